@@ -90,6 +90,20 @@ describe('a planned object in a file of the change that no source takes', () => 
       ['error beside-policies fleet/latam/pools/a.yaml'],
     ],
     [
+      'lies in a new folder of the root as one of theirs does in its own',
+      { 'production/pools.yaml': POOL },
+      { 'production/pools.yaml': POOL },
+      { 'staging/pools.yaml': OTHER },
+      ['error beside-policies staging/pools.yaml'],
+    ],
+    [
+      'lies so in a folder of examples',
+      { 'production/pools.yaml': POOL },
+      { 'production/pools.yaml': POOL },
+      { 'examples/pools.yaml': OTHER },
+      ['warning outside-policies'],
+    ],
+    [
       'lies in a folder like theirs that holds tests',
       { 'fleet/emea/a.yaml': POOL },
       { 'fleet/emea/a.yaml': POOL },
@@ -185,6 +199,16 @@ describe('a planned object in a file of the change that no source takes', () => 
   ])('values %s', (_where, path, expected) => {
     const rendered = ['deploy/values/eu.yaml', 'deploy/eu/values.yaml', 'charts/web/Chart.yaml'];
     expect(said({}, {}, { [path]: 'replicas: 50\n' }, rendered)).toEqual([expected]);
+  });
+
+  test('a Kustomization of Flux that lies in a new folder of the root as theirs does is not judged', () => {
+    const sync =
+      'apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: a}\nspec: {path: ./staging}\n';
+    const rendered = ['production/sync.yaml', 'production/pools.yaml'];
+    expect(said({}, {}, { 'staging/sync.yaml': sync }, rendered)).toEqual([
+      'error not-rendered staging/sync.yaml',
+    ]);
+    expect(said({}, {}, { 'staging/other.yaml': sync }, rendered)).toEqual(['warning outside-policies']);
   });
 
   const application = (path: string): string =>

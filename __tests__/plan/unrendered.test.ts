@@ -99,6 +99,40 @@ describe('what a renderer went through is judged, and nothing beside it', () => 
   });
 });
 
+describe('an object in what a tool printed that a controller renders others from', () => {
+  const printed = (text: string, followed?: readonly string[]) => ({
+    ...side({}, {}, ['apps']),
+    files: [
+      {
+        path: 'apps/web.yaml',
+        text,
+        renderedBy: 'kustomize build apps',
+        ...(followed === undefined ? {} : { followed }),
+      },
+    ],
+  });
+  const none = { ...side({}, {}, ['apps']) };
+  const [before, edited] = [printed(RELEASE), printed(RELEASE.replace('a: 1', 'a: 2'))];
+
+  test('is not judged where it is edited, added or removed', () => {
+    expect(codes(before, edited)).toEqual(['error not-rendered']);
+    expect(codes(none, before)).toEqual(['error not-rendered']);
+    expect(codes(before, none)).toEqual(['error not-rendered']);
+    expect(codes(null, before)).toEqual(['warning not-rendered']);
+  });
+
+  test('is no part of a change that leaves it as it is', () => {
+    expect(codes(before, before)).toEqual([]);
+  });
+
+  test('is judged where what printed it follows it', () => {
+    const of = (text: string) => printed(text, ['helm.toolkit.fluxcd.io']);
+    expect(codes(of(RELEASE), of(RELEASE.replace('a: 1', 'a: 2')))).toEqual([]);
+    const chart = object('helm.cattle.io/v1', 'HelmChart');
+    expect(codes(of(RELEASE), of(chart))).toEqual(['error not-rendered']);
+  });
+});
+
 describe('an edit of a kustomization is not judged', () => {
   const PLAIN = 'resources: [a.yaml]\n';
   const kustomized = (text: string) =>

@@ -49,6 +49,13 @@ async function objects(paths: Paths, base: Paths | null = null) {
 }
 
 describe('a folder of Flux', () => {
+  test('says which objects were followed to what they render', async () => {
+    const { head } = await objects({ 'clusters/prod/web.yaml': deployment('web') });
+    expect(head.files.map(({ followed }) => followed)).toEqual([
+      ['kustomize.toolkit.fluxcd.io', 'helm.toolkit.fluxcd.io'],
+    ]);
+  });
+
   test('holds its own manifests and those of its Kustomizations, and theirs', async () => {
     const { found, head } = await objects({
       'clusters/prod/apps.yaml': kustomization('apps', 'path: ./apps'),

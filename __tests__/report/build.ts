@@ -86,6 +86,7 @@ export function group(given: Partial<PlannedGroup>): PlannedGroup {
     carriedOver: null,
     declaredIn: POLICY,
     places: {},
+    facts: [],
     matched,
     batches: list,
     peakAtOnce,

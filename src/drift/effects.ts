@@ -7,7 +7,7 @@ import { isDone, numbered } from '../gate/paired.js';
 import { policyKey } from '../gate/reviewed.js';
 import type { Instant } from '../rollout/controller.js';
 import { rolledGroups } from '../rules/rule.js';
-import { refText } from '../systems/system.js';
+import { factOf, refText } from '../systems/system.js';
 import type { DriftEffect } from './effect.js';
 import { forecastEffects } from './forecast.js';
 import { halfwayEffects } from './halfway.js';
@@ -92,7 +92,7 @@ function groupEffects(subject: string, now: PlannedGroup, then: ReviewedGroup): 
     ...effect(now.matched !== then.matched, {
       kind: 'size',
       says: `${unit(now.matched)}, ${then.matched} the last time.`,
-      isWorse: now.matched === 0 && now.isFallback !== true,
+      isWorse: now.matched === 0 && factOf(now, 'compartment')?.isFallback !== true,
     }),
     ...effect(!isTimed(now) && now.ceiling.enforced !== then.ceiling.enforced, ceilingEffect(now, then)),
     ...(halfway ?? []),
@@ -171,7 +171,7 @@ function movedEffects(
       const from = was.get(target);
       if (from === undefined || from === group.name || isRest(from, group.name)) continue;
       const key = JSON.stringify([from, group.name]);
-      const isWorse = group.isFallback === true;
+      const isWorse = factOf(group, 'compartment')?.isFallback === true;
       const move = moves.get(key) ?? { from, to: group.name, isWorse, targets: [] };
       move.targets.push(target);
       moves.set(key, move);

@@ -158,7 +158,7 @@ function ceilingText({ ceiling, unit }: PlannedGroup): string {
 function worsePauses(subject: string, now: PlannedGroup, before: ReviewedGroup): string[] {
   const approvals = (pauses: readonly { readonly kind: string }[]): number =>
     pauses.filter(({ kind }) => kind === 'approval').length;
-  const own = now.pauses ?? [];
+  const own = factOf(now, 'stage')?.pauses ?? [];
   const waits = own.reduce((sum, { ms }) => sum + (ms ?? 0), 0) / 1000;
   const before_ = before.pauses.reduce((sum, { seconds }) => sum + (seconds ?? 0), 0);
   return [

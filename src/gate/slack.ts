@@ -4,6 +4,7 @@ import type { Plan, PlannedGroup, SidePlan } from '../plan/model.js';
 import type { Instant } from '../rollout/controller.js';
 import { rolledGroups } from '../rules/rule.js';
 import { openTimes } from './rolled.js';
+import { factOf } from '../systems/system.js';
 
 /**
  * How far the start of a plan can be put off before one of the rollout's own instants meets an edge: of a window, of a freeze (where
@@ -80,9 +81,10 @@ function windowsOf(group: PlannedGroup, plan: Plan): readonly Interval[] {
   return openTimes(group, plan) ?? [];
 }
 
-function fixedInstants({ expiry, expiries, outBefore, batches }: PlannedGroup): Instant[] {
+function fixedInstants(group: PlannedGroup): Instant[] {
+  const { expiries, outBefore, batches } = group;
   return [
-    ...(expiry?.expected ?? []).map(({ at }) => at),
+    ...(factOf(group, 'expiry')?.expected ?? []).map(({ at }) => at),
     ...(expiries?.expired ?? []).map(({ at }) => at),
     ...(outBefore > 0 ? batches.flatMap(({ end }) => end ?? []) : []),
   ];

@@ -9,6 +9,8 @@ export interface SourceFile {
   readonly key?: string;
   /** Set where a tool printed the text: its command as a person would type it, `kustomize build apps/prod`. */
   readonly renderedBy?: string;
+  /** API groups of which the objects in it were followed to what they render; absent: none were. */
+  readonly followed?: readonly string[];
   /** The namespace of namespaced objects that write none; absent: not known. */
   readonly namespace?: string;
   /** What `${NAME}` stands for; absent: nothing is put in its place. */

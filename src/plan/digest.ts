@@ -20,7 +20,7 @@ function groupCore(group: PlannedGroup, { ceiling, limits }: LimitCore): unknown
     ceiling,
     strategy: group.strategy,
     limits,
-    lifetimeMs: group.expiry?.lifetimeMs ?? null,
+    lifetimeMs: factOf(group, 'expiry')?.lifetimeMs ?? null,
     batches: group.batches.map(({ targets, succeeded, failed }) => ({ targets, succeeded, failed })),
     ...lastingOf(group),
     peakAtOnce: group.peakAtOnce,
@@ -57,7 +57,9 @@ function timedLimits({ allowed, calendar, ceiling }: PlannedGroup): LimitCore {
 }
 
 /** The same as the windows they come to: two schedules may open the same ones. The ceiling is then a list of all limits in words. */
-function windowsOf({ allowed, calendar, ceiling, pauses = [] }: PlannedGroup): LimitCore {
+function windowsOf(group: PlannedGroup): LimitCore {
+  const { allowed, calendar, ceiling } = group;
+  const pauses = factOf(group, 'stage')?.pauses ?? [];
   const spans = calendar?.spans ?? allowed;
   const declared = calendar
     ? [...new Set(calendar.limits.map(({ written }) => written))].sort()

@@ -19,7 +19,11 @@ export class Gathered {
   private readonly problems: Problem[] = [];
   private readonly failures: NonNullable<Rendered['failures']>[number][] = [];
 
-  constructor(private readonly workspace: Workspace) {}
+  constructor(
+    private readonly workspace: Workspace,
+    /** API groups of the objects that render others here. */
+    private readonly followed: readonly string[],
+  ) {}
 
   add({ files, paths, problems = [], failures = [] }: Rendered): void {
     this.files.push(...files);
@@ -119,7 +123,7 @@ export class Gathered {
       .flatMap((path) => this.workspace.below(path).map((one) => one.path))
       .filter((path) => !this.left.has(path));
     return {
-      files: this.files,
+      files: this.files.map((file) => ({ ...file, followed: this.followed })),
       paths: [...new Set(paths)],
       problems: this.problems,
       failures: this.failures,

@@ -1,7 +1,7 @@
-import type { Effect, IfNext, Plan } from '../plan/model.js';
+import type { Effect, IfNext, Plan, PlannedGroup } from '../plan/model.js';
 import { reachedOf } from '../plan/wholes.js';
 import type { Instant } from '../rollout/controller.js';
-import type { ChangeEffect, ChangeKind, Lingering, PolicyRef } from '../systems/system.js';
+import type { ChangeEffect, ChangeKind, Lingering, PolicyRef, StageGates } from '../systems/system.js';
 import { factOf } from '../systems/system.js';
 import { amount } from './amounts.js';
 import { instantPhrase } from './instants.js';
@@ -129,10 +129,9 @@ function later(a: Effect, b: Effect): boolean {
 
 function endPhrase(end: End | null, timeZone: string, named: boolean): Phrase {
   if (!end) return say`not there`;
-  const awaitsPerson = end.effect.groups.some(
-    (group) => group.outcome === 'unfinished' && group.awaitsPerson,
-  );
-  const awaitsStart = end.effect.groups.some((group) => group.outcome === 'unfinished' && group.awaitsStart);
+  const waiting = end.effect.groups.filter(({ outcome }) => outcome === 'unfinished').map(heldUp);
+  const awaitsPerson = waiting.some((held) => held.awaitsPerson);
+  const awaitsStart = waiting.some((held) => held.awaitsStart);
   const lingers = end.effect.groups.flatMap((group) => group.lingers ?? []);
   const stuck = end.effect.groups.filter((group) => group.outcome === 'stuck');
   const mayEnd = stuck.length > 0 && stuck.every((group) => group.mayEnd === true);
@@ -155,6 +154,11 @@ function reachedPhrase({ outcome, groups }: Effect): Phrase {
 function heldPhrase({ held, effect }: End): Phrase | null {
   if (held === undefined || effect.outcome !== 'none') return null;
   return held === 'paused' ? say`never: it is paused` : say`never: it is disabled`;
+}
+
+/** Whether a person holds a group up. */
+export function heldUp(group: PlannedGroup): Pick<StageGates, 'awaitsPerson' | 'awaitsStart'> {
+  return factOf(group, 'stage') ?? { awaitsPerson: false, awaitsStart: false };
 }
 
 /** `Thu 2026-11-26 18:00 UTC`, or why there is no such moment. */

@@ -1,12 +1,12 @@
 import type { PlannedGroup } from '../plan/model.js';
 import { losableOf, servingOf } from '../plan/wholes.js';
 import type { LimitCalendar } from '../systems/system.js';
-import { refKey } from '../systems/system.js';
+import { factOf, refKey } from '../systems/system.js';
 import { amount, share, strip } from './amounts.js';
 import { brakesPhrase } from './brakes.js';
 import { leftNow } from './calendar/week.js';
 import { documentedDifferences } from './documented.js';
-import { finishPhrase, nextRolloutsPhrase } from './finish-row.js';
+import { finishPhrase, heldUp, nextRolloutsPhrase } from './finish-row.js';
 import { instantPhrase } from './instants.js';
 import { policyName } from './names.js';
 import type { Phrase } from './phrase.js';
@@ -80,7 +80,7 @@ export function groupFacts(
     agedFact(group, timeZone),
     extremesFact(group),
     idle ? null : { label: 'worst loss', phrase: lossPhrase(group) },
-    isTold(group.resting?.says ?? '') ? null : restingFact(group),
+    isTold(factOf(group, 'resting')?.says ?? '') ? null : restingFact(group),
     startFact(group, timeZone),
     idle ? null : { label: 'finish', phrase: finishOf(group, timeZone, isTold) },
     ifNextFact(group, timeZone),
@@ -121,7 +121,7 @@ function lossPhrase(group: PlannedGroup): Phrase {
 }
 
 function finishOf(group: PlannedGroup, timeZone: string, isTold: (says: string) => boolean): Phrase {
-  const end = finishPhrase(group, timeZone);
+  const end = finishPhrase({ ...group, ...heldUp(group) }, timeZone);
   const why = group.why === '' || isTold(group.why) ? NO_WORDS : say` (${sentence(group.why)})`;
   const fix = group.fix ? say` Fix: ${sentence(group.fix)}` : NO_WORDS;
   return say`${end}${why}${fix}`;
@@ -170,7 +170,9 @@ function extremesFact({ extremes, unit, matched, batches }: PlannedGroup): Fact 
   return { label: 'pods', phrase: say`${least}, at most ${amount(highestTotal, 'pod')}` };
 }
 
-function restingFact({ resting, batches, matched }: PlannedGroup): Fact | null {
+function restingFact(group: PlannedGroup): Fact | null {
+  const { batches, matched } = group;
+  const resting = factOf(group, 'resting');
   if (!resting || batches.length === 0) return null;
   const serving = share(resting.available, matched);
   return { label: 'if bad', phrase: say`${serving} serving until a person acts: ${sentence(resting.says)}` };

@@ -3,6 +3,7 @@ import type { Effect, Plan, PlannedGroup, ScopePeak, SidePlan, Together } from '
 import { losableOf, servingOf } from '../plan/wholes.js';
 import type { Unit } from '../rollout/controller.js';
 import type { PolicyRef } from '../systems/system.js';
+import { factsOf } from '../systems/system.js';
 import type { Counted } from './amounts.js';
 import { amount, share, unitOf } from './amounts.js';
 import { budgetsRow } from './budgets-row.js';
@@ -256,7 +257,7 @@ function lossOf(effect: Effect, groups: readonly PlannedGroup[]): Measure {
 
 /** What a loss that a controller stops at needs to end: nothing puts the old version back. */
 function restingPhrase({ worstLoss }: Effect, groups: readonly PlannedGroup[]): Phrase {
-  const resting = groups.flatMap((group) => group.resting ?? []);
+  const resting = groups.flatMap((group) => factsOf(group, 'resting'));
   if (worstLoss === 0 || resting.length === 0) return NO_WORDS;
   return resting.some(({ needsDeletion }) => needsDeletion)
     ? say`, until a person deletes the broken pod`

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { AllowedSpan } from '../systems/system.js';
+import { factOf } from '../systems/system.js';
 import type { LimitedGroup, Violation } from './rule.js';
 import { count, defineRule, groupViolation, rolledGroups, subjectOf } from './rule.js';
 import {
@@ -57,8 +58,9 @@ export const allowanceAlreadyUsed = defineRule({
 /** Targets of which the system itself says that they take the limit up. */
 function notWorking(limited: LimitedGroup): Violation[] {
   const { group } = limited;
-  if (!group.notWorking) return [];
-  const { targets, says, fix } = group.notWorking;
+  const fact = factOf(group, 'not-working');
+  if (!fact) return [];
+  const { targets, says, fix } = fact;
   return [
     groupViolation(limited, ['budget', 'strategy'], {
       ofRollout: true,

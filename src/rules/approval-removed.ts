@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { PlannedGroup, SidePlan } from '../plan/model.js';
 import type { Pause, PolicyRef } from '../systems/system.js';
-import { refKey, refText } from '../systems/system.js';
+import { factOf, refKey, refText } from '../systems/system.js';
 import type { Violation } from './rule.js';
 import { defineRule, rolledGroups } from './rule.js';
 
@@ -37,14 +37,15 @@ interface Gates {
 function gatesOf(side: SidePlan): ReadonlyMap<string, Gates> {
   const gates = new Map<string, Gates>();
   for (const { group } of rolledGroups(side)) {
-    if (!group.pauses) continue;
+    const own = factOf(group, 'stage')?.pauses;
+    if (!own) continue;
     const key = refKey(group.declaredIn);
     // Two runs of one strategy share its stages: the first tells all.
     const known = gates.get(key) ?? { ref: group.declaredIn, pauses: [], groups: [] };
     if (known.groups.some(({ name }) => name === group.name)) continue;
     gates.set(key, {
       ref: group.declaredIn,
-      pauses: [...known.pauses, ...group.pauses.map((pause) => ({ ...pause, of: group.name }))],
+      pauses: [...known.pauses, ...own.map((pause) => ({ ...pause, of: group.name }))],
       groups: [...known.groups, group],
     });
   }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { verb } from '../manifest/plural.js';
 import type { PlannedGroup } from '../plan/model.js';
+import { factOf } from '../systems/system.js';
 import type { LimitedGroup } from './rule.js';
 import { defineRule, wordsFor, groupViolation, rolledGroups, share, subjectOf } from './rule.js';
 
@@ -29,7 +30,7 @@ export const blockedNodesHoldProgress = defineRule({
             limited,
             {
               karpenter:
-                group.unstick ??
+                factOf(group, 'unstick') ??
                 (group.blocked.some(({ why }) => isOfPods(why))
                   ? 'Take the mark off the nodes or pods, or set terminationGracePeriod, which lifts what pods say.'
                   : 'Take the mark off the nodes, or delete them by hand; no setting of the NodePool lifts what a node says.'),

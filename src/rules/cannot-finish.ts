@@ -15,6 +15,7 @@ import {
 } from './rule.js';
 import type { LimitedGroup } from './rule.js';
 import { instantText } from './time.js';
+import { factOf } from '../systems/system.js';
 
 const FIELDS = ['budget', 'strategy', 'selector'];
 
@@ -51,10 +52,10 @@ function pastDeadline(limited: LimitedGroup, plan: Plan, withinDays: number): Vi
   const started = new Set(group.batches.flatMap(({ targets }) => targets)).size;
   const left = leftOf(group, late, started);
   // When a person approves is no question of pace, and what waits behind a stuck stage is no-progress's business.
-  if (left === 0 && group.awaitsPerson === true) return [];
+  if (left === 0 && factOf(group, 'stage')?.awaitsPerson === true) return [];
   if (started === 0 && policy.effect.outcome === 'stuck') return [];
   const end =
-    group.awaitsPerson === true
+    factOf(group, 'stage')?.awaitsPerson === true
       ? 'and waits for a person besides'
       : group.finish === null
         ? 'and not within a year'

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { LimitedGroup, Violation } from './rule.js';
 import { count, defineRule, groupViolation, names, rolledGroups, subjectOf } from './rule.js';
 import type { ChangeKind } from '../systems/system.js';
+import { factOf } from '../systems/system.js';
 
 /** These run the failed stage of an erroring node again. */
 const RESTARTS: ReadonlySet<ChangeKind> = new Set(['package-version', 'package-downgrade', 'config-map']);
@@ -24,7 +25,7 @@ export const erroringNodeFreezes = defineRule({
 /** It is so already, and the change does not run the failed stage again. */
 function frozenNow(limited: LimitedGroup): Violation | null {
   const { group, policy } = limited;
-  const erroring = group.erroring ?? [];
+  const erroring = factOf(group, 'erroring') ?? [];
   const started = new Set(group.batches.flatMap((batch) => batch.targets));
   // A compartment that stays stopped does not run even what the change would run again.
   const staysStopped = group.outcome === 'stopped' && started.size === 0;

@@ -6,6 +6,7 @@ import type { ExpiryCluster } from '../plan/expiries.js';
 import { worstCluster } from '../plan/expiries.js';
 import type { Plan, SidePlan } from '../plan/model.js';
 import type { ExpiryForecast } from '../systems/system.js';
+import { factOf } from '../systems/system.js';
 import { agedSeverity } from './by-age.js';
 import type { LimitedGroup, Violation } from './rule.js';
 import { count, defineRule, groupViolation, rolledGroups, share, subjectOf } from './rule.js';
@@ -23,7 +24,7 @@ export const expiryBypassesBudget = defineRule({
   }),
   judge: ({ side, base, plan, options }) =>
     rolledGroups(side).flatMap((limited) => {
-      const { expiry } = limited.group;
+      const expiry = factOf(limited.group, 'expiry');
       if (!expiry?.ignoresLimits) return [];
       const { lifetimeMs, expected, unknown } = expiry;
       if (lifetimeMs === null && expected.length + unknown.length === 0) return [];
@@ -37,7 +38,7 @@ export const expiryBypassesBudget = defineRule({
 /** How long a node of the same pool lived under the base; for ever is longer than anything. Null where it had no such pool. */
 function lifetimeBefore({ group }: LimitedGroup, base: SidePlan): number | null {
   const same = rolledGroups(base).find((other) => other.group.runs.group === group.runs.group);
-  const expiry = same?.group.expiry;
+  const expiry = factOf(same?.group, 'expiry');
   return expiry ? (expiry.lifetimeMs ?? Infinity) : null;
 }
 
@@ -125,9 +126,11 @@ function dueText({ group }: LimitedGroup, { expected, basis }: ExpiryForecast, p
 
 /** What the dry rollout makes of it, together with the nodes that it takes itself. */
 function rolloutText({ group }: LimitedGroup, worst: ExpiryCluster | null, plan: Plan): string {
-  const { expiries, expiry } = group;
+  const { expiries } = group;
   if (!expiries || !worst)
-    return (expiry?.expected.length ?? 0) > 0 ? ' The dry rollout replaces them before.' : '';
+    return (factOf(group, 'expiry')?.expected.length ?? 0) > 0
+      ? ' The dry rollout replaces them before.'
+      : '';
   const { at, out, limit } = worst.worst;
   const allowed = limit === null ? 'nothing limits' : `the budgets allow ${limit}`;
   const going = expiries.expired.length;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { PlannedGroup } from '../plan/model.js';
 import type { LimitedGroup } from './rule.js';
 import { count, defineRule, groupViolation, names, rolledGroups, share } from './rule.js';
-import { refText } from '../systems/system.js';
+import { factOf, refText } from '../systems/system.js';
 
 export const fallsToDefault = defineRule({
   id: 'falls-to-default',
@@ -14,7 +14,7 @@ export const fallsToDefault = defineRule({
   judge: ({ side }) =>
     rolledGroups(side).flatMap((limited) => {
       const { group, policy } = limited;
-      if (group.isFallback !== true || group.matched === 0) return [];
+      if (factOf(group, 'compartment')?.isFallback !== true || group.matched === 0) return [];
       const others = policy.effect.groups.filter((other) => other !== group && other.matched > 0);
       const reasons = others.length > 0 ? looserThan(group, others) : [];
       return reasons.length > 0 ? [violation(limited, reasons)] : [];

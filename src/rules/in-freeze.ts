@@ -8,6 +8,7 @@ import { removedInFreeze } from './removed-in-freeze.js';
 import type { LimitedGroup, Violation } from './rule.js';
 import { count, defineRule, groupViolation, rolledGroups, sameRef, share, subjectOf } from './rule.js';
 import { calendarViolation, instantText, isClosedByError, reasonsText, timesWhen } from './time.js';
+import { factOf } from '../systems/system.js';
 
 export const inFreeze = defineRule({
   id: 'in-freeze',
@@ -46,7 +47,7 @@ function wasOpenOnly(
 function rolledIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Violation[] {
   const { group, policy } = limited;
   if (policy.change?.interrupts === false) return [];
-  const joining = new Set(group.joining);
+  const joining = new Set(factOf(group, 'joining'));
   const takesOut = ({ targets: own }: Batch): boolean => own.some((target) => !joining.has(target));
   const hits = group.batches.filter(takesOut).flatMap((batch) => {
     const [window] = clipTo({ from: batch.start, to: doneBy(batch, group) }, freeze.windows);
@@ -75,9 +76,9 @@ function rolledIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Violation[
  * When all of a batch is back and counts as done: a new pod is available only `minReadySeconds` after it is ready, and the rollout is at
  * work until then. Of what is open-ended the assumed work counts, and what has no end is a warning.
  */
-function doneBy({ start, end }: Batch, { isOpenEnded, settlesAfterMs = 0 }: PlannedGroup): number {
-  if (end !== null) return end + settlesAfterMs;
-  return isOpenEnded ? start + 1 : Infinity;
+function doneBy({ start, end }: Batch, group: PlannedGroup): number {
+  if (end !== null) return end + (group.settlesAfterMs ?? 0);
+  return factOf(group, 'open-ended') ? start + 1 : Infinity;
 }
 
 /** Nodes that go by age in the freeze, in the dry rollout or after it: nothing holds them back. */
@@ -108,7 +109,7 @@ function agedIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Violation[] 
 /** Budgets that let the controller take nodes of its own accord in the freeze, though this rollout does not. */
 function openIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Violation[] {
   const { calendar, matched } = limited.group;
-  if (limited.group.isOpenEnded) return mayStillBeOutIn(limited, freeze, plan);
+  if (factOf(limited.group, 'open-ended')) return mayStillBeOutIn(limited, freeze, plan);
   if (!calendar || isClosedByError(calendar) || matched === 0) return [];
   const isOpen = ({ limit }: { limit: number | null }): boolean => limit === null || limit > 0;
   const openTimes = (reason: string): Interval[] =>

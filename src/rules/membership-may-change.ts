@@ -42,7 +42,7 @@ function aborted(policy: PlannedPolicy, membership: FixedMembership, cause: stri
 function open(policy: PlannedPolicy, membership: FixedMembership): Violation {
   const { pickedBy, waiting } = membership;
   const picker = refText(pickedBy);
-  const pauses = policy.effect.groups.flatMap((group) => group.pauses ?? []);
+  const pauses = policy.effect.groups.flatMap((group) => factOf(group, 'stage')?.pauses ?? []);
   return {
     policy: policy.ref,
     group: null,

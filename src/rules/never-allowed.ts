@@ -15,7 +15,7 @@ import {
   timedGroups,
   timesWhen,
 } from './time.js';
-import { factsOf, refText } from '../systems/system.js';
+import { factOf, factsOf, refText } from '../systems/system.js';
 
 export const neverAllowed = defineRule({
   id: 'never-allowed',
@@ -29,11 +29,11 @@ export const neverAllowed = defineRule({
 
 /** Limits that do not change with time: what they do not let happen now never happens. */
 function standstills(side: SidePlan): Violation[] {
-  const ofGroups = rolledGroups(side).flatMap((limited) => {
-    const { standstill } = limited.group;
-    if (!standstill) return [];
-    return [groupViolation(limited, ['budget', 'strategy'], violationOf(subjectOf(limited), standstill))];
-  });
+  const ofGroups = rolledGroups(side).flatMap((limited) =>
+    factsOf(limited.group, 'standstill').map((standstill) =>
+      groupViolation(limited, ['budget', 'strategy'], violationOf(subjectOf(limited), standstill)),
+    ),
+  );
   const ofPolicies = side.policies.flatMap((policy) => {
     const { ref, place } = policy;
     return factsOf(policy, 'standstill').map((standstill) => {
@@ -94,7 +94,8 @@ function numberFor({ limits, rolledFor }: LimitCalendar): string {
 }
 
 /** What ends the wait: age, where nodes have one and no limit holds it back. */
-function waitText({ group: { expiry } }: LimitedGroup): string {
+function waitText({ group }: LimitedGroup): string {
+  const expiry = factOf(group, 'expiry');
   const isAged = expiry !== undefined && (expiry.lifetimeMs !== null || expiry.expected.length > 0);
   if (!isAged) return 'nodes wait for ever: they do not expire either';
   return expiry.ignoresLimits

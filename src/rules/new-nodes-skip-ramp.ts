@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { verb } from '../manifest/plural.js';
 import { defineRule, groupViolation, rolledGroups, share, subjectOf } from './rule.js';
+import { factOf } from '../systems/system.js';
 
 export const newNodesSkipRamp = defineRule({
   id: 'new-nodes-skip-ramp',
@@ -22,7 +23,7 @@ export const newNodesSkipRamp = defineRule({
         groupViolation(limited, ['initialBatch', 'strategy'], {
           message:
             `${subjectOf(limited)}: ${share(first.size, joined)} that join start in the first batch, not ${initial}: ` +
-            `${beforeText(done, group.countsAsBatch ?? done)}, and the size grows from there.`,
+            `${beforeText(done, factOf(group, 'compartment')?.countsAsBatch ?? done)}, and the size grows from there.`,
           remediation:
             'Let the nodes join in steps of initialBatch (narrow nodeSelectors and widen them), or roll them with an object of their own first.',
           magnitude: first.size,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineRule, groupViolation, rolledGroups, share, subjectOf } from './rule.js';
+import { factOf } from '../systems/system.js';
 
 export const noAutomaticRollback = defineRule({
   id: 'no-automatic-rollback',
@@ -13,7 +14,7 @@ export const noAutomaticRollback = defineRule({
   judge: ({ side, options }) =>
     rolledGroups(side).flatMap((limited) => {
       const { group } = limited;
-      const { resting } = group;
+      const resting = factOf(group, 'resting');
       if (!resting || group.batches.length === 0) return [];
       const lost = group.matched - resting.available;
       if (lost < options.fromLost) return [];

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { PlannedGroup, PlannedPolicy } from '../plan/model.js';
+import type { Bake } from '../systems/system.js';
 import type { LimitedGroup, Violation } from './rule.js';
 import {
   count,
@@ -26,13 +27,15 @@ export const noAvailabilitySignal = defineRule({
     ...side.policies.flatMap(assumed),
     ...rolledGroups(side).flatMap((limited) => {
       const { group } = limited;
-      if (group.bake) return withoutSignal(limited, group.bake, options.fromTargets);
+      const bake = factOf(group, 'bake');
+      if (bake) return withoutSignal(limited, bake, options.fromTargets);
+      const availability = factOf(group, 'availability');
       const cause = causeOf(group);
       if (cause === null || group.batches.length === 0) return [];
-      const { signal = null, untracked = [] } = group.availability ?? {};
+      const { signal = null, untracked = [] } = availability ?? {};
       return [
         groupViolation(limited, ['resources', 'strategy'], {
-          message: `${subjectOf(limited)}: ${cause} ${group.availability?.dropped ? 'It' : 'A bad version'} reaches ${share(group.worstLoss, group.matched, group.unit)}.`,
+          message: `${subjectOf(limited)}: ${cause} ${availability?.dropped ? 'It' : 'A bad version'} reaches ${share(group.worstLoss, group.matched, group.unit)}.`,
           remediation: fixOf(group),
           magnitude: group.worstLoss,
           evidence: { signal, untracked: [...untracked], worstLoss: group.worstLoss, matched: group.matched },
@@ -46,7 +49,7 @@ export const noAvailabilitySignal = defineRule({
 function assumed(policy: PlannedPolicy): Violation[] {
   const groups = policy.effect.groups.filter(
     (group) =>
-      group.availability?.signal === 'unknown' &&
+      factOf(group, 'availability')?.signal === 'unknown' &&
       group.batches.length > 0 &&
       sameRef(group.rolls, policy.ref),
   );
@@ -71,20 +74,16 @@ function assumed(policy: PlannedPolicy): Violation[] {
   ];
 }
 
-function fixOf({ availability, pauses }: PlannedGroup): string {
-  if (pauses !== undefined)
-    return 'Add an approval or a wait to each stage, long enough for a failure to show.';
+function fixOf(group: PlannedGroup): string {
+  const availability = factOf(group, 'availability');
+  if (isStage(group)) return 'Add an approval or a wait to each stage, long enough for a failure to show.';
   return availability?.dropped
     ? 'Give it a placement of its own and narrow that one step by step, or drive this one by a staged update run with an approval after each stage.'
     : 'Drive it by a staged update run with an approval or a wait after each stage, or set unavailablePeriodSeconds to the time in which a failure shows.';
 }
 
 /** A workload without a probe and without a wait. */
-function withoutSignal(
-  limited: LimitedGroup,
-  bake: NonNullable<PlannedGroup['bake']>,
-  fromTargets: number,
-): Violation[] {
+function withoutSignal(limited: LimitedGroup, bake: Bake, fromTargets: number): Violation[] {
   const { group } = limited;
   if (bake.hasSignal || bake.seconds > 0 || bake.approval) return [];
   if (group.matched < fromTargets || group.batches.length === 0) return [];
@@ -102,16 +101,22 @@ function withoutSignal(
 }
 
 /** Null where something does tell good from bad, or where nobody knows. */
-function causeOf({ availability, pauses, unit }: PlannedGroup): string | null {
+function causeOf(group: PlannedGroup): string | null {
+  const { unit } = group;
+  const availability = factOf(group, 'availability');
   if (availability?.dropped)
     return `the change takes ${availability.dropped.join(', ')} away, and a ${unit} without counts as available: nobody sees that it is missed.`;
   if (availability?.signal === 'none')
     return `everything it places counts as available as soon as it exists, so the ${unit} after it is taken whether it works or not.`;
   if (availability?.signal !== 'time') return null;
   const kinds = `${availability.untracked.join(', ')} cannot be tracked`;
-  const when =
-    pauses === undefined
-      ? `${availability.seconds ?? 0} seconds after it is applied`
-      : 'as soon as it is applied';
+  const when = isStage(group)
+    ? 'as soon as it is applied'
+    : `${availability.seconds ?? 0} seconds after it is applied`;
   return `${kinds}, so a ${unit} counts as available ${when}, whether it works or not.`;
+}
+
+/** True for a stage to which waits and approvals can be given. */
+function isStage(group: PlannedGroup): boolean {
+  return (factOf(group, 'stage')?.pauses ?? null) !== null;
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { LimitedGroup, Violation } from './rule.js';
 import { count, defineRule, groupViolation, rolledGroups, subjectOf } from './rule.js';
+import { factOf } from '../systems/system.js';
 
 export const noBakeTime = defineRule({
   id: 'no-bake-time',
@@ -17,7 +18,7 @@ export const noBakeTime = defineRule({
   judge: ({ side, options }) =>
     rolledGroups(side).flatMap((limited) => {
       const { group } = limited;
-      const { bake } = group;
+      const bake = factOf(group, 'bake');
       if (group.matched < options.fromTargets || group.batches.length < 2) return [];
       if (!bake) return limited.policy.ref.system === 'skyhook' ? [withoutPause(limited)] : [];
       if (bake.approval || bake.seconds >= options.belowSeconds) return [];

@@ -32,12 +32,13 @@ export const noProgress = defineRule({
       if (!neverEnds(group.outcome)) return deadEndOfJoiners(limited);
       const touched = new Set(group.batches.flatMap((batch) => batch.targets)).size;
       // So does never-allowed.
-      if (group.standstill && touched === 0) return [];
+      if (factOf(group, 'standstill') && touched === 0) return [];
       // Blocked targets that are left over after all others have their own rule.
-      if (!group.deadEnd && touched > 0 && leftIn(group) <= group.blocked.length) return [];
+      const deadEnd = factOf(group, 'dead-end');
+      if (!deadEnd && touched > 0 && leftIn(group) <= group.blocked.length) return [];
       const brake = brakeOf(limited);
       const wasStuck = !startsNothing(policy) && before.has(keyOf(limited));
-      const place = group.deadEnd ? { place: group.deadEnd.place } : {};
+      const place = deadEnd ? { place: deadEnd.place } : {};
       return [
         {
           ...groupViolation(limited, ['selector', 'strategy', 'budget'], {
@@ -50,7 +51,7 @@ export const noProgress = defineRule({
               : (group.fix ??
                 (group.blocked.length > 0 && policy.ref.system === 'skyhook'
                   ? 'Remove the taint or the ignore label from the nodes, or add the toleration to additionalTolerations.'
-                  : (group.unstick ?? 'Remove what holds it, named above.'))),
+                  : (factOf(group, 'unstick') ?? 'Remove what holds it, named above.'))),
             ofRollout: true,
             isOfWaiting: true,
             magnitude: group.matched - touched,
@@ -68,8 +69,9 @@ function deadEndOfJoiners(limited: LimitedGroup): Violation[] {
   const { group, policy } = limited;
   const { groups } = policy.effect;
   const isSaid = groups.some(({ outcome }) => neverEnds(outcome));
-  if (!group.deadEnd || isSaid || groups.find(({ matched }) => matched > 0) !== group) return [];
-  const { says, fix, place } = group.deadEnd;
+  const deadEnd = factOf(group, 'dead-end');
+  if (!deadEnd || isSaid || groups.find(({ matched }) => matched > 0) !== group) return [];
+  const { says, fix, place } = deadEnd;
   const violation = groupViolation(limited, ['selector', 'strategy', 'budget'], {
     message: `${subjectOf(limited)}: no ${group.unit} that joins will ever get complete. ${says} Those that are complete stay so.`,
     remediation: fix,
@@ -82,7 +84,7 @@ function deadEndOfJoiners(limited: LimitedGroup): Violation[] {
 
 /** What the change pauses, where that is what the group waits for: a person holds it, and knows. */
 function brakeOf({ group }: LimitedGroup): string | undefined {
-  return group.pausedNow?.find((name) => group.why.includes(`"${name}", which is paused`));
+  return factOf(group, 'paused-now')?.find((name) => group.why.includes(`"${name}", which is paused`));
 }
 
 /** That it was stuck before is no excuse: what the change is for does not happen. */

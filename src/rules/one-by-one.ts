@@ -2,6 +2,7 @@ import { spanText } from '../calendar/week.js';
 import type { Interval } from '../calendar/intervals.js';
 import type { Plan } from '../plan/model.js';
 import type { AllowedSpan } from '../systems/system.js';
+import { factOf } from '../systems/system.js';
 import type { Violation } from './rule.js';
 import { count, subjectOf } from './rule.js';
 import type { TimedGroup } from './time.js';
@@ -17,7 +18,8 @@ const SLOW_PASS_MS = 60_000;
  */
 export function windowHoldsFewer(timed: TimedGroup, plan: Plan): Violation[] {
   const { limited, calendar } = timed;
-  const { oneByOne, batches, matched } = limited.group;
+  const { batches, matched } = limited.group;
+  const oneByOne = factOf(limited.group, 'one-by-one');
   const [first] = batches;
   if (!oneByOne || !first) return [];
   const windows = openStretches(timed, plan);

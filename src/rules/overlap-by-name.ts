@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { count, defineRule, groupViolation, rolledGroups, subjectOf } from './rule.js';
+import { factOf } from '../systems/system.js';
 
 export const overlapByName = defineRule({
   id: 'overlap-by-name',
@@ -10,7 +11,7 @@ export const overlapByName = defineRule({
   options: z.strictObject({}),
   judge: ({ side }) =>
     rolledGroups(side).flatMap((limited) =>
-      Object.entries(limited.group.wonByName ?? {}).map(([loser, nodes]) =>
+      Object.entries(factOf(limited.group, 'compartment')?.wonByName ?? {}).map(([loser, nodes]) =>
         groupViolation(limited, ['name', 'selector'], {
           subject: loser,
           message:

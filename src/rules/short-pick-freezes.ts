@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { count, defineRule, groupViolation, rolledGroups, subjectOf } from './rule.js';
+import { factOf } from '../systems/system.js';
 
 export const shortPickFreezes = defineRule({
   id: 'short-pick-freezes',
@@ -11,7 +12,7 @@ export const shortPickFreezes = defineRule({
   judge: ({ side }) =>
     rolledGroups(side).flatMap((limited) => {
       const { group } = limited;
-      const { pick } = group;
+      const pick = factOf(group, 'pick');
       const limit = group.allowed[0]?.limit ?? null;
       if (!pick || pick.found >= pick.asked || limit === null) return [];
       const missing = pick.asked - pick.found;

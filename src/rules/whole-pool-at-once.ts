@@ -17,6 +17,7 @@ import { isWorkload, lowerLimit, wholeCause } from './workload.js';
 import { isWithoutPolicy } from './without-policy.js';
 import type { WrittenCeiling } from './written-ceiling.js';
 import { highestCeiling, isAsRolled, lowerBudget, wholeShare } from './written-ceiling.js';
+import { factOf } from '../systems/system.js';
 
 export const wholePoolAtOnce = defineRule({
   id: 'whole-pool-at-once',
@@ -115,9 +116,11 @@ function magnitudeOf({ group }: LimitedGroup): number {
 }
 
 /** Where targets start one by one, all are out together only if the starts follow each other fast enough. */
-function pacedText({ oneByOne, batches }: LimitedGroup['group']): string {
-  const started = batches.reduce((most, { size }) => Math.max(most, size), 0);
-  return oneByOne ? `, if passes are short: up to ${started} start, one after the other` : '';
+function pacedText(group: LimitedGroup['group']): string {
+  const started = group.batches.reduce((most, { size }) => Math.max(most, size), 0);
+  return factOf(group, 'one-by-one')
+    ? `, if passes are short: up to ${started} start, one after the other`
+    : '';
 }
 
 function causeOf(limited: LimitedGroup): string {
@@ -126,7 +129,7 @@ function causeOf(limited: LimitedGroup): string {
   if (group.fleetSize !== undefined)
     return `They are announced one by one as ${group.name}, and nothing limits how many go at once.`;
   if (isWorkload(limited)) return wholeCause(limited);
-  if (group.availability?.signal === 'time')
+  if (factOf(group, 'availability')?.signal === 'time')
     return `Nothing tells when a ${group.unit} works again, so the controller does not wait for it.`;
   const hasBudget = group.ceiling.declared !== null;
   if (isWithoutPolicy(limited))
@@ -154,7 +157,7 @@ function isUnlimited({ calendar, batches }: LimitedGroup['group']): boolean {
 function fixFor(limited: LimitedGroup): string {
   const { group } = limited;
   if (isWorkload(limited)) return lowerLimit(limited, Math.floor(group.matched / 4));
-  if (group.availability?.signal === 'time')
+  if (factOf(group, 'availability')?.signal === 'time')
     return 'Set unavailablePeriodSeconds to the time the work takes, or drive it by a staged update run with waits.';
   return wordsFor(
     limited,

@@ -4,7 +4,20 @@ import type { DrainLimit, EvictionLimit, ReleasedPods, UnjudgedDrain } from './d
 import type { EmptySelector } from './empty-selector.js';
 import type { AwaitedPods, ForcedDrain } from './forced-drain.js';
 import type {
+  Availability,
+  Bake,
+  Compartment,
+  DeadEnd,
+  ExpiryForecast,
+  NotWorking,
+  OneByOne,
+  PickedNumber,
+  StageGates,
+} from './group-facts.js';
+import type {
+  Coverage,
   Deadlock,
+  FixedMembership,
   MembersChanged,
   NotStarted,
   ObjectFault,
@@ -12,8 +25,7 @@ import type {
   Unpinned,
 } from './policy-facts.js';
 import type { PolicyRef } from './policy-ref.js';
-import type { Coverage, FixedMembership } from './resolved-group.js';
-import type { Standstill } from './rest.js';
+import type { Resting, Standstill } from './rest.js';
 import type { Unshown } from './unshown.js';
 
 /** A setting that nobody wrote and that beats what another policy says. */
@@ -86,6 +98,39 @@ export interface PolicyFacts {
   readonly unshown: Unshown;
 }
 
+/** The same of a group. */
+export interface GroupFacts {
+  /** Something else than a target's own health decides whether it works. */
+  readonly availability: Availability;
+  /** Something has to pass between two batches, where the system has no brakes of its own. */
+  readonly bake: Bake;
+  readonly compartment: Compartment;
+  readonly 'dead-end': DeadEnd;
+  /** Targets that have failed already, in the order of the group. */
+  readonly erroring: readonly string[];
+  /** Targets go by age. */
+  readonly expiry: ExpiryForecast;
+  /** Those of the targets that had nothing of it before: nothing that serves goes out there. */
+  readonly joining: readonly string[];
+  /** Targets that do not work yet, or any more, keep others from going. */
+  readonly 'not-working': NotWorking;
+  readonly 'one-by-one': OneByOne;
+  /** Nothing says until when its targets go and come back: the dry rollout takes the earliest. */
+  readonly 'open-ended': true;
+  /** Names of the objects that this change itself pauses, by hand as it were. */
+  readonly 'paused-now': readonly string[];
+  /** The policy asks for a number of targets. */
+  readonly pick: PickedNumber;
+  /** Where it stays for good if the change is bad from the first batch on, and no brakes say it. */
+  readonly resting: Resting;
+  /** It is a stage, which waits and people hold up. */
+  readonly stage: StageGates;
+  /** Limits that no calendar tells let something never happen. */
+  readonly standstill: Standstill;
+  /** The one change that lets it go on, where it gets stuck or never starts. */
+  readonly unstick: string;
+}
+
 /** One thing that is stated, and what there is to say of it. */
 export interface Fact<Kind, Of> {
   readonly kind: Kind;
@@ -93,6 +138,8 @@ export interface Fact<Kind, Of> {
 }
 
 export type PolicyFact = { [K in keyof PolicyFacts]: Fact<K, PolicyFacts[K]> }[keyof PolicyFacts];
+
+export type GroupFact = { [K in keyof GroupFacts]: Fact<K, GroupFacts[K]> }[keyof GroupFacts];
 
 interface AnyFact {
   readonly kind: string;

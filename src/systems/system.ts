@@ -13,7 +13,9 @@ import type { ResolvedGroup } from './resolved-group.js';
 
 export type { ChangeEffect, ChangeKind, NodeAction, Unforecast } from './change-effect.js';
 export type {
+  Coverage,
   Deadlock,
+  FixedMembership,
   MembersChanged,
   NotStarted,
   ObjectFault,
@@ -32,24 +34,22 @@ export type { PolicyRef, SystemId } from './policy-ref.js';
 export { refKey, refText } from './policy-ref.js';
 export { isLaterMinor, newerVersion } from './newer-version.js';
 export { REFUSED_EDIT } from './refused-edit.js';
+export type { Brakes, Documented, Lingering, Outcome, Places, ResolvedGroup } from './resolved-group.js';
 export type {
-  Documented,
-  Outcome,
-  Brakes,
-  ExpiryForecast,
-  Pause,
   Availability,
-  Coverage,
-  FixedMembership,
   Bake,
-  Places,
-  Lingering,
-  ResolvedGroup,
-} from './resolved-group.js';
+  DeadEnd,
+  ExpiryForecast,
+  NotWorking,
+  Pause,
+  PickedNumber,
+  StageGates,
+} from './group-facts.js';
 export type { Leaving } from './leaving.js';
 export type { Resting, Standstill } from './rest.js';
 export type { Unshown } from './unshown.js';
-export type { Legacy, PolicyFact, PolicyFacts, SilentOverride, SpeaksFor } from './facts.js';
+export { unlimitedGroup } from './resolved-group.js';
+export type { GroupFact, Legacy, PolicyFact, PolicyFacts, SilentOverride, SpeaksFor } from './facts.js';
 export { factOf, factsOf, stated } from './facts.js';
 
 export interface ResolvedPolicy {

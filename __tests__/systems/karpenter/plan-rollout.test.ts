@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { planOf } from '../../plan-of.js';
 import { AT, cluster, diffOf, FOUR, groupsOf, minuteOf, pool } from './clusters.js';
+import { factOf } from '../../../src/systems/system.js';
 
 describe('the dry rollout', () => {
   test('nights: a pool that may go by night only finishes on the morning its budgets allow', () => {
@@ -201,10 +202,10 @@ describe('expiry', () => {
     ],
   ])('%s', (_claim, head, snapshot, basis, expected) => {
     const [group] = groupsOf(head, pool(), snapshot);
-    expect(group?.expiry).toMatchObject({ ignoresLimits: true, basis });
-    expect(group?.expiry?.expected.map(({ target, at }) => [target, new Date(at).toISOString()])).toEqual(
-      expected,
-    );
+    expect(factOf(group, 'expiry')).toMatchObject({ ignoresLimits: true, basis });
+    expect(
+      factOf(group, 'expiry')?.expected.map(({ target, at }) => [target, new Date(at).toISOString()]),
+    ).toEqual(expected);
   });
 
   const night =
@@ -296,6 +297,6 @@ describe('expiry', () => {
 
   test('v1beta1 keeps expiry within the budgets', () => {
     const beta = pool({ api: 'v1beta1', spec: 'weight: 1' });
-    expect(groupsOf(beta, beta)[0]?.expiry?.ignoresLimits).toBe(false);
+    expect(factOf(groupsOf(beta, beta)[0], 'expiry')?.ignoresLimits).toBe(false);
   });
 });

@@ -4,6 +4,7 @@ import { nodeList, parseFleet } from '../../fleet.js';
 import { planOf } from '../../plan-of.js';
 import { textOf } from '../../plan/world-objects.js';
 import { DEPLOYMENT, NAMESPACE, object, PLACEMENT } from './hub-objects.js';
+import { factOf } from '../../../src/systems/system.js';
 
 function deployment(image: string, more: object = {}): object {
   return {
@@ -39,6 +40,11 @@ const CONFIG = (text: string): object => ({
   data: { text },
 });
 
+const ENVELOPE = (text: string): object => ({
+  ...object(PLACEMENT, 'ResourceEnvelope', 'web', { namespace: 'prod' }),
+  data: { 'quota.yaml': { apiVersion: 'v1', kind: 'ResourceQuota', metadata: { name: text } } },
+});
+
 function planned(
   base: readonly object[],
   head: readonly object[],
@@ -60,6 +66,13 @@ describe('an edit of what a placement copies', () => {
       'starts its update',
       [placement(), deployment('a:1')],
       [placement(), deployment('a:2')],
+      [],
+      ['ClusterResourcePlacement changed: resources'],
+    ],
+    [
+      'does so for an envelope, whose objects go to the clusters',
+      [placement(), ENVELOPE('a')],
+      [placement(), ENVELOPE('b')],
       [],
       ['ClusterResourcePlacement changed: resources'],
     ],
@@ -165,7 +178,7 @@ describe('an edit of what a placement copies', () => {
     expect(plan.head.policies[0]?.change?.says).toBe(
       'ConfigMap/prod/web, which it places, is gone from the files: 8 clusters are updated in place. ConfigMap/prod/web is placed no longer and deleted from each cluster; a cluster without counts as available, so nothing stops that.',
     );
-    expect(plan.head.policies[0]?.effect.groups[0]?.availability?.signal).toBe('none');
+    expect(factOf(plan.head.policies[0]?.effect.groups[0], 'availability')?.signal).toBe('none');
   });
 });
 

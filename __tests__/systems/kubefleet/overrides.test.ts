@@ -3,137 +3,165 @@ import type { Report } from '../../../src/plan/finding.js';
 import { nodeList, parseFleet } from '../../fleet.js';
 import { planOf } from '../../plan-of.js';
 import { textOf } from '../../plan/world-objects.js';
-import { DEPLOYMENT, NAMESPACE, PLACEMENT, object } from './hub-objects.js';
+import { DEPLOYMENT, NAMESPACE, PLACEMENT } from './hub-objects.js';
 
-const FLEET = '2 clusters env=canary\n6 clusters env=prod';
-const NAMED = { ...DEPLOYMENT, name: 'web' };
+const FLEET = ['4 clusters env=prod', '2 clusters env=dev'].join('\n');
 
-function placement(more: object = {}, name = 'app'): object {
+function placement(more: { strategy?: object; selector?: object } = {}): object {
   return {
     apiVersion: PLACEMENT,
     kind: 'ClusterResourcePlacement',
-    metadata: { name },
+    metadata: { name: 'app' },
     spec: {
-      resourceSelectors: [{ ...NAMESPACE, name: 'prod' }],
+      resourceSelectors: [more.selector ?? { ...NAMESPACE, name: 'prod' }],
       policy: { placementType: 'PickAll' },
-      strategy: { type: 'RollingUpdate' },
-      ...more,
+      strategy: more.strategy ?? { type: 'RollingUpdate', rollingUpdate: { maxUnavailable: 1 } },
     },
   };
 }
 
-interface Shape {
-  readonly namespace?: string;
-  readonly env?: string | null;
-  readonly value?: number;
-  readonly selector?: object;
-  readonly placement?: object;
-  readonly rule?: object;
-}
-
-/** Of objects of a namespace; for clusters of an environment, or for all. */
-function override({ namespace = 'prod', env = 'prod', value = 1, ...more }: Shape = {}): object {
-  const terms = env === null ? [] : [{ labelSelector: { matchLabels: { env } } }];
-  const jsonPatchOverrides = [{ op: 'replace', path: '/spec/replicas', value }];
-  return {
-    apiVersion: PLACEMENT,
-    kind: 'ResourceOverride',
-    metadata: { name: 'o', namespace },
-    spec: {
-      resourceSelectors: [more.selector ?? NAMED],
-      ...(more.placement ? { placement: more.placement } : {}),
-      policy: {
-        overrideRules: [
-          { clusterSelector: { clusterSelectorTerms: terms }, ...(more.rule ?? { jsonPatchOverrides }) },
-        ],
-      },
-    },
-  };
-}
-
-const OF_HUB = {
-  apiVersion: PLACEMENT,
-  kind: 'ClusterResourceOverride',
-  metadata: { name: 'all' },
-  spec: {
-    clusterResourceSelectors: [{ ...NAMESPACE, name: 'prod' }],
-    policy: { overrideRules: [{ clusterSelector: {}, overrideType: 'Delete' }] },
-  },
+const PATCH = { jsonPatchOverrides: [{ op: 'add', path: '/metadata/labels/a', value: 'x' }] };
+const EVERYWHERE = { clusterSelector: { clusterSelectorTerms: [] } };
+const ON_DEV = {
+  clusterSelector: { clusterSelectorTerms: [{ labelSelector: { matchLabels: { env: 'dev' } } }] },
 };
 
-const WEB = object('apps/v1', 'Deployment', 'web', { namespace: 'prod' });
-const OTHER = object('apps/v1', 'Deployment', 'web', { namespace: 'dev' });
-
-function planned(base: readonly object[], head: readonly object[]): Report {
-  return planOf({ base: textOf(base), head: textOf(head), snapshot: nodeList(parseFleet(FLEET)) });
+interface Shape {
+  readonly rule?: object;
+  readonly placement?: object | null;
+  readonly selector?: object;
+  readonly kind?: string;
 }
 
-/** What merging does to the placement, and how many clusters it takes in. */
-function change(base: readonly object[], head: readonly object[]): string {
-  const [policy] = planned(base, head).plan.policies.filter(({ ref }) => ref.name === 'app');
-  const batches = policy?.head?.effect.groups.flatMap((group) => group.batches) ?? [];
-  return `${policy?.head?.change?.kind} ${batches.reduce((sum, { size }) => sum + size, 0)}`;
+function override({ rule = { ...EVERYWHERE, ...PATCH }, selector, kind, ...more }: Shape = {}): object {
+  const isNamespaced = kind === 'ResourceOverride';
+  const named = more.placement === undefined ? { name: 'app' } : more.placement;
+  return {
+    apiVersion: PLACEMENT,
+    kind: kind ?? 'ClusterResourceOverride',
+    metadata: { name: 'o', ...(isNamespaced ? { namespace: 'prod' } : {}) },
+    spec: {
+      ...(named === null ? {} : { placement: named }),
+      [isNamespaced ? 'resourceSelectors' : 'clusterResourceSelectors']: [
+        selector ?? (isNamespaced ? { ...DEPLOYMENT, name: 'web' } : { ...NAMESPACE, name: 'prod' }),
+      ],
+      policy: { overrideRules: [rule] },
+    },
+  };
 }
 
-describe('an override of what a placement copies', () => {
-  test.each<[claim: string, base: object[], head: object[], expected: string]>([
+function planned(base: readonly object[], head: readonly object[], live: readonly object[] = []): Report {
+  return planOf({ base: textOf(base), head: textOf(head), snapshot: nodeList(parseFleet(FLEET), live) });
+}
+
+/** What merging does to the placement, and which clusters it takes. */
+function effect({ plan }: Report): string {
+  const placed = plan.policies.find(({ ref }) => ref.kind === 'ClusterResourcePlacement');
+  const taken = placed?.head?.effect.groups.flatMap(({ batches }) =>
+    batches.map(({ targets }) => targets.length),
+  );
+  return `${placed?.head?.change?.kind ?? '-'} ${(taken ?? []).join(' ')}`.trim();
+}
+
+describe('an override that the change adds, edits or deletes updates the clusters that it counts for', () => {
+  const NOTHING = 'next-rollout 1 1 1 1 1 1';
+  const ALL = 'resources 1 1 1 1 1 1';
+  const DEV = 'resources 1 1';
+  test.each<[claim: string, before: object[], after: object[], expected: string]>([
+    ['added for all clusters', [], [override()], ALL],
+    ['added for some', [], [override({ rule: { ...ON_DEV, ...PATCH } })], DEV],
+    ['edited from some to all', [override({ rule: { ...ON_DEV, ...PATCH } })], [override()], ALL],
+    ['deleted', [override()], [], ALL],
+    ['without clusterSelector, which is no cluster', [], [override({ rule: PATCH })], NOTHING],
+    ['unchanged', [override()], [override()], NOTHING],
+    ['of another placement', [], [override({ placement: { name: 'other' } })], NOTHING],
+    ['of no placement in particular', [], [override({ placement: null })], ALL],
     [
-      'that is edited goes to the clusters of its rule',
-      [override()],
-      [override({ value: 9 })],
-      'resources 6',
-    ],
-    [
-      'for all clusters goes to all',
-      [override({ env: null })],
-      [override({ env: null, value: 9 })],
-      'resources 8',
-    ],
-    ['of which the rule moves goes to both', [override({ env: 'canary' })], [override()], 'resources 8'],
-    ['that is added', [], [override()], 'resources 6'],
-    ['that goes', [override()], [], 'resources 6'],
-    ['of the whole hub', [], [OF_HUB], 'resources 8'],
-    [
-      'of an object that is not in the files',
-      [override({ selector: { ...DEPLOYMENT, name: 'unseen' } })],
-      [override({ selector: { ...DEPLOYMENT, name: 'unseen' }, value: 9 })],
-      'resources 6',
-    ],
-    [
-      'by a term without labels may be for any cluster',
+      'of what the placement does not place',
       [],
-      [override({ rule: { clusterSelector: { clusterSelectorTerms: [{ propertySelector: {} }] } } })],
-      'resources 8',
+      [override({ selector: { ...NAMESPACE, name: 'x' } })],
+      NOTHING,
+    ],
+    ['of one object of the namespace', [], [override({ kind: 'ResourceOverride' })], ALL],
+    [
+      'of one object, for a placement of its own namespace',
+      [],
+      [override({ kind: 'ResourceOverride', placement: { name: 'app', scope: 'Namespaced' } })],
+      NOTHING,
     ],
     [
-      'beside an edit of what is copied goes to all',
-      [override(), WEB],
-      [override({ value: 9 }), { ...WEB, spec: {} }],
-      'resources 8',
+      'whose cluster selector cannot be read, and may take any',
+      [],
+      [
+        override({
+          rule: {
+            clusterSelector: {
+              clusterSelectorTerms: [
+                { labelSelector: { matchExpressions: [{ key: 'a', operator: 'In', values: [] }] } },
+              ],
+            },
+            ...PATCH,
+          },
+        }),
+      ],
+      ALL,
     ],
-    ['that stays as it is starts nothing', [override()], [override()], 'next-rollout 8'],
-    ['that changes nothing but labels', [override()], [{ ...override(), status: {} }], 'next-rollout 8'],
-    ['of another namespace', [OTHER], [OTHER, override({ namespace: 'dev' })], 'next-rollout 8'],
-    ['of another placement', [], [override({ placement: { name: 'b' } })], 'next-rollout 8'],
-    ['for no cluster of the fleet', [], [override({ env: 'dev' })], 'next-rollout 8'],
-  ])('%s', (_claim, base, head, expected) => {
-    expect(change([placement(), ...base], [placement(), ...head])).toBe(expected);
+  ])('%s', (_claim, before, after, expected) => {
+    expect(effect(planned([placement(), ...before], [placement(), ...after]))).toBe(expected);
   });
 
-  test('that names the placement is its own', () => {
-    expect(change([placement()], [placement(), override({ placement: { name: 'app' } })])).toBe(
-      'resources 6',
+  test('where labels select what is placed, and nothing tells what that is', () => {
+    const byLabel = placement({ selector: { ...NAMESPACE, labelSelector: { matchLabels: { a: 'b' } } } });
+    expect(effect(planned([byLabel], [byLabel, override()]))).toBe(ALL);
+  });
+});
+
+describe('an override that deletes', () => {
+  const DELETE = { ...EVERYWHERE, overrideType: 'Delete' };
+
+  test('takes the objects from its clusters, and nothing stops that', () => {
+    const { plan, findings } = planned([placement()], [placement(), override({ rule: DELETE })]);
+    expect(findings.map(({ rule }) => rule)).toContain('worst-loss-above-limit');
+    const says = plan.policies.flatMap(({ head }) => head?.change?.says ?? []).join(' ');
+    expect(says).toContain('Namespace/prod (on 6 clusters) is placed no longer and deleted');
+  });
+
+  test('takes nothing anew where it deleted before', () => {
+    const report = planned(
+      [placement(), override({ rule: DELETE })],
+      [placement(), override({ rule: { ...DELETE, ...ON_DEV } })],
+    );
+    expect(report.plan.policies.flatMap(({ head }) => head?.change?.says ?? []).join(' ')).not.toContain(
+      'placed no longer',
     );
   });
+});
 
-  test('waits for the next staged update run', () => {
+describe('an override', () => {
+  test('of a staged placement waits for the next run', () => {
     const staged = placement({ strategy: { type: 'External' } });
-    expect(change([staged], [staged, override()])).toBe('none 0');
+    const { plan } = planned([staged], [staged, override()]);
+    const says = plan.policies.flatMap(({ head }) => head?.change?.says ?? []).join(' ');
+    expect(says).toContain('is added: merging brings that to no cluster, the next staged update run does');
   });
 
-  test('that deletes takes away what nothing watches', () => {
-    const { findings, verdict } = planned([placement()], [placement(), OF_HUB]);
-    expect(verdict).toBe('fail');
-    expect(findings.map(({ rule }) => rule)).toContain('worst-loss-above-limit');
+  test('that the cluster has already starts nothing when the files begin to hold it', () => {
+    const live = { ...override(), metadata: { name: 'o', generation: 1 } };
+    expect(effect(planned([placement()], [placement(), override()], [live]))).toMatch(/^next-rollout/);
+  });
+
+  test('that the cluster has with another patch does start an update', () => {
+    const live = override({ rule: { ...EVERYWHERE, jsonPatchOverrides: [{ op: 'remove', path: '/a' }] } });
+    expect(effect(planned([placement()], [placement(), override()], [live]))).toMatch(/^resources/);
+  });
+
+  test('can not be moved to another placement', () => {
+    const { findings } = planned(
+      [placement(), override()],
+      [placement(), override({ placement: { name: 'other' } })],
+    );
+    expect(findings.find(({ rule }) => rule === 'invalid-policy')?.message).toContain(
+      'placement cannot be changed',
+    );
   });
 });

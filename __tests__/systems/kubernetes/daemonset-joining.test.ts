@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { nodeList, parseFleet } from '../../fleet.js';
 import { planOf } from '../../plan-of.js';
 import { inShort, planned, podOf, workload } from './plans.js';
+import { factOf } from '../../../src/systems/system.js';
 
 const onNodes = (fleet: string, ...objects: object[]): object => nodeList(parseFleet(fleet), objects);
 
@@ -22,7 +23,7 @@ describe('nodes that a wider pod template takes in', () => {
     expect(says).toContain(`it is rolled over 3 of 7 nodes. ${JOIN}, whatever the limits say; until`);
     expect(inShort(group)).toBe('4 1 1 1, peak 1, loss 1, complete');
     expect(group.outBefore).toBe(0);
-    expect(group.resting?.available).toBe(3);
+    expect(factOf(group, 'resting')?.available).toBe(3);
     expect(group.freshBatches).toEqual([1, 1, 1, 1, 1, 1, 1]);
     expect(rules).not.toContain('peak-above-limit');
     expect(rules).not.toContain('whole-pool-at-once');

@@ -1,4 +1,5 @@
 import { isKustomization } from '../../manifest/kustomization.js';
+import { groupOf } from '../../manifest/manifest.js';
 import { counted, verb } from '../../manifest/plural.js';
 import type { Problem } from '../../manifest/problem.js';
 import { problemOf } from '../../manifest/source-text.js';
@@ -8,7 +9,7 @@ import type { FileContent } from './files.js';
 import { whyOfKustomization } from './kustomization-change.js';
 import { definedGroups } from './renders.js';
 import type { Around, Candidate, Unjudged } from './unjudged.js';
-import { unjudgedOf } from './unjudged.js';
+import { ofController, unjudgedOf } from './unjudged.js';
 import type { Rendering } from './rendering.js';
 
 export type { Rendering } from './rendering.js';
@@ -30,8 +31,9 @@ export function unrenderedChanges(side: Rendering, fate: Fate): Problem[] {
     groups: definedGroups(side.contents.flatMap(({ manifests }) => manifests)),
   });
   const ofContents = side.contents
-    .filter(({ isEdited, file }) => isEdited && !isRendered(side, file.path))
+    .filter(({ isEdited }) => isEdited)
     .flatMap((content) => {
+      if (isRendered(side, content.file.path)) return leftRendering(content, side, around, fate);
       if (isKustomization(content.file.path)) return kustomizationProblem(content, side, fate);
       return problemsOf(candidateOf(content, side), around, fate);
     });
@@ -47,6 +49,15 @@ export function unrenderedChanges(side: Rendering, fate: Fate): Problem[] {
       );
     });
   return [...ofContents, ...ofBeside];
+}
+
+/** What a tool printed may hold objects that a controller renders others from in the cluster: those are followed nowhere. */
+function leftRendering(content: FileContent, side: Rendering, around: Around, fate: Fate): Problem[] {
+  const { renderedBy, followed = [] } = content.file;
+  if (renderedBy === undefined && followed.length === 0) return [];
+  const manifests = content.manifests.filter(({ apiVersion }) => !followed.includes(groupOf(apiVersion)));
+  const unjudged = ofController({ ...candidateOf(content, side), manifests }, around);
+  return unjudged === null ? [] : [placedProblem(content.file.path, fate, unjudged)];
 }
 
 /** One warning for all files of a side that render objects, where the side is planned without another one; none without such files. */
@@ -79,8 +90,7 @@ function candidateOf(content: FileContent, side: Rendering): Candidate {
 function problemsOf(candidate: Candidate, around: Around, fate: Fate): Problem[] {
   const unjudged = unjudgedOf(candidate, around);
   if (unjudged === null) return [];
-  const found = problem(candidate.path, fate, unjudged);
-  const placed = unjudged.manifest === undefined ? found : { ...found, place: unjudged.manifest.place };
+  const placed = placedProblem(candidate.path, fate, unjudged);
   if (unjudged.isScript !== true) return [placed];
   // A pipeline does more than to apply what is judged here, and a glob may take it by chance.
   if (unjudged.isOfPolicies !== true) return fate === 'alone' ? [] : [{ ...placed, severity: 'warning' }];
@@ -91,6 +101,11 @@ function kustomizationProblem(content: FileContent, side: Rendering, fate: Fate)
   const { path } = content.file;
   const unjudged = whyOfKustomization(content, side);
   return unjudged === null ? [] : [problem(path, fate, unjudged)];
+}
+
+function placedProblem(path: string, fate: Fate, unjudged: Unjudged): Problem {
+  const found = problem(path, fate, unjudged);
+  return unjudged.manifest === undefined ? found : { ...found, place: unjudged.manifest.place };
 }
 
 function problem(path: string, fate: Fate, { why, fix }: Unjudged): Problem {

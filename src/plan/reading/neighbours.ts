@@ -22,6 +22,24 @@ function shapesOf(folder: string): string[] {
   return steps.slice(1).map((_, index) => steps.with(index + 1, '*').join('/'));
 }
 
+/**
+ * True for a file that lies in another folder of the root just as one of the policies does in its own: `staging/pools.yaml` beside
+ * `production/pools.yaml` is that of another cluster.
+ */
+export function twinIn(paths: readonly string[]): (path: string) => boolean {
+  const rests = new Set(paths.flatMap((path) => restOf(path) ?? []));
+  return (path) => {
+    const rest = restOf(path);
+    return rest !== null && rests.has(rest) && !path.split('/').some(isLeftOut);
+  };
+}
+
+/** A path without its first step; null for a file of the root. */
+function restOf(path: string): string | null {
+  const slash = path.indexOf('/');
+  return slash < 0 || !/\.[A-Za-z]+$/.test(path) ? null : path.slice(slash);
+}
+
 /** The folders of files and folders that something took; what has a suffix is a file. */
 export function foldersOf(paths: readonly string[]): ReadonlySet<string> {
   return new Set(paths.map((path) => (/\.[A-Za-z]+$/.test(path) ? folderOf(path) : path.replace(/\/$/, ''))));

@@ -12,7 +12,7 @@ import { visible } from '../../manifest/visible.js';
 import { isPlanned, mayHoldPlanned } from '../planned-kinds.js';
 import { aroundOf, isRendered } from './around.js';
 import { kustomizationOf } from './kustomize.js';
-import { foldersOf, neighbourIn } from './neighbours.js';
+import { foldersOf, neighbourIn, twinIn } from './neighbours.js';
 import { definedGroups, isValues, mayRender } from './renders.js';
 import { decidedThereProblems } from './decided-there.js';
 import type { Side } from './side.js';
@@ -57,6 +57,7 @@ export function outsideProblems(sides: Sides, { base, head: after }: Judged): Pr
   const judgedPaths = [...renderedPaths, ...head.files.map(({ path }) => path)];
   const folders = foldersOf([...head.files, ...(head.beside ?? [])].map(({ path }) => path));
   const neighbour = neighbourIn(folders);
+  const [isTwin, isRenderedTwin] = [twinIn(judgedPaths), twinIn(renderedPaths)];
   const valuesBeside = neighbourIn(foldersOf(renderedPaths));
   const around = aroundOf({
     files: head.files,
@@ -84,6 +85,7 @@ export function outsideProblems(sides: Sides, { base, head: after }: Judged): Pr
       else if (file.isTakenOut) continue;
       else if (neighbour(folderOf(path)) !== null) errors.push(beside(manifest));
       else if (kept.has(identityOf(manifest)) && isAdded(manifest, file)) errors.push(twice(manifest));
+      else if (before === null && isTwin(path)) errors.push(beside(manifest));
       else if (kept.has(identityOf(manifest)) || ties.tiedTo(manifest) === null) elsewhere.add(path);
     }
     for (const tied of file.isTakenOut ? [] : tiedIn(file, ties)) {
@@ -100,7 +102,9 @@ export function outsideProblems(sides: Sides, { base, head: after }: Judged): Pr
     const found = ofRendering(
       file,
       around,
-      (one) => isValues(one, false) && valuesBeside(folderOf(one)) !== null,
+      (one) =>
+        (isValues(one, false) && valuesBeside(folderOf(one)) !== null) ||
+        (before === null && isRenderedTwin(one)),
     );
     if (found === 'elsewhere') elsewhere.add(path);
     else if (found !== null) errors.push(found);
@@ -126,7 +130,7 @@ function newOverlay(path: string): Problem {
 function ofRendering(
   file: OutsideFile,
   around: Around,
-  isValuesBeside: (path: string) => boolean,
+  isBeside: (path: string) => boolean,
 ): Problem | 'elsewhere' | null {
   const { path, before } = file;
   const text = file.text ?? before ?? '';
@@ -147,7 +151,7 @@ function ofRendering(
     around,
   );
   if (unjudged === null) return null;
-  if (unjudged.isOfPolicies !== true && !isValuesBeside(path)) return 'elsewhere';
+  if (unjudged.isOfPolicies !== true && !isBeside(path)) return 'elsewhere';
   const what = file.text === null ? 'is gone' : 'is edited';
   const message = `${visible(path)} ${what}, and what that changes in the cluster was not judged: ${unjudged.why}, and it ${unjudged.isOfPolicies === true ? 'decides about' : 'lies beside'} what \`policies\` takes. ${unjudged.fix}`;
   return problemOf(path, 'not-rendered', message);

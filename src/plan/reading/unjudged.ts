@@ -115,7 +115,8 @@ function ofRecipe({ path, text, before }: Candidate, { governs }: Around): Unjud
   return { why: `it runs \`${visible(recipe.tool)}\``, fix: bySomething(), isOfPolicies, isScript: true };
 }
 
-function ofController(
+/** Of the first object that a controller renders others from, and that is not the same before; null without one. */
+export function ofController(
   { path, text, manifests, before }: Candidate,
   { groups, governs }: Around,
 ): Unjudged | null {

@@ -66,7 +66,7 @@ class ArgoRun {
     private readonly renderer: Renderer,
     destination: Destination,
   ) {
-    this.gathered = new Gathered(renderer.workspace);
+    this.gathered = new Gathered(renderer.workspace, [GROUP]);
     const { cluster } = renderer;
     this.destinations = new Destinations({ cluster, destination, isTaken });
   }

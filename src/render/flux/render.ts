@@ -61,7 +61,7 @@ class FluxRun {
     private readonly folder: string,
     destination: Destination,
   ) {
-    this.gathered = new Gathered(renderer.workspace);
+    this.gathered = new Gathered(renderer.workspace, [KUSTOMIZE, HELM]);
     this.known = new Known(renderer.repository);
     this.destinations = new Destinations({
       cluster: renderer.cluster,

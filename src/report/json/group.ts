@@ -1,6 +1,7 @@
 import type { PlannedExpiries } from '../../plan/expiries.js';
 import type { Batch, PlannedGroup } from '../../plan/model.js';
 import type { AllowedSpan, PolicyRef } from '../../systems/system.js';
+import { factOf } from '../../systems/system.js';
 import { instantOrNull, isoInstant } from '../instants.js';
 
 /** A group as the contract writes it, then what fleetplan adds. */
@@ -67,7 +68,9 @@ function ofNextRollouts({ ifNext, deletedByOthers }: PlannedGroup): object {
 }
 
 /** What only groups of workloads have. */
-function ofWorkloads({ fix, extremes, bake, resting }: PlannedGroup): object {
+function ofWorkloads(group: PlannedGroup): object {
+  const { fix, extremes } = group;
+  const [bake, resting] = [factOf(group, 'bake'), factOf(group, 'resting')];
   return {
     ...(fix ? { fix } : {}),
     ...(extremes ? { extremes } : {}),
@@ -77,8 +80,11 @@ function ofWorkloads({ fix, extremes, bake, resting }: PlannedGroup): object {
 }
 
 /** What only some systems have; absent where it means nothing. */
-function ofSomeSystems({ pick, availability, pauses, awaitsPerson, expiries }: PlannedGroup): object {
-  const gates = pauses?.map(({ kind, ms, guards }) => ({
+function ofSomeSystems(group: PlannedGroup): object {
+  const { expiries } = group;
+  const [pick, availability] = [factOf(group, 'pick'), factOf(group, 'availability')];
+  const stage = factOf(group, 'stage');
+  const gates = stage?.pauses?.map(({ kind, ms, guards }) => ({
     kind,
     seconds: ms === null ? null : ms / 1000,
     holdsBack: guards,
@@ -87,7 +93,7 @@ function ofSomeSystems({ pick, availability, pauses, awaitsPerson, expiries }: P
     ...(pick ? { pick } : {}),
     ...(availability ? { availability } : {}),
     ...(gates ? { pauses: gates } : {}),
-    ...(awaitsPerson === undefined ? {} : { awaitsPerson }),
+    ...(stage ? { awaitsPerson: stage.awaitsPerson } : {}),
     ...(expiries ? { byAge: expiriesJson(expiries) } : {}),
   };
 }

@@ -85,6 +85,22 @@ export const KUBEFLEET: readonly KeptKind[] = [
       conditions('status.conditions', HALFWAY),
     ],
   },
+  // The values of patches may be anything, secrets too.
+  {
+    groups: ['placement.kubernetes-fleet.io'],
+    kinds: ['ClusterResourceOverride', 'ResourceOverride'],
+    isTarget: false,
+    fields: [
+      GENERATION,
+      field('spec.{placement,clusterResourceSelectors,resourceSelectors}', 'what is overridden'),
+      field('spec.policy.overrideRules[].{clusterSelector,overrideType}', 'where it is overridden'),
+      field(
+        'spec.policy.overrideRules[].jsonPatchOverrides[]',
+        'whether it is what the files hold',
+        'hashed-map',
+      ),
+    ],
+  },
   {
     groups: ['placement.kubernetes-fleet.io'],
     kinds: [

@@ -4,8 +4,9 @@ import type { Manifest } from '../../manifest/manifest.js';
 import { isObject } from '../../manifest/manifest.js';
 import type { Instant } from '../../rollout/controller.js';
 import type { AllowedSpan, ExpiryForecast, ForcedDrain, ResolvedGroup, ResolvedPolicy } from '../system.js';
+import { unlimitedGroup } from '../system.js';
+import { stated } from '../system.js';
 import type { Admission, Stage } from './admission/admit.js';
-import { startableReasons } from './consolidation.js';
 import { CONTROLLER_ID } from './controller.js';
 import { DELETION_ID } from './deletion.js';
 import { expireAfterPath } from './expiry-forecast.js';
@@ -107,11 +108,12 @@ export function groupOfPool(
     drains: true,
     ceiling: { declared: budgetsText(pool), documented: limit, enforced: limit },
     allowed,
-    startableReasons: startableReasons(pool),
-    ...(pool.replicas === null ? { oneByOne: { everyMs: passMs, setting: PASS_SETTING } } : {}),
-    expiry,
+    facts: [
+      ...stated('one-by-one', pool.replicas === null ? [{ everyMs: passMs, setting: PASS_SETTING }] : []),
+      ...stated('expiry', [expiry]),
+      ...stated('unstick', stranded ? [stranded.fix] : []),
+    ],
     ...(gone.size > 0 ? { leaving: [...gone] } : {}),
-    ...(stranded ? { unstick: stranded.fix } : {}),
     blocked: nodes.flatMap((node) => {
       const why = gone.has(node.name) ? null : heldForGood(node, pool, at);
       return why === null ? [] : [{ target: node.name, why }];
@@ -125,25 +127,13 @@ export function groupOfPool(
 
 /** Nodes that are deleted past every budget. */
 export function groupOfNodes(manifest: Manifest, name: string, nodes: readonly PoolNode[]): ResolvedGroup {
-  const ref = refOf(manifest);
-  return {
+  return unlimitedGroup({
     name,
-    rolls: ref,
+    rolls: refOf(manifest),
     runs: { controller: DELETION_ID, group: name },
     unit: 'node',
     targets: nodes.map((node) => node.name),
-    selected: nodes.length,
-    lostTo: {},
-    ceiling: { declared: null, documented: null, enforced: null },
-    allowed: [],
-    strategy: null,
-    brakes: null,
-    blocked: [],
-    documented: null,
-    carriedOver: null,
-    declaredIn: ref,
-    places: {},
-  };
+  });
 }
 
 /** The budgets in a line; an empty list is not the default of 10%. */

@@ -1,6 +1,7 @@
 import type { Instant } from '../../rollout/controller.js';
 import { counted, verb } from '../../manifest/plural.js';
 import type { ExpiryForecast, ResolvedGroup } from '../system.js';
+import { factOf } from '../system.js';
 import type { PoolRollout } from './pool-rollout.js';
 import { consolidationNotes } from './consolidation-notes.js';
 import { parseSchedule } from './cron/parse.js';
@@ -103,7 +104,8 @@ function growingBase({ budgets }: NodePool, { readyMs }: PoolRollout): string[] 
   ];
 }
 
-function expiryNotes(pool: NodePool, { expiry }: ResolvedGroup): string[] {
+function expiryNotes(pool: NodePool, group: ResolvedGroup): string[] {
+  const expiry = factOf(group, 'expiry');
   if (!expiry) return [];
   if (expiry.lifetimeMs === null && expiry.expected.length + expiry.unknown.length === 0) return [];
   const expected = expiry.expected.length;

@@ -1,3 +1,4 @@
+import { canonicalJson } from '../../manifest/canonical.js';
 import type { FieldPath, Json, JsonObject } from '../../manifest/manifest.js';
 import { isObject } from '../../manifest/manifest.js';
 import type { UnknownField } from '../../manifest/schema.js';
@@ -58,6 +59,9 @@ export function checkUpdate(kind: string, before: JsonObject, after: JsonObject)
       return runChanges(before['spec'], after['spec']);
     case 'ClusterResourcePlacementEviction':
       return immutable(before['spec'], after['spec'], ['placementName', 'clusterName']);
+    case 'ClusterResourceOverride':
+    case 'ResourceOverride':
+      return placementNamed(before['spec'], after['spec']);
     default:
       return [];
   }
@@ -94,6 +98,14 @@ function lostTolerations(before: JsonObject | null, after: JsonObject): number {
   const kept = new Set(itemsIn(after, 'tolerations').map(identity));
   return itemsIn(before ?? undefined, 'tolerations').filter((toleration) => !kept.has(identity(toleration)))
     .length;
+}
+
+/** An override is of one placement, or of whatever places what it selects, for good. */
+function placementNamed(before: Json | undefined, after: Json | undefined): Rejection[] {
+  const [was, is] = [before, after].map((spec) => canonicalJson(objectIn(spec, 'placement')));
+  return was === is
+    ? []
+    : [forbidden('overridePlacementImmutable', ['spec', 'placement'], 'placement cannot be changed')];
 }
 
 const TRANSITIONS: Readonly<Record<string, readonly string[]>> = {

@@ -1,10 +1,9 @@
 import { canonicalJson } from '../../manifest/canonical.js';
 import type { Manifest, Place } from '../../manifest/manifest.js';
 import { counted, verb } from '../../manifest/plural.js';
-import type { PolicyRef, ResolveInput } from '../system.js';
-import type { MemberCluster } from './clusters.js';
-import { overrideChanges } from './overrides.js';
-import { keyOf, titleOf } from './selected-objects.js';
+import { visible } from '../../manifest/visible.js';
+import type { ResolveInput } from '../system.js';
+import { keyOf } from './selected-objects.js';
 import type { Selection } from './selected-objects.js';
 
 /** What a change does to the objects that a placement copies, apart from which ones it selects. */
@@ -14,23 +13,30 @@ export interface ContentChange {
   /** What is gone from the files, as a person would name it. */
   readonly gone: readonly string[];
   readonly place: Place | null;
-  /** The clusters that it is for; null = all that hold the placement. */
+  /** The only clusters that get something else by it; null = all that have the placement. */
   readonly clusters: ReadonlySet<string> | null;
 }
 
+/** Both at once: of two parts of which one reaches every cluster, so does the whole. */
+export function bothChanges(one: ContentChange | null, other: ContentChange | null): ContentChange | null {
+  if (!one || !other) return one ?? other;
+  return {
+    says: `${one.says}; ${other.says}`,
+    gone: [...one.gone, ...other.gone],
+    place: one.place ?? other.place,
+    clusters: one.clusters && other.clusters && new Set([...one.clusters, ...other.clusters]),
+  };
+}
+
 /**
- * Any edit of an object that a placement selects makes a new resource snapshot, and that is what a rollout brings to the clusters; one
- * of an override makes another of what those get that it is for. Null where there is none, or nothing to compare with.
+ * Any edit of an object that a placement selects makes a new resource snapshot, and that is what a rollout brings to the clusters.
+ * Null where there is none, or nothing to compare with.
  */
 export function contentChange(
-  ref: PolicyRef,
   selection: Selection,
   { neighbours, neighboursBefore }: ResolveInput,
-  clusters: readonly MemberCluster[],
 ): ContentChange | null {
   if (!neighbours || !neighboursBefore) return null;
-  const sides = { before: neighboursBefore, after: neighbours };
-  const overrides = overrideChanges(ref, selection, sides, clusters).filter((one) => one.clusters.size > 0);
   const before = byKey(selection.of(neighboursBefore));
   const after = byKey(selection.of(neighbours));
   const edited = [...after].filter(([key, manifest]) => {
@@ -44,18 +50,23 @@ export function contentChange(
     ...partOf(added, 'added'),
     ...partOf(gone, 'gone from the files'),
   ];
-  if (parts.length + overrides.length === 0) return null;
+  if (parts.length === 0) return null;
   return {
-    says: [...parts, ...overrides.map(({ says }) => says)].join('; '),
-    gone: [...gone.map(([, manifest]) => titleOf(manifest)), ...overrides.flatMap((one) => one.gone)],
-    place: [...edited, ...added][0]?.[1].place ?? overrides[0]?.place ?? null,
-    clusters: parts.length > 0 ? null : new Set(overrides.flatMap((one) => [...one.clusters])),
+    says: parts.join('; '),
+    gone: gone.map(([, manifest]) => titleOf(manifest)),
+    place: [...edited, ...added][0]?.[1].place ?? null,
+    clusters: null,
   };
 }
 
 /** Text that is equal where the same is copied: a status never is. */
 export function contentOf({ object }: Manifest): string {
   return canonicalJson(Object.fromEntries(Object.entries(object).filter(([key]) => key !== 'status')));
+}
+
+/** `Deployment/prod/web`. */
+export function titleOf({ kind, namespace, name }: Manifest): string {
+  return [kind, ...(namespace === null ? [] : [namespace]), name].map((part) => visible(part)).join('/');
 }
 
 function byKey(manifests: readonly Manifest[]): ReadonlyMap<string, Manifest> {

@@ -5,10 +5,10 @@ import { counted } from '../../manifest/plural.js';
 import { hashValue } from '../../snapshot/hash.js';
 import type { Snapshot } from '../../snapshot/snapshot.js';
 import type { ResolvedPolicy } from '../system.js';
-import { contentOf } from './content-change.js';
+import { contentOf, titleOf } from './content-change.js';
 import { refOf, sameRef } from './objects.js';
 import { GROUP } from './schema.js';
-import { keyOf, Selection, titleOf } from './selected-objects.js';
+import { keyOf, Selection } from './selected-objects.js';
 import type { PlacedObject, Side } from './side.js';
 
 /**

@@ -1,6 +1,8 @@
 import { textIn } from '../../manifest/fields.js';
 import type { Phase } from '../../rollout/controller.js';
 import type { PolicyRef, ResolvedGroup, ResolvedPolicy } from '../system.js';
+import { unlimitedGroup } from '../system.js';
+import { stated } from '../system.js';
 import type { Binding } from './bindings.js';
 import { budgetOf } from './budget-plan.js';
 import type { Eviction, EvictionReason, EvictionTarget, InvalidReason } from './eviction.js';
@@ -65,25 +67,13 @@ function evictionGroup(
   const { manifest, ref } = object;
   return [
     {
-      name: ref.name,
-      rolls: ref,
-      runs,
-      unit: 'cluster',
-      targets: [cluster],
-      selected: 1,
-      lostTo: {},
-      ceiling: { declared: null, documented: null, enforced: null },
-      allowed: [],
-      strategy: null,
-      brakes: null,
-      blocked: [],
-      documented: null,
-      carriedOver: null,
-      declaredIn: ref,
+      ...unlimitedGroup({ name: ref.name, rolls: ref, runs, unit: 'cluster', targets: [cluster] }),
       places: { strategy: manifest.placeOf(['spec']), selector: manifest.placeOf(['spec', 'clusterName']) },
-      unstick: placed
-        ? `Loosen the disruption budget "${placed.object.ref.name}", or make more clusters available than it asks for; then create the eviction anew.`
-        : 'Correct the name of the placement.',
+      facts: stated('unstick', [
+        placed
+          ? `Loosen the disruption budget "${placed.object.ref.name}", or make more clusters available than it asks for; then create the eviction anew.`
+          : 'Correct the name of the placement.',
+      ]),
     },
   ];
 }

@@ -23,6 +23,8 @@ export const kubefleet: System = {
       'stagedupdatestrategies',
       'clusterresourceplacementdisruptionbudgets',
       'clusterresourceplacementevictions',
+      'clusterresourceoverrides',
+      'resourceoverrides',
     ].map((name) => `${name}.placement.kubernetes-fleet.io`),
   ],
   ownGroups: [],

@@ -1,4 +1,4 @@
-import type { ResolvedGroup } from '../system.js';
+import type { NotWorking } from '../system.js';
 import type { Binding } from './bindings.js';
 import { isUnavailable } from './bindings.js';
 import type { Ceilings } from './ceilings.js';
@@ -10,15 +10,12 @@ import { clusters, named } from './why.js';
  * Source: kubefleet-dev/kubefleet e160c1cd, rollout/controller.go, calculateMaxToRemove (ready clusters less what has to stay) and
  * pickBindingsToRoll (failed bindings go without a budget); Azure/fleet#578.
  */
-export function takenUp(
-  { maxUnavailable, target }: Ceilings,
-  bindings: readonly Binding[],
-): Pick<ResolvedGroup, 'notWorking'> {
+export function takenUp({ maxUnavailable, target }: Ceilings, bindings: readonly Binding[]): NotWorking[] {
   const out = bindings.filter((one) => !one.deleting && isUnavailable(one));
   const rest = bindings.filter(({ state, stale }) => state === 'Bound' && stale).length;
   const failed = out.filter(({ health }) => health === 'failed');
   const others = rest - out.filter(({ state, stale }) => state === 'Bound' && stale).length;
-  if (out.length === 0 || maxUnavailable === 0 || out.length < maxUnavailable || others === 0) return {};
+  if (out.length === 0 || maxUnavailable === 0 || out.length < maxUnavailable || others === 0) return [];
   const names = out.map(({ cluster }) => cluster);
   const isOne = out.length === 1;
   const first =
@@ -26,8 +23,8 @@ export function takenUp(
       ? ''
       : `; ${failed.length === out.length ? (isOne ? 'it is' : 'they are') : `${named(failed.map(({ cluster }) => cluster))} ${failed.length === 1 ? 'is' : 'are'}`} updated first, outside the limit, ` +
         `and if this version does not mend that`;
-  return {
-    notWorking: {
+  return [
+    {
       targets: names,
       says:
         `${named(names)} ${isOne ? 'is' : 'are'} not available${failed.length > 0 ? ` (${failed.length === out.length ? '' : `${failed.length} of them `}failed)` : ''}, ` +
@@ -35,5 +32,5 @@ export function takenUp(
         `the other ${clusters(others)} ${others === 1 ? 'waits' : 'wait'} for ever`,
       fix: `Mend ${named(names)} first, or raise maxUnavailable to ${out.length + 1}.`,
     },
-  };
+  ];
 }

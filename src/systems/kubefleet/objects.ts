@@ -31,6 +31,8 @@ const KINDS: ReadonlyMap<string, Served> = new Map([
   ['ApprovalRequest', { namespaced: true, versions: BOTH }],
   ['ClusterResourcePlacementDisruptionBudget', { namespaced: false, versions: ['v1beta1'] }],
   ['ClusterResourcePlacementEviction', { namespaced: false, versions: ['v1beta1'] }],
+  ['ClusterResourceOverride', { namespaced: false, versions: BOTH }],
+  ['ResourceOverride', { namespaced: true, versions: BOTH }],
 ]);
 
 /** Those that files hold; an approval request is made by the controller and answered by a person. */

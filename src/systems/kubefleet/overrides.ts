@@ -1,138 +1,162 @@
 import { canonicalJson } from '../../manifest/canonical.js';
-import { fieldAt, itemsIn, listIn, objectIn, textIn } from '../../manifest/fields.js';
-import type { Json, Manifest, Place } from '../../manifest/manifest.js';
-import { groupOf, namespaceOf } from '../../manifest/manifest.js';
+import { fieldAt, itemsIn, objectIn, textIn } from '../../manifest/fields.js';
+import type { Json, JsonObject, Manifest, Place } from '../../manifest/manifest.js';
+import { redactObject } from '../../snapshot/redact.js';
+import { refText } from '../system.js';
 import type { PolicyRef } from '../system.js';
 import type { MemberCluster } from './clusters.js';
+import type { ContentChange } from './content-change.js';
 import { labelTest } from './labels.js';
-import { GROUP } from './schema.js';
+import type { FleetObject } from './objects.js';
+import { sameRef } from './objects.js';
 import type { Selection } from './selected-objects.js';
-import { titleOf } from './selected-objects.js';
+import { clusters as clusterCount } from './why.js';
 
-/** What a change does to one override of what a placement copies. */
-export interface OverrideChange {
-  /** `ResourceOverride/prod/web, which changes what it places, is edited`. */
-  readonly says: string;
-  /** What it takes from clusters that it left there before, as a person would name it. */
-  readonly gone: readonly string[];
-  /** The clusters that it has a rule for, before or after. */
-  readonly clusters: ReadonlySet<string>;
-  readonly place: Place | null;
+export const OVERRIDES: readonly string[] = ['ClusterResourceOverride', 'ResourceOverride'];
+
+/** One override before and after the change; null where it is not there. */
+export interface OverridePair {
+  readonly before: FleetObject | null;
+  readonly after: FleetObject | null;
 }
 
-interface Sides {
-  readonly before: readonly Manifest[];
-  readonly after: readonly Manifest[];
+/** A placement, and what it places. */
+export interface Overridden {
+  readonly ref: PolicyRef;
+  readonly selection: Selection;
+  /** Every manifest of the side: what a selector names may be among them. */
+  readonly manifests: readonly Manifest[];
+  readonly clusters: readonly MemberCluster[];
 }
 
 /**
- * The overrides that the change adds, edits or removes and that touch what a placement copies. A binding whose matched overrides are not
- * the latest is stale, and its cluster is updated within the placement's limits, as with a new resource snapshot. Source:
- * kubefleet-dev/kubefleet e160c1cd, pkg/controllers/rollout (bindings by their override snapshots); apis/placement, override types.
+ * What overrides that the change adds, edits or deletes do to what a placement brings to its clusters: a cluster for which another
+ * override counts than before is not up to date, and is updated in place like for a new image. Null where none counts. Source:
+ * kubefleet-dev/kubefleet, pkg/utils/overrider/overrider.go, FetchAllMatchingOverridesForResourceSnapshot and
+ * PickFromResourceMatchedOverridesForTargetCluster; pkg/controllers/rollout/controller.go, SetupWithManagerForClusterResourcePlacement.
  */
-export function overrideChanges(
-  ref: PolicyRef,
-  selection: Selection,
-  sides: Sides,
-  clusters: readonly MemberCluster[],
-): OverrideChange[] {
-  const touching = (manifests: readonly Manifest[]): ReadonlyMap<string, Manifest> =>
-    new Map(
-      manifests
-        .filter((one) => isOverride(one) && touches(one, ref, selection, [...sides.before, ...sides.after]))
-        .map((one) => [titleOf(one), one]),
-    );
-  const [before, after] = [touching(sides.before), touching(sides.after)];
-  const isEdited = (title: string, is: Manifest): boolean => {
-    const was = before.get(title);
-    return was !== undefined && ruleText(was) !== ruleText(is);
+export function overrideChange(pairs: readonly OverridePair[], placed: Overridden): ContentChange | null {
+  const found = pairs.flatMap((pair) => changed(pair, placed) ?? []);
+  const [first] = found;
+  if (first === undefined) return null;
+  return {
+    says: found.map(({ says }) => says).join('; '),
+    gone: [...new Set(found.flatMap(({ gone }) => gone))],
+    place: first.place,
+    clusters: new Set(found.flatMap(({ reached }) => reached)),
   };
-  const changes = [
-    ...[...after].filter(([title]) => !before.has(title)).map(([, one]) => ({ one, what: 'added' })),
-    ...[...after].filter(([title, one]) => isEdited(title, one)).map(([, one]) => ({ one, what: 'edited' })),
-    ...[...before]
-      .filter(([title]) => !after.has(title))
-      .map(([, one]) => ({ one, what: 'gone from the files' })),
-  ];
-  return changes.map(({ one, what }) => {
-    const title = titleOf(one);
-    const versions = [before.get(title), after.get(title)].flatMap((version) => version ?? []);
-    const deletesNow = deleting(after.get(title));
-    return {
-      says: `${title}, which changes what it places, is ${what}`,
-      gone: deletesNow && !deleting(before.get(title)) ? selectorsOf(one).map(shortOf) : [],
-      clusters: new Set(
-        clusters.filter((cluster) => versions.some((version) => matches(version, cluster))).map(nameOf),
-      ),
-      place: after.get(title)?.place ?? null,
-    };
-  });
 }
 
-function nameOf({ name }: MemberCluster): string {
-  return name;
+/** Those of a placement that count for it now. */
+export function overridesOf(objects: readonly FleetObject[], placed: Overridden): PolicyRef[] {
+  return objects
+    .filter((object) => OVERRIDES.includes(object.ref.kind) && concerns(object, placed))
+    .map(({ ref }) => ref);
 }
 
-function isOverride({ apiVersion, kind }: Manifest): boolean {
-  return groupOf(apiVersion) === GROUP && (kind === 'ClusterResourceOverride' || kind === 'ResourceOverride');
+interface Changed {
+  readonly says: string;
+  readonly gone: readonly string[];
+  readonly reached: readonly string[];
+  readonly place: Place | null;
 }
 
-function touches(
-  override: Manifest,
-  ref: PolicyRef,
-  selection: Selection,
-  known: readonly Manifest[],
+function changed({ before, after }: OverridePair, placed: Overridden): Changed | null {
+  const was = before && concerns(before, placed) ? before : null;
+  const is = after && concerns(after, placed) ? after : null;
+  const shown = is ?? was;
+  if (!shown || (was && is && isSame(was, is))) return null;
+  const reached = placed.clusters
+    .filter(({ labels }) => [was, is].some((one) => one && rulesFor(one, labels).length > 0))
+    .map(({ name }) => name);
+  if (reached.length === 0) return null;
+  const deletedOn = placed.clusters.filter(
+    ({ labels }) => is && deletes(is, labels) && !(was && deletes(was, labels)),
+  );
+  const what = was === null ? 'added' : is === null ? 'gone' : 'edited';
+  return {
+    says: `${refText(shown.ref)}, which changes what it places on ${clusterCount(reached.length)}, is ${what}${laterText(shown)}`,
+    gone:
+      deletedOn.length === 0 ? [] : [`${namesOf(shown).join(', ')} (on ${clusterCount(deletedOn.length)})`],
+    reached,
+    place: is ? is.manifest.place : null,
+  };
+}
+
+/** Of a live one the snapshot knows only whether its patches are these. */
+function isSame(was: FleetObject, is: FleetObject): boolean {
+  const hides = was.live || is.live;
+  const [one, other] = [was, is].map(({ manifest: { apiVersion, kind }, stored }) =>
+    canonicalJson((hides ? redactObject(apiVersion, kind, stored)?.object : stored)?.['spec'] ?? null),
+  );
+  return one === other;
+}
+
+/** The controller is told of overrides that name their placement, and finds the others as soon as it looks at it for another reason. */
+function laterText({ stored }: FleetObject): string {
+  if (objectIn(stored['spec'], 'placement')) return '';
+  return ' (it names no placement, so that it counts from the next rollout of it, or the next look at it)';
+}
+
+function concerns(
+  { ref, stored }: FleetObject,
+  { ref: placement, selection, manifests }: Overridden,
 ): boolean {
-  const named = fieldAt(override.object, 'spec', 'placement');
-  const isNamespaced = textIn(named, 'scope') === 'Namespaced';
-  if (textIn(named, 'name') !== null)
-    if (textIn(named, 'name') !== ref.name || isNamespaced !== (ref.namespace !== null)) return false;
-  const namespace = override.kind === 'ResourceOverride' ? namespaceOf(override) : null;
-  return selectorsOf(override).some((selector) =>
-    selection.mayTake(
-      {
-        group: textIn(selector, 'group') ?? '',
-        kind: textIn(selector, 'kind') ?? '',
-        name: textIn(selector, 'name') ?? '',
-        namespace,
-      },
-      known,
-    ),
-  );
-}
-
-function selectorsOf({ kind, object }: Manifest): readonly Json[] {
-  return itemsIn(
-    object['spec'],
-    kind === 'ResourceOverride' ? 'resourceSelectors' : 'clusterResourceSelectors',
-  );
-}
-
-function shortOf(selector: Json): string {
-  const kind = textIn(selector, 'kind') ?? '';
-  return `${kind}/${textIn(selector, 'name') ?? ''}${kind === 'Namespace' ? ' with all that it holds' : ''}`;
-}
-
-function rulesOf(override: Manifest | undefined): readonly Json[] {
-  return itemsIn(fieldAt(override?.object, 'spec', 'policy'), 'overrideRules');
-}
-
-function deleting(override: Manifest | undefined): boolean {
-  return rulesOf(override).some((rule) => textIn(rule, 'overrideType') === 'Delete');
-}
-
-/** True where a rule is for the cluster; what is written otherwise than by labels may be for any. */
-function matches(override: Manifest, { labels }: MemberCluster): boolean {
-  return rulesOf(override).some((rule) => {
-    const terms = listIn(objectIn(rule, 'clusterSelector') ?? {}, 'clusterSelectorTerms') ?? [];
-    if (terms.length === 0) return true;
-    return terms.some((term) => {
-      const selector = objectIn(term, 'labelSelector');
-      return selector === null || (labelTest(selector)?.(labels) ?? true);
-    });
+  if (ref.namespace === null && placement.namespace !== null) return false;
+  const meant = objectIn(stored['spec'], 'placement');
+  if (meant && !isNamed(meant, ref, placement)) return false;
+  return selectorsOf(stored).some((selector) => {
+    const text = (field: string): string => textIn(selector, field) ?? '';
+    const named = { group: text('group'), kind: text('kind'), namespace: ref.namespace, name: text('name') };
+    return selection.takesNamed(named, manifests);
   });
 }
 
-function ruleText({ object }: Manifest): string {
-  return canonicalJson(object['spec'] ?? null);
+function isNamed(named: JsonObject, override: PolicyRef, placement: PolicyRef): boolean {
+  if (textIn(named, 'name') !== placement.name) return false;
+  const isNamespaced = textIn(named, 'scope') === 'Namespaced';
+  return isNamespaced ? placement.namespace === override.namespace : placement.namespace === null;
+}
+
+function selectorsOf(stored: JsonObject): readonly Json[] {
+  return ['clusterResourceSelectors', 'resourceSelectors'].flatMap((list) => itemsIn(stored['spec'], list));
+}
+
+function namesOf({ stored }: FleetObject): string[] {
+  return selectorsOf(stored).map(
+    (selector) => `${textIn(selector, 'kind') ?? ''}/${textIn(selector, 'name') ?? ''}`,
+  );
+}
+
+/** The rules that count for a cluster: without `clusterSelector` for none, without terms for all. */
+function rulesFor({ stored }: FleetObject, labels: MemberCluster['labels']): readonly Json[] {
+  return itemsIn(fieldAt(stored['spec'], 'policy'), 'overrideRules').filter((rule) => {
+    const selector = objectIn(rule, 'clusterSelector');
+    if (!selector) return false;
+    const terms = itemsIn(selector, 'clusterSelectorTerms');
+    return terms.length === 0 || terms.some((term) => takes(term, labels));
+  });
+}
+
+/** A selector that cannot be read may take any cluster. */
+function takes(term: Json, labels: MemberCluster['labels']): boolean {
+  const test = labelTest(objectIn(term, 'labelSelector') ?? {});
+  return test === null || test(labels);
+}
+
+function deletes(override: FleetObject, labels: MemberCluster['labels']): boolean {
+  return rulesFor(override, labels).some((rule) => textIn(rule, 'overrideType') === 'Delete');
+}
+
+/** One that the cluster has, the files or both hold before the change, beside what is there after it. */
+export function overridePairs(before: readonly FleetObject[], after: readonly FleetObject[]): OverridePair[] {
+  const isOverride = ({ ref }: FleetObject): boolean => OVERRIDES.includes(ref.kind);
+  const left = before.filter(isOverride).filter((one) => !after.some(({ ref }) => sameRef(ref, one.ref)));
+  return [
+    ...after.filter(isOverride).map((object) => ({
+      before: before.find(({ ref }) => sameRef(ref, object.ref)) ?? null,
+      after: object,
+    })),
+    ...left.map((object) => ({ before: object, after: null })),
+  ];
 }

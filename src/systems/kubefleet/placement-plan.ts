@@ -52,6 +52,7 @@ export function placementPlan(
   const isIdle = spec.onlyReports || (spec.isExternal && staged.length === 0);
   const policy = policyOf(object, {
     ...withContent(placed, side),
+    uses: placed.overrides,
     groups: staged.length > 0 ? staged : [isIdle ? idleGroup(group) : group],
     change: changeOf(placed, transition, group, { isIdle, staged, side }),
     ...onDelete(planned.stored, spec, bindings),
@@ -155,7 +156,7 @@ function idleGroup(group: ResolvedGroup): ResolvedGroup {
     allowed: [],
     strategy: null,
     documented: null,
-    standstill: undefined,
+    facts: group.facts.filter(({ kind }) => kind !== 'standstill'),
   };
 }
 

@@ -2,6 +2,8 @@ import type { Instant } from '../../rollout/controller.js';
 import type { Json, JsonObject } from '../../manifest/manifest.js';
 import { scaleIntOrPercent } from '../../manifest/intstr.js';
 import type { ResolvedGroup } from '../system.js';
+import { unlimitedGroup } from '../system.js';
+import { stated } from '../system.js';
 import type { Binding } from './bindings.js';
 import { countBindings } from './bindings.js';
 import type { Ceilings, Room } from './ceilings.js';
@@ -13,7 +15,7 @@ import type { Reconciled } from './reconcile.js';
 import { tableOf } from './reconcile.js';
 import { takenUp } from './not-working.js';
 import { playRounds } from './rounds.js';
-import { leavingPart, servingPart } from './serving.js';
+import { joiningOf, leavingPart, servingPart } from './serving.js';
 import { updatesStandStill } from './standstill.js';
 
 export interface PlacementPlan {
@@ -39,13 +41,7 @@ export function rollingGroup(plan: PlacementPlan): ResolvedGroup {
   const pick = pickOf(spec, bindings);
   const standstill = updatesStandStill(ceilings);
   return {
-    name: ref.name,
-    rolls: ref,
-    runs: plan.runs,
-    unit: 'cluster',
-    targets,
-    selected: targets.length,
-    lostTo: {},
+    ...unlimitedGroup({ name: ref.name, rolls: ref, runs: plan.runs, unit: 'cluster', targets }),
     ceiling: ceilingOf(plan, ceilings),
     allowed: [
       {
@@ -57,26 +53,26 @@ export function rollingGroup(plan: PlacementPlan): ResolvedGroup {
       },
     ],
     strategy: strategyOf(plan, ceilings),
-    brakes: null,
-    blocked: [],
     documented: documentedOf(ceilings, bindings),
-    carriedOver: null,
-    declaredIn: ref,
     places: {
       budget: manifest.placeOf(['spec', 'strategy', 'rollingUpdate', 'maxUnavailable']),
       strategy: manifest.placeOf(['spec', 'strategy']),
       selector: manifest.placeOf(['spec', 'policy']),
       resources: manifest.placeOf(['spec', 'resourceSelectors']),
     },
-    availability: spec.availability,
-    ...(pick ? { pick } : {}),
-    ...(standstill ? { standstill } : takenUp(ceilings, bindings)),
+    facts: [
+      ...stated('availability', [spec.availability]),
+      ...stated('pick', pick ? [pick] : []),
+      ...stated('standstill', standstill ? [standstill] : []),
+      ...stated('not-working', standstill ? [] : takenUp(ceilings, bindings)),
+      ...stated('joining', joiningOf(bindings)),
+      ...stated('unstick', [unstickText(ceilings, pick)]),
+    ],
     ...servingPart(ceilings, bindings),
     ...leavingPart(plan),
     saysWhatIsOut: true,
     mostLost: plan.atOnce.length > 0 ? undefined : mostLost(spec, room, counts.ready, bindings.length),
     ...(plan.atOnce.length > 0 ? { freshBatches: freshBatches(plan) } : {}),
-    unstick: unstickText(ceilings, pick),
   };
 }
 

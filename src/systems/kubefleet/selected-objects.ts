@@ -1,22 +1,24 @@
 import { itemsIn, labelsIn, objectIn, textIn } from '../../manifest/fields.js';
 import type { Json, JsonObject, Manifest } from '../../manifest/manifest.js';
 import { groupOf, namespaceOf } from '../../manifest/manifest.js';
-import { visible } from '../../manifest/visible.js';
 import type { PolicyRef } from '../system.js';
 import { labelTest } from './labels.js';
 import { builtInScope } from './resource-scope.js';
+import { GROUP } from './schema.js';
 
 /** Groups and kinds that no placement copies, whatever selects them. */
 const NEVER_COPIED_GROUPS: readonly string[] = ['coordination.k8s.io', 'events.k8s.io', 'metrics.k8s.io'];
+/** Of KubeFleet's own kinds only those that wrap objects for the clusters. */
+const ENVELOPES: readonly string[] = ['ClusterResourceEnvelope', 'ResourceEnvelope'];
 const NEVER_COPIED_KINDS: readonly string[] = ['Event', 'Node', 'Pod', 'Endpoints', 'EndpointSlice'];
 
-/** What an override names. */
-export interface NamedObject {
+/** What an override calls an object by. */
+export interface NamedResource {
   readonly group: string;
   readonly kind: string;
-  readonly name: string;
-  /** Null = of the whole hub. */
+  /** Null for a cluster-scoped one. */
   readonly namespace: string | null;
+  readonly name: string;
 }
 
 /** One entry of `resourceSelectors`. */
@@ -61,27 +63,22 @@ export class Selection {
     );
   }
 
-  /** False for an object that is certainly not copied, whether or not it is among the objects at hand. */
-  mayTake(object: NamedObject, manifests: readonly Manifest[]): boolean {
-    const isIt = (manifest: Manifest): boolean =>
-      groupOf(manifest.apiVersion) === object.group &&
-      manifest.kind === object.kind &&
-      manifest.name === object.name &&
-      (object.namespace === null || namespaceOf(manifest) === object.namespace);
-    const { group, kind, namespace, name } = object;
-    if (this.found.has([group, kind, namespace ?? '', name].join('/'))) return true;
-    const own = manifests.filter(isIt);
-    if (own.length > 0) return this.of(manifests).some(isIt);
-    const isChosen = this.selectors.some(
-      (selector) =>
-        selector.group === group &&
-        selector.kind === kind &&
-        (selector.name === null || selector.name === name),
+  /**
+   * True for an object that it copies, of which only the name is known. Where it selects by labels, and neither the manifests nor a
+   * live status tell, it may copy it.
+   */
+  takesNamed({ group, kind, namespace, name }: NamedResource, manifests: readonly Manifest[]): boolean {
+    const apiVersion = group === '' ? 'v1' : `${group}/v1`;
+    const place = { file: '', line: 1, column: 1 };
+    const object = { metadata: { name } };
+    const named: Manifest = { apiVersion, kind, namespace, name, object, place, placeOf: () => place };
+    const known = manifests.find((manifest) => keyOf(manifest) === keyOf(named));
+    if (known) return this.of(manifests).includes(known);
+    if (this.of([...manifests, named]).includes(named)) return true;
+    return (
+      this.found.size === 0 &&
+      this.selectors.some((one) => one.group === group && one.kind === kind && one.name === null)
     );
-    if (namespace === null) return isChosen && this.ref.namespace === null;
-    if (this.ref.namespace !== null) return isChosen && this.ref.namespace === namespace;
-    const scope = this.namespacesOf(manifests)(namespace);
-    return scope === 'NamespaceWithResources' || (scope === 'NamespaceWithResourceSelectors' && isChosen);
   }
 
   private takes(manifest: Manifest, scopeOf: (namespace: string) => string | null): boolean {
@@ -117,11 +114,6 @@ export function keyOf(manifest: Manifest): string {
   return [groupOf(manifest.apiVersion), manifest.kind, namespace, manifest.name].join('/');
 }
 
-/** `Deployment/prod/web`. */
-export function titleOf({ kind, namespace, name }: Manifest): string {
-  return [kind, ...(namespace === null ? [] : [namespace]), name].map((part) => visible(part)).join('/');
-}
-
 function keyOfResource(resource: Json): string {
   return ['group', 'kind', 'namespace', 'name'].map((field) => textIn(resource, field) ?? '').join('/');
 }
@@ -134,6 +126,7 @@ function isNamespaced({ apiVersion, kind, namespace }: Manifest): boolean {
 
 function isCopied({ apiVersion, kind }: Manifest): boolean {
   const group = groupOf(apiVersion);
+  if (ENVELOPES.includes(kind) && group === GROUP) return true;
   if (group.endsWith('kubernetes-fleet.io') || NEVER_COPIED_GROUPS.includes(group)) return false;
   return !NEVER_COPIED_KINDS.includes(kind);
 }

@@ -14,16 +14,20 @@ interface LeavingInput {
 export function servingPart(
   { target }: Ceilings,
   bindings: readonly Binding[],
-): Pick<ResolvedGroup, 'serving' | 'leaving' | 'joining'> {
+): Pick<ResolvedGroup, 'serving' | 'leaving'> {
   const leaving = bindings.filter(({ state }) => state === 'Unscheduled').map(({ cluster }) => cluster);
-  const joining = bindings.filter(({ state }) => state === 'Scheduled').map(({ cluster }) => cluster);
-  const placed = bindings.length - joining.length;
+  const placed = bindings.filter(({ state }) => state !== 'Scheduled').length;
   const serving = Math.min(bindings.length, Math.max(target, placed));
   return {
     ...(serving < bindings.length ? { serving } : {}),
     ...(leaving.length > 0 ? { leaving } : {}),
-    ...(joining.length > 0 ? { joining } : {}),
   };
+}
+
+/** Clusters that had nothing of it before, as the one list there is to state; none where there is no such cluster. */
+export function joiningOf(bindings: readonly Binding[]): (readonly string[])[] {
+  const joining = bindings.filter(({ state }) => state === 'Scheduled').map(({ cluster }) => cluster);
+  return joining.length > 0 ? [joining] : [];
 }
 
 /**

@@ -3,13 +3,15 @@ import { groupOf } from '../../manifest/manifest.js';
 import type { PolicyRef, ResolveInput } from '../system.js';
 import { isSilent } from './clusters.js';
 import type { ContentChange } from './content-change.js';
-import { contentChange } from './content-change.js';
+import { bothChanges, contentChange } from './content-change.js';
 import { availabilityWithout, droppedResources } from './dropped.js';
 import type { Fleet } from './fleet.js';
 import { readFleet, selectedResources } from './fleet.js';
 import { liveBindings } from './live.js';
 import type { FleetObject } from './objects.js';
 import { isClaimed, isStored, readObjects, refOf, sameRef } from './objects.js';
+import type { OverridePair } from './overrides.js';
+import { overrideChange, overridePairs, overridesOf } from './overrides.js';
 import type { PlacementSpec } from './placement.js';
 import { readPlacement } from './placement.js';
 import type { SchedulingError } from './properties.js';
@@ -29,6 +31,8 @@ export interface PlacedObject {
   readonly selection: Selection;
   /** What the change does to those; null where that is nothing. */
   readonly content: ContentChange | null;
+  /** The overrides that change what it brings to some clusters. */
+  readonly overrides: readonly PolicyRef[];
   readonly transition: Transition | SchedulingError;
 }
 
@@ -42,6 +46,7 @@ export class Side {
   private readonly before: readonly FleetObject[];
   private readonly inCluster: readonly FleetObject[];
   private readonly other: readonly FleetObject[];
+  private readonly overrides: readonly OverridePair[];
 
   constructor(readonly input: ResolveInput) {
     this.fleet = readFleet(input.snapshot, input.at);
@@ -56,6 +61,12 @@ export class Side {
     const replaced = [...own, ...this.before].map(({ ref }) => ref);
     const kept = this.inCluster.filter(({ ref }) => !replaced.some((other) => sameRef(ref, other)));
     this.objects = [...own, ...kept];
+    // The base says more than a snapshot, which hides the values of patches.
+    const unwritten = this.inCluster.filter(
+      ({ ref }) => !this.before.some((other) => sameRef(ref, other.ref)),
+    );
+    const inForce = this.objects.flatMap((object) => this.accepted(object) ?? []);
+    this.overrides = overridePairs([...this.before, ...unwritten], inForce);
     this.placements = this.objects
       .filter(({ ref }) => PLACEMENTS.includes(ref.kind))
       .flatMap((object) => this.placed(object));
@@ -117,8 +128,11 @@ export class Side {
       planned.manifest.object['spec'],
       selectedResources(live?.manifest ?? null),
     );
+    const manifests = this.input.neighbours ?? this.input.manifests;
     const selection = new Selection(object.ref, planned.stored, live?.manifest.object ?? null);
-    const content = before && contentChange(object.ref, selection, this.input, this.fleet.clusters);
+    const overridden = { ref: object.ref, selection, manifests, clusters: this.fleet.clusters };
+    const overrides = this.input.previous && overrideChange(this.overrides, overridden);
+    const content = before && bothChanges(contentChange(selection, this.input), overrides);
     const gone = content?.gone ?? [];
     const dropped =
       before && !read.onlyReports ? [...droppedResources(before.stored, planned.stored), ...gone] : [];
@@ -132,7 +146,8 @@ export class Side {
       fleet: this.fleet,
       content,
     });
-    return [{ object, planned, spec, selection, content, transition }];
+    const counting = overridesOf(this.objects, overridden);
+    return [{ object, planned, spec, selection, content, overrides: counting, transition }];
   }
 }
 

@@ -1,6 +1,8 @@
 import type { Instant } from '../../rollout/controller.js';
 import type { Manifest } from '../../manifest/manifest.js';
-import type { Availability, Coverage, Pause, PolicyRef, ResolvedGroup } from '../system.js';
+import type { Availability, Coverage, GroupFact, Pause, PolicyRef, ResolvedGroup } from '../system.js';
+import { unlimitedGroup } from '../system.js';
+import { stated } from '../system.js';
 import type { OpenApproval } from './approvals.js';
 import type { StagedPlan } from './staged-plan.js';
 import type { Stage, StageTask } from './stages.js';
@@ -55,7 +57,7 @@ function stageGroup(input: StagedGroupsInput, stage: Stage, index: number): Reso
       maxConcurrency,
       sortingLabelKey: config.sortingLabelKey,
     },
-    pauses: pausesOf(input, index),
+    facts: factsOfStage(input, index, pausesOf(input, index)),
     ...boundOf(input.availability, maxConcurrency),
   };
 }
@@ -69,33 +71,37 @@ function base(input: StagedGroupsInput, index: number, targets: readonly string[
   const manifest = input.strategy ?? input.fallback;
   const path = input.strategy ? ['spec', 'stages', index] : ['spec'];
   return {
-    name: input.plan.names[index] ?? '',
+    ...unlimitedGroup({
+      name: input.plan.names[index] ?? '',
+      rolls: input.rolls,
+      runs: { controller: input.controller, group: input.runGroups[index] ?? '' },
+      unit: 'cluster',
+      targets,
+    }),
     identity: `${input.placement}/${input.plan.names[index] ?? ''}`,
-    rolls: input.rolls,
-    runs: { controller: input.controller, group: input.runGroups[index] ?? '' },
-    unit: 'cluster',
-    targets,
-    selected: targets.length,
-    lostTo: {},
-    ceiling: { declared: null, documented: null, enforced: null },
-    allowed: [],
-    strategy: null,
-    brakes: null,
-    blocked: [],
-    documented: null,
-    carriedOver: null,
     declaredIn: input.declaredIn,
     places: {
       budget: manifest.placeOf([...path, 'maxConcurrency']),
       strategy: manifest.placeOf(path),
       selector: manifest.placeOf([...path, 'labelSelector']),
     },
-    availability: input.availability,
-    unstick: input.unstick,
     saysWhatIsOut: true,
-    awaitsPerson: input.open.some(({ holdsBack }) => holdsBack <= index),
-    ...(input.open.some(({ what }) => what === 'start') ? { awaitsStart: true } : {}),
+    facts: factsOfStage(input, index, null),
   };
+}
+
+function factsOfStage(
+  { availability, unstick, open }: StagedGroupsInput,
+  index: number,
+  pauses: readonly Pause[] | null,
+): GroupFact[] {
+  const awaitsPerson = open.some(({ holdsBack }) => holdsBack <= index);
+  const awaitsStart = open.some(({ what }) => what === 'start');
+  return [
+    ...stated('availability', [availability]),
+    ...stated('unstick', [unstick]),
+    ...stated('stage', [{ pauses, awaitsPerson, awaitsStart }]),
+  ];
 }
 
 function span({ at, until }: StagedGroupsInput, limit: number): ResolvedGroup['allowed'][number] {

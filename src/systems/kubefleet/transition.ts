@@ -54,6 +54,12 @@ export function transitionOf(input: TransitionInput): Transition | SchedulingErr
   return { bindings: rolled, fullyScheduled, effect, applied };
 }
 
+/** An override counts for some clusters only; anything else that is placed reaches all of them. */
+function isReached({ cluster }: Binding, { content, object, before }: TransitionInput): boolean {
+  const isSame = before === null || resourcesKey(before.stored) === resourcesKey(object.stored);
+  return !isSame || !content?.clusters || content.clusters.has(cluster);
+}
+
 function scheduleNow(input: TransitionInput): Exclude<Scheduled, SchedulingError> | SchedulingError {
   const { object, spec, before, live, fleet } = input;
   const namespace = object.ref.namespace;
@@ -107,7 +113,8 @@ function kindOf(bindings: readonly Binding[], input: TransitionInput): ChangeEff
   const kept = bindings.filter((binding) => binding.state === 'Bound');
   const at = (path: readonly string[]): Place => object.manifest.placeOf(['spec', ...path]);
   if (kept.length + leaving.length === 0) return firstPlacement(fresh.length, spec, at(['policy']));
-  if (!isSameSelection(input)) {
+  const isSame = before === null || resourcesKey(before.stored) === resourcesKey(object.stored);
+  if (!isSame) {
     const inPlace =
       kept.length > 0 ? `: ${clusters(kept.length)} ${verb(kept.length, 'is', 'are')} updated in place` : '';
     const moves = fresh.length + leaving.length > 0 ? ` ${movesText(fresh, leaving)}` : '';
@@ -133,17 +140,6 @@ function kindOf(bindings: readonly Binding[], input: TransitionInput): ChangeEff
   }
   const says = `${pendingText(input, kept.length)}Planned as the next update in place, such as a new image in the placed resources.${strangersText(kept, input)}`;
   return effect('next-rollout', says, null);
-}
-
-function isSameSelection({ object, before }: TransitionInput): boolean {
-  return before === null || resourcesKey(before.stored) === resourcesKey(object.stored);
-}
-
-/** What only overrides change is for some of the clusters; a staged run goes over all. */
-function isReached({ cluster }: Binding, input: TransitionInput): boolean {
-  const { content, spec } = input;
-  if (spec.isExternal || !isSameSelection(input) || !content?.clusters) return true;
-  return content.clusters.has(cluster);
 }
 
 /** The same selectors find other text: that is a new resource snapshot as well. */

@@ -1,4 +1,5 @@
 import type { Lingering, PolicyRef, ResolvedGroup, ResolveInput } from '../system.js';
+import { unlimitedGroup } from '../system.js';
 import type { Cluster } from './cluster.js';
 import type { Planned } from './standing.js';
 import { CONTROLLER_ID } from './controller.js';
@@ -100,25 +101,19 @@ export function partOf(group: ResolvedGroup, { after }: Member): ResolvedGroup {
 export function groupOf(maintained: Maintained, input: ResolveInput): ResolvedGroup {
   const { id, leader, planned, blocked, lingers, members } = maintained;
   return {
-    name: id,
-    rolls: leader,
-    runs: { controller: CONTROLLER_ID, group: id },
-    unit: 'node',
-    targets: members.map((member) => member.after?.node ?? ''),
+    ...unlimitedGroup({
+      name: id,
+      rolls: leader,
+      runs: { controller: CONTROLLER_ID, group: id },
+      unit: 'node',
+      targets: members.map((member) => member.after?.node ?? ''),
+    }),
     selected: planned.length + blocked.length,
-    lostTo: {},
     // There is no number in PIKA that limits anything.
-    ceiling: { declared: null, documented: null, enforced: null },
     allowed: [{ reason: null, from: input.at, to: input.until, limit: null, remaining: null }],
-    strategy: null,
-    brakes: null,
     blocked,
     lingers,
-    isOpenEnded: planned.length > 0,
-    documented: null,
-    carriedOver: null,
-    declaredIn: leader,
-    places: {},
+    facts: planned.length > 0 ? [{ kind: 'open-ended', of: true }] : [],
     fleetSize: input.snapshot.nodes.length,
   };
 }

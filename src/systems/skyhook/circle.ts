@@ -1,5 +1,5 @@
 import type { Manifest } from '../../manifest/manifest.js';
-import type { ResolvedGroup } from '../system.js';
+import type { DeadEnd as PlacedDeadEnd } from '../system.js';
 import type { Packages } from './packages.js';
 
 /**
@@ -60,11 +60,11 @@ export function circleAmong(packages: Packages, open: ReadonlySet<string>): read
 }
 
 /** What never lets nodes that have nothing yet get complete, and what lets them; nothing where there is no such thing. */
-export function deadEndOf(packages: Packages, manifest: Manifest): Pick<ResolvedGroup, 'deadEnd'> {
+export function deadEndOf(packages: Packages, manifest: Manifest): PlacedDeadEnd[] {
   const found = deadEndAmong(packages, new Set(packages.keys()));
-  if (found === null) return {};
+  if (found === null) return [];
   const place = manifest.placeOf(['spec', 'packages', found.of, 'dependsOn']);
-  return { deadEnd: { says: found.says, fix: found.fix, place } };
+  return [{ says: found.says, fix: found.fix, place }];
 }
 
 function leavingWords(name: string, leaving: string): DeadEnd {

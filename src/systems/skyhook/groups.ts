@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../../manifest/manifest.js';
 import type { Places, PolicyRef, ResolvedGroup } from '../system.js';
+import { stated } from '../system.js';
 import type { Assigned } from './assignment.js';
 import { DEFAULT_COMPARTMENT } from './assignment.js';
 import { brakesOf } from './brakes.js';
@@ -59,11 +60,14 @@ export function resolvedGroup(input: GroupInput): ResolvedGroup {
     blocked: input.blocked,
     documented: documentedRollout(limits, total, version),
     carriedOver: input.carriedOver,
-    isFallback: assigned.name === DEFAULT_COMPARTMENT && input.legacyBudget === null,
-    wonByName: Object.fromEntries(assigned.wonByName),
     freshBatches: freshBatches(limits, total, switchesOf(version)),
-    erroring: assigned.nodes.filter((node) => input.progress.nodeStatus.get(node) === 'erroring'),
-    countsAsBatch: completionsAsBatch(assigned, input.progress, switchesOf(version)),
+    facts: stated('compartment', [
+      {
+        isFallback: assigned.name === DEFAULT_COMPARTMENT && input.legacyBudget === null,
+        wonByName: Object.fromEntries(assigned.wonByName),
+        countsAsBatch: completionsAsBatch(assigned, input.progress, switchesOf(version)),
+      },
+    ]),
     drains: input.interrupts,
     declaredIn: input.declaredIn,
     places: input.places,

@@ -1,4 +1,5 @@
 import type { ResolvedGroup } from '../system.js';
+import { stated } from '../system.js';
 import type { Assigned, RolloutNode } from './assignment.js';
 import { carriedOver } from './carried-over.js';
 import { budgetText } from './ceiling.js';
@@ -87,14 +88,16 @@ export function compartmentGroup(assigned: Assigned, main: Main & Numbers, side:
         ? { declared: interruptionBudget && budgetText(interruptionBudget) }
         : null,
   });
-  const brakes = pausedNow.length > 0 ? { pausedNow } : {};
-  const deadEnd = deadEndOf(spec.packages, object.manifest);
-  const erroring = keepingPlaces(group.erroring ?? [], suspects, spec, switchesOf(version));
+  const failed = assigned.nodes.filter((node) => rollout.progress.nodeStatus.get(node) === 'erroring');
+  const erroring = keepingPlaces(failed, suspects, spec, switchesOf(version));
   return {
     ...group,
-    erroring,
-    ...brakes,
-    ...deadEnd,
-    ...(frozen ? { unstick: frozen.unstick } : {}),
+    facts: [
+      ...group.facts,
+      ...stated('erroring', [erroring]),
+      ...stated('paused-now', pausedNow.length > 0 ? [pausedNow] : []),
+      ...stated('dead-end', deadEndOf(spec.packages, object.manifest)),
+      ...stated('unstick', frozen ? [frozen.unstick] : []),
+    ],
   };
 }

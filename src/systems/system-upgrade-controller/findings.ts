@@ -5,7 +5,7 @@ import { counted } from '../../manifest/plural.js';
 import type { LabelSelector } from '../../manifest/selector.js';
 import { compileSelector } from '../../manifest/selector.js';
 import { visible } from '../../manifest/visible.js';
-import type { ChangeEffect, ResolvedGroup } from '../system.js';
+import type { ChangeEffect, DeadEnd, Standstill } from '../system.js';
 import { REFUSED_EDIT } from '../system.js';
 import type { Options } from './options.js';
 import type { Reach } from './reach.js';
@@ -78,7 +78,7 @@ function compiledOf(object: JsonObject): LabelSelector | null {
 }
 
 /** A Plan that takes no node and reports Complete. */
-export function standstillOf({ spec, object }: SidePlan, { selected }: Reach): ResolvedGroup['standstill'] {
+export function standstillOf({ spec, object }: SidePlan, { selected }: Reach): Standstill | undefined {
   const hasNoSelector = !('error' in spec.selector) && !spec.selector.selector.written;
   if (object === null || (spec.concurrency > 0 && !hasNoSelector)) return undefined;
   const field = hasNoSelector ? 'nodeSelector' : 'concurrency';
@@ -94,7 +94,7 @@ export function standstillOf({ spec, object }: SidePlan, { selected }: Reach): R
 }
 
 /** Nodes whose Job is deleted before it is done, for ever; each keeps the place it takes. */
-export function deadEndOf({ manifest }: SidePlan, { due }: Reach): ResolvedGroup['deadEnd'] {
+export function deadEndOf({ manifest }: SidePlan, { due }: Reach): DeadEnd | undefined {
   const wrong = due.filter(({ name, labels }) => labels[HOSTNAME_LABEL] !== name).map(({ name }) => name);
   if (wrong.length === 0) return undefined;
   return {

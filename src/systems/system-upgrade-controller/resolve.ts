@@ -14,6 +14,7 @@ import type {
   ResolveInput,
   Unpinned,
 } from '../system.js';
+import { unlimitedGroup } from '../system.js';
 import { CONFIGURED, stated } from '../system.js';
 import { PlanController } from './controller.js';
 import type { DueNode, PlanRollout } from './controller.js';
@@ -222,32 +223,34 @@ function groupOf(plan: SidePlan, reach: Reach, input: ResolveInput): ResolvedGro
   const within = { from: input.at, to: input.until };
   const open = spec.window ? openIntervals(spec.window, within) : [within];
   const deadEnd = deadEndOf(plan, reach);
+  const standstill = standstillOf(plan, reach);
   return {
-    name: manifest.name,
-    rolls: ref,
-    runs: { controller: controllerId(manifest), group: manifest.name },
-    unit: 'node',
-    targets: reach.due.map(({ name }) => name),
+    ...unlimitedGroup({
+      name: manifest.name,
+      rolls: ref,
+      runs: { controller: controllerId(manifest), group: manifest.name },
+      unit: 'node',
+      targets: reach.due.map(({ name }) => name),
+    }),
     selected: reach.selected.length,
-    lostTo: {},
     ceiling: { declared: spec.concurrency, documented: places, enforced: places },
     allowed: open.map(({ from, to }) => ({ reason: null, from, to, limit: places, remaining: places })),
     strategy: spec.window && windowStrategy(spec.window),
-    brakes: null,
     blocked: reach.disabled.map(({ name }) => ({
       target: name,
       why: `label ${planLabel(manifest.name)} is "disabled".`,
     })),
-    documented: null,
-    carriedOver: null,
-    declaredIn: ref,
     places: {
       budget: manifest.placeOf(['spec', 'concurrency']),
       selector: manifest.placeOf(['spec', 'nodeSelector']),
     },
-    standstill: standstillOf(plan, reach),
     drains: spec.drain !== null,
-    ...(deadEnd ? { deadEnd } : {}),
-    unstick: `Repair the node whose Job failed, or take it out with the label ${planLabel(manifest.name)}=disabled.`,
+    facts: [
+      ...stated('standstill', standstill ? [standstill] : []),
+      ...stated('dead-end', deadEnd ? [deadEnd] : []),
+      ...stated('unstick', [
+        `Repair the node whose Job failed, or take it out with the label ${planLabel(manifest.name)}=disabled.`,
+      ]),
+    ],
   };
 }

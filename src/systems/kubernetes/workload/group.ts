@@ -7,6 +7,8 @@ import { refText } from '../../system.js';
 import type { KubernetesObject } from '../objects.js';
 import { refOf } from '../objects.js';
 import type { PlannedWorkload } from './workload.js';
+import { stated } from '../../system.js';
+import { unlimitedGroup } from '../../system.js';
 
 /** What the trace calls the controller of one workload. */
 export function controllerId(ref: PolicyRef): string {
@@ -23,29 +25,26 @@ export function groupOf(object: KubernetesObject, workload: PlannedWorkload, at:
   const { strategyField } = workload;
   const limits = manifest.placeOf(['spec', strategyField, 'rollingUpdate']);
   return {
-    name: manifest.name,
-    rolls: ref,
-    runs: { controller: controllerId(ref), group: manifest.name },
-    unit: workload.unit,
-    targets: workload.targets,
-    selected: workload.targets.length,
-    lostTo: {},
+    ...unlimitedGroup({
+      name: manifest.name,
+      rolls: ref,
+      runs: { controller: controllerId(ref), group: manifest.name },
+      unit: workload.unit,
+      targets: workload.targets,
+    }),
     ceiling: workload.ceiling,
-    allowed: [],
     strategy: workload.strategy,
-    brakes: null,
-    blocked: [],
     documented: workload.documented,
-    carriedOver: null,
-    bake: workload.bake,
     settlesAfterMs: workload.bake.seconds * 1000,
-    resting: restingOf(workload, at),
+    facts: [
+      ...stated('bake', [workload.bake]),
+      ...stated('resting', [restingOf(workload, at)]),
+      ...stated('standstill', workload.standstill ? [workload.standstill] : []),
+    ],
     saysWhatIsOut: true,
     ...(workload.unit === 'node' ? { freeOrder: { says: NO_ORDER, turns: [workload.targets] } } : {}),
     mostLost: workload.mostOut ?? undefined,
-    standstill: workload.standstill,
     ...(workload.freshBatches ? { freshBatches: workload.freshBatches } : {}),
-    declaredIn: ref,
     places: {
       strategy: limits,
       budget: manifest.placeOf(['spec', strategyField, 'rollingUpdate', 'maxUnavailable']),

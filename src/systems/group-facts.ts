@@ -1,0 +1,104 @@
+import type { Place } from '../manifest/manifest.js';
+import type { Instant } from '../rollout/controller.js';
+
+/** Targets that are deleted because of their age. */
+export interface ExpiryForecast {
+  /** How long a target lives that is made under the text as it stands; null: for ever. Those that exist may carry another value. */
+  readonly lifetimeMs: number | null;
+  /** True where no limit of the group holds an expiry back: no ceiling, no window, no mark on the target. */
+  readonly ignoresLimits: boolean;
+  /** Within the horizon and if nothing replaces them before, the soonest first; what is overdue goes at the start of it. */
+  readonly expected: readonly { readonly target: string; readonly at: Instant }[];
+  /** Targets that are older than they could be by what is known, so that nobody can say when they go. */
+  readonly unknown: readonly string[];
+  /** How the instants are known: from what each target was made with, or from its age and the policy as it stood before. */
+  readonly basis: 'recorded' | 'age';
+  readonly place: Place;
+}
+
+/** A wait or an approval that holds a rollout between its groups. */
+export interface Pause {
+  readonly kind: 'wait' | 'approval';
+  /** Length of a wait; null for an approval, which takes as long as people take. */
+  readonly ms: number | null;
+  /** Name of the group that it holds back; '' where it only holds back the end. */
+  readonly guards: string;
+  readonly place: Place;
+}
+
+/** What holds a stage up. */
+export interface StageGates {
+  /** Waits and approvals around it; null for what comes after the last stage, which has none. */
+  readonly pauses: readonly Pause[] | null;
+  /** True when a person has to approve something before it can be done: nobody knows when that is. */
+  readonly awaitsPerson: boolean;
+  /** True when a person has to start the whole rollout; `awaitsPerson` is true then as well. */
+  readonly awaitsStart: boolean;
+}
+
+/** What it is worth that a controller calls a target available before it goes on to the next. */
+export interface Availability {
+  /**
+   * `status` of what runs there; `time` alone, because something cannot be tracked; `none`, because what is placed counts as
+   * available as soon as it exists; `unknown` where nothing says what is placed.
+   */
+  readonly signal: 'status' | 'time' | 'none' | 'unknown';
+  /** Kinds that cannot be tracked. */
+  readonly untracked: readonly string[];
+  /** What the change takes away from each target, which no status shows; absent where that is nothing. */
+  readonly dropped?: readonly string[];
+  /** Seconds after which time alone makes a target available; null where something else does. */
+  readonly seconds: number | null;
+}
+
+/** What a rollout waits for between two batches, besides the work itself. */
+export interface Bake {
+  /** How long a target has to have been well before the next batch. */
+  readonly seconds: number;
+  /** A person approves each batch. */
+  readonly approval: boolean;
+  /** Something tells when a target works; without it, it counts as well as soon as it runs. */
+  readonly hasSignal: boolean;
+  /** The field that sets the wait, and the one that would bring a signal. */
+  readonly waitField: string;
+  readonly signalField: string;
+}
+
+/** Targets that do not work before anything starts, and take the whole limit up. */
+export interface NotWorking {
+  readonly targets: readonly string[];
+  /** Clauses without a full stop: what they are and take up; what becomes of the others. */
+  readonly says: string;
+  readonly fix: string;
+}
+
+/** A group of targets that selectors divide among several. */
+export interface Compartment {
+  /** True for the group of the targets that no other group's selector matches. */
+  readonly isFallback: boolean;
+  /** Targets that it has only because its name sorts before that of an equal group: name of that group to their number. */
+  readonly wonByName: Readonly<Record<string, number>>;
+  /** How many targets that are done before it begins count as the batch before its first one. */
+  readonly countsAsBatch: number;
+}
+
+/** Targets start one after the other, however many the limits let go. */
+export interface OneByOne {
+  /** What is taken for the time from one start to the next, which nobody knows. */
+  readonly everyMs: number;
+  /** The setting of it. */
+  readonly setting: string;
+}
+
+/** Why work that a target does not have yet is never done on it, however well all goes. */
+export interface DeadEnd {
+  readonly says: string;
+  readonly fix: string;
+  readonly place: Place;
+}
+
+/** How many targets a policy asks for and how many it gets. */
+export interface PickedNumber {
+  readonly asked: number;
+  readonly found: number;
+}
