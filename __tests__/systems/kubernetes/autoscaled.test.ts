@@ -181,3 +181,71 @@ describe('replicas that the file writes', () => {
     expect(plan.policies[0]?.head?.notes).toContain('replicas is not written: 1 where nothing else sets it.');
   });
 });
+
+/** What merging takes away, and what it may take later, where only the autoscaler is edited. */
+function edited(before: object | null, after: object, replicas?: number): string[] {
+  const web = object('Deployment', { ...LIMITS, ...(replicas === undefined ? {} : { replicas }) });
+  const { findings, plan } = planOf({
+    base: textOf(before ? [web, before] : [web]),
+    head: textOf([web, after]),
+    snapshot: nodeList([{ labels: {} }], [LIVE]),
+  });
+  const says = findings.filter(({ rule }) => rule === 'not-in-the-numbers').map(({ message }) => message);
+  return [...says, ...plan.policies.flatMap(({ head }) => head?.leaves?.says ?? [])];
+}
+
+describe('an edit of what scales a workload is one of the workload', () => {
+  const MOST = autoscaler({ minReplicas: 2 });
+  test.each<
+    [claim: string, before: object | null, after: object, replicas: number | undefined, words: string]
+  >([
+    [
+      'fewer at most',
+      MOST,
+      autoscaler({ minReplicas: 2, maxReplicas: 3 }),
+      undefined,
+      'replicas 20 -> 3: 17 pods',
+    ],
+    ['fewer at most than are written', MOST, autoscaler({ maxReplicas: 3 }), 20, 'allows 3 at most'],
+    ['a new one that allows fewer', null, autoscaler({ maxReplicas: 3 }), 20, '17 pods of 20 are taken away'],
+    [
+      'fewer at least',
+      autoscaler({ minReplicas: 20 }),
+      autoscaler({ minReplicas: 2 }),
+      undefined,
+      'may take away up to 18 pods of 20 at once',
+    ],
+    [
+      'fewer at least, of KEDA',
+      scaledObject({ minReplicaCount: 12 }),
+      scaledObject({ minReplicaCount: 0 }),
+      undefined,
+      'may take away up to 11 pods of 20 at once',
+    ],
+  ])('%s', (_claim, before, after, replicas, words) => {
+    expect(edited(before, after, replicas).join('\n')).toContain(words);
+  });
+
+  test('fewer at least is no same effect, though no number shows it', () => {
+    const web = object('Deployment', LIMITS);
+    const { plan } = planOf({
+      base: textOf([web, autoscaler({ minReplicas: 20 })]),
+      head: textOf([web, autoscaler({ minReplicas: 2 })]),
+      snapshot: nodeList([{ labels: {} }], [LIVE]),
+    });
+    expect(plan.policies.map(({ change, sameEffect }) => [change, sameEffect])).toEqual([['changed', false]]);
+  });
+
+  test.each<[claim: string, before: object, after: object]>([
+    ['more at most', autoscaler({ maxReplicas: 30 }), autoscaler({ maxReplicas: 60 })],
+    ['fewer at most, and still more than there are', autoscaler({}), autoscaler({ maxReplicas: 30 })],
+    ['more at least', autoscaler({ minReplicas: 1 }), autoscaler({ minReplicas: 5 })],
+    [
+      'one that always allowed fewer',
+      autoscaler({ maxReplicas: 3 }),
+      autoscaler({ maxReplicas: 3, metrics: [] }),
+    ],
+  ])('which takes nothing away by %s', (_claim, before, after) => {
+    expect(edited(before, after)).toEqual([]);
+  });
+});

@@ -1,4 +1,4 @@
-import type { Manifest } from '../../manifest/manifest.js';
+import type { Json, Manifest } from '../../manifest/manifest.js';
 import { pathText } from '../../manifest/fields.js';
 import { REFUSED_EDIT, stated } from '../system.js';
 import type {
@@ -20,6 +20,7 @@ import { isOtherPolicy, unshownOf } from './unshown.js';
 import type { Behaviour } from './versions.js';
 import { groupOf } from './workload/group.js';
 import { onDelete } from './workload/leaving.js';
+import { floorLowered } from './workload/floor-lowered.js';
 import type { PlannedWorkload } from './workload/workload.js';
 
 /** One object of the files, and what comes of it. */
@@ -51,13 +52,14 @@ export function policyOf(
   const budget = object?.kind === 'PodDisruptionBudget' ? object : null;
   const drain = budget && budgets.drains.limitOf(budget);
   const releases = budget && budgets.releases?.of(budget);
+  const lowered = workload && !isRefused ? floorLowered(workload) : [];
   const notes = workload?.notes ?? drain?.notes ?? [];
   return {
     ref: refOf(manifest),
     apiVersion: manifest.apiVersion,
     place: manifest.place,
     live: false,
-    written: manifest.object['spec'] ?? null,
+    written: writtenOf(manifest, workload),
     uses: [],
     groups: object && workload ? [groupOf(object, workload, input.at)] : [],
     change: workload && effectOf(workload, isRefused),
@@ -79,12 +81,21 @@ export function policyOf(
       ...stated('unjudged-drain', drain?.unjudged ? [drain.unjudged] : []),
       ...stated('released-pods', releases ? [releases] : []),
       ...stated('unshown', isRefused ? [] : unshownOf(written, workload, budgets.behaviour)),
+      ...stated('unshown', lowered),
     ],
     notes: isRefused && drain ? [REFUSED_EDIT, ...notes] : notes,
     ...(drain?.unjudged || isOtherPolicy(written) ? { unmeasured: isEdited(written) } : {}),
+    ...(lowered.length > 0 ? { unmeasured: true } : {}),
     ...(object && workload ? deleting(object, workload) : {}),
     ...(workload?.leaves ? { leaves: workload.leaves } : {}),
   };
+}
+
+/** What sets the number of its replicas is part of what rolls. */
+function writtenOf({ object }: Manifest, workload: PlannedWorkload | null): Json {
+  const spec = object['spec'] ?? null;
+  const by = workload?.scaledBy;
+  return by ? { spec, replicas: { min: by.min, max: Number.isFinite(by.max) ? by.max : null } } : spec;
 }
 
 /** Where all pods are ready; it may want more of them than there are. */

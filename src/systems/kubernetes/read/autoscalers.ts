@@ -9,15 +9,30 @@ export interface Autoscaler {
   /** `HorizontalPodAutoscaler/web`. */
   readonly title: string;
   readonly min: number;
+  /** Infinity where nothing is written. */
+  readonly max: number;
+  /** Its bounds before the change; null for one that the change adds, and where there is nothing to compare with. */
+  readonly before: { readonly min: number; readonly max: number } | null;
+  /** True where the change adds it. */
+  readonly isAdded: boolean;
+  readonly manifest: Manifest;
   /** How many there are by its status; null where it says nothing. */
   readonly current: number | null;
 }
 
 /** The kinds that set replicas, with the fields they have for it and the defaults of those. */
-const KINDS: Readonly<Record<string, { group: string; min: string; least: number }>> = {
-  HorizontalPodAutoscaler: { group: 'autoscaling', min: 'minReplicas', least: 1 },
+const KINDS: Readonly<
+  Record<string, { group: string; min: string; least: number; max: string; most: number }>
+> = {
+  HorizontalPodAutoscaler: {
+    group: 'autoscaling',
+    min: 'minReplicas',
+    least: 1,
+    max: 'maxReplicas',
+    most: Infinity,
+  },
   // KEDA scales from 0 to 1 by itself, and hands the rest to a HorizontalPodAutoscaler that it makes.
-  ScaledObject: { group: 'keda.sh', min: 'minReplicaCount', least: 0 },
+  ScaledObject: { group: 'keda.sh', min: 'minReplicaCount', least: 0, max: 'maxReplicaCount', most: 100 },
 };
 
 /** True for kinds that set the replicas of a workload in their own namespace. */
@@ -29,13 +44,16 @@ export function isAutoscaler(apiVersion: string, kind: string): boolean {
 export class Autoscalers {
   private readonly byTarget = new Map<string, Autoscaler>();
 
-  constructor({ neighbours = [], neighboursBefore = [], snapshot }: ResolveInput) {
+  constructor({ neighbours = [], neighboursBefore, snapshot }: ResolveInput) {
     const isOne = ({ apiVersion, kind }: Manifest): boolean => isAutoscaler(apiVersion, kind);
     const written = neighbours.filter(isOne);
     const live = snapshot.objects.filter(isOne);
-    const known = new Set([...written, ...neighboursBefore.filter(isOne)].map(objectKey));
-    for (const manifest of written) this.add(manifest);
-    for (const manifest of live) if (!known.has(objectKey(manifest))) this.add(manifest);
+    const was = neighboursBefore?.filter(isOne) ?? [];
+    const known = new Set([...written, ...was].map(objectKey));
+    const earlier = new Map([...live, ...was].map((manifest) => [objectKey(manifest), manifest]));
+    for (const manifest of written)
+      this.add(manifest, earlier.get(objectKey(manifest)) ?? null, neighboursBefore !== undefined);
+    for (const manifest of live) if (!known.has(objectKey(manifest))) this.add(manifest, manifest, true);
     // What is edited keeps its status.
     for (const manifest of live) this.addCurrent(manifest);
   }
@@ -45,13 +63,17 @@ export class Autoscalers {
     return this.byTarget.get(keyOf(workload, workload.kind, workload.name)) ?? null;
   }
 
-  private add(manifest: Manifest): void {
+  private add(manifest: Manifest, before: Manifest | null, isCompared: boolean): void {
     const key = targetOf(manifest);
-    const kind = KINDS[manifest.kind];
-    if (key === null || !kind || this.byTarget.has(key)) return;
+    const bounds = boundsOf(manifest);
+    if (key === null || !bounds || this.byTarget.has(key)) return;
     this.byTarget.set(key, {
       title: `${manifest.kind}/${manifest.name}`,
-      min: Math.max(1, numberIn(manifest.object['spec'], kind.min) ?? kind.least),
+      ...bounds,
+      // One that scaled something else before is new to this workload.
+      before: before && targetOf(before) === key ? boundsOf(before) : null,
+      isAdded: isCompared && (before === null || targetOf(before) !== key),
+      manifest,
       current: null,
     });
   }
@@ -62,6 +84,15 @@ export class Autoscalers {
     const known = key === null ? undefined : this.byTarget.get(key);
     if (key !== null && known && current !== null) this.byTarget.set(key, { ...known, current });
   }
+}
+
+/** Below 1 the workload is switched off, which a plan of a rollout is not about. */
+function boundsOf(manifest: Manifest): Pick<Autoscaler, 'min' | 'max'> | null {
+  const kind = KINDS[manifest.kind];
+  if (!kind) return null;
+  const bound = (field: string, otherwise: number): number =>
+    Math.max(1, numberIn(manifest.object['spec'], field) ?? otherwise);
+  return { min: bound(kind.min, kind.least), max: bound(kind.max, kind.most) };
 }
 
 /** Where KEDA names no kind it is a Deployment. */

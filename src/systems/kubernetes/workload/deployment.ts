@@ -37,7 +37,8 @@ export function planDeployment(input: WorkloadInput): PlannedWorkload {
   const { manifest } = object;
   const template = fieldOf(objectOf(manifest.object, 'spec'), 'template');
   const live = object.live && liveDeployment(object.live, context.live);
-  const replicas = replicasOf(object, live && live.replicas, context.autoscalers.of(manifest));
+  const scaledBy = context.autoscalers.of(manifest);
+  const replicas = replicasOf(object, live && live.replicas, scaledBy);
   const spec = specOf(input, live, replicas.count);
   const targets = context.names.of(
     manifest.kind,
@@ -81,6 +82,7 @@ export function planDeployment(input: WorkloadInput): PlannedWorkload {
     }),
     ...drivenBy(machine, (end) => restingOf(end, spec)),
     documented: documentedOf(input, spec, machine.mostOut !== null && places.most === null),
+    scaledBy,
     leaves: leavingOf(object, replicas),
     notes: deploymentNotes(input, spec, live, replicas),
   };

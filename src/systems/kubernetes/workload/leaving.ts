@@ -30,7 +30,7 @@ export function onDelete(targets: number, object: KubernetesObject): ResolvedPol
 /** Pods that a smaller `replicas` takes away: a budget does not hold them, and neither do the limits of the rolling update. */
 export function leavingOf(
   object: KubernetesObject,
-  { count: left, before, isDropped, reset }: Replicas,
+  { count: left, before, isDropped, reset, capped }: Replicas,
 ): Leaving | undefined {
   if (before === null || left >= before) return undefined;
   const gone = before - left;
@@ -45,6 +45,7 @@ export function leavingOf(
       `${says}${volumes}`,
       ...(reset ? [resetText(reset, isDropped)] : []),
       ...(isDropped ? [DROPPED] : []),
+      ...(capped ? [`${capped.title} allows ${capped.max} at most.`] : []),
     ].join(' '),
     fix: losesData
       ? 'Set whenScaled: Retain in a change of its own before, and delete the claims by hand when nobody needs what is in them.'
@@ -54,7 +55,7 @@ export function leavingOf(
           ? HAND_OVER
           : 'Lower replicas in steps that something watches.',
     isStep: !isDropped && left > 0,
-    place: object.manifest.placeOf(['spec', 'replicas']),
+    place: capped?.manifest.place ?? object.manifest.placeOf(['spec', 'replicas']),
   };
 }
 

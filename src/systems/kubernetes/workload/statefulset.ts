@@ -32,7 +32,8 @@ export function planStatefulSet(input: WorkloadInput): PlannedWorkload {
   const live = liveStatefulSet(input);
   const halfway =
     live !== null && live.updated < live.replicas && live.currentRevision !== live.updateRevision;
-  const replicas = replicasOf(object, live && live.replicas, context.autoscalers.of(manifest));
+  const scaledBy = context.autoscalers.of(manifest);
+  const replicas = replicasOf(object, live && live.replicas, scaledBy);
   const spec = specOf(input, live, halfway, replicas.count);
   const ordinals = Array.from({ length: spec.replicas }, (_, i) => spec.startOrdinal + i);
   const targets = context.names.of(manifest.kind, namespaceOf(manifest), manifest.name, ordinals);
@@ -63,6 +64,7 @@ export function planStatefulSet(input: WorkloadInput): PlannedWorkload {
     ...drivenBy(machine, (end) => restingOf(end, spec, machine)),
     documented: null,
     standstill: partitionedOff(spec),
+    scaledBy,
     leaves: leavingOf(object, replicas),
     notes: [
       ...statefulSetNotes(input, spec, limitOf(input, spec)),

@@ -13,7 +13,7 @@ import type { WorldNode } from '../daemonset/world.js';
 import type { LiveCluster } from '../live/cluster.js';
 import type { KubernetesObject } from '../objects.js';
 import type { Quotas } from '../quotas.js';
-import type { Autoscalers } from '../read/autoscalers.js';
+import type { Autoscaler, Autoscalers } from '../read/autoscalers.js';
 import type { TargetNames } from '../target-names.js';
 import type { Behaviour } from '../versions.js';
 import type { Relation } from './relation.js';
@@ -60,6 +60,8 @@ export interface PlannedWorkload {
   readonly freshBatches?: readonly number[];
   /** What its limits never let happen; absent where there is no such thing. */
   readonly standstill?: Standstill | undefined;
+  /** What sets the number of replicas; absent where nothing does. */
+  readonly scaledBy?: Autoscaler | null;
   /** Targets that the change takes away at once. */
   readonly leaves?: Leaving | undefined;
 }
