@@ -78,7 +78,8 @@ function withoutRoom(why: StuckWhy, spec: DeploymentSpec, placing: Placing): Sta
   );
 }
 
-const ROOM_FIX = 'Add nodes that fit, or loosen what the pods ask of nodes; where a quota holds them, raise it.';
+const ROOM_FIX =
+  'Add nodes that fit, or loosen what the pods ask of nodes; where a quota holds them, raise it.';
 
 /** Why a DaemonSet does not go on. */
 export function daemonSetStuck(
