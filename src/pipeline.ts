@@ -150,14 +150,16 @@ export function makeReport(given: PipelineInput): Report {
       ),
     ],
   });
-  const all = judge(planned, ruleSettingsOf(input.config));
+  const all = judge(planned, ruleSettingsOf(input.config, input.configPlaces ?? null));
   const refused = refusedEdits(planned.head, { before: base?.manifests ?? [], after: head.manifests }, all);
   const plan = { ...planned, problems: [...planned.problems, ...unjudged(refused)] };
-  const findings = judgeable(all, input, plan.problems);
+  const judged = judgeable(all, input, plan.problems);
+  const findings = judged.filter(({ waiver }) => waiver === null);
   const verdict = verdictOf(plan, findings, input);
   return {
     plan,
     findings,
+    waived: judged.filter(({ waiver }) => waiver !== null),
     verdict,
     wouldFail: verdict === 'fail' || verdict === 'unknown',
     failOn: input.failOn,
