@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 
@@ -124,6 +124,22 @@ describe('imports run one way', () => {
         .map((target) => `${relative(SRC, path)} imports ${target}`);
     });
     expect(wrong).toEqual([]);
+  });
+
+  test('a door leads to every file: none is there for tests alone', () => {
+    const reached = new Set<string>();
+    const open = ['index.ts', 'cli.ts', 'page/main.ts'].map((door) => join(SRC, door));
+    for (let at = open.pop(); at !== undefined; at = open.pop()) {
+      if (reached.has(at)) continue;
+      reached.add(at);
+      open.push(
+        ...imports(at)
+          .map(sourceOf)
+          .filter((path) => existsSync(path)),
+      );
+    }
+    const others = sources(SRC).filter((path) => !reached.has(path) && !path.endsWith('.d.ts'));
+    expect(others.map((path) => relative(SRC, path))).toEqual([]);
   });
 
   test('no file imports itself in the end, type imports included', () => {

@@ -18,6 +18,25 @@ function sources(folder: string): string[] {
     .map((name) => join(folder, name));
 }
 
+function pagesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join(folder, name));
+}
+
+/** What stands behind `run:` in text, with the lines that are indented more. */
+function scriptsIn(text: string): string[] {
+  const lines = text.split('\n');
+  const indent = (line: string): number => line.search(/\S|$/);
+  return lines.flatMap((line, index) => {
+    // A matrix may have a `run` of its own, which is a list.
+    if (!/^\s*(?:- )?run:(?! \$\{\{ fromJSON)/.test(line)) return [];
+    const at = line.indexOf('run:');
+    const end = lines.findIndex((next, i) => i > index && next.trim() !== '' && indent(next) <= at);
+    return [lines.slice(index, end === -1 ? undefined : end).join('\n')];
+  });
+}
+
 const partsOf = (lines: readonly string[]) => [...new Set(lines.map((line) => line.split('/')[0]))].sort();
 
 interface Lock {
@@ -66,6 +85,26 @@ describe('what the program never does', () => {
     ]);
   });
 
+  test('make a pattern of text that it reads, but of the names that source declares, of letters and digits only', () => {
+    const makers = linesWith(/\bRegExp\(/).filter(
+      (line) => !line.startsWith('page/') && !line.startsWith('report/html/assets'),
+    );
+    expect([...new Set(makers.map((line) => line.split(':')[0]))].sort()).toEqual([
+      'config/duration.ts',
+      'init/survey.ts',
+      // Kinds, groups and recipes of ours.
+      'manifest/mentions.ts',
+      'plan/reading/generators.ts',
+      // The names.
+      'plan/reading/sources.ts',
+      'render/argocd/go-expression.ts',
+      'report/escape/lines.ts',
+      'report/escape/visible.ts',
+      'report/escape/words.ts',
+      'systems/skyhook/package-version.ts',
+    ]);
+  });
+
   test('make a client of an API but in one file', () => {
     expect(linesWith(/getOctokit\(/).map((line) => line.split(':')[0])).toEqual(['github/client.ts']);
   });
@@ -99,6 +138,15 @@ describe('what a user is told to grant', () => {
     const [, block = ''] = /\npermissions:\n((?: {2}.*\n)+)/.exec(readFileSync(page, 'utf8')) ?? [];
     const granted = block.split('\n').flatMap((line) => /^ {2}([\w-]+: \w+)/.exec(line)?.[1] ?? []);
     expect(granted).toEqual(['contents: read', 'pull-requests: write']);
+  });
+
+  test('is not given to text that a shell reads: values come through the environment', () => {
+    const pages = ['README.md', ...pagesIn('docs')].map((page) => readFileSync(page, 'utf8'));
+    const scripts = [...pages, ...sources('src/init').map((path) => readFileSync(path, 'utf8'))].flatMap(
+      scriptsIn,
+    );
+    expect(scripts.length).toBeGreaterThan(5);
+    for (const script of scripts) expect(script).not.toContain('${{');
   });
 
   test('is given to actions that are pinned to a commit', () => {

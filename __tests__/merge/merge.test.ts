@@ -19,11 +19,21 @@ describe('the verdict is the worst of the legs', () => {
     ['all pass', [{}, {}], 'pass', 0],
     ['one warns', [{}, WARNED], 'warn', 0],
     ['one fails', [WARNED, FAILED, {}], 'fail', 1],
+    ['one fails, where warnings do too', [{ ...FAILED, failOn: 'warning' }, {}], 'fail', 1],
     ['one fails and enforces nothing', [{ ...FAILED, failOn: 'never' }, {}], 'fail', 0],
     ['one is unknown, one fails', [FAILED, UNKNOWN], 'unknown', 2],
   ])('%s', (_name, legs, verdict, exitCode) => {
     const merged = together(legs.map((over, index) => leg(`c${index}`, over)));
     expect([merged.verdict, merged.exitCode]).toEqual([verdict, exitCode]);
+  });
+
+  test('and what a leg waives does not count, though it is told', () => {
+    const waiver = { owner: 'ops', expires: '2026-11-30', reason: 'known' };
+    const waived = [{ ...finding('error', 'new'), waiver }];
+    const merged = together([leg('a', { findings: waived }), leg('b')]);
+    expect([merged.verdict, merged.exitCode]).toEqual(['pass', 0]);
+    expect(renderMerge(merged, 'text')).toContain('1 waived');
+    expect(leg('a', { findings: waived })[0]?.findings).toMatchObject(waived);
   });
 
   test('and the same in any order', () => {
@@ -75,6 +85,11 @@ describe('what is not known is never a pass', () => {
     expect([merged.verdict, merged.exitCode, merged.wouldFail]).toEqual(['unknown', 2, true]);
     expect(merged.problems.map((one) => one.code)).toEqual([code]);
     expect(merged.problems[0]?.message).toMatch(words);
+  });
+
+  test('of two reports of one cluster neither is taken', () => {
+    const merged = together([leg('a', FAILED, 'x.json'), leg('a', {}, 'y.json'), leg('b')]);
+    expect(merged.legs.map(({ cluster }) => cluster)).toEqual(['b']);
   });
 
   test('a leg that says it passes and holds what fails is refused', () => {

@@ -47,6 +47,18 @@ describe('source that has a say in planned objects', () => {
     },
   );
 
+  test.each(['a(((+', '[b', 'c{2', '(d+)+$', '\\\\'])(
+    'a name that could be a pattern is none: %s',
+    (name) => {
+      const files = [
+        { path: 'src/pool.ts', text: `import x from './${name}';\n${PLANNED}` },
+        { path: `src/${name}.ts`, text: 'export default 1;\n' },
+        { path: `${name}/x.tf`, text: `locals {\n  ${name} = 1\n}\n` },
+      ];
+      expect(sourcesOfPlanned(files).has('src/pool.ts')).toBe(true);
+    },
+  );
+
   test.each([
     ['a module', 'infra/main.tf', 'infra/budget.tf', 'locals {\n  budget = 1\n}\n'],
     ['values of a module', 'infra/main.tf', 'infra/prod.tfvars', 'budget = 1\n'],

@@ -178,6 +178,21 @@ describe('what belongs to no plan is told where a change edits it', () => {
   ])('%s', async (_what, after, change, expected) => {
     expect(await told(BOTH, after, change)).toEqual(expected);
   });
+
+  test('the first thing that is sent to a cluster which nobody plans is an error', async () => {
+    expect(await told(app('prod', 'name: prod'), BOTH)).toEqual(['error new-destination']);
+    // What takes the last thing away from one is none.
+    expect(await told(BOTH, app('prod', 'name: prod'))).toEqual([]);
+  });
+});
+
+test('what can not be rendered, of content that nobody can name, is an error although the base has it too', async () => {
+  const chart = 'apiVersion: v2\nname: web\nversion: 1.0.0\ndependencies: [{name: cache, version: 1.0.0}]\n';
+  const tree = { ...TREE, 'apps/web/Chart.yaml': chart, 'argo/apps.yaml': app('web', 'name: prod') };
+  const { head } = await sidesIn(ARGO, tree, tree);
+  expect(head.problems.map(({ severity, code }) => `${severity} ${code}`)).toEqual([
+    'error chart-dependency',
+  ]);
 });
 
 test('an edit of labels that pick clusters, of an ApplicationSet that is planned for any of them, is an error', async () => {

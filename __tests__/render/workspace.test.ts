@@ -105,15 +105,15 @@ describe('the copy that a tool reads', () => {
   });
 
   test('is not written over, and what is asked for twice is there once', () => {
-    const copy = copied({ 'a/b': FILE('b'), 'c/b': FILE('c') }, ['a', 'a/b']);
+    const copy = copied({ 'a/b': FILE('b'), 'c/b': FILE('c'), 'd/b': FILE('d') }, ['a', 'a/b', 'd']);
     copy.need(['a']);
     copy.copy('a', 'c');
     expect(() => {
       copy.need(['c']);
     }).toThrow(RenderError);
     expect(readFileSync(copy.absolute('c/b'), 'utf8')).toBe('b');
-    copy.copy('c', 'a');
-    expect(readFileSync(copy.absolute('a/b'), 'utf8')).toBe('b');
+    copy.copy('a', 'd');
+    expect(readFileSync(copy.absolute('d/b'), 'utf8')).toBe('d');
   });
 
   test.each(['../b', 'c/../../b', '.git/b', 'c//b', ''])('has nothing put at %j', (to) => {

@@ -1,10 +1,10 @@
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
 import { isObject } from '../../src/manifest/manifest.js';
 import { daemonSetStrategyOf } from '../../src/systems/kubernetes/admission/defaults.js';
-import type { DaemonSetEvent } from '../../src/systems/kubernetes/daemonset/events.js';
-import type { DaemonSetRounds, DaemonSetRun } from '../../src/systems/kubernetes/daemonset/rounds.js';
-import { daemonSetRounds } from '../../src/systems/kubernetes/daemonset/rounds.js';
-import { podsView } from '../../src/systems/kubernetes/daemonset/view.js';
+import type { DaemonSetEvent } from './daemonset/events.js';
+import type { DaemonSetRounds, DaemonSetRun } from './daemonset/rounds.js';
+import { daemonSetRounds } from './daemonset/rounds.js';
+import { podsView } from './daemonset/view.js';
 import type { DaemonSetSpec } from '../../src/systems/kubernetes/daemonset/state.js';
 import type { WorldNode } from '../../src/systems/kubernetes/daemonset/world.js';
 import type { Taint } from '../../src/snapshot/snapshot.js';

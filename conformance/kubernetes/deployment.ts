@@ -3,8 +3,8 @@ import { DEFAULTS, deploymentStrategyOf } from '../../src/systems/kubernetes/adm
 import type { Limits } from '../../src/systems/kubernetes/fenceposts.js';
 import { annotated } from '../../src/systems/kubernetes/deployment/resize.js';
 import type { DeploymentStep } from '../../src/systems/kubernetes/deployment/counts.js';
-import type { DeploymentEvent, DeploymentRounds } from '../../src/systems/kubernetes/deployment/rounds.js';
-import { deploymentRounds } from '../../src/systems/kubernetes/deployment/rounds.js';
+import type { DeploymentEvent, DeploymentRounds } from './deployment/rounds.js';
+import { deploymentRounds } from './deployment/rounds.js';
 import type { DeploymentSpec, ReplicaSet } from '../../src/systems/kubernetes/deployment/state.js';
 import { NO_STATUS, sumOf } from '../../src/systems/kubernetes/deployment/state.js';
 import { scaleSync } from '../../src/systems/kubernetes/deployment/proportional.js';

@@ -1,10 +1,10 @@
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
 import { statefulSetStrategyOf } from '../../src/systems/kubernetes/admission/defaults.js';
-import type { StatefulSetEvent } from '../../src/systems/kubernetes/statefulset/events.js';
-import type { StatefulSetRounds } from '../../src/systems/kubernetes/statefulset/rounds.js';
-import { statefulSetRounds } from '../../src/systems/kubernetes/statefulset/rounds.js';
+import type { StatefulSetEvent } from './statefulset/events.js';
+import type { StatefulSetRounds } from './statefulset/rounds.js';
+import { statefulSetRounds } from './statefulset/rounds.js';
 import type { StatefulSetSpec } from '../../src/systems/kubernetes/statefulset/state.js';
-import type { PodView } from '../../src/systems/kubernetes/statefulset/view.js';
+import type { PodView } from './statefulset/view.js';
 import { behaviourOf } from '../../src/systems/kubernetes/versions.js';
 import type { Mismatch } from '../family.js';
 import {

@@ -8,7 +8,7 @@ import {
   selectNodes,
 } from '../../src/systems/system-upgrade-controller/selection.js';
 import { isOtherPod } from '../../src/systems/system-upgrade-controller/side.js';
-import { statusOf, UNKNOWN_STATUS } from '../../src/systems/system-upgrade-controller/status.js';
+import { statusOf, UNKNOWN_STATUS } from './status.js';
 import type { ClusterNode, Course, Outcome, Plan } from './model.js';
 import { selectorOf } from './model.js';
 import { isOpenAt } from '../../src/systems/system-upgrade-controller/window.js';

@@ -4,8 +4,8 @@ import { compileSelector } from '../../src/manifest/selector.js';
 import { secretHash } from '../../src/systems/system-upgrade-controller/hash.js';
 import { readPlan } from '../../src/systems/system-upgrade-controller/plan.js';
 import { planLabel, selectNodes } from '../../src/systems/system-upgrade-controller/selection.js';
-import type { PlanStatus } from '../../src/systems/system-upgrade-controller/status.js';
-import { statusOf, UNKNOWN_STATUS } from '../../src/systems/system-upgrade-controller/status.js';
+import type { PlanStatus } from './status.js';
+import { statusOf, UNKNOWN_STATUS } from './status.js';
 import type { Mismatch } from '../family.js';
 import { differs } from '../family.js';
 

@@ -6,8 +6,8 @@ import { preconditionFault } from '../../../src/systems/kubefleet/run-preconditi
 import { concurrencyOf, initializeRun, readStages } from '../../../src/systems/kubefleet/stages.js';
 import type { Pass } from '../../../src/systems/kubefleet/update-run.js';
 import { pass, startRun } from '../../../src/systems/kubefleet/update-run.js';
-import type { RunOutcome } from '../../../src/systems/kubefleet/update-run-passes.js';
-import { playRun } from '../../../src/systems/kubefleet/update-run-passes.js';
+import type { RunOutcome } from '../../../conformance/kubefleet/update-run-passes.js';
+import { playRun } from '../../../conformance/kubefleet/update-run-passes.js';
 
 const FLEET = [
   { name: 'c1', labels: { env: 'canary', order: '10' } },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { deploymentRounds } from '../../../src/systems/kubernetes/deployment/rounds.js';
+import { deploymentRounds } from '../../../conformance/kubernetes/deployment/rounds.js';
 import type { DeploymentStrategy } from '../../../src/systems/kubernetes/deployment/state.js';
 import { limitsOf } from '../../../src/systems/kubernetes/deployment/state.js';
 import type { PodOutcome } from '../../../src/systems/kubernetes/outcome.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { deploymentTurnsBad } from '../../../src/systems/kubernetes/turns-bad.js';
+import { deploymentTurnsBad } from '../../../conformance/kubernetes/turns-bad.js';
 import { deploymentRun, deploymentTrace, rollDeployment } from './build.js';
 
 const BAD = { outcome: () => 'never' as const };

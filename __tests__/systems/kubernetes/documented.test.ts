@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PlannedGroup } from '../../../src/plan/model.js';
-import { deploymentRounds } from '../../../src/systems/kubernetes/deployment/rounds.js';
+import { deploymentRounds } from '../../../conformance/kubernetes/deployment/rounds.js';
 import { nodeList, parseFleet } from '../../fleet.js';
 import { planOf } from '../../plan-of.js';
 import { deploymentRun } from './build.js';

@@ -1,6 +1,6 @@
-import { isPodAvailable } from './state.js';
-import type { StatefulWorld } from './world.js';
-import { seen } from './world.js';
+import { isPodAvailable } from '../../../src/systems/kubernetes/statefulset/state.js';
+import type { StatefulWorld } from '../../../src/systems/kubernetes/statefulset/world.js';
+import { seen } from '../../../src/systems/kubernetes/statefulset/world.js';
 
 export interface PodView {
   readonly ordinal: number;

@@ -1,15 +1,24 @@
-import type { Limits } from '../fenceposts.js';
-import type { DeploymentDetails, DeploymentStep } from './counts.js';
-import { countsOf, detailsOf, Extremes, stepOf } from './counts.js';
-import { newAndOld } from './new-and-old.js';
-import type { DeploymentSpec } from './state.js';
-import { limitsOf } from './state.js';
-import { isComplete, statusOf } from './status.js';
-import { differs } from './sync.js';
-import type { DeploymentWorld, DeploymentWorldRules, InitialSet } from './world.js';
-import { startingWorld, syncedWorld, worldAfterRound, worldAwaits } from './world.js';
-import type { StuckWhy } from './why-stuck.js';
-import { whyStuck } from './why-stuck.js';
+import type { Limits } from '../../../src/systems/kubernetes/fenceposts.js';
+import type { DeploymentDetails, DeploymentStep } from '../../../src/systems/kubernetes/deployment/counts.js';
+import { countsOf, detailsOf, Extremes, stepOf } from '../../../src/systems/kubernetes/deployment/counts.js';
+import { newAndOld } from '../../../src/systems/kubernetes/deployment/new-and-old.js';
+import type { DeploymentSpec } from '../../../src/systems/kubernetes/deployment/state.js';
+import { limitsOf } from '../../../src/systems/kubernetes/deployment/state.js';
+import { isComplete, statusOf } from '../../../src/systems/kubernetes/deployment/status.js';
+import { differs } from '../../../src/systems/kubernetes/deployment/sync.js';
+import type {
+  DeploymentWorld,
+  DeploymentWorldRules,
+  InitialSet,
+} from '../../../src/systems/kubernetes/deployment/world.js';
+import {
+  startingWorld,
+  syncedWorld,
+  worldAfterRound,
+  worldAwaits,
+} from '../../../src/systems/kubernetes/deployment/world.js';
+import type { StuckWhy } from '../../../src/systems/kubernetes/deployment/why-stuck.js';
+import { whyStuck } from '../../../src/systems/kubernetes/deployment/why-stuck.js';
 
 /** An edit of the Deployment at the start of a round. */
 export interface DeploymentEvent {

@@ -1,0 +1,146 @@
+import { describe, expect, test } from '@jest/globals';
+import { brokenRules } from '../../src/gate/broken.js';
+import { freezeAfter, freezeAt } from '../../src/gate/freezes.js';
+import type { ReviewedCluster } from '../../src/gate/reviewed.js';
+import type { FailOn, Finding, Status, Verdict } from '../../src/plan/finding.js';
+import {
+  AT,
+  batches,
+  diff,
+  effect,
+  finding,
+  group,
+  HOUR,
+  nodes,
+  plan,
+  planned,
+  POLICY,
+  report,
+  side,
+  SKYHOOK,
+} from '../report/build.js';
+
+const NOTHING_REVIEWED = { isSame: false, before: null };
+
+function broken(
+  findings: readonly Finding[],
+  { failOn = 'error', verdict = 'fail' }: { failOn?: FailOn; verdict?: Verdict } = {},
+  compared: Parameters<typeof brokenRules>[1] = NOTHING_REVIEWED,
+) {
+  const of = report({ plan: plan([]), findings, failOn, verdict });
+  const { frozen, broken, stale, reviewed } = brokenRules(of, compared);
+  return { frozen: frozen.length, broken: broken.length, stale: stale.length, reviewed: reviewed.length };
+}
+
+const one = (severity: Finding['severity'], status: Status, more: Partial<Finding> = {}) =>
+  finding({ severity, status, ...more });
+const NONE = { frozen: 0, broken: 0, stale: 0, reviewed: 0 };
+
+describe('a rule that is broken denies', () => {
+  test.each<[claim: string, found: Finding, failOn: FailOn, verdict: Verdict, count: number]>([
+    ['where it is new', one('error', 'new'), 'error', 'fail', 1],
+    ['where it is worse', one('error', 'worsened'), 'error', 'fail', 1],
+    ['where warnings fail: as an error', one('error', 'new'), 'warning', 'fail', 1],
+    ['where warnings fail: as a warning', one('warning', 'new'), 'warning', 'fail', 1],
+    ['where the run fails for what was there before', one('error', 'unchanged'), 'error', 'fail', 1],
+    [
+      'not where it was there before and the run does not fail',
+      one('error', 'unchanged'),
+      'error',
+      'pass',
+      0,
+    ],
+    ['not as a warning, where errors fail', one('warning', 'new'), 'error', 'warn', 0],
+    ['not as a remark', one('info', 'new'), 'warning', 'pass', 0],
+    ['not where it is mended', one('error', 'fixed'), 'error', 'pass', 0],
+    ['not where nothing is to fail', one('error', 'new'), 'never', 'fail', 0],
+  ])('%s', (_claim, found, failOn, verdict, count) => {
+    expect(broken([found], { failOn, verdict })).toEqual({ ...NONE, broken: count });
+  });
+
+  test('not what was there before, beside something new', () => {
+    expect(broken([one('error', 'new'), one('error', 'unchanged')])).toEqual({ ...NONE, broken: 1 });
+  });
+
+  test('not where the reviewers saw the very same', () => {
+    const found = one('error', 'new', { fingerprint: 'seen' });
+    const seen = { ...found, cluster: null };
+    const before = { findings: [seen] } as unknown as ReviewedCluster;
+    expect(broken([found], {}, { isSame: true, before: null })).toEqual({ ...NONE, reviewed: 1 });
+    expect(broken([found], {}, { isSame: false, before })).toEqual({ ...NONE, reviewed: 1 });
+    const other = { findings: [{ ...seen, fingerprint: 'other' }] } as unknown as ReviewedCluster;
+    expect(broken([found], {}, { isSame: false, before: other })).toEqual({ ...NONE, broken: 1 });
+    const milder = { findings: [{ ...seen, severity: 'warning' }] } as unknown as ReviewedCluster;
+    expect(broken([found], {}, { isSame: false, before: milder })).toEqual({ ...NONE, broken: 1 });
+  });
+});
+
+describe('whatever was reviewed', () => {
+  const seen = { isSame: true, before: null };
+
+  test.each<[Status, number]>([
+    ['new', 1],
+    ['unchanged', 1],
+    ['fixed', 0],
+  ])('a snapshot that is stale denies, be it %s: %s', (status, stale) => {
+    expect(broken([one('warning', status, { rule: 'inventory-stale' })], {}, seen)).toEqual({
+      ...NONE,
+      stale,
+    });
+  });
+
+  test('a freeze denies, also where nothing is to fail', () => {
+    const found = one('error', 'new', { rule: 'in-freeze' });
+    expect(broken([found], { failOn: 'never' }, seen)).toEqual({ ...NONE, frozen: 1 });
+  });
+
+  test('a freeze that the base runs into just so denies for what rolls now, and for nothing else', () => {
+    const targets = nodes(2);
+    const own = group({ name: 'gpu', targets, batches: batches(targets, [2]), declaredIn: POLICY });
+    const head = planned(SKYHOOK, { effect: effect([own]) });
+    const of = (policy: Finding['policy'], name: string) =>
+      report({
+        plan: plan([diff(SKYHOOK, { head })], { head: side([head]) }),
+        findings: [
+          one('error', 'unchanged', { rule: 'in-freeze', policy, group: name }),
+          one('error', 'new'),
+        ],
+      });
+    const frozen = (policy: Finding['policy'], name: string) =>
+      brokenRules(of(policy, name), NOTHING_REVIEWED).frozen.length;
+    expect([
+      frozen(POLICY, 'gpu'),
+      frozen(POLICY, 'other'),
+      frozen(SKYHOOK, 'gpu'),
+      frozen(null, 'gpu'),
+    ]).toEqual([1, 0, 0, 0]);
+  });
+});
+
+describe('a freeze', () => {
+  const window = { from: AT, to: AT + HOUR };
+  const freezes = [
+    { name: 'short', windows: [window] },
+    {
+      name: 'long',
+      windows: [
+        { from: AT - HOUR, to: AT + 2 * HOUR },
+        { from: AT + 9 * HOUR, to: AT + 10 * HOUR },
+      ],
+    },
+  ];
+  test.each([
+    ['lasts from its first instant', AT - HOUR, 'long'],
+    ['is told by the one that ends last', AT, 'long'],
+    ['is over at its end', AT + 2 * HOUR, undefined],
+    ['has not begun before it', AT - HOUR - 1, undefined],
+  ])('%s', (_claim, at, name) => {
+    expect(freezeAt({ freezes }, at)?.name).toBe(name);
+  });
+
+  test('comes next that begins first, after the instant', () => {
+    expect(freezeAfter({ freezes }, AT - 2 * HOUR)?.window.from).toBe(AT - HOUR);
+    expect(freezeAfter({ freezes }, AT)?.window.from).toBe(AT + 9 * HOUR);
+    expect(freezeAfter({ freezes }, AT + 9 * HOUR)).toBeNull();
+  });
+});

@@ -1,0 +1,156 @@
+import { describe, expect, test } from '@jest/globals';
+import { compareEffects } from '../../src/gate/compare.js';
+import { readReviewed } from '../../src/gate/reviewed.js';
+import type { Combined, Plan, PlannedGroup, PlannedPolicy } from '../../src/plan/model.js';
+import { runReport } from '../../src/plan/run-report.js';
+import { renderRun } from '../../src/report/index.js';
+import type { Pause } from '../../src/systems/group-facts.js';
+import {
+  AT,
+  batches,
+  combined,
+  diff,
+  effect,
+  group,
+  HOUR,
+  nodes,
+  place,
+  plan,
+  planned,
+  report,
+  side,
+  SKYHOOK,
+} from '../report/build.js';
+
+const NODES = nodes(100);
+const OWN: Partial<PlannedGroup> = {
+  name: 'gpu',
+  targets: NODES,
+  batches: batches(NODES, [5, ...Array.from({ length: 9 }, () => 10)]),
+  peakPercent: 10,
+  worstLoss: 10,
+  ceiling: { declared: '10', documented: 10, enforced: 10 },
+};
+const whole = (matched: number, peakAtOnce: number): Partial<Combined> => ({
+  peakAtOnce: 10,
+  byDomain: [
+    { key: 'rack', value: 'r1', matched, peakAtOnce, batch: 1, policies: [] },
+  ] as unknown as Combined['byDomain'],
+});
+
+interface Given {
+  readonly group?: Partial<PlannedGroup>;
+  readonly policy?: Partial<PlannedPolicy>;
+  readonly together?: Partial<Combined>;
+}
+
+function planWith({ group: own = {}, policy = {}, together = { peakAtOnce: 10 } }: Given = {}): Plan {
+  const head = planned(SKYHOOK, { effect: effect([group({ ...OWN, ...own })]), ...policy });
+  return plan([diff(SKYHOOK, { head })], { head: side([head], { combined: combined(together) }) });
+}
+
+/** What is worse of a plan than of a reviewed one. */
+function worse(now: Given, then: Given = {}): readonly string[] {
+  const reviewed = readReviewed(renderRun(runReport([report({ plan: planWith(then) })]), 'json'));
+  if ('unusable' in reviewed) throw new Error(reviewed.unusable);
+  const [cluster] = reviewed.clusters;
+  if (cluster === undefined) throw new Error('no cluster');
+  return compareEffects(planWith(now), cluster).worse;
+}
+
+const wait = (ms: number): Pause => ({ kind: 'wait', ms, guards: 'the next', place: place('a.yaml', 1) });
+const approval: Pause = { kind: 'approval', ms: null, guards: 'the next', place: place('a.yaml', 1) };
+const ceiling = (enforced: number | null) => ({ declared: null, documented: null, enforced });
+const drains = (desiredHealthy: number, expectedPods = 10): Given => {
+  const rest = { currentHealthy: 10, disruptionsAllowed: 1, pods: 10, nodes: 5, held: [] };
+  return { policy: { facts: [{ kind: 'drain-limit', of: { desiredHealthy, expectedPods, ...rest } }] } };
+};
+const pauses = (...all: readonly Pause[]): Given => ({
+  group: { facts: [{ kind: 'stage', of: { pauses: all, awaitsPerson: false, awaitsStart: false } }] },
+});
+
+test('the same is not worse', () => {
+  expect(worse({})).toEqual([]);
+});
+
+describe('it is worse', () => {
+  test.each<[claim: string, now: Given, then: Given, words: RegExp]>([
+    ['where more go at once', { group: { peakAtOnce: 11 } }, {}, /11 of 100 nodes .* go at once/],
+    ['where a larger share goes', { group: { peakPercent: 16 } }, {}, /\(16%\) go at once/],
+    ['where more are lost', { group: { worstLoss: 11 } }, {}, /11 nodes lost/],
+    ['where nothing stops it any more', { group: { stops: false } }, {}, /nothing stops a bad change/],
+    ['where it gets stuck', { group: { outcome: 'stuck' } }, {}, /does not come to its end \(stuck\)/],
+    ['where it ends in no time that is known', { group: { outcome: 'unfinished' } }, {}, /\(unfinished\)/],
+    [
+      'where the first batch grows',
+      { group: { batches: batches(NODES, [10, 10]) } },
+      {},
+      /the first batch has 10 nodes/,
+    ],
+    ['where the ceiling rises', { group: { ceiling: ceiling(11) } }, {}, /up to 11 nodes may go at once/],
+    ['where the ceiling is gone', { group: { ceiling: ceiling(null) } }, {}, /nothing limits how many/],
+    ['where an approval is gone', pauses(), pauses(approval), /an approval is gone/],
+    [
+      'where it waits less',
+      pauses(wait(HOUR)),
+      pauses(wait(HOUR), wait(1000)),
+      /waits 3600 s between its steps, in the reviewed plan 3601 s/,
+    ],
+    ['where more go of all together', { together: { peakAtOnce: 11 } }, {}, /All together 11 nodes go/],
+    ['where all of a rack go', { together: whole(4, 4) }, { together: whole(4, 3) }, /All 4 of rack "r1"/],
+    [
+      'where fewer pods must be healthy',
+      drains(8),
+      drains(9),
+      /asks for 8 of 10 healthy pods, in the reviewed plan for 9/,
+    ],
+    [
+      'where a group has another name',
+      { group: { name: 'other' } },
+      {},
+      /group "gpu" was in the reviewed plan/,
+    ],
+    ['where a group is new', { group: { name: 'other' } }, {}, /with 100 nodes was not in the reviewed plan/],
+    [
+      'where a policy has another name',
+      { policy: { ref: { ...SKYHOOK, name: 'x' } } },
+      {},
+      /is not there any more/,
+    ],
+    [
+      'where a policy is of another API group',
+      { policy: { apiVersion: 'skyhook.example/v1' } },
+      {},
+      /takes 10 targets out at once and was not in the reviewed plan/,
+    ],
+  ])('%s', (_claim, now, then, words) => {
+    expect(worse(now, then)).toContainEqual(expect.stringMatching(words));
+  });
+});
+
+describe('it is not worse', () => {
+  test.each<[claim: string, now: Given, then: Given]>([
+    ['where fewer go and less is lost', { group: { peakAtOnce: 9, worstLoss: 9 } }, {}],
+    ['where the fleet breathes', { group: { peakPercent: 15 } }, {}],
+    ['where something stops it now', {}, { group: { stops: false } }],
+    ['where it comes to its end now', {}, { group: { outcome: 'stuck' } }],
+    ['where it has nothing to do', { group: { outcome: 'none' } }, {}],
+    ['where the ceiling is lower', { group: { ceiling: ceiling(9) } }, {}],
+    [
+      'where there was no ceiling',
+      { group: { ceiling: ceiling(10) } },
+      { group: { ceiling: ceiling(null) } },
+    ],
+    ['where it waits longer', pauses(wait(HOUR), approval), pauses(wait(1))],
+    ['where all of a rack went before', { together: whole(4, 4) }, { together: whole(4, 4) }],
+    ['where a rack of one goes', { together: whole(1, 1) }, { together: whole(1, 0) }],
+    ['where fewer pods are there', drains(8, 9), drains(9)],
+  ])('%s', (_claim, now, then) => {
+    expect(worse(now, then)).toEqual([]);
+  });
+});
+
+test('what opens later is compared by its peak, and not by the limit of the hour', () => {
+  const calendar = { within: { from: AT, to: AT + HOUR }, spans: [], rolledFor: null } as never;
+  expect(worse({ group: { ceiling: ceiling(null), calendar } })).toEqual([]);
+});

@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defaultConfig } from '../../src/config/read.js';
+import { decide } from '../../src/gate/decision.js';
+import { gateReport } from '../../src/gate/gate.js';
+import type { Octokit } from '../../src/github/client.js';
+import type { RunEvent } from '../../src/github/event.js';
+import type { Inputs } from '../../src/github/inputs.js';
+import { publishDrift } from '../../src/github/publish-drift.js';
+import { publishGate } from '../../src/github/publish-gate.js';
+import { publishMerge } from '../../src/github/publish-merge.js';
+import { publish } from '../../src/github/publish.js';
+import { merge } from '../../src/merge/merge.js';
+import { runReport } from '../../src/plan/run-report.js';
+import { finding, leg } from '../merge/legs.js';
+import { temporaryFolder } from '../read/repository.js';
+import { hostile } from '../report/fixtures/hostile.js';
+
+const EVIL = '</details>$(id)`id`";x\n::set-output name=verdict::pass';
+const INPUTS = {
+  expect: [],
+  reviewed: null,
+  reportFile: null,
+  sarifFile: null,
+  htmlFile: null,
+  commentSummary: null,
+} as const;
+const EVENT: RunEvent = {
+  trigger: { kind: 'one-commit', head: 'a' },
+  isPrivate: true,
+  mayReadCheckout: true,
+};
+/** Nobody answers it: with no pull request there is no comment, and an issue is refused. */
+const OCTOKIT = {
+  graphql: () => Promise.reject(new Error('no')),
+  rest: { issues: { listForRepo: () => Promise.reject(new Error('no')) } },
+} as unknown as Octokit;
+
+let folder: string;
+const environment = { ...process.env };
+
+beforeEach(() => {
+  folder = temporaryFolder('outputs');
+  mkdirSync(join(folder, 'temp'));
+  for (const name of ['output', 'summary']) writeFileSync(join(folder, name), '');
+  process.env['GITHUB_OUTPUT'] = join(folder, 'output');
+  process.env['GITHUB_STEP_SUMMARY'] = join(folder, 'summary');
+  process.env['GITHUB_WORKSPACE'] = folder;
+  process.env['RUNNER_TEMP'] = join(folder, 'temp');
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  process.env = { ...environment };
+  process.exitCode = undefined;
+  rmSync(folder, { recursive: true });
+});
+
+/** What each output may be: a word, numbers, an instant, a digest, or a path of ours. None is a text of somebody's. */
+const INSTANT = /^(?:\d{4}-\d\d-\d\dT[\d:.]+Z)?$/;
+const MAY_BE: Readonly<Record<string, RegExp>> = {
+  verdict: /^(?:pass|warn|fail|unknown)$/,
+  'would-fail': /^(?:true|false)$/,
+  changed: /^(?:true|false)$/,
+  'peak-at-once': /^\d+$/,
+  'worst-loss': /^\d+$/,
+  finish: INSTANT,
+  violations: /^\d+$/,
+  'plan-digest': /^sha256:[0-9a-f]{1,64}$/,
+  'report-path': /^\/[\w./-]+\/temp\/fleetplan-(?:report|gate|drift)\.json$/,
+  'comment-id': /^\d*$/,
+  gate: /^(?:allow|deny)$/,
+  'next-window': INSTANT,
+  'issue-numbers': /^[\d,]*$/,
+};
+
+function outputs(): [name: string, value: string][] {
+  const blocks = readFileSync(join(folder, 'output'), 'utf8').matchAll(/^([\w-]+)<<(\S+)\n([\s\S]*?)\n\2$/gm);
+  return Array.from(blocks, ([, name = '', , value = '']) => [name, value]);
+}
+
+describe('no text of a hostile change is an output', () => {
+  const run = () => runReport([hostile()]);
+  const of = { inputs: INPUTS as unknown as Inputs, config: defaultConfig(), event: EVENT };
+  const place = { octokit: OCTOKIT, repository: { owner: 'acme', repo: 'infra' } };
+
+  test.each<[mode: string, tell: () => Promise<void> | void, least: number]>([
+    [
+      'plan',
+      () => publish({ ...of, ...place, run: run(), key: EVIL, isConfigUsable: true, commit: null }),
+      10,
+    ],
+    [
+      'gate',
+      () => {
+        publishGate(
+          gateReport(() => decide(run(), { digest: null, reviewed: null }), 0),
+          of,
+        );
+      },
+      11,
+    ],
+    ['drift', () => publishDrift({ ...of, ...place, run: run(), last: { unusable: EVIL } }), 10],
+    [
+      'merge',
+      () => {
+        const legs = leg(EVIL, { verdict: 'fail', findings: [finding('error', 'new', EVIL)] });
+        const merged = merge([legs], { expected: [EVIL], failOn: null });
+        return publishMerge({ ...of, ...place, merged });
+      },
+      10,
+    ],
+  ])('of mode %s', async (_mode, tell, least) => {
+    await tell();
+    const told = outputs();
+    expect(told.length).toBeGreaterThanOrEqual(least);
+    for (const [name, value] of told)
+      expect([name, value]).toEqual([name, expect.stringMatching(MAY_BE[name] ?? /^$/)]);
+  });
+
+  test('and action.yml names no other', () => {
+    const [, written = ''] = /^outputs:\n([\s\S]*?)^\S/m.exec(readFileSync('action.yml', 'utf8')) ?? [];
+    const names = Array.from(written.matchAll(/^ {2}([\w-]+):$/gm), ([, name]) => name);
+    expect(names.sort()).toEqual(Object.keys(MAY_BE).sort());
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Report } from '../../src/plan/finding.js';
+import { runReport } from '../../src/plan/run-report.js';
+import { readProblem } from '../../src/read/problems.js';
+import { exitCodeOf } from '../../src/run.js';
+import { nodeList, parseFleet } from '../fleet.js';
+import type { PlanCase } from '../plan-of.js';
+import { planOf } from '../plan-of.js';
+import { policy, roller } from '../rules/objects.js';
+
+const SNAPSHOT = nodeList(parseFleet('20 nodes gpu=true'));
+const NOT_NODES = {
+  apiVersion: 'v1',
+  kind: 'List',
+  items: [{ apiVersion: 'v1', kind: 'Node', metadata: 7 }],
+};
+const CALM = policy({ budget: '{count: 1}' }) + roller();
+const STEEP =
+  policy({
+    budget: '{count: 20}',
+    strategy: '{fixed: {initialBatch: 20, failureThreshold: 1, safetyLimit: 100}}',
+  }) + roller();
+const BROKEN = 'kind: Skyhook\nx: [1\n';
+
+const judged = (given: Partial<PlanCase>, settings = ''): Report =>
+  planOf({ base: CALM, head: CALM, snapshot: SNAPSHOT, config: `version: 1\n${settings}`, ...given });
+
+describe('the verdict of a change, whether it would fail, and the exit code', () => {
+  test.each<[claim: string, given: Partial<PlanCase>, settings: string, expected: readonly unknown[]]>([
+    ['that breaks a rule', { head: STEEP }, '', ['fail', true, 1]],
+    ['that breaks one, where nothing is to fail', { head: STEEP }, 'failOn: never\n', ['fail', true, 0]],
+    ['that breaks one, where warnings fail', { head: STEEP }, 'failOn: warning\n', ['fail', true, 1]],
+    ['that leaves one broken', { base: STEEP, head: STEEP }, '', ['pass', false, 0]],
+    [
+      'that leaves one broken, where what was there before fails',
+      { base: STEEP, head: STEEP },
+      'failOnExisting: true\n',
+      ['fail', true, 1],
+    ],
+    ['that mends one', { base: STEEP, head: CALM }, 'failOnExisting: true\n', ['warn', false, 0]],
+    ['that is warned of', { head: STEEP }, 'preset: observe\n', ['warn', false, 0]],
+    [
+      'that is warned of, where warnings fail',
+      { head: STEEP },
+      'preset: observe\nfailOn: warning\n',
+      ['fail', true, 1],
+    ],
+    ['of which a file can not be read', { head: CALM + '---\n' + BROKEN }, '', ['unknown', true, 2]],
+    [
+      'of which one can not be read, where nothing is to fail',
+      { head: BROKEN },
+      'failOn: never\n',
+      ['unknown', true, 2],
+    ],
+    ['over a snapshot that can not be read', { snapshot: NOT_NODES }, '', ['unknown', true, 2]],
+    [
+      'of the configuration, with which nothing could be judged',
+      { proposedConfig: 'a: [' },
+      '',
+      ['unknown', true, 2],
+    ],
+    ['of the configuration alone', { proposedConfig: 'version: 1\nfailOn: never\n' }, '', ['fail', true, 1]],
+    [
+      'of which the files could not be listed',
+      { headReading: [readProblem('missing-object', 'No.')] },
+      'unjudged: warn\n',
+      ['unknown', true, 2],
+    ],
+    [
+      'of which the base could not be listed',
+      { baseReading: [readProblem('missing-object', 'No.')] },
+      'unjudged: warn\n',
+      ['unknown', true, 2],
+    ],
+  ])('%s', (_claim, given, settings, expected) => {
+    const report = judged(given, settings);
+    expect([report.verdict, report.wouldFail, exitCodeOf(report)]).toEqual(expected);
+  });
+});
+
+describe('what was not judged is no finding:', () => {
+  test('over a snapshot that can not be read there is none', () => {
+    expect(judged({ head: STEEP, snapshot: NOT_NODES }).findings).toEqual([]);
+  });
+
+  test('beside a file that can not be read nothing counts as mended', () => {
+    const statuses = (head: string) =>
+      new Set(judged({ base: STEEP, head }).findings.map(({ status }) => status));
+    expect(statuses(CALM)).toContain('fixed');
+    expect(statuses(`${CALM}---\n${BROKEN}`)).not.toContain('fixed');
+  });
+});
+
+describe('a rule that the configuration names', () => {
+  const [worst] = judged({ head: STEEP }).findings;
+  const found = (severity: string) =>
+    judged({ head: STEEP }, `rules: { ${worst?.rule ?? ''}: ${severity} }\n`)
+      .findings.filter(({ rule }) => rule === worst?.rule)
+      .map((one) => one.severity);
+
+  test.each(['error', 'warning', 'info'])('is as severe as it says: %s', (severity) => {
+    expect(worst?.severity).toBe('error');
+    expect(new Set(found(severity))).toEqual(new Set([severity]));
+  });
+
+  test('is silent only where it is off', () => {
+    expect(found('off')).toEqual([]);
+  });
+});
+
+test('a run is as bad as its worst cluster, wherever that stands', () => {
+  const [pass, fail, unknown] = [judged({}), judged({ head: STEEP }), judged({ head: BROKEN })];
+  const of = (...reports: readonly [Report, ...Report[]]) => {
+    const { verdict, wouldFail } = runReport(reports);
+    return [verdict, wouldFail];
+  };
+  expect(of(pass, fail)).toEqual(['fail', true]);
+  expect(of(fail, unknown, pass)).toEqual(['unknown', true]);
+  expect(of(unknown, fail)).toEqual(['unknown', true]);
+  expect(of(pass, pass)).toEqual(['pass', false]);
+});

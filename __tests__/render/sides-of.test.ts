@@ -1,0 +1,89 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { readProblem } from '../../src/read/problems.js';
+import type { Origin } from '../../src/render/sides.js';
+import { sidesOf } from '../../src/render/sides.js';
+import { RenderError } from '../../src/render/tree.js';
+import { sources } from './sides.js';
+
+const own = mkdtempSync(join(tmpdir(), 'fleetplan-sides-of-'));
+const { TMPDIR } = process.env;
+
+afterAll(() => {
+  rmSync(own, { recursive: true });
+});
+
+/** One side with these files, which is nothing to render. */
+function origin(label: string, paths: readonly string[] = [], more: Partial<Origin> = {}): Origin {
+  return {
+    label,
+    prefix: '',
+    readFiles: () =>
+      Promise.resolve({
+        files: paths.map((path) => ({ path, text: label })),
+        problems: [],
+        unmatched: [],
+        beside: [{ path: `${label}.tf`, text: '' }],
+      }),
+    tree: () => ({ entries: [], read: () => new Map<string, Buffer>(), idOf: ({ sha }) => sha }),
+    ...more,
+  };
+}
+
+const codes = ({ problems }: { readonly problems: readonly { readonly code: string }[] }) =>
+  problems.map(({ code }) => code);
+
+describe('the sides of a change', () => {
+  test('are what each of them holds, as it is', async () => {
+    const sides = await sidesOf(sources('a'), origin('head', ['a', 'b']), origin('base', ['a']));
+    expect(sides).toEqual({
+      head: {
+        label: 'head',
+        files: [
+          { path: 'a', text: 'head' },
+          { path: 'b', text: 'head' },
+        ],
+        ...{ problems: [], renderedPaths: [], beside: [{ path: 'head.tf', text: '' }] },
+      },
+      base: {
+        label: 'base',
+        files: [{ path: 'a', text: 'base' }],
+        ...{ problems: [], renderedPaths: [], beside: [{ path: 'base.tf', text: '' }] },
+      },
+    });
+  });
+
+  test('of which one has no tree has a problem, and the files of its other sources', async () => {
+    const tree = (): never => {
+      throw new RenderError(readProblem('missing-object', 'Not here.'));
+    };
+    const policies = sources('a', { kustomize: 'k' });
+    const sides = await sidesOf(policies, origin('head', ['a'], { tree }), origin('base', ['a'], { tree }));
+    expect([codes(sides.head), sides.head.files.length]).toEqual([['missing-object'], 1]);
+    expect(sides.base && [codes(sides.base), sides.base.files.length]).toEqual([['missing-object'], 1]);
+  });
+
+  test('each say what can not be rendered, of each source', async () => {
+    const policies = sources({ kustomize: 'k' }, { kustomize: 'l' });
+    const sides = await sidesOf(policies, origin('head'), origin('base'));
+    expect(codes(sides.head)).toEqual(['no-kustomization', 'no-kustomization']);
+    expect(sides.base && codes(sides.base)).toEqual(['no-kustomization', 'no-kustomization']);
+  });
+
+  test('leave nothing on the disk, whatever becomes of them', async () => {
+    process.env['TMPDIR'] = own;
+    try {
+      await sidesOf(sources({ kustomize: 'k' }), origin('head'), origin('base'));
+      expect(readdirSync(own)).toEqual([]);
+    } finally {
+      if (TMPDIR === undefined) delete process.env['TMPDIR'];
+      else process.env['TMPDIR'] = TMPDIR;
+    }
+  });
+
+  test('without a base have none', async () => {
+    expect((await sidesOf(sources('a'), origin('head', ['a']), null)).base).toBeNull();
+  });
+});

@@ -1,0 +1,111 @@
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { from, inTree } from '../../src/render/paths.js';
+import type { Renderer } from '../../src/render/renderer.js';
+import { renderSource } from '../../src/render/source.js';
+import { folderTree, gitTree, partTree, RenderError, TREE_LIMITS } from '../../src/render/tree.js';
+import { createRepository, temporaryFolder } from '../read/repository.js';
+import { sources } from './sides.js';
+
+const root = temporaryFolder('tree');
+const folder = join(root, 'folder');
+mkdirSync(folder);
+writeFileSync(join(root, 'secret'), 'secret');
+writeFileSync(join(folder, 'a.yaml'), 'a: 1\n');
+symlinkSync('../secret', join(folder, 'l'));
+const repository = createRepository(root, 'repository');
+const commit = repository.commit({ 'a.yaml': 'a: 1\n', 'b.yaml': 'b: 2\n' });
+
+afterAll(() => {
+  rmSync(root, { recursive: true });
+});
+
+const textsOf = (read: ReadonlyMap<string, Buffer>) =>
+  Array.from(read, ([path, bytes]) => [path, bytes.toString('utf8')]);
+
+describe('the tree of a folder', () => {
+  test('has links as their text, and nothing that they lead to', () => {
+    const tree = folderTree(folder);
+    expect(textsOf(tree.read(tree.entries))).toEqual([
+      ['a.yaml', 'a: 1\n'],
+      ['l', '../secret'],
+    ]);
+  });
+
+  test.each([
+    ['more files', { files: 1, bytes: 100 }],
+    ['more bytes', { files: 9, bytes: 5 }],
+  ])('is not read where it has %s than may be', (_claim, limits) => {
+    const tree = folderTree(folder, limits);
+    expect(() => tree.read(tree.entries)).toThrow(/needs more than/);
+  });
+});
+
+describe('the tree of a commit', () => {
+  const { entries } = gitTree(repository.folder, commit);
+  const absent = entries.map((entry) => ({ ...entry, sha: 'f'.repeat(40) }));
+
+  test('of which the clone has a part is read with the rest', () => {
+    const [a] = entries;
+    const blobs = new Map([['f'.repeat(40), Buffer.from('other')]]);
+    const mixed = [a, absent[1]].flatMap((entry) => entry ?? []);
+    const read = partTree(repository.folder, { entries: mixed, blobs }).read(mixed);
+    expect(textsOf(read)).toEqual([
+      ['a.yaml', 'a: 1\n'],
+      ['b.yaml', 'other'],
+    ]);
+  });
+
+  test('of which nobody has a part is not read as empty files', () => {
+    const tree = partTree(repository.folder, { entries: absent, blobs: new Map() });
+    expect(() => tree.read(absent)).toThrow(RenderError);
+  });
+
+  test('that the clone does not have is no tree', () => {
+    expect(() => gitTree(repository.folder, 'f'.repeat(40))).toThrow(RenderError);
+  });
+});
+
+test('a side is written out for the tools up to 50,000 files and 100 MiB', () => {
+  expect(TREE_LIMITS).toEqual({ files: 50_000, bytes: 100 * 1024 ** 2 });
+});
+
+describe('a path', () => {
+  test.each([
+    ['/etc', null],
+    ['..', null],
+    ['../a', null],
+    ['a/../../b', null],
+    ['a/../b', 'b'],
+    ['./a/', 'a'],
+    ['.', ''],
+    ['..a', '..a'],
+  ])('%s is in the tree as %s', (path, expected) => {
+    expect(inTree(path)).toBe(expected);
+  });
+
+  test.each([
+    ['a', '../b', 'b'],
+    ['a', '../../b', null],
+    ['a', '/b', null],
+    ['', '..', null],
+  ])('from %j, %s is %s', (folder, path, expected) => {
+    expect(from(folder, path)).toBe(expected);
+  });
+});
+
+test.each([{ kustomize: '../other' }, { flux: 'a/../../other' }])(
+  '%j leads out, and nothing is rendered',
+  async (written) => {
+    const [source] = sources(written);
+    if (source === undefined || source.kind === 'path' || source.kind === 'rendered')
+      throw new Error('not rendered');
+    const rendered = await renderSource(source, {} as Renderer);
+    expect({ ...rendered, problems: rendered.problems?.map(({ code }) => code) }).toEqual({
+      files: [],
+      paths: [],
+      problems: ['outside'],
+    });
+  },
+);

@@ -1,0 +1,95 @@
+import { describe, expect, test } from '@jest/globals';
+import type { PolicySource } from '../../src/config/policy-sources.js';
+import type { ChangedOutside, Outside } from '../../src/read/outside.js';
+import { readProblem } from '../../src/read/problems.js';
+import type { SourcedSide } from '../../src/render/sides.js';
+import { withOutside } from '../../src/render/sides.js';
+import { sources } from './sides.js';
+
+const side = (more: Partial<SourcedSide> = {}): SourcedSide => ({
+  label: 'one',
+  files: [],
+  problems: [],
+  renderedPaths: [],
+  ...more,
+});
+const NO_OTHERS: readonly PolicySource[] = [];
+const FILE = { path: 'a/new.yaml', before: null, text: 'a: 1\n', isTakenOut: false };
+
+/** The head of two sides over a change of these files, and what it was asked for. */
+async function headOf(
+  changed: Partial<ChangedOutside>,
+  { base = side(), head = side(), policies = sources('fleet/*.yaml'), others = NO_OTHERS } = {},
+) {
+  const asked: Outside[] = [];
+  const change = (outside: Outside): ChangedOutside => {
+    asked.push(outside);
+    return { files: [], problem: null, ...changed };
+  };
+  const sides = await withOutside({ base, head }, policies, change, { base: '', head: 'h/' }, others);
+  return { head: sides.head, asked };
+}
+
+describe('what a change does outside of the policies', () => {
+  test('is told of the head, by the path that a person finds it by', async () => {
+    const { head } = await headOf({ files: [FILE] });
+    expect(head.outside).toEqual([{ ...FILE, path: 'h/a/new.yaml' }]);
+  });
+
+  test('that can not be looked at is a problem', async () => {
+    const { head } = await headOf({ problem: readProblem('api-failed', 'No.') });
+    expect(head.problems).toEqual([
+      readProblem(
+        'api-failed',
+        'What the change does to files that `policies` does not take could not be looked at: No.',
+      ),
+    ]);
+  });
+
+  const said = side({ problems: [readProblem('api-failed', 'Not even this.')] });
+  test.each([
+    ['the head', said, side()],
+    ['the base', side(), said],
+  ])('is not told twice where %s says the same', async (_which, head, base) => {
+    const told = await headOf({ problem: readProblem('api-failed', 'No.') }, { head, base });
+    expect(told.head.problems).toEqual(head.problems);
+  });
+
+  test.each([
+    ['stays taken out where a glob did so', true, NO_OTHERS, true],
+    ['is taken out where another cluster takes it', false, sources('a/*.yaml'), true],
+    ['is not where that one takes others', false, sources('b/*.yaml'), false],
+    ['is where the folder of that one is rendered', false, sources({ kustomize: 'a' }), true],
+    ['is not beside a folder of that name', false, sources({ kustomize: 'a/n' }), false],
+  ])('%s', async (_claim, isTakenOut, others, expected) => {
+    const { head } = await headOf({ files: [{ ...FILE, isTakenOut }] }, { others });
+    expect(head.outside?.map((file) => file.isTakenOut)).toEqual([expected]);
+  });
+
+  test('is asked for without what both sides read as it is, and with what globs take out', async () => {
+    const file = (path: string, renderedBy?: string) => ({
+      path,
+      text: '',
+      ...(renderedBy === undefined ? {} : { renderedBy }),
+    });
+    const { asked } = await headOf(
+      {},
+      {
+        base: side({ files: [file('old.yaml')], beside: [{ path: 'main.tf', text: '' }] }),
+        head: side({ files: [file('h/new.yaml'), file('h/made.yaml', 'helm')] }),
+        policies: sources('fleet/*.yaml', '!fleet/lab.yaml', { kustomize: 'k' }),
+      },
+    );
+    expect(asked.map(({ read, exclusions }) => [[...read].sort(), exclusions])).toEqual([
+      [['main.tf', 'new.yaml', 'old.yaml'], ['!fleet/lab.yaml']],
+    ]);
+  });
+
+  test('is not asked for where there is no base', async () => {
+    const sides = { base: null, head: side() };
+    const never = (): never => {
+      throw new Error('asked');
+    };
+    expect(await withOutside(sides, sources('a'), never)).toBe(sides);
+  });
+});
