@@ -29,6 +29,7 @@ import type { ParsedSide, Side } from './plan/reading/side.js';
 import { refusedEdits } from './plan/refused-edits.js';
 import { noFleet, nothingToPlan, unplanned } from './plan/unjudged.js';
 import { takenAlong } from './plan/taken-along.js';
+import { restartedElsewhere } from './plan/restarted-elsewhere.js';
 import type { Instant } from './rollout/controller.js';
 import { judge } from './rules/judge.js';
 import type { Snapshot } from './snapshot/snapshot.js';
@@ -125,6 +126,7 @@ export function makeReport(given: PipelineInput): Report {
       ...unjudged(takenAlong({ base: base && base.manifests, head: head.manifests }, input.snapshot)),
       ...unplaced,
       ...unjudged(movedDelivery(base && base.manifests, head.manifests)),
+      ...unjudged(restartedElsewhere(base && base.manifests, head.manifests)),
       ...unjudged(
         departedHolders(
           base && base.manifests,

@@ -14,6 +14,7 @@ import type { LiveDeployment } from '../live/deployment.js';
 import { liveDeployment } from '../live/deployment.js';
 import { placesForPods } from '../places-for-pods.js';
 import type { PlacesForPods, PodsToPlace } from '../pods-to-place.js';
+import { fewest } from '../pods-to-place.js';
 import { deploymentSpecOf } from '../read/workloads.js';
 import { hasReadiness, templateLabels } from '../template.js';
 import { bakeOf } from './bake.js';
@@ -45,7 +46,11 @@ export function planDeployment(input: WorkloadInput): PlannedWorkload {
     manifest.name,
     ordinals(spec.replicas),
   );
-  const places = placesForPods(podsToPlace(input, spec.replicas), context.nodes);
+  const toPlace = podsToPlace(input, spec.replicas);
+  const places = fewest([
+    placesForPods(toPlace, context.nodes),
+    ...context.quotas.limits(manifest, toPlace, limitsOf(spec).maxTotal),
+  ]);
   const world = startOf(input, spec, live, places);
   const labels = templateLabels(template);
   const machine = new DeploymentMachine(
@@ -87,8 +92,13 @@ function podsToPlace({ object, relation, context }: WorkloadInput, replicas: num
   const templateIn = ({ object: one }: Manifest): Json | undefined =>
     fieldOf(objectOf(one, 'spec'), 'template');
   const replaced = relation === 'changed' && object.before ? templateIn(object.before) : undefined;
-  const honoursMatchLabelKeys = context.behaviour.antiAffinityMatchLabelKeys;
-  return { template: templateIn(object.manifest), replaced, replicas, honoursMatchLabelKeys };
+  return {
+    template: templateIn(object.manifest),
+    replaced,
+    replicas,
+    honoursMatchLabelKeys: context.behaviour.antiAffinityMatchLabelKeys,
+    honoursSpreadFields: context.behaviour.spreadFields,
+  };
 }
 
 function specOf(
