@@ -14,6 +14,7 @@ import type { FailOn, Finding, Report, Verdict } from './plan/finding.js';
 import type { Plan } from './plan/model.js';
 import type { IsCopied } from './plan/copied.js';
 import { copiedElsewhere } from './plan/copied.js';
+import { departedHolders } from './plan/departed-holder.js';
 import { movedDelivery } from './plan/delivery.js';
 import { GONE_BUT_LIVE, leftAlive } from './plan/left-alive.js';
 import { withoutUnknownFields } from './plan/newer-api.js';
@@ -28,6 +29,7 @@ import type { ParsedSide, Side } from './plan/reading/side.js';
 import { refusedEdits } from './plan/refused-edits.js';
 import { noFleet, nothingToPlan, unplanned } from './plan/unjudged.js';
 import { takenAlong } from './plan/taken-along.js';
+import { restartedElsewhere } from './plan/restarted-elsewhere.js';
 import type { Instant } from './rollout/controller.js';
 import { judge } from './rules/judge.js';
 import type { Snapshot } from './snapshot/snapshot.js';
@@ -124,6 +126,14 @@ export function makeReport(given: PipelineInput): Report {
       ...unjudged(takenAlong({ base: base && base.manifests, head: head.manifests }, input.snapshot)),
       ...unplaced,
       ...unjudged(movedDelivery(base && base.manifests, head.manifests)),
+      ...unjudged(restartedElsewhere(base && base.manifests, head.manifests)),
+      ...unjudged(
+        departedHolders(
+          base && base.manifests,
+          { manifests: after, files: given.head.files },
+          input.snapshot,
+        ),
+      ),
       ...ready.problems,
       ...([...unplaced, ...head.reading, ...head.problems, ...slips].some(
         ({ severity }) => severity === 'error',
@@ -140,14 +150,16 @@ export function makeReport(given: PipelineInput): Report {
       ),
     ],
   });
-  const all = judge(planned, ruleSettingsOf(input.config));
+  const all = judge(planned, ruleSettingsOf(input.config, input.configPlaces ?? null));
   const refused = refusedEdits(planned.head, { before: base?.manifests ?? [], after: head.manifests }, all);
   const plan = { ...planned, problems: [...planned.problems, ...unjudged(refused)] };
-  const findings = judgeable(all, input, plan.problems);
+  const judged = judgeable(all, input, plan.problems);
+  const findings = judged.filter(({ waiver }) => waiver === null);
   const verdict = verdictOf(plan, findings, input);
   return {
     plan,
     findings,
+    waived: judged.filter(({ waiver }) => waiver !== null),
     verdict,
     wouldFail: verdict === 'fail' || verdict === 'unknown',
     failOn: input.failOn,

@@ -74,6 +74,34 @@ describe('what changed although no policy file did', () => {
   });
 });
 
+describe('waivers', () => {
+  const waived = (expires: string): string =>
+    `version: 1\nwaivers: [{ rule: peak-above-limit, subject: NodePool/batch, reason: known, owner: ops, expires: ${expires} }]\n`;
+  const saidWith = (now: string, then: string): string[] =>
+    said(driftReport(runOf(40, '50%', now), last(40, '50%', then))).filter((line) => !/^(clocks)/.test(line));
+  const LAPSES =
+    'waiver: The waiver of peak-above-limit for NodePool/batch (owner ops) lapses at the end of 2026-12-07 UTC.';
+
+  test('that lapse within seven days are said, later ones are not', () => {
+    expect(saidWith(waived('2026-12-07'), waived('2026-12-07'))).toEqual([LAPSES]);
+    expect(saidWith(waived('2026-12-08'), waived('2026-12-08'))).toEqual([]);
+  });
+
+  test('that have lapsed are said each day, with what is broken again on the first', () => {
+    const first = saidWith(waived('2026-11-30'), waived('2026-12-01'));
+    expect(first.map((line) => line.split(':').slice(0, 2).join(':'))).toEqual([
+      'finding: waiver-lapsed',
+      'finding: peak-above-limit',
+    ]);
+    const next = saidWith(waived('2026-11-30'), waived('2026-11-30'));
+    expect(next).toEqual(first.slice(0, 1));
+  });
+
+  test('that are new mend nothing', () => {
+    expect(saidWith(waived('2027-01-01'), 'version: 1\n')).toEqual([]);
+  });
+});
+
 describe('clocks that are set within seven days', () => {
   const timed = pool('10%').replace('nodes: "10%"', 'nodes: "0", schedule: "0 20 * * *", duration: 8h');
   const on = (at: string, timeZone: string) => {

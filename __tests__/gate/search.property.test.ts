@@ -42,6 +42,7 @@ const FREEZE: Finding = {
   fingerprint: '0',
   evidence: { freeze: 'f' },
   before: null,
+  magnitude: null,
   waiver: null,
 };
 

@@ -27,6 +27,15 @@ describe('the verdict is the worst of the legs', () => {
     expect([merged.verdict, merged.exitCode]).toEqual([verdict, exitCode]);
   });
 
+  test('and what a leg waives does not count, though it is told', () => {
+    const waiver = { owner: 'ops', expires: '2026-11-30', reason: 'known' };
+    const waived = [{ ...finding('error', 'new'), waiver }];
+    const merged = together([leg('a', { findings: waived }), leg('b')]);
+    expect([merged.verdict, merged.exitCode]).toEqual(['pass', 0]);
+    expect(renderMerge(merged, 'text')).toContain('1 waived');
+    expect(leg('a', { findings: waived })[0]?.findings).toMatchObject(waived);
+  });
+
   test('and the same in any order', () => {
     const legs = [leg('a', WARNED), leg('b', FAILED), leg('c'), leg('d', UNKNOWN)];
     const whole = together(legs);

@@ -221,6 +221,7 @@ export function finding(given: Partial<Finding>): Finding {
     fingerprint: '0123456789abcdef',
     evidence: {},
     before: null,
+    magnitude: null,
     waiver: null,
     ...given,
   };
@@ -229,6 +230,7 @@ export function finding(given: Partial<Finding>): Finding {
 export function report(given: Partial<Report> & { plan: Plan }): Report {
   return {
     findings: [],
+    waived: [],
     verdict: 'pass',
     wouldFail: false,
     failOn: 'error',

@@ -11,8 +11,10 @@ import type {
   Workload,
 } from '../../src/systems/kubernetes/disruption/cluster.js';
 import { NEVER_SYNCED } from '../../src/systems/kubernetes/disruption/cluster.js';
-import type { Drain, DrainRound } from '../../src/systems/kubernetes/disruption/drain.js';
-import { drainRounds } from '../../src/systems/kubernetes/disruption/drain.js';
+import type { Drain, DrainRound, DrainRun } from './drain.js';
+import { drainRounds } from './drain.js';
+import type { DrainInPlan } from './drain-in-plan.js';
+import { drainInPlan } from './drain-in-plan.js';
 import { afterEviction, evictionOf } from '../../src/systems/kubernetes/disruption/eviction.js';
 import type { LabelSelector } from '../../src/systems/kubernetes/labels.js';
 import { behaviourOf } from '../../src/systems/kubernetes/versions.js';
@@ -134,12 +136,37 @@ function record(entries: readonly (readonly [string, unknown])[]): object {
   return Object.fromEntries(entries);
 }
 
-/** Every round and the end must agree. */
+/** Every round and the end must agree; and as far as a plan models a drain, which node is done in which round. */
 export function checkDrain(vector: JsonObject): Mismatch {
+  const run = runOf(vector);
+  const drain = drainRounds(run);
+  const expected = { rounds: vector['rounds'] ?? null, final: vector['final'] ?? null };
+  const inPlan = drainInPlan(run);
+  if (inPlan === null) return exactly(expected, drainView(drain));
+  const rounds = objects(vector, 'rounds').flatMap((round) =>
+    texts(round, 'done').map((node) => ({ node, round: number(round, 'round') })),
+  );
+  const final = object(vector, 'final');
+  const due = { done: rounds, hanging: Object.keys(object(final, 'hanging')) };
+  return exactly(
+    { ...expected, inPlan: comparable(due, run) },
+    { ...drainView(drain), inPlan: comparable(inPlan, run) },
+  );
+}
+
+/** Where nodes are drained one after the other, a plan may place replacements on another one, which is then done in another round. */
+function comparable({ done, hanging }: DrainInPlan, { drain, parallel }: DrainRun): JsonObject {
+  const isTogether = parallel >= drain.length;
+  const nodes = done.map(({ node, round }) => (isTogether ? `${node} in round ${round}` : node));
+  return { done: nodes.sort(), hanging: [...hanging].sort() };
+}
+
+/** The drain that a vector is about. */
+export function runOf(vector: JsonObject): DrainRun {
   const neverReady = objects(vector, 'controllers')
     .filter((controller) => truth(controller, 'replacementsNeverReady'))
     .map((controller) => `${text(controller, 'kind')}/${text(controller, 'name')}`);
-  const drain = drainRounds({
+  return {
     nodes: objects(vector, 'nodes').map((node) => ({
       name: text(node, 'name'),
       capacity: typeof node['capacity'] === 'number' ? node['capacity'] : null,
@@ -157,17 +184,15 @@ export function checkDrain(vector: JsonObject): Mismatch {
     force: truth(vector, 'force'),
     behaviour: BEHAVIOUR,
     getsReady: (_namespace, owner) => !neverReady.includes(`${owner.kind}/${owner.name}`),
-  });
-  const expected = { rounds: vector['rounds'] ?? null, final: vector['final'] ?? null };
-  return exactly(expected, drainView(drain));
+  };
 }
 
-function drainView({ rounds, drained, hanging, notStarted }: Drain): Json {
+function drainView({ rounds, drained, hanging, notStarted }: Drain): JsonObject {
   const held = [...hanging].map(([node, pods]): [string, object] => [node, byOwnName(pods)]);
-  return plain({
-    rounds: rounds.map(roundView),
-    final: { drained, hanging: record(held), notStarted },
-  });
+  return {
+    rounds: plain(rounds.map(roundView)),
+    final: plain({ drained, hanging: record(held), notStarted }),
+  };
 }
 
 /** Lists that are empty are left out where the vectors leave them out. */

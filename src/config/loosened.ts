@@ -9,6 +9,7 @@ import { limitText } from '../rules/limit.js';
 import { presetSeverity } from '../rules/judge.js';
 import type { Rule } from '../rules/rule.js';
 import { writeDuration } from './duration.js';
+import { addedWaivers, brokenWaivers } from './added-waivers.js';
 import { defaultConfig, readConfig } from './read.js';
 import type { PolicySource } from './policy-sources.js';
 import type { Config } from './schema.js';
@@ -27,7 +28,7 @@ export interface ProposedConfig {
 /** What an edit of the configuration comes to, from its merge on. */
 export interface JudgedProposal {
   readonly loosened: readonly Loosening[];
-  /** Why nothing could be judged with it. */
+  /** Why nothing could be judged with it, or what of it would not apply. */
   readonly problems: readonly Problem[];
 }
 
@@ -71,7 +72,14 @@ export function judgeProposal({ before, ...proposed }: ProposedConfig): JudgedPr
     kind,
     ...rest,
   }));
-  return { loosened, problems: [] };
+  const problems = brokenWaivers(read.config.waivers).map(({ path, message }) => ({
+    severity: 'warning' as const,
+    code: 'invalid-waiver',
+    message: visible(message),
+    place: read.placeOf(path),
+    picture: null,
+  }));
+  return { loosened, problems };
 }
 
 function looserSteps(before: Config, after: Config): Step[] {
@@ -88,6 +96,7 @@ function looserSteps(before: Config, after: Config): Step[] {
     ...removed('domains', before.domains, after.domains),
     ...removed('production', before.production.map(canonicalJson), after.production.map(canonicalJson)),
     ...removed('freezes', before.freezes.map(canonicalJson), after.freezes.map(canonicalJson)),
+    ...addedWaivers(before.waivers, after.waivers),
     ...removed('quorums', before.quorums.map(canonicalJson), after.quorums.map(canonicalJson)),
     ...RULES.flatMap((rule) => ruleSteps(rule, before, after)),
   ];
@@ -134,6 +143,7 @@ export const JUDGED_SETTINGS: Readonly<Record<keyof Config, 'judged' | 'shown'>>
   freezes: 'judged',
   comment: 'shown',
   annotations: 'shown',
+  waivers: 'judged',
 };
 
 /** Where there was no list, one plan was made of the settings of the whole file; those of the clusters take their place. */

@@ -6,6 +6,7 @@ import { RULES } from '../rules/index.js';
 import { freeze } from './freeze.js';
 import { destination, namespaceName, policySources, variables } from './policy-sources.js';
 import { duration, timeZone, wait } from './values.js';
+import { waivers } from './waivers.js';
 
 const selector = z.unknown().transform((written, context): LabelSelector => {
   const compiled = compileSelector(written as Json);
@@ -200,6 +201,7 @@ export const configSchema = z.strictObject({
     .prefault({}),
   annotations: z.boolean().default(true),
   freezes: z.array(freeze).max(100).default([]),
+  waivers,
 });
 
 export type Config = z.output<typeof configSchema>;

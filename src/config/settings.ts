@@ -1,5 +1,6 @@
 import type { Assumptions, NodeSteps, ScenarioName } from '../plan/assumptions.js';
 import type { RuleSetting, RuleSettings } from '../rules/judge.js';
+import type { ReadConfig } from './read.js';
 import type { Config } from './schema.js';
 
 const MINUTE_MS = 60_000;
@@ -32,13 +33,16 @@ function stepsOf(written: NonNullable<Config['durations']['steps']>): NodeSteps 
   return { drainMs: drain, workMs: drain + maintenance + validation + back };
 }
 
-/** Which rules judge, how severely, with which limits. */
-export function ruleSettingsOf(config: Config): RuleSettings {
+/** Which rules judge, how severely, with which limits, and what of theirs is accepted in this cluster. */
+export function ruleSettingsOf(config: Config, placeOf: ReadConfig['placeOf'] | null): RuleSettings {
   const rules = new Map<string, RuleSetting>();
   for (const [id, setting] of Object.entries(config.rules)) {
     if (!setting) continue;
     const { severity, ...options } = setting;
     rules.set(id, { severity: severity as RuleSetting['severity'], options });
   }
-  return { preset: config.preset, rules };
+  const waivers = config.waivers
+    .map((waiver, index) => ({ ...waiver, place: placeOf && placeOf(['waivers', index]) }))
+    .filter((one) => one.kind === 'malformed' || one.cluster === null || one.cluster === config.cluster);
+  return { preset: config.preset, rules, waivers };
 }

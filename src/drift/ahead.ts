@@ -4,12 +4,13 @@ import { visible } from '../manifest/visible.js';
 import type { Report } from '../plan/finding.js';
 import type { Plan } from '../plan/model.js';
 import type { Instant } from '../rollout/controller.js';
+import { endOf } from '../rules/waivers.js';
 import { refText } from '../systems/system.js';
 import type { DriftEffect } from './effect.js';
 
 /** What begins, ends or moves within seven days. */
 export function aheadOf(report: Report): DriftEffect[] {
-  return [...freezesAhead(report.plan), ...clocksAhead(report)];
+  return [...freezesAhead(report.plan), ...waiversAhead(report), ...clocksAhead(report)];
 }
 
 /** A window that moves by the clock is a finding all year; that the day is near is news. */
@@ -24,6 +25,18 @@ function clocksAhead({ plan: { at, timeZone }, findings }: Report): DriftEffect[
     says: `${subject}: its windows are written in UTC and move by the clocks of ${timeZone}, which are set from ${offsetText(change.beforeMs)} to ${offsetText(change.afterMs)} at ${isoMinute(change.at)}.`,
     isWorse: false,
   }));
+}
+
+/** A waiver whose last day is near, once however many findings it covers. */
+function waiversAhead({ waived, plan: { at } }: Report): DriftEffect[] {
+  const near = waived.flatMap(({ waiver }) =>
+    waiver && endOf(waiver.expires) <= at + WEEK_MS ? waiver : [],
+  );
+  const lines = near.map(
+    ({ rule, subject, owner, expires }) =>
+      `The waiver of ${rule} for ${visible(subject)} (owner ${visible(owner)}) lapses at the end of ${expires} UTC.`,
+  );
+  return [...new Set(lines)].map((says) => ({ kind: 'waiver', subject: null, says, isWorse: false }));
 }
 
 function freezesAhead({ freezes, at }: Plan): DriftEffect[] {

@@ -12,6 +12,7 @@ export interface DriftEffect {
     | 'policy'
     | 'finding'
     | 'freeze'
+    | 'waiver'
     | 'clocks';
   /** What it is about: a policy, or one of its groups; null for the whole fleet. */
   readonly subject: string | null;

@@ -9,11 +9,13 @@ import type { Instant } from '../rollout/controller.js';
 import { rolledGroups } from '../rules/rule.js';
 import { factOf, refText } from '../systems/system.js';
 import type { DriftEffect } from './effect.js';
+import { findingEffects } from './findings.js';
 import { forecastEffects } from './forecast.js';
 import { halfwayEffects } from './halfway.js';
 
 /** What happens otherwise to the targets than the last time, policy by policy and group by group. */
-export function changedEffects({ plan, findings }: Report, then: ReviewedCluster): DriftEffect[] {
+export function changedEffects(report: Report, then: ReviewedCluster): DriftEffect[] {
+  const { plan } = report;
   const kept = plan.head.policies.filter(({ isDeleted }) => !isDeleted);
   const keyed = kept.map((policy) => ({
     policy,
@@ -29,7 +31,7 @@ export function changedEffects({ plan, findings }: Report, then: ReviewedCluster
       return before ? policyEffects(policy, own.get(policy) ?? [], before, plan.at) : [added(policy)];
     }),
     ...[...then.policies].flatMap(([key, before]) => (present.has(key) ? [] : [gone(before)])),
-    ...findingEffects(findings, then),
+    ...findingEffects(report, then),
   ];
 }
 
@@ -189,35 +191,4 @@ function movedEffects(
 /** The rest of a rollout and the next one after it are the same group. */
 function isRest(from: string, to: string): boolean {
   return from.startsWith(`${to}, `) || to.startsWith(`${from}, `);
-}
-
-/** Rules that are broken now and were not, and those that are not any more. */
-function findingEffects(findings: Report['findings'], then: ReviewedCluster): DriftEffect[] {
-  const known = new Set(then.findings.map(({ fingerprint }) => fingerprint));
-  // That it gets stuck the outcome says.
-  const standing = findings.filter(
-    ({ status, severity, rule }) => status !== 'fixed' && severity !== 'info' && rule !== 'no-progress',
-  );
-  const now = new Set(standing.map(({ fingerprint }) => fingerprint));
-  const ended = then.findings.filter(
-    ({ fingerprint, severity, rule }) =>
-      severity !== 'info' && rule !== 'no-progress' && !now.has(fingerprint),
-  );
-  return [
-    ...standing
-      .filter(({ fingerprint }) => !known.has(fingerprint))
-      .map(({ rule, message, policy }): DriftEffect => ({
-        kind: 'finding',
-        subject: policy && visible(refText(policy)),
-        says: `${rule}: ${message}`,
-        isWorse: true,
-      })),
-    ...endedEffect([...new Set(ended.map(({ rule }) => visible(rule)))].sort()),
-  ];
-}
-
-function endedEffect(rules: readonly string[]): DriftEffect[] {
-  if (rules.length === 0) return [];
-  const says = `No longer broken where the last report said so: ${rules.join(', ')}.`;
-  return [{ kind: 'finding', subject: null, says, isWorse: false }];
 }

@@ -5,6 +5,7 @@ import { rolledNow } from './rolled.js';
 
 const IN_FREEZE = 'in-freeze';
 const STALE = 'inventory-stale';
+const LAPSED = 'waiver-lapsed';
 
 /** What the rules say of a start at the plan's instant. */
 export interface BrokenRules {
@@ -29,7 +30,9 @@ export function brokenRules(
   const counts = isCounted(report);
   const others = hits.filter((one) => one.rule !== IN_FREEZE && one.rule !== STALE && counts(one));
   const known = new Set(knownIn(report, before));
-  const wasReviewed = ({ fingerprint }: Finding): boolean => isSame || known.has(fingerprint);
+  // That a plan is the one that was reviewed says nothing of what has been over since.
+  const wasReviewed = ({ fingerprint, rule }: Finding): boolean =>
+    (isSame && rule !== LAPSED) || known.has(fingerprint);
   return {
     frozen: hits.filter((one) => one.rule === IN_FREEZE && (counts(one) || isRolled(one, report))),
     broken: report.failOn === 'never' ? [] : others.filter((one) => !wasReviewed(one)),

@@ -55,6 +55,7 @@ const finding = z.object({
   severity: z.enum(['error', 'warning', 'info']),
   status: z.enum(['new', 'worsened', 'unchanged', 'fixed']),
   fingerprint: text,
+  waiver: z.looseObject({}).nullish(),
   cluster: text.nullish(),
 });
 
@@ -154,7 +155,8 @@ function ofClusters(read: z.output<typeof report>): ReviewedPlan | UnusableRepor
     if (policies.size < listed.length) return { unusable: 'has the same policy twice.' };
     if (clusters.some(({ cluster: other }) => other === part.name))
       return { unusable: 'has the same cluster twice.' };
-    const findings = read.findings.filter((one) => isOwn(one) && one.status !== 'fixed');
+    // What was accepted for a time is no longer so when that is over.
+    const findings = read.findings.filter((one) => isOwn(one) && one.status !== 'fixed' && !one.waiver);
     const { snapshot: taken, combined: together } = part;
     clusters.push({ cluster: part.name, snapshot: taken, policies, combined: together.head, findings });
   }

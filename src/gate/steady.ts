@@ -5,6 +5,7 @@ import type { Finding, Report } from '../plan/finding.js';
 import type { Plan, PlannedGroup } from '../plan/model.js';
 import type { Instant } from '../rollout/controller.js';
 import { sameRef } from '../rules/rule.js';
+import { endOf } from '../rules/waivers.js';
 import type { Decision } from './decision.js';
 import { freezeAt } from './freezes.js';
 import { isHeldByWindow, openTimes, rolledNow } from './rolled.js';
@@ -13,9 +14,17 @@ import { factOf } from '../systems/system.js';
 
 /**
  * The first instant after that of a decision at which it may be another one. Until then a later start only moves the whole rollout:
- * all its starts and ends are on the same side of every edge of a freeze or a window. Never less than a minute.
+ * all its starts and ends are on the same side of every edge of a freeze or a window, and what is waived stays so. Never less than a
+ * minute.
  */
-export function steadyUntil({ at, run }: Pick<Decision, 'at' | 'run'>): Instant {
+export function steadyUntil(decision: Pick<Decision, 'at' | 'run'>): Instant {
+  const lapses = decision.run.reports.flatMap(({ waived }) =>
+    waived.flatMap(({ waiver }) => (waiver ? [endOf(waiver.expires)] : [])),
+  );
+  return Math.min(movedUntil(decision), ...lapses);
+}
+
+function movedUntil({ at, run }: Pick<Decision, 'at' | 'run'>): Instant {
   const ends = run.reports.flatMap(({ plan }) => closedUntil(plan) ?? []);
   if (ends.length > 0) return Math.max(...ends, at + MINUTE_MS);
   const blocked = run.reports.flatMap((report) => runsIntoUntil(report) ?? []);

@@ -1,3 +1,4 @@
+import { countsIn } from '../merge/leg.js';
 import type { Merged } from '../merge/merge.js';
 import { addSummary, failStep, logLine, logWarning, setOutputs } from '../output/action-log.js';
 import { COMMENT_BYTES, markerKey, SUMMARY_BYTES } from '../report/index.js';
@@ -55,9 +56,7 @@ function outputsOf(merged: Merged, path: string): Record<string, string | number
     'peak-at-once': Math.max(0, ...legs.map(({ peakAtOnce }) => peakAtOnce)),
     'worst-loss': Math.max(0, ...waves.map(({ worstLoss }) => worstLoss)),
     finish: isEndless ? '' : new Date(Math.max(...finishes.map((at) => at ?? 0))).toISOString(),
-    violations: found.filter(
-      ({ status, severity }) => (status === 'new' || status === 'worsened') && severity === 'error',
-    ).length,
+    violations: found.filter((finding) => countsIn(finding) && finding.severity === 'error').length,
     'plan-digest': merged.digest,
     'report-path': path,
   };

@@ -43,6 +43,7 @@ function windowsTogether(legs: readonly Leg[]): LegFinding[] {
         'Let the windows of clusters open more than an hour apart, so that one of them begins alone.',
       policy: null,
       fingerprint: `${RULE}/clusters`,
+      waiver: null,
     },
   ];
 }
@@ -113,6 +114,7 @@ function togetherFinding(policy: LegPolicy, starts: ReadonlyMap<string, number |
     remediation:
       'Merge the change for one cluster first, or give the clusters windows that open hours apart.',
     policy: { system, kind, namespace, name },
+    waiver: null,
     fingerprint: `${RULE}/${system}/${kind}/${namespace ?? ''}/${name}`,
   };
 }

@@ -58,6 +58,7 @@ const finding = z.object({
   line,
   column: line,
   fingerprint: text,
+  waiver: z.object({ owner: text, expires: text, reason: text }).nullable().default(null),
   cluster: text.nullish(),
 });
 
@@ -248,12 +249,17 @@ function shownBy({ problems, findings, failOn }: Leg): Verdict {
 
 /** Of findings alone: what was there before does not count here. */
 export function verdictOf(
-  findings: readonly Pick<LegFinding, 'status' | 'severity'>[],
+  findings: readonly Pick<LegFinding, 'status' | 'severity' | 'waiver'>[],
   failOn: FailOn,
 ): Verdict {
-  const counted = findings.filter(({ status }) => status === 'new' || status === 'worsened');
+  const counted = findings.filter(countsIn);
   const isAtBar = ({ severity }: Pick<LegFinding, 'severity'>) =>
     severity === 'error' || (failOn === 'warning' && severity === 'warning');
   if (counted.some(isAtBar)) return 'fail';
   return counted.some(({ severity }) => severity === 'warning') ? 'warn' : 'pass';
+}
+
+/** True for what this change is to blame for and nobody accepted. */
+export function countsIn({ status, waiver }: Pick<LegFinding, 'status' | 'waiver'>): boolean {
+  return waiver === null && (status === 'new' || status === 'worsened');
 }

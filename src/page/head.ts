@@ -58,7 +58,7 @@ function tableOf({ table: { rows, compared } }: PageReport): HTMLElement | null 
 
 /** What could not be read, what is to be known of the run, and the broken rules, worst first. */
 export function findingsOf(report: PageReport): HTMLElement | null {
-  const { fresh, before, fixed } = report.findings;
+  const { fresh, before, fixed, waived } = report.findings;
   const problems = report.problems;
   const shown = [...problems.filter(({ severity }) => severity === 'error'), ...fresh];
   const rest = problems.filter(({ severity }) => severity !== 'error');
@@ -69,6 +69,7 @@ export function findingsOf(report: PageReport): HTMLElement | null {
     shown.length > 0 ? list(shown.slice(0, FIRST)) : el('p', {}, 'No rule is newly broken.'),
     fold('More like these', shown.slice(FIRST)),
     fold('Also about the input', rest),
+    fold('Waived', waived),
     fold('There before this change', before),
     fold('Fixed by this change', fixed),
   ];

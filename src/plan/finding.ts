@@ -23,7 +23,22 @@ export interface Finding {
   readonly evidence: { readonly [key: string]: Json };
   /** The base's message where it was there before, for "Base: ..." */
   readonly before: string | null;
-  readonly waiver: null;
+  /** What a larger number than the base's makes worse, and what the `max` of a waiver is compared with; null = there or not. */
+  readonly magnitude: number | null;
+  /** Who accepted it, and until when; null = nobody. */
+  readonly waiver: Waiver | null;
+}
+
+/** An accepted finding, as the configuration says it. */
+export interface Waiver {
+  readonly rule: string;
+  readonly subject: string;
+  readonly reason: string;
+  readonly owner: string;
+  /** The last day on which it holds, in UTC: `2027-03-01`. */
+  readonly expires: string;
+  /** The number that was accepted; null = what the base has. */
+  readonly max: number | null;
 }
 
 export type Verdict = 'pass' | 'warn' | 'fail' | 'unknown';
@@ -33,6 +48,8 @@ export type FailOn = 'error' | 'warning' | 'never';
 export interface Report {
   readonly plan: Plan;
   readonly findings: readonly Finding[];
+  /** Those that the configuration accepts: they are shown and decide nothing. */
+  readonly waived: readonly Finding[];
   readonly verdict: Verdict;
   /** What the verdict would be without `warn-only` or `fail-on: never`: true when something is at or above the bar. */
   readonly wouldFail: boolean;

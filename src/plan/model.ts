@@ -200,6 +200,22 @@ export interface Loosening {
   readonly place: Place;
 }
 
+/** A waiver of the configuration that does not do what it says. */
+export interface WaiverLapse {
+  readonly kind: 'expired' | 'exceeded' | 'unused' | 'malformed';
+  /** Null where it does not say, or not as a text. */
+  readonly rule: string | null;
+  readonly subject: string | null;
+  readonly owner: string | null;
+  readonly expires: string | null;
+  /** True where the change touches what it is for. */
+  readonly isTouched: boolean;
+  /** Whose finding it no longer covers. */
+  readonly policy: PolicyRef | null;
+  readonly why: string | null;
+  readonly place: Place | null;
+}
+
 /** Base against head over one snapshot: everything the rules judge and the reports show. */
 export interface Plan {
   readonly at: Instant;
@@ -207,6 +223,8 @@ export interface Plan {
   readonly snapshot: SnapshotSummary;
   /** What the change would make looser in the configuration; it is judged by the old one all the same. */
   readonly loosened?: readonly Loosening[];
+  /** Waivers that lapsed or match nothing; set for the rule that tells them. */
+  readonly lapses?: readonly WaiverLapse[];
   /** Absent in a plan that was not made from a snapshot. */
   readonly inventory?: Inventory;
   readonly policies: readonly PolicyDiff[];

@@ -171,7 +171,8 @@ export function finishPhrase(
   },
   timeZone: string,
 ): Phrase {
-  if (effect.outcome === 'complete' && effect.finish !== null) return instantPhrase(effect.finish, timeZone);
+  if (effect.outcome === 'complete' && effect.finish !== null)
+    return say`${instantPhrase(effect.finish, timeZone)}${staysOutPhrase(effect.lingers ?? [])}`;
   switch (effect.outcome) {
     case 'complete':
       return say`done already`;
@@ -188,6 +189,14 @@ export function finishPhrase(
       if (effect.awaitsPerson) return say`when a person has approved it`;
       return uncordonPhrase(effect.lingers ?? []) ?? say`not within the dry rollout`;
   }
+}
+
+/** Nodes that are out when all is done; nothing where there are none. */
+function staysOutPhrase(lingers: readonly Lingering[]): Phrase {
+  const kept = lingers.filter(({ until }) => until === 'uncordon').length;
+  return kept === 0
+    ? NO_WORDS
+    : say`, with ${amount(kept, 'node')} left cordoned until somebody uncordons ${kept === 1 ? say`it` : say`them`}`;
 }
 
 /** Null where it waits for something else. */

@@ -103,14 +103,20 @@ function judgementOf(report: Report, { findings }: Selection): Phrase {
     isPartUnjudged(report) ? say`a part of the change was not judged` : NO_WORDS,
     bySeverity(findings.fresh),
     isEmpty(older) ? older : say`${older} from before`,
+    isNew(findings.waived) ? say`${amount(findings.waived.length, 'finding')} waived` : NO_WORDS,
   ];
   return joinPhrases(parts.filter(hasWords), ', ');
+}
+
+/** What is waived and was there before is no news. */
+function isNew(findings: readonly Finding[]): boolean {
+  return findings.some(({ status }) => status === 'new' || status === 'worsened');
 }
 
 /** Errors that were there before are no praise of the change. */
 function nothingNew({ findings }: Selection): Phrase {
   const errors = findings.before.filter(({ severity }) => severity === 'error').length;
-  if (errors === 0) return say`no rule broken`;
+  if (errors === 0) return findings.waived.length > 0 ? say`no new finding` : say`no rule broken`;
   return errors === 1
     ? say`no new error; 1 was there before`
     : say`no new error; ${errors} were there before`;

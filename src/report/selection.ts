@@ -2,6 +2,7 @@ import type { Finding } from '../plan/finding.js';
 import type { Report } from '../plan/finding.js';
 import type { PlannedGroup, PlannedPolicy, PolicyDiff, SidePlan } from '../plan/model.js';
 import { refKey } from '../systems/system.js';
+import { withWaiver } from './waived.js';
 
 /**
  * What a report is about, chosen once for all formats, so that the headline and the details cannot disagree.
@@ -27,6 +28,8 @@ export interface Selection {
     readonly fixed: readonly Finding[];
     /** Older ones that decide the verdict, because no finding of this change reaches the bar; mostly none. */
     readonly decisive: readonly Finding[];
+    /** Accepted ones, with the words of whoever accepts them. */
+    readonly waived: readonly Finding[];
   };
 }
 
@@ -65,6 +68,7 @@ export function selectionOf(report: Report): Selection {
       before,
       fixed: report.findings.filter(({ status }) => status === 'fixed'),
       decisive: decisiveOf(report, fresh, before),
+      waived: worstFirst(report.waived).map(withWaiver),
     },
   };
 }

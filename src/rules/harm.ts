@@ -17,6 +17,7 @@ const RULES_BY_HARM: Readonly<Record<Harm, readonly string[]>> = {
     'invalid-policy',
     'reference-missing',
     'guard-weakened',
+    'waiver-lapsed',
     'schedule-invalid',
     'reasons-empty',
     'control-plane-selected',

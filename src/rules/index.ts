@@ -77,6 +77,7 @@ import { unlimitedOutsideWindow } from './unlimited-outside-window.js';
 import { versionNotPinned } from './version-not-pinned.js';
 import { volumeHeldByOldPod } from './volume-held-by-old-pod.js';
 import { wholePoolAtOnce } from './whole-pool-at-once.js';
+import { waiverLapsed } from './waiver-lapsed.js';
 import { windowOpensNothing } from './window-opens-nothing.js';
 import { windowShape } from './window-shape.js';
 import { windowTooShort } from './window-too-short.js';
@@ -165,6 +166,7 @@ export const RULES: readonly Rule[] = [
   unknownNode,
   unlimitedOutsideWindow,
   wholePoolAtOnce,
+  waiverLapsed,
   windowOpensNothing,
   windowShape,
   windowTooShort,

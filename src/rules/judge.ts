@@ -11,7 +11,11 @@ import { oneAppliedEdit } from './one-applied-edit.js';
 import { oneCause } from './one-cause.js';
 import type { Rule, Violation } from './rule.js';
 import { sameRef } from './rule.js';
+import type { Judgement } from './same-cause.js';
 import { toldOnce } from './same-cause.js';
+import { waiverLapsed } from './waiver-lapsed.js';
+import type { PlacedWaiver } from './waivers.js';
+import { applyWaivers } from './waivers.js';
 
 /** The configuration of one rule; absent parts are the preset's. */
 export interface RuleSetting {
@@ -25,19 +29,31 @@ export type Preset = 'recommended' | 'strict' | 'observe';
 export interface RuleSettings {
   readonly preset: Preset;
   readonly rules: ReadonlyMap<string, RuleSetting>;
+  readonly waivers: readonly PlacedWaiver[];
 }
 
 const SEVERITY_ORDER: readonly Severity[] = ['error', 'warning', 'info'];
 const STATUS_ORDER: readonly Status[] = ['new', 'worsened', 'unchanged', 'fixed'];
 
-/** Applies every rule to both sides and tells what is new, worsened, unchanged or fixed. Worst first, by severity and then by what it does to the targets. */
+/**
+ * Applies every rule to both sides and tells what is new, worsened, unchanged or fixed. Worst first, by severity and then by what it
+ * does to the targets. What a waiver accepts stands by itself before anything is told in one: it must not hide what nobody accepted.
+ */
 export function judge(plan: Plan, settings: RuleSettings): Finding[] {
   const present = systemsIn(plan);
   const rules = RULES.filter(
-    ({ systems }) => systems === 'all' || systems.some((system) => present.has(system)),
+    ({ systems, id }) =>
+      id !== waiverLapsed.id && (systems === 'all' || systems.some((system) => present.has(system))),
   );
-  const found = rules.flatMap((rule) => judgeRule(rule, plan, settings));
-  const findings = oneAppliedEdit(oneCause(found, plan.head), plan);
+  const judged = rules.map((rule) => judgeRule(rule, plan, settings));
+  const each = judged.flat().map(({ finding }) => finding);
+  const { waived, lapses } = applyWaivers(each, settings.waivers, plan);
+  const open = judged.flatMap((of) => toldOnce(of.filter(({ finding }) => !waived.has(finding))));
+  const findings = [
+    ...oneAppliedEdit(oneCause(open, plan.head), plan),
+    ...[...waived].map(([finding, waiver]) => ({ ...finding, waiver })),
+    ...toldOnce(judgeRule(waiverLapsed, { ...plan, lapses }, settings)),
+  ];
   return findings.sort(
     (a, b) =>
       STATUS_ORDER.indexOf(a.status) - STATUS_ORDER.indexOf(b.status) ||
@@ -56,7 +72,7 @@ function systemsIn({ base, head }: Plan): ReadonlySet<SystemId> {
   );
 }
 
-function judgeRule(rule: Rule, plan: Plan, settings: RuleSettings): Finding[] {
+function judgeRule(rule: Rule, plan: Plan, settings: RuleSettings): Judgement[] {
   const setting = settings.rules.get(rule.id);
   if (setting?.severity === 'off') return [];
   const options = setting?.options ?? rule.options.parse({});
@@ -76,7 +92,7 @@ function judgeRule(rule: Rule, plan: Plan, settings: RuleSettings): Finding[] {
       violation,
       finding: finding(rule, violation, 'fixed', fingerprint, violation, settings),
     }));
-  return toldOnce([...found, ...fixed]);
+  return [...found, ...fixed];
 }
 
 /** True where the change starts the rollout that was only planned before as the next one, whenever that may be, or that could not go. */
@@ -151,6 +167,7 @@ function finding(
     fingerprint,
     evidence: violation.evidence,
     before: before?.message ?? null,
+    magnitude: violation.magnitude,
     waiver: null,
   };
 }

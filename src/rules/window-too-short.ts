@@ -4,6 +4,7 @@ import { spanText } from '../calendar/week.js';
 import type { AllowedSpan } from '../systems/system.js';
 import type { Judged, Violation } from './rule.js';
 import { count, defineRule, share, subjectOf } from './rule.js';
+import { pastStartWindow } from './start-window.js';
 import type { TimedGroup } from './time.js';
 import {
   calendarViolation,
@@ -20,15 +21,17 @@ import {
 export const windowTooShort = defineRule({
   id: 'window-too-short',
   detects: 'a window shorter than the work on one node, or work that goes on after its window has closed',
-  systems: ['karpenter'],
+  systems: ['karpenter', 'system-upgrade-controller'],
   severity: 'warning',
   options: z.strictObject({}),
-  judge: ({ side, plan }) =>
-    timedGroups(side).flatMap((timed) => {
+  judge: ({ side, plan }) => [
+    ...pastStartWindow(side, plan.timeZone),
+    ...timedGroups(side).flatMap((timed) => {
       if (isClosedByError(timed.calendar) || timed.limited.group.matched === 0) return [];
       const short = shortWindows(timed, plan);
       return short.length > 0 ? short : spills(timed, plan);
     }),
+  ],
 });
 
 /** Stretches that close again before one node is done. Starts only are gated: the work itself goes on. */

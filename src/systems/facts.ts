@@ -18,6 +18,7 @@ import type {
   Coverage,
   Deadlock,
   FixedMembership,
+  LeftMidway,
   MembersChanged,
   NotStarted,
   ObjectFault,
@@ -75,6 +76,8 @@ export interface PolicyFacts {
   readonly 'fixed-membership': FixedMembership;
   /** It drains nodes without asking disruption budgets, or not for as long as they refuse. */
   readonly 'forced-drain': ForcedDrain;
+  /** It is at work, and its deletion leaves targets as they are. */
+  readonly 'left-midway': LeftMidway;
   readonly legacy: Legacy;
   /** Its work interrupts the nodes it is done on. */
   readonly 'node-action': NodeAction;

@@ -67,6 +67,15 @@ export interface NotStarted {
   readonly place: Place;
 }
 
+/** What is left undone on targets where a policy is deleted while it is at work on them. */
+export interface LeftMidway {
+  readonly targets: number;
+  /** A clause without a full stop; to follow the name of the policy and a colon. */
+  readonly says: string;
+  readonly fix: string;
+  readonly place: Place;
+}
+
 /** A version that somebody else decides: a rollout begins as soon as there is another, without a change of the files. */
 export interface Unpinned {
   /** What tells it apart on both sides of a comparison. */

@@ -6,13 +6,13 @@ import type {
   Workload,
 } from '../../../src/systems/kubernetes/disruption/cluster.js';
 import { NEVER_SYNCED } from '../../../src/systems/kubernetes/disruption/cluster.js';
-import type { Drain, DrainRun } from '../../../src/systems/kubernetes/disruption/drain.js';
-import { drainRounds } from '../../../src/systems/kubernetes/disruption/drain.js';
-import type { DrainPod } from '../../../src/systems/kubernetes/disruption/drain-world.js';
+import type { Drain, DrainRun } from '../../../conformance/kubernetes/drain.js';
+import { drainRounds } from '../../../conformance/kubernetes/drain.js';
+import type { PlacedPod } from '../../../conformance/kubernetes/drain-world.js';
 import { V134 } from './build.js';
 
 /** A ready, running pod of the ReplicaSet `app`. */
-export function pod(name: string, changes: Partial<DrainPod> = {}): DrainPod {
+export function pod(name: string, changes: Partial<PlacedPod> = {}): PlacedPod {
   return {
     namespace: 'default',
     name,
@@ -27,7 +27,7 @@ export function pod(name: string, changes: Partial<DrainPod> = {}): DrainPod {
   };
 }
 
-export function pods(count: number, changes: Partial<DrainPod> = {}): DrainPod[] {
+export function pods(count: number, changes: Partial<PlacedPod> = {}): PlacedPod[] {
   return Array.from({ length: count }, (_, i) => pod(`p${i + 1}`, changes));
 }
 
@@ -70,7 +70,7 @@ export function minAvailable(value: number | string, changes: Partial<Budget> = 
 
 export function statusOf(
   of: Budget,
-  cluster: { readonly pods: readonly DrainPod[]; readonly workloads: readonly Workload[] },
+  cluster: { readonly pods: readonly PlacedPod[]; readonly workloads: readonly Workload[] },
   before: Partial<BudgetStatus> = {},
 ): BudgetStatus {
   return syncedBudget(of, { ...NEVER_SYNCED, ...before }, cluster.pods, cluster.workloads);

@@ -4,14 +4,14 @@ import { coveredPods } from '../../../src/systems/kubernetes/evictions/covered-p
 import { PodEvictions } from '../../../src/systems/kubernetes/evictions/pod-evictions.js';
 import type { SyncedBudget } from '../../../src/systems/kubernetes/disruption/cluster.js';
 import { NEVER_SYNCED } from '../../../src/systems/kubernetes/disruption/cluster.js';
-import type { DrainPod } from '../../../src/systems/kubernetes/disruption/drain-world.js';
+import type { PlacedPod } from '../../../conformance/kubernetes/drain-world.js';
 import { behaviourOf } from '../../../src/systems/kubernetes/versions.js';
 import '../../property-seed.js';
 
 const READY_MS = 60_000;
 const BEHAVIOUR = behaviourOf([1, 34, 0]);
 
-function podOn(node: string): DrainPod {
+function podOn(node: string): PlacedPod {
   return {
     namespace: 'default',
     name: `pod-of-${node}`,

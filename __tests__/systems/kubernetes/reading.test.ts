@@ -143,7 +143,6 @@ describe('pods of a snapshot', () => {
       phase: 'Running',
       terminating: true,
       node: 'n1',
-      placedIn: null,
     });
   });
 

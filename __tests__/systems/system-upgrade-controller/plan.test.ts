@@ -139,6 +139,14 @@ describe('how the dry rollout goes', () => {
     expect((group.finish ?? 0) - (group.start ?? 0)).toBeGreaterThan(10 * 60_000);
   });
 
+  // rancher/system-upgrade-controller#335: what begins in a window goes on until it is done, also with one place.
+  test('one at a time too, node after node without another look at the window', () => {
+    const window = { days: ['tue'], startTime: '02:00', endTime: '02:10' };
+    const { group } = planned(planYaml({ window, concurrency: 1 }), hosts(8));
+    const open = planned(planYaml({ concurrency: 1 }), hosts(8)).group;
+    expect((group.finish ?? 0) - (group.start ?? 0)).toBe((open.finish ?? 1) - (open.start ?? 0));
+  });
+
   test('a node that has a place opens the window', () => {
     const window = { days: ['tue'], startTime: '02:00', endTime: '02:10' };
     const { group, notes, report } = planned(planYaml({ window }), hosts(8), {

@@ -27,6 +27,7 @@ export interface PageReport {
     readonly fresh: readonly PageFinding[];
     readonly before: readonly PageFinding[];
     readonly fixed: readonly PageFinding[];
+    readonly waived: readonly PageFinding[];
   };
   /** Of the flaky scenario; empty where it was not asked for. */
   readonly flaky: readonly PageFlaky[];

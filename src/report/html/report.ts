@@ -31,7 +31,7 @@ export function pageReport(report: Report, detail: Detail, source: SourceLink | 
   const words = wordsOf(hiderOf(report, detail));
   const rows = rowsOf(report, selection);
   const finding = (found: Told): PageFinding => findingOf(found, words, source);
-  const { before, fixed, decisive } = selection.findings;
+  const { before, fixed, decisive, waived } = selection.findings;
   const older = before.filter((one) => !decisive.includes(one));
   return {
     cluster: plan.cluster === null ? null : words.value(plan.cluster),
@@ -46,6 +46,7 @@ export function pageReport(report: Report, detail: Detail, source: SourceLink | 
       fresh: toldFindings(selection).map(finding),
       before: alike(older).map(finding),
       fixed: alike(fixed).map(finding),
+      waived: alike(waived).map(finding),
     },
     flaky: selection.subjects.flatMap(({ diff }) => flakyOf(diff, plan.at, words)),
     footer: footerPhrases(report, detail !== 'none').map(words.text),

@@ -36,7 +36,7 @@ export function reportJson(report: Report) {
     snapshot: snapshotJson(plan.snapshot),
     policies: plan.policies.map(policyJson),
     combined: { base: plan.base && combinedJson(plan.base.combined), head: combinedJson(plan.head.combined) },
-    findings: report.findings.map(findingJson),
+    findings: [...report.findings, ...report.waived].map(findingJson),
     problems: plan.problems.map(problemJson),
     wouldFail: report.wouldFail,
     failOn: report.failOn,
@@ -113,6 +113,7 @@ function findingJson(finding: Finding): object {
     fingerprint: finding.fingerprint,
     evidence: finding.evidence,
     waiver: finding.waiver,
+    magnitude: finding.magnitude,
     before: finding.before,
   };
 }

@@ -80,7 +80,7 @@ const NO_ROOM = 'There is no room for more here; the JSON report has everything.
 /** In the order in which they stand, which is also the order in which they are kept when there is too little room. */
 function sectionsOf(view: View, shown: Shown): Section[] {
   const { report, selection } = view;
-  const { before, fixed, decisive } = selection.findings;
+  const { before, fixed, decisive, waived } = selection.findings;
   const subjects = rolls(selection) ? selection.subjects : [];
   const above = new Set(shown.findings);
   const more = view.told.filter((finding) => !above.has(finding));
@@ -89,6 +89,7 @@ function sectionsOf(view: View, shown: Shown): Section[] {
   const sections: (Section | null)[] = [
     fixesSection(view, shown.findings, 6),
     findingsSection(view, 'More findings', view.detail === 'none' ? [] : more, 6, shown.begun),
+    findingsSection(view, 'Waived', alike(waived), 2),
     noticesSection(view, notices, 1),
     problemsSection(view, shown.problems, 8),
     ...subjects.map((subject) => subjectSection(view, subject, shown.merging, subjectWeight(view))),

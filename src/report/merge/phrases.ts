@@ -1,5 +1,5 @@
 import type { LegFinding } from '../../merge/leg.js';
-import { RANK } from '../../merge/leg.js';
+import { RANK, countsIn } from '../../merge/leg.js';
 import type { Leg } from '../../merge/leg.js';
 import type { Merged, Wave } from '../../merge/merge.js';
 import type { Verdict } from '../../plan/finding.js';
@@ -29,14 +29,16 @@ export function worstLegsFirst({ legs }: Merged): readonly Leg[] {
   return legs.toSorted((a, b) => RANK[b.verdict] - RANK[a.verdict]);
 }
 
-/** `2 errors, 1 warning`, of those that are new or worse. */
+/** `2 errors, 1 warning`, of those that are new or worse, and how many are accepted. */
 export function findingsOf({ findings }: Pick<Leg, 'findings'>): Phrase {
-  const fresh = findings.filter(({ status }) => status === 'new' || status === 'worsened');
+  const fresh = findings.filter(countsIn);
   const errors = fresh.filter(({ severity }) => severity === 'error').length;
   const warnings = fresh.filter(({ severity }) => severity === 'warning').length;
+  const waived = findings.filter(({ waiver }) => waiver !== null).length;
   const parts = [
     ...(errors > 0 ? [amount(errors, 'error')] : []),
     ...(warnings > 0 ? [amount(warnings, 'warning')] : []),
+    ...(waived > 0 ? [say`${waived} waived`] : []),
   ];
   return parts.length === 0 ? ours('none') : joinPhrases(parts, ', ');
 }
@@ -78,8 +80,8 @@ export interface MergedFinding {
 export function freshFindings({ legs, findings }: Merged): readonly MergedFinding[] {
   const found = new Map<string, { readonly clusters: string[]; readonly finding: LegFinding }>();
   const add = (cluster: string | null, finding: LegFinding): void => {
-    const { status, severity, rule, message } = finding;
-    if ((status !== 'new' && status !== 'worsened') || severity === 'info') return;
+    const { severity, rule, message } = finding;
+    if (!countsIn(finding) || severity === 'info') return;
     const key = JSON.stringify([cluster === null, severity, rule, message]);
     const known = found.get(key) ?? { clusters: [], finding };
     if (cluster !== null) known.clusters.push(cluster);

@@ -65,6 +65,8 @@ interface Result {
   readonly fingerprint: string;
   /** Null where there is nothing to compare with. */
   readonly baseline: 'new' | 'updated' | 'unchanged' | null;
+  /** Who accepted it and why; null = nobody. */
+  readonly accepted: string | null;
 }
 
 function resultsOf(report: Report, detail: Detail, several: boolean): Result[] {
@@ -74,7 +76,7 @@ function resultsOf(report: Report, detail: Detail, several: boolean): Result[] {
   const text = (given: string): string => annotationText(`${whose}${hide(given)}`.replaceAll('\n', ' '));
   const results = [
     ...report.plan.problems.map((problem) => ofProblem(problem, report, text)),
-    ...report.findings.flatMap((finding) => ofFinding(finding, report, text)),
+    ...[...report.findings, ...report.waived].flatMap((finding) => ofFinding(finding, report, text)),
   ];
   // What two clusters have in common is an alert of each.
   return several
@@ -92,11 +94,12 @@ function ofProblem({ code, severity, message, place }: Problem, report: Report, 
     place: place ?? anyPlace(report),
     fingerprint: shortHash([code, place?.file ?? null, message]),
     baseline: null,
+    accepted: null,
   };
 }
 
 function ofFinding(finding: Finding, report: Report, text: Text): Result[] {
-  const { rule, severity, status, message, remediation, place, fingerprint } = finding;
+  const { rule, severity, status, message, remediation, place, fingerprint, waiver } = finding;
   if (status === 'fixed') return [];
   const says = remediation === '' ? message : `${message} Fix: ${remediation}`;
   return [
@@ -107,6 +110,7 @@ function ofFinding(finding: Finding, report: Report, text: Text): Result[] {
       place: place ?? anyPlace(report),
       fingerprint,
       baseline: report.plan.base === null ? null : BASELINE[status],
+      accepted: waiver && text(`${waiver.owner}, until ${waiver.expires}: ${waiver.reason}`),
     },
   ];
 }
@@ -131,7 +135,7 @@ function firstParagraph(page: string): string {
 }
 
 function resultJson(
-  { ruleId, level, text, place, fingerprint, baseline }: Result,
+  { ruleId, level, text, place, fingerprint, baseline, accepted }: Result,
   ruleIndex: number,
 ): SarifResult {
   return {
@@ -142,6 +146,9 @@ function resultJson(
     locations: [locationOf(place)],
     partialFingerprints: { primaryLocationLineHash: fingerprint },
     ...(baseline === null ? {} : { baselineState: baseline }),
+    ...(accepted === null
+      ? {}
+      : { suppressions: [{ kind: 'external', status: 'accepted', justification: accepted }] }),
   };
 }
 

@@ -123,6 +123,7 @@ function oldLines(selection: Selection, width: number, paint: Paint): string[] {
   const before = selection.findings.before.filter((finding) => !decisive.has(finding));
   return [
     ...group(`Fixed by this change (${selection.findings.fixed.length})`, selection.findings.fixed),
+    ...group(`Waived (${selection.findings.waived.length})`, selection.findings.waived),
     ...group(`There before this change (${before.length})`, before),
   ];
 }

@@ -1,6 +1,9 @@
+import { selects } from '../../manifest/selector.js';
 import type { Snapshot } from '../../snapshot/snapshot.js';
 import type { PolicyFact } from '../system.js';
 import { stated } from '../system.js';
+import { afterwardsOf } from './afterwards.js';
+import type { Worked } from './afterwards.js';
 import { deadlocksOf } from './deadlock.js';
 import type { SkyhookObject } from './objects.js';
 import { silentOverrides } from './overrides.js';
@@ -10,7 +13,7 @@ import { unshownOf } from './unshown.js';
 import type { SkyhookVersion } from './versions.js';
 import { switchesOf } from './versions.js';
 
-interface Hazarded {
+interface Hazarded extends Pick<Worked, 'interrupts'> {
   readonly object: SkyhookObject<SkyhookSpec>;
   readonly spec: SkyhookSpec;
   readonly policy: SkyhookObject<PolicySpec> | null;
@@ -21,13 +24,23 @@ interface Hazarded {
 
 /** What can go wrong with an object beside its rollout. */
 export function hazardsOf(
-  { object, spec, policy, transition, mains }: Hazarded,
+  { object, spec, policy, transition, mains, interrupts }: Hazarded,
   { nodes, objects }: Snapshot,
   version: SkyhookVersion,
 ): PolicyFact[] {
   return [
     ...stated('deadlock', deadlocksOf(object, mains, nodes, switchesOf(version))),
     ...stated('silent-override', silentOverrides(object, policy)),
-    ...stated('unshown', unshownOf(object.manifest, spec, transition, objects)),
+    ...stated('unshown', [
+      ...unshownOf(object.manifest, spec, transition, objects),
+      ...afterwardsOf({
+        targets: nodes.filter(({ labels }) => selects(spec.nodeSelectors, labels)),
+        manifest: object.manifest,
+        spec,
+        transition,
+        version,
+        interrupts,
+      }),
+    ]),
   ];
 }

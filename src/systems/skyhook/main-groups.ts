@@ -1,5 +1,6 @@
 import type { ResolvedGroup } from '../system.js';
 import { stated } from '../system.js';
+import { leftCordoned } from './afterwards.js';
 import type { Assigned, RolloutNode } from './assignment.js';
 import { carriedOver } from './carried-over.js';
 import { budgetText } from './ceiling.js';
@@ -88,10 +89,18 @@ export function compartmentGroup(assigned: Assigned, main: Main & Numbers, side:
         ? { declared: interruptionBudget && budgetText(interruptionBudget) }
         : null,
   });
+  const own = new Set(group.targets);
+  const lingers = leftCordoned(
+    object.manifest,
+    spec,
+    side.nodes.filter(({ name }) => own.has(name)),
+    version,
+  );
   const failed = assigned.nodes.filter((node) => rollout.progress.nodeStatus.get(node) === 'erroring');
   const erroring = keepingPlaces(failed, suspects, spec, switchesOf(version));
   return {
     ...group,
+    ...(lingers.length > 0 ? { lingers } : {}),
     facts: [
       ...group.facts,
       ...stated('erroring', [erroring]),

@@ -179,7 +179,11 @@ export class Side {
     const { mains } = this.now;
     const facts: PolicyFact[] = [
       ...nodeSelectorFacts(manifest, spec, fleet),
-      ...hazardsOf({ object, spec, policy, transition, mains }, this.input.snapshot, version),
+      ...hazardsOf(
+        { object, spec, policy, transition, mains, interrupts: action !== null },
+        this.input.snapshot,
+        version,
+      ),
       ...stated('node-action', action ? [action] : []),
     ];
     const policyNow = { uses, groups, change, unmeasured, ...deletion, facts };

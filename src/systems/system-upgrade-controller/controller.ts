@@ -1,18 +1,26 @@
 import type { Interval } from '../../calendar/intervals.js';
 import { covers } from '../../calendar/intervals.js';
+import { listing } from '../../manifest/listing.js';
 import { counted } from '../../manifest/plural.js';
+import { visible } from '../../manifest/visible.js';
 import type { Controller, GroupEnd, Instant, Start, Step } from '../../rollout/controller.js';
 
 /** A closed window is looked at again this often, counted from the first look. Source: pkg/upgrade/handle_upgrade.go. */
 const LOOK_MS = 60_000;
+
+/** A clause without a full stop, and a fix: null for the one of any node that is lost. */
+export interface Hindrance {
+  readonly says: string;
+  readonly fix: string | null;
+}
 
 /** A node that is due. */
 export interface DueNode {
   readonly name: string;
   /** It has a place already. */
   readonly isApplying: boolean;
-  /** Why its Job never succeeds, as far as the snapshot shows; null where nothing is in its way. */
-  readonly dead: string | null;
+  /** Why its Job never succeeds, as far as the snapshot shows, and what mends it; null where nothing is in its way. */
+  readonly dead: Hindrance | null;
 }
 
 /** One Plan, as the dry rollout plays it. */
@@ -35,7 +43,7 @@ type Place = { readonly kind: 'running' | 'lost' } | { readonly kind: 'pausing';
 
 /**
  * The controller's loop over one Plan: free places are filled, in order, and only success frees one. Nothing else is looked at.
- * The window is asked only while no node has a place. Source: pkg/upgrade/plan/plan.go, SelectConcurrentNodes.
+ * The window is asked only before the first node has a place. Source: pkg/upgrade/plan/plan.go, SelectConcurrentNodes.
  */
 export class PlanController implements Controller {
   readonly id: string;
@@ -93,8 +101,7 @@ export class PlanController implements Controller {
   }
 
   private next(now: Instant): Start[] {
-    const isUnderWay = this.places.size > 0 || this.waiting.some(({ isApplying }) => isApplying);
-    if (!isUnderWay && !this.isOpen(now)) return [];
+    if (!this.isUnderWay() && !this.isOpen(now)) return [];
     const kept = this.waiting.filter(({ isApplying }) => isApplying).length;
     const free = Math.max(kept, this.plan.places - this.places.size);
     const taken = this.waiting.splice(0, free);
@@ -104,6 +111,14 @@ export class PlanController implements Controller {
       const start = this.startOf(name);
       return dead === null ? start : { ...start, workMs: this.plan.deadlineMs, isDoomed: true };
     });
+  }
+
+  /**
+   * From the first node that has a place until none is due: the place of a node that is done goes to the next one in the pass that
+   * finds it free, while the status still names the one before. So a window that has let one node begin lets all of them.
+   */
+  private isUnderWay(): boolean {
+    return this.batches > 0 || this.waiting.some(({ isApplying }) => isApplying);
   }
 
   private startOf(target: string): Start {
@@ -121,7 +136,7 @@ export class PlanController implements Controller {
     const pauses = [...this.places.values()].flatMap((place) =>
       place.kind === 'pausing' ? [place.until] : [],
     );
-    const waitsForWindow = this.places.size === 0 && this.waiting.length > 0 && this.plan.places > 0;
+    const waitsForWindow = !this.isUnderWay() && this.waiting.length > 0 && this.plan.places > 0;
     const look = waitsForWindow ? this.nextLook(now) : null;
     const instants = [...pauses, ...(look === null ? [] : [look])];
     return instants.length === 0 ? null : Math.min(...instants);
@@ -144,19 +159,29 @@ export class PlanController implements Controller {
     if (this.waiting.length === 0 && lost === 0)
       return { phase: held.length > 0 ? 'waiting' : 'complete', why: '' };
     if (held.length > lost) return { phase: 'waiting', why: '' };
-    if (lost > 0)
-      return this.stuck(
-        `${lost} of ${counted(this.plan.places, 'place')} ${lost === 1 ? 'is' : 'are'} lost: a node whose Job fails, or never ends, keeps its place.`,
-      );
+    if (lost > 0) return this.stuck(this.lossText(lost));
     if (this.plan.places <= 0) return this.stuck('concurrency is 0: it takes no node.');
     return { phase: 'waiting', why: 'its window is closed' };
   }
 
+  private lossText(lost: number): string {
+    const known = this.lostNodes().map(({ name, dead }) => `${visible(name)}: ${dead.says}`);
+    const which = known.length === 0 ? '' : ` (${listing(known)})`;
+    return `${lost} of ${counted(this.plan.places, 'place')} ${lost === 1 ? 'is' : 'are'} lost${which}: a node whose Job fails, or never ends, keeps its place.`;
+  }
+
+  /** Those that hold places for good, as far as it is known why. */
+  private lostNodes(): { readonly name: string; readonly dead: Hindrance }[] {
+    return this.plan.due.flatMap(({ name, dead }) =>
+      dead !== null && this.places.get(name)?.kind === 'lost' ? [{ name, dead }] : [],
+    );
+  }
+
   private stuck(why: string): GroupEnd {
-    return {
-      phase: 'stuck',
-      why,
-      fix: 'Repair the node, or take it out of the Plan with the label plan.upgrade.cattle.io/NAME=disabled, NAME being that of the Plan.',
-    };
+    const [known] = this.lostNodes().flatMap(({ dead }) => dead.fix ?? []);
+    return { phase: 'stuck', why, fix: known ?? REPAIR };
   }
 }
+
+const REPAIR =
+  'Repair the node, or take it out of the Plan with the label plan.upgrade.cattle.io/NAME=disabled, NAME being that of the Plan.';

@@ -7,6 +7,7 @@ import { compileSelector } from '../../manifest/selector.js';
 import { visible } from '../../manifest/visible.js';
 import type { ChangeEffect, DeadEnd, Standstill } from '../system.js';
 import { REFUSED_EDIT } from '../system.js';
+import type { FailingDrains } from './drain.js';
 import type { Options } from './options.js';
 import type { Reach } from './reach.js';
 import { HOSTNAME_LABEL, isCandidate } from './selection.js';
@@ -66,7 +67,8 @@ function versionSentence({ version, versionBefore, spec }: SidePlan): string {
     : 'The hash of the Plan changes (version, service account, secrets, digest)';
 }
 
-function joinedBy({ before }: SidePlan, due: Reach['due']): number {
+/** How many of the nodes that are due the Plan did not select before. */
+export function joinedBy({ before }: SidePlan, due: Reach['due']): number {
   if (before === null) return 0;
   const earlier = compiledOf(before);
   return earlier === null ? 0 : due.filter((node) => !isCandidate(node, earlier)).length;
@@ -93,14 +95,26 @@ export function standstillOf({ spec, object }: SidePlan, { selected }: Reach): S
   };
 }
 
-/** Nodes whose Job is deleted before it is done, for ever; each keeps the place it takes. */
-export function deadEndOf({ manifest }: SidePlan, { due }: Reach): DeadEnd | undefined {
+/** Nodes whose Job never succeeds, whatever is in it; each keeps the place it takes. */
+export function deadEndOf(
+  { manifest, spec }: SidePlan,
+  { due }: Reach,
+  failing: FailingDrains,
+): DeadEnd | undefined {
   const wrong = due.filter(({ name, labels }) => labels[HOSTNAME_LABEL] !== name).map(({ name }) => name);
-  if (wrong.length === 0) return undefined;
+  if (wrong.length > 0)
+    return {
+      says: `the label ${HOSTNAME_LABEL} of ${listing(wrong)} is not the name of the node: its Job is deleted whenever the controller sees it, and the place it takes is lost for ever`,
+      fix: `Exclude the nodes from nodeSelector, or register them under their hostname.`,
+      place: manifest.placeOf(['spec', 'nodeSelector']),
+    };
+  const broken = spec.drain?.neverWorks;
+  const [first] = due.flatMap(({ name }) => broken ?? failing.get(name) ?? []);
+  if (first === undefined) return undefined;
   return {
-    says: `the label ${HOSTNAME_LABEL} of ${listing(wrong)} is not the name of the node: its Job is deleted whenever the controller sees it, and the place it takes is lost for ever`,
-    fix: `Exclude the nodes from nodeSelector, or register them under their hostname.`,
-    place: manifest.placeOf(['spec', 'nodeSelector']),
+    says: `${first.says}: the Job fails at its deadline, the node stays cordoned, and the place it takes is lost for ever`,
+    fix: first.fix,
+    place: manifest.placeOf(['spec', ...(broken?.path ?? ['drain'])]),
   };
 }
 

@@ -3,6 +3,8 @@ import { goDurationMs } from '../../manifest/go-duration.js';
 import type { Json, JsonObject } from '../../manifest/manifest.js';
 import type { CompiledSelector } from '../../manifest/selector.js';
 import { compileSelector } from '../../manifest/selector.js';
+import type { DrainSpec } from './drain.js';
+import { readDrain } from './drain.js';
 import type { StartWindow } from './window.js';
 import { readWindow } from './window.js';
 
@@ -18,7 +20,7 @@ export interface PlanSpec {
   /** Names of the secrets whose contents are in the hash, in their order. */
   readonly hashedSecrets: readonly string[];
   /** Of the drain; null where nodes are not drained. */
-  readonly drain: { readonly disableEviction: boolean; readonly hasTimeout: boolean } | null;
+  readonly drain: DrainSpec | null;
   /** Nodes are cordoned, by `cordon` or by `drain`, and uncordoned once the Job has succeeded. */
   readonly cordons: boolean;
   readonly exclusive: boolean;
@@ -46,10 +48,7 @@ export function readPlan(object: JsonObject): PlanSpec {
     hashedSecrets: itemsIn(spec, 'secrets').flatMap((secret) =>
       field(secret, 'ignoreUpdates') === true ? [] : (textIn(secret, 'name') ?? []),
     ),
-    drain: drain && {
-      disableEviction: drain['disableEviction'] === true,
-      hasTimeout: drain['timeout'] !== undefined,
-    },
+    drain: drain && readDrain(drain),
     cordons: drain !== null || field(spec, 'cordon') === true,
     exclusive: field(spec, 'exclusive') === true,
     deadlineMs: deadlineSeconds === null || deadlineSeconds < 0 ? null : deadlineSeconds * 1000,

@@ -19,6 +19,8 @@ import { CONFIGURED, stated } from '../system.js';
 import { PlanController } from './controller.js';
 import type { DueNode, PlanRollout } from './controller.js';
 import { changeOf, deadEndOf, notesOf, standstillOf } from './findings.js';
+import type { FailingDrains } from './drain.js';
+import { failingDrains } from './drain.js';
 import type { Options } from './options.js';
 import { readOptions } from './options.js';
 import { HOSTNAME_LABEL, isUsableName, planLabel } from './selection.js';
@@ -26,6 +28,7 @@ import type { Reach } from './reach.js';
 import { reachOf } from './reach.js';
 import type { SidePlan } from './side.js';
 import { plansOf } from './side.js';
+import { leftMidwayOf, unshownOf } from './unshown.js';
 import { openIntervals, windowStrategy } from './window.js';
 
 /** Dry rollouts may last this long, so windows matter that far ahead. */
@@ -66,21 +69,26 @@ export function refOf(manifest: Manifest): PolicyRef {
 }
 
 /** A node of which the Job never ends well; its Job is deleted for ever where the hostname label is not its name. */
-function dueNodeOf(node: NodeState, { applying }: SidePlan): DueNode {
+function dueNodeOf(node: NodeState, { applying, spec }: SidePlan, failing: FailingDrains): DueNode {
   const host = node.labels[HOSTNAME_LABEL] ?? '';
+  const { name } = node;
   const isApplying = applying.has(host);
-  if (host !== node.name) return { name: node.name, isApplying, dead: 'its hostname label is not its name' };
-  return { name: node.name, isApplying, dead: node.ready === 'True' ? null : 'it is not ready' };
+  const because = (says: string, fix: string | null): DueNode => ({ name, isApplying, dead: { says, fix } });
+  if (host !== name) return because('its hostname label is not its name', null);
+  if (node.ready !== 'True') return because('it is not ready', null);
+  const fault = spec.drain?.neverWorks ?? failing.get(name);
+  return fault ? because(fault.says, fault.fix) : { name, isApplying, dead: null };
 }
 
 function rolloutOf(plan: SidePlan, reach: Reach, options: Options, input: ResolveInput): PlanRollout {
   const { spec, manifest } = plan;
   const deadlineMs = spec.deadlineMs ?? options.activeDeadlineMs;
   const look = { from: input.at, to: input.at + LOOK_AHEAD_MS };
+  const failing = failingDrains(spec.drain, input.snapshot.objects);
   return {
     controller: controllerId(manifest),
     group: manifest.name,
-    due: reach.due.map((node) => dueNodeOf(node, plan)),
+    due: reach.due.map((node) => dueNodeOf(node, plan, failing)),
     places: Math.max(0, spec.concurrency),
     open: spec.window && openIntervals(spec.window, look),
     delayMs: spec.delayMs,
@@ -111,7 +119,7 @@ function unpinnedBy({ spec, manifest, version }: SidePlan): Unpinned[] {
   const last = version === null ? '' : ` (${visible(version)} at last)`;
   return [
     {
-      subject: 'channel',
+      subject: `channel ${spec.channel}`,
       says: `the version is what channel ${visible(spec.channel)} gives${last}, a lower one as well`,
       fix: 'Write version: to decide it yourself, and raise it in a pull request.',
       place: manifest.placeOf(['spec', 'channel']),
@@ -149,6 +157,8 @@ function policyOf(plan: SidePlan, reach: Reach, options: Options, input: Resolve
     facts: [
       ...stated('forced-drain', forcedBy(plan)),
       ...stated('unpinned', unpinnedBy(plan)),
+      ...stated('unshown', unshownOf(plan, reach)),
+      ...stated('left-midway', leftMidwayOf(plan)),
       ...stated(
         'empty-selector',
         isEmpty ? [{ what: `nodeSelector (${text})`, group: null, place: selectorPlace }] : [],
@@ -222,7 +232,7 @@ function groupOf(plan: SidePlan, reach: Reach, input: ResolveInput): ResolvedGro
   const places = Math.max(0, spec.concurrency);
   const within = { from: input.at, to: input.until };
   const open = spec.window ? openIntervals(spec.window, within) : [within];
-  const deadEnd = deadEndOf(plan, reach);
+  const deadEnd = deadEndOf(plan, reach, failingDrains(spec.drain, input.snapshot.objects));
   const standstill = standstillOf(plan, reach);
   return {
     ...unlimitedGroup({

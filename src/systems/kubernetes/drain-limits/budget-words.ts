@@ -1,6 +1,6 @@
 import { verb } from '../../../manifest/plural.js';
 import type { DrainLimit } from '../../system.js';
-import type { DrainPod } from '../disruption/drain-world.js';
+import type { DrainPod } from '../disruption/drain-pod.js';
 import { count } from '../workload/limits.js';
 
 /** What a budget covers. */

@@ -5,8 +5,8 @@ import type { DrainLimit, HeldEviction, ReplicaSpread, ResolveInput } from '../.
 import type { Budget, BudgetStatus, SyncedBudget, Workload } from '../disruption/cluster.js';
 import { BudgetIndex, PodIndex } from '../disruption/coverage.js';
 import { keyOf } from '../disruption/cluster.js';
-import { staysOnNode } from '../disruption/drain.js';
-import type { DrainPod } from '../disruption/drain-world.js';
+import { staysOnNode } from '../disruption/drain-pod.js';
+import type { DrainPod } from '../disruption/drain-pod.js';
 import { asksBudgets, evictionOf } from '../disruption/eviction.js';
 import type { Covered } from '../evictions/covered-pods.js';
 import { coveredPods } from '../evictions/covered-pods.js';

@@ -2,7 +2,7 @@ import type { Manifest } from '../../../manifest/manifest.js';
 import { verb } from '../../../manifest/plural.js';
 import type { HeldEviction } from '../../system.js';
 import type { Budget, BudgetStatus, OwnerRef } from '../disruption/cluster.js';
-import type { DrainPod } from '../disruption/drain-world.js';
+import type { DrainPod } from '../disruption/drain-pod.js';
 import type { Ask } from '../workload-budgets.js';
 import { count } from '../workload/limits.js';
 

@@ -5,7 +5,7 @@ import { countsSizes, syncedBudget } from '../disruption/budget.js';
 import { PodIndex } from '../disruption/coverage.js';
 import type { Budget, BudgetStatus, OwnerRef, SyncedBudget, Workload } from '../disruption/cluster.js';
 import { keyOf, NEVER_SYNCED } from '../disruption/cluster.js';
-import type { DrainPod } from '../disruption/drain-world.js';
+import type { DrainPod } from '../disruption/drain-pod.js';
 import { isSameBudget } from '../disruption/same-budget.js';
 import { budgetOf, budgetStatusOf } from '../read/disruption.js';
 import { ownerKey } from './held.js';

@@ -3,7 +3,7 @@ import { namespaceOf } from '../../../manifest/manifest.js';
 import type { DrainLimit, EmptySelector, UnjudgedDrain } from '../../system.js';
 import { fieldOf, objectOf } from '../admission/defaults.js';
 import type { Budget } from '../disruption/cluster.js';
-import type { DrainPod } from '../disruption/drain-world.js';
+import type { DrainPod } from '../disruption/drain-pod.js';
 import { selects } from '../labels.js';
 import type { KubernetesObject } from '../objects.js';
 import { templateLabels } from '../template.js';

@@ -4,7 +4,7 @@ import { fieldOf, objectOf } from '../admission/defaults.js';
 import { selectorOf } from '../admission/selectors.js';
 import type { OwnerRef } from '../disruption/cluster.js';
 import { keyOf } from '../disruption/cluster.js';
-import type { DrainPod } from '../disruption/drain-world.js';
+import type { DrainPod } from '../disruption/drain-pod.js';
 import type { LabelSelector } from '../labels.js';
 import { selects } from '../labels.js';
 import { objectKey } from '../objects.js';

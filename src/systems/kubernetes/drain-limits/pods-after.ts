@@ -2,7 +2,7 @@ import type { Manifest } from '../../../manifest/manifest.js';
 import { namespaceOf } from '../../../manifest/manifest.js';
 import { fieldOf, integerOf, objectOf, textOf } from '../admission/defaults.js';
 import { isFinished } from '../disruption/cluster.js';
-import type { DrainPod } from '../disruption/drain-world.js';
+import type { DrainPod } from '../disruption/drain-pod.js';
 import type { Labels } from '../labels.js';
 import type { KubernetesObject } from '../objects.js';
 import { statefulSetSpecOf } from '../read/workloads.js';
@@ -90,6 +90,5 @@ function supposedPods({ manifest, kind }: KubernetesObject, from: number, to: nu
     phase: 'Running',
     terminating: false,
     node: null,
-    placedIn: null,
   }));
 }

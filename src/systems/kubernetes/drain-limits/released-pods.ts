@@ -3,7 +3,7 @@ import { DEFAULTS, integerOf, objectOf } from '../admission/defaults.js';
 import type { Budget } from '../disruption/cluster.js';
 import { keyOf } from '../disruption/cluster.js';
 import { BudgetIndex } from '../disruption/coverage.js';
-import type { DrainPod } from '../disruption/drain-world.js';
+import type { DrainPod } from '../disruption/drain-pod.js';
 import type { KubernetesObject } from '../objects.js';
 import { objectKey } from '../objects.js';
 import { budgetOf } from '../read/disruption.js';

@@ -1,8 +1,8 @@
 import type { ReplicaSpread } from '../../system.js';
 import type { Budget, OwnerRef } from '../disruption/cluster.js';
 import { isFinished } from '../disruption/cluster.js';
-import { staysOnNode } from '../disruption/drain.js';
-import type { DrainPod } from '../disruption/drain-world.js';
+import { staysOnNode } from '../disruption/drain-pod.js';
+import type { DrainPod } from '../disruption/drain-pod.js';
 
 const TEMPLATE_HASH = 'pod-template-hash';
 

@@ -1,6 +1,6 @@
 import type { Workload } from '../disruption/cluster.js';
 import { isFinished } from '../disruption/cluster.js';
-import type { DrainPod } from '../disruption/drain-world.js';
+import type { DrainPod } from '../disruption/drain-pod.js';
 import { ownerKey } from './held.js';
 
 /** Controllers of which a snapshot keeps the size. */

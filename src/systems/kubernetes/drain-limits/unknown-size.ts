@@ -3,7 +3,7 @@ import { counted, verb } from '../../../manifest/plural.js';
 import type { Problem } from '../../../manifest/problem.js';
 import type { DrainLimit, UnjudgedDrain } from '../../system.js';
 import type { Budget, BudgetStatus, OwnerRef } from '../disruption/cluster.js';
-import type { DrainPod } from '../disruption/drain-world.js';
+import type { DrainPod } from '../disruption/drain-pod.js';
 import type { Ask } from '../workload-budgets.js';
 import { allowsNone, nodesOf } from './held.js';
 

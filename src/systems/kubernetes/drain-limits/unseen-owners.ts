@@ -4,7 +4,7 @@ import { countsSizes } from '../disruption/budget.js';
 import { PodIndex } from '../disruption/coverage.js';
 import type { Budget, OwnerRef, Workload } from '../disruption/cluster.js';
 import { keyOf } from '../disruption/cluster.js';
-import type { DrainPod } from '../disruption/drain-world.js';
+import type { DrainPod } from '../disruption/drain-pod.js';
 import { count } from '../workload/limits.js';
 import { ownerKey } from './held.js';
 

@@ -1,7 +1,7 @@
 import type { SyncedBudget } from '../disruption/cluster.js';
 import { isFinished } from '../disruption/cluster.js';
-import { staysOnNode } from '../disruption/drain.js';
-import type { DrainPod } from '../disruption/drain-world.js';
+import { staysOnNode } from '../disruption/drain-pod.js';
+import type { DrainPod } from '../disruption/drain-pod.js';
 import { BudgetIndex } from '../disruption/coverage.js';
 import type { Behaviour } from '../versions.js';
 

@@ -4,7 +4,7 @@ import { DEFAULTS, fieldOf, integerOf, objectOf, textOf } from '../admission/def
 import { labelsOf, selectorOf } from '../admission/selectors.js';
 import type { Budget, BudgetStatus, OwnerRef, Workload } from '../disruption/cluster.js';
 import { NEVER_SYNCED } from '../disruption/cluster.js';
-import type { DrainPod } from '../disruption/drain-world.js';
+import type { DrainPod } from '../disruption/drain-pod.js';
 import type { Ask } from '../workload-budgets.js';
 
 /** Where an object is when it does not say. */
@@ -28,7 +28,6 @@ export function podOf(manifest: Manifest): DrainPod {
     phase: textOf(status, 'phase', 'Unknown'),
     terminating: fieldOf(metadata, 'deletionTimestamp') !== undefined,
     node: textOf(objectOf(object, 'spec'), 'nodeName', '') || null,
-    placedIn: null,
   };
 }
 

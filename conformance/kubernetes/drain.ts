@@ -1,14 +1,15 @@
-import type { Behaviour } from '../versions.js';
-import type { SyncedBudget, Workload } from './cluster.js';
-import { isFinished, keyOf } from './cluster.js';
-import type { DrainNode, DrainPod, DrainWorld, ReplacementReady } from './drain-world.js';
+import type { SyncedBudget, Workload } from '../../src/systems/kubernetes/disruption/cluster.js';
+import { isFinished, keyOf } from '../../src/systems/kubernetes/disruption/cluster.js';
+import { staysOnNode } from '../../src/systems/kubernetes/disruption/drain-pod.js';
+import type { Refusal } from '../../src/systems/kubernetes/disruption/eviction.js';
+import { afterEviction, evictionOf } from '../../src/systems/kubernetes/disruption/eviction.js';
+import type { Behaviour } from '../../src/systems/kubernetes/versions.js';
+import type { DrainNode, DrainWorld, PlacedPod, ReplacementReady } from './drain-world.js';
 import { byName, endOfRound, withSyncedBudgets } from './drain-world.js';
-import type { Refusal } from './eviction.js';
-import { afterEviction, evictionOf } from './eviction.js';
 
 export interface DrainRun {
   readonly nodes: readonly DrainNode[];
-  readonly pods: readonly DrainPod[];
+  readonly pods: readonly PlacedPod[];
   readonly workloads: readonly Workload[];
   readonly budgets: readonly SyncedBudget[];
   /** Names of nodes in the order in which their turn comes. */
@@ -107,7 +108,7 @@ function evictAll(
   run: DrainRun,
 ): { readonly world: DrainWorld; readonly evicted: readonly string[]; readonly refused: RefusedByNode } {
   let { budgets } = start;
-  const evicted = new Set<DrainPod>();
+  const evicted = new Set<PlacedPod>();
   const refused = new Map<string, ReadonlyMap<string, DrainRefusal>>();
   for (const node of active) {
     const pods = podsToEvict(node, start.pods);
@@ -126,16 +127,11 @@ function evictAll(
 }
 
 /** The node's pods that have to go, by name; daemon pods stay unless they are finished. */
-function podsToEvict(node: string, pods: readonly DrainPod[]): DrainPod[] {
+function podsToEvict(node: string, pods: readonly PlacedPod[]): PlacedPod[] {
   return pods.filter((pod) => pod.node === node && !pod.terminating && !staysOnNode(pod)).sort(byName);
 }
 
-/** Drains leave daemon pods alone. */
-export function staysOnNode(pod: DrainPod): boolean {
-  return pod.owner?.kind === 'DaemonSet' && !isFinished(pod);
-}
-
-function isDrained(node: string, pods: readonly DrainPod[]): boolean {
+function isDrained(node: string, pods: readonly PlacedPod[]): boolean {
   return pods.every((pod) => pod.node !== node || staysOnNode(pod));
 }
 

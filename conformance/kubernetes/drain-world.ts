@@ -1,6 +1,12 @@
-import { syncedBudget } from './budget.js';
-import type { OwnerRef, Pod, SyncedBudget, Workload } from './cluster.js';
-import { isFinished, keyOf } from './cluster.js';
+import { syncedBudget } from '../../src/systems/kubernetes/disruption/budget.js';
+import type {
+  OwnerRef,
+  Pod,
+  SyncedBudget,
+  Workload,
+} from '../../src/systems/kubernetes/disruption/cluster.js';
+import { isFinished, keyOf } from '../../src/systems/kubernetes/disruption/cluster.js';
+import type { DrainPod } from '../../src/systems/kubernetes/disruption/drain-pod.js';
 
 /** A node that pods are drained from or move to. */
 export interface DrainNode {
@@ -10,16 +16,14 @@ export interface DrainNode {
   readonly cordoned: boolean;
 }
 
-export interface DrainPod extends Pod {
-  /** Null while it has no place. */
-  readonly node: string | null;
+export interface PlacedPod extends DrainPod {
   /** The round in which it was placed; null for pods of the start. */
   readonly placedIn: number | null;
 }
 
 export interface DrainWorld {
   readonly nodes: readonly DrainNode[];
-  readonly pods: readonly DrainPod[];
+  readonly pods: readonly PlacedPod[];
   readonly workloads: readonly Workload[];
   readonly budgets: readonly SyncedBudget[];
   /** Replacements so far, by controller. */
@@ -90,13 +94,13 @@ export function byName(a: Pod, b: Pod): number {
   return a.name < b.name ? -1 : 1;
 }
 
-function becomesReady(pod: DrainPod, round: number, getsReady: ReplacementReady): boolean {
+function becomesReady(pod: PlacedPod, round: number, getsReady: ReplacementReady): boolean {
   if (pod.ready || pod.terminating || pod.placedIn === null || pod.placedIn >= round) return false;
   return pod.owner === null || getsReady(pod.namespace, pod.owner);
 }
 
 /** Pods of a controller come back, but not a DaemonSet's or a Job's, nor finished ones. */
-function replacementOf(pod: DrainPod, replaced: Map<string, number>): DrainPod | null {
+function replacementOf(pod: PlacedPod, replaced: Map<string, number>): PlacedPod | null {
   const { owner } = pod;
   if (!owner || owner.kind === 'DaemonSet' || owner.kind === 'Job' || isFinished(pod)) return null;
   const key = `${pod.namespace}/${owner.kind}/${owner.name}`;
@@ -108,17 +112,17 @@ function replacementOf(pod: DrainPod, replaced: Map<string, number>): DrainPod |
 
 /** The pods of a moment, and which node takes the next one. */
 class Room {
-  readonly pods: DrainPod[];
+  readonly pods: PlacedPod[];
 
   constructor(
     private readonly nodes: readonly DrainNode[],
-    pods: readonly DrainPod[],
+    pods: readonly PlacedPod[],
   ) {
     this.pods = [...pods];
   }
 
   /** Puts the pod on the node with the fewest pods, by name on a tie; null when none has room. */
-  place(pod: DrainPod, round: number): string | null {
+  place(pod: PlacedPod, round: number): string | null {
     let best: { name: string; pods: number } | null = null;
     for (const { name, capacity, cordoned } of this.nodes) {
       const pods = this.pods.filter((one) => one.node === name).length;

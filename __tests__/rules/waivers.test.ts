@@ -1,0 +1,261 @@
+import { describe, expect, test } from '@jest/globals';
+import { deciderOf, reviewedBy, wordOf } from '../gate/gate-case.js';
+import { nodeList, parseFleet } from '../fleet.js';
+import { planOf } from '../plan-of.js';
+import type { PlanCase } from '../plan-of.js';
+import type { Finding, Report } from '../../src/plan/finding.js';
+import { runReport } from '../../src/plan/run-report.js';
+import { renderComment } from '../../src/report/markdown/index.js';
+import { renderSarif } from '../../src/report/sarif/index.js';
+import { renderJson } from '../../src/report/json/index.js';
+import { renderText } from '../../src/report/text/index.js';
+
+const SNAPSHOT = nodeList(parseFleet('20 nodes gpu=true zone=a'));
+
+function policies(batch: number, name = 'gpu'): string {
+  return `
+apiVersion: nodewright.nvidia.com/v1alpha1
+kind: DeploymentPolicy
+metadata: {name: ${name}}
+spec:
+  default: {budget: {count: ${batch}}, strategy: {fixed: {initialBatch: ${batch}, failureThreshold: 1, safetyLimit: 100}}}
+---
+apiVersion: nodewright.nvidia.com/v1alpha1
+kind: NodeWright
+metadata: {name: tuning}
+spec:
+  deploymentPolicy: ${name}
+  nodeSelectors: {matchLabels: {gpu: "true"}}
+  packages: {tuning: {version: 1.0.0, image: example.com/tuning}}
+---
+`;
+}
+
+const OFF =
+  'rules: {peak-jump: off, first-batch-too-large: off, domain-label-missing: off, no-bake-time: off}';
+const WAIVER = {
+  rule: 'peak-above-limit',
+  subject: 'DeploymentPolicy/gpu',
+  reason: 'known',
+  owner: '@ops',
+  expires: '2026-11-30',
+};
+
+function config(...waivers: readonly object[]): string {
+  return `version: 1\n${OFF}\nwaivers: ${JSON.stringify(waivers)}\n`;
+}
+
+function report(waiver: object, rest: Partial<PlanCase> = {}): Report {
+  return planOf({
+    base: policies(1),
+    head: policies(8),
+    snapshot: SNAPSHOT,
+    config: config({ ...WAIVER, ...waiver }),
+    ...rest,
+  });
+}
+
+const said = (findings: readonly Finding[]) => findings.map(({ rule, status }) => `${rule} ${status}`);
+const lapses = ({ findings }: Report) =>
+  findings
+    .filter(({ rule }) => rule === 'waiver-lapsed')
+    .map(({ evidence, severity, status }) => [evidence['waiver'], severity, status]);
+
+describe('a waiver accepts the finding that it names', () => {
+  test.each<[claim: string, waiver: object]>([
+    ['by its policy', {}],
+    ['by one of its groups', { subject: 'DeploymentPolicy/gpu group "__default__"' }],
+    ['up to the value that is there', { max: 8 }],
+    ['on its last day', { expires: '2026-11-23' }],
+  ])('%s', (_claim, waiver) => {
+    const made = report(waiver);
+    expect(said(made.waived)).toEqual(['peak-above-limit new']);
+    expect(said(made.findings)).toEqual([]);
+    expect(made.verdict).toBe('pass');
+  });
+
+  test('by its fingerprint', () => {
+    const [found] = report({ subject: 'elsewhere' }).findings.filter(({ rule }) => rule === WAIVER.rule);
+    expect(report({ subject: found?.fingerprint }).verdict).toBe('pass');
+  });
+
+  test('and it is shown as waived, with who and why, wherever findings are', () => {
+    const made = report({ reason: 'Known since May.' });
+    const run = runReport([made]);
+    const words = 'until the end of 2026-11-30 UTC by';
+    expect(renderText(made, { colour: false, width: 400 })).toContain(
+      `Waived ${words} @ops: Known since May.`,
+    );
+    const comment = renderComment(made, { key: 'x', detail: 'full', runUrl: null, maxBytes: 60_000 });
+    expect(comment).toContain('Waived (1)');
+    expect(comment).toContain('1 finding waived');
+    expect(JSON.parse(renderJson(made))).toMatchObject({
+      findings: [{ rule: WAIVER.rule, magnitude: 8, waiver: { owner: '@ops', expires: '2026-11-30' } }],
+    });
+    expect(JSON.parse(renderSarif(run, { detail: 'full', rulePage: () => null }))).toMatchObject({
+      runs: [{ results: [{ suppressions: [{ kind: 'external', status: 'accepted' }] }] }],
+    });
+  });
+});
+
+describe('a waiver that does not accept it leaves the change red, and is told', () => {
+  test.each<[claim: string, waiver: object, expected: unknown[]]>([
+    ['over since midnight in UTC', { expires: '2026-11-22' }, ['expired', 'error', 'new']],
+    ['exceeded', { max: 7 }, ['exceeded', 'error', 'new']],
+    ['of another policy', { subject: 'DeploymentPolicy/cpu' }, ['unused', 'warning', 'unchanged']],
+    [
+      'of another group',
+      { subject: 'DeploymentPolicy/gpu group "prod"' },
+      ['unused', 'warning', 'unchanged'],
+    ],
+    ['of a part of the name', { subject: 'DeploymentPolicy/g' }, ['unused', 'warning', 'unchanged']],
+    ['of another rule', { rule: 'peak-jump' }, ['unused', 'warning', 'unchanged']],
+    ['without an owner', { owner: undefined }, ['malformed', 'warning', 'unchanged']],
+    ['with a blank reason', { reason: ' ' }, ['malformed', 'warning', 'unchanged']],
+    ['without a day', { expires: undefined }, ['malformed', 'warning', 'unchanged']],
+    ['with a day that there is not', { expires: '2026-11-31' }, ['malformed', 'warning', 'unchanged']],
+    ['with an hour', { expires: '2026-11-30T12:00:00Z' }, ['malformed', 'warning', 'unchanged']],
+    ['with a field too many', { until: 'x' }, ['malformed', 'warning', 'unchanged']],
+    ['of a rule that there is not', { rule: 'peak-above-limits' }, ['malformed', 'warning', 'unchanged']],
+    ['of what watches the checks', { rule: 'guard-weakened' }, ['malformed', 'warning', 'unchanged']],
+  ])('%s', (_claim, waiver, expected) => {
+    const made = report(waiver);
+    expect(made.verdict).toBe('fail');
+    expect(made.waived).toEqual([]);
+    expect(said(made.findings)).toContain('peak-above-limit new');
+    expect(lapses(made)).toEqual([expected]);
+  });
+
+  test('a list that is no list breaks the configuration', () => {
+    expect(() => report({}, { config: 'version: 1\nwaivers: all\n' })).toThrow('waivers must be a list');
+  });
+
+  test('of another cluster it is no business of this one', () => {
+    const made = report({ cluster: 'staging' });
+    expect([made.verdict, lapses(made)]).toEqual(['fail', []]);
+  });
+});
+
+describe('what was there before', () => {
+  const both = { base: policies(8), head: policies(8) };
+
+  test('does not fail a change elsewhere when its waiver lapses', () => {
+    const made = report({ expires: '2026-11-22' }, both);
+    expect([made.verdict, lapses(made)]).toEqual(['pass', [['expired', 'error', 'unchanged']]]);
+  });
+
+  test('fails a change that touches the policy', () => {
+    const head = policies(8).replace('failureThreshold: 1', 'failureThreshold: 2');
+    const made = report({ expires: '2026-11-22' }, { ...both, head });
+    expect([made.verdict, lapses(made)]).toEqual(['fail', [['expired', 'error', 'new']]]);
+  });
+
+  test('may not get worse under a waiver without a max', () => {
+    const made = report({}, { base: policies(8), head: policies(9) });
+    expect([made.verdict, said(made.waived)]).toEqual(['fail', []]);
+    expect(report({ max: 9 }, { base: policies(8), head: policies(9) }).verdict).toBe('pass');
+  });
+
+  test('and is fixed by the change is nothing to tell of the waiver', () => {
+    expect(lapses(report({}, { base: policies(8), head: policies(1) }))).toEqual([]);
+  });
+});
+
+describe('a change does not waive for itself', () => {
+  const proposed = (before: string, after: string) =>
+    report({}, { config: before, proposedConfig: after }).findings.filter(
+      ({ rule }) => rule === 'guard-weakened' || rule === WAIVER.rule,
+    );
+
+  test('the waiver that it brings along counts for nothing, and is a finding itself', () => {
+    const found = proposed(config(), config(WAIVER));
+    expect(said(found)).toEqual(['guard-weakened new', 'peak-above-limit new']);
+    expect(found[0]?.message).toContain('peak-above-limit for DeploymentPolicy/gpu until 2026-11-30 (@ops)');
+  });
+
+  test.each<[claim: string, now: object, isTold: boolean]>([
+    ['a later day', { expires: '2026-12-01' }, true],
+    ['a higher max', { max: 9 }, true],
+    ['no max any more', { max: null }, true],
+    ['another subject', { subject: 'DeploymentPolicy/cpu' }, true],
+    ['an earlier day', { expires: '2026-11-29' }, false],
+    ['a lower max', { max: 7 }, false],
+    ['one cluster instead of all', { cluster: 'staging' }, false],
+    ['another reason', { reason: 'still known' }, false],
+  ])('an edit to %s: told as looser is %s', (_claim, now, isTold) => {
+    const before = { ...WAIVER, max: 8 };
+    const found = proposed(config(before), config({ ...before, ...now }));
+    expect(found.some(({ rule }) => rule === 'guard-weakened')).toBe(isTold);
+  });
+
+  test('one that would not apply is told before it is merged', () => {
+    const { plan } = report(
+      {},
+      { config: config(), proposedConfig: config({ ...WAIVER, owner: undefined }) },
+    );
+    expect(plan.problems.map(({ code, severity, place }) => [code, severity, place?.line])).toEqual([
+      ['invalid-waiver', 'warning', 3],
+    ]);
+  });
+});
+
+describe('what is told in one is waived one by one', () => {
+  const pools = ['a', 'b'];
+  const strategy = 'strategy: {fixed: {initialBatch: 1, failureThreshold: 1, safetyLimit: 100}}';
+  const files = (version: string): string => `
+apiVersion: nodewright.nvidia.com/v1alpha1
+kind: DeploymentPolicy
+metadata: {name: gpu}
+spec:
+  default: {budget: {count: 1}, ${strategy}}
+  compartments:
+${pools.map((pool) => `    - {name: ${pool}, selector: {matchLabels: {pool: ${pool}}}, budget: {count: 1}, ${strategy}}`).join('\n')}
+---
+apiVersion: nodewright.nvidia.com/v1alpha1
+kind: NodeWright
+metadata: {name: tuning}
+spec:
+  deploymentPolicy: gpu
+  packages: {tune: {version: ${version}, image: example.com/tune}}
+`;
+  const made = (subject: string) =>
+    report(
+      { subject },
+      {
+        base: files('1.0.0'),
+        head: files('1.1.0'),
+        snapshot: nodeList(parseFleet('10 nodes pool=a\n10 nodes pool=b')),
+      },
+    );
+  const peaks = (subject: string) => {
+    const { findings, waived } = made(subject);
+    const ofPeak = (list: readonly Finding[]) => list.filter(({ rule }) => rule === WAIVER.rule);
+    return [
+      ofPeak(findings).map(({ group }) => group),
+      ofPeak(waived)
+        .map(({ group }) => group)
+        .sort(),
+    ];
+  };
+
+  test('nobody accepts more than the group that is named', () => {
+    expect(peaks('DeploymentPolicy/none')).toEqual([[null], []]);
+    expect(peaks('DeploymentPolicy/gpu group "a"')).toEqual([['b'], ['a']]);
+    expect(peaks('DeploymentPolicy/gpu')).toEqual([[], ['a', 'b']]);
+  });
+});
+
+describe('a gate', () => {
+  const given = { base: policies(1), head: policies(8), snapshot: SNAPSHOT, config: config(WAIVER) };
+  const [on, over] = ['2026-11-30T23:00:00Z', '2026-12-01T00:00:00Z'].map((at) => Date.parse(at));
+  const plan = planOf({ ...given, at: '2026-11-23T08:00:00Z' });
+
+  test.each([
+    ['nothing was reviewed', { digest: null, reviewed: null }],
+    ['the plan that was reviewed was waived', reviewedBy(plan)],
+    ['the plan is the reviewed one', { digest: plan.plan.digest, reviewed: null }],
+  ])('allows on the last day and denies after it: %s', (_claim, expected) => {
+    const decide = deciderOf({ ...given, expected });
+    expect([on ?? 0, over ?? 0].map((at) => wordOf(decide(at)))).toEqual(['allow', 'deny broken-rule']);
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Finding, Report } from '../../../src/plan/finding.js';
+import type { NodeShape } from '../../fleet.js';
+import { nodeList } from '../../fleet.js';
+import { planOf } from '../../plan-of.js';
+
+const RUNTIME = { key: 'nodewright.nvidia.com', value: 'runtime-required', effect: 'NoSchedule' };
+
+/** A NodeWright of one package with a reboot, over all nodes, two at a time. */
+function nodewright(spec: object = {}, entry: object = {}): string {
+  return JSON.stringify({
+    apiVersion: 'nodewright.nvidia.com/v1alpha1',
+    kind: 'NodeWright',
+    metadata: { name: 'tuning' },
+    spec: {
+      interruptionBudget: { count: 2 },
+      packages: {
+        tuning: { version: '1.0.0', image: 'example/tuning', interrupt: { type: 'reboot' }, ...entry },
+      },
+      ...spec,
+    },
+  });
+}
+
+function nodes(shape: (i: number) => Partial<NodeShape> = () => ({})): object {
+  return nodeList(Array.from({ length: 4 }, (_, i) => ({ labels: {}, ...shape(i) })));
+}
+
+function told(report: Report): Finding[] {
+  return report.findings.filter(
+    ({ rule, status }) => rule === 'not-in-the-numbers' && ['new', 'worsened'].includes(status),
+  );
+}
+
+describe('what becomes of nodes beside the work on them', () => {
+  // NVIDIA/nodewright, node.go Cordon: it marks a cordon of anybody as its own, and takes it off at the end.
+  test.each<[string, object, RegExp | null]>([
+    ['an interrupt', {}, /it uncordons node-0002, which somebody else cordoned/],
+    ['a package without one', { interrupt: undefined }, null],
+  ])('a node that somebody else has cordoned, and %s', (_claim, entry, says) => {
+    const snapshot = nodes((i) => (i === 1 ? { cordoned: true } : {}));
+    const found = told(planOf({ base: '', head: nodewright({}, entry), snapshot }));
+    if (says === null) expect(found).toEqual([]);
+    else expect(found[0]?.message).toMatch(says);
+  });
+
+  test('one that is ignored keeps its cordon, and one under maintenance of PIKA loses it', () => {
+    const ignored = nodes((i) =>
+      i === 1 ? { cordoned: true, labels: { 'nodewright.nvidia.com/ignore': 'true' } } : {},
+    );
+    expect(told(planOf({ base: '', head: nodewright(), snapshot: ignored }))).toEqual([]);
+    const maintained = nodes((i) => (i === 1 ? { cordoned: true, labels: { 'maintenance/fw-1': '' } } : {}));
+    const [found] = told(planOf({ base: '', head: nodewright(), snapshot: maintained }));
+    expect(found?.message).toContain('The maintenance of node-0002 ends with that too');
+  });
+
+  // NVIDIA/nodewright#284 and #401.
+  test('runtimeRequiredCordonAfter leaves nodes out when all is done', () => {
+    const head = nodewright({ runtimeRequired: true, runtimeRequiredCordonAfter: true });
+    const tainted = nodes((i) => (i < 3 ? { taints: [RUNTIME] } : {}));
+    const report = planOf({ base: '', head, snapshot: tainted });
+    expect(told(report)[0]?.message).toContain('leaves 3 nodes cordoned');
+    const [group] = report.plan.head.policies[0]?.effect.groups ?? [];
+    expect(group?.lingers?.map(({ target }) => target)).toEqual(['node-0001', 'node-0002', 'node-0003']);
+    expect(told(planOf({ base: '', head, snapshot: nodes() }))).toEqual([]);
+  });
+
+  // NVIDIA/nodewright#168.
+  test('autoTaintNewNodes taints what the operator has not been on, whatever the batches', () => {
+    const snapshot = nodes((i) => (i === 0 ? { taints: [RUNTIME] } : {}));
+    const on = nodewright({ runtimeRequired: true, autoTaintNewNodes: true });
+    const [found] = told(planOf({ base: nodewright({ runtimeRequired: true }), head: on, snapshot }));
+    expect(found?.message).toContain('taints 3 nodes of 4 at once');
+    expect(told(planOf({ base: on, head: on, snapshot }))).toEqual([]);
+    expect(told(planOf({ base: '', head: nodewright({ autoTaintNewNodes: true }), snapshot }))).toEqual([]);
+  });
+
+  // NVIDIA/nodewright#307: a node that never comes back keeps its Job active, and nothing counts it as a failure.
+  test.each([
+    ['0', true],
+    ['0s', true],
+    ['1h', false],
+    [undefined, false],
+  ])('stageTimeout %s lets a reboot hang for ever: %s', (stageTimeout, isTold) => {
+    const found = told(planOf({ base: '', head: nodewright({}, { stageTimeout }), snapshot: nodes() }));
+    expect(found.map(({ message }) => message.includes('a reboot that does not come back'))).toEqual(
+      isTold ? [true] : [],
+    );
+  });
+});

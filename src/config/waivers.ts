@@ -1,0 +1,87 @@
+import * as z from 'zod';
+import { isCalendarDay } from '../manifest/calendar-day.js';
+import { nearest } from '../manifest/suggest.js';
+import { visible } from '../manifest/visible.js';
+import { RULES } from '../rules/index.js';
+import type { WrittenWaiver } from '../rules/waivers.js';
+import { NEVER_WAIVED } from '../rules/waivers.js';
+import { wording } from './wording.js';
+
+/** A text that must be there and say something. */
+function said(most: number) {
+  return z
+    .string({ error: ({ input }) => (input === undefined ? 'is missing' : undefined) })
+    .max(most)
+    .refine((text) => text.trim() !== '', 'is empty');
+}
+
+const rule = said(120).superRefine((id, context) => {
+  const isKnown = RULE_IDS.includes(id);
+  if (isKnown && !NEVER_WAIVED.has(id)) return;
+  const message = isKnown ? 'can not be waived' : `is no rule${meant(id, RULE_IDS)}`;
+  context.addIssue({ code: 'custom', message });
+});
+
+const RULE_IDS = RULES.map(({ id }) => id);
+
+function meant(written: string, known: readonly string[]): string {
+  const found = nearest(written, known);
+  return found === null ? '' : `; did you mean ${found}?`;
+}
+
+const waiver = z.strictObject({
+  rule,
+  subject: said(700),
+  reason: said(1000),
+  owner: said(200),
+  expires: said(40).refine(
+    (text) => /^\d{4}-\d\d-\d\d$/.test(text) && isCalendarDay(text),
+    'must be a day that there is, such as 2027-03-01: the last one, in UTC, on which it holds',
+  ),
+  max: z.number().min(0).nullable().default(null),
+  cluster: said(120).nullable().default(null),
+});
+
+/**
+ * Accepted findings. One that is not understood does not apply, and is told by the rule `waiver-lapsed`; the rest of the
+ * configuration holds without it.
+ */
+export const waivers = z.array(z.unknown().transform(readWaiver)).max(200).default([]);
+
+function readWaiver(written: unknown): WrittenWaiver {
+  const read = waiver.safeParse(written);
+  if (read.success) return { kind: 'whole', isShared: false, ...read.data };
+  const [issue] = read.error.issues;
+  return { kind: 'malformed', ...namesIn(written), why: issue ? whyOf(issue) : 'it is not understood' };
+}
+
+function whyOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys') {
+    const [key = ''] = issue.keys;
+    return `${visible(key)} is no field of a waiver${meant(key, Object.keys(waiver.shape))}`;
+  }
+  const field = issue.path.map(String).join('.') || 'it';
+  return `${field} ${wording(issue)}`;
+}
+
+/** What it seems to be about, to name it by. */
+function namesIn(written: unknown): { rule: string | null; subject: string | null } {
+  const fields: Readonly<Record<string, unknown>> =
+    typeof written === 'object' && written !== null ? { ...written } : {};
+  const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+  return { rule: textOf(fields['rule']), subject: textOf(fields['subject']) };
+}
+
+/**
+ * The waivers as they hold in one of several clusters. One that names no cluster is for all of them, and where it matches nothing in
+ * one it may match in another.
+ */
+export function waiversIn(all: readonly WrittenWaiver[], clusters: readonly string[]): WrittenWaiver[] {
+  return all.map((one) => {
+    if (one.kind === 'malformed') return one;
+    if (one.cluster === null) return { ...one, isShared: clusters.length > 1 };
+    if (clusters.includes(one.cluster)) return one;
+    const why = `cluster ${visible(one.cluster)} is none of the configuration${meant(one.cluster, clusters)}`;
+    return { kind: 'malformed', rule: one.rule, subject: one.subject, why };
+  });
+}

@@ -1,0 +1,13 @@
+import type { Pod } from './cluster.js';
+import { isFinished } from './cluster.js';
+
+/** A pod and the node it runs on, which a drain empties. */
+export interface DrainPod extends Pod {
+  /** Null while it has no place. */
+  readonly node: string | null;
+}
+
+/** Drains leave daemon pods alone. */
+export function staysOnNode(pod: DrainPod): boolean {
+  return pod.owner?.kind === 'DaemonSet' && !isFinished(pod);
+}
