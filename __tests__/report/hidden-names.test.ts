@@ -25,7 +25,10 @@ function named(): Report {
   return report({
     plan: plan([diff(SKYHOOK, { head, base: of(NAMES.old), moved })], {
       head: side([head]),
-      inventory: new Set([NAMES.inventory]),
+      inventory: {
+        has: (name) => name === NAMES.inventory,
+        ...{ labelsOf: () => ({}), domains: [], units: new Map() },
+      },
       problems: [readProblem('x', `Problem of ${ALL}`)],
     }),
     findings: [
