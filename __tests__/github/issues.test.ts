@@ -12,7 +12,7 @@ import { TOKEN } from './run-action.js';
 const BOT = 'github-actions[bot]';
 const PLACE = { repository: { owner: 'acme', repo: 'infra' }, run: { id: 42, attempt: 1 } };
 
-// A process of its own is started, and reads GitHub's description first.
+// The local GitHub is a process of its own.
 jest.setTimeout(30_000);
 
 afterAll(stopFakeGitHub);
