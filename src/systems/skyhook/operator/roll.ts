@@ -108,6 +108,7 @@ export interface Roll {
   readonly lastStart: Int32Array;
 }
 
+/** A rollout of which nothing is known yet: no node has a package, none is in a batch. */
 export function blankRoll(roster: Roster): Roll {
   const size = roster.names.length;
   const compartments = roster.compartments.length;
@@ -158,6 +159,7 @@ export function blankRoll(roster: Roster): Roll {
   };
 }
 
+/** An independent copy: arrays are copied, the roster is shared. */
 export function forkRoll(roll: Roll): Roll {
   return {
     ...roll,
@@ -213,6 +215,7 @@ export function lookAgain(roll: Roll, slot?: number): void {
   else roll.unseen?.push(slot);
 }
 
+/** Sets what the pods on a node do, and keeps count of those that run. */
 export function setPod(roll: Roll, slot: number, pod: (typeof POD)[keyof typeof POD]): void {
   const before = roll.pod[slot] ?? POD.none;
   if (before === pod) return;
@@ -234,10 +237,12 @@ export function setStored(roll: Roll, compartment: number, line: Reported): void
   touch(roll);
 }
 
+/** True where every target node is complete. */
 export function isComplete(roll: Roll): boolean {
   return roll.incomplete === 0;
 }
 
+/** Sets whether a node is complete, and keeps the tallies of its compartment. */
 export function setComplete(roll: Roll, slot: number, complete: boolean): void {
   if (roll.complete[slot] === Number(complete)) return;
   const by = complete ? 1 : -1;
