@@ -89,7 +89,12 @@ const karpenter = z
 
 /** How long an evicted pod takes until another one is ready in its place. */
 const kubernetes = z
-  .strictObject({ version: z.string().max(32).nullable().default(null), podReadyAfter: wait.prefault('1m') })
+  .strictObject({
+    version: z.string().max(32).nullable().default(null),
+    podReadyAfter: wait.prefault('1m'),
+    /** The feature gate MaxUnavailableStatefulSet, where the cluster sets it; null = as the version has it. */
+    maxUnavailableStatefulSet: z.boolean().nullable().default(null),
+  })
   .prefault({});
 
 /** PIKA's own config (`slaPeriod`), and how long the operators around it take for each step. */

@@ -11,7 +11,7 @@ export const notInTheNumbers = defineRule({
   options: z.strictObject({}),
   judge: ({ side }) =>
     side.policies.flatMap((policy) =>
-      factsOf(policy, 'unshown').map(({ subject, says, fix, place, grade }) => ({
+      factsOf(policy, 'unshown').map(({ subject, says, fix, place, grade, ofRollout }) => ({
         policy: policy.ref,
         group: null,
         subject,
@@ -21,6 +21,7 @@ export const notInTheNumbers = defineRule({
         magnitude: null,
         evidence: { effect: subject },
         ...(grade === undefined ? {} : { severity: grade }),
+        ...(ofRollout === true ? { rolls: policy.ref } : {}),
       })),
     ),
 });

@@ -10,4 +10,6 @@ export interface Unshown {
   readonly place: Place;
   /** Set where it only has to be known; absent: a warning. */
   readonly grade?: 'info';
+  /** True where it is about how a rollout goes, so that one which the change starts is worse than one that only could be. */
+  readonly ofRollout?: boolean;
 }

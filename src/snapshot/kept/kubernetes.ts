@@ -94,4 +94,13 @@ export const KUBERNETES: readonly KeptKind[] = [
     isTarget: false,
     fields: [field('spec.scaleTargetRef.{kind,name}', AUTOSCALED), field('spec.minReplicaCount', AUTOSCALED)],
   },
+  {
+    groups: [''],
+    kinds: ['ResourceQuota'],
+    isTarget: false,
+    fields: [
+      field('spec.{hard,scopes,scopeSelector}', 'whether a surge of pods is admitted'),
+      field('status.used', 'whether a surge of pods is admitted'),
+    ],
+  },
 ];

@@ -7,7 +7,7 @@ import type { WorldNode } from './daemonset/world.js';
 import type { PlacesForPods, PodsToPlace } from './pods-to-place.js';
 
 /** Karpenter makes nodes for pods that find none. */
-const POOL_LABEL = 'karpenter.sh/nodepool';
+export const POOL_LABEL = 'karpenter.sh/nodepool';
 
 /**
  * How many pods find the devices that each takes, such as GPUs. Devices are never shared or lent, so that a node has room for as many

@@ -3,6 +3,7 @@ import { RESOURCES_OF_DRAINS } from '../system.js';
 import { atWork } from './at-work.js';
 import { isClaimed } from './objects.js';
 import { needsNodes } from './needs-nodes.js';
+import { isQuota } from './quotas.js';
 import { isAutoscaler } from './read/autoscalers.js';
 import { recordedTimes } from './recorded-times.js';
 import { resolveKubernetes } from './resolve.js';
@@ -21,7 +22,8 @@ export const kubernetes: System = {
   needsNodes,
   claims: isClaimed,
   newestApi: (_apiVersion, kind) => (kind === 'PodDisruptionBudget' ? 'policy/v1' : 'apps/v1'),
-  isNamespaced: (apiVersion, kind) => isClaimed(apiVersion, kind) || isAutoscaler(apiVersion, kind),
+  isNamespaced: (apiVersion, kind) =>
+    isClaimed(apiVersion, kind) || isAutoscaler(apiVersion, kind) || isQuota(apiVersion, kind),
   atWork,
   recordedTimes,
   resolve: resolveKubernetes,

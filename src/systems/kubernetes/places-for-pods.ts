@@ -9,11 +9,14 @@ import type { Labels } from './labels.js';
 import { selects } from './labels.js';
 import { placementOf } from './read/placement.js';
 import type { PlacesForPods, PodsToPlace } from './pods-to-place.js';
+import { fewest } from './pods-to-place.js';
+import { spreadLimits } from './spread-room.js';
 import { hasUntolerated } from './taints.js';
 
 /**
  * Nodes that a pod of the template may go to, and how many pods of it each takes: required anti-affinity against its own labels
- * and host ports leave room for one a node (or a zone), devices for as many as they make whole.
+ * and host ports leave room for one a node (or a zone), devices for as many as they make whole, required spread over domains of which
+ * some take none for a few in each.
  */
 export function placesForPods(pods: PodsToPlace, nodes: readonly WorldNode[]): PlacesForPods {
   // No cluster is without nodes: the snapshot was taken without them.
@@ -24,12 +27,14 @@ export function placesForPods(pods: PodsToPlace, nodes: readonly WorldNode[]): P
     const because = 'no node of the snapshot fits its nodeSelector, affinity and tolerations';
     return { most: 0, because };
   }
-  const limits = [...antiAffinityLimits(pods, fitting), ...deviceLimits(pods, fitting)];
+  const limits = [
+    ...antiAffinityLimits(pods, fitting),
+    ...deviceLimits(pods, fitting),
+    ...spreadLimits(pods, fitting, nodes),
+  ];
   const [first] = hostPortsOf(template);
   if (first) limits.push({ most: fitting.length, because: portText(first.port) });
-  const known = limits.filter((limit) => limit.most !== null);
-  known.sort((a, b) => (a.most ?? 0) - (b.most ?? 0));
-  return known[0] ?? { most: null, because: '' };
+  return fewest(limits);
 }
 
 /** True where the template says anything that only some nodes, or some pods a node, can fulfil. */

@@ -8,7 +8,6 @@ import type {
   EvictionLimit,
   ResolvedPolicy,
   ResolveInput,
-  Unshown,
 } from '../system.js';
 import { fieldOf, objectOf } from './admission/defaults.js';
 import { isSameBudget } from './disruption/same-budget.js';
@@ -17,6 +16,8 @@ import type { Releases } from './drain-limits/released-pods.js';
 import type { KubernetesObject } from './objects.js';
 import { refOf } from './objects.js';
 import { budgetOf } from './read/disruption.js';
+import { isOtherPolicy, unshownOf } from './unshown.js';
+import type { Behaviour } from './versions.js';
 import { groupOf } from './workload/group.js';
 import { onDelete } from './workload/leaving.js';
 import { floorLowered } from './workload/floor-lowered.js';
@@ -37,6 +38,7 @@ interface Budgets {
   readonly drains: Drains;
   /** Null where there is nothing to compare with. */
   readonly releases: Releases | null;
+  readonly behaviour: Behaviour;
 }
 
 /** Everything a plan says of one object. */
@@ -78,11 +80,11 @@ export function policyOf(
       ...stated('eviction-limit', drain?.limit ? [evictableOf(drain.limit, manifest)] : []),
       ...stated('unjudged-drain', drain?.unjudged ? [drain.unjudged] : []),
       ...stated('released-pods', releases ? [releases] : []),
-      ...stated('unshown', workload && !isRefused ? unshownOf(written, workload) : []),
+      ...stated('unshown', isRefused ? [] : unshownOf(written, workload, budgets.behaviour)),
       ...stated('unshown', lowered),
     ],
     notes: isRefused && drain ? [REFUSED_EDIT, ...notes] : notes,
-    ...(drain?.unjudged ? { unmeasured: isEdited(written) } : {}),
+    ...(drain?.unjudged || isOtherPolicy(written) ? { unmeasured: isEdited(written) } : {}),
     ...(lowered.length > 0 ? { unmeasured: true } : {}),
     ...(object && workload ? deleting(object, workload) : {}),
     ...(workload?.leaves ? { leaves: workload.leaves } : {}),
@@ -121,13 +123,6 @@ function effectOf({ change }: PlannedWorkload, isRefused: boolean): ChangeEffect
     ? { kind: 'none' as const, says: REFUSED_EDIT, place: null }
     : change;
   return { kind, says, place, batched: true, targetsAtOnce: 0 };
-}
-
-/** An edit lets pods go that were held back, and the snapshot has nothing that would tell which template they get. */
-function unshownOf({ manifest }: KubernetesObject, { change }: PlannedWorkload): Unshown[] {
-  if (change.isUnsure !== true) return [];
-  const fix = `Take the ${manifest.kind} with its status into the snapshot: it says whether a pod template waits.`;
-  return [{ subject: 'held-back', says: change.says, fix, place: manifest.place }];
 }
 
 function deleting(object: KubernetesObject, { targets }: PlannedWorkload): Pick<ResolvedPolicy, 'onDelete'> {

@@ -4,7 +4,7 @@ import type { Json } from '../../manifest/manifest.js';
 export interface PlacesForPods {
   /** Null is no limit that is known here: of resources only devices are looked at. */
   readonly most: number | null;
-  /** What sets it, to follow 'it finds no node:'. */
+  /** What sets it, to follow 'it finds no place:'. */
   readonly because: string;
 }
 
@@ -16,4 +16,13 @@ export interface PodsToPlace {
   readonly replicas: number;
   /** The field matchLabelKeys of anti-affinity is honoured. */
   readonly honoursMatchLabelKeys: boolean;
+  /** The fields minDomains, matchLabelKeys and the node policies of spread constraints are honoured. */
+  readonly honoursSpreadFields: boolean;
+}
+
+/** Of several limits the one that leaves the fewest places. */
+export function fewest(limits: readonly PlacesForPods[]): PlacesForPods {
+  const known = limits.filter((limit) => limit.most !== null);
+  known.sort((a, b) => (a.most ?? 0) - (b.most ?? 0));
+  return known[0] ?? { most: null, because: '' };
 }

@@ -11,6 +11,7 @@ import type { KubernetesObject } from './objects.js';
 import { inForce, readObjects, refOf } from './objects.js';
 import type { PlannedObject } from './planned-policy.js';
 import { policyOf } from './planned-policy.js';
+import { Quotas } from './quotas.js';
 import { Autoscalers } from './read/autoscalers.js';
 import { TargetNames } from './target-names.js';
 import type { Version } from './versions.js';
@@ -34,7 +35,7 @@ export function resolveKubernetes(input: ResolveInput): Resolution {
   const assumed = versionOf(input);
   if ('problem' in assumed) return nothing(input.manifests.length === 0 ? [] : [assumed.problem]);
   if (input.manifests.length === 0) {
-    const drains = new Drains(input, [], () => 0, behaviourOf(assumed.version));
+    const drains = new Drains(input, [], () => 0, behaviourOf(assumed.version, gateOf(input)));
     return {
       ...nothing(drains.problems()),
       ...evictionsOf(drains, assumed, input),
@@ -42,10 +43,11 @@ export function resolveKubernetes(input: ResolveInput): Resolution {
     };
   }
   const context: WorkloadContext = {
-    behaviour: behaviourOf(assumed.version),
+    behaviour: behaviourOf(assumed.version, gateOf(input)),
     nodes: worldNodes(input.snapshot.nodes),
     live: new LiveCluster(input.snapshot),
     autoscalers: new Autoscalers(input),
+    quotas: new Quotas(input),
     names: new TargetNames(input.snapshot),
     hasBase: input.previous !== null,
     at: input.snapshot.takenAt ?? input.at,
@@ -64,7 +66,7 @@ export function resolveKubernetes(input: ResolveInput): Resolution {
     object && workload ? [{ object, workload }] : [],
   );
   return {
-    policies: planned.map((one) => policyOf(one, { drains, releases }, input)),
+    policies: planned.map((one) => policyOf(one, { drains, releases, behaviour: context.behaviour }, input)),
     targets: rolling.flatMap(({ workload }) => workload.joining),
     createControllers: () =>
       rolling.map(({ object, workload }) =>
@@ -92,6 +94,12 @@ function releasesOf(drains: Drains, version: Version, input: ResolveInput): Rele
   );
 }
 
+/** The feature gate MaxUnavailableStatefulSet as the configuration has it; null: as the version has it. */
+function gateOf({ options }: ResolveInput): boolean | null {
+  const written = options['maxUnavailableStatefulSet'];
+  return typeof written === 'boolean' ? written : null;
+}
+
 /** Where an evicted pod is ready again after; the configuration says it. */
 const READY_MS = 60_000;
 
@@ -99,10 +107,13 @@ const READY_MS = 60_000;
 function evictionsOf(
   drains: Drains,
   { version }: Assumed,
-  { options }: ResolveInput,
+  input: ResolveInput,
 ): Pick<Resolution, 'createEvictions'> {
-  const written = options['podReadyAfter'];
-  const covered = drains.covered(behaviourOf(version), typeof written === 'number' ? written : READY_MS);
+  const written = input.options['podReadyAfter'];
+  const covered = drains.covered(
+    behaviourOf(version, gateOf(input)),
+    typeof written === 'number' ? written : READY_MS,
+  );
   return covered ? { createEvictions: () => PodEvictions.of(covered) } : {};
 }
 

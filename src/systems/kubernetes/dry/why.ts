@@ -55,7 +55,7 @@ function withoutRoom(why: StuckWhy, spec: DeploymentSpec, placing: Placing): Sta
   const room =
     nodes === 0
       ? `no node takes it: ${placing.placesAre}`
-      : `it finds no node: ${placing.placesAre}, and all ${nodes} are taken`;
+      : `it finds no place: ${placing.placesAre}, and all ${nodes} are taken`;
   if (spec.strategy.type === 'Recreate')
     return stuck(
       `${sentence(pods(placing.unplaced))} of the new version wait for a node, and ${room}.`,
@@ -78,7 +78,8 @@ function withoutRoom(why: StuckWhy, spec: DeploymentSpec, placing: Placing): Sta
   );
 }
 
-const ROOM_FIX = 'Add nodes that fit, or loosen what the pods ask of nodes.';
+const ROOM_FIX =
+  'Add nodes that fit, or loosen what the pods ask of nodes; where a quota holds them, raise it.';
 
 /** Why a DaemonSet does not go on. */
 export function daemonSetStuck(

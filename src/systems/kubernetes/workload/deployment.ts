@@ -1,4 +1,5 @@
 import type { Json, Manifest } from '../../../manifest/manifest.js';
+import { verb } from '../../../manifest/plural.js';
 import { namespaceOf } from '../../../manifest/manifest.js';
 import { fieldOf, objectOf } from '../admission/defaults.js';
 import { countsOf } from '../deployment/counts.js';
@@ -14,6 +15,7 @@ import type { LiveDeployment } from '../live/deployment.js';
 import { liveDeployment } from '../live/deployment.js';
 import { placesForPods } from '../places-for-pods.js';
 import type { PlacesForPods, PodsToPlace } from '../pods-to-place.js';
+import { fewest } from '../pods-to-place.js';
 import { deploymentSpecOf } from '../read/workloads.js';
 import { hasReadiness, templateLabels } from '../template.js';
 import { bakeOf } from './bake.js';
@@ -46,7 +48,11 @@ export function planDeployment(input: WorkloadInput): PlannedWorkload {
     manifest.name,
     ordinals(spec.replicas),
   );
-  const places = placesForPods(podsToPlace(input, spec.replicas), context.nodes);
+  const toPlace = podsToPlace(input, spec.replicas);
+  const places = fewest([
+    placesForPods(toPlace, context.nodes),
+    ...context.quotas.limits(manifest, toPlace, limitsOf(spec).maxTotal),
+  ]);
   const world = startOf(input, spec, live, places);
   const labels = templateLabels(template);
   const machine = new DeploymentMachine(
@@ -88,8 +94,13 @@ function podsToPlace({ object, relation, context }: WorkloadInput, replicas: num
   const templateIn = ({ object: one }: Manifest): Json | undefined =>
     fieldOf(objectOf(one, 'spec'), 'template');
   const replaced = relation === 'changed' && object.before ? templateIn(object.before) : undefined;
-  const honoursMatchLabelKeys = context.behaviour.antiAffinityMatchLabelKeys;
-  return { template: templateIn(object.manifest), replaced, replicas, honoursMatchLabelKeys };
+  return {
+    template: templateIn(object.manifest),
+    replaced,
+    replicas,
+    honoursMatchLabelKeys: context.behaviour.antiAffinityMatchLabelKeys,
+    honoursSpreadFields: context.behaviour.spreadFields,
+  };
 }
 
 function specOf(
@@ -221,7 +232,9 @@ function restingOf({ world }: DeploymentRollout, spec: DeploymentSpec): Resting 
       ? 'There is no progress deadline, so nothing reports it.'
       : `After ${deadline} s without progress the condition Progressing turns False (ProgressDeadlineExceeded); that is all that progressDeadlineSeconds does.`;
   const serving = newAndOld(spec, world.state.replicaSets).newSet?.available ?? 0;
-  const bad = serving > 0 ? `, ${counts.new - serving} of which never get ready` : ' that never get ready';
+  const broken = counts.new - serving;
+  const are = verb(broken, 'is', 'are');
+  const bad = serving > 0 ? `, ${broken} of which ${are} not ready` : ` that ${are} not ready`;
   const says = `${count(counts.old, 'old pod')} and ${count(counts.new, 'new one')}${bad}. Nothing rolls back. ${condition}`;
   return { available: counts.available, old: counts.old, new: counts.new, says };
 }

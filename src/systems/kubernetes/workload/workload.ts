@@ -12,6 +12,7 @@ import type {
 import type { WorldNode } from '../daemonset/world.js';
 import type { LiveCluster } from '../live/cluster.js';
 import type { KubernetesObject } from '../objects.js';
+import type { Quotas } from '../quotas.js';
 import type { Autoscaler, Autoscalers } from '../read/autoscalers.js';
 import type { TargetNames } from '../target-names.js';
 import type { Behaviour } from '../versions.js';
@@ -23,6 +24,7 @@ export interface WorkloadContext {
   readonly nodes: readonly WorldNode[];
   readonly live: LiveCluster;
   readonly autoscalers: Autoscalers;
+  readonly quotas: Quotas;
   readonly names: TargetNames;
   readonly hasBase: boolean;
   readonly at: Instant;

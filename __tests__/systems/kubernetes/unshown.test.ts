@@ -1,0 +1,133 @@
+import { describe, expect, test } from '@jest/globals';
+import { nodeList } from '../../fleet.js';
+import { planOf } from '../../plan-of.js';
+import { textOf } from '../../plan/world-objects.js';
+import { object } from './web-plans.js';
+
+const RULE = 'not-in-the-numbers';
+const FLEET = nodeList([{ labels: {} }]);
+
+function statefulSet(maxUnavailable: number | string | undefined, image: string): string {
+  const rollingUpdate = maxUnavailable === undefined ? {} : { maxUnavailable };
+  return textOf([object('StatefulSet', { replicas: 10, updateStrategy: { rollingUpdate } }, image)]);
+}
+
+function budget(policy: string | undefined): string {
+  const spec = {
+    minAvailable: 2,
+    selector: { matchLabels: { app: 'web' } },
+    ...(policy === undefined ? {} : { unhealthyPodEvictionPolicy: policy }),
+  };
+  const pdb = { apiVersion: 'policy/v1', kind: 'PodDisruptionBudget', metadata: { name: 'web' }, spec };
+  return textOf([object('Deployment', { replicas: 3 }), pdb]);
+}
+
+function told(base: string, head: string, systems = ''): string[] {
+  const config = systems === '' ? {} : { config: `version: 1\nsystems: {kubernetes: {${systems}}}\n` };
+  const { findings } = planOf({ base, head, snapshot: FLEET, ...config });
+  return findings
+    .filter(({ rule }) => rule === RULE)
+    .map(
+      ({ status, severity, message }) =>
+        `${status} ${severity} ${/: (\S+ \S+ \S+)/.exec(message)?.[1] ?? ''}`,
+    );
+}
+
+// Source: StarRocks/starrocks-kubernetes-operator#615; kubernetes/kubernetes#137409: the gate was on in 1.35.0 to 1.35.3.
+describe('a maxUnavailable of a StatefulSet that the version leaves without effect', () => {
+  test.each<[string, string, string, string, string[]]>([
+    [
+      'is told where it comes in',
+      statefulSet(undefined, 'web:1'),
+      statefulSet(3, 'web:1'),
+      '',
+      ['new warning maxUnavailable 3 is'],
+    ],
+    [
+      'is told where a rollout begins',
+      statefulSet(3, 'web:1'),
+      statefulSet(3, 'web:2'),
+      '',
+      ['worsened warning maxUnavailable 3 is'],
+    ],
+    [
+      'is an old story else',
+      statefulSet(3, 'web:1'),
+      statefulSet(3, 'web:1'),
+      '',
+      ['unchanged warning maxUnavailable 3 is'],
+    ],
+    [
+      'is told of a percentage',
+      statefulSet(undefined, 'web:1'),
+      statefulSet('30%', 'web:1'),
+      '',
+      ['new warning maxUnavailable 30% is'],
+    ],
+    ['means nothing else where it is 1', statefulSet(undefined, 'web:1'), statefulSet(1, 'web:1'), '', []],
+    [
+      'is heeded where the gate is on',
+      statefulSet(undefined, 'web:1'),
+      statefulSet(3, 'web:1'),
+      'version: "1.37"',
+      [],
+    ],
+    [
+      'is heeded where the cluster has the gate',
+      statefulSet(undefined, 'web:1'),
+      statefulSet(3, 'web:1'),
+      'maxUnavailableStatefulSet: true',
+      [],
+    ],
+    [
+      'is not where the cluster takes the gate away',
+      statefulSet(undefined, 'web:1'),
+      statefulSet(3, 'web:1'),
+      'version: "1.37", maxUnavailableStatefulSet: false',
+      ['new warning maxUnavailable 3 is'],
+    ],
+  ])('%s', (_claim, base, head, systems, expected) => {
+    expect(told(base, head, systems)).toEqual(expected);
+  });
+
+  test('the gate lets as many go as it says', () => {
+    const peak = (gate: boolean): number | undefined =>
+      planOf({
+        base: statefulSet(3, 'web:1'),
+        head: statefulSet(3, 'web:2'),
+        snapshot: FLEET,
+        config: `version: 1\nsystems: {kubernetes: {maxUnavailableStatefulSet: ${gate}}}\n`,
+      }).plan.policies[0]?.head?.effect.peakAtOnce;
+    expect([peak(false), peak(true)]).toEqual([1, 3]);
+  });
+});
+
+// Source: KEP-3017; equinor/radix-operator#1069, rook/rook#12262.
+describe('another unhealthyPodEvictionPolicy is no edit without effect', () => {
+  test.each<[string, string | undefined, string | undefined, string[]]>([
+    [
+      'pods that are not ready go',
+      undefined,
+      'AlwaysAllow',
+      ['new info unhealthyPodEvictionPolicy is AlwaysAllow'],
+    ],
+    [
+      'they hold drains',
+      'AlwaysAllow',
+      undefined,
+      ['new warning unhealthyPodEvictionPolicy is IfHealthyBudget'],
+    ],
+    ['the default that is written out', undefined, 'IfHealthyBudget', []],
+    ['it stays', 'AlwaysAllow', 'AlwaysAllow', []],
+  ])('%s', (_claim, before, after, expected) => {
+    const [base, head] = [budget(before), budget(after)];
+    expect(told(base, head)).toEqual(expected);
+    const { plan } = planOf({ base, head, snapshot: FLEET });
+    const diff = plan.policies.find(({ ref }) => ref.kind === 'PodDisruptionBudget');
+    expect(diff?.sameEffect).toBe(expected.length === 0);
+  });
+
+  test('before 1.27 the field has no effect', () => {
+    expect(told(budget(undefined), budget('AlwaysAllow'), 'version: "1.26"')).toEqual([]);
+  });
+});
