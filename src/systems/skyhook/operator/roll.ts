@@ -108,7 +108,6 @@ export interface Roll {
   readonly lastStart: Int32Array;
 }
 
-/** A rollout of which nothing is known yet: no node has a package, none is in a batch. */
 export function blankRoll(roster: Roster): Roll {
   const size = roster.names.length;
   const compartments = roster.compartments.length;
@@ -159,7 +158,6 @@ export function blankRoll(roster: Roster): Roll {
   };
 }
 
-/** An independent copy: arrays are copied, the roster is shared. */
 export function forkRoll(roll: Roll): Roll {
   return {
     ...roll,
@@ -215,7 +213,6 @@ export function lookAgain(roll: Roll, slot?: number): void {
   else roll.unseen?.push(slot);
 }
 
-/** Sets what the pods on a node do, and keeps count of those that run. */
 export function setPod(roll: Roll, slot: number, pod: (typeof POD)[keyof typeof POD]): void {
   const before = roll.pod[slot] ?? POD.none;
   if (before === pod) return;
@@ -237,7 +234,6 @@ export function setStored(roll: Roll, compartment: number, line: Reported): void
   touch(roll);
 }
 
-/** True where every target node is complete. */
 export function isComplete(roll: Roll): boolean {
   return roll.incomplete === 0;
 }
