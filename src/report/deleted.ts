@@ -48,6 +48,11 @@ export function deletedRow(plan: Plan, deleted: readonly Deletion[]): Row | null
   };
 }
 
+/** The row of a peak, which is one of rollouts: what the change removes at once stands in a row of its own and adds to it. */
+export function besideRemoval(row: Row, deleted: readonly Deletion[]): Row {
+  return deleted.length > 0 ? { ...row, head: say`${row.head}, beside what is removed` } : row;
+}
+
 function targetsPhrase({ diff, targets }: Deletion): Phrase {
   return amount(targets, unitOf(diff.base?.effect.groups ?? []));
 }

@@ -7,7 +7,7 @@ import { factsOf } from '../systems/system.js';
 import type { Counted } from './amounts.js';
 import { amount, share, unitOf } from './amounts.js';
 import { budgetsRow } from './budgets-row.js';
-import { deletedAtOnce, deletedRow } from './deleted.js';
+import { besideRemoval, deletedAtOnce, deletedRow } from './deleted.js';
 import { domainRow } from './domain-row.js';
 import { evictionsRow } from './evictions-row.js';
 import { finishIfNextRow, finishRow, ifBegan } from './finish-row.js';
@@ -80,7 +80,7 @@ export function rowsOf(report: Report, selection: Selection): Row[] {
   const rows: (Row | null)[] = [
     deletedRow(plan, deleted),
     ...(single ? [own(measureRow(plan, say`Peak at once`, peak))] : []),
-    ...combinedRows(plan, units, single ? peak : null),
+    ...combinedRows(plan, units, single ? peak : null).map((row) => besideRemoval(row, deleted)),
     single ? null : steepestRow(plan, selection.subjects),
     some
       ? own(measureRow(plan, single ? say`Worst loss before a stop` : say`Worst loss of one policy`, loss))

@@ -82,5 +82,7 @@ spec: {${limit}}
     const says = (report: typeof both): string => policy(report, 'evict').change?.says ?? '';
     expect(says(both)).toContain('allows each of the 2 evictions');
     expect(says(one)).toMatch(/The disruption budget allows it\.$/);
+    // Azure/fleet#1007: nothing keeps the scheduler from picking the cluster again.
+    expect(says(one)).toContain('may be picked for it again: only a taint keeps it off');
   });
 });

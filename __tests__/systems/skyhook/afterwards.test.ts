@@ -87,4 +87,28 @@ describe('what becomes of nodes beside the work on them', () => {
       isTold ? [true] : [],
     );
   });
+
+  // NVIDIA/nodewright#625: a drain that waits is neither success nor failure.
+  test.each([
+    ['without force', { force: false }, 'for ever'],
+    ['with a timeout', { force: false, timeout: '10m' }, 'makes the node erroring'],
+    ['with force', { force: true }, null],
+    ['by default', {}, null],
+  ])('a pod that no controller owns holds a drain %s', (_claim, drainConfig, says) => {
+    const bare = {
+      apiVersion: 'v1',
+      kind: 'Pod',
+      metadata: { name: 'bare', namespace: 'default', creationTimestamp: '2026-01-01T00:00:00Z' },
+      spec: { nodeName: 'node-0003' },
+      status: { phase: 'Running' },
+    };
+    const snapshot = nodeList(
+      Array.from({ length: 4 }, () => ({ labels: {} })),
+      [bare],
+    );
+    const found = told(planOf({ base: '', head: nodewright({ drainConfig }), snapshot }));
+    expect(found.map(({ message }) => says !== null && message.includes(says))).toEqual(
+      says === null ? [] : [true],
+    );
+  });
 });

@@ -33,7 +33,7 @@ export function evictionPlan(object: FleetObject, side: Side): Planned {
   const group = isPlanned ? evictionGroup(object, placed, runs, cluster) : [];
   const says =
     phase === 'complete'
-      ? `${cluster} loses what the placement "${ref.name}" put there, at once. ${EXECUTED[reasonOf(result)] ?? ''}${besideText(result, ref, side)}`.trim()
+      ? `${cluster} loses what the placement "${ref.name}" put there, at once, and may be picked for it again: only a taint keeps it off. ${EXECUTED[reasonOf(result)] ?? ''}${besideText(result, ref, side)}`.trim()
       : why;
   const policy = policyOf(object, {
     uses: placed ? [placed.object.ref] : [],

@@ -40,6 +40,7 @@ export function hazardsOf(
         transition,
         version,
         interrupts,
+        objects,
       }),
     ]),
   ];

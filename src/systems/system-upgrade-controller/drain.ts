@@ -1,10 +1,10 @@
-import { field, itemsIn, labelsIn, objectIn, textIn } from '../../manifest/fields.js';
 import { goDurationMs } from '../../manifest/go-duration.js';
 import { listing } from '../../manifest/listing.js';
 import type { Json, JsonObject, Manifest } from '../../manifest/manifest.js';
 import type { LabelSelector } from '../../manifest/selector.js';
 import { compileSelector, selects } from '../../manifest/selector.js';
 import { visible } from '../../manifest/visible.js';
+import { podsToDrain } from '../system.js';
 
 /** What a Plan asks of `kubectl drain`. */
 export interface DrainSpec {
@@ -29,7 +29,6 @@ export type FailingDrains = ReadonlyMap<string, DrainFault>;
 
 /** Pods of the controller's own Jobs are never asked for. Source: pkg/upgrade/job/job.go, New. */
 const OWN_PODS = 'upgrade.cattle.io/controller';
-const ENDED = ['Succeeded', 'Failed'];
 
 /** Reads `spec.drain`. Source: rancher/system-upgrade-controller, pkg/upgrade/job/job.go, New, at d357e230. */
 export function readDrain(drain: JsonObject): DrainSpec {
@@ -71,35 +70,19 @@ interface Stopping {
 export function failingDrains(drain: DrainSpec | null, objects: readonly Manifest[]): FailingDrains {
   const found = new Map<string, Stopping>();
   if (drain === null || (drain.force && drain.ignoresDaemonSets)) return new Map();
-  for (const pod of objects) {
-    if (pod.kind !== 'Pod' || pod.apiVersion !== 'v1' || !isAsked(pod, drain)) continue;
-    const node = textIn(objectIn(pod.object, 'spec'), 'nodeName');
-    const owner = ownerOf(pod);
-    const stops = owner === null ? !drain.force : owner === 'DaemonSet' && !drain.ignoresDaemonSets;
-    if (node === null || !stops) continue;
+  for (const { name, node, labels, ownerKind } of podsToDrain(objects)) {
+    const isAsked =
+      labels[OWN_PODS] === undefined && (drain.selector === null || selects(drain.selector, labels));
+    const stops = ownerKind === null ? !drain.force : ownerKind === 'DaemonSet' && !drain.ignoresDaemonSets;
+    if (!isAsked || !stops) continue;
     const { unowned, daemons } = found.get(node) ?? { unowned: [], daemons: [] };
-    const name = visible(`${pod.namespace ?? 'default'}/${pod.name}`);
+    const pod = visible(name);
     found.set(
       node,
-      owner === null ? { daemons, unowned: [...unowned, name] } : { unowned, daemons: [...daemons, name] },
+      ownerKind === null ? { daemons, unowned: [...unowned, pod] } : { unowned, daemons: [...daemons, pod] },
     );
   }
   return new Map([...found].map(([node, stopping]) => [node, faultOf(stopping)]));
-}
-
-function isAsked({ object }: Manifest, { selector }: DrainSpec): boolean {
-  const labels = labelsIn(objectIn(object, 'metadata') ?? {}, 'labels');
-  const isOver = ENDED.includes(textIn(objectIn(object, 'status'), 'phase') ?? '');
-  return !isOver && labels[OWN_PODS] === undefined && (selector === null || selects(selector, labels));
-}
-
-/** Kind of what controls a pod; static pods belong to their node. Null for one that nothing would make again. */
-function ownerOf({ object }: Manifest): string | null {
-  const owners = itemsIn(objectIn(object, 'metadata'), 'ownerReferences');
-  return textIn(
-    owners.find((one) => field(one, 'controller') === true),
-    'kind',
-  );
 }
 
 function faultOf({ unowned, daemons }: Stopping): DrainFault {
