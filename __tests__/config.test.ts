@@ -15,7 +15,20 @@ describe('the configuration', () => {
     expect('config' in read && read.config).toEqual(defaultConfig());
   });
 
+  test('fails for errors that the change brings, and judges everything', () => {
+    const { failOn, failOnExisting, preset, unjudged, rules, freezes, comment } = defaultConfig();
+    expect({ failOn, failOnExisting, preset, unjudged, rules, freezes, detail: comment.detail }).toEqual({
+      ...{ failOn: 'error', failOnExisting: false, preset: 'recommended', unjudged: 'error' },
+      ...{ rules: {}, freezes: [], detail: null },
+    });
+  });
+
   test.each([
+    [
+      'a misspelled setting of a cluster',
+      'version: 1\nclusters:\n  - { name: a, snapshots: b }\n',
+      '3:16 clusters.0.snapshots is not a setting. Did you mean snapshot?',
+    ],
     [
       'a misspelled setting',
       'version: 1\nfailsOn: error\n',
@@ -76,7 +89,10 @@ describe('the configuration', () => {
       { length: 9 },
       (_, i) => `l${i + 1}: &l${i + 1} [${Array(9).fill(`*l${i}`).join(', ')}]`,
     );
-    expect(problemsOf(['version: 1', 'l0: &l0 [x]', ...levels].join('\n')).length).toBeGreaterThan(0);
+    // Not read at all, so that the first of the keys is not what is wrong.
+    expect(problemsOf(['version: 1', 'l0: &l0 [x]', ...levels].join('\n'))).toEqual([
+      expect.stringMatching(/^1:1 the file /),
+    ]);
   });
 });
 

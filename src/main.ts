@@ -51,6 +51,8 @@ export async function run(): Promise<void> {
     cluster: null,
     // What a gate says is of one hour, and a drift is of no change; the comment is of what was reviewed.
     comment: mode === 'gate' || mode === 'drift' ? 'never' : null,
+    isDrift: mode === 'drift',
+    clusters: null,
   };
   try {
     await judge(progress);
@@ -91,6 +93,7 @@ async function judge(progress: Progress): Promise<void> {
   const read = await configOf(inputs, commits, store, (reference) => organisationConfig(octokit, reference));
   const { clusters, key } = chooseClusters(read.config, inputs.cluster);
   progress.cluster = key ?? (read.isUsable ? '' : null);
+  if (read.isUsable) progress.clusters = clusters.map(({ config }) => config.cluster ?? '');
   progress.comment ??= read.config.comment.summary;
   const judging = { inputs, event, commits, store, ...read, notices: [...retarget, ...read.notices] };
   const planned: PipelineInput[] = [];

@@ -28,7 +28,7 @@ import { readSides } from './plan/reading/sides.js';
 import type { ParsedSide, Side } from './plan/reading/side.js';
 import { refusedEdits } from './plan/refused-edits.js';
 import { noFleet, nothingToPlan, unplanned } from './plan/unjudged.js';
-import { takenAlong } from './plan/taken-along.js';
+import { unservedVersions } from './plan/unserved-version.js';
 import { restartedElsewhere } from './plan/restarted-elsewhere.js';
 import type { Instant } from './rollout/controller.js';
 import { judge } from './rules/judge.js';
@@ -123,7 +123,7 @@ export function makeReport(given: PipelineInput): Report {
       ...leftAlive(policiesOf(ofBase), policiesOf(ofHead), input.snapshot),
       ...unjudged(slips),
       ...unjudged(outsideProblems(given, { base: base?.manifests ?? [], head: head.manifests })),
-      ...unjudged(takenAlong({ base: base && base.manifests, head: head.manifests }, input.snapshot)),
+      ...unjudged(unservedVersions({ base: base && base.manifests, head: head.manifests })),
       ...unplaced,
       ...unjudged(movedDelivery(base && base.manifests, head.manifests)),
       ...unjudged(restartedElsewhere(base && base.manifests, head.manifests)),

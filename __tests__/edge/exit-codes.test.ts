@@ -25,6 +25,7 @@ const SNAPSHOT = file(
     }),
   ).join('\n'),
 );
+const SMALLER = file('smaller.ndjson', readFileSync(SNAPSHOT, 'utf8').split('\n').slice(0, 5).join('\n'));
 const policy = (name: string, budget: string) =>
   file(
     name,
@@ -97,6 +98,59 @@ describe('the exit code', () => {
     ['0 for a snapshot', ['snapshot', SNAPSHOT], 0],
     ['2 for a snapshot that is not there', ['snapshot', at('none')], 2],
     ['3 for two snapshots', ['snapshot', 'a', 'b'], 3],
+  ])('is %s', async (_claim, argv, expected) => {
+    expect(await run(argv)).toMatchObject({ code: expected });
+  });
+
+  const over = ['--snapshot', SNAPSHOT, ...AT];
+  const gate = (head: string, ...more: string[]) => [
+    'gate',
+    '--base',
+    CALM,
+    '--head',
+    head,
+    ...over,
+    ...more,
+  ];
+  const when = (head: string) => [...plan(head), '--when', '--for', '1d'];
+  const drift = (before: string, ...more: string[]) => [
+    'drift',
+    '--head',
+    CALM,
+    '--before',
+    before,
+    ...over,
+    ...more,
+  ];
+  const DIGEST = `sha256:${'0'.repeat(64)}`;
+  test.each([
+    ['0 for a gate that allows', gate(CALM), 0],
+    ['1 for one that denies', gate(WILD), 1],
+    ['1 for one that denies, for another digest than was reviewed', gate(CALM, '--expect-digest', DIGEST), 1],
+    ['2 for one that can not judge', gate(BROKEN), 2],
+    ['2 for one whose reviewed report is none', gate(CALM, '--reviewed', SNAPSHOT), 2],
+    ['3 for a digest that is none', gate(CALM, '--expect-digest', 'abc'), 3],
+    ['3 for a gate of a run that goes wrong', gate(CALM, '--scenario', 'flaky'), 3],
+    ['0 where there is an hour to start', when(CALM), 0],
+    ['1 where there is none', when(WILD), 1],
+    ['2 where nobody can say', when(BROKEN), 2],
+    ['3 for more hours than are looked at', [...plan(CALM), '--when', '--for', '93d'], 3],
+    ['0 where nothing drifted', drift(SNAPSHOT), 0],
+    ['1 where something did for the worse', drift(SMALLER), 1],
+    ['2 where the last time can not be read', drift(at('none')), 2],
+    ['3 for a drift of files', drift(SNAPSHOT, '--base', CALM), 3],
+    ['3 for a drift written over the last time', drift(SMALLER, '--output', SMALLER), 3],
+    [
+      '3 for a gate written over what was reviewed',
+      gate(CALM, '--reviewed', SMALLER, '--output', SMALLER),
+      3,
+    ],
+    ['2 for reports that are none', ['merge', SNAPSHOT], 2],
+    ['2 for a report that is missing', ['merge', at('none.json')], 2],
+    ['3 for no reports', ['merge'], 3],
+    ['3 for a cluster without a name', ['merge', SNAPSHOT, '--expect', 'a,,b'], 3],
+    ['3 for reports written over one of them', ['merge', SMALLER, '--output', SMALLER], 3],
+    ['2 for durations of a snapshot that is not there', ['durations', '--snapshot', at('none')], 2],
   ])('is %s', async (_claim, argv, expected) => {
     expect(await run(argv)).toMatchObject({ code: expected });
   });

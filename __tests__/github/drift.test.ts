@@ -98,6 +98,43 @@ describe('mode: drift', () => {
     TIMEOUT_MS,
   );
 
+  const shown = ({ state }: Awaited<ReturnType<typeof drift>>) =>
+    state.issues.map(({ number, title, state: is, body }) => [
+      number,
+      title,
+      is,
+      body.includes('could not judge') ? 'could not judge' : '',
+    ]);
+
+  test(
+    'a run that ends before it judges says so in the issue that stands, and the next one says what it finds',
+    async () => {
+      const scene = await open();
+      await drift(scene, earlier(20));
+      const ended = await drift(scene, earlier(20), { before: 'none.ndjson' });
+      expect(ended.step.outputs['verdict']).toBe('unknown');
+      expect(shown(ended)).toEqual([[11, 'fleetplan drift: prod', 'open', 'could not judge']]);
+      const early = await drift(scene, earlier(20), { before: '' });
+      expect(shown(early)).toEqual([[11, 'fleetplan drift: prod', 'open', 'could not judge']]);
+      expect(shown(await drift(scene, earlier(0)))).toEqual([[11, 'fleetplan drift: prod', 'closed', '']]);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'where no cluster is known yet it has no name, and is closed when one is',
+    async () => {
+      const scene = await open();
+      const early = await drift(scene, earlier(20), { before: '' });
+      expect(shown(early)).toEqual([[11, 'fleetplan drift', 'open', 'could not judge']]);
+      expect(shown(await drift(scene, earlier(20)))).toEqual([
+        [11, 'fleetplan drift', 'closed', ''],
+        [12, 'fleetplan drift: prod', 'open', ''],
+      ]);
+    },
+    TIMEOUT_MS,
+  );
+
   test(
     'has an issue for each cluster, compared with the last JSON report',
     async () => {

@@ -39,6 +39,8 @@ const PROGRESS: Progress = {
   token: 'fake-token',
   cluster: 'prod',
   comment: 'always',
+  isDrift: false,
+  clusters: null,
   event: {
     trigger: {
       ...{ kind: 'pull-request', number: 7, mergeSha: null, baseSha: HEAD, baseRef: 'old' },

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, jest, test } from '@jest/globals';
 import { createClient } from '../../src/github/client.js';
 import type { IssueRequest, IssueResult } from '../../src/github/issues.js';
 import { writeIssues } from '../../src/github/issues.js';
@@ -11,6 +11,9 @@ import { TOKEN } from './run-action.js';
 
 const BOT = 'github-actions[bot]';
 const PLACE = { repository: { owner: 'acme', repo: 'infra' }, run: { id: 42, attempt: 1 } };
+
+// The local GitHub is a process of its own.
+jest.setTimeout(30_000);
 
 afterAll(stopFakeGitHub);
 

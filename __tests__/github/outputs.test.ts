@@ -102,7 +102,11 @@ describe('no text of a hostile change is an output', () => {
       },
       11,
     ],
-    ['drift', () => publishDrift({ ...of, ...place, run: run(), last: { unusable: EVIL } }), 10],
+    [
+      'drift',
+      () => publishDrift({ ...of, ...place, run: run(), last: { unusable: EVIL }, isConfigUsable: true }),
+      10,
+    ],
     [
       'merge',
       () => {

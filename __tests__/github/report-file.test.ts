@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writePage, writeReport, writeSarif } from '../../src/github/report-file.js';
 import { PAGE_MARK } from '../../src/report/index.js';
@@ -43,6 +43,26 @@ describe('the report file', () => {
     expect(() => writePage(PAGE, path, folders)).toThrow(message);
     expect(readFileSync(join(folders.workspace, 'policy.yaml'), 'utf8')).toBe('a: 1\n');
     expect(readFileSync(join(folders.workspace, '.git/config'), 'utf8')).toBe('[core]\n');
+    expect(existsSync(join(folders.workspace, '.git/hooks'))).toBe(false);
+  });
+
+  test.each([
+    '{"verdict":"pass"}',
+    '{"schemaVersion":1}',
+    '{"version":"2.1.0"}',
+    '{"runs":[]}',
+    '[]',
+    'null',
+  ])('is not taken for an older one where it only begins to look like one: %s', (text) => {
+    writeFileSync(join(folders.workspace, 'some.json'), text);
+    expect(() => writeReport(REPORT, 'some.json', folders)).toThrow('not overwritten');
+    expect(() => writeSarif(SARIF, 'some.json', folders)).toThrow('not overwritten');
+  });
+
+  test('does not go through a link to an older one', () => {
+    writeReport(REPORT, 'report.json', folders);
+    symlinkSync('report.json', join(folders.workspace, 'last.json'));
+    expect(() => writeReport(REPORT, 'last.json', folders)).toThrow('not overwritten');
   });
 
   test.each([

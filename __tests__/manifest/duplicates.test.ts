@@ -73,3 +73,14 @@ test('the message names both places and one fix', () => {
     },
   ]);
 });
+
+test('of what is read twice from one place, the message says which glob takes it out', () => {
+  const text = 'apiVersion: x/v1\nkind: Thing\nmetadata: {name: a}\n';
+  const manifests = manifestsOf([
+    { path: 'one.yaml', text },
+    { path: 'one.yaml', text },
+  ]);
+  const [problem] = duplicates(manifests);
+  expect(problem?.message).toContain('Thing a is read twice from one.yaml:1: two entries of `policies`');
+  expect(problem?.message).toContain('Take it out of one, of globs with `!one.yaml`;');
+});

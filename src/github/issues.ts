@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseMarker } from '../report/index.js';
+import { parseMarker, UNJUDGED } from '../report/index.js';
 import type { Octokit } from './client.js';
 import { statusOf } from './client.js';
 import type { Author, Repository, Run } from './own-comments.js';
@@ -11,11 +11,14 @@ import { DRIFT_LABEL, isLabelled, issueSchema, listOwnIssues } from './own-issue
 export interface IssueRequest {
   /** As the marker writes it. */
   readonly key: string;
-  readonly title: string;
+  /** Null where an issue that is there keeps its own. */
+  readonly title: string | null;
   /** Begins with the marker of the key, whose digest is that of what it says. */
   readonly body: string;
   /** False where there is nothing to report: an open issue is closed with this as its last word, and none is made. */
   readonly isOpen: boolean;
+  /** True where only an issue without a report is meant: it was opened when nobody knew of which cluster. */
+  readonly isOfUnjudged?: boolean;
 }
 
 export type IssueResult =
@@ -90,6 +93,7 @@ class Writer {
     const [kept, ...others] = all;
     if (all.some(({ run }) => isNewer(run, this.run))) return { kind: 'outdated' };
     if (kept === undefined) return request.isOpen ? await this.create(request) : { kind: 'not-wanted' };
+    if (request.isOfUnjudged === true && !kept.digest.startsWith(UNJUDGED)) return { kind: 'not-wanted' };
     for (const { number, isOpen } of others) if (isOpen) await this.closeSecond(number, kept.number);
     const { number } = kept;
     const saysTheSame = kept.digest === parseMarker(request.body)?.digest;
@@ -97,7 +101,8 @@ class Writer {
     if (request.isOpen ? saysTheSame : !kept.isOpen) return { kind: 'unchanged', number };
     const { title, body } = this.stamped(request);
     await this.octokit.rest.issues.update({
-      ...{ ...this.repository, issue_number: number, title, body },
+      ...{ ...this.repository, issue_number: number, body },
+      ...(title !== null && { title }),
       ...(request.isOpen
         ? { state: 'open', ...(!kept.isOpen && { state_reason: 'reopened' }) }
         : { state: 'closed', state_reason: 'completed' }),
@@ -108,7 +113,7 @@ class Writer {
   private async create(request: IssueRequest): Promise<IssueResult> {
     const { title, body } = this.stamped(request);
     const { data } = await this.octokit.rest.issues.create({
-      ...{ ...this.repository, title, body, labels: [DRIFT_LABEL] },
+      ...{ ...this.repository, title: title ?? 'fleetplan drift', body, labels: [DRIFT_LABEL] },
     });
     const made = issueSchema.parse(data);
     // Who the token is was a guess where GraphQL did not answer.
@@ -124,12 +129,13 @@ class Writer {
     });
   }
 
-  private stamped({ title, body }: IssueRequest): { readonly title: string; readonly body: string } {
+  private stamped({ title, body }: IssueRequest): Pick<IssueRequest, 'title' | 'body'> {
     return { title, body: withRun(body, this.run) };
   }
 }
 
-function resultOf(error: unknown): IssueResult {
+/** What an error of the API comes to. */
+export function resultOf(error: unknown): IssueResult {
   const status = statusOf(error);
   if (status === 410) return { kind: 'refused', why: 'issues are switched off in this repository' };
   if (status === 401 || status === 403 || status === 404)

@@ -7,7 +7,7 @@ import { runReport } from '../plan/run-report.js';
 import { renderDrift } from '../report/drift/index.js';
 import { driftIssue } from '../report/drift/issue.js';
 import type { Detail } from '../report/index.js';
-import { COMMENT_BYTES, markerKey, SUMMARY_BYTES } from '../report/index.js';
+import { COMMENT_BYTES, markerKey, renderJudgedAgain, SUMMARY_BYTES } from '../report/index.js';
 import type { IssueRequest, IssueResult } from './issues.js';
 import { writeIssues } from './issues.js';
 import { DRIFT_LABEL } from './own-issues.js';
@@ -15,11 +15,12 @@ import type { Publication } from './publish.js';
 import { detailOf, outputsOf, warnOf, written } from './publish.js';
 import { foldersOfRun, writeReport } from './report-file.js';
 import { thisRun, urlOfRun } from './run.js';
+import { writeUnjudgedIssues } from './unjudged-issues.js';
 
 /** Where a drift report tells: in an issue for each cluster, as no pull request is there to comment on. */
 export interface DriftPublication extends Pick<
   Publication,
-  'run' | 'inputs' | 'config' | 'event' | 'octokit' | 'repository'
+  'run' | 'inputs' | 'config' | 'isConfigUsable' | 'event' | 'octokit' | 'repository'
 > {
   readonly last: ReviewedPlan | UnusableReport;
 }
@@ -45,14 +46,26 @@ export async function publishDrift(publication: DriftPublication): Promise<void>
     ),
   );
   warnOf('The outputs of this step', setOutputs({ ...outputsOf(run, path), ...outputsOfDrift(drift) }));
-  const results = await writeIssues(
-    publication.octokit,
-    { repository: publication.repository, run: thisRun() },
-    requestsOf(publication, options),
-  );
-  results.forEach(sayAbout);
+  const results = await tellIn(publication, options);
+  results.forEach(sayAboutIssue);
   setOutputs({ 'issue-numbers': results.flatMap((one) => ('number' in one ? [one.number] : [])).join() });
   end(drift, inputs);
+}
+
+/** Of a configuration that cannot be read nobody knows which clusters it is about. */
+async function tellIn(
+  publication: DriftPublication,
+  options: { readonly detail: Detail; readonly runUrl: string | null },
+): Promise<readonly IssueResult[]> {
+  const { octokit, repository, isConfigUsable, inputs } = publication;
+  if (!isConfigUsable)
+    return writeUnjudgedIssues(
+      octokit,
+      repository,
+      'The configuration can not be used; the run says why.',
+      inputs.cluster === null ? null : [inputs.cluster],
+    );
+  return writeIssues(octokit, { repository, run: thisRun() }, requestsOf(publication, options));
 }
 
 function outputsOfDrift(drift: DriftReport) {
@@ -70,16 +83,21 @@ function requestsOf(
   { run, last }: DriftPublication,
   options: { readonly detail: Detail; readonly runUrl: string | null },
 ): IssueRequest[] {
-  return run.reports.map((report) => {
+  const requests = run.reports.map((report) => {
     const own = driftReport(runReport([report]), last);
     const key = report.plan.cluster ?? '';
     const issue = driftIssue(own, key, { ...options, maxBytes: COMMENT_BYTES });
     return { key: markerKey(key), ...issue, isOpen: own.verdict !== 'pass' };
   });
+  const nameless = markerKey('');
+  if (requests.some(({ key }) => key === nameless)) return requests;
+  // It was opened when a run did not know its cluster.
+  const body = renderJudgedAgain(nameless);
+  return [...requests, { key: nameless, title: null, body, isOpen: false, isOfUnjudged: true }];
 }
 
 /** Why an issue does not say it, where none does. */
-function sayAbout(result: IssueResult): void {
+export function sayAboutIssue(result: IssueResult): void {
   if (result.kind === 'refused')
     logWarning(
       `No issue: ${result.why}. The workflow needs \`issues: write\`; the report is in the job summary.`,

@@ -7,7 +7,9 @@ import { writeComment } from './comment.js';
 import type { RunEvent } from './event.js';
 import type { Repository } from './own-comments.js';
 import { sayAbout } from './publish.js';
+import { sayAboutIssue } from './publish-drift.js';
 import { thisRun, urlOfRun } from './run.js';
+import { writeUnjudgedIssues } from './unjudged-issues.js';
 
 /** How far a run came before it failed; null for what it did not get to know. */
 export interface Progress {
@@ -16,6 +18,10 @@ export interface Progress {
   /** Name of the cluster; '' for one without a name. */
   cluster: string | null;
   comment: 'always' | 'on-failure' | 'on-change' | 'never' | null;
+  /** True where the run tells in issues. */
+  isDrift: boolean;
+  /** Names of the clusters that it is about, '' for one without. */
+  clusters: readonly string[] | null;
 }
 
 const BUDGET_MS = 20_000;
@@ -35,6 +41,10 @@ export async function endUnjudged(
   addSummary(renderUnjudged(sentence, urlOfRun()));
   const comment = await commentOn(sentence, progress, apiUrl, repository);
   if (comment) sayAbout(comment);
+  if (!progress.isDrift || progress.token === '') return;
+  const octokit = createClient(progress.token, apiUrl, { budgetMs: BUDGET_MS });
+  const issues = await writeUnjudgedIssues(octokit, repository, sentence, progress.clusters);
+  issues.forEach(sayAboutIssue);
 }
 
 async function commentOn(

@@ -31,9 +31,14 @@ export function duplicates(manifests: readonly Manifest[]): Problem[] {
     }
     const where = `${visible(earlier.place.file)}:${earlier.place.line}`;
     const shown = visible(namespace === null ? name : `${namespace}/${name}`);
+    const clusters =
+      'where they are for different clusters, list those with the paths of each under `clusters` in the configuration.';
     const message =
-      `${visible(kind)} ${shown} is already described at ${where}; which of the two the cluster gets depends on the order, so neither was judged. ` +
-      'Keep one of them; where they are for different clusters, list those with the paths of each under `clusters` in the configuration.';
+      earlier.place.file === place.file && earlier.place.line === place.line
+        ? `${visible(kind)} ${shown} is read twice from ${where}: two entries of \`policies\`, or two objects that apply its folder, take it, and what they make of it may differ, so neither was judged. ` +
+          `Take it out of one, of globs with \`!${visible(place.file)}\`; ${clusters}`
+        : `${visible(kind)} ${shown} is already described at ${where}; which of the two the cluster gets depends on the order, so neither was judged. ` +
+          `Keep one of them; ${clusters}`;
     problems.push({ severity: 'error', code: DUPLICATE, message, place, picture: null });
   }
   return problems;

@@ -22,7 +22,13 @@ export {
   renderComment,
 } from './markdown/index.js';
 export { PAGE_MARK } from './html/mark.js';
-export { renderUnjudged, renderUnjudgedComment } from './unjudged.js';
+export {
+  renderJudgedAgain,
+  renderUnjudged,
+  renderUnjudgedComment,
+  renderUnjudgedIssue,
+  UNJUDGED,
+} from './unjudged.js';
 export { SUMMARY_BYTES, renderRunSummary, renderSummary } from './summary.js';
 
 /** What a format may want to know; each takes what it needs. */

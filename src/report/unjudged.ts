@@ -1,9 +1,10 @@
 import { sha256 } from '../plan/canonical.js';
 import type { Markdown } from './escape/index.js';
 import { EMPTY_LINE, fixedText, gfm, joinMarkdown, link, plain, sourceOf } from './escape/index.js';
-import { commentMarker } from './markdown/marker.js';
+import { commentMarker, markerLine } from './markdown/marker.js';
 
 const TITLE = fixedText('### ❓ fleetplan could not judge this change');
+const DRIFT_TITLE = fixedText('### ❓ fleetplan could not judge what changed');
 
 /** The job summary of a run that came to no report: why, and where to look. */
 export function renderUnjudged(reason: string, runUrl: string | null): string {
@@ -16,7 +17,22 @@ export function renderUnjudgedComment(reason: string, runUrl: string | null, key
   return sourceOf(gfm`${commentMarker(key, sha256(sourceOf(body)))}\n${body}`);
 }
 
-function bodyOf(reason: string, runUrl: string | null): Markdown {
+/** The same as the issue of a cluster, whose key is as a marker writes it; its digest is of the reason alone. */
+export function renderUnjudgedIssue(reason: string, runUrl: string | null, key: string): string {
+  const digest = `${UNJUDGED}${sha256(reason)}`;
+  return sourceOf(gfm`${markerLine({ key, digest })}\n${bodyOf(reason, runUrl, DRIFT_TITLE)}`);
+}
+
+/** The last word of such an issue where later runs know their clusters: each has an issue of its own. */
+export function renderJudgedAgain(key: string): string {
+  const says = fixedText('Judged again: what there is to say is in the issue of each cluster.');
+  return sourceOf(gfm`${markerLine({ key, digest: `${UNJUDGED}over` })}\n${says}\n`);
+}
+
+/** How the digest of an issue begins that holds no report. */
+export const UNJUDGED = 'unjudged:';
+
+function bodyOf(reason: string, runUrl: string | null, title: Markdown = TITLE): Markdown {
   const run = runUrl === null ? null : link(gfm`This run`, runUrl);
-  return gfm`${joinMarkdown([TITLE, plain(reason), ...(run ? [run] : [])], EMPTY_LINE)}\n`;
+  return gfm`${joinMarkdown([title, plain(reason), ...(run ? [run] : [])], EMPTY_LINE)}\n`;
 }

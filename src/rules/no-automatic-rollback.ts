@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineRule, groupViolation, rolledGroups, share, subjectOf } from './rule.js';
+import { verb } from '../manifest/plural.js';
 import { factOf } from '../systems/system.js';
 
 export const noAutomaticRollback = defineRule({
@@ -20,7 +21,7 @@ export const noAutomaticRollback = defineRule({
       if (lost < options.fromLost) return [];
       return [
         groupViolation(limited, ['deadline', 'strategy'], {
-          message: `${subjectOf(limited)}: a bad version leaves ${share(resting.available, group.matched, group.unit)} serving until a person acts: ${resting.says}`,
+          message: `${subjectOf(limited)}: if the new version never gets ready, ${share(resting.available, group.matched, group.unit)} ${verb(resting.available, 'serves', 'serve')} until a person acts: ${resting.says}`,
           remediation:
             'Let the pipeline watch the rollout (kubectl rollout status --timeout) and put the old version back when it fails.',
           magnitude: lost,

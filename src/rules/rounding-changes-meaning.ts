@@ -54,8 +54,8 @@ function eachBudget(timed: TimedGroup, factor: number): Violation[] {
       limitViolation(timed, limit, {
         subject: `up ${limitKey(limit)}`,
         message:
-          `${subjectOf(limited)}: ${limitName(limit)} of ${count(counted, unit)} is ${round(asked)}, and the controller makes ` +
-          `${share(limit.limit, counted, unit)} of it.`,
+          `${subjectOf(limited)}: ${limitName(limit)} of ${count(counted, unit)} is ${round(asked)}, and rounds up to ` +
+          `${share(limit.limit, counted, unit)}.`,
         remediation: `Write the number of ${unit}s you mean.`,
         magnitude: limit.limit,
         evidence: { declared: limit.written, asked: round(asked), resolved: limit.limit, matched: counted },
@@ -81,8 +81,8 @@ function roundedUp(limited: LimitedGroup, asked: number, factor: number): Violat
     groupViolation(limited, ['budget'], {
       subject: 'up',
       message:
-        `${subjectOf(limited)}: ${declared ?? ''} of ${count(base, group.unit)} is ${round(asked)}, and the controller ` +
-        `makes ${share(documented, base, group.unit)} of it.`,
+        `${subjectOf(limited)}: ${declared ?? ''} of ${count(base, group.unit)} is ${round(asked)}, and becomes ` +
+        `${share(documented, base, group.unit)}.`,
       remediation: `Write the number of ${group.unit}s you mean.`,
       magnitude: documented,
       evidence: { declared: declared ?? null, asked: round(asked), resolved: documented, matched: base },
@@ -102,7 +102,7 @@ function workloadRounding(limited: LimitedGroup, asked: number, factor: number):
   if (!isTooMuch && enforced > 0) return [];
   const of = `maxUnavailable ${declared ?? ''} of ${count(group.matched, group.unit)} is ${round(asked)}`;
   const becomes = isTooMuch
-    ? `and the controller makes ${share(enforced, group.matched, group.unit)} of it.`
+    ? `${isForced(group) ? 'rounds down to 0 as maxSurge is, and as both can not be 0 Kubernetes makes it' : 'and becomes'} ${share(enforced, group.matched, group.unit)}${enforced >= group.matched ? `: ${group.matched === 1 ? 'the only one stops' : 'all of them stop'} before a new one is there` : ''}.`
     : 'and rounds down to 0: no pod goes before a new one is ready.';
   return [
     groupViolation(limited, ['budget'], {
@@ -114,6 +114,11 @@ function workloadRounding(limited: LimitedGroup, asked: number, factor: number):
       severity: isTooMuch ? 'warning' : 'info',
     }),
   ];
+}
+
+/** Source: kubernetes, pkg/controller/deployment/util, ResolveFenceposts. */
+function isForced({ strategy, ceiling: { enforced } }: LimitedGroup['group']): boolean {
+  return enforced === 1 && strategy?.['maxSurge'] === 0;
 }
 
 /** A percentage beside a fixed batch that is far smaller: the batch sets the pace, and a reader expects the percentage. */

@@ -61,8 +61,10 @@ function openOutside({ calendar }: TimedGroup, limit: TimedLimit, at: number): s
 
 /** Windows that none of the coming week holds are told by their first. */
 function outsideText({ windows }: TimedLimit, plan: Plan): string {
-  const week = stretchText(windows, weekOf(plan), plan.timeZone);
-  if (week !== 'all week' && week !== 'at no time of the week') return `outside of ${week}`;
+  const week = weekOf(plan);
+  const outside = stretchText(without([week], clipTo(week, windows)), week, plan.timeZone);
+  if (outside !== 'all week' && outside !== 'at no time of the week')
+    return `outside the window, ${outside},`;
   const next = windows.find(({ to }) => to > plan.at);
   if (!next) return 'at times';
   const name = (at: number): string => instantText(at, plan.timeZone);

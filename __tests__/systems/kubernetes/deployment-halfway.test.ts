@@ -81,6 +81,6 @@ describe('a Deployment that is halfway in the snapshot', () => {
     const { group } = planned({ base: workload('Deployment', { replicas: 10 }, 'web:2'), head, snapshot });
     expect([sizes(group), group.peakAtOnce, group.worstLoss, group.outcome]).toEqual(['2', 1, 1, 'complete']);
     expect(factOf(group, 'resting')).toMatchObject({ available: 4, old: 1, new: 5 });
-    expect(factOf(group, 'resting')?.says).toMatch(/^1 old pod and 5 new ones, 2 of which never get ready\./);
+    expect(factOf(group, 'resting')?.says).toMatch(/^1 old pod and 5 new ones, 2 of which are not ready\./);
   });
 });

@@ -14,7 +14,12 @@ const LONGEST_KEY = 200;
 
 /** The marker that stands at the very start of a comment. */
 export function commentMarker(key: string, digest: string): Markdown {
-  return fixedComment(`fleetplan v1 key=${markerKey(key)} digest=${safe(digest)}`);
+  return markerLine({ key: markerKey(key), digest });
+}
+
+/** The same of a key that was read from a marker. */
+export function markerLine({ key, digest }: Marker): Markdown {
+  return fixedComment(`fleetplan v1 key=${key} digest=${safe(digest)}`);
 }
 
 /** The marker of a comment's body; null where it does not begin with one. Compare `key` with `markerKey` of yours. */

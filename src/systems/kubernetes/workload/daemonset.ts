@@ -1,4 +1,5 @@
 import type { Json } from '../../../manifest/manifest.js';
+import { verb } from '../../../manifest/plural.js';
 import type { Resting } from '../../system.js';
 import { fieldOf, objectOf } from '../admission/defaults.js';
 import { nodeFit } from '../daemonset/node-fit.js';
@@ -27,6 +28,7 @@ import type { PlannedWorkload, WorkloadInput } from './workload.js';
 
 const NEXT = 'the next pod template';
 
+/** How a DaemonSet is rolled over the nodes that fit it, from where the snapshot shows it. */
 export function planDaemonSet(input: WorkloadInput): PlannedWorkload {
   const { object, relation, context } = input;
   const template = fieldOf(objectOf(object.manifest.object, 'spec'), 'template');
@@ -135,6 +137,6 @@ function restingOf(rollout: DaemonSetRollout, machine: DaemonSetMachine): Restin
   const live = world.pods.filter((pod) => !pod.terminating);
   const fresh = live.filter((pod) => pod.template === world.spec.template).length;
   const old = live.length - fresh;
-  const says = `${count(old, 'old pod')}, and ${count(fresh, 'new one')} that never get ready. Nothing rolls back, and a DaemonSet has no progress deadline that would report it.`;
+  const says = `${count(old, 'old pod')}, and ${count(fresh, 'new one')} that ${verb(fresh, 'is', 'are')} not ready. Nothing rolls back, and a DaemonSet has no progress deadline that would report it.`;
   return { available, old, new: fresh, says };
 }

@@ -1,4 +1,5 @@
 import type { Json, Manifest } from '../../../manifest/manifest.js';
+import { verb } from '../../../manifest/plural.js';
 import { namespaceOf } from '../../../manifest/manifest.js';
 import { fieldOf, objectOf } from '../admission/defaults.js';
 import { countsOf } from '../deployment/counts.js';
@@ -32,6 +33,7 @@ import type { PlannedWorkload, WorkloadInput } from './workload.js';
 /** The template that pods of the supposed next rollout come from. */
 const NEXT = 'the next pod template';
 
+/** How a Deployment is rolled, from where the snapshot shows it. */
 export function planDeployment(input: WorkloadInput): PlannedWorkload {
   const { object, relation, context } = input;
   const { manifest } = object;
@@ -230,7 +232,9 @@ function restingOf({ world }: DeploymentRollout, spec: DeploymentSpec): Resting 
       ? 'There is no progress deadline, so nothing reports it.'
       : `After ${deadline} s without progress the condition Progressing turns False (ProgressDeadlineExceeded); that is all that progressDeadlineSeconds does.`;
   const serving = newAndOld(spec, world.state.replicaSets).newSet?.available ?? 0;
-  const bad = serving > 0 ? `, ${counts.new - serving} of which never get ready` : ' that never get ready';
+  const broken = counts.new - serving;
+  const are = verb(broken, 'is', 'are');
+  const bad = serving > 0 ? `, ${broken} of which ${are} not ready` : ` that ${are} not ready`;
   const says = `${count(counts.old, 'old pod')} and ${count(counts.new, 'new one')}${bad}. Nothing rolls back. ${condition}`;
   return { available: counts.available, old: counts.old, new: counts.new, says };
 }

@@ -1,3 +1,4 @@
+import { verb } from '../../../manifest/plural.js';
 import { namespaceOf } from '../../../manifest/manifest.js';
 import type { Resting, Standstill } from '../../system.js';
 import { fieldOf, objectOf } from '../admission/defaults.js';
@@ -25,6 +26,7 @@ import type { PlannedWorkload, WorkloadInput } from './workload.js';
 
 const NEXT = 'the next pod template';
 
+/** How a StatefulSet is rolled, from where the snapshot shows it. */
 export function planStatefulSet(input: WorkloadInput): PlannedWorkload {
   const { object, relation, context } = input;
   const { manifest } = object;
@@ -147,6 +149,6 @@ function restingOf(rollout: StatefulSetRollout, spec: StatefulSetSpec, machine: 
     old,
     new: fresh,
     ...(needsDeletion ? { needsDeletion } : {}),
-    says: `${count(old, 'old pod')}, and ${count(fresh, 'new one')} that never get ready${gone}. ${recovery}`,
+    says: `${count(old, 'old pod')}, and ${count(fresh, 'new one')} that ${verb(fresh, 'is', 'are')} not ready${gone}. ${recovery}`,
   };
 }

@@ -1,0 +1,75 @@
+import { describe, expect, test } from '@jest/globals';
+import type { GitDataClient } from '../../src/read/contents-api.js';
+import {
+  askBlobs,
+  readCommit,
+  readCommitFile,
+  readCommitTree,
+  readEntries,
+} from '../../src/read/contents-api.js';
+
+const ENTRY = { path: 'a.yaml', mode: '100644', type: 'blob', sha: '1', size: 1 };
+const LONG = Buffer.alloc(100, 'a');
+
+/** A GitHub of one file, which says of it that it is shorter than it is. */
+function github(change: Partial<GitDataClient> = {}): GitDataClient {
+  return {
+    getCommit: () => Promise.resolve({ treeSha: 't', parents: [] }),
+    getTree: () => Promise.resolve({ entries: [ENTRY], truncated: false }),
+    getBlob: () => Promise.resolve(LONG),
+    ...change,
+  };
+}
+
+const CUT: Partial<GitDataClient> = { getTree: () => Promise.resolve({ entries: [], truncated: true }) };
+const SILENT: Partial<GitDataClient> = { getBlob: () => Promise.reject(new Error('ghs_token')) };
+const LIMITS = { files: 9, bytesPerFile: 10, bytes: 1_000 };
+const codes = (problems: readonly { readonly code: string }[]) => problems.map(({ code }) => code);
+
+describe('what GitHub answers is held to the limits, whatever it said before:', () => {
+  test('one file', async () => {
+    const read = await readCommitFile(github(), 'c', 'a.yaml', 10);
+    expect([read.bytes, codes(read.problems)]).toEqual([null, ['too-large']]);
+    expect((await readCommitFile(github(), 'c', 'a.yaml', 100)).bytes).toEqual(LONG);
+  });
+
+  test('the files of a side', async () => {
+    const read = await readCommit({ client: github(), commit: 'c', globs: ['*.yaml'], limits: LIMITS });
+    expect([read.files, codes(read.problems)]).toEqual([[], ['too-large']]);
+  });
+
+  test('what lies beside it', async () => {
+    const sizes = async (most: number) => {
+      const asked = await askBlobs(github(), [ENTRY], most);
+      return asked.missing ? null : asked.value.size;
+    };
+    expect([await sizes(99), await sizes(100)]).toEqual([0, 1]);
+  });
+
+  test('more files than are worth asking for are not asked for', async () => {
+    const many = Array.from({ length: 301 }, (_, i) => ({ ...ENTRY, sha: String(i) }));
+    const asked = await askBlobs(github(), many, 100);
+    expect(asked.missing && asked.problem.code).toBe('missing-object');
+  });
+});
+
+describe('an answer that is not whole is no answer:', () => {
+  test.each<[string, Partial<GitDataClient>, string]>([
+    ['a list that is cut off', CUT, 'api-incomplete'],
+    ['a file that is not given', SILENT, 'api-failed'],
+  ])('%s', async (_claim, change, code) => {
+    const client = github(change);
+    const side = await readCommit({ client, commit: 'c', globs: ['*.yaml'] });
+    expect([side.files, codes(side.problems)]).toEqual([[], [code]]);
+    const file = await readCommitFile(client, 'c', 'a.yaml', 100);
+    expect([file.bytes, codes(file.problems)]).toEqual([null, [code]]);
+    const tree = await readCommitTree({ client, commit: 'c' }, () => new Set());
+    expect('code' in tree && tree.code).toBe(code);
+    expect(JSON.stringify([side, file, tree])).not.toContain('ghs_token');
+  });
+
+  test('a list that is cut off, of a whole commit', async () => {
+    const listed = await readEntries(github(CUT), 'c');
+    expect(listed.missing && listed.problem.code).toBe('api-incomplete');
+  });
+});

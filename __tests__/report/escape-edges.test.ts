@@ -1,0 +1,59 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  cell,
+  codeSpan,
+  diagramName,
+  fenced,
+  gantt,
+  jsonLogSafe,
+  sourceOf,
+  summaryCode,
+  summaryText,
+} from '../../src/report/escape/index.js';
+
+describe('an escape holds at its edges', () => {
+  test('a cell of a table is one line', () => {
+    for (const text of ['a\nb', 'a \n\n b', 'a\n|b'])
+      expect(sourceOf(cell(fenced(text)))).not.toContain('\n');
+  });
+
+  test.each(['a\r::error::b', 'a\r\n~~~\r\nb', 'a\n~~~\nb', '~~~'])(
+    'every line of a fence has its bar: %j',
+    (text) => {
+      const lines = sourceOf(fenced(text)).split(/\r\n|\n|\r/);
+      expect([lines[0], lines.at(-1)]).toEqual(['~~~text', '~~~']);
+      for (const line of lines.slice(1, -1)) expect(line).toMatch(/^\| /);
+    },
+  );
+
+  test.each(['a\nb', 'a;b', '```', 'a<b', 'click x', '%%{init}%%'])(
+    'a line of a diagram is refused, or plain: %j',
+    (line) => {
+      const isPlain = line === 'click x';
+      if (isPlain) expect(sourceOf(gantt([line]))).toContain(line);
+      else expect(() => gantt([line])).toThrow(RangeError);
+      expect(() => gantt([diagramName(line)])).not.toThrow();
+    },
+  );
+
+  test('the line of a fold holds no markup', () => {
+    for (const shown of [summaryText('</summary><b>&"'), summaryCode('</code><b>&"')])
+      expect(shown as unknown as string).toMatch(
+        /^(?:<code>)?&lt;\/(?:summary|code)&gt;&lt;b&gt;&amp;&quot;(?:<\/code>)?$/,
+      );
+  });
+
+  test('a span ends where it began, whatever is in it', () => {
+    for (const text of ['`', '``', 'a`b', '` ', ' `', '`'.repeat(90)]) {
+      const [, fence = ''] = /^(`+)/.exec(sourceOf(codeSpan(text))) ?? [];
+      expect(sourceOf(codeSpan(text)).split(new RegExp(`(?<!\`)\`{${fence.length}}(?!\`)`))).toHaveLength(3);
+    }
+  });
+
+  test('JSON for a log is the same data without a command in it', () => {
+    const data = { a: '##[error]x', b: '\u202e\u2028\u200b', c: 'ü' };
+    const text = jsonLogSafe(JSON.stringify(data));
+    expect(text).not.toMatch(/##\[|[\u202e\u2028\u200b]/);
+    expect(JSON.parse(text)).toEqual(data);
+  });
+});
