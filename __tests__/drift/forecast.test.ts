@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { forecastEffects } from '../../src/drift/forecast.js';
 import { driftReport } from '../../src/drift/drift.js';
 import { readReviewed } from '../../src/gate/reviewed.js';
 import { renderRun } from '../../src/report/index.js';
@@ -51,5 +52,45 @@ describe('a rollout under way against what the plan at the merge forecast', () =
     ['it is over', MERGED, { ...STEADY, version: '1.1.0' }, [1, 2]],
   ])('%s', (_claim, then, now, dates) => {
     expect(forecastOf(then, now, dates)).toEqual([]);
+  });
+});
+
+describe('a forecast is no appointment', () => {
+  const MERGE = runOf(MERGED, 1);
+  const read = readReviewed(renderRun(MERGE, 'json'));
+  const [before] =
+    'unusable' in read
+      ? []
+      : [...(read.clusters[0]?.policies.values() ?? [])].filter((one) => one.kind === 'NodeWright');
+  const then = before?.head?.groups.find(({ name }) => name === 'gpu');
+  const [policy] = runOf(under(10), 2).reports[0].plan.head.policies.filter(
+    ({ ref }) => ref.kind === 'NodeWright',
+  );
+  const now = policy?.effect.groups.find(({ name }) => name === 'gpu');
+  const START = Date.parse('2026-12-01T08:00:00Z');
+
+  /** What is said of 10 targets that are done and one batch of 20 others that was to end so many minutes after the start. */
+  function said(endsAfter: number, seenAfter: number, done: boolean): string {
+    if (!before || !then || !policy || !now) throw new Error('no such group');
+    const targets = done ? now.targets.slice(0, 10) : now.targets.slice(10);
+    const batch = { size: targets.length, targets, start: START, end: START + endsAfter * 60_000 };
+    const given = {
+      before,
+      then: { ...then, start: START, batches: [batch] },
+      at: START + seenAfter * 60_000,
+    };
+    const [effect] = forecastEffects(policy, 'it', now, given);
+    return /behind|ahead/.exec(effect?.says ?? '')?.[0] ?? '';
+  }
+
+  test.each([
+    ['ten minutes late are not behind', 20, 29, false, ''],
+    ['more are', 20, 30, false, 'behind'],
+    ['of ten hours one is not', 600, 659, false, ''],
+    ['more is', 600, 660, false, 'behind'],
+    ['an hour before of ten is not ahead', 600, 540, true, ''],
+    ['more is ahead', 600, 539, true, 'ahead'],
+  ])('%s', (_claim, endsAfter, seenAfter, done, expected) => {
+    expect(said(endsAfter, seenAfter, done)).toBe(expected);
   });
 });

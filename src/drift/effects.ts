@@ -1,7 +1,7 @@
 import { counted, percentOf } from '../manifest/plural.js';
 import { visible } from '../manifest/visible.js';
 import type { Report } from '../plan/finding.js';
-import type { PlannedGroup, PlannedPolicy } from '../plan/model.js';
+import type { Plan, PlannedGroup, PlannedPolicy } from '../plan/model.js';
 import type { ReviewedCluster, ReviewedGroup, ReviewedPolicy } from '../gate/reviewed.js';
 import { isDone, numbered } from '../gate/paired.js';
 import { policyKey } from '../gate/reviewed.js';
@@ -28,11 +28,16 @@ export function changedEffects(report: Report, then: ReviewedCluster): DriftEffe
   return [
     ...keyed.flatMap(({ policy, key }) => {
       const before = then.policies.get(key);
-      return before ? policyEffects(policy, own.get(policy) ?? [], before, plan.at) : [added(policy)];
+      return before ? policyEffects(policy, own.get(policy) ?? [], before, seenAt(plan)) : [added(policy)];
     }),
     ...[...then.policies].flatMap(([key, before]) => (present.has(key) ? [] : [gone(before)])),
     ...findingEffects(report, then),
   ];
+}
+
+/** How far a rollout is was so when the snapshot was taken. */
+function seenAt({ at, snapshot: { takenAt } }: Plan): Instant {
+  return Math.min(at, takenAt ?? at);
 }
 
 function added({ ref }: PlannedPolicy): DriftEffect {

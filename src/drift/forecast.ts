@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../calendar/days.js';
 import type { ReviewedGroup, ReviewedPolicy } from '../gate/reviewed.js';
 import { counted, verb } from '../manifest/plural.js';
 import { visible } from '../manifest/visible.js';
@@ -28,11 +29,15 @@ export function forecastEffects(
   const left = leftOf(now);
   if (left === null) return [];
   const held = then.batches.flatMap(({ end, targets }) =>
-    isDue(end, at) ? targets.filter((target) => left.has(target)).map((target) => ({ target, end })) : [],
+    isDue(end, at - slackOf(end, then))
+      ? targets.filter((target) => left.has(target)).map((target) => ({ target, end }))
+      : [],
   );
   const present = new Set(now.targets);
   const early = then.batches.flatMap(({ end, targets }) =>
-    isDue(end, at) ? [] : targets.filter((target) => present.has(target) && !left.has(target)),
+    isDue(end, at + slackOf(end, then))
+      ? []
+      : targets.filter((target) => present.has(target) && !left.has(target)),
   );
   const [first] = held.sort((a, b) => a.end - b.end);
   const effect = (says: string, isWorse: boolean): DriftEffect[] => [
@@ -54,6 +59,14 @@ export function forecastEffects(
 function leftOf({ batches, undone, outcome }: PlannedGroup): ReadonlySet<string> | null {
   if (outcome !== 'complete' && undone === undefined) return null;
   return new Set([...batches.flatMap(({ targets }) => targets), ...(undone ?? [])]);
+}
+
+const LEAST_SLACK_MS = 10 * MINUTE_MS;
+const SLACK_SHARE = 0.1;
+
+/** A forecast is no appointment: a tenth of the time that it had to come true, and ten minutes at the least, are neither late nor early. */
+function slackOf(end: Instant | null, { start }: ReviewedGroup): number {
+  return Math.max(LEAST_SLACK_MS, SLACK_SHARE * ((end ?? 0) - (start ?? end ?? 0)));
 }
 
 function isDue(end: Instant | null, at: Instant): end is Instant {

@@ -46,6 +46,7 @@ export const commentSchema = z.object({
 
 const pageSchema = z.array(commentSchema);
 
+/** Who this token writes as; comments of others are never edited. */
 export async function authorOf(octokit: Octokit): Promise<Author> {
   try {
     const answer = await octokit.graphql('query { viewer { login databaseId } }');
@@ -106,6 +107,7 @@ export function withKey(body: string, key: string): string {
   return body.replace(/^<!-- fleetplan v1 key=\S+/, () => `<!-- fleetplan v1 key=${key}`);
 }
 
+/** True for a run after another one; unknown ones are newer than nothing. */
 export function isNewer(a: Run | null, b: Run | null): boolean {
   if (a === null || b === null) return false;
   return a.id > b.id || (a.id === b.id && a.attempt > b.attempt);

@@ -18,6 +18,7 @@ export interface Repository {
   below(folder: string): readonly RepositoryFile[];
 }
 
+/** The files of a tree as the survey asks for them, by path and by folder. */
 export function repositoryOf(files: readonly RepositoryFile[]): Repository {
   const sorted = files.toSorted((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
   const byPath = new Map(sorted.map((file) => [file.path, file]));

@@ -45,6 +45,7 @@ function authorizationOf(user: Part, folder: string): Record<string, string> {
   return legacyOf(user.part('auth-provider'));
 }
 
+/** The header of a request that shows a token. */
 export function bearer(token: string): Record<string, string> {
   return { Authorization: `Bearer ${token}` };
 }

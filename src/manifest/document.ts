@@ -20,6 +20,7 @@ export interface FileReading {
   refused: boolean;
 }
 
+/** A file before its first document is read: nothing found, nothing refused. */
 export function startReading(source: SourceText, limits: Limits): FileReading {
   return {
     source,

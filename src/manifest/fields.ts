@@ -13,16 +13,19 @@ export function fieldAt(of: Json | undefined, ...names: readonly string[]): Json
   return value;
 }
 
+/** The object under a name; null where there is none, or something else. */
 export function objectIn(of: Json | undefined, name: string): JsonObject | null {
   const value = field(of, name);
   return isObject(value) ? value : null;
 }
 
+/** The text under a name; null where there is none, or something else. */
 export function textIn(of: Json | undefined, name: string): string | null {
   const value = field(of, name);
   return typeof value === 'string' ? value : null;
 }
 
+/** The number under a name; null where there is none, or something else. */
 export function numberIn(of: Json | undefined, name: string): number | null {
   const value = field(of, name);
   return typeof value === 'number' ? value : null;

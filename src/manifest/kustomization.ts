@@ -4,6 +4,7 @@ import type { FieldPath, Json, JsonObject } from './manifest.js';
 /** The names by which kustomize finds one in a folder. */
 export const KUSTOMIZATION_NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'] as const;
 
+/** True for the file names that kustomize takes for a kustomization. */
 export function isKustomization(path: string): boolean {
   return KUSTOMIZATION_NAMES.some((name) => path === name || path.endsWith(`/${name}`));
 }

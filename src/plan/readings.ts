@@ -62,6 +62,7 @@ export interface Reading {
 /** The reading that losses and single runs are taken from: nobody finds a target unready. */
 export const FIRST: Reading = { showsUnready: false, isReversed: false };
 
+/** A fresh dry rollout of one reading, which nothing has moved yet. */
 export function simulationOf(
   setting: Setting,
   { showsUnready, isReversed }: Reading,

@@ -22,10 +22,12 @@ export interface OneFile {
 export type Lookup<T> =
   { readonly missing: false; readonly value: T } | { readonly missing: true; readonly problem: Problem };
 
+/** The answer of a source that has it. */
 export function found<T>(value: T): Lookup<T> {
   return { missing: false, value };
 }
 
+/** The answer of a source that lacks it, and why. */
 export function missing(problem: Problem): Lookup<never> {
   return { missing: true, problem };
 }

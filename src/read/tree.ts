@@ -35,6 +35,7 @@ export interface TreeEntry {
   readonly sha: string;
 }
 
+/** True for a symbolic link, by its mode in git. */
 export function isLink({ mode }: TreeEntry): boolean {
   return mode === LINK_MODE;
 }

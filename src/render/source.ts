@@ -12,6 +12,7 @@ import { RenderError } from './tree.js';
 /** A source that only a tool can read. */
 export type RenderedSource = Exclude<PolicySource, { readonly kind: 'path' | 'rendered' }>;
 
+/** True for objects that a tool printed, not for files that people write. */
 export function isRendered(source: PolicySource): source is RenderedSource {
   return source.kind !== 'path' && source.kind !== 'rendered';
 }

@@ -7,6 +7,7 @@ export interface Run {
   readonly targets: readonly string[];
 }
 
+/** Batches of the same size that follow each other, as one run each. */
 export function runsOf(batches: readonly Batch[]): Run[] {
   const runs: Run[] = [];
   for (const batch of batches) {

@@ -12,6 +12,7 @@ export function isoInstant(instant: Instant): string {
   return new Date(instant).toISOString().replace('.000Z', 'Z');
 }
 
+/** An instant as RFC 3339, for JSON; null stays null. */
 export function instantOrNull(instant: Instant | null): string | null {
   return instant === null ? null : isoInstant(instant);
 }

@@ -61,15 +61,18 @@ export function sentence(text: string): Phrase {
   return text === '' ? NO_WORDS : { parts: [{ kind: 'sentence', text }] };
 }
 
+/** Phrases in a row, with a separator of ours between each two. */
 export function joinPhrases(phrases: readonly Phrase[], separator: string): Phrase {
   const between: Part = { kind: 'fixed', text: separator };
   return { parts: phrases.flatMap((phrase, i) => (i === 0 ? phrase.parts : [between, ...phrase.parts])) };
 }
 
+/** True for a phrase that shows nothing. */
 export function isEmpty(phrase: Phrase): boolean {
   return phrase.parts.length === 0;
 }
 
+/** A phrase as Markdown: what comes from files is escaped. */
 export function phraseMarkdown(phrase: Phrase): Markdown {
   return joinMarkdown(
     phrase.parts.map(({ kind, text }) =>
@@ -79,6 +82,7 @@ export function phraseMarkdown(phrase: Phrase): Markdown {
   );
 }
 
+/** A phrase for a terminal: what comes from files can move no cursor. */
 export function phraseTerminal(phrase: Phrase): string {
   return phrase.parts
     .map(({ kind, text }) =>

@@ -40,6 +40,7 @@ export interface Subject {
   readonly head: readonly PlannedGroup[] | null;
 }
 
+/** What a report is about, chosen once for every format: what was touched, what has a section, which findings are new. */
 export function selectionOf(report: Report): Selection {
   const { plan } = report;
   const touched = plan.policies.filter(isTouched);

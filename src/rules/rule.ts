@@ -90,6 +90,7 @@ export function rolledGroups(side: SidePlan): readonly LimitedGroup[] {
 /** Every rule asks for them, and some for each group anew. */
 const ROLLED = new WeakMap<SidePlan, readonly LimitedGroup[]>();
 
+/** True for references to the same object. */
 export function sameRef(a: PolicyRef, b: PolicyRef): boolean {
   return a.system === b.system && a.kind === b.kind && a.namespace === b.namespace && a.name === b.name;
 }

@@ -14,6 +14,7 @@ export interface TimedGroup {
   readonly calendar: LimitCalendar;
 }
 
+/** Groups whose limits change with time, each with its calendar. */
 export function timedGroups(side: SidePlan): TimedGroup[] {
   return rolledGroups(side).flatMap((limited) => {
     const { calendar } = limited.group;

@@ -27,6 +27,7 @@ export function headerLine({ takenAt, nodes, objects, nodeNames }: CompactHeader
   });
 }
 
+/** True for the first line of a compact snapshot. */
 export function isHeader(value: unknown): value is JsonObject {
   return isObject(value) && Object.hasOwn(value, 'fleetplan');
 }

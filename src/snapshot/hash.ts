@@ -10,6 +10,7 @@ export function sha256Hex(text: string | readonly string[]): string {
   return hash.digest('hex');
 }
 
+/** True for the digest of a value that a compact snapshot keeps in its place. */
 export function isHash(value: unknown): value is string {
   return typeof value === 'string' && HASH.test(value);
 }

@@ -25,6 +25,7 @@ export interface SnapshotReader {
   finish(): SnapshotResult;
 }
 
+/** A reader that takes a snapshot in chunks of bytes and gives it when the last one is in; limits make it stop early. */
 export function createSnapshotReader(limits: SnapshotLimits = DEFAULT_LIMITS): SnapshotReader {
   const collector = new Collector(limits);
   const budget = { left: limits.bytes };

@@ -19,6 +19,7 @@ export function refText({ kind, namespace, name }: Omit<PolicyRef, 'system'>): s
   return [kind, ...(isShown ? [namespace] : []), name].join('/');
 }
 
+/** Equal for references to the same object, on either side of a comparison. */
 export function refKey(ref: PolicyRef): string {
   return `${ref.system}/${ref.kind}/${ref.namespace ?? ''}/${ref.name}`;
 }

@@ -22,6 +22,7 @@ export interface View {
   readonly showInFold: (phrase: Phrase) => SummaryHtml[];
 }
 
+/** Everything that a comment shows, chosen and counted before a word of it is written. */
 export function viewOf(report: Report, detail: Detail): View {
   const mask = maskOf(report, detail);
   const selection = selectionOf(report);

@@ -148,6 +148,7 @@ function budgetsText({ budgets }: NodePool): string {
     .join('; ');
 }
 
+/** A NodePool, or a NodeClass, as a plan names it. */
 export function refOf({ kind, name }: Manifest): ResolvedPolicy['ref'] {
   return { system: 'karpenter', kind, namespace: null, name };
 }

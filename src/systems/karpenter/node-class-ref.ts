@@ -12,6 +12,7 @@ export interface NodeClassRef {
   readonly name: string | null;
 }
 
+/** Which NodeClass a pool names, as far as it is written. */
 export function nodeClassRefOf(pool: Manifest): NodeClassRef {
   const ref = fieldAt(pool.object, ...REF);
   return {

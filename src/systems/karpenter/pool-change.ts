@@ -20,6 +20,7 @@ import type { ChangeKind } from '../system.js';
 
 export type { PoolChange, PoolChangeInput } from './pool-change-input.js';
 
+/** What merging does to the nodes of a pool: which drift by the edit, which go by age, and what that starts. */
 export function changeOfPool(input: PoolChangeInput): PoolChange {
   const { after, before, nodes } = input;
   if (!before) return firstRollout(input);

@@ -15,6 +15,7 @@ const MINUTE_MS = 60_000;
 /** A pass of no length would start all nodes in the same instant, and one after the other is what is known of it. */
 const SHORTEST_PASS_MS = 1000;
 
+/** What the configuration says of durations that no object holds, in milliseconds; defaults filled in. */
 export function settingsOf({ readyAfter, goneAfter, passTakes }: SystemOptions): Settings {
   return {
     readyMs: typeof readyAfter === 'number' ? readyAfter : 2 * MINUTE_MS,

@@ -56,6 +56,7 @@ export function canBeReady(binding: Binding): boolean {
   return binding.state !== 'Scheduled' && binding.health !== 'failed' && binding.health !== 'diffReported';
 }
 
+/** How many placements are ready at an instant, how many of those are leaving, and how many can be ready: what a round of an update counts. */
 export function countBindings(bindings: readonly Binding[], now: Instant, periodMs: number): Counts {
   const ready = bindings.filter((binding) => isReady(binding, now, periodMs));
   return {

@@ -85,6 +85,7 @@ export function refOf(manifest: Manifest): PolicyRef {
   return { system: 'kubefleet', kind, namespace: namespaced ? namespaceOf(manifest) : null, name };
 }
 
+/** True for references to the same object. */
 export function sameRef(a: PolicyRef, b: PolicyRef): boolean {
   return a.kind === b.kind && a.namespace === b.namespace && a.name === b.name;
 }

@@ -39,6 +39,7 @@ export function withStarts(
   };
 }
 
+/** The clusters under way once the work on one of them has ended. */
 export function withEnd(under: UnderWay, start: Start, result: 'succeeded' | 'failed'): UnderWay {
   const inFlight = new Map(under.inFlight);
   inFlight.delete(start.target);

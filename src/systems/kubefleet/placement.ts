@@ -23,6 +23,7 @@ export interface PlacementSpec {
   readonly availability: Availability;
 }
 
+/** The spec of a placement as its controllers see it, defaults filled in, with what its "available" is worth. */
 export function readPlacement(
   stored: JsonObject,
   written: Json | undefined,

@@ -20,6 +20,7 @@ export function isCapacityType(text: string): boolean {
   return CAPACITY_TYPES.has(text);
 }
 
+/** True where the scheduler stops at an error instead of picking clusters. */
 export function isError(value: unknown): value is SchedulingError {
   return typeof value === 'object' && value !== null && 'error' in value;
 }

@@ -76,6 +76,7 @@ export function resumedRun(
   };
 }
 
+/** A staged run before its first pass. */
 export function startRun(
   name: string,
   stages: readonly Stage[],

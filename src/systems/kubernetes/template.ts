@@ -34,6 +34,7 @@ export function isSameTemplate(live: Json | undefined, file: Json | undefined): 
   return isObject(file) && templateId(withHostPorts(file)) === known;
 }
 
+/** The labels of a pod template; none where there is no such template. */
 export function templateLabels(template: Json | undefined): Readonly<Record<string, string>> {
   return labelsOf(fieldOf(objectOf(template, 'metadata'), 'labels'));
 }

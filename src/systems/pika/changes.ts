@@ -54,6 +54,7 @@ export function notesOf(member: Member, cluster: Cluster): string[] {
   return [...progressOf(after, cluster), ...known, ...presets, ...status];
 }
 
+/** True for an object that the schema or the webhook refuses. */
 export function isRefused({ refusal, shape }: Pick<Member, 'refusal' | 'shape'>): boolean {
   return refusal !== null || (shape !== null && shape.violations.length > 0);
 }

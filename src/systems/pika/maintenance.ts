@@ -75,6 +75,7 @@ export function has(texts: Texts, key: string): boolean {
   return Object.hasOwn(texts, key);
 }
 
+/** True for an object that bears the mark of a maintenance that was terminated. */
 export function isTerminated(maintenance: Maintenance): boolean {
   return has(maintenance.annotations, TERMINATED);
 }

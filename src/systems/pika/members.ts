@@ -40,6 +40,7 @@ export function keyOf(manifest: Manifest): string {
   return `${namespaceOf(manifest)}/${manifest.name}`;
 }
 
+/** A NotifyMaintenance, or a PlatformInfo, as a plan names it. */
 export function refOf(manifest: Manifest): PolicyRef {
   const namespace = manifest.kind === KIND ? namespaceOf(manifest) : null;
   return { system: 'pika', kind: manifest.kind, namespace, name: manifest.name };

@@ -16,6 +16,7 @@ export interface Reconciled extends Scene {
   readonly events: readonly Event[];
 }
 
+/** A reconcile that did nothing. */
 export function unchanged(scene: Scene): Reconciled {
   return { ...scene, events: [] };
 }
@@ -26,6 +27,7 @@ export function moved(maintenance: Maintenance, status: Status, now: Instant): M
   return { ...maintenance, status, transitions };
 }
 
+/** The status of one condition; null where the object has none of the type. */
 export function conditionOf(maintenance: Maintenance, type: string): string | null {
   return has(maintenance.conditions, type) ? (maintenance.conditions[type] ?? null) : null;
 }

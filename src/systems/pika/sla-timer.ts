@@ -12,6 +12,7 @@ export interface NodeClock {
 /** The controller's memory of countdowns, by node; gone after a restart. */
 export type Clocks = ReadonlyMap<string, NodeClock>;
 
+/** True while the countdown of the maintenance runs on its node. */
 export function isCounting(clocks: Clocks, maintenance: Maintenance): boolean {
   return clocks.get(maintenance.node)?.firesAt.has(maintenance.key) ?? false;
 }

@@ -64,11 +64,13 @@ function ignoreLabel(switches: Switches): string {
   return `${switches.metadataPrefix}/ignore`;
 }
 
+/** True for a node that carries the ignore label of the operator's own prefix. */
 export function isIgnored({ labels }: RolloutNode, switches: Switches): boolean {
   const label = ignoreLabel(switches);
   return Object.hasOwn(labels, label) && labels[label] === 'true';
 }
 
+/** The taint that keeps the object off the node; null where it tolerates all. */
 export function blockedByTaint(node: RolloutNode, spec: SkyhookSpec, switches: Switches): Blocked | null {
   const untolerated = node.taints.filter((taint) => !isTolerated(taint, spec, switches));
   const hard = untolerated.find((taint) => !isRuntimeTaint(taint, switches));
@@ -87,6 +89,7 @@ function isTolerated(taint: Taint, spec: SkyhookSpec, switches: Switches): boole
   return spec.tolerations.some((toleration) => tolerates(toleration, taint));
 }
 
+/** True for the taint that a node bears until its required runtime is there. */
 export function isRuntimeTaint(taint: Taint, switches: Switches): boolean {
   const isKey =
     taint.key === switches.metadataPrefix ||
@@ -103,6 +106,7 @@ export function runtimeTaint(switches: Switches): Taint {
   return { key: switches.metadataPrefix, value: RUNTIME_REQUIRED, effect: 'NoSchedule' };
 }
 
+/** True for an object that works on nodes with the runtime-required taint. */
 export function toleratesRuntimeTaint(spec: SkyhookSpec, switches: Switches): boolean {
   return isTolerated(runtimeTaint(switches), spec, switches);
 }

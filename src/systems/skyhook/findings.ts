@@ -23,6 +23,7 @@ export interface FindingContext {
   readonly legacyPolicies?: ReadonlySet<string>;
 }
 
+/** An object of either API group, as a plan names it. */
 export function refOf({ kind, name }: Manifest): PolicyRef {
   return { system: 'skyhook', kind, namespace: null, name };
 }

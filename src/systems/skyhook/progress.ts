@@ -153,6 +153,7 @@ function readCompartment(value: Json): StoredCompartment {
   return { matched: numberOf(value['matched']), batchState: isObject(state) ? readBatchState(state) : null };
 }
 
+/** The batch state of a compartment, as its status has it. */
 export function readBatchState(state: Readonly<Record<string, Json>>): BatchState {
   return {
     currentBatch: numberOf(state['currentBatch']),

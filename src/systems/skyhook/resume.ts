@@ -7,6 +7,7 @@ import type { Resumption, Transition } from './starting-point.js';
 
 type MainObject = SkyhookObject<SkyhookSpec>;
 
+/** How the change ends a pause of the object on this side; null where it does not. */
 export function resumptionOf(
   { manifest, spec }: MainObject,
   before: MainObject | null,

@@ -44,6 +44,7 @@ export interface RolloutsInput {
   readonly comparedWith: SkyhookObjects | null;
 }
 
+/** What the dry rollout drives for one object: what merging starts, the next rollout, and the one after it. */
 export function rolloutsOf(input: RolloutsInput): Rollouts {
   const { object, spec, policy, targets, compartments } = input;
   const { progress, carried, startsNothing, effect } = input.transition;
@@ -91,6 +92,7 @@ export interface Numbers {
   readonly controller: string;
 }
 
+/** The rollout whose numbers a plan shows, and its controller. */
 export function numbersOf({ merged, next }: Rollouts): Numbers {
   return next
     ? { rollout: next, controller: nextRolloutId(next.name) }

@@ -132,6 +132,7 @@ function readLimits(value: JsonObject): Limits {
   return { budget: readBudget(objectAt(value, 'budget')), strategy: readStrategy(value['strategy']) };
 }
 
+/** A budget as stored: a count, or a percentage. */
 export function readBudget(value: JsonObject): Budget {
   const percent = numberAt(value, 'percent');
   return percent === null
@@ -139,6 +140,7 @@ export function readBudget(value: JsonObject): Budget {
     : { kind: 'percent', percent };
 }
 
+/** A strategy as stored; null where none is written. */
 export function readStrategy(value: Json | undefined): Strategy | null {
   if (!isObject(value)) return null;
   const { fixed, linear, exponential } = value;

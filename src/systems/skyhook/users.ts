@@ -26,6 +26,7 @@ export interface ResolvedPolicyObject {
 /** Who names each policy, by `refKey`. */
 export type UsersOf = ReadonlyMap<string, readonly ResolvedMain[]>;
 
+/** Which objects name each policy, by `refKey`. */
 export function usersOf(mains: readonly ResolvedMain[]): UsersOf {
   const users = new Map<string, ResolvedMain[]>();
   for (const main of mains) {

@@ -107,6 +107,7 @@ const TABLE: Readonly<Record<SkyhookVersion, Switches>> = {
   '0.20': V020,
 };
 
+/** What the operator of a version does otherwise than others. */
 export function switchesOf(version: SkyhookVersion): Switches {
   return TABLE[version];
 }

@@ -17,6 +17,7 @@ export interface Options {
   readonly problems: readonly Problem[];
 }
 
+/** `systems.system-upgrade-controller` of the configuration, defaults filled in; or what is wrong with it. */
 export function readOptions(options: SystemOptions): Options | { readonly problem: Problem } {
   const text = options.version ?? NEWEST;
   const isNewer = isLaterMinor(text, NEWEST);

@@ -48,6 +48,7 @@ export function isCandidate({ labels }: Candidate, selector: LabelSelector): boo
   return selects(selector, labels) && Object.hasOwn(labels, HOSTNAME_LABEL);
 }
 
+/** True for a node whose label of the Plan is "disabled". */
 export function isDisabled({ labels }: Candidate, planName: string): boolean {
   return labels[planLabel(planName)] === DISABLED;
 }

@@ -15,6 +15,7 @@ export interface Command {
   pollAt: Instant;
 }
 
+/** Where a machine is found again: its pool and its name. */
 export function addressOf({ pool, name }: Address): Address {
   return { pool, name };
 }

@@ -58,6 +58,7 @@ export interface Machine extends MachineStart {
   isBroken: boolean;
 }
 
+/** True for a machine that counts as ready at an instant, whoever looks. */
 export function isReady(machine: Machine, now: Instant): boolean {
   return machine.lost !== true && (machine.notReadyUntil === null || machine.notReadyUntil <= now);
 }

@@ -61,10 +61,12 @@ function freshFit(node: DaemonNode, placement: Placement): NodeFit {
   return { shouldRun: !hasUntolerated(node.taints, tolerations, ['NoSchedule']), shouldContinue: true };
 }
 
+/** True where `nodeName` leaves the node, or asks for none. */
 export function fitsByName(node: DaemonNode, { nodeName }: Placement): boolean {
   return nodeName === null || nodeName === '' || nodeName === node.name;
 }
 
+/** True where the node selector and the required terms of the affinity leave the node. */
 export function fitsByLabels(node: DaemonNode, { nodeSelector, requiredTerms }: Placement): boolean {
   const selected = Object.entries(nodeSelector).every(([key, value]) =>
     meets({ key, operator: 'In', values: [value] }, node.labels),

@@ -89,6 +89,7 @@ export function nodesByName(nodes: readonly DaemonNode[]): readonly DaemonNode[]
   return sorted;
 }
 
+/** True for a pod that has been ready for minReadySeconds. */
 export function isPodAvailable(pod: DaemonPod, { spec, nowMs }: DaemonSetState): boolean {
   return isAvailable(pod.readySinceMs, spec.minReadySeconds, nowMs);
 }

@@ -20,6 +20,7 @@ export interface PodsOfSet {
 
 export const NO_PODS: PodsOfSet = { live: [], terminating: [] };
 
+/** How many pods of a ReplicaSet are available. */
 export function availableIn({ live }: PodsOfSet): number {
   return live.filter((pod) => pod.left === 0).length;
 }

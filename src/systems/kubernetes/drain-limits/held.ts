@@ -120,6 +120,7 @@ export function nodesOf(pods: readonly DrainPod[]): number {
   return new Set(pods.flatMap(({ node }) => node ?? [])).size;
 }
 
+/** Equal for references to the same controller in a namespace. */
 export function ownerKey(namespace: string, { kind, name }: OwnerRef): string {
   return `${kind}/${namespace}/${name}`;
 }

@@ -93,6 +93,7 @@ export function isHealthy(pod: StatefulPod | null): boolean {
   return pod !== null && pod.readySinceMs !== null && !pod.terminating;
 }
 
+/** True for a pod that has been ready for minReadySeconds. */
 export function isPodAvailable(pod: StatefulPod, { spec, nowMs }: StatefulSetState): boolean {
   return isAvailable(pod.readySinceMs, spec.minReadySeconds, nowMs);
 }

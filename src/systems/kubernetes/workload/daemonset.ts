@@ -28,6 +28,7 @@ import type { PlannedWorkload, WorkloadInput } from './workload.js';
 
 const NEXT = 'the next pod template';
 
+/** How a DaemonSet is rolled over the nodes that fit it, from where the snapshot shows it. */
 export function planDaemonSet(input: WorkloadInput): PlannedWorkload {
   const { object, relation, context } = input;
   const template = fieldOf(objectOf(object.manifest.object, 'spec'), 'template');

@@ -33,6 +33,7 @@ import type { PlannedWorkload, WorkloadInput } from './workload.js';
 /** The template that pods of the supposed next rollout come from. */
 const NEXT = 'the next pod template';
 
+/** How a Deployment is rolled, from where the snapshot shows it. */
 export function planDeployment(input: WorkloadInput): PlannedWorkload {
   const { object, relation, context } = input;
   const { manifest } = object;

@@ -26,6 +26,7 @@ import type { PlannedWorkload, WorkloadInput } from './workload.js';
 
 const NEXT = 'the next pod template';
 
+/** How a StatefulSet is rolled, from where the snapshot shows it. */
 export function planStatefulSet(input: WorkloadInput): PlannedWorkload {
   const { object, relation, context } = input;
   const { manifest } = object;

@@ -2,6 +2,7 @@ import type { Roll } from './roll.js';
 import { isComplete, lookAgain, setComplete } from './roll.js';
 import type { Gate, OperatorState } from './state.js';
 
+/** A gate that holds nobody, over so many nodes of the fleet. */
 export function openGate(nodes: number): Gate {
   return { onNode: new Int32Array(nodes), onAll: 0 };
 }
@@ -22,6 +23,7 @@ export function waitsForAll({ gate, rolls }: OperatorState, index: number): bool
   return gate.onAll < index;
 }
 
+/** True where some node may be worked on for the Skyhook at `index`. */
 export function hasReadyNode(state: OperatorState, index: number): boolean {
   const roll = state.rolls[index];
   if (!roll || waitsForAll(state, index)) return false;

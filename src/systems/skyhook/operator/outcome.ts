@@ -190,6 +190,7 @@ function isMoving(state: OperatorState, roll: Roll): boolean {
   return !roll.roster.input.spec.paused && upTo.some(({ running }) => running > 0);
 }
 
+/** True while a pod runs anywhere, but for those that hang. */
 export function isWorking({ rolls }: OperatorState): boolean {
   return rolls.some(({ running }) => running > 0);
 }

@@ -25,6 +25,7 @@ const SIGNS: readonly Sign[] = ['leaving', 'unready'];
 
 export type Surroundings = Pick<WorldView, 'signsMovedFor' | 'bearing' | 'gone'>;
 
+/** Before the first look at what others do. */
 export function nothingOutside(): Outside {
   return { signsMoved: 0, goneSeen: 0, bearing: { leaving: new Set(), unready: new Set() } };
 }

@@ -238,6 +238,7 @@ export function isComplete(roll: Roll): boolean {
   return roll.incomplete === 0;
 }
 
+/** Sets whether a node is complete, and keeps the tallies of its compartment. */
 export function setComplete(roll: Roll, slot: number, complete: boolean): void {
   if (roll.complete[slot] === Number(complete)) return;
   const by = complete ? 1 : -1;
