@@ -75,12 +75,23 @@ export async function openScene(options: SceneOptions): Promise<Scene> {
     github,
     repository,
     workspace,
-    run: (step = {}) => runStep(folder, workspace, github.url, pull, step),
+    run: async (step = {}) => {
+      const before = (await github.state()).requests.length;
+      const made = await runStep(folder, workspace, github.url, pull, step);
+      const calls = (await github.state()).requests.slice(before);
+      // What goes wrong is tried again, and comments that lie there are read page by page.
+      if (options.behaviour === undefined && calls.length > MOST_CALLS)
+        throw new Error(`One run made ${calls.length} calls:\n${calls.join('\n')}`);
+      return made;
+    },
     close() {
       rmSync(folder, { recursive: true });
     },
   };
 }
+
+/** A token has 1,000 requests an hour for all runs of a repository. */
+const MOST_CALLS = 15;
 
 /** The payload of a pull request's event, as far as GitHub's documentation and the action go. */
 export function pullPayload({ base, head, merge }: PullRequest, isPrivate = true): object {
