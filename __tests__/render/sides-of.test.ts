@@ -1,19 +1,12 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { describe, expect, jest, test } from '@jest/globals';
 import { readProblem } from '../../src/read/problems.js';
 import type { Origin } from '../../src/render/sides.js';
 import { sidesOf } from '../../src/render/sides.js';
 import { RenderError } from '../../src/render/tree.js';
+import { Workspace } from '../../src/render/workspace.js';
 import { sources } from './sides.js';
-
-const own = mkdtempSync(join(tmpdir(), 'fleetplan-sides-of-'));
-const { TMPDIR } = process.env;
-
-afterAll(() => {
-  rmSync(own, { recursive: true });
-});
 
 /** One side with these files, which is nothing to render. */
 function origin(label: string, paths: readonly string[] = [], more: Partial<Origin> = {}): Origin {
@@ -73,14 +66,11 @@ describe('the sides of a change', () => {
   });
 
   test('leave nothing on the disk, whatever becomes of them', async () => {
-    process.env['TMPDIR'] = own;
-    try {
-      await sidesOf(sources({ kustomize: 'k' }), origin('head'), origin('base'));
-      expect(readdirSync(own)).toEqual([]);
-    } finally {
-      if (TMPDIR === undefined) delete process.env['TMPDIR'];
-      else process.env['TMPDIR'] = TMPDIR;
-    }
+    const made = jest.spyOn(Workspace, 'make');
+    await sidesOf(sources({ kustomize: 'k' }), origin('head'), origin('base'));
+    const folders = made.mock.results.map(({ value }) => dirname((value as Workspace).home));
+    made.mockRestore();
+    expect(folders.map((folder) => existsSync(folder))).toEqual([false, false]);
   });
 
   test('without a base have none', async () => {

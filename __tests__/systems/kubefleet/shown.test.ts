@@ -27,6 +27,8 @@ describe('a placement that is removed', () => {
     expect(words(removed)).toContain(
       'Removed at once nothing 4 clusters with ClusterResourcePlacement/app, higher',
     );
+    // "0 of 4" alone would read as if nothing went.
+    expect(words(removed)).toMatch(/Peak .* beside what is removed/);
   });
 
   test('in a freeze mends no rollout in it: merging takes the placement from every cluster', () => {

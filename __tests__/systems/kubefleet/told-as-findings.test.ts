@@ -133,3 +133,15 @@ describe('contents that nobody knows are taken as tracked', () => {
     expect(told(planned(FLEET, { head: placement(ALL) }), 'no-availability-signal')).toEqual([]);
   });
 });
+
+// Azure/fleet#578; kubefleet-dev/kubefleet e160c1cd, updaterun/execution.go: a run waits for a cluster without a limit of time.
+test.each<[string, readonly string[], RegExp | null]>([
+  ['one that failed', ['cluster-2'], /does not work on cluster-2 now/],
+  ['none', [], null],
+])('a run says what it waits for where a cluster does not work before it begins: %s', (_claim, out, says) => {
+  const base = files(EXTERNAL, STAGES);
+  const report = planned(FLEET, { base, head: files(EXTERNAL, STAGES, run()) }, bindings(out, FAILED));
+  const found = told(report, 'not-in-the-numbers').map(([, , message]) => message ?? '');
+  expect(found).toHaveLength(says === null ? 0 : 1);
+  if (says !== null) expect(found[0]).toMatch(says);
+});

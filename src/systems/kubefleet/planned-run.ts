@@ -3,6 +3,7 @@ import type { NotStarted, ResolvedGroup } from '../system.js';
 import { stated } from '../system.js';
 import type { OpenApproval } from './approvals.js';
 import { openApprovals, openStart } from './approvals.js';
+import { failedBefore } from './failed-before.js';
 import { policyOf } from './findings.js';
 import { isUnavailable } from './bindings.js';
 import { approvalKey, approvedRequests } from './live.js';
@@ -107,6 +108,12 @@ export function planRun(run: Run, side: Side, before: Before | null = null): Pla
     facts: [
       ...stated('fixed-membership', membership && !isRefused ? [membership] : []),
       ...stated('not-started', planned && !isRefused ? notStarted(planned, plan) : []),
+      ...stated(
+        'unshown',
+        object && !isRefused && progress.held.size === 0
+          ? failedBefore(plan, unavailableIn(run), object.manifest.placeOf(['spec']))
+          : [],
+      ),
       ...stated('coverage', source ? [coverage(plan, source.manifest, placed === null && isSupposed)] : []),
     ],
     notes: isRefused

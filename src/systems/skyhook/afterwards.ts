@@ -149,8 +149,8 @@ function unownedPods({ manifest, transition, targets, version, interrupts, objec
     {
       subject: 'unowned-pods',
       says:
-        `drainConfig.force is false, and ${counted(length, 'pod')} that no controller owns ${verb(length, 'runs', 'run')} on ${counted(nodes, 'node')} (${visible(first.name)} on ${visible(first.node)}${length > 1 ? ', ...' : ''}): ` +
-        `the drain waits for ${verb(length, 'it', 'them')} ${end}, with the node cordoned and its batch open. The finish holds only if ${verb(length, 'it is', 'they are')} gone by then.`,
+        `drainConfig.force is false, and ${counted(length, 'pod')} that no controller owns ${verb(length, 'runs', 'run')} on ${counted(nodes, 'node')}, ${visible(first.name)} on ${visible(first.node)}${length > 1 ? ' among them' : ''}. ` +
+        `The drain waits for ${verb(length, 'it', 'them')} ${end}, with the node cordoned and its batch open. The finish holds only if ${verb(length, 'it is', 'they are')} gone by then.`,
       fix: 'Move or delete these pods before the merge, or leave drainConfig.force at true, which deletes what nothing makes again.',
       place: manifest.placeOf(['spec', 'drainConfig', 'force']),
     },
