@@ -97,15 +97,15 @@ async function runCommand(argv2, output2) {
       case "drift":
         return await drift(rest, output2);
       case "snapshot":
-        return await (await import("./part-7ZT6Y32Q.js")).snapshotCommand(rest, output2);
+        return await (await import("./part-JPNCRZEA.js")).snapshotCommand(rest, output2);
       case "durations":
-        return await (await import("./part-J7LTIPEL.js")).durationsCommand(rest, output2);
+        return await (await import("./part-TSOK3DAF.js")).durationsCommand(rest, output2);
       case "merge":
-        return (await import("./part-ERUI4SNC.js")).mergeCommand(rest, output2);
+        return (await import("./part-SJT2QFBN.js")).mergeCommand(rest, output2);
       case "init":
-        return (await import("./part-6JNHMMAZ.js")).initCommand(rest, output2);
+        return (await import("./part-TFTW6A7S.js")).initCommand(rest, output2);
       case "rules":
-        return await (await import("./part-CJ32Z5OW.js")).rulesCommand(rest, output2);
+        return await (await import("./part-GEZO6NZQ.js")).rulesCommand(rest, output2);
       case "help":
       case "--help":
       case "-h":
@@ -124,25 +124,25 @@ async function runCommand(argv2, output2) {
 }
 async function plan(argv2, output2) {
   if (argv2.includes("--when")) {
-    const { parseWhenArguments } = await import("./part-PDUFJG7S.js");
+    const { parseWhenArguments } = await import("./part-RW7RIKW7.js");
     const when = parseWhenArguments(argv2);
-    return (await import("./part-CYBJJMO5.js")).whenCommand(when, output2);
+    return (await import("./part-XMCPCZQ6.js")).whenCommand(when, output2);
   }
-  const { parsePlanArguments } = await import("./part-FPYEAJIZ.js");
+  const { parsePlanArguments } = await import("./part-2AFIMOA5.js");
   const args = parsePlanArguments(argv2);
-  const { planCommand } = await import("./part-FVQBKE3Q.js");
+  const { planCommand } = await import("./part-345FKWDD.js");
   return planCommand(args, output2);
 }
 async function gate(argv2, output2) {
-  const { parseGateArguments } = await import("./part-PDUFJG7S.js");
+  const { parseGateArguments } = await import("./part-RW7RIKW7.js");
   const args = parseGateArguments(argv2);
-  const { gateCommand } = await import("./part-CYBJJMO5.js");
+  const { gateCommand } = await import("./part-XMCPCZQ6.js");
   return gateCommand(args, output2);
 }
 async function drift(argv2, output2) {
-  const { parseDriftArguments } = await import("./part-D3RCNFC4.js");
+  const { parseDriftArguments } = await import("./part-RDJG5DYW.js");
   const args = parseDriftArguments(argv2);
-  const { driftCommand } = await import("./part-KLYBAS5S.js");
+  const { driftCommand } = await import("./part-HLF3RJCI.js");
   return driftCommand(args, output2);
 }
 function printed(text, output2) {
