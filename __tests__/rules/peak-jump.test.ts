@@ -75,3 +75,35 @@ describe('clusters', () => {
     expect(jumps(fleet(8, '25%'), fleet(8, '75%'))).toBe(1);
   });
 });
+
+describe('a pool of which no node counts yet is judged by the percentages', () => {
+  const pool = (nodes: string): string => `apiVersion: karpenter.sh/v1
+kind: NodePool
+metadata: {name: gpu}
+spec:
+  template:
+    spec:
+      expireAfter: Never
+      nodeClassRef: {group: karpenter.k8s.aws, kind: EC2NodeClass, name: default}
+      requirements: []
+  disruption:
+    consolidationPolicy: WhenEmptyOrUnderutilized
+    consolidateAfter: 1h
+    budgets: [{nodes: "${nodes}"}]
+`;
+
+  test.each([
+    ['more than twice the share is a jump', pool('10%'), pool('90%'), 1],
+    ['twice the share is none', pool('10%'), pool('20%'), 0],
+    ['from one percent to two is none', pool('1%'), pool('2%'), 0],
+    ['a lower share is none', pool('90%'), pool('10%'), 0],
+  ])('%s', (_claim, base, head, jumps) => {
+    expect(messages(base, head)).toHaveLength(jumps);
+  });
+
+  test('the message speaks of percentages, not of nodes that are not there', () => {
+    expect(messages(pool('10%'), pool('90%'))[0]).toContain(
+      '90% of the nodes, however many it gets, go at once for every reason at any time; in the base it is never more than 10%.',
+    );
+  });
+});

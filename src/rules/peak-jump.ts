@@ -57,28 +57,33 @@ function inTheRollout(limited: LimitedGroup, was: PlannedGroup, options: Options
 function asWritten(limited: LimitedGroup, was: LimitedGroup, plan: Plan, options: Options): Violation | null {
   const { calendar, unit } = limited.group;
   const calendarBefore = was.group.calendar;
-  if (!calendar || !calendarBefore || calendar.counted === 0 || calendarBefore.counted === 0) return null;
+  if (!calendar || !calendarBefore) return null;
+  // Percentages of a pool that counts no node yet compare with each other, never with numbers of nodes.
+  const isSized = calendar.counted > 0;
+  if (isSized !== calendarBefore.counted > 0) return null;
   const mostBefore = (reason: string): number => mostFor(was, reason, plan);
   const jumps = actingReasons(calendar).filter((reason) => {
     const before = mostBefore(reason);
     // Where nothing was allowed before, or everything, no factor says how much more it is.
     if (before === 0 || isUnlimited(was, reason, plan)) return false;
-    return isJump(
-      { ...was.group, peakAtOnce: before },
-      limited.group,
-      mostFor(limited, reason, plan),
-      options,
-    );
+    const now = mostFor(limited, reason, plan);
+    return isSized
+      ? isJump({ ...was.group, peakAtOnce: before }, limited.group, now, options)
+      : now > before * options.factor;
   });
   const ceiling = highestCeiling(limited, plan, 0, (reason) => !jumps.includes(reason));
   if (!ceiling) return null;
   const before = Math.max(...ceiling.reasons.map(mostBefore));
+  const most = Math.max(1, Math.floor(before * options.factor));
+  const [lets, inBase] = isSized
+    ? [share(ceiling.most, ceiling.of, unit), share(before, calendarBefore.counted, was.group.unit)]
+    : [`${ceiling.most}% of the ${unit}s, however many it gets,`, `${before}%`];
   return {
     ...groupViolation(limited, [], {
       message:
-        `${subjectOf(limited)}: the budgets let ${share(ceiling.most, ceiling.of, unit)} go at once ${ceiling.says}; ` +
-        `in the base it is never more than ${share(before, calendarBefore.counted, was.group.unit)}.`,
-      remediation: lowerBudget(ceiling, calendar, Math.max(1, Math.floor(before * options.factor))),
+        `${subjectOf(limited)}: the budgets let ${lets} go at once ${ceiling.says}; ` +
+        `in the base it is never more than ${inBase}.`,
+      remediation: lowerBudget(ceiling, calendar, isSized ? most : `${most}%`),
       magnitude: ceiling.most,
       evidence: { base: before, head: ceiling.most, factor: options.factor, reasons: [...ceiling.reasons] },
     }),

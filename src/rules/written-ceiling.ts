@@ -146,7 +146,7 @@ function whenText(
 export function lowerBudget(
   { reasons }: Pick<WrittenCeiling, 'reasons'>,
   calendar: LimitCalendar,
-  most: number | null,
+  most: number | string | null,
 ): string {
   const nodes = most === null ? '"10%"' : `"${most}"`;
   const named = reasons.length === calendar.reasons.length ? '' : `, reasons: [${reasons.join(', ')}]`;
