@@ -99,13 +99,13 @@ async function runCommand(argv2, output2) {
       case "snapshot":
         return await (await import("./part-JPNCRZEA.js")).snapshotCommand(rest, output2);
       case "durations":
-        return await (await import("./part-TSOK3DAF.js")).durationsCommand(rest, output2);
+        return await (await import("./part-ELH54FWZ.js")).durationsCommand(rest, output2);
       case "merge":
         return (await import("./part-SJT2QFBN.js")).mergeCommand(rest, output2);
       case "init":
-        return (await import("./part-TFTW6A7S.js")).initCommand(rest, output2);
+        return (await import("./part-ISD4YK3B.js")).initCommand(rest, output2);
       case "rules":
-        return await (await import("./part-GEZO6NZQ.js")).rulesCommand(rest, output2);
+        return await (await import("./part-6GURYVLF.js")).rulesCommand(rest, output2);
       case "help":
       case "--help":
       case "-h":
@@ -126,23 +126,23 @@ async function plan(argv2, output2) {
   if (argv2.includes("--when")) {
     const { parseWhenArguments } = await import("./part-RW7RIKW7.js");
     const when = parseWhenArguments(argv2);
-    return (await import("./part-XMCPCZQ6.js")).whenCommand(when, output2);
+    return (await import("./part-BP2GGH2H.js")).whenCommand(when, output2);
   }
   const { parsePlanArguments } = await import("./part-2AFIMOA5.js");
   const args = parsePlanArguments(argv2);
-  const { planCommand } = await import("./part-345FKWDD.js");
+  const { planCommand } = await import("./part-M7XY7XQL.js");
   return planCommand(args, output2);
 }
 async function gate(argv2, output2) {
   const { parseGateArguments } = await import("./part-RW7RIKW7.js");
   const args = parseGateArguments(argv2);
-  const { gateCommand } = await import("./part-XMCPCZQ6.js");
+  const { gateCommand } = await import("./part-BP2GGH2H.js");
   return gateCommand(args, output2);
 }
 async function drift(argv2, output2) {
   const { parseDriftArguments } = await import("./part-RDJG5DYW.js");
   const args = parseDriftArguments(argv2);
-  const { driftCommand } = await import("./part-HLF3RJCI.js");
+  const { driftCommand } = await import("./part-SARHPT74.js");
   return driftCommand(args, output2);
 }
 function printed(text, output2) {
