@@ -99,9 +99,9 @@ metadata:
   annotations:
     config.kubernetes.io/function: |
       exec: {path: ./sealed}
-files: [../shared/keys.yaml]
+files: [../keys/all.yaml]
 `,
-    'shared/keys.yaml': 'a: 1\n',
+    'keys/all.yaml': 'a: 1\n',
     'b.yaml': 'b: 1\n',
   };
   const said = async (edit: Paths): Promise<string[]> => {
@@ -114,7 +114,7 @@ files: [../shared/keys.yaml]
     expect(await said({ 'b.yaml': 'b: 2\n' })).toEqual([warning, warning]);
   });
 
-  test.each(['a/web.yaml', 'shared/keys.yaml'])('is unknown where it edits %s', async (path) => {
+  test.each(['a/web.yaml', 'keys/all.yaml'])('is unknown where it edits %s', async (path) => {
     const error = 'error kustomize-failed';
     expect(await said({ [path]: '# edited\n' })).toEqual([error, error]);
   });
