@@ -33,7 +33,7 @@ export { recorded } from './recorded-time.js';
 export type { AllowedSpan, LimitCalendar, TimedLimit } from './limit-calendar.js';
 export type { PolicyRef, SystemId } from './policy-ref.js';
 export { refKey, refText } from './policy-ref.js';
-export { uncordonsOthers } from './foreign-cordon.js';
+export { uncordonsOthers, worksUnderCordons } from './foreign-cordon.js';
 export { podsToDrain } from './unowned-pods.js';
 export { isLaterMinor, newerVersion } from './newer-version.js';
 export { REFUSED_EDIT } from './refused-edit.js';

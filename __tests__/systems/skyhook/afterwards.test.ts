@@ -3,6 +3,7 @@ import type { Finding, Report } from '../../../src/plan/finding.js';
 import type { NodeShape } from '../../fleet.js';
 import { nodeList } from '../../fleet.js';
 import { planOf } from '../../plan-of.js';
+import { configured } from './planned.js';
 
 const RUNTIME = { key: 'nodewright.nvidia.com', value: 'runtime-required', effect: 'NoSchedule' };
 
@@ -33,25 +34,33 @@ function told(report: Report): Finding[] {
 }
 
 describe('what becomes of nodes beside the work on them', () => {
-  // NVIDIA/nodewright, node.go Cordon: it marks a cordon of anybody as its own, and takes it off at the end.
-  test.each<[string, object, RegExp | null]>([
-    ['an interrupt', {}, /it uncordons node-0002, which somebody else cordoned/],
-    ['a package without one', { interrupt: undefined }, null],
-  ])('a node that somebody else has cordoned, and %s', (_claim, entry, says) => {
+  // NVIDIA/nodewright, node.go Cordon: up to 0.19 it marks a cordon of anybody as its own, and takes it off at the end.
+  // Release notes of operator 0.20.0: it leaves a cordon that it did not put on.
+  test.each<[string, string, object, RegExp | null]>([
+    ['an interrupt', '0.19', {}, /it uncordons node-0002, which somebody else cordoned/],
+    ['an interrupt', '0.20', {}, /node-0002, which somebody else cordoned, is drained .* and stays cordoned/],
+    ['a package without one', '0.19', { interrupt: undefined }, null],
+    ['a package without one', '0.20', { interrupt: undefined }, null],
+  ])('a node that somebody else has cordoned, and %s, at %s', (_claim, version, entry, says) => {
     const snapshot = nodes((i) => (i === 1 ? { cordoned: true } : {}));
-    const found = told(planOf({ base: '', head: nodewright({}, entry), snapshot }));
+    const config = configured(version);
+    const found = told(planOf({ base: '', head: nodewright({}, entry), snapshot, config }));
     if (says === null) expect(found).toEqual([]);
     else expect(found[0]?.message).toMatch(says);
   });
 
-  test('one that is ignored keeps its cordon, and one under maintenance of PIKA loses it', () => {
+  test.each([
+    ['0.19', 'The maintenance of node-0002 ends with that too'],
+    ['0.20', 'node-0002 is under maintenance: its work is interrupted too'],
+  ])('one that is ignored is left alone, and of one under maintenance of PIKA %s says', (version, says) => {
+    const config = configured(version);
     const ignored = nodes((i) =>
       i === 1 ? { cordoned: true, labels: { 'nodewright.nvidia.com/ignore': 'true' } } : {},
     );
-    expect(told(planOf({ base: '', head: nodewright(), snapshot: ignored }))).toEqual([]);
+    expect(told(planOf({ base: '', head: nodewright(), snapshot: ignored, config }))).toEqual([]);
     const maintained = nodes((i) => (i === 1 ? { cordoned: true, labels: { 'maintenance/fw-1': '' } } : {}));
-    const [found] = told(planOf({ base: '', head: nodewright(), snapshot: maintained }));
-    expect(found?.message).toContain('The maintenance of node-0002 ends with that too');
+    const [found] = told(planOf({ base: '', head: nodewright(), snapshot: maintained, config }));
+    expect(found?.message).toContain(says);
   });
 
   // NVIDIA/nodewright#284 and #401.

@@ -5,7 +5,7 @@ import type { NodeState } from '../../snapshot/snapshot.js';
 import { counted, verb } from '../../manifest/plural.js';
 import { visible } from '../../manifest/visible.js';
 import type { Lingering, Unshown } from '../system.js';
-import { podsToDrain, uncordonsOthers } from '../system.js';
+import { podsToDrain, uncordonsOthers, worksUnderCordons } from '../system.js';
 import type { RolloutNode } from './assignment.js';
 import { blockedBy, isRuntimeTaint, runtimeTaint, taintText } from './eligibility.js';
 import type { Transition } from './starting-point.js';
@@ -41,8 +41,9 @@ export function afterwardsOf(worked: Worked): Unshown[] {
 }
 
 /**
- * For an interrupt the operator marks a node that is cordoned already as cordoned by itself, and takes the cordon off when the
- * object is complete there. Source: NVIDIA/nodewright, internal/wrapper/node.go Cordon and Uncordon at 042b7591.
+ * Up to 0.19 the operator marks a node that is cordoned already as cordoned by itself for an interrupt, and takes the cordon off
+ * when the object is complete there; since 0.20 it drains and interrupts under it, and leaves it. Source: NVIDIA/nodewright,
+ * internal/wrapper/node.go Cordon and Uncordon at 042b7591; release notes of operator 0.20.0 and its interrupt flow.
  */
 function foreignCordons({ manifest, spec, transition, targets, version, interrupts }: Worked): Unshown[] {
   if (transition.startsNothing || !interrupts) return [];
@@ -55,12 +56,13 @@ function foreignCordons({ manifest, spec, transition, targets, version, interrup
       !Object.keys(node.annotations).some((key) => CORDON_MARK.test(key)) &&
       blockedBy(node, spec, switches) === null,
   );
-  return uncordonsOthers({
+  const found = {
     nodes,
-    when: 'its packages are complete there',
     fix: `To keep a node out, label it ${switches.metadataPrefix}/ignore: "true" before the merge.`,
     place: manifest.placeOf(['spec', 'nodeSelectors']),
-  });
+  };
+  if (switches.foreignCordon === 'left') return worksUnderCordons(found);
+  return uncordonsOthers({ ...found, when: 'its packages are complete there' });
 }
 
 function staysCordoned({ manifest, spec, transition, targets, version }: Worked): Unshown[] {

@@ -165,7 +165,7 @@ export class Side {
     const uses = policy ? [refOf(policy.manifest)] : [];
     const { effect } = transition;
     const before = same(this.before.mains, manifest);
-    const hold = holdEdit(object, before);
+    const hold = holdEdit(object, before, switchesOf(version));
     const order = orderEdit(object, before, this.now.mains);
     const around = { before: this.before, now: this.now, inCluster: this.inCluster };
     const fleet = this.input.snapshot.nodes;
