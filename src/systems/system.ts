@@ -34,7 +34,8 @@ export type { AllowedSpan, LimitCalendar, TimedLimit } from './limit-calendar.js
 export type { PolicyRef, SystemId } from './policy-ref.js';
 export { refKey, refText } from './policy-ref.js';
 export { uncordonsOthers, worksUnderCordons } from './foreign-cordon.js';
-export { podsToDrain } from './unowned-pods.js';
+export { podsToDrain } from './drained-pods.js';
+export type { DrainedPod } from './drained-pods.js';
 export { isLaterMinor, newerVersion } from './newer-version.js';
 export { REFUSED_EDIT } from './refused-edit.js';
 export type { Brakes, Documented, Lingering, Outcome, Places, ResolvedGroup } from './resolved-group.js';

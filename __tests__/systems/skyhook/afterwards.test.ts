@@ -97,27 +97,51 @@ describe('what becomes of nodes beside the work on them', () => {
     );
   });
 
-  // NVIDIA/nodewright#625: a drain that waits is neither success nor failure.
-  test.each([
-    ['without force', { force: false }, 'for ever'],
-    ['with a timeout', { force: false, timeout: '10m' }, 'makes the node erroring'],
-    ['with force', { force: true }, null],
-    ['by default', {}, null],
-  ])('a pod that no controller owns holds a drain %s', (_claim, drainConfig, says) => {
-    const bare = {
-      apiVersion: 'v1',
-      kind: 'Pod',
-      metadata: { name: 'bare', namespace: 'default', creationTimestamp: '2026-01-01T00:00:00Z' },
-      spec: { nodeName: 'node-0003' },
-      status: { phase: 'Running' },
-    };
+  // NVIDIA/nodewright#539, docs/architecture/interrupt-flow.md: since 0.19 a drain waits until its pods have stopped.
+  test.each<[string, string, object, number | undefined, RegExp | null]>([
+    [
+      'longer than the drain may last',
+      '0.20',
+      { timeout: '10m' },
+      86_400,
+      /becomes erroring and fails its batch/,
+    ],
+    ['longer than a drain is planned with', '0.20', {}, 86_400, /waits for that without a limit/],
+    ['cut by gracePeriod', '0.20', { timeout: '10m', gracePeriod: '30s' }, 86_400, null],
+    ['by gracePeriod for all', '0.20', { timeout: '1m', gracePeriod: '1h' }, 30, /lets every pod take 1 h/],
+    ['before the drain waited for it', '0.18', { timeout: '10m' }, 86_400, null],
+    ['as long as pods take by default', '0.20', { timeout: '10m' }, undefined, null],
+  ])('a pod that stops slowly: %s, at %s', (_claim, version, drainConfig, seconds, says) => {
+    const slow = podOn('node-0003', { terminationGracePeriodSeconds: seconds });
     const snapshot = nodeList(
       Array.from({ length: 4 }, () => ({ labels: {} })),
-      [bare],
+      [slow],
     );
-    const found = told(planOf({ base: '', head: nodewright({ drainConfig }), snapshot }));
-    expect(found.map(({ message }) => says !== null && message.includes(says))).toEqual(
-      says === null ? [] : [true],
+    const config = configured(version);
+    const found = told(planOf({ base: '', head: nodewright({ drainConfig }), snapshot, config }));
+    if (says === null) expect(found).toEqual([]);
+    else expect(found[0]?.message).toMatch(says);
+  });
+
+  test.each([
+    ['of kube-system', 'kube-system', {}],
+    ['that tolerates a cordon', 'default', { tolerations: [{ operator: 'Exists' }] }],
+  ])('a pod %s is not drained, however slowly it stops', (_claim, namespace, spec) => {
+    const slow = podOn('node-0003', { terminationGracePeriodSeconds: 86_400, ...spec }, namespace);
+    const snapshot = nodeList(
+      Array.from({ length: 4 }, () => ({ labels: {} })),
+      [slow],
     );
+    expect(told(planOf({ base: '', head: nodewright(), snapshot }))).toEqual([]);
   });
 });
+
+function podOn(nodeName: string, spec: object, namespace = 'default'): object {
+  return {
+    apiVersion: 'v1',
+    kind: 'Pod',
+    metadata: { name: 'slow', namespace, creationTimestamp: '2026-01-01T00:00:00Z' },
+    spec: { nodeName, ...spec },
+    status: { phase: 'Running' },
+  };
+}

@@ -5,8 +5,9 @@ import type { NodeState } from '../../snapshot/snapshot.js';
 import { counted, verb } from '../../manifest/plural.js';
 import { visible } from '../../manifest/visible.js';
 import type { Lingering, Unshown } from '../system.js';
-import { podsToDrain, uncordonsOthers, worksUnderCordons } from '../system.js';
+import { uncordonsOthers, worksUnderCordons } from '../system.js';
 import type { RolloutNode } from './assignment.js';
+import { longStops } from './drain-holds.js';
 import { blockedBy, isRuntimeTaint, runtimeTaint, taintText } from './eligibility.js';
 import type { Transition } from './starting-point.js';
 import type { SkyhookSpec } from './stored.js';
@@ -36,7 +37,7 @@ export function afterwardsOf(worked: Worked): Unshown[] {
     ...staysCordoned(worked),
     ...taintedAtOnce(worked),
     ...endlessStages(worked),
-    ...unownedPods(worked),
+    ...longStops(worked),
   ];
 }
 
@@ -130,31 +131,6 @@ function endlessStages({ manifest, version }: Worked): Unshown[] {
         `Its node stays in progress${reboots ? ' and cordoned' : ''}, keeps its batch open for ever, and failureThreshold does not stop what it never sees. The finish holds only if nothing hangs.`,
       fix: 'Write a limit, such as stageTimeout: 1h, or leave it out: then the one of the operator holds, 1h by default.',
       place: manifest.placeOf(['spec', 'packages', first, 'stageTimeout']),
-    },
-  ];
-}
-
-/** Without `drainConfig.force` a drain waits for pods that no controller owns. Source: NVIDIA/nodewright#625, and its interrupt flow. */
-function unownedPods({ manifest, transition, targets, version, interrupts, objects }: Worked): Unshown[] {
-  const drain = objectIn(objectIn(manifest.object, 'spec') ?? {}, 'drainConfig') ?? {};
-  const isAsked = isAtLeast(version, '0.18') && interrupts && !transition.startsNothing;
-  if (!isAsked || field(drain, 'force') !== false) return [];
-  const names = new Set(targets.map(({ name }) => name));
-  const pods = podsToDrain(objects).filter(({ node, ownerKind }) => ownerKind === null && names.has(node));
-  const { length } = pods;
-  const [first] = pods;
-  if (first === undefined) return [];
-  const nodes = new Set(pods.map(({ node }) => node)).size;
-  const end =
-    textIn(drain, 'timeout') === null ? 'for ever' : 'until drainConfig.timeout makes the node erroring';
-  return [
-    {
-      subject: 'unowned-pods',
-      says:
-        `drainConfig.force is false, and ${counted(length, 'pod')} that no controller owns ${verb(length, 'runs', 'run')} on ${counted(nodes, 'node')}, ${visible(first.name)} on ${visible(first.node)}${length > 1 ? ' among them' : ''}. ` +
-        `The drain waits for ${verb(length, 'it', 'them')} ${end}, with the node cordoned and its batch open. The finish holds only if ${verb(length, 'it is', 'they are')} gone by then.`,
-      fix: 'Move or delete these pods before the merge, or leave drainConfig.force at true, which deletes what nothing makes again.',
-      place: manifest.placeOf(['spec', 'drainConfig', 'force']),
     },
   ];
 }

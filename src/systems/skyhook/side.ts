@@ -19,7 +19,7 @@ import { LEGACY_GROUP, readObjects, readOtherSide } from './objects.js';
 import { holdEdit, newlyPaused, orderEdit } from './order.js';
 import { hazardsOf } from './hazards.js';
 import { nodeActionOf } from './node-action.js';
-import { keptNodes } from './non-interrupt.js';
+import { keptNodes } from './drain-holds.js';
 import { PolicyLookup } from './policy-lookup.js';
 import { numbersOf, rolloutsOf } from './rollouts-of.js';
 import type { RolloutInput } from './rollout.js';
@@ -150,7 +150,7 @@ export class Side {
       targets,
       compartments: assigned,
       transition,
-      kept: keptNodes(spec.nonInterrupt, this.input.snapshot.objects),
+      kept: keptNodes(object.manifest, spec, this.version, this.input.snapshot.objects),
       comparedWith: this.comparedWith,
       frozen: this.frozen?.why,
     });
