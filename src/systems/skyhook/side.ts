@@ -180,7 +180,11 @@ export class Side {
     const facts: PolicyFact[] = [
       ...nodeSelectorFacts(manifest, spec, fleet),
       ...hazardsOf(
-        { object, spec, policy, transition, mains, interrupts: action !== null },
+        {
+          ...{ object, spec, policy, transition, compartments: assigned, mains },
+          live: inCluster,
+          interrupts: action !== null,
+        },
         this.input.snapshot,
         version,
       ),
