@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { nodeList, parseFleet } from '../fleet.js';
 import { planOf } from '../plan-of.js';
-import { clusterPlacement, planned } from '../systems/kubefleet/simulation/planned.js';
+import { clusterPlacement, planned } from '../systems/kubefleet/planned.js';
 import { workloadYaml } from '../systems/kubernetes/manifests.js';
 
 function messages(base: string, head: string): string[] {

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Report } from '../../src/plan/finding.js';
 import { nodeList, parseFleet } from '../fleet.js';
 import { planOf } from '../plan-of.js';
-import { clusterPlacement, files, planned } from '../systems/kubefleet/simulation/planned.js';
+import { clusterPlacement, files, planned } from '../systems/kubefleet/planned.js';
 import { budgetYaml, workloadYaml } from '../systems/kubernetes/manifests.js';
 
 const RULES = ['never-allowed', 'no-progress', 'invalid-policy', 'drain-deadlock'];
