@@ -1,10 +1,10 @@
-import type { LabelSelector } from '../../manifest/selector.js';
-import type { NodeState } from '../../snapshot/snapshot.js';
-import { namespaceOf } from '../../manifest/manifest.js';
-import { orderKey } from './hash.js';
-import type { Candidate } from './selection.js';
-import { isCandidate, isDisabled, isUsableName, planLabel, selectNodes } from './selection.js';
-import type { SidePlan } from './side.js';
+import type { LabelSelector } from '../../../manifest/selector.js';
+import type { NodeState } from '../../../snapshot/snapshot.js';
+import { namespaceOf } from '../../../manifest/manifest.js';
+import { orderKey } from '../controller/hash.js';
+import type { Candidate } from '../controller/selection.js';
+import { isCandidate, isDisabled, isUsableName, planLabel, selectNodes } from '../controller/selection.js';
+import type { SidePlan } from '../side.js';
 
 const NOTHING: LabelSelector = { written: false, requirements: [] };
 

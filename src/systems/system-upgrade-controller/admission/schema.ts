@@ -1,5 +1,5 @@
-import type { Schema } from '../../manifest/schema.js';
-import { LABEL_SELECTOR, list, object } from '../../manifest/schema.js';
+import type { Schema } from '../../../manifest/schema.js';
+import { LABEL_SELECTOR, list, object } from '../../../manifest/schema.js';
 
 export const GROUP = 'upgrade.cattle.io';
 export const KIND = 'Plan';

@@ -1,12 +1,12 @@
-import { field, itemsIn, labelsIn, numberIn, objectIn, textIn } from '../../manifest/fields.js';
-import { goDurationMs } from '../../manifest/go-duration.js';
-import type { Json, JsonObject } from '../../manifest/manifest.js';
-import type { CompiledSelector } from '../../manifest/selector.js';
-import { compileSelector } from '../../manifest/selector.js';
+import { field, itemsIn, labelsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
+import { goDurationMs } from '../../../manifest/go-duration.js';
+import type { Json, JsonObject } from '../../../manifest/manifest.js';
+import type { CompiledSelector } from '../../../manifest/selector.js';
+import { compileSelector } from '../../../manifest/selector.js';
 import type { DrainSpec } from './drain.js';
 import { readDrain } from './drain.js';
-import type { StartWindow } from './window.js';
-import { readWindow } from './window.js';
+import type { StartWindow } from '../controller/window.js';
+import { readWindow } from '../controller/window.js';
 
 /** What the controller acts by: the spec of a Plan, and what of its metadata counts. */
 export interface PlanSpec {

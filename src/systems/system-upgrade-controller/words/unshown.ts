@@ -1,13 +1,13 @@
-import { listing } from '../../manifest/listing.js';
-import { counted, verb } from '../../manifest/plural.js';
-import { visible } from '../../manifest/visible.js';
-import { objectIn } from '../../manifest/fields.js';
-import type { LeftMidway, Unshown } from '../system.js';
-import { uncordonsOthers } from '../system.js';
-import { joinedBy } from './findings.js';
-import { HOSTNAME_LABEL, planLabel } from './selection.js';
-import type { Reach } from './reach.js';
-import type { SidePlan } from './side.js';
+import { listing } from '../../../manifest/listing.js';
+import { counted, verb } from '../../../manifest/plural.js';
+import { visible } from '../../../manifest/visible.js';
+import { objectIn } from '../../../manifest/fields.js';
+import type { LeftMidway, Unshown } from '../../system.js';
+import { uncordonsOthers } from '../../system.js';
+import { joinedBy } from '../change/change.js';
+import { HOSTNAME_LABEL, planLabel } from '../controller/selection.js';
+import type { Reach } from '../simulation/reach.js';
+import type { SidePlan } from '../side.js';
 
 /** What merging does that no number of the plan shows. */
 export function unshownOf(plan: SidePlan, reach: Reach): Unshown[] {

@@ -1,10 +1,10 @@
-import { goDurationMs } from '../../manifest/go-duration.js';
-import { listing } from '../../manifest/listing.js';
-import type { Json, JsonObject, Manifest } from '../../manifest/manifest.js';
-import type { LabelSelector } from '../../manifest/selector.js';
-import { compileSelector, selects } from '../../manifest/selector.js';
-import { visible } from '../../manifest/visible.js';
-import { podsToDrain } from '../system.js';
+import { goDurationMs } from '../../../manifest/go-duration.js';
+import { listing } from '../../../manifest/listing.js';
+import type { Json, JsonObject, Manifest } from '../../../manifest/manifest.js';
+import type { LabelSelector } from '../../../manifest/selector.js';
+import { compileSelector, selects } from '../../../manifest/selector.js';
+import { visible } from '../../../manifest/visible.js';
+import { podsToDrain } from '../../system.js';
 
 /** What a Plan asks of `kubectl drain`. */
 export interface DrainSpec {

@@ -1,9 +1,9 @@
-import type { Interval } from '../../calendar/intervals.js';
-import { covers } from '../../calendar/intervals.js';
-import { listing } from '../../manifest/listing.js';
-import { counted } from '../../manifest/plural.js';
-import { visible } from '../../manifest/visible.js';
-import type { Controller, GroupEnd, Instant, Start, Step } from '../../rollout/controller.js';
+import type { Interval } from '../../../calendar/intervals.js';
+import { covers } from '../../../calendar/intervals.js';
+import { listing } from '../../../manifest/listing.js';
+import { counted } from '../../../manifest/plural.js';
+import { visible } from '../../../manifest/visible.js';
+import type { Controller, GroupEnd, Instant, Start, Step } from '../../../rollout/controller.js';
 
 /** A closed window is looked at again this often, counted from the first look. Source: pkg/upgrade/handle_upgrade.go. */
 const LOOK_MS = 60_000;
