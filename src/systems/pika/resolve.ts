@@ -8,6 +8,7 @@ import { acceptedNotes } from './words/accepted.js';
 import { shapeOf } from './admission/admit.js';
 import { changeOf, notesOf } from './change/changes.js';
 import { clockNotes } from './words/clock-notes.js';
+import { undrainedOf } from './words/undrained.js';
 import { configPolicies, isControllerConfig } from './objects/controller-config.js';
 import { MaintenanceController } from './simulation/controller.js';
 import { faultsOf } from './words/faults.js';
@@ -112,6 +113,7 @@ function maintenancePolicies(
       facts: [
         ...stated('object-fault', faultsOf(member, members, cluster)),
         ...stated('speaks-for', isLeader ? [speaksFor(all)] : []),
+        ...stated('unshown', isLeader ? undrainedOf(part.maintained.members) : []),
       ],
     };
   });
