@@ -3,7 +3,7 @@ import type { Json, Manifest } from '../../manifest/manifest.js';
 import { groupOf as apiGroupOf, isObject } from '../../manifest/manifest.js';
 import type { Problem } from '../../manifest/problem.js';
 import type { Resolution, ResolvedGroup, ResolvedPolicy, ResolveInput } from '../system.js';
-import { stated } from '../system.js';
+import { ENDS_WITH_UNCORDON, stated } from '../system.js';
 import { acceptedNotes } from './words/accepted.js';
 import { shapeOf } from './admission/admit.js';
 import { changeOf, notesOf } from './change/changes.js';
@@ -113,6 +113,7 @@ function maintenancePolicies(
       facts: [
         ...stated('object-fault', faultsOf(member, members, cluster)),
         ...stated('speaks-for', isLeader ? [speaksFor(all)] : []),
+        ...stated('node-hold', isLeader ? [ENDS_WITH_UNCORDON] : []),
         ...stated('unshown', isLeader ? undrainedOf(part.maintained.members) : []),
       ],
     };

@@ -15,7 +15,7 @@ import type {
   Unpinned,
 } from '../system.js';
 import { unlimitedGroup } from '../system.js';
-import { CONFIGURED, stated } from '../system.js';
+import { CONFIGURED, stated, UNCORDONS } from '../system.js';
 import { PlanController } from './simulation/controller.js';
 import type { DueNode, PlanRollout } from './simulation/controller.js';
 import { changeOf } from './change/change.js';
@@ -160,6 +160,7 @@ function policyOf(plan: SidePlan, reach: Reach, options: Options, input: Resolve
       ...stated('forced-drain', forcedBy(plan)),
       ...stated('unpinned', unpinnedBy(plan)),
       ...stated('unshown', unshownOf(plan, reach)),
+      ...stated('node-hold', plan.spec.cordons ? [UNCORDONS] : []),
       ...stated('left-midway', leftMidwayOf(plan)),
       ...stated(
         'empty-selector',
