@@ -1,5 +1,6 @@
 import { pathText } from '../../manifest/fields.js';
 import type { Manifest } from '../../manifest/manifest.js';
+import { counted, verb } from '../../manifest/plural.js';
 import { namespaceOf } from '../../manifest/manifest.js';
 import { isSelective } from '../../manifest/selective.js';
 import { describeSelector } from '../../manifest/selector.js';
@@ -162,7 +163,9 @@ function policyOf(plan: SidePlan, reach: Reach, options: Options, input: Resolve
       ...stated('left-midway', leftMidwayOf(plan)),
       ...stated(
         'empty-selector',
-        isEmpty ? [{ what: `nodeSelector (${text})`, group: null, place: selectorPlace }] : [],
+        isEmpty
+          ? [{ what: `nodeSelector (${text})`, group: null, place: selectorPlace, ...nameless(reach) }]
+          : [],
       ),
       ...stated('selector', [
         {
@@ -178,6 +181,15 @@ function policyOf(plan: SidePlan, reach: Reach, options: Options, input: Resolve
       ]),
     ],
     notes: notesOf(plan, reach, options),
+  };
+}
+
+/** Why a selector takes nothing although nodes match it. */
+function nameless({ withoutHostname }: Reach): { says?: string; fix?: string } {
+  if (withoutHostname === 0) return {};
+  return {
+    says: `${counted(withoutHostname, 'node')} of the snapshot ${verb(withoutHostname, 'matches', 'match')} nodeSelector, and none of them has the label ${HOSTNAME_LABEL}, without which the controller selects no node; nothing will be rolled by it.`,
+    fix: `Take a new snapshot with all labels of the nodes: each kubelet sets ${HOSTNAME_LABEL}.`,
   };
 }
 
@@ -246,6 +258,7 @@ function groupOf(plan: SidePlan, reach: Reach, input: ResolveInput): ResolvedGro
     selected: reach.selected.length,
     ceiling: { declared: spec.concurrency, documented: places, enforced: places },
     allowed: open.map(({ from, to }) => ({ reason: null, from, to, limit: places, remaining: places })),
+    freeOrder: { says: 'a Plan takes its nodes in an order that nobody knows before', turns: reach.turns },
     strategy: spec.window && windowStrategy(spec.window),
     blocked: reach.disabled.map(({ name }) => ({
       target: name,
