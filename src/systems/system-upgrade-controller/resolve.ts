@@ -30,6 +30,8 @@ import type { Reach } from './simulation/reach.js';
 import { reachOf } from './simulation/reach.js';
 import type { SidePlan } from './side.js';
 import { plansOf } from './side.js';
+import type { Reaching } from './words/unordered.js';
+import { unorderedOf } from './words/unordered.js';
 import { leftMidwayOf, unshownOf } from './words/unshown.js';
 import { openIntervals, windowStrategy } from './controller/window.js';
 
@@ -44,7 +46,7 @@ export function resolvePlans(input: ResolveInput): Resolution {
   if ('problem' in options) return nothing([options.problem]);
   const planned = plans.map((plan) => ({ plan, reach: reachOf(plan, input.snapshot.nodes) }));
   return {
-    policies: planned.map(({ plan, reach }) => policyOf(plan, reach, options, input)),
+    policies: planned.map((own) => policyOf(own, planned, options, input)),
     targets: [],
     createControllers: (isLeftOut) =>
       planned
@@ -130,7 +132,13 @@ function unpinnedBy({ spec, manifest, version }: SidePlan): Unpinned[] {
   ];
 }
 
-function policyOf(plan: SidePlan, reach: Reach, options: Options, input: ResolveInput): ResolvedPolicy {
+function policyOf(
+  own: Reaching,
+  all: readonly Reaching[],
+  options: Options,
+  input: ResolveInput,
+): ResolvedPolicy {
+  const { plan, reach } = own;
   const { manifest, violations } = plan;
   const place = (path: readonly (string | number)[]): ReturnType<Manifest['placeOf']> =>
     manifest.placeOf(path);
@@ -160,7 +168,7 @@ function policyOf(plan: SidePlan, reach: Reach, options: Options, input: Resolve
     facts: [
       ...stated('forced-drain', forcedBy(plan)),
       ...stated('unpinned', unpinnedBy(plan)),
-      ...stated('unshown', unshownOf(plan, reach)),
+      ...stated('unshown', [...unshownOf(plan, reach), ...unorderedOf(own, all)]),
       ...stated('left-midway', leftMidwayOf(plan)),
       ...stated(
         'empty-selector',
