@@ -12,6 +12,7 @@ import { unreadOf, unreadProblem } from './manifest/unread.js';
 import type { ScenarioName } from './plan/assumptions.js';
 import type { FailOn, Finding, Report, Verdict } from './plan/finding.js';
 import type { Plan } from './plan/model.js';
+import { heldAndAsked } from './plan/as-live.js';
 import type { IsCopied } from './plan/copied.js';
 import { copiedElsewhere } from './plan/copied.js';
 import { departedHolders } from './plan/departed-holder.js';
@@ -61,6 +62,8 @@ export interface PipelineInput {
   readonly failOnExisting: boolean;
   /** What the dry rollouts may take together; absent: as much as `MOST_STEPS` says. */
   readonly mostSteps?: number;
+  /** True: the base is what the cluster holds of its objects, where the snapshot shows them. */
+  readonly isBaseLive?: boolean;
 }
 
 /** The whole way from files to a judged report, the same for the action and the command line. Pure: no clock, no files. */
@@ -68,8 +71,11 @@ export function makeReport(given: PipelineInput): Report {
   const read = readSides(given.base, given.head, { snapshot: given.snapshot, config: given.config });
   const ready = prepared(read.base && read.base.manifests, read.head.manifests, given.snapshot);
   const input = { ...given, snapshot: ready.snapshot };
-  const base = read.base && { ...read.base, manifests: ready.base ?? [] };
-  const head = { ...read.head, manifests: ready.head };
+  const { held, asked } = input.isBaseLive
+    ? heldAndAsked(ready.head, ready.snapshot.objects)
+    : { held: ready.base ?? [], asked: ready.head };
+  const base = read.base && { ...read.base, manifests: held };
+  const head = { ...read.head, manifests: asked };
   const { unplaced } = ready;
   const slips = unplanned(head.manifests, base?.manifests ?? null);
   const unread = unreadOf(base?.manifests ?? [], head.manifests, [

@@ -2,7 +2,7 @@ import type { Json } from '../../manifest/manifest.js';
 import { isObject } from '../../manifest/manifest.js';
 import type { Problem } from '../../manifest/problem.js';
 import type { SystemOptions } from '../system.js';
-import { readConfig } from './config.js';
+import { readConfig } from './objects/config.js';
 
 /** The version that is modelled: the newest commit of NVIDIA/pika, which has no releases. */
 export const PIKA_VERSION = '8a1803ee';

@@ -16,20 +16,21 @@ import type {
 } from '../system.js';
 import { unlimitedGroup } from '../system.js';
 import { CONFIGURED, stated } from '../system.js';
-import { PlanController } from './controller.js';
-import type { DueNode, PlanRollout } from './controller.js';
-import { changeOf, deadEndOf, notesOf, standstillOf } from './findings.js';
-import type { FailingDrains } from './drain.js';
-import { failingDrains } from './drain.js';
+import { PlanController } from './simulation/controller.js';
+import type { DueNode, PlanRollout } from './simulation/controller.js';
+import { changeOf } from './change/change.js';
+import { deadEndOf, notesOf, standstillOf } from './words/findings.js';
+import type { FailingDrains } from './objects/drain.js';
+import { failingDrains } from './objects/drain.js';
 import type { Options } from './options.js';
 import { readOptions } from './options.js';
-import { HOSTNAME_LABEL, isUsableName, planLabel } from './selection.js';
-import type { Reach } from './reach.js';
-import { reachOf } from './reach.js';
+import { HOSTNAME_LABEL, isUsableName, planLabel } from './controller/selection.js';
+import type { Reach } from './simulation/reach.js';
+import { reachOf } from './simulation/reach.js';
 import type { SidePlan } from './side.js';
 import { plansOf } from './side.js';
-import { leftMidwayOf, unshownOf } from './unshown.js';
-import { openIntervals, windowStrategy } from './window.js';
+import { leftMidwayOf, unshownOf } from './words/unshown.js';
+import { openIntervals, windowStrategy } from './controller/window.js';
 
 /** Dry rollouts may last this long, so windows matter that far ahead. */
 const LOOK_AHEAD_MS = 366 * 86_400_000;
