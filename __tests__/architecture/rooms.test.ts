@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
+import { RULES } from '../../src/rules/index.js';
 import { SYSTEMS } from '../../src/systems/index.js';
 
 /** The rooms of every system, as `src/systems/README.md` explains them. */
@@ -29,3 +30,10 @@ describe('systems side by side', () => {
     },
   );
 });
+
+test.each(RULES.map(({ id, systems }) => [id, systems.length === 1 ? systems[0] : 'fleet']))(
+  'the rule %s stands in rules/%s: that of its one system, else fleet',
+  (id, room) => {
+    expect(existsSync(`src/rules/${room ?? ''}/${id}.ts`)).toBe(true);
+  },
+);
