@@ -64,7 +64,7 @@ export function forcedBy(manifest: Manifest, { template }: NodePool): ForcedDrai
   if (afterMs === null) return null;
   return {
     afterMs,
-    says: `terminationGracePeriod ${spanText(afterMs)}: so long after a node begins to go every pod on it is deleted, whatever disruption budgets, do-not-disrupt and the pods' own grace periods ask for.`,
+    says: `terminationGracePeriod ${spanText(afterMs)}: that long after the drain of a node begins every pod on it is deleted, whatever disruption budgets, do-not-disrupt and the grace period of a pod ask for.`,
     fix: 'Give pods the time to go by themselves, such as terminationGracePeriod: 24h.',
     place: manifest.placeOf(['spec', 'template', 'spec', 'terminationGracePeriod']),
   };

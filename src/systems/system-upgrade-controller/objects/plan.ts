@@ -24,6 +24,8 @@ export interface PlanSpec {
   /** Nodes are cordoned, by `cordon` or by `drain`, and uncordoned once the Job has succeeded. */
   readonly cordons: boolean;
   readonly exclusive: boolean;
+  /** A container runs before the upgrade; that of k3s waits for another Plan. */
+  readonly prepares: boolean;
   /** Of a Job from its making on; null: what the controller is set to. 0 is none. */
   readonly deadlineMs: number | null;
   /** How long a node keeps its place after its Job has succeeded. */
@@ -51,6 +53,7 @@ export function readPlan(object: JsonObject): PlanSpec {
     drain: drain && readDrain(drain),
     cordons: drain !== null || field(spec, 'cordon') === true,
     exclusive: field(spec, 'exclusive') === true,
+    prepares: objectIn(spec, 'prepare') !== null,
     deadlineMs: deadlineSeconds === null || deadlineSeconds < 0 ? null : deadlineSeconds * 1000,
     delayMs: delay ?? 0,
     invalid: invalidDrain(drain) ?? invalidWindow(window) ?? invalidDelay(delay),

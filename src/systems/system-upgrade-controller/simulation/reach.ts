@@ -1,4 +1,5 @@
 import type { LabelSelector } from '../../../manifest/selector.js';
+import { selects } from '../../../manifest/selector.js';
 import type { NodeState } from '../../../snapshot/snapshot.js';
 import { namespaceOf } from '../../../manifest/manifest.js';
 import { orderKey } from '../controller/hash.js';
@@ -13,8 +14,12 @@ export interface Reach {
   /** One that matches nothing where the Plan can take no node. */
   readonly selector: LabelSelector;
   readonly selected: readonly NodeState[];
+  /** How many match the selector and can not be selected. */
+  readonly withoutHostname: number;
   /** Those that the next pass and all after it take, in their order. */
   readonly due: readonly NodeState[];
+  /** Of those that are due: those that have a place, and those that wait for one. Within each the order is free. */
+  readonly turns: readonly (readonly string[])[];
   readonly disabled: readonly NodeState[];
   /** Nothing is due: the nodes are those of the next version, whenever it comes. */
   readonly isSupposed: boolean;
@@ -26,6 +31,7 @@ export function reachOf(plan: SidePlan, nodes: readonly NodeState[]): Reach {
   const isDead = object === null || spec.invalid !== null || !isUsableName(manifest.name);
   const selector = isDead || 'error' in spec.selector ? NOTHING : spec.selector.selector;
   const selected = nodes.filter((node) => isCandidate(node, selector));
+  const withoutHostname = nodes.filter(({ labels }) => selects(selector, labels)).length - selected.length;
   const disabled = selected.filter((node) => isDisabled(node, manifest.name));
   const { kept, waiting } = selectNodes(selected, {
     planName: manifest.name,
@@ -38,14 +44,14 @@ export function reachOf(plan: SidePlan, nodes: readonly NodeState[]): Reach {
       orderKey(name, `${namespaceOf(manifest)}/${manifest.name}`, plan.version ?? ''),
   });
   const due = [...kept, ...waiting];
-  if (due.length > 0) return { selector, selected, due, disabled, isSupposed: false };
-  return {
-    selector,
-    selected,
-    due: selected.filter((node) => !disabled.includes(node)),
-    disabled,
-    isSupposed: true,
-  };
+  const found = { selector, selected, withoutHostname, disabled };
+  if (due.length > 0) return { ...found, due, turns: [names(kept), names(waiting)], isSupposed: false };
+  const all = selected.filter((node) => !disabled.includes(node));
+  return { ...found, due: all, turns: [names(all)], isSupposed: true };
+}
+
+function names(nodes: readonly NodeState[]): string[] {
+  return nodes.map(({ name }) => name);
 }
 
 /** Of a Plan that nobody edits and whose hash is not known, nodes are done where they carry what most of them carry. */

@@ -118,10 +118,15 @@ function windowNotes({ spec, applying }: SidePlan): string[] {
     : [gate];
 }
 
-function nodeNotes({ spec }: SidePlan, { due }: Reach): string[] {
+function nodeNotes({ spec }: SidePlan, { due, selected, withoutHostname }: Reach): string[] {
   const cordoned = due.filter(({ unschedulable }) => unschedulable).length;
   const dead = due.filter(({ ready }) => ready !== 'True').length;
   return [
+    ...(withoutHostname > 0 && selected.length > 0
+      ? [
+          `${counted(withoutHostname, 'node')} ${withoutHostname === 1 ? 'matches' : 'match'} nodeSelector and ${withoutHostname === 1 ? 'has' : 'have'} no label ${HOSTNAME_LABEL}: the controller never selects ${withoutHostname === 1 ? 'it' : 'them'}.`,
+        ]
+      : []),
     ...(dead > 0
       ? [
           `${counted(dead, 'node')} ${dead === 1 ? 'is' : 'are'} not ready and ${dead === 1 ? 'takes a place' : 'take places'} all the same: ${dead === 1 ? 'its Job fails' : 'their Jobs fail'} at the deadline, and the ${dead === 1 ? 'place is' : 'places are'} lost.`,

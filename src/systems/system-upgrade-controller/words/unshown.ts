@@ -6,6 +6,7 @@ import type { LeftMidway, Unshown } from '../../system.js';
 import { uncordonsOthers } from '../../system.js';
 import { joinedBy } from '../change/change.js';
 import { HOSTNAME_LABEL, planLabel } from '../controller/selection.js';
+import { versionNumbers } from '../controller/version.js';
 import type { Reach } from '../simulation/reach.js';
 import type { SidePlan } from '../side.js';
 
@@ -69,16 +70,10 @@ function lowerVersion(
 
 /** False where either is no version in numbers. */
 function isLower(a: string, b: string): boolean {
-  const [left, right] = [numbersOf(a), numbersOf(b)];
+  const [left, right] = [versionNumbers(a), versionNumbers(b)];
   if (left === null || right === null) return false;
   const at = left.findIndex((part, i) => part !== right[i]);
   return at >= 0 && (left[at] ?? 0) < (right[at] ?? 0);
-}
-
-/** Of `v1.31.4+k3s1`, or as the controller keeps it, `v1.31.4-k3s1`. */
-function numbersOf(version: string): number[] | null {
-  const found = /^v?(\d+)\.(\d+)\.(\d+)(?:[+-](?:k3s|rke2r?)(\d+))?$/.exec(version);
-  return found && found.slice(1, 5).map((part: string | undefined) => Number(part ?? 0));
 }
 
 /**
