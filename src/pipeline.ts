@@ -7,6 +7,8 @@ import type { Config } from './config/schema.js';
 import { settingsOfNothing } from './config/settings-of-nothing.js';
 import { DUPLICATE } from './manifest/duplicates.js';
 import type { Manifest, Place } from './manifest/manifest.js';
+import type { ProblemCode } from './manifest/problem-codes.js';
+import { inBase } from './manifest/problem-codes.js';
 import type { Problem } from './manifest/problem.js';
 import { unreadOf, unreadProblem } from './manifest/unread.js';
 import type { ScenarioName } from './plan/assumptions.js';
@@ -197,7 +199,7 @@ function severityOf(problems: readonly Problem[], unjudged: Config['unjudged']):
 }
 
 /** The cluster gets one of two objects, and nobody can tell which; a limit that was passed hides all files. */
-const ALWAYS_ERRORS: ReadonlySet<string> = new Set([DUPLICATE, 'too-many-nodes']);
+const ALWAYS_ERRORS: ReadonlySet<ProblemCode> = new Set<ProblemCode>([DUPLICATE, 'too-many-nodes']);
 
 /**
  * What could not be read or judged must not look like an improvement, or like a new fault: without the fleet nothing can be
@@ -244,7 +246,7 @@ function resolveSystems(
 }
 
 /** Of what a system says of its version. */
-const SETTING_CODES: readonly string[] = ['unknown-version', 'newer-version'];
+const SETTING_CODES: readonly ProblemCode[] = ['unknown-version', 'newer-version'];
 
 /** Systems do not know where their settings stand. */
 function withPlaceOfVersion(
@@ -275,7 +277,7 @@ function baseProblems({ reading, problems }: ParsedSide): Problem[] {
     return {
       ...problem,
       severity: problem.severity === 'error' && !isWhole ? ('warning' as const) : problem.severity,
-      code: `base-${problem.code}`,
+      code: inBase(problem.code),
       message: `In the base: ${problem.message} ${missing}`,
     };
   });

@@ -74,7 +74,7 @@ export function judgeProposal({ before, ...proposed }: ProposedConfig): JudgedPr
   }));
   const problems = brokenWaivers(read.config.waivers).map(({ path, message }) => ({
     severity: 'warning' as const,
-    code: 'invalid-waiver',
+    code: 'invalid-waiver' as const,
     message: visible(message),
     place: read.placeOf(path),
     picture: null,

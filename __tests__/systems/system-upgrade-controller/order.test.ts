@@ -38,7 +38,7 @@ describe('the order of nodes, which nobody knows', () => {
 });
 
 describe('nodes without the hostname label', () => {
-  const nodes = Array.from({ length: 4 }, () => ({}));
+  const nodes = Array.from({ length: 4 }, () => ({ labels: {} }));
 
   test('are said to match, and never to be selected', () => {
     const report = reportOf(planYaml(), nodes);

@@ -1,3 +1,4 @@
+import type { ProblemCode } from '../../manifest/problem-codes.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import { groupOf } from '../../manifest/manifest.js';
 import type { Problem } from '../../manifest/problem.js';
@@ -127,6 +128,6 @@ function backwards(
     );
 }
 
-function problem(code: string, message: string, manifest: Manifest | null): Problem {
+function problem(code: ProblemCode, message: string, manifest: Manifest | null): Problem {
   return { severity: 'error', code, message, place: manifest?.place ?? null, picture: null };
 }

@@ -1,3 +1,4 @@
+import type { ProblemCode } from '../../manifest/problem-codes.js';
 import type { Json } from '../../manifest/manifest.js';
 import { isObject } from '../../manifest/manifest.js';
 import type { Problem } from '../../manifest/problem.js';
@@ -73,6 +74,6 @@ function stepsOf(written: Json | undefined): Steps {
   };
 }
 
-function wrong(code: string, message: string): { problem: Problem } {
+function wrong(code: ProblemCode, message: string): { problem: Problem } {
   return { problem: { severity: 'error', code, message, place: null, picture: null } };
 }

@@ -1,3 +1,4 @@
+import type { ProblemCode } from '../../../manifest/problem-codes.js';
 import { fieldAt, itemsIn, textIn } from '../../../manifest/fields.js';
 import { byName } from '../../../manifest/names.js';
 import type { Manifest } from '../../../manifest/manifest.js';
@@ -86,7 +87,7 @@ export function fleetProblems(fleet: Fleet, snapshot: Snapshot): Problem[] {
   });
 }
 
-function problem(code: string, message: string): Problem {
+function problem(code: ProblemCode, message: string): Problem {
   return { severity: 'error', code, message, place: null, picture: null };
 }
 

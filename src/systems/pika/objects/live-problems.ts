@@ -1,3 +1,4 @@
+import type { ProblemCode } from '../../../manifest/problem-codes.js';
 import type { Json, Manifest } from '../../../manifest/manifest.js';
 import { isObject } from '../../../manifest/manifest.js';
 import type { Problem } from '../../../manifest/problem.js';
@@ -40,7 +41,7 @@ function unreadableExpiry(manifest: Manifest): Problem[] {
   ];
 }
 
-function problem(manifest: Manifest, code: string, path: readonly string[], says: string): Problem {
+function problem(manifest: Manifest, code: ProblemCode, path: readonly string[], says: string): Problem {
   return {
     severity: 'error',
     code,
