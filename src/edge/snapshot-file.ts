@@ -2,11 +2,12 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import type { Compact } from '../snapshot/compact-lines.js';
 import type { SnapshotLimits } from '../snapshot/limits.js';
 import { DEFAULT_LIMITS } from '../snapshot/limits.js';
 import type { SnapshotInput } from '../snapshot/input.js';
-import type { SnapshotResult } from '../snapshot/read.js';
-import { createSnapshotReader } from '../snapshot/read.js';
+import type { SnapshotReader, SnapshotResult } from '../snapshot/read.js';
+import { createCompactReader, createSnapshotReader } from '../snapshot/read.js';
 
 const CHUNK_BYTES = 1024 ** 2;
 
@@ -21,11 +22,23 @@ export interface SnapshotSources {
  * so a large one is never in memory as a whole, and a small gzip file that inflates to too much ends at the limit.
  * A file that cannot be read is a problem, not an exception.
  */
-export async function loadSnapshot(
+export function loadSnapshot(
   paths: readonly string[],
   sources: SnapshotSources = {},
 ): Promise<SnapshotResult> {
-  const reader = createSnapshotReader(sources.limits ?? DEFAULT_LIMITS);
+  return readFiles(createSnapshotReader(sources.limits ?? DEFAULT_LIMITS), paths, sources);
+}
+
+/** The same of files whose snapshot is written again, and not planned. */
+export function loadCompact(paths: readonly string[]): Promise<SnapshotResult<Compact>> {
+  return readFiles(createCompactReader(), paths, {});
+}
+
+async function readFiles<T>(
+  reader: SnapshotReader<T>,
+  paths: readonly string[],
+  sources: SnapshotSources,
+): Promise<SnapshotResult<T>> {
   for (const path of paths) {
     const isStdin = path === '-';
     const input = reader.input(isStdin ? 'standard input' : path);
