@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { getHeapStatistics } from 'node:v8';
 import { createGunzip } from 'node:zlib';
 import type { Compact } from '../snapshot/compact-lines.js';
 import type { SnapshotLimits } from '../snapshot/limits.js';
@@ -26,12 +27,20 @@ export function loadSnapshot(
   paths: readonly string[],
   sources: SnapshotSources = {},
 ): Promise<SnapshotResult> {
-  return readFiles(createSnapshotReader(sources.limits ?? DEFAULT_LIMITS), paths, sources);
+  return readFiles(createSnapshotReader(sources.limits ?? limitsOfProcess()), paths, sources);
 }
 
 /** The same of files whose snapshot is written again, and not planned. */
 export function loadCompact(paths: readonly string[]): Promise<SnapshotResult<Compact>> {
   return readFiles(createCompactReader(), paths, {});
+}
+
+/** What a byte of a compact snapshot comes to in memory while it is planned, by measure: 3.6, with pods. */
+const BYTES_IN_MEMORY = 4;
+
+/** Past its memory Node.js ends without a word, and nobody would know why. */
+function limitsOfProcess(): SnapshotLimits {
+  return { ...DEFAULT_LIMITS, fleetBytes: getHeapStatistics().heap_size_limit / BYTES_IN_MEMORY };
 }
 
 async function readFiles<T>(

@@ -188,12 +188,11 @@ export class Collector<T = unknown> {
   }
 
   private isFull(kind: string, origin: Origin): boolean {
-    const [count, limit] =
-      kind === 'Node' ? [this.keeper.nodes, this.limits.nodes] : [this.keeper.objects, this.limits.objects];
-    if (count < limit) return false;
-    const what = kind === 'Node' ? 'nodes' : 'other objects';
-    const message = `The snapshot has more than ${limit} ${what}; the rest was not read.`;
+    const message = fullMessage(kind, this.keeper, this.limits);
+    if (message === null) return false;
     this.problem('error', 'too-large', message, origin.place());
+    this.keeper.empty();
+    this.seen.clear();
     return true;
   }
 
@@ -233,6 +232,26 @@ export class Collector<T = unknown> {
 function named({ file, label }: Pick<Origin, 'file' | 'label'>): string {
   return label === '' ? file : `${file} (${label})`;
 }
+
+/** Why no more of a kind is taken in; null where there is room. */
+function fullMessage(
+  kind: string,
+  { isFleet, nodes, objects, bytes }: Keeper<unknown>,
+  limits: SnapshotLimits,
+): string | null {
+  if (isFleet && bytes >= limits.fleetBytes)
+    return `The snapshot is more than this run has memory for: ${Math.floor(bytes / 1024 ** 2)} MiB of it were kept, and the rest was not read. ${MORE_MEMORY}`;
+  if (kind === 'Node')
+    return nodes < limits.nodes
+      ? null
+      : `The snapshot has more than ${limits.nodes} nodes; the rest was not read. Take one of each cluster.`;
+  return objects < limits.objects
+    ? null
+    : `The snapshot has more than ${limits.objects} other objects; the rest was not read. Leave the pods out: then what holds drains back is not judged.`;
+}
+
+const MORE_MEMORY =
+  'Give Node.js more, such as 8 GiB with NODE_OPTIONS=--max-old-space-size=8192, or leave the pods out: then what holds drains back is not judged.';
 
 function droppedMessage(dropped: ReadonlyMap<string, number>): string {
   const kinds = [...dropped].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));

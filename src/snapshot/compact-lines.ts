@@ -25,6 +25,10 @@ export class CompactLines {
     return this.ofObjects.length;
   }
 
+  get bytes(): number {
+    return this.ofNodes.bytes + this.ofObjects.bytes;
+  }
+
   node(state: NodeState): void {
     this.ofNodes.add(nodeLine(state));
   }

@@ -21,8 +21,8 @@ export function contentLines({ nodes, objects }: SnapshotContent): CompactLines 
  * `sha256:` over what was kept. Equal for the same fleet, whatever the order of the objects, the form of the input and the
  * moment it was taken at.
  */
-export function snapshotDigest(content: SnapshotContent): string {
+export function digestOf(lines: CompactLines): string {
   const hash = createHash('sha256');
-  for (const line of contentLines(content).sorted()) hash.update(line).update('\n');
+  for (const line of lines.sorted()) hash.update(line).update('\n');
   return `sha256:${hash.digest('hex')}`;
 }

@@ -15,6 +15,13 @@ export class SortedLines {
   private readonly to: number[] = [];
   private isPlain = true;
 
+  private total = 0;
+
+  /** Of all lines together. */
+  get bytes(): number {
+    return this.total;
+  }
+
   get length(): number {
     return this.from.length;
   }
@@ -29,6 +36,7 @@ export class SortedLines {
     this.slabOf.push(this.slabs.length - 1);
     this.from.push(this.used);
     this.used += bytes;
+    this.total += bytes;
     this.to.push(this.used);
   }
 
