@@ -7,6 +7,8 @@ import type { Config } from './config/schema.js';
 import { settingsOfNothing } from './config/settings-of-nothing.js';
 import { DUPLICATE } from './manifest/duplicates.js';
 import type { Manifest, Place } from './manifest/manifest.js';
+import type { ProblemCode } from './manifest/problem-codes.js';
+import { inBase } from './manifest/problem-codes.js';
 import type { Problem } from './manifest/problem.js';
 import { unreadOf, unreadProblem } from './manifest/unread.js';
 import type { ScenarioName } from './plan/assumptions.js';
@@ -19,6 +21,7 @@ import { departedHolders } from './plan/departed-holder.js';
 import { movedDelivery } from './plan/delivery.js';
 import { GONE_BUT_LIVE, leftAlive } from './plan/left-alive.js';
 import { withoutUnknownFields } from './plan/newer-api.js';
+import type { PlanInput } from './plan/plan.js';
 import { makePlan } from './plan/plan.js';
 import { notYetCreated } from './plan/not-yet-created.js';
 import { plannedMaintenance } from './plan/planned-maintenance.js';
@@ -42,7 +45,7 @@ const FREEZES_AHEAD_MS = 366 * 86_400_000;
 
 export type { Side } from './plan/reading/side.js';
 
-export interface PipelineInput {
+export interface PipelineInput extends Pick<PlanInput, 'mostSteps' | 'onSteps'> {
   readonly base: Side | null;
   readonly head: Side;
   readonly snapshot: Snapshot;
@@ -60,8 +63,6 @@ export interface PipelineInput {
   readonly scenario: ScenarioName;
   readonly failOn: FailOn;
   readonly failOnExisting: boolean;
-  /** What the dry rollouts may take together; absent: as much as `MOST_STEPS` says. */
-  readonly mostSteps?: number;
   /** True: the base is what the cluster holds of its objects, where the snapshot shows them. */
   readonly isBaseLive?: boolean;
 }
@@ -112,6 +113,7 @@ export function makeReport(given: PipelineInput): Report {
     }),
     cluster: input.config.cluster,
     ...(input.mostSteps === undefined ? {} : { mostSteps: input.mostSteps }),
+    ...(input.onSteps ? { onSteps: input.onSteps } : {}),
     loosened: proposal?.loosened ?? [],
     problems: [
       ...input.snapshotProblems,
@@ -197,7 +199,7 @@ function severityOf(problems: readonly Problem[], unjudged: Config['unjudged']):
 }
 
 /** The cluster gets one of two objects, and nobody can tell which; a limit that was passed hides all files. */
-const ALWAYS_ERRORS: ReadonlySet<string> = new Set([DUPLICATE, 'too-many-nodes']);
+const ALWAYS_ERRORS: ReadonlySet<ProblemCode> = new Set<ProblemCode>([DUPLICATE, 'too-many-nodes']);
 
 /**
  * What could not be read or judged must not look like an improvement, or like a new fault: without the fleet nothing can be
@@ -244,7 +246,7 @@ function resolveSystems(
 }
 
 /** Of what a system says of its version. */
-const SETTING_CODES: readonly string[] = ['unknown-version', 'newer-version'];
+const SETTING_CODES: readonly ProblemCode[] = ['unknown-version', 'newer-version'];
 
 /** Systems do not know where their settings stand. */
 function withPlaceOfVersion(
@@ -275,7 +277,7 @@ function baseProblems({ reading, problems }: ParsedSide): Problem[] {
     return {
       ...problem,
       severity: problem.severity === 'error' && !isWhole ? ('warning' as const) : problem.severity,
-      code: `base-${problem.code}`,
+      code: inBase(problem.code),
       message: `In the base: ${problem.message} ${missing}`,
     };
   });

@@ -1,8 +1,8 @@
 import type { ReviewedCluster, ReviewedFinding } from '../gate/reviewed.js';
 import { visible } from '../manifest/visible.js';
 import type { Report } from '../plan/finding.js';
-import { allowanceAlreadyUsed } from '../rules/allowance-already-used.js';
-import { waiverLapsed } from '../rules/waiver-lapsed.js';
+import { allowanceAlreadyUsed } from '../rules/fleet/allowance-already-used.js';
+import { waiverLapsed } from '../rules/fleet/waiver-lapsed.js';
 import { refText } from '../systems/system.js';
 import type { DriftEffect } from './effect.js';
 

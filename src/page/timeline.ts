@@ -106,12 +106,20 @@ function sideAt({ batches, limits }: PageRollout, unit: string, at: number): str
   const begun = lastUpTo(start, at) + 1;
   let open = 0;
   for (let i = 0; i < begun; i++) if ((end[i] ?? Infinity) > at) open += size[i] ?? 0;
+  const now = limitsAt(limits, at);
+  const which = start.length === 0 ? 'no batch' : `batch ${numberText(begun)} of ${numberText(start.length)}`;
+  const parts = [which, open > 0 ? `${counted(open, unit)} under way` : '', now];
+  return parts.filter((part) => part !== '').join(', ');
+}
+
+/** `limit 2`; by reason where they differ. */
+function limitsAt(limits: PageRollout['limits'], at: number): string {
   const now = limits.flatMap(({ reason, spans }) => {
     const span = spans.find(([from, to]) => from <= at && at < to);
     if (!span || (span[2] === null && reason === null)) return [];
-    return [`${reason ?? 'limit'} ${span[2] === null ? 'no limit' : numberText(span[2])}`];
+    return [{ reason, limit: span[2] === null ? 'none' : numberText(span[2]) }];
   });
-  const which = start.length === 0 ? 'no batch' : `batch ${numberText(begun)} of ${numberText(start.length)}`;
-  const parts = [which, open > 0 ? `${counted(open, unit)} under way` : '', now.join(', ')];
-  return parts.filter((part) => part !== '').join(', ');
+  const distinct = new Set(now.map(({ limit }) => limit));
+  if (distinct.size === 1) return `limit ${[...distinct].join('')}`;
+  return now.map(({ reason, limit }) => `limit ${limit} of ${reason ?? 'every reason'}`).join(', ');
 }

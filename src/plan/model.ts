@@ -23,6 +23,7 @@ export type {
   Scope,
   ScopePeak,
   Together,
+  WorstOrder,
 } from './combined-model.js';
 export type { DomainPeak } from './domain-peak.js';
 

@@ -1,4 +1,5 @@
 import type { FieldPath, JsonObject, Place } from '../manifest/manifest.js';
+import type { ProblemCode } from '../manifest/problem-codes.js';
 import { isObject } from '../manifest/manifest.js';
 import type { Problem, Severity } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
@@ -77,7 +78,7 @@ export class Collector<T = unknown> {
 
   problem(
     severity: Severity,
-    code: string,
+    code: ProblemCode,
     message: string,
     place: Place | null,
     picture: string | null = null,

@@ -19,7 +19,7 @@ import { LEGACY_GROUP, readObjects, readOtherSide } from './objects/objects.js';
 import { holdEdit, newlyPaused, orderEdit } from './change/order.js';
 import { hazardsOf } from './words/hazards.js';
 import { nodeActionOf } from './change/node-action.js';
-import { keptNodes } from './controller/non-interrupt.js';
+import { keptNodes } from './controller/undrainable.js';
 import { PolicyLookup } from './objects/policy-lookup.js';
 import { numbersOf, rolloutsOf } from './simulation/rollouts-of.js';
 import type { RolloutInput } from './controller/rollout.js';
@@ -150,7 +150,7 @@ export class Side {
       targets,
       compartments: assigned,
       transition,
-      kept: keptNodes(spec.nonInterrupt, this.input.snapshot.objects),
+      kept: keptNodes(object.manifest, spec, this.version, this.input.snapshot.objects),
       comparedWith: this.comparedWith,
       frozen: this.frozen?.why,
     });
@@ -165,7 +165,7 @@ export class Side {
     const uses = policy ? [refOf(policy.manifest)] : [];
     const { effect } = transition;
     const before = same(this.before.mains, manifest);
-    const hold = holdEdit(object, before);
+    const hold = holdEdit(object, before, switchesOf(version));
     const order = orderEdit(object, before, this.now.mains);
     const around = { before: this.before, now: this.now, inCluster: this.inCluster };
     const fleet = this.input.snapshot.nodes;
@@ -180,7 +180,11 @@ export class Side {
     const facts: PolicyFact[] = [
       ...nodeSelectorFacts(manifest, spec, fleet),
       ...hazardsOf(
-        { object, spec, policy, transition, mains, interrupts: action !== null },
+        {
+          ...{ object, spec, policy, transition, compartments: assigned, mains },
+          live: inCluster,
+          interrupts: action !== null,
+        },
         this.input.snapshot,
         version,
       ),

@@ -3,6 +3,7 @@ import { same } from '../objects/identity.js';
 import { isHeld } from '../simulation/next-rollout.js';
 import type { SkyhookObject } from '../objects/objects.js';
 import type { SkyhookSpec } from '../objects/stored.js';
+import type { Switches } from '../versions.js';
 
 type MainObject = SkyhookObject<SkyhookSpec>;
 
@@ -42,13 +43,21 @@ function placeOf({ kind, name }: MainObject['manifest'], mains: readonly MainObj
 
 /**
  * What merging does where the change pauses or disables an object that was neither, in a sentence; null where it does not. The plan
- * shows the rollout as if it were resumed, so no number tells it. Source: NVIDIA/nodewright v0.15.0,
- * the annotations pause and disable.
+ * shows the rollout as if it were resumed, so no number tells it. Source: NVIDIA/nodewright v0.15.0, the annotations pause and
+ * disable; release notes of operator 0.18.0 (pause suspends the Jobs that run) and #422 (disable does not).
  */
-export function holdEdit({ spec }: MainObject, before: MainObject | null): string | null {
+export function holdEdit(
+  { spec }: MainObject,
+  before: MainObject | null,
+  { pause }: Switches,
+): string | null {
   if (!spec || !before?.spec || isHeld(before.spec) || !isHeld(spec)) return null;
   const [does, until] = spec.disabled ? ['disables', 'enabled again'] : ['pauses', 'resumed'];
-  return `Merging ${does} it: what runs on a node goes on, and nothing more starts until it is ${until}. The numbers are those of then.`;
+  const isSuspended = spec.paused && pause === 'suspends-stage';
+  const running = isSuspended
+    ? 'a stage that runs on a node is suspended where it is, and a node that is cordoned for it stays cordoned,'
+    : 'what runs on a node goes on,';
+  return `Merging ${does} it: ${running} and nothing more starts until it is ${until}. The numbers are those of then.`;
 }
 
 /** Names of objects that are paused, and were there and not paused before. */

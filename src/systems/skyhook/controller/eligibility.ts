@@ -5,6 +5,10 @@ import type { Taint } from '../../../snapshot/snapshot.js';
 import type { Switches } from '../versions.js';
 
 const CORDON = 'node.kubernetes.io/unschedulable';
+
+/** What a cordon puts on a node. */
+export const CORDON_TAINT: Taint = { key: CORDON, value: '', effect: 'NoSchedule' };
+
 const RUNTIME_REQUIRED = 'runtime-required';
 
 /** Why the operator does not touch a node, or null. `untilRuntimeReady`: only until its runtime-required taint is removed. */

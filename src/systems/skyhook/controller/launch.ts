@@ -179,6 +179,7 @@ function launch(state: OperatorState, roll: Roll, slot: number, starts: Start[])
     // What is offered to it runs, and leaves it in progress for good.
     ...(roll.hangs[slot] === 1 ? { workMs: Infinity } : {}),
     ...(roll.interrupts[slot] === 1 ? withInterrupt(state, roll, slot) : {}),
+    ...undrainable(roll, slot),
   });
   setPod(roll, slot, POD.running);
   setStatus(roll, slot, STATUS.inProgress);
@@ -203,6 +204,12 @@ function withInterrupt(
   if (!evicts || reboots.has(slot) || kept.has(slot)) return { shows: 'unready' };
   const failsAfterMs = switches.drainTimeout === 'erroring' ? drainTimeoutMs : null;
   return { shows: 'unready', drain: { expectedMs: null, forcedAfterMs: null, failsAfterMs } };
+}
+
+/** The drain of a node with pods that it leaves fails when its time is over. */
+function undrainable({ roster, kept }: Roll, slot: number): Pick<Start, 'workMs' | 'isDoomed'> {
+  const after = kept.has(slot) ? roster.input.kept?.get(roster.names[slot] ?? '')?.failsAfterMs : null;
+  return typeof after === 'number' ? { workMs: after, isDoomed: true } : {};
 }
 
 /** Nodes that were picked together are one batch, however late they start; so are nodes that start in the same pass. */

@@ -2,7 +2,7 @@ import { plural, verb } from '../../../manifest/plural.js';
 import type { Phase } from '../../../rollout/controller.js';
 import { DEFAULT_COMPARTMENT } from './assignment.js';
 import { deadEndAmong } from './circle.js';
-import { keptWords } from './non-interrupt.js';
+import { keptWords, leftByDrain } from './kept-words.js';
 import { runGroup } from './rollout.js';
 import type { Roll } from './roll.js';
 import { isComplete, POD } from './roll.js';
@@ -134,9 +134,19 @@ function holdOf(
 /** With the nodes among `slots` that were not drained in time, which is what failed there. */
 function withUndrained(stand: GroupStand, roll: Roll, slots: readonly number[]): GroupStand {
   const late = slots.filter((slot) => roll.undrained.has(slot));
-  if (late.length === 0) return stand;
-  const says = `${nodeList(roll, late)} ${verb(late.length, 'was', 'were')} not drained within drainConfig.timeout, as disruption budgets keep pods there; that counts as a failure.`;
-  return { ...stand, why: `${stand.why} ${says}`, fix: UNDRAINED_FIX };
+  const left = slots.filter((slot) => roll.kept.has(slot) && roll.pod[slot] === POD.failing);
+  const slow = late.length > 0 ? late : left;
+  if (slow.length === 0) return stand;
+  const { input, names } = roll.roster;
+  const leaving = slow.map((slot) => names[slot] ?? '');
+  const kept = late.length > 0 ? undefined : input.kept;
+  const why = kept ? leftByDrain(leaving, kept) : 'disruption budgets keep pods there';
+  const says = `${nodeList(roll, slow)} ${verb(slow.length, 'was', 'were')} not drained within drainConfig.timeout, as ${why}; that counts as a failure.`;
+  return {
+    ...stand,
+    why: `${stand.why} ${says}`,
+    fix: kept ? keptWords(leaving, kept).fix : UNDRAINED_FIX,
+  };
 }
 
 /** A longer timeout only waits longer for a budget that never lets a pod go. */

@@ -191,14 +191,14 @@ export function forkRoll(roll: Roll): Roll {
   };
 }
 
-/** Before its first stage an interrupt waits for pods that match podNonInterruptLabels, and nothing known ends them. */
+/** Before its first stage an interrupt waits for pods that nothing takes: for ever, or until the drain's time is over. */
 export function keepFromInterrupt(roll: Roll, slot: number): void {
   const { input, names } = roll.roster;
-  if (roll.interrupts[slot] !== 1 || !input.kept?.has(names[slot] ?? '')) return;
+  const kept = input.kept?.get(names[slot] ?? '');
   // A node that is down in its interrupt is past that.
-  if (input.underWay?.rebooting.has(names[slot] ?? '')) return;
+  if (roll.interrupts[slot] !== 1 || !kept || input.underWay?.rebooting.has(names[slot] ?? '')) return;
   roll.kept.add(slot);
-  roll.hangs[slot] = 1;
+  if (kept.failsAfterMs === null) roll.hangs[slot] = 1;
 }
 
 /** Something happened to it that the next pass has to see. */

@@ -5,9 +5,10 @@ import type { NodeState } from '../../../snapshot/snapshot.js';
 import { counted, verb } from '../../../manifest/plural.js';
 import { visible } from '../../../manifest/visible.js';
 import type { Lingering, Unshown } from '../../system.js';
-import { podsToDrain, uncordonsOthers } from '../../system.js';
+import { uncordonsOthers, worksUnderCordons } from '../../system.js';
 import type { RolloutNode } from '../controller/assignment.js';
 import { blockedBy, isRuntimeTaint, runtimeTaint, taintText } from '../controller/eligibility.js';
+import { longStops } from './long-stops.js';
 import type { Transition } from '../change/starting-point.js';
 import type { SkyhookSpec } from '../objects/stored.js';
 import type { SkyhookVersion } from '../versions.js';
@@ -36,13 +37,14 @@ export function afterwardsOf(worked: Worked): Unshown[] {
     ...staysCordoned(worked),
     ...taintedAtOnce(worked),
     ...endlessStages(worked),
-    ...unownedPods(worked),
+    ...(worked.interrupts && !worked.transition.startsNothing ? longStops(worked) : []),
   ];
 }
 
 /**
- * For an interrupt the operator marks a node that is cordoned already as cordoned by itself, and takes the cordon off when the
- * object is complete there. Source: NVIDIA/nodewright, internal/wrapper/node.go Cordon and Uncordon at 042b7591.
+ * Up to 0.19 the operator marks a node that is cordoned already as cordoned by itself for an interrupt, and takes the cordon off
+ * when the object is complete there; since 0.20 it drains and interrupts under it, and leaves it. Source: NVIDIA/nodewright,
+ * internal/wrapper/node.go Cordon and Uncordon at 042b7591; release notes of operator 0.20.0 and its interrupt flow.
  */
 function foreignCordons({ manifest, spec, transition, targets, version, interrupts }: Worked): Unshown[] {
   if (transition.startsNothing || !interrupts) return [];
@@ -55,12 +57,13 @@ function foreignCordons({ manifest, spec, transition, targets, version, interrup
       !Object.keys(node.annotations).some((key) => CORDON_MARK.test(key)) &&
       blockedBy(node, spec, switches) === null,
   );
-  return uncordonsOthers({
+  const found = {
     nodes,
-    when: 'its packages are complete there',
     fix: `To keep a node out, label it ${switches.metadataPrefix}/ignore: "true" before the merge.`,
     place: manifest.placeOf(['spec', 'nodeSelectors']),
-  });
+  };
+  if (switches.foreignCordon === 'left') return worksUnderCordons(found);
+  return uncordonsOthers({ ...found, when: 'its packages are complete there' });
 }
 
 function staysCordoned({ manifest, spec, transition, targets, version }: Worked): Unshown[] {
@@ -128,31 +131,6 @@ function endlessStages({ manifest, version }: Worked): Unshown[] {
         `Its node stays in progress${reboots ? ' and cordoned' : ''}, keeps its batch open for ever, and failureThreshold does not stop what it never sees. The finish holds only if nothing hangs.`,
       fix: 'Write a limit, such as stageTimeout: 1h, or leave it out: then the one of the operator holds, 1h by default.',
       place: manifest.placeOf(['spec', 'packages', first, 'stageTimeout']),
-    },
-  ];
-}
-
-/** Without `drainConfig.force` a drain waits for pods that no controller owns. Source: NVIDIA/nodewright#625, and its interrupt flow. */
-function unownedPods({ manifest, transition, targets, version, interrupts, objects }: Worked): Unshown[] {
-  const drain = objectIn(objectIn(manifest.object, 'spec') ?? {}, 'drainConfig') ?? {};
-  const isAsked = isAtLeast(version, '0.18') && interrupts && !transition.startsNothing;
-  if (!isAsked || field(drain, 'force') !== false) return [];
-  const names = new Set(targets.map(({ name }) => name));
-  const pods = podsToDrain(objects).filter(({ node, ownerKind }) => ownerKind === null && names.has(node));
-  const { length } = pods;
-  const [first] = pods;
-  if (first === undefined) return [];
-  const nodes = new Set(pods.map(({ node }) => node)).size;
-  const end =
-    textIn(drain, 'timeout') === null ? 'for ever' : 'until drainConfig.timeout makes the node erroring';
-  return [
-    {
-      subject: 'unowned-pods',
-      says:
-        `drainConfig.force is false, and ${counted(length, 'pod')} that no controller owns ${verb(length, 'runs', 'run')} on ${counted(nodes, 'node')}, ${visible(first.name)} on ${visible(first.node)}${length > 1 ? ' among them' : ''}. ` +
-        `The drain waits for ${verb(length, 'it', 'them')} ${end}, with the node cordoned and its batch open. The finish holds only if ${verb(length, 'it is', 'they are')} gone by then.`,
-      fix: 'Move or delete these pods before the merge, or leave drainConfig.force at true, which deletes what nothing makes again.',
-      place: manifest.placeOf(['spec', 'drainConfig', 'force']),
     },
   ];
 }
