@@ -5,7 +5,6 @@ import type { Delivery } from '../output/descriptor.js';
 import type { Output } from '../output/output.js';
 import { saveFile } from '../output/save.js';
 import { visible } from '../manifest/visible.js';
-import type { Instant } from '../rollout/controller.js';
 import { compactParts } from '../snapshot/compact.js';
 import type { Compact } from '../snapshot/compact-lines.js';
 import type { SnapshotResult } from '../snapshot/read.js';
@@ -95,7 +94,7 @@ function parsed(argv: readonly string[]) {
 }
 
 interface Taken extends SnapshotResult<Compact> {
-  readonly takenAt: Instant;
+  readonly takenAt: number;
 }
 
 function written({ snapshot, problems, takenAt }: Taken, args: SnapshotArguments, output: Output): number {

@@ -2,7 +2,6 @@ import type { Problem } from '../manifest/problem.js';
 import { counted } from '../manifest/plural.js';
 import { visible } from '../manifest/visible.js';
 import { readProblem } from '../read/problems.js';
-import type { Instant } from '../rollout/controller.js';
 import type { SnapshotReader, SnapshotResult } from '../snapshot/read.js';
 import type { Access } from './access.js';
 import type { ServedKind } from './discovery.js';
@@ -23,7 +22,7 @@ export interface LiveOptions {
 
 /** What was read, and when its reading began. */
 export interface LiveResult<T> extends SnapshotResult<T> {
-  readonly takenAt: Instant;
+  readonly takenAt: number;
 }
 
 const PAGE_SIZES = [500, 2_500, 10_000];
