@@ -16,7 +16,7 @@ export interface SarifOptions {
 }
 
 /** Code scanning shows this many results of a run and takes no more than 25,000; the worst stand first. */
-export const RESULTS_PER_RUN = 5_000;
+const RESULTS_PER_RUN = 5_000;
 
 const LEVELS: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
   error: 'error',
