@@ -7,7 +7,7 @@ import { worstCluster } from '../../plan/expiries.js';
 import type { Plan, SidePlan } from '../../plan/model.js';
 import type { ExpiryForecast } from '../../systems/system.js';
 import { factOf } from '../../systems/system.js';
-import { agedSeverity } from '../fleet/by-age.js';
+import { expirySeverity } from '../fleet/expiring.js';
 import type { LimitedGroup, Violation } from '../rule.js';
 import { count, defineRule, groupViolation, rolledGroups, share, subjectOf } from '../rule.js';
 import { instantText } from '../fleet/time.js';
@@ -61,7 +61,7 @@ function cutShort(
   const ofToday = new Map(expected.map(({ target, at }) => [target, at]));
   const made = group.expiries?.expired.find(({ target, at }) => ofToday.get(target) !== at);
   const next = made
-    ? ` The nodes that it makes go by age from ${instantText(made.at, plan.timeZone)} on, and so do those that follow.`
+    ? ` The nodes that it makes expire from ${instantText(made.at, plan.timeZone)} on, and so do those that follow.`
     : '';
   return {
     ...violation,
@@ -95,7 +95,7 @@ function bypass(limited: LimitedGroup, expiry: ExpiryForecast, plan: Plan): Viol
         limit: worst?.worst.limit ?? null,
         timesOverLimit: over.length,
       },
-      severity: isOver ? agedSeverity(group) : 'warning',
+      severity: isOver ? expirySeverity(group) : 'warning',
     }),
     place: expiry.place,
   };
@@ -144,7 +144,7 @@ function rolloutText({ group }: LimitedGroup, worst: ExpiryCluster | null, plan:
     expiries.followedTo === null
       ? ''
       : ` Nodes live so short that nothing is counted after ${instantText(expiries.followedTo, plan.timeZone)}.`;
-  return ` In the dry rollout ${count(going)} ${verb(going, 'goes', 'go')} by age, and on ${instantText(at, plan.timeZone)} ${count(out)} ${verb(out, 'is', 'are')} out at once, when ${allowed}.${again}${cut}`;
+  return ` In the dry rollout ${count(going)} ${verb(going, 'expires', 'expire')}, and on ${instantText(at, plan.timeZone)} ${count(out)} ${verb(out, 'is', 'are')} out at once, when ${allowed}.${again}${cut}`;
 }
 
 function unknownText({ unknown }: ExpiryForecast): string {
