@@ -47,12 +47,13 @@ function unlimited(
   const groups = reasonsBy(open, (reason) => JSON.stringify(times.get(reason)));
   const sentences = groups.map((alike) => describe(timed, alike, times.get(alike[0] ?? '') ?? [], plan));
   const { matched } = limited.group;
+  const isTimed = open.some((reason) => !isAlways(times.get(reason) ?? [], timed, plan));
   return [
     calendarViolation(timed, {
       subject: why === undefined ? 'no-limit' : 'no-limit-idle',
       message:
         `${subjectOf(limited)}: nothing limits how many of its nodes go at once, up to ${share(matched, matched)}. ` +
-        `${sentences.join(' ')} A budget outside its window does not close the pool; it stops limiting.` +
+        `${sentences.join(' ')}${isTimed ? ' A budget outside its window does not close the pool; it stops limiting.' : ''}` +
         (why === undefined ? '' : ` Only a setting holds it back now: ${why}.`),
       remediation:
         'Add a budget without schedule, such as nodes: "10%"; to close the time outside a window, one of nodes: "0" with the schedule of that time.',
@@ -77,20 +78,20 @@ function describe(
   const [first] = times;
   if (!first) return '';
   const week = weekOf(plan);
-  const isAlways = times.length === 1 && first.from <= plan.at && first.to >= calendar.within.to;
-  if (isAlways) return `For ${name} no budget is active at any time (${shareOfWeek(times, fromNow(plan))}).`;
+  if (isAlways(times, { calendar }, plan)) return `For ${name} no budget is active at any time.`;
   const stretches = stretchesWhen(calendar, reasons[0] ?? '', ({ limit }) => limit === null);
   const open = shareOfWeek(stretches, week);
   if (open.startsWith('0 of')) {
     return `For ${name} no budget is active from ${instantText(first.from)} to ${instantText(first.to)}.`;
   }
-  return (
-    `For ${name} no budget is active in ${open}: ${stretchText(stretches, week, plan.timeZone)}; ` +
-    `first from ${instantText(first.from)} to ${instantText(first.to)}.`
-  );
+  return `For ${name} no budget is active in ${open}: ${stretchText(stretches, week, plan.timeZone)}.`;
 }
 
-function fromNow(plan: Judged<unknown>['plan']): { from: number; to: number } {
-  const { from, to } = weekOf(plan);
-  return { from: plan.at, to: plan.at + (to - from) };
+function isAlways(
+  times: ReturnType<typeof timesWhen>,
+  { calendar }: Pick<TimedGroup, 'calendar'>,
+  { at }: Judged<unknown>['plan'],
+): boolean {
+  const [first, ...others] = times;
+  return first !== undefined && others.length === 0 && first.from <= at && first.to >= calendar.within.to;
 }

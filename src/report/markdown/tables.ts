@@ -1,5 +1,5 @@
 import type { PlannedGroup, PolicyDiff } from '../../plan/model.js';
-import { amount } from '../amounts.js';
+import { amount, matchedOf } from '../amounts.js';
 import type { Markdown } from '../escape/index.js';
 import { NEWLINE, fixedText, gfm, joinMarkdown, summaryText } from '../escape/index.js';
 import { finishPhrase } from '../finish-row.js';
@@ -8,7 +8,7 @@ import { movePhrase, movesOf } from '../moved.js';
 import { changePhrase, policyName, subjectName } from '../names.js';
 import type { Phrase } from '../phrase.js';
 import { NO_WORDS, name, ours, say } from '../phrase.js';
-import { matchedOf, subjectUnit } from '../rows.js';
+import { subjectUnit } from '../rows.js';
 import type { Subject } from '../selection.js';
 import type { Section } from './fit.js';
 import { phraseRow, tableHead } from './table.js';

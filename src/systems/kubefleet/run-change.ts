@@ -45,7 +45,7 @@ export function runChange(
     return make('run', `Its state goes from ${stateBefore} to Run: ${how}, over ${over}.${keepsText(kept)}`);
   }
   if (isHalfway)
-    return make('continues', `The run is halfway over ${over}. Planned from there.${keepsText(kept)}`);
+    return make('continues', `The run is halfway over ${over}. The plan goes on from there.${keepsText(kept)}`);
   if (stateBefore !== null)
     return make(
       'next-rollout',
