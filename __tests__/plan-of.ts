@@ -27,6 +27,8 @@ export interface PlanCase {
   readonly scenario?: ScenarioName;
   /** What the dry rollouts may take; absent: as much as in a real plan. */
   readonly mostSteps?: number;
+  /** The base is what the cluster holds of its objects. */
+  readonly isBaseLive?: boolean;
 }
 
 /** A judged plan of YAML texts over a snapshot object, with the pipeline's own functions and a fixed clock. */
@@ -42,6 +44,7 @@ export function planOf({
   headReading,
   scenario,
   mostSteps,
+  isBaseLive = false,
 }: PlanCase): Report {
   const read = snapshotOf(snapshot, takenAt);
   const { config: settings, placeOf } =
@@ -62,6 +65,7 @@ export function planOf({
     at: Date.parse(at ?? '2026-11-23T08:00:00Z'),
     horizonMs: settings.horizon,
     ...(mostSteps === undefined ? {} : { mostSteps }),
+    isBaseLive,
     seed: 1,
     scenario: scenario ?? 'healthy',
     failOn: settings.failOn,

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../src/manifest/manifest.js';
 import { isObject } from '../src/manifest/manifest.js';
-import type { RolloutNode } from '../src/systems/skyhook/assignment.js';
+import type { RolloutNode } from '../src/systems/skyhook/controller/assignment.js';
 
 export const list = (value: Json | undefined): JsonObject[] =>
   Array.isArray(value) ? value.filter(isObject) : [];

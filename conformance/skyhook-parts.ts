@@ -1,20 +1,24 @@
 import type { Json, JsonObject } from '../src/manifest/manifest.js';
 import { isObject } from '../src/manifest/manifest.js';
 import { compileSelector, selects } from '../src/manifest/selector.js';
-import type { Assigned } from '../src/systems/skyhook/assignment.js';
-import { assignNodes, DEFAULT_COMPARTMENT, rolloutOrder } from '../src/systems/skyhook/assignment.js';
-import type { BatchState } from '../src/systems/skyhook/batch.js';
-import { batchResult, batchSize } from '../src/systems/skyhook/batch.js';
-import { ceilingOf, legacyBatch } from '../src/systems/skyhook/ceiling.js';
-import { evaluateBatch, rebase } from '../src/systems/skyhook/operator/evaluate.js';
-import { selectNodes } from '../src/systems/skyhook/operator/select.js';
-import { readStatus, STATUS } from '../src/systems/skyhook/operator/status.js';
+import type { Assigned } from '../src/systems/skyhook/controller/assignment.js';
+import {
+  assignNodes,
+  DEFAULT_COMPARTMENT,
+  rolloutOrder,
+} from '../src/systems/skyhook/controller/assignment.js';
+import type { BatchState } from '../src/systems/skyhook/controller/batch.js';
+import { batchResult, batchSize } from '../src/systems/skyhook/controller/batch.js';
+import { ceilingOf, legacyBatch } from '../src/systems/skyhook/controller/ceiling.js';
+import { evaluateBatch, rebase } from '../src/systems/skyhook/controller/evaluate.js';
+import { selectNodes } from '../src/systems/skyhook/controller/select.js';
+import { readStatus, STATUS } from '../src/systems/skyhook/controller/status.js';
 import {
   readBudget,
   readInterruptionBudget,
   readPolicySpec,
   readStrategy,
-} from '../src/systems/skyhook/stored.js';
+} from '../src/systems/skyhook/objects/stored.js';
 import type { SkyhookVersion } from '../src/systems/skyhook/versions.js';
 import { switchesOf } from '../src/systems/skyhook/versions.js';
 import type { Check, Families, Mismatch } from './family.js';

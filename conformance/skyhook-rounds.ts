@@ -1,16 +1,16 @@
 import type { JsonObject } from '../src/manifest/manifest.js';
 import type { Start } from '../src/rollout/controller.js';
-import type { Operator } from '../src/systems/skyhook/operator.js';
+import type { Operator } from '../src/systems/skyhook/simulation/operator.js';
 import {
   compartmentStatuses,
   conditionsOf,
   nodeOrder,
   nodeStatuses,
   pickedNodes,
-} from '../src/systems/skyhook/operator/export.js';
-import type { Roll } from '../src/systems/skyhook/operator/roll.js';
-import { POD } from '../src/systems/skyhook/operator/roll.js';
-import { statusText } from '../src/systems/skyhook/operator/status.js';
+} from '../src/systems/skyhook/controller/export.js';
+import type { Roll } from '../src/systems/skyhook/controller/roll.js';
+import { POD } from '../src/systems/skyhook/controller/roll.js';
+import { statusText } from '../src/systems/skyhook/controller/status.js';
 
 /** What a vector tells of a rollout. */
 export interface Rounds {

@@ -4,7 +4,7 @@ import type { ClusterSettings } from './config/clusters.js';
 import { placesIn } from './config/clusters.js';
 import { pathSource } from './config/policy-sources.js';
 import { loadLegs } from './edge/merge-files.js';
-import { lastReport, unchanged } from './edge/last-report.js';
+import { heldByClusters, lastReport, unchanged } from './edge/last-report.js';
 import { loadReviewed } from './edge/reviewed-file.js';
 import { loadSnapshot } from './edge/snapshot-file.js';
 import type { Expectation } from './gate/expectation.js';
@@ -168,7 +168,12 @@ const MODES: Readonly<Record<Exclude<Mode, 'merge'>, (planned: Planned, to: Tell
   plan: (planned, to) => publish({ ...to, run: makeRun(planned) }),
   drift: async (planned, to) => {
     const inputs = unchanged(planned);
-    await publishDrift({ ...to, run: makeRun(inputs), last: await to.last(inputs) });
+    await publishDrift({
+      ...to,
+      run: makeRun(inputs),
+      live: heldByClusters(inputs),
+      last: await to.last(inputs),
+    });
   },
   gate: (planned, to) => {
     const expected = { digest: to.inputs.expectDigest, reviewed: to.reviewed };

@@ -7,11 +7,14 @@ import type { Config } from './config/schema.js';
 import { settingsOfNothing } from './config/settings-of-nothing.js';
 import { DUPLICATE } from './manifest/duplicates.js';
 import type { Manifest, Place } from './manifest/manifest.js';
+import type { ProblemCode } from './manifest/problem-codes.js';
+import { inBase } from './manifest/problem-codes.js';
 import type { Problem } from './manifest/problem.js';
 import { unreadOf, unreadProblem } from './manifest/unread.js';
 import type { ScenarioName } from './plan/assumptions.js';
 import type { FailOn, Finding, Report, Verdict } from './plan/finding.js';
 import type { Plan } from './plan/model.js';
+import { heldAndAsked } from './plan/as-live.js';
 import type { IsCopied } from './plan/copied.js';
 import { copiedElsewhere } from './plan/copied.js';
 import { departedHolders } from './plan/departed-holder.js';
@@ -61,6 +64,8 @@ export interface PipelineInput {
   readonly failOnExisting: boolean;
   /** What the dry rollouts may take together; absent: as much as `MOST_STEPS` says. */
   readonly mostSteps?: number;
+  /** True: the base is what the cluster holds of its objects, where the snapshot shows them. */
+  readonly isBaseLive?: boolean;
 }
 
 /** The whole way from files to a judged report, the same for the action and the command line. Pure: no clock, no files. */
@@ -68,8 +73,11 @@ export function makeReport(given: PipelineInput): Report {
   const read = readSides(given.base, given.head, { snapshot: given.snapshot, config: given.config });
   const ready = prepared(read.base && read.base.manifests, read.head.manifests, given.snapshot);
   const input = { ...given, snapshot: ready.snapshot };
-  const base = read.base && { ...read.base, manifests: ready.base ?? [] };
-  const head = { ...read.head, manifests: ready.head };
+  const { held, asked } = input.isBaseLive
+    ? heldAndAsked(ready.head, ready.snapshot.objects)
+    : { held: ready.base ?? [], asked: ready.head };
+  const base = read.base && { ...read.base, manifests: held };
+  const head = { ...read.head, manifests: asked };
   const { unplaced } = ready;
   const slips = unplanned(head.manifests, base?.manifests ?? null);
   const unread = unreadOf(base?.manifests ?? [], head.manifests, [
@@ -191,7 +199,7 @@ function severityOf(problems: readonly Problem[], unjudged: Config['unjudged']):
 }
 
 /** The cluster gets one of two objects, and nobody can tell which; a limit that was passed hides all files. */
-const ALWAYS_ERRORS: ReadonlySet<string> = new Set([DUPLICATE, 'too-many-nodes']);
+const ALWAYS_ERRORS: ReadonlySet<ProblemCode> = new Set<ProblemCode>([DUPLICATE, 'too-many-nodes']);
 
 /**
  * What could not be read or judged must not look like an improvement, or like a new fault: without the fleet nothing can be
@@ -238,7 +246,7 @@ function resolveSystems(
 }
 
 /** Of what a system says of its version. */
-const SETTING_CODES: readonly string[] = ['unknown-version', 'newer-version'];
+const SETTING_CODES: readonly ProblemCode[] = ['unknown-version', 'newer-version'];
 
 /** Systems do not know where their settings stand. */
 function withPlaceOfVersion(
@@ -269,7 +277,7 @@ function baseProblems({ reading, problems }: ParsedSide): Problem[] {
     return {
       ...problem,
       severity: problem.severity === 'error' && !isWhole ? ('warning' as const) : problem.severity,
-      code: `base-${problem.code}`,
+      code: inBase(problem.code),
       message: `In the base: ${problem.message} ${missing}`,
     };
   });

@@ -88,7 +88,7 @@ function sources(folder: string): string[] {
   });
 }
 
-/** `systems/skyhook/batch.ts` belongs to `systems`, `pipeline.ts` to `pipeline`. */
+/** `systems/skyhook/controller/batch.ts` belongs to `systems`, `pipeline.ts` to `pipeline`. */
 function partOf(path: string): string {
   return (relative(SRC, path).split('/')[0] ?? '').replace(/\.[jt]s$/, '');
 }

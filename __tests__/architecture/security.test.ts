@@ -101,7 +101,7 @@ describe('what the program never does', () => {
       'report/escape/lines.ts',
       'report/escape/visible.ts',
       'report/escape/words.ts',
-      'systems/skyhook/package-version.ts',
+      'systems/skyhook/admission/package-version.ts',
     ]);
   });
 

@@ -23,10 +23,11 @@ const POLICY = policy({
 
 const named = (index: number): string => `node-${String(index + 1).padStart(4, '0')}`;
 
-/** A plan of that day at 08:00, over a snapshot that was taken half an hour before. */
+/** A plan of that day at 08:00, over a snapshot that was taken half an hour before; `isBaseLive`: against what the cluster holds. */
 export function runOf(
   { nodes, version, complete, erroring = 0, unlabelled = 0, edit = version }: Day,
   date: number,
+  isBaseLive = false,
 ): RunReport {
   const done = { name: 'tune', version, image: 'example.com/tune', stage: 'config', state: 'complete' };
   const state = (i: number): string =>
@@ -63,6 +64,7 @@ export function runOf(
     config: `${configured('0.20')}freezes: [{ name: holidays, from: 2026-12-20T00:00:00Z, to: 2026-12-27T00:00:00Z }]\n`,
     at: `${day}T08:00:00Z`,
     takenAt: `${day}T07:30:00Z`,
+    isBaseLive,
   });
   return runReport([report]);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { driftExitCode, driftReport } from '../../src/drift/drift.js';
+import type { DriftReport } from '../../src/drift/drift.js';
+import { driftExitCode } from '../../src/drift/drift.js';
 import type { ReviewedPlan } from '../../src/gate/reviewed.js';
 import { readReviewed } from '../../src/gate/reviewed.js';
 import { runReport } from '../../src/plan/run-report.js';
@@ -7,6 +8,7 @@ import { renderDrift } from '../../src/report/drift/index.js';
 import { renderRun } from '../../src/report/index.js';
 import { planOf } from '../plan-of.js';
 import { fleet } from '../systems/skyhook/planned.js';
+import { drifted } from './drifted.js';
 
 const pool = (budget: string): string => `apiVersion: karpenter.sh/v1
 kind: NodePool
@@ -36,12 +38,12 @@ const last = (...of: Parameters<typeof runOf>): ReviewedPlan => {
   if ('unusable' in read) throw new Error(read.unusable);
   return read;
 };
-const said = (drift: ReturnType<typeof driftReport>): string[] =>
+const said = (drift: DriftReport): string[] =>
   drift.clusters.flatMap(({ effects }) => effects.map(({ kind, says }) => `${kind}: ${says}`));
 
 describe('what changed although no policy file did', () => {
   test('a pool that grew: the same percentage is more nodes', () => {
-    expect(said(driftReport(runOf(400), last(300)))).toEqual(
+    expect(said(drifted(runOf(400), last(300)))).toEqual(
       expect.arrayContaining([
         'size: NodePool/batch: 400 nodes, 300 the last time.',
         'ceiling: NodePool/batch: 10% is 40 nodes at once now, 30 the last time.',
@@ -50,7 +52,7 @@ describe('what changed although no policy file did', () => {
   });
 
   test('nothing changed: nothing is said, and the digest is the same each day', () => {
-    const [one, two] = [driftReport(runOf(40), last(40)), driftReport(runOf(40), last(40))];
+    const [one, two] = [drifted(runOf(40), last(40)), drifted(runOf(40), last(40))];
     expect([said(one), one.verdict, driftExitCode(one), one.digest]).toEqual([[], 'pass', 0, two.digest]);
   });
 
@@ -58,7 +60,7 @@ describe('what changed although no policy file did', () => {
     ['what got smaller is no failure', 300, 400, 'warn', 1],
     ['what takes more nodes at once is one', 400, 300, 'fail', 1],
   ] as const)('%s', (_claim, now, then, verdict, code) => {
-    const drift = driftReport(runOf(now), last(then));
+    const drift = drifted(runOf(now), last(then));
     expect([drift.verdict, driftExitCode(drift)]).toEqual([verdict, code]);
   });
 
@@ -67,10 +69,10 @@ describe('what changed although no policy file did', () => {
       `version: 1\nfreezes: [{ name: holidays, from: ${from}, to: 2026-12-30T00:00:00Z }]\n`;
     const soon = freezes('2026-12-08T08:00:00Z');
     const later = freezes('2026-12-08T08:01:00Z');
-    expect(said(driftReport(runOf(40, '10%', soon), last(40, '10%', soon)))).toEqual([
+    expect(said(drifted(runOf(40, '10%', soon), last(40, '10%', soon)))).toEqual([
       'freeze: The freeze holidays begins at 2026-12-08T08:00Z.',
     ]);
-    expect(said(driftReport(runOf(40, '10%', later), last(40, '10%', later)))).toEqual([]);
+    expect(said(drifted(runOf(40, '10%', later), last(40, '10%', later)))).toEqual([]);
   });
 });
 
@@ -78,7 +80,7 @@ describe('waivers', () => {
   const waived = (expires: string): string =>
     `version: 1\nwaivers: [{ rule: peak-above-limit, subject: NodePool/batch, reason: known, owner: ops, expires: ${expires} }]\n`;
   const saidWith = (now: string, then: string): string[] =>
-    said(driftReport(runOf(40, '50%', now), last(40, '50%', then))).filter((line) => !/^(clocks)/.test(line));
+    said(drifted(runOf(40, '50%', now), last(40, '50%', then))).filter((line) => !/^(clocks)/.test(line));
   const LAPSES =
     'waiver: The waiver of peak-above-limit for NodePool/batch (owner ops) lapses at the end of 2026-12-07 UTC.';
 
@@ -110,7 +112,7 @@ describe('clocks that are set within seven days', () => {
   };
   const clocks = (at: string, timeZone = 'Europe/Berlin'): string[] => {
     const then = readReviewed(renderRun(on(at, timeZone), 'json'));
-    return said(driftReport(on(at, timeZone), then));
+    return said(drifted(on(at, timeZone), then));
   };
   test('move a window that is written in UTC', () => {
     expect(clocks('2026-10-20T08:00:00Z')).toEqual([
@@ -129,7 +131,7 @@ const TWICE = pool('10%').replace('kind: NodePool', 'kind: NodePool\nkind: NodeP
 
 describe('what cannot be compared is unknown, never no drift', () => {
   test('a report that cannot be read', () => {
-    const drift = driftReport(runOf(40), readReviewed('{"schemaVersion": 1'));
+    const drift = drifted(runOf(40), readReviewed('{"schemaVersion": 1'));
     expect([drift.verdict, driftExitCode(drift)]).toEqual(['unknown', 2]);
     expect(renderDrift(drift, 'text')).toContain('The last report is no JSON; it may be cut off.');
   });
@@ -137,7 +139,7 @@ describe('what cannot be compared is unknown, never no drift', () => {
   test('a report of another cluster', () => {
     const read = last(40);
     const other = { ...read, clusters: read.clusters.map((one) => ({ ...one, cluster: 'west' })) };
-    const drift = driftReport(runOf(40), other);
+    const drift = drifted(runOf(40), other);
     expect([drift.verdict, drift.problems]).toEqual([
       'unknown',
       ['The last report holds nothing of the cluster (no name).'],
@@ -148,13 +150,13 @@ describe('what cannot be compared is unknown, never no drift', () => {
     const broken = runReport([
       planOf({ base: TWICE, head: TWICE, snapshot: nodes(4), at: '2026-12-01T08:00:00Z' }),
     ]);
-    const drift = driftReport(broken, last(4));
+    const drift = drifted(broken, last(4));
     expect(driftExitCode(drift)).toBe(2);
   });
 });
 
 describe('the formats of a drift report', () => {
-  const drift = driftReport(runOf(400), last(300));
+  const drift = drifted(runOf(400), last(300));
   test('JSON has the version, the verdict and each effect', () => {
     const json = JSON.parse(renderDrift(drift, 'json')) as { clusters: readonly { effects: object[] }[] };
     expect(json).toMatchObject({ schemaVersion: 1, verdict: 'fail', clusters: [{ name: null }] });
@@ -204,6 +206,6 @@ describe('the formats of a drift report', () => {
     const broken = runReport([
       planOf({ base: TWICE, head: TWICE, snapshot: nodes(40), at: '2026-12-01T08:00:00Z' }),
     ]);
-    expect(driftReport(broken, last(40)).digest).not.toBe(driftReport(runOf(40), last(40)).digest);
+    expect(drifted(broken, last(40)).digest).not.toBe(drifted(runOf(40), last(40)).digest);
   });
 });

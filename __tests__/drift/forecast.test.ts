@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { forecastEffects } from '../../src/drift/forecast.js';
-import { driftReport } from '../../src/drift/drift.js';
 import { readReviewed } from '../../src/gate/reviewed.js';
 import { renderRun } from '../../src/report/index.js';
 import type { Day } from './day.js';
 import { runOf } from './day.js';
+import { drifted } from './drifted.js';
 
 const GROUP = 'NodeWright/tuning group "gpu"';
 const STEADY: Day = { nodes: 30, version: '1.0.0', complete: 30 };
@@ -13,7 +13,7 @@ const MERGED: Day = { ...STEADY, edit: '1.1.0' };
 
 function forecastOf(then: Day, now: Day, dates: readonly [number, number] = [1, 2]): readonly object[] {
   const last = readReviewed(renderRun(runOf(then, dates[0]), 'json'));
-  const { clusters, problems } = driftReport(runOf(now, dates[1]), last);
+  const { clusters, problems } = drifted(runOf(now, dates[1]), last);
   expect(problems).toEqual([]);
   return clusters
     .flatMap(({ effects }) => effects)

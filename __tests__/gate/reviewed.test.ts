@@ -24,6 +24,7 @@ interface ReportJson {
   verdict: string;
   digest: string;
   cluster: string | null;
+  snapshot: unknown;
   schemaVersion: number;
   combined: { head: { peakAtOnce: number; byDomain: unknown[] } };
   policies: PolicyJson[];
@@ -181,6 +182,17 @@ describe('what can be no reviewed report is unreadable', () => {
       'one with a policy twice',
       edited(({ policies }) => policies.push(...policies)),
       /has the same policy twice/,
+    ],
+    [
+      'one with a cluster twice',
+      edited((json) => {
+        const { snapshot, combined } = json;
+        Object.assign(json, {
+          policies: [],
+          clusters: ['prod', 'prod'].map((name) => ({ name, snapshot, combined })),
+        });
+      }),
+      /has the same cluster twice/,
     ],
     [
       'one with a key that objects have',

@@ -104,7 +104,15 @@ describe('no text of a hostile change is an output', () => {
     ],
     [
       'drift',
-      () => publishDrift({ ...of, ...place, run: run(), last: { unusable: EVIL }, isConfigUsable: true }),
+      () =>
+        publishDrift({
+          ...of,
+          ...place,
+          run: run(),
+          live: null,
+          last: { unusable: EVIL },
+          isConfigUsable: true,
+        }),
       10,
     ],
     [

@@ -261,7 +261,7 @@ describe('the comment', () => {
   });
 
   test('is no longer than GitHub takes, however much there is to say', async () => {
-    const problem = { severity: 'warning', code: 'x', place: null, picture: null } as const;
+    const problem = { severity: 'warning', code: 'not-judged', place: null, picture: null } as const;
     const problems = Array.from({ length: 2_000 }, (_, i) => ({
       ...problem,
       message: `${i} ${'word '.repeat(150)}`,

@@ -162,8 +162,58 @@ inBrowser('the page in a browser', () => {
     await page.mouse.move((box?.x ?? 0) + 250, (box?.y ?? 0) + 50, { steps: 4 });
     await page.mouse.up();
     await expectText(page, '#time .tools output', new RegExp(`^(?!${whole ?? ''})`));
-    await page.getByLabel('Count').selectOption({ label: 'by topology.kubernetes.io/zone' });
+    await page
+      .getByRole('combobox', { name: 'Count' })
+      .selectOption({ label: 'by topology.kubernetes.io/zone' });
     await expectText(page, '#time .legend', /zone-a/);
+    expect(noise).toEqual([]);
+    await page.close();
+  });
+
+  test('a strip tells the counts under the pointer, goes where it is clicked, and zooms to what is dragged over', async () => {
+    const { page, noise } = await opened(html(100));
+    const strip = page.locator('.strip canvas').first();
+    await strip.hover({ position: { x: 80, y: 20 } });
+    await expectText(
+      page,
+      '.rows .state',
+      /08:\d\d UTC: batch 1 of \d+, 1 node under way · base: batch 1 of/,
+    );
+    await strip.click({ position: { x: 70, y: 20 } });
+    await expectText(page, '.replay output', /08:0\d UTC/);
+    const before = (await page.locator('#time .tools output').textContent()) ?? '';
+    const box = await strip.boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 100, (box?.y ?? 0) + 20);
+    await page.mouse.down();
+    await page.mouse.move((box?.x ?? 0) + 300, (box?.y ?? 0) + 20, { steps: 4 });
+    await page.mouse.up();
+    await expectText(page, '#time .tools output', new RegExp(`^(?!${before})`));
+    expect(noise).toEqual([]);
+    await page.close();
+  });
+
+  test('shows each zone beside its base, and every step in numbers', async () => {
+    const { page, noise } = await opened(html(100));
+    await page.getByRole('combobox', { name: 'Count' }).selectOption({ index: 1 });
+    await expectText(page, '#time .legend', /base/);
+    await page.locator('.u-over').hover({ position: { x: 200, y: 60 } });
+    await expectText(page, '.pointed', /zone-a \d+ \(base \d+\)/);
+    await page.getByText('The counts at every step').click();
+    await expectText(page, '#time details .virtual tbody tr:nth-child(2)', /08:00 UTC/);
+    expect(noise).toEqual([]);
+    await page.close();
+  });
+
+  test.each(WIDTHS)('shows where runs with chance failures end, at %i', async (width) => {
+    const report = steepPlan(60, undefined, 'flaky');
+    const text = renderPage(runReport([report]), { detail: 'full', source: null, runUrl: null });
+    const { page, noise } = await opened(text, width);
+    expect(await colours(page, '.histogram canvas')).toBeGreaterThan(2);
+    await expectText(page, '#flaky .legend', /basethis change/);
+    await page.locator('.histogram .u-over').first().hover();
+    await expectText(page, '#flaky .pointed', /: base \d+ runs? · this change \d+ runs?$/);
+    await page.evaluate(AXE);
+    expect(await page.evaluate('axe.run("#flaky").then(({ violations }) => violations)')).toEqual([]);
     expect(noise).toEqual([]);
     await page.close();
   });

@@ -1,3 +1,4 @@
+import type { ScenarioName } from '../../src/plan/assumptions.js';
 import type { Report } from '../../src/plan/finding.js';
 import { nodeList } from '../fleet.js';
 import { planOf } from '../plan-of.js';
@@ -10,7 +11,11 @@ freezes:
 `;
 
 /** A change that doubles its batches on so many nodes, three zones and racks of 32. */
-export function steepPlan(nodes: number, valueOf: (label: string) => string = (label) => label): Report {
+export function steepPlan(
+  nodes: number,
+  valueOf: (label: string) => string = (label) => label,
+  scenario: ScenarioName = 'healthy',
+): Report {
   const labels = (i: number): Record<string, string> => ({
     gpu: 'true',
     'topology.kubernetes.io/zone': valueOf(`zone-${'abc'.charAt(Math.floor(i / 32) % 3)}`),
@@ -25,6 +30,7 @@ export function steepPlan(nodes: number, valueOf: (label: string) => string = (l
       roller(),
     snapshot: nodeList(shapes),
     config: CONFIG,
+    scenario,
   });
 }
 

@@ -1,3 +1,4 @@
+import type { ProblemCode } from '../../src/manifest/problem-codes.js';
 import { describe, expect, test } from '@jest/globals';
 import type { BesideFile, SourceFile } from '../../src/manifest/source-file.js';
 import { Edits } from '../../src/plan/reading/edits.js';
@@ -102,7 +103,7 @@ describe('a problem of a document that both sides hold is no part of the change'
     text,
     ...more,
   });
-  const problem = (line: number, code = 'yaml-syntax') => ({
+  const problem = (line: number, code: ProblemCode = 'yaml-syntax') => ({
     severity: 'error' as const,
     code,
     message: 'm',

@@ -166,7 +166,7 @@ export function combined(given: Partial<Combined> = {}): Combined {
 }
 
 function scopePeak(scope: Scope, members: number, together: Together): ScopePeak {
-  return { scope, unit: 'node', members, ...together, withoutNext: together };
+  return { scope, unit: 'node', members, ...together, withoutNext: together, worstOrder: null };
 }
 
 export function side(policies: readonly PlannedPolicy[], given: Partial<SidePlan> = {}): SidePlan {

@@ -29,7 +29,7 @@ function named(): Report {
         has: (name) => name === NAMES.inventory,
         ...{ labelsOf: () => ({}), domains: [], units: new Map() },
       },
-      problems: [readProblem('x', `Problem of ${ALL}`)],
+      problems: [readProblem('unreadable', `Problem of ${ALL}`)],
     }),
     findings: [
       finding({ severity: 'error', status: 'new', message: `About ${ALL}.`, remediation: `Mend ${ALL}.` }),

@@ -81,17 +81,13 @@ describe('the terminal report', () => {
     expect(shown).not.toContain('There before');
   });
 
-  test('of what was there before, an error comes with its fix', () => {
-    const old = (severity: 'error' | 'warning') =>
-      text(
-        report({
-          plan: plan([]),
-          findings: [finding({ status: 'unchanged', severity, remediation: 'Turn it off.' })],
-        }),
-      );
-    expect(old('error')).toContain('Fix: Turn it off.');
-    expect(old('warning')).not.toContain('Turn it off.');
-  });
+  test.each(['error', 'warning', 'info'] as const)(
+    'of what was there before, an entry of severity %s comes with its fix, as in the comment',
+    (severity) => {
+      const findings = [finding({ status: 'unchanged', severity, remediation: 'Turn it off.' })];
+      expect(text(report({ plan: plan([]), findings }))).toContain('Fix: Turn it off.');
+    },
+  );
 
   test('instants are also shown by the configured clock', () => {
     expect(text(fixture('bad')).replace(/\s+/g, ' ')).toContain(

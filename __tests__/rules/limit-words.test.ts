@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { limitSchema, limitWords } from '../../src/rules/limit.js';
+import { limitSchema, limitWords } from '../../src/rules/fleet/limit.js';
 
 describe('a limit in words', () => {
   test.each([

@@ -1,19 +1,19 @@
 import { fieldAt } from '../../src/manifest/fields.js';
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
 import type { Admission } from '../../src/systems/karpenter/admission/admit.js';
-import { candidacyOf } from '../../src/systems/karpenter/consolidation.js';
+import { candidacyOf } from '../../src/systems/karpenter/controller/consolidation.js';
 import type {
   Drift,
   DriftClaim,
   PoolDrift,
   ProviderAnswer,
   Stamp,
-} from '../../src/systems/karpenter/drift/drift.js';
-import { driftOf, poolDrift, restamped } from '../../src/systems/karpenter/drift/drift.js';
-import { HASH_VERSION, templateHash } from '../../src/systems/karpenter/drift/hash.js';
-import { expiryOf } from '../../src/systems/karpenter/expiry.js';
-import type { NodePool } from '../../src/systems/karpenter/nodepool.js';
-import type { PodOnNode } from '../../src/systems/karpenter/pods.js';
+} from '../../src/systems/karpenter/controller/drift/drift.js';
+import { driftOf, poolDrift, restamped } from '../../src/systems/karpenter/controller/drift/drift.js';
+import { HASH_VERSION, templateHash } from '../../src/systems/karpenter/controller/drift/hash.js';
+import { expiryOf } from '../../src/systems/karpenter/controller/expiry.js';
+import type { NodePool } from '../../src/systems/karpenter/objects/nodepool.js';
+import type { PodOnNode } from '../../src/systems/karpenter/objects/pods.js';
 import type { Families } from '../family.js';
 import { differs } from '../family.js';
 import { outcomeOf } from './pools.js';

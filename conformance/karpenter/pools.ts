@@ -2,7 +2,7 @@ import { fieldAt, pathText } from '../../src/manifest/fields.js';
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
 import { parseManifests } from '../../src/manifest/parse.js';
 import { admit } from '../../src/systems/karpenter/admission/admit.js';
-import { allowedAt } from '../../src/systems/karpenter/allowed.js';
+import { allowedAt } from '../../src/systems/karpenter/controller/allowed.js';
 import type { Families, Mismatch } from '../family.js';
 import { differs } from '../family.js';
 import { instant, number, objects, text, textOrNull, texts } from './read.js';

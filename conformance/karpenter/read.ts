@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
 import { isObject } from '../../src/manifest/manifest.js';
 import { goDurationMs } from '../../src/manifest/go-duration.js';
-import type { Budget } from '../../src/systems/karpenter/budget.js';
+import type { Budget } from '../../src/systems/karpenter/controller/budget.js';
 
 /** Readers for the fields of vectors. A vector of the wrong shape is an error in the vector: they throw. */
 

@@ -1,11 +1,11 @@
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
-import type { Ceilings } from '../../src/systems/kubefleet/ceilings.js';
-import { resolveCeilings, roomFor } from '../../src/systems/kubefleet/ceilings.js';
+import type { Ceilings } from '../../src/systems/kubefleet/controller/ceilings.js';
+import { resolveCeilings, roomFor } from '../../src/systems/kubefleet/controller/ceilings.js';
 import { numberIn } from '../../src/manifest/fields.js';
-import { readPolicy, targetNumber } from '../../src/systems/kubefleet/policy.js';
-import type { Reconciled } from '../../src/systems/kubefleet/reconcile.js';
-import type { ClusterOutcome, Standing } from '../../src/systems/kubefleet/rounds.js';
-import { rollOut } from '../../src/systems/kubefleet/rounds.js';
+import { readPolicy, targetNumber } from '../../src/systems/kubefleet/objects/policy.js';
+import type { Reconciled } from '../../src/systems/kubefleet/controller/reconcile.js';
+import type { ClusterOutcome, Standing } from '../../src/systems/kubefleet/controller/rounds.js';
+import { rollOut } from '../../src/systems/kubefleet/controller/rounds.js';
 import type { Mismatch } from '../family.js';
 import { differs } from '../family.js';
 import { bindingsOf, objectOf, rollingUpdateOf } from './read.js';

@@ -1,9 +1,9 @@
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
 import { isObject } from '../../src/manifest/manifest.js';
-import { admit } from '../../src/systems/kubefleet/admission.js';
+import { admit } from '../../src/systems/kubefleet/admission/admit.js';
 import { textIn } from '../../src/manifest/fields.js';
-import type { Layer, Rejection } from '../../src/systems/kubefleet/rejection.js';
-import type { ResourceScope } from '../../src/systems/kubefleet/resource-scope.js';
+import type { Layer, Rejection } from '../../src/systems/kubefleet/admission/rejection.js';
+import type { ResourceScope } from '../../src/systems/kubefleet/admission/resource-scope.js';
 import type { Mismatch } from '../family.js';
 import { differs } from '../family.js';
 import { objectOf, textsOf } from './read.js';

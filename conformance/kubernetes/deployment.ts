@@ -1,14 +1,14 @@
 import type { JsonObject } from '../../src/manifest/manifest.js';
 import { DEFAULTS, deploymentStrategyOf } from '../../src/systems/kubernetes/admission/defaults.js';
-import type { Limits } from '../../src/systems/kubernetes/fenceposts.js';
-import { annotated } from '../../src/systems/kubernetes/deployment/resize.js';
-import type { DeploymentStep } from '../../src/systems/kubernetes/deployment/counts.js';
+import type { Limits } from '../../src/systems/kubernetes/controller/fenceposts.js';
+import { annotated } from '../../src/systems/kubernetes/controller/deployment/resize.js';
+import type { DeploymentStep } from '../../src/systems/kubernetes/controller/deployment/counts.js';
 import type { DeploymentEvent, DeploymentRounds } from './deployment/rounds.js';
 import { deploymentRounds } from './deployment/rounds.js';
-import type { DeploymentSpec, ReplicaSet } from '../../src/systems/kubernetes/deployment/state.js';
-import { NO_STATUS, sumOf } from '../../src/systems/kubernetes/deployment/state.js';
-import { scaleSync } from '../../src/systems/kubernetes/deployment/proportional.js';
-import { newAndOld } from '../../src/systems/kubernetes/deployment/new-and-old.js';
+import type { DeploymentSpec, ReplicaSet } from '../../src/systems/kubernetes/controller/deployment/state.js';
+import { NO_STATUS, sumOf } from '../../src/systems/kubernetes/controller/deployment/state.js';
+import { scaleSync } from '../../src/systems/kubernetes/controller/deployment/proportional.js';
+import { newAndOld } from '../../src/systems/kubernetes/controller/deployment/new-and-old.js';
 import type { Mismatch } from '../family.js';
 import { exactly, number, object, objects, outcomeAt, plain, text, truth } from './read.js';
 

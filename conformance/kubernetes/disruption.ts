@@ -1,7 +1,7 @@
 import type { IntOrPercent } from '../../src/manifest/intstr.js';
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
 import { isObject } from '../../src/manifest/manifest.js';
-import { syncedBudget } from '../../src/systems/kubernetes/disruption/budget.js';
+import { syncedBudget } from '../../src/systems/kubernetes/controller/disruption/budget.js';
 import type {
   Budget,
   BudgetStatus,
@@ -9,16 +9,16 @@ import type {
   Pod,
   SyncedBudget,
   Workload,
-} from '../../src/systems/kubernetes/disruption/cluster.js';
-import { NEVER_SYNCED } from '../../src/systems/kubernetes/disruption/cluster.js';
+} from '../../src/systems/kubernetes/controller/disruption/cluster.js';
+import { NEVER_SYNCED } from '../../src/systems/kubernetes/controller/disruption/cluster.js';
 import type { Drain, DrainRound, DrainRun } from './drain.js';
 import { drainRounds } from './drain.js';
 import type { DrainInPlan } from './drain-in-plan.js';
 import { drainInPlan } from './drain-in-plan.js';
-import { afterEviction, evictionOf } from '../../src/systems/kubernetes/disruption/eviction.js';
-import type { LabelSelector } from '../../src/systems/kubernetes/labels.js';
+import { afterEviction, evictionOf } from '../../src/systems/kubernetes/controller/disruption/eviction.js';
+import type { LabelSelector } from '../../src/systems/kubernetes/controller/labels.js';
 import { behaviourOf } from '../../src/systems/kubernetes/versions.js';
-import type { Ask } from '../../src/systems/kubernetes/workload-budgets.js';
+import type { Ask } from '../../src/systems/kubernetes/controller/workload-budgets.js';
 import type { Mismatch } from '../family.js';
 import { exactly, number, object, objects, plain, text, texts, truth } from './read.js';
 

@@ -1,7 +1,7 @@
-import { coveredPods } from '../../src/systems/kubernetes/evictions/covered-pods.js';
-import { PodEvictions } from '../../src/systems/kubernetes/evictions/pod-evictions.js';
-import { syncedBudget } from '../../src/systems/kubernetes/disruption/budget.js';
-import { isFinished } from '../../src/systems/kubernetes/disruption/cluster.js';
+import { coveredPods } from '../../src/systems/kubernetes/simulation/evictions/covered-pods.js';
+import { PodEvictions } from '../../src/systems/kubernetes/simulation/evictions/pod-evictions.js';
+import { syncedBudget } from '../../src/systems/kubernetes/controller/disruption/budget.js';
+import { isFinished } from '../../src/systems/kubernetes/controller/disruption/cluster.js';
 import type { DrainRun } from './drain.js';
 
 /** What a drain comes to in a dry rollout, as far as its model goes. */

@@ -1,12 +1,12 @@
-import { syncedBudget } from '../../src/systems/kubernetes/disruption/budget.js';
+import { syncedBudget } from '../../src/systems/kubernetes/controller/disruption/budget.js';
 import type {
   OwnerRef,
   Pod,
   SyncedBudget,
   Workload,
-} from '../../src/systems/kubernetes/disruption/cluster.js';
-import { isFinished, keyOf } from '../../src/systems/kubernetes/disruption/cluster.js';
-import type { DrainPod } from '../../src/systems/kubernetes/disruption/drain-pod.js';
+} from '../../src/systems/kubernetes/controller/disruption/cluster.js';
+import { isFinished, keyOf } from '../../src/systems/kubernetes/controller/disruption/cluster.js';
+import type { DrainPod } from '../../src/systems/kubernetes/controller/disruption/drain-pod.js';
 
 /** A node that pods are drained from or move to. */
 export interface DrainNode {

@@ -1,8 +1,8 @@
-import type { SyncedBudget, Workload } from '../../src/systems/kubernetes/disruption/cluster.js';
-import { isFinished, keyOf } from '../../src/systems/kubernetes/disruption/cluster.js';
-import { staysOnNode } from '../../src/systems/kubernetes/disruption/drain-pod.js';
-import type { Refusal } from '../../src/systems/kubernetes/disruption/eviction.js';
-import { afterEviction, evictionOf } from '../../src/systems/kubernetes/disruption/eviction.js';
+import type { SyncedBudget, Workload } from '../../src/systems/kubernetes/controller/disruption/cluster.js';
+import { isFinished, keyOf } from '../../src/systems/kubernetes/controller/disruption/cluster.js';
+import { staysOnNode } from '../../src/systems/kubernetes/controller/disruption/drain-pod.js';
+import type { Refusal } from '../../src/systems/kubernetes/controller/disruption/eviction.js';
+import { afterEviction, evictionOf } from '../../src/systems/kubernetes/controller/disruption/eviction.js';
 import type { Behaviour } from '../../src/systems/kubernetes/versions.js';
 import type { DrainNode, DrainWorld, PlacedPod, ReplacementReady } from './drain-world.js';
 import { byName, endOfRound, withSyncedBudgets } from './drain-world.js';

@@ -1,12 +1,12 @@
 import type { IntOrPercent } from '../../src/manifest/intstr.js';
 import { scaleIntOrPercent } from '../../src/manifest/intstr.js';
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
-import { resolveFenceposts, rollingLimits } from '../../src/systems/kubernetes/fenceposts.js';
+import { resolveFenceposts, rollingLimits } from '../../src/systems/kubernetes/controller/fenceposts.js';
 import {
   daemonSetNodes,
   desiredHealthy,
   statefulSetMaxUnavailable,
-} from '../../src/systems/kubernetes/workload-budgets.js';
+} from '../../src/systems/kubernetes/controller/workload-budgets.js';
 import type { Mismatch } from '../family.js';
 import { exactly, number, object, text } from './read.js';
 

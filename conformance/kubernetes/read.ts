@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
 import { isObject } from '../../src/manifest/manifest.js';
-import type { PodOutcome } from '../../src/systems/kubernetes/outcome.js';
+import type { PodOutcome } from '../../src/systems/kubernetes/controller/outcome.js';
 
 import type { Mismatch } from '../family.js';
 import { differs } from '../family.js';

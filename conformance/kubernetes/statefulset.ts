@@ -3,7 +3,7 @@ import { statefulSetStrategyOf } from '../../src/systems/kubernetes/admission/de
 import type { StatefulSetEvent } from './statefulset/events.js';
 import type { StatefulSetRounds } from './statefulset/rounds.js';
 import { statefulSetRounds } from './statefulset/rounds.js';
-import type { StatefulSetSpec } from '../../src/systems/kubernetes/statefulset/state.js';
+import type { StatefulSetSpec } from '../../src/systems/kubernetes/controller/statefulset/state.js';
 import type { PodView } from './statefulset/view.js';
 import { behaviourOf } from '../../src/systems/kubernetes/versions.js';
 import type { Mismatch } from '../family.js';

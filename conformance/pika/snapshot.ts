@@ -1,9 +1,9 @@
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
 import { isObject } from '../../src/manifest/manifest.js';
-import type { Maintenance, NodeView } from '../../src/systems/pika/maintenance.js';
-import { readMaintenance, textsOf } from '../../src/systems/pika/maintenance.js';
-import type { Clocks } from '../../src/systems/pika/sla-timer.js';
-import type { World } from '../../src/systems/pika/world.js';
+import type { Maintenance, NodeView } from '../../src/systems/pika/objects/maintenance.js';
+import { readMaintenance, textsOf } from '../../src/systems/pika/objects/maintenance.js';
+import type { Clocks } from '../../src/systems/pika/controller/sla-timer.js';
+import type { World } from '../../src/systems/pika/controller/world.js';
 
 export function objectOf(value: Json | undefined): JsonObject {
   return isObject(value) ? value : {};

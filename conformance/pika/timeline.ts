@@ -1,11 +1,11 @@
 import { goDurationMs } from '../../src/manifest/go-duration.js';
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
-import type { Action } from '../../src/systems/pika/actions.js';
-import { act } from '../../src/systems/pika/actions.js';
-import { readMaintenance } from '../../src/systems/pika/maintenance.js';
-import { runUntil } from '../../src/systems/pika/simulate.js';
-import type { Announcement, World } from '../../src/systems/pika/world.js';
-import { bootedWorld } from '../../src/systems/pika/world.js';
+import type { Action } from '../../src/systems/pika/controller/actions.js';
+import { act } from '../../src/systems/pika/controller/actions.js';
+import { readMaintenance } from '../../src/systems/pika/objects/maintenance.js';
+import { runUntil } from '../../src/systems/pika/controller/run.js';
+import type { Announcement, World } from '../../src/systems/pika/controller/world.js';
+import { bootedWorld } from '../../src/systems/pika/controller/world.js';
 import type { Mismatch } from '../family.js';
 import { differs } from '../family.js';
 import { instantOf, nodeOf, objectOf, objectsOf, textOf, writtenWorld } from './snapshot.js';

@@ -1,8 +1,8 @@
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
-import type { Maintenance, Status } from '../../src/systems/pika/maintenance.js';
-import { STATUSES } from '../../src/systems/pika/maintenance.js';
-import { directMove, impliedState, removalOf } from '../../src/systems/pika/states.js';
-import type { World } from '../../src/systems/pika/world.js';
+import type { Maintenance, Status } from '../../src/systems/pika/objects/maintenance.js';
+import { STATUSES } from '../../src/systems/pika/objects/maintenance.js';
+import { directMove, impliedState, removalOf } from '../../src/systems/pika/controller/states.js';
+import type { World } from '../../src/systems/pika/controller/world.js';
 import type { Mismatch } from '../family.js';
 import { differs } from '../family.js';
 import {

@@ -1,17 +1,17 @@
 import type { JsonObject } from '../../src/manifest/manifest.js';
-import { orderKey } from '../../src/systems/system-upgrade-controller/hash.js';
-import type { PlanSpec } from '../../src/systems/system-upgrade-controller/plan.js';
-import { readPlan } from '../../src/systems/system-upgrade-controller/plan.js';
+import { orderKey } from '../../src/systems/system-upgrade-controller/controller/hash.js';
+import type { PlanSpec } from '../../src/systems/system-upgrade-controller/objects/plan.js';
+import { readPlan } from '../../src/systems/system-upgrade-controller/objects/plan.js';
 import {
   HOSTNAME_LABEL,
   planLabel,
   selectNodes,
-} from '../../src/systems/system-upgrade-controller/selection.js';
+} from '../../src/systems/system-upgrade-controller/controller/selection.js';
 import { isOtherPod } from '../../src/systems/system-upgrade-controller/side.js';
 import { statusOf, UNKNOWN_STATUS } from './status.js';
 import type { ClusterNode, Course, Outcome, Plan } from './model.js';
 import { selectorOf } from './model.js';
-import { isOpenAt } from '../../src/systems/system-upgrade-controller/window.js';
+import { isOpenAt } from '../../src/systems/system-upgrade-controller/controller/window.js';
 
 interface Job {
   readonly plan: Plan;

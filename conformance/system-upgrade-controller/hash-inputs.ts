@@ -1,9 +1,9 @@
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
 import { isObject } from '../../src/manifest/manifest.js';
 import { compileSelector } from '../../src/manifest/selector.js';
-import { secretHash } from '../../src/systems/system-upgrade-controller/hash.js';
-import { readPlan } from '../../src/systems/system-upgrade-controller/plan.js';
-import { planLabel, selectNodes } from '../../src/systems/system-upgrade-controller/selection.js';
+import { secretHash } from '../../src/systems/system-upgrade-controller/controller/hash.js';
+import { readPlan } from '../../src/systems/system-upgrade-controller/objects/plan.js';
+import { planLabel, selectNodes } from '../../src/systems/system-upgrade-controller/controller/selection.js';
 import type { PlanStatus } from './status.js';
 import { statusOf, UNKNOWN_STATUS } from './status.js';
 import type { Mismatch } from '../family.js';

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../src/manifest/manifest.js';
 import type { LabelSelector } from '../../src/manifest/selector.js';
-import type { PlanSpec } from '../../src/systems/system-upgrade-controller/plan.js';
+import type { PlanSpec } from '../../src/systems/system-upgrade-controller/objects/plan.js';
 import type { PlanStatus } from './status.js';
 
 /** A node of the modelled cluster. */

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../src/manifest/manifest.js';
-import { isCandidate, planLabel } from '../../src/systems/system-upgrade-controller/selection.js';
+import { isCandidate, planLabel } from '../../src/systems/system-upgrade-controller/controller/selection.js';
 import type { Mismatch } from '../family.js';
 import { differs } from '../family.js';
 import { Cluster } from './cluster.js';

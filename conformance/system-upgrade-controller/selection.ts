@@ -1,8 +1,11 @@
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
 import { compileSelector } from '../../src/manifest/selector.js';
-import { orderKey } from '../../src/systems/system-upgrade-controller/hash.js';
-import type { Candidate } from '../../src/systems/system-upgrade-controller/selection.js';
-import { isUsableName, selectNodes } from '../../src/systems/system-upgrade-controller/selection.js';
+import { orderKey } from '../../src/systems/system-upgrade-controller/controller/hash.js';
+import type { Candidate } from '../../src/systems/system-upgrade-controller/controller/selection.js';
+import {
+  isUsableName,
+  selectNodes,
+} from '../../src/systems/system-upgrade-controller/controller/selection.js';
 import type { Mismatch } from '../family.js';
 import { differs } from '../family.js';
 

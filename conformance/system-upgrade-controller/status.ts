@@ -1,7 +1,7 @@
 import { objectIn } from '../../src/manifest/fields.js';
 import type { JsonObject } from '../../src/manifest/manifest.js';
-import { keptVersion, planHash } from '../../src/systems/system-upgrade-controller/hash.js';
-import { annotationsOf, readPlan } from '../../src/systems/system-upgrade-controller/plan.js';
+import { keptVersion, planHash } from '../../src/systems/system-upgrade-controller/controller/hash.js';
+import { annotationsOf, readPlan } from '../../src/systems/system-upgrade-controller/objects/plan.js';
 
 /** What the controller has worked out from a Plan. */
 export interface PlanStatus {

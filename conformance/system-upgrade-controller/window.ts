@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
-import { readPlan } from '../../src/systems/system-upgrade-controller/plan.js';
-import type { StartWindow } from '../../src/systems/system-upgrade-controller/window.js';
-import { isOpenAt, openIntervals } from '../../src/systems/system-upgrade-controller/window.js';
+import { readPlan } from '../../src/systems/system-upgrade-controller/objects/plan.js';
+import type { StartWindow } from '../../src/systems/system-upgrade-controller/controller/window.js';
+import { isOpenAt, openIntervals } from '../../src/systems/system-upgrade-controller/controller/window.js';
 import type { Mismatch } from '../family.js';
 import { differs } from '../family.js';
 

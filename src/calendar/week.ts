@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS, dayOf } from './days.js';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, dayOf } from './days.js';
 import type { Interval } from './intervals.js';
 import { toWallClock } from './zones.js';
 
@@ -120,6 +120,7 @@ export function spanText(ms: number): string {
     { count: Math.floor(ms / DAY_MS), unit: 'd' },
     { count: Math.floor((ms % DAY_MS) / HOUR_MS), unit: 'h' },
     { count: Math.floor((ms % HOUR_MS) / MINUTE_MS), unit: 'min' },
+    { count: Math.floor((ms % MINUTE_MS) / SECOND_MS), unit: 's' },
   ].filter(({ count }) => count > 0);
   return parts.length === 0 ? '0 min' : parts.map(({ count, unit }) => `${count} ${unit}`).join(' ');
 }

@@ -4,8 +4,8 @@ import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import type { Loosening } from '../plan/model.js';
 import { RULES } from '../rules/index.js';
-import type { Limit } from '../rules/limit.js';
-import { limitText } from '../rules/limit.js';
+import type { Limit } from '../rules/fleet/limit.js';
+import { limitText } from '../rules/fleet/limit.js';
 import { presetSeverity } from '../rules/judge.js';
 import type { Rule } from '../rules/rule.js';
 import { writeDuration } from './duration.js';
@@ -74,7 +74,7 @@ export function judgeProposal({ before, ...proposed }: ProposedConfig): JudgedPr
   }));
   const problems = brokenWaivers(read.config.waivers).map(({ path, message }) => ({
     severity: 'warning' as const,
-    code: 'invalid-waiver',
+    code: 'invalid-waiver' as const,
     message: visible(message),
     place: read.placeOf(path),
     picture: null,

@@ -7,6 +7,7 @@ import type { RunReport } from '../plan/run-report.js';
 import { aheadOf } from './ahead.js';
 import type { DriftEffect } from './effect.js';
 import { changedEffects } from './effects.js';
+import { liveEffects } from './live.js';
 
 /** What changed in one cluster since the last report. */
 export interface ClusterDrift {
@@ -26,9 +27,20 @@ export interface DriftReport {
   readonly digest: string;
 }
 
-/** Compares a run of now, with the same files on both sides, with what was there the last time. */
-export function driftReport(run: RunReport, last: ReviewedPlan | UnusableReport): DriftReport {
-  const { clusters, problems } = compared(run, last);
+/** What is compared. */
+export interface DriftInput {
+  /** Of now, with the same files on both sides. */
+  readonly run: RunReport;
+  /** Of the same clusters, with what each of them holds of the objects as its base; null where nothing of it is known. */
+  readonly live: RunReport | null;
+  /** What was there the last time. */
+  readonly last: ReviewedPlan | UnusableReport;
+}
+
+/** Compares what is there now with what was there the last time, and with the files. */
+export function driftReport(input: DriftInput): DriftReport {
+  const { run } = input;
+  const { clusters, problems } = compared(input);
   const effects = clusters.flatMap((cluster) => cluster.effects);
   const isUnknown =
     problems.length > 0 ||
@@ -65,10 +77,7 @@ export function driftExitCode({ verdict }: DriftReport): number {
   return verdict === 'pass' ? 0 : 1;
 }
 
-function compared(
-  run: RunReport,
-  last: ReviewedPlan | UnusableReport,
-): Pick<DriftReport, 'clusters' | 'problems'> {
+function compared({ run, live, last }: DriftInput): Pick<DriftReport, 'clusters' | 'problems'> {
   if ('unusable' in last) return { clusters: [], problems: [`The last report ${last.unusable}`] };
   const clusters: ClusterDrift[] = [];
   const problems: string[] = [];
@@ -77,7 +86,13 @@ function compared(
     const { cluster } = report.plan;
     const then =
       last.clusters.find((one) => one.cluster === cluster) ?? (isNameless(single) ? single : undefined);
-    if (then) clusters.push({ report, then, effects: [...changedEffects(report, then), ...aheadOf(report)] });
+    const held = live?.reports.find(({ plan }) => plan.cluster === cluster);
+    if (then)
+      clusters.push({
+        report,
+        then,
+        effects: [...changedEffects(report, then), ...(held ? liveEffects(held) : []), ...aheadOf(report)],
+      });
     else problems.push(`The last report holds nothing of the cluster ${visible(cluster ?? '(no name)')}.`);
   }
   return { clusters, problems };

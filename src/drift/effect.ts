@@ -1,14 +1,19 @@
+import type { PlannedGroup } from '../plan/model.js';
+
 /** One thing that is otherwise than the last time. */
 export interface DriftEffect {
   readonly kind:
     | 'size'
     | 'moved'
     | 'ceiling'
+    | 'allowance'
     | 'peak'
     | 'worst-loss'
     | 'outcome'
     | 'progress'
     | 'forecast'
+    | 'window'
+    | 'live'
     | 'policy'
     | 'finding'
     | 'freeze'
@@ -21,3 +26,17 @@ export interface DriftEffect {
   /** True where more targets go, break or wait than before. */
   readonly isWorse: boolean;
 }
+
+/** Why a rollout is as it is, to follow a sentence; '' where nothing is known. */
+export function whyText({ why }: { readonly why: string }): string {
+  return why === '' ? '' : ` Why: ${why}`;
+}
+
+/** How a rollout ends, as a clause. */
+export const OUTCOMES: Readonly<Record<PlannedGroup['outcome'], string>> = {
+  complete: 'it comes to its end',
+  none: 'nothing is to be done',
+  stuck: 'it gets stuck',
+  stopped: 'it is stopped',
+  unfinished: 'it is not done within what is looked at',
+};

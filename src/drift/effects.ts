@@ -8,10 +8,13 @@ import { policyKey } from '../gate/reviewed.js';
 import type { Instant } from '../rollout/controller.js';
 import { rolledGroups } from '../rules/rule.js';
 import { factOf, refText } from '../systems/system.js';
+import { allowanceEffects } from './allowance.js';
 import type { DriftEffect } from './effect.js';
+import { OUTCOMES, whyText } from './effect.js';
 import { findingEffects } from './findings.js';
 import { forecastEffects } from './forecast.js';
 import { halfwayEffects } from './halfway.js';
+import { windowEffects } from './windows.js';
 
 /** What happens otherwise to the targets than the last time, policy by policy and group by group. */
 export function changedEffects(report: Report, then: ReviewedCluster): DriftEffect[] {
@@ -28,7 +31,7 @@ export function changedEffects(report: Report, then: ReviewedCluster): DriftEffe
   return [
     ...keyed.flatMap(({ policy, key }) => {
       const before = then.policies.get(key);
-      return before ? policyEffects(policy, own.get(policy) ?? [], before, seenAt(plan)) : [added(policy)];
+      return before ? policyEffects(policy, own.get(policy) ?? [], before, plan) : [added(policy)];
     }),
     ...[...then.policies].flatMap(([key, before]) => (present.has(key) ? [] : [gone(before)])),
     ...findingEffects(report, then),
@@ -54,7 +57,7 @@ function policyEffects(
   policy: PlannedPolicy,
   groups: readonly PlannedGroup[],
   before: ReviewedPolicy,
-  at: Instant,
+  plan: Plan,
 ): DriftEffect[] {
   const name = visible(refText(policy.ref));
   const was = numbered((before.head?.groups ?? []).filter(({ rolls }) => refText(rolls) === refText(before)));
@@ -67,8 +70,10 @@ function policyEffects(
       if (!then) return [];
       return [
         ...groupEffects(subject, group, then),
+        ...allowanceEffects(subject, group, then),
         ...stillHeld(policy, subject, group, then),
-        ...forecastEffects(policy, subject, group, { before, then, at }),
+        ...forecastEffects(policy, subject, group, { before, then, at: seenAt(plan) }),
+        ...windowEffects(subject, group, then, plan),
       ];
     }),
     ...moved,
@@ -83,8 +88,7 @@ function stillHeld(
   then: ReviewedGroup,
 ): DriftEffect[] {
   if (change?.kind !== 'continues' || isDone(now.outcome) || now.outcome !== then.outcome) return [];
-  const why = now.why === '' ? '' : ` ${now.why}`;
-  const says = `${subject}: ${OUTCOMES[now.outcome]}, as the last time.${why}`;
+  const says = `${subject}: ${OUTCOMES[now.outcome]}, as the last time.${whyText(now)}`;
   return [{ kind: 'progress', subject, says, isWorse: true }];
 }
 
@@ -115,7 +119,7 @@ function groupEffects(subject: string, now: PlannedGroup, then: ReviewedGroup): 
     }),
     ...effect(isOtherwise(now, then) && !(isUnderWay && isDone(now.outcome)), {
       kind: 'outcome',
-      says: `${OUTCOMES[now.outcome]}, and the last time ${OUTCOMES[then.outcome]}.${now.why === '' ? '' : ` ${now.why}`}`,
+      says: `${OUTCOMES[now.outcome]}, and the last time ${OUTCOMES[then.outcome]}.${whyText(now)}`,
       isWorse: !isDone(now.outcome),
     }),
   ];
@@ -134,14 +138,6 @@ function isOtherwise(now: PlannedGroup, then: ReviewedGroup): boolean {
 function outBefore({ outBefore: count }: PlannedGroup): string {
   return count === 0 ? '' : ` (${count} of them out before it begins)`;
 }
-
-const OUTCOMES: Readonly<Record<PlannedGroup['outcome'], string>> = {
-  complete: 'it comes to its end',
-  none: 'nothing is to be done',
-  stuck: 'it gets stuck',
-  stopped: 'it is stopped',
-  unfinished: 'it is not done within what is looked at',
-};
 
 function ceilingEffect(now: PlannedGroup, then: ReviewedGroup): Omit<DriftEffect, 'subject'> {
   const { declared, enforced } = now.ceiling;

@@ -1,7 +1,8 @@
-import type { ReviewedCluster } from '../gate/reviewed.js';
+import type { ReviewedCluster, ReviewedFinding } from '../gate/reviewed.js';
 import { visible } from '../manifest/visible.js';
 import type { Report } from '../plan/finding.js';
-import { waiverLapsed } from '../rules/waiver-lapsed.js';
+import { allowanceAlreadyUsed } from '../rules/fleet/allowance-already-used.js';
+import { waiverLapsed } from '../rules/fleet/waiver-lapsed.js';
 import { refText } from '../systems/system.js';
 import type { DriftEffect } from './effect.js';
 
@@ -14,14 +15,18 @@ export function findingEffects({ findings, waived }: Report, then: ReviewedClust
   );
   // What is accepted is not mended.
   const now = new Set([...standing, ...waived].map(({ fingerprint }) => fingerprint));
+  // One rule may find another thing of the same group: then it is broken as before.
+  const broken = new Set(standing.map(brokenKey));
   const ended = then.findings.filter(
-    ({ fingerprint, severity, rule }) =>
-      severity !== 'info' && rule !== 'no-progress' && !now.has(fingerprint),
+    (finding) =>
+      finding.severity !== 'info' &&
+      finding.rule !== 'no-progress' &&
+      !now.has(finding.fingerprint) &&
+      !broken.has(brokenKey(finding)),
   );
   return [
     ...standing
-      // Nobody mends a waiver that is told on its first day only.
-      .filter(({ fingerprint, rule }) => rule === waiverLapsed.id || !known.has(fingerprint))
+      .filter(({ fingerprint, rule }) => EACH_TIME.has(rule) || !known.has(fingerprint))
       .map(({ rule, message, policy }): DriftEffect => ({
         kind: 'finding',
         subject: policy && visible(refText(policy)),
@@ -30,6 +35,13 @@ export function findingEffects({ findings, waived }: Report, then: ReviewedClust
       })),
     ...endedEffect([...new Set(ended.map(({ rule }) => visible(rule)))].sort()),
   ];
+}
+
+/** Nobody mends a waiver, or nodes that keep all others from going, that are told on their first day only. */
+const EACH_TIME: ReadonlySet<string> = new Set([waiverLapsed.id, allowanceAlreadyUsed.id]);
+
+function brokenKey({ rule, policy, group }: Pick<ReviewedFinding, 'rule' | 'policy' | 'group'>): string {
+  return JSON.stringify([rule, policy ? refText(policy) : null, group ?? null]);
 }
 
 function endedEffect(rules: readonly string[]): DriftEffect[] {

@@ -2,6 +2,7 @@ import type { ReviewedGroup } from '../gate/reviewed.js';
 import { counted } from '../manifest/plural.js';
 import type { PlannedGroup } from '../plan/model.js';
 import type { DriftEffect } from './effect.js';
+import { whyText } from './effect.js';
 
 /**
  * How a rollout that is under way, now or the last time, got on; null where none is. What is left of it are the targets of the batches
@@ -26,8 +27,7 @@ export function halfwayEffects(
     return is.now ? effect(`a rollout is under way: ${of}, and the last time none was.`, false) : null;
   if (!is.now) return effect('the rollout that was under way the last time is over.', false);
   if (done.now > done.then) return effect(`the rollout goes on: ${of}, ${done.then} the last time.`, false);
-  const held = now.why === '' ? '' : ` ${now.why}`;
-  return effect(`the rollout stands still: ${of}, ${done.then} the last time.${held}`, true);
+  return effect(`the rollout stands still: ${of}, ${done.then} the last time.${whyText(now)}`, true);
 }
 
 const NEVER_ENDS: ReadonlySet<PlannedGroup['outcome']> = new Set(['stuck', 'stopped']);

@@ -6,7 +6,7 @@ import { deliver } from './deliver.js';
 import type { DriftArguments } from './drift-arguments.js';
 import { COULD_NOT_JUDGE } from './exit-codes.js';
 import { readInputs } from './inputs.js';
-import { lastReport, unchanged } from './last-report.js';
+import { heldByClusters, lastReport, unchanged } from './last-report.js';
 import { refuseInputs } from './output-path.js';
 import { terminalOptions } from './terminal.js';
 import { UsageError } from './usage-error.js';
@@ -21,7 +21,7 @@ export async function driftCommand(args: DriftArguments, output: Output): Promis
   const last = await lastReport(args.before, '--before', inputs).catch((error: unknown) => {
     throw error instanceof Error && error.name === 'Error' ? new UsageError(error.message) : error;
   });
-  const drift = driftReport(makeRun(inputs), last);
+  const drift = driftReport({ run: makeRun(inputs), live: heldByClusters(inputs), last });
   const detail = read.config.comment.detail ?? 'full';
   const text = renderDrift(drift, args.format, { ...terminalOptions(args.plan.output, output), detail });
   const kind = args.format === 'json' ? 'json' : 'lines';

@@ -1,3 +1,4 @@
+import type { ProblemCode } from '../manifest/problem-codes.js';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { ProposedConfig } from '../config/loosened.js';
@@ -131,6 +132,6 @@ function fileAt(repo: string, revision: string, path: string): OneFile {
   return read.missing ? { bytes: null, problems: [read.problem] } : read.value;
 }
 
-function refused(code: string, message: string): { problems: Problem[] } {
+function refused(code: ProblemCode, message: string): { problems: Problem[] } {
   return { problems: [readProblem(code, message)] };
 }

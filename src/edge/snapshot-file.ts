@@ -1,3 +1,4 @@
+import type { ProblemCode } from '../manifest/problem-codes.js';
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -87,7 +88,7 @@ async function* inflate(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
 }
 
 /** Fixed texts: the system's own messages may quote paths and more. */
-function reasonOf(error: unknown): [code: string, message: string] {
+function reasonOf(error: unknown): [code: ProblemCode, message: string] {
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
   if (code === 'ENOENT') return ['not-found', 'There is no such file.'];
   if (code === 'EISDIR') return ['not-a-file', 'This is a folder; name the files in it.'];

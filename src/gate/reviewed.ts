@@ -22,11 +22,14 @@ const batch = z.object({
   end: instant.nullable().default(null),
 });
 
+const span = z.object({ reason: text.nullable(), from: instant, to: instant, limit: z.number().nullable() });
+
 const group = z.object({
   name: text,
   matched: count,
   targets: z.array(text),
   ceiling: z.object({ enforced: z.number().nullable() }),
+  allowed: z.array(span).default([]),
   batches: z.array(batch),
   peakAtOnce: count,
   peakPercent: z.number().min(0),
@@ -36,6 +39,7 @@ const group = z.object({
   finish: instant.nullable(),
   outcome,
   pauses: z.array(pause).default([]),
+  outBefore: count.default(0),
   rolls: ref,
 });
 
@@ -55,6 +59,8 @@ const finding = z.object({
   severity: z.enum(['error', 'warning', 'info']),
   status: z.enum(['new', 'worsened', 'unchanged', 'fixed']),
   fingerprint: text,
+  policy: ref.nullish(),
+  group: text.nullish(),
   waiver: z.looseObject({}).nullish(),
   cluster: text.nullish(),
 });

@@ -4,7 +4,7 @@ import { startsNothing } from '../plan/compare.js';
 import type { Plan } from '../plan/model.js';
 import type { Instant } from '../rollout/controller.js';
 import { subjectOf } from '../rules/rule.js';
-import { instantText } from '../rules/time.js';
+import { instantText } from '../rules/fleet/time.js';
 import type { Reason } from './reason.js';
 import { isHeldByWindow, openTimes, rolledNow } from './rolled.js';
 

@@ -1,3 +1,4 @@
+import type { ProblemCode } from '../manifest/problem-codes.js';
 import type { Problem } from '../manifest/problem.js';
 import type { GitDataClient } from '../read/contents-api.js';
 import { askBlobs, readCommit, readCommitFile, readEntries } from '../read/contents-api.js';
@@ -80,6 +81,6 @@ export async function fileAt(
   return local.missing ? readCommitFile(store.client, commit, path, maxBytes) : local.value;
 }
 
-export function errorProblem(code: string, message: string): Problem {
+export function errorProblem(code: ProblemCode, message: string): Problem {
   return { severity: 'error', code, message, place: null, picture: null };
 }

@@ -3,6 +3,7 @@ import type { DriftReport } from '../drift/drift.js';
 import { driftReport } from '../drift/drift.js';
 import type { ReviewedPlan, UnusableReport } from '../gate/reviewed.js';
 import { addSummary, failStep, logLine, logNotice, logWarning, setOutputs } from '../output/action-log.js';
+import type { RunReport } from '../plan/run-report.js';
 import { runReport } from '../plan/run-report.js';
 import { renderDrift } from '../report/drift/index.js';
 import { driftIssue } from '../report/drift/issue.js';
@@ -22,6 +23,7 @@ export interface DriftPublication extends Pick<
   Publication,
   'run' | 'inputs' | 'config' | 'isConfigUsable' | 'event' | 'octokit' | 'repository'
 > {
+  readonly live: RunReport | null;
   readonly last: ReviewedPlan | UnusableReport;
 }
 
@@ -30,8 +32,8 @@ export interface DriftPublication extends Pick<
  * judged. What the runner or the token refuses costs itself alone; the end comes from the report.
  */
 export async function publishDrift(publication: DriftPublication): Promise<void> {
-  const { run, last, inputs } = publication;
-  const drift = driftReport(run, last);
+  const { run, live, last, inputs } = publication;
+  const drift = driftReport({ run, live, last });
   const options = { detail: detailOf(publication), runUrl: urlOfRun() };
   warnOf(
     'The job summary',
@@ -80,11 +82,11 @@ function outputsOfDrift(drift: DriftReport) {
 
 /** A drift report for each cluster by itself: the people who look after one are not those of the next. */
 function requestsOf(
-  { run, last }: DriftPublication,
+  { run, live, last }: DriftPublication,
   options: { readonly detail: Detail; readonly runUrl: string | null },
 ): IssueRequest[] {
   const requests = run.reports.map((report) => {
-    const own = driftReport(runReport([report]), last);
+    const own = driftReport({ run: runReport([report]), live, last });
     const key = report.plan.cluster ?? '';
     const issue = driftIssue(own, key, { ...options, maxBytes: COMMENT_BYTES });
     return { key: markerKey(key), ...issue, isOpen: own.verdict !== 'pass' };

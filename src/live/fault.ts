@@ -1,10 +1,11 @@
+import type { ProblemCode } from '../manifest/problem-codes.js';
 import { visible } from '../manifest/visible.js';
 
 /** Why no snapshot came of it, in sentences for a person. Nothing of a credential is ever in it. */
 export class LiveFault extends Error {
   constructor(
     /** A stable id in kebab-case, as of a problem. */
-    readonly code: string,
+    readonly code: ProblemCode,
     message: string,
   ) {
     super(message);

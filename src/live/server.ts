@@ -1,3 +1,4 @@
+import type { ProblemCode } from '../manifest/problem-codes.js';
 import type { Json, JsonObject } from '../manifest/manifest.js';
 import { isObject } from '../manifest/manifest.js';
 import { visible } from '../manifest/visible.js';
@@ -95,7 +96,7 @@ export class Server {
 }
 
 interface Failed {
-  readonly code: string;
+  readonly code: ProblemCode;
   readonly why: string;
   readonly isWorthAnother: boolean;
   readonly askedMs: number | null;

@@ -1,3 +1,4 @@
+import type { ProblemCode } from './problem-codes.js';
 import type { Limits } from './limits.js';
 import type { Problem } from './problem.js';
 import type { SourceText } from './source-text.js';
@@ -34,7 +35,12 @@ export function startReading(source: SourceText, limits: Limits): FileReading {
 }
 
 /** Refuses the file for passing a limit. Only the first limit is reported: what comes after was not read. */
-export function refuse(reading: FileReading, offset: number | null, code: string, message: string): void {
+export function refuse(
+  reading: FileReading,
+  offset: number | null,
+  code: ProblemCode,
+  message: string,
+): void {
   if (reading.refused) return;
   reading.refused = true;
   const { source, problems } = reading;

@@ -1,3 +1,4 @@
+import type { ProblemCode } from './problem-codes.js';
 import type { FileReading } from './document.js';
 import type { Json, JsonObject } from './manifest.js';
 import { isObject } from './manifest.js';
@@ -86,7 +87,7 @@ export function wrongType(
   return report(reading, offset, 'wrong-type', message);
 }
 
-function report(reading: FileReading, offset: number, code: string, message: string): null {
+function report(reading: FileReading, offset: number, code: ProblemCode, message: string): null {
   reading.problems.push(problemAt(reading.source, offset, code, message));
   return null;
 }

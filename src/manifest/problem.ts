@@ -1,4 +1,5 @@
 import type { Place } from './manifest.js';
+import type { ProblemCode } from './problem-codes.js';
 
 export type Severity = 'error' | 'warning' | 'info';
 
@@ -8,8 +9,8 @@ export type Severity = 'error' | 'warning' | 'info';
  */
 export interface Problem {
   readonly severity: Severity;
-  /** A stable kebab-case id: 'yaml-syntax', 'duplicate-key', 'too-large', ... */
-  readonly code: string;
+  /** Stable, for programs; what each means is in docs/problems.md. */
+  readonly code: ProblemCode;
   readonly message: string;
   readonly place: Place | null;
   /** The source line with a caret under the column, two lines of text; null where there is no source to show. */

@@ -1,3 +1,4 @@
+import type { ProblemCode } from './problem-codes.js';
 import { caretPicture } from './caret.js';
 import type { Place } from './manifest.js';
 import type { Problem, Severity } from './problem.js';
@@ -52,7 +53,7 @@ function asWritten(text: string): Substituted {
 export function problemAt(
   source: SourceText,
   offset: number,
-  code: string,
+  code: ProblemCode,
   message: string,
   severity: Severity = 'error',
 ): Problem {
@@ -63,7 +64,7 @@ export function problemAt(
 /** A problem with a file as a whole, which has no line to show. */
 export function problemOf(
   file: string,
-  code: string,
+  code: ProblemCode,
   message: string,
   severity: Severity = 'error',
 ): Problem {

@@ -1,4 +1,6 @@
 import uPlot from 'uplot';
+import type { PageReport } from '../report/html/data.js';
+import { WHOLE_WIDTHS } from './bins.js';
 import type { Clock } from './clock.js';
 import type { Curve } from './course.js';
 import { lastUpTo } from './course.js';
@@ -12,6 +14,7 @@ export interface Series {
   readonly colour: string;
   readonly dash?: readonly number[];
   readonly isFilled?: boolean;
+  readonly isThin?: boolean;
 }
 
 const HEIGHT = 240;
@@ -26,7 +29,7 @@ export class Chart {
 
   constructor(
     private readonly clock: Clock,
-    private readonly at: number,
+    private readonly report: Pick<PageReport, 'at' | 'freezes'>,
     /** Told of the moment under the pointer; null where there is none. */
     private readonly pointed: (at: number | null) => void,
   ) {
@@ -54,7 +57,7 @@ export class Chart {
   }
 
   private get shownAt(): readonly [number, number] {
-    return [(this.at + this.clock.from) / 1000, (this.at + this.clock.to) / 1000];
+    return [(this.report.at + this.clock.from) / 1000, (this.report.at + this.clock.to) / 1000];
   }
 
   private follow(): void {
@@ -78,7 +81,7 @@ export class Chart {
         return curve.out[i] ?? 0;
       });
     });
-    return [at.map((ms) => (this.at + ms) / 1000), ...columns];
+    return [at.map((ms) => (this.report.at + ms) / 1000), ...columns];
   }
 
   private options(): uPlot.Options {
@@ -108,7 +111,7 @@ export class Chart {
         {
           ...axis,
           size: LEFT,
-          incrs: WHOLE,
+          incrs: [...WHOLE_WIDTHS],
           grid: { stroke: colour('line'), width: 1 },
           values: (_, ticks) => ticks.map((tick) => tick.toLocaleString('en-US')),
         },
@@ -132,6 +135,11 @@ export class Chart {
             this.clickable(plot);
           },
         ],
+        drawClear: [
+          (plot) => {
+            this.freezes(plot);
+          },
+        ],
         draw: [
           (plot) => {
             this.mark(plot);
@@ -142,7 +150,7 @@ export class Chart {
   }
 
   private clockAt(plot: uPlot, pixel: number): number {
-    const at = plot.posToVal(pixel, 'x') * 1000 - this.at;
+    const at = plot.posToVal(pixel, 'x') * 1000 - this.report.at;
     return Math.min(this.clock.whole[1], Math.max(this.clock.whole[0], at));
   }
 
@@ -159,9 +167,21 @@ export class Chart {
     });
   }
 
+  /** Behind the curves. */
+  private freezes(plot: uPlot): void {
+    const { left, width, top, height } = plot.bbox;
+    const x = (at: number): number => plot.valToPos((this.report.at + at) / 1000, 'x', true);
+    plot.ctx.fillStyle = colour('freeze');
+    for (const { spans } of this.report.freezes)
+      for (const [from, to] of spans) {
+        const [start, end] = [Math.max(left, x(from)), Math.min(left + width, x(to))];
+        if (end > start) plot.ctx.fillRect(start, top, end - start, height);
+      }
+  }
+
   /** A line at the moment that is shown. */
   private mark(plot: uPlot): void {
-    const seconds = (this.at + this.clock.at) / 1000;
+    const seconds = (this.report.at + this.clock.at) / 1000;
     const x = Math.round(plot.valToPos(seconds, 'x', true));
     const { left, width, top, height } = plot.bbox;
     if (x < left || x > left + width) return;
@@ -185,16 +205,11 @@ function tickTexts(ticks: readonly number[], apart: number): string[] {
   });
 }
 
-/** Targets are whole. */
-const WHOLE = [1, 2, 5]
-  .flatMap((digit) => Array.from({ length: 7 }, (_, power) => digit * 10 ** power))
-  .sort((a, b) => a - b);
-
-function asDrawn({ label, colour: name, dash, isFilled }: Series): uPlot.Series {
+function asDrawn({ label, colour: name, dash, isFilled, isThin }: Series): uPlot.Series {
   return {
     label,
     stroke: colour(name),
-    width: 2,
+    width: isThin ? 1 : 2,
     ...(dash ? { dash: [...dash] } : {}),
     ...(isFilled ? { fill: `${colour(name)}22` } : {}),
     points: { show: false },

@@ -1,6 +1,5 @@
 import type { PageCourse, PageView } from '../report/html/data.js';
 import type { Series } from './chart.js';
-import type { Curve } from './course.js';
 import { curvesOf, highest, totalOf } from './course.js';
 import { el } from './dom.js';
 import type { Column } from './table.js';
@@ -29,28 +28,44 @@ export function totalSeries(view: PageView): Series[] {
   ];
 }
 
-/** A curve for each of the domains of one label that have most out at once. */
-export function domainSeries({ head, targets }: PageView, label: number): Series[] {
+/** Curves for each of the domains of one label that have most out at once on either side: the base dashed, this change above it. */
+export function domainSeries({ head, base, targets }: PageView, label: number): Series[] {
   const { values, of } = targets.labels[label] ?? { values: [], of: [] };
-  const curves = curvesOf(head, values.length, (target) => of[target] ?? -1);
-  const peaks = curves.map((curve: Curve, i) => ({ curve, peak: highest(curve), label: values[i] ?? '' }));
+  const domain = (target: number): number => of[target] ?? -1;
+  const curves = curvesOf(head, values.length, domain);
+  const before = base ? curvesOf(base, values.length, domain) : [];
+  const peaks = curves.map((curve, i) => ({
+    ...{ curve, was: before[i] ?? null, label: values[i] ?? '' },
+    peak: Math.max(highest(curve), before[i] ? highest(before[i]) : 0),
+  }));
   const most = peaks.filter(({ peak }) => peak > 0).sort((a, b) => b.peak - a.peak);
-  return most
-    .slice(0, CURVES)
-    .map(({ curve, label: name }, i) => ({ label: name, curve, colour: `line-${i + 1}` }));
+  const drawn = most.slice(0, CURVES).map((one, i) => ({ ...one, colour: `line-${i + 1}` }));
+  return [
+    ...drawn.flatMap(({ was, label: name, colour }): Series[] =>
+      was ? [{ label: `${name}, base`, curve: was, colour, dash: [3, 4], isThin: true }] : [],
+    ),
+    ...drawn.map(({ curve, label: name, colour }): Series => ({ label: name, curve, colour })),
+  ];
 }
 
-/** What each colour and dash of the chart is. */
-export function chartLegend(series: readonly Series[], isDomain: boolean, isCut: boolean): HTMLElement {
-  const items = [...series]
-    .reverse()
-    .map(({ label, colour: name, dash }) =>
-      el('li', {}, el('span', { class: `key stroke ${name}${dash ? ' dashed' : ''}` }), label),
-    );
-  const note = isDomain
-    ? el('li', { class: 'note' }, isCut ? `this change; the ${CURVES} with most out at once` : 'this change')
-    : null;
-  return el('ul', { class: 'legend' }, ...(isDomain ? items.reverse() : items), note);
+/** What each colour and dash of the chart of everything is. */
+export function totalLegend(series: readonly Series[]): HTMLElement {
+  const items = series.map(({ label, colour, dash }) => key(label, colour, dash !== undefined));
+  return el('ul', { class: 'legend' }, ...items.reverse());
+}
+
+/** A key for each domain, and one for the dashes. `domains`: how many there are. */
+export function domainLegend(series: readonly Series[], domains: number): HTMLElement {
+  const drawn = series.filter(({ dash }) => !dash);
+  const keys = drawn.map(({ label, colour }) => key(label, colour, false));
+  const dashed = series.length > drawn.length ? [key('base', 'muted', true)] : [];
+  const note =
+    domains > drawn.length ? el('li', { class: 'note' }, `the ${drawn.length} with most out at once`) : null;
+  return el('ul', { class: 'legend' }, ...keys, ...dashed, note);
+}
+
+function key(label: string, colour: string, isDashed: boolean): HTMLElement {
+  return el('li', {}, el('span', { class: `key stroke ${colour}${isDashed ? ' dashed' : ''}` }), label);
 }
 
 /** A failure domain with the most of it that is out at once on both sides. */

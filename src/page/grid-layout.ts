@@ -65,13 +65,13 @@ export interface Placement {
   readonly blockOf: (index: number) => string;
 }
 
-const CELLS = [22, 18, 14, 11, 9, 7, 5, 4, 3, 2] as const;
+const CELLS = [22, 18, 14, 11, 9, 7, 5, 4, 3, 2, 1] as const;
 /** Height in pixels that all areas together should not exceed. */
 const ROOM = 640;
 
 /** The largest cell with which all areas have room. */
 export function cellFor(areas: readonly Area[], width: number): number {
-  return CELLS.find((cell) => heightOf(areas, width, cell) <= ROOM) ?? 2;
+  return CELLS.find((cell) => heightOf(areas, width, cell) <= ROOM) ?? 1;
 }
 
 function heightOf(areas: readonly Area[], width: number, cell: number): number {

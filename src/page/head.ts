@@ -1,6 +1,6 @@
 import type { PageFinding, PageReport, Text } from '../report/html/data.js';
 import { el, section, words } from './dom.js';
-import { instantText, numberText } from './words.js';
+import { numberText } from './words.js';
 
 const VERDICTS = {
   pass: ['✓', 'Passes'],
@@ -110,39 +110,4 @@ function item({ severity, rule, text, fix, before, places }: PageFinding): HTMLE
   if (fix.length > 0) made.append(el('p', { class: 'fix' }, el('strong', {}, 'Fix: '), words(fix)));
   if (before.length > 0) made.append(el('p', { class: 'note' }, 'Base: ', words(before)));
   return made;
-}
-
-/** Where many runs with chance failures end. */
-export function flakyOf({ flaky, at }: PageReport): HTMLElement | null {
-  const [first] = flaky;
-  if (!first) return null;
-  const titles = ['', 'peak at once', 'broken', 'completed', 'finishes'];
-  const lines = flaky.map(({ policy, peak, loss, completed, runs, finish }) =>
-    el(
-      'tr',
-      {},
-      el('th', { scope: 'row' }, words(policy)),
-      el('td', {}, three(peak)),
-      el('td', {}, three(loss)),
-      el('td', {}, `${numberText(completed)} of ${numberText(runs)} runs`),
-      el('td', {}, finish ? `${instantText(at + finish[0])} / ${instantText(at + finish[1])}` : 'never'),
-    ),
-  );
-  const head = el(
-    'tr',
-    {},
-    ...titles.map((title) => (title === '' ? el('td') : el('th', { scope: 'col' }, title))),
-  );
-  const note = `Each target fails with a chance of ${Number((first.failProbability * 100).toFixed(2))}%. Median / 90th percentile / highest of the runs; of the finish median / 90th percentile.`;
-  const table = el('table', { class: 'numbers' }, el('thead', {}, head), el('tbody', {}, ...lines));
-  return section(
-    'flaky',
-    'With chance failures',
-    el('p', { class: 'note' }, note),
-    el('div', { class: 'wide', tabindex: '0', role: 'region', 'aria-label': 'Table of the runs' }, table),
-  );
-}
-
-function three(numbers: readonly number[]): string {
-  return numbers.map(numberText).join(' / ');
 }

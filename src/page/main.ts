@@ -1,15 +1,14 @@
 import type { PageDocument, PageReport, PageView } from '../report/html/data.js';
-import { Chart } from './chart.js';
 import { Clock } from './clock.js';
-import { highest, stepsOf, totalOf, valueAt } from './course.js';
-import { button, el, plain, section, select, words } from './dom.js';
-import { baseLabel, chartLegend, domainSeries, domainTable, totalSeries } from './domains.js';
+import { highest, stepsOf, totalOf } from './course.js';
+import { button, el, plain, section, words } from './dom.js';
+import { flakyOf } from './flaky.js';
+import { glossaryOf } from './glossary.js';
 import { grid } from './grid.js';
-import { findingsOf, flakyOf, headOf } from './head.js';
-import { replay, zooms } from './replay.js';
+import { findingsOf, headOf } from './head.js';
+import { timeSection } from './over-time.js';
 import { targetsTable } from './targets.js';
-import { bandLegend, timeline } from './timeline.js';
-import { counted, durationText, instantText, numberText } from './words.js';
+import { capital, durationText, numberText } from './words.js';
 
 /** A time axis needs a length, also where everything happens at once. */
 const SHORTEST_MS = 60_000;
@@ -25,9 +24,15 @@ function show(page: PageDocument, root: HTMLElement, index: number): void {
   const foot = el('footer', {}, ...report.footer.map((text) => el('p', {}, words(text))), run);
   const body = el('div', {});
   root.replaceChildren(
-    ...[clusters(page, root, index), headOf(report), findingsOf(report), body, flakyOf(report), foot].filter(
-      (part) => part !== null,
-    ),
+    ...[
+      clusters(page, root, index),
+      headOf(report),
+      findingsOf(report),
+      body,
+      flakyOf(report),
+      glossaryOf(report),
+      foot,
+    ].filter((part) => part !== null),
   );
   const view = (at: number): void => {
     const chosen = report.views[at];
@@ -103,81 +108,6 @@ function withRoom(last = 0): number {
   return Math.max(SHORTEST_MS, last * 1.02);
 }
 
-/** Stands where the counts under the pointer do. */
-const POINT = 'Point at the chart to read its counts, click to go to a moment, drag to zoom. Times are UTC.';
-
-function timeSection(report: PageReport, view: PageView, clock: Clock): HTMLElement {
-  const moment = momentOf(report, view);
-  const pointed = el('p', { class: 'note pointed' });
-  pointed.textContent = POINT;
-  const chart = new Chart(clock, report.at, (at) => {
-    pointed.textContent = at === null ? POINT : moment(at);
-  });
-  const legend = el('div');
-  const total = totalSeries(view);
-  const draw = (label: number): void => {
-    const series = label < 0 ? total : domainSeries(view, label);
-    chart.draw(series);
-    legend.replaceChildren(
-      chartLegend(series, label >= 0, (view.targets.labels[label]?.values.length ?? 0) > series.length),
-    );
-  };
-  const keys = view.targets.labels.map(({ key }) => `by ${key}`);
-  const by =
-    keys.length > 0
-      ? select('Count', ['in total', ...keys], (i) => {
-          draw(i - 1);
-        })
-      : null;
-  // It has no width before it stands in the page.
-  requestAnimationFrame(() => {
-    draw(-1);
-  });
-  const tools = el('div', { class: 'tools' }, by, zooms(clock, report.at));
-  const text = el('p', { class: 'note' }, summaryOf(view));
-  return section(
-    'time',
-    `${capital(view.unit)}s out over time`,
-    text,
-    tools,
-    legend,
-    chart.element,
-    pointed,
-    replay(clock, moment),
-    el('h3', {}, 'Batches and windows'),
-    timeline(report, clock),
-    bandLegend(report),
-    domainTable(view),
-  );
-}
-
-function summaryOf({ unit, peak, head, base, targets }: PageView): string {
-  const most =
-    peak === 0
-      ? `No ${unit} is out at any time with this change`
-      : `At most ${numberText(peak)} of ${counted(targets.count, unit)} out at once with this change`;
-  const was = base ? `; in the ${baseLabel(base)}: ${numberText(highest(totalOf(base)))}` : '';
-  const order =
-    highest(totalOf(head)) === peak
-      ? ''
-      : ' The curve is one of several orders in which it may go; the number is the highest of all.';
-  return `${most}${was}. All policies together, ${unit}s that are out before counted.${order}`;
-}
-
-/** The counts at a moment, for the cursor. */
-function momentOf(report: PageReport, { unit, head, base, worst }: PageView): (at: number) => string {
-  const curves = { head: totalOf(head), base: base && totalOf(base), worst: worst && totalOf(worst.course) };
-  return (at) => {
-    const parts = [
-      `${counted(valueAt(curves.head, at), unit)} out`,
-      curves.base ? `base ${numberText(valueAt(curves.base, at))}` : '',
-      curves.worst ? `if it turns bad ${numberText(valueAt(curves.worst, at))}` : '',
-    ];
-    const when = at === 0 ? 'at the start' : `${durationText(at)} after the start`;
-    return `${instantText(report.at + at)} (${when}): ${parts.filter((part) => part !== '').join(' · ')}`;
-  };
-}
-
 function fleetSection(view: PageView, clock: Clock): HTMLElement {
   const { head, worst, unit } = view;
   const panels = [
@@ -201,10 +131,6 @@ function fleetSection(view: PageView, clock: Clock): HTMLElement {
           `The worst run turns bad ${bad === 0 ? 'from the start' : `${durationText(bad)} after the start`}: everything that begins from then on breaks, of other policies too.`,
         );
   return section('fleet', `The fleet, ${unit} by ${unit}`, note, grid(view, panels, clock));
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 const root = document.getElementById('page');

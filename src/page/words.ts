@@ -38,3 +38,8 @@ export function numberText(count: number): string {
 export function counted(count: number, thing: string): string {
   return `${numberText(count)} ${count === 1 ? thing : `${thing}s`}`;
 }
+
+/** With a capital letter first. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -32,6 +32,16 @@ export interface Together {
   readonly contributors: readonly Contribution[];
 }
 
+/** What one policy may have out of a quorum at once, where nobody knows in which order it takes its targets. */
+export interface WorstOrder {
+  readonly atOnce: number;
+  readonly policy: PolicyRef;
+  /** True where nothing starts its rollout. */
+  readonly isNext: boolean;
+  /** A clause: why the order is not known. */
+  readonly says: string;
+}
+
 /** How many targets of one part of the fleet are out at once. */
 export interface ScopePeak extends Together {
   readonly scope: Scope;
@@ -40,6 +50,8 @@ export interface ScopePeak extends Together {
   readonly members: number;
   /** The same without the next rollouts of policies that the change leaves alone: nothing starts those. */
   readonly withoutNext: Together;
+  /** Of a quorum alone; null for all else, and where no order is free. */
+  readonly worstOrder: WorstOrder | null;
 }
 
 /** All policies of one side together, in one world. */

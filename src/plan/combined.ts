@@ -10,6 +10,7 @@ import type { Measured } from './measured.js';
 import type { Combined, DomainPeak } from './model.js';
 import type { NextRollouts } from './next-rollouts.js';
 import { overlapsOf } from './overlaps.js';
+import { worstOrderIn } from './quorum-order.js';
 import { UNIT_SCOPES } from './scopes.js';
 import { sharedTargets } from './shared.js';
 
@@ -30,7 +31,9 @@ export function combinedOf(
 ): Combined {
   const { runOf } = measured;
   const contributorsAt = contributorsOf({ policies, runOf, fleet, isNext: next.isNext });
-  const scopes = scopePeaks(fleet, measured.peaks, contributorsAt, isBystander);
+  const scopes = scopePeaks(fleet, measured.peaks, contributorsAt, isBystander, (quorum) =>
+    worstOrderIn(quorum, policies, { fleet, peaks: measured.peaks, isNext: next.isNext }),
+  );
   const whole = UNIT_SCOPES.find((candidate) => candidate.unit === unit)?.scope.kind;
   const peak = scopes.find(({ scope }) => scope.kind === whole);
   return {

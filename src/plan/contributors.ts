@@ -5,7 +5,7 @@ import { refKey } from '../systems/system.js';
 import type { Bystanders } from './counters.js';
 import { counterOf } from './counters.js';
 import type { Fleet } from './fleet.js';
-import type { Contribution, ScopePeak, Together } from './model.js';
+import type { Contribution, ScopePeak, Together, WorstOrder } from './model.js';
 
 /** Who has targets of a scope out at one instant; `isLeftOut` names policies that do not count. */
 export type ContributorsAt = (peak: Peak, scope: string, isLeftOut?: Bystanders) => readonly Contribution[];
@@ -74,6 +74,7 @@ export function scopePeaks(
   peaks: ReadonlyMap<string, Peak>,
   contributorsAt: ContributorsAt,
   isBystander: Bystanders,
+  worstOrderIn: (quorum: string) => WorstOrder | null,
 ): ScopePeak[] {
   const together = (peak: Peak | undefined, scope: string, isLeftOut: Bystanders): Together => ({
     peakAtOnce: peak?.count ?? 0,
@@ -83,7 +84,8 @@ export function scopePeaks(
   return fleet.scopes.map(({ scope, unit, key, members }) => {
     const all = together(peaks.get(key), key, null);
     const withoutNext = isBystander ? together(peaks.get(counterOf.withoutNext(key)), key, isBystander) : all;
-    return { scope, unit, members, ...all, withoutNext };
+    const worstOrder = scope.kind === 'quorum' ? worstOrderIn(key) : null;
+    return { scope, unit, members, ...all, withoutNext, worstOrder };
   });
 }
 

@@ -10,7 +10,7 @@ import type { Assumptions } from './assumptions.js';
 import { counterOf, peakQuery } from './counters.js';
 import type { Fleet } from './fleet.js';
 import { higherPeak, lapsOf } from './laps.js';
-import type { Distribution } from './model.js';
+import type { Distribution, Frequencies } from './model.js';
 import { FIRST, settingOf, simulationOf } from './readings.js';
 
 export interface FlakyInput {
@@ -84,14 +84,26 @@ function endOf(policy: ResolvedPolicy, run: Run): Omit<Sample, 'peakAtOnce'> {
 
 function distribution(samples: readonly Sample[], failProbability: number): Distribution {
   const finishes = samples.map((sample) => sample.finish).filter((finish) => finish !== null);
+  const [peaks, losses] = [samples.map(({ peakAtOnce }) => peakAtOnce), samples.map(({ loss }) => loss)];
   return {
     runs: samples.length,
     failProbability,
-    peakAtOnce: spread(samples.map((sample) => sample.peakAtOnce)),
-    loss: spread(samples.map((sample) => sample.loss)),
+    peakAtOnce: spread(peaks),
+    loss: spread(losses),
     completed: finishes.length,
     finish: finishes.length > 0 ? [quantile(finishes, 0.5), quantile(finishes, 0.9)] : null,
+    frequencies: {
+      peakAtOnce: frequenciesOf(peaks),
+      loss: frequenciesOf(losses),
+      finish: frequenciesOf(finishes),
+    },
   };
+}
+
+function frequenciesOf(values: readonly number[]): Frequencies {
+  const counts = new Map<number, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort(([a], [b]) => a - b);
 }
 
 function spread(values: readonly number[]): [number, number, number] {

@@ -28,7 +28,7 @@ export function withWorstOrder(
 }
 
 /** True where every turn is of one target: then nothing is free. */
-function isFixed({ turns }: FreeOrder): boolean {
+export function isFixed({ turns }: FreeOrder): boolean {
   return turns.every((turn) => turn.length < 2);
 }
 

@@ -23,6 +23,7 @@ export type {
   Scope,
   ScopePeak,
   Together,
+  WorstOrder,
 } from './combined-model.js';
 export type { DomainPeak } from './domain-peak.js';
 
@@ -102,7 +103,12 @@ export interface Distribution {
   readonly completed: number;
   /** Median and 90th percentile of the finish over the runs that completed; null when none did. */
   readonly finish: readonly [Instant, Instant] | null;
+  /** Of how many runs each value came, ascending by value: what the numbers above are taken from. */
+  readonly frequencies: Readonly<Record<'peakAtOnce' | 'loss' | 'finish', Frequencies>>;
 }
+
+/** A value, and how many runs ended with it. */
+export type Frequencies = readonly (readonly [value: number, runs: number])[];
 
 /** What a policy does to the fleet on one side of the comparison. */
 export interface Effect {

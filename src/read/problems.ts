@@ -1,10 +1,11 @@
+import type { ProblemCode } from '../manifest/problem-codes.js';
 import type { Problem } from '../manifest/problem.js';
 import { problemOf } from '../manifest/source-text.js';
 import { visible } from '../manifest/visible.js';
 import type { ReadLimits } from './limits.js';
 
 /** A problem with the input as a whole, which is in no file. */
-export function readProblem(code: string, message: string): Problem {
+export function readProblem(code: ProblemCode, message: string): Problem {
   return { severity: 'error', code, message, place: null, picture: null };
 }
 

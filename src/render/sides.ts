@@ -1,3 +1,4 @@
+import type { ProblemCode } from '../manifest/problem-codes.js';
 import { isWithin } from '../manifest/path.js';
 import { compileGlobs } from '../read/glob/globs.js';
 import type { PolicySource } from '../config/policy-sources.js';
@@ -127,7 +128,7 @@ function writtenIn({ files, beside = [] }: SourcedSide, prefix: string): string[
 }
 
 /** What is wrong with the machine or the configuration is the same for every source and both sides: it is said once, of the head. */
-const SAID_ONCE: ReadonlySet<string> = new Set(['no-tool', 'several-destinations']);
+const SAID_ONCE: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['no-tool', 'several-destinations']);
 
 function withoutEchoes({ base, head }: SourcedSides): SourcedSides {
   const said = new Set<string>();

@@ -1,4 +1,8 @@
 import type { Batch } from '../plan/model.js';
+import { namesPhrase } from './group.js';
+import { utcPhrase } from './instants.js';
+import type { Phrase } from './phrase.js';
+import { NO_WORDS, ours, say } from './phrase.js';
 
 /** Batches of one size in a row, which share a line. */
 export interface Run {
@@ -17,4 +21,25 @@ export function runsOf(batches: readonly Batch[]): Run[] {
     else runs.push({ first: batch, last: batch, targets: batch.targets });
   }
   return runs;
+}
+
+/** So many lines of them are listed; the JSON report has all. */
+export const RUNS_SHOWN = 20;
+const NAMES_SHOWN = 3;
+
+/** What is listed of a run: which batches, how many in each, from when to when in UTC, and its first targets. */
+export function runCells({
+  first,
+  last,
+  targets,
+}: Run): Record<'which' | 'size' | 'starts' | 'ends' | 'names', Phrase> {
+  const several = first.index !== last.index;
+  const failed = first.failed > 0 ? say`, ${first.failed} fail` : NO_WORDS;
+  return {
+    which: several ? say`${first.index} to ${last.index}` : say`${first.index}`,
+    size: say`${several ? say`${first.size} each` : say`${first.size}`}${failed}`,
+    starts: utcPhrase(first.start),
+    ends: last.end === null ? ours('never') : utcPhrase(last.end, first.start),
+    names: namesPhrase(targets.slice(0, NAMES_SHOWN)),
+  };
 }

@@ -19,7 +19,7 @@ export function isHousekeeping({ rule, severity }: Pick<Told, 'rule' | 'severity
 
 /**
  * What has to be set in order some time, how old the snapshot is and which versions were assumed; findings of one rule in the
- * sentence of the first, and how many there are.
+ * sentence of the first, and whether there are several.
  */
 export function housekeepingPhrase(report: Report, told: readonly Told[]): Phrase {
   const kept = told.filter(isHousekeeping);
@@ -28,7 +28,7 @@ export function housekeepingPhrase(report: Report, told: readonly Told[]): Phras
     const of = kept.filter((finding) => finding.rule === rule);
     const [first] = of;
     const says = first ? partsOf({ message: firstSentence(first.message).first }).says : '';
-    const times = of.length > 1 ? say`, ${of.length} times` : NO_WORDS;
+    const times = of.length > 1 ? say`, several objects` : NO_WORDS;
     return say`${sentence(says)} (${oursCode(rule)}${times}).`;
   });
   const { at, snapshot } = report.plan;

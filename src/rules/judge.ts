@@ -13,7 +13,7 @@ import type { Rule, Violation } from './rule.js';
 import { sameRef } from './rule.js';
 import type { Judgement } from './same-cause.js';
 import { toldOnce } from './same-cause.js';
-import { waiverLapsed } from './waiver-lapsed.js';
+import { waiverLapsed } from './fleet/waiver-lapsed.js';
 import type { PlacedWaiver } from './waivers.js';
 import { applyWaivers } from './waivers.js';
 

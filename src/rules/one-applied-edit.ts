@@ -6,15 +6,15 @@ import type { Finding } from '../plan/finding.js';
 import type { Plan, PlannedPolicy, SidePlan } from '../plan/model.js';
 import { losableOf, servingOf } from '../plan/wholes.js';
 import { refKey } from '../systems/system.js';
-import { changeNotBatched } from './change-not-batched.js';
-import { failureDomainAtOnce } from './failure-domain-at-once.js';
-import { firstBatchTooLarge } from './first-batch-too-large.js';
+import { changeNotBatched } from './fleet/change-not-batched.js';
+import { failureDomainAtOnce } from './fleet/failure-domain-at-once.js';
+import { firstBatchTooLarge } from './fleet/first-batch-too-large.js';
 import { isWorse } from './one-cause.js';
-import { peakAboveLimit } from './peak-above-limit.js';
-import { peakJump } from './peak-jump.js';
+import { peakAboveLimit } from './fleet/peak-above-limit.js';
+import { peakJump } from './fleet/peak-jump.js';
 import { share } from './rule.js';
-import { wholePoolAtOnce } from './whole-pool-at-once.js';
-import { worstLossAboveLimit } from './worst-loss-above-limit.js';
+import { wholePoolAtOnce } from './fleet/whole-pool-at-once.js';
+import { worstLossAboveLimit } from './fleet/worst-loss-above-limit.js';
 
 /** What an edit that reaches every target in one pass breaks by that alone, whatever the limits say. */
 const FOLLOWS: ReadonlySet<string> = new Set([

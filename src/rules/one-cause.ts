@@ -1,7 +1,7 @@
 import type { Finding } from '../plan/finding.js';
 import type { PlannedPolicy, SidePlan } from '../plan/model.js';
 import { refKey } from '../systems/system.js';
-import { changeNotBatched } from './change-not-batched.js';
+import { changeNotBatched } from './fleet/change-not-batched.js';
 
 const SEVERITIES: readonly Finding['severity'][] = ['info', 'warning', 'error'];
 

@@ -1,3 +1,4 @@
+import type { ProblemCode } from '../manifest/problem-codes.js';
 import type { FieldPath, JsonObject, Manifest, Place } from '../manifest/manifest.js';
 import { isObject } from '../manifest/manifest.js';
 import type { Problem, Severity } from '../manifest/problem.js';
@@ -79,7 +80,7 @@ export class Collector {
 
   problem(
     severity: Severity,
-    code: string,
+    code: ProblemCode,
     message: string,
     place: Place | null,
     picture: string | null = null,

@@ -1,10 +1,11 @@
+import type { ProblemCode } from '../manifest/problem-codes.js';
 import type { FieldPath, Json, JsonObject } from '../manifest/manifest.js';
 import { isObject } from '../manifest/manifest.js';
 import { visible } from '../manifest/visible.js';
 
 /** A field whose value no cluster would give. */
 export interface Defect {
-  readonly code: string;
+  readonly code: ProblemCode;
   readonly path: FieldPath;
   /** What is wrong with it, to follow the field's name: 'is the number 8, not a text'. */
   readonly says: string;
@@ -19,7 +20,7 @@ export interface Copying {
   readonly path: (string | number)[];
 }
 
-export function report(copying: Copying, code: string, says: string): void {
+export function report(copying: Copying, code: ProblemCode, says: string): void {
   copying.defects.push({ code, path: [...copying.path], says });
 }
 

@@ -1,9 +1,10 @@
+import type { ProblemCode } from '../manifest/problem-codes.js';
 import { isBlank, OPEN_BRACE, OPEN_BRACKET } from './json/bytes.js';
 
 export type InputForm =
   | { readonly form: 'json' | 'yaml'; /** Bytes of a byte order mark. */ readonly skip: number }
   | { readonly form: 'blank' }
-  | { readonly form: 'unreadable'; readonly code: string; readonly message: string };
+  | { readonly form: 'unreadable'; readonly code: ProblemCode; readonly message: string };
 
 const SNIFFED_BYTES = 4_096;
 const UTF16 =

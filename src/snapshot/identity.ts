@@ -1,3 +1,4 @@
+import type { ProblemCode } from '../manifest/problem-codes.js';
 import type { JsonObject } from '../manifest/manifest.js';
 import { groupOf, isObject } from '../manifest/manifest.js';
 import { describe, quote } from './copy.js';
@@ -18,7 +19,7 @@ export interface Identity extends ObjectType {
 
 /** Why something cannot be taken for an object; `says` follows its label: 'has no name'. */
 export interface Refusal {
-  readonly code: string;
+  readonly code: ProblemCode;
   readonly says: string;
 }
 

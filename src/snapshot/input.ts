@@ -1,3 +1,4 @@
+import type { ProblemCode } from '../manifest/problem-codes.js';
 import type { Place } from '../manifest/manifest.js';
 import type { Collector } from './collector.js';
 import type { InputForm } from './form.js';
@@ -65,7 +66,7 @@ export class SnapshotInput {
   }
 
   /** The input could not be read to its end. */
-  fail(code: string, message: string): void {
+  fail(code: ProblemCode, message: string): void {
     this.stop(code, message);
   }
 
@@ -94,7 +95,7 @@ export class SnapshotInput {
     }
   }
 
-  private stop(code: string | null, message: string): false {
+  private stop(code: ProblemCode | null, message: string): false {
     this.stopped = true;
     this.chunks = [];
     if (code !== null) this.collector.problem('error', code, message, this.start());

@@ -1,3 +1,4 @@
+import type { ProblemCode } from '../manifest/problem-codes.js';
 import type { JsonObject } from '../manifest/manifest.js';
 import { isObject } from '../manifest/manifest.js';
 import { describe, quote } from './copy.js';
@@ -18,7 +19,7 @@ export interface ObjectList {
 
 /** Why a list must not be taken for a fleet. */
 export interface ListFault {
-  readonly code: string;
+  readonly code: ProblemCode;
   readonly message: string;
 }
 

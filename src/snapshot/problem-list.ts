@@ -1,3 +1,4 @@
+import type { ProblemCode } from '../manifest/problem-codes.js';
 import type { Place } from '../manifest/manifest.js';
 import type { Problem, Severity } from '../manifest/problem.js';
 
@@ -19,7 +20,7 @@ export class ProblemList {
 
   add(
     severity: Severity,
-    code: string,
+    code: ProblemCode,
     message: string,
     place: Place | null,
     picture: string | null = null,

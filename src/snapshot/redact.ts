@@ -1,3 +1,4 @@
+import type { ProblemCode } from '../manifest/problem-codes.js';
 import type { Json, JsonObject, Manifest } from '../manifest/manifest.js';
 import { isObject } from '../manifest/manifest.js';
 import type { Copying, Defect } from './copy.js';
@@ -183,7 +184,7 @@ function labels(value: JsonObject, copying: Copying): JsonObject {
   return kept;
 }
 
-function text(value: unknown, copying: Copying, maxLength: number, code: string): string | undefined {
+function text(value: unknown, copying: Copying, maxLength: number, code: ProblemCode): string | undefined {
   if (typeof value === 'string' && value.length <= maxLength) return value;
   const says =
     typeof value === 'string'

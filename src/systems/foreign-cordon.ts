@@ -8,15 +8,18 @@ import type { Unshown } from './unshown.js';
 /** Of PIKA: nodes under maintenance carry it with the id behind the slash, and their uncordon ends the maintenance. */
 const MAINTENANCE_LABEL = 'maintenance/';
 
-/** What takes a cordon off, whoever put it on. */
-interface Uncordoning {
-  /** Nodes that somebody else has cordoned. */
+/** A rollout that takes nodes which somebody else has cordoned. */
+interface UnderCordons {
   readonly nodes: readonly NodeState[];
-  /** When one is made schedulable: `its packages are complete`. */
-  readonly when: string;
   /** What keeps a node out of the rollout. */
   readonly fix: string;
   readonly place: Place;
+}
+
+/** What takes a cordon off, whoever put it on. */
+interface Uncordoning extends UnderCordons {
+  /** When one is made schedulable: `its packages are complete`. */
+  readonly when: string;
 }
 
 /** A rollout that puts nodes back into use which somebody took out of it; nothing where it takes none of them. */
@@ -24,13 +27,11 @@ export function uncordonsOthers({ nodes, when, fix, place }: Uncordoning): Unsho
   if (nodes.length === 0) return [];
   const names = nodes.map(({ name }) => visible(name));
   const { length } = nodes;
-  const maintained = nodes.filter(({ labels }) =>
-    Object.keys(labels).some((key) => key.startsWith(MAINTENANCE_LABEL)),
-  );
+  const maintained = maintainedOf(nodes);
   const underMaintenance =
     maintained.length === 0
       ? ''
-      : ` The maintenance of ${listing(maintained.map(({ name }) => visible(name)))} ends with that too, whatever is being done there.`;
+      : ` The maintenance of ${listing(maintained)} ends with that too, whatever is being done there.`;
   return [
     {
       subject: 'uncordons',
@@ -41,4 +42,31 @@ export function uncordonsOthers({ nodes, when, fix, place }: Uncordoning): Unsho
       place,
     },
   ];
+}
+
+/** A rollout that drains and interrupts nodes which somebody took out of use, and leaves them cordoned. */
+export function worksUnderCordons({ nodes, fix, place }: UnderCordons): Unshown[] {
+  if (nodes.length === 0) return [];
+  const { length } = nodes;
+  const maintained = maintainedOf(nodes);
+  const underMaintenance =
+    maintained.length === 0
+      ? ''
+      : ` ${listing(maintained)} ${verb(maintained.length, 'is', 'are')} under maintenance: its work is interrupted too.`;
+  return [
+    {
+      subject: 'works-under-cordons',
+      says:
+        `${listing(nodes.map(({ name }) => visible(name)))}, which somebody else cordoned, ${verb(length, 'is', 'are')} drained and interrupted like any other, and ` +
+        `${verb(length, 'stays', 'stay')} cordoned when its packages are complete there: it takes off no cordon but its own.${underMaintenance}`,
+      fix: `${fix} Else uncordon ${verb(length, 'the node', 'them')} by hand afterwards.`,
+      place,
+    },
+  ];
+}
+
+function maintainedOf(nodes: readonly NodeState[]): string[] {
+  const isMaintained = ({ labels }: NodeState): boolean =>
+    Object.keys(labels).some((key) => key.startsWith(MAINTENANCE_LABEL));
+  return nodes.filter(isMaintained).map(({ name }) => visible(name));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { allowedAt } from '../../../src/systems/karpenter/allowed.js';
-import { UNBOUNDED, nodesOf } from '../../../src/systems/karpenter/budget.js';
+import { allowedAt } from '../../../src/systems/karpenter/controller/allowed.js';
+import { UNBOUNDED, nodesOf } from '../../../src/systems/karpenter/controller/budget.js';
 import type { BudgetText } from './samples.js';
 import { budgets, utc } from './samples.js';
 

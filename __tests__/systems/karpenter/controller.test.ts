@@ -4,13 +4,13 @@ import { Simulation } from '../../../src/rollout/engine.js';
 import { flaky, healthy } from '../../../src/rollout/scenarios.js';
 import type { Run } from '../../../src/rollout/trace.js';
 import { World } from '../../../src/rollout/world.js';
-import { allowedAt } from '../../../src/systems/karpenter/allowed.js';
-import type { PoolRollout } from '../../../src/systems/karpenter/pool-rollout.js';
-import { PoolController } from '../../../src/systems/karpenter/controller.js';
-import { DeletionController } from '../../../src/systems/karpenter/deletion.js';
-import { DriftCeiling } from '../../../src/systems/karpenter/replacement/ceiling.js';
-import type { MachineStart } from '../../../src/systems/karpenter/replacement/machine.js';
-import { rememberWindows } from '../../../src/systems/karpenter/timeline.js';
+import { allowedAt } from '../../../src/systems/karpenter/controller/allowed.js';
+import type { PoolRollout } from '../../../src/systems/karpenter/simulation/pool-rollout.js';
+import { PoolController } from '../../../src/systems/karpenter/simulation/controller.js';
+import { DeletionController } from '../../../src/systems/karpenter/simulation/deletion-controller.js';
+import { DriftCeiling } from '../../../src/systems/karpenter/controller/replacement/ceiling.js';
+import type { MachineStart } from '../../../src/systems/karpenter/controller/replacement/machine.js';
+import { rememberWindows } from '../../../src/systems/karpenter/controller/timeline.js';
 import type { BudgetText } from './samples.js';
 import { budget, budgets, utc } from './samples.js';
 
@@ -50,6 +50,7 @@ function rollout(name: string, count: number, written: readonly BudgetText[]): P
     held: new Map(),
     disabled: null,
     everHasRoom: () => true,
+    whyNoRoom: () => 'the budgets let none go',
   };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { SCHEDULE_PATTERN } from '../../../src/systems/karpenter/cron/crd-pattern.js';
-import { parseSchedule } from '../../../src/systems/karpenter/cron/parse.js';
-import { frequency, nextHit, previousHit } from '../../../src/systems/karpenter/cron/search.js';
+import { SCHEDULE_PATTERN } from '../../../src/systems/karpenter/controller/cron/crd-pattern.js';
+import { parseSchedule } from '../../../src/systems/karpenter/controller/cron/parse.js';
+import { frequency, nextHit, previousHit } from '../../../src/systems/karpenter/controller/cron/search.js';
 import { utc } from './samples.js';
 
 function scheduleOf(text: string) {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Json, JsonObject } from '../../../src/manifest/manifest.js';
 import { admit } from '../../../src/systems/karpenter/admission/admit.js';
-import type { DriftClaim, Stamp } from '../../../src/systems/karpenter/drift/drift.js';
-import { driftOf, poolDrift, restamped } from '../../../src/systems/karpenter/drift/drift.js';
-import type { NodePool } from '../../../src/systems/karpenter/nodepool.js';
+import type { DriftClaim, Stamp } from '../../../src/systems/karpenter/controller/drift/drift.js';
+import { driftOf, poolDrift, restamped } from '../../../src/systems/karpenter/controller/drift/drift.js';
+import type { NodePool } from '../../../src/systems/karpenter/objects/nodepool.js';
 import { nodePool } from './samples.js';
 
 const HOUR_MS = 3_600_000;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { ExpiryClaim } from '../../../src/systems/karpenter/expiry.js';
-import { expiryClusters, expiryOf } from '../../../src/systems/karpenter/expiry.js';
+import type { ExpiryClaim } from '../../../src/systems/karpenter/controller/expiry.js';
+import { expiryClusters, expiryOf } from '../../../src/systems/karpenter/controller/expiry.js';
 import { utc } from './samples.js';
 
 const HOUR_MS = 3_600_000;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { JsonObject } from '../../../src/manifest/manifest.js';
 import { admit } from '../../../src/systems/karpenter/admission/admit.js';
-import { templateHash } from '../../../src/systems/karpenter/drift/hash.js';
+import { templateHash } from '../../../src/systems/karpenter/controller/drift/hash.js';
 import { nodePool } from './samples.js';
 
 function hashOf(template: JsonObject, spec: JsonObject = {}): string | null {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import type { ReplacementFault } from '../../../src/systems/karpenter/replacement/assumptions.js';
-import { forecastReplacement } from '../../../src/systems/karpenter/replacement/forecast.js';
-import type { MachineStart } from '../../../src/systems/karpenter/replacement/machine.js';
+import type { ReplacementFault } from '../../../src/systems/karpenter/controller/replacement/assumptions.js';
+import { forecastReplacement } from '../../../src/systems/karpenter/controller/replacement/forecast.js';
+import type { MachineStart } from '../../../src/systems/karpenter/controller/replacement/machine.js';
 import { utc } from './samples.js';
 
 const START = utc('2026-06-15T08:00:00Z');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseSchedule } from '../../../src/systems/karpenter/cron/parse.js';
-import { activeWindows } from '../../../src/systems/karpenter/windows.js';
+import { parseSchedule } from '../../../src/systems/karpenter/controller/cron/parse.js';
+import { activeWindows } from '../../../src/systems/karpenter/controller/windows.js';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { repairedSchedule } from '../../../src/systems/karpenter/cron/repair.js';
+import { repairedSchedule } from '../../../src/systems/karpenter/controller/cron/repair.js';
 
 test.each([
   ['a range over the end of the week', '0 0 * * sat-sun', '0 0 * * sat,sun'],

@@ -1,16 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { allowedAt } from '../../../src/systems/karpenter/allowed.js';
+import { allowedAt } from '../../../src/systems/karpenter/controller/allowed.js';
 import type {
   ReplacementAssumptions,
   ReplacementFault,
-} from '../../../src/systems/karpenter/replacement/assumptions.js';
-import { patienceMs } from '../../../src/systems/karpenter/replacement/assumptions.js';
-import type { PoolStart } from '../../../src/systems/karpenter/replacement/fleet.js';
-import { forecastReplacement } from '../../../src/systems/karpenter/replacement/forecast.js';
-import type { ReplacementEvent } from '../../../src/systems/karpenter/replacement/events.js';
-import { ReplacementLoop } from '../../../src/systems/karpenter/replacement/loop.js';
-import type { MachineStart } from '../../../src/systems/karpenter/replacement/machine.js';
+} from '../../../src/systems/karpenter/controller/replacement/assumptions.js';
+import { patienceMs } from '../../../src/systems/karpenter/controller/replacement/assumptions.js';
+import type { PoolStart } from '../../../src/systems/karpenter/controller/replacement/fleet.js';
+import { forecastReplacement } from '../../../src/systems/karpenter/controller/replacement/forecast.js';
+import type { ReplacementEvent } from '../../../src/systems/karpenter/controller/replacement/events.js';
+import { ReplacementLoop } from '../../../src/systems/karpenter/controller/replacement/loop.js';
+import type { MachineStart } from '../../../src/systems/karpenter/controller/replacement/machine.js';
 import type { BudgetText } from './samples.js';
 import { budgets, utc } from './samples.js';
 

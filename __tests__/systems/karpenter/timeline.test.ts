@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { allowedAt } from '../../../src/systems/karpenter/allowed.js';
-import { REASONS, UNBOUNDED } from '../../../src/systems/karpenter/budget.js';
-import { allowedTimeline, rememberWindows } from '../../../src/systems/karpenter/timeline.js';
+import { allowedAt } from '../../../src/systems/karpenter/controller/allowed.js';
+import { REASONS, UNBOUNDED } from '../../../src/systems/karpenter/controller/budget.js';
+import { allowedTimeline, rememberWindows } from '../../../src/systems/karpenter/controller/timeline.js';
 import type { AllowedSpan } from '../../../src/systems/system.js';
 import { budget, budgets, utc } from './samples.js';
 

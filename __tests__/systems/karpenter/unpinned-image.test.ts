@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseManifests } from '../../../src/manifest/parse.js';
-import { unpinnedImage } from '../../../src/systems/karpenter/unpinned-image.js';
+import { unpinnedImage } from '../../../src/systems/karpenter/words/unpinned-image.js';
 
 function said(spec: object, apiVersion = 'karpenter.k8s.aws/v1', kind = 'EC2NodeClass'): string | null {
   const text = JSON.stringify({ apiVersion, kind, metadata: { name: 'gpu' }, spec });

@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { covers } from '../../../src/calendar/intervals.js';
 import { goDurationMs } from '../../../src/manifest/go-duration.js';
-import { parseSchedule } from '../../../src/systems/karpenter/cron/parse.js';
-import { activeWindows, hitsWithin, isActiveAt } from '../../../src/systems/karpenter/windows.js';
+import { parseSchedule } from '../../../src/systems/karpenter/controller/cron/parse.js';
+import { activeWindows, hitsWithin, isActiveAt } from '../../../src/systems/karpenter/controller/windows.js';
 import { utc } from './samples.js';
 
 function windows(text: string, duration: string, from: string, to: string): string[] {

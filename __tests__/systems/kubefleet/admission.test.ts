@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { JsonObject } from '../../../src/manifest/manifest.js';
-import { admit, checkUpdate } from '../../../src/systems/kubefleet/admission.js';
-import { builtInScope } from '../../../src/systems/kubefleet/resource-scope.js';
+import { admit, checkUpdate } from '../../../src/systems/kubefleet/admission/admit.js';
+import { builtInScope } from '../../../src/systems/kubefleet/admission/resource-scope.js';
 
 const NAMESPACE = { group: '', version: 'v1', kind: 'Namespace', name: 'web' };
 const placement = (spec: JsonObject, resourceSelectors: JsonObject[] = [NAMESPACE]): JsonObject => ({

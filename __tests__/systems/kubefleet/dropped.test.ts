@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { droppedResources } from '../../../src/systems/kubefleet/dropped.js';
+import { droppedResources } from '../../../src/systems/kubefleet/change/dropped.js';
 import { clusterPlacement, group, planned, policy, widened } from './planned.js';
 
 const ns = (name: string, rest: object = {}): object => ({

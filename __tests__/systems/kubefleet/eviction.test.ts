@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { IntOrPercent } from '../../../src/manifest/intstr.js';
-import type { DisruptionBudget } from '../../../src/systems/kubefleet/eviction.js';
-import { evict } from '../../../src/systems/kubefleet/eviction.js';
-import { readPolicy } from '../../../src/systems/kubefleet/policy.js';
+import type { DisruptionBudget } from '../../../src/systems/kubefleet/controller/eviction.js';
+import { evict } from '../../../src/systems/kubefleet/controller/eviction.js';
+import { readPolicy } from '../../../src/systems/kubefleet/objects/policy.js';
 import { PICK_ALL, bindings, pickN } from './placements.js';
 
 function reason(

@@ -4,9 +4,9 @@ import {
   availabilityOf,
   clusterAvailability,
   isTrackable,
-} from '../../../src/systems/kubefleet/availability.js';
-import { readMemberCluster } from '../../../src/systems/kubefleet/clusters.js';
-import { readBinding } from '../../../src/systems/kubefleet/read-binding.js';
+} from '../../../src/systems/kubefleet/controller/availability.js';
+import { readMemberCluster } from '../../../src/systems/kubefleet/objects/clusters.js';
+import { readBinding } from '../../../src/systems/kubefleet/objects/read-binding.js';
 
 const NOW = Date.parse('2026-03-01T12:00:00Z');
 const at = (minutesAgo: number) => new Date(NOW - minutesAgo * 60_000).toISOString();

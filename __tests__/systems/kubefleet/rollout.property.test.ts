@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { Binding } from '../../../src/systems/kubefleet/bindings.js';
-import { isReady } from '../../../src/systems/kubefleet/bindings.js';
-import { reconcile } from '../../../src/systems/kubefleet/reconcile.js';
-import type { ClusterOutcome } from '../../../src/systems/kubefleet/rounds.js';
-import { applied, rollOut } from '../../../src/systems/kubefleet/rounds.js';
+import type { Binding } from '../../../src/systems/kubefleet/controller/bindings.js';
+import { isReady } from '../../../src/systems/kubefleet/controller/bindings.js';
+import { reconcile } from '../../../src/systems/kubefleet/controller/reconcile.js';
+import type { ClusterOutcome } from '../../../src/systems/kubefleet/controller/rounds.js';
+import { applied, rollOut } from '../../../src/systems/kubefleet/controller/rounds.js';
 import { pickN, rolling } from './placements.js';
 
 const limit = fc.oneof(

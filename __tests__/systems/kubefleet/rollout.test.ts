@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { resolveCeilings } from '../../../src/systems/kubefleet/ceilings.js';
-import { readPolicy, targetNumber } from '../../../src/systems/kubefleet/policy.js';
-import { reconcile } from '../../../src/systems/kubefleet/reconcile.js';
-import { rollOut } from '../../../src/systems/kubefleet/rounds.js';
+import { resolveCeilings } from '../../../src/systems/kubefleet/controller/ceilings.js';
+import { readPolicy, targetNumber } from '../../../src/systems/kubefleet/objects/policy.js';
+import { reconcile } from '../../../src/systems/kubefleet/controller/reconcile.js';
+import { rollOut } from '../../../src/systems/kubefleet/controller/rounds.js';
 import { PICK_ALL, binding, bindings, pickN, rolling } from './placements.js';
 
 describe('ceilings', () => {

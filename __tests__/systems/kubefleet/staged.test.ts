@@ -1,11 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { JsonObject } from '../../../src/manifest/manifest.js';
-import { readPolicy } from '../../../src/systems/kubefleet/policy.js';
-import { preconditionFault } from '../../../src/systems/kubefleet/run-preconditions.js';
-import { concurrencyOf, initializeRun, readStages } from '../../../src/systems/kubefleet/stages.js';
-import type { Pass } from '../../../src/systems/kubefleet/update-run.js';
-import { pass, startRun } from '../../../src/systems/kubefleet/update-run.js';
+import { readPolicy } from '../../../src/systems/kubefleet/objects/policy.js';
+import { preconditionFault } from '../../../src/systems/kubefleet/controller/run-preconditions.js';
+import {
+  concurrencyOf,
+  initializeRun,
+  readStages,
+} from '../../../src/systems/kubefleet/controller/stages.js';
+import type { Pass } from '../../../src/systems/kubefleet/controller/update-run.js';
+import { pass, startRun } from '../../../src/systems/kubefleet/controller/update-run.js';
 import type { RunOutcome } from '../../../conformance/kubefleet/update-run-passes.js';
 import { playRun } from '../../../conformance/kubefleet/update-run-passes.js';
 

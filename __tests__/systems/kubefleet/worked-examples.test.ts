@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Binding } from '../../../src/systems/kubefleet/bindings.js';
-import type { RollingUpdate } from '../../../src/systems/kubefleet/ceilings.js';
-import type { PlacementPolicy } from '../../../src/systems/kubefleet/policy.js';
-import type { Reconciled } from '../../../src/systems/kubefleet/reconcile.js';
-import type { ClusterOutcome } from '../../../src/systems/kubefleet/rounds.js';
-import { applied, rollOut } from '../../../src/systems/kubefleet/rounds.js';
-import { reconcile } from '../../../src/systems/kubefleet/reconcile.js';
+import type { Binding } from '../../../src/systems/kubefleet/controller/bindings.js';
+import type { RollingUpdate } from '../../../src/systems/kubefleet/controller/ceilings.js';
+import type { PlacementPolicy } from '../../../src/systems/kubefleet/objects/policy.js';
+import type { Reconciled } from '../../../src/systems/kubefleet/controller/reconcile.js';
+import type { ClusterOutcome } from '../../../src/systems/kubefleet/controller/rounds.js';
+import { applied, rollOut } from '../../../src/systems/kubefleet/controller/rounds.js';
+import { reconcile } from '../../../src/systems/kubefleet/controller/reconcile.js';
 import { PICK_ALL, binding, bindings, pickN, rolling } from './placements.js';
 
 /** One line a step: counts, room and action, as the table of the document has them. */

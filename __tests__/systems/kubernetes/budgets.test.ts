@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { SyncedBudget } from '../../../src/systems/kubernetes/disruption/cluster.js';
-import { NEVER_SYNCED } from '../../../src/systems/kubernetes/disruption/cluster.js';
-import { afterEviction, evictionOf } from '../../../src/systems/kubernetes/disruption/eviction.js';
-import { expectedScale } from '../../../src/systems/kubernetes/disruption/expected-scale.js';
+import type { SyncedBudget } from '../../../src/systems/kubernetes/controller/disruption/cluster.js';
+import { NEVER_SYNCED } from '../../../src/systems/kubernetes/controller/disruption/cluster.js';
+import { afterEviction, evictionOf } from '../../../src/systems/kubernetes/controller/disruption/eviction.js';
+import { expectedScale } from '../../../src/systems/kubernetes/controller/disruption/expected-scale.js';
 import { behaviourOf } from '../../../src/systems/kubernetes/versions.js';
 import { V128, V134 } from './build.js';
 import {

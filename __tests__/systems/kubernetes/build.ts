@@ -1,17 +1,20 @@
 import type { DaemonSetRounds, DaemonSetRun } from '../../../conformance/kubernetes/daemonset/rounds.js';
 import { daemonSetRounds } from '../../../conformance/kubernetes/daemonset/rounds.js';
 import { podsView } from '../../../conformance/kubernetes/daemonset/view.js';
-import type { WorldNode } from '../../../src/systems/kubernetes/daemonset/world.js';
-import type { Placement } from '../../../src/systems/kubernetes/daemonset/node-fit.js';
+import type { WorldNode } from '../../../src/systems/kubernetes/controller/daemonset/world.js';
+import type { Placement } from '../../../src/systems/kubernetes/controller/daemonset/node-fit.js';
 import type { DeploymentRounds, DeploymentRun } from '../../../conformance/kubernetes/deployment/rounds.js';
 import { deploymentRounds } from '../../../conformance/kubernetes/deployment/rounds.js';
-import type { DeploymentSpec, ReplicaSet } from '../../../src/systems/kubernetes/deployment/state.js';
+import type {
+  DeploymentSpec,
+  ReplicaSet,
+} from '../../../src/systems/kubernetes/controller/deployment/state.js';
 import type {
   StatefulSetRounds,
   StatefulSetRun,
 } from '../../../conformance/kubernetes/statefulset/rounds.js';
 import { statefulSetRounds } from '../../../conformance/kubernetes/statefulset/rounds.js';
-import type { StatefulSetSpec } from '../../../src/systems/kubernetes/statefulset/state.js';
+import type { StatefulSetSpec } from '../../../src/systems/kubernetes/controller/statefulset/state.js';
 import { behaviourOf } from '../../../src/systems/kubernetes/versions.js';
 
 export const V128 = behaviourOf([1, 28, 0]);

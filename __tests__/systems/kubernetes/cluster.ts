@@ -1,11 +1,11 @@
-import { syncedBudget } from '../../../src/systems/kubernetes/disruption/budget.js';
+import { syncedBudget } from '../../../src/systems/kubernetes/controller/disruption/budget.js';
 import type {
   Budget,
   BudgetStatus,
   SyncedBudget,
   Workload,
-} from '../../../src/systems/kubernetes/disruption/cluster.js';
-import { NEVER_SYNCED } from '../../../src/systems/kubernetes/disruption/cluster.js';
+} from '../../../src/systems/kubernetes/controller/disruption/cluster.js';
+import { NEVER_SYNCED } from '../../../src/systems/kubernetes/controller/disruption/cluster.js';
 import type { Drain, DrainRun } from '../../../conformance/kubernetes/drain.js';
 import { drainRounds } from '../../../conformance/kubernetes/drain.js';
 import type { PlacedPod } from '../../../conformance/kubernetes/drain-world.js';

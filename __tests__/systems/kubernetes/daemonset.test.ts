@@ -1,12 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { manage } from '../../../src/systems/kubernetes/daemonset/manage.js';
+import { manage } from '../../../src/systems/kubernetes/controller/daemonset/manage.js';
 import { daemonSetRounds } from '../../../conformance/kubernetes/daemonset/rounds.js';
-import type { DaemonPod, DaemonSetState } from '../../../src/systems/kubernetes/daemonset/state.js';
-import { daemonSetStatus } from '../../../src/systems/kubernetes/daemonset/status.js';
-import { syncDaemonSet } from '../../../src/systems/kubernetes/daemonset/sync.js';
-import type { PodOutcome } from '../../../src/systems/kubernetes/outcome.js';
-import { UNREACHABLE } from '../../../src/systems/kubernetes/taints.js';
+import type {
+  DaemonPod,
+  DaemonSetState,
+} from '../../../src/systems/kubernetes/controller/daemonset/state.js';
+import { daemonSetStatus } from '../../../src/systems/kubernetes/controller/daemonset/status.js';
+import { syncDaemonSet } from '../../../src/systems/kubernetes/controller/daemonset/sync.js';
+import type { PodOutcome } from '../../../src/systems/kubernetes/controller/outcome.js';
+import { UNREACHABLE } from '../../../src/systems/kubernetes/controller/taints.js';
 import { daemonSetTurnsBad } from '../../../conformance/kubernetes/turns-bad.js';
 import { daemonSetRun, daemonSetTrace, node, nodes, rollDaemonSet, V128, V134 } from './build.js';
 

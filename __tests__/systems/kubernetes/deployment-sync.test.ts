@@ -1,13 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
-import type { DeploymentSpec, ReplicaSet } from '../../../src/systems/kubernetes/deployment/state.js';
-import { NO_STATUS, UNLIMITED } from '../../../src/systems/kubernetes/deployment/state.js';
+import type {
+  DeploymentSpec,
+  ReplicaSet,
+} from '../../../src/systems/kubernetes/controller/deployment/state.js';
+import { NO_STATUS, UNLIMITED } from '../../../src/systems/kubernetes/controller/deployment/state.js';
 import {
   deadlineMs,
   hasMinimumAvailability,
   isProgress,
-} from '../../../src/systems/kubernetes/deployment/status.js';
-import { rollbackTemplate } from '../../../src/systems/kubernetes/deployment/rollback.js';
-import { syncDeployment } from '../../../src/systems/kubernetes/deployment/sync.js';
+} from '../../../src/systems/kubernetes/controller/deployment/status.js';
+import { rollbackTemplate } from '../../../src/systems/kubernetes/controller/deployment/rollback.js';
+import { syncDeployment } from '../../../src/systems/kubernetes/controller/deployment/sync.js';
 import { deploymentSpec, replicaSet } from './build.js';
 
 /** The sizes after one sync, by template. */

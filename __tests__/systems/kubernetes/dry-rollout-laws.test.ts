@@ -7,22 +7,22 @@ import { healthy, turnsBad } from '../../../src/rollout/scenarios.js';
 import { World } from '../../../src/rollout/world.js';
 import { worstLoss } from '../../../src/rollout/worst-loss.js';
 import { daemonSetRounds } from '../../../conformance/kubernetes/daemonset/rounds.js';
-import { startingWorld as daemonWorld } from '../../../src/systems/kubernetes/daemonset/world.js';
+import { startingWorld as daemonWorld } from '../../../src/systems/kubernetes/controller/daemonset/world.js';
 import { deploymentRounds } from '../../../conformance/kubernetes/deployment/rounds.js';
-import { startingWorld as deploymentWorld } from '../../../src/systems/kubernetes/deployment/world.js';
-import { WorkloadController } from '../../../src/systems/kubernetes/dry/controller.js';
-import { DaemonSetMachine } from '../../../src/systems/kubernetes/dry/daemonset.js';
-import { DeploymentMachine } from '../../../src/systems/kubernetes/dry/deployment.js';
-import type { Machine } from '../../../src/systems/kubernetes/dry/machine.js';
-import { StatefulSetMachine } from '../../../src/systems/kubernetes/dry/statefulset.js';
+import { startingWorld as deploymentWorld } from '../../../src/systems/kubernetes/controller/deployment/world.js';
+import { WorkloadController } from '../../../src/systems/kubernetes/simulation/controller.js';
+import { DaemonSetMachine } from '../../../src/systems/kubernetes/simulation/daemonset-machine.js';
+import { DeploymentMachine } from '../../../src/systems/kubernetes/simulation/deployment-machine.js';
+import type { Machine } from '../../../src/systems/kubernetes/simulation/machine.js';
+import { StatefulSetMachine } from '../../../src/systems/kubernetes/simulation/statefulset-machine.js';
 import { statefulSetRounds } from '../../../conformance/kubernetes/statefulset/rounds.js';
-import { startingWorld as statefulWorld } from '../../../src/systems/kubernetes/statefulset/world.js';
+import { startingWorld as statefulWorld } from '../../../src/systems/kubernetes/controller/statefulset/world.js';
 import {
   daemonSetTurnsBad,
   deploymentTurnsBad,
   statefulSetTurnsBad,
 } from '../../../conformance/kubernetes/turns-bad.js';
-import { UNREACHABLE } from '../../../src/systems/kubernetes/taints.js';
+import { UNREACHABLE } from '../../../src/systems/kubernetes/controller/taints.js';
 import { behaviourOf } from '../../../src/systems/kubernetes/versions.js';
 import { daemonSetRun, deploymentRun, node, statefulSetRun, V128, V134 } from './build.js';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Placement } from '../../../src/systems/kubernetes/daemonset/node-fit.js';
-import { nodeFit } from '../../../src/systems/kubernetes/daemonset/node-fit.js';
-import { meets, selects } from '../../../src/systems/kubernetes/labels.js';
+import type { Placement } from '../../../src/systems/kubernetes/controller/daemonset/node-fit.js';
+import { nodeFit } from '../../../src/systems/kubernetes/controller/daemonset/node-fit.js';
+import { meets, selects } from '../../../src/systems/kubernetes/controller/labels.js';
 import { tolerates } from '../../../src/snapshot/toleration.js';
-import { CORDONED, UNREACHABLE, withCondition } from '../../../src/systems/kubernetes/taints.js';
+import { CORDONED, UNREACHABLE, withCondition } from '../../../src/systems/kubernetes/controller/taints.js';
 import { ANYWHERE, node } from './build.js';
 
 const GPU = { key: 'gpu', value: 'yes', effect: 'NoSchedule' };

@@ -4,13 +4,13 @@ import {
   recreateLimits,
   resolveFenceposts,
   rollingLimits,
-} from '../../../src/systems/kubernetes/fenceposts.js';
+} from '../../../src/systems/kubernetes/controller/fenceposts.js';
 import {
   daemonSetLimits,
   daemonSetNodes,
   desiredHealthy,
   statefulSetMaxUnavailable,
-} from '../../../src/systems/kubernetes/workload-budgets.js';
+} from '../../../src/systems/kubernetes/controller/workload-budgets.js';
 
 describe('fenceposts of a Deployment', () => {
   test.each([

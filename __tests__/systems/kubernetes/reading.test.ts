@@ -1,19 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
 import { canonicalWithoutNulls } from '../../../src/manifest/canonical.js';
-import { NEVER_SYNCED } from '../../../src/systems/kubernetes/disruption/cluster.js';
+import { NEVER_SYNCED } from '../../../src/systems/kubernetes/controller/disruption/cluster.js';
 import {
   budgetOf,
   budgetStatusOf,
   podOf,
   workloadOf,
-} from '../../../src/systems/kubernetes/read/disruption.js';
-import { placementOf } from '../../../src/systems/kubernetes/read/placement.js';
+} from '../../../src/systems/kubernetes/objects/disruption.js';
+import { placementOf } from '../../../src/systems/kubernetes/objects/placement.js';
 import {
   daemonSetSpecOf,
   deploymentSpecOf,
   statefulSetSpecOf,
   templateText,
-} from '../../../src/systems/kubernetes/read/workloads.js';
+} from '../../../src/systems/kubernetes/objects/workloads.js';
 import { ANYWHERE, deploymentSpec } from './build.js';
 import { budgetYaml, manifest, workloadObject } from './manifests.js';
 

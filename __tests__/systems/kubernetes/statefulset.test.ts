@@ -1,9 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { PodOutcome } from '../../../src/systems/kubernetes/outcome.js';
-import type { StatefulPod, StatefulSetSpec } from '../../../src/systems/kubernetes/statefulset/state.js';
-import { statefulSetStatus } from '../../../src/systems/kubernetes/statefulset/status.js';
-import { syncStatefulSet } from '../../../src/systems/kubernetes/statefulset/sync.js';
+import type { PodOutcome } from '../../../src/systems/kubernetes/controller/outcome.js';
+import type {
+  StatefulPod,
+  StatefulSetSpec,
+} from '../../../src/systems/kubernetes/controller/statefulset/state.js';
+import { statefulSetStatus } from '../../../src/systems/kubernetes/controller/statefulset/status.js';
+import { syncStatefulSet } from '../../../src/systems/kubernetes/controller/statefulset/sync.js';
 import { statefulSetTurnsBad } from '../../../conformance/kubernetes/turns-bad.js';
 import { behaviourOf } from '../../../src/systems/kubernetes/versions.js';
 import { rollStatefulSet, statefulSetRun, statefulSetSpec, statefulSetTrace, V128 } from './build.js';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { JsonObject } from '../../../src/manifest/manifest.js';
-import type { Operation } from '../../../src/systems/pika/admission.js';
-import { admit, shapeOf } from '../../../src/systems/pika/admission.js';
-import { CLIENT, READY, VALIDATION } from '../../../src/systems/pika/maintenance.js';
-import type { Surroundings } from '../../../src/systems/pika/webhook.js';
+import type { Operation } from '../../../src/systems/pika/admission/admit.js';
+import { admit, shapeOf } from '../../../src/systems/pika/admission/admit.js';
+import { CLIENT, READY, VALIDATION } from '../../../src/systems/pika/objects/maintenance.js';
+import type { Surroundings } from '../../../src/systems/pika/admission/webhook.js';
 
 const SPEC = { nodeObject: 'n1', maintenanceID: 'fw-1', maintenanceType: 'planned' };
 const CLUSTER: Surroundings = {

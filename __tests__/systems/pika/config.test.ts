@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { readConfig } from '../../../src/systems/pika/config.js';
+import { readConfig } from '../../../src/systems/pika/objects/config.js';
 
 function nanosOf(text: string): bigint | null {
   const reading = readConfig(text);

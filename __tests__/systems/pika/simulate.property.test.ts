@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { Action } from '../../../src/systems/pika/actions.js';
-import { CLIENT, READY, VALIDATION } from '../../../src/systems/pika/maintenance.js';
-import { directMove } from '../../../src/systems/pika/states.js';
-import type { World } from '../../../src/systems/pika/world.js';
+import type { Action } from '../../../src/systems/pika/controller/actions.js';
+import { CLIENT, READY, VALIDATION } from '../../../src/systems/pika/objects/maintenance.js';
+import { directMove } from '../../../src/systems/pika/controller/states.js';
+import type { World } from '../../../src/systems/pika/controller/world.js';
 import { MINUTE, maintenance, node, settledWorld, tell } from './worlds.js';
 
 const KEYS = ['m/a', 'm/b'];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { READY } from '../../../src/systems/pika/maintenance.js';
+import { READY } from '../../../src/systems/pika/objects/maintenance.js';
 import {
   CORDONED,
   HOUR,

@@ -1,7 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Status } from '../../../src/systems/pika/maintenance.js';
-import { STATUSES } from '../../../src/systems/pika/maintenance.js';
-import { directMove, hasBegun, impliedState, removalOf } from '../../../src/systems/pika/states.js';
+import type { Status } from '../../../src/systems/pika/objects/maintenance.js';
+import { STATUSES } from '../../../src/systems/pika/objects/maintenance.js';
+import {
+  directMove,
+  hasBegun,
+  impliedState,
+  removalOf,
+} from '../../../src/systems/pika/controller/states.js';
 
 describe('the moves there are', () => {
   const legal = STATUSES.flatMap((from) =>

@@ -1,10 +1,10 @@
-import type { Action } from '../../../src/systems/pika/actions.js';
-import { act } from '../../../src/systems/pika/actions.js';
-import type { Maintenance, NodeView, Status } from '../../../src/systems/pika/maintenance.js';
-import { FINALIZER } from '../../../src/systems/pika/maintenance.js';
-import { runUntil } from '../../../src/systems/pika/simulate.js';
-import type { World } from '../../../src/systems/pika/world.js';
-import { bootedWorld } from '../../../src/systems/pika/world.js';
+import type { Action } from '../../../src/systems/pika/controller/actions.js';
+import { act } from '../../../src/systems/pika/controller/actions.js';
+import type { Maintenance, NodeView, Status } from '../../../src/systems/pika/objects/maintenance.js';
+import { FINALIZER } from '../../../src/systems/pika/objects/maintenance.js';
+import { runUntil } from '../../../src/systems/pika/controller/run.js';
+import type { World } from '../../../src/systems/pika/controller/world.js';
+import { bootedWorld } from '../../../src/systems/pika/controller/world.js';
 
 export const START = Date.UTC(2024, 5, 3);
 export const MINUTE = 60_000;

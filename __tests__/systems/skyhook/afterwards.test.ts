@@ -3,6 +3,7 @@ import type { Finding, Report } from '../../../src/plan/finding.js';
 import type { NodeShape } from '../../fleet.js';
 import { nodeList } from '../../fleet.js';
 import { planOf } from '../../plan-of.js';
+import { configured } from './planned.js';
 
 const RUNTIME = { key: 'nodewright.nvidia.com', value: 'runtime-required', effect: 'NoSchedule' };
 
@@ -33,25 +34,33 @@ function told(report: Report): Finding[] {
 }
 
 describe('what becomes of nodes beside the work on them', () => {
-  // NVIDIA/nodewright, node.go Cordon: it marks a cordon of anybody as its own, and takes it off at the end.
-  test.each<[string, object, RegExp | null]>([
-    ['an interrupt', {}, /it uncordons node-0002, which somebody else cordoned/],
-    ['a package without one', { interrupt: undefined }, null],
-  ])('a node that somebody else has cordoned, and %s', (_claim, entry, says) => {
+  // NVIDIA/nodewright, node.go Cordon: up to 0.19 it marks a cordon of anybody as its own, and takes it off at the end.
+  // Release notes of operator 0.20.0: it leaves a cordon that it did not put on.
+  test.each<[string, string, object, RegExp | null]>([
+    ['an interrupt', '0.19', {}, /it uncordons node-0002, which somebody else cordoned/],
+    ['an interrupt', '0.20', {}, /node-0002, which somebody else cordoned, is drained .* and stays cordoned/],
+    ['a package without one', '0.19', { interrupt: undefined }, null],
+    ['a package without one', '0.20', { interrupt: undefined }, null],
+  ])('a node that somebody else has cordoned, and %s, at %s', (_claim, version, entry, says) => {
     const snapshot = nodes((i) => (i === 1 ? { cordoned: true } : {}));
-    const found = told(planOf({ base: '', head: nodewright({}, entry), snapshot }));
+    const config = configured(version);
+    const found = told(planOf({ base: '', head: nodewright({}, entry), snapshot, config }));
     if (says === null) expect(found).toEqual([]);
     else expect(found[0]?.message).toMatch(says);
   });
 
-  test('one that is ignored keeps its cordon, and one under maintenance of PIKA loses it', () => {
+  test.each([
+    ['0.19', 'The maintenance of node-0002 ends with that too'],
+    ['0.20', 'node-0002 is under maintenance: its work is interrupted too'],
+  ])('one that is ignored is left alone, and of one under maintenance of PIKA %s says', (version, says) => {
+    const config = configured(version);
     const ignored = nodes((i) =>
       i === 1 ? { cordoned: true, labels: { 'nodewright.nvidia.com/ignore': 'true' } } : {},
     );
-    expect(told(planOf({ base: '', head: nodewright(), snapshot: ignored }))).toEqual([]);
+    expect(told(planOf({ base: '', head: nodewright(), snapshot: ignored, config }))).toEqual([]);
     const maintained = nodes((i) => (i === 1 ? { cordoned: true, labels: { 'maintenance/fw-1': '' } } : {}));
-    const [found] = told(planOf({ base: '', head: nodewright(), snapshot: maintained }));
-    expect(found?.message).toContain('The maintenance of node-0002 ends with that too');
+    const [found] = told(planOf({ base: '', head: nodewright(), snapshot: maintained, config }));
+    expect(found?.message).toContain(says);
   });
 
   // NVIDIA/nodewright#284 and #401.
@@ -88,27 +97,51 @@ describe('what becomes of nodes beside the work on them', () => {
     );
   });
 
-  // NVIDIA/nodewright#625: a drain that waits is neither success nor failure.
-  test.each([
-    ['without force', { force: false }, 'for ever'],
-    ['with a timeout', { force: false, timeout: '10m' }, 'makes the node erroring'],
-    ['with force', { force: true }, null],
-    ['by default', {}, null],
-  ])('a pod that no controller owns holds a drain %s', (_claim, drainConfig, says) => {
-    const bare = {
-      apiVersion: 'v1',
-      kind: 'Pod',
-      metadata: { name: 'bare', namespace: 'default', creationTimestamp: '2026-01-01T00:00:00Z' },
-      spec: { nodeName: 'node-0003' },
-      status: { phase: 'Running' },
-    };
+  // NVIDIA/nodewright#539, docs/architecture/interrupt-flow.md: since 0.19 a drain waits until its pods have stopped.
+  test.each<[string, string, object, number | undefined, RegExp | null]>([
+    [
+      'longer than the drain may last',
+      '0.20',
+      { timeout: '10m' },
+      86_400,
+      /becomes erroring and fails its batch/,
+    ],
+    ['longer than a drain is planned with', '0.20', {}, 86_400, /waits for that without a limit/],
+    ['cut by gracePeriod', '0.20', { timeout: '10m', gracePeriod: '30s' }, 86_400, null],
+    ['by gracePeriod for all', '0.20', { timeout: '1m', gracePeriod: '1h' }, 30, /lets every pod take 1 h/],
+    ['before the drain waited for it', '0.18', { timeout: '10m' }, 86_400, null],
+    ['as long as pods take by default', '0.20', { timeout: '10m' }, undefined, null],
+  ])('a pod that stops slowly: %s, at %s', (_claim, version, drainConfig, seconds, says) => {
+    const slow = podOn('node-0003', { terminationGracePeriodSeconds: seconds });
     const snapshot = nodeList(
       Array.from({ length: 4 }, () => ({ labels: {} })),
-      [bare],
+      [slow],
     );
-    const found = told(planOf({ base: '', head: nodewright({ drainConfig }), snapshot }));
-    expect(found.map(({ message }) => says !== null && message.includes(says))).toEqual(
-      says === null ? [] : [true],
+    const config = configured(version);
+    const found = told(planOf({ base: '', head: nodewright({ drainConfig }), snapshot, config }));
+    if (says === null) expect(found).toEqual([]);
+    else expect(found[0]?.message).toMatch(says);
+  });
+
+  test.each([
+    ['of kube-system', 'kube-system', {}],
+    ['that tolerates a cordon', 'default', { tolerations: [{ operator: 'Exists' }] }],
+  ])('a pod %s is not drained, however slowly it stops', (_claim, namespace, spec) => {
+    const slow = podOn('node-0003', { terminationGracePeriodSeconds: 86_400, ...spec }, namespace);
+    const snapshot = nodeList(
+      Array.from({ length: 4 }, () => ({ labels: {} })),
+      [slow],
     );
+    expect(told(planOf({ base: '', head: nodewright(), snapshot }))).toEqual([]);
   });
 });
+
+function podOn(nodeName: string, spec: object, namespace = 'default'): object {
+  return {
+    apiVersion: 'v1',
+    kind: 'Pod',
+    metadata: { name: 'slow', namespace, creationTimestamp: '2026-01-01T00:00:00Z' },
+    spec: { nodeName, ...spec },
+    status: { phase: 'Running' },
+  };
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { brakesOf } from '../../../src/systems/skyhook/brakes.js';
-import type { Strategy } from '../../../src/systems/skyhook/stored.js';
+import { brakesOf } from '../../../src/systems/skyhook/simulation/brakes.js';
+import type { Strategy } from '../../../src/systems/skyhook/objects/stored.js';
 import { switchesOf } from '../../../src/systems/skyhook/versions.js';
 
 function fixed(initialBatch: number, rest: Partial<Strategy> = {}): Strategy {

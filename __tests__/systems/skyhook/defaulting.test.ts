@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Json, JsonObject } from '../../../src/manifest/manifest.js';
 import { canonicalQuantity } from '../../../src/manifest/canonical-quantity.js';
-import { canonicalDuration } from '../../../src/systems/skyhook/defaulting-values.js';
+import { canonicalDuration } from '../../../src/systems/skyhook/admission/defaulting-values.js';
 import { admitted, main, packaged, policy } from './admitted.js';
 
 const MAIN_DEFAULTS = {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { documentedRollout } from '../../../src/systems/skyhook/documented.js';
-import type { Limits, Strategy } from '../../../src/systems/skyhook/stored.js';
+import { documentedRollout } from '../../../src/systems/skyhook/simulation/documented.js';
+import type { Limits, Strategy } from '../../../src/systems/skyhook/objects/stored.js';
 
 const thresholds = { initialBatch: 1, batchThreshold: 100, safetyLimit: 50, failureThreshold: null };
 const doubling: Strategy = { kind: 'exponential', growthFactor: 2, ...thresholds };

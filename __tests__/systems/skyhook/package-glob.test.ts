@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { matchesGlob } from '../../../src/systems/skyhook/package-glob.js';
+import { matchesGlob } from '../../../src/systems/skyhook/admission/package-glob.js';
 
 test.each<[string, string, boolean]>([
   ['*', 'a.sh', true],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Finding, Report } from '../../../src/plan/finding.js';
-import { readPackages } from '../../../src/systems/skyhook/packages.js';
-import { circleAmong, neverOffered } from '../../../src/systems/skyhook/circle.js';
+import { readPackages } from '../../../src/systems/skyhook/objects/packages.js';
+import { circleAmong, neverOffered } from '../../../src/systems/skyhook/controller/circle.js';
 import { planOf } from '../../plan-of.js';
 import { at, configured, edited, fleet, main, policy, policyOf, rules, sizes, VERSIONS } from './planned.js';
 

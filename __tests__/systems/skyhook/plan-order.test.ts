@@ -117,7 +117,10 @@ describe('an object that the change holds while its rollout is under way', () =>
   const held = (metadata: string): Report => planned(first(), first(metadata), [live('first', 4)]);
 
   test.each([
-    ['pause', 'Merging pauses it: what runs on a node goes on, and nothing more starts until it is resumed.'],
+    [
+      'pause',
+      'Merging pauses it: a stage that runs on a node is suspended where it is, and a node that is cordoned for it stays cordoned, and nothing more starts until it is resumed.',
+    ],
     [
       'disable',
       'Merging disables it: what runs on a node goes on, and nothing more starts until it is enabled again.',

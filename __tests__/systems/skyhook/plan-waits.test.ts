@@ -99,6 +99,47 @@ describe('podNonInterruptLabels hold an interrupt, with the node cordoned (nodew
   });
 });
 
+describe('a drain that drainConfig tells to leave pods waits for them (nodewright#259, nodewright#625)', () => {
+  const local = (owner: string | null) => {
+    const one = pod({ owner });
+    return { ...one, spec: { ...one.spec, volumes: [{ name: 'scratch', emptyDir: {} }] } };
+  };
+  const config = (fields: string): string => `  drainConfig: { ${fields} }`;
+
+  test.each<[string, string, string | null, string]>([
+    ['a pod without a controller ends some day', 'force: false', null, 'stuck'],
+    ['one of a Job has a controller', 'force: false', 'Job', 'complete'],
+    ['local data, and its controller keeps it', 'deleteEmptyDirData: false', 'ReplicaSet', 'stuck'],
+    ['both by default', 'ignoreDaemonSets: true', null, 'complete'],
+  ])('%s: %s', (_, fields, owner, outcome) => {
+    const report = planned(REBOOT, config(fields), [local(owner)]);
+    const { effect } = policyOf(report, 'tuning');
+    expect(effect.outcome).toBe(outcome);
+    if (outcome !== 'complete') expect(effect.groups[0]?.why).toContain('ml/p-node-0001');
+    expect(report.findings.some(({ severity, rule }) => rule === 'no-progress' && severity === 'error')).toBe(
+      outcome === 'stuck' && owner !== null,
+    );
+  });
+
+  test('with a timeout the node fails, and that says why', () => {
+    const report = planned(REBOOT, config('deleteEmptyDirData: false, timeout: 10m'), [local('ReplicaSet')]);
+    const { effect } = policyOf(report, 'tuning');
+    expect(effect.groups[0]?.why).toMatch(
+      /not drained within drainConfig.timeout, as drainConfig.deleteEmptyDirData is false/,
+    );
+    expect(['stuck', 'stopped']).toContain(effect.outcome);
+  });
+
+  test('a pod of kube-system is never drained', () => {
+    const system = {
+      ...local('ReplicaSet'),
+      metadata: { ...local('ReplicaSet').metadata, namespace: 'kube-system' },
+    };
+    const report = planned(REBOOT, config('deleteEmptyDirData: false'), [system]);
+    expect(policyOf(report, 'tuning').effect.outcome).toBe('complete');
+  });
+});
+
 const GUARD = {
   apiVersion: 'policy/v1',
   kind: 'PodDisruptionBudget',

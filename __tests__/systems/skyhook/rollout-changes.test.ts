@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { readProgress } from '../../../src/systems/skyhook/progress.js';
+import { readProgress } from '../../../src/systems/skyhook/objects/progress.js';
 import { SKYHOOK_VERSIONS } from '../../../src/systems/skyhook/versions.js';
 import { fleet, IGNORED, PACKAGES, policy, rollOnFrom, rollOut, strategy } from './rolling.js';
 

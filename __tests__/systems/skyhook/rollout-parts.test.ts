@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import type { JsonObject } from '../../../src/manifest/manifest.js';
-import { assignNodes, rolloutOrder } from '../../../src/systems/skyhook/assignment.js';
-import { batchResult, batchSize, FRESH } from '../../../src/systems/skyhook/batch.js';
-import { ceilingOf, legacyBatch } from '../../../src/systems/skyhook/ceiling.js';
-import { evaluateBatch, rebase } from '../../../src/systems/skyhook/operator/evaluate.js';
-import { workOf } from '../../../src/systems/skyhook/operator/work.js';
-import { changedKeys, hasInterrupt, readPackages } from '../../../src/systems/skyhook/packages.js';
-import { readPolicySpec, readStrategy } from '../../../src/systems/skyhook/stored.js';
+import { assignNodes, rolloutOrder } from '../../../src/systems/skyhook/controller/assignment.js';
+import { batchResult, batchSize, FRESH } from '../../../src/systems/skyhook/controller/batch.js';
+import { ceilingOf, legacyBatch } from '../../../src/systems/skyhook/controller/ceiling.js';
+import { evaluateBatch, rebase } from '../../../src/systems/skyhook/controller/evaluate.js';
+import { workOf } from '../../../src/systems/skyhook/controller/work.js';
+import { changedKeys, hasInterrupt, readPackages } from '../../../src/systems/skyhook/objects/packages.js';
+import { readPolicySpec, readStrategy } from '../../../src/systems/skyhook/objects/stored.js';
 import { switchesOf } from '../../../src/systems/skyhook/versions.js';
 import { fleet, policy, strategy } from './rolling.js';
 

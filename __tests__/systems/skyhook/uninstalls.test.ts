@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { workOf } from '../../../src/systems/skyhook/operator/work.js';
-import { readPackages } from '../../../src/systems/skyhook/packages.js';
+import { workOf } from '../../../src/systems/skyhook/controller/work.js';
+import { readPackages } from '../../../src/systems/skyhook/objects/packages.js';
 import { switchesOf } from '../../../src/systems/skyhook/versions.js';
 
 type Apply = 'applied' | 'taken back';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { planHash } from '../../../src/systems/system-upgrade-controller/hash.js';
+import { planHash } from '../../../src/systems/system-upgrade-controller/controller/hash.js';
 import { hosts, planned, planYaml, reportOf } from './plans.js';
 
 const LABEL = 'plan.upgrade.cattle.io/agents';

@@ -1,28 +1,28 @@
-import type { DaemonSetLimits } from '../../../src/systems/kubernetes/workload-budgets.js';
+import type { DaemonSetLimits } from '../../../src/systems/kubernetes/controller/workload-budgets.js';
 import type { Behaviour } from '../../../src/systems/kubernetes/versions.js';
 import type { DaemonSetEvent } from './events.js';
 import { afterEvent } from './events.js';
-import type { DaemonSetSpec } from '../../../src/systems/kubernetes/daemonset/state.js';
-import { byName, limitsOf } from '../../../src/systems/kubernetes/daemonset/state.js';
-import type { DaemonSetStatus } from '../../../src/systems/kubernetes/daemonset/status.js';
-import { daemonSetStatus, isComplete } from '../../../src/systems/kubernetes/daemonset/status.js';
-import { syncDaemonSet } from '../../../src/systems/kubernetes/daemonset/sync.js';
+import type { DaemonSetSpec } from '../../../src/systems/kubernetes/controller/daemonset/state.js';
+import { byName, limitsOf } from '../../../src/systems/kubernetes/controller/daemonset/state.js';
+import type { DaemonSetStatus } from '../../../src/systems/kubernetes/controller/daemonset/status.js';
+import { daemonSetStatus, isComplete } from '../../../src/systems/kubernetes/controller/daemonset/status.js';
+import { syncDaemonSet } from '../../../src/systems/kubernetes/controller/daemonset/sync.js';
 import { Extremes } from './view.js';
-import type { DaemonStuckWhy } from '../../../src/systems/kubernetes/daemonset/why-stuck.js';
-import { whyStuck } from '../../../src/systems/kubernetes/daemonset/why-stuck.js';
+import type { DaemonStuckWhy } from '../../../src/systems/kubernetes/controller/daemonset/why-stuck.js';
+import { whyStuck } from '../../../src/systems/kubernetes/controller/daemonset/why-stuck.js';
 import type {
   DaemonOutcome,
   DaemonWorld,
   InitialPod,
   WorldNode,
-} from '../../../src/systems/kubernetes/daemonset/world.js';
+} from '../../../src/systems/kubernetes/controller/daemonset/world.js';
 import {
   acted,
   seen,
   startingWorld,
   worldAfterRound,
   worldAwaits,
-} from '../../../src/systems/kubernetes/daemonset/world.js';
+} from '../../../src/systems/kubernetes/controller/daemonset/world.js';
 
 export interface DaemonSetRun {
   readonly spec: DaemonSetSpec;

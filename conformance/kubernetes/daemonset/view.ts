@@ -1,7 +1,10 @@
-import type { DaemonPod, DaemonSetState } from '../../../src/systems/kubernetes/daemonset/state.js';
-import { isPodAvailable, podsByNode } from '../../../src/systems/kubernetes/daemonset/state.js';
-import type { DaemonWorld } from '../../../src/systems/kubernetes/daemonset/world.js';
-import { seen } from '../../../src/systems/kubernetes/daemonset/world.js';
+import type {
+  DaemonPod,
+  DaemonSetState,
+} from '../../../src/systems/kubernetes/controller/daemonset/state.js';
+import { isPodAvailable, podsByNode } from '../../../src/systems/kubernetes/controller/daemonset/state.js';
+import type { DaemonWorld } from '../../../src/systems/kubernetes/controller/daemonset/world.js';
+import { seen } from '../../../src/systems/kubernetes/controller/daemonset/world.js';
 
 export interface PodView {
   readonly template: string;

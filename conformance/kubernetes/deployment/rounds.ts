@@ -1,24 +1,32 @@
-import type { Limits } from '../../../src/systems/kubernetes/fenceposts.js';
-import type { DeploymentDetails, DeploymentStep } from '../../../src/systems/kubernetes/deployment/counts.js';
-import { countsOf, detailsOf, Extremes, stepOf } from '../../../src/systems/kubernetes/deployment/counts.js';
-import { newAndOld } from '../../../src/systems/kubernetes/deployment/new-and-old.js';
-import type { DeploymentSpec } from '../../../src/systems/kubernetes/deployment/state.js';
-import { limitsOf } from '../../../src/systems/kubernetes/deployment/state.js';
-import { isComplete, statusOf } from '../../../src/systems/kubernetes/deployment/status.js';
-import { differs } from '../../../src/systems/kubernetes/deployment/sync.js';
+import type { Limits } from '../../../src/systems/kubernetes/controller/fenceposts.js';
+import type {
+  DeploymentDetails,
+  DeploymentStep,
+} from '../../../src/systems/kubernetes/controller/deployment/counts.js';
+import {
+  countsOf,
+  detailsOf,
+  Extremes,
+  stepOf,
+} from '../../../src/systems/kubernetes/controller/deployment/counts.js';
+import { newAndOld } from '../../../src/systems/kubernetes/controller/deployment/new-and-old.js';
+import type { DeploymentSpec } from '../../../src/systems/kubernetes/controller/deployment/state.js';
+import { limitsOf } from '../../../src/systems/kubernetes/controller/deployment/state.js';
+import { isComplete, statusOf } from '../../../src/systems/kubernetes/controller/deployment/status.js';
+import { differs } from '../../../src/systems/kubernetes/controller/deployment/sync.js';
 import type {
   DeploymentWorld,
   DeploymentWorldRules,
   InitialSet,
-} from '../../../src/systems/kubernetes/deployment/world.js';
+} from '../../../src/systems/kubernetes/controller/deployment/world.js';
 import {
   startingWorld,
   syncedWorld,
   worldAfterRound,
   worldAwaits,
-} from '../../../src/systems/kubernetes/deployment/world.js';
-import type { StuckWhy } from '../../../src/systems/kubernetes/deployment/why-stuck.js';
-import { whyStuck } from '../../../src/systems/kubernetes/deployment/why-stuck.js';
+} from '../../../src/systems/kubernetes/controller/deployment/world.js';
+import type { StuckWhy } from '../../../src/systems/kubernetes/controller/deployment/why-stuck.js';
+import { whyStuck } from '../../../src/systems/kubernetes/controller/deployment/why-stuck.js';
 
 /** An edit of the Deployment at the start of a round. */
 export interface DeploymentEvent {

@@ -1,5 +1,8 @@
-import type { StatefulSetSpec } from '../../../src/systems/kubernetes/statefulset/state.js';
-import type { StatefulWorld, WorldPod } from '../../../src/systems/kubernetes/statefulset/world.js';
+import type { StatefulSetSpec } from '../../../src/systems/kubernetes/controller/statefulset/state.js';
+import type {
+  StatefulWorld,
+  WorldPod,
+} from '../../../src/systems/kubernetes/controller/statefulset/world.js';
 
 /** Something that happens at the start of a round. */
 export type StatefulSetEvent = { readonly round: number } & (

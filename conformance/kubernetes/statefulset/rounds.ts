@@ -1,27 +1,27 @@
 import type { Behaviour } from '../../../src/systems/kubernetes/versions.js';
 import type { StatefulSetEvent } from './events.js';
 import { afterEvent } from './events.js';
-import type { StatefulSetOutcome } from '../../../src/systems/kubernetes/statefulset/run-outcome.js';
-import { outcomeOf } from '../../../src/systems/kubernetes/statefulset/run-outcome.js';
-import type { StatefulSetSpec } from '../../../src/systems/kubernetes/statefulset/state.js';
-import type { StatefulSetStatus } from '../../../src/systems/kubernetes/statefulset/status.js';
-import { syncStatefulSet } from '../../../src/systems/kubernetes/statefulset/sync.js';
+import type { StatefulSetOutcome } from '../../../src/systems/kubernetes/controller/statefulset/run-outcome.js';
+import { outcomeOf } from '../../../src/systems/kubernetes/controller/statefulset/run-outcome.js';
+import type { StatefulSetSpec } from '../../../src/systems/kubernetes/controller/statefulset/state.js';
+import type { StatefulSetStatus } from '../../../src/systems/kubernetes/controller/statefulset/status.js';
+import { syncStatefulSet } from '../../../src/systems/kubernetes/controller/statefulset/sync.js';
 import type { PodView } from './view.js';
 import { availableIn, viewOf } from './view.js';
-import type { StatefulStuckWhy } from '../../../src/systems/kubernetes/statefulset/why-stuck.js';
-import { whyStuck } from '../../../src/systems/kubernetes/statefulset/why-stuck.js';
+import type { StatefulStuckWhy } from '../../../src/systems/kubernetes/controller/statefulset/why-stuck.js';
+import { whyStuck } from '../../../src/systems/kubernetes/controller/statefulset/why-stuck.js';
 import type {
   InitialPod,
   StatefulOutcome,
   StatefulWorld,
-} from '../../../src/systems/kubernetes/statefulset/world.js';
+} from '../../../src/systems/kubernetes/controller/statefulset/world.js';
 import {
   acted,
   seen,
   startingWorld,
   worldAfterRound,
   worldAwaits,
-} from '../../../src/systems/kubernetes/statefulset/world.js';
+} from '../../../src/systems/kubernetes/controller/statefulset/world.js';
 
 export interface StatefulSetRun {
   readonly spec: StatefulSetSpec;

@@ -1,6 +1,6 @@
-import { isPodAvailable } from '../../../src/systems/kubernetes/statefulset/state.js';
-import type { StatefulWorld } from '../../../src/systems/kubernetes/statefulset/world.js';
-import { seen } from '../../../src/systems/kubernetes/statefulset/world.js';
+import { isPodAvailable } from '../../../src/systems/kubernetes/controller/statefulset/state.js';
+import type { StatefulWorld } from '../../../src/systems/kubernetes/controller/statefulset/world.js';
+import { seen } from '../../../src/systems/kubernetes/controller/statefulset/world.js';
 
 export interface PodView {
   readonly ordinal: number;

@@ -1,3 +1,4 @@
+import type { ProblemCode } from '../problem-codes.js';
 import type { Alias, Scalar, YAMLMap, YAMLSeq } from 'yaml';
 import type { FileReading } from '../document.js';
 import type { Severity } from '../problem.js';
@@ -22,7 +23,7 @@ export interface DocumentReading {
 export function report(
   reading: DocumentReading,
   offset: number,
-  code: string,
+  code: ProblemCode,
   message: string,
   severity: Severity = 'error',
 ): void {
@@ -34,7 +35,7 @@ export function report(
 }
 
 /** True the first time a code is reported at an offset. */
-export function firstTime(reading: DocumentReading, code: string, offset: number): boolean {
+export function firstTime(reading: DocumentReading, code: ProblemCode, offset: number): boolean {
   const id = `${code} ${offset}`;
   if (reading.reported.has(id)) return false;
   reading.reported.add(id);

@@ -1,3 +1,4 @@
+import type { ProblemCode } from '../../manifest/problem-codes.js';
 import { byKustomize } from '../../manifest/advice.js';
 import { identityOf } from '../../manifest/duplicates.js';
 import { isKustomization } from '../../manifest/kustomization.js';
@@ -217,7 +218,7 @@ function beside(manifest: Manifest): Problem {
   );
 }
 
-function problem({ kind, name, place }: Manifest, code: string, what: string): Problem {
+function problem({ kind, name, place }: Manifest, code: ProblemCode, what: string): Problem {
   const message =
     `${visible(kind)}/${visible(name)} ${what}: what that does to the cluster was not judged. ` +
     `Add ${visible(place.file)} to \`policies\` of the configuration, or give the file a name and a folder that are taken.`;

@@ -1,10 +1,17 @@
+import type { ProblemCode } from '../../manifest/problem-codes.js';
 import type { Problem } from '../../manifest/problem.js';
 import type { SourceFile } from '../../manifest/source-file.js';
 
 /** Of what keeps one document from being read, and no other of its file. */
-const OF_ONE_DOCUMENT: ReadonlySet<string> = new Set([
-  ...['yaml-syntax', 'helm-template', 'duplicate-key', 'bad-number'],
-  ...['not-a-manifest', 'missing-name', 'missing-kind', 'missing-api-version'],
+const OF_ONE_DOCUMENT: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
+  'yaml-syntax',
+  'helm-template',
+  'duplicate-key',
+  'bad-number',
+  'not-a-manifest',
+  'missing-name',
+  'missing-kind',
+  'missing-api-version',
 ]);
 const MARKER_LINE = /^---.*$/gm;
 /** What a template decides about the documents after it: then none of them stands for itself. */

@@ -1,3 +1,4 @@
+import type { ProblemCode } from '../../manifest/problem-codes.js';
 import { canonicalJson } from '../../manifest/canonical.js';
 import { identityOf } from '../../manifest/duplicates.js';
 import type { Manifest } from '../../manifest/manifest.js';
@@ -74,6 +75,6 @@ function placeholderProblem(
   return problemAt(place, 'unresolved-variable', message);
 }
 
-function problemAt(place: Problem['place'], code: string, message: string): Problem {
+function problemAt(place: Problem['place'], code: ProblemCode, message: string): Problem {
   return { severity: 'error', code, message, place, picture: null };
 }

@@ -65,8 +65,15 @@ export interface PageFinding {
   readonly places: readonly { readonly text: Text; readonly url: string | null }[];
 }
 
+/** Where many runs in which single targets fail by chance end. */
 export interface PageFlaky {
   readonly policy: Text;
+  readonly unit: string;
+  readonly head: PageRuns;
+  readonly base: PageRuns | null;
+}
+
+export interface PageRuns {
   readonly runs: number;
   readonly failProbability: number;
   readonly completed: number;
@@ -75,6 +82,10 @@ export interface PageFlaky {
   readonly loss: readonly [number, number, number];
   /** Median and 90th percentile. */
   readonly finish: readonly [number, number] | null;
+  /** Values in ascending order, each with the number of runs that ended with it. */
+  readonly frequencies: Readonly<
+    Record<'peak' | 'loss' | 'finish', readonly (readonly [value: number, runs: number])[]>
+  >;
 }
 
 /** A group of the timeline, base beside head. */

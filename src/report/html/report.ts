@@ -7,7 +7,7 @@ import type { Detail } from '../hidden-names.js';
 import { hiderOf } from '../hidden-names.js';
 import { rolls } from '../markdown/head.js';
 import { mergings } from '../merging.js';
-import { placeText, policyName } from '../names.js';
+import { placeText } from '../names.js';
 import type { Phrase } from '../phrase.js';
 import { NO_WORDS, isEmpty, name, ours, say, sentence } from '../phrase.js';
 import { countedUnits, rowsOf } from '../rows.js';
@@ -16,7 +16,8 @@ import { selectionOf } from '../selection.js';
 import type { Told } from '../told.js';
 import { alike, toldFindings } from '../told.js';
 import { togetherPhrase } from '../together.js';
-import type { PageFinding, PageFlaky, PageReport, PageRow } from './data.js';
+import type { PageFinding, PageReport, PageRow } from './data.js';
+import { flakyOf } from './flaky.js';
 import { groupsOf } from './groups.js';
 import type { SourceLink } from './source-link.js';
 import { urlOf } from './source-link.js';
@@ -48,7 +49,7 @@ export function pageReport(report: Report, detail: Detail, source: SourceLink | 
       fixed: alike(fixed).map(finding),
       waived: alike(waived).map(finding),
     },
-    flaky: selection.subjects.flatMap(({ diff }) => flakyOf(diff, plan.at, words)),
+    flaky: flakyOf(plan, selection, words),
     footer: footerPhrases(report, detail !== 'none').map(words.text),
     at: plan.at,
     timeZone: plan.timeZone,
@@ -118,17 +119,4 @@ function placesOf(places: readonly Place[], words: Words, source: SourceLink | n
     text: words.text(name(placeText(place))),
     url: urlOf(place, source),
   }));
-}
-
-function flakyOf(diff: Report['plan']['policies'][number], at: number, words: Words): PageFlaky[] {
-  const flaky = diff.head?.effect.flaky;
-  if (!flaky) return [];
-  const { runs, failProbability, completed, peakAtOnce, loss, finish } = flaky;
-  return [
-    {
-      policy: words.text(policyName(diff.ref)),
-      ...{ runs, failProbability, completed, peak: peakAtOnce, loss },
-      finish: finish && [finish[0] - at, finish[1] - at],
-    },
-  ];
 }

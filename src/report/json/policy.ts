@@ -72,6 +72,11 @@ function flakyJson(flaky: Distribution): object {
     loss: flaky.loss,
     completed: flaky.completed,
     finish: flaky.finish && flaky.finish.map(isoInstant),
+    frequencies: {
+      peakAtOnce: flaky.frequencies.peakAtOnce,
+      loss: flaky.frequencies.loss,
+      finish: flaky.frequencies.finish.map(([instant, runs]) => [isoInstant(instant), runs]),
+    },
   };
 }
 

@@ -4,19 +4,16 @@ import type { Markdown } from '../escape/index.js';
 import { NEWLINE, NOTHING, fixedText, gfm, joinMarkdown } from '../escape/index.js';
 import { flakyPhrase } from '../flaky.js';
 import { gonePhrase } from '../gone.js';
-import { blockedPhrases, groupFacts, namesPhrase, peopledGroups } from '../group.js';
-import { utcPhrase } from '../instants.js';
+import { blockedPhrases, groupFacts, peopledGroups } from '../group.js';
 import type { Run } from '../batch-runs.js';
-import { runsOf } from '../batch-runs.js';
+import { RUNS_SHOWN, runCells, runsOf } from '../batch-runs.js';
 import { changePhrase, placeText, policyName, subjectName } from '../names.js';
 import type { Phrase } from '../phrase.js';
-import { NO_WORDS, name, ours, say, sentence } from '../phrase.js';
+import { NO_WORDS, name, say, sentence } from '../phrase.js';
 import type { Subject } from '../selection.js';
 import type { Section } from './fit.js';
 import { phraseItem, phraseRow, tableHead } from './table.js';
 import type { View } from './view.js';
-
-const BATCH_ROWS = 20;
 
 /** One fold a rollout: what merging does, then every group with its batches. */
 export function subjectSection(
@@ -101,7 +98,7 @@ function batchTable(view: View, group: PlannedGroup): Markdown {
   if (group.batches.length === 0) return NOTHING;
   const withNames = view.detail === 'full';
   const runs = runsOf(group.batches);
-  const rows = runs.slice(0, BATCH_ROWS).map((run) => batchRow(view, run, withNames));
+  const rows = runs.slice(0, RUNS_SHOWN).map((run) => batchRow(view, run, withNames));
   const head = tableHead([
     { title: fixedText('batch'), numeric: true },
     { title: fixedText(`${group.unit}s`), numeric: true },
@@ -109,21 +106,13 @@ function batchTable(view: View, group: PlannedGroup): Markdown {
     { title: fixedText('ends (UTC)') },
     ...(withNames ? [{ title: fixedText('first of them') }] : []),
   ]);
-  const left = runs.length - BATCH_ROWS;
+  const left = runs.length - RUNS_SHOWN;
   const more =
     left > 0 ? gfm`\n\n${view.show(say`${left} more lines of batches are in the JSON report.`)}` : NOTHING;
   return gfm`\n\n${joinMarkdown([head, ...rows], NEWLINE)}${more}`;
 }
 
-function batchRow(view: View, { first, last, targets }: Run, withNames: boolean): Markdown {
-  const several = first.index !== last.index;
-  const index = several ? say`${first.index} to ${last.index}` : say`${first.index}`;
-  const size = several ? say`${first.size} each` : say`${first.size}`;
-  const failed = first.failed > 0 ? say`, ${first.failed} fail` : NO_WORDS;
-  const end = last.end === null ? ours('never') : utcPhrase(last.end, first.start);
-  const cells = [index, say`${size}${failed}`, utcPhrase(first.start), end];
-  const named = withNames ? [namesPhrase(targets.slice(0, NAMES_IN_ROW))] : [];
-  return phraseRow(view, [...cells, ...named]);
+function batchRow(view: View, run: Run, withNames: boolean): Markdown {
+  const { which, size, starts, ends, names } = runCells(run);
+  return phraseRow(view, [which, size, starts, ends, ...(withNames ? [names] : [])]);
 }
-
-const NAMES_IN_ROW = 3;

@@ -1,13 +1,12 @@
 import type { PlannedGroup, PolicyDiff } from '../../plan/model.js';
-import { amount, matchedOf } from '../amounts.js';
+import { amount } from '../amounts.js';
 import type { Markdown } from '../escape/index.js';
 import { NEWLINE, fixedText, gfm, joinMarkdown, summaryText } from '../escape/index.js';
-import { finishPhrase } from '../finish-row.js';
 import { documentedDifferences } from '../documented.js';
 import { movePhrase, movesOf } from '../moved.js';
-import { changePhrase, policyName, subjectName } from '../names.js';
-import type { Phrase } from '../phrase.js';
+import { policyName } from '../names.js';
 import { NO_WORDS, name, ours, say } from '../phrase.js';
+import { POLICY_TITLES, listedPolicies, policyCells } from '../policy-cells.js';
 import { subjectUnit } from '../rows.js';
 import type { Subject } from '../selection.js';
 import type { Section } from './fit.js';
@@ -19,8 +18,10 @@ function headOf(titles: readonly string[], numeric: readonly string[] = []): Mar
 }
 
 const DOCUMENTED_HEAD = headOf(['group', '', 'documented', 'shipped']);
-const POLICY_NUMBERS = ['peak: base', 'peak: this', 'loss: base', 'loss: this'];
-const POLICY_HEAD = headOf(['policy', 'change', ...POLICY_NUMBERS, 'finishes'], POLICY_NUMBERS);
+const POLICY_HEAD = headOf(
+  POLICY_TITLES,
+  POLICY_TITLES.filter((title) => title.includes(':')),
+);
 
 /** Where the controller does otherwise than its document leads a reader to expect. */
 export function documentedSection(view: View, weight: number): Section | null {
@@ -88,12 +89,8 @@ function* moveRows(view: View, moves: readonly PolicyMove[]): Generator<Markdown
 
 /** Every policy with its numbers, base beside head; the touched ones first. */
 export function policiesSection(view: View, weight: number): Section | null {
-  const [touched, untouched] = [
-    view.selection.touched.filter(isWhole),
-    view.selection.untouched.filter(isWhole),
-  ];
-  const all = [...touched, ...untouched];
-  if (view.selection.subjects.length + untouched.length < 2 || view.detail === 'none') return null;
+  const { touched, all } = listedPolicies(view.selection);
+  if (all.length === 0 || view.detail === 'none') return null;
   return {
     title: say`all policies`,
     summary: view.showInFold(say`All policies (${touched.length} of ${all.length} touched)`),
@@ -106,30 +103,6 @@ export function policiesSection(view: View, weight: number): Section | null {
   };
 }
 
-/** Forty objects of one maintenance are one line, that of the object which stands for them. */
-function isWhole({ base, head }: PolicyDiff): boolean {
-  return !(head ?? base)?.effect.groups.some((group) => group.isPart);
-}
-
 function* policyRows(view: View, policies: readonly PolicyDiff[]): Generator<Markdown> {
-  for (const diff of policies) {
-    const of = (
-      pick: (policy: NonNullable<PolicyDiff['head']>) => number,
-      which: 'base' | 'head',
-    ): Phrase => {
-      const policy = diff[which];
-      if (!policy) return NO_WORDS;
-      const whole = matchedOf(policy.effect.groups);
-      return whole > 0 ? say`${pick(policy)} of ${whole}` : say`${pick(policy)}`;
-    };
-    yield phraseRow(view, [
-      subjectName(diff),
-      changePhrase(diff),
-      of((policy) => policy.effect.peakAtOnce, 'base'),
-      of((policy) => policy.effect.peakAtOnce, 'head'),
-      of((policy) => policy.effect.worstLoss, 'base'),
-      of((policy) => policy.effect.worstLoss, 'head'),
-      diff.head ? finishPhrase(diff.head.effect, 'UTC') : NO_WORDS,
-    ]);
-  }
+  for (const diff of policies) yield phraseRow(view, policyCells(diff));
 }

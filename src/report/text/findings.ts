@@ -33,10 +33,10 @@ export function findingLines(finding: Finding, width: number, paint: Paint): str
   ];
 }
 
-/** A finding in one paragraph, for those that this change is not to blame for; an error that still stands with its fix. */
+/** A finding in one paragraph, for those that this change is not to blame for; what still stands with its fix. */
 export function findingShort(finding: Finding, width: number): string[] {
   const says = wrap(`${headOf(finding)}: ${terminalSentence(finding.message)}`, width, 2, 2);
-  if (finding.status !== 'unchanged' || finding.severity !== 'error') return says;
+  if (finding.status !== 'unchanged') return says;
   return [...says, ...wrap(`Fix: ${terminalSentence(finding.remediation)}`, width, 4, 2)];
 }
 

@@ -5,15 +5,17 @@ import { footerPhrases } from '../footer.js';
 import { UNJUDGED_NUMBERS, headline, isShort, numbersSentence } from '../headline.js';
 import { phraseTerminal, sentence } from '../phrase.js';
 import { countedUnits, rowsOf } from '../rows.js';
+import { rolls } from '../markdown/head.js';
 import type { Selection } from '../selection.js';
 import { selectionOf, worstFirst } from '../selection.js';
 import { togetherPhrase } from '../together.js';
 import { findingLines, findingShort } from './findings.js';
 import type { Paint, Style } from './layout.js';
 import { painter, wrap } from './layout.js';
-import { subjectLines, subjectShort } from './policies.js';
+import { allPolicyLines, subjectLines } from './policies.js';
 import { problemLines } from './problems.js';
 import { tableLines } from './table.js';
+import { timelineLines } from './timeline/index.js';
 
 export interface TextOptions {
   readonly colour: boolean;
@@ -50,6 +52,8 @@ export function renderText(report: Report, options: TextOptions): string {
     noticeLines(report, width),
     ...freshLines(selection, width, paint),
     ...planLines(report, selection, width, paint),
+    rolls(selection) ? timelineLines(report.plan, selection, width, paint) : [],
+    allPolicyLines(selection, width, paint),
     oldLines(selection, width, paint),
     footerPhrases(report).flatMap((phrase) =>
       wrap(phraseTerminal(phrase), width).map((line) => paint('dim', line)),
@@ -97,14 +101,10 @@ function freshLines(selection: Selection, width: number, paint: Paint): string[]
 }
 
 function planLines(report: Report, selection: Selection, width: number, paint: Paint): string[][] {
-  if (selection.situation !== 'planned') return [];
+  if (!rolls(selection)) return [];
   const week = shownWeek(report.plan);
   const shown = selection.subjects.slice(0, SUBJECTS_SHOWN);
-  const blocks = shown.map((subject) =>
-    report.verdict === 'pass'
-      ? subjectShort(subject, week, width, paint)
-      : subjectLines(subject, week, width, paint),
-  );
+  const blocks = shown.map((subject) => subjectLines(subject, week, width, paint));
   const more = selection.subjects.length - shown.length;
   return more > 0 ? [...blocks, [`${more} more policies are in the JSON report.`]] : blocks;
 }

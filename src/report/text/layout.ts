@@ -48,6 +48,20 @@ export function columns(cells: readonly string[], widths: readonly number[], ind
   });
 }
 
+/** A table whose columns are as wide as their widest cells; where that is too wide, cells of the widest go on below themselves. */
+export function gridLines(rows: readonly (readonly string[])[], width: number, indent: number): string[] {
+  const count = Math.max(...rows.map((row) => row.length));
+  const widest = Array.from({ length: count }, (_, i) =>
+    Math.max(1, ...rows.map((row) => columnsOf(row[i] ?? ''))),
+  );
+  const room = width - indent - 2 * (count - 1);
+  const sum = (most: number): number => widest.reduce((all, one) => all + Math.min(one, most), 0);
+  let most = Math.max(...widest);
+  while (most > 1 && sum(most) > room) most -= 1;
+  const widths = widest.map((one) => Math.min(one, most));
+  return rows.flatMap((row) => columns(row, widths, indent));
+}
+
 function pad(text: string, width: number): string {
   return text + ' '.repeat(Math.max(0, width - columnsOf(text)));
 }

@@ -1,25 +1,26 @@
 import type { PlannedGroup, PolicyDiff } from '../../plan/model.js';
-import { servingOf } from '../../plan/wholes.js';
-import { amount, share, strip } from '../amounts.js';
+import { amount } from '../amounts.js';
 import { terminal } from '../escape/index.js';
 import { gonePhrase } from '../gone.js';
 import { blockedPhrases, groupFacts, peopledGroups } from '../group.js';
+import { RUNS_SHOWN, runCells, runsOf } from '../batch-runs.js';
 import { changePhrase, placeText, subjectName } from '../names.js';
 import { orderPhrase } from '../order.js';
 import type { Phrase } from '../phrase.js';
 import { name, phraseTerminal, say, sentence } from '../phrase.js';
 import { subjectUnit } from '../rows.js';
-import type { Subject } from '../selection.js';
-import { isOtherWindows } from '../calendar/shown.js';
+import { POLICY_TITLES, listedPolicies, policyCells } from '../policy-cells.js';
+import type { Selection, Subject } from '../selection.js';
 import type { ShownWeek } from '../calendar/week.js';
 import { movedPhrases } from '../moved.js';
 import { flakyPhrase } from '../flaky.js';
 import { calendarLines } from './calendar.js';
 import type { Paint } from './layout.js';
-import { wrap } from './layout.js';
+import { gridLines, wrap } from './layout.js';
 
 const GROUPS_SHOWN = 30;
 const FACT_COLUMNS = 13;
+const POLICIES_SHOWN = 50;
 
 /** One rollout in full: what merging does, then group by group. */
 export function subjectLines(subject: Subject, week: ShownWeek, width: number, paint: Paint): string[] {
@@ -37,41 +38,9 @@ export function subjectLines(subject: Subject, week: ShownWeek, width: number, p
   ];
 }
 
-/** One rollout in a line a group, for a result that nobody needs to study. */
-export function subjectShort(subject: Subject, week: ShownWeek, width: number, paint: Paint): string[] {
-  const groups = peopledGroups(subject.head ?? [], subject.base ?? []);
-  const before = new Map((subject.base ?? []).map((group) => [group.name, group]));
-  const lines = groups.slice(0, GROUPS_SHOWN).flatMap((group) => {
-    const sizes = group.batches.length === 0 ? 'none' : strip(group.batches.map((batch) => batch.size));
-    const phrase = say`${name(group.name)}: ${amount(group.matched, group.unit)}, peak ${share(group.peakAtOnce, servingOf(group))}, batches `;
-    return [
-      ...wrap(phraseTerminal(phrase) + sizes, width, 2, 2),
-      ...orderLines(group, width),
-      ...movedWindowLines(group, before.get(group.name) ?? null, week, width),
-    ];
-  });
-  const more = groups.length - GROUPS_SHOWN;
-  return [
-    ...headLines(subject.diff, width, paint),
-    ...mergingLines(subject, width),
-    ...lines,
-    ...(more > 0 ? [`  and ${more} more groups`] : []),
-  ];
-}
-
 function orderLines(group: PlannedGroup, width: number): string[] {
   const order = orderPhrase(group);
   return order ? factLines('order', phraseTerminal(order), width, 4) : [];
-}
-
-/** The hours are what such a change is about, though no number is another one. */
-function movedWindowLines(
-  group: PlannedGroup,
-  before: PlannedGroup | null,
-  week: ShownWeek,
-  width: number,
-): string[] {
-  return before && isOtherWindows(group, before) ? calendarLines(group, before, week, width) : [];
 }
 
 function headLines(diff: PolicyDiff, width: number, paint: Paint): string[] {
@@ -110,8 +79,25 @@ function groupLines(
   return [
     ...wrap(title, width, 2, 2),
     ...facts.flatMap(({ label, phrase }) => factLines(label, phraseTerminal(phrase), width, 4)),
+    ...batchLines(group, width),
     ...orderLines(group, width),
     ...calendarLines(group, before, week, width),
+  ];
+}
+
+/** From when to when each batch is out, and who is first in it. */
+function batchLines({ batches, unit }: PlannedGroup, width: number): string[] {
+  const runs = runsOf(batches);
+  const cells = runs.slice(0, RUNS_SHOWN).map((run) => {
+    const { which, size, starts, ends, names } = runCells(run);
+    return [which, size, starts, ends, names].map(phraseTerminal);
+  });
+  if (cells.length === 0) return [];
+  const rows = [['batch', `${unit}s`, 'starts (UTC)', 'ends (UTC)', 'first of them'], ...cells];
+  const more = runs.length - RUNS_SHOWN;
+  return [
+    ...gridLines(rows, width, 4),
+    ...(more > 0 ? [`    ${more} more lines of batches are in the JSON report.`] : []),
   ];
 }
 
@@ -120,4 +106,17 @@ function factLines(label: string, text: string, width: number, indent: number): 
   return lines.map((line, i) =>
     i === 0 ? ' '.repeat(indent) + label.padEnd(FACT_COLUMNS) + line.slice(indent + FACT_COLUMNS) : line,
   );
+}
+
+/** Every policy with its numbers, where there are more than the rollouts above tell of. */
+export function allPolicyLines(selection: Selection, width: number, paint: Paint): string[] {
+  const { touched, all } = listedPolicies(selection);
+  if (all.length === 0) return [];
+  const rows = all.slice(0, POLICIES_SHOWN).map((diff) => policyCells(diff).map(phraseTerminal));
+  const more = all.length - POLICIES_SHOWN;
+  return [
+    paint('bold', `All policies (${touched.length} of ${all.length} touched)`),
+    ...gridLines([POLICY_TITLES, ...rows], width, 2),
+    ...(more > 0 ? [`  and ${more} more policies; they are in the JSON report`] : []),
+  ];
 }

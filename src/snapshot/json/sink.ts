@@ -1,3 +1,4 @@
+import type { ProblemCode } from '../../manifest/problem-codes.js';
 import type { Position } from './bytes.js';
 import type { Shell } from './shell.js';
 
@@ -8,7 +9,7 @@ export interface SplitterSink {
   /** A top-level value has ended. */
   shell(shell: Shell): void;
   /** The input is not what this splitter reads; nothing follows. */
-  fault(code: string, message: string, at: Position): void;
+  fault(code: ProblemCode, message: string, at: Position): void;
 }
 
 export interface SplitterLimits {

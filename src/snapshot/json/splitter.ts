@@ -1,3 +1,4 @@
+import type { ProblemCode } from '../../manifest/problem-codes.js';
 import type { Position } from './bytes.js';
 import { copyOf, isBlank, joined, OPEN_BRACE, OPEN_BRACKET } from './bytes.js';
 import { ShellBuilder } from './shell.js';
@@ -271,7 +272,7 @@ export class JsonSplitter {
     this.fault('too-large', message, this.elementAt);
   }
 
-  private fault(code: string, message: string, at: Position): void {
+  private fault(code: ProblemCode, message: string, at: Position): void {
     if (!this.failed) this.sink.fault(code, message, at);
     this.failed = true;
   }

@@ -1,3 +1,4 @@
+import type { ProblemCode } from '../../manifest/problem-codes.js';
 import type { Place } from '../../manifest/manifest.js';
 import type { Collector, Origin } from '../collector.js';
 import { CompactSections, isHeader } from '../compact-header.js';
@@ -125,7 +126,7 @@ export class JsonStream {
     return true;
   }
 
-  private fault(code: string, message: string, at: Position, picture: string | null = null): void {
+  private fault(code: ProblemCode, message: string, at: Position, picture: string | null = null): void {
     if (this.stopped) return;
     this.stopped = true;
     const shown = picture ?? (this.whole === null ? null : pictureAt(this.whole, at.offset));

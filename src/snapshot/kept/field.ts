@@ -6,6 +6,8 @@ export interface KeptField {
   readonly path: string;
   readonly form: Form;
   readonly neededFor: string;
+  /** True for an annotation by which people say what the object is to do, as its spec says it. */
+  readonly steers?: boolean;
 }
 
 export interface KeptKind {
@@ -25,6 +27,11 @@ export function field(path: string, neededFor: string, form: Form = 'as-is'): Ke
 
 export function annotation(key: string, neededFor: string, form: Form = 'text'): KeptField {
   return { path: `metadata.annotations[${key}]`, form, neededFor };
+}
+
+/** An annotation by which people steer the object. */
+export function switchAnnotation(key: string, neededFor: string): KeptField {
+  return { ...annotation(key, neededFor), steers: true };
 }
 
 /** Conditions without their messages, which quote addresses, names and errors. */

@@ -55,7 +55,8 @@ export const KUBERNETES: readonly KeptKind[] = [
       DO_NOT_DISRUPT,
       annotation('controller.kubernetes.io/pod-deletion-cost', 'Karpenter: empty nodes'),
       field('spec.priority', 'Karpenter: empty nodes'),
-      field('spec.nodeName', 'drains'),
+      field('spec.{nodeName,terminationGracePeriodSeconds}', 'drains'),
+      field('spec.volumes[].emptyDir', 'drains that leave local data alone', 'key-only'),
       field('spec.{nodeSelector,tolerations}', 'Karpenter: whether a new node takes the pod'),
       field(
         'spec.affinity.nodeAffinity.requiredDuringSchedulingIgnoredDuringExecution',

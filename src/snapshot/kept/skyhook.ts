@@ -1,5 +1,5 @@
 import type { KeptKind } from './field.js';
-import { annotation, conditions, field, GENERATION } from './field.js';
+import { annotation, conditions, field, GENERATION, switchAnnotation } from './field.js';
 
 const GROUPS = ['skyhook.nvidia.com', 'nodewright.nvidia.com'];
 const MIRRORED = annotation('nodewright.nvidia.com/mirrored-from', 'migration from one group to the other');
@@ -22,8 +22,8 @@ export const SKYHOOK: readonly KeptKind[] = [
       GENERATION,
       MIRRORED,
       ...GROUPS.flatMap((group) => [
-        annotation(`${group}/pause`, 'paused rollouts'),
-        annotation(`${group}/disable`, 'disabled rollouts'),
+        switchAnnotation(`${group}/pause`, 'paused rollouts'),
+        switchAnnotation(`${group}/disable`, 'disabled rollouts'),
       ]),
       field(
         'spec.{nodeSelectors,deploymentPolicy,deploymentPolicyOptions,interruptionBudget}',

@@ -1,6 +1,6 @@
 import type { System } from '../system.js';
 import { RESOURCES_OF_DRAINS } from '../system.js';
-import { recordedTimes } from './recorded-times.js';
+import { recordedTimes } from './objects/recorded-times.js';
 import { isClaimed, resolveKarpenter } from './resolve.js';
 
 /** Karpenter: NodePools of karpenter.sh, v1 and v1beta1. */

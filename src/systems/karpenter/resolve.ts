@@ -1,19 +1,20 @@
+import type { ProblemCode } from '../../manifest/problem-codes.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import { groupOf } from '../../manifest/manifest.js';
 import type { Problem } from '../../manifest/problem.js';
 import type { Resolution, ResolveInput } from '../system.js';
 import { newerVersion } from '../system.js';
-import { apiOf } from './apis.js';
-import { PoolController } from './controller.js';
-import { DeletionController } from './deletion.js';
-import { withHeadOfLine } from './head-of-line.js';
-import type { NodePool } from './nodepool.js';
-import { withoutDrift } from './pool-rollout.js';
-import { PoolSide } from './pool-side.js';
-import { readPool, storedPool } from './read-pool.js';
-import { blindSpot } from './short-sight.js';
-import { strangersOf } from './strangers.js';
-import { ofUnseenPools } from './unseen-pools.js';
+import { apiOf } from './objects/apis.js';
+import { PoolController } from './simulation/controller.js';
+import { DeletionController } from './simulation/deletion-controller.js';
+import { withHeadOfLine } from './simulation/head-of-line.js';
+import type { NodePool } from './objects/nodepool.js';
+import { withoutDrift } from './simulation/pool-rollout.js';
+import { PoolSide } from './side.js';
+import { readPool, storedPool } from './objects/read-pool.js';
+import { blindSpot } from './words/short-sight.js';
+import { strangersOf } from './objects/strangers.js';
+import { ofUnseenPools } from './objects/unseen-pools.js';
 import type { KarpenterVersion, Switches } from './versions.js';
 import { assumeVersion, parseVersion, switchesOf } from './versions.js';
 
@@ -127,6 +128,6 @@ function backwards(
     );
 }
 
-function problem(code: string, message: string, manifest: Manifest | null): Problem {
+function problem(code: ProblemCode, message: string, manifest: Manifest | null): Problem {
   return { severity: 'error', code, message, place: manifest?.place ?? null, picture: null };
 }

@@ -1,5 +1,5 @@
 import { isLaterMinor } from '../system.js';
-import type { ApiVersion } from './nodepool.js';
+import type { ApiVersion } from './objects/nodepool.js';
 
 /** The Karpenter versions whose NodePools have budgets, oldest first. */
 export const KARPENTER_VERSIONS = [

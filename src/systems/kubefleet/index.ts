@@ -1,7 +1,7 @@
 import type { System } from '../system.js';
-import { copiedFrom } from './copied.js';
-import { isClaimed, isNamespaced, newestApi, PLANNED_KINDS } from './objects.js';
-import { recordedTimes } from './recorded-times.js';
+import { copiedFrom } from './objects/copied.js';
+import { isClaimed, isNamespaced, newestApi, PLANNED_KINDS } from './objects/objects.js';
+import { recordedTimes } from './objects/recorded-times.js';
 import { resolveKubefleet } from './resolve.js';
 
 /** KubeFleet: placements, staged update runs, disruption budgets and evictions over member clusters. */

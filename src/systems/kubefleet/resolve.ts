@@ -1,16 +1,16 @@
 import type { Problem } from '../../manifest/problem.js';
 import type { Resolution, ResolveInput } from '../system.js';
 import { CONFIGURED } from '../system.js';
-import { budgetPolicy } from './budget-plan.js';
-import { evictionPlan } from './eviction-plan.js';
-import { fleetProblems, heartbeatProblems, targetsOf } from './fleet.js';
-import { policyOf } from './findings.js';
-import { placementPlan } from './placement-plan.js';
-import { runPlans } from './run-plan.js';
+import { budgetPolicy } from './simulation/budget-plan.js';
+import { evictionPlan } from './simulation/eviction-plan.js';
+import { fleetProblems, heartbeatProblems, targetsOf } from './objects/fleet.js';
+import { policyOf } from './words/findings.js';
+import { placementPlan } from './simulation/placement-plan.js';
+import { runPlans } from './simulation/run-plan.js';
 import { Side } from './side.js';
-import type { Planned } from './planned.js';
+import type { Planned } from './simulation/planned.js';
 
-export type { Planned } from './planned.js';
+export type { Planned } from './simulation/planned.js';
 
 /** The commit of kubefleet-dev/kubefleet that is modelled: what its releases do otherwise is not known here. */
 const MODELLED = 'e160c1cd';

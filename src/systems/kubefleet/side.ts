@@ -1,25 +1,25 @@
 import type { JsonObject, Manifest } from '../../manifest/manifest.js';
 import { groupOf } from '../../manifest/manifest.js';
 import type { PolicyRef, ResolveInput } from '../system.js';
-import { isSilent } from './clusters.js';
-import type { ContentChange } from './content-change.js';
-import { bothChanges, contentChange } from './content-change.js';
-import { availabilityWithout, droppedResources } from './dropped.js';
-import type { Fleet } from './fleet.js';
-import { readFleet, selectedResources } from './fleet.js';
-import { liveBindings } from './live.js';
-import type { FleetObject } from './objects.js';
-import { isClaimed, isStored, readObjects, refOf, sameRef } from './objects.js';
-import type { OverridePair } from './overrides.js';
-import { overrideChange, overridePairs, overridesOf } from './overrides.js';
-import type { PlacementSpec } from './placement.js';
-import { readPlacement } from './placement.js';
-import type { SchedulingError } from './properties.js';
-import type { LiveBinding } from './read-binding.js';
-import { GROUP } from './schema.js';
-import { Selection } from './selected-objects.js';
-import type { Transition } from './transition.js';
-import { transitionOf } from './transition.js';
+import { isSilent } from './objects/clusters.js';
+import type { ContentChange } from './change/content-change.js';
+import { bothChanges, contentChange } from './change/content-change.js';
+import { availabilityWithout, droppedResources } from './change/dropped.js';
+import type { Fleet } from './objects/fleet.js';
+import { readFleet, selectedResources } from './objects/fleet.js';
+import { liveBindings } from './objects/live.js';
+import type { FleetObject } from './objects/objects.js';
+import { isClaimed, isStored, readObjects, refOf, sameRef } from './objects/objects.js';
+import type { OverridePair } from './change/overrides.js';
+import { overrideChange, overridePairs, overridesOf } from './change/overrides.js';
+import type { PlacementSpec } from './objects/placement.js';
+import { readPlacement } from './objects/placement.js';
+import type { SchedulingError } from './objects/properties.js';
+import type { LiveBinding } from './objects/read-binding.js';
+import { GROUP } from './admission/schema.js';
+import { Selection } from './objects/selected-objects.js';
+import type { Transition } from './change/transition.js';
+import { transitionOf } from './change/transition.js';
 
 /** A placement that stands in the cluster after merging, with what merging does to it. */
 export interface PlacedObject {

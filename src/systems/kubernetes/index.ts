@@ -1,11 +1,11 @@
 import type { System } from '../system.js';
 import { RESOURCES_OF_DRAINS } from '../system.js';
-import { atWork } from './at-work.js';
-import { isClaimed } from './objects.js';
-import { needsNodes } from './needs-nodes.js';
-import { isQuota } from './quotas.js';
-import { isAutoscaler } from './read/autoscalers.js';
-import { recordedTimes } from './recorded-times.js';
+import { atWork } from './objects/at-work.js';
+import { isClaimed } from './objects/objects.js';
+import { needsNodes } from './objects/needs-nodes.js';
+import { isQuota } from './objects/quotas.js';
+import { isAutoscaler } from './objects/autoscalers.js';
+import { recordedTimes } from './objects/recorded-times.js';
 import { resolveKubernetes } from './resolve.js';
 
 /** Kubernetes workloads: Deployment, DaemonSet, StatefulSet, and PodDisruptionBudgets as limits on drains. */

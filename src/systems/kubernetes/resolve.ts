@@ -1,19 +1,19 @@
 import type { Problem } from '../../manifest/problem.js';
 import type { Resolution, ResolveInput } from '../system.js';
 import { CONFIGURED, isLaterMinor, newerVersion } from '../system.js';
-import { Drains } from './drain-limits/drains.js';
-import { Releases } from './drain-limits/released-pods.js';
+import { Drains } from './simulation/drain-limits/drains.js';
+import { Releases } from './simulation/drain-limits/released-pods.js';
 import { integerOf, objectOf } from './admission/defaults.js';
-import { PodEvictions } from './evictions/pod-evictions.js';
-import { LiveCluster } from './live/cluster.js';
-import { worldNodes } from './nodes.js';
-import type { KubernetesObject } from './objects.js';
-import { inForce, readObjects, refOf } from './objects.js';
-import type { PlannedObject } from './planned-policy.js';
-import { policyOf } from './planned-policy.js';
-import { Quotas } from './quotas.js';
-import { Autoscalers } from './read/autoscalers.js';
-import { TargetNames } from './target-names.js';
+import { PodEvictions } from './simulation/evictions/pod-evictions.js';
+import { LiveCluster } from './objects/live/cluster.js';
+import { worldNodes } from './objects/nodes.js';
+import type { KubernetesObject } from './objects/objects.js';
+import { inForce, readObjects, refOf } from './objects/objects.js';
+import type { PlannedObject } from './simulation/planned-policy.js';
+import { policyOf } from './simulation/planned-policy.js';
+import { Quotas } from './objects/quotas.js';
+import { Autoscalers } from './objects/autoscalers.js';
+import { TargetNames } from './simulation/target-names.js';
 import type { Version } from './versions.js';
 import {
   atLeast,
@@ -23,12 +23,12 @@ import {
   OLDEST_MODELLED,
   parseVersion,
 } from './versions.js';
-import { planDaemonSet } from './workload/daemonset.js';
-import { planDeployment } from './workload/deployment.js';
-import { controllerId } from './workload/group.js';
-import { relationOf } from './workload/relation.js';
-import { planStatefulSet } from './workload/statefulset.js';
-import type { PlannedWorkload, WorkloadContext, WorkloadInput } from './workload/workload.js';
+import { planDaemonSet } from './simulation/daemonset.js';
+import { planDeployment } from './simulation/deployment.js';
+import { controllerId } from './simulation/group.js';
+import { relationOf } from './change/relation.js';
+import { planStatefulSet } from './simulation/statefulset.js';
+import type { PlannedWorkload, WorkloadContext, WorkloadInput } from './simulation/workload.js';
 
 /** Plans one side: how each workload of the files is rolled, and which drains the disruption budgets hold up. */
 export function resolveKubernetes(input: ResolveInput): Resolution {

@@ -1,9 +1,9 @@
 import type { System } from '../system.js';
 import { RESOURCES_OF_DRAINS } from '../system.js';
-import { isControllerConfig } from './controller-config.js';
-import { recordedTimes } from './recorded-times.js';
+import { isControllerConfig } from './objects/controller-config.js';
+import { recordedTimes } from './objects/recorded-times.js';
 import { isClaimed, resolvePika } from './resolve.js';
-import { GROUP } from './schema.js';
+import { GROUP } from './admission/schema.js';
 
 /** NVIDIA PIKA: NotifyMaintenance, PlatformInfo, which nothing reads, and the ConfigMap of its controller. */
 export const pika: System = {

@@ -1,8 +1,9 @@
+import type { ProblemCode } from '../../manifest/problem-codes.js';
 import type { Json } from '../../manifest/manifest.js';
 import { isObject } from '../../manifest/manifest.js';
 import type { Problem } from '../../manifest/problem.js';
 import type { SystemOptions } from '../system.js';
-import { readConfig } from './config.js';
+import { readConfig } from './objects/config.js';
 
 /** The version that is modelled: the newest commit of NVIDIA/pika, which has no releases. */
 export const PIKA_VERSION = '8a1803ee';
@@ -73,6 +74,6 @@ function stepsOf(written: Json | undefined): Steps {
   };
 }
 
-function wrong(code: string, message: string): { problem: Problem } {
+function wrong(code: ProblemCode, message: string): { problem: Problem } {
   return { problem: { severity: 'error', code, message, place: null, picture: null } };
 }

@@ -1,18 +1,26 @@
 import type { Manifest } from '../../manifest/manifest.js';
 import { groupOf } from '../../manifest/manifest.js';
 import type { ResolveInput } from '../system.js';
-import type { Shape } from './admission.js';
-import { shapeOf } from './admission.js';
-import { Cluster } from './cluster.js';
-import type { Maintenance } from './maintenance.js';
-import { CLIENT, has, namespaceOf, READY, readMaintenance, TERMINATED, VALIDATION } from './maintenance.js';
-import type { Member } from './members.js';
-import { KIND, keyOf, maintenanceOf, refOf } from './members.js';
+import type { Shape } from './admission/admit.js';
+import { shapeOf } from './admission/admit.js';
+import { Cluster } from './controller/cluster.js';
+import type { Maintenance } from './objects/maintenance.js';
+import {
+  CLIENT,
+  has,
+  namespaceOf,
+  READY,
+  readMaintenance,
+  TERMINATED,
+  VALIDATION,
+} from './objects/maintenance.js';
+import type { Member } from './objects/members.js';
+import { KIND, keyOf, maintenanceOf, refOf } from './objects/members.js';
 import type { PikaOptions } from './options.js';
-import { configMapsOf } from './references.js';
-import { GROUP } from './schema.js';
-import type { Refusal } from './webhook.js';
-import { refuseCreate, refuseUpdate } from './webhook.js';
+import { configMapsOf } from './objects/references.js';
+import { GROUP } from './admission/schema.js';
+import type { Refusal } from './admission/webhook.js';
+import { refuseCreate, refuseUpdate } from './admission/webhook.js';
 
 /** Annotations that the controller reads. */
 export const DRIVING: readonly string[] = [READY, CLIENT, VALIDATION, TERMINATED];

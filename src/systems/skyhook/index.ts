@@ -1,8 +1,8 @@
 import { groupOf } from '../../manifest/manifest.js';
 import type { System } from '../system.js';
 import { RESOURCES_OF_DRAINS } from '../system.js';
-import { isClaimed } from './objects.js';
-import { recordedTimes } from './recorded-times.js';
+import { isClaimed } from './objects/objects.js';
+import { recordedTimes } from './objects/recorded-times.js';
 import { resolveSkyhook } from './resolve.js';
 
 /** NVIDIA Skyhook and its successor NodeWright: DeploymentPolicy, Skyhook, NodeWright of both API groups. */

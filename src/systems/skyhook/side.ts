@@ -3,37 +3,37 @@ import { groupOf } from '../../manifest/manifest.js';
 import { selects } from '../../manifest/selector.js';
 import { REFUSED_EDIT, refKey, stated } from '../system.js';
 import type { ChangeEffect, PolicyFact, ResolveInput, ResolvedGroup } from '../system.js';
-import type { Assigned, RolloutNode } from './assignment.js';
-import { deletionOf } from './deletion.js';
-import { suspectsIn } from './eligibility.js';
-import { compartmentGroup, groupsAfter } from './main-groups.js';
-import { findingsOf, notPlanned, refOf } from './findings.js';
-import type { Frozen } from './in-flight.js';
-import { frozenBy } from './in-flight.js';
-import { acceptedBefore, earlierOf } from './earlier.js';
-import { same, twinIn } from './identity.js';
-import { letGoText } from './let-go.js';
-import { compartmentsOf, unassigned } from './legacy.js';
-import type { SkyhookObject, SkyhookObjects } from './objects.js';
-import { LEGACY_GROUP, readObjects, readOtherSide } from './objects.js';
-import { holdEdit, newlyPaused, orderEdit } from './order.js';
-import { hazardsOf } from './hazards.js';
-import { nodeActionOf } from './node-action.js';
-import { keptNodes } from './non-interrupt.js';
-import { PolicyLookup } from './policy-lookup.js';
-import { numbersOf, rolloutsOf } from './rollouts-of.js';
-import type { RolloutInput } from './rollout.js';
-import { resetsOnCompletion } from './rollout.js';
-import { resumptionOf } from './resume.js';
-import { EDITED_MEANWHILE, SUPERSEDED } from './side-words.js';
-import type { ResolvedMain, ResolvedPolicyObject, UsersOf } from './users.js';
-import { groupsOfUsers, withoutUser } from './users.js';
-import { undeletable, withUndeletable } from './undeletable.js';
-import { compartmentFacts, nodeSelectorFacts } from './selectors.js';
-import type { PolicySpec, SkyhookSpec } from './stored.js';
-import { supposedGroups, supposedRollout } from './supposed.js';
-import type { Transition } from './starting-point.js';
-import { transitionOf } from './transition.js';
+import type { Assigned, RolloutNode } from './controller/assignment.js';
+import { deletionOf } from './change/deletion.js';
+import { suspectsIn } from './controller/eligibility.js';
+import { compartmentGroup, groupsAfter } from './simulation/main-groups.js';
+import { findingsOf, notPlanned, refOf } from './words/findings.js';
+import type { Frozen } from './controller/in-flight.js';
+import { frozenBy } from './controller/in-flight.js';
+import { acceptedBefore, earlierOf } from './objects/earlier.js';
+import { same, twinIn } from './objects/identity.js';
+import { letGoText } from './change/let-go.js';
+import { compartmentsOf, unassigned } from './controller/legacy.js';
+import type { SkyhookObject, SkyhookObjects } from './objects/objects.js';
+import { LEGACY_GROUP, readObjects, readOtherSide } from './objects/objects.js';
+import { holdEdit, newlyPaused, orderEdit } from './change/order.js';
+import { hazardsOf } from './words/hazards.js';
+import { nodeActionOf } from './change/node-action.js';
+import { keptNodes } from './controller/undrainable.js';
+import { PolicyLookup } from './objects/policy-lookup.js';
+import { numbersOf, rolloutsOf } from './simulation/rollouts-of.js';
+import type { RolloutInput } from './controller/rollout.js';
+import { resetsOnCompletion } from './controller/rollout.js';
+import { resumptionOf } from './change/resume.js';
+import { EDITED_MEANWHILE, SUPERSEDED } from './words/side-words.js';
+import type { ResolvedMain, ResolvedPolicyObject, UsersOf } from './simulation/users.js';
+import { groupsOfUsers, withoutUser } from './simulation/users.js';
+import { undeletable, withUndeletable } from './objects/undeletable.js';
+import { compartmentFacts, nodeSelectorFacts } from './words/selectors.js';
+import type { PolicySpec, SkyhookSpec } from './objects/stored.js';
+import { supposedGroups, supposedRollout } from './simulation/supposed.js';
+import type { Transition } from './change/starting-point.js';
+import { transitionOf } from './change/transition.js';
 import type { SkyhookVersion } from './versions.js';
 import { switchesOf } from './versions.js';
 
@@ -150,7 +150,7 @@ export class Side {
       targets,
       compartments: assigned,
       transition,
-      kept: keptNodes(spec.nonInterrupt, this.input.snapshot.objects),
+      kept: keptNodes(object.manifest, spec, this.version, this.input.snapshot.objects),
       comparedWith: this.comparedWith,
       frozen: this.frozen?.why,
     });
@@ -165,7 +165,7 @@ export class Side {
     const uses = policy ? [refOf(policy.manifest)] : [];
     const { effect } = transition;
     const before = same(this.before.mains, manifest);
-    const hold = holdEdit(object, before);
+    const hold = holdEdit(object, before, switchesOf(version));
     const order = orderEdit(object, before, this.now.mains);
     const around = { before: this.before, now: this.now, inCluster: this.inCluster };
     const fleet = this.input.snapshot.nodes;
@@ -180,7 +180,11 @@ export class Side {
     const facts: PolicyFact[] = [
       ...nodeSelectorFacts(manifest, spec, fleet),
       ...hazardsOf(
-        { object, spec, policy, transition, mains, interrupts: action !== null },
+        {
+          ...{ object, spec, policy, transition, compartments: assigned, mains },
+          live: inCluster,
+          interrupts: action !== null,
+        },
         this.input.snapshot,
         version,
       ),

@@ -39,6 +39,10 @@ export interface Switches {
   readonly erroringAfter: 'failed-pod' | 'failed-attempt' | 'failed-stage';
   /** A drain that is not done within drainConfig.timeout: makes the node erroring, or goes on. */
   readonly drainTimeout: 'erroring' | 'goes-on';
+  /** A cordon that somebody else put on before the interrupt: taken over and taken off in the end, or left as it is. */
+  readonly foreignCordon: 'taken-over' | 'left';
+  /** The pause annotation: lets stages that run finish, or suspends them. */
+  readonly pause: 'finishes-stage' | 'suspends-stage';
   /** `serial: true`: one node at a time, or one package per node and pass. */
   readonly serial: 'one-node' | 'one-package-per-node';
   readonly imageWithTag: 'cut-off' | 'rejected';
@@ -62,6 +66,8 @@ const V014: Switches = {
   interruptRemoved: 'runs-again',
   erroringAfter: 'failed-pod',
   drainTimeout: 'goes-on',
+  foreignCordon: 'taken-over',
+  pause: 'finishes-stage',
   serial: 'one-node',
   imageWithTag: 'cut-off',
 };
@@ -82,6 +88,7 @@ const V018: Switches = {
   legacyGroupReadOnly: true,
   interruptRemoved: 'stays-complete',
   erroringAfter: 'failed-attempt',
+  pause: 'suspends-stage',
   imageWithTag: 'rejected',
 };
 const V020: Switches = {
@@ -93,6 +100,7 @@ const V020: Switches = {
   noStrategy: 'works',
   erroringAfter: 'failed-stage',
   drainTimeout: 'erroring',
+  foreignCordon: 'left',
   serial: 'one-package-per-node',
 };
 

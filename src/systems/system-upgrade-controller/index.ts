@@ -2,7 +2,7 @@ import { groupOf } from '../../manifest/manifest.js';
 import type { System } from '../system.js';
 import { RESOURCES_OF_DRAINS } from '../system.js';
 import { resolvePlans } from './resolve.js';
-import { GROUP, KIND } from './schema.js';
+import { GROUP, KIND } from './admission/schema.js';
 
 /** Rancher system-upgrade-controller: Plans, which run a Job on each node they select. */
 export const systemUpgradeController: System = {

@@ -1,5 +1,6 @@
 import { pathText } from '../../manifest/fields.js';
 import type { Manifest } from '../../manifest/manifest.js';
+import { counted, verb } from '../../manifest/plural.js';
 import { namespaceOf } from '../../manifest/manifest.js';
 import { isSelective } from '../../manifest/selective.js';
 import { describeSelector } from '../../manifest/selector.js';
@@ -16,20 +17,23 @@ import type {
 } from '../system.js';
 import { unlimitedGroup } from '../system.js';
 import { CONFIGURED, stated } from '../system.js';
-import { PlanController } from './controller.js';
-import type { DueNode, PlanRollout } from './controller.js';
-import { changeOf, deadEndOf, notesOf, standstillOf } from './findings.js';
-import type { FailingDrains } from './drain.js';
-import { failingDrains } from './drain.js';
+import { PlanController } from './simulation/controller.js';
+import type { DueNode, PlanRollout } from './simulation/controller.js';
+import { changeOf } from './change/change.js';
+import { deadEndOf, notesOf, standstillOf } from './words/findings.js';
+import type { FailingDrains } from './objects/drain.js';
+import { failingDrains } from './objects/drain.js';
 import type { Options } from './options.js';
 import { readOptions } from './options.js';
-import { HOSTNAME_LABEL, isUsableName, planLabel } from './selection.js';
-import type { Reach } from './reach.js';
-import { reachOf } from './reach.js';
+import { HOSTNAME_LABEL, isUsableName, planLabel } from './controller/selection.js';
+import type { Reach } from './simulation/reach.js';
+import { reachOf } from './simulation/reach.js';
 import type { SidePlan } from './side.js';
 import { plansOf } from './side.js';
-import { leftMidwayOf, unshownOf } from './unshown.js';
-import { openIntervals, windowStrategy } from './window.js';
+import type { Reaching } from './words/unordered.js';
+import { unorderedOf } from './words/unordered.js';
+import { leftMidwayOf, unshownOf } from './words/unshown.js';
+import { openIntervals, windowStrategy } from './controller/window.js';
 
 /** Dry rollouts may last this long, so windows matter that far ahead. */
 const LOOK_AHEAD_MS = 366 * 86_400_000;
@@ -42,7 +46,7 @@ export function resolvePlans(input: ResolveInput): Resolution {
   if ('problem' in options) return nothing([options.problem]);
   const planned = plans.map((plan) => ({ plan, reach: reachOf(plan, input.snapshot.nodes) }));
   return {
-    policies: planned.map(({ plan, reach }) => policyOf(plan, reach, options, input)),
+    policies: planned.map((own) => policyOf(own, planned, options, input)),
     targets: [],
     createControllers: (isLeftOut) =>
       planned
@@ -128,7 +132,13 @@ function unpinnedBy({ spec, manifest, version }: SidePlan): Unpinned[] {
   ];
 }
 
-function policyOf(plan: SidePlan, reach: Reach, options: Options, input: ResolveInput): ResolvedPolicy {
+function policyOf(
+  own: Reaching,
+  all: readonly Reaching[],
+  options: Options,
+  input: ResolveInput,
+): ResolvedPolicy {
+  const { plan, reach } = own;
   const { manifest, violations } = plan;
   const place = (path: readonly (string | number)[]): ReturnType<Manifest['placeOf']> =>
     manifest.placeOf(path);
@@ -158,11 +168,13 @@ function policyOf(plan: SidePlan, reach: Reach, options: Options, input: Resolve
     facts: [
       ...stated('forced-drain', forcedBy(plan)),
       ...stated('unpinned', unpinnedBy(plan)),
-      ...stated('unshown', unshownOf(plan, reach)),
+      ...stated('unshown', [...unshownOf(plan, reach), ...unorderedOf(own, all)]),
       ...stated('left-midway', leftMidwayOf(plan)),
       ...stated(
         'empty-selector',
-        isEmpty ? [{ what: `nodeSelector (${text})`, group: null, place: selectorPlace }] : [],
+        isEmpty
+          ? [{ what: `nodeSelector (${text})`, group: null, place: selectorPlace, ...nameless(reach) }]
+          : [],
       ),
       ...stated('selector', [
         {
@@ -178,6 +190,15 @@ function policyOf(plan: SidePlan, reach: Reach, options: Options, input: Resolve
       ]),
     ],
     notes: notesOf(plan, reach, options),
+  };
+}
+
+/** Why a selector takes nothing although nodes match it. */
+function nameless({ withoutHostname }: Reach): { says?: string; fix?: string } {
+  if (withoutHostname === 0) return {};
+  return {
+    says: `${counted(withoutHostname, 'node')} of the snapshot ${verb(withoutHostname, 'matches', 'match')} nodeSelector, and none of them has the label ${HOSTNAME_LABEL}, without which the controller selects no node; nothing will be rolled by it.`,
+    fix: `Take a new snapshot with all labels of the nodes: each kubelet sets ${HOSTNAME_LABEL}.`,
   };
 }
 
@@ -246,6 +267,7 @@ function groupOf(plan: SidePlan, reach: Reach, input: ResolveInput): ResolvedGro
     selected: reach.selected.length,
     ceiling: { declared: spec.concurrency, documented: places, enforced: places },
     allowed: open.map(({ from, to }) => ({ reason: null, from, to, limit: places, remaining: places })),
+    freeOrder: { says: 'a Plan takes its nodes in an order that nobody knows before', turns: reach.turns },
     strategy: spec.window && windowStrategy(spec.window),
     blocked: reach.disabled.map(({ name }) => ({
       target: name,

@@ -7,10 +7,10 @@ import { stored, unknownFields } from '../../manifest/schema.js';
 import { checkSchema } from '../../manifest/schema-check.js';
 import { isObject } from '../../manifest/manifest.js';
 import type { ResolveInput } from '../system.js';
-import { keptVersion, planHash } from './hash.js';
-import type { PlanSpec } from './plan.js';
-import { annotationsOf, readPlan } from './plan.js';
-import { PLAN } from './schema.js';
+import { keptVersion, planHash } from './controller/hash.js';
+import type { PlanSpec } from './objects/plan.js';
+import { annotationsOf, readPlan } from './objects/plan.js';
+import { PLAN } from './admission/schema.js';
 
 /** One Plan of a side: what is written, what the cluster had before, and what it holds after the change. */
 export interface SidePlan {

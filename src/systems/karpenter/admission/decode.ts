@@ -3,8 +3,8 @@ import { goDurationMs } from '../../../manifest/go-duration.js';
 import type { FieldPath, Json, JsonObject } from '../../../manifest/manifest.js';
 import { groupOf } from '../../../manifest/manifest.js';
 import { parseQuantity } from '../../../manifest/quantity.js';
-import type { Budget } from '../budget.js';
-import type { ApiVersion, NodePool, PoolRequirement, PoolTaint, Template } from '../nodepool.js';
+import type { Budget } from '../controller/budget.js';
+import type { ApiVersion, NodePool, PoolRequirement, PoolTaint, Template } from '../objects/nodepool.js';
 
 /** What the schema lets through and the controller still cannot read. */
 export interface DecodeError {

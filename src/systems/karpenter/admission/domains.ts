@@ -1,4 +1,4 @@
-import { POOL_LABEL } from '../nodepool.js';
+import { POOL_LABEL } from '../objects/nodepool.js';
 
 /** A domain in which the CRD lets nobody set labels, but for some keys and subdomains. */
 export interface Domain {

@@ -2,9 +2,9 @@ import { pathText } from '../../../manifest/fields.js';
 import { goInteger } from '../../../manifest/go-integer.js';
 import type { FieldPath } from '../../../manifest/manifest.js';
 import { isLabelValue, isQualifiedName } from '../../../manifest/names.js';
-import { normalizedKey } from '../drift/labels.js';
-import type { NodePool, PoolRequirement, PoolTaint } from '../nodepool.js';
-import { POOL_LABEL } from '../nodepool.js';
+import { normalizedKey } from '../controller/drift/labels.js';
+import type { NodePool, PoolRequirement, PoolTaint } from '../objects/nodepool.js';
+import { POOL_LABEL } from '../objects/nodepool.js';
 
 /** Why the controller does not make nodes from a stored pool. Its budgets still apply to the nodes that exist. */
 export interface RuntimeError {

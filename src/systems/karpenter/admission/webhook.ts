@@ -1,6 +1,6 @@
 import { fieldAt, listIn, textIn } from '../../../manifest/fields.js';
 import type { FieldPath, JsonObject } from '../../../manifest/manifest.js';
-import { parseSchedule } from '../cron/parse.js';
+import { parseSchedule } from '../controller/cron/parse.js';
 import { decodeNodePool } from './decode.js';
 import { runtimeErrors } from './runtime.js';
 

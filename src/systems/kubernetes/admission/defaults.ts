@@ -1,9 +1,9 @@
 import type { IntOrPercent } from '../../../manifest/intstr.js';
 import type { Json, JsonObject } from '../../../manifest/manifest.js';
 import { isObject } from '../../../manifest/manifest.js';
-import type { DaemonSetStrategy } from '../daemonset/state.js';
-import type { DeploymentStrategy } from '../deployment/state.js';
-import type { StatefulSetStrategy } from '../statefulset/state.js';
+import type { DaemonSetStrategy } from '../controller/daemonset/state.js';
+import type { DeploymentStrategy } from '../controller/deployment/state.js';
+import type { StatefulSetStrategy } from '../controller/statefulset/state.js';
 
 /**
  * The API server's defaults for the fields that shape a rollout. Source: kubernetes 1.28, pkg/apis/apps/v1/defaults.go and the

@@ -1,8 +1,8 @@
 import type { FieldPath, Json, JsonObject } from '../../../manifest/manifest.js';
 import { isObject } from '../../../manifest/manifest.js';
 import { isLabelValue, isQualifiedName } from '../../../manifest/names.js';
-import type { Labels, LabelSelector, Requirement } from '../labels.js';
-import { selects } from '../labels.js';
+import type { Labels, LabelSelector, Requirement } from '../controller/labels.js';
+import { selects } from '../controller/labels.js';
 import { fieldOf, objectOf, textOf } from './defaults.js';
 import type { Violation } from './violation.js';
 import { violation } from './violation.js';

@@ -1,0 +1,106 @@
+import { describe, expect, test } from '@jest/globals';
+import { hosts, planYaml, reportOf } from './plans.js';
+
+const CONTROL_PLANE = 'node-role.kubernetes.io/control-plane';
+
+/** Three nodes of a control plane, the others workers. */
+const FLEET = hosts(15, (i) => (i < 3 ? { labels: { [CONTROL_PLANE]: 'true' } } : {}));
+
+function quorumLost(concurrency: number, spec: object = {}): string[] {
+  return reportOf(planYaml({ concurrency, ...spec }), FLEET)
+    .findings.filter(({ rule }) => rule === 'quorum-at-risk')
+    .map(({ message }) => message);
+}
+
+describe('the order of nodes, which nobody knows', () => {
+  test('is the worst one where a quorum is in it', () => {
+    expect(quorumLost(1)).toEqual([]);
+    const [two = ''] = quorumLost(2);
+    expect(two).toMatch(/2 of 3 nodes \(66.7%\) out at once/);
+    const [five = ''] = quorumLost(5);
+    expect(five).toMatch(/2 of 3 nodes .*In another order it is 3 of 3|up to 3 of 3 nodes/);
+    expect(five).toContain('a Plan takes its nodes in an order that nobody knows before');
+  });
+
+  test('leaves workers out of it where they have a Plan of their own', () => {
+    const workers = { matchExpressions: [{ key: CONTROL_PLANE, operator: 'DoesNotExist' }] };
+    expect(quorumLost(5, { nodeSelector: workers })).toEqual([]);
+  });
+
+  test('takes no domain whole where no more go at once than it does not have', () => {
+    const zones = hosts(12, (i) => ({ labels: { 'topology.kubernetes.io/zone': `z${i % 4}` } }));
+    const rules = (concurrency: number) =>
+      reportOf(planYaml({ concurrency }), zones)
+        .findings.filter(({ rule }) => rule === 'failure-domain-at-once')
+        .map(({ severity }) => severity);
+    expect([rules(2), rules(3)]).toEqual([[], ['warning']]);
+  });
+});
+
+describe('nodes without the hostname label', () => {
+  const nodes = Array.from({ length: 4 }, () => ({ labels: {} }));
+
+  test('are said to match, and never to be selected', () => {
+    const report = reportOf(planYaml(), nodes);
+    const [found] = report.findings.filter(({ rule }) => rule === 'selector-matches-nothing');
+    expect(found?.message).toContain(
+      '4 nodes of the snapshot match nodeSelector, and none of them has the label kubernetes.io/hostname',
+    );
+  });
+
+  test('are counted where others have it', () => {
+    const report = reportOf(planYaml(), [...hosts(2), ...nodes]);
+    expect(report.plan.head.policies[0]?.notes.join('\n')).toContain(
+      '4 nodes match nodeSelector and have no label kubernetes.io/hostname',
+    );
+  });
+});
+
+describe('workers before their API server', () => {
+  const servers = { matchExpressions: [{ key: CONTROL_PLANE, operator: 'Exists' }] };
+  const workers = { matchExpressions: [{ key: CONTROL_PLANE, operator: 'DoesNotExist' }] };
+
+  function both(version: string, agents: object = {}): string {
+    return [
+      planYaml({ concurrency: 1, version, nodeSelector: servers }, { name: 'servers' }),
+      planYaml({ concurrency: 2, version, nodeSelector: workers, ...agents }),
+    ].join('\n---\n');
+  }
+
+  function told(base: string, head: string): string[] {
+    return reportOf(head, FLEET, { base })
+      .findings.filter(({ rule, status }) => rule === 'not-in-the-numbers' && status === 'new')
+      .map(({ message }) => message);
+  }
+
+  const OLD = 'v1.32.6+k3s1';
+  const NEW = 'v1.33.2+k3s1';
+
+  // k3s-io/docs, Automated Upgrades: the agents' Plan has a prepare that waits for the servers' Plan.
+  test.each<[string, string, string, RegExp | null]>([
+    ['no prepare', both(OLD), both(NEW), /its 12 nodes do not wait for Plan\/system-upgrade\/servers/],
+    [
+      'a prepare',
+      both(OLD, { prepare: { image: 'rancher/k3s-upgrade', args: ['prepare', 'servers'] } }),
+      both(NEW, { prepare: { image: 'rancher/k3s-upgrade', args: ['prepare', 'servers'] } }),
+      null,
+    ],
+    ['the same minor version', both(OLD), both('v1.32.9+k3s1'), null],
+    ['a lower one', both(NEW), both(OLD), null],
+    [
+      'servers that stay',
+      both(OLD),
+      `${both(OLD).split('\n---\n')[0] ?? ''}\n---\n${both(NEW).split('\n---\n')[1] ?? ''}`,
+      null,
+    ],
+    [
+      'one Plan for all',
+      planYaml({ version: OLD, concurrency: 1 }),
+      planYaml({ version: NEW, concurrency: 1 }),
+      /it takes 3 nodes of the control plane and 12 others in an order that nobody knows before/,
+    ],
+  ])('%s', (_claim, base, head, says) => {
+    const messages = told(base, head).filter((message) => message.includes('API server'));
+    expect(messages).toEqual(says === null ? [] : [expect.stringMatching(says)]);
+  });
+});

@@ -1,0 +1,33 @@
+import type { ReviewedGroup } from '../gate/reviewed.js';
+import { counted, verb } from '../manifest/plural.js';
+import type { PlannedGroup } from '../plan/model.js';
+import type { DriftEffect } from './effect.js';
+
+/** From here on what is out already decides how fast a rollout goes; below, single nodes come and go every day. */
+const SHARE = 0.5;
+
+/**
+ * Targets that went out since the last time and take half of what may be out at once, or more. Where windows decide, that all of it
+ * is used up is told by the rule allowance-already-used, with the hours.
+ */
+export function allowanceEffects(subject: string, now: PlannedGroup, then: ReviewedGroup): DriftEffect[] {
+  const limit = mostAllowed(now);
+  const { outBefore } = now;
+  if (!limit || outBefore <= then.outBefore || outBefore < SHARE * limit) return [];
+  const left = limit - outBefore;
+  if (left <= 0 && now.calendar) return [];
+  const rest = left > 0 ? `${left} ${verb(left, 'is', 'are')} left` : 'none is left';
+  const who = `${counted(outBefore, now.unit)} ${verb(outBefore, 'is', 'are')} out already, ${then.outBefore} the last time`;
+  const says = `${subject}: ${who}, and ${verb(outBefore, 'counts', 'count')} against the ${limit} that may be out at once: ${rest}.`;
+  return [{ kind: 'allowance', subject, says, isWorse: true }];
+}
+
+/** The most that the limits ever allow, whatever the hour; null where nothing limits it. */
+function mostAllowed({ allowed, calendar, ceiling }: PlannedGroup): number | null {
+  const spans = calendar ? calendar.spans.filter(({ reason }) => reason === calendar.rolledFor) : allowed;
+  if (spans.length === 0) return ceiling.enforced;
+  return spans.reduce<number | null>(
+    (most, { limit }) => (limit === null || most === null ? null : Math.max(most, limit)),
+    0,
+  );
+}

@@ -1,0 +1,177 @@
+import { isSameJson } from '../manifest/canonical.js';
+import { counted } from '../manifest/plural.js';
+import { visible } from '../manifest/visible.js';
+import { startsNothing } from '../plan/compare.js';
+import type { Report } from '../plan/finding.js';
+import type { Plan, PlannedGroup, PlannedPolicy, PolicyDiff } from '../plan/model.js';
+import { isDone, numbered } from '../gate/paired.js';
+import { openTimes } from '../gate/rolled.js';
+import { rolledGroups } from '../rules/rule.js';
+import { factOf, refText } from '../systems/system.js';
+import { isoMinute } from './ahead.js';
+import type { DriftEffect } from './effect.js';
+import { OUTCOMES } from './effect.js';
+
+/**
+ * Where the cluster holds an object otherwise than the files, in what it does to targets; another text that does the same is
+ * nothing. Told each time, as it stands until somebody applies the files or mends them.
+ *
+ * @param report of the files as the head, and of the same objects as the cluster holds them as the base
+ */
+export function liveEffects({ plan }: Report): DriftEffect[] {
+  return plan.policies.flatMap((diff) => {
+    const { base, head, sameEffect } = diff;
+    if (!base || !head || head.isDeleted || !isEdited(diff)) return [];
+    const name = visible(refText(diff.ref));
+    if (heldBy(base) !== heldBy(head)) return [heldEffect(name, base, head)];
+    if (sameEffect) return [];
+    if (!startsNothing(head)) return [dueEffect(name, head)];
+    const groups = [...base.effect.groups, ...head.effect.groups];
+    return groups.length > 0 ? groupsOtherwise(plan, name, base, head) : [limitEffect(name, base, head)];
+  });
+}
+
+/** What both sides hold alike is due without anybody's edit: that is what the report of now tells. */
+function isEdited({ change, touchedThrough }: PolicyDiff): boolean {
+  return change !== 'unchanged' || touchedThrough.length > 0;
+}
+
+function heldBy({ change }: PlannedPolicy): string | null {
+  return change?.held ?? null;
+}
+
+function heldEffect(name: string, live: PlannedPolicy, written: PlannedPolicy): DriftEffect {
+  const [held, asked] = [heldBy(live), heldBy(written)];
+  const says =
+    held === null
+      ? `${name} is ${asked} by the files, and goes on in the cluster.`
+      : `${name} is ${held} in the cluster and not by the files: nothing of it starts there.`;
+  return { kind: 'live', subject: name, says, isWorse: true };
+}
+
+/** Of what limits the drains of others and rolls nothing itself. */
+function limitEffect(name: string, live: PlannedPolicy, written: PlannedPolicy): DriftEffect {
+  const [held, asked] = [live, written].map((policy) => factOf(policy, 'drain-limit'));
+  const isKnown = held && asked && held.desiredHealthy !== asked.desiredHealthy;
+  const says = isKnown
+    ? `asks for ${held.desiredHealthy} of ${counted(held.expectedPods, 'healthy pod')} in the cluster, by the files for ${asked.desiredHealthy}`
+    : 'does otherwise in the cluster than by the files';
+  const isWorse = isKnown ? held.desiredHealthy < asked.desiredHealthy : false;
+  return { kind: 'live', subject: name, says: `${name} ${says}.`, isWorse };
+}
+
+function dueEffect(name: string, { change }: PlannedPolicy): DriftEffect {
+  const says = `${name}: the files ask for what the cluster does not have. Once they are applied: ${change?.says ?? 'it starts.'}`;
+  return { kind: 'live', subject: name, says, isWorse: true };
+}
+
+function groupsOtherwise(
+  plan: Plan,
+  name: string,
+  live: PlannedPolicy,
+  written: PlannedPolicy,
+): DriftEffect[] {
+  const [held, asked] = [ownGroups(plan.base, live), ownGroups(plan.head, written)];
+  const subjectOf = (group: PlannedGroup): string =>
+    Math.max(held.size, asked.size) === 1 ? name : `${name} group "${visible(group.name)}"`;
+  const effect = (group: PlannedGroup, what: string, isWorse: boolean): DriftEffect => {
+    const subject = subjectOf(group);
+    return { kind: 'live', subject, says: `${subject}: ${what}.`, isWorse };
+  };
+  return [
+    ...[...held].flatMap(([key, group]) => {
+      const other = asked.get(key);
+      if (!other) return [effect(group, 'the cluster has this group, and the files do not', true)];
+      const parts = differences(plan, group, other);
+      const does = 'the cluster does otherwise than the files';
+      return parts.length === 0
+        ? []
+        : [effect(group, `${does}: ${parts.join('; ')}`, isLooser(group, other))];
+    }),
+    ...[...asked].flatMap(([key, group]) =>
+      held.has(key) ? [] : [effect(group, 'the files have this group, and the cluster does not', true)],
+    ),
+  ];
+}
+
+function ownGroups(side: Plan['base'], policy: PlannedPolicy): ReadonlyMap<string, PlannedGroup> {
+  const all = side ? rolledGroups(side) : [];
+  return numbered(all.flatMap((one) => (one.policy === policy ? [one.group] : [])));
+}
+
+/** Clauses, the number of the cluster first. */
+function differences(plan: Plan, held: PlannedGroup, asked: PlannedGroup): string[] {
+  const { unit } = held;
+  const part = (is: boolean, says: () => string): string[] => (is ? [says()] : []);
+  const numbers = [
+    ...part(
+      held.matched !== asked.matched,
+      () => `${counted(held.matched, unit)}, by the files ${asked.matched}`,
+    ),
+    ...part(held.peakAtOnce !== asked.peakAtOnce, () => {
+      const out = `${held.peakAtOnce} of ${counted(held.matched, unit)} out at once`;
+      return `${out}, by the files ${asked.peakAtOnce}`;
+    }),
+    ...part(
+      held.worstLoss !== asked.worstLoss,
+      () => `a bad change breaks up to ${counted(held.worstLoss, unit)}, by the files ${asked.worstLoss}`,
+    ),
+    ...part(
+      held.outcome !== asked.outcome,
+      () => `${OUTCOMES[held.outcome]}, and by the files ${OUTCOMES[asked.outcome]}`,
+    ),
+    ...windowPart(plan, held, asked),
+  ];
+  if (numbers.length > 0) return numbers;
+  if (held.ceiling.enforced !== asked.ceiling.enforced)
+    return [`up to ${limitText(held)} at once, by the files ${limitText(asked)}`];
+  return isSameCourse(held, asked) ? [] : [`it takes ${sizesText(held)}, by the files ${sizesText(asked)}`];
+}
+
+function windowPart({ at, horizon }: Plan, held: PlannedGroup, asked: PlannedGroup): string[] {
+  const [open, other] = [held, asked].map((group) =>
+    openTimes(group, { horizon })?.filter(({ to }) => to > at),
+  );
+  if (isSameJson(open ?? null, other ?? null)) return [];
+  const first = (open ?? []).findIndex((window, i) => !isSameJson(window, other?.[i]));
+  return [
+    `${windowText(open?.[Math.max(first, 0)])}, by the files ${windowText(other?.[Math.max(first, 0)])}`,
+  ];
+}
+
+function windowText(window: { readonly from: number; readonly to: number } | undefined): string {
+  return window ? `a window from ${isoMinute(window.from)} to ${isoMinute(window.to)}` : 'no such window';
+}
+
+function limitText({ ceiling: { enforced } }: PlannedGroup): string {
+  return enforced === null ? 'any number' : `${enforced}`;
+}
+
+function isSameCourse(held: PlannedGroup, asked: PlannedGroup): boolean {
+  return (
+    isSameJson(
+      held.batches.map(({ size }) => size),
+      asked.batches.map(({ size }) => size),
+    ) && held.finish === asked.finish
+  );
+}
+
+const SIZES_SHOWN = 6;
+
+/** `4 batches (1, 2, 4, 3), done at 2026-12-01T08:00Z` */
+function sizesText({ batches, finish }: PlannedGroup): string {
+  const sizes = batches.slice(0, SIZES_SHOWN).map(({ size }) => `${size}`);
+  const shown = `${sizes.join(', ')}${batches.length > SIZES_SHOWN ? ', ...' : ''}`;
+  const end = finish === null ? 'without an end' : `done at ${isoMinute(finish)}`;
+  return `${counted(batches.length, 'batch')}${batches.length > 0 ? ` (${shown})` : ''}, ${end}`;
+}
+
+function isLooser(held: PlannedGroup, asked: PlannedGroup): boolean {
+  const [mine, other] = [held.ceiling.enforced, asked.ceiling.enforced];
+  return (
+    held.peakAtOnce > asked.peakAtOnce ||
+    held.worstLoss > asked.worstLoss ||
+    (isDone(asked.outcome) && !isDone(held.outcome)) ||
+    (other !== null && (mine === null || mine > other))
+  );
+}

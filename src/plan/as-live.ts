@@ -1,0 +1,118 @@
+import { identityOf } from '../manifest/duplicates.js';
+import { fieldAt, textIn } from '../manifest/fields.js';
+import type { Json, JsonObject, Manifest } from '../manifest/manifest.js';
+import { isObject, namespaceOf } from '../manifest/manifest.js';
+import type { KeptField } from '../snapshot/kept/field.js';
+import type { KindRule } from '../snapshot/kept/kinds.js';
+import { ruleFor } from '../snapshot/kept/kinds.js';
+import type { Keep } from '../snapshot/kept/path.js';
+
+/** The same objects twice. */
+export interface HeldAndAsked {
+  /** As the cluster holds them. */
+  readonly held: readonly Manifest[];
+  /** As the files ask for them. */
+  readonly asked: readonly Manifest[];
+}
+
+/**
+ * The manifests of the files as the cluster holds them: where the snapshot has the object, in the same version of its API, what was
+ * asked for there (its spec, and the annotations that people steer it by) takes the place of what the files ask for. What a snapshot
+ * does not keep, or keeps as a hash, stays as the files have it, so that it never is a difference. Places are those of the files.
+ * The number of replicas that an autoscaler sets is on both sides that of the cluster: it is no part of what the files ask for.
+ *
+ * @param manifests of the files
+ * @param objects of the snapshot, redacted
+ */
+export function heldAndAsked(manifests: readonly Manifest[], objects: readonly Manifest[]): HeldAndAsked {
+  const live = new Map(objects.map((object) => [identityOf(object), object]));
+  const scaled = scaledIn(objects);
+  const pairs = manifests.map((manifest) => {
+    const held = live.get(identityOf(manifest));
+    const rule = ruleFor(manifest.apiVersion, manifest.kind);
+    const isTold = held?.apiVersion === manifest.apiVersion && isObject(held.object['spec']);
+    if (!isTold || !rule) return { held: manifest, asked: manifest };
+    return {
+      held: { ...manifest, object: withAsked(manifest.object, held.object, rule) },
+      asked: scaled.has(scaleKey(held)) ? withReplicas(manifest, held) : manifest,
+    };
+  });
+  return { held: pairs.map(({ held }) => held), asked: pairs.map(({ asked }) => asked) };
+}
+
+/** What autoscalers scale. */
+function scaledIn(objects: readonly Manifest[]): ReadonlySet<string> {
+  const keys = objects.flatMap((object) => {
+    const target = fieldAt(object.object, 'spec', 'scaleTargetRef');
+    const name = textIn(target, 'name');
+    // A ScaledObject that names no kind means a Deployment.
+    return name === null ? [] : [scaleKey({ ...object, kind: textIn(target, 'kind') ?? 'Deployment', name })];
+  });
+  return new Set(keys);
+}
+
+function scaleKey(object: Pick<Manifest, 'kind' | 'namespace' | 'name'>): string {
+  return JSON.stringify([object.kind, namespaceOf(object), object.name]);
+}
+
+function withReplicas(manifest: Manifest, held: Manifest): Manifest {
+  const spec = mapOf(manifest.object['spec']);
+  if (spec['replicas'] === undefined) return manifest;
+  const replicas = fieldAt(held.object, 'spec', 'replicas');
+  return {
+    ...manifest,
+    object: withMember(manifest.object, 'spec', withMember(spec, 'replicas', replicas)),
+  };
+}
+
+function withAsked(written: JsonObject, held: JsonObject, { kept, keep }: KindRule): JsonObject {
+  const spec = keep.keys.get('spec');
+  const asked = spec ? taken(spec, written['spec'], held['spec']) : written['spec'];
+  return kept.fields
+    .filter(({ steers }) => steers === true)
+    .reduce((object, field) => steered(object, held, field), withMember(written, 'spec', asked));
+}
+
+/** An annotation is written `metadata.annotations[KEY]` in the table of what is kept. */
+function steered(written: JsonObject, held: JsonObject, { path }: KeptField): JsonObject {
+  const key = path.slice(path.indexOf('[') + 1, -1);
+  const value = fieldAt(held, 'metadata', 'annotations', key);
+  const metadata = mapOf(written['metadata']);
+  if (value === fieldAt(metadata, 'annotations', key)) return written;
+  const annotations = withMember(mapOf(metadata['annotations']), key, value);
+  return withMember(written, 'metadata', withMember(metadata, 'annotations', annotations));
+}
+
+/** One value of the files with what of it is kept from the cluster; undefined = it is not there. */
+function taken(keep: Keep, written: Json | undefined, held: Json | undefined): Json | undefined {
+  if (keep.form === 'as-is' || keep.form === 'text' || keep.form === 'labels') return held;
+  if (keep.form !== null) return written;
+  if (keep.items) return takenItems(keep.items, written, held);
+  if (written === undefined && held === undefined) return undefined;
+  const [own, other] = [mapOf(written), mapOf(held)];
+  return [...new Set([...Object.keys(own), ...Object.keys(other)])].reduce((object, name) => {
+    const below = keep.keys.get(name) ?? keep.prefixes.get('');
+    if (!below) return object;
+    // What a map such as the packages does not have in the cluster is not asked for there.
+    const isGone = other[name] === undefined && !keep.keys.has(name);
+    return withMember(object, name, isGone ? undefined : taken(below, own[name], other[name]));
+  }, own);
+}
+
+function takenItems(keep: Keep, written: Json | undefined, held: Json | undefined): Json | undefined {
+  if (!Array.isArray(held)) return undefined;
+  const own = Array.isArray(written) ? written : [];
+  return held.map((item, i) => taken(keep, own[i], item) ?? item);
+}
+
+function mapOf(value: Json | undefined): JsonObject {
+  return isObject(value) ? value : (Object.create(null) as JsonObject);
+}
+
+/** A copy with one member as it is to be, where it stood; undefined leaves it out. */
+function withMember(object: JsonObject, name: string, value: Json | undefined): JsonObject {
+  const copy = Object.assign(Object.create(null) as JsonObject, object);
+  if (value === undefined) Reflect.deleteProperty(copy, name);
+  else copy[name] = value;
+  return copy;
+}

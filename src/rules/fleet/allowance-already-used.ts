@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import type { AllowedSpan } from '../../systems/system.js';
+import { factOf } from '../../systems/system.js';
+import type { LimitedGroup, Violation } from '../rule.js';
+import { count, defineRule, groupViolation, rolledGroups, subjectOf } from '../rule.js';
+import {
+  calendarViolation,
+  isClosedByError,
+  reasonsBy,
+  reasonsText,
+  stretchText,
+  stretchesWhen,
+  timedGroups,
+  timesWhen,
+  weekOf,
+} from './time.js';
+
+export const allowanceAlreadyUsed = defineRule({
+  id: 'allowance-already-used',
+  detects:
+    'nodes or clusters that are out already and use the limit up: nothing goes until they are back or gone',
+  systems: ['karpenter', 'kubefleet'],
+  severity: 'warning',
+  options: z.strictObject({}),
+  judge: ({ side, plan }) => [
+    ...rolledGroups(side).flatMap(notWorking),
+    ...timedGroups(side).flatMap((timed) => {
+      const { calendar, limited } = timed;
+      if (isClosedByError(calendar) || calendar.consuming === 0) return [];
+      const isUsedUp = usedUpBy(calendar.consuming);
+      const used = calendar.reasons.filter(
+        (reason) => timesWhen(calendar, reason, plan.at, isUsedUp).length > 0,
+      );
+      if (used.length === 0) return [];
+      const week = weekOf(plan);
+      const sentences = reasonsBy(used, (reason) =>
+        JSON.stringify(timesWhen(calendar, reason, plan.at, isUsedUp)),
+      ).map((alike) => {
+        const times = stretchesWhen(calendar, alike[0] ?? '', isUsedUp);
+        return `${reasonsText(alike, calendar.reasons)} (${stretchText(times, week, plan.timeZone)})`;
+      });
+      const isOne = calendar.consuming === 1;
+      return [
+        calendarViolation(timed, {
+          message:
+            `${subjectOf(limited)}: ${count(calendar.consuming)} of ${calendar.counted} ${isOne ? 'is' : 'are'} not ready or leaving ` +
+            `already and ${isOne ? 'uses' : 'use'} the budgets up: 0 more may go for ${sentences.join(', ')} until ` +
+            `${isOne ? 'it is' : 'they are'} ready again or gone.`,
+          remediation: 'Repair or delete these nodes first, or raise the budget above their number.',
+          magnitude: calendar.consuming,
+          evidence: { consuming: calendar.consuming, counted: calendar.counted, reasons: used },
+        }),
+      ];
+    }),
+  ],
+});
+
+/** Targets of which the system itself says that they take the limit up. */
+function notWorking(limited: LimitedGroup): Violation[] {
+  const { group } = limited;
+  const fact = factOf(group, 'not-working');
+  if (!fact) return [];
+  const { targets, says, fix } = fact;
+  return [
+    groupViolation(limited, ['budget', 'strategy'], {
+      ofRollout: true,
+      message: `${subjectOf(limited)}: ${says}.`,
+      remediation: fix,
+      magnitude: targets.length,
+      evidence: { targets: [...targets], counted: group.matched },
+    }),
+  ];
+}
+
+/** By the nodes that are out already; what the change deletes at once uses the rest up for as long as that takes, and is said there. */
+function usedUpBy(consuming: number): (span: AllowedSpan) => boolean {
+  return ({ limit }) => limit !== null && limit > 0 && limit <= consuming;
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import type { EvictionLimit } from '../../systems/system.js';
+import { factOf, refText } from '../../systems/system.js';
+import { unevenShare } from './budget-rounding.js';
+import type { Violation } from '../rule.js';
+import { defineRule, share } from '../rule.js';
+
+export const budgetProtectsNothing = defineRule({
+  id: 'budget-protects-nothing',
+  detects: 'a disruption budget that lets everything it covers be evicted at once',
+  systems: ['kubernetes', 'kubefleet'],
+  severity: 'warning',
+  options: z.strictObject({}),
+  judge: ({ side }) =>
+    side.policies.flatMap((policy): Violation[] => {
+      const { ref, isDeleted } = policy;
+      const evictable = factOf(policy, 'eviction-limit');
+      if (!evictable || isDeleted || evictable.written === null) return [];
+      if (evictable.of === 0 || evictable.most < evictable.of) return [];
+      const { most, of, unit, place } = evictable;
+      const all = of === 1 ? `the only ${unit} may be evicted` : `all ${of} ${unit}s may be evicted at once`;
+      return [
+        {
+          policy: ref,
+          group: null,
+          subject: 'nothing',
+          message: `${refText(ref)} protects nothing: ${whyText(evictable)}, so 0 must stay, and ${all}.`,
+          remediation: fixOf(evictable),
+          place,
+          magnitude: most,
+          evidence: { declared: evictable.written, most, of },
+          // A number, or 0% and 100%, says so itself; a percentage in between is expected to hold something.
+          severity: isRounded(evictable) ? 'warning' : 'info',
+        },
+      ];
+    }),
+});
+
+function isRounded(limit: EvictionLimit): boolean {
+  return unevenShare(limit) !== null;
+}
+
+function whyText(limit: EvictionLimit): string {
+  const { field, written, of, most, unit } = limit;
+  const asked = unevenShare(limit);
+  return asked === null
+    ? `${field} ${String(written)} lets ${share(most, of, unit)} go`
+    : `${field} ${String(written)} of ${of} ${unit}${of === 1 ? '' : 's'} is ${asked} and is rounded up to ${most}`;
+}
+
+function fixOf({ of, unit }: EvictionLimit): string {
+  if (of > 1) return `Write maxUnavailable: 1, or the number of ${unit}s that may go at a time.`;
+  return `Of one ${unit} a budget holds all or nothing: run 2 or more and write maxUnavailable: 1, or delete the budget.`;
+}

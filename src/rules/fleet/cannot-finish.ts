@@ -1,0 +1,112 @@
+import * as z from 'zod';
+import { DAY_MS } from '../../calendar/days.js';
+import { spanText } from '../../calendar/week.js';
+import type { Plan, PlannedGroup, PlannedPolicy } from '../../plan/model.js';
+import type { Violation } from '../rule.js';
+import {
+  count,
+  defineRule,
+  groupViolation,
+  rolledGroups,
+  sameRef,
+  share,
+  subjectOf,
+  wordsFor,
+} from '../rule.js';
+import type { LimitedGroup } from '../rule.js';
+import { instantText } from './time.js';
+import { factOf } from '../../systems/system.js';
+
+const FIELDS = ['budget', 'strategy', 'selector'];
+
+export const cannotFinish = defineRule({
+  id: 'cannot-finish',
+  detects: 'a rollout that is not done before its deadline, or that takes far longer than before',
+  systems: 'all',
+  severity: 'warning',
+  options: z.strictObject({
+    /** Days from the plan's instant within which a rollout must be done. */
+    withinDays: z.number().positive().default(14),
+    /** How many times as long as the base's it may take. */
+    factor: z.number().min(1).default(3),
+  }),
+  judge: ({ side, base, plan, options }) =>
+    rolledGroups(side).flatMap((limited) => {
+      const { group } = limited;
+      if (group.matched === 0 || (group.outcome !== 'complete' && group.outcome !== 'unfinished')) return [];
+      return [
+        ...pastDeadline(limited, plan, options.withinDays),
+        ...slower(limited, base && twinOf(limited, base.policies), plan, options.factor),
+      ];
+    }),
+});
+
+function pastDeadline(limited: LimitedGroup, plan: Plan, withinDays: number): Violation[] {
+  const { group, policy } = limited;
+  const deadline = plan.at + withinDays * DAY_MS;
+  if (group.finish !== null && group.finish <= deadline) return [];
+  if (group.outcome === 'complete' && group.finish === null) return [];
+  // No limit and no window brings back what only an uncordon does.
+  if (group.lingers?.some(({ until }) => until === 'uncordon')) return [];
+  const late = group.batches.filter(({ end }) => end === null || end > deadline);
+  const started = new Set(group.batches.flatMap(({ targets }) => targets)).size;
+  const left = leftOf(group, late, started);
+  // When a person approves is no question of pace, and what waits behind a stuck stage is no-progress's business.
+  if (left === 0 && factOf(group, 'stage')?.awaitsPerson === true) return [];
+  if (started === 0 && policy.effect.outcome === 'stuck') return [];
+  const end =
+    factOf(group, 'stage')?.awaitsPerson === true
+      ? 'and waits for a person besides'
+      : group.finish === null
+        ? 'and not within a year'
+        : `and is done on ${instantText(group.finish, plan.timeZone)}`;
+  return [
+    groupViolation(limited, FIELDS, {
+      subject: 'deadline',
+      message:
+        `${subjectOf(limited)}: ${share(left, group.matched, group.unit)} ${left === 1 ? 'is' : 'are'} not done ${withinDays} days from now ` +
+        `(${instantText(deadline, plan.timeZone)}). The rollout takes ${count(group.batches.length, 'batch')} ${end}.${group.why === '' ? '' : ` ${group.why.replace(/\.$/, '')}.`}`,
+      remediation: wordsFor(
+        limited,
+        {
+          kubefleet:
+            'Raise maxUnavailable or maxConcurrency, shorten the waits, or set withinDays to the time you have.',
+        },
+        'Raise the limit or widen the windows, or set withinDays to the time you have.',
+      ),
+      magnitude: left,
+      evidence: { left, matched: group.matched, withinDays },
+    }),
+  ];
+}
+
+/** What is late, and what is never done; of a rollout that leaves some of its targets as they are, not these. */
+function leftOf({ undone, matched }: PlannedGroup, late: PlannedGroup['batches'], started: number): number {
+  const targets = new Set([...late.flatMap((batch) => batch.targets), ...(undone ?? [])]);
+  return targets.size + (undone ? 0 : Math.max(0, matched - started));
+}
+
+function slower(limited: LimitedGroup, before: PlannedGroup | null, plan: Plan, factor: number): Violation[] {
+  const { group } = limited;
+  const was = before?.finish;
+  if (was === null || was === undefined || group.finish === null || before?.matched === 0) return [];
+  const took = was - plan.at;
+  const takes = group.finish - plan.at;
+  if (takes <= took * factor || takes - took < DAY_MS) return [];
+  return [
+    groupViolation(limited, FIELDS, {
+      subject: 'slower',
+      message:
+        `${subjectOf(limited)}: the rollout of ${count(group.matched, group.unit)} takes ${spanText(takes)}, before this change ${spanText(took)}. ` +
+        `Until it is done, on ${instantText(group.finish, plan.timeZone)}, two versions run side by side.`,
+      remediation: 'Keep the pace of the base, or raise factor if the slower pace is meant.',
+      magnitude: Math.round(takes / 60_000),
+      evidence: { minutes: takes / 60_000, minutesBefore: took / 60_000 },
+    }),
+  ];
+}
+
+function twinOf({ policy, group }: LimitedGroup, policies: readonly PlannedPolicy[]): PlannedGroup | null {
+  const before = policies.find(({ ref }) => sameRef(ref, policy.ref));
+  return before?.effect.groups.find(({ name }) => name === group.name) ?? null;
+}

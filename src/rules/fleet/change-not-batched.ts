@@ -1,0 +1,118 @@
+import * as z from 'zod';
+import type { Json } from '../../manifest/manifest.js';
+import { isObject } from '../../manifest/manifest.js';
+import { sha256 } from '../../plan/canonical.js';
+import type { SystemId } from '../../systems/system.js';
+import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
+import type { Violation } from '../rule.js';
+import { defineRule, sameRef } from '../rule.js';
+import { refText } from '../../systems/system.js';
+
+export const changeNotBatched = defineRule({
+  id: 'change-not-batched',
+  detects: 'a change that the controller applies to every target in one pass, whatever the policy says',
+  systems: ['skyhook', 'karpenter', 'kubefleet', 'kubernetes'],
+  severity: 'error',
+  options: z.strictObject({
+    /** Fewer targets than this are no fleet. */
+    fromTargets: z.number().int().min(1).default(2),
+    /** A smaller number of replicas that takes more than this share away in one edit is no step. */
+    errorAbovePercent: z.number().min(0).max(100).default(50),
+  }),
+  judge: ({ side, base, options }) => [
+    ...deletions(side, base, options.fromTargets),
+    ...side.policies.flatMap((policy) => leaving(policy, options)),
+    ...side.policies.flatMap((policy) => {
+      const { change } = policy;
+      if (!change || change.batched || change.targetsAtOnce < options.fromTargets) return [];
+      return [
+        {
+          policy: policy.ref,
+          group: null,
+          subject: `${change.kind} ${sha256(whatIsRolled(policy.written))}`,
+          message: `${refText(policy.ref)}: ${change.says}`,
+          remediation: FIXES[change.kind] ?? REMEDIES[policy.ref.system] ?? NARROW,
+          place: change.place ?? policy.place,
+          magnitude: change.targetsAtOnce,
+          evidence: { change: change.kind, targetsAtOnce: change.targetsAtOnce },
+          ...(change.interrupts === false ? { severity: 'warning' as const } : {}),
+        },
+      ];
+    }),
+  ],
+});
+
+const NARROW = 'Narrow what it selects and widen it step by step.';
+
+const NARROW_FIRST =
+  'Narrow it step by step before you delete it, or set strategy.deleteStrategy.propagationPolicy: Abandon first to leave what is placed.';
+
+const FIXES: Readonly<Record<string, string>> = {
+  resumes:
+    'Take the packages back to what the nodes carry before the pause ends, and roll the new version out under a new package name beside the old one (a new package is batched).',
+  uninstall:
+    'An uninstall has no batches. To go step by step, give all nodes but a few the ignore label of the operator (nodewright.nvidia.com/ignore: "true", up to 0.17 skyhook.nvidia.com/ignore) before it is set, and take the label away from a few nodes at a time.',
+  'apply-strategy':
+    'Look first at what it would write over: applyStrategy.type ReportDiff reports it in the status (diffedPlacements) and writes nothing. To go cluster by cluster use strategy External, which is for good: a staged update run brings the new applyStrategy along, stage by stage.',
+  deleted:
+    'Keep the NodePool and add the new one beside it; drain the old nodes in steps, and remove the NodePool when it has none left.',
+};
+
+interface Options {
+  readonly fromTargets: number;
+  readonly errorAbovePercent: number;
+}
+
+/** What an edit takes away, whatever it rolls beside that. */
+function leaving({ ref, leaves }: PlannedPolicy, { fromTargets, errorAbovePercent }: Options): Violation[] {
+  if (!leaves || (leaves.targets < fromTargets && leaves.losesData !== true)) return [];
+  const isStep =
+    leaves.isStep && leaves.losesData !== true && 100 * leaves.targets <= errorAbovePercent * leaves.of;
+  return [
+    {
+      policy: ref,
+      group: null,
+      subject: 'leaving',
+      message: `${refText(ref)}: ${leaves.says}`,
+      remediation: leaves.fix,
+      place: leaves.place,
+      magnitude: leaves.targets,
+      evidence: { change: 'leaving', targetsAtOnce: leaves.targets },
+      ...(isStep ? { severity: 'warning' as const } : {}),
+    },
+  ];
+}
+
+/** An object that is gone takes what it rolled with it. */
+function deletions(side: SidePlan, base: SidePlan | null, fromTargets: number): Violation[] {
+  return (base?.policies ?? []).flatMap((policy) => {
+    const { onDelete, ref } = policy;
+    if (!onDelete || onDelete.targetsAtOnce < fromTargets) return [];
+    if (side.policies.some((other) => sameRef(other.ref, ref))) return [];
+    return [
+      {
+        policy: ref,
+        group: null,
+        subject: 'deleted',
+        message: `${refText(ref)} is gone from these files. ${onDelete.says}`,
+        remediation: onDelete.fix ?? NARROW_FIRST,
+        place: policy.place,
+        magnitude: onDelete.targetsAtOnce,
+        evidence: { change: 'deleted', targetsAtOnce: onDelete.targetsAtOnce },
+      },
+    ];
+  });
+}
+
+const REMEDIES: Partial<Record<SystemId, string>> = {
+  skyhook:
+    'Roll it out under a new package name beside the old one (a new package is batched), or narrow nodeSelectors and widen them step by step.',
+  kubefleet:
+    'Place it on one cluster first (PickFixed, or PickN with numberOfClusters: 1) and widen it step by step, or use strategy External with stages.',
+};
+
+/** Another version is another change, even while the base's own has not reached the nodes of the snapshot yet. */
+function whatIsRolled(written: Json): Json {
+  const spec = isObject(written) ? written['spec'] : null;
+  return (isObject(spec) ? spec['packages'] : null) ?? null;
+}

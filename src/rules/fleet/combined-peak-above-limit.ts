@@ -1,0 +1,220 @@
+import * as z from 'zod';
+import type { Scope, ScopePeak, SidePlan, Together } from '../../plan/model.js';
+import { refText } from '../../systems/system.js';
+import { limitFor, limitSchema, limitWords } from './limit.js';
+import type { Judged, Violation } from '../rule.js';
+import { defineRule, sameRef, share } from '../rule.js';
+import { contributorsText, instantText, nextText, placeOfTakers, takersOf } from './scope-words.js';
+
+const SHOWN_DOMAINS = 3;
+const WHOLE: ReadonlySet<Scope['kind']> = new Set(['fleet', 'clusters', 'production']);
+
+const options = z.strictObject({
+  limit: limitSchema('25%'),
+  /** Of the nodes that the configuration marks as production. */
+  production: limitSchema('25%'),
+  /** Of one failure domain. */
+  domain: limitSchema('50%'),
+  /** Domains with fewer nodes are left alone. */
+  fromNodes: z.number().int().min(1).default(2),
+});
+
+type Options = z.output<typeof options>;
+
+export const combinedPeakAboveLimit = defineRule({
+  id: 'combined-peak-above-limit',
+  detects:
+    'several policies together, or one and the nodes that are out already, above the limit of the fleet or of one failure domain',
+  systems: 'all',
+  severity: 'error',
+  options,
+  judge: (judged) => {
+    const { scopes } = judged.side.combined;
+    const whole = scopes.filter(({ scope }) => WHOLE.has(scope.kind));
+    const domains = scopes.filter(
+      ({ scope, members }) => scope.kind === 'domain' && members >= judged.options.fromNodes,
+    );
+    const keys = [...new Set(domains.map(keyOf))];
+    return [
+      ...wholeViolations(whole, judged),
+      ...keys.flatMap((key) =>
+        domainViolation(
+          key,
+          domains.filter((peak) => keyOf(peak) === key),
+          judged,
+        ),
+      ),
+    ];
+  },
+});
+
+/** A peak above its limit, and whether next rollouts that the change leaves alone are needed for that. */
+interface Above extends Together {
+  readonly of: ScopePeak;
+  readonly limit: number;
+  readonly isPossible: boolean;
+}
+
+/** By what the change does and what is under way, if that is enough; else with the next rollouts of the others. */
+function aboveOf(peak: ScopePeak, limit: number, counts: (together: Together) => boolean): Above | null {
+  const isAbove = (together: Together): boolean => together.peakAtOnce > limit && counts(together);
+  if (isAbove(peak.withoutNext)) return { ...peak.withoutNext, of: peak, limit, isPossible: false };
+  return isAbove(peak) ? { ...peak, of: peak, limit, isPossible: true } : null;
+}
+
+/**
+ * One policy alone, beside nodes out before that are none of its targets. peak-above-limit counts those for targets that were
+ * named one by one, and for all others knows only the group's own.
+ */
+function meetsOthersOut(together: Together, side: SidePlan): boolean {
+  const [taker, ...others] = takersOf(together);
+  const effect = side.policies.find((policy) => taker && sameRef(policy.ref, taker))?.effect;
+  if (!effect || others.length > 0) return false;
+  const isNamed = effect.groups.some(({ fleetSize }) => fleetSize !== undefined);
+  return !isNamed && together.peakAtOnce > effect.peakAtOnce;
+}
+
+/** Objects that announce node by node are many policies, even where they are one maintenance; so is one beside nodes out before. */
+function isTogether(together: Together, members: number, side: SidePlan): boolean {
+  const [first, ...others] = takersOf(together);
+  if (!first || others.length > 0) return first !== undefined;
+  const group = side.policies.find((policy) => sameRef(policy.ref, first))?.effect.groups[0];
+  if (group?.fleetSize === undefined) return false;
+  if (together.contributors.some(({ policy }) => policy === null)) return true;
+  // failure-domain-at-once says it where nothing of the domain is left.
+  return group.matched > 1 && together.peakAtOnce < members;
+}
+
+/** What is announced node by node is measured against all nodes by peak-above-limit, and against those of production here. */
+function isAnnounced(together: Together, side: SidePlan): boolean {
+  const [first] = takersOf(together);
+  const policy = side.policies.find(({ ref }) => first && sameRef(ref, first));
+  return policy?.effect.groups.some(({ fleetSize }) => fleetSize !== undefined) === true;
+}
+
+/** Where all nodes are production it is said once. */
+function wholeViolations(whole: readonly ScopePeak[], judged: Judged<Options>): Violation[] {
+  const fleet = whole.find(({ scope }) => scope.kind === 'fleet');
+  const said = whole.flatMap((peak) => wholeViolation(peak, judged));
+  const isAll = whole.some(({ scope, members }) => scope.kind === 'production' && members === fleet?.members);
+  const isSaid = said.some(({ subject }) => subject === 'fleet');
+  return isAll && isSaid ? said.filter(({ subject }) => subject !== 'production') : said;
+}
+
+function wholeViolation(peak: ScopePeak, judged: Judged<Options>): Violation[] {
+  const { side, options } = judged;
+  const isProduction = peak.scope.kind === 'production';
+  const written = isProduction ? options.production : options.limit;
+  const limit = limitFor(written, peak.members);
+  const above = aboveOf(
+    peak,
+    limit,
+    (together) =>
+      takersOf(together).length > 1 ||
+      meetsOthersOut(together, side) ||
+      (isProduction && isAnnounced(together, side)),
+  );
+  if (!above) return [];
+  const { unit, members } = peak;
+  const isAlone = takersOf(above).length === 1 && meetsOthersOut(above, side);
+  return [
+    {
+      policy: null,
+      group: null,
+      subject: peak.scope.kind,
+      isPossible: above.isPossible,
+      message:
+        `${isAlone ? `With the ${unit}s that are out already` : 'All policies together'}: ${share(above.peakAtOnce, members, unit)}${isProduction ? ' of production' : ''} out at once ${whenOf(above, side)}: ` +
+        `${contributorsText(side, above, unit)}. The limit is ${limitWords(written, limit, unit, isProduction ? ' of production' : '')}; no controller sees ${isAlone ? `the ${unit}s that are none of its own` : 'what the others take'}.`,
+      remediation: isAlone
+        ? `Bring the ${unit}s back that are out, or make the batches smaller.`
+        : (aloneFix(above, side) ??
+          'Let one wait for the other: merge them one after the other, or make their batches smaller.'),
+      place: placeOfTakers(side, judged.plan, takersOf(above)),
+      magnitude: above.peakAtOnce,
+      evidence: evidenceOf(above),
+    },
+  ];
+}
+
+/** One violation a label, whatever the number of its values: forty racks are one cause. */
+function domainViolation(key: string, peaks: readonly ScopePeak[], judged: Judged<Options>): Violation[] {
+  const { side, options } = judged;
+  const above = peaks.flatMap((peak) => {
+    const limit = limitFor(options.domain, peak.members);
+    return aboveOf(peak, limit, (together) => isTogether(together, peak.members, side)) ?? [];
+  });
+  const isPossible = above.every((one) => one.isPossible);
+  const worst = above
+    .filter((one) => isPossible || !one.isPossible)
+    .sort((a, b) => b.peakAtOnce - a.peakAtOnce);
+  const [first] = worst;
+  if (!first) return [];
+  const others = worst
+    .slice(1, SHOWN_DOMAINS)
+    .map(({ of, peakAtOnce }) => `${valueOf(of)} (${peakAtOnce} of ${of.members})`);
+  const more = worst.length - SHOWN_DOMAINS;
+  const also = others.length > 0 ? ` Also ${others.join(', ')}${more > 0 ? ` and ${more} more` : ''}.` : '';
+  const { unit, members } = first.of;
+  return [
+    {
+      policy: null,
+      group: null,
+      subject: `domain ${key}`,
+      isPossible,
+      message:
+        `All policies together: ${share(first.peakAtOnce, members, unit)} of ${key} ${valueOf(first.of)} out at once ` +
+        `${whenOf(first, side)}: ${contributorsText(side, first, unit)}. The limit of a domain is ${limitWords(options.domain, first.limit, unit)}.${also}`,
+      remediation:
+        aloneFix(first, side) ?? `Let one wait for the other, or keep them in different values of ${key}.`,
+      place: placeOfTakers(side, judged.plan, takersOf(first)),
+      magnitude: worst.reduce((sum, { peakAtOnce }) => sum + peakAtOnce, 0),
+      evidence: {
+        key,
+        domains: worst.map((one) => ({ value: valueOf(one.of), ...evidenceOf(one) })),
+      },
+    },
+  ];
+}
+
+/** Where one of them is above the limit whatever the others do: waiting for each other would not help. */
+function aloneFix({ contributors, limit }: Above, side: SidePlan): string | null {
+  const alone = contributors.find(({ policy, out, isNext }) => policy !== null && !isNext && out > limit);
+  const taker = alone?.policy;
+  if (!taker) return null;
+  const planned = side.policies.find(({ ref }) => sameRef(ref, taker));
+  const does = `${refText(taker)} is above the limit by itself:`;
+  if (planned?.effect.groups.some(({ fleetSize }) => fleetSize !== undefined))
+    return `${does} announce fewer of its nodes at a time.`;
+  return planned?.change?.batched === false
+    ? `${does} see change-not-batched for what helps.`
+    : `${does} make its batches smaller.`;
+}
+
+function evidenceOf({ peakAtOnce, peakAt, contributors, of, limit }: Above) {
+  return {
+    peakAtOnce,
+    members: of.members,
+    limit,
+    peakAt: peakAt === null ? null : new Date(peakAt).toISOString(),
+    contributors: contributors.map(({ policy, out, isNext }) => ({
+      policy: policy && refText(policy),
+      out,
+      ...(isNext ? { isNext } : {}),
+    })),
+  };
+}
+
+function keyOf({ scope }: ScopePeak): string {
+  return scope.kind === 'domain' ? scope.key : '';
+}
+
+function valueOf({ scope }: ScopePeak): string {
+  return scope.kind === 'domain' ? scope.value : '';
+}
+
+/** `at 2026-11-24 09:00 UTC, if the next rollout of DaemonSet/cni begins at the same moment`. */
+function whenOf(together: Together, side: SidePlan): string {
+  const at = together.peakAt === null ? 'at no time' : `at ${instantText(together.peakAt)}`;
+  return `${at}${nextText(side, together)}`;
+}

@@ -1,0 +1,72 @@
+import * as z from 'zod';
+import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
+import type { EvictionLimit } from '../../systems/system.js';
+import { factOf, refText } from '../../systems/system.js';
+import { limitFor, limitSchema, limitWords } from './limit.js';
+import type { Violation } from '../rule.js';
+import { count, defineRule, sameRef, share } from '../rule.js';
+
+/** One at a time is what a budget is for, whatever share of few that is. */
+const ONE = 1;
+
+export const evictionsRaised = defineRule({
+  id: 'evictions-raised',
+  detects: 'a disruption budget that lets more be evicted at once than before, or that is gone',
+  systems: ['kubernetes', 'kubefleet'],
+  severity: 'error',
+  options: z.strictObject({
+    limit: limitSchema('25%'),
+    /** Up to so many times as much as before is a step, and a warning. */
+    factor: z.number().min(1).default(2),
+  }),
+  judge: ({ side, base, options: { limit, factor } }) =>
+    (base?.policies ?? []).flatMap((before) => {
+      const after = side.policies.find(({ ref, isDeleted }) => !isDeleted && sameRef(ref, before.ref));
+      if (!after) return gone(before, side);
+      const [was, evictable] = [factOf(before, 'eviction-limit'), factOf(after, 'eviction-limit')];
+      // Where nothing is held any more, drains-unlimited says which pods those are.
+      if (!was || !evictable || factOf(before, 'released-pods') || !isRaised(was, evictable)) return [];
+      const allowed = limitFor(limit, evictable.of);
+      if (evictable.most <= Math.max(ONE, allowed)) return [];
+      return [
+        {
+          policy: after.ref,
+          group: null,
+          subject: '',
+          message: `${refText(after.ref)}: ${share(evictable.most, evictable.of, evictable.unit)} may be evicted at once, ${was.most} of ${was.of} before. The limit is ${limitWords(limit, allowed, evictable.unit)}.`,
+          remediation: `Let ${count(Math.max(ONE, allowed), evictable.unit)} go at a time at the most.`,
+          place: evictable.place,
+          magnitude: evictable.most,
+          ...(evictable.most <= factor * was.most ? { severity: 'warning' as const } : {}),
+          evidence: { most: evictable.most, of: evictable.of, before: was.most },
+        },
+      ];
+    }),
+});
+
+/** More of them, and not only because there are more. */
+function isRaised(before: EvictionLimit, after: EvictionLimit): boolean {
+  return after.most > before.most && after.most * before.of > before.most * after.of;
+}
+
+/** Of a budget whose pods go by no other way than by it; what it is for must still be there. */
+function gone(before: PlannedPolicy, side: SidePlan): Violation[] {
+  const { ref, place, onDelete, uses } = before;
+  const evictable = factOf(before, 'eviction-limit');
+  const isThere = uses.every((used) =>
+    side.policies.some((policy) => !policy.isDeleted && sameRef(policy.ref, used)),
+  );
+  if (!onDelete || !evictable || !isThere) return [];
+  return [
+    {
+      policy: ref,
+      group: null,
+      subject: '',
+      message: `${refText(ref)} is gone from these files. ${onDelete.says}`,
+      remediation: 'Keep it.',
+      place,
+      magnitude: evictable.of,
+      evidence: { most: evictable.of, of: evictable.of, before: evictable.most },
+    },
+  ];
+}

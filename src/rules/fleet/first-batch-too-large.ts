@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import { keptOf } from '../../plan/wholes.js';
+import { fewerClusters } from './cluster-limit.js';
+import { limitFor, limitSchema, limitWords } from './limit.js';
+import type { LimitedGroup } from '../rule.js';
+import {
+  defineRule,
+  freshBatchesOf,
+  groupViolation,
+  rolledGroups,
+  sameRef,
+  share,
+  subjectOf,
+} from '../rule.js';
+import { isWorkload } from './workload.js';
+
+export const firstBatchTooLarge = defineRule({
+  id: 'first-batch-too-large',
+  detects: 'a rollout that begins with more than a canary',
+  systems: ['skyhook', 'kubefleet', 'kubernetes'],
+  severity: 'warning',
+  options: z.strictObject({
+    /** A percentage rounds down, and allows one. */
+    limit: limitSchema('2%'),
+  }),
+  judge: ({ side, options }) =>
+    rolledGroups(side).flatMap((limited) => {
+      const { group } = limited;
+      if (isLaterStage(limited)) return [];
+      const [first = 0, ...others] = freshBatchesOf(limited);
+      const takes = keptOf(group);
+      const limit = limitFor(options.limit, takes);
+      // A single batch is the case of whole-pool-at-once.
+      if (others.length === 0 || first <= limit) return [];
+      return [
+        groupViolation(limited, ['initialBatch', 'strategy', 'budget'], {
+          message:
+            `${subjectOf(limited)}: the first batch of a rollout is ${share(first, takes, group.unit)}. What it breaks, it breaks on all of ` +
+            `them before anyone has seen one. The limit is ${limitWords(options.limit, limit, group.unit)}.`,
+          remediation: smallerFirst(limited, limit),
+          magnitude: first,
+          evidence: { firstBatch: first, matched: takes, limit },
+        }),
+      ];
+    }),
+});
+
+/** Whatever a later stage takes, others have it already and the stages between may wait for them. */
+function isLaterStage({ policy, group }: LimitedGroup): boolean {
+  if (group.strategy?.['kind'] !== 'stage') return false;
+  const first = policy.effect.groups.find((other) => sameRef(other.rolls, group.rolls) && other.matched > 0);
+  return first !== undefined && first.runs.group !== group.runs.group;
+}
+
+function smallerFirst(limited: LimitedGroup, limit: number): string {
+  const { group } = limited;
+  if (isWorkload(limited) && group.unit === 'replica')
+    return `Set maxSurge: ${limit} and maxUnavailable: 0, so that ${limit === 1 ? 'one new pod comes' : `${limit} new pods come`} first.`;
+  // Nodes that are down use up maxUnavailable.
+  if (isWorkload(limited)) return `Set maxUnavailable: ${limit + group.outBefore}.`;
+  const clusters = fewerClusters(limited, limit);
+  if (clusters !== null) return clusters;
+  return group.strategy === null || group.strategy['kind'] === 'fixed'
+    ? `Start with ${limit} and grow, as linear: {initialBatch: ${limit}} does.`
+    : `Set initialBatch: ${limit}.`;
+}

@@ -1,0 +1,26 @@
+import type { PlannedGroup, ScopePeak, SidePlan } from '../../plan/model.js';
+
+/** What of a group's peak there is to judge: the targets out at once, and how many of them were out before. */
+export interface OutAtOnce {
+  readonly peakAtOnce: number;
+  readonly outBefore: number;
+}
+
+/** All nodes as one scope; absent in a plan without nodes. */
+export function fleetPeakOf({ combined }: SidePlan): ScopePeak | undefined {
+  return combined.scopes.find(({ scope }) => scope.kind === 'fleet');
+}
+
+/**
+ * The group's own numbers. Where its targets were named one by one it is a share of all nodes, so those that are out already
+ * count, be they its own or not: nothing in PIKA looks at them.
+ */
+export function outAtOnce(side: SidePlan, group: PlannedGroup): OutAtOnce {
+  const { peakAtOnce, outBefore } = group;
+  const fleet = group.fleetSize === undefined ? undefined : fleetPeakOf(side);
+  if (!fleet) return { peakAtOnce, outBefore };
+  const idle = fleet.contributors.find(({ policy }) => policy === null)?.out ?? 0;
+  // Of a group that is out already as a whole the fleet's peak holds no more.
+  const elsewhere = Math.max(0, Math.min(idle, fleet.peakAtOnce - peakAtOnce));
+  return { peakAtOnce: peakAtOnce + elsewhere, outBefore: outBefore + elsewhere };
+}

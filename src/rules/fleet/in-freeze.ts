@@ -1,0 +1,164 @@
+import * as z from 'zod';
+import type { Interval } from '../../calendar/intervals.js';
+import { clipTo } from '../../calendar/intervals.js';
+import { verb } from '../../manifest/plural.js';
+import type { Batch, Freeze, Plan, PlannedGroup, SidePlan } from '../../plan/model.js';
+import { agedSeverity } from './by-age.js';
+import { removedInFreeze } from './removed-in-freeze.js';
+import type { LimitedGroup, Violation } from '../rule.js';
+import { count, defineRule, groupViolation, rolledGroups, sameRef, share, subjectOf } from '../rule.js';
+import { calendarViolation, instantText, isClosedByError, reasonsText, timesWhen } from './time.js';
+import { factOf } from '../../systems/system.js';
+
+export const inFreeze = defineRule({
+  id: 'in-freeze',
+  detects:
+    'a rollout that takes targets out during a change freeze of the configuration, and nodes that go by age in one',
+  systems: 'all',
+  severity: 'error',
+  options: z.strictObject({}),
+  judge: ({ side, base, plan }) =>
+    plan.freezes.flatMap((freeze) => [
+      ...rolledGroups(side).flatMap((limited) => {
+        const rolled = rolledIn(limited, freeze, plan);
+        const aged = agedIn(limited, freeze, plan);
+        const saysOpen = rolled.length === 0 || wasOpenOnly(limited, base, freeze, plan);
+        return [...rolled, ...aged, ...(saysOpen ? openIn(limited, freeze, plan) : [])];
+      }),
+      ...removedInFreeze(side, base, freeze, plan),
+    ]),
+});
+
+/** Where the base only had open budgets, a rollout in the freeze does not fix those: they are said beside it. */
+function wasOpenOnly(
+  { policy, group }: LimitedGroup,
+  base: SidePlan | null,
+  freeze: Freeze,
+  plan: Plan,
+): boolean {
+  if (!base) return false;
+  const before = rolledGroups(base).find(
+    (other) => sameRef(other.policy.ref, policy.ref) && other.group.name === group.name,
+  );
+  return before !== undefined && rolledIn(before, freeze, plan).length === 0;
+}
+
+/** Targets that are out in the freeze in the dry rollout. */
+function rolledIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Violation[] {
+  const { group, policy } = limited;
+  if (policy.change?.interrupts === false) return [];
+  const joining = new Set(factOf(group, 'joining'));
+  const takesOut = ({ targets: own }: Batch): boolean => own.some((target) => !joining.has(target));
+  const hits = group.batches.filter(takesOut).flatMap((batch) => {
+    const [window] = clipTo({ from: batch.start, to: doneBy(batch, group) }, freeze.windows);
+    return window ? [{ window, batch }] : [];
+  });
+  const [first] = hits;
+  if (!first) return [];
+  const going = hits.flatMap(({ batch }) => batch.targets).filter((target) => !joining.has(target));
+  const targets = new Set(going).size;
+  return [
+    groupViolation(limited, ['budget', 'strategy', 'selector'], {
+      subject: `rollout ${freeze.name}`,
+      message:
+        `${subjectOf(limited)}: ${share(targets, group.matched, group.unit)} ${targets === 1 ? 'is' : 'are'} out during the freeze ` +
+        `"${freeze.name}", the first on ${instantText(first.window.from, plan.timeZone)} in batch ${first.batch.index}. ` +
+        `The controller does not know of the freeze and goes on.`,
+      remediation: `Merge so that it is done by ${instantText(freezeOf(first.window, freeze).from, plan.timeZone)}, or after the freeze ends on ${instantText(freezeOf(first.window, freeze).to, plan.timeZone)}.`,
+      ofRollout: true,
+      magnitude: targets,
+      evidence: { freeze: freeze.name, targets, matched: group.matched, batch: first.batch.index },
+    }),
+  ];
+}
+
+/**
+ * When all of a batch is back and counts as done: a new pod is available only `minReadySeconds` after it is ready, and the rollout is at
+ * work until then. Of what is open-ended the assumed work counts, and what has no end is a warning.
+ */
+function doneBy({ start, end }: Batch, group: PlannedGroup): number {
+  if (end !== null) return end + (group.settlesAfterMs ?? 0);
+  return factOf(group, 'open-ended') ? start + 1 : Infinity;
+}
+
+/** Nodes that go by age in the freeze, in the dry rollout or after it: nothing holds them back. */
+function agedIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Violation[] {
+  const { expiries, matched, workMs } = limited.group;
+  const going = [
+    ...(expiries?.expired ?? []).map(({ at, goneAt }) => ({ from: at, to: goneAt ?? Infinity })),
+    ...(expiries?.later ?? []).map(({ at }) => ({ from: at, to: at + Math.max(1, workMs.longest) })),
+  ];
+  const hits = going.flatMap((work) => clipTo(work, freeze.windows).slice(0, 1));
+  const [first] = hits;
+  if (!first) return [];
+  return [
+    groupViolation(limited, ['expireAfter'], {
+      subject: `expiry ${freeze.name}`,
+      message:
+        `${subjectOf(limited)}: ${count(hits.length)} ${verb(hits.length, 'goes', 'go')} by age (expireAfter) during the freeze "${freeze.name}", ` +
+        `the first on ${instantText(first.from, plan.timeZone)}. Neither the freeze nor a budget holds that back.`,
+      remediation:
+        'Replace the nodes so that they reach their age outside the freeze, or set expireAfter: Never: a node that exists keeps the value it was made with until it is replaced.',
+      magnitude: hits.length,
+      evidence: { freeze: freeze.name, expiring: hits.length, matched },
+      severity: agedSeverity(limited.group),
+    }),
+  ];
+}
+
+/** Budgets that let the controller take nodes of its own accord in the freeze, though this rollout does not. */
+function openIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Violation[] {
+  const { calendar, matched } = limited.group;
+  if (factOf(limited.group, 'open-ended')) return mayStillBeOutIn(limited, freeze, plan);
+  if (!calendar || isClosedByError(calendar) || matched === 0) return [];
+  const isOpen = ({ limit }: { limit: number | null }): boolean => limit === null || limit > 0;
+  const openTimes = (reason: string): Interval[] =>
+    freeze.windows.flatMap((window) => clipTo(window, timesWhen(calendar, reason, plan.at, isOpen)));
+  const reasons = calendar.reasons.filter(
+    (reason) => calendar.idle[reason] === undefined && openTimes(reason).length > 0,
+  );
+  const [reason] = reasons;
+  const [first] = reason === undefined ? [] : openTimes(reason);
+  if (reason === undefined || !first) return [];
+  return [
+    calendarViolation(
+      { limited, calendar },
+      {
+        subject: `open ${freeze.name}`,
+        message:
+          `${subjectOf(limited)}: during the freeze "${freeze.name}" the budgets let nodes go for ${reasonsText(reasons, calendar.reasons)}, ` +
+          `first on ${instantText(first.from, plan.timeZone)}. Nobody has to merge anything for that.`,
+        remediation: 'Add a budget of nodes: "0" with a schedule and a duration that cover the freeze.',
+        magnitude: null,
+        evidence: { freeze: freeze.name, reasons },
+        severity: 'warning',
+      },
+    ),
+  ];
+}
+
+/** Targets that are not out in the freeze in the dry rollout, though nothing but its assumptions keeps them from it. */
+function mayStillBeOutIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Violation[] {
+  const { matched, blocked, unit } = limited.group;
+  const [first] = clipTo(plan.horizon, freeze.windows);
+  if (!first || blocked.length >= matched) return [];
+  const targets = matched - blocked.length;
+  const { from, to } = freezeOf(first, freeze);
+  return [
+    groupViolation(limited, ['budget', 'strategy', 'selector'], {
+      subject: `open-ended ${freeze.name}`,
+      message:
+        `${subjectOf(limited)}: ${count(targets, unit)} may be out during the freeze "${freeze.name}", from ${instantText(first.from, plan.timeZone)} on: ` +
+        `nothing says until when they go, or come back; only the assumed steps keep clear of it.`,
+      remediation: `See to it that they are back by ${instantText(from, plan.timeZone)}, or merge after the freeze ends on ${instantText(to, plan.timeZone)}.`,
+      magnitude: targets,
+      evidence: { freeze: freeze.name, targets, matched },
+      severity: 'warning',
+    }),
+  ];
+}
+
+/** The whole occurrence that a part of it belongs to. */
+function freezeOf(part: Interval, { windows }: Freeze): Interval {
+  return windows.find(({ from, to }) => from <= part.from && part.from < to) ?? part;
+}

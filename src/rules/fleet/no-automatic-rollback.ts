@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { defineRule, groupViolation, rolledGroups, share, subjectOf } from '../rule.js';
+import { verb } from '../../manifest/plural.js';
+import { factOf } from '../../systems/system.js';
+
+export const noAutomaticRollback = defineRule({
+  id: 'no-automatic-rollback',
+  detects: 'what a bad version leaves behind: the rollout stops there, and nothing puts the old one back',
+  systems: ['kubernetes', 'kubefleet'],
+  severity: 'info',
+  options: z.strictObject({
+    /** A bad version that leaves fewer targets out than this is not reported. */
+    fromLost: z.number().int().min(0).default(0),
+  }),
+  judge: ({ side, options }) =>
+    rolledGroups(side).flatMap((limited) => {
+      const { group } = limited;
+      const resting = factOf(group, 'resting');
+      if (!resting || group.batches.length === 0) return [];
+      const lost = group.matched - resting.available;
+      if (lost < options.fromLost) return [];
+      return [
+        groupViolation(limited, ['deadline', 'strategy'], {
+          message: `${subjectOf(limited)}: if the new version never gets ready, ${share(resting.available, group.matched, group.unit)} ${verb(resting.available, 'serves', 'serve')} until a person acts: ${resting.says}`,
+          remediation:
+            'Let the pipeline watch the rollout (kubectl rollout status --timeout) and put the old version back when it fails.',
+          magnitude: lost,
+          evidence: { available: resting.available, old: resting.old, new: resting.new, rollsBack: false },
+        }),
+      ];
+    }),
+});

@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import type { LimitedGroup, Violation } from '../rule.js';
+import { count, defineRule, groupViolation, rolledGroups, subjectOf } from '../rule.js';
+import { factOf } from '../../systems/system.js';
+
+export const noBakeTime = defineRule({
+  id: 'no-bake-time',
+  detects:
+    'a rollout whose next batch starts as soon as the last one runs: faults that take a while come too late',
+  systems: ['kubernetes', 'kubefleet', 'skyhook'],
+  severity: 'warning',
+  options: z.strictObject({
+    /** Batches further apart than this are left alone. */
+    belowSeconds: z.number().int().min(1).default(1),
+    /** Smaller groups are left alone. */
+    fromTargets: z.number().int().min(1).default(2),
+  }),
+  judge: ({ side, options }) =>
+    rolledGroups(side).flatMap((limited) => {
+      const { group } = limited;
+      const bake = factOf(group, 'bake');
+      if (group.matched < options.fromTargets || group.batches.length < 2) return [];
+      if (!bake) return limited.policy.ref.system === 'skyhook' ? [withoutPause(limited)] : [];
+      if (bake.approval || bake.seconds >= options.belowSeconds) return [];
+      const waits = bake.seconds > 0 ? `only ${bake.seconds} s after` : 'as soon as';
+      return [
+        groupViolation(limited, ['bake', 'strategy'], {
+          message:
+            `${subjectOf(limited)}: each of its ${group.batches.length} batches starts ${waits} the one before is ready. A version that ` +
+            `fails after a minute is on all ${count(group.matched, group.unit)} by then.`,
+          remediation: `Set ${bake.waitField} to the time in which a bad version shows: 30 to 300 seconds for most.`,
+          magnitude: null,
+          evidence: { seconds: bake.seconds, batches: group.batches.length, matched: group.matched },
+        }),
+      ];
+    }),
+});
+
+/** NodeWright has no field for a wait between two batches, so that nothing in the policy could be another way. */
+function withoutPause(limited: LimitedGroup): Violation {
+  const { group } = limited;
+  return groupViolation(limited, ['strategy', 'budget'], {
+    message:
+      `${subjectOf(limited)}: each of its ${group.batches.length} batches starts as soon as the one before is done, and NodeWright has no ` +
+      `field for a pause. A fault that shows after minutes is on all ${count(group.matched, group.unit)} by then.`,
+    remediation:
+      'Look at the nodes of the first batch, and hold the others with the pause annotation until these are known to be well.',
+    magnitude: null,
+    severity: 'info',
+    evidence: { seconds: 0, batches: group.batches.length, matched: group.matched },
+  });
+}

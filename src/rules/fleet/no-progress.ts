@@ -1,0 +1,142 @@
+import * as z from 'zod';
+import type { PlannedGroup, SidePlan } from '../../plan/model.js';
+import { startsNothing } from '../../plan/compare.js';
+import type { Outcome } from '../../systems/system.js';
+import { factOf, refKey } from '../../systems/system.js';
+import { isClosedForGood } from './never-allowed.js';
+import type { LimitedGroup, Violation } from '../rule.js';
+import { count, defineRule, groupViolation, rolledGroups, subjectOf } from '../rule.js';
+
+export const noProgress = defineRule({
+  id: 'no-progress',
+  detects: 'a group of which nothing will ever start, or that gets stuck halfway',
+  systems: 'all',
+  severity: 'error',
+  options: z.strictObject({}),
+  judge: ({ side, base, plan }) => {
+    const before = stuckBefore(base);
+    return rolledGroups(side).flatMap((limited) => {
+      const { group, policy } = limited;
+      // reference-missing says it, with the fix.
+      if (policy.missingReferences.some(({ stays }) => !stays)) return [];
+      // maintenance-never-ends says it object by object.
+      if (group.fleetSize !== undefined) return [];
+      // So do schedule-invalid and never-allowed.
+      if (group.calendar && isClosedForGood(group.calendar, plan.at)) return [];
+      // stage-coverage says it, with the fix.
+      const coverage = factOf(policy, 'coverage');
+      if (coverage && coverage.uncovered.length + coverage.twice.length > 0) return [];
+      // So does membership-may-change.
+      if (typeof factOf(policy, 'fixed-membership')?.aborted === 'string') return [];
+      if (group.matched === 0) return [];
+      if (!neverEnds(group.outcome)) return deadEndOfJoiners(limited);
+      const touched = new Set(group.batches.flatMap((batch) => batch.targets)).size;
+      // So does never-allowed.
+      if (factOf(group, 'standstill') && touched === 0) return [];
+      // Blocked targets that are left over after all others have their own rule.
+      const deadEnd = factOf(group, 'dead-end');
+      if (!deadEnd && touched > 0 && leftIn(group) <= group.blocked.length) return [];
+      const brake = brakeOf(limited);
+      const wasStuck = !startsNothing(policy) && before.has(keyOf(limited));
+      const place = deadEnd ? { place: deadEnd.place } : {};
+      return [
+        {
+          ...groupViolation(limited, ['selector', 'strategy', 'budget'], {
+            message: wasStuck
+              ? withMore(messageOf(limited, touched), STILL_STUCK)
+              : messageOf(limited, touched),
+            ...(brake || group.mayEnd ? { severity: 'warning' as const } : {}),
+            remediation: brake
+              ? `As this change asks for: end the pause of "${brake}" when it may go on. Were "${brake}" disabled instead, what comes after it would not wait.`
+              : (group.fix ??
+                (group.blocked.length > 0 && policy.ref.system === 'skyhook'
+                  ? 'Remove the taint or the ignore label from the nodes, or add the toleration to additionalTolerations.'
+                  : (factOf(group, 'unstick') ?? 'Remove what holds it, named above.'))),
+            ofRollout: true,
+            isOfWaiting: true,
+            magnitude: group.matched - touched,
+            evidence: { matched: group.matched, touched, blocked: group.blocked.length, why: group.why },
+          }),
+          ...place,
+        },
+      ];
+    });
+  },
+});
+
+/** Nothing is due on the targets that are there, and none that joins ever gets through: said once for each policy. */
+function deadEndOfJoiners(limited: LimitedGroup): Violation[] {
+  const { group, policy } = limited;
+  const { groups } = policy.effect;
+  const isSaid = groups.some(({ outcome }) => neverEnds(outcome));
+  const deadEnd = factOf(group, 'dead-end');
+  if (!deadEnd || isSaid || groups.find(({ matched }) => matched > 0) !== group) return [];
+  const { says, fix, place } = deadEnd;
+  const violation = groupViolation(limited, ['selector', 'strategy', 'budget'], {
+    message: `${subjectOf(limited)}: no ${group.unit} that joins will ever get complete. ${says} Those that are complete stay so.`,
+    remediation: fix,
+    ofRollout: true,
+    magnitude: group.matched,
+    evidence: { matched: group.matched, touched: 0, blocked: group.blocked.length, why: says },
+  });
+  return [{ ...violation, place }];
+}
+
+/** What the change pauses, where that is what the group waits for: a person holds it, and knows. */
+function brakeOf({ group }: LimitedGroup): string | undefined {
+  return factOf(group, 'paused-now')?.find((name) => group.why.includes(`"${name}", which is paused`));
+}
+
+/** That it was stuck before is no excuse: what the change is for does not happen. */
+const STILL_STUCK = 'It was stuck before, and this change does not free it.';
+
+/** A sentence after one that a system may have left without its stop. */
+function withMore(message: string, more: string): string {
+  return `${message.replace(/[.]?$/, '.')} ${more}`;
+}
+
+/** How many are never done: one that is out and never comes back is begun, and not done. */
+function leftIn({ batches, matched, undone }: PlannedGroup): number {
+  return undone?.length ?? matched - batches.reduce((sum, { succeeded }) => sum + succeeded, 0);
+}
+
+/** Stuck, or stopped by what has failed already: the dry rollout that is judged is one in which nothing more goes wrong. */
+function neverEnds(outcome: Outcome): boolean {
+  return outcome === 'stuck' || outcome === 'stopped';
+}
+
+/** Groups of the base that never end. */
+function stuckBefore(base: SidePlan | null): ReadonlySet<string> {
+  const stuck = (base ? rolledGroups(base) : []).filter(({ group }) => neverEnds(group.outcome));
+  return new Set(stuck.map(keyOf));
+}
+
+function keyOf({ policy, group }: LimitedGroup): string {
+  return `${refKey(policy.ref)} ${group.name}`;
+}
+
+function messageOf(limited: LimitedGroup, touched: number): string {
+  const { group, policy } = limited;
+  const all = count(group.matched, group.unit);
+  if (policy.change?.kind === 'eviction') return `${subjectOf(limited)}: ${group.why}`;
+  const how = group.outcome === 'stopped' ? 'an automatic stop ends it' : 'it gets stuck';
+  const at =
+    touched < group.matched
+      ? `after ${touched} of ${all}`
+      : `with ${group.matched - leftIn(group)} of ${all} done`;
+  if (touched > 0) return `${subjectOf(limited)}: ${how} ${at}. ${group.why}`;
+  const why = `${group.why}${inTheWay(group)}`;
+  return policy.change?.kind === 'continues'
+    ? `${subjectOf(limited)}: it is stuck halfway, and nothing more of its ${all} is updated. ${why}`
+    : `${subjectOf(limited)}: none of its ${all} will ever start; nothing is updated and nothing fails. ${why}`;
+}
+
+const CAUSES_SHOWN = 2;
+
+/** The taints and labels themselves, where the reason only says that there are some. */
+function inTheWay({ blocked, why }: PlannedGroup): string {
+  const causes = [...new Set(blocked.map((one) => one.why))].filter((cause) => !why.includes(cause));
+  return causes.length === 0 || !why.endsWith('.')
+    ? ''
+    : ` In the way: ${causes.slice(0, CAUSES_SHOWN).join(', ')}.`;
+}

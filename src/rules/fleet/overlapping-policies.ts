@@ -1,0 +1,113 @@
+import * as z from 'zod';
+import type { Overlap, SidePlan } from '../../plan/model.js';
+import type { PolicyRef } from '../../systems/system.js';
+import { refKey, refText } from '../../systems/system.js';
+import { limitFor, limitSchema } from './limit.js';
+import type { Crowd } from './crowds.js';
+import { crowdsOf } from './crowds.js';
+import type { Judged, Violation } from '../rule.js';
+import { count, defineRule, names, sameRef, share } from '../rule.js';
+import { conditionText, labelOf, placeOfTakers } from './scope-words.js';
+
+const options = z.strictObject({ errorAbove: limitSchema('25%') });
+
+type Options = z.output<typeof options>;
+
+export const overlappingPolicies = defineRule({
+  id: 'overlapping-policies',
+  detects: 'policies on the same targets whose limits add up: each keeps its own, no one keeps the sum',
+  systems: 'all',
+  severity: 'warning',
+  options,
+  judge: (judged) => {
+    const { crowds, pairs } = crowdsOf(judged.side.combined.overlaps.filter(addsUp));
+    return [
+      ...crowds.map((crowd) => crowdViolation(crowd, judged)),
+      ...pairs.map((overlap) => violationOf(overlap, judged)),
+    ];
+  },
+});
+
+/**
+ * One after the other, each within its own limit, is what sequencing is for, and those never meet. Two that take the same
+ * targets at the same time take no more than one of them.
+ */
+function addsUp({ policies, togetherAtOnce }: Overlap): boolean {
+  // Pods of two DaemonSets on a node do not take it from each other.
+  if (policies.every(({ ref }) => ref.system === 'kubernetes')) return false;
+  return togetherAtOnce > Math.min(...policies.map(({ atOnce }) => atOnce));
+}
+
+/** Of so many policies on exactly the same targets every two are no finding of their own: a hundred would make 4,950. */
+function crowdViolation({ policies, overlaps }: Crowd, judged: Judged<Options>): Violation {
+  const facts = overlaps.filter(({ isPossible }) => !isPossible);
+  const worst = [...(facts.length > 0 ? facts : overlaps)].sort(
+    (a, b) => b.togetherAtOnce - a.togetherAtOnce,
+  )[0];
+  if (!worst) throw new Error('a crowd without overlaps');
+  const { side } = judged;
+  const labels = policies.map((ref) => labelOf(side, ref)).sort();
+  const found = violationOf(worst, judged);
+  const first = policies.map((ref) => keyOf(side, ref)).sort()[0];
+  return {
+    ...found,
+    subject: `overlap of all on the same targets as ${first}`,
+    message: `${policies.length} policies take the same targets, ${names(labels)}, and no one keeps the sum of their limits. Of two of them: ${found.message}`,
+    evidence: { ...found.evidence, together: policies.length },
+  };
+}
+
+/** The overlap itself is what is found: which of the two carries it changes nothing. */
+function violationOf(overlap: Overlap, { side, plan, options: given }: Judged<Options>): Violation {
+  const { policies, targets, togetherAtOnce, isPossible } = overlap;
+  const refs = policies.map(({ ref }) => ref);
+  const carrier = carrierOf(overlap, (ref) =>
+    plan.policies.some((diff) => sameRef(diff.ref, ref) && diff.change !== 'unchanged'),
+  );
+  const matched = Math.min(...policies.map((one) => one.matched));
+  const unit = unitOf(side, carrier);
+  const own = policies.map(
+    (one) => `${labelOf(side, one.ref)} takes ${count(one.atOnce, unit)} at once by itself`,
+  );
+  const next = policies.filter(({ isNext }) => isNext).map(({ ref }) => ref);
+  return {
+    policy: carrier,
+    isStandIn: true,
+    group: null,
+    subject: ['overlap', ...refs.map((ref) => keyOf(side, ref)).sort()].join(' '),
+    isPossible,
+    message:
+      `${own.join(', ')}; on ${count(targets, unit)} they share, ` +
+      `${share(togetherAtOnce, matched, unit)} are out at once${conditionText(side, next)}.`,
+    remediation: refs.every(({ system }) => system === 'skyhook')
+      ? 'Set sequencing: all on the one that runs first (lower priority), so that the next waits for all of its nodes.'
+      : 'Let one wait for the other, or halve their limits.',
+    place: placeOfTakers(side, plan, [carrier, ...refs]),
+    magnitude: togetherAtOnce,
+    evidence: {
+      ownPeakAtOnce: policies.map(({ atOnce }) => atOnce),
+      peakAtOnce: togetherAtOnce,
+      matched,
+      sharedTargets: targets,
+      policies: refs.map((ref) => labelOf(side, ref)),
+    },
+    severity: togetherAtOnce > limitFor(given.errorAbove, matched) ? 'error' : 'warning',
+  };
+}
+
+/** The one that the change edits, else one that something starts, else the first. */
+function carrierOf({ policies }: Overlap, isEdited: (ref: PolicyRef) => boolean): PolicyRef {
+  const edited = policies.find(({ ref }) => isEdited(ref));
+  return (edited ?? policies.find(({ isNext }) => !isNext) ?? policies[0]).ref;
+}
+
+/** Which object stands for those that are named one by one may change. */
+function keyOf(side: SidePlan, ref: PolicyRef): string {
+  const label = labelOf(side, ref);
+  return label === refText(ref) ? refKey(ref) : label;
+}
+
+function unitOf(side: SidePlan, ref: PolicyRef): string {
+  const policy = side.policies.find((candidate) => sameRef(candidate.ref, ref));
+  return policy?.effect.groups[0]?.unit ?? 'node';
+}

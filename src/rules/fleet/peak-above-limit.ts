@@ -1,0 +1,124 @@
+import * as z from 'zod';
+import { peakByAge } from '../../plan/expiries.js';
+import type { Plan, SidePlan } from '../../plan/model.js';
+import { servingOf } from '../../plan/wholes.js';
+import { verb } from '../../manifest/plural.js';
+import { fewerClusters } from './cluster-limit.js';
+import { outAtOnce } from './fleet-out.js';
+import type { Limit } from './limit.js';
+import { limitFor, limitSchema, limitWords } from './limit.js';
+import type { LimitedGroup, Violation } from '../rule.js';
+import {
+  count,
+  defineRule,
+  groupViolation,
+  rolledGroups,
+  share,
+  subjectOf,
+  unlessNamed,
+  unlessUnbatched,
+  wordsFor,
+} from '../rule.js';
+import { agedSeverity, agedText, NOT_BY_AGE } from './by-age.js';
+import { isWorkload, lowerLimit } from './workload.js';
+import { highestCeiling, lowerBudget } from './written-ceiling.js';
+
+export const peakAboveLimit = defineRule({
+  id: 'peak-above-limit',
+  detects:
+    'more targets of a group out at the same moment than the limit allows, in the dry rollout or by what is written',
+  systems: 'all',
+  severity: 'error',
+  options: z.strictObject({ limit: limitSchema('25%'), production: limitSchema('10%') }),
+  judge: ({ side, plan, options }) =>
+    rolledGroups(side).flatMap((limited) => {
+      const { group, policy } = limited;
+      if (policy.change?.interrupts === false) return [];
+      const written = group.production ? options.production : options.limit;
+      const bound: Bound = { written, limit: limitFor(written, servingOf(group)) };
+      const rolled = inTheRollout(limited, side, plan, bound);
+      const allowed = asWritten(limited, plan, bound, rolled?.magnitude ?? 0);
+      const found = rolled && allowed ? joined(rolled, allowed) : (rolled ?? allowed);
+      return found ? [found] : [];
+    }),
+});
+
+interface Bound {
+  readonly written: Limit;
+  readonly limit: number;
+}
+
+/** What the dry rollout takes out. */
+function inTheRollout(limited: LimitedGroup, side: SidePlan, plan: Plan, bound: Bound): Violation | null {
+  const { group } = limited;
+  const { limit } = bound;
+  const aged = peakByAge(group);
+  const { peakAtOnce, outBefore } = outAtOnce(side, group);
+  if ((group.batches.length === 0 && !aged) || peakAtOnce <= limit) return null;
+  const peakBatch = aged ? undefined : group.peakBatch;
+  const first = peakBatch === undefined ? agedText(aged, plan) : `, first in batch ${peakBatch}`;
+  return groupViolation(limited, aged ? ['expireAfter'] : ['strategy', 'budget'], {
+    message:
+      `${subjectOf(limited)}: ${share(peakAtOnce, servingOf(group), group.unit)} out at once${first}. ` +
+      boundText(limited, bound) +
+      (outBefore > 0 ? ` Of them ${outBefore} ${verb(outBefore, 'was', 'were')} out before.` : ''),
+    remediation: unlessUnbatched(
+      limited,
+      aged ? NOT_BY_AGE : fewerAtOnce(limited, limit, limit - (peakAtOnce - group.peakAtOnce)),
+    ),
+    ...(aged ? { severity: agedSeverity(group) } : {}),
+    ofRollout: true,
+    magnitude: peakAtOnce,
+    evidence: { peakAtOnce, matched: servingOf(group), limit, outBefore },
+  });
+}
+
+/** What the limits allow at any hour and for any reason, where that is more than the rollout takes. */
+function asWritten(limited: LimitedGroup, plan: Plan, bound: Bound, rolled: number): Violation | null {
+  const { calendar, unit } = limited.group;
+  // How much a share of no nodes is, whole-pool-at-once and selector-matches-nothing say.
+  if (!calendar || calendar.counted === 0) return null;
+  const ceiling = highestCeiling(limited, plan, Math.max(bound.limit, rolled));
+  if (!ceiling) return null;
+  const { most, of, reasons } = ceiling;
+  return {
+    ...groupViolation(limited, [], {
+      message:
+        `${subjectOf(limited)}: the budgets let ${share(most, of, unit)} go at once ${ceiling.says}. ` +
+        boundText(limited, bound),
+      remediation: lowerBudget(ceiling, calendar, bound.limit),
+      magnitude: most,
+      evidence: { ceiling: most, matched: of, limit: bound.limit, reasons: [...reasons] },
+    }),
+    place: ceiling.place,
+  };
+}
+
+/** One finding a group, about the larger number; whose rollout it is stays known. */
+function joined({ rolls }: Violation, allowed: Violation): Violation {
+  return rolls ? { ...allowed, rolls } : allowed;
+}
+
+function boundText({ group }: LimitedGroup, { written, limit }: Bound): string {
+  return `The limit is ${limitWords(written, limit, group.unit, group.production ? ' for production' : '')}.`;
+}
+
+/** Nodes that are still down in an interrupt while the batch after theirs starts: on Skyhook they hold no place in it. */
+function besidesPeakBatch({ group, policy }: LimitedGroup): number {
+  const peak = group.batches.find(({ index }) => index === group.peakBatch);
+  return policy.ref.system === 'skyhook' && peak ? group.peakAtOnce - peak.size : 0;
+}
+
+/** `limit` less what is out before leaves the batches; `room` is what is left for targets that are named one by one. */
+function fewerAtOnce(limited: LimitedGroup, limit: number, room: number): string {
+  const { outBefore, unit } = limited.group;
+  if (isWorkload(limited)) return lowerLimit(limited, limit - outBefore);
+  const clusters = fewerClusters(limited, limit - outBefore);
+  if (clusters !== null) return clusters;
+  const atATime = count(Math.max(1, limit - Math.max(outBefore, besidesPeakBatch(limited))), unit);
+  const fits = `${atATime} at a time stays within the limit`;
+  const rounds = String(limited.group.ceiling.declared).includes('%') ? ', and a percentage rounds up' : '';
+  const budget = `Set a budget of nodes: "${Math.max(1, limit - outBefore)}": ${fits}${rounds}.`;
+  const fix = wordsFor(limited, { karpenter: budget }, `Make the batches smaller: ${fits}.`);
+  return unlessNamed(limited, room, fix);
+}

@@ -1,0 +1,171 @@
+import * as z from 'zod';
+import { canonicalJson } from '../../manifest/canonical.js';
+import type { Plan, PlannedGroup } from '../../plan/model.js';
+import { servingOf } from '../../plan/wholes.js';
+import type { LimitedGroup, Violation } from '../rule.js';
+import {
+  defineRule,
+  groupViolation,
+  rolledGroups,
+  sameRef,
+  share,
+  subjectOf,
+  unlessUnbatched,
+} from '../rule.js';
+import { actingReasons, highestCeiling, lowerBudget } from './written-ceiling.js';
+
+export const peakJump = defineRule({
+  id: 'peak-jump',
+  detects:
+    'a change that takes many more targets out at once than the base does, in the dry rollout or by what is written',
+  systems: 'all',
+  severity: 'error',
+  options: z.strictObject({
+    /** How many times the base's peak. */
+    factor: z.number().min(1).default(2),
+    /** From one target at a time to more than this share is a jump too. */
+    fromOnePercent: z.number().min(0).max(100).default(5),
+  }),
+  judge: ({ side, base, plan, options }) => {
+    if (!base) return [];
+    const before = rolledGroups(base);
+    const kept = new Set(rolledGroups(side).map(({ group }) => group.runs.group));
+    return rolledGroups(side).flatMap((limited) => {
+      const was = groupBefore(limited, before, kept);
+      if (!was) return [];
+      const found = inTheRollout(limited, was.group, options) ?? asWritten(limited, was, plan, options);
+      return found ? [found] : [];
+    });
+  },
+});
+
+/** What the dry rollouts of both sides take out. */
+function inTheRollout(limited: LimitedGroup, was: PlannedGroup, options: Options): Violation | null {
+  const { group } = limited;
+  if (was.batches.length === 0 || !isJump(was, group, group.peakAtOnce, options)) return null;
+  return groupViolation(limited, ['strategy', 'budget'], {
+    message:
+      `${subjectOf(limited)}: peak at once rises from ${share(was.peakAtOnce, servingOf(was), was.unit)} ` +
+      `to ${share(group.peakAtOnce, servingOf(group), group.unit)}.`,
+    remediation: unlessUnbatched(limited, raiseLess(was, group, options)),
+    magnitude: group.peakAtOnce,
+    evidence: { base: was.peakAtOnce, head: group.peakAtOnce, factor: options.factor },
+  });
+}
+
+/** What the limits allow at any hour and for any reason, where that jumps and no dry rollout meets it. */
+function asWritten(limited: LimitedGroup, was: LimitedGroup, plan: Plan, options: Options): Violation | null {
+  const { calendar, unit } = limited.group;
+  const calendarBefore = was.group.calendar;
+  if (!calendar || !calendarBefore) return null;
+  // Percentages of a pool that counts no node yet compare with each other, never with numbers of nodes.
+  const isSized = calendar.counted > 0;
+  if (isSized !== calendarBefore.counted > 0) return null;
+  const mostBefore = (reason: string): number => mostFor(was, reason, plan);
+  const jumps = actingReasons(calendar).filter((reason) => {
+    const before = mostBefore(reason);
+    // Where nothing was allowed before, or everything, no factor says how much more it is.
+    if (before === 0 || isUnlimited(was, reason, plan)) return false;
+    const now = mostFor(limited, reason, plan);
+    return isSized
+      ? isJump({ ...was.group, peakAtOnce: before }, limited.group, now, options)
+      : now > before * options.factor;
+  });
+  const ceiling = highestCeiling(limited, plan, 0, (reason) => !jumps.includes(reason));
+  if (!ceiling) return null;
+  const before = Math.max(...ceiling.reasons.map(mostBefore));
+  const most = Math.max(1, Math.floor(before * options.factor));
+  const [lets, inBase] = isSized
+    ? [share(ceiling.most, ceiling.of, unit), share(before, calendarBefore.counted, was.group.unit)]
+    : [`${ceiling.most}% of the ${unit}s, however many it gets,`, `${before}%`];
+  return {
+    ...groupViolation(limited, [], {
+      message:
+        `${subjectOf(limited)}: the budgets let ${lets} go at once ${ceiling.says}; ` +
+        `in the base it is never more than ${inBase}.`,
+      remediation: lowerBudget(ceiling, calendar, isSized ? most : `${most}%`),
+      magnitude: ceiling.most,
+      evidence: { base: before, head: ceiling.most, factor: options.factor, reasons: [...ceiling.reasons] },
+    }),
+    place: ceiling.place,
+  };
+}
+
+/** The most that the limits of a group let go at once for a reason, the times when there is none left aside. */
+function mostFor(limited: LimitedGroup, reason: string, plan: Plan): number {
+  return highestCeiling(limited, plan, 0, (other) => other !== reason)?.most ?? 0;
+}
+
+/** True where at some hour nothing limits how many go for the reason: more than that is no jump. */
+function isUnlimited({ group: { calendar } }: LimitedGroup, reason: string, plan: Plan): boolean {
+  const spans = calendar?.spans ?? [];
+  return spans.some((span) => span.reason === reason && span.to > plan.at && span.limit === null);
+}
+
+interface Options {
+  readonly factor: number;
+  readonly fromOnePercent: number;
+}
+
+/**
+ * True when `peak` targets of the group at once are a jump. Where the group has another size, what counts is its share: more
+ * replicas under the limits they had are no jump, however their percentages round; more nodes or clusters are one only when
+ * their number grows by the factor.
+ */
+function isJump(was: PlannedGroup, now: PlannedGroup, peak: number, options: Options): boolean {
+  if (peak <= was.peakAtOnce) return false;
+  const [before, after] = [servingOf(was), servingOf(now)];
+  const isResized = before !== after;
+  const asBefore = isResized && limitsOf(was) === limitsOf(now);
+  const isReplicas = now.unit === 'replica' && isResized;
+  if (isReplicas && asBefore) return false;
+  const scaled = isReplicas ? (was.peakAtOnce * after) / Math.max(1, before) : was.peakAtOnce;
+  if (was.peakAtOnce > 0 && peak > scaled * options.factor) return true;
+  // Surge takes none out at all.
+  const leavesOne = was.peakAtOnce <= 1 && peak * 100 > options.fromOnePercent * after;
+  const isSmallerShare = isResized && peak * before <= was.peakAtOnce * after;
+  return leavesOne && !asBefore && !isSmallerShare;
+}
+
+/** The limits as they are written: a workload's strategy has what they come to for its size beside them. */
+function limitsOf({ ceiling, strategy }: PlannedGroup): string {
+  const written = strategy?.['declared'];
+  return canonicalJson([
+    ceiling.declared,
+    written === undefined ? strategy : [strategy?.['kind'] ?? null, written],
+  ]);
+}
+
+/**
+ * The same group of the base: of an object that is halfway, its rollout under way with that of the base, and its next one with the
+ * next. A group with a new name is compared with the one that had most of its targets, either under the same policy or one that is
+ * gone: a rename must not hide a jump.
+ */
+function groupBefore(
+  { policy, group }: LimitedGroup,
+  before: readonly LimitedGroup[],
+  kept: ReadonlySet<string>,
+): LimitedGroup | null {
+  const same = before.filter((other) => other.group.runs.group === group.runs.group);
+  const isSecond = group.follows !== undefined;
+  const counterpart = same.find((other) => (other.group.follows !== undefined) === isSecond) ?? same[0];
+  if (counterpart) return counterpart;
+  const targets = new Set(group.targets);
+  let most = 0;
+  let found: LimitedGroup | null = null;
+  for (const other of before) {
+    if (kept.has(other.group.runs.group) && !sameRef(other.policy.ref, policy.ref)) continue;
+    const shared = other.group.targets.filter((target) => targets.has(target)).length;
+    if (shared > most) [most, found] = [shared, other];
+  }
+  return found;
+}
+
+/** The most at once that is no jump yet. */
+function raiseLess(was: PlannedGroup, now: PlannedGroup, options: Options): string {
+  let most = now.peakAtOnce;
+  while (most > was.peakAtOnce && isJump(was, now, most, options)) most--;
+  return most > was.peakAtOnce
+    ? `Raise it in smaller steps: up to ${most} at once passes this rule.`
+    : `Keep it at ${was.peakAtOnce} at once: any more is a jump in a group of this size.`;
+}

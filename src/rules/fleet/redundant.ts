@@ -1,0 +1,64 @@
+import type { Interval } from '../../calendar/intervals.js';
+import { without } from '../../calendar/intervals.js';
+import { joinAnd } from '../../calendar/week.js';
+import type { LimitCalendar, TimedLimit } from '../../systems/system.js';
+import { isClosedByError, limitName } from './time.js';
+
+export interface Redundant {
+  readonly limit: TimedLimit;
+  /** Which other limits hold it down: `the budget of 1 allows`. */
+  readonly stricter: string;
+}
+
+/**
+ * Limits without which everything would be allowed as it is: at every moment and for every reason another one is as strict. Of
+ * two that are alike the later one is named, and one with a schedule before one without.
+ */
+export function redundantLimits(calendar: LimitCalendar): readonly Redundant[] {
+  const known = FOUND.get(calendar);
+  if (known) return known;
+  const found = findRedundant(calendar);
+  FOUND.set(calendar, found);
+  return found;
+}
+
+/** Two rules ask about each calendar. */
+const FOUND = new WeakMap<LimitCalendar, readonly Redundant[]>();
+
+function findRedundant(calendar: LimitCalendar): Redundant[] {
+  if (isClosedByError(calendar)) return [];
+  // One that never fires is a slip with a rule of its own; what it does is no measure for the others.
+  const kept = new Set(calendar.limits.filter(({ neverFires }) => !neverFires));
+  const candidates = [...kept].reverse().filter(({ reasons }) => reasons.length > 0);
+  const scheduledFirst = [
+    ...candidates.filter(({ schedule }) => schedule !== null),
+    ...candidates.filter(({ schedule }) => schedule === null),
+  ];
+  const redundant: Redundant[] = [];
+  for (const limit of scheduledFirst) {
+    const others = [...kept].filter((other) => other !== limit && bounds(other, limit));
+    if (!limit.reasons.every((reason) => isCovered(limit, others, reason))) continue;
+    kept.delete(limit);
+    redundant.push({ limit, stricter: stricterText(others) });
+  }
+  return redundant.sort((a, b) => calendar.limits.indexOf(a.limit) - calendar.limits.indexOf(b.limit));
+}
+
+function bounds(other: TimedLimit, limit: TimedLimit): boolean {
+  return (other.limit ?? 0) <= (limit.limit ?? 0) && other.windows.length > 0;
+}
+
+function isCovered(limit: TimedLimit, others: readonly TimedLimit[], reason: string): boolean {
+  // What is left only shrinks, where the windows of all others together would grow.
+  let left: readonly Interval[] = limit.windows;
+  for (const { reasons, windows } of others) {
+    if (left.length === 0) break;
+    if (reasons.includes(reason)) left = without(left, windows);
+  }
+  return left.length === 0;
+}
+
+function stricterText(others: readonly TimedLimit[]): string {
+  const names = others.slice(0, 3).map(limitName);
+  return `${joinAnd(names)} ${names.length === 1 ? 'allows' : 'allow'}`;
+}

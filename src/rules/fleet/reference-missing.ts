@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { count, defineRule } from '../rule.js';
+import { refText } from '../../systems/system.js';
+
+export const referenceMissing = defineRule({
+  id: 'reference-missing',
+  detects: 'a policy that names an object which neither the change nor the snapshot holds',
+  systems: ['skyhook', 'karpenter', 'kubefleet', 'pika'],
+  severity: 'error',
+  options: z.strictObject({}),
+  judge: ({ side }) =>
+    side.policies.flatMap((policy) =>
+      policy.missingReferences.map((reference) => ({
+        policy: policy.ref,
+        group: null,
+        subject: reference.what,
+        message: `${refText(policy.ref)}: ${reference.what} ${SAYS[reference.fate ?? 'unknown']}. ${reference.consequence}${heldUp(reference.holdsUp)}`,
+        remediation: FIXES[reference.fate ?? 'unknown'],
+        place: reference.place,
+        ...(reference.isPassed ? { severity: 'warning' as const } : {}),
+        // What is missing before and after the change is worse where the change makes more depend on it.
+        magnitude: reference.holdsUp ?? null,
+        evidence: { reference: reference.what },
+      })),
+    ),
+});
+
+function heldUp(targets: number | undefined): string {
+  return targets === undefined ? '' : ` ${count(targets)} drift, and none of them is replaced.`;
+}
+
+type Fate = 'unknown' | 'deleted' | 'terminating';
+
+const SAYS: Readonly<Record<Fate, string>> = {
+  unknown: 'does not exist, neither here nor in the snapshot',
+  deleted: 'is named, and is in these files no more',
+  terminating: 'is named, and is being deleted in the cluster',
+};
+
+const FIXES: Readonly<Record<Fate, string>> = {
+  unknown: 'Add the object to the change, correct the name, or take a snapshot that holds it.',
+  deleted: 'Keep the object for as long as something names it.',
+  terminating: 'A deletion is not taken back: make the object again under another name, and name that one.',
+};

@@ -1,0 +1,128 @@
+import * as z from 'zod';
+import type { SidePlan } from '../../plan/model.js';
+import type { ReplicaSpread } from '../../systems/system.js';
+import type { LimitedGroup, Violation } from '../rule.js';
+import {
+  count,
+  defineRule,
+  groupViolation,
+  names,
+  rolledGroups,
+  subjectOf,
+  unlessUnbatched,
+  wordsFor,
+} from '../rule.js';
+
+export const replicasGoTogether = defineRule({
+  id: 'replicas-go-together',
+  detects: 'an application of which a rollout may drain the nodes of all replicas at the same moment',
+  systems: 'all',
+  severity: 'warning',
+  options: z.strictObject({}),
+  judge: ({ side }) => rolledGroups(side).flatMap((limited) => together(limited, side)),
+});
+
+/** One violation a group, for applications without a budget, and one for pairs that a budget lets go one after the other. */
+function together(limited: LimitedGroup, { spreads }: SidePlan): Violation[] {
+  const { group } = limited;
+  if (group.drains !== true || group.unit !== 'node' || group.batches.length === 0) return [];
+  const batchOf = new Map(
+    group.batches.flatMap(({ index, targets }) => targets.map((target) => [target, index])),
+  );
+  const near = spreads.filter(({ nodes }) => mayGoTogether(limited, nodes, batchOf));
+  const bare = near.filter(isUnguarded);
+  const pairs = near.filter((spread) => !isUnguarded(spread) && isPair(spread));
+  return [
+    ...(bare.length > 0 ? [unguarded(limited, bare)] : []),
+    ...(pairs.length > 0 ? [guarded(limited, pairs)] : []),
+  ];
+}
+
+/** Where the order is free, any nodes of the rollout that fit into its peak; else those of one batch. */
+function mayGoTogether(
+  { group }: LimitedGroup,
+  nodes: readonly string[],
+  batchOf: ReadonlyMap<string, number>,
+): boolean {
+  const batches = nodes.map((node) => batchOf.get(node));
+  if (batches.includes(undefined)) return false;
+  return !group.freeOrder ? new Set(batches).size === 1 : nodes.length <= group.peakAtOnce;
+}
+
+function isUnguarded({ budget, pods }: ReplicaSpread): boolean {
+  return budget === null || (budget.most !== null && budget.most >= pods);
+}
+
+/** Two replicas on two nodes: a budget holds the second eviction back until the first pod is ready elsewhere, and nothing else. */
+function isPair({ pods, nodes }: ReplicaSpread): boolean {
+  return pods === 2 && nodes.length === 2;
+}
+
+function unguarded(limited: LimitedGroup, spreads: readonly ReplicaSpread[]): Violation {
+  const [first] = spreads;
+  const budget = first?.budget
+    ? `PodDisruptionBudget/${first.budget.name} lets all of them go`
+    : 'no disruption budget holds one back';
+  return violation(limited, spreads, {
+    subject: 'no budget',
+    says: `${budget}, so that nothing of it serves until new pods are ready`,
+    remediation: `Make a PodDisruptionBudget with maxUnavailable: 1 for ${first?.workload ?? ''}: then its pods are evicted one after the other.`,
+  });
+}
+
+/** Source: aws/karpenter-provider-aws#8741. */
+function guarded(limited: LimitedGroup, spreads: readonly ReplicaSpread[]): Violation {
+  const [first] = spreads;
+  return violation(limited, spreads, {
+    subject: 'pair',
+    says:
+      `PodDisruptionBudget/${first?.budget?.name ?? ''} has the pods evicted one after the other, and does nothing for the nodes: both are tainted or cordoned at once, ` +
+      'and what sends traffic by node sends none to either',
+    remediation: unlessUnbatched(
+      limited,
+      wordsFor(
+        limited,
+        { karpenter: 'Let one node go at a time: a budget of nodes: "1" without a schedule.' },
+        'Let one node go at a time.',
+      ),
+    ),
+  });
+}
+
+function violation(
+  limited: LimitedGroup,
+  spreads: readonly ReplicaSpread[],
+  {
+    subject,
+    says,
+    remediation,
+  }: { readonly subject: string; readonly says: string; readonly remediation: string },
+): Violation {
+  const { group } = limited;
+  const [first] = spreads;
+  const more = spreads.length > 1 ? ` ${count(spreads.length - 1, 'more application')} like that.` : '';
+  return groupViolation(limited, ['budget', 'strategy'], {
+    subject,
+    message: `${subjectOf(limited)}: ${replicasText(first)} may go together${orderText(limited)}: ${says}.${more}`,
+    remediation,
+    ofRollout: true,
+    magnitude: spreads.length,
+    evidence: {
+      applications: spreads.map(({ namespace, workload }) => `${namespace}/${workload}`),
+      peakAtOnce: group.peakAtOnce,
+    },
+  });
+}
+
+/** `both pods of Deployment/ingress (node-0001, node-0002)`. */
+function replicasText(spread: ReplicaSpread | undefined): string {
+  if (!spread) return '';
+  const { pods, workload, nodes } = spread;
+  const where = nodes.length === 1 ? `on ${nodes[0] ?? ''}` : `on ${names(nodes)}`;
+  return `${pods === 2 ? 'both' : `all ${pods}`} pods of ${workload} (${where})`;
+}
+
+function orderText({ group }: LimitedGroup): string {
+  if (!group.freeOrder) return '';
+  return `, as up to ${count(group.peakAtOnce)} go at once and ${group.freeOrder.says}`;
+}

@@ -1,0 +1,147 @@
+import * as z from 'zod';
+import type { LimitedGroup, Violation } from '../rule.js';
+import { roundedEither } from './rounded.js';
+import { count, defineRule, groupViolation, rolledGroups, share, subjectOf } from '../rule.js';
+import { budgetRounding } from './budget-rounding.js';
+import { redundantLimits } from './redundant.js';
+import type { TimedGroup } from './time.js';
+import { limitKey, limitName, limitViolation } from './time.js';
+import { isWorkload } from './workload.js';
+import { actingReasons } from './written-ceiling.js';
+
+export const roundingChangesMeaning = defineRule({
+  id: 'rounding-changes-meaning',
+  detects: 'a percentage that, over these targets, means less than half or more than twice what it says',
+  systems: 'all',
+  severity: 'warning',
+  options: z.strictObject({
+    /** How far the effect may be from the percentage, either way. */
+    factor: z.number().min(1).default(2),
+  }),
+  judge: ({ side, options }) => [
+    ...side.policies.flatMap((policy) => budgetRounding(policy, options.factor)),
+    ...rolledGroups(side).flatMap((limited) => {
+      const { calendar } = limited.group;
+      if (calendar) return eachBudget({ limited, calendar }, options.factor);
+      const asked = askedTargets(limited);
+      if (asked === null || limited.group.batches.length === 0) return [];
+      if (isWorkload(limited)) return workloadRounding(limited, asked, options.factor);
+      const found = [
+        ...roundedUp(limited, asked, options.factor),
+        ...slowerThanAsked(limited, asked, options.factor),
+      ];
+      return found.length > 0 ? found : roundedEither(limited, asked);
+    }),
+  ],
+});
+
+/**
+ * Budgets that hold beside each other, or for some reasons or hours: every percentage is rounded by itself. Those that decide
+ * nothing are left to the rules that say so.
+ */
+function eachBudget(timed: TimedGroup, factor: number): Violation[] {
+  const { limited, calendar } = timed;
+  const { counted } = calendar;
+  const decideNothing = new Set(redundantLimits(calendar).map(({ limit }) => limit));
+  const acting = new Set(actingReasons(calendar));
+  return calendar.limits.flatMap((limit) => {
+    const percent = limit.written.endsWith('%') ? Number.parseInt(limit.written, 10) : 0;
+    const asked = (counted * percent) / 100;
+    const isIdle = decideNothing.has(limit) || !limit.reasons.some((reason) => acting.has(reason));
+    if (isIdle || asked === 0 || limit.limit === null || limit.limit <= asked * factor) return [];
+    const unit = limited.group.unit;
+    return [
+      limitViolation(timed, limit, {
+        subject: `up ${limitKey(limit)}`,
+        message:
+          `${subjectOf(limited)}: ${limitName(limit)} of ${count(counted, unit)} is ${round(asked)}, and rounds up to ` +
+          `${share(limit.limit, counted, unit)}.`,
+        remediation: `Write the number of ${unit}s you mean.`,
+        magnitude: limit.limit,
+        evidence: { declared: limit.written, asked: round(asked), resolved: limit.limit, matched: counted },
+      }),
+    ];
+  });
+}
+
+/** What the percentage of the budget, or its default, would be without rounding; null where the budget is a number. */
+function askedTargets({ group }: LimitedGroup): number | null {
+  const declared = group.ceiling.declared ?? group.ceiling.byDefault;
+  if (typeof declared !== 'string' || !declared.endsWith('%')) return null;
+  return ((group.ceiling.of ?? group.matched) * Number.parseFloat(declared)) / 100;
+}
+
+function roundedUp(limited: LimitedGroup, asked: number, factor: number): Violation[] {
+  const { group } = limited;
+  const { documented } = group.ceiling;
+  const declared = group.ceiling.declared ?? group.ceiling.byDefault;
+  if (documented === null || asked === 0 || documented <= asked * factor) return [];
+  const base = group.ceiling.of ?? group.matched;
+  return [
+    groupViolation(limited, ['budget'], {
+      subject: 'up',
+      message:
+        `${subjectOf(limited)}: ${declared ?? ''} of ${count(base, group.unit)} is ${round(asked)}, and becomes ` +
+        `${share(documented, base, group.unit)}.`,
+      remediation: `Write the number of ${group.unit}s you mean.`,
+      magnitude: documented,
+      evidence: { declared: declared ?? null, asked: round(asked), resolved: documented, matched: base },
+    }),
+  ];
+}
+
+/**
+ * A workload's maxUnavailable: above twice the percentage, or nothing at all. The second is what the controller means to do (it
+ * adds a pod first), so it is only said.
+ */
+function workloadRounding(limited: LimitedGroup, asked: number, factor: number): Violation[] {
+  const { group } = limited;
+  const { declared, enforced } = group.ceiling;
+  if (enforced === null || asked === 0) return [];
+  const isTooMuch = enforced > asked * factor;
+  if (!isTooMuch && enforced > 0) return [];
+  const of = `maxUnavailable ${declared ?? ''} of ${count(group.matched, group.unit)} is ${round(asked)}`;
+  const becomes = isTooMuch
+    ? `${isForced(group) ? 'and rounds down to 0, as maxSurge does: then Kubernetes makes maxUnavailable' : 'and becomes'} ${share(enforced, group.matched, group.unit)}${enforced >= group.matched ? `: ${group.matched === 1 ? 'the only one stops' : 'all of them stop'} before a new one is ready` : ''}.`
+    : 'and rounds down to 0: no pod goes before a new one is ready.';
+  return [
+    groupViolation(limited, ['budget'], {
+      subject: isTooMuch ? 'up' : 'zero',
+      message: `${subjectOf(limited)}: ${of} ${becomes}`,
+      remediation: `Write the number of ${group.unit}s you mean.`,
+      magnitude: enforced,
+      evidence: { declared, asked: round(asked), resolved: enforced, matched: group.matched },
+      severity: isTooMuch ? 'warning' : 'info',
+    }),
+  ];
+}
+
+/** Source: kubernetes, pkg/controller/deployment/util, ResolveFenceposts. */
+function isForced({ strategy, ceiling: { enforced } }: LimitedGroup['group']): boolean {
+  return enforced === 1 && strategy?.['maxSurge'] === 0;
+}
+
+/** A percentage beside a fixed batch that is far smaller: the batch sets the pace, and a reader expects the percentage. */
+function slowerThanAsked(limited: LimitedGroup, asked: number, factor: number): Violation[] {
+  const { group } = limited;
+  const { declared, documented } = group.ceiling;
+  if (group.strategy?.['kind'] !== 'fixed' || declared === '100%' || documented === null) return [];
+  const largest = group.batches.reduce((most, batch) => Math.max(most, batch.size), 0);
+  if (largest * factor >= documented) return [];
+  return [
+    groupViolation(limited, ['budget', 'strategy'], {
+      subject: 'down',
+      message:
+        `${subjectOf(limited)}: the budget of ${declared ?? ''} reads as ${count(documented, group.unit)} at a time; the fixed strategy ` +
+        `takes ${largest}. The rollout has ${group.batches.length} batches of ${largest} instead of ` +
+        `${Math.ceil(group.matched / documented)} of ${documented}.`,
+      remediation: `For the pace of the percentage set initialBatch: ${documented}; to keep the slow pace, make the budget say so.`,
+      magnitude: null,
+      evidence: { declared, asked: round(asked), batchSize: largest, batches: group.batches.length },
+    }),
+  ];
+}
+
+function round(n: number): number {
+  return Math.round(n * 100) / 100;
+}

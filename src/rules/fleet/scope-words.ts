@@ -1,0 +1,109 @@
+import type { Place } from '../../manifest/manifest.js';
+import type { Plan, PolicyDiff, Scope, SidePlan, Together } from '../../plan/model.js';
+import type { PolicyRef } from '../../systems/system.js';
+import { sameRef } from '../rule.js';
+import { refText } from '../../systems/system.js';
+
+const SHOWN = 4;
+
+/**
+ * `38 by NotifyMaintenances of fw-a, 5 by Skyhook/gpu, 2 out before`, and where several take the same ones, that each counts
+ * once.
+ */
+export function contributorsText(
+  side: SidePlan,
+  { contributors, peakAtOnce }: Together,
+  unit: string,
+): string {
+  const parts = [...contributors]
+    .sort((a, b) => Number(a.policy === null) - Number(b.policy === null) || b.out - a.out)
+    .map(({ policy, out }) => (policy === null ? `${out} out before` : `${out} by ${labelOf(side, policy)}`));
+  const more = parts.length - SHOWN;
+  const sum = contributors.reduce((total, { out }) => total + out, 0);
+  const once = sum > peakAtOnce ? ` (a ${unit} that several take counts once)` : '';
+  return `${parts.slice(0, SHOWN).join(', ')}${more > 0 ? ` and ${more} more` : ''}${once}`;
+}
+
+/**
+ * `, if the next rollout of DaemonSet/cni begins at the same moment`: of rollouts that nothing starts. '' where all of it is a
+ * fact, and of one policy by itself, which meets nothing.
+ */
+export function nextText(side: SidePlan, { contributors }: Together): string {
+  if (contributors.length === 1) return '';
+  return conditionText(
+    side,
+    contributors.flatMap(({ policy, isNext }) => (policy && isNext ? [policy] : [])),
+  );
+}
+
+/** The same of a list of policies. */
+export function conditionText(side: SidePlan, next: readonly PolicyRef[]): string {
+  const shown = next.slice(0, SHOWN).map((ref) => labelOf(side, ref));
+  const more = next.length - SHOWN;
+  const [last, ...others] = [...shown, ...(more > 0 ? [`${more} more`] : [])].reverse();
+  if (last === undefined) return '';
+  return others.length === 0
+    ? `, if the next rollout of ${last} begins at the same moment`
+    : `, if the next rollouts of ${others.reverse().join(', ')} and ${last} begin at the same moment`;
+}
+
+export function scopeText(scope: Scope): string {
+  switch (scope.kind) {
+    case 'fleet':
+      return 'the fleet';
+    case 'clusters':
+      return 'all clusters';
+    case 'replicas':
+      return 'all replicas';
+    case 'production':
+      return 'production';
+    case 'domain':
+      return `${scope.key} ${scope.value}`;
+    case 'quorum':
+      return `quorum "${scope.name}"`;
+  }
+}
+
+/** `2026-11-24 08:00 UTC`. */
+export function instantText(instant: number): string {
+  return `${new Date(instant).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+
+/** Policies that take nodes of the scope out; those out before belong to none. */
+export function takersOf({ contributors }: Together): PolicyRef[] {
+  return contributors.flatMap(({ policy }) => (policy ? [policy] : []));
+}
+
+/** Of the first contributor that this change edits, else of one that rolls otherwise than before, else of the first. */
+export function placeOfTakers(side: SidePlan, plan: Plan, takers: readonly PolicyRef[]): Place | null {
+  const diffs = takers.flatMap((ref) => plan.policies.filter((diff) => sameRef(diff.ref, ref)));
+  for (const diff of diffs) {
+    const edited = editedPlace(diff, plan);
+    if (edited) return edited;
+  }
+  const ref = (diffs.find(({ sameEffect }) => !sameEffect) ?? diffs[0])?.ref ?? takers[0];
+  return side.policies.find((policy) => ref && sameRef(policy.ref, ref))?.place ?? null;
+}
+
+/** Where the change edits the policy, one that it uses, or one of the objects that it speaks for; null where it does not. */
+function editedPlace(diff: PolicyDiff, plan: Plan): Place | null {
+  if (diff.change !== 'unchanged') return diff.place;
+  const used = plan.policies.filter(({ ref }) =>
+    diff.touchedThrough.some((through) => sameRef(through, ref)),
+  );
+  const speaksFor = plan.policies.filter(
+    ({ change, base, head }) =>
+      change !== 'unchanged' &&
+      (head ?? base)?.effect.groups.some(
+        ({ fleetSize, rolls }) => fleetSize !== undefined && sameRef(rolls, diff.ref),
+      ),
+  );
+  return [...used, ...speaksFor][0]?.place ?? null;
+}
+
+/** Objects that are named one by one go by what they are for. */
+export function labelOf(side: SidePlan, ref: PolicyRef): string {
+  const policy = side.policies.find((candidate) => sameRef(candidate.ref, ref));
+  const group = policy?.effect.groups.find((candidate) => candidate.fleetSize !== undefined);
+  return group ? `${ref.kind}s of ${group.name}` : refText(ref);
+}

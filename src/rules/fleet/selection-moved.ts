@@ -1,0 +1,171 @@
+import * as z from 'zod';
+import type { PlannedGroup, PlannedPolicy, PolicyDiff } from '../../plan/model.js';
+import type { Violation } from '../rule.js';
+import { count, defineRule, names, sameRef } from '../rule.js';
+import { factsOf, refText } from '../../systems/system.js';
+
+export const selectionMoved = defineRule({
+  id: 'selection-moved',
+  detects: 'a change after which a policy takes other targets, or puts them under other limits, than before',
+  systems: 'all',
+  severity: 'warning',
+  options: z.strictObject({
+    /** Up to this share of the targets before may join, leave or change groups. */
+    abovePercent: z.number().min(0).max(100).default(10),
+  }),
+  judge: ({ base, plan, options }) => {
+    if (!base) return [];
+    return plan.policies.flatMap((diff) => {
+      const { base: before, head: after } = diff;
+      if (!before || !after || !rollsItself(after) || isReportedElsewhere(after)) return [];
+      const moves = movesOf(diff, before, after);
+      const changed = moves.reduce((sum, { targets }) => sum + targets.length, 0);
+      const matched = { before: matchedBy(before), after: matchedBy(after) };
+      if (isResized(after, matched)) return [];
+      if (changed === 0 || changed * 100 <= options.abovePercent * matched.before) return [];
+      return [violation(before, after, moves, matched)];
+    });
+  },
+});
+
+interface Move {
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly targets: readonly string[];
+}
+
+interface Matched {
+  readonly before: number;
+  readonly after: number;
+}
+
+/** A policy that only limits groups which others roll is judged with those. */
+function rollsItself({ ref, effect }: PlannedPolicy): boolean {
+  return effect.groups.some((group) => sameRef(group.rolls, ref));
+}
+
+/** Without its policy, or refused, its nodes are under no limits at all, which other rules say. */
+function isReportedElsewhere({ missingReferences, rejections }: PlannedPolicy): boolean {
+  return missingReferences.length > 0 || rejections.length > 0;
+}
+
+/** Replicas are selected by nobody: another number of them is written as such, and what goes then change-not-batched says. */
+function isResized({ effect }: PlannedPolicy, matched: Matched): boolean {
+  return matched.before !== matched.after && effect.groups.every(({ unit }) => unit === 'replica');
+}
+
+/** Moves with the same ends together, the largest first; without those that mean nothing to a node. */
+function movesOf(diff: PolicyDiff, before: PlannedPolicy, after: PlannedPolicy): Move[] {
+  const renamed = isHalfway(after) ? new Map<string, string>() : renames(before, after);
+  const lowered = loweredIn(after);
+  const byEnds = new Map<string, { from: string | null; to: string | null; targets: string[] }>();
+  for (const { target, from, to } of diff.moved) {
+    if (from !== null && to !== null && renamed.get(from) === to) continue;
+    if (to === null && lowered.has(target)) continue;
+    const key = JSON.stringify([from, to]);
+    const known = byEnds.get(key);
+    if (known) known.targets.push(target);
+    else byEnds.set(key, { from, to, targets: [target] });
+  }
+  return [...byEnds.values()]
+    .filter((move) => isHalfway(after) || !isTightened(move, before, after))
+    .sort((a, b) => b.targets.length - a.targets.length);
+}
+
+/** Batch state is kept by the name of the group: of a rollout that is under way a rename means something to its nodes. */
+function isHalfway({ change, effect }: PlannedPolicy): boolean {
+  return change?.kind === 'continues' && effect.groups.some(({ unit }) => unit === 'node');
+}
+
+/** Targets that go because fewer are asked for: no selector left them out, and change-not-batched says what becomes of them. */
+function loweredIn({ leaves, effect }: PlannedPolicy): ReadonlySet<string> {
+  return new Set(leaves ? effect.groups.flatMap(({ leaving = [] }) => leaving) : []);
+}
+
+/** Groups that are gone, each with the new one that has most of its targets. */
+function renames(before: PlannedPolicy, after: PlannedPolicy): ReadonlyMap<string, string> {
+  const added = after.effect.groups.filter(({ name }) => !groupOf(before, name));
+  const renamed = new Map<string, string>();
+  for (const gone of before.effect.groups.filter(({ name }) => !groupOf(after, name))) {
+    const had = new Set(gone.targets);
+    const shared = (group: PlannedGroup): number => group.targets.filter((target) => had.has(target)).length;
+    const heir = added.find((group) => shared(group) * 2 > gone.matched);
+    if (heir) renamed.set(gone.name, heir.name);
+  }
+  return renamed;
+}
+
+/** A group that the change adds, and that takes no more at once than the nodes' old one: what its author wrote it for. */
+function isTightened({ from, to }: Move, before: PlannedPolicy, after: PlannedPolicy): boolean {
+  if (from === null || to === null || groupOf(before, to)) return false;
+  const [old, now] = [groupOf(before, from), groupOf(after, to)];
+  return old !== undefined && now !== undefined && now.peakAtOnce <= old.peakAtOnce;
+}
+
+function groupOf(policy: PlannedPolicy, name: string): PlannedGroup | undefined {
+  return policy.effect.groups.find((group) => group.name === name);
+}
+
+function matchedBy({ effect }: PlannedPolicy): number {
+  const kept = effect.groups.flatMap(({ targets, leaving }) => {
+    const gone = new Set(leaving);
+    return targets.filter((target) => !gone.has(target));
+  });
+  return new Set(kept).size;
+}
+
+const STATE_LOST =
+  ' The rollout is halfway, and the state of its batches, which is kept by the name of the group, is lost for them.';
+
+function violation(
+  before: PlannedPolicy,
+  after: PlannedPolicy,
+  moves: readonly Move[],
+  matched: Matched,
+): Violation {
+  const unit = after.effect.groups[0]?.unit ?? 'node';
+  const changed = moves.reduce((sum, { targets }) => sum + targets.length, 0);
+  const subject = refText(after.ref);
+  const total =
+    matched.before === matched.after
+      ? `${count(changed, unit)} of ${matched.after} under other limits than before`
+      : `it takes ${count(matched.after, unit)}, ${matched.before} before`;
+  const isOneGroup = before.effect.groups.length === 1 && after.effect.groups.length === 1;
+  const samePeak = before.effect.peakAtOnce === after.effect.peakAtOnce && after.effect.peakAtOnce > 0;
+  return {
+    policy: after.ref,
+    group: null,
+    subject: 'selection',
+    message:
+      `${subject}: ${total}. ${moves.map((move) => sentence(move, unit, isOneGroup, after.leaves !== undefined)).join(' ')}` +
+      (isHalfway(after) ? STATE_LOST : '') +
+      (samePeak ? ` The peak stays at ${after.effect.peakAtOnce} at once and does not show it.` : ''),
+    remediation: `Confirm that these ${unit}s are meant; if not, correct the label key or value of the selector.`,
+    place: placeOf(after, moves),
+    magnitude: changed,
+    evidence: {
+      before: matched.before,
+      after: matched.after,
+      moves: moves.map(({ from, to, targets }) => ({ from, to, targets: [...targets] })),
+    },
+  };
+}
+
+function sentence({ from, to, targets }: Move, unit: string, isOneGroup: boolean, isLost: boolean): string {
+  const who = count(targets.length, unit);
+  const one = targets.length === 1;
+  const inGroup = (name: string): string => (isOneGroup ? '' : ` "${name}"`);
+  if (to === null && from !== null)
+    return `${who} ${one ? 'leaves' : 'leave'}${inGroup(from)}${isLost ? '' : ` and ${one ? 'is' : 'are'} not rolled any more`}: ${names(targets)}.`;
+  if (from === null) return `${who} ${one ? 'joins' : 'join'}${inGroup(to ?? '')}: ${names(targets)}.`;
+  return `${who} ${one ? 'goes' : 'go'} from ${from} to ${to ?? ''}: ${names(targets)}.`;
+}
+
+/** The policy's own selector where targets join or leave it, else that of the group that gets most of them. */
+function placeOf(after: PlannedPolicy, moves: readonly Move[]): Violation['place'] {
+  const isOutside = moves.some(({ from, to }) => from === null || to === null);
+  const own = factsOf(after, 'selector').find(({ group }) => group === null)?.place;
+  const first = moves.find(({ to }) => to !== null)?.to ?? null;
+  const group = first === null ? undefined : groupOf(after, first);
+  return (isOutside ? own : group?.places['selector']) ?? own ?? after.place;
+}

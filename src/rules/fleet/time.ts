@@ -1,0 +1,144 @@
+import { DAY_MS } from '../../calendar/days.js';
+import type { Interval } from '../../calendar/intervals.js';
+import { clipTo, mergeIntervals, totalMs } from '../../calendar/intervals.js';
+import { WEEK_MS, clockText, joinAnd, spanText, weekText, weekdayText } from '../../calendar/week.js';
+import { cityOf, toWallClock } from '../../calendar/zones.js';
+import type { Plan, SidePlan } from '../../plan/model.js';
+import type { AllowedSpan, LimitCalendar, TimedLimit } from '../../systems/system.js';
+import type { LimitedGroup, Violation } from '../rule.js';
+import { groupViolation, rolledGroups } from '../rule.js';
+
+/** A group whose limits change with time. */
+export interface TimedGroup {
+  readonly limited: LimitedGroup;
+  readonly calendar: LimitCalendar;
+}
+
+/** Groups whose limits change with time, each with its calendar. */
+export function timedGroups(side: SidePlan): TimedGroup[] {
+  return rolledGroups(side).flatMap((limited) => {
+    const { calendar } = limited.group;
+    return calendar ? [{ limited, calendar }] : [];
+  });
+}
+
+/** True when a limit that cannot be evaluated closes the whole group: then its other limits say nothing. */
+export function isClosedByError({ limits }: LimitCalendar): boolean {
+  return limits.some(({ error }) => error !== null);
+}
+
+/** The seven days from the plan's midnight on: what is said about "the week" is about these. */
+export function weekOf(plan: Pick<Plan, 'at'>): Interval {
+  const from = Math.floor(plan.at / DAY_MS) * DAY_MS;
+  return { from, to: from + WEEK_MS };
+}
+
+/** When a test of the allowance holds for a reason, from the plan's instant on, merged. */
+export function timesWhen(
+  calendar: LimitCalendar,
+  reason: string,
+  from: number,
+  holds: (span: AllowedSpan) => boolean,
+): Interval[] {
+  const stretches = calendar.spans.filter((span) => span.reason === reason && holds(span));
+  return clipTo({ from, to: calendar.within.to }, mergeIntervals(stretches));
+}
+
+/** As `timesWhen` over the whole calendar, for texts about a week: a stretch that runs already shows its real start. */
+export function stretchesWhen(
+  calendar: LimitCalendar,
+  reason: string,
+  holds: (span: AllowedSpan) => boolean,
+): Interval[] {
+  return timesWhen(calendar, reason, calendar.within.from, holds);
+}
+
+/** Reasons with the same value of a key, together; in the order of the first of each. */
+export function reasonsBy(reasons: readonly string[], keyOf: (reason: string) => string): string[][] {
+  const groups = new Map<string, string[]>();
+  for (const reason of reasons) {
+    const key = keyOf(reason);
+    const group = groups.get(key);
+    if (group) group.push(reason);
+    else groups.set(key, [reason]);
+  }
+  return [...groups.values()];
+}
+
+/** `every reason`, `Drifted`, `Empty and Drifted`. */
+export function reasonsText(reasons: readonly string[], all: readonly string[]): string {
+  return reasons.length === all.length ? 'every reason' : joinAnd(reasons);
+}
+
+/** `20 of 168 hours of the week`, in the seven days from the plan's midnight; in minutes where tenths of an hour do not tell it. */
+export function shareOfWeek(times: readonly Interval[], week: Interval): string {
+  const minutes = Math.round(totalMs(clipTo(week, times)) / 60_000);
+  const inWeek = WEEK_MS / 60_000;
+  return minutes % 6 === 0
+    ? `${minutes / 60} of ${inWeek / 60} hours of the week`
+    : `${minutes.toLocaleString('en-US')} of ${inWeek.toLocaleString('en-US')} minutes of the week`;
+}
+
+/** `Mon-Fri 07:00–17:00 UTC (Mon-Fri 08:00–18:00 Berlin)`. */
+export function stretchText(times: readonly Interval[], week: Interval, timeZone: string): string {
+  const inUtc = weekText(times, week, 'UTC');
+  if (!/\d/.test(inUtc)) return inUtc;
+  if (timeZone === 'UTC') return `${inUtc} UTC`;
+  return `${inUtc} UTC (${weekText(times, week, timeZone)} ${cityOf(timeZone)})`;
+}
+
+/** `Mon 2026-11-23 08:00 UTC`. */
+export function instantText(at: number, timeZone = 'UTC'): string {
+  const shown = toWallClock(at, timeZone);
+  const date = new Date(shown).toISOString().slice(0, 10);
+  return `${weekdayText(shown)} ${date} ${clockText(shown)} ${timeZone === 'UTC' ? 'UTC' : cityOf(timeZone)}`;
+}
+
+/** `10% at "0 1 * * mon" for 4 h`. */
+export function limitName({ written, schedule, durationMs, namesReasons, reasons }: TimedLimit): string {
+  const forReasons = namesReasons ? ` for ${reasons.length === 0 ? 'no reason' : joinAnd(reasons)}` : '';
+  const when = schedule === null ? '' : ` at "${schedule}" for ${spanText(durationMs ?? 0)}`;
+  return `the budget of ${written}${forReasons}${when}`;
+}
+
+/** What tells limits of one group apart, whatever their order and their numbers. */
+export function limitKey({ written, schedule, reasons }: TimedLimit): string {
+  return `${schedule ?? written} ${reasons.join('+')}`;
+}
+
+/** The violation of one limit, at its own line. */
+export function limitViolation(
+  { limited }: TimedGroup,
+  limit: TimedLimit,
+  rest: Pick<Violation, 'message' | 'remediation' | 'magnitude' | 'evidence'> &
+    Partial<Pick<Violation, 'severity' | 'subject'>>,
+): Violation {
+  const subject = rest.subject ?? limitKey(limit);
+  return { ...groupViolation(limited, [], { ...rest, subject }), place: limit.place };
+}
+
+/** The violation of a group's limits together, at their list. */
+export function calendarViolation(
+  { limited, calendar }: TimedGroup,
+  rest: Parameters<typeof groupViolation>[2],
+): Violation {
+  return { ...groupViolation(limited, [], rest), place: calendar.place };
+}
+
+/** A limit written as zero; a percentage of no nodes at all is not one. */
+export function isZero({ limit, written }: TimedLimit, { counted }: LimitCalendar): boolean {
+  return limit === 0 && (counted > 0 || /^0+%?$/.test(written));
+}
+
+/** ` Nodes may go for every reason Tue-Fri 02:00-10:00 UTC.`: what all limits together leave open, for the reasons of one. */
+export function openText({ calendar }: TimedGroup, limit: TimedLimit, plan: Plan): string {
+  if (isClosedByError(calendar)) return '';
+  const isOpen = ({ limit: most }: AllowedSpan): boolean => most === null || most > 0;
+  const sentences = reasonsBy(limit.reasons, (reason) =>
+    JSON.stringify(stretchesWhen(calendar, reason, isOpen)),
+  ).map((alike) => {
+    const open = stretchText(stretchesWhen(calendar, alike[0] ?? '', isOpen), weekOf(plan), plan.timeZone);
+    return ` Nodes may go for ${reasonsText(alike, calendar.reasons)} ${open}.`;
+  });
+  return sentences.join('');
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod';
+import { spanText } from '../../calendar/week.js';
+import { factOf, refText } from '../../systems/system.js';
+import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
+import type { Violation } from '../rule.js';
+import { defineRule, sameRef } from '../rule.js';
+
+const MINUTE_MS = 60_000;
+
+export const ungovernedDisruption = defineRule({
+  id: 'ungoverned-disruption',
+  detects: 'drains that take pods whatever a disruption budget says, or that wait for fewer pods than before',
+  systems: ['karpenter', 'skyhook', 'system-upgrade-controller'],
+  severity: 'error',
+  options: z.strictObject({
+    /** Pods that have less time than this to go by themselves are as good as deleted. */
+    belowMinutes: z.number().min(0).default(5),
+    /** Up to this many it is a warning where it was longer before. */
+    belowWarned: z.number().min(0).default(60),
+  }),
+  judge: ({ side, base, options }) =>
+    side.policies.flatMap((policy) => [...forced(policy, base, options), ...noLongerHeld(policy, base)]),
+});
+
+interface Options {
+  readonly belowMinutes: number;
+  readonly belowWarned: number;
+}
+
+/** A drain that ends before its pods had the time to go is worse the shorter it is. */
+function forced(policy: PlannedPolicy, base: SidePlan | null, options: Options): Violation[] {
+  const { ref } = policy;
+  const forces = factOf(policy, 'forced-drain');
+  if (!forces) return [];
+  const { afterMs, says, fix, place } = forces;
+  const was = factOf(earlier(ref, base), 'forced-drain')?.afterMs ?? Infinity;
+  const isShort = afterMs < options.belowMinutes * MINUTE_MS;
+  const isShorter = base !== null && afterMs < was && afterMs < options.belowWarned * MINUTE_MS;
+  if (!isShort && !isShorter) return [];
+  const before =
+    base === null || was === afterMs ? '' : ` Before: ${was === Infinity ? 'never' : spanText(was)}.`;
+  return [
+    {
+      policy: ref,
+      group: null,
+      subject: isShort ? 'forced' : 'shorter',
+      message: `${refText(ref)}: ${says}${before}`,
+      remediation: fix,
+      place,
+      magnitude: -afterMs,
+      ...(isShort ? {} : { severity: 'warning' as const }),
+      evidence: { afterMs },
+    },
+  ];
+}
+
+/** Pods that a drain waited for. That nothing interrupts nodes now says little of the next package. */
+function noLongerHeld(policy: PlannedPolicy, base: SidePlan | null): Violation[] {
+  const { ref, place } = policy;
+  const waitsFor = factOf(policy, 'awaited-pods');
+  const was = factOf(earlier(ref, base), 'awaited-pods');
+  if (!was || was.text === waitsFor?.text) return [];
+  return [
+    {
+      policy: ref,
+      group: null,
+      subject: 'waits-for',
+      message: `${refText(ref)}: ${waitsFor ? `an interrupt waits for pods with ${waitsFor.text} now` : 'an interrupt waits for no pod any more'}, for those with ${was.text} before: nodes with such pods are drained.`,
+      remediation: 'Keep the selector, or make sure that no such pod is left.',
+      place: waitsFor?.place ?? place,
+      magnitude: null,
+      severity: 'warning',
+      evidence: { before: was.text, after: waitsFor?.text ?? null },
+    },
+  ];
+}
+
+function earlier(ref: PlannedPolicy['ref'], base: SidePlan | null): PlannedPolicy | undefined {
+  return base?.policies.find((policy) => sameRef(policy.ref, ref));
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import type { ResolvedPolicy } from '../../systems/system.js';
+import { defineRule } from '../rule.js';
+import { refText } from '../../systems/system.js';
+
+/** Sections in which a setting that is not there is a limit that is not there. */
+const LIMITING =
+  /(^|\.)(disruption|strategy|updateStrategy|budgets?|interruptionBudget|deploymentPolicy|rollingUpdate|compartments|default)(\.|\[|$)/;
+
+export const unknownField = defineRule({
+  id: 'unknown-field',
+  detects: 'a field that the controller drops in silence: the author believes in a setting that is not there',
+  systems: 'all',
+  severity: 'warning',
+  options: z.strictObject({}),
+  judge: ({ side }) =>
+    side.policies.flatMap((policy) =>
+      policy.unknownFields.map((field) => ({
+        policy: policy.ref,
+        group: null,
+        subject: field.path,
+        message: `${refText(policy.ref)}: ${field.path} ${fateOf(field, policy.apiVersion)}`,
+        remediation: field.suggestion
+          ? `Did you mean ${field.suggestion}? Otherwise remove it.`
+          : 'Remove it.',
+        place: field.place,
+        magnitude: null,
+        evidence: { path: field.path, suggestion: field.suggestion },
+        severity: [field.path, field.suggestion ?? ''].some((name) => LIMITING.test(name))
+          ? ('error' as const)
+          : ('warning' as const),
+      })),
+    ),
+});
+
+type Field = ResolvedPolicy['unknownFields'][number];
+
+/** An annotation is kept by the API server, and has no effect all the same. */
+function fateOf({ path, idleValue }: Field, apiVersion: string): string {
+  if (idleValue !== undefined) return `is ${JSON.stringify(idleValue)}, and that value has no effect.`;
+  return path.startsWith('metadata.annotations.')
+    ? `is no annotation that the controller of ${apiVersion} reads: it has no effect.`
+    : `is not a field of ${apiVersion}; the API server drops it without a word.`;
+}

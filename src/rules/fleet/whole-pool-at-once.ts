@@ -1,0 +1,169 @@
+import * as z from 'zod';
+import { peakByAge } from '../../plan/expiries.js';
+import type { Plan } from '../../plan/model.js';
+import { servingOf } from '../../plan/wholes.js';
+import type { LimitedGroup, Violation } from '../rule.js';
+import {
+  defineRule,
+  wordsFor,
+  groupViolation,
+  rolledGroups,
+  subjectOf,
+  unlessNamed,
+  unlessUnbatched,
+} from '../rule.js';
+import { agedSeverity, agedText, NOT_BY_AGE } from './by-age.js';
+import { isWorkload, lowerLimit, wholeCause } from './workload.js';
+import { isWithoutPolicy } from './without-policy.js';
+import type { WrittenCeiling } from './written-ceiling.js';
+import { highestCeiling, isAsRolled, lowerBudget, wholeShare } from './written-ceiling.js';
+import { factOf } from '../../systems/system.js';
+
+export const wholePoolAtOnce = defineRule({
+  id: 'whole-pool-at-once',
+  detects: 'one batch that takes every target of a group, or a limit that lets all of them go at some time',
+  systems: 'all',
+  severity: 'error',
+  options: z.strictObject({
+    /**
+     * Smaller groups are left alone: two nodes can hardly be rolled otherwise. Where nothing at all limits how many go, two
+     * are worth a warning.
+     */
+    fromTargets: z.number().int().min(1).default(3),
+  }),
+  judge: ({ side, plan, options }) =>
+    rolledGroups(side).flatMap((limited) => {
+      // Nothing that serves is taken out; change-not-batched says what a first placement does.
+      if (limited.policy.change?.interrupts === false) return [];
+      const rolled = inTheRollout(limited, plan, options.fromTargets);
+      const written = asWritten(limited, plan, options.fromTargets, rolled !== null);
+      const found = rolled && written ? both(rolled, written) : (rolled ?? written);
+      return found ? [{ ...found, magnitude: magnitudeOf(limited) }] : [];
+    }),
+});
+
+/** What the dry rollout does with the whole group. */
+function inTheRollout(limited: LimitedGroup, plan: Plan, fromTargets: number): Violation | null {
+  const { group } = limited;
+  const whole = servingOf(group);
+  const isSmall = whole < fromTargets;
+  if (isSmall && (group.fleetSize === undefined || whole < 2)) return null;
+  const aged = peakByAge(group);
+  if ((group.batches.length === 0 && !aged) || group.peakAtOnce < whole) return null;
+  return groupViolation(limited, aged ? ['expireAfter'] : ['budget', 'strategy'], {
+    message: `${subjectOf(limited)}: all ${whole} ${group.unit}s (100%) are out at the same moment${agedText(aged, plan)}${aged ? '.' : `${pacedText(group)}. ${causeOf(limited)}`}`,
+    remediation: unlessUnbatched(limited, aged ? NOT_BY_AGE : unlessNamed(limited, 1, fixFor(limited))),
+    ofRollout: true,
+    magnitude: whole,
+    evidence: { matched: whole, peakAtOnce: group.peakAtOnce },
+    ...(aged ? { severity: agedSeverity(group) } : {}),
+    ...(isSmall ? { severity: 'warning' as const } : {}),
+  });
+}
+
+/** What the limits allow at any hour and for any reason, be it without a rollout. */
+function asWritten(
+  limited: LimitedGroup,
+  plan: Plan,
+  fromTargets: number,
+  isRolled: boolean,
+): Violation | null {
+  const { calendar, unit } = limited.group;
+  if (!calendar || (calendar.counted > 0 && calendar.counted < fromTargets)) return null;
+  // When the rollout takes the whole group within its limits, those reasons are told with it.
+  const isTold = isRolled && !peakByAge(limited.group) ? isAsRolled(calendar, plan) : undefined;
+  const size = calendar.counted || WHOLE_PERCENT;
+  const ceiling = highestCeiling(limited, plan, size - 1, isTold);
+  if (!ceiling) return null;
+  const all = ceiling.isSized
+    ? `all ${ceiling.of} ${unit}s (100%)`
+    : `all ${unit}s (100%), however many it gets,`;
+  return {
+    ...groupViolation(limited, [], {
+      message: `${subjectOf(limited)}: the budgets let ${all} go at once ${ceiling.says}.`,
+      remediation: lowerBudget(ceiling, calendar, null),
+      magnitude: null,
+      evidence: evidenceOf(ceiling),
+    }),
+    place: ceiling.place,
+  };
+}
+
+const WHOLE_PERCENT = 100;
+
+function evidenceOf({ most, of, isSized, reasons }: WrittenCeiling): Violation['evidence'] {
+  const ceiling = isSized ? most : `${most}%`;
+  return { ceiling, reasons: [...reasons], ...(isSized ? { matched: of } : {}) };
+}
+
+/** One finding a group: what comes first in time or reason moves from one to the other as the hours pass. */
+function both(rolled: Violation, written: Violation): Violation {
+  const { severity, ...rest } = rolled;
+  const more = written.message.slice(written.message.indexOf(': ') + 2);
+  const isMilder = severity !== undefined;
+  return {
+    ...rest,
+    message: `${rolled.message} ${more.charAt(0).toUpperCase()}${more.slice(1)}`,
+    remediation: isMilder ? `${written.remediation} ${rolled.remediation}` : rolled.remediation,
+    place: isMilder ? written.place : rolled.place,
+    evidence: { ...rolled.evidence, ...written.evidence },
+  };
+}
+
+/** The targets, and as a fraction how much of all time and reasons may take them all: more of it is worse. */
+function magnitudeOf({ group }: LimitedGroup): number {
+  return servingOf(group) + (group.calendar ? wholeShare(group.calendar) : 0);
+}
+
+/** Where targets start one by one, all are out together only if the starts follow each other fast enough. */
+function pacedText(group: LimitedGroup['group']): string {
+  const started = group.batches.reduce((most, { size }) => Math.max(most, size), 0);
+  return factOf(group, 'one-by-one')
+    ? ` if Karpenter is quick: it starts up to ${started} of them one after the other and waits for none`
+    : '';
+}
+
+function causeOf(limited: LimitedGroup): string {
+  const { group, policy } = limited;
+  if (policy.change?.batched === false) return policy.change.says;
+  if (group.fleetSize !== undefined)
+    return `They are announced one by one as ${group.name}, and nothing limits how many go at once.`;
+  if (isWorkload(limited)) return wholeCause(limited);
+  if (factOf(group, 'availability')?.signal === 'time')
+    return `Nothing tells when a ${group.unit} works again, so the controller does not wait for it.`;
+  const hasBudget = group.ceiling.declared !== null;
+  if (isWithoutPolicy(limited))
+    return hasBudget
+      ? 'The interruptionBudget allows it.'
+      : 'Neither a deploymentPolicy nor an interruptionBudget is set, and then the default is 100%: one batch.';
+  return group.strategy === null && !hasBudget
+    ? 'Neither a policy nor a budget is set, and then the default is 100%.'
+    : isUnlimited(group)
+      ? 'No budget is active then.'
+      : `The ${group.strategy === null ? 'budget' : 'strategy'} allows it.`;
+}
+
+/** True where, as the largest batch starts, only reasons without any limit let as many go. */
+function isUnlimited({ calendar, batches }: LimitedGroup['group']): boolean {
+  const [largest] = [...batches].sort((a, b) => b.size - a.size);
+  if (!calendar || !largest) return false;
+  const { size, start } = largest;
+  const letting = calendar.spans.filter(
+    ({ from, to, limit }) => from <= start && start < to && (limit === null || limit >= size),
+  );
+  return letting.length > 0 && letting.every(({ limit }) => limit === null);
+}
+
+function fixFor(limited: LimitedGroup): string {
+  const { group } = limited;
+  if (isWorkload(limited)) return lowerLimit(limited, Math.floor(group.matched / 4));
+  if (factOf(group, 'availability')?.signal === 'time')
+    return 'Set unavailablePeriodSeconds to the time the work takes, or drive it by a staged update run with waits.';
+  return wordsFor(
+    limited,
+    { karpenter: 'Set a budget without a schedule, such as nodes: "10%".' },
+    group.ceiling.declared === null && group.unit === 'node'
+      ? 'Name a deploymentPolicy that starts with one node, or set interruptionBudget: {count: 1}.'
+      : 'Make the largest batch smaller than the group.',
+  );
+}

@@ -1,0 +1,110 @@
+import * as z from 'zod';
+import type { Interval } from '../../calendar/intervals.js';
+import { spanText } from '../../calendar/week.js';
+import type { AllowedSpan } from '../../systems/system.js';
+import type { Judged, Violation } from '../rule.js';
+import { count, defineRule, share, subjectOf } from '../rule.js';
+import { pastStartWindow } from './start-window.js';
+import type { TimedGroup } from './time.js';
+import {
+  calendarViolation,
+  instantText,
+  isClosedByError,
+  reasonsBy,
+  reasonsText,
+  stretchText,
+  timedGroups,
+  timesWhen,
+  weekOf,
+} from './time.js';
+
+export const windowTooShort = defineRule({
+  id: 'window-too-short',
+  detects: 'a window shorter than the work on one node, or work that goes on after its window has closed',
+  systems: ['karpenter', 'system-upgrade-controller'],
+  severity: 'warning',
+  options: z.strictObject({}),
+  judge: ({ side, plan }) => [
+    ...pastStartWindow(side, plan.timeZone),
+    ...timedGroups(side).flatMap((timed) => {
+      if (isClosedByError(timed.calendar) || timed.limited.group.matched === 0) return [];
+      const short = shortWindows(timed, plan);
+      return short.length > 0 ? short : spills(timed, plan);
+    }),
+  ],
+});
+
+/** Stretches that close again before one node is done. Starts only are gated: the work itself goes on. */
+function shortWindows(timed: TimedGroup, plan: Judged<unknown>['plan']): Violation[] {
+  const { calendar, limited } = timed;
+  const { longest } = limited.group.workMs;
+  const shortOf = (reason: string): Interval[] =>
+    closingStretches(timed, reason, plan.at).filter(({ from, to }) => to - from < longest);
+  const acting = calendar.reasons.filter((reason) => calendar.idle[reason] === undefined);
+  const reasons = acting.filter((reason) => shortOf(reason).length > 0);
+  return reasonsBy(reasons, (reason) => JSON.stringify(shortOf(reason))).map((alike) => {
+    const times = shortOf(alike[0] ?? '');
+    const shortest = Math.min(...times.map(({ from, to }) => to - from));
+    return calendarViolation(timed, {
+      subject: `short ${alike.join('+')}`,
+      message:
+        `${subjectOf(limited)}: nodes${takenFor(alike, calendar.reasons)} are still out after the window has closed. ` +
+        `The work on one takes up to ${spanText(longest)}, and the window (${stretchText(times, weekOf(plan), plan.timeZone)}) is open for ${spanText(shortest)}; a budget only ` +
+        `holds back what starts, and a node that is out when the next window opens uses it up.`,
+      remediation: `Make the window longer than ${spanText(longest)}, or set durations to what the work takes.`,
+      magnitude: Math.round((longest - shortest) / 60_000),
+      evidence: { windowMinutes: shortest / 60_000, workMinutes: longest / 60_000, reasons: alike },
+    });
+  });
+}
+
+/** That it is for every reason needs no word. */
+function takenFor(reasons: readonly string[], all: readonly string[]): string {
+  return reasons.length === all.length ? '' : ` taken for ${reasonsText(reasons, all)}`;
+}
+
+/** Instants are shown by the minute: what ends within the one in which the window closes is not late. */
+const SHOWN_MS = 60_000;
+
+/** Nodes of the dry rollout that are out when their window closes. */
+function spills(timed: TimedGroup, plan: Judged<unknown>['plan']): Violation[] {
+  const { limited } = timed;
+  const { batches, matched } = limited.group;
+  const windows = closingStretches(timed, timed.calendar.rolledFor, plan.at);
+  const late = batches.flatMap((batch) => {
+    const window = windows.find(({ from, to }) => from <= batch.start && batch.start < to);
+    const end = batch.end ?? Infinity;
+    return window && end >= window.to + SHOWN_MS ? [{ window, end, targets: batch.targets }] : [];
+  });
+  const [first] = late;
+  if (!first) return [];
+  const out = late.filter(({ window }) => window.to === first.window.to);
+  const nodes = new Set(out.flatMap(({ targets }) => targets)).size;
+  const until = Math.max(...out.map(({ end }) => end));
+  const over = Number.isFinite(until) ? `until ${instantText(until, plan.timeZone)}` : 'for good';
+  return [
+    calendarViolation(timed, {
+      subject: 'spills',
+      message:
+        `${subjectOf(limited)}: ${share(nodes, matched)} ${nodes === 1 ? 'is' : 'are'} still out when the window closes ` +
+        `on ${instantText(first.window.to, plan.timeZone)}, ${over}. A window only holds back what starts.${severalText(late)}`,
+      remediation: `Where nothing may be out after the window, let it close ${spanText(limited.group.workMs.longest)} earlier.`,
+      magnitude: nodes,
+      evidence: { nodes, closes: instantText(first.window.to) },
+      severity: 'info',
+    }),
+  ];
+}
+
+function severalText(late: readonly { readonly window: Interval }[]): string {
+  const windows = new Set(late.map(({ window }) => window.to)).size;
+  return windows === 1 ? '' : ` In the whole rollout ${count(windows, 'window')} end like that.`;
+}
+
+/** Stretches with an allowance that end while the calendar goes on. */
+function closingStretches({ calendar }: TimedGroup, reason: string, at: number): Interval[] {
+  const isOpen = ({ limit }: AllowedSpan): boolean => limit === null || limit > 0;
+  return timesWhen(calendar, reason, calendar.within.from, isOpen).filter(
+    ({ from, to }) => to > at && to < calendar.within.to && from > calendar.within.from,
+  );
+}

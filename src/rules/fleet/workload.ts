@@ -1,0 +1,34 @@
+import { verb } from '../../manifest/plural.js';
+import type { LimitedGroup } from '../rule.js';
+import { count } from '../rule.js';
+
+/** True for Deployments, DaemonSets and StatefulSets: their limits have other names than those of node policies. */
+export function isWorkload({ policy }: LimitedGroup): boolean {
+  return policy.ref.system === 'kubernetes';
+}
+
+/** The change that keeps a workload's targets out at once to `most`. */
+export function lowerLimit({ group }: LimitedGroup, most: number): string {
+  const { enforced } = group.ceiling;
+  // What is out already is out whatever the limit says.
+  if (group.outBefore > 0 && enforced !== null && enforced <= Math.max(1, most))
+    return 'Bring back what is out already; maxUnavailable is low enough.';
+  const atMost = Math.max(1, most);
+  return group.strategy?.['kind'] === 'Recreate'
+    ? `Set strategy.type: RollingUpdate, with maxUnavailable ${atMost} or less.`
+    : `Set maxUnavailable to ${atMost} or less.`;
+}
+
+/** What in the workload allows all of it to be out at once. */
+export function wholeCause({ group }: LimitedGroup): string {
+  const { strategy, ceiling } = group;
+  if (strategy?.['kind'] === 'Recreate')
+    return 'Recreate stops every pod before it starts the first new one.';
+  const limit = ceiling.enforced ?? 0;
+  const written = ceiling.declared === null ? '' : ` ${ceiling.declared}`;
+  const before =
+    group.outBefore > 0
+      ? `, and ${count(group.outBefore, group.unit)} ${verb(group.outBefore, 'was', 'were')} out before`
+      : '';
+  return `maxUnavailable${written} allows ${count(limit, group.unit)} of ${group.matched}${before}.`;
+}

@@ -1,0 +1,154 @@
+import type { Interval } from '../../calendar/intervals.js';
+import { weekText } from '../../calendar/week.js';
+import type { Place } from '../../manifest/manifest.js';
+import type { Plan } from '../../plan/model.js';
+import type { AllowedSpan, LimitCalendar } from '../../systems/system.js';
+import type { LimitedGroup } from '../rule.js';
+import {
+  instantText,
+  reasonsBy,
+  reasonsText,
+  stretchText,
+  stretchesWhen,
+  timesWhen,
+  weekOf,
+} from './time.js';
+
+/**
+ * What the limits of a group allow at some time of the calendar, for every reason that can act. A dry rollout takes targets for one
+ * reason and from one hour on; what a limit allows at night, or for another reason, it does not see.
+ */
+export interface WrittenCeiling {
+  /** The most targets that may be out at once; 100 of 100 where the group has none that could be counted. */
+  readonly most: number;
+  readonly of: number;
+  /** False where no target counts: then the numbers are percentages. */
+  readonly isSized: boolean;
+  readonly reasons: readonly string[];
+  /** Of each stretch in which the reasons may take that many. */
+  readonly says: string;
+  readonly place: Place;
+}
+
+/** How many of a group of unknown size a whole one is taken to be: a percentage of it is the percentage. */
+const UNSIZED = 100;
+
+/**
+ * The highest ceiling of the reasons that can act, the times when there is none left aside: `unlimited-outside-window` tells those.
+ * `except` leaves out what the dry rollout says already; null where no ceiling is more than `above`.
+ */
+export function highestCeiling(
+  limited: LimitedGroup,
+  plan: Plan,
+  above: number,
+  except: (reason: string) => boolean = () => false,
+): WrittenCeiling | null {
+  const { calendar } = limited.group;
+  if (!calendar) return null;
+  const spans = ceilingsOf(calendar);
+  const of = sizeOf(calendar);
+  const reached = ({ limit }: AllowedSpan): number => Math.min(limit ?? -1, of);
+  const acting = actingReasons(calendar).filter((reason) => !except(reason));
+  const ahead = spans.filter(({ reason, to }) => to > plan.at && acting.includes(reason ?? ''));
+  const most = ahead.reduce((highest, span) => Math.max(highest, reached(span)), -1);
+  if (most <= above) return null;
+  const open = (span: AllowedSpan): boolean => reached(span) === most;
+  const shown = { ...calendar, spans };
+  const reasons = acting.filter((reason) => timesWhen(shown, reason, plan.at, open).length > 0);
+  const cause = calendar.limits.find(
+    (limit) =>
+      reasons.some((reason) => limit.reasons.includes(reason)) &&
+      isAsHigh(limit.limit, limit.written, most, calendar),
+  );
+  return {
+    most,
+    of,
+    isSized: calendar.counted > 0,
+    reasons,
+    says: saidOf(shown, reasons, open, plan),
+    place: cause?.place ?? calendar.place,
+  };
+}
+
+/** Reasons for which a target may be taken at all. */
+export function actingReasons({ reasons, idle }: LimitCalendar): string[] {
+  return reasons.filter((reason) => idle[reason] === undefined);
+}
+
+/** Which part of all time, over the reasons that can act, the whole group may go at once: from 0 to 1. */
+export function wholeShare(calendar: LimitCalendar): number {
+  const spans = ceilingsOf(calendar);
+  const acting = actingReasons(calendar);
+  const lengthOf = ({ from, to }: Interval): number => to - from;
+  const total = lengthOf(calendar.within) * calendar.reasons.length;
+  const whole = spans.filter(
+    ({ reason, limit }) => acting.includes(reason ?? '') && (limit === null || limit >= sizeOf(calendar)),
+  );
+  return total === 0 ? 0 : whole.reduce((sum, span) => sum + lengthOf(span), 0) / total;
+}
+
+/** True for reasons that may take the whole group at the same times as the one that is rolled for. */
+export function isAsRolled(calendar: LimitCalendar, plan: Plan): (reason: string) => boolean {
+  const isWhole = ({ limit }: AllowedSpan): boolean => limit === null || limit >= sizeOf(calendar);
+  const shown = { ...calendar, spans: ceilingsOf(calendar) };
+  const timesOf = (reason: string): string => JSON.stringify(timesWhen(shown, reason, plan.at, isWhole));
+  const rolled = timesOf(calendar.rolledFor);
+  return (reason) => reason === calendar.rolledFor || timesOf(reason) === rolled;
+}
+
+function ceilingsOf({ spans, unsized }: LimitCalendar): readonly AllowedSpan[] {
+  return unsized ?? spans;
+}
+
+function sizeOf({ counted }: LimitCalendar): number {
+  return counted === 0 ? UNSIZED : counted;
+}
+
+function isAsHigh(limit: number | null, written: string, most: number, { counted }: LimitCalendar): boolean {
+  return counted === 0 ? written.endsWith('%') && Number.parseInt(written, 10) >= most : (limit ?? 0) >= most;
+}
+
+/** `for Drifted at any time`, `for Underutilized and Empty daily 20:00–07:00 UTC, first from ... to ...`. */
+function saidOf(
+  calendar: LimitCalendar,
+  reasons: readonly string[],
+  open: (span: AllowedSpan) => boolean,
+  plan: Plan,
+): string {
+  const timesOf = (reason: string): Interval[] => timesWhen(calendar, reason, plan.at, open);
+  return reasonsBy(reasons, (reason) => JSON.stringify(timesOf(reason)))
+    .map((alike) => {
+      const reason = alike[0] ?? '';
+      const when = whenText(calendar, timesOf(reason), stretchesWhen(calendar, reason, open), plan);
+      return `for ${reasonsText(alike, calendar.reasons)} ${when}`;
+    })
+    .join('; ');
+}
+
+function whenText(
+  { within }: LimitCalendar,
+  times: readonly Interval[],
+  stretches: readonly Interval[],
+  plan: Plan,
+): string {
+  const [first] = times;
+  if (!first) return '';
+  if (first.from <= plan.at && first.to >= within.to) return 'at any time';
+  const week = weekOf(plan);
+  const isRare = !/\d|all week/.test(weekText(stretches, week, 'UTC'));
+  const from = first.from <= plan.at ? 'now' : `from ${instantText(first.from, plan.timeZone)}`;
+  const to = first.to >= within.to ? 'on' : `to ${instantText(first.to, plan.timeZone)}`;
+  const span = `${from} ${to}`.replace('now on', 'from now on');
+  return isRare ? span : `${stretchText(stretches, week, plan.timeZone)}, first ${span}`;
+}
+
+/** The fix: a smaller number for the reasons that may take so many; `most` null where any share is better. */
+export function lowerBudget(
+  { reasons }: Pick<WrittenCeiling, 'reasons'>,
+  calendar: LimitCalendar,
+  most: number | string | null,
+): string {
+  const nodes = most === null ? '"10%"' : `"${most}"`;
+  const named = reasons.length === calendar.reasons.length ? '' : `, reasons: [${reasons.join(', ')}]`;
+  return `Add a budget without a schedule beside it, {nodes: ${nodes}${named}}: the smallest of those that are active holds.`;
+}

@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import { clipTo, intersectionOf, totalMs } from '../../calendar/intervals.js';
+import { HOUR_MS } from '../../calendar/days.js';
+import { WEEK_MS } from '../../calendar/week.js';
+import type { Plan } from '../../plan/model.js';
+import type { AllowedSpan } from '../../systems/system.js';
+import { refKey } from '../../systems/system.js';
+import type { Violation } from '../rule.js';
+import { defineRule, subjectOf } from '../rule.js';
+import type { TimedGroup } from '../fleet/time.js';
+import {
+  calendarViolation,
+  isClosedByError,
+  reasonsBy,
+  reasonsText,
+  stretchesWhen,
+  stretchText,
+  timedGroups,
+  weekOf,
+} from '../fleet/time.js';
+
+export const closedHoursOpened = defineRule({
+  id: 'closed-hours-opened',
+  detects: 'hours of the week in which the base lets no node go, and the change lets some go',
+  systems: ['karpenter'],
+  severity: 'warning',
+  options: z.strictObject({}),
+  judge: ({ side, base, plan }) => {
+    if (!base) return [];
+    const before = new Map(timedGroups(base).map((timed) => [keyOf(timed), timed]));
+    return timedGroups(side).flatMap((timed) => {
+      const earlier = before.get(keyOf(timed));
+      return earlier ? openedBy(timed, earlier, plan) : [];
+    });
+  },
+});
+
+function keyOf({ limited: { policy, group } }: TimedGroup): string {
+  return `${refKey(policy.ref)} ${group.name}`;
+}
+
+/** A pool that was closed by mistake, all week or by a limit that can not be read, is meant to be opened: other rules told of it. */
+function openedBy(timed: TimedGroup, earlier: TimedGroup, plan: Plan): Violation[] {
+  const { calendar } = timed;
+  const isSized = calendar.counted > 0 && earlier.calendar.counted > 0;
+  if (!isSized || isClosedByError(calendar) || isClosedByError(earlier.calendar)) return [];
+  const week = weekOf(plan);
+  const opened = (reason: string): ReturnType<typeof intersectionOf> => {
+    const closed = clipTo(week, stretchesWhen(earlier.calendar, reason, isClosed));
+    if (totalMs(closed) === WEEK_MS) return [];
+    return intersectionOf(
+      closed,
+      stretchesWhen(calendar, reason, (span) => !isClosed(span)),
+    );
+  };
+  const acting = calendar.reasons.filter((reason) => calendar.idle[reason] === undefined);
+  return reasonsBy(acting, (reason) => JSON.stringify(opened(reason))).flatMap((reasons) => {
+    const times = opened(reasons[0] ?? '');
+    const hours = totalMs(times) / HOUR_MS;
+    if (hours === 0) return [];
+    return [
+      calendarViolation(timed, {
+        subject: reasons.join('+'),
+        message:
+          `${subjectOf(timed.limited)}: nodes may go for ${reasonsText(reasons, calendar.reasons)} ` +
+          `${stretchText(times, week, plan.timeZone)}, when the base lets none go.`,
+        remediation: 'Keep the schedule and the duration of the budget that closes those hours.',
+        magnitude: hours,
+        evidence: { reasons: [...reasons], hoursOfTheWeek: hours },
+      }),
+    ];
+  });
+}
+
+function isClosed({ limit }: AllowedSpan): boolean {
+  return limit === 0;
+}

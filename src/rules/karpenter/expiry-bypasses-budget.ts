@@ -1,0 +1,174 @@
+import * as z from 'zod';
+import { HOUR_MS } from '../../calendar/days.js';
+import { spanText } from '../../calendar/week.js';
+import { verb } from '../../manifest/plural.js';
+import type { ExpiryCluster } from '../../plan/expiries.js';
+import { worstCluster } from '../../plan/expiries.js';
+import type { Plan, SidePlan } from '../../plan/model.js';
+import type { ExpiryForecast } from '../../systems/system.js';
+import { factOf } from '../../systems/system.js';
+import { agedSeverity } from '../fleet/by-age.js';
+import type { LimitedGroup, Violation } from '../rule.js';
+import { count, defineRule, groupViolation, rolledGroups, share, subjectOf } from '../rule.js';
+import { instantText } from '../fleet/time.js';
+
+export const expiryBypassesBudget = defineRule({
+  id: 'expiry-bypasses-budget',
+  detects:
+    'nodes that are deleted by age: no budget, window or freeze holds that back, and nodes of one age go together',
+  systems: ['karpenter'],
+  severity: 'warning',
+  options: z.strictObject({
+    /** A life so many times shorter than before is worse, whatever the ages of the nodes that are there. */
+    factor: z.number().min(1).default(2),
+  }),
+  judge: ({ side, base, plan, options }) =>
+    rolledGroups(side).flatMap((limited) => {
+      const expiry = factOf(limited.group, 'expiry');
+      if (!expiry?.ignoresLimits) return [];
+      const { lifetimeMs, expected, unknown } = expiry;
+      if (lifetimeMs === null && expected.length + unknown.length === 0) return [];
+      const was = base ? lifetimeBefore(limited, base) : null;
+      const isCut = was !== null && lifetimeMs !== null && lifetimeMs * options.factor <= was;
+      const violation = bypass(limited, expiry, plan);
+      return [isCut && lifetimeMs < was ? cutShort(violation, limited, expiry, was, plan) : violation];
+    }),
+});
+
+/** How long a node of the same pool lived under the base; for ever is longer than anything. Null where it had no such pool. */
+function lifetimeBefore({ group }: LimitedGroup, base: SidePlan): number | null {
+  const same = rolledGroups(base).find((other) => other.group.runs.group === group.runs.group);
+  const expiry = factOf(same?.group, 'expiry');
+  return expiry ? (expiry.lifetimeMs ?? Infinity) : null;
+}
+
+/**
+ * The ages of the nodes of today say little once the change replaces them: their replacements live as long as is written now, and
+ * go past every budget again and again. A node that dies before the work on it is done never serves at all.
+ */
+function cutShort(
+  violation: Violation,
+  { group }: LimitedGroup,
+  { lifetimeMs, expected }: ExpiryForecast,
+  was: number,
+  plan: Plan,
+): Violation {
+  const life = lifetimeMs ?? 0;
+  const before = Number.isFinite(was) ? ageText(was) : 'for ever';
+  const times =
+    life > 0 && Number.isFinite(was) ? `, ${Math.round((was / life) * 10) / 10} times as long` : '';
+  // A replacement goes under the name of the node it stands for, at an instant that was none of that node's.
+  const ofToday = new Map(expected.map(({ target, at }) => [target, at]));
+  const made = group.expiries?.expired.find(({ target, at }) => ofToday.get(target) !== at);
+  const next = made
+    ? ` The nodes that it makes go by age from ${instantText(made.at, plan.timeZone)} on, and so do those that follow.`
+    : '';
+  return {
+    ...violation,
+    message: `${violation.message} Before this change a node lived ${before}${times}.${next}`,
+    // Larger than any peak by age that the base has: its nodes go once, these for ever.
+    magnitude: Infinity,
+    ...(life < group.workMs.longest ? { severity: 'error' as const } : {}),
+  };
+}
+
+function bypass(limited: LimitedGroup, expiry: ExpiryForecast, plan: Plan): Violation {
+  const { group } = limited;
+  const worst = group.expiries ? worstCluster(group.expiries) : null;
+  const over = group.expiries?.over ?? [];
+  const isOver = over.length > 0;
+  return {
+    ...groupViolation(limited, ['expireAfter'], {
+      subject: 'expiry',
+      message: `${subjectOf(limited)}: ${lifetimeText(expiry)}${unknownText(limited, expiry)}${dueText(limited, expiry, plan)}${rolloutText(limited, worst, plan)}`,
+      remediation: isOver
+        ? 'Replace some of them before, or set expireAfter: Never and let drift, which obeys the budgets, renew them.'
+        : 'Where nodes may only go in windows, set expireAfter: Never and let drift, which obeys the budgets, renew them.',
+      magnitude: worst?.worst.out ?? 0,
+      evidence: {
+        lifetimeHours: expiry.lifetimeMs === null ? null : expiry.lifetimeMs / HOUR_MS,
+        expected: expiry.expected.length,
+        expired: group.expiries?.expired.length ?? 0,
+        unknown: expiry.unknown.length,
+        peakAtOnce: worst?.worst.out ?? 0,
+        peakAt: worst ? new Date(worst.worst.at).toISOString() : null,
+        limit: worst?.worst.limit ?? null,
+        timesOverLimit: over.length,
+      },
+      severity: isOver ? agedSeverity(group) : 'warning',
+    }),
+    place: expiry.place,
+  };
+}
+
+function lifetimeText({ lifetimeMs }: ExpiryForecast): string {
+  if (lifetimeMs === null)
+    return 'nodes made before expireAfter was Never keep their age limit, and no budget applies to it.';
+  return `every node is drained and deleted ${ageText(lifetimeMs)} after it was made (expireAfter), at any time: no budget, window or do-not-disrupt applies.`;
+}
+
+/** In hours, as people write it, where it is whole hours. */
+function ageText(ms: number): string {
+  return ms % HOUR_MS === 0 ? `${ms / HOUR_MS} hours` : spanText(ms);
+}
+
+/** What the ages of the nodes say, if nothing replaces them before. */
+function dueText({ group }: LimitedGroup, { expected, unknown, basis }: ExpiryForecast, plan: Plan): string {
+  const until = instantText(plan.horizon.to, plan.timeZone);
+  if (group.matched === 0) return ' It has no nodes now.';
+  if (expected.length === 0) {
+    const other = group.matched - unknown.length;
+    if (other <= 0) return '';
+    return unknown.length === 0
+      ? ` None of its ${count(group.matched)} is due before ${until}.`
+      : ` None of the other ${count(other)} is due before ${until}.`;
+  }
+  const known =
+    basis === 'age'
+      ? ' (by the age of the nodes: the snapshot does not say with which expireAfter they were made)'
+      : '';
+  return ` Before ${until} ${share(expected.length, group.matched)} ${verb(expected.length, 'is', 'are')} due${known}.`;
+}
+
+/** What the dry rollout makes of it, together with the nodes that it takes itself. */
+function rolloutText({ group }: LimitedGroup, worst: ExpiryCluster | null, plan: Plan): string {
+  const { expiries } = group;
+  if (!expiries || !worst)
+    return (factOf(group, 'expiry')?.expected.length ?? 0) > 0
+      ? ' The dry rollout replaces them before.'
+      : '';
+  const { at, out, limit } = worst.worst;
+  const going = expiries.expired.length;
+  const { over } = expiries;
+  // What replaces a node gets old as well.
+  const times =
+    going > group.matched
+      ? `nodes go by age ${going} times`
+      : `${count(going)} ${verb(going, 'goes', 'go')} by age`;
+  if (over.length === 0 && limit !== null)
+    return ` In the dry rollout ${times}, never more at once than the budgets would let go.`;
+  const allowed = limit === null ? 'nothing limits how many' : `the budgets allow ${limit}`;
+  const last = over.at(-1);
+  const again =
+    over.length > 1 && last
+      ? ` The budgets are passed ${over.length} times, the last on ${instantText(last.worst.at, plan.timeZone)}.`
+      : '';
+  const cut =
+    expiries.followedTo === null
+      ? ''
+      : ` Nodes live so short that nothing is counted after ${instantText(expiries.followedTo, plan.timeZone)}.`;
+  return ` In the dry rollout ${times}, and on ${instantText(at, plan.timeZone)} ${count(out)} ${verb(out, 'is', 'are')} out at once, when ${allowed}.${again}${cut}`;
+}
+
+/** Older than the life that is written: they were made under another one, which only their NodeClaims tell. */
+function unknownText({ group: { matched } }: LimitedGroup, { unknown, lifetimeMs }: ExpiryForecast): string {
+  if (unknown.length === 0) return '';
+  const one = unknown.length === 1;
+  const which =
+    unknown.length === matched ? `its ${count(matched)}` : `${unknown.length} of its ${count(matched)}`;
+  const age = lifetimeMs === null ? 'than that' : `than ${ageText(lifetimeMs)}`;
+  return (
+    ` When ${which} ${one ? 'goes' : 'go'} is not known: ${one ? 'it is' : 'they are'} older ${age} already, so ${one ? 'it was' : 'they were'} made ` +
+    'with another expireAfter. Add NodeClaims to the snapshot to see.'
+  );
+}

@@ -1,0 +1,163 @@
+import * as z from 'zod';
+import type { PlannedGroup, SidePlan } from '../../plan/model.js';
+import type { Pause, PolicyRef } from '../../systems/system.js';
+import { factOf, refKey, refText } from '../../systems/system.js';
+import type { Violation } from '../rule.js';
+import { defineRule, rolledGroups } from '../rule.js';
+
+export const approvalRemoved = defineRule({
+  id: 'approval-removed',
+  detects: 'a change that takes away an approval, or takes away or shortens a wait, that the base has',
+  systems: ['kubefleet'],
+  severity: 'error',
+  options: z.strictObject({}),
+  judge: ({ side, base }) => {
+    if (!base) return [];
+    const now = gatesOf(side);
+    return [...gatesOf(base).values()].flatMap((before) => {
+      const after = now.get(refKey(before.ref));
+      // A strategy that is gone paces nothing any more; what is left without one has rules of its own.
+      return after ? [...approvals(before, after), ...waits(before, after)] : [];
+    });
+  },
+});
+
+/** A wait or an approval, and the stage whose task it is. */
+interface Gate extends Pause {
+  readonly of: string;
+}
+
+/** What holds back the stages of one strategy. */
+interface Gates {
+  readonly ref: PolicyRef;
+  readonly pauses: readonly Gate[];
+  readonly groups: readonly PlannedGroup[];
+}
+
+function gatesOf(side: SidePlan): ReadonlyMap<string, Gates> {
+  const gates = new Map<string, Gates>();
+  for (const { group } of rolledGroups(side)) {
+    const own = factOf(group, 'stage')?.pauses;
+    if (!own) continue;
+    const key = refKey(group.declaredIn);
+    // Two runs of one strategy share its stages: the first tells all.
+    const known = gates.get(key) ?? { ref: group.declaredIn, pauses: [], groups: [] };
+    if (known.groups.some(({ name }) => name === group.name)) continue;
+    gates.set(key, {
+      ref: group.declaredIn,
+      pauses: [...known.pauses, ...own.map((pause) => ({ ...pause, of: group.name }))],
+      groups: [...known.groups, group],
+    });
+  }
+  return gates;
+}
+
+function approvals(before: Gates, after: Gates): Violation[] {
+  const was = before.pauses.filter(({ kind }) => kind === 'approval');
+  const is = after.pauses.filter(({ kind }) => kind === 'approval');
+  return lost(was, is, after).map((pause) =>
+    violation(after, pause, {
+      subject: `approval ${pause.guards}`,
+      message: `${nameOf(after)}: nobody has to approve any more before ${whatFollows(pause)}; in the base somebody has to.${skippedText(pause, after)}`,
+      remediation: isEmpty(pause.of, after) ? reselect(pause) : 'Keep the Approval task of the stage.',
+      magnitude: null,
+      evidence: { kind: 'approval', holdsBack: pause.guards },
+    }),
+  );
+}
+
+function waits(before: Gates, after: Gates): Violation[] {
+  const was = before.pauses.filter(({ kind }) => kind === 'wait');
+  return [...new Set(was.map(({ guards }) => guards))].flatMap((guards) => {
+    const longest = longestWait(was, guards);
+    const now = longestWait(after.pauses, guardsNow(longest.pause, after));
+    if (now.ms >= longest.ms || !longest.pause) return [];
+    const says =
+      now.ms === 0 ? 'the wait is gone' : `the wait is ${minutes(now.ms)} instead of ${minutes(longest.ms)}`;
+    const message = `${nameOf(after)}: before ${whatFollows(longest.pause)} ${says}${now.ms === 0 ? ` (${minutes(longest.ms)} in the base)` : ''}.${skippedText(longest.pause, after)}`;
+    return [
+      violation(after, now.pause ?? longest.pause, {
+        subject: `wait ${guards}`,
+        message,
+        remediation: isEmpty(longest.pause.of, after)
+          ? reselect(longest.pause)
+          : `Keep the TimedWait of ${minutes(longest.ms)}.`,
+        magnitude: longest.ms - now.ms,
+        evidence: {
+          kind: 'wait',
+          holdsBack: guards,
+          baseMinutes: longest.ms / 60_000,
+          headMinutes: now.ms / 60_000,
+        },
+      }),
+    ];
+  });
+}
+
+/** An approval after one stage and one before the next hold back the same; renamed stages are matched by their number. */
+function lost(was: readonly Gate[], is: readonly Gate[], after: Gates): Gate[] {
+  const left = was.filter((pause) => !is.some(({ guards }) => guards === guardsNow(pause, after)));
+  const isKnown = ({ guards }: Pause): boolean =>
+    guards === '' || after.groups.some(({ name }) => name === guards);
+  const [known, renamed] = [left.filter(isKnown), left.filter((pause) => !isKnown(pause))];
+  const fresh = is.filter((pause) => !was.some(({ guards }) => guards === pause.guards)).length;
+  return [...known, ...renamed.slice(0, Math.max(0, renamed.length - fresh))];
+}
+
+/** What a task holds back: where the stage it guarded selects nothing any more, that is the one which its own stage guards now. */
+function guardsNow(pause: Gate | null, after: Gates): string {
+  if (!pause || !isEmpty(pause.guards, after)) return pause?.guards ?? '';
+  const own = after.pauses.find(({ of, kind }) => of === pause.of && kind === pause.kind);
+  return own?.guards ?? pause.guards;
+}
+
+function isEmpty(stage: string, { groups }: Gates): boolean {
+  return groups.some(({ name, matched }) => name === stage && matched === 0);
+}
+
+/** The task may stand in the text untouched: a stage without clusters is skipped with all of them. */
+function skippedText(pause: Gate | null, after: Gates): string {
+  return pause && isEmpty(pause.of, after)
+    ? ` Stage "${pause.of}" selects no cluster any more, and is skipped with its tasks.`
+    : '';
+}
+
+function reselect({ of }: Gate): string {
+  return `Correct the labelSelector of stage "${of}", or label the clusters that belong there.`;
+}
+
+function longestWait(pauses: readonly Gate[], guards: string): { ms: number; pause: Gate | null } {
+  const own = pauses.filter((pause) => pause.kind === 'wait' && pause.guards === guards);
+  const longest = [...own].sort((a, b) => (b.ms ?? 0) - (a.ms ?? 0))[0];
+  return { ms: longest?.ms ?? 0, pause: longest ?? null };
+}
+
+function violation(
+  after: Gates,
+  pause: Pause,
+  rest: Omit<Violation, 'policy' | 'group' | 'place'>,
+): Violation {
+  const held = after.groups.find(({ name }) => name === pause.guards) ?? after.groups.at(-1);
+  return {
+    policy: after.ref,
+    group: pause.guards === '' ? null : pause.guards,
+    place: held?.places['strategy'] ?? pause.place,
+    ...rest,
+  };
+}
+
+function nameOf({ ref }: Gates): string {
+  return refText(ref);
+}
+
+function whatFollows({ guards }: Pause): string {
+  return guards === '' ? 'the rollout counts as done' : `stage "${guards}" begins`;
+}
+
+/** `1 hour`, `90 minutes`, `30 seconds`. */
+function minutes(ms: number): string {
+  const [size, unit] =
+    ms % 3_600_000 === 0 ? [3_600_000, 'hour'] : ms % 60_000 === 0 ? [60_000, 'minute'] : [1000, 'second'];
+  const n = ms / size;
+  return `${n} ${unit}${n === 1 ? '' : 's'}`;
+}

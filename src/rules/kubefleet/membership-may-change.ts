@@ -1,0 +1,89 @@
+import * as z from 'zod';
+import { joinAnd, spanText } from '../../calendar/week.js';
+import type { PlannedPolicy } from '../../plan/model.js';
+import type { FixedMembership, Pause } from '../../systems/system.js';
+import type { Violation } from '../rule.js';
+import { count, defineRule, listed, subjectOfPolicy } from '../rule.js';
+import { factOf, refText } from '../../systems/system.js';
+
+export const membershipMayChange = defineRule({
+  id: 'membership-may-change',
+  detects:
+    'a rollout that is aborted for good when a target joins, leaves or is relabelled before it is done, over targets that are picked openly, or whose targets this change moves',
+  systems: ['kubefleet'],
+  severity: 'warning',
+  options: z.strictObject({}),
+  judge: ({ side }) =>
+    side.policies.flatMap((policy) => {
+      const membership = factOf(policy, 'fixed-membership');
+      if (!membership) return [];
+      if (membership.aborted !== null) return [aborted(policy, membership, membership.aborted)];
+      // A rollout that never starts has no time in which anything could change.
+      if (!membership.isOpen || policy.effect.outcome === 'stuck') return [];
+      return [open(policy, membership)];
+    }),
+});
+
+function aborted(policy: PlannedPolicy, membership: FixedMembership, cause: string): Violation {
+  return {
+    policy: policy.ref,
+    group: null,
+    subject: 'aborted',
+    message: `${nameOf(policy)} is halfway and is aborted for good in its next pass: ${cause}.`,
+    remediation:
+      'Merge the edit of the placement when the run is done, or take back what moved the clusters; once it is aborted, only a new run goes on.',
+    place: membership.place,
+    magnitude: null,
+    evidence: { cause },
+    severity: 'error',
+  };
+}
+
+function open(policy: PlannedPolicy, membership: FixedMembership): Violation {
+  const { pickedBy, waiting } = membership;
+  const picker = refText(pickedBy);
+  const pauses = policy.effect.groups.flatMap((group) => factOf(group, 'stage')?.pauses ?? []);
+  return {
+    policy: policy.ref,
+    group: null,
+    ...subjectOfPolicy(policy, 'open'),
+    message:
+      `${nameOf(policy)}: ${picker} picks every cluster that fits, but a run goes on only over those it began with: ` +
+      `one that joins, leaves or changes its labels before the end aborts it for good.${durationText(pauses)}${waitingText(waiting)}`,
+    remediation:
+      'Until the run is done, let clusters join with a taint that the placement does not tolerate, and relabel or remove none.',
+    place: membership.place,
+    magnitude: waiting.length,
+    evidence: {
+      approvals: pauses.filter(({ kind }) => kind === 'approval').length,
+      waitMinutes: Math.round(waitMs(pauses) / 60_000),
+      waiting: waiting.map(({ target }) => target),
+    },
+  };
+}
+
+function durationText(pauses: readonly Pause[]): string {
+  const approvals = pauses.filter(({ kind }) => kind === 'approval').length;
+  const ms = waitMs(pauses);
+  const parts = [
+    ...(ms > 0 ? [`${spanText(ms)} of waits`] : []),
+    ...(approvals > 0 ? [`the time that people take for ${count(approvals, 'approval')}`] : []),
+  ];
+  return parts.length > 0 ? ` It is open to that during ${joinAnd(parts)}, besides the work itself.` : '';
+}
+
+function waitMs(pauses: readonly Pause[]): number {
+  return pauses.reduce((sum, { ms }) => sum + (ms ?? 0), 0);
+}
+
+function waitingText(waiting: FixedMembership['waiting']): string {
+  const [first] = waiting;
+  if (!first) return '';
+  const names = listed(waiting.map(({ target }) => target));
+  const isOne = waiting.length === 1;
+  return ` ${names} ${isOne ? 'fits' : 'fit'} and can take no placement now (${first.why}${isOne ? '' : ', ...'}): as soon as ${isOne ? 'it' : 'one'} can, the run is aborted.`;
+}
+
+function nameOf({ ref }: PlannedPolicy): string {
+  return refText(ref);
+}

@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import type { PlannedPolicy } from '../../plan/model.js';
+import type { Coverage } from '../../systems/system.js';
+import type { Violation } from '../rule.js';
+import { defineRule, listed, share, subjectOfPolicy } from '../rule.js';
+import { factOf, refText } from '../../systems/system.js';
+
+export const stageCoverage = defineRule({
+  id: 'stage-coverage',
+  detects: 'a target that belongs to no stage of the rollout it is picked for, or to two',
+  systems: ['kubefleet'],
+  severity: 'error',
+  options: z.strictObject({}),
+  judge: ({ side }) =>
+    side.policies.flatMap((policy) => {
+      const coverage = factOf(policy, 'coverage');
+      if (!coverage) return [];
+      return [...uncovered(policy, coverage), ...twice(policy, coverage)];
+    }),
+});
+
+/** Where nothing says what the stages are for, they may well be for fewer targets than the snapshot has. */
+function uncovered(policy: PlannedPolicy, coverage: Coverage): Violation[] {
+  const { uncovered: left, isSupposed } = coverage;
+  if (isSupposed || left.length === 0) return [];
+  const total = totalOf(policy, coverage);
+  return [
+    violation(policy, coverage, {
+      ...subjectOfPolicy(policy, 'none'),
+      message:
+        `${nameOf(policy)}: ${share(left.length, total, unitOf(policy))} it is for ${left.length === 1 ? 'is' : 'are'} in no stage (${listed(left)}). ` +
+        `The run fails when it is initialized, and none of the ${total} is updated.`,
+      remediation: 'Label the ones that are in no stage, or add a stage that selects them.',
+      magnitude: left.length,
+      evidence: { uncovered: [...left], total },
+    }),
+  ];
+}
+
+function twice(policy: PlannedPolicy, coverage: Coverage): Violation[] {
+  const { twice: both, isSupposed } = coverage;
+  if (both.length === 0) return [];
+  const total = totalOf(policy, coverage);
+  return [
+    violation(policy, coverage, {
+      ...subjectOfPolicy(policy, 'two'),
+      message:
+        `${nameOf(policy)}: ${share(both.length, total, unitOf(policy))} ${both.length === 1 ? 'is' : 'are'} in two stages (${listed(both)}). ` +
+        `A run over ${both.length === 1 ? 'it' : 'them'} fails when it is initialized, and nothing is updated.`,
+      remediation: 'Make the labelSelectors of the stages exclude each other.',
+      magnitude: both.length,
+      evidence: { twice: [...both], total },
+      ...(isSupposed ? { severity: 'warning' as const } : {}),
+    }),
+  ];
+}
+
+function violation(
+  policy: PlannedPolicy,
+  coverage: Coverage,
+  rest: Omit<Violation, 'policy' | 'group' | 'place'>,
+): Violation {
+  return { policy: policy.ref, group: null, place: coverage.place, ...rest };
+}
+
+function totalOf(policy: PlannedPolicy, { uncovered: left }: Coverage): number {
+  return new Set([...policy.effect.groups.flatMap((group) => group.targets), ...left]).size;
+}
+
+function nameOf({ ref }: PlannedPolicy): string {
+  return refText(ref);
+}
+
+function unitOf({ effect }: PlannedPolicy): string {
+  return effect.groups[0]?.unit ?? 'cluster';
+}

@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import type { Plan, SidePlan } from '../../plan/model.js';
+import type { HeldEviction } from '../../systems/system.js';
+import type { Violation } from '../rule.js';
+import { factOf, refText } from '../../systems/system.js';
+import { count, defineRule, sameRef } from '../rule.js';
+
+export const drainDeadlock = defineRule({
+  id: 'drain-deadlock',
+  detects: 'a disruption budget under which pods can never be evicted: a drain of their nodes never ends',
+  systems: ['kubernetes'],
+  severity: 'error',
+  options: z.strictObject({}),
+  judge: ({ side, plan }) => [...held(side), ...unjudged(side, plan)],
+});
+
+function held(side: SidePlan): Violation[] {
+  return side.policies.flatMap((policy) => {
+    const limit = factOf(policy, 'drain-limit');
+    return (limit?.held ?? []).map((held) => ({
+      policy: policy.ref,
+      group: null,
+      subject: held.cause,
+      message:
+        `${refText(policy.ref)}: ${podsOf(held)} can ${held.forGood ? 'never be evicted' : 'not be evicted now'}: ` +
+        `${held.says}. A drain of a node with one of them ${held.forGood ? 'never ends' : 'waits'}.`,
+      remediation: held.fix,
+      place: held.place,
+      magnitude: held.pods,
+      evidence: {
+        cause: held.cause,
+        pods: held.pods,
+        nodes: held.nodes,
+        expectedPods: limit?.expectedPods ?? 0,
+        desiredHealthy: limit?.desiredHealthy ?? 0,
+        currentHealthy: limit?.currentHealthy ?? 0,
+        disruptionsAllowed: limit?.disruptionsAllowed ?? 0,
+      },
+      severity: held.forGood ? ('error' as const) : ('warning' as const),
+    }));
+  });
+}
+
+/** Nobody can tell whether it holds a drain; of a budget that the change edits, and leaves so or worse, that is new. */
+function unjudged(side: SidePlan, plan: Plan): Violation[] {
+  const edited = plan.policies.filter(
+    ({ change, head }) =>
+      change === 'changed' &&
+      ((factOf(head, 'unjudged-drain') && head?.unmeasured) || factOf(head, 'drain-limit')?.held.length),
+  );
+  return side.policies.flatMap((policy) => {
+    const { ref } = policy;
+    const unjudgedDrain = factOf(policy, 'unjudged-drain');
+    if (!unjudgedDrain) return [];
+    if (side === plan.base && edited.some((diff) => sameRef(diff.ref, ref))) return [];
+    const { pods, nodes, says, fix, place } = unjudgedDrain;
+    return [
+      {
+        policy: ref,
+        group: null,
+        subject: 'unknown-size',
+        message: `${refText(ref)}: whether ${podsOf(unjudgedDrain)} can be evicted is not known: ${says}.`,
+        remediation: fix,
+        place,
+        magnitude: null,
+        evidence: { cause: 'unknown-size', pods, nodes },
+        severity: 'warning' as const,
+      },
+    ];
+  });
+}
+
+function podsOf({ pods, nodes }: Pick<HeldEviction, 'pods' | 'nodes'>): string {
+  if (pods === 0) return 'the pods it covers';
+  return nodes > 0 ? `${count(pods, 'pod')} on ${count(nodes)}` : count(pods, 'pod');
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { verb } from '../../manifest/plural.js';
+import type { PlannedGroup, SidePlan } from '../../plan/model.js';
+import { faultViolations } from '../fleet/object-faults.js';
+import type { LimitedGroup, Violation } from '../rule.js';
+import { defineRule, groupViolation, rolledGroups } from '../rule.js';
+import { labelOf } from '../fleet/scope-words.js';
+
+const SHOWN = 3;
+
+export const maintenanceNeverEnds = defineRule({
+  id: 'maintenance-never-ends',
+  detects: 'a maintenance object that cannot come to its end',
+  systems: ['pika'],
+  severity: 'error',
+  options: z.strictObject({}),
+  judge: (judged) => [...faultViolations(judged, 'never-ends'), ...deletedNodes(judged.side)],
+});
+
+/** Nodes that another rollout of this side deletes while they are announced: without the node the finalizer stays. */
+function deletedNodes(side: SidePlan): Violation[] {
+  return rolledGroups(side).flatMap((limited): Violation[] => {
+    const { policy, group } = limited;
+    const nodes = group.deletedByOthers ?? [];
+    return policy.ref.system === 'pika' && nodes.length > 0 ? [deletedViolation(side, limited, nodes)] : [];
+  });
+}
+
+function deletedViolation(side: SidePlan, limited: LimitedGroup, nodes: readonly string[]): Violation {
+  const by = deletersOf(side, nodes);
+  const more = nodes.length > SHOWN ? ` and ${nodes.length - SHOWN} more` : '';
+  const shown = `${nodes.slice(0, SHOWN).join(', ')}${more}`;
+  const { length } = nodes;
+  return groupViolation(limited, ['spec.nodeObject'], {
+    subject: 'deleted',
+    message:
+      `${labelOf(side, limited.policy.ref)}: ${by} deletes ${shown} before the maintenance is over. ` +
+      `The controller stops where it does not find the node, and the finalizer holds ${verb(length, 'the object', 'these objects')} for good.`,
+    remediation: `Announce nodes that stay, or let one of the two be over before the other is merged.`,
+    magnitude: length,
+    evidence: { nodes: [...nodes], deletedBy: by },
+  });
+}
+
+/** The NodePools that roll these nodes; some controller where none of this side is known to. */
+function deletersOf(side: SidePlan, nodes: readonly string[]): string {
+  const gone = new Set(nodes);
+  const rolls = ({ batches }: PlannedGroup): boolean =>
+    batches.some(({ targets }) => targets.some((target) => gone.has(target)));
+  const pools = side.policies.filter(
+    ({ ref, effect }) => ref.system === 'karpenter' && effect.groups.some(rolls),
+  );
+  return pools.length === 0 ? 'another controller' : pools.map(({ ref }) => labelOf(side, ref)).join(', ');
+}

@@ -1,0 +1,35 @@
+import type { Manifest } from '../../../manifest/manifest.js';
+import { canonicalJson } from '../../../manifest/canonical.js';
+import type { EmptySelector } from '../../system.js';
+import { POOL_LABEL } from '../objects/nodepool.js';
+
+/** True for two texts of a pool that ask for the same. */
+export function isSameSpec(a: Manifest, b: Manifest): boolean {
+  return specText(a) === specText(b);
+}
+
+/** Each pool is compared with every other one. */
+const SPEC_TEXTS = new WeakMap<Manifest, string>();
+
+function specText(pool: Manifest): string {
+  const text = SPEC_TEXTS.get(pool) ?? canonicalJson(pool.object['spec'] ?? null);
+  SPEC_TEXTS.set(pool, text);
+  return text;
+}
+
+/**
+ * An edited pool of which the snapshot has no node. It may be scaled to zero, or its nodes are missing from the snapshot; either
+ * way nobody has looked at what the edit does to them, and no finding would read as safety.
+ */
+export function noNodesOf(manifest: Manifest): EmptySelector {
+  return {
+    what: `${POOL_LABEL}: ${manifest.name}`,
+    group: null,
+    says:
+      `no node of the snapshot is of this pool (label ${POOL_LABEL}: ${manifest.name}), so how many of its nodes go at once ` +
+      'under this change could not be judged.',
+    fix: 'Take a new snapshot with the nodes of the pool; where it is scaled to zero, judge the budgets by the nodes it will have.',
+    isGuess: true,
+    place: manifest.placeOf(['spec', 'disruption', 'budgets']),
+  };
+}

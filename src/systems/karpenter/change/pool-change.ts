@@ -1,0 +1,203 @@
+import { pathText } from '../../../manifest/fields.js';
+import type { Place } from '../../../manifest/manifest.js';
+import { counted, shareText } from '../../../manifest/plural.js';
+import type { Instant } from '../../../rollout/controller.js';
+import type { Stamp } from '../controller/drift/drift.js';
+import { templateHash } from '../controller/drift/hash.js';
+import { sayUnknownRecipes } from '../controller/drift/hash-version.js';
+import { lapsing } from './marks.js';
+import type { NodeClassChange } from '../objects/node-classes.js';
+import { changeByAge } from './pool-age.js';
+import type { Drifting, DriftReasons, HashedEdit, StoredPool } from './pool-drift.js';
+import { driftingNodes, hashedEdits } from './pool-drift.js';
+import type { PoolNode } from '../objects/pool-nodes.js';
+import { isLeaving } from '../objects/pool-nodes.js';
+import { mayDrift, sayMayDrift } from './provider-drift.js';
+import { takesOver } from './removal.js';
+import type { PoolChange, PoolChangeInput } from './pool-change-input.js';
+import { widerConsolidation } from './wider-consolidation.js';
+import type { ChangeKind } from '../../system.js';
+
+export type { PoolChange, PoolChangeInput } from './pool-change-input.js';
+
+/** What merging does to the nodes of a pool: which drift by the edit, which go by age, and what that starts. */
+export function changeOfPool(input: PoolChangeInput): PoolChange {
+  const { after, before, nodes } = input;
+  if (!before) return firstRollout(input);
+  const change = changeOfNodes(input, before);
+  const unforecast = nodes.length === 0 ? null : widerConsolidation(before.pool, after.pool, after.manifest);
+  return unforecast ? { ...change, effect: { ...change.effect, unforecast } } : change;
+}
+
+/** Which nodes go by the edit, by drift or by age. */
+function changeOfNodes(input: PoolChangeInput, before: StoredPool): PoolChange {
+  const { after, live, nodes } = input;
+  const drifting = driftingNodes(after, before, live, nodes);
+  const edits = hashedEdits(after, before);
+  const notes = [
+    ...mismatch(before, live),
+    ...sayUnknownRecipes(
+      live,
+      nodes.map(({ stamp }) => stamp),
+    ),
+    ...lateExpiry(edits),
+  ];
+  const possible = mayDrift(input.nodeClass, drifting, nodes);
+  if (input.nodeClass && possible.length > 0)
+    return { ...withPossible(input, input.nodeClass, { drifting, edits, possible }), notes };
+  if (drifting.nodes.length === 0)
+    return { ...(changeByAge(input, before, marksOf) ?? nextRollout(input, before)), notes };
+  const { effect, place, drift } = sayDrift(input, drifting, edits);
+  const due = new Set(driftingNodes(before, before, live, nodes).nodes);
+  return {
+    drifts: marksOf(drifting.nodes, input.at),
+    effect: { ...effect, batched: true, targetsAtOnce: 0, replaces: drifting.nodes.length, place },
+    notes,
+    isSupposed: false,
+    drift,
+    wasDue: drifting.nodes.every((node) => due.has(node)),
+  };
+}
+
+/** Whether the provider calls a node drifted after an edit of its NodeClass is not known: the plan takes it that it does. */
+function withPossible(
+  input: PoolChangeInput,
+  nodeClass: NodeClassChange,
+  it: {
+    readonly drifting: Drifting;
+    readonly edits: readonly HashedEdit[];
+    readonly possible: readonly PoolNode[];
+  },
+): Omit<PoolChange, 'notes'> {
+  const sure = it.drifting.nodes;
+  const all = new Set([...sure, ...it.possible]);
+  const known = sure.length === 0 ? [] : [sayDrift(input, it.drifting, it.edits).effect.says];
+  const says = [...known, sayMayDrift(nodeClass, it.possible.length, sure.length)].join(' ');
+  return {
+    drifts: marksOf(
+      input.nodes.filter((node) => all.has(node)),
+      input.at,
+    ),
+    effect: {
+      kind: 'drift',
+      says,
+      batched: true,
+      targetsAtOnce: 0,
+      replaces: all.size,
+      unsure: it.possible.length,
+      place: nodeClass.place,
+    },
+    isSupposed: true,
+    drift: null,
+    wasDue: false,
+  };
+}
+
+function firstRollout({ hasBase, renamedFrom, nodes, at }: PoolChangeInput): PoolChange {
+  if (renamedFrom !== null) return planned('first-rollout', takesOver(renamedFrom), nodes, at);
+  const says = hasBase
+    ? 'A new pool: it replaces nothing.'
+    : 'Without a base and without the live NodePool nobody can tell what changed.';
+  return planned('first-rollout', `${says}${asDrift(nodes, 'a')}`, nodes, at);
+}
+
+function nextRollout({ after, nodes, at }: PoolChangeInput, before: StoredPool): PoolChange {
+  if (after.pool.apiVersion !== before.pool.apiVersion) {
+    const says =
+      'It moves to another version of the API. The upgrade stamps existing nodes anew, so the move alone makes none drift.';
+    return planned('migration', `${says}${lapsing(nodes)}${asDrift(nodes, 'the next')}`, nodes, at);
+  }
+  const says = `The change makes no node drift.${lapsing(nodes)}${asDrift(nodes, 'the next')}`;
+  return planned('next-rollout', says, nodes, at);
+}
+
+function asDrift(nodes: readonly PoolNode[], which: string): string {
+  return nodes.length === 0
+    ? ' It has no nodes now.'
+    : ` Planned as ${which} drift of all ${count(nodes.length)}.`;
+}
+
+function sayDrift(
+  { after, outOf }: PoolChangeInput,
+  { nodes: drifting, reasons }: Drifting,
+  edits: readonly HashedEdit[],
+): { effect: { kind: ChangeKind; says: string }; drift: PoolChange['drift']; place: Place | null } {
+  const who = shareText(drifting.length, outOf, 'node');
+  const byPool = reasons.hash + sum(reasons.requirements);
+  if (byPool === 0) {
+    const by = listOf(reasons.provider);
+    const says = `A replacement is under way: ${who} drift by the provider (${by}), and the change does not lift that.`;
+    const drift = { who, why: `by the provider (${by}).` };
+    return { effect: { kind: 'continues', says }, drift, place: null };
+  }
+  const isForNothing = reasons.hash > 0 && edits.length > 0 && edits.every((edit) => edit.isEmptyAgainstNone);
+  const trick = isForNothing
+    ? ' An empty list is not the same as none to the hash, so the nodes are replaced by equal ones.'
+    : '';
+  const why = `${whyOf(reasons, edits)}.${trick}`;
+  const [first] = edits;
+  const path = first?.path ?? ['spec', 'template', ...(reasons.hash > 0 ? [] : ['spec', 'requirements'])];
+  return {
+    effect: { kind: 'drift', says: `${who} drift and are replaced: ${why}` },
+    drift: { who, why },
+    place: after.manifest.placeOf(path),
+  };
+}
+
+function whyOf(reasons: DriftReasons, edits: readonly HashedEdit[]): string {
+  const fields = edits.map(({ path }) => pathText(path)).join(', ');
+  const template = edits.length > 0 ? `the edit of ${fields}` : 'they were made from another template';
+  return [
+    ...(reasons.hash > 0 ? [`${reasons.hash} by ${template}`.replace('by they', 'because they')] : []),
+    ...[...reasons.requirements].map(
+      ([key, n]) => `${n} because their labels do not fit the requirement on ${key}`,
+    ),
+    ...[...reasons.provider].map(([reason, n]) => `${n} by the provider already (${reason})`),
+  ].join(', ');
+}
+
+/** Where the hash of the base is not the one of the cluster, the cluster runs something else than the base. */
+function mismatch(before: StoredPool, live: Stamp | null): string[] {
+  const hash = before.isRedacted ? null : templateHash(before.pool);
+  if (hash === null || live?.version !== 'v3' || live.hash === hash) return [];
+  return [
+    'The template in the cluster is not the one of the base: which nodes drift is judged by the hashes in the snapshot.',
+  ];
+}
+
+function lateExpiry(edits: readonly HashedEdit[]): string[] {
+  if (!edits.some(({ path }) => path.at(-1) === 'expireAfter')) return [];
+  return ['Existing nodes keep the expireAfter they were made with until they are replaced.'];
+}
+
+function planned(kind: ChangeKind, says: string, nodes: readonly PoolNode[], at: Instant): PoolChange {
+  const drifts = marksOf(
+    nodes.filter((node) => !isLeaving(node) && node.counted.hasClaim),
+    at,
+  );
+  return {
+    drifts,
+    effect: { kind, says, batched: true, targetsAtOnce: 0, place: null },
+    notes: [],
+    isSupposed: true,
+    drift: null,
+    wasDue: false,
+  };
+}
+
+/** A node that is marked keeps the time of its mark, which decides its turn; a new mark comes with the change. */
+function marksOf(nodes: readonly PoolNode[], at: Instant): Map<string, Instant> {
+  return new Map(nodes.map(({ name, claim }) => [name, Math.min(claim?.mark?.since ?? at, at)]));
+}
+
+function listOf(sums: ReadonlyMap<string, number>): string {
+  return [...sums].map(([reason, n]) => `${reason}: ${n}`).join(', ');
+}
+
+function sum(sums: ReadonlyMap<string, number>): number {
+  return [...sums.values()].reduce((total, n) => total + n, 0);
+}
+
+function count(nodes: number): string {
+  return counted(nodes, 'node');
+}

@@ -1,0 +1,162 @@
+import { fieldAt } from '../../../manifest/fields.js';
+import type { Json } from '../../../manifest/manifest.js';
+import { canonicalWithout } from '../../../manifest/canonical.js';
+import type { Stamp } from '../controller/drift/drift.js';
+import { poolDrift, restamped } from '../controller/drift/drift.js';
+import { HASH_VERSION, templateHash } from '../controller/drift/hash.js';
+import { isOfUnknownRecipe } from '../controller/drift/hash-version.js';
+import type { NodePool, Template } from '../objects/nodepool.js';
+import type { PoolNode } from '../objects/pool-nodes.js';
+import { isLeaving } from '../objects/pool-nodes.js';
+
+/** A pool as one side of a change has it; `stored` is its stored form. */
+export interface StoredPool {
+  readonly pool: NodePool;
+  readonly stored: Json;
+  /** True for one of the snapshot, which keeps hashes of annotations and not their text. */
+  readonly isRedacted: boolean;
+}
+
+/** Why the nodes of a pool drift: how many for each reason. */
+export interface DriftReasons {
+  /** The template's hash is another than the one the node was made from. */
+  readonly hash: number;
+  /** By the key of the requirement that its labels no longer fit. */
+  readonly requirements: ReadonlyMap<string, number>;
+  /** Marked by the provider already, by its own reason; the change does not lift that. */
+  readonly provider: ReadonlyMap<string, number>;
+}
+
+export interface Drifting {
+  readonly nodes: readonly PoolNode[];
+  readonly reasons: DriftReasons;
+}
+
+/** Reasons that the pool itself gives, which are judged anew after a change. */
+const OWN_REASONS: ReadonlySet<string> = new Set([
+  'NodePoolDrifted',
+  'RequirementsDrifted',
+  'NodePoolStaticDrifted',
+]);
+
+/**
+ * Which nodes drift once the pool is `after`. A node compares by the stamp of its claim; where the snapshot has none, by that of
+ * the live pool, else by the template before the change, which is also what a stamp by an unknown recipe comes to.
+ */
+export function driftingNodes(
+  after: StoredPool,
+  before: StoredPool,
+  live: Stamp | null,
+  nodes: readonly PoolNode[],
+): Drifting {
+  const hash = hashOf(after, live);
+  const written = { hash: hashOf(before, live), version: HASH_VERSION };
+  const known = (stamp: Stamp | null): Stamp | null => (isOfUnknownRecipe(stamp) ? written : stamp);
+  const earlier = known(live) ?? written;
+  const edited = hash === null && isEdited(after, before);
+  const requirements = new Map<string, number>();
+  const provider = new Map<string, number>();
+  let hashed = 0;
+  const drifting = nodes.filter((node) => {
+    if (isLeaving(node) || !node.counted.hasClaim) return false;
+    const mark = node.claim?.mark ?? null;
+    const claim = {
+      labels: node.labels,
+      stamp: known(node.stamp) ?? earlier,
+      launched: true,
+      marked: mark !== null,
+      ageMs: 0,
+    };
+    const stamp = restamped(claim, known(live)?.version ?? HASH_VERSION, hash ?? '');
+    const drift = edited
+      ? ({ kind: 'NodePoolDrifted' } as const)
+      : driftByPool(after.pool, hash, claim, stamp);
+    if (drift.kind === 'NodePoolDrifted') hashed += 1;
+    if (drift.kind === 'RequirementsDrifted') add(requirements, drift.key);
+    if (drift.kind !== 'none') return true;
+    if (mark === null || OWN_REASONS.has(mark.reason)) return false;
+    add(provider, mark.reason);
+    return true;
+  });
+  return { nodes: drifting, reasons: { hash: hashed, requirements, provider } };
+}
+
+/** The hash of a template; of one in the snapshot it is the annotation that counts. Null where it is not known. */
+export function hashOf({ pool, isRedacted }: StoredPool, live: Stamp | null): string | null {
+  if (!isRedacted || pool.template.annotations === null) return templateHash(pool);
+  return live?.version === HASH_VERSION ? live.hash : null;
+}
+
+/** v1beta1 has another recipe for its hash, so that no stamp of it says anything here. */
+function driftByPool(
+  pool: NodePool,
+  hash: string | null,
+  claim: Parameters<typeof poolDrift>[2],
+  stamp: Stamp,
+): ReturnType<typeof poolDrift> {
+  return hash === null
+    ? poolDrift(pool, '', claim, { hash: null, version: null })
+    : poolDrift(pool, hash, claim, stamp);
+}
+
+/** Parts of the template that the hash covers, with where they are written. */
+const HASHED: readonly { readonly part: keyof Template; readonly path: readonly string[] }[] = [
+  { part: 'labels', path: ['metadata', 'labels'] },
+  { part: 'annotations', path: ['metadata', 'annotations'] },
+  { part: 'taints', path: ['spec', 'taints'] },
+  { part: 'startupTaints', path: ['spec', 'startupTaints'] },
+  { part: 'nodeClassRef', path: ['spec', 'nodeClassRef'] },
+  { part: 'terminationGracePeriodMs', path: ['spec', 'terminationGracePeriod'] },
+  { part: 'expireAfterMs', path: ['spec', 'expireAfter'] },
+];
+
+export interface HashedEdit {
+  readonly path: readonly string[];
+  /** An empty list or map against none: the nodes would be the same, the hash is not. */
+  readonly isEmptyAgainstNone: boolean;
+}
+
+/** The parts of the template whose edit moves the hash. */
+export function hashedEdits(
+  { pool: after }: StoredPool,
+  { pool: before, isRedacted }: StoredPool,
+): HashedEdit[] {
+  const hash = templateHash(before);
+  return HASHED.flatMap(({ part, path }) => {
+    const one = { ...before, template: { ...before.template, [part]: after.template[part] } };
+    if (templateHash(one) === hash || (isRedacted && part === 'annotations')) return [];
+    return [
+      {
+        path: ['spec', 'template', ...path],
+        isEmptyAgainstNone: isNothing(after.template[part]) && isNothing(before.template[part]),
+      },
+    ];
+  });
+}
+
+function isNothing(value: Template[keyof Template]): boolean {
+  if (value instanceof Map) return value.size === 0;
+  return value === null || (Array.isArray(value) && value.length === 0);
+}
+
+/**
+ * The v1beta1 hash covered the template without requirements and resources; converted to v1, with expireAfter. Source:
+ * kubernetes-sigs/karpenter v0.37.0, nodepool.go; v1.0, v1beta1/nodepool_conversion.go.
+ */
+function isEdited(after: StoredPool, before: StoredPool): boolean {
+  if (after.pool.apiVersion !== before.pool.apiVersion) return false;
+  const ages = [after, before].map(({ pool }) => pool.template.expireAfterMs);
+  if (after.pool.storedAs === 'v1' && ages[0] !== ages[1]) return true;
+  return hashedText(after.stored) !== hashedText(before.stored);
+}
+
+function hashedText(stored: Json): string {
+  return canonicalWithout(
+    fieldAt(stored, 'spec', 'template') ?? null,
+    new Set(['requirements', 'resources']),
+  );
+}
+
+function add(sums: Map<string, number>, key: string): void {
+  sums.set(key, (sums.get(key) ?? 0) + 1);
+}

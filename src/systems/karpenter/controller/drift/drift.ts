@@ -1,0 +1,116 @@
+import type { NodePool } from '../../objects/nodepool.js';
+import { POOL_LABEL } from '../../objects/nodepool.js';
+import { HASH_VERSION } from './hash.js';
+import { CAPACITY_TYPE_LABEL, INSTANCE_TYPE_LABEL, ZONE_LABEL } from './labels.js';
+import type { Requirement } from './requirement.js';
+import { combine, fitsAbsence, labelRequirements, oneOf, overlap } from './requirement.js';
+
+const HOUR_MS = 3_600_000;
+
+/** A hash and the version of the recipe it was made by, as the two annotations have them; null: no such annotation. */
+export interface Stamp {
+  readonly hash: string | null;
+  readonly version: string | null;
+}
+
+/** A NodeClaim as far as drift asks for it. Labels are those of the claim, not of its Node. */
+export interface DriftClaim {
+  readonly labels: ReadonlyMap<string, string>;
+  readonly stamp: Stamp;
+  readonly launched: boolean;
+  /** Carries the condition Drifted already. */
+  readonly marked: boolean;
+  readonly ageMs: number;
+}
+
+/** What the cloud provider would answer; nobody knows it from manifests and snapshots. */
+export interface ProviderAnswer {
+  readonly instanceTypes: readonly InstanceType[];
+  /** The provider's own reason (an image, subnets, the NodeClass); null: none. */
+  readonly reason: string | null;
+}
+
+export interface InstanceType {
+  readonly name: string;
+  readonly zones: readonly string[];
+  readonly capacityTypes: readonly string[];
+}
+
+/** Drift as the NodePool alone decides it. */
+export type PoolDrift =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'NodePoolDrifted' }
+  /** The key that no longer fits, in the order of the template. */
+  | { readonly kind: 'RequirementsDrifted'; readonly key: string };
+
+/** With what the provider says; `unknown`: not by this edit, but the provider may add a reason of its own. */
+export type Drift =
+  PoolDrift | { readonly kind: 'unknown' } | { readonly kind: 'provider'; readonly reason: string };
+
+export const INSTANCE_TYPE_NOT_FOUND = 'InstanceTypeNotFound';
+
+/**
+ * The claim's stamp after the hash controller has seen the pool. Where the pool carries the stamp of another version (the
+ * controller was upgraded), claims of another version get the new version, and those not marked drifted the new hash as
+ * well: an edit that is applied together with such an upgrade is lost.
+ * Source: kubernetes-sigs/karpenter 2266468, pkg/controllers/nodepool/hash/controller.go.
+ */
+export function restamped(claim: DriftClaim, poolVersion: string | null, poolHash: string): Stamp {
+  if (poolVersion === HASH_VERSION || claim.stamp.version === HASH_VERSION) return claim.stamp;
+  return { hash: claim.marked ? claim.stamp.hash : poolHash, version: HASH_VERSION };
+}
+
+/**
+ * Whether a claim drifts by its pool, given the pool's hash and the stamp the claim has by then. The first reason wins; a
+ * claim that is not launched does not drift. Source: kubernetes-sigs/karpenter 2266468, nodeclaim/disruption/drift.go.
+ */
+export function poolDrift(pool: NodePool, poolHash: string, claim: DriftClaim, stamp: Stamp): PoolDrift {
+  if (!claim.launched) return { kind: 'none' };
+  // Without both annotations, or under another version, the hash says nothing.
+  if (stamp.hash !== null && stamp.version === HASH_VERSION && stamp.hash !== poolHash) {
+    return { kind: 'NodePoolDrifted' };
+  }
+  const key = misfit(pool, claim.labels);
+  return key === null ? { kind: 'none' } : { kind: 'RequirementsDrifted', key };
+}
+
+/** The verdict on a claim. Without the provider's answer it is never a flat "none", except for a claim not launched. */
+export function driftOf(drift: PoolDrift, claim: DriftClaim, provider: ProviderAnswer | null): Drift {
+  if (drift.kind !== 'none' || !claim.launched) return drift;
+  if (provider === null) return { kind: 'unknown' };
+  // Claims of exactly one hour or less are not looked at: what they run on was on offer just now.
+  if (claim.ageMs > HOUR_MS && !isOffered(claim.labels, provider.instanceTypes)) {
+    return { kind: 'provider', reason: INSTANCE_TYPE_NOT_FOUND };
+  }
+  return provider.reason === null ? drift : { kind: 'provider', reason: provider.reason };
+}
+
+/** The first key of the template that the labels do not fit; null when all do. */
+function misfit(pool: NodePool, labels: ReadonlyMap<string, string>): string | null {
+  const own = labelRequirements([...labels, [POOL_LABEL, pool.name]]);
+  for (const [key, requirement] of combine(pool.template.requirements)) {
+    if (!fits(own.get(key), requirement)) return key;
+  }
+  return null;
+}
+
+function fits(own: Requirement | undefined, wanted: Requirement): boolean {
+  if (!own) return fitsAbsence(wanted);
+  return overlap(own, wanted) || (fitsAbsence(own) && fitsAbsence(wanted));
+}
+
+/** An offering that is merely unavailable counts as there. A claim on reserved capacity may sit on on-demand by now. */
+function isOffered(labels: ReadonlyMap<string, string>, instanceTypes: readonly InstanceType[]): boolean {
+  const type = instanceTypes.find(({ name }) => name === labels.get(INSTANCE_TYPE_LABEL));
+  if (!type) return false;
+  const own = labelRequirements(labels);
+  const capacityTypes = type.capacityTypes.includes('on-demand')
+    ? [...type.capacityTypes, 'reserved']
+    : type.capacityTypes;
+  return isAmong(own.get(ZONE_LABEL), type.zones) && isAmong(own.get(CAPACITY_TYPE_LABEL), capacityTypes);
+}
+
+/** A well-known label that is missing fits every offering. */
+function isAmong(own: Requirement | undefined, values: readonly string[]): boolean {
+  return own === undefined || overlap(own, oneOf(values));
+}

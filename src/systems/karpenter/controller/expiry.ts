@@ -1,0 +1,88 @@
+import type { Instant } from '../../../rollout/controller.js';
+
+/** What a NodeClaim carries of its own; a claim's spec never changes once it is made. */
+export interface ExpiryClaim {
+  readonly createdAt: Instant;
+  /** Null: never. */
+  readonly expireAfterMs: number | null;
+  /** Null: none, a drain may last for ever. */
+  readonly terminationGracePeriodMs: number | null;
+  /** Null: not being deleted. */
+  readonly deletingSince: Instant | null;
+}
+
+/** `deletesNow`: due, so it goes as soon as the controller runs. The horizon ends exclusively. */
+export type ExpiryStatus = 'never' | 'deletesNow' | 'inHorizon' | 'afterHorizon' | 'alreadyDeleting';
+
+export interface Expiry {
+  /** Null: never, or being deleted already. */
+  readonly expiresAt: Instant | null;
+  readonly status: ExpiryStatus;
+  /** When a drain that is not over is forced; null without a grace period, or when nothing is deleted. */
+  readonly drainForcedBy: Instant | null;
+  /** How the drain ends: never by itself, at once, or after the grace period. */
+  readonly terminationMode: 'graceful' | 'forceful' | 'eventual';
+}
+
+/**
+ * When a claim is deleted because of its age. Budgets, windows, do-not-disrupt and PodDisruptionBudgets have no say, and no
+ * replacement is made first. The grace period counts from the deletion, so an overdue claim is forced later.
+ * Source: kubernetes-sigs/karpenter 2266468, nodeclaim/expiration/controller.go and nodeclaim/lifecycle/controller.go.
+ */
+export function expiryOf(claim: ExpiryClaim, now: Instant, horizonEnd: Instant): Expiry {
+  const { createdAt, expireAfterMs, terminationGracePeriodMs: graceMs, deletingSince } = claim;
+  const expiresAt = deletingSince === null && expireAfterMs !== null ? createdAt + expireAfterMs : null;
+  const deletedAt = deletingSince ?? (expiresAt === null ? null : Math.max(expiresAt, now));
+  return {
+    expiresAt,
+    status: statusOf(deletingSince, expiresAt, now, horizonEnd),
+    drainForcedBy: deletedAt === null || graceMs === null ? null : deletedAt + graceMs,
+    terminationMode: graceMs === null ? 'graceful' : graceMs === 0 ? 'forceful' : 'eventual',
+  };
+}
+
+function statusOf(
+  deletingSince: Instant | null,
+  expiresAt: Instant | null,
+  now: Instant,
+  horizonEnd: Instant,
+): ExpiryStatus {
+  if (deletingSince !== null) return 'alreadyDeleting';
+  if (expiresAt === null) return 'never';
+  if (expiresAt <= now) return 'deletesNow';
+  return expiresAt < horizonEnd ? 'inHorizon' : 'afterHorizon';
+}
+
+/** Claims that go within `withinMs` of the first of them: nodes made together expire together. */
+export interface ExpiryCluster {
+  readonly from: Instant;
+  readonly to: Instant;
+  readonly claims: readonly string[];
+}
+
+/**
+ * The expiries of a horizon in clusters, in order of time. Each cluster begins with an expiry and takes in those of the
+ * following `withinMs`; an overdue claim counts as going now.
+ */
+export function expiryClusters(
+  claims: Iterable<ExpiryClaim & { readonly name: string }>,
+  now: Instant,
+  horizonEnd: Instant,
+  withinMs: number,
+): ExpiryCluster[] {
+  const due: { readonly at: Instant; readonly name: string }[] = [];
+  for (const claim of claims) {
+    const { status, expiresAt } = expiryOf(claim, now, horizonEnd);
+    if (status === 'deletesNow') due.push({ at: now, name: claim.name });
+    if (status === 'inHorizon' && expiresAt !== null) due.push({ at: expiresAt, name: claim.name });
+  }
+  const clusters: { from: Instant; to: Instant; claims: string[] }[] = [];
+  for (const { at, name } of due.sort((a, b) => a.at - b.at)) {
+    const last = clusters.at(-1);
+    if (last && at < last.from + withinMs) {
+      last.to = at;
+      last.claims.push(name);
+    } else clusters.push({ from: at, to: at, claims: [name] });
+  }
+  return clusters;
+}

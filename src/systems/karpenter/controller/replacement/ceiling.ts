@@ -1,0 +1,85 @@
+import type { Interval } from '../../../../calendar/intervals.js';
+import type { Instant } from '../../../../rollout/controller.js';
+import type { Budget } from '../budget.js';
+import { UNBOUNDED, activityOf, appliesTo, nodesOf } from '../budget.js';
+import type { WindowsOf } from '../timeline.js';
+
+/** Windows are worked out for stretches of this length: a rollout rarely lasts longer, and a year of them is many. */
+const STRETCH_MS = 28 * 86_400_000;
+
+/** Budgets that are active together, from an instant to the next at which one of them comes or goes. */
+interface Phase extends Interval {
+  readonly active: readonly Budget[];
+  /** The ceiling by the size of the pool. */
+  readonly byTotal: Map<number, number>;
+}
+
+/**
+ * How many nodes of a pool may drift away at an instant. Asked in order of time by a dry rollout, once a second: the budgets
+ * that are active are found once for each stretch between two edges, and never by asking every schedule again.
+ */
+export class DriftCeiling {
+  private readonly isBroken: boolean;
+  private readonly budgets: readonly Budget[];
+  private readonly hasWindows: boolean;
+  private phase: Phase | null = null;
+
+  constructor(
+    budgets: readonly Budget[],
+    private readonly windowsOf: WindowsOf,
+  ) {
+    this.isBroken = budgets.some((budget) => activityOf(budget).kind === 'broken');
+    // A number that cannot be read closes the pool for every reason while its budget is active.
+    this.budgets = budgets.filter((budget) => appliesTo(budget, 'Drifted') || !nodesOf(budget.nodes, 0).ok);
+    this.hasWindows = this.budgets.some(({ schedule }) => schedule !== null);
+  }
+
+  /** Never negative; `UNBOUNDED` where no budget is active. */
+  at(total: number, now: Instant): number {
+    if (this.isBroken) return 0;
+    const phase = this.phaseAt(now);
+    const known = phase.byTotal.get(total);
+    if (known !== undefined) return known;
+    const least = phase.active.reduce((low, { nodes }) => {
+      const value = nodesOf(nodes, total);
+      return Math.min(low, value.ok ? value.value : 0);
+    }, UNBOUNDED);
+    const ceiling = Math.max(0, least);
+    phase.byTotal.set(total, ceiling);
+    return ceiling;
+  }
+
+  /** The next instant at which the ceiling may change with time alone, or at which to ask again; null: it never does. */
+  nextEdge(now: Instant): Instant | null {
+    return this.isBroken || !this.hasWindows ? null : this.phaseAt(now).to;
+  }
+
+  private phaseAt(now: Instant): Phase {
+    if (this.phase && this.phase.from <= now && now < this.phase.to) return this.phase;
+    const from = Math.floor(now / STRETCH_MS) * STRETCH_MS;
+    const stretch = { from, to: from + STRETCH_MS };
+    let to = this.hasWindows ? stretch.to : Infinity;
+    const active = this.budgets.filter((budget) => {
+      if (budget.schedule === null && budget.durationMs === null) return true;
+      const windows = this.windowsOf(budget, stretch);
+      const next = windows[firstEndingAfter(windows, now)];
+      if (!next) return false;
+      const isActive = next.from <= now;
+      to = Math.min(to, isActive ? next.to : next.from);
+      return isActive;
+    });
+    this.phase = { from: now, to, active, byTotal: new Map() };
+    return this.phase;
+  }
+}
+
+function firstEndingAfter(windows: readonly Interval[], now: Instant): number {
+  let low = 0;
+  let high = windows.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((windows[middle]?.to ?? Infinity) > now) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}

@@ -1,0 +1,54 @@
+import type { Budget } from '../controller/budget.js';
+
+export type ApiVersion = 'v1' | 'v1beta1';
+
+/** A NodePool as the controller has it after the API server has stored it: defaults filled in, unknown fields gone. */
+export interface NodePool {
+  readonly apiVersion: ApiVersion;
+  /** What the controller works with: 1.0 takes v1beta1 too, and converts it to v1. */
+  readonly storedAs: ApiVersion;
+  readonly name: string;
+  readonly budgets: readonly Budget[];
+  /** Null: never. */
+  readonly consolidateAfterMs: number | null;
+  readonly consolidationPolicy: string;
+  /** How many nodes a static pool holds; null for a pool that follows its pods. */
+  readonly replicas: number | null;
+  /** `limits.nodes`; null: no limit. */
+  readonly limitNodes: number | null;
+  /** Resources whose limit is 0: `cpu`; absent: none. Every node has some of each. */
+  readonly zeroLimits?: readonly string[];
+  readonly template: Template;
+}
+
+/** What NodeClaims are made from. An absent list or map is not the same as an empty one: the hash tells them apart. */
+export interface Template {
+  readonly labels: ReadonlyMap<string, string> | null;
+  readonly annotations: ReadonlyMap<string, string> | null;
+  readonly taints: readonly PoolTaint[] | null;
+  readonly startupTaints: readonly PoolTaint[] | null;
+  readonly requirements: readonly PoolRequirement[];
+  readonly nodeClassRef: { readonly group: string; readonly kind: string; readonly name: string };
+  /** Null: a drain may last for ever. */
+  readonly terminationGracePeriodMs: number | null;
+  /** Null: never. In v1beta1 it stood under `disruption`, and budgets held it back. */
+  readonly expireAfterMs: number | null;
+}
+
+export interface PoolTaint {
+  readonly key: string;
+  readonly value: string;
+  readonly effect: string;
+  /** RFC 3339 as written; null without one. */
+  readonly timeAdded: string | null;
+}
+
+export interface PoolRequirement {
+  readonly key: string;
+  readonly operator: string;
+  readonly values: readonly string[];
+  readonly minValues: number | null;
+}
+
+/** The label that says which pool a NodeClaim and its Node belong to. */
+export const POOL_LABEL = 'karpenter.sh/nodepool';

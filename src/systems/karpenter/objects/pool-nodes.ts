@@ -1,0 +1,179 @@
+import { fieldAt, listIn, textIn, textsIn } from '../../../manifest/fields.js';
+import { goDurationMs } from '../../../manifest/go-duration.js';
+import type { Json, Manifest } from '../../../manifest/manifest.js';
+import { groupOf } from '../../../manifest/manifest.js';
+import type { Instant } from '../../../rollout/controller.js';
+import type { NodeState, Snapshot } from '../../../snapshot/snapshot.js';
+import type { Stamp } from '../controller/drift/drift.js';
+import type { CountedNode } from '../controller/mapping.js';
+import { POOL_LABEL } from './nodepool.js';
+import type { Switches } from '../versions.js';
+import type { DisruptionBudgets, NodeLoad } from './workloads.js';
+import { nodeLoads } from './workloads.js';
+
+/** What a NodeClaim carries of its own; its spec never changes once it is made. */
+export interface ClaimState {
+  readonly createdAt: Instant;
+  /** Null: never. Undefined: the claim does not say. */
+  readonly expireAfterMs: number | null | undefined;
+  readonly terminationGracePeriodMs: number | null;
+  /** When it became Initialized; null: not yet, or the claim does not say. */
+  readonly initializedAt: Instant | null;
+  /** The last time a pod came or went; null where the claim does not say. */
+  readonly lastPodEventAt: Instant | null;
+  /** The condition Drifted, with Karpenter's or the provider's reason; null while it is not marked. */
+  readonly mark: { readonly reason: string; readonly since: Instant } | null;
+}
+
+/** What keeps a node in its place for its pods' sake, and what helps. */
+export interface Stranded {
+  readonly why: string;
+  readonly fix: string;
+}
+
+/** A node of a pool, with what its NodeClaim says where the snapshot has it. */
+export interface PoolNode {
+  readonly name: string;
+  readonly pool: string;
+  readonly createdAt: Instant;
+  readonly counted: CountedNode;
+  /** Of the NodeClaim; of the Node where the snapshot has no claim. */
+  readonly labels: ReadonlyMap<string, string>;
+  /** The hash of the template the claim was made from; null without one. */
+  readonly stamp: Stamp | null;
+  readonly claim: ClaimState | null;
+  /** Since when its claim is being deleted; the Node, where the snapshot has no claims. */
+  readonly deletingSince: Instant | null;
+  /** `karpenter.sh/do-not-disrupt: "true"` on the Node. */
+  readonly doNotDisrupt: boolean;
+  readonly load: NodeLoad;
+  /** Set where one of its pods has no other place after the change, so that Karpenter leaves the node. */
+  readonly stranded?: Stranded;
+}
+
+/** What the snapshot shows of the pools. */
+export interface PoolNodes {
+  readonly byPool: ReadonlyMap<string, readonly PoolNode[]>;
+  /** False when the snapshot has no NodeClaims: then each node of a pool is taken to have one. */
+  readonly knowsClaims: boolean;
+  /** False when the snapshot has no Pods: then each node is taken to hold some that need another node. */
+  readonly knowsPods: boolean;
+}
+
+const DISRUPTED_TAINTS: ReadonlySet<string> = new Set(['karpenter.sh/disrupted', 'karpenter.sh/disruption']);
+
+/** The nodes of the snapshot that carry the label of a pool, in its order. */
+export function poolNodes(snapshot: Snapshot, switches: Switches, files?: DisruptionBudgets): PoolNodes {
+  const claims = snapshot.objects.filter(
+    ({ apiVersion, kind }) => groupOf(apiVersion) === 'karpenter.sh' && kind === 'NodeClaim',
+  );
+  const knowsClaims = claims.length > 0;
+  const claimOf = new Map(claims.map((claim) => [textIn(claim.object['status'], 'nodeName') ?? '', claim]));
+  const loads = nodeLoads(snapshot.objects, files);
+  const byPool = new Map<string, PoolNode[]>();
+  for (const node of snapshot.nodes) {
+    const pool = Object.hasOwn(node.labels, POOL_LABEL) ? node.labels[POOL_LABEL] : undefined;
+    if (pool === undefined) continue;
+    const list = byPool.get(pool) ?? [];
+    byPool.set(pool, list);
+    const claim = claimOf.get(node.name) ?? null;
+    list.push({
+      name: node.name,
+      pool,
+      createdAt: claim ? (timeIn(claim, 'creationTimestamp') ?? node.createdAt) : node.createdAt,
+      counted: countedNode(node, pool, claim, knowsClaims, switches),
+      labels: (claim && textsIn(claim.object['metadata'], 'labels')) ?? new Map(Object.entries(node.labels)),
+      stamp: claim && stampOf(claim),
+      claim: claim && claimState(claim, node.createdAt),
+      deletingSince: knowsClaims ? claim && timeIn(claim, 'deletionTimestamp') : node.deletingSince,
+      doNotDisrupt: ownText(node.annotations, 'karpenter.sh/do-not-disrupt') === 'true',
+      load: loads.of(node.name),
+    });
+  }
+  return { byPool, knowsClaims, knowsPods: loads.known };
+}
+
+function countedNode(
+  node: NodeState,
+  pool: string,
+  claim: Manifest | null,
+  knowsClaims: boolean,
+  { countsTerminating }: Switches,
+): CountedNode {
+  return {
+    pool,
+    hasClaim: !knowsClaims || claim !== null,
+    hasNode: true,
+    initialized: ownText(node.labels, 'karpenter.sh/initialized') === 'true',
+    ready: node.ready,
+    // Without claims a Node's own deletion is the only trace that its claim leaves.
+    claimDeleting: knowsClaims
+      ? claim !== null && timeIn(claim, 'deletionTimestamp') !== null
+      : node.deletingSince !== null,
+    instanceTerminating:
+      !countsTerminating && claim !== null && conditionOf(claim, 'InstanceTerminating') !== null,
+    taken: node.taints.some(({ key }) => DISRUPTED_TAINTS.has(key)),
+  };
+}
+
+/** True for a node that is on its way out already, whatever the change does. */
+export function isLeaving({ counted }: PoolNode): boolean {
+  return counted.claimDeleting || counted.taken;
+}
+
+/** The annotations of a pool or a claim in which the hash controller keeps the hash of the template; null without a hash. */
+export function stampOf(object: Manifest): Stamp | null {
+  const annotations = textsIn(object.object['metadata'], 'annotations');
+  const hash = annotations?.get('karpenter.sh/nodepool-hash') ?? null;
+  const version = annotations?.get('karpenter.sh/nodepool-hash-version') ?? null;
+  return hash === null ? null : { hash, version };
+}
+
+function claimState(claim: Manifest, nodeCreatedAt: Instant): ClaimState {
+  const spec = claim.object['spec'];
+  const drifted = conditionOf(claim, 'Drifted');
+  const since = Date.parse(textIn(drifted ?? undefined, 'lastTransitionTime') ?? '');
+  const grace = textIn(spec, 'terminationGracePeriod');
+  return {
+    createdAt: timeIn(claim, 'creationTimestamp') ?? nodeCreatedAt,
+    expireAfterMs: expireAfterIn(spec),
+    terminationGracePeriodMs: grace === null ? null : goDurationMs(grace),
+    initializedAt: instantOf(textIn(conditionOf(claim, 'Initialized') ?? undefined, 'lastTransitionTime')),
+    lastPodEventAt: instantOf(textIn(claim.object['status'], 'lastPodEventTime')),
+    mark:
+      drifted === null
+        ? null
+        : {
+            reason: textIn(drifted, 'reason') ?? '',
+            since: Number.isNaN(since) ? nodeCreatedAt : since,
+          },
+  };
+}
+
+function expireAfterIn(spec: Json | undefined): number | null | undefined {
+  const written = textIn(spec, 'expireAfter');
+  if (written === null) return undefined;
+  return written === 'Never' ? null : (goDurationMs(written) ?? undefined);
+}
+
+function timeIn(object: Manifest, name: string): Instant | null {
+  return instantOf(textIn(object.object['metadata'], name));
+}
+
+function instantOf(text: string | null): Instant | null {
+  const at = Date.parse(text ?? '');
+  return Number.isNaN(at) ? null : at;
+}
+
+/** A condition that is True; null otherwise. */
+function conditionOf(claim: Manifest, type: string): Json | null {
+  const conditions = listIn(fieldAt(claim.object, 'status'), 'conditions') ?? [];
+  const found = conditions.find(
+    (condition) => textIn(condition, 'type') === type && textIn(condition, 'status') === 'True',
+  );
+  return found ?? null;
+}
+
+function ownText(texts: Readonly<Record<string, string>>, key: string): string | undefined {
+  return Object.hasOwn(texts, key) ? texts[key] : undefined;
+}

@@ -1,0 +1,61 @@
+import { canonicalJson } from '../../../manifest/canonical.js';
+import { listing } from '../../../manifest/listing.js';
+import type { Manifest } from '../../../manifest/manifest.js';
+import { verb } from '../../../manifest/plural.js';
+import type { Problem } from '../../../manifest/problem.js';
+import { visible } from '../../../manifest/visible.js';
+import type { ResolveInput } from '../../system.js';
+import { apiOf } from './apis.js';
+
+/**
+ * Objects of Karpenter that are not planned: Provisioners, and NodePools of an API before v1beta1. Those that the change makes, edits
+ * or takes away are errors; those that it leaves as they are share one warning.
+ */
+export function strangersOf({ manifests, previous }: ResolveInput): Problem[] {
+  const isStranger = (manifest: Manifest): boolean => apiOf(manifest) === null;
+  const before = new Map((previous ?? []).filter(isStranger).map((manifest) => [keyOf(manifest), manifest]));
+  const own = manifests.filter(isStranger);
+  const isLeft = (manifest: Manifest): boolean => {
+    const earlier = before.get(keyOf(manifest));
+    return earlier !== undefined && canonicalJson(earlier.object) === canonicalJson(manifest.object);
+  };
+  const kept = new Set(manifests.map(keyOf));
+  return [
+    ...own.filter((manifest) => !isLeft(manifest)).map(notServed),
+    ...[...before].filter(([key]) => !kept.has(key)).map(([, manifest]) => gone(manifest)),
+    ...leftAsTheyAre(own.filter(isLeft)),
+  ];
+}
+
+function keyOf({ kind, name }: Manifest): string {
+  return `${kind}/${name}`;
+}
+
+function titleOf({ kind, name }: Manifest): string {
+  return `${kind}/${visible(name)}`;
+}
+
+function notServed(manifest: Manifest): Problem {
+  const message =
+    manifest.kind === 'Provisioner'
+      ? `${titleOf(manifest)}: NodePools took the place of Provisioners in Karpenter 0.32, and it was not judged. Move it to a NodePool.`
+      : `${titleOf(manifest)} is of ${visible(manifest.apiVersion)}, which is not known here, and it was not judged. Write karpenter.sh/v1.`;
+  return problem('error', message, manifest);
+}
+
+function gone(manifest: Manifest): Problem {
+  const message = `${titleOf(manifest)} of ${visible(manifest.apiVersion)} is gone from the files, and what that does to its nodes was not judged: a Karpenter that knows it drains them. Look at what the cluster has, and delete it by itself.`;
+  return problem('error', message, manifest);
+}
+
+function leftAsTheyAre(manifests: readonly Manifest[]): Problem[] {
+  const [first] = manifests;
+  if (!first) return [];
+  const count = manifests.length;
+  const message = `${listing(manifests.map(titleOf))} ${verb(count, 'is', 'are')} of a version that is not planned (${visible(first.apiVersion)}) and not judged; the change leaves ${verb(count, 'it', 'them')} as ${verb(count, 'it is', 'they are')}.`;
+  return [problem('warning', message, first)];
+}
+
+function problem(severity: Problem['severity'], message: string, { place }: Manifest): Problem {
+  return { severity, code: 'unsupported-version', message, place, picture: null };
+}

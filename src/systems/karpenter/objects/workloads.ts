@@ -1,0 +1,156 @@
+import { fieldAt, listIn, numberIn, textIn, textsIn } from '../../../manifest/fields.js';
+import type { Json, Manifest } from '../../../manifest/manifest.js';
+import { groupOf, namespaceOf } from '../../../manifest/manifest.js';
+import type { LabelSelector } from '../../../manifest/selector.js';
+import { compileSelector, selects } from '../../../manifest/selector.js';
+import type { PodOnNode } from './pods.js';
+import { doNotDisruptUntil, isReschedulable } from './pods.js';
+import type { Workload } from '../controller/replacement/machine.js';
+
+/** What runs on a node, as far as replacing the node asks for it. */
+export interface NodeLoad {
+  /** Null for a node that holds nothing that needs another one. */
+  readonly workload: Workload | null;
+  /** True when a PodDisruptionBudget allows no eviction of one of its pods at this moment. */
+  readonly isHeldNow: boolean;
+  /** All of its pods; empty where the snapshot has none of any node. */
+  readonly pods: readonly PodOnNode[];
+}
+
+export interface NodeLoads {
+  /** False when the snapshot has no Pods. */
+  readonly known: boolean;
+  of(node: string): NodeLoad;
+}
+
+interface Budget {
+  readonly namespace: string;
+  readonly selector: LabelSelector;
+  /** `never`: one that can never allow anything. */
+  readonly allows: Workload['pdb'];
+  /** True for one that allows nothing even when all of its pods are ready. */
+  readonly isClosed: boolean;
+}
+
+/** Disruption budgets of the files: they stand for the live ones of the same name. */
+export interface DisruptionBudgets {
+  readonly before: readonly Manifest[];
+  readonly after: readonly Manifest[];
+}
+
+const NO_FILES: DisruptionBudgets = { before: [], after: [] };
+
+const UNKNOWN: NodeLoad = { workload: { keptUntil: null, pdb: 'free' }, isHeldNow: false, pods: [] };
+const EMPTY: NodeLoad = { workload: null, isHeldNow: false, pods: [] };
+
+/** The loads of all nodes by the Pods of the snapshot; without any, every node is taken to hold pods that nothing holds back. */
+export function nodeLoads(objects: readonly Manifest[], files: DisruptionBudgets = NO_FILES): NodeLoads {
+  const pods = objects.filter(({ apiVersion, kind }) => apiVersion === 'v1' && kind === 'Pod');
+  if (pods.length === 0) return { known: false, of: () => UNKNOWN };
+  const budgets = inForce(objects.filter(isDisruptionBudget), files).flatMap(budgetOf);
+  const loads = new Map<string, NodeLoad>();
+  for (const pod of pods) {
+    const node = textIn(pod.object['spec'], 'nodeName');
+    if (node !== null) loads.set(node, withPod(loads.get(node) ?? EMPTY, pod, budgets));
+  }
+  return { known: true, of: (node) => loads.get(node) ?? EMPTY };
+}
+
+function withPod(load: NodeLoad, pod: Manifest, budgets: readonly Budget[]): NodeLoad {
+  const read = podOf(pod);
+  // Pods of DaemonSets hold a node back too, though they need no other one: only those that are over do not.
+  if (read.finished || (read.keptUntil === null && !isReschedulable(read)))
+    return { ...load, pods: [...load.pods, read] };
+  const labels = Object.fromEntries(textsIn(pod.object['metadata'], 'labels') ?? []);
+  const own = budgets.filter(
+    ({ namespace, selector }) => namespace === namespaceOf(pod) && selects(selector, labels),
+  );
+  const before = load.workload;
+  const blocked = before?.pdb === 'blocked' || own.some(({ isClosed }) => isClosed);
+  const never = before?.pdb === 'never' || own.some(({ allows }) => allows === 'never');
+  return {
+    workload: {
+      keptUntil: later(before?.keptUntil ?? null, read.keptUntil),
+      pdb: never ? 'never' : blocked ? 'blocked' : 'free',
+    },
+    pods: [...load.pods, read],
+    isHeldNow: load.isHeldNow || own.some(({ allows }) => allows === 'blocked'),
+  };
+}
+
+/** A Pod of the snapshot, as far as it can keep its node from going. */
+export function podOf(pod: Manifest): PodOnNode {
+  const annotations = textsIn(pod.object['metadata'], 'annotations');
+  const startedAt = Date.parse(textIn(pod.object['status'], 'startTime') ?? '') || 0;
+  const phase = textIn(pod.object['status'], 'phase');
+  const owners = (listIn(pod.object['metadata'], 'ownerReferences') ?? []).map((owner) =>
+    textIn(owner, 'kind'),
+  );
+  return {
+    ofDaemonSet: owners.includes('DaemonSet'),
+    isStatic: owners.includes('Node'),
+    finished: phase === 'Succeeded' || phase === 'Failed',
+    deletionCost: Number(annotations?.get('controller.kubernetes.io/pod-deletion-cost') ?? 0) || 0,
+    priority: numberIn(pod.object['spec'], 'priority') ?? 0,
+    keptUntil: doNotDisruptUntil(annotations?.get('karpenter.sh/do-not-disrupt') ?? null, startedAt),
+  };
+}
+
+function isDisruptionBudget({ apiVersion, kind }: Manifest): boolean {
+  return groupOf(apiVersion) === 'policy' && kind === 'PodDisruptionBudget';
+}
+
+function budgetOf(manifest: Manifest): Budget[] {
+  const spec = manifest.object['spec'];
+  const compiled = compileSelector(fieldAt(spec, 'selector') ?? {});
+  if (!('selector' in compiled)) return [];
+  const allowed = numberIn(manifest.object['status'], 'disruptionsAllowed');
+  const allows = allowsNothingEver(spec) ? 'never' : allowed === 0 ? 'blocked' : 'free';
+  return [
+    { namespace: namespaceOf(manifest), selector: compiled.selector, allows, isClosed: isClosed(manifest) },
+  ];
+}
+
+/** Source: kubernetes-sigs/karpenter 2266468, pkg/utils/pdb/pdb.go: maxUnavailable 0 or 0%, minAvailable 100%. */
+function allowsNothingEver(spec: Json | undefined): boolean {
+  const most = fieldAt(spec, 'maxUnavailable');
+  return most === 0 || most === '0' || most === '0%' || fieldAt(spec, 'minAvailable') === '100%';
+}
+
+function later(a: number | null, b: number | null): number | null {
+  return a === null ? b : b === null ? a : Math.max(a, b);
+}
+
+/** As its status has it: `minAvailable: 2` of two pods looks harmless and allows nothing. */
+function isClosed({ object }: Manifest): boolean {
+  const expected = numberIn(object['status'], 'expectedPods') ?? 0;
+  return expected > 0 && (numberIn(object['status'], 'desiredHealthy') ?? 0) >= expected;
+}
+
+/** What stands after the change. An edit of how much may go leaves what the status said behind. */
+function inForce(live: readonly Manifest[], { before, after }: DisruptionBudgets): Manifest[] {
+  const written = new Map(after.filter(isDisruptionBudget).map((manifest) => [keyOf(manifest), manifest]));
+  const gone = new Set(before.filter(isDisruptionBudget).map(keyOf));
+  const byKey = new Map(live.map((manifest) => [keyOf(manifest), manifest]));
+  return [
+    ...live.filter((manifest) => !written.has(keyOf(manifest)) && !gone.has(keyOf(manifest))),
+    ...[...written].map(([key, manifest]) => {
+      const now = byKey.get(key);
+      const { object } = manifest;
+      if (!now || !isSameAsk(now, manifest)) return { ...manifest, object: { ...object, status: null } };
+      return { ...manifest, object: { ...object, status: now.object['status'] ?? null } };
+    }),
+  ];
+}
+
+function isSameAsk(a: Manifest, b: Manifest): boolean {
+  const ask = ({ object }: Manifest): string =>
+    ['minAvailable', 'maxUnavailable']
+      .map((name) => JSON.stringify(fieldAt(object, 'spec', name) ?? null))
+      .join('/');
+  return ask(a) === ask(b);
+}
+
+function keyOf(manifest: Manifest): string {
+  return `${namespaceOf(manifest)}/${manifest.name}`;
+}

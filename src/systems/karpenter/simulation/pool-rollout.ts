@@ -1,0 +1,182 @@
+import { counted as countText, verb } from '../../../manifest/plural.js';
+import type { Instant } from '../../../rollout/controller.js';
+import type { AllowedSpan } from '../../system.js';
+import { ignoresBudgets } from './expiry-forecast.js';
+import type { NodePool } from '../objects/nodepool.js';
+import type { PoolNode } from '../objects/pool-nodes.js';
+import { isLeaving } from '../objects/pool-nodes.js';
+import { REGISTRATION_LIMIT_MS } from '../controller/replacement/assumptions.js';
+import type { PoolStart } from '../controller/replacement/fleet.js';
+import type { MachineStart } from '../controller/replacement/machine.js';
+import type { Settings } from '../options.js';
+
+/** A pool as a dry rollout takes it. */
+export interface PoolRollout {
+  readonly start: PoolStart;
+  readonly machines: readonly MachineStart[];
+  /** How many of them drift and are not on their way out. */
+  readonly drifting: number;
+  /** How many of them a static pool deletes because it has fewer replicas. */
+  readonly surplus: number;
+  /** What is assumed of the time between ordering a node and its being Initialized; the same for all pools. */
+  readonly readyMs: number;
+  /** What is assumed of nodes that leave already; the same for all pools. */
+  readonly goneMs: number;
+  /** What is assumed of a pass that starts something; the same for all pools. */
+  readonly passMs: number;
+  /** Nodes that go by age are followed until here at least; the same for all pools. */
+  readonly expiriesUntil: Instant;
+  /** Nodes that Karpenter will not take of its own accord, and why; their age takes them all the same. */
+  readonly held: ReadonlyMap<string, string>;
+  /** Why no node of the pool can be made at all; null where it can. */
+  readonly disabled: string | null;
+  /** True when the budgets leave room for one more node at some instant of the look-ahead, given those that use them up. */
+  readonly everHasRoom: () => boolean;
+  /** What fills them, where they never do. */
+  readonly whyNoRoom: () => string;
+}
+
+interface RolloutContext extends Settings {
+  readonly disabled: string | null;
+  /** True when nothing makes the nodes drift yet: the plan supposes it. */
+  readonly isSupposed: boolean;
+  /** What the pool allows for Drifted as long as a dry rollout may last. */
+  readonly drifted: () => readonly AllowedSpan[];
+  /** Nodes that a static pool deletes because it has fewer replicas. */
+  readonly surplus: ReadonlySet<string>;
+  readonly at: Instant;
+  /** When each node goes by age. */
+  readonly expiries: ReadonlyMap<string, Instant>;
+  /** The end of the horizon. */
+  readonly until: Instant;
+}
+
+/** A pool as the dry rollout takes it: every node that counts for its budgets, and since when each one is marked drifted. */
+export function rolloutOf(
+  pool: NodePool,
+  nodes: readonly PoolNode[],
+  drifts: ReadonlyMap<string, Instant>,
+  { disabled, isSupposed, drifted, surplus, at, readyMs, goneMs, passMs, expiries, until }: RolloutContext,
+): PoolRollout {
+  const counting = nodes.filter(({ counted }) => counted.hasClaim && !counted.instanceTerminating);
+  const expiring = ignoresBudgets(pool);
+  const machines = counting.map((node) => {
+    const machine = machineOf(node, pool, drifts.get(node.name) ?? null, { at, readyMs, goneMs });
+    if (surplus.has(node.name)) return { ...machine, isSurplus: true };
+    const expiresAt = expiring ? expiries.get(node.name) : undefined;
+    return expiresAt === undefined ? machine : { ...machine, expiresAt };
+  });
+  const { expireAfterMs } = pool.template;
+  const notReady = counting.filter((node) => node.counted.ready !== 'True' && !isLeaving(node)).length;
+  let hasRoom: boolean | null = null;
+  return {
+    start: {
+      name: pool.name,
+      budgets: pool.budgets,
+      replicas: pool.replicas,
+      limitNodes: pool.limitNodes,
+      ...(expiring && expireAfterMs !== null ? { lifetimeMs: expireAfterMs } : {}),
+      isSupposed,
+    },
+    machines,
+    drifting: machines.filter(({ driftedAt, deleting }) => driftedAt !== null && !deleting).length,
+    surplus: surplus.size,
+    readyMs,
+    goneMs,
+    passMs,
+    expiriesUntil: until,
+    held: new Map(
+      counting.flatMap((node) => {
+        const why = heldForGood(node, pool, at);
+        return why === null ? [] : [[node.name, why] as const];
+      }),
+    ),
+    disabled,
+    everHasRoom: () => {
+      hasRoom ??= drifted().some(({ limit }) => limit === null || limit > notReady);
+      return hasRoom;
+    },
+    whyNoRoom: () => noRoomText(pool.name, notReady, drifted()),
+  };
+}
+
+function noRoomText(pool: string, notReady: number, spans: readonly AllowedSpan[]): string {
+  const most = spans.reduce((max, { limit }) => Math.max(max, limit ?? 0), 0);
+  return most === 0
+    ? `the budgets of "${pool}" let none go`
+    : `${countText(notReady, 'node')} ${verb(notReady, 'is', 'are')} not ready and ${verb(notReady, 'uses', 'use')} up the ${most} that the budgets of "${pool}" let go at once`;
+}
+
+/** The same pool as long as nothing makes its nodes drift: they still go by age. */
+export function withoutDrift(pool: PoolRollout): PoolRollout {
+  const machines = pool.machines.map((machine) => ({ ...machine, driftedAt: null }));
+  return { ...pool, machines, drifting: 0 };
+}
+
+function machineOf(
+  node: PoolNode,
+  pool: NodePool,
+  driftedAt: Instant | null,
+  { at, readyMs, goneMs }: Pick<RolloutContext, 'at' | 'readyMs' | 'goneMs'>,
+): MachineStart {
+  const { counted } = node;
+  const leaving = isLeaving(node);
+  return {
+    name: node.name,
+    pool: pool.name,
+    driftedAt: leaving ? null : driftedAt,
+    // A node that is coming up has pods on their way to it, so that it is no place for those of others.
+    workload: counted.initialized ? node.load.workload : { keptUntil: null, pdb: 'free' },
+    doNotDisrupt: node.doNotDisrupt,
+    ...(node.stranded === undefined ? {} : { stranded: node.stranded.why }),
+    hasGracePeriod: hasGracePeriod(node, pool),
+    graceMs: graceMsOf(node, pool),
+    initialized: counted.initialized,
+    ...(isComingUp(node, at) ? { initializedAt: at + readyMs } : {}),
+    notReadyUntil: counted.ready === 'True' ? null : Infinity,
+    nominatedUntil: null,
+    deleting: leaving,
+    drainMs: leaving ? drainMs(node, pool, { at, goneMs }) : null,
+  };
+}
+
+/** One that is older than the limit within which a node must register will hardly come up any more. */
+function isComingUp({ counted, createdAt }: PoolNode, at: Instant): boolean {
+  return !counted.initialized && at - createdAt < REGISTRATION_LIMIT_MS;
+}
+
+function hasGracePeriod(node: PoolNode, pool: NodePool): boolean {
+  return graceMsOf(node, pool) !== null;
+}
+
+/** The claim's own; of the pool where the snapshot has no claims. */
+export function graceMsOf({ claim }: PoolNode, { template }: NodePool): number | null {
+  return claim ? claim.terminationGracePeriodMs : template.terminationGracePeriodMs;
+}
+
+/** A grace period counts from the deletion. One that has passed and did not end the drain says nothing about when it ends. */
+function drainMs(
+  node: PoolNode,
+  pool: NodePool,
+  { at, goneMs }: { readonly at: Instant; readonly goneMs: number },
+): number {
+  const { deletingSince } = node;
+  const graceMs = graceMsOf(node, pool);
+  const leftMs = deletingSince === null || graceMs === null ? Infinity : deletingSince + graceMs - at;
+  return leftMs > 0 ? Math.min(goneMs, leftMs) : goneMs;
+}
+
+/** What keeps Karpenter from taking a node for good, as far as the snapshot shows; null where nothing does. */
+export function heldForGood(node: PoolNode, pool: NodePool, at: Instant): string | null {
+  if (isLeaving(node)) return null;
+  if (!node.counted.hasClaim) return 'it has no NodeClaim';
+  if (!node.counted.initialized && !isComingUp(node, at)) return 'it is not initialized';
+  if (node.doNotDisrupt) return 'karpenter.sh/do-not-disrupt is "true" on the node';
+  if (node.stranded !== undefined) return node.stranded.why;
+  if (hasGracePeriod(node, pool)) return null;
+  const { workload } = node.load;
+  if (workload?.keptUntil === Infinity) return 'karpenter.sh/do-not-disrupt is "true" on a pod';
+  if (workload?.pdb === 'blocked')
+    return 'a PodDisruptionBudget allows no eviction even when all its pods are ready';
+  return workload?.pdb === 'never' ? 'a PodDisruptionBudget never allows an eviction' : null;
+}

@@ -1,0 +1,80 @@
+import type { Instant, Phase } from '../../../rollout/controller.js';
+import type { PoolRollout } from './pool-rollout.js';
+import type { Fleet } from '../controller/replacement/fleet.js';
+
+/** Where a pool stands in a dry rollout, and why. */
+export interface Stand {
+  readonly phase: Phase;
+  readonly why: string;
+}
+
+export const WORKING: Stand = { phase: 'working', why: '' };
+export const WAITING: Stand = { phase: 'waiting', why: '' };
+const COMPLETE: Stand = { phase: 'complete', why: '' };
+
+interface Standing {
+  readonly pool: PoolRollout;
+  /** Nodes of the rollout that are under way. */
+  readonly running: number;
+  /** Null for a pool that makes no nodes. */
+  readonly fleet: Fleet | null;
+  readonly now: Instant;
+  /** Nodes that only their age took, by what kept them. */
+  readonly onlyByAge: ReadonlyMap<string, number>;
+}
+
+/** Tells a pool that waits for a window from one of which nothing will ever start again. */
+export function standOf({ pool, running, fleet, now, onlyByAge }: Standing): Stand {
+  if (pool.drifting === 0) return withoutDrift(pool, running);
+  if (pool.disabled !== null || !fleet) return { phase: 'stuck', why: pool.disabled ?? '' };
+  if (running > 0) return WORKING;
+  const left = fleet.waitingNow(now);
+  if (left.all === 0) return onlyByAge.size === 0 ? COMPLETE : agedOut(onlyByAge);
+  if (left.free === 0) return { phase: 'stuck', why: `${nodes(left.all)} may not be disrupted: ${left.why}` };
+  const full = fleet.whyStaticIsFull();
+  if (full !== null) return { phase: 'stuck', why: `${full} (${nodes(left.all)} left)` };
+  if (fleet.nextEdge(now) !== null && pool.everHasRoom())
+    return { phase: 'waiting', why: `the budgets of "${pool.start.name}" allow nothing now` };
+  return {
+    phase: 'stuck',
+    why: `the budgets of "${pool.start.name}" leave no room for ${nodes(left.all)} (${fleet.counts(now).consuming} use them up)`,
+  };
+}
+
+/** What only becomes smaller is done when its surplus has gone. */
+function withoutDrift({ surplus }: PoolRollout, running: number): Stand {
+  if (surplus === 0) return { phase: 'idle', why: 'no node drifts' };
+  return running > 0 ? WORKING : COMPLETE;
+}
+
+/** Age is no way to finish a rollout: it takes nodes when it comes, many at once, and asks no budget. */
+function agedOut(onlyByAge: ReadonlyMap<string, number>): Stand {
+  const parts = [...onlyByAge].map(([why, count]) => `${nodes(count)} may not be disrupted: ${why}`);
+  return { phase: 'stuck', why: `${parts.join('; ')}; only age (expireAfter) takes them` };
+}
+
+/** What keeps a drifted node in its place for as long as it lives; null where it would have had its turn. */
+export function whyNeverTaken(
+  { held, everHasRoom, whyNoRoom }: PoolRollout,
+  node: string,
+  whyFull: string | null,
+): string | null {
+  const own = held.get(node) ?? whyFull;
+  if (own !== null) return own;
+  return everHasRoom() ? null : whyNoRoom();
+}
+
+/** What matters most of several. */
+export function worstStand(stands: readonly Stand[]): Stand {
+  for (const phase of WORST_FIRST) {
+    const stand = stands.find((one) => one.phase === phase);
+    if (stand) return stand;
+  }
+  return { phase: 'idle', why: '' };
+}
+
+const WORST_FIRST: readonly Phase[] = ['working', 'waiting', 'stuck', 'complete', 'idle'];
+
+function nodes(count: number): string {
+  return `${count} node${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,24 @@
+import { objectIn } from '../../../manifest/fields.js';
+import type { Json, Manifest } from '../../../manifest/manifest.js';
+import { compareQuantities, parseQuantity } from '../../../manifest/quantity.js';
+
+/**
+ * The first limit of a pool that the nodes it has exceed: then no NodeClaim is created, for a replacement neither. As much as the
+ * limit is not more. Null where the live pool says nothing of what its nodes have. Source: kubernetes-sigs/karpenter 2266468,
+ * provisioning/provisioner.go, Create; apis/v1/nodepool.go, ExceededBy.
+ */
+export function exceededLimit(pool: Manifest, live: Manifest | undefined): string | null {
+  const used = objectIn(live?.object['status'], 'resources');
+  for (const [resource, written] of Object.entries(objectIn(pool.object['spec'], 'limits') ?? {})) {
+    const [limit, has] = [quantityText(written), quantityText(used?.[resource])];
+    const [limited, held] = [parseQuantity(limit), parseQuantity(has)];
+    if (limited && held && compareQuantities(held, limited) > 0)
+      return `limits.${resource} is ${limit} and its nodes have ${has}, so no replacement can be made`;
+  }
+  return null;
+}
+
+/** As it is written; empty where that is no quantity. */
+function quantityText(written: Json | undefined): string {
+  return typeof written === 'string' || typeof written === 'number' ? String(written) : '';
+}

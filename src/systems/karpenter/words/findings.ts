@@ -1,0 +1,160 @@
+import { joinAnd, spanText } from '../../../calendar/week.js';
+import { fieldAt, pathText } from '../../../manifest/fields.js';
+import type { Manifest } from '../../../manifest/manifest.js';
+import { isObject } from '../../../manifest/manifest.js';
+import type { Instant } from '../../../rollout/controller.js';
+import type {
+  AllowedSpan,
+  ExpiryForecast,
+  ForcedDrain,
+  ResolvedGroup,
+  ResolvedPolicy,
+} from '../../system.js';
+import { unlimitedGroup } from '../../system.js';
+import { stated } from '../../system.js';
+import type { Admission, Stage } from '../admission/admit.js';
+import { CONTROLLER_ID } from '../simulation/controller.js';
+import { DELETION_ID } from '../simulation/deletion-controller.js';
+import { expireAfterPath } from '../simulation/expiry-forecast.js';
+import type { NodePool } from '../objects/nodepool.js';
+import type { PoolNode } from '../objects/pool-nodes.js';
+import { heldForGood } from '../simulation/pool-rollout.js';
+
+const BUDGETS = ['spec', 'disruption', 'budgets'];
+
+/** What the later stages do to a pool that the API server has stored all the same. */
+const STORED: Readonly<Partial<Record<Stage, string>>> = {
+  decode: 'Karpenter can not read the stored object, and leaves the pool and its nodes alone.',
+  runtime: 'The pool makes no new nodes until that is corrected.',
+};
+
+/** Everything about a pool but its groups and its change; `admission` null: it is not judged, because it is removed. */
+export function findingsOf(manifest: Manifest, admission: Admission | null): ResolvedPolicy {
+  return {
+    ref: refOf(manifest),
+    apiVersion: manifest.apiVersion,
+    place: manifest.place,
+    live: false,
+    written: { spec: manifest.object['spec'] ?? null },
+    uses: [],
+    groups: [],
+    change: null,
+    rejections: (admission?.errors ?? [])
+      // A budget that fails is no rejection: the calendar of limits holds it, with what it does to the others.
+      .filter(({ stage }) => stage !== 'budget')
+      .map(({ stage, path, message }) => {
+        const consequence = STORED[stage];
+        const rejection = { message, by: `karpenter ${stage}`, place: manifest.placeOf(path) };
+        return consequence === undefined ? rejection : { ...rejection, consequence };
+      }),
+    unknownFields: (admission?.unknownFields ?? []).map(({ path, suggestion }) => ({
+      path: pathText(path),
+      place: manifest.placeOf(path),
+      suggestion,
+    })),
+    missingReferences: [],
+    facts: [],
+    notes: leavesConsolidateAfter(manifest) ? [CONSOLIDATE_AFTER] : [],
+  };
+}
+
+/** With `terminationGracePeriod` a drain ends when it is over, with every pod that a disruption budget or do-not-disrupt keeps. */
+export function forcedBy(manifest: Manifest, { template }: NodePool): ForcedDrain | null {
+  const afterMs = template.terminationGracePeriodMs;
+  if (afterMs === null) return null;
+  return {
+    afterMs,
+    says: `terminationGracePeriod ${spanText(afterMs)}: that long after the drain of a node begins every pod on it is deleted, whatever disruption budgets, do-not-disrupt and the grace period of a pod ask for.`,
+    fix: 'Give pods the time to go by themselves, such as terminationGracePeriod: 24h.',
+    place: manifest.placeOf(['spec', 'template', 'spec', 'terminationGracePeriod']),
+  };
+}
+
+const CONSOLIDATE_AFTER =
+  'The disruption block has no consolidateAfter. It is planned with the default of 0s; releases without kubernetes-sigs/karpenter#3220, 1.8.3 among them, refuse the block.';
+
+function leavesConsolidateAfter({ object, apiVersion }: Manifest): boolean {
+  const disruption = fieldAt(object, 'spec', 'disruption');
+  return (
+    apiVersion === 'karpenter.sh/v1' &&
+    isObject(disruption) &&
+    (disruption['consolidateAfter'] ?? null) === null
+  );
+}
+
+/** A static pool starts as many in one pass as it may. */
+const PASS_SETTING = 'systems.karpenter.passTakes';
+
+/** The nodes of a pool under its budgets. */
+export function groupOfPool(
+  manifest: Manifest,
+  pool: NodePool,
+  nodes: readonly PoolNode[],
+  {
+    allowed,
+    expiry,
+    at,
+    gone,
+    passMs,
+  }: {
+    readonly allowed: readonly AllowedSpan[];
+    readonly expiry: ExpiryForecast;
+    readonly at: Instant;
+    /** Nodes that go past every budget because the pool has fewer replicas. */
+    readonly gone: ReadonlySet<string>;
+    readonly passMs: number;
+  },
+): ResolvedGroup {
+  const limit = allowed.find(({ reason }) => reason === 'Drifted')?.limit ?? null;
+  const isWritten = fieldAt(manifest.object, ...BUDGETS) !== undefined;
+  const stranded = nodes.find((node) => node.stranded !== undefined)?.stranded;
+  return {
+    ...groupOfNodes(manifest, manifest.name, nodes),
+    runs: { controller: CONTROLLER_ID, group: manifest.name },
+    drains: true,
+    ceiling: { declared: budgetsText(pool), documented: limit, enforced: limit },
+    allowed,
+    facts: [
+      ...stated('one-by-one', pool.replicas === null ? [{ everyMs: passMs, setting: PASS_SETTING }] : []),
+      ...stated('expiry', [expiry]),
+      ...stated('unstick', stranded ? [stranded.fix] : []),
+    ],
+    ...(gone.size > 0 ? { leaving: [...gone] } : {}),
+    blocked: nodes.flatMap((node) => {
+      const why = gone.has(node.name) ? null : heldForGood(node, pool, at);
+      return why === null ? [] : [{ target: node.name, why }];
+    }),
+    places: {
+      ...(isWritten ? { budget: manifest.placeOf(BUDGETS) } : {}),
+      expireAfter: manifest.placeOf(expireAfterPath(pool)),
+    },
+  };
+}
+
+/** Nodes that are deleted past every budget. */
+export function groupOfNodes(manifest: Manifest, name: string, nodes: readonly PoolNode[]): ResolvedGroup {
+  return unlimitedGroup({
+    name,
+    rolls: refOf(manifest),
+    runs: { controller: DELETION_ID, group: name },
+    unit: 'node',
+    targets: nodes.map((node) => node.name),
+  });
+}
+
+/** The budgets in a line; an empty list is not the default of 10%. */
+function budgetsText({ budgets }: NodePool): string {
+  if (budgets.length === 0) return '[]';
+  return budgets
+    .map(({ nodes, reasons, schedule, durationMs }) => {
+      const whose = reasons ? ` for ${reasons.length === 0 ? 'no reason' : joinAnd(reasons)}` : '';
+      const when = schedule === null ? '' : ` at "${schedule}" for ${spanText(durationMs ?? 0)}`;
+      return `${nodes}${whose}${when}`;
+    })
+    .join('; ');
+}
+
+/** A NodePool, or a NodeClass, as a plan names it. */
+export function refOf({ kind, name }: Manifest): ResolvedPolicy['ref'] {
+  return { system: 'karpenter', kind, namespace: null, name };
+}

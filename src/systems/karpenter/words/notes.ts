@@ -1,0 +1,156 @@
+import type { Instant } from '../../../rollout/controller.js';
+import { counted, verb } from '../../../manifest/plural.js';
+import type { ExpiryForecast, ResolvedGroup } from '../../system.js';
+import { factOf } from '../../system.js';
+import type { PoolRollout } from '../simulation/pool-rollout.js';
+import { consolidationNotes } from './consolidation-notes.js';
+import { parseSchedule } from '../controller/cron/parse.js';
+import type { NodePool } from '../objects/nodepool.js';
+import type { PoolChange } from '../change/pool-change.js';
+import type { PoolNode, PoolNodes } from '../objects/pool-nodes.js';
+import { isLeaving } from '../objects/pool-nodes.js';
+import { ignoresBudgets } from '../simulation/expiry-forecast.js';
+import { graceMsOf } from '../simulation/pool-rollout.js';
+import { shortSight } from './short-sight.js';
+import { forecastReplacement } from '../controller/replacement/forecast.js';
+import type { MachineStart } from '../controller/replacement/machine.js';
+
+export interface NotesInput {
+  readonly pool: NodePool;
+  readonly nodes: readonly PoolNode[];
+  readonly known: PoolNodes;
+  readonly change: PoolChange;
+  readonly group: ResolvedGroup;
+  readonly rollout: PoolRollout;
+  readonly at: Instant;
+}
+
+const UNSEEN =
+  'No node of the pool is in the snapshot: what its budgets come to in nodes is not known, and not judged but for those of 100%.';
+
+/** Long enough for a window to open, in nearly every pool. */
+const FAULT_MS = 14 * 86_400_000;
+
+/** What a reader of the plan of a pool must know beside its numbers, in order of weight. */
+export function notesOf(input: NotesInput): string[] {
+  const { pool, known, change, group, nodes } = input;
+  const sight = shortSight(pool);
+  const first = [...change.notes, ...(sight === null ? [] : [sight]), ...eitherDay(pool)];
+  if (nodes.length === 0) return [...first, UNSEEN];
+  return [
+    ...first,
+    'Nothing stops a bad change: as long as replacements become ready, the drift goes on.',
+    ...neverReady(input),
+    ...expiryNotes(pool, group),
+    ...growingBase(pool, input.rollout),
+    'The provider adds drift of its own, which a NodePool does not show: a new image, an edited NodeClass, an instance type that is gone, or an upgrade after which it hashes the NodeClass otherwise, which marks every node.',
+    ...heldNow(nodes),
+    ...neverDrained(input),
+    ...consolidationNotes(input),
+    ...(known.knowsClaims
+      ? []
+      : [
+          'The snapshot has no NodeClaims: each node of the pool is taken to have one, made from the template before the change.',
+        ]),
+    ...leavingNotes(nodes, input.rollout),
+  ];
+}
+
+/** Cron takes a date and a day of the week as alternatives: "the first Monday" can not be written so. */
+function eitherDay({ budgets }: NodePool): string[] {
+  const schedules = new Set(budgets.flatMap(({ schedule }) => (schedule === null ? [] : [schedule])));
+  return [...schedules]
+    .filter(takesEitherDay)
+    .map(
+      (schedule) =>
+        `The schedule "${schedule}" names days of the month and days of the week: a day that is one OR the other counts, not only one that is both.`,
+    );
+}
+
+function takesEitherDay(text: string): boolean {
+  const parsed = parseSchedule(text);
+  if (!parsed.ok || parsed.value.kind !== 'calendar') return false;
+  const { days, daysOfMonth, daysOfWeek } = parsed.value;
+  return days === 'either' && daysOfMonth.size < MONTH_DAYS && daysOfWeek.size < WEEK_DAYS;
+}
+
+const MONTH_DAYS = 31;
+const WEEK_DAYS = 7;
+
+/** The same rollout, but no replacement ever becomes ready: Karpenter gives up after ten minutes and keeps the old nodes. */
+function neverReady({ rollout, at, change }: NotesInput): string[] {
+  if (rollout.drifting === 0 || rollout.disabled !== null || change.effect.kind !== 'drift') return [];
+  const fault = { kind: 'neverInitializes', first: Infinity, afterMs: 0 } as const;
+  const assumptions = { readyMs: rollout.readyMs, drainMs: rollout.goneMs, fault };
+  // What goes by age goes all the same: that is said beside it.
+  const machines = rollout.machines.map((machine): MachineStart => ({ ...machine, expiresAt: Infinity }));
+  const { events } = forecastReplacement([rollout.start], machines, assumptions, at, at + FAULT_MS);
+  const taken = new Set(events.flatMap(({ kind, node }) => (kind === 'start' ? [node] : []))).size;
+  if (taken === 0) return [];
+  const leaving = new Set(rollout.machines.filter(({ deleting }) => deleting).map(({ name }) => name));
+  const lost = events.filter(({ kind, node }) => kind === 'deleted' && !leaving.has(node)).length;
+  const rest = lost === 0 ? 'no old node is deleted' : `${lost} old nodes go without needing one`;
+  return [
+    `If no replacement ever becomes ready, Karpenter taints ${taken} of ${rollout.drifting} drifted nodes, gives up on each after ten minutes, and the rollout stalls there: ${rest}.`,
+  ];
+}
+
+/** The base of percentages holds old and new nodes while the old ones drain. */
+function growingBase({ budgets }: NodePool, { readyMs }: PoolRollout): string[] {
+  if (!budgets.some(({ nodes, reasons }) => nodes.endsWith('%') && (reasons?.includes('Drifted') ?? true)))
+    return [];
+  return [
+    `A percentage is of all nodes that are there, replacements that are up included: while old nodes drain, more of them may go than it comes to now. Replacements are taken to be up after ${counted(Math.round(readyMs / 60_000), 'minute')}.`,
+  ];
+}
+
+function expiryNotes(pool: NodePool, group: ResolvedGroup): string[] {
+  const expiry = factOf(group, 'expiry');
+  if (!expiry) return [];
+  if (expiry.lifetimeMs === null && expiry.expected.length + expiry.unknown.length === 0) return [];
+  const expected = expiry.expected.length;
+  const soon =
+    expected === 0
+      ? 'none within the horizon'
+      : `${expected} of the nodes here within the horizon if nothing replaces them before${expiry.basis === 'age' ? ', by their age' : ''}`;
+  return expiry.ignoresLimits
+    ? [
+        `expireAfter deletes nodes by age, and no budget, window or do-not-disrupt holds that back: ${soon}. The peak counts them.`,
+        ...unknownAge(expiry),
+      ]
+    : [`expireAfter replaces nodes by age within the budgets: ${soon}.`];
+}
+
+function unknownAge({ unknown }: ExpiryForecast): string[] {
+  if (unknown.length === 0) return [];
+  return [
+    `${counted(unknown.length, 'node')} should have gone by age and ${verb(unknown.length, 'is', 'are')} still there: made with another expireAfter, which the snapshot does not show. When they go is not known, and the peak does not count it; NodeClaims in the snapshot tell.`,
+  ];
+}
+
+function heldNow(nodes: readonly PoolNode[]): string[] {
+  const held = nodes.filter(({ load }) => load.isHeldNow).length;
+  if (held === 0) return [];
+  return [
+    `${held} of the nodes hold pods whose PodDisruptionBudget allows nothing at this moment; they wait until it does.`,
+  ];
+}
+
+/** The drain of such a node has no end of its own: nobody evicts the pod, and nothing removes it. */
+function neverDrained({ pool, nodes }: NotesInput): string[] {
+  const held = nodes.filter(
+    (node) => node.load.workload?.keptUntil === Infinity && graceMsOf(node, pool) === null,
+  ).length;
+  if (held === 0 || !ignoresBudgets(pool) || pool.template.expireAfterMs === null) return [];
+  return [
+    `${counted(held, 'node')} ${verb(held, 'holds', 'hold')} a pod with karpenter.sh/do-not-disrupt and ${verb(held, 'has', 'have')} no terminationGracePeriod: drift leaves ${verb(held, 'it', 'them')} alone, their age takes ${verb(held, 'it', 'them')} all the same, and that drain ends only when somebody removes the pod; until then it uses the budgets up. The plan takes the usual time for it.`,
+  ];
+}
+
+function leavingNotes(nodes: readonly PoolNode[], { goneMs }: PoolRollout): string[] {
+  const leaving = nodes.filter(isLeaving).length;
+  if (leaving === 0) return [];
+  return [
+    `${leaving} of the nodes ${verb(leaving, 'is', 'are')} on ${verb(leaving, 'its', 'their')} way out already, taken to be gone after ${counted(Math.round(goneMs / 60_000), 'minute')} (systems.karpenter.goneAfter), or when the terminationGracePeriod ends before.`,
+  ];
+}

@@ -1,0 +1,70 @@
+import type { Manifest } from '../../../manifest/manifest.js';
+import type { Problem } from '../../../manifest/problem.js';
+import type { Budget } from '../controller/budget.js';
+import { activityOf } from '../controller/budget.js';
+import type { Schedule } from '../controller/cron/parse.js';
+import type { NodePool } from '../objects/nodepool.js';
+import { windowsOfDay } from '../controller/windows.js';
+
+const LONGEST_DAYS = 366;
+/** More than a week: schedules without a date are then seen whole. */
+const SHORTEST_DAYS = 9;
+/** A schedule of every other minute has a quarter of a million windows a year. */
+const MOST_WINDOWS = 100_000;
+const DAYS_OF_MONTH = 31;
+const MONTHS = 12;
+
+/** A year, unless the schedules open so many windows that it would take too long to look through. */
+export function daysAhead(budgets: readonly Budget[]): number {
+  const days = Math.floor(MOST_WINDOWS / Math.max(1, windowsADay(budgets)));
+  return Math.min(LONGEST_DAYS, Math.max(SHORTEST_DAYS, days));
+}
+
+/** Windows that overlap or touch are one: `* * * * *` for two minutes is one window a day, and one in all. */
+function windowsADay(budgets: readonly Budget[]): number {
+  return budgets.reduce((sum, budget) => {
+    const schedule = scheduleOf(budget);
+    if (schedule?.kind !== 'calendar') return sum;
+    return sum + windowsOfDay(schedule, budget.durationMs ?? 0).length;
+  }, 0);
+}
+
+/** The schedule of a budget whose windows open and close; null for any other. */
+export function scheduleOf(budget: Budget): Schedule | null {
+  const activity = activityOf(budget);
+  return activity.kind === 'windows' ? activity.schedule : null;
+}
+
+/** What a reader must know of a calendar that ends before a year is over; null for one that does not. */
+export function shortSight({ budgets }: NodePool): string | null {
+  const days = daysAhead(budgets);
+  if (days === LONGEST_DAYS) return null;
+  return `Its budgets open and close about ${windowsADay(budgets)} times a day. What is said of their times is true of the next ${days} days; only the dry rollout looks beyond.`;
+}
+
+/**
+ * The problem of a pool whose calendar ends before a date that one of its schedules names can have come: a gap behind the many
+ * windows would not be seen, and whoever adds them could hide one. Without dates a week repeats itself, and is seen whole. An
+ * error, so that the change is not judged by what was seen; a warning where the base has the same budgets. Null for any other.
+ */
+export function blindSpot(manifest: Manifest, after: NodePool, before: NodePool | null): Problem | null {
+  const days = daysAhead(after.budgets);
+  if (days === LONGEST_DAYS || !after.budgets.some(namesDates)) return null;
+  const isOld = before !== null && JSON.stringify(before.budgets) === JSON.stringify(after.budgets);
+  return {
+    severity: isOld ? 'warning' : 'error',
+    code: 'windows-not-seen',
+    message:
+      `NodePool/${manifest.name}: its budgets open and close about ${windowsADay(after.budgets)} times a day, so their windows were looked at for the next ${days} days only. ` +
+      'A schedule that names days of the month or months can leave a gap after that, in which nothing limits how many nodes go. ' +
+      'Remove budgets that open every few minutes, or make each open once a day for longer.',
+    place: manifest.placeOf(['spec', 'disruption', 'budgets']),
+    picture: null,
+  };
+}
+
+function namesDates(budget: Budget): boolean {
+  const schedule = scheduleOf(budget);
+  if (schedule?.kind !== 'calendar') return false;
+  return schedule.daysOfMonth.size < DAYS_OF_MONTH || schedule.months.size < MONTHS;
+}

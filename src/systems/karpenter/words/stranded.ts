@@ -1,0 +1,136 @@
+import { textIn } from '../../../manifest/fields.js';
+import type { Manifest } from '../../../manifest/manifest.js';
+import { visible } from '../../../manifest/visible.js';
+import type { NodeState, Snapshot, Taint } from '../../../snapshot/snapshot.js';
+import { untolerated } from '../../../snapshot/toleration.js';
+import type { Requirement } from '../controller/drift/requirement.js';
+import { combine, fitsAbsence, labelRequirements, overlap } from '../controller/drift/requirement.js';
+import type { NodePool } from '../objects/nodepool.js';
+import { POOL_LABEL } from '../objects/nodepool.js';
+import type { PodNeeds } from '../objects/pod-needs.js';
+import { PodReader } from '../objects/pod-needs.js';
+import type { PoolNode, Stranded } from '../objects/pool-nodes.js';
+import { isReschedulable } from '../objects/pods.js';
+import { podOf } from '../objects/workloads.js';
+
+/** A taint of the other effect, PreferNoSchedule, keeps nobody away. */
+const KEEPING = ['NoSchedule', 'NoExecute'] as const;
+
+/** Keys under these names come from the provider or the kubelet: what values they may have, no template says. */
+const PROVIDED =
+  /(^|\.)(kubernetes\.io|k8s\.io|k8s\.aws|karpenter\.sh|amazonaws\.com|azure\.com|google\.com)\//;
+
+interface Around {
+  readonly files: readonly Manifest[];
+  readonly snapshot: Snapshot;
+  /** Every pool as it stands after the change. */
+  readonly pools: () => readonly NodePool[];
+}
+
+/**
+ * Pods that ran on what a pool made before the change, and that nothing which it makes after it takes: a taint that they do not tolerate,
+ * a label that they ask for. Karpenter simulates where the pods of a drifted node would go, and leaves a node in its place of which one
+ * goes nowhere, whatever the budgets allow. Source: kubernetes-sigs/karpenter 2266468, disruption/drift.go (AllNonPendingPodsScheduled);
+ * kubernetes-sigs/karpenter#2816.
+ */
+export class StrandedPods {
+  private readonly reader: PodReader;
+  /** Those that need another node when theirs goes. */
+  private readonly podsOn: ReadonlyMap<string, readonly Manifest[]>;
+
+  constructor(private readonly around: Around) {
+    const { objects } = around.snapshot;
+    this.reader = new PodReader(around.files, objects);
+    const podsOn = new Map<string, Manifest[]>();
+    for (const object of objects) {
+      if (object.apiVersion !== 'v1' || object.kind !== 'Pod' || !isReschedulable(podOf(object))) continue;
+      const node = textIn(object.object['spec'], 'nodeName') ?? '';
+      podsOn.set(node, [...(podsOn.get(node) ?? []), object]);
+    }
+    this.podsOn = podsOn;
+  }
+
+  /** The nodes of a pool, each with what keeps it in its place where one of its pods has no other. A static pool asks no pod. */
+  marked(nodes: readonly PoolNode[], before: NodePool | null, after: NodePool): readonly PoolNode[] {
+    if (!before || after.replicas !== null || isSameForPods(before, after)) return nodes;
+    return nodes.map((node) => {
+      const stranded = this.strandedOn(node, before, after);
+      return stranded === null ? node : { ...node, stranded };
+    });
+  }
+
+  private strandedOn(node: PoolNode, before: NodePool, after: NodePool): Stranded | null {
+    for (const pod of this.podsOn.get(node.name) ?? []) {
+      const needs = this.reader.needsOf(pod);
+      const why = misfit(after, needs);
+      if (why === null || misfit(before, needs) !== null || this.hasOther(needs, after)) continue;
+      return {
+        why: `a pod on it ${why}: only old nodes of the pool take it, while they have room`,
+        fix: `Let the workload of pod ${visible(needs.name)}, and all others that run there, fit the new template before the pool has it (toleration, nodeSelector), or keep a NodePool that takes them until they have moved.`,
+      };
+    }
+    return null;
+  }
+
+  /** Whether a node of another pool, or of none, or another pool itself would take it; whether it has room, nothing tells. */
+  private hasOther(needs: PodNeeds, { name }: NodePool): boolean {
+    const { snapshot, pools } = this.around;
+    return (
+      pools().some((pool) => pool.name !== name && misfit(pool, needs) === null) ||
+      snapshot.nodes.some((node) => node.labels[POOL_LABEL] !== name && takes(node, needs))
+    );
+  }
+}
+
+function isSameForPods({ template: a }: NodePool, { template: b }: NodePool): boolean {
+  const text = ({ labels, taints, requirements }: NodePool['template']): string =>
+    JSON.stringify([[...(labels ?? [])], taints, requirements]);
+  return text(a) === text(b);
+}
+
+/** Why a node made from the template of a pool would not take a pod; null where it would, or nobody can tell. */
+function misfit({ name, template }: NodePool, { tolerations, alternatives }: PodNeeds): string | null {
+  const taint = untolerated(template.taints ?? [], tolerations, KEEPING);
+  if (taint) return `does not tolerate the taint ${taintText(taint)} of the template`;
+  const offered = combine([
+    ...template.requirements,
+    ...[...(template.labels ?? []), [POOL_LABEL, name] as const].map(([key, value]) => ({
+      key,
+      operator: 'In',
+      values: [value],
+      minValues: null,
+    })),
+  ]);
+  const missing = alternatives.map((asked) =>
+    [...asked].find(([key, wanted]) => !isOffered(offered.get(key), key, wanted)),
+  );
+  const [first] = missing;
+  if (!first || missing.includes(undefined)) return null;
+  return `asks for ${askText(first)}, which the template does not give`;
+}
+
+function isOffered(offered: Requirement | undefined, key: string, wanted: Requirement): boolean {
+  if (offered) return overlap(offered, wanted);
+  return fitsAbsence(wanted) || PROVIDED.test(key);
+}
+
+function takes(node: NodeState, { tolerations, alternatives }: PodNeeds): boolean {
+  if (node.unschedulable || node.deletingSince !== null) return false;
+  if (untolerated(node.taints, tolerations, KEEPING)) return false;
+  const has = labelRequirements(Object.entries(node.labels));
+  return alternatives.some((asked) =>
+    [...asked].every(([key, wanted]) => {
+      const own = has.get(key);
+      return own ? overlap(own, wanted) : fitsAbsence(wanted);
+    }),
+  );
+}
+
+function taintText({ key, value, effect }: Pick<Taint, 'key' | 'value' | 'effect'>): string {
+  return visible(`${key}${value === '' ? '' : `=${value}`}:${effect}`);
+}
+
+function askText([key, { complement, values }]: readonly [string, Requirement]): string {
+  if (complement || values.size === 0) return `a value of ${visible(key)}`;
+  return visible(`${key}=${[...values].sort().join(' or ')}`);
+}

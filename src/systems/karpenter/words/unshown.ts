@@ -1,0 +1,71 @@
+import { spanText } from '../../../calendar/week.js';
+import { verb } from '../../../manifest/plural.js';
+import { visible } from '../../../manifest/visible.js';
+import type { Manifest } from '../../../manifest/manifest.js';
+import type { ChangeEffect, Unshown } from '../../system.js';
+import { CAPACITY_TYPE_LABEL } from '../controller/drift/labels.js';
+import { combine } from '../controller/drift/requirement.js';
+import type { NodePool } from '../objects/nodepool.js';
+import type { PoolNode } from '../objects/pool-nodes.js';
+import { graceMsOf } from '../simulation/pool-rollout.js';
+
+interface Starting {
+  readonly manifest: Manifest;
+  readonly pool: NodePool;
+  readonly effect: ChangeEffect;
+  /** The nodes that drift and go. */
+  readonly going: readonly PoolNode[];
+}
+
+/** What a drift that the change starts does, or needs, and no number of the plan tells. */
+export function unshownOf(starting: Starting): Unshown[] {
+  if ((starting.effect.replaces ?? 0) === 0 || starting.effect.kind === 'continues') return [];
+  return [...forcedPods(starting), ...reservation(starting)];
+}
+
+/**
+ * A grace period lets drift take nodes with pods that may not be disrupted. Nothing evicts those: they run until the period is over, and
+ * are deleted then. Source: kubernetes-sigs/karpenter 2266468, disruption/types.go, NewStateNode; node/termination/terminator/eviction.go;
+ * kubernetes-sigs/karpenter#1961.
+ */
+function forcedPods({ manifest, pool, going }: Starting): Unshown[] {
+  const forced = going.flatMap((node) => {
+    const graceMs = graceMsOf(node, pool);
+    const { workload } = node.load;
+    const isKept = workload !== null && (workload.keptUntil !== null || workload.pdb !== 'free');
+    return graceMs !== null && isKept ? [{ name: node.name, graceMs }] : [];
+  });
+  const [first] = forced;
+  if (!first) return [];
+  const count = forced.length;
+  const shortest = Math.min(...forced.map(({ graceMs }) => graceMs));
+  const more = count > 1 ? ` and ${count - 1} more` : '';
+  return [
+    {
+      subject: 'forced-pods',
+      says:
+        `${count} of the nodes that drift ${verb(count, 'holds', 'hold')} pods that may not be disrupted (karpenter.sh/do-not-disrupt, or a disruption budget that lets none go): ${visible(first.name)}${more}. ` +
+        `terminationGracePeriod lets the drift take ${verb(count, 'it', 'them')} all the same, and ${spanText(shortest)} after a node begins to go those pods are deleted.`,
+      fix: 'Let those pods end before the change, or do without terminationGracePeriod on nodes that run such pods: a node keeps the one that it was made with.',
+      place: manifest.placeOf(['spec', 'template', 'spec', 'terminationGracePeriod']),
+    },
+  ];
+}
+
+/** Source: kubernetes-sigs/karpenter#2409; disruption/queue.go: a node goes once its replacement is initialized. */
+function reservation({ manifest, pool }: Starting): Unshown[] {
+  const { requirements } = pool.template;
+  const capacity = combine(requirements).get(CAPACITY_TYPE_LABEL);
+  const isReservedAlone =
+    capacity !== undefined && !capacity.complement && [...capacity.values].join() === 'reserved';
+  if (!isReservedAlone) return [];
+  const index = requirements.findIndex(({ key }) => key === CAPACITY_TYPE_LABEL);
+  return [
+    {
+      subject: 'reservation',
+      says: 'Its nodes come out of capacity reservations alone, and Karpenter makes each replacement before the old node goes: where the reservations have no free place, no node is replaced, for as long as that lasts. The numbers take it that there is one.',
+      fix: 'Keep a place of the reservation free for the time of the change, or allow on-demand beside reserved until it is done.',
+      place: manifest.placeOf(['spec', 'template', 'spec', 'requirements', Math.max(0, index)]),
+    },
+  ];
+}

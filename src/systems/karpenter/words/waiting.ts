@@ -1,0 +1,72 @@
+import type { ChangeEffect } from '../../system.js';
+import type { PoolRollout } from '../simulation/pool-rollout.js';
+import type { NodePool } from '../objects/nodepool.js';
+import type { PoolChange } from '../change/pool-change.js';
+
+/** What keeps every drifted node of a pool for as long as its limits stand; null where one may start at some time. */
+export function whyNoneStarts({ replicas, limitNodes }: NodePool, everHasRoom: () => boolean): string | null {
+  if (replicas !== null && limitNodes !== null && limitNodes <= replicas)
+    return 'limits.nodes leaves no room beside replicas';
+  return everHasRoom() ? null : 'the budgets never leave room';
+}
+
+export interface Waiting {
+  readonly pool: NodePool;
+  readonly rollout: PoolRollout;
+  /** What kept all of them before the change; null where nothing did. */
+  readonly whyBefore: () => string | null;
+  /** True when the snapshot would show which nodes have drifted already. */
+  readonly knowsClaims: boolean;
+}
+
+/** What a drift comes to: nodes that nothing lets go drift, and wait; those that the change lets go start with it. */
+export function withWaiting(change: PoolChange, it: Waiting): ChangeEffect {
+  const { effect, drifts } = change;
+  if (effect.replaces === undefined) return withUnseen(change, it);
+  const why = it.rollout.disabled ?? whyNoneStarts(it.pool, it.rollout.everHasRoom);
+  const held = [...drifts.keys()].flatMap((name) => it.rollout.held.get(name) ?? []);
+  const waiting = why === null ? held.length : drifts.size;
+  const reason = why ?? heldText(held);
+  const replaces = drifts.size - waiting;
+  const resumed = replaces > 0 ? resumption(change, it) : effect;
+  if (waiting === 0) return resumed;
+  if (replaces > 0 || effect.unsure !== undefined) {
+    const would = effect.unsure === undefined ? 'wait' : 'would wait';
+    const says = `${resumed.says} ${replaces === 0 ? 'They' : `${waiting} of them`} ${would}: ${reason}.`;
+    const unsure = effect.unsure === undefined ? {} : { unsure: Math.min(effect.unsure, replaces) };
+    return { ...resumed, says, replaces, ...unsure };
+  }
+  return { ...effect, says: sayWaiting(change, reason), replaces };
+}
+
+/** Their one cause, or that there are several, which the blocked nodes of the group tell one by one. */
+function heldText(causes: readonly string[]): string {
+  const [only, ...others] = new Set(causes);
+  return only !== undefined && others.length === 0
+    ? only
+    : 'something on them or their pods keeps Karpenter away';
+}
+
+function sayWaiting({ drift, effect }: PoolChange, reason: string): string {
+  return drift === null ? effect.says : `${drift.who} drift, and wait (${reason}): ${drift.why}`;
+}
+
+/** Nodes that had drifted before, and that only the limits of the pool kept: with the change their replacement starts. */
+function resumption({ effect, drift, wasDue }: PoolChange, { whyBefore }: Waiting): ChangeEffect {
+  const before = drift !== null && wasDue ? whyBefore() : null;
+  if (drift === null || before === null) return effect;
+  const says = `${drift.who} have drifted and waited (before the change, ${before}): merging lets their replacement start. Why they drift: ${drift.why}`;
+  return { ...effect, kind: 'resumes', says };
+}
+
+/** Where the limits opened and nothing shows which nodes have drifted under them, nobody knows what starts. */
+function withUnseen({ effect, drifts }: PoolChange, it: Waiting): ChangeEffect {
+  if (effect.kind !== 'next-rollout' || it.knowsClaims || drifts.size === 0) return effect;
+  if (whyNoneStarts(it.pool, it.rollout.everHasRoom) !== null) return effect;
+  const before = it.whyBefore();
+  if (before === null) return effect;
+  return {
+    ...effect,
+    says: `${effect.says} Whether merging starts replacements is not known: nodes that drifted while none could go (before the change, ${before}) go now, and without NodeClaims the snapshot does not show them.`,
+  };
+}

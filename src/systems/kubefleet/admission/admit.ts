@@ -1,0 +1,135 @@
+import { canonicalJson } from '../../../manifest/canonical.js';
+import type { FieldPath, Json, JsonObject } from '../../../manifest/manifest.js';
+import { isObject } from '../../../manifest/manifest.js';
+import type { UnknownField } from '../../../manifest/schema.js';
+import { stored, unknownFields } from '../../../manifest/schema.js';
+import { checkSchema } from '../../../manifest/schema-check.js';
+import { checkCel } from './cel.js';
+import { field, itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
+import { readToleration } from '../objects/policy.js';
+import type { Rejection } from './rejection.js';
+import { SCHEMAS } from './schema.js';
+import type { WebhookContext } from './webhook.js';
+import { checkWebhook } from './webhook.js';
+
+/** What the cluster makes of a manifest that is created. */
+export interface Admission {
+  readonly admitted: boolean;
+  /** In the order of the layers. Rules in CEL are only reached by what the schema accepts; webhooks are judged alone. */
+  readonly rejections: readonly Rejection[];
+  /** Null for kinds without a validating webhook. */
+  readonly webhook: 'accept' | 'reject' | null;
+  /** With defaults filled in and unknown fields dropped: what controllers get to see. */
+  readonly stored: JsonObject;
+  readonly unknownFields: readonly UnknownField[];
+}
+
+/** Creates an object on paper. The kind must be one of the map `SCHEMAS`; anything else is taken as it is. */
+export function admit(kind: string, object: JsonObject, context: WebhookContext): Admission {
+  const schema = SCHEMAS.get(kind);
+  const kept = schema ? stored(schema, object) : object;
+  const asStored = isObject(kept) ? kept : object;
+  const broken: Rejection[] = (schema ? checkSchema(schema, asStored) : []).map((violation) => ({
+    layer: 'schema',
+    ...violation,
+  }));
+  const cel = broken.length === 0 ? checkCel(kind, asStored) : [];
+  const webhook = checkWebhook(kind, asStored, context);
+  const rejections = [...broken, ...cel, ...(webhook ?? [])];
+  return {
+    admitted: rejections.length === 0,
+    rejections,
+    webhook: webhook === null ? null : webhook.length === 0 ? 'accept' : 'reject',
+    stored: asStored,
+    unknownFields: schema ? unknownFields(schema, object) : [],
+  };
+}
+
+/**
+ * What an update may not change, for two stored forms of one object. Source: kubefleet-dev/kubefleet e160c1cd: transition
+ * rules of the CRDs, and pkg/utils/validator/placement.go.
+ */
+export function checkUpdate(kind: string, before: JsonObject, after: JsonObject): Rejection[] {
+  switch (kind) {
+    case 'ClusterResourcePlacement':
+    case 'ResourcePlacement':
+      return placementChanges(before['spec'], after['spec']);
+    case 'ClusterStagedUpdateRun':
+    case 'StagedUpdateRun':
+      return runChanges(before['spec'], after['spec']);
+    case 'ClusterResourcePlacementEviction':
+      return immutable(before['spec'], after['spec'], ['placementName', 'clusterName']);
+    case 'ClusterResourceOverride':
+    case 'ResourceOverride':
+      return placementNamed(before['spec'], after['spec']);
+    default:
+      return [];
+  }
+}
+
+function forbidden(rule: string, path: FieldPath, message: string): Rejection {
+  return { layer: 'cel', rule, path, message };
+}
+
+function placementChanges(before: Json | undefined, after: Json | undefined): Rejection[] {
+  const found: Rejection[] = [];
+  const [oldPolicy, newPolicy] = [objectIn(before, 'policy'), objectIn(after, 'policy')];
+  const path: FieldPath = ['spec', 'policy'];
+  if (oldPolicy && !newPolicy)
+    found.push(forbidden('policyRemoved', ['spec'], 'policy cannot be removed once set'));
+  const typeBefore = textIn(oldPolicy ?? undefined, 'placementType') ?? 'PickAll';
+  if (newPolicy && textIn(newPolicy, 'placementType') !== typeBefore) {
+    found.push(
+      forbidden('placementTypeImmutable', [...path, 'placementType'], `it is ${typeBefore} for good`),
+    );
+  }
+  if (newPolicy && lostTolerations(oldPolicy, newPolicy) > 0) {
+    found.push(forbidden('tolerationsChanged', [...path, 'tolerations'], 'tolerations can only be added'));
+  }
+  const [oldStrategy, newStrategy] = [field(before, 'strategy'), field(after, 'strategy')];
+  if (textIn(oldStrategy, 'type') === 'External' && textIn(newStrategy, 'type') !== 'External') {
+    found.push(forbidden('externalForGood', ['spec', 'strategy', 'type'], 'External cannot be changed back'));
+  }
+  return [...found, ...immutable(before, after, ['statusReportingScope'])];
+}
+
+function lostTolerations(before: JsonObject | null, after: JsonObject): number {
+  const identity = (toleration: Json) => JSON.stringify(Object.entries(readToleration(toleration)).sort());
+  const kept = new Set(itemsIn(after, 'tolerations').map(identity));
+  return itemsIn(before ?? undefined, 'tolerations').filter((toleration) => !kept.has(identity(toleration)))
+    .length;
+}
+
+/** An override is of one placement, or of whatever places what it selects, for good. */
+function placementNamed(before: Json | undefined, after: Json | undefined): Rejection[] {
+  const [was, is] = [before, after].map((spec) => canonicalJson(objectIn(spec, 'placement')));
+  return was === is
+    ? []
+    : [forbidden('overridePlacementImmutable', ['spec', 'placement'], 'placement cannot be changed')];
+}
+
+const TRANSITIONS: Readonly<Record<string, readonly string[]>> = {
+  Initialize: ['Initialize', 'Run'],
+  Run: ['Run', 'Stop'],
+  Stop: ['Stop', 'Run'],
+};
+
+function runChanges(before: Json | undefined, after: Json | undefined): Rejection[] {
+  const found = immutable(before, after, [
+    'placementName',
+    'resourceSnapshotIndex',
+    'stagedRolloutStrategyName',
+  ]);
+  const [from, to] = [textIn(before, 'state') ?? 'Initialize', textIn(after, 'state') ?? 'Initialize'];
+  const allowed = Object.hasOwn(TRANSITIONS, from) ? TRANSITIONS[from] : undefined;
+  if (allowed?.includes(to) === false) {
+    found.push(forbidden('stateTransition', ['spec', 'state'], `a run cannot go from ${from} to ${to}`));
+  }
+  return found;
+}
+
+function immutable(before: Json | undefined, after: Json | undefined, names: readonly string[]): Rejection[] {
+  return names
+    .filter((name) => textIn(before, name) !== null && textIn(before, name) !== textIn(after, name))
+    .map((name) => forbidden(`${name}Immutable`, ['spec', name], `${name} cannot be changed`));
+}

@@ -1,0 +1,90 @@
+import { REFUSED_EDIT, refText } from '../../system.js';
+import type { ChangeEffect, ChangeKind } from '../../system.js';
+import type { KeptStrategy } from '../objects/kept-strategy.js';
+import type { FleetObject } from '../objects/objects.js';
+import type { PlacedObject } from '../side.js';
+import type { StagedPlan } from '../simulation/staged-plan.js';
+import { clusters, named } from '../words/why.js';
+
+/** What is known of a run besides its stages. */
+export interface RunStanding {
+  readonly isHalfway: boolean;
+  readonly kept: KeptStrategy | null;
+  readonly state: string;
+  /** Its state before the change; null where it was not there. */
+  readonly stateBefore: string | null;
+  /** True where the cluster keeps the run it has. */
+  readonly isEditRefused: boolean;
+}
+
+/** What creating, or keeping, a run does. */
+export function runChange(
+  object: FleetObject,
+  plan: StagedPlan,
+  { isHalfway, kept, state, stateBefore, isEditRefused }: RunStanding,
+): ChangeEffect {
+  const count = plan.stages.reduce((sum, stage) => sum + stage.clusters.length, 0);
+  const over = `${clusters(count)} in ${plan.stages.length} stage${plan.stages.length === 1 ? '' : 's'}`;
+  const make = (kind: ChangeKind, says: string): ChangeEffect => ({
+    kind,
+    says,
+    batched: true,
+    targetsAtOnce: 0,
+    place: object.manifest.place,
+  });
+  if (isEditRefused) return make(isHalfway ? 'continues' : 'none', REFUSED_EDIT);
+  if (plan.fault) return make('run', plan.fault.why);
+  if (state === 'Stop')
+    return make(
+      'none',
+      `Its state is Stop: none of its ${over} is updated${isHalfway ? ' any more' : ''} until a person sets it to Run.${keepsText(kept)}`,
+    );
+  // Initialize and Stop move nothing: the change to Run is what sets the clusters going.
+  if (state === 'Run' && stateBefore !== null && stateBefore !== 'Run') {
+    const how = isHalfway ? 'the run goes on where it is' : 'the run starts';
+    return make('run', `Its state goes from ${stateBefore} to Run: ${how}, over ${over}.${keepsText(kept)}`);
+  }
+  if (isHalfway)
+    return make(
+      'continues',
+      `The run is halfway over ${over}. The plan goes on from there.${keepsText(kept)}`,
+    );
+  if (stateBefore !== null)
+    return make(
+      'next-rollout',
+      `The run is there already, and merging starts nothing. Planned as a new run over ${over}.`,
+    );
+  if (state === 'Initialize')
+    return make(
+      'next-rollout',
+      `The run is created in state Initialize, and merging starts nothing. Planned as a run over ${over}.`,
+    );
+  return make('run', `The run updates ${over}, one stage after the other.`);
+}
+
+/** Only where the strategy says something else. */
+function keepsText(kept: KeptStrategy | null): string {
+  return kept?.differs === true
+    ? ' It keeps the strategy it was started with; an edit counts from the next run.'
+    : '';
+}
+
+/** A strategy that no run goes by starts nothing. */
+export function supposedChange(placed: PlacedObject | null, follows: FleetObject | null): ChangeEffect {
+  const over = placed ? `over the clusters of ${refText(placed.object.ref)}` : 'over every member cluster';
+  const says = follows
+    ? `${refText(follows.ref)} is halfway and keeps the strategy it was started with: what is written here counts from the next run. Planned as that one, ${over}.`
+    : `No staged update run names this strategy, here or in the snapshot: planned as if one did, ${over}.`;
+  return { kind: 'next-rollout', says, batched: true, targetsAtOnce: 0, place: null };
+}
+
+/** The one change that lets a run go on. */
+export function unstickText({ fault, uncovered, twice }: StagedPlan, held: readonly string[]): string {
+  if (!fault) {
+    const which = held.length > 0 ? named(held) : 'the clusters';
+    return `Make ${which} available${held.length > 0 ? '' : ' that are not'}; the run goes on by itself.`;
+  }
+  if (twice.length > 0) return 'Make the labelSelectors of the stages exclude each other.';
+  if (uncovered.length > 0) return 'Add a stage that selects the clusters which are in none, or label them.';
+  return 'Correct what the run fails on, and create a new run: a failed one never starts again.';
+}

@@ -1,0 +1,230 @@
+import type { Place } from '../../../manifest/manifest.js';
+import { verb } from '../../../manifest/plural.js';
+import type { ChangeEffect, ChangeKind } from '../../system.js';
+import type { AppliedAtOnce } from './applied-at-once.js';
+import { appliedAtOnce, withApplyStrategy } from './applied-at-once.js';
+import type { Binding } from '../controller/bindings.js';
+import type { RollingUpdate } from '../controller/ceilings.js';
+import { resolveCeilings } from '../controller/ceilings.js';
+import type { ContentChange } from './content-change.js';
+import type { PlacementSpec } from '../objects/placement.js';
+import { policyKey, readPlacement, resourcesKey } from '../objects/placement.js';
+import type { SchedulingError } from '../objects/properties.js';
+import { isError } from '../objects/properties.js';
+import type { LiveBinding } from '../objects/read-binding.js';
+import type { ExistingPlacement, Scheduled } from '../controller/scheduler.js';
+import { schedule } from '../controller/scheduler.js';
+import { updatesStandStill } from '../words/standstill.js';
+import { clusters, named } from '../words/why.js';
+import type { TransitionInput } from './transition-input.js';
+
+export type { TransitionInput } from './transition-input.js';
+
+/** What a placement has on the clusters when the dry rollout begins, and what merging does to it. */
+export interface Transition {
+  readonly bindings: readonly Binding[];
+  readonly fullyScheduled: boolean;
+  readonly effect: ChangeEffect;
+  /** Null where the apply strategy is as it was. */
+  readonly applied: AppliedAtOnce | null;
+}
+
+/**
+ * Tells what kind of change it is. Other picked clusters move placements, other resources update them in place, a first
+ * placement binds everything at once; an edit of limits starts nothing, and then the plan is that of the next update in place.
+ */
+export function transitionOf(input: TransitionInput): Transition | SchedulingError {
+  const scheduled = scheduleNow(input);
+  if (isError(scheduled)) return scheduled;
+  const bindings = bindingsOf(scheduled, input);
+  const { fullyScheduled } = scheduled;
+  const started = kindOf(bindings, input);
+  const applied = appliedAtOnce(input, bindings);
+  // What is written everywhere already leaves no next update to plan.
+  const isInPlace =
+    started.kind === 'resources' || (started.kind === 'next-rollout' && !applied?.writesTo.length);
+  const rolled = isInPlace
+    ? bindings.map((binding) =>
+        binding.state === 'Bound' && (started.kind !== 'resources' || isReached(binding, input))
+          ? { ...binding, stale: true }
+          : binding,
+      )
+    : bindings;
+  const effect = applied ? withApplyStrategy(started, applied, input) : started;
+  return { bindings: rolled, fullyScheduled, effect, applied };
+}
+
+/** An override counts for some clusters only; anything else that is placed reaches all of them. */
+function isReached({ cluster }: Binding, { content, object, before }: TransitionInput): boolean {
+  const isSame = before === null || resourcesKey(before.stored) === resourcesKey(object.stored);
+  return !isSame || !content?.clusters || content.clusters.has(cluster);
+}
+
+function scheduleNow(input: TransitionInput): Exclude<Scheduled, SchedulingError> | SchedulingError {
+  const { object, spec, before, live, fleet } = input;
+  const namespace = object.ref.namespace;
+  const samePolicy = before === null || policyKey(before.stored) === policyKey(object.stored);
+  const policy = samePolicy ? ('current' as const) : ('previous' as const);
+  if (live)
+    return schedule(
+      spec.policy,
+      fleet.clusters,
+      live.map((one) => existing(one, policy)),
+      namespace,
+    );
+  if (before === null && input.hasBase) return schedule(spec.policy, fleet.clusters, [], namespace);
+  // Nothing says what is placed: what the policy picked before the change, all of it in place and available.
+  const earlier = before ? readPlacement(before.stored, undefined, null).policy : spec.policy;
+  const had = schedule(earlier, fleet.clusters, [], namespace);
+  if (isError(had)) return schedule(spec.policy, fleet.clusters, [], namespace);
+  const placed = had.placements.map((one) => ({ ...one, state: 'Bound' as const, policy }));
+  return schedule(spec.policy, fleet.clusters, placed, namespace);
+}
+
+function existing(binding: LiveBinding, policy: 'current' | 'previous'): ExistingPlacement {
+  return {
+    cluster: binding.cluster,
+    state: binding.state,
+    policy,
+    score: { spread: binding.spreadScore, affinity: binding.affinityScore },
+    stateBefore: binding.stateBefore,
+  };
+}
+
+/** The scheduler's word on who is picked, and the live binding's on how it does. */
+function bindingsOf(
+  scheduled: Exclude<Scheduled, SchedulingError>,
+  { live, spec }: TransitionInput,
+): Binding[] {
+  const known = new Map((live ?? []).map((binding) => [binding.cluster, binding]));
+  return scheduled.placements.map(({ cluster, state }) => {
+    const binding = known.get(cluster);
+    if (binding) return { ...binding, state };
+    const health =
+      state === 'Scheduled' ? 'pending' : spec.availability.signal === 'time' ? 'untracked' : 'ready';
+    return { cluster, state, stale: false, health, availableSince: null, deleting: false };
+  });
+}
+
+function kindOf(bindings: readonly Binding[], input: TransitionInput): ChangeEffect {
+  const { object, before, live, spec } = input;
+  const fresh = bindings.filter((binding) => binding.state === 'Scheduled');
+  const leaving = bindings.filter((binding) => binding.state === 'Unscheduled');
+  const kept = bindings.filter((binding) => binding.state === 'Bound');
+  const at = (path: readonly string[]): Place => object.manifest.placeOf(['spec', ...path]);
+  if (kept.length + leaving.length === 0) return firstPlacement(fresh.length, spec, at(['policy']));
+  const isSame = before === null || resourcesKey(before.stored) === resourcesKey(object.stored);
+  if (!isSame) {
+    const inPlace =
+      kept.length > 0 ? `: ${clusters(kept.length)} ${verb(kept.length, 'is', 'are')} updated in place` : '';
+    const moves = fresh.length + leaving.length > 0 ? ` ${movesText(fresh, leaving)}` : '';
+    const says = `Other resources are placed${inPlace}.${droppedText(spec)}${moves}`;
+    return effect('resources', says, at(['resourceSelectors']));
+  }
+  if (input.content && !spec.isExternal) {
+    const reached = kept.filter((binding) => isReached(binding, input));
+    if (reached.length > 0) return edited(input.content, { fresh, leaving, kept: reached }, spec);
+  }
+  const updates = kept.some((binding) => binding.stale);
+  if (fresh.length > 0 && leaving.length === 0 && !updates) return growth(fresh, spec, at(['policy']));
+  if (fresh.length + leaving.length > 0) return effect('moves', movesText(fresh, leaving), at(['policy']));
+  const stale = kept.filter((binding) => binding.stale);
+  if (stale.length > 0) {
+    const says = `A rollout is halfway: ${kept.length - stale.length} of ${clusters(kept.length)} have the latest resources. The plan goes on from there.`;
+    return effect('continues', says, null);
+  }
+  if (before === null && live === null) {
+    const says =
+      'Nothing says what is placed already, so this is the plan of an update in place, such as a new image, of every picked cluster.';
+    return effect('next-rollout', says, null);
+  }
+  const says = `${pendingText(input, kept.length)}Planned as the next update in place, such as a new image in the placed resources.${strangersText(kept, input)}`;
+  return effect('next-rollout', says, null);
+}
+
+/** The same selectors find other text: that is a new resource snapshot as well. */
+function edited(
+  { says, place }: ContentChange,
+  { fresh, leaving, kept }: Readonly<Record<'fresh' | 'leaving' | 'kept', readonly Binding[]>>,
+  spec: PlacementSpec,
+): ChangeEffect {
+  const inPlace = `${clusters(kept.length)} ${verb(kept.length, 'is', 'are')} updated in place`;
+  const moves = fresh.length + leaving.length > 0 ? ` ${movesText(fresh, leaving)}` : '';
+  return effect('resources', `${says}: ${inPlace}.${droppedText(spec)}${moves}`, place);
+}
+
+/** Which resources are the latest stands in no binding: what waits under limits that let nothing go starts with the edit. */
+function pendingText({ before, spec }: TransitionInput, kept: number): string {
+  const nothing = 'The change starts nothing by itself. ';
+  if (!before || kept === 0 || spec.isExternal) return nothing;
+  const was = readPlacement(before.stored, undefined, null);
+  const stands = (rolling: RollingUpdate): boolean =>
+    updatesStandStill(resolveCeilings(rolling, kept)) !== null;
+  if (was.isExternal || was.onlyReports || !stands(was.rolling) || stands(spec.rolling)) return nothing;
+  return 'Whether merging starts updates is not known: the limits let none go before, and an update that has been waiting under them starts now. ';
+}
+
+/** Clusters that hold a placement which neither the base nor the snapshot has, and that its policy would not pick anew. */
+function strangersText(
+  kept: readonly Binding[],
+  { before, live, spec, fleet, object }: TransitionInput,
+): string {
+  if (before !== null || live === null || spec.policy.type === 'PickN') return '';
+  const fresh = schedule(spec.policy, fleet.clusters, [], object.ref.namespace);
+  if (isError(fresh)) return '';
+  const picked = new Set(fresh.placements.map(({ cluster }) => cluster));
+  const strangers = kept.map(({ cluster }) => cluster).filter((cluster) => !picked.has(cluster));
+  if (strangers.length === 0) return '';
+  return ` ${named(strangers)} ${verb(strangers.length, 'has', 'have')} it and would not be picked anew. The snapshot does not say by which policy they were: if by another one, they lose it on merge.`;
+}
+
+/** What is taken away is no failure anywhere: neither a limit nor a stage sees it. */
+function droppedText({ availability: { dropped = [] } }: PlacementSpec): string {
+  if (dropped.length === 0) return '';
+  return ` ${dropped.join(', ')} ${verb(dropped.length, 'is', 'are')} placed no longer and deleted from each cluster; a cluster without counts as available, so nothing stops that.`;
+}
+
+/** The room to add is the target number and the surge on top, so nothing of a first placement has to wait. */
+function firstPlacement(count: number, spec: PlacementSpec, place: Place): ChangeEffect {
+  if (count === 0) return effect('none', 'No cluster is picked, so nothing is placed.', place);
+  if (spec.isExternal) {
+    const says = `First placement on ${clusters(count)}, as its staged update run goes.`;
+    return { ...effect('first-rollout', says, place), interrupts: false };
+  }
+  const says = `First placement: ${count === 1 ? 'its one cluster is' : `all ${clusters(count)} are`} bound in one round; maxUnavailable does not slow it down.`;
+  return {
+    kind: 'first-rollout',
+    says,
+    batched: count < 2,
+    targetsAtOnce: count,
+    interrupts: false,
+    place,
+  };
+}
+
+/** The target number grows with what is picked, so the room to add is never less than what is new. */
+function growth(fresh: readonly Binding[], spec: PlacementSpec, place: Place): ChangeEffect {
+  const says = movesText(fresh, []);
+  if (spec.isExternal) return { ...effect('moves', says, place), interrupts: false };
+  return {
+    kind: 'moves',
+    says: `${says} ${fresh.length === 1 ? 'It is' : 'All of them are'} bound in one round, and nothing that serves is taken out.`,
+    batched: fresh.length < 2,
+    targetsAtOnce: fresh.length,
+    interrupts: false,
+    place,
+  };
+}
+
+function movesText(fresh: readonly Binding[], leaving: readonly Binding[]): string {
+  const names = (list: readonly Binding[]): string => named(list.map(({ cluster }) => cluster));
+  const parts = [
+    ...(fresh.length > 0 ? [`newly placed on ${names(fresh)}`] : []),
+    ...(leaving.length > 0 ? [`taken from ${names(leaving)}`] : []),
+  ];
+  return `Other clusters are picked: ${parts.join(', ')}.`;
+}
+
+function effect(kind: ChangeKind, says: string, place: Place | null): ChangeEffect {
+  return { kind, says, batched: true, targetsAtOnce: 0, place };
+}

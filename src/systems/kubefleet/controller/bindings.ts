@@ -1,0 +1,67 @@
+import type { Instant } from '../../../rollout/controller.js';
+import type { Counts } from './ceilings.js';
+
+/**
+ * A placement on one cluster: picked by the scheduler (`Scheduled`), given resources (`Bound`), or no longer picked and
+ * still placed until it is deleted (`Unscheduled`).
+ */
+export type BindingState = 'Scheduled' | 'Bound' | 'Unscheduled';
+
+/**
+ * What the conditions of the binding's current generation say:
+ * - `pending`: nothing yet;
+ * - `ready`: Available, and every manifest can be tracked;
+ * - `untracked`: Available, but at least one manifest cannot be tracked, so only time makes it ready;
+ * - `notAvailableYet`: applied and not available. This is not a failure;
+ * - `failed`: Overridden, WorkSynchronized, Applied or Available is False with a reason that is not one of progress;
+ * - `diffReported`: the ReportDiff strategy has reported.
+ */
+export type Health = 'pending' | 'ready' | 'untracked' | 'notAvailableYet' | 'failed' | 'diffReported';
+
+export interface Binding {
+  readonly cluster: string;
+  readonly state: BindingState;
+  /** Its resource snapshot or its overrides are not the latest. */
+  readonly stale: boolean;
+  readonly health: Health;
+  /** When the Available condition turned true; decides about `untracked` ones only. Null = long ago. */
+  readonly availableSince: Instant | null;
+  readonly deleting: boolean;
+}
+
+/**
+ * Milliseconds until an untracked binding counts as ready, 0 once it does; null for all others, which only an event makes
+ * ready. Source: kubefleet-dev/kubefleet e160c1cd, rollout/controller.go, isBindingReady.
+ */
+export function waitMs(binding: Binding, now: Instant, periodMs: number): number | null {
+  if (binding.health !== 'untracked') return null;
+  if (binding.availableSince === null) return 0;
+  return Math.max(0, binding.availableSince + periodMs - now);
+}
+
+/** True when the binding counts as serving: available and trackable, untracked for long enough, or a diff was reported. */
+export function isReady(binding: Binding, now: Instant, periodMs: number): boolean {
+  if (binding.state === 'Scheduled') return false;
+  if (binding.health === 'ready' || binding.health === 'diffReported') return true;
+  return waitMs(binding, now, periodMs) === 0;
+}
+
+/** True for a placement that is there and does not serve. */
+export function isUnavailable({ state, health }: Pick<Binding, 'state' | 'health'>): boolean {
+  return state !== 'Scheduled' && (health === 'notAvailableYet' || health === 'failed');
+}
+
+/** Scheduled ones have nothing placed; failed ones and reported diffs will not become available by themselves. */
+export function canBeReady(binding: Binding): boolean {
+  return binding.state !== 'Scheduled' && binding.health !== 'failed' && binding.health !== 'diffReported';
+}
+
+/** How many placements are ready at an instant, how many of those are leaving, and how many can be ready: what a round of an update counts. */
+export function countBindings(bindings: readonly Binding[], now: Instant, periodMs: number): Counts {
+  const ready = bindings.filter((binding) => isReady(binding, now, periodMs));
+  return {
+    ready: ready.length,
+    readyBeingDeleted: ready.filter((binding) => binding.deleting).length,
+    canBeReady: bindings.filter(canBeReady).length,
+  };
+}

@@ -1,0 +1,166 @@
+import type { BindingTable } from './binding-table.js';
+import type { Binding, Health } from './bindings.js';
+import { isReady } from './bindings.js';
+import type { RollingUpdate } from './ceilings.js';
+import { byName } from '../../../manifest/names.js';
+import type { PlacementPolicy } from '../objects/policy.js';
+import type { Reconciled } from './reconcile.js';
+import { reconcileTable, rolled, tableOf } from './reconcile.js';
+
+/** What becomes of a cluster after it was bound or updated, and of a removal. Absent = ready. */
+export type ClusterOutcome = 'never' | 'applyFails' | 'untracked' | 'deletionHangs';
+
+export interface Standing {
+  readonly placed: readonly string[];
+  readonly ready: readonly string[];
+  readonly notReady: readonly string[];
+}
+
+/** The reconciles until one picks nothing, with everything just touched still pending; then the world settles. */
+export interface Round {
+  readonly steps: readonly Reconciled[];
+  readonly after: Standing;
+}
+
+/**
+ * How a rolling update ends: `complete` (nothing left to roll, all ready), `rolledOutNotReady` (nothing left to roll, some
+ * not ready) or `stuck` (something is left, and nothing moves any more; there is no deadline and no way back).
+ */
+export interface Rollout {
+  readonly rounds: readonly Round[];
+  readonly outcome: 'complete' | 'rolledOutNotReady' | 'stuck';
+  readonly final: Standing;
+  /** The reconcile that finds nothing to do: what it counts and what it blocks. */
+  readonly last: Reconciled;
+}
+
+/** Time stands still within a round; an untracked cluster has waited when a round began and ended with it waiting. */
+const NOW = 0;
+
+/**
+ * A whole rolling update in rounds: between two rounds everything that is pending reaches its outcome, deleted bindings
+ * vanish, and untracked clusters that were waiting have waited their period.
+ */
+export function rollOut(
+  policy: PlacementPolicy,
+  rollingUpdate: RollingUpdate,
+  bindings: readonly Binding[],
+  outcomes: ReadonlyMap<string, ClusterOutcome>,
+): Rollout {
+  const periodMs = rollingUpdate.unavailablePeriodSeconds * 1000;
+  const table = tableOf(rollingUpdate, bindings);
+  const rounds: Round[] = [];
+  const played = playRounds(policy, rollingUpdate, table, outcomes);
+  for (;;) {
+    const next = played.next();
+    const after = standing([...table.all()], periodMs);
+    if (next.done) return { rounds, final: after, ...next.value };
+    rounds.push({ steps: next.value, after });
+  }
+}
+
+/** The rounds one by one, each with the reconciles that picked something; the table stands where they have led. */
+export function* playRounds(
+  policy: PlacementPolicy,
+  rollingUpdate: RollingUpdate,
+  table: BindingTable,
+  outcomes: ReadonlyMap<string, ClusterOutcome>,
+): Generator<readonly Reconciled[], Pick<Rollout, 'outcome' | 'last'>, undefined> {
+  let restless = new Set([...table.all()].filter(isRestless).map(({ cluster }) => cluster));
+  for (;;) {
+    const waiting = new Set([...restless].filter((cluster) => isWaiting(table.get(cluster))));
+    const steps = stepUntilQuiet(policy, rollingUpdate, table);
+    for (const { update, bind, remove } of steps)
+      for (const cluster of [...update, ...bind, ...remove]) restless.add(cluster);
+    const [first] = steps;
+    let moved = picks(first) > 0;
+    const still = new Set<string>();
+    for (const cluster of restless) {
+      const binding = table.get(cluster);
+      if (!binding) continue;
+      const settled = settle(binding, waiting.has(cluster), outcomes.get(cluster) ?? 'ready');
+      // A wait of no length at all is over before the round is.
+      moved ||= settled !== binding || (waiting.has(cluster) && !isWaiting(binding));
+      table.set(cluster, settled);
+      if (settled && isRestless(settled)) still.add(cluster);
+    }
+    if (!moved) return { outcome: outcomeOf(first, table), last: first };
+    restless = still;
+    yield steps;
+  }
+}
+
+/** The state after a reconcile's picks: updated and bound ones lose their conditions, removed ones are being deleted. */
+export function applied(bindings: readonly Binding[], step: Reconciled): Binding[] {
+  const touched = new Set([...step.update, ...step.bind]);
+  const removed = new Set(step.remove);
+  return bindings.map((binding) => {
+    if (removed.has(binding.cluster)) return { ...binding, deleting: true };
+    return touched.has(binding.cluster) ? rolled(binding) : binding;
+  });
+}
+
+/** At least one, also where nothing is picked. */
+function stepUntilQuiet(
+  policy: PlacementPolicy,
+  rollingUpdate: RollingUpdate,
+  table: BindingTable,
+): readonly [Reconciled, ...Reconciled[]] {
+  const first = reconcileTable(policy, rollingUpdate, table, NOW);
+  const steps: [Reconciled, ...Reconciled[]] = [first];
+  if (picks(first) === 0) return steps;
+  for (;;) {
+    const step = reconcileTable(policy, rollingUpdate, table, NOW);
+    if (picks(step) === 0) return steps;
+    steps.push(step);
+  }
+}
+
+function picks(step: Reconciled): number {
+  return step.remove.length + step.update.length + step.bind.length;
+}
+
+/** True for what changes by itself before the next round. */
+function isRestless(binding: Binding): boolean {
+  return (
+    binding.deleting || (binding.health === 'pending' && binding.state !== 'Scheduled') || isWaiting(binding)
+  );
+}
+
+function isWaiting(binding: Binding | undefined): boolean {
+  return binding?.health === 'untracked' && binding.availableSince !== null;
+}
+
+/** What becomes of a binding at the end of a round; the same one where nothing does, null when it is gone. */
+function settle(binding: Binding, waitedBefore: boolean, outcome: ClusterOutcome | 'ready'): Binding | null {
+  if (binding.deleting && outcome !== 'deletionHangs') return null;
+  if (binding.health === 'pending' && binding.state !== 'Scheduled') {
+    const health = HEALTH_AFTER[outcome];
+    return { ...binding, health, availableSince: health === 'untracked' ? NOW : null };
+  }
+  if (isWaiting(binding) && waitedBefore) return { ...binding, availableSince: null };
+  return binding;
+}
+
+const HEALTH_AFTER: Readonly<Record<ClusterOutcome | 'ready', Health>> = {
+  ready: 'ready',
+  never: 'notAvailableYet',
+  applyFails: 'failed',
+  untracked: 'untracked',
+  deletionHangs: 'ready',
+};
+
+function standing(bindings: readonly Binding[], periodMs: number): Standing {
+  const placed = bindings.filter((binding) => binding.state !== 'Scheduled');
+  const names = (some: readonly Binding[]) => some.map((binding) => binding.cluster).sort(byName);
+  return {
+    placed: names(placed),
+    ready: names(placed.filter((binding) => isReady(binding, NOW, periodMs))),
+    notReady: names(placed.filter((binding) => !isReady(binding, NOW, periodMs))),
+  };
+}
+
+function outcomeOf(last: Reconciled, table: BindingTable): Rollout['outcome'] {
+  if (last.hasCandidates) return 'stuck';
+  return table.counts(NOW).ready === table.placed ? 'complete' : 'rolledOutNotReady';
+}

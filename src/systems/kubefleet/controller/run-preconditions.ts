@@ -1,0 +1,37 @@
+import type { BindingState } from './bindings.js';
+import type { PlacementPolicy } from '../objects/policy.js';
+import { targetNumber } from '../objects/policy.js';
+
+/** The placement that a staged update run names. */
+export interface RunPlacement {
+  readonly strategyType: string;
+  readonly policy: PlacementPolicy;
+  readonly fullyScheduled: boolean;
+  readonly bindings: readonly { readonly state: BindingState }[];
+}
+
+export type PreconditionFault =
+  | 'placementNotFound'
+  | 'placementNotExternal'
+  | 'strategyNotFound'
+  | 'notFullyScheduled'
+  | 'noBindings'
+  | 'bindingCountDiffers';
+
+/**
+ * Why a run fails before its stages are looked at, for good; null when nothing keeps it from being initialized.
+ * Source: kubefleet-dev/kubefleet e160c1cd, updaterun/initialization.go.
+ */
+export function preconditionFault(
+  placement: RunPlacement | null,
+  hasStrategy: boolean,
+): PreconditionFault | null {
+  if (!placement) return 'placementNotFound';
+  if (placement.strategyType !== 'External') return 'placementNotExternal';
+  if (!placement.fullyScheduled) return 'notFullyScheduled';
+  if (placement.bindings.length === 0) return 'noBindings';
+  const selected = placement.bindings.filter((binding) => binding.state !== 'Unscheduled').length;
+  // PickAll has no number of its own to differ from: whatever is bound counts.
+  if (selected !== targetNumber(placement.policy, placement.bindings)) return 'bindingCountDiffers';
+  return hasStrategy ? null : 'strategyNotFound';
+}

@@ -1,0 +1,172 @@
+import type { Json, JsonObject } from '../../../manifest/manifest.js';
+import { goDurationMs } from '../../../manifest/go-duration.js';
+import { goInteger } from '../../../manifest/go-integer.js';
+import type { IntOrPercent } from '../../../manifest/intstr.js';
+import { scaleIntOrPercent } from '../../../manifest/intstr.js';
+import { field, itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
+import { byName } from '../../../manifest/names.js';
+import { labelTest } from '../objects/labels.js';
+
+export type StageTask =
+  | { readonly type: 'Approval' }
+  /** Null where the text gives no duration; such a stage never initializes. */
+  | { readonly type: 'TimedWait'; readonly waitMs: number | null }
+  | { readonly type: 'unknown'; readonly text: string };
+
+/** One entry of `spec.stages`. */
+export interface StageConfig {
+  readonly name: string;
+  /** Null = absent, which selects nothing here; an empty one selects everything. */
+  readonly labelSelector: JsonObject | null;
+  readonly sortingLabelKey: string | null;
+  readonly maxConcurrency: IntOrPercent;
+  readonly beforeStageTasks: readonly StageTask[];
+  readonly afterStageTasks: readonly StageTask[];
+}
+
+/** A stage of a run that has been initialized. */
+export interface Stage {
+  readonly config: StageConfig;
+  /** In the order they are updated. */
+  readonly clusters: readonly string[];
+  readonly maxConcurrency: number;
+}
+
+export type InitializationError =
+  | 'invalidBeforeStageTasks'
+  | 'invalidAfterStageTasks'
+  | 'invalidLabelSelector'
+  | 'clusterInTwoStages'
+  | 'sortingLabelNotInteger'
+  | 'clusterInNoStage'
+  | 'invalidMaxConcurrency';
+
+export type Initialized =
+  | { readonly ok: true; readonly stages: readonly Stage[]; readonly deletionStage: readonly string[] }
+  | {
+      readonly ok: false;
+      readonly error: InitializationError;
+      readonly stage: string | null;
+      /** The clusters that break it: all that are in no stage, or the one that is in two or cannot be sorted. */
+      readonly clusters: readonly string[];
+    };
+
+export interface LabelledCluster {
+  readonly name: string;
+  readonly labels: Readonly<Record<string, string>>;
+}
+
+/** Reads `spec.stages` of a staged update strategy in its stored form. */
+export function readStages(spec: Json | undefined): StageConfig[] {
+  return itemsIn(spec, 'stages').map((stage) => {
+    const concurrency = field(stage, 'maxConcurrency');
+    return {
+      name: textIn(stage, 'name') ?? '',
+      labelSelector: objectIn(stage, 'labelSelector'),
+      sortingLabelKey: textIn(stage, 'sortingLabelKey'),
+      maxConcurrency: typeof concurrency === 'number' || typeof concurrency === 'string' ? concurrency : 1,
+      beforeStageTasks: itemsIn(stage, 'beforeStageTasks').map(readTask),
+      afterStageTasks: itemsIn(stage, 'afterStageTasks').map(readTask),
+    };
+  });
+}
+
+/** An Approval's waitTime that got past the CRD is dropped: the controller strips it. */
+function readTask(task: Json): StageTask {
+  const type = textIn(task, 'type') ?? '';
+  if (type === 'Approval') return { type };
+  if (type !== 'TimedWait') return { type: 'unknown', text: type };
+  const text = textIn(task, 'waitTime');
+  return { type, waitMs: text === null ? null : goDurationMs(text) };
+}
+
+/**
+ * The stages of a run: which of the scheduled clusters each one takes, in which order and how many at once, and the clusters
+ * that are removed after all stages. A run that cannot be initialized has failed for good.
+ * Source: kubefleet-dev/kubefleet e160c1cd, updaterun/initialization.go, computeRunStageStatus.
+ */
+export function initializeRun(
+  configs: readonly StageConfig[],
+  clusters: readonly LabelledCluster[],
+  scheduled: readonly string[],
+  toDelete: readonly string[],
+): Initialized {
+  const wanted = new Set(scheduled);
+  const fleet = clusters.filter((cluster) => wanted.has(cluster.name)).sort((a, b) => byName(a.name, b.name));
+  const taken = new Set<string>();
+  const stages: Stage[] = [];
+  for (const config of configs) {
+    const stage = initializeStage(config, fleet, taken);
+    if ('error' in stage) return stage;
+    stages.push(stage);
+  }
+  const missing = [...wanted].filter((cluster) => !taken.has(cluster)).sort(byName);
+  if (missing.length > 0) return failed('clusterInNoStage', null, missing);
+  return { ok: true, stages, deletionStage: [...toDelete].sort(byName) };
+}
+
+function initializeStage(
+  config: StageConfig,
+  fleet: readonly LabelledCluster[],
+  taken: Set<string>,
+): Stage | Extract<Initialized, { ok: false }> {
+  if (!areBeforeTasksValid(config.beforeStageTasks)) return failed('invalidBeforeStageTasks', config.name);
+  if (!areAfterTasksValid(config.afterStageTasks)) return failed('invalidAfterStageTasks', config.name);
+  const selected = selectedBy(config.labelSelector, fleet);
+  if (!selected) return failed('invalidLabelSelector', config.name);
+  for (const cluster of selected) {
+    if (taken.has(cluster.name)) return failed('clusterInTwoStages', config.name, [cluster.name]);
+    if (rankOf(cluster, config.sortingLabelKey) === null) {
+      return failed('sortingLabelNotInteger', config.name, [cluster.name]);
+    }
+    taken.add(cluster.name);
+  }
+  const maxConcurrency = concurrencyOf(config.maxConcurrency, selected.length);
+  if (maxConcurrency === null) return failed('invalidMaxConcurrency', config.name);
+  return { config, clusters: inOrder(selected, config.sortingLabelKey), maxConcurrency };
+}
+
+/** Percentages of the stage's clusters round DOWN, with at least 1: the opposite of a rolling update's. */
+export function concurrencyOf(value: IntOrPercent, clusters: number): number | null {
+  const scaled = scaleIntOrPercent(value, clusters, 'down');
+  return scaled === null ? null : Math.max(1, scaled);
+}
+
+function selectedBy(
+  selector: JsonObject | null,
+  fleet: readonly LabelledCluster[],
+): LabelledCluster[] | null {
+  if (!selector) return [];
+  const test = labelTest(selector);
+  return test ? fleet.filter((cluster) => test(cluster.labels)) : null;
+}
+
+/** Without a sorting key all rank equal and the name decides; with one, null where the label is no integer or missing. */
+function rankOf(cluster: LabelledCluster, key: string | null): bigint | null {
+  if (key === null) return 0n;
+  return goInteger(Object.hasOwn(cluster.labels, key) ? (cluster.labels[key] ?? '') : '');
+}
+
+function inOrder(clusters: readonly LabelledCluster[], key: string | null): string[] {
+  const ranked = clusters.map((cluster) => ({ name: cluster.name, rank: rankOf(cluster, key) ?? 0n }));
+  ranked.sort((a, b) => (a.rank === b.rank ? byName(a.name, b.name) : a.rank < b.rank ? -1 : 1));
+  return ranked.map((cluster) => cluster.name);
+}
+
+function areBeforeTasksValid(tasks: readonly StageTask[]): boolean {
+  return tasks.length <= 1 && tasks.every((task) => task.type === 'Approval');
+}
+
+/** Two tasks of one type, and a wait that is missing or not longer than nothing, fail; three tasks are the CRD's to refuse. */
+function areAfterTasksValid(tasks: readonly StageTask[]): boolean {
+  if (tasks.length === 2 && tasks[0]?.type === tasks[1]?.type) return false;
+  return tasks.every((task) => task.type !== 'TimedWait' || (task.waitMs !== null && task.waitMs > 0));
+}
+
+function failed(
+  error: InitializationError,
+  stage: string | null,
+  clusters: readonly string[] = [],
+): Extract<Initialized, { ok: false }> {
+  return { ok: false, error, stage, clusters };
+}

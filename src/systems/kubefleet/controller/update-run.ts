@@ -1,0 +1,208 @@
+import type { Instant } from '../../../rollout/controller.js';
+import type { Stage } from './stages.js';
+
+/** After this long with one cluster the run is marked as stuck; it keeps waiting all the same. */
+export const STUCK_AFTER_MS = 5 * 60_000;
+
+export const DELETION_STAGE = '(deletion)';
+
+/** What a run sees of a cluster it has started: still going, done, or failed to apply, which is retried for ever. */
+export type ClusterProgress = 'updating' | 'finished' | 'failed' | 'removed';
+
+/** A run in progress. Plain data: a copy is a fork. */
+export interface UpdateRun {
+  readonly name: string;
+  readonly stages: readonly Stage[];
+  readonly deletionStage: readonly string[];
+  /** The stage in progress; `stages.length` is the deletion stage, one more is the end. */
+  readonly at: number;
+  /** Clusters of the stage in progress that were started and are not finished, in its order. */
+  readonly open: readonly string[];
+  /** Those of the stage from here on were not looked at yet; some of them may be in `passedOver`. */
+  readonly next: number;
+  readonly passedOver: ReadonlySet<string>;
+  /** How many were started and how many of these finished. */
+  readonly started: number;
+  readonly finished: number;
+  /** When all clusters of the stage were done and its after-stage tasks began. */
+  readonly waitingSince: Instant | null;
+  /** Names of approval requests that were created. */
+  readonly requested: readonly string[];
+}
+
+/** What happened in one pass of the controller. */
+export interface Pass {
+  readonly run: UpdateRun;
+  readonly stage: string | null;
+  readonly started: readonly string[];
+  readonly finished: readonly string[];
+  readonly waitingFor: 'beforeStageTasks' | 'afterStageTasks' | null;
+  readonly approvalRequest: string | null;
+  readonly timedWaitMs: number | null;
+  readonly stageDone: boolean;
+  readonly skipped: boolean;
+  readonly failed: readonly string[];
+}
+
+/** The world outside: how clusters do, and which approvals were given. */
+export interface RunView {
+  progress(cluster: string): ClusterProgress;
+  isApproved(request: string): boolean;
+}
+
+const NOT_STARTED = {
+  open: [],
+  next: 0,
+  passedOver: new Set<string>(),
+  started: 0,
+  finished: 0,
+  waitingSince: null,
+};
+
+/** A run in the middle of stage `at`: these clusters are done, these are kept open, and whatever else was under way starts again. */
+export function resumedRun(
+  run: UpdateRun,
+  at: number,
+  { done, open = [] }: { readonly done: readonly string[]; readonly open?: readonly string[] },
+): UpdateRun {
+  return {
+    ...run,
+    ...NOT_STARTED,
+    at,
+    open,
+    passedOver: new Set([...done, ...open]),
+    started: done.length + open.length,
+    finished: done.length,
+  };
+}
+
+/** A staged run before its first pass. */
+export function startRun(
+  name: string,
+  stages: readonly Stage[],
+  deletionStage: readonly string[],
+): UpdateRun {
+  return { name, stages, deletionStage, at: 0, ...NOT_STARTED, requested: [] };
+}
+
+/** True when all stages are done and everything that was to be removed is gone. */
+export function isDone(run: UpdateRun): boolean {
+  return run.at > run.stages.length || (run.at === run.stages.length && run.deletionStage.length === 0);
+}
+
+/**
+ * One pass over the stage in progress. Source: kubefleet-dev/kubefleet e160c1cd, updaterun/execution.go, execute.
+ */
+export function pass(run: UpdateRun, view: RunView, now: Instant): Pass {
+  const stage = run.stages[run.at];
+  if (!stage) return isDone(run) ? nothing(run, null) : deletionPass(run, view);
+  const nothingYet = nothing(run, stage.config.name);
+  if (stage.clusters.length === 0)
+    return { ...nothingYet, run: nextStage(run), stageDone: true, skipped: true };
+  const before = `${run.name}-before-${stage.config.name}`;
+  const asksFirst = stage.config.beforeStageTasks.length > 0 && run.started === 0;
+  if (asksFirst && !(run.requested.includes(before) && view.isApproved(before))) {
+    return {
+      ...nothingYet,
+      run: request(run, before),
+      waitingFor: 'beforeStageTasks',
+      approvalRequest: before,
+    };
+  }
+  const moved = updatePass(run, stage, view);
+  return moved.failed.length === 0 && moved.run.finished === stage.clusters.length
+    ? afterStage(moved, stage, view, now)
+    : moved;
+}
+
+/**
+ * Goes through the clusters in order with `maxConcurrency` slots. A cluster that is finished frees its slot in the same
+ * pass, so the window slides; one that failed keeps its slot.
+ */
+function updatePass(run: UpdateRun, stage: Stage, view: RunView): Pass {
+  const started: string[] = [];
+  const finished: string[] = [];
+  const failed: string[] = [];
+  const open: string[] = [];
+  for (const [i, cluster] of run.open.entries()) {
+    if (open.length >= stage.maxConcurrency) {
+      open.push(...run.open.slice(i));
+      break;
+    }
+    const progress = view.progress(cluster);
+    if (progress === 'finished') finished.push(cluster);
+    else open.push(cluster);
+    if (progress === 'failed') failed.push(cluster);
+  }
+  let { next } = run;
+  for (; next < stage.clusters.length && open.length < stage.maxConcurrency; next++) {
+    const cluster = stage.clusters[next] ?? '';
+    if (run.passedOver.has(cluster)) continue;
+    started.push(cluster);
+    open.push(cluster);
+  }
+  const counts = { started: run.started + started.length, finished: run.finished + finished.length };
+  return { ...nothing({ ...run, open, next, ...counts }, stage.config.name), started, finished, failed };
+}
+
+/** After-stage tasks run in parallel and all must pass; a timed wait counts from the moment the stage began to wait. */
+function afterStage(moved: Pass, stage: Stage, view: RunView, now: Instant): Pass {
+  const waitingSince = moved.run.waitingSince ?? now;
+  let run: UpdateRun = { ...moved.run, waitingSince };
+  let timedWaitMs: number | null = null;
+  let approvalRequest: string | null = null;
+  for (const task of stage.config.afterStageTasks) {
+    if (task.type === 'TimedWait') {
+      const leftMs = waitingSince + (task.waitMs ?? 0) - now;
+      if (leftMs > 0) timedWaitMs = leftMs;
+    }
+    if (task.type === 'Approval') {
+      const name = `${run.name}-after-${stage.config.name}`;
+      if (!run.requested.includes(name) || !view.isApproved(name)) approvalRequest = name;
+      run = request(run, name);
+    }
+  }
+  if (timedWaitMs === null && approvalRequest === null)
+    return { ...moved, run: nextStage(run), stageDone: true };
+  return { ...moved, run, waitingFor: 'afterStageTasks', timedWaitMs, approvalRequest };
+}
+
+/** Everything that is no longer picked is removed at once, after all stages. */
+function deletionPass(run: UpdateRun, view: RunView): Pass {
+  const started = run.deletionStage.slice(run.next);
+  const finished: string[] = [];
+  const left: string[] = [];
+  for (const cluster of run.open) (view.progress(cluster) === 'removed' ? finished : left).push(cluster);
+  const next: UpdateRun = {
+    ...run,
+    open: [...left, ...started],
+    next: run.deletionStage.length,
+    started: run.started + started.length,
+    finished: run.finished + finished.length,
+  };
+  const isOver = next.finished === run.deletionStage.length;
+  return { ...nothing(isOver ? nextStage(next) : next, DELETION_STAGE), started, finished };
+}
+
+function nextStage(run: UpdateRun): UpdateRun {
+  return { ...run, ...NOT_STARTED, at: run.at + 1 };
+}
+
+function request(run: UpdateRun, name: string): UpdateRun {
+  return run.requested.includes(name) ? run : { ...run, requested: [...run.requested, name] };
+}
+
+function nothing(run: UpdateRun, stage: string | null): Pass {
+  return {
+    run,
+    stage,
+    started: [],
+    finished: [],
+    waitingFor: null,
+    approvalRequest: null,
+    timedWaitMs: null,
+    stageDone: false,
+    skipped: false,
+    failed: [],
+  };
+}

@@ -1,0 +1,111 @@
+import type { Json, JsonObject } from '../../../manifest/manifest.js';
+import { isObject } from '../../../manifest/manifest.js';
+import type { Instant } from '../../../rollout/controller.js';
+import type { Taint } from '../../../snapshot/snapshot.js';
+import { field, fieldAt, itemsIn, labelsIn, objectIn, textIn } from '../../../manifest/fields.js';
+
+/** A member cluster as the scheduler sees it. */
+export interface MemberCluster {
+  readonly name: string;
+  readonly labels: Readonly<Record<string, string>>;
+  readonly taints: readonly Taint[];
+  /** Property name to its value, a quantity as text. */
+  readonly properties: Readonly<Record<string, string>>;
+  readonly usage: ResourceUsage;
+  /** It carries a deletionTimestamp. */
+  readonly leaving: boolean;
+  /** Why nothing may be placed on it; null when something may. */
+  readonly ineligible: string | null;
+  /** Namespaces it reports; null where it reports none, so that none is asked for. */
+  readonly namespaces: ReadonlySet<string> | null;
+}
+
+/** Resource name to quantity, for the whole cluster, for what pods may use, and for what is left. */
+export interface ResourceUsage {
+  readonly total: Readonly<Record<string, string>>;
+  readonly allocatable: Readonly<Record<string, string>>;
+  readonly available: Readonly<Record<string, string>>;
+}
+
+/** How old a heartbeat, and how long a bad health report, may be. */
+export const TOLERATED_MS = 5 * 60_000;
+
+const UNHEALTHY = 'it has been unhealthy for over 5 minutes';
+
+/** Reads a MemberCluster object; heartbeats are judged at `at`. */
+export function readMemberCluster(object: JsonObject, at: Instant): MemberCluster {
+  const status = object['status'];
+  const usage = field(status, 'resourceUsage');
+  const properties = Object.create(null) as Record<string, string>;
+  for (const [name, property] of Object.entries(objectIn(status, 'properties') ?? {})) {
+    const value = textIn(property, 'value');
+    if (value !== null) properties[name] = value;
+  }
+  return {
+    name: textIn(object['metadata'], 'name') ?? '',
+    labels: labelsIn(object['metadata'], 'labels'),
+    taints: itemsIn(object['spec'], 'taints').map(readTaint),
+    properties,
+    usage: {
+      total: quantitiesIn(usage, 'capacity'),
+      allocatable: quantitiesIn(usage, 'allocatable'),
+      available: quantitiesIn(usage, 'available'),
+    },
+    leaving: textIn(object['metadata'], 'deletionTimestamp') !== null,
+    ineligible: ineligibility(object, at),
+    namespaces: namespacesIn(status),
+  };
+}
+
+/**
+ * A cluster takes placements unless it is leaving, its agent has never reported, its last heartbeat is over five minutes
+ * old, it has not joined, or it has been unhealthy for over five minutes.
+ * Source: kubefleet-dev/kubefleet e160c1cd, clustereligibilitychecker.
+ */
+function ineligibility(object: JsonObject, at: Instant): string | null {
+  if (textIn(object['metadata'], 'deletionTimestamp') !== null) return 'it is leaving the fleet';
+  const agent = itemsIn(object['status'], 'agentStatus').find((one) => textIn(one, 'type') === 'MemberAgent');
+  if (!isObject(agent)) return 'its member agent has never reported';
+  const heartbeat = instantOf(field(agent, 'lastReceivedHeartbeat'));
+  if (heartbeat === null || at - heartbeat > TOLERATED_MS) return 'its last heartbeat is over 5 minutes old';
+  const conditions = itemsIn(agent, 'conditions');
+  const joined = conditions.find((condition) => textIn(condition, 'type') === 'Joined');
+  if (textIn(joined, 'status') !== 'True') return 'it has not joined';
+  const healthy = conditions.find((condition) => textIn(condition, 'type') === 'Healthy');
+  const since = instantOf(field(healthy, 'lastTransitionTime'));
+  const unhealthy = textIn(healthy, 'status') === 'False';
+  if (unhealthy && (since === null || at - since > TOLERATED_MS)) return UNHEALTHY;
+  return null;
+}
+
+/** True when nothing that is sent to the cluster is ever heard of again: its agent is away, or it has not joined. */
+export function isSilent({ ineligible, leaving }: MemberCluster): boolean {
+  return ineligible !== null && ineligible !== UNHEALTHY && !leaving;
+}
+
+function readTaint(taint: Json): Taint {
+  return {
+    key: textIn(taint, 'key') ?? '',
+    value: textIn(taint, 'value') ?? '',
+    effect: textIn(taint, 'effect') ?? '',
+  };
+}
+
+/** Quantities may stand as numbers in YAML. */
+function quantitiesIn(of: Json | undefined, name: string): Record<string, string> {
+  const quantities = Object.create(null) as Record<string, string>;
+  for (const [resource, value] of Object.entries(objectIn(of, name) ?? {})) {
+    if (typeof value === 'string' || typeof value === 'number') quantities[resource] = String(value);
+  }
+  return quantities;
+}
+
+function namespacesIn(status: Json | undefined): ReadonlySet<string> | null {
+  const namespaces = fieldAt(status, 'namespaces');
+  return isObject(namespaces) ? new Set(Object.keys(namespaces)) : null;
+}
+
+function instantOf(value: Json | undefined): Instant | null {
+  const instant = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(instant) ? null : instant;
+}

@@ -1,0 +1,109 @@
+import type { ProblemCode } from '../../../manifest/problem-codes.js';
+import { fieldAt, itemsIn, textIn } from '../../../manifest/fields.js';
+import { byName } from '../../../manifest/names.js';
+import type { Manifest } from '../../../manifest/manifest.js';
+import type { Problem } from '../../../manifest/problem.js';
+import type { Instant, Target } from '../../../rollout/controller.js';
+import type { Snapshot } from '../../../snapshot/snapshot.js';
+import type { MemberCluster } from './clusters.js';
+import { TOLERATED_MS, readMemberCluster } from './clusters.js';
+
+/** The member clusters of the snapshot. */
+export interface Fleet {
+  /** In byte order of their names, as the controllers list them. */
+  readonly clusters: readonly MemberCluster[];
+  /** The moment that heartbeats are judged at. */
+  readonly seenAt: Instant;
+  /** How much later the snapshot says it was taken, where no heartbeat is of that time; 0 otherwise. */
+  readonly lateMs: number;
+}
+
+const MEMBER_CLUSTER = 'MemberCluster';
+
+/**
+ * Heartbeats are judged at the moment the snapshot was taken, not at the moment of the plan: in a snapshot of an hour ago
+ * every heartbeat is an hour old. Where it does not say when it was taken, the latest heartbeat does; so it does where all are
+ * too old at the time it says: output of kubectl that was made a snapshot of later carries the later time.
+ */
+export function readFleet(snapshot: Snapshot, at: Instant): Fleet {
+  const objects = snapshot.objects.filter(({ kind }) => kind === MEMBER_CLUSTER);
+  const latest = latestHeartbeat(objects);
+  const { takenAt } = snapshot;
+  const isLate = takenAt !== null && latest !== null && takenAt - latest > TOLERATED_MS;
+  const seenAt = (isLate ? latest : takenAt) ?? latest ?? at;
+  const clusters = objects.map(({ object }) => readMemberCluster(object, seenAt));
+  return {
+    clusters: clusters.sort((a, b) => byName(a.name, b.name)),
+    seenAt,
+    lateMs: isLate ? takenAt - latest : 0,
+  };
+}
+
+function latestHeartbeat(objects: readonly Manifest[]): Instant | null {
+  const beats = objects
+    .flatMap(({ object }) => itemsIn(object['status'], 'agentStatus'))
+    .map((agent) => Date.parse(textIn(agent, 'lastReceivedHeartbeat') ?? ''))
+    .filter((beat) => !Number.isNaN(beat));
+  return beats.length > 0 ? beats.reduce((a, b) => Math.max(a, b)) : null;
+}
+
+/** Clusters as targets. One that can take no placement is out already; how single placements do is their own business. */
+export function targetsOf(fleet: Fleet): Target[] {
+  return fleet.clusters.map(({ name, labels, ineligible }) => ({
+    name,
+    unit: 'cluster',
+    labels,
+    outBefore: ineligible !== null,
+  }));
+}
+
+/** It may also be that the whole fleet is silent, so nobody is left to believe that it is not. */
+export function heartbeatProblems({ lateMs, seenAt }: Fleet): Problem[] {
+  if (lateMs === 0) return [];
+  const minutes = Math.round(lateMs / 60_000);
+  const message =
+    `The latest heartbeat of any member cluster is ${minutes} minutes older than the snapshot: most likely the snapshot was made later than ` +
+    `kubectl was asked. The clusters are judged as of ${new Date(seenAt).toISOString()}. If the agents of the whole fleet are silent, nothing can be placed at all; ` +
+    'pipe kubectl straight into `fleetplan snapshot -` to tell the two apart.';
+  return [{ severity: 'warning', code: 'old-heartbeats', message, place: null, picture: null }];
+}
+
+/** Without member clusters, or with two targets of one name, nothing can be said: an error, never a plan over nothing. */
+export function fleetProblems(fleet: Fleet, snapshot: Snapshot): Problem[] {
+  if (fleet.clusters.length === 0) {
+    const message =
+      'The snapshot holds no member clusters, so nothing can be said about placements over them. ' +
+      'Take it on the hub cluster with `kubectl get memberclusters -o json`.';
+    return [problem('no-member-clusters', message)];
+  }
+  const nodes = new Set(snapshot.nodes.map((node) => node.name));
+  const seen = new Set<string>();
+  return fleet.clusters.flatMap(({ name }) => {
+    const isTwice = nodes.has(name) || seen.has(name);
+    seen.add(name);
+    if (!isTwice) return [];
+    const message = `Two targets of the snapshot are named "${name}" (a member cluster, and a node or another cluster): they cannot be told apart.`;
+    return [problem('same-name', message)];
+  });
+}
+
+function problem(code: ProblemCode, message: string): Problem {
+  return { severity: 'error', code, message, place: null, picture: null };
+}
+
+/** Kinds and versions that a live placement says it has selected; null where it says nothing. */
+export function selectedResources(live: Manifest | null): readonly ResourceKind[] | null {
+  const selected = itemsIn(fieldAt(live?.object, 'status'), 'selectedResources');
+  if (selected.length === 0) return null;
+  return selected.map((one) => ({
+    group: textIn(one, 'group') ?? '',
+    version: textIn(one, 'version') ?? '',
+    kind: textIn(one, 'kind') ?? '',
+  }));
+}
+
+export interface ResourceKind {
+  readonly group: string;
+  readonly version: string;
+  readonly kind: string;
+}

@@ -1,0 +1,81 @@
+import { field, fieldAt, itemsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
+import { canonicalJson } from '../../../manifest/canonical.js';
+import type { Json, JsonObject } from '../../../manifest/manifest.js';
+import type { Availability } from '../../system.js';
+import { readApplyStrategy } from './apply-strategy.js';
+import type { RollingUpdate } from '../controller/ceilings.js';
+import { DEFAULT_ROLLING_UPDATE } from '../controller/ceilings.js';
+import type { ResourceKind } from './fleet.js';
+import type { PlacementPolicy } from './policy.js';
+import { readPolicy } from './policy.js';
+import { availabilitySignal } from '../words/signal.js';
+
+/** `spec` of a placement in its stored form. */
+export interface PlacementSpec {
+  readonly policy: PlacementPolicy;
+  /** Nothing moves but by a staged update run. */
+  readonly isExternal: boolean;
+  /** Nothing is applied: clusters only report what would differ. */
+  readonly onlyReports: boolean;
+  readonly rolling: RollingUpdate;
+  /** As written; null where the default holds. */
+  readonly writtenMaxUnavailable: string | number | null;
+  readonly availability: Availability;
+}
+
+/** The spec of a placement as its controllers see it, defaults filled in, with what its "available" is worth. */
+export function readPlacement(
+  stored: JsonObject,
+  written: Json | undefined,
+  selected: readonly ResourceKind[] | null,
+): PlacementSpec {
+  const spec = stored['spec'];
+  const strategy = objectIn(spec, 'strategy') ?? undefined;
+  const rolling = readRolling(objectIn(strategy, 'rollingUpdate'));
+  return {
+    policy: readPolicy(field(spec, 'policy')),
+    isExternal: textIn(strategy, 'type') === 'External',
+    onlyReports: readApplyStrategy(stored).type === 'ReportDiff',
+    rolling,
+    writtenMaxUnavailable: intOrText(fieldAt(written, 'strategy', 'rollingUpdate', 'maxUnavailable')),
+    availability: availabilitySignal(spec, selected, rolling.unavailablePeriodSeconds),
+  };
+}
+
+function readRolling(rolling: JsonObject | null): RollingUpdate {
+  const { maxUnavailable, maxSurge, unavailablePeriodSeconds } = DEFAULT_ROLLING_UPDATE;
+  const of = rolling ?? undefined;
+  return {
+    maxUnavailable: intOrText(field(of, 'maxUnavailable')) ?? maxUnavailable,
+    maxSurge: intOrText(field(of, 'maxSurge')) ?? maxSurge,
+    unavailablePeriodSeconds: numberIn(of, 'unavailablePeriodSeconds') ?? unavailablePeriodSeconds,
+  };
+}
+
+function intOrText(value: Json | undefined): string | number | null {
+  return typeof value === 'string' || typeof value === 'number' ? value : null;
+}
+
+/** Everything of the policy but the number: a changed number is a new count under the same policy. */
+export function policyKey(stored: JsonObject): string {
+  const policy = objectIn(stored['spec'], 'policy');
+  return canonicalJson({ placementType: 'PickAll', ...policy, numberOfClusters: null });
+}
+
+/**
+ * What is placed, as far as the placement's own text says. The order of the selectors is nothing: what they find is sorted before it
+ * becomes a snapshot. Source: kubefleet-dev/kubefleet, pkg/controllers/placement/resource_selector.go: "sort the resources in strict
+ * order so that we will get the stable list of manifest".
+ */
+export function resourcesKey(stored: JsonObject): string {
+  return itemsIn(stored['spec'], 'resourceSelectors').map(canonicalJson).sort().join();
+}
+
+/** The label selectors of the required terms; a term without one matches every cluster. */
+export function selectorTerms(stored: JsonObject): (JsonObject | undefined)[] {
+  const affinity = fieldAt(stored['spec'], 'policy', 'affinity', 'clusterAffinity');
+  const required = field(affinity, 'requiredDuringSchedulingIgnoredDuringExecution');
+  return itemsIn(required, 'clusterSelectorTerms').map(
+    (term) => objectIn(term, 'labelSelector') ?? undefined,
+  );
+}

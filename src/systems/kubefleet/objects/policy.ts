@@ -1,0 +1,139 @@
+import type { Json, JsonObject } from '../../../manifest/manifest.js';
+import { isObject } from '../../../manifest/manifest.js';
+import type { Binding } from '../controller/bindings.js';
+import { field, fieldAt, itemsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
+
+/** A label selector and property expressions, all of which must match. */
+export interface Term {
+  /** Null = absent, which matches every cluster here. */
+  readonly labelSelector: JsonObject | null;
+  readonly properties: readonly PropertyRequirement[];
+}
+
+export interface PropertyRequirement {
+  readonly name: string;
+  readonly operator: string;
+  readonly values: readonly string[];
+}
+
+/** A term that adds `weight` to a cluster's score; with a sorter, a share of it by the cluster's value. */
+export interface Preference {
+  readonly weight: number;
+  readonly labelSelector: JsonObject | null;
+  readonly sorter: { readonly name: string; readonly order: string } | null;
+}
+
+export interface Toleration {
+  readonly key: string;
+  readonly operator: string;
+  readonly value: string;
+  readonly effect: string;
+}
+
+export interface SpreadConstraint {
+  readonly topologyKey: string;
+  readonly maxSkew: number;
+  /** Anything but `ScheduleAnyway` is DoNotSchedule. */
+  readonly scheduleAnyway: boolean;
+}
+
+/** `spec.policy`: which clusters a placement asks for. */
+export type PlacementPolicy =
+  | { readonly type: 'PickFixed'; readonly clusters: readonly string[] }
+  | {
+      readonly type: 'PickAll';
+      readonly required: readonly Term[];
+      readonly tolerations: readonly Toleration[];
+    }
+  | {
+      readonly type: 'PickN';
+      readonly count: number;
+      readonly required: readonly Term[];
+      readonly preferred: readonly Preference[];
+      readonly tolerations: readonly Toleration[];
+      readonly spread: readonly SpreadConstraint[];
+    };
+
+/** Reads `spec.policy`; absent means every joined cluster. What has the wrong type is left to admission and counts as absent. */
+export function readPolicy(policy: Json | undefined): PlacementPolicy {
+  const type = textIn(policy, 'placementType');
+  if (type === 'PickFixed') {
+    return { type, clusters: itemsIn(policy, 'clusterNames').filter((name) => typeof name === 'string') };
+  }
+  const affinity = fieldAt(policy, 'affinity', 'clusterAffinity');
+  const required = itemsIn(
+    field(affinity, 'requiredDuringSchedulingIgnoredDuringExecution'),
+    'clusterSelectorTerms',
+  ).map(readTerm);
+  const tolerations = itemsIn(policy, 'tolerations').map(readToleration);
+  if (type !== 'PickN') return { type: 'PickAll', required, tolerations };
+  return {
+    type,
+    count: numberIn(policy, 'numberOfClusters') ?? 0,
+    required,
+    preferred: itemsIn(affinity, 'preferredDuringSchedulingIgnoredDuringExecution').map(readPreference),
+    tolerations,
+    spread: itemsIn(policy, 'topologySpreadConstraints').map(readSpread),
+  };
+}
+
+/**
+ * The denominator of a rolling update's percentages. PickN counts what it asks for even when fewer were found, and PickFixed
+ * the names it lists even when they do not exist, so a short pick uses up maxUnavailable.
+ * Source: kubefleet-dev/kubefleet e160c1cd, rollout/controller.go, calculateRealTarget.
+ */
+export function targetNumber(policy: PlacementPolicy, bindings: readonly Pick<Binding, 'state'>[]): number {
+  switch (policy.type) {
+    case 'PickAll':
+      return bindings.filter((binding) => binding.state !== 'Unscheduled').length;
+    case 'PickN':
+      return policy.count;
+    case 'PickFixed':
+      return policy.clusters.length;
+  }
+}
+
+function readTerm(term: Json): Term {
+  const selector = objectIn(term, 'propertySelector');
+  return {
+    labelSelector: objectIn(term, 'labelSelector'),
+    properties: itemsIn(selector, 'matchExpressions').map(readPropertyRequirement),
+  };
+}
+
+export function readPropertyRequirement(requirement: Json): PropertyRequirement {
+  return {
+    name: textIn(requirement, 'name') ?? '',
+    operator: textIn(requirement, 'operator') ?? '',
+    values: itemsIn(requirement, 'values').filter((value) => typeof value === 'string'),
+  };
+}
+
+function readPreference(preferred: Json): Preference {
+  const preference = field(preferred, 'preference');
+  const sorter = field(preference, 'propertySorter');
+  return {
+    weight: numberIn(preferred, 'weight') ?? 0,
+    labelSelector: objectIn(preference, 'labelSelector'),
+    sorter: isObject(sorter)
+      ? { name: textIn(sorter, 'name') ?? '', order: textIn(sorter, 'sortOrder') ?? '' }
+      : null,
+  };
+}
+
+export function readToleration(toleration: Json): Toleration {
+  return {
+    key: textIn(toleration, 'key') ?? '',
+    operator: textIn(toleration, 'operator') ?? 'Equal',
+    value: textIn(toleration, 'value') ?? '',
+    effect: textIn(toleration, 'effect') ?? '',
+  };
+}
+
+function readSpread(constraint: Json): SpreadConstraint {
+  return {
+    topologyKey: textIn(constraint, 'topologyKey') ?? '',
+    maxSkew: numberIn(constraint, 'maxSkew') ?? 1,
+    scheduleAnyway: textIn(constraint, 'whenUnsatisfiable') === 'ScheduleAnyway',
+  };
+}

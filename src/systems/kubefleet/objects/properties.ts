@@ -1,0 +1,128 @@
+import type { Quantity } from '../../../manifest/quantity.js';
+import { approximately, compareQuantities, parseQuantity } from '../../../manifest/quantity.js';
+import type { MemberCluster, ResourceUsage } from './clusters.js';
+import type { Preference, PropertyRequirement } from './policy.js';
+
+/** Something that makes the whole scheduling cycle fail, so that nothing is picked or dropped. */
+export interface SchedulingError {
+  readonly error: string;
+}
+
+export const RESOURCE_PREFIX = 'resources.kubernetes-fleet.io/';
+
+const CAPACITY_TYPES: ReadonlyMap<string, keyof ResourceUsage> = new Map([
+  ['total', 'total'],
+  ['allocatable', 'allocatable'],
+  ['available', 'available'],
+]);
+
+export function isCapacityType(text: string): boolean {
+  return CAPACITY_TYPES.has(text);
+}
+
+/** True where the scheduler stops at an error instead of picking clusters. */
+export function isError(value: unknown): value is SchedulingError {
+  return typeof value === 'object' && value !== null && 'error' in value;
+}
+
+/** A cluster's value of a property; null where it has none, which is no error. */
+export function propertyOf(cluster: MemberCluster, name: string): Quantity | null | SchedulingError {
+  const text = name.startsWith(RESOURCE_PREFIX)
+    ? resourceText(cluster, name.slice(RESOURCE_PREFIX.length))
+    : (own(cluster.properties, name) ?? null);
+  if (text === null || isError(text)) return text;
+  const quantity = parseQuantity(text);
+  return (
+    quantity ?? { error: `property ${name} of cluster ${cluster.name} is "${text}", which is no quantity` }
+  );
+}
+
+/** Only the first dash separates the capacity type: the resource's own name may hold more (`ephemeral-storage`). */
+function resourceText(cluster: MemberCluster, name: string): string | null | SchedulingError {
+  const dash = name.indexOf('-');
+  if (dash <= 0 || dash === name.length - 1) return { error: `"${name}" is no resource property` };
+  const capacity = CAPACITY_TYPES.get(name.slice(0, dash));
+  if (!capacity) return { error: `"${name.slice(0, dash)}" is no capacity type` };
+  return own(cluster.usage[capacity], name.slice(dash + 1)) ?? null;
+}
+
+function own(of: Readonly<Record<string, string>>, name: string): string | undefined {
+  return Object.hasOwn(of, name) ? of[name] : undefined;
+}
+
+/** A cluster without the property never matches, not even `Ne`. */
+export function meets(cluster: MemberCluster, requirement: PropertyRequirement): boolean | SchedulingError {
+  const observed = propertyOf(cluster, requirement.name);
+  if (observed === null) return false;
+  if (isError(observed)) return observed;
+  const [text, ...more] = requirement.values;
+  const wanted = text === undefined || more.length > 0 ? null : parseQuantity(text);
+  if (!wanted) return { error: `property ${requirement.name} is not compared with exactly one quantity` };
+  const order = compareQuantities(observed, wanted);
+  switch (requirement.operator) {
+    case 'Eq':
+      return order === 0;
+    case 'Ne':
+      return order !== 0;
+    case 'Gt':
+      return order > 0;
+    case 'Ge':
+      return order >= 0;
+    case 'Lt':
+      return order < 0;
+    case 'Le':
+      return order <= 0;
+    default:
+      return { error: `"${requirement.operator}" is no operator for properties` };
+  }
+}
+
+/** The smallest and the largest value over the fleet; null where no cluster has the property. */
+export interface Extremes {
+  readonly min: number;
+  readonly max: number;
+}
+
+export function extremesOf(
+  name: string,
+  clusters: readonly MemberCluster[],
+): Extremes | null | SchedulingError {
+  let extremes: Extremes | null = null;
+  for (const cluster of clusters) {
+    const quantity = propertyOf(cluster, name);
+    if (quantity === null) continue;
+    if (isError(quantity)) return quantity;
+    const value = approximately(quantity);
+    extremes = extremes
+      ? { min: Math.min(extremes.min, value), max: Math.max(extremes.max, value) }
+      : { min: value, max: value };
+  }
+  return extremes;
+}
+
+/**
+ * The share of the weight that a cluster's value earns, scaled linearly between the extremes of all clusters and rounded
+ * half away from zero; 0 where the property is absent or the same everywhere.
+ * Source: kubefleet-dev/kubefleet e160c1cd, plugins/clusteraffinity/types.go, interpolateWeightFor.
+ */
+export function sortedWeight(
+  cluster: MemberCluster,
+  sorter: NonNullable<Preference['sorter']>,
+  weight: number,
+  extremes: Extremes | null,
+): number | SchedulingError {
+  const quantity = propertyOf(cluster, sorter.name);
+  if (quantity === null || extremes === null) return 0;
+  if (isError(quantity)) return quantity;
+  if (extremes.min === extremes.max) return 0;
+  const share = (approximately(quantity) - extremes.min) / (extremes.max - extremes.min);
+  if (sorter.order === 'Descending') return roundHalfAway(share * weight);
+  if (sorter.order === 'Ascending') return roundHalfAway((1 - share) * weight);
+  return { error: `"${sorter.order}" is no sort order` };
+}
+
+/** Go's math.Round: -2.5 becomes -3, where JavaScript's Math.round gives -2. */
+function roundHalfAway(value: number): number {
+  const rounded = Math.trunc(value);
+  return Math.abs(value - rounded) >= 0.5 ? rounded + Math.sign(value) : rounded;
+}

@@ -1,0 +1,92 @@
+import type { Json, JsonObject } from '../../../manifest/manifest.js';
+import type { Binding, BindingState, Health } from '../controller/bindings.js';
+import { itemsIn, labelsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
+
+/** A live ClusterResourceBinding or ResourceBinding, with what the scheduler and an eviction look at besides. */
+export interface LiveBinding extends Binding {
+  readonly policySnapshot: string;
+  readonly resourceSnapshot: string;
+  readonly spreadScore: number;
+  readonly affinityScore: number;
+  /** The state an unscheduled binding had before, from its annotation. */
+  readonly stateBefore: 'Scheduled' | 'Bound';
+}
+
+const STATES: ReadonlyMap<string, BindingState> = new Map([
+  ['Scheduled', 'Scheduled'],
+  ['Bound', 'Bound'],
+  ['Unscheduled', 'Unscheduled'],
+]);
+
+/**
+ * Reasons of a False condition that only mean "not done yet"; with any other reason the binding has failed. That holds for
+ * `NotAllWorkAreAvailable` as well, which is what the work generator writes when a version does not become available.
+ * Source: kubefleet-dev/kubefleet, pkg/utils/binding/binding.go, nonTerminalBindingFailureReasons: "Unknown reasons fall through
+ * to terminal by design"; workgenerator/controller.go, setAllWorkAvailableCondition.
+ */
+const IN_PROGRESS: readonly string[] = [
+  'OverriddenPending',
+  'WorkNotSynchronizedYet',
+  'ApplyPending',
+  'ResourceNotAvailableYet',
+];
+
+/**
+ * Reads a live binding; null when its state is none of the three. `isStale` says of the name of its resource snapshot
+ * whether it is not the one to roll out.
+ * Source: kubefleet-dev/kubefleet, apis/placement/v1beta1/binding_types.go and pkg/utils/binding.
+ */
+export function readBinding(object: JsonObject, isStale: (snapshot: string) => boolean): LiveBinding | null {
+  const spec = object['spec'];
+  const state = STATES.get(textIn(spec, 'state') ?? '');
+  if (!state) return null;
+  const { health, since } = healthOf(object);
+  const score = objectIn(objectIn(spec, 'clusterDecision'), 'clusterScore');
+  const resourceSnapshot = textIn(spec, 'resourceSnapshotName') ?? '';
+  const before = labelsIn(object['metadata'], 'annotations')['kubernetes-fleet.io/previous-binding-state'];
+  return {
+    cluster: textIn(spec, 'targetCluster') ?? '',
+    state,
+    stale: isStale(resourceSnapshot),
+    health,
+    availableSince: health === 'untracked' ? since : null,
+    deleting: textIn(object['metadata'], 'deletionTimestamp') !== null,
+    policySnapshot: textIn(spec, 'schedulingPolicySnapshotName') ?? '',
+    resourceSnapshot,
+    spreadScore: numberIn(score, 'topologySpreadScore') ?? 0,
+    affinityScore: numberIn(score, 'affinityScore') ?? 0,
+    stateBefore: before === 'Bound' ? 'Bound' : 'Scheduled',
+  };
+}
+
+/** Conditions of an older generation say nothing about the current one. */
+function healthOf(object: JsonObject): Told {
+  const generation = numberIn(object['metadata'], 'generation') ?? 0;
+  const all = itemsIn(object['status'], 'conditions');
+  return toldBy(all.filter((one) => (numberIn(one, 'observedGeneration') ?? 0) === generation));
+}
+
+/** What conditions tell of a placement on a cluster, and since when. */
+interface Told {
+  readonly health: Health;
+  readonly since: number | null;
+}
+
+/** The same for a binding and for the line that a placement's status has on the cluster: it copies the binding's conditions. */
+export function toldBy(conditions: readonly Json[]): Told {
+  const current = (type: string): Json | undefined => conditions.find((one) => textIn(one, 'type') === type);
+  if (textIn(current('DiffReported'), 'status') === 'True') return { health: 'diffReported', since: null };
+  const falses = ['Overridden', 'WorkSynchronized', 'Applied', 'Available']
+    .map(current)
+    .filter((one) => textIn(one, 'status') === 'False');
+  if (falses.some((one) => !IN_PROGRESS.includes(textIn(one, 'reason') ?? '')))
+    return { health: 'failed', since: null };
+  const available = current('Available');
+  if (textIn(available, 'status') !== 'True') {
+    return { health: falses.length > 0 ? 'notAvailableYet' : 'pending', since: null };
+  }
+  // Each release names the reason a little otherwise ("NotAllWorkAreAvailabilityTrackable"); all end like this.
+  if (textIn(available, 'reason')?.endsWith('Trackable') !== true) return { health: 'ready', since: null };
+  const since = Date.parse(textIn(available, 'lastTransitionTime') ?? '');
+  return { health: 'untracked', since: Number.isNaN(since) ? null : since };
+}

@@ -1,0 +1,154 @@
+import { itemsIn, labelsIn, objectIn, textIn } from '../../../manifest/fields.js';
+import type { Json, JsonObject, Manifest } from '../../../manifest/manifest.js';
+import { groupOf, namespaceOf } from '../../../manifest/manifest.js';
+import type { PolicyRef } from '../../system.js';
+import { labelTest } from './labels.js';
+import { builtInScope } from '../admission/resource-scope.js';
+import { GROUP } from '../admission/schema.js';
+
+/** Groups and kinds that no placement copies, whatever selects them. */
+const NEVER_COPIED_GROUPS: readonly string[] = ['coordination.k8s.io', 'events.k8s.io', 'metrics.k8s.io'];
+/** Of KubeFleet's own kinds only those that wrap objects for the clusters. */
+const ENVELOPES: readonly string[] = ['ClusterResourceEnvelope', 'ResourceEnvelope'];
+const NEVER_COPIED_KINDS: readonly string[] = ['Event', 'Node', 'Pod', 'Endpoints', 'EndpointSlice'];
+
+/** What an override calls an object by. */
+export interface NamedResource {
+  readonly group: string;
+  readonly kind: string;
+  /** Null for a cluster-scoped one. */
+  readonly namespace: string | null;
+  readonly name: string;
+}
+
+/** One entry of `resourceSelectors`. */
+interface ResourceSelector {
+  readonly group: string;
+  readonly kind: string;
+  /** Null = by labels. */
+  readonly name: string | null;
+  readonly hasLabels: (labels: Readonly<Record<string, string>>) => boolean;
+  /** Of a Namespace: what of it comes along. */
+  readonly scope: string;
+}
+
+/**
+ * What a placement copies from its hub to its clusters, of the objects at hand: those its selectors find, and what a selected
+ * Namespace holds; of a live one also what its status says it has selected. A version only says how an object is read.
+ * Source: kubefleet-dev/kubefleet e160c1cd, pkg/controllers/placement/resource_selector.go, gatherSelectedResource;
+ * pkg/utils/common.go, NewResourceConfig, for what is never copied.
+ */
+export class Selection {
+  private readonly selectors: readonly ResourceSelector[];
+  /** `group/kind/namespace/name`. */
+  private readonly found: ReadonlySet<string>;
+
+  /** `stored`: the placement; `live`: as the cluster has it, null where it does not. */
+  constructor(
+    private readonly ref: PolicyRef,
+    stored: JsonObject,
+    live: JsonObject | null,
+  ) {
+    this.selectors = itemsIn(stored['spec'], 'resourceSelectors').map(readSelector);
+    this.found = new Set(itemsIn(live?.['status'], 'selectedResources').map(keyOfResource));
+  }
+
+  /** In the order of the manifests. */
+  of(manifests: readonly Manifest[]): Manifest[] {
+    const holding = this.ref.namespace === null ? this.namespacesOf(manifests) : () => null;
+    return manifests.filter(
+      (manifest) =>
+        isCopied(manifest) &&
+        (this.takes(manifest, holding) || (this.found.size > 0 && this.found.has(keyOf(manifest)))),
+    );
+  }
+
+  /**
+   * True for an object that it copies, of which only the name is known. Where it selects by labels, and neither the manifests nor a
+   * live status tell, it may copy it.
+   */
+  takesNamed({ group, kind, namespace, name }: NamedResource, manifests: readonly Manifest[]): boolean {
+    const apiVersion = group === '' ? 'v1' : `${group}/v1`;
+    const place = { file: '', line: 1, column: 1 };
+    const object = { metadata: { name } };
+    const named: Manifest = { apiVersion, kind, namespace, name, object, place, placeOf: () => place };
+    const known = manifests.find((manifest) => keyOf(manifest) === keyOf(named));
+    if (known) return this.of(manifests).includes(known);
+    if (this.of([...manifests, named]).includes(named)) return true;
+    return (
+      this.found.size === 0 &&
+      this.selectors.some((one) => one.group === group && one.kind === kind && one.name === null)
+    );
+  }
+
+  private takes(manifest: Manifest, scopeOf: (namespace: string) => string | null): boolean {
+    const isChosen = this.selectors.some((selector) => selects(selector, manifest));
+    if (this.ref.namespace !== null)
+      return isChosen && isNamespaced(manifest) && namespaceOf(manifest) === this.ref.namespace;
+    if (!isNamespaced(manifest)) return isChosen;
+    const scope = scopeOf(namespaceOf(manifest));
+    return scope === 'NamespaceWithResources' || (scope === 'NamespaceWithResourceSelectors' && isChosen);
+  }
+
+  /** What comes along of each namespace; null for one that is not selected. Of one that is in no file only the name is known. */
+  private namespacesOf(manifests: readonly Manifest[]): (namespace: string) => string | null {
+    const known = new Map(
+      manifests
+        .filter(({ apiVersion, kind }) => apiVersion === 'v1' && kind === 'Namespace')
+        .map((one) => [one.name, one]),
+    );
+    const selectors = this.selectors.filter(({ group, kind }) => group === '' && kind === 'Namespace');
+    return (namespace) => {
+      const manifest = known.get(namespace);
+      const taken = selectors.find((selector) =>
+        manifest ? selects(selector, manifest) : selector.name === namespace || takesAll(selector),
+      );
+      return taken?.scope ?? null;
+    };
+  }
+}
+
+/** `apps/Deployment/prod/web`: what an object is to the hub, in whatever version. */
+export function keyOf(manifest: Manifest): string {
+  const namespace = isNamespaced(manifest) ? namespaceOf(manifest) : '';
+  return [groupOf(manifest.apiVersion), manifest.kind, namespace, manifest.name].join('/');
+}
+
+function keyOfResource(resource: Json): string {
+  return ['group', 'kind', 'namespace', 'name'].map((field) => textIn(resource, field) ?? '').join('/');
+}
+
+/** A kind that is not built in is where it says it is. */
+function isNamespaced({ apiVersion, kind, namespace }: Manifest): boolean {
+  const scope = builtInScope(groupOf(apiVersion), apiVersion.slice(apiVersion.indexOf('/') + 1), kind);
+  return scope === 'namespaced' || (scope !== 'cluster' && namespace !== null);
+}
+
+function isCopied({ apiVersion, kind }: Manifest): boolean {
+  const group = groupOf(apiVersion);
+  if (ENVELOPES.includes(kind) && group === GROUP) return true;
+  if (group.endsWith('kubernetes-fleet.io') || NEVER_COPIED_GROUPS.includes(group)) return false;
+  return !NEVER_COPIED_KINDS.includes(kind);
+}
+
+function selects({ group, kind, name, hasLabels }: ResourceSelector, manifest: Manifest): boolean {
+  if (groupOf(manifest.apiVersion) !== group || manifest.kind !== kind) return false;
+  return name === null ? hasLabels(labelsIn(manifest.object['metadata'], 'labels')) : manifest.name === name;
+}
+
+function takesAll({ name, hasLabels }: ResourceSelector): boolean {
+  return name === null && hasLabels({});
+}
+
+/** Without a name and without labels it takes all of its kind. */
+function readSelector(selector: Json): ResourceSelector {
+  const labels = objectIn(selector, 'labelSelector');
+  return {
+    group: textIn(selector, 'group') ?? '',
+    kind: textIn(selector, 'kind') ?? '',
+    name: textIn(selector, 'name') || null,
+    // What Kubernetes cannot parse finds nothing.
+    hasLabels: labels === null ? () => true : (labelTest(labels) ?? (() => false)),
+    scope: textIn(selector, 'selectionScope') ?? 'NamespaceWithResources',
+  };
+}

@@ -1,0 +1,157 @@
+import { field, fieldAt } from '../../../manifest/fields.js';
+import { scaleIntOrPercent } from '../../../manifest/intstr.js';
+import type { Json } from '../../../manifest/manifest.js';
+import type { EvictionLimit, ResolvedPolicy } from '../../system.js';
+import { stated } from '../../system.js';
+import type { Binding } from '../controller/bindings.js';
+import type { DisruptionBudget } from '../controller/eviction.js';
+import { availablePlacements, disruptionsAllowed } from '../controller/eviction.js';
+import { policyOf } from '../words/findings.js';
+import type { FleetObject } from '../objects/objects.js';
+import { placementRef } from '../objects/objects.js';
+import type { PlacementPolicy } from '../objects/policy.js';
+import { isError } from '../objects/properties.js';
+import type { PlacedObject, Side } from '../side.js';
+import { evictionsStandStill } from '../words/standstill.js';
+import { clusters } from '../words/why.js';
+
+/** The disruption budget of a placement, as the cluster has it; null when there is none. */
+export function budgetOf(placement: string, side: Side): DisruptionBudget | null {
+  const kind = 'ClusterResourcePlacementDisruptionBudget';
+  const object = side.object({ system: 'kubefleet', kind, namespace: null, name: placement });
+  const accepted = object && side.accepted(object);
+  return accepted && readBudget(accepted.stored['spec']);
+}
+
+function readBudget(spec: Json | undefined): DisruptionBudget {
+  const limit = (name: string): string | number | null => {
+    const value = field(spec, name);
+    return typeof value === 'string' || typeof value === 'number' ? value : null;
+  };
+  return { maxUnavailable: limit('maxUnavailable'), minAvailable: limit('minAvailable') };
+}
+
+/** A disruption budget, or an approval: nothing that rolls, but something a reader must know. */
+export function budgetPolicy(object: FleetObject, side: Side): ResolvedPolicy {
+  if (object.ref.kind.endsWith('ApprovalRequest')) {
+    const notes = [
+      'The run creates approval requests itself, and an approval stands in the status, which no file can set: approve it in the cluster.',
+    ];
+    return policyOf(object, { notes: object.live ? [] : notes });
+  }
+  if (object.ref.kind !== 'ClusterResourcePlacementDisruptionBudget') return policyOf(object);
+  const ref = placementRef(object.ref, object.stored);
+  const placed = side.placement(ref);
+  if (!placed || isError(placed.transition)) {
+    const what = `ClusterResourcePlacement "${ref.name}", which has the budget's own name,`;
+    const consequence = 'The budget limits no eviction.';
+    const place = object.manifest.placeOf(['metadata', 'name']);
+    if (placed) return policyOf(object);
+    return policyOf(object, {
+      missingReferences: [{ what, consequence, place }],
+      onDelete: { says: goneText(ref.name, null), targetsAtOnce: 0 },
+      facts: stated('eviction-limit', [ofAnyCluster(object, side.fleet.clusters.length)]),
+    });
+  }
+  const { spec, transition } = placed;
+  const budget = readBudget(fieldAt(object.stored, 'spec'));
+  const standstill =
+    object.refusals.length > 0
+      ? null
+      : evictionsStandStill(object.manifest, budget, spec.policy, transition.bindings);
+  const earlier = side.earlier(object.ref);
+  const wider =
+    earlier && loosenedText(readBudget(earlier.stored['spec']), budget, placed, transition.bindings);
+  return policyOf(object, {
+    facts: [
+      ...stated('standstill', standstill ? [standstill] : []),
+      ...stated('eviction-limit', evictableOf(object, budget, placed, transition.bindings)),
+    ],
+    uses: [placed.object.ref],
+    ...(wider ? { unmeasured: true } : {}),
+    // Nothing is out by that alone; an eviction that comes is executed.
+    onDelete: { says: goneText(ref.name, spec.policy), targetsAtOnce: 0 },
+    notes: [...(wider ? [wider] : []), budgetText(budget, placed, transition.bindings)],
+  });
+}
+
+/** Of a placement that is not at hand, as if it were on every cluster: so a budget that is raised is not raised unseen. */
+function ofAnyCluster({ manifest, stored }: FleetObject, of: number): EvictionLimit {
+  const { maxUnavailable, minAvailable } = readBudget(fieldAt(stored, 'spec'));
+  const isKept = maxUnavailable === null;
+  const written = scaleIntOrPercent(maxUnavailable ?? minAvailable ?? of, of, 'up') ?? 0;
+  const most = Math.min(of, Math.max(0, isKept ? of - written : written));
+  const field = isKept ? 'minAvailable' : 'maxUnavailable';
+  // How its percentage is rounded depends on clusters that nobody knows.
+  return { most, of, unit: 'cluster', field, written: null, place: manifest.placeOf(['spec', field]) };
+}
+
+/** As if all that is placed were available. Of a PickFixed placement nothing can be evicted at all. */
+function evictableOf(
+  { manifest }: FleetObject,
+  budget: DisruptionBudget,
+  { spec: { policy } }: PlacedObject,
+  bindings: readonly Binding[],
+): EvictionLimit[] {
+  if (policy.type === 'PickFixed') return [];
+  const healthy = bindings.map((binding) => ({ ...binding, health: 'ready' as const }));
+  const allowed = disruptionsAllowed(policy, healthy, budget) ?? 0;
+  const field = budget.maxUnavailable === null ? 'minAvailable' : 'maxUnavailable';
+  const most = Math.min(bindings.length, Math.max(0, allowed));
+  return [
+    {
+      most,
+      of: bindings.length,
+      unit: 'cluster',
+      field,
+      written: budget[field],
+      place: manifest.placeOf(['spec', field]),
+    },
+  ];
+}
+
+function goneText(placement: string, policy: PlacementPolicy | null): string {
+  return policy?.type === 'PickFixed'
+    ? `Placement "${placement}" is PickFixed, so no cluster of it can be evicted, with or without it.`
+    : `Without it evictions of placement "${placement}" have no limit: each one is executed at once, however many clusters are out already.`;
+}
+
+/** Null unless the edit lets more evictions through. */
+function loosenedText(
+  before: DisruptionBudget,
+  after: DisruptionBudget,
+  { spec }: PlacedObject,
+  bindings: readonly Binding[],
+): string | null {
+  const allowed = (budget: DisruptionBudget): number => {
+    const isEmpty = budget.maxUnavailable === null && budget.minAvailable === null;
+    return isEmpty ? 0 : Math.max(0, disruptionsAllowed(spec.policy, bindings, budget) ?? 0);
+  };
+  const [was, is] = [allowed(before), allowed(after)];
+  if (is <= was || spec.policy.type === 'PickFixed') return null;
+  const all = is >= bindings.length ? ', which is every one' : '';
+  return `The edit lets more evictions through: ${is} of ${clusters(bindings.length)} may be out now${all}, ${was} before.`;
+}
+
+function budgetText(budget: DisruptionBudget, { spec }: PlacedObject, bindings: readonly Binding[]): string {
+  const { policy } = spec;
+  const scope = 'It limits evictions only, never a rollout.';
+  if (policy.type === 'PickFixed')
+    return `Its placement is PickFixed, of which no cluster can be evicted whatever a budget says: take the name out of clusterNames. ${scope}`;
+  const allowed = disruptionsAllowed(policy, bindings, budget);
+  if (allowed === null) return `It does not fit a PickAll placement, so every eviction is blocked. ${scope}`;
+  if (budget.maxUnavailable === null && budget.minAvailable === null)
+    return `It names neither maxUnavailable nor minAvailable, so every eviction is blocked. ${scope}`;
+  const standing = `${availablePlacements(bindings)} of ${clusters(bindings.length)} are available`;
+  return `${limitText(budget, policy)}${standing}: it allows ${Math.max(0, allowed)} more ${allowed === 1 ? 'eviction' : 'evictions'} now. ${scope}`;
+}
+
+/** `maxUnavailable 25% of 5 is 2 clusters, rounded up; `: a share is of the number asked for, whatever was found. */
+function limitText({ maxUnavailable, minAvailable }: DisruptionBudget, policy: PlacementPolicy): string {
+  const [field, written] =
+    maxUnavailable === null ? ['minAvailable', minAvailable] : ['maxUnavailable', maxUnavailable];
+  if (typeof written !== 'string' || policy.type !== 'PickN') return '';
+  const count = scaleIntOrPercent(written, policy.count, 'up') ?? 0;
+  const isRounded = scaleIntOrPercent(written, policy.count, 'down') !== count;
+  return `${field} ${written} of ${policy.count} is ${clusters(count)}${isRounded ? ', rounded up' : ''}; `;
+}

@@ -1,0 +1,51 @@
+import type { Controller, Phase, Start, Step } from '../../../rollout/controller.js';
+import type { ResolvedGroup } from '../../system.js';
+
+/** A group that starts nothing, or one target at once and then nothing more. */
+export class IdleController implements Controller {
+  private hasStarted = false;
+
+  constructor(
+    private readonly runs: ResolvedGroup['runs'],
+    private readonly phase: Phase,
+    private readonly why: string,
+    /** The one target to remove, where there is one. */
+    private readonly removes: string | null = null,
+  ) {}
+
+  get id(): string {
+    return this.runs.controller;
+  }
+
+  step(): Step {
+    const starts = this.start();
+    const { phase, why } = this;
+    return { starts, joins: [], leaves: [], again: starts.length > 0, wakeAt: null, phase, why };
+  }
+
+  ended(): void {
+    // Nothing follows.
+  }
+
+  repaired(): void {
+    // A removal is not repaired.
+  }
+
+  groups(): ReadonlyMap<string, { readonly phase: Phase; readonly why: string }> {
+    return new Map([[this.runs.group, { phase: this.phase, why: this.why }]]);
+  }
+
+  fork(): IdleController {
+    const copy = new IdleController(this.runs, this.phase, this.why, this.removes);
+    copy.hasStarted = this.hasStarted;
+    return copy;
+  }
+
+  private start(): Start[] {
+    if (this.removes === null || this.hasStarted) return [];
+    this.hasStarted = true;
+    return [
+      { target: this.removes, group: this.runs.group, batch: 1, again: false, stages: 1, removes: true },
+    ];
+  }
+}

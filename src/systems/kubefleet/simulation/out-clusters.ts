@@ -1,0 +1,88 @@
+import type { Out, Start } from '../../../rollout/controller.js';
+import type { Binding } from '../controller/bindings.js';
+import { isUnavailable } from '../controller/bindings.js';
+
+/** What a rolling update has on its way, and what it has done. */
+export interface UnderWay {
+  /** Clusters on which the placement did not work when it began, and that it has not come to yet. */
+  readonly before: ReadonlyMap<string, Out>;
+  readonly inFlight: ReadonlyMap<string, Start>;
+  /** Clusters that got a bad version. */
+  readonly broken: ReadonlyMap<string, Start>;
+  /** Clusters that this rollout has bound anew, and how many of them work. */
+  readonly fresh: ReadonlySet<string>;
+  readonly arrived: number;
+  readonly removed: number;
+}
+
+/** Nothing has started yet. */
+export function atRest(before: UnderWay['before'], fresh: UnderWay['fresh'] = new Set()): UnderWay {
+  return { before, fresh, inFlight: new Map(), broken: new Map(), arrived: 0, removed: 0 };
+}
+
+/** What is worked on is out through that, no longer by itself. */
+export function withStarts(
+  under: UnderWay,
+  starts: readonly Start[],
+  bound: readonly string[] = [],
+): UnderWay {
+  const inFlight = new Map([...under.inFlight, ...starts.map((start) => [start.target, start] as const)]);
+  return {
+    ...under,
+    inFlight,
+    before:
+      under.before.size === 0
+        ? under.before
+        : new Map([...under.before].filter(([cluster]) => !inFlight.has(cluster))),
+    fresh: bound.length === 0 ? under.fresh : new Set([...under.fresh, ...bound]),
+    removed: under.removed + starts.filter(({ removes }) => removes === true).length,
+  };
+}
+
+/** The clusters under way once the work on one of them has ended. */
+export function withEnd(under: UnderWay, start: Start, result: 'succeeded' | 'failed'): UnderWay {
+  const inFlight = new Map(under.inFlight);
+  inFlight.delete(start.target);
+  const broken = new Map(under.broken);
+  if (result === 'failed') broken.set(start.target, start);
+  else broken.delete(start.target);
+  const hasArrived = result === 'succeeded' && under.fresh.has(start.target);
+  return { ...under, inFlight, broken, arrived: under.arrived + (hasArrived ? 1 : 0) };
+}
+
+/**
+ * Clusters that are out: those that did not work before, those that are updated in place, those that got a bad version, and of
+ * those that come and go as many as are missing. The controller adds before it removes where maxSurge lets it: a cluster that is
+ * bound anew takes nothing that serves away, and one that is given up is no loss once another serves in its place.
+ * Source: kubefleet-dev/kubefleet e160c1cd, rollout/controller.go: what has to stay available is the target number less
+ * maxUnavailable, whichever clusters these are.
+ */
+export function outClusters({ before, inFlight, broken, fresh, arrived, removed }: UnderWay): Out[] {
+  const leaving: Start[] = [];
+  const coming: Start[] = [];
+  const out = [...broken.values()];
+  for (const start of inFlight.values()) {
+    if (broken.has(start.target)) continue;
+    if (start.removes) leaving.push(start);
+    else if (fresh.has(start.target)) coming.push(start);
+    else out.push(start);
+  }
+  out.push(...[...leaving, ...coming].slice(0, Math.max(0, removed - arrived)));
+  return [...before.values(), ...out.map(({ target, group, batch }) => ({ target, group, batch }))];
+}
+
+/** Clusters on which a placement is, and does not serve: nobody's doing, and no other placement's business. */
+export function outAlready(
+  bindings: readonly Binding[],
+  silent: ReadonlySet<string>,
+  groupOf: (cluster: string) => string,
+): ReadonlyMap<string, Out> {
+  const out = bindings.filter(
+    (binding) =>
+      !binding.deleting &&
+      (isUnavailable(binding) || (binding.state !== 'Scheduled' && silent.has(binding.cluster))),
+  );
+  return new Map(
+    out.map(({ cluster }) => [cluster, { target: cluster, group: groupOf(cluster), batch: 0, isOld: true }]),
+  );
+}

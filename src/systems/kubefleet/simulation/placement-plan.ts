@@ -1,0 +1,241 @@
+import { fieldAt, textIn } from '../../../manifest/fields.js';
+import { compileSelector, describeSelector } from '../../../manifest/selector.js';
+import { REFUSED_EDIT, refText, stated } from '../../system.js';
+import type { ChangeEffect, EmptySelector, ResolvedGroup, ResolvedPolicy, Unshown } from '../../system.js';
+import type { Binding } from '../controller/bindings.js';
+import { appliedText } from '../change/applied-at-once.js';
+import { copiedNotes, waitingText, withContent } from '../objects/copied.js';
+import { policyOf } from '../words/findings.js';
+import { IdleController } from './idle-controller.js';
+import { isStored, placementRef, refKeyOf, sameRef } from '../objects/objects.js';
+import type { PlacementSpec } from '../objects/placement.js';
+import { readPlacement, selectorTerms } from '../objects/placement.js';
+import { moveNotes, placementNotes, reachText } from '../words/placement-notes.js';
+import { isError } from '../objects/properties.js';
+import type { Planned } from './planned.js';
+import { RollingController } from './rolling-controller.js';
+import { RUNS } from '../objects/run-objects.js';
+import { rollingGroup } from './rolling-group.js';
+import type { PlacedObject, Side } from '../side.js';
+import type { Transition } from '../change/transition.js';
+import { clusters } from '../words/why.js';
+import { whyLeft } from '../words/why-left.js';
+
+/** A placement: one group that is rolled in rounds, or the stages of the runs that drive it. */
+export function placementPlan(
+  placed: PlacedObject,
+  side: Side,
+  stagedGroups: ReadonlyMap<string, readonly ResolvedGroup[]>,
+): Planned {
+  const { object, planned, spec, transition } = placed;
+  if (isError(transition)) {
+    const message = `the scheduler cannot pick any cluster: ${transition.error}`;
+    const place = object.manifest.placeOf(['spec', 'policy']);
+    const rejections = [{ by: 'scheduler', message, place }];
+    return { policy: policyOf(object, { rejections }), controllers: [] };
+  }
+  const { bindings, applied } = transition;
+  const atOnce = applied?.writesTo ?? [];
+  const key = refKeyOf(object.ref);
+  const runs = { controller: `kubefleet ${key}`, group: key };
+  const group = rollingGroup({
+    object: planned,
+    spec,
+    bindings,
+    atOnce,
+    silent: side.silent,
+    runs,
+    at: side.input.at,
+    until: side.input.until,
+  });
+  const staged = spec.isExternal ? (stagedGroups.get(key) ?? []) : [];
+  const isIdle = spec.onlyReports || (spec.isExternal && staged.length === 0);
+  const policy = policyOf(object, {
+    ...withContent(placed, side),
+    uses: placed.overrides,
+    groups: staged.length > 0 ? staged : [isIdle ? idleGroup(group) : group],
+    change: changeOf(placed, transition, group, { isIdle, staged, side }),
+    ...onDelete(planned.stored, spec, bindings),
+    facts: [
+      ...stated('empty-selector', emptySelectors(placed, bindings, side)),
+      ...stated('unshown', planned === object ? oneWay(placed, side) : []),
+    ],
+    missingReferences: missingClusters(placed, side),
+    ...(applied && planned === object ? { unmeasured: true } : {}),
+    notes: [
+      ...externalNotes(spec, staged),
+      ...(spec.isExternal || isIdle ? [] : moveNotes(group.strategy)),
+      ...whyLeft(placed, side),
+      ...copiedNotes(placed, side),
+      ...placementNotes(spec, bindings, side.fleet),
+    ],
+  });
+  if (staged.length > 0) return { policy, controllers: [] };
+  if (isIdle)
+    return { policy, controllers: [() => new IdleController(runs, 'idle', idleText(placed, side))] };
+  const silent = side.silent;
+  const { availability, rolling } = spec;
+  const input = {
+    id: runs.controller,
+    group: runs.group,
+    policy: spec.policy,
+    rolling,
+    bindings,
+    silent,
+    atOnce,
+  };
+  return { policy, controllers: [() => new RollingController({ ...input, signal: availability.signal })] };
+}
+
+/** Of an edit that is stored, and that its controller stops at. */
+const NOT_FOLLOWED =
+  'The edit is stored and not followed: what is placed stays as it is, and the plan is that of the old object.';
+
+interface ChangeContext {
+  readonly isIdle: boolean;
+  readonly staged: readonly ResolvedGroup[];
+  readonly side: Side;
+}
+
+function changeOf(
+  placed: PlacedObject,
+  { effect, applied }: Transition,
+  group: ResolvedGroup,
+  { isIdle, staged, side }: ChangeContext,
+): ChangeEffect {
+  const { object, planned, spec } = placed;
+  const nothing = (says: string): ChangeEffect => ({ ...effect, kind: 'none', batched: true, says });
+  if (planned !== object) return nothing(isStored(object) ? NOT_FOLLOWED : REFUSED_EDIT);
+  const oneWay = oneWayText(placed, side);
+  const edit = `${applied ? `${appliedText(applied, spec)} ` : ''}${waitingText(placed)}`;
+  if (isIdle) return nothing(`${edit}${idleText(placed, side)}${oneWay}`);
+  const stuck = effect.kind === 'resources' && !spec.isExternal ? reachText(group.strategy) : null;
+  if (stuck !== null) return { ...effect, says: stuck };
+  const driven = drivenEffect(effect, staged, edit);
+  return { ...driven, says: `${driven.says}${oneWay}` };
+}
+
+/** Merging is the last moment: the webhook lets no placement go back. */
+function becomesExternal({ object, spec }: PlacedObject, side: Side): boolean {
+  const before = side.earlier(object.ref);
+  const was = before && readPlacement(before.stored, undefined, null);
+  return spec.isExternal && was?.isExternal === false;
+}
+
+function oneWayText(placed: PlacedObject, side: Side): string {
+  return becomesExternal(placed, side)
+    ? ' From then on it is External for good: it can never go back to RollingUpdate.'
+    : '';
+}
+
+/** That less goes at once afterwards reads as an improvement, and it is a decision for good. */
+function oneWay(placed: PlacedObject, side: Side): Unshown[] {
+  if (!becomesExternal(placed, side)) return [];
+  const says =
+    'its strategy becomes External for good: the webhook lets it never go back to RollingUpdate, and from the merge on new versions reach no cluster but by a staged update run.';
+  const fix =
+    'Keep RollingUpdate until the strategy and the runs that take its place are there; to go back, the placement has to be deleted and made anew.';
+  const place = placed.object.manifest.placeOf(['spec', 'strategy', 'type']);
+  return [{ subject: 'external', says, fix, place }];
+}
+
+/** What a staged run drives is moved by nothing else, whatever the change is. */
+function drivenEffect(effect: ChangeEffect, [first]: readonly ResolvedGroup[], edit: string): ChangeEffect {
+  if (!first || effect.kind !== 'next-rollout') return effect;
+  const by = refText(first.rolls);
+  const says = first.rolls.kind.endsWith('Run')
+    ? `${by} moves it, stage by stage; nothing else does.`
+    : `A staged update run with ${by} would move it; there is none, here or in the snapshot.`;
+  return { ...effect, says: `${edit}${says}` };
+}
+
+function idleGroup(group: ResolvedGroup): ResolvedGroup {
+  return {
+    ...group,
+    ceiling: { declared: null, documented: null, enforced: null },
+    allowed: [],
+    strategy: null,
+    documented: null,
+    facts: group.facts.filter(({ kind }) => kind !== 'standstill'),
+  };
+}
+
+function idleText({ object, spec }: PlacedObject, side: Side): string {
+  if (spec.onlyReports) return 'It only reports what would differ.';
+  const run = side
+    .ofKind(...RUNS)
+    .find((one) => side.accepted(one) && sameRef(placementRef(one.ref, one.stored), object.ref));
+  return run
+    ? `Its strategy is External, and ${refText(run.ref)} has no stage that takes a cluster: nothing moves until a run is created that has.`
+    : 'Its strategy is External and no staged update run names it: nothing moves until one is created.';
+}
+
+function externalNotes({ isExternal }: PlacementSpec, staged: readonly ResolvedGroup[]): string[] {
+  if (!isExternal) return [];
+  if (staged.length === 0) return [];
+  return [
+    'Its strategy is External: nothing moves but by a staged update run, and it can never go back to RollingUpdate.',
+  ];
+}
+
+/** What is placed goes with the placement, from every cluster at once; no limit holds that up. */
+function onDelete(
+  stored: PlacedObject['planned']['stored'],
+  { onlyReports }: PlacementSpec,
+  bindings: readonly Binding[],
+): Pick<ResolvedPolicy, 'onDelete'> {
+  const count = bindings.filter(({ state }) => state !== 'Scheduled').length;
+  const policy = textIn(fieldAt(stored['spec'], 'strategy', 'deleteStrategy'), 'propagationPolicy');
+  if (onlyReports || policy === 'Abandon' || count === 0) return {};
+  const says = `Deleting it takes everything it placed from ${count === 1 ? 'the one cluster' : `all ${clusters(count)}`} at once, whatever its limits say.`;
+  return { onDelete: { says, targetsAtOnce: count } };
+}
+
+/** A policy that picks nothing, though it asks for something. */
+function emptySelectors(
+  { object, planned, spec }: PlacedObject,
+  bindings: readonly Binding[],
+  side: Side,
+): EmptySelector[] {
+  if (bindings.some(({ state }) => state !== 'Unscheduled')) return [];
+  const { policy } = spec;
+  if (policy.type === 'PickN' && policy.count === 0) return [];
+  const place = object.manifest.placeOf(['spec', 'policy']);
+  if (policy.type === 'PickFixed')
+    return policy.clusters.length > 0 ? [] : [{ what: 'clusterNames, an empty list,', group: null, place }];
+  const why = side.fleet.clusters.every(({ ineligible }) => ineligible !== null)
+    ? `the policy (no cluster can take a placement: ${side.fleet.clusters[0]?.ineligible ?? ''})`
+    : `the policy (${policyText(planned.stored)})`;
+  return [{ what: why, group: null, place }];
+}
+
+function policyText(stored: PlacedObject['planned']['stored']): string {
+  const terms = termsOf(stored);
+  return terms.length === 0 ? 'every cluster without a taint' : terms.join(' or ');
+}
+
+function termsOf(stored: PlacedObject['planned']['stored']): string[] {
+  return selectorTerms(stored).map((selector) => {
+    const compiled = compileSelector(selector);
+    return 'error' in compiled
+      ? 'an invalid selector'
+      : describeSelector(compiled.selector) || 'every cluster';
+  });
+}
+
+/** Names of a PickFixed list that no member cluster has. They count in the target number all the same. */
+function missingClusters({ object, spec }: PlacedObject, side: Side): ResolvedPolicy['missingReferences'] {
+  const { policy } = spec;
+  if (policy.type !== 'PickFixed') return [];
+  const known = new Set(side.fleet.clusters.map(({ name }) => name));
+  return policy.clusters.flatMap((name, i) => {
+    if (known.has(name)) return [];
+    return [
+      {
+        what: `MemberCluster "${name}"`,
+        consequence: 'It counts in the target number all the same, so it uses up maxUnavailable.',
+        place: object.manifest.placeOf(['spec', 'policy', 'clusterNames', i]),
+      },
+    ];
+  });
+}

@@ -1,0 +1,223 @@
+import { textIn } from '../../../manifest/fields.js';
+import type { NotStarted, ResolvedGroup } from '../../system.js';
+import { stated } from '../../system.js';
+import type { OpenApproval } from './approvals.js';
+import { openApprovals, openStart } from './approvals.js';
+import { failedBefore } from '../words/failed-before.js';
+import { policyOf } from '../words/findings.js';
+import { isUnavailable } from '../controller/bindings.js';
+import { approvalKey, approvedRequests } from '../objects/live.js';
+import { membershipOf } from './membership.js';
+import type { FleetObject } from '../objects/objects.js';
+import { refKeyOf } from '../objects/objects.js';
+import { outAlready } from './out-clusters.js';
+import { isError } from '../objects/properties.js';
+import type { Planned } from './planned.js';
+import { runChange, supposedChange, unstickText } from '../change/run-change.js';
+import type { Run } from '../objects/run-objects.js';
+import { missingReferences } from '../objects/run-objects.js';
+import { runProgress } from './run-progress.js';
+import type { Side } from '../side.js';
+import type { StagedInput } from './staged-controller.js';
+import { StagedController } from './staged-controller.js';
+import { coverage, stagedGroups } from './staged-groups.js';
+import { stagedNotes } from '../words/staged-notes.js';
+import type { StagedPlan } from './staged-plan.js';
+import { abortedBy, planStages } from './staged-plan.js';
+import { readStages } from '../controller/stages.js';
+import { clusters } from '../words/why.js';
+import { whyLeft } from '../words/why-left.js';
+
+/** One run, planned. */
+export interface PlannedRun extends Planned {
+  /** Id of its controller. */
+  readonly controller: string;
+  /** Approvals that it waits for. */
+  readonly open: readonly OpenApproval[];
+  /** Null where it never starts because it is refused. */
+  readonly create: (() => StagedController) | null;
+  /** True when nothing but its own clusters and people hold it. */
+  readonly canEnd: boolean;
+}
+
+/** What a run waits for that comes after another: its controller takes both, and its approvals hold back both. */
+export type Before = Pick<PlannedRun, 'controller' | 'open'>;
+
+/** Plans one run; `before` is the one that it follows, where that comes to an end. */
+export function planRun(run: Run, side: Side, before: Before | null = null): PlannedRun {
+  const { object, strategy, placed, kept } = run;
+  const shown = object ?? strategy;
+  if (!shown) throw new Error('a run has an object or a strategy');
+  const isSupposed = object === null;
+  const accepted = strategy && side.accepted(strategy);
+  // A run that goes by its own copy declares its stages itself: the text of the strategy says something else.
+  const source = kept?.differs === true ? null : accepted;
+  const live = object && side.live(object.ref);
+  const membership =
+    placed && !isError(placed.transition) && !run.follows ? membershipOf(live, placed, side) : null;
+  const plan = abortedBy(membership?.aborted ?? null, stagesOf(run, accepted, side));
+  const name = shown.ref.name;
+  const given = approvedRequests(side.input.snapshot);
+  const own = openApprovals(plan, name, (request) => given.has(approvalKey(shown.ref.namespace, request)));
+  const key = refKeyOf(shown.ref);
+  const placementKey = run.placement ? refKeyOf(run.placement) : '';
+  const id = before?.controller ?? `kubefleet ${key}`;
+  const runGroups = plan.names.map((stage) => `${key}/${stage}`);
+  const availability = placed?.spec.availability ?? UNKNOWN;
+  // An edit that is refused leaves the run in the state it has.
+  const planned = object && (side.accepted(object) ?? object);
+  const state = planned ? runState(planned) : 'Run';
+  const open = [
+    ...(before?.open ?? []).map((one) => ({ ...one, holdsBack: 0 })),
+    ...openStart(name, state),
+    ...own,
+  ];
+  const isRefused = shown.refusals.length > 0 && side.accepted(shown) === null;
+  const progress = runProgress(live, name, plan, { at: side.fleet.seenAt, unavailable: unavailableIn(run) });
+  const groups: readonly ResolvedGroup[] = isRefused
+    ? []
+    : stagedGroups({
+        plan,
+        controller: id,
+        runGroups,
+        rolls: shown.ref,
+        placement: placementKey,
+        declaredIn: source?.ref ?? shown.ref,
+        strategy: source?.manifest ?? null,
+        fallback: shown.manifest,
+        availability,
+        open,
+        unstick: unstickText(plan, [...progress.held.keys()]),
+        at: side.input.at,
+        until: side.input.until,
+      });
+  const policy = policyOf(shown, {
+    groups,
+    ...(strategy ? { identity: `${refKeyOf(strategy.ref)}/${placementKey}` } : {}),
+    uses: [source && object ? source.ref : null, run.placement].filter((ref) => ref !== null),
+    change: object
+      ? runChange(object, plan, {
+          ...progress,
+          kept,
+          state,
+          stateBefore: stateBefore(object, side),
+          isEditRefused: planned !== object,
+        })
+      : supposedChange(placed, run.follows),
+    missingReferences: object ? missingReferences(object, run, side) : [],
+    facts: [
+      ...stated('fixed-membership', membership && !isRefused ? [membership] : []),
+      ...stated('not-started', planned && !isRefused ? notStarted(planned, plan) : []),
+      ...stated(
+        'unshown',
+        object && !isRefused && progress.held.size === 0
+          ? failedBefore(plan, unavailableIn(run), object.manifest.placeOf(['spec']))
+          : [],
+      ),
+      ...stated('coverage', source ? [coverage(plan, source.manifest, placed === null && isSupposed)] : []),
+    ],
+    notes: isRefused
+      ? []
+      : [
+          ...stagedNotes(plan, {
+            state,
+            open: own,
+            namespace: shown.ref.namespace,
+            availability,
+            isSupposed,
+          }),
+          ...(placed ? whyLeft(placed, side) : []),
+        ],
+  });
+  if (isRefused) return { policy, controllers: [], controller: id, open, create: null, canEnd: false };
+  const stopped =
+    state === 'Stop'
+      ? { phase: 'idle' as const, why: 'Its state is Stop: nothing starts until it is Run.' }
+      : null;
+  const input = {
+    id,
+    run: progress.run,
+    groups: runGroups.slice(0, plan.stages.length + (plan.deletionStage.length > 0 ? 1 : 0)),
+    fault: plan.fault ?? stopped,
+    signal: availability.signal,
+    silent: side.silent,
+    held: progress.held,
+    ...standingOf(run, plan, runGroups, side),
+    open,
+  };
+  const create = (): StagedController => new StagedController(input);
+  return {
+    policy,
+    controllers: [create],
+    controller: id,
+    open,
+    create,
+    canEnd: input.fault === null && progress.held.size === 0,
+  };
+}
+
+const UNKNOWN = { signal: 'unknown', untracked: [], seconds: null } as const;
+
+/** What it goes by: the copy of a run that has begun, else the strategy. */
+function stagesOf(
+  { object, strategy, placed, kept }: Run,
+  accepted: FleetObject | null,
+  side: Side,
+): StagedPlan {
+  const transition = placed && !isError(placed.transition) ? placed.transition : null;
+  return planStages({
+    configs: kept?.configs ?? (accepted ? readStages(accepted.stored['spec']) : null),
+    isRefused: strategy !== null && accepted === null,
+    placement:
+      placed && transition ? { spec: placed.spec, ...transition } : object === null ? 'supposed' : null,
+    fleet: side.fleet,
+  });
+}
+
+/** Where the placement does not serve yet, or not any more. One that follows finds what the run before it leaves. */
+function standingOf(
+  { placed, follows }: Run,
+  { stages, deletionStage }: StagedPlan,
+  groups: readonly string[],
+  side: Side,
+): Pick<StagedInput, 'before' | 'fresh'> {
+  if (!placed || isError(placed.transition) || follows) return { before: new Map(), fresh: new Set() };
+  const lists = [...stages.map(({ clusters }) => clusters), deletionStage];
+  const groupOf = (cluster: string): string =>
+    groups[lists.findIndex((list) => list.includes(cluster))] ?? '';
+  const { bindings } = placed.transition;
+  const before = [...outAlready(bindings, side.silent, groupOf)].filter(([, { group }]) => group !== '');
+  const fresh = bindings.filter(({ state }) => state === 'Scheduled').map(({ cluster }) => cluster);
+  return { before: new Map(before), fresh: new Set(fresh) };
+}
+
+/** Clusters on which what is placed does not work. */
+function unavailableIn({ placed }: Run): ReadonlySet<string> {
+  if (!placed || isError(placed.transition)) return new Set();
+  return new Set(placed.transition.bindings.filter(isUnavailable).map(({ cluster }) => cluster));
+}
+
+/** What a run in state Initialize does: nothing, and no controller ends that. */
+function notStarted({ manifest }: FleetObject, { stages, fault }: StagedPlan): NotStarted[] {
+  const written = textIn(manifest.object['spec'], 'state');
+  if (fault || (written ?? 'Initialize') !== 'Initialize') return [];
+  const targets = stages.reduce((sum, stage) => sum + stage.clusters.length, 0);
+  return [
+    {
+      targets,
+      says: `its state is Initialize${written === null ? ', as none is written' : ''}: merging starts nothing, and none of its ${clusters(targets)} is updated until a person sets it to Run`,
+      fix: 'Write state: Run, or set it by hand when the clusters it has initialized are the right ones.',
+      isWritten: written !== null,
+      place: manifest.placeOf(written === null ? ['spec'] : ['spec', 'state']),
+    },
+  ];
+}
+
+function stateBefore({ ref }: FleetObject, side: Side): string | null {
+  const earlier = side.earlier(ref);
+  return earlier && runState(earlier);
+}
+
+function runState(object: FleetObject): string {
+  return textIn(object.stored['spec'], 'state') ?? 'Initialize';
+}

@@ -1,0 +1,211 @@
+import type {
+  Controller,
+  GroupEnd,
+  Instant,
+  Out,
+  Phase,
+  Start,
+  Step,
+  WorldView,
+} from '../../../rollout/controller.js';
+import type { Availability } from '../../system.js';
+import type { BindingTable } from '../controller/binding-table.js';
+import type { Binding } from '../controller/bindings.js';
+import { isReady } from '../controller/bindings.js';
+import type { RollingUpdate } from '../controller/ceilings.js';
+import type { UnderWay } from './out-clusters.js';
+import { atRest, outAlready, outClusters, withEnd, withStarts } from './out-clusters.js';
+import type { PlacementPolicy } from '../objects/policy.js';
+import type { Reconciled } from '../controller/reconcile.js';
+import { reconcileTable, tableOf } from '../controller/reconcile.js';
+import { notAvailableText, stuckText } from '../words/why.js';
+
+/** One placement with strategy RollingUpdate, and what it has on the clusters when the dry rollout begins. */
+export interface RollingInput {
+  readonly id: string;
+  readonly group: string;
+  readonly policy: PlacementPolicy;
+  readonly rolling: RollingUpdate;
+  readonly bindings: readonly Binding[];
+  readonly signal: Availability['signal'];
+  /** Clusters whose agent is silent: what is sent to them never becomes available. */
+  readonly silent: ReadonlySet<string>;
+  /** Clusters that get an edited apply strategy in one pass, before anything is rolled. */
+  readonly atOnce: readonly string[];
+}
+
+/**
+ * The rollout controller of one placement: `reconcile` again and again, with the bindings as its own state. A batch is a
+ * round: what is picked until a cluster ends or time passes.
+ */
+export class RollingController implements Controller {
+  private table: BindingTable;
+  private under: UnderWay;
+  private repairedStarts: readonly Start[] = [];
+  private round = 0;
+  private pickedAt: Instant | null = null;
+  private somethingEnded = false;
+  private hasBegun = false;
+  private last: Reconciled | null = null;
+  private now: Instant = 0;
+
+  constructor(private readonly input: RollingInput) {
+    this.table = tableOf(input.rolling, input.bindings);
+    this.under = atRest(outAlready(input.bindings, input.silent, () => input.group));
+  }
+
+  get id(): string {
+    return this.input.id;
+  }
+
+  step(_world: WorldView, now: Instant): Step {
+    this.now = now;
+    const starts = [...this.carriedOver(now), ...this.resumed()];
+    const picked = reconcileTable(this.input.policy, this.input.rolling, this.table, now);
+    this.last = picked;
+    starts.push(...this.begin(picked, now));
+    if (starts.length > 0) this.under = withStarts(this.under, starts, picked.bind);
+    const { phase, why } = this.standing();
+    return {
+      starts,
+      joins: [],
+      leaves: [],
+      again: starts.length > 0,
+      wakeAt: this.wakeAt(now),
+      phase,
+      why,
+    };
+  }
+
+  ended(start: Start, result: 'succeeded' | 'failed'): void {
+    this.under = withEnd(this.under, start, result);
+    this.somethingEnded = true;
+    const binding = this.table.get(start.target);
+    if (!binding) return;
+    const health = this.healthAfter(start.target, result);
+    // Only the cluster's agent takes away what it has placed: of one that is silent the deletion hangs.
+    if (start.removes && this.input.silent.has(start.target)) return;
+    if (start.removes) this.table.set(start.target, null);
+    else if (health !== null) this.table.set(start.target, { ...binding, health });
+  }
+
+  repaired(start: Start): void {
+    this.repairedStarts = [...this.repairedStarts, { ...start, again: true }];
+  }
+
+  out(): readonly Out[] {
+    return outClusters(this.under);
+  }
+
+  groups(): ReadonlyMap<string, GroupEnd> {
+    const undone = [...this.table.all()].filter((one) => !this.isDone(one)).map(({ cluster }) => cluster);
+    return new Map([[this.input.group, { ...this.standing(), undone }]]);
+  }
+
+  /** A cluster that is kept as it is has nothing left to do. */
+  private isDone(binding: Binding): boolean {
+    const { state, stale, deleting } = binding;
+    return state === 'Bound' && !stale && !deleting && isReady(binding, this.now, this.periodMs);
+  }
+
+  fork(): RollingController {
+    // The constructor would look at every binding again.
+    const copy = Object.create(RollingController.prototype) as RollingController;
+    return Object.assign(copy, this, { table: this.table.fork() });
+  }
+
+  /** What was on its way when the snapshot was taken belongs to no round of this rollout; what goes past the rounds is the first. */
+  private carriedOver(now: Instant): Start[] {
+    if (this.hasBegun) return [];
+    this.hasBegun = true;
+    const { atOnce } = this.input;
+    const written = new Set(atOnce);
+    const carried = [...this.table.all()]
+      .filter(
+        ({ cluster, state, stale, health, deleting }) =>
+          deleting || (state === 'Bound' && !stale && health === 'pending' && !written.has(cluster)),
+      )
+      .map(({ cluster, deleting }) => this.start(cluster, 0, deleting));
+    if (atOnce.length === 0) return carried;
+    this.round++;
+    this.pickedAt = now;
+    // Another apply strategy is another generation of the binding: what its conditions said no longer counts.
+    for (const cluster of atOnce) {
+      const binding = this.table.get(cluster);
+      if (binding) this.table.set(cluster, { ...binding, health: 'pending', availableSince: null });
+    }
+    this.report(atOnce, now);
+    return [...carried, ...atOnce.map((cluster) => this.start(cluster, this.round, false))];
+  }
+
+  private resumed(): Start[] {
+    const again = [...this.repairedStarts];
+    this.repairedStarts = [];
+    return again;
+  }
+
+  private begin(picked: Reconciled, now: Instant): Start[] {
+    const rolled = [...picked.update, ...picked.bind];
+    if (rolled.length + picked.remove.length === 0) return [];
+    if (this.somethingEnded || this.pickedAt !== now) this.round++;
+    this.somethingEnded = false;
+    this.pickedAt = now;
+    this.report(rolled, now);
+    return [
+      ...rolled.map((cluster) => this.start(cluster, this.round, false)),
+      ...picked.remove.map((cluster) => this.start(cluster, this.round, true)),
+    ];
+  }
+
+  /** What cannot be tracked is reported available as soon as it is applied, long before the work on it is done. */
+  private report(rolled: readonly string[], now: Instant): void {
+    if (this.input.signal !== 'time') return;
+    for (const cluster of rolled) {
+      const binding = this.table.get(cluster);
+      if (binding && !this.input.silent.has(cluster))
+        this.table.set(cluster, { ...binding, health: 'untracked', availableSince: now });
+    }
+  }
+
+  /**
+   * Null where the end of the work changes nothing that the controller can see. A version that does not become available has
+   * failed, whatever the kind: the work generator has one reason for it, `NotAllWorkAreAvailable`, which is none of those that
+   * mean "not yet". So it is not ready, which holds updates and removals, and can not be ready either, which holds no new cluster.
+   * Source: kubefleet-dev/kubefleet, workgenerator/controller.go, setAllWorkAvailableCondition; pkg/utils/binding/binding.go,
+   * HasBindingFailed; rollout/controller.go, calculateMaxToAdd.
+   */
+  private healthAfter(cluster: string, result: 'succeeded' | 'failed'): Binding['health'] | null {
+    if (this.input.silent.has(cluster) || this.input.signal === 'time') return null;
+    // Data alone is available whatever it says: a bad version looks like a good one.
+    return result === 'succeeded' || this.input.signal === 'none' ? 'ready' : 'failed';
+  }
+
+  private start(target: string, batch: number, removes: boolean): Start {
+    return { target, group: this.input.group, batch, again: false, stages: 1, removes };
+  }
+
+  private wakeAt(now: Instant): Instant | null {
+    const wait = this.table.nextWaitMs(now);
+    return wait === null ? null : now + wait;
+  }
+
+  private get periodMs(): number {
+    return this.input.rolling.unavailablePeriodSeconds * 1000;
+  }
+
+  private standing(): { readonly phase: Phase; readonly why: string } {
+    const last = this.last;
+    if (last === null || this.under.inFlight.size > 0 || this.wakeAt(this.now) !== null)
+      return { phase: 'working', why: '' };
+    const bindings = [...this.table.all()];
+    const unready = bindings
+      .filter(
+        (binding) =>
+          binding.deleting || (binding.state !== 'Scheduled' && !isReady(binding, this.now, this.periodMs)),
+      )
+      .map(({ cluster }) => cluster);
+    if (last.hasCandidates) return { phase: 'stuck', why: stuckText(last, this.input, bindings, unready) };
+    if (unready.length > 0) return { phase: 'waiting', why: notAvailableText(unready, this.input.silent) };
+    return { phase: 'complete', why: '' };
+  }
+}

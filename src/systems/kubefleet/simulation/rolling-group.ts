@@ -1,0 +1,200 @@
+import type { Instant } from '../../../rollout/controller.js';
+import type { Json, JsonObject } from '../../../manifest/manifest.js';
+import { scaleIntOrPercent } from '../../../manifest/intstr.js';
+import type { ResolvedGroup } from '../../system.js';
+import { unlimitedGroup } from '../../system.js';
+import { stated } from '../../system.js';
+import type { Binding } from '../controller/bindings.js';
+import { countBindings } from '../controller/bindings.js';
+import type { Ceilings, Room } from '../controller/ceilings.js';
+import { resolveCeilings, roomFor } from '../controller/ceilings.js';
+import type { FleetObject } from '../objects/objects.js';
+import type { PlacementSpec } from '../objects/placement.js';
+import { targetNumber } from '../objects/policy.js';
+import type { Reconciled } from '../controller/reconcile.js';
+import { tableOf } from '../controller/reconcile.js';
+import { takenUp } from '../words/not-working.js';
+import { playRounds } from '../controller/rounds.js';
+import { joiningOf, leavingPart, servingPart } from './serving.js';
+import { updatesStandStill } from '../words/standstill.js';
+
+export interface PlacementPlan {
+  readonly object: FleetObject;
+  readonly spec: PlacementSpec;
+  readonly bindings: readonly Binding[];
+  /** Clusters that are written to in one pass, before the first round. */
+  readonly atOnce: readonly string[];
+  readonly silent: ReadonlySet<string>;
+  readonly runs: ResolvedGroup['runs'];
+  readonly at: Instant;
+  readonly until: Instant;
+}
+
+/** A placement with strategy RollingUpdate as the one group it is. */
+export function rollingGroup(plan: PlacementPlan): ResolvedGroup {
+  const { object, spec, bindings, at } = plan;
+  const { manifest, ref } = object;
+  const ceilings = resolveCeilings(spec.rolling, targetNumber(spec.policy, bindings));
+  const counts = countBindings(bindings, at, spec.rolling.unavailablePeriodSeconds * 1000);
+  const room = roomFor(ceilings, counts);
+  const targets = bindings.map(({ cluster }) => cluster);
+  const pick = pickOf(spec, bindings);
+  const standstill = updatesStandStill(ceilings);
+  return {
+    ...unlimitedGroup({ name: ref.name, rolls: ref, runs: plan.runs, unit: 'cluster', targets }),
+    ceiling: ceilingOf(plan, ceilings),
+    allowed: [
+      {
+        reason: null,
+        from: plan.at,
+        to: plan.until,
+        limit: ceilings.maxUnavailable,
+        remaining: remainingOf(ceilings, room, bindings),
+      },
+    ],
+    strategy: strategyOf(plan, ceilings),
+    documented: documentedOf(ceilings, bindings),
+    places: {
+      budget: manifest.placeOf(['spec', 'strategy', 'rollingUpdate', 'maxUnavailable']),
+      strategy: manifest.placeOf(['spec', 'strategy']),
+      selector: manifest.placeOf(['spec', 'policy']),
+      resources: manifest.placeOf(['spec', 'resourceSelectors']),
+    },
+    facts: [
+      ...stated('availability', [spec.availability]),
+      ...stated('pick', pick ? [pick] : []),
+      ...stated('standstill', standstill ? [standstill] : []),
+      ...stated('not-working', standstill ? [] : takenUp(ceilings, bindings)),
+      ...stated('joining', joiningOf(bindings)),
+      ...stated('unstick', [unstickText(ceilings, pick)]),
+    ],
+    ...servingPart(ceilings, bindings),
+    ...leavingPart(plan),
+    saysWhatIsOut: true,
+    mostLost: plan.atOnce.length > 0 ? undefined : mostLost(spec, room, counts.ready, bindings.length),
+    ...(plan.atOnce.length > 0 ? { freshBatches: freshBatches(plan) } : {}),
+  };
+}
+
+/**
+ * What the controller holds to: maxUnavailable, since what is bound anew takes nothing out. Where time alone makes a cluster ready
+ * nothing holds the number that is really out.
+ */
+function ceilingOf(
+  { spec, atOnce }: PlacementPlan,
+  { maxUnavailable, target }: Ceilings,
+): ResolvedGroup['ceiling'] {
+  const byDefault =
+    spec.writtenMaxUnavailable === null ? { byDefault: String(spec.rolling.maxUnavailable) } : {};
+  return {
+    declared: spec.writtenMaxUnavailable,
+    ...byDefault,
+    // The Safe Rollout page: "Minimum value for MaxUnavailable is set to 1". Of no clusters it is none.
+    documented: Math.max(Math.min(1, target), maxUnavailable),
+    of: target,
+    enforced: spec.availability.signal === 'time' || atOnce.length > 0 ? null : maxUnavailable,
+    rounding: 'up',
+  };
+}
+
+/**
+ * A bad version takes no more of the ready clusters than may go, and of the others each one: it may be lost itself, or get ready
+ * and let one more go. Where something else than its status makes a cluster ready nothing is sure.
+ */
+export function mostLost(
+  { availability }: Pick<PlacementSpec, 'availability'>,
+  { maxToRemove }: Room,
+  ready: number,
+  all: number,
+): number | undefined {
+  if (availability.signal === 'time' || availability.signal === 'none') return undefined;
+  return Math.max(0, maxToRemove) + 2 * (all - ready);
+}
+
+function remainingOf(ceilings: Ceilings, room: Room, bindings: readonly Binding[]): number {
+  const isFirst = bindings.every(({ state }) => state === 'Scheduled');
+  if (isFirst) return ceilings.maxUnavailable;
+  return Math.max(0, Math.min(ceilings.maxUnavailable, room.maxToRemove));
+}
+
+/** Numbers that are the same in every round, and the rounds of a rollout in which everything goes well. */
+function strategyOf({ spec, bindings, atOnce }: PlacementPlan, ceilings: Ceilings): JsonObject {
+  const untracked = spec.availability.signal === 'time';
+  const outcomes = new Map(bindings.map(({ cluster }) => [cluster, 'untracked' as const]));
+  const table = tableOf(spec.rolling, bindings);
+  const played = playRounds(spec.policy, spec.rolling, table, untracked ? outcomes : new Map());
+  const rounds: JsonObject[] =
+    atOnce.length > 0 ? [{ bind: [], update: [...atOnce], remove: [], blocked: 0 }] : [];
+  let next = played.next();
+  for (; !next.done; next = played.next()) if (next.value.some(picksAny)) rounds.push(roundJson(next.value));
+  return {
+    kind: 'rollingUpdate',
+    target: ceilings.target,
+    maxUnavailable: ceilings.maxUnavailable,
+    maxSurge: ceilings.maxSurge,
+    minAvailable: ceilings.minAvailable,
+    maxReady: ceilings.maxReady,
+    unavailablePeriodSeconds: spec.rolling.unavailablePeriodSeconds,
+    waits: untracked ? 'unavailablePeriodSeconds' : 'availability',
+    ends: next.value.outcome,
+    rounds,
+  };
+}
+
+/** The updates in place of a rollout that the limits do hold. */
+function freshBatches({ spec, bindings }: PlacementPlan): number[] {
+  const stale = bindings.map((one) => (one.state === 'Bound' ? { ...one, stale: true } : one));
+  const played = playRounds(spec.policy, spec.rolling, tableOf(spec.rolling, stale), new Map());
+  const sizes: number[] = [];
+  for (const steps of played) sizes.push(steps.reduce((sum, { update }) => sum + update.length, 0));
+  return sizes.filter((size) => size > 0);
+}
+
+function picksAny({ update, bind, remove }: Reconciled): boolean {
+  return update.length + bind.length + remove.length > 0;
+}
+
+function roundJson(steps: readonly Reconciled[]): JsonObject {
+  const all = (name: 'update' | 'bind' | 'remove'): Json => steps.flatMap((step) => [...step[name]]);
+  return {
+    bind: all('bind'),
+    update: all('update'),
+    remove: all('remove'),
+    blocked: steps.at(-1)?.blockedCount ?? 0,
+  };
+}
+
+/** PickAll takes what it finds; the others ask for a number. */
+function pickOf(
+  { policy }: PlacementSpec,
+  bindings: readonly Binding[],
+): { asked: number; found: number } | null {
+  if (policy.type === 'PickAll') return null;
+  const found = bindings.filter(({ state }) => state !== 'Unscheduled').length;
+  return { asked: targetNumber(policy, bindings), found };
+}
+
+/** With a limit of 0 the page leads to expect 1, since it says that 0 cannot be set. */
+function documentedOf(
+  { maxUnavailable }: Ceilings,
+  bindings: readonly Binding[],
+): ResolvedGroup['documented'] {
+  const stale = bindings.filter(({ state, stale }) => state === 'Bound' && stale).length;
+  if (maxUnavailable > 0 || stale === 0) return null;
+  return { batches: Array<number>(stale).fill(1), peakAtOnce: 1, worstLoss: 1, outcome: 'complete' };
+}
+
+function unstickText(ceilings: Ceilings, pick: { asked: number; found: number } | null): string {
+  const standstill = updatesStandStill(ceilings);
+  if (standstill) return standstill.fix;
+  if (pick && pick.asked > pick.found)
+    return `Set the number asked for to ${pick.found}, or raise maxUnavailable to ${pick.asked - pick.found + 1} or more.`;
+  return `Make the clusters available that are not, or raise maxUnavailable above ${ceilings.maxUnavailable} until they are.`;
+}
+
+/** `25% of 3`: what a limit says before it is rounded; null for a count. */
+export function askedShare(limit: string | number, target: number): number | null {
+  return typeof limit === 'string' && scaleIntOrPercent(limit, target, 'up') !== null
+    ? (target * Number.parseInt(limit, 10)) / 100
+    : null;
+}

@@ -1,0 +1,96 @@
+import type { ResolvedGroup } from '../../system.js';
+import { policyOf } from '../words/findings.js';
+import type { FleetObject } from '../objects/objects.js';
+import { refKeyOf } from '../objects/objects.js';
+import type { PlannedRun } from './planned-run.js';
+import { planRun } from './planned-run.js';
+import type { Planned } from './planned.js';
+import type { Run } from '../objects/run-objects.js';
+import { RUNS, onlyPlacementWithoutRun, runOf } from '../objects/run-objects.js';
+import { RunsInTurn } from './runs-in-turn.js';
+import type { Side } from '../side.js';
+
+const STRATEGIES: readonly string[] = ['ClusterStagedUpdateStrategy', 'StagedUpdateStrategy'];
+
+/** What all staged runs of one side come to. */
+export interface RunPlans {
+  readonly policies: ReadonlyMap<FleetObject, Planned>;
+  /** The stages that drive a placement, by its `refKeyOf`. */
+  readonly groups: ReadonlyMap<string, readonly ResolvedGroup[]>;
+}
+
+/** Those that go by what a strategy says now, with the stages they have. */
+type Users = readonly { readonly run: Run; readonly groups: readonly ResolvedGroup[] }[];
+
+/** The runs, and for each strategy that no run goes by the run it would make. */
+export function runPlans(side: Side): RunPlans {
+  const runs = side.ofKind(...RUNS).map((object) => runOf(object, side));
+  const plans = new Map(runs.map((run) => [run, planRun(run, side)]));
+  const policies = new Map<FleetObject, Planned>();
+  const groups = new Map<string, ResolvedGroup[]>();
+  const drive = ({ placement }: Run, { policy }: Planned): void => {
+    if (!placement) return;
+    const key = refKeyOf(placement);
+    groups.set(key, [...(groups.get(key) ?? []), ...policy.groups]);
+  };
+  for (const [run, planned] of plans) {
+    if (run.object) policies.set(run.object, planned);
+    drive(run, planned);
+  }
+  for (const strategy of side.ofKind(...STRATEGIES)) {
+    const own = [...plans].filter(([run]) => run.strategy === strategy);
+    const users = own
+      .filter(([{ kept }]) => kept?.differs !== true)
+      .map(([run, { policy }]) => ({ run, groups: policy.groups }));
+    const [halfway] = own;
+    if (users.length > 0) policies.set(strategy, usedStrategy(strategy, users));
+    else if (halfway) planNext(halfway, strategy, side, policies);
+    else {
+      const placed = onlyPlacementWithoutRun(strategy, runs, side);
+      const run = supposed(strategy, placed, placed?.object.ref ?? null);
+      const planned = planRun(run, side);
+      policies.set(strategy, planned);
+      drive(run, planned);
+    }
+  }
+  return { policies, groups };
+}
+
+function supposed(strategy: FleetObject, placed: Run['placed'], placement: Run['placement']): Run {
+  return { object: null, strategy, placed, placement, kept: null, follows: null };
+}
+
+/**
+ * The run that comes after one which is halfway: the edited strategy counts from then on. It begins when the other is done; one
+ * that never is, is taken as given up.
+ */
+function planNext(
+  [run, halfway]: readonly [Run, PlannedRun],
+  strategy: FleetObject,
+  side: Side,
+  policies: Map<FleetObject, Planned>,
+): void {
+  const follows = run.object;
+  if (!follows) return;
+  const { create: createFirst, canEnd } = halfway;
+  const after = { ...supposed(strategy, run.placed, run.placement), follows };
+  const next = planRun(after, side, canEnd ? halfway : null);
+  policies.set(strategy, next);
+  const { create: createNext } = next;
+  if (!canEnd || !createFirst || !createNext) return;
+  policies.set(follows, { policy: halfway.policy, controllers: [] });
+  policies.set(strategy, {
+    policy: next.policy,
+    controllers: [() => new RunsInTurn(createFirst(), createNext())],
+  });
+}
+
+/** A strategy lists the stages of every run that uses it; with several the run's name stands before. */
+function usedStrategy(strategy: FleetObject, users: Users): Planned {
+  const groups = users.flatMap(({ run, groups }) =>
+    users.length === 1
+      ? groups
+      : groups.map((group) => ({ ...group, name: `${run.object?.ref.name ?? ''}/${group.name}` })),
+  );
+  return { policy: policyOf(strategy, { groups }), controllers: [] };
+}

@@ -1,0 +1,98 @@
+import { itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
+import type { Json } from '../../../manifest/manifest.js';
+import type { Instant } from '../../../rollout/controller.js';
+import type { FleetObject } from '../objects/objects.js';
+import type { StagedPlan } from './staged-plan.js';
+import type { UpdateRun } from '../controller/update-run.js';
+import { STUCK_AFTER_MS, resumedRun, startRun } from '../controller/update-run.js';
+
+/** True for a live run that is initialized and not over: it has succeeded or failed for good when `Succeeded` says so. */
+export function hasBegun(live: FleetObject): boolean {
+  const status = objectIn(live.manifest.object, 'status');
+  return status !== null && isTrue(status, 'Initialized') && !isOver(status);
+}
+
+/** Where a run stands when the dry rollout begins. */
+export interface RunProgress {
+  readonly run: UpdateRun;
+  readonly isHalfway: boolean;
+  /** Clusters that the controller itself has given up waiting for, and since when they are at it. */
+  readonly held: ReadonlyMap<string, string>;
+}
+
+/** What a cluster of a stage has on it, as far as the snapshot tells. */
+export interface Seen {
+  /** The moment of the snapshot. */
+  readonly at: Instant;
+  /** Clusters on which the placement is not available. */
+  readonly unavailable: ReadonlySet<string>;
+}
+
+/** Where a live run stands, from its status; a run that is new, or over, starts from its first stage. */
+export function runProgress(
+  live: FleetObject | null,
+  name: string,
+  plan: StagedPlan,
+  seen: Seen,
+): RunProgress {
+  const fresh = startRun(name, plan.stages, plan.deletionStage);
+  const fromTheStart = { run: fresh, isHalfway: false, held: new Map<string, string>() };
+  if (!live || !hasBegun(live)) return fromTheStart;
+  const status = live.manifest.object['status'];
+  const stages = itemsIn(status, 'stagesStatus');
+  const isSame = stages.every((stage, i) => textIn(stage, 'stageName') === plan.stages[i]?.config.name);
+  if (!isSame || stages.length !== plan.stages.length) return fromTheStart;
+  const at = stages.findIndex((stage) => !isTrue(stage, 'Succeeded'));
+  const current = at < 0 ? undefined : stages[at];
+  const clusters = itemsIn(current, 'clusters');
+  const finished = namesWith(clusters, 'Succeeded');
+  const held = heldIn(clusters, isMarkedStuck(status), seen);
+  // What was started and is not done is started again on paper: how far it is nobody knows.
+  const run = resumedRun(fresh, at < 0 ? plan.stages.length : at, { done: finished, open: [...held.keys()] });
+  const isHalfway = at !== 0 || finished.length > 0 || namesWith(clusters, 'Started').length > 0;
+  return { run, isHalfway, held };
+}
+
+/**
+ * Clusters that are not available long after they were started: the controller marks the run as stuck and goes on waiting.
+ * Source: kubefleet-dev/kubefleet e160c1cd, updaterun/execution.go, executeUpdatingStage and updateRunStuckThreshold.
+ */
+function heldIn(
+  clusters: readonly Json[],
+  isMarked: boolean,
+  { at, unavailable }: Seen,
+): ReadonlyMap<string, string> {
+  const found = clusters.flatMap((one): [string, string][] => {
+    const name = textIn(one, 'clusterName') ?? '';
+    const since = textIn(conditionOf(one, 'Started'), 'lastTransitionTime') ?? '';
+    const isLong = at - Date.parse(since) > STUCK_AFTER_MS;
+    const isOn = isTrue(one, 'Started') && !isTrue(one, 'Succeeded') && (isMarked || unavailable.has(name));
+    return isOn && isLong ? [[name, since]] : [];
+  });
+  return new Map(found);
+}
+
+function isMarkedStuck(status: Json | undefined): boolean {
+  return status !== undefined && textIn(conditionOf(status, 'Progressing'), 'reason') === 'UpdateRunStuck';
+}
+
+function namesWith(clusters: readonly Json[], condition: string): string[] {
+  return clusters.filter((one) => isTrue(one, condition)).map((one) => textIn(one, 'clusterName') ?? '');
+}
+
+function isTrue(of: Json, type: string): boolean {
+  return statusOf(of, type) === 'True';
+}
+
+function isOver(status: Json): boolean {
+  const succeeded = statusOf(status, 'Succeeded');
+  return succeeded === 'True' || succeeded === 'False';
+}
+
+function statusOf(of: Json, type: string): string | null {
+  return textIn(conditionOf(of, type), 'status');
+}
+
+function conditionOf(of: Json, type: string): Json | undefined {
+  return itemsIn(of, 'conditions').find((one) => textIn(one, 'type') === type);
+}

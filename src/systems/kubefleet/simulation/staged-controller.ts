@@ -1,0 +1,202 @@
+import type {
+  Controller,
+  GroupEnd,
+  Instant,
+  Out,
+  Phase,
+  Start,
+  Step,
+  WorldView,
+} from '../../../rollout/controller.js';
+import type { Availability } from '../../system.js';
+import type { OpenApproval } from './approvals.js';
+import type { UnderWay } from './out-clusters.js';
+import { atRest, outClusters, withEnd, withStarts } from './out-clusters.js';
+import type { ClusterProgress, RunView, UpdateRun } from '../controller/update-run.js';
+import { DELETION_STAGE, isDone, pass } from '../controller/update-run.js';
+import { approvalText, stageStuckText } from '../words/staged-why.js';
+
+/** A staged update run over one placement, as far as it is when the dry rollout begins. */
+export interface StagedInput {
+  readonly id: string;
+  readonly run: UpdateRun;
+  /** Group names by stage, then that of the clusters which are removed at the end. */
+  readonly groups: readonly string[];
+  /** Why it never starts; null when it does. */
+  readonly fault: { readonly phase: Phase; readonly why: string } | null;
+  readonly signal: Availability['signal'];
+  readonly silent: ReadonlySet<string>;
+  /** Clusters that were started long ago and are not available, and since when; nothing but a person changes that. */
+  readonly held: ReadonlyMap<string, string>;
+  /** Clusters on which the placement does not serve when it begins, and those it is not on yet. */
+  readonly before: ReadonlyMap<string, Out>;
+  readonly fresh: ReadonlySet<string>;
+  /** Approvals that nobody has given yet; all others are taken as given. */
+  readonly open: readonly OpenApproval[];
+}
+
+type End = { readonly phase: Phase; readonly why: string };
+
+/**
+ * The controller of one staged update run: `pass` again and again. A person is taken to approve at once, as long as nothing
+ * has failed, so that the stages behind an approval are planned too; what comes after one never counts as complete, because
+ * nobody knows when, or whether, the approval is given.
+ */
+export class StagedController implements Controller {
+  private run: UpdateRun;
+  private under: UnderWay;
+  /** How the work ended on clusters that the run has not taken note of. */
+  private done: ReadonlyMap<string, 'succeeded' | 'failed'> = new Map();
+  private repairedStarts: readonly Start[] = [];
+  /** The last batch of each group. */
+  private batches: ReadonlyMap<string, number> = new Map();
+  private wakeAt: Instant | null = null;
+
+  constructor(private readonly input: StagedInput) {
+    this.run = input.run;
+    this.under = atRest(input.before, input.fresh);
+  }
+
+  get id(): string {
+    return this.input.id;
+  }
+
+  /** True when it has nothing more to do, now and later. */
+  get isOver(): boolean {
+    return this.under.inFlight.size === 0 && isDone(this.run);
+  }
+
+  step(_world: WorldView, now: Instant): Step {
+    const again = this.resumed();
+    if (this.input.fault) return stepOf([], null, false, this.input.fault);
+    const starts: Start[] = [...again];
+    const before = this.run;
+    const passed = pass(this.run, this.view(), now);
+    this.run = passed.run;
+    this.forget(passed.finished);
+    starts.push(...this.begin(passed.started, before.at, passed.stage === DELETION_STAGE));
+    this.under = withStarts(this.under, starts);
+    this.wakeAt = passed.timedWaitMs === null ? null : now + passed.timedWaitMs;
+    const moved = starts.length > 0 || passed.finished.length > 0 || this.run.at !== before.at;
+    return stepOf(starts, this.wakeAt, moved || asks(before, this.run), this.standing());
+  }
+
+  ended(start: Start, result: 'succeeded' | 'failed'): void {
+    this.under = withEnd(this.under, start, result);
+    this.done = new Map([...this.done, [start.target, result]]);
+  }
+
+  repaired(start: Start): void {
+    this.repairedStarts = [...this.repairedStarts, { ...start, again: true }];
+    const done = new Map(this.done);
+    done.delete(start.target);
+    this.done = done;
+  }
+
+  groups(): ReadonlyMap<string, GroupEnd> {
+    return new Map(
+      this.input.groups.map((group, index) => [
+        group,
+        { ...this.endOf(index), undone: undoneIn(this.run, index) },
+      ]),
+    );
+  }
+
+  out(): readonly Out[] {
+    return outClusters(this.under);
+  }
+
+  fork(): StagedController {
+    return Object.assign(new StagedController(this.input), this);
+  }
+
+  /** What counts as finished is never asked for again. */
+  private forget(finished: readonly string[]): void {
+    if (finished.length === 0) return;
+    const done = new Map(this.done);
+    for (const cluster of finished) done.delete(cluster);
+    this.done = done;
+  }
+
+  private resumed(): Start[] {
+    const again = [...this.repairedStarts];
+    this.repairedStarts = [];
+    return again;
+  }
+
+  private view(): RunView {
+    return {
+      progress: (cluster) => this.progressOf(cluster),
+      isApproved: (name) => !this.input.open.some(({ request }) => request === name) || this.looksGood(),
+    };
+  }
+
+  /** What cannot be tracked is done as soon as it is applied; data alone is, whatever it says. */
+  private progressOf(cluster: string): ClusterProgress {
+    if (this.input.silent.has(cluster) || this.input.held.has(cluster)) return 'updating';
+    const result = this.done.get(cluster);
+    if (this.run.at === this.run.stages.length) return result ? 'removed' : 'updating';
+    if (this.input.signal === 'time') return 'finished';
+    if (result === undefined) return 'updating';
+    return result === 'succeeded' || this.input.signal === 'none' ? 'finished' : 'updating';
+  }
+
+  /** A person waits until the work is done, and approves nothing while a cluster does not work. */
+  private looksGood(): boolean {
+    return this.under.inFlight.size === 0 && this.under.broken.size === 0 && this.input.held.size === 0;
+  }
+
+  /** What one pass starts is a batch. */
+  private begin(targets: readonly string[], stage: number, removes: boolean): Start[] {
+    if (targets.length === 0) return [];
+    const group = this.input.groups[stage] ?? '';
+    const batch = (this.batches.get(group) ?? 0) + 1;
+    this.batches = new Map([...this.batches, [group, batch]]);
+    return targets.map((target) => ({ target, group, batch, again: false, stages: 1, removes }));
+  }
+
+  private standing(): End {
+    if (isDone(this.run)) return this.endOf(this.run.stages.length - 1);
+    return this.endOf(this.run.at);
+  }
+
+  private endOf(index: number): End {
+    if (this.input.fault) return this.input.fault;
+    const held = this.input.open.find(({ holdsBack }) => holdsBack <= index);
+    if (this.run.at > index || isDone(this.run))
+      return held ? { phase: 'waiting', why: approvalText(held) } : COMPLETE;
+    if (this.run.at === index) return this.current(held ?? null);
+    return { phase: 'waiting', why: this.laterWhy() };
+  }
+
+  private current(heldBy: OpenApproval | null): End {
+    if (this.under.inFlight.size > 0 || this.wakeAt !== null) return { phase: 'working', why: '' };
+    const stage = this.run.stages[this.run.at];
+    const left = this.run.open;
+    if (left.length > 0)
+      return { phase: 'stuck', why: stageStuckText(stage?.config.name ?? '', left, this.input.held) };
+    return heldBy === null ? { phase: 'working', why: '' } : { phase: 'waiting', why: approvalText(heldBy) };
+  }
+
+  private laterWhy(): string {
+    const stage = this.run.stages[this.run.at];
+    return stage ? `It waits for stage "${stage.config.name}".` : '';
+  }
+}
+
+/** Clusters of a stage that the run has not finished. */
+function undoneIn(run: UpdateRun, index: number): readonly string[] {
+  const clusters = run.stages[index]?.clusters ?? run.deletionStage;
+  if (run.at !== index) return run.at > index ? [] : clusters;
+  return [...run.open, ...clusters.slice(run.next).filter((cluster) => !run.passedOver.has(cluster))];
+}
+
+const COMPLETE: End = { phase: 'complete', why: '' };
+
+function asks(before: UpdateRun, after: UpdateRun): boolean {
+  return before.requested.length !== after.requested.length || before.waitingSince !== after.waitingSince;
+}
+
+function stepOf(starts: readonly Start[], wakeAt: Instant | null, again: boolean, end: End): Step {
+  return { starts, joins: [], leaves: [], again, wakeAt, phase: end.phase, why: end.why };
+}

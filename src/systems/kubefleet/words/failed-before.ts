@@ -1,0 +1,37 @@
+import { counted, verb } from '../../../manifest/plural.js';
+import type { Place } from '../../../manifest/manifest.js';
+import type { Unshown } from '../../system.js';
+import type { StagedPlan } from '../simulation/staged-plan.js';
+import { named } from './why.js';
+
+/**
+ * Clusters on which what is placed does not work before a run begins. A run updates each when its turn comes and waits, without a
+ * limit of time, until it is available: nothing skips it. Source: kubefleet-dev/kubefleet e160c1cd, updaterun/execution.go.
+ */
+export function failedBefore(
+  { stages, fault }: StagedPlan,
+  unavailable: ReadonlySet<string>,
+  place: Place,
+): Unshown[] {
+  const order = stages.flatMap((stage) => stage.clusters);
+  const names = order.filter((cluster) => unavailable.has(cluster));
+  const [first] = names;
+  if (fault || first === undefined) return [];
+  const { length } = names;
+  const stage = stages.findIndex(({ clusters }) => clusters.includes(first));
+  const later = stages.slice(stage + 1).reduce((sum, { clusters }) => sum + clusters.length, 0);
+  const after =
+    later > 0
+      ? `, and the ${counted(later, 'cluster')} of the stages after it ${verb(later, 'is', 'are')} never updated`
+      : '';
+  return [
+    {
+      subject: 'failed-before',
+      says:
+        `what is placed does not work on ${named(names)} now. The run updates ${verb(length, 'it', 'each')} in turn and waits without a limit of time until it is available: ` +
+        `if this version does not mend that, the run stays at ${named([first])}${after}. The finish holds only if it does.`,
+      fix: `Mend ${named(names)} first, or take ${verb(length, 'it', 'them')} out of the placement until ${verb(length, 'it works', 'they work')}.`,
+      place,
+    },
+  ];
+}

@@ -1,0 +1,128 @@
+import { itemsIn } from '../../../manifest/fields.js';
+import type { Json, JsonObject } from '../../../manifest/manifest.js';
+import { scaleIntOrPercent } from '../../../manifest/intstr.js';
+import { percentOf } from '../../../manifest/plural.js';
+import type { Binding } from '../controller/bindings.js';
+import { resolveCeilings } from '../controller/ceilings.js';
+import type { Fleet } from '../objects/fleet.js';
+import type { PlacementSpec } from '../objects/placement.js';
+import { targetNumber } from '../objects/policy.js';
+import { clusters, named } from './why.js';
+
+/** What a reader of a placement's plan must know, most weighty first. */
+export function placementNotes(spec: PlacementSpec, bindings: readonly Binding[], fleet: Fleet): string[] {
+  if (spec.onlyReports)
+    return ['Its apply strategy is ReportDiff: clusters only report what would differ, nothing is applied.'];
+  return [
+    ...(spec.isExternal ? [] : limitNotes(spec, bindings)),
+    ...availabilityNotes(spec),
+    ...fleetNotes(spec, fleet),
+  ];
+}
+
+/** `Target number 3: maxUnavailable 25% (the default) is 1 cluster, rounded up; ...`. */
+function limitNotes(
+  { policy, rolling, writtenMaxUnavailable }: PlacementSpec,
+  bindings: readonly Binding[],
+): string[] {
+  const { target, maxUnavailable, maxSurge, minAvailable } = resolveCeilings(
+    rolling,
+    targetNumber(policy, bindings),
+  );
+  const byDefault = writtenMaxUnavailable === null ? ' by default' : '';
+  const unavailable = resolved(rolling.maxUnavailable, maxUnavailable, target, byDefault);
+  const says = [
+    `Target number ${target}: maxUnavailable is ${unavailable}, maxSurge is ${resolved(rolling.maxSurge, maxSurge, target, '')}; ` +
+      `at least ${Math.max(0, minAvailable)} of ${target} stay available.`,
+  ];
+  if (target === 0)
+    says.push('Nothing is asked for, so nothing has to stay available: what is placed may all go at once.');
+  else if (maxUnavailable === 0) {
+    says.push(
+      maxSurge === 0
+        ? 'maxUnavailable and maxSurge are both 0: no update in place ever starts, and no cluster is bound in place of another. What is beyond the target number is taken away all the same.'
+        : 'maxUnavailable is 0: no cluster is ever updated in place; maxSurge counts newly picked clusters only. The Safe Rollout page says that the smallest value is 1; the controller takes 0.',
+    );
+  }
+  if (isOnlyInPlace(bindings) && maxSurge > 0 && maxUnavailable > 0)
+    says.push('An update in place makes no use of maxSurge.');
+  return says;
+}
+
+/** What an update in place comes to where it is stuck: how many clusters it gets to, though it is for all of them. */
+export function reachText(strategy: JsonObject | null): string | null {
+  if (strategy?.['ends'] !== 'stuck') return null;
+  const reached = itemsIn(strategy, 'rounds').flatMap((round) => itemsIn(round, 'update')).length;
+  return reached === 0
+    ? 'Other resources are placed, and no cluster gets them: the rolling update is stuck.'
+    : `Other resources are placed, and only ${clusters(reached)} ${reached === 1 ? 'gets' : 'get'} them before the rolling update is stuck.`;
+}
+
+const ROUNDS_SHOWN = 4;
+
+/** Of a move, what each round does: the sizes of batches do not tell who comes and who goes. */
+export function moveNotes(strategy: JsonObject | null): string[] {
+  const rounds = itemsIn(strategy ?? undefined, 'rounds');
+  const isMove = rounds.some((round) => ['bind', 'remove'].some((name) => itemsIn(round, name).length > 0));
+  if (!isMove) return [];
+  const shown = rounds.slice(0, ROUNDS_SHOWN).map((round, i) => `round ${i + 1}: ${actions(round)}`);
+  const more = rounds.length - ROUNDS_SHOWN;
+  return [`If all goes well, ${shown.join('; ')}${more > 0 ? `; and ${more} more rounds` : ''}.`];
+}
+
+function actions(round: Json): string {
+  const parts = ['bind', 'update', 'remove'].flatMap((name) => {
+    const names = itemsIn(round, name).filter((cluster) => typeof cluster === 'string');
+    return names.length > 0 ? [`${name} ${named(names)}`] : [];
+  });
+  return parts.join(', ');
+}
+
+function resolved(limit: string | number, count: number, target: number, byDefault: string): string {
+  if (typeof limit === 'number') return clusters(count);
+  const isRounded = scaleIntOrPercent(limit, target, 'down') !== count;
+  return `${limit}${byDefault}, which is ${clusters(count)} (${percentOf(count, target)}% of ${target}${isRounded ? ', rounded up' : ''})`;
+}
+
+function isOnlyInPlace(bindings: readonly Binding[]): boolean {
+  return bindings.some(({ stale }) => stale) && bindings.every(({ state }) => state === 'Bound');
+}
+
+function availabilityNotes({ availability, isExternal }: PlacementSpec): string[] {
+  const { signal, untracked, seconds } = availability;
+  switch (signal) {
+    case 'time': {
+      const kinds = `${untracked.join(', ')} cannot be tracked`;
+      const job = untracked.includes('Job')
+        ? ' The Safe Rollout page says that a Job is; the controller does not.'
+        : '';
+      return isExternal
+        ? [`${kinds}: a cluster counts as done as soon as it is applied, whether it works or not.${job}`]
+        : [
+            `${kinds}: a cluster counts as available ${seconds ?? 0} seconds after it is applied, whether it works or not.${job}`,
+          ];
+    }
+    case 'none':
+      // What the change takes away is said of the change.
+      if (availability.dropped) return [];
+      return ['Everything it places counts as available as soon as it exists: a bad version stops nothing.'];
+    case 'unknown':
+      return [
+        'What its namespace holds is not known here; it is taken to hold something whose availability is tracked.',
+      ];
+    case 'status':
+      return [];
+  }
+}
+
+/** Clusters that no placement can go to, which a reader would otherwise look for. */
+function fleetNotes({ policy }: PlacementSpec, fleet: Fleet): string[] {
+  if (policy.type === 'PickFixed') return [];
+  const out = fleet.clusters.filter(({ ineligible }) => ineligible !== null);
+  if (out.length === 0) return [];
+  const reason = out[0]?.ineligible ?? '';
+  const names = named(out.map(({ name }) => name));
+  return [
+    `${clusters(out.length)} of ${fleet.clusters.length} can take no placement: ${names} (${reason}${out.length > 1 ? ', ...' : ''}).`,
+  ];
+}

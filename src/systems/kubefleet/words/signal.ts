@@ -1,0 +1,53 @@
+import { field, itemsIn, textIn } from '../../../manifest/fields.js';
+import type { Json } from '../../../manifest/manifest.js';
+import type { Availability } from '../../system.js';
+import { isAvailableAtOnce, isTrackable } from '../controller/availability.js';
+import type { ResourceKind } from '../objects/fleet.js';
+
+/**
+ * What "available" is worth for the resources a placement selects. One kind that cannot be tracked makes every cluster ready
+ * by time alone; a set of data only is available as soon as it exists. Of a whole namespace the content is only known from a
+ * live placement's status; else it is taken to hold something that is tracked, and the plan says so.
+ */
+export function availabilitySignal(
+  spec: Json | undefined,
+  selected: readonly ResourceKind[] | null,
+  periodSeconds: number,
+): Availability {
+  const selectors = itemsIn(spec, 'resourceSelectors');
+  const named = [...selectors.map(kindOf), ...(selected ?? [])];
+  const untracked = named.filter((kind) => !isTrackable(resourceName(kind)));
+  const isOpaque = selected === null && selectors.some(takesWholeNamespace);
+  const isTracked = named.some((kind) => !isAvailableAtOnce(resourceName(kind)));
+  return {
+    signal: untracked.length > 0 ? 'time' : isTracked ? 'status' : isOpaque ? 'unknown' : 'none',
+    untracked: [...new Set(untracked.map(({ kind }) => kind))].sort(),
+    seconds: untracked.length > 0 ? periodSeconds : null,
+  };
+}
+
+/** A Namespace selector brings everything in it, unless it says otherwise. */
+function takesWholeNamespace(selector: Json): boolean {
+  const { group, version, kind } = kindOf(selector);
+  const scope = textIn(selector, 'selectionScope') ?? 'NamespaceWithResources';
+  return group === '' && version === 'v1' && kind === 'Namespace' && scope === 'NamespaceWithResources';
+}
+
+function kindOf(of: Json): ResourceKind {
+  const text = (name: string): string => {
+    const value = field(of, name);
+    return typeof value === 'string' ? value : '';
+  };
+  return { group: text('group'), version: text('version'), kind: text('kind') };
+}
+
+/** `apps/v1/deployments`: trackers are found by the plural, which Kubernetes forms like this for all kinds it tracks. */
+function resourceName({ group, version, kind }: ResourceKind): string {
+  const singular = kind.toLowerCase();
+  const plural = singular.endsWith('y')
+    ? `${singular.slice(0, -1)}ies`
+    : singular.endsWith('s')
+      ? `${singular}es`
+      : `${singular}s`;
+  return `${group}/${version}/${plural}`;
+}

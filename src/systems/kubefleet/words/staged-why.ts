@@ -1,0 +1,28 @@
+import type { OpenApproval } from '../simulation/approvals.js';
+import { named } from './why.js';
+
+/** Why a stage is not done, though nothing is wrong with it. */
+export function approvalText({ what, request }: OpenApproval): string {
+  if (what === 'start')
+    return `${request} is in state Initialize and starts nothing until a person sets it to Run; the times are those of a start at once.`;
+  return `It waits for a person to approve ${request}; the times before that are the earliest possible.`;
+}
+
+/** Why a stage goes no further: which clusters it waits for, and since when where the snapshot shows that already. */
+export function stageStuckText(
+  stage: string,
+  left: readonly string[],
+  held: ReadonlyMap<string, string>,
+): string {
+  const shown = left.filter((cluster) => held.has(cluster));
+  if (shown.length === 0)
+    return (
+      `${named(left)} ${left.length === 1 ? 'does' : 'do'} not become available, and stage "${stage}" waits for that: ` +
+      'after 5 minutes the run is marked as stuck and goes on waiting.'
+    );
+  const since = shown.map((cluster) => held.get(cluster) ?? '').sort()[0] ?? '';
+  return (
+    `Stage "${stage}" waits for ${named(shown)}, ${shown.length === 1 ? 'which was' : 'which were'} started at ${since} and ` +
+    `${shown.length === 1 ? 'is' : 'are'} not available: the run is stuck, and goes on by itself once that is mended.`
+  );
+}

@@ -1,0 +1,45 @@
+import { verb } from '../../../manifest/plural.js';
+import type { Taint } from '../../../snapshot/snapshot.js';
+import { requiredTest } from '../controller/affinity.js';
+import type { MemberCluster } from '../objects/clusters.js';
+import type { PlacementPolicy } from '../objects/policy.js';
+import { isError } from '../objects/properties.js';
+import type { PlacedObject, Side } from '../side.js';
+import { toleratesAll } from '../controller/tolerations.js';
+import { named } from './why.js';
+
+/**
+ * Why clusters lose the placement where the policy does not show it, each reason once. An edited policy is scheduled anew, and then
+ * taints and the state of clusters count again, which do nothing to a cluster that holds a placement. Source:
+ * kubefleet-dev/kubefleet e160c1cd, pkg/scheduler/framework/framework.go.
+ */
+export function whyLeft({ object, spec, transition }: PlacedObject, { fleet }: Side): string[] {
+  if (isError(transition)) return [];
+  const left = new Set(
+    transition.bindings.filter(({ state }) => state === 'Unscheduled').map(({ cluster }) => cluster),
+  );
+  const byReason = new Map<string, string[]>();
+  for (const cluster of fleet.clusters.filter(({ name, leaving }) => left.has(name) && !leaving)) {
+    const reason = reasonFor(spec.policy, cluster, object.ref.namespace);
+    if (reason !== null) byReason.set(reason, [...(byReason.get(reason) ?? []), cluster.name]);
+  }
+  return [...byReason].map(
+    ([reason, names]) =>
+      `${named(names)} ${verb(names.length, 'loses', 'lose')} the placement (${reason}). That counts whenever a policy is scheduled anew, as an edited one is.`,
+  );
+}
+
+/** The first filter that leaves it out, in the scheduler's order; null where the policy says it, others were better or fewer are asked for. */
+function reasonFor(policy: PlacementPolicy, cluster: MemberCluster, namespace: string | null): string | null {
+  if (policy.type === 'PickFixed') return policy.clusters.includes(cluster.name) ? cluster.ineligible : null;
+  if (requiredTest(policy.required)(cluster) !== true) return null;
+  if (cluster.ineligible !== null) return cluster.ineligible;
+  if (namespace !== null && cluster.namespaces?.has(namespace) === false)
+    return `it has no namespace ${namespace}`;
+  const taint = cluster.taints.find((one) => !toleratesAll([one], policy.tolerations));
+  return taint ? `the taint ${taintText(taint)} is not tolerated` : null;
+}
+
+function taintText({ key, value, effect }: Taint): string {
+  return `${key}${value === '' ? '' : `=${value}`}${effect === '' ? '' : `:${effect}`}`;
+}

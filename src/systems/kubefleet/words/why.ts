@@ -1,0 +1,65 @@
+import type { Binding } from '../controller/bindings.js';
+import type { PlacementPolicy } from '../objects/policy.js';
+import type { Reconciled } from '../controller/reconcile.js';
+
+const NAMES_SHOWN = 3;
+
+/** `cluster-1, cluster-2 and 4 more`. */
+export function named(clusters: readonly string[]): string {
+  const shown = clusters.slice(0, NAMES_SHOWN).join(', ');
+  const more = clusters.length - NAMES_SHOWN;
+  return more > 0 ? `${shown} and ${more} more` : shown;
+}
+
+/** `1 cluster`, `3 clusters`. */
+export function clusters(count: number): string {
+  return `${count} cluster${count === 1 ? '' : 's'}`;
+}
+
+function are(list: readonly string[]): string {
+  return list.length === 1 ? 'is' : 'are';
+}
+
+/** Why a rolling update never picks anything again although something is left. */
+export function stuckText(
+  last: Reconciled,
+  { policy, silent }: { readonly policy: PlacementPolicy; readonly silent: ReadonlySet<string> },
+  bindings: readonly Binding[],
+  unready: readonly string[],
+): string {
+  const { maxUnavailable, maxSurge, target } = last.ceilings;
+  const waiting = waitingText(last);
+  if (maxUnavailable === 0 && maxSurge === 0)
+    return `maxUnavailable and maxSurge are both 0: nothing may be taken away and nothing added. ${waiting}`;
+  const isInPlace = bindings.some((binding) => binding.state === 'Bound' && binding.stale);
+  if (maxUnavailable === 0 && isInPlace)
+    return `maxUnavailable is 0, and an update in place takes a cluster out; maxSurge counts new clusters only. ${waiting}`;
+  const asked = policy.type === 'PickAll' ? 0 : target;
+  const placed = bindings.filter((binding) => binding.state !== 'Unscheduled').length;
+  const missing = Math.max(0, asked - placed);
+  const causes = [
+    ...(missing > 0 ? [`${clusters(missing)} of the ${asked} asked for cannot be found`] : []),
+    ...(unready.length > 0 ? [`${named(unready)} ${are(unready)} ${stateOf(unready, silent)}`] : []),
+  ];
+  const cause = causes.length > 0 ? `${causes.join(', ')}; ` : '';
+  return `${cause}maxUnavailable allows ${maxUnavailable}. ${waiting} Nothing rolls back, and there is no deadline.`;
+}
+
+/** Everything is rolled out and some of it does not serve. */
+export function notAvailableText(unready: readonly string[], silent: ReadonlySet<string>): string {
+  return `Nothing is left to roll, but ${named(unready)} ${are(unready)} ${stateOf(unready, silent)}; the controller only waits.`;
+}
+
+function stateOf(unready: readonly string[], silent: ReadonlySet<string>): string {
+  return unready.every((cluster) => silent.has(cluster)) ? 'silent' : 'not available';
+}
+
+function waitingText({ blocked, kept }: Reconciled): string {
+  const parts = [
+    ...(blocked.length > 0 ? [`${named(blocked)} ${blocked.length === 1 ? 'waits' : 'wait'} for ever.`] : []),
+    ...(kept.length > 0
+      ? [`${named(kept)} ${kept.length === 1 ? 'keeps what it' : 'keep what they'} should no longer have.`]
+      : []),
+  ];
+  return parts.join(' ');
+}

@@ -1,0 +1,47 @@
+import { nodeFit } from '../controller/daemonset/node-fit.js';
+import type { DaemonSetSpec } from '../controller/daemonset/state.js';
+import { allowsSurge } from '../controller/daemonset/state.js';
+import type { LiveDaemonSet } from '../objects/live/daemonset.js';
+import { daemonSetSpecOf } from '../objects/workloads.js';
+import { isSupposedToHaveOne } from '../simulation/daemonset-start.js';
+import { count, namesOf } from '../words/limits.js';
+import type { WorkloadInput } from '../simulation/workload.js';
+
+/**
+ * Nodes that the changed pod template fits and the earlier one did not: the first sync gives all of them a pod. Nothing served
+ * there before, so none is out for want of one. Source: kubernetes 1.28, daemon/daemon_controller.go, podsShouldBeOnNode.
+ */
+export function joiningNodes(
+  { object, relation, context }: WorkloadInput,
+  spec: DaemonSetSpec,
+  live: LiveDaemonSet | null,
+): ReadonlySet<string> {
+  const earlier = object.before ?? object.live;
+  if (relation !== 'changed' || !earlier) return new Set();
+  const before = daemonSetSpecOf(earlier.object, '');
+  const having = new Set(live?.pods.map(({ node }) => node));
+  const joining = context.nodes.filter(
+    (node) =>
+      !having.has(node.name) && nodeFit(node, spec.placement).shouldRun && !isSupposedToHaveOne(node, before),
+  );
+  return new Set(joining.map(({ name }) => name));
+}
+
+/** What becomes of them, after a blank; '' where there are none. Only without surge does an update wait for them. */
+export function joiningText(joining: ReadonlySet<string>, spec: DaemonSetSpec): string {
+  if (joining.size === 0) return '';
+  const [join, pod] = joining.size === 1 ? ['joins', 'it gets its'] : ['join', 'they get their'];
+  const waits =
+    spec.strategy.type === 'RollingUpdate' && !allowsSurge(spec)
+      ? '; until it is available each counts against maxUnavailable'
+      : '';
+  return ` ${count(joining.size, 'node')} (${namesOf([...joining])}) ${join}: ${pod} first pod at once, whatever the limits say${waits}.`;
+}
+
+/** The batches of a later rollout, in which all nodes have their pod; for that one's first batch nobody has to wait. */
+export function laterBatches(targets: number, atOnce: number): number[] {
+  if (atOnce <= 0) return [];
+  return Array.from({ length: Math.ceil(targets / atOnce) }, (_, i) =>
+    Math.min(atOnce, targets - i * atOnce),
+  );
+}

@@ -1,0 +1,51 @@
+import { counted, verb } from '../../../manifest/plural.js';
+import type { Leaving } from '../../system.js';
+import { fieldOf, objectOf } from '../admission/defaults.js';
+import { nodeFit } from '../controller/daemonset/node-fit.js';
+import type { DaemonSetSpec } from '../controller/daemonset/state.js';
+import type { LiveDaemonSet } from '../objects/live/daemonset.js';
+import type { KubernetesObject } from '../objects/objects.js';
+import { daemonSetSpecOf } from '../objects/workloads.js';
+import { isSupposedToHaveOne } from '../simulation/daemonset-start.js';
+import { namesOf } from '../words/limits.js';
+import type { WorkloadInput } from '../simulation/workload.js';
+
+/**
+ * Nodes that the pod template no longer fits: the first sync deletes their pods, all of them and before any update, so that
+ * maxUnavailable plays no part. Source: kubernetes 1.28, daemon/daemon_controller.go, podsShouldBeOnNode.
+ */
+export function leavingNodes(
+  { object, relation, context }: WorkloadInput,
+  spec: DaemonSetSpec,
+  live: LiveDaemonSet | null,
+): Leaving | undefined {
+  // What base lacks, the cluster may have: then its own template says which nodes have a pod.
+  const earlier = object.before ?? object.live;
+  const before = earlier && daemonSetSpecOf(earlier.object, '');
+  const pods = live?.pods.filter(({ terminating }) => !terminating) ?? [];
+  const having = pods.length > 0 ? new Set(pods.map(({ node }) => node)) : null;
+  const had = context.nodes.filter((node) => {
+    if (having) return having.has(node.name) && (!before || nodeFit(node, before.placement).shouldContinue);
+    return relation === 'changed' && before !== null && isSupposedToHaveOne(node, before);
+  });
+  const gone = had.filter((node) => !nodeFit(node, spec.placement).shouldContinue);
+  if (gone.length === 0) return undefined;
+  const names = namesOf(gone.map(({ name }) => name));
+  const they = verb(gone.length, 'its pod goes', 'their pods go');
+  return {
+    targets: gone.length,
+    of: had.length,
+    says: `${counted(gone.length, 'node')} of ${had.length} (${names}) no longer ${verb(gone.length, 'fits', 'fit')} the pod template: ${they} at once, before any update, and neither maxUnavailable nor a disruption budget hold that back.`,
+    fix: 'Take nodes out in steps that something watches, or keep them until something else does its work there.',
+    isStep: false,
+    place: placeOf(object),
+  };
+}
+
+/** What says where pods may go, the first that is written. */
+function placeOf({ manifest }: KubernetesObject): Leaving['place'] {
+  const path = ['spec', 'template', 'spec'];
+  const podSpec = objectOf(objectOf(objectOf(manifest.object, 'spec'), 'template'), 'spec');
+  const written = ['nodeSelector', 'affinity', 'nodeName'].find((key) => fieldOf(podSpec, key) !== undefined);
+  return manifest.placeOf(written === undefined ? path : [...path, written]);
+}

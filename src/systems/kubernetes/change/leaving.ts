@@ -1,0 +1,88 @@
+import { verb } from '../../../manifest/plural.js';
+import type { Leaving, ResolvedPolicy } from '../../system.js';
+import { fieldOf, objectOf, textOf } from '../admission/defaults.js';
+import type { KubernetesObject } from '../objects/objects.js';
+import { count } from '../words/limits.js';
+import type { Replicas } from './replicas.js';
+
+/** Why fewer are wanted though nobody wrote a smaller number. */
+export const DROPPED =
+  'The file no longer writes replicas: an apply removes the field, and its default is 1 (only a server-side apply keeps the number, where an autoscaler owns the field already).';
+
+/**
+ * What deleting a workload does: its controller's owner references take every pod along at once. Only a sync that prunes deletes
+ * what is gone from the files, and from the files alone nobody can tell.
+ */
+export function onDelete(targets: number, object: KubernetesObject): ResolvedPolicy['onDelete'] {
+  if (targets === 0) return undefined;
+  const { kind } = object;
+  const pods = targets === 1 ? 'its pod goes' : `its ${count(targets, 'pod')} go at once`;
+  return {
+    says: `Where a sync deletes what is gone from the files, ${pods}, whatever its limits say; where none does, it stays as it is and nothing updates it any more.${deletesVolumes(object, 'whenDeleted') ? ` ${volumesText(targets, 'whenDeleted')}` : ''}`,
+    fix:
+      kind === 'DaemonSet'
+        ? 'Keep it until what takes its place serves on its nodes; then take nodes out of its nodeSelector in steps, or delete it by hand with --cascade=orphan, which leaves the pods.'
+        : 'Keep it until what takes its place serves, and lower replicas in steps before you delete it.',
+    targetsAtOnce: targets,
+  };
+}
+
+/** Pods that a smaller `replicas` takes away: a budget does not hold them, and neither do the limits of the rolling update. */
+export function leavingOf(
+  object: KubernetesObject,
+  { count: left, before, isDropped, reset, capped }: Replicas,
+): Leaving | undefined {
+  if (before === null || left >= before) return undefined;
+  const gone = before - left;
+  const says = `replicas ${before} -> ${left}: ${count(gone, 'pod')} of ${before} ${verb(gone, 'is', 'are')} taken away, and neither the limits of the rolling update nor a disruption budget hold that back.`;
+  const losesData = deletesVolumes(object, 'whenScaled');
+  const volumes = losesData ? ` ${volumesText(gone, 'whenScaled')}` : '';
+  return {
+    targets: gone,
+    of: before,
+    ...(losesData ? { losesData } : {}),
+    says: [
+      `${says}${volumes}`,
+      ...(reset ? [resetText(reset, isDropped)] : []),
+      ...(isDropped ? [DROPPED] : []),
+      ...(capped ? [`${capped.title} allows ${capped.max} at most.`] : []),
+    ].join(' '),
+    fix: losesData
+      ? 'Set whenScaled: Retain in a change of its own before, and delete the claims by hand when nobody needs what is in them.'
+      : isDropped
+        ? `Keep replicas: ${before}. To hand it to an autoscaler, first delete spec.replicas in kubectl apply edit-last-applied (with a server-side apply: let the autoscaler own it), then leave it out and waive this.`
+        : reset
+          ? HAND_OVER
+          : 'Lower replicas in steps that something watches.',
+    isStep: !isDropped && left > 0,
+    place: capped?.manifest.place ?? object.manifest.placeOf(['spec', 'replicas']),
+  };
+}
+
+function resetText({ by, from }: NonNullable<Replicas['reset']>, isDropped: boolean): string {
+  const set = `${by} has set it to ${from}`;
+  return isDropped
+    ? `${set}.`
+    : `${set}: applying the edited file writes over that, until the autoscaler acts again.`;
+}
+
+const HAND_OVER =
+  'Leave replicas out of the file where an autoscaler sets it: first delete spec.replicas in kubectl apply edit-last-applied (with a server-side apply: let the autoscaler own it).';
+
+type Retention = 'whenScaled' | 'whenDeleted';
+
+/**
+ * True for a StatefulSet whose claims go with its pods, and the volumes with the claims where they are not kept by their own
+ * reclaim policy. The files as they are after a scale-down, and before a deletion, say so. Source: kubernetes 1.27,
+ * pkg/controller/statefulset/stateful_set_utils.go, claimOwnerMatchesSetAndPod.
+ */
+function deletesVolumes({ kind, manifest }: KubernetesObject, when: Retention): boolean {
+  const spec = objectOf(manifest.object, 'spec');
+  const claims = fieldOf(spec, 'volumeClaimTemplates');
+  if (kind !== 'StatefulSet' || !Array.isArray(claims) || claims.length === 0) return false;
+  return textOf(objectOf(spec, 'persistentVolumeClaimRetentionPolicy'), when, 'Retain') === 'Delete';
+}
+
+function volumesText(pods: number, when: Retention): string {
+  return `${when} is Delete: the volume claims of ${pods === 1 ? 'that pod' : `those ${pods} pods`} are deleted with ${pods === 1 ? 'it' : 'them'}, and what is stored in them is lost.`;
+}

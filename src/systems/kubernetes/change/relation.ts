@@ -1,0 +1,30 @@
+import type { Json, Manifest } from '../../../manifest/manifest.js';
+import { fieldOf, objectOf } from '../admission/defaults.js';
+import type { KubernetesObject } from '../objects/objects.js';
+import { isSameTemplate, templateId } from '../objects/template.js';
+
+/**
+ * How the pod template of an object stands to what runs:
+ * - `changed`: the change brings another one, and starts a rollout;
+ * - `same`: nothing starts;
+ * - `new`: the base does not hold the object, and no snapshot does;
+ * - `unknown`: there is neither a base nor a live object to compare with.
+ */
+export type Relation = 'changed' | 'same' | 'new' | 'unknown';
+
+/** A base is what the cluster is told to run; a live object is what it runs. Where they differ the live one counts if it has the head's. */
+export function relationOf({ manifest, before, live }: KubernetesObject, hasBase: boolean): Relation {
+  const head = idOf(manifest);
+  if (live && isSameTemplate(templateOf(live), templateOf(manifest))) return 'same';
+  if (before) return idOf(before) === head ? 'same' : 'changed';
+  if (live) return 'changed';
+  return hasBase ? 'new' : 'unknown';
+}
+
+export function idOf(manifest: Manifest): string {
+  return templateId(templateOf(manifest));
+}
+
+function templateOf({ object }: Manifest): Json | undefined {
+  return fieldOf(objectOf(object, 'spec'), 'template');
+}

@@ -1,0 +1,34 @@
+import type { JsonObject } from '../../../manifest/manifest.js';
+import { DEFAULTS, integerOf, objectOf } from '../admission/defaults.js';
+import type { KubernetesObject } from '../objects/objects.js';
+import { counted } from '../../../manifest/plural.js';
+import { namesOf } from '../words/limits.js';
+
+/**
+ * Another `ordinals.start` makes other pods: those of ordinals that were not there are created, with volumes of their own, and
+ * those that are no longer wanted are deleted, with the same pod template. Source: kubernetes 1.28, stateful_set_control.go,
+ * updateStatefulSet; the feature gate StatefulSetStartOrdinal is on from 1.27.
+ */
+export function renumberedText({ manifest, before, live }: KubernetesObject): string {
+  const earlier = before ?? live;
+  if (!earlier) return '';
+  const was = objectOf(earlier.object, 'spec');
+  const is = objectOf(manifest.object, 'spec');
+  const [from, to] = [startIn(was), startIn(is)];
+  if (from === to) return '';
+  const unwritten = integerOf(objectOf(live?.object, 'spec'), 'replicas', DEFAULTS.replicas);
+  const old = podsOf(manifest.name, was, unwritten);
+  const wanted = podsOf(manifest.name, is, unwritten);
+  const created = wanted.filter((pod) => !old.includes(pod));
+  const gone = old.filter((pod) => !wanted.includes(pod)).reverse();
+  return ` ordinals.start ${from} -> ${to}: ${counted(created.length, 'pod')} created with volumes of their own (${namesOf(created)}), and ${counted(gone.length, 'pod')} deleted (${namesOf(gone)}).`;
+}
+
+function startIn(spec: JsonObject): number {
+  return integerOf(objectOf(spec, 'ordinals'), 'start', DEFAULTS.startOrdinal);
+}
+
+function podsOf(name: string, spec: JsonObject, unwritten: number): string[] {
+  const replicas = integerOf(spec, 'replicas', unwritten);
+  return Array.from({ length: replicas }, (_, i) => `${name}-${startIn(spec) + i}`);
+}

@@ -1,0 +1,91 @@
+import { canonicalJson } from '../../../manifest/canonical.js';
+import type { Manifest } from '../../../manifest/manifest.js';
+import { DEFAULTS, fieldOf, integerOf, objectOf } from '../admission/defaults.js';
+import type { KubernetesObject } from '../objects/objects.js';
+import type { Autoscaler } from '../objects/autoscalers.js';
+
+/** How many replicas a workload has after the change. */
+export interface Replicas {
+  readonly count: number;
+  /** Of the base, else of the snapshot; null where there is neither. */
+  readonly before: number | null;
+  /** True where the base writes `replicas` and the file no longer does. */
+  readonly isDropped: boolean;
+  /** Set where an apply writes over what an autoscaler has set meanwhile: who it was, and to how many. */
+  readonly reset: { readonly by: string; readonly from: number } | null;
+  /** Set where an autoscaler lets fewer be from the change on than there are. */
+  readonly capped: Autoscaler | null;
+  /** What a reader must know of where the number comes from; null where the file says it and nothing else does. */
+  readonly note: string | null;
+}
+
+/**
+ * Without `replicas` in the file the live number stays: an autoscaler sets it. But a field that the base wrote and the file
+ * drops is removed by an apply, and the API server fills in its default, 1: kubectl's three-way merge deletes what was applied
+ * before, and a server-side apply does where nobody else owns the field. What an edited file writes beside an autoscaler takes the place
+ * of the number that runs, though no text of it changes. Source: kubernetes.io, HorizontalPodAutoscaler, "Migrating Deployments and
+ * StatefulSets to horizontal autoscaling"; kubernetes/kubernetes#25238.
+ */
+export function replicasOf(
+  { manifest, before }: KubernetesObject,
+  live: number | null,
+  autoscaler: Autoscaler | null,
+): Replicas {
+  const scaled = live ?? (autoscaler && (autoscaler.current ?? autoscaler.min));
+  const reset = resetOf({ manifest, before }, live, autoscaler);
+  const written = before && isWritten(before) ? (reset?.from ?? writtenIn(before)) : null;
+  const was = before ? (written ?? scaled ?? DEFAULTS.replicas) : live;
+  const isDropped = !isWritten(manifest) && before !== null && isWritten(before);
+  const stays = isWritten(manifest) || isDropped ? null : scaled;
+  const found = stays ?? writtenIn(manifest);
+  const capped = autoscaler && isCapped(autoscaler, found) ? autoscaler : null;
+  return {
+    count: capped?.max ?? found,
+    capped,
+    before: was,
+    isDropped,
+    reset,
+    note: isDropped ? null : noteOf(manifest, live, autoscaler),
+  };
+}
+
+/** What it allowed before, or was there beside it, is how things are. */
+function isCapped({ max, before, isAdded }: Autoscaler, found: number): boolean {
+  const isLowered = before ? max < before.max : isAdded;
+  return isLowered && found > max;
+}
+
+/** An object that the change leaves as it is is not applied anew, as far as anybody can tell. */
+function resetOf(
+  { manifest, before }: Pick<KubernetesObject, 'manifest' | 'before'>,
+  live: number | null,
+  autoscaler: Autoscaler | null,
+): Replicas['reset'] {
+  const from = autoscaler && (live ?? autoscaler.current);
+  if (!autoscaler || from === null || before === null || !isWritten(before)) return null;
+  const isEdited = canonicalJson(before.object) !== canonicalJson(manifest.object);
+  return isEdited && from !== writtenIn(before) ? { by: autoscaler.title, from } : null;
+}
+
+function noteOf(manifest: Manifest, live: number | null, autoscaler: Autoscaler | null): string | null {
+  if (isWritten(manifest)) {
+    if (!autoscaler) return null;
+    const found = live ?? autoscaler.current;
+    const now = found === null ? '' : ` (${found} in the snapshot)`;
+    return `replicas is written, and ${autoscaler.title} sets it too${now}: every apply resets it to ${writtenIn(manifest)} until the autoscaler acts again. Leave replicas out.`;
+  }
+  if (live !== null)
+    return `replicas is not written, so the ${live} of the snapshot stay${autoscaler ? `; ${autoscaler.title} sets it` : ''}.`;
+  if (!autoscaler) return 'replicas is not written: 1 where nothing else sets it.';
+  return autoscaler.current === null
+    ? `replicas is not written, and ${autoscaler.title} sets it: planned with its least, ${autoscaler.min}. The snapshot does not hold the workload; take it in for the number that runs.`
+    : `replicas is not written, and ${autoscaler.title} sets it: planned with the ${autoscaler.current} of its status.`;
+}
+
+function isWritten({ object }: Manifest): boolean {
+  return fieldOf(objectOf(object, 'spec'), 'replicas') !== undefined;
+}
+
+function writtenIn({ object }: Manifest): number {
+  return integerOf(objectOf(object, 'spec'), 'replicas', DEFAULTS.replicas);
+}

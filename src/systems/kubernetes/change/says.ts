@@ -1,0 +1,126 @@
+import type { Place } from '../../../manifest/manifest.js';
+import { verb } from '../../../manifest/plural.js';
+import { objectOf, textOf } from '../admission/defaults.js';
+import type { KubernetesObject } from '../objects/objects.js';
+import { count } from '../words/limits.js';
+import type { PlannedWorkload } from '../simulation/workload.js';
+import type { Relation } from './relation.js';
+import { DROPPED } from './leaving.js';
+
+export interface ChangeFacts {
+  readonly object: KubernetesObject;
+  readonly relation: Relation;
+  readonly thing: 'replica' | 'node';
+  readonly total: number;
+  /** Of the base, else of the snapshot; null where there is neither, and for a DaemonSet. */
+  readonly totalBefore: number | null;
+  /** True where the file no longer writes `replicas`, so that its default counts. */
+  readonly isDropped?: boolean;
+  /** How far a rollout is that the snapshot shows halfway; null where it shows none. */
+  readonly halfway: { readonly updated: number; readonly total: number } | null;
+  /** Of `total` those that a new pod template reaches; absent: all. */
+  readonly rolled?: number;
+  /** What held pods back before the change and does so no more; null where nothing is let go. */
+  readonly released?: string | null;
+  /** What another first ordinal does, after a blank; '' where it stays. */
+  readonly renumbered?: string;
+  /** What a rollout does where the controller does not roll by itself: paused, OnDelete. */
+  readonly held: string | null;
+}
+
+/** What merging does to the pods, in a sentence or two. */
+export function changeOf(facts: ChangeFacts): PlannedWorkload['change'] {
+  const { relation, halfway, object, released = null } = facts;
+  const scale = `${scaleText(facts)}${facts.renumbered ?? ''}`;
+  const { kind } = object.manifest;
+  if (relation === 'changed') {
+    const lead = facts.held ?? `it is rolled over ${rolledText(facts)}.`;
+    const from = halfway
+      ? ` A rollout is halfway in the snapshot (${halfway.updated} of ${halfway.total} have the pod template before this one); the new one takes over from there.${revertText(object)}`
+      : '';
+    return {
+      kind: 'pod-template',
+      says: `The pod template changes: ${lead}${from}${scale}`,
+      place: templatePlace(object),
+    };
+  }
+  if (halfway) {
+    const lead = released === null ? 'Nothing new starts.' : `Merging lets pods start: ${released}.`;
+    const says = `${lead} A rollout is halfway in the snapshot: ${halfway.updated} of ${halfway.total} ${facts.thing}s have the new pod template; the plan goes on from there.${scale}`;
+    return { kind: 'continues', says, place: null };
+  }
+  const next = 'The numbers are of the next change of it.';
+  if (relation === 'same' && released !== null && !object.live) {
+    const says = `Whether merging starts pods is not known: ${released}, and a pod template that was merged before and held back starts now; the snapshot does not hold the ${kind}.${scale} The numbers are of a change of it.`;
+    return { kind: 'pod-template', says, place: null, isUnsure: true };
+  }
+  if (relation === 'same') {
+    const kindOfChange = scale === '' ? 'next-rollout' : 'scale';
+    return {
+      kind: kindOfChange,
+      says: `${nothingStarts(facts)}${scale} ${next}`,
+      place: null,
+    };
+  }
+  if (relation === 'new') {
+    const says = `A new ${kind}: its ${count(facts.total, facts.thing)} start without a rollout, ${firstStart(object)}. The numbers are of the first change of its pod template.`;
+    return { kind: 'first-rollout', says, place: null };
+  }
+  const says = `Neither a base nor the snapshot holds this ${kind}, so whether its pod template changes is not known. The numbers are of a change of it.`;
+  return { kind: 'pod-template', says, place: null };
+}
+
+/**
+ * A template that some revision has already makes the pods of that revision new again; of a Deployment the ReplicaSets tell.
+ * Source: kubernetes 1.28, daemon/update.go, constructHistory; statefulset/stateful_set_control.go, getStatefulSetRevisions.
+ */
+function revertText({ kind }: KubernetesObject): string {
+  if (kind === 'Deployment') return '';
+  return ' If it puts back the template that the other pods still have, those are new again and stay: the snapshot holds no revisions that would tell, so all pods are planned as outdated.';
+}
+
+function firstStart(object: KubernetesObject): string {
+  return isOrdered(object) ? 'one after the other' : 'all at once';
+}
+
+/** Only a StatefulSet makes and deletes its pods one by one, from the lowest up and from the highest down. */
+function scaleEffect(object: KubernetesObject, isUp: boolean): string {
+  if (!isOrdered(object)) return isUp ? 'at once' : 'at once, whatever the limits of the rolling update say';
+  return isUp
+    ? 'one after the other'
+    : 'one after the other from the highest ordinal, each once all that stay are ready; no limit of the rolling update counts';
+}
+
+function isOrdered({ kind, manifest }: KubernetesObject): boolean {
+  if (kind !== 'StatefulSet') return false;
+  const spec = objectOf(manifest.object, 'spec');
+  return textOf(spec, 'podManagementPolicy', 'OrderedReady') === 'OrderedReady';
+}
+
+function rolledText({ total, rolled = total, thing }: ChangeFacts): string {
+  return rolled < total ? `${rolled} of ${count(total, thing)}` : count(total, thing);
+}
+
+/** Scaling and other ordinals start pods as well, without a rollout. */
+function nothingStarts({ renumbered = '' }: ChangeFacts): string {
+  return renumbered === ''
+    ? 'No rollout: nothing starts, the pod template is the same.'
+    : 'No rollout: the pod template is the same.';
+}
+
+function scaleText(facts: ChangeFacts): string {
+  const { total, totalBefore, thing, isDropped = false } = facts;
+  if (totalBefore === null || totalBefore === total) return '';
+  const by = Math.abs(total - totalBefore);
+  const does =
+    total > totalBefore
+      ? `${count(by, 'pod')} more ${verb(by, 'starts', 'start')}`
+      : `${count(by, 'pod')} ${verb(by, 'goes', 'go')}`;
+  const effect = scaleEffect(facts.object, total > totalBefore);
+  const why = isDropped ? ` ${DROPPED}` : '';
+  return ` ${thing === 'replica' ? 'replicas' : 'nodes'} ${totalBefore} -> ${total}: ${does} ${effect}.${why}`;
+}
+
+function templatePlace({ manifest }: KubernetesObject): Place {
+  return manifest.placeOf(['spec', 'template']);
+}

@@ -1,0 +1,119 @@
+import type { IntOrPercent } from '../../../../manifest/intstr.js';
+import type { ReadySinceMs } from '../availability.js';
+import { isAvailable } from '../availability.js';
+import type { DaemonSetLimits } from '../workload-budgets.js';
+import { daemonSetLimits, daemonSetNodes } from '../workload-budgets.js';
+import type { DaemonNode, Placement } from './node-fit.js';
+import { nodeFit } from './node-fit.js';
+
+export type DaemonSetStrategy =
+  | { readonly type: 'OnDelete' }
+  | {
+      readonly type: 'RollingUpdate';
+      readonly maxUnavailable: IntOrPercent;
+      readonly maxSurge: IntOrPercent;
+    };
+
+/** A DaemonSet's spec with the API's defaults filled in. */
+export interface DaemonSetSpec {
+  /** Equal strings are equal pod templates; going back to an old one makes its pods new again. */
+  readonly template: string;
+  readonly strategy: DaemonSetStrategy;
+  readonly minReadySeconds: number;
+  readonly placement: Placement;
+}
+
+export interface DaemonPod {
+  readonly name: string;
+  readonly node: string;
+  readonly template: string;
+  /** Smaller is older. */
+  readonly order: number;
+  readonly readySinceMs: ReadySinceMs;
+  readonly terminating: boolean;
+  /** Failed or Succeeded. */
+  readonly finished: boolean;
+}
+
+/** What one sync sees. */
+export interface DaemonSetState {
+  readonly spec: DaemonSetSpec;
+  readonly nodes: readonly DaemonNode[];
+  readonly pods: readonly DaemonPod[];
+  readonly nowMs: number;
+}
+
+/** Pods to delete and nodes to create one on. */
+export interface DaemonActions {
+  readonly create: readonly string[];
+  readonly delete: readonly DaemonPod[];
+}
+
+export const NO_ACTIONS: DaemonActions = { create: [], delete: [] };
+
+/** Names of nodes compare as plain strings. The shipped controller takes nodes in random order; here it is by name. */
+export function byName(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/** States are never changed, so what is derived from their lists is kept with the list. */
+const groupedPods = new WeakMap<readonly DaemonPod[], ReadonlyMap<string, readonly DaemonPod[]>>();
+const sortedNodes = new WeakMap<readonly DaemonNode[], readonly DaemonNode[]>();
+
+/**
+ * Pods by node, oldest first. Finished pods that are being deleted are left out. Source: kubernetes 1.28, daemon_controller.go,
+ * getNodesToDaemonPods.
+ */
+export function podsByNode(pods: readonly DaemonPod[]): ReadonlyMap<string, readonly DaemonPod[]> {
+  const known = groupedPods.get(pods);
+  if (known) return known;
+  const byNode = new Map<string, DaemonPod[]>();
+  for (const pod of pods) {
+    if (pod.finished && pod.terminating) continue;
+    const own = byNode.get(pod.node);
+    if (own) own.push(pod);
+    else byNode.set(pod.node, [pod]);
+  }
+  for (const own of byNode.values()) own.sort((a, b) => a.order - b.order);
+  groupedPods.set(pods, byNode);
+  return byNode;
+}
+
+/** Nodes in order of name. */
+export function nodesByName(nodes: readonly DaemonNode[]): readonly DaemonNode[] {
+  const known = sortedNodes.get(nodes);
+  if (known) return known;
+  const sorted = [...nodes].sort((a, b) => byName(a.name, b.name));
+  sortedNodes.set(nodes, sorted);
+  return sorted;
+}
+
+/** True for a pod that has been ready for minReadySeconds. */
+export function isPodAvailable(pod: DaemonPod, { spec, nowMs }: DaemonSetState): boolean {
+  return isAvailable(pod.readySinceMs, spec.minReadySeconds, nowMs);
+}
+
+/** How many nodes should run the pod. */
+export function desiredNodes({ spec, nodes }: DaemonSetState): number {
+  const known = desired.get(nodes)?.get(spec.placement);
+  if (known !== undefined) return known;
+  const count = nodes.filter((node) => nodeFit(node, spec.placement).shouldRun).length;
+  const ofNodes = desired.get(nodes) ?? new WeakMap<Placement, number>();
+  desired.set(nodes, ofNodes.set(spec.placement, count));
+  return count;
+}
+
+const desired = new WeakMap<readonly DaemonNode[], WeakMap<Placement, number>>();
+
+/** The limits in force; OnDelete has none to speak of. */
+export function limitsOf(state: DaemonSetState): DaemonSetLimits {
+  const { strategy } = state.spec;
+  if (strategy.type === 'OnDelete') return { maxUnavailable: 0, maxSurge: 0 };
+  return daemonSetLimits(strategy.maxUnavailable, strategy.maxSurge, desiredNodes(state));
+}
+
+/** Whether two pods on a node are allowed: an integer maxSurge above 0, or any percentage but 0%. Source: daemon/util. */
+export function allowsSurge({ strategy }: DaemonSetSpec): boolean {
+  return strategy.type === 'RollingUpdate' && daemonSetNodes(strategy.maxSurge, 1) > 0;
+}

@@ -1,0 +1,159 @@
+import type { Devices } from '../../../../snapshot/devices.js';
+import type { PodOutcome, RoundsLeft } from '../outcome.js';
+import { countedDown, isPending, roundsLeftOf } from '../outcome.js';
+import { isAvailable } from '../availability.js';
+import type { DaemonNode, Placement } from './node-fit.js';
+import { nodeFit } from './node-fit.js';
+import type { DaemonPod, DaemonSetSpec, DaemonSetState } from './state.js';
+import { byName } from './state.js';
+
+/** How long a round takes; only minReadySeconds notices. */
+export const ROUND_MS = 10_000;
+/** Pods that are available at the start have been ready for so long. */
+const READY_BEFORE_MS = 3_600_000;
+
+/** A node of the round model; its taints are all that the API shows, those of cordoning and of being down included. */
+export interface WorldNode extends DaemonNode {
+  /** Nothing gets ready and nothing terminates there. */
+  readonly down: boolean;
+  /** That pods may have of it; absent: none, or not known. */
+  readonly devices?: Devices;
+}
+
+/** A pod of the round model; a node that goes down takes its readiness away. */
+export interface WorldPod extends DaemonPod {
+  readonly left: RoundsLeft;
+}
+
+export interface DaemonWorld {
+  readonly spec: DaemonSetSpec;
+  /** In order of name. */
+  readonly nodes: readonly WorldNode[];
+  readonly pods: readonly WorldPod[];
+  readonly created: number;
+  readonly nowMs: number;
+}
+
+/** A pod of the starting point: available for an hour, or not ready for ever. */
+export interface InitialPod {
+  readonly node: string;
+  readonly template: string;
+  readonly available: boolean;
+}
+
+export type DaemonOutcome = (pod: {
+  readonly template: string;
+  readonly node: string;
+  readonly round: number;
+}) => PodOutcome;
+
+export function startingWorld(
+  spec: DaemonSetSpec,
+  nodes: readonly WorldNode[],
+  initial: readonly InitialPod[],
+): DaemonWorld {
+  const world: DaemonWorld = {
+    spec,
+    nodes: [...nodes].sort((a, b) => byName(a.name, b.name)),
+    pods: initial.map((pod, i) => ({
+      ...newPod(pod.node, pod.template, i + 1),
+      left: pod.available ? 0 : null,
+      readySinceMs: pod.available ? 0 : null,
+    })),
+    created: initial.length,
+    nowMs: READY_BEFORE_MS,
+  };
+  return withReadiness(world);
+}
+
+function newPod(node: string, template: string, order: number): WorldPod {
+  const name = String(order);
+  return { name, node, template, order, left: null, readySinceMs: null, terminating: false, finished: false };
+}
+
+/** What the controller sees of the world. */
+export function seen({ spec, nodes, pods, nowMs }: DaemonWorld): DaemonSetState {
+  return { spec, nodes, pods, nowMs };
+}
+
+/** The world after the controller's actions: pods exist at once, deleted ones are terminating. */
+export function acted(
+  world: DaemonWorld,
+  actions: { readonly create: readonly string[]; readonly delete: readonly DaemonPod[] },
+  outcome: DaemonOutcome,
+  round: number,
+): DaemonWorld {
+  const gone = new Set(actions.delete.map((pod) => pod.order));
+  const { template } = world.spec;
+  const fresh = actions.create.map((node, i): WorldPod => ({
+    ...newPod(node, template, world.created + i + 1),
+    left: roundsLeftOf(outcome({ template, node, round })),
+  }));
+  return {
+    ...world,
+    pods: [...world.pods.map((pod) => (gone.has(pod.order) ? { ...pod, terminating: true } : pod)), ...fresh],
+    created: world.created + fresh.length,
+  };
+}
+
+/** The end of a round: time passes, terminating pods vanish, pending ones come closer to ready; not on a node that is down. */
+export function worldAfterRound(world: DaemonWorld): DaemonWorld {
+  const down = new Set(world.nodes.filter((node) => node.down).map((node) => node.name));
+  const moving = movingNodes(world);
+  return withReadiness({
+    ...world,
+    nowMs: world.nowMs + ROUND_MS,
+    pods: world.pods
+      .filter((pod) => !pod.terminating || down.has(pod.node))
+      .map((pod) =>
+        isPending(pod.left) && moving.has(pod.node) ? { ...pod, left: countedDown(pod.left) } : pod,
+      ),
+  });
+}
+
+/** Pods being deleted are gone, but on a node that is down: there they stay until it is back. */
+export function withoutTerminating(world: DaemonWorld): DaemonWorld {
+  if (!world.pods.some((pod) => pod.terminating)) return world;
+  const down = new Set(world.nodes.filter((node) => node.down).map((node) => node.name));
+  return { ...world, pods: world.pods.filter((pod) => !pod.terminating || down.has(pod.node)) };
+}
+
+/** True while the end of a round, or time alone, still changes something. */
+export function worldAwaits(world: DaemonWorld): boolean {
+  const up = new Set(world.nodes.filter((node) => !node.down).map((node) => node.name));
+  const moving = movingNodes(world);
+  return world.pods.some((pod) => {
+    if (pod.terminating) return up.has(pod.node);
+    if (isPending(pod.left)) return moving.has(pod.node);
+    return (
+      pod.readySinceMs !== null && !isAvailable(pod.readySinceMs, world.spec.minReadySeconds, world.nowMs)
+    );
+  });
+}
+
+/** Nodes on which a pod that is not ready makes progress: not down, and a new pod would be scheduled there. */
+export function movingNodes({ nodes, spec }: DaemonWorld): ReadonlySet<string> {
+  const known = movingOf.get(nodes)?.get(spec.placement);
+  if (known) return known;
+  const moving = nodes.filter((node) => !node.down && nodeFit(node, spec.placement).shouldRun);
+  const names = new Set(moving.map((node) => node.name));
+  const ofNodes = movingOf.get(nodes) ?? new WeakMap<Placement, ReadonlySet<string>>();
+  movingOf.set(nodes, ofNodes.set(spec.placement, names));
+  return names;
+}
+
+/** Nodes are never changed, only replaced: every round of a rollout asks the same of them. */
+const movingOf = new WeakMap<readonly WorldNode[], WeakMap<Placement, ReadonlySet<string>>>();
+
+/** Pods that have done their rounds are ready, unless their node is down; they are ready again when it is back. */
+export function withReadiness(world: DaemonWorld): DaemonWorld {
+  const down = new Set(world.nodes.filter((node) => node.down).map((node) => node.name));
+  return {
+    ...world,
+    pods: world.pods.map((pod) => {
+      const ready = pod.left === 0 && !down.has(pod.node);
+      if (ready === (pod.readySinceMs !== null)) return pod;
+      return { ...pod, readySinceMs: ready ? world.nowMs : null };
+    }),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Behaviour } from '../../versions.js';
+import { scaleDown } from './condemned.js';
+import { fillPlaces } from './places.js';
+import type { StatefulPod, StatefulSetState } from './state.js';
+import { condemnedOf, placesOf } from './state.js';
+import type { StatefulSetStatus } from './status.js';
+import { statefulSetStatus } from './status.js';
+import { podsToUpdate } from './update.js';
+
+export interface StatefulSetSync {
+  readonly created: readonly { readonly ordinal: number; readonly revision: string }[];
+  /** Failed ones are gone at once, the others are terminating. */
+  readonly deleted: readonly StatefulPod[];
+  readonly status: StatefulSetStatus;
+}
+
+/**
+ * One sync of the StatefulSet controller: fill places, then scale down, then update; OrderedReady stops at the first part that
+ * acts or waits. Source: kubernetes 1.28, stateful_set_control.go, updateStatefulSet.
+ */
+export function syncStatefulSet(state: StatefulSetState, behaviour: Behaviour): StatefulSetSync {
+  const { created, deleted: replaced, places, waitsFor } = fillPlaces(state, placesOf(state));
+  const deleted: StatefulPod[] = [...replaced];
+  const seen = state.pods.filter((pod) => !replaced.includes(pod));
+  const status = statefulSetStatus(state, seen);
+  if (waitsFor !== null) return { created, deleted, status };
+
+  const surplus = scaleDown(state, places, condemnedOf(state));
+  deleted.push(...surplus.deleted);
+  if (surplus.ends) return { created, deleted, status };
+
+  deleted.push(...podsToUpdate(state, places, behaviour));
+  return { created, deleted, status };
+}

@@ -1,0 +1,107 @@
+import { fieldAt, numberIn, textIn } from '../../../manifest/fields.js';
+import type { Manifest } from '../../../manifest/manifest.js';
+import { groupOf, namespaceOf } from '../../../manifest/manifest.js';
+import type { ResolveInput } from '../../system.js';
+import { objectKey } from './objects.js';
+
+/** What sets the number of replicas of a workload instead of its file. */
+export interface Autoscaler {
+  /** `HorizontalPodAutoscaler/web`. */
+  readonly title: string;
+  readonly min: number;
+  /** Infinity where nothing is written. */
+  readonly max: number;
+  /** Its bounds before the change; null for one that the change adds, and where there is nothing to compare with. */
+  readonly before: { readonly min: number; readonly max: number } | null;
+  /** True where the change adds it. */
+  readonly isAdded: boolean;
+  readonly manifest: Manifest;
+  /** How many there are by its status; null where it says nothing. */
+  readonly current: number | null;
+}
+
+/** The kinds that set replicas, with the fields they have for it and the defaults of those. */
+const KINDS: Readonly<
+  Record<string, { group: string; min: string; least: number; max: string; most: number }>
+> = {
+  HorizontalPodAutoscaler: {
+    group: 'autoscaling',
+    min: 'minReplicas',
+    least: 1,
+    max: 'maxReplicas',
+    most: Infinity,
+  },
+  // KEDA scales from 0 to 1 by itself, and hands the rest to a HorizontalPodAutoscaler that it makes.
+  ScaledObject: { group: 'keda.sh', min: 'minReplicaCount', least: 0, max: 'maxReplicaCount', most: 100 },
+};
+
+/** True for kinds that set the replicas of a workload in their own namespace. */
+export function isAutoscaler(apiVersion: string, kind: string): boolean {
+  return Object.hasOwn(KINDS, kind) && KINDS[kind]?.group === groupOf(apiVersion);
+}
+
+/** The autoscalers of one side by what they scale; those of the files come before what the cluster has of them. */
+export class Autoscalers {
+  private readonly byTarget = new Map<string, Autoscaler>();
+
+  constructor({ neighbours = [], neighboursBefore, snapshot }: ResolveInput) {
+    const isOne = ({ apiVersion, kind }: Manifest): boolean => isAutoscaler(apiVersion, kind);
+    const written = neighbours.filter(isOne);
+    const live = snapshot.objects.filter(isOne);
+    const was = neighboursBefore?.filter(isOne) ?? [];
+    const known = new Set([...written, ...was].map(objectKey));
+    const earlier = new Map([...live, ...was].map((manifest) => [objectKey(manifest), manifest]));
+    for (const manifest of written)
+      this.add(manifest, earlier.get(objectKey(manifest)) ?? null, neighboursBefore !== undefined);
+    for (const manifest of live) if (!known.has(objectKey(manifest))) this.add(manifest, manifest, true);
+    // What is edited keeps its status.
+    for (const manifest of live) this.addCurrent(manifest);
+  }
+
+  /** Null for a workload that nothing scales. */
+  of(workload: Manifest): Autoscaler | null {
+    return this.byTarget.get(keyOf(workload, workload.kind, workload.name)) ?? null;
+  }
+
+  private add(manifest: Manifest, before: Manifest | null, isCompared: boolean): void {
+    const key = targetOf(manifest);
+    const bounds = boundsOf(manifest);
+    if (key === null || !bounds || this.byTarget.has(key)) return;
+    this.byTarget.set(key, {
+      title: `${manifest.kind}/${manifest.name}`,
+      ...bounds,
+      // One that scaled something else before is new to this workload.
+      before: before && targetOf(before) === key ? boundsOf(before) : null,
+      isAdded: isCompared && (before === null || targetOf(before) !== key),
+      manifest,
+      current: null,
+    });
+  }
+
+  private addCurrent(manifest: Manifest): void {
+    const key = targetOf(manifest);
+    const current = numberIn(manifest.object['status'], 'currentReplicas');
+    const known = key === null ? undefined : this.byTarget.get(key);
+    if (key !== null && known && current !== null) this.byTarget.set(key, { ...known, current });
+  }
+}
+
+/** Below 1 the workload is switched off, which a plan of a rollout is not about. */
+function boundsOf(manifest: Manifest): Pick<Autoscaler, 'min' | 'max'> | null {
+  const kind = KINDS[manifest.kind];
+  if (!kind) return null;
+  const bound = (field: string, otherwise: number): number =>
+    Math.max(1, numberIn(manifest.object['spec'], field) ?? otherwise);
+  return { min: bound(kind.min, kind.least), max: bound(kind.max, kind.most) };
+}
+
+/** Where KEDA names no kind it is a Deployment. */
+function targetOf(manifest: Manifest): string | null {
+  const target = fieldAt(manifest.object, 'spec', 'scaleTargetRef');
+  const name = textIn(target, 'name');
+  return name === null ? null : keyOf(manifest, textIn(target, 'kind') ?? 'Deployment', name);
+}
+
+function keyOf(within: Manifest, kind: string, name: string): string {
+  return JSON.stringify([kind, namespaceOf(within), name]);
+}

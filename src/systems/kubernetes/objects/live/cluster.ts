@@ -1,0 +1,30 @@
+import type { Manifest } from '../../../../manifest/manifest.js';
+import { namespaceOf } from '../../../../manifest/manifest.js';
+import type { Snapshot } from '../../../../snapshot/snapshot.js';
+import { ownerOf } from '../disruption.js';
+import { objectOf } from '../../admission/defaults.js';
+
+/** The live objects of a snapshot by their owners. */
+export class LiveCluster {
+  private readonly byOwner = new Map<string, Manifest[]>();
+
+  constructor(readonly snapshot: Snapshot) {
+    for (const manifest of snapshot.objects) {
+      const owner = ownerOf(objectOf(manifest.object, 'metadata'));
+      if (!owner) continue;
+      const key = keyOf(manifest.kind, owner.kind, namespaceOf(manifest), owner.name);
+      const list = this.byOwner.get(key);
+      if (list) list.push(manifest);
+      else this.byOwner.set(key, [manifest]);
+    }
+  }
+
+  /** Objects of a kind that another one controls, in order of the snapshot. */
+  ownedBy(owner: Manifest, kind: string): readonly Manifest[] {
+    return this.byOwner.get(keyOf(kind, owner.kind, namespaceOf(owner), owner.name)) ?? [];
+  }
+}
+
+function keyOf(kind: string, ownerKind: string, namespace: string, name: string): string {
+  return JSON.stringify([kind, ownerKind, namespace, name]);
+}

@@ -1,0 +1,52 @@
+import type { Manifest } from '../../../../manifest/manifest.js';
+import type { Instant } from '../../../../rollout/controller.js';
+import { fieldOf, objectOf, textOf } from '../../admission/defaults.js';
+import { labelsOf } from '../../admission/selectors.js';
+
+/** A pod that has not been ready for so long is taken never to be. */
+export const PATIENCE_MS = 600_000;
+
+/** A pod of a DaemonSet or StatefulSet as the snapshot shows it. */
+export interface LivePod {
+  readonly name: string;
+  readonly node: string;
+  /** The label controller-revision-hash. */
+  readonly revision: string;
+  readonly ready: boolean;
+  /** Since when it is as it is; null where the snapshot does not say. */
+  readonly since: Instant | null;
+  readonly created: Instant;
+  readonly terminating: boolean;
+  readonly failed: boolean;
+}
+
+export function livePod({ name, object }: Manifest): LivePod {
+  const metadata = objectOf(object, 'metadata');
+  const status = objectOf(object, 'status');
+  const conditions = fieldOf(status, 'conditions');
+  const ready = Array.isArray(conditions)
+    ? conditions.find((condition) => fieldOf(condition, 'type') === 'Ready')
+    : undefined;
+  const created = instantOf(textOf(metadata, 'creationTimestamp', ''));
+  return {
+    name,
+    node: textOf(objectOf(object, 'spec'), 'nodeName', ''),
+    revision: labelsOf(fieldOf(metadata, 'labels'))['controller-revision-hash'] ?? '',
+    ready: fieldOf(ready, 'status') === 'True',
+    since: instantOf(textOf(ready, 'lastTransitionTime', '')) ?? created,
+    created: created ?? 0,
+    terminating: fieldOf(metadata, 'deletionTimestamp') !== undefined,
+    failed: textOf(status, 'phase', '') === 'Failed',
+  };
+}
+
+/** Rounds left of a pod in the dry rollout: 0 is ready, null is never, `onItsWay` is yet to come. */
+export function leftOf(pod: LivePod, at: Instant, onItsWay: number): number | null {
+  if (pod.ready) return 0;
+  return pod.since !== null && at - pod.since < PATIENCE_MS ? onItsWay : null;
+}
+
+function instantOf(text: string): Instant | null {
+  const ms = text === '' ? NaN : Date.parse(text);
+  return Number.isNaN(ms) ? null : ms;
+}

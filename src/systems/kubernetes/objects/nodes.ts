@@ -1,0 +1,23 @@
+import type { NodeState } from '../../../snapshot/snapshot.js';
+import type { WorldNode } from '../controller/daemonset/world.js';
+import { CORDONED, withCondition } from '../controller/taints.js';
+
+const HOSTNAME = 'kubernetes.io/hostname';
+/** The kubelet puts these on every node; a snapshot that was cut down may lack them. */
+const KUBELET = { 'kubernetes.io/os': 'linux' };
+
+/**
+ * Nodes as the scheduler sees them. A node that is not ready carries the taints that the control plane puts on it, also where
+ * the snapshot was taken before they were there.
+ */
+export function worldNodes(nodes: readonly NodeState[]): WorldNode[] {
+  return nodes.map((node) => {
+    const down = node.ready !== 'True';
+    const key = node.ready === 'False' ? 'node.kubernetes.io/not-ready' : 'node.kubernetes.io/unreachable';
+    const condition = ['NoSchedule', 'NoExecute'].map((effect) => ({ key, value: '', effect }));
+    const tainted = down ? withCondition(node.taints, condition, true) : node.taints;
+    const taints = node.unschedulable ? withCondition(tainted, CORDONED, true) : tainted;
+    const labels = { ...KUBELET, [HOSTNAME]: node.name, ...node.labels };
+    return { name: node.name, labels, taints, down, ...(node.devices && { devices: node.devices }) };
+  });
+}

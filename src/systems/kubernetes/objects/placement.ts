@@ -1,0 +1,32 @@
+import type { Json, JsonObject } from '../../../manifest/manifest.js';
+import { isObject } from '../../../manifest/manifest.js';
+import { readToleration } from '../../../snapshot/toleration.js';
+import { fieldOf, objectOf, textOf } from '../admission/defaults.js';
+import { labelsOf, requirementsOf } from '../admission/selectors.js';
+import type { NodeSelectorTerm, Placement } from '../controller/daemonset/node-fit.js';
+
+/** What a pod template says about nodes: nodeName, nodeSelector, required node affinity, tolerations. */
+export function placementOf(template: Json | undefined): Placement {
+  const spec = objectOf(template, 'spec');
+  const affinity = objectOf(objectOf(spec, 'affinity'), 'nodeAffinity');
+  const required = fieldOf(affinity, 'requiredDuringSchedulingIgnoredDuringExecution');
+  return {
+    nodeName: textOf(spec, 'nodeName', '') || null,
+    nodeSelector: labelsOf(fieldOf(spec, 'nodeSelector')),
+    requiredTerms: required === undefined ? null : objectsIn(required, 'nodeSelectorTerms').map(termOf),
+    tolerations: objectsIn(spec, 'tolerations').map(readToleration),
+    hostNetwork: fieldOf(spec, 'hostNetwork') === true,
+  };
+}
+
+function objectsIn(object: Json, key: string): JsonObject[] {
+  const list = fieldOf(object, key);
+  return Array.isArray(list) ? list.filter(isObject) : [];
+}
+
+function termOf(term: Json): NodeSelectorTerm {
+  return {
+    matchExpressions: requirementsOf(fieldOf(term, 'matchExpressions')),
+    matchFields: requirementsOf(fieldOf(term, 'matchFields')),
+  };
+}

@@ -1,0 +1,34 @@
+import { itemsIn, textIn } from '../../../manifest/fields.js';
+import type { JsonObject } from '../../../manifest/manifest.js';
+import { parseInstant } from '../../../snapshot/instant.js';
+import type { Snapshot } from '../../../snapshot/snapshot.js';
+import type { RecordedTime } from '../../system.js';
+import { recorded } from '../../system.js';
+
+/** Those who put another pod in the place of an evicted one. */
+const REPLACING: readonly string[] = ['ReplicaSet', 'StatefulSet', 'ReplicationController'];
+/** A pod keeps only when it became ready the last time: after so long it was hardly the first. */
+const LONGEST_START_MS = 3_600_000;
+
+/** How long pods took until they were ready: from their creation to their condition Ready. */
+export function recordedTimes(snapshots: readonly Snapshot[]): readonly RecordedTime[] {
+  return snapshots
+    .flatMap(({ objects }) => objects)
+    .filter(({ apiVersion, kind, object }) => apiVersion === 'v1' && kind === 'Pod' && isReplaced(object))
+    .flatMap(({ namespace, name, object }) => {
+      const ready = itemsIn(object['status'], 'conditions').find(
+        (one) => textIn(one, 'type') === 'Ready' && textIn(one, 'status') === 'True',
+      );
+      return recorded('kubernetes.podReadyAfter', `${namespace ?? ''}/${name}`, [
+        parseInstant(textIn(object['metadata'], 'creationTimestamp') ?? ''),
+        parseInstant(textIn(ready, 'lastTransitionTime') ?? ''),
+      ]);
+    })
+    .filter(({ mostMs }) => mostMs <= LONGEST_START_MS);
+}
+
+function isReplaced(pod: JsonObject): boolean {
+  return itemsIn(pod['metadata'], 'ownerReferences').some((owner) =>
+    REPLACING.includes(textIn(owner, 'kind') ?? ''),
+  );
+}

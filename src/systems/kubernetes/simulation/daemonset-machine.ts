@@ -1,0 +1,244 @@
+import type { Instant } from '../../../rollout/controller.js';
+import type { DaemonSetState } from '../controller/daemonset/state.js';
+import { isPodAvailable, limitsOf } from '../controller/daemonset/state.js';
+import { daemonSetStatus, isComplete } from '../controller/daemonset/status.js';
+import { syncDaemonSet } from '../controller/daemonset/sync.js';
+import { whyStuck } from '../controller/daemonset/why-stuck.js';
+import type { DaemonWorld, WorldPod } from '../controller/daemonset/world.js';
+import { acted, movingNodes, withoutTerminating, withReadiness } from '../controller/daemonset/world.js';
+import type { Behaviour } from '../versions.js';
+import type { Extremes, Machine, Stand } from './machine.js';
+import type { Surroundings } from './surroundings.js';
+import { surroundedNode } from './surroundings.js';
+import { daemonSetStuck, surgeWithoutRoom } from '../words/why.js';
+
+const AT_WORK = 1;
+export const NOT_BEGUN = 2;
+const MOST_SYNCS = 100_000;
+const NONE: ReadonlySet<string> = new Set();
+
+export interface DaemonSetRollout {
+  readonly world: DaemonWorld;
+  readonly seen: Extremes;
+  /** Nodes that others keep down now, and those that they deleted. */
+  readonly unready: ReadonlySet<string>;
+  readonly removed: ReadonlySet<string>;
+  /** Nodes in whose place others stand, by their old name, and since when. */
+  readonly renewed: ReadonlyMap<string, Instant>;
+  /** Nodes that went with a pod under way: the end of its work means nothing any more. */
+  readonly abandoned: ReadonlySet<string>;
+}
+
+/** What a rollout of a DaemonSet is over. */
+export interface DaemonSetSetting {
+  readonly targets: readonly string[];
+  /** Those of them that get their first pod: nothing serves there yet that could go out. */
+  readonly joining?: ReadonlySet<string>;
+  /** Why a new pod can not be placed beside an old one; null where it can. */
+  readonly conflict?: string | null;
+}
+
+/** A DaemonSet as a dry rollout drives it; its targets are nodes. */
+export class DaemonSetMachine implements Machine<DaemonSetRollout> {
+  readonly start: DaemonSetRollout;
+  /** From a start in which only dead nodes are out, an update without surge keeps to its limit, and with surge takes none. */
+  readonly mostOut: number | null;
+  readonly nodes: ReadonlySet<string>;
+  private readonly own: ReadonlySet<string>;
+
+  private readonly targets: readonly string[];
+  private readonly joining: ReadonlySet<string>;
+  private readonly conflict: string | null;
+
+  constructor(
+    start: DaemonWorld,
+    { targets, joining = NONE, conflict = null }: DaemonSetSetting,
+    private readonly behaviour: Behaviour,
+  ) {
+    this.targets = targets;
+    this.joining = joining;
+    this.conflict = conflict;
+    this.own = new Set(targets);
+    this.nodes = new Set(start.nodes.map(({ name }) => name));
+    this.mostOut = this.mostOutFrom(start);
+    this.start = {
+      world: start,
+      seen: { lowestAvailable: this.available(start).size, highestTotal: start.pods.length },
+      unready: NONE,
+      removed: NONE,
+      renewed: new Map(),
+      abandoned: NONE,
+    };
+  }
+
+  settled(rollout: DaemonSetRollout, now: Instant): DaemonSetRollout {
+    let world: DaemonWorld = { ...rollout.world, nowMs: seenAt(now) };
+    let { seen } = rollout;
+    for (let count = 0; count < MOST_SYNCS; count++) {
+      const sync = syncDaemonSet(stateOf(world), this.behaviour);
+      if (!sync) return { ...rollout, world, seen };
+      const after = acted(world, sync, () => NOT_BEGUN, 1);
+      seen = this.extremesWith(seen, after);
+      world = withoutTerminating(after);
+    }
+    throw new Error('the DaemonSet controller does not come to rest');
+  }
+
+  begun(rollout: DaemonSetRollout): { world: DaemonSetRollout; targets: string[] } {
+    const { world } = rollout;
+    if (!world.pods.some((pod) => pod.left === NOT_BEGUN)) return { world: rollout, targets: [] };
+    const moving = movingNodes(world);
+    const waiting = this.waitingForRoom(world);
+    const targets: string[] = [];
+    const pods = world.pods.map((pod) => {
+      if (pod.left !== NOT_BEGUN || pod.terminating || !moving.has(pod.node)) return pod;
+      if (waiting.has(pod)) return pod;
+      if (this.own.has(pod.node)) targets.push(pod.node);
+      return { ...pod, left: AT_WORK };
+    });
+    return { world: { ...rollout, world: { ...world, pods } }, targets: targets.sort() };
+  }
+
+  ended(rollout: DaemonSetRollout, target: string, ready: boolean, now: Instant): DaemonSetRollout {
+    if (rollout.abandoned.has(target))
+      return { ...rollout, abandoned: new Set([...rollout.abandoned].filter((name) => name !== target)) };
+    const pods = rollout.world.pods.map((pod) => {
+      if (pod.node !== target || (pod.left !== AT_WORK && pod.left !== null) || pod.readySinceMs !== null)
+        return pod;
+      if (!ready) return { ...pod, left: null };
+      return { ...pod, left: 0, readySinceMs: rollout.unready.has(target) ? null : now };
+    });
+    return { ...rollout, world: { ...rollout.world, pods } };
+  }
+
+  /**
+   * A node that others keep down is out through them, not through this: its pod serves again with it. That the controller deletes the
+   * old pod there at once, past its limit, takes nothing more: the pod is gone, and a new one begins, when the node is back.
+   */
+  out({ world, unready, removed }: DaemonSetRollout): string[] {
+    const serving = new Set(this.available(world));
+    if (unready.size > 0)
+      for (const { node, left } of world.pods) if (left === 0 && unready.has(node)) serving.add(node);
+    return this.targets.filter(
+      (target) => !serving.has(target) && !removed.has(target) && !this.joining.has(target),
+    );
+  }
+
+  /** How many of its nodes have an available pod. */
+  serving({ world }: DaemonSetRollout): number {
+    return this.available(world).size;
+  }
+
+  /**
+   * A node that others keep down has the taints of one, and its pods are not ready; one that they delete takes no new pod. The
+   * node that stands in the place of a deleted one gets its pod when it joins; here it goes by the old one's name.
+   */
+  surrounded(rollout: DaemonSetRollout, around: Surroundings, now: Instant): DaemonSetRollout {
+    const removed = new Set(rollout.removed);
+    const renewed = new Map(rollout.renewed);
+    for (const { name, replacedSince } of around.gone) {
+      if (replacedSince === null) removed.add(name);
+      else renewed.set(name, replacedSince);
+    }
+    const gone = new Set(around.gone.map(({ name }) => name));
+    const nodes = this.start.world.nodes
+      .filter(({ name }) => !removed.has(name))
+      .map((node) => surroundedNode(node, around));
+    const pods = rollout.world.pods.filter(({ node }) => !gone.has(node));
+    const underWay = rollout.world.pods.filter(({ node, left }) => left === AT_WORK && gone.has(node));
+    const abandoned = new Set([...rollout.abandoned, ...underWay.map(({ node }) => node)]);
+    const world = withoutTerminating(withReadiness({ ...rollout.world, nodes, pods, nowMs: now }));
+    return { ...rollout, world, unready: around.unready, removed, renewed, abandoned };
+  }
+
+  headStart({ renewed }: DaemonSetRollout, target: string, now: Instant): number {
+    return now - (renewed.get(target) ?? now);
+  }
+
+  wakeAt({ world }: DaemonSetRollout, now: Instant): Instant | null {
+    const waitMs = world.spec.minReadySeconds * 1000;
+    if (waitMs === 0) return null;
+    let first: Instant | null = null;
+    for (const { readySinceMs } of world.pods) {
+      const at = (readySinceMs ?? -Infinity) + waitMs;
+      if (at > now && (first === null || at < first)) first = at;
+    }
+    return first;
+  }
+
+  stand({ world }: DaemonSetRollout): Stand {
+    const state = stateOf(world);
+    const { strategy } = world.spec;
+    const oldLeft = world.pods.filter((pod) => pod.template !== world.spec.template).length;
+    if (isComplete(daemonSetStatus(state))) return { phase: 'complete', why: '', fix: '' };
+    if (strategy.type === 'OnDelete')
+      return {
+        phase: 'idle',
+        why: 'updateStrategy OnDelete: a pod is replaced only when someone deletes it.',
+        fix: 'Delete the pods in the order you want, or set updateStrategy.type: RollingUpdate.',
+      };
+    const why = whyStuck(state, this.behaviour);
+    if (this.conflict !== null && this.waitingForRoom(world).size > 0)
+      return surgeWithoutRoom(why.nodes, this.conflict);
+    const down = new Set(world.nodes.filter((node) => node.down).map(({ name }) => name));
+    return daemonSetStuck(why, strategy, this.targets.length, oldLeft, down);
+  }
+
+  extremes({ seen }: DaemonSetRollout): Extremes {
+    return seen;
+  }
+
+  /** Pods that stay Pending while an older one of the set is on their node (kubernetes/kubernetes#106417). */
+  private waitingForRoom({ pods }: DaemonWorld): ReadonlySet<WorldPod> {
+    if (this.conflict === null) return new Set();
+    const oldest = new Map<string, number>();
+    for (const { node, order } of pods) oldest.set(node, Math.min(order, oldest.get(node) ?? Infinity));
+    return new Set(
+      pods.filter((pod) => pod.left === NOT_BEGUN && pod.order > (oldest.get(pod.node) ?? Infinity)),
+    );
+  }
+
+  private mostOutFrom(start: DaemonWorld): number | null {
+    const down = new Set(start.nodes.filter((node) => node.down).map(({ name }) => name));
+    const available = this.available(start);
+    const out = this.targets.filter((target) => !available.has(target) && !this.joining.has(target));
+    if (!out.every((target) => down.has(target)) || start.pods.length > this.targets.length) return null;
+    const { maxUnavailable, maxSurge } = limitsOf(stateOf(start));
+    if (maxSurge > 0) return out.length;
+    return this.behaviour.daemonSetCountsOldUnavailable
+      ? Math.max(out.length, maxUnavailable)
+      : out.length + maxUnavailable;
+  }
+
+  private extremesWith(seen: Extremes, world: DaemonWorld): Extremes {
+    return {
+      lowestAvailable: Math.min(seen.lowestAvailable, this.available(world).size),
+      highestTotal: Math.max(seen.highestTotal, liveIn(world)),
+    };
+  }
+
+  /** Targets with a pod that is available and not being deleted. */
+  private available(world: DaemonWorld): ReadonlySet<string> {
+    const state = stateOf(world);
+    const available = new Set<string>();
+    for (const pod of world.pods) {
+      if (!pod.terminating && this.own.has(pod.node) && isPodAvailable(pod, state)) available.add(pod.node);
+    }
+    return available;
+  }
+}
+
+function liveIn({ pods }: DaemonWorld): number {
+  let live = 0;
+  for (const pod of pods) if (!pod.terminating) live++;
+  return live;
+}
+
+/** A pod is available when it has been ready for more than minReadySeconds: exactly as long is not enough. */
+function seenAt(now: Instant): Instant {
+  return now + 1;
+}
+
+function stateOf({ spec, nodes, pods, nowMs }: DaemonWorld): DaemonSetState {
+  return { spec, nodes, pods, nowMs };
+}

@@ -1,0 +1,142 @@
+import type { Json } from '../../../manifest/manifest.js';
+import { verb } from '../../../manifest/plural.js';
+import type { Resting } from '../../system.js';
+import { fieldOf, objectOf } from '../admission/defaults.js';
+import { nodeFit } from '../controller/daemonset/node-fit.js';
+import type { DaemonSetSpec } from '../controller/daemonset/state.js';
+import { desiredNodes, limitsOf } from '../controller/daemonset/state.js';
+import type { DaemonWorld } from '../controller/daemonset/world.js';
+import { seen } from '../controller/daemonset/world.js';
+import type { DaemonSetRollout } from './daemonset-machine.js';
+import { DaemonSetMachine } from './daemonset-machine.js';
+import type { LiveDaemonSet } from '../objects/live/daemonset.js';
+import { liveDaemonSet } from '../objects/live/daemonset.js';
+import { conflictBeside } from './places/places-for-pods.js';
+import { daemonSetSpecOf } from '../objects/workloads.js';
+import { hasReadiness } from '../objects/template.js';
+import { bakeOf } from './bake.js';
+import { notesOf, supposedOf } from '../words/daemonset-notes.js';
+import { daemonSetStart } from './daemonset-start.js';
+import { drivenBy, heldBy } from './driven.js';
+import { joiningNodes, joiningText, laterBatches } from '../change/joining-nodes.js';
+import { leavingNodes } from '../change/leaving-nodes.js';
+import { count, writtenLimit } from '../words/limits.js';
+import { idOf } from '../change/relation.js';
+import { releasedBy } from '../change/released.js';
+import { changeOf } from '../change/says.js';
+import type { PlannedWorkload, WorkloadInput } from './workload.js';
+
+const NEXT = 'the next pod template';
+
+/** How a DaemonSet is rolled over the nodes that fit it, from where the snapshot shows it. */
+export function planDaemonSet(input: WorkloadInput): PlannedWorkload {
+  const { object, relation, context } = input;
+  const template = fieldOf(objectOf(object.manifest.object, 'spec'), 'template');
+  const live = liveDaemonSet(input);
+  const halfway = live !== null && live.updated < live.desired;
+  const spec = specOf(input, live, halfway);
+  const joining = joiningNodes(input, spec, live);
+  const world = daemonSetStart(input, spec, live, halfway, joining);
+  const targets = targetsOf(world);
+  const conflict = conflictBeside(template, earlierTemplate(object) ?? template);
+  const machine = new DaemonSetMachine(world, { targets, joining, conflict }, context.behaviour);
+  const written = writtenLimit(object.manifest.object['spec'] ?? null, 'updateStrategy', 'maxUnavailable');
+  const leaves = leavingNodes(input, spec, live);
+  const change = changeOf({
+    object,
+    relation,
+    thing: 'node',
+    total: targets.length,
+    rolled: targets.length - joining.size,
+    totalBefore: null,
+    halfway: halfway ? { updated: live.updated, total: live.desired } : null,
+    released: releasedBy(object),
+    held: heldBy(spec.strategy),
+  });
+  return {
+    unit: 'node',
+    targets,
+    joining: [],
+    ceiling: ceilingOf(world, written),
+    strategy: { ...strategyOf(world), readinessProbes: hasReadiness(template) },
+    strategyField: 'updateStrategy',
+    bake: bakeOf(spec.minReadySeconds, template),
+    change: {
+      ...change,
+      says: `${change.says}${joiningText(joining, spec)}${leaves ? ` ${leaves.says}` : ''}`,
+    },
+    leaves,
+    ...(joining.size > 0 ? { freshBatches: laterBatches(targets.length, atOnceIn(world)) } : {}),
+    ...drivenBy(machine, (end) => restingOf(end, machine)),
+    documented: null,
+    notes: [...notesOf(world, targets, context.nodes), ...supposedOf(live)],
+  };
+}
+
+/** What the old pods were made from, as far as files tell: a snapshot keeps a hash of it. */
+function earlierTemplate({ before }: WorkloadInput['object']): Json | undefined {
+  return before ? fieldOf(objectOf(before.object, 'spec'), 'template') : undefined;
+}
+
+function specOf(
+  { object, relation }: WorkloadInput,
+  live: LiveDaemonSet | null,
+  halfway: boolean,
+): DaemonSetSpec {
+  const changed = live && relation === 'changed';
+  const template = changed ? idOf(object.manifest) : live && halfway ? live.template : NEXT;
+  return daemonSetSpecOf(object.manifest.object, template);
+}
+
+/** Nodes that should run it, and those that have its pod and may keep it; in order of name, as the plan takes them. */
+function targetsOf({ nodes, pods, spec }: DaemonWorld): string[] {
+  const having = new Set(pods.map((pod) => pod.node));
+  return nodes
+    .filter((node) => {
+      const fit = nodeFit(node, spec.placement);
+      return fit.shouldRun || (fit.shouldContinue && having.has(node.name));
+    })
+    .map(({ name }) => name);
+}
+
+function ceilingOf(world: DaemonWorld, written: number | string | null): PlannedWorkload['ceiling'] {
+  const { strategy } = world.spec;
+  if (strategy.type === 'OnDelete') return { declared: 'OnDelete', documented: 0, enforced: 0 };
+  const { maxUnavailable, maxSurge } = limitsOf(seen(world));
+  const enforced = maxSurge > 0 ? 0 : maxUnavailable;
+  return { declared: written, documented: enforced, enforced };
+}
+
+function strategyOf(world: DaemonWorld): PlannedWorkload['strategy'] {
+  const { strategy, minReadySeconds } = world.spec;
+  if (strategy.type === 'OnDelete') return { kind: 'OnDelete', minReadySeconds };
+  const { maxUnavailable, maxSurge } = limitsOf(seen(world));
+  const declared = { maxSurge: strategy.maxSurge, maxUnavailable: strategy.maxUnavailable };
+  const desired = desiredNodes(seen(world));
+  return {
+    kind: 'RollingUpdate',
+    maxSurge,
+    maxUnavailable,
+    desiredNodes: desired,
+    declared,
+    minReadySeconds,
+  };
+}
+
+/** How many nodes one batch takes, surge or not. */
+function atOnceIn(world: DaemonWorld): number {
+  const { strategy } = world.spec;
+  if (strategy.type === 'OnDelete') return 0;
+  const { maxUnavailable, maxSurge } = limitsOf(seen(world));
+  return maxSurge > 0 ? maxSurge : maxUnavailable;
+}
+
+function restingOf(rollout: DaemonSetRollout, machine: DaemonSetMachine): Resting {
+  const { world } = rollout;
+  const available = machine.serving(rollout);
+  const live = world.pods.filter((pod) => !pod.terminating);
+  const fresh = live.filter((pod) => pod.template === world.spec.template).length;
+  const old = live.length - fresh;
+  const says = `${count(old, 'old pod')}, and ${count(fresh, 'new one')} that ${verb(fresh, 'is', 'are')} not ready. Nothing rolls back, and a DaemonSet has no progress deadline that would report it.`;
+  return { available, old, new: fresh, says };
+}

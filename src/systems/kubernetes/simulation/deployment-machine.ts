@@ -1,0 +1,203 @@
+import type { Instant } from '../../../rollout/controller.js';
+import { Extremes, countsOf, stepOf } from '../controller/deployment/counts.js';
+import { newAndOld } from '../controller/deployment/new-and-old.js';
+import type { Pod, PodsOfSet } from '../controller/deployment/pods.js';
+import type { DeploymentSpec } from '../controller/deployment/state.js';
+import { limitsOf } from '../controller/deployment/state.js';
+import { isComplete, statusOf } from '../controller/deployment/status.js';
+import { differs } from '../controller/deployment/sync.js';
+import { whyStuck } from '../controller/deployment/why-stuck.js';
+import type { DeploymentWorld } from '../controller/deployment/world.js';
+import { syncedWorld, withoutTerminating, withPods } from '../controller/deployment/world.js';
+import type { Extremes as Seen, Machine, Stand } from './machine.js';
+import { deploymentStuck } from '../words/why.js';
+
+/** Rounds left of a pod that has begun, and of one that has not: no round ever counts them down. */
+const AT_WORK = 1;
+export const NOT_BEGUN = 2;
+const MOST_SYNCS = 100_000;
+
+export interface DeploymentRollout {
+  readonly world: DeploymentWorld;
+  /** Ready pods of the new version, by number, and when they will have been so for minReadySeconds. */
+  readonly availableAt: ReadonlyMap<number, Instant>;
+  readonly seen: Seen;
+  /** How many replicas there were to serve so far: those before a change of `replicas`, or more once more were available. */
+  readonly served: number;
+}
+
+/** A Deployment as a dry rollout drives it. The k-th pod of the new version takes the place of the k-th target. */
+export class DeploymentMachine implements Machine<DeploymentRollout> {
+  readonly start: DeploymentRollout;
+  /** From a healthy start a rolling update keeps to its limit. */
+  readonly mostOut: number | null;
+
+  /** Pods of `start` that are on their way have NOT_BEGUN rounds left; `before` is `replicas` before the change. */
+  constructor(
+    start: DeploymentWorld,
+    private readonly targets: readonly string[],
+    private readonly mostPlaced: number | null,
+    private readonly placesAre: string,
+    before: number,
+  ) {
+    const { available, total } = countsOf(start.state);
+    const seen = { lowestAvailable: available, highestTotal: total };
+    const served = Math.max(before, available);
+    this.start = { world: this.onTargets(start), availableAt: new Map(), seen, served };
+    const { spec } = start.state;
+    const isHealthy =
+      available === total && total === spec.replicas && spec.strategy.type === 'RollingUpdate';
+    this.mostOut = isHealthy ? limitsOf(spec).maxUnavailable : null;
+  }
+
+  settled(rollout: DeploymentRollout, now: Instant): DeploymentRollout {
+    const begun = this.withAvailable(rollout, now);
+    const { availableAt } = begun;
+    let { world } = begun;
+    let served = Math.max(begun.served, countsOf(world.state).available);
+    const extremes = new Extremes({ ...countsOf(world.state), ...asCounts(rollout.seen) });
+    const rules = { outcome: () => NOT_BEGUN, mostPlaced: this.mostPlaced };
+    for (let sync = 0; sync < MOST_SYNCS; sync++) {
+      const { by, world: synced } = syncedWorld(world, rules, 1);
+      const next = this.withoutPlace(this.onTargets(synced));
+      const step = stepOf(by, world.state, next.state);
+      if (step) extremes.add(step);
+      const vanishes = [...next.pods.values()].some(({ terminating }) => terminating.length > 0);
+      const rests = !differs(world.state, next.state) && !vanishes;
+      world = vanishes ? withoutTerminating(next, this.mostPlaced) : next;
+      served = Math.max(served, countsOf(world.state).available);
+      if (rests) return { world, availableAt, seen: seenBy(extremes), served };
+    }
+    throw new Error('the Deployment controller does not come to rest');
+  }
+
+  begun(rollout: DeploymentRollout): { world: DeploymentRollout; targets: string[] } {
+    const targets: string[] = [];
+    const world = this.mapNew(rollout.world, (pod) => {
+      if (pod.left !== NOT_BEGUN || !pod.placed) return pod;
+      targets.push(this.targetOf(pod));
+      return { ...pod, left: AT_WORK };
+    });
+    return targets.length === 0 ? { world: rollout, targets } : { world: { ...rollout, world }, targets };
+  }
+
+  ended(rollout: DeploymentRollout, target: string, ready: boolean, now: Instant): DeploymentRollout {
+    const number = this.targets.indexOf(target) + 1;
+    const { minReadySeconds } = this.spec(rollout);
+    if (ready && minReadySeconds > 0) {
+      const availableAt = new Map(rollout.availableAt).set(number, now + minReadySeconds * 1000);
+      return { ...rollout, availableAt };
+    }
+    const left = ready ? 0 : null;
+    const world = this.mapNew(rollout.world, (pod) => (pod.number === number ? { ...pod, left } : pod));
+    return { ...rollout, world };
+  }
+
+  /**
+   * Pods of the new version that do not serve first, then the places that the update has not reached. Replicas that the change
+   * adds and that never served are missed by nobody.
+   */
+  out({ world, served: most }: DeploymentRollout): string[] {
+    const missing = Math.min(this.targets.length, most) - countsOf(world.state).available;
+    if (missing <= 0) return [];
+    const fresh = this.newPods(world).live;
+    const served = new Set(fresh.filter(({ left }) => left === 0).map((pod) => this.targetOf(pod)));
+    const pending = fresh.filter(({ left }) => left !== 0).flatMap((pod) => this.targetOf(pod) || []);
+    const rest = this.targets.filter((target) => !served.has(target) && !pending.includes(target));
+    return [...pending, ...rest].slice(0, missing);
+  }
+
+  wakeAt({ availableAt }: DeploymentRollout, now: Instant): Instant | null {
+    const later = [...availableAt.values()].filter((at) => at > now);
+    return later.length > 0 ? later.reduce((a, b) => Math.min(a, b)) : null;
+  }
+
+  stand({ world }: DeploymentRollout): Stand {
+    const { spec, replicaSets } = world.state;
+    if (isComplete(spec, statusOf(spec, newAndOld(spec, replicaSets))))
+      return { phase: 'complete', why: '', fix: '' };
+    if (spec.paused)
+      return { phase: 'idle', why: 'It is paused: nothing is rolled.', fix: 'Set paused: false.' };
+    const unplaced = [...world.pods.values()].flatMap(({ live }) => live).filter(({ placed }) => !placed);
+    return deploymentStuck(whyStuck(world.state), spec, {
+      unplaced: unplaced.length,
+      mostPlaced: this.mostPlaced,
+      placesAre: this.placesAre,
+    });
+  }
+
+  extremes({ seen }: DeploymentRollout): Seen {
+    return seen;
+  }
+
+  private spec({ world }: DeploymentRollout): DeploymentSpec {
+    return world.state.spec;
+  }
+
+  private withAvailable(rollout: DeploymentRollout, now: Instant): DeploymentRollout {
+    const due = new Set([...rollout.availableAt].filter(([, at]) => at <= now).map(([number]) => number));
+    if (due.size === 0) return rollout;
+    const availableAt = new Map([...rollout.availableAt].filter(([number]) => !due.has(number)));
+    const world = this.mapNew(rollout.world, (pod) => (due.has(pod.number) ? { ...pod, left: 0 } : pod));
+    return { ...rollout, world, availableAt };
+  }
+
+  /**
+   * Pods of the new version that are made after others of it went (a smaller `replicas` halfway) take the places those had:
+   * their numbers go past the targets.
+   */
+  private onTargets(world: DeploymentWorld): DeploymentWorld {
+    const { live } = this.newPods(world);
+    if (live.every(({ number }) => number <= this.targets.length)) return world;
+    const taken = new Set(live.map(({ number }) => number));
+    const free = this.targets.map((_target, i) => i + 1).filter((number) => !taken.has(number));
+    return this.mapNew(world, (pod) =>
+      pod.number <= this.targets.length ? pod : { ...pod, number: free.shift() ?? pod.number },
+    );
+  }
+
+  /**
+   * Pods that take no target's place, as a change of `replicas` halfway adds them, do what those of their version do: ready at
+   * once, or never where it has some and none is available.
+   */
+  private withoutPlace(world: DeploymentWorld): DeploymentWorld {
+    const fresh = newAndOld(world.state.spec, world.state.replicaSets).newSet?.name;
+    const isExtra = (pod: Pod, set: string): boolean =>
+      pod.left === NOT_BEGUN && pod.placed && (set !== fresh || pod.number > this.targets.length);
+    if (![...world.pods].some(([set, { live }]) => live.some((pod) => isExtra(pod, set)))) return world;
+    const pods = [...world.pods].map(([set, own]): [string, PodsOfSet] => {
+      const left = set !== fresh && servesNot(own) ? null : 0;
+      return [set, { ...own, live: own.live.map((pod) => (isExtra(pod, set) ? { ...pod, left } : pod)) }];
+    });
+    return withPods(world, new Map(pods));
+  }
+
+  private newPods(world: DeploymentWorld): PodsOfSet {
+    const { newSet } = newAndOld(world.state.spec, world.state.replicaSets);
+    return world.pods.get(newSet?.name ?? '') ?? { live: [], terminating: [] };
+  }
+
+  private mapNew(world: DeploymentWorld, change: (pod: Pod) => Pod): DeploymentWorld {
+    const { newSet } = newAndOld(world.state.spec, world.state.replicaSets);
+    if (!newSet) return world;
+    const own = this.newPods(world);
+    return withPods(world, new Map(world.pods).set(newSet.name, { ...own, live: own.live.map(change) }));
+  }
+
+  private targetOf({ number }: Pod): string {
+    return this.targets[number - 1] ?? '';
+  }
+}
+
+/** Pods that never get ready, and none that is. */
+function servesNot({ live }: PodsOfSet): boolean {
+  return live.some(({ left }) => left === null) && live.every(({ left }) => left !== 0);
+}
+
+function asCounts({ lowestAvailable, highestTotal }: Seen): { available: number; total: number } {
+  return { available: lowestAvailable, total: highestTotal };
+}
+
+function seenBy({ lowestAvailable, highestTotal }: Extremes): Seen {
+  return { lowestAvailable, highestTotal };
+}

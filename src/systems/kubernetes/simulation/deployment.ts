@@ -1,0 +1,244 @@
+import type { Json, Manifest } from '../../../manifest/manifest.js';
+import { verb } from '../../../manifest/plural.js';
+import { namespaceOf } from '../../../manifest/manifest.js';
+import { fieldOf, objectOf } from '../admission/defaults.js';
+import { countsOf } from '../controller/deployment/counts.js';
+import { newAndOld } from '../controller/deployment/new-and-old.js';
+import type { DeploymentSpec } from '../controller/deployment/state.js';
+import { limitsOf, UNLIMITED } from '../controller/deployment/state.js';
+import type { DeploymentWorld, InitialSet } from '../controller/deployment/world.js';
+import { startingWorld, withPods } from '../controller/deployment/world.js';
+import type { Resting } from '../../system.js';
+import type { DeploymentRollout } from './deployment-machine.js';
+import { DeploymentMachine, NOT_BEGUN } from './deployment-machine.js';
+import type { LiveDeployment } from '../objects/live/deployment.js';
+import { liveDeployment } from '../objects/live/deployment.js';
+import { placesForPods } from './places/places-for-pods.js';
+import type { PlacesForPods, PodsToPlace } from './places/pods-to-place.js';
+import { fewest } from './places/pods-to-place.js';
+import { deploymentSpecOf } from '../objects/workloads.js';
+import { hasReadiness, templateLabels } from '../objects/template.js';
+import { bakeOf } from './bake.js';
+import { deploymentNotes } from '../words/deployment-notes.js';
+import { drivenBy } from './driven.js';
+import { leavingOf } from '../change/leaving.js';
+import { count, writtenLimit } from '../words/limits.js';
+import { documentedOf, proposedLimit } from '../words/proposed.js';
+import { idOf } from '../change/relation.js';
+import { releasedBy } from '../change/released.js';
+import { replicasOf } from '../change/replicas.js';
+import { changeOf } from '../change/says.js';
+import type { PlannedWorkload, WorkloadInput } from './workload.js';
+
+/** The template that pods of the supposed next rollout come from. */
+const NEXT = 'the next pod template';
+
+/** How a Deployment is rolled, from where the snapshot shows it. */
+export function planDeployment(input: WorkloadInput): PlannedWorkload {
+  const { object, relation, context } = input;
+  const { manifest } = object;
+  const template = fieldOf(objectOf(manifest.object, 'spec'), 'template');
+  const live = object.live && liveDeployment(object.live, context.live);
+  const scaledBy = context.autoscalers.of(manifest);
+  const replicas = replicasOf(object, live && live.replicas, scaledBy);
+  const spec = specOf(input, live, replicas.count);
+  const targets = context.names.of(
+    manifest.kind,
+    namespaceOf(manifest),
+    manifest.name,
+    ordinals(spec.replicas),
+  );
+  const toPlace = podsToPlace(input, spec.replicas);
+  const places = fewest([
+    placesForPods(toPlace, context.nodes),
+    ...context.quotas.limits(manifest, toPlace, limitsOf(spec).maxTotal),
+  ]);
+  const world = startOf(input, spec, live, places);
+  const labels = templateLabels(template);
+  const machine = new DeploymentMachine(
+    world,
+    targets,
+    places.most,
+    places.because,
+    fromLive(relation, live)?.replicas ?? spec.replicas,
+  );
+  return {
+    unit: 'replica',
+    targets,
+    joining: targets.map((name) => ({ name, unit: 'replica', labels, outBefore: false })),
+    ceiling: ceilingOf(spec, writtenLimit(manifest.object['spec'] ?? null, 'strategy', 'maxUnavailable')),
+    strategy: { ...strategyOf(spec), readinessProbes: hasReadiness(template), ...claimsOf(template) },
+    strategyField: 'strategy',
+    bake: bakeOf(spec.minReadySeconds, template),
+    change: changeOf({
+      object,
+      relation,
+      thing: 'replica',
+      total: spec.replicas,
+      totalBefore: replicas.before,
+      isDropped: replicas.isDropped,
+      halfway: halfwayOf(live),
+      rolled: spec.replicas - Math.min(spec.replicas, havingIt(live, spec.template)),
+      released: releasedBy(object),
+      held: spec.paused ? 'nothing is rolled while it is paused.' : null,
+    }),
+    ...drivenBy(machine, (end) => restingOf(end, spec)),
+    documented: documentedOf(input, spec, machine.mostOut !== null && places.most === null),
+    scaledBy,
+    leaves: leavingOf(object, replicas),
+    notes: deploymentNotes(input, spec, live, replicas),
+  };
+}
+
+function podsToPlace({ object, relation, context }: WorkloadInput, replicas: number): PodsToPlace {
+  const templateIn = ({ object: one }: Manifest): Json | undefined =>
+    fieldOf(objectOf(one, 'spec'), 'template');
+  const replaced = relation === 'changed' && object.before ? templateIn(object.before) : undefined;
+  return {
+    template: templateIn(object.manifest),
+    replaced,
+    replicas,
+    honoursMatchLabelKeys: context.behaviour.antiAffinityMatchLabelKeys,
+    honoursSpreadFields: context.behaviour.spreadFields,
+  };
+}
+
+function specOf(
+  { object, relation }: WorkloadInput,
+  live: LiveDeployment | null,
+  replicas: number,
+): DeploymentSpec {
+  const head = deploymentSpecOf(object.manifest.object, NEXT);
+  return { ...head, replicas, template: templateOf(object.manifest, relation, live) };
+}
+
+function templateOf(
+  manifest: WorkloadInput['object']['manifest'],
+  relation: WorkloadInput['relation'],
+  live: LiveDeployment | null,
+): string {
+  if (live && relation === 'changed') return idOf(manifest);
+  return live?.halfway ? live.template : NEXT;
+}
+
+/** The live object, where the plan starts from what its rollout has reached; null where one at rest is supposed. */
+function fromLive(relation: WorkloadInput['relation'], live: LiveDeployment | null): LiveDeployment | null {
+  return live && (relation === 'changed' || live.halfway) ? live : null;
+}
+
+function startOf(
+  { relation }: WorkloadInput,
+  spec: DeploymentSpec,
+  found: LiveDeployment | null,
+  places: PlacesForPods,
+): DeploymentWorld {
+  const live = fromLive(relation, found);
+  if (!live) {
+    const missing = found ? found.sets.reduce((sum, set) => sum + set.size - set.available, 0) : 0;
+    const initial = {
+      template: 'the present one',
+      size: spec.replicas,
+      unavailable: Math.min(missing, spec.replicas),
+    };
+    return startingWorld(spec, spec.replicas > 0 ? [initial] : []);
+  }
+  const initial = live.sets.map((set): InitialSet => ({
+    template: set.template,
+    size: set.size,
+    unavailable: set.size - set.available,
+  }));
+  const world = startingWorld(spec, initial);
+  const replicaSets = world.state.replicaSets.map((set, i) => ({
+    ...set,
+    desiredAnnotation: live.sets[i]?.desiredAnnotation ?? live.replicas,
+    maxAnnotation: live.sets[i]?.maxAnnotation ?? set.maxAnnotation,
+  }));
+  const annotated = { ...world, state: { ...world.state, replicaSets } };
+  return onTheirWay(annotated, spec.template, live.timedOut, places.most);
+}
+
+/**
+ * Pods of the new version that are not available yet get so, unless the progress deadline has passed; more of them than there
+ * are places for wait for one.
+ */
+function onTheirWay(
+  world: DeploymentWorld,
+  template: string,
+  timedOut: boolean,
+  mostPlaced: number | null,
+): DeploymentWorld {
+  let free = mostPlaced ?? Infinity;
+  for (const { live } of world.pods.values()) free -= live.filter(({ left }) => left === 0).length;
+  const fresh = new Set(
+    world.state.replicaSets.filter((set) => set.template === template).map(({ name }) => name),
+  );
+  const pods = [...world.pods].map(([name, own]) => {
+    const live = own.live.map((pod) => {
+      if (pod.left === 0 || !fresh.has(name)) return pod;
+      const placed = free-- > 0;
+      return { ...pod, placed, left: timedOut && placed ? null : NOT_BEGUN };
+    });
+    return [name, { ...own, live }] as const;
+  });
+  return withPods(world, new Map(pods));
+}
+
+function ceilingOf(spec: DeploymentSpec, written: number | string | null): PlannedWorkload['ceiling'] {
+  if (spec.strategy.type === 'Recreate')
+    return { declared: 'Recreate', documented: spec.replicas, enforced: spec.replicas };
+  return {
+    declared: written,
+    documented: Math.min(spec.replicas, proposedLimit(written, spec.replicas)),
+    enforced: limitsOf(spec).maxUnavailable,
+  };
+}
+
+function strategyOf(spec: DeploymentSpec): PlannedWorkload['strategy'] {
+  const { strategy, minReadySeconds, progressDeadlineSeconds } = spec;
+  const waits = { minReadySeconds, progressDeadlineSeconds };
+  if (strategy.type === 'Recreate') return { kind: 'Recreate', ...waits };
+  const { maxSurge, maxUnavailable, minAvailable, maxTotal } = limitsOf(spec);
+  const declared = { maxSurge: strategy.maxSurge, maxUnavailable: strategy.maxUnavailable };
+  return { kind: 'RollingUpdate', maxSurge, maxUnavailable, minAvailable, maxTotal, declared, ...waits };
+}
+
+/** Volume claims that every pod of the template wants; nothing where there are none. */
+function claimsOf(template: Json | undefined): { readonly volumeClaims?: string[] } {
+  const volumes = fieldOf(objectOf(template, 'spec'), 'volumes');
+  const names = (Array.isArray(volumes) ? volumes : []).flatMap((volume) => {
+    const name = fieldOf(objectOf(volume, 'persistentVolumeClaim'), 'claimName');
+    return typeof name === 'string' ? [name] : [];
+  });
+  return names.length === 0 ? {} : { volumeClaims: names };
+}
+
+function halfwayOf(live: LiveDeployment | null): { updated: number; total: number } | null {
+  if (!live?.halfway) return null;
+  const own = live.sets.filter((set) => set.template === live.template);
+  return { updated: own.reduce((sum, set) => sum + set.size, 0), total: live.replicas };
+}
+
+/** How many pods have the template already, and are available or stay as they are: a revert halfway rolls the others only. */
+function havingIt(live: LiveDeployment | null, template: string): number {
+  const own = live?.sets.filter((set) => set.template === template) ?? [];
+  return own.reduce((sum, { size, available }) => sum + (live?.timedOut ? size : available), 0);
+}
+
+function restingOf({ world }: DeploymentRollout, spec: DeploymentSpec): Resting {
+  const counts = countsOf(world.state);
+  const { progressDeadlineSeconds: deadline } = spec;
+  const condition =
+    deadline === UNLIMITED
+      ? 'There is no progress deadline, so nothing reports it.'
+      : `After ${deadline} s without progress the condition Progressing turns False (ProgressDeadlineExceeded); that is all that progressDeadlineSeconds does.`;
+  const serving = newAndOld(spec, world.state.replicaSets).newSet?.available ?? 0;
+  const broken = counts.new - serving;
+  const are = verb(broken, 'is', 'are');
+  const bad = serving > 0 ? `, ${broken} of which ${are} not ready` : ` that ${are} not ready`;
+  const says = `${count(counts.old, 'old pod')} and ${count(counts.new, 'new one')}${bad}. Nothing rolls back. ${condition}`;
+  return { available: counts.available, old: counts.old, new: counts.new, says };
+}
+
+function ordinals(replicas: number): number[] {
+  return Array.from({ length: replicas }, (_, i) => i);
+}

@@ -1,0 +1,80 @@
+import type { Manifest } from '../../../../manifest/manifest.js';
+import { namespaceOf } from '../../../../manifest/manifest.js';
+import type { DrainLimit, EmptySelector, UnjudgedDrain } from '../../../system.js';
+import { fieldOf, objectOf } from '../../admission/defaults.js';
+import type { Budget } from '../../controller/disruption/cluster.js';
+import type { DrainPod } from '../../controller/disruption/drain-pod.js';
+import { selects } from '../../controller/labels.js';
+import type { KubernetesObject } from '../../objects/objects.js';
+import { templateLabels } from '../../objects/template.js';
+import { allowsNone } from './held.js';
+import { askText, neverAgrees } from './unknown-size.js';
+
+/** What is known of one budget of the files. */
+export interface BudgetFacts {
+  readonly limit: DrainLimit | null;
+  readonly notes: string[];
+  readonly empty?: EmptySelector;
+  /** Absent where it is known what it allows. */
+  readonly unjudged?: UnjudgedDrain;
+}
+
+/** What the pods of a budget could be among. */
+export interface Surroundings {
+  /** Workloads of the files. */
+  readonly own: readonly KubernetesObject[];
+  readonly pods: readonly DrainPod[];
+}
+
+/** A budget that covers no pod: it protects nothing, or what it is for is not at hand; some never agree, whatever they cover. */
+export function withoutPods(manifest: Manifest, budget: Budget, around: Surroundings): BudgetFacts {
+  const { ask, selector } = budget;
+  if (selector === null) return protectsNothing(manifest);
+  const empty = isMissed(budget, around) ? { empty: missed(manifest) } : {};
+  if (!neverAgrees(ask)) {
+    const says = 'It covers no pod of the files or the snapshot, so what it holds up is not known.';
+    return { limit: null, notes: [says], ...empty };
+  }
+  const numbers = { expectedPods: 0, desiredHealthy: 0, currentHealthy: 0, disruptionsAllowed: 0 };
+  return {
+    limit: { ...numbers, pods: 0, nodes: 0, held: [allowsNone(manifest, askText(ask))] },
+    notes: [],
+    ...empty,
+  };
+}
+
+/** In policy/v1 a budget without a selector selects no pod at all; an empty one, `{}`, every pod of the namespace. */
+function protectsNothing(manifest: Manifest): BudgetFacts {
+  return {
+    limit: null,
+    notes: ['It has no selector, so it covers no pod: it protects nothing.'],
+    empty: {
+      what: 'its selector',
+      group: null,
+      says: 'it has no selector, and then it covers no pod: drains evict as if it were not there.',
+      fix: 'Write a selector with the labels of the pods ({} is every pod of the namespace), or delete the budget.',
+      place: manifest.placeOf(['spec']),
+    },
+  };
+}
+
+function missed(manifest: Manifest): EmptySelector {
+  return {
+    what: 'its selector',
+    group: null,
+    says: 'its selector matches no pod of the files or the snapshot: if they are not elsewhere, it protects nothing.',
+    fix: 'Correct the label key or value, or take the pods it is for into the snapshot.',
+    isGuess: true,
+    place: manifest.placeOf(['spec', 'selector']),
+  };
+}
+
+/** True where pods of its namespace are known and none of them, and no template (with 0 replicas), is what it is for. */
+function isMissed({ namespace, selector }: Budget, { own, pods }: Surroundings): boolean {
+  const near = own.filter(({ manifest }) => namespaceOf(manifest) === namespace);
+  const labels = near.map(({ manifest }) =>
+    templateLabels(fieldOf(objectOf(manifest.object, 'spec'), 'template')),
+  );
+  const isKnown = near.length > 0 || pods.some((pod) => pod.namespace === namespace);
+  return isKnown && selector !== null && !labels.some((one) => selects(selector, one));
+}

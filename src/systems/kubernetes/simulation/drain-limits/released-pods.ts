@@ -1,0 +1,117 @@
+import type { ReleasedPods } from '../../../system.js';
+import { DEFAULTS, integerOf, objectOf } from '../../admission/defaults.js';
+import type { Budget } from '../../controller/disruption/cluster.js';
+import { keyOf } from '../../controller/disruption/cluster.js';
+import { BudgetIndex } from '../../controller/disruption/coverage.js';
+import type { DrainPod } from '../../controller/disruption/drain-pod.js';
+import type { KubernetesObject } from '../../objects/objects.js';
+import { objectKey } from '../../objects/objects.js';
+import { budgetOf } from '../../objects/disruption.js';
+import { count } from '../../words/limits.js';
+import type { Drains } from './drains.js';
+import { budgetsIn } from './drains.js';
+import { nodesOf } from './held.js';
+import { labelsAfter } from './pods-after.js';
+import { askText } from './unknown-size.js';
+import { coversAllOf, letsAnyGo, mayBeLooser } from './unseen-pods.js';
+
+/**
+ * What the budgets of one side hold together and none of the other side does: there the budget is gone, lets all its pods go, or
+ * covers others. `after` is what the other side holds.
+ */
+export class Releases {
+  private readonly names: ReadonlySet<string>;
+  /** Pods of workloads that the other side does not have either. */
+  private readonly going: ReadonlySet<DrainPod>;
+  /** What becomes of each pod that stays: it is covered as it is after the rollout. */
+  private readonly staying: ReadonlyMap<DrainPod, DrainPod>;
+  private readonly after: readonly Budget[];
+  /** Budgets of the other side that hold pods together. */
+  private readonly holding: BudgetIndex;
+
+  constructor(
+    private readonly drains: Drains,
+    after: readonly KubernetesObject[],
+  ) {
+    this.names = new Set(after.map(({ manifest }) => objectKey(manifest)));
+    const remaining = new Set(after.filter(hasPods).map(({ manifest }) => objectKey(manifest)));
+    const gone = drains.own.filter(({ manifest }) => !remaining.has(objectKey(manifest)));
+    this.going = new Set(gone.flatMap((object) => drains.podsOf(object)));
+    this.staying = podsOfBoth(drains, after);
+    const written = budgetsIn(after);
+    const replaced = new Set(written.map(keyOf));
+    const live = drains.liveBudgets.filter((budget) => !replaced.has(keyOf(budget)));
+    this.after = [...written, ...live];
+    this.holding = new BudgetIndex(this.after.filter((budget) => !drains.letsAllGo(budget)));
+  }
+
+  /** What one budget of the files no longer holds on the other side. */
+  of({ manifest }: KubernetesObject): ReleasedPods | undefined {
+    const budget = budgetOf(manifest);
+    if (this.drains.letsAllGo(budget)) return undefined;
+    const isGone = !this.names.has(objectKey(manifest));
+    const covered = this.drains.coveredBy(budget);
+    if (covered.length === 0) return this.drains.coversNone(budget) ? undefined : this.unseen(budget, isGone);
+    const free = covered.filter((pod) => this.isFree(pod));
+    if (free.length === 0)
+      return this.drains.mostAtOnce(budget) === null ? this.looser(budget, covered) : undefined;
+    const nodes = nodesOf(free);
+    const pods = `${count(free.length, 'pod')}${nodes > 0 ? ` on ${count(nodes, 'node')}` : ''}`;
+    const before = letBefore(this.drains.mostAtOnce(budget));
+    const lead = isGone ? 'where a sync deletes it, drains' : 'drains';
+    const says = `${lead} may evict ${pods} all at once: ${before}, and no other budget holds them back`;
+    return { pods: free.length, nodes, isGone, says };
+  }
+
+  /** Of pods that neither the files nor the snapshot hold: what the words of the budgets tell. */
+  private unseen(budget: Budget, isGone: boolean): ReleasedPods | undefined {
+    if (budget.selector === null || letsAnyGo(budget)) return undefined;
+    if (this.after.some((other) => coversAllOf(budget, other) && !letsAnyGo(other)))
+      return this.looser(budget, []);
+    const lead = isGone ? 'where a sync deletes it, drains' : 'drains';
+    const says = `${lead} may evict all its pods at once: ${askText(budget.ask)} held them before, and no other budget does. ${UNSEEN}`;
+    return { pods: null, nodes: 0, isGone, says };
+  }
+
+  /** Where it is not known how many it lets go: whether another number may be a larger one. */
+  private looser(budget: Budget, covered: readonly DrainPod[]): ReleasedPods | undefined {
+    const kept = this.after.filter((other) => coversAllOf(budget, other) && !letsAnyGo(other));
+    const strictest = kept.find(({ ask }) => !mayBeLooser(budget.ask, ask));
+    const [other] = kept;
+    if (strictest || !other) return undefined;
+    const says = `more of its pods may be evicted at once, all of them perhaps: ${askText(other.ask)}, ${askText(budget.ask)} before. ${UNSEEN}`;
+    return { pods: null, nodes: nodesOf(covered), isGone: false, isPossible: true, says };
+  }
+
+  private isFree(pod: DrainPod): boolean {
+    const after = this.staying.get(pod) ?? pod;
+    return !this.going.has(pod) && this.holding.over(after).length === 0;
+  }
+}
+
+const UNSEEN = 'How many pods it is for is not known from the files and the snapshot';
+
+function letBefore(most: number | null): string {
+  if (most === null) return 'how many it let go at a time is not known';
+  return most > 0 ? `it let ${most} go at a time` : 'it let none go';
+}
+
+/** The pods of workloads that both sides have, with the labels that the other side's template gives them. */
+function podsOfBoth(drains: Drains, after: readonly KubernetesObject[]): ReadonlyMap<DrainPod, DrainPod> {
+  const others = new Map(after.map(({ manifest }) => [objectKey(manifest), manifest]));
+  return new Map(
+    drains.own.flatMap((object) => {
+      const manifest = others.get(objectKey(object.manifest));
+      if (!manifest || object.kind === 'PodDisruptionBudget') return [];
+      const step = { manifest, before: object.manifest };
+      return drains
+        .podsOf(object)
+        .map((pod) => [pod, { ...pod, labels: labelsAfter(step, pod.labels) }] as const);
+    }),
+  );
+}
+
+function hasPods({ kind, manifest }: KubernetesObject): boolean {
+  const replicas = integerOf(objectOf(manifest.object, 'spec'), 'replicas', DEFAULTS.replicas);
+  return kind === 'DaemonSet' || replicas > 0;
+}

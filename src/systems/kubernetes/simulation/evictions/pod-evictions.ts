@@ -1,0 +1,212 @@
+import { verb } from '../../../../manifest/plural.js';
+import type { Instant } from '../../../../rollout/controller.js';
+import type { Evictions } from '../../../../rollout/evictions.js';
+import type { BudgetStatus, SyncedBudget } from '../../controller/disruption/cluster.js';
+import { keyOf } from '../../controller/disruption/cluster.js';
+import type { Refusal } from '../../controller/disruption/eviction.js';
+import { evictionOf } from '../../controller/disruption/eviction.js';
+import { count } from '../../words/limits.js';
+import type { Covered, CoveredPod } from './covered-pods.js';
+
+/** Nodes without a number: a pod that waits for one, and a pod that never comes back. */
+const NOWHERE = -1;
+const GONE = -2;
+
+/** A pod that will be ready at an instant. */
+interface Ripening {
+  readonly at: Instant;
+  readonly pod: number;
+}
+
+/**
+ * The pods of a cluster under its disruption budgets while nodes are drained. Each eviction is judged as the API server does; the
+ * pace is a model: an evicted pod runs on the next node that serves, whatever it asks of nodes, and is ready a fixed time later.
+ */
+export class PodEvictions implements Evictions {
+  private constructor(
+    private readonly cluster: Covered,
+    /** By pod. */
+    private readonly nodeOf: Int32Array,
+    private readonly ready: Uint8Array,
+    /** By node; the lists are never changed. */
+    private readonly onNode: (readonly number[])[],
+    /** By budget: its healthy pods. */
+    private readonly healthy: Int32Array,
+    private readonly draining: Set<number>,
+    private ripening: readonly Ripening[],
+    private waiting: readonly number[],
+    /** Where the next pod is placed, if the node there serves. */
+    private cursor: number,
+  ) {}
+
+  static of(cluster: Covered): PodEvictions {
+    const onNode: number[][] = cluster.nodes.map(() => []);
+    for (const [index, { node }] of cluster.pods.entries()) onNode[node]?.push(index);
+    return new PodEvictions(
+      cluster,
+      Int32Array.from(cluster.pods, ({ node }) => node),
+      Uint8Array.from(cluster.pods, ({ pod }) => Number(pod.ready)),
+      onNode,
+      Int32Array.from(cluster.budgets, ({ status }) => status.currentHealthy),
+      new Set(),
+      [],
+      [],
+      0,
+    );
+  }
+
+  fork(): PodEvictions {
+    return new PodEvictions(
+      this.cluster,
+      this.nodeOf.slice(),
+      this.ready.slice(),
+      this.onNode.slice(),
+      this.healthy.slice(),
+      new Set(this.draining),
+      this.ripening,
+      this.waiting,
+      this.cursor,
+    );
+  }
+
+  begin(target: string): boolean {
+    const node = this.cluster.indexOf.get(target);
+    if (node === undefined || this.podsOn(node).length === 0) return false;
+    this.draining.add(node);
+    return true;
+  }
+
+  force(target: string): void {
+    const node = this.cluster.indexOf.get(target) ?? NOWHERE;
+    for (const pod of this.podsOn(node)) this.evict(pod);
+  }
+
+  advance(now: Instant, isOpen: (target: string) => boolean): void {
+    this.ripen(now);
+    for (const node of this.draining) {
+      for (const pod of this.podsOn(node)) if (this.answer(pod).evicted) this.evict(pod);
+      if (this.podsOn(node).length === 0) this.draining.delete(node);
+    }
+    if (this.waiting.length > 0) this.placeAll(now, isOpen);
+  }
+
+  isEmpty(target: string): boolean {
+    return this.podsOn(this.cluster.indexOf.get(target) ?? NOWHERE).length === 0;
+  }
+
+  nextAt(): Instant | null {
+    return this.ripening[0]?.at ?? null;
+  }
+
+  why(target: string): string {
+    for (const pod of this.podsOn(this.cluster.indexOf.get(target) ?? NOWHERE)) {
+      const answer = this.answer(pod);
+      if (!answer.evicted) return this.sentence(pod, answer.why);
+    }
+    return '';
+  }
+
+  private podsOn(node: number): readonly number[] {
+    return this.onNode[node] ?? [];
+  }
+
+  private answer(index: number): ReturnType<typeof evictionOf> {
+    const { pod, budgets } = this.podAt(index);
+    const ready = this.ready[index] === 1;
+    return evictionOf(
+      { ...pod, ready },
+      budgets.map((budget) => this.budgetNow(budget)),
+      this.cluster.behaviour,
+    );
+  }
+
+  /** Its status, were it synced now: what has to stay healthy is the same all the time. */
+  private budgetNow(index: number): SyncedBudget {
+    const synced = this.cluster.budgets[index];
+    if (!synced) throw new Error('no such budget');
+    const { budget, status } = synced;
+    const currentHealthy = this.healthy[index] ?? 0;
+    const allows = status.reason !== 'SyncFailed' && status.expectedPods > 0;
+    const disruptionsAllowed = allows ? Math.max(0, currentHealthy - status.desiredHealthy) : 0;
+    return { budget, status: { ...status, currentHealthy, disruptionsAllowed } };
+  }
+
+  /** The pod goes. One of a controller comes back, but not a Job's. */
+  private evict(index: number): void {
+    const node = this.nodeOf[index] ?? GONE;
+    this.onNode[node] = this.podsOn(node).filter((one) => one !== index);
+    this.setReady(index, false);
+    this.ripening = this.ripening.filter(({ pod }) => pod !== index);
+    const { owner } = this.podAt(index).pod;
+    const comesBack = owner !== null && owner.kind !== 'Job';
+    this.nodeOf[index] = comesBack ? NOWHERE : GONE;
+    if (comesBack) this.waiting = [...this.waiting, index];
+    if (this.podsOn(node).length === 0) this.draining.delete(node);
+  }
+
+  private placeAll(now: Instant, isOpen: (target: string) => boolean): void {
+    const left: number[] = [];
+    const placed: Ripening[] = [];
+    for (const pod of this.waiting) {
+      const node = this.nextOpen(isOpen);
+      if (node === null) {
+        left.push(pod);
+        continue;
+      }
+      this.nodeOf[pod] = node;
+      this.onNode[node] = [...this.podsOn(node), pod];
+      placed.push({ at: now + this.cluster.readyMs, pod });
+    }
+    this.waiting = left;
+    this.ripening = [...this.ripening, ...placed];
+  }
+
+  private nextOpen(isOpen: (target: string) => boolean): number | null {
+    const { nodes } = this.cluster;
+    for (let tried = 0; tried < nodes.length; tried++) {
+      const node = this.cursor;
+      this.cursor = (this.cursor + 1) % nodes.length;
+      if (isOpen(nodes[node] ?? '')) return node;
+    }
+    return null;
+  }
+
+  private ripen(now: Instant): void {
+    const due = this.ripening.filter(({ at }) => at <= now);
+    if (due.length === 0) return;
+    this.ripening = this.ripening.filter(({ at }) => at > now);
+    for (const { pod } of due) this.setReady(pod, true);
+  }
+
+  private setReady(index: number, ready: boolean): void {
+    if (this.ready[index] === Number(ready)) return;
+    this.ready[index] = Number(ready);
+    for (const budget of this.podAt(index).budgets)
+      this.healthy[budget] = (this.healthy[budget] ?? 0) + (ready ? 1 : -1);
+  }
+
+  private podAt(index: number): CoveredPod {
+    const pod = this.cluster.pods[index];
+    if (!pod) throw new Error('no such pod');
+    return pod;
+  }
+
+  private sentence(index: number, why: Refusal): string {
+    const { pod, budgets } = this.podAt(index);
+    const names = budgets.map((budget) => this.cluster.budgets[budget]?.budget.name ?? '');
+    if (why === 'severalBudgets')
+      return `${keyOf(pod)} is covered by ${names.length} disruption budgets (${names.join(', ')}), and no pod that more than one covers is ever evicted`;
+    const { status } = this.budgetNow(budgets[0] ?? -1);
+    if (why === 'notObserved' || status.reason === 'SyncFailed')
+      return `PodDisruptionBudget ${names[0] ?? ''} can not be computed, so ${keyOf(pod)} is not evicted`;
+    return `PodDisruptionBudget ${names[0] ?? ''} does not let ${keyOf(pod)} go: ${healthText(status)}`;
+  }
+}
+
+function healthText({ currentHealthy, desiredHealthy }: BudgetStatus): string {
+  if (currentHealthy < desiredHealthy)
+    return `${count(currentHealthy, 'pod')} ${verb(currentHealthy, 'is', 'are')} healthy, and ${desiredHealthy} must be`;
+  return currentHealthy === desiredHealthy && currentHealthy > 1
+    ? `all ${count(currentHealthy, 'pod')} that are healthy must stay so`
+    : `${desiredHealthy} of ${count(currentHealthy, 'healthy pod')} must stay`;
+}

@@ -1,0 +1,73 @@
+import type { Controller, Instant } from '../../../rollout/controller.js';
+import { Simulation } from '../../../rollout/engine.js';
+import { turnsBad } from '../../../rollout/scenarios.js';
+import { World } from '../../../rollout/world.js';
+import type { PolicyRef, ResolvedGroup, Resting } from '../../system.js';
+import { refText } from '../../system.js';
+import type { KubernetesObject } from '../objects/objects.js';
+import { refOf } from '../objects/objects.js';
+import type { PlannedWorkload } from './workload.js';
+import { stated } from '../../system.js';
+import { unlimitedGroup } from '../../system.js';
+
+/** What the trace calls the controller of one workload. */
+export function controllerId(ref: PolicyRef): string {
+  return `kubernetes ${refText(ref)}`;
+}
+
+/** Source: kubernetes 1.28, daemon/update.go: over a map of nodes. */
+const NO_ORDER = 'a DaemonSet takes nodes in no order';
+
+/** The one group of a workload: all its replicas, or the nodes it runs on. */
+export function groupOf(object: KubernetesObject, workload: PlannedWorkload, at: Instant): ResolvedGroup {
+  const { manifest } = object;
+  const ref = refOf(manifest);
+  const { strategyField } = workload;
+  const limits = manifest.placeOf(['spec', strategyField, 'rollingUpdate']);
+  return {
+    ...unlimitedGroup({
+      name: manifest.name,
+      rolls: ref,
+      runs: { controller: controllerId(ref), group: manifest.name },
+      unit: workload.unit,
+      targets: workload.targets,
+    }),
+    ceiling: workload.ceiling,
+    strategy: workload.strategy,
+    documented: workload.documented,
+    settlesAfterMs: workload.bake.seconds * 1000,
+    facts: [
+      ...stated('bake', [workload.bake]),
+      ...stated('resting', [restingOf(workload, at)]),
+      ...stated('standstill', workload.standstill ? [workload.standstill] : []),
+    ],
+    saysWhatIsOut: true,
+    ...(workload.unit === 'node' ? { freeOrder: { says: NO_ORDER, turns: [workload.targets] } } : {}),
+    mostLost: workload.mostOut ?? undefined,
+    ...(workload.freshBatches ? { freshBatches: workload.freshBatches } : {}),
+    places: {
+      strategy: limits,
+      budget: manifest.placeOf(['spec', strategyField, 'rollingUpdate', 'maxUnavailable']),
+      selector: manifest.placeOf(['spec', 'selector']),
+      bake: manifest.placeOf(['spec', 'minReadySeconds']),
+      deadline: manifest.placeOf(['spec', 'progressDeadlineSeconds']),
+      template: manifest.placeOf(['spec', 'template']),
+    },
+  };
+}
+
+const WORK_MS = 60_000;
+
+/** A dry rollout of the workload by itself, in which every new pod is bad. */
+function restingOf(workload: PlannedWorkload, at: Instant): Resting {
+  const targets = workload.targets.map((name) => ({
+    name,
+    unit: workload.unit,
+    labels: {},
+    outBefore: false,
+  }));
+  return workload.restingAfter((controller: Controller) => {
+    const bad = turnsBad(() => WORK_MS);
+    new Simulation(World.of(targets), [controller], bad, at).run(Infinity);
+  });
+}

@@ -1,0 +1,158 @@
+import type { Json, JsonObject } from '../../../../manifest/manifest.js';
+import { isObject } from '../../../../manifest/manifest.js';
+import { fieldOf, objectOf, textOf } from '../../admission/defaults.js';
+import { labelsOf, selectorOf } from '../../admission/selectors.js';
+import { fitsByLabels, fitsByName } from '../../controller/daemonset/node-fit.js';
+import type { WorldNode } from '../../controller/daemonset/world.js';
+import { deviceLimits } from './device-room.js';
+import type { Labels } from '../../controller/labels.js';
+import { selects } from '../../controller/labels.js';
+import { placementOf } from '../../objects/placement.js';
+import type { PlacesForPods, PodsToPlace } from './pods-to-place.js';
+import { fewest } from './pods-to-place.js';
+import { spreadLimits } from './spread-room.js';
+import { hasUntolerated } from '../../controller/taints.js';
+
+/**
+ * Nodes that a pod of the template may go to, and how many pods of it each takes: required anti-affinity against its own labels
+ * and host ports leave room for one a node (or a zone), devices for as many as they make whole, required spread over domains of which
+ * some take none for a few in each.
+ */
+export function placesForPods(pods: PodsToPlace, nodes: readonly WorldNode[]): PlacesForPods {
+  // No cluster is without nodes: the snapshot was taken without them.
+  if (nodes.length === 0) return { most: null, because: '' };
+  const { template } = pods;
+  const fitting = nodes.filter((node) => takes(node, template));
+  if (fitting.length === 0) {
+    const because = 'no node of the snapshot fits its nodeSelector, affinity and tolerations';
+    return { most: 0, because };
+  }
+  const limits = [
+    ...antiAffinityLimits(pods, fitting),
+    ...deviceLimits(pods, fitting),
+    ...spreadLimits(pods, fitting, nodes),
+  ];
+  const [first] = hostPortsOf(template);
+  if (first) limits.push({ most: fitting.length, because: portText(first.port) });
+  return fewest(limits);
+}
+
+/** True where the template says anything that only some nodes, or some pods a node, can fulfil. */
+export function asksOfNodes(template: Json | undefined): boolean {
+  const { nodeName, nodeSelector, requiredTerms } = placementOf(template);
+  if (nodeName !== null || requiredTerms !== null || Object.keys(nodeSelector).length > 0) return true;
+  return antiAffinityTerms(template, ownLabels(template)).length > 0 || hostPortsOf(template).length > 0;
+}
+
+/**
+ * What required anti-affinity leaves of the nodes. A term with `pod-template-hash` in its matchLabelKeys repels only pods of its
+ * own template: old and new ones stand side by side, and it is no limit while all replicas of one template have room. But the
+ * pods that are replaced keep new ones away by their own terms, so the rollout that brings matchLabelKeys in has yet to do
+ * without. Source: kubernetes 1.34, scheduler, plugins/interpodaffinity/filtering.go, satisfyExistingPodsAntiAffinity;
+ * enhancement KEP-3633, on from 1.31.
+ */
+function antiAffinityLimits(pods: PodsToPlace, nodes: readonly WorldNode[]): PlacesForPods[] {
+  const { template, replaced, replicas, honoursMatchLabelKeys } = pods;
+  const labels = ownLabels(template);
+  const hasRoom = ({ most }: PlacesForPods): boolean => most === null || replicas <= most;
+  const limitOf = (term: JsonObject): PlacesForPods => domainLimit(textOf(term, 'topologyKey', ''), nodes);
+  const isApart = (term: JsonObject): boolean => honoursMatchLabelKeys && matchesByHash(term);
+  const own = antiAffinityTerms(template, labels).filter((term) => !isApart(term) || !hasRoom(limitOf(term)));
+  const old = antiAffinityTerms(replaced, labels).filter((term) => !isApart(term) && hasRoom(limitOf(term)));
+  const byOld = old
+    .map(limitOf)
+    .map((limit) => ({ ...limit, because: `of the pods it replaces, ${limit.because}` }));
+  return [...own.map(limitOf), ...byOld];
+}
+
+function ownLabels(template: Json | undefined): Labels {
+  return labelsOf(fieldOf(objectOf(template, 'metadata'), 'labels'));
+}
+
+function matchesByHash(term: JsonObject): boolean {
+  const keys = fieldOf(term, 'matchLabelKeys');
+  return Array.isArray(keys) && keys.includes('pod-template-hash');
+}
+
+function takes(node: WorldNode, template: Json | undefined): boolean {
+  const placement = placementOf(template);
+  if (!fitsByName(node, placement) || !fitsByLabels(node, placement)) return false;
+  return !hasUntolerated(node.taints, placement.tolerations, ['NoSchedule', 'NoExecute']);
+}
+
+const HOSTNAME = 'kubernetes.io/hostname';
+
+function domainLimit(key: string, nodes: readonly WorldNode[]): PlacesForPods {
+  const values = nodes.map((node) => node.labels[key] ?? (key === HOSTNAME ? node.name : null));
+  // A node without the label is in no domain, and keeps no pod away.
+  if (values.includes(null)) return { most: null, because: '' };
+  const unit = key === HOSTNAME ? 'node' : key.slice(key.lastIndexOf('/') + 1);
+  return {
+    most: new Set(values).size,
+    because: `required anti-affinity on ${key} allows one pod a ${unit}`,
+  };
+}
+
+/**
+ * Why a pod can not be on a node beside one of an earlier template: they want the same host port, or one of them keeps the other
+ * away; null where nothing is known against it.
+ */
+export function conflictBeside(template: Json | undefined, earlier: Json | undefined): string | null {
+  const taken = hostPortsOf(earlier);
+  const port = hostPortsOf(template).find((own) => taken.some((other) => isSamePort(own, other)));
+  if (port) return portText(port.port);
+  const keys = [...keysOfAntiAffinity(template, earlier), ...keysOfAntiAffinity(earlier, template)];
+  return keys[0] === undefined ? null : `required anti-affinity on ${keys[0]} keeps them apart`;
+}
+
+function portText(port: number): string {
+  return `host port ${port} is free once a node`;
+}
+
+/** Topology keys of the template's required anti-affinity terms that pods of the other template match. */
+function keysOfAntiAffinity(template: Json | undefined, other: Json | undefined): string[] {
+  return antiAffinityTerms(template, ownLabels(other)).map((term) => textOf(term, 'topologyKey', ''));
+}
+
+/** Required anti-affinity terms of a template that match pods with the labels. */
+function antiAffinityTerms(template: Json | undefined, labels: Labels): JsonObject[] {
+  const affinity = objectOf(objectOf(objectOf(template, 'spec'), 'affinity'), 'podAntiAffinity');
+  return objectsIn(affinity, 'requiredDuringSchedulingIgnoredDuringExecution').filter((term) => {
+    const selector = selectorOf(fieldOf(term, 'labelSelector'));
+    const elsewhere =
+      fieldOf(term, 'namespaces') !== undefined || fieldOf(term, 'namespaceSelector') !== undefined;
+    return selector !== null && !elsewhere && selects(selector, labels);
+  });
+}
+
+interface HostPort {
+  readonly port: number;
+  readonly protocol: string;
+  /** Empty for all addresses of the node. */
+  readonly address: string;
+}
+
+/** Source: kubernetes 1.28, pkg/scheduler/framework, HostPortInfo.CheckConflict. */
+function isSamePort(a: HostPort, b: HostPort): boolean {
+  const isAnyAddress = a.address === '' || b.address === '' || a.address === b.address;
+  return a.port === b.port && a.protocol === b.protocol && isAnyAddress;
+}
+
+/** With hostNetwork the ports of the containers are ports of the node. */
+function hostPortsOf(template: Json | undefined): HostPort[] {
+  const spec = objectOf(template, 'spec');
+  const hostNetwork = fieldOf(spec, 'hostNetwork') === true;
+  const ports = objectsIn(spec, 'containers').flatMap((container) => objectsIn(container, 'ports'));
+  return ports.flatMap((written) => {
+    const port =
+      fieldOf(written, 'hostPort') ?? (hostNetwork ? fieldOf(written, 'containerPort') : undefined);
+    if (typeof port !== 'number' || port <= 0) return [];
+    const address = textOf(written, 'hostIP', '').replace(/^0\.0\.0\.0$/, '');
+    return [{ port, protocol: textOf(written, 'protocol', 'TCP'), address }];
+  });
+}
+
+function objectsIn(object: Json, key: string): JsonObject[] {
+  const list = fieldOf(object, key);
+  return Array.isArray(list) ? list.filter(isObject) : [];
+}

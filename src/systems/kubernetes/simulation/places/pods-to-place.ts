@@ -1,0 +1,28 @@
+import type { Json } from '../../../../manifest/manifest.js';
+
+/** How many pods of a Deployment find a node at the same time. */
+export interface PlacesForPods {
+  /** Null is no limit that is known here: of resources only devices are looked at. */
+  readonly most: number | null;
+  /** What sets it, to follow 'it finds no place:'. */
+  readonly because: string;
+}
+
+/** A Deployment's pods, as the scheduler sees them. */
+export interface PodsToPlace {
+  readonly template: Json | undefined;
+  /** That of the pods which this change replaces; undefined where it is not known, or stays. */
+  readonly replaced: Json | undefined;
+  readonly replicas: number;
+  /** The field matchLabelKeys of anti-affinity is honoured. */
+  readonly honoursMatchLabelKeys: boolean;
+  /** The fields minDomains, matchLabelKeys and the node policies of spread constraints are honoured. */
+  readonly honoursSpreadFields: boolean;
+}
+
+/** Of several limits the one that leaves the fewest places. */
+export function fewest(limits: readonly PlacesForPods[]): PlacesForPods {
+  const known = limits.filter((limit) => limit.most !== null);
+  known.sort((a, b) => (a.most ?? 0) - (b.most ?? 0));
+  return known[0] ?? { most: null, because: '' };
+}

@@ -1,0 +1,109 @@
+import type { Json, JsonObject } from '../../../../manifest/manifest.js';
+import { isObject } from '../../../../manifest/manifest.js';
+import { untolerated } from '../../../../snapshot/toleration.js';
+import { fieldOf, objectOf, textOf } from '../../admission/defaults.js';
+import { labelsOf, selectorOf } from '../../admission/selectors.js';
+import { fitsByLabels, fitsByName } from '../../controller/daemonset/node-fit.js';
+import type { WorldNode } from '../../controller/daemonset/world.js';
+import { POOL_LABEL } from './device-room.js';
+import { selects } from '../../controller/labels.js';
+import type { PlacesForPods, PodsToPlace } from './pods-to-place.js';
+import { placementOf } from '../../objects/placement.js';
+
+const HOSTNAME = 'kubernetes.io/hostname';
+
+/**
+ * What required spread constraints leave of the nodes that a pod may go to. Over domains that all take pods they are no limit, only an
+ * order. But where a domain can take none, or there are fewer domains than `minDomains`, the least is 0 for ever, and no domain may hold
+ * more than `maxSkew`. Pods of an earlier template count too, unless `matchLabelKeys` tells them apart. Nodes with a taint count as
+ * domains (nodeTaintsPolicy is Ignore by default). Source: kubernetes 1.34, scheduler, plugins/podtopologyspread/common.go and
+ * filtering.go, minMatchNum; fields by default since 1.27. Nodes of a Karpenter pool are no limit: it adds some.
+ */
+export function spreadLimits(
+  { template, replicas, honoursSpreadFields }: PodsToPlace,
+  fitting: readonly WorldNode[],
+  nodes: readonly WorldNode[],
+): PlacesForPods[] {
+  if (nodes.some(({ labels }) => labels[POOL_LABEL] !== undefined)) return [];
+  return requiredOn(template).flatMap((constraint) => {
+    const key = textOf(constraint, 'topologyKey', '');
+    const reached = domainsOf([...fitting, ...passing(template, nodes)], key);
+    if (reached.size === 0) return [{ most: 0, because: `no node that it fits has the label ${key}` }];
+    const least = honoursSpreadFields ? integerAt(constraint, 'minDomains', 1) : 1;
+    const counted = countedDomains(constraint, key, { template, fitting, nodes, honoursSpreadFields });
+    const missing = counted.size - reached.size;
+    if (missing === 0 && counted.size >= least) return [];
+    const most = reached.size * integerAt(constraint, 'maxSkew', 1);
+    if (honoursSpreadFields && isByTemplate(constraint) && replicas <= most) return [];
+    const why =
+      counted.size < least
+        ? `there are ${counted.size} of ${least} domains (minDomains)`
+        : `${missing} of ${counted.size} domains take none of its pods`;
+    const each = integerAt(constraint, 'maxSkew', 1);
+    return [
+      {
+        most,
+        because: `the spread over ${key} lets ${each} ${each === 1 ? 'pod' : 'pods'} into each domain, as ${why}`,
+      },
+    ];
+  });
+}
+
+/** Nodes that only a passing state keeps new pods from (cordoned, not ready): those that are there stay, and count. */
+function passing(template: Json | undefined, nodes: readonly WorldNode[]): WorldNode[] {
+  const placement = placementOf(template);
+  return nodes.filter((node) => {
+    const lasting = node.taints.filter(({ key }) => !key.startsWith('node.kubernetes.io/'));
+    const isKept = untolerated(lasting, placement.tolerations, ['NoSchedule', 'NoExecute']) !== undefined;
+    return !isKept && fitsByName(node, placement) && fitsByLabels(node, placement);
+  });
+}
+
+/** Constraints that keep a pod waiting, and that count the template's own pods. */
+function requiredOn(template: Json | undefined): JsonObject[] {
+  const written = fieldOf(objectOf(template, 'spec'), 'topologySpreadConstraints');
+  const own = labelsOf(fieldOf(objectOf(template, 'metadata'), 'labels'));
+  return (Array.isArray(written) ? written.filter(isObject) : []).filter((constraint) => {
+    const selector = selectorOf(fieldOf(constraint, 'labelSelector'));
+    const isRequired = textOf(constraint, 'whenUnsatisfiable', 'DoNotSchedule') === 'DoNotSchedule';
+    return isRequired && selector !== null && selects(selector, own);
+  });
+}
+
+interface Counting {
+  readonly template: Json | undefined;
+  readonly fitting: readonly WorldNode[];
+  readonly nodes: readonly WorldNode[];
+  readonly honoursSpreadFields: boolean;
+}
+
+/** Domains that are asked for their least: of the nodes that node affinity leaves, tainted ones too unless the constraint says otherwise. */
+function countedDomains(
+  constraint: JsonObject,
+  key: string,
+  { template, fitting, nodes, honoursSpreadFields }: Counting,
+): ReadonlySet<string> {
+  const policy = (name: string, byDefault: string): string =>
+    honoursSpreadFields ? textOf(constraint, name, byDefault) : byDefault;
+  if (policy('nodeTaintsPolicy', 'Ignore') === 'Honor') return domainsOf(fitting, key);
+  if (policy('nodeAffinityPolicy', 'Honor') === 'Ignore') return domainsOf(nodes, key);
+  const placement = placementOf(template);
+  return domainsOf(
+    nodes.filter((node) => fitsByName(node, placement) && fitsByLabels(node, placement)),
+    key,
+  );
+}
+
+function domainsOf(nodes: readonly WorldNode[], key: string): ReadonlySet<string> {
+  return new Set(nodes.flatMap(({ labels, name }) => labels[key] ?? (key === HOSTNAME ? name : [])));
+}
+
+function isByTemplate(constraint: JsonObject): boolean {
+  const keys = fieldOf(constraint, 'matchLabelKeys');
+  return Array.isArray(keys) && keys.includes('pod-template-hash');
+}
+
+function integerAt(constraint: JsonObject, name: string, byDefault: number): number {
+  const written = fieldOf(constraint, name);
+  return typeof written === 'number' && Number.isInteger(written) && written > 0 ? written : byDefault;
+}

@@ -1,0 +1,144 @@
+import type { Json, Manifest } from '../../../manifest/manifest.js';
+import { pathText } from '../../../manifest/fields.js';
+import { REFUSED_EDIT, stated } from '../../system.js';
+import type {
+  ChangeEffect,
+  DrainLimit,
+  EmptySelector,
+  EvictionLimit,
+  ResolvedPolicy,
+  ResolveInput,
+} from '../../system.js';
+import { fieldOf, objectOf } from '../admission/defaults.js';
+import { isSameBudget } from '../controller/disruption/same-budget.js';
+import type { Drains } from './drain-limits/drains.js';
+import type { Releases } from './drain-limits/released-pods.js';
+import type { KubernetesObject } from '../objects/objects.js';
+import { refOf } from '../objects/objects.js';
+import { budgetOf } from '../objects/disruption.js';
+import { isOtherPolicy, unshownOf } from '../words/unshown.js';
+import type { Behaviour } from '../versions.js';
+import { groupOf } from './group.js';
+import { onDelete } from '../change/leaving.js';
+import { floorLowered } from '../change/floor-lowered.js';
+import type { PlannedWorkload } from './workload.js';
+
+/** One object of the files, and what comes of it. */
+export interface PlannedObject {
+  /** As the files have it. */
+  readonly written: KubernetesObject;
+  /** What the cluster holds after the change; null where that is nothing. */
+  readonly object: KubernetesObject | null;
+  /** How it is rolled; null for budgets. */
+  readonly workload: PlannedWorkload | null;
+}
+
+/** What all disruption budgets do together. */
+interface Budgets {
+  readonly drains: Drains;
+  /** Null where there is nothing to compare with. */
+  readonly releases: Releases | null;
+  readonly behaviour: Behaviour;
+}
+
+/** Everything a plan says of one object. */
+export function policyOf(
+  { written, object, workload }: PlannedObject,
+  budgets: Budgets,
+  input: ResolveInput,
+): ResolvedPolicy {
+  const { manifest } = written;
+  const isRefused = object !== written;
+  const budget = object?.kind === 'PodDisruptionBudget' ? object : null;
+  const drain = budget && budgets.drains.limitOf(budget);
+  const releases = budget && budgets.releases?.of(budget);
+  const lowered = workload && !isRefused ? floorLowered(workload) : [];
+  const notes = workload?.notes ?? drain?.notes ?? [];
+  return {
+    ref: refOf(manifest),
+    apiVersion: manifest.apiVersion,
+    place: manifest.place,
+    live: false,
+    written: writtenOf(manifest, workload),
+    uses: [],
+    groups: object && workload ? [groupOf(object, workload, input.at)] : [],
+    change: workload && effectOf(workload, isRefused),
+    rejections: written.refusals.map(({ by, message, path }) => ({
+      by,
+      message,
+      place: manifest.placeOf(path),
+    })),
+    unknownFields: written.unknownFields.map(({ path, suggestion }) => ({
+      path: pathText(path),
+      place: manifest.placeOf(path),
+      suggestion,
+    })),
+    missingReferences: [],
+    facts: [
+      ...stated('empty-selector', drain?.empty ? [drain.empty] : emptySelectorsOf(object, workload)),
+      ...stated('drain-limit', drain?.limit ? [drain.limit] : []),
+      ...stated('eviction-limit', drain?.limit ? [evictableOf(drain.limit, manifest)] : []),
+      ...stated('unjudged-drain', drain?.unjudged ? [drain.unjudged] : []),
+      ...stated('released-pods', releases ? [releases] : []),
+      ...stated('unshown', isRefused ? [] : unshownOf(written, workload, budgets.behaviour)),
+      ...stated('unshown', lowered),
+    ],
+    notes: isRefused && drain ? [REFUSED_EDIT, ...notes] : notes,
+    ...(drain?.unjudged || isOtherPolicy(written) ? { unmeasured: isEdited(written) } : {}),
+    ...(lowered.length > 0 ? { unmeasured: true } : {}),
+    ...(object && workload ? deleting(object, workload) : {}),
+    ...(workload?.leaves ? { leaves: workload.leaves } : {}),
+  };
+}
+
+/** What sets the number of its replicas is part of what rolls. */
+function writtenOf({ object }: Manifest, workload: PlannedWorkload | null): Json {
+  const spec = object['spec'] ?? null;
+  const by = workload?.scaledBy;
+  return by ? { spec, replicas: { min: by.min, max: Number.isFinite(by.max) ? by.max : null } } : spec;
+}
+
+/** Where all pods are ready; it may want more of them than there are. */
+function evictableOf({ expectedPods, desiredHealthy }: DrainLimit, manifest: Manifest): EvictionLimit {
+  const spec = objectOf(manifest.object, 'spec');
+  const field = fieldOf(spec, 'maxUnavailable') === undefined ? 'minAvailable' : 'maxUnavailable';
+  const written = fieldOf(spec, field);
+  return {
+    most: Math.max(0, expectedPods - desiredHealthy),
+    of: expectedPods,
+    unit: 'pod',
+    field,
+    written: typeof written === 'string' || typeof written === 'number' ? written : null,
+    place: manifest.placeOf(['spec', field]),
+  };
+}
+
+/** What an edit does that nobody can judge is not the same effect. */
+function isEdited({ manifest, before }: KubernetesObject): boolean {
+  return before !== null && !isSameBudget(budgetOf(manifest), budgetOf(before));
+}
+
+function effectOf({ change }: PlannedWorkload, isRefused: boolean): ChangeEffect {
+  const { kind, says, place } = isRefused
+    ? { kind: 'none' as const, says: REFUSED_EDIT, place: null }
+    : change;
+  return { kind, says, place, batched: true, targetsAtOnce: 0 };
+}
+
+function deleting(object: KubernetesObject, { targets }: PlannedWorkload): Pick<ResolvedPolicy, 'onDelete'> {
+  const effect = onDelete(targets.length, object);
+  return effect ? { onDelete: effect } : {};
+}
+
+/** A DaemonSet that fits no node. */
+function emptySelectorsOf(
+  object: KubernetesObject | null,
+  workload: PlannedWorkload | null,
+): EmptySelector[] {
+  if (object?.kind !== 'DaemonSet' || !workload || workload.targets.length > 0) return [];
+  const { manifest } = object;
+  const what = 'what its pod template asks of nodes';
+  return [
+    { what, group: manifest.name, place: manifest.placeOf(['spec', 'template', 'spec', 'nodeSelector']) },
+  ];
+}

@@ -1,0 +1,136 @@
+import type { Instant } from '../../../rollout/controller.js';
+import { statefulSetStatus } from '../controller/statefulset/status.js';
+import { outcomeOf } from '../controller/statefulset/run-outcome.js';
+import { isPodAvailable } from '../controller/statefulset/state.js';
+import { syncStatefulSet } from '../controller/statefulset/sync.js';
+import { whyStuck } from '../controller/statefulset/why-stuck.js';
+import type { StatefulWorld } from '../controller/statefulset/world.js';
+import { acted, seen } from '../controller/statefulset/world.js';
+import type { Behaviour } from '../versions.js';
+import { statefulSetMaxUnavailable } from '../controller/workload-budgets.js';
+import type { Extremes, Machine, Stand } from './machine.js';
+import { statefulSetStuck } from '../words/why.js';
+
+const AT_WORK = 1;
+export const NOT_BEGUN = 2;
+const MOST_SYNCS = 100_000;
+
+export interface StatefulSetRollout {
+  readonly world: StatefulWorld;
+  readonly seen: Extremes;
+}
+
+/** A StatefulSet as a dry rollout drives it; the k-th target is its k-th ordinal. */
+export class StatefulSetMachine implements Machine<StatefulSetRollout> {
+  readonly start: StatefulSetRollout;
+  /** From a healthy start an update keeps to its limit. */
+  readonly mostOut: number | null;
+
+  constructor(
+    start: StatefulWorld,
+    private readonly targets: readonly string[],
+    private readonly behaviour: Behaviour,
+  ) {
+    const lowestAvailable = available(start).size;
+    const isHealthy = lowestAvailable === targets.length && start.pods.length === targets.length;
+    this.mostOut = isHealthy ? limitOf(start, behaviour) : null;
+    this.start = { world: start, seen: { lowestAvailable, highestTotal: start.pods.length } };
+  }
+
+  settled(rollout: StatefulSetRollout, now: Instant): StatefulSetRollout {
+    // A pod is available when it has been ready for more than minReadySeconds: exactly as long is not enough.
+    let world: StatefulWorld = { ...rollout.world, nowMs: now + 1 };
+    let extremes = rollout.seen;
+    for (let count = 0; count < MOST_SYNCS; count++) {
+      const sync = syncStatefulSet(seen(world), this.behaviour);
+      const after = acted(world, sync, () => NOT_BEGUN, 1);
+      const rests = sync.created.length === 0 && sync.deleted.length === 0;
+      const revisionMoved = after.currentRevision !== world.currentRevision;
+      world = { ...after, pods: after.pods.filter((pod) => !pod.terminating) };
+      if (rests && !revisionMoved) return { world, seen: extremes };
+      extremes = {
+        lowestAvailable: Math.min(extremes.lowestAvailable, available(after).size),
+        highestTotal: Math.max(extremes.highestTotal, world.pods.length),
+      };
+    }
+    throw new Error('the StatefulSet controller does not come to rest');
+  }
+
+  begun(rollout: StatefulSetRollout): { world: StatefulSetRollout; targets: string[] } {
+    const { world } = rollout;
+    const targets: string[] = [];
+    const pods = world.pods.map((pod) => {
+      const target = this.targetOf(pod.ordinal, world);
+      if (pod.left !== NOT_BEGUN || target === undefined) return pod;
+      targets.push(target);
+      return { ...pod, left: AT_WORK };
+    });
+    if (targets.length === 0) return { world: rollout, targets };
+    return { world: { ...rollout, world: { ...world, pods } }, targets };
+  }
+
+  ended(rollout: StatefulSetRollout, target: string, ready: boolean, now: Instant): StatefulSetRollout {
+    const { world } = rollout;
+    const pods = world.pods.map((pod) => {
+      if (this.targetOf(pod.ordinal, world) !== target) return pod;
+      return { ...pod, left: ready ? 0 : null, readySinceMs: ready ? now : null };
+    });
+    return { ...rollout, world: { ...world, pods } };
+  }
+
+  out({ world }: StatefulSetRollout): string[] {
+    const serving = available(world);
+    return this.targets.filter((_target, index) => !serving.has(world.spec.startOrdinal + index));
+  }
+
+  wakeAt({ world }: StatefulSetRollout, now: Instant): Instant | null {
+    const waitMs = world.spec.minReadySeconds * 1000;
+    if (waitMs === 0) return null;
+    const ends = world.pods.map(({ readySinceMs }) => (readySinceMs ?? -Infinity) + waitMs);
+    const later = ends.filter((at) => at > now);
+    return later.length > 0 ? later.reduce((a, b) => Math.min(a, b)) : null;
+  }
+
+  stand({ world }: StatefulSetRollout): Stand {
+    const state = seen(world);
+    switch (outcomeOf(state, statefulSetStatus(state, world.pods), false)) {
+      case 'complete':
+      case 'partitioned':
+        return { phase: 'complete', why: '', fix: '' };
+      case 'onDelete':
+        return {
+          phase: 'idle',
+          why: 'updateStrategy OnDelete: a pod is replaced only when someone deletes it.',
+          fix: 'Delete the pods in the order you want, or set updateStrategy.type: RollingUpdate.',
+        };
+      case 'stuck':
+      case 'cut':
+        return statefulSetStuck(whyStuck(state, this.behaviour), world.spec);
+    }
+  }
+
+  extremes(rollout: StatefulSetRollout): Extremes {
+    return rollout.seen;
+  }
+
+  private targetOf(ordinal: number, { spec }: StatefulWorld): string | undefined {
+    return this.targets[ordinal - spec.startOrdinal];
+  }
+}
+
+function limitOf({ spec }: StatefulWorld, behaviour: Behaviour): number {
+  if (spec.strategy.type === 'OnDelete') return 0;
+  if (!behaviour.statefulSetMaxUnavailable) return 1;
+  return statefulSetMaxUnavailable(spec.strategy.maxUnavailable, spec.replicas);
+}
+
+/** Wanted ordinals with an available pod that is not being deleted. */
+function available(world: StatefulWorld): ReadonlySet<number> {
+  const state = seen(world);
+  const { startOrdinal, replicas } = world.spec;
+  const wanted = (ordinal: number): boolean => ordinal >= startOrdinal && ordinal < startOrdinal + replicas;
+  const serving = world.pods.filter(
+    (pod) => !pod.terminating && wanted(pod.ordinal) && isPodAvailable(pod, state),
+  );
+  return new Set(serving.map(({ ordinal }) => ordinal));
+}

@@ -1,0 +1,154 @@
+import { verb } from '../../../manifest/plural.js';
+import { namespaceOf } from '../../../manifest/manifest.js';
+import type { Resting, Standstill } from '../../system.js';
+import { fieldOf, objectOf } from '../admission/defaults.js';
+import type { StatefulSetRollout } from './statefulset-machine.js';
+import { StatefulSetMachine } from './statefulset-machine.js';
+import type { LiveStatefulSet } from '../objects/live/statefulset.js';
+import { liveStatefulSet } from '../objects/live/statefulset.js';
+import { statefulSetSpecOf } from '../objects/workloads.js';
+import type { StatefulSetSpec } from '../controller/statefulset/state.js';
+import { partitionOf } from '../controller/statefulset/state.js';
+import { hasReadiness, templateLabels } from '../objects/template.js';
+import { statefulSetMaxUnavailable } from '../controller/workload-budgets.js';
+import { bakeOf } from './bake.js';
+import { drivenBy, heldBy } from './driven.js';
+import { count, writtenLimit } from '../words/limits.js';
+import { leavingOf } from '../change/leaving.js';
+import { idOf } from '../change/relation.js';
+import { replicasOf } from '../change/replicas.js';
+import { releasedBy } from '../change/released.js';
+import { renumberedText } from '../change/renumbered.js';
+import { changeOf } from '../change/says.js';
+import { statefulSetNotes } from '../words/statefulset-notes.js';
+import { statefulSetStart } from './statefulset-start.js';
+import type { PlannedWorkload, WorkloadInput } from './workload.js';
+
+const NEXT = 'the next pod template';
+
+/** How a StatefulSet is rolled, from where the snapshot shows it. */
+export function planStatefulSet(input: WorkloadInput): PlannedWorkload {
+  const { object, relation, context } = input;
+  const { manifest } = object;
+  const template = fieldOf(objectOf(manifest.object, 'spec'), 'template');
+  const live = liveStatefulSet(input);
+  const halfway =
+    live !== null && live.updated < live.replicas && live.currentRevision !== live.updateRevision;
+  const scaledBy = context.autoscalers.of(manifest);
+  const replicas = replicasOf(object, live && live.replicas, scaledBy);
+  const spec = specOf(input, live, halfway, replicas.count);
+  const ordinals = Array.from({ length: spec.replicas }, (_, i) => spec.startOrdinal + i);
+  const targets = context.names.of(manifest.kind, namespaceOf(manifest), manifest.name, ordinals);
+  const world = statefulSetStart(input, spec, live, halfway);
+  const labels = templateLabels(template);
+  const machine = new StatefulSetMachine(world, targets, context.behaviour);
+  return {
+    unit: 'replica',
+    targets,
+    joining: targets.map((name) => ({ name, unit: 'replica', labels, outBefore: false })),
+    ceiling: ceilingOf(input, spec),
+    strategy: { ...strategyOf(input, spec), readinessProbes: hasReadiness(template) },
+    strategyField: 'updateStrategy',
+    bake: bakeOf(spec.minReadySeconds, template),
+    change: changeOf({
+      object,
+      relation,
+      thing: 'replica',
+      total: spec.replicas,
+      totalBefore: replicas.before,
+      isDropped: replicas.isDropped,
+      halfway: halfway ? { updated: live.updated, total: live.replicas } : null,
+      rolled: Math.max(0, spec.replicas - partitionOf(spec)),
+      held: heldBack(spec),
+      released: releasedBy(object),
+      renumbered: renumberedText(object),
+    }),
+    ...drivenBy(machine, (end) => restingOf(end, spec, machine)),
+    documented: null,
+    standstill: partitionedOff(spec),
+    scaledBy,
+    leaves: leavingOf(object, replicas),
+    notes: [
+      ...statefulSetNotes(input, spec, limitOf(input, spec)),
+      ...(replicas.note ? [replicas.note] : []),
+    ],
+  };
+}
+
+function specOf(
+  { object, relation }: WorkloadInput,
+  live: LiveStatefulSet | null,
+  halfway: boolean,
+  replicas: number,
+): StatefulSetSpec {
+  const changed = live && relation === 'changed';
+  const template = changed ? idOf(object.manifest) : live && halfway ? live.template : NEXT;
+  return { ...statefulSetSpecOf(object.manifest.object, template), replicas };
+}
+
+function limitOf({ context }: WorkloadInput, spec: StatefulSetSpec): number {
+  if (spec.strategy.type === 'OnDelete') return 0;
+  if (!context.behaviour.statefulSetMaxUnavailable) return 1;
+  return statefulSetMaxUnavailable(spec.strategy.maxUnavailable, spec.replicas);
+}
+
+function ceilingOf(input: WorkloadInput, spec: StatefulSetSpec): PlannedWorkload['ceiling'] {
+  if (spec.strategy.type === 'OnDelete') return { declared: 'OnDelete', documented: 0, enforced: 0 };
+  const written = writtenLimit(
+    input.object.manifest.object['spec'] ?? null,
+    'updateStrategy',
+    'maxUnavailable',
+  );
+  const documented = statefulSetMaxUnavailable(spec.strategy.maxUnavailable, spec.replicas);
+  return { declared: written, documented, enforced: limitOf(input, spec) };
+}
+
+function strategyOf(input: WorkloadInput, spec: StatefulSetSpec): PlannedWorkload['strategy'] {
+  const { strategy, podManagementPolicy, minReadySeconds } = spec;
+  if (strategy.type === 'OnDelete') return { kind: 'OnDelete', podManagementPolicy, minReadySeconds };
+  const { partition } = strategy;
+  const maxUnavailable = limitOf(input, spec);
+  return { kind: 'RollingUpdate', maxUnavailable, partition, podManagementPolicy, minReadySeconds };
+}
+
+/** OnDelete, or a partition that keeps every replica back. */
+function heldBack(spec: StatefulSetSpec): string | null {
+  const partition = partitionOf(spec);
+  const keepsAll = partition >= spec.replicas && spec.replicas > 0;
+  if (heldBy(spec.strategy) !== null || !keepsAll) return heldBy(spec.strategy);
+  return `partition ${partition} keeps all ${count(spec.replicas, 'replica')} on the one before until it is lowered.`;
+}
+
+/** A partition at or above replicas is how an update is staged, so it is information. */
+function partitionedOff(spec: StatefulSetSpec): Standstill | undefined {
+  const { replicas } = spec;
+  const partition = partitionOf(spec);
+  if (replicas === 0 || partition < replicas) return undefined;
+  return {
+    what: 'updates',
+    says: `partition ${partition} keeps all ${count(replicas, 'replica')} on the old pod template: a change of it reaches none before the partition is lowered.`,
+    fix: `Lower partition to ${replicas - 1} when the new template may go to the first pod, the one with the highest ordinal.`,
+    grade: 'info',
+    targets: replicas,
+  };
+}
+
+function restingOf(rollout: StatefulSetRollout, spec: StatefulSetSpec, machine: StatefulSetMachine): Resting {
+  const { pods } = rollout.world;
+  const available = spec.replicas - machine.out(rollout).length;
+  const fresh = pods.filter((pod) => pod.template === spec.template).length;
+  const old = pods.length - fresh;
+  const missing = Math.max(0, spec.replicas - pods.length);
+  const gone = missing > 0 ? `, ${missing} missing for good` : '';
+  const needsDeletion = spec.podManagementPolicy === 'OrderedReady';
+  const recovery = needsDeletion
+    ? 'Nothing rolls back; with OrderedReady not even putting the old template back helps, until someone deletes the broken pod.'
+    : 'Nothing rolls back.';
+  return {
+    available,
+    old,
+    new: fresh,
+    ...(needsDeletion ? { needsDeletion } : {}),
+    says: `${count(old, 'old pod')}, and ${count(fresh, 'new one')} that ${verb(fresh, 'is', 'are')} not ready${gone}. ${recovery}`,
+  };
+}

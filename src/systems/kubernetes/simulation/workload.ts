@@ -1,0 +1,73 @@
+import type { JsonObject, Place } from '../../../manifest/manifest.js';
+import type { Controller, Instant, Target, Unit } from '../../../rollout/controller.js';
+import type {
+  Bake,
+  ChangeKind,
+  Documented,
+  Leaving,
+  ResolvedGroup,
+  Resting,
+  Standstill,
+} from '../../system.js';
+import type { WorldNode } from '../controller/daemonset/world.js';
+import type { LiveCluster } from '../objects/live/cluster.js';
+import type { KubernetesObject } from '../objects/objects.js';
+import type { Quotas } from '../objects/quotas.js';
+import type { Autoscaler, Autoscalers } from '../objects/autoscalers.js';
+import type { TargetNames } from './target-names.js';
+import type { Behaviour } from '../versions.js';
+import type { Relation } from '../change/relation.js';
+
+/** What every workload of a side is planned with. */
+export interface WorkloadContext {
+  readonly behaviour: Behaviour;
+  readonly nodes: readonly WorldNode[];
+  readonly live: LiveCluster;
+  readonly autoscalers: Autoscalers;
+  readonly quotas: Quotas;
+  readonly names: TargetNames;
+  readonly hasBase: boolean;
+  readonly at: Instant;
+}
+
+/** One workload, ready for the dry rollout. */
+export interface PlannedWorkload {
+  readonly unit: Unit;
+  /** In the order in which they are updated. */
+  readonly targets: readonly string[];
+  /** Replicas, which the world does not know yet; [] for a DaemonSet. */
+  readonly joining: readonly Target[];
+  readonly createController: (id: string, group: string) => Controller;
+  readonly ceiling: ResolvedGroup['ceiling'];
+  /** The limits as the controller sees them, in numbers. */
+  readonly strategy: JsonObject;
+  readonly strategyField: 'strategy' | 'updateStrategy';
+  readonly bake: Bake;
+  readonly change: {
+    readonly kind: ChangeKind;
+    readonly says: string;
+    readonly place: Place | null;
+    /** True where nothing tells whether merging starts pods. */
+    readonly isUnsure?: boolean;
+  };
+  /** Where it stands after `run` has driven a controller of it to its end. */
+  readonly restingAfter: (run: (controller: Controller) => void) => Resting;
+  readonly notes: readonly string[];
+  readonly mostOut: number | null;
+  /** What its design document leads to expect, where that is otherwise. */
+  readonly documented: Documented | null;
+  /** Sizes of the batches of a later rollout, where this one begins with something else. */
+  readonly freshBatches?: readonly number[];
+  /** What its limits never let happen; absent where there is no such thing. */
+  readonly standstill?: Standstill | undefined;
+  /** What sets the number of replicas; absent where nothing does. */
+  readonly scaledBy?: Autoscaler | null;
+  /** Targets that the change takes away at once. */
+  readonly leaves?: Leaving | undefined;
+}
+
+export interface WorkloadInput {
+  readonly object: KubernetesObject;
+  readonly relation: Relation;
+  readonly context: WorkloadContext;
+}

@@ -1,0 +1,91 @@
+import { fitsByLabels, fitsByName, nodeFit } from '../controller/daemonset/node-fit.js';
+import { desiredNodes, limitsOf } from '../controller/daemonset/state.js';
+import type { DaemonWorld, WorldNode } from '../controller/daemonset/world.js';
+import { seen } from '../controller/daemonset/world.js';
+import type { LiveDaemonSet } from '../objects/live/daemonset.js';
+import { daemonPodTolerations, hasUntolerated, withoutConditions } from '../controller/taints.js';
+import { count, namesOf, roundingOf } from './limits.js';
+
+/** What a reader of the plan has to know of a DaemonSet, in order of weight. */
+export function notesOf(
+  world: DaemonWorld,
+  targets: readonly string[],
+  nodes: readonly WorldNode[],
+): string[] {
+  const notes: string[] = [];
+  const { strategy } = world.spec;
+  const desired = desiredNodes(seen(world));
+  if (strategy.type === 'OnDelete')
+    notes.push('OnDelete: new pods are made only where one is deleted by hand; no limit applies.');
+  if (strategy.type === 'RollingUpdate' && desired > 0) {
+    const { maxUnavailable, maxSurge } = limitsOf(seen(world));
+    notes.push(
+      maxSurge > 0
+        ? `maxSurge ${strategy.maxSurge} is ${maxSurge} of ${count(desired, 'node')}${roundingOf(strategy.maxSurge, 'up')}: the new pod is ready beside the old one before that goes, so no node is without.`
+        : `maxUnavailable ${strategy.maxUnavailable} is ${maxUnavailable} of ${count(desired, 'node')}${roundingOf(strategy.maxUnavailable, 'up')}: the old pod goes before the new one starts.`,
+    );
+  }
+  notes.push(...twoBases(targets.length, desired));
+  notes.push(...notComingBack(world, targets), ...leftOut(world, targets));
+  const down = targets.filter((name) => nodes.some((node) => node.name === name && node.down));
+  if (down.length > 0)
+    notes.push(
+      `${count(down.length, 'node')} ${down.length === 1 ? 'is' : 'are'} down: no pod gets ready or ends there, and each that has one counts against maxUnavailable.`,
+    );
+  return notes;
+}
+
+/**
+ * A share is of the nodes that should run it; one that is down, or tainted since, keeps its pod and is rolled as long as it does.
+ * Source: kubernetes 1.28, daemon/daemon_controller.go, nodeShouldRunDaemonPod.
+ */
+function twoBases(has: number, wants: number): string[] {
+  if (has === wants || wants === 0) return [];
+  return [
+    `It is on ${count(has, 'node')} and wants ${wants}: a share in its limits is of those that it wants, and what goes out is counted of all that it is on. The others keep a pod that they would not get any more.`,
+  ];
+}
+
+/** A status counts nodes and names none; and nobody can tell from it whether a pod is on its way or broken. */
+export function supposedOf(live: LiveDaemonSet | null): string[] {
+  if (!live || live.pods.length > 0) return [];
+  const { desired, updated, available } = live;
+  if (updated >= desired && available >= desired) return [];
+  const missing = Math.max(0, desired - available);
+  return [
+    `The snapshot holds none of its pods. By its status ${updated} of ${count(desired, 'node')} have the present pod template and ${missing} are without an available pod: which ones is supposed, and that none of those gets ready any more. Take the pods into the snapshot as well.`,
+  ];
+}
+
+/** An untolerated NoSchedule taint lets a pod stay and its successor not start. */
+function notComingBack({ nodes, spec }: DaemonWorld, targets: readonly string[]): string[] {
+  const own = new Set(targets);
+  const out = nodes.filter(
+    (node) => own.has(node.name) && !node.down && !nodeFit(node, spec.placement).shouldRun,
+  );
+  if (out.length === 0) return [];
+  const names = namesOf(out.map(({ name }) => name));
+  return [
+    `No pod comes back on ${count(out.length, 'node')} (${names}): a taint that it does not tolerate lets the old one stay only until it is replaced.`,
+  ];
+}
+
+/** Nodes that fit but for a taint, which a DaemonSet that is meant for all of them has to tolerate. */
+function leftOut({ nodes, spec }: DaemonWorld, targets: readonly string[]): string[] {
+  const { placement } = spec;
+  const kept = new Set(targets);
+  const tolerations = [...placement.tolerations, ...daemonPodTolerations(placement.hostNetwork)];
+  const out = nodes.flatMap((node) => {
+    if (kept.has(node.name) || !fitsByName(node, placement) || !fitsByLabels(node, placement)) return [];
+    const taints = withoutConditions(node.taints).filter((taint) =>
+      hasUntolerated([taint], tolerations, ['NoSchedule', 'NoExecute']),
+    );
+    return taints.length === 0 ? [] : [{ name: node.name, taints }];
+  });
+  if (out.length === 0) return [];
+  const keys = new Set(out.flatMap(({ taints }) => taints.map(({ key, effect }) => `${key}:${effect}`)));
+  const names = namesOf(out.map(({ name }) => name));
+  return [
+    `Left out: ${count(out.length, 'node')} (${names}) with a taint that it does not tolerate (${namesOf([...keys])}).`,
+  ];
+}

@@ -1,0 +1,34 @@
+import type { StatefulSetSpec } from '../controller/statefulset/state.js';
+import { partitionOf } from '../controller/statefulset/state.js';
+import { count, writtenLimit } from './limits.js';
+import type { WorkloadInput } from '../simulation/workload.js';
+
+/** What a reader of a StatefulSet's plan must know. */
+export function statefulSetNotes(input: WorkloadInput, spec: StatefulSetSpec, limit: number): string[] {
+  const { strategy, replicas, podManagementPolicy } = spec;
+  const notes: string[] = [];
+  if (strategy.type === 'OnDelete')
+    notes.push('OnDelete: a pod is replaced only when someone deletes it; no limit applies.');
+  if (strategy.type === 'RollingUpdate' && replicas > 0) {
+    notes.push(`Highest ordinal first, ${limit === 1 ? 'one at a time' : `${limit} at a time`}.`);
+    const partition = Math.min(partitionOf(spec), replicas);
+    if (partition > 0)
+      notes.push(
+        `partition ${strategy.partition}: ${count(partition, 'replica')} below it ${partition === 1 ? 'keeps' : 'keep'} the old pod template.`,
+      );
+    const written = writtenLimit(
+      input.object.manifest.object['spec'] ?? null,
+      'updateStrategy',
+      'maxUnavailable',
+    );
+    if (written !== null && !input.context.behaviour.statefulSetMaxUnavailable)
+      notes.push(
+        'maxUnavailable is ignored: the feature gate MaxUnavailableStatefulSet is off in this version, so it is one at a time.',
+      );
+    if (podManagementPolicy === 'Parallel' && limit === 1)
+      notes.push(
+        'podManagementPolicy Parallel speeds up creation and scaling, not updates: those stay one at a time.',
+      );
+  }
+  return notes;
+}

@@ -1,0 +1,72 @@
+import type { Unshown } from '../../system.js';
+import type { KubernetesObject } from '../objects/objects.js';
+import { budgetOf } from '../objects/disruption.js';
+import type { Behaviour } from '../versions.js';
+import type { PlannedWorkload } from '../simulation/workload.js';
+
+/** What an edit does, or a field does not do, that no number of the plan tells. */
+export function unshownOf(
+  object: KubernetesObject,
+  workload: PlannedWorkload | null,
+  behaviour: Behaviour,
+): Unshown[] {
+  if (workload) return [...heldBack(object, workload), ...ignoredLimit(object, workload, behaviour)];
+  return behaviour.evictionPolicyField && isOtherPolicy(object) ? [otherPolicy(object)] : [];
+}
+
+/** An edit lets pods go that were held back, and the snapshot has nothing that would tell which template they get. */
+function heldBack({ manifest }: KubernetesObject, { change }: PlannedWorkload): Unshown[] {
+  if (change.isUnsure !== true) return [];
+  const fix = `Take the ${manifest.kind} with its status into the snapshot: it says whether a pod template waits.`;
+  return [{ subject: 'held-back', says: change.says, fix, place: manifest.place }];
+}
+
+/**
+ * Without its feature gate the field is dropped, or has no effect; a cluster that has the gate, or gets it with an upgrade, takes the
+ * same file for what it says. Source: kubernetes, MaxUnavailableStatefulSet (KEP-961); StarRocks/starrocks-kubernetes-operator#615.
+ */
+function ignoredLimit(
+  { kind, manifest }: KubernetesObject,
+  { ceiling: { declared, documented, enforced } }: PlannedWorkload,
+  { statefulSetMaxUnavailable }: Behaviour,
+): Unshown[] {
+  const isIgnored = kind === 'StatefulSet' && !statefulSetMaxUnavailable && declared !== null;
+  if (!isIgnored || enforced !== 1 || documented === null || documented <= 1) return [];
+  return [
+    {
+      subject: 'max-unavailable-ignored',
+      says:
+        `maxUnavailable ${declared} is ignored: the feature gate MaxUnavailableStatefulSet is off in the version that is planned, so pods go one at a time. ` +
+        `Where the gate is on (by default in 1.35.0 to 1.35.3, and from 1.37), the same file lets ${documented} go at once.`,
+      fix: 'Leave maxUnavailable out where one at a time is meant; where your cluster has the gate, set systems.kubernetes.maxUnavailableStatefulSet: true in the configuration.',
+      place: manifest.placeOf(['spec', 'updateStrategy', 'rollingUpdate', 'maxUnavailable']),
+      ofRollout: true,
+    },
+  ];
+}
+
+/** True for a budget of which the change edits what happens to pods that are not ready. */
+export function isOtherPolicy({ kind, manifest, before }: KubernetesObject): boolean {
+  if (kind !== 'PodDisruptionBudget' || before === null) return false;
+  return budgetOf(manifest).unhealthyPodEvictionPolicy !== budgetOf(before).unhealthyPodEvictionPolicy;
+}
+
+/** Source: kubernetes, KEP-3017; kubernetes 1.28, pkg/registry/core/pod/storage/eviction.go. */
+function otherPolicy({ manifest }: KubernetesObject): Unshown {
+  const place = manifest.placeOf(['spec', 'unhealthyPodEvictionPolicy']);
+  const isFreed = budgetOf(manifest).unhealthyPodEvictionPolicy === 'AlwaysAllow';
+  return isFreed
+    ? {
+        subject: 'eviction-policy',
+        says: 'unhealthyPodEvictionPolicy is AlwaysAllow now: drains evict pods that are not ready whatever the budget says; before, those went only while enough others were healthy.',
+        fix: 'Nothing to do where broken pods are not to hold drains; where a pod that is just starting must not be evicted, keep IfHealthyBudget.',
+        place,
+        grade: 'info',
+      }
+    : {
+        subject: 'eviction-policy',
+        says: 'unhealthyPodEvictionPolicy is IfHealthyBudget now, its default: pods that are not ready are evicted only while enough others are healthy, so a broken application holds the drain of every node that it is on; before, those always went.',
+        fix: 'Keep unhealthyPodEvictionPolicy: AlwaysAllow, unless pods that are not ready need the time to recover.',
+        place,
+      };
+}

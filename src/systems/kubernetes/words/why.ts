@@ -1,0 +1,170 @@
+import type { DaemonSetStrategy } from '../controller/daemonset/state.js';
+import type { DaemonStuckWhy } from '../controller/daemonset/why-stuck.js';
+import type { DeploymentSpec } from '../controller/deployment/state.js';
+import { UNLIMITED } from '../controller/deployment/state.js';
+import type { StuckWhy } from '../controller/deployment/why-stuck.js';
+import { counted } from '../../../manifest/plural.js';
+import { rollingLimits } from '../controller/fenceposts.js';
+import type { StatefulSetSpec } from '../controller/statefulset/state.js';
+import type { StatefulStuckWhy } from '../controller/statefulset/why-stuck.js';
+import { namesOf } from './limits.js';
+import type { Stand } from '../simulation/machine.js';
+
+export interface Placing {
+  /** New pods that find no node. */
+  readonly unplaced: number;
+  readonly mostPlaced: number | null;
+  /** What limits the nodes: 'required anti-affinity on kubernetes.io/hostname allows one pod a node'. */
+  readonly placesAre: string;
+}
+
+/** Why a Deployment does not go on, and what would let it. */
+export function deploymentStuck(why: StuckWhy, spec: DeploymentSpec, placing: Placing): Stand {
+  if (why.code === 'recreate-while-scaling')
+    return stuck(
+      'replicas was changed in the middle of a Recreate rollout: the controller only scales then, and never ends it.',
+      'Set replicas back to what it was when the rollout began.',
+    );
+  if (placing.unplaced > 0) return withoutRoom(why, spec, placing);
+  const held = `${pods(why.newNotAvailable)} of the new version ${are(why.newNotAvailable)} not available`;
+  if (why.oldLeft === 0)
+    return stuck(
+      `${sentence(held)}; no old one is left.`,
+      'Correct the new version, or put the old pod template back.',
+    );
+  if (why.code === 'new-not-available')
+    return stuck(
+      `${sentence(held)}, and at least ${why.minAvailable} have to stay: ${pods(why.oldLeft)} of the old version ${are(why.oldLeft)} kept. ${deadlineText(spec)}`,
+      'Put the old pod template back, or correct the new version: nothing rolls back by itself.',
+    );
+  return stuck(
+    `Only ${pods(why.available)} ${are(why.available)} available and at least ${why.minAvailable} have to stay, so no old pod may go.`,
+    'Repair the pods that are not available, or raise maxUnavailable.',
+  );
+}
+
+function deadlineText({ progressDeadlineSeconds }: DeploymentSpec): string {
+  return progressDeadlineSeconds === UNLIMITED
+    ? 'It has no progress deadline, so nothing reports it.'
+    : `After progressDeadlineSeconds, ${progressDeadlineSeconds}, that is reported and nothing else: no pod comes back.`;
+}
+
+/** A surge pod that finds no node: the trap of one pod a node. */
+function withoutRoom(why: StuckWhy, spec: DeploymentSpec, placing: Placing): Stand {
+  const nodes = placing.mostPlaced ?? 0;
+  const room =
+    nodes === 0
+      ? `no node takes it: ${placing.placesAre}`
+      : `it finds no place: ${placing.placesAre}, and all ${nodes} are taken`;
+  if (spec.strategy.type === 'Recreate')
+    return stuck(
+      `${sentence(pods(placing.unplaced))} of the new version wait for a node, and ${room}.`,
+      ROOM_FIX,
+    );
+  const { maxUnavailable, maxSurge } = spec.strategy;
+  const limits = rollingLimits(spec.strategy, spec.replicas);
+  if (limits?.maxUnavailable === 0 && nodes > 0) {
+    const percent = `${Math.ceil(100 / spec.replicas)}%`;
+    const of =
+      typeof maxUnavailable === 'string' ? `${maxUnavailable} of ${spec.replicas} rounds down to 0` : 'is 0';
+    return stuck(
+      `maxUnavailable ${of}, so a new pod (maxSurge ${maxSurge}) has to be ready before an old one goes; ${room}.`,
+      `Set maxUnavailable to 1 (or ${percent}), so that an old pod goes first.`,
+    );
+  }
+  return stuck(
+    `${sentence(pods(placing.unplaced))} of the new version ${are(placing.unplaced)} waiting for a node, and ${room}. At least ${why.minAvailable} have to stay.`,
+    ROOM_FIX,
+  );
+}
+
+const ROOM_FIX =
+  'Add nodes that fit, or loosen what the pods ask of nodes; where a quota holds them, raise it.';
+
+/** Why a DaemonSet does not go on. */
+export function daemonSetStuck(
+  why: DaemonStuckWhy,
+  strategy: DaemonSetStrategy,
+  nodes: number,
+  oldLeft: number,
+  down: ReadonlySet<string>,
+): Stand {
+  const held = why.nodes.length;
+  const names = `${counted(held, 'node')} (${namesOf(why.nodes)})`;
+  if (why.code === 'not-available') return onlyNewLeft(names, why.nodes, down);
+  if (why.code === 'surge-at-limit')
+    return stuck(
+      `The new pod is not available on ${names}, and maxSurge allows ${why.limit}: ${oldLeft} of ${nodes} nodes keep the old one.`,
+      'Correct the new version, or put the old pod template back.',
+    );
+  const written = strategy.type === 'RollingUpdate' ? strategy.maxUnavailable : 1;
+  const allows = typeof written === 'string' ? `${written}, ${why.limit},` : String(why.limit);
+  return stuck(
+    `${names} ${held === 1 ? 'has' : 'have'} no available pod, and maxUnavailable ${allows} allows no more.`,
+    `Bring the nodes back or remove them from the cluster, or set maxUnavailable above ${held}.`,
+  );
+}
+
+/** On a node that is down no version gets ready, so that none is to blame. */
+function onlyNewLeft(names: string, waiting: readonly string[], down: ReadonlySet<string>): Stand {
+  const dead = waiting.filter((node) => down.has(node));
+  const says = `The new pod is not available on ${names}; no old one is left.`;
+  const back = `Bring ${namesOf(dead)} back, or remove ${dead.length === 1 ? 'it' : 'them'} from the cluster`;
+  if (dead.length === waiting.length)
+    return stuck(`${says} ${dead.length === 1 ? 'It is' : 'They are'} down.`, `${back}.`);
+  const fix = 'Correct the new version, or put the old pod template back';
+  return dead.length === 0
+    ? stuck(says, `${fix}.`)
+    : stuck(`${says} Of them ${namesOf(dead)} ${are(dead.length)} down.`, `${fix}. ${back}.`);
+}
+
+/** A surge pod that can not be placed beside the one it replaces. */
+export function surgeWithoutRoom(nodes: readonly string[], conflict: string): Stand {
+  return stuck(
+    `maxSurge wants the new pod ready before the old one goes, and on ${counted(nodes.length, 'node')} (${namesOf(nodes)}) it can not be placed beside it: ${conflict}.`,
+    'Set maxSurge: 0 and maxUnavailable: 1, so that the old pod goes first.',
+  );
+}
+
+/** Why a StatefulSet does not go on. */
+export function statefulSetStuck(why: StatefulStuckWhy, spec: StatefulSetSpec): Stand {
+  const held = `ordinal${why.ordinals.length === 1 ? '' : 's'} ${namesOf(why.ordinals.map(String))}`;
+  switch (why.code) {
+    case 'waits-for-ordinal':
+      return stuck(
+        `OrderedReady waits for ${held} before it does anything else, whatever the template says: putting the old one back does not help.`,
+        `Correct the template, then delete the pod of ${held} by hand; podManagementPolicy: Parallel would recover by itself.`,
+      );
+    case 'waits-for-scale-down':
+      return stuck(
+        `Pods beyond replicas (${held}) are not deleted while a pod is not available.`,
+        'Repair or delete the pod that is not available.',
+      );
+    case 'unavailable-at-limit':
+      return stuck(
+        `${sentence(held)} ${why.ordinals.length === 1 ? 'is' : 'are'} not available, and maxUnavailable allows ${why.limit} of ${spec.replicas}.`,
+        'Delete the broken pods by hand once the template is correct.',
+      );
+    case 'not-available':
+      return stuck(
+        `${sentence(held)} ${why.ordinals.length === 1 ? 'is' : 'are'} not available, and the update waits for that.`,
+        'Correct the new version, or put the old pod template back.',
+      );
+  }
+}
+
+function stuck(why: string, fix: string): Stand {
+  return { phase: 'stuck', why, fix };
+}
+
+function pods(count: number): string {
+  return `${count} ${count === 1 ? 'pod' : 'pods'}`;
+}
+
+function are(count: number): string {
+  return count === 1 ? 'is' : 'are';
+}
+
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,66 @@
+import type { JsonObject } from '../../../manifest/manifest.js';
+import { isObject } from '../../../manifest/manifest.js';
+import { isQualifiedName } from '../../../manifest/names.js';
+import type { UnknownField, Violation } from '../../../manifest/schema.js';
+import { stored, unknownFields } from '../../../manifest/schema.js';
+import { checkSchema } from '../../../manifest/schema-check.js';
+import { maintenanceLabel, readMaintenance } from '../objects/maintenance.js';
+import { SCHEMAS } from './schema.js';
+import type { Refusal, Surroundings } from './webhook.js';
+import { refuseCreate, refuseUpdate } from './webhook.js';
+
+/** What the CustomResourceDefinition makes of an object. */
+export interface Shape {
+  readonly violations: readonly Violation[];
+  /** Without unknown fields, and without the status, which a manifest cannot set. */
+  readonly stored: JsonObject;
+  readonly unknownFields: readonly UnknownField[];
+}
+
+/** What the cluster makes of a NotifyMaintenance, layer by layer; each layer is judged by itself. */
+export interface Admission extends Shape {
+  /** The webhook's refusal. Only the first of its checks that fails is known. */
+  readonly webhook: Refusal | null;
+  /** Let in by the CRD and the webhook. */
+  readonly isAdmitted: boolean;
+  /** The label that the object and its node must carry. */
+  readonly label: string;
+  /** Admitted, and its label is a legal one. Otherwise the object never leaves the empty status. */
+  readonly isUsable: boolean;
+}
+
+export type Operation =
+  | { readonly kind: 'create'; readonly cluster: Surroundings }
+  | { readonly kind: 'update'; readonly before: JsonObject };
+
+/** The CRD's part of admission, for NotifyMaintenance and PlatformInfo; another kind is taken as it is. */
+export function shapeOf(kind: string, object: JsonObject): Shape {
+  const schema = SCHEMAS.get(kind);
+  if (!schema) return { violations: [], stored: object, unknownFields: [] };
+  const kept = stored(schema, object);
+  const asStored = isObject(kept) ? withoutStatus(kept) : object;
+  return {
+    violations: checkSchema(schema, asStored),
+    stored: asStored,
+    unknownFields: unknownFields(schema, object),
+  };
+}
+
+/** Creates or updates a NotifyMaintenance on paper. Deleting one is never validated. */
+export function admit(object: JsonObject, operation: Operation): Admission {
+  const shape = shapeOf('NotifyMaintenance', object);
+  const maintenance = readMaintenance(shape.stored);
+  const webhook =
+    operation.kind === 'create'
+      ? refuseCreate(maintenance, operation.cluster)
+      : refuseUpdate(readMaintenance(operation.before), maintenance);
+  const isAdmitted = shape.violations.length === 0 && webhook === null;
+  const label = maintenanceLabel(maintenance);
+  return { ...shape, webhook, isAdmitted, label, isUsable: isAdmitted && isQualifiedName(label) };
+}
+
+function withoutStatus(object: JsonObject): JsonObject {
+  const result = Object.create(null) as JsonObject;
+  for (const [name, value] of Object.entries(object)) if (name !== 'status') result[name] = value;
+  return result;
+}

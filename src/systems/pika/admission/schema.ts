@@ -1,0 +1,49 @@
+import type { Schema } from '../../../manifest/schema.js';
+import { object } from '../../../manifest/schema.js';
+
+export const GROUP = 'ngn2.nvidia.com';
+
+const TEXT: Schema = { kind: 'string' };
+
+/** Not anchored, so it takes everything with one ASCII letter or digit in it. The webhook does not ask for more. */
+const ID_PATTERN = '([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]';
+
+/** Type and metadata are the API server's own; the status is a subresource, so what a manifest says there is dropped. */
+const ENVELOPE = {
+  apiVersion: TEXT,
+  kind: TEXT,
+  metadata: { kind: 'any' },
+  status: { kind: 'any' },
+} satisfies Readonly<Record<string, Schema>>;
+
+/** By kind. Source: NVIDIA/pika 8a1803ee, config/crd/bases. The spec itself is optional. */
+export const SCHEMAS: ReadonlyMap<string, Schema> = new Map([
+  [
+    'NotifyMaintenance',
+    object({
+      ...ENVELOPE,
+      spec: object(
+        {
+          nodeObject: TEXT,
+          // One character class decides what the pattern decides, without its backtracking on long texts.
+          maintenanceID: {
+            kind: 'string',
+            pattern: { source: ID_PATTERN, test: (text) => /[A-Za-z0-9]/.test(text) },
+          },
+          maintenanceType: TEXT,
+          owner: TEXT,
+          metadataConfigmap: TEXT,
+          additionalMessageChannels: object({ amazonSNSTopicARN: TEXT }),
+        },
+        ['maintenanceID', 'maintenanceType', 'nodeObject'],
+      ),
+    }),
+  ],
+  [
+    'PlatformInfo',
+    object({
+      ...ENVELOPE,
+      spec: object({ versions: object({ kubernetes: TEXT, nvp: TEXT, vbios: TEXT }) }),
+    }),
+  ],
+]);

@@ -1,0 +1,104 @@
+import type { Instant } from '../../../rollout/controller.js';
+import type { Maintenance, NodeView } from '../objects/maintenance.js';
+import { LABEL_PREFIX, has, maintenanceLabel } from '../objects/maintenance.js';
+import type { Event } from './messages.js';
+import type { Clocks } from './sla-timer.js';
+
+/** A cluster with its controller: what is stored, what the controller remembers, what it still has to look at. */
+export interface World {
+  readonly now: Instant;
+  readonly slaPeriodMs: number;
+  readonly nodes: ReadonlyMap<string, NodeView>;
+  /** By `namespace/name`. */
+  readonly maintenances: ReadonlyMap<string, Maintenance>;
+  readonly clocks: Clocks;
+  /** Keys of maintenances to reconcile, in turn, none twice. */
+  readonly queue: readonly string[];
+}
+
+export interface Announcement {
+  readonly event: Event;
+  readonly key: string;
+  readonly text: string;
+}
+
+/** A world whose controller just started: every object is looked at once, and no countdown is remembered. */
+export function bootedWorld(
+  now: Instant,
+  slaPeriodMs: number,
+  nodes: readonly NodeView[],
+  maintenances: readonly Maintenance[],
+): World {
+  const world = {
+    now,
+    slaPeriodMs,
+    nodes: new Map(nodes.map((node) => [node.name, node])),
+    maintenances: new Map(maintenances.map((maintenance) => [maintenance.key, maintenance])),
+    clocks: new Map(),
+    queue: [],
+  };
+  return resynced(world);
+}
+
+/** Every object is looked at again, in order of key, as the informer's resync does. */
+export function resynced(world: World): World {
+  return enqueued(world, [...world.maintenances.keys()].sort(byteOrder));
+}
+
+export function enqueued(world: World, keys: readonly string[]): World {
+  const queue = new Set([...world.queue, ...keys]);
+  return queue.size === world.queue.length ? world : { ...world, queue: [...queue] };
+}
+
+/** Stores an object and has it looked at; any change of it does. */
+export function withMaintenance(world: World, maintenance: Maintenance): World {
+  const maintenances = new Map([...world.maintenances, [maintenance.key, maintenance]]);
+  return enqueued({ ...world, maintenances }, [maintenance.key]);
+}
+
+export function withoutMaintenance(world: World, key: string): World {
+  return { ...world, maintenances: new Map([...world.maintenances].filter(([one]) => one !== key)) };
+}
+
+/**
+ * Stores a node and has those maintenances looked at that the watch on nodes finds: all with their label on the node when
+ * it is cordoned or uncordoned (on a cordon not those being deleted), else those whose label is new on a cordoned node.
+ * A label that goes away is not noticed. Source: NVIDIA/pika 8a1803ee, pkg/enqueue/nodeEnqueue.go.
+ */
+export function withNode(world: World, node: NodeView): World {
+  const before = world.nodes.get(node.name);
+  const stored = { ...world, nodes: new Map([...world.nodes, [node.name, node]]) };
+  if (!before) return enqueued(stored, foundByCreation(world, node));
+  const isFlip = before.unschedulable !== node.unschedulable;
+  if (!isFlip && !node.unschedulable) return stored;
+  const found = onNode(world, node.name).filter((one) => {
+    const label = maintenanceLabel(one);
+    if (!has(node.labels, label)) return false;
+    return isFlip ? !(node.unschedulable && one.deleting) : !has(before.labels, label);
+  });
+  return enqueued(stored, keysOf(found));
+}
+
+/** Nodes are not watched for deletion. */
+export function withoutNode(world: World, name: string): World {
+  return { ...world, nodes: new Map([...world.nodes].filter(([one]) => one !== name)) };
+}
+
+/** A node that comes back helps only maintenances in ObjectsDrained, and only when no label of a maintenance is on it. */
+function foundByCreation(world: World, node: NodeView): string[] {
+  if (Object.keys(node.labels).some((key) => key.startsWith(LABEL_PREFIX))) return [];
+  return keysOf(onNode(world, node.name).filter((one) => one.status === 'ObjectsDrained'));
+}
+
+function onNode(world: World, name: string): Maintenance[] {
+  return [...world.maintenances.values()].filter((one) => one.node === name);
+}
+
+function keysOf(maintenances: readonly Maintenance[]): string[] {
+  return maintenances.map((one) => one.key).sort(byteOrder);
+}
+
+function byteOrder(left: string, right: string): number {
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
+}

@@ -1,0 +1,166 @@
+import type { Json, JsonObject } from '../../../manifest/manifest.js';
+import { isObject } from '../../../manifest/manifest.js';
+import type { Instant } from '../../../rollout/controller.js';
+
+/** `status.maintenanceStatus`; empty = MaintenanceUnknown, just created. */
+export type Status =
+  | ''
+  | 'MaintenanceScheduled'
+  | 'MaintenanceStarted'
+  | 'SLAExpired'
+  | 'ObjectsDrained'
+  | 'Validating'
+  | 'MaintenanceIncomplete';
+
+export const STATUSES: readonly Status[] = [
+  '',
+  'MaintenanceScheduled',
+  'MaintenanceStarted',
+  'SLAExpired',
+  'ObjectsDrained',
+  'Validating',
+  'MaintenanceIncomplete',
+];
+
+export const LABEL_PREFIX = 'maintenance/';
+export const CORDONED_PREFIX = 'cordoned';
+export const FINALIZER = 'ngn2.nvidia.com/finalNotice';
+export const READY = 'maintenance/readyForMaintenance';
+export const CLIENT = 'maintenance/maintenanceClient';
+export const VALIDATION = 'maintenance/validationClient';
+/** Set by the controller when the end was announced; anyone may set it by hand. */
+export const TERMINATED = 'maintenance.ngn2.nvidia.com/terminated';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** A NotifyMaintenance as the controller sees it. */
+export interface Maintenance {
+  /** `namespace/name`. */
+  readonly key: string;
+  readonly node: string;
+  readonly maintenanceId: string;
+  /** `planned` or `unplanned`; nothing but a metric depends on it. */
+  readonly maintenanceType: string;
+  /** Name of a ConfigMap in the same namespace; empty = none. */
+  readonly configMap: string;
+  readonly status: Status;
+  /** As stored: whole seconds. Set once, at the start; never cleared. */
+  readonly slaExpires: Instant | null;
+  readonly annotations: Texts;
+  readonly labels: Texts;
+  readonly finalizers: readonly string[];
+  readonly deleting: boolean;
+  /** Condition type to status; a status is the annotation's value. */
+  readonly conditions: Texts;
+  readonly transitions: readonly { readonly status: Status; readonly at: Instant }[];
+}
+
+/** What the controller looks at of a node. */
+export interface NodeView {
+  readonly name: string;
+  readonly unschedulable: boolean;
+  readonly labels: Texts;
+}
+
+export function namespaceOf(maintenance: Pick<Maintenance, 'key'>): string {
+  return maintenance.key.slice(0, maintenance.key.indexOf('/'));
+}
+
+/** The label that ties a node to its maintenances; also the label of the object itself. */
+export function maintenanceLabel(maintenance: Pick<Maintenance, 'maintenanceId'>): string {
+  return LABEL_PREFIX + maintenance.maintenanceId;
+}
+
+export function has(texts: Texts, key: string): boolean {
+  return Object.hasOwn(texts, key);
+}
+
+/** True for an object that bears the mark of a maintenance that was terminated. */
+export function isTerminated(maintenance: Maintenance): boolean {
+  return has(maintenance.annotations, TERMINATED);
+}
+
+/** True strictly after the stored instant. */
+export function isSlaExpired(maintenance: Pick<Maintenance, 'slaExpires'>, now: Instant): boolean {
+  return maintenance.slaExpires !== null && maintenance.slaExpires < now;
+}
+
+/** Times are stored in whole seconds. */
+export function storedInstant(instant: Instant): Instant {
+  return Math.floor(instant / 1000) * 1000;
+}
+
+export function withText(texts: Texts, key: string, value: string): Texts {
+  return withoutPrototype({ ...texts, [key]: value });
+}
+
+export function withoutKeys(texts: Texts, isGone: (key: string) => boolean): Texts {
+  return withoutPrototype(Object.fromEntries(Object.entries(texts).filter(([key]) => !isGone(key))));
+}
+
+function withoutPrototype(texts: Texts): Texts {
+  const copy = Object.create(null) as Record<string, string>;
+  for (const [key, value] of Object.entries(texts)) copy[key] = value;
+  return copy;
+}
+
+/** Reads a NotifyMaintenance; a status it does not know reads as the empty one. */
+export function readMaintenance(object: JsonObject): Maintenance {
+  const [metadata, spec, status] = [
+    inside(object, 'metadata'),
+    inside(object, 'spec'),
+    inside(object, 'status'),
+  ];
+  const written = textOf(status['maintenanceStatus']);
+  const conditions = listOf(status['conditions']).filter(isObject);
+  const transitions = listOf(status['transitionTimestamps']).filter(isObject);
+  return {
+    key: `${textOf(metadata['namespace'])}/${textOf(metadata['name'])}`,
+    node: textOf(spec['nodeObject']),
+    maintenanceId: textOf(spec['maintenanceID']),
+    maintenanceType: textOf(spec['maintenanceType']),
+    configMap: textOf(spec['metadataConfigmap']),
+    status: statusOf(written),
+    slaExpires: instantOf(status['slaExpires']),
+    annotations: textsOf(metadata['annotations']),
+    labels: textsOf(metadata['labels']),
+    finalizers: listOf(metadata['finalizers']).filter((item) => typeof item === 'string'),
+    deleting: typeof metadata['deletionTimestamp'] === 'string',
+    conditions: withoutPrototype(
+      Object.fromEntries(conditions.map((one) => [textOf(one['type']), textOf(one['status'])])),
+    ),
+    transitions: transitions.flatMap((one) => {
+      const at = instantOf(one['transitionTimestamp']);
+      return at === null ? [] : [{ status: statusOf(textOf(one['maintenanceStatus'])), at }];
+    }),
+  };
+}
+
+function statusOf(text: string): Status {
+  return STATUSES.find((status) => status === text) ?? '';
+}
+
+function inside(object: JsonObject, name: string): JsonObject {
+  const value = object[name];
+  return isObject(value) ? value : {};
+}
+
+function textOf(value: Json | undefined): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function listOf(value: Json | undefined): readonly Json[] {
+  return Array.isArray(value) ? value : [];
+}
+
+export function textsOf(value: Json | undefined): Texts {
+  const texts = Object.create(null) as Record<string, string>;
+  for (const [key, item] of Object.entries(isObject(value) ? value : {}))
+    if (typeof item === 'string') texts[key] = item;
+  return texts;
+}
+
+function instantOf(value: Json | undefined): Instant | null {
+  const instant = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(instant) ? null : instant;
+}

@@ -1,0 +1,53 @@
+import type { Instant, Phase } from '../../../rollout/controller.js';
+import type { Course } from './course.js';
+import type { Maintenance } from '../objects/maintenance.js';
+
+/** An object that will take its node out, in the order of the files. */
+export interface Planned {
+  readonly group: string;
+  readonly maintenance: Pick<Maintenance, 'key' | 'node'>;
+}
+
+/** One that is on its way. */
+export interface Running {
+  readonly planned: Planned;
+  /** Null until its node is out. */
+  begun: { readonly at: Instant; readonly course: Course } | null;
+  /** Its node is not empty yet. */
+  isDraining: boolean;
+  /** Actions of the course that are done. */
+  done: number;
+  /** `lost`: others deleted its node, before its turn or in the middle of it. */
+  state: 'waiting' | 'out' | 'failed' | 'repaired' | 'ended' | 'lost';
+}
+
+/** Where one or several of them stand. */
+export interface Stand {
+  readonly phase: Phase;
+  readonly why: string;
+  readonly deletedByOthers?: readonly string[];
+}
+
+export function standOf(list: readonly Running[]): Stand {
+  const stand = ownStandOf(list);
+  const lost = list.flatMap(({ state, planned }) => (state === 'lost' ? [planned.maintenance.node] : []));
+  return lost.length === 0 ? stand : { ...stand, deletedByOthers: lost };
+}
+
+function ownStandOf(list: readonly Running[]): Stand {
+  const failed = list.filter(({ state }) => state === 'failed').length;
+  if (list.some(({ state }) => state === 'out' || state === 'repaired')) return { phase: 'working', why: '' };
+  if (list.some(({ state }) => state === 'waiting')) return { phase: 'waiting', why: '' };
+  const lost = list.filter(({ state }) => state === 'lost').length;
+  if (failed === 0 && lost > 0)
+    return {
+      phase: 'stuck',
+      why: `${lost} ${lost === 1 ? 'node is' : 'nodes are'} deleted by another controller, and without the node the finalizer holds the object for good.`,
+    };
+  if (failed === 0) return { phase: list.length === 0 ? 'idle' : 'complete', why: '' };
+  const objects = `${failed} ${failed === 1 ? 'object ends' : 'objects end'}`;
+  return {
+    phase: 'stuck',
+    why: `${objects} as MaintenanceIncomplete, which nothing but a deletion leaves; the nodes stay cordoned.`,
+  };
+}

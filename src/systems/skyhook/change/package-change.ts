@@ -1,0 +1,181 @@
+import type { PackageChange, SpecChange } from '../objects/spec-change.js';
+import { isAllAtOnce, specChanges } from '../objects/spec-change.js';
+import type { RolloutNode } from '../controller/assignment.js';
+import type { ConfigWait } from '../words/change-words.js';
+import { alsoUninstalls, neverRunText, saysOf } from '../words/change-words.js';
+import { deadEndAmong, neverOffered } from '../controller/circle.js';
+import { dueAmong } from './due.js';
+import { blockedBy } from '../controller/eligibility.js';
+import type { SkyhookObject } from '../objects/objects.js';
+import { workOf } from '../controller/work.js';
+import type { Packages } from '../objects/packages.js';
+import { readPackages } from '../objects/packages.js';
+import type { Progress } from '../objects/progress.js';
+import { entriesOf, hasBegun, isFinished, restartsConfig } from '../objects/progress.js';
+import type { SkyhookSpec } from '../objects/stored.js';
+import type { Transition, TransitionInput } from './starting-point.js';
+import type { ChangeKind } from '../../system.js';
+
+/** What an edit of the packages does, from where the nodes are. Null where it does nothing to any of them. */
+export function packageChange(
+  input: TransitionInput,
+  change: PackageChange,
+  before: SkyhookObject<SkyhookSpec>,
+  known: Progress,
+): Transition | null {
+  const carried = readPackages(before.stored['packages']);
+  const effect =
+    change.kind === 'reinstall'
+      ? reinstallEffect(input, change, known, carried)
+      : changeEffect(input, change, known, carried);
+  if (effect === null) return null;
+  const others = specChanges(before.stored, input.object.stored);
+  const uninstalls = change.kind === 'uninstall' ? null : others.find(({ kind }) => kind === 'uninstall');
+  const says = uninstalls ? `${effect.says} ${alsoUninstalls(uninstalls)}` : effect.says;
+  return { progress: known, carried, startsNothing: false, effect: { ...effect, says } };
+}
+
+type Effect = Transition['effect'];
+
+function changeEffect(
+  input: TransitionInput,
+  change: PackageChange,
+  known: Progress,
+  carried: Packages,
+): Effect {
+  const { targets, spec, switches } = input;
+  const wait = change.kind === 'config-map' ? configWait(input, change, known, carried) : null;
+  const carrying = wait
+    ? targets
+    : targets.filter(({ name }) =>
+        change.kind === 'uninstall' ? isAsked(name, input, known, carried) : hasBegun(known, name),
+      );
+  const free = carrying.filter((node) => blockedBy(node, spec, switches) === null);
+  const stopped = stoppedFor(change, input, known);
+  const had = free.filter(({ name }) => !stopped.has(name));
+  const changed = new Set(change.packages);
+  const never = neverOffered(spec.packages, changed);
+  const deadEnd = deadEndAmong(spec.packages, changed);
+  const isDead = deadEnd !== null && change.packages.every((name) => never.has(name));
+  const batched = isDead || !isAllAtOnce(change, switches);
+  const counts = {
+    had: had.length,
+    blocked: carrying.length - free.length,
+    stopped: free.length - had.length,
+    wait,
+    interrupts: change.packages.some((name) => spec.packages.get(name)?.interrupts === true),
+    dependents: dependentsOf(change, spec.packages),
+  };
+  const says = isDead ? neverRunText(change, deadEnd.why) : saysOf(change, batched, counts);
+  const place = placeOf(input, change);
+  return {
+    kind: EFFECT_KINDS[change.kind],
+    says,
+    batched,
+    targetsAtOnce: batched ? 0 : had.length,
+    place,
+  };
+}
+
+/** True where the next pass sets the node in progress to uninstall what it carries. */
+function isAsked(
+  node: string,
+  { spec, switches }: TransitionInput,
+  known: Progress,
+  carried: Packages,
+): boolean {
+  const entries = entriesOf(known, node, carried);
+  return workOf(spec.packages, entries, known.configUpdates, switches).asked;
+}
+
+/** Packages that stay and need one that goes: a node that does not have them yet can not get them. */
+function dependentsOf(change: PackageChange, packages: Packages): string[] {
+  if (change.kind !== 'uninstall') return [];
+  return [...packages.values()]
+    .filter(({ uninstall }) => uninstall !== 'applied')
+    .filter(({ dependsOn }) => dependsOn.some((name) => change.packages.includes(name)))
+    .map(({ name }) => name);
+}
+
+/**
+ * An uninstall that is taken back: nodes without the package get it in batches, like a new one; those on which the uninstall is
+ * under way install it again at once. Source: skyhook_controller.go HandleCancelledUninstalls at f600bb09.
+ */
+function reinstallEffect(
+  input: TransitionInput,
+  change: PackageChange,
+  known: Progress,
+  carried: Packages,
+): Effect | null {
+  const { spec, targets, switches } = input;
+  const names = targets.map(({ name }) => name);
+  const due = dueAmong(known, spec.packages, names, switches, carried);
+  if (due.nodes.length === 0) return null;
+  const atOnce = due.atOnce.length;
+  const says = saysOf(change, atOnce === 0, { ...NO_COUNTS, had: atOnce, due: due.nodes.length });
+  const place = placeOf(input, change);
+  return { kind: EFFECT_KINDS.reinstall, says, batched: atOnce === 0, targetsAtOnce: atOnce, place };
+}
+
+const NO_COUNTS = { blocked: 0, stopped: 0, wait: null, interrupts: false, dependents: [] };
+
+/**
+ * A config map value that is changed before the package is complete on every node waits for the last of them, and takes all of
+ * them then; one on which it fails in a stage that reads the config map lets it start at once. Null where nothing keeps it.
+ * Source: NVIDIA/nodewright v0.15.0, skyhook_controller.go HandleConfigUpdates.
+ */
+function configWait(
+  { targets, spec }: TransitionInput,
+  { packages }: PackageChange,
+  known: Progress,
+  carried: Packages,
+): ConfigWait | null {
+  const changed = packages.flatMap((name) => spec.packages.get(name) ?? []);
+  const entries = targets.map(({ name }: RolloutNode) => entriesOf(known, name, carried));
+  const having = entries.filter((own) =>
+    changed.every((one) => isFinished(own, one, known.configUpdates.get(one.name) ?? [])),
+  ).length;
+  if (having === targets.length) return null;
+  const restarts = entries.some((own) => changed.some((one) => restartsConfig(own, one)));
+  return { targets: targets.length, having, restarts };
+}
+
+/** Nodes of compartments that stay stopped: only another version clears a stop, and only where reset is on. */
+export function stoppedFor(
+  { kind }: SpecChange,
+  { compartments, resetsOnCompletion }: Pick<TransitionInput, 'compartments' | 'resetsOnCompletion'>,
+  known: Progress,
+): ReadonlySet<string> {
+  if (resetsOnCompletion && kind !== 'config-map' && kind !== 'uninstall') return new Set();
+  const stopped = (compartments ?? []).filter(
+    ({ name, limits }) => limits.strategy && known.compartments.get(name)?.batchState?.shouldStop,
+  );
+  return new Set(stopped.flatMap(({ nodes: members }) => members));
+}
+
+function placeOf({ object }: TransitionInput, { kind, packages }: PackageChange): Effect['place'] {
+  return object.manifest.placeOf(['spec', 'packages', packages[0] ?? '', ...(FIELDS[kind] ?? [])]);
+}
+
+/** The field of the package that says it. */
+const FIELDS: Partial<Record<PackageChange['kind'], readonly string[]>> = {
+  'version-up': ['version'],
+  'version-down': ['version'],
+  'version-rewritten': ['version'],
+  'config-map': ['configMap'],
+  uninstall: ['uninstall', 'apply'],
+  reinstall: ['uninstall'],
+};
+
+const EFFECT_KINDS: Readonly<Record<PackageChange['kind'], ChangeKind>> = {
+  'version-up': 'package-version',
+  'version-down': 'package-downgrade',
+  'version-rewritten': 'package-rewritten',
+  'package-removed': 'package-removed',
+  uninstall: 'uninstall',
+  reinstall: 'reinstall',
+  'config-map': 'config-map',
+  'interrupt-added': 'interrupt-added',
+  'interrupt-removed': 'interrupt-removed',
+  'package-added': 'package-added',
+};

@@ -1,0 +1,54 @@
+import { same } from '../objects/identity.js';
+import { isHeld } from '../simulation/next-rollout.js';
+import type { SkyhookObject, SkyhookObjects } from '../objects/objects.js';
+import { NOT_STARTED } from '../objects/progress.js';
+import type { SkyhookSpec } from '../objects/stored.js';
+import type { Resumption, Transition } from './starting-point.js';
+
+type MainObject = SkyhookObject<SkyhookSpec>;
+
+/** How the change ends a pause of the object on this side; null where it does not. */
+export function resumptionOf(
+  { manifest, spec }: MainObject,
+  before: MainObject | null,
+  otherSide: SkyhookObjects | null,
+): Resumption {
+  if (!spec || !before?.spec || !isHeld(before.spec)) return null;
+  if (!isHeld(spec)) return 'resumes';
+  const other = otherSide && same(otherSide.mains, manifest);
+  return other?.spec && !isHeld(other.spec) ? 'awaits-resume' : null;
+}
+
+/**
+ * What is due under a pause starts with the change that ends it, and with nothing else: the head starts it, and the base, which
+ * holds it, does not. Where no status says what the object has rolled, nobody knows that nothing is due.
+ */
+export function withResumption(
+  transition: Transition,
+  resumption: Resumption,
+  { spec, isKnown }: { readonly spec: SkyhookSpec; readonly isKnown: boolean },
+): Transition {
+  if (resumption === null || (transition.startsNothing && isKnown)) return transition;
+  const from = isKnown ? transition : { ...transition, progress: NOT_STARTED, startsNothing: false };
+  if (resumption === 'awaits-resume') return { ...from, isHeld: true, effect: heldBy(spec) };
+  const { effect } = transition;
+  if (!transition.startsNothing && effect.kind !== 'continues') return transition;
+  const says = isKnown ? `Merging resumes it. ${effect.says}` : UNKNOWN;
+  return { ...from, effect: { ...effect, kind: 'resumes', says }, ...(isKnown ? {} : { isUnsure: true }) };
+}
+
+const UNKNOWN =
+  'Merging resumes it. No status says what it has rolled: planned as if no node had it yet. Nodes that have an older version of ' +
+  'a package start all at once, whatever strategy and budget say.';
+
+function heldBy({ disabled }: SkyhookSpec): Transition['effect'] {
+  const held = disabled ? 'disabled' : 'paused';
+  return {
+    kind: 'none',
+    says: `It is ${held}: nothing starts.`,
+    batched: true,
+    targetsAtOnce: 0,
+    held,
+    place: null,
+  };
+}

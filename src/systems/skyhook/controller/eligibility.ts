@@ -1,0 +1,116 @@
+import type { RolloutNode } from './assignment.js';
+import type { SkyhookSpec } from '../objects/stored.js';
+import { tolerates } from '../../../snapshot/toleration.js';
+import type { Taint } from '../../../snapshot/snapshot.js';
+import type { Switches } from '../versions.js';
+
+const CORDON = 'node.kubernetes.io/unschedulable';
+
+/** What a cordon puts on a node. */
+export const CORDON_TAINT: Taint = { key: CORDON, value: '', effect: 'NoSchedule' };
+
+const RUNTIME_REQUIRED = 'runtime-required';
+
+/** Why the operator does not touch a node, or null. `untilRuntimeReady`: only until its runtime-required taint is removed. */
+export interface Blocked {
+  readonly why: string;
+  readonly untilRuntimeReady: boolean;
+}
+
+/**
+ * A node with the ignore label "true", or with any taint that nothing tolerates (its effect does not matter, so
+ * PreferNoSchedule blocks too), is never started. The taint of a cordon is always tolerated, the runtime-required one by
+ * objects with runtimeRequired only. Source: cluster_state_v2.go, v0.15.0.
+ */
+export function blockedBy(node: RolloutNode, spec: SkyhookSpec, switches: Switches): Blocked | null {
+  const label = ignoreLabel(switches);
+  if (isIgnored(node, switches)) return { why: `label ${label}=true`, untilRuntimeReady: false };
+  return blockedByTaint(node, spec, switches);
+}
+
+/** The only nodes that an object could be kept from: in most fleets few, so that asking for each group costs nothing. */
+export function suspectsIn(fleet: readonly RolloutNode[], switches: Switches): RolloutNode[] {
+  return fleet.filter((node) => node.taints.length > 0 || isIgnored(node, switches));
+}
+
+/** Which of the named nodes the operator does not touch, and why, in the order of the fleet. */
+export function blockedAmong(
+  suspects: readonly RolloutNode[],
+  names: readonly string[],
+  spec: SkyhookSpec,
+  switches: Switches,
+): { target: string; why: string }[] {
+  if (suspects.length === 0) return [];
+  const wanted = new Set(names);
+  return suspects.flatMap((node) => {
+    const blocked = wanted.has(node.name) ? blockedBy(node, spec, switches) : null;
+    return blocked ? [{ target: node.name, why: blocked.why }] : [];
+  });
+}
+
+/**
+ * Which of these erroring nodes keep their places in the batch. From 0.20 on the batch goes past one that is ineligible, and sets
+ * it `blocked`; the runtime-required taint may go, and then the node is back. Source: compartment.go at 18db424d.
+ */
+export function keepingPlaces(
+  erroring: readonly string[],
+  suspects: readonly RolloutNode[],
+  spec: SkyhookSpec,
+  switches: Switches,
+): readonly string[] {
+  if (switches.stickyMembers !== 'hold-if-eligible' || erroring.length === 0) return erroring;
+  const out = suspects.filter((node) => blockedBy(node, spec, switches)?.untilRuntimeReady === false);
+  const passedOver = new Set(out.map(({ name }) => name));
+  return erroring.filter((name) => !passedOver.has(name));
+}
+
+function ignoreLabel(switches: Switches): string {
+  return `${switches.metadataPrefix}/ignore`;
+}
+
+/** True for a node that carries the ignore label of the operator's own prefix. */
+export function isIgnored({ labels }: RolloutNode, switches: Switches): boolean {
+  const label = ignoreLabel(switches);
+  return Object.hasOwn(labels, label) && labels[label] === 'true';
+}
+
+/** The taint that keeps the object off the node; null where it tolerates all. */
+export function blockedByTaint(node: RolloutNode, spec: SkyhookSpec, switches: Switches): Blocked | null {
+  const untolerated = node.taints.filter((taint) => !isTolerated(taint, spec, switches));
+  const hard = untolerated.find((taint) => !isRuntimeTaint(taint, switches));
+  const taint = hard ?? untolerated[0];
+  return taint ? { why: `taint ${taintText(taint)}`, untilRuntimeReady: hard === undefined } : null;
+}
+
+/** True when the object is let past every one of the taints. */
+export function toleratesAll(taints: readonly Taint[], spec: SkyhookSpec, switches: Switches): boolean {
+  return taints.every((taint) => isTolerated(taint, spec, switches));
+}
+
+function isTolerated(taint: Taint, spec: SkyhookSpec, switches: Switches): boolean {
+  if (taint.key === CORDON && taint.effect === 'NoSchedule') return true;
+  if (spec.runtimeRequired && isRuntimeTaint(taint, switches)) return true;
+  return spec.tolerations.some((toleration) => tolerates(toleration, taint));
+}
+
+/** True for the taint that a node bears until its required runtime is there. */
+export function isRuntimeTaint(taint: Taint, switches: Switches): boolean {
+  const isKey =
+    taint.key === switches.metadataPrefix ||
+    (switches.legacyTaintTolerated && taint.key === 'skyhook.nvidia.com');
+  return isKey && taint.value === RUNTIME_REQUIRED && taint.effect === 'NoSchedule';
+}
+
+export function taintText({ key, value, effect }: Taint): string {
+  return `${key}${value ? `=${value}` : ''}:${effect}`;
+}
+
+/** The taint of nodes that wait for their runtimeRequired objects, as this version adds it. */
+export function runtimeTaint(switches: Switches): Taint {
+  return { key: switches.metadataPrefix, value: RUNTIME_REQUIRED, effect: 'NoSchedule' };
+}
+
+/** True for an object that works on nodes with the runtime-required taint. */
+export function toleratesRuntimeTaint(spec: SkyhookSpec, switches: Switches): boolean {
+  return isTolerated(runtimeTaint(switches), spec, switches);
+}

@@ -1,0 +1,102 @@
+import type { JsonObject } from '../../../manifest/manifest.js';
+import { byteOrder } from './assignment.js';
+import type { PackageSpec } from '../objects/packages.js';
+import type { PackageEntry, Progress, StoredCompartment } from '../objects/progress.js';
+import { finishedEntry } from '../objects/progress.js';
+import type { Roll } from './roll.js';
+import { POD } from './roll.js';
+import type { Status } from './status.js';
+import { statusText } from './status.js';
+
+/** The conditions that tell a person why nodes do not start, by their name without prefix, sorted. */
+export function conditionsOf(roll: Roll): string[] {
+  const conditions: string[] = [];
+  if (roll.roster.policyIsMissing) conditions.push('DeploymentPolicyNotFound');
+  if (roll.hasIgnored) conditions.push('NodesIgnored');
+  if (roll.hasUntolerated) conditions.push('TaintNotTolerable');
+  return conditions;
+}
+
+/** `compartmentStatuses` as written last; all seven fields of a batch state are there. */
+export function compartmentStatuses(roll: Roll): JsonObject {
+  const statuses = Object.create(null) as JsonObject;
+  for (const [index, line] of roll.stored.entries()) {
+    const plan = roll.roster.compartments[index];
+    if (!plan || line === null) continue;
+    const { batchState, ...counts } = line;
+    statuses[plan.name] = batchState === null ? { ...counts } : { ...counts, batchState: { ...batchState } };
+  }
+  return statuses;
+}
+
+/** `nodeStatus`: empty while the operator has looked at no node. */
+export function nodeStatuses(roll: Roll): Map<string, string> {
+  const statuses = new Map<string, string>();
+  for (const [slot, name] of roll.roster.names.entries()) {
+    const text = statusText((roll.status[slot] ?? 0) as Status);
+    if (text !== '') statuses.set(name, text);
+  }
+  return statuses;
+}
+
+/** Names in `nodePriority`, sorted. */
+export function pickedNodes(roll: Roll): string[] {
+  return roll.roster.names.filter((_, slot) => roll.pickedIn[slot] !== 0).sort(byteOrder);
+}
+
+/**
+ * SKYHOOK_NODE_ORDER of a node's first pod: its place among the picked nodes, by pick time and then by name, after all nodes
+ * that left a batch before. Pick times are whole seconds, except for picks of the very pass that makes the pod. Source:
+ * NVIDIA/nodewright v0.15.0, wrapper/skyhook.go NodeOrder.
+ */
+export function nodeOrder(roll: Roll, node: string): number {
+  const { names } = roll.roster;
+  const own = names.indexOf(node);
+  const at = (slot: number): number => roll.pickedIn[slot] ?? 0;
+  const rank = (slot: number): number => (at(slot) === roll.startedIn[own] ? (roll.pickRank[slot] ?? 0) : 0);
+  const slots = [...names.keys()].filter((slot) => at(slot) !== 0);
+  slots.sort((a, b) => at(a) - at(b) || rank(a) - rank(b) || byteOrder(names[a] ?? '', names[b] ?? ''));
+  return roll.nodeOrderOffset + slots.indexOf(own);
+}
+
+const SECOND_MS = 1000;
+
+/** How far the rollout is, for another one to go on from. */
+export function progressOf(roll: Roll): Progress {
+  const { names, input, compartments } = roll.roster;
+  const nodeState = new Map<string, readonly PackageEntry[]>();
+  const nodePriority = new Map<string, string>();
+  for (const [slot, name] of names.entries()) {
+    const entries = [...input.spec.packages.values()].flatMap((spec) => entryOf(roll, slot, spec));
+    if (entries.length > 0) nodeState.set(name, entries);
+    const pick = roll.pickedIn[slot] ?? 0;
+    if (pick !== 0) nodePriority.set(name, new Date(pick * SECOND_MS).toISOString());
+  }
+  const lines = compartments.map(({ name }, index): [string, StoredCompartment | null] => [
+    name,
+    roll.stored[index] ?? null,
+  ]);
+  return {
+    status: statusText(roll.skyhookStatus),
+    nodeStatus: nodeStatuses(roll),
+    nodePriority,
+    nodeOrderOffset: roll.nodeOrderOffset,
+    nodeState,
+    compartments: new Map(lines.flatMap(([name, line]) => (line === null ? [] : [[name, line]]))),
+    configUpdates: new Map(),
+  };
+}
+
+/** What the node carries of one package; what fails, fails in its first stage. */
+function entryOf(roll: Roll, slot: number, spec: PackageSpec): PackageEntry[] {
+  if (roll.complete[slot] === 1) return [finishedEntry(spec, [])];
+  const { name, version } = spec;
+  const state = POD_STATES.get(roll.pod[slot] ?? POD.none);
+  return state === undefined ? [] : [{ name, version, stage: 'apply', state }];
+}
+
+const POD_STATES: ReadonlyMap<number, string> = new Map([
+  [POD.running, 'in_progress'],
+  [POD.failing, 'erroring'],
+  [POD.passed, 'complete'],
+]);

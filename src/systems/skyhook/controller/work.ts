@@ -1,0 +1,168 @@
+import { compareVersions } from '../objects/spec-change.js';
+import { neverOffered } from './circle.js';
+import type { Packages, PackageSpec } from '../objects/packages.js';
+import { hasInterrupt } from '../objects/packages.js';
+import type { PackageEntry } from '../objects/progress.js';
+import { UNINSTALL } from '../objects/progress.js';
+import type { Switches } from '../versions.js';
+import { isLeaving, NO_UNINSTALL, uninstallStages, uninstallWork } from './uninstalls.js';
+
+/**
+ * What an outdated entry on a node makes the operator do. Every pass that sees one resets the batch states:
+ * - `superseded`: nothing else; the entry stays for good;
+ * - `upgrading`: nothing else, until the first stage of the new version is done;
+ * - `upgrade`: sets the node in progress, which is then `upgrading`;
+ * - `uninstall`: sets the node in progress on every pass until the old version is gone.
+ */
+export const OUTDATED = { none: 0, superseded: 1, upgrading: 2, upgrade: 3, uninstall: 4 } as const;
+export type Outdated = (typeof OUTDATED)[keyof typeof OUTDATED];
+
+/** What is left to do on one node. */
+export interface NodeWork {
+  readonly complete: boolean;
+  /** Pods, one after the other, until the node is complete. */
+  readonly stages: number;
+  /** It never is: packages are left that the operator never offers to the node. */
+  readonly hangs: boolean;
+  /** One of them is an interrupt. */
+  readonly interrupts: boolean;
+  readonly outdated: Outdated;
+  /** A pod of a package as the spec now has it is failing. */
+  readonly failing: boolean;
+  /** The next pass sets the node in progress, to uninstall a package or to install it again halfway. */
+  readonly asked: boolean;
+  /** Until that pass the node counts as complete. */
+  readonly completeUntilAsked: boolean;
+}
+
+const STAGES: readonly string[] = ['apply', 'config', 'interrupt', 'post-interrupt'];
+const UNINSTALL_STAGES = 1;
+/** The interrupt and what follows it. */
+const FROM_INTERRUPT = 2;
+
+/** What a node that carries `entries` needs to reach `packages`. */
+export function workOf(
+  packages: Packages,
+  entries: readonly PackageEntry[],
+  configUpdates: ReadonlyMap<string, readonly string[]>,
+  switches: Switches,
+): NodeWork {
+  let outdated: Outdated = OUTDATED.none;
+  const left = new Map<string, number>();
+  for (const spec of packages.values()) {
+    const entry = entries.find(({ name, version }) => name === spec.name && version === spec.version);
+    // A package that is to be uninstalled is not installed where it is not.
+    const isOut = spec.uninstall === 'applied';
+    left.set(spec.name, isOut ? 0 : stagesOf(spec, configUpdates, entry ?? null, switches));
+  }
+  for (const entry of entries) {
+    const spec = packages.get(entry.name);
+    const kind = outdatedOf(spec, entry, entries, switches);
+    outdated = Math.max(outdated, kind) as Outdated;
+    if (!spec || kind !== OUTDATED.upgrade) continue;
+    // The new version of one that is to be uninstalled gets through its first stage, and then goes again.
+    const isOut = spec.uninstall === 'applied';
+    left.set(spec.name, isOut ? 1 + uninstallStages(spec) : stagesOf(spec, configUpdates, null, switches));
+  }
+  const open = [...left].flatMap(([name, stages]) => (stages > 0 ? [name] : []));
+  const never = neverOffered(packages, new Set(open));
+  for (const name of never) left.set(name, 0);
+  const uninstall = outdated === OUTDATED.uninstall ? UNINSTALL_STAGES : 0;
+  const installs = uninstall + longestPath(packages, left);
+  const leaving = switches.explicitUninstall ? uninstallWork(packages, entries) : NO_UNINSTALL;
+  const stages = Math.max(installs, leaving.stages);
+  return {
+    complete: stages === 0 && never.size === 0 && entries.every(({ stage }) => stage !== UNINSTALL),
+    stages,
+    hangs: never.size > 0,
+    interrupts:
+      leaving.interrupts ||
+      [...packages.values()].some(
+        (spec) =>
+          hasInterrupt(spec, configUpdates.get(spec.name) ?? []) &&
+          (left.get(spec.name) ?? 0) >= FROM_INTERRUPT,
+      ),
+    outdated,
+    failing: entries.some((entry) => isFailing(entry, packages)),
+    asked: leaving.asked,
+    completeUntilAsked: installs === 0 && entries.every((entry) => !isLeaving(entry)),
+  };
+}
+
+/** A pod of an uninstall that was taken back is gone. */
+function isFailing({ name, version, stage, state }: PackageEntry, packages: Packages): boolean {
+  const spec = packages.get(name);
+  if (state !== 'erroring' || spec?.version !== version) return false;
+  return stage !== UNINSTALL || spec.uninstall === 'applied';
+}
+
+/** Pods of one package until it is complete; null = nothing of it is on the node. */
+function stagesOf(
+  spec: PackageSpec,
+  configUpdates: ReadonlyMap<string, readonly string[]>,
+  entry: PackageEntry | null,
+  switches: Switches,
+): number {
+  const all = hasInterrupt(spec, configUpdates.get(spec.name) ?? []) ? STAGES.length : 2;
+  if (entry === null) return all;
+  // An uninstall that was taken back; its interrupt, once begun, goes to its end first.
+  if (isLeaving(entry)) return entry.stage === UNINSTALL || entry.state === 'complete' ? all : 1 + all;
+  if (switches.interruptRemoved === 'runs-again' && lostItsInterrupt(spec, entry)) return all;
+  const at = entry.stage === 'upgrade' ? 0 : STAGES.indexOf(entry.stage);
+  const done = entry.state === 'complete' ? at + 1 : at;
+  return Math.max(0, all - Math.max(0, done));
+}
+
+/**
+ * Up to 0.17 a package without an interrupt is complete after `config` only: one that got past that stage has no next one, and
+ * begins anew. Config interrupts may have taken it there, and are not told apart. Source: skyhook_types.go IsPackageComplete and
+ * NextStage.
+ */
+function lostItsInterrupt(spec: PackageSpec, { stage, state }: PackageEntry): boolean {
+  const neverInterrupts = !spec.interrupts && spec.configInterrupts.length === 0;
+  return neverInterrupts && stage === 'post-interrupt' && state === 'complete';
+}
+
+/** Source: NVIDIA/nodewright skyhook_controller.go HandleVersionChange, v0.15.0 and 01cc2f2d. */
+function outdatedOf(
+  spec: PackageSpec | undefined,
+  entry: PackageEntry,
+  entries: readonly PackageEntry[],
+  switches: Switches,
+): Outdated {
+  if (!spec) return switches.packageRemoval === 'all-at-once' ? OUTDATED.uninstall : OUTDATED.none;
+  if (spec.version === entry.version) return OUTDATED.none;
+  const step = compareVersions(spec.version, entry.version);
+  // Two texts of one version (`1.2` and `1.2.0`) are a change that goes neither up nor down.
+  if (step === 0) return OUTDATED.superseded;
+  if (step < 0) return switches.downgrade === 'all-at-once' ? OUTDATED.uninstall : OUTDATED.superseded;
+  const begun = entries.some(
+    ({ name, version, stage }) => name === spec.name && version === spec.version && stage === 'upgrade',
+  );
+  return begun ? OUTDATED.upgrading : OUTDATED.upgrade;
+}
+
+/** Packages run side by side unless one depends on another. A circle that is complete takes nothing, and is gone through once. */
+function longestPath(packages: Packages, left: ReadonlyMap<string, number>): number {
+  const lengths = new Map<string, number>();
+  const lengthOf = (name: string, above: ReadonlySet<string>): number => {
+    const known = lengths.get(name);
+    if (known !== undefined) return known;
+    let before = 0;
+    const path = new Set(above).add(name);
+    for (const other of packages.get(name)?.dependsOn ?? []) {
+      if (packages.has(other) && !path.has(other)) before = Math.max(before, lengthOf(other, path));
+    }
+    const length = before + (left.get(name) ?? 0);
+    lengths.set(name, length);
+    return length;
+  };
+  let longest = 0;
+  for (const name of packages.keys()) longest = Math.max(longest, lengthOf(name, new Set()));
+  return longest;
+}
+
+/** Pods of a config map change: config, and with an interrupt the interrupt and what follows. */
+export function configStages(spec: PackageSpec, keys: readonly string[]): number {
+  return hasInterrupt(spec, keys) ? STAGES.length - 1 : 1;
+}

@@ -1,0 +1,51 @@
+import type { Manifest } from '../../../manifest/manifest.js';
+import { groupOf } from '../../../manifest/manifest.js';
+import { objectKey, POLICY_KIND } from './objects.js';
+
+interface Described {
+  readonly manifest: Manifest;
+}
+
+/** The same object in another list: before the change, or in the cluster. */
+export function same<T extends Described>(list: readonly T[], manifest: Manifest): T | null {
+  return keyed(list, objectKey(manifest))[0] ?? null;
+}
+
+/** All objects of a list with this key; a list that is asked once is asked for hundreds of objects, and so is indexed. */
+export function keyed<T extends Described>(list: readonly T[], key: string): readonly T[] {
+  return (indexed(BY_KEY, list, ({ manifest }) => objectKey(manifest)).get(key) ?? []) as readonly T[];
+}
+
+/** The same object in the other API group, in a list. */
+export function twinIn<T extends Described>(list: readonly T[], manifest: Manifest): T | null {
+  const group = groupOf(manifest.apiVersion);
+  const named = indexed(BY_NAME, list, (other) => nameKey(other.manifest)).get(nameKey(manifest)) ?? [];
+  return (named as readonly T[]).find((other) => groupOf(other.manifest.apiVersion) !== group) ?? null;
+}
+
+function nameKey({ kind, name }: Manifest): string {
+  return `${kind === POLICY_KIND ? 'policy' : 'main'}/${name}`;
+}
+
+type Index = ReadonlyMap<string, readonly Described[]>;
+
+const BY_KEY = new WeakMap<readonly Described[], Index>();
+const BY_NAME = new WeakMap<readonly Described[], Index>();
+
+function indexed<T extends Described>(
+  indexes: WeakMap<readonly Described[], Index>,
+  list: readonly T[],
+  keyOf: (item: T) => string,
+): Index {
+  const known = indexes.get(list);
+  if (known) return known;
+  const index = new Map<string, T[]>();
+  for (const item of list) {
+    const key = keyOf(item);
+    const items = index.get(key);
+    if (items) items.push(item);
+    else index.set(key, [item]);
+  }
+  indexes.set(list, index);
+  return index;
+}

@@ -1,0 +1,191 @@
+import type { Json, JsonObject } from '../../../manifest/manifest.js';
+import { textIn } from '../../../manifest/fields.js';
+import { goDurationMs } from '../../../manifest/go-duration.js';
+import { isObject } from '../../../manifest/manifest.js';
+import type { LabelSelector } from '../../../manifest/selector.js';
+import { compileSelector } from '../../../manifest/selector.js';
+import type { Packages } from './packages.js';
+import { readPackages } from './packages.js';
+import type { Toleration } from '../../../snapshot/toleration.js';
+import { readToleration } from '../../../snapshot/toleration.js';
+import type { Switches } from '../versions.js';
+
+export type Budget =
+  { readonly kind: 'count'; readonly nodes: number } | { readonly kind: 'percent'; readonly percent: number };
+
+interface Thresholds {
+  readonly initialBatch: number;
+  readonly batchThreshold: number;
+  readonly safetyLimit: number;
+  /** Null = failed batches never stop the rollout. */
+  readonly failureThreshold: number | null;
+}
+
+export type Strategy =
+  | ({ readonly kind: 'fixed' } & Thresholds)
+  | ({ readonly kind: 'linear'; readonly delta: number } & Thresholds)
+  | ({ readonly kind: 'exponential'; readonly growthFactor: number } & Thresholds);
+
+export interface Limits {
+  readonly budget: Budget;
+  readonly strategy: Strategy | null;
+}
+
+export interface Compartment extends Limits {
+  readonly name: string;
+  readonly selector: LabelSelector;
+}
+
+export interface PolicySpec {
+  readonly default: Limits;
+  readonly compartments: readonly Compartment[];
+  readonly resetBatchStateOnCompletion: boolean | null;
+}
+
+export interface SkyhookSpec {
+  readonly nodeSelectors: LabelSelector;
+  /** '' = legacy mode, limited by interruptionBudget only. */
+  readonly deploymentPolicy: string;
+  readonly resetBatchStateOnCompletion: boolean | null;
+  /** Null = neither percent nor count is set. */
+  readonly interruptionBudget: Budget | null;
+  readonly priority: number;
+  readonly sequencing: 'node' | 'all';
+  readonly serial: boolean;
+  readonly runtimeRequired: boolean;
+  readonly tolerations: readonly Toleration[];
+  readonly packages: Packages;
+  readonly paused: boolean;
+  readonly disabled: boolean;
+  /** False with drainConfig.disableEviction: pods are deleted, and no disruption budget is asked. */
+  readonly evicts: boolean;
+  /** Pods that an interrupt waits for; null where the object names none, or writes none that Kubernetes reads. */
+  readonly nonInterrupt: LabelSelector | null;
+  /** drainConfig.timeout; null = a drain takes as long as it takes. */
+  readonly drainTimeoutMs: number | null;
+}
+
+/** Reads a stored DeploymentPolicy spec, defaults already filled in. Throws where admission must have refused it. */
+export function readPolicySpec(spec: JsonObject): PolicySpec {
+  const compartments = spec['compartments'];
+  return {
+    default: readLimits(objectAt(spec, 'default')),
+    compartments: (Array.isArray(compartments) ? compartments : []).filter(isObject).map((compartment) => ({
+      name: typeof compartment['name'] === 'string' ? compartment['name'] : '',
+      selector: readSelector(compartment['selector']),
+      ...readLimits(compartment),
+    })),
+    resetBatchStateOnCompletion: booleanAt(spec, 'resetBatchStateOnCompletion'),
+  };
+}
+
+/** Reads a stored Skyhook or NodeWright spec with the annotations that pause or disable it. */
+export function readSkyhookSpec(
+  spec: JsonObject,
+  annotations: Readonly<Record<string, string>>,
+  switches: Switches,
+): SkyhookSpec {
+  const options = spec['deploymentPolicyOptions'];
+  const tolerations = spec['additionalTolerations'];
+  const isSet = (name: string): boolean => annotations[`${switches.metadataPrefix}/${name}`] === 'true';
+  return {
+    nodeSelectors: readSelector(spec['nodeSelectors']),
+    deploymentPolicy: typeof spec['deploymentPolicy'] === 'string' ? spec['deploymentPolicy'] : '',
+    resetBatchStateOnCompletion: isObject(options) ? booleanAt(options, 'resetBatchStateOnCompletion') : null,
+    interruptionBudget: readInterruptionBudget(spec['interruptionBudget']),
+    priority: numberAt(spec, 'priority') ?? 200,
+    sequencing: spec['sequencing'] === 'all' ? 'all' : 'node',
+    serial: spec['serial'] === true,
+    runtimeRequired: spec['runtimeRequired'] === true,
+    tolerations: Array.isArray(tolerations) ? tolerations.filter(isObject).map(readToleration) : [],
+    packages: readPackages(spec['packages']),
+    paused: isSet('pause'),
+    disabled: isSet('disable'),
+    evicts: !isObject(spec['drainConfig']) || spec['drainConfig']['disableEviction'] !== true,
+    nonInterrupt: nonInterruptOf(spec['podNonInterruptLabels']),
+    drainTimeoutMs: drainTimeoutOf(spec['drainConfig']),
+  };
+}
+
+/** Up to 0.17 a selector that does not compile is stored: what such an operator does with it was not seen. */
+function nonInterruptOf(value: Json | undefined): LabelSelector | null {
+  const compiled = isObject(value) ? compileSelector(value) : null;
+  return compiled && 'selector' in compiled ? compiled.selector : null;
+}
+
+/** None by default; 0 is none either. */
+function drainTimeoutOf(value: Json | undefined): number | null {
+  const ms = goDurationMs(textIn(value, 'timeout') ?? '0');
+  return ms !== null && ms > 0 ? ms : null;
+}
+
+/** If both were stored, percent would win: NVIDIA/nodewright v0.15.0, cluster_state_v2.go createLegacyDefaultCompartment. */
+export function readInterruptionBudget(value: Json | undefined): Budget | null {
+  if (!isObject(value)) return null;
+  const percent = numberAt(value, 'percent');
+  if (percent !== null) return { kind: 'percent', percent };
+  const nodes = numberAt(value, 'count');
+  return nodes === null ? null : { kind: 'count', nodes };
+}
+
+function readLimits(value: JsonObject): Limits {
+  return { budget: readBudget(objectAt(value, 'budget')), strategy: readStrategy(value['strategy']) };
+}
+
+/** A budget as stored: a count, or a percentage. */
+export function readBudget(value: JsonObject): Budget {
+  const percent = numberAt(value, 'percent');
+  return percent === null
+    ? { kind: 'count', nodes: numberAt(value, 'count') ?? 0 }
+    : { kind: 'percent', percent };
+}
+
+/** A strategy as stored; null where none is written. */
+export function readStrategy(value: Json | undefined): Strategy | null {
+  if (!isObject(value)) return null;
+  const { fixed, linear, exponential } = value;
+  if (isObject(fixed)) return { kind: 'fixed', ...readThresholds(fixed) };
+  if (isObject(linear))
+    return { kind: 'linear', ...readThresholds(linear), delta: numberAt(linear, 'delta') ?? 1 };
+  if (!isObject(exponential)) return null;
+  const growthFactor = numberAt(exponential, 'growthFactor') ?? 2;
+  return { kind: 'exponential', ...readThresholds(exponential), growthFactor };
+}
+
+function readThresholds(value: JsonObject): Thresholds {
+  return {
+    initialBatch: numberAt(value, 'initialBatch') ?? 1,
+    batchThreshold: numberAt(value, 'batchThreshold') ?? 100,
+    safetyLimit: numberAt(value, 'safetyLimit') ?? 50,
+    failureThreshold: numberAt(value, 'failureThreshold'),
+  };
+}
+
+/** False where a selector of this stored spec, of either kind, is none that Kubernetes accepts. */
+export function hasReadableSelectors(spec: JsonObject): boolean {
+  const compartments = Array.isArray(spec['compartments']) ? spec['compartments'].filter(isObject) : [];
+  const selectors = [spec['nodeSelectors'], ...compartments.map((compartment) => compartment['selector'])];
+  return selectors.every((selector) => 'selector' in compileSelector(selector ?? {}));
+}
+
+/** An absent selector is stored as `{}`, which selects every node. */
+function readSelector(value: Json | undefined): LabelSelector {
+  const compiled = compileSelector(value ?? {});
+  if ('error' in compiled) throw new Error(`a stored selector does not compile: ${compiled.error}`);
+  return compiled.selector;
+}
+
+function objectAt(value: JsonObject, key: string): JsonObject {
+  const inner = value[key];
+  return isObject(inner) ? inner : {};
+}
+
+function numberAt(value: JsonObject, key: string): number | null {
+  const inner = value[key];
+  return typeof inner === 'number' ? inner : null;
+}
+
+function booleanAt(value: JsonObject, key: string): boolean | null {
+  const inner = value[key];
+  return typeof inner === 'boolean' ? inner : null;
+}

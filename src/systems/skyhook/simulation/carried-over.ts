@@ -1,0 +1,101 @@
+import { batchesOf, groupKey } from '../../../rollout/batches.js';
+import { Simulation } from '../../../rollout/engine.js';
+import { healthy } from '../../../rollout/scenarios.js';
+import { World } from '../../../rollout/world.js';
+import type { ResolvedGroup } from '../../system.js';
+import type { RolloutNode } from '../controller/assignment.js';
+import { Operator } from './operator.js';
+import { CONTROLLER_ID } from '../controller/rollout.js';
+import { installing, resumed } from './next-rollout.js';
+import type { Progress } from '../objects/progress.js';
+import { NOT_STARTED, withStatesOf } from '../objects/progress.js';
+import type { RolloutInput } from '../controller/rollout.js';
+import { runGroup } from '../controller/rollout.js';
+import type { SkyhookVersion } from '../versions.js';
+import { switchesOf } from '../versions.js';
+
+const TICK_MS = 1;
+const FAR = Number.MAX_SAFE_INTEGER;
+
+/**
+ * Where batch state is kept: the batches of the rollout that starts from it, beside those of a fresh start. That is this one where
+ * it is the next rollout of an object whose state is known, else the one after it, from the state that this one leaves behind. Each
+ * is a dry rollout of this object alone.
+ */
+export function carriedOver(
+  rollout: RolloutInput,
+  nodes: readonly RolloutNode[],
+  version: SkyhookVersion,
+  { compartment, isNext = false }: { compartment: string; isNext?: boolean },
+): ResolvedGroup['carriedOver'] {
+  if (rollout.resetsOnCompletion || rollout.compartments === null) return null;
+  const unevaluated = unevaluatedUpTo(rollout, nodes, version, compartment);
+  const stop = unevaluated > 0 ? { unevaluatedUpTo: unevaluated } : {};
+  const fresh = { ...rollout, spec: installing(rollout.spec), progress: NOT_STARTED, carried: null };
+  const first = runAlone(fresh, nodes, version, compartment);
+  if (first.sizes.length === 0) return null;
+  if (isNext && startsFromKeptState(rollout.progress, compartment)) {
+    const { sizes } = runAlone({ ...fresh, progress: rollout.progress }, nodes, version, compartment);
+    return { of: 'shown', nextBatches: sizes, freshBatches: first.sizes, ...stop };
+  }
+  const progress = statesLeftBy(rollout, nodes, version);
+  const next = runAlone({ ...fresh, progress }, nodes, version, compartment);
+  return { of: isNext ? 'after' : 'next', nextBatches: next.sizes, freshBatches: first.sizes, ...stop };
+}
+
+/**
+ * Up to 0.19 a compartment whose state counts more complete nodes than there are is not evaluated, and its state not corrected, until
+ * there are more again: failures count for nothing till then. Source: NVIDIA/nodewright issue 588, fixed by 589.
+ */
+function unevaluatedUpTo(
+  rollout: RolloutInput,
+  nodes: readonly RolloutNode[],
+  version: SkyhookVersion,
+  compartment: string,
+): number {
+  const counted = rollout.progress.compartments.get(compartment)?.batchState?.completedNodes ?? 0;
+  if (counted === 0 || switchesOf(version).recovery !== 'freezes') return 0;
+  const [roll] = Operator.of([{ ...rollout, spec: resumed(rollout.spec) }], nodes, version).state.rolls;
+  const plan = roll?.roster.compartments.find(({ name }) => name === compartment);
+  const complete = plan?.members.filter((slot) => roll?.complete[slot] === 1).length ?? 0;
+  // Where nothing is due, nothing is rolled that could fail.
+  return complete < counted ? counted : 0;
+}
+
+/** It begins on no node, and yet some batch came before it. */
+function startsFromKeptState(
+  { nodeStatus, nodeState, compartments }: Progress,
+  compartment: string,
+): boolean {
+  const last = compartments.get(compartment)?.batchState?.lastBatchSize ?? 0;
+  return nodeStatus.size === 0 && nodeState.size === 0 && last > 0;
+}
+
+/** The batch states that a rollout leaves behind which goes on alone, and well, from where it is. */
+export function statesLeftBy(
+  rollout: RolloutInput,
+  nodes: readonly RolloutNode[],
+  version: SkyhookVersion,
+): Progress {
+  const input = { ...rollout, spec: resumed(rollout.spec) };
+  const { operator } = runAlone(input, nodes, version, '');
+  return withStatesOf(operator.progressOf(rollout.name));
+}
+
+function runAlone(
+  input: RolloutInput,
+  nodes: readonly RolloutNode[],
+  version: SkyhookVersion,
+  compartment: string,
+): { operator: Operator; sizes: number[] } {
+  const operator = Operator.of([input], nodes, version);
+  const world = World.of(nodes.map(({ name }) => ({ name, unit: 'node', labels: {}, outBefore: false })));
+  const run = new Simulation(
+    world,
+    [operator],
+    healthy(() => TICK_MS),
+    0,
+  ).run(FAR);
+  const batches = batchesOf(run).get(groupKey(CONTROLLER_ID, runGroup(input.name, compartment))) ?? [];
+  return { operator, sizes: batches.map((batch) => batch.targets.length) };
+}

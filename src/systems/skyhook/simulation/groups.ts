@@ -1,0 +1,88 @@
+import type { Json, JsonObject } from '../../../manifest/manifest.js';
+import type { Places, PolicyRef, ResolvedGroup } from '../../system.js';
+import { stated } from '../../system.js';
+import type { Assigned } from '../controller/assignment.js';
+import { DEFAULT_COMPARTMENT } from '../controller/assignment.js';
+import { brakesOf } from './brakes.js';
+import { freshBatches } from './fresh.js';
+import { budgetText, ceilingOf } from '../controller/ceiling.js';
+import { documentedRollout } from './documented.js';
+import { runGroup } from '../controller/rollout.js';
+import { completionsAsBatch } from './done-before.js';
+import type { Progress } from '../objects/progress.js';
+import type { Strategy } from '../objects/stored.js';
+import type { SkyhookVersion } from '../versions.js';
+import { switchesOf } from '../versions.js';
+
+export interface GroupInput {
+  readonly assigned: Assigned;
+  readonly rolls: PolicyRef;
+  readonly declaredIn: PolicyRef;
+  readonly places: Places;
+  readonly blocked: ResolvedGroup['blocked'];
+  readonly progress: Progress;
+  readonly carriedOver: ResolvedGroup['carriedOver'];
+  /** A package of it has an interrupt. */
+  readonly interrupts: boolean;
+  readonly version: SkyhookVersion;
+  /** As the run names the object; the object's name, unless it is only supposed. */
+  readonly runName: string;
+  readonly controller: string;
+  /** Without a policy: the interruptionBudget as written (null = none), which the operator does hold to. */
+  readonly legacyBudget: { readonly declared: string | number | null } | null;
+}
+
+/** A compartment of one object as the plan wants it. */
+export function resolvedGroup(input: GroupInput): ResolvedGroup {
+  const { assigned, version } = input;
+  const { limits } = assigned;
+  const total = assigned.nodes.length;
+  const ceiling = ceilingOf(limits.budget, total);
+  return {
+    name: assigned.name,
+    rolls: input.rolls,
+    runs: { controller: input.controller, group: runGroup(input.runName, assigned.name) },
+    unit: 'node',
+    targets: assigned.nodes,
+    selected: assigned.selected,
+    lostTo: Object.fromEntries(assigned.lostTo),
+    ceiling: input.legacyBudget
+      ? legacyCeiling(input.legacyBudget.declared, ceiling, limits.strategy)
+      : {
+          declared: budgetText(limits.budget),
+          documented: ceiling,
+          // Beside a strategy the budget is shown in the status and decides overlaps; it caps nothing.
+          enforced: limits.strategy === null ? ceiling : null,
+        },
+    allowed: [],
+    strategy: limits.strategy && strategyJson(limits.strategy),
+    brakes: limits.strategy && total > 0 ? brakesOf(limits.strategy, total, switchesOf(version)) : null,
+    blocked: input.blocked,
+    documented: documentedRollout(limits, total, version),
+    carriedOver: input.carriedOver,
+    freshBatches: freshBatches(limits, total, switchesOf(version)),
+    facts: stated('compartment', [
+      {
+        isFallback: assigned.name === DEFAULT_COMPARTMENT && input.legacyBudget === null,
+        wonByName: Object.fromEntries(assigned.wonByName),
+        countsAsBatch: completionsAsBatch(assigned, input.progress, switchesOf(version)),
+      },
+    ]),
+    drains: input.interrupts,
+    declaredIn: input.declaredIn,
+    places: input.places,
+  };
+}
+
+/** Without a policy the one batch size is what the operator holds to. */
+function legacyCeiling(
+  declared: string | number | null,
+  documented: number,
+  strategy: Strategy | null,
+): ResolvedGroup['ceiling'] {
+  return { declared, documented, enforced: strategy?.initialBatch ?? null };
+}
+
+function strategyJson(strategy: Strategy): JsonObject {
+  return Object.fromEntries(Object.entries(strategy) as [string, Json][]);
+}

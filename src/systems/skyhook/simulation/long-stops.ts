@@ -1,0 +1,66 @@
+import { spanText } from '../../../calendar/week.js';
+import { textIn } from '../../../manifest/fields.js';
+import { goDurationMs } from '../../../manifest/go-duration.js';
+import type { JsonObject, Manifest } from '../../../manifest/manifest.js';
+import { counted } from '../../../manifest/plural.js';
+import { visible } from '../../../manifest/visible.js';
+import type { NodeState } from '../../../snapshot/snapshot.js';
+import type { DrainedPod, Unshown } from '../../system.js';
+import { podsToDrain } from '../../system.js';
+import { drainConfigOf, isDrained } from '../controller/undrainable.js';
+import type { SkyhookVersion } from '../versions.js';
+import { isAtLeast } from '../versions.js';
+
+/** An object whose rollout drains these nodes. */
+interface Draining {
+  readonly manifest: Manifest;
+  readonly targets: readonly NodeState[];
+  readonly version: SkyhookVersion;
+  /** Of the snapshot. */
+  readonly objects: readonly Manifest[];
+}
+
+/** A drain that lasts longer shows in the finish: half an hour, where a node is planned with twenty minutes. */
+const LONG_STOP_MS = 1_800_000;
+
+/**
+ * Pods that may stop for longer than a drain is planned with, or may last. A drain waits for them since 0.19. Source:
+ * NVIDIA/nodewright#539 and docs/architecture/interrupt-flow.md.
+ */
+export function longStops(draining: Draining): Unshown[] {
+  const { manifest, targets, version, objects } = draining;
+  if (!isAtLeast(version, '0.19')) return [];
+  const names = new Set(targets.map(({ name }) => name));
+  const pods = podsToDrain(objects).filter((pod) => names.has(pod.node) && isDrained(pod));
+  return tooLong(pods, draining, drainConfigOf(manifest));
+}
+
+/** A drain is over when its pods have stopped, and each may take as long as it asks for. */
+function tooLong(pods: readonly DrainedPod[], { manifest, version }: Draining, drain: JsonObject): Unshown[] {
+  const timeoutMs = goDurationMs(textIn(drain, 'timeout') ?? '0') ?? 0;
+  const isCut = timeoutMs > 0;
+  const most = goDurationMs(textIn(drain, 'gracePeriod') ?? '');
+  const over = isCut ? timeoutMs : LONG_STOP_MS;
+  const slow = most === null ? pods.filter(({ graceMs }) => graceMs > over) : [];
+  const isOverridden = most !== null && most > over && pods.length > 0;
+  const [longest] = [...slow].sort((a, b) => b.graceMs - a.graceMs);
+  if (longest === undefined && !isOverridden) return [];
+  const nodes = new Set((isOverridden ? pods : slow).map(({ node }) => node)).size;
+  const asked = longest
+    ? `${visible(longest.name)} on ${visible(longest.node)} may take ${spanText(longest.graceMs)} to stop (terminationGracePeriodSeconds)`
+    : `drainConfig.gracePeriod lets every pod take ${spanText(most ?? 0)} to stop`;
+  const outcome = isAtLeast(version, '0.20') ? 'becomes erroring and fails its batch' : 'becomes erroring';
+  const end = isCut
+    ? `drainConfig.timeout gives a drain ${spanText(timeoutMs)}, and a node whose pods take longer ${outcome}, with nothing wrong on it`
+    : 'The interrupt waits for that without a limit, with the node cordoned and its batch open; the finish holds only if they stop sooner';
+  return [
+    {
+      subject: 'long-stop',
+      says: `a drain is over when the pods have stopped, and on ${counted(nodes, 'node')} that may last: ${asked}. ${end}.`,
+      fix: isCut
+        ? `Set drainConfig.timeout above ${spanText(longest?.graceMs ?? most ?? 0)}, or drainConfig.gracePeriod below ${spanText(timeoutMs)}.`
+        : 'Set drainConfig.gracePeriod to what the drain may take, and drainConfig.timeout above it.',
+      place: manifest.placeOf(['spec', ...(isCut ? ['drainConfig', 'timeout'] : ['drainConfig'])]),
+    },
+  ];
+}

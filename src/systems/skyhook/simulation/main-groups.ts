@@ -1,0 +1,112 @@
+import type { ResolvedGroup } from '../../system.js';
+import { stated } from '../../system.js';
+import { leftCordoned } from './afterwards.js';
+import type { Assigned, RolloutNode } from '../controller/assignment.js';
+import { carriedOver } from './carried-over.js';
+import { budgetText } from '../controller/ceiling.js';
+import { deadEndOf } from '../controller/circle.js';
+import { nextRolloutName } from '../change/edited-limits.js';
+import { blockedAmong, keepingPlaces } from '../controller/eligibility.js';
+import { refOf } from '../words/findings.js';
+import { resolvedGroup } from './groups.js';
+import type { Frozen } from '../controller/in-flight.js';
+import { rolloutAfterId } from './next-rollout.js';
+import type { SkyhookObject } from '../objects/objects.js';
+import { legacyPlaces, placesIn } from '../objects/places.js';
+import { CONTROLLER_ID } from '../controller/rollout.js';
+import type { Numbers, Rollouts } from './rollouts-of.js';
+import { numbersOf } from './rollouts-of.js';
+import type { PolicySpec, SkyhookSpec } from '../objects/stored.js';
+import type { SkyhookVersion } from '../versions.js';
+import { switchesOf } from '../versions.js';
+
+/** An object that is rolled, and the policy that limits it. */
+interface Main {
+  readonly object: SkyhookObject<SkyhookSpec>;
+  readonly spec: SkyhookSpec;
+  readonly policy: SkyhookObject<PolicySpec> | null;
+}
+
+/** What is the same for all groups of a side. */
+export interface GroupsSide {
+  readonly nodes: readonly RolloutNode[];
+  /** Nodes that something may keep from being worked on. */
+  readonly suspects: readonly RolloutNode[];
+  readonly version: SkyhookVersion;
+  /** Objects that the change pauses: what comes after them waits for a person. */
+  readonly pausedNow: readonly string[];
+  readonly frozen: Frozen | null;
+}
+
+/** Under the same names, so that a limit that is edited while a rollout is halfway is judged over all nodes. */
+export function groupsAfter(
+  compartments: readonly Assigned[],
+  main: Main,
+  rollouts: Rollouts,
+  side: GroupsSide,
+): ResolvedGroup[] {
+  const { after } = rollouts;
+  if (after === null) return [];
+  const { controller } = numbersOf(rollouts);
+  const numbers = { rollout: after, controller: rolloutAfterId(after.name) };
+  return compartments.map((compartment) => {
+    const group = compartmentGroup(compartment, { ...main, ...numbers }, side);
+    const name = nextRolloutName(group.name);
+    // What the batch state comes to after it is said once, beside the rollout that is under way.
+    return { ...group, name, carriedOver: null, follows: { controller, group: group.runs.group } };
+  });
+}
+
+/** One compartment of an object as a group of the plan, with the rollout whose numbers it has. */
+export function compartmentGroup(assigned: Assigned, main: Main & Numbers, side: GroupsSide): ResolvedGroup {
+  const { object, spec, policy, rollout, controller } = main;
+  const { suspects, version, pausedNow, frozen } = side;
+  const ref = refOf(object.manifest);
+  const places = policy?.spec
+    ? placesIn(policy.manifest, policy.spec, assigned.name)
+    : legacyPlaces(object.manifest);
+  const { interruptionBudget } = spec;
+  const group = resolvedGroup({
+    assigned,
+    rolls: ref,
+    declaredIn: policy ? refOf(policy.manifest) : ref,
+    places,
+    blocked: blockedAmong(suspects, assigned.nodes, spec, switchesOf(version)),
+    progress: rollout.progress,
+    interrupts: [...spec.packages.values()].some(({ interrupts }) => interrupts),
+    carriedOver:
+      policy && !rollout.resetsOnCompletion
+        ? carriedOver(rollout, side.nodes, version, {
+            compartment: assigned.name,
+            isNext: controller !== CONTROLLER_ID,
+          })
+        : null,
+    version,
+    runName: rollout.name,
+    controller,
+    legacyBudget:
+      spec.deploymentPolicy === ''
+        ? { declared: interruptionBudget && budgetText(interruptionBudget) }
+        : null,
+  });
+  const own = new Set(group.targets);
+  const lingers = leftCordoned(
+    object.manifest,
+    spec,
+    side.nodes.filter(({ name }) => own.has(name)),
+    version,
+  );
+  const failed = assigned.nodes.filter((node) => rollout.progress.nodeStatus.get(node) === 'erroring');
+  const erroring = keepingPlaces(failed, suspects, spec, switchesOf(version));
+  return {
+    ...group,
+    ...(lingers.length > 0 ? { lingers } : {}),
+    facts: [
+      ...group.facts,
+      ...stated('erroring', [erroring]),
+      ...stated('paused-now', pausedNow.length > 0 ? [pausedNow] : []),
+      ...stated('dead-end', deadEndOf(spec.packages, object.manifest)),
+      ...stated('unstick', frozen ? [frozen.unstick] : []),
+    ],
+  };
+}

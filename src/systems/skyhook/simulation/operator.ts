@@ -1,0 +1,107 @@
+import type { Controller, Out, Start, Step } from '../../../rollout/controller.js';
+import type { RolloutNode } from '../controller/assignment.js';
+import { createState } from '../controller/create.js';
+import { drainFailed, nodeEnded, nodeRepaired } from '../controller/events.js';
+import { progressOf } from '../controller/export.js';
+import { releaseComplete } from '../controller/from-before.js';
+import type { GroupStand } from '../controller/outcome.js';
+import { groupStands, isWorking, overallStand } from '../controller/outcome.js';
+import type { Surroundings } from '../controller/outside.js';
+import { FAMILY, lookOutside } from '../controller/outside.js';
+import { settle } from '../controller/reconcile.js';
+import type { OperatorState } from '../controller/state.js';
+import { forkState } from '../controller/state.js';
+import type { Progress } from '../objects/progress.js';
+import { NOT_STARTED } from '../objects/progress.js';
+import type { RolloutInput } from '../controller/rollout.js';
+import { CONTROLLER_ID } from '../controller/rollout.js';
+import type { SkyhookVersion } from '../versions.js';
+import { switchesOf } from '../versions.js';
+
+const WORKING: GroupStand = { phase: 'working', why: '' };
+
+/** Where the operator stands is worked out for who asks: a dry rollout takes thousands of steps and asks at its end. */
+class OperatorStep implements Step {
+  readonly joins = [];
+  readonly leaves = [];
+  readonly again = false;
+  readonly wakeAt = null;
+
+  constructor(
+    readonly starts: readonly Start[],
+    private readonly state: OperatorState,
+  ) {}
+
+  get phase(): GroupStand['phase'] {
+    return this.stand.phase;
+  }
+
+  get why(): string {
+    return this.stand.why;
+  }
+
+  private get stand(): GroupStand {
+    return isWorking(this.state) ? WORKING : overallStand(groupStands(this.state));
+  }
+}
+
+/**
+ * The operator as a controller: one for all Skyhooks of a cluster, because each of them gates and halts the others. A step
+ * runs its passes until one changes nothing. Source: NVIDIA/nodewright v0.14.0 to v0.20.0, see the files in `operator/`.
+ */
+export class Operator implements Controller {
+  readonly family = FAMILY;
+
+  private constructor(
+    readonly id: string,
+    /** For reading; only this controller writes to it. */
+    readonly state: OperatorState,
+  ) {}
+
+  static of(
+    inputs: readonly RolloutInput[],
+    nodes: readonly RolloutNode[],
+    version: SkyhookVersion,
+    id: string = CONTROLLER_ID,
+  ): Operator {
+    return new Operator(id, createState(inputs, nodes, switchesOf(version)));
+  }
+
+  fork(): Operator {
+    return new Operator(this.id, forkState(this.state));
+  }
+
+  step(world?: Surroundings): Step {
+    if (world) lookOutside(this.state, world);
+    const starts = settle(this.state);
+    releaseComplete(this.state);
+    return new OperatorStep(starts, this.state);
+  }
+
+  /** Nodes that an interrupt under way has cordoned, until their packages are complete. */
+  outFromBefore(): readonly Out[] {
+    return this.state.outFromBefore;
+  }
+
+  ended(start: Start, result: 'succeeded' | 'failed'): void {
+    nodeEnded(this.state, start, result);
+  }
+
+  drainFailed(start: Start): void {
+    drainFailed(this.state, start);
+  }
+
+  repaired(start: Start): void {
+    nodeRepaired(this.state, start);
+  }
+
+  groups(): ReadonlyMap<string, GroupStand> {
+    return groupStands(this.state);
+  }
+
+  /** How far an object is now. */
+  progressOf(skyhook: string): Progress {
+    const roll = this.state.rolls.find(({ roster }) => roster.input.name === skyhook);
+    return roll ? progressOf(roll) : NOT_STARTED;
+  }
+}

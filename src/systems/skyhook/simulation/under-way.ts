@@ -1,0 +1,149 @@
+import type { Manifest } from '../../../manifest/manifest.js';
+import type { NodeState, Taint } from '../../../snapshot/snapshot.js';
+import { isOut } from '../../../snapshot/snapshot.js';
+import type { ResolveInput } from '../../system.js';
+import { blockedBy } from '../controller/eligibility.js';
+import { isHeld } from './next-rollout.js';
+import { POLICY_KIND } from '../objects/objects.js';
+import type { Progress } from '../objects/progress.js';
+import { readProgress } from '../objects/progress.js';
+import type { RolloutInput } from '../controller/rollout.js';
+import type { Switches } from '../versions.js';
+
+const CORDON = /^(?:nodewright|skyhook)\.nvidia\.com\/cordon_(.+)$/;
+const DOWN: readonly string[] = ['node.kubernetes.io/not-ready', 'node.kubernetes.io/unreachable'];
+
+/**
+ * The input with its nodes as they are once the interrupts under way are over: a node that reboots is tainted as not ready, or as
+ * unreachable, until it is up again. Which nodes bear that now the operator is told by `underWayAmong`.
+ */
+export function withRebootsDone(
+  input: ResolveInput,
+  live: readonly { readonly manifest: Manifest; readonly replaced: boolean }[],
+): ResolveInput {
+  const mains = input.manifests.filter(({ kind }) => kind !== POLICY_KIND);
+  const names = new Set(mains.map(({ name }) => name));
+  const progresses = live.flatMap(({ manifest, replaced }) => {
+    // Of an object that the change deletes nobody is left to uncordon the node.
+    const progress = replaced && !names.has(manifest.name) ? null : readProgress(manifest.object['status']);
+    return progress ? [progress] : [];
+  });
+  const isRebooting = (node: NodeState): boolean =>
+    downTaints(node).length > 0 && progresses.some((progress) => reboots(progress, node));
+  const { nodes } = input.snapshot;
+  if (!nodes.some(isRebooting)) return input;
+  const back = nodes.map((node) => (isRebooting(node) ? withoutDown(node) : node));
+  return { ...input, snapshot: { ...input.snapshot, nodes: back } };
+}
+
+function withoutDown(node: NodeState): NodeState {
+  return { ...node, taints: node.taints.filter((taint) => !isDown(taint)) };
+}
+
+/** What each of some rollouts has out. */
+export interface AllUnderWay {
+  /** The rollout with what it has out. */
+  of(rollout: RolloutInput): RolloutInput;
+  readonly nodes: readonly string[];
+}
+
+/**
+ * Which nodes that are out in the snapshot the rollouts have out themselves. For an interrupt the operator cordons a node and
+ * notes that in an annotation with the object's name; a cordon is taken off only when no such annotation of any object is left, so
+ * one of an object that is not at work there keeps the node out, and so does a cordon without any. Source: NVIDIA/nodewright,
+ * internal/wrapper/node.go Cordon and Uncordon.
+ */
+export function underWayAmong(
+  nodes: readonly NodeState[],
+  rollouts: readonly RolloutInput[],
+  switches: Switches,
+): AllUnderWay {
+  const suspects = nodes.filter(isOut);
+  const running = suspects.length > 0 ? rollouts.filter(({ spec }) => !isHeld(spec)) : [];
+  const workers = workersOn(suspects, running);
+  const own = suspects.filter((node) => isOutThrough(node, workers.get(node) ?? []));
+  const found = new Map<RolloutInput, { out: string[]; rebooting: Map<string, readonly Taint[]> }>();
+  const of = (rollout: RolloutInput) => {
+    const known = found.get(rollout) ?? { out: [], rebooting: new Map<string, readonly Taint[]>() };
+    found.set(rollout, known);
+    return known;
+  };
+  for (const [node, rolling] of workers) {
+    for (const rollout of rolling) {
+      if (!reboots(rollout.progress, node) || downTaints(node).length === 0) continue;
+      // Its interrupt ends, but what comes after it waits for another taint to go.
+      if (blockedBy(withoutDown(node), rollout.spec, switches)) continue;
+      of(rollout).rebooting.set(node.name, downTaints(node));
+    }
+  }
+  for (const node of own) {
+    for (const rollout of workers.get(node) ?? [])
+      if (reboots(rollout.progress, node) || cordoners(node).includes(rollout.name))
+        of(rollout).out.push(node.name);
+  }
+  return {
+    of: (rollout) => {
+      const underWay = found.get(rollout);
+      return underWay ? { ...rollout, underWay } : rollout;
+    },
+    nodes: own.map(({ name }) => name),
+  };
+}
+
+/** The rollouts that are at work on each of the nodes. */
+function workersOn(
+  nodes: readonly NodeState[],
+  rollouts: readonly RolloutInput[],
+): ReadonlyMap<NodeState, readonly RolloutInput[]> {
+  const targets = new Map<RolloutInput, ReadonlySet<string>>();
+  const targetsOf = (rollout: RolloutInput): ReadonlySet<string> => {
+    const known = targets.get(rollout) ?? new Set(rollout.targets);
+    targets.set(rollout, known);
+    return known;
+  };
+  return new Map(
+    nodes.map((node) => [
+      node,
+      rollouts.filter(
+        (rollout) => isAtWork(rollout.progress, node.name) && targetsOf(rollout).has(node.name),
+      ),
+    ]),
+  );
+}
+
+/** True where every reason for which the node is out is one of these rollouts. */
+function isOutThrough(node: NodeState, rollouts: readonly RolloutInput[]): boolean {
+  if (node.deletingSince !== null) return false;
+  const isRebooting = rollouts.some(({ progress }) => reboots(progress, node));
+  if (node.ready !== 'True' && !isRebooting) return false;
+  if (!node.unschedulable) return true;
+  const names = cordoners(node);
+  return names.length > 0 && names.every((name) => rollouts.some((rollout) => rollout.name === name));
+}
+
+/** Objects that hold a cordon on the node. */
+function cordoners({ annotations }: NodeState): string[] {
+  return Object.keys(annotations).flatMap((key) => CORDON.exec(key)?.[1] ?? []);
+}
+
+/** A node of the batch in flight: also one that reads blocked, as it does while it is tainted. */
+function isAtWork({ nodeStatus, nodePriority }: Progress, node: string): boolean {
+  const status = nodeStatus.get(node);
+  if (status === 'in_progress' || status === 'erroring') return true;
+  return nodePriority.has(node) && status !== 'complete';
+}
+
+/** True for a node that is down in an interrupt. One that failed there is taken to stay down. */
+function reboots(progress: Progress, { name, ready }: NodeState): boolean {
+  if ((ready !== 'False' && ready !== 'Unknown') || !isAtWork(progress, name)) return false;
+  const entries = progress.nodeState.get(name) ?? [];
+  return entries.some(({ stage, state }) => stage === 'interrupt' && state === 'in_progress');
+}
+
+function downTaints({ taints }: NodeState): Taint[] {
+  return taints.filter(isDown);
+}
+
+function isDown({ key }: Taint): boolean {
+  return DOWN.includes(key);
+}

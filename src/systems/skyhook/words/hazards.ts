@@ -1,0 +1,62 @@
+import { selects } from '../../../manifest/selector.js';
+import type { Snapshot } from '../../../snapshot/snapshot.js';
+import type { PolicyFact } from '../../system.js';
+import { stated } from '../../system.js';
+import { afterwardsOf } from '../simulation/afterwards.js';
+import type { Worked } from '../simulation/afterwards.js';
+import type { Assigned } from '../controller/assignment.js';
+import { deadlocksOf } from './deadlock.js';
+import { nodeOrderOf } from './node-order.js';
+import type { SkyhookObject } from '../objects/objects.js';
+import { silentOverrides } from './overrides.js';
+import { serialOf } from './serial.js';
+import type { PolicySpec, SkyhookSpec } from '../objects/stored.js';
+import type { Transition } from '../change/starting-point.js';
+import { unshownOf } from './unshown.js';
+import type { SkyhookVersion } from '../versions.js';
+import { switchesOf } from '../versions.js';
+
+interface Hazarded extends Pick<Worked, 'interrupts'> {
+  readonly object: SkyhookObject<SkyhookSpec>;
+  readonly spec: SkyhookSpec;
+  readonly policy: SkyhookObject<PolicySpec> | null;
+  readonly transition: Transition;
+  /** Who gets which of its nodes; null when the policy does not exist. */
+  readonly compartments: readonly Assigned[] | null;
+  /** As the cluster has it; null where the snapshot does not. */
+  readonly live: SkyhookObject<SkyhookSpec> | null;
+  /** Every object of the side. */
+  readonly mains: readonly SkyhookObject<SkyhookSpec>[];
+}
+
+/** What can go wrong with an object beside its rollout. */
+export function hazardsOf(
+  { object, spec, policy, transition, compartments, live, mains, interrupts }: Hazarded,
+  { nodes, objects }: Snapshot,
+  version: SkyhookVersion,
+): PolicyFact[] {
+  return [
+    ...stated('deadlock', deadlocksOf(object, mains, nodes, switchesOf(version))),
+    ...stated('silent-override', silentOverrides(object, policy)),
+    ...stated('unshown', [
+      ...nodeOrderOf({
+        manifest: object.manifest,
+        hasPolicy: spec.deploymentPolicy !== '',
+        compartments,
+        live: live?.manifest,
+        version,
+      }),
+      ...serialOf(object.manifest, spec, compartments, switchesOf(version)),
+      ...unshownOf(object.manifest, spec, transition, objects),
+      ...afterwardsOf({
+        targets: nodes.filter(({ labels }) => selects(spec.nodeSelectors, labels)),
+        manifest: object.manifest,
+        spec,
+        transition,
+        version,
+        interrupts,
+        objects,
+      }),
+    ]),
+  ];
+}

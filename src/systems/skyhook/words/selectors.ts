@@ -1,0 +1,68 @@
+import { isObject } from '../../../manifest/manifest.js';
+import type { Manifest } from '../../../manifest/manifest.js';
+import { isSelective } from '../../../manifest/selective.js';
+import { Labelled } from '../../../manifest/labelled.js';
+import type { LabelSelector } from '../../../manifest/selector.js';
+import { describeSelector } from '../../../manifest/selector.js';
+import type { PolicyFact, SelectorUse } from '../../system.js';
+import { stated } from '../../system.js';
+import type { RolloutNode } from '../controller/assignment.js';
+import type { PolicySpec, SkyhookSpec } from '../objects/stored.js';
+
+/** What the selector of an object matches, and whether that is nothing. */
+export function nodeSelectorFacts(
+  manifest: Manifest,
+  spec: SkyhookSpec,
+  nodes: readonly RolloutNode[],
+): PolicyFact[] {
+  const { object } = manifest;
+  const use = selectorUse(spec.nodeSelectors, new Labelled(nodes), nodes.length, {
+    what: 'nodeSelectors',
+    group: null,
+    isWritten: isObject(object['spec']) && object['spec']['nodeSelectors'] !== undefined,
+    place: manifest.placeOf(['spec', 'nodeSelectors']),
+  });
+  return useFacts([use], ({ what, text }) => `${what} (${text || 'every node'})`);
+}
+
+/** Compartments are asked about the whole snapshot: a policy may serve objects with other targets. */
+export function compartmentFacts(
+  manifest: Manifest,
+  policy: PolicySpec,
+  nodes: readonly RolloutNode[],
+): PolicyFact[] {
+  const written = isObject(manifest.object['spec']) ? manifest.object['spec']['compartments'] : null;
+  const labelled = new Labelled(nodes);
+  const uses = policy.compartments.map((compartment, i) => {
+    const own = Array.isArray(written) ? written[i] : null;
+    return selectorUse(compartment.selector, labelled, nodes.length, {
+      what: `the selector of compartment "${compartment.name}"`,
+      group: compartment.name,
+      isWritten: isObject(own ?? null) && (own as Record<string, unknown>)['selector'] !== undefined,
+      place: manifest.placeOf(['spec', 'compartments', i, 'selector']),
+    });
+  });
+  return useFacts(uses, ({ what, text }) => `${what} (${text})`);
+}
+
+function selectorUse(
+  selector: LabelSelector,
+  nodes: Labelled<RolloutNode>,
+  outOf: number,
+  written: Pick<SelectorUse, 'what' | 'group' | 'isWritten' | 'place'>,
+): SelectorUse {
+  return {
+    ...written,
+    text: describeSelector(selector),
+    matched: nodes.selectedBy(selector).length,
+    outOf,
+    isSelective: isSelective(selector),
+  };
+}
+
+function useFacts(selectors: readonly SelectorUse[], named: (use: SelectorUse) => string): PolicyFact[] {
+  const empty = selectors
+    .filter(({ matched }) => matched === 0)
+    .map((use) => ({ what: named(use), group: use.group, place: use.place }));
+  return [...stated('selector', selectors), ...stated('empty-selector', empty)];
+}

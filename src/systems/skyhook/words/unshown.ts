@@ -1,0 +1,40 @@
+import type { Manifest } from '../../../manifest/manifest.js';
+import type { Unshown } from '../../system.js';
+import type { SkyhookSpec } from '../objects/stored.js';
+import type { Transition } from '../change/starting-point.js';
+
+/** What merging may start, or may be held up by, that the snapshot does not tell. */
+export function unshownOf(
+  manifest: Manifest,
+  spec: SkyhookSpec,
+  { isUnsure, effect, startsNothing }: Transition,
+  objects: readonly Manifest[],
+): Unshown[] {
+  const resumed: Unshown = {
+    subject: 'resumed',
+    says: effect.says,
+    fix: `Take the ${manifest.kind} with its status into the snapshot: it says what each node has.`,
+    place: manifest.place,
+  };
+  const waits = !startsNothing && waitsForUnseen(spec, objects);
+  return [...(isUnsure === true ? [resumed] : []), ...(waits ? [unseenPods(manifest)] : [])];
+}
+
+/** A snapshot without any pod is one that was taken without them: running nodes have pods. */
+function waitsForUnseen({ nonInterrupt, packages }: SkyhookSpec, objects: readonly Manifest[]): boolean {
+  const interrupts = [...packages.values()].some((each) => each.interrupts);
+  const isAsked = nonInterrupt !== null && nonInterrupt.requirements.length > 0;
+  return isAsked && interrupts && !objects.some(({ kind }) => kind === 'Pod');
+}
+
+/** Source: NVIDIA/nodewright skyhook_controller.go HasNonInterruptWork: it waits for such pods without a limit of time. */
+function unseenPods(manifest: Manifest): Unshown {
+  return {
+    subject: 'unseen-pods',
+    says:
+      'the snapshot has no pods, so on which nodes an interrupt waits for pods that match podNonInterruptLabels is not known: such a ' +
+      'node stays cordoned until they end, and keeps its place in the batch. Planned as if there were none.',
+    fix: 'Take the pods into the snapshot: kubectl get pods -A -o json.',
+    place: manifest.placeOf(['spec', 'podNonInterruptLabels']),
+  };
+}

@@ -1,0 +1,74 @@
+import { objectIn } from '../../../manifest/fields.js';
+import type { JsonObject } from '../../../manifest/manifest.js';
+import { counted } from '../../../manifest/plural.js';
+import type { LabelSelector } from '../../../manifest/selector.js';
+import { compileSelector } from '../../../manifest/selector.js';
+import { visible } from '../../../manifest/visible.js';
+import type { ChangeEffect } from '../../system.js';
+import { REFUSED_EDIT } from '../../system.js';
+import { isCandidate } from '../controller/selection.js';
+import type { SidePlan } from '../side.js';
+import type { Reach } from '../simulation/reach.js';
+
+/** What merging does, in one sentence; null for a Plan that only the cluster has and that does nothing. */
+export function changeOf(plan: SidePlan, reach: Reach): ChangeEffect | null {
+  const told = kindOf(plan, reach);
+  return (
+    told && { ...told, batched: true, targetsAtOnce: 0, place: plan.manifest.placeOf(['spec', 'version']) }
+  );
+}
+
+function kindOf(plan: SidePlan, { due, isSupposed }: Reach): Pick<ChangeEffect, 'kind' | 'says'> | null {
+  const nodes = counted(due.length, 'node');
+  if (plan.violations.length > 0)
+    return { kind: 'none', says: plan.object ? REFUSED_EDIT : 'The Plan is refused: nothing is upgraded.' };
+  if (plan.isLive && isSupposed) return null;
+  if (plan.before === null && !isSupposed)
+    return {
+      kind: 'first-rollout',
+      says: `The Plan is new: ${nodes} ${due.length === 1 ? 'is' : 'are'} upgraded${toVersion(plan)}.`,
+    };
+  if (plan.isHashChanged && !isSupposed)
+    return {
+      kind: 'package-version',
+      says: `${versionSentence(plan)}: ${nodes} ${due.length === 1 ? 'is' : 'are'} upgraded, those that were finished as well.`,
+    };
+  if (isSupposed)
+    return {
+      kind: 'next-rollout',
+      says: 'Merging upgrades no node: all are finished. The next version is planned.',
+    };
+  const joined = joinedBy(plan, due);
+  if (joined > 0)
+    return {
+      kind: 'new-nodes',
+      says: `The selector takes ${counted(joined, 'more node')}, which the Plan has not upgraded yet.`,
+    };
+  return {
+    kind: 'continues',
+    says: `${nodes} ${due.length === 1 ? 'is' : 'are'} not finished yet: the rollout goes on.`,
+  };
+}
+
+function toVersion({ version }: SidePlan): string {
+  return version === null ? '' : ` to ${visible(version)}`;
+}
+
+function versionSentence({ version, versionBefore, spec }: SidePlan): string {
+  if (version === null) return `What channel ${visible(spec.channel ?? '')} gives counts from now on`;
+  return versionBefore !== null && versionBefore !== version
+    ? `Version ${visible(versionBefore)} becomes ${visible(version)}`
+    : 'The hash of the Plan changes (version, service account, secrets, digest)';
+}
+
+/** How many of the nodes that are due the Plan did not select before. */
+export function joinedBy({ before }: SidePlan, due: Reach['due']): number {
+  if (before === null) return 0;
+  const earlier = compiledOf(before);
+  return earlier === null ? 0 : due.filter((node) => !isCandidate(node, earlier)).length;
+}
+
+function compiledOf(object: JsonObject): LabelSelector | null {
+  const compiled = compileSelector(objectIn(object, 'spec')?.['nodeSelector']);
+  return 'error' in compiled ? null : compiled.selector;
+}

@@ -1,0 +1,71 @@
+import { byName, MAX_LABEL_LENGTH } from '../../../manifest/names.js';
+import type { LabelSelector } from '../../../manifest/selector.js';
+import { selects } from '../../../manifest/selector.js';
+
+export const HOSTNAME_LABEL = 'kubernetes.io/hostname';
+/** The one value of a node's label that keeps a Plan away; `Disabled` does not. */
+const DISABLED = 'disabled';
+
+export interface Candidate {
+  readonly name: string;
+  readonly labels: Readonly<Record<string, string>>;
+}
+
+/** What decides which nodes a Plan takes next. */
+export interface Selecting {
+  readonly planName: string;
+  readonly selector: LabelSelector;
+  /** Absent in the Plan is 0. */
+  readonly concurrency: number;
+  readonly hash: string;
+  /** Hostname labels of the nodes that have a place. */
+  readonly applying: ReadonlySet<string>;
+  /** By what waiting nodes are sorted; unlike for any two. */
+  readonly keyOf: (node: Candidate) => string;
+}
+
+export interface Selected<N extends Candidate> {
+  /** Due nodes that keep their place, all of them, whatever the concurrency. */
+  readonly kept: readonly N[];
+  /** The other due nodes, in the order in which they are taken. */
+  readonly waiting: readonly N[];
+  /** The first of them, for which there is a place. */
+  readonly starts: readonly N[];
+}
+
+/** Where a node carries the hash of the last Job of a Plan that succeeded on it. */
+export function planLabel(planName: string): string {
+  return `plan.upgrade.cattle.io/${planName}`;
+}
+
+/** False for a name that makes no label: selecting nodes then fails for ever. */
+export function isUsableName(planName: string): boolean {
+  return planName.length <= MAX_LABEL_LENGTH;
+}
+
+/** Nodes that match and may be asked at all: one without a hostname label is never selected. */
+export function isCandidate({ labels }: Candidate, selector: LabelSelector): boolean {
+  return selects(selector, labels) && Object.hasOwn(labels, HOSTNAME_LABEL);
+}
+
+/** True for a node whose label of the Plan is "disabled". */
+export function isDisabled({ labels }: Candidate, planName: string): boolean {
+  return labels[planLabel(planName)] === DISABLED;
+}
+
+/**
+ * The nodes of the next pass. Not ready, cordoned and terminating nodes are taken like any other.
+ * Source: pkg/upgrade/plan/plan.go, SelectConcurrentNodes.
+ */
+export function selectNodes<N extends Candidate>(nodes: readonly N[], selecting: Selecting): Selected<N> {
+  const { planName, selector, concurrency, hash, applying, keyOf } = selecting;
+  const due = nodes.filter(
+    (node) =>
+      isCandidate(node, selector) && !isDisabled(node, planName) && node.labels[planLabel(planName)] !== hash,
+  );
+  const hasPlace = ({ labels }: N): boolean => applying.has(labels[HOSTNAME_LABEL] ?? '');
+  const kept = due.filter(hasPlace);
+  const keyed = due.filter((node) => !hasPlace(node)).map((node) => ({ node, key: keyOf(node) }));
+  const waiting = keyed.sort((a, b) => byName(a.key, b.key)).map(({ node }) => node);
+  return { kept, waiting, starts: waiting.slice(0, Math.max(0, concurrency - kept.length)) };
+}

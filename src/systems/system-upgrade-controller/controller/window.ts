@@ -1,0 +1,135 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../calendar/days.js';
+import type { Interval } from '../../../calendar/intervals.js';
+import { mergeIntervals } from '../../../calendar/intervals.js';
+import { fromWallClock, offsetMs, toWallClock, zoneChanges } from '../../../calendar/zones.js';
+import type { JsonObject } from '../../../manifest/manifest.js';
+import type { Instant } from '../../../rollout/controller.js';
+
+const SECOND_MS = 1000;
+
+/**
+ * When a Plan may begin. Source: kubereboot/kured 1.13.1, pkg/timewindow; rancher/system-upgrade-controller,
+ * pkg/apis/upgrade.cattle.io/v1/types.go, Contains.
+ */
+export interface StartWindow {
+  /** Sunday is 0. None: it never opens. */
+  readonly weekdays: ReadonlySet<number>;
+  /** Since midnight, by the clocks of the zone. */
+  readonly startMs: number;
+  readonly endMs: number;
+  readonly timeZone: string;
+}
+
+const NAMES = ['su', 'mo', 'tu', 'we', 'th', 'fr', 'sa'];
+const FULL_NAMES = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+
+/** Reads `spec.window`; a text says why the Plan is not valid with it. */
+export function readWindow(window: {
+  readonly days: readonly string[];
+  readonly startTime: string;
+  readonly endTime: string;
+  readonly timeZone: string;
+}): StartWindow | string {
+  const weekdays = window.days.map(weekdayOf);
+  const wrong = weekdays.indexOf(null);
+  if (wrong >= 0) return `"${window.days[wrong] ?? ''}" is no weekday`;
+  const timeZone = window.timeZone === '' || window.timeZone === 'Local' ? 'UTC' : window.timeZone;
+  if (!isZone(timeZone)) return `"${timeZone}" is no time zone`;
+  const startMs = clockMs(window.startTime);
+  if (startMs === null) return `startTime "${window.startTime}" is no time of the day`;
+  const endMs = clockMs(window.endTime);
+  if (endMs === null) return `endTime "${window.endTime}" is no time of the day`;
+  return { weekdays: new Set(weekdays.flatMap((day) => day ?? [])), startMs, endMs, timeZone };
+}
+
+/** The window as a plan shows it: when it opens, whatever the day of the plan. */
+export function windowStrategy({ weekdays, startMs, endMs, timeZone }: StartWindow): JsonObject {
+  return {
+    kind: 'window',
+    weekdays: [...weekdays].sort(),
+    startMinutes: startMs / MINUTE_MS,
+    endMinutes: endMs / MINUTE_MS,
+    timeZone,
+  };
+}
+
+function weekdayOf(text: string): number | null {
+  const lower = text.toLowerCase();
+  if (/^[0-6]$/.test(lower)) return Number(lower);
+  const day = NAMES.findIndex((name, i) => [name, FULL_NAMES[i]?.slice(0, 3), FULL_NAMES[i]].includes(lower));
+  return day < 0 ? null : day;
+}
+
+/** Names of the time zone database; an offset such as `+01:00` is none. */
+function isZone(timeZone: string): boolean {
+  if (!/^[A-Za-z][\w+/-]*$/.test(timeZone)) return false;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * `15:04`, `15:04:05`, `15`, also with an hour of one digit; `03:04pm` with two, `3pm` with either. `24:00` and `3:30pm` are no
+ * times.
+ */
+function clockMs(text: string): number | null {
+  const day = /^(\d{1,2})(?::(\d\d)(?::(\d\d)(?:[.,]\d+)?)?)?$/.exec(text);
+  if (day) return inDay(Number(day[1]), Number(day[2] ?? 0), Number(day[3] ?? 0));
+  const half = /^(?:(\d\d):(\d\d)|(\d{1,2}))(am|pm)$/.exec(text);
+  const hour = Number(half?.[1] ?? half?.[3] ?? NaN);
+  if (!half || hour > 12) return null;
+  const hours = half[4] === 'pm' ? (hour < 12 ? hour + 12 : hour) : hour === 12 ? 0 : hour;
+  return inDay(hours, Number(half[2] ?? 0), 0);
+}
+
+function inDay(hours: number, minutes: number, seconds: number): number | null {
+  if (hours > 23 || minutes > 59 || seconds > 59) return null;
+  return hours * HOUR_MS + minutes * MINUTE_MS + seconds * SECOND_MS;
+}
+
+/** True at an instant of a listed weekday within start and end, the last second counted. The weekday is that of the instant. */
+export function isOpenAt(window: StartWindow, at: Instant): boolean {
+  const { weekdays, startMs, endMs, timeZone } = window;
+  const midnight = midnightOf(toWallClock(at, timeZone));
+  if (!weekdays.has(new Date(midnight).getUTCDay())) return false;
+  const isFromStart = at >= goInstant(midnight + startMs, timeZone);
+  const isToEnd = at < goInstant(midnight + endMs, timeZone) + SECOND_MS;
+  return startMs > endMs ? isFromStart || isToEnd : isFromStart && isToEnd;
+}
+
+/** When it is open within a stretch of time. */
+export function openIntervals(window: StartWindow, { from, to }: Interval): Interval[] {
+  const edges = edgesWithin(window, { from, to });
+  const open: Interval[] = [];
+  for (const [i, edge] of edges.entries()) {
+    const next = edges[i + 1] ?? to;
+    if (edge < next && isOpenAt(window, edge)) open.push({ from: edge, to: next });
+  }
+  return mergeIntervals(open);
+}
+
+/** Instants at which it may open or close, the beginning first; what is between two of them is all open or all closed. */
+function edgesWithin({ startMs, endMs, timeZone }: StartWindow, within: Interval): Instant[] {
+  const { from, to } = within;
+  const edges = [from, ...zoneChanges(within, timeZone).map(({ at }) => at)];
+  for (let day = midnightOf(from) - DAY_MS; day <= to + DAY_MS; day += DAY_MS) {
+    edges.push(fromWallClock(day, timeZone), goInstant(day + startMs, timeZone));
+    edges.push(goInstant(day + endMs, timeZone) + SECOND_MS);
+  }
+  return edges.filter((edge) => edge >= from && edge < to).sort((a, b) => a - b);
+}
+
+function midnightOf(shown: number): number {
+  return Math.floor(shown / DAY_MS) * DAY_MS;
+}
+
+/**
+ * The instant that Go takes for what clocks show: with the offset in force at that number read as UTC; where that leads out of
+ * the offset's time, with the one in force there. A doubled 02:30 in Berlin is the second, in New York 01:30 the first.
+ */
+function goInstant(shown: number, timeZone: string): Instant {
+  const offset = offsetMs(shown, timeZone);
+  return offset === 0 ? shown : shown - offsetMs(shown - offset, timeZone);
+}

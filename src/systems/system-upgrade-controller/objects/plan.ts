@@ -1,0 +1,108 @@
+import { field, itemsIn, labelsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
+import { goDurationMs } from '../../../manifest/go-duration.js';
+import type { Json, JsonObject } from '../../../manifest/manifest.js';
+import type { CompiledSelector } from '../../../manifest/selector.js';
+import { compileSelector } from '../../../manifest/selector.js';
+import type { DrainSpec } from './drain.js';
+import { readDrain } from './drain.js';
+import type { StartWindow } from '../controller/window.js';
+import { readWindow } from '../controller/window.js';
+
+/** What the controller acts by: the spec of a Plan, and what of its metadata counts. */
+export interface PlanSpec {
+  /** Places, an absolute number; 0 where none is written. */
+  readonly concurrency: number;
+  readonly selector: CompiledSelector;
+  /** Null: at any time. */
+  readonly window: StartWindow | null;
+  readonly version: string | null;
+  readonly channel: string | null;
+  /** Names of the secrets whose contents are in the hash, in their order. */
+  readonly hashedSecrets: readonly string[];
+  /** Of the drain; null where nodes are not drained. */
+  readonly drain: DrainSpec | null;
+  /** Nodes are cordoned, by `cordon` or by `drain`, and uncordoned once the Job has succeeded. */
+  readonly cordons: boolean;
+  readonly exclusive: boolean;
+  /** A container runs before the upgrade; that of k3s waits for another Plan. */
+  readonly prepares: boolean;
+  /** Of a Job from its making on; null: what the controller is set to. 0 is none. */
+  readonly deadlineMs: number | null;
+  /** How long a node keeps its place after its Job has succeeded. */
+  readonly delayMs: number;
+  /** Why the controller calls it not valid, by the first check that fails; null where it does not. */
+  readonly invalid: { readonly path: readonly string[]; readonly says: string } | null;
+}
+
+/** Reads the object as it is stored. Source: pkg/upgrade/plan/plan.go, Validate, in its order. */
+export function readPlan(object: JsonObject): PlanSpec {
+  const spec = objectIn(object, 'spec') ?? {};
+  const drain = objectIn(spec, 'drain');
+  const window = windowOf(objectIn(spec, 'window'));
+  const delay = durationOf(field(spec, 'postCompleteDelay'));
+  const deadlineSeconds = numberIn(spec, 'jobActiveDeadlineSecs');
+  return {
+    concurrency: numberIn(spec, 'concurrency') ?? 0,
+    selector: compileSelector(field(spec, 'nodeSelector')),
+    window: typeof window === 'string' ? null : window,
+    version: textIn(spec, 'version') || null,
+    channel: textIn(spec, 'channel') || null,
+    hashedSecrets: itemsIn(spec, 'secrets').flatMap((secret) =>
+      field(secret, 'ignoreUpdates') === true ? [] : (textIn(secret, 'name') ?? []),
+    ),
+    drain: drain && readDrain(drain),
+    cordons: drain !== null || field(spec, 'cordon') === true,
+    exclusive: field(spec, 'exclusive') === true,
+    prepares: objectIn(spec, 'prepare') !== null,
+    deadlineMs: deadlineSeconds === null || deadlineSeconds < 0 ? null : deadlineSeconds * 1000,
+    delayMs: delay ?? 0,
+    invalid: invalidDrain(drain) ?? invalidWindow(window) ?? invalidDelay(delay),
+  };
+}
+
+/** The metadata of an object that the hash looks at. */
+export function annotationsOf(object: JsonObject): Readonly<Record<string, Json>> {
+  return labelsIn(objectIn(object, 'metadata') ?? {}, 'annotations');
+}
+
+/** Both names of one option may not be there at once, whatever they say. */
+function invalidDrain(drain: JsonObject | null): PlanSpec['invalid'] {
+  if (!drain) return null;
+  if (drain['deleteLocalData'] !== undefined && drain['deleteEmptydirData'] !== undefined)
+    return {
+      path: ['drain'],
+      says: 'deleteLocalData and deleteEmptydirData are two names of one field: write one',
+    };
+  const compiled = compileSelector(drain['podSelector']);
+  return 'error' in compiled ? { path: ['drain', 'podSelector'], says: compiled.error } : null;
+}
+
+function windowOf(window: JsonObject | null): StartWindow | string | null {
+  if (!window) return null;
+  return readWindow({
+    days: itemsIn(window, 'days').map(String),
+    startTime: textIn(window, 'startTime') ?? '',
+    endTime: textIn(window, 'endTime') ?? '',
+    timeZone: textIn(window, 'timeZone') ?? '',
+  });
+}
+
+function invalidWindow(window: StartWindow | string | null): PlanSpec['invalid'] {
+  return typeof window === 'string' ? { path: ['window'], says: window } : null;
+}
+
+/** Milliseconds; null for what Go reads as no duration. A number without a unit is one of those. */
+function durationOf(written: Json | undefined): number | null {
+  if (written === undefined || written === null) return 0;
+  return typeof written === 'string' ? goDurationMs(written) : null;
+}
+
+function invalidDelay(delay: number | null): PlanSpec['invalid'] {
+  const path = ['postCompleteDelay'];
+  if (delay === null)
+    return {
+      path,
+      says: 'it is no duration, such as "30s": the controller can then read no Plan at all, and every Plan of the cluster stops',
+    };
+  return delay < 0 ? { path, says: 'it is negative' } : null;
+}

@@ -1,0 +1,187 @@
+import type { Interval } from '../../../calendar/intervals.js';
+import { covers } from '../../../calendar/intervals.js';
+import { listing } from '../../../manifest/listing.js';
+import { counted } from '../../../manifest/plural.js';
+import { visible } from '../../../manifest/visible.js';
+import type { Controller, GroupEnd, Instant, Start, Step } from '../../../rollout/controller.js';
+
+/** A closed window is looked at again this often, counted from the first look. Source: pkg/upgrade/handle_upgrade.go. */
+const LOOK_MS = 60_000;
+
+/** A clause without a full stop, and a fix: null for the one of any node that is lost. */
+export interface Hindrance {
+  readonly says: string;
+  readonly fix: string | null;
+}
+
+/** A node that is due. */
+export interface DueNode {
+  readonly name: string;
+  /** It has a place already. */
+  readonly isApplying: boolean;
+  /** Why its Job never succeeds, as far as the snapshot shows, and what mends it; null where nothing is in its way. */
+  readonly dead: Hindrance | null;
+}
+
+/** One Plan, as the dry rollout plays it. */
+export interface PlanRollout {
+  readonly controller: string;
+  readonly group: string;
+  /** In the order in which they are taken. */
+  readonly due: readonly DueNode[];
+  readonly places: number;
+  /** When it may begin; null: at any time. */
+  readonly open: readonly Interval[] | null;
+  readonly delayMs: number;
+  /** From the making of a Job until it has failed for good; Infinity where nothing ends it. */
+  readonly deadlineMs: number;
+  readonly drains: boolean;
+}
+
+/** In which state a node that has a place holds it. */
+type Place = { readonly kind: 'running' | 'lost' } | { readonly kind: 'pausing'; readonly until: Instant };
+
+/**
+ * The controller's loop over one Plan: free places are filled, in order, and only success frees one. Nothing else is looked at.
+ * The window is asked only before the first node has a place. Source: pkg/upgrade/plan/plan.go, SelectConcurrentNodes.
+ */
+export class PlanController implements Controller {
+  readonly id: string;
+
+  private constructor(
+    private readonly plan: PlanRollout,
+    private readonly from: Instant,
+    private readonly waiting: DueNode[],
+    private readonly places: Map<string, Place>,
+    /** Nodes that broke and were repaired, of which the Job is long over. */
+    private readonly repairedNodes: string[],
+    private batches: number,
+  ) {
+    this.id = plan.controller;
+  }
+
+  static of(plan: PlanRollout, from: Instant): PlanController {
+    return new PlanController(plan, from, [...plan.due], new Map(), [], 0);
+  }
+
+  fork(): PlanController {
+    const { plan, from, waiting, places, repairedNodes, batches } = this;
+    return new PlanController(plan, from, [...waiting], new Map(places), [...repairedNodes], batches);
+  }
+
+  step(_world: unknown, now: Instant): Step {
+    for (const [name, place] of this.places)
+      if (place.kind === 'pausing' && place.until <= now) this.places.delete(name);
+    const starts = [...this.returning(), ...this.next(now)];
+    const { phase, why } = this.standing();
+    return { starts, joins: [], leaves: [], again: false, wakeAt: this.wakeAt(now), phase, why };
+  }
+
+  ended({ target }: Start, result: 'succeeded' | 'failed', now: Instant): void {
+    const isDead = this.plan.due.some(({ name, dead }) => name === target && dead !== null);
+    if (isDead && result === 'failed') this.places.set(target, { kind: 'lost' });
+    // A node that the new version breaks after its Job has succeeded is no failure to the controller: Ready is never asked.
+    else if (this.plan.delayMs > 0)
+      this.places.set(target, { kind: 'pausing', until: now + this.plan.delayMs });
+    else this.places.delete(target);
+  }
+
+  repaired({ target }: Start): void {
+    this.repairedNodes.push(target);
+  }
+
+  groups(): ReadonlyMap<string, GroupEnd> {
+    return new Map([[this.plan.group, this.standing()]]);
+  }
+
+  private returning(): Start[] {
+    return this.repairedNodes
+      .splice(0)
+      .map((target) => ({ ...this.startOf(target), again: true, workMs: 0 }));
+  }
+
+  private next(now: Instant): Start[] {
+    if (!this.isUnderWay() && !this.isOpen(now)) return [];
+    const kept = this.waiting.filter(({ isApplying }) => isApplying).length;
+    const free = Math.max(kept, this.plan.places - this.places.size);
+    const taken = this.waiting.splice(0, free);
+    if (taken.length > 0) this.batches++;
+    return taken.map(({ name, dead }) => {
+      this.places.set(name, { kind: 'running' });
+      const start = this.startOf(name);
+      return dead === null ? start : { ...start, workMs: this.plan.deadlineMs, isDoomed: true };
+    });
+  }
+
+  /**
+   * From the first node that has a place until none is due: the place of a node that is done goes to the next one in the pass that
+   * finds it free, while the status still names the one before. So a window that has let one node begin lets all of them.
+   */
+  private isUnderWay(): boolean {
+    return this.batches > 0 || this.waiting.some(({ isApplying }) => isApplying);
+  }
+
+  private startOf(target: string): Start {
+    const { group, drains } = this.plan;
+    const start = { target, group, batch: Math.max(1, this.batches), again: false, stages: 1 };
+    // Evictions that are refused are tried again until the Job's deadline, and then the place is lost: nothing is forced.
+    return drains ? { ...start, drain: { expectedMs: null, forcedAfterMs: null } } : start;
+  }
+
+  private isOpen(now: Instant): boolean {
+    return this.plan.open === null || covers(this.plan.open, now);
+  }
+
+  private wakeAt(now: Instant): Instant | null {
+    const pauses = [...this.places.values()].flatMap((place) =>
+      place.kind === 'pausing' ? [place.until] : [],
+    );
+    const waitsForWindow = !this.isUnderWay() && this.waiting.length > 0 && this.plan.places > 0;
+    const look = waitsForWindow ? this.nextLook(now) : null;
+    const instants = [...pauses, ...(look === null ? [] : [look])];
+    return instants.length === 0 ? null : Math.min(...instants);
+  }
+
+  /** The first look at the clock that finds the window open: up to a minute after it opens, never where it is shorter. */
+  private nextLook(now: Instant): Instant | null {
+    for (const { from, to } of this.plan.open ?? []) {
+      const since = Math.max(from, now + 1) - this.from;
+      const look = this.from + Math.ceil(since / LOOK_MS) * LOOK_MS;
+      if (look < to) return look;
+    }
+    return null;
+  }
+
+  private standing(): GroupEnd {
+    const held = [...this.places.values()];
+    const lost = held.filter(({ kind }) => kind === 'lost').length;
+    if (held.some(({ kind }) => kind === 'running')) return { phase: 'working', why: '' };
+    if (this.waiting.length === 0 && lost === 0)
+      return { phase: held.length > 0 ? 'waiting' : 'complete', why: '' };
+    if (held.length > lost) return { phase: 'waiting', why: '' };
+    if (lost > 0) return this.stuck(this.lossText(lost));
+    if (this.plan.places <= 0) return this.stuck('concurrency is 0: it takes no node.');
+    return { phase: 'waiting', why: 'its window is closed' };
+  }
+
+  private lossText(lost: number): string {
+    const known = this.lostNodes().map(({ name, dead }) => `${visible(name)}: ${dead.says}`);
+    const which = known.length === 0 ? '' : ` (${listing(known)})`;
+    return `${lost} of ${counted(this.plan.places, 'place')} ${lost === 1 ? 'is' : 'are'} lost${which}: a node whose Job fails, or never ends, keeps its place.`;
+  }
+
+  /** Those that hold places for good, as far as it is known why. */
+  private lostNodes(): { readonly name: string; readonly dead: Hindrance }[] {
+    return this.plan.due.flatMap(({ name, dead }) =>
+      dead !== null && this.places.get(name)?.kind === 'lost' ? [{ name, dead }] : [],
+    );
+  }
+
+  private stuck(why: string): GroupEnd {
+    const [known] = this.lostNodes().flatMap(({ dead }) => dead.fix ?? []);
+    return { phase: 'stuck', why, fix: known ?? REPAIR };
+  }
+}
+
+const REPAIR =
+  'Repair the node, or take it out of the Plan with the label plan.upgrade.cattle.io/NAME=disabled, NAME being that of the Plan.';

@@ -1,0 +1,65 @@
+import type { LabelSelector } from '../../../manifest/selector.js';
+import { selects } from '../../../manifest/selector.js';
+import type { NodeState } from '../../../snapshot/snapshot.js';
+import { namespaceOf } from '../../../manifest/manifest.js';
+import { orderKey } from '../controller/hash.js';
+import type { Candidate } from '../controller/selection.js';
+import { isCandidate, isDisabled, isUsableName, planLabel, selectNodes } from '../controller/selection.js';
+import type { SidePlan } from '../side.js';
+
+const NOTHING: LabelSelector = { written: false, requirements: [] };
+
+/** What one Plan takes, and in which state its nodes are. */
+export interface Reach {
+  /** One that matches nothing where the Plan can take no node. */
+  readonly selector: LabelSelector;
+  readonly selected: readonly NodeState[];
+  /** How many match the selector and can not be selected. */
+  readonly withoutHostname: number;
+  /** Those that the next pass and all after it take, in their order. */
+  readonly due: readonly NodeState[];
+  /** Of those that are due: those that have a place, and those that wait for one. Within each the order is free. */
+  readonly turns: readonly (readonly string[])[];
+  readonly disabled: readonly NodeState[];
+  /** Nothing is due: the nodes are those of the next version, whenever it comes. */
+  readonly isSupposed: boolean;
+}
+
+/** A Plan that is refused and new, not valid or without a usable name takes no node. */
+export function reachOf(plan: SidePlan, nodes: readonly NodeState[]): Reach {
+  const { spec, manifest, object } = plan;
+  const isDead = object === null || spec.invalid !== null || !isUsableName(manifest.name);
+  const selector = isDead || 'error' in spec.selector ? NOTHING : spec.selector.selector;
+  const selected = nodes.filter((node) => isCandidate(node, selector));
+  const withoutHostname = nodes.filter(({ labels }) => selects(selector, labels)).length - selected.length;
+  const disabled = selected.filter((node) => isDisabled(node, manifest.name));
+  const { kept, waiting } = selectNodes(selected, {
+    planName: manifest.name,
+    selector,
+    concurrency: spec.concurrency,
+    hash: plan.hash ?? (plan.isHashChanged ? '' : hashOfMost(selected, manifest.name)),
+    applying: plan.applying,
+    // The real order is a hash over UIDs that no snapshot keeps, and over that of a Plan that may not be there yet: one like it.
+    keyOf: ({ name }: Candidate) =>
+      orderKey(name, `${namespaceOf(manifest)}/${manifest.name}`, plan.version ?? ''),
+  });
+  const due = [...kept, ...waiting];
+  const found = { selector, selected, withoutHostname, disabled };
+  if (due.length > 0) return { ...found, due, turns: [names(kept), names(waiting)], isSupposed: false };
+  const all = selected.filter((node) => !disabled.includes(node));
+  return { ...found, due: all, turns: [names(all)], isSupposed: true };
+}
+
+function names(nodes: readonly NodeState[]): string[] {
+  return nodes.map(({ name }) => name);
+}
+
+/** Of a Plan that nobody edits and whose hash is not known, nodes are done where they carry what most of them carry. */
+function hashOfMost(nodes: readonly NodeState[], planName: string): string {
+  const counts = new Map<string, number>();
+  for (const { labels } of nodes) {
+    const hash = labels[planLabel(planName)];
+    if (hash !== undefined) counts.set(hash, (counts.get(hash) ?? 0) + 1);
+  }
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
+}

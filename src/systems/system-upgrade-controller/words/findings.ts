@@ -1,0 +1,156 @@
+import { listing } from '../../../manifest/listing.js';
+import { counted } from '../../../manifest/plural.js';
+import type { DeadEnd, Standstill } from '../../system.js';
+import type { FailingDrains } from '../objects/drain.js';
+import type { Options } from '../options.js';
+import type { Reach } from '../simulation/reach.js';
+import { HOSTNAME_LABEL } from '../controller/selection.js';
+import type { SidePlan } from '../side.js';
+import { isOtherPod } from '../side.js';
+
+const MINUTE_MS = 60_000;
+
+/** A Plan that takes no node and reports Complete. */
+export function standstillOf({ spec, object }: SidePlan, { selected }: Reach): Standstill | undefined {
+  const hasNoSelector = !('error' in spec.selector) && !spec.selector.selector.written;
+  if (object === null || (spec.concurrency > 0 && !hasNoSelector)) return undefined;
+  const field = hasNoSelector ? 'nodeSelector' : 'concurrency';
+  return {
+    what: 'upgrades',
+    says: hasNoSelector
+      ? 'no node is ever upgraded, and the Plan reports Complete: without nodeSelector it selects none'
+      : `no node is ever upgraded, and the Plan reports Complete: concurrency is ${spec.concurrency}`,
+    fix: hasNoSelector ? 'Write a nodeSelector; nodeSelector: {} is every node.' : 'Set concurrency: 1.',
+    grade: 'warning',
+    targets: field === 'concurrency' ? selected.length : 0,
+  };
+}
+
+/** Nodes whose Job never succeeds, whatever is in it; each keeps the place it takes. */
+export function deadEndOf(
+  { manifest, spec }: SidePlan,
+  { due }: Reach,
+  failing: FailingDrains,
+): DeadEnd | undefined {
+  const wrong = due.filter(({ name, labels }) => labels[HOSTNAME_LABEL] !== name).map(({ name }) => name);
+  if (wrong.length > 0)
+    return {
+      says: `the label ${HOSTNAME_LABEL} of ${listing(wrong)} is not the name of the node: its Job is deleted whenever the controller sees it, and the place it takes is lost for ever`,
+      fix: `Exclude the nodes from nodeSelector, or register them under their hostname.`,
+      place: manifest.placeOf(['spec', 'nodeSelector']),
+    };
+  const broken = spec.drain?.neverWorks;
+  const [first] = due.flatMap(({ name }) => broken ?? failing.get(name) ?? []);
+  if (first === undefined) return undefined;
+  return {
+    says: `${first.says}: the Job fails at its deadline, the node stays cordoned, and the place it takes is lost for ever`,
+    fix: first.fix,
+    place: manifest.placeOf(['spec', ...(broken?.path ?? ['drain'])]),
+  };
+}
+
+/** Sentences a reader must see, in order of weight. */
+export function notesOf(plan: SidePlan, reach: Reach, options: Options): string[] {
+  const { spec, object, isLive } = plan;
+  if (object === null || isLive) return [];
+  return [
+    ...podNotes(plan, reach),
+    ...healthNotes(plan, reach),
+    ...pauseNotes(plan, reach),
+    ...windowNotes(plan),
+    ...nodeNotes(plan, reach),
+    ...drainNotes(plan, options),
+    ...(spec.exclusive
+      ? ['exclusive is for one node at a time: two exclusive Plans still work on different nodes at once.']
+      : []),
+    ...(reach.due.length > Math.max(1, spec.concurrency) && !reach.isSupposed
+      ? [
+          'Which nodes come first nobody can choose: the controller sorts them by a hash that is another one for each version and needs UIDs that no snapshot keeps. The order shown here is one of many.',
+        ]
+      : []),
+  ];
+}
+
+/** An edit that is not in the hash reaches nobody who is finished. */
+function podNotes(
+  { before, object, isHashChanged, applying }: SidePlan,
+  { selected, due, isSupposed }: Reach,
+): string[] {
+  if (before === null || object === null || !isOtherPod(before, object)) return [];
+  const finished = isSupposed ? selected.length : selected.length - due.length;
+  const killed =
+    applying.size > 0
+      ? [
+          `The edit changes the pods of the Plan: the Jobs that run on ${counted(applying.size, 'node')} are deleted in the middle of their work and made again.`,
+        ]
+      : [];
+  if (isHashChanged || finished === 0) return killed;
+  return [
+    ...killed,
+    `${counted(finished, 'finished node')} will not get this edit: only version, serviceAccountName, the contents of secrets and what upgrade.cattle.io/digest names make a finished node due again. A changed version reaches all of them; naming the field in that annotation does too, at once.`,
+  ];
+}
+
+function healthNotes({ spec }: SidePlan, { due }: Reach): string[] {
+  if (due.length === 0 || spec.concurrency <= 0) return [];
+  const lost = Math.min(spec.concurrency, due.length);
+  return [
+    `Nothing asks whether a node works again: a version that breaks nodes after its Job has succeeded goes through all ${counted(due.length, 'node')}. Where the Job itself fails, the node keeps its place${spec.cordons ? ' and stays cordoned' : ''}, and the Plan stands still after ${counted(lost, 'node')}.`,
+  ];
+}
+
+function pauseNotes({ spec }: SidePlan, { due }: Reach): string[] {
+  if (spec.delayMs > 0 || due.length < 2 || spec.concurrency <= 0) return [];
+  return [
+    'The next node starts as soon as the Job before it has succeeded: without postCompleteDelay there is no pause in which a fault could show.',
+  ];
+}
+
+function windowNotes({ spec, applying }: SidePlan): string[] {
+  if (spec.window === null) return [];
+  const gate =
+    'The window is asked only when no node has a place: what begins in it runs past its end until every node is done.';
+  return applying.size > 0
+    ? [
+        `${counted(applying.size, 'node')} ${applying.size === 1 ? 'has a place' : 'have places'} already, so the window is open now, at any hour.`,
+        gate,
+      ]
+    : [gate];
+}
+
+function nodeNotes({ spec }: SidePlan, { due, selected, withoutHostname }: Reach): string[] {
+  const cordoned = due.filter(({ unschedulable }) => unschedulable).length;
+  const dead = due.filter(({ ready }) => ready !== 'True').length;
+  return [
+    ...(withoutHostname > 0 && selected.length > 0
+      ? [
+          `${counted(withoutHostname, 'node')} ${withoutHostname === 1 ? 'matches' : 'match'} nodeSelector and ${withoutHostname === 1 ? 'has' : 'have'} no label ${HOSTNAME_LABEL}: the controller never selects ${withoutHostname === 1 ? 'it' : 'them'}.`,
+        ]
+      : []),
+    ...(dead > 0
+      ? [
+          `${counted(dead, 'node')} ${dead === 1 ? 'is' : 'are'} not ready and ${dead === 1 ? 'takes a place' : 'take places'} all the same: ${dead === 1 ? 'its Job fails' : 'their Jobs fail'} at the deadline, and the ${dead === 1 ? 'place is' : 'places are'} lost.`,
+        ]
+      : []),
+    ...(cordoned > 0 && spec.cordons
+      ? [
+          `${counted(cordoned, 'node')} that somebody cordoned ${cordoned === 1 ? 'is' : 'are'} uncordoned when ${cordoned === 1 ? 'its Job succeeds' : 'their Jobs succeed'}, whoever cordoned ${cordoned === 1 ? 'it' : 'them'}.`,
+        ]
+      : []),
+  ];
+}
+
+function drainNotes({ spec }: SidePlan, { activeDeadlineMs }: Options): string[] {
+  const { drain } = spec;
+  if (!drain) return [];
+  const deadlineMs = spec.deadlineMs ?? activeDeadlineMs;
+  const end =
+    deadlineMs > 0
+      ? `its Job fails ${Math.round(deadlineMs / MINUTE_MS)} minutes after it was made, and the node stays cordoned and half empty`
+      : 'it waits for ever, as jobActiveDeadlineSecs is 0';
+  if (drain.disableEviction)
+    return ['disableEviction: pods are deleted, and PodDisruptionBudgets are not asked.'];
+  return drain.hasTimeout
+    ? []
+    : [`A drain that a PodDisruptionBudget holds has no timeout of its own: ${end}.`];
+}

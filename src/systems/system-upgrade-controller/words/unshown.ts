@@ -1,0 +1,98 @@
+import { listing } from '../../../manifest/listing.js';
+import { counted, verb } from '../../../manifest/plural.js';
+import { visible } from '../../../manifest/visible.js';
+import { objectIn } from '../../../manifest/fields.js';
+import type { LeftMidway, Unshown } from '../../system.js';
+import { uncordonsOthers } from '../../system.js';
+import { joinedBy } from '../change/change.js';
+import { HOSTNAME_LABEL, planLabel } from '../controller/selection.js';
+import { versionNumbers } from '../controller/version.js';
+import type { Reach } from '../simulation/reach.js';
+import type { SidePlan } from '../side.js';
+
+/** What merging does that no number of the plan shows. */
+export function unshownOf(plan: SidePlan, reach: Reach): Unshown[] {
+  if (plan.object === null || plan.isLive) return [];
+  return [...foreignCordons(plan, reach), ...withoutWindow(plan), ...lowerVersion(plan, reach)];
+}
+
+/**
+ * A Job that succeeds uncordons its node, whoever cordoned it. Source: rancher/system-upgrade-controller#341, and
+ * pkg/upgrade/handle_batch.go.
+ */
+function foreignCordons(plan: SidePlan, { due, isSupposed }: Reach): Unshown[] {
+  const { spec, applying, manifest, isHashChanged } = plan;
+  const starts = isHashChanged || applying.size > 0 || joinedBy(plan, due) > 0;
+  if (isSupposed || !starts || !spec.cordons) return [];
+  return uncordonsOthers({
+    nodes: due.filter(
+      ({ unschedulable, labels }) => unschedulable && !applying.has(labels[HOSTNAME_LABEL] ?? ''),
+    ),
+    when: 'its Job has succeeded',
+    fix: `To keep a node out, label it ${planLabel(manifest.name)}: disabled before the merge.`,
+    place: manifest.placeOf(['spec', 'nodeSelector']),
+  });
+}
+
+/** What the window held back begins with the merge, and every later version at the hour it comes. */
+function withoutWindow({ spec, before, manifest }: SidePlan): Unshown[] {
+  if (before === null || spec.window !== null || objectIn(objectIn(before, 'spec') ?? {}, 'window') === null)
+    return [];
+  return [
+    {
+      subject: 'window-removed',
+      says: 'its window is taken away: what is due begins at once, and every later version at the hour it comes, working hours included.',
+      fix: 'Keep window, or merge when nodes may go.',
+      place: manifest.placeOf(['spec']),
+    },
+  ];
+}
+
+/** The order of versions means nothing to the controller. Source: rancher/system-upgrade-controller#212, k3s-io/k3s#14282. */
+function lowerVersion(
+  { version, versionBefore, spec, manifest, isHashChanged }: SidePlan,
+  { due, isSupposed }: Reach,
+): Unshown[] {
+  if (isSupposed || !isHashChanged || version === null || versionBefore === null) return [];
+  if (!isLower(version, versionBefore)) return [];
+  const stay = spec.cordons
+    ? ' One that refuses leaves its node cordoned, and the place it has is lost.'
+    : ' One that refuses keeps the place it has for ever.';
+  return [
+    {
+      subject: `lower ${version}`,
+      says: `${visible(version)} is lower than ${visible(versionBefore)}: the controller takes ${counted(due.length, 'node')} back to it all the same. Whether the upgrade image does that, or refuses, is up to the image: Kubernetes supports no way back.${stay}`,
+      fix: 'Go forward to a version that mends what was wrong, or try it on one node first, with a nodeSelector of its own.',
+      place: manifest.placeOf(['spec', 'version']),
+    },
+  ];
+}
+
+/** False where either is no version in numbers. */
+function isLower(a: string, b: string): boolean {
+  const [left, right] = [versionNumbers(a), versionNumbers(b)];
+  if (left === null || right === null) return false;
+  const at = left.findIndex((part, i) => part !== right[i]);
+  return at >= 0 && (left[at] ?? 0) < (right[at] ?? 0);
+}
+
+/**
+ * Of a Plan that is at work: were it deleted, nobody would record the end of its Jobs. Source:
+ * rancher/system-upgrade-controller#71, and pkg/upgrade/handle_batch.go, which needs the Plan to label and uncordon.
+ */
+export function leftMidwayOf({ applying, spec, manifest, object }: SidePlan): LeftMidway[] {
+  if (applying.size === 0 || object === null) return [];
+  const names = [...applying].sort().map((name) => visible(name));
+  const { length } = names;
+  const stays = spec.cordons
+    ? `${verb(length, 'it stays', 'they stay')} cordoned until somebody uncordons ${verb(length, 'it', 'them')}`
+    : `nothing records that ${verb(length, 'it is', 'they are')} done`;
+  return [
+    {
+      targets: length,
+      says: `it is at work on ${counted(length, 'node')} (${listing(names)}). Deleting it stops no pod that runs, but ${stays}`,
+      fix: 'Set concurrency: 0, wait until status.applying is empty, and delete it then; or uncordon the nodes by hand.',
+      place: manifest.place,
+    },
+  ];
+}
