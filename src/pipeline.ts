@@ -21,6 +21,7 @@ import { departedHolders } from './plan/departed-holder.js';
 import { movedDelivery } from './plan/delivery.js';
 import { GONE_BUT_LIVE, leftAlive } from './plan/left-alive.js';
 import { withoutUnknownFields } from './plan/newer-api.js';
+import type { PlanInput } from './plan/plan.js';
 import { makePlan } from './plan/plan.js';
 import { notYetCreated } from './plan/not-yet-created.js';
 import { plannedMaintenance } from './plan/planned-maintenance.js';
@@ -44,7 +45,7 @@ const FREEZES_AHEAD_MS = 366 * 86_400_000;
 
 export type { Side } from './plan/reading/side.js';
 
-export interface PipelineInput {
+export interface PipelineInput extends Pick<PlanInput, 'mostSteps' | 'onSteps'> {
   readonly base: Side | null;
   readonly head: Side;
   readonly snapshot: Snapshot;
@@ -62,8 +63,6 @@ export interface PipelineInput {
   readonly scenario: ScenarioName;
   readonly failOn: FailOn;
   readonly failOnExisting: boolean;
-  /** What the dry rollouts may take together; absent: as much as `MOST_STEPS` says. */
-  readonly mostSteps?: number;
   /** True: the base is what the cluster holds of its objects, where the snapshot shows them. */
   readonly isBaseLive?: boolean;
 }
@@ -114,6 +113,7 @@ export function makeReport(given: PipelineInput): Report {
     }),
     cluster: input.config.cluster,
     ...(input.mostSteps === undefined ? {} : { mostSteps: input.mostSteps }),
+    ...(input.onSteps ? { onSteps: input.onSteps } : {}),
     loosened: proposal?.loosened ?? [],
     problems: [
       ...input.snapshotProblems,

@@ -16,6 +16,8 @@ export async function runToEnd(argv: readonly string[], output: Output): Promise
     );
   } catch (error) {
     return internalError(error, argv, output);
+  } finally {
+    output.progress(null);
   }
 }
 

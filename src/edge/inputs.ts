@@ -12,6 +12,7 @@ import type { JudgingConfig } from './judging-config.js';
 import { judgingConfig } from './judging-config.js';
 import { refuseInputs } from './output-path.js';
 import { printProblems } from './problems.js';
+import { progressOf } from './progress.js';
 import { sidesFor } from './sides.js';
 import { loadSnapshot } from './snapshot-file.js';
 import type { Revisions } from './snapshot-origin.js';
@@ -38,7 +39,11 @@ export async function readInputs(args: PlanArguments, output: Output): Promise<R
   const { config } = read;
   const { clusters, key } = clustersFor(args, config);
   const inputs: PipelineInput[] = [];
-  for (const cluster of clusters) inputs.push(await inputOf(args, read, cluster, clusters.length > 1));
+  for (const [i, cluster] of clusters.entries()) {
+    const { reading, planning } = progressOf(output, cluster.config.cluster, [i, clusters.length]);
+    reading();
+    inputs.push({ ...(await inputOf(args, read, cluster, clusters.length > 1)), onSteps: planning });
+  }
   const [first, ...rest] = inputs;
   if (first === undefined) throw new RangeError('a configuration without a cluster');
   return { inputs: [first, ...rest], config, key };

@@ -19,6 +19,11 @@ export interface Output {
   readonly print: (text: string, kind: Kind) => Delivery;
   /** A sentence on a line of standard error. Nobody may be reading; that changes no verdict. */
   readonly say: (sentence: string) => void;
+  /**
+   * What a long run is at, on a line of standard error that the next one takes the place of and that is gone in the end: null takes it
+   * away. Only where that stream is a terminal; nothing else ever sees it.
+   */
+  readonly progress: (sentence: string | null) => void;
   readonly isTerminal: boolean;
   readonly columns: number;
 }
@@ -28,24 +33,50 @@ type Sink = (bytes: Uint8Array) => Delivery;
 /** An output over two sinks, which tests can hold. */
 export function outputTo(
   { stdout, stderr }: { readonly stdout: Sink; readonly stderr: Sink },
-  terminal: { readonly isTerminal: boolean; readonly columns: number },
+  { isWatched, ...terminal }: Terminal,
 ): Output {
-  const print = (text: string, kind: Kind): Delivery =>
-    stdout(Buffer.from(kind === 'json' ? jsonLogSafe(text) : printable(text)));
+  let isThere = false;
+  const progress = (sentence: string | null): void => {
+    if (!isWatched || (sentence === null && !isThere)) return;
+    isThere = sentence !== null;
+    const line = sentence === null ? '' : printable(terminalSentence(sentence)).slice(0, PROGRESS_COLUMNS);
+    stderr(Buffer.from(`\r${ERASE_LINE}${line}`));
+  };
+  const print = (text: string, kind: Kind): Delivery => {
+    progress(null);
+    return stdout(Buffer.from(kind === 'json' ? jsonLogSafe(text) : printable(text)));
+  };
   return {
     print,
     say: (sentence) => {
+      progress(null);
       stderr(Buffer.from(`${printable(terminalSentence(sentence))}\n`));
     },
+    progress,
     ...terminal,
   };
 }
+
+interface Terminal {
+  readonly isTerminal: boolean;
+  readonly columns: number;
+  /** True where standard error is a terminal that can erase a line. */
+  readonly isWatched: boolean;
+}
+
+const ERASE_LINE = '\u001b[K';
+/** A line that wraps cannot be taken back. */
+const PROGRESS_COLUMNS = 60;
 
 /** The streams of this process. */
 export function processOutput(): Output {
   const isTerminal = isatty(STDOUT);
   return outputTo(
     { stdout: (bytes) => writeWhole(STDOUT, bytes), stderr: (bytes) => writeWhole(STDERR, bytes) },
-    { isTerminal, columns: (isTerminal && process.stdout.columns) || USUAL_COLUMNS },
+    {
+      isTerminal,
+      columns: (isTerminal && process.stdout.columns) || USUAL_COLUMNS,
+      isWatched: isatty(STDERR) && process.env['TERM'] !== 'dumb',
+    },
   );
 }

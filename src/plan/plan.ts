@@ -26,6 +26,8 @@ export interface PlanInput {
   readonly loosened: readonly Loosening[];
   /** What the dry rollouts may take together; absent: as much as `MOST_STEPS` says. */
   readonly mostSteps?: number;
+  /** Told now and then of the steps that were taken. */
+  readonly onSteps?: (steps: number) => void;
   /** Problems from reading, to stand in the plan beside those of resolving. */
   readonly problems: readonly Problem[];
 }
@@ -59,7 +61,7 @@ function planned(input: PlanInput, planning: Planning): Plan {
     planning.side = which;
     return planSide({ ...input, work, resolutions, until, unit, next: next[which] });
   };
-  const work = new Work(input.mostSteps ?? MOST_STEPS);
+  const work = new Work(input.mostSteps ?? MOST_STEPS, input.onSteps);
   const base = input.base && side('base', input.base);
   const head = side('head', input.head);
   return {

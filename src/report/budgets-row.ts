@@ -4,7 +4,7 @@ import type { Lane, ShownWeek } from './calendar/week.js';
 import { lanesOf, shownWeek } from './calendar/week.js';
 import { policyName } from './names.js';
 import type { Phrase } from './phrase.js';
-import { NO_WORDS, joinPhrases, name, ours, say } from './phrase.js';
+import { NO_WORDS, isEmpty, joinPhrases, name, ours, say } from './phrase.js';
 import type { Row } from './row.js';
 import { STEADY } from './row.js';
 import type { Subject } from './selection.js';
@@ -59,9 +59,32 @@ function budgetsPhrase(group: PlannedGroup, week: ShownWeek): Phrase {
   });
   const shown = lanes.map((lane) => say`${reasonsPhrase(lane)} ${heightsPhrase(lane, week, group)}`);
   const [first] = calendar?.limits ?? [];
-  const origin =
-    calendar?.isWritten === false && first ? say` (${name(first.written)} by default)` : NO_WORDS;
-  return say`${joinPhrases(shown, '; ')}${origin}`;
+  const origin = calendar?.isWritten === false && first ? say`${name(first.written)} by default` : NO_WORDS;
+  const beside = joinPhrases(
+    [origin, whileReplaced(group)].filter((phrase) => !isEmpty(phrase)),
+    ', ',
+  );
+  return say`${joinPhrases(shown, '; ')}${isEmpty(beside) ? NO_WORDS : say` (${beside})`}`;
+}
+
+/**
+ * A percentage is of all nodes that are there, replacements that are up included: while old nodes drain, more go than it comes to now.
+ * Nothing where the dry rollout has no more out than the number that is told, or so many more that age takes them.
+ */
+function whileReplaced({ calendar, peakAtOnce }: PlannedGroup): Phrase {
+  if (!calendar) return NO_WORDS;
+  const { rolledFor, counted, limits, spans } = calendar;
+  const ofReason = spans.filter(({ reason }) => reason === rolledFor);
+  const most = Math.max(0, ...ofReason.map(({ limit }) => limit ?? Infinity));
+  const percents = limits
+    .filter(
+      ({ reasons, written, limit }) => reasons.includes(rolledFor) && written.endsWith('%') && limit === most,
+    )
+    .map(({ written }) => parseInt(written, 10));
+  const isOfShare = percents.some(
+    (percent) => peakAtOnce <= Math.ceil((percent * (counted + peakAtOnce)) / 100),
+  );
+  return peakAtOnce > most && isOfShare ? say`up to ${peakAtOnce} while replacements are up` : NO_WORDS;
 }
 
 /** Highest first; that nothing goes in the hours that are left needs no list of them. */

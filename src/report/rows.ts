@@ -254,7 +254,7 @@ function peakOf(effect: Effect, groups: readonly PlannedGroup[]): Measure {
     count: effect.peakAtOnce,
     whole: matchedOf(groups, servingOf),
     unit: unitOf(groups),
-    remark: peakRemark(effect, groups),
+    remark: peakRemark(groups),
   };
 }
 

@@ -25,13 +25,21 @@ export class WorkUsedUp extends Error {
  */
 export class Work {
   private used = 0;
+  private told = 0;
 
-  constructor(private readonly most: number) {}
+  constructor(
+    private readonly most: number,
+    /** Told now and then of what was taken until then; it changes nothing. */
+    private readonly tell: (steps: number) => void = () => undefined,
+  ) {}
 
   /** Throws `WorkUsedUp` where that was too much. */
   take(steps: number): void {
     this.used += steps;
     if (this.used > this.most) throw new WorkUsedUp(this.most);
+    if (this.used - this.told < BETWEEN) return;
+    this.told = this.used;
+    this.tell(this.steps);
   }
 
   /** What was taken until now. */
@@ -39,6 +47,9 @@ export class Work {
     return Math.ceil(this.used);
   }
 }
+
+/** Steps from one telling to the next: a part of a second. */
+const BETWEEN = 20_000;
 
 /** For a run that is known to be short. */
 export const UNLIMITED = new Work(Infinity);

@@ -41,6 +41,7 @@ const RULES_BY_HARM: Readonly<Record<Harm, readonly string[]>> = {
     'budget-not-a-cap',
     'unlimited-outside-window',
     'overlapping-policies',
+    'released-by-another',
     'expiry-bypasses-budget',
     'first-batch-too-large',
     'last-batch-dominates',

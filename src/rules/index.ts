@@ -55,6 +55,7 @@ import { quorumAtRisk } from './fleet/quorum-at-risk.js';
 import { rampNotReset } from './skyhook/ramp-not-reset.js';
 import { reasonsEmpty } from './karpenter/reasons-empty.js';
 import { referenceMissing } from './fleet/reference-missing.js';
+import { releasedByAnother } from './fleet/released-by-another.js';
 import { replicasGoTogether } from './fleet/replicas-go-together.js';
 import { resetOverridden } from './skyhook/reset-overridden.js';
 import { roundingChangesMeaning } from './fleet/rounding-changes-meaning.js';
@@ -144,6 +145,7 @@ export const RULES: readonly Rule[] = [
   rampNotReset,
   reasonsEmpty,
   referenceMissing,
+  releasedByAnother,
   replicasGoTogether,
   versionNotPinned,
   volumeHeldByOldPod,

@@ -14,6 +14,7 @@ import type {
   PickedNumber,
   StageGates,
 } from './group-facts.js';
+import type { NodeHold } from './node-hold.js';
 import type {
   Coverage,
   Deadlock,
@@ -81,6 +82,8 @@ export interface PolicyFacts {
   readonly legacy: Legacy;
   /** Its work interrupts the nodes it is done on. */
   readonly 'node-action': NodeAction;
+  /** Its work cordons nodes, or ends with their uncordon. */
+  readonly 'node-hold': NodeHold;
   /** It is there to roll something, and nothing but a person starts it. */
   readonly 'not-started': NotStarted;
   /** What is wrong with it, one of many objects that are alike. */

@@ -112,6 +112,23 @@ describe('annotations that stand in an object from the start', () => {
     expect(lengthMs(annotations)).toBe(expected);
   });
 
+  // The controller reads the annotation as soon as the node is cordoned, and no drain comes before the work.
+  test.each([
+    ['new', {}, READY, true],
+    ['new, without it', {}, {}, false],
+    ['scheduled', { status: 'MaintenanceScheduled' }, READY, true],
+    ['begun', { status: 'MaintenanceStarted', slaExpires: '2027-01-01T00:00:00Z' }, READY, false],
+  ] as const)(
+    'a maintenance that is %s, and ready: is told not to be drained: %j',
+    (_claim, state, annotations, isTold) => {
+      const live = 'status' in state ? [announced(state)] : [];
+      const nodes = 'slaExpires' in state ? [UNDER_FW] : TEN;
+      const report = plannedOf({ head: files(announced({ annotations })), snapshot: cluster(nodes, live) });
+      const found = report.findings.filter(({ rule }) => rule === 'not-in-the-numbers');
+      expect(found.map(({ message }) => message.includes('has no length'))).toEqual(isTold ? [true] : []);
+    },
+  );
+
   test('a node that was cordoned was out, also where no step has a length', () => {
     const config = `version: 1\nsystems: { pika: { steps: ${JSON.stringify(NONE)} } }\n`;
     expect(lengthMs({}, config)).toBeGreaterThan(0);
@@ -292,5 +309,5 @@ test('a drain that is declared done has no length', () => {
   const annotations = { 'maintenance/readyForMaintenance': 'true' };
   const report = plannedOf({ head: files(announced({ annotations })), snapshot: cluster(TEN) });
   expect(policyOf(report, 'fw-1').head?.effect.finish).toBe(Date.parse(AT) + 5 * HOUR);
-  expect(saidOf(report, 'fw-1')).toContain('the drain has no length');
+  expect(report.findings.map(({ message }) => message).join()).toMatch(/the drain of \S+ has no length/);
 });

@@ -6,7 +6,7 @@ export const notInTheNumbers = defineRule({
   id: 'not-in-the-numbers',
   detects:
     'a change of which no number shows what it does: it cannot be taken back, or what it starts or needs stands in no file',
-  systems: ['skyhook', 'karpenter', 'kubefleet', 'kubernetes', 'system-upgrade-controller'],
+  systems: 'all',
   severity: 'warning',
   options: z.strictObject({}),
   judge: ({ side }) =>

@@ -16,6 +16,8 @@ import {
   weekOf,
 } from '../fleet/time.js';
 
+const OUTSIDE = ' A budget outside its window does not close the pool; it stops limiting.';
+
 export const unlimitedOutsideWindow = defineRule({
   id: 'unlimited-outside-window',
   detects: 'minutes in which no budget is active for a reason: then nothing limits how many nodes go at once',
@@ -47,13 +49,12 @@ function unlimited(
   const groups = reasonsBy(open, (reason) => JSON.stringify(times.get(reason)));
   const sentences = groups.map((alike) => describe(timed, alike, times.get(alike[0] ?? '') ?? [], plan));
   const { matched } = limited.group;
-  const isTimed = open.some((reason) => !isAlways(times.get(reason) ?? [], timed, plan));
   return [
     calendarViolation(timed, {
       subject: why === undefined ? 'no-limit' : 'no-limit-idle',
       message:
         `${subjectOf(limited)}: nothing limits how many of its nodes go at once, up to ${share(matched, matched)}. ` +
-        `${sentences.join(' ')}${isTimed ? ' A budget outside its window does not close the pool; it stops limiting.' : ''}` +
+        `${sentences.join(' ')}${open.every((reason) => isAlways(times.get(reason) ?? [], timed, plan)) ? '' : OUTSIDE}` +
         (why === undefined ? '' : ` Only a setting holds it back now: ${why}.`),
       remediation:
         'Add a budget without schedule, such as nodes: "10%"; to close the time outside a window, one of nodes: "0" with the schedule of that time.',
@@ -69,16 +70,18 @@ function unlimited(
 }
 
 function describe(
-  { calendar }: TimedGroup,
+  timed: TimedGroup,
   reasons: readonly string[],
   times: ReturnType<typeof timesWhen>,
   plan: Judged<unknown>['plan'],
 ): string {
+  const { calendar } = timed;
   const name = reasonsText(reasons, calendar.reasons);
   const [first] = times;
   if (!first) return '';
   const week = weekOf(plan);
-  if (isAlways(times, { calendar }, plan)) return `For ${name} no budget is active at any time.`;
+  if (isAlways(times, timed, plan))
+    return `For ${name} no budget is active at any time (${shareOfWeek(times, fromNow(plan))}).`;
   const stretches = stretchesWhen(calendar, reasons[0] ?? '', ({ limit }) => limit === null);
   const open = shareOfWeek(stretches, week);
   if (open.startsWith('0 of')) {
@@ -89,9 +92,14 @@ function describe(
 
 function isAlways(
   times: ReturnType<typeof timesWhen>,
-  { calendar }: Pick<TimedGroup, 'calendar'>,
+  { calendar }: TimedGroup,
   { at }: Judged<unknown>['plan'],
 ): boolean {
-  const [first, ...others] = times;
-  return first !== undefined && others.length === 0 && first.from <= at && first.to >= calendar.within.to;
+  const [first] = times;
+  return times.length === 1 && first !== undefined && first.from <= at && first.to >= calendar.within.to;
+}
+
+function fromNow(plan: Judged<unknown>['plan']): { from: number; to: number } {
+  const { from, to } = weekOf(plan);
+  return { from: plan.at, to: plan.at + (to - from) };
 }

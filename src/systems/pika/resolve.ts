@@ -3,11 +3,12 @@ import type { Json, Manifest } from '../../manifest/manifest.js';
 import { groupOf as apiGroupOf, isObject } from '../../manifest/manifest.js';
 import type { Problem } from '../../manifest/problem.js';
 import type { Resolution, ResolvedGroup, ResolvedPolicy, ResolveInput } from '../system.js';
-import { stated } from '../system.js';
+import { ENDS_WITH_UNCORDON, stated } from '../system.js';
 import { acceptedNotes } from './words/accepted.js';
 import { shapeOf } from './admission/admit.js';
 import { changeOf, notesOf } from './change/changes.js';
 import { clockNotes } from './words/clock-notes.js';
+import { undrainedOf } from './words/undrained.js';
 import { configPolicies, isControllerConfig } from './objects/controller-config.js';
 import { MaintenanceController } from './simulation/controller.js';
 import { faultsOf } from './words/faults.js';
@@ -112,6 +113,8 @@ function maintenancePolicies(
       facts: [
         ...stated('object-fault', faultsOf(member, members, cluster)),
         ...stated('speaks-for', isLeader ? [speaksFor(all)] : []),
+        ...stated('node-hold', isLeader ? [ENDS_WITH_UNCORDON] : []),
+        ...stated('unshown', isLeader ? undrainedOf(part.maintained.members) : []),
       ],
     };
   });

@@ -1,7 +1,7 @@
 import type { Manifest } from '../../manifest/manifest.js';
 import { groupOf } from '../../manifest/manifest.js';
 import { selects } from '../../manifest/selector.js';
-import { REFUSED_EDIT, refKey, stated } from '../system.js';
+import { CORDONS, REFUSED_EDIT, refKey, stated } from '../system.js';
 import type { ChangeEffect, PolicyFact, ResolveInput, ResolvedGroup } from '../system.js';
 import type { Assigned, RolloutNode } from './controller/assignment.js';
 import { deletionOf } from './change/deletion.js';
@@ -189,6 +189,7 @@ export class Side {
         version,
       ),
       ...stated('node-action', action ? [action] : []),
+      ...stated('node-hold', action ? [CORDONS] : []),
     ];
     const policyNow = { uses, groups, change, unmeasured, ...deletion, facts };
     return { policy: policyNow, rollouts };

@@ -16,7 +16,7 @@ import type {
   Unpinned,
 } from '../system.js';
 import { unlimitedGroup } from '../system.js';
-import { CONFIGURED, stated } from '../system.js';
+import { CONFIGURED, stated, UNCORDONS } from '../system.js';
 import { PlanController } from './simulation/controller.js';
 import type { DueNode, PlanRollout } from './simulation/controller.js';
 import { changeOf } from './change/change.js';
@@ -168,6 +168,7 @@ function policyOf(
     facts: [
       ...stated('forced-drain', forcedBy(plan)),
       ...stated('unpinned', unpinnedBy(plan)),
+      ...stated('node-hold', plan.spec.cordons ? [UNCORDONS] : []),
       ...stated('unshown', [...unshownOf(plan, reach), ...unorderedOf(own, all)]),
       ...stated('left-midway', leftMidwayOf(plan)),
       ...stated(

@@ -1,3 +1,4 @@
+import { pathText } from '../../../manifest/fields.js';
 import type { JsonObject, Manifest } from '../../../manifest/manifest.js';
 import { namespaceOf } from '../../../manifest/manifest.js';
 import type { UnknownField } from '../../../manifest/schema.js';
@@ -5,6 +6,7 @@ import type { PolicyRef, ResolveInput } from '../../system.js';
 import { removedApi, workloadKind } from '../admission/api-versions.js';
 import { immutableChanges } from '../admission/immutable.js';
 import type { WorkloadKind } from '../admission/kinds.js';
+import type { Violation } from '../admission/violation.js';
 import { unknownFieldsOf, validate } from '../admission/validate.js';
 import type { Version } from '../versions.js';
 import { atLeast, parseVersion } from '../versions.js';
@@ -111,7 +113,13 @@ function refusalsOf(
   }
   const violations = validate(kind, object);
   const changed = before && violations.length === 0 ? changedForGood(kind, before.object, object) : [];
-  return [...violations.map(({ path, message }) => ({ by: 'API validation', message, path })), ...changed];
+  return [...violations.map(refusalOf), ...changed];
+}
+
+/** With the path of the field, as the API server has it: `may not be 0` alone says of nothing what it may not be. */
+function refusalOf({ path, message }: Violation): Refusal {
+  const at = pathText(path);
+  return { by: 'API validation', message: message.startsWith(at) ? message : `${at}: ${message}`, path };
 }
 
 function changedForGood(kind: WorkloadKind, before: JsonObject, after: JsonObject): Refusal[] {

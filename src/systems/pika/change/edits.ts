@@ -41,10 +41,6 @@ export function removalsOf(before: Maintenance, after: Maintenance): string[] {
 /** What annotations that stand in a new object from the start do to its steps. */
 export function presetsOf({ annotations }: Maintenance): string[] {
   const notes: string[] = [];
-  if (annotations[READY] === 'true')
-    notes.push(
-      'readyForMaintenance is "true" from the start: the drain has no length, and work may begin as soon as the node is cordoned.',
-    );
   if (annotations[CLIENT] === 'complete')
     notes.push(
       'maintenanceClient is "complete" from the start: ObjectsDrained is skipped through, and the node stays out for the work all the same.',

@@ -1,0 +1,104 @@
+import { describe, expect, test } from '@jest/globals';
+import { nodeList } from '../fleet.js';
+import { planOf } from '../plan-of.js';
+
+const gpu = { matchLabels: { gpu: 'true' } };
+const tuning = (interrupt: boolean): object => ({
+  apiVersion: 'nodewright.nvidia.com/v1alpha1',
+  kind: 'NodeWright',
+  metadata: { name: 'tuning' },
+  spec: {
+    interruptionBudget: { count: 1 },
+    nodeSelectors: gpu,
+    packages: {
+      tuning: {
+        version: '1.0.0',
+        image: 'example/tuning',
+        ...(interrupt ? { interrupt: { type: 'reboot' } } : {}),
+      },
+    },
+  },
+});
+const k3s = (cordon: boolean): object => ({
+  apiVersion: 'upgrade.cattle.io/v1',
+  kind: 'Plan',
+  metadata: { name: 'k3s', namespace: 'system-upgrade' },
+  spec: {
+    concurrency: 1,
+    version: 'v1.31.1',
+    cordon,
+    serviceAccountName: 'system-upgrade',
+    nodeSelector: gpu,
+    upgrade: { image: 'rancher/k3s-upgrade' },
+  },
+});
+const maintenance = {
+  apiVersion: 'ngn2.nvidia.com/v1alpha1',
+  kind: 'NotifyMaintenance',
+  metadata: { name: 'fw', namespace: 'default' },
+  spec: { nodeObject: 'node-0001', maintenanceID: 'fw', maintenanceType: 'planned' },
+};
+const pool = (arch: string): object => ({
+  apiVersion: 'karpenter.sh/v1',
+  kind: 'NodePool',
+  metadata: { name: 'gpu' },
+  spec: {
+    template: {
+      spec: {
+        expireAfter: 'Never',
+        nodeClassRef: { group: 'karpenter.k8s.aws', kind: 'EC2NodeClass', name: 'default' },
+        requirements: [{ key: 'kubernetes.io/arch', operator: 'In', values: [arch] }],
+      },
+    },
+    disruption: { budgets: [{ nodes: '1' }] },
+  },
+});
+
+const snapshot = nodeList(
+  [1, 2, 3].map((i) => ({
+    name: `node-000${i}`,
+    labels: {
+      gpu: 'true',
+      'kubernetes.io/hostname': `node-000${i}`,
+      'kubernetes.io/arch': 'amd64',
+      'karpenter.sh/nodepool': 'gpu',
+      'karpenter.sh/registered': 'true',
+      'karpenter.sh/initialized': 'true',
+    },
+  })),
+);
+
+function told(head: readonly object[], base: readonly object[] = []): string[] {
+  const text = (objects: readonly object[]): string =>
+    objects.map((object) => JSON.stringify(object)).join('\n---\n');
+  return planOf({ base: text(base), head: text(head), snapshot })
+    .findings.filter(({ rule, status }) => rule === 'released-by-another' && status !== 'fixed')
+    .map(({ message }) => message);
+}
+
+describe('a node that one controller holds and another gives back', () => {
+  test.each<[string, readonly object[], readonly object[], RegExp | null]>([
+    [
+      'an interrupt and a maintenance',
+      [tuning(true), maintenance],
+      [],
+      /NodeWright\/tuning may end .* on 1 node they share/,
+    ],
+    ['a Plan and a maintenance', [k3s(true), maintenance], [], /k3s may end .* whoever cordoned it/],
+    ['an interrupt and a Plan', [tuning(true), k3s(true)], [], /both cordon the 3 nodes they share/],
+    [
+      'an interrupt and a drift',
+      [tuning(true), pool('arm64')],
+      [pool('amd64')],
+      /NodePool\/gpu may delete a node in the middle of the work of NodeWright\/tuning/,
+    ],
+    ['a package without an interrupt cordons nothing', [tuning(false), k3s(true)], [], null],
+    ['a Plan without cordon neither', [k3s(false), maintenance], [], null],
+    ['a pool that nothing drifts', [tuning(true), pool('amd64')], [pool('amd64')], null],
+    ['one alone', [tuning(true)], [], null],
+  ])('%s', (_claim, head, base, says) => {
+    const found = told(head, base);
+    if (says === null) expect(found).toEqual([]);
+    else expect(found[0]).toMatch(says);
+  });
+});

@@ -1,0 +1,120 @@
+import * as z from 'zod';
+import type { Overlap, SidePlan } from '../../plan/model.js';
+import type { NodeHold, PolicyRef } from '../../systems/system.js';
+import { factOf, refKey } from '../../systems/system.js';
+import type { Violation } from '../rule.js';
+import { count, defineRule, sameRef } from '../rule.js';
+import { labelOf, placeOfTakers } from './scope-words.js';
+
+/**
+ * Two rollouts that work on the same nodes, of which one gives a node back, or deletes it, while the other holds it: no controller
+ * asks who else does. Source: NVIDIA/nodewright docs/architecture/interrupt-flow.md; rancher/system-upgrade-controller#341 and
+ * pkg/upgrade/job/job.go; NVIDIA/pika notifymaintenance_controller.go at 8a1803e.
+ */
+export const releasedByAnother = defineRule({
+  id: 'released-by-another',
+  detects: 'a rollout that uncordons or deletes nodes on which another one may still be at work',
+  systems: ['skyhook', 'karpenter', 'pika', 'system-upgrade-controller'],
+  severity: 'warning',
+  options: z.strictObject({}),
+  judge: ({ side, plan }) =>
+    side.combined.overlaps.flatMap((overlap) => {
+      const told = overlap.isPossible ? null : toldOf(overlap, side);
+      if (told === null) return [];
+      const refs = overlap.policies.map(({ ref }) => ref);
+      const carrier =
+        refs.find((ref) =>
+          plan.policies.some((diff) => sameRef(diff.ref, ref) && diff.change !== 'unchanged'),
+        ) ?? refs[0];
+      return carrier
+        ? [violationOf(overlap, told, carrier, placeOfTakers(side, plan, [carrier, ...refs]))]
+        : [];
+    }),
+});
+
+interface Told {
+  readonly says: string;
+  readonly fix: string;
+}
+
+interface Holder {
+  readonly ref: PolicyRef;
+  readonly name: string;
+  /** Null for one that deletes nodes. */
+  readonly hold: NodeHold | null;
+}
+
+function toldOf({ policies, targets }: Overlap, side: SidePlan): Told | null {
+  const [a, b] = policies.map(({ ref }) => holderOf(side, ref));
+  if (!a || !b || a.ref.system === b.ref.system || policies.some(({ isNext }) => isNext)) return null;
+  const nodes = count(targets);
+  return (
+    ending(a, b, nodes) ??
+    ending(b, a, nodes) ??
+    deleting(a, b, nodes) ??
+    deleting(b, a, nodes) ??
+    uncordoning(a, b, nodes)
+  );
+}
+
+function holderOf(side: SidePlan, ref: PolicyRef): Holder | null {
+  const policy = side.policies.find((candidate) => sameRef(candidate.ref, ref));
+  const hold = factOf(policy, 'node-hold') ?? null;
+  return hold !== null || ref.system === 'karpenter' ? { ref, name: labelOf(side, ref), hold } : null;
+}
+
+/** PIKA takes any uncordon as the end of a maintenance; that a deletion of the node is none has a rule of its own. */
+function ending(by: Holder, of: Holder, nodes: string): Told | null {
+  const releases = by.hold?.releases ?? null;
+  if (of.hold?.needs !== 'maintenance' || releases === null) return null;
+  const when = releases === 'own-cordon' ? ', where it cordoned the node first' : ', whoever cordoned it';
+  return {
+    says:
+      `${by.name} may end ${of.name} on ${nodes} they share: it makes a node schedulable when its own work there is done${when}, and ` +
+      'PIKA takes an uncordon as the end of a maintenance and strips its labels, whatever is being done there.',
+    fix: 'Keep the nodes under maintenance out of the rollout until they are back, or announce the maintenance when the rollout is done.',
+  };
+}
+
+function deleting(by: Holder, of: Holder, nodes: string): Told | null {
+  if (by.hold !== null || of.hold?.needs !== 'cordon') return null;
+  const more =
+    of.ref.system === 'skyhook'
+      ? ' Its taint takes the node out of the batch, and from 0.20 on another one starts in its place.'
+      : '';
+  return {
+    says:
+      `${by.name} may delete a node in the middle of the work of ${of.name}, on ${nodes} they share: ` +
+      `what was done there is lost, and the node that comes in its place starts from nothing.${more}`,
+    fix: 'Let one rollout end before the other begins, or annotate nodes that are at work with karpenter.sh/do-not-disrupt: "true".',
+  };
+}
+
+function uncordoning(a: Holder, b: Holder, nodes: string): Told | null {
+  if (a.hold?.needs !== 'cordon' || b.hold?.needs !== 'cordon') return null;
+  return {
+    says:
+      `${a.name} and ${b.name} both cordon the ${nodes} they share, and each makes a node schedulable when its own work there is done, ` +
+      'whether or not the other is still at it: pods start on a node that is about to be drained or rebooted.',
+    fix: 'Let one rollout end before the other begins: merge one of them later, or give them different nodes.',
+  };
+}
+
+function violationOf(
+  { policies, targets }: Overlap,
+  { says, fix }: Told,
+  carrier: PolicyRef,
+  place: Violation['place'],
+): Violation {
+  return {
+    policy: carrier,
+    isStandIn: true,
+    group: null,
+    subject: ['released', ...policies.map(({ ref }) => refKey(ref)).sort()].join(' '),
+    message: says,
+    remediation: fix,
+    place,
+    magnitude: targets,
+    evidence: { sharedTargets: targets, policies: policies.map(({ ref }) => refKey(ref)) },
+  };
+}
