@@ -1,8 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
+import { Ajv } from 'ajv';
+import formats from 'ajv-formats';
 import type { Log, Result, Run } from 'sarif';
+import type { Problem } from '../../src/manifest/problem.js';
+import { sha256 } from '../../src/plan/canonical.js';
 import { runReport } from '../../src/plan/run-report.js';
 import type { RenderOptions } from '../../src/report/index.js';
 import { render, renderRun } from '../../src/report/index.js';
+import { RULES } from '../../src/rules/index.js';
+import { pageOf, planOfPage } from '../rules/page-plans.js';
 import { finding, place, plan, report } from './build.js';
 import { REPORTS } from './fixtures.js';
 
@@ -11,8 +19,15 @@ const PAGES: Partial<RenderOptions> = {
     id === 'peak-above-limit' ? '# peak-above-limit\n\nToo many\nat once.\n\n## Why\n' : null,
 };
 
+/** The published schema, without what is never written here. */
+const SCHEMA = JSON.parse(readFileSync(new URL('sarif-2.1.0.json', import.meta.url), 'utf8')) as object;
+const ajv = new Ajv({ allErrors: true });
+formats.default(ajv);
+const validate = ajv.compile(SCHEMA);
+
 function runOf(text: string): Run & { readonly results: Result[] } {
   const log = JSON.parse(text) as Log;
+  expect([validate(log), validate.errors]).toEqual([true, null]);
   expect(log).toMatchObject({ version: '2.1.0', runs: [{ tool: { driver: { name: 'fleetplan' } } }] });
   const [run] = log.runs;
   if (!run?.results) throw new Error('a log without results');
@@ -91,11 +106,14 @@ describe('SARIF for code scanning', () => {
     expect(run.tool.driver.rules).toEqual([
       {
         id: 'peak-above-limit',
+        name: 'peak-above-limit',
         shortDescription: { text: 'Too many at once.' },
+        fullDescription: { text: 'Too many at once.' },
         help: {
           text: '# peak-above-limit\n\nToo many\nat once.\n\n## Why\n',
           markdown: '# peak-above-limit\n\nToo many\nat once.\n\n## Why\n',
         },
+        properties: { tags: ['rollout'] },
       },
     ]);
   });
@@ -108,6 +126,45 @@ describe('SARIF for code scanning', () => {
     const run = sarif({ plan: plan([]), verdict: 'fail', findings });
     expect(run.results).toHaveLength(5_000);
     expect(run.results[0]?.partialFingerprints).toEqual({ primaryLocationLineHash: 'worst' });
+  });
+
+  test('errors are not cut for warnings that stand before them, and a cut is told', () => {
+    const problems = Array.from({ length: 5_100 }, (_, i) => ({
+      ...{ severity: 'warning', code: 'yaml-syntax', message: `problem ${i}` },
+      ...{ place: place('a.yaml', i + 1, 1), picture: null },
+    })) as unknown as Problem[];
+    const run = sarif({ plan: { ...plan([]), problems }, verdict: 'fail', findings: [finding({})] });
+    expect(run.results[0]?.ruleId).toBe('peak-above-limit');
+    expect(run.invocations?.[0]?.toolExecutionNotifications?.[0]?.message.text).toMatch(/^101 more results/);
+  });
+
+  test('however long the sentences, it stays below what is taken after compression', () => {
+    const noise = (i: number): string => Array.from({ length: 40 }, (_, k) => sha256(`${i} ${k}`)).join(' ');
+    const findings = Array.from({ length: 4_000 }, (_, i) =>
+      finding({ message: noise(i), remediation: noise(-i), fingerprint: `f${i}` }),
+    );
+    const text = render(report({ plan: plan([]), verdict: 'fail', findings }), 'sarif', PAGES);
+    expect(gzipSync(text).length).toBeLessThan(10_000_000);
+    expect(runOf(text).results.length).toBeGreaterThan(1_000);
+  });
+
+  test('no name becomes a link', () => {
+    const run = sarif({
+      ...{ plan: plan([]), verdict: 'fail' },
+      findings: [finding({ message: 'Skyhook/[click](https://evil.example): peak.' })],
+    });
+    expect(run.results[0]?.message.text).not.toContain('](');
+  });
+
+  test.each(RULES.map(({ id }) => id))('the example of %s: no two alerts are taken for one', (id) => {
+    const { results, tool } = runOf(render(planOfPage(pageOf(id), 'Fails'), 'sarif'));
+    const alerts = results.map(({ ruleId, partialFingerprints }) =>
+      JSON.stringify([ruleId, partialFingerprints]),
+    );
+    expect(alerts.length).toBe(new Set(alerts).size);
+    for (const { shortDescription, fullDescription, help } of tool.driver.rules ?? [])
+      for (const text of [shortDescription?.text, fullDescription?.text, help?.text])
+        expect(text).toMatch(/\w/);
   });
 
   test('two clusters with one finding have an alert each, in one run', () => {

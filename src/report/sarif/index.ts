@@ -1,11 +1,11 @@
-import type { Location, Log, ReportingDescriptor, Result as SarifResult } from 'sarif';
+import type { Invocation, Location, Log, ReportingDescriptor, Result as SarifResult } from 'sarif';
 import type { Json, Place } from '../../manifest/manifest.js';
 import type { Problem, Severity } from '../../manifest/problem.js';
 import { sha256 } from '../../plan/canonical.js';
 import type { Finding, Report, Status } from '../../plan/finding.js';
 import type { RunReport } from '../../plan/run-report.js';
 import { worstClustersFirst } from '../../plan/run-report.js';
-import { annotationText, jsonLogSafe } from '../escape/index.js';
+import { annotationText, bytesOf, jsonLogSafe, shorten } from '../escape/index.js';
 import type { Detail } from '../hidden-names.js';
 import { hiderOf } from '../hidden-names.js';
 
@@ -17,6 +17,8 @@ export interface SarifOptions {
 
 /** Code scanning shows this many results of a run and takes no more than 25,000; the worst stand first. */
 export const RESULTS_PER_RUN = 5_000;
+/** It takes 10 MB after compression; what is no larger before it is none after it, whatever stands there. */
+export const RESULT_BYTES = 8_000_000;
 
 const LEVELS: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
   error: 'error',
@@ -38,23 +40,47 @@ const BASELINE: Readonly<Record<Exclude<Status, 'fixed'>, 'new' | 'updated' | 'u
  */
 export function renderSarif(run: RunReport, { detail, rulePage }: SarifOptions): string {
   const several = run.reports.length > 1;
-  const results = worstClustersFirst(run)
-    .flatMap((report) => resultsOf(report, detail, several))
-    .slice(0, RESULTS_PER_RUN);
-  const ids = [...new Set(results.map(({ ruleId }) => ruleId))].sort();
+  const all = worstClustersFirst(run).flatMap((report) => resultsOf(report, detail, several));
+  const chosen = shown(all);
+  const ids = [...new Set(chosen.map(({ ruleId }) => ruleId))].sort();
+  const results = chosen.map((result) => resultJson(result, ids.indexOf(result.ruleId)));
   const log: Log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
     runs: [
       {
         tool: { driver: { name: 'fleetplan', rules: ids.map((id) => ruleOf(id, rulePage(id))) } },
-        invocations: [{ executionSuccessful: run.verdict !== 'unknown' }],
+        invocations: [
+          { executionSuccessful: run.verdict !== 'unknown', ...leftOut(all.length - results.length) },
+        ],
         columnKind: 'utf16CodeUnits',
-        results: results.map((result) => resultJson(result, ids.indexOf(result.ruleId))),
+        results,
       },
     ],
   };
   return `${jsonLogSafe(JSON.stringify(log, null, 2))}\n`;
+}
+
+const WORST_FIRST = { error: 0, warning: 1, note: 2 } as const;
+
+/** As many as code scanning takes: errors before warnings, and otherwise in the order in which they are told. */
+function shown(results: readonly Result[]): Result[] {
+  const worst = results.toSorted((a, b) => WORST_FIRST[a.level] - WORST_FIRST[b.level]);
+  let bytes = 0;
+  const within = worst.findIndex(
+    (result) => (bytes += bytesOf(JSON.stringify(result)) + OVERHEAD) > RESULT_BYTES,
+  );
+  return worst.slice(0, Math.min(RESULTS_PER_RUN, within < 0 ? worst.length : within));
+}
+
+/** What a result takes beside its own words. */
+const OVERHEAD = 1_000;
+
+/** Nobody is to take a part for the whole. */
+function leftOut(count: number): Pick<Invocation, 'toolExecutionNotifications'> {
+  if (count === 0) return {};
+  const text = `${count} more results are not in this file, as code scanning would not show them; the JSON report has them.`;
+  return { toolExecutionNotifications: [{ level: 'warning', message: { text } }] };
 }
 
 interface Result {
@@ -73,7 +99,9 @@ function resultsOf(report: Report, detail: Detail, several: boolean): Result[] {
   const hide = hiderOf(report, detail);
   const { cluster } = report.plan;
   const whose = several ? `${cluster ?? '(no name)'}: ` : '';
-  const text = (given: string): string => annotationText(`${whose}${hide(given)}`.replaceAll('\n', ' '));
+  // Text in brackets before another in round ones would be a link.
+  const text = (given: string): string =>
+    annotationText(`${whose}${hide(given)}`.replaceAll('\n', ' ')).replaceAll('](', '] (');
   const results = [
     ...report.plan.problems.map((problem) => ofProblem(problem, report, text)),
     ...[...report.findings, ...report.waived].flatMap((finding) => ofFinding(finding, report, text)),
@@ -119,15 +147,20 @@ function shortHash(of: Json): string {
   return sha256(of).slice('sha256:'.length, 'sha256:'.length + 16);
 }
 
-/** What is no rule of the catalogue is something that could not be read. */
+/** Code scanning wants all of these of every rule; what is no rule of the catalogue is something that could not be read. */
 function ruleOf(id: string, page: string | null): ReportingDescriptor {
-  if (page === null) return { id, shortDescription: { text: `Problem of the input: ${id}` } };
+  const about = page === null ? `Problem of the input: ${id}` : firstParagraph(page);
+  const short = { text: shorten(about, DESCRIPTION) };
+  const help = page ?? `${about}. The message of each result says what to do.`;
   return {
-    id,
-    shortDescription: { text: firstParagraph(page) },
-    help: { text: page, markdown: page },
+    ...{ id, name: id, shortDescription: short, fullDescription: short },
+    help: { text: help, markdown: help },
+    properties: { tags: [page === null ? 'input' : 'rollout'] },
   };
 }
+
+/** It takes no longer description of a rule. */
+const DESCRIPTION = 1_024;
 
 /** Of a page that begins with its heading. */
 function firstParagraph(page: string): string {
