@@ -1,13 +1,8 @@
 import type { JsonObject } from '../src/manifest/manifest.js';
 import type { Start } from '../src/rollout/controller.js';
 import type { Operator } from '../src/systems/skyhook/simulation/operator.js';
-import {
-  compartmentStatuses,
-  conditionsOf,
-  nodeOrder,
-  nodeStatuses,
-  pickedNodes,
-} from '../src/systems/skyhook/controller/export.js';
+import { compartmentStatuses, nodeStatuses } from '../src/systems/skyhook/controller/export.js';
+import { byteOrder } from '../src/systems/skyhook/controller/assignment.js';
 import type { Roll } from '../src/systems/skyhook/controller/roll.js';
 import { POD } from '../src/systems/skyhook/controller/roll.js';
 import { statusText } from '../src/systems/skyhook/controller/status.js';
@@ -105,4 +100,33 @@ function finalOf({ state }: Operator, started: ReadonlySet<string>): JsonObject 
 function outcomeOf(roll: Roll): string {
   if (statusText(roll.skyhookStatus) === 'complete') return 'complete';
   return roll.stored.some((line) => line?.batchState?.shouldStop === true) ? 'stopped' : 'incomplete';
+}
+
+/** The conditions that tell a person why nodes do not start, by their name without prefix, sorted. */
+function conditionsOf(roll: Roll): string[] {
+  const conditions: string[] = [];
+  if (roll.roster.policyIsMissing) conditions.push('DeploymentPolicyNotFound');
+  if (roll.hasIgnored) conditions.push('NodesIgnored');
+  if (roll.hasUntolerated) conditions.push('TaintNotTolerable');
+  return conditions;
+}
+
+/** Names in `nodePriority`, sorted. */
+function pickedNodes(roll: Roll): string[] {
+  return roll.roster.names.filter((_, slot) => roll.pickedIn[slot] !== 0).sort(byteOrder);
+}
+
+/**
+ * SKYHOOK_NODE_ORDER of a node's first pod: its place among the picked nodes, by pick time and then by name, after all nodes
+ * that left a batch before. Pick times are whole seconds, except for picks of the very pass that makes the pod. Source:
+ * NVIDIA/nodewright v0.15.0, wrapper/skyhook.go NodeOrder.
+ */
+function nodeOrder(roll: Roll, node: string): number {
+  const { names } = roll.roster;
+  const own = names.indexOf(node);
+  const at = (slot: number): number => roll.pickedIn[slot] ?? 0;
+  const rank = (slot: number): number => (at(slot) === roll.startedIn[own] ? (roll.pickRank[slot] ?? 0) : 0);
+  const slots = [...names.keys()].filter((slot) => at(slot) !== 0);
+  slots.sort((a, b) => at(a) - at(b) || rank(a) - rank(b) || byteOrder(names[a] ?? '', names[b] ?? ''));
+  return roll.nodeOrderOffset + slots.indexOf(own);
 }

@@ -11,6 +11,7 @@ import { inClusterAccess } from '../../src/live/in-cluster.js';
 import { accessOf } from '../../src/live/kubeconfig.js';
 import { proxyFor } from '../../src/live/proxy.js';
 import { liveSnapshot } from '../../src/live/snapshot.js';
+import { createSnapshotReader } from '../../src/snapshot/read.js';
 import type { Api, ApiOptions } from './api-server.js';
 import { startApi } from './api-server.js';
 import { selfSigned } from './certificate.js';
@@ -123,7 +124,7 @@ describe('who asks is known by', () => {
     const { hostname, port } = new URL(api.url);
     const access = inClusterAccess({ KUBERNETES_SERVICE_HOST: hostname, KUBERNETES_SERVICE_PORT: port }, pod);
     const patience = { budgetMs: 0, tries: 1, now: () => AT, sleep: () => Promise.resolve() };
-    expect((await liveSnapshot(access, { patience })).snapshot.nodes).toHaveLength(3);
+    expect((await liveSnapshot(access, { patience }, createSnapshotReader)).snapshot.nodes).toHaveLength(3);
   });
 });
 

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resourceOf } from '../../src/live/kinds.js';
 import { liveSnapshot } from '../../src/live/snapshot.js';
-import type { LiveOptions } from '../../src/live/snapshot.js';
+import type { LiveOptions, LiveResult } from '../../src/live/snapshot.js';
 import { accessOf } from '../../src/live/kubeconfig.js';
 import { writeCompact } from '../../src/snapshot/compact.js';
-import type { SnapshotResult } from '../../src/snapshot/read.js';
+import type { SnapshotLimits } from '../../src/snapshot/limits.js';
+import { createSnapshotReader } from '../../src/snapshot/read.js';
+import type { Snapshot } from '../../src/snapshot/snapshot.js';
 import { kubectlNode } from '../snapshot/nodes.js';
 import { everyKind } from '../snapshot/objects.js';
 import type { Api, ServedObjects } from './api-server.js';
@@ -74,7 +76,7 @@ export function kubeconfig(
 }
 
 /** What a test that waits for nothing saw of a reading. */
-export interface Reading extends SnapshotResult {
+export interface Reading extends LiveResult<Snapshot> {
   readonly compact: string;
   readonly waits: readonly number[];
 }
@@ -83,7 +85,7 @@ export const AT = Date.UTC(2026, 10, 21, 8);
 
 export async function read(
   api: Api,
-  options: Partial<LiveOptions> = {},
+  { limits, ...options }: Partial<LiveOptions> & { readonly limits?: SnapshotLimits } = {},
   parts: KubeconfigParts = {},
 ): Promise<Reading> {
   const waits: number[] = [];
@@ -93,6 +95,6 @@ export async function read(
   };
   const patience = { budgetMs: 120_000, tries: 5, now: () => AT, sleep };
   const access = accessOf(kubeconfig(api, parts), { context: null, environment: {} });
-  const result = await liveSnapshot(access, { patience, ...options });
-  return { ...result, compact: writeCompact(result.snapshot, AT), waits };
+  const result = await liveSnapshot(access, { patience, ...options }, () => createSnapshotReader(limits));
+  return { ...result, compact: writeCompact(result.snapshot, result.takenAt), waits };
 }

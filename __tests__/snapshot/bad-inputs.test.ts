@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { SnapshotLimits } from '../../src/snapshot/limits.js';
 import { DEFAULT_LIMITS } from '../../src/snapshot/limits.js';
-import { readSnapshot } from '../../src/snapshot/read.js';
+import { createCompactReader, readSnapshot } from '../../src/snapshot/read.js';
 import { kubectlList, kubectlNodes } from './nodes.js';
 import { everyKind } from './objects.js';
 import { codes, errors, read, readLimited, STREAMED } from './reading.js';
@@ -115,7 +115,22 @@ describe('limits', () => {
       `{"apiVersion":"v1","kind":"Node","metadata":{"name":"n${i}","creationTimestamp":"2026-01-01T00:00:00Z"}}`;
     const result = read(Array.from({ length: 200_001 }, small).join('\n'));
     expect(codes(result)).toEqual(['too-large']);
-    expect(result.snapshot.nodes).toHaveLength(200_000);
+    // A part of a fleet is none to plan.
+    expect(result.snapshot.nodes).toEqual([]);
+  });
+
+  test('what does not fit into memory as a fleet is an error that says what to do, and can still be written', () => {
+    const text = kubectlList(kubectlNodes(50));
+    const limits = { ...DEFAULT_LIMITS, fleetBytes: 1_000 };
+    const { snapshot, problems } = readSnapshot([{ file: 'fleet.json', bytes: Buffer.from(text) }], limits);
+    expect([snapshot.nodes, problems.map(({ code }) => code)]).toEqual([[], ['too-large']]);
+    expect(problems[0]?.message).toMatch(/memory.*NODE_OPTIONS=--max-old-space-size=8192/);
+    const reader = createCompactReader(limits);
+    const input = reader.input('fleet.json');
+    input.push(Buffer.from(text));
+    input.end();
+    const written = reader.finish();
+    expect([written.problems, written.snapshot.lines.nodes]).toEqual([[], 50]);
   });
 
   test('other objects than nodes', () => {

@@ -4,8 +4,9 @@ import { resolveCeilings, roomFor } from '../../src/systems/kubefleet/controller
 import { numberIn } from '../../src/manifest/fields.js';
 import { readPolicy, targetNumber } from '../../src/systems/kubefleet/objects/policy.js';
 import type { Reconciled } from '../../src/systems/kubefleet/controller/reconcile.js';
-import type { ClusterOutcome, Standing } from '../../src/systems/kubefleet/controller/rounds.js';
-import { rollOut } from '../../src/systems/kubefleet/controller/rounds.js';
+import type { ClusterOutcome } from '../../src/systems/kubefleet/controller/rounds.js';
+import type { Standing } from './roll-out.js';
+import { rollOut } from './roll-out.js';
 import type { Mismatch } from '../family.js';
 import { differs } from '../family.js';
 import { bindingsOf, objectOf, rollingUpdateOf } from './read.js';

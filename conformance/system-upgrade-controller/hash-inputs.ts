@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
 import { isObject } from '../../src/manifest/manifest.js';
 import { compileSelector } from '../../src/manifest/selector.js';
-import { secretHash } from '../../src/systems/system-upgrade-controller/controller/hash.js';
 import { readPlan } from '../../src/systems/system-upgrade-controller/objects/plan.js';
 import { planLabel, selectNodes } from '../../src/systems/system-upgrade-controller/controller/selection.js';
 import type { PlanStatus } from './status.js';
@@ -59,4 +59,27 @@ function isDueAgain(head: JsonObject, before: PlanStatus, after: PlanStatus): bo
     keyOf: ({ name }) => name,
   });
   return starts.length > 0;
+}
+
+/** Digits that kubectl writes in another way, so that no word comes out. Source: k8s.io/kubectl pkg/util/hash. */
+const DIGITS: Readonly<Record<string, string>> = { '0': 'g', '1': 'h', '3': 'k', a: 'm', e: 't' };
+
+/** The hash of a Secret's contents, as kubectl's generators make it. `data` is base64. */
+function secretHash(secret: {
+  readonly name: string;
+  readonly type: string;
+  readonly data: Readonly<Record<string, string>>;
+  readonly immutable?: boolean;
+}): string {
+  const data = Object.fromEntries(Object.entries(secret.data).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const { immutable } = secret;
+  const text = JSON.stringify({
+    data,
+    ...(immutable === undefined ? {} : { immutable }),
+    kind: 'Secret',
+    name: secret.name,
+    type: secret.type,
+  });
+  const hex = createHash('sha256').update(text).digest('hex').slice(0, 10);
+  return hex.replace(/[013ae]/g, (digit) => DIGITS[digit] ?? digit);
 }

@@ -12,7 +12,7 @@ export interface ClusterNames {
 }
 
 /** Another cluster that the configuration lists. */
-export interface OtherCluster extends ClusterNames {
+interface OtherCluster extends ClusterNames {
   /** What it is planned of. */
   readonly policies: readonly PolicySource[];
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** What is put into the manifests of a source before they are read as objects. */
-export interface Placing {
+interface Placing {
   /** The namespace of namespaced objects that write none; null = they are asked about. */
   readonly namespace: string | null;
   /** What `${NAME}` stands for; Flux calls it postBuild substitution. */

@@ -4,10 +4,12 @@ import { LiveFault } from '../live/fault.js';
 import { inClusterAccess } from '../live/in-cluster.js';
 import { accessOf } from '../live/kubeconfig.js';
 import { roleText } from '../live/role.js';
+import type { LiveResult } from '../live/snapshot.js';
 import { liveSnapshot, servedBy } from '../live/snapshot.js';
 import type { Output } from '../output/output.js';
 import { readProblem } from '../read/problems.js';
-import type { SnapshotResult } from '../snapshot/read.js';
+import type { Compact } from '../snapshot/compact-lines.js';
+import { createCompactReader } from '../snapshot/read.js';
 import { printProblems } from './problems.js';
 import type { SnapshotArguments } from './snapshot-arguments.js';
 
@@ -17,12 +19,12 @@ const PATIENCE = { budgetMs: 300_000, tries: 7, now: () => Date.now(), sleep: (m
 export async function fromServer(
   args: SnapshotArguments,
   output: Output,
-): Promise<SnapshotResult | string | null> {
+): Promise<LiveResult<Compact> | string | null> {
   try {
     const access = accessFor(args);
     if (access === null) return roleText({ served: null });
     if (args.role) return roleText({ served: await servedBy(access, { patience: PATIENCE }) });
-    return await liveSnapshot(access, { patience: PATIENCE });
+    return await liveSnapshot(access, { patience: PATIENCE }, createCompactReader);
   } catch (error) {
     if (!(error instanceof LiveFault)) throw error;
     printProblems([readProblem(error.code, error.message)], output);

@@ -1,15 +1,17 @@
 import { fstatSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { reasonOf } from '../output/file-errors.js';
+import type { Delivery } from '../output/descriptor.js';
 import type { Output } from '../output/output.js';
 import { saveFile } from '../output/save.js';
 import { visible } from '../manifest/visible.js';
-import { writeCompact } from '../snapshot/compact.js';
+import { compactParts } from '../snapshot/compact.js';
+import type { Compact } from '../snapshot/compact-lines.js';
 import type { SnapshotResult } from '../snapshot/read.js';
 import { codeAfter, COULD_NOT_JUDGE, PASS } from './exit-codes.js';
 import { refuseInputs } from './output-path.js';
 import { printProblems } from './problems.js';
-import { loadSnapshot } from './snapshot-file.js';
+import { loadCompact } from './snapshot-file.js';
 import { UsageError } from './usage-error.js';
 import type { SnapshotArguments } from './snapshot-arguments.js';
 
@@ -23,12 +25,17 @@ export async function snapshotCommand(argv: readonly string[], output: Output): 
   const args = argumentsOf(argv);
   const inputs = [args.file, args.kubeconfig].filter((path) => path !== null);
   if (args.output !== null) refuseInputs(args.output, { snapshot: inputs, config: null, headRef: null }, []);
-  if (args.file !== null) return written(await loadSnapshot([args.file]), args, output);
+  if (args.file !== null) {
+    const { snapshot, problems } = await loadCompact([args.file]);
+    return written({ snapshot, problems, takenAt: snapshot.takenAt ?? Date.now() }, args, output);
+  }
   // Whoever reads files need not load what talks to a server.
   const { fromServer } = await import('./live-snapshot.js');
   const answer = await fromServer(args, output);
   if (answer === null) return COULD_NOT_JUDGE;
-  return typeof answer === 'string' ? deliver(answer, 'lines', args, output) : written(answer, args, output);
+  return typeof answer === 'string'
+    ? deliver([answer], 'lines', args, output)
+    : written(answer, args, output);
 }
 
 function argumentsOf(argv: readonly string[]): SnapshotArguments {
@@ -86,24 +93,42 @@ function parsed(argv: readonly string[]) {
   }
 }
 
-function written({ snapshot, problems }: SnapshotResult, args: SnapshotArguments, output: Output): number {
-  printProblems(problems, output);
-  if (problems.some((problem) => problem.severity === 'error')) return COULD_NOT_JUDGE;
-  return deliver(writeCompact(snapshot, snapshot.takenAt ?? Date.now()), 'json', args, output);
+interface Taken extends SnapshotResult<Compact> {
+  readonly takenAt: number;
 }
 
-function deliver(text: string, kind: 'json' | 'lines', args: SnapshotArguments, output: Output): number {
-  if (args.output !== null) return saved(args.output, text, output);
-  const delivery = output.print(text, kind);
+function written({ snapshot, problems, takenAt }: Taken, args: SnapshotArguments, output: Output): number {
+  printProblems(problems, output);
+  if (problems.some((problem) => problem.severity === 'error')) return COULD_NOT_JUDGE;
+  return deliver(compactParts(snapshot.lines, takenAt), 'json', args, output);
+}
+
+function deliver(
+  parts: Iterable<string>,
+  kind: 'json' | 'lines',
+  args: SnapshotArguments,
+  output: Output,
+): number {
+  if (args.output !== null) return saved(args.output, parts, output);
+  const delivery = printed(parts, kind, output);
   // Half a snapshot is a smaller fleet: whoever wanted half of one should hear of it.
   if (delivery.kind !== 'closed') return codeAfter(delivery, PASS, output);
   output.say('fleetplan: what read the snapshot closed before it was whole');
   return COULD_NOT_JUDGE;
 }
 
-function saved(path: string, text: string, output: Output): number {
+/** One part after the other, until the reader has gone or there is no more room. */
+function printed(parts: Iterable<string>, kind: 'json' | 'lines', output: Output): Delivery {
+  for (const part of parts) {
+    const delivery = output.print(part, kind);
+    if (delivery.kind !== 'delivered') return delivery;
+  }
+  return { kind: 'delivered' };
+}
+
+function saved(path: string, parts: Iterable<string>, output: Output): number {
   try {
-    saveFile(path, text);
+    saveFile(path, parts);
     return PASS;
   } catch (error) {
     output.say(`fleetplan: ${visible(path)} can not be written: ${reasonOf(error)}`);

@@ -2,12 +2,14 @@ import type { ProblemCode } from '../manifest/problem-codes.js';
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { getHeapStatistics } from 'node:v8';
 import { createGunzip } from 'node:zlib';
+import type { Compact } from '../snapshot/compact-lines.js';
 import type { SnapshotLimits } from '../snapshot/limits.js';
 import { DEFAULT_LIMITS } from '../snapshot/limits.js';
 import type { SnapshotInput } from '../snapshot/input.js';
-import type { SnapshotResult } from '../snapshot/read.js';
-import { createSnapshotReader } from '../snapshot/read.js';
+import type { SnapshotReader, SnapshotResult } from '../snapshot/read.js';
+import { createCompactReader, createSnapshotReader } from '../snapshot/read.js';
 
 const CHUNK_BYTES = 1024 ** 2;
 
@@ -22,11 +24,31 @@ export interface SnapshotSources {
  * so a large one is never in memory as a whole, and a small gzip file that inflates to too much ends at the limit.
  * A file that cannot be read is a problem, not an exception.
  */
-export async function loadSnapshot(
+export function loadSnapshot(
   paths: readonly string[],
   sources: SnapshotSources = {},
 ): Promise<SnapshotResult> {
-  const reader = createSnapshotReader(sources.limits ?? DEFAULT_LIMITS);
+  return readFiles(createSnapshotReader(sources.limits ?? limitsOfProcess()), paths, sources);
+}
+
+/** The same of files whose snapshot is written again, and not planned. */
+export function loadCompact(paths: readonly string[]): Promise<SnapshotResult<Compact>> {
+  return readFiles(createCompactReader(), paths, {});
+}
+
+/** What a byte of a compact snapshot comes to in memory while it is planned, by measure: 3.6, with pods. */
+const BYTES_IN_MEMORY = 4;
+
+/** Past its memory Node.js ends without a word, and nobody would know why. */
+function limitsOfProcess(): SnapshotLimits {
+  return { ...DEFAULT_LIMITS, fleetBytes: getHeapStatistics().heap_size_limit / BYTES_IN_MEMORY };
+}
+
+async function readFiles<T>(
+  reader: SnapshotReader<T>,
+  paths: readonly string[],
+  sources: SnapshotSources,
+): Promise<SnapshotResult<T>> {
   for (const path of paths) {
     const isStdin = path === '-';
     const input = reader.input(isStdin ? 'standard input' : path);

@@ -35,8 +35,3 @@ export function listIn(value: Json | undefined, ...keys: readonly (string | numb
   const found = valueIn(value, ...keys);
   return Array.isArray(found) ? found : [];
 }
-
-/** The texts of a list at a path of keys. */
-export function textsIn(value: Json | undefined, ...keys: readonly (string | number)[]): string[] {
-  return listIn(value, ...keys).filter((item) => typeof item === 'string');
-}

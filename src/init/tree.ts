@@ -9,7 +9,7 @@ export interface Coverage {
   readonly foreign: readonly string[];
 }
 
-export interface Include {
+interface Include {
   readonly glob: string;
   /** The folder, or the file, that it stands for. */
   readonly at: string;

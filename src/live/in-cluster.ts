@@ -6,7 +6,7 @@ import { contentOf } from './material.js';
 import { proxyFor } from './proxy.js';
 
 /** Where Kubernetes puts the credentials of a pod. */
-export const SERVICE_ACCOUNT = '/var/run/secrets/kubernetes.io/serviceaccount';
+const SERVICE_ACCOUNT = '/var/run/secrets/kubernetes.io/serviceaccount';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -2,10 +2,7 @@ import type { Problem } from '../manifest/problem.js';
 import { counted } from '../manifest/plural.js';
 import { visible } from '../manifest/visible.js';
 import { readProblem } from '../read/problems.js';
-import type { SnapshotLimits } from '../snapshot/limits.js';
-import { DEFAULT_LIMITS } from '../snapshot/limits.js';
 import type { SnapshotReader, SnapshotResult } from '../snapshot/read.js';
-import { createSnapshotReader } from '../snapshot/read.js';
 import type { Access } from './access.js';
 import type { ServedKind } from './discovery.js';
 import { listPath, servedKinds } from './discovery.js';
@@ -19,27 +16,34 @@ import { Server } from './server.js';
 export interface LiveOptions {
   readonly patience: Patience;
   readonly requests?: RequestLimits;
-  readonly limits?: SnapshotLimits;
   /** Objects of a page, for one try after the other: a list whose token ran out is read again in larger pages. */
   readonly pageSizes?: readonly number[];
 }
 
+/** What was read, and when its reading began. */
+export interface LiveResult<T> extends SnapshotResult<T> {
+  readonly takenAt: number;
+}
+
 const PAGE_SIZES = [500, 2_500, 10_000];
 
-export const REQUEST_LIMITS: RequestLimits = { idleMs: 60_000, wholeMs: 300_000, bytes: 512 * 1024 ** 2 };
+const REQUEST_LIMITS: RequestLimits = { idleMs: 60_000, wholeMs: 300_000, bytes: 512 * 1024 ** 2 };
 
 /**
- * What a cluster holds, from its API server: every kind that is kept and served, all of it, redacted as it comes. The first list is of
+ * What a cluster holds, from its API server, as the reader keeps it: every kind that is kept and served, all of it, redacted as it comes. The first list is of
  * now, and the others are of the same resource version where the server can. Never a short list: what cannot be read, or may not be
  * seen, is an error among the problems.
  */
-export function liveSnapshot(access: Access, options: LiveOptions): Promise<SnapshotResult> {
+export function liveSnapshot<T>(
+  access: Access,
+  options: LiveOptions,
+  createReader: () => SnapshotReader<T>,
+): Promise<LiveResult<T>> {
   const takenAt = options.patience.now();
   return askedOf(access, options, async (server) => {
     const kinds = inOrder(await servedKinds(server));
-    const result = await readAgainWhereExpired(server, kinds, options);
-    const problems = [...absentKinds(kinds), ...result.problems];
-    return { snapshot: { ...result.snapshot, takenAt }, problems };
+    const result = await readAgainWhereExpired(server, kinds, options, createReader);
+    return { ...result, takenAt, problems: [...absentKinds(kinds), ...result.problems] };
   });
 }
 
@@ -68,16 +72,16 @@ function inOrder(kinds: readonly ServedKind[]): readonly ServedKind[] {
   return [...kinds].sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-async function readAgainWhereExpired(
+async function readAgainWhereExpired<T>(
   server: Server,
   kinds: readonly ServedKind[],
   options: LiveOptions,
-): Promise<SnapshotResult> {
+  createReader: () => SnapshotReader<T>,
+): Promise<SnapshotResult<T>> {
   const sizes = options.pageSizes ?? PAGE_SIZES;
   for (const [index, limit] of sizes.entries()) {
     try {
-      const reader = createSnapshotReader(options.limits ?? DEFAULT_LIMITS);
-      return await readAll(server, kinds, reader, limit, index === sizes.length - 1);
+      return await readAll(server, kinds, createReader(), limit, index === sizes.length - 1);
     } catch (error) {
       if (!(error instanceof Expired)) throw error;
     }
@@ -86,13 +90,13 @@ async function readAgainWhereExpired(
   throw new LiveFault('expired', message);
 }
 
-async function readAll(
+async function readAll<T>(
   server: Server,
   kinds: readonly ServedKind[],
-  reader: SnapshotReader,
+  reader: SnapshotReader<T>,
   limit: number,
   resumes: boolean,
-): Promise<SnapshotResult> {
+): Promise<SnapshotResult<T>> {
   const forbidden: ServedKind[] = [];
   const ofOtherMoments = new Set<string>();
   let moment: string | null = null;

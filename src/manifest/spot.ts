@@ -6,7 +6,7 @@ import type { FieldPath, Json } from './manifest.js';
  */
 export type Spot = number | Branch;
 
-export type Branch =
+type Branch =
   | { readonly at: number; readonly fields: ReadonlyMap<string, Spot> }
   | { readonly at: number; readonly items: readonly Spot[] };
 

@@ -95,7 +95,7 @@ type ReadPolicy = z.output<typeof policy>;
 type ReadEffect = z.output<typeof effect>;
 
 export type LegGroup = Omit<z.output<typeof group>, 'targets'>;
-export interface LegEffect extends Omit<ReadEffect, 'groups'> {
+interface LegEffect extends Omit<ReadEffect, 'groups'> {
   readonly groups: readonly LegGroup[];
 }
 export interface LegPolicy extends Omit<ReadPolicy, 'base' | 'head' | 'cluster'> {
@@ -103,7 +103,7 @@ export interface LegPolicy extends Omit<ReadPolicy, 'base' | 'head' | 'cluster'>
   readonly head: LegEffect | null;
 }
 export type LegFinding = Omit<z.output<typeof finding>, 'cluster'>;
-export type LegProblem = Omit<z.output<typeof problem>, 'cluster'>;
+type LegProblem = Omit<z.output<typeof problem>, 'cluster'>;
 
 /** What one cluster's report comes to. */
 export interface Leg {

@@ -5,7 +5,7 @@ import type { BrokenLeg, Leg, LegFinding } from './leg.js';
 import { RANK, verdictOf } from './leg.js';
 
 /** What of the clusters is not known, and why. */
-export interface MergeProblem {
+interface MergeProblem {
   readonly code: 'missing-report' | 'broken-report' | 'two-reports';
   /** Null where a file does not tell which one it is of. */
   readonly cluster: string | null;

@@ -21,15 +21,18 @@ const STREAMS = ['/dev', '/proc'];
 /** Why a file may not be replaced that can yet be written: its folder belongs to another user, or it is mounted by itself. */
 const NOT_REPLACEABLE: ReadonlySet<string> = new Set(['EACCES', 'EPERM', 'EBUSY', 'EROFS', 'EXDEV']);
 
+/** A text, or the parts of one that is too long to be in memory as a whole; they may be asked for twice. */
+export type Text = string | Iterable<string>;
+
 /**
  * Writes a file so that its path never holds half of it: beside it, then renamed, with the permissions that it had. A link is
  * followed and stays. A device, a pipe and what stands for a stream (`/dev/stdout`) are written as they are. Throws what the
  * system throws; then the path holds what it held before.
  */
-export function saveFile(path: string, text: string): void {
+export function saveFile(path: string, text: Text): void {
   const target = replaceable(path);
   if (target === null) {
-    writeFileSync(path, text);
+    writeOver(path, text);
     return;
   }
   try {
@@ -38,7 +41,7 @@ export function saveFile(path: string, text: string): void {
     replaceFile(target, text);
   } catch (error) {
     if (!NOT_REPLACEABLE.has(codeOf(error)) || !exists(target)) throw error;
-    writeFileSync(target, text);
+    writeOver(target, text);
   }
 }
 
@@ -46,7 +49,7 @@ export function saveFile(path: string, text: string): void {
  * Puts a file at a path in one step, over what is there: nobody ever reads half of it, a link there is replaced and not
  * followed, and what a killed run left is in nobody's way, since the name beside it is new each time.
  */
-export function replaceFile(target: string, text: string): void {
+export function replaceFile(target: string, text: Text): void {
   const mode = exists(target) ? statSync(target).mode & 0o777 : null;
   const beside = join(dirname(target), `.fleetplan-${randomUUID()}.tmp`);
   try {
@@ -58,16 +61,30 @@ export function replaceFile(target: string, text: string): void {
   }
 }
 
-function writeNew(path: string, text: string, mode: number | null): void {
+function writeNew(path: string, text: Text, mode: number | null): void {
   const descriptor = openSync(path, 'wx', mode ?? 0o666);
   try {
     if (mode !== null) fchmodSync(descriptor, mode);
-    writeFileSync(descriptor, text);
+    writeParts(descriptor, text);
     // Some file systems find out only now that they are full.
     fsyncSync(descriptor);
   } finally {
     closeSync(descriptor);
   }
+}
+
+/** Over what is there, which may be half overwritten then. */
+function writeOver(path: string, text: Text): void {
+  const descriptor = openSync(path, 'w');
+  try {
+    writeParts(descriptor, text);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+function writeParts(descriptor: number, text: Text): void {
+  for (const part of typeof text === 'string' ? [text] : text) writeFileSync(descriptor, part);
 }
 
 /** The file itself, behind links; null where it is none that can be replaced. */

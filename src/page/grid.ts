@@ -8,16 +8,15 @@ import { paintCells } from './pixels.js';
 import { counted, numberText } from './words.js';
 
 /** What the states are called, and the colours they have. */
-export const LEGEND: readonly { readonly state: number; readonly colour: string; readonly label: string }[] =
-  [
-    { state: STATE.out, colour: 'out', label: 'out' },
-    { state: STATE.done, colour: 'done', label: 'done' },
-    { state: STATE.breaking, colour: 'breaking', label: 'out, will break' },
-    { state: STATE.failed, colour: 'failed', label: 'broken' },
-    { state: STATE.before, colour: 'before', label: 'out before' },
-    { state: STATE.waiting, colour: 'waiting', label: 'not yet' },
-    { state: STATE.idle, colour: 'idle', label: 'not part of it' },
-  ];
+const LEGEND: readonly { readonly state: number; readonly colour: string; readonly label: string }[] = [
+  { state: STATE.out, colour: 'out', label: 'out' },
+  { state: STATE.done, colour: 'done', label: 'done' },
+  { state: STATE.breaking, colour: 'breaking', label: 'out, will break' },
+  { state: STATE.failed, colour: 'failed', label: 'broken' },
+  { state: STATE.before, colour: 'before', label: 'out before' },
+  { state: STATE.waiting, colour: 'waiting', label: 'not yet' },
+  { state: STATE.idle, colour: 'idle', label: 'not part of it' },
+];
 
 /** The colours by state. */
 const COLOURS = LEGEND.toSorted((a, b) => a.state - b.state).map(({ colour: name }) => name);

@@ -5,7 +5,7 @@ import type { PolicyRef, ResolvedGroup, ResolvedPolicy } from '../systems/system
 import type { Bystanders } from './counters.js';
 
 /** What one group does to one target in a dry rollout, from its start to its end; or that the target was out before. */
-export interface Stay {
+interface Stay {
   readonly target: string;
   /** The group's own name; null for a target that was out before, by the state of its node. */
   readonly group: string | null;

@@ -56,7 +56,7 @@ function concerns(apiVersion: string | null, kind: string | null): boolean {
 }
 
 /** True for kinds that are planned, and for those that are a slip of one: an object of them must have a name. */
-export function isMeantToBePlanned(apiVersion: string, kind: string): boolean {
+function isMeantToBePlanned(apiVersion: string, kind: string): boolean {
   return (
     SYSTEMS.some((system) => system.claims(apiVersion, kind)) ||
     meantKind({ apiVersion, kind }) !== null ||

@@ -6,7 +6,7 @@ import { counterOf } from './counters.js';
 import type { Scope } from './model.js';
 
 /** A part of the fleet that is watched over all policies, with the key of its counter. */
-export interface WatchedScope {
+interface WatchedScope {
   readonly scope: Scope;
   readonly unit: Unit;
   readonly key: string;

@@ -20,7 +20,7 @@ export interface Annotation {
 }
 
 /** GitHub shows this many of each level for a step (actions/toolkit, docs/problem-matchers.md); the rest is dropped in silence. */
-export const ANNOTATIONS_PER_LEVEL = 10;
+const ANNOTATIONS_PER_LEVEL = 10;
 
 const LEVELS: Readonly<Record<Severity, Annotation['level']>> = {
   error: 'error',

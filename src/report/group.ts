@@ -19,7 +19,7 @@ export interface Fact {
 }
 
 /** `25% = 3 nodes as written, enforced: none`; what a document leads to expect of it stands under `documented`. */
-export function ceilingPhrase(group: PlannedGroup): Phrase {
+function ceilingPhrase(group: PlannedGroup): Phrase {
   const { ceiling, unit, calendar } = group;
   const { declared, documented, enforced } = ceiling;
   const written =

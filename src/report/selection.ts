@@ -13,7 +13,7 @@ import { withWaiver } from './waived.js';
  * - `same-effect`: policies were edited and every batch, number and target is as before;
  * - `planned`: everything else.
  */
-export type Situation = 'unjudged' | 'empty' | 'untouched' | 'same-effect' | 'planned';
+type Situation = 'unjudged' | 'empty' | 'untouched' | 'same-effect' | 'planned';
 
 export interface Selection {
   readonly situation: Situation;

@@ -96,7 +96,7 @@ export function sameRef(a: PolicyRef, b: PolicyRef): boolean {
 }
 
 /** The place of the first of the fields that is written, else of the group's policy. */
-export function placeOfField(limited: LimitedGroup, ...fields: readonly string[]): Place {
+function placeOfField(limited: LimitedGroup, ...fields: readonly string[]): Place {
   for (const field of fields) {
     const place = limited.group.places[field];
     if (place) return place;

@@ -1,24 +1,22 @@
+import type { FieldPath, JsonObject, Place } from '../manifest/manifest.js';
 import type { ProblemCode } from '../manifest/problem-codes.js';
-import type { FieldPath, JsonObject, Manifest, Place } from '../manifest/manifest.js';
 import { isObject } from '../manifest/manifest.js';
 import type { Problem, Severity } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import type { Instant } from '../rollout/controller.js';
 import type { Defect } from './copy.js';
 import { describe, fieldName, quote } from './copy.js';
-import { snapshotDigest } from './digest.js';
 import type { Identity, ObjectType, Refusal } from './identity.js';
 import { identityKey, identityOf, isRefusal, titleOf, typeOf } from './identity.js';
 import { createdIn } from './instant.js';
+import type { Keeper } from './keeper.js';
 import { keptInOtherCase, ruleFor } from './kept/kinds.js';
 import type { SnapshotLimits } from './limits.js';
 import type { ItemType, ListFault, ObjectList } from './list.js';
 import { isFault, listOf } from './list.js';
 import { nodeState } from './node.js';
-import { inOrder } from './order.js';
 import { ProblemList } from './problem-list.js';
 import { redactObject } from './redact.js';
-import type { NodeState, Snapshot } from './snapshot.js';
 
 /** Kinds that are not kept are counted one by one up to this number. */
 const MAX_KINDS = 1_000;
@@ -47,13 +45,12 @@ export interface Made {
   readonly at: Instant;
 }
 
-/** Gathers what is kept of the objects of all inputs. */
-export class Collector {
+/** Takes in the objects of all inputs, and hands on what is kept of them. */
+export class Collector<T = unknown> {
   private readonly limits: SnapshotLimits;
-  private readonly nodes: NodeState[] = [];
-  private readonly objects: Manifest[] = [];
+  private readonly keeper: Keeper<T>;
   /** Where each node and each object was read first, by its identity. */
-  private readonly seen = new Map<string, Origin>();
+  private readonly seen = new Map<string, Pick<Origin, 'file' | 'label'>>();
   /** Objects of kinds that are not kept, by kind. */
   private readonly dropped = new Map<string, number>();
   private readonly problems: ProblemList;
@@ -61,8 +58,9 @@ export class Collector {
   private youngest: Made | null = null;
   private oldest: Instant | null = null;
 
-  constructor(limits: SnapshotLimits) {
+  constructor(limits: SnapshotLimits, keeper: Keeper<T>) {
     this.limits = limits;
+    this.keeper = keeper;
     this.problems = new ProblemList(limits.problemsPerCode);
   }
 
@@ -71,8 +69,8 @@ export class Collector {
     let dropped = 0;
     for (const count of this.dropped.values()) dropped += count;
     return {
-      nodes: this.nodes.length,
-      objects: this.objects.length,
+      nodes: this.keeper.nodes,
+      objects: this.keeper.objects,
       dropped,
       errors: this.problems.errors,
     };
@@ -167,10 +165,10 @@ export class Collector {
     const defects = [...redacted.defects];
     const at = createdIn(object);
     if (at !== null && at > (this.youngest?.at ?? 0)) this.youngest = { title: titleOf(identity), at };
-    if (kind === 'Node') this.nodes.push(nodeState(name, object, defects));
+    if (kind === 'Node') this.keeper.node(nodeState(name, object, defects));
     else {
       const place = origin.place();
-      this.objects.push({ ...identity, object, place, placeOf: () => place });
+      this.keeper.object({ ...identity, object, place, placeOf: () => place });
     }
     for (const defect of defects) this.defect(defect, identity, origin);
     return true;
@@ -180,7 +178,8 @@ export class Collector {
     const key = identityKey(identity);
     const first = this.seen.get(key);
     if (first === undefined) {
-      this.seen.set(key, origin);
+      // Not with what finds its place, which would stay in memory with each.
+      this.seen.set(key, { file: origin.file, label: origin.label });
       return false;
     }
     const code = identity.kind === 'Node' ? 'duplicate-node' : 'duplicate-object';
@@ -190,12 +189,11 @@ export class Collector {
   }
 
   private isFull(kind: string, origin: Origin): boolean {
-    const [count, limit] =
-      kind === 'Node' ? [this.nodes.length, this.limits.nodes] : [this.objects.length, this.limits.objects];
-    if (count < limit) return false;
-    const what = kind === 'Node' ? 'nodes' : 'other objects';
-    const message = `The snapshot has more than ${limit} ${what}; the rest was not read.`;
+    const message = fullMessage(kind, this.keeper, this.limits);
+    if (message === null) return false;
     this.problem('error', 'too-large', message, origin.place());
+    this.keeper.empty();
+    this.seen.clear();
     return true;
   }
 
@@ -215,17 +213,15 @@ export class Collector {
     return true;
   }
 
-  finish(): { readonly snapshot: Snapshot; readonly problems: readonly Problem[] } {
+  finish(): { readonly snapshot: T; readonly problems: readonly Problem[] } {
     if (this.dropped.size > 0) this.problem('info', 'objects-left-out', droppedMessage(this.dropped), null);
     if (this.targets === 0 && this.problems.errors === 0)
       this.problem('error', 'empty-snapshot', this.emptyMessage(), null);
-    const content = inOrder({ nodes: this.nodes, objects: this.objects });
-    const snapshot = { ...content, takenAt: this.oldest, digest: snapshotDigest(content) };
-    return { snapshot, problems: this.problems.all() };
+    return { snapshot: this.keeper.finish(this.oldest), problems: this.problems.all() };
   }
 
   private emptyMessage(): string {
-    const kept = this.objects.length;
+    const kept = this.keeper.objects;
     const holds =
       kept === 0
         ? 'holds nothing that fleetplan uses'
@@ -234,9 +230,29 @@ export class Collector {
   }
 }
 
-function named({ file, label }: Origin): string {
+function named({ file, label }: Pick<Origin, 'file' | 'label'>): string {
   return label === '' ? file : `${file} (${label})`;
 }
+
+/** Why no more of a kind is taken in; null where there is room. */
+function fullMessage(
+  kind: string,
+  { isFleet, nodes, objects, bytes }: Keeper<unknown>,
+  limits: SnapshotLimits,
+): string | null {
+  if (isFleet && bytes >= limits.fleetBytes)
+    return `The snapshot is more than this run has memory for: ${Math.floor(bytes / 1024 ** 2)} MiB of it were kept, and the rest was not read. ${MORE_MEMORY}`;
+  if (kind === 'Node')
+    return nodes < limits.nodes
+      ? null
+      : `The snapshot has more than ${limits.nodes} nodes; the rest was not read. Take one of each cluster.`;
+  return objects < limits.objects
+    ? null
+    : `The snapshot has more than ${limits.objects} other objects; the rest was not read. Leave the pods out: then what holds drains back is not judged.`;
+}
+
+const MORE_MEMORY =
+  'Give Node.js more, such as 8 GiB with NODE_OPTIONS=--max-old-space-size=8192, or leave the pods out: then what holds drains back is not judged.';
 
 function droppedMessage(dropped: ReadonlyMap<string, number>): string {
   const kinds = [...dropped].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));

@@ -5,7 +5,7 @@ import type { Collector, Counts, Made } from './collector.js';
 import { describe, quote } from './copy.js';
 import { CLOCKS_APART_MS, formatInstant, parseInstant } from './instant.js';
 
-export const COMPACT_VERSION = 1;
+const COMPACT_VERSION = 1;
 
 /** The first line of the compact form. The counts betray a file that was cut off between two lines. */
 export interface CompactHeader {

@@ -16,7 +16,7 @@ export const DEVICE_PREFIXES: readonly string[] = [
 export type Devices = Readonly<Record<string, number>>;
 
 /** True for a resource that is counted in whole devices. */
-export function isDevice(resource: string): boolean {
+function isDevice(resource: string): boolean {
   return DEVICE_PREFIXES.some((prefix) => resource.startsWith(prefix));
 }
 

@@ -1,7 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { Manifest } from '../manifest/manifest.js';
-import { canonicalJson } from '../manifest/canonical.js';
-import { sha256Hex } from './hash.js';
-import { nodeLine } from './node.js';
+import { CompactLines } from './compact-lines.js';
 import type { NodeState } from './snapshot.js';
 
 /** Everything in a snapshot that a plan can depend on. */
@@ -10,15 +9,20 @@ export interface SnapshotContent {
   readonly objects: readonly Manifest[];
 }
 
-/** A JSON line for each node and each object, sorted: equal for the same content in any order. */
-export function contentLines({ nodes, objects }: SnapshotContent): string[] {
-  return [...nodes.map(nodeLine).sort(), ...objects.map(({ object }) => canonicalJson(object)).sort()];
+/** A JSON line for each node and each object: equal for the same content in any order. */
+export function contentLines({ nodes, objects }: SnapshotContent): CompactLines {
+  const lines = new CompactLines();
+  for (const node of nodes) lines.node(node);
+  for (const { object } of objects) lines.object(object);
+  return lines;
 }
 
 /**
  * `sha256:` over what was kept. Equal for the same fleet, whatever the order of the objects, the form of the input and the
  * moment it was taken at.
  */
-export function snapshotDigest(content: SnapshotContent): string {
-  return `sha256:${sha256Hex(contentLines(content))}`;
+export function digestOf(lines: CompactLines): string {
+  const hash = createHash('sha256');
+  for (const line of lines.sorted()) hash.update(line).update('\n');
+  return `sha256:${hash.digest('hex')}`;
 }

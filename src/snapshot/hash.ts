@@ -2,12 +2,9 @@ import { createHash } from 'node:crypto';
 
 const HASH = /^sha256:[0-9a-f]{64}$/;
 
-/** The SHA-256 of a text, or of lines, as 64 hex digits. */
-export function sha256Hex(text: string | readonly string[]): string {
-  const hash = createHash('sha256');
-  if (typeof text === 'string') return hash.update(text).digest('hex');
-  for (const line of text) hash.update(line).update('\n');
-  return hash.digest('hex');
+/** The SHA-256 of a text as 64 hex digits. */
+export function sha256Hex(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }
 
 /** True for the digest of a value that a compact snapshot keeps in its place. */

@@ -11,6 +11,8 @@ export interface SnapshotLimits {
   readonly nodes: number;
   /** Objects that are kept, nodes apart. */
   readonly objects: number;
+  /** Of what is kept, as a compact snapshot writes it, where it is planned: how much fits into the memory at hand, the caller knows. */
+  readonly fleetBytes: number;
   /** Nesting of lists and maps inside what is kept. */
   readonly depth: number;
   /** Objects, and nodes, that get a problem of their own with the same code; the rest is counted. */
@@ -24,6 +26,7 @@ export const DEFAULT_LIMITS: SnapshotLimits = {
   objectBytes: 16 * 1024 ** 2,
   nodes: 200_000,
   objects: 1_000_000,
+  fleetBytes: 2 * 1024 ** 3,
   depth: 64,
   problemsPerCode: 20,
 };

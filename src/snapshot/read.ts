@@ -1,20 +1,23 @@
 import type { Place } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
 import { Collector } from './collector.js';
+import type { Compact } from './compact-lines.js';
 import { SnapshotInput } from './input.js';
+import type { Keeper } from './keeper.js';
+import { compactKeeper, fleetKeeper } from './keeper.js';
 import type { ItemType } from './list.js';
 import type { SnapshotLimits } from './limits.js';
 import { DEFAULT_LIMITS } from './limits.js';
 import type { Snapshot } from './snapshot.js';
 
 /** What was read, and what is wrong with it. With an error among the problems the snapshot must not be judged by. */
-export interface SnapshotResult {
-  readonly snapshot: Snapshot;
+export interface SnapshotResult<T = Snapshot> {
+  readonly snapshot: T;
   readonly problems: readonly Problem[];
 }
 
 /** Reads a snapshot from inputs that come in chunks. */
-export interface SnapshotReader {
+export interface SnapshotReader<T = Snapshot> {
   /** Begins the next input; the one before must have ended. `file` is what messages call it. */
   input(file: string): SnapshotInput;
   /**
@@ -22,12 +25,21 @@ export interface SnapshotReader {
    * False when no more will be taken.
    */
   page(source: string, items: readonly unknown[], type: ItemType): boolean;
-  finish(): SnapshotResult;
+  finish(): SnapshotResult<T>;
 }
 
 /** A reader that takes a snapshot in chunks of bytes and gives it when the last one is in; limits make it stop early. */
 export function createSnapshotReader(limits: SnapshotLimits = DEFAULT_LIMITS): SnapshotReader {
-  const collector = new Collector(limits);
+  return readerInto(fleetKeeper(), limits);
+}
+
+/** The same of a snapshot that is written again and not planned, so that it may be larger than what fits into memory as a fleet. */
+export function createCompactReader(limits: SnapshotLimits = DEFAULT_LIMITS): SnapshotReader<Compact> {
+  return readerInto(compactKeeper(), limits);
+}
+
+function readerInto<T>(keeper: Keeper<T>, limits: SnapshotLimits): SnapshotReader<T> {
+  const collector = new Collector(limits, keeper);
   const budget = { left: limits.bytes };
   return {
     input: (file) => new SnapshotInput(file, collector, limits, budget),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ExpiryClaim } from '../../../src/systems/karpenter/controller/expiry.js';
-import { expiryClusters, expiryOf } from '../../../src/systems/karpenter/controller/expiry.js';
+import { expiryOf } from '../../../src/systems/karpenter/controller/expiry.js';
 import { utc } from './samples.js';
 
 const HOUR_MS = 3_600_000;
@@ -57,22 +57,5 @@ describe('expiry', () => {
     ],
   ])('the drain: %s', (_name, change, drainForcedBy, terminationMode) => {
     expect(expiryOf(claim(change), NOW, END)).toMatchObject({ drainForcedBy, terminationMode });
-  });
-});
-
-describe('clusters of expiries', () => {
-  test('nodes made together go together; overdue ones go now; what lies outside does not count', () => {
-    const named = [
-      { name: 'late', ...claim({ createdAt: NOW + 5 * HOUR_MS }) },
-      { name: 'b', ...claim({ createdAt: NOW + 30_000 }) },
-      { name: 'a', ...claim({ createdAt: NOW }) },
-      { name: 'overdue', ...claim({ createdAt: NOW - 99 * HOUR_MS }) },
-      { name: 'never', ...claim({ expireAfterMs: null }) },
-    ];
-    expect(expiryClusters(named, NOW, END, 60_000)).toEqual([
-      { from: NOW, to: NOW, claims: ['overdue'] },
-      { from: NOW + HOUR_MS, to: NOW + HOUR_MS + 30_000, claims: ['a', 'b'] },
-      { from: NOW + 6 * HOUR_MS, to: NOW + 6 * HOUR_MS, claims: ['late'] },
-    ]);
   });
 });

@@ -11,7 +11,7 @@ import { resolveCeilings, roomFor } from '../../../src/systems/kubefleet/control
 import { targetNumber } from '../../../src/systems/kubefleet/objects/policy.js';
 import { RollingController } from '../../../src/systems/kubefleet/simulation/rolling-controller.js';
 import { mostLost } from '../../../src/systems/kubefleet/simulation/rolling-group.js';
-import { rollOut } from '../../../src/systems/kubefleet/controller/rounds.js';
+import { rollOut } from '../../../conformance/kubefleet/roll-out.js';
 import { PICK_ALL, binding, pickN, rolling } from './placements.js';
 
 const WORK_MS = 600_000;

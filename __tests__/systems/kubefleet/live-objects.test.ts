@@ -1,10 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { JsonObject } from '../../../src/manifest/manifest.js';
-import {
-  availabilityOf,
-  clusterAvailability,
-  isTrackable,
-} from '../../../src/systems/kubefleet/controller/availability.js';
+import { availabilityOf, isTrackable } from '../../../src/systems/kubefleet/controller/availability.js';
 import { readMemberCluster } from '../../../src/systems/kubefleet/objects/clusters.js';
 import { readBinding } from '../../../src/systems/kubefleet/objects/read-binding.js';
 
@@ -68,12 +64,6 @@ describe('availability of what is placed', () => {
     expect(availabilityOf('batch/v1/jobs', { status: { succeeded: 1 } })).toBe('notTrackable');
     expect(isTrackable('apps/v1beta1/deployments')).toBe(false);
     expect(isTrackable('constructor')).toBe(false);
-  });
-
-  test('one unavailable manifest outweighs an untrackable one', () => {
-    expect(clusterAvailability(['available', 'notTrackable', 'notYet'])).toBe('notYet');
-    expect(clusterAvailability(['available', 'notTrackable'])).toBe('notTrackable');
-    expect(clusterAvailability([])).toBe('available');
   });
 });
 

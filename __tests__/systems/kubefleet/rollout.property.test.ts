@@ -4,7 +4,7 @@ import type { Binding } from '../../../src/systems/kubefleet/controller/bindings
 import { isReady } from '../../../src/systems/kubefleet/controller/bindings.js';
 import { reconcile } from '../../../src/systems/kubefleet/controller/reconcile.js';
 import type { ClusterOutcome } from '../../../src/systems/kubefleet/controller/rounds.js';
-import { applied, rollOut } from '../../../src/systems/kubefleet/controller/rounds.js';
+import { applied, rollOut } from '../../../conformance/kubefleet/roll-out.js';
 import { pickN, rolling } from './placements.js';
 
 const limit = fc.oneof(

@@ -4,7 +4,7 @@ import type { RollingUpdate } from '../../../src/systems/kubefleet/controller/ce
 import type { PlacementPolicy } from '../../../src/systems/kubefleet/objects/policy.js';
 import type { Reconciled } from '../../../src/systems/kubefleet/controller/reconcile.js';
 import type { ClusterOutcome } from '../../../src/systems/kubefleet/controller/rounds.js';
-import { applied, rollOut } from '../../../src/systems/kubefleet/controller/rounds.js';
+import { applied, rollOut } from '../../../conformance/kubefleet/roll-out.js';
 import { reconcile } from '../../../src/systems/kubefleet/controller/reconcile.js';
 import { PICK_ALL, binding, bindings, pickN, rolling } from './placements.js';
 

@@ -4,11 +4,7 @@ import type {
   ReplicaSet,
 } from '../../../src/systems/kubernetes/controller/deployment/state.js';
 import { NO_STATUS, UNLIMITED } from '../../../src/systems/kubernetes/controller/deployment/state.js';
-import {
-  deadlineMs,
-  hasMinimumAvailability,
-  isProgress,
-} from '../../../src/systems/kubernetes/controller/deployment/status.js';
+import {} from '../../../src/systems/kubernetes/controller/deployment/status.js';
 import { rollbackTemplate } from '../../../src/systems/kubernetes/controller/deployment/rollback.js';
 import { syncDeployment } from '../../../src/systems/kubernetes/controller/deployment/sync.js';
 import { deploymentSpec, replicaSet } from './build.js';
@@ -250,39 +246,5 @@ describe('rollback', () => {
 
   test('a revision that is gone rolls nothing back', () => {
     expect(synced(deploymentSpec({ template: 'v3', rollbackTo: 7 }), sets).state.spec.template).toBe('v3');
-  });
-});
-
-describe('conditions', () => {
-  test('Available is true at minAvailable', () => {
-    const spec = deploymentSpec();
-    expect(hasMinimumAvailability(spec, { ...NO_STATUS, available: 8 })).toBe(true);
-    expect(hasMinimumAvailability(spec, { ...NO_STATUS, available: 7 })).toBe(false);
-  });
-
-  test('with Recreate Available needs all replicas', () => {
-    const spec = deploymentSpec({ strategy: RECREATE });
-    expect(hasMinimumAvailability(spec, { ...NO_STATUS, available: 9 })).toBe(false);
-  });
-
-  test('the deadline passes without anything being rolled back, and not while paused or complete', () => {
-    const spec = deploymentSpec({ progressDeadlineSeconds: 100 });
-    expect(deadlineMs(spec, 5000, false)).toBe(105_000);
-    expect(deadlineMs({ ...spec, paused: true }, 5000, false)).toBeNull();
-    expect(deadlineMs(spec, 5000, true)).toBeNull();
-    expect(deadlineMs(deploymentSpec({ progressDeadlineSeconds: UNLIMITED }), 0, false)).toBeNull();
-  });
-
-  test.each([
-    ['a new pod', { updated: 1, replicas: 1 }, true],
-    ['a ready one', { ready: 1 }, true],
-    ['an available one', { available: 1 }, true],
-    ['nothing', {}, false],
-  ])('%s restarts the clock: %s', (_name, change, progresses) => {
-    expect(isProgress(NO_STATUS, { ...NO_STATUS, ...change })).toBe(progresses);
-  });
-
-  test('one old pod less restarts the clock', () => {
-    expect(isProgress({ ...NO_STATUS, replicas: 3 }, { ...NO_STATUS, replicas: 2 })).toBe(true);
   });
 });

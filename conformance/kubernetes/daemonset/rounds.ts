@@ -16,13 +16,8 @@ import type {
   InitialPod,
   WorldNode,
 } from '../../../src/systems/kubernetes/controller/daemonset/world.js';
-import {
-  acted,
-  seen,
-  startingWorld,
-  worldAfterRound,
-  worldAwaits,
-} from '../../../src/systems/kubernetes/controller/daemonset/world.js';
+import { acted, seen, startingWorld } from '../../../src/systems/kubernetes/controller/daemonset/world.js';
+import { worldAfterRound, worldAwaits } from './round-end.js';
 
 export interface DaemonSetRun {
   readonly spec: DaemonSetSpec;

@@ -1,14 +1,6 @@
 import type { Limits } from '../../../src/systems/kubernetes/controller/fenceposts.js';
-import type {
-  DeploymentDetails,
-  DeploymentStep,
-} from '../../../src/systems/kubernetes/controller/deployment/counts.js';
-import {
-  countsOf,
-  detailsOf,
-  Extremes,
-  stepOf,
-} from '../../../src/systems/kubernetes/controller/deployment/counts.js';
+import type { DeploymentStep } from '../../../src/systems/kubernetes/controller/deployment/counts.js';
+import { countsOf, Extremes, stepOf } from '../../../src/systems/kubernetes/controller/deployment/counts.js';
 import { newAndOld } from '../../../src/systems/kubernetes/controller/deployment/new-and-old.js';
 import type { DeploymentSpec } from '../../../src/systems/kubernetes/controller/deployment/state.js';
 import { limitsOf } from '../../../src/systems/kubernetes/controller/deployment/state.js';
@@ -19,14 +11,12 @@ import type {
   DeploymentWorldRules,
   InitialSet,
 } from '../../../src/systems/kubernetes/controller/deployment/world.js';
-import {
-  startingWorld,
-  syncedWorld,
-  worldAfterRound,
-  worldAwaits,
-} from '../../../src/systems/kubernetes/controller/deployment/world.js';
+import { startingWorld, syncedWorld } from '../../../src/systems/kubernetes/controller/deployment/world.js';
 import type { StuckWhy } from '../../../src/systems/kubernetes/controller/deployment/why-stuck.js';
 import { whyStuck } from '../../../src/systems/kubernetes/controller/deployment/why-stuck.js';
+import type { DeploymentDetails } from './details.js';
+import { detailsOf } from './details.js';
+import { worldAfterRound, worldAwaits } from './round-end.js';
 
 /** An edit of the Deployment at the start of a round. */
 export interface DeploymentEvent {

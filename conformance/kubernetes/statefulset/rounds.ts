@@ -15,13 +15,8 @@ import type {
   StatefulOutcome,
   StatefulWorld,
 } from '../../../src/systems/kubernetes/controller/statefulset/world.js';
-import {
-  acted,
-  seen,
-  startingWorld,
-  worldAfterRound,
-  worldAwaits,
-} from '../../../src/systems/kubernetes/controller/statefulset/world.js';
+import { acted, seen, startingWorld } from '../../../src/systems/kubernetes/controller/statefulset/world.js';
+import { worldAfterRound, worldAwaits } from './round-end.js';
 
 export interface StatefulSetRun {
   readonly spec: StatefulSetSpec;

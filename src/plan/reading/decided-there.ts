@@ -47,7 +47,7 @@ export function decidedThere(template: string): string[] {
 }
 
 /** Of a template that is rendered: parts that the change brings, of which nobody can see here what they come to. Null where it brings none. */
-export function newlyDecidedThere({ before, text }: OutsideFile): readonly string[] | null {
+function newlyDecidedThere({ before, text }: OutsideFile): readonly string[] | null {
   if (text === null || !text.includes('{{')) return null;
   const known = new Set(decidedThere(before ?? ''));
   const brought = decidedThere(text).filter((part) => !known.has(part));

@@ -49,7 +49,7 @@ function reasonsPhrase({ reasons, isEvery }: Lane): Phrase {
 }
 
 /** True where targets may go at other hours than before; how many then is no matter of hours. */
-export function isOtherWindows(group: Timed, before: Timed): boolean {
+function isOtherWindows(group: Timed, before: Timed): boolean {
   const [now, was] = [lanesOf(group), lanesOf(before)];
   const isTimed = [...now, ...was].some(({ spans }) => spans.length > 1);
   return isTimed && JSON.stringify(now.map(windowsOf)) !== JSON.stringify(was.map(windowsOf));

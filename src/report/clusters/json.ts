@@ -15,7 +15,7 @@ export function renderClustersJson(run: RunReport): string {
 }
 
 /** The same as a plain value. */
-export function clustersJson(run: RunReport): object {
+function clustersJson(run: RunReport): object {
   const parts = run.reports.map((report) => ({
     cluster: report.plan.cluster,
     report,

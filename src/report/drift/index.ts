@@ -42,7 +42,7 @@ export function renderDrift(
 }
 
 /** What the report is about, in one line. */
-export function driftHeadline({ verdict, clusters }: DriftReport): Phrase {
+function driftHeadline({ verdict, clusters }: DriftReport): Phrase {
   if (verdict === 'unknown') return say`could not judge what changed`;
   const effects = clusters.flatMap((cluster) => cluster.effects);
   const worse = effects.filter(({ isWorse }) => isWorse).length;

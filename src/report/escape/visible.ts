@@ -1,5 +1,5 @@
 /** Longest value shown in full, in characters. Names in Kubernetes end at 63 or 253; nobody reads more of a hostile one. */
-export const VALUE_CHARACTERS = 120;
+const VALUE_CHARACTERS = 120;
 /** Longest sentence of a rule or a controller shown in full. */
 export const SENTENCE_CHARACTERS = 1_000;
 

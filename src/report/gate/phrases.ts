@@ -20,7 +20,7 @@ export interface GatePhrases {
 }
 
 /** What each code is called. */
-export const REASON_WORDS: Readonly<Record<Reason['code'], string>> = {
+const REASON_WORDS: Readonly<Record<Reason['code'], string>> = {
   unreadable: 'unreadable',
   freeze: 'freeze',
   'closed-window': 'closed window',

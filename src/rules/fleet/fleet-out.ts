@@ -7,7 +7,7 @@ export interface OutAtOnce {
 }
 
 /** All nodes as one scope; absent in a plan without nodes. */
-export function fleetPeakOf({ combined }: SidePlan): ScopePeak | undefined {
+function fleetPeakOf({ combined }: SidePlan): ScopePeak | undefined {
   return combined.scopes.find(({ scope }) => scope.kind === 'fleet');
 }
 

@@ -115,7 +115,7 @@ function consolidationText({ reasons, rolledFor, idle }: LimitCalendar, closed: 
  * Reasons that are closed from now to the end of the calendar by what the author wrote as zero. A broken schedule, or one that
  * never fires, has a rule of its own.
  */
-export function neverAllowedReasons(calendar: LimitCalendar, at: number): string[] {
+function neverAllowedReasons(calendar: LimitCalendar, at: number): string[] {
   if (isClosedByError(calendar)) return [];
   const zeros = calendar.limits.filter((limit) => isZero(limit, calendar));
   return calendar.reasons.filter((reason) => {

@@ -2,7 +2,7 @@ import { isLaterMinor } from '../system.js';
 import type { ApiVersion } from './objects/nodepool.js';
 
 /** The Karpenter versions whose NodePools have budgets, oldest first. */
-export const KARPENTER_VERSIONS = [
+const KARPENTER_VERSIONS = [
   ...['0.34', '0.35', '0.36', '0.37', '1.0', '1.1', '1.2', '1.3', '1.4', '1.5', '1.6', '1.7'],
   ...['1.8', '1.9', '1.10', '1.11', '1.12', '1.13', '1.14'],
 ] as const;

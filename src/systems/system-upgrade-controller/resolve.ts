@@ -68,7 +68,7 @@ function nothing(problems: Resolution['problems']): Resolution {
 }
 
 /** A Plan, as a plan of fleetplan names it. */
-export function refOf(manifest: Manifest): PolicyRef {
+function refOf(manifest: Manifest): PolicyRef {
   const { kind, name } = manifest;
   return { system: 'system-upgrade-controller', kind, namespace: namespaceOf(manifest), name };
 }

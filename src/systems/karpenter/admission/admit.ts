@@ -24,7 +24,7 @@ export type Verdict = 'rejected' | 'undecodable' | 'invalidAtRuntime' | 'budgetE
 /** Where an error comes up. The first four refuse the object. */
 export type Stage = 'schema' | 'listType' | 'cel' | 'webhook' | 'decode' | 'runtime' | 'budget';
 
-export interface AdmissionError {
+interface AdmissionError {
   readonly stage: Stage;
   readonly path: FieldPath;
   readonly message: string;

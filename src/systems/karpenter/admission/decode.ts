@@ -7,7 +7,7 @@ import type { Budget } from '../controller/budget.js';
 import type { ApiVersion, NodePool, PoolRequirement, PoolTaint, Template } from '../objects/nodepool.js';
 
 /** What the schema lets through and the controller still cannot read. */
-export interface DecodeError {
+interface DecodeError {
   readonly path: FieldPath;
   readonly message: string;
 }

@@ -2,7 +2,7 @@ import type { Instant } from '../../../rollout/controller.js';
 import type { Budget, Evaluation, Reason } from './budget.js';
 import { UNBOUNDED, activityOf, appliesTo, evaluateBudget } from './budget.js';
 
-export type PerReason = Readonly<Record<Reason, number>>;
+type PerReason = Readonly<Record<Reason, number>>;
 
 /** What a pool's budgets allow at one instant. */
 export interface Allowed {
@@ -14,7 +14,7 @@ export interface Allowed {
 }
 
 /** A number for each of the three reasons. */
-export function perReason(valueOf: (reason: Reason) => number): PerReason {
+function perReason(valueOf: (reason: Reason) => number): PerReason {
   return { Underutilized: valueOf('Underutilized'), Empty: valueOf('Empty'), Drifted: valueOf('Drifted') };
 }
 
@@ -28,7 +28,7 @@ export function allowedAt(budgets: readonly Budget[], total: number, now: Instan
 }
 
 /** As `allowedAt`, for budgets that are asked about many times: their schedules are parsed once. */
-export function allowedBy(budgets: readonly Budget[]): (total: number, now: Instant) => Allowed {
+function allowedBy(budgets: readonly Budget[]): (total: number, now: Instant) => Allowed {
   const activities = budgets.map(activityOf);
   return (total, now) =>
     combine(

@@ -12,7 +12,7 @@ export interface ExpiryClaim {
 }
 
 /** `deletesNow`: due, so it goes as soon as the controller runs. The horizon ends exclusively. */
-export type ExpiryStatus = 'never' | 'deletesNow' | 'inHorizon' | 'afterHorizon' | 'alreadyDeleting';
+type ExpiryStatus = 'never' | 'deletesNow' | 'inHorizon' | 'afterHorizon' | 'alreadyDeleting';
 
 export interface Expiry {
   /** Null: never, or being deleted already. */
@@ -51,38 +51,4 @@ function statusOf(
   if (expiresAt === null) return 'never';
   if (expiresAt <= now) return 'deletesNow';
   return expiresAt < horizonEnd ? 'inHorizon' : 'afterHorizon';
-}
-
-/** Claims that go within `withinMs` of the first of them: nodes made together expire together. */
-export interface ExpiryCluster {
-  readonly from: Instant;
-  readonly to: Instant;
-  readonly claims: readonly string[];
-}
-
-/**
- * The expiries of a horizon in clusters, in order of time. Each cluster begins with an expiry and takes in those of the
- * following `withinMs`; an overdue claim counts as going now.
- */
-export function expiryClusters(
-  claims: Iterable<ExpiryClaim & { readonly name: string }>,
-  now: Instant,
-  horizonEnd: Instant,
-  withinMs: number,
-): ExpiryCluster[] {
-  const due: { readonly at: Instant; readonly name: string }[] = [];
-  for (const claim of claims) {
-    const { status, expiresAt } = expiryOf(claim, now, horizonEnd);
-    if (status === 'deletesNow') due.push({ at: now, name: claim.name });
-    if (status === 'inHorizon' && expiresAt !== null) due.push({ at: expiresAt, name: claim.name });
-  }
-  const clusters: { from: Instant; to: Instant; claims: string[] }[] = [];
-  for (const { at, name } of due.sort((a, b) => a.at - b.at)) {
-    const last = clusters.at(-1);
-    if (last && at < last.from + withinMs) {
-      last.to = at;
-      last.claims.push(name);
-    } else clusters.push({ from: at, to: at, claims: [name] });
-  }
-  return clusters;
 }

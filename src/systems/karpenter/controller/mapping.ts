@@ -26,19 +26,19 @@ export interface Counts {
   readonly consuming: number;
 }
 
-export interface PoolBudgets {
+interface PoolBudgets {
   readonly name: string;
   readonly budgets: readonly Budget[];
 }
 
-export interface ReasonState {
+interface ReasonState {
   /** The ceiling; may be negative. */
   readonly allowed: number;
   readonly consuming: number;
   readonly remaining: number;
 }
 
-export interface PoolState {
+interface PoolState {
   readonly counts: Counts;
   readonly byReason: Readonly<Record<Reason, ReasonState>>;
   /** Reasons for which a "blocked" event is published: the ceiling is 0 and there is a node. */
@@ -46,12 +46,12 @@ export interface PoolState {
 }
 
 /** Whether the node is in the base: with claim and Node, initialized, and its instance not being terminated yet. */
-export function isCounted(node: CountedNode): boolean {
+function isCounted(node: CountedNode): boolean {
   return node.hasClaim && node.hasNode && node.initialized && !node.instanceTerminating;
 }
 
 /** Whether a counted node uses the budget up: not ready, its claim being deleted, or taken by Karpenter. Each node once. */
-export function isConsuming(node: CountedNode): boolean {
+function isConsuming(node: CountedNode): boolean {
   return node.ready !== 'True' || node.claimDeleting || node.taken;
 }
 

@@ -12,7 +12,7 @@ import type { DisruptionBudgets, NodeLoad } from './workloads.js';
 import { nodeLoads } from './workloads.js';
 
 /** What a NodeClaim carries of its own; its spec never changes once it is made. */
-export interface ClaimState {
+interface ClaimState {
   readonly createdAt: Instant;
   /** Null: never. Undefined: the claim does not say. */
   readonly expireAfterMs: number | null | undefined;

@@ -12,7 +12,7 @@ import { sameRef } from '../objects/objects.js';
 import type { Selection } from '../objects/selected-objects.js';
 import { clusters as clusterCount } from '../words/why.js';
 
-export const OVERRIDES: readonly string[] = ['ClusterResourceOverride', 'ResourceOverride'];
+const OVERRIDES: readonly string[] = ['ClusterResourceOverride', 'ResourceOverride'];
 
 /** One override before and after the change; null where it is not there. */
 export interface OverridePair {

@@ -5,7 +5,7 @@ import { field, fieldAt, itemsIn, numberIn, textIn } from '../../../manifest/fie
  * What the member agent makes of an object: in place, not yet, or beyond its knowledge, in which case it counts as
  * available and only `unavailablePeriodSeconds` slows a rollout down.
  */
-export type Availability = 'available' | 'notYet' | 'notTrackable';
+type Availability = 'available' | 'notYet' | 'notTrackable';
 
 /** Group, version and plural, the core group empty: `apps/v1/deployments`, `/v1/secrets`. */
 export type ResourceName = string;
@@ -59,12 +59,6 @@ export function isTrackable(resource: ResourceName): boolean {
 /** True for kinds that count as available as soon as they exist, whatever they hold: nothing tells good from bad. */
 export function isAvailableAtOnce(resource: ResourceName): boolean {
   return AVAILABLE_AT_ONCE.has(resource);
-}
-
-/** One unavailable manifest makes the cluster unavailable; else one untrackable manifest makes the cluster untrackable. */
-export function clusterAvailability(manifests: readonly Availability[]): Availability {
-  if (manifests.includes('notYet')) return 'notYet';
-  return manifests.includes('notTrackable') ? 'notTrackable' : 'available';
 }
 
 function availableIf(condition: boolean): Availability {

@@ -1,71 +1,37 @@
 import type { BindingTable } from './binding-table.js';
 import type { Binding, Health } from './bindings.js';
-import { isReady } from './bindings.js';
 import type { RollingUpdate } from './ceilings.js';
-import { byName } from '../../../manifest/names.js';
 import type { PlacementPolicy } from '../objects/policy.js';
 import type { Reconciled } from './reconcile.js';
-import { reconcileTable, rolled, tableOf } from './reconcile.js';
+import { reconcileTable } from './reconcile.js';
 
 /** What becomes of a cluster after it was bound or updated, and of a removal. Absent = ready. */
 export type ClusterOutcome = 'never' | 'applyFails' | 'untracked' | 'deletionHangs';
-
-export interface Standing {
-  readonly placed: readonly string[];
-  readonly ready: readonly string[];
-  readonly notReady: readonly string[];
-}
-
-/** The reconciles until one picks nothing, with everything just touched still pending; then the world settles. */
-export interface Round {
-  readonly steps: readonly Reconciled[];
-  readonly after: Standing;
-}
-
-/**
- * How a rolling update ends: `complete` (nothing left to roll, all ready), `rolledOutNotReady` (nothing left to roll, some
- * not ready) or `stuck` (something is left, and nothing moves any more; there is no deadline and no way back).
- */
-export interface Rollout {
-  readonly rounds: readonly Round[];
-  readonly outcome: 'complete' | 'rolledOutNotReady' | 'stuck';
-  readonly final: Standing;
-  /** The reconcile that finds nothing to do: what it counts and what it blocks. */
-  readonly last: Reconciled;
-}
 
 /** Time stands still within a round; an untracked cluster has waited when a round began and ended with it waiting. */
 const NOW = 0;
 
 /**
- * A whole rolling update in rounds: between two rounds everything that is pending reaches its outcome, deleted bindings
- * vanish, and untracked clusters that were waiting have waited their period.
+ * How a rolling update ends: `complete` (nothing left to roll, all ready), `rolledOutNotReady` (nothing left to roll, some
+ * not ready) or `stuck` (something is left, and nothing moves any more; there is no deadline and no way back).
  */
-export function rollOut(
-  policy: PlacementPolicy,
-  rollingUpdate: RollingUpdate,
-  bindings: readonly Binding[],
-  outcomes: ReadonlyMap<string, ClusterOutcome>,
-): Rollout {
-  const periodMs = rollingUpdate.unavailablePeriodSeconds * 1000;
-  const table = tableOf(rollingUpdate, bindings);
-  const rounds: Round[] = [];
-  const played = playRounds(policy, rollingUpdate, table, outcomes);
-  for (;;) {
-    const next = played.next();
-    const after = standing([...table.all()], periodMs);
-    if (next.done) return { rounds, final: after, ...next.value };
-    rounds.push({ steps: next.value, after });
-  }
+export interface RolloutEnd {
+  readonly outcome: 'complete' | 'rolledOutNotReady' | 'stuck';
+  /** The reconcile that finds nothing to do: what it counts and what it blocks. */
+  readonly last: Reconciled;
 }
 
-/** The rounds one by one, each with the reconciles that picked something; the table stands where they have led. */
+/**
+ * A whole rolling update in rounds, one by one, each with the reconciles that picked something; the table stands where they have
+ * led. Between two rounds everything that is pending reaches its outcome, deleted bindings vanish, and untracked clusters that were
+ * waiting have waited their period.
+ */
 export function* playRounds(
   policy: PlacementPolicy,
   rollingUpdate: RollingUpdate,
   table: BindingTable,
   outcomes: ReadonlyMap<string, ClusterOutcome>,
-): Generator<readonly Reconciled[], Pick<Rollout, 'outcome' | 'last'>, undefined> {
+): Generator<readonly Reconciled[], RolloutEnd, undefined> {
   let restless = new Set([...table.all()].filter(isRestless).map(({ cluster }) => cluster));
   for (;;) {
     const waiting = new Set([...restless].filter((cluster) => isWaiting(table.get(cluster))));
@@ -88,16 +54,6 @@ export function* playRounds(
     restless = still;
     yield steps;
   }
-}
-
-/** The state after a reconcile's picks: updated and bound ones lose their conditions, removed ones are being deleted. */
-export function applied(bindings: readonly Binding[], step: Reconciled): Binding[] {
-  const touched = new Set([...step.update, ...step.bind]);
-  const removed = new Set(step.remove);
-  return bindings.map((binding) => {
-    if (removed.has(binding.cluster)) return { ...binding, deleting: true };
-    return touched.has(binding.cluster) ? rolled(binding) : binding;
-  });
 }
 
 /** At least one, also where nothing is picked. */
@@ -150,17 +106,7 @@ const HEALTH_AFTER: Readonly<Record<ClusterOutcome | 'ready', Health>> = {
   deletionHangs: 'ready',
 };
 
-function standing(bindings: readonly Binding[], periodMs: number): Standing {
-  const placed = bindings.filter((binding) => binding.state !== 'Scheduled');
-  const names = (some: readonly Binding[]) => some.map((binding) => binding.cluster).sort(byName);
-  return {
-    placed: names(placed),
-    ready: names(placed.filter((binding) => isReady(binding, NOW, periodMs))),
-    notReady: names(placed.filter((binding) => !isReady(binding, NOW, periodMs))),
-  };
-}
-
-function outcomeOf(last: Reconciled, table: BindingTable): Rollout['outcome'] {
+function outcomeOf(last: Reconciled, table: BindingTable): RolloutEnd['outcome'] {
   if (last.hasCandidates) return 'stuck';
   return table.counts(NOW).ready === table.placed ? 'complete' : 'rolledOutNotReady';
 }

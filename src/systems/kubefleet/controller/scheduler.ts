@@ -19,7 +19,7 @@ export interface ExistingPlacement {
   readonly stateBefore: 'Scheduled' | 'Bound';
 }
 
-export interface PlacementScore {
+interface PlacementScore {
   readonly spread: number;
   readonly affinity: number;
 }

@@ -26,7 +26,7 @@ export function isError(value: unknown): value is SchedulingError {
 }
 
 /** A cluster's value of a property; null where it has none, which is no error. */
-export function propertyOf(cluster: MemberCluster, name: string): Quantity | null | SchedulingError {
+function propertyOf(cluster: MemberCluster, name: string): Quantity | null | SchedulingError {
   const text = name.startsWith(RESOURCE_PREFIX)
     ? resourceText(cluster, name.slice(RESOURCE_PREFIX.length))
     : (own(cluster.properties, name) ?? null);

@@ -1,6 +1,5 @@
 import type { Instant } from '../../../rollout/controller.js';
 import type { Json, JsonObject } from '../../../manifest/manifest.js';
-import { scaleIntOrPercent } from '../../../manifest/intstr.js';
 import type { ResolvedGroup } from '../../system.js';
 import { unlimitedGroup } from '../../system.js';
 import { stated } from '../../system.js';
@@ -190,11 +189,4 @@ function unstickText(ceilings: Ceilings, pick: { asked: number; found: number } 
   if (pick && pick.asked > pick.found)
     return `Set the number asked for to ${pick.found}, or raise maxUnavailable to ${pick.asked - pick.found + 1} or more.`;
   return `Make the clusters available that are not, or raise maxUnavailable above ${ceilings.maxUnavailable} until they are.`;
-}
-
-/** `25% of 3`: what a limit says before it is rounded; null for a count. */
-export function askedShare(limit: string | number, target: number): number | null {
-  return typeof limit === 'string' && scaleIntOrPercent(limit, target, 'up') !== null
-    ? (target * Number.parseInt(limit, 10)) / 100
-    : null;
 }

@@ -8,7 +8,7 @@ export interface RollingUpdate {
 }
 
 /** maxSurge and maxUnavailable as pods, before any clamp. */
-export interface Fenceposts {
+interface Fenceposts {
   readonly surge: number;
   readonly unavailable: number;
 }

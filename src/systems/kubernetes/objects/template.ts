@@ -8,7 +8,7 @@ import { labelsOf } from '../admission/selectors.js';
 import { withHostPorts, withTemplateDefaults } from '../admission/template-defaults.js';
 
 /** Labels that controllers put on the templates of what they create. */
-export const HASH_LABELS: readonly string[] = [
+const HASH_LABELS: readonly string[] = [
   'pod-template-hash',
   'controller-revision-hash',
   'pod-template-generation',

@@ -1,5 +1,4 @@
-import type { Json, JsonObject } from '../../../manifest/manifest.js';
-import { isObject } from '../../../manifest/manifest.js';
+import type { JsonObject } from '../../../manifest/manifest.js';
 import {
   daemonSetStrategyOf,
   DEFAULTS,
@@ -10,19 +9,12 @@ import {
   statefulSetStrategyOf,
   textOf,
 } from '../admission/defaults.js';
-import { canonicalWithoutNulls } from '../../../manifest/canonical.js';
 import type { DaemonSetSpec } from '../controller/daemonset/state.js';
 import type { DeploymentSpec } from '../controller/deployment/state.js';
 import type { StatefulSetSpec } from '../controller/statefulset/state.js';
 import { placementOf } from './placement.js';
 
 const ROLLBACK_TO = 'deprecated.deployment.rollback.to';
-/** Labels that controllers put on the templates of what they create. */
-const HASH_LABELS: readonly string[] = [
-  'pod-template-hash',
-  'controller-revision-hash',
-  'pod-template-generation',
-];
 
 /** An accepted Deployment with its defaults. `template` is what stands for its pod template. */
 export function deploymentSpecOf(object: JsonObject, template: string): DeploymentSpec {
@@ -65,20 +57,4 @@ export function statefulSetSpecOf(object: JsonObject, template: string): Statefu
     minReadySeconds: integerOf(spec, 'minReadySeconds', DEFAULTS.minReadySeconds),
     startOrdinal: integerOf(objectOf(spec, 'ordinals'), 'start', DEFAULTS.startOrdinal),
   };
-}
-
-/**
- * Text that is equal for equal pod templates; labels with a controller's hash do not count. It compares what was written: the
- * API server's defaults inside the template are not filled in, so a manifest's text never equals a live object's.
- */
-export function templateText(template: Json | undefined): string {
-  if (!isObject(template)) return canonicalWithoutNulls(template ?? null);
-  const labels = objectOf(objectOf(template, 'metadata'), 'labels');
-  const kept = Object.entries(labels).filter(([key]) => !HASH_LABELS.includes(key));
-  const { metadata, ...rest } = template;
-  const others = isObject(metadata) ? Object.entries(metadata).filter(([key]) => key !== 'labels') : [];
-  return canonicalWithoutNulls({
-    ...rest,
-    metadata: Object.fromEntries([...others, ['labels', Object.fromEntries(kept)]]),
-  });
 }

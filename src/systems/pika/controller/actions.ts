@@ -6,7 +6,7 @@ import type { World } from './world.js';
 import { resynced, withMaintenance, withNode, withoutMaintenance, withoutNode } from './world.js';
 
 /** What others do to a node. PIKA itself never cordons, labels or uncordons one. */
-export type NodeEdit =
+type NodeEdit =
   | { readonly action: 'cordon' | 'uncordon'; readonly node: string }
   | {
       readonly action: 'cordonAndLabel' | 'labelNode';

@@ -1,5 +1,4 @@
 import type { JsonObject } from '../../../manifest/manifest.js';
-import { byteOrder } from './assignment.js';
 import type { PackageSpec } from '../objects/packages.js';
 import type { PackageEntry, Progress, StoredCompartment } from '../objects/progress.js';
 import { finishedEntry } from '../objects/progress.js';
@@ -7,15 +6,6 @@ import type { Roll } from './roll.js';
 import { POD } from './roll.js';
 import type { Status } from './status.js';
 import { statusText } from './status.js';
-
-/** The conditions that tell a person why nodes do not start, by their name without prefix, sorted. */
-export function conditionsOf(roll: Roll): string[] {
-  const conditions: string[] = [];
-  if (roll.roster.policyIsMissing) conditions.push('DeploymentPolicyNotFound');
-  if (roll.hasIgnored) conditions.push('NodesIgnored');
-  if (roll.hasUntolerated) conditions.push('TaintNotTolerable');
-  return conditions;
-}
 
 /** `compartmentStatuses` as written last; all seven fields of a batch state are there. */
 export function compartmentStatuses(roll: Roll): JsonObject {
@@ -37,26 +27,6 @@ export function nodeStatuses(roll: Roll): Map<string, string> {
     if (text !== '') statuses.set(name, text);
   }
   return statuses;
-}
-
-/** Names in `nodePriority`, sorted. */
-export function pickedNodes(roll: Roll): string[] {
-  return roll.roster.names.filter((_, slot) => roll.pickedIn[slot] !== 0).sort(byteOrder);
-}
-
-/**
- * SKYHOOK_NODE_ORDER of a node's first pod: its place among the picked nodes, by pick time and then by name, after all nodes
- * that left a batch before. Pick times are whole seconds, except for picks of the very pass that makes the pod. Source:
- * NVIDIA/nodewright v0.15.0, wrapper/skyhook.go NodeOrder.
- */
-export function nodeOrder(roll: Roll, node: string): number {
-  const { names } = roll.roster;
-  const own = names.indexOf(node);
-  const at = (slot: number): number => roll.pickedIn[slot] ?? 0;
-  const rank = (slot: number): number => (at(slot) === roll.startedIn[own] ? (roll.pickRank[slot] ?? 0) : 0);
-  const slots = [...names.keys()].filter((slot) => at(slot) !== 0);
-  slots.sort((a, b) => at(a) - at(b) || rank(a) - rank(b) || byteOrder(names[a] ?? '', names[b] ?? ''));
-  return roll.nodeOrderOffset + slots.indexOf(own);
 }
 
 const SECOND_MS = 1000;

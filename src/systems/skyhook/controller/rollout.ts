@@ -9,7 +9,7 @@ import type { SkyhookSpec } from '../objects/stored.js';
 export const CONTROLLER_ID = 'skyhook';
 
 /** What a rollout that is halfway has done to nodes when the snapshot was taken. */
-export interface UnderWay {
+interface UnderWay {
   /** Nodes that are out through it. */
   readonly out: readonly string[];
   /** Nodes that are down in its interrupt, with the taints that they bear until it is over. */

@@ -15,7 +15,7 @@ import { isLeaving, NO_UNINSTALL, uninstallStages, uninstallWork } from './unins
  * - `uninstall`: sets the node in progress on every pass until the old version is gone.
  */
 export const OUTDATED = { none: 0, superseded: 1, upgrading: 2, upgrade: 3, uninstall: 4 } as const;
-export type Outdated = (typeof OUTDATED)[keyof typeof OUTDATED];
+type Outdated = (typeof OUTDATED)[keyof typeof OUTDATED];
 
 /** What is left to do on one node. */
 export interface NodeWork {

@@ -13,7 +13,7 @@ const STRATEGY_FIELDS = [
 ];
 
 /** Where the fields of one compartment (or of `default`) stand; a field that is not written has no place. */
-export function compartmentPlaces(policy: Manifest, path: FieldPath): Places {
+function compartmentPlaces(policy: Manifest, path: FieldPath): Places {
   const places = new Map<string, Place>();
   const add = (name: string, ...steps: FieldPath): void => {
     if (isWritten(policy.object, [...path, ...steps])) places.set(name, policy.placeOf([...path, ...steps]));

@@ -154,7 +154,7 @@ function readCompartment(value: Json): StoredCompartment {
 }
 
 /** The batch state of a compartment, as its status has it. */
-export function readBatchState(state: Readonly<Record<string, Json>>): BatchState {
+function readBatchState(state: Readonly<Record<string, Json>>): BatchState {
   return {
     currentBatch: numberOf(state['currentBatch']),
     consecutiveFailures: numberOf(state['consecutiveFailures']),

@@ -49,29 +49,6 @@ function valueText(value: Json | undefined): string {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
-/** Digits that kubectl writes in another way, so that no word comes out. Source: k8s.io/kubectl pkg/util/hash. */
-const DIGITS: Readonly<Record<string, string>> = { '0': 'g', '1': 'h', '3': 'k', a: 'm', e: 't' };
-
-/** The hash of a Secret's contents, as kubectl's generators make it. `data` is base64. */
-export function secretHash(secret: {
-  readonly name: string;
-  readonly type: string;
-  readonly data: Readonly<Record<string, string>>;
-  readonly immutable?: boolean;
-}): string {
-  const data = Object.fromEntries(Object.entries(secret.data).sort(([a], [b]) => (a < b ? -1 : 1)));
-  const { immutable } = secret;
-  const text = JSON.stringify({
-    data,
-    ...(immutable === undefined ? {} : { immutable }),
-    kind: 'Secret',
-    name: secret.name,
-    type: secret.type,
-  });
-  const hex = createHash('sha256').update(text).digest('hex').slice(0, 10);
-  return hex.replace(/[013ae]/g, (digit) => DIGITS[digit] ?? digit);
-}
-
 /** By which waiting nodes are sorted: another order for every plan and every hash. */
 export function orderKey(nodeUid: string, planUid: string, hash: string): string {
   return createHash('sha256').update(`${nodeUid}${planUid}${hash}`).digest('hex');

@@ -19,7 +19,7 @@ export interface DrainSpec {
 }
 
 /** Why a drain fails whenever it is tried, as a clause, and what mends it. */
-export interface DrainFault {
+interface DrainFault {
   readonly says: string;
   readonly fix: string;
 }

@@ -30,7 +30,7 @@ export interface ProviderAnswer {
   readonly reason: string | null;
 }
 
-export interface InstanceType {
+interface InstanceType {
   readonly name: string;
   readonly zones: readonly string[];
   readonly capacityTypes: readonly string[];
@@ -47,7 +47,7 @@ export type PoolDrift =
 export type Drift =
   PoolDrift | { readonly kind: 'unknown' } | { readonly kind: 'provider'; readonly reason: string };
 
-export const INSTANCE_TYPE_NOT_FOUND = 'InstanceTypeNotFound';
+const INSTANCE_TYPE_NOT_FOUND = 'InstanceTypeNotFound';
 
 /**
  * The claim's stamp after the hash controller has seen the pool. Where the pool carries the stamp of another version (the

@@ -20,7 +20,7 @@ interface Bounds {
 
 const NO_BOUNDS: Bounds = { least: null, most: null };
 const GO_INT_MAX = 9223372036854775807n;
-export const DOES_NOT_EXIST: Requirement = { complement: false, values: new Set(), bounds: NO_BOUNDS };
+const DOES_NOT_EXIST: Requirement = { complement: false, values: new Set(), bounds: NO_BOUNDS };
 
 /** A label that is one of these values. */
 export function oneOf(values: Iterable<string>): Requirement {

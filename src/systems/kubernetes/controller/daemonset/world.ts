@@ -1,14 +1,11 @@
 import type { Devices } from '../../../../snapshot/devices.js';
 import type { PodOutcome, RoundsLeft } from '../outcome.js';
-import { countedDown, isPending, roundsLeftOf } from '../outcome.js';
-import { isAvailable } from '../availability.js';
+import { roundsLeftOf } from '../outcome.js';
 import type { DaemonNode, Placement } from './node-fit.js';
 import { nodeFit } from './node-fit.js';
 import type { DaemonPod, DaemonSetSpec, DaemonSetState } from './state.js';
 import { byName } from './state.js';
 
-/** How long a round takes; only minReadySeconds notices. */
-export const ROUND_MS = 10_000;
 /** Pods that are available at the start have been ready for so long. */
 const READY_BEFORE_MS = 3_600_000;
 
@@ -96,39 +93,11 @@ export function acted(
   };
 }
 
-/** The end of a round: time passes, terminating pods vanish, pending ones come closer to ready; not on a node that is down. */
-export function worldAfterRound(world: DaemonWorld): DaemonWorld {
-  const down = new Set(world.nodes.filter((node) => node.down).map((node) => node.name));
-  const moving = movingNodes(world);
-  return withReadiness({
-    ...world,
-    nowMs: world.nowMs + ROUND_MS,
-    pods: world.pods
-      .filter((pod) => !pod.terminating || down.has(pod.node))
-      .map((pod) =>
-        isPending(pod.left) && moving.has(pod.node) ? { ...pod, left: countedDown(pod.left) } : pod,
-      ),
-  });
-}
-
 /** Pods being deleted are gone, but on a node that is down: there they stay until it is back. */
 export function withoutTerminating(world: DaemonWorld): DaemonWorld {
   if (!world.pods.some((pod) => pod.terminating)) return world;
   const down = new Set(world.nodes.filter((node) => node.down).map((node) => node.name));
   return { ...world, pods: world.pods.filter((pod) => !pod.terminating || down.has(pod.node)) };
-}
-
-/** True while the end of a round, or time alone, still changes something. */
-export function worldAwaits(world: DaemonWorld): boolean {
-  const up = new Set(world.nodes.filter((node) => !node.down).map((node) => node.name));
-  const moving = movingNodes(world);
-  return world.pods.some((pod) => {
-    if (pod.terminating) return up.has(pod.node);
-    if (isPending(pod.left)) return moving.has(pod.node);
-    return (
-      pod.readySinceMs !== null && !isAvailable(pod.readySinceMs, world.spec.minReadySeconds, world.nowMs)
-    );
-  });
 }
 
 /** Nodes on which a pod that is not ready makes progress: not down, and a new pod would be scheduled there. */

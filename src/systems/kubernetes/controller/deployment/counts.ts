@@ -1,5 +1,5 @@
 import { newAndOld } from './new-and-old.js';
-import type { DeploymentState, ReplicaSet } from './state.js';
+import type { DeploymentState } from './state.js';
 import { sumOf } from './state.js';
 import type { SyncedBy } from './sync.js';
 
@@ -12,7 +12,7 @@ export interface DeploymentCounts {
   readonly unavailable: number;
 }
 
-export interface ScaleChange {
+interface ScaleChange {
   readonly template: string;
   readonly from: number;
   readonly to: number;
@@ -25,16 +25,6 @@ export interface DeploymentStep extends DeploymentCounts {
   readonly scale: readonly ScaleChange[];
   /** Templates of the ReplicaSets that the clean-up removed. */
   readonly deletedReplicaSets: readonly string[];
-}
-
-export interface SetCounts {
-  readonly template: string;
-  readonly replicas: number;
-  readonly available: number;
-}
-
-export interface DeploymentDetails extends DeploymentCounts {
-  readonly rs: readonly SetCounts[];
 }
 
 /** Null when no size changed and no ReplicaSet came or went. */
@@ -63,15 +53,6 @@ export function countsOf({ spec, replicaSets }: DeploymentState): DeploymentCoun
     available,
     unavailable: total - available,
   };
-}
-
-/** The same with each ReplicaSet by itself. */
-export function detailsOf(state: DeploymentState): DeploymentDetails {
-  return { ...countsOf(state), rs: state.replicaSets.map(setCounts) };
-}
-
-function setCounts({ template, size, available }: ReplicaSet): SetCounts {
-  return { template, replicas: size, available };
 }
 
 /** The least available and the most by size over everything that was added. */

@@ -1,5 +1,4 @@
 import type { RoundsLeft } from '../outcome.js';
-import { countedDown, isPending } from '../outcome.js';
 
 /** A pod of the round model. */
 export interface Pod {
@@ -48,17 +47,4 @@ export function resizedPods(pods: PodsOfSet, size: number, create: () => Pod): P
 function removalRank(pod: Pod): number {
   if (!pod.placed) return 0;
   return pod.left === 0 ? 2 : 1;
-}
-
-/** The end of a round: pods with a place come one round closer to available, deleted ones are gone. */
-export function afterRound({ live }: PodsOfSet): PodsOfSet {
-  return {
-    live: live.map((pod) => (pod.placed ? { ...pod, left: countedDown(pod.left) } : pod)),
-    terminating: [],
-  };
-}
-
-/** True while the end of a round still changes something. */
-export function awaitsSomething({ live, terminating }: PodsOfSet): boolean {
-  return terminating.length > 0 || live.some((pod) => pod.placed && isPending(pod.left));
 }

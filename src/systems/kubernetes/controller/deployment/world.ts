@@ -1,7 +1,7 @@
 import type { PodOutcome } from '../outcome.js';
 import { roundsLeftOf } from '../outcome.js';
 import type { Pod, PodsOfSet } from './pods.js';
-import { afterRound, availableIn, awaitsSomething, NO_PODS, resizedPods } from './pods.js';
+import { availableIn, NO_PODS, resizedPods } from './pods.js';
 import type { DeploymentSpec, DeploymentState, ReplicaSet } from './state.js';
 import { NO_STATUS } from './state.js';
 import { annotated } from './resize.js';
@@ -17,7 +17,7 @@ export interface InitialSet {
 }
 
 /** A pod at the moment it is created. */
-export interface CreatedPod {
+interface CreatedPod {
   readonly template: string;
   readonly number: number;
   readonly round: number;
@@ -97,7 +97,7 @@ export function syncedWorld(
 }
 
 /** Gives places to pods that wait for one, oldest ReplicaSet and oldest pod first. */
-function placed(
+export function placed(
   pods: ReadonlyMap<string, PodsOfSet>,
   mostPlaced: number | null,
 ): ReadonlyMap<string, PodsOfSet> {
@@ -119,13 +119,6 @@ function placed(
   return result;
 }
 
-/** The end of a round: time passes for pods. */
-export function worldAfterRound(world: DeploymentWorld, mostPlaced: number | null): DeploymentWorld {
-  const later = new Map([...world.pods].map(([name, pods]) => [name, afterRound(pods)]));
-  const pods = placed(later, mostPlaced);
-  return { ...world, pods, state: observed(world.state, pods) };
-}
-
 /** Pods being deleted are gone, and their places are free; no other pod comes any further. */
 export function withoutTerminating(world: DeploymentWorld, mostPlaced: number | null): DeploymentWorld {
   const left = new Map([...world.pods].map(([name, { live }]) => [name, { live, terminating: [] }]));
@@ -135,11 +128,6 @@ export function withoutTerminating(world: DeploymentWorld, mostPlaced: number | 
 /** The world with other pods in it; what the controller sees of them follows. */
 export function withPods(world: DeploymentWorld, pods: ReadonlyMap<string, PodsOfSet>): DeploymentWorld {
   return { ...world, pods, state: observed(world.state, pods) };
-}
-
-/** True while the end of a round still changes something. */
-export function worldAwaits(world: DeploymentWorld): boolean {
-  return [...world.pods.values()].some(awaitsSomething);
 }
 
 /** The ReplicaSets' own status follows their pods. */

@@ -1,11 +1,8 @@
-import { isAvailable } from '../availability.js';
 import type { PodOutcome, RoundsLeft } from '../outcome.js';
-import { countedDown, isPending, roundsLeftOf } from '../outcome.js';
+import { roundsLeftOf } from '../outcome.js';
 import type { StatefulPod, StatefulSetSpec, StatefulSetState } from './state.js';
 import type { StatefulSetSync } from './sync.js';
 
-/** How long a round takes; only minReadySeconds notices. */
-export const ROUND_MS = 10_000;
 /** Pods that are available at the start have been ready for so long. */
 const READY_BEFORE_MS = 3_600_000;
 
@@ -79,27 +76,4 @@ export function acted(
     left: roundsLeftOf(outcome({ template: revision, ordinal, round })),
   }));
   return { ...world, currentRevision: sync.status.currentRevision, pods: inOrder([...kept, ...fresh]) };
-}
-
-/** The end of a round: time passes, terminating pods vanish, pending ones come one round closer to ready. */
-export function worldAfterRound(world: StatefulWorld): StatefulWorld {
-  const nowMs = world.nowMs + ROUND_MS;
-  const pods = world.pods
-    .filter((pod) => !pod.terminating)
-    .map((pod) => {
-      const left = pod.failed ? pod.left : countedDown(pod.left);
-      const ready = left === 0 && !pod.failed;
-      return { ...pod, left, readySinceMs: ready ? (pod.readySinceMs ?? nowMs) : null };
-    });
-  return { ...world, pods, nowMs };
-}
-
-/** True while the end of a round, or time alone, still changes something. */
-export function worldAwaits({ spec, pods, nowMs }: StatefulWorld): boolean {
-  return pods.some(
-    (pod) =>
-      pod.terminating ||
-      (!pod.failed && isPending(pod.left)) ||
-      (pod.readySinceMs !== null && !isAvailable(pod.readySinceMs, spec.minReadySeconds, nowMs)),
-  );
 }

@@ -6,7 +6,7 @@ import { templateId } from '../template.js';
 import type { LiveCluster } from './cluster.js';
 
 /** A ReplicaSet as the snapshot shows it. */
-export interface LiveSet {
+interface LiveSet {
   readonly template: string;
   readonly size: number;
   readonly available: number;

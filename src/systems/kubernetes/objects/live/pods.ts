@@ -4,7 +4,7 @@ import { fieldOf, objectOf, textOf } from '../../admission/defaults.js';
 import { labelsOf } from '../../admission/selectors.js';
 
 /** A pod that has not been ready for so long is taken never to be. */
-export const PATIENCE_MS = 600_000;
+const PATIENCE_MS = 600_000;
 
 /** A pod of a DaemonSet or StatefulSet as the snapshot shows it. */
 export interface LivePod {
