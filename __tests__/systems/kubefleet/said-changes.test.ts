@@ -66,11 +66,11 @@ describe('findings of a run go by its strategy and its placement, not by its nam
     statuses(planned('3 clusters env=prod\n1 clusters env=test', { base, head }), rule);
 
   test.each([
-    ['a run that is renamed', files(EXTERNAL, waits, run()), files(EXTERNAL, waits, run('Run', 'next'))],
-    ['a run that is deleted', files(EXTERNAL, waits, run()), files(EXTERNAL, waits)],
-    ['a run that is added', files(EXTERNAL, waits), files(EXTERNAL, waits, run())],
-  ])('%s: that its clusters may change is no new finding', (_, base, head) => {
-    expect(of('membership-may-change', base, head)).toEqual(['unchanged']);
+    ['a new run', files(EXTERNAL, waits, run()), files(EXTERNAL, waits, run('Run', 'next')), 'worsened'],
+    ['a run that is added', files(EXTERNAL, waits), files(EXTERNAL, waits, run()), 'worsened'],
+    ['a run that is deleted', files(EXTERNAL, waits, run()), files(EXTERNAL, waits), 'unchanged'],
+  ])('%s: that its clusters may change is worse where merging starts it', (_, base, head, status) => {
+    expect(of('membership-may-change', base, head)).toEqual([status]);
   });
 
   test.each(['stage-coverage'])('%s of a renamed run is there before', (rule) => {

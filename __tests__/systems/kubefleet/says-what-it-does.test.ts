@@ -1,6 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import { renderText } from '../../../src/report/text/index.js';
-import { EXTERNAL, clusterPlacement, files, group, planned, policy, run, strategy } from './planned.js';
+import { factOf } from '../../../src/systems/system.js';
+import {
+  EXTERNAL,
+  clusterPlacement,
+  files,
+  group,
+  liveBinding,
+  planned,
+  policy,
+  run,
+  strategy,
+} from './planned.js';
 
 const PICK_2 = '{placementType: PickN, numberOfClusters: 2}';
 const NONE = '{rollingUpdate: {maxUnavailable: 0, maxSurge: 0}}';
@@ -52,7 +63,40 @@ describe('what a placement says of its limits', () => {
   });
 });
 
+// kubefleet-dev/kubefleet, scheduler framework: with an empty list it leaves before it picks or takes away.
+test('an empty list of clusters takes nothing away, and that is said', () => {
+  const fixed = (names: string): string =>
+    clusterPlacement(`{placementType: PickFixed, clusterNames: [${names}]}`);
+  const report = planned('2 clusters', { base: fixed('cluster-1, cluster-2'), head: fixed('') });
+  expect(policy(report, 'app').change?.says).toContain(
+    'nothing is taken away: 2 clusters keep what they have',
+  );
+});
+
+// Azure/fleet#1088: one object that is not tracked makes a cluster count as available by time alone.
+test.each([
+  ['a Job in the namespace', 'batch/v1', 'Job', 'time'],
+  ['a Deployment in the namespace, and perhaps more', 'apps/v1', 'Deployment', 'unknown'],
+])('%s, in the files, decides what "available" is worth: %s %s', (_claim, apiVersion, kind, signal) => {
+  const object = `apiVersion: ${apiVersion}\nkind: ${kind}\nmetadata: {name: one, namespace: test-ns}\nspec: {}\n`;
+  const head = files(clusterPlacement('{placementType: PickAll}'), object);
+  const report = planned('3 clusters', { base: clusterPlacement('{placementType: PickAll}'), head });
+  expect(factOf(group(report, 'app'), 'availability')?.signal).toBe(signal);
+});
+
 describe('what a staged run says of itself', () => {
+  const back = run().replace('state: Run', 'state: Run, resourceSnapshotIndex: "0"');
+
+  test.each([
+    ['older than what is there', 1, 'takes 2 clusters back to it: they carry 1 now.'],
+    ['what is there', 0, 'It brings resource snapshot 0, whatever is edited since.'],
+  ])('a run by number: %s', (_claim, carried, says) => {
+    const staged = files(EXTERNAL, strategy('{name: all, labelSelector: {}}'));
+    const live = ['cluster-1', 'cluster-2'].map((name) => liveBinding(name, carried, true));
+    const report = planned('2 clusters', { base: staged, head: files(staged, back) }, live);
+    expect(policy(report, 'release').change?.says).toContain(says);
+  });
+
   test('in state Stop it updates nothing until a person sets it to Run', () => {
     const head = files(EXTERNAL, strategy('{name: all, labelSelector: {}}'), run('Stop'));
     const report = planned('3 clusters', { head });

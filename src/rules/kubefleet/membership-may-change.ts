@@ -53,6 +53,7 @@ function open(policy: PlannedPolicy, membership: FixedMembership): Violation {
     remediation:
       'Until the run is done, let clusters join with a taint that the placement does not tolerate, and relabel or remove none.',
     place: membership.place,
+    rolls: policy.ref,
     magnitude: waiting.length,
     evidence: {
       approvals: pauses.filter(({ kind }) => kind === 'approval').length,

@@ -5,7 +5,7 @@ import { isSilent } from './objects/clusters.js';
 import type { ContentChange } from './change/content-change.js';
 import { bothChanges, contentChange } from './change/content-change.js';
 import { availabilityWithout, droppedResources } from './change/dropped.js';
-import type { Fleet } from './objects/fleet.js';
+import type { Fleet, ResourceKind } from './objects/fleet.js';
 import { readFleet, selectedResources } from './objects/fleet.js';
 import { liveBindings } from './objects/live.js';
 import type { FleetObject } from './objects/objects.js';
@@ -123,13 +123,12 @@ export class Side {
     if (!planned) return [];
     const live = this.live(object.ref);
     const before = this.earlier(object.ref);
-    const read = readPlacement(
-      planned.stored,
-      planned.manifest.object['spec'],
-      selectedResources(live?.manifest ?? null),
-    );
     const manifests = this.input.neighbours ?? this.input.manifests;
     const selection = new Selection(object.ref, planned.stored, live?.manifest.object ?? null);
+    const read = readPlacement(planned.stored, planned.manifest.object['spec'], {
+      selected: selectedResources(live?.manifest ?? null),
+      inFiles: selection.of(manifests).map(kindOfManifest),
+    });
     const overridden = { ref: object.ref, selection, manifests, clusters: this.fleet.clusters };
     const overrides = this.input.previous && overrideChange(this.overrides, overridden);
     const content = before && bothChanges(contentChange(selection, this.input), overrides);
@@ -149,6 +148,11 @@ export class Side {
     const counting = overridesOf(this.objects, overridden);
     return [{ object, planned, spec, selection, content, overrides: counting, transition }];
   }
+}
+
+function kindOfManifest({ apiVersion, kind }: Manifest): ResourceKind {
+  const group = groupOf(apiVersion);
+  return { group, version: apiVersion.slice(group === '' ? 0 : group.length + 1), kind };
 }
 
 function find(manifests: readonly Manifest[], ref: PolicyRef): Manifest | null {

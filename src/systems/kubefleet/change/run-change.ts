@@ -13,6 +13,8 @@ export interface RunStanding {
   readonly state: string;
   /** Its state before the change; null where it was not there. */
   readonly stateBefore: string | null;
+  /** What it brings where that is not the latest, as a sentence with a blank before it. */
+  readonly snapshot: string;
   /** True where the cluster keeps the run it has. */
   readonly isEditRefused: boolean;
 }
@@ -21,7 +23,7 @@ export interface RunStanding {
 export function runChange(
   object: FleetObject,
   plan: StagedPlan,
-  { isHalfway, kept, state, stateBefore, isEditRefused }: RunStanding,
+  { isHalfway, kept, state, stateBefore, snapshot, isEditRefused }: RunStanding,
 ): ChangeEffect {
   const count = plan.stages.reduce((sum, stage) => sum + stage.clusters.length, 0);
   const over = `${clusters(count)} in ${plan.stages.length} stage${plan.stages.length === 1 ? '' : 's'}`;
@@ -42,10 +44,16 @@ export function runChange(
   // Initialize and Stop move nothing: the change to Run is what sets the clusters going.
   if (state === 'Run' && stateBefore !== null && stateBefore !== 'Run') {
     const how = isHalfway ? 'the run goes on where it is' : 'the run starts';
-    return make('run', `Its state goes from ${stateBefore} to Run: ${how}, over ${over}.${keepsText(kept)}`);
+    return make(
+      'run',
+      `Its state goes from ${stateBefore} to Run: ${how}, over ${over}.${keepsText(kept)}${snapshot}`,
+    );
   }
   if (isHalfway)
-    return make('continues', `The run is halfway over ${over}. Planned from there.${keepsText(kept)}`);
+    return make(
+      'continues',
+      `The run is halfway over ${over}. The plan goes on from there.${keepsText(kept)}`,
+    );
   if (stateBefore !== null)
     return make(
       'next-rollout',
@@ -54,9 +62,9 @@ export function runChange(
   if (state === 'Initialize')
     return make(
       'next-rollout',
-      `The run is created in state Initialize, and merging starts nothing. Planned as a run over ${over}.`,
+      `The run is created in state Initialize, and merging starts nothing. Planned as a run over ${over}.${snapshot}`,
     );
-  return make('run', `The run updates ${over}, one stage after the other.`);
+  return make('run', `The run updates ${over}, one stage after the other.${snapshot}`);
 }
 
 /** Only where the strategy says something else. */

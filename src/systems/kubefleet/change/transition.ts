@@ -74,7 +74,7 @@ function scheduleNow(input: TransitionInput): Exclude<Scheduled, SchedulingError
     );
   if (before === null && input.hasBase) return schedule(spec.policy, fleet.clusters, [], namespace);
   // Nothing says what is placed: what the policy picked before the change, all of it in place and available.
-  const earlier = before ? readPlacement(before.stored, undefined, null).policy : spec.policy;
+  const earlier = before ? readPlacement(before.stored, undefined).policy : spec.policy;
   const had = schedule(earlier, fleet.clusters, [], namespace);
   if (isError(had)) return schedule(spec.policy, fleet.clusters, [], namespace);
   const placed = had.placements.map((one) => ({ ...one, state: 'Bound' as const, policy }));
@@ -130,7 +130,7 @@ function kindOf(bindings: readonly Binding[], input: TransitionInput): ChangeEff
   if (fresh.length + leaving.length > 0) return effect('moves', movesText(fresh, leaving), at(['policy']));
   const stale = kept.filter((binding) => binding.stale);
   if (stale.length > 0) {
-    const says = `A rollout is halfway: ${kept.length - stale.length} of ${clusters(kept.length)} have the latest resources. Planned from there.`;
+    const says = `A rollout is halfway: ${kept.length - stale.length} of ${clusters(kept.length)} have the latest resources. The plan goes on from there.`;
     return effect('continues', says, null);
   }
   if (before === null && live === null) {
@@ -138,7 +138,7 @@ function kindOf(bindings: readonly Binding[], input: TransitionInput): ChangeEff
       'Nothing says what is placed already, so this is the plan of an update in place, such as a new image, of every picked cluster.';
     return effect('next-rollout', says, null);
   }
-  const says = `${pendingText(input, kept.length)}Planned as the next update in place, such as a new image in the placed resources.${strangersText(kept, input)}`;
+  const says = `${pendingText(input, kept.length)}${emptyListText(spec, kept.length)}Planned as the next update in place, such as a new image in the placed resources.${strangersText(kept, input)}`;
   return effect('next-rollout', says, null);
 }
 
@@ -157,11 +157,20 @@ function edited(
 function pendingText({ before, spec }: TransitionInput, kept: number): string {
   const nothing = 'The change starts nothing by itself. ';
   if (!before || kept === 0 || spec.isExternal) return nothing;
-  const was = readPlacement(before.stored, undefined, null);
+  const was = readPlacement(before.stored, undefined);
   const stands = (rolling: RollingUpdate): boolean =>
     updatesStandStill(resolveCeilings(rolling, kept)) !== null;
   if (was.isExternal || was.onlyReports || !stands(was.rolling) || stands(spec.rolling)) return nothing;
   return 'Whether merging starts updates is not known: the limits let none go before, and an update that has been waiting under them starts now. ';
+}
+
+/**
+ * With an empty list the scheduler leaves at once: it picks nothing and takes nothing away. Source: kubefleet-dev/kubefleet,
+ * pkg/scheduler/framework/framework.go, runSchedulingCycleForPickFixedPlacementType.
+ */
+function emptyListText({ policy }: PlacementSpec, kept: number): string {
+  if (policy.type !== 'PickFixed' || policy.clusters.length > 0 || kept === 0) return '';
+  return `clusterNames is empty, and with that nothing is taken away: ${clusters(kept)} ${verb(kept, 'keeps', 'keep')} what ${verb(kept, 'it has', 'they have')}, and nothing has to stay available there. `;
 }
 
 /** Clusters that hold a placement which neither the base nor the snapshot has, and that its policy would not pick anew. */

@@ -5,10 +5,10 @@ import type { Availability } from '../../system.js';
 import { readApplyStrategy } from './apply-strategy.js';
 import type { RollingUpdate } from '../controller/ceilings.js';
 import { DEFAULT_ROLLING_UPDATE } from '../controller/ceilings.js';
-import type { ResourceKind } from './fleet.js';
 import type { PlacementPolicy } from './policy.js';
 import { readPolicy } from './policy.js';
-import { availabilitySignal } from '../words/signal.js';
+import type { KnownContents } from '../words/signal.js';
+import { availabilitySignal, UNKNOWN_CONTENTS } from '../words/signal.js';
 
 /** `spec` of a placement in its stored form. */
 export interface PlacementSpec {
@@ -27,7 +27,7 @@ export interface PlacementSpec {
 export function readPlacement(
   stored: JsonObject,
   written: Json | undefined,
-  selected: readonly ResourceKind[] | null,
+  { selected, inFiles }: KnownContents = UNKNOWN_CONTENTS,
 ): PlacementSpec {
   const spec = stored['spec'];
   const strategy = objectIn(spec, 'strategy') ?? undefined;
@@ -38,7 +38,7 @@ export function readPlacement(
     onlyReports: readApplyStrategy(stored).type === 'ReportDiff',
     rolling,
     writtenMaxUnavailable: intOrText(fieldAt(written, 'strategy', 'rollingUpdate', 'maxUnavailable')),
-    availability: availabilitySignal(spec, selected, rolling.unavailablePeriodSeconds),
+    availability: availabilitySignal(spec, { selected, inFiles }, rolling.unavailablePeriodSeconds),
   };
 }
 

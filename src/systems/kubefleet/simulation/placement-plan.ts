@@ -118,7 +118,7 @@ function changeOf(
 /** Merging is the last moment: the webhook lets no placement go back. */
 function becomesExternal({ object, spec }: PlacedObject, side: Side): boolean {
   const before = side.earlier(object.ref);
-  const was = before && readPlacement(before.stored, undefined, null);
+  const was = before && readPlacement(before.stored, undefined);
   return spec.isExternal && was?.isExternal === false;
 }
 

@@ -21,6 +21,7 @@ import type { Side } from '../side.js';
 import type { StagedInput } from './staged-controller.js';
 import { StagedController } from './staged-controller.js';
 import { coverage, stagedGroups } from './staged-groups.js';
+import { snapshotText } from '../words/run-snapshot.js';
 import { stagedNotes } from '../words/staged-notes.js';
 import type { StagedPlan } from './staged-plan.js';
 import { abortedBy, planStages } from './staged-plan.js';
@@ -101,6 +102,7 @@ export function planRun(run: Run, side: Side, before: Before | null = null): Pla
           kept,
           state,
           stateBefore: stateBefore(object, side),
+          snapshot: snapshotText(run, side),
           isEditRefused: planned !== object,
         })
       : supposedChange(placed, run.follows),

@@ -4,19 +4,30 @@ import type { Availability } from '../../system.js';
 import { isAvailableAtOnce, isTrackable } from '../controller/availability.js';
 import type { ResourceKind } from '../objects/fleet.js';
 
+/** What is known of the resources that a placement brings, beside what its selectors name. */
+export interface KnownContents {
+  /** All of them, by the status of the live placement; null where the snapshot does not have it. */
+  readonly selected: readonly ResourceKind[] | null;
+  /** Those that stand in the files; there may be others. */
+  readonly inFiles: readonly ResourceKind[];
+}
+
+export const UNKNOWN_CONTENTS: KnownContents = { selected: null, inFiles: [] };
+
 /**
  * What "available" is worth for the resources a placement selects. One kind that cannot be tracked makes every cluster ready
  * by time alone; a set of data only is available as soon as it exists. Of a whole namespace the content is only known from a
- * live placement's status; else it is taken to hold something that is tracked, and the plan says so.
+ * live placement's status; else it is taken to hold something that is tracked, and the plan says so, unless a file puts something there
+ * that is not.
  */
 export function availabilitySignal(
   spec: Json | undefined,
-  selected: readonly ResourceKind[] | null,
+  { selected, inFiles }: KnownContents,
   periodSeconds: number,
 ): Availability {
   const selectors = itemsIn(spec, 'resourceSelectors');
   const named = [...selectors.map(kindOf), ...(selected ?? [])];
-  const untracked = named.filter((kind) => !isTrackable(resourceName(kind)));
+  const untracked = [...named, ...inFiles].filter((kind) => !isTrackable(resourceName(kind)));
   const isOpaque = selected === null && selectors.some(takesWholeNamespace);
   const isTracked = named.some((kind) => !isAvailableAtOnce(resourceName(kind)));
   return {
