@@ -97,15 +97,15 @@ async function runCommand(argv2, output2) {
       case "drift":
         return await drift(rest, output2);
       case "snapshot":
-        return await (await import("./part-NA2D67E7.js")).snapshotCommand(rest, output2);
+        return await (await import("./part-JPNCRZEA.js")).snapshotCommand(rest, output2);
       case "durations":
-        return await (await import("./part-J6PBKXND.js")).durationsCommand(rest, output2);
+        return await (await import("./part-ELH54FWZ.js")).durationsCommand(rest, output2);
       case "merge":
-        return (await import("./part-3SB4HKGH.js")).mergeCommand(rest, output2);
+        return (await import("./part-SJT2QFBN.js")).mergeCommand(rest, output2);
       case "init":
-        return (await import("./part-QNKCIPXU.js")).initCommand(rest, output2);
+        return (await import("./part-ISD4YK3B.js")).initCommand(rest, output2);
       case "rules":
-        return await (await import("./part-E5DSZHGJ.js")).rulesCommand(rest, output2);
+        return await (await import("./part-6GURYVLF.js")).rulesCommand(rest, output2);
       case "help":
       case "--help":
       case "-h":
@@ -124,25 +124,25 @@ async function runCommand(argv2, output2) {
 }
 async function plan(argv2, output2) {
   if (argv2.includes("--when")) {
-    const { parseWhenArguments } = await import("./part-LX5B5I2K.js");
+    const { parseWhenArguments } = await import("./part-RW7RIKW7.js");
     const when = parseWhenArguments(argv2);
-    return (await import("./part-DFNKVPLE.js")).whenCommand(when, output2);
+    return (await import("./part-BP2GGH2H.js")).whenCommand(when, output2);
   }
-  const { parsePlanArguments } = await import("./part-SSP4SCAR.js");
+  const { parsePlanArguments } = await import("./part-2AFIMOA5.js");
   const args = parsePlanArguments(argv2);
-  const { planCommand } = await import("./part-XSMPY5QM.js");
+  const { planCommand } = await import("./part-M7XY7XQL.js");
   return planCommand(args, output2);
 }
 async function gate(argv2, output2) {
-  const { parseGateArguments } = await import("./part-LX5B5I2K.js");
+  const { parseGateArguments } = await import("./part-RW7RIKW7.js");
   const args = parseGateArguments(argv2);
-  const { gateCommand } = await import("./part-DFNKVPLE.js");
+  const { gateCommand } = await import("./part-BP2GGH2H.js");
   return gateCommand(args, output2);
 }
 async function drift(argv2, output2) {
-  const { parseDriftArguments } = await import("./part-NDSQ7IU2.js");
+  const { parseDriftArguments } = await import("./part-RDJG5DYW.js");
   const args = parseDriftArguments(argv2);
-  const { driftCommand } = await import("./part-6FWAGJAL.js");
+  const { driftCommand } = await import("./part-SARHPT74.js");
   return driftCommand(args, output2);
 }
 function printed(text, output2) {
@@ -159,8 +159,6 @@ async function runToEnd(argv2, output2) {
     );
   } catch (error) {
     return internalError(error, argv2, output2);
-  } finally {
-    output2.progress(null);
   }
 }
 function internalError(error, argv2, output2) {
@@ -199,40 +197,22 @@ function writeWhole(descriptor, bytes) {
 var STDOUT = 1;
 var STDERR = 2;
 var USUAL_COLUMNS = 100;
-function outputTo({ stdout, stderr }, { isWatched, ...terminal }) {
-  let isThere = false;
-  const progress = (sentence) => {
-    if (!isWatched || sentence === null && !isThere) return;
-    isThere = sentence !== null;
-    const line = sentence === null ? "" : printable(terminalSentence(sentence)).slice(0, PROGRESS_COLUMNS);
-    stderr(Buffer.from(`\r${ERASE_LINE}${line}`));
-  };
-  const print = (text, kind) => {
-    progress(null);
-    return stdout(Buffer.from(kind === "json" ? jsonLogSafe(text) : printable(text)));
-  };
+function outputTo({ stdout, stderr }, terminal) {
+  const print = (text, kind) => stdout(Buffer.from(kind === "json" ? jsonLogSafe(text) : printable(text)));
   return {
     print,
     say: (sentence) => {
-      progress(null);
       stderr(Buffer.from(`${printable(terminalSentence(sentence))}
 `));
     },
-    progress,
     ...terminal
   };
 }
-var ERASE_LINE = "\x1B[K";
-var PROGRESS_COLUMNS = 60;
 function processOutput() {
   const isTerminal = isatty(STDOUT);
   return outputTo(
     { stdout: (bytes) => writeWhole(STDOUT, bytes), stderr: (bytes) => writeWhole(STDERR, bytes) },
-    {
-      isTerminal,
-      columns: isTerminal && process.stdout.columns || USUAL_COLUMNS,
-      isWatched: isatty(STDERR) && process.env["TERM"] !== "dumb"
-    }
+    { isTerminal, columns: isTerminal && process.stdout.columns || USUAL_COLUMNS }
   );
 }
 
