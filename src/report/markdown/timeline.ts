@@ -90,7 +90,9 @@ function pictureOf({ report }: View, lanes: readonly Lane[]): Markdown {
   // What never ends is drawn a tenth longer than all that does.
   const until = last + Math.max(60_000, Math.round((last - report.plan.at) / 10));
   const span = until - report.plan.at;
-  const { interval } = TICKS.find(({ ms }) => span / ms <= TICKS_SHOWN) ?? { interval: '90day' };
+  // The picture begins with the first batch.
+  const first = Math.min(...lanes.flatMap(({ group }) => group.batches.map(({ start }) => start)));
+  const { interval } = TICKS.find(({ ms }) => (until - first) / ms <= TICKS_SHOWN) ?? { interval: '90day' };
   return gfm`Times are those of your browser's time zone.\n\n${gantt([
     '  dateFormat x',
     '  todayMarker off',

@@ -119,7 +119,7 @@ function magnitudeOf({ group }: LimitedGroup): number {
 function pacedText(group: LimitedGroup['group']): string {
   const started = group.batches.reduce((most, { size }) => Math.max(most, size), 0);
   return factOf(group, 'one-by-one')
-    ? `, if passes are short: up to ${started} start, one after the other`
+    ? ` if Karpenter is quick: it starts up to ${started} of them one after the other and waits for none`
     : '';
 }
 

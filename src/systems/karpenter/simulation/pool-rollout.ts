@@ -1,3 +1,4 @@
+import { counted as countText, verb } from '../../../manifest/plural.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { AllowedSpan } from '../../system.js';
 import { ignoresBudgets } from './expiry-forecast.js';
@@ -31,6 +32,8 @@ export interface PoolRollout {
   readonly disabled: string | null;
   /** True when the budgets leave room for one more node at some instant of the look-ahead, given those that use them up. */
   readonly everHasRoom: () => boolean;
+  /** What fills them, where they never do. */
+  readonly whyNoRoom: () => string;
 }
 
 interface RolloutContext extends Settings {
@@ -93,7 +96,15 @@ export function rolloutOf(
       hasRoom ??= drifted().some(({ limit }) => limit === null || limit > notReady);
       return hasRoom;
     },
+    whyNoRoom: () => noRoomText(pool.name, notReady, drifted()),
   };
+}
+
+function noRoomText(pool: string, notReady: number, spans: readonly AllowedSpan[]): string {
+  const most = spans.reduce((max, { limit }) => Math.max(max, limit ?? 0), 0);
+  return most === 0
+    ? `the budgets of "${pool}" let none go`
+    : `${countText(notReady, 'node')} ${verb(notReady, 'is', 'are')} not ready and ${verb(notReady, 'uses', 'use')} up the ${most} that the budgets of "${pool}" let go at once`;
 }
 
 /** The same pool as long as nothing makes its nodes drift: they still go by age. */

@@ -50,7 +50,10 @@ export function runChange(
     );
   }
   if (isHalfway)
-    return make('continues', `The run is halfway over ${over}. Planned from there.${keepsText(kept)}`);
+    return make(
+      'continues',
+      `The run is halfway over ${over}. The plan goes on from there.${keepsText(kept)}`,
+    );
   if (stateBefore !== null)
     return make(
       'next-rollout',

@@ -116,7 +116,7 @@ function initializationText(failed: Extract<Initialized, { ok: false }>): string
     clusterInNoStage: `${clusters(failed.clusters.length)} it is for ${failed.clusters.length === 1 ? 'is' : 'are'} in no stage (${names})`,
     invalidMaxConcurrency: `maxConcurrency${stage} is invalid`,
   };
-  return `The run fails for good when it is initialized: ${says[failed.error]}. Nothing is updated.`;
+  return `The run fails for good when it is initialized, and nothing is updated: ${says[failed.error]}.`;
 }
 
 /** What the stages would take, for a run that never starts. */

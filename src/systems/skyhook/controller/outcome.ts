@@ -166,7 +166,7 @@ function blockedWhy(roll: Roll, blocked: readonly number[]): string {
     parts.push(`${nodeList(roll, ignored)} ${verb(ignored.length, 'carries', 'carry')} the ignore label`);
   if (tainted.length > 0)
     parts.push(
-      `${nodeList(roll, tainted)} ${verb(tainted.length, 'bears', 'bear')} a taint that is not tolerated`,
+      `${nodeList(roll, tainted)} ${verb(tainted.length, 'has', 'have')} a taint that is not tolerated`,
     );
   return `${parts.join('; ')}.`;
 }

@@ -1,0 +1,96 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import { stopFakeGitHub } from './github/fake-github.js';
+import type { Scene } from './github/run-action.js';
+import { openScene, TIMEOUT_MS } from './github/run-action.js';
+import type { Paths } from './read/repository.js';
+
+interface Step {
+  readonly id?: string;
+  readonly uses?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+interface Workflow {
+  readonly permissions: Readonly<Record<string, string>>;
+  readonly jobs: Readonly<Record<string, { readonly steps: readonly Step[] }>>;
+}
+
+const FOLDER = '.github/workflows';
+const FILES = readdirSync(FOLDER).map((name) => join(FOLDER, name));
+const read = (path: string): Workflow => parse(readFileSync(path, 'utf8')) as Workflow;
+const { inputs } = parse(readFileSync('action.yml', 'utf8')) as { readonly inputs: object };
+
+describe.each(FILES)('%s', (path) => {
+  const { permissions, jobs } = read(path);
+  const steps = Object.values(jobs).flatMap(({ steps: own }) => own);
+
+  test('may do nothing but read, where no job says otherwise', () => {
+    expect(permissions).toEqual({ contents: 'read' });
+  });
+
+  test('pins every action by its commit, with the version beside it', () => {
+    const uses = [...readFileSync(path, 'utf8').matchAll(/uses: (.*)$/gm)].map(([, what]) => what);
+    expect(uses.filter((what) => what !== './')).not.toEqual([]);
+    expect(uses.filter((what) => !/^(\.\/|[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/.test(what ?? ''))).toEqual(
+      [],
+    );
+  });
+
+  test('gives the action only inputs that it has', () => {
+    const given = steps.filter(({ uses }) => uses === './').flatMap((step) => Object.keys(step.with ?? {}));
+    expect(given.filter((name) => !Object.hasOwn(inputs, name))).toEqual([]);
+  });
+});
+
+test('one version of an action serves all workflows', () => {
+  const pins = FILES.flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/uses: ([\w/-]+)@(\w+)/g)]);
+  const byAction = new Map(pins.map(([, action = '', commit = '']) => [action, commit]));
+  expect(pins.filter(([, action = '', commit]) => byAction.get(action) !== commit)).toEqual([]);
+});
+
+test('the notes of a release are those of its version', () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly version: string };
+  const notes = (tag: string): string =>
+    execFileSync(process.execPath, ['scripts/release-notes.mjs', tag], { encoding: 'utf8', stdio: 'pipe' });
+  expect(notes(`v${version}`)).toMatch(/^- \w/);
+  expect(() => notes('v99.0.0')).toThrow('is not the version of package.json');
+});
+
+/** What the examples hold, as a repository of their own. */
+const EXAMPLES: Paths = Object.fromEntries(
+  execFileSync('git', ['ls-files', 'examples'], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((path) => [path, readFileSync(path, 'utf8')]),
+);
+
+describe('the action does on the examples what their workflow expects', () => {
+  const scenes: Scene[] = [];
+  afterEach(() => {
+    for (const scene of scenes.splice(0)) scene.close();
+  });
+  afterAll(stopFakeGitHub);
+
+  test.each([
+    ['plan', { verdict: 'fail', 'worst-loss': '34' }],
+    ['gate', { gate: 'allow' }],
+    ['drift', { verdict: 'pass', 'issue-numbers': '' }],
+  ])(
+    '%s',
+    async (job, outputs) => {
+      const own = read(join(FOLDER, 'examples.yml')).jobs[job]?.steps.find(({ uses }) => uses === './');
+      const given = Object.entries(own?.with ?? {}).filter(([, value]) => !String(value).includes('${{'));
+      const scene = await openScene({ before: EXAMPLES, after: { ...EXAMPLES, 'README.md': 'Edited.\n' } });
+      scenes.push(scene);
+      const step = await scene.run({
+        inputs: Object.fromEntries(given.map(([name, value]) => [name, String(value)])),
+        event: job === 'drift' ? 'schedule' : 'pull_request',
+      });
+      expect([step.exitCode, step.outputs]).toMatchObject([0, outputs]);
+    },
+    TIMEOUT_MS,
+  );
+});
