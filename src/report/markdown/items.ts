@@ -25,9 +25,10 @@ export interface ShownItem extends Item {
 
 /** So many of each come before what the change does: a hundred of them must not push that out of sight. */
 const PROBLEMS_FIRST = 4;
+const UNJUDGED_FIRST = 1;
 const NOTICES_FIRST = 1;
 
-/** What a reviewer must see: what could not be read, notices, then errors and warnings of this change. */
+/** What a reviewer must see: what could not be read or was not judged, notices, then errors and warnings of this change. */
 export function itemsOf(view: View): Item[] {
   const { report, selection } = view;
   const errors = report.plan.problems.filter(({ severity }) => severity === 'error');
@@ -40,16 +41,21 @@ export function itemsOf(view: View): Item[] {
     const counted = [...decisive, ...fresh].filter(({ severity }) => severity !== 'info');
     return [...inInput, ...findingCounts(counted).map((line) => () => line)].map((make) => ({ make }));
   }
-  const problems = errors.map((problem) => ({ problem, make: () => problemItem(view, problem) }));
+  const unjudged = report.plan.problems.filter(
+    ({ severity, isUnjudged }) => severity !== 'error' && isUnjudged === true,
+  );
+  const itemOf = (problem: Problem): Item => ({ problem, make: () => problemItem(view, problem) });
   const notices = report.notices.map((notice) => ({
     notice,
     make: () => phraseItem(view, say`Note: ${sentence(notice)}`),
   }));
   return [
-    ...problems.slice(0, PROBLEMS_FIRST),
+    ...errors.slice(0, PROBLEMS_FIRST).map(itemOf),
+    ...unjudged.slice(0, UNJUDGED_FIRST).map(itemOf),
     ...notices.slice(0, NOTICES_FIRST),
     ...leads.map((lead) => ({ lead, make: () => leadItem(view, lead) })),
-    ...problems.slice(PROBLEMS_FIRST),
+    ...errors.slice(PROBLEMS_FIRST).map(itemOf),
+    ...unjudged.slice(UNJUDGED_FIRST).map(itemOf),
     ...notices.slice(NOTICES_FIRST),
   ];
 }
