@@ -44,7 +44,7 @@ describe('a week in words', () => {
       from: MONDAY + i * HOUR,
       to: MONDAY + i * HOUR + 10 * 60_000,
     }));
-    expect(weekText(hourly, WEEK, 'UTC')).toBe('every 1 h for 10 min, at :00');
+    expect(weekText(hourly, WEEK, 'UTC')).toBe('minutes :00 to :09 of every hour');
   });
 
   test('by the clocks of a zone days can be others', () => {

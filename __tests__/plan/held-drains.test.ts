@@ -56,7 +56,7 @@ describe('a disruption budget holds the drain of a node back', () => {
     });
     expect(stuck.outcome).toBe('stuck');
     expect(stuck.why).toBe(
-      'The drain of node-0001 never ends: PodDisruptionBudget db lets apps/db-0 not go: 2 pods healthy, 2 must stay so, and 1 more node does not either.',
+      'The drain of node-0001 never ends: PodDisruptionBudget db does not let apps/db-0 go: all 2 pods that are healthy must stay so, and 1 more node does not either.',
     );
   });
 

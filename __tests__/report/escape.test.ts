@@ -186,7 +186,9 @@ describe('a sentence stays readable', () => {
   test.each([
     ['The budget says 3 nodes at once.', 'The budget says 3 nodes at once.'],
     ['reaches 13 of 100 nodes (13%), in batch 13.', 'reaches 13 of 100 nodes (13%), in batch 13.'],
-    ['Use fixed: {initialBatch: 3}, or less.', 'Use fixed: `{initialBatch: 3}`, or less.'],
+    ['Use fixed: {initialBatch: 3}, or less.', 'Use `fixed: {initialBatch: 3}`, or less.'],
+    ['write nodes: "0" there', 'write `nodes: "0"` there'],
+    ['on Sun 2026-03-29 from 08:00–18:00, at :15 of', 'on Sun 2026-03-29 from 08:00–18:00, at :15 of'],
     ['use `fixed: {initialBatch: 3}`.', 'use `fixed: {initialBatch: 3}`.'],
     ['group "production" of Skyhook/gpu: it stops', 'group `production` of `Skyhook/gpu`: it stops'],
     ['rack-07 (4 of 4 in batch 6) and 2 more', '`rack-07` (4 of 4 in batch 6) and 2 more'],

@@ -28,7 +28,7 @@ describe('Karpenter starts one node a pass', () => {
   test('that all are out at the same moment takes short passes', () => {
     const found = findingsOf({ disruption: TEN_MINUTES, nodes: 38, at: '2024-06-26T02:00:00Z' });
     expect(found.find(({ rule }) => rule === 'whole-pool-at-once')?.message).toContain(
-      'if passes are short: up to 38 start, one after the other',
+      'if Karpenter is quick: it starts up to 38 of them one after the other and waits for none',
     );
   });
 

@@ -39,7 +39,7 @@ function runningText(stretches: readonly Interval[], week: Interval, timeZone: s
   return `until ${weekdayText(end)} ${clockText(end)}`;
 }
 
-/** Several times a day and always alike: `every 1 h for 10 min, at :00`. */
+/** Several times a day and always alike: `minutes :00 to :09 of every hour`, `every 2 h for 10 min, at :00`. */
 function rhythmText(stretches: readonly Interval[], timeZone: string): string | null {
   const [first, second] = stretches;
   if (!first || !second || stretches.length < 14) return null;
@@ -51,6 +51,8 @@ function rhythmText(stretches: readonly Interval[], timeZone: string): string | 
   });
   if (!isEven || period >= DAY_MS / 2) return null;
   const minute = minuteOf(toWallClock(first.from, timeZone));
+  if (period === HOUR_MS && length < HOUR_MS && length % MINUTE_MS === 0)
+    return `minutes :${two(minute % 60)} to :${two((minute + length / MINUTE_MS - 1) % 60)} of every hour`;
   const at = period % HOUR_MS === 0 ? `, at :${two(minute % 60)}` : '';
   return `every ${spanText(period)} for ${spanText(length)}${at}`;
 }

@@ -25,7 +25,7 @@ export function firstLap<G extends Pick<PlannedGroup, 'follows'>>(groups: readon
   return groups.filter(({ follows }) => follows === undefined);
 }
 
-/** How far a rollout came: targets on which the work succeeded, of all that its groups are for. */
+/** How far a rollout came: targets on which the work succeeded, be it twice, of all that its groups are for. */
 export function reachedOf(of: readonly Pick<PlannedGroup, 'batches' | 'matched' | 'follows'>[]): {
   readonly done: number;
   readonly all: number;
@@ -33,7 +33,13 @@ export function reachedOf(of: readonly Pick<PlannedGroup, 'batches' | 'matched' 
   const groups = firstLap(of);
   const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
   return {
-    done: sum(groups.flatMap(({ batches }) => batches.map(({ succeeded }) => succeeded))),
+    done: sum(groups.map(({ batches }) => sum(batches.map(({ succeeded }) => succeeded)) - againIn(batches))),
     all: sum(groups.map(({ matched }) => matched)),
   };
+}
+
+/** A node that another rollout replaces meanwhile has its turn once more. */
+function againIn(batches: PlannedGroup['batches']): number {
+  const targets = batches.flatMap(({ targets: of }) => of);
+  return targets.length - new Set(targets).size;
 }

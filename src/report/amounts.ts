@@ -44,3 +44,15 @@ export function strip(sizes: readonly number[]): string {
 const LONGEST_WRITTEN_RUN = 3;
 const STRIP_ITEMS = 30;
 const STRIP_TAIL = 3;
+
+/** Targets of all groups, each once however many groups take it; or all nodes where the groups are no pools. */
+export function matchedOf(
+  groups: readonly PlannedGroup[],
+  sizeOf: (group: PlannedGroup) => number = ({ matched }) => matched,
+): number {
+  const [first] = groups;
+  if (first?.fleetSize !== undefined) return first.fleetSize;
+  const listed = groups.flatMap(({ targets }) => targets);
+  const again = listed.length - new Set(listed).size;
+  return groups.reduce((sum, group) => sum + sizeOf(group), 0) - again;
+}

@@ -24,10 +24,18 @@ export function brakesPhrase(group: PlannedGroup): Phrase {
       ? say`nothing stops it before every ${ours(group.unit)} is touched`
       : say`nothing stops it, ${automaticStop(brakes, group)}`;
   }
+  return brakes.failureHoldsGroup ? heldByNode(brakes, group) : automaticStop(brakes, group);
+}
+
+/** What a failed batch does not stop, a node that stays failed still holds. */
+function heldByNode(brakes: Brakes, group: PlannedGroup): Phrase {
+  const node = say`a ${ours(group.unit)} that stays failed`;
   const stop = automaticStop(brakes, group);
-  return brakes.failureHoldsGroup
-    ? say`${stop}; a ${ours(group.unit)} that stays failed holds the group all the same`
-    : stop;
+  if (brakes.failureThreshold === null) return say`no failed batch stops it (${stop}), only ${node}`;
+  if (!brakes.canFire) return say`${stop}; only ${node} holds it`;
+  return brakes.unprotectedTargets > 0
+    ? say`${stop}, where only ${node} does`
+    : say`${stop}, and so does ${node}`;
 }
 
 function automaticStop(brakes: Brakes, group: PlannedGroup): Phrase {

@@ -1,5 +1,5 @@
 import type { Plan, PlannedGroup } from '../plan/model.js';
-import { levelPhrases } from './calendar/levels.js';
+import { levelsInCell } from './calendar/levels.js';
 import type { Lane, ShownWeek } from './calendar/week.js';
 import { lanesOf, shownWeek } from './calendar/week.js';
 import { policyName } from './names.js';
@@ -89,7 +89,7 @@ function whileReplaced({ calendar, peakAtOnce }: PlannedGroup): Phrase {
 
 /** Highest first; that nothing goes in the hours that are left needs no list of them. */
 function heightsPhrase(lane: Lane, week: ShownWeek, { unit }: PlannedGroup): Phrase {
-  const levels = levelPhrases(lane, week, unit);
+  const levels = levelsInCell(lane, week, unit);
   const isClosedElse = levels.length > 1 && lane.spans.some(({ limit }) => limit === 0);
   const open = isClosedElse ? levels.slice(0, -1) : levels;
   return say`${joinPhrases(open, ', ')}${ours(isClosedElse ? ', else none' : '')}`;

@@ -91,6 +91,10 @@ export function isOnlyEvictions(subjects: readonly Subject[]): boolean {
   return movedLimits(subjects).length > 0 && !subjects.some(hasGroups);
 }
 
-function allowedPhrase({ disruptionsAllowed, pods }: DrainLimit): Phrase {
-  return say`${disruptionsAllowed} of ${amount(pods, 'pod')}`;
+/** No pod that two budgets cover is ever evicted, whatever each of them allows. */
+function allowedPhrase({ disruptionsAllowed, pods, held }: DrainLimit): Phrase {
+  const shared = held.find(({ cause }) => cause === 'several-budgets')?.pods ?? 0;
+  if (shared === 0) return say`${disruptionsAllowed} of ${amount(pods, 'pod')}`;
+  const left = Math.min(disruptionsAllowed, pods - shared);
+  return say`${left} of ${amount(pods, 'pod')}, as another budget covers ${shared === pods ? say`them` : say`${shared}`} too`;
 }

@@ -11,12 +11,28 @@ import { NO_WORDS, isEmpty, joinPhrases, name, ours, oursCode, say, sentence } f
  * only what cannot give a fleet away.
  */
 export function footerPhrases(report: Report, withNames = true): Phrase[] {
+  const of = (cluster: Phrase): Phrase => {
+    const { at, snapshot } = report.plan;
+    const versions = versionsPhrase(report, withNames);
+    const told = snapshotPhrase(report, cluster, say`, ${agePhrase(at, snapshot.takenAt)}`);
+    return isEmpty(versions) ? told : say`${told} ${versions}`;
+  };
+  return linesOf(report, withNames, of);
+}
+
+/** The same where the age of the snapshot and the versions stand in another line. */
+export function shortFooterPhrases(report: Report, withNames = true): Phrase[] {
+  const why = withNames ? whyPhrase(report) : NO_WORDS;
+  return linesOf(report, withNames, (cluster) => say`${snapshotPhrase(report, cluster, NO_WORDS)}${why}`);
+}
+
+function linesOf(report: Report, withNames: boolean, snapshot: (cluster: Phrase) => Phrase): Phrase[] {
   const { plan } = report;
   const when = instantPhrase(plan.at, plan.timeZone);
   if (!withNames)
     return [
       say`Plan ${digestPhrase(plan.digest)}, made for ${when}. Names and sentences are not shown here.`,
-      snapshotPhrase(report, NO_WORDS, false),
+      snapshot(NO_WORDS),
     ];
   const cluster = plan.cluster === null ? NO_WORDS : say` ${name(plan.cluster)}`;
   const compared =
@@ -25,12 +41,12 @@ export function footerPhrases(report: Report, withNames = true): Phrase[] {
       : say`${name(report.sides.head)} against ${name(report.sides.base)}`;
   return [
     say`Plan ${digestPhrase(plan.digest)} of ${compared}, made for ${when}. Rules from ${name(report.rulesFrom)}.`,
-    snapshotPhrase(report, cluster, true),
+    snapshot(cluster),
   ];
 }
 
-function snapshotPhrase(report: Report, cluster: Phrase, withWhy: boolean): Phrase {
-  const { at, snapshot } = report.plan;
+function snapshotPhrase(report: Report, cluster: Phrase, age: Phrase): Phrase {
+  const { snapshot } = report.plan;
   const clusters = snapshot.clusters > 0 ? amount(snapshot.clusters, 'member cluster') : NO_WORDS;
   // A hub has nodes of its own only by chance.
   const isHub = snapshot.nodes === 0 && snapshot.clusters > 0;
@@ -39,10 +55,11 @@ function snapshotPhrase(report: Report, cluster: Phrase, withWhy: boolean): Phra
     [nodes, clusters].filter((part) => !isEmpty(part)),
     ', ',
   );
-  return say`Snapshot${cluster}: ${parts}, ${agePhrase(at, snapshot.takenAt)}, digest ${digestPhrase(snapshot.digest)}.${versionsPhrase(report, withWhy)}`;
+  return say`Snapshot${cluster}: ${parts}${age}, digest ${digestPhrase(snapshot.digest)}.`;
 }
 
-function agePhrase(at: Instant, takenAt: Instant | null): Phrase {
+/** `3 h old`. */
+export function agePhrase(at: Instant, takenAt: Instant | null): Phrase {
   if (takenAt === null) return say`of unknown age`;
   return takenAt > at
     ? say`taken ${ours(durationText(takenAt - at))} after the moment planned for`
@@ -50,20 +67,37 @@ function agePhrase(at: Instant, takenAt: Instant | null): Phrase {
 }
 
 /** Of the controllers: what somebody configured, and what was taken for lack of it, with the reason. */
-function versionsPhrase(report: Report, withWhy: boolean): Phrase {
-  const versions = report.plan.head.assumedVersions;
-  const configured = versions
-    .filter(({ why }) => why === CONFIGURED)
-    .map(({ system, version }) => say`${ours(system)} ${oursCode(version)}`);
-  const assumed = versions
-    .filter(({ why }) => why !== CONFIGURED)
-    .map(({ system, version, why }) => {
-      const reason = withWhy ? say` (${sentence(why)})` : NO_WORDS;
+export function versionsPhrase({ plan }: Report, withWhy: boolean): Phrase {
+  const versions = plan.head.assumedVersions;
+  const listed = (lead: string, of: typeof versions): Phrase => {
+    const named = of.map(({ system, version, why }) => {
+      const reason = withWhy && why !== CONFIGURED ? say` (${sentence(why)})` : NO_WORDS;
       return say`${ours(system)} ${oursCode(version)}${reason}`;
     });
-  const known =
-    configured.length > 0 ? say` Versions configured: ${joinPhrases(configured, ', ')}.` : NO_WORDS;
-  return assumed.length > 0 ? say`${known} Versions assumed: ${joinPhrases(assumed, ', ')}.` : known;
+    return named.length > 0 ? say`${ours(lead)}: ${joinPhrases(named, ', ')}.` : NO_WORDS;
+  };
+  const parts = [
+    listed(
+      'Versions configured',
+      versions.filter(({ why }) => why === CONFIGURED),
+    ),
+    listed(
+      'Versions assumed',
+      versions.filter(({ why }) => why !== CONFIGURED),
+    ),
+  ];
+  return joinPhrases(
+    parts.filter((part) => !isEmpty(part)),
+    ' ',
+  );
+}
+
+/** Why those were assumed that nobody configured; no words where all are. */
+function whyPhrase({ plan }: Report): Phrase {
+  const assumed = plan.head.assumedVersions.filter(({ why }) => why !== CONFIGURED);
+  if (assumed.length === 0) return NO_WORDS;
+  const reasons = assumed.map(({ system, why }) => say`${ours(system)}: ${sentence(why)}`);
+  return say` Why these versions: ${joinPhrases(reasons, ', ')}.`;
 }
 
 /** Enough of a digest to tell two apart by eye. */

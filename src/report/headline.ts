@@ -1,8 +1,10 @@
 import type { Finding, Report } from '../plan/finding.js';
 import type { PolicyDiff } from '../plan/model.js';
-import { amount } from './amounts.js';
+import { amount, matchedOf } from './amounts.js';
 import { deletedAtOnce, deletedPhrase, takenPhrase } from './deleted.js';
 import { evictionsPhrase, isOnlyEvictions } from './evictions-row.js';
+import { heldUp, ifBegan } from './finish-row.js';
+import { isGuessed } from './merging.js';
 import { policyName } from './names.js';
 import { nodeActionPhrase } from './node-action.js';
 import type { Phrase } from './phrase.js';
@@ -10,10 +12,11 @@ import { NO_WORDS, isEmpty, joinPhrases, say } from './phrase.js';
 import type { Row } from './row.js';
 import type { Measure, Measures, Pair, Rise } from './rows.js';
 import { measuresOf, steepestRise, subjectUnit } from './rows.js';
+import { agedPhrase } from './peak-cause.js';
 import type { Selection } from './selection.js';
 import { isPartUnjudged } from './selection.js';
 import { startedBy, startedPhrase, stillStuckPhrase, stuckPhrase } from './started.js';
-import { besideRefused, sameEffectPhrase, sameEffectSentence } from './refused.js';
+import { besideRefused, refusedEdits, sameEffectPhrase, sameEffectSentence } from './refused.js';
 import { movesWindows } from './calendar/shown.js';
 
 /** The judgement and the number that matters most, in one line. The verdict's own word or sign is the format's business. */
@@ -36,8 +39,16 @@ export function headline(report: Report, selection: Selection): Phrase {
 function plannedPhrase(report: Report, selection: Selection, judgement: Phrase): Phrase {
   const first = hasWords(judgement) ? judgement : nothingNew(selection);
   const refused = besideRefused(selection) ?? NO_WORDS;
+  if (isNothingRolled(selection)) return lead(first, lead(refused, say`nothing is rolled out`));
   const numbers = lead(first, lead(numbersOf(report, selection), refused));
   return say`${numbers}${nodeActionPhrase(selection)}${movedWindows(selection)}${movedTargets(selection)}`;
+}
+
+/** True where all that is touched is refused, and neither side has anything that it could be rolled out to. */
+export function isNothingRolled(selection: Selection): boolean {
+  const { subjects, touched } = selection;
+  const groups = subjects.flatMap(({ base, head }) => [...(base ?? []), ...(head ?? [])]);
+  return refusedEdits(selection).length >= touched.length && groups.every(({ matched }) => matched === 0);
 }
 
 /** Stands above numbers that cannot be the whole truth. */
@@ -61,10 +72,19 @@ export function numbersSentence(selection: Selection, rows: readonly Row[]): Phr
 
 function rowsSentence(rows: readonly Row[]): Phrase {
   const parts = rows.map(({ label, base, head }) => {
-    const differs = base !== null && JSON.stringify(base) !== JSON.stringify(head);
+    const differs = base !== null && !isSameBut(base, head);
     return differs ? say`${label}: ${head}, was ${base}.` : say`${label}: ${head}.`;
   });
   return joinPhrases(parts, ' ');
+}
+
+/** That the base's would only have been, had it begun, is no other number. */
+function isSameBut(base: Phrase, head: Phrase): boolean {
+  return [base, ifBegan(base)].some((one) => [head, ifBegan(head)].some((other) => isEqual(one, other)));
+}
+
+function isEqual(a: Phrase, b: Phrase): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 function hasWords(phrase: Phrase): boolean {
@@ -115,7 +135,13 @@ function isNew(findings: readonly Finding[]): boolean {
 
 /** Errors that were there before are no praise of the change. */
 function nothingNew({ findings }: Selection): Phrase {
-  const errors = findings.before.filter(({ severity }) => severity === 'error').length;
+  const count = (of: Finding['severity']): number =>
+    findings.before.filter(({ severity }) => severity === of).length;
+  const [errors, warnings] = [count('error'), count('warning')];
+  if (errors === 0 && warnings > 0 && findings.waived.length === 0)
+    return warnings === 1
+      ? say`no new finding; 1 warning was there before`
+      : say`no new finding; ${warnings} warnings were there before`;
   if (errors === 0) return findings.waived.length > 0 ? say`no new finding` : say`no rule broken`;
   return errors === 1
     ? say`no new error; 1 was there before`
@@ -151,7 +177,10 @@ function rolloutNumbers(report: Report, selection: Selection): Phrase {
   const taken = takenPhrase(selection);
   if (taken) return lead(taken, rise ?? NO_WORDS);
   if (started) return say`${started}, ${rise ?? standing(measures)}`;
-  const numbers = rise ?? stuckNumbers(selection, measures) ?? fallPhrase(measures, selection);
+  const stuck = stuckNumbers(selection, measures);
+  const numbers = rise ?? stuck ?? fallPhrase(measures, selection);
+  if (awaitsStart(selection)) return say`merging starts nothing, once somebody sets it to Run: ${numbers}`;
+  if (report.plan.base === null && !stuck && isAssumed(selection)) return say`next rollout: ${numbers}`;
   if (!isOnlyNext(report, selection)) return numbers;
   const begins = selection.subjects.some(({ diff: { head } }) => head?.change?.unforecast !== undefined)
     ? say`merging starts what no plan forecasts`
@@ -159,7 +188,19 @@ function rolloutNumbers(report: Report, selection: Selection): Phrase {
   return say`${begins}, next rollout: ${numbers}`;
 }
 
-/** True where all that is planned are next rollouts, which somebody has to start: their numbers are of nothing that merging does. */
+/** True where a person has to start all that is planned. */
+function awaitsStart({ subjects }: Selection): boolean {
+  const groups = subjects.flatMap(({ head }) => head ?? []);
+  return groups.length > 0 && groups.every((group) => heldUp(group).awaitsStart);
+}
+
+/** True where nothing tells what starts what is planned. */
+function isAssumed({ subjects }: Selection): boolean {
+  const rolling = subjects.filter(({ head }) => matchedOf(head ?? []) > 0);
+  return rolling.length > 0 && rolling.every(isGuessed);
+}
+
+/** True where all that are planned are next rollouts, which somebody has to start: their numbers are of nothing that merging does. */
 function isOnlyNext({ plan }: Report, { subjects }: Selection): boolean {
   if (plan.base === null || subjects.length === 0) return false;
   return subjects.every(({ diff: { head } }) => head?.change?.kind === 'next-rollout' && !head.isDeleted);
@@ -169,6 +210,8 @@ function isOnlyNext({ plan }: Report, { subjects }: Selection): boolean {
 function stuckNumbers(selection: Selection, { peak }: Measures): Phrase | null {
   const stuck = stuckPhrase(selection);
   if (!stuck || !peak.head || peak.head.count === 0) return stuck;
+  const aged = agedPhrase(selection);
+  if (aged) return say`${stuck}, ${aged}`;
   return say`${stuck}, ${standing({ peak, loss: { base: null, head: null } })}`;
 }
 

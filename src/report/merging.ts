@@ -1,10 +1,14 @@
 import { startsNothing } from '../plan/compare.js';
+import type { Finding } from '../plan/finding.js';
 import type { Plan } from '../plan/model.js';
-import { shortList } from './names.js';
+import { amount, matchedOf, unitOf } from './amounts.js';
+import { utcPhrase } from './instants.js';
+import { policyName, shortList } from './names.js';
 import type { Phrase } from './phrase.js';
-import { say, sentence } from './phrase.js';
+import { NO_WORDS, say, sentence } from './phrase.js';
 import type { Selection, Subject } from './selection.js';
 import type { ChangeKind } from '../systems/system.js';
+import { refKey } from '../systems/system.js';
 
 /** What merging does, in one sentence, and the rollouts that it is said of. */
 export interface Merging {
@@ -22,24 +26,60 @@ const SHOWN = 2;
  * What merging does to what the change touches: those first that it starts, rollouts of which the same is said together. What a
  * finding says in the same words is left out, as is what nobody touches.
  */
-export function mergings({ base }: Plan, { subjects, findings }: Selection): Merging[] {
+export function mergings(plan: Plan, { subjects, findings }: Selection): Merging[] {
+  const { base } = plan;
   const told = [...findings.decisive, ...findings.fresh].map(({ message }) => message);
-  const bySentence = new Map<string, Subject[]>();
+  const bySentence = new Map<string, { readonly says: string; readonly of: Subject[] }>();
+  const guessed = base === null ? subjects.filter(isGuessed) : [];
   for (const subject of startedFirst(subjects)) {
-    if (base === null && isGuessed(subject)) continue;
+    if (guessed.includes(subject) || isToldBy(subject, findings.fresh)) continue;
     const says = sentenceOf(subject);
     if (says === null || told.some((message) => message.includes(says.replace(/\.$/, '')))) continue;
-    bySentence.set(says, [...(bySentence.get(says) ?? []), subject]);
+    // How many objects are added to each is told with each.
+    const plain = says.replace(EACH, '').replace(/^./, (first) => first.toUpperCase());
+    const alike = bySentence.get(plain);
+    bySentence.set(plain, { says: alike ? plain : says, of: [...(alike?.of ?? []), subject] });
   }
   const several = subjects.length > 1;
-  return [...bySentence].slice(0, SHOWN).map(([says, of]) => {
-    const whose = several ? say` ${shortList(of.map(({ diff }) => diff.ref))}:` : say``;
-    return { phrase: say`Merging:${whose} ${sentence(says)}`, subjects: of };
-  });
+  const known = [...bySentence.values()]
+    .slice(0, guessed.length > 0 ? SHOWN - 1 : SHOWN)
+    .map(({ says, of }) => {
+      const whose = several ? say` ${shortList(of.map(({ diff }) => diff.ref))}:` : say``;
+      return { phrase: say`Merging:${whose} ${sentence(says)}`, subjects: of };
+    });
+  const assumed = guessed.filter(
+    (subject) => matchedOf(subject.head ?? []) > 0 && !isToldBy(subject, findings.fresh),
+  );
+  return assumed.length === 0 ? known : [...known, { phrase: assumedPhrase(assumed, plan), subjects: [] }];
 }
 
-/** What an object announces is written in it and no guess. */
-function isGuessed({ diff, head }: Subject): boolean {
+const EACH = /^\d+ objects are added, each: /;
+/** They say what merging does. */
+const TELLING: ReadonlySet<string> = new Set(['stage-coverage', 'run-not-started']);
+
+function isToldBy({ diff }: Subject, findings: readonly Finding[]): boolean {
+  return findings.some(
+    ({ rule, policy }) => TELLING.has(rule) && policy && refKey(policy) === refKey(diff.ref),
+  );
+}
+
+/** Nothing tells what merging starts where there is no base: what the numbers are of. */
+function assumedPhrase(assumed: readonly Subject[], { at }: Plan): Phrase {
+  const unknown = say`Merging: there is no base to compare with, so what it starts is not known.`;
+  const [first, ...others] = assumed;
+  if (!first || others.length > 0) {
+    const names = shortList(assumed.map(({ diff }) => diff.ref));
+    return say`${unknown} Shown are the next rollouts of ${names}.`;
+  }
+  const groups = first.head ?? [];
+  const start = Math.min(...groups.flatMap(({ batches }) => batches.map((batch) => batch.start)));
+  const begins = Number.isFinite(start) && start > at ? say`, from ${utcPhrase(start)} UTC on` : NO_WORDS;
+  const of = say`${policyName(first.diff.ref)} (${amount(matchedOf(groups), unitOf(groups))})`;
+  return say`${unknown} Shown is the next rollout of ${of}${begins}.`;
+}
+
+/** True where only a base would tell what starts it; what an object announces is written in it and no guess. */
+export function isGuessed({ diff, head }: Subject): boolean {
   const isAnnounced = head?.some(({ fleetSize }) => fleetSize !== undefined) ?? false;
   return !isAnnounced && GUESSED.has(diff.head?.change?.kind ?? 'none');
 }

@@ -1,9 +1,9 @@
+import { matchedOf } from './amounts.js';
 import type { PlannedPolicy, PolicyDiff } from '../plan/model.js';
 import { finishPhrase } from './finish-row.js';
 import { changePhrase, subjectName } from './names.js';
 import type { Phrase } from './phrase.js';
 import { NO_WORDS, say } from './phrase.js';
-import { matchedOf } from './rows.js';
 import type { Selection } from './selection.js';
 
 export const POLICY_TITLES = [

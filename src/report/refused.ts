@@ -9,7 +9,7 @@ import { factsOf } from '../systems/system.js';
 type Touched = Pick<Selection, 'touched'>;
 
 /** Edits that the API server refuses: what it refuses is not there, and that is no edit without effect. */
-function refusedEdits({ touched }: Touched): readonly PolicyDiff[] {
+export function refusedEdits({ touched }: Touched): readonly PolicyDiff[] {
   return touched.filter(isRefused);
 }
 

@@ -7,6 +7,10 @@ export interface Row {
   readonly base: Phrase | null;
   readonly head: Phrase;
   readonly trend: Trend;
+  /** True for what stands in every table: peak, worst loss, finish. */
+  readonly isMain?: boolean;
+  /** True where a finding says it. */
+  readonly isTold?: boolean;
 }
 
 /** How head differs from base; the word goes with the arrow, for those who do not see it. */

@@ -5,13 +5,14 @@ import type { Unit } from '../rollout/controller.js';
 import type { PolicyRef } from '../systems/system.js';
 import { factsOf } from '../systems/system.js';
 import type { Counted } from './amounts.js';
-import { amount, share, unitOf } from './amounts.js';
+import { amount, matchedOf, share, unitOf } from './amounts.js';
 import { budgetsRow } from './budgets-row.js';
 import { besideRemoval, deletedAtOnce, deletedRow } from './deleted.js';
 import { domainRow } from './domain-row.js';
 import { evictionsRow } from './evictions-row.js';
 import { finishIfNextRow, finishRow, ifBegan } from './finish-row.js';
 import { policyName } from './names.js';
+import { peakRemark } from './peak-cause.js';
 import type { Phrase } from './phrase.js';
 import { NO_WORDS, joinPhrases, say } from './phrase.js';
 import type { Row } from './row.js';
@@ -77,17 +78,21 @@ export function rowsOf(report: Report, selection: Selection): Row[] {
   const wasNext = started.some(({ diff: { base } }) => base !== null && startsNothing(base));
   const own = (row: Row): Row => (single && wasNext ? againstNext(row) : row);
   const deleted = deletedAtOnce(selection);
+  const isDomainTold = selection.findings.fresh.some(({ rule }) => rule === 'failure-domain-at-once');
+  const combined = combinedRows(plan, units, single ? peak : null).map((row) => besideRemoval(row, deleted));
   const rows: (Row | null)[] = [
-    deletedRow(plan, deleted),
-    ...(single ? [own(measureRow(plan, say`Peak at once`, peak))] : []),
-    ...combinedRows(plan, units, single ? peak : null).map((row) => besideRemoval(row, deleted)),
+    main(deletedRow(plan, deleted)),
+    ...(single ? [main(own(measureRow(plan, say`Peak at once`, peak)))] : []),
+    ...combined.map((row, i) => (i === 0 && !single ? main(row) : row)),
     single ? null : steepestRow(plan, selection.subjects),
     some
-      ? own(measureRow(plan, single ? say`Worst loss before a stop` : say`Worst loss of one policy`, loss))
+      ? main(
+          own(measureRow(plan, single ? say`Worst loss before a stop` : say`Worst loss of one policy`, loss)),
+        )
       : null,
-    domainRow(plan, selection.subjects),
+    withTold(domainRow(plan, selection.subjects), isDomainTold),
     budgetsRow(plan, selection.subjects),
-    some ? own(finishRow(plan, selection.subjects)) : null,
+    some ? main(own(finishRow(plan, selection.subjects))) : null,
     finishIfNextRow(plan, selection.subjects),
     evictionsRow(plan, selection.subjects),
   ];
@@ -95,6 +100,14 @@ export function rowsOf(report: Report, selection: Selection): Row[] {
   const isNoGain =
     selection.situation === 'unjudged' || isStarted || deleted.length > 0 || stuckPhrase(selection) !== null;
   return isNoGain ? shown.map(withoutGain) : shown;
+}
+
+function main<R extends Row | null>(row: R): R {
+  return row && { ...row, isMain: true };
+}
+
+function withTold(row: Row | null, isTold: boolean): Row | null {
+  return row && isTold ? { ...row, isTold } : row;
 }
 
 /** The base only planned the next rollout: nothing there starts it. */
@@ -241,7 +254,7 @@ function peakOf(effect: Effect, groups: readonly PlannedGroup[]): Measure {
     count: effect.peakAtOnce,
     whole: matchedOf(groups, servingOf),
     unit: unitOf(groups),
-    remark: NO_WORDS,
+    remark: peakRemark(groups),
   };
 }
 
@@ -278,18 +291,6 @@ function largestLoss(subjects: readonly Subject[], side: 'base' | 'head'): Measu
   const { measure, ref } = worst;
   if (measure.count === 0) return measure;
   return { ...measure, remark: say` in ${policyName(ref)}${measure.remark}` };
-}
-
-/** Targets of all groups, each once however many groups take it; or all nodes where the groups are no pools. */
-export function matchedOf(
-  groups: readonly PlannedGroup[],
-  sizeOf: (group: PlannedGroup) => number = ({ matched }) => matched,
-): number {
-  const [first] = groups;
-  if (first?.fleetSize !== undefined) return first.fleetSize;
-  const listed = groups.flatMap(({ targets }) => targets);
-  const again = listed.length - new Set(listed).size;
-  return groups.reduce((sum, group) => sum + sizeOf(group), 0) - again;
 }
 
 /** The unit of what the change touches. */

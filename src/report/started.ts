@@ -62,10 +62,15 @@ const NEVER_ENDS: ReadonlySet<Outcome> = new Set(['stuck', 'stopped']);
 export function stuckPhrase({ subjects }: Pick<Selection, 'subjects'>): Phrase | null {
   const stuck = subjects.find(
     ({ diff: { base, head } }) =>
-      head?.effect.outcome === 'stuck' && (base === null || !NEVER_ENDS.has(base.effect.outcome)),
+      head !== null &&
+      NEVER_ENDS.has(head.effect.outcome) &&
+      (base === null || !NEVER_ENDS.has(base.effect.outcome)),
   );
   if (!stuck) return null;
-  const { going, all } = reachedOf(stuck);
+  const { going, all, whole } = reachedOf(stuck);
+  if (stuck.diff.head?.effect.outcome === 'stopped')
+    return say`an automatic stop ends the rollout after ${going} of ${all}`;
+  if (going === whole && whole > 0) return say`the rollout takes all ${all} and never ends`;
   const mayStart = stuck.head?.some(({ mayEnd }) => mayEnd === true) ?? false;
   return going === 0 && !mayStart
     ? say`the rollout starts none of ${all}`
@@ -87,13 +92,13 @@ export function stillStuckPhrase({ subjects }: Pick<Selection, 'subjects'>): Phr
 }
 
 /** How many a rollout takes before it stays stuck, and of how many. */
-function reachedOf(stuck: Subject): { readonly going: number; readonly all: Phrase } {
+function reachedOf(stuck: Subject): { readonly going: number; readonly whole: number; readonly all: Phrase } {
   // What another object rolls for it, as a run does for its strategy, is told with that one.
   const own = stuck.head ?? [];
   const groups = firstLap(own.length > 0 ? own : (stuck.diff.head?.effect.groups ?? []));
   const going = goingIn(groups).size;
   const whole = new Set(groups.flatMap(({ targets }) => targets)).size;
-  return { going, all: amount(whole, unitOf(groups)) };
+  return { going, whole, all: amount(whole, unitOf(groups)) };
 }
 
 function unitOfHeads(subjects: readonly Subject[]): Counted {

@@ -20,12 +20,18 @@ export function toldFindings({ findings }: Selection): Told[] {
   return causesFirst(alike(worstFirst([...findings.decisive, ...findings.fresh])));
 }
 
+const SUBJECT =
+  /^([A-Z][A-Za-z]*\/\S+(?: group "[^"]*")?(?:, [A-Z][A-Za-z]*\/\S+(?: group "[^"]*")?)*(?: and \d+ more)?): (.*)$/s;
+
 /** Findings that differ in their subject only, as one that names all of them. */
 export function alike(findings: readonly Finding[]): Told[] {
   const bySaying = new Map<string, Finding[]>();
   for (const finding of findings) {
     const { rule, severity, status, remediation, before } = finding;
-    const key = JSON.stringify([rule, severity, status, before === null, remediation, partsOf(finding).says]);
+    const { subject, says } = partsOf(finding);
+    // What names nobody is like nothing else.
+    const own = subject === '' ? finding.fingerprint : '';
+    const key = JSON.stringify([rule, severity, status, before === null, remediation, says, own]);
     bySaying.set(key, [...(bySaying.get(key) ?? []), finding]);
   }
   return [...bySaying.values()].flatMap(asOne);
@@ -43,12 +49,12 @@ function asOne([first, ...others]: readonly Finding[]): Told[] {
 }
 
 /** A message begins with whom it is about: `NodePool/default: all 20 nodes ...`. */
-function partsOf({ message, fingerprint }: Finding): { readonly subject: string; readonly says: string } {
-  const parts = /^([A-Z][A-Za-z]*\/\S+(?: group "[^"]*")?): (.*)$/s.exec(message);
-  // What begins otherwise is like nothing else.
-  return parts
-    ? { subject: parts[1] ?? '', says: parts[2] ?? '' }
-    : { subject: '', says: `${fingerprint} ${message}` };
+export function partsOf({ message }: Pick<Finding, 'message'>): {
+  readonly subject: string;
+  readonly says: string;
+} {
+  const parts = SUBJECT.exec(message);
+  return parts ? { subject: parts[1] ?? '', says: parts[2] ?? '' } : { subject: '', says: message };
 }
 
 function causesFirst(findings: readonly Told[]): Told[] {

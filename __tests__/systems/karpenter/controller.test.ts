@@ -50,6 +50,7 @@ function rollout(name: string, count: number, written: readonly BudgetText[]): P
     held: new Map(),
     disabled: null,
     everHasRoom: () => true,
+    whyNoRoom: () => 'the budgets let none go',
   };
 }
 

@@ -22,7 +22,7 @@ describe('the dry rollout', () => {
     const [group] = groupsOf(pool({ team: 'b' }), pool(), snapshot);
     expect(group?.outcome).toBe('stuck');
     expect(group?.why).toBe(
-      '1 node may not be disrupted: karpenter.sh/do-not-disrupt is "true" on the node; only their age takes them',
+      '1 node may not be disrupted: karpenter.sh/do-not-disrupt is "true" on the node; only age (expireAfter) takes them',
     );
     expect(group?.blocked.map(({ target }) => target)).toEqual(['a']);
   });
@@ -278,10 +278,10 @@ describe('expiry', () => {
     };
     const [group] = groupsOf(pool({ team: 'b' }), pool(), cluster([held, {}]));
     expect(group?.outcome).toBe('stuck');
-    expect(group?.why).toContain('only their age takes them');
+    expect(group?.why).toContain('only age (expireAfter) takes them');
   });
 
-  test('the peak of the fleet and of a domain counts what goes by age', () => {
+  test('the peak of the fleet and of a domain counts what expires', () => {
     const zone = { 'topology.kubernetes.io/zone': 'z' };
     const aged = { createdAt: '2026-10-26T12:00:00Z', labels: zone };
     const { plan } = planOf({

@@ -60,7 +60,11 @@ describe('what a pool says that does something else', () => {
       '{x: y}',
       'spec.template.metadata.labels.x must be of type string, is boolean (true; ',
     ],
-    ['a number', '{x: 5}', 'spec.template.metadata.labels.x must be of type string, is number: write "5"'],
+    [
+      'a number',
+      '{x: 5}',
+      'spec.template.metadata.labels.x must be of type string, is number: write `x: "5"`',
+    ],
   ])('a refused value names its field and itself: %s', (_what, labels, says) => {
     const head = pool().replace('{team: a}', labels);
     expect(diffOf(head, pool())?.head?.rejections[0]?.message).toContain(says);

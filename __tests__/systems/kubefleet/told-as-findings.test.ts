@@ -124,7 +124,7 @@ describe('contents that nobody knows are taken as tracked', () => {
       [
         'warning',
         'new',
-        expect.stringMatching(/what its namespace holds is not known here.*reaches 3 of 3 clusters/),
+        expect.stringMatching(/the snapshot does not show what its namespace holds.*reaches 3 of 3 clusters/),
       ],
     ]);
   });

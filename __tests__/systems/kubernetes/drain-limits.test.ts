@@ -7,7 +7,7 @@ describe('a budget that never agrees', () => {
     expect(findings.map(({ severity, message }) => [severity, message])).toEqual([
       [
         'error',
-        'PodDisruptionBudget/web: 2 pods can not be evicted: 2 of 2 pods must stay healthy, so 0 may be evicted even when all are. A drain of a node with one of them never ends.',
+        'PodDisruptionBudget/web: 2 pods can never be evicted: 2 of 2 pods must stay healthy at any time, so none may go. A drain of a node with one of them never ends.',
       ],
     ]);
     expect(findings[0]?.remediation).toContain('maxUnavailable: 1');

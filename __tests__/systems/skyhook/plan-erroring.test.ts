@@ -32,7 +32,7 @@ describe('an erroring node that the operator may not touch', () => {
 
   test.each([
     ['nodewright.nvidia.com/ignore=true', 'carries the ignore label'],
-    ['taint=a=b:NoSchedule', 'bears a taint that is not tolerated'],
+    ['taint=a=b:NoSchedule', 'has a taint that is not tolerated'],
   ])('holds no place from 0.20 on: the rollout goes past it, and %s keeps it open', (first, why) => {
     const { report, ...group } = planned(first, '0.20');
     expect(sizes(report).reduce((sum, size) => sum + size, 0)).toBe(6);

@@ -213,7 +213,7 @@ describe('nodes the operator does not touch', () => {
     const rolled = rollOut({ nodes, policy: pairs });
     expect(rolled.end()).toEqual({
       phase: 'stuck',
-      why: 'Node node-01 bears a taint that is not tolerated.',
+      why: 'Node node-01 has a taint that is not tolerated.',
     });
   });
 

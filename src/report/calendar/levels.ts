@@ -17,6 +17,15 @@ export function levelPhrases(lane: Lane, week: ShownWeek, unit: Unit): Phrase[] 
   );
 }
 
+/** The same for a cell that holds several of them: `4 nodes (Mon-Fri 22:00–06:00 UTC; Mon-Fri 23:00–07:00 Berlin)`. */
+export function levelsInCell(lane: Lane, week: ShownWeek, unit: Unit): Phrase[] {
+  return levelsOf(lane, week).map(({ stretches, ...height }) => {
+    const shown = heightPhrase(height, unit, ',');
+    if (lane.spans.length > 1) return say`${shown} (${whenPhrase({ stretches }, week)})`;
+    return height.limit === 0 ? say`none at any time` : say`${shown} all week`;
+  });
+}
+
 /** When nothing may be rolled out: `freeze launch: Fri 18:00–Mon 08:00 UTC; Fri 19:00–Mon 09:00 Berlin`. */
 export function freezePhrases(week: ShownWeek): Phrase[] {
   return week.freezes.map(
@@ -24,11 +33,16 @@ export function freezePhrases(week: ShownWeek): Phrase[] {
   );
 }
 
-function heightPhrase({ limit, remaining }: Level, unit: Unit): Phrase {
+function heightPhrase(
+  { limit, remaining }: Omit<Level, 'stretches'>,
+  unit: Unit,
+  left: ',' | '(' = '(',
+): Phrase {
   if (limit === null) return say`no limit`;
   if (limit === 0) return say`none`;
-  const left = remaining === null || remaining === limit ? NO_WORDS : say` (${remaining} left now)`;
-  return say`${amount(limit, unit)}${left}`;
+  const of = amount(limit, unit);
+  if (remaining === null || remaining === limit) return of;
+  return left === ',' ? say`${of}, ${remaining} left now` : say`${of} (${remaining} left now)`;
 }
 
 function whenPhrase({ stretches }: Pick<Level, 'stretches'>, week: ShownWeek): Phrase {

@@ -1,13 +1,14 @@
 import type { Problem, Severity } from '../../manifest/problem.js';
 import type { Finding } from '../../plan/finding.js';
 import type { Markdown } from '../escape/index.js';
-import { NOTHING, codeSpan, fenced, fixedText, gfm, summaryText } from '../escape/index.js';
+import { NOTHING, codeSpan, fenced, fixedText, gfm, joinMarkdown, summaryText } from '../escape/index.js';
+import type { Lead } from '../leads.js';
+import { addedBy } from '../leads.js';
 import { placeText } from '../names.js';
 import type { Phrase } from '../phrase.js';
 import { NO_WORDS, joinPhrases, name, ours, say, sentence } from '../phrase.js';
 import { worstFirst } from '../selection.js';
 import type { Told } from '../told.js';
-import { firstSentence } from '../told.js';
 import type { Section } from './fit.js';
 import { phraseItem } from './table.js';
 import type { View } from './view.js';
@@ -19,18 +20,29 @@ const SIGNS: Readonly<Record<Severity, Markdown>> = {
 };
 
 /** A finding in one item of a list: sign, rule, place, what will happen. Its fix is folded. */
-export function findingItem(view: View, finding: Told): Markdown {
+function findingItem(view: View, finding: Told, rules: readonly string[] = [finding.rule]): Markdown {
   const worse = finding.status === 'worsened' ? say` Worse than before.` : NO_WORDS;
-  const text = view.show(say`${placesPhrase(finding)} ${sentence(finding.message)}${worse}`);
-  return gfm`- ${SIGNS[finding.severity]} **${codeSpan(finding.rule)}**${text}`;
+  const says = finding.message === '' ? NO_WORDS : say` ${sentence(finding.message)}`;
+  const text = view.show(say`${placesPhrase(finding)}${says}${worse}`);
+  const named = rules.map((rule) => gfm`**${codeSpan(rule)}**`);
+  return gfm`- ${SIGNS[finding.severity]} ${joinMarkdown(named, gfm`, `)}${text}`;
 }
 
-/** A finding with everything that is known about it; only what comes after its first sentence where that stands above. */
-function findingBlock(view: View, finding: Told, isBegun: boolean): Markdown {
-  const { rest } = firstSentence(finding.message);
-  const item = findingItem(view, isBegun ? { ...finding, message: rest } : finding);
+/** A finding with those that tell the same fact: their rules, and what they add to it. */
+export function leadItem(view: View, { finding, covered, groups }: Lead): Markdown {
+  const rules = [...new Set([finding, ...covered].map(({ rule }) => rule))];
+  const added = addedBy(covered);
+  const message = added === '' ? finding.message : `${finding.message} ${added}`;
+  const others = groups.flatMap(({ group }) => (group === null ? [] : [name(group)]));
+  const also = others.length > 0 ? say` The like in ${joinPhrases(others, ', ')}.` : NO_WORDS;
+  return gfm`${findingItem(view, { ...finding, message }, rules)}${view.show(also)}`;
+}
+
+/** A finding with everything that is known about it and was not said above. */
+function findingBlock(view: View, finding: Told): Markdown {
+  const item = findingItem(view, finding);
   // What is gone needs no fix.
-  if (finding.status === 'fixed') return item;
+  if (finding.status === 'fixed' || finding.remediation === '') return item;
   const fix = view.show(sentence(finding.remediation));
   return gfm`${item} **Fix:** ${fix}${baseLine(view, finding)}`;
 }
@@ -75,7 +87,6 @@ export function findingsSection(
   title: string,
   findings: readonly Told[],
   weight: number,
-  begun: ReadonlySet<Told> = new Set(),
 ): Section | null {
   if (findings.length === 0) return null;
   const shown = view.detail === 'none' ? findingCounts(findings) : null;
@@ -83,7 +94,7 @@ export function findingsSection(
     title: ours(title.toLowerCase()),
     summary: [summaryText(`${title} (${findings.length})`)],
     intro: null,
-    rows: shown ?? blocks(view, findings, begun),
+    rows: shown ?? blocks(view, findings),
     count: shown?.length ?? findings.length,
     rowsAre: shown ? 'rule' : 'finding',
     table: true,
@@ -111,8 +122,8 @@ function* fixBlocks(view: View, findings: readonly Told[]): Generator<Markdown> 
   for (const finding of findings) yield fixBlock(view, finding);
 }
 
-function* blocks(view: View, findings: readonly Told[], begun: ReadonlySet<Told>): Generator<Markdown> {
-  for (const finding of findings) yield findingBlock(view, finding, begun.has(finding));
+function* blocks(view: View, findings: readonly Told[]): Generator<Markdown> {
+  for (const finding of findings) yield findingBlock(view, finding);
 }
 
 /** A fold with what is to be said about the run itself and does not stand above. */

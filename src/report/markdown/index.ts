@@ -11,16 +11,19 @@ import {
   link,
   sourceOf,
 } from '../escape/index.js';
-import { footerPhrases } from '../footer.js';
+import { shortFooterPhrases } from '../footer.js';
+import { Once } from '../once.js';
 import { calendarSection } from './calendar.js';
 import { findingsSection, fixesSection, noticesSection, problemsSection } from './findings.js';
 import type { Section } from './fit.js';
 import { fit, omittedPhrase } from './fit.js';
-import type { Shown } from './head.js';
+import type { Head } from './head.js';
+import { numbersSection } from './numbers.js';
 import { headOf, rolls, titleOf } from './head.js';
 import { commentMarker } from './marker.js';
 import { worstFirst } from '../selection.js';
-import { alike } from '../told.js';
+import type { Told } from '../told.js';
+import { alike, firstSentence, partsOf } from '../told.js';
 import { subjectSection } from './subjects.js';
 import { documentedSection, movedSection, policiesSection } from './tables.js';
 import { timelineSection } from './timeline.js';
@@ -67,7 +70,7 @@ export function renderBody(report: Report, { detail, runUrl, maxBytes }: BodyOpt
   const foot = footOf(view, runUrl);
   const fixed = bytesOf(sourceOf(head.markdown)) + bytesOf(sourceOf(foot)) + OMITTED_BYTES;
   if (fixed > maxBytes) return gfm`${titleOf(view)}\n\n${fixedText(NO_ROOM)}\n`;
-  const { folds, omitted } = fit(sectionsOf(view, head.shown), maxBytes - fixed);
+  const { folds, omitted } = fit(sectionsOf(view, head), maxBytes - fixed);
   const left = omittedPhrase(omitted);
   const blocks = [head.markdown, ...folds, ...(left ? [view.show(left)] : []), foot];
   return gfm`${joinMarkdown(blocks, EMPTY_LINE)}\n`;
@@ -78,18 +81,30 @@ const OMITTED_BYTES = 4_000;
 const NO_ROOM = 'There is no room for more here; the JSON report has everything.';
 
 /** In the order in which they stand, which is also the order in which they are kept when there is too little room. */
-function sectionsOf(view: View, shown: Shown): Section[] {
+function sectionsOf(view: View, { shown, rowsLeft }: Head): Section[] {
   const { report, selection } = view;
+  const once = new Once();
   const { before, fixed, decisive, waived } = selection.findings;
   const subjects = rolls(selection) ? selection.subjects : [];
   const above = new Set(shown.findings);
   const more = view.told.filter((finding) => !above.has(finding));
   const older = new Set(decisive);
+  const fresh = (findings: readonly Told[]): Told[] => findings.map((finding) => once.told(finding));
+  // What stands above has been said; the rest of what only begins there has not.
+  for (const { message } of shown.findings) once.fresh(partsOf({ message }).says);
+  for (const says of shown.said) once.fresh(says);
+  const fixes = fresh(shown.findings.map((finding) => ({ ...finding, message: '' })));
+  const rests = more.map((finding) => {
+    if (!shown.begun.has(finding)) return finding;
+    once.fresh(partsOf({ message: firstSentence(finding.message).first }).says);
+    return { ...finding, message: firstSentence(finding.message).rest };
+  });
   const notices = report.notices.filter((notice) => !shown.notices.has(notice));
   const sections: (Section | null)[] = [
-    fixesSection(view, shown.findings, 6),
-    findingsSection(view, 'More findings', view.detail === 'none' ? [] : more, 6, shown.begun),
-    findingsSection(view, 'Waived', alike(waived), 2),
+    numbersSection(view, rowsLeft, 2),
+    fixesSection(view, fixes, 6),
+    findingsSection(view, 'More findings', view.detail === 'none' ? [] : fresh(rests), 6),
+    findingsSection(view, 'Waived', fresh(alike(waived)), 2),
     noticesSection(view, notices, 1),
     problemsSection(view, shown.problems, 8),
     ...subjects.map((subject) => subjectSection(view, subject, shown.merging, subjectWeight(view))),
@@ -98,11 +113,11 @@ function sectionsOf(view: View, shown: Shown): Section[] {
     movedSection(view, 2),
     policiesSection(view, 3),
     calendarSection(view, 2),
-    findingsSection(view, 'Fixed by this change', alike(worstFirst(fixed)), 1),
+    findingsSection(view, 'Fixed by this change', fresh(alike(worstFirst(fixed))), 1),
     findingsSection(
       view,
       'There before this change',
-      alike(worstFirst(before.filter((finding) => !older.has(finding)))),
+      fresh(alike(worstFirst(before.filter((finding) => !older.has(finding))))),
       2,
     ),
   ];
@@ -115,7 +130,7 @@ function subjectWeight({ selection }: View): number {
 }
 
 function footOf(view: View, runUrl: string | null): Markdown {
-  const lines = footerPhrases(view.report, view.detail !== 'none').map((phrase) => view.show(phrase));
+  const lines = shortFooterPhrases(view.report, view.detail !== 'none').map((phrase) => view.show(phrase));
   const run = runUrl === null ? null : link(gfm`This run`, runUrl);
   return joinMarkdown([...lines, ...(run ? [run] : [])], NEWLINE);
 }

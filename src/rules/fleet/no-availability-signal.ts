@@ -45,7 +45,7 @@ export const noAvailabilitySignal = defineRule({
   ],
 });
 
-/** Nobody can tell what it places: said once, whatever its groups; a run that is only supposed places nothing yet. */
+/** Nobody can tell what it places: said once, whatever its groups; a run that is only assumed places nothing yet. */
 function assumed(policy: PlannedPolicy): Violation[] {
   const groups = policy.effect.groups.filter(
     (group) =>
@@ -54,7 +54,7 @@ function assumed(policy: PlannedPolicy): Violation[] {
       sameRef(group.rolls, policy.ref),
   );
   const [first] = groups;
-  if (!first || factOf(policy, 'coverage')?.isSupposed === true) return [];
+  if (!first || factOf(policy, 'coverage')?.isAssumed === true) return [];
   const matched = new Set(groups.flatMap(({ targets }) => targets)).size;
   return [
     {
@@ -62,9 +62,9 @@ function assumed(policy: PlannedPolicy): Violation[] {
       group: null,
       ...subjectOfPolicy(policy, 'assumed'),
       message:
-        `${refText(policy.ref)}: what its namespace holds is not known here, and the numbers take it to hold something whose ` +
-        `availability is tracked. If it holds nothing but data, or a kind that is not tracked, the limit waits for nothing that ` +
-        `works, and a bad version reaches ${share(matched, matched, first.unit)}.`,
+        `${refText(policy.ref)}: the snapshot does not show what its namespace holds, and the numbers take it that KubeFleet can ` +
+        `tell when that works. If it holds only data, or a kind that is not tracked, nothing waits, and a bad version ` +
+        `reaches ${share(matched, matched, first.unit)}.`,
       remediation:
         'Take the placement with its status into the snapshot: it lists what is selected. Before it is there, select the kinds by name.',
       place: first.places['resources'] ?? policy.place,

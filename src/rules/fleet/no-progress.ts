@@ -125,7 +125,18 @@ function messageOf(limited: LimitedGroup, touched: number): string {
       ? `after ${touched} of ${all}`
       : `with ${group.matched - leftIn(group)} of ${all} done`;
   if (touched > 0) return `${subjectOf(limited)}: ${how} ${at}. ${group.why}`;
+  const why = `${group.why}${inTheWay(group)}`;
   return policy.change?.kind === 'continues'
-    ? `${subjectOf(limited)}: it is stuck halfway, and nothing more of its ${all} is updated. ${group.why}`
-    : `${subjectOf(limited)}: none of its ${all} will ever start; nothing is updated and nothing fails. ${group.why}`;
+    ? `${subjectOf(limited)}: it is stuck halfway, and nothing more of its ${all} is updated. ${why}`
+    : `${subjectOf(limited)}: none of its ${all} will ever start; nothing is updated and nothing fails. ${why}`;
+}
+
+const CAUSES_SHOWN = 2;
+
+/** The taints and labels themselves, where the reason only says that there are some. */
+function inTheWay({ blocked, why }: PlannedGroup): string {
+  const causes = [...new Set(blocked.map((one) => one.why))].filter((cause) => !why.includes(cause));
+  return causes.length === 0 || !why.endsWith('.')
+    ? ''
+    : ` In the way: ${causes.slice(0, CAUSES_SHOWN).join(', ')}.`;
 }

@@ -102,12 +102,12 @@ function workloadRounding(limited: LimitedGroup, asked: number, factor: number):
   if (!isTooMuch && enforced > 0) return [];
   const of = `maxUnavailable ${declared ?? ''} of ${count(group.matched, group.unit)} is ${round(asked)}`;
   const becomes = isTooMuch
-    ? `${isForced(group) ? 'rounds down to 0 as maxSurge is, and as both can not be 0 Kubernetes makes it' : 'and becomes'} ${share(enforced, group.matched, group.unit)}${enforced >= group.matched ? `: ${group.matched === 1 ? 'the only one stops' : 'all of them stop'} before a new one is there` : ''}.`
+    ? `${isForced(group) ? 'and rounds down to 0, as maxSurge does: then Kubernetes makes maxUnavailable' : 'and becomes'} ${share(enforced, group.matched, group.unit)}${enforced >= group.matched ? `: ${group.matched === 1 ? 'the only one stops' : 'all of them stop'} before a new one is ready` : ''}.`
     : 'and rounds down to 0: no pod goes before a new one is ready.';
   return [
     groupViolation(limited, ['budget'], {
       subject: isTooMuch ? 'up' : 'zero',
-      message: `${subjectOf(limited)}: ${of}, ${becomes}`,
+      message: `${subjectOf(limited)}: ${of} ${becomes}`,
       remediation: `Write the number of ${group.unit}s you mean.`,
       magnitude: enforced,
       evidence: { declared, asked: round(asked), resolved: enforced, matched: group.matched },

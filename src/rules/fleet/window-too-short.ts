@@ -48,7 +48,7 @@ function shortWindows(timed: TimedGroup, plan: Judged<unknown>['plan']): Violati
     return calendarViolation(timed, {
       subject: `short ${alike.join('+')}`,
       message:
-        `${subjectOf(limited)}: nodes taken for ${reasonsText(alike, calendar.reasons)} are still out after the window has closed. ` +
+        `${subjectOf(limited)}: nodes${takenFor(alike, calendar.reasons)} are still out after the window has closed. ` +
         `The work on one takes up to ${spanText(longest)}, and the window (${stretchText(times, weekOf(plan), plan.timeZone)}) is open for ${spanText(shortest)}; a budget only ` +
         `holds back what starts, and a node that is out when the next window opens uses it up.`,
       remediation: `Make the window longer than ${spanText(longest)}, or set durations to what the work takes.`,
@@ -56,6 +56,11 @@ function shortWindows(timed: TimedGroup, plan: Judged<unknown>['plan']): Violati
       evidence: { windowMinutes: shortest / 60_000, workMinutes: longest / 60_000, reasons: alike },
     });
   });
+}
+
+/** That it is for every reason needs no word. */
+function takenFor(reasons: readonly string[], all: readonly string[]): string {
+  return reasons.length === all.length ? '' : ` taken for ${reasonsText(reasons, all)}`;
 }
 
 /** Instants are shown by the minute: what ends within the one in which the window closes is not late. */

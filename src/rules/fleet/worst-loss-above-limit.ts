@@ -31,12 +31,12 @@ export const worstLossAboveLimit = defineRule({
       if (policy.change?.interrupts === false) return [];
       const limit = limitFor(group.production ? options.production : options.limit, losableOf(group));
       if (group.worstLoss <= limit) return [];
-      const why = isWorkload(limited) ? wholeCause(limited) : whatStops(group);
+      const why = isWorkload(limited) ? `before it stops. ${wholeCause(limited)}` : whatStops(group);
       return [
         groupViolation(limited, ['failureThreshold', 'safetyLimit', 'strategy', 'budget'], {
           message:
             `${subjectOf(limited)}: a bad change breaks up to ${share(group.worstLoss, losableOf(group), group.unit)} ` +
-            `before it stops. ${why} The limit is ${count(limit, group.unit)}.`,
+            `${why} The limit is ${count(limit, group.unit)}.`,
           remediation: unlessUnbatched(
             limited,
             isWorkload(limited) ? lowerLimit(limited, limit) : fixFor(limited),
@@ -58,8 +58,8 @@ function fixFor(limited: LimitedGroup): string {
 }
 
 function whatStops({ stops, brakes }: PlannedGroup): string {
-  if (!stops) return 'Nothing stops it.';
+  if (!stops) return 'and nothing stops it.';
   if (brakes && brakes.failureThreshold === null)
-    return 'No failureThreshold is set: only nodes that stay failed hold the rest.';
-  return 'The automatic stop comes too late or no longer applies when it turns bad at the worst moment.';
+    return 'before it stops. No failureThreshold is set: only nodes that stay failed hold the rest.';
+  return 'before it stops. The automatic stop comes too late or no longer applies when it turns bad at the worst moment.';
 }

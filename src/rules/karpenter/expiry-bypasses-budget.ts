@@ -7,7 +7,7 @@ import { worstCluster } from '../../plan/expiries.js';
 import type { Plan, SidePlan } from '../../plan/model.js';
 import type { ExpiryForecast } from '../../systems/system.js';
 import { factOf } from '../../systems/system.js';
-import { agedSeverity } from '../fleet/by-age.js';
+import { expirySeverity } from '../fleet/expiring.js';
 import type { LimitedGroup, Violation } from '../rule.js';
 import { count, defineRule, groupViolation, rolledGroups, share, subjectOf } from '../rule.js';
 import { instantText } from '../fleet/time.js';
@@ -61,7 +61,7 @@ function cutShort(
   const ofToday = new Map(expected.map(({ target, at }) => [target, at]));
   const made = group.expiries?.expired.find(({ target, at }) => ofToday.get(target) !== at);
   const next = made
-    ? ` The nodes that it makes go by age from ${instantText(made.at, plan.timeZone)} on, and so do those that follow.`
+    ? ` The nodes that it makes expire from ${instantText(made.at, plan.timeZone)} on, and so do those that follow.`
     : '';
   return {
     ...violation,
@@ -80,7 +80,7 @@ function bypass(limited: LimitedGroup, expiry: ExpiryForecast, plan: Plan): Viol
   return {
     ...groupViolation(limited, ['expireAfter'], {
       subject: 'expiry',
-      message: `${subjectOf(limited)}: ${lifetimeText(expiry)}${dueText(limited, expiry, plan)}${rolloutText(limited, worst, plan)}${unknownText(expiry)}`,
+      message: `${subjectOf(limited)}: ${lifetimeText(expiry)}${unknownText(limited, expiry)}${dueText(limited, expiry, plan)}${rolloutText(limited, worst, plan)}`,
       remediation: isOver
         ? 'Replace some of them before, or set expireAfter: Never and let drift, which obeys the budgets, renew them.'
         : 'Where nodes may only go in windows, set expireAfter: Never and let drift, which obeys the budgets, renew them.',
@@ -95,7 +95,7 @@ function bypass(limited: LimitedGroup, expiry: ExpiryForecast, plan: Plan): Viol
         limit: worst?.worst.limit ?? null,
         timesOverLimit: over.length,
       },
-      severity: isOver ? agedSeverity(group) : 'warning',
+      severity: isOver ? expirySeverity(group) : 'warning',
     }),
     place: expiry.place,
   };
@@ -113,10 +113,16 @@ function ageText(ms: number): string {
 }
 
 /** What the ages of the nodes say, if nothing replaces them before. */
-function dueText({ group }: LimitedGroup, { expected, basis }: ExpiryForecast, plan: Plan): string {
+function dueText({ group }: LimitedGroup, { expected, unknown, basis }: ExpiryForecast, plan: Plan): string {
   const until = instantText(plan.horizon.to, plan.timeZone);
   if (group.matched === 0) return ' It has no nodes now.';
-  if (expected.length === 0) return ` None of its ${count(group.matched)} is due before ${until}.`;
+  if (expected.length === 0) {
+    const other = group.matched - unknown.length;
+    if (other <= 0) return '';
+    return unknown.length === 0
+      ? ` None of its ${count(group.matched)} is due before ${until}.`
+      : ` None of the other ${count(other)} is due before ${until}.`;
+  }
   const known =
     basis === 'age'
       ? ' (by the age of the nodes: the snapshot does not say with which expireAfter they were made)'
@@ -132,9 +138,16 @@ function rolloutText({ group }: LimitedGroup, worst: ExpiryCluster | null, plan:
       ? ' The dry rollout replaces them before.'
       : '';
   const { at, out, limit } = worst.worst;
-  const allowed = limit === null ? 'nothing limits' : `the budgets allow ${limit}`;
   const going = expiries.expired.length;
   const { over } = expiries;
+  // What replaces a node gets old as well.
+  const times =
+    going > group.matched
+      ? `nodes expire ${going} times`
+      : `${count(going)} ${verb(going, 'expires', 'expire')}`;
+  if (over.length === 0 && limit !== null)
+    return ` In the dry rollout ${times}, never more at once than the budgets would let go.`;
+  const allowed = limit === null ? 'nothing limits how many' : `the budgets allow ${limit}`;
   const last = over.at(-1);
   const again =
     over.length > 1 && last
@@ -144,10 +157,18 @@ function rolloutText({ group }: LimitedGroup, worst: ExpiryCluster | null, plan:
     expiries.followedTo === null
       ? ''
       : ` Nodes live so short that nothing is counted after ${instantText(expiries.followedTo, plan.timeZone)}.`;
-  return ` In the dry rollout ${count(going)} ${verb(going, 'goes', 'go')} by age, and on ${instantText(at, plan.timeZone)} ${count(out)} ${verb(out, 'is', 'are')} out at once, when ${allowed}.${again}${cut}`;
+  return ` In the dry rollout ${times}, and on ${instantText(at, plan.timeZone)} ${count(out)} ${verb(out, 'is', 'are')} out at once, when ${allowed}.${again}${cut}`;
 }
 
-function unknownText({ unknown }: ExpiryForecast): string {
+/** Older than the life that is written: they were made under another one, which only their NodeClaims tell. */
+function unknownText({ group: { matched } }: LimitedGroup, { unknown, lifetimeMs }: ExpiryForecast): string {
   if (unknown.length === 0) return '';
-  return ` ${count(unknown.length)} ${verb(unknown.length, 'is', 'are')} older than that, so ${verb(unknown.length, 'it was', 'they were')} made with another expireAfter. Add NodeClaims to the snapshot to see when ${verb(unknown.length, 'it goes', 'they go')}.`;
+  const one = unknown.length === 1;
+  const which =
+    unknown.length === matched ? `its ${count(matched)}` : `${unknown.length} of its ${count(matched)}`;
+  const age = lifetimeMs === null ? 'than that' : `than ${ageText(lifetimeMs)}`;
+  return (
+    ` When ${which} ${one ? 'goes' : 'go'} is not known: ${one ? 'it is' : 'they are'} older ${age} already, so ${one ? 'it was' : 'they were'} made ` +
+    'with another expireAfter. Add NodeClaims to the snapshot to see.'
+  );
 }

@@ -24,7 +24,7 @@ export const scheduleInvalid = defineRule({
         return [
           limitViolation(timed, limit, {
             message:
-              `${subjectOf(timed.limited)}: none of its ${count(group.matched)} is ever disrupted, for no reason and at no time. ` +
+              `${subjectOf(timed.limited)}: Karpenter disrupts none of its ${count(group.matched)}, whatever the reason, until the schedule is corrected. ` +
               `The API server stores it, but ${cause}; one broken budget closes the pool for all of them.`,
             remediation:
               limit.repair === null

@@ -87,10 +87,7 @@ function describe(
   if (open.startsWith('0 of')) {
     return `For ${name} no budget is active from ${instantText(first.from)} to ${instantText(first.to)}.`;
   }
-  return (
-    `For ${name} no budget is active in ${open}: ${stretchText(stretches, week, plan.timeZone)}; ` +
-    `first from ${instantText(first.from)} to ${instantText(first.to)}.`
-  );
+  return `For ${name} no budget is active in ${open}: ${stretchText(stretches, week, plan.timeZone)}.`;
 }
 
 function isAlways(

@@ -22,7 +22,7 @@ function held(side: SidePlan): Violation[] {
       group: null,
       subject: held.cause,
       message:
-        `${refText(policy.ref)}: ${podsOf(held)} can not be evicted${held.forGood ? '' : ' now'}: ` +
+        `${refText(policy.ref)}: ${podsOf(held)} can ${held.forGood ? 'never be evicted' : 'not be evicted now'}: ` +
         `${held.says}. A drain of a node with one of them ${held.forGood ? 'never ends' : 'waits'}.`,
       remediation: held.fix,
       place: held.place,

@@ -1,4 +1,7 @@
 import * as z from 'zod';
+import { verb } from '../../manifest/plural.js';
+import type { PlannedGroup } from '../../plan/model.js';
+import { losableOf } from '../../plan/wholes.js';
 import { count, defineRule, groupViolation, rolledGroups, subjectOf } from '../rule.js';
 
 export const failureThresholdUnset = defineRule({
@@ -12,7 +15,7 @@ export const failureThresholdUnset = defineRule({
       const { group } = limited;
       if (!group.brakes || group.brakes.failureThreshold !== null || group.matched === 0) return [];
       const held = group.brakes.failureHoldsGroup
-        ? ' Only a node that stays erroring holds it; nodes that fail and recover do not.'
+        ? ` Only a node that stays broken holds the rest${lossText(group)}.`
         : '';
       const legacy = group.declaredIn.kind !== 'DeploymentPolicy';
       return [
@@ -28,3 +31,13 @@ export const failureThresholdUnset = defineRule({
       ];
     }),
 });
+
+/** The worst loss is of nodes that stay broken: a node that comes back lets the next one go, until all have had it. */
+function lossText(group: PlannedGroup): string {
+  const all = losableOf(group);
+  if (group.worstLoss === 0) return '';
+  const ifBack = `all ${count(all)} if each recovers after it has failed`;
+  return group.worstLoss < all
+    ? `: ${group.worstLoss} of ${count(all)} ${verb(group.worstLoss, 'breaks if it stays', 'break if they stay')} broken, ${ifBack}`
+    : ', one that fails and recovers does not';
+}

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { verb } from '../../manifest/plural.js';
 import { count, defineRule, groupViolation, rolledGroups, subjectOf } from '../rule.js';
 
 export const strategyMissing = defineRule({
@@ -16,7 +17,7 @@ export const strategyMissing = defineRule({
         groupViolation(limited, ['name', 'budget'], {
           message:
             `${subjectOf(limited)}: no strategy is set, and none is inherited from the default. ${count(group.matched)} ` +
-            `roll ${group.ceiling.enforced === null ? 'together' : `${group.ceiling.enforced} at a time`}, without a threshold or a stop.` +
+            `${verb(group.matched, 'rolls', 'roll')} ${group.ceiling.enforced === null ? 'together' : `${group.ceiling.enforced} at a time`}, without a threshold or a stop.` +
             (stuck ? ` ${group.why}` : ''),
           remediation:
             'Give it a strategy, such as fixed: {initialBatch: 1, failureThreshold: 1, safetyLimit: 100}.',

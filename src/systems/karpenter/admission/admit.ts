@@ -120,13 +120,15 @@ function schemaError({ rule, path, message, missing }: Violation, object: JsonOb
     const full = [...path, missing];
     return { stage, path: full, message: `${pathText(full)} is required` };
   }
-  const hint = message.startsWith('must be of type string') ? unquoted(valueAt(object, path)) : '';
+  const hint = message.startsWith('must be of type string') ? unquoted(valueAt(object, path), path) : '';
   return { stage, path, message: `${pathText(path)} ${message}${hint}` };
 }
 
 /** A value that was meant for a text: what looks like a word may be none to kubectl, which reads YAML 1.1. */
-function unquoted(value: Json | undefined): string {
-  if (typeof value === 'number') return `: write "${value}"`;
+function unquoted(value: Json | undefined, path: FieldPath): string {
+  const key = path.at(-1);
+  const field = typeof key === 'string' ? `${key}: ` : '';
+  if (typeof value === 'number') return `: write \`${field}"${value}"\``;
   if (typeof value !== 'boolean') return '';
   const words = value ? 'y, yes and on' : 'n, no and off';
   return ` (${String(value)}; without quotes ${words} are ${String(value)} too): put it in quotes`;

@@ -1,3 +1,4 @@
+import { counted as countText, verb } from '../../../manifest/plural.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { AllowedSpan } from '../../system.js';
 import { ignoresBudgets } from './expiry-forecast.js';
@@ -23,7 +24,7 @@ export interface PoolRollout {
   readonly goneMs: number;
   /** What is assumed of a pass that starts something; the same for all pools. */
   readonly passMs: number;
-  /** Nodes that go by age are followed until here at least; the same for all pools. */
+  /** Nodes that expire are followed until here at least; the same for all pools. */
   readonly expiriesUntil: Instant;
   /** Nodes that Karpenter will not take of its own accord, and why; their age takes them all the same. */
   readonly held: ReadonlyMap<string, string>;
@@ -31,18 +32,20 @@ export interface PoolRollout {
   readonly disabled: string | null;
   /** True when the budgets leave room for one more node at some instant of the look-ahead, given those that use them up. */
   readonly everHasRoom: () => boolean;
+  /** What fills them, where they never do. */
+  readonly whyNoRoom: () => string;
 }
 
 interface RolloutContext extends Settings {
   readonly disabled: string | null;
   /** True when nothing makes the nodes drift yet: the plan supposes it. */
-  readonly isSupposed: boolean;
+  readonly isAssumed: boolean;
   /** What the pool allows for Drifted as long as a dry rollout may last. */
   readonly drifted: () => readonly AllowedSpan[];
   /** Nodes that a static pool deletes because it has fewer replicas. */
   readonly surplus: ReadonlySet<string>;
   readonly at: Instant;
-  /** When each node goes by age. */
+  /** When each node expires. */
   readonly expiries: ReadonlyMap<string, Instant>;
   /** The end of the horizon. */
   readonly until: Instant;
@@ -53,7 +56,7 @@ export function rolloutOf(
   pool: NodePool,
   nodes: readonly PoolNode[],
   drifts: ReadonlyMap<string, Instant>,
-  { disabled, isSupposed, drifted, surplus, at, readyMs, goneMs, passMs, expiries, until }: RolloutContext,
+  { disabled, isAssumed, drifted, surplus, at, readyMs, goneMs, passMs, expiries, until }: RolloutContext,
 ): PoolRollout {
   const counting = nodes.filter(({ counted }) => counted.hasClaim && !counted.instanceTerminating);
   const expiring = ignoresBudgets(pool);
@@ -73,7 +76,7 @@ export function rolloutOf(
       replicas: pool.replicas,
       limitNodes: pool.limitNodes,
       ...(expiring && expireAfterMs !== null ? { lifetimeMs: expireAfterMs } : {}),
-      isSupposed,
+      isAssumed,
     },
     machines,
     drifting: machines.filter(({ driftedAt, deleting }) => driftedAt !== null && !deleting).length,
@@ -93,10 +96,18 @@ export function rolloutOf(
       hasRoom ??= drifted().some(({ limit }) => limit === null || limit > notReady);
       return hasRoom;
     },
+    whyNoRoom: () => noRoomText(pool.name, notReady, drifted()),
   };
 }
 
-/** The same pool as long as nothing makes its nodes drift: they still go by age. */
+function noRoomText(pool: string, notReady: number, spans: readonly AllowedSpan[]): string {
+  const most = spans.reduce((max, { limit }) => Math.max(max, limit ?? 0), 0);
+  return most === 0
+    ? `the budgets of "${pool}" let none go`
+    : `${countText(notReady, 'node')} ${verb(notReady, 'is', 'are')} not ready and ${verb(notReady, 'uses', 'use')} up the ${most} that the budgets of "${pool}" let go at once`;
+}
+
+/** The same pool as long as nothing makes its nodes drift: they still expire. */
 export function withoutDrift(pool: PoolRollout): PoolRollout {
   const machines = pool.machines.map((machine) => ({ ...machine, driftedAt: null }));
   return { ...pool, machines, drifting: 0 };

@@ -50,18 +50,18 @@ function withoutDrift({ surplus }: PoolRollout, running: number): Stand {
 /** Age is no way to finish a rollout: it takes nodes when it comes, many at once, and asks no budget. */
 function agedOut(onlyByAge: ReadonlyMap<string, number>): Stand {
   const parts = [...onlyByAge].map(([why, count]) => `${nodes(count)} may not be disrupted: ${why}`);
-  return { phase: 'stuck', why: `${parts.join('; ')}; only their age takes them` };
+  return { phase: 'stuck', why: `${parts.join('; ')}; only age (expireAfter) takes them` };
 }
 
 /** What keeps a drifted node in its place for as long as it lives; null where it would have had its turn. */
 export function whyNeverTaken(
-  { start, held, everHasRoom }: PoolRollout,
+  { held, everHasRoom, whyNoRoom }: PoolRollout,
   node: string,
   whyFull: string | null,
 ): string | null {
   const own = held.get(node) ?? whyFull;
   if (own !== null) return own;
-  return everHasRoom() ? null : `the budgets of "${start.name}" leave no room`;
+  return everHasRoom() ? null : whyNoRoom();
 }
 
 /** What matters most of several. */

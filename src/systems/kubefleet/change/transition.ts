@@ -130,7 +130,7 @@ function kindOf(bindings: readonly Binding[], input: TransitionInput): ChangeEff
   if (fresh.length + leaving.length > 0) return effect('moves', movesText(fresh, leaving), at(['policy']));
   const stale = kept.filter((binding) => binding.stale);
   if (stale.length > 0) {
-    const says = `A rollout is halfway: ${kept.length - stale.length} of ${clusters(kept.length)} have the latest resources. Planned from there.`;
+    const says = `A rollout is halfway: ${kept.length - stale.length} of ${clusters(kept.length)} have the latest resources. The plan goes on from there.`;
     return effect('continues', says, null);
   }
   if (before === null && live === null) {

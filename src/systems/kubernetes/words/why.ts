@@ -100,7 +100,7 @@ export function daemonSetStuck(
   const written = strategy.type === 'RollingUpdate' ? strategy.maxUnavailable : 1;
   const allows = typeof written === 'string' ? `${written}, ${why.limit},` : String(why.limit);
   return stuck(
-    `${names} ${held === 1 ? 'has' : 'have'} no available pod, and maxUnavailable ${allows} allows no more: ${held} >= ${why.limit}.`,
+    `${names} ${held === 1 ? 'has' : 'have'} no available pod, and maxUnavailable ${allows} allows no more.`,
     `Bring the nodes back or remove them from the cluster, or set maxUnavailable above ${held}.`,
   );
 }

@@ -145,9 +145,14 @@ function halfwayWords(
   const since =
     joined > 0 ? ` ${nodes(joined)} joined since and ${verb(joined, 'carries', 'carry')} nothing yet.` : '';
   return targets.some((node) => hasBegun(known, node))
-    ? `A rollout is halfway: ${count('complete')} of ${total} complete, ${count('in_progress')} in progress, ` +
-        `${count('erroring')} erroring.${since} Planned from there.`
-    : `A rollout over ${total} is due and has begun on none of them. Planned from there.`;
+    ? `A rollout is halfway: ${count('complete')} of ${total} complete${beside(count('in_progress'), 'in progress')}` +
+        `${beside(count('erroring'), 'erroring')}.${since} The plan goes on from there.`
+    : `A rollout over ${total} is due and has begun on none of them. The plan goes on from there.`;
+}
+
+/** Of what there is none nobody needs to read. */
+function beside(count: number, what: string): string {
+  return count === 0 ? '' : `, ${count} ${what}`;
 }
 
 function newNodes(

@@ -64,7 +64,7 @@ export function neverAllows(
     };
   return {
     ...held,
-    says: `${desiredHealthy} of ${count(expectedPods, 'pod')} must stay healthy, so 0 may be evicted even when all are`,
+    says: `${desiredHealthy} of ${count(expectedPods, 'pod')} must stay healthy at any time, so none may go`,
     fix: neverFix(ask, expectedPods),
     place,
   };
@@ -105,7 +105,7 @@ export function unhealthyPods(
     cause: 'unhealthy-pods',
     ...counted(refused),
     forGood: false,
-    says: `${count(currentHealthy, 'pod')} ${verb(currentHealthy, 'is', 'are')} healthy and ${desiredHealthy} must be, so 0 may be evicted until others get ready`,
+    says: `${count(currentHealthy, 'pod')} ${verb(currentHealthy, 'is', 'are')} healthy and ${desiredHealthy} must be, so none may go until others get ready`,
     fix: `Repair the pods that are not ready${isHelped ? '; unhealthyPodEvictionPolicy: AlwaysAllow lets a drain take those' : ''}.`,
     place: manifest.placeOf(['spec']),
   };

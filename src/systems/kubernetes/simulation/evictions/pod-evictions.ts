@@ -1,6 +1,7 @@
+import { verb } from '../../../../manifest/plural.js';
 import type { Instant } from '../../../../rollout/controller.js';
 import type { Evictions } from '../../../../rollout/evictions.js';
-import type { SyncedBudget } from '../../controller/disruption/cluster.js';
+import type { BudgetStatus, SyncedBudget } from '../../controller/disruption/cluster.js';
 import { keyOf } from '../../controller/disruption/cluster.js';
 import type { Refusal } from '../../controller/disruption/eviction.js';
 import { evictionOf } from '../../controller/disruption/eviction.js';
@@ -198,6 +199,14 @@ export class PodEvictions implements Evictions {
     const { status } = this.budgetNow(budgets[0] ?? -1);
     if (why === 'notObserved' || status.reason === 'SyncFailed')
       return `PodDisruptionBudget ${names[0] ?? ''} can not be computed, so ${keyOf(pod)} is not evicted`;
-    return `PodDisruptionBudget ${names[0] ?? ''} lets ${keyOf(pod)} not go: ${count(status.currentHealthy, 'pod')} healthy, ${status.desiredHealthy} must stay so`;
+    return `PodDisruptionBudget ${names[0] ?? ''} does not let ${keyOf(pod)} go: ${healthText(status)}`;
   }
+}
+
+function healthText({ currentHealthy, desiredHealthy }: BudgetStatus): string {
+  if (currentHealthy < desiredHealthy)
+    return `${count(currentHealthy, 'pod')} ${verb(currentHealthy, 'is', 'are')} healthy, and ${desiredHealthy} must be`;
+  return currentHealthy === desiredHealthy && currentHealthy > 1
+    ? `all ${count(currentHealthy, 'pod')} that are healthy must stay so`
+    : `${desiredHealthy} of ${count(currentHealthy, 'healthy pod')} must stay`;
 }

@@ -34,7 +34,7 @@ const EVERY_NODE: SkyhookSpec = {
 };
 
 /** The first rollout of an object that names this policy, over all these nodes. */
-export function supposedRollout(
+export function assumedRollout(
   name: string,
   policy: PolicySpec,
   nodes: readonly RolloutNode[],
@@ -51,18 +51,18 @@ export function supposedRollout(
 }
 
 /** A policy that nobody names is driven by a controller of its own. */
-export function supposedId(policy: string): string {
+export function assumedId(policy: string): string {
   return `${CONTROLLER_ID} as if an object named ${policy}`;
 }
 
 /** The compartments of that rollout as the plan wants them. */
-export function supposedGroups(
+export function assumedGroups(
   { manifest }: SkyhookObject<PolicySpec>,
   policy: PolicySpec,
   nodes: readonly RolloutNode[],
   version: SkyhookVersion,
 ): ResolvedGroup[] {
-  const rollout = supposedRollout(manifest.name, policy, nodes);
+  const rollout = assumedRollout(manifest.name, policy, nodes);
   const ref = refOf(manifest);
   return (rollout.compartments ?? []).map((assigned) =>
     resolvedGroup({
@@ -76,7 +76,7 @@ export function supposedGroups(
       carriedOver: carriedOver(rollout, nodes, version, { compartment: assigned.name }),
       version,
       runName: rollout.name,
-      controller: supposedId(rollout.name),
+      controller: assumedId(rollout.name),
       legacyBudget: null,
     }),
   );

@@ -24,7 +24,7 @@ export interface Neighbours {
  * before and has something left on the same nodes. Null where it does not. Source: NVIDIA/nodewright v0.15.0,
  * cluster_state_v2.go IsNodeReadyForSkyhook: a paused object holds what comes after it, a disabled one does not.
  */
-export function letGoText(
+export function unblockedText(
   object: MainObject,
   around: Neighbours,
   fleet: readonly RolloutNode[],

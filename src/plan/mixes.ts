@@ -10,13 +10,13 @@ type Grouped = Pick<ResolvedGroup, 'runs' | 'follows'>;
 
 /**
  * A dry rollout shows the rollout under way and the one after it side by side, but an object has only one of the two at a time.
- * So a run is counted in laps: every mix of objects in the first and in the second of theirs. Of many objects only some mixes are
+ * So a run is counted in mixes: every mix of objects in the first and in the second of theirs. Of many objects only some mixes are
  * counted, and beside them everything at once, which no mix exceeds.
  */
-export function lapsOf(policies: Policies): (run: Run) => readonly Run[] {
+export function mixesOf(policies: Policies): (run: Run) => readonly Run[] {
   const objects = successions(policies);
   if (objects.length === 0) return (run) => [run];
-  const left = mixesOf(objects).map((keys) => new Set(keys.flatMap((own) => [...own])));
+  const left = leftOutByMix(objects).map((keys) => new Set(keys.flatMap((own) => [...own])));
   return (run) => left.map((keys) => without(run, keys));
 }
 
@@ -29,7 +29,7 @@ interface Succession {
 }
 
 /** What each mix leaves out: of every object one of its two rollouts. All in the first come first, all in the second next. */
-function mixesOf(objects: readonly Succession[]): ReadonlySet<string>[][] {
+function leftOutByMix(objects: readonly Succession[]): ReadonlySet<string>[][] {
   const firsts = objects.map(({ first }) => first);
   const seconds = objects.map(({ second }) => second);
   if (objects.length > MOST_MIXED) return [seconds, firsts, []];
@@ -60,12 +60,12 @@ function successions(policies: Policies): Succession[] {
   return [...objects.values()];
 }
 
-/** The higher peak of several laps. */
+/** The higher peak of several mixes. */
 export function higherPeak(peaks: readonly (Peak | undefined)[]): number {
   return Math.max(0, ...peaks.map((peak) => peak?.count ?? 0));
 }
 
-/** The sums in which a group of the policy counts: that of the first lap, that of the second, or both. */
+/** The sums in which a group of the policy counts: that of the first mix, that of the second, or both. */
 export function lossSums(policy: Pick<ResolvedPolicy, 'ref' | 'groups'>): (group: Grouped) => string[] {
   const followed = new Set(
     policy.groups.flatMap(({ follows }) => (follows ? [groupKey(follows.controller, follows.group)] : [])),
@@ -77,7 +77,7 @@ export function lossSums(policy: Pick<ResolvedPolicy, 'ref' | 'groups'>): (group
   ];
 }
 
-/** What a bad change costs a policy: the larger of the two laps, as only one of them can be the one that turns bad. */
+/** What a bad change costs a policy: the larger of the two mixes, as only one of them can be the one that turns bad. */
 export function lossOf(losses: ReadonlyMap<string, Loss>, ref: PolicyRef): Loss | undefined {
   const [first, second] = [losses.get(refKey(ref)), losses.get(secondLap(ref))];
   if (!first || !second) return first ?? second;
@@ -86,5 +86,5 @@ export function lossOf(losses: ReadonlyMap<string, Loss>, ref: PolicyRef): Loss 
 }
 
 function secondLap(ref: PolicyRef): string {
-  return `${refKey(ref)}\u0000second lap`;
+  return `${refKey(ref)}\u0000second mix`;
 }

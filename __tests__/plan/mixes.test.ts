@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { lapsOf } from '../../src/plan/laps.js';
+import { mixesOf } from '../../src/plan/mixes.js';
 import type { Run } from '../../src/rollout/trace.js';
 
-type Policies = Parameters<typeof lapsOf>[0];
+type Policies = Parameters<typeof mixesOf>[0];
 
 /** Objects that have a rollout under way (`now`) and one after it (`next`). */
 function halfway(count: number): { policies: Policies; run: Run } {
@@ -20,24 +20,24 @@ function halfway(count: number): { policies: Policies; run: Run } {
   return { policies: policies as unknown as Policies, run: { events } as unknown as Run };
 }
 
-/** `now next now`: which rollout of each object a lap counts. */
-function lapsWith(count: number): string[] {
+/** `now next now`: which rollout of each object a mix counts. */
+function mixesWith(count: number): string[] {
   const { policies, run } = halfway(count);
-  return lapsOf(policies)(run).map(({ events }) => events.map(({ controller }) => controller).join(' '));
+  return mixesOf(policies)(run).map(({ events }) => events.map(({ controller }) => controller).join(' '));
 }
 
 describe('objects with a rollout under way and one after it', () => {
   test.each([1, 2, 3, 4])('%i of them: every mix is counted, each once', (count) => {
-    const laps = lapsWith(count);
-    expect(laps).toHaveLength(2 ** count);
-    expect(new Set(laps).size).toBe(2 ** count);
-    for (const lap of laps) expect(lap.split(' ')).toHaveLength(count);
-    expect(laps[0]).toBe(Array(count).fill('now').join(' '));
+    const mixes = mixesWith(count);
+    expect(mixes).toHaveLength(2 ** count);
+    expect(new Set(mixes).size).toBe(2 ** count);
+    for (const mix of mixes) expect(mix.split(' ')).toHaveLength(count);
+    expect(mixes[0]).toBe(Array(count).fill('now').join(' '));
   });
 
   test('many of them: everything at once is counted too, which no mix exceeds', () => {
-    const laps = lapsWith(6);
-    expect(laps).toHaveLength(3);
-    expect(laps[2]?.split(' ')).toHaveLength(12);
+    const mixes = mixesWith(6);
+    expect(mixes).toHaveLength(3);
+    expect(mixes[2]?.split(' ')).toHaveLength(12);
   });
 });

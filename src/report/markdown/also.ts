@@ -1,0 +1,90 @@
+import type { Markdown } from '../escape/index.js';
+import { NOTHING, codeSpan, gfm, joinMarkdown } from '../escape/index.js';
+import { isHousekeeping } from '../housekeeping.js';
+import { NO_WORDS, say, sentence } from '../phrase.js';
+import { worstFirst } from '../selection.js';
+import type { Told } from '../told.js';
+import { firstSentence, partsOf } from '../told.js';
+import type { Item } from './items.js';
+import type { View } from './view.js';
+
+/** So many rules are named in the line of what stands below, the first of them with what they say. */
+const ALSO_NAMED = 8;
+const ALSO_SAID = 3;
+
+/** One line for what did not fit and for what is only worth knowing, and the findings of which it holds the first sentence. */
+export interface Also {
+  readonly line: Markdown | null;
+  readonly begun: readonly Told[];
+  /** Other sentences that stand there. */
+  readonly said: readonly string[];
+}
+
+const NOTHING_ELSE: Also = { line: null, begun: [], said: [] };
+
+/** How many, which rules, and what the first of them say. */
+export function alsoOf(view: View, left: readonly Item[]): Also {
+  const isInfo = (finding: Told): boolean => finding.severity === 'info' && !isHousekeeping(finding);
+  const infos = view.detail === 'none' ? [] : view.told.filter(isInfo);
+  const leads = left.flatMap(({ lead }) => lead ?? []);
+  const findings = [
+    ...leads.map(({ finding }) => finding),
+    ...infos,
+    ...leads.flatMap(({ covered, groups }) => [...covered, ...groups]),
+  ];
+  const count = left.filter(({ lead }) => !lead).length + findings.length;
+  if (count === 0) return beforeOf(view);
+  const more = view.show(say`${count} more below`);
+  const before = beforeOf(view);
+  const then = before.line ? gfm` ${before.line}` : NOTHING;
+  if (findings.length === 0) return { line: gfm`${more}.${then}`, begun: [], said: before.said };
+  const rules = byRule(findings).slice(0, ALSO_NAMED);
+  let subject = '';
+  const named = rules.map((of, i) => {
+    const parts = partsOf(of[0]);
+    const isSame = parts.subject === subject;
+    subject = parts.subject;
+    return alsoItem(view, of, i < ALSO_SAID ? (isSame ? parts.says : of[0].message) : '');
+  });
+  return {
+    line: gfm`${more}: ${joinMarkdown(named, gfm`; `)}${before.line ? gfm`.` : NOTHING}${then}`,
+    begun: rules.slice(0, ALSO_SAID).map(([first]) => first),
+    said: before.said,
+  };
+}
+
+/** What was so before, where this change starts something: the rollout runs into it all the same. */
+function beforeOf(view: View): Also {
+  const { situation, findings } = view.selection;
+  const open = findings.before.filter(
+    (finding) =>
+      finding.severity !== 'info' && !findings.decisive.includes(finding) && !isHousekeeping(finding),
+  );
+  if (view.detail === 'none' || situation !== 'planned' || open.length === 0) return NOTHING_ELSE;
+  const [first, ...others] = byRule(worstFirst(open).map((finding) => ({ ...finding, alsoAt: [] })));
+  if (!first) return NOTHING_ELSE;
+  const { subject, says } = partsOf({ message: firstSentence(first[0].message).first });
+  const named = others.slice(0, ALSO_NAMED).map(([{ rule }]) => codeSpan(rule));
+  const shown = [alsoItem(view, first, subject === '' ? says : `${subject}: ${says}`), ...named];
+  return {
+    line: gfm`There before this change: ${joinMarkdown(shown, gfm`; `)}`,
+    begun: [],
+    said: [says],
+  };
+}
+
+function byRule(findings: readonly Told[]): [Told, ...Told[]][] {
+  const rules = new Map<string, [Told, ...Told[]]>();
+  for (const finding of findings) {
+    const known = rules.get(finding.rule);
+    if (known) known.push(finding);
+    else rules.set(finding.rule, [finding]);
+  }
+  return [...rules.values()];
+}
+
+function alsoItem(view: View, [first, ...others]: readonly [Told, ...Told[]], message: string): Markdown {
+  const times = others.length > 0 ? say` (${others.length + 1} times)` : NO_WORDS;
+  const says = message === '' ? NO_WORDS : say` ${sentence(firstSentence(message).first)}`;
+  return gfm`${codeSpan(first.rule)}${view.show(say`${times}${says}`)}`;
+}
