@@ -49,6 +49,11 @@ describe('what controllers do that are not planned', () => {
     ['karpenter.sh/v1alpha1', 'NodeOverlay', /drains, reboots or replaces nodes/],
     ['admissionregistration.k8s.io/v1', 'MutatingWebhookConfiguration', /changes objects as the API server/],
     ['mutations.gatekeeper.sh/v1', 'Assign', /changes objects as the API server/],
+    ['kyverno.io/v2', 'ClusterCleanupPolicy', /changes objects as the API server/],
+    ['policies.kyverno.io/v1alpha1', 'DeletingPolicy', /changes objects as the API server/],
+    ['policy.karmada.io/v1alpha1', 'ClusterOverridePolicy', /changes objects as the API server/],
+    ['policy/v1', 'Eviction', /replaces or evicts pods/],
+    ['nmstate.io/v1', 'NodeNetworkConfigurationPolicy', /drains, reboots or replaces nodes/],
   ])(
     '%s %s is told where the change edits, adds or removes it, and is never green',
     (version, kind, says) => {
@@ -82,6 +87,8 @@ describe('what controllers do that are not planned', () => {
     ],
     ['of a kind that moves nothing', ...edit('monitoring.coreos.com/v1', 'ServiceMonitor')],
     ['of another kind in such a group', ...edit('argoproj.io/v1alpha1', 'AnalysisTemplate')],
+    ['of Kyverno that lets an object off', ...edit('kyverno.io/v2', 'PolicyException')],
+    ['of Karmada that sends objects somewhere', ...edit('policy.karmada.io/v1alpha1', 'PropagationPolicy')],
     [
       'of Kyverno that only checks',
       [object('kyverno.io/v1', 'ClusterPolicy', { rules: [{ validate: { message: 'a' } }] })],

@@ -24,7 +24,8 @@ const ALL = '*';
 /**
  * Kinds of others that take nodes and pods, or rewrite what is planned, by API group; `*.` before a group stands for those below it. From the
  * documents of each: Cluster API, OpenShift, Rancher, Config Connector, Crossplane's and the clouds' own controllers; NVIDIA's GPU, network
- * and maintenance operators; Argo Rollouts, OpenKruise, LeaderWorkerSet, VerticalPodAutoscaler; Kyverno, Gatekeeper, admission of the API server.
+ * and maintenance operators; Argo Rollouts, OpenKruise, LeaderWorkerSet, VerticalPodAutoscaler; Kyverno (its cleanup deletes
+ * objects), Gatekeeper, Karmada's overrides, admission of the API server; nmstate.
  */
 const KINDS: readonly (readonly [doing: Doing, group: string, kinds: readonly string[]])[] = [
   ['nodes', 'cluster.x-k8s.io', [ALL]],
@@ -59,9 +60,11 @@ const KINDS: readonly (readonly [doing: Doing, group: string, kinds: readonly st
     'sriovnetwork.openshift.io',
     ['SriovNetworkNodePolicy', 'SriovNetworkPoolConfig', 'SriovOperatorConfig'],
   ],
+  ['nodes', 'nmstate.io', ['NodeNetworkConfigurationPolicy']],
   ['pods', 'argoproj.io', ['Rollout']],
   ['pods', 'apps', ['ReplicaSet']],
   ['pods', '', ['ReplicationController']],
+  ['pods', 'policy', ['Eviction']],
   ['pods', 'apps.kruise.io', [ALL]],
   ['pods', 'leaderworkerset.x-k8s.io', ['LeaderWorkerSet']],
   ['pods', 'jobset.x-k8s.io', ['JobSet']],
@@ -69,7 +72,16 @@ const KINDS: readonly (readonly [doing: Doing, group: string, kinds: readonly st
   ['pods', 'flagger.app', ['Canary']],
   ['pods', 'serving.knative.dev', ['Service']],
   ['pods', 'autoscaling.k8s.io', ['VerticalPodAutoscaler']],
-  ['objects', 'policies.kyverno.io', ['MutatingPolicy']],
+  [
+    'objects',
+    'policies.kyverno.io',
+    [
+      ...['MutatingPolicy', 'GeneratingPolicy', 'DeletingPolicy'],
+      ...['NamespacedMutatingPolicy', 'NamespacedGeneratingPolicy', 'NamespacedDeletingPolicy'],
+    ],
+  ],
+  ['objects', 'kyverno.io', ['CleanupPolicy', 'ClusterCleanupPolicy']],
+  ['objects', 'policy.karmada.io', ['OverridePolicy', 'ClusterOverridePolicy']],
   ['objects', 'mutations.gatekeeper.sh', [ALL]],
   [
     'objects',
@@ -78,7 +90,7 @@ const KINDS: readonly (readonly [doing: Doing, group: string, kinds: readonly st
   ],
 ];
 
-/** Kyverno's policies check as well as rewrite. */
+/** Kyverno's policies check as well as rewrite; what cleans up is in the list above. */
 const KYVERNO = 'kyverno.io';
 
 /**
@@ -103,7 +115,7 @@ export function otherControllers(base: readonly Manifest[] | null, head: readonl
 
 function doingOf(manifest: Manifest): Doing | null {
   const group = groupOf(manifest.apiVersion);
-  if (group === KYVERNO) return rewrites(manifest) ? 'objects' : null;
+  if (group === KYVERNO && rewrites(manifest)) return 'objects';
   const found = KINDS.find(
     ([, of, kinds]) =>
       (of === group || (of.startsWith('*.') && group.endsWith(of.slice(1)))) &&
