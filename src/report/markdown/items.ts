@@ -60,6 +60,7 @@ export function itemsOf(view: View): Item[] {
   ];
 }
 
+/** As many of the first items as `lines` allow, and as fit into the bytes that a comment has for them; none is cut. */
 export function fitting(items: readonly Item[], lines: number): ShownItem[] {
   const shown: ShownItem[] = [];
   let bytes = 0;

@@ -108,6 +108,7 @@ export interface Roll {
   readonly lastStart: Int32Array;
 }
 
+/** The memory of one object before its first pass; by slot, which is the place of a node in the roster. */
 export function blankRoll(roster: Roster): Roll {
   const size = roster.names.length;
   const compartments = roster.compartments.length;
@@ -158,6 +159,7 @@ export function blankRoll(roster: Roster): Roll {
   };
 }
 
+/** A copy that goes its own way: arrays that passes write to are copied, what never changes is shared. */
 export function forkRoll(roll: Roll): Roll {
   return {
     ...roll,
@@ -213,6 +215,7 @@ export function lookAgain(roll: Roll, slot?: number): void {
   else roll.unseen?.push(slot);
 }
 
+/** Sets what the pods of the object do on a node, and keeps the count of nodes with work that will end. */
 export function setPod(roll: Roll, slot: number, pod: (typeof POD)[keyof typeof POD]): void {
   const before = roll.pod[slot] ?? POD.none;
   if (before === pod) return;
@@ -235,6 +238,7 @@ export function setStored(roll: Roll, compartment: number, line: Reported): void
   touch(roll);
 }
 
+/** True when every node of the object is complete; one without nodes is. */
 export function isComplete(roll: Roll): boolean {
   return roll.incomplete === 0;
 }
