@@ -180,11 +180,7 @@ export class Side {
     const facts: PolicyFact[] = [
       ...nodeSelectorFacts(manifest, spec, fleet),
       ...hazardsOf(
-        {
-          ...{ object, spec, policy, transition, compartments: assigned, mains },
-          live: inCluster,
-          interrupts: action !== null,
-        },
+        { object, spec, policy, transition, compartments: assigned, live: inCluster, mains, action },
         this.input.snapshot,
         version,
       ),
