@@ -2,6 +2,7 @@ import type { Problem } from '../../manifest/problem.js';
 import { isHousekeeping } from '../housekeeping.js';
 import type { Lead } from '../leads.js';
 import { leadsOf } from '../leads.js';
+import { Once } from '../once.js';
 import { say, sentence } from '../phrase.js';
 import type { Markdown } from '../escape/index.js';
 import { bytesOf, sourceOf } from '../escape/index.js';
@@ -40,6 +41,8 @@ export function itemsOf(view: View): Item[] {
     const counted = [...decisive, ...fresh].filter(({ severity }) => severity !== 'info');
     return [...inInput, ...findingCounts(counted).map((line) => () => line)].map((make) => ({ make }));
   }
+  // In the order in which they are shown, as each is made when it is.
+  const once = new Once();
   const problems = errors.map((problem) => ({ problem, make: () => problemItem(view, problem) }));
   const notices = report.notices.map((notice) => ({
     notice,
@@ -48,7 +51,10 @@ export function itemsOf(view: View): Item[] {
   return [
     ...problems.slice(0, PROBLEMS_FIRST),
     ...notices.slice(0, NOTICES_FIRST),
-    ...leads.map((lead) => ({ lead, make: () => leadItem(view, lead) })),
+    ...leads.map((lead) => ({
+      lead,
+      make: () => leadItem(view, { ...lead, finding: once.told(lead.finding) }),
+    })),
     ...problems.slice(PROBLEMS_FIRST),
     ...notices.slice(NOTICES_FIRST),
   ];
