@@ -19,7 +19,7 @@ import {
   jsonLogSafe,
   printable,
   terminalSentence
-} from "./part-MY256LDX.js";
+} from "./part-ERTPD5MH.js";
 import "./part-D3OZZGUA.js";
 
 // src/edge/compile-cache.ts
@@ -97,15 +97,15 @@ async function runCommand(argv2, output2) {
       case "drift":
         return await drift(rest, output2);
       case "snapshot":
-        return await (await import("./part-JPNCRZEA.js")).snapshotCommand(rest, output2);
+        return await (await import("./part-FWY47YPT.js")).snapshotCommand(rest, output2);
       case "durations":
-        return await (await import("./part-ELH54FWZ.js")).durationsCommand(rest, output2);
+        return await (await import("./part-GUSQMVZE.js")).durationsCommand(rest, output2);
       case "merge":
-        return (await import("./part-SJT2QFBN.js")).mergeCommand(rest, output2);
+        return (await import("./part-PBLH2FSR.js")).mergeCommand(rest, output2);
       case "init":
-        return (await import("./part-ISD4YK3B.js")).initCommand(rest, output2);
+        return (await import("./part-LNQ4CUR7.js")).initCommand(rest, output2);
       case "rules":
-        return await (await import("./part-6GURYVLF.js")).rulesCommand(rest, output2);
+        return await (await import("./part-QHQ2ZAKY.js")).rulesCommand(rest, output2);
       case "help":
       case "--help":
       case "-h":
@@ -124,25 +124,25 @@ async function runCommand(argv2, output2) {
 }
 async function plan(argv2, output2) {
   if (argv2.includes("--when")) {
-    const { parseWhenArguments } = await import("./part-RW7RIKW7.js");
+    const { parseWhenArguments } = await import("./part-4EPRNNPA.js");
     const when = parseWhenArguments(argv2);
-    return (await import("./part-BP2GGH2H.js")).whenCommand(when, output2);
+    return (await import("./part-QWQ5LSEK.js")).whenCommand(when, output2);
   }
-  const { parsePlanArguments } = await import("./part-2AFIMOA5.js");
+  const { parsePlanArguments } = await import("./part-PMIFBANK.js");
   const args = parsePlanArguments(argv2);
-  const { planCommand } = await import("./part-M7XY7XQL.js");
+  const { planCommand } = await import("./part-6LPBMEXZ.js");
   return planCommand(args, output2);
 }
 async function gate(argv2, output2) {
-  const { parseGateArguments } = await import("./part-RW7RIKW7.js");
+  const { parseGateArguments } = await import("./part-4EPRNNPA.js");
   const args = parseGateArguments(argv2);
-  const { gateCommand } = await import("./part-BP2GGH2H.js");
+  const { gateCommand } = await import("./part-QWQ5LSEK.js");
   return gateCommand(args, output2);
 }
 async function drift(argv2, output2) {
-  const { parseDriftArguments } = await import("./part-RDJG5DYW.js");
+  const { parseDriftArguments } = await import("./part-URQNBU3X.js");
   const args = parseDriftArguments(argv2);
-  const { driftCommand } = await import("./part-SARHPT74.js");
+  const { driftCommand } = await import("./part-UFMBMXKU.js");
   return driftCommand(args, output2);
 }
 function printed(text, output2) {
@@ -159,6 +159,8 @@ async function runToEnd(argv2, output2) {
     );
   } catch (error) {
     return internalError(error, argv2, output2);
+  } finally {
+    output2.progress(null);
   }
 }
 function internalError(error, argv2, output2) {
@@ -197,22 +199,40 @@ function writeWhole(descriptor, bytes) {
 var STDOUT = 1;
 var STDERR = 2;
 var USUAL_COLUMNS = 100;
-function outputTo({ stdout, stderr }, terminal) {
-  const print = (text, kind) => stdout(Buffer.from(kind === "json" ? jsonLogSafe(text) : printable(text)));
+function outputTo({ stdout, stderr }, { isWatched, ...terminal }) {
+  let isThere = false;
+  const progress = (sentence) => {
+    if (!isWatched || sentence === null && !isThere) return;
+    isThere = sentence !== null;
+    const line = sentence === null ? "" : printable(terminalSentence(sentence)).slice(0, PROGRESS_COLUMNS);
+    stderr(Buffer.from(`\r${ERASE_LINE}${line}`));
+  };
+  const print = (text, kind) => {
+    progress(null);
+    return stdout(Buffer.from(kind === "json" ? jsonLogSafe(text) : printable(text)));
+  };
   return {
     print,
     say: (sentence) => {
+      progress(null);
       stderr(Buffer.from(`${printable(terminalSentence(sentence))}
 `));
     },
+    progress,
     ...terminal
   };
 }
+var ERASE_LINE = "\x1B[K";
+var PROGRESS_COLUMNS = 60;
 function processOutput() {
   const isTerminal = isatty(STDOUT);
   return outputTo(
     { stdout: (bytes) => writeWhole(STDOUT, bytes), stderr: (bytes) => writeWhole(STDERR, bytes) },
-    { isTerminal, columns: isTerminal && process.stdout.columns || USUAL_COLUMNS }
+    {
+      isTerminal,
+      columns: isTerminal && process.stdout.columns || USUAL_COLUMNS,
+      isWatched: isatty(STDERR) && process.env["TERM"] !== "dumb"
+    }
   );
 }
 

@@ -223,7 +223,7 @@ function holds(given: FleetCase): boolean {
     at: AT,
     until,
     unit: 'node',
-    next: { isNext: () => false, isBystander: () => false },
+    next: { isNext: () => false, isUntouchedNext: () => false },
     work: UNLIMITED,
   });
   const fleet = fleetOf(snapshot, [], assumptions);

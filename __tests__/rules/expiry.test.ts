@@ -10,7 +10,7 @@ describe('expiry-bypasses-budget', () => {
     const { message, severity } = only(found, 'expiry-bypasses-budget');
     expect(message).toContain('10 of 10 nodes (100%) are due');
     expect(message).toContain(
-      'In the dry rollout 10 nodes go by age, and on Sat 2026-01-31 00:09 UTC 10 nodes are out at once, when the budgets allow 0.',
+      'In the dry rollout 10 nodes expire, and on Sat 2026-01-31 00:09 UTC 10 nodes are out at once, when the budgets allow 0.',
     );
     expect(severity).toBe('warning');
   });
@@ -23,7 +23,7 @@ describe('expiry-bypasses-budget', () => {
     expect(fired(found, ['peak-above-limit', 'whole-pool-at-once'])).toEqual([]);
   });
 
-  test('what goes by age counts in the rules on peaks, which name it as the cause', () => {
+  test('what expires counts in the rules on peaks, which name it as the cause', () => {
     const found = findingsOf({ disruption: closed, expireAfter: '720h', at: '2026-01-30T00:00:00Z' });
     expect(only(found, 'peak-above-limit').message).toContain(
       'on Sat 2026-01-31 00:09 UTC, when nodes reach their age (expireAfter)',
@@ -72,7 +72,7 @@ describe('expiry-bypasses-budget', () => {
         at,
       });
       expect(only(found, 'expiry-bypasses-budget').message).toMatch(
-        /The nodes that it makes go by age from Tue 2026-11-24 08:0\d UTC on/,
+        /The nodes that it makes expire from Tue 2026-11-24 08:0\d UTC on/,
       );
     });
   });

@@ -44,12 +44,8 @@ describe('in-freeze', () => {
   });
 
   test.each([
-    ['in the dry rollout', 'from: 2026-01-31, to: 2026-02-01', '10 nodes go by age'],
-    [
-      'a month after it, as replacements of today do',
-      'from: 2026-03-02, to: 2026-03-03',
-      '10 nodes go by age',
-    ],
+    ['in the dry rollout', 'from: 2026-01-31, to: 2026-02-01', '10 nodes expire'],
+    ['a month after it, as replacements of today do', 'from: 2026-03-02, to: 2026-03-03', '10 nodes expire'],
   ])('nodes that reach their age %s go in a freeze whatever it says', (_claim, freeze, expected) => {
     const found = findingsOf({
       disruption: CLOSED,

@@ -97,7 +97,7 @@ function snapshotOf({ snapshot }: PlanArguments, config: Config, isOneOfSeveral:
     if (config.snapshot !== null) return config.snapshot;
     const where = config.cluster === null ? '' : ` of the cluster ${visible(config.cluster)}`;
     throw new UsageError(
-      `plan needs --snapshot FILE..., or \`snapshot\` in the configuration${where}: the nodes decide what a policy does`,
+      `a plan needs --snapshot FILE..., or \`snapshot\` in the configuration${where}: the nodes decide what a policy does`,
     );
   }
   if (isOneOfSeveral) {

@@ -81,6 +81,7 @@ export async function fileAt(
   return local.missing ? readCommitFile(store.client, commit, path, maxBytes) : local.value;
 }
 
+/** An error without a place, for what no file of the change is at fault for: an input, a snapshot, a configuration. */
 export function errorProblem(code: ProblemCode, message: string): Problem {
   return { severity: 'error', code, message, place: null, picture: null };
 }

@@ -42,6 +42,7 @@ export function isWanted(
   return WANTED_KEYS.has(`${group}/${kind}`) || isNodeClass(kind);
 }
 
+/** True for an API group of which some kind may be wanted; only of those the API server is asked which kinds it has. */
 export function isWantedGroup(group: string): boolean {
   return WANTED_GROUPS.has(group);
 }

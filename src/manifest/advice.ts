@@ -9,6 +9,7 @@ export function bySomething(command: string | null = null): string {
   return `Render ${what} in a step before, for base and head, and give fleetplan the two folders: \`base-path\` and \`head-path\` of the action, \`--base\` and \`--head\` of the command line.`;
 }
 
+/** The fix where files are judged that only a build of their folder tells: a sentence with the line of the configuration. */
 export function byKustomize(folder: string): string {
   return `Name the folder in \`policies\` of the configuration (\`- kustomize: ${shown(folder)}\`) in place of its files, and it is built before it is judged.`;
 }
@@ -19,10 +20,12 @@ export function byHelm(chart: string, values: string | null = null): string {
   return `Name the chart in \`policies\` of the configuration (\`- helm: {${entry}}\`) in place of its files, and it is rendered before it is judged.`;
 }
 
+/** The same for a folder that Flux applies. */
 export function byFlux(folder: string): string {
   return `Name its folder in \`policies\` of the configuration (\`- flux: ${shown(folder)}\`) in place of its files, and what it applies is judged.`;
 }
 
+/** The same for a file with Applications or ApplicationSets of Argo CD. */
 export function byArgo(path: string): string {
   return `Name it in \`policies\` of the configuration (\`- argocd: ${visible(path)}\`) in place of its file, and what it applies is judged.`;
 }

@@ -68,6 +68,7 @@ export function countNode(reading: FileReading, offset: number): boolean {
   return !reading.refused;
 }
 
+/** Refuses a file that holds more keys and values than `limits` allow; aliases count as what they stand for. Nothing of it is read. */
 export function refuseNodes(reading: FileReading, offset: number): void {
   const { nodesPerFile, nodesPerDocument } = reading.limits;
   const message =
@@ -76,6 +77,7 @@ export function refuseNodes(reading: FileReading, offset: number): void {
   refuse(reading, offset, 'too-many-nodes', message);
 }
 
+/** Refuses a file that is nested deeper than `limits.depth`, at the first mapping or list that is. Nothing of it is read. */
 export function refuseDepth(reading: FileReading, offset: number): void {
   const message =
     `Mappings and lists are nested more than ${reading.limits.depth} deep here; nothing of this file was read. ` +
@@ -83,6 +85,7 @@ export function refuseDepth(reading: FileReading, offset: number): void {
   refuse(reading, offset, 'too-deep', message);
 }
 
+/** Refuses a file with more documents than `limits.documentsPerFile`, at the first one too many. Nothing of it is read. */
 export function refuseDocuments(reading: FileReading, offset: number): void {
   const message =
     `This file holds more than ${reading.limits.documentsPerFile} documents; nothing of it was read. ` +
@@ -90,6 +93,7 @@ export function refuseDocuments(reading: FileReading, offset: number): void {
   refuse(reading, offset, 'too-many-documents', message);
 }
 
+/** Both offsets are of the file: that of the later key, which the problem points at, and that of the first one, whose line it names. */
 export function reportDuplicateKey(
   reading: FileReading,
   offset: number,
@@ -103,6 +107,7 @@ export function reportDuplicateKey(
   reading.problems.push(problemAt(reading.source, offset, 'duplicate-key', message));
 }
 
+/** For what YAML reads as a number and JSON cannot hold: `.inf`, `.nan`, an exponent without end. `text` is as written. */
 export function reportNumber(reading: FileReading, offset: number, text: string): void {
   const message =
     `${visible(text)} is not a number that JSON and Kubernetes can hold. ` +
@@ -115,6 +120,7 @@ export function hasLoneSurrogate(text: string): boolean {
   return LONE_SURROGATE.test(text);
 }
 
+/** For half of a surrogate pair, written as an escape: it has no UTF-8 form, so no API server can store it. */
 export function reportSurrogate(reading: FileReading, offset: number): void {
   const message =
     'This text holds half of a surrogate pair, which is no character. Write the character itself, or both halves.';

@@ -7,6 +7,7 @@ import { visible } from './visible.js';
 
 type OffsetOf = (...path: string[]) => number;
 
+/** A document that is a list, a text or a number. None is reported where `limits.interest` asks for certain kinds only. */
 export function notAnObject(reading: FileReading, offset: number, value: Json): void {
   if (isPassed(reading, null, null)) return;
   const message = `${typeName(value, 'upper')} stands where a Kubernetes object is expected. ${WRITE_IDENTITY}`;
@@ -32,6 +33,7 @@ export function missingIdentity(reading: FileReading, object: JsonObject, at: Of
   return null;
 }
 
+/** For an object whose name is missing, empty, no text or generated; null, as there is no manifest then. */
 export function withoutName(reading: FileReading, object: JsonObject, at: OffsetOf): null {
   if (isPassed(reading, textOf(object['apiVersion']), textOf(object['kind']))) return null;
   const metadata = object['metadata'] ?? null;
@@ -75,6 +77,7 @@ export function strayNamespace(reading: FileReading, offset: number, kind: strin
   reading.problems.push(problemAt(reading.source, offset, 'cluster-scoped', message, 'warning'));
 }
 
+/** For `field` of another type than `expected` (`text`, `a list`); null, as there is no manifest then. */
 export function wrongType(
   reading: FileReading,
   offset: number,

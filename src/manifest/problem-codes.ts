@@ -99,6 +99,8 @@ export const PROBLEM_CODES = {
     'new-destination': 'a destination that the change is the first to send something to',
     'not-rendered':
       'a changed file that goes into what is rendered, of which nobody can tell what it changes',
+    'other-controller':
+      'an object of a controller that is not planned, and that takes nodes or pods or rewrites what is planned',
     'outside-policies': 'objects of planned kinds in files that `policies` does not take',
     'refused-edit': 'an edit that the cluster refuses, so that nobody can tell what it does',
     'restarted-elsewhere': 'an edited ConfigMap or Secret for which an annotation has pods restarted',

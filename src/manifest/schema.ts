@@ -68,10 +68,12 @@ export interface UnknownField {
   readonly suggestion: string | null;
 }
 
+/** A mapping with these fields; one that is not listed is unknown and dropped. `required` must be written. */
 export function object(fields: Readonly<Record<string, Schema>>, required: readonly string[] = []): Schema {
   return { kind: 'object', fields, required };
 }
 
+/** A list of `items`; `set`: no item may stand in it twice. */
 export function list(
   items: Schema,
   limits: { readonly minItems?: number; readonly maxItems?: number; readonly set?: true } = {},

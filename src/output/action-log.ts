@@ -14,14 +14,17 @@ export function logError(message: string, properties: Properties = {}): void {
   core.error(shown(message), properties);
 }
 
+/** An annotation of the run, at the file and line of `properties` where they are given; GitHub shows at most ten of a level a step. */
 export function logWarning(message: string, properties: Properties = {}): void {
   core.warning(shown(message), properties);
 }
 
+/** The same, of the level that turns nothing yellow. */
 export function logNotice(message: string, properties: Properties = {}): void {
   core.notice(shown(message), properties);
 }
 
+/** A line of the log and no more. */
 export function logLine(message: string): void {
   core.info(shown(message));
 }

@@ -92,6 +92,7 @@ export function lastUpTo(numbers: readonly number[], most: number): number {
   return from - 1;
 }
 
+/** The most targets that are out at once on a curve; 0 for an empty one. */
 export function highest({ out }: Curve): number {
   return out.reduce((most, count) => Math.max(most, count), 0);
 }

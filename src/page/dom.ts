@@ -33,6 +33,7 @@ export function section(id: string, title: string, ...children: readonly Child[]
   return el('section', { id, 'aria-labelledby': `${id}-title` }, heading, ...children);
 }
 
+/** A button that says what it does in its text, or in `hint`, for screen readers and as a tooltip, where the text is only a sign. */
 export function button(label: string, press: () => void, hint = label): HTMLButtonElement {
   const made = el(
     'button',

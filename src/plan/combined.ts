@@ -2,10 +2,10 @@ import type { Unit } from '../rollout/controller.js';
 import type { Work } from '../rollout/work.js';
 import type { ResolvedPolicy } from '../systems/system.js';
 import { contributorsOf, scopePeaks } from './contributors.js';
-import type { Bystanders } from './counters.js';
+import type { UntouchedNext } from './counters.js';
 import { counterOf } from './counters.js';
 import type { Fleet } from './fleet.js';
-import { lapsOf } from './laps.js';
+import { mixesOf } from './mixes.js';
 import type { Measured } from './measured.js';
 import type { Combined, DomainPeak } from './model.js';
 import type { NextRollouts } from './next-rollouts.js';
@@ -18,7 +18,7 @@ import { sharedTargets } from './shared.js';
 export interface Combining {
   readonly unit: Unit;
   readonly next: NextRollouts;
-  readonly isBystander: Bystanders;
+  readonly isUntouchedNext: UntouchedNext;
   readonly work: Work;
 }
 
@@ -27,11 +27,11 @@ export function combinedOf(
   policies: readonly ResolvedPolicy[],
   measured: Measured,
   fleet: Fleet,
-  { unit, next, isBystander, work }: Combining,
+  { unit, next, isUntouchedNext, work }: Combining,
 ): Combined {
   const { runOf } = measured;
   const contributorsAt = contributorsOf({ policies, runOf, fleet, isNext: next.isNext });
-  const scopes = scopePeaks(fleet, measured.peaks, contributorsAt, isBystander, (quorum) =>
+  const scopes = scopePeaks(fleet, measured.peaks, contributorsAt, isUntouchedNext, (quorum) =>
     worstOrderIn(quorum, policies, { fleet, peaks: measured.peaks, isNext: next.isNext }),
   );
   const whole = UNIT_SCOPES.find((candidate) => candidate.unit === unit)?.scope.kind;
@@ -54,6 +54,6 @@ export function combinedOf(
     ),
     scopes,
     shared: sharedTargets(policies, measured),
-    overlaps: overlapsOf(policies, measured.runs.flatMap(lapsOf(policies)), next, work),
+    overlaps: overlapsOf(policies, measured.runs.flatMap(mixesOf(policies)), next, work),
   };
 }

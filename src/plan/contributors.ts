@@ -2,13 +2,17 @@ import type { Peak } from '../rollout/peaks.js';
 import type { Run, TraceEvent } from '../rollout/trace.js';
 import type { PolicyRef, ResolvedPolicy } from '../systems/system.js';
 import { refKey } from '../systems/system.js';
-import type { Bystanders } from './counters.js';
+import type { UntouchedNext } from './counters.js';
 import { counterOf } from './counters.js';
 import type { Fleet } from './fleet.js';
 import type { Contribution, ScopePeak, Together, WorstOrder } from './model.js';
 
 /** Who has targets of a scope out at one instant; `isLeftOut` names policies that do not count. */
-export type ContributorsAt = (peak: Peak, scope: string, isLeftOut?: Bystanders) => readonly Contribution[];
+export type ContributorsAt = (
+  peak: Peak,
+  scope: string,
+  isLeftOut?: UntouchedNext,
+) => readonly Contribution[];
 
 /** Of whom the peaks are. */
 export interface Contributors {
@@ -73,17 +77,19 @@ export function scopePeaks(
   fleet: Fleet,
   peaks: ReadonlyMap<string, Peak>,
   contributorsAt: ContributorsAt,
-  isBystander: Bystanders,
+  isUntouchedNext: UntouchedNext,
   worstOrderIn: (quorum: string) => WorstOrder | null,
 ): ScopePeak[] {
-  const together = (peak: Peak | undefined, scope: string, isLeftOut: Bystanders): Together => ({
+  const together = (peak: Peak | undefined, scope: string, isLeftOut: UntouchedNext): Together => ({
     peakAtOnce: peak?.count ?? 0,
     peakAt: peak?.at ?? null,
     contributors: peak ? contributorsAt(peak, scope, isLeftOut) : [],
   });
   return fleet.scopes.map(({ scope, unit, key, members }) => {
     const all = together(peaks.get(key), key, null);
-    const withoutNext = isBystander ? together(peaks.get(counterOf.withoutNext(key)), key, isBystander) : all;
+    const withoutNext = isUntouchedNext
+      ? together(peaks.get(counterOf.withoutNext(key)), key, isUntouchedNext)
+      : all;
     const worstOrder = scope.kind === 'quorum' ? worstOrderIn(key) : null;
     return { scope, unit, members, ...all, withoutNext, worstOrder };
   });

@@ -34,7 +34,7 @@ export interface Watched {
 }
 
 /** Whose rollouts are left out of the counters without them; null where those are the same as the others. */
-export type Bystanders = ((policy: PolicyRef) => boolean) | null;
+export type UntouchedNext = ((policy: PolicyRef) => boolean) | null;
 
 export type DomainsOf = (target: string) => readonly (readonly [string, string])[];
 
@@ -45,7 +45,7 @@ export type DomainsOf = (target: string) => readonly (readonly [string, string])
 export function peakQuery(
   policies: readonly ResolvedPolicy[],
   { outBefore, domainsOf, scopesOf }: Watched,
-  isBystander: Bystanders = null,
+  isUntouchedNext: UntouchedNext = null,
 ): PeakQuery {
   const counters = new Counters();
   const all = counters.of(counterOf.all);
@@ -54,7 +54,7 @@ export function peakQuery(
   });
   const domainsIn = once((target: string) => domainsOf(target).map(([key, value]) => domains.of(key, value)));
   const factsOf = once((target: string) =>
-    isBystander ? scopesOf(target).map((scope) => counters.of(counterOf.withoutNext(scope))) : [],
+    isUntouchedNext ? scopesOf(target).map((scope) => counters.of(counterOf.withoutNext(scope))) : [],
   );
   const runs = new Runs();
   const anyone = new Map<string, Set<number>>();
@@ -83,7 +83,7 @@ export function peakQuery(
     ofGroup: ({ controller, group, target }) => {
       const run = runs.known(controller, group);
       if (!run) return [];
-      return run.ofTarget(target, domainsIn, isBystander?.(run.rolls) === false ? factsOf : NO_COUNTERS);
+      return run.ofTarget(target, domainsIn, isUntouchedNext?.(run.rolls) === false ? factsOf : NO_COUNTERS);
     },
     ofGroupsBefore: (target) => [...(before.get(target) ?? []), ...factsOf(target)],
   };

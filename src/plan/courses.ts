@@ -2,7 +2,7 @@ import type { Instant, Unit } from '../rollout/controller.js';
 import { groupKey } from '../rollout/batches.js';
 import type { Run, TraceEvent } from '../rollout/trace.js';
 import type { PolicyRef, ResolvedGroup, ResolvedPolicy } from '../systems/system.js';
-import type { Bystanders } from './counters.js';
+import type { UntouchedNext } from './counters.js';
 
 /** What one group does to one target in a dry rollout, from its start to its end; or that the target was out before. */
 interface Stay {
@@ -47,7 +47,7 @@ export interface Courses {
 export interface CourseInput {
   readonly policies: readonly ResolvedPolicy[];
   readonly outBefore: ReadonlySet<string>;
-  readonly isBystander: Bystanders;
+  readonly isUntouchedNext: UntouchedNext;
 }
 
 /** A run as the stays of its targets, in the order in which they begin. */
@@ -98,7 +98,7 @@ class Stays {
     if (this.open.has(key)) return;
     const known = this.groups.get(groupKey(controller, group));
     const policy = known?.rolls ?? null;
-    const isAside = this.input.isBystander !== null && (!policy || this.input.isBystander(policy));
+    const isAside = this.input.isUntouchedNext !== null && (!policy || this.input.isUntouchedNext(policy));
     const stay: Open = {
       ...BEFORE,
       ...{ target, group: known?.name ?? group, policy, batch, from: at, holds, isAside },

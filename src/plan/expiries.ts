@@ -1,6 +1,6 @@
 import type { Expired, Expiries, Instant } from '../rollout/controller.js';
 
-/** Targets that went by age one upon the other: each before the one before had gone. */
+/** Targets that expired one upon the other: each before the one before had gone. */
 export interface ExpiryCluster {
   readonly from: Instant;
   readonly to: Instant;
@@ -9,7 +9,7 @@ export interface ExpiryCluster {
   readonly worst: { readonly at: Instant; readonly out: number; readonly limit: number | null };
 }
 
-/** What goes by age in the dry rollout of a group, whatever its limits say. */
+/** What expires in the dry rollout of a group, whatever its limits say. */
 export interface PlannedExpiries extends Expiries {
   readonly clusters: readonly ExpiryCluster[];
   /** Those of `clusters` in which more were out than the limits allowed. */
@@ -29,7 +29,7 @@ export function plannedExpiries(expiries: Expiries): PlannedExpiries {
   return { ...expiries, clusters, over: clusters.filter(({ worst }) => isOver(worst)) };
 }
 
-/** When the last target of the rollout that went by age had gone; null where none did. */
+/** When the last target of the rollout that expired had gone; null where none did. */
 export function lastOfRollout({ expired }: Expiries): Instant | null {
   const ends = expired.flatMap(({ isOfRollout, goneAt }) => (isOfRollout && goneAt !== null ? [goneAt] : []));
   return ends.length === 0 ? null : ends.reduce((a, b) => Math.max(a, b));

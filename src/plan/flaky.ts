@@ -9,7 +9,7 @@ import { refKey } from '../systems/system.js';
 import type { Assumptions } from './assumptions.js';
 import { counterOf, peakQuery } from './counters.js';
 import type { Fleet } from './fleet.js';
-import { higherPeak, lapsOf } from './laps.js';
+import { higherPeak, mixesOf } from './mixes.js';
 import type { Distribution, Frequencies } from './model.js';
 import { FIRST, settingOf, simulationOf } from './readings.js';
 
@@ -39,7 +39,7 @@ export function flakyRuns(
   const { failProbability, repairedAfterMinutes, runs } = input.assumptions.flaky;
   const repairedAfterMs = repairedAfterMinutes === null ? null : repairedAfterMinutes * MINUTE_MS;
   const query = peakQuery(policies, fleet);
-  const laps = lapsOf(policies);
+  const mixes = mixesOf(policies);
   const samples = new Map(policies.map((policy) => [refKey(policy.ref), [] as Sample[]]));
   for (let run = 0; run < runs; run++) {
     const scenario = flaky(fleet.durationMs, {
@@ -49,9 +49,9 @@ export function flakyRuns(
       run,
     });
     const result = simulationOf(settingOf(fleet, input), FIRST, scenario).run(input.until);
-    const peaks = laps(result).map((lap) => peaksOf(lap, query));
+    const peaks = mixes(result).map((mix) => peaksOf(mix, query));
     for (const policy of policies) {
-      const peakAtOnce = higherPeak(peaks.map((lap) => lap.get(counterOf.policy(policy))));
+      const peakAtOnce = higherPeak(peaks.map((mix) => mix.get(counterOf.policy(policy))));
       samples.get(refKey(policy.ref))?.push({ peakAtOnce, ...endOf(policy, result) });
     }
   }

@@ -11,9 +11,9 @@ import { withWorstOrder } from './free-order.js';
 import { counterOf } from './counters.js';
 import { lastOfRollout, plannedExpiries } from './expiries.js';
 import type { Fleet } from './fleet.js';
-import { lossOf } from './laps.js';
+import { lossOf } from './mixes.js';
 import type { Measured } from './measured.js';
-import { hangs, isPart, lingeringText, partEffect, partNumbers } from './part.js';
+import { leavesSomething, isPart, lingeringText, partEffect, partNumbers } from './part.js';
 import type { Batch, DomainPeak, Effect, PlannedGroup } from './model.js';
 
 /** The group with the numbers of the dry rollouts. */
@@ -177,7 +177,7 @@ function domainsOf(group: ResolvedGroup, measured: Measured, fleet: Fleet): Doma
       peakAtOnce: peak?.count ?? 0,
       batch: peak && peak.batch > 0 ? peak.batch : null,
     };
-    if (peak?.batch === NO_BATCH) return { ...domain, byAge: true };
+    if (peak?.batch === NO_BATCH) return { ...domain, byExpiry: true };
     return withWorstOrder(domain, group, { fleet, peak: atOnce, taken });
   });
 }
@@ -217,7 +217,7 @@ function outcomeOf(
 ): Outcome {
   if (group.targets.length === 0 && batches.length === 0) return 'none';
   const outcome = end ? PHASE_OUTCOMES[end.phase] : cut ? 'unfinished' : 'none';
-  return outcome === 'complete' && hangs(group) ? 'stuck' : outcome;
+  return outcome === 'complete' && leavesSomething(group) ? 'stuck' : outcome;
 }
 
 const PHASE_OUTCOMES: Readonly<Record<Phase, Outcome>> = {

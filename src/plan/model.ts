@@ -71,7 +71,7 @@ export interface PlannedGroup extends ResolvedGroup {
   readonly ifNext?: IfNext;
   /** The least that served and the most there were, where a group's targets are not all that counts (surge). */
   readonly extremes?: GroupEnd['extremes'] | null;
-  /** What goes by age past the limits; absent where nothing does. It is part of the peak, and of no batch. */
+  /** What expires past the limits; absent where nothing does. It is part of the peak, and of no batch. */
   readonly expiries?: PlannedExpiries;
   /** Targets out before the rollout begins, counted in the peak. */
   readonly outBefore: number;

@@ -6,7 +6,7 @@ import { editedPolicies, startsNothing } from './compare.js';
 export interface NextRollouts {
   readonly isNext: (policy: PolicyRef) => boolean;
   /** A next rollout of a policy that the change leaves as it is: no part of what the change does. */
-  readonly isBystander: (policy: PolicyRef) => boolean;
+  readonly isUntouchedNext: (policy: PolicyRef) => boolean;
 }
 
 /**
@@ -69,7 +69,7 @@ function refsBy(
 
 function rolloutsOf(next: ReadonlySet<string>, isAside: (ref: PolicyRef) => boolean): NextRollouts {
   const isNext = (ref: PolicyRef): boolean => next.has(refKey(ref));
-  return { isNext, isBystander: (ref) => isNext(ref) && isAside(ref) };
+  return { isNext, isUntouchedNext: (ref) => isNext(ref) && isAside(ref) };
 }
 
 /** An announced maintenance goes whether the change touches it or not. */

@@ -13,7 +13,7 @@ import { takersOf } from './shared.js';
 export function overlapsOf(
   policies: readonly ResolvedPolicy[],
   runs: readonly Run[],
-  { isNext, isBystander }: NextRollouts,
+  { isNext, isUntouchedNext }: NextRollouts,
   work: Work = UNLIMITED,
 ): Overlap[] {
   const tally = PairTally.of(takersOf(policies), work);
@@ -27,7 +27,7 @@ export function overlapsOf(
     ref: policy.ref,
     matched: matchedOf(policy),
     isNext: isNext(policy.ref),
-    isBystander: isBystander(policy.ref),
+    isUntouchedNext: isUntouchedNext(policy.ref),
   }));
   const side = (policy: ResolvedPolicy, atOnce: number) => {
     const { ref, matched, isNext: isOnlyNext } = about(policy);
@@ -37,7 +37,7 @@ export function overlapsOf(
     policies: [side(a, ofA), side(b, ofB)],
     targets,
     togetherAtOnce: together,
-    isPossible: about(a).isBystander || about(b).isBystander,
+    isPossible: about(a).isUntouchedNext || about(b).isUntouchedNext,
   }));
 }
 

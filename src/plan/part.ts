@@ -67,11 +67,11 @@ function outcomeOf(group: ResolvedGroup, batches: readonly Batch[]): Outcome {
   if (batches.length === 0) return group.blocked.length > 0 ? 'stuck' : 'none';
   if (batches.some(({ failed }) => failed > 0)) return 'stuck';
   if (batches.some(({ end }) => end === null)) return 'unfinished';
-  return hangs(group) ? 'stuck' : 'complete';
+  return leavesSomething(group) ? 'stuck' : 'complete';
 }
 
 /** True where all work can be done and something is left all the same that only a person takes away. */
-export function hangs({ lingers = [] }: Pick<ResolvedGroup, 'lingers'>): boolean {
+export function leavesSomething({ lingers = [] }: Pick<ResolvedGroup, 'lingers'>): boolean {
   return lingers.some(({ until }) => until === 'deletion');
 }
 

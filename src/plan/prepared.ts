@@ -2,6 +2,7 @@ import type { Manifest, Place } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import { fleetObjects } from './fleet-objects.js';
+import { otherControllers } from './other-controllers.js';
 import { inNamespaces } from './namespaces.js';
 import { inKnownApis } from './newer-api.js';
 
@@ -20,7 +21,7 @@ export interface Prepared {
 
 /**
  * Settles what the files do not say and the snapshot does, on both sides alike: in which version of its API an object is planned and
- * in which namespace it is. Tells what was assumed, and what of the fleet itself the change moves.
+ * in which namespace it is. Tells what was assumed, and what of the fleet the change moves past every plan.
  */
 export function prepared(
   base: readonly Manifest[] | null,
@@ -37,6 +38,6 @@ export function prepared(
     snapshot: live,
     assumed: new Set([...written.assumed, ...(before?.assumed ?? [])]),
     unplaced: placed.problems,
-    problems: [...written.problems, ...fleetObjects(base, head, snapshot)],
+    problems: [...written.problems, ...fleetObjects(base, head, snapshot), ...otherControllers(base, head)],
   };
 }

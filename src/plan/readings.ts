@@ -79,13 +79,13 @@ export function simulationOf(
  * that is out is unready (others count it in that time, or keep away from it), and who acts first at one instant. None where no
  * controller sees anything of another.
  */
-export function otherReadings(setting: Setting, doubts: World['doubts']): Run[] {
-  const shown = doubts.unready ? [true, false] : [false];
+export function otherReadings(setting: Setting, unknowns: World['unknowns']): Run[] {
+  const shown = unknowns.unready ? [true, false] : [false];
   const readings = shown.flatMap((showsUnready) =>
     [false, true].map((isReversed) => ({ showsUnready, isReversed })),
   );
   const others = readings.filter(({ showsUnready, isReversed }) => showsUnready || isReversed);
-  return doubts.order ? others.map((reading) => simulationOf(setting, reading).run(setting.until)) : [];
+  return unknowns.order ? others.map((reading) => simulationOf(setting, reading).run(setting.until)) : [];
 }
 
 /** Several readings of one rollout, as a plan counts them. */
@@ -94,31 +94,31 @@ export interface Worst {
   readonly run: Run;
   /** The highest of each counter over all readings. */
   readonly peaks: ReadonlyMap<string, Peak>;
-  /** The reading that a peak is of, or the lap of it. */
+  /** The reading that a peak is of, or the mix of it. */
   readonly runOf: (peak: Peak) => Run;
 }
 
 /** How a run is counted, and `all`, the counter of the combined peak. */
 export interface Counting {
   readonly query: PeakQuery;
-  readonly lapsOf: (run: Run) => readonly Run[];
+  readonly mixesOf: (run: Run) => readonly Run[];
   readonly all: string;
 }
 
 /** Takes the highest of everything. */
-export function worstOf(runs: readonly [Run, ...Run[]], { query, lapsOf, all }: Counting): Worst {
+export function worstOf(runs: readonly [Run, ...Run[]], { query, mixesOf, all }: Counting): Worst {
   const peaks = new Map<string, Peak>();
   const source = new Map<Peak, Run>();
   let [worst] = runs;
   let most = -1;
   for (const run of runs) {
     let count = 0;
-    for (const lap of lapsOf(run)) {
-      for (const [counter, peak] of peaksOf(lap, query)) {
+    for (const mix of mixesOf(run)) {
+      for (const [counter, peak] of peaksOf(mix, query)) {
         if (counter === all) count = Math.max(count, peak.count);
         if (peak.count <= (peaks.get(counter)?.count ?? 0)) continue;
         peaks.set(counter, peak);
-        source.set(peak, lap);
+        source.set(peak, mix);
       }
     }
     if (count > most || (count === most && run.end > worst.end)) [worst, most] = [run, count];

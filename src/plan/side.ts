@@ -14,7 +14,7 @@ import type { PolicyRef, Resolution, ResolvedGroup, ResolvedPolicy, SystemId } f
 import type { Assumptions } from './assumptions.js';
 import { courseOf } from './courses.js';
 import type { CourseInput, Courses } from './courses.js';
-import type { Bystanders } from './counters.js';
+import type { UntouchedNext } from './counters.js';
 import { counterOf, peakQuery } from './counters.js';
 import type { Fleet } from './fleet.js';
 import { Facts, isAnyStuck } from './facts.js';
@@ -24,7 +24,7 @@ import type { Measured } from './measured.js';
 import { combinedOf } from './combined.js';
 import { endsOf } from './ends.js';
 import { effectOf, measureGroup } from './measure.js';
-import { lapsOf, lossOf, lossSums } from './laps.js';
+import { mixesOf, lossOf, lossSums } from './mixes.js';
 import type { SidePlan } from './model.js';
 import type { NextRollouts } from './next-rollouts.js';
 import { once } from './once.js';
@@ -59,15 +59,15 @@ export function planSide(input: SideInput): SidePlan {
     new Set(resolutions.flatMap(({ outFromBefore }) => outFromBefore ?? [])),
   );
   // With nobody aside both countings are the same.
-  const { isBystander } = input.next;
-  const bystanders = policies.some(({ ref }) => isBystander(ref)) ? isBystander : null;
-  const measured = measure(policies, fleet, input, bystanders);
+  const { isUntouchedNext } = input.next;
+  const untouchedNext = policies.some(({ ref }) => isUntouchedNext(ref)) ? isUntouchedNext : null;
+  const measured = measure(policies, fleet, input, untouchedNext);
   // A group is listed by the policy that rolls it and by the one that limits it, and measured once.
   const groupOf = once((group: ResolvedGroup) => measureGroup(group, measured, fleet));
   const combined = combinedOf(policies, measured, fleet, {
     unit: input.unit,
     next: input.next,
-    isBystander: bystanders,
+    isUntouchedNext: untouchedNext,
     work: input.work,
   });
   const planned = policies.map((policy) => {
@@ -78,7 +78,7 @@ export function planSide(input: SideInput): SidePlan {
     policies: withReadingNotes(planned, combined, measured),
     combined,
     worstRun: worstRun(measured, fleet, input),
-    courses: coursesOf(policies, measured, fleet, { ...input, bystanders }),
+    courses: coursesOf(policies, measured, fleet, { ...input, untouchedNext }),
     assumedVersions: [...input.resolutions].flatMap(([system, { assumedVersion }]) =>
       assumedVersion ? [{ system, ...assumedVersion }] : [],
     ),
@@ -91,19 +91,19 @@ function measure(
   policies: readonly ResolvedPolicy[],
   fleet: Fleet,
   input: SideInput,
-  bystanders: Bystanders,
+  untouchedNext: UntouchedNext,
 ): Measured {
   const until = Math.max(input.until, input.at + LOOK_AHEAD_MS);
   const setting = settingOf(fleet, { ...input, until });
   const simulation = simulationOf(setting, FIRST);
   const counted = policies.filter((policy) => !isPart(policy));
   const report = lossReport(simulation, fleet, until, counted);
-  const runs = [report.healthy, ...otherReadings(setting, simulation.world.doubts)] as const;
-  const query = peakQuery(counted, fleet, bystanders);
-  const worst = worstOf(runs, { query, lapsOf: lapsOf(counted), all: counterOf.all });
+  const runs = [report.healthy, ...otherReadings(setting, simulation.world.unknowns)] as const;
+  const query = peakQuery(counted, fleet, untouchedNext);
+  const worst = worstOf(runs, { query, mixesOf: mixesOf(counted), all: counterOf.all });
   const { isNext } = input.next;
-  const isDoubtful = policies.some(({ ref }) => isNext(ref)) && isAnyStuck(worst.run, policies, isNext);
-  const alone = isDoubtful ? runsWithout(isNext, fleet, { ...input, until }, simulation.world.doubts) : [];
+  const isUncertain = policies.some(({ ref }) => isNext(ref)) && isAnyStuck(worst.run, policies, isNext);
+  const alone = isUncertain ? runsWithout(isNext, fleet, { ...input, until }, simulation.world.unknowns) : [];
   return {
     healthy: worst.run,
     facts: new Facts(worst.run, alone, policies, isNext),
@@ -150,10 +150,10 @@ function runsWithout(
   isLeftOut: (policy: PolicyRef) => boolean,
   fleet: Fleet,
   input: SideInput,
-  doubts: World['doubts'],
+  unknowns: World['unknowns'],
 ): Run[] {
   const setting = settingOf(fleet, input, isLeftOut);
-  return [simulationOf(setting, FIRST).run(input.until), ...otherReadings(setting, doubts)];
+  return [simulationOf(setting, FIRST).run(input.until), ...otherReadings(setting, unknowns)];
 }
 
 /** The run that turns bad at the moment that costs most, for people who want to see how it goes. */
@@ -176,12 +176,12 @@ function coursesOf(
   policies: readonly ResolvedPolicy[],
   { healthy, peaks, runOf, losses }: Measured,
   fleet: Fleet,
-  input: SideInput & { readonly bystanders: Bystanders },
+  input: SideInput & { readonly untouchedNext: UntouchedNext },
 ): Courses {
-  const known: CourseInput = { policies, outBefore: fleet.outBefore, isBystander: input.bystanders };
+  const known: CourseInput = { policies, outBefore: fleet.outBefore, isUntouchedNext: input.untouchedNext };
   return {
     healthy: (unit) => {
-      const whole = input.bystanders ? counterOf.withoutNext(counterOf.unit(unit)) : counterOf.unit(unit);
+      const whole = input.untouchedNext ? counterOf.withoutNext(counterOf.unit(unit)) : counterOf.unit(unit);
       const peak = peaks.get(whole);
       return courseOf(peak ? runOf(peak) : healthy, known);
     },

@@ -16,6 +16,7 @@ export function symlinkProblem(path: string, entry?: string): Problem {
   return withEntry(problemOf(path, 'symlink', message), entry);
 }
 
+/** `entry`: the commit that the submodule stands for, so that two sides with the same one have the same problem. */
 export function submoduleProblem(path: string, entry?: string): Problem {
   const message =
     `${visible(path)} is a submodule under a policy path, and what is in it cannot be seen from here. ` +
@@ -27,6 +28,7 @@ function withEntry(problem: Problem, entry: string | undefined): Problem {
   return entry === undefined ? problem : { ...problem, entry };
 }
 
+/** For a socket, a device or a named pipe: reading one may never end. */
 export function notAFileProblem(path: string): Problem {
   return problemOf(
     path,
@@ -35,6 +37,7 @@ export function notAFileProblem(path: string): Problem {
   );
 }
 
+/** For a name whose bytes are not UTF-8, which no problem or report could name. */
 export function pathProblem(path: string): Problem {
   return problemOf(
     path,
@@ -43,6 +46,7 @@ export function pathProblem(path: string): Problem {
   );
 }
 
+/** For a file whose bytes are not UTF-8; it is not guessed which other encoding it has. */
 export function textProblem(path: string): Problem {
   return problemOf(
     path,
@@ -51,6 +55,7 @@ export function textProblem(path: string): Problem {
   );
 }
 
+/** For a file of more than `limits.bytesPerFile` bytes. */
 export function sizeProblem(path: string, limits: ReadLimits): Problem {
   const message = `${visible(path)} is larger than ${limits.bytesPerFile} bytes and was not read. Split it into several files.`;
   return problemOf(path, 'too-large', message);
@@ -78,6 +83,7 @@ export function emptyFolderProblem(folder: string): Problem {
   return { ...readProblem('empty-folder', message), severity: 'warning' };
 }
 
+/** For more files than `limits.files`: then no file of the side is read, as half a side would look like removals. */
 export function countProblem(limits: ReadLimits): Problem {
   return readProblem(
     'too-many-files',
@@ -85,6 +91,7 @@ export function countProblem(limits: ReadLimits): Problem {
   );
 }
 
+/** For more than `limits.bytes` bytes in all files together: then no file of the side is read. */
 export function totalProblem(limits: ReadLimits): Problem {
   return readProblem(
     'too-large',

@@ -148,6 +148,7 @@ export function readableBeside(
 const BESIDE_BYTES_PER_FILE = 1024 ** 2;
 const BESIDE_BYTES = 32 * 1024 ** 2;
 
+/** The files beside the policies with their text by the id of their content; null where a text could not be read. */
 export function besideFiles(
   beside: readonly TreeEntry[],
   texts: ReadonlyMap<string, string | null>,

@@ -56,6 +56,7 @@ export interface Renderer {
   readonly cached: (key: string, render: () => Promise<Rendered>) => Promise<Rendered>;
 }
 
+/** A renderer for the sources of one side. Repository and branch come from the environment of the runner where nobody names them. */
 export function rendererOf(
   workspace: Workspace,
   cache: RenderCache,

@@ -136,9 +136,9 @@ function endPhrase(end: End | null, timeZone: string, named: boolean): Phrase {
   const stuck = end.effect.groups.filter((group) => group.outcome === 'stuck');
   const mayEnd = stuck.length > 0 && stuck.every((group) => group.mayEnd === true);
   const finish = finishPhrase({ ...end.effect, awaitsPerson, awaitsStart, lingers, mayEnd }, timeZone);
-  const isSupposed = end.isNext && end.effect.outcome === 'complete' && end.effect.finish !== null;
-  const supposed = isSupposed ? ifBegan(finish) : finish;
-  const when = heldPhrase(end) ?? say`${supposed}${reachedPhrase(end.effect)}`;
+  const isAssumed = end.isNext && end.effect.outcome === 'complete' && end.effect.finish !== null;
+  const assumed = isAssumed ? ifBegan(finish) : finish;
+  const when = heldPhrase(end) ?? say`${assumed}${reachedPhrase(end.effect)}`;
   return named && end.effect.outcome !== 'complete' && end.effect.outcome !== 'none'
     ? say`${when} (${policyName(end.subject.diff.ref)})`
     : when;

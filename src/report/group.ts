@@ -139,7 +139,7 @@ function ifNextFact({ ifNext }: PlannedGroup, timeZone: string): Fact | null {
 
 const CLUSTERS_SHOWN = 3;
 
-/** What goes by age, whatever the ceiling says, and each time that this passes it. */
+/** What expires, whatever the ceiling says, and each time that this passes it. */
 function agedFact({ expiries, unit }: PlannedGroup, timeZone: string): Fact | null {
   const [first] = expiries?.expired ?? [];
   if (!expiries || !first) return null;
@@ -159,7 +159,7 @@ function agedFact({ expiries, unit }: PlannedGroup, timeZone: string): Fact | nu
       : say`; past the ceiling on ${joinPhrases(passed, ', ')}${more}`;
   const cut =
     followedTo === null ? NO_WORDS : say`; not counted after ${instantPhrase(followedTo, timeZone)}`;
-  return { label: 'by age', phrase: say`${going}${verdict}${cut}` };
+  return { label: 'expiry', phrase: say`${going}${verdict}${cut}` };
 }
 
 /** What serves and what there is in all, where more than the targets count. */

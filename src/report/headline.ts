@@ -180,7 +180,7 @@ function rolloutNumbers(report: Report, selection: Selection): Phrase {
   const stuck = stuckNumbers(selection, measures);
   const numbers = rise ?? stuck ?? fallPhrase(measures, selection);
   if (awaitsStart(selection)) return say`merging starts nothing, once somebody sets it to Run: ${numbers}`;
-  if (report.plan.base === null && !stuck && isSupposed(selection)) return say`next rollout: ${numbers}`;
+  if (report.plan.base === null && !stuck && isAssumed(selection)) return say`next rollout: ${numbers}`;
   if (!isOnlyNext(report, selection)) return numbers;
   const begins = selection.subjects.some(({ diff: { head } }) => head?.change?.unforecast !== undefined)
     ? say`merging starts what no plan forecasts`
@@ -195,7 +195,7 @@ function awaitsStart({ subjects }: Selection): boolean {
 }
 
 /** True where nothing tells what starts what is planned. */
-function isSupposed({ subjects }: Selection): boolean {
+function isAssumed({ subjects }: Selection): boolean {
   const rolling = subjects.filter(({ head }) => matchedOf(head ?? []) > 0);
   return rolling.length > 0 && rolling.every(isGuessed);
 }

@@ -47,10 +47,10 @@ export function mergings(plan: Plan, { subjects, findings }: Selection): Merging
       const whose = several ? say` ${shortList(of.map(({ diff }) => diff.ref))}:` : say``;
       return { phrase: say`Merging:${whose} ${sentence(says)}`, subjects: of };
     });
-  const supposed = guessed.filter(
+  const assumed = guessed.filter(
     (subject) => matchedOf(subject.head ?? []) > 0 && !isToldBy(subject, findings.fresh),
   );
-  return supposed.length === 0 ? known : [...known, { phrase: supposedPhrase(supposed, plan), subjects: [] }];
+  return assumed.length === 0 ? known : [...known, { phrase: assumedPhrase(assumed, plan), subjects: [] }];
 }
 
 const EACH = /^\d+ objects are added, each: /;
@@ -64,11 +64,11 @@ function isToldBy({ diff }: Subject, findings: readonly Finding[]): boolean {
 }
 
 /** Nothing tells what merging starts where there is no base: what the numbers are of. */
-function supposedPhrase(supposed: readonly Subject[], { at }: Plan): Phrase {
+function assumedPhrase(assumed: readonly Subject[], { at }: Plan): Phrase {
   const unknown = say`Merging: there is no base to compare with, so what it starts is not known.`;
-  const [first, ...others] = supposed;
+  const [first, ...others] = assumed;
   if (!first || others.length > 0) {
-    const names = shortList(supposed.map(({ diff }) => diff.ref));
+    const names = shortList(assumed.map(({ diff }) => diff.ref));
     return say`${unknown} Shown are the next rollouts of ${names}.`;
   }
   const groups = first.head ?? [];

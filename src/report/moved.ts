@@ -29,6 +29,7 @@ export function movedPhrases(moved: PolicyDiff['moved'], unit: Counted, withName
   return movesOf(moved).map((move) => movePhrase(move, unit, withNames));
 }
 
+/** `3 nodes go from "a" to "b"`; with the names of the targets where whoever reads may know them. */
 export function movePhrase({ from, to, targets }: Move, unit: Counted, withNames: boolean): Phrase {
   const count = amount(targets.length, unit);
   const one = targets.length === 1;

@@ -24,9 +24,9 @@ export class Once {
   /** True where every sentence of a text was said, be it as the end of another one. */
   has(text: string): boolean {
     const said = [...this.said];
-    return sentencesOf(text).every(
-      (sentence) =>
-        sentence.length < SENTENCE_CHARACTERS || said.some((words) => words.endsWith(wordsOf(sentence))),
+    const long = sentencesOf(text).filter(({ length }) => length >= SENTENCE_CHARACTERS);
+    return (
+      long.length > 0 && long.every((sentence) => said.some((words) => words.endsWith(wordsOf(sentence))))
     );
   }
 

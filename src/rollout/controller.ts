@@ -42,7 +42,7 @@ export interface Start {
   readonly headStartMs?: number;
 }
 
-/** The batch of a start that belongs to none, because no limit was asked: a target that goes by age. */
+/** The batch of a start that belongs to none, because no limit was asked: a target that expires. */
 export const NO_BATCH = -1;
 
 /**
@@ -96,7 +96,7 @@ export interface Expired {
   readonly isOfRollout: boolean;
 }
 
-/** What goes by age in a dry rollout. */
+/** What expires in a dry rollout. */
 export interface Expiries {
   /** During the rollout and the horizon: these are out like any other target. In order of time. */
   readonly expired: readonly Expired[];
@@ -120,7 +120,7 @@ export interface GroupEnd {
   readonly deletedByOthers?: readonly string[];
   /** Targets that are not done, whether they were begun or not; absent where each that was not begun is one. */
   readonly undone?: readonly string[];
-  /** Absent where targets do not go by age past the limits. */
+  /** Absent where targets do not expire past the limits. */
   readonly expiries?: Expiries;
 }
 

@@ -83,7 +83,7 @@ export class Signs {
   }
 
   /** What a run depended on that nobody knows beforehand. */
-  get doubts(): { readonly unready: boolean; readonly order: boolean } {
+  get unknowns(): { readonly unready: boolean; readonly order: boolean } {
     return { unready: this.hides, order: this.matters || this.hides };
   }
 

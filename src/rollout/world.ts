@@ -83,8 +83,8 @@ export class World implements WorldView {
   }
 
   /** What the controllers would have done otherwise, had they seen each other otherwise. */
-  get doubts(): Signs['doubts'] {
-    return this.signs.doubts;
+  get unknowns(): Signs['unknowns'] {
+    return this.signs.unknowns;
   }
 
   hold(name: string, sign?: Sign, family = ''): void {

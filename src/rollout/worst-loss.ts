@@ -113,7 +113,7 @@ class Tally {
     for (const [controller, list] of starts) {
       const begun = new Map<string, number>();
       for (const { group, again, batch } of list) {
-        // What goes by age may be a replacement, which is no target of the group, and was not counted.
+        // What expires may be a replacement, which is no target of the group, and was not counted.
         if (!again && batch !== NO_BATCH) begun.set(group, (begun.get(group) ?? 0) + 1);
       }
       for (const [group, count] of begun)

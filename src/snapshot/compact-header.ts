@@ -15,6 +15,7 @@ export interface CompactHeader {
   readonly nodeNames: 'plain' | 'hashed';
 }
 
+/** The first line of a compact snapshot, without its line end; keys in a fixed order, so that the same content gives the same bytes. */
 export function headerLine({ takenAt, nodes, objects, nodeNames }: CompactHeader): string {
   const at = takenAt === null ? null : formatInstant(takenAt);
   return JSON.stringify({

@@ -20,6 +20,7 @@ export interface Copying {
   readonly path: (string | number)[];
 }
 
+/** Notes a defect at the path that is being copied; the value is left out and the copy goes on. */
 export function report(copying: Copying, code: ProblemCode, says: string): void {
   copying.defects.push({ code, path: [...copying.path], says });
 }

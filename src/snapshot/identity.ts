@@ -23,6 +23,7 @@ export interface Refusal {
   readonly says: string;
 }
 
+/** True for the reason why there is no object. */
 export function isRefusal(value: ObjectType | Refusal): value is Refusal {
   return 'says' in value;
 }
@@ -40,6 +41,7 @@ export function typeOf(value: JsonObject, itemType: ItemType | null): ObjectType
   };
 }
 
+/** Which object it is: the namespace of a kind that is in none does not count, whatever is written. A refusal without a usable name. */
 export function identityOf(value: JsonObject, { apiVersion, kind }: ObjectType): Identity | Refusal {
   const metadata = isObject(value['metadata']) ? value['metadata'] : {};
   const name = metadata['name'];
@@ -60,6 +62,7 @@ export function identityKey({ apiVersion, kind, namespace, name }: Identity): st
   return `${groupOf(apiVersion)}/${kind}/${namespace ?? ''}/${name}`;
 }
 
+/** How problems call an object: `Node "n1"`, `Pod "shop/web-0"`, quoted and without control characters. */
 export function titleOf({ kind, namespace, name }: Identity): string {
   return `${kind} ${quote(namespace === null ? name : `${namespace}/${name}`)}`;
 }

@@ -48,6 +48,7 @@ export function listOf(value: unknown): ObjectList | ListFault | null {
   return { items, itemType: itemTypeOf(kind, value['apiVersion']) };
 }
 
+/** True for the reason why a list cannot be used. */
 export function isFault(list: ObjectList | ListFault): list is ListFault {
   return 'message' in list;
 }

@@ -9,6 +9,7 @@ export interface Toleration {
   readonly effect: string;
 }
 
+/** A toleration as written, with the empty text for what is missing or no text, as Go reads it. */
 export function readToleration(value: JsonObject): Toleration {
   const text = (key: string): string => {
     const inner = value[key];

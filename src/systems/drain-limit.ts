@@ -17,7 +17,7 @@ export interface EvictionLimit {
   readonly most: number;
   readonly of: number;
   readonly unit: 'pod' | 'cluster';
-  /** The field that says how many, and its value as written; null where the number it is of is only supposed. */
+  /** The field that says how many, and its value as written; null where the number it is of is only assumed. */
   readonly field: 'maxUnavailable' | 'minAvailable';
   readonly written: string | number | null;
   /** Of the field that says how many. */

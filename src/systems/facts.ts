@@ -114,7 +114,7 @@ export interface GroupFacts {
   readonly 'dead-end': DeadEnd;
   /** Targets that have failed already, in the order of the group. */
   readonly erroring: readonly string[];
-  /** Targets go by age. */
+  /** Targets expire. */
   readonly expiry: ExpiryForecast;
   /** Those of the targets that had nothing of it before: nothing that serves goes out there. */
   readonly joining: readonly string[];

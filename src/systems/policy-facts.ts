@@ -100,7 +100,7 @@ export interface Coverage {
   /** Groups that select nothing: they are skipped, and their waits and approvals with them. */
   readonly empty: readonly { readonly group: string; readonly pauses: number; readonly place: Place }[];
   /** True when nothing says which targets it will be used for: then all of the snapshot are taken. */
-  readonly isSupposed: boolean;
+  readonly isAssumed: boolean;
   readonly place: Place;
 }
 

@@ -281,7 +281,7 @@ describe('expiry', () => {
     expect(group?.why).toContain('only age (expireAfter) takes them');
   });
 
-  test('the peak of the fleet and of a domain counts what goes by age', () => {
+  test('the peak of the fleet and of a domain counts what expires', () => {
     const zone = { 'topology.kubernetes.io/zone': 'z' };
     const aged = { createdAt: '2026-10-26T12:00:00Z', labels: zone };
     const { plan } = planOf({

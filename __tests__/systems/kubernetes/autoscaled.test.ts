@@ -209,6 +209,20 @@ describe('an edit of what scales a workload is one of the workload', () => {
     ['fewer at most than are written', MOST, autoscaler({ maxReplicas: 3 }), 20, 'allows 3 at most'],
     ['a new one that allows fewer', null, autoscaler({ maxReplicas: 3 }), 20, '17 pods of 20 are taken away'],
     [
+      'KEDA paused at none',
+      scaledObject({ minReplicaCount: 20 }),
+      {
+        ...scaledObject({ minReplicaCount: 20 }),
+        metadata: {
+          name: 'web-keda',
+          namespace: 'default',
+          annotations: { 'autoscaling.keda.sh/paused-replicas': '0' },
+        },
+      },
+      undefined,
+      'replicas 20 -> 0: 20 pods of 20 are taken away',
+    ],
+    [
       'fewer at least',
       autoscaler({ minReplicas: 20 }),
       autoscaler({ minReplicas: 2 }),

@@ -67,11 +67,11 @@ describe('a budget is asked about the pods after the change', () => {
     expect(findings[0]?.message).toContain(says);
   });
 
-  test('more replicas lift a deadlock, with the new pods supposed', () => {
+  test('more replicas lift a deadlock, with the new pods assumed', () => {
     const [base, head] = [side('Deployment', 3, 'minAvailable: 3'), side('Deployment', 5, 'minAvailable: 3')];
     const { findings, notes } = judged(head, now('Deployment', all(3)), base);
     expect(findings).toEqual([]);
-    expect(notes).toContain('It covers 5 pods (2 of them supposed to be there and ready');
+    expect(notes).toContain('It covers 5 pods (2 of them assumed to be there and ready');
   });
 
   test('of a Deployment the pods that are not ready go first', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { planOf } from '../../plan-of.js';
-import { configured, fleet, main, NEW, OLD, policy } from './planned.js';
+import { configured, fleet, main, NEW, OLD, policy, policyOf } from './planned.js';
 
 const READS =
   'kubeadm: { version: 1.0.0, image: example.com/kubeadm, env: [{ name: RUN, value: "[ $SKYHOOK_NODE_ORDER -eq 0 ]" }] }';
@@ -82,5 +82,31 @@ describe('serial: true', () => {
   ])('%s: says that nodes still go together: %s', (_claim, shape, isTold) => {
     const found = told(shape);
     expect(found.some((message) => message.includes('does not take one node at a time'))).toBe(isTold);
+  });
+});
+
+// NVIDIA/nodewright#633 and release notes of operator 0.20.0: until then a failed attempt made the node erroring.
+describe('when an interrupt counts as failed', () => {
+  const reboot = 'tune: { version: 1.0.0, image: example.com/tune, interrupt: { type: reboot } }';
+  const service = reboot.replace('type: reboot', 'type: service, services: [tuned]');
+  const isRead = (message: string): boolean => message.includes('take a reboot that went well for a failure');
+
+  test.each([
+    ['0.18', reboot, true],
+    ['0.19', reboot, true],
+    ['0.20', reboot, false],
+    ['0.19', service, false],
+    ['0.19', PLAIN, false],
+  ])('%s, %s: a reboot may be read as a failure: %s', (version, packages, isTold) => {
+    expect(told({ version, packages }).some(isRead)).toBe(isTold);
+  });
+
+  test.each([
+    [reboot, /is seen at stageTimeout only/],
+    [service, /after jobBackoffLimit restarts/],
+  ])('0.20: %s says when', (packages, says) => {
+    const head = policy({}) + main({ packages });
+    const report = planOf({ head, snapshot: fleet('2 nodes'), config: configured('0.20') });
+    expect(policyOf(report, 'tuning').notes.join(' ')).toMatch(says);
   });
 });

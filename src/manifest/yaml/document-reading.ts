@@ -20,6 +20,7 @@ export interface DocumentReading {
   readonly reported: Set<string>;
 }
 
+/** Reports a problem at an offset of the document, once: a value that several aliases stand for is read several times. */
 export function report(
   reading: DocumentReading,
   offset: number,

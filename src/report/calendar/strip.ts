@@ -63,6 +63,7 @@ export function titleOf({ reasons, isEvery }: Lane): string {
   return isEvery ? 'every reason' : reasons.map((reason) => terminal(reason ?? 'every reason')).join(', ');
 }
 
+/** What a row of the calendar calls a time zone: its city, as the column is narrow. */
 export function clockName(timeZone: string): string {
   return timeZone === 'UTC' ? 'UTC' : cityOf(timeZone);
 }

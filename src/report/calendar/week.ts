@@ -18,6 +18,7 @@ export interface ShownWeek {
   readonly change: (ZoneChange & { readonly week: Interval }) | null;
 }
 
+/** The week from the day of the plan on, with its freezes and the next time that clocks are set, where that is within a year. */
 export function shownWeek({ at, timeZone, freezes }: Pick<Plan, 'at' | 'timeZone' | 'freezes'>): ShownWeek {
   const from = Math.floor(at / DAY_MS) * DAY_MS;
   const change = zoneChanges({ from: at, to: from + 365 * DAY_MS }, timeZone)[0];

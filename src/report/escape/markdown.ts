@@ -34,6 +34,7 @@ export function gfm(fixed: TemplateStringsArray, ...parts: readonly (Markdown | 
   return markup(filled.join(''));
 }
 
+/** Parts that are escaped already, joined; the separator is Markdown too. */
 export function joinMarkdown(parts: readonly Markdown[], separator: Markdown): Markdown {
   return markup(parts.map(sourceOf).join(sourceOf(separator)));
 }

@@ -98,7 +98,7 @@ function ofSomeSystems(group: PlannedGroup): object {
   };
 }
 
-/** What goes by age: in the dry rollout in clusters, after it only how many are known to and when the first does. */
+/** What expires: in the dry rollout in clusters, after it only how many are known to and when the first does. */
 function expiriesJson({ expired, clusters, later, followedTo }: PlannedExpiries): object {
   return {
     targets: expired.length,

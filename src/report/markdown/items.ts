@@ -26,9 +26,10 @@ export interface ShownItem extends Item {
 
 /** So many of each come before what the change does: a hundred of them must not push that out of sight. */
 const PROBLEMS_FIRST = 4;
+const UNJUDGED_FIRST = 1;
 const NOTICES_FIRST = 1;
 
-/** What a reviewer must see: what could not be read, notices, then errors and warnings of this change. */
+/** What a reviewer must see: what could not be read or was not judged, notices, then errors and warnings of this change. */
 export function itemsOf(view: View): Item[] {
   const { report, selection } = view;
   const errors = report.plan.problems.filter(({ severity }) => severity === 'error');
@@ -41,25 +42,31 @@ export function itemsOf(view: View): Item[] {
     const counted = [...decisive, ...fresh].filter(({ severity }) => severity !== 'info');
     return [...inInput, ...findingCounts(counted).map((line) => () => line)].map((make) => ({ make }));
   }
-  // In the order in which they are shown, as each is made when it is.
+  const unjudged = report.plan.problems.filter(
+    ({ severity, isUnjudged }) => severity !== 'error' && isUnjudged === true,
+  );
+  // Made in the order in which they are shown.
   const once = new Once();
-  const problems = errors.map((problem) => ({ problem, make: () => problemItem(view, problem) }));
+  const itemOf = (problem: Problem): Item => ({ problem, make: () => problemItem(view, problem) });
   const notices = report.notices.map((notice) => ({
     notice,
     make: () => phraseItem(view, say`Note: ${sentence(notice)}`),
   }));
   return [
-    ...problems.slice(0, PROBLEMS_FIRST),
+    ...errors.slice(0, PROBLEMS_FIRST).map(itemOf),
+    ...unjudged.slice(0, UNJUDGED_FIRST).map(itemOf),
     ...notices.slice(0, NOTICES_FIRST),
     ...leads.map((lead) => ({
       lead,
       make: () => leadItem(view, { ...lead, finding: once.told(lead.finding) }),
     })),
-    ...problems.slice(PROBLEMS_FIRST),
+    ...errors.slice(PROBLEMS_FIRST).map(itemOf),
+    ...unjudged.slice(UNJUDGED_FIRST).map(itemOf),
     ...notices.slice(NOTICES_FIRST),
   ];
 }
 
+/** As many of the first items as `lines` allow, and as fit into the bytes that a comment has for them; none is cut. */
 export function fitting(items: readonly Item[], lines: number): ShownItem[] {
   const shown: ShownItem[] = [];
   let bytes = 0;

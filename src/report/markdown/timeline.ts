@@ -12,8 +12,11 @@ import type { View } from './view.js';
 /** More than these are no picture any more; the tables of the rollouts have all of them. */
 const GROUPS_DRAWN = 6;
 const RUNS_DRAWN = 12;
+const MINUTE = 60_000;
 /** Above this the hour alone does not tell when. */
-const HALF_A_DAY = 12 * 3_600_000;
+const HALF_A_DAY = 12 * 60 * MINUTE;
+/** Above this the day of the week does not. */
+const A_WEEK = 7 * 24 * 60 * MINUTE;
 
 /** The batches of a group on one side, as a bar each. */
 interface Lane {
@@ -43,18 +46,36 @@ export function timelineSection(view: View, weight: number): Section | null {
 /** Where the base does otherwise, its lane stands above that of the change. */
 function lanesOf({ report, selection, detail }: View): Lane[] {
   const hide = hiderOf(report, detail);
-  const groups = selection.subjects.flatMap(({ base, head }) =>
+  const groups = selection.subjects.flatMap(({ diff, base, head }) =>
     (head ?? [])
       .filter(({ batches }) => batches.length > 0)
-      .map((group) => ({ group, before: base?.find(({ name }) => name === group.name) ?? null })),
+      .map((group) => ({
+        ...{ group, policy: diff.ref.name },
+        before: base?.find(({ name }) => name === group.name) ?? null,
+      })),
   );
-  return groups.slice(0, GROUPS_DRAWN).flatMap(({ group, before }): Lane[] => {
-    const title = diagramName(hide(group.name));
+  const drawn = groups.slice(0, GROUPS_DRAWN);
+  const titles = titlesOf(drawn.map(({ group, policy }) => [hide(group.name), hide(policy)]));
+  return drawn.flatMap(({ group, before }, i): Lane[] => {
+    const title = titles[i] ?? '';
     if (!before || before.batches.length === 0 || isAsBefore(group, before)) return [{ title, group }];
     return [
       { title: `${title} before`, group: before },
       { title: `${title} after`, group },
     ];
+  });
+}
+
+/** The name of each group; of its policy where others are called the same, and a number where that does not help: of sections of one name GitHub names one. */
+function titlesOf(names: readonly (readonly [group: string, policy: string])[]): string[] {
+  const groups = names.map(([group]) => diagramName(group));
+  const plain = names.map(([, policy], i) => {
+    const group = groups[i] ?? '';
+    return groups.indexOf(group) === groups.lastIndexOf(group) ? group : diagramName(policy);
+  });
+  return plain.map((title, i) => {
+    const before = plain.slice(0, i).filter((other) => other === title).length;
+    return before === 0 ? title : `${title} ${before + 1}`;
   });
 }
 
@@ -68,13 +89,27 @@ function pictureOf({ report }: View, lanes: readonly Lane[]): Markdown {
   const last = Math.max(...lanes.flatMap(({ group }) => group.batches.map(({ start, end }) => end ?? start)));
   // What never ends is drawn a tenth longer than all that does.
   const until = last + Math.max(60_000, Math.round((last - report.plan.at) / 10));
+  const span = until - report.plan.at;
+  // The picture begins with the first batch.
+  const first = Math.min(...lanes.flatMap(({ group }) => group.batches.map(({ start }) => start)));
+  const { interval } = TICKS.find(({ ms }) => (until - first) / ms <= TICKS_SHOWN) ?? { interval: '90day' };
   return gfm`Times are those of your browser's time zone.\n\n${gantt([
     '  dateFormat x',
     '  todayMarker off',
-    `  axisFormat ${until - report.plan.at > HALF_A_DAY ? '%a %H:%M' : '%H:%M'}`,
+    `  axisFormat ${span > A_WEEK ? '%Y-%m-%d' : span > HALF_A_DAY ? '%a %H:%M' : '%H:%M'}`,
+    `  tickInterval ${interval}`,
     ...lanes.flatMap((lane) => laneLines(lane, until)),
   ])}`;
 }
+
+/** More labels than these run into each other. */
+const TICKS_SHOWN = 7;
+
+const TICKS: readonly { readonly ms: number; readonly interval: string }[] = [
+  ...[1, 5, 10, 15, 30].map((count) => ({ ms: count * MINUTE, interval: `${count}minute` })),
+  ...[1, 2, 3, 6, 12].map((count) => ({ ms: count * 60 * MINUTE, interval: `${count}hour` })),
+  ...[1, 2, 4, 7, 14, 30].map((count) => ({ ms: count * 24 * 60 * MINUTE, interval: `${count}day` })),
+];
 
 function laneLines({ title, group }: Lane, until: Instant): string[] {
   const runs = runsOf(group.batches);

@@ -25,6 +25,7 @@ export function clustersOfMerge({ legs, problems }: Merged): Phrase {
     : say`${judged}; ${amount(problems.length, 'report')} missing or unusable`;
 }
 
+/** The clusters with the worst verdict first; those of one verdict stay in their order. */
 export function worstLegsFirst({ legs }: Merged): readonly Leg[] {
   return legs.toSorted((a, b) => RANK[b.verdict] - RANK[a.verdict]);
 }
@@ -53,6 +54,7 @@ export const WAVE_TITLES = [
   'worst loss',
 ];
 
+/** The cells of one row, in the order of the columns above. Times are UTC. */
 export function waveCells(wave: Wave): readonly Phrase[] {
   const { cluster, start, finish, targets, batches, peakAtOnce, worstLoss } = wave;
   const ends = finish === null ? ours('never, or unknown') : utcPhrase(finish);
@@ -95,6 +97,7 @@ export function freshFindings({ legs, findings }: Merged): readonly MergedFindin
 
 const NAMED = 5;
 
+/** `isFull`: with its message, which may name nodes. The fix stands only with what all clusters together show. */
 export function findingPhrase({ clusters, finding }: MergedFinding, isFull: boolean): Phrase {
   const head = say`${ours(finding.severity)} ${name(finding.rule)}, ${clustersPhrase(clusters)}`;
   // Messages of a leg may name nodes.

@@ -73,6 +73,7 @@ const CODES: Readonly<Record<Style, string>> = { bold: '1', red: '31', yellow: '
 /** Paints lines that are already laid out: escape sequences have no width, and must not be wrapped. */
 export type Paint = (style: Style, text: string) => string;
 
+/** Paints with escape sequences, or not at all where `colour` is false; an empty text stays empty. */
 export function painter(colour: boolean): Paint {
   return (style, text) => (colour && text !== '' ? `\u001b[${CODES[style]}m${text}\u001b[0m` : text);
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { DomainPeak, Plan } from '../../plan/model.js';
 import { wholeOf } from '../../plan/wholes.js';
-import { agedSeverity, NOT_BY_AGE } from './by-age.js';
+import { expirySeverity, NOT_BY_EXPIRY } from './expiring.js';
 import type { LimitedGroup, Violation } from '../rule.js';
 import {
   defineRule,
@@ -35,7 +35,7 @@ export const failureDomainAtOnce = defineRule({
           domain.matched >= options.fromTargets &&
           // The whole group in one domain is the case of whole-pool-at-once.
           domain.matched < wholeOf(limited.group) &&
-          (domain.batch !== null || domain.byAge === true) &&
+          (domain.batch !== null || domain.byExpiry === true) &&
           domain.peakAtOnce * 100 >= options.fromPercent * domain.matched,
       );
       const keys = [...new Set(broken.map((domain) => domain.key))];
@@ -143,15 +143,15 @@ function violation(limited: LimitedGroup, key: string, domains: readonly DomainP
     .slice(0, SHOWN_DOMAINS)
     .map((domain) => `${domain.value} (${domain.peakAtOnce} of ${domain.matched} ${whenOf(domain)})`);
   const more = worst.length > SHOWN_DOMAINS ? ` and ${worst.length - SHOWN_DOMAINS} more` : '';
-  const byAge = domains.every((domain) => domain.byAge);
-  return groupViolation(limited, byAge ? ['expireAfter'] : ['strategy', 'budget'], {
+  const byExpiry = domains.every((domain) => domain.byExpiry);
+  return groupViolation(limited, byExpiry ? ['expireAfter'] : ['strategy', 'budget'], {
     subject: key,
     message:
       `${subjectOf(limited)}: the group loses a whole failure domain at once: ${key} ${shown.join(', ')}${more}. ` +
-      (byAge ? 'Nodes that were made together reach their age together.' : orderOf(limited)),
-    remediation: unlessUnbatched(limited, byAge ? NOT_BY_AGE : fixOf(limited, key)),
+      (byExpiry ? 'Nodes that were made together reach their age together.' : orderOf(limited)),
+    remediation: unlessUnbatched(limited, byExpiry ? NOT_BY_EXPIRY : fixOf(limited, key)),
     ofRollout: true,
-    ...(byAge ? { severity: agedSeverity(group) } : {}),
+    ...(byExpiry ? { severity: expirySeverity(group) } : {}),
     magnitude: magnitudeOf(limited, worst),
     evidence: {
       key,
@@ -183,8 +183,8 @@ function magnitudeOf(limited: LimitedGroup, domains: readonly DomainPeak[]): num
   return isWorkload(limited) ? Math.min(targets, limited.group.peakAtOnce) : targets;
 }
 
-function whenOf({ batch, byAge }: DomainPeak): string {
-  return byAge === true ? 'by age' : `in batch ${batch ?? 0}`;
+function whenOf({ batch, byExpiry }: DomainPeak): string {
+  return byExpiry === true ? 'by expiry' : `in batch ${batch ?? 0}`;
 }
 
 /** Why the nodes of one domain may be taken together. */

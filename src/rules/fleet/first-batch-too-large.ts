@@ -60,7 +60,8 @@ function smallerFirst(limited: LimitedGroup, limit: number): string {
   if (isWorkload(limited)) return `Set maxUnavailable: ${limit + group.outBefore}.`;
   const clusters = fewerClusters(limited, limit);
   if (clusters !== null) return clusters;
-  return group.strategy === null || group.strategy['kind'] === 'fixed'
+  // Growth beside a fixed strategy may cross the limit of the peak in a small group.
+  return group.strategy === null
     ? `Start with ${limit} and grow, as linear: {initialBatch: ${limit}} does.`
     : `Set initialBatch: ${limit}.`;
 }

@@ -3,7 +3,7 @@ import type { Interval } from '../../calendar/intervals.js';
 import { clipTo } from '../../calendar/intervals.js';
 import { verb } from '../../manifest/plural.js';
 import type { Batch, Freeze, Plan, PlannedGroup, SidePlan } from '../../plan/model.js';
-import { agedSeverity } from './by-age.js';
+import { expirySeverity } from './expiring.js';
 import { removedInFreeze } from './removed-in-freeze.js';
 import type { LimitedGroup, Violation } from '../rule.js';
 import { count, defineRule, groupViolation, rolledGroups, sameRef, share, subjectOf } from '../rule.js';
@@ -13,7 +13,7 @@ import { factOf } from '../../systems/system.js';
 export const inFreeze = defineRule({
   id: 'in-freeze',
   detects:
-    'a rollout that takes targets out during a change freeze of the configuration, and nodes that go by age in one',
+    'a rollout that takes targets out during a change freeze of the configuration, and nodes that expire in one',
   systems: 'all',
   severity: 'error',
   options: z.strictObject({}),
@@ -81,7 +81,7 @@ function doneBy({ start, end }: Batch, group: PlannedGroup): number {
   return factOf(group, 'open-ended') ? start + 1 : Infinity;
 }
 
-/** Nodes that go by age in the freeze, in the dry rollout or after it: nothing holds them back. */
+/** Nodes that expire in the freeze, in the dry rollout or after it: nothing holds them back. */
 function agedIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Violation[] {
   const { expiries, matched, workMs } = limited.group;
   const going = [
@@ -95,13 +95,13 @@ function agedIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Violation[] 
     groupViolation(limited, ['expireAfter'], {
       subject: `expiry ${freeze.name}`,
       message:
-        `${subjectOf(limited)}: ${count(hits.length)} ${verb(hits.length, 'goes', 'go')} by age (expireAfter) during the freeze "${freeze.name}", ` +
+        `${subjectOf(limited)}: ${count(hits.length)} ${verb(hits.length, 'expires', 'expire')} (expireAfter) during the freeze "${freeze.name}", ` +
         `the first on ${instantText(first.from, plan.timeZone)}. Neither the freeze nor a budget holds that back.`,
       remediation:
         'Replace the nodes so that they reach their age outside the freeze, or set expireAfter: Never: a node that exists keeps the value it was made with until it is replaced.',
       magnitude: hits.length,
       evidence: { freeze: freeze.name, expiring: hits.length, matched },
-      severity: agedSeverity(limited.group),
+      severity: expirySeverity(limited.group),
     }),
   ];
 }

@@ -45,7 +45,7 @@ export const noAvailabilitySignal = defineRule({
   ],
 });
 
-/** Nobody can tell what it places: said once, whatever its groups; a run that is only supposed places nothing yet. */
+/** Nobody can tell what it places: said once, whatever its groups; a run that is only assumed places nothing yet. */
 function assumed(policy: PlannedPolicy): Violation[] {
   const groups = policy.effect.groups.filter(
     (group) =>
@@ -54,7 +54,7 @@ function assumed(policy: PlannedPolicy): Violation[] {
       sameRef(group.rolls, policy.ref),
   );
   const [first] = groups;
-  if (!first || factOf(policy, 'coverage')?.isSupposed === true) return [];
+  if (!first || factOf(policy, 'coverage')?.isAssumed === true) return [];
   const matched = new Set(groups.flatMap(({ targets }) => targets)).size;
   return [
     {

@@ -19,7 +19,7 @@ import {
   unlessUnbatched,
   wordsFor,
 } from '../rule.js';
-import { agedSeverity, agedText, NOT_BY_AGE } from './by-age.js';
+import { expirySeverity, expiryText, NOT_BY_EXPIRY } from './expiring.js';
 import { isWorkload, lowerLimit } from './workload.js';
 import { highestCeiling, lowerBudget } from './written-ceiling.js';
 
@@ -56,7 +56,7 @@ function inTheRollout(limited: LimitedGroup, side: SidePlan, plan: Plan, bound: 
   const { peakAtOnce, outBefore } = outAtOnce(side, group);
   if ((group.batches.length === 0 && !aged) || peakAtOnce <= limit) return null;
   const peakBatch = aged ? undefined : group.peakBatch;
-  const first = peakBatch === undefined ? agedText(aged, plan) : `, first in batch ${peakBatch}`;
+  const first = peakBatch === undefined ? expiryText(aged, plan) : `, first in batch ${peakBatch}`;
   return groupViolation(limited, aged ? ['expireAfter'] : ['strategy', 'budget'], {
     message:
       `${subjectOf(limited)}: ${share(peakAtOnce, servingOf(group), group.unit)} out at once${first}. ` +
@@ -64,9 +64,9 @@ function inTheRollout(limited: LimitedGroup, side: SidePlan, plan: Plan, bound: 
       (outBefore > 0 ? ` Of them ${outBefore} ${verb(outBefore, 'was', 'were')} out before.` : ''),
     remediation: unlessUnbatched(
       limited,
-      aged ? NOT_BY_AGE : fewerAtOnce(limited, limit, limit - (peakAtOnce - group.peakAtOnce)),
+      aged ? NOT_BY_EXPIRY : fewerAtOnce(limited, limit, limit - (peakAtOnce - group.peakAtOnce)),
     ),
-    ...(aged ? { severity: agedSeverity(group) } : {}),
+    ...(aged ? { severity: expirySeverity(group) } : {}),
     ofRollout: true,
     magnitude: peakAtOnce,
     evidence: { peakAtOnce, matched: servingOf(group), limit, outBefore },

@@ -47,6 +47,7 @@ export function conditionText(side: SidePlan, next: readonly PolicyRef[]): strin
     : `, if the next rollouts of ${others.reverse().join(', ')} and ${last} begin at the same moment`;
 }
 
+/** What a message calls the targets of a scope: `the fleet`, `zone a`. */
 export function scopeText(scope: Scope): string {
   switch (scope.kind) {
     case 'fleet':

@@ -12,7 +12,7 @@ import {
   unlessNamed,
   unlessUnbatched,
 } from '../rule.js';
-import { agedSeverity, agedText, NOT_BY_AGE } from './by-age.js';
+import { expirySeverity, expiryText, NOT_BY_EXPIRY } from './expiring.js';
 import { isWorkload, lowerLimit, wholeCause } from './workload.js';
 import { isWithoutPolicy } from './without-policy.js';
 import type { WrittenCeiling } from './written-ceiling.js';
@@ -51,12 +51,12 @@ function inTheRollout(limited: LimitedGroup, plan: Plan, fromTargets: number): V
   const aged = peakByAge(group);
   if ((group.batches.length === 0 && !aged) || group.peakAtOnce < whole) return null;
   return groupViolation(limited, aged ? ['expireAfter'] : ['budget', 'strategy'], {
-    message: `${subjectOf(limited)}: all ${whole} ${group.unit}s (100%) are out at the same moment${agedText(aged, plan)}${aged ? '.' : `${pacedText(group)}. ${causeOf(limited)}`}`,
-    remediation: unlessUnbatched(limited, aged ? NOT_BY_AGE : unlessNamed(limited, 1, fixFor(limited))),
+    message: `${subjectOf(limited)}: all ${whole} ${group.unit}s (100%) are out at the same moment${expiryText(aged, plan)}${aged ? '.' : `${pacedText(group)}. ${causeOf(limited)}`}`,
+    remediation: unlessUnbatched(limited, aged ? NOT_BY_EXPIRY : unlessNamed(limited, 1, fixFor(limited))),
     ofRollout: true,
     magnitude: whole,
     evidence: { matched: whole, peakAtOnce: group.peakAtOnce },
-    ...(aged ? { severity: agedSeverity(group) } : {}),
+    ...(aged ? { severity: expirySeverity(group) } : {}),
     ...(isSmall ? { severity: 'warning' as const } : {}),
   });
 }

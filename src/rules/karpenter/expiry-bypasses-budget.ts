@@ -7,7 +7,7 @@ import { worstCluster } from '../../plan/expiries.js';
 import type { Plan, SidePlan } from '../../plan/model.js';
 import type { ExpiryForecast } from '../../systems/system.js';
 import { factOf } from '../../systems/system.js';
-import { agedSeverity } from '../fleet/by-age.js';
+import { expirySeverity } from '../fleet/expiring.js';
 import type { LimitedGroup, Violation } from '../rule.js';
 import { count, defineRule, groupViolation, rolledGroups, share, subjectOf } from '../rule.js';
 import { instantText } from '../fleet/time.js';
@@ -61,7 +61,7 @@ function cutShort(
   const ofToday = new Map(expected.map(({ target, at }) => [target, at]));
   const made = group.expiries?.expired.find(({ target, at }) => ofToday.get(target) !== at);
   const next = made
-    ? ` The nodes that it makes go by age from ${instantText(made.at, plan.timeZone)} on, and so do those that follow.`
+    ? ` The nodes that it makes expire from ${instantText(made.at, plan.timeZone)} on, and so do those that follow.`
     : '';
   return {
     ...violation,
@@ -95,7 +95,7 @@ function bypass(limited: LimitedGroup, expiry: ExpiryForecast, plan: Plan): Viol
         limit: worst?.worst.limit ?? null,
         timesOverLimit: over.length,
       },
-      severity: isOver ? agedSeverity(group) : 'warning',
+      severity: isOver ? expirySeverity(group) : 'warning',
     }),
     place: expiry.place,
   };
@@ -143,8 +143,8 @@ function rolloutText({ group }: LimitedGroup, worst: ExpiryCluster | null, plan:
   // What replaces a node gets old as well.
   const times =
     going > group.matched
-      ? `nodes go by age ${going} times`
-      : `${count(going)} ${verb(going, 'goes', 'go')} by age`;
+      ? `nodes expire ${going} times`
+      : `${count(going)} ${verb(going, 'expires', 'expire')}`;
   if (over.length === 0 && limit !== null)
     return ` In the dry rollout ${times}, never more at once than the budgets would let go.`;
   const allowed = limit === null ? 'nothing limits how many' : `the budgets allow ${limit}`;

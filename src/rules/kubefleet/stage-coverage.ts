@@ -21,8 +21,8 @@ export const stageCoverage = defineRule({
 
 /** Where nothing says what the stages are for, they may well be for fewer targets than the snapshot has. */
 function uncovered(policy: PlannedPolicy, coverage: Coverage): Violation[] {
-  const { uncovered: left, isSupposed } = coverage;
-  if (isSupposed || left.length === 0) return [];
+  const { uncovered: left, isAssumed } = coverage;
+  if (isAssumed || left.length === 0) return [];
   const total = totalOf(policy, coverage);
   return [
     violation(policy, coverage, {
@@ -38,7 +38,7 @@ function uncovered(policy: PlannedPolicy, coverage: Coverage): Violation[] {
 }
 
 function twice(policy: PlannedPolicy, coverage: Coverage): Violation[] {
-  const { twice: both, isSupposed } = coverage;
+  const { twice: both, isAssumed } = coverage;
   if (both.length === 0) return [];
   const total = totalOf(policy, coverage);
   return [
@@ -50,7 +50,7 @@ function twice(policy: PlannedPolicy, coverage: Coverage): Violation[] {
       remediation: 'Make the labelSelectors of the stages exclude each other.',
       magnitude: both.length,
       evidence: { twice: [...both], total },
-      ...(isSupposed ? { severity: 'warning' as const } : {}),
+      ...(isAssumed ? { severity: 'warning' as const } : {}),
     }),
   ];
 }

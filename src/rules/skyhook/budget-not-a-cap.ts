@@ -25,7 +25,7 @@ export const budgetNotACap = defineRule({
             `The ${kindOf(group.strategy)} strategy reaches ${share(largest.size, group.matched)} in batch ` +
             `${largest.index}, and crosses the budget in batch ${crossing.index} (${count(crossing.size)}): ` +
             `beside a strategy the operator does not apply the budget.`,
-          remediation: `Use fixed: {initialBatch: ${budget}}, or remove the strategy so that the budget is the ceiling (operator 0.20 and later).`,
+          remediation: `Use fixed: {initialBatch: ${budget}} with the same thresholds, or remove the strategy so that the budget is the ceiling (operator 0.20 and later).`,
           magnitude: largest.size,
           evidence: {
             budget,

@@ -26,7 +26,11 @@ export const failureThresholdUnreachable = defineRule({
               .join(', ')}${group.batches.length > 3 ? ', ...' : ''} over ` +
             `${count(group.matched)}, progress reaches safetyLimit ${brakes.safetyLimitPercent}% before ${brakes.failureThreshold} ` +
             `${verb(brakes.failureThreshold, 'batch has', 'batches in a row have')} failed.`,
-          remediation: 'Set failureThreshold: 1 and safetyLimit: 100, or use smaller batches.',
+          // Where the first batch takes all, nothing is left to stop, whatever the thresholds say.
+          remediation:
+            (group.batches[0]?.size ?? 0) >= group.matched
+              ? `Use smaller batches, of up to ${count(Math.floor(group.matched / 2))}, with failureThreshold: 1 and safetyLimit: 100.`
+              : 'Set failureThreshold: 1 and safetyLimit: 100, or use smaller batches.',
           magnitude: null,
           evidence: {
             failureThreshold: brakes.failureThreshold,

@@ -19,6 +19,7 @@ export function copyOf(bytes: Uint8Array, from: number, to: number): Uint8Array 
   return new Uint8Array(bytes.subarray(from, to));
 }
 
+/** One array of several; the only one is given back as it is, without a copy. */
 export function joined(parts: readonly Uint8Array[]): Uint8Array {
   return parts.length === 1 && parts[0] !== undefined ? parts[0] : Buffer.concat(parts);
 }

@@ -17,6 +17,7 @@ export function positionIn(text: string, offset: number, base: Position): Positi
   return { offset: base.offset + Buffer.byteLength(text.slice(0, offset)), line, column };
 }
 
+/** A place in `file`; line and column count from 1. */
 export function placeOf(file: string, { line, column }: Position): Place {
   return { file, line, column };
 }

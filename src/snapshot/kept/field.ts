@@ -21,10 +21,12 @@ export interface KeptKind {
   readonly nodeNames?: { readonly values?: readonly string[]; readonly keys?: readonly string[] };
 }
 
+/** A field that snapshots keep: its path, what it is needed for (a sentence of docs/snapshots.md), and in which form. */
 export function field(path: string, neededFor: string, form: Form = 'as-is'): KeptField {
   return { path, form, neededFor };
 }
 
+/** The same of one annotation; its value has to be a text of bounded length. */
 export function annotation(key: string, neededFor: string, form: Form = 'text'): KeptField {
   return { path: `metadata.annotations[${key}]`, form, neededFor };
 }

@@ -93,7 +93,11 @@ export const KUBERNETES: readonly KeptKind[] = [
     groups: ['keda.sh'],
     kinds: ['ScaledObject'],
     isTarget: false,
-    fields: [field('spec.scaleTargetRef.{kind,name}', AUTOSCALED), field('spec.minReplicaCount', AUTOSCALED)],
+    fields: [
+      field('spec.scaleTargetRef.{kind,name}', AUTOSCALED),
+      field('spec.minReplicaCount', AUTOSCALED),
+      annotation('autoscaling.keda.sh/paused-replicas', AUTOSCALED),
+    ],
   },
   {
     groups: [''],

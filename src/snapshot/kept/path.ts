@@ -31,6 +31,7 @@ export interface Keep {
   where: { readonly key: string; readonly values: readonly string[] } | null;
 }
 
+/** Keeps nothing yet; `addPath` fills it. */
 export function emptyKeep(): Keep {
   return { form: null, fingerprint: false, keys: new Map(), prefixes: new Map(), items: null, where: null };
 }

@@ -273,7 +273,7 @@ export class PoolSide {
     return rolloutOf(pool, all, change.drifts, {
       disabled,
       surplus: gone,
-      isSupposed: change.isSupposed,
+      isAssumed: change.isAssumed,
       drifted,
       at: this.input.at,
       ...settingsOf(this.input.options),

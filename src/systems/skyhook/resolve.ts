@@ -11,7 +11,7 @@ import { Operator } from './simulation/operator.js';
 import { Side } from './side.js';
 import { usersOf } from './simulation/users.js';
 import { nextRolloutId, rolloutAfterId } from './simulation/next-rollout.js';
-import { supposedId } from './simulation/supposed.js';
+import { assumedId } from './simulation/assumed.js';
 import { underWayAmong, withRebootsDone } from './simulation/under-way.js';
 import type { SkyhookVersion } from './versions.js';
 import { assumeVersion, parseVersion, switchesOf } from './versions.js';
@@ -38,7 +38,7 @@ export function resolveSkyhook(given: ResolveInput): Resolution {
   const merged = rollouts.map(({ merged, next }) => (next ? merged : underWay.of(merged)));
   const next = rollouts.flatMap(({ next }) => (next ? [underWay.of(next)] : []));
   const after = rollouts.flatMap(({ after }) => (after ? [after] : []));
-  const supposed = side.supposedRollouts(policies);
+  const assumed = side.assumedRollouts(policies);
   const { nodes } = input.snapshot;
   return {
     policies: [...policies.map(({ policy }) => policy), ...resolved.map(({ policy }) => policy)],
@@ -48,7 +48,7 @@ export function resolveSkyhook(given: ResolveInput): Resolution {
       ...(merged.length > 0 ? [Operator.of(merged, nodes, version.version)] : []),
       ...next.map((rollout) => Operator.of([rollout], nodes, version.version, nextRolloutId(rollout.name))),
       ...after.map((rollout) => Operator.of([rollout], nodes, version.version, rolloutAfterId(rollout.name))),
-      ...supposed.map((rollout) => Operator.of([rollout], nodes, version.version, supposedId(rollout.name))),
+      ...assumed.map((rollout) => Operator.of([rollout], nodes, version.version, assumedId(rollout.name))),
     ],
     assumedVersion: version.why === null ? null : { version: version.version, why: version.why },
     problems: [

@@ -12,7 +12,7 @@ import type { Frozen } from './controller/in-flight.js';
 import { frozenBy } from './controller/in-flight.js';
 import { acceptedBefore, earlierOf } from './objects/earlier.js';
 import { same, twinIn } from './objects/identity.js';
-import { letGoText } from './change/let-go.js';
+import { unblockedText } from './change/unblocked.js';
 import { compartmentsOf, unassigned } from './controller/legacy.js';
 import type { SkyhookObject, SkyhookObjects } from './objects/objects.js';
 import { LEGACY_GROUP, readObjects, readOtherSide } from './objects/objects.js';
@@ -31,7 +31,7 @@ import { groupsOfUsers, withoutUser } from './simulation/users.js';
 import { undeletable, withUndeletable } from './objects/undeletable.js';
 import { compartmentFacts, nodeSelectorFacts } from './words/selectors.js';
 import type { PolicySpec, SkyhookSpec } from './objects/stored.js';
-import { supposedGroups, supposedRollout } from './simulation/supposed.js';
+import { assumedGroups, assumedRollout } from './simulation/assumed.js';
 import type { Transition } from './change/starting-point.js';
 import { transitionOf } from './change/transition.js';
 import type { SkyhookVersion } from './versions.js';
@@ -169,7 +169,7 @@ export class Side {
     const order = orderEdit(object, before, this.now.mains);
     const around = { before: this.before, now: this.now, inCluster: this.inCluster };
     const fleet = this.input.snapshot.nodes;
-    const released = transition.startsNothing ? null : letGoText(object, around, fleet, this.version);
+    const released = transition.startsNothing ? null : unblockedText(object, around, fleet, this.version);
     const more = [released, hold, rollouts.after && EDITED_MEANWHILE, order].filter((part) => part !== null);
     const change = { ...effect, says: [effect.says, ...more].join(' ') };
     const unmeasured = transition.altersLater === true || hold !== null || order !== null;
@@ -180,11 +180,7 @@ export class Side {
     const facts: PolicyFact[] = [
       ...nodeSelectorFacts(manifest, spec, fleet),
       ...hazardsOf(
-        {
-          ...{ object, spec, policy, transition, compartments: assigned, mains },
-          live: inCluster,
-          interrupts: action !== null,
-        },
+        { object, spec, policy, transition, compartments: assigned, live: inCluster, mains, action },
         this.input.snapshot,
         version,
       ),
@@ -205,30 +201,30 @@ export class Side {
     });
     const own = spec ? compartmentFacts(manifest, spec, this.input.snapshot.nodes) : [];
     const policy = { ...shared, uses: [], change: null, facts: [...shared.facts, ...own] };
-    const unnamed = (note: string, groups: readonly ResolvedGroup[], isSupposed = false) => ({
+    const unnamed = (note: string, groups: readonly ResolvedGroup[], isAssumed = false) => ({
       policy: { ...policy, groups, notes: [...shared.notes, note] },
       object,
-      isSupposed,
+      isAssumed,
     });
     if (this.isSuperseded(manifest)) return unnamed(SUPERSEDED, []);
     const users = usersByPolicy.get(refKey(refOf(manifest))) ?? [];
     if (users.length > 0)
-      return { policy: { ...policy, groups: groupsOfUsers(users) }, object, isSupposed: false };
+      return { policy: { ...policy, groups: groupsOfUsers(users) }, object, isAssumed: false };
     const { now, before, comparedWith, inCluster } = this;
     const sides = { now, before, comparedWith, inCluster };
-    const { note, isSupposed } = withoutUser(object, sides, switchesOf(this.version));
+    const { note, isAssumed } = withoutUser(object, sides, switchesOf(this.version));
     return unnamed(
       note,
-      isSupposed && spec ? supposedGroups(object, spec, this.input.snapshot.nodes, this.version) : [],
-      isSupposed,
+      isAssumed && spec ? assumedGroups(object, spec, this.input.snapshot.nodes, this.version) : [],
+      isAssumed,
     );
   }
 
   /** A rollout of its own for each policy that nobody names. */
-  supposedRollouts(policies: readonly ResolvedPolicyObject[]): RolloutInput[] {
-    return policies.flatMap(({ object, isSupposed }) => {
-      if (!isSupposed || object.spec === null) return [];
-      return [supposedRollout(object.manifest.name, object.spec, this.input.snapshot.nodes)];
+  assumedRollouts(policies: readonly ResolvedPolicyObject[]): RolloutInput[] {
+    return policies.flatMap(({ object, isAssumed }) => {
+      if (!isAssumed || object.spec === null) return [];
+      return [assumedRollout(object.manifest.name, object.spec, this.input.snapshot.nodes)];
     });
   }
 

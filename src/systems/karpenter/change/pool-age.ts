@@ -33,7 +33,7 @@ export function changeByAge(
       replaces: aged.length,
       place: after.manifest.placeOf(expireAfterPath(after.pool)),
     },
-    isSupposed: false,
+    isAssumed: false,
     drift: { who, why },
     wasDue,
   };

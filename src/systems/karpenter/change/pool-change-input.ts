@@ -12,7 +12,7 @@ export interface PoolChange {
   readonly effect: ChangeEffect;
   readonly notes: readonly string[];
   /** True when nothing makes nodes drift yet, and the plan shows what would happen if all of them did. */
-  readonly isSupposed: boolean;
+  readonly isAssumed: boolean;
   /** Of a drift that is sure: which nodes, and why; null without one. */
   readonly drift: { readonly who: string; readonly why: string } | null;
   /** True when the same nodes drift without the change, so that only limits can have kept them. */

@@ -20,7 +20,7 @@ import type { ChangeKind } from '../../system.js';
 
 export type { PoolChange, PoolChangeInput } from './pool-change-input.js';
 
-/** What merging does to the nodes of a pool: which drift by the edit, which go by age, and what that starts. */
+/** What merging does to the nodes of a pool: which drift by the edit, which expire, and what that starts. */
 export function changeOfPool(input: PoolChangeInput): PoolChange {
   const { after, before, nodes } = input;
   if (!before) return firstRollout(input);
@@ -53,7 +53,7 @@ function changeOfNodes(input: PoolChangeInput, before: StoredPool): PoolChange {
     drifts: marksOf(drifting.nodes, input.at),
     effect: { ...effect, batched: true, targetsAtOnce: 0, replaces: drifting.nodes.length, place },
     notes,
-    isSupposed: false,
+    isAssumed: false,
     drift,
     wasDue: drifting.nodes.every((node) => due.has(node)),
   };
@@ -87,7 +87,7 @@ function withPossible(
       unsure: it.possible.length,
       place: nodeClass.place,
     },
-    isSupposed: true,
+    isAssumed: true,
     drift: null,
     wasDue: false,
   };
@@ -179,7 +179,7 @@ function planned(kind: ChangeKind, says: string, nodes: readonly PoolNode[], at:
     drifts,
     effect: { kind, says, batched: true, targetsAtOnce: 0, place: null },
     notes: [],
-    isSupposed: true,
+    isAssumed: true,
     drift: null,
     wasDue: false,
   };

@@ -33,7 +33,7 @@ interface Progress {
   readonly expiries: ExpiryLog;
   /** Targets that started and have not succeeded; in the dry rollout a target does one thing at a time. */
   readonly busy: Set<string>;
-  /** The machine that goes by age under the name of the node in whose place it came. */
+  /** The machine that expires under the name of the node in whose place it came. */
   readonly aged: Map<string, string>;
   /** Nodes that drifted and were never let go until their age took them, by what kept them. */
   readonly onlyByAge: Map<string, number>;

@@ -13,7 +13,7 @@ export function expireAfterPath({ apiVersion }: NodePool): readonly string[] {
     : ['spec', 'disruption', 'expireAfter'];
 }
 
-/** When the nodes of a pool go by age. */
+/** When the nodes of a pool expire. */
 export interface PoolExpiries {
   /** By the name of the node; what is overdue goes now. */
   readonly instants: ReadonlyMap<string, Instant>;

@@ -1,7 +1,7 @@
 import type { Expired, Expiries, GroupEnd, Instant } from '../../../rollout/controller.js';
 import type { ReplacementEvent } from '../controller/replacement/events.js';
 
-/** What went by age in the dry rollout of one pool. */
+/** What expired in the dry rollout of one pool. */
 export class ExpiryLog {
   private readonly expired: Expired[];
   /** Where those that are on their way stand in the list. */
@@ -39,7 +39,7 @@ export class ExpiryLog {
     this.open.delete(target);
   }
 
-  /** Nothing where nothing goes by age. */
+  /** Nothing where nothing expires. */
   told(): Pick<GroupEnd, 'expiries'> {
     const { expired, later, followedTo } = this;
     if (expired.length === 0 && later.length === 0) return {};

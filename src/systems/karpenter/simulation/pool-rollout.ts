@@ -24,7 +24,7 @@ export interface PoolRollout {
   readonly goneMs: number;
   /** What is assumed of a pass that starts something; the same for all pools. */
   readonly passMs: number;
-  /** Nodes that go by age are followed until here at least; the same for all pools. */
+  /** Nodes that expire are followed until here at least; the same for all pools. */
   readonly expiriesUntil: Instant;
   /** Nodes that Karpenter will not take of its own accord, and why; their age takes them all the same. */
   readonly held: ReadonlyMap<string, string>;
@@ -39,13 +39,13 @@ export interface PoolRollout {
 interface RolloutContext extends Settings {
   readonly disabled: string | null;
   /** True when nothing makes the nodes drift yet: the plan supposes it. */
-  readonly isSupposed: boolean;
+  readonly isAssumed: boolean;
   /** What the pool allows for Drifted as long as a dry rollout may last. */
   readonly drifted: () => readonly AllowedSpan[];
   /** Nodes that a static pool deletes because it has fewer replicas. */
   readonly surplus: ReadonlySet<string>;
   readonly at: Instant;
-  /** When each node goes by age. */
+  /** When each node expires. */
   readonly expiries: ReadonlyMap<string, Instant>;
   /** The end of the horizon. */
   readonly until: Instant;
@@ -56,7 +56,7 @@ export function rolloutOf(
   pool: NodePool,
   nodes: readonly PoolNode[],
   drifts: ReadonlyMap<string, Instant>,
-  { disabled, isSupposed, drifted, surplus, at, readyMs, goneMs, passMs, expiries, until }: RolloutContext,
+  { disabled, isAssumed, drifted, surplus, at, readyMs, goneMs, passMs, expiries, until }: RolloutContext,
 ): PoolRollout {
   const counting = nodes.filter(({ counted }) => counted.hasClaim && !counted.instanceTerminating);
   const expiring = ignoresBudgets(pool);
@@ -76,7 +76,7 @@ export function rolloutOf(
       replicas: pool.replicas,
       limitNodes: pool.limitNodes,
       ...(expiring && expireAfterMs !== null ? { lifetimeMs: expireAfterMs } : {}),
-      isSupposed,
+      isAssumed,
     },
     machines,
     drifting: machines.filter(({ driftedAt, deleting }) => driftedAt !== null && !deleting).length,
@@ -107,7 +107,7 @@ function noRoomText(pool: string, notReady: number, spans: readonly AllowedSpan[
     : `${countText(notReady, 'node')} ${verb(notReady, 'is', 'are')} not ready and ${verb(notReady, 'uses', 'use')} up the ${most} that the budgets of "${pool}" let go at once`;
 }
 
-/** The same pool as long as nothing makes its nodes drift: they still go by age. */
+/** The same pool as long as nothing makes its nodes drift: they still expire. */
 export function withoutDrift(pool: PoolRollout): PoolRollout {
   const machines = pool.machines.map((machine) => ({ ...machine, driftedAt: null }));
   return { ...pool, machines, drifting: 0 };

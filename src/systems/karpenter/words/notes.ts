@@ -82,7 +82,7 @@ function neverReady({ rollout, at, change }: NotesInput): string[] {
   if (rollout.drifting === 0 || rollout.disabled !== null || change.effect.kind !== 'drift') return [];
   const fault = { kind: 'neverInitializes', first: Infinity, afterMs: 0 } as const;
   const assumptions = { readyMs: rollout.readyMs, drainMs: rollout.goneMs, fault };
-  // What goes by age goes all the same: that is said beside it.
+  // What expires goes all the same: that is said beside it.
   const machines = rollout.machines.map((machine): MachineStart => ({ ...machine, expiresAt: Infinity }));
   const { events } = forecastReplacement([rollout.start], machines, assumptions, at, at + FAULT_MS);
   const taken = new Set(events.flatMap(({ kind, node }) => (kind === 'start' ? [node] : []))).size;
@@ -124,7 +124,7 @@ function expiryNotes(pool: NodePool, group: ResolvedGroup): string[] {
 function unknownAge({ unknown }: ExpiryForecast): string[] {
   if (unknown.length === 0) return [];
   return [
-    `${counted(unknown.length, 'node')} should have gone by age and ${verb(unknown.length, 'is', 'are')} still there: made with another expireAfter, which the snapshot does not show. When they go is not known, and the peak does not count it; NodeClaims in the snapshot tell.`,
+    `${counted(unknown.length, 'node')} should have expired and ${verb(unknown.length, 'is', 'are')} still there: made with another expireAfter, which the snapshot does not show. When they go is not known, and the peak does not count it; NodeClaims in the snapshot tell.`,
   ];
 }
 

@@ -75,7 +75,7 @@ function keepsText(kept: KeptStrategy | null): string {
 }
 
 /** A strategy that no run goes by starts nothing. */
-export function supposedChange(placed: PlacedObject | null, follows: FleetObject | null): ChangeEffect {
+export function assumedChange(placed: PlacedObject | null, follows: FleetObject | null): ChangeEffect {
   const over = placed ? `over the clusters of ${refText(placed.object.ref)}` : 'over every member cluster';
   const says = follows
     ? `${refText(follows.ref)} is halfway and keeps the strategy it was started with: what is written here counts from the next run. Planned as that one, ${over}.`

@@ -97,6 +97,7 @@ export function approvedRequests(snapshot: Snapshot): ReadonlySet<string> {
   return new Set(approved.map((manifest) => approvalKey(refOf(manifest).namespace, manifest.name)));
 }
 
+/** Two requests of one name in different namespaces are different ones; a cluster-scoped one has the empty namespace. */
 export function approvalKey(namespace: string | null, name: string): string {
   return `${namespace ?? ''}/${name}`;
 }

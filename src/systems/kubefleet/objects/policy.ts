@@ -101,6 +101,7 @@ function readTerm(term: Json): Term {
   };
 }
 
+/** A property expression as stored; values that are no text are left out, as admission refuses them. */
 export function readPropertyRequirement(requirement: Json): PropertyRequirement {
   return {
     name: textIn(requirement, 'name') ?? '',
@@ -121,6 +122,7 @@ function readPreference(preferred: Json): Preference {
   };
 }
 
+/** A toleration of a placement with its defaults; the empty effect tolerates every effect. */
 export function readToleration(toleration: Json): Toleration {
   return {
     key: textIn(toleration, 'key') ?? '',

@@ -16,6 +16,7 @@ const CAPACITY_TYPES: ReadonlyMap<string, keyof ResourceUsage> = new Map([
   ['available', 'available'],
 ]);
 
+/** True for `total`, `allocatable` and `available`, in these letters. */
 export function isCapacityType(text: string): boolean {
   return CAPACITY_TYPES.has(text);
 }
@@ -83,6 +84,7 @@ export interface Extremes {
   readonly max: number;
 }
 
+/** The extremes of one property; an error where a cluster has a value that is no quantity, which ends the whole scheduling cycle. */
 export function extremesOf(
   name: string,
   clusters: readonly MemberCluster[],

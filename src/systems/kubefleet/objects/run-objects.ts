@@ -12,7 +12,7 @@ export const RUNS: readonly string[] = ['ClusterStagedUpdateRun', 'StagedUpdateR
 
 /** One run of a strategy over a placement: an object, or what the strategy would do if somebody ran it. */
 export interface Run {
-  /** Null where it is only supposed. */
+  /** Null where it is only assumed. */
   readonly object: FleetObject | null;
   readonly strategy: FleetObject | null;
   /** Null where nothing says what it is for: then the whole fleet is taken. */
@@ -20,7 +20,7 @@ export interface Run {
   readonly placement: PolicyRef | null;
   /** What it goes on with, where it has begun. */
   readonly kept: KeptStrategy | null;
-  /** Of a supposed one: the run that is halfway, after which it comes. */
+  /** Of a assumed one: the run that is halfway, after which it comes. */
   readonly follows: FleetObject | null;
 }
 

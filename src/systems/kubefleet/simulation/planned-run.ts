@@ -13,7 +13,7 @@ import { refKeyOf } from '../objects/objects.js';
 import { outAlready } from './out-clusters.js';
 import { isError } from '../objects/properties.js';
 import type { Planned } from './planned.js';
-import { runChange, supposedChange, unstickText } from '../change/run-change.js';
+import { runChange, assumedChange, unstickText } from '../change/run-change.js';
 import type { Run } from '../objects/run-objects.js';
 import { missingReferences } from '../objects/run-objects.js';
 import { runProgress } from './run-progress.js';
@@ -49,7 +49,7 @@ export function planRun(run: Run, side: Side, before: Before | null = null): Pla
   const { object, strategy, placed, kept } = run;
   const shown = object ?? strategy;
   if (!shown) throw new Error('a run has an object or a strategy');
-  const isSupposed = object === null;
+  const isAssumed = object === null;
   const accepted = strategy && side.accepted(strategy);
   // A run that goes by its own copy declares its stages itself: the text of the strategy says something else.
   const source = kept?.differs === true ? null : accepted;
@@ -105,7 +105,7 @@ export function planRun(run: Run, side: Side, before: Before | null = null): Pla
           snapshot: snapshotText(run, side),
           isEditRefused: planned !== object,
         })
-      : supposedChange(placed, run.follows),
+      : assumedChange(placed, run.follows),
     missingReferences: object ? missingReferences(object, run, side) : [],
     facts: [
       ...stated('fixed-membership', membership && !isRefused ? [membership] : []),
@@ -116,7 +116,7 @@ export function planRun(run: Run, side: Side, before: Before | null = null): Pla
           ? failedBefore(plan, unavailableIn(run), object.manifest.placeOf(['spec']))
           : [],
       ),
-      ...stated('coverage', source ? [coverage(plan, source.manifest, placed === null && isSupposed)] : []),
+      ...stated('coverage', source ? [coverage(plan, source.manifest, placed === null && isAssumed)] : []),
     ],
     notes: isRefused
       ? []
@@ -126,7 +126,7 @@ export function planRun(run: Run, side: Side, before: Before | null = null): Pla
             open: own,
             namespace: shown.ref.namespace,
             availability,
-            isSupposed,
+            isAssumed,
           }),
           ...(placed ? whyLeft(placed, side) : []),
         ],
@@ -171,7 +171,7 @@ function stagesOf(
     configs: kept?.configs ?? (accepted ? readStages(accepted.stored['spec']) : null),
     isRefused: strategy !== null && accepted === null,
     placement:
-      placed && transition ? { spec: placed.spec, ...transition } : object === null ? 'supposed' : null,
+      placed && transition ? { spec: placed.spec, ...transition } : object === null ? 'assumed' : null,
     fleet: side.fleet,
   });
 }

@@ -47,7 +47,7 @@ export function runPlans(side: Side): RunPlans {
     else if (halfway) planNext(halfway, strategy, side, policies);
     else {
       const placed = onlyPlacementWithoutRun(strategy, runs, side);
-      const run = supposed(strategy, placed, placed?.object.ref ?? null);
+      const run = assumed(strategy, placed, placed?.object.ref ?? null);
       const planned = planRun(run, side);
       policies.set(strategy, planned);
       drive(run, planned);
@@ -56,7 +56,7 @@ export function runPlans(side: Side): RunPlans {
   return { policies, groups };
 }
 
-function supposed(strategy: FleetObject, placed: Run['placed'], placement: Run['placement']): Run {
+function assumed(strategy: FleetObject, placed: Run['placed'], placement: Run['placement']): Run {
   return { object: null, strategy, placed, placement, kept: null, follows: null };
 }
 
@@ -73,7 +73,7 @@ function planNext(
   const follows = run.object;
   if (!follows) return;
   const { create: createFirst, canEnd } = halfway;
-  const after = { ...supposed(strategy, run.placed, run.placement), follows };
+  const after = { ...assumed(strategy, run.placed, run.placement), follows };
   const next = planRun(after, side, canEnd ? halfway : null);
   policies.set(strategy, next);
   const { create: createNext } = next;

@@ -133,7 +133,7 @@ function pausesOf(input: StagedGroupsInput, index: number): Pause[] {
 }
 
 /** How the stages cover the clusters of the run. */
-export function coverage(plan: StagedPlan, strategy: Manifest, isSupposed: boolean): Coverage {
+export function coverage(plan: StagedPlan, strategy: Manifest, isAssumed: boolean): Coverage {
   return {
     uncovered: plan.uncovered,
     twice: plan.twice,
@@ -148,7 +148,7 @@ export function coverage(plan: StagedPlan, strategy: Manifest, isSupposed: boole
         },
       ];
     }),
-    isSupposed,
+    isAssumed,
     place: strategy.placeOf(['spec', 'stages']),
   };
 }

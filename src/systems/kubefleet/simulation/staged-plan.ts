@@ -10,7 +10,7 @@ import { concurrencyOf, initializeRun } from '../controller/stages.js';
 import { DELETION_STAGE } from '../controller/update-run.js';
 import { clusters, named } from '../words/why.js';
 
-/** The stages of one run, or of one that is supposed, over the clusters of a placement. */
+/** The stages of one run, or of one that is assumed, over the clusters of a placement. */
 export interface StagedPlan {
   readonly stages: readonly Stage[];
   readonly deletionStage: readonly string[];
@@ -27,7 +27,7 @@ export interface StagedPlanInput {
   readonly configs: readonly StageConfig[] | null;
   /** True when there is a strategy, and the cluster does not take it. */
   readonly isRefused: boolean;
-  /** Null when the placement does not exist; absent where a run is only supposed, over the whole fleet. */
+  /** Null when the placement does not exist; absent where a run is only assumed, over the whole fleet. */
   readonly placement:
     | {
         readonly spec: PlacementSpec;
@@ -35,7 +35,7 @@ export interface StagedPlanInput {
         readonly fullyScheduled: boolean;
       }
     | null
-    | 'supposed';
+    | 'assumed';
   readonly fleet: Fleet;
 }
 
@@ -44,16 +44,16 @@ export function planStages(input: StagedPlanInput): StagedPlan {
   const { configs, placement, fleet } = input;
   const scheduled = scheduledOf(input);
   const toDelete =
-    placement === null || placement === 'supposed'
+    placement === null || placement === 'assumed'
       ? []
       : placement.bindings.filter(({ state }) => state === 'Unscheduled').map(({ cluster }) => cluster);
   const cover = coverageOf(configs ?? [], fleet, scheduled);
   const missing = faultOf(input);
   if (missing) return { ...bestEffort(configs ?? [], fleet, scheduled), ...cover, fault: missing };
   const clustersInFleet = fleet.clusters.map(({ name, labels }) => ({ name, labels }));
-  // A run that is only supposed may be for fewer clusters: those in no stage are left out.
+  // A run that is only assumed may be for fewer clusters: those in no stage are left out.
   const wanted =
-    placement === 'supposed' ? scheduled.filter((one) => !cover.uncovered.includes(one)) : scheduled;
+    placement === 'assumed' ? scheduled.filter((one) => !cover.uncovered.includes(one)) : scheduled;
   const initialized = initializeRun(configs ?? [], clustersInFleet, wanted, toDelete);
   if (!initialized.ok) {
     const fault = { phase: 'stuck' as const, why: initializationText(initialized) };
@@ -72,13 +72,13 @@ export function abortedBy(cause: string | null, plan: StagedPlan): StagedPlan {
 
 function scheduledOf({ placement, fleet }: StagedPlanInput): string[] {
   if (placement === null) return [];
-  if (placement === 'supposed')
+  if (placement === 'assumed')
     return fleet.clusters.filter(({ ineligible }) => ineligible === null).map(({ name }) => name);
   return placement.bindings.filter(({ state }) => state !== 'Unscheduled').map(({ cluster }) => cluster);
 }
 
 function faultOf({ configs, placement, isRefused }: StagedPlanInput): StagedPlan['fault'] {
-  if (placement === 'supposed')
+  if (placement === 'assumed')
     return configs ? null : { phase: 'stuck', why: PRECONDITIONS.strategyNotFound };
   const known = placement && {
     strategyType: placement.spec.isExternal ? 'External' : 'RollingUpdate',

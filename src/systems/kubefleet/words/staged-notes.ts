@@ -7,13 +7,13 @@ export interface StagedNoteContext {
   readonly open: readonly OpenApproval[];
   readonly namespace: string | null;
   readonly availability: Availability;
-  /** True where the run is only supposed: what it fails on stands in no sentence on the change. */
-  readonly isSupposed: boolean;
+  /** True where the run is only assumed: what it fails on stands in no sentence on the change. */
+  readonly isAssumed: boolean;
 }
 
 /** What a reader of a staged run must know: who has to act, and what the stages wait for. */
 export function stagedNotes(plan: StagedPlan, context: StagedNoteContext): string[] {
-  if (plan.fault) return context.isSupposed ? [plan.fault.why] : [];
+  if (plan.fault) return context.isAssumed ? [plan.fault.why] : [];
   return [
     ...stateNotes(context.state),
     ...approvalNotes(context),

@@ -22,6 +22,7 @@ export function checkIntOrPercent(value: IntOrPercent, path: FieldPath): Violati
   ];
 }
 
+/** Source: kubernetes 1.28, pkg/apis/core/validation, ValidateNonnegativeField. */
 export function checkNonNegative(value: number, path: FieldPath): Violation[] {
   return value < 0 ? [violation(path, 'negative', `${value}: must be greater than or equal to 0`)] : [];
 }

@@ -28,6 +28,7 @@ export interface Violation {
   readonly message: string;
 }
 
+/** One thing that the API server refuses; `message` is in the API server's words, without the path. */
 export function violation(path: FieldPath, code: ViolationCode, message: string): Violation {
   return { path, code, message };
 }

@@ -3,7 +3,7 @@ import type { DaemonSetSpec } from '../controller/daemonset/state.js';
 import { allowsSurge } from '../controller/daemonset/state.js';
 import type { LiveDaemonSet } from '../objects/live/daemonset.js';
 import { daemonSetSpecOf } from '../objects/workloads.js';
-import { isSupposedToHaveOne } from '../simulation/daemonset-start.js';
+import { isAssumedToHaveOne } from '../simulation/daemonset-start.js';
 import { count, namesOf } from '../words/limits.js';
 import type { WorkloadInput } from '../simulation/workload.js';
 
@@ -22,7 +22,7 @@ export function joiningNodes(
   const having = new Set(live?.pods.map(({ node }) => node));
   const joining = context.nodes.filter(
     (node) =>
-      !having.has(node.name) && nodeFit(node, spec.placement).shouldRun && !isSupposedToHaveOne(node, before),
+      !having.has(node.name) && nodeFit(node, spec.placement).shouldRun && !isAssumedToHaveOne(node, before),
   );
   return new Set(joining.map(({ name }) => name));
 }

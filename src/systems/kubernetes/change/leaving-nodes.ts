@@ -6,7 +6,7 @@ import type { DaemonSetSpec } from '../controller/daemonset/state.js';
 import type { LiveDaemonSet } from '../objects/live/daemonset.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import { daemonSetSpecOf } from '../objects/workloads.js';
-import { isSupposedToHaveOne } from '../simulation/daemonset-start.js';
+import { isAssumedToHaveOne } from '../simulation/daemonset-start.js';
 import { namesOf } from '../words/limits.js';
 import type { WorkloadInput } from '../simulation/workload.js';
 
@@ -26,7 +26,7 @@ export function leavingNodes(
   const having = pods.length > 0 ? new Set(pods.map(({ node }) => node)) : null;
   const had = context.nodes.filter((node) => {
     if (having) return having.has(node.name) && (!before || nodeFit(node, before.placement).shouldContinue);
-    return relation === 'changed' && before !== null && isSupposedToHaveOne(node, before);
+    return relation === 'changed' && before !== null && isAssumedToHaveOne(node, before);
   });
   const gone = had.filter((node) => !nodeFit(node, spec.placement).shouldContinue);
   if (gone.length === 0) return undefined;

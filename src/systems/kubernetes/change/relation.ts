@@ -21,6 +21,7 @@ export function relationOf({ manifest, before, live }: KubernetesObject, hasBase
   return hasBase ? 'new' : 'unknown';
 }
 
+/** A text that is equal for pod templates that the API server stores as equal. */
 export function idOf(manifest: Manifest): string {
   return templateId(templateOf(manifest));
 }

@@ -1,4 +1,4 @@
-import { fieldAt, numberIn, textIn } from '../../../manifest/fields.js';
+import { fieldAt, labelsIn, numberIn, textIn } from '../../../manifest/fields.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import { groupOf, namespaceOf } from '../../../manifest/manifest.js';
 import type { ResolveInput } from '../../system.js';
@@ -90,9 +90,18 @@ export class Autoscalers {
 function boundsOf(manifest: Manifest): Pick<Autoscaler, 'min' | 'max'> | null {
   const kind = KINDS[manifest.kind];
   if (!kind) return null;
+  const paused = pausedAt(manifest);
+  if (paused !== null) return { min: paused, max: paused };
   const bound = (field: string, otherwise: number): number =>
     Math.max(1, numberIn(manifest.object['spec'], field) ?? otherwise);
   return { min: bound(kind.min, kind.least), max: bound(kind.max, kind.most) };
+}
+
+/** The number that KEDA keeps while it is paused, 0 as well; null where it scales. Source: keda.sh, Scaling Deployments, Pause autoscaling. */
+function pausedAt({ kind, object }: Manifest): number | null {
+  if (kind !== 'ScaledObject') return null;
+  const written = labelsIn(object['metadata'], 'annotations')['autoscaling.keda.sh/paused-replicas'];
+  return written !== undefined && /^\d{1,9}$/.test(written) ? Number(written) : null;
 }
 
 /** Where KEDA names no kind it is a Deployment. */

@@ -16,7 +16,7 @@ const PRESENT = 'the present one';
 const OLDER = 'an older template';
 
 /**
- * Where a DaemonSet's rollout begins: its pods in the snapshot, else those that are supposed to be there; none on nodes that it
+ * Where a DaemonSet's rollout begins: its pods in the snapshot, else those that are assumed to be there; none on nodes that it
  * did not fit before.
  */
 export function daemonSetStart(
@@ -38,7 +38,7 @@ export function daemonSetStart(
   const nodes = context.nodes.filter(
     (node) =>
       !joining.has(node.name) &&
-      (isSupposedToHaveOne(node, spec) || (before !== null && isKept(node, before, spec))),
+      (isAssumedToHaveOne(node, spec) || (before !== null && isKept(node, before, spec))),
   );
   if (live) return startingWorld(spec, context.nodes, byStatus(spec, live, nodes));
   const initial = nodes.map(({ name, down }) => ({ node: name, template: PRESENT, available: !down }));
@@ -72,14 +72,14 @@ function byStatus(
  * control plane, whose NoSchedule taint has been there from the start, never got one. Source: kubernetes 1.28,
  * daemon/daemon_controller.go, NodeShouldRunDaemonPod, where such a taint only lets a pod stay that is there.
  */
-export function isSupposedToHaveOne(node: WorldNode, { placement }: DaemonSetSpec): boolean {
+export function isAssumedToHaveOne(node: WorldNode, { placement }: DaemonSetSpec): boolean {
   const healthy = { ...node, taints: withoutConditions(node.taints) };
   return nodeFit(node, placement).shouldContinue && nodeFit(healthy, placement).shouldRun;
 }
 
 /** A toleration that is dropped lets the pod stay that was started under it. */
 function isKept(node: WorldNode, before: DaemonSetSpec, { placement }: DaemonSetSpec): boolean {
-  return isSupposedToHaveOne(node, before) && nodeFit(node, placement).shouldContinue;
+  return isAssumedToHaveOne(node, before) && nodeFit(node, placement).shouldContinue;
 }
 
 function liveWorld(

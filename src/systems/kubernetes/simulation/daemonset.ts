@@ -15,7 +15,7 @@ import { conflictBeside } from './places/places-for-pods.js';
 import { daemonSetSpecOf } from '../objects/workloads.js';
 import { hasReadiness } from '../objects/template.js';
 import { bakeOf } from './bake.js';
-import { notesOf, supposedOf } from '../words/daemonset-notes.js';
+import { notesOf, assumedOf } from '../words/daemonset-notes.js';
 import { daemonSetStart } from './daemonset-start.js';
 import { drivenBy, heldBy } from './driven.js';
 import { joiningNodes, joiningText, laterBatches } from '../change/joining-nodes.js';
@@ -69,7 +69,7 @@ export function planDaemonSet(input: WorkloadInput): PlannedWorkload {
     ...(joining.size > 0 ? { freshBatches: laterBatches(targets.length, atOnceIn(world)) } : {}),
     ...drivenBy(machine, (end) => restingOf(end, machine)),
     documented: null,
-    notes: [...notesOf(world, targets, context.nodes), ...supposedOf(live)],
+    notes: [...notesOf(world, targets, context.nodes), ...assumedOf(live)],
   };
 }
 

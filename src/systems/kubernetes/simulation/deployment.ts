@@ -30,7 +30,7 @@ import { replicasOf } from '../change/replicas.js';
 import { changeOf } from '../change/says.js';
 import type { PlannedWorkload, WorkloadInput } from './workload.js';
 
-/** The template that pods of the supposed next rollout come from. */
+/** The template that pods of the assumed next rollout come from. */
 const NEXT = 'the next pod template';
 
 /** How a Deployment is rolled, from where the snapshot shows it. */
@@ -121,7 +121,7 @@ function templateOf(
   return live?.halfway ? live.template : NEXT;
 }
 
-/** The live object, where the plan starts from what its rollout has reached; null where one at rest is supposed. */
+/** The live object, where the plan starts from what its rollout has reached; null where one at rest is assumed. */
 function fromLive(relation: WorkloadInput['relation'], live: LiveDeployment | null): LiveDeployment | null {
   return live && (relation === 'changed' || live.halfway) ? live : null;
 }

@@ -47,13 +47,13 @@ function twoBases(has: number, wants: number): string[] {
 }
 
 /** A status counts nodes and names none; and nobody can tell from it whether a pod is on its way or broken. */
-export function supposedOf(live: LiveDaemonSet | null): string[] {
+export function assumedOf(live: LiveDaemonSet | null): string[] {
   if (!live || live.pods.length > 0) return [];
   const { desired, updated, available } = live;
   if (updated >= desired && available >= desired) return [];
   const missing = Math.max(0, desired - available);
   return [
-    `The snapshot holds none of its pods. By its status ${updated} of ${count(desired, 'node')} have the present pod template and ${missing} are without an available pod: which ones is supposed, and that none of those gets ready any more. Take the pods into the snapshot as well.`,
+    `The snapshot holds none of its pods. By its status ${updated} of ${count(desired, 'node')} have the present pod template and ${missing} are without an available pod: which ones is assumed, and that none of those gets ready any more. Take the pods into the snapshot as well.`,
   ];
 }
 

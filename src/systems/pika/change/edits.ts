@@ -58,6 +58,7 @@ export function writtenStatusOf(written: Status, now: Status): string[] {
   return [move.allowed ? says : `${says} And no controller goes there from ${nameOf(now)}: ${move.reason}.`];
 }
 
+/** The name of a status as a sentence can hold it. */
 export function nameOf(status: Status): string {
   return status === '' ? 'the empty status' : status;
 }

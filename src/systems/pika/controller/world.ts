@@ -45,6 +45,7 @@ export function resynced(world: World): World {
   return enqueued(world, [...world.maintenances.keys()].sort(byteOrder));
 }
 
+/** The world with these objects to be looked at, behind those that are; one that is in the queue keeps its place. */
 export function enqueued(world: World, keys: readonly string[]): World {
   const queue = new Set([...world.queue, ...keys]);
   return queue.size === world.queue.length ? world : { ...world, queue: [...queue] };
@@ -56,6 +57,7 @@ export function withMaintenance(world: World, maintenance: Maintenance): World {
   return enqueued({ ...world, maintenances }, [maintenance.key]);
 }
 
+/** The world without an object that is gone, finalizer and all. Nothing is looked at for that. */
 export function withoutMaintenance(world: World, key: string): World {
   return { ...world, maintenances: new Map([...world.maintenances].filter(([one]) => one !== key)) };
 }

@@ -62,6 +62,7 @@ export interface NodeView {
   readonly labels: Texts;
 }
 
+/** The namespace of an object, by its key `namespace/name`. */
 export function namespaceOf(maintenance: Pick<Maintenance, 'key'>): string {
   return maintenance.key.slice(0, maintenance.key.indexOf('/'));
 }
@@ -71,6 +72,7 @@ export function maintenanceLabel(maintenance: Pick<Maintenance, 'maintenanceId'>
   return LABEL_PREFIX + maintenance.maintenanceId;
 }
 
+/** True for a key that is there, whatever its value: the controller asks for no more. */
 export function has(texts: Texts, key: string): boolean {
   return Object.hasOwn(texts, key);
 }
@@ -90,10 +92,12 @@ export function storedInstant(instant: Instant): Instant {
   return Math.floor(instant / 1000) * 1000;
 }
 
+/** The texts with one more, or another value; the given ones stay as they are. */
 export function withText(texts: Texts, key: string, value: string): Texts {
   return withoutPrototype({ ...texts, [key]: value });
 }
 
+/** The texts without those keys; the given ones stay as they are. */
 export function withoutKeys(texts: Texts, isGone: (key: string) => boolean): Texts {
   return withoutPrototype(Object.fromEntries(Object.entries(texts).filter(([key]) => !isGone(key))));
 }
@@ -153,6 +157,7 @@ function listOf(value: Json | undefined): readonly Json[] {
   return Array.isArray(value) ? value : [];
 }
 
+/** A map of labels or annotations; values that are no text are left out, and keys such as `__proto__` are plain data. */
 export function textsOf(value: Json | undefined): Texts {
   const texts = Object.create(null) as Record<string, string>;
   for (const [key, item] of Object.entries(isObject(value) ? value : {}))

@@ -28,6 +28,7 @@ export interface Stand {
   readonly deletedByOthers?: readonly string[];
 }
 
+/** Where the objects of one group stand together: at work as long as one is, stuck only when none is left that moves. */
 export function standOf(list: readonly Running[]): Stand {
   const stand = ownStandOf(list);
   const lost = list.flatMap(({ state, planned }) => (state === 'lost' ? [planned.maintenance.node] : []));

@@ -89,5 +89,7 @@ function hint(schema: Schema, path: FieldPath, value: Json | undefined): string 
   if (schema.kind === 'integer' && typeof value === 'string' && /^[0-9]+%?$/.test(value)) {
     return '; write the number alone, without quotes or a percent sign';
   }
-  return path.at(-1) === 'failureThreshold' ? '; to stop at the first failure write 1, with safetyLimit: 100 (without the field no failure stops it)' : '';
+  return path.at(-1) === 'failureThreshold'
+    ? '; to stop at the first failure write 1, with safetyLimit: 100 (without the field no failure stops it)'
+    : '';
 }

@@ -97,7 +97,7 @@ function rollOf(
     setComplete(roll, slot, work.complete || (work.asked && work.completeUntilAsked));
     roll.asked[slot] = Number(work.asked);
     roll.stages[slot] = work.stages;
-    roll.hangs[slot] = Number(work.hangs);
+    roll.neverEnds[slot] = Number(work.neverEnds);
     roll.interrupts[slot] = Number(work.interrupts);
     keepFromInterrupt(roll, slot);
     roll.outdated[slot] = work.outdated;
@@ -135,7 +135,7 @@ function configChange(
   { roster }: Roll,
   carried: Packages,
   after: PackageSpec,
-  hangs: boolean,
+  neverEnds: boolean,
 ): ConfigChange[] {
   const { name } = after;
   const { progress } = roster.input;
@@ -146,8 +146,8 @@ function configChange(
   const had = Uint8Array.from(entries, (own) => Number(isFinished(own, after, updates)));
   const restarts = entries.some((own) => restartsConfig(own, after));
   const interrupts = hasInterrupt(after, keys);
-  const stages = hangs ? 0 : configStages(after, keys);
-  return [{ stages, interrupts: interrupts && !hangs, hangs, had, restarts }];
+  const stages = neverEnds ? 0 : configStages(after, keys);
+  return [{ stages, interrupts: interrupts && !neverEnds, neverEnds, had, restarts }];
 }
 
 /** Nodes that are picked keep their order, by time and then by name; nodes that are gone have left the batch. */

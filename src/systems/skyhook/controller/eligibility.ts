@@ -101,6 +101,7 @@ export function isRuntimeTaint(taint: Taint, switches: Switches): boolean {
   return isKey && taint.value === RUNTIME_REQUIRED && taint.effect === 'NoSchedule';
 }
 
+/** `key=value:effect`, as `kubectl taint` takes it. */
 export function taintText({ key, value, effect }: Taint): string {
   return `${key}${value ? `=${value}` : ''}:${effect}`;
 }

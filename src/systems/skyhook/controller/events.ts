@@ -19,7 +19,7 @@ export function nodeEnded(state: OperatorState, start: Start, result: 'succeeded
     return;
   }
   // What was left is never offered: it stays in progress.
-  if (roll.hangs[slot] === 1 && !roll.renewed.has(slot)) return;
+  if (roll.neverEnds[slot] === 1 && !roll.renewed.has(slot)) return;
   setPod(roll, slot, POD.none);
   if (roll.renewed.delete(slot)) {
     renewNode(state, index, slot);
@@ -49,7 +49,7 @@ export function nodeRepaired(state: OperatorState, start: Start): void {
   // It was failing when the dry rollout began, so its work never started here: what is left starts when it is picked.
   setPod(roll, slot, POD.none);
   roll.stages[slot] = (roll.stages[slot] ?? 1) - 1;
-  if (roll.stages[slot] !== 0 || roll.hangs[slot] === 1) return;
+  if (roll.stages[slot] !== 0 || roll.neverEnds[slot] === 1) return;
   completeNode(state, index, slot);
   state.taintsMoved = true;
 }

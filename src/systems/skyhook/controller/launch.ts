@@ -177,7 +177,7 @@ function launch(state: OperatorState, roll: Roll, slot: number, starts: Start[])
     again,
     stages: roll.stages[slot] ?? 1,
     // What is offered to it runs, and leaves it in progress for good.
-    ...(roll.hangs[slot] === 1 ? { workMs: Infinity } : {}),
+    ...(roll.neverEnds[slot] === 1 ? { workMs: Infinity } : {}),
     ...(roll.interrupts[slot] === 1 ? withInterrupt(state, roll, slot) : {}),
     ...undrainable(roll, slot),
   });
@@ -187,8 +187,8 @@ function launch(state: OperatorState, roll: Roll, slot: number, starts: Start[])
 }
 
 /** The node was picked, and no package is ever offered to it: it keeps its place in the batch. */
-function hasNothingToRun({ hangs, stages }: Roll, slot: number): boolean {
-  return hangs[slot] === 1 && stages[slot] === 0;
+function hasNothingToRun({ neverEnds, stages }: Roll, slot: number): boolean {
+  return neverEnds[slot] === 1 && stages[slot] === 0;
 }
 
 /**

@@ -40,7 +40,7 @@ function standOf(state: OperatorState, index: number, plan: CompartmentPlan, at:
   const { spec } = roll.roster.input;
   const open = [...plan.members].filter((slot) => roll.complete[slot] === 0);
   if (open.length === 0) return { phase: (roll.batches[at] ?? 0) > 0 ? 'complete' : 'idle', why: '' };
-  if (open.some((slot) => roll.pod[slot] === POD.running && roll.hangs[slot] === 0))
+  if (open.some((slot) => roll.pod[slot] === POD.running && roll.neverEnds[slot] === 0))
     return { phase: 'working', why: '' };
   if (spec.paused || spec.disabled)
     return { phase: 'idle', why: `It is ${spec.disabled ? 'disabled' : 'paused'}.` };
@@ -66,7 +66,7 @@ function keptOf(roll: Roll, open: readonly number[]): GroupStand | null {
 /** Open nodes to which packages are left that are never offered; null where there is none. */
 function deadEndOf(roll: Roll, open: readonly number[]): GroupStand | null {
   const { packages } = roll.roster.input.spec;
-  const found = open.some((slot) => roll.hangs[slot] === 1)
+  const found = open.some((slot) => roll.neverEnds[slot] === 1)
     ? deadEndAmong(packages, new Set(packages.keys()))
     : null;
   if (found === null) return null;
@@ -200,7 +200,7 @@ function isMoving(state: OperatorState, roll: Roll): boolean {
   return !roll.roster.input.spec.paused && upTo.some(({ running }) => running > 0);
 }
 
-/** True while a pod runs anywhere, but for those that hang. */
+/** True while a pod runs anywhere, but for those whose work never ends. */
 export function isWorking({ rolls }: OperatorState): boolean {
   return rolls.some(({ running }) => running > 0);
 }

@@ -113,11 +113,11 @@ export function renewNode(state: OperatorState, index: number, slot: number): vo
   const roll = state.rolls[index];
   if (!roll) return;
   const { packages } = roll.roster.input.spec;
-  const { stages, hangs, complete, interrupts } = workOf(packages, [], new Map(), state.switches);
+  const { stages, neverEnds, complete, interrupts } = workOf(packages, [], new Map(), state.switches);
   if (complete) return;
   setPod(roll, slot, POD.none);
   roll.stages[slot] = stages;
-  roll.hangs[slot] = Number(hangs);
+  roll.neverEnds[slot] = Number(neverEnds);
   roll.kept.delete(slot);
   roll.interrupts[slot] = Number(interrupts);
   roll.outdated[slot] = OUTDATED.none;

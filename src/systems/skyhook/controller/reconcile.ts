@@ -128,7 +128,7 @@ function applyConfigChange(state: OperatorState, index: number, roll: Roll): boo
     roll.stages[slot] = Math.max(left, due.stages);
     roll.interrupts[slot] = Number(roll.interrupts[slot] === 1 && left > 0) | Number(due.interrupts);
     setPod(roll, slot, POD.none);
-    roll.hangs[slot] = Number(roll.hangs[slot] === 1 || due.hangs);
+    roll.neverEnds[slot] = Number(roll.neverEnds[slot] === 1 || due.neverEnds);
     keepFromInterrupt(roll, slot);
     setComplete(roll, slot, false);
     setStatus(roll, slot, STATUS.inProgress);

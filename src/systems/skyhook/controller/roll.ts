@@ -32,7 +32,7 @@ export interface ConfigChange {
   /** Its work ends with an interrupt. */
   readonly interrupts: boolean;
   /** Its work is never offered to a node. */
-  readonly hangs: boolean;
+  readonly neverEnds: boolean;
   /** 1 = the node had the package complete when the dry rollout began. */
   readonly had: Uint8Array;
   /** A node fails in a stage that the new config map restarts. */
@@ -45,12 +45,12 @@ export interface Roll {
   readonly status: Uint8Array;
   readonly complete: Uint8Array;
   readonly pod: Uint8Array;
-  /** Nodes with a running pod, but for those that hang. */
+  /** Nodes with a running pod, but for those whose work never ends. */
   running: number;
   /** Pods until the node is complete, from where it stands. */
   readonly stages: Uint8Array;
   /** 1 = never gets complete, because packages are left that are never offered to the node. */
-  readonly hangs: Uint8Array;
+  readonly neverEnds: Uint8Array;
   /** Slots of nodes whose interrupt waits for pods that only others end. */
   readonly kept: Set<number>;
   /** Slots of nodes that were not drained within drainConfig.timeout. */
@@ -108,6 +108,7 @@ export interface Roll {
   readonly lastStart: Int32Array;
 }
 
+/** The memory of one object before its first pass; by slot, which is the place of a node in the roster. */
 export function blankRoll(roster: Roster): Roll {
   const size = roster.names.length;
   const compartments = roster.compartments.length;
@@ -120,7 +121,7 @@ export function blankRoll(roster: Roster): Roll {
     pod: new Uint8Array(size),
     running: 0,
     stages: new Uint8Array(size),
-    hangs: new Uint8Array(size),
+    neverEnds: new Uint8Array(size),
     interrupts: new Uint8Array(size),
     kept: new Set(),
     undrained: new Set(),
@@ -158,6 +159,7 @@ export function blankRoll(roster: Roster): Roll {
   };
 }
 
+/** A copy that goes its own way: arrays that passes write to are copied, what never changes is shared. */
 export function forkRoll(roll: Roll): Roll {
   return {
     ...roll,
@@ -165,7 +167,7 @@ export function forkRoll(roll: Roll): Roll {
     complete: roll.complete.slice(),
     pod: roll.pod.slice(),
     stages: roll.stages.slice(),
-    hangs: roll.hangs.slice(),
+    neverEnds: roll.neverEnds.slice(),
     interrupts: roll.interrupts.slice(),
     kept: new Set(roll.kept),
     undrained: new Set(roll.undrained),
@@ -198,7 +200,7 @@ export function keepFromInterrupt(roll: Roll, slot: number): void {
   // A node that is down in its interrupt is past that.
   if (roll.interrupts[slot] !== 1 || !kept || input.underWay?.rebooting.has(names[slot] ?? '')) return;
   roll.kept.add(slot);
-  if (kept.failsAfterMs === null) roll.hangs[slot] = 1;
+  if (kept.failsAfterMs === null) roll.neverEnds[slot] = 1;
 }
 
 /** Something happened to it that the next pass has to see. */
@@ -213,10 +215,12 @@ export function lookAgain(roll: Roll, slot?: number): void {
   else roll.unseen?.push(slot);
 }
 
+/** Sets what the pods of the object do on a node, and keeps the count of nodes with work that will end. */
 export function setPod(roll: Roll, slot: number, pod: (typeof POD)[keyof typeof POD]): void {
   const before = roll.pod[slot] ?? POD.none;
   if (before === pod) return;
-  if (roll.hangs[slot] === 0) roll.running += Number(pod === POD.running) - Number(before === POD.running);
+  if (roll.neverEnds[slot] === 0)
+    roll.running += Number(pod === POD.running) - Number(before === POD.running);
   roll.pod[slot] = pod;
   touch(roll);
 }
@@ -234,6 +238,7 @@ export function setStored(roll: Roll, compartment: number, line: Reported): void
   touch(roll);
 }
 
+/** True when every node of the object is complete; one without nodes is. */
 export function isComplete(roll: Roll): boolean {
   return roll.incomplete === 0;
 }

@@ -23,7 +23,7 @@ export interface NodeWork {
   /** Pods, one after the other, until the node is complete. */
   readonly stages: number;
   /** It never is: packages are left that the operator never offers to the node. */
-  readonly hangs: boolean;
+  readonly neverEnds: boolean;
   /** One of them is an interrupt. */
   readonly interrupts: boolean;
   readonly outdated: Outdated;
@@ -74,7 +74,7 @@ export function workOf(
   return {
     complete: stages === 0 && never.size === 0 && entries.every(({ stage }) => stage !== UNINSTALL),
     stages,
-    hangs: never.size > 0,
+    neverEnds: never.size > 0,
     interrupts:
       leaving.interrupts ||
       [...packages.values()].some(

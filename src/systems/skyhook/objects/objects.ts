@@ -97,6 +97,7 @@ function typed<Spec>(object: Admitted, read: (stored: JsonObject) => Spec): Skyh
   return { ...object, stored, spec: isPlanned ? read(stored) : null };
 }
 
+/** True for the path of the field that names a policy. */
 export function isPolicyReference(path: FieldPath): boolean {
   return path.at(-1) === 'deploymentPolicy';
 }

@@ -50,7 +50,7 @@ function uninstallOf({ uninstall }: JsonObject): PackageSpec['uninstall'] {
   return uninstall['apply'] === true ? 'applied' : 'enabled';
 }
 
-/** The packages as a rollout would install them all: one that is only supposed is no uninstall. */
+/** The packages as a rollout would install them all: one that is only assumed is no uninstall. */
 export function installed(packages: Packages): Packages {
   const specs = [...packages.values()];
   return new Map(specs.map((spec) => [spec.name, { ...spec, uninstall: 'none' as const }]));

@@ -25,7 +25,7 @@ export interface GroupInput {
   /** A package of it has an interrupt. */
   readonly interrupts: boolean;
   readonly version: SkyhookVersion;
-  /** As the run names the object; the object's name, unless it is only supposed. */
+  /** As the run names the object; the object's name, unless it is only assumed. */
   readonly runName: string;
   readonly controller: string;
   /** Without a policy: the interruptionBudget as written (null = none), which the operator does hold to. */

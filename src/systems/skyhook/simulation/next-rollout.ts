@@ -7,7 +7,7 @@ import { FRESH } from '../controller/batch.js';
 import type { SkyhookSpec } from '../objects/stored.js';
 
 /**
- * Each next rollout that is only supposed runs on an operator of its own: what merging starts must not wait for a rollout
+ * Each next rollout that is only assumed runs on an operator of its own: what merging starts must not wait for a rollout
  * that nobody asked for, and the batches of one object must not hide behind those of another.
  */
 export function nextRolloutId(object: string): string {
@@ -39,7 +39,7 @@ export function resumed(spec: SkyhookSpec): SkyhookSpec {
   return isHeld(spec) ? { ...spec, paused: false, disabled: false } : spec;
 }
 
-/** The object of a rollout that is only supposed, such as a new package: it installs, whatever has to be uninstalled now. */
+/** The object of a rollout that is only assumed, such as a new package: it installs, whatever has to be uninstalled now. */
 export function installing(spec: SkyhookSpec): SkyhookSpec {
   return { ...spec, packages: installed(spec.packages) };
 }

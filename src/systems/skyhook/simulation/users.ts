@@ -4,7 +4,7 @@ import { refKey } from '../../system.js';
 import type { SkyhookObject, SkyhookObjects } from '../objects/objects.js';
 import { groupsLookedIn } from '../objects/policy-lookup.js';
 import type { Rollouts } from './rollouts-of.js';
-import { LEFT, NOT_YET, REPLACED, SUPPOSED, SUPPOSED_FOR_REFUSED, UNUSED } from '../words/side-words.js';
+import { LEFT, NOT_YET, REPLACED, ASSUMED, ASSUMED_FOR_REFUSED, UNUSED } from '../words/side-words.js';
 import type { PolicySpec } from '../objects/stored.js';
 import type { Switches } from '../versions.js';
 
@@ -20,7 +20,7 @@ export interface ResolvedPolicyObject {
   readonly policy: ResolvedPolicy;
   readonly object: SkyhookObject<PolicySpec>;
   /** True when no object names it, on either side: it is planned as if one did, over every node. */
-  readonly isSupposed: boolean;
+  readonly isAssumed: boolean;
 }
 
 /** Who names each policy, by `refKey`. */
@@ -65,17 +65,17 @@ export function withoutUser(
   { manifest, spec }: SkyhookObject<PolicySpec>,
   { now, before, comparedWith, inCluster }: Sides,
   switches: Switches,
-): { note: string; isSupposed: boolean } {
+): { note: string; isAssumed: boolean } {
   const isNamedBy = (main: MainObject): boolean =>
     main.stored['deploymentPolicy'] === manifest.name &&
     groupsLookedIn(main.manifest, switches).includes(groupOf(manifest.apiVersion));
   const isUsedIn = (side: SkyhookObjects | null): boolean =>
     side?.mains.some((main) => main.spec !== null && isNamedBy(main)) === true;
-  const atRest = (note: string) => ({ note, isSupposed: false });
+  const atRest = (note: string) => ({ note, isAssumed: false });
   if (isUsedIn(before)) return atRest(LEFT);
   if (isUsedIn(comparedWith)) return atRest(NOT_YET);
   if (isUsedIn(inCluster)) return atRest(REPLACED);
   // A cluster that was asked for its objects has none that names it; files alone may not hold all there are.
   if (spec === null || now.mains.some(({ live }) => live)) return atRest(UNUSED);
-  return { note: now.mains.some(isNamedBy) ? SUPPOSED_FOR_REFUSED : SUPPOSED, isSupposed: true };
+  return { note: now.mains.some(isNamedBy) ? ASSUMED_FOR_REFUSED : ASSUMED, isAssumed: true };
 }

@@ -65,6 +65,7 @@ export function alsoUninstalls({ packages }: PackageChange): string {
   return `Every node that has ${namesOf(packages)} uninstalls it at once, beside that.`;
 }
 
+/** Names of packages in quotes, as a sentence lists them. */
 export function namesOf(packages: readonly string[]): string {
   return packages.map((name) => `"${name}"`).join(', ');
 }
@@ -117,11 +118,13 @@ function reinstallText(what: string, { had, due = 0 }: Counts): string {
     : `${atOnce} ${counted(batched, 'more node')} ${verb(batched, 'gets', 'get')} it in batches.`;
 }
 
+/** Nodes that the change would start and the operator passes over; empty for none. */
 export function blockedRest(blocked: number): string {
   if (blocked === 0) return '';
   return `${counted(blocked, 'node')} more ${verb(blocked, 'is', 'are')} ignored or tainted and ${verb(blocked, 'does', 'do')} not start.`;
 }
 
+/** Nodes of compartments that an earlier failure has stopped; empty for none. */
 export function stoppedRest(stopped: number): string {
   if (stopped === 0) return '';
   return `${counted(stopped, 'node')} that ${verb(stopped, 'has', 'have')} the old state ${verb(stopped, 'is', 'are')} in a compartment that was stopped, and this change does not clear its stop: ${verb(stopped, 'it does', 'they do')} not start.`;

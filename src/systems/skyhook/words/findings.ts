@@ -5,6 +5,7 @@ import { compileSelector, describeSelector } from '../../../manifest/selector.js
 import type { Legacy, PolicyFact, PolicyRef, ResolvedPolicy } from '../../system.js';
 import { stated } from '../../system.js';
 import type { Rejection } from '../admission/rejection.js';
+import { failureNotes } from './failure-signs.js';
 import type { SkyhookObject } from '../objects/objects.js';
 import { GROUP, isPolicyReference, LEGACY_GROUP, POLICY_KIND } from '../objects/objects.js';
 import type { PolicySpec, SkyhookSpec } from '../objects/stored.js';
@@ -198,7 +199,7 @@ function legacyNotes(
 }
 
 function notesOf(
-  { spec }: SkyhookObject<SkyhookSpec> | SkyhookObject<PolicySpec>,
+  { spec, manifest }: SkyhookObject<SkyhookSpec> | SkyhookObject<PolicySpec>,
   version: SkyhookVersion,
 ): string[] {
   if (spec === null || !('serial' in spec)) return [];
@@ -217,5 +218,5 @@ function notesOf(
   if (spec.deploymentPolicy === '') {
     notes.push('Without a policy the order of the nodes is not defined; sizes are exact, names are not.');
   }
-  return notes;
+  return [...notes, ...failureNotes(manifest, version)];
 }

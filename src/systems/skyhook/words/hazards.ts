@@ -1,11 +1,11 @@
 import { selects } from '../../../manifest/selector.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
-import type { PolicyFact } from '../../system.js';
+import type { NodeAction, PolicyFact } from '../../system.js';
 import { stated } from '../../system.js';
 import { afterwardsOf } from '../simulation/afterwards.js';
-import type { Worked } from '../simulation/afterwards.js';
 import type { Assigned } from '../controller/assignment.js';
 import { deadlocksOf } from './deadlock.js';
+import { rebootReadAsFailure } from './failure-signs.js';
 import { nodeOrderOf } from './node-order.js';
 import type { SkyhookObject } from '../objects/objects.js';
 import { silentOverrides } from './overrides.js';
@@ -16,7 +16,7 @@ import { unshownOf } from './unshown.js';
 import type { SkyhookVersion } from '../versions.js';
 import { switchesOf } from '../versions.js';
 
-interface Hazarded extends Pick<Worked, 'interrupts'> {
+interface Hazarded {
   readonly object: SkyhookObject<SkyhookSpec>;
   readonly spec: SkyhookSpec;
   readonly policy: SkyhookObject<PolicySpec> | null;
@@ -25,13 +25,15 @@ interface Hazarded extends Pick<Worked, 'interrupts'> {
   readonly compartments: readonly Assigned[] | null;
   /** As the cluster has it; null where the snapshot does not. */
   readonly live: SkyhookObject<SkyhookSpec> | null;
+  /** What an interrupt does to each node; null where the rollout interrupts none. */
+  readonly action: NodeAction | null;
   /** Every object of the side. */
   readonly mains: readonly SkyhookObject<SkyhookSpec>[];
 }
 
 /** What can go wrong with an object beside its rollout. */
 export function hazardsOf(
-  { object, spec, policy, transition, compartments, live, mains, interrupts }: Hazarded,
+  { object, spec, policy, transition, compartments, live, mains, action }: Hazarded,
   { nodes, objects }: Snapshot,
   version: SkyhookVersion,
 ): PolicyFact[] {
@@ -46,6 +48,7 @@ export function hazardsOf(
         live: live?.manifest,
         version,
       }),
+      ...(transition.startsNothing ? [] : rebootReadAsFailure(object.manifest, action, version)),
       ...serialOf(object.manifest, spec, compartments, switchesOf(version)),
       ...unshownOf(object.manifest, spec, transition, objects),
       ...afterwardsOf({
@@ -54,7 +57,7 @@ export function hazardsOf(
         spec,
         transition,
         version,
-        interrupts,
+        interrupts: action !== null,
         objects,
       }),
     ]),

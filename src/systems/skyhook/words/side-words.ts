@@ -3,9 +3,9 @@ export const EDITED_MEANWHILE =
   'Its limits are edited: the next rollout, over all nodes, is planned beside it.';
 export const SUPERSEDED =
   'The object of this name in nodewright.nvidia.com takes its place: the operator does not roll this one.';
-export const SUPPOSED =
+export const ASSUMED =
   'No object names this policy, here or in the snapshot: planned as if one did, over every node.';
-export const SUPPOSED_FOR_REFUSED =
+export const ASSUMED_FOR_REFUSED =
   'Only an object that is refused names this policy: planned as if one that is accepted did, over every node.';
 export const UNUSED = 'No object names this policy, here or in the snapshot: it limits nothing.';
 /** Of a policy that has a user elsewhere, but none on this side. */

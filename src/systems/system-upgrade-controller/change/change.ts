@@ -18,22 +18,22 @@ export function changeOf(plan: SidePlan, reach: Reach): ChangeEffect | null {
   );
 }
 
-function kindOf(plan: SidePlan, { due, isSupposed }: Reach): Pick<ChangeEffect, 'kind' | 'says'> | null {
+function kindOf(plan: SidePlan, { due, isAssumed }: Reach): Pick<ChangeEffect, 'kind' | 'says'> | null {
   const nodes = counted(due.length, 'node');
   if (plan.violations.length > 0)
     return { kind: 'none', says: plan.object ? REFUSED_EDIT : 'The Plan is refused: nothing is upgraded.' };
-  if (plan.isLive && isSupposed) return null;
-  if (plan.before === null && !isSupposed)
+  if (plan.isLive && isAssumed) return null;
+  if (plan.before === null && !isAssumed)
     return {
       kind: 'first-rollout',
       says: `The Plan is new: ${nodes} ${due.length === 1 ? 'is' : 'are'} upgraded${toVersion(plan)}.`,
     };
-  if (plan.isHashChanged && !isSupposed)
+  if (plan.isHashChanged && !isAssumed)
     return {
       kind: 'package-version',
       says: `${versionSentence(plan)}: ${nodes} ${due.length === 1 ? 'is' : 'are'} upgraded, those that were finished as well.`,
     };
-  if (isSupposed)
+  if (isAssumed)
     return {
       kind: 'next-rollout',
       says: 'Merging upgrades no node: all are finished. The next version is planned.',

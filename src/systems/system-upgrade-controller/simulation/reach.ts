@@ -22,7 +22,7 @@ export interface Reach {
   readonly turns: readonly (readonly string[])[];
   readonly disabled: readonly NodeState[];
   /** Nothing is due: the nodes are those of the next version, whenever it comes. */
-  readonly isSupposed: boolean;
+  readonly isAssumed: boolean;
 }
 
 /** A Plan that is refused and new, not valid or without a usable name takes no node. */
@@ -45,9 +45,9 @@ export function reachOf(plan: SidePlan, nodes: readonly NodeState[]): Reach {
   });
   const due = [...kept, ...waiting];
   const found = { selector, selected, withoutHostname, disabled };
-  if (due.length > 0) return { ...found, due, turns: [names(kept), names(waiting)], isSupposed: false };
+  if (due.length > 0) return { ...found, due, turns: [names(kept), names(waiting)], isAssumed: false };
   const all = selected.filter((node) => !disabled.includes(node));
-  return { ...found, due: all, turns: [names(all)], isSupposed: true };
+  return { ...found, due: all, turns: [names(all)], isAssumed: true };
 }
 
 function names(nodes: readonly NodeState[]): string[] {

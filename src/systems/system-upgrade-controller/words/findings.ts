@@ -63,7 +63,7 @@ export function notesOf(plan: SidePlan, reach: Reach, options: Options): string[
     ...(spec.exclusive
       ? ['exclusive is for one node at a time: two exclusive Plans still work on different nodes at once.']
       : []),
-    ...(reach.due.length > Math.max(1, spec.concurrency) && !reach.isSupposed
+    ...(reach.due.length > Math.max(1, spec.concurrency) && !reach.isAssumed
       ? [
           'Which nodes come first nobody can choose: the controller sorts them by a hash that is another one for each version and needs UIDs that no snapshot keeps. The order shown here is one of many.',
         ]
@@ -74,10 +74,10 @@ export function notesOf(plan: SidePlan, reach: Reach, options: Options): string[
 /** An edit that is not in the hash reaches nobody who is finished. */
 function podNotes(
   { before, object, isHashChanged, applying }: SidePlan,
-  { selected, due, isSupposed }: Reach,
+  { selected, due, isAssumed }: Reach,
 ): string[] {
   if (before === null || object === null || !isOtherPod(before, object)) return [];
-  const finished = isSupposed ? selected.length : selected.length - due.length;
+  const finished = isAssumed ? selected.length : selected.length - due.length;
   const killed =
     applying.size > 0
       ? [

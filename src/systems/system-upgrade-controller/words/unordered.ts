@@ -54,7 +54,7 @@ export function unorderedOf(own: Reaching, all: readonly Reaching[]): Unshown[] 
 
 /** True where the change takes nodes to another minor version, or to one and nobody knows from which. */
 function raisesMinor({ plan, reach }: Reaching): boolean {
-  if (plan.object === null || plan.isLive || !plan.isHashChanged || reach.isSupposed) return false;
+  if (plan.object === null || plan.isLive || !plan.isHashChanged || reach.isAssumed) return false;
   const [to, from] = [minorOf(plan.version), minorOf(plan.versionBefore)];
   return to !== null && (from === null || from < to);
 }

@@ -20,10 +20,10 @@ export function unshownOf(plan: SidePlan, reach: Reach): Unshown[] {
  * A Job that succeeds uncordons its node, whoever cordoned it. Source: rancher/system-upgrade-controller#341, and
  * pkg/upgrade/handle_batch.go.
  */
-function foreignCordons(plan: SidePlan, { due, isSupposed }: Reach): Unshown[] {
+function foreignCordons(plan: SidePlan, { due, isAssumed }: Reach): Unshown[] {
   const { spec, applying, manifest, isHashChanged } = plan;
   const starts = isHashChanged || applying.size > 0 || joinedBy(plan, due) > 0;
-  if (isSupposed || !starts || !spec.cordons) return [];
+  if (isAssumed || !starts || !spec.cordons) return [];
   return uncordonsOthers({
     nodes: due.filter(
       ({ unschedulable, labels }) => unschedulable && !applying.has(labels[HOSTNAME_LABEL] ?? ''),
@@ -51,9 +51,9 @@ function withoutWindow({ spec, before, manifest }: SidePlan): Unshown[] {
 /** The order of versions means nothing to the controller. Source: rancher/system-upgrade-controller#212, k3s-io/k3s#14282. */
 function lowerVersion(
   { version, versionBefore, spec, manifest, isHashChanged }: SidePlan,
-  { due, isSupposed }: Reach,
+  { due, isAssumed }: Reach,
 ): Unshown[] {
-  if (isSupposed || !isHashChanged || version === null || versionBefore === null) return [];
+  if (isAssumed || !isHashChanged || version === null || versionBefore === null) return [];
   if (!isLower(version, versionBefore)) return [];
   const stay = spec.cordons
     ? ' One that refuses leaves its node cordoned, and the place it has is lost.'

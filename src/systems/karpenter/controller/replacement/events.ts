@@ -14,7 +14,7 @@ export type ReplacementEvent =
       /**
        * `failed`: the command gave up and the node stays, unless it was deleted in the same breath; `deleted`: the claim is
        * deleted and the node drains from here; `joined`: a replacement is Initialized and counts from here; `expires later`: it
-       * goes by age when nobody looks any more; `expires too often`: it goes, but so many have that nobody counts any more;
+       * expires when nobody looks any more; `expires too often`: it goes, but so many have that nobody counts any more;
        * `scaled down`: a static pool has no place for it any more, its claim is deleted past every budget.
        */
       readonly kind:

@@ -23,7 +23,7 @@ export interface PoolStart {
    * True when nothing makes the nodes drift yet: then one whose turn has come may as well be there still when its age is reached,
    * and what stands in its place goes at that instant.
    */
-  readonly isSupposed?: boolean;
+  readonly isAssumed?: boolean;
   /** False for a pool that is not valid at run time: what goes is not replaced. */
   readonly makesNodes?: boolean;
 }
@@ -50,7 +50,7 @@ export class Fleet {
   private initialized = 0;
   /** Machines that have drifted and are there still. */
   private drifted = 0;
-  /** Machines that have gone by age. */
+  /** Machines that have expired. */
   private expired = 0;
 
   private constructor(
@@ -132,7 +132,7 @@ export class Fleet {
     this.sortIn(heir);
   }
 
-  /** What goes by age does not wait for its replacement: its pods do. */
+  /** What expires does not wait for its replacement: its pods do. */
   private heir(): Machine | null {
     return this.accounts.firstFree() ?? (this.expired > 0 ? this.accounts.firstOpen() : null);
   }

@@ -273,7 +273,7 @@ export class ReplacementLoop {
 
   private start(fleet: Fleet, { node, newClaims }: Choice, now: Instant, events: ReplacementEvent[]): void {
     fleet.stand(node, 'taken');
-    const expiresAt = fleet.pool.isSupposed === true ? node.expiresAt : undefined;
+    const expiresAt = fleet.pool.isAssumed === true ? node.expiresAt : undefined;
     const replacements = this.orders.place(newClaims, fleet, { now, for: node, expiresAt });
     node.replacements = replacements;
     const command: Command = { node: addressOf(node), replacements, startedAt: now, pollAt: now + POLL_MS };

@@ -44,6 +44,7 @@ export type DaemonOutcome = (pod: {
   readonly round: number;
 }) => PodOutcome;
 
+/** The world before the first round, nodes by name. Pods that are available have been for an hour; the others never get ready. */
 export function startingWorld(
   spec: DaemonSetSpec,
   nodes: readonly WorldNode[],

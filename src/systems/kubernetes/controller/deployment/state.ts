@@ -89,6 +89,7 @@ export function limitsOf(spec: DeploymentSpec): Limits {
   );
 }
 
+/** The sum of one count over ReplicaSets, in pods. */
 export function sumOf(
   sets: readonly ReplicaSet[],
   field: 'size' | 'pods' | 'ready' | 'available' | 'terminating',

@@ -31,6 +31,7 @@ export type StatefulOutcome = (pod: {
   readonly round: number;
 }) => PodOutcome;
 
+/** The world before the first round, pods by ordinal. Those that are available have been for an hour; the others never get ready. */
 export function startingWorld(
   spec: StatefulSetSpec,
   currentRevision: string | null,

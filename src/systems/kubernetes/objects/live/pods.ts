@@ -20,6 +20,7 @@ export interface LivePod {
   readonly failed: boolean;
 }
 
+/** A pod of the snapshot as rollouts look at it; without a condition Ready it is not ready, since its creation. */
 export function livePod({ name, object }: Manifest): LivePod {
   const metadata = objectOf(object, 'metadata');
   const status = objectOf(object, 'status');

@@ -7,14 +7,14 @@ import { count } from '../../words/limits.js';
 interface CoveredWords {
   readonly covered: readonly DrainPod[];
   /** How many of them the snapshot does not hold. */
-  readonly supposed: number;
+  readonly assumed: number;
   /** Names of the budgets that cover some of them too. */
   readonly others: readonly string[];
 }
 
 /** What a budget comes to, as one sentence or two. */
-export function allowsText(limit: DrainLimit, { covered, supposed, others }: CoveredWords): string {
-  const pods = `${count(limit.pods, 'pod')}${supposedText(supposed, covered.length)}`;
+export function allowsText(limit: DrainLimit, { covered, assumed, others }: CoveredWords): string {
+  const pods = `${count(limit.pods, 'pod')}${assumedText(assumed, covered.length)}`;
   const bare = limit.expectedPods === 0 && covered.length > 0 && covered.every(({ owner }) => owner === null);
   const wanted = bare ? 'none of which counts, as no controller wants them' : `wanted ${limit.expectedPods}`;
   const shared =
@@ -29,8 +29,8 @@ export function syncFails(pods: number): string {
   return `It covers ${count(pods, 'pod')} and can not be computed: a controller of theirs has no scale, so the API server evicts none of them. (A drain leaves the pods of DaemonSets alone.)`;
 }
 
-function supposedText(supposed: number, covered: number): string {
-  if (supposed === 0) return '';
-  if (supposed === covered) return ' (supposed to be there and ready: the snapshot holds none of them)';
-  return ` (${supposed} of them supposed to be there and ready: the snapshot does not hold them)`;
+function assumedText(assumed: number, covered: number): string {
+  if (assumed === 0) return '';
+  if (assumed === covered) return ' (assumed to be there and ready: the snapshot holds none of them)';
+  return ` (${assumed} of them assumed to be there and ready: the snapshot does not hold them)`;
 }

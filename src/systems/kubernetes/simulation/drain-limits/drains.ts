@@ -31,7 +31,7 @@ import { SCALED, sizesAsFound, UNSCALED } from './sizes-as-found.js';
 import { ofUnknownSize, untoldProblems } from './unknown-size.js';
 import { UnseenOwners } from './unseen-owners.js';
 
-const NO_PODS: PodsAfter = { kept: [], supposed: [] };
+const NO_PODS: PodsAfter = { kept: [], assumed: [] };
 
 /** What stands for budgets, pods and their controllers after the change. */
 export class Drains {
@@ -43,7 +43,7 @@ export class Drains {
   readonly own: readonly KubernetesObject[];
   private readonly statuses: KnownStatuses;
   /** Those of the pods that the snapshot does not hold: taken to be there and ready. */
-  private readonly supposed: ReadonlySet<DrainPod>;
+  private readonly assumed: ReadonlySet<DrainPod>;
   private readonly unseen: UnseenOwners;
   private readonly podsOfOwn: ReadonlyMap<KubernetesObject, readonly DrainPod[]>;
   private readonly podIndex: PodIndex<DrainPod>;
@@ -95,12 +95,12 @@ export class Drains {
     const owned = new Set(
       [...own.map(({ manifest }) => manifest), ...deleted].flatMap((one) => owners.of(one)),
     );
-    this.podsOfOwn = new Map(after.map(({ object, kept, supposed }) => [object, [...kept, ...supposed]]));
-    this.supposed = new Set(after.flatMap(({ supposed }) => supposed));
+    this.podsOfOwn = new Map(after.map(({ object, kept, assumed }) => [object, [...kept, ...assumed]]));
+    this.assumed = new Set(after.flatMap(({ assumed }) => assumed));
     this.pods = [
       ...owners.pods.filter((pod) => !owned.has(pod)),
       ...after.flatMap(({ kept }) => kept),
-      ...this.supposed,
+      ...this.assumed,
     ];
     this.podIndex = new PodIndex(this.pods);
     this.budgetIndex = new BudgetIndex(this.budgets);
@@ -121,7 +121,7 @@ export class Drains {
 
   /** The applications whose replicas a drain of several nodes may take together. */
   spreads(): ReplicaSpread[] {
-    return replicaSpreads(this.pods, this.supposed, {
+    return replicaSpreads(this.pods, this.assumed, {
       over: (pod) => this.covering(pod),
       most: (budget) => this.mostAtOnce(budget),
     });
@@ -137,7 +137,7 @@ export class Drains {
   /** True where it is known that it covers no pod: the snapshot has the pods of its namespace, or what it is for has no replicas. */
   coversNone({ namespace, selector }: Budget): boolean {
     if (selector === null) return true;
-    const isSeen = this.pods.some((pod) => pod.namespace === namespace && !this.supposed.has(pod));
+    const isSeen = this.pods.some((pod) => pod.namespace === namespace && !this.assumed.has(pod));
     return isSeen || this.own.some((object) => isFor(object, namespace, selector));
   }
 
@@ -168,7 +168,7 @@ export class Drains {
     return { limit, notes: [summary] };
   }
 
-  /** What is supposed of controllers that the snapshot does not hold. */
+  /** What is assumed of controllers that the snapshot does not hold. */
   problems(): Problem[] {
     const places = new Map(
       this.input.manifests
@@ -198,9 +198,9 @@ export class Drains {
   }
 
   private summary(own: string, limit: DrainLimit, covered: readonly DrainPod[]): string {
-    const supposed = covered.filter((pod) => this.supposed.has(pod)).length;
+    const assumed = covered.filter((pod) => this.assumed.has(pod)).length;
     return allowsText(limit, {
-      supposed,
+      assumed,
       covered,
       others: this.namesOver(covered).filter((name) => name !== own),
     });

@@ -12,12 +12,12 @@ import { templateLabels } from '../../objects/template.js';
 export interface PodsAfter {
   readonly kept: readonly DrainPod[];
   /** Taken to be ready. */
-  readonly supposed: readonly DrainPod[];
+  readonly assumed: readonly DrainPod[];
 }
 
 /**
  * The pods as the workload wants them after the change, in number and labels: a budget is asked then, not before. Where the
- * snapshot holds none, as many as it wants are supposed; else only those that the change adds. Of fewer, those that are not
+ * snapshot holds none, as many as it wants are assumed; else only those that the change adds. Of fewer, those that are not
  * ready go first, as a ReplicaSet takes them; a StatefulSet takes the highest ordinals.
  */
 export function podsAfter(
@@ -25,15 +25,15 @@ export function podsAfter(
   present: readonly DrainPod[],
   replicas: number,
 ): PodsAfter {
-  if (present.length === 0) return { kept: [], supposed: supposedPods(object, 0, replicas) };
+  if (present.length === 0) return { kept: [], assumed: assumedPods(object, 0, replicas) };
   const labelled = present.map((pod) => ({ ...pod, labels: labelsAfter(object, pod.labels) }));
-  if (object.kind === 'DaemonSet') return { kept: labelled, supposed: [] };
+  if (object.kind === 'DaemonSet') return { kept: labelled, assumed: [] };
   const running = labelled.filter((pod) => !pod.terminating && !isFinished(pod));
   const wanted = wantedBefore(object, running.length);
-  if (replicas > wanted) return { kept: labelled, supposed: supposedPods(object, wanted, replicas) };
-  if (replicas === wanted) return { kept: labelled, supposed: [] };
+  if (replicas > wanted) return { kept: labelled, assumed: assumedPods(object, wanted, replicas) };
+  if (replicas === wanted) return { kept: labelled, assumed: [] };
   const stay = new Set(staying(object, running, replicas));
-  return { kept: labelled.filter((pod) => stay.has(pod) || !running.includes(pod)), supposed: [] };
+  return { kept: labelled.filter((pod) => stay.has(pod) || !running.includes(pod)), assumed: [] };
 }
 
 /** Of the live object, else as many as run. */
@@ -78,7 +78,7 @@ function labelsOfTemplate({ object }: Manifest): Labels {
 }
 
 /** Pods of the workload, all ready, on no node in particular. */
-function supposedPods({ manifest, kind }: KubernetesObject, from: number, to: number): DrainPod[] {
+function assumedPods({ manifest, kind }: KubernetesObject, from: number, to: number): DrainPod[] {
   const labels = labelsOfTemplate(manifest);
   const namespace = namespaceOf(manifest);
   return Array.from({ length: to - from }, (_, i) => ({

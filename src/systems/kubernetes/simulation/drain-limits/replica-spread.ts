@@ -19,7 +19,7 @@ export interface Guards {
  */
 export function replicaSpreads(
   pods: readonly DrainPod[],
-  supposed: ReadonlySet<DrainPod>,
+  assumed: ReadonlySet<DrainPod>,
   guards: Guards,
 ): ReplicaSpread[] {
   const byWorkload = new Map<string, { readonly owner: OwnerRef; readonly pods: DrainPod[] }>();
@@ -33,15 +33,15 @@ export function replicaSpreads(
   }
   return [...byWorkload]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([, workload]) => spreadOf(workload, supposed, guards));
+    .flatMap(([, workload]) => spreadOf(workload, assumed, guards));
 }
 
 function spreadOf(
   { owner, pods }: { readonly owner: OwnerRef; readonly pods: readonly DrainPod[] },
-  supposed: ReadonlySet<DrainPod>,
+  assumed: ReadonlySet<DrainPod>,
   guards: Guards,
 ): ReplicaSpread[] {
-  if (pods.some((pod) => supposed.has(pod))) return [];
+  if (pods.some((pod) => assumed.has(pod))) return [];
   const placed = pods.filter(({ node }) => node !== null);
   const [first] = placed;
   if (!first || placed.length < 2) return [];

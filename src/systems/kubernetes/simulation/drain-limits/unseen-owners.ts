@@ -16,7 +16,7 @@ const RESOURCES: Readonly<Record<string, string>> = {
   ReplicationController: 'replicationcontrollers',
 };
 
-/** What was supposed of controllers that the snapshot does not hold, to be said of every budget that rests on it. */
+/** What was assumed of controllers that the snapshot does not hold, to be said of every budget that rests on it. */
 export class UnseenOwners {
   private readonly asFound: ReadonlyMap<string, Workload>;
 
@@ -37,9 +37,9 @@ export class UnseenOwners {
     pods: readonly DrainPod[],
     places: ReadonlyMap<string, Place>,
   ): Problem[] {
-    const doubtful = pods.filter((pod) => this.isDoubtful(pod));
-    if (doubtful.length === 0) return [];
-    const index = new PodIndex(doubtful);
+    const uncertain = pods.filter((pod) => this.isUncertain(pod));
+    if (uncertain.length === 0) return [];
+    const index = new PodIndex(uncertain);
     const resting = budgets.flatMap((budget) => {
       const says = this.suppositions(budget, index.coveredBy(budget));
       return says.length > 0 ? [{ budget, says, place: places.get(keyOf(budget)) ?? null }] : [];
@@ -52,7 +52,7 @@ export class UnseenOwners {
     ];
   }
 
-  private isDoubtful({ owner, ...pod }: DrainPod): boolean {
+  private isUncertain({ owner, ...pod }: DrainPod): boolean {
     return (
       this.untold.has(keyOf(pod)) || (owner !== null && this.asFound.has(ownerKey(pod.namespace, owner)))
     );

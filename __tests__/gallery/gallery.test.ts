@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { render } from '../../src/report/index.js';
+import { GALLERY } from './cases.js';
+
+/**
+ * Whole comments as a reviewer gets them, each with its screenshot. `UPDATE_GOLDEN=1` writes the comments anew; then
+ * `scripts/gallery.mjs` photographs them.
+ */
+const FOLDER = 'docs/gallery';
+const UPDATE = process.env['UPDATE_GOLDEN'] === '1';
+const MOST_BYTES = 150 * 1024;
+const NAMES = Object.keys(GALLERY);
+
+function digests(): Record<string, string> {
+  return JSON.parse(readFileSync(`${FOLDER}/screenshots.json`, 'utf8')) as Record<string, string>;
+}
+
+describe('the gallery', () => {
+  test.each(Object.entries(GALLERY))('%s is the comment of today', (name, [, make]) => {
+    const path = `${FOLDER}/${name}.md`;
+    const comment = render(make(), 'markdown');
+    if (UPDATE) writeFileSync(path, comment);
+    expect(existsSync(path) ? readFileSync(path, 'utf8') : '').toBe(comment);
+  });
+
+  test.each(NAMES)('the screenshot of %s is of its comment, and small', (name) => {
+    const comment = readFileSync(`${FOLDER}/${name}.md`);
+    // Where this fails, run scripts/gallery.mjs: its first lines tell how.
+    expect(digests()[name]).toBe(createHash('sha256').update(comment).digest('hex'));
+    const { size } = statSync(`${FOLDER}/${name}.png`);
+    expect(size).toBeGreaterThan(1_000);
+    expect(size).toBeLessThan(MOST_BYTES);
+  });
+
+  test('holds nothing else, and its page shows all of it', () => {
+    const files = NAMES.flatMap((name) => [`${name}.md`, `${name}.png`]);
+    expect(readdirSync(FOLDER).sort()).toEqual([...files, 'README.md', 'screenshots.json'].sort());
+    const page = readFileSync(`${FOLDER}/README.md`, 'utf8');
+    for (const [name, [title]] of Object.entries(GALLERY)) {
+      expect(page).toContain(`[${title}](${name}.md)`);
+      expect(page).toContain(`(${name}.png)`);
+    }
+  });
+});

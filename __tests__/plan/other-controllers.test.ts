@@ -1,0 +1,116 @@
+import { describe, expect, test } from '@jest/globals';
+import { nodeList } from '../fleet.js';
+import { planOf } from '../plan-of.js';
+import { textOf } from './world-objects.js';
+
+const NODES = nodeList(Array.from({ length: 4 }, () => ({ labels: {} })));
+
+/** What is planned, and stays as it is. */
+const POLICY = {
+  apiVersion: 'policy/v1',
+  kind: 'PodDisruptionBudget',
+  metadata: { name: 'web', namespace: 'prod' },
+  spec: { maxUnavailable: 1, selector: { matchLabels: { app: 'web' } } },
+};
+
+function object(apiVersion: string, kind: string, spec: object, metadata: object = {}): object {
+  return { apiVersion, kind, metadata: { name: 'x', namespace: 'prod', ...metadata }, spec };
+}
+
+function reported(base: readonly object[] | null, head: readonly object[]) {
+  return planOf({
+    ...(base ? { base: textOf([POLICY, ...base]) } : {}),
+    head: textOf([POLICY, ...head]),
+    snapshot: NODES,
+  });
+}
+
+function told(base: readonly object[] | null, head: readonly object[]): string[] {
+  return reported(base, head)
+    .plan.problems.filter(({ code }) => code === 'other-controller')
+    .map(({ message }) => message);
+}
+
+const edit = (apiVersion: string, kind: string): [object[], object[]] => [
+  [object(apiVersion, kind, { size: 1 })],
+  [object(apiVersion, kind, { size: 40 })],
+];
+
+describe('what controllers do that are not planned', () => {
+  test.each([
+    ['argoproj.io/v1alpha1', 'Rollout', /replaces or evicts pods/],
+    ['apps/v1', 'ReplicaSet', /replaces or evicts pods/],
+    ['apps.kruise.io/v1alpha1', 'CloneSet', /replaces or evicts pods/],
+    ['autoscaling.k8s.io/v1', 'VerticalPodAutoscaler', /replaces or evicts pods/],
+    ['cluster.x-k8s.io/v1beta1', 'MachineDeployment', /drains, reboots or replaces nodes/],
+    ['machineconfiguration.openshift.io/v1', 'MachineConfigPool', /drains, reboots or replaces nodes/],
+    ['eks.aws.upbound.io/v1beta1', 'NodeGroup', /drains, reboots or replaces nodes/],
+    ['nvidia.com/v1', 'ClusterPolicy', /drains, reboots or replaces nodes/],
+    ['karpenter.sh/v1alpha1', 'NodeOverlay', /drains, reboots or replaces nodes/],
+    ['admissionregistration.k8s.io/v1', 'MutatingWebhookConfiguration', /changes objects as the API server/],
+    ['mutations.gatekeeper.sh/v1', 'Assign', /changes objects as the API server/],
+  ])(
+    '%s %s is told where the change edits, adds or removes it, and is never green',
+    (version, kind, says) => {
+      const [base, head] = edit(version, kind);
+      for (const [from, to] of [
+        [base, head],
+        [[], head],
+        [base, []],
+      ] as const) {
+        expect(told(from, to)).toEqual([expect.stringMatching(says)]);
+        expect(reported(from, to).verdict).toBe('warn');
+      }
+    },
+  );
+
+  test.each<[string, object[], object[]]>([
+    [
+      'that stays as it is',
+      edit('argoproj.io/v1alpha1', 'Rollout')[0],
+      edit('argoproj.io/v1alpha1', 'Rollout')[0],
+    ],
+    [
+      'of which only labels and the status change',
+      [object('argoproj.io/v1alpha1', 'Rollout', { size: 1 })],
+      [
+        {
+          ...object('argoproj.io/v1alpha1', 'Rollout', { size: 1 }, { labels: { a: 'b' } }),
+          status: { x: 1 },
+        },
+      ],
+    ],
+    ['of a kind that moves nothing', ...edit('monitoring.coreos.com/v1', 'ServiceMonitor')],
+    ['of another kind in such a group', ...edit('argoproj.io/v1alpha1', 'AnalysisTemplate')],
+    [
+      'of Kyverno that only checks',
+      [object('kyverno.io/v1', 'ClusterPolicy', { rules: [{ validate: { message: 'a' } }] })],
+      [object('kyverno.io/v1', 'ClusterPolicy', { rules: [{ validate: { message: 'b' } }] })],
+    ],
+  ])('an object %s is none of it', (_claim, base, head) => {
+    expect(told(base, head)).toEqual([]);
+  });
+
+  test('a policy of Kyverno that rewrites is', () => {
+    const rewriting = object('kyverno.io/v1', 'ClusterPolicy', {
+      rules: [{ mutate: { patchStrategicMerge: { spec: { maxUnavailable: 9 } } } }],
+    });
+    expect(told([], [rewriting])).toEqual([
+      expect.stringContaining('ClusterPolicy/x of kyverno.io is changed'),
+    ]);
+  });
+
+  test('without a base there is no change to tell of', () => {
+    expect(told(null, edit('argoproj.io/v1alpha1', 'Rollout')[1])).toEqual([]);
+  });
+
+  test('several are one warning for each thing that they do', () => {
+    const rollouts = ['a', 'b'].map((name) => object('argoproj.io/v1alpha1', 'Rollout', {}, { name }));
+    const overlay = object('karpenter.sh/v1alpha1', 'NodeOverlay', {});
+    const messages = told([], [...rollouts, overlay]);
+    expect(messages).toHaveLength(2);
+    expect(messages.join('\n')).toContain(
+      'Rollout/a of argoproj.io and Rollout/b of argoproj.io are changed',
+    );
+  });
+});

@@ -1,0 +1,111 @@
+// Photographs the comments of docs/gallery as a reviewer sees them: Markdown and Mermaid drawn in Chromium, folds closed but for those with
+// a picture. Which text each picture is of stands in docs/gallery/screenshots.json; a test compares it with the comments of today.
+//   npm i --prefix FOLDER --ignore-scripts mermaid@11 && node scripts/gallery.mjs FOLDER
+/* global document, window, createImageBitmap, Blob, OffscreenCanvas, atob, btoa */
+import { Buffer } from 'node:buffer';
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { marked } from 'marked';
+import { chromium } from 'playwright-core';
+import { chromiumPath } from './chromium.mjs';
+import { indexedPng } from './indexed-png.mjs';
+
+const GALLERY = 'docs/gallery';
+/** As wide as a comment on GitHub. */
+const WIDTH = 860;
+
+const STYLE = `
+  body { margin: 0; padding: 16px 20px; font: 14px/1.5 'DejaVu Sans', sans-serif; color: #1f2328; background: #fff; }
+  h3 { font-size: 18px; line-height: 1.3; margin: 0 0 12px; }
+  p, ul, table, details, pre { margin: 0 0 12px; }
+  table { border-collapse: collapse; display: block; overflow-x: auto; }
+  th, td { border: 1px solid #d1d9e0; padding: 5px 12px; }
+  tr:nth-child(2n) { background: #eee; }
+  code, pre { font: 12px/1.45 'DejaVu Sans Mono', monospace; background: #eee; border-radius: 5px; }
+  code { padding: 2px 4px; }
+  pre { padding: 12px; overflow-x: auto; }
+  pre code { padding: 0; }
+  pre.mermaid { background: #fff; padding: 0; font-family: 'DejaVu Sans', sans-serif; }
+  li { margin: 3px 0; }
+  a { color: #0969da; }`;
+
+/** Drawn by hand: not every machine has a font with pictures. */
+const SIGNS = {
+  '❌': '<b style="color:#cf222e">✖</b>',
+  '✅': '<b style="color:#1a7f37">✔</b>',
+  '⚠️': '<b style="color:#9a6700">⚠</b>',
+  '❓': '<b style="color:#cf222e">?</b>',
+};
+
+const folder = process.argv[2];
+if (!folder) throw new Error('Where is mermaid? node scripts/gallery.mjs FOLDER');
+const mermaid = readFileSync(join(folder, 'node_modules/mermaid/dist/mermaid.min.js'), 'utf8');
+
+/** A comment as HTML, its pictures left to Mermaid. */
+function pageOf(markdown) {
+  const renderer = new marked.Renderer();
+  const code = renderer.code.bind(renderer);
+  renderer.code = (token) =>
+    token.lang === 'mermaid' ? `<pre class="mermaid">${escaped(token.text)}</pre>` : code(token);
+  const signs = markdown.replace(/[❌✅❓]|⚠️/gu, (sign) => SIGNS[sign]);
+  const body = marked.parse(signs, { gfm: true, renderer, async: false });
+  return `<!doctype html><meta charset="utf-8"><style>${STYLE}</style><body>${body}`;
+}
+
+function escaped(text) {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+/** Opens what holds a picture, draws it, and says what could not be drawn. */
+async function draw(page) {
+  await page.evaluate(() => {
+    for (const picture of document.querySelectorAll('.mermaid'))
+      for (let fold = picture.closest('details'); fold; fold = fold.parentElement.closest('details'))
+        fold.open = true;
+  });
+  await page.addScriptTag({ content: mermaid });
+  await page.evaluate(async () => {
+    window.mermaid.initialize({ startOnLoad: false });
+    await window.mermaid.run();
+  });
+}
+
+/** The points of a picture, as the browser reads it. */
+async function pointsOf(page, picture) {
+  const read = await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+    context.drawImage(bitmap, 0, 0);
+    const { data, width, height } = context.getImageData(0, 0, bitmap.width, bitmap.height);
+    let text = '';
+    for (let i = 0; i < data.length; i += 8192) text += String.fromCharCode(...data.subarray(i, i + 8192));
+    return { width, height, points: btoa(text) };
+  }, picture.toString('base64'));
+  return { ...read, points: Buffer.from(read.points, 'base64') };
+}
+
+const browser = await chromium.launch({
+  executablePath: chromiumPath() ?? undefined,
+  args: ['--no-sandbox', '--disable-gpu', '--disable-lcd-text'],
+});
+const digests = {};
+for (const file of readdirSync(GALLERY)
+  .filter((name) => name.endsWith('.md') && name !== 'README.md')
+  .sort()) {
+  const markdown = readFileSync(join(GALLERY, file));
+  // By the clock that everybody has: a picture is of the text alone.
+  const page = await browser.newPage({ viewport: { width: WIDTH, height: 400 }, timezoneId: 'UTC' });
+  await page.setContent(pageOf(markdown.toString('utf8')));
+  await draw(page);
+  const name = file.replace(/\.md$/, '');
+  const { width, height, points } = await pointsOf(page, await page.screenshot({ fullPage: true }));
+  const picture = indexedPng(width, height, points);
+  writeFileSync(join(GALLERY, `${name}.png`), picture);
+  digests[name] = createHash('sha256').update(markdown).digest('hex');
+  console.log(`${name}.png ${Math.round(picture.length / 1024)} kB`);
+  await page.close();
+}
+await browser.close();
+writeFileSync(join(GALLERY, 'screenshots.json'), `${JSON.stringify(digests, null, 2)}\n`);

@@ -1,0 +1,144 @@
+import { canonicalJson } from '../manifest/canonical.js';
+import { identityOf } from '../manifest/duplicates.js';
+import { listing } from '../manifest/listing.js';
+import type { Manifest } from '../manifest/manifest.js';
+import { groupOf } from '../manifest/manifest.js';
+import { verb } from '../manifest/plural.js';
+import type { Problem } from '../manifest/problem.js';
+import { visible } from '../manifest/visible.js';
+
+/** What the controllers of a kind do to the fleet, whatever the plan says. */
+type Doing = 'nodes' | 'pods' | 'objects';
+
+const SAYS: Readonly<Record<Doing, string>> = {
+  nodes:
+    'drains, reboots or replaces nodes by limits of its own, and is not planned here: no number of this plan counts those nodes.',
+  pods: 'replaces or evicts pods by rules of its own, and is not planned here: no number of this plan counts those pods.',
+  objects:
+    'changes objects as the API server stores them: the plan is of what the files say, and what the cluster gets may be another thing.',
+};
+
+/** Any kind of the group. */
+const ALL = '*';
+
+/**
+ * Kinds of others that take nodes and pods, or rewrite what is planned, by API group; `*.` before a group stands for those below it. From the
+ * documents of each: Cluster API, OpenShift, Rancher, Config Connector, Crossplane's and the clouds' own controllers; NVIDIA's GPU, network
+ * and maintenance operators; Argo Rollouts, OpenKruise, LeaderWorkerSet, VerticalPodAutoscaler; Kyverno, Gatekeeper, admission of the API server.
+ */
+const KINDS: readonly (readonly [doing: Doing, group: string, kinds: readonly string[]])[] = [
+  ['nodes', 'cluster.x-k8s.io', [ALL]],
+  ['nodes', 'controlplane.cluster.x-k8s.io', [ALL]],
+  ['nodes', 'infrastructure.cluster.x-k8s.io', [ALL]],
+  [
+    'nodes',
+    'machine.openshift.io',
+    ['MachineSet', 'Machine', 'MachineHealthCheck', 'ControlPlaneMachineSet'],
+  ],
+  ['nodes', 'machineconfiguration.openshift.io', [ALL]],
+  ['nodes', 'config.openshift.io', ['ClusterVersion']],
+  ['nodes', 'provisioning.cattle.io', ['Cluster']],
+  ['nodes', 'elemental.cattle.io', ['ManagedOSImage']],
+  ['nodes', 'container.cnrm.cloud.google.com', ['ContainerNodePool', 'ContainerCluster']],
+  ['nodes', 'eks.services.k8s.aws', ['Nodegroup', 'Cluster']],
+  ['nodes', 'containerservice.azure.com', ['ManagedClustersAgentPool', 'ManagedCluster']],
+  [
+    'nodes',
+    '*.upbound.io',
+    ['NodePool', 'NodeGroup', 'Cluster', 'KubernetesCluster', 'KubernetesClusterNodePool'],
+  ],
+  ['nodes', 'karpenter.sh', ['NodeOverlay']],
+  ['nodes', 'nvidia.com', ['ClusterPolicy', 'NVIDIADriver']],
+  ['nodes', 'mellanox.com', ['NicClusterPolicy']],
+  ['nodes', 'maintenance.nvidia.com', ['NodeMaintenance', 'MaintenanceOperatorConfig']],
+  ['nodes', 'amd.com', ['DeviceConfig']],
+  ['nodes', 'nodemaintenance.medik8s.io', ['NodeMaintenance']],
+  ['nodes', 'remediation.medik8s.io', ['NodeHealthCheck', 'MachineHealthCheck']],
+  [
+    'nodes',
+    'sriovnetwork.openshift.io',
+    ['SriovNetworkNodePolicy', 'SriovNetworkPoolConfig', 'SriovOperatorConfig'],
+  ],
+  ['pods', 'argoproj.io', ['Rollout']],
+  ['pods', 'apps', ['ReplicaSet']],
+  ['pods', '', ['ReplicationController']],
+  ['pods', 'apps.kruise.io', [ALL]],
+  ['pods', 'leaderworkerset.x-k8s.io', ['LeaderWorkerSet']],
+  ['pods', 'jobset.x-k8s.io', ['JobSet']],
+  ['pods', 'ray.io', ['RayCluster', 'RayService']],
+  ['pods', 'flagger.app', ['Canary']],
+  ['pods', 'serving.knative.dev', ['Service']],
+  ['pods', 'autoscaling.k8s.io', ['VerticalPodAutoscaler']],
+  ['objects', 'policies.kyverno.io', ['MutatingPolicy']],
+  ['objects', 'mutations.gatekeeper.sh', [ALL]],
+  [
+    'objects',
+    'admissionregistration.k8s.io',
+    ['MutatingAdmissionPolicy', 'MutatingAdmissionPolicyBinding', 'MutatingWebhookConfiguration'],
+  ],
+];
+
+/** Kyverno's policies check as well as rewrite. */
+const KYVERNO = 'kyverno.io';
+
+/**
+ * Objects of other controllers that the change adds, edits or takes away, where those move nodes and pods, or rewrite what is planned:
+ * nothing of that is planned, and a plan that is silent about it would look like all there is. A warning for each of the three.
+ */
+export function otherControllers(base: readonly Manifest[] | null, head: readonly Manifest[]): Problem[] {
+  if (base === null) return [];
+  const before = new Map(base.map((manifest) => [identityOf(manifest), manifest]));
+  const after = new Set(head.map(identityOf));
+  const changed = [
+    ...head.filter((manifest) => contentOf(manifest) !== contentOf(before.get(identityOf(manifest)))),
+    ...base.filter((manifest) => !after.has(identityOf(manifest))),
+  ];
+  return (['nodes', 'pods', 'objects'] as const).flatMap((doing) =>
+    problemOf(
+      changed.filter((manifest) => doingOf(manifest) === doing),
+      doing,
+    ),
+  );
+}
+
+function doingOf(manifest: Manifest): Doing | null {
+  const group = groupOf(manifest.apiVersion);
+  if (group === KYVERNO) return rewrites(manifest) ? 'objects' : null;
+  const found = KINDS.find(
+    ([, of, kinds]) =>
+      (of === group || (of.startsWith('*.') && group.endsWith(of.slice(1)))) &&
+      (kinds.includes(ALL) || kinds.includes(manifest.kind)),
+  );
+  return found?.[0] ?? null;
+}
+
+function rewrites({ object }: Manifest): boolean {
+  return /"(?:mutate|generate)":/.test(canonicalJson(object['spec'] ?? null));
+}
+
+/** All of it but what the controllers write, and what only names it. */
+function contentOf(manifest: Manifest | undefined): string | null {
+  if (!manifest) return null;
+  const content = Object.entries(manifest.object).filter(([key]) => key !== 'metadata' && key !== 'status');
+  return canonicalJson(Object.fromEntries(content));
+}
+
+function problemOf(manifests: readonly Manifest[], doing: Doing): Problem[] {
+  const [first] = manifests;
+  if (!first) return [];
+  const names = manifests.map(
+    ({ kind, name, apiVersion }) =>
+      `${visible(kind)}/${visible(name)} of ${visible(groupOf(apiVersion) || 'v1')}`,
+  );
+  const whose = verb(manifests.length, 'its controller', 'what acts by each of them');
+  return [
+    {
+      severity: 'warning',
+      code: 'other-controller',
+      message: `${listing(names)} ${verb(manifests.length, 'is', 'are')} changed: ${whose} ${SAYS[doing]}`,
+      place: first.place,
+      picture: null,
+      isUnjudged: true,
+    },
+  ];
+}
