@@ -3,12 +3,12 @@
 //   npm i --prefix FOLDER --ignore-scripts mermaid@11 && node scripts/gallery.mjs FOLDER
 /* global document, window, createImageBitmap, Blob, OffscreenCanvas, atob, btoa */
 import { Buffer } from 'node:buffer';
-import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { marked } from 'marked';
 import { chromium } from 'playwright-core';
 import { chromiumPath } from './chromium.mjs';
+import { seenDigest } from './gallery-text.mjs';
 import { indexedPng } from './indexed-png.mjs';
 
 const GALLERY = 'docs/gallery';
@@ -94,16 +94,16 @@ const digests = {};
 for (const file of readdirSync(GALLERY)
   .filter((name) => name.endsWith('.md') && name !== 'README.md')
   .sort()) {
-  const markdown = readFileSync(join(GALLERY, file));
+  const markdown = readFileSync(join(GALLERY, file), 'utf8');
   // By the clock that everybody has: a picture is of the text alone.
   const page = await browser.newPage({ viewport: { width: WIDTH, height: 400 }, timezoneId: 'UTC' });
-  await page.setContent(pageOf(markdown.toString('utf8')));
+  await page.setContent(pageOf(markdown));
   await draw(page);
   const name = file.replace(/\.md$/, '');
   const { width, height, points } = await pointsOf(page, await page.screenshot({ fullPage: true }));
   const picture = indexedPng(width, height, points);
   writeFileSync(join(GALLERY, `${name}.png`), picture);
-  digests[name] = createHash('sha256').update(markdown).digest('hex');
+  digests[name] = seenDigest(markdown);
   console.log(`${name}.png ${Math.round(picture.length / 1024)} kB`);
   await page.close();
 }

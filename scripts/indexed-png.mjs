@@ -5,7 +5,7 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** As many colours as an index of one byte can name. */
 const COLOURS = 256;
 /** Steps of a channel that are told apart: finer ones are seen by nobody in text. */
-const STEP = 17;
+const STEP = 8;
 
 /** A picture of few colours as PNG: a byte a point, a third of what all colours take. `points`: red, green, blue and alpha of each. */
 export function indexedPng(width, height, points) {
@@ -36,7 +36,7 @@ export function indexedPng(width, height, points) {
 }
 
 function level(channel) {
-  return Math.round(channel / STEP) * STEP;
+  return Math.min(255, Math.round(channel / STEP) * STEP);
 }
 
 function nearest(colours, colour) {

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { render } from '../../src/report/index.js';
+import { seenDigest } from '../../scripts/gallery-text.mjs';
 import { GALLERY } from './cases.js';
 
 /**
@@ -26,12 +26,20 @@ describe('the gallery', () => {
   });
 
   test.each(NAMES)('the screenshot of %s is of its comment, and small', (name) => {
-    const comment = readFileSync(`${FOLDER}/${name}.md`);
+    const comment = readFileSync(`${FOLDER}/${name}.md`, 'utf8');
     // Where this fails, run scripts/gallery.mjs: its first lines tell how.
-    expect(digests()[name]).toBe(createHash('sha256').update(comment).digest('hex'));
+    expect(digests()[name]).toBe(seenDigest(comment));
     const { size } = statSync(`${FOLDER}/${name}.png`);
     expect(size).toBeGreaterThan(1_000);
     expect(size).toBeLessThan(MOST_BYTES);
+  });
+
+  test('what lies in a closed fold is in no screenshot, and what is seen is', () => {
+    const comment = (head: string, fold: string): string =>
+      `<!-- m ${fold} -->\n${head}\n\n<details><summary>S</summary>\n\n${fold}\n\n</details>\n`;
+    expect(seenDigest(comment('a', 'b'))).toBe(seenDigest(comment('a', 'c')));
+    expect(seenDigest(comment('a', 'b'))).not.toBe(seenDigest(comment('A', 'b')));
+    expect(seenDigest(comment('a', '```mermaid\nb'))).not.toBe(seenDigest(comment('a', '```mermaid\nc')));
   });
 
   test('holds nothing else, and its page shows all of it', () => {

@@ -34,7 +34,8 @@ export class Drains {
 
   /** True where the work has to wait for its target to be drained. */
   take(held: Held): boolean {
-    if (!held.start.drain || held.start.again || !this.evictions?.begin(held.start.target)) return false;
+    const { drain, again, target } = held.start;
+    if (!drain || again || !this.evictions?.begin(target, drain.spares)) return false;
     this.held.push(held);
     return true;
   }

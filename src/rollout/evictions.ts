@@ -8,6 +8,8 @@ export interface Drain {
   readonly forcedAfterMs: number | null;
   /** Pods that nothing evicts keep the target at least that long; absent: it has none. */
   readonly keptMs?: number;
+  /** Namespaces whose pods it leaves where they are; absent: none. */
+  readonly spares?: readonly string[];
   /** After this long without an end the work on the target has failed; null or absent: never. */
   readonly failsAfterMs?: number | null;
 }
@@ -21,8 +23,11 @@ export interface Drainage {
 
 /** What runs on the targets and has to go before work on them begins, with what holds it back. */
 export interface Evictions {
-  /** Nothing new is placed on the target and what is there has to go. False where nothing there can hold a drain back. */
-  begin(target: string): boolean;
+  /**
+   * Nothing new is placed on the target and what is there has to go. But for pods of the namespaces that the drain spares.
+   * False where nothing there can hold it back.
+   */
+  begin(target: string, spares?: readonly string[]): boolean;
   /** Removes whatever is left on the target. */
   force(target: string): void;
   /** Everything that may go now goes, where `isOpen` says what takes it in. */

@@ -198,3 +198,16 @@ describe('a drain that a disruption budget holds back', () => {
     expect(policyOf(held(version, more), 'tuning').effect.groups[0]?.why).toContain('never ends');
   });
 });
+
+// NVIDIA/nodewright docs/architecture/interrupt-flow.md: pods of kube-system are never drained, so no budget there holds a drain.
+test.each([
+  ['ml', 'stuck'],
+  ['kube-system', 'complete'],
+])('a disruption budget of namespace %s, and the drain before an interrupt: %s', (namespace, outcome) => {
+  const inNamespace = (object: object): object => {
+    const { metadata, ...rest } = object as { readonly metadata: object };
+    return { ...rest, metadata: { ...metadata, namespace } };
+  };
+  const pods = [pod({ owner: 'ReplicaSet' }), GUARD, SET].map(inNamespace);
+  expect(policyOf(planned(REBOOT, '', pods), 'tuning').effect.outcome).toBe(outcome);
+});

@@ -10,6 +10,7 @@ import { selectNodes } from './select.js';
 import type { OperatorState } from './state.js';
 import type { Status } from './status.js';
 import { STATUS } from './status.js';
+import { SPARED } from './undrainable.js';
 import { OUTDATED } from './work.js';
 
 /**
@@ -203,7 +204,7 @@ function withInterrupt(
   const { evicts, drainTimeoutMs } = roster.input.spec;
   if (!evicts || reboots.has(slot) || kept.has(slot)) return { shows: 'unready' };
   const failsAfterMs = switches.drainTimeout === 'erroring' ? drainTimeoutMs : null;
-  return { shows: 'unready', drain: { expectedMs: null, forcedAfterMs: null, failsAfterMs } };
+  return { shows: 'unready', drain: { expectedMs: null, forcedAfterMs: null, failsAfterMs, spares: SPARED } };
 }
 
 /** The drain of a node with pods that it leaves fails when its time is over. */

@@ -10,6 +10,9 @@ import { CORDON_TAINT } from './eligibility.js';
 import type { KeptNode, KeptNodes } from './non-interrupt.js';
 import { awaitedNodes, isEndlessKind, NOTHING_KEPT } from './non-interrupt.js';
 
+/** Namespaces whose pods the operator never drains. Source: NVIDIA/nodewright docs/architecture/interrupt-flow.md. */
+export const SPARED: readonly string[] = ['kube-system'];
+
 /** Kinds whose pods no drain takes: a daemon's, and static pods, which belong to their node. */
 const STAYING: readonly string[] = ['DaemonSet', 'Node'];
 
@@ -62,6 +65,6 @@ export function drainConfigOf({ object }: Manifest): JsonObject {
 
 /** The operator leaves alone kube-system, pods of the node itself, and what tolerates the taint of a cordon. */
 export function isDrained({ namespace, ownerKind, tolerations }: DrainedPod): boolean {
-  if (namespace === 'kube-system' || STAYING.includes(ownerKind ?? '')) return false;
+  if (SPARED.includes(namespace) || STAYING.includes(ownerKind ?? '')) return false;
   return !tolerations.some((toleration) => tolerates(toleration, CORDON_TAINT));
 }

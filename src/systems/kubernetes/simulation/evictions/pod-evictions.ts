@@ -33,6 +33,8 @@ export class PodEvictions implements Evictions {
     /** By budget: its healthy pods. */
     private readonly healthy: Int32Array,
     private readonly draining: Set<number>,
+    /** By node: the namespaces that its drain, which may be over, leaves alone. */
+    private readonly spared: Map<number, readonly string[]>,
     private ripening: readonly Ripening[],
     private waiting: readonly number[],
     /** Where the next pod is placed, if the node there serves. */
@@ -49,6 +51,7 @@ export class PodEvictions implements Evictions {
       onNode,
       Int32Array.from(cluster.budgets, ({ status }) => status.currentHealthy),
       new Set(),
+      new Map(),
       [],
       [],
       0,
@@ -63,35 +66,43 @@ export class PodEvictions implements Evictions {
       this.onNode.slice(),
       this.healthy.slice(),
       new Set(this.draining),
+      new Map(this.spared),
       this.ripening,
       this.waiting,
       this.cursor,
     );
   }
 
-  begin(target: string): boolean {
+  begin(target: string, spares: readonly string[] = []): boolean {
     const node = this.cluster.indexOf.get(target);
-    if (node === undefined || this.podsOn(node).length === 0) return false;
+    if (node === undefined) return false;
+    // Of two drains at once, what one of them takes goes.
+    const others = this.draining.has(node) ? (this.spared.get(node) ?? []) : spares;
+    this.spared.set(
+      node,
+      spares.filter((namespace) => others.includes(namespace)),
+    );
+    if (this.podsLeft(node).length === 0) return false;
     this.draining.add(node);
     return true;
   }
 
   force(target: string): void {
     const node = this.cluster.indexOf.get(target) ?? NOWHERE;
-    for (const pod of this.podsOn(node)) this.evict(pod);
+    for (const pod of this.podsLeft(node)) this.evict(pod);
   }
 
   advance(now: Instant, isOpen: (target: string) => boolean): void {
     this.ripen(now);
     for (const node of this.draining) {
-      for (const pod of this.podsOn(node)) if (this.answer(pod).evicted) this.evict(pod);
-      if (this.podsOn(node).length === 0) this.draining.delete(node);
+      for (const pod of this.podsLeft(node)) if (this.answer(pod).evicted) this.evict(pod);
+      if (this.podsLeft(node).length === 0) this.draining.delete(node);
     }
     if (this.waiting.length > 0) this.placeAll(now, isOpen);
   }
 
   isEmpty(target: string): boolean {
-    return this.podsOn(this.cluster.indexOf.get(target) ?? NOWHERE).length === 0;
+    return this.podsLeft(this.cluster.indexOf.get(target) ?? NOWHERE).length === 0;
   }
 
   nextAt(): Instant | null {
@@ -99,7 +110,7 @@ export class PodEvictions implements Evictions {
   }
 
   why(target: string): string {
-    for (const pod of this.podsOn(this.cluster.indexOf.get(target) ?? NOWHERE)) {
+    for (const pod of this.podsLeft(this.cluster.indexOf.get(target) ?? NOWHERE)) {
       const answer = this.answer(pod);
       if (!answer.evicted) return this.sentence(pod, answer.why);
     }
@@ -108,6 +119,14 @@ export class PodEvictions implements Evictions {
 
   private podsOn(node: number): readonly number[] {
     return this.onNode[node] ?? [];
+  }
+
+  /** Those that its drain takes. */
+  private podsLeft(node: number): readonly number[] {
+    const spared = this.spared.get(node) ?? [];
+    const pods = this.podsOn(node);
+    if (spared.length === 0) return pods;
+    return pods.filter((pod) => !spared.includes(this.podAt(pod).pod.namespace));
   }
 
   private answer(index: number): ReturnType<typeof evictionOf> {
@@ -141,7 +160,7 @@ export class PodEvictions implements Evictions {
     const comesBack = owner !== null && owner.kind !== 'Job';
     this.nodeOf[index] = comesBack ? NOWHERE : GONE;
     if (comesBack) this.waiting = [...this.waiting, index];
-    if (this.podsOn(node).length === 0) this.draining.delete(node);
+    if (this.podsLeft(node).length === 0) this.draining.delete(node);
   }
 
   private placeAll(now: Instant, isOpen: (target: string) => boolean): void {

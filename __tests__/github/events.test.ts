@@ -1,0 +1,120 @@
+import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
+import { stopFakeGitHub } from './fake-github.js';
+import { BASE, CONFIG, config, edited, POLICY, STEEP } from './gpu-repository.js';
+import type { Scene, SceneOptions, StepOptions } from './run-action.js';
+import { openScene, pullPayload, TIMEOUT_MS } from './run-action.js';
+
+const RED = edited(BASE, { [POLICY]: STEEP });
+const scenes: Scene[] = [];
+
+async function open(options: Partial<SceneOptions> = {}): Promise<Scene> {
+  const scene = await openScene({ before: BASE, after: RED, depth: null, ...options });
+  scenes.push(scene);
+  return scene;
+}
+
+afterEach(() => {
+  for (const scene of scenes.splice(0)) scene.close();
+});
+
+afterAll(stopFakeGitHub);
+
+const PRIVATE = { repository: { private: true } };
+
+describe('an event decides what is compared, and where it is told', () => {
+  test.each<readonly [string, (scene: Scene) => StepOptions, number]>([
+    ['pull_request', () => ({}), 1],
+    [
+      'pull_request_target',
+      (scene) => ({ event: 'pull_request_target', sha: scene.base, payload: pullPayload(scene) }),
+      1,
+    ],
+    [
+      'merge_group',
+      ({ base, merge }) => ({
+        event: 'merge_group',
+        sha: merge,
+        payload: {
+          ...PRIVATE,
+          merge_group: { base_sha: base, head_sha: merge, base_ref: 'refs/heads/main' },
+        },
+      }),
+      0,
+    ],
+    [
+      'push',
+      ({ base, merge }) => ({
+        event: 'push',
+        sha: merge,
+        payload: { ...PRIVATE, ref: 'refs/heads/main', before: base, after: merge, forced: false },
+      }),
+      0,
+    ],
+    ...['schedule', 'workflow_dispatch'].map(
+      (event) =>
+        [
+          event,
+          ({ base, merge }: Scene): StepOptions => ({
+            event,
+            sha: merge,
+            payload: PRIVATE,
+            inputs: { 'base-ref': base },
+          }),
+          0,
+        ] as const,
+    ),
+  ])(
+    '%s',
+    async (_event, optionsOf, comments) => {
+      const scene = await open();
+      const step = await scene.run(optionsOf(scene));
+      expect([step.exitCode, step.outputs]).toMatchObject([1, { verdict: 'fail', 'worst-loss': '34' }]);
+      const state = await scene.github.state();
+      expect([state.violations, state.comments.length]).toEqual([[], comments]);
+    },
+    TIMEOUT_MS,
+  );
+});
+
+describe('a fork, whose token writes nothing', () => {
+  /** A waiver for each finding that the change is red for. */
+  function waiversFor(report: string | null): string {
+    const { findings } = JSON.parse(report ?? '{}') as {
+      readonly findings: readonly {
+        readonly rule: string;
+        readonly fingerprint: string;
+        readonly status: string;
+      }[];
+    };
+    const rows = findings
+      .filter(({ status }) => status === 'new' || status === 'worsened')
+      .map(
+        ({ rule, fingerprint }) =>
+          `  - { rule: ${rule}, subject: "${fingerprint}", reason: trial, owner: ops, expires: 2027-01-31, max: 1000 }`,
+      );
+    return `waivers:\n${rows.join('\n')}\n`;
+  }
+
+  test(
+    'is judged with the waivers of the base, and those that it brings accept nothing',
+    async () => {
+      const waivers = waiversFor((await (await open()).run()).report);
+      const accepting = edited(BASE, { [CONFIG]: config(waivers) });
+      const fork = { behaviour: { forbidden: true } };
+      const accepted = await open({
+        before: accepting,
+        after: edited(accepting, { [POLICY]: STEEP }),
+        ...fork,
+      });
+      const step = await accepted.run();
+      expect([step.exitCode, step.outputs['violations']]).toEqual([0, '0']);
+      expect(step.summary).toContain('Waived');
+      expect((await accepted.github.state()).comments).toEqual([]);
+      const bringing = await open({ after: edited(RED, { [CONFIG]: config(waivers) }), ...fork });
+      const own = await bringing.run();
+      expect([own.exitCode, own.outputs['verdict']]).toEqual([1, 'fail']);
+      expect(own.summary).toContain('guard-weakened');
+    },
+    2 * TIMEOUT_MS,
+  );
+});

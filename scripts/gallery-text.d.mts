@@ -1,0 +1,2 @@
+/** Which text a screenshot is of. */
+export function seenDigest(comment: string): string;
