@@ -19,7 +19,7 @@ import {
   jsonLogSafe,
   printable,
   terminalSentence
-} from "./part-ERTPD5MH.js";
+} from "./part-3TQZT4YM.js";
 import "./part-D3OZZGUA.js";
 
 // src/edge/compile-cache.ts
@@ -97,13 +97,13 @@ async function runCommand(argv2, output2) {
       case "drift":
         return await drift(rest, output2);
       case "snapshot":
-        return await (await import("./part-FWY47YPT.js")).snapshotCommand(rest, output2);
+        return await (await import("./part-XPKYBI6F.js")).snapshotCommand(rest, output2);
       case "durations":
-        return await (await import("./part-GUSQMVZE.js")).durationsCommand(rest, output2);
+        return await (await import("./part-7G3VVMBE.js")).durationsCommand(rest, output2);
       case "merge":
-        return (await import("./part-PBLH2FSR.js")).mergeCommand(rest, output2);
+        return (await import("./part-BCCEFIGA.js")).mergeCommand(rest, output2);
       case "init":
-        return (await import("./part-LNQ4CUR7.js")).initCommand(rest, output2);
+        return (await import("./part-L6KXBRAU.js")).initCommand(rest, output2);
       case "rules":
         return await (await import("./part-QHQ2ZAKY.js")).rulesCommand(rest, output2);
       case "help":
@@ -124,25 +124,25 @@ async function runCommand(argv2, output2) {
 }
 async function plan(argv2, output2) {
   if (argv2.includes("--when")) {
-    const { parseWhenArguments } = await import("./part-4EPRNNPA.js");
+    const { parseWhenArguments } = await import("./part-E5QI7FGW.js");
     const when = parseWhenArguments(argv2);
-    return (await import("./part-QWQ5LSEK.js")).whenCommand(when, output2);
+    return (await import("./part-23UKNRX5.js")).whenCommand(when, output2);
   }
-  const { parsePlanArguments } = await import("./part-PMIFBANK.js");
+  const { parsePlanArguments } = await import("./part-WG4KREJU.js");
   const args = parsePlanArguments(argv2);
-  const { planCommand } = await import("./part-6LPBMEXZ.js");
+  const { planCommand } = await import("./part-LGHV6CEB.js");
   return planCommand(args, output2);
 }
 async function gate(argv2, output2) {
-  const { parseGateArguments } = await import("./part-4EPRNNPA.js");
+  const { parseGateArguments } = await import("./part-E5QI7FGW.js");
   const args = parseGateArguments(argv2);
-  const { gateCommand } = await import("./part-QWQ5LSEK.js");
+  const { gateCommand } = await import("./part-23UKNRX5.js");
   return gateCommand(args, output2);
 }
 async function drift(argv2, output2) {
-  const { parseDriftArguments } = await import("./part-URQNBU3X.js");
+  const { parseDriftArguments } = await import("./part-AORAPCIZ.js");
   const args = parseDriftArguments(argv2);
-  const { driftCommand } = await import("./part-UFMBMXKU.js");
+  const { driftCommand } = await import("./part-JZVCEUGV.js");
   return driftCommand(args, output2);
 }
 function printed(text, output2) {

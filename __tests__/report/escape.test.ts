@@ -193,6 +193,8 @@ describe('a sentence stays readable', () => {
     ['group "production" of Skyhook/gpu: it stops', 'group `production` of `Skyhook/gpu`: it stops'],
     ['rack-07 (4 of 4 in batch 6) and 2 more', '`rack-07` (4 of 4 in batch 6) and 2 more'],
     ['(topology.kubernetes.io/zone)', '(`topology.kubernetes.io/zone`)'],
+    ['is edited (spec.userData): all', 'is edited (`spec.userData`): all'],
+    ["the pods' own grace", "the pods' own grace"],
     ["the operator's own word", "the operator's own word"],
     ['ask @octocat about #12 now', 'ask `@octocat` about `#12` now'],
     ['at 09:30, 1,204 nodes', 'at 09:30, 1,204 nodes'],

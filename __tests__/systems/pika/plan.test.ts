@@ -169,7 +169,7 @@ describe('forty objects of one maintenance', () => {
     const text = render(report, 'text');
     expect(text).toContain('NotifyMaintenance/maintenance/fw-1 and 39 more, added');
     expect(text).toContain('40 objects are added, each: its node leaves production');
-    expect(text.split('\n').length).toBeLessThan(50);
+    expect(text.split('\n').length).toBeLessThan(60);
     const markdown = render(report, 'markdown');
     expect(markdown.match(/<details>/g)).toHaveLength(3);
     expect(markdown.split('\n').length).toBeLessThan(60);

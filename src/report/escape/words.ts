@@ -4,7 +4,7 @@ export interface Piece {
   readonly text: string;
 }
 
-const WORD = String.raw`\p{L}+(?:['’-]\p{L}+)*`;
+const WORD = String.raw`\p{L}+(?:['’-]\p{L}+)*['’]?`;
 const NUMBER = String.raw`\d{1,6}(?:[.,:]\d{1,6})*%?`;
 /** A date, a time of day from and to, a minute of every hour. */
 const WHEN = String.raw`\d{4}-\d\d-\d\d|\d\d:\d\d[–-]\d\d:\d\d|:\d\d`;
@@ -42,7 +42,7 @@ function unquoted(text: string): Piece[] {
       if (isHarmless(token)) return [{ code: false, text: token }];
       // The punctuation of the sentence stays outside of the span, unless it belongs to what stands there.
       const [, open = '', inner = token, close = ''] =
-        /^(\(?)([^()]+?)(\)?[.,;]?|(?<!^[{[].*):)$/.exec(token) ?? [];
+        /^(\(?)([^()]+?)(\)?[.,;]?|\):|(?<!^[{[].*):)$/.exec(token) ?? [];
       const parts = [
         { code: false, text: open },
         { code: true, text: inner },
