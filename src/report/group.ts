@@ -123,7 +123,7 @@ function lossPhrase(group: PlannedGroup): Phrase {
 function finishOf(group: PlannedGroup, timeZone: string, isTold: (says: string) => boolean): Phrase {
   const end = finishPhrase({ ...group, ...heldUp(group) }, timeZone);
   const why = group.why === '' || isTold(group.why) ? NO_WORDS : say` (${sentence(group.why)})`;
-  const fix = group.fix ? say` Fix: ${sentence(group.fix)}` : NO_WORDS;
+  const fix = group.fix && !isTold(group.fix) ? say` Fix: ${sentence(group.fix)}` : NO_WORDS;
   return say`${end}${why}${fix}`;
 }
 

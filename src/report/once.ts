@@ -8,20 +8,26 @@ const SENTENCE_CHARACTERS = 25;
 export class Once {
   private readonly said = new Set<string>();
 
-  /** The sentences of a text that were not said before; from here on they were. */
+  /** The sentences of a text that were not said before; from here on they were. Nothing where only short ones are left. */
   fresh(text: string): string {
-    const left = text.split(/(?<=[.;])\s+/).filter((sentence) => {
+    const all = sentencesOf(text);
+    const left = all.filter((sentence) => {
       if (sentence.length < SENTENCE_CHARACTERS) return true;
-      const words = sentence.replace(/[.;]$/, '');
-      const isFresh = !this.said.has(words);
-      this.said.add(words);
+      const isFresh = !this.said.has(wordsOf(sentence));
+      this.said.add(wordsOf(sentence));
       return isFresh;
     });
-    return left.length > 0 &&
-      left.every((sentence) => sentence.length < SENTENCE_CHARACTERS) &&
-      left.join(' ') !== text
-      ? ''
-      : left.join(' ');
+    const isEmpty = left.length < all.length && left.every(({ length }) => length < SENTENCE_CHARACTERS);
+    return isEmpty ? '' : left.join(' ');
+  }
+
+  /** True where every sentence of a text was said, be it as the end of another one. */
+  has(text: string): boolean {
+    const said = [...this.said];
+    const long = sentencesOf(text).filter(({ length }) => length >= SENTENCE_CHARACTERS);
+    return (
+      long.length > 0 && long.every((sentence) => said.some((words) => words.endsWith(wordsOf(sentence))))
+    );
   }
 
   /** A finding with what it says that nothing said before it. */
@@ -30,6 +36,21 @@ export class Once {
     const left = this.fresh(says);
     const message =
       left === says ? finding.message : left === '' || subject === '' ? left : `${subject}: ${left}`;
-    return { ...finding, message, remediation: this.fresh(finding.remediation) };
+    const before = finding.before === null ? '' : this.fresh(partsOf({ message: finding.before }).says);
+    return {
+      ...finding,
+      message,
+      remediation: this.fresh(finding.remediation),
+      before: before === '' ? null : before,
+    };
   }
+}
+
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.;])\s+/);
+}
+
+/** The end of a sentence is none of its words. */
+function wordsOf(sentence: string): string {
+  return sentence.replace(/[.;]$/, '');
 }

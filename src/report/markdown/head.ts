@@ -4,6 +4,7 @@ import type { Markdown } from '../escape/index.js';
 import { EMPTY_LINE, NEWLINE, fixedText, gfm, joinMarkdown } from '../escape/index.js';
 import { UNJUDGED_NUMBERS, headline, isNothingRolled, isShort, numbersSentence } from '../headline.js';
 import { housekeepingPhrase, isHousekeeping } from '../housekeeping.js';
+import { addedBy } from '../leads.js';
 import type { Merging } from '../merging.js';
 import { mergings } from '../merging.js';
 import { NO_WORDS, isEmpty, name, say } from '../phrase.js';
@@ -82,7 +83,10 @@ export function headOf(view: View): Head {
   const begun = [...also.begun, ...view.told.filter(isHousekeeping)];
   return {
     markdown: joinMarkdown(blocks, EMPTY_LINE),
-    shown: { ...shownIn(shown, begun, merging), said: also.said },
+    shown: {
+      ...shownIn(shown, begun, merging),
+      said: [...also.said, ...saidBeside(shown), ...sentencesOf(merging)],
+    },
     rowsLeft: numbers.rowsLeft,
   };
 }
@@ -123,6 +127,17 @@ const TABLE_HEAD_LINES = 2;
 /** True where what the change touches is told rollout by rollout. */
 export function rolls({ situation }: Selection): boolean {
   return situation === 'planned' || situation === 'unjudged';
+}
+
+/** What covered findings add to the lines of others. */
+function saidBeside(items: readonly Item[]): string[] {
+  return items.flatMap(({ lead }) => (lead ? [addedBy(lead.covered)] : []));
+}
+
+function sentencesOf(merging: readonly Merging[]): string[] {
+  return merging.flatMap(({ phrase: { parts } }) =>
+    parts.flatMap(({ kind, text }) => (kind === 'sentence' ? [text] : [])),
+  );
 }
 
 function shownIn(

@@ -107,7 +107,9 @@ function sectionsOf(view: View, { shown, rowsLeft }: Head): Section[] {
     findingsSection(view, 'Waived', fresh(alike(waived)), 2),
     noticesSection(view, notices, 1),
     problemsSection(view, shown.problems, 8),
-    ...subjects.map((subject) => subjectSection(view, subject, shown.merging, subjectWeight(view))),
+    ...subjects.map((subject) =>
+      subjectSection(view, subject, { told: shown.merging, once }, subjectWeight(view)),
+    ),
     timelineSection(view, 2),
     documentedSection(view, 2),
     movedSection(view, 2),

@@ -2,6 +2,7 @@ import type { Problem } from '../../manifest/problem.js';
 import { isHousekeeping } from '../housekeeping.js';
 import type { Lead } from '../leads.js';
 import { leadsOf } from '../leads.js';
+import { Once } from '../once.js';
 import { say, sentence } from '../phrase.js';
 import type { Markdown } from '../escape/index.js';
 import { bytesOf, sourceOf } from '../escape/index.js';
@@ -44,6 +45,8 @@ export function itemsOf(view: View): Item[] {
   const unjudged = report.plan.problems.filter(
     ({ severity, isUnjudged }) => severity !== 'error' && isUnjudged === true,
   );
+  // Made in the order in which they are shown.
+  const once = new Once();
   const itemOf = (problem: Problem): Item => ({ problem, make: () => problemItem(view, problem) });
   const notices = report.notices.map((notice) => ({
     notice,
@@ -53,7 +56,10 @@ export function itemsOf(view: View): Item[] {
     ...errors.slice(0, PROBLEMS_FIRST).map(itemOf),
     ...unjudged.slice(0, UNJUDGED_FIRST).map(itemOf),
     ...notices.slice(0, NOTICES_FIRST),
-    ...leads.map((lead) => ({ lead, make: () => leadItem(view, lead) })),
+    ...leads.map((lead) => ({
+      lead,
+      make: () => leadItem(view, { ...lead, finding: once.told(lead.finding) }),
+    })),
     ...errors.slice(PROBLEMS_FIRST).map(itemOf),
     ...unjudged.slice(UNJUDGED_FIRST).map(itemOf),
     ...notices.slice(NOTICES_FIRST),

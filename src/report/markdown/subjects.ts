@@ -1,4 +1,5 @@
 import type { PlannedGroup } from '../../plan/model.js';
+import { factOf } from '../../systems/system.js';
 import { amount } from '../amounts.js';
 import type { Markdown } from '../escape/index.js';
 import { NEWLINE, NOTHING, fixedText, gfm, joinMarkdown } from '../escape/index.js';
@@ -10,6 +11,7 @@ import { RUNS_SHOWN, runCells, runsOf } from '../batch-runs.js';
 import { changePhrase, placeText, policyName, subjectName } from '../names.js';
 import type { Phrase } from '../phrase.js';
 import { NO_WORDS, name, say, sentence } from '../phrase.js';
+import type { Once } from '../once.js';
 import type { Subject } from '../selection.js';
 import type { Section } from './fit.js';
 import { phraseItem, phraseRow, tableHead } from './table.js';
@@ -19,7 +21,7 @@ import type { View } from './view.js';
 export function subjectSection(
   view: View,
   subject: Subject,
-  told: ReadonlySet<Subject>,
+  { told, once }: { readonly told: ReadonlySet<Subject>; readonly once: Once },
   weight: number,
 ): Section | null {
   if (view.detail === 'none') return null;
@@ -27,8 +29,8 @@ export function subjectSection(
   return {
     title: policyName(subject.diff.ref),
     summary: view.showInFold(summaryPhrase(subject)),
-    intro: introOf(view, subject, told.has(subject)),
-    rows: groupBlocks(view, subject, groups),
+    intro: introOf(view, subject, told.has(subject), once),
+    rows: groupBlocks(view, subject, groups, once),
     count: groups.length,
     rowsAre: 'group',
     table: false,
@@ -45,14 +47,17 @@ function summaryPhrase({ diff, head }: Subject): Phrase {
 }
 
 /** Where it is written, and what merging does unless that stands above. */
-function introOf(view: View, { diff }: Subject, isSaid: boolean): Markdown {
+function introOf(view: View, { diff }: Subject, isSaid: boolean, once: Once): Markdown {
   const { head } = diff;
   const place = say`Written in ${name(placeText(diff.place))}.`;
   if (!head) return view.show(say`${place} ${gonePhrase(diff)}`);
-  const says = head.change?.says ?? '';
-  const merging = says === '' || isSaid || isTold(view, says) ? NO_WORDS : say` Merging: ${sentence(says)}`;
+  const change = head.change?.says ?? '';
+  const says = isSaid || isTold(view, change) ? '' : once.fresh(change);
+  const merging = says === '' ? NO_WORDS : say` Merging: ${sentence(says)}`;
   const notes = head.notes
     .filter((note) => !isTold(view, note))
+    .map((note) => once.fresh(note))
+    .filter((note) => note !== '')
     .map((note) => phraseItem(view, sentence(note)));
   const flaky = head.effect.flaky ? [phraseItem(view, say`Flaky: ${flakyPhrase(head.effect.flaky)}`)] : [];
   const items = [...limited(notes, view), ...flaky];
@@ -74,21 +79,32 @@ function limited(notes: readonly Markdown[], view: View): Markdown[] {
   return [...notes.slice(0, NOTES_SHOWN), more];
 }
 
-function* groupBlocks(view: View, { base }: Subject, groups: readonly PlannedGroup[]): Generator<Markdown> {
+function* groupBlocks(
+  view: View,
+  { base }: Subject,
+  groups: readonly PlannedGroup[],
+  once: Once,
+): Generator<Markdown> {
   const before = new Map((base ?? []).map((group) => [group.name, group]));
-  for (const group of groups) yield groupBlock(view, group, before.get(group.name) ?? null);
+  for (const group of groups) yield groupBlock(view, group, before.get(group.name) ?? null, once);
 }
 
-function groupBlock(view: View, group: PlannedGroup, before: PlannedGroup | null): Markdown {
+function groupBlock(view: View, group: PlannedGroup, before: PlannedGroup | null, once: Once): Markdown {
   const facts = [
     // What the documents promise has a fold of its own.
-    ...groupFacts(group, before, view.report.plan.timeZone, (says) => isTold(view, says)).filter(
-      ({ label }) => label !== 'documented',
-    ),
+    ...groupFacts(
+      group,
+      before,
+      view.report.plan.timeZone,
+      (says) => isTold(view, says) || once.has(says),
+    ).filter(({ label }) => label !== 'documented'),
     ...blockedPhrases(group, view.detail === 'full')
       .slice(0, NOTES_SHOWN)
       .map((phrase) => ({ label: 'blocked', phrase })),
   ];
+  // What holds several groups of a rollout is told with the first.
+  once.fresh(group.why);
+  once.fresh(factOf(group, 'resting')?.says ?? '');
   const lines = facts.map(({ label, phrase }) => gfm`- **${fixedText(label)}** ${view.show(phrase)}`);
   const title = gfm`**${view.show(name(group.name))}** ${view.show(amount(group.matched, group.unit))}`;
   return gfm`${title}\n\n${joinMarkdown(lines, NEWLINE)}${batchTable(view, group)}`;

@@ -4,7 +4,7 @@ import type { Markdown } from '../escape/index.js';
 import { NEWLINE, fixedText, gfm, joinMarkdown, summaryText } from '../escape/index.js';
 import { documentedDifferences } from '../documented.js';
 import { movePhrase, movesOf } from '../moved.js';
-import { policyName } from '../names.js';
+import { policyName, shortList } from '../names.js';
 import { NO_WORDS, name, ours, say } from '../phrase.js';
 import { POLICY_TITLES, listedPolicies, policyCells } from '../policy-cells.js';
 import { subjectUnit } from '../rows.js';
@@ -60,9 +60,9 @@ function* documentedRows(view: View, groups: readonly HeadGroup[]): Generator<Ma
 
 /** Targets that change hands between groups. */
 export function movedSection(view: View, weight: number): Section | null {
-  const moves = view.selection.touched.flatMap((diff) => movesOf(diff.moved).map((move) => ({ move, diff })));
+  const moves = movesIn(view.selection.touched);
   if (moves.length === 0 || view.detail === 'none') return null;
-  const total = moves.reduce((sum, { move }) => sum + move.targets.length, 0);
+  const total = new Set(moves.flatMap(({ move }) => move.targets)).size;
   const unit = subjectUnit(view.selection.subjects);
   return {
     title: say`moved ${ours(unit)}s`,
@@ -78,13 +78,26 @@ export function movedSection(view: View, weight: number): Section | null {
 
 interface PolicyMove {
   readonly move: ReturnType<typeof movesOf>[number];
-  readonly diff: PolicyDiff;
+  readonly refs: PolicyDiff['ref'][];
+}
+
+/** What moves for several policies, as one that selects and one that limits, is one move. */
+function movesIn(touched: readonly PolicyDiff[]): PolicyMove[] {
+  const moves = new Map<string, PolicyMove>();
+  for (const { moved, ref } of touched)
+    for (const move of movesOf(moved)) {
+      const key = JSON.stringify(move);
+      const known = moves.get(key);
+      if (known) known.refs.push(ref);
+      else moves.set(key, { move, refs: [ref] });
+    }
+  return [...moves.values()];
 }
 
 function* moveRows(view: View, moves: readonly PolicyMove[]): Generator<Markdown> {
   const unit = subjectUnit(view.selection.subjects);
-  for (const { move, diff } of moves)
-    yield gfm`- ${view.show(say`${policyName(diff.ref)}: ${movePhrase(move, unit, view.detail === 'full')}`)}`;
+  for (const { move, refs } of moves)
+    yield gfm`- ${view.show(say`${shortList(refs)}: ${movePhrase(move, unit, view.detail === 'full')}`)}`;
 }
 
 /** Every policy with its numbers, base beside head; the touched ones first. */

@@ -1,0 +1,51 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Report } from '../../src/plan/finding.js';
+import { render } from '../../src/report/index.js';
+import { RULES } from '../../src/rules/index.js';
+import { pageOf, planOfPage } from '../rules/page-plans.js';
+import { REPORTS } from './fixtures.js';
+import type { Numbers } from './numbers.js';
+import { claimsOf, disagreements, headClaimsOf } from './numbers.js';
+import { repeated } from './sentences.js';
+
+/** Every golden report, and a plan of each rule that breaks it, made of real manifests. */
+const CASES: readonly (readonly [string, () => Report])[] = [
+  ...Object.entries(REPORTS),
+  ...RULES.map(({ id }) => [id, () => planOfPage(pageOf(id), 'Fails')] as const),
+];
+
+const MOST_LINES = 12;
+
+/** The lines of a comment that are read without a click. */
+function headOf(comment: string): string[] {
+  const [head = ''] = comment.replace(/<!--.*?-->/gs, '').split('<details');
+  const [above = ''] = head.split('\nPlan `');
+  return above.split('\n').filter((line) => line.trim() !== '');
+}
+
+describe('a comment', () => {
+  test.each(CASES)(
+    '%s: twelve lines, no sentence twice, and the numbers of the JSON report',
+    (_name, make) => {
+      const report = make();
+      const comment = render(report, 'markdown');
+      expect(headOf(comment).length).toBeLessThanOrEqual(MOST_LINES);
+      expect(repeated(comment)).toEqual([]);
+      const numbers = JSON.parse(render(report, 'json')) as Numbers;
+      expect(disagreements(claimsOf(comment), numbers)).toEqual([]);
+      const head = headClaimsOf(comment);
+      for (const what of ['peak', 'worst loss']) {
+        const told = new Set(head.filter((claim) => claim.what === what).map(({ value }) => value));
+        expect(told.size).toBeLessThanOrEqual(1);
+      }
+      expect(headOf(comment).at(-1)).toMatch(/Snapshot (?:of unknown age|taken|.* old)/);
+    },
+  );
+
+  test('a sentence that stands above and in a fold is found', () => {
+    const says = 'none of its 20 nodes will ever start.';
+    expect(repeated(`- \`rule\` \`a.yaml:1\` \`Skyhook/a\`: ${says}\n\n- **finish** ${says}`)).toEqual([
+      says,
+    ]);
+  });
+});
