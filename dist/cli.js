@@ -99,9 +99,9 @@ async function runCommand(argv2, output2) {
       case "snapshot":
         return await (await import("./part-XPKYBI6F.js")).snapshotCommand(rest, output2);
       case "durations":
-        return await (await import("./part-7G3VVMBE.js")).durationsCommand(rest, output2);
+        return await (await import("./part-V2H63FFB.js")).durationsCommand(rest, output2);
       case "merge":
-        return (await import("./part-BCCEFIGA.js")).mergeCommand(rest, output2);
+        return (await import("./part-LB2T5BR7.js")).mergeCommand(rest, output2);
       case "init":
         return (await import("./part-L6KXBRAU.js")).initCommand(rest, output2);
       case "rules":
@@ -124,25 +124,25 @@ async function runCommand(argv2, output2) {
 }
 async function plan(argv2, output2) {
   if (argv2.includes("--when")) {
-    const { parseWhenArguments } = await import("./part-E5QI7FGW.js");
+    const { parseWhenArguments } = await import("./part-RMDPL4Y3.js");
     const when = parseWhenArguments(argv2);
-    return (await import("./part-23UKNRX5.js")).whenCommand(when, output2);
+    return (await import("./part-M5SK5YLX.js")).whenCommand(when, output2);
   }
-  const { parsePlanArguments } = await import("./part-WG4KREJU.js");
+  const { parsePlanArguments } = await import("./part-EVIUHTMT.js");
   const args = parsePlanArguments(argv2);
-  const { planCommand } = await import("./part-LGHV6CEB.js");
+  const { planCommand } = await import("./part-UBWQV7YW.js");
   return planCommand(args, output2);
 }
 async function gate(argv2, output2) {
-  const { parseGateArguments } = await import("./part-E5QI7FGW.js");
+  const { parseGateArguments } = await import("./part-RMDPL4Y3.js");
   const args = parseGateArguments(argv2);
-  const { gateCommand } = await import("./part-23UKNRX5.js");
+  const { gateCommand } = await import("./part-M5SK5YLX.js");
   return gateCommand(args, output2);
 }
 async function drift(argv2, output2) {
-  const { parseDriftArguments } = await import("./part-AORAPCIZ.js");
+  const { parseDriftArguments } = await import("./part-LTFGF25C.js");
   const args = parseDriftArguments(argv2);
-  const { driftCommand } = await import("./part-JZVCEUGV.js");
+  const { driftCommand } = await import("./part-Y2KVLDXW.js");
   return driftCommand(args, output2);
 }
 function printed(text, output2) {
