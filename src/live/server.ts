@@ -45,6 +45,7 @@ export class Server {
   async get(path: string, accept: string = JSON_TYPE, isOptional = false): Promise<Told> {
     let renewed = false;
     for (let tries = isOptional ? this.waits.patience.tries : 1; ; tries++) {
+      const begun = this.waits.patience.now();
       const outcome = await this.attempt(path, accept);
       if ('told' in outcome) return outcome.told;
       if (outcome.isUnknown === true && !renewed) {
@@ -52,7 +53,10 @@ export class Server {
         this.close();
         continue;
       }
-      if (!outcome.isWorthAnother || !(await this.waits.before(tries, outcome.askedMs)))
+      if (
+        !outcome.isWorthAnother ||
+        !(await this.waits.before(tries, outcome.askedMs, this.waits.patience.now() - begun))
+      )
         throw new LiveFault(
           outcome.code,
           `${this.address} ${outcome.why} at ${visible(addressWithoutToken(path))}.${adviceOn(outcome)}`,

@@ -27,7 +27,7 @@ export interface LiveResult<T> extends SnapshotResult<T> {
 
 const PAGE_SIZES = [500, 2_500, 10_000];
 
-const REQUEST_LIMITS: RequestLimits = { idleMs: 60_000, wholeMs: 300_000, bytes: 512 * 1024 ** 2 };
+const REQUEST_LIMITS: RequestLimits = { idleMs: 30_000, wholeMs: 300_000, bytes: 512 * 1024 ** 2 };
 
 /**
  * What a cluster holds, from its API server, as the reader keeps it: every kind that is kept and served, all of it, redacted as it comes. The first list is of
