@@ -177,9 +177,13 @@ describe('a step ends', () => {
       effect: { ...one.effect, outcome: 'stuck' as const, finish: 0 },
     }));
     const endless = { ...GREEN, plan: { ...GREEN.plan, head: { ...head, policies } } };
-    const [red, both] = [await published(RED), await published([RED, endless])];
+    const [red, both] = [await published(RED), await published([endless, RED])];
     expect(red.outputs['finish']).toMatch(/^2026-/);
-    expect(both.outputs).toMatchObject({ 'worst-loss': red.outputs['worst-loss'], finish: '' });
+    expect(both.outputs).toMatchObject({
+      'worst-loss': red.outputs['worst-loss'],
+      'peak-at-once': red.outputs['peak-at-once'],
+      finish: '',
+    });
   });
 
   test('and violations that are there already are none of the change', async () => {
