@@ -97,11 +97,11 @@ async function runCommand(argv2, output2) {
       case "drift":
         return await drift(rest, output2);
       case "snapshot":
-        return await (await import("./part-XPKYBI6F.js")).snapshotCommand(rest, output2);
+        return await (await import("./part-PGQW4XLZ.js")).snapshotCommand(rest, output2);
       case "durations":
-        return await (await import("./part-V2H63FFB.js")).durationsCommand(rest, output2);
+        return await (await import("./part-LOI5LEXM.js")).durationsCommand(rest, output2);
       case "merge":
-        return (await import("./part-LB2T5BR7.js")).mergeCommand(rest, output2);
+        return (await import("./part-BUIZQTHS.js")).mergeCommand(rest, output2);
       case "init":
         return (await import("./part-L6KXBRAU.js")).initCommand(rest, output2);
       case "rules":
@@ -124,25 +124,25 @@ async function runCommand(argv2, output2) {
 }
 async function plan(argv2, output2) {
   if (argv2.includes("--when")) {
-    const { parseWhenArguments } = await import("./part-RMDPL4Y3.js");
+    const { parseWhenArguments } = await import("./part-YN3NCPHR.js");
     const when = parseWhenArguments(argv2);
-    return (await import("./part-M5SK5YLX.js")).whenCommand(when, output2);
+    return (await import("./part-HKYCK4Q3.js")).whenCommand(when, output2);
   }
-  const { parsePlanArguments } = await import("./part-EVIUHTMT.js");
+  const { parsePlanArguments } = await import("./part-HZ5U53IG.js");
   const args = parsePlanArguments(argv2);
-  const { planCommand } = await import("./part-UBWQV7YW.js");
+  const { planCommand } = await import("./part-CS5XEFGY.js");
   return planCommand(args, output2);
 }
 async function gate(argv2, output2) {
-  const { parseGateArguments } = await import("./part-RMDPL4Y3.js");
+  const { parseGateArguments } = await import("./part-YN3NCPHR.js");
   const args = parseGateArguments(argv2);
-  const { gateCommand } = await import("./part-M5SK5YLX.js");
+  const { gateCommand } = await import("./part-HKYCK4Q3.js");
   return gateCommand(args, output2);
 }
 async function drift(argv2, output2) {
-  const { parseDriftArguments } = await import("./part-LTFGF25C.js");
+  const { parseDriftArguments } = await import("./part-A7U4VUV3.js");
   const args = parseDriftArguments(argv2);
-  const { driftCommand } = await import("./part-Y2KVLDXW.js");
+  const { driftCommand } = await import("./part-CHG4BOL6.js");
   return driftCommand(args, output2);
 }
 function printed(text, output2) {
