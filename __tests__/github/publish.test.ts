@@ -171,19 +171,15 @@ describe('a step ends', () => {
   });
 
   test('of several clusters the highest one, and no end where one of them has none', async () => {
-    const { head } = GREEN.plan;
-    const policies = head.policies.map((one) => ({
+    const policies = GREEN.plan.head.policies.map((one) => ({
       ...one,
       effect: { ...one.effect, outcome: 'stuck' as const, finish: 0 },
     }));
-    const endless = { ...GREEN, plan: { ...GREEN.plan, head: { ...head, policies } } };
+    const endless = { ...GREEN, plan: { ...GREEN.plan, head: { ...GREEN.plan.head, policies } } };
     const [red, both] = [await published(RED), await published([endless, RED])];
     expect(red.outputs['finish']).toMatch(/^2026-/);
-    expect(both.outputs).toMatchObject({
-      'worst-loss': red.outputs['worst-loss'],
-      'peak-at-once': red.outputs['peak-at-once'],
-      finish: '',
-    });
+    expect(both.outputs['finish']).toBe('');
+    for (const one of ['worst-loss', 'peak-at-once']) expect(both.outputs[one]).toBe(red.outputs[one]);
   });
 
   test('and violations that are there already are none of the change', async () => {
