@@ -39,6 +39,7 @@ export function createRepository(parent: string, name: string): Repository {
   const repository = repositoryIn(join(parent, name));
   // Without the samples of hooks that git otherwise copies.
   repository.git(['init', '-q', '-b', 'main', '--template=']);
+  mkdirSync(join(repository.folder, '.git/info'));
   return repository;
 }
 
