@@ -164,6 +164,39 @@ test('the numbers of a next rollout say that nothing began it', () => {
   expect(text).not.toContain('lower');
 });
 
+/** The workload `db` and its budget: what is beside a Deployment in most files. */
+function database(replicas: number): object[] {
+  const made = workload('db', NODES)[0] as { spec: object };
+  return [{ ...made, spec: { ...made.spec, replicas } }, budget('db', 'db', { maxUnavailable: 1 })];
+}
+
+test.each([
+  [4, 6, '2 pods more start'],
+  [6, 4, '2 pods go'],
+])(
+  '%i replicas that become %i are no rollout, and what would be one has no finish of its own',
+  (was, is, does) => {
+    const text = shown(database(was), database(is));
+    expect(text.split('\n')[0]).toContain('merging starts no rollout, next rollout: ');
+    expect(text).not.toContain('in another group');
+    expect(text).not.toContain('nothing starts');
+    expect(text).toContain(does);
+    expect(text).toMatch(/Finishes[^\n]*, if it began/);
+  },
+);
+
+test('nodes that drift with the change and without it are not what merging does', () => {
+  const pool = (nodes: string): object => {
+    const made = nodePool(nodes, 'a') as { spec: { template: { spec: object } } };
+    const requirements = [{ key: 'kubernetes.io/arch', operator: 'In', values: ['arm64'] }];
+    const template = { ...made.spec.template, spec: { ...made.spec.template.spec, requirements } };
+    return { ...made, spec: { ...made.spec, template } };
+  };
+  const text = shown([pool('4')], [pool('2')]);
+  expect(text).toMatch(/\n {2}either way +20 of 20 nodes \(100%\) drift/);
+  expect(text).not.toMatch(/\n {2}merging /);
+});
+
 /** A pool whose requirements contradict each other, so that it makes no nodes. */
 function stuckPool(atOnce: string): object {
   const pool = nodePool(atOnce, 'a') as { spec: { template: { spec: object } } };
