@@ -5,6 +5,7 @@ import { deletedAtOnce, deletedPhrase, takenPhrase } from './deleted.js';
 import { evictionsPhrase, isOnlyEvictions } from './evictions-row.js';
 import { heldUp, ifBegan } from './finish-row.js';
 import { isGuessed } from './merging.js';
+import { movedCounts } from './moved.js';
 import { policyName } from './names.js';
 import { nodeActionPhrase } from './node-action.js';
 import type { Phrase } from './phrase.js';
@@ -108,13 +109,13 @@ function movedWindows(selection: Selection): Phrase {
 
 /** One letter in a selector can move hundreds of targets. */
 function movedTargets({ touched, subjects }: Selection): Phrase {
-  const moved = new Set(touched.flatMap(movedBySelector)).size;
-  return moved > 0 ? say`, ${amount(moved, subjectUnit(subjects))} in another group` : NO_WORDS;
+  const moved = movedCounts(touched.flatMap(movedBySelector), subjectUnit(subjects));
+  return joinPhrases([NO_WORDS, ...moved], ', ');
 }
 
 /** What goes because fewer are asked for is in no other group. */
-function movedBySelector({ moved, head }: PolicyDiff): string[] {
-  return moved.flatMap(({ target, to }) => (to === null && head?.leaves ? [] : [target]));
+function movedBySelector({ moved, head }: PolicyDiff): PolicyDiff['moved'] {
+  return moved.filter(({ to }) => to !== null || !head?.leaves);
 }
 
 /** `2 errors, 1 warning` of this change; and older ones where they decide the verdict. */
