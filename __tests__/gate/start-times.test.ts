@@ -22,7 +22,7 @@ test.each([
     'where only the window denies, it is what is against most starts',
     'preset: observe\n',
     'closed-window',
-    8,
+    10,
   ],
 ])('%s', (_claim, rules, code, starts) => {
   expect(against(rules)).toEqual(['closed-window', code, starts]);
