@@ -13,6 +13,7 @@ describe('an object that a controller renders others from is not judged as it is
     ['helm.toolkit.fluxcd.io/v2', 'HelmRelease'],
     ['kustomize.toolkit.fluxcd.io/v1', 'Kustomization'],
     ['source.toolkit.fluxcd.io/v1', 'GitRepository'],
+    ['source.extensions.fluxcd.io/v1beta1', 'ArtifactGenerator'],
     ['fluxcd.controlplane.io/v1', 'ResourceSet'],
     ['fluxcd.controlplane.io/v1', 'FluxInstance'],
     ['helm.cattle.io/v1', 'HelmChart'],
