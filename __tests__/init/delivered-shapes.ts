@@ -96,6 +96,23 @@ export const DELIVERED: readonly Shape[] = [
     expected: { '': [{ argocd: 'bootstrap/root.yaml' }] },
   },
   {
+    name: 'Argo CD: an Application that a kustomization patches before it is applied',
+    tree: {
+      'clusters/base/kustomization.yaml': kustomization({ resources: ['web.yaml'], namespace: 'argocd' }),
+      'clusters/base/web.yaml': application('web', 'manifests/web', 'shop'),
+      'clusters/overlays/lab/kustomization.yaml': kustomization({
+        resources: ['../../base'],
+        patches: [{ path: 'revision.yaml', target: { kind: 'Application' } }],
+      }),
+      'clusters/overlays/lab/revision.yaml':
+        '- { op: replace, path: /spec/source/targetRevision, value: main }\n',
+      'manifests/web/deployment.yaml': deployment('web'),
+    },
+    expected: {
+      '': ['clusters/overlays/**/*.{yaml,yml}', { argocd: 'clusters/base/web.yaml' }],
+    },
+  },
+  {
     name: 'Argo CD: a chart of Applications of plain manifests, which another one applies',
     tree: {
       'root.yaml': application('root', 'apps', 'argocd'),
