@@ -109,6 +109,32 @@ test('a budget alone is told by the pods that drains may evict, before and after
   expect(text).toContain('Pods that drains may evict at a time: 3 of 4 pods, was 1 of 4 pods.');
 });
 
+test.each<[string, number | null, number | null, string, string]>([
+  [
+    'is new tells what it allows',
+    null,
+    2,
+    'drains may evict 2 of 4 pods at a time',
+    'Pods that drains may evict at a time: 2 of 4 pods, was not there.',
+  ],
+  [
+    'goes is named',
+    2,
+    null,
+    'removes PodDisruptionBudget/apps/db',
+    'Pods that drains may evict at a time: not limited by it any more, was 2 of 4 pods.',
+  ],
+])('a budget alone that %s, and no rollout of zeros', (_claim, before, after, title, row) => {
+  const side = (maxUnavailable: number | null): object[] => [
+    workload('db', NODES)[0] ?? {},
+    ...(maxUnavailable === null ? [] : [budget('db', 'db', { maxUnavailable })]),
+  ];
+  const text = shown(side(before), side(after));
+  expect(text.split('\n')[0]).toContain(title);
+  expect(text).toContain(row);
+  expect(text).not.toContain('Peak at once');
+});
+
 /** A pool that is closed for sixteen hours a day from this hour on. */
 function closedFrom(hour: number): object {
   const pool = nodePool('2', 'a') as { spec: { disruption: object } };

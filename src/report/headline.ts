@@ -2,7 +2,7 @@ import type { Finding, Report } from '../plan/finding.js';
 import type { PolicyDiff } from '../plan/model.js';
 import { amount, matchedOf } from './amounts.js';
 import { deletedAtOnce, deletedPhrase, takenPhrase } from './deleted.js';
-import { evictionsPhrase, isOnlyEvictions } from './evictions-row.js';
+import { budgetsPhrase, evictionsPhrase, isOnlyBudgets } from './evictions-row.js';
 import { heldUp, ifBegan } from './finish-row.js';
 import { isGuessed } from './merging.js';
 import { movedCounts } from './moved.js';
@@ -165,9 +165,9 @@ function bySeverity(findings: readonly Finding[]): Phrase {
 
 /** What merging starts; the number that got worse, then the one that got better, then where the rollout stands. */
 function numbersOf(report: Report, selection: Selection): Phrase {
-  const evictions = evictionsPhrase(selection.subjects);
-  if (isOnlyEvictions(selection.subjects)) return evictions;
-  return lead(rolloutNumbers(report, selection), evictions);
+  const { subjects } = selection;
+  if (isOnlyBudgets(subjects)) return budgetsPhrase(subjects);
+  return lead(rolloutNumbers(report, selection), evictionsPhrase(subjects));
 }
 
 function rolloutNumbers(report: Report, selection: Selection): Phrase {
