@@ -2,6 +2,7 @@ import type { Unshown } from '../../system.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import { budgetOf } from '../objects/disruption.js';
 import type { Behaviour } from '../versions.js';
+import { lostGuards } from './lost-guards.js';
 import type { PlannedWorkload } from '../simulation/workload.js';
 
 /** What an edit does, or a field does not do, that no number of the plan tells. */
@@ -10,7 +11,12 @@ export function unshownOf(
   workload: PlannedWorkload | null,
   behaviour: Behaviour,
 ): Unshown[] {
-  if (workload) return [...heldBack(object, workload), ...ignoredLimit(object, workload, behaviour)];
+  if (workload)
+    return [
+      ...heldBack(object, workload),
+      ...ignoredLimit(object, workload, behaviour),
+      ...lostGuards(object, workload),
+    ];
   return behaviour.evictionPolicyField && isOtherPolicy(object) ? [otherPolicy(object)] : [];
 }
 
