@@ -32,27 +32,32 @@ function pod(spec: object, labels: object = {}): object {
 }
 
 describe('a taint that the pod of a Job does not tolerate', () => {
-  const taint = { key: 'node-role.kubernetes.io/control-plane', effect: 'NoSchedule' };
-  const tainted = (one: object): NodeShape[] =>
-    hosts(3, (i) => (i === 1 ? { taints: [one as { key: string; effect: string }] } : {}));
+  type Taint = NonNullable<NodeShape['taints']>[number];
+  const taint: Taint = { key: 'node-role.kubernetes.io/control-plane', value: '', effect: 'NoSchedule' };
+  const tainted = (one: Taint): NodeShape[] => hosts(3, (i) => (i === 1 ? { taints: [one] } : {}));
 
   // rancher/system-upgrade-controller#147, #165: the pod stays Pending, and nothing says why.
-  test.each<[string, object, object, boolean]>([
+  test.each<[string, Taint, object, boolean]>([
     ['keeps it Pending', taint, {}, true],
     ['is tolerated by key', taint, { tolerations: [{ key: taint.key, operator: 'Exists' }] }, false],
     ['is tolerated by everything', taint, { tolerations: [{ operator: 'Exists' }] }, false],
-    ['is tolerated with another effect', taint, { tolerations: [{ ...taint, effect: 'NoExecute' }] }, true],
+    [
+      'is tolerated with another effect',
+      taint,
+      { tolerations: [{ key: taint.key, operator: 'Exists', effect: 'NoExecute' }] },
+      true,
+    ],
     ['of NoExecute keeps it away as well', { ...taint, effect: 'NoExecute' }, {}, true],
     ['that is only preferred keeps nobody away', { ...taint, effect: 'PreferNoSchedule' }, {}, false],
     [
       'of a cordon every Job tolerates',
-      { key: 'node.kubernetes.io/unschedulable', effect: 'NoSchedule' },
+      { key: 'node.kubernetes.io/unschedulable', value: '', effect: 'NoSchedule' },
       {},
       false,
     ],
     [
       'of a state that passes is none',
-      { key: 'node.kubernetes.io/memory-pressure', effect: 'NoSchedule' },
+      { key: 'node.kubernetes.io/memory-pressure', value: '', effect: 'NoSchedule' },
       {},
       false,
     ],
