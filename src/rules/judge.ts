@@ -152,7 +152,7 @@ function fingerprintOf(rule: Rule, violation: Violation): string {
 function statusOf(rule: Rule, now: Violation, before: Violation | null): Status {
   if (!before) return 'new';
   const isLarger = (now.magnitude ?? 0) > (before.magnitude ?? 0);
-  return isLarger || isWorse(rule, now, before) ? 'worsened' : 'unchanged';
+  return isLarger || now.isEdited === true || isWorse(rule, now, before) ? 'worsened' : 'unchanged';
 }
 
 function finding(
