@@ -3,7 +3,7 @@ import type { ReadConfig } from '../src/config/read.js';
 import type { Problem } from '../src/manifest/problem.js';
 import type { ScenarioName } from '../src/plan/assumptions.js';
 import type { Report } from '../src/plan/finding.js';
-import type { Side } from '../src/pipeline.js';
+import type { PipelineInput, Side } from '../src/pipeline.js';
 import { makeReport } from '../src/pipeline.js';
 import { writeCompact } from '../src/snapshot/compact.js';
 import type { SnapshotResult } from '../src/snapshot/read.js';
@@ -32,7 +32,12 @@ export interface PlanCase {
 }
 
 /** A judged plan of YAML texts over a snapshot object, with the pipeline's own functions and a fixed clock. */
-export function planOf({
+export function planOf(given: PlanCase): Report {
+  return makeReport(inputOf(given));
+}
+
+/** What the pipeline is given for it. */
+export function inputOf({
   head,
   base,
   snapshot,
@@ -45,11 +50,11 @@ export function planOf({
   scenario,
   mostSteps,
   isBaseLive = false,
-}: PlanCase): Report {
+}: PlanCase): PipelineInput {
   const read = snapshotOf(snapshot, takenAt);
   const { config: settings, placeOf } =
     config === undefined ? { config: defaultConfig(), placeOf: null } : configOf(config);
-  return makeReport({
+  return {
     head: side(head, 'head', headReading),
     base: base === undefined || base === null ? null : side(base, 'base', baseReading),
     snapshot: read.snapshot,
@@ -70,7 +75,7 @@ export function planOf({
     scenario: scenario ?? 'healthy',
     failOn: settings.failOn,
     failOnExisting: settings.failOnExisting,
-  });
+  };
 }
 
 function snapshotOf(snapshot: object, takenAt: string | undefined): SnapshotResult {

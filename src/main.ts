@@ -38,6 +38,7 @@ import { merge } from './merge/merge.js';
 import { failStep, setOutputs } from './output/action-log.js';
 import type { PipelineInput } from './pipeline.js';
 import { chooseClusters, decider, makeRun } from './run.js';
+import { lineIn, triedFixes } from './tried-fixes.js';
 
 /** The action: reads its inputs and the event, plans, publishes. Whatever goes wrong fails the step; nothing passes unseen. */
 export async function run(): Promise<void> {
@@ -165,7 +166,14 @@ type Telling = Omit<Publication, 'run'> & {
 
 /** What each mode makes of what was read, and where it tells. */
 const MODES: Readonly<Record<Exclude<Mode, 'merge'>, (planned: Planned, to: Telling) => Promise<void>>> = {
-  plan: (planned, to) => publish({ ...to, run: makeRun(planned) }),
+  plan: async (planned, to) => {
+    const run = makeRun(planned);
+    await publish({
+      ...{ ...to, run },
+      lineOf: (file, line) => lineIn(planned, file, line),
+      fixesOf: (findings) => triedFixes(planned, run, findings),
+    });
+  },
   drift: async (planned, to) => {
     const inputs = unchanged(planned);
     await publishDrift({

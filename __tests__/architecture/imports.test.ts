@@ -25,6 +25,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   live: ['manifest', 'output', 'read', 'snapshot', 'systems'],
   pipeline: ['config', 'manifest', 'plan', 'rollout', 'rules', 'snapshot', 'systems'],
   run: ['config', 'gate', 'manifest', 'pipeline', 'plan'],
+  'tried-fixes': ['manifest', 'pipeline', 'plan', 'run'],
   github: [
     'config',
     'drift',
@@ -38,6 +39,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'render',
     'report',
     'snapshot',
+    'tried-fixes',
   ],
   edge: [
     'calendar',
@@ -75,6 +77,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'report',
     'run',
     'snapshot',
+    'tried-fixes',
   ],
   index: ['edge', 'main', 'output'],
 };

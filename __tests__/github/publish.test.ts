@@ -31,7 +31,15 @@ const NOT_GIVEN: Inputs = {
   ...{ failOnExisting: null, commentSummary: null, commentDetail: null, annotations: null },
   ...{ reportFile: null, sarifFile: null, htmlFile: null, reports: [], expect: [] },
   ...{ warnOnly: false, baseRef: null, headRef: null, basePath: null, headPath: null, at: null },
-  ...{ mode: 'plan', horizonMs: null, expectDigest: null, reviewed: null, before: null, token: 'fake-token' },
+  ...{
+    inline: false,
+    mode: 'plan',
+    horizonMs: null,
+    expectDigest: null,
+    reviewed: null,
+    before: null,
+    token: 'fake-token',
+  },
 };
 
 let folder: string;
@@ -134,6 +142,14 @@ async function published(
 }
 
 describe('a step ends', () => {
+  test('as it would, where comments at lines are refused: with a notice more', async () => {
+    const none = { lineOf: () => null, fixesOf: () => new Map<string, never>() };
+    const [step, without] = [await published(RED, { inline: true }, none), await published(RED)];
+    expect([step.exitCode, step.bodies.length]).toEqual([without.exitCode, without.bodies.length]);
+    expect(step.printed).toMatch(/^::notice::No comments at lines/m);
+    expect(without.printed).not.toMatch(/No comments at lines/);
+  });
+
   test.each<[Verdict, Report, Partial<Inputs>, number, RegExp]>([
     ['pass', GREEN, {}, 0, /^fleetplan: pass$/m],
     ['fail', RED, {}, 1, /^::error::fleetplan: safety rules are broken/m],

@@ -13,13 +13,23 @@ import { codeOf, reasonOf } from '../output/file-errors.js';
 import { passedLines } from '../plan/passed.js';
 import type { RunReport } from '../plan/run-report.js';
 import { exitCodeOf } from '../run.js';
+import type { Finding } from '../plan/finding.js';
 import type { Annotation, Detail } from '../report/index.js';
-import { annotationsOfRun, COMMENT_BYTES, markerKey, renderRun, renderRunSummary } from '../report/index.js';
+import {
+  annotationsOfRun,
+  COMMENT_BYTES,
+  newFindings,
+  markerKey,
+  renderRun,
+  renderRunSummary,
+} from '../report/index.js';
 import { rulePage } from '../read/rule-pages.js';
 import type { Octokit } from './client.js';
 import type { CommentResult } from './comment.js';
 import { writeComment } from './comment.js';
 import type { RunEvent } from './event.js';
+import type { InlineRequest } from './inline.js';
+import { writeInline } from './inline.js';
 import type { Inputs } from './inputs.js';
 import type { Repository } from './own-comments.js';
 import type { RunFolders } from './report-file.js';
@@ -39,6 +49,10 @@ export interface Publication {
   readonly commit: string | null;
   readonly octokit: Octokit;
   readonly repository: Repository;
+  /** Absent where nothing was planned here. */
+  readonly lineOf?: InlineRequest['lineOf'];
+  /** Edits of one line that mend these findings, tried. */
+  readonly fixesOf?: (findings: readonly Finding[]) => InlineRequest['fixes'];
 }
 
 /**
@@ -67,6 +81,8 @@ export async function publish(publication: Publication): Promise<void> {
   warnOf('The outputs of this step', setOutputs(outputsOf(run, path)));
   const comment = await commentOn(publication, detail, runUrl);
   setOutputs({ 'comment-id': comment && 'id' in comment ? comment.id : '' });
+  const isRead = comment === null || ['created', 'edited', 'unchanged', 'not-wanted'].includes(comment.kind);
+  if (isRead) await commentAtLines(publication, detail);
   if (comment?.kind === 'retargeted') throw new Error(RETARGETED);
   decide(run, inputs);
 }
@@ -180,6 +196,21 @@ async function commentOn(
   });
   sayAbout(result);
   return result;
+}
+
+/** At the lines of what this change newly breaks, where that is asked for. */
+async function commentAtLines(
+  { run, inputs, event: { trigger }, octokit, repository, lineOf, fixesOf }: Publication,
+  detail: Detail,
+): Promise<void> {
+  if (!inputs.inline || !lineOf || !fixesOf || trigger.kind !== 'pull-request') return;
+  const findings = newFindings(run);
+  if (findings.length === 0) return;
+  const { number: pullNumber, headSha } = trigger;
+  const fixes = fixesOf(findings.map(({ finding }) => finding));
+  const request = { repository, pullNumber, headSha, detail, findings, fixes, lineOf };
+  const failed = await writeInline(octokit, request);
+  if (failed !== null) logNotice(failed);
 }
 
 /** Why there is no comment, where there is none. */

@@ -12,6 +12,7 @@ import { renderText } from './text/index.js';
 
 export type { Annotation } from './annotations.js';
 export { annotationsOf, annotationsOfRun } from './annotations.js';
+export { inlineMarker, newFindings, renderInline } from './inline.js';
 export type { CommentOptions, Detail, Marker } from './markdown/index.js';
 export {
   COMMENT_BYTES,

@@ -17,6 +17,7 @@ export {
   gfm,
   plain,
   sourceOf,
+  suggestion,
   summaryCode,
   summaryText,
   xyChart,

@@ -138,6 +138,12 @@ export function xyChart({ x, y, bars, line }: XyChart): Markdown {
 const XY_SETTINGS = (hasBars: boolean): string =>
   `%%{init: {"xyChart": {"width": 800, "height": 320}, "themeVariables": {"xyChart": {"plotColorPalette": "${hasBars ? '#8c959f, ' : ''}#d4572a"}}}}%%`;
 
+/** A suggestion of GitHub's for one line; null for a line that it would not hold as it is, or that a reader would not see through. */
+export function suggestion(line: string): Markdown | null {
+  if (!/^[\x20-\x7e]*$/.test(line) || line.includes('`')) return null;
+  return markup(['```suggestion', line, '```'].join('\n'));
+}
+
 /** A name as a diagram may show it, with a dash for each character that it may not. */
 export function diagramName(text: string): string {
   return text.slice(0, DIAGRAM_NAME_CHARACTERS).replace(/[^A-Za-z0-9._-]/g, '-') || '-';

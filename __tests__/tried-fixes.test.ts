@@ -1,0 +1,77 @@
+import { describe, expect, test } from '@jest/globals';
+import { makeRun } from '../src/run.js';
+import { lineIn, mends, triedFixes } from '../src/tried-fixes.js';
+import { nodeList, parseFleet } from './fleet.js';
+import type { PlanCase } from './plan-of.js';
+import { inputOf } from './plan-of.js';
+import { policy, roller } from './rules/objects.js';
+
+const SNAPSHOT = nodeList(parseFleet('20 nodes gpu=true'));
+
+/** What is offered for a change, by rule; and each plan with the edit written. */
+function offered(given: PlanCase) {
+  const planned = [inputOf(given)] as const;
+  const run = makeRun(planned);
+  const fixes = triedFixes(planned, run, run.reports[0].findings);
+  return run.reports[0].findings.flatMap((finding) => {
+    const fix = fixes.get(finding.fingerprint);
+    if (!fix) return [];
+    const lines = given.head.split('\n').with(fix.line - 1, fix.after);
+    return [
+      {
+        rule: finding.rule,
+        fix,
+        finding,
+        run,
+        after: makeRun([inputOf({ ...given, head: lines.join('\n') })]),
+      },
+    ];
+  });
+}
+
+const EARLY =
+  policy({ strategy: '{fixed: {initialBatch: 1, failureThreshold: 1, safetyLimit: 50}}' }) + roller();
+const CALM =
+  policy({ strategy: '{fixed: {initialBatch: 1, failureThreshold: 1, safetyLimit: 100}}' }) + roller();
+
+describe('a fix that is offered', () => {
+  const found = offered({ base: CALM, head: EARLY, snapshot: SNAPSHOT });
+
+  test('is one line, which is there as it says', () => {
+    expect(found.length).toBeGreaterThan(0);
+    for (const { fix } of found) {
+      expect(fix.before).toBe(lineIn([inputOf({ head: EARLY, snapshot: SNAPSHOT })], fix.file, fix.line));
+      expect(fix.after).toContain('safetyLimit: 100');
+    }
+  });
+
+  test('mends its finding, and brings no other', () => {
+    for (const { finding, after, run } of found) {
+      const known = new Set(run.reports[0].findings.map(({ fingerprint }) => fingerprint));
+      const now = after.reports[0].findings.filter(({ status }) => status !== 'fixed');
+      expect(now.map(({ fingerprint }) => fingerprint)).not.toContain(finding.fingerprint);
+      expect(now.filter(({ fingerprint }) => !known.has(fingerprint))).toEqual([]);
+    }
+  });
+});
+
+describe('no fix is offered', () => {
+  test('where two lines could be meant', () => {
+    const twice = `${EARLY.trimEnd()}\n# safetyLimit: 50\n`;
+    const lines = offered({ base: CALM, head: twice, snapshot: SNAPSHOT }).map(({ fix }) => fix.before);
+    expect(lines.every((line) => !line.startsWith('#'))).toBe(true);
+  });
+
+  test('that does not mend', () => {
+    const run = makeRun([inputOf({ base: CALM, head: EARLY, snapshot: SNAPSHOT })]);
+    const [finding] = run.reports[0].findings;
+    expect(finding && mends(finding, run, run)).toBe(false);
+  });
+
+  test('that makes what can be judged into what cannot', () => {
+    const run = makeRun([inputOf({ base: CALM, head: EARLY, snapshot: SNAPSHOT })]);
+    const unknown = makeRun([inputOf({ base: CALM, head: 'kind: Skyhook\nx: [1\n', snapshot: SNAPSHOT })]);
+    const [finding] = run.reports[0].findings;
+    expect(finding && mends(finding, run, unknown)).toBe(false);
+  });
+});

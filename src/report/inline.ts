@@ -1,0 +1,41 @@
+import type { Finding, Report } from '../plan/finding.js';
+import type { RunReport } from '../plan/run-report.js';
+import { worstClustersFirst } from '../plan/run-report.js';
+import { fixedComment, gfm, joinMarkdown, EMPTY_LINE, sourceOf, suggestion } from './escape/index.js';
+import type { Detail } from './hidden-names.js';
+import { hiderOf } from './hidden-names.js';
+import { selectionOf, worstFirst } from './selection.js';
+import { oursCode, phraseMarkdown, say, sentence } from './phrase.js';
+
+/** What stands first in a comment at a line, so that it is known again: the finding, whatever its wording. */
+export function inlineMarker(fingerprint: string): string {
+  return sourceOf(fixedComment(`fleetplan inline ${fingerprint}`));
+}
+
+/** What this change newly breaks, worst first; what is only worth knowing is no comment at a line. */
+export function newFindings(run: RunReport): { readonly report: Report; readonly finding: Finding }[] {
+  return worstClustersFirst(run).flatMap((report) =>
+    worstFirst(selectionOf(report).findings.fresh)
+      .filter(({ status, severity }) => status === 'new' && severity !== 'info')
+      .map((finding) => ({ report, finding })),
+  );
+}
+
+/**
+ * A comment at a line: what will happen, and the fix; where `line` is given as a suggestion of GitHub's, which replaces the line
+ * that the comment stands at. A line that a suggestion can not hold as it is goes without one.
+ */
+export function renderInline(report: Report, finding: Finding, detail: Detail, line: string | null): string {
+  const hide = hiderOf(report, detail);
+  const fix =
+    finding.remediation === '' ? [] : [gfm`**Fix:** ${phraseMarkdown(sentence(hide(finding.remediation)))}`];
+  const offered = line === null ? null : suggestion(line);
+  const blocks = [
+    phraseMarkdown(say`${oursCode(finding.rule)} ${sentence(hide(finding.message))}`),
+    ...fix,
+    ...(offered
+      ? [gfm`Planned again with this line, the finding is gone and no other is new or worse.`, offered]
+      : []),
+  ];
+  return `${inlineMarker(finding.fingerprint)}\n${sourceOf(joinMarkdown(blocks, EMPTY_LINE))}\n`;
+}
