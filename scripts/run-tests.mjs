@@ -1,9 +1,9 @@
-// All tests, in as many jest processes as there are processors, a few files each; with arguments, jest as it is.
+// All tests, in a few jest processes side by side, a few files each; with arguments, jest as it is.
 // Modules loaded under the VM flag are never freed, so one process for all files ends without memory (4 GB on Node.js 20). Jest's own
 // workers, replaced when they have grown, lose the channel to a worker now and then and take the whole run with them; a process that
 // is started for a few files and ends with them has neither fault.
 // Jest loads all modules anew for each test file, so that its code starts cold: two thirds of the time of most files. Test files that
-// touch nothing outside themselves therefore run as one file, on one set of modules.
+// touch nothing outside themselves therefore run as one file, on one set of modules; three seconds go to loading that.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -12,13 +12,17 @@ import { clearInterval, setInterval } from 'node:timers';
 import { chromiumPath } from './chromium.mjs';
 import compileForTests from './compile-for-tests.mjs';
 
-const JEST = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
-/** Files that start programs or repositories take seconds each: begun first, and few at a time, so that no process ends long after the rest. */
+/** Of one process. Left alone, the engine lets a heap grow by what the machine has. */
+const HEAP = '--max-old-space-size=640';
+const JEST = [HEAP, '--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
+/** Files that start programs or repositories take seconds each, waiting for the most part: few at a time, so that no process ends long after the rest. */
 const SLOW = /^__tests__\/(github|render|edge|page)\//;
 const SLOW_AT_A_TIME = 2;
 const AT_A_TIME = 12;
-/** As many as share modules: few enough that both lanes end at about the same time. */
-const TOGETHER = 16;
+/** As many as share modules: few enough that all lanes end at about the same time, and that what they hold stays small. */
+const TOGETHER = 40;
+/** One more than there are processors: what starts programs waits for them, for the local GitHub and for a browser. */
+const LANES = availableParallelism() + 1;
 /** What one file does to the next where they share modules: hooks around every test, the environment, the folder, replaced modules. */
 const NEEDS_ITS_OWN_MODULES = /^(before|after)Each\(|process\.(env\[.*\] = |env = |chdir|exitCode)|\bjest\./m;
 const SLOWEST_SHOWN = 5;
@@ -52,18 +56,26 @@ function inParts(files, size) {
   );
 }
 
-/** The parts that one process runs, those that take longest first; the files of a part `together` share modules. */
+/** The few among the many, evenly: those that only compute beside those that wait. */
+function spread(few, many) {
+  const each = Math.ceil(many.length / few.length);
+  return few.flatMap((part, i) => [part, ...many.slice(i * each, i * each + each)]);
+}
+
+/** The parts that one process runs; the files of a part `together` share modules. */
 function partsOf(files) {
   const paths = files.map((file) => relative(process.cwd(), file)).sort();
   const slow = paths.filter((path) => SLOW.test(path));
   const quick = paths.filter((path) => !SLOW.test(path));
   const alone = quick.filter((path) => NEEDS_ITS_OWN_MODULES.test(readFileSync(path, 'utf8')));
   const shared = quick.filter((path) => !alone.includes(path));
-  return [
-    ...inParts(slow, SLOW_AT_A_TIME).map((paths) => ({ paths, together: false })),
-    ...inParts(shared, TOGETHER).map((paths) => ({ paths, together: true })),
-    ...inParts(alone, AT_A_TIME).map((paths) => ({ paths, together: false })),
-  ];
+  return spread(
+    [
+      ...inParts(shared, TOGETHER).map((paths) => ({ paths, together: true })),
+      ...inParts(alone, AT_A_TIME).map((paths) => ({ paths, together: false })),
+    ],
+    inParts(slow, SLOW_AT_A_TIME).map((paths) => ({ paths, together: false })),
+  );
 }
 
 function listedFiles() {
@@ -106,7 +118,7 @@ function runPart({ paths, together }, folder) {
   });
 }
 
-/** Runs the parts, as many at once as there are processors; gives what each ended with. */
+/** Runs the parts, one after the other in each lane; gives what each ended with. */
 async function runAll(parts, folder) {
   const waiting = parts.map((part, index) => ({ part, folder: join(folder, String(index)) }));
   const accounts = [];
@@ -115,7 +127,7 @@ async function runAll(parts, folder) {
       accounts.push(await runPart(next.part, next.folder));
     }
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, lane));
+  await Promise.all(Array.from({ length: LANES }, lane));
   return accounts;
 }
 

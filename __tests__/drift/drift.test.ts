@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { DriftReport } from '../../src/drift/drift.js';
-import { driftExitCode } from '../../src/drift/drift.js';
+import { driftExitCode, isRedDrift } from '../../src/drift/drift.js';
 import type { ReviewedPlan } from '../../src/gate/reviewed.js';
 import { readReviewed } from '../../src/gate/reviewed.js';
 import { runReport } from '../../src/plan/run-report.js';
@@ -62,6 +62,18 @@ describe('what changed although no policy file did', () => {
   ] as const)('%s', (_claim, now, then, verdict, code) => {
     const drift = drifted(runOf(now), last(then));
     expect([drift.verdict, driftExitCode(drift)]).toEqual([verdict, code]);
+  });
+
+  test.each([
+    ['error', ['unknown', 'fail']],
+    ['warning', ['unknown', 'fail', 'warn']],
+    ['never', ['unknown']],
+  ] as const)('with fail-on %s red is %s', (failOn, red) => {
+    const drift = drifted(runOf(40), last(40));
+    const of = (['unknown', 'fail', 'warn', 'pass'] as const).filter((verdict) =>
+      isRedDrift({ ...drift, verdict, run: { ...drift.run, failOn } }),
+    );
+    expect(of).toEqual(red);
   });
 
   test('a freeze that begins within seven days is said, a later one is not', () => {

@@ -133,12 +133,13 @@ describe('fleetplan plan --when', () => {
     });
   });
 
-  test('none: exit code 1, and what is against it now', async () => {
+  test('none: exit code 1, and what is against it at each', async () => {
     const { code, stdout } = await ran(
       `plan --when --for 4h ${GIVEN} ${AT} --config ${inFolder('freeze.yml')}`,
     );
     expect(code).toBe(1);
-    expect(stdout).toContain('Starting breaks a rule at each of 4 starts');
+    expect(stdout).toContain('None of 4 starts');
+    expect(stdout).toContain('At each: freeze: ');
     expect(stdout).toContain('launch');
   });
 

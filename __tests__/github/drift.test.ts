@@ -122,6 +122,21 @@ describe('mode: drift', () => {
   );
 
   test(
+    'a configuration that can no longer be used is said in every issue that stands, as nobody knows its clusters',
+    async () => {
+      const was = await open();
+      const { state } = await drift(was, earlier(20));
+      const broken = edited(BASE, { [CONFIG]: 'version: 9\n' });
+      const issues = [...state.issues];
+      const scene = await open({ before: broken, after: broken, behaviour: { issues } });
+      const ended = await drift(scene, earlier(20));
+      expect([ended.step.exitCode, ended.step.outputs['verdict']]).toEqual([1, 'unknown']);
+      expect(shown(ended)).toEqual([[11, 'fleetplan drift: prod', 'open', 'could not judge']]);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
     'where no cluster is known yet it has no name, and is closed when one is',
     async () => {
       const scene = await open();

@@ -71,7 +71,7 @@ export function checkout(origin: string, folder: string, ref: string, depth: num
   const git = (...args: readonly string[]): void => {
     execFileSync('git', args, { cwd: folder, stdio: 'pipe' });
   };
-  git('init', '-q');
+  git('init', '-q', '--template=');
   const deep = depth === null ? [] : [`--depth=${depth}`];
   git('fetch', '-q', '--no-tags', ...deep, `file://${origin}`, ref);
   git('checkout', '-q', '--detach', 'FETCH_HEAD');

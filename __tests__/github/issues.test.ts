@@ -87,6 +87,13 @@ describe('one issue a cluster', () => {
       ['#3 open: b'],
       'edited',
     ],
+    [
+      'is the first of two, and the second stays as it was closed',
+      'b',
+      [issue(3, 'a'), issue(4, 'c', { state: 'closed' })],
+      ['#3 open: b', '#4 closed: c'],
+      'edited',
+    ],
     ['is left to a newer run', 'b', [issue(3, 'a', {}, 43)], ['#3 open: a'], 'outdated'],
     [
       'is not one that somebody else opened',
@@ -105,6 +112,34 @@ describe('one issue a cluster', () => {
   ])('%s', async (_name, says, issues, expected, kind) => {
     const { results, state } = await written([request(says)], { issues });
     expect([shown(state), kinds(results)]).toEqual([expected, [kind]]);
+  });
+
+  test.each([
+    ['is one of the user that the token is', 5, '#3 closed: nothing changed'],
+    ['is not one of another user of that name', 6, '#3 open: a'],
+  ])('%s', async (_name, databaseId, expected) => {
+    const behaviour = { issues: [issue(3, 'a', { login: 'fleet' })], viewer: { login: 'fleet', databaseId } };
+    expect(shown((await written([request(null)], behaviour)).state)).toEqual([expected]);
+  });
+
+  test('who the token is shows with the first one that is made: what it had opened before stays the only one', async () => {
+    const issues = [issue(3, 'b', { login: 'fleet' })];
+    const { results, state } = await written([request('b')], { issues, writer: 'fleet' });
+    expect(shown(state)).toEqual(['#3 open: b']);
+    expect(state.issues.map(({ number, state }) => [number, state])).toEqual([
+      [3, 'open'],
+      [11, 'closed'],
+    ]);
+    expect(results).toEqual([{ kind: 'unchanged', number: 3 }]);
+  });
+
+  test.each([
+    ['a run that could not judge is closed', 'unjudged:1', '#3 closed: nothing changed', 'closed'],
+    ['a report stays', 'a', '#3 open: a', 'not-wanted'],
+  ])('where no cluster was known, that of %s', async (_name, says, expected, kind) => {
+    const over = { ...request(null), title: null, isOfUnjudged: true };
+    const { results, state } = await written([over], { issues: [issue(3, says)] });
+    expect([shown(state), kinds(results)]).toEqual([[expected], [kind]]);
   });
 
   test('carries the label by which the next run finds it', async () => {
@@ -199,6 +234,12 @@ describe('trouble with the API costs the issue, and never makes a second one', (
   ])('%s', async (_name, issues, fault, expected, kind) => {
     const { results, state } = await written([request('b')], { issues, faults: [fault] });
     expect([shown(state), kinds(results)]).toEqual([expected, [kind]]);
+  });
+
+  test('what is refused is not asked for again while others are looked at once more', async () => {
+    const faults: Fault[] = [{ on: create, times: 1, kind: 'refuse', status: 403 }];
+    const { results, state } = await written([request('a'), request('b', 'dev')], { faults });
+    expect([shown(state), kinds(results)]).toEqual([['#11 open: b'], ['refused', 'created']]);
   });
 
   test('a list of more issues than are ours is read to its limit, and none is made', async () => {

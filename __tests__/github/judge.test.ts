@@ -110,12 +110,16 @@ describe('a change does not choose its own judge', () => {
 
 describe('a run that cannot judge', () => {
   test.each([
-    ['a snapshot that is nowhere', { snapshot: 'nowhere.ndjson' }],
-    ['an input that is none of the allowed values', { 'fail-on': 'sometimes', cluster: 'prod' }],
-    ['a base that is not there', { 'base-ref': 'nowhere', cluster: 'prod' }],
-    ['a base that is not there, and no name of the cluster', { 'base-ref': 'nowhere' }],
-    ['a report where it may not be', { 'report-file': '../out.json' }],
-  ])('leaves no green comment: %s', async (_claim, inputs) => {
+    ['a snapshot that is nowhere', { snapshot: 'nowhere.ndjson' }, 'is neither in the base commit nor on'],
+    ['an input that is none of the allowed values', { 'fail-on': 'sometimes', cluster: 'prod' }, 'sometimes'],
+    ['a base that is not there', { 'base-ref': 'nowhere', cluster: 'prod' }, 'nowhere'],
+    ['a base that is not there, and no name of the cluster', { 'base-ref': 'nowhere' }, 'nowhere'],
+    [
+      'a report where it may not be',
+      { 'report-file': '../out.json' },
+      'report-file must lie in the workspace',
+    ],
+  ])('leaves no green comment, and says why: %s', async (_claim, inputs, why) => {
     const scene = await open({ after: BASE, behaviour: { comments: [GREEN] } });
     const step = await scene.run({ inputs });
     expect([step.exitCode, step.outputs['verdict'], step.outputs['would-fail']]).toEqual([
@@ -127,6 +131,19 @@ describe('a run that cannot judge', () => {
     expect(comments).toHaveLength(1);
     expect(comments[0]?.body).not.toContain('all is green');
     expect(comments[0]?.body).toMatch(/could not|cannot|Could not/i);
+    expect(step.stdout + step.summary).toContain(why);
+  });
+
+  test('of several clusters is one that is given the snapshot of one', async () => {
+    const several = config('clusters: [{name: east}, {name: west}]').replace('cluster: prod\n', '');
+    const paths = edited(BASE, { [CONFIG]: several });
+    const scene = await open({ before: paths, after: edited(paths, { 'docs/readme.md': 'more' }) });
+    expect((await scene.run()).exitCode).toBe(0);
+    const step = await scene.run({ inputs: { snapshot: SNAPSHOT } });
+    expect([step.exitCode, step.outputs['verdict']]).toEqual([1, 'unknown']);
+    expect(step.stdout).toContain(
+      'The input snapshot is of one cluster, and the configuration lists several',
+    );
   });
 
   test('keeps the text of the host, and with it the token, to itself', async () => {

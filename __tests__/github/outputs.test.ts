@@ -138,3 +138,27 @@ describe('no text of a hostile change is an output', () => {
     expect(names.sort()).toEqual(Object.keys(MAY_BE).sort());
   });
 });
+
+describe('the report of a gate', () => {
+  const tell = (reportFile: string): void => {
+    writeFileSync(join(folder, 'reviewed.json'), 'the plan that was reviewed');
+    const inputs = { ...INPUTS, reviewed: './reviewed.json', reportFile } as unknown as Inputs;
+    const report = gateReport(() => decide(runReport([hostile()]), { digest: null, reviewed: null }), 0);
+    publishGate(report, { inputs, config: defaultConfig(), event: EVENT });
+  };
+  const reviewed = (): string => readFileSync(join(folder, 'reviewed.json'), 'utf8');
+
+  test('is never written over the reviewed one, however it is named', () => {
+    const path = join(folder, 'temp/../reviewed.json');
+    expect(() => {
+      tell(path);
+    }).toThrow('The input report-file names the reviewed report.');
+    expect(reviewed()).toBe('the plan that was reviewed');
+  });
+
+  test('is written beside it', () => {
+    tell(join(folder, 'gate.json'));
+    expect(JSON.parse(readFileSync(join(folder, 'gate.json'), 'utf8'))).toMatchObject({ gate: 'deny' });
+    expect(reviewed()).toBe('the plan that was reviewed');
+  });
+});

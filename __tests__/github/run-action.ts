@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { afterAll } from '@jest/globals';
 import { compiled } from '../compiled.js';
 import type { Paths, Repository } from '../read/repository.js';
-import { temporaryFolder } from '../read/repository.js';
+import { repositoryIn, temporaryFolder } from '../read/repository.js';
 import type { Behaviour, FakeGitHub } from './fake-github.js';
 import { startFakeGitHub } from './fake-github.js';
 import type { PullRequest } from './gpu-repository.js';
@@ -57,13 +58,35 @@ export interface SceneOptions {
   readonly behaviour?: Partial<Behaviour>;
 }
 
-export async function openScene(options: SceneOptions): Promise<Scene> {
-  const folder = temporaryFolder('action');
+/** What scenes begin with, made once for a test file: a tenth of a second and thirty processes each. */
+const origins = new Map<string, { readonly folder: string; readonly pull: PullRequest }>();
+
+afterAll(() => {
+  for (const { folder } of origins.values()) rmSync(folder, { recursive: true });
+});
+
+/** A folder with a repository and its checkout, and the pull request that it holds. */
+function originOf({ before, after, depth = 2, ref = 'refs/pull/7/merge' }: SceneOptions): {
+  folder: string;
+  pull: PullRequest;
+} {
+  const key = JSON.stringify([before, after, depth, ref]);
+  const known = origins.get(key);
+  if (known) return known;
+  const folder = temporaryFolder('action-origin');
   const repository = createRepository(folder, 'origin');
-  const pull = commitPull(repository, options.before, options.after);
+  const made = { folder, pull: commitPull(repository, before, after) };
+  checkout(repository.folder, join(folder, 'work'), ref, depth);
+  origins.set(key, made);
+  return made;
+}
+
+export async function openScene(options: SceneOptions): Promise<Scene> {
+  const { folder: origin, pull } = originOf(options);
+  const folder = temporaryFolder('action');
+  cpSync(origin, folder, { recursive: true, verbatimSymlinks: true });
+  const repository = repositoryIn(join(folder, 'origin'));
   const workspace = join(folder, 'work');
-  const { depth = 2, ref = 'refs/pull/7/merge' } = options;
-  checkout(repository.folder, workspace, ref, depth);
   const github = await startFakeGitHub({
     repository: repository.folder,
     headSha: pull.head,

@@ -4,6 +4,7 @@ import {
   chart,
   deployment,
   fluxKustomization,
+  gitRepository,
   kustomization,
   nodePool,
   remoteRelease,
@@ -46,6 +47,44 @@ export const DELIVERED: readonly Shape[] = [
     expected: { prod: [{ flux: 'clusters/production' }], staging: [{ flux: 'clusters/staging' }] },
   },
   {
+    name: 'Flux: an artifact made of parts of the repository, whose paths count from its own root',
+    tree: {
+      'clusters/production/flux-system/gotk-sync.yaml': fluxKustomization(
+        'flux-system',
+        './clusters/production',
+      ),
+      'clusters/production/apps.yaml': fluxKustomization('apps', './production', {
+        sourceRef: { kind: 'ExternalArtifact', name: 'apps' },
+      }),
+      'clusters/production/infrastructure.yaml': fluxKustomization('infrastructure', './', {
+        sourceRef: { kind: 'ExternalArtifact', name: 'infrastructure' },
+      }),
+      'infrastructure/pool.yaml': nodePool('default'),
+      'apps/production/kustomization.yaml': kustomization({ resources: ['../base'], namespace: 'shop' }),
+      'apps/base/kustomization.yaml': kustomization({ resources: ['web.yaml'] }),
+      'apps/base/web.yaml': deployment('web'),
+    },
+    expected: {
+      '': ['clusters/**/*.{yaml,yml}', 'infrastructure/**/*.{yaml,yml}', { kustomize: 'apps/production' }],
+    },
+  },
+  {
+    name: 'Flux: a Kustomization of the root of another repository',
+    tree: {
+      'flux/repositories.yaml': [
+        gitRepository('flux-system', 'own'),
+        gitRepository('podinfo', 'podinfo'),
+      ].join('---\n'),
+      'flux/podinfo.yaml': fluxKustomization('podinfo', './', {
+        sourceRef: { kind: 'GitRepository', name: 'podinfo' },
+      }),
+      'flux/pools.yaml': fluxKustomization('pools', './pools'),
+      'pools/pool.yaml': nodePool('default'),
+      'other/pool.yaml': nodePool('other'),
+    },
+    expected: { '': ['other/**/*.{yaml,yml}', { flux: 'flux' }] },
+  },
+  {
     name: 'Argo CD: an app of apps',
     tree: {
       'bootstrap/root.yaml': application('root', 'apps', 'argocd'),
@@ -55,6 +94,23 @@ export const DELIVERED: readonly Shape[] = [
       'manifests/web/deployment.yaml': deployment('web'),
     },
     expected: { '': [{ argocd: 'bootstrap/root.yaml' }] },
+  },
+  {
+    name: 'Argo CD: an Application that a kustomization patches before it is applied',
+    tree: {
+      'clusters/base/kustomization.yaml': kustomization({ resources: ['web.yaml'], namespace: 'argocd' }),
+      'clusters/base/web.yaml': application('web', 'manifests/web', 'shop'),
+      'clusters/overlays/lab/kustomization.yaml': kustomization({
+        resources: ['../../base'],
+        patches: [{ path: 'revision.yaml', target: { kind: 'Application' } }],
+      }),
+      'clusters/overlays/lab/revision.yaml':
+        '- { op: replace, path: /spec/source/targetRevision, value: main }\n',
+      'manifests/web/deployment.yaml': deployment('web'),
+    },
+    expected: {
+      '': ['clusters/overlays/**/*.{yaml,yml}', { argocd: 'clusters/base/web.yaml' }],
+    },
   },
   {
     name: 'Argo CD: a chart of Applications of plain manifests, which another one applies',

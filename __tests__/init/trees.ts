@@ -62,6 +62,12 @@ export function application(
   });
 }
 
+export function gitRepository(name: string, repository: string): string {
+  return object('source.toolkit.fluxcd.io/v1', 'GitRepository', name, 'flux-system', {
+    url: `https://git.example.com/team/${repository}.git`,
+  });
+}
+
 /** A release of a chart that lies elsewhere. */
 export function remoteRelease(name: string): string {
   return object('helm.toolkit.fluxcd.io/v2', 'HelmRelease', name, 'default', {

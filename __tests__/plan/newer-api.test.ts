@@ -11,7 +11,8 @@ describe('a version of an API', () => {
   const FLEET = 'placement.kubernetes-fleet.io';
   test.each([
     ['karpenter.sh/v2', 'NodePool', 'karpenter.sh/v1'],
-    ['karpenter.sh/v2alpha1', 'NodePool', null],
+    ['karpenter.sh/v2beta1', 'NodePool', 'karpenter.sh/v1'],
+    ['karpenter.sh/v2alpha1', 'NodePool', 'karpenter.sh/v1'],
     ['karpenter.sh/v1beta1', 'NodePool', null],
     ['karpenter.sh/v1', 'NodePool', null],
     ['karpenter.sh/v1alpha5', 'Provisioner', null],

@@ -51,6 +51,14 @@ describe('what may be planned and can not be judged is an error where it is edit
     }
   });
 
+  test('a pointer of Git LFS hides what it stands for: an edit of it is an error, wherever it was before', () => {
+    const pointer = (size: number): Side =>
+      side({ 'a.yaml': `version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize ${size}\n` });
+    expect(codes(pointer(1), pointer(2))).toEqual(['error lfs-pointer']);
+    expect(codes(side({ 'a.yaml': POOL }), pointer(1))).toEqual(['error lfs-pointer']);
+    expect(codes(pointer(1), pointer(1))).toEqual([]);
+  });
+
   test('a kind that a variable puts in is not passed over', () => {
     const read = (variables: Readonly<Record<string, string>>) =>
       readSides(null, side({ 'a.yaml': 'apiVersion: ${G}\nkind: ${K}\nmetadata: {name: a}\n' }), {

@@ -13,6 +13,7 @@ describe('an object that a controller renders others from is not judged as it is
     ['helm.toolkit.fluxcd.io/v2', 'HelmRelease'],
     ['kustomize.toolkit.fluxcd.io/v1', 'Kustomization'],
     ['source.toolkit.fluxcd.io/v1', 'GitRepository'],
+    ['source.extensions.fluxcd.io/v1beta1', 'ArtifactGenerator'],
     ['fluxcd.controlplane.io/v1', 'ResourceSet'],
     ['fluxcd.controlplane.io/v1', 'FluxInstance'],
     ['helm.cattle.io/v1', 'HelmChart'],
@@ -130,6 +131,31 @@ describe('an object in what a tool printed that a controller renders others from
     expect(codes(of(RELEASE), of(RELEASE.replace('a: 1', 'a: 2')))).toEqual([]);
     const chart = object('helm.cattle.io/v1', 'HelmChart');
     expect(codes(of(RELEASE), of(chart))).toEqual(['error not-rendered']);
+  });
+});
+
+describe('an edit of a file that says what a kustomization does is not judged', () => {
+  test.each([
+    ['a patch of operations', 'patches: [{path: x.yaml, target: {kind: NodePool}}]'],
+    ['the same, as it was written before', 'patchesJson6902: [{path: x.yaml, target: {kind: NodePool}}]'],
+    ['replacements', 'replacements: [{path: x.yaml}]'],
+    ['a transformer', 'transformers: [x.yaml]'],
+    ['values of a chart', 'helmCharts: [{name: a, valuesFile: x.yaml}]'],
+    ['more values of a chart', 'helmCharts: [{name: a, additionalValuesFiles: [x.yaml]}]'],
+  ])('%s', (_name, key) => {
+    const of = (text: string) =>
+      side({ 'p/a.yaml': POOL, 'p/kustomization.yaml': `resources: [a.yaml]\n${key}\n`, 'p/x.yaml': text });
+    expect(codes(of('- {a: 1}\n'), of('- {a: 2}\n'))).toContain('error not-rendered');
+    expect(codes(of('- {a: 1}\n'), of('- {a: 1}\n'))).not.toContain('error not-rendered');
+  });
+
+  test('but data that it only puts into a ConfigMap changes nothing', () => {
+    const of = (text: string) =>
+      side({
+        'p/kustomization.yaml': 'configMapGenerator: [{name: a, files: [x.yaml]}]\n',
+        'p/x.yaml': text,
+      });
+    expect(codes(of('- {a: 1}\n'), of('- {a: 2}\n'))).toEqual([]);
   });
 });
 

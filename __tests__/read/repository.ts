@@ -35,17 +35,25 @@ export interface Repository {
 }
 
 export function createRepository(parent: string, name: string): Repository {
-  const folder = join(parent, name);
-  mkdirSync(folder);
+  mkdirSync(join(parent, name));
+  const repository = repositoryIn(join(parent, name));
+  // Without the samples of hooks that git otherwise copies.
+  repository.git(['init', '-q', '-b', 'main', '--template=']);
+  mkdirSync(join(repository.folder, '.git/info'));
+  return repository;
+}
+
+/** One that is there, as by a copy. */
+export function repositoryIn(folder: string): Repository {
   const git: Repository['git'] = (args, input = '') =>
     execFileSync('git', args, { cwd: folder, env: ENVIRONMENT, input, stdio: ['pipe', 'pipe', 'pipe'] })
       .toString('utf8')
       .trim();
-  git(['init', '-q', '-b', 'main']);
+  const modeAndObject = objectWriter(git);
   const commitEntries: Repository['commitEntries'] = (entries, ...parents) => {
     git(['read-tree', '--empty']);
     const lines = entries.map(([path, content]) =>
-      Buffer.concat([Buffer.from(modeAndObject(git, content)), path, Buffer.of(0)]),
+      Buffer.concat([Buffer.from(modeAndObject(content)), path, Buffer.of(0)]),
     );
     git(['update-index', '-z', '--index-info'], Buffer.concat(lines));
     const tree = git(['write-tree']);
@@ -63,10 +71,20 @@ export function createRepository(parent: string, name: string): Repository {
   };
 }
 
-function modeAndObject(git: Repository['git'], content: Content): string {
-  const isText = typeof content === 'string' || Buffer.isBuffer(content);
-  const { mode, text, sha } = isText ? { mode: '100644', text: content, sha: undefined } : content;
-  return `${mode} ${sha ?? git(['hash-object', '-w', '--stdin'], text)}\t`;
+/** Writes what stands at a path, the same bytes once, and gives its mode and object. */
+function objectWriter(git: Repository['git']): (content: Content) => string {
+  const written = new Map<string, string>();
+  const objectOf = (text: string | Buffer): string => {
+    const bytes = Buffer.from(text).toString('latin1');
+    const object = written.get(bytes) ?? git(['hash-object', '-w', '--stdin'], text);
+    written.set(bytes, object);
+    return object;
+  };
+  return (content) => {
+    const isText = typeof content === 'string' || Buffer.isBuffer(content);
+    const { mode, text = '', sha } = isText ? { mode: '100644', text: content, sha: undefined } : content;
+    return `${mode} ${sha ?? objectOf(text)}\t`;
+  };
 }
 
 export function temporaryFolder(name: string): string {

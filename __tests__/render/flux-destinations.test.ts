@@ -80,6 +80,29 @@ describe('a Kustomization with a kubeConfig counts for the cluster that its Secr
   });
 });
 
+describe('the Kustomization of the folder that everything begins with', () => {
+  const root = (more: string): Paths => ({
+    'root/flux-system/sync.yaml': kustomization('flux-system', './root', more),
+    'root/web.yaml': deployment('web'),
+  });
+  const policies = sources({ flux: 'root' });
+
+  test('that an edit gives a kubeConfig applies nothing where nobody says which cluster that is', async () => {
+    expect(await planned(policies, NO_CLUSTER, root(kubeConfig('other')), root(''))).toEqual({
+      found: [],
+      problems: ['error not-rendered'],
+    });
+  });
+
+  test('applies what it did where its kubeConfig is that of the cluster', async () => {
+    const target = listed('one', ['other'], 'dev');
+    expect(await planned(policies, target, root(kubeConfig('other')), root(kubeConfig('other')))).toEqual({
+      found: ['web'],
+      problems: [],
+    });
+  });
+});
+
 test('folders of several clusters read as one are told, with what makes them several', async () => {
   const { head } = await sidesIn(sources({ flux: 'clusters' }), {
     'clusters/dev/apps.yaml': kustomization('apps', './apps/dev'),

@@ -109,6 +109,32 @@ test('a budget alone is told by the pods that drains may evict, before and after
   expect(text).toContain('Pods that drains may evict at a time: 3 of 4 pods, was 1 of 4 pods.');
 });
 
+test.each<[string, number | null, number | null, string, string]>([
+  [
+    'is new tells what it allows',
+    null,
+    2,
+    'drains may evict 2 of 4 pods at a time',
+    'Pods that drains may evict at a time: 2 of 4 pods, was not there.',
+  ],
+  [
+    'goes is named',
+    2,
+    null,
+    'removes PodDisruptionBudget/apps/db',
+    'Pods that drains may evict at a time: not limited by it any more, was 2 of 4 pods.',
+  ],
+])('a budget alone that %s, and no rollout of zeros', (_claim, before, after, title, row) => {
+  const side = (maxUnavailable: number | null): object[] => [
+    workload('db', NODES)[0] ?? {},
+    ...(maxUnavailable === null ? [] : [budget('db', 'db', { maxUnavailable })]),
+  ];
+  const text = shown(side(before), side(after));
+  expect(text.split('\n')[0]).toContain(title);
+  expect(text).toContain(row);
+  expect(text).not.toContain('Peak at once');
+});
+
 /** A pool that is closed for sixteen hours a day from this hour on. */
 function closedFrom(hour: number): object {
   const pool = nodePool('2', 'a') as { spec: { disruption: object } };
@@ -162,6 +188,39 @@ test('the numbers of a next rollout say that nothing began it', () => {
   const text = shown([nodePool('4', 'a')], [nodePool('2', 'b')]);
   expect(text).toContain('Peak at once: 2 of 20 (10%), was 4 of 20 (20%), if it began.');
   expect(text).not.toContain('lower');
+});
+
+/** The workload `db` and its budget: what is beside a Deployment in most files. */
+function database(replicas: number): object[] {
+  const made = workload('db', NODES)[0] as { spec: object };
+  return [{ ...made, spec: { ...made.spec, replicas } }, budget('db', 'db', { maxUnavailable: 1 })];
+}
+
+test.each([
+  [4, 6, '2 pods more start'],
+  [6, 4, '2 pods go'],
+])(
+  '%i replicas that become %i are no rollout, and what would be one has no finish of its own',
+  (was, is, does) => {
+    const text = shown(database(was), database(is));
+    expect(text.split('\n')[0]).toContain('merging starts no rollout, next rollout: ');
+    expect(text).not.toContain('in another group');
+    expect(text).not.toContain('nothing starts');
+    expect(text).toContain(does);
+    expect(text).toMatch(/Finishes[^\n]*, if it began/);
+  },
+);
+
+test('nodes that drift with the change and without it are not what merging does', () => {
+  const pool = (nodes: string): object => {
+    const made = nodePool(nodes, 'a') as { spec: { template: { spec: object } } };
+    const requirements = [{ key: 'kubernetes.io/arch', operator: 'In', values: ['arm64'] }];
+    const template = { ...made.spec.template, spec: { ...made.spec.template.spec, requirements } };
+    return { ...made, spec: { ...made.spec, template } };
+  };
+  const text = shown([pool('4')], [pool('2')]);
+  expect(text).toMatch(/\n {2}either way +20 of 20 nodes \(100%\) drift/);
+  expect(text).not.toMatch(/\n {2}merging /);
 });
 
 /** A pool whose requirements contradict each other, so that it makes no nodes. */

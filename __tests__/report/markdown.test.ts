@@ -170,24 +170,22 @@ describe('size', () => {
       effect: effect(list),
       notes: Array.from({ length: 200 }, (_, i) => text(i)),
     });
+    const moved = names.map((target, i) => ({ target, from: list[i % groups]?.name ?? null, to: null }));
     return report({
       verdict: 'fail',
       notices: Array.from({ length: 500 }, (_, i) => text(i)),
       rulesFrom: text(2),
       sides: { base: text(2), head: text(3) },
-      plan: plan(
-        [diff(SKYHOOK, { head, moved: names.map((target, i) => ({ target, from: text(i), to: null })) })],
-        {
-          cluster: text(1),
-          problems: Array.from({ length: 300 }, (_, i) => ({
-            severity: 'error' as const,
-            code: 'yaml-syntax',
-            message: text(i),
-            place: { file: text(i), line: 1, column: 1 },
-            picture: `${text(i)}\n${' '.repeat(500)}^`,
-          })),
-        },
-      ),
+      plan: plan([diff(SKYHOOK, { head, moved })], {
+        cluster: text(1),
+        problems: Array.from({ length: 300 }, (_, i) => ({
+          severity: 'error' as const,
+          code: 'yaml-syntax',
+          message: text(i),
+          place: { file: text(i), line: 1, column: 1 },
+          picture: `${text(i)}\n${' '.repeat(500)}^`,
+        })),
+      }),
       findings: Array.from({ length: findings }, (_, i) =>
         finding({
           message: text(i),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import type { SnapshotLimits } from '../../src/snapshot/limits.js';
 import { DEFAULT_LIMITS } from '../../src/snapshot/limits.js';
@@ -110,13 +111,29 @@ describe('limits', () => {
     expect(problems.map(({ code, place }) => [code, place?.file])).toEqual([['too-large', 'b']]);
   });
 
-  test('200,000 nodes are read, one more is refused', () => {
-    const small = (_: unknown, i: number): string =>
-      `{"apiVersion":"v1","kind":"Node","metadata":{"name":"n${i}","creationTimestamp":"2026-01-01T00:00:00Z"}}`;
-    const result = read(Array.from({ length: 200_001 }, small).join('\n'));
-    expect(codes(result)).toEqual(['too-large']);
+  test('as many nodes as may be are read, one more is refused', () => {
+    expect(codes(readLimited(text, { nodes: 3 }))).toEqual([]);
+    const { snapshot, problems } = readLimited(text, { nodes: 2 });
+    expect(problems.map(({ code }) => code)).toEqual(['too-large']);
     // A part of a fleet is none to plan.
-    expect(result.snapshot.nodes).toEqual([]);
+    expect(snapshot.nodes).toEqual([]);
+  });
+
+  test.each([
+    ['all files together, after gunzip', `${DEFAULT_LIMITS.bytes / 1024 ** 3} GiB`],
+    ['YAML, a file', `${DEFAULT_LIMITS.yamlBytes / 1024 ** 2} MiB`],
+    [
+      `one object, in JSON of more than ${DEFAULT_LIMITS.streamAboveBytes / 1024 ** 2} MiB`,
+      `${DEFAULT_LIMITS.objectBytes / 1024 ** 2} MiB`,
+    ],
+    ['nodes', DEFAULT_LIMITS.nodes.toLocaleString('en')],
+    ['other objects that are kept', DEFAULT_LIMITS.objects.toLocaleString('en')],
+    ['nesting in what is kept', `${DEFAULT_LIMITS.depth} levels`],
+  ])('%s: at most %s, as docs/snapshots.md lists', (what, most) => {
+    const rows = readFileSync('docs/snapshots.md', 'utf8')
+      .split('\n')
+      .map((line) => line.split('|').map((cell) => cell.trim()));
+    expect(rows.filter(([, name]) => name === what).map(([, , listed]) => listed)).toEqual([most]);
   });
 
   test('what does not fit into memory as a fleet is an error that says what to do, and can still be written', () => {

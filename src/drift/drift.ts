@@ -77,6 +77,13 @@ export function driftExitCode({ verdict }: DriftReport): number {
   return verdict === 'pass' ? 0 : 1;
 }
 
+/** True where the action ends red: where nothing may be red (never), that something cannot be judged still is. */
+export function isRedDrift({ verdict, run: { failOn } }: DriftReport): boolean {
+  if (verdict === 'unknown') return true;
+  if (failOn === 'never') return false;
+  return verdict === 'fail' || (verdict === 'warn' && failOn === 'warning');
+}
+
 function compared({ run, live, last }: DriftInput): Pick<DriftReport, 'clusters' | 'problems'> {
   if ('unusable' in last) return { clusters: [], problems: [`The last report ${last.unusable}`] };
   const clusters: ClusterDrift[] = [];

@@ -3,6 +3,7 @@ import type { Instant } from '../rollout/controller.js';
 import type { Decision } from './decision.js';
 import type { Outlook } from './outlook.js';
 import { outlookOf } from './outlook.js';
+import type { Reason } from './reason.js';
 import type { DecideAt } from './search.js';
 import { isAllowedFresh } from './search.js';
 import { steadyUntil } from './steady.js';
@@ -28,6 +29,14 @@ export interface StartTimes {
   readonly spans: readonly StartSpan[];
   /** The decision of the first instant: what is against it, where it is. */
   readonly first: Decision;
+  /** What is against most of the starts, so that a window that is closed now does not hide a rule that is always broken. */
+  readonly most: Against | null;
+}
+
+/** A reason against so many of the starts, as it is told at the first of them. */
+export interface Against {
+  readonly reason: Reason;
+  readonly starts: number;
 }
 
 interface Start {
@@ -40,6 +49,7 @@ interface Start {
 export function startTimes(decideAt: DecideAt, from: Instant, to: Instant): StartTimes {
   const first = decideAt(from);
   const starts: (Start | null)[] = [];
+  const against = new Map<string, { reason: Reason; starts: number }>();
   const instants = hoursOf(from, to);
   let known = first;
   let steady = steadyUntil(first);
@@ -48,7 +58,9 @@ export function startTimes(decideAt: DecideAt, from: Instant, to: Instant): Star
       known = decideAt(at);
       steady = steadyUntil(known);
     }
-    starts.push(first.isUnknown || !isAllowedFresh(known) ? null : startAt(at, known));
+    const isAllowed = !first.isUnknown && isAllowedFresh(known);
+    starts.push(isAllowed ? startAt(at, known) : null);
+    if (!isAllowed) countReasons(against, known.reasons);
   }
   const spans = spansOf(starts).sort((a, b) => byRank(startOf(a), startOf(b)));
   return {
@@ -58,7 +70,25 @@ export function startTimes(decideAt: DecideAt, from: Instant, to: Instant): Star
     allowed: starts.filter((start) => start !== null).length,
     spans: spans.map(spanOf),
     first,
+    most: [...against.values()].sort((a, b) => b.starts - a.starts)[0] ?? null,
   };
+}
+
+/** Where and of which kind tells a reason: its sentence may name the hour. */
+function countReasons(
+  against: Map<string, { reason: Reason; starts: number }>,
+  reasons: readonly Reason[],
+): void {
+  const keys = new Set<string>();
+  for (const reason of reasons) {
+    const { code, cluster, place } = reason;
+    const key = JSON.stringify([code, cluster, place?.file, place?.line, place?.column]);
+    if (keys.has(key)) continue;
+    keys.add(key);
+    const known = against.get(key);
+    if (known) known.starts++;
+    else against.set(key, { reason, starts: 1 });
+  }
 }
 
 function hoursOf(from: Instant, to: Instant): Instant[] {

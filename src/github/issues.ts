@@ -79,7 +79,7 @@ class Writer {
         const result = await this.settle(request, all);
         // Another run may have made one in the same moment; only a second look shows it.
         if (result.kind === 'created') isSettled = false;
-        if (before?.kind !== 'created' || result.kind !== 'unchanged') results.set(request.key, result);
+        if (!isSeenAgain(before, result)) results.set(request.key, result);
       } catch (error) {
         const status = statusOf(error);
         if (status === null || status >= 500) isSettled = false;
@@ -132,6 +132,11 @@ class Writer {
   private stamped({ title, body }: IssueRequest): Pick<IssueRequest, 'title' | 'body'> {
     return { title, body: withRun(body, this.run) };
   }
+}
+
+/** True where the second look finds the issue that was just made. */
+function isSeenAgain(before: IssueResult | undefined, result: IssueResult): boolean {
+  return before?.kind === 'created' && result.kind === 'unchanged' && result.number === before.number;
 }
 
 /** What an error of the API comes to. */

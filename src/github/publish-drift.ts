@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { DriftReport } from '../drift/drift.js';
-import { driftReport } from '../drift/drift.js';
+import { driftReport, isRedDrift } from '../drift/drift.js';
 import type { ReviewedPlan, UnusableReport } from '../gate/reviewed.js';
 import { addSummary, failStep, logLine, logNotice, logWarning, setOutputs } from '../output/action-log.js';
 import type { RunReport } from '../plan/run-report.js';
@@ -74,7 +74,7 @@ function outputsOfDrift(drift: DriftReport) {
   const effects = drift.clusters.flatMap((cluster) => cluster.effects);
   return {
     verdict: drift.verdict,
-    'would-fail': isRed(drift),
+    'would-fail': isRedDrift(drift),
     changed: effects.length > 0,
     violations: effects.filter(({ isWorse }) => isWorse).length,
   };
@@ -112,19 +112,12 @@ export function sayAboutIssue(result: IssueResult): void {
     );
 }
 
-/** Where nothing may be red (never), that something cannot be judged still is. */
-function isRed({ verdict, run: { failOn } }: DriftReport): boolean {
-  if (verdict === 'unknown') return true;
-  if (failOn === 'never') return false;
-  return verdict === 'fail' || (verdict === 'warn' && failOn === 'warning');
-}
-
 function end(drift: DriftReport, { warnOnly }: DriftPublication['inputs']): void {
   const sentence =
     drift.verdict === 'unknown'
       ? 'fleetplan could not judge what changed; see the summary.'
       : 'fleetplan: something changed although no policy file did; see the summary.';
-  if (!isRed(drift)) logLine(`fleetplan: ${drift.verdict}`);
+  if (!isRedDrift(drift)) logLine(`fleetplan: ${drift.verdict}`);
   else if (warnOnly) logWarning(`${sentence} (warn-only is set)`);
   else failStep(sentence);
 }

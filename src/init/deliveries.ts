@@ -4,7 +4,9 @@ import { isKustomization } from '../manifest/kustomization.js';
 import { folderOf, joined } from '../manifest/path.js';
 import { isExactly, namesIn } from '../manifest/recipes/recipe.js';
 import { compileSegment, matchSegment } from '../read/glob/segment.js';
-import { listIn, mappingsOf, textIn, valueIn } from './documents.js';
+import { listIn, objectsIn, textIn, valueIn } from './documents.js';
+import type { FluxSources } from './flux-sources.js';
+import { fluxSourcesOf } from './flux-sources.js';
 import type { Repository, RepositoryFile } from './repository.js';
 
 /** An object with which Flux or Argo CD applies something: a Flux Kustomization, HelmRelease, Application or ApplicationSet. */
@@ -37,8 +39,9 @@ const MAY_DELIVER = /toolkit\.fluxcd\.io|argoproj\.io/;
 
 /** What delivers to clusters, from all manifests of a repository, and from the templates of charts of Applications. */
 export function deliveriesOf(repository: Repository): Delivery[] {
+  const sources = fluxSourcesOf(repository);
   return repository.files.flatMap((file) => [
-    ...deliveriesIn(repository, file),
+    ...deliveriesIn(repository, file, sources),
     ...templateIn(repository, file),
   ]);
 }
@@ -71,16 +74,21 @@ function isInChart(repository: Repository, folder: string): boolean {
   );
 }
 
-function deliveriesIn(repository: Repository, { path, text }: RepositoryFile): Delivery[] {
+function deliveriesIn(
+  repository: Repository,
+  { path, text }: RepositoryFile,
+  sources: FluxSources,
+): Delivery[] {
   if (text === null || !MAY_DELIVER.test(text) || !/\.(?:ya?ml|json)$/.test(path)) return [];
-  return mappingsOf(path, text)
-    .flatMap((document) =>
-      Array.isArray(document['items']) ? document['items'].filter(isObject) : [document],
-    )
-    .flatMap((object) => deliveryOf(repository, path, object) ?? []);
+  return objectsIn(path, text).flatMap((object) => deliveryOf(repository, path, object, sources) ?? []);
 }
 
-function deliveryOf(repository: Repository, file: string, object: JsonObject): Delivery | null {
+function deliveryOf(
+  repository: Repository,
+  file: string,
+  object: JsonObject,
+  sources: FluxSources,
+): Delivery | null {
   const group = groupOf(textIn(object, 'apiVersion') ?? '');
   const kind = textIn(object, 'kind') ?? '';
   const common = { kind, file, name: textIn(object, 'metadata', 'name') ?? '', destinations: [] };
@@ -89,13 +97,14 @@ function deliveryOf(repository: Repository, file: string, object: JsonObject): D
       (path): path is string => path !== null && repository.hasFolder(path),
     );
   if (group === 'kustomize.toolkit.fluxcd.io' && kind === 'Kustomization') {
-    const folders = existing([textIn(object, 'spec', 'path') ?? './']);
+    const isOwn = sources.isOwn(valueIn(object, 'spec', 'sourceRef'));
+    const folders = isOwn ? existing([textIn(object, 'spec', 'path') ?? './']) : [];
     const namespace = textIn(object, 'spec', 'targetNamespace');
     return { ...common, by: 'flux', folders, isRecursive: true, namespace };
   }
   if (group === 'helm.toolkit.fluxcd.io' && kind === 'HelmRelease') {
-    const isLocal = textIn(object, 'spec', 'chart', 'spec', 'sourceRef', 'kind') === 'GitRepository';
-    const folders = isLocal ? existing([textIn(object, 'spec', 'chart', 'spec', 'chart')]) : [];
+    const isOwn = sources.isOwn(valueIn(object, 'spec', 'chart', 'spec', 'sourceRef'));
+    const folders = isOwn ? existing([textIn(object, 'spec', 'chart', 'spec', 'chart')]) : [];
     const namespace = textIn(object, 'spec', 'targetNamespace') ?? textIn(object, 'metadata', 'namespace');
     return { ...common, by: 'flux', folders, isRecursive: true, namespace };
   }

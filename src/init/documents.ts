@@ -13,6 +13,14 @@ export function mappingsOf(path: string, text: string): JsonObject[] {
     .filter(isObject);
 }
 
+/** The objects of a manifest; a list stands for what is in it. */
+export function objectsIn(path: string, text: string): JsonObject[] {
+  return mappingsOf(path, text).flatMap((document) => {
+    const { items } = document;
+    return Array.isArray(items) ? items.filter(isObject) : [document];
+  });
+}
+
 /** The value at a path of keys; null where there is none. */
 export function valueIn(value: Json | undefined, ...keys: readonly (string | number)[]): Json {
   let here: Json = value ?? null;

@@ -1,4 +1,10 @@
-import { changesIn, chartKeysIn, isKustomization, referencesIn } from '../manifest/kustomization.js';
+import {
+  changesIn,
+  chartKeysIn,
+  isKustomization,
+  referencesIn,
+  transformsIn,
+} from '../manifest/kustomization.js';
 import type { JsonObject } from '../manifest/manifest.js';
 import { folderOf, joined } from '../manifest/path.js';
 import { mappingsOf, textIn } from './documents.js';
@@ -22,6 +28,8 @@ export interface Kustomization {
   readonly suffix: string;
   /** True for one that only lists: what it builds is what its files hold. */
   readonly isPlain: boolean;
+  /** True for one that puts more than a namespace over any object that it takes. */
+  readonly isChanging: boolean;
 }
 
 /** The kustomizations of a repository, by their folder. */
@@ -58,5 +66,6 @@ function read(repository: Repository, file: string, written: JsonObject): Kustom
     prefix: textIn(written, 'namePrefix') ?? '',
     suffix: textIn(written, 'nameSuffix') ?? '',
     isPlain: changesIn(written).length === 0,
+    isChanging: transformsIn(written).some((key) => key !== 'namespace'),
   };
 }

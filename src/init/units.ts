@@ -49,6 +49,7 @@ export function unitsOf(survey: Survey): Units {
   };
   addDeliveries(search, 'flux');
   addDeliveries(search, 'argocd');
+  for (const root of survey.roots) addChanged(search, root);
   for (const root of survey.roots) addBuild(search, root, null);
   for (const kustomization of survey.kustomizations.values()) addParts(search, kustomization);
   for (const chart of survey.charts) addChart(search, chart);
@@ -116,6 +117,20 @@ function addBuild(search: Search, folder: string, namespace: string | null): voi
   const into = kustomization.namespace ?? namespace;
   for (const file of kustomization.files) addFile(search, file, into);
   for (const inner of kustomization.folders) addBuild(search, inner, into);
+}
+
+/** What is applied is followed from what delivers it as that is written: what a build puts over it decides, and is seen by nobody. */
+function addChanged({ survey, units, rendered, parts }: Search, root: string): void {
+  const { files, folders } = survey.buildOf(root);
+  if (![...files].some((file) => rendered.has(file) && survey.deliveriesIn(file).length > 0)) return;
+  for (const folder of folders) {
+    const kustomization = survey.kustomizations.get(folder);
+    if (kustomization?.isChanging !== true || rendered.has(kustomization.file)) continue;
+    const why = 'a kustomization over what Flux or Argo CD goes by';
+    // It is named after the cluster that they run in, which may send to others.
+    units.push({ source: { kind: 'watch', why, suffixes: [] }, at: folder, objects: [], names: [] });
+    for (const input of kustomization.inputs) parts.add(input);
+  }
 }
 
 /** A patch is no object of its own. Where nothing that can be built takes it, it is watched. */

@@ -32,7 +32,8 @@ export function watchedIn(survey: Survey, rendered: ReadonlySet<string>): readon
     .map((file) => ({ ...file, manifests: manifestsOf(file.path, file.text) }));
   const around = aroundOf({
     files: files.filter(({ path }) => objects.has(path)),
-    beside: files.filter(({ path }) => !objects.has(path)),
+    // What a kustomization takes is found by what it builds.
+    beside: files.filter(({ path }) => !objects.has(path) && !isKustomization(path)),
     outside: [],
     renderedPaths: [...rendered],
     groups: definedGroups(read.flatMap(({ manifests }) => manifests)),

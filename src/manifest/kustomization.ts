@@ -110,6 +110,17 @@ export function chartKeysIn(value: JsonObject): readonly string[] {
   return CHARTS.filter((key) => !isNothing(value[key]));
 }
 
+/** The files with values that it gives to these charts. */
+export function chartValuesIn(value: JsonObject): readonly string[] {
+  return CHARTS.flatMap((key) =>
+    items(value, key).flatMap((chart) =>
+      [field(chart, 'valuesFile'), field(chart, 'values'), ...items(chart, 'additionalValuesFiles')].filter(
+        (one) => typeof one === 'string',
+      ),
+    ),
+  );
+}
+
 /** Keys that only say which files belong to it. */
 const LISTING = new Set(['apiVersion', 'kind', 'metadata', 'resources', 'bases', 'sortOptions']);
 /** Keys that leave what is judged of an object as it is written; those that add others are among them. */

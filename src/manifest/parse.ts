@@ -45,6 +45,7 @@ export function parseFile(
   limits: Limits,
   variables: Readonly<Record<string, string>> = {},
 ): ParsedFile {
+  if (isLfsPointer(text)) return { manifests: [], problems: [lfsProblem(file)], nodes: 0, isPassed: false };
   // A byte order mark is no part of the first line.
   const source = sourceText(file, text.startsWith('\ufeff') ? text.slice(1) : text, variables);
   const reading = startReading(source, limits);
@@ -54,6 +55,19 @@ export function parseFile(
   const problems = listed(reading);
   const isPassed = reading.passed > 0 && manifests.length === 0 && problems.length === 0;
   return { manifests, problems, nodes: reading.nodes, isPassed };
+}
+
+/** What Git LFS has git keep in place of a file. Source: git-lfs, docs/spec.md, "The Pointer". */
+function isLfsPointer(text: string): boolean {
+  return text.startsWith('version https://git-lfs.github.com/spec/');
+}
+
+/** Of a file whose objects nobody sees here, however little its pointer looks like one. */
+function lfsProblem(file: string): Problem {
+  const message =
+    'This file is a pointer of Git LFS: what it stands for lies outside of git, and nothing of it was judged. ' +
+    'Keep manifests in git itself: take the file out of .gitattributes, and add it again.';
+  return problemOf(file, 'lfs-pointer', message);
 }
 
 /** The values of the documents of a file that is no manifest; those that can not be read are left out. */

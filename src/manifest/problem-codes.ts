@@ -18,6 +18,7 @@ export const PROBLEM_CODES = {
       'an object that is given twice: the cluster gets one of the two, and nobody can tell which',
     'helm-template': 'a template in place of YAML: what it makes was not judged',
     'json-syntax': 'text that is not JSON',
+    'lfs-pointer': 'a pointer of Git LFS in place of the file: what it stands for lies outside of git',
     'list-and-object': 'an object that also has `items`: kubectl applies those, other tools the object',
     'lone-surrogate': 'text with half of a surrogate pair',
     'missing-api-version': 'an object without `apiVersion`',

@@ -126,7 +126,13 @@ export function isIdle(policy: Pick<ResolvedPolicy, 'change'>): boolean {
   return startsNothing(policy) || policy.change?.replaces === 0;
 }
 
-const STARTS_NOTHING: ReadonlySet<ChangeKind> = new Set(['next-rollout', 'migration', 'continues', 'none']);
+const STARTS_NOTHING: ReadonlySet<ChangeKind> = new Set([
+  'next-rollout',
+  'scale',
+  'migration',
+  'continues',
+  'none',
+]);
 
 function changeOf(base: Written | undefined, head: Written | undefined): Change {
   if (!base) return 'added';
@@ -165,8 +171,8 @@ function isTakenUp(unused: PlannedPolicy, used: PlannedPolicy): boolean {
 function groupByTarget(policy: PlannedPolicy): Map<string, string> {
   const groups = new Map<string, string>();
   for (const group of firstLap(policy.effect.groups)) {
-    // Targets that are named one by one do not move: they are added and taken away.
-    if (group.fleetSize !== undefined) continue;
+    // Targets that are named one by one do not move: they are added and taken away, as replicas are.
+    if (group.fleetSize !== undefined || group.unit === 'replica') continue;
     const leaving = new Set(group.leaving);
     for (const target of group.targets) if (!leaving.has(target)) groups.set(target, group.name);
   }

@@ -51,7 +51,10 @@ function newestFor({ apiVersion, kind }: Manifest): string | null {
   return null;
 }
 
-/** `v2` is newer than `v1`, that than `v1beta2`, and that than `v1alpha3`: as Kubernetes ranks the versions of one API. */
+/**
+ * `v1` is newer than `v1beta2`, and that than `v1alpha3`; any of `v2`, its first alpha too, came after them. Kubernetes prefers what is
+ * stable to `v2alpha1`, but that is the order in which it offers versions, not the one in which they are made.
+ */
 function isNewer(apiVersion: string, than: string): boolean {
   if (groupOf(apiVersion) !== groupOf(than)) return false;
   const [own, other] = [rankOf(apiVersion), rankOf(than)];
@@ -62,12 +65,12 @@ function isNewer(apiVersion: string, than: string): boolean {
 
 const VERSION = /\/v(\d{1,6})(?:(alpha|beta)(\d{1,6}))?$/;
 
-/** Stability first, then the major version, then the number of the alpha or beta; null for what is no such version. */
+/** The major version first, then stability, then the number of the alpha or beta; null for what is no such version. */
 function rankOf(apiVersion: string): readonly number[] | null {
   const match = VERSION.exec(apiVersion);
   if (!match) return null;
   const stability = match[2] === 'alpha' ? 0 : match[2] === 'beta' ? 1 : 2;
-  return [stability, Number(match[1]), Number(match[3] ?? 0)];
+  return [Number(match[1]), stability, Number(match[3] ?? 0)];
 }
 
 function withApi(manifest: Manifest, apiVersion: string): Manifest {

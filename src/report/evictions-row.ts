@@ -1,10 +1,10 @@
-import type { Plan } from '../plan/model.js';
+import type { Plan, PlannedPolicy } from '../plan/model.js';
 import type { DrainLimit } from '../systems/system.js';
 import { factOf } from '../systems/system.js';
 import { amount } from './amounts.js';
-import { policyName } from './names.js';
+import { policyName, shortList } from './names.js';
 import type { Phrase } from './phrase.js';
-import { NO_WORDS, joinPhrases, say } from './phrase.js';
+import { NO_WORDS, isEmpty, joinPhrases, say } from './phrase.js';
 import type { Row } from './row.js';
 import { STEADY } from './row.js';
 import type { Subject } from './selection.js';
@@ -34,7 +34,7 @@ function steepestFirst(moved: readonly Moved[]): Moved[] {
 /** How many pods drains may evict at a time under the budget that moves most: pods, as a budget has no nodes. */
 export function evictionsRow(plan: Plan, subjects: readonly Subject[]): Row | null {
   const [first] = steepestFirst(movedLimits(subjects));
-  if (!first) return addedRow(plan, subjects);
+  if (!first) return addedRow(plan, subjects) ?? removedRow(subjects);
   const { base, head, subject } = first;
   const isMore = head.disruptionsAllowed > base.disruptionsAllowed;
   const whose = subjects.length > 1 ? say` (${policyName(subject.diff.ref)})` : NO_WORDS;
@@ -50,11 +50,7 @@ export function evictionsRow(plan: Plan, subjects: readonly Subject[]): Row | nu
 
 /** Of the budgets that the change, or a plan without a base, brings: the one that lets most of its pods go. */
 function addedRow(plan: Plan, subjects: readonly Subject[]): Row | null {
-  const added = subjects.flatMap(({ diff }) => {
-    const limit = factOf(diff.head, 'drain-limit');
-    return limit && !diff.base && limit.pods > 0 ? [{ diff, limit }] : [];
-  });
-  const [first] = added.sort((a, b) => shareOf(b.limit) - shareOf(a.limit));
+  const [first] = addedLimits(subjects);
   if (!first) return null;
   const whose = subjects.length > 1 ? say` (${policyName(first.diff.ref)})` : NO_WORDS;
   return {
@@ -63,6 +59,41 @@ function addedRow(plan: Plan, subjects: readonly Subject[]): Row | null {
     head: say`${allowedPhrase(first.limit)}${whose}`,
     trend: STEADY,
   };
+}
+
+function addedLimits(subjects: readonly Subject[]): LimitOf[] {
+  const added = subjects.flatMap(({ diff }) => {
+    const limit = factOf(diff.head, 'drain-limit');
+    return limit && !diff.base && limit.pods > 0 ? [{ diff, limit }] : [];
+  });
+  return added.sort((a, b) => shareOf(b.limit) - shareOf(a.limit));
+}
+
+/** Of the budgets that are gone: the one that held most of its pods back. What holds them now, other budgets tell. */
+function removedRow(subjects: readonly Subject[]): Row | null {
+  const [first] = removedLimits(subjects).sort((a, b) => shareOf(a.limit) - shareOf(b.limit));
+  if (!first) return null;
+  const whose = subjects.length > 1 ? say` (${policyName(first.diff.ref)})` : NO_WORDS;
+  return {
+    label: say`Pods that drains may evict at a time`,
+    base: say`${allowedPhrase(first.limit)}${whose}`,
+    head: say`not limited by it any more`,
+    trend: STEADY,
+  };
+}
+
+/** A budget that is on one side only. */
+interface LimitOf {
+  readonly diff: Subject['diff'];
+  readonly limit: DrainLimit;
+}
+
+function removedLimits(subjects: readonly Subject[]): LimitOf[] {
+  return subjects.flatMap(({ diff }) => {
+    const limit = factOf(diff.base, 'drain-limit');
+    const isGone = diff.head === null || diff.head.isDeleted;
+    return limit && isGone && limit.pods > 0 ? [{ diff, limit }] : [];
+  });
 }
 
 function shareOf({ disruptionsAllowed, pods }: DrainLimit): number {
@@ -85,10 +116,27 @@ export function evictionsPhrase(subjects: readonly Subject[]): Phrase {
 }
 
 /** True where budgets are all that is edited: there is no rollout whose numbers could be told. */
-export function isOnlyEvictions(subjects: readonly Subject[]): boolean {
-  const hasGroups = ({ diff }: Subject): boolean =>
-    [diff.base, diff.head].some((side) => (side?.effect.groups.length ?? 0) > 0);
-  return movedLimits(subjects).length > 0 && !subjects.some(hasGroups);
+export function isOnlyBudgets(subjects: readonly Subject[]): boolean {
+  const rolls = ({ diff }: Subject): boolean => sidesOf(diff).some(({ effect }) => effect.groups.length > 0);
+  const limits = ({ diff }: Subject): boolean =>
+    sidesOf(diff).some((side) => factOf(side, 'drain-limit') !== undefined);
+  return subjects.length > 0 && subjects.every((subject) => limits(subject) && !rolls(subject));
+}
+
+function sidesOf({ base, head }: Subject['diff']): PlannedPolicy[] {
+  return [base, head].filter((side) => side !== null);
+}
+
+/** What a change of budgets alone does to drains: how many pods they may evict, or that a budget is there no more. */
+export function budgetsPhrase(subjects: readonly Subject[]): Phrase {
+  const moved = evictionsPhrase(subjects);
+  if (!isEmpty(moved)) return moved;
+  const removed = removedLimits(subjects).map(({ diff }) => diff.ref);
+  if (removed.length > 0) return say`removes ${shortList(removed)}`;
+  const [added] = addedLimits(subjects);
+  if (!added) return say`no pod may be evicted more or less`;
+  const whose = subjects.length > 1 ? say` under ${policyName(added.diff.ref)}` : NO_WORDS;
+  return say`drains may evict ${allowedPhrase(added.limit)} at a time${whose}`;
 }
 
 /** No pod that two budgets cover is ever evicted, whatever each of them allows. */

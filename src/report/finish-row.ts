@@ -114,7 +114,7 @@ function isIfBegan({ parts }: Phrase): boolean {
   return parts.at(-1)?.text === ', if it began';
 }
 
-const NOT_STARTED: ReadonlySet<ChangeKind> = new Set(['next-rollout', 'migration', 'none']);
+const NOT_STARTED: ReadonlySet<ChangeKind> = new Set(['next-rollout', 'scale', 'migration', 'none']);
 
 const WORST_LAST = ['none', 'complete', 'unfinished', 'stopped', 'stuck'] as const;
 

@@ -2,14 +2,16 @@ import type { Finding, Report } from '../plan/finding.js';
 import type { PolicyDiff } from '../plan/model.js';
 import { amount, matchedOf } from './amounts.js';
 import { deletedAtOnce, deletedPhrase, takenPhrase } from './deleted.js';
-import { evictionsPhrase, isOnlyEvictions } from './evictions-row.js';
+import { budgetsPhrase, evictionsPhrase, isOnlyBudgets } from './evictions-row.js';
 import { heldUp, ifBegan } from './finish-row.js';
 import { isGuessed } from './merging.js';
+import { movedCounts } from './moved.js';
 import { policyName } from './names.js';
 import { nodeActionPhrase } from './node-action.js';
 import type { Phrase } from './phrase.js';
 import { NO_WORDS, isEmpty, joinPhrases, say } from './phrase.js';
 import type { Row } from './row.js';
+import type { ChangeKind } from '../systems/system.js';
 import type { Measure, Measures, Pair, Rise } from './rows.js';
 import { measuresOf, steepestRise, subjectUnit } from './rows.js';
 import { agedPhrase } from './peak-cause.js';
@@ -108,13 +110,13 @@ function movedWindows(selection: Selection): Phrase {
 
 /** One letter in a selector can move hundreds of targets. */
 function movedTargets({ touched, subjects }: Selection): Phrase {
-  const moved = new Set(touched.flatMap(movedBySelector)).size;
-  return moved > 0 ? say`, ${amount(moved, subjectUnit(subjects))} in another group` : NO_WORDS;
+  const moved = movedCounts(touched.flatMap(movedBySelector), subjectUnit(subjects));
+  return joinPhrases([NO_WORDS, ...moved], ', ');
 }
 
 /** What goes because fewer are asked for is in no other group. */
-function movedBySelector({ moved, head }: PolicyDiff): string[] {
-  return moved.flatMap(({ target, to }) => (to === null && head?.leaves ? [] : [target]));
+function movedBySelector({ moved, head }: PolicyDiff): PolicyDiff['moved'] {
+  return moved.filter(({ to }) => to !== null || !head?.leaves);
 }
 
 /** `2 errors, 1 warning` of this change; and older ones where they decide the verdict. */
@@ -164,9 +166,9 @@ function bySeverity(findings: readonly Finding[]): Phrase {
 
 /** What merging starts; the number that got worse, then the one that got better, then where the rollout stands. */
 function numbersOf(report: Report, selection: Selection): Phrase {
-  const evictions = evictionsPhrase(selection.subjects);
-  if (isOnlyEvictions(selection.subjects)) return evictions;
-  return lead(rolloutNumbers(report, selection), evictions);
+  const { subjects } = selection;
+  if (isOnlyBudgets(subjects)) return budgetsPhrase(subjects);
+  return lead(rolloutNumbers(report, selection), evictionsPhrase(subjects));
 }
 
 function rolloutNumbers(report: Report, selection: Selection): Phrase {
@@ -186,10 +188,17 @@ function rolloutNumbers(report: Report, selection: Selection): Phrase {
   if (awaitsStart(selection)) return say`merging starts nothing, once somebody sets it to Run: ${numbers}`;
   if (report.plan.base === null && !stuck && isAssumed(selection)) return say`next rollout: ${numbers}`;
   if (!isOnlyNext(report, selection)) return numbers;
-  const begins = selection.subjects.some(({ diff: { head } }) => head?.change?.unforecast !== undefined)
-    ? say`merging starts what no plan forecasts`
+  return say`${beginning(selection)}, next rollout: ${numbers}`;
+}
+
+/** Other replicas start pods or take them away, and roll nothing. */
+function beginning({ subjects }: Selection): Phrase {
+  const changes = subjects.flatMap(({ diff: { head } }) => head?.change ?? []);
+  if (changes.some(({ unforecast }) => unforecast !== undefined))
+    return say`merging starts what no plan forecasts`;
+  return changes.some(({ kind }) => kind === 'scale')
+    ? say`merging starts no rollout`
     : say`merging starts nothing`;
-  return say`${begins}, next rollout: ${numbers}`;
 }
 
 /** True where a person has to start all that is planned. */
@@ -211,11 +220,18 @@ function isAssumed({ subjects }: Selection): boolean {
   return rolling.length > 0 && rolling.every(isGuessed);
 }
 
-/** True where all that are planned are next rollouts, which somebody has to start: their numbers are of nothing that merging does. */
+/**
+ * True where all that are planned are next rollouts, which somebody has to start: their numbers are of nothing that merging does.
+ * What rolls nothing, such as a disruption budget, starts nothing either.
+ */
 function isOnlyNext({ plan }: Report, { subjects }: Selection): boolean {
-  if (plan.base === null || subjects.length === 0) return false;
-  return subjects.every(({ diff: { head } }) => head?.change?.kind === 'next-rollout' && !head.isDeleted);
+  if (plan.base === null || subjects.some(({ diff: { head } }) => head === null || head.isDeleted))
+    return false;
+  const changes = subjects.flatMap(({ diff: { head } }) => head?.change ?? []);
+  return changes.length > 0 && changes.every(({ kind }) => NEXT.has(kind));
 }
+
+const NEXT: ReadonlySet<ChangeKind> = new Set(['next-rollout', 'scale']);
 
 /** What does not get on breaks nothing more: of its numbers only what is out all the same matters. */
 function stuckNumbers(selection: Selection, { peak }: Measures): Phrase | null {

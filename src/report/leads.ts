@@ -22,33 +22,54 @@ const COVERED_BY: Readonly<Record<string, readonly string[]>> = {
 
 /** Findings in the order in which they come, each with the milder and equal ones that it stands for. */
 export function leadsOf(findings: readonly Told[]): Lead[] {
+  // There may be ten thousand: each is compared with those only that it could stand for.
+  const coverable = indexed(findings, rulesThatCover);
+  const sayingTheSame = indexed(findings, sayingOf);
   const taken = new Set<Told>();
-  return findings.flatMap((finding, i) => {
+  const left = (of: readonly Told[] | undefined): Told[] => (of ?? []).filter((other) => !taken.has(other));
+  return findings.flatMap((finding) => {
     if (taken.has(finding)) return [];
-    const left = findings.slice(i + 1).filter((other) => !taken.has(other));
-    const covered = left.filter((other) => isCovered(other, finding));
-    const groups = left.filter((other) => !covered.includes(other) && isOfOtherGroup(other, finding));
-    for (const other of [...covered, ...groups]) taken.add(other);
+    taken.add(finding);
+    const covered = left(coverable.get(finding.rule)).filter((other) => isCovered(other, finding));
+    for (const other of covered) taken.add(other);
+    const groups = sayingOf(finding).flatMap((saying) => {
+      const others = left(sayingTheSame.get(saying)).filter(({ group }) => group !== finding.group);
+      // Those that are left over are all of this group.
+      sayingTheSame.delete(saying);
+      return others;
+    });
+    for (const other of groups) taken.add(other);
     return [{ finding, covered, groups }];
   });
 }
 
+/** Items by each of their keys, in the order in which they come. */
+function indexed<T>(items: readonly T[], keysOf: (item: T) => readonly string[]): Map<string, readonly T[]> {
+  const found = new Map<string, T[]>();
+  for (const item of items) {
+    for (const key of keysOf(item)) {
+      const known = found.get(key);
+      if (known) known.push(item);
+      else found.set(key, [item]);
+    }
+  }
+  return found;
+}
+
+/** What the findings of one policy's other groups have in common with this one; none where it is of no policy. */
+function sayingOf({ rule, severity, status, policy }: Told): string[] {
+  return policy === null ? [] : [JSON.stringify([rule, severity, status, refKey(policy)])];
+}
+
+function rulesThatCover({ rule }: Told): string[] {
+  return Object.keys(COVERED_BY).filter((by) => COVERED_BY[by]?.includes(rule));
+}
+
 function isCovered(other: Told, by: Told): boolean {
-  if (COVERED_BY[by.rule]?.includes(other.rule) !== true) return false;
   return (
     by.policy === null ||
     by.rule === 'combined-peak-above-limit' ||
     (isOfSame(other, by) && other.group === by.group)
-  );
-}
-
-function isOfOtherGroup(other: Told, than: Told): boolean {
-  return (
-    other.rule === than.rule &&
-    other.severity === than.severity &&
-    other.status === than.status &&
-    other.group !== than.group &&
-    isOfSame(other, than)
   );
 }
 

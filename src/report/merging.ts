@@ -45,7 +45,8 @@ export function mergings(plan: Plan, { subjects, findings }: Selection): Merging
     .slice(0, guessed.length > 0 ? SHOWN - 1 : SHOWN)
     .map(({ says, of }) => {
       const whose = several ? say` ${shortList(of.map(({ diff }) => diff.ref))}:` : say``;
-      return { phrase: say`Merging:${whose} ${sentence(says)}`, subjects: of };
+      const lead = of.every(isDueAnyway) ? say`With and without this change` : say`Merging`;
+      return { phrase: say`${lead}:${whose} ${sentence(says)}`, subjects: of };
     });
   const assumed = guessed.filter(
     (subject) => matchedOf(subject.head ?? []) > 0 && !isToldBy(subject, findings.fresh),
@@ -86,6 +87,11 @@ export function isGuessed({ diff, head }: Subject): boolean {
 
 function sentenceOf({ diff }: Subject): string | null {
   return diff.head?.change?.says ?? null;
+}
+
+/** What is under way or due without the change is not what merging does, such as nodes that have drifted. */
+export function isDueAnyway({ diff: { base, head } }: Pick<Subject, 'diff'>): boolean {
+  return head !== null && !startsNothing(head) && base?.change?.says === head.change?.says;
 }
 
 function startedFirst(subjects: readonly Subject[]): readonly Subject[] {

@@ -1,3 +1,4 @@
+import { verb } from '../manifest/plural.js';
 import type { PolicyDiff } from '../plan/model.js';
 import type { Counted } from './amounts.js';
 import { amount } from './amounts.js';
@@ -23,6 +24,21 @@ export function movesOf(moved: PolicyDiff['moved']): Move[] {
   }
   return [...byEnds.values()].sort((a, b) => b.targets.length - a.targets.length);
 }
+
+/** `2 nodes in another group`, `1 cluster joins`: how many targets went which way, each counted once. */
+export function movedCounts(moved: PolicyDiff['moved'], unit: Counted): Phrase[] {
+  const told = (isOfThese: (move: Moved) => boolean, one: string, many: string): Phrase[] => {
+    const count = new Set(moved.filter(isOfThese).map(({ target }) => target)).size;
+    return count > 0 ? [say`${amount(count, unit)} ${ours(verb(count, one, many))}`] : [];
+  };
+  return [
+    ...told(({ from, to }) => from !== null && to !== null, 'in another group', 'in another group'),
+    ...told(({ from }) => from === null, 'joins', 'join'),
+    ...told(({ to }) => to === null, 'in no group any more', 'in no group any more'),
+  ];
+}
+
+type Moved = PolicyDiff['moved'][number];
 
 /** `20 nodes go from "critical" to "__default__": a, b and 18 more`. */
 export function movedPhrases(moved: PolicyDiff['moved'], unit: Counted, withNames: boolean): Phrase[] {

@@ -9,7 +9,7 @@ import { amount, matchedOf, share, unitOf } from './amounts.js';
 import { budgetsRow } from './budgets-row.js';
 import { besideRemoval, deletedAtOnce, deletedRow } from './deleted.js';
 import { domainRow } from './domain-row.js';
-import { evictionsRow } from './evictions-row.js';
+import { evictionsRow, isOnlyBudgets } from './evictions-row.js';
 import { finishIfNextRow, finishRow, ifBegan } from './finish-row.js';
 import { policyName } from './names.js';
 import { peakRemark } from './peak-cause.js';
@@ -70,6 +70,7 @@ export function measuresOf(plan: Plan, selection: Selection): Measures {
 export function rowsOf(report: Report, selection: Selection): Row[] {
   const { plan } = report;
   const { peak, loss } = measuresOf(plan, selection);
+  if (isOnlyBudgets(selection.subjects)) return onlyRow(evictionsRow(plan, selection.subjects));
   const single = selection.subjects.length === 1;
   const some = selection.subjects.length > 0;
   const units = countedUnits(plan, selection.subjects);
@@ -100,6 +101,11 @@ export function rowsOf(report: Report, selection: Selection): Row[] {
   const isNoGain =
     selection.situation === 'unjudged' || isStarted || deleted.length > 0 || stuckPhrase(selection) !== null;
   return isNoGain ? shown.map(withoutGain) : shown;
+}
+
+/** Budgets roll nothing: zeros of a rollout would be numbers of nothing. */
+function onlyRow(row: Row | null): Row[] {
+  return row ? [main(row)] : [];
 }
 
 function main<R extends Row | null>(row: R): R {

@@ -32,7 +32,9 @@ export function alike(findings: readonly Finding[]): Told[] {
     // What names nobody is like nothing else.
     const own = subject === '' ? finding.fingerprint : '';
     const key = JSON.stringify([rule, severity, status, before === null, remediation, says, own]);
-    bySaying.set(key, [...(bySaying.get(key) ?? []), finding]);
+    const known = bySaying.get(key);
+    if (known) known.push(finding);
+    else bySaying.set(key, [finding]);
   }
   return [...bySaying.values()].flatMap(asOne);
 }

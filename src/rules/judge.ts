@@ -60,8 +60,16 @@ export function judge(plan: Plan, settings: RuleSettings): Finding[] {
       SEVERITY_ORDER.indexOf(a.severity) - SEVERITY_ORDER.indexOf(b.severity) ||
       harmRank(a.rule) - harmRank(b.rule) ||
       compare(a.rule, b.rule) ||
+      (b.magnitude ?? 0) - (a.magnitude ?? 0) ||
+      byPlace(a.place, b.place) ||
       compare(a.fingerprint, b.fingerprint),
   );
+}
+
+/** As they stand in the files; what has no place comes last. */
+function byPlace(a: Finding['place'], b: Finding['place']): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  return compare(a.file, b.file) || a.line - b.line || a.column - b.column;
 }
 
 /** Systems of which either side has a policy, or a group that one rolls. */
@@ -144,7 +152,7 @@ function fingerprintOf(rule: Rule, violation: Violation): string {
 function statusOf(rule: Rule, now: Violation, before: Violation | null): Status {
   if (!before) return 'new';
   const isLarger = (now.magnitude ?? 0) > (before.magnitude ?? 0);
-  return isLarger || isWorse(rule, now, before) ? 'worsened' : 'unchanged';
+  return isLarger || now.isEdited === true || isWorse(rule, now, before) ? 'worsened' : 'unchanged';
 }
 
 function finding(

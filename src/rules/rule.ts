@@ -27,6 +27,8 @@ export interface Violation {
   readonly rolls?: PolicyRef;
   /** True where the harm is that targets never go: a rollout that the change asks for counts as started though it takes none. */
   readonly isOfWaiting?: boolean;
+  /** True where the change edits what it is about, and the edit does not come into force: one that was there before is worse. */
+  readonly isEdited?: boolean;
   /** True where it takes a rollout that nothing starts, of a policy that the change leaves alone: a warning at the most. */
   readonly isPossible?: boolean;
   /**

@@ -21,7 +21,7 @@ export type ChangeKind =
   /** Existing targets no longer fit. */
   | 'drift'
   | 'scaled-down'
-  /** Another number of replicas. */
+  /** Another number of replicas, which no rollout brings; planned is the rollout that comes some day. */
   | 'scale'
   | 'pod-template'
   /** Targets join. */

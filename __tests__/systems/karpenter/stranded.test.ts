@@ -48,6 +48,24 @@ const WANTS_GPU = {
   },
 };
 
+const ZONE = 'topology.kubernetes.io/zone';
+const IN_B = pool({ requirements: `[{key: ${ZONE}, operator: In, values: [b]}]` });
+const WITH_DATA = { volumes: [{ name: 'data', persistentVolumeClaim: { claimName: 'data' } }] };
+
+/** A volume that the claim `data` is bound to, and that one zone reaches. */
+function volume(zone: string, key = ZONE): object {
+  const term = { matchExpressions: [{ key, operator: 'In', values: [zone] }] };
+  return {
+    apiVersion: 'v1',
+    kind: 'PersistentVolume',
+    metadata: { name: `pv-${zone}` },
+    spec: {
+      claimRef: { namespace: 'default', name: 'data' },
+      nodeAffinity: { required: { nodeSelectorTerms: [term] } },
+    },
+  };
+}
+
 interface Case {
   readonly base?: string;
   readonly head: string;
@@ -81,6 +99,23 @@ describe('a node whose pods nothing takes that the pool makes after the change s
     ['that its pods require by affinity', { head: pool({ team: 'b' }), pods: [podOn('a', WANTS_GPU)] }, 1],
     ['a requirement that leaves their architecture out', { head: ARM, pods: [podOn('a', ASKS_AMD)] }, 1],
     ['a label that the provider gives', { head: pool({ team: 'b' }), pods: [podOn('a', ASKS_AMD)] }, 0],
+    [
+      'a volume in a zone that the pool leaves',
+      { head: IN_B, pods: [podOn('a', WITH_DATA)], rest: [volume('a')] },
+      1,
+    ],
+    [
+      'a zone in the words of the driver',
+      { head: IN_B, pods: [podOn('a', WITH_DATA)], rest: [volume('a', 'topology.ebs.csi.aws.com/zone')] },
+      1,
+    ],
+    [
+      'a volume in a zone that it keeps',
+      { head: IN_B, pods: [podOn('a', WITH_DATA)], rest: [volume('b')] },
+      0,
+    ],
+    ['a volume of no zone', { head: IN_B, pods: [podOn('a', WITH_DATA)] }, 0],
+    ['a volume of another claim', { head: IN_B, pods: [podOn('a')], rest: [volume('a')] }, 0],
     [
       'a workload of the files that follows',
       { head: TAINTED + deployment('tolerations: [{operator: Exists}]'), pods: [podOn('a')] },

@@ -57,4 +57,19 @@ describe('what a drift does, or needs, and no number tells', () => {
     expect(found).toHaveLength(count);
     for (const says of found) expect(says).toContain('makes each replacement before the old node goes');
   });
+
+  // Source: kubernetes-sigs/karpenter, state/statenode.go, ValidateNodeDisruptable.
+  test.each([
+    ['true', 1],
+    ['false', 0],
+  ])('new nodes that carry do-not-disrupt: %s', (value, count) => {
+    const locked = (team: string): string =>
+      pool({ team }).replace(
+        'metadata: {labels:',
+        `metadata: {annotations: {karpenter.sh/do-not-disrupt: "${value}"}, labels:`,
+      );
+    const found = told(locked('a'), locked('b'), cluster([{}, {}]));
+    expect(found).toHaveLength(count);
+    for (const says of found) expect(says).toContain('no drift and no consolidation takes such a node');
+  });
 });

@@ -31,7 +31,12 @@ const MINUTE = () => 60_000;
 /** A dry rollout in the engine, where every pod takes a minute. */
 function rolled(machine: Machine<unknown>, targets: readonly string[]) {
   const world = World.of(targets.map((name) => ({ name, unit: 'replica', labels: {}, outBefore: false })));
-  const simulation = new Simulation(world, [WorkloadController.of('c', 'g', machine)], healthy(MINUTE), 0);
+  const simulation = new Simulation(
+    world,
+    [WorkloadController.of('c', 'g', machine, null)],
+    healthy(MINUTE),
+    0,
+  );
   const key = groupKey('c', 'g');
   const group = {
     targets: targets.length,

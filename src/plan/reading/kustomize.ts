@@ -2,6 +2,7 @@ import { textIn } from '../../manifest/fields.js';
 import {
   changesIn,
   chartKeysIn,
+  chartValuesIn,
   isKustomization,
   referencesIn,
   transformsIn,
@@ -24,6 +25,8 @@ export interface Kustomization {
   readonly written: readonly string[];
   /** Files with parts of objects. */
   readonly patches: readonly string[];
+  /** Files that say what it does to its objects, or makes: these patches, replacements, transformers, values of charts. */
+  readonly deciding: readonly string[];
   /** True for one that changes nothing of what its files hold. */
   readonly isPlain: boolean;
   /** The keys by which it changes what is judged of the objects it takes. */
@@ -54,6 +57,7 @@ export function kustomizationOf({ path, text }: Pick<SourceFile, 'path' | 'text'
       components: [],
       written: [],
       patches: [],
+      deciding: [],
       isPlain: false,
       transforms: [],
       hasCharts: false,
@@ -71,6 +75,10 @@ export function kustomizationOf({ path, text }: Pick<SourceFile, 'path' | 'text'
     components: paths(({ key }) => key === 'components'),
     written: written.map((one) => beside('', one)),
     patches: paths(({ use }) => use === 'patch'),
+    deciding: [
+      ...paths(({ use, key }) => use === 'patch' || key === 'replacements' || key === 'transformers'),
+      ...chartValuesIn(object).map((one) => beside(path, one)),
+    ],
     isPlain: changesIn(object).length === 0 && object['kind'] !== 'Component',
     transforms: transformsIn(object),
     hasCharts: chartKeysIn(object).length > 0,

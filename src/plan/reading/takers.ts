@@ -1,6 +1,9 @@
+import { byKustomize } from '../../manifest/advice.js';
+import { isKustomization } from '../../manifest/kustomization.js';
 import { folderOf } from '../../manifest/path.js';
 import { isExactly, isNamed, namesIn, recipeOf } from '../../manifest/recipes/recipe.js';
-import type { BesideFile } from '../../manifest/source-file.js';
+import type { BesideFile, SourceFile } from '../../manifest/source-file.js';
+import { kustomizationOf } from './kustomize.js';
 import { mayRender } from './renders.js';
 import { sourcesOfPlanned } from './sources.js';
 
@@ -10,6 +13,8 @@ export interface Taker {
   /** `helmfile`, `an object of Flux or Argo CD`. */
   readonly what: string;
   readonly command: string | null;
+  /** What gives a verdict; absent: to have its command run, and to give what that prints. */
+  readonly fix?: string;
   /** True for a file that it names. */
   readonly names: (path: string) => boolean;
   /** True also for what is in a folder that it names. */
@@ -35,10 +40,19 @@ export function takersIn(files: readonly Written[], sources: readonly BesideFile
 
 function takerIn({ path, text }: Written): Taker[] {
   if (text === null) return [];
+  if (isKustomization(path)) return [kustomizing({ path, text })];
   const recipe = recipeOf(path, text);
   if (recipe === null) return mayRender(text) ? [naming(path, text, 'Flux, Argo CD or the like')] : [];
   const { tool: what, command, names, takes, governs } = recipe;
   return [{ path, what: recipe.isScript ? `\`${what}\`` : what, command, names, takes, governs }];
+}
+
+/** A kustomization that nobody builds: what it takes as objects is read as it is, and what it does to those is not. */
+function kustomizing(file: Pick<SourceFile, 'path' | 'text'>): Taker {
+  const { path, deciding } = kustomizationOf(file);
+  const names = (other: string): boolean => deciding.includes(other);
+  const what = 'a kustomization that is not built';
+  return { path, what, command: null, fix: byKustomize(folderOf(path)), names, takes: names, governs: names };
 }
 
 /** A folder of the root, which has no slash to be known by. */

@@ -81,7 +81,7 @@ export function unjudgedOf(file: Candidate, around: Around): Unjudged | null {
   if (taker !== undefined)
     return {
       why: `${visible(taker.path)} (${taker.what}) takes it`,
-      fix: bySomething(taker.command),
+      fix: taker.fix ?? bySomething(taker.command),
       isOfPolicies: around.governs(taker) || around.ownSources().has(path),
     };
   if (isValues(path, false)) {

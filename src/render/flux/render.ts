@@ -90,9 +90,12 @@ class FluxRun {
           ),
       );
     if (!own) return this.build(folder, undefined, { namespace: null, cluster: LOCAL });
-    this.seen.set(keyOf(own, LOCAL), own);
     const { namespace } = own.manifest;
-    await this.build(folder, field(own.manifest.object, 'spec'), { namespace, cluster: LOCAL });
+    const spec = field(own.manifest.object, 'spec');
+    const cluster = kubeconfigOf(spec) ?? LOCAL;
+    this.seen.set(keyOf(own, cluster), own);
+    if (this.isSentAway({ ...own, cluster: LOCAL }, cluster, [folder])) return;
+    await this.build(folder, spec, { namespace, cluster });
   }
 
   private options(folder: string, spec: Json | undefined): Parameters<typeof buildKustomization>[2] {

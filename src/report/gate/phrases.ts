@@ -56,7 +56,8 @@ export function gatePhrases(report: GateReport, hide: (text: string) => string):
   };
 }
 
-function reasonPhrase({ code, cluster, says, place }: Reason, hide: (text: string) => string): Phrase {
+/** `broken rule in prod: what would happen. (file:line)`. */
+export function reasonPhrase({ code, cluster, says, place }: Reason, hide: (text: string) => string): Phrase {
   const where = cluster === null ? NO_WORDS : say` in ${name(cluster)}`;
   const at = place === null ? NO_WORDS : say` (${name(placeText(place))})`;
   return say`${ours(REASON_WORDS[code])}${where}: ${sentence(hide(says))}${at}`;

@@ -5,11 +5,11 @@ import { isoInstant } from '../instants.js';
 import { instantPhrase } from '../instants.js';
 import { SCHEMA_VERSION, jsonText } from '../json/index.js';
 import type { Phrase } from '../phrase.js';
-import { NO_WORDS, phraseMarkdown, phraseTerminal, say, sentence } from '../phrase.js';
+import { NO_WORDS, phraseMarkdown, phraseTerminal, say } from '../phrase.js';
 import { wrap } from '../text/layout.js';
 import type { GateFormat } from './formats.js';
 import { outlookJson } from './json.js';
-import { outlookPhrase } from './phrases.js';
+import { outlookPhrase, reasonPhrase } from './phrases.js';
 
 const SPANS_SHOWN = 12;
 
@@ -40,16 +40,15 @@ interface WhenPhrases {
   readonly more: Phrase;
 }
 
-function phrasesOf({ spans, allowed, looked, from, to, first }: StartTimes): WhenPhrases {
+function phrasesOf({ spans, allowed, looked, from, to, first, most }: StartTimes): WhenPhrases {
   const zone = first.run.reports[0].plan.timeZone;
   const range = say`from ${instantPhrase(from, zone)} to ${instantPhrase(to, zone)}`;
-  const [why] = first.reasons;
   if (allowed === 0) {
-    const reason = why ? say`Now: ${sentence(why.says)}` : NO_WORDS;
+    const why = most?.starts === looked ? say`At each: ` : say`At ${most?.starts ?? 0} of them: `;
     return {
-      headline: say`Starting breaks a rule at each of ${amount(looked, 'start')} ${range}.`,
+      headline: say`None of ${amount(looked, 'start')} ${range} is allowed.`,
       spans: [],
-      more: reason,
+      more: most ? say`${why}${reasonPhrase(most.reason, (text) => text)}` : NO_WORDS,
     };
   }
   const left = spans.length - SPANS_SHOWN;
@@ -69,7 +68,7 @@ function spanPhrase({ first, last, starts, best, peakAtOnce, worstLoss }: StartS
   return say`${span}${chosen}: at most ${peakAtOnce} at once, worst loss ${worstLoss}. ${outlookPhrase(best, zone)}`;
 }
 
-function timesJson({ spans, from, to, looked, allowed, first }: StartTimes): string {
+function timesJson({ spans, from, to, looked, allowed, first, most }: StartTimes): string {
   const [reason] = first.reasons;
   return jsonText({
     schemaVersion: SCHEMA_VERSION,
@@ -88,5 +87,6 @@ function timesJson({ spans, from, to, looked, allowed, first }: StartTimes): str
       worstLoss,
     })),
     deniedNow: reason ? { code: reason.code, message: reason.says } : null,
+    deniedMost: most ? { code: most.reason.code, message: most.reason.says, starts: most.starts } : null,
   });
 }

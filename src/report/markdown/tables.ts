@@ -1,11 +1,10 @@
 import type { PlannedGroup, PolicyDiff } from '../../plan/model.js';
-import { amount } from '../amounts.js';
 import type { Markdown } from '../escape/index.js';
 import { NEWLINE, fixedText, gfm, joinMarkdown, summaryText } from '../escape/index.js';
 import { documentedDifferences } from '../documented.js';
-import { movePhrase, movesOf } from '../moved.js';
+import { movePhrase, movedCounts, movesOf } from '../moved.js';
 import { policyName, shortList } from '../names.js';
-import { NO_WORDS, name, ours, say } from '../phrase.js';
+import { NO_WORDS, joinPhrases, name, ours, say } from '../phrase.js';
 import { POLICY_TITLES, listedPolicies, policyCells } from '../policy-cells.js';
 import { subjectUnit } from '../rows.js';
 import type { Subject } from '../selection.js';
@@ -62,11 +61,14 @@ function* documentedRows(view: View, groups: readonly HeadGroup[]): Generator<Ma
 export function movedSection(view: View, weight: number): Section | null {
   const moves = movesIn(view.selection.touched);
   if (moves.length === 0 || view.detail === 'none') return null;
-  const total = new Set(moves.flatMap(({ move }) => move.targets)).size;
   const unit = subjectUnit(view.selection.subjects);
+  const counts = movedCounts(
+    view.selection.touched.flatMap(({ moved }) => moved),
+    unit,
+  );
   return {
     title: say`moved ${ours(unit)}s`,
-    summary: view.showInFold(say`${amount(total, unit)} in another group than before`),
+    summary: view.showInFold(say`Moved: ${joinPhrases(counts, ', ')}`),
     intro: null,
     rows: moveRows(view, moves),
     count: moves.length,

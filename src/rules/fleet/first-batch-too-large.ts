@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { PlannedGroup } from '../../plan/model.js';
 import { keptOf } from '../../plan/wholes.js';
 import { fewerClusters } from './cluster-limit.js';
 import { limitFor, limitSchema, limitWords } from './limit.js';
@@ -35,8 +36,8 @@ export const firstBatchTooLarge = defineRule({
       return [
         groupViolation(limited, ['initialBatch', 'strategy', 'budget'], {
           message:
-            `${subjectOf(limited)}: the first batch of a rollout is ${share(first, takes, group.unit)}. What it breaks, it breaks on all of ` +
-            `them before anyone has seen one. The limit is ${limitWords(options.limit, limit, group.unit)}.`,
+            `${subjectOf(limited)}: the first batch of a rollout is ${share(first, takes, group.unit)}. ${harmOf(group)} ` +
+            `The limit is ${limitWords(options.limit, limit, group.unit)}.`,
           remediation: smallerFirst(limited, limit),
           magnitude: first,
           evidence: { firstBatch: first, matched: takes, limit },
@@ -44,6 +45,13 @@ export const firstBatchTooLarge = defineRule({
       ];
     }),
 });
+
+/** Where new pods come beside the old ones, one that never gets ready breaks nothing that serves. */
+function harmOf({ worstLoss }: PlannedGroup): string {
+  return worstLoss === 0
+    ? 'What gets ready and is wrong all the same, serves from all of them before anyone has seen one.'
+    : 'What it breaks, it breaks on all of them before anyone has seen one.';
+}
 
 /** Whatever a later stage takes, others have it already and the stages between may wait for them. */
 function isLaterStage({ policy, group }: LimitedGroup): boolean {

@@ -1,6 +1,8 @@
 import * as z from 'zod';
-import { defineRule } from '../rule.js';
+import { isSameJson } from '../../manifest/canonical.js';
+import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
 import { refText } from '../../systems/system.js';
+import { defineRule, sameRef } from '../rule.js';
 
 export const invalidPolicy = defineRule({
   id: 'invalid-policy',
@@ -8,7 +10,7 @@ export const invalidPolicy = defineRule({
   systems: 'all',
   severity: 'error',
   options: z.strictObject({}),
-  judge: ({ side }) =>
+  judge: ({ side, base }) =>
     side.policies.flatMap((policy) =>
       policy.rejections.map(({ consequence, ...rejection }, i) => ({
         policy: policy.ref,
@@ -24,7 +26,16 @@ export const invalidPolicy = defineRule({
             : 'Correct the field.',
         place: rejection.place,
         magnitude: null,
+        // That it could not work before is no excuse: what the change is for does not happen.
+        ...(consequence === undefined
+          ? { isEdited: isEdited(policy, base) }
+          : { rolls: policy.ref, isOfWaiting: true }),
         evidence: { by: rejection.by, reason: rejection.message },
       })),
     ),
 });
+
+function isEdited({ ref, written }: PlannedPolicy, base: SidePlan | null): boolean {
+  const before = base?.policies.find((policy) => sameRef(policy.ref, ref));
+  return before !== undefined && !isSameJson(before.written, written);
+}

@@ -5,7 +5,7 @@ import { refText } from '../../systems/system.js';
 export const referenceMissing = defineRule({
   id: 'reference-missing',
   detects: 'a policy that names an object which neither the change nor the snapshot holds',
-  systems: ['skyhook', 'karpenter', 'kubefleet', 'pika'],
+  systems: ['skyhook', 'karpenter', 'kubefleet', 'kubernetes', 'pika'],
   severity: 'error',
   options: z.strictObject({}),
   judge: ({ side }) =>

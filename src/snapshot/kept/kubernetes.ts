@@ -57,6 +57,10 @@ export const KUBERNETES: readonly KeptKind[] = [
       field('spec.priority', 'Karpenter: empty nodes'),
       field('spec.{nodeName,terminationGracePeriodSeconds}', 'drains'),
       field('spec.volumes[].emptyDir', 'drains that leave local data alone', 'key-only'),
+      field(
+        'spec.volumes[].persistentVolumeClaim.claimName',
+        'Karpenter: whether a new node reaches the volume',
+      ),
       field('spec.{nodeSelector,tolerations}', 'Karpenter: whether a new node takes the pod'),
       field(
         'spec.affinity.nodeAffinity.requiredDuringSchedulingIgnoredDuringExecution',
@@ -66,6 +70,15 @@ export const KUBERNETES: readonly KeptKind[] = [
       field('status.conditions[type=Ready].{type,status,lastTransitionTime}', 'drains'),
     ],
     nodeNames: { values: ['spec.nodeName'] },
+  },
+  {
+    groups: [''],
+    kinds: ['PersistentVolume'],
+    isTarget: false,
+    fields: [
+      field('spec.claimRef.{namespace,name}', 'Karpenter: whether a new node reaches the volume'),
+      field('spec.nodeAffinity.required', 'Karpenter: whether a new node reaches the volume'),
+    ],
   },
   {
     groups: ['policy'],

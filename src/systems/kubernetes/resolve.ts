@@ -12,6 +12,7 @@ import { inForce, readObjects, refOf } from './objects/objects.js';
 import type { PlannedObject } from './simulation/planned-policy.js';
 import { policyOf } from './simulation/planned-policy.js';
 import { Quotas } from './objects/quotas.js';
+import { lostReferences } from './objects/references.js';
 import { Autoscalers } from './objects/autoscalers.js';
 import { TargetNames } from './simulation/target-names.js';
 import type { Version } from './versions.js';
@@ -54,7 +55,7 @@ export function resolveKubernetes(input: ResolveInput): Resolution {
   };
   const planned = readObjects(input, assumed.version).map((written): PlannedObject => {
     const object = inForce(written);
-    return { written, object, workload: object && workloadOf(object, context) };
+    return { written, object, workload: object && workloadOf(object, context, input) };
   });
   const totals = new Map(
     planned.flatMap(({ object, workload }) => (object ? [[object, workload?.targets.length ?? 0]] : [])),
@@ -159,9 +160,14 @@ function versionOf({ options }: ResolveInput): Assumed | { readonly problem: Pro
 }
 
 /** Null for budgets: those roll nothing. */
-function workloadOf(object: KubernetesObject, context: WorkloadContext): PlannedWorkload | null {
+function workloadOf(
+  object: KubernetesObject,
+  context: WorkloadContext,
+  files: ResolveInput,
+): PlannedWorkload | null {
   if (tooManyReplicas(object).length > 0) return null;
-  const input: WorkloadInput = { object, context, relation: relationOf(object, context.hasBase) };
+  const relation = relationOf(object, context.hasBase);
+  const input: WorkloadInput = { object, context, relation, lost: lostReferences(object.manifest, files) };
   switch (object.kind) {
     case 'Deployment':
       return planDeployment(input);

@@ -5,7 +5,6 @@ import { namespaceOf } from '../../manifest/manifest.js';
 import { isSelective } from '../../manifest/selective.js';
 import { describeSelector } from '../../manifest/selector.js';
 import { visible } from '../../manifest/visible.js';
-import type { NodeState } from '../../snapshot/snapshot.js';
 import type {
   ForcedDrain,
   PolicyRef,
@@ -18,25 +17,31 @@ import type {
 import { unlimitedGroup } from '../system.js';
 import { CONFIGURED, stated, UNCORDONS } from '../system.js';
 import { PlanController } from './simulation/controller.js';
-import type { DueNode, PlanRollout } from './simulation/controller.js';
+import type { PlanRollout } from './simulation/controller.js';
 import { changeOf } from './change/change.js';
 import { deadEndOf, notesOf, standstillOf } from './words/findings.js';
-import type { FailingDrains } from './objects/drain.js';
-import { failingDrains } from './objects/drain.js';
 import type { Options } from './options.js';
 import { readOptions } from './options.js';
-import { HOSTNAME_LABEL, isUsableName, planLabel } from './controller/selection.js';
+import { HOSTNAME_LABEL, planLabel } from './controller/selection.js';
+import type { Hindrances } from './simulation/hindrances.js';
+import { hindrancesOf } from './simulation/hindrances.js';
 import type { Reach } from './simulation/reach.js';
 import { reachOf } from './simulation/reach.js';
 import type { SidePlan } from './side.js';
 import { plansOf } from './side.js';
 import type { Reaching } from './words/unordered.js';
 import { unorderedOf } from './words/unordered.js';
+import { refusalsOf } from './words/refusals.js';
 import { leftMidwayOf, unshownOf } from './words/unshown.js';
 import { openIntervals, windowStrategy } from './controller/window.js';
 
 /** Dry rollouts may last this long, so windows matter that far ahead. */
 const LOOK_AHEAD_MS = 366 * 86_400_000;
+
+/** One Plan of a side, and all that is known of its nodes. */
+interface Planned extends Reaching {
+  readonly hindrances: Hindrances;
+}
 
 /** Plans one side: which nodes each Plan takes, how many at once, and what holds it. */
 export function resolvePlans(input: ResolveInput): Resolution {
@@ -44,7 +49,11 @@ export function resolvePlans(input: ResolveInput): Resolution {
   if (plans.length === 0) return nothing([]);
   const options = readOptions(input.options);
   if ('problem' in options) return nothing([options.problem]);
-  const planned = plans.map((plan) => ({ plan, reach: reachOf(plan, input.snapshot.nodes) }));
+  const { snapshot } = input;
+  const planned = plans.map((plan): Planned => {
+    const reach = reachOf(plan, snapshot.nodes, options.namespaces);
+    return { plan, reach, hindrances: hindrancesOf(plan, reach, snapshot) };
+  });
   return {
     policies: planned.map((own) => policyOf(own, planned, options, input)),
     targets: [],
@@ -54,7 +63,7 @@ export function resolvePlans(input: ResolveInput): Resolution {
           ({ plan, reach }) =>
             reach.due.length > 0 && plan.object && isLeftOut?.(refOf(plan.manifest)) !== true,
         )
-        .map(({ plan, reach }) => PlanController.of(rolloutOf(plan, reach, options, input), input.at)),
+        .map((one) => PlanController.of(rolloutOf(one, options, input), input.at)),
     assumedVersion: {
       version: options.version,
       why: options.isConfigured ? CONFIGURED : 'none is configured',
@@ -73,33 +82,28 @@ function refOf(manifest: Manifest): PolicyRef {
   return { system: 'system-upgrade-controller', kind, namespace: namespaceOf(manifest), name };
 }
 
-/** A node of which the Job never ends well; its Job is deleted for ever where the hostname label is not its name. */
-function dueNodeOf(node: NodeState, { applying, spec }: SidePlan, failing: FailingDrains): DueNode {
-  const host = node.labels[HOSTNAME_LABEL] ?? '';
-  const { name } = node;
-  const isApplying = applying.has(host);
-  const because = (says: string, fix: string | null): DueNode => ({ name, isApplying, dead: { says, fix } });
-  if (host !== name) return because('its hostname label is not its name', null);
-  if (node.ready !== 'True') return because('it is not ready', null);
-  const fault = spec.drain?.neverWorks ?? failing.get(name);
-  return fault ? because(fault.says, fault.fix) : { name, isApplying, dead: null };
-}
-
-function rolloutOf(plan: SidePlan, reach: Reach, options: Options, input: ResolveInput): PlanRollout {
+function rolloutOf({ plan, reach, hindrances }: Planned, options: Options, input: ResolveInput): PlanRollout {
   const { spec, manifest } = plan;
-  const deadlineMs = spec.deadlineMs ?? options.activeDeadlineMs;
   const look = { from: input.at, to: input.at + LOOK_AHEAD_MS };
-  const failing = failingDrains(spec.drain, input.snapshot.objects);
   return {
     controller: controllerId(manifest),
     group: manifest.name,
-    due: reach.due.map((node) => dueNodeOf(node, plan, failing)),
+    due: reach.due.map(({ name, labels }) => ({
+      name,
+      isApplying: plan.applying.has(labels[HOSTNAME_LABEL] ?? ''),
+      dead: hindrances.get(name) ?? null,
+    })),
     places: Math.max(0, spec.concurrency),
     open: spec.window && openIntervals(spec.window, look),
     delayMs: spec.delayMs,
-    deadlineMs: deadlineMs > 0 ? deadlineMs : Infinity,
+    deadlineMs: deadlineOf(spec, options),
     drains: spec.drain !== null && !spec.drain.disableEviction,
   };
+}
+
+/** Of a Job, from its making on; Infinity where nothing ends it. */
+function deadlineOf({ deadlineMs }: SidePlan['spec'], { activeDeadlineMs }: Options): number {
+  return (deadlineMs ?? activeDeadlineMs) || Infinity;
 }
 
 function controllerId(manifest: Manifest): string {
@@ -133,8 +137,8 @@ function unpinnedBy({ spec, manifest, version }: SidePlan): Unpinned[] {
 }
 
 function policyOf(
-  own: Reaching,
-  all: readonly Reaching[],
+  own: Planned,
+  all: readonly Planned[],
   options: Options,
   input: ResolveInput,
 ): ResolvedPolicy {
@@ -151,9 +155,9 @@ function policyOf(
     apiVersion: manifest.apiVersion,
     place: manifest.place,
     live: plan.isLive,
-    written: manifest.object['spec'] ?? null,
+    written: { spec: manifest.object['spec'] ?? null, secretsChanged: [...plan.secretsChanged] },
     uses: [],
-    groups: plan.object ? [groupOf(plan, reach, input)] : [],
+    groups: plan.object ? [groupOf(own, input)] : [],
     change: changeOf(plan, reach),
     rejections: [
       ...violations.map(({ message, path }) => ({ message, by: 'CRD', place: place(path) })),
@@ -169,7 +173,13 @@ function policyOf(
       ...stated('forced-drain', forcedBy(plan)),
       ...stated('unpinned', unpinnedBy(plan)),
       ...stated('node-hold', plan.spec.cordons ? [UNCORDONS] : []),
-      ...stated('unshown', [...unshownOf(plan, reach), ...unorderedOf(own, all)]),
+      ...stated('unshown', [
+        ...unshownOf(plan, reach, {
+          objects: input.snapshot.objects,
+          deadlineMs: deadlineOf(plan.spec, options),
+        }),
+        ...unorderedOf(own, all, input.snapshot.nodes),
+      ]),
       ...stated('left-midway', leftMidwayOf(plan)),
       ...stated(
         'empty-selector',
@@ -203,59 +213,13 @@ function nameless({ withoutHostname }: Reach): { says?: string; fix?: string } {
   };
 }
 
-/** Stored by the API server, and stopped at or never looked at by the controller. */
-function refusalsOf({ manifest, spec, object }: SidePlan, options: Options): ResolvedPolicy['rejections'] {
-  if (object === null) return [];
-  const refused = (
-    message: string,
-    consequence: string,
-    path: readonly string[],
-  ): ResolvedPolicy['rejections'][number] => ({
-    by: 'system-upgrade-controller',
-    message,
-    consequence,
-    place: manifest.placeOf(path),
-  });
-  const namespace = namespaceOf(manifest);
-  if (!options.namespaces.includes(namespace))
-    return [
-      refused(
-        `the controller looks for Plans in its own namespace only (${options.namespaces.join(' or ')}), and this one is in ${namespace}`,
-        'The Plan is stored and ignored: no node is ever upgraded by it.',
-        ['metadata', 'namespace'],
-      ),
-    ];
-  if (!isUsableName(manifest.name))
-    return [
-      refused('its name is longer than 63 characters and makes no label', 'No node is ever selected.', [
-        'metadata',
-        'name',
-      ]),
-    ];
-  if ('error' in spec.selector)
-    return [
-      refused(spec.selector.error, 'Selecting nodes fails for ever, and no node is upgraded.', [
-        'spec',
-        'nodeSelector',
-      ]),
-    ];
-  if (spec.invalid)
-    return [
-      refused(spec.invalid.says, 'The Plan is stored and not validated: it starts nothing.', [
-        'spec',
-        ...spec.invalid.path,
-      ]),
-    ];
-  return [];
-}
-
-function groupOf(plan: SidePlan, reach: Reach, input: ResolveInput): ResolvedGroup {
+function groupOf({ plan, reach, hindrances }: Planned, input: ResolveInput): ResolvedGroup {
   const { manifest, spec } = plan;
   const ref = refOf(manifest);
   const places = Math.max(0, spec.concurrency);
   const within = { from: input.at, to: input.until };
   const open = spec.window ? openIntervals(spec.window, within) : [within];
-  const deadEnd = deadEndOf(plan, reach, failingDrains(spec.drain, input.snapshot.objects));
+  const deadEnd = deadEndOf(plan, reach, hindrances);
   const standstill = standstillOf(plan, reach);
   return {
     ...unlimitedGroup({

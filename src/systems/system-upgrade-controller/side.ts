@@ -11,6 +11,7 @@ import { keptVersion, planHash } from './controller/hash.js';
 import type { PlanSpec } from './objects/plan.js';
 import { annotationsOf, readPlan } from './objects/plan.js';
 import { PLAN } from './admission/schema.js';
+import { secretText } from './objects/secrets.js';
 
 /** One Plan of a side: what is written, what the cluster had before, and what it holds after the change. */
 export interface SidePlan {
@@ -30,6 +31,8 @@ export interface SidePlan {
   readonly hash: string | null;
   /** The change gives the Plan another hash, so that finished nodes are due again. */
   readonly isHashChanged: boolean;
+  /** Names of the secrets in the hash whose contents the files change. */
+  readonly secretsChanged: readonly string[];
   /** Version that nodes come to, and that they had: null where a channel decides. */
   readonly version: string | null;
   readonly versionBefore: string | null;
@@ -44,22 +47,32 @@ export function plansOf(input: ResolveInput): SidePlan[] {
     list.find((other) => other.name === one.name && namespaceOf(other) === namespaceOf(one));
   const written = input.manifests.map((manifest) => {
     const inCluster = find(live, manifest) ?? null;
-    return planOf(manifest, find(input.previous ?? [], manifest) ?? inCluster, inCluster);
+    return planOf(manifest, find(input.previous ?? [], manifest) ?? inCluster, inCluster, input);
   });
   const gone = (one: Manifest): boolean =>
     find(input.manifests, one) === undefined && find(input.previous ?? [], one) === undefined;
-  return [...written, ...live.filter(gone).map((one) => ({ ...planOf(one, one, one), isLive: true }))];
+  return [...written, ...live.filter(gone).map((one) => ({ ...planOf(one, one, one, {}), isLive: true }))];
 }
 
-function planOf(manifest: Manifest, earlier: Manifest | null, live: Manifest | null): SidePlan {
+/** Where secrets may be written. */
+type Files = Pick<ResolveInput, 'neighbours' | 'neighboursBefore'>;
+
+function planOf(
+  manifest: Manifest,
+  earlier: Manifest | null,
+  live: Manifest | null,
+  { neighbours = [], neighboursBefore = neighbours }: Files,
+): SidePlan {
   const shape = storedPlan(manifest.object);
   const violations = checkSchema(PLAN, shape);
   const before = earlier && storedPlan(earlier.object);
   const object = violations.length === 0 ? shape : before;
   const status = objectIn(live?.object, 'status');
   const spec = readPlan(object ?? shape);
-  const inputsBefore = before && hashInputs(before);
-  const isHashChanged = inputsBefore !== (object && hashInputs(object));
+  const namespace = namespaceOf(manifest);
+  const contentsIn = (files: readonly Manifest[]) => (name: string) => secretText(files, namespace, name);
+  const inputsBefore = before && hashInputs(before, contentsIn(neighboursBefore));
+  const isHashChanged = inputsBefore !== (object && hashInputs(object, contentsIn(neighbours)));
   const version = versionOf(spec) ?? (isHashChanged ? null : textIn(status, 'latestVersion'));
   return {
     manifest,
@@ -72,6 +85,9 @@ function planOf(manifest: Manifest, earlier: Manifest | null, live: Manifest | n
     applying: new Set(itemsIn(status, 'applying').flatMap((name) => (typeof name === 'string' ? name : []))),
     hash: hashOf(object, spec, version, isHashChanged ? null : textIn(status, 'latestHash')),
     isHashChanged: before === null || isHashChanged,
+    secretsChanged: spec.hashedSecrets.filter(
+      (name) => before !== null && contentsIn(neighboursBefore)(name) !== contentsIn(neighbours)(name),
+    ),
     version,
     versionBefore: textIn(status, 'latestVersion') ?? (before && versionOf(readPlan(before))),
   };
@@ -88,17 +104,17 @@ function versionOf({ version }: PlanSpec): string | null {
 }
 
 /**
- * What the hash would be made of, as one text to compare: secrets by their names, as their contents are in no file and in no
- * snapshot, and a channel by its address.
+ * What the hash would be made of, as one text to compare: secrets by their names and by what files say that they hold, as no snapshot
+ * keeps that, and a channel by its address.
  */
-function hashInputs(object: JsonObject): string {
+function hashInputs(object: JsonObject, contentsOf: (secret: string) => string): string {
   const spec = readPlan(object);
   const version = versionOf(spec) ?? `channel ${spec.channel ?? ''}`;
   const inputs = { spec: objectIn(object, 'spec') ?? {}, annotations: annotationsOf(object), object };
   return planHash(
     version,
     inputs,
-    spec.hashedSecrets.map((name) => ` ${name}`),
+    spec.hashedSecrets.map((name) => ` ${name} ${contentsOf(name)}`),
   );
 }
 

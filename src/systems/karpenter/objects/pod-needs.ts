@@ -8,14 +8,17 @@ import { normalizedKey } from '../controller/drift/labels.js';
 import type { Requirement } from '../controller/drift/requirement.js';
 import { combine, intersect } from '../controller/drift/requirement.js';
 import type { PoolRequirement } from './nodepool.js';
+import { VolumeZones } from './volume-zones.js';
 
-/** What a pod asks of the node that it runs on, as far as nodes and templates tell: not resources, volumes, or other pods. */
+/** What a pod asks of the node that it runs on, as far as nodes and templates tell: not resources, or other pods. */
 export interface PodNeeds {
   /** `default/web-1`. */
   readonly name: string;
   readonly tolerations: readonly Toleration[];
   /** Any one of them is enough: a pod without required affinity has one, of its nodeSelector. */
   readonly alternatives: readonly ReadonlyMap<string, Requirement>[];
+  /** Of each of its volumes that not every node reaches: where it can be, any one of them being enough. */
+  readonly volumes: readonly (readonly ReadonlyMap<string, Requirement>[])[];
 }
 
 const WORKLOADS: ReadonlySet<string> = new Set(['Deployment', 'StatefulSet']);
@@ -27,11 +30,13 @@ const WORKLOADS: ReadonlySet<string> = new Set(['Deployment', 'StatefulSet']);
 export class PodReader {
   private readonly written: readonly Manifest[];
   private readonly owners: ReadonlyMap<string, Manifest>;
+  private readonly zones: VolumeZones;
 
   constructor(files: readonly Manifest[], live: readonly Manifest[]) {
     this.written = files.filter(
       ({ apiVersion, kind }) => groupOf(apiVersion) === 'apps' && WORKLOADS.has(kind),
     );
+    this.zones = new VolumeZones(live);
     const owners = live.filter(({ apiVersion }) => groupOf(apiVersion) === 'apps');
     this.owners = new Map(owners.map((one) => [keyOf(namespaceOf(one), one.kind, one.name), one]));
   }
@@ -40,8 +45,12 @@ export class PodReader {
   needsOf(pod: Manifest): PodNeeds {
     const name = `${namespaceOf(pod)}/${pod.name}`;
     const workload = this.workloadOf(pod);
-    if (workload) return needsIn(name, [fieldAt(workload.object, 'spec', 'template', 'spec')]);
-    return needsIn(name, [pod.object['spec'], ...this.ownerTemplates(pod)]);
+    const volumes = this.zones
+      .of(pod)
+      .map((terms) => terms.map((term) => combine(itemsIn(term, 'matchExpressions').map(expressionOf))));
+    if (workload)
+      return { ...needsIn(name, [fieldAt(workload.object, 'spec', 'template', 'spec')]), volumes };
+    return { ...needsIn(name, [pod.object['spec'], ...this.ownerTemplates(pod)]), volumes };
   }
 
   private workloadOf(pod: Manifest): Manifest | undefined {
@@ -63,7 +72,7 @@ export class PodReader {
 }
 
 /** The selectors of the first one that has any, and what each of them tolerates. */
-function needsIn(name: string, specs: readonly (Json | undefined)[]): PodNeeds {
+function needsIn(name: string, specs: readonly (Json | undefined)[]): Omit<PodNeeds, 'volumes'> {
   return {
     name,
     tolerations: specs.flatMap((spec) => itemsIn(spec, 'tolerations').filter(isObject).map(readToleration)),

@@ -66,7 +66,9 @@ export class StrandedPods {
       if (why === null || misfit(before, needs) !== null || this.hasOther(needs, after)) continue;
       return {
         why: `a pod on it ${why}: only old nodes of the pool take it, while they have room`,
-        fix: `Let the workload of pod ${visible(needs.name)}, and all others that run there, fit the new template before the pool has it (toleration, nodeSelector), or keep a NodePool that takes them until they have moved.`,
+        fix: why.startsWith(HAS_VOLUME)
+          ? `Keep what the volume of pod ${visible(needs.name)} is bound to in the requirements of the template, or in those of another NodePool that takes the pod, until its data are elsewhere.`
+          : `Let the workload of pod ${visible(needs.name)}, and all others that run there, fit the new template before the pool has it (toleration, nodeSelector), or keep a NodePool that takes them until they have moved.`,
       };
     }
     return null;
@@ -89,7 +91,10 @@ function isSameForPods({ template: a }: NodePool, { template: b }: NodePool): bo
 }
 
 /** Why a node made from the template of a pool would not take a pod; null where it would, or nobody can tell. */
-function misfit({ name, template }: NodePool, { tolerations, alternatives }: PodNeeds): string | null {
+function misfit(
+  { name, template }: NodePool,
+  { tolerations, alternatives, volumes }: PodNeeds,
+): string | null {
   const taint = untolerated(template.taints ?? [], tolerations, KEEPING);
   if (taint) return `does not tolerate the taint ${taintText(taint)} of the template`;
   const offered = combine([
@@ -101,12 +106,25 @@ function misfit({ name, template }: NodePool, { tolerations, alternatives }: Pod
       minValues: null,
     })),
   ]);
-  const missing = alternatives.map((asked) =>
+  const own = missingOf(alternatives, offered);
+  if (own) return `asks for ${askText(own)}, which the template does not give`;
+  const bound = volumes.map((places) => missingOf(places, offered)).find((asked) => asked !== undefined);
+  return bound ? `${HAS_VOLUME} ${askText(bound)}, where the template makes no node` : null;
+}
+
+const HAS_VOLUME = 'has a volume that is bound to';
+
+type Asked = readonly [string, Requirement];
+
+/** What the first of several ways asks for and does not get; undefined where one of them is given. */
+function missingOf(
+  ways: readonly ReadonlyMap<string, Requirement>[],
+  offered: ReadonlyMap<string, Requirement>,
+): Asked | undefined {
+  const missing = ways.map((asked) =>
     [...asked].find(([key, wanted]) => !isOffered(offered.get(key), key, wanted)),
   );
-  const [first] = missing;
-  if (!first || missing.includes(undefined)) return null;
-  return `asks for ${askText(first)}, which the template does not give`;
+  return missing.includes(undefined) ? undefined : missing[0];
 }
 
 function isOffered(offered: Requirement | undefined, key: string, wanted: Requirement): boolean {
@@ -114,23 +132,25 @@ function isOffered(offered: Requirement | undefined, key: string, wanted: Requir
   return fitsAbsence(wanted) || PROVIDED.test(key);
 }
 
-function takes(node: NodeState, { tolerations, alternatives }: PodNeeds): boolean {
+function takes(node: NodeState, { tolerations, alternatives, volumes }: PodNeeds): boolean {
   if (node.unschedulable || node.deletingSince !== null) return false;
   if (untolerated(node.taints, tolerations, KEEPING)) return false;
   const has = labelRequirements(Object.entries(node.labels));
-  return alternatives.some((asked) =>
-    [...asked].every(([key, wanted]) => {
-      const own = has.get(key);
-      return own ? overlap(own, wanted) : fitsAbsence(wanted);
-    }),
-  );
+  const isGiven = (ways: PodNeeds['alternatives']): boolean =>
+    ways.some((asked) =>
+      [...asked].every(([key, wanted]) => {
+        const own = has.get(key);
+        return own ? overlap(own, wanted) : fitsAbsence(wanted);
+      }),
+    );
+  return [alternatives, ...volumes].every(isGiven);
 }
 
 function taintText({ key, value, effect }: Pick<Taint, 'key' | 'value' | 'effect'>): string {
   return visible(`${key}${value === '' ? '' : `=${value}`}:${effect}`);
 }
 
-function askText([key, { complement, values }]: readonly [string, Requirement]): string {
+function askText([key, { complement, values }]: Asked): string {
   if (complement || values.size === 0) return `a value of ${visible(key)}`;
   return visible(`${key}=${[...values].sort().join(' or ')}`);
 }

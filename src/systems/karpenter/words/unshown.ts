@@ -20,7 +20,7 @@ interface Starting {
 /** What a drift that the change starts does, or needs, and no number of the plan tells. */
 export function unshownOf(starting: Starting): Unshown[] {
   if ((starting.effect.replaces ?? 0) === 0 || starting.effect.kind === 'continues') return [];
-  return [...forcedPods(starting), ...reservation(starting)];
+  return [...forcedPods(starting), ...reservation(starting), ...lockedNodes(starting)];
 }
 
 /**
@@ -69,3 +69,22 @@ function reservation({ manifest, pool }: Starting): Unshown[] {
     },
   ];
 }
+
+/**
+ * Annotations of the template are those of the node, and a node that has this one is no candidate for any disruption. Source:
+ * kubernetes-sigs/karpenter 2266468, scheduling/nodeclaimtemplate.go; state/statenode.go, ValidateNodeDisruptable.
+ */
+function lockedNodes({ manifest, pool, effect }: Starting): Unshown[] {
+  if (pool.template.annotations?.get(LOCK) !== 'true') return [];
+  const count = effect.replaces ?? 0;
+  return [
+    {
+      subject: 'locked-nodes',
+      says: `the ${count} ${verb(count, 'node that it makes carries', 'nodes that it makes carry')} ${LOCK}: no drift and no consolidation takes such a node, whatever the budgets allow, and the next change of the template reaches none of them. They go by their age (expireAfter) or by hand.`,
+      fix: `Leave ${LOCK} out of the template, and put it on the pods that have to stay, or close the budgets for the time in which nodes have to.`,
+      place: manifest.placeOf(['spec', 'template', 'metadata', 'annotations', LOCK]),
+    },
+  ];
+}
+
+const LOCK = 'karpenter.sh/do-not-disrupt';

@@ -49,7 +49,7 @@ export function changeOf(facts: ChangeFacts): PlannedWorkload['change'] {
     const says = `${lead} A rollout is halfway in the snapshot: ${halfway.updated} of ${halfway.total} ${facts.thing}s have the new pod template; the plan goes on from there.${scale}`;
     return { kind: 'continues', says, place: null };
   }
-  const next = 'The numbers are of the next change of it.';
+  const next = 'The numbers are of the next change of the pod template.';
   if (relation === 'same' && released !== null && !object.live) {
     const says = `Whether merging starts pods is not known: ${released}, and a pod template that was merged before and held back starts now; the snapshot does not hold the ${kind}.${scale} The numbers are of a change of it.`;
     return { kind: 'pod-template', says, place: null, isUnsure: true };
@@ -58,7 +58,7 @@ export function changeOf(facts: ChangeFacts): PlannedWorkload['change'] {
     const kindOfChange = scale === '' ? 'next-rollout' : 'scale';
     return {
       kind: kindOfChange,
-      says: `${nothingStarts(facts)}${scale} ${next}`,
+      says: `${scale === '' ? NOTHING_STARTS : NO_ROLLOUT}${scale} ${next}`,
       place: null,
     };
   }
@@ -101,12 +101,9 @@ function rolledText({ total, rolled = total, thing }: ChangeFacts): string {
   return rolled < total ? `${rolled} of ${count(total, thing)}` : count(total, thing);
 }
 
+const NOTHING_STARTS = 'No rollout: nothing starts, the pod template is the same.';
 /** Scaling and other ordinals start pods as well, without a rollout. */
-function nothingStarts({ renumbered = '' }: ChangeFacts): string {
-  return renumbered === ''
-    ? 'No rollout: nothing starts, the pod template is the same.'
-    : 'No rollout: the pod template is the same.';
-}
+const NO_ROLLOUT = 'No rollout: the pod template is the same.';
 
 function scaleText(facts: ChangeFacts): string {
   const { total, totalBefore, thing, isDropped = false } = facts;

@@ -2,6 +2,9 @@ import type { Controller, Instant, Out, Start, Step, WorldView } from '../../../
 import type { Extremes, Machine, Stand } from './machine.js';
 import { Lookout } from './surroundings.js';
 
+/** Why no new pod ever gets ready, and what mends it. */
+export type Lost = Pick<Stand, 'why' | 'fix'>;
+
 const WORKING: Stand = { phase: 'working', why: '', fix: '' };
 
 /** What happened since the last step; a step without any of it changes nothing. */
@@ -24,11 +27,17 @@ export class WorkloadController<World> implements Controller {
     private readonly group: string,
     private readonly machine: Machine<World>,
     private now: Progress<World>,
+    private readonly lost: Lost | null,
     private outNow: readonly Out[] = [],
     private readonly lookout: Lookout | null = lookoutOf(id, machine),
   ) {}
 
-  static of<World>(id: string, group: string, machine: Machine<World>): WorkloadController<World> {
+  static of<World>(
+    id: string,
+    group: string,
+    machine: Machine<World>,
+    lost: Lost | null,
+  ): WorkloadController<World> {
     const now = {
       world: machine.start,
       batch: 0,
@@ -37,12 +46,12 @@ export class WorkloadController<World> implements Controller {
       settledAt: null,
     };
     const outBefore = machine.out(machine.start).map((target) => ({ target, group, batch: 0 }));
-    return new WorkloadController(id, group, machine, now, outBefore);
+    return new WorkloadController(id, group, machine, now, lost, outBefore);
   }
 
   fork(): WorkloadController<World> {
-    const { id, group, machine, now, outNow, lookout } = this;
-    const copy = new WorkloadController(id, group, machine, now, outNow, lookout?.fork() ?? null);
+    const { id, group, machine, now, lost, outNow, lookout } = this;
+    const copy = new WorkloadController(id, group, machine, now, lost, outNow, lookout?.fork() ?? null);
     copy.resting = this.resting;
     return copy;
   }
@@ -91,7 +100,9 @@ export class WorkloadController<World> implements Controller {
   private stand(): Stand {
     const { world, underWay, settledAt } = this.now;
     const waits = settledAt !== null && this.machine.wakeAt(world, settledAt) !== null;
-    return underWay.size > 0 || settledAt === null || waits ? WORKING : this.machine.stand(world);
+    if (underWay.size > 0 || settledAt === null || waits) return WORKING;
+    const stand = this.machine.stand(world);
+    return this.lost && stand.phase === 'stuck' ? { ...stand, ...this.lost } : stand;
   }
 
   private lookAround(around: WorldView, now: Instant): void {
@@ -104,7 +115,8 @@ export class WorkloadController<World> implements Controller {
 
   private startOf(target: string, batch: number, now: Instant): Start {
     const headStartMs = this.machine.headStart?.(this.now.world, target, now) ?? 0;
-    const start = { target, group: this.group, batch, again: false, stages: 1 };
+    const doomed = this.lost ? { isDoomed: true } : {};
+    const start = { target, group: this.group, batch, again: false, stages: 1, ...doomed };
     return headStartMs > 0 ? { ...start, headStartMs } : start;
   }
 

@@ -17,7 +17,7 @@ import { hasReadiness } from '../objects/template.js';
 import { bakeOf } from './bake.js';
 import { notesOf, assumedOf } from '../words/daemonset-notes.js';
 import { daemonSetStart } from './daemonset-start.js';
-import { drivenBy, heldBy } from './driven.js';
+import { drivenBy, heldBy, lostIn } from './driven.js';
 import { joiningNodes, joiningText, laterBatches } from '../change/joining-nodes.js';
 import { leavingNodes } from '../change/leaving-nodes.js';
 import { count, writtenLimit } from '../words/limits.js';
@@ -67,7 +67,7 @@ export function planDaemonSet(input: WorkloadInput): PlannedWorkload {
     },
     leaves,
     ...(joining.size > 0 ? { freshBatches: laterBatches(targets.length, atOnceIn(world)) } : {}),
-    ...drivenBy(machine, (end) => restingOf(end, machine)),
+    ...drivenBy(machine, (end) => restingOf(end, machine), lostIn(input.lost)),
     documented: null,
     notes: [...notesOf(world, targets, context.nodes), ...assumedOf(live)],
   };

@@ -20,7 +20,7 @@ import { deploymentSpecOf } from '../objects/workloads.js';
 import { hasReadiness, templateLabels } from '../objects/template.js';
 import { bakeOf } from './bake.js';
 import { deploymentNotes } from '../words/deployment-notes.js';
-import { drivenBy } from './driven.js';
+import { drivenBy, lostIn } from './driven.js';
 import { leavingOf } from '../change/leaving.js';
 import { count, writtenLimit } from '../words/limits.js';
 import { documentedOf, proposedLimit } from '../words/proposed.js';
@@ -82,7 +82,7 @@ export function planDeployment(input: WorkloadInput): PlannedWorkload {
       released: releasedBy(object),
       held: spec.paused ? 'nothing is rolled while it is paused.' : null,
     }),
-    ...drivenBy(machine, (end) => restingOf(end, spec)),
+    ...drivenBy(machine, (end) => restingOf(end, spec), lostIn(input.lost)),
     documented: documentedOf(input, spec, machine.mostOut !== null && places.most === null),
     scaledBy,
     leaves: leavingOf(object, replicas),

@@ -1,5 +1,7 @@
 import type { Resting } from '../../system.js';
+import type { Lost } from './controller.js';
 import { WorkloadController } from './controller.js';
+import type { LostReference } from '../objects/references.js';
 import type { Machine } from './machine.js';
 import type { PlannedWorkload } from './workload.js';
 
@@ -7,11 +9,12 @@ import type { PlannedWorkload } from './workload.js';
 export function drivenBy<World>(
   machine: Machine<World>,
   restingOf: (end: World) => Resting,
+  lost: Lost | null,
 ): Pick<PlannedWorkload, 'createController' | 'restingAfter' | 'mostOut'> {
   return {
-    createController: (id, group) => WorkloadController.of(id, group, machine),
+    createController: (id, group) => WorkloadController.of(id, group, machine, lost),
     restingAfter: (run) => {
-      const controller = WorkloadController.of('resting', '', machine);
+      const controller = WorkloadController.of('resting', '', machine, lost);
       run(controller);
       return restingOf(controller.world);
     },
@@ -22,4 +25,14 @@ export function drivenBy<World>(
 /** What holds a rollout of the types that know OnDelete; null where the controller rolls by itself. */
 export function heldBy({ type }: { readonly type: 'OnDelete' | 'RollingUpdate' }): string | null {
   return type === 'OnDelete' ? 'with OnDelete nothing is rolled until someone deletes pods.' : null;
+}
+
+/** Why no new pod of a workload gets ready, where the change takes away what its pods need. */
+export function lostIn([first]: readonly LostReference[]): Lost | null {
+  return first
+    ? {
+        why: `a new pod ${first.becomes}: ${first.what} is in these files no more.`,
+        fix: `Keep ${first.what} for as long as the pod template names it.`,
+      }
+    : null;
 }

@@ -13,6 +13,7 @@ import { fieldOf, objectOf } from '../admission/defaults.js';
 import { isSameBudget } from '../controller/disruption/same-budget.js';
 import type { Drains } from './drain-limits/drains.js';
 import type { Releases } from './drain-limits/released-pods.js';
+import { lostReferences } from '../objects/references.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import { refOf } from '../objects/objects.js';
 import { budgetOf } from '../objects/disruption.js';
@@ -73,14 +74,14 @@ export function policyOf(
       place: manifest.placeOf(path),
       suggestion,
     })),
-    missingReferences: [],
+    missingReferences: object && workload ? missingIn(object.manifest, input) : [],
     facts: [
       ...stated('empty-selector', drain?.empty ? [drain.empty] : emptySelectorsOf(object, workload)),
       ...stated('drain-limit', drain?.limit ? [drain.limit] : []),
       ...stated('eviction-limit', drain?.limit ? [evictableOf(drain.limit, manifest)] : []),
       ...stated('unjudged-drain', drain?.unjudged ? [drain.unjudged] : []),
       ...stated('released-pods', releases ? [releases] : []),
-      ...stated('unshown', isRefused ? [] : unshownOf(written, workload, budgets.behaviour)),
+      ...stated('unshown', isRefused ? [] : unshownOf(written, workload, budgets.behaviour, input)),
       ...stated('unshown', lowered),
     ],
     notes: isRefused && drain ? [REFUSED_EDIT, ...notes] : notes,
@@ -89,6 +90,15 @@ export function policyOf(
     ...(object && workload ? deleting(object, workload) : {}),
     ...(workload?.leaves ? { leaves: workload.leaves } : {}),
   };
+}
+
+function missingIn(manifest: Manifest, input: ResolveInput): ResolvedPolicy['missingReferences'] {
+  return lostReferences(manifest, input).map(({ what, becomes, path }) => ({
+    what,
+    fate: 'deleted',
+    consequence: `Where a sync deletes it, the pods that run stay as they are, and a new one ${becomes}, be it of a rollout or in the place of one that goes.`,
+    place: manifest.placeOf(path),
+  }));
 }
 
 /** What sets the number of its replicas is part of what rolls. */

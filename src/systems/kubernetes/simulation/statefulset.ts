@@ -12,7 +12,7 @@ import { partitionOf } from '../controller/statefulset/state.js';
 import { hasReadiness, templateLabels } from '../objects/template.js';
 import { statefulSetMaxUnavailable } from '../controller/workload-budgets.js';
 import { bakeOf } from './bake.js';
-import { drivenBy, heldBy } from './driven.js';
+import { drivenBy, heldBy, lostIn } from './driven.js';
 import { count, writtenLimit } from '../words/limits.js';
 import { leavingOf } from '../change/leaving.js';
 import { idOf } from '../change/relation.js';
@@ -63,7 +63,7 @@ export function planStatefulSet(input: WorkloadInput): PlannedWorkload {
       released: releasedBy(object),
       renumbered: renumberedText(object),
     }),
-    ...drivenBy(machine, (end) => restingOf(end, spec, machine)),
+    ...drivenBy(machine, (end) => restingOf(end, spec, machine), lostIn(input.lost)),
     documented: null,
     standstill: partitionedOff(spec),
     scaledBy,

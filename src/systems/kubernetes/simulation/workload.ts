@@ -12,6 +12,7 @@ import type {
 import type { WorldNode } from '../controller/daemonset/world.js';
 import type { LiveCluster } from '../objects/live/cluster.js';
 import type { KubernetesObject } from '../objects/objects.js';
+import type { LostReference } from '../objects/references.js';
 import type { Quotas } from '../objects/quotas.js';
 import type { Autoscaler, Autoscalers } from '../objects/autoscalers.js';
 import type { TargetNames } from './target-names.js';
@@ -70,4 +71,6 @@ export interface WorkloadInput {
   readonly object: KubernetesObject;
   readonly relation: Relation;
   readonly context: WorkloadContext;
+  /** What its pods need, and the change takes away. */
+  readonly lost: readonly LostReference[];
 }

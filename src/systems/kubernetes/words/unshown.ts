@@ -1,16 +1,25 @@
-import type { Unshown } from '../../system.js';
+import type { ResolveInput, Unshown } from '../../system.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import { budgetOf } from '../objects/disruption.js';
 import type { Behaviour } from '../versions.js';
+import { lostGuards } from './lost-guards.js';
 import type { PlannedWorkload } from '../simulation/workload.js';
+import { templateEdits } from './template-edits.js';
 
 /** What an edit does, or a field does not do, that no number of the plan tells. */
 export function unshownOf(
   object: KubernetesObject,
   workload: PlannedWorkload | null,
   behaviour: Behaviour,
+  files: Pick<ResolveInput, 'neighbours'>,
 ): Unshown[] {
-  if (workload) return [...heldBack(object, workload), ...ignoredLimit(object, workload, behaviour)];
+  if (workload)
+    return [
+      ...heldBack(object, workload),
+      ...ignoredLimit(object, workload, behaviour),
+      ...lostGuards(object, workload),
+      ...templateEdits(object, workload, files),
+    ];
   return behaviour.evictionPolicyField && isOtherPolicy(object) ? [otherPolicy(object)] : [];
 }
 

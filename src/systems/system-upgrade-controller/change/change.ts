@@ -1,5 +1,6 @@
 import { objectIn } from '../../../manifest/fields.js';
 import type { JsonObject } from '../../../manifest/manifest.js';
+import { listing } from '../../../manifest/listing.js';
 import { counted } from '../../../manifest/plural.js';
 import type { LabelSelector } from '../../../manifest/selector.js';
 import { compileSelector } from '../../../manifest/selector.js';
@@ -18,11 +19,16 @@ export function changeOf(plan: SidePlan, reach: Reach): ChangeEffect | null {
   );
 }
 
-function kindOf(plan: SidePlan, { due, isAssumed }: Reach): Pick<ChangeEffect, 'kind' | 'says'> | null {
+function kindOf(
+  plan: SidePlan,
+  { due, isAssumed, selector }: Reach,
+): Pick<ChangeEffect, 'kind' | 'says'> | null {
   const nodes = counted(due.length, 'node');
   if (plan.violations.length > 0)
     return { kind: 'none', says: plan.object ? REFUSED_EDIT : 'The Plan is refused: nothing is upgraded.' };
   if (plan.isLive && isAssumed) return null;
+  if (!selector.written && plan.isHashChanged && plan.before !== null)
+    return { kind: 'package-version', says: `${versionSentence(plan)}, and no node is upgraded.` };
   if (plan.before === null && !isAssumed)
     return {
       kind: 'first-rollout',
@@ -54,7 +60,9 @@ function toVersion({ version }: SidePlan): string {
   return version === null ? '' : ` to ${visible(version)}`;
 }
 
-function versionSentence({ version, versionBefore, spec }: SidePlan): string {
+function versionSentence({ version, versionBefore, spec, secretsChanged }: SidePlan): string {
+  if (secretsChanged.length > 0 && (version ?? versionBefore) === versionBefore)
+    return `What ${counted(secretsChanged.length, 'secret')} of the Plan ${secretsChanged.length === 1 ? 'holds' : 'hold'} changes (${listing(secretsChanged.map((name) => visible(name)))})`;
   if (version === null) return `What channel ${visible(spec.channel ?? '')} gives counts from now on`;
   return versionBefore !== null && versionBefore !== version
     ? `Version ${visible(versionBefore)} becomes ${visible(version)}`

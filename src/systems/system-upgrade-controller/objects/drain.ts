@@ -4,6 +4,7 @@ import type { Json, JsonObject, Manifest } from '../../../manifest/manifest.js';
 import type { LabelSelector } from '../../../manifest/selector.js';
 import { compileSelector, selects } from '../../../manifest/selector.js';
 import { visible } from '../../../manifest/visible.js';
+import type { DrainedPod } from '../../system.js';
 import { podsToDrain } from '../../system.js';
 
 /** What a Plan asks of `kubectl drain`. */
@@ -12,6 +13,12 @@ export interface DrainSpec {
   readonly hasTimeout: boolean;
   readonly force: boolean;
   readonly ignoresDaemonSets: boolean;
+  /** Pods with an emptyDir are deleted with what is in it. */
+  readonly deletesEmptyDirs: boolean;
+  /** What every pod gets to stop, whatever it asks for; null: what it asks for. */
+  readonly graceMs: number | null;
+  /** How long a drain may take; null: it has no end of its own. */
+  readonly timeoutMs: number | null;
   /** Pods that it may take; null: all. One that does not compile makes the Plan not valid. */
   readonly selector: LabelSelector | null;
   /** Why no drain of the Plan ever succeeds; null where nothing is in its way. */
@@ -38,9 +45,17 @@ export function readDrain(drain: JsonObject): DrainSpec {
     hasTimeout: drain['timeout'] !== undefined,
     force: drain['force'] === true,
     ignoresDaemonSets: drain['ignoreDaemonSets'] !== false,
+    deletesEmptyDirs: drain['deleteLocalData'] !== false && drain['deleteEmptydirData'] !== false,
+    graceMs: graceOf(drain['gracePeriod']),
+    timeoutMs: typeof drain['timeout'] === 'string' ? goDurationMs(drain['timeout']) || null : null,
     selector: compiled && 'selector' in compiled ? compiled.selector : null,
     neverWorks: brokenTimeout(drain['timeout']),
   };
+}
+
+/** Below 0 is what each pod asks for. Source: k8s.io/kubectl pkg/drain, Helper.GracePeriodSeconds. */
+function graceOf(seconds: Json | undefined): number | null {
+  return typeof seconds === 'number' && seconds >= 0 ? seconds * 1000 : null;
 }
 
 /** A number is nanoseconds, and a text has to have a unit for kubectl to take it. */
@@ -57,42 +72,60 @@ function brokenTimeout(timeout: Json | undefined): DrainSpec['neverWorks'] {
   return null;
 }
 
-/** Pods on one node that a drain does not go past. */
-interface Stopping {
-  readonly unowned: readonly string[];
-  readonly daemons: readonly string[];
+/** Why `kubectl drain` does not go past a pod. In the order in which one is told. */
+const STOPS = {
+  unowned: {
+    which: 'which no controller owns, as drain.force is not true',
+    fix: 'Move or delete these pods before the merge, or set drain.force: true, which deletes pods that nothing makes again.',
+  },
+  daemon: {
+    which: 'of a DaemonSet, as drain.ignoreDaemonSets is false',
+    fix: 'Leave drain.ignoreDaemonSets out: it is true by default.',
+  },
+  emptyDir: {
+    which: 'with an emptyDir volume, as the drain may not delete what is in it',
+    fix: 'Leave drain.deleteEmptydirData and drain.deleteLocalData out: both are true by default, and what the volume holds is lost.',
+  },
+} as const;
+
+type Stop = keyof typeof STOPS;
+
+/** The pods that `kubectl drain` of a Plan is asked for, those that it leaves in their place as well. */
+export function podsAsked({ selector }: DrainSpec, objects: readonly Manifest[]): DrainedPod[] {
+  return podsToDrain(objects).filter(
+    ({ labels }) => labels[OWN_PODS] === undefined && (selector === null || selects(selector, labels)),
+  );
 }
 
 /**
- * Nodes of which `kubectl drain` gives up before it evicts anything, because of pods that are there now: without `force` those that
- * no controller owns, without `ignoreDaemonSets` those of a DaemonSet. Source: k8s.io/kubectl pkg/drain/filters.go.
+ * Nodes of which `kubectl drain` gives up before it evicts anything, because of pods that are there now. Source: k8s.io/kubectl
+ * pkg/drain/filters.go; pkg/upgrade/job/job.go, New.
  */
 export function failingDrains(drain: DrainSpec | null, objects: readonly Manifest[]): FailingDrains {
-  const found = new Map<string, Stopping>();
-  if (drain === null || (drain.force && drain.ignoresDaemonSets)) return new Map();
-  for (const { name, node, labels, ownerKind } of podsToDrain(objects)) {
-    const isAsked =
-      labels[OWN_PODS] === undefined && (drain.selector === null || selects(drain.selector, labels));
-    const stops = ownerKind === null ? !drain.force : ownerKind === 'DaemonSet' && !drain.ignoresDaemonSets;
-    if (!isAsked || !stops) continue;
-    const { unowned, daemons } = found.get(node) ?? { unowned: [], daemons: [] };
-    const pod = visible(name);
-    found.set(
-      node,
-      ownerKind === null ? { daemons, unowned: [...unowned, pod] } : { unowned, daemons: [...daemons, pod] },
-    );
+  if (drain === null || (drain.force && drain.ignoresDaemonSets && drain.deletesEmptyDirs)) return new Map();
+  const found = new Map<string, Map<Stop, string[]>>();
+  for (const pod of podsAsked(drain, objects)) {
+    const stop = stopOf(pod, drain);
+    if (stop === null) continue;
+    const onNode = found.get(pod.node) ?? new Map<Stop, string[]>();
+    onNode.set(stop, [...(onNode.get(stop) ?? []), visible(pod.name)]);
+    found.set(pod.node, onNode);
   }
-  return new Map([...found].map(([node, stopping]) => [node, faultOf(stopping)]));
+  return new Map([...found].flatMap(([node, stopping]) => faultOf(stopping).map((fault) => [node, fault])));
 }
 
-function faultOf({ unowned, daemons }: Stopping): DrainFault {
-  return unowned.length > 0
-    ? {
-        says: `kubectl drain gives up on ${listing([...unowned].sort())}, which no controller owns, as drain.force is not true`,
-        fix: 'Move or delete these pods before the merge, or set drain.force: true, which deletes pods that nothing makes again.',
-      }
-    : {
-        says: `kubectl drain gives up on ${listing([...daemons].sort())} of a DaemonSet, as drain.ignoreDaemonSets is false`,
-        fix: 'Leave drain.ignoreDaemonSets out: it is true by default.',
-      };
+/** Daemon pods that are ignored, and static pods, are passed before anything else is asked of them. */
+function stopOf({ ownerKind, hasEmptyDir }: DrainedPod, drain: DrainSpec): Stop | null {
+  if (ownerKind === 'DaemonSet') return drain.ignoresDaemonSets ? null : 'daemon';
+  if (ownerKind === 'Node') return null;
+  if (ownerKind === null && !drain.force) return 'unowned';
+  return hasEmptyDir && !drain.deletesEmptyDirs ? 'emptyDir' : null;
+}
+
+function faultOf(stopping: ReadonlyMap<Stop, readonly string[]>): DrainFault[] {
+  const stop = (Object.keys(STOPS) as Stop[]).find((one) => stopping.has(one));
+  if (stop === undefined) return [];
+  const { which, fix } = STOPS[stop];
+  const pods = listing([...(stopping.get(stop) ?? [])].sort());
+  return [{ says: `kubectl drain gives up on ${pods}${stop === 'unowned' ? ',' : ''} ${which}`, fix }];
 }

@@ -3,6 +3,9 @@ import { goDurationMs } from '../../../manifest/go-duration.js';
 import type { Json, JsonObject } from '../../../manifest/manifest.js';
 import type { CompiledSelector } from '../../../manifest/selector.js';
 import { compileSelector } from '../../../manifest/selector.js';
+import { isObject } from '../../../manifest/manifest.js';
+import type { Toleration } from '../../../snapshot/toleration.js';
+import { readToleration } from '../../../snapshot/toleration.js';
 import type { DrainSpec } from './drain.js';
 import { readDrain } from './drain.js';
 import type { StartWindow } from '../controller/window.js';
@@ -24,8 +27,12 @@ export interface PlanSpec {
   /** Nodes are cordoned, by `cordon` or by `drain`, and uncordoned once the Job has succeeded. */
   readonly cordons: boolean;
   readonly exclusive: boolean;
+  /** Beside the one for a cordon, which every Job has. */
+  readonly tolerations: readonly Toleration[];
   /** A container runs before the upgrade; that of k3s waits for another Plan. */
   readonly prepares: boolean;
+  /** Name of the Plan that `prepare` waits for, where its image is one of k3s or RKE2. */
+  readonly waitsFor: string | null;
   /** Of a Job from its making on; null: what the controller is set to. 0 is none. */
   readonly deadlineMs: number | null;
   /** How long a node keeps its place after its Job has succeeded. */
@@ -53,11 +60,23 @@ export function readPlan(object: JsonObject): PlanSpec {
     drain: drain && readDrain(drain),
     cordons: drain !== null || field(spec, 'cordon') === true,
     exclusive: field(spec, 'exclusive') === true,
+    tolerations: itemsIn(spec, 'tolerations').filter(isObject).map(readToleration),
     prepares: objectIn(spec, 'prepare') !== null,
+    waitsFor: waitedFor(objectIn(spec, 'prepare')),
     deadlineMs: deadlineSeconds === null || deadlineSeconds < 0 ? null : deadlineSeconds * 1000,
     delayMs: delay ?? 0,
     invalid: invalidDrain(drain) ?? invalidWindow(window) ?? invalidDelay(delay),
   };
+}
+
+/** Of both images the first argument names what their script does. Source: k3s-io/k3s-upgrade and rancher/rke2-upgrade, scripts/upgrade.sh. */
+function waitedFor(prepare: JsonObject | null): string | null {
+  if (prepare === null || !/(^|\/)(k3s|rke2)-upgrade(?=[:@]|$)/.test(textIn(prepare, 'image') ?? ''))
+    return null;
+  const [what, name] = itemsIn(prepare, 'args');
+  return what === 'prepare' && typeof name === 'string' && field(prepare, 'command') === undefined
+    ? name
+    : null;
 }
 
 /** The metadata of an object that the hash looks at. */

@@ -25,10 +25,16 @@ export interface Reach {
   readonly isAssumed: boolean;
 }
 
-/** A Plan that is refused and new, not valid or without a usable name takes no node. */
-export function reachOf(plan: SidePlan, nodes: readonly NodeState[]): Reach {
+/** A Plan that is refused and new, not valid, without a usable name or outside the controller's namespace takes no node. */
+export function reachOf(
+  plan: SidePlan,
+  nodes: readonly NodeState[],
+  /** In which the controller looks for Plans. */
+  namespaces: readonly string[],
+): Reach {
   const { spec, manifest, object } = plan;
-  const isDead = object === null || spec.invalid !== null || !isUsableName(manifest.name);
+  const isSeen = namespaces.includes(namespaceOf(manifest)) && isUsableName(manifest.name);
+  const isDead = object === null || spec.invalid !== null || !isSeen;
   const selector = isDead || 'error' in spec.selector ? NOTHING : spec.selector.selector;
   const selected = nodes.filter((node) => isCandidate(node, selector));
   const withoutHostname = nodes.filter(({ labels }) => selects(selector, labels)).length - selected.length;

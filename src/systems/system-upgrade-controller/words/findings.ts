@@ -1,8 +1,9 @@
 import { listing } from '../../../manifest/listing.js';
 import { counted } from '../../../manifest/plural.js';
+import { visible } from '../../../manifest/visible.js';
 import type { DeadEnd, Standstill } from '../../system.js';
-import type { FailingDrains } from '../objects/drain.js';
 import type { Options } from '../options.js';
+import type { Hindrances } from '../simulation/hindrances.js';
 import type { Reach } from '../simulation/reach.js';
 import { HOSTNAME_LABEL } from '../controller/selection.js';
 import type { SidePlan } from '../side.js';
@@ -26,26 +27,23 @@ export function standstillOf({ spec, object }: SidePlan, { selected }: Reach): S
   };
 }
 
-/** Nodes whose Job never succeeds, whatever is in it; each keeps the place it takes. */
+/** Nodes whose Job never succeeds, whatever is in it; each keeps the place it takes. Told of the first cause, with all its nodes. */
 export function deadEndOf(
-  { manifest, spec }: SidePlan,
+  { manifest }: SidePlan,
   { due }: Reach,
-  failing: FailingDrains,
+  hindrances: Hindrances,
 ): DeadEnd | undefined {
-  const wrong = due.filter(({ name, labels }) => labels[HOSTNAME_LABEL] !== name).map(({ name }) => name);
-  if (wrong.length > 0)
-    return {
-      says: `the label ${HOSTNAME_LABEL} of ${listing(wrong)} is not the name of the node: its Job is deleted whenever the controller sees it, and the place it takes is lost for ever`,
-      fix: `Exclude the nodes from nodeSelector, or register them under their hostname.`,
-      place: manifest.placeOf(['spec', 'nodeSelector']),
-    };
-  const broken = spec.drain?.neverWorks;
-  const [first] = due.flatMap(({ name }) => broken ?? failing.get(name) ?? []);
+  const lost = due.flatMap(({ name }) => {
+    const one = hindrances.get(name);
+    return one === undefined || one.outcome === null ? [] : [{ name, ...one }];
+  });
+  const [first] = lost;
   if (first === undefined) return undefined;
+  const names = lost.filter(({ says }) => says === first.says).map(({ name }) => visible(name));
   return {
-    says: `${first.says}: the Job fails at its deadline, the node stays cordoned, and the place it takes is lost for ever`,
-    fix: first.fix,
-    place: manifest.placeOf(['spec', ...(broken?.path ?? ['drain'])]),
+    says: `${listing(names)}: ${first.says}. So ${first.outcome ?? ''}`,
+    fix: first.fix ?? '',
+    place: manifest.placeOf(['spec', ...first.path]),
   };
 }
 

@@ -1,4 +1,5 @@
-import { counted } from '../../../manifest/plural.js';
+import { listing } from '../../../manifest/listing.js';
+import { counted, verb } from '../../../manifest/plural.js';
 import { namespaceOf } from '../../../manifest/manifest.js';
 import { visible } from '../../../manifest/visible.js';
 import type { NodeState } from '../../../snapshot/snapshot.js';
@@ -8,7 +9,7 @@ import type { Reach } from '../simulation/reach.js';
 import type { SidePlan } from '../side.js';
 
 /** Labels that kubeadm, k3s and RKE2 put on nodes that run an API server. */
-const CONTROL_PLANE = ['node-role.kubernetes.io/control-plane', 'node-role.kubernetes.io/master'];
+const CONTROL_PLANE = ['node-role.kubernetes.io/control-plane', 'node-role.kubernetes.io/master'] as const;
 
 /** A Plan of a side, and what it takes. */
 export interface Reaching {
@@ -21,7 +22,62 @@ export interface Reaching {
  * or because both are in one Plan. A kubelet must not be newer than its API server.
  * Source: kubernetes.io, Version Skew Policy; k3s, Automated Upgrades (`prepare` of the agents' Plan).
  */
-export function unorderedOf(own: Reaching, all: readonly Reaching[]): Unshown[] {
+export function unorderedOf(own: Reaching, all: readonly Reaching[], nodes: readonly NodeState[]): Unshown[] {
+  const vain = waitsInVain(own, all, nodes);
+  if (vain.length > 0) return vain;
+  return [...skipsMinors(own), ...newerThanServer(own, all)];
+}
+
+/**
+ * `prepare NAME` of the images of k3s and RKE2 waits until every node with the label control-plane runs the version of its own Plan.
+ * Source: k3s-io/k3s-upgrade, scripts/upgrade.sh, verify_controlplane_versions; vitobotta/hetzner-k3s#756.
+ */
+function waitsInVain(
+  { plan, reach }: Reaching,
+  all: readonly Reaching[],
+  nodes: readonly NodeState[],
+): Unshown[] {
+  const { spec, version, manifest } = plan;
+  if (spec.waitsFor === null || version === null || plan.isLive || !plan.isHashChanged || reach.isAssumed)
+    return [];
+  const servers = nodes.filter(({ labels }) => Object.hasOwn(labels, CONTROL_PLANE[0]));
+  const taken = new Set(
+    all
+      .filter((other) => other.plan !== plan && other.plan.version === version)
+      .flatMap((other) => other.reach.selected.map(({ name }) => name)),
+  );
+  const left = servers.filter(({ name }) => !taken.has(name)).map(({ name }) => visible(name));
+  if (left.length === 0) return [];
+  return [
+    {
+      subject: 'waits in vain',
+      says: `its prepare waits until ${counted(servers.length, 'node')} of the control plane ${verb(servers.length, 'runs', 'run')} ${visible(version)}, and no other Plan takes ${listing(left)} there: unless ${verb(left.length, 'it runs', 'they run')} that version already, no node is ever upgraded, and every Job fails at its deadline.`,
+      fix: `Let Plan/${visible(spec.waitsFor)} have this version, and a nodeSelector that takes ${verb(left.length, 'this node', 'these nodes')}: key ${CONTROL_PLANE[0]}, operator Exists.`,
+      place: manifest.placeOf(['spec', 'prepare']),
+      ofRollout: true,
+    },
+  ];
+}
+
+/** Source: kubernetes.io, Version Skew Policy (API servers of one cluster are at most one minor apart); k3s, Upgrades. */
+function skipsMinors({ plan, reach }: Reaching): Unshown[] {
+  const [to, from] = [minorOf(plan.version), minorOf(plan.versionBefore)];
+  const servers = reach.due.filter(runsApiServer).length;
+  if (plan.isLive || reach.isAssumed || !plan.isHashChanged || to === null || from === null) return [];
+  if (servers === 0 || to < from + 2) return [];
+  const next = `v${Math.floor(from / 1000)}.${(from % 1000) + 1}`;
+  return [
+    {
+      subject: 'skips minor versions',
+      says: `${visible(plan.versionBefore ?? '')} to ${visible(plan.version ?? '')} skips ${counted(to - from - 1, 'minor version')} on ${counted(servers, 'node')} of the control plane: Kubernetes supports API servers that go up one minor version at a time, and nothing takes them back.`,
+      fix: `Go to ${next} first, and on when all nodes are there.`,
+      place: plan.manifest.placeOf(['spec', 'version']),
+      ofRollout: true,
+    },
+  ];
+}
+
+function newerThanServer(own: Reaching, all: readonly Reaching[]): Unshown[] {
   const { plan, reach } = own;
   const workers = reach.due.filter((node) => !runsApiServer(node)).length;
   if (!raisesMinor(own) || workers === 0) return [];

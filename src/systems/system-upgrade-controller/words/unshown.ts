@@ -2,18 +2,29 @@ import { listing } from '../../../manifest/listing.js';
 import { counted, verb } from '../../../manifest/plural.js';
 import { visible } from '../../../manifest/visible.js';
 import { objectIn } from '../../../manifest/fields.js';
+import type { Manifest } from '../../../manifest/manifest.js';
 import type { LeftMidway, Unshown } from '../../system.js';
 import { uncordonsOthers } from '../../system.js';
 import { joinedBy } from '../change/change.js';
 import { HOSTNAME_LABEL, planLabel } from '../controller/selection.js';
 import { versionNumbers } from '../controller/version.js';
 import type { Reach } from '../simulation/reach.js';
+import { longStops } from './long-stops.js';
 import type { SidePlan } from '../side.js';
 
 /** What merging does that no number of the plan shows. */
-export function unshownOf(plan: SidePlan, reach: Reach): Unshown[] {
+export function unshownOf(
+  plan: SidePlan,
+  reach: Reach,
+  around: { readonly objects: readonly Manifest[]; readonly deadlineMs: number },
+): Unshown[] {
   if (plan.object === null || plan.isLive) return [];
-  return [...foreignCordons(plan, reach), ...withoutWindow(plan), ...lowerVersion(plan, reach)];
+  return [
+    ...foreignCordons(plan, reach),
+    ...withoutWindow(plan),
+    ...lowerVersion(plan, reach),
+    ...longStops(plan, reach, around),
+  ];
 }
 
 /**

@@ -1,0 +1,35 @@
+import { afterAll, expect, test } from '@jest/globals';
+import type { FakeGitHub } from './fake-github.js';
+import { startFakeGitHub, stopFakeGitHub } from './fake-github.js';
+
+afterAll(stopFakeGitHub);
+
+const COMMENTS = '/repos/acme/infra/issues/7/comments';
+
+function ask({ url }: FakeGitHub, path: string, options: RequestInit = {}): Promise<Response> {
+  const headers = { authorization: 'token fake-token', 'content-type': 'application/json' };
+  return fetch(`${url}${path}`, { headers, ...options });
+}
+
+/** The tests say that nothing was said against any request; that is worth as much as what would have been. */
+test.each<[string, string, RequestInit, RegExp | null]>([
+  ['a comment', COMMENTS, { method: 'POST', body: '{"body":"x"}' }, null],
+  ['a comment without a text', COMMENTS, { method: 'POST', body: '{}' }, /^post .*"missingProperty":"body"/],
+  ['a page that is no number', `${COMMENTS}?per_page=no`, {}, /^get .*must be integer/],
+  ['a path that is none', '/repos/acme/infra/nothing', {}, /^no such route: get /],
+  ['a request without a token', COMMENTS, { headers: {} }, /^no token on /],
+])('the local GitHub says what is wrong with %s', async (_what, path, options, said) => {
+  const github = await startFakeGitHub({ repository: '', headSha: '', comments: [] });
+  await ask(github, path, options);
+  const { violations } = await github.state();
+  expect(violations).toEqual(said === null ? [] : [expect.stringMatching(said)]);
+});
+
+test('and what is wrong with its own answer', async () => {
+  const comments = [{ id: 1.5, body: 'an id that is no whole number', login: 'somebody' }];
+  const github = await startFakeGitHub({ repository: '', headSha: '', comments });
+  await ask(github, COMMENTS);
+  expect((await github.state()).violations).toEqual([
+    expect.stringMatching(/^answer of issues\/list-comments/),
+  ]);
+});

@@ -1,0 +1,147 @@
+import { describe, expect, test } from '@jest/globals';
+import { nodeList } from '../../fleet.js';
+import { planOf } from '../../plan-of.js';
+import { textOf } from '../../plan/world-objects.js';
+import { object } from './web-plans.js';
+
+const FLEET = nodeList([{ labels: {} }]);
+const SLEEPS = (seconds: number): object => ({
+  lifecycle: { preStop: { exec: { command: ['sh', '-c', `sleep ${seconds}`] } } },
+});
+
+interface Shape {
+  readonly spec?: object;
+  readonly pod?: object;
+  readonly container?: object;
+  readonly beside?: readonly object[];
+}
+
+function files({ spec = {}, pod = {}, container = {}, beside = [] }: Shape): string {
+  const containers = [{ name: 'web', image: 'example.com/web:1', ...container }];
+  const template = { metadata: { labels: { app: 'web' } }, spec: { ...pod, containers } };
+  return textOf([object('Deployment', { replicas: 4, ...spec, template }), ...beside]);
+}
+
+function effects(base: Shape, head: Shape): string[] {
+  const { findings } = planOf({ base: files(base), head: files(head), snapshot: FLEET });
+  return findings
+    .filter(({ rule, status }) => rule === 'not-in-the-numbers' && status !== 'unchanged')
+    .map(({ evidence }) => String(evidence['effect']));
+}
+
+const URGENT = (more: object = {}): object => ({
+  apiVersion: 'scheduling.k8s.io/v1',
+  kind: 'PriorityClass',
+  metadata: { name: 'urgent' },
+  value: 1000,
+  ...more,
+});
+const FIRST = { pod: { priorityClassName: 'urgent' } };
+
+describe('what an edit of a workload does to its pods and no number shows', () => {
+  test.each<[string, Shape, Shape, string[]]>([
+    ['a preStop that outlasts the grace period', {}, { container: SLEEPS(60) }, ['pre-stop']],
+    [
+      'one that the grace period outlasts',
+      {},
+      { container: SLEEPS(60), pod: { terminationGracePeriodSeconds: 90 } },
+      [],
+    ],
+    [
+      'a grace period that becomes shorter than a preStop',
+      { container: SLEEPS(40), pod: { terminationGracePeriodSeconds: 60 } },
+      { container: SLEEPS(40) },
+      ['pre-stop'],
+    ],
+    ['pods that go before others', { beside: [URGENT()] }, { ...FIRST, beside: [URGENT()] }, ['priority']],
+    [
+      'a class that takes no pod away for it',
+      { beside: [URGENT({ preemptionPolicy: 'Never' })] },
+      { ...FIRST, beside: [URGENT({ preemptionPolicy: 'Never' })] },
+      [],
+    ],
+    ['a class of the system', {}, { pod: { priorityClassName: 'system-node-critical' } }, ['priority']],
+    ['pods that become less urgent', { pod: { priorityClassName: 'system-node-critical' } }, {}, []],
+    [
+      'a condition that something has to set',
+      {},
+      { pod: { readinessGates: [{ conditionType: 'example.com/ready' }] } },
+      ['readiness-gate'],
+    ],
+    ['no history to go back to', {}, { spec: { revisionHistoryLimit: 0 } }, ['no-history']],
+    ['a short history', {}, { spec: { revisionHistoryLimit: 1 } }, []],
+    [
+      'a wait that keeps no old pod, as the only one goes first',
+      { spec: { replicas: 1 } },
+      {
+        spec: {
+          replicas: 1,
+          minReadySeconds: 30,
+          strategy: { rollingUpdate: { maxUnavailable: 1, maxSurge: 0 } },
+        },
+      },
+      ['idle-min-ready'],
+    ],
+  ])('%s', (_claim, base, head, expected) => {
+    expect(effects(base, head)).toEqual(expected);
+  });
+});
+
+const CONFIG = { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'settings', namespace: 'default' } };
+const SECRET = (name: string): object => ({
+  apiVersion: 'external-secrets.io/v1',
+  kind: 'ExternalSecret',
+  metadata: { name, namespace: 'default' },
+  spec: { target: { name: 'key' } },
+});
+const KEY = { apiVersion: 'v1', kind: 'Secret', metadata: { name: 'key', namespace: 'default' } };
+const FROM = (source: object): Shape => ({ container: { envFrom: [source] } });
+const SETTINGS = FROM({ configMapRef: { name: 'settings' } });
+
+function lost(base: Shape, head: Shape): string[] {
+  const { findings } = planOf({ base: files(base), head: files(head), snapshot: FLEET });
+  return findings
+    .filter(({ rule, status }) => rule === 'reference-missing' && status !== 'fixed')
+    .map(({ severity, message }) => `${severity} ${/(ConfigMap|Secret)\/\w+/.exec(message)?.[0] ?? message}`);
+}
+
+// Source: kubernetes, pkg/kubelet/kuberuntime: CreateContainerConfigError.
+describe('what pods need and the change takes out of the files', () => {
+  test.each<[string, Shape, Shape, string[]]>([
+    [
+      'a ConfigMap that is deleted',
+      { ...SETTINGS, beside: [CONFIG] },
+      SETTINGS,
+      ['error ConfigMap/settings'],
+    ],
+    ['one that is still there', { ...SETTINGS, beside: [CONFIG] }, { ...SETTINGS, beside: [CONFIG] }, []],
+    ['one that was never in the files', SETTINGS, SETTINGS, []],
+    ['one that nothing names any more', { ...SETTINGS, beside: [CONFIG] }, {}, []],
+    [
+      'one that may be missing',
+      { ...FROM({ configMapRef: { name: 'settings', optional: true } }), beside: [CONFIG] },
+      FROM({ configMapRef: { name: 'settings', optional: true } }),
+      [],
+    ],
+    [
+      'a Secret that another object makes from now on',
+      { ...FROM({ secretRef: { name: 'key' } }), beside: [KEY] },
+      { ...FROM({ secretRef: { name: 'key' } }), beside: [SECRET('made')] },
+      [],
+    ],
+  ])('%s', (_claim, base, head, expected) => {
+    expect(lost(base, head)).toEqual(expected);
+  });
+
+  test('a rollout of it never ends, and why', () => {
+    const image = { container: { ...SETTINGS.container, image: 'example.com/web:2' } };
+    const { plan } = planOf({
+      base: files({ ...SETTINGS, beside: [CONFIG] }),
+      head: files(image),
+      snapshot: FLEET,
+    });
+    const [group] = plan.head.policies[0]?.effect.groups ?? [];
+    expect(group).toMatchObject({ outcome: 'stuck', finish: null });
+    expect(JSON.stringify(group)).toContain('a new pod waits for it without end: ConfigMap/settings');
+  });
+});

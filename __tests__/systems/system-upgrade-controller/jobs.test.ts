@@ -1,0 +1,256 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Finding } from '../../../src/plan/finding.js';
+import type { NodeShape } from '../../fleet.js';
+import type { Beside } from './plans.js';
+import { hosts, planned, planYaml, reportOf } from './plans.js';
+
+const before = planYaml({ version: 'v1.31.1', concurrency: 1 });
+
+/** What the change brings or makes worse. */
+function broken(head: string, more: Beside = {}, nodes: readonly NodeShape[] = hosts(3)): Finding[] {
+  const { findings } = reportOf(head, nodes, { base: before, ...more });
+  return findings.filter(({ status }) => status === 'new' || status === 'worsened');
+}
+
+/** A pod of a ReplicaSet on the second node. */
+function pod(spec: object, labels: object = {}): object {
+  return {
+    apiVersion: 'v1',
+    kind: 'Pod',
+    metadata: {
+      name: 'web',
+      namespace: 'default',
+      creationTimestamp: '2026-01-01T00:00:00Z',
+      labels,
+      ownerReferences: [
+        { apiVersion: 'apps/v1', kind: 'ReplicaSet', name: 'own', uid: 'u', controller: true },
+      ],
+    },
+    spec: { nodeName: 'node-0002', ...spec },
+    status: { phase: 'Running', conditions: [{ type: 'Ready', status: 'True' }] },
+  };
+}
+
+describe('a taint that the pod of a Job does not tolerate', () => {
+  type Taint = NonNullable<NodeShape['taints']>[number];
+  const taint: Taint = { key: 'node-role.kubernetes.io/control-plane', value: '', effect: 'NoSchedule' };
+  const tainted = (one: Taint): NodeShape[] => hosts(3, (i) => (i === 1 ? { taints: [one] } : {}));
+
+  // rancher/system-upgrade-controller#147, #165: the pod stays Pending, and nothing says why.
+  test.each<[string, Taint, object, boolean]>([
+    ['keeps it Pending', taint, {}, true],
+    ['is tolerated by key', taint, { tolerations: [{ key: taint.key, operator: 'Exists' }] }, false],
+    ['is tolerated by everything', taint, { tolerations: [{ operator: 'Exists' }] }, false],
+    [
+      'is tolerated with another effect',
+      taint,
+      { tolerations: [{ key: taint.key, operator: 'Exists', effect: 'NoExecute' }] },
+      true,
+    ],
+    ['of NoExecute keeps it away as well', { ...taint, effect: 'NoExecute' }, {}, true],
+    ['that is only preferred keeps nobody away', { ...taint, effect: 'PreferNoSchedule' }, {}, false],
+    [
+      'of a cordon every Job tolerates',
+      { key: 'node.kubernetes.io/unschedulable', value: '', effect: 'NoSchedule' },
+      {},
+      false,
+    ],
+    [
+      'of a state that passes is none',
+      { key: 'node.kubernetes.io/memory-pressure', value: '', effect: 'NoSchedule' },
+      {},
+      false,
+    ],
+  ])('%s', (_claim, one, spec, isHeld) => {
+    const head = planYaml({ version: 'v1.31.2', concurrency: 1, ...spec });
+    const { group } = planned(head, tainted(one), { base: before });
+    expect(group.outcome).toBe(isHeld ? 'stuck' : 'complete');
+    if (isHeld) expect(group.why).toContain('node-0002: the pod of its Job stays Pending');
+  });
+
+  test('its fix, applied, ends it', () => {
+    const head = planYaml({ version: 'v1.31.2', concurrency: 1 });
+    const [stuck] = broken(head, {}, tainted({ ...taint, value: 'yes' }));
+    expect(stuck?.remediation).toContain(
+      'Add {key: node-role.kubernetes.io/control-plane, value: "yes", effect: NoSchedule} to tolerations',
+    );
+    const mended = planYaml({
+      version: 'v1.31.2',
+      concurrency: 1,
+      tolerations: [{ key: taint.key, value: 'yes', effect: 'NoSchedule' }],
+    });
+    expect(broken(mended, {}, tainted({ ...taint, value: 'yes' }))).toEqual([]);
+  });
+});
+
+describe('a pod with an emptyDir', () => {
+  const local = pod({ volumes: [{ name: 'cache', emptyDir: {} }] });
+  test.each<[string, object, object, boolean]>([
+    ['goes by default', {}, local, false],
+    ['ends the drain where it may not be deleted', { deleteEmptydirData: false }, local, true],
+    ['ends it under the old name too', { deleteLocalData: false }, local, true],
+    [
+      'without one is no hindrance',
+      { deleteEmptydirData: false },
+      pod({ volumes: [{ name: 'c', configMap: { name: 'x' } }] }),
+      false,
+    ],
+  ])('%s', (_claim, drain, one, isHeld) => {
+    const head = planYaml({ version: 'v1.31.2', concurrency: 1, drain: { force: true, ...drain } });
+    const { group } = planned(head, hosts(3), { base: before, live: [one] });
+    expect(group.outcome).toBe(isHeld ? 'stuck' : 'complete');
+    if (isHeld) expect(group.why).toContain('default/web with an emptyDir volume');
+  });
+});
+
+describe('how long pods take to stop', () => {
+  const slow = pod({ terminationGracePeriodSeconds: 3600 });
+  const says = (drain: object, spec: object = {}, one = slow): string =>
+    broken(planYaml({ version: 'v1.31.2', concurrency: 1, drain: { force: true, ...drain }, ...spec }), {
+      live: [one],
+    })
+      .filter(({ rule }) => rule === 'not-in-the-numbers')
+      .map(({ message, remediation }) => `${message} ${remediation}`)
+      .join('\n');
+
+  test.each<[string, object, object, RegExp | null]>([
+    ['past the deadline of the Job', {}, {}, /may take 1 h to stop.*its Job fails 15 min after/s],
+    ['past the timeout of the drain', { timeout: '5m' }, {}, /drain\.timeout ends the drain after 5 min/],
+    ['within a deadline of its own', {}, { jobActiveDeadlineSecs: 7200 }, null],
+    ['without a deadline', {}, { jobActiveDeadlineSecs: 0 }, null],
+    ['a Plan that does not drain', {}, { drain: undefined }, null],
+    ['cut short for all', { gracePeriod: 10 }, {}, /10 s to stop, and 1 pod on its nodes asks for more/],
+    ['made long for all', { gracePeriod: 1800 }, {}, /gives each pod 30 min to stop.*its Job fails 15 min/s],
+    ['each as it asks', { gracePeriod: -1 }, { jobActiveDeadlineSecs: 7200 }, null],
+  ])('%s', (_claim, drain, spec, told) => {
+    const text = says(drain, spec);
+    if (told === null) expect(text).toBe('');
+    else expect(text).toMatch(told);
+  });
+
+  test('its fix, applied, ends it', () => {
+    const [, seconds] = /Set jobActiveDeadlineSecs: (\d+)\./.exec(says({})) ?? [];
+    expect(says({}, { jobActiveDeadlineSecs: Number(seconds) })).toBe('');
+    const [, minutes, beside] =
+      /Set drain\.timeout: "(\d+m)" and jobActiveDeadlineSecs: (\d+)\./.exec(says({ timeout: '5m' })) ?? [];
+    expect(says({ timeout: minutes }, { jobActiveDeadlineSecs: Number(beside) })).toBe('');
+  });
+
+  test('a pod that asks for what is usual is none of them', () => {
+    expect(says({ gracePeriod: 10 }, {}, pod({}))).toBe('');
+  });
+});
+
+describe('what a secret holds is in the hash', () => {
+  const plan = planYaml({ version: 'v1.31.1', concurrency: 1, secrets: [{ name: 's', path: '/run' }] });
+  const secret = (object: object, kind = 'Secret', apiVersion = 'v1'): string =>
+    JSON.stringify({ apiVersion, kind, metadata: { name: 's', namespace: 'system-upgrade' }, ...object });
+  const kindOf = (a: string, b: string): string | undefined =>
+    planned(`${plan}\n---\n${b}`, hosts(3), { base: `${plan}\n---\n${a}` }).policy.change?.kind;
+
+  test.each<[string, string, string, boolean]>([
+    ['another text', secret({ stringData: { x: 'a' } }), secret({ stringData: { x: 'b' } }), true],
+    ['another key', secret({ stringData: { x: 'a' } }), secret({ stringData: { x: 'a', y: '' } }), true],
+    [
+      'the same in the other way of writing it',
+      secret({ stringData: { x: 'a' } }),
+      secret({ data: { x: 'YQ==' } }),
+      false,
+    ],
+    [
+      'only a label',
+      secret({ stringData: { x: 'a' } }),
+      secret({ type: 'Opaque', stringData: { x: 'a' } }),
+      false,
+    ],
+    [
+      'sealed otherwise',
+      secret({ spec: { encryptedData: { x: 'A' } } }, 'SealedSecret', 'bitnami.com/v1alpha1'),
+      secret({ spec: { encryptedData: { x: 'B' } } }, 'SealedSecret', 'bitnami.com/v1alpha1'),
+      true,
+    ],
+    [
+      'of another kind with its name',
+      secret({ data: { x: 'a' } }, 'ConfigMap'),
+      secret({ data: { x: 'b' } }, 'ConfigMap'),
+      false,
+    ],
+  ])('%s', (_claim, a, b, isDue) => {
+    expect(kindOf(a, b) === 'package-version').toBe(isDue);
+  });
+
+  test('one whose updates are ignored is not, and what it holds is never shown', () => {
+    const ignoring = plan.replace('"path":"/run"', '"path":"/run","ignoreUpdates":true');
+    const [a, b] = [secret({ stringData: { x: 'alpha' } }), secret({ stringData: { x: 'omega' } })];
+    const still = planned(`${ignoring}\n---\n${b}`, hosts(3), { base: `${ignoring}\n---\n${a}` });
+    expect(still.policy.change?.kind).not.toBe('package-version');
+    const { report } = planned(`${plan}\n---\n${b}`, hosts(3), { base: `${plan}\n---\n${a}` });
+    expect(JSON.stringify(report)).not.toMatch(/alpha|omega/);
+  });
+});
+
+describe('a Plan of workers that waits for the control plane', () => {
+  const server = { labels: { 'node-role.kubernetes.io/control-plane': 'true' } };
+  const nodes = hosts(4, (i) => (i === 0 ? server : {}));
+  const servers = (spec: object): string =>
+    planYaml(
+      {
+        concurrency: 1,
+        version: 'v1.31.2',
+        nodeSelector: {
+          matchExpressions: [{ key: 'node-role.kubernetes.io/control-plane', operator: 'Exists' }],
+        },
+        ...spec,
+      },
+      { name: 'servers' },
+    );
+  const agents = planYaml({
+    version: 'v1.31.2',
+    concurrency: 1,
+    nodeSelector: {
+      matchExpressions: [{ key: 'node-role.kubernetes.io/control-plane', operator: 'DoesNotExist' }],
+    },
+    prepare: { image: 'rancher/k3s-upgrade:v1', args: ['prepare', 'servers'] },
+  });
+  const old = {
+    nodeSelector: { matchExpressions: [{ key: 'node-role.kubernetes.io/master', operator: 'Exists' }] },
+  };
+
+  // vitobotta/hetzner-k3s#756.
+  test.each<[string, string, boolean]>([
+    ['which takes its nodes there', servers({}), false],
+    ['which takes none of its nodes', servers(old), true],
+    ['which has another version', servers({ version: 'v1.31.3' }), true],
+  ])('%s', (_claim, plan, isVain) => {
+    const found = broken(`${agents}\n---\n${plan}`, {}, nodes).filter(({ message }) =>
+      message.includes('its prepare waits until'),
+    );
+    expect(found.length > 0).toBe(isVain);
+    if (isVain) expect(found[0]?.message).toContain('no other Plan takes node-0001 there');
+  });
+});
+
+describe('a version that leaves minor versions out', () => {
+  const server = hosts(3, () => ({ labels: { 'node-role.kubernetes.io/control-plane': 'true' } }));
+  test.each<[string, NodeShape[], boolean]>([
+    ['v1.32.0', server, false],
+    ['v1.33.0', server, true],
+    // A kubelet may come from three minor versions below.
+    ['v1.33.0', hosts(3), false],
+  ])('to %s', (version, nodes, isTold) => {
+    const head = planYaml({ version, concurrency: 1 });
+    const told = broken(head, {}, nodes).some(({ message }) => message.includes('skips 1 minor version'));
+    expect(told).toBe(isTold);
+  });
+});
+
+// rancher/system-upgrade-controller#262.
+test('a Plan that the controller never looks at upgrades nothing, and an edit of it does not pass', () => {
+  const [a, b] = ['v1.31.1', 'v1.31.2'].map((version) => planYaml({ version }, { namespace: 'default' }));
+  const { group, policy } = planned(b ?? '', hosts(3), { base: a ?? '' });
+  expect(group.peakAtOnce).toBe(0);
+  expect(policy.change?.says).toContain('and no node is upgraded');
+  expect(broken(b ?? '', { base: a ?? '' }).map(({ rule, status }) => `${rule} ${status}`)).toEqual([
+    'invalid-policy worsened',
+  ]);
+});

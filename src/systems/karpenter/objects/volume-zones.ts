@@ -1,0 +1,35 @@
+import { fieldAt, itemsIn, textIn } from '../../../manifest/fields.js';
+import type { Json, Manifest } from '../../../manifest/manifest.js';
+import { namespaceOf } from '../../../manifest/manifest.js';
+
+/**
+ * Which volumes claims are bound to, and where those can be reached from: a required node affinity, most of them for one zone.
+ * Karpenter asks it of every pod that it simulates. Source: kubernetes-sigs/karpenter 2266468, provisioning/scheduling/volumetopology.go;
+ * aws/karpenter-provider-aws#8914.
+ */
+export class VolumeZones {
+  /** By namespace and name of the claim. */
+  private readonly terms: ReadonlyMap<string, readonly Json[]>;
+
+  constructor(objects: readonly Manifest[]) {
+    this.terms = new Map(
+      objects.flatMap((one): [string, readonly Json[]][] => {
+        if (one.kind !== 'PersistentVolume' || one.apiVersion !== 'v1') return [];
+        const claim = fieldAt(one.object, 'spec', 'claimRef');
+        const terms = itemsIn(fieldAt(one.object, 'spec', 'nodeAffinity', 'required'), 'nodeSelectorTerms');
+        const name = textIn(claim, 'name');
+        const key = JSON.stringify([textIn(claim, 'namespace') ?? 'default', name]);
+        return name === null || terms.length === 0 ? [] : [[key, terms]];
+      }),
+    );
+  }
+
+  /** The node selector terms of each volume of a pod that has any; one of them has to fit, for each volume. */
+  of(pod: Manifest): (readonly Json[])[] {
+    return itemsIn(pod.object['spec'], 'volumes').flatMap((volume) => {
+      const claim = textIn(fieldAt(volume, 'persistentVolumeClaim'), 'claimName');
+      const terms = claim === null ? undefined : this.terms.get(JSON.stringify([namespaceOf(pod), claim]));
+      return terms === undefined ? [] : [terms];
+    });
+  }
+}

@@ -1,0 +1,131 @@
+import { fieldAt, itemsIn, textIn } from '../../../manifest/fields.js';
+import type { Json, Manifest } from '../../../manifest/manifest.js';
+import { groupOf, isObject, namespaceOf } from '../../../manifest/manifest.js';
+import { visible } from '../../../manifest/visible.js';
+import type { ResolveInput } from '../../system.js';
+
+/** Kinds without which no pod of a template starts. */
+type NeededKind = 'ConfigMap' | 'Secret' | 'PersistentVolumeClaim' | 'ServiceAccount' | 'PriorityClass';
+
+/** An object that the files of before the change hold and those after it do not, and that a pod template needs. */
+export interface LostReference {
+  /** `ConfigMap/settings`. */
+  readonly what: string;
+  /** What becomes of a new pod, as a clause. */
+  readonly becomes: string;
+  /** Where the template names it. */
+  readonly path: readonly (string | number)[];
+}
+
+interface Needed {
+  readonly kind: NeededKind;
+  readonly name: string;
+  readonly path: readonly (string | number)[];
+}
+
+/**
+ * The kubelet waits for a ConfigMap or a Secret, the scheduler for a claim, and the API server makes no pod whose ServiceAccount or
+ * PriorityClass is not there. Source: kubernetes, pkg/kubelet/kuberuntime (CreateContainerConfigError) and plugin/pkg/admission
+ * (serviceaccount, priority).
+ */
+const BECOMES: Readonly<Record<NeededKind, string>> = {
+  ConfigMap: 'waits for it without end',
+  Secret: 'waits for it without end',
+  PersistentVolumeClaim: 'stays Pending without end',
+  ServiceAccount: 'is refused by the API server',
+  PriorityClass: 'is refused by the API server',
+};
+
+const GROUPS: Readonly<Record<NeededKind, string>> = {
+  ConfigMap: '',
+  Secret: '',
+  PersistentVolumeClaim: '',
+  ServiceAccount: '',
+  PriorityClass: 'scheduling.k8s.io',
+};
+
+/** What a workload needs and the change takes out of the files. One that another object of them may make is none. */
+export function lostReferences(
+  workload: Manifest,
+  { neighbours = [], neighboursBefore = [] }: Pick<ResolveInput, 'neighbours' | 'neighboursBefore'>,
+): LostReference[] {
+  const namespace = namespaceOf(workload);
+  const isThere = (files: readonly Manifest[], { kind, name }: Needed): boolean =>
+    files.some(
+      (one) =>
+        one.kind === kind &&
+        one.name === name &&
+        groupOf(one.apiVersion) === GROUPS[kind] &&
+        (kind === 'PriorityClass' || namespaceOf(one) === namespace),
+    );
+  const mayMake = ({ name }: Needed): boolean =>
+    neighbours.some((one) => namespaceOf(one) === namespace && namesMadeBy(one).includes(name));
+  const lost = neededBy(fieldAt(workload.object, 'spec', 'template', 'spec')).filter(
+    (one) => isThere(neighboursBefore, one) && !isThere(neighbours, one) && !mayMake(one),
+  );
+  const byName = new Map(
+    lost.map(({ kind, name, path }) => {
+      const what = `${kind}/${visible(name)}`;
+      return [what, { what, becomes: BECOMES[kind], path: ['spec', 'template', 'spec', ...path] }];
+    }),
+  );
+  return [...byName.values()];
+}
+
+/** Kinds that are not those asked for and write one of the same name, or say which: ExternalSecret, SealedSecret, Certificate. */
+function namesMadeBy({ kind, name, object }: Manifest): string[] {
+  if (kind in BECOMES || groupOf(object['apiVersion'] as string) === 'apps') return [];
+  const spec = object['spec'];
+  return [name, textIn(fieldAt(spec, 'target'), 'name'), textIn(spec, 'secretName')].flatMap(
+    (one) => one ?? [],
+  );
+}
+
+function neededBy(spec: Json | undefined): Needed[] {
+  const own = (kind: NeededKind, field: string): Needed[] => named(kind, spec, field, []);
+  return [
+    ...own('ServiceAccount', 'serviceAccountName').filter(({ name }) => name !== 'default'),
+    ...own('PriorityClass', 'priorityClassName'),
+    ...itemsIn(spec, 'volumes').flatMap((volume, i) => ofVolume(volume, ['volumes', i])),
+    ...(['initContainers', 'containers'] as const).flatMap((list) =>
+      itemsIn(spec, list).flatMap((container, i) => ofContainer(container, [list, i])),
+    ),
+  ];
+}
+
+function ofVolume(volume: Json, path: readonly (string | number)[]): Needed[] {
+  const sources = [volume, ...itemsIn(fieldAt(volume, 'projected'), 'sources')];
+  return [
+    ...named('PersistentVolumeClaim', fieldAt(volume, 'persistentVolumeClaim'), 'claimName', path),
+    ...named('Secret', fieldAt(volume, 'secret'), 'secretName', path),
+    ...sources.flatMap((source) => [
+      ...named('ConfigMap', fieldAt(source, 'configMap'), 'name', path),
+      ...named('Secret', fieldAt(source, 'secret'), 'name', path),
+    ]),
+  ];
+}
+
+function ofContainer(container: Json, path: readonly (string | number)[]): Needed[] {
+  return [
+    ...itemsIn(container, 'env').flatMap((variable, i) => [
+      ...named('ConfigMap', fieldAt(variable, 'valueFrom', 'configMapKeyRef'), 'name', [...path, 'env', i]),
+      ...named('Secret', fieldAt(variable, 'valueFrom', 'secretKeyRef'), 'name', [...path, 'env', i]),
+    ]),
+    ...itemsIn(container, 'envFrom').flatMap((source, i) => [
+      ...named('ConfigMap', fieldAt(source, 'configMapRef'), 'name', [...path, 'envFrom', i]),
+      ...named('Secret', fieldAt(source, 'secretRef'), 'name', [...path, 'envFrom', i]),
+    ]),
+  ];
+}
+
+/** Nothing where it is not written, or may be missing. */
+function named(
+  kind: NeededKind,
+  source: Json | undefined,
+  field: string,
+  path: readonly (string | number)[],
+): Needed[] {
+  const name = textIn(source, field);
+  if (name === null || name === '' || (isObject(source) && source['optional'] === true)) return [];
+  return [{ kind, name, path: path.length === 0 ? [field] : path }];
+}

@@ -1,0 +1,104 @@
+import { fieldAt, itemsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
+import type { Json, Manifest } from '../../../manifest/manifest.js';
+import { visible } from '../../../manifest/visible.js';
+import type { Unshown } from '../../system.js';
+import type { KubernetesObject } from '../objects/objects.js';
+import type { PlannedWorkload } from '../simulation/workload.js';
+
+/**
+ * What told a working pod from a broken one before the change and tells it no more. The dry rollout takes a pod for good or bad by what
+ * the controller sees of it, so no number shows that it sees less.
+ */
+export function lostGuards({ manifest, before }: KubernetesObject, { targets }: PlannedWorkload): Unshown[] {
+  // The rule no-availability-signal says so where not even a wait is left.
+  const isSaid = waitOf(manifest) === 0 && targets.length > 1;
+  return [
+    ...(isSaid ? [] : withoutProbe(manifest, before)),
+    ...emptyProbes(manifest, before),
+    ...shorterWait(manifest, before),
+  ];
+}
+
+/** Without a probe a container is ready as soon as it runs. Source: kubernetes, pkg/kubelet/prober/prober_manager.go, UpdatePodStatus. */
+function withoutProbe(manifest: Manifest, before: Manifest | null): Unshown[] {
+  if (before === null) return [];
+  const probed = new Set(containersOf(before).flatMap(({ name, probe }) => (probe ? [name] : [])));
+  return containersOf(manifest)
+    .filter(({ name, probe }) => probe === null && probed.has(name))
+    .map(({ name, index }) => ({
+      subject: `readiness-probe ${name}`,
+      says:
+        `container ${visible(name)} loses its readinessProbe: a new pod is ready as soon as the process runs${seasoned(manifest)}, and takes ` +
+        'requests whether it works or not. A version that starts and does not work goes over every pod, and neither the limits of the rollout nor a disruption budget hold it. The numbers take it that a bad pod is seen.',
+      fix: `Keep the readinessProbe of container ${visible(name)}.`,
+      place: manifest.placeOf([...CONTAINERS, index]),
+      ofRollout: true,
+    }));
+}
+
+/** Commands that succeed whatever the container does. */
+const ALWAYS =
+  /^(?:(?:\/(?:usr\/)?bin\/)?(?:ba|da|a)?sh -c )?(?:true|\/(?:usr\/)?bin\/true|:|exit 0|echo\b[^|;&]*)$/;
+
+function emptyProbes(manifest: Manifest, before: Manifest | null): Unshown[] {
+  const known = new Set(
+    before ? containersOf(before).flatMap((one) => (isEmpty(one) ? [one.name] : [])) : [],
+  );
+  return containersOf(manifest)
+    .filter((one) => isEmpty(one) && !known.has(one.name))
+    .map(({ name, index }) => ({
+      subject: `readiness-probe ${name}`,
+      says:
+        `the readinessProbe of container ${visible(name)} runs a command that always succeeds: a new pod is ready as soon as the process runs` +
+        `${seasoned(manifest)}, whether it works or not. A version that starts and does not work goes over every pod.`,
+      fix: `Let the readinessProbe of container ${visible(name)} ask the application itself, by httpGet, tcpSocket, grpc or a command that can fail.`,
+      place: manifest.placeOf([...CONTAINERS, index, 'readinessProbe']),
+      ofRollout: true,
+    }));
+}
+
+/** At 0 the rule no-bake-time says so. */
+function shorterWait(manifest: Manifest, before: Manifest | null): Unshown[] {
+  if (before === null) return [];
+  const [now, then] = [waitOf(manifest), waitOf(before)];
+  if (now === 0 || now >= then) return [];
+  return [
+    {
+      subject: 'min-ready-seconds',
+      says: `minReadySeconds goes from ${then} to ${now}: a pod counts as available ${now} s after it is ready, and the next ones follow. What breaks later than that is on every pod before it is seen.`,
+      fix: `Keep minReadySeconds: ${then}.`,
+      place: manifest.placeOf(['spec', 'minReadySeconds']),
+      ofRollout: true,
+    },
+  ];
+}
+
+interface Container {
+  readonly name: string;
+  readonly index: number;
+  readonly probe: Json | null;
+}
+
+const CONTAINERS = ['spec', 'template', 'spec', 'containers'];
+
+function containersOf({ object }: Manifest): Container[] {
+  return itemsIn(fieldAt(object, 'spec', 'template', 'spec'), 'containers').map((container, index) => ({
+    name: textIn(container, 'name') ?? '',
+    index,
+    probe: objectIn(container, 'readinessProbe'),
+  }));
+}
+
+function isEmpty({ probe }: Container): boolean {
+  const words = itemsIn(fieldAt(probe ?? undefined, 'exec'), 'command');
+  return words.length > 0 && ALWAYS.test(words.map(String).join(' ').trim());
+}
+
+function waitOf({ object }: Manifest): number {
+  return numberIn(object['spec'], 'minReadySeconds') ?? 0;
+}
+
+function seasoned(manifest: Manifest): string {
+  const seconds = waitOf(manifest);
+  return seconds === 0 ? '' : ` (available ${seconds} s later)`;
+}

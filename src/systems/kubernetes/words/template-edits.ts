@@ -1,0 +1,156 @@
+import { spanText } from '../../../calendar/week.js';
+import { fieldAt, itemsIn, numberIn, textIn } from '../../../manifest/fields.js';
+import { listing } from '../../../manifest/listing.js';
+import type { Json, Manifest } from '../../../manifest/manifest.js';
+import { groupOf } from '../../../manifest/manifest.js';
+import { counted } from '../../../manifest/plural.js';
+import { visible } from '../../../manifest/visible.js';
+import type { ResolveInput, Unshown } from '../../system.js';
+import type { KubernetesObject } from '../objects/objects.js';
+import type { PlannedWorkload } from '../simulation/workload.js';
+
+type Files = Pick<ResolveInput, 'neighbours'>;
+
+/** What an edit of a workload does to its pods that no number tells. */
+export function templateEdits(object: KubernetesObject, workload: PlannedWorkload, files: Files): Unshown[] {
+  const { manifest, before } = object;
+  return [
+    ...cutPreStops(manifest),
+    ...(before === null ? [] : [...moreUrgent(manifest, before, files), ...newGates(manifest, before)]),
+    ...(before === null ? [] : withoutHistory(manifest, before)),
+    ...idleMinReady(manifest, workload),
+  ];
+}
+
+const GRACE_SECONDS = 30;
+
+/** `sleep 60`, as a command or in one for a shell. */
+const SLEEP = /(?:^|[\s;&|/])sleep\s+(\d+)(?=$|[\s;&|])/;
+
+/** The grace period counts from before preStop. Source: kubernetes, pkg/kubelet/kuberuntime, killContainer. */
+function cutPreStops(manifest: Manifest): Unshown[] {
+  const spec = podSpecOf(manifest);
+  const grace = numberIn(spec, 'terminationGracePeriodSeconds') ?? GRACE_SECONDS;
+  const slow = itemsIn(spec, 'containers').flatMap((container, i) => {
+    const seconds = preStopSeconds(fieldAt(container, 'lifecycle', 'preStop'));
+    return seconds < grace || seconds === 0 ? [] : [{ i, seconds, name: textIn(container, 'name') ?? '' }];
+  });
+  const [first] = slow;
+  if (first === undefined) return [];
+  const span = spanText(first.seconds * 1000);
+  return [
+    {
+      subject: 'pre-stop',
+      says: `preStop of container ${visible(first.name)} sleeps for ${span}, and terminationGracePeriodSeconds is ${grace}${grace === GRACE_SECONDS ? ', the default' : ''}: each pod that goes is killed after ${spanText(grace * 1000)}, in the middle of preStop, and its process is never asked to stop.`,
+      fix: `Set terminationGracePeriodSeconds: ${Math.max(...slow.map(({ seconds }) => seconds)) + GRACE_SECONDS}.`,
+      place: manifest.placeOf(['spec', 'template', 'spec', 'containers', first.i, 'lifecycle', 'preStop']),
+      ofRollout: true,
+    },
+  ];
+}
+
+function preStopSeconds(hook: Json | undefined): number {
+  const command = itemsIn(fieldAt(hook, 'exec'), 'command').filter((word) => typeof word === 'string');
+  return numberIn(fieldAt(hook, 'sleep'), 'seconds') ?? Number(SLEEP.exec(command.join(' '))?.[1] ?? 0);
+}
+
+/** Source: kubernetes, pkg/apis/scheduling: system classes. */
+const SYSTEM_PRIORITIES: Readonly<Record<string, number>> = {
+  'system-cluster-critical': 2_000_000_000,
+  'system-node-critical': 2_000_001_000,
+};
+
+/** Source: kubernetes, pkg/scheduler/framework/preemption: budgets are honoured only where other pods do as well. */
+function moreUrgent(manifest: Manifest, before: Manifest, files: Files): Unshown[] {
+  const [now, then] = [priorityOf(manifest, files), priorityOf(before, files)];
+  if (now === null || then === null || now.value <= then.value || now.neverPreempts) return [];
+  return [
+    {
+      subject: 'priority',
+      says: `its new pods have priority ${now.value} (priorityClassName ${visible(now.name)}), ${then.value} before: where no node has room for one, the scheduler takes pods of a lower priority away for it, and asks disruption budgets only as long as others will do.`,
+      fix: 'Where it need not go before others, give it a PriorityClass with preemptionPolicy: Never.',
+      place: manifest.placeOf(['spec', 'template', 'spec', 'priorityClassName']),
+      ofRollout: true,
+    },
+  ];
+}
+
+interface Priority {
+  readonly name: string;
+  readonly value: number;
+  readonly neverPreempts: boolean;
+}
+
+/** Null where no file tells it. */
+function priorityOf(manifest: Manifest, { neighbours = [] }: Files): Priority | null {
+  const name = textIn(podSpecOf(manifest), 'priorityClassName') ?? '';
+  if (name === '') return { name, value: 0, neverPreempts: false };
+  const system = SYSTEM_PRIORITIES[name];
+  if (system !== undefined) return { name, value: system, neverPreempts: false };
+  const found = neighbours.find(
+    (one) =>
+      one.kind === 'PriorityClass' && groupOf(one.apiVersion) === 'scheduling.k8s.io' && one.name === name,
+  );
+  const value = found && numberIn(found.object, 'value');
+  if (!found || value === null || value === undefined) return null;
+  return { name, value, neverPreempts: found.object['preemptionPolicy'] === 'Never' };
+}
+
+/** Source: kubernetes, KEP-580: a pod is ready when its containers are and each condition of its readinessGates is True. */
+function newGates(manifest: Manifest, before: Manifest): Unshown[] {
+  const known = new Set(gatesOf(before));
+  const added = gatesOf(manifest).filter((gate) => !known.has(gate));
+  if (added.length === 0) return [];
+  return [
+    {
+      subject: 'readiness-gate',
+      says: `its new pods count as ready only once something sets ${counted(added.length, 'condition')} on them (${listing(added.map((gate) => visible(gate)))}): where nothing in the cluster does, the rollout stands still at its first pods. The numbers take it that something does.`,
+      fix: 'See that its controller is there and knows these pods, or leave readinessGates out.',
+      place: manifest.placeOf(['spec', 'template', 'spec', 'readinessGates']),
+      ofRollout: true,
+    },
+  ];
+}
+
+function gatesOf(manifest: Manifest): string[] {
+  return itemsIn(podSpecOf(manifest), 'readinessGates').flatMap(
+    (gate) => textIn(gate, 'conditionType') ?? [],
+  );
+}
+
+/** Source: kubernetes, pkg/controller/deployment/sync.go, cleanupDeployment; controller_utils of the others. */
+function withoutHistory(manifest: Manifest, before: Manifest): Unshown[] {
+  const of = ({ object }: Manifest): number | null => numberIn(object['spec'], 'revisionHistoryLimit');
+  if (of(manifest) !== 0 || of(before) === 0) return [];
+  return [
+    {
+      subject: 'no-history',
+      says: 'revisionHistoryLimit is 0: what was rolled out before is deleted as soon as it has no pods, so that `kubectl rollout undo` has nothing to go back to.',
+      fix: 'Set revisionHistoryLimit: 2, or leave it out.',
+      place: manifest.placeOf(['spec', 'revisionHistoryLimit']),
+    },
+  ];
+}
+
+/** Larger ones go as a whole by the rule whole-pool-at-once. */
+const FEW = 3;
+
+/** Source: kubernetes/kubernetes#51671. */
+function idleMinReady(manifest: Manifest, { ceiling, targets, bake, unit }: PlannedWorkload): Unshown[] {
+  const { length } = targets;
+  const isAll = length > 0 && length < FEW && (ceiling.enforced ?? 0) >= length;
+  if (!isAll || unit !== 'replica' || bake.seconds === 0 || ceiling.declared === null) return [];
+  return [
+    {
+      subject: 'idle-min-ready',
+      says: `minReadySeconds ${bake.seconds} keeps no old pod: maxUnavailable ${visible(String(ceiling.declared))} lets ${length === 1 ? 'the only replica' : `all ${length} replicas`} go before a new one is ready.`,
+      fix: 'Set maxUnavailable: 0 and maxSurge: 1.',
+      place: manifest.placeOf(['spec', 'strategy', 'rollingUpdate', 'maxUnavailable']),
+      ofRollout: true,
+    },
+  ];
+}
+
+function podSpecOf({ object }: Manifest): Json {
+  return fieldAt(object, 'spec', 'template', 'spec') ?? {};
+}

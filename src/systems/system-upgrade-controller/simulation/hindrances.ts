@@ -1,0 +1,102 @@
+import type { Manifest } from '../../../manifest/manifest.js';
+import { visible } from '../../../manifest/visible.js';
+import type { NodeState, Snapshot } from '../../../snapshot/snapshot.js';
+import type { Toleration } from '../../../snapshot/toleration.js';
+import { untolerated } from '../../../snapshot/toleration.js';
+import { HOSTNAME_LABEL } from '../controller/selection.js';
+import { failingDrains } from '../objects/drain.js';
+import type { PlanSpec } from '../objects/plan.js';
+import type { SidePlan } from '../side.js';
+import type { Hindrance } from './controller.js';
+import type { Reach } from './reach.js';
+
+/** Why the Job of a node never succeeds. */
+export interface LostJob extends Hindrance {
+  /** What is written that way, below `spec`. */
+  readonly path: readonly string[];
+  /** What becomes of the node and of the place it takes; null where the node is what is broken, and may be repaired. */
+  readonly outcome: string | null;
+}
+
+/** By the name of the node; one that is not in it has nothing in its way, as far as the snapshot shows. */
+export type Hindrances = ReadonlyMap<string, LostJob>;
+
+const STAYS_CORDONED =
+  'the Job fails at its deadline, the node stays cordoned, and the place it takes is lost for ever';
+const NEVER_BEGINS =
+  'the Job fails at its deadline before it has begun, and the place it takes is lost for ever';
+const IS_DELETED =
+  'the Job is deleted whenever the controller sees it, and the place it takes is lost for ever';
+
+/** What is in the way of the nodes that are due, by the first thing that a Job meets. */
+export function hindrancesOf({ spec }: SidePlan, { due }: Reach, { objects }: Snapshot): Hindrances {
+  const drains = drainHindrances(spec, objects);
+  return new Map(
+    due.flatMap((node) => {
+      const lost = identityOf(node) ?? notReady(node) ?? keptAway(node, spec.tolerations) ?? drains(node);
+      return lost === null ? [] : [[node.name, lost]];
+    }),
+  );
+}
+
+function identityOf({ name, labels }: NodeState): LostJob | null {
+  if (labels[HOSTNAME_LABEL] === name) return null;
+  return {
+    says: `its label ${HOSTNAME_LABEL} is not its name`,
+    fix: 'Exclude the node from nodeSelector, or register it under its hostname.',
+    path: ['nodeSelector'],
+    outcome: IS_DELETED,
+  };
+}
+
+function notReady({ ready }: NodeState): LostJob | null {
+  return ready === 'True'
+    ? null
+    : { says: 'it is not ready', fix: null, path: ['nodeSelector'], outcome: null };
+}
+
+/** Taints of a state that passes: the kubelet takes them off by itself. */
+const PASSING = /^node\.kubernetes\.io\/(memory|disk|pid)-pressure$/;
+
+/** What the controller adds to the tolerations of a Plan. Source: pkg/upgrade/job/job.go, New. */
+const OF_EVERY_JOB: Toleration = {
+  key: 'node.kubernetes.io/unschedulable',
+  operator: 'Exists',
+  value: '',
+  effect: 'NoSchedule',
+};
+
+/**
+ * The pod of a Job is tied to its node by an affinity, so that it goes through the scheduler, and a taint keeps it Pending.
+ * Source: pkg/upgrade/job/job.go, New; rancher/system-upgrade-controller#147.
+ */
+function keptAway({ taints }: NodeState, tolerations: readonly Toleration[]): LostJob | null {
+  const lasting = taints.filter(({ key }) => !PASSING.test(key));
+  const taint = untolerated(lasting, [OF_EVERY_JOB, ...tolerations], ['NoSchedule', 'NoExecute']);
+  if (taint === undefined) return null;
+  const { key, value, effect } = taint;
+  const shown = visible(`${key}${value === '' ? '' : `=${value}`}:${effect}`);
+  const toleration =
+    value === ''
+      ? `{key: ${visible(key)}, operator: Exists, effect: ${effect}}`
+      : `{key: ${visible(key)}, value: ${JSON.stringify(value)}, effect: ${effect}}`;
+  return {
+    says: `the pod of its Job stays Pending, as no toleration of the Plan matches the taint ${shown}`,
+    fix: `Add ${toleration} to tolerations.`,
+    path: ['tolerations'],
+    outcome: NEVER_BEGINS,
+  };
+}
+
+function drainHindrances(
+  { drain }: PlanSpec,
+  objects: readonly Manifest[],
+): (node: NodeState) => LostJob | null {
+  const broken = drain?.neverWorks;
+  if (broken) return () => ({ ...broken, outcome: STAYS_CORDONED });
+  const failing = failingDrains(drain, objects);
+  return ({ name }) => {
+    const fault = failing.get(name);
+    return fault === undefined ? null : { ...fault, path: ['drain'], outcome: STAYS_CORDONED };
+  };
+}
