@@ -43,6 +43,9 @@ export function triedFixes(
 /** A field and the value that the fix gives it. */
 const SETTING = /\b([a-z][A-Za-z]{2,}): `?("[^"`]*"|'[^'`]*'|\d+%?|true|false)(?![\w%-])/g;
 
+/** A field with its value on one line, in block or flow style. */
+const WRITTEN = /((?:^|[\s{,-])["']?([A-Za-z]+)["']?:\s+)(?:"[^"]*"|'[^']*'|[^\s,{}[\]#"']+)/g;
+
 /** The edit that the fix of a finding asks for; null where it names no value, several, or a line that is not the only one. */
 function editOf(planned: Planned, { place, remediation }: Finding): LineEdit | null {
   const settings = new Map(
@@ -53,12 +56,10 @@ function editOf(planned: Planned, { place, remediation }: Finding): LineEdit | n
   if (!place || !setting || settings.size > 1 || !file || file.renderedBy !== undefined) return null;
   const [key, value] = setting;
   const lines = file.text.split('\n');
-  const written = new RegExp(
-    String.raw`((?:^|[\s{,-])["']?${key}["']?:\s+)("[^"]*"|'[^']*'|[^\s,{}[\]#"']+)`,
-    'g',
-  );
   const places = objectLines(lines, place.line).flatMap((line) =>
-    [...(lines[line - 1] ?? '').matchAll(written)].map((match) => ({ line, match })),
+    [...(lines[line - 1] ?? '').matchAll(WRITTEN)]
+      .filter((match) => match[2] === key)
+      .map((match) => ({ line, match })),
   );
   const [one, another] =
     places.filter(({ line }) => line === place.line).length === 1

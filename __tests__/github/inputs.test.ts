@@ -87,6 +87,7 @@ describe('an input is read under its own name', () => {
     ['comment-detail', 'counts', { commentDetail: 'counts' }],
     ['annotations', 'false', { annotations: false }],
     ['annotations', 'true', { annotations: true }],
+    ['inline', 'true', { inline: true }],
     ['report-file', 'out.json', { reportFile: 'out.json' }],
     ['warn-only', 'true', { warnOnly: true }],
     ['warn-only', 'false', { warnOnly: false }],
@@ -124,5 +125,18 @@ describe('an input that says something else is refused with its name, what it wa
   ])('%s: %s', (name, written, message) => {
     expect(() => read({ [name]: written })).toThrow(new RegExp(`^The input ${name} must be `));
     expect(() => read({ [name]: written })).toThrow(message);
+  });
+});
+
+describe('a check run', () => {
+  test('goes by the name that is given', () => {
+    expect(read({ 'check-run': 'fleetplan prod' })).toMatchObject({ checkRun: 'fleetplan prod' });
+  });
+
+  test.each([
+    ['of a gate', { mode: 'gate', 'check-run': 'a' }, 'check-run is for `mode: plan`'],
+    ['of a long name', { 'check-run': 'a'.repeat(101) }, 'a name of at most 100 characters'],
+  ])('%s is refused', (_what, inputs, message) => {
+    expect(() => read(inputs as Record<string, string>)).toThrow(message);
   });
 });

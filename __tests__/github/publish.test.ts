@@ -29,17 +29,10 @@ const FULL_DISK = '/dev/full';
 const NOT_GIVEN: Inputs = {
   ...{ policies: null, snapshot: null, config: 'c.yml', configRef: null, cluster: null, failOn: null },
   ...{ failOnExisting: null, commentSummary: null, commentDetail: null, annotations: null },
+  ...{ checkRun: null, inline: null },
   ...{ reportFile: null, sarifFile: null, htmlFile: null, reports: [], expect: [] },
   ...{ warnOnly: false, baseRef: null, headRef: null, basePath: null, headPath: null, at: null },
-  ...{
-    inline: false,
-    mode: 'plan',
-    horizonMs: null,
-    expectDigest: null,
-    reviewed: null,
-    before: null,
-    token: 'fake-token',
-  },
+  ...{ mode: 'plan', horizonMs: null, expectDigest: null, reviewed: null, before: null, token: 'fake-token' },
 };
 
 let folder: string;
@@ -142,14 +135,6 @@ async function published(
 }
 
 describe('a step ends', () => {
-  test('as it would, where comments at lines are refused: with a notice more', async () => {
-    const none = { lineOf: () => null, fixesOf: () => new Map<string, never>() };
-    const [step, without] = [await published(RED, { inline: true }, none), await published(RED)];
-    expect([step.exitCode, step.bodies.length]).toEqual([without.exitCode, without.bodies.length]);
-    expect(step.printed).toMatch(/^::notice::No comments at lines/m);
-    expect(without.printed).not.toMatch(/No comments at lines/);
-  });
-
   test.each<[Verdict, Report, Partial<Inputs>, number, RegExp]>([
     ['pass', GREEN, {}, 0, /^fleetplan: pass$/m],
     ['fail', RED, {}, 1, /^::error::fleetplan: safety rules are broken/m],

@@ -22,7 +22,7 @@ export interface Inputs {
   readonly commentSummary: 'always' | 'on-failure' | 'on-change' | 'never' | null;
   readonly commentDetail: 'full' | 'counts' | null;
   readonly annotations: boolean | null;
-  readonly inline: boolean;
+  readonly inline: boolean | null;
   readonly reportFile: string | null;
   readonly sarifFile: string | null;
   readonly htmlFile: string | null;
@@ -65,7 +65,7 @@ export function readInputs(): Inputs {
     commentSummary: oneOf('comment-summary-in-pr', ['always', 'on-failure', 'on-change', 'never']),
     commentDetail: oneOf('comment-detail', ['full', 'counts']),
     annotations: boolean('annotations'),
-    inline: boolean('inline') ?? false,
+    inline: boolean('inline'),
     reportFile: text('report-file'),
     sarifFile: text('sarif-file'),
     htmlFile: text('html-file'),

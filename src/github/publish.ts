@@ -203,7 +203,7 @@ async function commentAtLines(
   { run, inputs, event: { trigger }, octokit, repository, lineOf, fixesOf }: Publication,
   detail: Detail,
 ): Promise<void> {
-  if (!inputs.inline || !lineOf || !fixesOf || trigger.kind !== 'pull-request') return;
+  if (inputs.inline !== true || !lineOf || !fixesOf || trigger.kind !== 'pull-request') return;
   const findings = newFindings(run);
   if (findings.length === 0) return;
   const { number: pullNumber, headSha } = trigger;
