@@ -237,6 +237,11 @@ describe('a base that was asked for must be there', () => {
     expect(verdict({ ...NOWHERE, place: null })).toEqual(['unknown', 'error base-missing-path']);
   });
 
+  test('that more of its files had faults than are listed is no fault of the change', () => {
+    const [, ...said] = verdict({ ...NOWHERE, code: 'more-problems', place: null });
+    expect(said).toEqual(['warning base-more-problems']);
+  });
+
   test('a file that may not be read is not judged either', () => {
     const place = { file: 'base/a.yaml', line: 1, column: 1 };
     expect(verdict({ ...NOWHERE, code: 'unreadable', place })).toEqual(['unknown', 'error base-unreadable']);

@@ -110,7 +110,6 @@ export class Line {
         throw new BrokenLine(`more than ${this.limits.bytes} bytes in one answer`, 'TOO_LARGE');
       chunks.push(chunk);
     }
-    if (!response.complete) throw new BrokenLine('the answer was cut off');
     const sent = Buffer.concat(chunks);
     const isGzip = response.headers['content-encoding'] === 'gzip';
     const body = isGzip ? await inflate(sent, { maxOutputLength: this.limits.bytes }) : sent;

@@ -5,7 +5,7 @@ import type { GroupEnd, Instant, Phase } from '../rollout/controller.js';
 import { NO_BATCH } from '../rollout/controller.js';
 import type { Run } from '../rollout/trace.js';
 import type { Outcome, ResolvedGroup, ResolvedPolicy } from '../systems/system.js';
-import { refKey } from '../systems/system.js';
+import { factOf, refKey } from '../systems/system.js';
 import { ByDomain } from './by-domain.js';
 import { withWorstOrder } from './free-order.js';
 import { counterOf } from './counters.js';
@@ -217,6 +217,8 @@ function outcomeOf(
 ): Outcome {
   if (group.targets.length === 0 && batches.length === 0) return 'none';
   const outcome = end ? PHASE_OUTCOMES[end.phase] : cut ? 'unfinished' : 'none';
+  // Nothing of it runs until a person lets it go, and nobody knows when that is.
+  if (outcome === 'complete' && factOf(group, 'held') !== undefined) return 'unfinished';
   return outcome === 'complete' && leavesSomething(group) ? 'stuck' : outcome;
 }
 

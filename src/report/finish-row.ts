@@ -1,7 +1,14 @@
 import type { Effect, IfNext, Plan, PlannedGroup } from '../plan/model.js';
 import { reachedOf } from '../plan/wholes.js';
 import type { Instant } from '../rollout/controller.js';
-import type { ChangeEffect, ChangeKind, Lingering, PolicyRef, StageGates } from '../systems/system.js';
+import type {
+  ChangeEffect,
+  ChangeKind,
+  HeldBack,
+  Lingering,
+  PolicyRef,
+  StageGates,
+} from '../systems/system.js';
 import { factOf } from '../systems/system.js';
 import { amount } from './amounts.js';
 import { instantPhrase } from './instants.js';
@@ -132,10 +139,11 @@ function endPhrase(end: End | null, timeZone: string, named: boolean): Phrase {
   const waiting = end.effect.groups.filter(({ outcome }) => outcome === 'unfinished').map(heldUp);
   const awaitsPerson = waiting.some((held) => held.awaitsPerson);
   const awaitsStart = waiting.some((held) => held.awaitsStart);
+  const held = waiting.find((one) => one.held)?.held;
   const lingers = end.effect.groups.flatMap((group) => group.lingers ?? []);
   const stuck = end.effect.groups.filter((group) => group.outcome === 'stuck');
   const mayEnd = stuck.length > 0 && stuck.every((group) => group.mayEnd === true);
-  const finish = finishPhrase({ ...end.effect, awaitsPerson, awaitsStart, lingers, mayEnd }, timeZone);
+  const finish = finishPhrase({ ...end.effect, awaitsPerson, awaitsStart, held, lingers, mayEnd }, timeZone);
   const isAssumed = end.isNext && end.effect.outcome === 'complete' && end.effect.finish !== null;
   const assumed = isAssumed ? ifBegan(finish) : finish;
   const when = heldPhrase(end) ?? say`${assumed}${reachedPhrase(end.effect)}`;
@@ -153,22 +161,31 @@ function reachedPhrase({ outcome, groups }: Effect): Phrase {
 /** Null where nobody holds it. */
 function heldPhrase({ held, effect }: End): Phrase | null {
   if (held === undefined || effect.outcome !== 'none') return null;
+  return heldBackPhrase(held);
+}
+
+function heldBackPhrase(held: HeldBack): Phrase {
   return held === 'paused' ? say`never: it is paused` : say`never: it is disabled`;
 }
 
+/** How a person holds a group up. */
+export interface HeldUp extends Pick<StageGates, 'awaitsPerson' | 'awaitsStart'> {
+  readonly held?: HeldBack | undefined;
+}
+
 /** Whether a person holds a group up. */
-export function heldUp(group: PlannedGroup): Pick<StageGates, 'awaitsPerson' | 'awaitsStart'> {
-  return factOf(group, 'stage') ?? { awaitsPerson: false, awaitsStart: false };
+export function heldUp(group: PlannedGroup): HeldUp {
+  const { awaitsPerson = false, awaitsStart = false } = factOf(group, 'stage') ?? {};
+  return { awaitsPerson, awaitsStart, held: factOf(group, 'held') };
 }
 
 /** `Thu 2026-11-26 18:00 UTC`, or why there is no such moment. */
 export function finishPhrase(
-  effect: Pick<Effect, 'outcome' | 'finish'> & {
-    readonly awaitsPerson?: boolean | undefined;
-    readonly awaitsStart?: boolean | undefined;
-    readonly lingers?: readonly Lingering[];
-    readonly mayEnd?: boolean;
-  },
+  effect: Pick<Effect, 'outcome' | 'finish'> &
+    Partial<HeldUp> & {
+      readonly lingers?: readonly Lingering[];
+      readonly mayEnd?: boolean;
+    },
   timeZone: string,
 ): Phrase {
   if (effect.outcome === 'complete' && effect.finish !== null)
@@ -185,6 +202,7 @@ export function finishPhrase(
         ? say`when the pods that it waits for have ended`
         : say`never: it gets stuck`;
     case 'unfinished':
+      if (effect.held !== undefined) return heldBackPhrase(effect.held);
       if (effect.awaitsStart) return say`never: nothing starts until a person sets it to Run`;
       if (effect.awaitsPerson) return say`when a person has approved it`;
       return uncordonPhrase(effect.lingers ?? []) ?? say`not within the dry rollout`;

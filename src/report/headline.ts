@@ -15,6 +15,7 @@ import type { ChangeKind } from '../systems/system.js';
 import type { Measure, Measures, Pair, Rise } from './rows.js';
 import { measuresOf, steepestRise, subjectUnit } from './rows.js';
 import { agedPhrase } from './peak-cause.js';
+import type { HeldBack } from '../systems/system.js';
 import type { Selection } from './selection.js';
 import { isPartUnjudged } from './selection.js';
 import { startedBy, startedPhrase, stillStuckPhrase, stuckPhrase } from './started.js';
@@ -178,6 +179,9 @@ function rolloutNumbers(report: Report, selection: Selection): Phrase {
   if (deleted) return lead(deleted, rise ?? started ?? NO_WORDS);
   const taken = takenPhrase(selection);
   if (taken) return lead(taken, rise ?? NO_WORDS);
+  const held = heldBack(selection);
+  if (held)
+    return say`nothing starts until it is ${held === 'paused' ? say`resumed` : say`enabled`}, then: ${rise ?? standing(measures)}`;
   if (started) return say`${started}, ${rise ?? standing(measures)}`;
   const stuck = stuckNumbers(selection, measures);
   const numbers = rise ?? stuck ?? fallPhrase(measures, selection);
@@ -201,6 +205,13 @@ function beginning({ subjects }: Selection): Phrase {
 function awaitsStart({ subjects }: Selection): boolean {
   const groups = subjects.flatMap(({ head }) => head ?? []);
   return groups.length > 0 && groups.every((group) => heldUp(group).awaitsStart);
+}
+
+/** How a person holds all that is planned; undefined where nobody does. */
+function heldBack({ subjects }: Selection): HeldBack | undefined {
+  const groups = subjects.flatMap(({ head }) => head ?? []).filter(({ matched }) => matched > 0);
+  const [first] = groups.map((group) => heldUp(group).held);
+  return groups.every((group) => heldUp(group).held === first) ? first : undefined;
 }
 
 /** True where nothing tells what starts what is planned. */

@@ -1,4 +1,5 @@
 import type { Place } from '../manifest/manifest.js';
+import type { HeldBack } from './group-facts.js';
 
 /** What a change is to the targets of a policy. A closed list: a plan, a rule or a report that asks for one can not misspell it. */
 export type ChangeKind =
@@ -63,7 +64,7 @@ export interface ChangeEffect {
   /** How many of those it only may replace, which nobody can tell from what is at hand; absent: it replaces all of them. */
   readonly unsure?: number;
   /** Set where a person holds the policy and nothing of it starts. */
-  readonly held?: 'paused' | 'disabled';
+  readonly held?: HeldBack;
   /** False where nothing that serves is taken out, only added: a first placement. */
   readonly interrupts?: boolean;
   /** What begins with the merge and no plan forecasts; absent: nothing. */

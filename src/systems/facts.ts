@@ -9,6 +9,7 @@ import type {
   Compartment,
   DeadEnd,
   ExpiryForecast,
+  HeldBack,
   NotWorking,
   OneByOne,
   PickedNumber,
@@ -116,6 +117,8 @@ export interface GroupFacts {
   readonly erroring: readonly string[];
   /** Targets expire. */
   readonly expiry: ExpiryForecast;
+  /** A person holds what is due: its numbers are of the rollout that letting it go starts. */
+  readonly held: HeldBack;
   /** Those of the targets that had nothing of it before: nothing that serves goes out there. */
   readonly joining: readonly string[];
   /** Targets that do not work yet, or any more, keep others from going. */

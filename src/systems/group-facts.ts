@@ -16,6 +16,9 @@ export interface ExpiryForecast {
   readonly place: Place;
 }
 
+/** How a person holds a rollout. */
+export type HeldBack = 'paused' | 'disabled';
+
 /** A wait or an approval that holds a rollout between its groups. */
 export interface Pause {
   readonly kind: 'wait' | 'approval';

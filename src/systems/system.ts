@@ -46,6 +46,7 @@ export type {
   Bake,
   DeadEnd,
   ExpiryForecast,
+  HeldBack,
   NotWorking,
   Pause,
   PickedNumber,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Report } from '../../../src/plan/finding.js';
 import { planOf } from '../../plan-of.js';
+import { render } from '../../../src/report/index.js';
 import { at, configured, fleet, main, NEW, OLD, policy, policyOf } from './planned.js';
 
 const names = Array.from({ length: 10 }, (_, i) => `node-${String(i + 1).padStart(4, '0')}`);
@@ -130,6 +131,31 @@ describe('an object that the change holds while its rollout is under way', () =>
     expect(policyOf(report, 'first').change?.says).toContain(says);
     expect(report.plan.policies.find(({ ref }) => ref.name === 'first')?.sameEffect).toBe(false);
     expect(report.findings.filter(({ rule }) => rule === 'unknown-field')).toEqual([]);
+  });
+
+  test.each([
+    ['pause', first(), 'never: it is paused'],
+    ['pause', '', 'never: it is paused'],
+    ['disable', '', 'never: it is disabled'],
+    ['disable', first(mark('disable', 'true')), 'never: it is disabled'],
+  ])('by %s, before it or from its creation on: no moment at which it is done', (name, before, finishes) => {
+    const report = planned(before, first(mark(name, 'true'), '  priority: 90'), [live('first', 4)]);
+    const { effect, change } = policyOf(report, 'first');
+    expect([effect.outcome, effect.finish]).toEqual(['unfinished', null]);
+    expect(change?.says).toContain('starts until it is');
+    const comment = render(report, 'markdown');
+    expect(comment).toContain(finishes);
+    expect(comment.split('\n')[1]).toContain('nothing starts until it is');
+    expect(report.findings.map(({ rule }) => rule)).not.toContain('cannot-finish');
+  });
+
+  test.each([
+    ['no file names it: it stays, and nothing starts', first(), first('', '  priority: 90'), 'unfinished'],
+    ['the base did: merging takes it away', first(PAUSED), first('', '  priority: 90'), 'complete'],
+    ['the change says otherwise', first(), first(mark('pause', 'false'), '  priority: 90'), 'complete'],
+  ])('by hand in the cluster, and %s', (_claim, before, after, outcome) => {
+    const paused = live('first', 4, { annotations: { 'nodewright.nvidia.com/pause': 'true' } });
+    expect(policyOf(planned(before, after, [paused]), 'first').effect.outcome).toBe(outcome);
   });
 
   test('by a value that the operator does not read: nothing is held, and that is a finding', () => {

@@ -80,6 +80,30 @@ describe('podNonInterruptLabels hold an interrupt, with the node cordoned (nodew
   });
 
   test.each([
+    ['one of them', ['Job', 'StatefulSet'], 'error', undefined],
+    ['neither', ['Job', 'Job'], 'warning', true],
+  ] as const)('two nodes of a batch, of which %s waits for ever', (_, [first, second], severity, mayEnd) => {
+    const strategy = 'fixed: { initialBatch: 2 }';
+    const more = `${WAITS}\n  nodeSelectors: { matchLabels: { pool: a } }`;
+    const report = planOf({
+      head: policy({ strategy }) + main({ packages: REBOOT, more }),
+      snapshot: fleet('2 nodes pool=a\n60 nodes pool=b', [
+        pod({ owner: first }),
+        pod({ node: 'node-0002', owner: second }),
+      ]),
+      config: configured('0.20'),
+    });
+    const [group] = policyOf(report, 'tuning').effect.groups;
+    const held = report.findings.find(({ rule }) => rule === 'no-progress');
+    expect([sizes(report), held?.severity, group?.outcome, group?.mayEnd]).toEqual([
+      [2],
+      severity,
+      'stuck',
+      mayEnd,
+    ]);
+  });
+
+  test.each([
     ['pending', 'Pending', 'stuck'],
     ['succeeded', 'Succeeded', 'complete'],
     ['failed', 'Failed', 'complete'],

@@ -111,6 +111,16 @@ describe('failures', () => {
     expect(rolled.sizes()).toEqual([2, 2, 1]);
   });
 
+  test('0.14: what failed holds nobody, so that what is blocked is why it does not end', () => {
+    const rolled = rollOut({
+      version: '0.14',
+      nodes: fleet(3, { 'node-03': IGNORED }),
+      policy: policy(strategy('fixed')),
+      failures: { 'node-01': -1 },
+    });
+    expect(rolled.end()).toEqual({ phase: 'stuck', why: 'Node node-03 carries the ignore label.' });
+  });
+
   test('0.14: failed batches add up to the threshold', () => {
     const own = policy(strategy('fixed', { failureThreshold: 2, safetyLimit: 100 }));
     const rolled = rollOut({ version: '0.14', nodes: fleet(5), policy: own, failures: all(5) });

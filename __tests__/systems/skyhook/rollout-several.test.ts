@@ -62,6 +62,30 @@ describe('several Skyhooks on the same nodes', () => {
     });
   });
 
+  test('a disabled one is never what the next one waits for', () => {
+    const skyhooks = [
+      { name: 'first', spec: { priority: 10 }, annotations: { 'skyhook.nvidia.com/disable': 'true' } },
+      { name: 'second', spec: { priority: 20 } },
+    ];
+    const nodes = fleet(2, { 'node-02': IGNORED });
+    const rolled = rollOut({ nodes, policy: pairs, skyhooks });
+    expect(rolled.end('second/__default__')).toEqual({
+      phase: 'stuck',
+      why: 'Node node-02 carries the ignore label.',
+    });
+  });
+
+  test('one of other nodes is never what the next one waits for, whatever keeps it', () => {
+    const on = (pool: string) => ({ nodeSelectors: { matchLabels: { pool } } });
+    const ignored = (pool: string) => ({ labels: { ...IGNORED.labels, pool } });
+    const nodes = fleet(2, { 'node-01': ignored('a'), 'node-02': ignored('b') });
+    const rolled = rollOut({ nodes, policy: pairs, skyhooks: two(on('a'), on('b')) });
+    expect([rolled.end('first/__default__')?.why, rolled.end('second/__default__')?.why]).toEqual([
+      'Node node-01 carries the ignore label.',
+      'Node node-02 carries the ignore label.',
+    ]);
+  });
+
   test('a node that waits its turn keeps its place, so the batch starts in parts', () => {
     const policies = {
       slow: policy(strategy('fixed')),

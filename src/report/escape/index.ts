@@ -19,6 +19,7 @@ export {
   sourceOf,
   summaryCode,
   summaryText,
+  xyChart,
 } from './markdown.js';
 export {
   annotationText,

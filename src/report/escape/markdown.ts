@@ -106,6 +106,38 @@ export function gantt(lines: readonly string[]): Markdown {
 
 const GANTT_SETTINGS = '%%{init: {"gantt": {"leftPadding": 200}}}%%';
 
+/** Bars and a line over the same labels: the picture of two runs of numbers. */
+export interface XyChart {
+  readonly x: { readonly title: string; readonly labels: readonly number[] };
+  readonly y: { readonly title: string; readonly top: number };
+  /** Null for the line alone. */
+  readonly bars: readonly number[] | null;
+  readonly line: readonly number[];
+}
+
+/** A Mermaid chart of numbers. Throws RangeError where a title has more than letters, digits and a few signs. */
+export function xyChart({ x, y, bars, line }: XyChart): Markdown {
+  if (![x.title, y.title].every((title) => /^[A-Za-z0-9 :.-]+$/.test(title)))
+    throw new RangeError('not a title of a diagram');
+  const list = (numbers: readonly number[]): string => `[${numbers.join(', ')}]`;
+  return markup(
+    [
+      '```mermaid',
+      XY_SETTINGS(bars !== null),
+      'xychart-beta',
+      `  x-axis "${x.title}" ${list(x.labels)}`,
+      `  y-axis "${y.title}" 0 --> ${y.top}`,
+      ...(bars ? [`  bar ${list(bars)}`] : []),
+      `  line ${list(line)}`,
+      '```',
+    ].join('\n'),
+  );
+}
+
+/** Mermaid gives colours in the order of what is drawn; these two are told apart on a light and on a dark page. */
+const XY_SETTINGS = (hasBars: boolean): string =>
+  `%%{init: {"xyChart": {"width": 800, "height": 320}, "themeVariables": {"xyChart": {"plotColorPalette": "${hasBars ? '#8c959f, ' : ''}#d4572a"}}}}%%`;
+
 /** A name as a diagram may show it, with a dash for each character that it may not. */
 export function diagramName(text: string): string {
   return text.slice(0, DIAGRAM_NAME_CHARACTERS).replace(/[^A-Za-z0-9._-]/g, '-') || '-';

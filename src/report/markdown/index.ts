@@ -26,6 +26,7 @@ import type { Told } from '../told.js';
 import { alike, firstSentence, partsOf } from '../told.js';
 import { subjectSection } from './subjects.js';
 import { documentedSection, movedSection, policiesSection } from './tables.js';
+import { outSections } from './out-chart.js';
 import { timelineSection } from './timeline.js';
 import type { Detail, View } from './view.js';
 import { viewOf } from './view.js';
@@ -111,6 +112,7 @@ function sectionsOf(view: View, { shown, rowsLeft }: Head): Section[] {
       subjectSection(view, subject, { told: shown.merging, once }, subjectWeight(view)),
     ),
     timelineSection(view, 2),
+    ...(rolls(selection) ? outSections(view, 2) : []),
     documentedSection(view, 2),
     movedSection(view, 2),
     policiesSection(view, 3),

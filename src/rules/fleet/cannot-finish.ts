@@ -53,6 +53,7 @@ function pastDeadline(limited: LimitedGroup, plan: Plan, withinDays: number): Vi
   const left = leftOf(group, late, started);
   // When a person approves is no question of pace, and what waits behind a stuck stage is no-progress's business.
   if (left === 0 && factOf(group, 'stage')?.awaitsPerson === true) return [];
+  if (late.length === 0 && factOf(group, 'held') !== undefined) return [];
   if (started === 0 && policy.effect.outcome === 'stuck') return [];
   const end =
     factOf(group, 'stage')?.awaitsPerson === true

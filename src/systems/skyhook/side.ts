@@ -14,9 +14,10 @@ import { acceptedBefore, earlierOf } from './objects/earlier.js';
 import { same, twinIn } from './objects/identity.js';
 import { unblockedText } from './change/unblocked.js';
 import { compartmentsOf, unassigned } from './controller/legacy.js';
+import { withLiveHolds } from './objects/live-holds.js';
 import type { SkyhookObject, SkyhookObjects } from './objects/objects.js';
 import { LEGACY_GROUP, readObjects, readOtherSide } from './objects/objects.js';
-import { holdEdit, newlyPaused, orderEdit } from './change/order.js';
+import { holdEdit, holdText, newlyPaused, orderEdit } from './change/order.js';
 import { hazardsOf } from './words/hazards.js';
 import { nodeActionOf } from './change/node-action.js';
 import { keptNodes } from './controller/undrainable.js';
@@ -63,18 +64,23 @@ export class Side {
   ) {
     this.suspects = suspectsIn(input.snapshot.nodes, switchesOf(version));
     const kept = live.filter(({ replaced }) => !replaced).map(({ manifest }) => manifest);
-    this.before = readObjects(input.previous ?? [], [], version);
+    const earlier = readObjects(input.previous ?? [], [], version);
     this.inCluster = readObjects(
       [],
       live.map(({ manifest }) => manifest),
       version,
     );
     const written = readObjects(input.manifests, kept, version, (manifest) =>
-      earlierOf(manifest, this.before, this.inCluster, version),
+      earlierOf(manifest, earlier, this.inCluster, version),
     );
+    const compared = input.comparedWith ? readOtherSide(input.comparedWith, version) : null;
+    const files = [written, earlier, ...(compared ? [compared] : [])];
+    const held = (side: SkyhookObjects): SkyhookObjects =>
+      withLiveHolds(side, this.inCluster, files, switchesOf(version));
+    this.before = held(earlier);
     this.undeletable = undeletable(this.before, written, this.inCluster);
-    this.now = withUndeletable(written, this.undeletable);
-    const other = input.comparedWith ? readOtherSide(input.comparedWith, version) : null;
+    this.now = withUndeletable(held(written), this.undeletable);
+    const other = compared && held(compared);
     this.comparedWith = other && withUndeletable(other, undeletable(written, other, this.inCluster));
     this.frozen = frozenBy(this.inCluster, version);
     this.legacyPolicies = new Set(
@@ -170,7 +176,10 @@ export class Side {
     const around = { before: this.before, now: this.now, inCluster: this.inCluster };
     const fleet = this.input.snapshot.nodes;
     const released = transition.startsNothing ? null : unblockedText(object, around, fleet, this.version);
-    const more = [released, hold, rollouts.after && EDITED_MEANWHILE, order].filter((part) => part !== null);
+    const held = transition.startsNothing || transition.isHeld ? null : holdText(object);
+    const more = [released, hold ?? held, rollouts.after && EDITED_MEANWHILE, order].filter(
+      (part) => part !== null,
+    );
     const change = { ...effect, says: [effect.says, ...more].join(' ') };
     const unmeasured = transition.altersLater === true || hold !== null || order !== null;
     const inCluster = same(this.inCluster.mains, manifest);

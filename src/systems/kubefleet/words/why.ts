@@ -29,6 +29,11 @@ export function stuckText(
 ): string {
   const { maxUnavailable, maxSurge, target } = last.ceilings;
   const waiting = waitingText(last);
+  if (target === 0 && maxUnavailable === 0)
+    return (
+      `No cluster is asked for any more, and a percentage of 0 is 0: only as many may be taken away as are available` +
+      `${unready.length > 0 ? `, and ${named(unready)} ${are(unready)} ${stateOf(unready, silent)}` : ''}. ${waiting}`
+    );
   if (maxUnavailable === 0 && maxSurge === 0)
     return `maxUnavailable and maxSurge are both 0: nothing may be taken away and nothing added. ${waiting}`;
   const isInPlace = bindings.some((binding) => binding.state === 'Bound' && binding.stale);

@@ -1,6 +1,6 @@
 import { byteOrder } from '../controller/assignment.js';
 import { same } from '../objects/identity.js';
-import { isHeld } from '../simulation/next-rollout.js';
+import { heldBack, isHeld } from '../simulation/next-rollout.js';
 import type { SkyhookObject } from '../objects/objects.js';
 import type { SkyhookSpec } from '../objects/stored.js';
 import type { Switches } from '../versions.js';
@@ -52,13 +52,25 @@ export function holdEdit(
   { pause }: Switches,
 ): string | null {
   if (!spec || !before?.spec || isHeld(before.spec) || !isHeld(spec)) return null;
-  const [does, until] = spec.disabled ? ['disables', 'enabled again'] : ['pauses', 'resumed'];
+  const { does, until } = HOLDS[heldBack(spec)];
   const isSuspended = spec.paused && pause === 'suspends-stage';
   const running = isSuspended
     ? 'a stage that runs on a node is suspended where it is, and a node that is cordoned for it stays cordoned,'
     : 'what runs on a node goes on,';
   return `Merging ${does} it: ${running} and nothing more starts until it is ${until}. The numbers are those of then.`;
 }
+
+/** The same of one that is created held, or stays so, while something is due; null where it is not held. */
+export function holdText({ spec }: MainObject): string | null {
+  if (!spec || !isHeld(spec)) return null;
+  const held = heldBack(spec);
+  return `It is ${held}: nothing of this starts until it is ${HOLDS[held].until}. The numbers are those of then.`;
+}
+
+const HOLDS = {
+  paused: { does: 'pauses', until: 'resumed' },
+  disabled: { does: 'disables', until: 'enabled again' },
+} as const;
 
 /** Names of objects that are paused, and were there and not paused before. */
 export function newlyPaused(mains: readonly MainObject[], before: readonly MainObject[]): string[] {

@@ -1,5 +1,5 @@
 import { same } from '../objects/identity.js';
-import { isHeld } from '../simulation/next-rollout.js';
+import { heldBack, isHeld } from '../simulation/next-rollout.js';
 import type { SkyhookObject, SkyhookObjects } from '../objects/objects.js';
 import { NOT_STARTED } from '../objects/progress.js';
 import type { SkyhookSpec } from '../objects/stored.js';
@@ -41,8 +41,8 @@ const UNKNOWN =
   'Merging resumes it. No status says what it has rolled: planned as if no node had it yet. Nodes that have an older version of ' +
   'a package start all at once, whatever strategy and budget say.';
 
-function heldBy({ disabled }: SkyhookSpec): Transition['effect'] {
-  const held = disabled ? 'disabled' : 'paused';
+function heldBy(spec: SkyhookSpec): Transition['effect'] {
+  const held = heldBack(spec);
   return {
     kind: 'none',
     says: `It is ${held}: nothing starts.`,

@@ -102,7 +102,8 @@ export function isPolicyReference(path: FieldPath): boolean {
   return path.at(-1) === 'deploymentPolicy';
 }
 
-function annotationsOf(manifest: Manifest): Record<string, string> {
+/** The annotations of an object that are texts. */
+export function annotationsOf(manifest: Manifest): Record<string, string> {
   const metadata = manifest.object['metadata'];
   const annotations = isObject(metadata) ? metadata['annotations'] : null;
   if (!isObject(annotations)) return {};

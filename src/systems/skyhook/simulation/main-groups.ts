@@ -45,10 +45,10 @@ export function groupsAfter(
   rollouts: Rollouts,
   side: GroupsSide,
 ): ResolvedGroup[] {
-  const { after } = rollouts;
+  const { after, held } = rollouts;
   if (after === null) return [];
   const { controller } = numbersOf(rollouts);
-  const numbers = { rollout: after, controller: rolloutAfterId(after.name) };
+  const numbers = { rollout: after, controller: rolloutAfterId(after.name), held };
   return compartments.map((compartment) => {
     const group = compartmentGroup(compartment, { ...main, ...numbers }, side);
     const name = nextRolloutName(group.name);
@@ -59,7 +59,7 @@ export function groupsAfter(
 
 /** One compartment of an object as a group of the plan, with the rollout whose numbers it has. */
 export function compartmentGroup(assigned: Assigned, main: Main & Numbers, side: GroupsSide): ResolvedGroup {
-  const { object, spec, policy, rollout, controller } = main;
+  const { object, spec, policy, rollout, controller, held } = main;
   const { suspects, version, pausedNow, frozen } = side;
   const ref = refOf(object.manifest);
   const places = policy?.spec
@@ -104,6 +104,7 @@ export function compartmentGroup(assigned: Assigned, main: Main & Numbers, side:
     facts: [
       ...group.facts,
       ...stated('erroring', [erroring]),
+      ...stated('held', held ? [held] : []),
       ...stated('paused-now', pausedNow.length > 0 ? [pausedNow] : []),
       ...stated('dead-end', deadEndOf(spec.packages, object.manifest)),
       ...stated('unstick', frozen ? [frozen.unstick] : []),

@@ -5,6 +5,7 @@ import { completeOn } from '../objects/progress.js';
 import type { Progress } from '../objects/progress.js';
 import { FRESH } from '../controller/batch.js';
 import type { SkyhookSpec } from '../objects/stored.js';
+import type { HeldBack } from '../../system.js';
 
 /**
  * Each next rollout that is only assumed runs on an operator of its own: what merging starts must not wait for a rollout
@@ -32,6 +33,11 @@ export function completedOver(nodes: readonly RolloutNode[], compartments: reado
 /** True where a person has to act before anything of the object runs. */
 export function isHeld({ paused, disabled }: SkyhookSpec): boolean {
   return paused || disabled;
+}
+
+/** How a person holds an object that is held. */
+export function heldBack({ disabled }: SkyhookSpec): HeldBack {
+  return disabled ? 'disabled' : 'paused';
 }
 
 /** The object as it will run: a pause ends by one annotation, without another look at the policy. */

@@ -1,7 +1,7 @@
 import type { Assigned, RolloutNode } from '../controller/assignment.js';
 import { statesLeftBy } from './carried-over.js';
 import { limitsDiffer } from '../change/edited-limits.js';
-import { completedOver, installing, isHeld, nextRolloutId, resumed } from './next-rollout.js';
+import { completedOver, heldBack, installing, isHeld, nextRolloutId, resumed } from './next-rollout.js';
 import type { KeptNodes } from '../controller/non-interrupt.js';
 import type { SkyhookObject, SkyhookObjects } from '../objects/objects.js';
 import { CONTROLLER_ID } from '../controller/rollout.js';
@@ -12,7 +12,7 @@ import { resetsOnCompletion } from '../controller/rollout.js';
 import type { PolicySpec, SkyhookSpec } from '../objects/stored.js';
 import type { Transition } from '../change/starting-point.js';
 import type { SkyhookVersion } from '../versions.js';
-import type { ChangeKind } from '../../system.js';
+import type { ChangeKind, HeldBack } from '../../system.js';
 
 /** How one object takes part in the dry rollout. */
 export interface Rollouts {
@@ -22,6 +22,8 @@ export interface Rollouts {
   readonly next: RolloutInput | null;
   /** The rollout after one that is under way, where its limits are edited meanwhile; null where the numbers show them already. */
   readonly after: RolloutInput | null;
+  /** How a person holds what is due; null where nobody does, or nothing is. */
+  readonly held: HeldBack | null;
 }
 
 /** One object with its policy, and what the change does to it. */
@@ -68,13 +70,15 @@ export function rolloutsOf(input: RolloutsInput): Rollouts {
     progress: startAfter(rollout, input),
     carried: null,
   });
+  const held = !startsNothing && !input.transition.isHeld && isHeld(spec) ? heldBack(spec) : null;
   return {
     merged: { ...(startsNothing ? settled : rollout), frozen: input.frozen },
     next:
-      startsNothing || (isHeld(spec) && !input.transition.isHeld)
+      startsNothing || held !== null
         ? { ...rollout, spec: startsNothing ? installing(resumed(spec)) : resumed(spec) }
         : null,
     after: isEdited ? anew() : null,
+    held,
   };
 }
 
@@ -90,13 +94,14 @@ function startAfter(rollout: RolloutInput, { fleet, version }: RolloutsInput): P
 export interface Numbers {
   readonly rollout: RolloutInput;
   readonly controller: string;
+  readonly held: HeldBack | null;
 }
 
 /** The rollout whose numbers a plan shows, and its controller. */
-export function numbersOf({ merged, next }: Rollouts): Numbers {
+export function numbersOf({ merged, next, held }: Rollouts): Numbers {
   return next
-    ? { rollout: next, controller: nextRolloutId(next.name) }
-    : { rollout: merged, controller: CONTROLLER_ID };
+    ? { rollout: next, controller: nextRolloutId(next.name), held }
+    : { rollout: merged, controller: CONTROLLER_ID, held };
 }
 
 /** Changes whose own rollout takes a part of the nodes, or none: it does not show what the limits do to all of them. */
