@@ -66,9 +66,9 @@ async function written(patch: string, there: readonly Stored[] = [], status: num
 }
 
 describe('comments at lines', () => {
-  test('stand at the lines of new findings, one each, in at most eight calls', async () => {
+  test('stand at the lines of new findings, one each, in at most six calls', async () => {
     const { said, stored, calls } = await written(WHOLE);
-    expect([said, stored.length > 0, calls <= 8]).toEqual([null, true, true]);
+    expect([said, stored.length > 0, calls <= 6]).toEqual([null, true, true]);
     expect(stored.some(({ body }) => body.includes('```suggestion\n'))).toBe(true);
   });
 

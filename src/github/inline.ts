@@ -24,7 +24,7 @@ export interface InlineRequest {
 /** More at once is read by nobody. */
 const MOST_COMMENTS = 10;
 const PAGE = 100;
-const MOST_PAGES = 3;
+const MOST_PAGES = 2;
 
 /** The lines of the new side that a pull request shows, by file: their text. */
 type Diff = ReadonlyMap<string, ReadonlyMap<number, string>>;
@@ -32,7 +32,7 @@ type Diff = ReadonlyMap<string, ReadonlyMap<number, string>>;
 /**
  * Comments at the lines of new findings that stand in the pull request's diff, as one review that neither approves nor asks for
  * changes. A finding that has one already gets no other, and one that is settled is left to people. What cannot be written is no
- * loss: the annotations say the same. At most eight calls; the sentence for the log, or null where there is nothing to say.
+ * loss: the annotations say the same. At most six calls; the sentence for the log, or null where there is nothing to say.
  */
 export async function writeInline(octokit: Octokit, request: InlineRequest): Promise<string | null> {
   try {

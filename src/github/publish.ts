@@ -32,6 +32,7 @@ import type { InlineRequest } from './inline.js';
 import { writeInline } from './inline.js';
 import type { Inputs } from './inputs.js';
 import type { Repository } from './own-comments.js';
+import { checkOn } from './publish-check.js';
 import type { RunFolders } from './report-file.js';
 import { foldersOfRun, writePage, writeReport, writeSarif } from './report-file.js';
 import { thisRun, urlOfRun } from './run.js';
@@ -81,9 +82,10 @@ export async function publish(publication: Publication): Promise<void> {
   warnOf('The outputs of this step', setOutputs(outputsOf(run, path)));
   const comment = await commentOn(publication, detail, runUrl);
   setOutputs({ 'comment-id': comment && 'id' in comment ? comment.id : '' });
+  const check = comment?.kind === 'retargeted' ? null : await checkOn(publication, detail, runUrl);
+  if (comment?.kind === 'retargeted' || check?.kind === 'retargeted') throw new Error(RETARGETED);
   const isRead = comment === null || ['created', 'edited', 'unchanged', 'not-wanted'].includes(comment.kind);
   if (isRead) await commentAtLines(publication, detail);
-  if (comment?.kind === 'retargeted') throw new Error(RETARGETED);
   decide(run, inputs);
 }
 
