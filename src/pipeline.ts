@@ -18,7 +18,6 @@ import { heldAndAsked } from './plan/as-live.js';
 import type { IsCopied } from './plan/copied.js';
 import { copiedElsewhere } from './plan/copied.js';
 import { departedHolders } from './plan/departed-holder.js';
-import { movedDelivery } from './plan/delivery.js';
 import { GONE_BUT_LIVE, leftAlive } from './plan/left-alive.js';
 import { withoutUnknownFields } from './plan/newer-api.js';
 import type { PlanInput } from './plan/plan.js';
@@ -33,7 +32,7 @@ import type { ParsedSide, Side } from './plan/reading/side.js';
 import { refusedEdits } from './plan/refused-edits.js';
 import { noFleet, nothingToPlan, unplanned } from './plan/unjudged.js';
 import { unservedVersions } from './plan/unserved-version.js';
-import { restartedElsewhere } from './plan/restarted-elsewhere.js';
+import { elsewhere } from './plan/elsewhere.js';
 import type { Instant } from './rollout/controller.js';
 import { judge } from './rules/judge.js';
 import type { Snapshot } from './snapshot/snapshot.js';
@@ -133,8 +132,7 @@ export function makeReport(given: PipelineInput): Report {
       ...unjudged(outsideProblems(given, { base: base?.manifests ?? [], head: head.manifests })),
       ...unjudged(unservedVersions({ base: base && base.manifests, head: head.manifests })),
       ...unplaced,
-      ...unjudged(movedDelivery(base && base.manifests, head.manifests)),
-      ...unjudged(restartedElsewhere(base && base.manifests, head.manifests)),
+      ...unjudged(elsewhere(base && base.manifests, head.manifests)),
       ...unjudged(
         departedHolders(
           base && base.manifests,

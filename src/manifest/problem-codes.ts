@@ -87,6 +87,8 @@ export const PROBLEM_CODES = {
       'an object that is given or changed by what the cluster decides, such as an admission policy',
     'departed-holder':
       'a Namespace or the definition of a custom resource that leaves the files with planned objects in it',
+    'acts-on-planned':
+      'an object of a controller that is not planned, and that rewrites planned objects or moves the pods of a planned workload',
     'departed-user':
       'an object that leaves the files while the policy it goes by is edited, and that may live on',
     'fleet-object': 'a Node, MemberCluster or object of a controller that the change writes or takes away',

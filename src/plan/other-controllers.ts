@@ -1,3 +1,4 @@
+import { actsOnPlanned, contentOf, leavesPods } from './acts-on-planned.js';
 import { canonicalJson } from '../manifest/canonical.js';
 import { identityOf } from '../manifest/duplicates.js';
 import { listing } from '../manifest/listing.js';
@@ -95,16 +96,18 @@ const KYVERNO = 'kyverno.io';
 
 /**
  * Objects of other controllers that the change adds, edits or takes away, where those move nodes and pods, or rewrite what is planned:
- * nothing of that is planned, and a plan that is silent about it would look like all there is. A warning for each of the three.
+ * nothing of that is planned, and a plan that is silent about it would look like all there is. A warning for each of the three; what
+ * reaches planned objects is an error by itself.
  */
 export function otherControllers(base: readonly Manifest[] | null, head: readonly Manifest[]): Problem[] {
   if (base === null) return [];
   const before = new Map(base.map((manifest) => [identityOf(manifest), manifest]));
   const after = new Set(head.map(identityOf));
+  const told = new Set(actsOnPlanned(base, head).map(({ place }) => place));
   const changed = [
     ...head.filter((manifest) => contentOf(manifest) !== contentOf(before.get(identityOf(manifest)))),
     ...base.filter((manifest) => !after.has(identityOf(manifest))),
-  ];
+  ].filter(({ place }) => !told.has(place));
   return (['nodes', 'pods', 'objects'] as const).flatMap((doing) =>
     problemOf(
       changed.filter((manifest) => doingOf(manifest) === doing),
@@ -115,6 +118,7 @@ export function otherControllers(base: readonly Manifest[] | null, head: readonl
 
 function doingOf(manifest: Manifest): Doing | null {
   const group = groupOf(manifest.apiVersion);
+  if (leavesPods(manifest)) return null;
   if (group === KYVERNO && rewrites(manifest)) return 'objects';
   const found = KINDS.find(
     ([, of, kinds]) =>
@@ -126,13 +130,6 @@ function doingOf(manifest: Manifest): Doing | null {
 
 function rewrites({ object }: Manifest): boolean {
   return /"(?:mutate|generate)":/.test(canonicalJson(object['spec'] ?? null));
-}
-
-/** All of it but what the controllers write, and what only names it. */
-function contentOf(manifest: Manifest | undefined): string | null {
-  if (!manifest) return null;
-  const content = Object.entries(manifest.object).filter(([key]) => key !== 'metadata' && key !== 'status');
-  return canonicalJson(Object.fromEntries(content));
 }
 
 function problemOf(manifests: readonly Manifest[], doing: Doing): Problem[] {

@@ -1,0 +1,108 @@
+import { describe, expect, test } from '@jest/globals';
+import { actsOnPlanned } from '../../src/plan/acts-on-planned.js';
+import { otherControllers } from '../../src/plan/other-controllers.js';
+import { manifestsOf } from '../parse-side.js';
+import { side } from './two-sides.js';
+
+const WEB = `apiVersion: apps/v1
+kind: Deployment
+metadata: {name: web, namespace: web}
+spec: {template: {spec: {containers: [{name: a, image: a}]}}}
+`;
+
+function object(apiVersion: string, kind: string, rest: string): string {
+  return `apiVersion: ${apiVersion}\nkind: ${kind}\nmetadata: {name: x, namespace: web}\n${rest}\n`;
+}
+
+function said(before: string, after: string): string[] {
+  const held = (text: string) => manifestsOf(side({ 'a.yaml': `${WEB}---\n${text}` }).files);
+  return [...actsOnPlanned(held(before), held(after)), ...otherControllers(held(before), held(after))].map(
+    ({ severity, code }) => `${severity} ${code}`,
+  );
+}
+
+const kyverno = (rule: string, kind = 'ClusterPolicy', group = 'kyverno.io/v1'): string =>
+  object(group, kind, `spec: {rules: [${rule}]}`);
+const mutates = (kinds: string): string =>
+  kyverno(`{match: {any: [{resources: {kinds: [${kinds}]}}]}, mutate: {patchStrategicMerge: {}}}`);
+const webhook = (groups: string, resources: string, more = ''): string =>
+  object(
+    'admissionregistration.k8s.io/v1',
+    'MutatingWebhookConfiguration',
+    `webhooks: [{rules: [{apiGroups: [${groups}], resources: [${resources}]}]${more}}]`,
+  );
+const autoscaler = (mode: string, name = 'web'): string =>
+  object(
+    'autoscaling.k8s.io/v1',
+    'VerticalPodAutoscaler',
+    `spec: {targetRef: {kind: Deployment, name: ${name}}, updatePolicy: {updateMode: "${mode}"}}`,
+  );
+const canary = (name: string): string =>
+  object('flagger.app/v1beta1', 'Canary', `spec: {targetRef: {kind: Deployment, name: ${name}}}`);
+const rollout = (fields: string): string => object('argoproj.io/v1alpha1', 'Rollout', `spec: {${fields}}`);
+describe('an object of another controller', () => {
+  test.each<[claim: string, before: string, after: string]>([
+    ['rewrites NodePools on admission', '', webhook('karpenter.sh', 'nodepools')],
+    ['rewrites all that is admitted', '', webhook('"*"', '"*"')],
+    ['rewrites a subresource', '', webhook('apps', 'deployments/scale')],
+    ['is a Kyverno policy that mutates', '', mutates('karpenter.sh/v1/NodePool')],
+    ['is a Kyverno policy that mutates another kind', mutates('Pod'), mutates('Pod, PodDisruptionBudget')],
+    ['is a Kyverno policy that leaves', mutates('Deployment'), ''],
+    [
+      'deletes budgets by a schedule',
+      '',
+      kyverno(
+        '{match: {resources: {kinds: [PodDisruptionBudget]}}}',
+        'ClusterCleanupPolicy',
+        'kyverno.io/v2',
+      ),
+    ],
+    [
+      'is an assignment of Gatekeeper',
+      '',
+      object(
+        'mutations.gatekeeper.sh/v1',
+        'Assign',
+        'spec: {applyTo: [{groups: [karpenter.sh], kinds: [NodePool]}]}',
+      ),
+    ],
+    ['evicts pods of a workload', '', autoscaler('Recreate')],
+    ['begins to evict pods of a workload', autoscaler('Off'), autoscaler('Auto')],
+    ['takes the rollout of a workload over', '', canary('web')],
+    ['is the rollout of its pods', '', rollout('workloadRef: {kind: Deployment, name: web}')],
+  ])('that %s is not judged', (_claim, before, after) => {
+    expect(said(before, after)).toEqual(['error acts-on-planned']);
+  });
+
+  test.each<[claim: string, before: string, after: string]>([
+    ['rewrites pods', '', webhook('""', 'pods')],
+    ['rewrites all of a group that is not planned', '', webhook('cert-manager.io', '"*"')],
+    ['is a Kyverno policy that mutates pods', '', mutates('Pod')],
+    ['evicts pods of a workload that is not planned', '', autoscaler('Recreate', 'other')],
+  ])('that %s reaches nothing that is planned: a warning', (_claim, before, after) => {
+    expect(said(before, after)).toEqual(['warning other-controller']);
+  });
+
+  test.each<[claim: string, before: string, after: string]>([
+    ['is the same', mutates('NodePool'), mutates('NodePool')],
+    [
+      'only has its certificate renewed',
+      webhook('apps', '"*"', ', clientConfig: {caBundle: a}'),
+      webhook('apps', '"*"', ', clientConfig: {caBundle: b}'),
+    ],
+    [
+      'is a Kyverno policy that validates',
+      '',
+      kyverno('{match: {resources: {kinds: [Deployment]}}, validate: {}}'),
+    ],
+    ['recommends only', '', autoscaler('Off')],
+    ['sets what new pods get', autoscaler('Off'), autoscaler('Initial')],
+  ])('that %s is none of it', (_claim, before, after) => {
+    expect(said(before, after)).toEqual([]);
+  });
+
+  test('is not compared with nothing', () => {
+    const head = manifestsOf(side({ 'a.yaml': mutates('NodePool') }).files);
+    expect(actsOnPlanned(null, head)).toEqual([]);
+  });
+});

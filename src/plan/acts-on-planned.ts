@@ -1,0 +1,92 @@
+import { canonicalWithout } from '../manifest/canonical.js';
+import { identityOf } from '../manifest/duplicates.js';
+import { fieldAt, textIn } from '../manifest/fields.js';
+import type { Manifest } from '../manifest/manifest.js';
+import { groupOf, namespaceOf } from '../manifest/manifest.js';
+import type { Problem } from '../manifest/problem.js';
+import { visible } from '../manifest/visible.js';
+import { isPlanned } from './planned-kinds.js';
+import { rewritesPlanned } from './rewriters.js';
+
+type Side = Manifest | null;
+
+/** Fields that name the workload whose pods another controller restarts, scales or moves. */
+const TARGETS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'argoproj.io': { Rollout: 'workloadRef' },
+  'autoscaling.k8s.io': { VerticalPodAutoscaler: 'targetRef' },
+  'flagger.app': { Canary: 'targetRef' },
+};
+
+/** Of a vertical autoscaler: these never touch a pod that runs. */
+const LEAVES_PODS: readonly string[] = ['Off', 'Initial'];
+
+/**
+ * Objects of controllers that are not planned, which the change makes, edits or takes away, and by which planned objects come out
+ * otherwise than they are written, or the pods of a planned workload go by other limits: what is planned is then not what happens. An
+ * error for each; of what only moves nodes and pods of its own `otherControllers` warns.
+ */
+export function actsOnPlanned(base: readonly Manifest[] | null, head: readonly Manifest[]): Problem[] {
+  if (base === null) return [];
+  const was = new Map(base.map((manifest) => [identityOf(manifest), manifest]));
+  const is = new Map(head.map((manifest) => [identityOf(manifest), manifest]));
+  const gone = base.filter((manifest) => !is.has(identityOf(manifest)));
+  const planned = [...head, ...base].filter(isPlanned);
+  return [...head, ...gone].flatMap((manifest) => {
+    const before = was.get(identityOf(manifest)) ?? null;
+    const after = is.get(identityOf(manifest)) ?? null;
+    const why = rewriting(before, after) ?? moving(before, after, planned);
+    return why === null ? [] : [problem(manifest, before, after, why)];
+  });
+}
+
+/** True for an autoscaler that only recommends, or sets what new pods ask for. */
+export function leavesPods({ apiVersion, object }: Manifest): boolean {
+  const mode = textIn(fieldAt(object['spec'], 'updatePolicy'), 'updateMode') ?? '';
+  return groupOf(apiVersion) === 'autoscaling.k8s.io' && LEAVES_PODS.includes(mode);
+}
+
+/** All of an object but what controllers write, what only names it, and certificates, which are renewed and decide nothing. */
+export function contentOf(side: Side | undefined): string | null {
+  if (!side) return null;
+  const content = Object.entries(side.object).filter(([key]) => key !== 'metadata' && key !== 'status');
+  return canonicalWithout(Object.fromEntries(content), CERTIFICATES);
+}
+
+const CERTIFICATES: ReadonlySet<string> = new Set(['caBundle']);
+
+function rewriting(before: Side, after: Side): string | null {
+  const one = [after, before].find((side) => side !== null && rewritesPlanned(side));
+  if (!one || contentOf(before) === contentOf(after)) return null;
+  return 'it rewrites, makes or deletes objects of planned kinds in the cluster, so what is there is not what the files say';
+}
+
+function moving(before: Side, after: Side, planned: readonly Manifest[]): string | null {
+  const target = targetOf(after, planned) ?? targetOf(before, planned);
+  if (target === null || contentOf(before) === contentOf(after)) return null;
+  return `it moves the pods of ${titleOf(target)} by limits of its own`;
+}
+
+function targetOf(side: Side, planned: readonly Manifest[]): Manifest | null {
+  const field = side && (TARGETS[groupOf(side.apiVersion)] ?? {})[side.kind];
+  if (side === null || !field || leavesPods(side)) return null;
+  const target = fieldAt(side.object, 'spec', field);
+  const isNear = (one: Manifest): boolean =>
+    one.namespace === null || side.namespace === null || namespaceOf(one) === namespaceOf(side);
+  const found = planned.find(
+    (one) => one.kind === textIn(target, 'kind') && one.name === textIn(target, 'name') && isNear(one),
+  );
+  return found ?? null;
+}
+
+function titleOf({ kind, name }: Manifest): string {
+  return `${visible(kind)}/${visible(name)}`;
+}
+
+function problem(manifest: Manifest, before: Side, after: Side, why: string): Problem {
+  const does = before === null ? 'added' : after === null ? 'gone from the files' : 'edited';
+  const message =
+    `${titleOf(manifest)} is ${does}, and what that does was not judged: ${why}. ` +
+    'Make it a change of its own that its owners review, or take its file out of the globs ' +
+    `(\`!${visible(manifest.place.file)}\`) where it reaches none of this fleet.`;
+  return { severity: 'error', code: 'acts-on-planned', message, place: manifest.place, picture: null };
+}

@@ -1,0 +1,64 @@
+import type { Json, JsonObject, Manifest } from '../manifest/manifest.js';
+import { groupOf, isObject } from '../manifest/manifest.js';
+import { INTEREST, PLANNED_KINDS } from './planned-kinds.js';
+
+/**
+ * Kinds whose objects rewrite, make or delete others in the cluster; a list of fields where only an object that has one of them does.
+ * Sources: Kubernetes (admission), Kyverno (mutate, generate, cleanup), Gatekeeper (mutation), Karmada (overrides).
+ */
+const REWRITERS: Readonly<Record<string, Readonly<Record<string, readonly string[] | null>>>> = {
+  'admissionregistration.k8s.io': { MutatingAdmissionPolicy: null, MutatingWebhookConfiguration: null },
+  'kyverno.io': {
+    CleanupPolicy: null,
+    ClusterCleanupPolicy: null,
+    ClusterPolicy: ['mutate', 'generate'],
+    Policy: ['mutate', 'generate'],
+  },
+  'mutations.gatekeeper.sh': { Assign: null, AssignMetadata: null, ModifySet: null },
+  'policies.kyverno.io': {
+    DeletingPolicy: null,
+    GeneratingPolicy: null,
+    MutatingPolicy: null,
+    NamespacedDeletingPolicy: null,
+    NamespacedGeneratingPolicy: null,
+    NamespacedMutatingPolicy: null,
+  },
+  'policy.karmada.io': { ClusterOverridePolicy: null, OverridePolicy: null },
+};
+
+/** As a rule of admission names kinds: `NodePool`, `nodepools`. */
+const NAMES: ReadonlySet<string> = new Set(
+  PLANNED_KINDS.map((kind) => kind.toLowerCase()).flatMap((kind) => [
+    kind,
+    kind.endsWith('y') ? `${kind.slice(0, -1)}ies` : `${kind}s`,
+  ]),
+);
+
+/** True for an object by which others of planned kinds come out otherwise in the cluster than they are written. */
+export function rewritesPlanned({ apiVersion, kind, object }: Manifest): boolean {
+  const fields = (REWRITERS[groupOf(apiVersion)] ?? {})[kind];
+  if (fields === undefined) return false;
+  const parts = objectsIn(object);
+  const rewrites = fields === null || parts.some((part) => fields.some((field) => part[field] !== undefined));
+  return rewrites && parts.some(namesPlanned);
+}
+
+function objectsIn(value: Json): JsonObject[] {
+  if (Array.isArray(value)) return value.flatMap(objectsIn);
+  return isObject(value) ? [value, ...Object.values(value).flatMap(objectsIn)] : [];
+}
+
+/** `kinds: [apps/v1/Deployment]`, `resources: [nodepools]`: of groups that are planned, or of any. */
+function namesPlanned(part: JsonObject): boolean {
+  const groups = textsOf(part['apiGroups'] ?? part['groups'] ?? []);
+  const isOfAny = groups.length === 0 || groups.includes('*');
+  if (!isOfAny && !groups.some((group) => INTEREST.concerns(`${group}/v1`, null))) return false;
+  return ['kinds', 'kind', 'resources']
+    .flatMap((field) => textsOf(part[field] ?? []))
+    .flatMap((text) => text.split('/'))
+    .some((name) => NAMES.has(name.toLowerCase()) || (name === '*' && isOfAny));
+}
+
+function textsOf(value: Json): string[] {
+  return (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string');
+}
