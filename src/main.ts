@@ -51,6 +51,7 @@ export async function run(): Promise<void> {
     cluster: null,
     // What a gate says is of one hour, and a drift is of no change; the comment is of what was reviewed.
     comment: mode === 'gate' || mode === 'drift' ? 'never' : null,
+    checkRun: ['', 'plan'].includes(mode) ? getInput('check-run') || null : null,
     isDrift: mode === 'drift',
     clusters: null,
   };

@@ -19,6 +19,18 @@ export interface FakeIssue {
   readonly isPull?: boolean;
 }
 
+export interface FakeCheck {
+  readonly id: number;
+  readonly name: string;
+  readonly sha: string;
+  readonly conclusion: string | null;
+  readonly externalId: string | null;
+  title: string;
+  summary: string;
+  /** Path and line of each. */
+  readonly annotations: string[];
+}
+
 /** How the local GitHub behaves besides being right. */
 export interface Behaviour {
   /** The repository's git objects. */
@@ -27,6 +39,8 @@ export interface Behaviour {
   readonly comments: FakeComment[];
   /** None where absent; null where issues are switched off. */
   issues?: FakeIssue[] | null;
+  /** Check runs; none where absent. */
+  checks?: FakeCheck[];
   /** True where labels of new issues are dropped, as for a token that may not set them. */
   readonly dropsLabels?: boolean;
   /** Answers every write with 403, as for the token of a fork. */
@@ -68,6 +82,7 @@ export interface Fault {
 export interface FakeState {
   readonly comments: FakeComment[];
   readonly issues: readonly FakeIssue[];
+  readonly checks: readonly FakeCheck[];
   /** `POST /repos/... 201`, in order. */
   readonly requests: string[];
   /** The tokens that came to another host than the API's, which is the same process at another port. */

@@ -9,6 +9,7 @@ import { OpenAPIBackend } from 'openapi-backend';
 import type { Reply } from './fake-git.js';
 import { blob, commit, compare, content, ref, tree } from './fake-git.js';
 import type { Behaviour, FakeComment, FakeState, Fault } from './fake-github.js';
+import { checkHandlers } from './fake-checks.js';
 import { createIssue, listIssues, updateIssue } from './fake-issues.js';
 import { userOf } from './fake-user.js';
 
@@ -36,6 +37,7 @@ async function backend(live: Live): Promise<OpenAPIBackend> {
     'issues/create': (context) => createIssue(context.request.requestBody, live.behaviour),
     'issues/update': (context) =>
       updateIssue(Number(param(context, 'issue_number')), context.request.requestBody, live.behaviour),
+    ...checkHandlers(() => live.behaviour),
     'repos/get-content': (context) =>
       content(live.behaviour.repository, param(context, 'path'), query(context, 'ref') ?? ''),
     'git/get-commit': (context) => commit(live.behaviour.repository, param(context, 'commit_sha')),
@@ -301,8 +303,8 @@ async function serve(
     live.violations = [];
     response.end();
   } else if (request.url === '/_state') {
-    const { comments, issues } = live.behaviour;
-    const state: FakeState = { ...live, comments, issues: issues ?? [] };
+    const { comments, issues, checks = [] } = live.behaviour;
+    const state: FakeState = { ...live, comments, issues: issues ?? [], checks };
     response.end(JSON.stringify(state));
   } else await answer(request, response, text, api, live);
 }

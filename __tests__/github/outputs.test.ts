@@ -24,6 +24,7 @@ const INPUTS = {
   reportFile: null,
   sarifFile: null,
   htmlFile: null,
+  checkRun: null,
   commentSummary: null,
 } as const;
 const EVENT: RunEvent = {

@@ -29,6 +29,7 @@ const FULL_DISK = '/dev/full';
 const NOT_GIVEN: Inputs = {
   ...{ policies: null, snapshot: null, config: 'c.yml', configRef: null, cluster: null, failOn: null },
   ...{ failOnExisting: null, commentSummary: null, commentDetail: null, annotations: null },
+  checkRun: null,
   ...{ reportFile: null, sarifFile: null, htmlFile: null, reports: [], expect: [] },
   ...{ warnOnly: false, baseRef: null, headRef: null, basePath: null, headPath: null, at: null },
   ...{ mode: 'plan', horizonMs: null, expectDigest: null, reviewed: null, before: null, token: 'fake-token' },

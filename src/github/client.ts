@@ -34,12 +34,16 @@ export function createClient(token: string, baseUrl: string, given: Partial<Pati
     request: { log: SILENT, fetch: homeFetch(baseUrl, patience, deadlineMs) },
   });
   octokit.hook.wrap('request', (request, options) => {
-    const mayRepeat = options.method !== 'POST' || options.url === '/graphql';
+    const adds = options.method === 'POST' || ADDING.has(`${options.method} ${options.url}`);
+    const mayRepeat = !adds || options.url === '/graphql';
     const attempt = async () => whole(await request(options));
     return patiently(attempt, failureOf, mayRepeat, { ...patience, deadlineMs });
   });
   return octokit;
 }
+
+/** Requests that add to what is there, beside those of `POST`: sent twice they do it twice. */
+const ADDING: ReadonlySet<string> = new Set(['PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}']);
 
 /** What the client wants to log comes from answers, and is not for the log of a run. */
 const nothing = (): void => undefined;
@@ -71,6 +75,12 @@ export function statusOf(error: unknown): number | null {
   // The client gives a network error the status 500, with the error as its cause.
   const isOfNetwork = 'cause' in error && error.cause !== undefined;
   return typeof error.status === 'number' && !isOfNetwork ? error.status : null;
+}
+
+/** True where nobody knows whether a request was done: the line broke, or the server failed. */
+export function isEndUnknown(error: unknown): boolean {
+  const status = statusOf(error);
+  return status === null || status >= 500;
 }
 
 function failureOf(error: unknown): Failure {

@@ -1,16 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
 import type { Octokit } from './client.js';
-import { statusOf } from './client.js';
+import { isEndUnknown, statusOf } from './client.js';
 import type { Author, OwnComment, Repository, Run } from './own-comments.js';
 import { authorOf, commentSchema, isNewer, listOwn, withKey, withRun } from './own-comments.js';
 
-export interface CommentRequest {
-  readonly repository: Repository;
+/** The head and the branch that were planned; other ones mean that a newer run will speak. */
+export interface PlannedPull {
   readonly pullNumber: number;
-  /** The head and the branch that were planned; other ones mean that a newer run will speak. */
   readonly headSha: string;
   readonly baseRef: string | null;
+}
+
+export interface CommentRequest extends PlannedPull {
+  readonly repository: Repository;
   /** As the marker writes it. Null where the run did not get to know it: then every comment of ours of earlier runs is meant. */
   readonly key: string | null;
   /** Begins with the marker of the key. */
@@ -23,7 +26,12 @@ export interface CommentRequest {
 export type CommentResult =
   | { readonly kind: 'created' | 'edited' | 'unchanged'; readonly id: number }
   | { readonly kind: 'not-wanted' | 'outdated' | 'retargeted' }
-  | { readonly kind: 'refused' | 'failed'; readonly why: string };
+  | Refusal;
+
+export interface Refusal {
+  readonly kind: 'refused' | 'failed';
+  readonly why: string;
+}
 
 /** After a write whose end is not known, or a comment that went away meanwhile, everything is looked at again. */
 const MOST_PASSES = 4;
@@ -46,7 +54,7 @@ export async function writeComment(
       ? await settleAll(octokit, stamped, author, settleMs)
       : await settle(octokit, { ...stamped, key: request.key }, author, settleMs);
   } catch (error) {
-    return resultOf(error);
+    return refusalOf(error);
   }
 }
 
@@ -112,7 +120,7 @@ async function settle(
 function isUnclear(error: unknown, doing: 'looking' | 'editing' | 'creating'): boolean {
   const status = statusOf(error);
   if (doing === 'editing' && (status === 404 || status === 410)) return true;
-  return doing !== 'looking' && (status === null || status >= 500);
+  return doing !== 'looking' && isEndUnknown(error);
 }
 
 const pullSchema = z.object({
@@ -127,6 +135,15 @@ async function staleness(
   own: readonly OwnComment[],
 ): Promise<'outdated' | 'retargeted' | null> {
   if (own.some((comment) => isNewer(comment.run, run))) return 'outdated';
+  return placeOfPull(octokit, repository, { pullNumber, headSha, baseRef });
+}
+
+/** Whether a pull request has other commits, or another branch that it goes to, than those that were planned; null for neither. */
+export async function placeOfPull(
+  octokit: Octokit,
+  repository: Repository,
+  { pullNumber, headSha, baseRef }: PlannedPull,
+): Promise<'outdated' | 'retargeted' | null> {
   const { data } = await octokit.rest.pulls.get({ ...repository, pull_number: pullNumber });
   const { head, base } = pullSchema.parse(data);
   if (head.sha !== headSha) return 'outdated';
@@ -164,7 +181,8 @@ async function create(
   return { id, user: user ? { login: user.login, id: user.id ?? null } : null };
 }
 
-function resultOf(error: unknown): CommentResult {
+/** What an error of the API comes to for what was to be written. */
+export function refusalOf(error: unknown): Refusal {
   const status = statusOf(error);
   if (status === 401 || status === 403 || status === 404)
     return { kind: 'refused', why: `GitHub answered ${status}` };

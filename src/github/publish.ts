@@ -22,6 +22,7 @@ import { writeComment } from './comment.js';
 import type { RunEvent } from './event.js';
 import type { Inputs } from './inputs.js';
 import type { Repository } from './own-comments.js';
+import { checkOn } from './publish-check.js';
 import type { RunFolders } from './report-file.js';
 import { foldersOfRun, writePage, writeReport, writeSarif } from './report-file.js';
 import { thisRun, urlOfRun } from './run.js';
@@ -67,7 +68,8 @@ export async function publish(publication: Publication): Promise<void> {
   warnOf('The outputs of this step', setOutputs(outputsOf(run, path)));
   const comment = await commentOn(publication, detail, runUrl);
   setOutputs({ 'comment-id': comment && 'id' in comment ? comment.id : '' });
-  if (comment?.kind === 'retargeted') throw new Error(RETARGETED);
+  const check = comment?.kind === 'retargeted' ? null : await checkOn(publication, detail, runUrl);
+  if (comment?.kind === 'retargeted' || check?.kind === 'retargeted') throw new Error(RETARGETED);
   decide(run, inputs);
 }
 

@@ -39,16 +39,33 @@ export function annotationsOf(report: Report, detail: Detail = 'full'): Annotati
 
 /** The same of a run over one cluster or several; those of the worst cluster come first, and each names its cluster. */
 export function annotationsOfRun(run: RunReport, detail: Detail = 'full'): Annotation[] {
-  if (run.reports.length === 1) return annotationsOf(run.reports[0], detail);
-  return limitedByLevel(
-    worstClustersFirst(run).flatMap((report) =>
-      ofReport(report, `${report.plan.cluster ?? '(no name)'}: `, detail),
-    ),
+  return limitedByLevel(allOfRun(run, detail));
+}
+
+/** All of a run that stand at a line of a file, for a place that takes more than the log does: errors first, then warnings. */
+export function placedAnnotationsOfRun(run: RunReport, detail: Detail): PlacedAnnotation[] {
+  const all = allOfRun(run, detail);
+  return LOG_LEVELS.flatMap((level) => all.filter((one) => one.level === level)).filter(isPlaced);
+}
+
+/** An annotation that stands in a file. */
+export type PlacedAnnotation = Annotation & { readonly file: string };
+
+function isPlaced(annotation: Annotation): annotation is PlacedAnnotation {
+  return annotation.file !== null;
+}
+
+function allOfRun(run: RunReport, detail: Detail): Annotation[] {
+  const isOne = run.reports.length === 1;
+  return worstClustersFirst(run).flatMap((report) =>
+    ofReport(report, isOne ? '' : `${report.plan.cluster ?? '(no name)'}: `, detail),
   );
 }
 
+const LOG_LEVELS = ['error', 'warning', 'notice'] as const;
+
 function limitedByLevel(all: readonly Annotation[]): Annotation[] {
-  return (['error', 'warning', 'notice'] as const).flatMap((level) =>
+  return LOG_LEVELS.flatMap((level) =>
     limited(
       level,
       all.filter((annotation) => annotation.level === level),

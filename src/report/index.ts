@@ -10,8 +10,8 @@ import { COMMENT_BYTES, renderComment } from './markdown/index.js';
 import { renderSarif } from './sarif/index.js';
 import { renderText } from './text/index.js';
 
-export type { Annotation } from './annotations.js';
-export { annotationsOf, annotationsOfRun } from './annotations.js';
+export type { Annotation, PlacedAnnotation } from './annotations.js';
+export { annotationsOf, annotationsOfRun, placedAnnotationsOfRun } from './annotations.js';
 export type { CommentOptions, Detail, Marker } from './markdown/index.js';
 export {
   COMMENT_BYTES,

@@ -1,0 +1,91 @@
+import { logNotice, logWarning } from '../output/action-log.js';
+import { visible } from '../manifest/visible.js';
+import type { RunReport } from '../plan/run-report.js';
+import type { Detail, PlacedAnnotation } from '../report/index.js';
+import { COMMENT_BYTES, placedAnnotationsOfRun, renderRun } from '../report/index.js';
+import { exitCodeOf } from '../run.js';
+import type { CheckAnnotation, CheckRequest, CheckResult } from './check-run.js';
+import { MOST_CHECK_ANNOTATIONS, writeCheckRun } from './check-run.js';
+import type { Octokit } from './client.js';
+import type { RunEvent } from './event.js';
+import type { Inputs } from './inputs.js';
+import type { Repository } from './own-comments.js';
+import { thisRun } from './run.js';
+
+/** What a check run is made of; the same as of a comment. */
+interface Checked {
+  readonly run: RunReport;
+  readonly key: string | null;
+  readonly inputs: Inputs;
+  readonly event: RunEvent;
+  readonly octokit: Octokit;
+  readonly repository: Repository;
+}
+
+/** Makes the check run that the input asks for; null where it asks for none. What could not be written is told in the log. */
+export async function checkOn(
+  { run, key, inputs, event, octokit, repository }: Checked,
+  detail: Detail,
+  runUrl: string | null,
+): Promise<CheckResult | null> {
+  if (inputs.checkRun === null) return null;
+  const all = placedAnnotationsOfRun(run, detail);
+  const result = await writeCheckRun(octokit, {
+    ...aboutCheck(event, inputs.checkRun),
+    repository,
+    conclusion: exitCodeOf(run) === 0 ? 'success' : inputs.warnOnly ? 'neutral' : 'failure',
+    title: `Verdict: ${run.verdict}`,
+    summary: renderRun(run, 'markdown', { detail, key: key ?? '', runUrl, maxBytes: COMMENT_BYTES }),
+    annotations: all.slice(0, MOST_CHECK_ANNOTATIONS).map(annotationOf),
+    runUrl,
+  });
+  sayAboutCheck(result, Math.max(0, all.length - MOST_CHECK_ANNOTATIONS));
+  return result;
+}
+
+/** Which commit a check run of this event is of, and by which run. */
+export function aboutCheck(
+  { trigger }: RunEvent,
+  name: string,
+): Pick<CheckRequest, 'name' | 'headSha' | 'pull' | 'run'> {
+  const isPull = trigger.kind === 'pull-request';
+  return {
+    name: visible(name),
+    headSha: isPull ? trigger.headSha : trigger.head,
+    pull: isPull ? { pullNumber: trigger.number, headSha: trigger.headSha, baseRef: trigger.baseRef } : null,
+    run: thisRun(),
+  };
+}
+
+const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' } as const;
+
+/** A column is of one line only. */
+function annotationOf({ level, file, line, column, title, message }: PlacedAnnotation): CheckAnnotation {
+  const at = line ?? 1;
+  return {
+    path: file,
+    start_line: at,
+    end_line: at,
+    ...(line === null || column === null ? {} : { start_column: column, end_column: column }),
+    annotation_level: LEVELS[level],
+    title,
+    message,
+  };
+}
+
+/** What is missing of a check run, and why. */
+export function sayAboutCheck(result: CheckResult, beyond = 0): void {
+  if (result.kind === 'refused')
+    logNotice(
+      `No check run: ${result.why}. It needs \`checks: write\` in the permissions of the job; runs from forks and Dependabot do not have it. The verdict is the same.`,
+    );
+  if (result.kind === 'failed') logWarning(`No check run: ${result.why}. The verdict is the same.`);
+  if (result.kind === 'outdated') logNotice('No check run: a newer run has made one of this commit.');
+  const missing = result.kind === 'created' ? result.missing : 0;
+  if (missing > 0)
+    logWarning(`${missing} annotations of the check run could not be written; the JSON report holds them.`);
+  if (beyond > 0)
+    logNotice(
+      `The check run holds the worst ${MOST_CHECK_ANNOTATIONS} annotations, and ${beyond} more are in the JSON report.`,
+    );
+}
