@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { judgeProposal } from '../../src/config/loosened.js';
 import { readConfig } from '../../src/config/read.js';
+import type { Config } from '../../src/config/schema.js';
+import { configSchema } from '../../src/config/schema.js';
 
 const file = 'fleetplan.yml';
 
@@ -29,3 +31,45 @@ test.each<[claim: string, before: string, after: string, expected: unknown[]]>([
 ])('%s is looser', (_claim, before, after, expected) => {
   expect(loosened(before, after)).toEqual([expected]);
 });
+
+/** For every setting an edit that lets more through, or measures otherwise. A setting that is added has to be decided on here. */
+const EDITS: Readonly<Record<keyof Config, readonly [before: string, after: string]>> = {
+  version: ['', ''],
+  timeZone: ['', 'timeZone: Europe/Berlin\n'],
+  cluster: ['', 'cluster: a\n'],
+  policies: ['policies: [a/*.yaml, b/*.yaml]\n', 'policies: [a/*.yaml]\n'],
+  snapshot: ['snapshot: a\n', 'snapshot: b\n'],
+  namespace: ['', 'namespace: a\n'],
+  variables: ['', 'variables: {A: b}\n'],
+  unjudged: ['', 'unjudged: warn\n'],
+  clusters: ['clusters: [{name: a}, {name: b}]\n', 'clusters: [{name: a}]\n'],
+  preset: ['', 'preset: observe\n'],
+  failOn: ['', 'failOn: never\n'],
+  failOnExisting: ['failOnExisting: true\n', ''],
+  requirePolicies: ['requirePolicies: true\n', ''],
+  horizon: ['', 'horizon: 1d\n'],
+  production: ['production: [{matchLabels: {a: b}}]\n', ''],
+  quorums: ['', 'quorums: []\n'],
+  domains: ['domains: [a, b]\n', 'domains: [a]\n'],
+  durations: ['', 'durations: {default: 1s}\n'],
+  scenarios: ['', 'scenarios: {flaky: {runs: 1}}\n'],
+  systems: ['', 'systems: {skyhook: {version: "0.14"}}\n'],
+  rules: ['', 'rules: {peak-jump: warning}\n'],
+  freezes: ['freezes: [{name: x, from: "2026-12-20", to: "2027-01-03"}]\n', ''],
+  comment: ['', 'comment: {summary: never}\n'],
+  annotations: ['', 'annotations: false\n'],
+  waivers: [
+    '',
+    'waivers: [{rule: peak-jump, subject: a, reason: it is known, owner: "@a", expires: "2026-12-20"}]\n',
+  ],
+};
+
+const ONLY_SHOWN: ReadonlySet<string> = new Set(['version', 'comment', 'annotations']);
+
+test.each(Object.keys(configSchema.shape) as (keyof Config)[])(
+  'an edit of %s is told, or only shows',
+  (name) => {
+    const settings = loosened(...EDITS[name]).map(([setting]) => String(setting).split('.')[0]);
+    expect(new Set(settings)).toEqual(new Set(ONLY_SHOWN.has(name) ? [] : [name]));
+  },
+);

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { chmodSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { firstParent, mergeBase, parents, readRevision, resolveCommit } from '../../src/read/git.js';
+import { mergeBase, parents, readRevision, resolveCommit } from '../../src/read/git.js';
 import type { Repository } from './repository.js';
 import { createRepository, temporaryFolder } from './repository.js';
 
@@ -99,9 +99,8 @@ describe('history', () => {
     const merge = repository.commit({ 'a.yaml': '3' }, two, one);
     const { folder } = repository;
     expect(parents(folder, merge)).toEqual({ missing: false, value: [two, one] });
-    expect(firstParent(folder, merge)).toEqual({ missing: false, value: two });
-    expect(firstParent(folder, one)).toEqual({ missing: false, value: null });
-    expect(firstParent(folder, ABSENT)).toMatchObject({ missing: true });
+    expect(parents(folder, one)).toEqual({ missing: false, value: [] });
+    expect(parents(folder, ABSENT)).toMatchObject({ missing: true });
   });
 
   test('a message that looks like a header is no parent', () => {
@@ -154,15 +153,15 @@ describe('a shallow clone of depth 2', () => {
   }
 
   test('has the merge commit and its first parent', () => {
-    const { folder, merge, first } = shallow();
-    expect(firstParent(folder, merge)).toEqual({ missing: false, value: first });
+    const { folder, merge, first, second } = shallow();
+    expect(parents(folder, merge)).toEqual({ missing: false, value: [first, second] });
     expect(read(merge, ['.'], folder).files).toEqual({ 'a.yaml': '3\n' });
     expect(read(first, ['.'], folder).files).toEqual({ 'a.yaml': '1\n' });
   });
 
   test('knows the name of a parent that it lacks, and says that it lacks it', () => {
     const { folder, first, root: missingCommit } = shallow();
-    expect(firstParent(folder, first)).toEqual({ missing: false, value: missingCommit });
+    expect(parents(folder, first)).toEqual({ missing: false, value: [missingCommit] });
     expect(read(missingCommit, ['.'], folder)).toEqual({
       files: {},
       problems: ['missing-object'],

@@ -7,10 +7,10 @@ import type { Schedule } from '../../src/systems/karpenter/controller/cron/parse
 import { parseSchedule } from '../../src/systems/karpenter/controller/cron/parse.js';
 import { nextHit } from '../../src/systems/karpenter/controller/cron/search.js';
 import type { CountedNode } from '../../src/systems/karpenter/controller/mapping.js';
-import { mapBudgets } from '../../src/systems/karpenter/controller/mapping.js';
 import { windowsOfBudget } from '../../src/systems/karpenter/controller/timeline.js';
 import type { Families } from '../family.js';
 import { differs } from '../family.js';
+import { mapBudgets } from './mapped-budgets.js';
 import { budgets, durationMs, flag, instant, number, objects, stamp, text, textOrNull } from './read.js';
 
 const HITS = 5;

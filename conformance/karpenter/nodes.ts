@@ -2,14 +2,8 @@ import { fieldAt } from '../../src/manifest/fields.js';
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
 import type { Admission } from '../../src/systems/karpenter/admission/admit.js';
 import { candidacyOf } from '../../src/systems/karpenter/controller/consolidation.js';
-import type {
-  Drift,
-  DriftClaim,
-  PoolDrift,
-  ProviderAnswer,
-  Stamp,
-} from '../../src/systems/karpenter/controller/drift/drift.js';
-import { driftOf, poolDrift, restamped } from '../../src/systems/karpenter/controller/drift/drift.js';
+import type { PoolDrift, Stamp } from '../../src/systems/karpenter/controller/drift/drift.js';
+import { poolDrift, restamped } from '../../src/systems/karpenter/controller/drift/drift.js';
 import { HASH_VERSION, templateHash } from '../../src/systems/karpenter/controller/drift/hash.js';
 import { expiryOf } from '../../src/systems/karpenter/controller/expiry.js';
 import type { NodePool } from '../../src/systems/karpenter/objects/nodepool.js';
@@ -17,6 +11,8 @@ import type { PodOnNode } from '../../src/systems/karpenter/objects/pods.js';
 import type { Families } from '../family.js';
 import { differs } from '../family.js';
 import { outcomeOf } from './pools.js';
+import type { AgedClaim, Drift, ProviderAnswer } from './provider-drift.js';
+import { driftOf } from './provider-drift.js';
 import { durationMs, flag, instant, number, objects, stamp, text, textOrNull, texts } from './read.js';
 
 const HOUR_MS = 3_600_000;
@@ -131,7 +127,7 @@ function lengthOf(written: string): number | null {
   return written === 'Never' || written === '' ? null : durationMs(written);
 }
 
-function driftClaim(node: JsonObject, hashBase: string, hashHead: string): DriftClaim {
+function driftClaim(node: JsonObject, hashBase: string, hashHead: string): AgedClaim {
   const hashes: Record<string, string> = { base: hashBase, head: hashHead, other: OTHER_HASH };
   const version = text(node, 'hashVersion');
   const ownStamp: Stamp = {

@@ -5,9 +5,9 @@ import { act } from '../../src/systems/pika/controller/actions.js';
 import { readMaintenance } from '../../src/systems/pika/objects/maintenance.js';
 import { runUntil } from '../../src/systems/pika/controller/run.js';
 import type { Announcement, World } from '../../src/systems/pika/controller/world.js';
-import { bootedWorld } from '../../src/systems/pika/controller/world.js';
 import type { Mismatch } from '../family.js';
 import { differs } from '../family.js';
+import { bootedWorld } from './booted-world.js';
 import { instantOf, nodeOf, objectOf, objectsOf, textOf, writtenWorld } from './snapshot.js';
 
 /** The world is looked at this long after each step. */

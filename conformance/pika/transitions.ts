@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
 import type { Maintenance, Status } from '../../src/systems/pika/objects/maintenance.js';
 import { STATUSES } from '../../src/systems/pika/objects/maintenance.js';
-import { directMove, impliedState, removalOf } from '../../src/systems/pika/controller/states.js';
+import { directMove, hasBegun, impliedState } from '../../src/systems/pika/controller/states.js';
 import type { World } from '../../src/systems/pika/controller/world.js';
 import type { Mismatch } from '../family.js';
 import { differs } from '../family.js';
@@ -73,6 +73,14 @@ export function pairs(vector: JsonObject): Mismatch {
   const [from, to] = [statusOf(vector['from']), textOf(vector['to'])];
   const verdict = to === '(removed)' ? removalOf(from) : directMove(from, statusOf(to));
   return differs({ allowed: vector['allowed'] ?? null, reason: vector['reason'] ?? null }, { ...verdict });
+}
+
+/** How an object in this status can be removed. Every status has a way. */
+function removalOf(status: Status): ReturnType<typeof directMove> {
+  const reason = hasBegun(status)
+    ? 'delete, then node schedulable: MaintenanceComplete'
+    : 'delete removes it at once, silently';
+  return { allowed: true, reason };
 }
 
 function statusOf(value: Json | undefined): Status {

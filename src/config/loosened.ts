@@ -117,35 +117,6 @@ function movedSteps(before: Config, after: Config): Step[] {
   return steps.map((step) => ({ ...step, kind: 'moved' }));
 }
 
-/** The settings whose edits are looked at here, and those that only say how the result is shown. */
-export const JUDGED_SETTINGS: Readonly<Record<keyof Config, 'judged' | 'shown'>> = {
-  version: 'shown',
-  timeZone: 'judged',
-  cluster: 'judged',
-  policies: 'judged',
-  snapshot: 'judged',
-  namespace: 'judged',
-  variables: 'judged',
-  unjudged: 'judged',
-  clusters: 'judged',
-  preset: 'judged',
-  failOn: 'judged',
-  failOnExisting: 'judged',
-  requirePolicies: 'judged',
-  horizon: 'judged',
-  production: 'judged',
-  quorums: 'judged',
-  domains: 'judged',
-  durations: 'judged',
-  scenarios: 'judged',
-  systems: 'judged',
-  rules: 'judged',
-  freezes: 'judged',
-  comment: 'shown',
-  annotations: 'shown',
-  waivers: 'judged',
-};
-
 /** Where there was no list, one plan was made of the settings of the whole file; those of the clusters take their place. */
 function firstClusters(before: readonly string[], after: readonly string[]): Step[] {
   if (before.length > 0 || after.length === 0) return [];

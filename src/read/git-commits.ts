@@ -48,12 +48,6 @@ export function parents(repo: string, commit: string): Lookup<readonly string[]>
   return found(Array.from(header.matchAll(/^parent ([0-9a-f]+)$/gm), ([, sha = '']) => sha));
 }
 
-/** The first parent; null for a commit without parents. Whether this clone holds the parent is not looked at. */
-export function firstParent(repo: string, commit: string): Lookup<string | null> {
-  const all = parents(repo, commit);
-  return all.missing ? all : found(all.value[0] ?? null);
-}
-
 /**
  * The best common ancestor, null where there is none. Missing in a shallow clone, whose cut history can hide a better one,
  * unless both are the same commit.

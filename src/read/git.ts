@@ -21,7 +21,7 @@ import {
 import type { CommitFiles } from './unmatched.js';
 import { unmatchedIn } from './unmatched.js';
 
-export { firstParent, mergeBase, parents, resolveCommit } from './git-commits.js';
+export { mergeBase, parents, resolveCommit } from './git-commits.js';
 
 /** Links that are looked at to see where they lead; beyond that each counts as one that may hide a folder. */
 const LINKS_READ = 10_000;

@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Json, JsonObject } from '../../../src/manifest/manifest.js';
 import { admit } from '../../../src/systems/karpenter/admission/admit.js';
-import type { DriftClaim, Stamp } from '../../../src/systems/karpenter/controller/drift/drift.js';
-import { driftOf, poolDrift, restamped } from '../../../src/systems/karpenter/controller/drift/drift.js';
+import type { Stamp } from '../../../src/systems/karpenter/controller/drift/drift.js';
+import { poolDrift, restamped } from '../../../src/systems/karpenter/controller/drift/drift.js';
+import type { AgedClaim } from '../../../conformance/karpenter/provider-drift.js';
+import { driftOf } from '../../../conformance/karpenter/provider-drift.js';
 import type { NodePool } from '../../../src/systems/karpenter/objects/nodepool.js';
 import { nodePool } from './samples.js';
 
@@ -14,7 +16,7 @@ function poolWith(requirements: Json): NodePool {
   return pool;
 }
 
-function claim(labels: Record<string, string>, change: Partial<DriftClaim> = {}): DriftClaim {
+function claim(labels: Record<string, string>, change: Partial<AgedClaim> = {}): AgedClaim {
   return {
     labels: new Map(Object.entries(labels)),
     stamp: { hash: '1', version: 'v3' },
@@ -82,7 +84,7 @@ describe('a requirement makes a claim drift', () => {
 
 describe('the hash', () => {
   const pool = poolWith([]);
-  const of = (stamp: Stamp, change: Partial<DriftClaim> = {}) =>
+  const of = (stamp: Stamp, change: Partial<AgedClaim> = {}) =>
     poolDrift(pool, '2', claim({}, { stamp, ...change }), stamp).kind;
 
   test.each<[string, Stamp, string]>([
@@ -143,7 +145,7 @@ describe('the provider', () => {
     expect(driftOf(none, claim(labels, { launched: false }), null)).toEqual(none);
   });
 
-  test.each<[string, DriftClaim, (typeof type)[], string | null, string]>([
+  test.each<[string, AgedClaim, (typeof type)[], string | null, string]>([
     ['reserved capacity may sit on on-demand', claim(labels), [type], null, 'none'],
     [
       'a zone that is offered no more',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { CountedNode } from '../../../src/systems/karpenter/controller/mapping.js';
-import { countNodes, mapBudgets } from '../../../src/systems/karpenter/controller/mapping.js';
+import { countNodes } from '../../../src/systems/karpenter/controller/mapping.js';
+import { mapBudgets } from '../../../conformance/karpenter/mapped-budgets.js';
 import { budgets, utc } from './samples.js';
 
 const NOON = utc('2026-03-04T12:00:00Z');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { JsonObject } from '../../../src/manifest/manifest.js';
-import { availabilityOf, isTrackable } from '../../../src/systems/kubefleet/controller/availability.js';
+import { availabilityOf } from '../../../conformance/kubefleet/availability.js';
+import { isTrackable } from '../../../src/systems/kubefleet/controller/availability.js';
 import { readMemberCluster } from '../../../src/systems/kubefleet/objects/clusters.js';
 import { readBinding } from '../../../src/systems/kubefleet/objects/read-binding.js';
 

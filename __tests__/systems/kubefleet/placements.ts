@@ -1,6 +1,8 @@
 import type { Binding, BindingState, Health } from '../../../src/systems/kubefleet/controller/bindings.js';
 import type { RollingUpdate } from '../../../src/systems/kubefleet/controller/ceilings.js';
 import { DEFAULT_ROLLING_UPDATE } from '../../../src/systems/kubefleet/controller/ceilings.js';
+import type { Reconciled } from '../../../src/systems/kubefleet/controller/reconcile.js';
+import { reconcileTable, tableOf } from '../../../src/systems/kubefleet/controller/reconcile.js';
 import type { PlacementPolicy } from '../../../src/systems/kubefleet/objects/policy.js';
 import { readPolicy } from '../../../src/systems/kubefleet/objects/policy.js';
 
@@ -32,3 +34,13 @@ export function pickN(count: number): PlacementPolicy {
 }
 
 export const PICK_ALL: PlacementPolicy = readPolicy({ placementType: 'PickAll' });
+
+/** One reconcile over these bindings, at this instant. */
+export function reconcile(
+  policy: PlacementPolicy,
+  rollingUpdate: RollingUpdate,
+  held: readonly Binding[],
+  now: number,
+): Reconciled {
+  return reconcileTable(policy, rollingUpdate, tableOf(rollingUpdate, held), now);
+}

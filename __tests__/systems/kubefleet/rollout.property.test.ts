@@ -2,10 +2,9 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Binding } from '../../../src/systems/kubefleet/controller/bindings.js';
 import { isReady } from '../../../src/systems/kubefleet/controller/bindings.js';
-import { reconcile } from '../../../src/systems/kubefleet/controller/reconcile.js';
 import type { ClusterOutcome } from '../../../src/systems/kubefleet/controller/rounds.js';
 import { applied, rollOut } from '../../../conformance/kubefleet/roll-out.js';
-import { pickN, rolling } from './placements.js';
+import { pickN, reconcile, rolling } from './placements.js';
 
 const limit = fc.oneof(
   fc.nat(6),

@@ -1,9 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { resolveCeilings } from '../../../src/systems/kubefleet/controller/ceilings.js';
 import { readPolicy, targetNumber } from '../../../src/systems/kubefleet/objects/policy.js';
-import { reconcile } from '../../../src/systems/kubefleet/controller/reconcile.js';
 import { rollOut } from '../../../conformance/kubefleet/roll-out.js';
-import { PICK_ALL, binding, bindings, pickN, rolling } from './placements.js';
+import { PICK_ALL, binding, bindings, pickN, reconcile, rolling } from './placements.js';
 
 describe('ceilings', () => {
   test.each([

@@ -5,8 +5,7 @@ import type { PlacementPolicy } from '../../../src/systems/kubefleet/objects/pol
 import type { Reconciled } from '../../../src/systems/kubefleet/controller/reconcile.js';
 import type { ClusterOutcome } from '../../../src/systems/kubefleet/controller/rounds.js';
 import { applied, rollOut } from '../../../conformance/kubefleet/roll-out.js';
-import { reconcile } from '../../../src/systems/kubefleet/controller/reconcile.js';
-import { PICK_ALL, binding, bindings, pickN, rolling } from './placements.js';
+import { PICK_ALL, binding, bindings, pickN, reconcile, rolling } from './placements.js';
 
 /** One line a step: counts, room and action, as the table of the document has them. */
 function line(step: Reconciled): string {

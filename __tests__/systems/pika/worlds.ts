@@ -4,7 +4,7 @@ import type { Maintenance, NodeView, Status } from '../../../src/systems/pika/ob
 import { FINALIZER } from '../../../src/systems/pika/objects/maintenance.js';
 import { runUntil } from '../../../src/systems/pika/controller/run.js';
 import type { World } from '../../../src/systems/pika/controller/world.js';
-import { bootedWorld } from '../../../src/systems/pika/controller/world.js';
+import { bootedWorld } from '../../../conformance/pika/booted-world.js';
 
 export const START = Date.UTC(2024, 5, 3);
 export const MINUTE = 60_000;

@@ -46,7 +46,7 @@ export const allowanceAlreadyUsed = defineRule({
             `${subjectOf(limited)}: ${count(calendar.consuming)} of ${calendar.counted} ${isOne ? 'is' : 'are'} not ready or leaving ` +
             `already and ${isOne ? 'uses' : 'use'} the budgets up: 0 more may go for ${sentences.join(', ')} until ` +
             `${isOne ? 'it is' : 'they are'} ready again or gone.`,
-          remediation: 'Repair or delete these nodes first, or raise the budget above their number.',
+          remediation: `Repair or delete ${isOne ? 'this node' : 'these nodes'} first, or raise the budget above ${calendar.consuming}.`,
           magnitude: calendar.consuming,
           evidence: { consuming: calendar.consuming, counted: calendar.counted, reasons: used },
         }),

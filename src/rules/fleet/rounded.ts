@@ -24,7 +24,7 @@ export function roundedEither(limited: LimitedGroup, asked: number): Violation[]
       subject: 'rounded',
       severity: 'info',
       message: `${subjectOf(limited)}: ${written} of ${count(base, group.unit)} is ${round(asked)} and ${how} ${share(documented, base, group.unit)}; ${contrast}.`,
-      remediation: `Write the number of ${group.unit}s you mean.`,
+      remediation: numberMeant(group.unit, documented),
       magnitude: documented,
       evidence: {
         declared: declared ?? byDefault ?? null,
@@ -38,4 +38,10 @@ export function roundedEither(limited: LimitedGroup, asked: number): Violation[]
 
 function round(n: number): number {
   return Math.round(n * 100) / 100;
+}
+
+/** The fix of a percentage that comes to another number than it seems to: a number, which is not rounded. `now` is what it comes to. */
+export function numberMeant(unit: string, now: number): string {
+  const meant = `Write the number of ${unit}s you mean`;
+  return now === 0 ? `${meant}.` : `${meant}: ${now} is what it comes to now.`;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { LimitedGroup, Violation } from '../rule.js';
-import { roundedEither } from './rounded.js';
+import { numberMeant, roundedEither } from './rounded.js';
 import { count, defineRule, groupViolation, rolledGroups, share, subjectOf } from '../rule.js';
 import { budgetRounding } from './budget-rounding.js';
 import { redundantLimits } from './redundant.js';
@@ -56,7 +56,7 @@ function eachBudget(timed: TimedGroup, factor: number): Violation[] {
         message:
           `${subjectOf(limited)}: ${limitName(limit)} of ${count(counted, unit)} is ${round(asked)}, and rounds up to ` +
           `${share(limit.limit, counted, unit)}.`,
-        remediation: `Write the number of ${unit}s you mean.`,
+        remediation: numberMeant(unit, limit.limit),
         magnitude: limit.limit,
         evidence: { declared: limit.written, asked: round(asked), resolved: limit.limit, matched: counted },
       }),
@@ -83,7 +83,7 @@ function roundedUp(limited: LimitedGroup, asked: number, factor: number): Violat
       message:
         `${subjectOf(limited)}: ${declared ?? ''} of ${count(base, group.unit)} is ${round(asked)}, and becomes ` +
         `${share(documented, base, group.unit)}.`,
-      remediation: `Write the number of ${group.unit}s you mean.`,
+      remediation: numberMeant(group.unit, documented),
       magnitude: documented,
       evidence: { declared: declared ?? null, asked: round(asked), resolved: documented, matched: base },
     }),
@@ -108,7 +108,7 @@ function workloadRounding(limited: LimitedGroup, asked: number, factor: number):
     groupViolation(limited, ['budget'], {
       subject: isTooMuch ? 'up' : 'zero',
       message: `${subjectOf(limited)}: ${of} ${becomes}`,
-      remediation: `Write the number of ${group.unit}s you mean.`,
+      remediation: numberMeant(group.unit, enforced),
       magnitude: enforced,
       evidence: { declared, asked: round(asked), resolved: enforced, matched: group.matched },
       severity: isTooMuch ? 'warning' : 'info',

@@ -65,7 +65,6 @@ export function driftingNodes(
       stamp: known(node.stamp) ?? earlier,
       launched: true,
       marked: mark !== null,
-      ageMs: 0,
     };
     const stamp = restamped(claim, known(live)?.version ?? HASH_VERSION, hash ?? '');
     const drift = edited

@@ -1,9 +1,3 @@
-import type { Instant } from '../../../rollout/controller.js';
-import type { Allowed } from './allowed.js';
-import { allowedAt, remaining } from './allowed.js';
-import type { Budget, Reason } from './budget.js';
-import { REASONS } from './budget.js';
-
 /** A node as the disruption controller's cache has it. */
 export interface CountedNode {
   /** The label `karpenter.sh/nodepool`: of the Node once it is registered, else of the NodeClaim; null without one. */
@@ -24,25 +18,6 @@ export interface CountedNode {
 export interface Counts {
   readonly total: number;
   readonly consuming: number;
-}
-
-interface PoolBudgets {
-  readonly name: string;
-  readonly budgets: readonly Budget[];
-}
-
-interface ReasonState {
-  /** The ceiling; may be negative. */
-  readonly allowed: number;
-  readonly consuming: number;
-  readonly remaining: number;
-}
-
-interface PoolState {
-  readonly counts: Counts;
-  readonly byReason: Readonly<Record<Reason, ReasonState>>;
-  /** Reasons for which a "blocked" event is published: the ceiling is 0 and there is a node. */
-  readonly blocked: readonly Reason[];
 }
 
 /** Whether the node is in the base: with claim and Node, initialized, and its instance not being terminated yet. */
@@ -76,39 +51,4 @@ export function countNodes(nodes: Iterable<CountedNode>): ReadonlyMap<string, Co
 export function withLeaving({ total, consuming }: Counts, leaving: readonly CountedNode[]): Counts {
   const added = leaving.filter((node) => isCounted(node) && !isConsuming(node)).length;
   return { total, consuming: consuming + added };
-}
-
-/**
- * What each pool allows and has left at one instant, given the nodes of the cluster. Nodes whose pool is not in the list
- * count for nobody. Source: kubernetes-sigs/karpenter 2266468, disruption/helpers.go, BuildDisruptionBudgetMapping.
- */
-export function mapBudgets(
-  pools: readonly PoolBudgets[],
-  nodes: Iterable<CountedNode>,
-  now: Instant,
-): ReadonlyMap<string, PoolState> {
-  const counts = countNodes(nodes);
-  return new Map(
-    pools.map((pool) => {
-      const own = counts.get(pool.name) ?? { total: 0, consuming: 0 };
-      return [pool.name, stateOf(allowedAt(pool.budgets, own.total, now), own)];
-    }),
-  );
-}
-
-function stateOf(allowed: Allowed, counts: Counts): PoolState {
-  const reasonState = (reason: Reason): ReasonState => ({
-    allowed: allowed.ceiling[reason],
-    consuming: counts.consuming,
-    remaining: remaining(allowed.ceiling[reason], counts.consuming),
-  });
-  return {
-    counts,
-    byReason: {
-      Underutilized: reasonState('Underutilized'),
-      Empty: reasonState('Empty'),
-      Drifted: reasonState('Drifted'),
-    },
-    blocked: REASONS.filter((reason) => counts.total > 0 && allowed.ceiling[reason] === 0),
-  };
 }

@@ -27,21 +27,6 @@ export interface Reconciled {
   readonly requeueAfterMs: number;
 }
 
-/**
- * One reconcile of a rolling update, as a pure function of the bindings. Removals and updates share one budget, removals
- * first; a removal of an unready cluster still costs one. Updates of clusters that failed cost nothing. Binding new ones has
- * its own budget, which in-place updates never use.
- * Source: kubefleet-dev/kubefleet e160c1cd, rollout/controller.go, pickBindingsToRoll and determineBindingsToUpdate.
- */
-export function reconcile(
-  policy: PlacementPolicy,
-  rollingUpdate: RollingUpdate,
-  bindings: readonly Binding[],
-  now: Instant,
-): Reconciled {
-  return reconcileTable(policy, rollingUpdate, tableOf(rollingUpdate, bindings), now);
-}
-
 /** The bindings as reconciles of this rolling update look at them. */
 export function tableOf(
   { unavailablePeriodSeconds }: RollingUpdate,
@@ -50,7 +35,12 @@ export function tableOf(
   return BindingTable.of(bindings, unavailablePeriodSeconds * 1000);
 }
 
-/** The same, carried out on the table: what it picks is pending afterwards, or being deleted. */
+/**
+ * One reconcile of a rolling update, carried out on the table: what it picks is pending afterwards, or being deleted. Removals and updates share one budget, removals
+ * first; a removal of an unready cluster still costs one. Updates of clusters that failed cost nothing. Binding new ones has
+ * its own budget, which in-place updates never use.
+ * Source: kubefleet-dev/kubefleet e160c1cd, rollout/controller.go, pickBindingsToRoll and determineBindingsToUpdate.
+ */
 export function reconcileTable(
   policy: PlacementPolicy,
   rollingUpdate: RollingUpdate,

@@ -46,7 +46,7 @@ const ENTERED_ONLY: Readonly<Record<Status, string>> = {
   MaintenanceIncomplete: 'entered only from ObjectsDrained or Validating',
 };
 
-export interface Verdict {
+interface Verdict {
   readonly allowed: boolean;
   /** What brings the move about, or why there is none. */
   readonly reason: string;
@@ -64,14 +64,6 @@ function refusal(from: Status, to: Status): string {
   if (from === 'MaintenanceIncomplete')
     return 'terminal status: only delete (then uncordon) or uncordon leaves it';
   return ENTERED_ONLY[to];
-}
-
-/** How an object in this status can be removed. Every status has a way. */
-export function removalOf(status: Status): Verdict {
-  const reason = hasBegun(status)
-    ? 'delete, then node schedulable: MaintenanceComplete'
-    : 'delete removes it at once, silently';
-  return { allowed: true, reason };
 }
 
 /**

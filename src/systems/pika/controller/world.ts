@@ -22,24 +22,6 @@ export interface Announcement {
   readonly text: string;
 }
 
-/** A world whose controller just started: every object is looked at once, and no countdown is remembered. */
-export function bootedWorld(
-  now: Instant,
-  slaPeriodMs: number,
-  nodes: readonly NodeView[],
-  maintenances: readonly Maintenance[],
-): World {
-  const world = {
-    now,
-    slaPeriodMs,
-    nodes: new Map(nodes.map((node) => [node.name, node])),
-    maintenances: new Map(maintenances.map((maintenance) => [maintenance.key, maintenance])),
-    clocks: new Map(),
-    queue: [],
-  };
-  return resynced(world);
-}
-
 /** Every object is looked at again, in order of key, as the informer's resync does. */
 export function resynced(world: World): World {
   return enqueued(world, [...world.maintenances.keys()].sort(byteOrder));

@@ -87,6 +87,16 @@ function duplicate(member: Member, members: readonly Member[]): ObjectFault[] {
   ];
 }
 
+/** `, such as fw-2026-11`: the ID with what is not legal replaced. Nothing where that leaves nothing. */
+function example({ maintenanceId }: Maintenance): string {
+  const legal = maintenanceId.replace(/[^\w.-]+/gu, '-').slice(0, LONGEST_NAME);
+  const trimmed = legal.replace(/^[^A-Za-z0-9]+/u, '').replace(/[^A-Za-z0-9]+$/u, '');
+  return trimmed === '' ? '' : `, such as ${trimmed}`;
+}
+
+/** Characters of a label's name. */
+const LONGEST_NAME = 63;
+
 function endless(member: Member, cluster: Cluster): ObjectFault[] {
   const { manifest, after, source } = member;
   const node = after && cluster.node(after.node);
@@ -97,7 +107,7 @@ function endless(member: Member, cluster: Cluster): ObjectFault[] {
   if (!isQualifiedName(maintenanceLabel(after)))
     return fault(
       `"${maintenanceLabel(after)}" is no legal label, so the object never leaves the empty status: its node is never taken, and no cordon is noticed`,
-      'Use at most 63 letters, digits, dashes, underscores and dots, with a letter or digit at both ends.',
+      `Use at most 63 letters, digits, dashes, underscores and dots, with a letter or digit at both ends${example(after)}.`,
       'spec',
       'maintenanceID',
     );

@@ -1,11 +1,8 @@
 import type { NodePool } from '../../objects/nodepool.js';
 import { POOL_LABEL } from '../../objects/nodepool.js';
 import { HASH_VERSION } from './hash.js';
-import { CAPACITY_TYPE_LABEL, INSTANCE_TYPE_LABEL, ZONE_LABEL } from './labels.js';
 import type { Requirement } from './requirement.js';
-import { combine, fitsAbsence, labelRequirements, oneOf, overlap } from './requirement.js';
-
-const HOUR_MS = 3_600_000;
+import { combine, fitsAbsence, labelRequirements, overlap } from './requirement.js';
 
 /** A hash and the version of the recipe it was made by, as the two annotations have them; null: no such annotation. */
 export interface Stamp {
@@ -20,20 +17,6 @@ export interface DriftClaim {
   readonly launched: boolean;
   /** Carries the condition Drifted already. */
   readonly marked: boolean;
-  readonly ageMs: number;
-}
-
-/** What the cloud provider would answer; nobody knows it from manifests and snapshots. */
-export interface ProviderAnswer {
-  readonly instanceTypes: readonly InstanceType[];
-  /** The provider's own reason (an image, subnets, the NodeClass); null: none. */
-  readonly reason: string | null;
-}
-
-interface InstanceType {
-  readonly name: string;
-  readonly zones: readonly string[];
-  readonly capacityTypes: readonly string[];
 }
 
 /** Drift as the NodePool alone decides it. */
@@ -42,12 +25,6 @@ export type PoolDrift =
   | { readonly kind: 'NodePoolDrifted' }
   /** The key that no longer fits, in the order of the template. */
   | { readonly kind: 'RequirementsDrifted'; readonly key: string };
-
-/** With what the provider says; `unknown`: not by this edit, but the provider may add a reason of its own. */
-export type Drift =
-  PoolDrift | { readonly kind: 'unknown' } | { readonly kind: 'provider'; readonly reason: string };
-
-const INSTANCE_TYPE_NOT_FOUND = 'InstanceTypeNotFound';
 
 /**
  * The claim's stamp after the hash controller has seen the pool. Where the pool carries the stamp of another version (the
@@ -74,17 +51,6 @@ export function poolDrift(pool: NodePool, poolHash: string, claim: DriftClaim, s
   return key === null ? { kind: 'none' } : { kind: 'RequirementsDrifted', key };
 }
 
-/** The verdict on a claim. Without the provider's answer it is never a flat "none", except for a claim not launched. */
-export function driftOf(drift: PoolDrift, claim: DriftClaim, provider: ProviderAnswer | null): Drift {
-  if (drift.kind !== 'none' || !claim.launched) return drift;
-  if (provider === null) return { kind: 'unknown' };
-  // Claims of exactly one hour or less are not looked at: what they run on was on offer just now.
-  if (claim.ageMs > HOUR_MS && !isOffered(claim.labels, provider.instanceTypes)) {
-    return { kind: 'provider', reason: INSTANCE_TYPE_NOT_FOUND };
-  }
-  return provider.reason === null ? drift : { kind: 'provider', reason: provider.reason };
-}
-
 /** The first key of the template that the labels do not fit; null when all do. */
 function misfit(pool: NodePool, labels: ReadonlyMap<string, string>): string | null {
   const own = labelRequirements([...labels, [POOL_LABEL, pool.name]]);
@@ -97,20 +63,4 @@ function misfit(pool: NodePool, labels: ReadonlyMap<string, string>): string | n
 function fits(own: Requirement | undefined, wanted: Requirement): boolean {
   if (!own) return fitsAbsence(wanted);
   return overlap(own, wanted) || (fitsAbsence(own) && fitsAbsence(wanted));
-}
-
-/** An offering that is merely unavailable counts as there. A claim on reserved capacity may sit on on-demand by now. */
-function isOffered(labels: ReadonlyMap<string, string>, instanceTypes: readonly InstanceType[]): boolean {
-  const type = instanceTypes.find(({ name }) => name === labels.get(INSTANCE_TYPE_LABEL));
-  if (!type) return false;
-  const own = labelRequirements(labels);
-  const capacityTypes = type.capacityTypes.includes('on-demand')
-    ? [...type.capacityTypes, 'reserved']
-    : type.capacityTypes;
-  return isAmong(own.get(ZONE_LABEL), type.zones) && isAmong(own.get(CAPACITY_TYPE_LABEL), capacityTypes);
-}
-
-/** A well-known label that is missing fits every offering. */
-function isAmong(own: Requirement | undefined, values: readonly string[]): boolean {
-  return own === undefined || overlap(own, oneOf(values));
 }

@@ -38,20 +38,3 @@ function unhealthyIsFree({ budget, status }: SyncedBudget, behaviour: Behaviour)
   if (behaviour.evictionPolicyField && budget.unhealthyPodEvictionPolicy === 'AlwaysAllow') return true;
   return status.currentHealthy >= status.desiredHealthy && status.desiredHealthy > 0;
 }
-
-/** The budgets after an eviction: one disruption less, and the pod noted, where one was taken. */
-export function afterEviction(
-  pod: Pod,
-  eviction: Eviction,
-  budgets: readonly SyncedBudget[],
-): readonly SyncedBudget[] {
-  if (!eviction.evicted || !eviction.takenFrom) return budgets;
-  return budgets.map(({ budget, status }) => {
-    if (budget !== eviction.takenFrom) return { budget, status };
-    const disruptedPods = [...status.disruptedPods, pod.name];
-    return {
-      budget,
-      status: { ...status, disruptionsAllowed: status.disruptionsAllowed - 1, disruptedPods },
-    };
-  });
-}
