@@ -13,8 +13,8 @@ import { chromiumPath } from './chromium.mjs';
 import compileForTests from './compile-for-tests.mjs';
 
 /** Of one process. Left alone, the engine lets a heap grow by what the machine has. */
-const HEAP = '--max-old-space-size=640';
-const JEST = [HEAP, '--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
+const HEAP = '--max-old-space-size=800';
+const JEST = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
 /** Files that start programs or repositories take seconds each, waiting for the most part: few at a time, so that no process ends long after the rest. */
 const SLOW = /^__tests__\/(github|render|edge|page)\//;
 const SLOW_AT_A_TIME = 2;
@@ -101,7 +101,7 @@ function runPart({ paths, together }, folder) {
       ...(together ? ['--roots', resolve('__tests__'), folder] : []),
       ...['--runTestsByPath', ...(together ? [asOne(paths, folder)] : paths)],
     ];
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(process.execPath, [HEAP, ...args], { stdio: ['ignore', 'ignore', 'pipe'] });
     const said = [];
     child.stderr.on('data', (data) => said.push(data));
     child.on('close', (status, signal) => {

@@ -8,17 +8,15 @@ import { settingsOfNothing } from './config/settings-of-nothing.js';
 import { DUPLICATE } from './manifest/duplicates.js';
 import type { Manifest, Place } from './manifest/manifest.js';
 import type { ProblemCode } from './manifest/problem-codes.js';
-import { inBase } from './manifest/problem-codes.js';
 import type { Problem } from './manifest/problem.js';
 import { unreadOf, unreadProblem } from './manifest/unread.js';
 import type { ScenarioName } from './plan/assumptions.js';
-import type { FailOn, Finding, Report, Verdict } from './plan/finding.js';
-import type { Plan } from './plan/model.js';
+import type { FailOn, Finding, Report } from './plan/finding.js';
 import { heldAndAsked } from './plan/as-live.js';
 import type { IsCopied } from './plan/copied.js';
 import { copiedElsewhere } from './plan/copied.js';
 import { departedHolders } from './plan/departed-holder.js';
-import { GONE_BUT_LIVE, leftAlive } from './plan/left-alive.js';
+import { leftAlive } from './plan/left-alive.js';
 import { withoutUnknownFields } from './plan/newer-api.js';
 import type { PlanInput } from './plan/plan.js';
 import { makePlan } from './plan/plan.js';
@@ -26,15 +24,17 @@ import { notYetCreated } from './plan/not-yet-created.js';
 import { plannedMaintenance } from './plan/planned-maintenance.js';
 import { prepared } from './plan/prepared.js';
 import { namedInSource } from './plan/reading/generators.js';
+import { baseProblems } from './plan/reading/base-problems.js';
 import { outsideProblems } from './plan/reading/outside.js';
 import { readSides } from './plan/reading/sides.js';
-import type { ParsedSide, Side } from './plan/reading/side.js';
+import type { Side } from './plan/reading/side.js';
 import { refusedEdits } from './plan/refused-edits.js';
 import { noFleet, nothingToPlan, unplanned } from './plan/unjudged.js';
 import { unservedVersions } from './plan/unserved-version.js';
 import { elsewhere } from './plan/elsewhere.js';
 import type { Instant } from './rollout/controller.js';
 import { judge } from './rules/judge.js';
+import { verdictOf } from './rules/verdict.js';
 import type { Snapshot } from './snapshot/snapshot.js';
 import { SYSTEMS } from './systems/index.js';
 import type { Resolution, ResolvedPolicy, SystemId } from './systems/system.js';
@@ -259,42 +259,4 @@ function withPlaceOfVersion(
       : problem,
   );
   return { ...resolution, problems };
-}
-
-/**
- * A file that was broken before the change is a warning if head repaired it, and head's own problem if not. A base that
- * could not be found is an error: without what it held, nothing reads as worse.
- */
-function baseProblems({ reading, problems }: ParsedSide): Problem[] {
-  return [...reading, ...problems].map((problem) => {
-    const isWhole = reading.includes(problem) && isOfWholeSide(problem);
-    const missing =
-      problem.severity === 'error'
-        ? 'What it held is missing from the comparison.'
-        : 'Policies that the base does not have count as new.';
-    return {
-      ...problem,
-      severity: problem.severity === 'error' && !isWhole ? ('warning' as const) : problem.severity,
-      code: inBase(problem.code),
-      message: `In the base: ${problem.message} ${missing}`,
-    };
-  });
-}
-
-/** About the paths or the revision that were asked for, not about a file that the base itself holds. */
-function isOfWholeSide({ place, code }: Problem): boolean {
-  return code === 'unreadable' || (place === null && code !== 'more-problems');
-}
-
-function verdictOf(plan: Plan, findings: readonly Finding[], input: PipelineInput): Verdict {
-  if (plan.problems.some((problem) => problem.severity === 'error')) return 'unknown';
-  const counted = findings.filter(
-    ({ status }) =>
-      status === 'new' || status === 'worsened' || (status === 'unchanged' && input.failOnExisting),
-  );
-  const bar = input.failOn === 'warning' ? ['error', 'warning'] : ['error'];
-  if (counted.some(({ severity }) => bar.includes(severity))) return 'fail';
-  // What nobody judged is not good, even where a team takes it for a warning.
-  const isLost = plan.problems.some(({ code, isUnjudged }) => code === GONE_BUT_LIVE || isUnjudged === true);
-  return isLost || counted.some(({ severity }) => severity !== 'info') ? 'warn' : 'pass';
 }

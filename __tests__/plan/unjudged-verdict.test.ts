@@ -27,6 +27,21 @@ describe('an edited policy that cannot be judged', () => {
   });
 });
 
+/** Two hundred thousand values, most of which are one list that is named again and again. */
+const ENDLESS = `more: &more [${'1,'.repeat(2_200)}]\nall: [${'*more,'.repeat(98)}]\n`;
+
+describe('what nobody may take for a warning', () => {
+  test.each([
+    ['one object that stands there twice', `${pool('20%')}---\n${pool('30%')}`, 'duplicate-object'],
+    ['more than is read of one file', pool('20%') + ENDLESS, 'too-many-nodes'],
+  ])('%s', (_what, head, code) => {
+    const config = 'version: 1\nunjudged: warn\n';
+    const report = planOf({ base: pool('10%'), head, snapshot: fleet('4 nodes'), config });
+    const errors = report.plan.problems.filter(({ severity }) => severity === 'error');
+    expect([report.verdict, errors.map((one) => one.code)]).toEqual(['unknown', [code]]);
+  });
+});
+
 test('the headline of a change of which a part was not judged says so, and counts no older finding for it', () => {
   const report = planOf({
     base: pool('10%'),

@@ -165,6 +165,12 @@ describe('what is wrong is an error with its place', () => {
       'invalid-condition',
       'several Ready conditions',
     ],
+    [
+      'one of three Ready conditions that differs',
+      bad({ status: { conditions: ['True', 'True', 'False'].map((status) => ({ type: 'Ready', status })) } }),
+      'invalid-condition',
+      'several Ready conditions',
+    ],
     ['no kind', { metadata: { name: 'x' } }, 'missing-kind', 'items[1] has no apiVersion and kind'],
     ['an item that is a text', 'x', 'not-an-object', 'items[1] is the text "x", not a Kubernetes object'],
     ['an item that is null', null, 'not-an-object', 'items[1] is null'],

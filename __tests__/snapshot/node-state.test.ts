@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { writeCompact } from '../../src/snapshot/compact.js';
 import { formatInstant, parseInstant } from '../../src/snapshot/instant.js';
 import { readSnapshot } from '../../src/snapshot/read.js';
 import { isOut } from '../../src/snapshot/snapshot.js';
@@ -61,6 +62,11 @@ describe('the state of a node', () => {
     const node = state(shape);
     expect(node).toMatchObject(expected);
     expect(isOut(node)).toBe(out);
+    // A compact snapshot keeps all of it.
+    const bytes = Buffer.from(JSON.stringify(kubectlNode('n', shape)));
+    const { snapshot } = readSnapshot([{ file: 'node.json', bytes }]);
+    const written = Buffer.from(writeCompact(snapshot, 0));
+    expect(readSnapshot([{ file: 'fleet.ndjson', bytes: written }]).snapshot.nodes).toEqual([node]);
   });
 
   test('keeps annotations that are needed, and of those that are needed for their presence only the key', () => {

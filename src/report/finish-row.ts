@@ -123,15 +123,20 @@ function endOf(subjects: readonly Subject[], side: 'base' | 'head'): End | null 
   let last: End | null = null;
   for (const subject of subjects) {
     const { effect, change } = subject.diff[side] ?? {};
-    if (effect && (!last || later(effect, last.effect)))
-      last = { subject, effect, held: change?.held, isNext: change ? NOT_STARTED.has(change.kind) : false };
+    if (!effect) continue;
+    const isNext = change ? NOT_STARTED.has(change.kind) : false;
+    const end = { subject, effect, held: change?.held, isNext };
+    if (!last || later(end, last)) last = end;
   }
   return last;
 }
 
-function later(a: Effect, b: Effect): boolean {
+/** Of two that end alike, the one that merging starts: its end is no mere assumption. */
+function later(one: End, other: End): boolean {
+  const [a, b] = [one.effect, other.effect];
   const worse = WORST_LAST.indexOf(a.outcome) - WORST_LAST.indexOf(b.outcome);
-  return worse > 0 || (worse === 0 && (a.finish ?? 0) > (b.finish ?? 0));
+  const after = (a.finish ?? 0) - (b.finish ?? 0);
+  return worse > 0 || (worse === 0 && (after > 0 || (after === 0 && other.isNext && !one.isNext)));
 }
 
 function endPhrase(end: End | null, timeZone: string, named: boolean): Phrase {

@@ -26,7 +26,7 @@ function effects(base: Shape, head: Shape): string[] {
   const { findings } = planOf({ base: files(base), head: files(head), snapshot: FLEET });
   return findings
     .filter(({ rule, status }) => rule === 'not-in-the-numbers' && status !== 'unchanged')
-    .map(({ evidence }) => String(evidence['effect']));
+    .flatMap(({ evidence }) => [evidence['effect']].map(String));
 }
 
 const URGENT = (more: object = {}): object => ({

@@ -6,7 +6,7 @@ import {
   waitsForAll,
 } from '../../../src/systems/skyhook/controller/gate.js';
 import { renewNode } from '../../../src/systems/skyhook/controller/outside.js';
-import { setComplete } from '../../../src/systems/skyhook/controller/roll.js';
+import { setComplete } from '../../../src/systems/skyhook/controller/roll-changes.js';
 import type { OperatorState } from '../../../src/systems/skyhook/controller/state.js';
 import { fleet, operatorOf, policy, strategy } from './rolling.js';
 

@@ -158,6 +158,17 @@ describe('an object that the change holds while its rollout is under way', () =>
     expect(policyOf(planned(before, after, [paused]), 'first').effect.outcome).toBe(outcome);
   });
 
+  test('with nothing due, beside one that merging starts and that ends as late: that one has the finish', () => {
+    const report = planned(first(), first(mark('disable', 'true')) + second, [live('first', 10)]);
+    const finishes = render(report, 'markdown')
+      .split('\n')
+      .find((line) => line.startsWith('| Finishes |'));
+    const [base, head] = finishes?.split('|').slice(2) ?? [];
+    expect(base).toContain('if it began');
+    expect(head).toContain('UTC');
+    expect(head).not.toContain('if it began');
+  });
+
   test('by a value that the operator does not read: nothing is held, and that is a finding', () => {
     const report = held(mark('pause', 'True'));
     expect(policyOf(report, 'first').change?.says).not.toContain('Merging');

@@ -1,6 +1,6 @@
 import type { Distribution, Plan } from '../../plan/model.js';
 import { policyName } from '../names.js';
-import { subjectUnit } from '../rows.js';
+import { subjectUnit } from '../measures.js';
 import type { Selection } from '../selection.js';
 import type { PageFlaky, PageRuns } from './data.js';
 import type { Words } from './words.js';

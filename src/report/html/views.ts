@@ -3,7 +3,7 @@ import type { Plan } from '../../plan/model.js';
 import type { Unit } from '../../rollout/controller.js';
 import { refKey } from '../../systems/system.js';
 import { policyName } from '../names.js';
-import { countedUnits } from '../rows.js';
+import { countedUnits } from '../measures.js';
 import type { Selection, Subject } from '../selection.js';
 import { scopeOf } from '../together.js';
 import { Roster } from './courses.js';

@@ -8,7 +8,7 @@ import { instantPhrase, utcPhrase } from '../instants.js';
 import type { Steps } from '../out-over-time.js';
 import { mostInSpans, outOverTime } from '../out-over-time.js';
 import { NO_WORDS, ours, say } from '../phrase.js';
-import { countedUnits } from '../rows.js';
+import { countedUnits } from '../measures.js';
 import { scopeOf } from '../together.js';
 import type { Section } from './fit.js';
 import { phraseRow, tableHead } from './table.js';

@@ -6,7 +6,7 @@ import { movePhrase, movedCounts, movesOf } from '../moved.js';
 import { policyName, shortList } from '../names.js';
 import { NO_WORDS, joinPhrases, name, ours, say } from '../phrase.js';
 import { POLICY_TITLES, listedPolicies, policyCells } from '../policy-cells.js';
-import { subjectUnit } from '../rows.js';
+import { subjectUnit } from '../measures.js';
 import type { Subject } from '../selection.js';
 import type { Section } from './fit.js';
 import { phraseRow, tableHead } from './table.js';

@@ -16,7 +16,7 @@ import {
 import type { Detail } from '../hidden-names.js';
 import { SIGNS, commentMarker } from '../markdown/index.js';
 import { tableHead, tableRow } from '../markdown/table.js';
-import { ours, phraseMarkdown, say, sentence } from '../phrase.js';
+import { ours, phraseMarkdown, say } from '../phrase.js';
 import type { Phrase } from '../phrase.js';
 import { name } from '../phrase.js';
 import {
@@ -28,7 +28,8 @@ import {
   waveCells,
   worstLegsFirst,
 } from './phrases.js';
-import { SHOWN_WAVES, timeline } from './waves.js';
+import { unknownPhrases } from './unknown.js';
+import { moreWaves, SHOWN_WAVES, timeline } from './waves.js';
 
 export interface MergeMarkdownOptions {
   readonly detail: Detail;
@@ -60,7 +61,7 @@ export function renderMergeMarkdown(
   const head = gfm`### ${SIGNS[merged.verdict]} ${phraseMarkdown(say`Rollout plans of ${clustersOfMerge(merged)}`)}`;
   const last = run === null ? [] : [run];
   const optional = [
-    problems(merged),
+    problems(merged, isFull),
     clusters(merged),
     findings(merged, isFull),
     waves(merged),
@@ -80,12 +81,8 @@ export function renderMergeMarkdown(
 
 const LEFT_OUT = phraseMarkdown(ours('What follows is left out for length; the JSON report has it.'));
 
-function problems({ problems: all }: Merged): Markdown | null {
-  return bullets(
-    'Not known',
-    all.map(({ message }) => sentence(message)),
-    PROBLEMS,
-  );
+function problems(merged: Merged, isFull: boolean): Markdown | null {
+  return bullets('Not known', unknownPhrases(merged, isFull), PROBLEMS);
 }
 
 function findings(merged: Merged, isFull: boolean): Markdown | null {
@@ -130,7 +127,7 @@ function waves(merged: Merged): Markdown | null {
     .map((wave) => tableRow(waveCells(wave).map(phraseMarkdown)));
   if (rows.length === 0) return null;
   const more = merged.waves.length - rows.length;
-  const rest = more > 0 ? [gfm`\n${phraseMarkdown(say`${amount(more, 'more cluster')} start later.`)}`] : [];
+  const rest = more > 0 ? [gfm`\n${phraseMarkdown(say`${moreWaves(more)}.`)}`] : [];
   return joinMarkdown([headOf(WAVE_TITLES), ...rows, ...rest], NEWLINE);
 }
 

@@ -106,7 +106,8 @@ export function findingPhrase({ clusters, finding }: MergedFinding, isFull: bool
   return say`${head}: ${sentence(finding.message)}${fix}`;
 }
 
-function clustersPhrase(clusters: readonly string[]): Phrase {
+/** The first few by name, and how many more; `all clusters` for none. */
+export function clustersPhrase(clusters: readonly string[]): Phrase {
   if (clusters.length === 0) return ours('all clusters');
   const shown = joinPhrases(clusters.slice(0, NAMED).map(name), ', ');
   const more = clusters.length - NAMED;

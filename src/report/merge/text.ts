@@ -2,7 +2,7 @@ import type { Merged } from '../../merge/merge.js';
 import { amount } from '../amounts.js';
 import { columnsOf, logSafe } from '../escape/index.js';
 import type { Phrase } from '../phrase.js';
-import { name, ours, phraseTerminal, say, sentence } from '../phrase.js';
+import { name, ours, phraseTerminal, say } from '../phrase.js';
 import type { TextOptions } from '../text/index.js';
 import { VERDICTS } from '../text/index.js';
 import { painter, wrap } from '../text/layout.js';
@@ -15,7 +15,8 @@ import {
   waveCells,
   worstLegsFirst,
 } from './phrases.js';
-import { SHOWN_WAVES, timeline } from './waves.js';
+import { unknownPhrases } from './unknown.js';
+import { moreWaves, SHOWN_WAVES, timeline } from './waves.js';
 
 /** Many clusters' reports for a terminal or a log. Ends with a line feed. */
 export function renderMergeText(merged: Merged, { colour, width }: TextOptions): string {
@@ -39,12 +40,12 @@ export function renderMergeText(merged: Merged, { colour, width }: TextOptions):
       `${paint(style, word)}  ${paint('bold', phraseTerminal(clustersOfMerge(merged)))}`,
       ...columns(legs),
     ].join('\n'),
-    ...section('Not known', list(merged.problems.map(({ message }) => sentence(message)))),
+    ...section('Not known', list(unknownPhrases(merged, true))),
     ...section('Found', list(freshFindings(merged).map((one) => findingPhrase(one, true)))),
     ...section('Waves', waves.length === 0 ? [] : columns([WAVE_TITLES.map(ours), ...waves])),
     ...section('Timeline', [
       ...timeline(merged),
-      ...(left > 0 ? [`  ${left} more clusters start later`] : []),
+      ...(left > 0 ? [phraseTerminal(say`  ${moreWaves(left)}`)] : []),
     ]),
   ];
   return `${logSafe(blocks.join('\n\n'))}\n`;

@@ -1,6 +1,9 @@
 import type { Merged, Wave } from '../../merge/merge.js';
+import { amount } from '../amounts.js';
 import { columnsOf, shorten, terminal } from '../escape/index.js';
 import { durationText } from '../instants.js';
+import type { Phrase } from '../phrase.js';
+import { say } from '../phrase.js';
 
 const COLUMNS = 48;
 /** Lines of the timeline; the others are counted. */
@@ -26,6 +29,11 @@ export function timeline({ waves }: Merged): readonly string[] {
   });
   const scale = `${' '.repeat(width)}  |${'-'.repeat(COLUMNS - 2)}|`;
   return [...bars, `${scale} ${durationText(span)}`];
+}
+
+/** What stands below the waves that are shown, where there are more. */
+export function moreWaves(count: number): Phrase {
+  return say`${amount(count, 'more cluster')}, none of which starts earlier`;
 }
 
 function barOf({ start, finish }: Wave, from: number, span: number): string {

@@ -9,7 +9,7 @@ import { isDueAnyway } from '../merging.js';
 import { orderPhrase } from '../order.js';
 import type { Phrase } from '../phrase.js';
 import { name, phraseTerminal, say, sentence } from '../phrase.js';
-import { subjectUnit } from '../rows.js';
+import { subjectUnit } from '../measures.js';
 import { POLICY_TITLES, listedPolicies, policyCells } from '../policy-cells.js';
 import type { Selection, Subject } from '../selection.js';
 import type { ShownWeek } from '../calendar/week.js';

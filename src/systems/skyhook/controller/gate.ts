@@ -1,5 +1,5 @@
 import type { Roll } from './roll.js';
-import { isComplete, lookAgain, setComplete } from './roll.js';
+import { isComplete, lookAgain, setComplete } from './roll-changes.js';
 import type { Gate, OperatorState } from './state.js';
 
 /** A gate that holds nobody, over so many nodes of the fleet. */

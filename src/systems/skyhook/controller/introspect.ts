@@ -4,7 +4,7 @@ import { evaluateBatch, rebase } from './evaluate.js';
 import { isReady, waitsForAll } from './gate.js';
 import { resetBatchStates, saveCompartment } from './report.js';
 import type { Roll } from './roll.js';
-import { isComplete, leaveBatch, setStatus, setWorking, tallyOf, touch } from './roll.js';
+import { isComplete, leaveBatch, setStatus, setWorking, tallyOf, touch } from './roll-changes.js';
 import type { OperatorState } from './state.js';
 import type { Status } from './status.js';
 import { STATUS } from './status.js';

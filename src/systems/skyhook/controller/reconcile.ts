@@ -5,7 +5,8 @@ import { runSkyhook } from './launch.js';
 import { judgeTaints } from './outside.js';
 import { loadBatchStates, report } from './report.js';
 import type { ConfigChange, Roll } from './roll.js';
-import { keepFromInterrupt, lookAgain, POD, setComplete, setPod, setStatus, touch } from './roll.js';
+import { POD } from './roll.js';
+import { keepFromInterrupt, lookAgain, setComplete, setPod, setStatus, touch } from './roll-changes.js';
 import type { OperatorState } from './state.js';
 import { STATUS } from './status.js';
 

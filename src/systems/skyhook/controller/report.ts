@@ -2,7 +2,7 @@ import { FRESH, sameState } from './batch.js';
 import { ceilingOf } from './ceiling.js';
 import type { Switches } from '../versions.js';
 import type { Roll } from './roll.js';
-import { setStored, setWorking, tallyOf, touch } from './roll.js';
+import { setStored, setWorking, tallyOf, touch } from './roll-changes.js';
 import { STATUS } from './status.js';
 
 /** Up to 0.19 the batch state of a compartment without a strategy is never saved. */

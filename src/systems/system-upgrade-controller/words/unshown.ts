@@ -10,6 +10,7 @@ import { HOSTNAME_LABEL, planLabel } from '../controller/selection.js';
 import { versionNumbers } from '../controller/version.js';
 import type { Reach } from '../simulation/reach.js';
 import { longStops } from './long-stops.js';
+import { otherDrain } from './other-drain.js';
 import type { SidePlan } from '../side.js';
 
 /** What merging does that no number of the plan shows. */
@@ -22,6 +23,7 @@ export function unshownOf(
   return [
     ...foreignCordons(plan, reach),
     ...withoutWindow(plan),
+    ...otherDrain(plan),
     ...lowerVersion(plan, reach),
     ...longStops(plan, reach, around),
   ];

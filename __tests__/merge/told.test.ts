@@ -1,0 +1,58 @@
+import { describe, expect, test } from '@jest/globals';
+import { merge } from '../../src/merge/merge.js';
+import { renderMerge } from '../../src/report/merge/index.js';
+import { finding, group, leg, policy } from './legs.js';
+
+const together = (legs: Parameters<typeof merge>[0]) => merge(legs, { expected: [], failOn: null });
+const FAILED = { verdict: 'fail', wouldFail: true, findings: [finding('error', 'new')] };
+
+describe('why a cluster is unknown', () => {
+  const problem = (code: string, message: string) => ({
+    ...{ severity: 'error', code, message, file: null, line: null, column: null },
+  });
+  const unknown = (...problems: object[]) => ({ verdict: 'unknown', wouldFail: true, problems });
+  const told = (detail: 'full' | 'counts', ...legs: object[]): string =>
+    renderMerge(together(legs.map((over, index) => leg(`c${index}`, over))), 'markdown', {
+      detail,
+    }).replaceAll('`', '');
+
+  test.each<[string, object[], string]>([
+    ['is told with its name', [unknown(problem('x', 'Node n-1 is odd.'))], '- x, c0: Node n-1 is odd.'],
+    [
+      'once for all clusters that say the same',
+      [unknown(problem('x', 'Bad.')), {}, unknown(problem('x', 'Bad.'))],
+      '- x, c0, c2: Bad.',
+    ],
+    [
+      'with the first problem of a kind',
+      [unknown(problem('x', 'First.'), problem('x', 'Second.'), problem('y', 'Third.'))],
+      '- x, c0: First.\n- y, c0: Third.',
+    ],
+    [
+      'and so is that its report does not say why',
+      [unknown()],
+      '- c0: the report says unknown, and not why.',
+    ],
+  ])('%s', (_claim, legs, words) => {
+    expect(told('full', ...legs)).toContain(`**Not known**\n\n${words}\n`);
+  });
+
+  test('without the names of nodes in a public comment', () => {
+    const legs = [unknown(problem('x', 'Node n-1.')), unknown(problem('x', 'Node n-2.'))];
+    expect(told('counts', ...legs)).toContain('**Not known**\n\n- x, c0, c1\n');
+  });
+
+  test('is told of none that was judged', () => {
+    expect(told('full', {}, FAILED)).not.toContain('Not known');
+  });
+});
+
+describe('waves beyond those that are shown', () => {
+  const many = Array.from({ length: 60 }, (_, index) =>
+    leg(`c${String(index).padStart(2, '0')}`, { policies: [policy('p', [group()], [])] }),
+  );
+
+  test.each(['text', 'markdown'] as const)('are counted in %s, and not said to start later', (format) => {
+    expect(renderMerge(together(many), format)).toContain('10 more clusters, none of which starts earlier');
+  });
+});

@@ -1,0 +1,160 @@
+import type { Effect, Plan, PlannedGroup, ScopePeak, SidePlan, Together } from '../plan/model.js';
+import { losableOf, servingOf } from '../plan/wholes.js';
+import type { Unit } from '../rollout/controller.js';
+import type { PolicyRef } from '../systems/system.js';
+import { factsOf } from '../systems/system.js';
+import type { Counted } from './amounts.js';
+import { matchedOf, unitOf } from './amounts.js';
+import { policyName } from './names.js';
+import { peakRemark } from './peak-cause.js';
+import type { Phrase } from './phrase.js';
+import { NO_WORDS, say } from './phrase.js';
+import type { Selection, Subject } from './selection.js';
+import { scopeOf, unitsOf } from './together.js';
+
+/** A count of targets on one side, with what it is a part of (0 where that is not known). */
+export interface Measure {
+  readonly count: number;
+  readonly whole: number;
+  readonly unit: Counted;
+  readonly remark: Phrase;
+}
+
+/** The two numbers of the change; null on a side where the policy, or the whole side, is not there. */
+export interface Measures {
+  readonly peak: Pair;
+  readonly loss: Pair;
+}
+
+export interface Pair {
+  readonly base: Measure | null;
+  readonly head: Measure | null;
+}
+
+/** Of the one rollout that the change touches; of everything together where it touches several. */
+export function measuresOf(plan: Plan, selection: Selection): Measures {
+  const [only, ...others] = selection.subjects;
+  if (only && others.length === 0) {
+    const side = (
+      effect: Effect | undefined,
+      groups: readonly PlannedGroup[] | null,
+    ): [Measure, Measure] | null =>
+      effect ? [peakOf(effect, groups ?? []), lossOf(effect, groups ?? [])] : null;
+    const base = side(only.diff.base?.effect, only.base);
+    const head = side(only.diff.head?.effect, only.head);
+    return {
+      peak: { base: base?.[0] ?? null, head: head?.[0] ?? null },
+      loss: { base: base?.[1] ?? null, head: head?.[1] ?? null },
+    };
+  }
+  const [unit = 'node'] = countedUnits(plan, selection.subjects);
+  return {
+    peak: combinedPair(plan, unit),
+    loss: {
+      base: plan.base && largestLoss(selection.subjects, 'base'),
+      head: largestLoss(selection.subjects, 'head'),
+    },
+  };
+}
+
+export interface Rise extends Pair {
+  readonly ref: PolicyRef;
+  readonly unit: Counted;
+  readonly base: Measure;
+  readonly head: Measure;
+}
+
+/** The rollout that is on both sides and whose number rises most; null where none rises. */
+export function steepestRise(subjects: readonly Subject[], what: 'peak' | 'loss'): Rise | null {
+  const measure = what === 'peak' ? peakOf : lossOf;
+  let steepest: Rise | null = null;
+  for (const { diff, base, head } of subjects) {
+    if (!diff.base || !diff.head) continue;
+    const rise: Rise = {
+      ref: diff.ref,
+      unit: unitOf([...(base ?? []), ...(head ?? [])]),
+      base: measure(diff.base.effect, base ?? []),
+      head: measure(diff.head.effect, head ?? []),
+    };
+    const by = rise.head.count - rise.base.count;
+    if (by > (steepest ? steepest.head.count - steepest.base.count : 0)) steepest = rise;
+  }
+  return steepest;
+}
+
+/** The units of what the change touches, else of all policies: each is counted by itself. */
+export function countedUnits(plan: Plan, subjects: readonly Subject[]): Unit[] {
+  const touched = new Set(
+    subjects.flatMap(({ base, head }) => [...(base ?? []), ...(head ?? [])].map(({ unit }) => unit)),
+  );
+  const all = unitsOf(plan);
+  const own = all.filter((unit) => touched.has(unit));
+  return own.length > 0 ? own : all;
+}
+
+/** What all policies take together of one unit, by what the change does; `pick` = with something else. */
+export function combinedPair(
+  plan: Plan,
+  unit: Unit,
+  pick: (scope: ScopePeak) => Together = ({ withoutNext }) => withoutNext,
+): Pair {
+  const side = (of: SidePlan): Measure => {
+    const scope = scopeOf(of, unit);
+    return {
+      count: scope ? pick(scope).peakAtOnce : 0,
+      whole: scope?.members ?? 0,
+      unit,
+      remark: NO_WORDS,
+    };
+  };
+  return { base: plan.base && side(plan.base), head: side(plan.head) };
+}
+
+function peakOf(effect: Effect, groups: readonly PlannedGroup[]): Measure {
+  return {
+    count: effect.peakAtOnce,
+    whole: matchedOf(groups, servingOf),
+    unit: unitOf(groups),
+    remark: peakRemark(groups),
+  };
+}
+
+function lossOf(effect: Effect, groups: readonly PlannedGroup[]): Measure {
+  const unstopped = effect.worstLoss > 0 && !effect.stops;
+  return {
+    count: effect.worstLoss,
+    whole: matchedOf(groups, losableOf),
+    unit: unitOf(groups),
+    remark: unstopped ? say`, nothing stops it` : restingPhrase(effect, groups),
+  };
+}
+
+/** What a loss that a controller stops at needs to end: nothing puts the old version back. */
+function restingPhrase({ worstLoss }: Effect, groups: readonly PlannedGroup[]): Phrase {
+  const resting = groups.flatMap((group) => factsOf(group, 'resting'));
+  if (worstLoss === 0 || resting.length === 0) return NO_WORDS;
+  return resting.some(({ needsDeletion }) => needsDeletion)
+    ? say`, until a person deletes the broken pod`
+    : say`, until a person acts`;
+}
+
+function largestLoss(subjects: readonly Subject[], side: 'base' | 'head'): Measure | null {
+  let worst: { measure: Measure; ref: PolicyRef } | null = null;
+  for (const subject of subjects) {
+    const effect = subject.diff[side]?.effect;
+    const groups = subject[side] ?? [];
+    // A budget rolls nothing: it has no targets to count.
+    if (!effect || groups.length === 0) continue;
+    const measure = lossOf(effect, groups);
+    if (!worst || measure.count > worst.measure.count) worst = { measure, ref: subject.diff.ref };
+  }
+  if (!worst) return null;
+  const { measure, ref } = worst;
+  if (measure.count === 0) return measure;
+  return { ...measure, remark: say` in ${policyName(ref)}${measure.remark}` };
+}
+
+/** The unit of what the change touches. */
+export function subjectUnit(subjects: readonly Subject[]): Counted {
+  return unitOf(subjects.flatMap(({ base, head }) => [...(base ?? []), ...(head ?? [])]));
+}

@@ -1,0 +1,47 @@
+import type { Leg } from '../../merge/leg.js';
+import type { Merged } from '../../merge/merge.js';
+import type { Phrase } from '../phrase.js';
+import { name, ours, say, sentence } from '../phrase.js';
+import { clustersPhrase } from './phrases.js';
+
+/** Why a cluster is unknown; null where its report does not say. */
+interface Cause {
+  readonly code: string;
+  readonly message: string;
+}
+
+/**
+ * What is not known: reports that are missing or unusable, then why the clusters that could not be judged are unknown. Of each cluster the
+ * first problem of a kind; what several clusters say in the same words once.
+ *
+ * @param isFull with the messages of the legs, which may name nodes
+ */
+export function unknownPhrases({ problems, legs }: Merged, isFull: boolean): readonly Phrase[] {
+  const causes = new Map<string, { readonly clusters: string[]; readonly cause: Cause | null }>();
+  for (const leg of legs.filter(({ verdict }) => verdict === 'unknown')) {
+    for (const cause of causesOf(leg)) {
+      const key = JSON.stringify(cause && [cause.code, isFull ? cause.message : '']);
+      const known = causes.get(key) ?? { clusters: [], cause };
+      known.clusters.push(leg.cluster);
+      causes.set(key, known);
+    }
+  }
+  return [
+    ...problems.map(({ message }) => sentence(message)),
+    ...[...causes.values()].map(({ clusters, cause }) =>
+      causePhrase(clustersPhrase(clusters), cause, isFull),
+    ),
+  ];
+}
+
+function causesOf({ problems }: Leg): readonly (Cause | null)[] {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const firsts = errors.filter(({ code }, index) => errors.findIndex((one) => one.code === code) === index);
+  return firsts.length > 0 ? firsts.map(({ code, message }) => ({ code, message })) : [null];
+}
+
+function causePhrase(clusters: Phrase, cause: Cause | null, isFull: boolean): Phrase {
+  if (cause === null) return say`${clusters}: ${ours('the report says unknown, and not why.')}`;
+  const head = say`${name(cause.code)}, ${clusters}`;
+  return isFull ? say`${head}: ${sentence(cause.message)}` : head;
+}
