@@ -19,7 +19,7 @@ import {
   jsonLogSafe,
   printable,
   terminalSentence
-} from "./part-3TQZT4YM.js";
+} from "./part-PPFIJT56.js";
 import "./part-D3OZZGUA.js";
 
 // src/edge/compile-cache.ts
@@ -97,15 +97,15 @@ async function runCommand(argv2, output2) {
       case "drift":
         return await drift(rest, output2);
       case "snapshot":
-        return await (await import("./part-PGQW4XLZ.js")).snapshotCommand(rest, output2);
+        return await (await import("./part-MMVJI5MW.js")).snapshotCommand(rest, output2);
       case "durations":
-        return await (await import("./part-LOI5LEXM.js")).durationsCommand(rest, output2);
+        return await (await import("./part-VTQVGK4F.js")).durationsCommand(rest, output2);
       case "merge":
-        return (await import("./part-BUIZQTHS.js")).mergeCommand(rest, output2);
+        return (await import("./part-A6P2MHNR.js")).mergeCommand(rest, output2);
       case "init":
-        return (await import("./part-L6KXBRAU.js")).initCommand(rest, output2);
+        return (await import("./part-DEMYXPCK.js")).initCommand(rest, output2);
       case "rules":
-        return await (await import("./part-QHQ2ZAKY.js")).rulesCommand(rest, output2);
+        return await (await import("./part-CAN2BEEI.js")).rulesCommand(rest, output2);
       case "help":
       case "--help":
       case "-h":
@@ -124,25 +124,25 @@ async function runCommand(argv2, output2) {
 }
 async function plan(argv2, output2) {
   if (argv2.includes("--when")) {
-    const { parseWhenArguments } = await import("./part-YN3NCPHR.js");
+    const { parseWhenArguments } = await import("./part-I5RYTIB6.js");
     const when = parseWhenArguments(argv2);
-    return (await import("./part-HKYCK4Q3.js")).whenCommand(when, output2);
+    return (await import("./part-JRYHE46K.js")).whenCommand(when, output2);
   }
-  const { parsePlanArguments } = await import("./part-HZ5U53IG.js");
+  const { parsePlanArguments } = await import("./part-NYNQ5OFJ.js");
   const args = parsePlanArguments(argv2);
-  const { planCommand } = await import("./part-CS5XEFGY.js");
+  const { planCommand } = await import("./part-4OK345ED.js");
   return planCommand(args, output2);
 }
 async function gate(argv2, output2) {
-  const { parseGateArguments } = await import("./part-YN3NCPHR.js");
+  const { parseGateArguments } = await import("./part-I5RYTIB6.js");
   const args = parseGateArguments(argv2);
-  const { gateCommand } = await import("./part-HKYCK4Q3.js");
+  const { gateCommand } = await import("./part-JRYHE46K.js");
   return gateCommand(args, output2);
 }
 async function drift(argv2, output2) {
-  const { parseDriftArguments } = await import("./part-A7U4VUV3.js");
+  const { parseDriftArguments } = await import("./part-TUULJ2KS.js");
   const args = parseDriftArguments(argv2);
-  const { driftCommand } = await import("./part-CHG4BOL6.js");
+  const { driftCommand } = await import("./part-CHS3SBLD.js");
   return driftCommand(args, output2);
 }
 function printed(text, output2) {
