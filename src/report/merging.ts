@@ -45,7 +45,7 @@ export function mergings(plan: Plan, { subjects, findings }: Selection): Merging
     .slice(0, guessed.length > 0 ? SHOWN - 1 : SHOWN)
     .map(({ says, of }) => {
       const whose = several ? say` ${shortList(of.map(({ diff }) => diff.ref))}:` : say``;
-      const lead = of.every(isDueAnyway) ? say`With and without this change` : say`Merging`;
+      const lead = of.every(goesEitherWay) ? say`With and without this change` : say`Merging`;
       return { phrase: say`${lead}:${whose} ${sentence(says)}`, subjects: of };
     });
   const assumed = guessed.filter(
@@ -90,7 +90,7 @@ function sentenceOf({ diff }: Subject): string | null {
 }
 
 /** What is under way or due without the change is not what merging does, such as nodes that have drifted. */
-export function isDueAnyway({ diff: { base, head } }: Pick<Subject, 'diff'>): boolean {
+export function goesEitherWay({ diff: { base, head } }: Pick<Subject, 'diff'>): boolean {
   return head !== null && !startsNothing(head) && base?.change?.says === head.change?.says;
 }
 

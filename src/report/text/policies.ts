@@ -5,7 +5,7 @@ import { gonePhrase } from '../gone.js';
 import { blockedPhrases, groupFacts, peopledGroups } from '../group.js';
 import { RUNS_SHOWN, runCells, runsOf } from '../batch-runs.js';
 import { changePhrase, placeText, subjectName } from '../names.js';
-import { isDueAnyway } from '../merging.js';
+import { goesEitherWay } from '../merging.js';
 import { orderPhrase } from '../order.js';
 import type { Phrase } from '../phrase.js';
 import { name, phraseTerminal, say, sentence } from '../phrase.js';
@@ -53,7 +53,7 @@ function mergingLines(subject: Subject, width: number): string[] {
   const { diff } = subject;
   const { head } = diff;
   if (!head) return wrap(phraseTerminal(gonePhrase(diff)), width, 2);
-  const label = isDueAnyway(subject) ? 'either way' : 'merging';
+  const label = goesEitherWay(subject) ? 'either way' : 'merging';
   const says = head.change ? [fact(label, sentence(head.change.says))] : [];
   const notes = head.notes.map((note) => fact('note', sentence(note)));
   const moved = movedPhrases(diff.moved, subjectUnit([subject]), true).map((phrase) => fact('moved', phrase));
