@@ -120,4 +120,44 @@ describe('what controllers do that are not planned', () => {
       'Rollout/a of argoproj.io and Rollout/b of argoproj.io are changed',
     );
   });
+
+  describe('that runs commands of its own', () => {
+    const container = (...command: string[]): object => ({
+      template: { spec: { containers: [{ name: 'a', image: 'a', command }] } },
+    });
+    const job = (...command: string[]): object => object('batch/v1', 'Job', container(...command));
+    const cron = (schedule: string, line: string): object =>
+      object('batch/v1', 'CronJob', {
+        schedule,
+        jobTemplate: { spec: container('sh', '-c', line) },
+      });
+    const DRAIN = 'kubectl drain node-1 --force';
+
+    test.each<[string, object[], object[], boolean]>([
+      ['a Job that drains', [], [job('kubectl', 'drain', 'node-1')], true],
+      ['one in a script', [], [job('sh', '-c', `set -e\necho a\n${DRAIN}`)], true],
+      ['a CronJob that drains at another hour', [cron('0 1 * * *', DRAIN)], [cron('0 9 * * *', DRAIN)], true],
+      ['one that goes', [cron('0 1 * * *', DRAIN)], [], true],
+      ['a release of Helm', [], [job('helm', 'upgrade', 'a', './a')], true],
+      ['one that only looks', [], [job('kubectl', 'get', 'nodes')], false],
+      ['another program', [], [job('backup', 'delete', 'old')], false],
+      ['one that stays', [cron('0 1 * * *', DRAIN)], [cron('0 1 * * *', DRAIN)], false],
+    ])('%s: %#', (_claim, base, head, isTold) => {
+      const expected = isTold ? [expect.stringContaining('it runs commands against the cluster')] : [];
+      expect(told(base, head)).toEqual(expected);
+    });
+
+    test('a planned workload that runs one is told of another command, not of another image', () => {
+      const agent = (image: string, verb: string): object =>
+        object('apps/v1', 'DaemonSet', {
+          selector: { matchLabels: { app: 'x' } },
+          template: {
+            metadata: { labels: { app: 'x' } },
+            spec: { containers: [{ name: 'a', image, command: ['kubectl', verb, 'node'] }] },
+          },
+        });
+      expect(told([agent('a:1', 'drain')], [agent('a:2', 'drain')])).toEqual([]);
+      expect(told([agent('a:1', 'get')], [agent('a:1', 'drain')])).toHaveLength(1);
+    });
+  });
 });

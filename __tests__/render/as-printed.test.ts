@@ -163,8 +163,13 @@ async function planned(args: string): Promise<Readonly<Record<string, unknown>>>
   return JSON.parse(stdout(), withoutPlaces) as Readonly<Record<string, unknown>>;
 }
 
-/** Where something stands, and how many files there are, is what differs from a printed text, and must: the rest is the plan. */
+/**
+ * Where something stands, and how many files there are, is what differs from a printed text, and must: the rest is the plan. Findings
+ * of one rule come as they stand in the files.
+ */
 function withoutPlaces(key: string, value: unknown): unknown {
+  if (key === 'findings')
+    return (value as { fingerprint: string }[]).sort((a, b) => a.fingerprint.localeCompare(b.fingerprint));
   return PLACES.has(key) ? undefined : value;
 }
 const PLACES: ReadonlySet<string> = new Set([

@@ -1,5 +1,7 @@
 import { actsOnPlanned, contentOf, leavesPods } from './acts-on-planned.js';
-import { canonicalJson } from '../manifest/canonical.js';
+import { actingCommands } from './commands.js';
+import { isPlanned } from './planned-kinds.js';
+import { canonicalJson, isSameJson } from '../manifest/canonical.js';
 import { identityOf } from '../manifest/duplicates.js';
 import { listing } from '../manifest/listing.js';
 import type { Manifest } from '../manifest/manifest.js';
@@ -9,12 +11,14 @@ import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 
 /** What the controllers of a kind do to the fleet, whatever the plan says. */
-type Doing = 'nodes' | 'pods' | 'objects';
+type Doing = 'nodes' | 'pods' | 'objects' | 'commands';
 
 const SAYS: Readonly<Record<Doing, string>> = {
   nodes:
     'drains, reboots or replaces nodes by limits of its own, and is not planned here: no number of this plan counts those nodes.',
   pods: 'replaces or evicts pods by rules of its own, and is not planned here: no number of this plan counts those pods.',
+  commands:
+    'runs commands against the cluster that take nodes or pods, or write objects, and is not planned here: no number of this plan counts what they do.',
   objects:
     'changes objects as the API server stores them: the plan is of what the files say, and what the cluster gets may be another thing.',
 };
@@ -96,7 +100,7 @@ const KYVERNO = 'kyverno.io';
 
 /**
  * Objects of other controllers that the change adds, edits or takes away, where those move nodes and pods, or rewrite what is planned:
- * nothing of that is planned, and a plan that is silent about it would look like all there is. A warning for each of the three; what
+ * nothing of that is planned, and a plan that is silent about it would look like all there is. A warning for each of the four; what
  * reaches planned objects is an error by itself.
  */
 export function otherControllers(base: readonly Manifest[] | null, head: readonly Manifest[]): Problem[] {
@@ -108,12 +112,24 @@ export function otherControllers(base: readonly Manifest[] | null, head: readonl
     ...head.filter((manifest) => contentOf(manifest) !== contentOf(before.get(identityOf(manifest)))),
     ...base.filter((manifest) => !after.has(identityOf(manifest))),
   ].filter(({ place }) => !told.has(place));
-  return (['nodes', 'pods', 'objects'] as const).flatMap((doing) =>
-    problemOf(
-      changed.filter((manifest) => doingOf(manifest) === doing),
-      doing,
+  const acts = (manifest: Manifest): boolean => isOtherCommand(manifest, before.get(identityOf(manifest)));
+  return [
+    ...(['nodes', 'pods', 'objects'] as const).flatMap((doing) =>
+      problemOf(
+        changed.filter((manifest) => doingOf(manifest) === doing),
+        doing,
+      ),
     ),
-  );
+    ...problemOf(changed.filter(acts), 'commands'),
+  ];
+}
+
+/** Of a workload that is planned only another command is news; a Job runs its commands anew by any edit, and a CronJob at another hour. */
+function isOtherCommand(manifest: Manifest, before: Manifest | undefined): boolean {
+  const commands = actingCommands(manifest);
+  if (commands.length === 0) return false;
+  if (before === manifest) return true;
+  return !isPlanned(manifest) || !before || !isSameJson(commands, actingCommands(before));
 }
 
 function doingOf(manifest: Manifest): Doing | null {
@@ -139,7 +155,10 @@ function problemOf(manifests: readonly Manifest[], doing: Doing): Problem[] {
     ({ kind, name, apiVersion }) =>
       `${visible(kind)}/${visible(name)} of ${visible(groupOf(apiVersion) || 'v1')}`,
   );
-  const whose = verb(manifests.length, 'its controller', 'what acts by each of them');
+  const whose =
+    doing === 'commands'
+      ? verb(manifests.length, 'it', 'each of them')
+      : verb(manifests.length, 'its controller', 'what acts by each of them');
   return [
     {
       severity: 'warning',
