@@ -99,9 +99,9 @@ async function runCommand(argv2, output2) {
       case "snapshot":
         return await (await import("./part-MMVJI5MW.js")).snapshotCommand(rest, output2);
       case "durations":
-        return await (await import("./part-VTQVGK4F.js")).durationsCommand(rest, output2);
+        return await (await import("./part-PXFHVOTG.js")).durationsCommand(rest, output2);
       case "merge":
-        return (await import("./part-A6P2MHNR.js")).mergeCommand(rest, output2);
+        return (await import("./part-ME5U6D56.js")).mergeCommand(rest, output2);
       case "init":
         return (await import("./part-DEMYXPCK.js")).initCommand(rest, output2);
       case "rules":
@@ -124,25 +124,25 @@ async function runCommand(argv2, output2) {
 }
 async function plan(argv2, output2) {
   if (argv2.includes("--when")) {
-    const { parseWhenArguments } = await import("./part-I5RYTIB6.js");
+    const { parseWhenArguments } = await import("./part-3OO3D2WM.js");
     const when = parseWhenArguments(argv2);
-    return (await import("./part-JRYHE46K.js")).whenCommand(when, output2);
+    return (await import("./part-SDGXDFY3.js")).whenCommand(when, output2);
   }
-  const { parsePlanArguments } = await import("./part-NYNQ5OFJ.js");
+  const { parsePlanArguments } = await import("./part-T2RAFNFW.js");
   const args = parsePlanArguments(argv2);
-  const { planCommand } = await import("./part-4OK345ED.js");
+  const { planCommand } = await import("./part-J6FJVR5I.js");
   return planCommand(args, output2);
 }
 async function gate(argv2, output2) {
-  const { parseGateArguments } = await import("./part-I5RYTIB6.js");
+  const { parseGateArguments } = await import("./part-3OO3D2WM.js");
   const args = parseGateArguments(argv2);
-  const { gateCommand } = await import("./part-JRYHE46K.js");
+  const { gateCommand } = await import("./part-SDGXDFY3.js");
   return gateCommand(args, output2);
 }
 async function drift(argv2, output2) {
-  const { parseDriftArguments } = await import("./part-TUULJ2KS.js");
+  const { parseDriftArguments } = await import("./part-FMMBXCRQ.js");
   const args = parseDriftArguments(argv2);
-  const { driftCommand } = await import("./part-CHS3SBLD.js");
+  const { driftCommand } = await import("./part-WOKHKG3Y.js");
   return driftCommand(args, output2);
 }
 function printed(text, output2) {
