@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { readConfig } from '../src/config/read.js';
@@ -22,6 +23,27 @@ describe('documents', () => {
     const rows = readFileSync('docs/dependencies.md', 'utf8').matchAll(/^\| (?!package|-)([^|]+) \| \S/gm);
     const named = [...rows].flatMap((row) => (row[1] ?? '').split(',').map((name) => name.trim()));
     expect(named.sort()).toEqual(used.sort());
+  });
+
+  test('the npm package asks for no other package, so none can fail to install or object to a Node.js', () => {
+    const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as object;
+    expect(Object.keys(manifest)).not.toContain('dependencies');
+    expect(Object.keys(manifest)).not.toContain('optionalDependencies');
+    expect(Object.keys(manifest)).not.toContain('peerDependencies');
+  });
+
+  test('the bill of materials names what is bundled, and nothing else', () => {
+    const bill = JSON.parse(
+      execFileSync(process.execPath, ['scripts/sbom.mjs'], { encoding: 'utf8', stdio: 'pipe' }),
+    ) as {
+      readonly components: readonly { readonly name: string; readonly version: string }[];
+    };
+    const licences = readFileSync('dist/licenses.txt', 'utf8');
+    const bundled = [...licences.matchAll(/^(@?[a-z][\w./-]*) (\d+\.\d+\.\d+)$/gm)].map(
+      ([, name = '', version = '']) => `${name} ${version}`,
+    );
+    expect(bundled.length).toBeGreaterThan(10);
+    expect(bill.components.map(({ name, version }) => `${name} ${version}`).sort()).toEqual(bundled.sort());
   });
 
   test('SECURITY.md has every point once, with files and tests that there are', () => {

@@ -3,7 +3,7 @@
 import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
-import { BUNDLED } from './bundle.mjs';
+import { BUNDLED, inputsOf, PROGRAMS } from './bundle.mjs';
 import { ASSETS, pageAssets } from './build-page.mjs';
 import { licencesOf } from './licences.mjs';
 
@@ -25,7 +25,7 @@ if (readFileSync(ASSETS, 'utf8') !== page.module) {
 }
 
 const { outputFiles, metafile } = await build({
-  entryPoints: ['src/index.ts', 'src/cli.ts'],
+  entryPoints: PROGRAMS,
   ...BUNDLED,
   outdir: out,
   metafile: true,
@@ -36,8 +36,7 @@ rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 for (const { path, contents } of outputFiles)
   writeFileSync(path, contents, { mode: path.endsWith('cli.js') ? 0o755 : 0o644 });
-const bundled = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs));
-writeFileSync(join(out, 'licenses.txt'), licencesOf([...bundled, ...page.inputs]));
+writeFileSync(join(out, 'licenses.txt'), licencesOf([...inputsOf(metafile), ...page.inputs]));
 writeFileSync(join(out, 'package.json'), '{ "type": "module" }\n');
 for (const [name, loaded] of [
   ['index.js', 'the action'],

@@ -12,3 +12,11 @@ export const BUNDLED = {
     js: "import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);",
   },
 };
+
+/** The action and the command line. */
+export const PROGRAMS = ['src/index.ts', 'src/cli.ts'];
+
+/** The files that a bundle holds something of. */
+export function inputsOf(metafile) {
+  return Object.values(metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs));
+}

@@ -6,13 +6,19 @@ import { join } from 'node:path';
  * notice is what we owe for shipping it.
  */
 export function licencesOf(files) {
+  const texts = packagesOf(files).map(
+    ({ folder, name, version, license }) => `${name} ${version}\n${license}\n${textIn(folder)}\n`,
+  );
+  return texts.sort().join('\n');
+}
+
+/** The packages that the files come from, each once. */
+export function packagesOf(files) {
   const folders = [...new Set(files.map(packageOf).filter((folder) => folder !== null))];
-  const packages = folders.map((folder) => {
-    const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-    return `${name} ${version}\n${license}\n${textIn(folder)}\n`;
-  });
-  packages.sort();
-  return packages.join('\n');
+  return folders.map((folder) => ({
+    ...JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')),
+    folder,
+  }));
 }
 
 /** `node_modules/a/node_modules/@b/c/dist/d.js` is of `node_modules/a/node_modules/@b/c`; a source of ours of none. */
