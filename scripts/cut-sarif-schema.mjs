@@ -1,9 +1,9 @@
 // Cuts the schema of SARIF 2.1.0 (in package @microsoft/jest-sarif, MIT) down to the properties that fleetplan writes: with the schema's own
 // `additionalProperties: false` any other is an error, until it is named here.
 //   npm i --prefix FOLDER --ignore-scripts @microsoft/jest-sarif@1.0.0-beta.0 && node scripts/cut-sarif-schema.mjs FOLDER
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 
 const TARGET = '__tests__/report/sarif-2.1.0.json';
 const WRITTEN = new Set([
@@ -72,4 +72,5 @@ const text = JSON.stringify({
   ...schema,
   definitions: sorted,
 });
-writeFileSync(TARGET, await format(text, { ...(await resolveConfig(TARGET)), parser: 'json' }));
+writeFileSync(TARGET, text);
+spawnSync('npx', ['oxfmt', TARGET], { stdio: 'inherit' });

@@ -34,7 +34,7 @@ test('snapshot --role prints a role that only reads', async () => {
   const { output, stdout } = memoryOutput();
   expect(await snapshotCommand(['--role'], output)).toBe(0);
   const verbs = stdout().match(/verbs: .*/g) ?? [];
-  expect(new Set(verbs)).toEqual(new Set(['verbs: [get, list]']));
+  expect(new Set(verbs)).toEqual(new Set(['verbs: [get, list]', 'verbs: [get]']));
   expect(stdout()).toMatch(/kind: ClusterRole\n[^]*kind: ClusterRoleBinding\n/);
   expect(stdout()).not.toMatch(/^\s+- secrets/m);
 });

@@ -72,7 +72,7 @@ export interface Fault {
     | 'hang' /** No answer. */
     | 'vanish' /** The comment is gone before the request is looked at. */
     | 'race' /** Another run makes a comment in the same moment: `body`. */
-    | 'more'; /** A next page, always, at `to` where given. */
+    | 'more' /** A next page, always, at `to` where given. */;
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;

@@ -113,7 +113,10 @@ export function answer(
 }
 
 function answerTo(request: IncomingMessage, response: ServerResponse, url: URL, options: ApiOptions): void {
-  const value = discovered(url.pathname, request, options) ?? listed(url, request, options.kinds);
+  const value =
+    discovered(url.pathname, request, options) ??
+    listed(url, request, options.kinds) ??
+    named(url, options.kinds);
   if (value === null)
     answer(
       request,
@@ -194,6 +197,15 @@ function listedGroup(kinds: readonly ServedObjects[], name: string): unknown {
   }));
   // The order of a listing says nothing; the preferred one is named.
   return { name, versions: [...versions].reverse(), preferredVersion: versions[0] };
+}
+
+/** One object without a namespace, by its name. */
+function named(url: URL, kinds: readonly ServedObjects[]): ApiObject | null {
+  const [, , group, version = '', resource, name] = url.pathname.split('/');
+  const found = kinds.find((one) => one.group === group && one.resource === resource);
+  if (!found?.versions.includes(version)) return null;
+  const nameOf = ({ metadata }: ApiObject): unknown => (metadata as ApiObject | undefined)?.['name'];
+  return found.objects.find((one) => nameOf(one) === name) ?? null;
 }
 
 function listed(url: URL, request: IncomingMessage, kinds: readonly ServedObjects[]): ApiObject | null {

@@ -17,7 +17,9 @@ const ENVIRONMENT = {
 
 /** What stands at a path of a tree: a file's text or bytes, or something else with its mode and text or object. */
 export type Content =
-  string | Buffer | { readonly mode: string; readonly text?: string; readonly sha?: string };
+  | string
+  | Buffer
+  | { readonly mode: string; readonly text?: string; readonly sha?: string };
 
 export type Paths = Readonly<Record<string, Content>>;
 

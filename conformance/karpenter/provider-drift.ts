@@ -33,7 +33,9 @@ interface InstanceType {
 
 /** With what the provider says; `unknown`: not by this edit, but the provider may add a reason of its own. */
 export type Drift =
-  PoolDrift | { readonly kind: 'unknown' } | { readonly kind: 'provider'; readonly reason: string };
+  | PoolDrift
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'provider'; readonly reason: string };
 
 const INSTANCE_TYPE_NOT_FOUND = 'InstanceTypeNotFound';
 

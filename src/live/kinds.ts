@@ -1,5 +1,6 @@
 import { plural } from '../manifest/plural.js';
 import { SYSTEMS } from '../systems/index.js';
+import { DEFINITION_GROUP } from '../snapshot/kept/definition.js';
 import { isNodeClass, KEPT_KINDS } from '../snapshot/kept/kinds.js';
 
 /** A kind of objects that a snapshot is made of. */
@@ -17,11 +18,12 @@ export function resourceOf(kind: string): string {
 
 /**
  * All that the systems need, targets first: the kinds that they plan, what they list as needed beside those, and whatever else reading
- * keeps. NodeClasses are not among them, as every provider of Karpenter has one of its own; `isWanted` knows them.
+ * keeps. NodeClasses are not among them, as every provider of Karpenter has one of its own; `isWanted` knows them. Nor are definitions
+ * of custom resources, which are not listed (`definitions.ts`).
  */
 export const WANTED: readonly WantedKind[] = KEPT_KINDS.flatMap(({ groups, kinds }) =>
   groups
-    .filter((group) => group !== '*')
+    .filter((group) => group !== '*' && group !== DEFINITION_GROUP)
     .flatMap((group) =>
       kinds
         .filter((kind) => isOfGroup(group, kind))

@@ -1,3 +1,5 @@
+import { DEFINITION_GROUP } from '../snapshot/kept/definition.js';
+import { DEFINITION_RESOURCE, definitionNames } from './definitions.js';
 import type { ServedKind } from './discovery.js';
 import { WANTED } from './kinds.js';
 
@@ -6,10 +8,12 @@ export interface RoleOptions {
   readonly served: readonly ServedKind[] | null;
 }
 
+type Asked = Pick<ServedKind, 'group' | 'kind' | 'resource'>;
+
 /** NodeClasses of the providers that are known; who has another one asks with `--kubeconfig`. */
-const NODE_CLASSES: readonly Pick<ServedKind, 'group' | 'resource'>[] = [
-  { group: 'karpenter.k8s.aws', resource: 'ec2nodeclasses' },
-  { group: 'karpenter.azure.com', resource: 'aksnodeclasses' },
+const NODE_CLASSES: readonly Asked[] = [
+  { group: 'karpenter.k8s.aws', kind: 'EC2NodeClass', resource: 'ec2nodeclasses' },
+  { group: 'karpenter.azure.com', kind: 'AKSNodeClass', resource: 'aksnodeclasses' },
 ];
 
 /**
@@ -18,8 +22,8 @@ const NODE_CLASSES: readonly Pick<ServedKind, 'group' | 'resource'>[] = [
  */
 export function roleText({ served }: RoleOptions): string {
   const groups = new Map<string, Set<string>>();
-  for (const { group, resource } of served ?? [...WANTED, ...NODE_CLASSES])
-    groups.set(group, (groups.get(group) ?? new Set()).add(resource));
+  const asked: readonly Asked[] = served ?? [...WANTED, ...NODE_CLASSES];
+  for (const { group, resource } of asked) groups.set(group, (groups.get(group) ?? new Set()).add(resource));
   const rules = [...groups].flatMap(([group, resources]) => [
     `  - apiGroups: [${group === '' ? '""' : group}]`,
     '    resources:',
@@ -39,6 +43,7 @@ export function roleText({ served }: RoleOptions): string {
     '  name: fleetplan-snapshot',
     'rules:',
     ...rules,
+    ...definitionsRule(definitionNames(asked)),
     '---',
     'apiVersion: rbac.authorization.k8s.io/v1',
     'kind: ClusterRoleBinding',
@@ -53,6 +58,18 @@ export function roleText({ served }: RoleOptions): string {
     '    name: fleetplan-snapshot # the account that takes the snapshot',
     '    namespace: fleetplan',
   ].join('\n')}\n`;
+}
+
+/** By name: the others of the cluster are not read. */
+function definitionsRule(names: readonly string[]): string[] {
+  if (names.length === 0) return [];
+  return [
+    `  - apiGroups: [${DEFINITION_GROUP}]`,
+    `    resources: [${DEFINITION_RESOURCE}] # what this cluster takes of these kinds; without it fleetplan goes by what it knows`,
+    '    resourceNames:',
+    ...names.map((name) => `      - ${name}`),
+    '    verbs: [get]',
+  ];
 }
 
 function commentOn(group: string, resource: string): string {

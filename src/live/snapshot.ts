@@ -4,6 +4,7 @@ import { visible } from '../manifest/visible.js';
 import { readProblem } from '../read/problems.js';
 import type { SnapshotReader, SnapshotResult } from '../snapshot/read.js';
 import type { Access } from './access.js';
+import { readDefinitions } from './definitions.js';
 import type { ServedKind } from './discovery.js';
 import { listPath, servedKinds } from './discovery.js';
 import { LiveFault } from './fault.js';
@@ -123,8 +124,9 @@ async function readAll<T>(
     }
   }
   if (forbidden.length > 0) throw new LiveFault('forbidden', forbiddenMessage(server, forbidden));
+  const unseen = await readDefinitions(server, kinds, reader);
   const { snapshot, problems } = reader.finish();
-  return { snapshot, problems: [...problems, ...momentProblem([...ofOtherMoments])] };
+  return { snapshot, problems: [...problems, ...momentProblem([...ofOtherMoments]), ...unseen] };
 }
 
 function forbiddenMessage(server: Server, kinds: readonly ServedKind[]): string {

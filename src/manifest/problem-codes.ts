@@ -165,6 +165,8 @@ export const PROBLEM_CODES = {
     'old-heartbeats': 'member clusters whose heartbeats are all older than the moment of the plan',
     'partial-list': 'one page of a list, where the other nodes are missing',
     'same-name': 'two targets of one name, which cannot be told apart',
+    'several-definitions':
+      'a definition of custom resources that is given twice and not alike: the first is what plans go by',
     'still-compressed': 'a file that is gzip within gzip',
     truncated: 'an input that ends before its end',
     'unknown-field': 'a field that is no field of its object, but for the case of its letters',
@@ -184,6 +186,8 @@ export const PROBLEM_CODES = {
   'A snapshot of a live cluster': {
     'broken-line': 'an answer that could not be read to its end',
     'credential-plugin': 'the credential program of the kubeconfig that gave nothing',
+    'definitions-unseen':
+      'definitions of planned kinds that this user may not read: plans go by what fleetplan knows of them',
     'discovery-failed': 'an API server that cannot say which kinds an API group has',
     'endless-list': 'an API server that gives the same page of a list again and again',
     expired: 'an API server that forgets a list faster than it can be read',

@@ -23,7 +23,8 @@ export interface LabelSelector {
 }
 
 export type CompiledSelector =
-  { readonly selector: LabelSelector } | { readonly error: string; readonly path: FieldPath };
+  | { readonly selector: LabelSelector }
+  | { readonly error: string; readonly path: FieldPath };
 
 interface Failure {
   readonly error: string;

@@ -9,7 +9,8 @@ const PSEUDO = new Set(['HEAD', 'FETCH_HEAD', 'ORIG_HEAD', 'MERGE_HEAD']);
 
 /** A revision with its name replaced by a full object name; `ambiguous` where two things have that name. */
 export type ExactRevision =
-  { readonly kind: 'exact'; readonly revision: string } | { readonly kind: 'ambiguous' | 'absent' };
+  | { readonly kind: 'exact'; readonly revision: string }
+  | { readonly kind: 'ambiguous' | 'absent' };
 
 /**
  * The object that a revision begins from, by its place and not by git's guess: git takes a tag before a branch of the same name,

@@ -20,7 +20,8 @@ export interface OneFile {
 
 /** An answer of git, or that it is not in this clone, in which case the GitHub API may have it. */
 export type Lookup<T> =
-  { readonly missing: false; readonly value: T } | { readonly missing: true; readonly problem: Problem };
+  | { readonly missing: false; readonly value: T }
+  | { readonly missing: true; readonly problem: Problem };
 
 /** The answer of a source that has it. */
 export function found<T>(value: T): Lookup<T> {

@@ -1,3 +1,4 @@
+import { canonicalJson } from '../manifest/canonical.js';
 import type { FieldPath, JsonObject, Place } from '../manifest/manifest.js';
 import type { ProblemCode } from '../manifest/problem-codes.js';
 import { isObject } from '../manifest/manifest.js';
@@ -10,6 +11,7 @@ import type { Identity, ObjectType, Refusal } from './identity.js';
 import { identityKey, identityOf, isRefusal, titleOf, typeOf } from './identity.js';
 import { createdIn } from './instant.js';
 import type { Keeper } from './keeper.js';
+import { isDefinition } from './kept/definition.js';
 import { keptInOtherCase, ruleFor } from './kept/kinds.js';
 import type { SnapshotLimits } from './limits.js';
 import type { ItemType, ListFault, ObjectList } from './list.js';
@@ -54,6 +56,8 @@ export class Collector<T = unknown> {
   /** Objects of kinds that are not kept, by kind. */
   private readonly dropped = new Map<string, number>();
   private readonly problems: ProblemList;
+  /** The spec of each definition of custom resources. */
+  private readonly definitions = new Map<string, string>();
   private targets = 0;
   private youngest: Made | null = null;
   private oldest: Instant | null = null;
@@ -112,6 +116,7 @@ export class Collector<T = unknown> {
     if (isRefusal(type)) return this.refuse(origin, type);
     const rule = ruleFor(type.apiVersion, type.kind);
     if (rule === undefined) return this.pass(type, origin);
+    if (rule.kept.concerns?.(value) === false) return this.drop(type.kind);
     if (rule.kept.isTarget) this.targets++;
     const identity = identityOf(value, type);
     return isRefusal(identity) ? this.refuse(origin, identity) : this.keep(identity, value, origin);
@@ -149,6 +154,8 @@ export class Collector<T = unknown> {
   }
 
   private keep(identity: Identity, value: JsonObject, origin: Origin): boolean {
+    if (this.definitions.has(identity.name) && isDefinition(identity))
+      return this.passDefinition(identity, value, origin);
     if (this.isDuplicate(identity, origin)) return true;
     const { apiVersion, kind, name } = identity;
     if (this.isFull(kind, origin)) return false;
@@ -162,6 +169,7 @@ export class Collector<T = unknown> {
     );
     if (redacted === null) return true;
     const { object } = redacted;
+    if (isDefinition(identity)) this.definitions.set(name, canonicalJson(object['spec'] ?? null));
     const defects = [...redacted.defects];
     const at = createdIn(object);
     if (at !== null && at > (this.youngest?.at ?? 0)) this.youngest = { title: titleOf(identity), at };
@@ -172,6 +180,17 @@ export class Collector<T = unknown> {
     }
     for (const defect of defects) this.defect(defect, identity, origin);
     return true;
+  }
+
+  /** Of a hub and its members each may have the definition of one kind; what the first takes is what plans go by. */
+  private passDefinition(identity: Identity, value: JsonObject, origin: Origin): true {
+    const { apiVersion, kind, name } = identity;
+    const spec = redactObject(apiVersion, kind, value, this.limits.depth)?.object['spec'] ?? null;
+    if (canonicalJson(spec) === this.definitions.get(name)) return this.drop(kind);
+    const first = this.seen.get(identityKey(identity)) ?? origin;
+    const message = `${titleOf(identity)} is given twice and not alike: in ${named(first)} and in ${named(origin)}. Objects of its kind are judged by the first: plan each cluster by itself.`;
+    this.problem('warning', 'several-definitions', message, origin.place());
+    return this.drop(kind);
   }
 
   private isDuplicate(identity: Identity, origin: Origin): boolean {

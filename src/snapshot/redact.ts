@@ -9,6 +9,7 @@ import { parseInstant } from './instant.js';
 import { ruleFor } from './kept/kinds.js';
 import { fieldInOtherCase } from './kept/other-case.js';
 import type { Form, Keep } from './kept/path.js';
+import { copySchema } from './schema-form.js';
 import { ANNOTATION_LENGTH, DEFAULT_LIMITS, LABEL_KEY_LENGTH, LABEL_VALUE_LENGTH } from './limits.js';
 
 /** Where the hash of a whole stands that was cut down to some of its fields. No Kubernetes object has such a key. */
@@ -28,7 +29,7 @@ export function redactObject(
   maxDepth = DEFAULT_LIMITS.depth,
 ): { readonly object: JsonObject; readonly defects: readonly Defect[] } | null {
   const rule = ruleFor(apiVersion, kind);
-  if (rule === undefined) return null;
+  if (rule === undefined || rule.kept.concerns?.(object) === false) return null;
   const copying: Copying = { maxDepth, defects: [], path: [] };
   return { object: projectMap(object, rule.keep, copying), defects: copying.defects };
 }
@@ -139,6 +140,7 @@ type FormOf = (value: unknown, copying: Copying) => Json | undefined;
 
 const FORMS: Record<Exclude<Form, 'fingerprint'>, FormOf> = {
   'as-is': copyJson,
+  schema: copySchema,
   'key-only': () => '',
   hash: (value, copying) => hashed(copyJson(value, copying)),
   'hashed-map': (value, copying) => hashedMap(copyJson(value, copying)),

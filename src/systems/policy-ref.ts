@@ -1,7 +1,12 @@
 import { DEFAULT_NAMESPACE } from '../manifest/manifest.js';
 
 export type SystemId =
-  'skyhook' | 'karpenter' | 'kubefleet' | 'kubernetes' | 'pika' | 'system-upgrade-controller';
+  | 'skyhook'
+  | 'karpenter'
+  | 'kubefleet'
+  | 'kubernetes'
+  | 'pika'
+  | 'system-upgrade-controller';
 
 /** Which object of which system; equal keys mean the same object on both sides of a comparison. */
 export interface PolicyRef {

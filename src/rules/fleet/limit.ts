@@ -3,7 +3,8 @@ import { counted } from '../../manifest/plural.js';
 
 /** A number of targets, or a share of the group. */
 export type Limit =
-  { readonly kind: 'count'; readonly targets: number } | { readonly kind: 'percent'; readonly value: number };
+  | { readonly kind: 'count'; readonly targets: number }
+  | { readonly kind: 'percent'; readonly value: number };
 
 const PERCENT = /^(100|\d{1,2})(\.\d+)?%$/;
 

@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../manifest/manifest.js';
 import type { Form } from './path.js';
 
 /** A field that survives reading, and what for. Whatever is in no row is dropped. */
@@ -16,6 +17,8 @@ export interface KeptKind {
   readonly kinds: readonly string[];
   /** True for what a rollout touches; a snapshot without any is an error, not an empty fleet. */
   readonly isTarget: boolean;
+  /** Which objects of the kind are kept; absent: all. */
+  readonly concerns?: (object: JsonObject) => boolean;
   readonly fields: readonly KeptField[];
   /** Fields that hold a node's name, and maps whose keys are node names: replaced when node names are hidden. */
   readonly nodeNames?: { readonly values?: readonly string[]; readonly keys?: readonly string[] };

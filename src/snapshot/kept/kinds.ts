@@ -1,4 +1,5 @@
 import { groupOf } from '../../manifest/manifest.js';
+import { DEFINITION } from './definition.js';
 import type { KeptKind } from './field.js';
 import { IDENTITY } from './field.js';
 import { KARPENTER } from './karpenter.js';
@@ -23,6 +24,7 @@ export const KEPT_KINDS: readonly KeptKind[] = [
   ...KUBERNETES,
   ...PIKA,
   ...SYSTEM_UPGRADE_CONTROLLER,
+  DEFINITION,
 ].map((kind) => ({ ...kind, fields: [...IDENTITY, ...kind.fields] }));
 
 export interface KindRule {
@@ -53,6 +55,7 @@ export function isNodeClass(kind: string): boolean {
 /** Kinds that are kept and whose objects are in no namespace: the API server drops one that they write. */
 const CLUSTER_SCOPED: ReadonlySet<string> = new Set([
   '/Node',
+  'apiextensions.k8s.io/CustomResourceDefinition',
   'karpenter.sh/NodePool',
   'karpenter.sh/NodeClaim',
   'cluster.kubernetes-fleet.io/MemberCluster',

@@ -12,6 +12,8 @@ export type Form =
   | 'hash'
   /** Maps keep their keys, at every depth; every other value in them is kept as its hash. */
   | 'hashed-map'
+  /** An OpenAPI schema without what is only for readers: descriptions, titles, examples. */
+  | 'schema'
   /** The key stays, the value becomes the empty text. */
   | 'key-only'
   /** A `sha256:` of the whole under the key `fleetplan.hash`, beside the fields that are listed below it. */

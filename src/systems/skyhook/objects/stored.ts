@@ -11,7 +11,8 @@ import { readToleration } from '../../../snapshot/toleration.js';
 import type { Switches } from '../versions.js';
 
 export type Budget =
-  { readonly kind: 'count'; readonly nodes: number } | { readonly kind: 'percent'; readonly percent: number };
+  | { readonly kind: 'count'; readonly nodes: number }
+  | { readonly kind: 'percent'; readonly percent: number };
 
 interface Thresholds {
   readonly initialBatch: number;

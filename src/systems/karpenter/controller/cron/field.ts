@@ -19,7 +19,8 @@ export interface FieldValues {
 }
 
 export type Parsed<Value> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: string };
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly error: string };
 
 interface Range {
   readonly from: number;

@@ -18,7 +18,13 @@ export type ReplacementEvent =
        * `scaled down`: a static pool has no place for it any more, its claim is deleted past every budget.
        */
       readonly kind:
-        'failed' | 'deleted' | 'gone' | 'joined' | 'expires later' | 'expires too often' | 'scaled down';
+        | 'failed'
+        | 'deleted'
+        | 'gone'
+        | 'joined'
+        | 'expires later'
+        | 'expires too often'
+        | 'scaled down';
       readonly at: Instant;
       readonly pool: string;
       readonly node: string;

@@ -2,7 +2,8 @@ import type { OwnerRef, Pod, Workload } from './cluster.js';
 
 /** The wanted size of everything that controls the pods, or the pod that makes it unknown. */
 export type ExpectedScale =
-  { readonly known: true; readonly pods: number } | { readonly known: false; readonly because: string };
+  | { readonly known: true; readonly pods: number }
+  | { readonly known: false; readonly because: string };
 
 /**
  * The sum of spec.replicas over the distinct controllers of the pods: the wanted size, not the number of pods. A ReplicaSet counts
