@@ -103,7 +103,10 @@ describe('a Plan whose prepare waits for another one', () => {
   });
 
   test('never begins behind one that stands still', () => {
-    const server = { ...JSON.parse(plan('server', null)), status: { applying: ['node-0001'], conditions: [FAILED] } } as object;
+    const server = {
+      ...JSON.parse(plan('server', null)),
+      status: { applying: ['node-0001'], conditions: [FAILED] },
+    } as object;
     const docs = [plan('server', null), plan('agent', 'server')];
     const { agent } = groupsOf(docs, { base: docs.join('\n---\n'), live: [server] });
     expect([agent?.outcome, agent?.start]).toEqual(['stuck', null]);
@@ -147,8 +150,16 @@ describe('a window over midnight', () => {
   const windowed = (days: string[], startTime = '22:00', endTime = '02:00'): string =>
     planYaml({ window: { days, startTime, endTime } });
   test.each<[string, string, RegExp | null]>([
-    ['of one day is two pieces of it', windowed(['saturday']), /opens on Saturday at 00:00, in the night from Friday.*Sunday before 02:00 is closed/],
-    ['of working days begins on Sunday night', windowed(['mo', 'tu', 'we', 'th', 'fr']), /opens on Monday at 00:00.*closes on Friday at 24:00/],
+    [
+      'of one day is two pieces of it',
+      windowed(['saturday']),
+      /opens on Saturday at 00:00, in the night from Friday.*Sunday before 02:00 is closed/,
+    ],
+    [
+      'of working days begins on Sunday night',
+      windowed(['mo', 'tu', 'we', 'th', 'fr']),
+      /opens on Monday at 00:00.*closes on Friday at 24:00/,
+    ],
     ['of every day is a night', windowed(['0', '1', '2', '3', '4', '5', '6']), null],
     ['within one day is what it says', windowed(['saturday'], '02:00', '04:00'), null],
   ])('%s', (_claim, head, says) => {

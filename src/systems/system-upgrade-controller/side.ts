@@ -92,7 +92,7 @@ function planOf(
     spec,
     applying: new Set(itemsIn(status, 'applying').flatMap((name) => (typeof name === 'string' ? name : []))),
     isOtherPod: podsChange,
-    isOtherWork: podsChange && workText(written ?? {}) !== workText(object ?? {}),
+    isOtherWork: podsChange && workText(written) !== workText(object),
     hasFailedJob: !isHashChanged && object !== null && !podsChange && saysFailed(status),
     hash: hashOf(object, spec, version, isHashChanged ? null : textIn(status, 'latestHash')),
     isHashChanged: before === null || isHashChanged,

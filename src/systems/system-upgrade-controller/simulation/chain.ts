@@ -122,7 +122,8 @@ export class PlanChain implements Controller {
 
   private isInCircle(link: Link): boolean {
     const way: Link[] = [];
-    for (let at = this.find(link.waitsFor); at && !way.includes(at); at = this.find(at.waitsFor)) way.push(at);
+    for (let at = this.find(link.waitsFor); at && !way.includes(at); at = this.find(at.waitsFor))
+      way.push(at);
     return way.includes(link);
   }
 
@@ -150,6 +151,8 @@ function heldBy(group: string, { name, end }: Holder): GroupEnd {
   return {
     phase: 'stuck',
     why: `Its Jobs wait in prepare for ${plan}, which ${end === IN_A_CIRCLE ? 'waits for it in turn' : 'stands still'}, until they fail at their deadline; their places are lost with that.`,
-    fix: end.fix ?? `Let ${plan} come to its end, and edit Plan/${visible(group)} then, which makes its Jobs again.`,
+    fix:
+      end.fix ??
+      `Let ${plan} come to its end, and edit Plan/${visible(group)} then, which makes its Jobs again.`,
   };
 }

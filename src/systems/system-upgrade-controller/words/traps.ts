@@ -41,7 +41,9 @@ const REBOOTS =
  */
 function rebootsAfterwards({ object, spec, manifest }: SidePlan, { due }: Reach): Unshown[] {
   const upgrade = objectIn(objectIn(object, 'spec'), 'upgrade');
-  const text = [...itemsIn(upgrade, 'command'), ...itemsIn(upgrade, 'args')].join(' ');
+  const text = [...itemsIn(upgrade, 'command'), ...itemsIn(upgrade, 'args')]
+    .flatMap((word) => (typeof word === 'string' ? word : []))
+    .join(' ');
   const command = REBOOTS.exec(text)?.[0];
   if (command === undefined || spec.delayMs > 0 || due.length === 0 || spec.concurrency <= 0) return [];
   const out = Math.min(due.length, spec.concurrency);
@@ -71,7 +73,8 @@ function nightWindow({ spec, manifest }: SidePlan): Unshown[] {
   const { window } = spec;
   if (window === null || window.startMs <= window.endMs) return [];
   const { weekdays, startMs, endMs, timeZone } = window;
-  const isAlone = (day: number, step: number): boolean => weekdays.has(day) && !weekdays.has((day + step) % 7);
+  const isAlone = (day: number, step: number): boolean =>
+    weekdays.has(day) && !weekdays.has((day + step) % 7);
   const week = [1, 2, 3, 4, 5, 6, 0];
   const first = week.find((day) => isAlone(day, 6));
   const last = week.find((day) => isAlone(day, 1));

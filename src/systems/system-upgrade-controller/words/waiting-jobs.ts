@@ -25,7 +25,14 @@ export function waitingJobs(
       other.plan.manifest.name === spec.waitsFor &&
       namespaceOf(other.plan.manifest) === namespaceOf(manifest),
   );
-  if (first === undefined || first.plan.hasFailedJob || plan.isLive || reach.isAssumed || first.reach.isAssumed) return [];
+  if (
+    first === undefined ||
+    first.plan.hasFailedJob ||
+    plan.isLive ||
+    reach.isAssumed ||
+    first.reach.isAssumed
+  )
+    return [];
   const nodes = first.reach.due.length;
   const turns = Math.ceil(nodes / Math.max(1, first.plan.spec.concurrency));
   const each = deadlineMs / turns;
