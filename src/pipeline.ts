@@ -129,7 +129,9 @@ export function makeReport(given: PipelineInput): Report {
       ...(base ? baseProblems(base) : []),
       ...leftAlive(policiesOf(ofBase), policiesOf(ofHead), input.snapshot),
       ...unjudged(slips),
-      ...unjudged(outsideProblems(given, { base: base?.manifests ?? [], head: head.manifests })),
+      ...unjudged(
+        outsideProblems(given, { base: base?.manifests ?? [], head: head.manifests }, head.problems),
+      ),
       ...unjudged(unservedVersions({ base: base && base.manifests, head: head.manifests })),
       ...unplaced,
       ...unjudged(elsewhere(base && base.manifests, head.manifests)),

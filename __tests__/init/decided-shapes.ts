@@ -109,6 +109,25 @@ export const DECIDED: readonly Shape[] = [
     expected: { '': ['k8s/pool.yaml.tmpl', 'k8s/web.yml.j2'] },
   },
   {
+    name: 'a template that Terraform fills, with what gives it values',
+    tree: {
+      'modules/pools/main.tf':
+        'resource "kubectl_manifest" "pool" {\n  yaml_body = templatefile("${path.module}/files/pool.yml.tpl", { name = var.name })\n}\n',
+      'modules/pools/vpc.tf': 'resource "aws_vpc" "main" {}\n',
+      'modules/pools/files/pool.yml.tpl': `${nodePool('${name}')}%{ if spot ~}\nx: [\n%{ endif ~}\n`,
+    },
+    expected: { '': ['modules/pools/files/pool.yml.tpl', 'modules/pools/**/*.tf'] },
+  },
+  {
+    name: 'bundles of Rancher Fleet, of which one is a chart from elsewhere, in a folder called clusters',
+    tree: {
+      'clusters/web/fleet.yaml': 'defaultNamespace: web\n',
+      'clusters/web/web.yaml': deployment('web', 'web'),
+      'clusters/ingress/fleet.yaml': 'helm: { repo: https://example.com, chart: ingress }\n',
+    },
+    expected: { '': ['clusters/**/*.{yaml,yml}'] },
+  },
+  {
     name: 'programs in the root',
     tree: { 'main.cue': 'apiVersion: "apps/v1", kind: "Deployment"\n', 'values.cue': 'replicas: 3\n' },
     expected: { '': ['*.cue'] },

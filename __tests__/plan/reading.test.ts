@@ -45,6 +45,16 @@ describe('what may be planned and can not be judged is an error where it is edit
     expect(codes(side(files), side(files))).toEqual(['warning not-judged-before']);
   });
 
+  test.each<[string, Files]>([
+    ['a template by its name', { 'pool.yaml.tpl': `${POOL}%{ for a in b ~}\n- \${a}\n%{ endfor ~}\n` }],
+    ['what kluctl goes by', { 'deployment.yml': 'deployments:\n{% if a %}\n  - path: b\n{% endif %}\n' }],
+  ])('%s is filled elsewhere: nothing is said of it as long as it is the same', (_name, files) => {
+    const [path = ''] = Object.keys(files);
+    const text = files[path] ?? '';
+    expect(codes(side(files), side(files))).toEqual([]);
+    expect(codes(side(files), side({ [path]: `${text}x\n` }))).toEqual(['error helm-template']);
+  });
+
   test('a policy that becomes text that nobody reads is not passed over', () => {
     for (const text of ['spec: {}\n', 'x: [1\n', '- a\n', '{{ include "x" . }}\n']) {
       expect(codes(side({ 'a.yaml': POOL }), side({ 'a.yaml': text }))).toHaveLength(1);

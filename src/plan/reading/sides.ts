@@ -1,7 +1,9 @@
 import { duplicates, identityOf } from '../../manifest/duplicates.js';
+import { isTemplate } from '../../manifest/generators.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import { counted, verb } from '../../manifest/plural.js';
 import type { Problem } from '../../manifest/problem.js';
+import { recipeOf } from '../../manifest/recipes/recipe.js';
 import type { BesideFile, SourceFile } from '../../manifest/source-file.js';
 import { visible } from '../../manifest/visible.js';
 import type { Snapshot } from '../../snapshot/snapshot.js';
@@ -73,7 +75,9 @@ export function readSides(
     ...after.asides
       .filter((aside) => before !== null && isSameAside(aside, before.asides))
       .map(({ problem }) => problem),
-    ...after.contents.flatMap((content) => content.before),
+    ...after.contents.flatMap(({ file, before: same }) =>
+      same.length === 0 || isFilledElsewhere(file) ? [] : same,
+    ),
     ...head.problems.filter((problem) => isHiddenAsIn(base, problem)),
   ];
   const told = [
@@ -189,11 +193,19 @@ function isHiddenAsIn(other: Side | null, { code, entry }: Problem): boolean {
   return other?.problems.some((one) => one.code === code && one.entry === entry) === true;
 }
 
-/** A warning about what the head holds just so is said once. */
-function isSaidOf(head: readonly Problem[], { severity, code, message }: Problem): boolean {
-  return (
-    severity === 'warning' && head.some((problem) => problem.code === code && problem.message === message)
+/** A warning about what the head holds just so is said once, and so is that the same file is no manifest on either side. */
+function isSaidOf(head: readonly Problem[], { severity, code, message, place }: Problem): boolean {
+  return head.some(
+    (problem) =>
+      problem.code === code &&
+      problem.message === message &&
+      (severity === 'warning' || (code === 'helm-template' && problem.place?.file === place?.file)),
   );
+}
+
+/** True for text that a tool makes manifests of: as long as nobody edits it, it says nothing that is not known. */
+function isFilledElsewhere({ path, text }: SourceFile): boolean {
+  return isTemplate(path) || recipeOf(path, text)?.isScript === false;
 }
 
 function holdsPlanned({ manifests }: FileContent): boolean {
