@@ -11,6 +11,7 @@ import type { Expectation } from './gate/expectation.js';
 import { gateReport } from './gate/gate.js';
 import type { ReviewedPlan, UnusableReport } from './gate/reviewed.js';
 import type { ObjectStore } from './github/base-files.js';
+import { Calls } from './github/calls.js';
 import { createClient } from './github/client.js';
 import type { Commits } from './github/commits.js';
 import { commitsOf } from './github/commits.js';
@@ -77,7 +78,8 @@ async function judge(progress: Progress): Promise<void> {
   progress.cluster = inputs.mode === 'merge' ? (inputs.cluster ?? MERGED_KEY) : inputs.cluster;
   progress.comment ??= inputs.commentSummary;
   const repository = repositoryOf();
-  const octokit = createClient(inputs.token, context.apiUrl);
+  const calls = new Calls();
+  const octokit = createClient(inputs.token, context.apiUrl, {}, calls);
   const { mode } = inputs;
   if (mode === 'merge') {
     await publishMerge({ merged: mergedOf(inputs), inputs, event, octokit, repository });
@@ -88,7 +90,7 @@ async function judge(progress: Progress): Promise<void> {
   const store: ObjectStore = { repo, client };
   const retarget = await retargetNotices(
     event,
-    createClient(inputs.token, context.apiUrl, SHORT),
+    createClient(inputs.token, context.apiUrl, SHORT, calls),
     repository,
   );
   const commits = await commitsOf(event, inputs, repo, client);
@@ -112,7 +114,8 @@ async function judge(progress: Progress): Promise<void> {
     event,
     commit: inputs.headPath === null ? commits.head : null,
     // What reading took is not taken from the comment.
-    octokit: createClient(inputs.token, context.apiUrl),
+    octokit: createClient(inputs.token, context.apiUrl, {}, calls),
+    calls,
     repository,
   });
 }
