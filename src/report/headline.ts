@@ -250,6 +250,7 @@ function risePhrase(selection: Selection, { peak, loss }: Measures): Phrase | nu
 }
 
 function fallPhrase({ peak, loss }: Measures, selection: Selection): Phrase {
+  if (rollsNoMore(selection)) return say`merging starts nothing`;
   if (compare(loss) < 0) return movedPhrase(LOSS, say`falls`, loss);
   if (compare(peak) < 0) return movedPhrase(PEAK, say`falls`, peak);
   if (!peak.head || !loss.head) return say`the policy is removed`;
@@ -262,6 +263,17 @@ function standing({ peak, loss }: Measures): Phrase {
   const atOnce = peak.head ? say`peak ${ofWhole(peak.head)} at once` : NO_WORDS;
   const broken = loss.head ? say`worst loss ${loss.head.count}` : NO_WORDS;
   return joinPhrases([atOnce, broken].filter(hasWords), ', ');
+}
+
+/** True where nothing is rolled by itself any more: that a number is 0 then is nothing that got better. */
+function rollsNoMore({ subjects }: Selection): boolean {
+  const heads = subjects.flatMap(({ head }) => head ?? []).filter(({ matched }) => matched > 0);
+  const bases = subjects.flatMap(({ base }) => base ?? []);
+  return (
+    heads.length > 0 &&
+    heads.every(({ outcome, peakAtOnce }) => outcome === 'none' && peakAtOnce === 0) &&
+    bases.some(({ outcome }) => outcome !== 'none')
+  );
 }
 
 const LOSS = say`worst loss`;
