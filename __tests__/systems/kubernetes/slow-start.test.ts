@@ -15,7 +15,9 @@ function effects(spec: object, container: object, kind = 'Deployment', pod: obje
   const { findings } = planOf({ base: files('web:1'), head: files('web:2'), snapshot: FLEET });
   return findings
     .filter(({ rule }) => rule === 'not-in-the-numbers')
-    .map(({ evidence, severity, status }) => `${[evidence['effect']].map(String).join()} ${severity} ${status}`);
+    .map(
+      ({ evidence, severity, status }) => `${[evidence['effect']].map(String).join()} ${severity} ${status}`,
+    );
 }
 
 const probe = (failureThreshold: number, periodSeconds: number, more: object = {}): object => ({
