@@ -112,25 +112,23 @@ describe('what the program never does', () => {
 
 describe('what ships', () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
-  // As the bundle names them; for npm they are packages for development, as whoever installs fleetplan needs none of them.
-  const bundled = Array.from(
-    readFileSync('dist/licenses.txt', 'utf8').matchAll(/^(@?[\w./-]+) (\d+\.\d+\.\d+\S*)$/gm),
-    ([, name = '', version = '']) => ({ name, version }),
-  );
-  const shipped = bundled.flatMap(({ name, version }) =>
-    Object.entries(packages).filter(
-      ([path, one]) => path.endsWith(`node_modules/${name}`) && one.version === version,
-    ),
+  // What dist/ is built from: for npm, which installs none of it, these are packages for development.
+  const bundled: readonly string[] =
+    readFileSync('dist/licenses.txt', 'utf8').match(/^@?[a-z][\w./-]* \d+\.\d+\.\d+$/gm) ?? [];
+  const shipped = new Map(
+    Object.entries(packages)
+      .map(
+        ([path, one]) => [`${path.split('node_modules/').at(-1) ?? ''} ${one.version ?? ''}`, one] as const,
+      )
+      .filter(([name]) => bundled.includes(name)),
   );
 
   test('is named with its hash in the lock file, and runs nothing when it is installed', () => {
-    expect(bundled.length).toBeGreaterThan(20);
-    expect(new Set(shipped.map(([path]) => path.replace(/^.*node_modules\//, '')))).toEqual(
-      new Set(bundled.map(({ name }) => name)),
-    );
-    for (const [path, { integrity, hasInstallScript }] of shipped) {
-      expect([path, integrity]).toEqual([path, expect.stringMatching(/^sha512-/)]);
-      expect([path, hasInstallScript]).toEqual([path, undefined]);
+    expect(bundled.length).toBeGreaterThan(10);
+    expect([...shipped.keys()].sort()).toEqual([...bundled].sort());
+    for (const [name, { integrity, hasInstallScript }] of shipped) {
+      expect([name, integrity]).toEqual([name, expect.stringMatching(/^sha512-/)]);
+      expect([name, hasInstallScript]).toEqual([name, undefined]);
     }
   });
 
