@@ -17,8 +17,6 @@ export interface Rendered {
   readonly problems?: readonly Problem[];
   /** What could not be rendered among much else; no error where base and head fail over the same content. */
   readonly failures?: readonly Failure[];
-  /** Kind, namespace and name of the objects that were to render something, whatever came of it. */
-  readonly attempted?: readonly string[];
 }
 
 /** One thing that could not be rendered; `of` identifies its content, null where that is not known. */
@@ -29,8 +27,6 @@ export interface Failure {
   readonly isQuiet?: boolean;
   /** The cluster that it is for, where that is one that nobody plans. */
   readonly destination?: string;
-  /** The object that would have rendered it: one of `attempted`. */
-  readonly object?: string;
 }
 
 export type ToolName = 'kustomize' | 'helm';

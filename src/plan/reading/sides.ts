@@ -74,7 +74,6 @@ export function readSides(
   const quiet = [
     ...after.asides
       .filter((aside) => before !== null && isSameAside(aside, before.asides))
-      .filter(({ manifest }) => !isTemplate(manifest.place.file))
       .map(({ problem }) => problem),
     ...after.contents.flatMap(({ file, before: same }) =>
       same.length === 0 || isFilledElsewhere(file) ? [] : same,
@@ -236,19 +235,15 @@ function refersElsewhere(
 function changesOf(after: OneSide, before: OneSide): Problem[] {
   const gone = renderingOf(before, after);
   const beside = new Edits<BesideFile>(after.side.beside ?? []);
-  const edited = unrenderedChanges(renderingOf(after, before), 'edited');
   return [
-    ...edited,
-    ...withoutFilesOf(
-      edited,
-      unrenderedChanges(
-        {
-          ...gone,
-          contents: gone.contents.filter((content) => gone.counterpart(content) === null),
-          beside: gone.beside.filter((file) => beside.counterparts(file).length === 0),
-        },
-        'gone',
-      ),
+    ...unrenderedChanges(renderingOf(after, before), 'edited'),
+    ...unrenderedChanges(
+      {
+        ...gone,
+        contents: gone.contents.filter((content) => gone.counterpart(content) === null),
+        beside: gone.beside.filter((file) => beside.counterparts(file).length === 0),
+      },
+      'gone',
     ),
   ];
 }

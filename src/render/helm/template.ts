@@ -40,7 +40,12 @@ export interface Release {
 /** What `helm template` prints of a chart in the tree, test hooks apart, each object with the template it came from. */
 export async function renderChart(renderer: Renderer, release: Release): Promise<Rendered> {
   const { workspace } = renderer;
-  const { chart, values, texts } = partsOf(workspace, release);
+  const chart = chartIn(workspace, folderIn(release.chart));
+  const values = release.values.map((path) => valuesIn(workspace, path));
+  const texts = Object.entries(release.setFile ?? {}).map(([name, path]) => {
+    if (!PARAMETER.test(name)) throw new RenderError(badParameter(name));
+    return valuesIn(workspace, path);
+  });
   const paths = [...chart.paths, ...values, ...texts];
   const command = `helm template ${release.name} ${release.chart}`;
   const key = JSON.stringify(['helm', release, workspace.contentId(paths)]);
@@ -55,31 +60,6 @@ export async function renderChart(renderer: Renderer, release: Release): Promise
     const files = documentsIn(answer.stdout).flatMap((text) => fileOf(workspace, chart, text, command) ?? []);
     return { files, paths: [...chart.paths.flatMap((path) => judged(workspace, path)), ...values, ...texts] };
   });
-}
-
-interface Parts {
-  readonly chart: Chart;
-  readonly values: readonly string[];
-  readonly texts: readonly string[];
-}
-
-/** What a release takes of the tree. Where a part is missing, the `RenderError` knows what there is. */
-function partsOf(workspace: Workspace, release: Release): Parts {
-  try {
-    return {
-      chart: chartIn(workspace, folderIn(release.chart)),
-      values: release.values.map((path) => valuesIn(workspace, path)),
-      texts: Object.entries(release.setFile ?? {}).map(([name, path]) => {
-        if (!PARAMETER.test(name)) throw new RenderError(badParameter(name));
-        return valuesIn(workspace, path);
-      }),
-    };
-  } catch (error) {
-    if (!(error instanceof RenderError) || error.of !== undefined) throw error;
-    const named = [release.chart, ...release.values, ...Object.values(release.setFile ?? {})];
-    const there = named.flatMap((path) => inTree(path) ?? []);
-    throw new RenderError(error.problem, JSON.stringify(['helm', release, workspace.idBelow(there)]));
-  }
 }
 
 /** Values of the chart's folder that this release is not given, such as those of another environment. */
