@@ -7,6 +7,7 @@ import type { Counted } from './amounts.js';
 import { matchedOf, unitOf } from './amounts.js';
 import { policyName } from './names.js';
 import { peakRemark } from './peak-cause.js';
+import { isHeld } from './brakes.js';
 import type { Phrase } from './phrase.js';
 import { NO_WORDS, say } from './phrase.js';
 import type { Selection, Subject } from './selection.js';
@@ -120,10 +121,11 @@ function peakOf(effect: Effect, groups: readonly PlannedGroup[]): Measure {
 }
 
 function lossOf(effect: Effect, groups: readonly PlannedGroup[]): Measure {
-  const unstopped = effect.worstLoss > 0 && !effect.stops;
+  const whole = matchedOf(groups, losableOf);
+  const unstopped = effect.worstLoss > 0 && !isHeld(effect, whole);
   return {
     count: effect.worstLoss,
-    whole: matchedOf(groups, losableOf),
+    whole,
     unit: unitOf(groups),
     remark: unstopped ? say`, nothing stops it` : restingPhrase(effect, groups),
   };
