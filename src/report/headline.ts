@@ -184,11 +184,16 @@ function rolloutNumbers(report: Report, selection: Selection): Phrase {
     return say`nothing starts until it is ${held === 'paused' ? say`resumed` : say`enabled`}, then: ${rise ?? standing(measures)}`;
   if (started) return say`${started}, ${rise ?? standing(measures)}`;
   const stuck = stuckNumbers(selection, measures);
-  const numbers = rise ?? stuck ?? fallPhrase(measures, selection);
+  // What only age takes is no rise of a rollout that starts nothing.
+  const isByAge = stuck !== null && agedPhrase(selection) !== null;
+  const numbers = (isByAge ? null : rise) ?? stuck ?? fallPhrase(measures, selection);
   if (awaitsStart(selection)) return say`merging starts nothing, once somebody sets it to Run: ${numbers}`;
   if (report.plan.base === null && !stuck && isAssumed(selection)) return say`next rollout: ${numbers}`;
   if (!isOnlyNext(report, selection)) return numbers;
-  return say`${beginning(selection)}, next rollout: ${numbers}`;
+  const isNamed = numbers.parts[0]?.text.startsWith('the next rollout') === true;
+  return isNamed
+    ? say`${beginning(selection)}, ${numbers}`
+    : say`${beginning(selection)}, next rollout: ${numbers}`;
 }
 
 /** Other replicas start pods or take them away, and roll nothing. */
@@ -250,11 +255,12 @@ function risePhrase(selection: Selection, { peak, loss }: Measures): Phrase | nu
 }
 
 function fallPhrase({ peak, loss }: Measures, selection: Selection): Phrase {
+  if (rollsNoMore(selection)) return say`merging starts nothing`;
   if (compare(loss) < 0) return movedPhrase(LOSS, say`falls`, loss);
   if (compare(peak) < 0) return movedPhrase(PEAK, say`falls`, peak);
   if (!peak.head || !loss.head) return say`the policy is removed`;
   const stuck = stillStuckPhrase(selection);
-  if (stuck) return stuck;
+  if (stuck) return lead(stuck, agedPhrase(selection) ?? NO_WORDS);
   return peak.base ? say`${standing({ peak, loss })} as before` : standing({ peak, loss });
 }
 
@@ -262,6 +268,17 @@ function standing({ peak, loss }: Measures): Phrase {
   const atOnce = peak.head ? say`peak ${ofWhole(peak.head)} at once` : NO_WORDS;
   const broken = loss.head ? say`worst loss ${loss.head.count}` : NO_WORDS;
   return joinPhrases([atOnce, broken].filter(hasWords), ', ');
+}
+
+/** True where nothing is rolled by itself any more: that a number is 0 then is nothing that got better. */
+function rollsNoMore({ subjects }: Selection): boolean {
+  const heads = subjects.flatMap(({ head }) => head ?? []).filter(({ matched }) => matched > 0);
+  const bases = subjects.flatMap(({ base }) => base ?? []);
+  return (
+    heads.length > 0 &&
+    heads.every(({ outcome, peakAtOnce }) => outcome === 'none' && peakAtOnce === 0) &&
+    bases.some(({ outcome }) => outcome !== 'none')
+  );
 }
 
 const LOSS = say`worst loss`;

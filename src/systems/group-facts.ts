@@ -16,8 +16,21 @@ export interface ExpiryForecast {
   readonly place: Place;
 }
 
-/** How a person holds a rollout. */
-export type HeldBack = 'paused' | 'disabled';
+/** A volume claim that every pod of a workload wants. */
+export interface SharedClaim {
+  readonly name: string;
+  /** ReadWriteOnce is for one node, ReadWriteOncePod for one pod; null where nothing at hand tells. */
+  readonly mode: 'ReadWriteOnce' | 'ReadWriteOncePod' | null;
+  /** True where the pod template before the change did not name it. */
+  readonly isAdded: boolean;
+  readonly place: Place;
+}
+
+/** A switch by which a person holds a rollout. */
+export type SwitchedOff = 'paused' | 'disabled';
+
+/** How a person holds a rollout: by a switch, or by a field under which pods wait until somebody lets them go. */
+export type HeldBack = SwitchedOff | 'OnDelete' | 'partition';
 
 /** A wait or an approval that holds a rollout between its groups. */
 export interface Pause {

@@ -47,6 +47,8 @@ export type {
   DeadEnd,
   ExpiryForecast,
   HeldBack,
+  SharedClaim,
+  SwitchedOff,
   NotWorking,
   Pause,
   PickedNumber,

@@ -7,6 +7,7 @@ import { describeSelector } from '../../manifest/selector.js';
 import { visible } from '../../manifest/visible.js';
 import type {
   ForcedDrain,
+  NodeHold,
   PolicyRef,
   Resolution,
   ResolvedGroup,
@@ -134,6 +135,12 @@ function forcedBy({ spec, manifest }: SidePlan): ForcedDrain[] {
   ];
 }
 
+/** Exclusive Jobs are kept off a node by an anti-affinity. Source: rancher/system-upgrade-controller#225, pkg/upgrade/job/job.go, New. */
+function holdsOf({ spec }: SidePlan): NodeHold[] {
+  if (!spec.cordons) return [];
+  return [spec.exclusive ? { ...UNCORDONS, keptApart: 'exclusive' } : UNCORDONS];
+}
+
 /** Source: rancher/system-upgrade-controller, pkg/upgrade/plan, ResolveChannel: asked again and again, whatever it gives. */
 function unpinnedBy({ spec, manifest, version }: SidePlan): Unpinned[] {
   if (spec.version !== null || spec.channel === null) return [];
@@ -184,7 +191,7 @@ function policyOf(
     facts: [
       ...stated('forced-drain', forcedBy(plan)),
       ...stated('unpinned', unpinnedBy(plan)),
-      ...stated('node-hold', plan.spec.cordons ? [UNCORDONS] : []),
+      ...stated('node-hold', holdsOf(plan)),
       ...stated('unshown', [
         ...unshownOf(plan, reach, {
           objects: input.snapshot.objects,
