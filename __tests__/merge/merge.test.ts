@@ -27,29 +27,6 @@ describe('the verdict is the worst of the legs', () => {
     expect([merged.verdict, merged.exitCode]).toEqual([verdict, exitCode]);
   });
 
-  test.each<[string, object, 'error' | 'warning' | 'never', string, number]>([
-    ['warnings that a leg lets pass fail where all are held to warnings', WARNED, 'warning', 'fail', 1],
-    [
-      'what a leg enforces not at all fails where all are',
-      { ...FAILED, failOn: 'never' },
-      'error',
-      'fail',
-      1,
-    ],
-    [
-      'a leg that fails for what was there before does so all the same',
-      { verdict: 'fail' },
-      'warning',
-      'fail',
-      1,
-    ],
-    ['nothing fails where none is to', FAILED, 'never', 'fail', 0],
-  ])('by one bar: %s', (_name, over, failOn, verdict, exitCode) => {
-    const merged = merge([leg('a', over), leg('b')], { expected: [], failOn });
-    expect([merged.verdict, merged.exitCode]).toEqual([verdict, exitCode]);
-    expect(merged.wouldFail).toBe(true);
-  });
-
   test('and what a leg waives does not count, though it is told', () => {
     const waiver = { owner: 'ops', expires: '2026-11-30', reason: 'known' };
     const waived = [{ ...finding('error', 'new'), waiver }];
