@@ -19,8 +19,8 @@ export function ofTheHead<P extends Attempts>(head: P, base: Attempts | null): P
   const isSame = sameIn(base);
   const known = new Set(base?.failures?.map(({ destination }) => destination));
   const problems = (head.failures ?? []).flatMap((failure): Problem[] => {
-    const { problem, isQuiet = false, destination } = failure;
-    if (isQuiet && base === null) return [];
+    const { problem, isQuiet = false, isPart = false, destination } = failure;
+    if (isQuiet && base === null) return isPart ? [{ ...problem, severity: 'warning' }] : [];
     if (destination !== undefined && !known.has(destination)) return [newDestination(problem)];
     if (!isSame(failure)) return [problem];
     if (isQuiet) return [];

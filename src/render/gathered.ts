@@ -30,10 +30,11 @@ export class Gathered {
     private readonly followed: readonly string[],
   ) {}
 
-  add({ files, paths, problems = [], failures = [] }: Rendered): void {
+  /** `by`: the object that rendered it. */
+  add({ files, paths, problems = [], failures = [] }: Rendered, by: FileObject | null = null): void {
     this.files.push(...files);
     this.problems.push(...problems);
-    this.failures.push(...failures);
+    this.failures.push(...failures.map((one) => (by === null ? one : { object: keyOf(by), ...one })));
     for (const path of paths) this.paths.add(path);
   }
 

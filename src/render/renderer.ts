@@ -29,6 +29,8 @@ export interface Failure {
   readonly isQuiet?: boolean;
   /** The cluster that it is for, where that is one that nobody plans. */
   readonly destination?: string;
+  /** True where the rest of the same was rendered. */
+  readonly isPart?: boolean;
   /** The object that would have rendered it: one of `attempted`. */
   readonly object?: string;
 }
