@@ -95,7 +95,7 @@ export function embeds(
   isPlanned: (apiVersion: string, kind: string) => boolean,
   isPlannedText: (text: string) => boolean,
 ): boolean {
-  if (typeof value === 'string') return value.includes('\n') && isPlannedText(value);
+  if (typeof value === 'string') return isPlannedText(value);
   const inside = (item: Json): boolean => embeds(item, isPlanned, isPlannedText);
   if (Array.isArray(value)) return value.some(inside);
   if (!isObject(value)) return false;

@@ -184,11 +184,16 @@ function rolloutNumbers(report: Report, selection: Selection): Phrase {
     return say`nothing starts until it is ${held === 'paused' ? say`resumed` : say`enabled`}, then: ${rise ?? standing(measures)}`;
   if (started) return say`${started}, ${rise ?? standing(measures)}`;
   const stuck = stuckNumbers(selection, measures);
-  const numbers = rise ?? stuck ?? fallPhrase(measures, selection);
+  // What only age takes is no rise of a rollout that starts nothing.
+  const isByAge = stuck !== null && agedPhrase(selection) !== null;
+  const numbers = (isByAge ? null : rise) ?? stuck ?? fallPhrase(measures, selection);
   if (awaitsStart(selection)) return say`merging starts nothing, once somebody sets it to Run: ${numbers}`;
   if (report.plan.base === null && !stuck && isAssumed(selection)) return say`next rollout: ${numbers}`;
   if (!isOnlyNext(report, selection)) return numbers;
-  return say`${beginning(selection)}, next rollout: ${numbers}`;
+  const isNamed = numbers.parts[0]?.text.startsWith('the next rollout') === true;
+  return isNamed
+    ? say`${beginning(selection)}, ${numbers}`
+    : say`${beginning(selection)}, next rollout: ${numbers}`;
 }
 
 /** Other replicas start pods or take them away, and roll nothing. */
@@ -255,7 +260,7 @@ function fallPhrase({ peak, loss }: Measures, selection: Selection): Phrase {
   if (compare(peak) < 0) return movedPhrase(PEAK, say`falls`, peak);
   if (!peak.head || !loss.head) return say`the policy is removed`;
   const stuck = stillStuckPhrase(selection);
-  if (stuck) return stuck;
+  if (stuck) return lead(stuck, agedPhrase(selection) ?? NO_WORDS);
   return peak.base ? say`${standing({ peak, loss })} as before` : standing({ peak, loss });
 }
 

@@ -28,7 +28,10 @@ const SHOWN = 2;
  */
 export function mergings(plan: Plan, { subjects, findings }: Selection): Merging[] {
   const { base } = plan;
-  const told = [...findings.decisive, ...findings.fresh].map(({ message }) => message);
+  // What only stands in a line of rules below is no place for it.
+  const told = [...findings.decisive, ...findings.fresh].flatMap(({ severity, message }) =>
+    severity === 'info' ? [] : [message],
+  );
   const bySentence = new Map<string, { readonly says: string; readonly of: Subject[] }>();
   const guessed = base === null ? subjects.filter(isGuessed) : [];
   for (const subject of startedFirst(subjects)) {

@@ -1,5 +1,5 @@
 import { spanText } from '../../../calendar/week.js';
-import { fieldAt, itemsIn, numberIn, textIn } from '../../../manifest/fields.js';
+import { entryOf, fieldAt, itemsIn, numberIn, textIn } from '../../../manifest/fields.js';
 import { listing } from '../../../manifest/listing.js';
 import type { Json, Manifest } from '../../../manifest/manifest.js';
 import { groupOf } from '../../../manifest/manifest.js';
@@ -85,7 +85,7 @@ interface Priority {
 function priorityOf(manifest: Manifest, { neighbours = [] }: Files): Priority | null {
   const name = textIn(podSpecOf(manifest), 'priorityClassName') ?? '';
   if (name === '') return { name, value: 0, neverPreempts: false };
-  const system = SYSTEM_PRIORITIES[name];
+  const system = entryOf(SYSTEM_PRIORITIES, name);
   if (system !== undefined) return { name, value: system, neverPreempts: false };
   const found = neighbours.find(
     (one) =>
