@@ -7,6 +7,7 @@ import type { Counted } from './amounts.js';
 import { matchedOf, unitOf } from './amounts.js';
 import { policyName } from './names.js';
 import { peakRemark } from './peak-cause.js';
+import { isHeld } from './brakes.js';
 import type { Phrase } from './phrase.js';
 import { NO_WORDS, isEmpty, say } from './phrase.js';
 import type { Selection, Subject } from './selection.js';
@@ -120,10 +121,11 @@ function peakOf(effect: Effect, groups: readonly PlannedGroup[]): Measure {
 }
 
 function lossOf(effect: Effect, groups: readonly PlannedGroup[]): Measure {
-  if (isOnlyByAge(groups)) return { ...lostOf(effect, groups), remark: peakRemark(groups) };
-  const unstopped = effect.worstLoss > 0 && !effect.stops;
+  const lost = lostOf(effect, groups);
+  if (isOnlyByAge(groups)) return { ...lost, remark: peakRemark(groups) };
+  const unstopped = effect.worstLoss > 0 && !isHeld(effect, lost.whole);
   return {
-    ...lostOf(effect, groups),
+    ...lost,
     remark: unstopped ? say`, nothing stops it` : restingPhrase(effect, groups),
   };
 }

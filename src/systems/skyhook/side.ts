@@ -186,10 +186,11 @@ export class Side {
     const deletion = deletionOf({ manifest, spec, inCluster, targets, compartments: assigned, version });
     const action = nodeActionOf(effect.kind, (before ?? inCluster)?.manifest, manifest);
     const { mains } = this.now;
+    const earlier = this.before.mains;
     const facts: PolicyFact[] = [
       ...nodeSelectorFacts(manifest, spec, fleet),
       ...hazardsOf(
-        { object, spec, policy, transition, compartments: assigned, live: inCluster, mains, action },
+        { object, spec, policy, transition, compartments: assigned, live: inCluster, mains, earlier, action },
         this.input.snapshot,
         version,
       ),
