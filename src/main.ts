@@ -29,6 +29,7 @@ import { publish } from './github/publish.js';
 import { publishDrift } from './github/publish-drift.js';
 import { publishGate } from './github/publish-gate.js';
 import { MERGED_KEY, publishMerge } from './github/publish-merge.js';
+import { eventOfPull } from './github/pull-of.js';
 import { retargetNotices } from './github/retarget.js';
 import { sidesAt } from './github/sides.js';
 import { snapshotFiles } from './github/snapshot-input.js';
@@ -72,14 +73,16 @@ export function failUnforeseen(error: unknown): void {
 const UNKNOWN = { verdict: 'unknown', 'would-fail': true };
 
 async function judge(progress: Progress): Promise<void> {
-  const event = readEvent(context.eventName, context.payload, context.sha);
-  progress.event = event;
+  const named = readEvent(context.eventName, context.payload, context.sha);
+  progress.event = named;
   const inputs = readInputs();
   progress.cluster = inputs.mode === 'merge' ? (inputs.cluster ?? MERGED_KEY) : inputs.cluster;
   progress.comment ??= inputs.commentSummary;
   const repository = repositoryOf();
   const calls = new Calls();
   const octokit = createClient(inputs.token, context.apiUrl, {}, calls);
+  const event = await eventOfPull(named, inputs, octokit, repository);
+  progress.event = event;
   const { mode } = inputs;
   if (mode === 'merge') {
     await publishMerge({ merged: mergedOf(inputs), inputs, event, octokit, repository });

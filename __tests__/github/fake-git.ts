@@ -61,7 +61,13 @@ export function content(repository: string, path: string, sha: string): Reply {
 }
 
 export function commit(repository: string, sha: string): Reply {
-  const [treeSha = '', parents = ''] = git(repository, 'show', '-s', '--format=%T%n%P', sha).split('\n');
+  let shown: string;
+  try {
+    shown = git(repository, 'show', '-s', '--format=%T%n%P', sha);
+  } catch {
+    return [404, { message: 'Not Found' }];
+  }
+  const [treeSha = '', parents = ''] = shown.split('\n');
   const person = { name: 'a', email: 'a@example.com', date: NOW };
   const link = (id: string): object => ({
     sha: id,
@@ -141,4 +147,19 @@ function textOf(repository: string, sha: string): { readonly text: string | null
   } catch {
     return null;
   }
+}
+
+/** Of a pull request what is read. */
+export function pullOf(repository: string, headSha: string, baseRef: string): object {
+  return {
+    number: 7,
+    head: { sha: headSha },
+    base: { ref: baseRef, sha: shaOf(repository, 'refs/heads/main') },
+    merge_commit_sha: shaOf(repository, 'refs/pull/7/merge'),
+  };
+}
+
+function shaOf(repository: string, name: string): string | null {
+  const [, body] = ref(repository, name) as [number, { readonly object?: { readonly sha: string } }];
+  return body.object?.sha ?? null;
 }

@@ -7,7 +7,7 @@ import type { Context, Document } from 'openapi-backend';
 import { OpenAPIBackend } from 'openapi-backend';
 
 import type { Reply } from './fake-git.js';
-import { blob, commit, compare, content, graphql, ref, tree } from './fake-git.js';
+import { blob, commit, compare, content, graphql, pullOf, ref, tree } from './fake-git.js';
 import type { Behaviour, FakeComment, FakeState, Fault } from './fake-github.js';
 import { checkHandlers } from './fake-checks.js';
 import { reviewHandlers } from './fake-reviews.js';
@@ -187,7 +187,10 @@ async function reply(
   if (url.pathname === '/graphql') return graphql(repository, viewer, text);
   const pull = /^\/repos\/acme\/infra\/pulls\/7$/.test(url.pathname);
   // The description's pull request has 60 required fields; those that are read are checked here instead.
-  if (pull) return [200, { number: 7, head: { sha: headSha }, base: { ref: baseRef } }];
+  if (pull) return [200, pullOf(repository, headSha, baseRef)];
+  const of = /^\/repos\/acme\/infra\/commits\/(\w+)\/pulls$/.exec(url.pathname)?.[1];
+  if (of !== undefined)
+    return [200, of === headSha ? [{ ...pullOf(repository, headSha, baseRef), state: 'open' }] : []];
   const [, branch] = /^\/repos\/acme\/infra\/git\/ref\/heads%2F(.+)$/.exec(url.pathname) ?? [];
   if (branch !== undefined) return ref(repository, `refs/heads/${decodeURIComponent(branch)}`);
   const [, one = '', other = ''] =

@@ -128,6 +128,35 @@ export const DECIDED: readonly Shape[] = [
     expected: { '': ['clusters/**/*.{yaml,yml}'] },
   },
   {
+    name: 'node pools in a chart over the chart of a registry',
+    tree: {
+      ...chart('karpenter', 'karpenter', { 'pool.yaml': nodePool('default') }),
+      'karpenter/Chart.yaml':
+        'apiVersion: v2\nname: karpenter\nversion: 0.1.0\ndependencies:\n  - { name: karpenter, version: 1.8.0, repository: "oci://example.com" }\n',
+    },
+    expected: { '': [{ helm: { chart: 'karpenter', release: 'karpenter' } }] },
+  },
+  {
+    name: 'a chart that calls templates of a registry',
+    tree: {
+      ...chart('web', 'web', {
+        'web.yaml': '{{ include "common.deployment" . }}\n# kind: Deployment\nkind: Deployment\n',
+      }),
+      'web/Chart.yaml':
+        'apiVersion: v2\nname: web\nversion: 0.1.0\ndependencies:\n  - { name: common, version: 1.0.0, repository: "oci://example.com" }\n',
+    },
+    expected: { '': ['web/**/*.{yaml,yml}'] },
+  },
+  {
+    name: 'node pools beside a controller in Go',
+    tree: {
+      ...POOL,
+      'cmd/main.go':
+        'package main\n\nimport appsv1 "k8s.io/api/apps/v1"\n\nvar kind = "kind: Deployment"\nvar web appsv1.Deployment\n',
+    },
+    expected: { '': [POOL_ENTRY] },
+  },
+  {
     name: 'programs in the root',
     tree: { 'main.cue': 'apiVersion: "apps/v1", kind: "Deployment"\n', 'values.cue': 'replicas: 3\n' },
     expected: { '': ['*.cue'] },

@@ -45,9 +45,9 @@ export interface Survey {
   buildOf(folder: string): Build;
 }
 
-/** API groups that no program names but to make such objects. */
+/** API groups that no program names but to make such objects; in the path of a package (`k8s.io/api/apps/v1`) they are no such. */
 const PLANNED_GROUP = new RegExp(
-  `\\b(?:${[...new Set(SYSTEMS.flatMap(({ kinds }) => kinds.map(({ group }) => group)))]
+  `(?<![\\w./-])(?:${[...new Set(SYSTEMS.flatMap(({ kinds }) => kinds.map(({ group }) => group)))]
     .map((group) => `${group.replaceAll('.', '\\.')}/v`)
     .join('|')})`,
 );

@@ -42,6 +42,9 @@ interface Tied {
 }
 
 const SHOWN = 5;
+/** Languages in which most programs that name planned kinds are controllers and clients of the cluster. */
+const GENERAL = /\.(?:ts|js|mjs|cjs|py|go|cs|java|kt|rb)$/;
+const WRITES_MANIFESTS = /\b(?:cdk8s|cdktf|pulumi|kosko|aws-?cdk|addManifest|addHelmChart)/i;
 
 /**
  * What the change does to files that no source takes. A planned object that left the policies, that lies beside them or is added a second
@@ -165,7 +168,8 @@ function ofRendering(
     around,
   );
   if (unjudged === null) return null;
-  if (unjudged.isOfPolicies !== true && !isBeside(path)) return 'elsewhere';
+  if (unjudged.isOfPolicies !== true && !isBeside(path))
+    return GENERAL.test(path) && !WRITES_MANIFESTS.test(text) ? null : 'elsewhere';
   const what = file.text === null ? 'is gone' : 'is edited';
   const message = `${visible(path)} ${what}, and what that changes in the cluster was not judged: ${unjudged.why}, and it ${unjudged.isOfPolicies === true ? 'decides about' : 'lies beside'} what \`policies\` takes. ${unjudged.fix}`;
   return problemOf(path, 'not-rendered', message);

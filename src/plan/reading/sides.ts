@@ -3,7 +3,6 @@ import { isTemplate } from '../../manifest/generators.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import { counted, verb } from '../../manifest/plural.js';
 import type { Problem } from '../../manifest/problem.js';
-import { recipeOf } from '../../manifest/recipes/recipe.js';
 import type { BesideFile, SourceFile } from '../../manifest/source-file.js';
 import { visible } from '../../manifest/visible.js';
 import type { Snapshot } from '../../snapshot/snapshot.js';
@@ -16,7 +15,7 @@ import type { FileContent, SideReading } from './files.js';
 import { contentsOf } from './files.js';
 import { Kustomizations, withKustomizations } from './kustomize.js';
 import type { Aside } from './set-aside.js';
-import { asideOf, isSameAside } from './set-aside.js';
+import { asideOf, isBuiltBeside, isFilledElsewhere, isSameAside } from './set-aside.js';
 import type { ParsedSide, Side } from './side.js';
 import { unfolded, unreadResources } from './unfold.js';
 
@@ -74,6 +73,7 @@ export function readSides(
   const quiet = [
     ...after.asides
       .filter((aside) => before !== null && isSameAside(aside, before.asides))
+      .filter(({ manifest }) => !isTemplate(manifest.place.file))
       .map(({ problem }) => problem),
     ...after.contents.flatMap(({ file, before: same }) =>
       same.length === 0 || isFilledElsewhere(file) ? [] : same,
@@ -145,9 +145,11 @@ function sideOf(side: Side, reading: SideReading): OneSide {
   const asides: Aside[] = [];
   const manifests: Manifest[] = [];
   for (const { file, manifests: found } of contents) {
+    const isBuilt = file.renderedBy !== undefined;
     for (const manifest of found) {
+      if (!isBuilt && isBuiltBeside(manifest, kustomizations, side)) continue;
       const aside =
-        asideOf(manifest, kustomizations) ??
+        asideOf(manifest, isBuilt ? null : kustomizations) ??
         (isJudged(manifest) ? deliveries.problemOf(manifest, file) : null);
       if (aside === null) manifests.push(manifest);
       else asides.push({ manifest, problem: aside });
@@ -203,11 +205,6 @@ function isSaidOf(head: readonly Problem[], { severity, code, message, place }: 
   );
 }
 
-/** True for text that a tool makes manifests of: as long as nobody edits it, it says nothing that is not known. */
-function isFilledElsewhere({ path, text }: SourceFile): boolean {
-  return isTemplate(path) || recipeOf(path, text)?.isScript === false;
-}
-
 function holdsPlanned({ manifests }: FileContent): boolean {
   return manifests.some((manifest) => isPlanned(manifest) || isJudged(manifest));
 }
@@ -235,15 +232,19 @@ function refersElsewhere(
 function changesOf(after: OneSide, before: OneSide): Problem[] {
   const gone = renderingOf(before, after);
   const beside = new Edits<BesideFile>(after.side.beside ?? []);
+  const edited = unrenderedChanges(renderingOf(after, before), 'edited');
   return [
-    ...unrenderedChanges(renderingOf(after, before), 'edited'),
-    ...unrenderedChanges(
-      {
-        ...gone,
-        contents: gone.contents.filter((content) => gone.counterpart(content) === null),
-        beside: gone.beside.filter((file) => beside.counterparts(file).length === 0),
-      },
-      'gone',
+    ...edited,
+    ...withoutFilesOf(
+      edited,
+      unrenderedChanges(
+        {
+          ...gone,
+          contents: gone.contents.filter((content) => gone.counterpart(content) === null),
+          beside: gone.beside.filter((file) => beside.counterparts(file).length === 0),
+        },
+        'gone',
+      ),
     ),
   ];
 }
