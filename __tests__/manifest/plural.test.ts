@@ -7,6 +7,11 @@ describe('a count in a sentence is spelled as in a table', () => {
     ['59049 of 100000 nodes (59%)', '59,049 of 100,000 nodes (59%)'],
     ['rises from 1 of 2000 (0.1%) to 2000 of 2000.', 'rises from 1 of 2,000 (0.1%) to 2,000 of 2,000.'],
     ['`rack-1`, `rack-2` and 4997 more', '`rack-1`, `rack-2` and 4,997 more'],
+    [
+      'after 29524 that went before, it breaks all 59049.',
+      'after 29,524 that went before, it breaks all 59,049.',
+    ],
+    ['50 nodes of 1000 start', '50 nodes of 1,000 start'],
     ['9840 of 10080 minutes of the week', '9,840 of 10,080 minutes of the week'],
   ])('%s', (sentence, spelled) => {
     expect(spelledCounts(sentence)).toBe(spelled);

@@ -104,7 +104,7 @@ export function gantt(lines: readonly string[]): Markdown {
   return markup(['```mermaid', GANTT_SETTINGS, 'gantt', ...lines, '```'].join('\n'));
 }
 
-const GANTT_SETTINGS = '%%{init: {"gantt": {"leftPadding": 200}}}%%';
+const GANTT_SETTINGS = '%%{init: {"gantt": {"leftPadding": 200, "useWidth": 800}}}%%';
 
 /** Bars and a line over the same labels: the picture of two runs of numbers. */
 export interface XyChart {

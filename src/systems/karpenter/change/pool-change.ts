@@ -1,6 +1,6 @@
 import { pathText } from '../../../manifest/fields.js';
 import type { Place } from '../../../manifest/manifest.js';
-import { counted, shareText } from '../../../manifest/plural.js';
+import { counted, shareText, verb } from '../../../manifest/plural.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { Stamp } from '../controller/drift/drift.js';
 import { templateHash } from '../controller/drift/hash.js';
@@ -145,7 +145,10 @@ function sayDrift(
   const [first] = edits;
   const path = first?.path ?? ['spec', 'template', ...(reasons.hash > 0 ? [] : ['spec', 'requirements'])];
   return {
-    effect: { kind: 'drift', says: `${who} drift and are replaced: ${why}` },
+    effect: {
+      kind: 'drift',
+      says: `${who} ${verb(drifting.length, 'drifts and is', 'drift and are')} replaced: ${why}`,
+    },
     drift: { who, why },
     place: after.manifest.placeOf(path),
   };

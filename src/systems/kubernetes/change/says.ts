@@ -67,8 +67,12 @@ export function changeOf(facts: ChangeFacts): PlannedWorkload['change'] {
     };
   }
   if (relation === 'new') {
-    const says = `A new ${kind}: its ${count(facts.total, facts.thing)} start without a rollout, ${firstStart(object)}. The numbers are of the first change of its pod template.`;
-    return { kind: 'first-rollout', says, place: null };
+    const pods =
+      facts.thing === 'node'
+        ? `pods start on ${count(facts.total, 'node')}`
+        : `${count(facts.total, facts.thing)} start`;
+    const says = `A new ${kind}: its ${pods} without a rollout, ${firstStart(object)}. The numbers are of the first change of its pod template.`;
+    return { kind: 'scale', says, place: null };
   }
   const says = `Neither a base nor the snapshot holds this ${kind}, so whether its pod template changes is not known. The numbers are of a change of it.`;
   return { kind: 'pod-template', says, place: null };
