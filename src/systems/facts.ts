@@ -13,6 +13,7 @@ import type {
   NotWorking,
   OneByOne,
   PickedNumber,
+  Soak,
   SharedClaim,
   StageGates,
 } from './group-facts.js';
@@ -135,6 +136,8 @@ export interface GroupFacts {
   readonly resting: Resting;
   /** All of its pods want one volume that only one node, or one pod, has at a time. */
   readonly 'shared-claim': SharedClaim;
+  /** Only a time passes between a target and the next one. */
+  readonly soak: Soak;
   /** It is a stage, which waits and people hold up. */
   readonly stage: StageGates;
   /** Limits that no calendar tells let something never happen. */

@@ -265,6 +265,7 @@ function groupOf({ plan, reach, hindrances, controller }: Planned, input: Resolv
     drains: spec.drain !== null,
     facts: [
       ...stated('standstill', standstill ? [standstill] : []),
+      ...stated('soak', [{ seconds: spec.delayMs / 1000, field: 'postCompleteDelay' }]),
       ...stated('dead-end', deadEnd ? [deadEnd] : []),
       ...stated('unstick', [
         `Repair the node whose Job failed, or take it out with the label ${planLabel(manifest.name)}=disabled.`,
