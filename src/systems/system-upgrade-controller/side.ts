@@ -1,3 +1,5 @@
+import type { ByDefinition, Decision } from '../../admission/decide.js';
+import { decide } from '../../admission/decide.js';
 import { fieldAt, itemsIn, objectIn, textIn } from '../../manifest/fields.js';
 import type { JsonObject, Manifest } from '../../manifest/manifest.js';
 import { namespaceOf } from '../../manifest/manifest.js';
@@ -20,6 +22,8 @@ export interface SidePlan {
   readonly isLive: boolean;
   readonly violations: readonly Violation[];
   readonly unknownFields: readonly UnknownField[];
+  /** Null where the snapshot has no definition of the kind. */
+  readonly byDefinition: ByDefinition | null;
   /** Null where it is refused and was not there. */
   readonly object: JsonObject | null;
   /** In the cluster, or in the base, before the change; null: it is new. */
@@ -63,9 +67,9 @@ function planOf(
   live: Manifest | null,
   { neighbours = [], neighboursBefore = neighbours }: Files,
 ): SidePlan {
-  const shape = storedPlan(manifest.object);
-  const violations = checkSchema(PLAN, shape);
-  const before = earlier && storedPlan(earlier.object);
+  const before = earlier && shapeOf(earlier, null, earlier === live).stored;
+  const decision = shapeOf(manifest, before, manifest === live, earlier === live);
+  const { stored: shape, violations, byDefinition } = decision;
   const object = violations.length === 0 ? shape : before;
   const status = objectIn(live?.object, 'status');
   const spec = readPlan(object ?? shape);
@@ -78,7 +82,8 @@ function planOf(
     manifest,
     isLive: false,
     violations,
-    unknownFields: unknownFields(PLAN, manifest.object),
+    unknownFields: decision.unknownFields,
+    byDefinition,
     object,
     before,
     spec,
@@ -93,10 +98,22 @@ function planOf(
   };
 }
 
-/** Without unknown fields; the status of a file is dropped. */
-function storedPlan(object: JsonObject): JsonObject {
-  const kept = stored(PLAN, object);
-  return isObject(kept) ? kept : object;
+/** What the API server makes of a Plan. */
+function shapeOf(
+  manifest: Manifest,
+  before: JsonObject | null,
+  isLive: boolean,
+  isOldRedacted = false,
+): Decision {
+  return decide({ ...manifest, isLive, isOldRedacted }, manifest.object, before, () => {
+    const kept = stored(PLAN, manifest.object);
+    const asStored = isObject(kept) ? kept : manifest.object;
+    return {
+      violations: checkSchema(PLAN, asStored),
+      stored: asStored,
+      unknownFields: unknownFields(PLAN, manifest.object),
+    };
+  });
 }
 
 function versionOf({ version }: PlanSpec): string | null {
