@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { loadRules } from '../../src/admission/cel/parsed.js';
 import type { Judged } from '../../src/admission/decide.js';
-import { pathText } from '../../src/manifest/fields.js';
+import { pathText, textIn } from '../../src/manifest/fields.js';
 import type { Definition, JsonObject } from '../../src/manifest/manifest.js';
 import { parseManifests } from '../../src/manifest/parse.js';
 import { admit as admitPool } from '../../src/systems/karpenter/admission/admit.js';
@@ -105,7 +105,7 @@ describe('a definition that says what is known here decides as what is known her
         );
         return plain({ admitted, webhook, spec: admitted ? stored['spec'] : null });
       };
-      const apiVersion = String(object['apiVersion']);
+      const apiVersion = textIn(object, 'apiVersion') ?? '';
       const judged: Judged = definition ? { apiVersion, definition } : { apiVersion };
       expect([id, outcome(judged)]).toEqual([id, outcome({ apiVersion })]);
     }
@@ -136,7 +136,7 @@ describe('a definition that says what is known here decides as what is known her
     expect(vectors.length).toBeGreaterThan(50);
     let judged = 0;
     for (const { id, object } of vectors) {
-      const kind = kindOf(String(object['apiVersion']), String(object['kind']), version);
+      const kind = kindOf(textIn(object, 'apiVersion') ?? '', textIn(object, 'kind') ?? '', version);
       if (kind === null) continue;
       judged++;
       const definition = definitionOf(openapiOf(schemaOf(kind, version)), ['v1alpha1']);
@@ -149,7 +149,7 @@ describe('a definition that says what is known here decides as what is known her
         const refused = rejections.map(({ by: stage, path, rule }) => `${stage} ${pathText(path)} ${rule}`);
         return plain({ accepted, refused: refused.sort(), stored, unknownFields });
       };
-      const apiVersion = String(object['apiVersion']);
+      const apiVersion = textIn(object, 'apiVersion') ?? '';
       expect([id, outcome({ apiVersion, definition })]).toEqual([id, outcome()]);
     }
     expect(judged).toBeGreaterThan(50);

@@ -3,7 +3,7 @@ import { Unsupported } from './unsupported.js';
 /** Steps of one rule or pattern; the API server gives a rule a million units of its own count. */
 const STEPS_PER_RULE = 1_000_000;
 /** Steps of all rules and patterns of one object. */
-const STEPS_PER_OBJECT = 5_000_000;
+const STEPS_PER_OBJECT = 3_000_000;
 
 /**
  * How much work may still be done for one object, counted in steps and not in time, so that the same input gives the same bytes on

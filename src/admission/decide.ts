@@ -55,7 +55,7 @@ export function decide(
   const version = definition.versions.find((one) => one.name === name && one.isServed);
   const earlier = old && { stored: old, isRedacted: judged.isOldRedacted === true };
   const own = version
-    ? judgeBy(definition, version, object, earlier, mutated)
+    ? judgedOnce(definition, version, object, earlier, mutated)
     : unserved(name, definition.versions, tables);
   if (judged.isLive === true)
     return { ...(own.violations.length + own.unevaluated.length > 0 ? tables : own), byDefinition: null };
@@ -72,6 +72,23 @@ export function decide(
       unevaluated,
     },
   };
+}
+
+interface Once {
+  readonly version: DefinedVersion;
+  readonly old: JsonObject | null;
+  readonly judgement: Judgement;
+}
+
+const JUDGED = new WeakMap<JsonObject, Once>();
+
+/** Sides and tries read the same object again and again. What a webhook makes of it is worked out each time. */
+function judgedOnce(...[definition, version, object, old, mutated]: Parameters<typeof judgeBy>): Judgement {
+  const known = JUDGED.get(object);
+  if (known?.version === version && known.old === (old?.stored ?? null) && !mutated) return known.judgement;
+  const judgement = judgeBy(definition, version, object, old, mutated);
+  if (!mutated) JUDGED.set(object, { version, old: old?.stored ?? null, judgement });
+  return judgement;
 }
 
 /** Fields of the metadata are of no definition: the API server knows them itself. */

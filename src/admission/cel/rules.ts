@@ -27,6 +27,9 @@ export interface RuleFindings {
   readonly unevaluated: readonly Unevaluated[];
 }
 
+/** Of reading a rule. */
+const STEPS_PER_CHARACTER = 5;
+
 interface Ways {
   /** Of rules that ask for what was there before, or of the others. */
   readonly ofTransitions: boolean;
@@ -108,13 +111,15 @@ function earlierItems(
 function judge(schema: Structural, rule: Rule, pair: Pair, path: FieldPath, ways: Ways): void {
   const { budget } = ways;
   try {
+    budget.begin();
+    // Reading it is work too. Ends here where earlier rules have left nothing.
+    budget.take(rule.rule.length * STEPS_PER_CHARACTER);
     const expression = parsedRule(rule.rule);
     const isTransition = mentions(expression, 'oldSelf');
     if (isTransition !== ways.ofTransitions) return;
     if (isTransition && pair.old === undefined && !rule.optionalOldSelf) return;
     if (path.length === 0 && asksForStatus(expression))
       throw new Unsupported('the rule asks for the status, which a file does not set');
-    budget.begin();
     const scope = scopeOf(schema, rule, pair, path.length === 0);
     const holds = evaluate(expression, scope, budget);
     if (holds === true) return;
