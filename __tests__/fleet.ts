@@ -4,6 +4,7 @@ export interface NodeShape {
   readonly taints?: readonly { key: string; value: string; effect: string }[];
   readonly notReady?: boolean;
   readonly cordoned?: boolean;
+  readonly annotations?: Readonly<Record<string, string>>;
   /** A member cluster of a fleet, not a node. */
   readonly isCluster?: boolean;
 }
@@ -18,6 +19,7 @@ export function nodeList(shapes: readonly NodeShape[], others: readonly object[]
     metadata: {
       name: `node-${String(i + 1).padStart(4, '0')}`,
       labels: shape.labels,
+      ...(shape.annotations ? { annotations: shape.annotations } : {}),
       creationTimestamp: new Date(first + i * 60_000).toISOString().replace('.000', ''),
     },
     spec: { taints: shape.taints ?? [], ...(shape.cordoned ? { unschedulable: true } : {}) },

@@ -11,6 +11,7 @@ import type { Expectation } from './gate/expectation.js';
 import { gateReport } from './gate/gate.js';
 import type { ReviewedPlan, UnusableReport } from './gate/reviewed.js';
 import type { ObjectStore } from './github/base-files.js';
+import { Calls } from './github/calls.js';
 import { createClient } from './github/client.js';
 import type { Commits } from './github/commits.js';
 import { commitsOf } from './github/commits.js';
@@ -28,6 +29,7 @@ import { publish } from './github/publish.js';
 import { publishDrift } from './github/publish-drift.js';
 import { publishGate } from './github/publish-gate.js';
 import { MERGED_KEY, publishMerge } from './github/publish-merge.js';
+import { eventOfPull } from './github/pull-of.js';
 import { retargetNotices } from './github/retarget.js';
 import { sidesAt } from './github/sides.js';
 import { snapshotFiles } from './github/snapshot-input.js';
@@ -71,13 +73,16 @@ export function failUnforeseen(error: unknown): void {
 const UNKNOWN = { verdict: 'unknown', 'would-fail': true };
 
 async function judge(progress: Progress): Promise<void> {
-  const event = readEvent(context.eventName, context.payload, context.sha);
-  progress.event = event;
+  const named = readEvent(context.eventName, context.payload, context.sha);
+  progress.event = named;
   const inputs = readInputs();
   progress.cluster = inputs.mode === 'merge' ? (inputs.cluster ?? MERGED_KEY) : inputs.cluster;
   progress.comment ??= inputs.commentSummary;
   const repository = repositoryOf();
-  const octokit = createClient(inputs.token, context.apiUrl);
+  const calls = new Calls();
+  const octokit = createClient(inputs.token, context.apiUrl, {}, calls);
+  const event = await eventOfPull(named, inputs, octokit, repository);
+  progress.event = event;
   const { mode } = inputs;
   if (mode === 'merge') {
     await publishMerge({ merged: mergedOf(inputs), inputs, event, octokit, repository });
@@ -88,7 +93,7 @@ async function judge(progress: Progress): Promise<void> {
   const store: ObjectStore = { repo, client };
   const retarget = await retargetNotices(
     event,
-    createClient(inputs.token, context.apiUrl, SHORT),
+    createClient(inputs.token, context.apiUrl, SHORT, calls),
     repository,
   );
   const commits = await commitsOf(event, inputs, repo, client);
@@ -112,7 +117,8 @@ async function judge(progress: Progress): Promise<void> {
     event,
     commit: inputs.headPath === null ? commits.head : null,
     // What reading took is not taken from the comment.
-    octokit: createClient(inputs.token, context.apiUrl),
+    octokit: createClient(inputs.token, context.apiUrl, {}, calls),
+    calls,
     repository,
   });
 }

@@ -38,7 +38,7 @@ function written0(schema: Schema): JsonObject {
   const type = TYPES[schema.kind];
   const common: JsonObject = {
     ...(type === undefined ? {} : { type }),
-    ...('default' in schema && schema.default !== undefined ? { default: schema.default } : {}),
+    ...('default' in schema ? { default: schema.default } : {}),
     ...('nullable' in schema ? { nullable: true } : {}),
   };
   return { ...common, ...ofKind(schema) };

@@ -48,6 +48,7 @@ const PROGRESS: Progress = {
       ...{ headSha: HEAD, isRetargeted: false },
     },
     isPrivate: true,
+    about: null,
     mayReadCheckout: true,
   },
 };

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import { stopFakeGitHub } from './fake-github.js';
 import { BASE, CONFIG, config, edited, POLICY, STEEP } from './gpu-repository.js';
-import type { Scene, SceneOptions, StepOptions } from './run-action.js';
-import { openScene, pullPayload, TIMEOUT_MS } from './run-action.js';
+import type { Scene, SceneOptions } from './run-action.js';
+import { openScene, TIMEOUT_MS } from './run-action.js';
 
 const RED = edited(BASE, { [POLICY]: STEEP });
 const scenes: Scene[] = [];
@@ -18,63 +18,6 @@ afterEach(() => {
 });
 
 afterAll(stopFakeGitHub);
-
-const PRIVATE = { repository: { private: true } };
-
-describe('an event decides what is compared, and where it is told', () => {
-  test.each<readonly [string, (scene: Scene) => StepOptions, number]>([
-    ['pull_request', () => ({}), 1],
-    [
-      'pull_request_target',
-      (scene) => ({ event: 'pull_request_target', sha: scene.base, payload: pullPayload(scene) }),
-      1,
-    ],
-    [
-      'merge_group',
-      ({ base, merge }) => ({
-        event: 'merge_group',
-        sha: merge,
-        payload: {
-          ...PRIVATE,
-          merge_group: { base_sha: base, head_sha: merge, base_ref: 'refs/heads/main' },
-        },
-      }),
-      0,
-    ],
-    [
-      'push',
-      ({ base, merge }) => ({
-        event: 'push',
-        sha: merge,
-        payload: { ...PRIVATE, ref: 'refs/heads/main', before: base, after: merge, forced: false },
-      }),
-      0,
-    ],
-    ...['schedule', 'workflow_dispatch'].map(
-      (event) =>
-        [
-          event,
-          ({ base, merge }: Scene): StepOptions => ({
-            event,
-            sha: merge,
-            payload: PRIVATE,
-            inputs: { 'base-ref': base },
-          }),
-          0,
-        ] as const,
-    ),
-  ])(
-    '%s',
-    async (_event, optionsOf, comments) => {
-      const scene = await open();
-      const step = await scene.run(optionsOf(scene));
-      expect([step.exitCode, step.outputs]).toMatchObject([1, { verdict: 'fail', 'worst-loss': '34' }]);
-      const state = await scene.github.state();
-      expect([state.violations, state.comments.length]).toEqual([[], comments]);
-    },
-    TIMEOUT_MS,
-  );
-});
 
 describe('a fork, whose token writes nothing', () => {
   /** A waiver for each finding that the change is red for. */

@@ -61,7 +61,13 @@ export function content(repository: string, path: string, sha: string): Reply {
 }
 
 export function commit(repository: string, sha: string): Reply {
-  const [treeSha = '', parents = ''] = git(repository, 'show', '-s', '--format=%T%n%P', sha).split('\n');
+  let shown: string;
+  try {
+    shown = git(repository, 'show', '-s', '--format=%T%n%P', sha);
+  } catch {
+    return [404, { message: 'Not Found' }];
+  }
+  const [treeSha = '', parents = ''] = shown.split('\n');
   const person = { name: 'a', email: 'a@example.com', date: NOW };
   const link = (id: string): object => ({
     sha: id,
@@ -122,4 +128,38 @@ export function blob(repository: string, sha: string): Reply {
       encoding: 'base64',
     },
   ];
+}
+
+/** The texts of blobs that a query asks for, or who asks. */
+export function graphql(repository: string, viewer: object, text: string): Reply {
+  const { query } = JSON.parse(text) as { readonly query: string };
+  const asked = [...query.matchAll(/(\w+): object\(oid: "(\w+)"\)/g)];
+  if (asked.length === 0) return [200, { data: { viewer } }];
+  const blobs = asked.map(([, alias = '', sha = '']) => [alias, textOf(repository, sha)]);
+  return [200, { data: { repository: Object.fromEntries(blobs) as object } }];
+}
+
+/** GitHub takes what is no UTF-8 for binary, which has no text. */
+function textOf(repository: string, sha: string): { readonly text: string | null } | null {
+  try {
+    const bytes = execFileSync('git', ['-C', repository, 'cat-file', 'blob', sha], { stdio: 'pipe' });
+    return { text: bytes.includes(0) ? null : bytes.toString('utf8') };
+  } catch {
+    return null;
+  }
+}
+
+/** Of a pull request what is read. */
+export function pullOf(repository: string, headSha: string, baseRef: string): object {
+  return {
+    number: 7,
+    head: { sha: headSha },
+    base: { ref: baseRef, sha: shaOf(repository, 'refs/heads/main') },
+    merge_commit_sha: shaOf(repository, 'refs/pull/7/merge'),
+  };
+}
+
+function shaOf(repository: string, name: string): string | null {
+  const [, body] = ref(repository, name) as [number, { readonly object?: { readonly sha: string } }];
+  return body.object?.sha ?? null;
 }

@@ -31,6 +31,14 @@ export interface FakeCheck {
   readonly annotations: string[];
 }
 
+export interface FakeReviewComment {
+  readonly id: number;
+  readonly path: string;
+  readonly line: number;
+  readonly body: string;
+  readonly login: string;
+}
+
 /** How the local GitHub behaves besides being right. */
 export interface Behaviour {
   /** The repository's git objects. */
@@ -41,6 +49,10 @@ export interface Behaviour {
   issues?: FakeIssue[] | null;
   /** Check runs; none where absent. */
   checks?: FakeCheck[];
+  /** Comments at lines, oldest first; none where absent. */
+  reviewComments?: FakeReviewComment[];
+  /** True where the API lies as GitHub Enterprise Server has it: below /api/v3, and GraphQL at /api/graphql. */
+  readonly isEnterprise?: boolean;
   /** True where labels of new issues are dropped, as for a token that may not set them. */
   readonly dropsLabels?: boolean;
   /** Answers every write with 403, as for the token of a fork. */
@@ -83,6 +95,7 @@ export interface FakeState {
   readonly comments: FakeComment[];
   readonly issues: readonly FakeIssue[];
   readonly checks: readonly FakeCheck[];
+  readonly reviewComments: readonly FakeReviewComment[];
   /** `POST /repos/... 201`, in order. */
   readonly requests: string[];
   /** The tokens that came to another host than the API's, which is the same process at another port. */

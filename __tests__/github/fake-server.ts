@@ -7,9 +7,10 @@ import type { Context, Document } from 'openapi-backend';
 import { OpenAPIBackend } from 'openapi-backend';
 
 import type { Reply } from './fake-git.js';
-import { blob, commit, compare, content, ref, tree } from './fake-git.js';
+import { blob, commit, compare, content, graphql, pullOf, ref, tree } from './fake-git.js';
 import type { Behaviour, FakeComment, FakeState, Fault } from './fake-github.js';
 import { checkHandlers } from './fake-checks.js';
+import { reviewHandlers } from './fake-reviews.js';
 import { createIssue, listIssues, updateIssue } from './fake-issues.js';
 import { userOf } from './fake-user.js';
 
@@ -38,6 +39,7 @@ async function backend(live: Live): Promise<OpenAPIBackend> {
     'issues/update': (context) =>
       updateIssue(Number(param(context, 'issue_number')), context.request.requestBody, live.behaviour),
     ...checkHandlers(() => live.behaviour),
+    ...reviewHandlers(() => live.behaviour),
     'repos/get-content': (context) =>
       content(live.behaviour.repository, param(context, 'path'), query(context, 'ref') ?? ''),
     'git/get-commit': (context) => commit(live.behaviour.repository, param(context, 'commit_sha')),
@@ -96,7 +98,7 @@ async function answer(
   api: OpenAPIBackend,
   live: Live,
 ): Promise<void> {
-  const url = new URL(request.url ?? '/', 'http://localhost');
+  const url = addressOf(request.url ?? '/', live);
   const fault = faultFor(`${request.method ?? ''} ${url.pathname}${url.search}`, live.behaviour);
   before(fault, url, live.behaviour);
   const isRefused = fault?.kind === 'refuse' || fault?.kind === 'hang';
@@ -120,6 +122,14 @@ async function answer(
     response.write(json.slice(0, json.length / 2));
     setTimeout(() => response.socket?.destroy(), 50);
   } else if (fault?.kind !== 'drip') response.end(json);
+}
+
+/** As the API's description has it, wherever this host has its API. */
+function addressOf(written: string, live: Live): URL {
+  if (live.behaviour.isEnterprise !== true) return new URL(written, 'http://localhost');
+  const path = written === '/api/graphql' ? '/graphql' : written.replace(/^\/api\/v3(?=\/)/, '');
+  if (path === written) live.violations.push(`not below /api/v3: ${written}`);
+  return new URL(path, 'http://localhost');
 }
 
 function faultFor(asked: string, { faults = [] }: Behaviour): Fault | null {
@@ -174,10 +184,13 @@ async function reply(
     return [403, { message: 'Resource not accessible by integration' }];
   }
   const { repository, headSha, baseRef = 'main', viewer = { login: 'github-actions' } } = behaviour;
-  if (url.pathname === '/graphql') return [200, { data: { viewer } }];
+  if (url.pathname === '/graphql') return graphql(repository, viewer, text);
   const pull = /^\/repos\/acme\/infra\/pulls\/7$/.test(url.pathname);
   // The description's pull request has 60 required fields; those that are read are checked here instead.
-  if (pull) return [200, { number: 7, head: { sha: headSha }, base: { ref: baseRef } }];
+  if (pull) return [200, pullOf(repository, headSha, baseRef)];
+  const of = /^\/repos\/acme\/infra\/commits\/(\w+)\/pulls$/.exec(url.pathname)?.[1];
+  if (of !== undefined)
+    return [200, of === headSha ? [{ ...pullOf(repository, headSha, baseRef), state: 'open' }] : []];
   const [, branch] = /^\/repos\/acme\/infra\/git\/ref\/heads%2F(.+)$/.exec(url.pathname) ?? [];
   if (branch !== undefined) return ref(repository, `refs/heads/${decodeURIComponent(branch)}`);
   const [, one = '', other = ''] =
@@ -303,8 +316,8 @@ async function serve(
     live.violations = [];
     response.end();
   } else if (request.url === '/_state') {
-    const { comments, issues, checks = [] } = live.behaviour;
-    const state: FakeState = { ...live, comments, issues: issues ?? [], checks };
+    const { comments, issues, checks = [], reviewComments = [] } = live.behaviour;
+    const state: FakeState = { ...live, comments, issues: issues ?? [], checks, reviewComments };
     response.end(JSON.stringify(state));
   } else await answer(request, response, text, api, live);
 }

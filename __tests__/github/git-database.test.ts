@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import type { Octokit } from '../../src/github/client.js';
 import { gitDataClient } from '../../src/github/git-data.js';
@@ -15,7 +16,12 @@ function database(answers: Readonly<Record<string, unknown>>) {
   };
   const names = ['getCommit', 'getTree', 'getBlob', 'getRef', 'compareCommitsWithBasehead'];
   const all = Object.fromEntries(names.map((name) => [name, answering(name)]));
-  const client = gitDataClient({ rest: { git: all, repos: all } } as unknown as Octokit, REPOSITORY);
+  const graphql = (query: string) => {
+    asked.push(query);
+    return Promise.resolve(answers['graphql']);
+  };
+  const octokit = { rest: { git: all, repos: all }, graphql } as unknown as Octokit;
+  const client = gitDataClient(octokit, REPOSITORY);
   return { client, asked };
 }
 
@@ -74,6 +80,44 @@ test('the bytes of a file are what GitHub wrote in base64', async () => {
   const bytes = Buffer.from([0, 255, 10]);
   const { client } = database({ getBlob: { content: bytes.toString('base64') } });
   expect(await client.getBlob('b')).toEqual(bytes);
+});
+
+describe('the name of a file is made of its bytes:', () => {
+  const named = (bytes: string | Buffer): string =>
+    createHash('sha1')
+      .update(`blob ${Buffer.byteLength(bytes)}\0`)
+      .update(bytes)
+      .digest('hex');
+  const [yes, long, latin] = ['a: 1\r\n', 'b: 2\n'.repeat(10), Buffer.from('c: \xe9\n', 'latin1')];
+  const names = [yes, long, latin].map(named);
+
+  test('of what GraphQL gives together only whole files count, as git has them', async () => {
+    const [first = '', second = '', third = ''] = names;
+    const gone = 'd'.repeat(40);
+    const { client, asked } = database({
+      graphql: {
+        repository: {
+          [`b${first}`]: { text: yes },
+          [`b${second}`]: { text: long.slice(0, 20) },
+          [`b${third}`]: { text: latin.toString('latin1') },
+          [`b${gone}`]: null,
+          [`b${'e'.repeat(40)}`]: { text: yes },
+        },
+      },
+    });
+    const had = await client.getBlobs?.([...names, gone, 'no"name']);
+    expect(had).toEqual(new Map([[first, Buffer.from(yes)]]));
+    const [query] = asked as [string];
+    expect(query.match(/oid: "[^"]*"/g)).toEqual([...names, gone].map((name) => `oid: "${name}"`));
+  });
+
+  test.each([
+    ['a part of it', long.slice(0, 20)],
+    ['another one', yes],
+  ])('%s is no answer', async (_what, text) => {
+    const { client } = database({ getBlob: { content: Buffer.from(text).toString('base64') } });
+    await expect(client.getBlob(named(long))).rejects.toThrow('another file, or with a part of it');
+  });
 });
 
 test('what failed is asked again, and what did not is not', async () => {

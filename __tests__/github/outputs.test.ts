@@ -30,6 +30,7 @@ const INPUTS = {
 const EVENT: RunEvent = {
   trigger: { kind: 'one-commit', head: 'a' },
   isPrivate: true,
+  about: null,
   mayReadCheckout: true,
 };
 /** Nobody answers it: with no pull request there is no comment, and an issue is refused. */

@@ -115,6 +115,7 @@ async function published(
         ...{ headSha: HEAD, isRetargeted: false },
       },
       isPrivate,
+      about: null,
       mayReadCheckout: true,
     },
     octokit,
@@ -284,8 +285,7 @@ describe('the comment', () => {
   test('is not there where a push started the run', async () => {
     const event = {
       trigger: { kind: 'one-commit' as const, head: HEAD },
-      isPrivate: true,
-      mayReadCheckout: true,
+      ...{ isPrivate: true, about: null, mayReadCheckout: true },
     };
     expect((await published(RED, { commentSummary: 'always' }, { event })).bodies).toEqual([]);
   });

@@ -100,7 +100,8 @@ export async function openScene(options: SceneOptions): Promise<Scene> {
     workspace,
     run: async (step = {}) => {
       const before = (await github.state()).requests.length;
-      const made = await runStep(folder, workspace, github.url, pull, step);
+      const apiUrl = options.behaviour?.isEnterprise ? `${github.url}/api/v3` : github.url;
+      const made = await runStep(folder, workspace, apiUrl, pull, step);
       const calls = (await github.state()).requests.slice(before);
       // What goes wrong is tried again, and comments that lie there are read page by page.
       if (options.behaviour === undefined && calls.length > MOST_CALLS)

@@ -109,6 +109,64 @@ export const DECIDED: readonly Shape[] = [
     expected: { '': ['k8s/pool.yaml.tmpl', 'k8s/web.yml.j2'] },
   },
   {
+    name: 'a template that Terraform fills, with what gives it values',
+    tree: {
+      'modules/pools/main.tf':
+        'resource "kubectl_manifest" "pool" {\n  yaml_body = templatefile("${path.module}/files/pool.yml.tpl", { name = var.name })\n}\n',
+      'modules/pools/vpc.tf': 'resource "aws_vpc" "main" {}\n',
+      'modules/pools/files/pool.yml.tpl': `${nodePool('${name}')}%{ if spot ~}\nx: [\n%{ endif ~}\n`,
+    },
+    expected: { '': ['modules/pools/files/pool.yml.tpl', 'modules/pools/**/*.tf'] },
+  },
+  {
+    name: 'bundles of Rancher Fleet, of which one is a chart from elsewhere, in a folder called clusters',
+    tree: {
+      'clusters/web/fleet.yaml': 'defaultNamespace: web\n',
+      'clusters/web/web.yaml': deployment('web', 'web'),
+      'clusters/ingress/fleet.yaml': 'helm: { repo: https://example.com, chart: ingress }\n',
+    },
+    expected: { '': ['clusters/**/*.{yaml,yml}'] },
+  },
+  {
+    name: 'node pools in a chart over the chart of a registry',
+    tree: {
+      ...chart('karpenter', 'karpenter', { 'pool.yaml': nodePool('default') }),
+      'karpenter/Chart.yaml':
+        'apiVersion: v2\nname: karpenter\nversion: 0.1.0\ndependencies:\n  - { name: karpenter, version: 1.8.0, repository: "oci://example.com" }\n',
+    },
+    expected: { '': [{ helm: { chart: 'karpenter', release: 'karpenter' } }] },
+  },
+  {
+    name: 'a chart that calls templates of a registry',
+    tree: {
+      ...chart('web', 'web', {
+        'web.yaml': '{{ include "common.deployment" . }}\n# kind: Deployment\nkind: Deployment\n',
+      }),
+      'web/Chart.yaml':
+        'apiVersion: v2\nname: web\nversion: 0.1.0\ndependencies:\n  - { name: common, version: 1.0.0, repository: "oci://example.com" }\n',
+    },
+    expected: { '': ['web/**/*.{yaml,yml}'] },
+  },
+  {
+    name: 'node pools beside a controller in Go',
+    tree: {
+      ...POOL,
+      'cmd/main.go':
+        'package main\n\nimport appsv1 "k8s.io/api/apps/v1"\n\nvar kind = "kind: Deployment"\nvar web appsv1.Deployment\n',
+    },
+    expected: { '': [POOL_ENTRY] },
+  },
+  {
+    name: 'policies beside tests of their controller, of which two describe one object',
+    tree: {
+      ...POOL,
+      'k8s-tests/chainsaw/simple/pool.yaml': nodePool('simple'),
+      'k8s-tests/chainsaw/simple/assert.yaml': nodePool('simple'),
+      'clusters/aks-test/pool.yaml': nodePool('test'),
+    },
+    expected: { '': ['clusters/**/*.{yaml,yml}', POOL_ENTRY] },
+  },
+  {
     name: 'programs in the root',
     tree: { 'main.cue': 'apiVersion: "apps/v1", kind: "Deployment"\n', 'values.cue': 'replicas: 3\n' },
     expected: { '': ['*.cue'] },

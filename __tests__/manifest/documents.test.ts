@@ -235,6 +235,16 @@ describe('unrendered Helm templates', () => {
     expect(problems[0]?.message).toMatch(/template.*not judged.*- helm: {chart: web}/);
   });
 
+  test.each([
+    ['Jinja', 'deployments:\n{% if on %}\n  - path: a\n{% endif %}'],
+    ['Terraform', 'values:\n%{ for one in all ~}\n- ${one}\n%{ endfor ~}'],
+    ['ERB', 'values:\n<% all.each do |one| %>\n- x: [\n<% end %>'],
+  ])('a template of %s is no slip of YAML', (_name, text) => {
+    const { problems } = parseManifests(`${object('a')}${text}\n`, 'a.yaml');
+    expect(problems).toMatchObject([{ code: 'helm-template' }]);
+    expect(problems[0]?.message).toMatch(/template.*not judged.*in a step before/);
+  });
+
   test('quoted braces are text', () => {
     expect(outline(object('a', 'x: "{{ .Values.x }}"\ny: |\n  {{ z }}\n# {{ c }}\n'))).toEqual({
       names: ['Thing/a'],

@@ -40,6 +40,9 @@ const autoscaler = (mode: string, name = 'web'): string =>
 const canary = (name: string): string =>
   object('flagger.app/v1beta1', 'Canary', `spec: {targetRef: {kind: Deployment, name: ${name}}}`);
 const rollout = (fields: string): string => object('argoproj.io/v1alpha1', 'Rollout', `spec: {${fields}}`);
+const apiService = (group: string, more: string): string =>
+  object('apiregistration.k8s.io/v1', 'APIService', `spec: {group: ${group}, version: v1, ${more}}`);
+
 describe('an object of another controller', () => {
   test.each<[claim: string, before: string, after: string]>([
     ['rewrites NodePools on admission', '', webhook('karpenter.sh', 'nodepools')],
@@ -66,6 +69,7 @@ describe('an object of another controller', () => {
         'spec: {applyTo: [{groups: [karpenter.sh], kinds: [NodePool]}]}',
       ),
     ],
+    ['answers for an API group that is planned', '', apiService('policy', 'service: {name: a}')],
     ['evicts pods of a workload', '', autoscaler('Recreate')],
     ['begins to evict pods of a workload', autoscaler('Off'), autoscaler('Auto')],
     ['takes the rollout of a workload over', '', canary('web')],
@@ -96,6 +100,8 @@ describe('an object of another controller', () => {
       kyverno('{match: {resources: {kinds: [Deployment]}}, validate: {}}'),
     ],
     ['recommends only', '', autoscaler('Off')],
+    ['answers for an API group of its own', '', apiService('metrics.k8s.io', 'service: {name: a}')],
+    ['leaves an API group where it is', '', apiService('policy', 'service: null')],
     ['sets what new pods get', autoscaler('Off'), autoscaler('Initial')],
   ])('that %s is none of it', (_claim, before, after) => {
     expect(said(before, after)).toEqual([]);

@@ -54,6 +54,30 @@ test.each<[claim: string, metadata: Metadata]>([
 
 test.each<[claim: string, base: object[] | null, head: object[], problems: string[]]>([
   ['that both sides give alike', [budget(HOOK)], [budget(HOOK, 2)], []],
+  // aws/karpenter-provider-aws#3895
+  ...(
+    [
+      ['of a hook that Helm makes anew', annotated('helm.sh/hook', 'post-install,post-upgrade'), ['error']],
+      ['of a hook that Argo CD makes anew', annotated('argocd.argoproj.io/hook', 'Sync'), ['error']],
+      [
+        'of an object that Argo CD replaces by force',
+        annotated('argocd.argoproj.io/sync-options', 'Replace=true,Force=true'),
+        ['error'],
+      ],
+      ['of a hook of the first installation', annotated('helm.sh/hook', 'pre-install'), []],
+      [
+        'of a hook that stays',
+        { annotations: { 'helm.sh/hook': 'pre-upgrade', 'helm.sh/hook-delete-policy': 'hook-failed' } },
+        [],
+      ],
+    ] as const
+  ).flatMap(
+    ([claim, metadata, problems]) =>
+      [
+        [`${claim}, edited`, [budget(metadata)], [budget(metadata, 2)], [...problems]],
+        [`${claim}, left as it is`, [budget(metadata)], [budget(metadata)], []],
+      ] as [string, object[], object[], string[]][],
+  ),
   ['of another kind', [budget(HOOK)], [budget(annotated('helm.sh/hook', 'post-install'))], ['error']],
   ['of an object that is new', [], [budget(HOOK)], ['error']],
   ['without a base', null, [budget(HOOK)], ['warning']],

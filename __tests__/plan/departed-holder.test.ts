@@ -48,6 +48,16 @@ describe('what planned objects are in leaves the files', () => {
     expect(said({ 'h.yaml': holder }, {}, { 'r.yaml': rest })).toEqual(error);
   });
 
+  test.each([
+    ['NodeClaim', 'karpenter.sh'],
+    ['ClusterResourceBinding', 'placement.kubernetes-fleet.io'],
+    ['InternalMemberCluster', 'cluster.kubernetes-fleet.io'],
+  ])('the definition of %s, which controllers make, whatever the files show of it', (kind, group) => {
+    expect(said({ 'h.yaml': definition(kind, group) }, {})).toEqual([
+      `error departed-holder CustomResourceDefinition/x.${group} is gone from the files, and every ${kind} of the cluster is still of it`,
+    ]);
+  });
+
   test.each<[claim: string, base: Files, head: Files, live: Files]>([
     ['nothing planned is in it', { 'h.yaml': namespace(), 'r.yaml': SERVICE }, { 'r.yaml': SERVICE }, {}],
     [

@@ -98,6 +98,29 @@ describe('what controllers do that are not planned', () => {
     expect(told(base, head)).toEqual([]);
   });
 
+  test.each<[claim: string, fields: object, isTold: boolean]>([
+    ['that every pod gets', { globalDefault: true }, true],
+    [
+      'that every pod gets and that preempts nobody',
+      { globalDefault: true, preemptionPolicy: 'Never' },
+      false,
+    ],
+    ['that is asked for', {}, false],
+  ])('a priority class %s', (_claim, fields, isTold) => {
+    const one = { ...object('scheduling.k8s.io/v1', 'PriorityClass', {}), value: 9, ...fields };
+    expect(told([], [one])).toHaveLength(isTold ? 1 : 0);
+  });
+
+  test.each(['constructor', 'toString', '__proto__'])('%s is a word of a file like others', (word) => {
+    for (const [version, kind] of [
+      [`${word}/v1`, 'Thing'],
+      ['kyverno.io/v1', word],
+      ['placement.kubernetes-fleet.io/v1', word],
+      [`${word}/v1`, word],
+    ] as const)
+      expect(() => told([], [object(version, kind, { workloadRef: {}, [word]: 1 })])).not.toThrow();
+  });
+
   test('a policy of Kyverno that rewrites is', () => {
     const rewriting = object('kyverno.io/v1', 'ClusterPolicy', {
       rules: [{ mutate: { patchStrategicMerge: { spec: { maxUnavailable: 9 } } } }],
@@ -143,7 +166,7 @@ describe('what controllers do that are not planned', () => {
       ['another program', [], [job('backup', 'delete', 'old')], false],
       ['one that stays', [cron('0 1 * * *', DRAIN)], [cron('0 1 * * *', DRAIN)], false],
     ])('%s: %#', (_claim, base, head, isTold) => {
-      const expected = isTold ? [expect.stringContaining('it runs commands against the cluster')] : [];
+      const expected = isTold ? [expect.stringContaining('it runs commands that take nodes or pods')] : [];
       expect(told(base, head)).toEqual(expected);
     });
 

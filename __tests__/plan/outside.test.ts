@@ -271,3 +271,45 @@ describe('a planned object in a file of the change that no source takes', () => 
     expect(said({ 'p/a.yaml': POOL }, {}, { 'x/a.yaml': EDITED }, renderedPaths)).toEqual(expected);
   });
 });
+
+test('that a file was not rendered is said once, by whoever followed it', () => {
+  const release = (version: string): string =>
+    `apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: a}\nspec: {chart: {spec: {version: "${version}"}}}\n`;
+  const outside = [{ path: 'apps/a.yaml', text: release('2'), before: release('1'), isTakenOut: false }];
+  const judged = { base: held({ 'apps/p.yaml': POOL }), head: held({ 'apps/p.yaml': POOL }) };
+  const sides = { base: null, head: { ...side({ 'apps/p.yaml': POOL }), outside } };
+  const own = outsideProblems(sides, judged);
+  expect(own).toHaveLength(1);
+  const told = own.map((problem) => ({
+    ...problem,
+    code: 'not-rendered' as const,
+    place: { file: 'apps/a.yaml', line: 3, column: 1 },
+  }));
+  expect(outsideProblems(sides, judged, told)).toEqual([]);
+});
+
+describe('source outside of the policies that names planned kinds', () => {
+  test.each<[string, string, string, string[]]>([
+    ['a controller in Go is none that renders', 'cmd/main.go', 'var web = appsv1.Deployment{}\n', []],
+    [
+      'nor is a client in Python',
+      'tools/roll.py',
+      'client.V1Deployment(kind="Deployment")\nx = "kind: Deployment"\n',
+      [],
+    ],
+    [
+      'a program of cdk8s is told',
+      'infra/main.ts',
+      "import { App } from 'cdk8s';\nnew KubeDeployment(app, 'web');\n",
+      ['warning outside-policies'],
+    ],
+    [
+      'and so is Terraform',
+      'infra/main.tf',
+      'resource "kubernetes_deployment" "web" {}\n',
+      ['warning outside-policies'],
+    ],
+  ])('%s', (_claim, path, text, expected) => {
+    expect(said({ 'p/a.yaml': POOL }, { 'p/a.yaml': POOL }, { [path]: text })).toEqual(expected);
+  });
+});

@@ -45,6 +45,16 @@ describe('what may be planned and can not be judged is an error where it is edit
     expect(codes(side(files), side(files))).toEqual(['warning not-judged-before']);
   });
 
+  test.each<[string, Files]>([
+    ['a template by its name', { 'pool.yaml.tpl': `${POOL}%{ for a in b ~}\n- \${a}\n%{ endfor ~}\n` }],
+    ['what kluctl goes by', { 'deployment.yml': 'deployments:\n{% if a %}\n  - path: b\n{% endif %}\n' }],
+  ])('%s is filled elsewhere: nothing is said of it as long as it is the same', (_name, files) => {
+    const [path = ''] = Object.keys(files);
+    const text = files[path] ?? '';
+    expect(codes(side(files), side(files))).toEqual([]);
+    expect(codes(side(files), side({ [path]: `${text}x\n` }))).toEqual(['error helm-template']);
+  });
+
   test('a policy that becomes text that nobody reads is not passed over', () => {
     for (const text of ['spec: {}\n', 'x: [1\n', '- a\n', '{{ include "x" . }}\n']) {
       expect(codes(side({ 'a.yaml': POOL }), side({ 'a.yaml': text }))).toHaveLength(1);
@@ -272,4 +282,39 @@ test('variables and a namespace of the configuration are put in, and places stay
     { name: 'a-longer-name', namespace: 'web', object: { spec: { replicas: 2 } } },
   ]);
   expect(head.manifests[0]?.placeOf(['spec', 'replicas'])).toEqual({ file: 'a.yaml', line: 4, column: 8 });
+});
+
+describe('what a kustomization builds is judged as it is built', () => {
+  const OVERLAY = 'namePrefix: x-\nresources: [a.yaml]\n';
+  const built = (weight: number): Side => {
+    const text = POOL.replace('name: a', 'name: x-a').replace('weight: 1', `weight: ${weight}`);
+    const whole = side(
+      { 'prod/other.yaml': POOL.replace('name: a', 'name: other') },
+      { 'prod/kustomization.yaml': OVERLAY },
+    );
+    return {
+      ...whole,
+      files: [
+        ...whole.files,
+        { path: 'prod/a.yaml', text, key: 'built', renderedBy: 'kustomize build prod' },
+      ],
+      renderedPaths: ['prod/kustomization.yaml', 'prod/a.yaml'],
+    };
+  };
+  const names = (head: Side): string[] =>
+    readSides(built(1), head, { snapshot, config })
+      .head.manifests.map(({ name }) => name)
+      .sort();
+
+  test('though a file beside it is read as it is', () => {
+    expect(names(built(2))).toEqual(['other', 'x-a']);
+    expect(codes(built(1), built(2))).toEqual([]);
+  });
+
+  test('and a file that is read as it is as well counts as it is built', () => {
+    const head = built(2);
+    const both = { ...head, files: [...head.files, { path: 'prod/a.yaml', text: POOL }] };
+    expect(names(both)).toEqual(['other', 'x-a']);
+    expect(codes(built(1), both)).toEqual([]);
+  });
 });

@@ -228,3 +228,36 @@ describe('source code and Terraform render what they name', () => {
     expect(generates(path, text)).toBeNull();
   });
 });
+
+describe('a planned object within another one', () => {
+  const inner = JSON.stringify({ apiVersion: 'karpenter.sh/v1', kind: 'NodePool', metadata: { name: 'a' } });
+  const base64 = (text: string): string => Buffer.from(text).toString('base64');
+  const outer = (kind: string, more: object, metadata: object = {}): string =>
+    JSON.stringify({ apiVersion: 'v1', kind, metadata: { name: 'e', ...metadata }, ...more });
+
+  test.each([
+    ['as YAML', outer('ConfigMap', { data: { a: POOL } })],
+    ['as a line of JSON', outer('ConfigMap', { data: { a: inner } })],
+    [
+      'as a line in flow style',
+      outer('ConfigMap', { data: { a: '{kind: NodePool, apiVersion: karpenter.sh/v1}' } }),
+    ],
+    ['in base64 of a Secret', outer('Secret', { data: { a: base64(POOL) } })],
+    [
+      'in base64 over several lines, in any language',
+      outer('Secret', { data: { a: base64(`# größer\n${POOL}`).replace(/.{30}/g, '$&\n') } }),
+    ],
+    ['in binary data', outer('ConfigMap', { binaryData: { a: base64(POOL) } })],
+    ['in the text of a Secret', outer('Secret', { stringData: { a: inner } })],
+  ])('%s is not judged', (_claim, text) => {
+    expect(codes(side({}), side({ 'a.yaml': text }))).toEqual(['error not-rendered']);
+  });
+
+  test.each([
+    ['what the last apply wrote of an object', outer('ConfigMap', {}, { annotations: { last: inner } })],
+    ['a line that names a kind', outer('ConfigMap', { data: { a: 'kind: NodePool is ours' } })],
+    ['base64 of something else', outer('Secret', { data: { a: base64('apiVersion of nothing at all') } })],
+  ])('%s is none', (_claim, text) => {
+    expect(codes(side({}), side({ 'a.yaml': text }))).toEqual([]);
+  });
+});

@@ -53,6 +53,47 @@ describe('what GitHub answers is held to the limits, whatever it said before:', 
   });
 });
 
+describe('many files', () => {
+  const names = Array.from({ length: 120 }, (_, i) => `${i}`);
+  const entries = names.map((sha) => ({ ...ENTRY, sha, path: `${sha}.yaml` }));
+
+  test.each<[what: string, gives: (shas: readonly string[]) => readonly string[], asked: number]>([
+    ['are had in a few requests', (shas) => shas, 0],
+    ['are asked for one by one, of which one request gives some', (shas) => shas.slice(1), 3],
+  ])('%s', async (_what, gives, rest) => {
+    const requests: number[] = [];
+    let asked = 0;
+    const client = github({
+      getTree: () => Promise.resolve({ entries, truncated: false }),
+      getBlob: () => Promise.resolve(Buffer.from(`one: ${(asked += 1)}\n`)),
+      getBlobs: (shas) => {
+        requests.push(shas.length);
+        return Promise.resolve(new Map(gives(shas).map((sha) => [sha, Buffer.from('together: 1\n')])));
+      },
+    });
+    const side = await readCommit({ client, commit: 'c', globs: ['*.yaml'] });
+    expect([requests, asked, side.files.length, side.problems]).toEqual([[50, 50, 20], rest, 120, []]);
+  });
+
+  test('are held to the limits, however they came', async () => {
+    const getBlobs: GitDataClient['getBlobs'] = (shas) =>
+      Promise.resolve(new Map(shas.map((sha) => [sha, LONG])));
+    const client = github({ getBlobs, getTree: () => Promise.resolve({ entries, truncated: false }) });
+    const read = await readCommit({
+      client,
+      commit: 'c',
+      globs: ['*.yaml'],
+      limits: { ...LIMITS, files: 999 },
+    });
+    expect([read.files, new Set(codes(read.problems))]).toEqual([[], new Set(['too-large'])]);
+  });
+});
+
+test('a file that is at hand is not asked for', async () => {
+  const read = await readCommitFile(github(SILENT), 'c', 'a.yaml', 100, () => new Map([['1', LONG]]));
+  expect(read).toEqual({ bytes: LONG, problems: [] });
+});
+
 describe('an answer that is not whole is no answer:', () => {
   test.each<[string, Partial<GitDataClient>, string]>([
     ['a list that is cut off', CUT, 'api-incomplete'],

@@ -186,15 +186,6 @@ describe('what belongs to no plan is told where a change edits it', () => {
   });
 });
 
-test('what can not be rendered, of content that nobody can name, is an error although the base has it too', async () => {
-  const chart = 'apiVersion: v2\nname: web\nversion: 1.0.0\ndependencies: [{name: cache, version: 1.0.0}]\n';
-  const tree = { ...TREE, 'apps/web/Chart.yaml': chart, 'argo/apps.yaml': app('web', 'name: prod') };
-  const { head } = await sidesIn(ARGO, tree, tree);
-  expect(head.problems.map(({ severity, code }) => `${severity} ${code}`)).toEqual([
-    'error chart-dependency',
-  ]);
-});
-
 test('an edit of labels that pick clusters, of an ApplicationSet that is planned for any of them, is an error', async () => {
   const of = (env: string): Paths => ({
     ...TREE,

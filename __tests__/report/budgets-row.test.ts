@@ -33,7 +33,7 @@ test.each([
     'a deny window that leaves two hours of the week, whatever the reason',
     NIGHTS,
     50,
-    'for every reason 5 nodes (Sun 02:00–04:00 UTC), else none (up to 6 while replacements are up)',
+    'for every reason 5 nodes (Sun 02:00–04:00 UTC), else none (10% is up to 6 while replacements are up)',
   ],
   [
     'the least of three budgets, reason by reason',
@@ -45,7 +45,7 @@ test.each([
     'what holds where nobody wrote a budget',
     '',
     400,
-    'for every reason 40 nodes all week (10% by default, up to 45 while replacements are up)',
+    'for every reason 40 nodes all week (10% by default, which is up to 45 while replacements are up)',
   ],
   [
     'only reasons that can act',
@@ -60,7 +60,7 @@ test.each([
 test('the base stands beside it', () => {
   expect(rowOf(NIGHTS, 50, 'budgets: [{nodes: "1"}]')).toEqual([
     'for every reason 1 node all week',
-    'for every reason 5 nodes (Sun 02:00–04:00 UTC), else none (up to 6 while replacements are up)',
+    'for every reason 5 nodes (Sun 02:00–04:00 UTC), else none (10% is up to 6 while replacements are up)',
   ]);
 });
 

@@ -240,7 +240,7 @@ test.each([
   [
     'before too is said to be, and not that its numbers are as before',
     stuckPool('1'),
-    'the next rollout would get stuck as before, after 0 of 20 nodes',
+    'merging starts nothing, the next rollout would get stuck as before: it starts none of 20 nodes',
   ],
 ])('a rollout that gets stuck %s', (_claim, base, expected) => {
   expect(firstLine([base], [stuckPool('2')])).toMatch(new RegExp(`${expected}$`));

@@ -19,7 +19,7 @@ const OWN_HTML = /^(?:<details><summary>(?:[^<>]|<code>[^<>]*<\/code>)*<\/summar
 const OWN_MARKER = /^<!-- fleetplan v1 key=[\w.:%-]+ digest=[\w:]+ -->\s*$/;
 const OWN_LINK = /^https:\/\/github\.com\/[\w./-]+$/;
 const OWN_DIAGRAM =
-  /^```mermaid\n%%\{init: \{"gantt": \{"leftPadding": 200\}\}\}%%\ngantt\n {2}dateFormat x\n {2}todayMarker off\n {2}axisFormat (?:%Y-%m-%d|(?:%a )?%H:%M)\n {2}tickInterval \d+(?:minute|hour|day)\n(?: {2}section [\w. -]+\n(?: {2}batch[\w, ]+ :(?:crit, )?\d+, \d+\n)+)+```\s*$/;
+  /^```mermaid\n%%\{init: \{"gantt": \{"leftPadding": 200, "useWidth": 800\}\}\}%%\ngantt\n {2}dateFormat x\n {2}todayMarker off\n {2}axisFormat (?:%Y-%m-%d|(?:%a )?%H:%M)\n {2}tickInterval \d+(?:minute|hour|day)\n(?: {2}section [\w. -]+\n(?: {2}batch[\w, ]+ :(?:crit, )?\d+, \d+\n)+)+```\s*$/;
 /** What GitHub links in rendered text, outside of code. */
 const REFERENCES = [
   /(?:^|[^\w`])@[a-z\d]/i,

@@ -27,7 +27,7 @@ describe('the terminal report', () => {
     ['untouched', 'PASS  nothing changed'],
     ['empty', 'PASS  no policies in these files'],
     ['unknown', 'UNKNOWN  could not judge: 2 errors in the input'],
-    ['removed', 'WARN  1 warning, the policy is removed'],
+    ['removed', 'WARN  1 warning, removes NodePool/batch'],
     ['forty-policies', 'FAIL  1 error, peak of NodePool/pool-04 rises from 2 to 10 of 20 nodes'],
     ['moved-nodes', 'WARN  1 warning, worst loss falls from 6 to 5 of 100 nodes, 20 nodes in another group'],
   ])('%s begins with %j', (name, first) => {

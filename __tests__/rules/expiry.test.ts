@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { fired, findingsOf, only } from './node-pools.js';
+import { fired, findingsOf, only, planOfPool } from './node-pools.js';
 
 describe('expiry-bypasses-budget', () => {
   const closed = 'budgets:\n- {nodes: "1"}\n- {nodes: "0", schedule: "0 0 * * *", duration: 20h}';
@@ -29,6 +29,14 @@ describe('expiry-bypasses-budget', () => {
       'on Sat 2026-01-31 00:09 UTC, when nodes reach their age (expireAfter)',
     );
     expect(only(found, 'whole-pool-at-once').remediation).toContain('No budget holds expireAfter back');
+  });
+
+  // kubernetes-sigs/karpenter#1611
+  test('nodes that live for minutes lose no more than there are, and go without a replacement first', () => {
+    const at = '2026-01-01T00:05:00Z';
+    const { plan, findings } = planOfPool({ disruption: closed, expireAfter: '19m', at });
+    expect(plan.policies[0]?.head?.effect.worstLoss).toBe(10);
+    expect(only(findings, 'expiry-bypasses-budget').message).toContain('No replacement is made first');
   });
 
   test('is an error in production', () => {

@@ -1,4 +1,4 @@
-import type { Finding } from '../../src/plan/finding.js';
+import type { Finding, Report } from '../../src/plan/finding.js';
 import { nodeList } from '../fleet.js';
 import { planOf } from '../plan-of.js';
 
@@ -22,6 +22,11 @@ export interface PoolCase {
 
 /** A NodePool with the given disruption settings over ready nodes, judged; nodes never expire unless it is said. */
 export function findingsOf(given: PoolCase): readonly Finding[] {
+  return planOfPool(given).findings;
+}
+
+/** The same with its plan. */
+export function planOfPool(given: PoolCase): Report {
   const labels = {
     'karpenter.sh/nodepool': given.pool ?? 'default',
     'karpenter.sh/registered': 'true',
@@ -40,7 +45,7 @@ export function findingsOf(given: PoolCase): readonly Finding[] {
     snapshot: nodeList(shapes),
     ...(given.config === undefined ? {} : { config: given.config }),
     at: given.at ?? '2026-11-23T08:00:00Z',
-  }).findings;
+  });
 }
 
 /** `error schedule-invalid`, ..., of the rules named. */

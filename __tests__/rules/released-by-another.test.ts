@@ -3,10 +3,10 @@ import { nodeList } from '../fleet.js';
 import { planOf } from '../plan-of.js';
 
 const gpu = { matchLabels: { gpu: 'true' } };
-const tuning = (interrupt: boolean): object => ({
+const tuning = (interrupt: boolean, name = 'tuning'): object => ({
   apiVersion: 'nodewright.nvidia.com/v1alpha1',
   kind: 'NodeWright',
-  metadata: { name: 'tuning' },
+  metadata: { name },
   spec: {
     interruptionBudget: { count: 1 },
     nodeSelectors: gpu,
@@ -19,14 +19,15 @@ const tuning = (interrupt: boolean): object => ({
     },
   },
 });
-const k3s = (cordon: boolean): object => ({
+const k3s = (cordon: boolean, name = 'k3s', exclusive = false): object => ({
   apiVersion: 'upgrade.cattle.io/v1',
   kind: 'Plan',
-  metadata: { name: 'k3s', namespace: 'system-upgrade' },
+  metadata: { name, namespace: 'system-upgrade' },
   spec: {
     concurrency: 1,
     version: 'v1.31.1',
     cordon,
+    exclusive,
     serviceAccountName: 'system-upgrade',
     nodeSelector: gpu,
     upgrade: { image: 'rancher/k3s-upgrade' },
@@ -54,24 +55,39 @@ const pool = (arch: string): object => ({
   },
 });
 
-const snapshot = nodeList(
-  [1, 2, 3].map((i) => ({
-    name: `node-000${i}`,
-    labels: {
-      gpu: 'true',
-      'kubernetes.io/hostname': `node-000${i}`,
-      'kubernetes.io/arch': 'amd64',
-      'karpenter.sh/nodepool': 'gpu',
-      'karpenter.sh/registered': 'true',
-      'karpenter.sh/initialized': 'true',
-    },
-  })),
-);
+const begun = {
+  ...maintenance,
+  metadata: {
+    ...maintenance.metadata,
+    creationTimestamp: '2026-01-01T00:00:00Z',
+    finalizers: ['ngn2.nvidia.com/finalNotice'],
+  },
+  status: { maintenanceStatus: 'MaintenanceStarted', slaExpires: '2030-01-01T00:00:00Z' },
+};
 
-function told(head: readonly object[], base: readonly object[] = []): string[] {
+/** Node 1 of a cluster in which its maintenance has begun is cordoned. */
+const cluster = (isBegun: boolean): object =>
+  nodeList(
+    [1, 2, 3].map((i) => ({
+      name: `node-000${i}`,
+      cordoned: isBegun && i === 1,
+      labels: {
+        ...(isBegun && i === 1 ? { 'maintenance/fw': '' } : {}),
+        gpu: 'true',
+        'kubernetes.io/hostname': `node-000${i}`,
+        'kubernetes.io/arch': 'amd64',
+        'karpenter.sh/nodepool': 'gpu',
+        'karpenter.sh/registered': 'true',
+        'karpenter.sh/initialized': 'true',
+      },
+    })),
+    isBegun ? [begun] : [],
+  );
+
+function told(head: readonly object[], base: readonly object[] = [], isBegun = false): string[] {
   const text = (objects: readonly object[]): string =>
     objects.map((object) => JSON.stringify(object)).join('\n---\n');
-  return planOf({ base: text(base), head: text(head), snapshot })
+  return planOf({ base: text(base), head: text(head), snapshot: cluster(isBegun) })
     .findings.filter(({ rule, status }) => rule === 'released-by-another' && status !== 'fixed')
     .map(({ message }) => message);
 }
@@ -92,6 +108,18 @@ describe('a node that one controller holds and another gives back', () => {
       [pool('amd64')],
       /NodePool\/gpu may delete a node in the middle of the work of NodeWright\/tuning/,
     ],
+    // NVIDIA/NVSentinel#1276.
+    [
+      'a maintenance and a drift',
+      [maintenance, pool('arm64')],
+      [pool('amd64')],
+      /NodePool\/gpu may delete 1 node of .* in the middle of the maintenance/,
+    ],
+    // rancher/system-upgrade-controller#225.
+    ['two Plans', [k3s(true), k3s(true, 'os')], [], /both cordon the 3 nodes they share/],
+    ['two Plans of which one is exclusive', [k3s(true, 'k3s', true), k3s(true, 'os')], [], /both cordon/],
+    ['two exclusive Plans', [k3s(true, 'k3s', true), k3s(true, 'os', true)], [], null],
+    ['two interrupts share their cordons', [tuning(true), tuning(true, 'other')], [], null],
     ['a package without an interrupt cordons nothing', [tuning(false), k3s(true)], [], null],
     ['a Plan without cordon neither', [k3s(false), maintenance], [], null],
     ['a pool that nothing drifts', [tuning(true), pool('amd64')], [pool('amd64')], null],
@@ -100,5 +128,10 @@ describe('a node that one controller holds and another gives back', () => {
     const found = told(head, base);
     if (says === null) expect(found).toEqual([]);
     else expect(found[0]).toMatch(says);
+  });
+
+  test('an interrupt takes off no cordon that a maintenance found there before it, and a Plan does', () => {
+    expect(told([tuning(true), maintenance], [maintenance], true)).toEqual([]);
+    expect(told([k3s(true), maintenance], [maintenance], true)[0]).toMatch(/may end/);
   });
 });

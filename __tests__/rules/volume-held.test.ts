@@ -58,4 +58,56 @@ describe('volume-held-by-old-pod', () => {
     expect(finding?.evidence).toEqual({ claim: 'data', maxUnavailable: 0, replicas: 1 });
     expect(found({ strategy: { type: 'Recreate' } })).toEqual([]);
   });
+
+  test.each([
+    ['one replica, of a claim that several nodes may have', 'ReadWriteMany', {}, []],
+    ['one replica, of a claim for one node', 'ReadWriteOnce', {}, ['warning']],
+    ['several replicas, of a claim for one node', 'ReadWriteOnce', { replicas: 3 }, ['warning']],
+    ['several replicas, of a claim for one pod', 'ReadWriteOncePod', { replicas: 3 }, ['error']],
+    ['several replicas, of a claim that several nodes may have', 'ReadWriteMany', { replicas: 3 }, []],
+    [
+      'several replicas with Recreate, where all old ones go and the new ones spread',
+      'ReadWriteOnce',
+      { replicas: 3, strategy: { type: 'Recreate' } },
+      ['warning'],
+    ],
+    ['one replica of which the old pod goes first', 'ReadWriteOnce', { strategy: { type: 'Recreate' } }, []],
+  ])('%s (a claim in a file that the change leaves alone)', (_name, mode, shape, severities) => {
+    const { findings } = planOf({
+      base: `${database({ ...shape, image: '0' })}\n---\n${claimWith(mode)}`,
+      head: `${database(shape)}\n---\n${claimWith(mode)}`,
+      snapshot: NODES,
+    });
+    const own = findings.filter(({ rule }) => rule === 'volume-held-by-old-pod');
+    expect(own.map(({ severity }) => severity)).toEqual(severities);
+  });
+
+  test.each([
+    // kubernetes/kubernetes#115997
+    ['a claim that two replicas get anew, and no file shows', 2, 1],
+    ['a claim that one replica gets anew', 1, 1],
+  ])('%s', (_name, replicas, count) => {
+    const without = database({ replicas, volume: { name: 'data', emptyDir: {} } });
+    const { findings } = planOf({ base: without, head: database({ replicas }), snapshot: NODES });
+    expect(findings.filter(({ rule }) => rule === 'volume-held-by-old-pod')).toHaveLength(count);
+  });
+
+  test('in a cluster of one node a claim for one node is where all pods are', () => {
+    const { findings } = planOf({
+      base: `${database({ replicas: 2, image: '0' })}\n---\n${claimWith('ReadWriteOnce')}`,
+      head: `${database({ replicas: 2 })}\n---\n${claimWith('ReadWriteOnce')}`,
+      snapshot: nodeList(parseFleet('1 node')),
+    });
+    expect(findings.filter(({ rule }) => rule === 'volume-held-by-old-pod')).toEqual([]);
+  });
 });
+
+function claimWith(mode: string): string {
+  const spec = { accessModes: [mode], resources: { requests: { storage: '1Gi' } } };
+  return JSON.stringify({
+    apiVersion: 'v1',
+    kind: 'PersistentVolumeClaim',
+    metadata: { name: 'data' },
+    spec,
+  });
+}

@@ -28,10 +28,23 @@ export function unionOf(a: readonly Interval[], b: readonly Interval[]): Interva
   return mergeIntervals([...a, ...b].sort((left, right) => left.from - right.from));
 }
 
+/** The place of the first stretch of a merged list that ends after an instant; its length where none does. */
+function firstEndingAfter(merged: readonly Interval[], at: number): number {
+  let low = 0;
+  let high = merged.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((merged[middle]?.to ?? Infinity) <= at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /** The part of a merged list that lies in `within`. */
 export function clipTo(within: Interval, merged: readonly Interval[]): Interval[] {
   const clipped: Interval[] = [];
-  for (const { from, to } of merged) {
+  for (const { from, to } of merged.slice(firstEndingAfter(merged, within.from))) {
+    if (from >= within.to) break;
     const part = { from: Math.max(from, within.from), to: Math.min(to, within.to) };
     if (part.from < part.to) clipped.push(part);
   }
@@ -52,14 +65,7 @@ export function gapsIn(within: Interval, merged: readonly Interval[]): Interval[
 
 /** Whether an instant lies in a merged list. */
 export function covers(merged: readonly Interval[], at: number): boolean {
-  let low = 0;
-  let high = merged.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((merged[middle]?.to ?? Infinity) <= at) low = middle + 1;
-    else high = middle;
-  }
-  const candidate = merged[low];
+  const candidate = merged[firstEndingAfter(merged, at)];
   return candidate !== undefined && candidate.from <= at;
 }
 

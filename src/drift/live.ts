@@ -7,6 +7,7 @@ import type { Plan, PlannedGroup, PlannedPolicy, PolicyDiff } from '../plan/mode
 import { isDone, numbered } from '../gate/paired.js';
 import { openTimes } from '../gate/rolled.js';
 import { rolledGroups } from '../rules/rule.js';
+import type { HeldBack } from '../systems/system.js';
 import { factOf, refText } from '../systems/system.js';
 import { isoMinute } from './ahead.js';
 import type { DriftEffect } from './effect.js';
@@ -36,16 +37,20 @@ function isEdited({ change, touchedThrough }: PolicyDiff): boolean {
   return change !== 'unchanged' || touchedThrough.length > 0;
 }
 
-function heldBy({ change }: PlannedPolicy): string | null {
+function heldBy({ change }: PlannedPolicy): HeldBack | null {
   return change?.held ?? null;
+}
+
+function heldText(held: HeldBack | null): string {
+  return held === 'OnDelete' || held === 'partition' ? `held back (${held})` : String(held);
 }
 
 function heldEffect(name: string, live: PlannedPolicy, written: PlannedPolicy): DriftEffect {
   const [held, asked] = [heldBy(live), heldBy(written)];
   const says =
     held === null
-      ? `${name} is ${asked} by the files, and goes on in the cluster.`
-      : `${name} is ${held} in the cluster and not by the files: nothing of it starts there.`;
+      ? `${name} is ${heldText(asked)} by the files, and goes on in the cluster.`
+      : `${name} is ${heldText(held)} in the cluster and not by the files: nothing of it starts there.`;
   return { kind: 'live', subject: name, says, isWorse: true };
 }
 

@@ -78,7 +78,8 @@ export async function fileAt(
   maxBytes: number,
 ): Promise<OneFile> {
   const local = readFileAt(store.repo, commit, path, maxBytes);
-  return local.missing ? readCommitFile(store.client, commit, path, maxBytes) : local.value;
+  if (!local.missing) return local.value;
+  return readCommitFile(store.client, commit, path, maxBytes, (blobs) => atHand(store.repo, blobs));
 }
 
 /** An error without a place, for what no file of the change is at fault for: an input, a snapshot, a configuration. */

@@ -41,8 +41,10 @@ export type CheckResult =
   | Refusal;
 
 /** The Checks API takes this many annotations in one request; an update adds to those that are there. */
-const BATCH = 50;
-/** A run makes at most 15 requests, and the comment needs some of them. */
+export const BATCH = 50;
+/** Those of earlier runs are looked for, then one is made. */
+export const CHECK_CALLS = 2;
+/** More is read by nobody. */
 export const MOST_CHECK_ANNOTATIONS = 250;
 /** Requests whose end is not known are looked after this often. */
 const MOST_TRIES = 3;

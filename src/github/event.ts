@@ -2,6 +2,13 @@ import * as z from 'zod';
 
 const sha = z.string().regex(/^[0-9a-f]{40,64}$/, 'is not a commit id');
 
+const ofCommit = {
+  head_sha: sha,
+  pull_requests: z
+    .array(z.object({ number: z.number().int().positive(), head: z.object({ sha }) }))
+    .nullish(),
+};
+
 const payloadSchema = z.object({
   pull_request: z
     .object({
@@ -13,6 +20,10 @@ const payloadSchema = z.object({
     .optional(),
   changes: z.object({ base: z.unknown().optional() }).optional(),
   merge_group: z.object({ base_sha: sha, head_sha: sha }).optional(),
+  issue: z.object({ number: z.number().int().positive(), pull_request: z.unknown().optional() }).optional(),
+  workflow_run: z.object({ event: z.string(), ...ofCommit }).optional(),
+  check_run: z.object(ofCommit).optional(),
+  check_suite: z.object(ofCommit).optional(),
   before: sha.optional(),
   after: sha.optional(),
   repository: z.object({ private: z.boolean().optional() }).optional(),
@@ -35,8 +46,16 @@ export type Trigger =
   | { readonly kind: 'two-commits'; readonly base: string; readonly head: string }
   | { readonly kind: 'one-commit'; readonly head: string };
 
+/** The pull request that an event is about whose run is of another commit: its number, or else the commit that is its head. */
+export interface AboutPull {
+  readonly number: number | null;
+  readonly headSha: string | null;
+}
+
 export interface RunEvent {
   readonly trigger: Trigger;
+  /** Null where the trigger is all that there is. */
+  readonly about: AboutPull | null;
   /** Null where the payload does not say; treated as public. */
   readonly isPrivate: boolean | null;
   /** False where the work tree may hold a stranger's files although the run has secrets; it is never read then. */
@@ -59,6 +78,11 @@ const OWN_CHECKOUT = new Set([
 
 const NO_COMMIT = /^0+$/;
 
+/** False for what a new branch was at before, and for what one that is taken away is at after. */
+function isCommit(sha: string | undefined): sha is string {
+  return sha !== undefined && !NO_COMMIT.test(sha);
+}
+
 /**
  * Reads an event payload. Throws with a sentence for a person when the payload lacks what its event must have.
  *
@@ -74,7 +98,29 @@ export function readEvent(name: string, payload: unknown, sha: string): RunEvent
     );
   }
   const isPrivate = parsed.data.repository?.private ?? null;
-  return { trigger: triggerOf(name, parsed.data, sha), isPrivate, mayReadCheckout: OWN_CHECKOUT.has(name) };
+  return {
+    trigger: triggerOf(name, parsed.data, sha),
+    about: aboutOf(name, parsed.data),
+    isPrivate,
+    mayReadCheckout: OWN_CHECKOUT.has(name),
+  };
+}
+
+function aboutOf(name: string, payload: z.output<typeof payloadSchema>): AboutPull | null {
+  const { issue, workflow_run: run, check_run: check, check_suite: suite } = payload;
+  if (name === 'issue_comment' && issue?.pull_request) return { number: issue.number, headSha: null };
+  if (name === 'workflow_run' && run && /^pull_request(_target)?$/.test(run.event)) return aboutHead(run);
+  const checked = name === 'check_run' ? check : name === 'check_suite' ? suite : undefined;
+  return checked && (checked.pull_requests ?? []).length > 0 ? aboutHead(checked) : null;
+}
+
+/** A commit can be the head of several; then the one has to be found by it. */
+function aboutHead({
+  head_sha: headSha,
+  pull_requests: pulls,
+}: z.output<z.ZodObject<typeof ofCommit>>): AboutPull {
+  const [one, another] = (pulls ?? []).filter(({ head }) => head.sha === headSha);
+  return { number: one && !another ? one.number : null, headSha };
 }
 
 function triggerOf(name: string, payload: z.output<typeof payloadSchema>, sha: string): Trigger {
@@ -91,7 +137,7 @@ function triggerOf(name: string, payload: z.output<typeof payloadSchema>, sha: s
     };
   }
   if (group) return { kind: 'two-commits', base: group.base_sha, head: group.head_sha };
-  if (name === 'push' && before && after && !NO_COMMIT.test(before))
+  if (name === 'push' && isCommit(before) && isCommit(after))
     return { kind: 'two-commits', base: before, head: after };
   return { kind: 'one-commit', head: sha };
 }

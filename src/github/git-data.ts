@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
 import type { Octokit } from './client.js';
 import type { HistoryClient } from './commits.js';
 import type { Repository } from './own-comments.js';
@@ -26,8 +28,12 @@ export function gitDataClient(octokit: Octokit, repository: Repository): History
     }),
     getBlob: once(async (sha: string) => {
       const { data } = await octokit.rest.git.getBlob({ ...repository, file_sha: sha });
-      return Buffer.from(data.content, 'base64');
+      const bytes = Buffer.from(data.content, 'base64');
+      if (OBJECT_NAME.test(sha) && objectName(bytes) !== sha)
+        throw new Error('GitHub answered with another file, or with a part of it.');
+      return bytes;
     }),
+    getBlobs: (shas) => blobsAtOnce(octokit, repository, shas),
     async branchTip(branch) {
       const { data } = await octokit.rest.git.getRef({ ...repository, ref: `heads/${branch}` });
       if (data.ref !== `refs/heads/${branch}`) throw new Error('GitHub answered with another branch.');
@@ -42,6 +48,40 @@ export function gitDataClient(octokit: Octokit, repository: Repository): History
       return { mergeBaseSha: data.merge_base_commit.sha };
     },
   };
+}
+
+const blobsSchema = z.object({
+  repository: z.record(z.string(), z.object({ text: z.string().nullish() }).nullable()).nullable(),
+});
+const OBJECT_NAME = /^[0-9a-f]{40}$/;
+
+/**
+ * What one request gives of these blobs. GraphQL gives texts, of which it cuts long ones and translates those of another character set:
+ * only bytes that have the name that was asked for are what was asked for.
+ */
+async function blobsAtOnce(
+  octokit: Octokit,
+  repository: Repository,
+  shas: readonly string[],
+): Promise<ReadonlyMap<string, Buffer>> {
+  const fields = shas
+    .filter((sha) => OBJECT_NAME.test(sha))
+    .map((sha) => `b${sha}: object(oid: "${sha}") { ... on Blob { text } }`);
+  const query = `query($owner: String!, $repo: String!) { repository(owner: $owner, name: $repo) { ${fields.join(' ')} } }`;
+  const answer = blobsSchema.parse(await octokit.graphql(query, { ...repository }));
+  const found = new Map<string, Buffer>();
+  for (const [alias, blob] of Object.entries(answer.repository ?? {})) {
+    if (typeof blob?.text !== 'string') continue;
+    const bytes = Buffer.from(blob.text);
+    const name = objectName(bytes);
+    if (alias === `b${name}`) found.set(name, bytes);
+  }
+  return found;
+}
+
+/** What git calls a blob of these bytes. */
+function objectName(bytes: Buffer): string {
+  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 
 /** The same answer for the same question; a failure is asked again. */

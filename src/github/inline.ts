@@ -3,6 +3,8 @@ import type { Finding, Report } from '../plan/finding.js';
 import { inlineMarker, renderInline } from '../report/index.js';
 import type { Detail } from '../report/index.js';
 import type { LineEdit } from '../tried-fixes.js';
+import type { Calls } from './calls.js';
+import { MOST_CALLS } from './calls.js';
 import type { Octokit } from './client.js';
 import { statusOf } from './client.js';
 import type { Repository } from './own-comments.js';
@@ -19,12 +21,16 @@ export interface InlineRequest {
   readonly fixes: ReadonlyMap<string, LineEdit>;
   /** The text of a line as it was planned; null where there is none. */
   readonly lineOf: (file: string, line: number) => string | null;
+  /** What the run has asked GitHub already; nothing where absent. */
+  readonly calls?: Calls | undefined;
 }
 
 /** More at once is read by nobody. */
 const MOST_COMMENTS = 10;
 const PAGE = 100;
 const MOST_PAGES = 2;
+/** A page of files, one of comments, the review. */
+export const INLINE_CALLS = 3;
 
 /** The lines of the new side that a pull request shows, by file: their text. */
 type Diff = ReadonlyMap<string, ReadonlyMap<number, string>>;
@@ -35,6 +41,7 @@ type Diff = ReadonlyMap<string, ReadonlyMap<number, string>>;
  * loss: the annotations say the same. At most six calls; the sentence for the log, or null where there is nothing to say.
  */
 export async function writeInline(octokit: Octokit, request: InlineRequest): Promise<string | null> {
+  if (!hasCalls(request, INLINE_CALLS)) return TOO_MANY;
   try {
     const diff = await diffOf(octokit, request);
     const wanted = request.findings
@@ -45,6 +52,7 @@ export async function writeInline(octokit: Octokit, request: InlineRequest): Pro
       );
     if (wanted.length === 0) return null;
     const there = await marksThere(octokit, request);
+    if (there === null) return TOO_MANY;
     const comments = wanted
       .filter(({ mark }) => !there.has(mark))
       .slice(0, MOST_COMMENTS)
@@ -60,6 +68,12 @@ export async function writeInline(octokit: Octokit, request: InlineRequest): Pro
     const why = status === null ? 'GitHub did not answer' : `GitHub answered with status ${status}`;
     return `No comments at lines: ${why}. The annotations say the same.`;
   }
+}
+
+const TOO_MANY = `No comments at lines: this run has asked GitHub ${MOST_CALLS} times, which is the most. The annotations say the same.`;
+
+function hasCalls({ calls }: InlineRequest, needed: number): boolean {
+  return calls === undefined || calls.left() >= needed;
 }
 
 interface InlineComment {
@@ -88,13 +102,14 @@ function commentAt(
 
 const filesSchema = z.array(z.object({ filename: z.string(), patch: z.string().optional() }));
 
-async function diffOf(octokit: Octokit, { repository, pullNumber }: InlineRequest): Promise<Diff> {
+async function diffOf(octokit: Octokit, request: InlineRequest): Promise<Diff> {
+  const { repository, pullNumber } = request;
   const found = new Map<string, ReadonlyMap<number, string>>();
   for (let page = 1; page <= MOST_PAGES; page++) {
     const asked = { ...repository, pull_number: pullNumber, per_page: PAGE, page };
     const files = filesSchema.parse((await octokit.rest.pulls.listFiles(asked)).data);
     for (const { filename, patch } of files) if (patch !== undefined) found.set(filename, newLines(patch));
-    if (files.length < PAGE) break;
+    if (files.length < PAGE || !hasCalls(request, INLINE_CALLS)) break;
   }
   return found;
 }
@@ -120,8 +135,9 @@ const commentsSchema = z.array(
   }),
 );
 
-/** Of which findings a comment of ours stands at a line that is still shown. */
-async function marksThere(octokit: Octokit, { repository, pullNumber }: InlineRequest): Promise<Set<string>> {
+/** Of which findings a comment of ours stands at a line that is still shown; null where that cannot be asked any more. */
+async function marksThere(octokit: Octokit, request: InlineRequest): Promise<Set<string> | null> {
+  const { repository, pullNumber } = request;
   const { login } = await authorOf(octokit);
   const found = new Set<string>();
   for (let page = 1; page <= MOST_PAGES; page++) {
@@ -138,6 +154,8 @@ async function marksThere(octokit: Octokit, { repository, pullNumber }: InlineRe
       if (user?.login === login && typeof line === 'number')
         found.add((body ?? '').split(/\r?\n/, 1)[0] ?? '');
     if (comments.length < PAGE) break;
+    // Without the rest of the list one could come twice.
+    if (page < MOST_PAGES && !hasCalls(request, 2)) return null;
   }
   return found;
 }

@@ -46,14 +46,20 @@ export const commentSchema = z.object({
 
 const pageSchema = z.array(commentSchema);
 
-/** Who this token writes as; comments of others are never edited. */
+const authors = new WeakMap<Octokit, Author>();
+
+/** Who this token writes as; comments of others are never edited. Asked once, as far as GitHub answers. */
 export async function authorOf(octokit: Octokit): Promise<Author> {
+  const known = authors.get(octokit);
+  if (known) return known;
   try {
     const answer = await octokit.graphql('query { viewer { login databaseId } }');
     const { viewer } = viewerSchema.parse(answer);
     // GraphQL names an app "github-actions", REST names its user "github-actions[bot]".
     const login = viewer.login === 'github-actions' ? ACTIONS_BOT : viewer.login;
-    return { login, id: viewer.databaseId ?? null };
+    const author = { login, id: viewer.databaseId ?? null };
+    authors.set(octokit, author);
+    return author;
   } catch {
     return { login: ACTIONS_BOT, id: null };
   }

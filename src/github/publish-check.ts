@@ -5,9 +5,12 @@ import type { Detail, PlacedAnnotation } from '../report/index.js';
 import { COMMENT_BYTES, placedAnnotationsOfRun, renderRun } from '../report/index.js';
 import { exitCodeOf } from '../run.js';
 import type { CheckAnnotation, CheckRequest, CheckResult } from './check-run.js';
-import { MOST_CHECK_ANNOTATIONS, writeCheckRun } from './check-run.js';
+import { BATCH, CHECK_CALLS, MOST_CHECK_ANNOTATIONS, writeCheckRun } from './check-run.js';
+import type { Calls } from './calls.js';
 import type { Octokit } from './client.js';
+import type { CommentResult } from './comment.js';
 import type { RunEvent } from './event.js';
+import { INLINE_CALLS } from './inline.js';
 import type { Inputs } from './inputs.js';
 import type { Repository } from './own-comments.js';
 import { thisRun } from './run.js';
@@ -20,27 +23,39 @@ interface Checked {
   readonly event: RunEvent;
   readonly octokit: Octokit;
   readonly repository: Repository;
+  readonly calls?: Calls | undefined;
 }
 
 /** Makes the check run that the input asks for; null where it asks for none. What could not be written is told in the log. */
 export async function checkOn(
-  { run, key, inputs, event, octokit, repository }: Checked,
+  { run, key, inputs, event, octokit, repository, calls }: Checked,
   detail: Detail,
   runUrl: string | null,
+  comment: CommentResult | null,
 ): Promise<CheckResult | null> {
   if (inputs.checkRun === null) return null;
   const all = placedAnnotationsOfRun(run, detail);
+  const about = aboutCheck(event, inputs.checkRun);
+  // A comment that was written just now was written where the pull request is.
+  const pull = comment?.kind === 'created' || comment?.kind === 'edited' ? null : about.pull;
+  const most = mostAnnotations(calls, pull !== null, inputs.inline === true);
   const result = await writeCheckRun(octokit, {
-    ...aboutCheck(event, inputs.checkRun),
-    repository,
+    ...{ ...about, pull, repository },
     conclusion: exitCodeOf(run) === 0 ? 'success' : inputs.warnOnly ? 'neutral' : 'failure',
     title: `Verdict: ${run.verdict}`,
     summary: renderRun(run, 'markdown', { detail, key: key ?? '', runUrl, maxBytes: COMMENT_BYTES }),
-    annotations: all.slice(0, MOST_CHECK_ANNOTATIONS).map(annotationOf),
+    annotations: all.slice(0, most).map(annotationOf),
     runUrl,
   });
-  sayAboutCheck(result, Math.max(0, all.length - MOST_CHECK_ANNOTATIONS));
+  sayAboutCheck(result, Math.min(most, all.length), Math.max(0, all.length - most));
   return result;
+}
+
+/** Every fifty beyond the first take one call more: as many as are left beside what this run asks for else. */
+function mostAnnotations(calls: Calls | undefined, looksAtPull: boolean, isInline: boolean): number {
+  const others = (looksAtPull ? 1 : 0) + CHECK_CALLS + (isInline ? INLINE_CALLS : 0);
+  const more = Math.max(0, (calls?.left() ?? Infinity) - others);
+  return Math.min(MOST_CHECK_ANNOTATIONS, BATCH * (1 + more));
 }
 
 /** Which commit a check run of this event is of, and by which run. */
@@ -74,7 +89,7 @@ function annotationOf({ level, file, line, column, title, message }: PlacedAnnot
 }
 
 /** What is missing of a check run, and why. */
-export function sayAboutCheck(result: CheckResult, beyond = 0): void {
+export function sayAboutCheck(result: CheckResult, held = 0, beyond = 0): void {
   if (result.kind === 'refused')
     logNotice(
       `No check run: ${result.why}. It needs \`checks: write\` in the permissions of the job; runs from forks and Dependabot do not have it. The verdict is the same.`,
@@ -86,6 +101,6 @@ export function sayAboutCheck(result: CheckResult, beyond = 0): void {
     logWarning(`${missing} annotations of the check run could not be written; the JSON report holds them.`);
   if (beyond > 0)
     logNotice(
-      `The check run holds the worst ${MOST_CHECK_ANNOTATIONS} annotations, and ${beyond} more are in the JSON report.`,
+      `The check run holds the worst ${held} annotations, and ${beyond} more are in the JSON report.`,
     );
 }

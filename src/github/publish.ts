@@ -24,6 +24,7 @@ import {
   renderRunSummary,
 } from '../report/index.js';
 import { rulePage } from '../read/rule-pages.js';
+import type { Calls } from './calls.js';
 import type { Octokit } from './client.js';
 import type { CommentResult } from './comment.js';
 import { writeComment } from './comment.js';
@@ -49,6 +50,8 @@ export interface Publication {
   /** The commit that the planned files are of; null where an earlier step made them. */
   readonly commit: string | null;
   readonly octokit: Octokit;
+  /** What the run has asked GitHub already; nothing where absent. */
+  readonly calls?: Calls | undefined;
   readonly repository: Repository;
   /** Absent where nothing was planned here. */
   readonly lineOf?: InlineRequest['lineOf'];
@@ -82,7 +85,7 @@ export async function publish(publication: Publication): Promise<void> {
   warnOf('The outputs of this step', setOutputs(outputsOf(run, path)));
   const comment = await commentOn(publication, detail, runUrl);
   setOutputs({ 'comment-id': comment && 'id' in comment ? comment.id : '' });
-  const check = comment?.kind === 'retargeted' ? null : await checkOn(publication, detail, runUrl);
+  const check = comment?.kind === 'retargeted' ? null : await checkOn(publication, detail, runUrl, comment);
   if (comment?.kind === 'retargeted' || check?.kind === 'retargeted') throw new Error(RETARGETED);
   const isRead = comment === null || ['created', 'edited', 'unchanged', 'not-wanted'].includes(comment.kind);
   if (isRead) await commentAtLines(publication, detail);
@@ -202,7 +205,7 @@ async function commentOn(
 
 /** At the lines of what this change newly breaks, where that is asked for. */
 async function commentAtLines(
-  { run, inputs, event: { trigger }, octokit, repository, lineOf, fixesOf }: Publication,
+  { run, inputs, event: { trigger }, octokit, calls, repository, lineOf, fixesOf }: Publication,
   detail: Detail,
 ): Promise<void> {
   if (inputs.inline !== true || !lineOf || !fixesOf || trigger.kind !== 'pull-request') return;
@@ -210,7 +213,7 @@ async function commentAtLines(
   if (findings.length === 0) return;
   const { number: pullNumber, headSha } = trigger;
   const fixes = fixesOf(findings.map(({ finding }) => finding));
-  const request = { repository, pullNumber, headSha, detail, findings, fixes, lineOf };
+  const request = { repository, pullNumber, headSha, detail, findings, fixes, lineOf, calls };
   const failed = await writeInline(octokit, request);
   if (failed !== null) logNotice(failed);
 }

@@ -22,7 +22,7 @@ const FOR_DEVELOPERS: ReadonlySet<string> = new Set(['Tilt', 'DevSpace']);
 /** The units of one chart: as what installs it says, else with the values of each environment that lie there. */
 export function unitsOfChart(survey: Survey, chart: Chart): ChartUnits {
   const shown = chart.folder || 'of the root';
-  if (chart.missing.length > 0) {
+  if (chart.missing.length > 0 && !chart.standsAlone) {
     const told = `The chart ${shown} needs ${chart.missing.join(', ')}, which is not in its charts/ folder: it can not be rendered here. Run \`helm dependency build\` and commit the result, or give the Action what \`helm template\` prints (head-path).`;
     return { units: [], unrendered: 'a chart that can not be rendered here', told: [told] };
   }

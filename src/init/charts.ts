@@ -1,6 +1,7 @@
+import { callsOthers, goesByOthers, valueKeys } from '../manifest/chart-parts.js';
 import { isArchive } from '../manifest/generators.js';
 import { folderOf, isWithin, joined, nameOf } from '../manifest/path.js';
-import { listIn, mappingsOf, textIn } from './documents.js';
+import { listIn, mappingsOf, textIn, valueIn } from './documents.js';
 import { plannedKind, writtenKinds } from './kinds.js';
 import type { PlannedKind } from './kinds.js';
 import type { Repository } from './repository.js';
@@ -16,6 +17,8 @@ export interface Chart {
   readonly values: readonly string[];
   /** Charts that it needs and that are neither in its `charts/` nor beside it. */
   readonly missing: readonly string[];
+  /** True where its own templates make planned objects, whatever those charts hold. */
+  readonly standsAlone: boolean;
   /** Folders of charts beside it that it takes (`file://`). */
   readonly beside: readonly string[];
   /** Files that are templates, values or parts of it. */
@@ -57,6 +60,11 @@ function read(repository: Repository, folder: string): Chart {
     name: textIn(dependency, 'name') ?? '',
     at: besideOf(repository, folder, textIn(dependency, 'repository')),
   }));
+  const missing = listIn(written, 'dependencies').filter(
+    (_dependency, index) => dependencies[index]?.at === null,
+  );
+  const keys = new Set(missing.flatMap(valueKeys));
+  const own = parts.filter(({ within: place }) => place.startsWith('templates/'));
   const templates = parts.filter(
     ({ within: place }) => /(?:^|\/)templates\//.test(place) || isArchive(place),
   );
@@ -84,6 +92,11 @@ function read(repository: Repository, folder: string): Chart {
       );
       return isVendored || at !== null ? [] : [name];
     }),
+    standsAlone:
+      own.some(({ text }) => writtenKinds(text ?? '').some((kind) => plannedKind(kind) !== null)) &&
+      own.every(({ text }) => !goesByOthers(text ?? '', keys)) &&
+      !callsOthers(own.map(({ text }) => text ?? '')) &&
+      missing.every((one) => valueIn(one, 'import-values') === null),
     beside: dependencies.flatMap(({ at }) => at ?? []),
     files: new Set(parts.map(({ path: file }) => file)),
   };

@@ -28,7 +28,7 @@ const MOST_SPLITS = 200;
  * object can not be of one cluster; where no environment tells them apart, the folders do in which they differ.
  */
 export function clustersOf(given: readonly Unit[]): Clusters {
-  let units = withoutLonelyNames(given);
+  let units = withoutEmptyClusters(withoutLonelyNames(given));
   let isExact = false;
   const reasons: string[] = [];
   for (let split = 0; split < MOST_SPLITS; split++) {
@@ -101,6 +101,24 @@ function namingPath({ source, at }: Unit): string {
 function withoutLonelyNames(units: readonly Unit[]): readonly Unit[] {
   const all = new Set(units.flatMap(({ names }) => names));
   return all.size > 1 ? units : units.map((unit) => ({ ...unit, names: [] }));
+}
+
+/**
+ * A name is that of a cluster where something is planned that has it, or that belongs to all: `clusters/ingress` with nothing but the
+ * values of a chart from elsewhere is a folder like others, and what is in it belongs to all.
+ */
+function withoutEmptyClusters(units: readonly Unit[]): readonly Unit[] {
+  const clusters = sorted(units, false);
+  const empty = clusters.filter(({ units: held }) => !held.some(holdsPlanned));
+  if (empty.length === 0 || empty.length === clusters.length) return units;
+  const names = new Set(empty.map(({ name }) => name));
+  return withoutLonelyNames(
+    units.map((unit) => (names.has(unit.names.join('-')) ? { ...unit, names: [] } : unit)),
+  );
+}
+
+function holdsPlanned({ objects, source }: Unit): boolean {
+  return objects.length > 0 || source.kind === 'helm' || source.kind === 'flux' || source.kind === 'argocd';
 }
 
 function sorted(units: readonly Unit[], isExact: boolean): ClusterUnits[] {

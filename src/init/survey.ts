@@ -1,6 +1,7 @@
-import { isProgram, mayGenerate } from '../manifest/generators.js';
+import { isProgram, isTemplate, mayGenerate } from '../manifest/generators.js';
 import type { Recipe } from '../manifest/recipes/recipe.js';
-import { recipeOf } from '../manifest/recipes/recipe.js';
+import { folderOf } from '../manifest/path.js';
+import { isNamed, namesIn, recipeOf } from '../manifest/recipes/recipe.js';
 import { isScriptName } from '../manifest/recipes/tools.js';
 import type { Build } from './builds.js';
 import { buildOf, rootsOf } from './builds.js';
@@ -44,15 +45,17 @@ export interface Survey {
   buildOf(folder: string): Build;
 }
 
-/** API groups that no program names but to make such objects. */
+/** API groups that no program names but to make such objects; in the path of a package (`k8s.io/api/apps/v1`) they are no such. */
 const PLANNED_GROUP = new RegExp(
-  `\\b(?:${[...new Set(SYSTEMS.flatMap(({ kinds }) => kinds.map(({ group }) => group)))]
+  `(?<![\\w./-])(?:${[...new Set(SYSTEMS.flatMap(({ kinds }) => kinds.map(({ group }) => group)))]
     .map((group) => `${group.replaceAll('.', '\\.')}/v`)
     .join('|')})`,
 );
 /** Classes and resources of libraries: cdk8s, Pulumi, Terraform. */
 const MAKES_PLANNED =
   /\b(?:new[ \t]+(?:[\w.]+\.)?(?:Kube|v1\.)(?:Deployment|DaemonSet|StatefulSet)|(?:apps\.)?v1\.(?:New)?(?:Deployment|DaemonSet|StatefulSet)\(|kubernetes_(?:deployment|daemon_?set|stateful_?set|pod_disruption_budget)(?:_v1)?")/;
+/** How Terraform fills a template. */
+const FILLS = /\b(?:templatefile|template_file|templatestring)\b/;
 const IN_CHART = /(?:^|\/)templates\//;
 
 /** Looks through the files of a repository. Nothing is decided here, and nothing that can not be read keeps it from going on. */
@@ -79,7 +82,7 @@ export function surveyOf(files: readonly RepositoryFile[]): Survey {
     deliveries,
     deliveriesIn: (file) => byFile.get(file) ?? [],
     objects,
-    generators: kept.filter(isGenerator).map(({ path }) => path),
+    generators: generatorsIn(kept),
     recipes: files
       .filter(({ path }) => isPipeline(path) || repository.hasFile(path))
       .flatMap(({ path, text }) => (text === null ? [] : (recipeOf(path, text) ?? []))),
@@ -139,6 +142,19 @@ function rendersPlanned(file: RepositoryFile): boolean {
 /** Pipelines of the forge lie in folders that hold nothing else of interest. */
 function isPipeline(path: string): boolean {
   return /^\.(?:github\/workflows|gitlab)\//.test(path);
+}
+
+/** Programs that write planned objects, and Terraform that fills templates of some. */
+function generatorsIn(files: readonly RepositoryFile[]): string[] {
+  const templates = files.filter(
+    ({ path, text }) => (isTemplate(path) || path.endsWith('.tftpl')) && text !== null && namesPlanned(text),
+  );
+  const fills = ({ path, text }: RepositoryFile): boolean => {
+    if (templates.length === 0 || text === null || !/\.(?:tf|tofu)$/.test(path)) return false;
+    const names = FILLS.test(text) ? namesIn(folderOf(path), text) : [];
+    return templates.some((template) => names.some((name) => isNamed(name, template.path)));
+  };
+  return files.filter((file) => isGenerator(file) || fills(file)).map(({ path }) => path);
 }
 
 function isGenerator({ path, text }: RepositoryFile): boolean {

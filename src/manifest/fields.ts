@@ -6,6 +6,11 @@ export function field(of: Json | undefined, name: string): Json | undefined {
   return isObject(of) && Object.hasOwn(of, name) ? of[name] : undefined;
 }
 
+/** The entry of a table of ours for a word of a file: `constructor` and `toString` are entries of none. */
+export function entryOf<T>(table: Readonly<Record<string, T>>, word: string): T | undefined {
+  return Object.hasOwn(table, word) ? table[word] : undefined;
+}
+
 /** The value at the end of a chain of fields; undefined where one is absent or no mapping. */
 export function fieldAt(of: Json | undefined, ...names: readonly string[]): Json | undefined {
   let value = of;

@@ -75,6 +75,13 @@ export function parseDocuments(text: string, file: string, limits: Limits = LIMI
   return documentsOf(startReading(sourceText(file, text), limits)).map(({ value }) => value);
 }
 
+/** The same, of a file that can be read as a whole; null where anything of it can not. */
+export function parseWhole(text: string, file: string, limits: Limits = LIMITS): Json[] | null {
+  const reading = startReading(sourceText(file, text), limits);
+  const documents = documentsOf(reading);
+  return reading.refused || reading.problems.length > 0 ? null : documents.map(({ value }) => value);
+}
+
 function documentsOf(reading: FileReading): Placed[] {
   const { source, limits } = reading;
   if (Buffer.byteLength(source.text) > limits.bytesPerFile) {

@@ -91,11 +91,18 @@ export const PROBLEM_CODES = {
       'an object of a controller that is not planned, and that rewrites planned objects or moves the pods of a planned workload',
     'departed-user':
       'an object that leaves the files while the policy it goes by is edited, and that may live on',
+    'edited-controller':
+      'a controller of planned objects, or one that takes nodes or pods, whose settings or image the change edits',
+    'edited-definition':
+      'the definition of a planned kind that stores its objects otherwise after the change',
     'fleet-object': 'a Node, MemberCluster or object of a controller that the change writes or takes away',
     'gone-but-live': 'policies that leave the files and that the cluster keeps',
     'kustomize-patch': 'a patch of kustomize, of which a part of an object is no plan',
     'kustomize-transforms': 'an object that kustomize changes before the cluster gets it',
     'left-policies': 'an object that moves to a file that `policies` does not take',
+    'lost-rights': 'a right that a controller of planned objects has before the change and not after it',
+    'may-refuse-pods':
+      'a rule of admission, a quota or a level of a namespace that may refuse pods after the change',
     'moved-delivery': 'an object whose delivery the change moves: it is not applied, deleted, or made anew',
     'named-by-policies':
       'an object that decides about one of the policies, in a file that `policies` does not take',

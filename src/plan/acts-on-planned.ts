@@ -1,10 +1,11 @@
 import { canonicalWithout } from '../manifest/canonical.js';
 import { identityOf } from '../manifest/duplicates.js';
-import { fieldAt, textIn } from '../manifest/fields.js';
+import { entryOf, fieldAt, textIn } from '../manifest/fields.js';
 import type { Manifest } from '../manifest/manifest.js';
 import { groupOf, namespaceOf } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
+import { actingCommands, commandsAt } from './commands.js';
 import { isPlanned } from './planned-kinds.js';
 import { rewritesPlanned } from './rewriters.js';
 
@@ -34,7 +35,8 @@ export function actsOnPlanned(base: readonly Manifest[] | null, head: readonly M
   return [...head, ...gone].flatMap((manifest) => {
     const before = was.get(identityOf(manifest)) ?? null;
     const after = is.get(identityOf(manifest)) ?? null;
-    const why = rewriting(before, after) ?? moving(before, after, planned);
+    const why =
+      rewriting(before, after) ?? moving(before, after, planned) ?? commanding(before, after, planned);
     return why === null ? [] : [problem(manifest, before, after, why)];
   });
 }
@@ -66,8 +68,18 @@ function moving(before: Side, after: Side, planned: readonly Manifest[]): string
   return `it moves the pods of ${titleOf(target)} by limits of its own`;
 }
 
+/** An edit that leaves the commands as they are runs the same ones again, and is told as that. */
+function commanding(before: Side, after: Side, planned: readonly Manifest[]): string | null {
+  if (after === null || contentOf(before) === contentOf(after)) return null;
+  const known = new Set(before === null ? [] : actingCommands(before));
+  const news = actingCommands(after).filter((line) => !known.has(line));
+  if (news.length === 0) return null;
+  const target = planned.find((one) => news.some((line) => commandsAt(line, one)));
+  return target === undefined ? null : `it runs a command that edits or deletes ${titleOf(target)}`;
+}
+
 function targetOf(side: Side, planned: readonly Manifest[]): Manifest | null {
-  const field = side && (TARGETS[groupOf(side.apiVersion)] ?? {})[side.kind];
+  const field = side && entryOf(entryOf(TARGETS, groupOf(side.apiVersion)) ?? {}, side.kind);
   if (side === null || !field || leavesPods(side)) return null;
   const target = fieldAt(side.object, 'spec', field);
   const isNear = (one: Manifest): boolean =>

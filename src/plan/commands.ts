@@ -1,5 +1,8 @@
-import type { Json, Manifest } from '../manifest/manifest.js';
-import { isObject } from '../manifest/manifest.js';
+import { entryOf, itemsIn, labelsIn, textIn } from '../manifest/fields.js';
+import type { Json, JsonObject, Manifest } from '../manifest/manifest.js';
+import { groupOf, isObject } from '../manifest/manifest.js';
+import { decodedWords } from './decoded-words.js';
+import { isPlanned } from './planned-kinds.js';
 
 /** Fields of containers and workflow steps that say what is run. */
 const FIELDS: readonly string[] = ['command', 'args', 'script', 'source'];
@@ -8,26 +11,111 @@ const PROGRAM = /\b(?:kubectl|oc|helm)\b/;
 /** What takes nodes or pods, or writes objects. */
 const VERB =
   /\b(?:annotate|apply|cordon|delete|drain|edit|evict|install|label|patch|replace|rollback|rollout|scale|set|taint|uncordon|uninstall|upgrade)\b/;
+/** An image whose entry point is such a program, whatever its tag: `bitnami/kubectl:1.31`. */
+const IMAGE = /(?:^|[/-])(kubectl|oc|helm)(?:[:@]|$)/;
+
+/** The API server without a program of its own: a request that writes, or a call of a client library. */
+const SERVER = /\/apis?\/(?:v1|[\w.-]+\/v\d)|kubernetes\.default|\$\{?KUBERNETES_SERVICE_HOST/;
+const WRITES = /\b(?:DELETE|PATCH|PUT|POST)\b/;
+const LIBRARY =
+  /\b(?:delete|patch|replace)_(?:node|namespaced_\w+|collection_\w+|cluster_custom_object)\b|\bcreate_namespaced_pod_eviction\b/;
+/** What takes the node down that it runs on, as words of a command. */
+const MACHINE =
+  /(?:^|[\s"'/;&|(])(?:reboot|poweroff|halt|shutdown|kexec)(?=$|[\s"';&|)])|\/proc\/sysrq-trigger/;
+const SERVICE = [
+  /\bsystemctl\b/,
+  /\b(?:disable|mask|restart|stop)\b/,
+  /\b(?:containerd|crio|docker|kubelet)\b/,
+];
 
 /**
- * The command lines of an object's containers, wherever they stand in it, that act on the cluster by themselves: `kubectl drain`, `helm
- * upgrade`. In the order in which they are written.
+ * The command lines of an object that act on the cluster by themselves: `kubectl drain`, `helm upgrade`, a request to the API server, a
+ * reboot. They stand in containers, wherever those are in it, in the values of their environment, and in scripts of ConfigMaps and
+ * Secrets; text in base64 is read as what it decodes to. In the order in which they are written.
  */
-export function actingCommands({ object }: Manifest): string[] {
-  return textsIn(object).flatMap((text) =>
-    text
-      .split(/[\n;]|&&|\|\|/)
-      .map((line) => line.trim())
-      .filter((line) => PROGRAM.test(line) && VERB.test(line)),
+export function actingCommands(manifest: Manifest): string[] {
+  const texts = isSettings(manifest) ? scriptsIn(manifest.object) : textsIn(manifest.object);
+  // What is planned takes its nodes by itself, and that is counted; a workload takes none.
+  const takesNodes = isPlanned(manifest) && groupOf(manifest.apiVersion) !== 'apps';
+  return texts
+    .flatMap((text) => [text, ...decodedWords(text)])
+    .flatMap((text) => text.split(/[\n;]|&&|\|\|/))
+    .map((line) => line.trim())
+    .filter((line) => writes(line) || (!takesNodes && takesMachine(line)));
+}
+
+function writes(line: string): boolean {
+  return (
+    (PROGRAM.test(line) && VERB.test(line)) || (SERVER.test(line) && WRITES.test(line)) || LIBRARY.test(line)
   );
 }
 
-/** A command and its arguments are one line. */
+/** What leaves an object otherwise than the files say. */
+const EDITS = /\b(?:annotate|apply|delete|edit|label|patch|replace|scale|set)\b/;
+const EVERY = /(?:^|\s)(?:--all|-l|--selector)(?=[\s=]|$)/;
+/** Kinds as kubectl shortens them. Source: kubernetes, pkg/registry, ShortNames. */
+const SHORT: Readonly<Record<string, string>> = {
+  DaemonSet: 'ds',
+  Deployment: 'deploy',
+  PodDisruptionBudget: 'pdb',
+  StatefulSet: 'sts',
+};
+
+/** True for a command line that edits or deletes an object, by its name or with all of its kind. */
+export function commandsAt(line: string, { kind, name }: Manifest): boolean {
+  if (!PROGRAM.test(line) || !EDITS.test(line)) return false;
+  const words = line.toLowerCase().split(/[\s/,"'=]+/);
+  const lower = kind.toLowerCase();
+  const names = [lower, `${lower}s`, `${lower.slice(0, -1)}ies`, entryOf(SHORT, kind)];
+  // `nodepools.karpenter.sh`
+  const isOfKind = words.some((word) => names.includes(word.split('.')[0]));
+  return isOfKind && (words.includes(name.toLowerCase()) || EVERY.test(line));
+}
+
+function takesMachine(line: string): boolean {
+  return MACHINE.test(line) || SERVICE.every((word) => word.test(line));
+}
+
+/** ConfigMaps and Secrets. */
+export function isSettings({ apiVersion, kind }: Manifest): boolean {
+  return apiVersion === 'v1' && (kind === 'ConfigMap' || kind === 'Secret');
+}
+
+/** The command lines of a workload's containers, each with its arguments in one line. */
 function textsIn(value: Json): string[] {
   if (Array.isArray(value)) return value.flatMap(textsIn);
   if (!isObject(value)) return [];
+  return [...ownLine(value), ...environmentOf(value), ...Object.values(value).flatMap(textsIn)];
+}
+
+function ownLine(value: JsonObject): string[] {
   const run = FIELDS.map((field) => value[field] ?? []).flatMap((said) => said);
   const words = run.filter((word) => typeof word === 'string');
-  const own = words.length > 0 ? [words.join(' ')] : [];
-  return [...own, ...Object.values(value).flatMap(textsIn)];
+  if (words.length === 0) return [];
+  const program = IMAGE.exec(textIn(value, 'image') ?? '')?.[1] ?? '';
+  return [[program, ...words].join(' ').trim()];
+}
+
+function environmentOf(value: JsonObject): string[] {
+  return itemsIn(value, 'env').flatMap((variable) => textIn(variable, 'value') ?? []);
+}
+
+/** By its first line, by its name, or by a line that begins with the program: other text may speak of commands without being one. */
+const SCRIPT = /^[ \t]*(?:#!|(?:sudo[ \t]+|exec[ \t]+)?(?:kubectl|oc|helm|curl|reboot|shutdown)\s)/m;
+const SCRIPT_NAME = /\.(?:sh|bash|py|rb|js|pl)$/;
+
+function scriptsIn(object: JsonObject): string[] {
+  const isSecret = object['kind'] === 'Secret';
+  const entries = [
+    ...Object.entries(labelsIn(object, 'data')).map(([name, text]) => [name, isSecret ? plain(text) : text]),
+    ...Object.entries(labelsIn(object, 'stringData')),
+    ...Object.entries(labelsIn(object, 'binaryData')).map(([name, text]) => [name, plain(text)]),
+  ];
+  return entries.flatMap(([name = '', text = '']) =>
+    SCRIPT_NAME.test(name) || SCRIPT.test(text) ? text : [],
+  );
+}
+
+function plain(base64: string): string {
+  return Buffer.from(base64, 'base64').toString('utf8');
 }

@@ -15,7 +15,15 @@ interface Order {
   readonly does: string;
   /** True where the object stays in the cluster as it is: by itself that moves nothing. */
   readonly isLeft?: boolean;
+  /** True for the values with which an edit deletes the object first, and makes it anew. */
+  readonly remakes?: (value: string) => boolean;
 }
+
+/** Hooks that run when something is brought in that was there before; those of an installation alone do not. */
+const isHookOf =
+  (...phases: readonly string[]) =>
+  (value: string): boolean =>
+    value.split(',').some((phase) => phases.includes(phase.trim()));
 
 const IS_SAID = (value: string): boolean => value !== '';
 
@@ -25,16 +33,19 @@ const ORDERS: readonly Order[] = [
     key: 'argocd.argoproj.io/hook',
     when: IS_SAID,
     does: 'Argo CD takes it for a hook of a sync, or leaves it out',
+    remakes: isHookOf('PreSync', 'Sync', 'PostSync'),
   },
   {
     key: 'helm.sh/hook',
     when: IS_SAID,
     does: 'Helm and Argo CD take it for a hook, which is no part of the release',
+    remakes: isHookOf('pre-upgrade', 'post-upgrade'),
   },
   {
     key: 'argocd.argoproj.io/sync-options',
     when: (value) => value.split(',').some((option) => option.trim() === 'Force=true'),
     does: 'Argo CD deletes it and makes it anew, with all it holds',
+    remakes: (value) => value.split(',').some((option) => option.trim() === 'Replace=true'),
   },
   {
     key: 'kustomize.toolkit.fluxcd.io/reconcile',
@@ -77,12 +88,14 @@ interface Obeyed {
   readonly name: string;
   readonly does: string;
   readonly isLeft: boolean;
+  readonly remakes: boolean;
 }
 
 /**
  * Planned objects whose way into the cluster the change moves: an object that is in the files and is not applied, or that something
- * else deletes, is not what the plan takes it for. An order that base and head give alike is none of the change; without a base each
- * is a warning.
+ * else deletes, is not what the plan takes it for. An order that base and head give alike is none of the change, unless it has every edit
+ * delete the object and make it anew: hooks do, by their default policy before-hook-creation. Without a base each is a warning.
+ * Source: helm.sh/docs, chart hooks; argo-cd, docs/user-guide/resource_hooks.md; aws/karpenter-provider-aws#3895.
  */
 export function movedDelivery(base: readonly Manifest[] | null, head: readonly Manifest[]): Problem[] {
   const before = new Map((base ?? []).filter(isPlanned).map((manifest) => [keyOf(manifest), manifest]));
@@ -90,7 +103,7 @@ export function movedDelivery(base: readonly Manifest[] | null, head: readonly M
     const earlier = before.get(keyOf(manifest));
     const was = earlier ? ordersOf(earlier) : [];
     const is = ordersOf(manifest);
-    if (textOf(was) === textOf(is)) return [];
+    if (textOf(was) === textOf(is)) return earlier ? remade(earlier, manifest, is) : [];
     const isGone = is.length === 0;
     const [first] = isGone ? was : is;
     if (!first) return [];
@@ -101,10 +114,21 @@ export function movedDelivery(base: readonly Manifest[] | null, head: readonly M
   });
 }
 
+/** An edit of what is deleted first: nodes of a NodePool, pods of a workload go with it, whatever limits they have. */
+function remade(before: Manifest, manifest: Manifest, orders: readonly Obeyed[]): Problem[] {
+  const order = orders.find(({ remakes }) => remakes);
+  if (!order || isSameSpec(before, manifest)) return [];
+  const message =
+    `${visible(manifest.kind)}/${visible(manifest.name)} is edited, and has ${order.name}: with each edit it is deleted and made anew, and what it holds goes with it, ` +
+    'all at once and whatever its limits say. The plan is of an edit in place, so what the change does is not judged. Take the annotation away in a change of its own first.';
+  const place = manifest.placeOf(order.path);
+  return [{ severity: 'error', code: 'moved-delivery', message, place, picture: null }];
+}
+
 function ordersOf(manifest: Manifest): readonly Obeyed[] {
   const { metadata } = manifest.object;
   const annotations = labelsIn(metadata, 'annotations');
-  const orders = ORDERS.flatMap(({ key, when, does, isLeft = false }): Obeyed[] => {
+  const orders = ORDERS.flatMap(({ key, when, does, isLeft = false, remakes }): Obeyed[] => {
     const value = annotations[key];
     if (value === undefined || !when(value)) return [];
     return [
@@ -113,6 +137,7 @@ function ordersOf(manifest: Manifest): readonly Obeyed[] {
         name: `the annotation ${key}: ${visible(value)}`,
         does,
         isLeft,
+        remakes: remakes?.(value) === true && isRemadeBy(annotations),
       },
     ];
   });
@@ -124,8 +149,24 @@ function ordersOf(manifest: Manifest): readonly Obeyed[] {
   const does = `garbage collection deletes it, with all it holds, where ${listing(names)} is not there or goes`;
   return [
     ...orders,
-    { path: ['metadata', 'ownerReferences'], name: 'metadata.ownerReferences', does, isLeft: false },
+    {
+      path: ['metadata', 'ownerReferences'],
+      name: 'metadata.ownerReferences',
+      does,
+      isLeft: false,
+      remakes: false,
+    },
   ];
+}
+
+const DELETE_POLICIES = ['helm.sh/hook-delete-policy', 'argocd.argoproj.io/hook-delete-policy'];
+
+/** A hook that goes only when it fails is not deleted by the next one, which fails then. */
+function isRemadeBy(annotations: Readonly<Record<string, string>>): boolean {
+  const policies = DELETE_POLICIES.flatMap((key) => annotations[key]?.split(',') ?? []).map((one) =>
+    one.trim(),
+  );
+  return policies.length === 0 || policies.some((one) => !['hook-failed', 'HookFailed'].includes(one));
 }
 
 function problemOf(manifest: Manifest, { path, name, does }: Obeyed, isGone: boolean): Problem {

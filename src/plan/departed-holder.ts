@@ -11,6 +11,8 @@ import { visible } from '../manifest/visible.js';
 import { isNodeClass } from '../snapshot/kept/kinds.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import { isClusterScoped } from './cluster-scoped.js';
+import { isDefinition } from './edited-definitions.js';
+import { isMadeKind } from './fleet-objects.js';
 import { isPlanned } from './planned-kinds.js';
 
 interface Head {
@@ -35,22 +37,32 @@ export function departedHolders(
   return (base ?? []).flatMap((holder) => {
     const isIn = inside(holder);
     if (isIn === null || kept.has(identityOf(holder)) || stays(holder)) return [];
-    const titles = new Set(held.filter(isIn).map(titleOf));
+    const made = madeOf(holder);
+    const titles = new Set(made === null ? held.filter(isIn).map(titleOf) : [`every ${made} of the cluster`]);
     if (titles.size === 0 || isWrittenIn(head.files, holder)) return [];
     return [problem(holder, [...titles])];
   });
 }
 
 /** What is deleted with an object; null for one that holds no others. */
-function inside({ apiVersion, kind, name, object }: Manifest): ((manifest: Manifest) => boolean) | null {
+function inside(holder: Manifest): ((manifest: Manifest) => boolean) | null {
+  const { apiVersion, kind, name, object } = holder;
   if (apiVersion === 'v1' && kind === 'Namespace')
     return (one) => !isClusterScoped(one.apiVersion, one.kind) && namespaceOf(one) === name;
-  if (groupOf(apiVersion) !== 'apiextensions.k8s.io' || kind !== 'CustomResourceDefinition') return null;
+  if (!isDefinition(holder)) return null;
   const [group, defined] = [
     fieldAt(object, 'spec', 'group'),
     textIn(fieldAt(object, 'spec', 'names'), 'kind'),
   ];
   return (one) => groupOf(one.apiVersion) === group && one.kind === defined;
+}
+
+/** The kind that a definition defines, where controllers make its objects: those are in the cluster, whatever the files and the snapshot show. */
+function madeOf(holder: Manifest): string | null {
+  if (!isDefinition(holder)) return null;
+  const { spec } = holder.object;
+  const kind = textIn(fieldAt(spec, 'names'), 'kind') ?? '';
+  return isMadeKind(textIn(spec, 'group') ?? '', kind) ? kind : null;
 }
 
 /** Annotations by which the tools that prune leave an object where it is. */

@@ -1,10 +1,26 @@
 import type { Manifest } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
 import { actsOnPlanned } from './acts-on-planned.js';
+import { lostRights } from './lost-rights.js';
 import { movedDelivery } from './delivery.js';
+import { editedControllers } from './edited-controllers.js';
+import { editedDefinitions } from './edited-definitions.js';
+import { refusals } from './refusals.js';
 import { restartedElsewhere } from './restarted-elsewhere.js';
 
-/** What the change does to planned objects through something that is not planned: its delivery, who restarts them, who rewrites them. */
+/**
+ * What the change does to planned objects through something that is not planned: their delivery, who restarts, rewrites or refuses them,
+ * how they are defined, by which settings their controllers run, and what
+ * those may do.
+ */
 export function elsewhere(base: readonly Manifest[] | null, head: readonly Manifest[]): Problem[] {
-  return [...movedDelivery(base, head), ...restartedElsewhere(base, head), ...actsOnPlanned(base, head)];
+  return [
+    ...movedDelivery(base, head),
+    ...restartedElsewhere(base, head),
+    ...actsOnPlanned(base, head),
+    ...editedControllers(base, head),
+    ...editedDefinitions(base, head),
+    ...refusals(base, head),
+    ...lostRights(base, head),
+  ];
 }

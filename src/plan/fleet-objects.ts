@@ -1,5 +1,5 @@
 import { canonicalJson } from '../manifest/canonical.js';
-import { fieldAt, labelsIn } from '../manifest/fields.js';
+import { entryOf, fieldAt, labelsIn } from '../manifest/fields.js';
 import { listing } from '../manifest/listing.js';
 import type { Json, Manifest } from '../manifest/manifest.js';
 import { groupOf } from '../manifest/manifest.js';
@@ -42,7 +42,9 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
     'ClusterSchedulingPolicySnapshot',
     'SchedulingPolicySnapshot',
     'Work',
+    'AppliedWork',
   ],
+  'cluster.kubernetes-fleet.io': ['InternalMemberCluster'],
 };
 
 const PAST_POLICY =
@@ -67,7 +69,12 @@ function madeObjects(base: readonly Manifest[], head: readonly Manifest[]): Prob
 }
 
 function isMade({ apiVersion, kind }: Manifest): boolean {
-  return MADE[groupOf(apiVersion)]?.includes(kind) === true;
+  return isMadeKind(groupOf(apiVersion), kind);
+}
+
+/** True for a kind whose objects controllers make for themselves: who deletes them takes nodes and clusters past every limit. */
+export function isMadeKind(group: string, kind: string): boolean {
+  return entryOf(MADE, group)?.includes(kind) === true;
 }
 
 function isOfFleet({ apiVersion, kind }: Manifest): boolean {

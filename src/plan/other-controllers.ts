@@ -1,5 +1,5 @@
 import { actsOnPlanned, contentOf, leavesPods } from './acts-on-planned.js';
-import { actingCommands } from './commands.js';
+import { actingCommands, isSettings } from './commands.js';
 import { isPlanned } from './planned-kinds.js';
 import { canonicalJson, isSameJson } from '../manifest/canonical.js';
 import { identityOf } from '../manifest/duplicates.js';
@@ -18,7 +18,7 @@ const SAYS: Readonly<Record<Doing, string>> = {
     'drains, reboots or replaces nodes by limits of its own, and is not planned here: no number of this plan counts those nodes.',
   pods: 'replaces or evicts pods by rules of its own, and is not planned here: no number of this plan counts those pods.',
   commands:
-    'runs commands against the cluster that take nodes or pods, or write objects, and is not planned here: no number of this plan counts what they do.',
+    'runs commands that take nodes or pods, or write objects of the cluster, and is not planned here: no number of this plan counts what they do.',
   objects:
     'changes objects as the API server stores them: the plan is of what the files say, and what the cluster gets may be another thing.',
 };
@@ -77,6 +77,7 @@ const KINDS: readonly (readonly [doing: Doing, group: string, kinds: readonly st
   ['pods', 'flagger.app', ['Canary']],
   ['pods', 'serving.knative.dev', ['Service']],
   ['pods', 'autoscaling.k8s.io', ['VerticalPodAutoscaler']],
+  ['pods', 'operator.openshift.io', ['KubeDescheduler']],
   [
     'objects',
     'policies.kyverno.io',
@@ -124,24 +125,36 @@ export function otherControllers(base: readonly Manifest[] | null, head: readonl
   ];
 }
 
-/** Of a workload that is planned only another command is news; a Job runs its commands anew by any edit, and a CronJob at another hour. */
+/**
+ * Of a workload that is planned, and of a script that others run, only another command is news; a Job runs its commands anew by any edit,
+ * and a CronJob at another hour.
+ */
 function isOtherCommand(manifest: Manifest, before: Manifest | undefined): boolean {
   const commands = actingCommands(manifest);
   if (commands.length === 0) return false;
-  if (before === manifest) return true;
-  return !isPlanned(manifest) || !before || !isSameJson(commands, actingCommands(before));
+  if (before === manifest) return !isSettings(manifest);
+  if (!before || !(isPlanned(manifest) || isSettings(manifest))) return true;
+  return !isSameJson(commands, actingCommands(before));
 }
 
 function doingOf(manifest: Manifest): Doing | null {
   const group = groupOf(manifest.apiVersion);
   if (leavesPods(manifest)) return null;
   if (group === KYVERNO && rewrites(manifest)) return 'objects';
+  if (group === 'scheduling.k8s.io' && preempts(manifest)) return 'pods';
   const found = KINDS.find(
     ([, of, kinds]) =>
       (of === group || (of.startsWith('*.') && group.endsWith(of.slice(1)))) &&
       (kinds.includes(ALL) || kinds.includes(manifest.kind)),
   );
   return found?.[0] ?? null;
+}
+
+/** A class that every pod gets that names none: the scheduler takes pods of lower ones away for those. */
+function preempts({ kind, object }: Manifest): boolean {
+  return (
+    kind === 'PriorityClass' && object['globalDefault'] === true && object['preemptionPolicy'] !== 'Never'
+  );
 }
 
 function rewrites({ object }: Manifest): boolean {

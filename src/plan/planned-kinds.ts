@@ -33,8 +33,11 @@ const WORDS = [
   ...SYSTEMS.flatMap(({ alsoMentions = [] }) => alsoMentions),
 ];
 
-/** Objects that are not planned themselves, and say what becomes of those that are: what a NodePool names, what sets replicas, what admits pods or puts them first. */
-const NEIGHBOURS = ['NodeClass', 'HorizontalPodAutoscaler', 'ScaledObject', 'ResourceQuota', 'PriorityClass'];
+/** Objects that are not planned themselves, and say what becomes of those that are: what a NodePool names, what sets replicas, what admits pods or puts them first, which nodes may have a volume. */
+const NEIGHBOURS = [
+  ...['NodeClass', 'HorizontalPodAutoscaler', 'ScaledObject', 'ResourceQuota', 'PriorityClass'],
+  'PersistentVolumeClaim',
+];
 
 /** API groups whose policies may refer to an object of any kind. */
 const REFERRING = SYSTEMS.flatMap(({ referringGroups = [] }) => referringGroups);

@@ -1,6 +1,7 @@
+import { isSettings } from './commands.js';
 import { canonicalJson } from '../manifest/canonical.js';
 import { identityOf } from '../manifest/duplicates.js';
-import { fieldAt, labelsIn, textIn } from '../manifest/fields.js';
+import { entryOf, fieldAt, labelsIn, textIn } from '../manifest/fields.js';
 import type { Json, JsonObject, Manifest } from '../manifest/manifest.js';
 import { isObject, namespaceOf } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
@@ -28,10 +29,6 @@ export function restartedElsewhere(base: readonly Manifest[] | null, head: reado
     const cause = edited.find((one) => isNear(one) && isRestartedBy(one));
     return cause ? [problem(workload, cause)] : [];
   });
-}
-
-function isSettings({ apiVersion, kind }: Manifest): boolean {
-  return apiVersion === 'v1' && (kind === 'ConfigMap' || kind === 'Secret');
 }
 
 function contentOf({ object }: Manifest): string {
@@ -79,7 +76,7 @@ const NAMING: Readonly<Record<string, string>> = {
 };
 
 /** `ConfigMap/web`: what the containers and volumes of a pod name. */
-function usedBy(pod: Json): ReadonlySet<string> {
+export function usedBy(pod: Json): ReadonlySet<string> {
   const found = new Set<string>();
   const queue: Json[] = [pod];
   for (let one = queue.pop(); one !== undefined; one = queue.pop()) {
@@ -94,7 +91,7 @@ function usedBy(pod: Json): ReadonlySet<string> {
 
 function namedIn(fields: JsonObject): string[] {
   return Object.entries(fields).flatMap(([key, value]) => {
-    const kind = NAMING[key];
+    const kind = entryOf(NAMING, key);
     const name = kind === undefined ? null : (textIn(value, 'name') ?? textIn(value, 'secretName'));
     return name === null ? [] : [`${kind}/${name}`];
   });

@@ -1,5 +1,7 @@
-import type { Json, JsonObject, Manifest } from '../manifest/manifest.js';
-import { groupOf, isObject } from '../manifest/manifest.js';
+import { entryOf, objectIn, textIn } from '../manifest/fields.js';
+import type { JsonObject, Manifest } from '../manifest/manifest.js';
+import { groupOf } from '../manifest/manifest.js';
+import { objectsIn, textsOf } from './objects-in.js';
 import { INTEREST, PLANNED_KINDS } from './planned-kinds.js';
 
 /**
@@ -35,17 +37,21 @@ const NAMES: ReadonlySet<string> = new Set(
 );
 
 /** True for an object by which others of planned kinds come out otherwise in the cluster than they are written. */
-export function rewritesPlanned({ apiVersion, kind, object }: Manifest): boolean {
-  const fields = (REWRITERS[groupOf(apiVersion)] ?? {})[kind];
+export function rewritesPlanned(manifest: Manifest): boolean {
+  const { apiVersion, kind, object } = manifest;
+  if (isApiOfPlanned(manifest)) return true;
+  const fields = entryOf(entryOf(REWRITERS, groupOf(apiVersion)) ?? {}, kind);
   if (fields === undefined) return false;
   const parts = objectsIn(object);
   const rewrites = fields === null || parts.some((part) => fields.some((field) => part[field] !== undefined));
   return rewrites && parts.some(namesPlanned);
 }
 
-function objectsIn(value: Json): JsonObject[] {
-  if (Array.isArray(value)) return value.flatMap(objectsIn);
-  return isObject(value) ? [value, ...Object.values(value).flatMap(objectsIn)] : [];
+/** An APIService that hands an API group over to a server of its own, which answers what it likes. Source: kubernetes, kube-aggregator. */
+function isApiOfPlanned({ apiVersion, kind, object }: Manifest): boolean {
+  if (groupOf(apiVersion) !== 'apiregistration.k8s.io' || kind !== 'APIService') return false;
+  const group = textIn(object['spec'], 'group') ?? '';
+  return objectIn(object['spec'], 'service') !== null && INTEREST.concerns(`${group}/v1`, null);
 }
 
 /** `kinds: [apps/v1/Deployment]`, `resources: [nodepools]`: of groups that are planned, or of any. */
@@ -57,8 +63,4 @@ function namesPlanned(part: JsonObject): boolean {
     .flatMap((field) => textsOf(part[field] ?? []))
     .flatMap((text) => text.split('/'))
     .some((name) => NAMES.has(name.toLowerCase()) || (name === '*' && isOfAny));
-}
-
-function textsOf(value: Json): string[] {
-  return (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string');
 }

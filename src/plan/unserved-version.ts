@@ -1,3 +1,4 @@
+import { isDefinition } from './edited-definitions.js';
 import { identityOf } from '../manifest/duplicates.js';
 import { field, fieldAt, itemsIn, textIn } from '../manifest/fields.js';
 import { listing } from '../manifest/listing.js';
@@ -23,10 +24,6 @@ export function unservedVersions({ base, head }: Sides): Problem[] {
     const now = isDefinition(before) ? after.get(identityOf(before)) : undefined;
     return now ? unserved(before, now, head) : [];
   });
-}
-
-function isDefinition({ apiVersion, kind }: Manifest): boolean {
-  return groupOf(apiVersion) === 'apiextensions.k8s.io' && kind === 'CustomResourceDefinition';
 }
 
 function unserved(before: Manifest, after: Manifest, head: readonly Manifest[]): Problem[] {

@@ -39,6 +39,9 @@ export interface CommitRequest {
 
 /** Requests that run at the same time. */
 const PARALLEL = 8;
+/** Fewer blobs are asked for one by one, and so many are had in one request. */
+const FEW_BLOBS = 3;
+const BLOBS_AT_ONCE = 50;
 /** Links that are looked at to see where they lead; beyond that each counts as one that may hide a folder. */
 const LINKS_READ = 50;
 /** Files beside manifests that are read; the others are known by their object name, which tells whether they were edited. */
@@ -88,12 +91,13 @@ export async function readCommit(request: CommitRequest): Promise<CommitFiles> {
   }
 }
 
-/** One regular file of a commit, such as the configuration. */
+/** One regular file of a commit, such as the configuration: its bytes are asked for where they are not at hand. */
 export async function readCommitFile(
   client: GitDataClient,
   commit: string,
   path: string,
   maxBytes: number,
+  local: NonNullable<CommitRequest['local']> = () => new Map(),
 ): Promise<OneFile> {
   const limits = { files: 1, bytesPerFile: maxBytes, bytes: maxBytes };
   try {
@@ -103,7 +107,7 @@ export async function readCommitFile(
     const allowed = withinLimits(file === null ? [] : [file], tree.sizes, limits);
     const [wanted] = allowed.files;
     if (wanted === undefined) return { bytes: null, problems: [...problems, ...allowed.problems] };
-    const bytes = await client.getBlob(wanted.sha);
+    const bytes = local([wanted]).get(wanted.sha) ?? (await client.getBlob(wanted.sha));
     const checked = withinLimits([wanted], new Map([[wanted.sha, bytes.length]]), limits);
     return { bytes: checked.files.length === 0 ? null : bytes, problems: checked.problems };
   } catch (error) {
@@ -192,13 +196,32 @@ async function readBlobs(
   local: (blobs: readonly TreeEntry[]) => ReadonlyMap<string, Buffer>,
 ): Promise<ReadonlyMap<string, Buffer>> {
   const blobs = new Map(local(entries));
-  const wanted = [...new Set(entries.map(({ sha }) => sha))].filter((sha) => !blobs.has(sha));
+  const lacking = [...new Set(entries.map(({ sha }) => sha))].filter((sha) => !blobs.has(sha));
+  for (const [sha, bytes] of await blobsTogether(client, lacking)) blobs.set(sha, bytes);
+  const wanted = lacking.filter((sha) => !blobs.has(sha));
   for (let start = 0; start < wanted.length; start += PARALLEL) {
     const some = wanted.slice(start, start + PARALLEL);
     const read = await Promise.all(some.map(async (sha) => [sha, await client.getBlob(sha)] as const));
     for (const [sha, bytes] of read) blobs.set(sha, bytes);
   }
   return blobs;
+}
+
+/** As many as few requests give. Whatever goes wrong with those, the rest is asked for one by one, which says why it fails. */
+async function blobsTogether(
+  client: GitDataClient,
+  shas: readonly string[],
+): Promise<ReadonlyMap<string, Buffer>> {
+  const had = new Map<string, Buffer>();
+  if (shas.length <= FEW_BLOBS || !client.getBlobs) return had;
+  try {
+    for (let start = 0; start < shas.length; start += BLOBS_AT_ONCE)
+      for (const [sha, bytes] of await client.getBlobs(shas.slice(start, start + BLOBS_AT_ONCE)))
+        had.set(sha, bytes);
+  } catch {
+    // What was had until then counts.
+  }
+  return had;
 }
 
 function lengthsOf(blobs: ReadonlyMap<string, Buffer>): ReadonlyMap<string, number> {

@@ -7,6 +7,8 @@ export interface GitDataClient {
     recursive: boolean,
   ): Promise<{ readonly entries: readonly ApiEntry[]; readonly truncated: boolean }>;
   getBlob(sha: string): Promise<Buffer>;
+  /** Those of these blobs that are had in one request; maybe none. */
+  getBlobs?(shas: readonly string[]): Promise<ReadonlyMap<string, Buffer>>;
   compare?(base: string, head: string): Promise<{ readonly mergeBaseSha: string }>;
 }
 

@@ -1,4 +1,5 @@
 import type { Json } from '../manifest/manifest.js';
+import type { ProblemCode } from '../manifest/problem-codes.js';
 import type { Problem } from '../manifest/problem.js';
 import { bySomething } from '../manifest/advice.js';
 import { field } from '../manifest/fields.js';
@@ -10,6 +11,9 @@ import type { Rendered } from './renderer.js';
 import { RenderError } from './tree.js';
 import type { Workspace } from './workspace.js';
 
+/** What lies outside of the repository is no part of any change in it: told as soon as what takes it is edited. */
+const OF_ELSEWHERE: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['chart-dependency', 'remote-base']);
+
 /** What many objects that render others come to together. */
 export class Gathered {
   private readonly files: SourceFile[] = [];
@@ -18,6 +22,7 @@ export class Gathered {
   private readonly left = new Set<string>();
   private readonly problems: Problem[] = [];
   private readonly failures: NonNullable<Rendered['failures']>[number][] = [];
+  private readonly attempted = new Set<string>();
 
   constructor(
     private readonly workspace: Workspace,
@@ -25,10 +30,11 @@ export class Gathered {
     private readonly followed: readonly string[],
   ) {}
 
-  add({ files, paths, problems = [], failures = [] }: Rendered): void {
+  /** `by`: the object that rendered it. */
+  add({ files, paths, problems = [], failures = [] }: Rendered, by: FileObject | null = null): void {
     this.files.push(...files);
     this.problems.push(...problems);
-    this.failures.push(...failures);
+    this.failures.push(...failures.map((one) => (by === null ? one : { object: keyOf(by), ...one })));
     for (const path of paths) this.paths.add(path);
   }
 
@@ -50,6 +56,7 @@ export class Gathered {
       problem: renderProblem('not-rendered', message, place),
       of: this.contentOf(object, named),
       isQuiet: named.length === 0,
+      object: keyOf(object),
     });
   }
 
@@ -93,12 +100,19 @@ export class Gathered {
 
   /** One object that can not be rendered does not hide the others. A tool that is absent is the same for all. */
   async attempt(object: FileObject, render: () => Promise<void>): Promise<void> {
+    this.attempted.add(keyOf(object));
     try {
       await render();
     } catch (error) {
       if (!(error instanceof RenderError) || error.problem.code === 'no-tool') throw error;
       this.keep(object);
-      this.failures.push({ problem: error.problem, of: error.of ?? null });
+      const isQuiet = OF_ELSEWHERE.has(error.problem.code);
+      this.failures.push({
+        problem: error.problem,
+        of: error.of ?? null,
+        isQuiet,
+        object: keyOf(object),
+      });
     }
   }
 
@@ -127,6 +141,11 @@ export class Gathered {
       paths: [...new Set(paths)],
       problems: this.problems,
       failures: this.failures,
+      attempted: [...this.attempted],
     };
   }
+}
+
+function keyOf({ manifest: { kind, namespace, name } }: FileObject): string {
+  return `${kind}/${namespace ?? ''}/${name}`;
 }

@@ -17,6 +17,8 @@ export interface Rendered {
   readonly problems?: readonly Problem[];
   /** What could not be rendered among much else; no error where base and head fail over the same content. */
   readonly failures?: readonly Failure[];
+  /** Kind, namespace and name of the objects that were to render something, whatever came of it. */
+  readonly attempted?: readonly string[];
 }
 
 /** One thing that could not be rendered; `of` identifies its content, null where that is not known. */
@@ -27,6 +29,10 @@ export interface Failure {
   readonly isQuiet?: boolean;
   /** The cluster that it is for, where that is one that nobody plans. */
   readonly destination?: string;
+  /** True where the rest of the same was rendered. */
+  readonly isPart?: boolean;
+  /** The object that would have rendered it: one of `attempted`. */
+  readonly object?: string;
 }
 
 export type ToolName = 'kustomize' | 'helm';

@@ -2,7 +2,6 @@ import type { ProblemCode } from '../manifest/problem-codes.js';
 import { isWithin } from '../manifest/path.js';
 import { compileGlobs } from '../read/glob/globs.js';
 import type { PolicySource } from '../config/policy-sources.js';
-import type { Problem } from '../manifest/problem.js';
 import type { BesideFile, OutsideFile, SourceFile } from '../manifest/source-file.js';
 import type { ChangedOutside, Outside } from '../read/outside.js';
 import type { ReadResult } from '../read/source.js';
@@ -11,7 +10,9 @@ import { withUnmatched } from '../read/unmatched.js';
 import { byBytes } from '../read/text.js';
 import { atEnd } from './at-end.js';
 import { atPrefix } from './prefix.js';
-import type { Failure, RenderCache, Rendered, RenderOptions } from './renderer.js';
+import type { Attempts } from './failures.js';
+import { ofTheBase, ofTheHead } from './failures.js';
+import type { RenderCache, Rendered, RenderOptions } from './renderer.js';
 import { rendererOf } from './renderer.js';
 import type { RenderedSource } from './source.js';
 import { isRendered, renderSource } from './source.js';
@@ -57,8 +58,8 @@ export async function sidesOf(
   const run: Run = { cache: new Map(), options };
   const after = await rendered(sources, head, run);
   const before = base && (await rendered(sources, base, run));
-  const ofHead = withFailures(after, before, true);
-  const ofBase = before && withFailures(withoutQuiet(before, after), after, false);
+  const ofHead = ofTheHead(after, before);
+  const ofBase = before && ofTheBase(before, after);
   const plain = await Promise.all(
     sources.filter((source) => !isRendered(source)).map((source) => plainSides(source, head, base)),
   );
@@ -151,54 +152,13 @@ interface Run {
   readonly options: RenderOptions;
 }
 
-interface Part {
+interface Part extends Attempts {
   readonly files: readonly SourceFile[];
-  readonly problems: readonly Problem[];
   readonly renderedPaths: readonly string[];
   readonly beside?: readonly BesideFile[];
-  readonly failures?: readonly Failure[];
 }
 
 const NOTHING: Part = { files: [], problems: [], renderedPaths: [] };
-
-/** What one side fails to render is an error, unless the other fails over the very same content: then the change has no part in it. */
-function withFailures(part: Part, other: Part | null, isHead: boolean): Part {
-  const same = new Set(
-    other?.failures?.flatMap(({ of, problem }) => (of === null ? [] : [problem.message + of])),
-  );
-  const known = new Set(other?.failures?.map(({ destination }) => destination));
-  const problems = (part.failures ?? []).flatMap(
-    ({ problem, of, isQuiet = false, destination }): Problem[] => {
-      if (isQuiet && other === null) return [];
-      if (isHead && destination !== undefined && !known.has(destination)) return [newDestination(problem)];
-      if (of === null || !same.has(problem.message + of)) return [problem];
-      if (isQuiet) return [];
-      return [
-        {
-          ...problem,
-          severity: 'warning',
-          message: `${problem.message} It is so without this change too.`,
-        },
-      ];
-    },
-  );
-  return { ...part, problems: [...part.problems, ...problems] };
-}
-
-/** A cluster that gets something for the first time is no cluster that somebody left out of the plans. */
-function newDestination(problem: Problem): Problem {
-  const message = `${problem.message} The change is the first to send something to it: list it in \`clusters\` of the configuration.`;
-  return { ...problem, severity: 'error', code: 'new-destination', message };
-}
-
-/** What the head tells of an edit is not told again of the base. */
-function withoutQuiet(base: Part, head: Part): Part {
-  const told = new Set(head.failures?.map(({ problem }) => problem.message));
-  const failures = base.failures?.filter(
-    ({ problem, isQuiet }) => isQuiet !== true || !told.has(problem.message),
-  );
-  return { ...base, ...(failures ? { failures } : {}) };
-}
 
 async function plainSides(
   source: PolicySource,
@@ -247,6 +207,7 @@ async function inWorkspace(sources: readonly RenderedSource[], origin: Origin, r
     return {
       files: parts.flatMap(({ files }) => files.map((file) => atPrefix(file, origin.prefix))),
       problems: parts.flatMap(({ problems = [] }) => problems.map((one) => atPrefix(one, origin.prefix))),
+      attempted: new Set(parts.flatMap(({ attempted = [] }) => attempted)),
       failures: parts.flatMap(({ failures = [] }) =>
         failures.map((one) => ({ ...one, problem: atPrefix(one.problem, origin.prefix) })),
       ),

@@ -84,7 +84,7 @@ export class Workspace {
   /** Runs something while a file of the copy has another text. */
   async replacing<T>(path: string, text: string, run: () => Promise<T>): Promise<T> {
     const absolute = this.absolute(path);
-    const kept = join(this.folder, 'replaced');
+    const kept = this.scratch();
     const isThere = existsSync(absolute);
     if (isThere) renameSync(absolute, kept);
     mkdirSync(dirname(absolute), { recursive: true });

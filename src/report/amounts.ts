@@ -33,12 +33,18 @@ export function strip(sizes: readonly number[]): string {
   }
   const compressed = runs.some((run) => run.times > LONGEST_WRITTEN_RUN);
   const items = runs.flatMap(({ size, times }) =>
-    times > LONGEST_WRITTEN_RUN ? [`${size} x ${times}`] : Array<string>(times).fill(String(size)),
+    times > LONGEST_WRITTEN_RUN
+      ? [`${spelled(size)} x ${spelled(times)}`]
+      : Array<string>(times).fill(spelled(size)),
   );
   const separator = compressed ? ', ' : ' ';
   if (items.length <= STRIP_ITEMS) return items.join(separator);
   const head = items.slice(0, STRIP_ITEMS - STRIP_TAIL).join(separator);
   return `${head} ... ${items.slice(-STRIP_TAIL).join(separator)}`;
+}
+
+function spelled(count: number): string {
+  return count.toLocaleString('en-US');
 }
 
 const LONGEST_WRITTEN_RUN = 3;

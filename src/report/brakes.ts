@@ -12,13 +12,25 @@ function holding(group: PlannedGroup): Phrase {
   return isBlind ? say`only a pod that does not start` : say`a failure`;
 }
 
+/**
+ * True where something holds what is left of these targets: a stop, or that the rollout stands still by itself before it has touched
+ * all of them.
+ */
+export function isHeld(
+  { stops, outcome, worstLoss }: Pick<PlannedGroup, 'stops' | 'outcome' | 'worstLoss'>,
+  whole: number,
+): boolean {
+  return stops || ((outcome === 'stuck' || outcome === 'stopped') && worstLoss < whole);
+}
+
 /** What stops a change that turned bad. */
 export function brakesPhrase(group: PlannedGroup): Phrase {
   if (group.matched === 0 || group.batches.length === 0) return say`nothing starts`;
   const { brakes } = group;
   if (!brakes && group.worstLoss === 0 && !group.stops) return say`nothing of it can turn bad`;
+  if (!brakes && !group.stops && isHeld(group, group.matched)) return say`it stands still before that`;
   if (!brakes) return group.stops ? say`${holding(group)} holds the rest` : say`nothing stops it`;
-  if (!group.stops) {
+  if (!isHeld(group, group.matched)) {
     const reachable = brakes.failureThreshold !== null && brakes.canFire;
     return reachable
       ? say`nothing stops it before every ${ours(group.unit)} is touched`

@@ -81,10 +81,13 @@ function whileReplaced({ calendar, peakAtOnce }: PlannedGroup): Phrase {
       ({ reasons, written, limit }) => reasons.includes(rolledFor) && written.endsWith('%') && limit === most,
     )
     .map(({ written }) => parseInt(written, 10));
-  const isOfShare = percents.some(
+  const ofShare = percents.find(
     (percent) => peakAtOnce <= Math.ceil((percent * (counted + peakAtOnce)) / 100),
   );
-  return peakAtOnce > most && isOfShare ? say`up to ${peakAtOnce} while replacements are up` : NO_WORDS;
+  const share = calendar.isWritten ? say`${ofShare ?? 0}%` : say`which`;
+  return peakAtOnce > most && ofShare !== undefined
+    ? say`${share} is up to ${peakAtOnce} while replacements are up`
+    : NO_WORDS;
 }
 
 /** Highest first; that nothing goes in the hours that are left needs no list of them. */

@@ -1,6 +1,6 @@
 import type { Plan, PlannedPolicy, PolicyDiff } from '../plan/model.js';
 import { amount, unitOf } from './amounts.js';
-import { policyName } from './names.js';
+import { policyName, shortList } from './names.js';
 import type { Phrase } from './phrase.js';
 import { NO_WORDS, say } from './phrase.js';
 import type { Row } from './row.js';
@@ -33,6 +33,12 @@ export function deletedPhrase(deleted: readonly Deletion[]): Phrase | null {
   return deleted.length === 1
     ? say`removes ${policyName(most.diff.ref)}: ${count} at once`
     : say`removes ${amount(deleted.length, 'policy')}: up to ${count} at once`;
+}
+
+/** `removes NodeWright/tuning`, though it takes nothing from any target; null where none is removed. */
+export function removedPhrase({ touched }: Pick<Selection, 'touched'>): Phrase | null {
+  const removed = touched.filter(({ head }) => head === null).map(({ ref }) => ref);
+  return removed.length === 0 ? null : say`removes ${shortList(removed)}`;
 }
 
 /** What goes by the removals alone: no peak and no loss of the dry rollout holds it. */

@@ -14,7 +14,7 @@ import { amount } from './amounts.js';
 import { instantPhrase } from './instants.js';
 import { policyName } from './names.js';
 import type { Phrase } from './phrase.js';
-import { NO_WORDS, say } from './phrase.js';
+import { NO_WORDS, ours, say } from './phrase.js';
 import type { Row, Trend } from './row.js';
 import { STEADY } from './row.js';
 import type { Subject } from './selection.js';
@@ -107,8 +107,17 @@ interface End {
 
 /** The end of what nothing starts is only what would be. */
 export function ifBegan(finish: Phrase): Phrase {
-  return isIfBegan(finish) ? finish : say`${finish}, if it began`;
+  return isIfBegan(finish) || isNothing(finish) ? finish : say`${finish}, if it began`;
 }
+
+/** What has no target does not begin. */
+function isNothing({ parts }: Phrase): boolean {
+  const [only] = parts;
+  return parts.length === 1 && (only?.text === NOTHING || only?.text === DONE);
+}
+
+const NOTHING = 'nothing to do';
+const DONE = 'done already';
 
 function isIfBegan({ parts }: Phrase): boolean {
   return parts.at(-1)?.text === ', if it began';
@@ -165,12 +174,21 @@ function reachedPhrase({ outcome, groups }: Effect): Phrase {
 
 /** Null where nobody holds it. */
 function heldPhrase({ held, effect }: End): Phrase | null {
-  if (held === undefined || effect.outcome !== 'none') return null;
-  return heldBackPhrase(held);
+  if (held === undefined || effect.finish !== null) return null;
+  return effect.outcome === 'none' || effect.outcome === 'complete' ? heldBackPhrase(held) : null;
 }
 
 function heldBackPhrase(held: HeldBack): Phrase {
-  return held === 'paused' ? say`never: it is paused` : say`never: it is disabled`;
+  switch (held) {
+    case 'paused':
+      return say`never: it is paused`;
+    case 'disabled':
+      return say`never: it is disabled`;
+    case 'OnDelete':
+      return say`never by itself: with OnDelete somebody has to delete the pods`;
+    case 'partition':
+      return say`never: its partition keeps all pods back`;
+  }
 }
 
 /** How a person holds a group up. */
@@ -197,9 +215,9 @@ export function finishPhrase(
     return say`${instantPhrase(effect.finish, timeZone)}${staysOutPhrase(effect.lingers ?? [])}`;
   switch (effect.outcome) {
     case 'complete':
-      return say`done already`;
+      return ours(DONE);
     case 'none':
-      return say`nothing to do`;
+      return ours(NOTHING);
     case 'stopped':
       return say`never: an automatic stop ends it`;
     case 'stuck':

@@ -1,19 +1,19 @@
 import type { Finding, Report } from '../plan/finding.js';
 import type { PolicyDiff } from '../plan/model.js';
 import { amount, matchedOf } from './amounts.js';
-import { deletedAtOnce, deletedPhrase, takenPhrase } from './deleted.js';
+import { deletedAtOnce, deletedPhrase, removedPhrase, takenPhrase } from './deleted.js';
 import { budgetsPhrase, evictionsPhrase, isOnlyBudgets } from './evictions-row.js';
 import { heldUp, ifBegan } from './finish-row.js';
 import { isGuessed } from './merging.js';
 import { movedCounts } from './moved.js';
-import { policyName } from './names.js';
 import { nodeActionPhrase } from './node-action.js';
 import type { Phrase } from './phrase.js';
 import { NO_WORDS, isEmpty, joinPhrases, say } from './phrase.js';
 import type { Row } from './row.js';
 import type { ChangeKind } from '../systems/system.js';
-import type { Measure, Measures, Pair, Rise } from './measures.js';
-import { measuresOf, steepestRise, subjectUnit } from './measures.js';
+import { LOSS, PEAK, compare, movedPhrase, standing, steepestOf } from './measure-phrases.js';
+import type { Measures } from './measures.js';
+import { measuresOf, subjectUnit } from './measures.js';
 import { agedPhrase } from './peak-cause.js';
 import type { HeldBack } from '../systems/system.js';
 import type { Selection } from './selection.js';
@@ -177,6 +177,9 @@ function rolloutNumbers(report: Report, selection: Selection): Phrase {
   const rise = risePhrase(selection, measures);
   const deleted = deletedPhrase(deletedAtOnce(selection));
   if (deleted) return lead(deleted, rise ?? started ?? NO_WORDS);
+  // That less is planned without what is gone is no fall.
+  const removed = removedPhrase(selection);
+  if (removed) return lead(removed, rise ?? started ?? stuckNumbers(selection, measures) ?? NO_WORDS);
   const taken = takenPhrase(selection);
   if (taken) return lead(taken, rise ?? NO_WORDS);
   const held = heldBack(selection);
@@ -184,11 +187,16 @@ function rolloutNumbers(report: Report, selection: Selection): Phrase {
     return say`nothing starts until it is ${held === 'paused' ? say`resumed` : say`enabled`}, then: ${rise ?? standing(measures)}`;
   if (started) return say`${started}, ${rise ?? standing(measures)}`;
   const stuck = stuckNumbers(selection, measures);
-  const numbers = rise ?? stuck ?? fallPhrase(measures, selection);
+  // What only age takes is no rise of a rollout that starts nothing.
+  const isByAge = stuck !== null && agedPhrase(selection) !== null;
+  const numbers = (isByAge ? null : rise) ?? stuck ?? fallPhrase(measures, selection);
   if (awaitsStart(selection)) return say`merging starts nothing, once somebody sets it to Run: ${numbers}`;
   if (report.plan.base === null && !stuck && isAssumed(selection)) return say`next rollout: ${numbers}`;
   if (!isOnlyNext(report, selection)) return numbers;
-  return say`${beginning(selection)}, next rollout: ${numbers}`;
+  const isNamed = numbers.parts[0]?.text.startsWith('the next rollout') === true;
+  return isNamed
+    ? say`${beginning(selection)}, ${numbers}`
+    : say`${beginning(selection)}, next rollout: ${numbers}`;
 }
 
 /** Other replicas start pods or take them away, and roll nothing. */
@@ -250,41 +258,21 @@ function risePhrase(selection: Selection, { peak, loss }: Measures): Phrase | nu
 }
 
 function fallPhrase({ peak, loss }: Measures, selection: Selection): Phrase {
+  if (rollsNoMore(selection)) return say`merging starts nothing`;
   if (compare(loss) < 0) return movedPhrase(LOSS, say`falls`, loss);
   if (compare(peak) < 0) return movedPhrase(PEAK, say`falls`, peak);
-  if (!peak.head || !loss.head) return say`the policy is removed`;
   const stuck = stillStuckPhrase(selection);
-  if (stuck) return stuck;
+  if (stuck) return lead(stuck, agedPhrase(selection) ?? NO_WORDS);
   return peak.base ? say`${standing({ peak, loss })} as before` : standing({ peak, loss });
 }
 
-function standing({ peak, loss }: Measures): Phrase {
-  const atOnce = peak.head ? say`peak ${ofWhole(peak.head)} at once` : NO_WORDS;
-  const broken = loss.head ? say`worst loss ${loss.head.count}` : NO_WORDS;
-  return joinPhrases([atOnce, broken].filter(hasWords), ', ');
-}
-
-const LOSS = say`worst loss`;
-const PEAK = say`peak at once`;
-
-function movedPhrase(what: Phrase, verb: Phrase, { base, head }: Pair): Phrase {
-  return base && head ? say`${what} ${verb} from ${base.count} to ${ofWhole(head)}` : say`${what} ${verb}`;
-}
-
-/** Of several rollouts the one that gets worse most; how many more nodes are lost comes first. */
-function steepestOf({ subjects }: Selection): { readonly what: Phrase; readonly rise: Rise } | null {
-  const loss = steepestRise(subjects, 'loss');
-  if (loss) return { what: say`worst loss of ${policyName(loss.ref)}`, rise: loss };
-  const peak = steepestRise(subjects, 'peak');
-  return peak && { what: say`peak of ${policyName(peak.ref)}`, rise: peak };
-}
-
-function compare({ base, head }: Pair): number {
-  return base && head ? Math.sign(head.count - base.count) : 0;
-}
-
-function ofWhole({ count, whole, unit }: Measure): Phrase {
-  if (whole > 0) return say`${count} of ${amount(whole, unit)}`;
-  // Of what has no targets nobody knows what they would be.
-  return count === 0 ? say`${count}` : amount(count, unit);
+/** True where nothing is rolled by itself any more: that a number is 0 then is nothing that got better. */
+function rollsNoMore({ subjects }: Selection): boolean {
+  const heads = subjects.flatMap(({ head }) => head ?? []).filter(({ matched }) => matched > 0);
+  const bases = subjects.flatMap(({ base }) => base ?? []);
+  return (
+    heads.length > 0 &&
+    heads.every(({ outcome, peakAtOnce }) => outcome === 'none' && peakAtOnce === 0) &&
+    bases.some(({ outcome }) => outcome !== 'none')
+  );
 }

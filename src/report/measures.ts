@@ -7,8 +7,9 @@ import type { Counted } from './amounts.js';
 import { matchedOf, unitOf } from './amounts.js';
 import { policyName } from './names.js';
 import { peakRemark } from './peak-cause.js';
+import { isHeld } from './brakes.js';
 import type { Phrase } from './phrase.js';
-import { NO_WORDS, say } from './phrase.js';
+import { NO_WORDS, isEmpty, say } from './phrase.js';
 import type { Selection, Subject } from './selection.js';
 import { scopeOf, unitsOf } from './together.js';
 
@@ -120,13 +121,22 @@ function peakOf(effect: Effect, groups: readonly PlannedGroup[]): Measure {
 }
 
 function lossOf(effect: Effect, groups: readonly PlannedGroup[]): Measure {
-  const unstopped = effect.worstLoss > 0 && !effect.stops;
+  const lost = lostOf(effect, groups);
+  if (isOnlyByAge(groups)) return { ...lost, remark: peakRemark(groups) };
+  const unstopped = effect.worstLoss > 0 && !isHeld(effect, lost.whole);
   return {
-    count: effect.worstLoss,
-    whole: matchedOf(groups, losableOf),
-    unit: unitOf(groups),
+    ...lost,
     remark: unstopped ? say`, nothing stops it` : restingPhrase(effect, groups),
   };
+}
+
+function lostOf(effect: Effect, groups: readonly PlannedGroup[]): Omit<Measure, 'remark'> {
+  return { count: effect.worstLoss, whole: matchedOf(groups, losableOf), unit: unitOf(groups) };
+}
+
+/** True where the rollout starts nothing, and what is lost goes by age all the same. */
+function isOnlyByAge(groups: readonly PlannedGroup[]): boolean {
+  return groups.every(({ batches }) => batches.length === 0) && !isEmpty(peakRemark(groups));
 }
 
 /** What a loss that a controller stops at needs to end: nothing puts the old version back. */

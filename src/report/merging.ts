@@ -3,6 +3,7 @@ import type { Finding } from '../plan/finding.js';
 import type { Plan } from '../plan/model.js';
 import { amount, matchedOf, unitOf } from './amounts.js';
 import { utcPhrase } from './instants.js';
+import { goneText } from './gone.js';
 import { policyName, shortList } from './names.js';
 import type { Phrase } from './phrase.js';
 import { NO_WORDS, say, sentence } from './phrase.js';
@@ -28,11 +29,16 @@ const SHOWN = 2;
  */
 export function mergings(plan: Plan, { subjects, findings }: Selection): Merging[] {
   const { base } = plan;
-  const told = [...findings.decisive, ...findings.fresh].map(({ message }) => message);
+  // What only stands in a line of rules below is no place for it.
+  const told = [...findings.decisive, ...findings.fresh].flatMap(({ severity, message }) =>
+    severity === 'info' ? [] : [message],
+  );
   const bySentence = new Map<string, { readonly says: string; readonly of: Subject[] }>();
   const guessed = base === null ? subjects.filter(isGuessed) : [];
   for (const subject of startedFirst(subjects)) {
     if (guessed.includes(subject) || isToldBy(subject, findings.fresh)) continue;
+    // A finding of the removal says what goes with it.
+    if (subject.diff.head === null && isOf(subject, findings.fresh)) continue;
     const says = sentenceOf(subject);
     if (says === null || told.some((message) => message.includes(says.replace(/\.$/, '')))) continue;
     // How many objects are added to each is told with each.
@@ -40,7 +46,7 @@ export function mergings(plan: Plan, { subjects, findings }: Selection): Merging
     const alike = bySentence.get(plain);
     bySentence.set(plain, { says: alike ? plain : says, of: [...(alike?.of ?? []), subject] });
   }
-  const several = subjects.length > 1;
+  const several = subjects.length > 1 || subjects.some(({ diff }) => diff.head === null);
   const known = [...bySentence.values()]
     .slice(0, guessed.length > 0 ? SHOWN - 1 : SHOWN)
     .map(({ says, of }) => {
@@ -61,6 +67,12 @@ const TELLING: ReadonlySet<string> = new Set(['stage-coverage', 'run-not-started
 function isToldBy({ diff }: Subject, findings: readonly Finding[]): boolean {
   return findings.some(
     ({ rule, policy }) => TELLING.has(rule) && policy && refKey(policy) === refKey(diff.ref),
+  );
+}
+
+function isOf({ diff }: Subject, findings: readonly Finding[]): boolean {
+  return findings.some(
+    ({ severity, policy }) => severity !== 'info' && policy && refKey(policy) === refKey(diff.ref),
   );
 }
 
@@ -86,7 +98,7 @@ export function isGuessed({ diff, head }: Subject): boolean {
 }
 
 function sentenceOf({ diff }: Subject): string | null {
-  return diff.head?.change?.says ?? null;
+  return diff.head === null ? goneText(diff) : (diff.head.change?.says ?? null);
 }
 
 /** What is under way or due without the change is not what merging does, such as nodes that have drifted. */

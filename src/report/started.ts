@@ -85,10 +85,10 @@ export function stillStuckPhrase({ subjects }: Pick<Selection, 'subjects'>): Phr
   if (!stuck) return null;
   const isNext = stuck.diff.head !== null && startsNothing(stuck.diff.head);
   const { going, all } = reachedOf(stuck);
-  const far = say`after ${going} of ${all}`;
+  const far = going === 0 ? say`: it starts none of ${all}` : say`, after ${going} of ${all}`;
   return isNext
-    ? say`the next rollout would get stuck as before, ${far}`
-    : say`the rollout is stuck as before, ${far}`;
+    ? say`the next rollout would get stuck as before${far}`
+    : say`the rollout is stuck as before${far}`;
 }
 
 /** How many a rollout takes before it stays stuck, and of how many. */

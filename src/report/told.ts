@@ -23,12 +23,15 @@ export function toldFindings({ findings }: Selection): Told[] {
 const SUBJECT =
   /^([A-Z][A-Za-z]*\/\S+(?: group "[^"]*")?(?:, [A-Z][A-Za-z]*\/\S+(?: group "[^"]*")?)*(?: and \d+ more)?): (.*)$/s;
 
+/** A message of the API server's verdict begins with whom it is about, too. */
+const REFUSED = /^([A-Z][A-Za-z]*\/\S+) is ((?:refused|stored but can not work) .*)$/s;
+
 /** Findings that differ in their subject only, as one that names all of them. */
 export function alike(findings: readonly Finding[]): Told[] {
   const bySaying = new Map<string, Finding[]>();
   for (const finding of findings) {
     const { rule, severity, status, remediation, before } = finding;
-    const { subject, says } = partsOf(finding);
+    const { subject, says } = likenessOf(finding);
     // What names nobody is like nothing else.
     const own = subject === '' ? finding.fingerprint : '';
     const key = JSON.stringify([rule, severity, status, before === null, remediation, says, own]);
@@ -42,12 +45,20 @@ export function alike(findings: readonly Finding[]): Told[] {
 function asOne([first, ...others]: readonly Finding[]): Told[] {
   if (!first) return [];
   if (others.length === 0) return [{ ...first, alsoAt: [] }];
-  const subjects = [...new Set([first, ...others].map((finding) => partsOf(finding).subject))];
+  const subjects = [...new Set([first, ...others].map((finding) => likenessOf(finding).subject))];
   const shown = subjects.slice(0, SUBJECTS_NAMED).join(', ');
   const more = subjects.length - SUBJECTS_NAMED;
   const named = more > 0 ? `${shown} and ${more} more` : shown;
   const alsoAt = others.flatMap(({ place }) => place ?? []);
-  return [{ ...first, message: `${named}: ${partsOf(first).says}`, alsoAt }];
+  const { joint, says } = likenessOf(first);
+  return [{ ...first, message: `${named}${joint}${says}`, alsoAt }];
+}
+
+/** Whom a message is about, what it says of them, and what stands between the two where they are several. */
+function likenessOf(finding: Finding): { subject: string; says: string; joint: string } {
+  const refused = REFUSED.exec(finding.message);
+  if (refused) return { subject: refused[1] ?? '', says: refused[2] ?? '', joint: ' are ' };
+  return { ...partsOf(finding), joint: ': ' };
 }
 
 /** A message begins with whom it is about: `NodePool/default: all 20 nodes ...`. */

@@ -62,6 +62,8 @@ class Tally {
   readonly losses = new Map<string, Loss>();
   /** Targets that have not started, by group and by sum. */
   private readonly left = new Map<string, number>();
+  /** All targets, by group and by sum. */
+  private readonly all: ReadonlyMap<string, number>;
   /** The most that can be lost, by group and by sum. */
   private readonly most = new Map<string, number>();
 
@@ -76,6 +78,7 @@ class Tally {
         this.most.set(counter, (this.most.get(counter) ?? 0) + (mostLost ?? targets));
       }
     }
+    this.all = new Map(this.left);
   }
 
   /** Whether more could be lost than is known, of what starts now: of all else its own next start is the moment that counts. */
@@ -105,7 +108,9 @@ class Tally {
         failed.set(counter, targets.add(event.target));
       }
     }
-    for (const [counter, targets] of failed) this.raise(counter, at, targets.size);
+    // What is made in the place of a target may fail as well, and is the same loss.
+    for (const [counter, targets] of failed)
+      this.raise(counter, at, Math.min(targets.size, this.all.get(counter) ?? Infinity));
   }
 
   /** These targets have started and can no longer be lost to a later moment. */

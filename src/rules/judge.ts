@@ -92,7 +92,9 @@ function judgeRule(rule: Rule, plan: Plan, settings: RuleSettings): Judgement[] 
     const was = before.get(fingerprint) ?? null;
     const known = was && isStarted(violation, plan) ? onlyPossible(was, violation) : was;
     const status = known === was ? statusOf(rule, violation, was) : 'worsened';
-    return { violation, finding: finding(rule, violation, status, fingerprint, known, settings) };
+    const made = finding(rule, violation, status, fingerprint, known, settings);
+    const isOnlyStarted = was !== null && known !== was && statusOf(rule, violation, was) === 'unchanged';
+    return { violation, finding: isOnlyStarted ? { ...made, startedBy: startOf(violation) } : made };
   });
   const fixed = [...before]
     .filter(([fingerprint]) => !after.has(fingerprint))
@@ -110,6 +112,11 @@ function isStarted({ rolls, isOfWaiting }: Violation, { base, head }: Plan): boo
   const startsOn = (side: SidePlan): boolean =>
     side.policies.some((policy) => sameRef(policy.ref, rolls) && !isNone(policy));
   return startsOn(head) && !startsOn(base);
+}
+
+/** What waits starts nothing, though the change asks for it. */
+function startOf({ isOfWaiting }: Violation): 'starts' | 'asks' {
+  return isOfWaiting === true ? 'asks' : 'starts';
 }
 
 function onlyPossible(was: Violation, now: Violation): Violation {

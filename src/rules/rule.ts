@@ -200,7 +200,9 @@ export function groupViolation(
   limited: LimitedGroup,
   fields: readonly string[],
   rest: Pick<Violation, 'message' | 'remediation' | 'magnitude' | 'evidence'> &
-    Partial<Pick<Violation, 'severity' | 'subject' | 'isOfWaiting'>> & { readonly ofRollout?: boolean },
+    Partial<Pick<Violation, 'severity' | 'subject' | 'isOfWaiting' | 'place'>> & {
+      readonly ofRollout?: boolean;
+    },
 ): Violation {
   const { subject, ofRollout, ...others } = rest;
   return {

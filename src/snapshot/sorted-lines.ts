@@ -1,5 +1,6 @@
-/** Bytes that are reserved at a time. */
-const SLAB_BYTES = 16 * 1024 ** 2;
+/** Bytes that are reserved at a time: few at first, for most fleets are small and the engine collects garbage for what stands outside. */
+const FIRST_SLAB_BYTES = 64 * 1024;
+const LARGEST_SLAB_BYTES = 16 * 1024 ** 2;
 /** From this byte on UTF-8 writes characters whose order is another one in UTF-16. */
 const BEYOND_UTF16 = 0xee;
 
@@ -9,7 +10,8 @@ const BEYOND_UTF16 = 0xee;
  */
 export class SortedLines {
   private readonly slabs: Buffer[] = [];
-  private used = SLAB_BYTES;
+  private used = 0;
+  private slabBytes = FIRST_SLAB_BYTES;
   private readonly slabOf: number[] = [];
   private readonly from: number[] = [];
   private readonly to: number[] = [];
@@ -51,8 +53,9 @@ export class SortedLines {
   private slabFor(bytes: number): Buffer {
     const last = this.slabs.at(-1);
     if (last && this.used + bytes <= last.length) return last;
-    const slab = Buffer.allocUnsafeSlow(Math.max(SLAB_BYTES, bytes));
+    const slab = Buffer.allocUnsafeSlow(Math.max(this.slabBytes, bytes));
     this.slabs.push(slab);
+    this.slabBytes = Math.min(LARGEST_SLAB_BYTES, this.slabBytes * 4);
     this.used = 0;
     return slab;
   }

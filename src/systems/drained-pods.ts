@@ -15,6 +15,8 @@ export interface DrainedPod {
   readonly ownerKind: string | null;
   /** Has a volume that is lost with the pod. */
   readonly hasEmptyDir: boolean;
+  /** It starts again whenever it ends, so that it never does by itself. */
+  readonly restarts: boolean;
   /** How long it may take to stop. */
   readonly graceMs: number;
 }
@@ -44,6 +46,7 @@ export function podsToDrain(objects: readonly Manifest[]): DrainedPod[] {
         tolerations: itemsIn(spec, 'tolerations').filter(isObject).map(readToleration),
         ownerKind: textIn(owner, 'kind'),
         hasEmptyDir: itemsIn(spec, 'volumes').some((volume) => field(volume, 'emptyDir') !== undefined),
+        restarts: textIn(spec, 'restartPolicy') === 'Always',
         graceMs: graceSecondsOf(field(spec, 'terminationGracePeriodSeconds')) * 1000,
       },
     ];

@@ -14,6 +14,8 @@ import type {
   NotWorking,
   OneByOne,
   PickedNumber,
+  Soak,
+  SharedClaim,
   StageGates,
 } from './group-facts.js';
 import type { NodeHold } from './node-hold.js';
@@ -135,6 +137,10 @@ export interface GroupFacts {
   readonly pick: PickedNumber;
   /** Where it stays for good if the change is bad from the first batch on, and no brakes say it. */
   readonly resting: Resting;
+  /** All of its pods want one volume that only one node, or one pod, has at a time. */
+  readonly 'shared-claim': SharedClaim;
+  /** Only a time passes between a target and the next one. */
+  readonly soak: Soak;
   /** It is a stage, which waits and people hold up. */
   readonly stage: StageGates;
   /** Limits that no calendar tells let something never happen. */

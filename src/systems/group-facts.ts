@@ -16,8 +16,21 @@ export interface ExpiryForecast {
   readonly place: Place;
 }
 
-/** How a person holds a rollout. */
-export type HeldBack = 'paused' | 'disabled';
+/** A volume claim that every pod of a workload wants. */
+export interface SharedClaim {
+  readonly name: string;
+  /** ReadWriteOnce is for one node, ReadWriteOncePod for one pod; null where nothing at hand tells. */
+  readonly mode: 'ReadWriteOnce' | 'ReadWriteOncePod' | null;
+  /** True where the pod template before the change did not name it. */
+  readonly isAdded: boolean;
+  readonly place: Place;
+}
+
+/** A switch by which a person holds a rollout. */
+export type SwitchedOff = 'paused' | 'disabled';
+
+/** How a person holds a rollout: by a switch, or by a field under which pods wait until somebody lets them go. */
+export type HeldBack = SwitchedOff | 'OnDelete' | 'partition';
 
 /** A wait or an approval that holds a rollout between its groups. */
 export interface Pause {
@@ -65,6 +78,13 @@ export interface Bake {
   /** The field that sets the wait, and the one that would bring a signal. */
   readonly waitField: string;
   readonly signalField: string;
+}
+
+/** How long a target keeps its place after its work, where nothing asks whether it is well then. */
+export interface Soak {
+  readonly seconds: number;
+  /** The field that sets it. */
+  readonly field: string;
 }
 
 /** Targets that do not work before anything starts, and take the whole limit up. */

@@ -48,6 +48,8 @@ export type {
   DeadEnd,
   ExpiryForecast,
   HeldBack,
+  SharedClaim,
+  SwitchedOff,
   NotWorking,
   Pause,
   PickedNumber,
@@ -98,7 +100,7 @@ export interface ResolvedPolicy {
   readonly missingReferences: readonly {
     readonly what: string;
     /** `deleted`: by the change; `terminating`: the cluster is deleting it. Absent: it is nowhere. */
-    readonly fate?: 'deleted' | 'terminating';
+    readonly fate?: 'deleted' | 'terminating' | 'not-ready';
     /** True where the cluster refuses that, so that it is there all the same. */
     readonly stays?: boolean;
     /** How many targets are due by the change and get nothing, for want of it; absent: nothing is known to be. */

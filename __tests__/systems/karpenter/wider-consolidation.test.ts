@@ -5,7 +5,13 @@ import { planOf } from '../../plan-of.js';
 const FLEET =
   '4 nodes karpenter.sh/nodepool=default karpenter.sh/registered=true karpenter.sh/initialized=true kubernetes.io/arch=amd64';
 
-function pool(consolidationPolicy: string, consolidateAfter: string): string {
+interface Supply {
+  readonly requirements?: readonly object[];
+  readonly limits?: object;
+  readonly weight?: number;
+}
+
+function pool(consolidationPolicy: string, consolidateAfter: string, supply: Supply = {}): string {
   return JSON.stringify({
     apiVersion: 'karpenter.sh/v1',
     kind: 'NodePool',
@@ -15,9 +21,14 @@ function pool(consolidationPolicy: string, consolidateAfter: string): string {
         spec: {
           expireAfter: 'Never',
           nodeClassRef: { group: 'example.com', kind: 'Class', name: 'default' },
-          requirements: [{ key: 'kubernetes.io/arch', operator: 'In', values: ['amd64'] }],
+          requirements: [
+            { key: 'kubernetes.io/arch', operator: 'In', values: ['amd64'] },
+            ...(supply.requirements ?? []),
+          ],
         },
       },
+      ...(supply.limits ? { limits: supply.limits } : {}),
+      ...(supply.weight === undefined ? {} : { weight: supply.weight }),
       disruption: { consolidationPolicy, consolidateAfter, budgets: [{ nodes: '1' }] },
     },
   });
@@ -59,5 +70,84 @@ describe('an edit that lets consolidation do more is a change of effect', () => 
 
   test('a pool without nodes has none that could be taken', () => {
     expect(saidOf(pool(EMPTY, '1h'), pool(ALL, '1h'), '2 nodes').says).toBe('');
+  });
+
+  test('both at once are told together', () => {
+    const { says } = saidOf(pool(EMPTY, '1h'), pool(ALL, '30s'));
+    expect(says).toContain('as Underutilized, nodes that run pods included, each after 30 s');
+  });
+});
+
+const TYPE = 'node.kubernetes.io/instance-type';
+const CPU = 'karpenter.k8s.aws/instance-cpu';
+const of = (key: string, operator: string, ...values: string[]): Supply => ({
+  requirements: [{ key, operator, values }],
+});
+
+describe('requirements that let a pool make other nodes let consolidation replace those that run', () => {
+  const labelled = `${FLEET} ${TYPE}=c5.large ${CPU}=8`;
+
+  // aws/karpenter-provider-aws#4356
+  test.each([
+    [
+      'a further instance type',
+      of(TYPE, 'In', 'c5.large'),
+      of(TYPE, 'In', 'c5.large', 'm6a.large'),
+      'm6a.large',
+    ],
+    ['a list that is gone', of(TYPE, 'In', 'c5.large'), {}, 'In c5.large -> any'],
+    [
+      'one that is no longer kept out',
+      of(TYPE, 'NotIn', 't3.nano', 't3.micro'),
+      of(TYPE, 'NotIn', 't3.nano'),
+      'NotIn t3.nano',
+    ],
+    ['a lower bound that sinks', of(CPU, 'Gt', '7'), of(CPU, 'Gt', '3'), 'Gt 7 -> Gt 3'],
+    ['an upper bound that rises', of(CPU, 'Lt', '9'), of(CPU, 'Lt', '17'), 'Lt 9 -> Lt 17'],
+    ['a list that becomes a bound', of(CPU, 'In', '8'), of(CPU, 'Gt', '1'), 'In 8 -> Gt 1'],
+  ])('%s', (_name, base, head, words) => {
+    const { says, same } = saidOf(pool(ALL, '1h', base), pool(ALL, '1h', head), labelled);
+    expect(says).toContain('may replace running nodes by others that are cheaper');
+    expect(says).toContain(words);
+    expect(same).toBe(false);
+  });
+
+  test.each([
+    ['fewer types', of(TYPE, 'In', 'c5.large', 'm6a.large'), of(TYPE, 'In', 'c5.large')],
+    [
+      'the same in another order',
+      of(TYPE, 'In', 'c5.large', 'm6a.large'),
+      of(TYPE, 'In', 'm6a.large', 'c5.large'),
+    ],
+    ['a bound that narrows', of(CPU, 'Gt', '3'), of(CPU, 'Gt', '7')],
+  ])('%s is not told', (_name, base, head) => {
+    expect(saidOf(pool(ALL, '1h', base), pool(ALL, '1h', head), labelled).says).toBe('');
+  });
+
+  test('where consolidation takes empty nodes only, none that runs is replaced', () => {
+    const [base, head] = [of(TYPE, 'In', 'c5.large'), of(TYPE, 'In', 'c5.large', 'm6a.large')];
+    expect(saidOf(pool(EMPTY, '1h', base), pool(EMPTY, '1h', head), labelled).says).toBe('');
+  });
+});
+
+describe('an edit that reaches only nodes that come is no edit without effect', () => {
+  test.each([
+    ['fewer types', of(TYPE, 'In', 'c5.large', 'm6a.large'), of(TYPE, 'In', 'c5.large')],
+    ['a limit that falls', { limits: { cpu: '48' } }, { limits: { cpu: '32' } }],
+    ['a limit that is gone', { limits: { cpu: '48' } }, {}],
+    ['another weight', { weight: 1 }, { weight: 50 }],
+  ])('%s', (_name, base, head) => {
+    const { plan } = planOf({
+      base: pool(EMPTY, '1h', base),
+      head: pool(EMPTY, '1h', head),
+      snapshot: nodeList(parseFleet(`${FLEET} ${TYPE}=c5.large`)),
+    });
+    expect(plan.policies[0]?.sameEffect).toBe(false);
+    expect(plan.policies[0]?.head?.change?.says).toContain('It makes nodes otherwise from now on: ');
+  });
+
+  test('the same limit written otherwise is none', () => {
+    const [base, head] = [{ limits: { cpu: '48' } }, { limits: { cpu: 48 } }];
+    expect(saidOf(pool(EMPTY, '1h', base), pool(EMPTY, '1h', head)).same).toBe(true);
   });
 });

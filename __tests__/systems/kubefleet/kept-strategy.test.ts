@@ -36,7 +36,7 @@ describe('a run that is halfway keeps the strategy it was started with', () => {
     expect(policy(edited, 'staged').effect.start).toBe(policy(edited, 'release').effect.finish);
     expect(policy(edited, 'staged').change?.says).toBe(
       'ClusterStagedUpdateRun/release is halfway and keeps the strategy it was started with: what is written here counts from the next run. ' +
-        'Planned as that one, over the clusters of ClusterResourcePlacement/app.',
+        'The numbers are of that one, over the clusters of ClusterResourcePlacement/app.',
     );
     const findings = edited.findings.filter(({ rule }) => rule === 'overlapping-policies');
     expect(findings).toEqual([]);

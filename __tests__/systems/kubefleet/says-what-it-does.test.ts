@@ -52,6 +52,17 @@ describe('what a placement says of its limits', () => {
     expect(group(report, 'app').ceiling).toMatchObject({ declared: 1, documented: 1, enforced: 1 });
   });
 
+  // kubefleet-dev/kubefleet#503: that nothing starts is no smaller loss.
+  test('a placement that turns External has no title of a loss that falls', () => {
+    const base = clusterPlacement('{placementType: PickAll}');
+    const title = renderText(planned('3 clusters', { base, head: EXTERNAL }), {
+      width: 200,
+      colour: false,
+    }).split('\n')[0];
+    expect(title).toContain('merging starts nothing');
+    expect(title).not.toContain('falls');
+  });
+
   test('a placement that turns External says that there is no way back', () => {
     const report = planned('3 clusters', {
       base: clusterPlacement('{placementType: PickAll}'),

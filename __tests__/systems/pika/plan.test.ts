@@ -301,7 +301,7 @@ describe('an object that cannot end', () => {
     const report = plannedOf({ head: files(...many), snapshot: cluster(TEN) });
     const found = report.findings.filter(({ rule }) => rule === 'maintenance-never-ends');
     expect(found).toHaveLength(1);
-    expect(found[0]?.message).toContain('fw-1, fw-2, fw-3 and 2 more');
+    expect(found[0]?.message).toContain('fw-1 (n-1), fw-2 (n-2), fw-3 (n-3) and 2 more');
   });
 });
 

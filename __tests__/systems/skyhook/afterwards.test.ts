@@ -23,6 +23,10 @@ function nodewright(spec: object = {}, entry: object = {}): string {
   });
 }
 
+const OTHER = JSON.parse(
+  nodewright({ nodeSelectors: { matchLabels: { other: 'true' } } }).replace('"tuning"', '"gone"'),
+) as object;
+
 function nodes(shape: (i: number) => Partial<NodeShape> = () => ({})): object {
   return nodeList(Array.from({ length: 4 }, (_, i) => ({ labels: {}, ...shape(i) })));
 }
@@ -67,6 +71,34 @@ describe('what becomes of nodes beside the work on them', () => {
     const maintained = nodes((i) => (i === 1 ? { cordoned: true, labels: { 'maintenance/fw-1': '' } } : {}));
     const [found] = told(planOf({ base: '', head: nodewright(), snapshot: maintained, config }));
     expect(found?.message).toContain(says);
+  });
+
+  // NVIDIA/nodewright#275: a cordon is taken off when no mark of any object is left.
+  test.each<[string, string, boolean, object[], string, boolean]>([
+    ['of an object that nothing shows', 'nodewright.nvidia.com/cordon_gone', true, [], '', true],
+    ['of the group before, too', 'skyhook.nvidia.com/cordon_gone', true, [], '', true],
+    ['of this object', 'nodewright.nvidia.com/cordon_tuning', true, [], '', false],
+    ['of one that the cluster has', 'nodewright.nvidia.com/cordon_gone', true, [OTHER], '', false],
+    [
+      'of one that the change deletes',
+      'nodewright.nvidia.com/cordon_gone',
+      true,
+      [],
+      JSON.stringify(OTHER),
+      false,
+    ],
+    ['on a node that serves', 'nodewright.nvidia.com/cordon_gone', false, [], '', false],
+  ])('a mark of a cordon %s', (_claim, key, cordoned, live, base, isTold) => {
+    const shapes = Array.from({ length: 4 }, (_, i) =>
+      i === 1 ? { labels: {}, cordoned, annotations: { [key]: 'true' } } : { labels: {} },
+    );
+    const found = told(planOf({ base, head: nodewright(), snapshot: nodeList(shapes, live) })).filter(
+      ({ evidence }) => evidence['effect'] === 'left-cordons',
+    );
+    expect(found.map(({ message }) => message.includes(`node-0002 stays cordoned`))).toEqual(
+      isTold ? [true] : [],
+    );
+    if (isTold) expect(found[0]?.remediation).toContain(`kubectl annotate node node-0002 ${key}-`);
   });
 
   // NVIDIA/nodewright#284 and #401.

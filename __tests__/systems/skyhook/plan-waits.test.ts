@@ -13,6 +13,7 @@ interface PodShape {
   readonly phase?: string;
   readonly labels?: Record<string, string>;
   readonly owner?: string | null;
+  readonly restartPolicy?: string;
 }
 
 function pod({
@@ -20,6 +21,7 @@ function pod({
   phase = 'Running',
   labels = { job: 'training' },
   owner = 'Job',
+  restartPolicy,
 }: PodShape = {}) {
   return {
     apiVersion: 'v1',
@@ -32,7 +34,7 @@ function pod({
         ? { ownerReferences: [{ apiVersion: 'x/v1', kind: owner, name: 'one', controller: true }] }
         : {}),
     },
-    spec: { nodeName: node },
+    spec: { nodeName: node, ...(restartPolicy === undefined ? {} : { restartPolicy }) },
     status: { phase, conditions: [{ type: 'Ready', status: 'True' }] },
   };
 }
@@ -71,6 +73,17 @@ describe('podNonInterruptLabels hold an interrupt, with the node cordoned (nodew
       expect(render(report, 'markdown')).toMatch(/when the pods that it waits for have ended/);
     },
   );
+
+  // NVIDIA/nodewright#541, #542: a notebook that nobody stops starts again whenever it ends.
+  test.each([
+    ['Always', 'fail'],
+    ['OnFailure', 'warn'],
+    ['Never', 'warn'],
+  ])('a pod that no controller owns, with restartPolicy %s: %s', (restartPolicy, verdict) => {
+    const bare = pod({ owner: null, restartPolicy });
+    expect(planned(REBOOT, WAITS, [bare]).verdict).toBe(verdict);
+    expect(planned(REBOOT, '  drainConfig: { force: false }', [bare]).verdict).toBe(verdict);
+  });
 
   test('one of a Job and one of a controller: the one that never ends decides', () => {
     const second = pod({ owner: 'StatefulSet' });
@@ -149,7 +162,7 @@ describe('a drain that drainConfig tells to leave pods waits for them (nodewrigh
     const report = planned(REBOOT, config('deleteEmptyDirData: false, timeout: 10m'), [local('ReplicaSet')]);
     const { effect } = policyOf(report, 'tuning');
     expect(effect.groups[0]?.why).toMatch(
-      /not drained within drainConfig.timeout, as drainConfig.deleteEmptyDirData is false/,
+      /not drained within drainConfig.timeout \(10 min\), as drainConfig.deleteEmptyDirData is false.*erroring then/,
     );
     expect(['stuck', 'stopped']).toContain(effect.outcome);
   });
@@ -211,6 +224,7 @@ describe('a drain that a disruption budget holds back', () => {
     expect(effect.groups[0]?.why).toContain('not drained within drainConfig.timeout');
     const found = held('0.20', TIMEOUT, strategy).findings.find(({ rule }) => rule === 'no-progress');
     expect(found?.remediation).toContain('Make room in the disruption budget');
+    expect(render(held('0.20', TIMEOUT, strategy), 'markdown')).not.toContain('nothing stops it');
   });
 
   test.each([

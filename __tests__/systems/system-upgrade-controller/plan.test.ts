@@ -70,8 +70,8 @@ describe('what merging starts', () => {
     expect([policy.change?.kind, group.matched]).toEqual([kind, due]);
   });
 
-  test('an edit of the script is told to reach no finished node', () => {
-    const { notes } = planned(planYaml({ upgrade: { image: 'b' } }), finished(4), {
+  test('an edit of the pods is told to reach no finished node', () => {
+    const { notes } = planned(planYaml({ tolerations: [{ operator: 'Exists' }] }), finished(4), {
       base: planYaml(),
       live: [live()],
     });

@@ -4,7 +4,7 @@ import { startDocument } from '../document.js';
 import { problemAt } from '../source-text.js';
 import type { Placed } from '../spot.js';
 import { visible } from '../visible.js';
-import { helmActionAt } from './helm.js';
+import { templateMarkAt } from './template-mark.js';
 import { reportCharacter } from './characters.js';
 import type { Chunk } from './split.js';
 import { splitDocuments } from './split.js';
@@ -59,7 +59,7 @@ function readChunk(reading: FileReading, chunk: Chunk): Placed | null {
 
 /** Puts one problem in the place of all those that an unrendered template causes; false where there is no template. */
 function blameTemplate(reading: FileReading, chunk: Chunk, since: number): boolean {
-  const at = helmActionAt(chunk.text);
+  const at = templateMarkAt(chunk.text);
   if (at === null) return false;
   reading.problems.length = since;
   const message =

@@ -8,6 +8,7 @@ import { aroundOf, isRendered } from './around.js';
 import type { FileContent } from './files.js';
 import { whyOfKustomization } from './kustomization-change.js';
 import { definedGroups } from './renders.js';
+import { isSameSource } from './same-source.js';
 import type { Around, Candidate, Unjudged } from './unjudged.js';
 import { ofController, unjudgedOf } from './unjudged.js';
 import type { Rendering } from './rendering.js';
@@ -98,7 +99,9 @@ function problemsOf(candidate: Candidate, around: Around, fate: Fate): Problem[]
 }
 
 function kustomizationProblem(content: FileContent, side: Rendering, fate: Fate): Problem[] {
-  const { path } = content.file;
+  const { path, text } = content.file;
+  const before = side.counterpart(content)?.file.text ?? null;
+  if (before !== null && isSameSource(path, before, text)) return [];
   const unjudged = whyOfKustomization(content, side);
   return unjudged === null ? [] : [problem(path, fate, unjudged)];
 }

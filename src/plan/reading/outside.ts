@@ -15,6 +15,7 @@ import { aroundOf, isRendered } from './around.js';
 import { kustomizationOf } from './kustomize.js';
 import { foldersOf, neighbourIn, twinIn } from './neighbours.js';
 import { definedGroups, isValues, mayRender } from './renders.js';
+import { isSameSource } from './same-source.js';
 import { decidedThereProblems } from './decided-there.js';
 import type { Side } from './side.js';
 import type { Ties } from './ties.js';
@@ -41,14 +42,22 @@ interface Tied {
 }
 
 const SHOWN = 5;
+/** Languages in which most programs that name planned kinds are controllers and clients of the cluster. */
+const GENERAL = /\.(?:ts|js|mjs|cjs|py|go|cs|java|kt|rb)$/;
+const WRITES_MANIFESTS = /\b(?:cdk8s|cdktf|pulumi|kosko|aws-?cdk|addManifest|addHelmChart)/i;
 
 /**
  * What the change does to files that no source takes. A planned object that left the policies, that lies beside them or is added a second
  * time is an error, as is an object that one of the policies names, and
  * a recipe that decides about something of the policies: nobody has seen what becomes of it. What lies elsewhere, and holds or
  * renders planned objects, is told in one warning.
+ * `told` are problems of the files that are taken: that one of them was not rendered is said once of a file.
  */
-export function outsideProblems(sides: Sides, { base, head: after }: Judged): Problem[] {
+export function outsideProblems(
+  sides: Sides,
+  { base, head: after }: Judged,
+  told: readonly Problem[] = [],
+): Problem[] {
   const { head } = sides;
   const { outside = [] } = head;
   const renderedPaths = head.renderedPaths ?? [];
@@ -73,7 +82,7 @@ export function outsideProblems(sides: Sides, { base, head: after }: Judged): Pr
   const rendered: OutsideFile[] = [];
   for (const file of outside) {
     const { path, before, text } = file;
-    if (before === text) continue;
+    if (before === text || (before !== null && text !== null && isSameSource(path, before, text))) continue;
     // What is gone from what was rendered is missing from what is rendered now.
     if (text === null && isRendered({ renderedPaths: renderedBefore }, path)) continue;
     if (isRendered({ renderedPaths }, path)) {
@@ -110,7 +119,14 @@ export function outsideProblems(sides: Sides, { base, head: after }: Judged): Pr
     if (found === 'elsewhere') elsewhere.add(path);
     else if (found !== null) errors.push(found);
   }
-  return [...errors, ...decidedThereProblems(rendered), ...told([...elsewhere])];
+  const said = new Set(
+    told.flatMap(({ code, place }) => (code === 'not-rendered' && place ? place.file : [])),
+  );
+  return [
+    ...errors.filter(({ code, place }) => code !== 'not-rendered' || place === null || !said.has(place.file)),
+    ...decidedThereProblems(rendered),
+    ...toldOf([...elsewhere].filter((path) => !said.has(path))),
+  ];
 }
 
 /** True for a kustomization that the change adds, and that takes what is judged already: another cluster gets it. */
@@ -152,7 +168,8 @@ function ofRendering(
     around,
   );
   if (unjudged === null) return null;
-  if (unjudged.isOfPolicies !== true && !isBeside(path)) return 'elsewhere';
+  if (unjudged.isOfPolicies !== true && !isBeside(path))
+    return GENERAL.test(path) && !WRITES_MANIFESTS.test(text) ? null : 'elsewhere';
   const what = file.text === null ? 'is gone' : 'is edited';
   const message = `${visible(path)} ${what}, and what that changes in the cluster was not judged: ${unjudged.why}, and it ${unjudged.isOfPolicies === true ? 'decides about' : 'lies beside'} what \`policies\` takes. ${unjudged.fix}`;
   return problemOf(path, 'not-rendered', message);
@@ -225,7 +242,7 @@ function problem({ kind, name, place }: Manifest, code: ProblemCode, what: strin
   return { severity: 'error', code, message, place, picture: null };
 }
 
-function told(paths: readonly string[]): Problem[] {
+function toldOf(paths: readonly string[]): Problem[] {
   if (paths.length === 0) return [];
   const more = paths.length > SHOWN ? ` and ${paths.length - SHOWN} more` : '';
   const message =

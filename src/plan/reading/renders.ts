@@ -4,6 +4,7 @@ import { groupOf } from '../../manifest/manifest.js';
 import { mentions } from '../../manifest/mentions.js';
 import { embeds } from '../../manifest/unresolved.js';
 import { SYSTEMS } from '../../systems/index.js';
+import { decodedWords } from '../decoded-words.js';
 import { mayHoldPlanned } from '../planned-kinds.js';
 import { namesPlanned } from './generators.js';
 
@@ -48,12 +49,27 @@ export function renderedBy(manifest: Manifest, groups: ReadonlySet<string> = new
   const isClaimed = (version: string, what: string): boolean =>
     SYSTEMS.some((system) => system.claims(version, what));
   if (isClaimed(apiVersion, kind)) return null;
-  return embeds(object, isClaimed, namesPlannedObject) ? `${kind}/${name}` : null;
+  // An annotation in one line is the object's own, as the last apply wrote it.
+  const { metadata, ...rest } = object;
+  return embeds(metadata ?? null, isClaimed, isTextOfPlanned) || embeds(rest, isClaimed, holdsPlannedObject)
+    ? `${kind}/${name}`
+    : null;
 }
 
-/** A manifest, or a template of one, in the text of a field. */
-function namesPlannedObject(text: string): boolean {
-  return text.includes('apiVersion') && namesPlanned(text);
+/** A manifest, or a template of one, in the text of a field: in a line of JSON too, or in base64, as Secrets hold all that they hold. */
+function holdsPlannedObject(text: string): boolean {
+  return (
+    isTextOfPlanned(text) ||
+    (FIELDS.every((field) => field.test(text)) && namesPlanned(text)) ||
+    decodedWords(text).some(isTextOfPlanned)
+  );
+}
+
+/** The fields that every object has, in one line of JSON or of YAML's flow style. */
+const FIELDS = [/\bapiVersion["']?\s*:/, /\bkind["']?\s*:/];
+
+function isTextOfPlanned(text: string): boolean {
+  return text.includes('\n') && text.includes('apiVersion') && namesPlanned(text);
 }
 
 /** The API groups of objects that a Crossplane Composition or a kro ResourceGraphDefinition among these makes planned objects from. */

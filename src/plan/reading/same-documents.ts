@@ -15,7 +15,7 @@ const OF_ONE_DOCUMENT: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
 ]);
 const MARKER_LINE = /^---.*$/gm;
 /** What a template decides about the documents after it: then none of them stands for itself. */
-const CONTROL = /\{%|<%|\{\{-?\s*(?:\/\*|if|else|range|with|end|define|block)\b/;
+const CONTROL = /\{%|%\{|<%|\{\{-?\s*(?:\/\*|if|else|range|with|end|define|block)\b/;
 
 /**
  * True for problems of documents that the file on the other side holds with the same text, as often: they are no part of the change,

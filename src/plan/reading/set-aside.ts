@@ -3,13 +3,18 @@ import { canonicalJson } from '../../manifest/canonical.js';
 import { identityOf } from '../../manifest/duplicates.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import type { Problem } from '../../manifest/problem.js';
+import { isTemplate } from '../../manifest/generators.js';
+import { recipeOf } from '../../manifest/recipes/recipe.js';
+import type { SourceFile } from '../../manifest/source-file.js';
 import { placeholderIn } from '../../manifest/unresolved.js';
 import { visible } from '../../manifest/visible.js';
 import { isNamespacedKind } from '../namespaces.js';
 import { INTEREST } from '../planned-kinds.js';
 import { folderOf } from '../../manifest/path.js';
 import { byKustomize, bySomething } from '../../manifest/advice.js';
+import { isRendered } from './around.js';
 import type { Kustomization, Kustomizations } from './kustomize.js';
+import type { Side } from './side.js';
 
 /** An object that is no whole one as it is written, and why: nothing is computed of it. */
 export interface Aside {
@@ -19,22 +24,23 @@ export interface Aside {
 
 /**
  * Why an object of a planned kind can not be judged as it is written: it is a part of one, a value of it is put in later, or a
- * kustomization changes what becomes of it. Null for one that can, and for objects of other kinds.
+ * kustomization changes what becomes of it. Null for one that can, and for objects of other kinds. What was built already is changed by
+ * none any more (null).
  */
-export function asideOf(manifest: Manifest, kustomizations: Kustomizations): Problem | null {
+export function asideOf(manifest: Manifest, kustomizations: Kustomizations | null): Problem | null {
   const { apiVersion, kind, place } = manifest;
   const isUnknownKind = placeholderIn({ ...manifest, name: '', namespace: null, object: {} }) !== null;
   const isPlanned = isUnknownKind
     ? INTEREST.concerns(apiVersion, null) || INTEREST.concerns(null, kind)
     : INTEREST.concerns(apiVersion, kind);
   if (!isPlanned) return null;
-  const patching = kustomizations.patching(place.file);
+  const patching = kustomizations?.patching(place.file) ?? null;
   if (patching !== null) return patchProblem(manifest, patching);
   const placeholder = placeholderIn(manifest);
   if (placeholder !== null) return placeholderProblem(manifest, placeholder);
-  const [transforming] = kustomizations
-    .transforming(place.file)
-    .filter(({ transforms }) => transforms.some((one) => one !== 'namespace' || isNamespacedKind(manifest)));
+  const [transforming] = (kustomizations?.transforming(place.file) ?? []).filter(({ transforms }) =>
+    transforms.some((one) => one !== 'namespace' || isNamespacedKind(manifest)),
+  );
   return transforming ? transformProblem(manifest, transforming) : null;
 }
 
@@ -77,4 +83,21 @@ function placeholderProblem(
 
 function problemAt(place: Problem['place'], code: ProblemCode, message: string): Problem {
   return { severity: 'error', code, message, place, picture: null };
+}
+
+/** True for text that a tool makes manifests of: as long as nobody edits it, it says nothing that is not known. */
+export function isFilledElsewhere({ path, text }: SourceFile): boolean {
+  return isTemplate(path) || recipeOf(path, text)?.isScript === false;
+}
+
+/** True for an object of a file that a kustomization takes which is built itself: what is built is judged. */
+export function isBuiltBeside(
+  { place }: Manifest,
+  kustomizations: Kustomizations,
+  { renderedPaths = [] }: Side,
+): boolean {
+  if (renderedPaths.length === 0) return false;
+  const patching = kustomizations.patching(place.file);
+  const taking = [...(patching ? [patching] : []), ...kustomizations.transforming(place.file)];
+  return taking.some(({ path }) => isRendered({ renderedPaths }, path));
 }

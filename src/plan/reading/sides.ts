@@ -1,4 +1,5 @@
 import { duplicates, identityOf } from '../../manifest/duplicates.js';
+import { isTemplate } from '../../manifest/generators.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import { counted, verb } from '../../manifest/plural.js';
 import type { Problem } from '../../manifest/problem.js';
@@ -14,7 +15,7 @@ import type { FileContent, SideReading } from './files.js';
 import { contentsOf } from './files.js';
 import { Kustomizations, withKustomizations } from './kustomize.js';
 import type { Aside } from './set-aside.js';
-import { asideOf, isSameAside } from './set-aside.js';
+import { asideOf, isBuiltBeside, isFilledElsewhere, isSameAside } from './set-aside.js';
 import type { ParsedSide, Side } from './side.js';
 import { unfolded, unreadResources } from './unfold.js';
 
@@ -72,8 +73,11 @@ export function readSides(
   const quiet = [
     ...after.asides
       .filter((aside) => before !== null && isSameAside(aside, before.asides))
+      .filter(({ manifest }) => !isTemplate(manifest.place.file))
       .map(({ problem }) => problem),
-    ...after.contents.flatMap((content) => content.before),
+    ...after.contents.flatMap(({ file, before: same }) =>
+      same.length === 0 || isFilledElsewhere(file) ? [] : same,
+    ),
     ...head.problems.filter((problem) => isHiddenAsIn(base, problem)),
   ];
   const told = [
@@ -101,7 +105,10 @@ export function readSides(
       reading: readingOf(before.side, head),
       problems: [
         ...before.problems.filter((problem) => !isSaidOf(after.problems, problem)),
-        ...before.asides.filter((aside) => !isSameAside(aside, after.asides)).map(({ problem }) => problem),
+        ...before.asides
+          .filter((aside) => !isSameAside(aside, after.asides))
+          .map(({ problem }) => problem)
+          .filter((problem) => !isSaidOf(told, problem)),
         ...duplicates(before.manifests.filter((one) => isJudged(one) && !isTwiceAfter(one))),
       ],
     },
@@ -141,9 +148,11 @@ function sideOf(side: Side, reading: SideReading): OneSide {
   const asides: Aside[] = [];
   const manifests: Manifest[] = [];
   for (const { file, manifests: found } of contents) {
+    const isBuilt = file.renderedBy !== undefined;
     for (const manifest of found) {
+      if (!isBuilt && isBuiltBeside(manifest, kustomizations, side)) continue;
       const aside =
-        asideOf(manifest, kustomizations) ??
+        asideOf(manifest, isBuilt ? null : kustomizations) ??
         (isJudged(manifest) ? deliveries.problemOf(manifest, file) : null);
       if (aside === null) manifests.push(manifest);
       else asides.push({ manifest, problem: aside });
@@ -189,10 +198,13 @@ function isHiddenAsIn(other: Side | null, { code, entry }: Problem): boolean {
   return other?.problems.some((one) => one.code === code && one.entry === entry) === true;
 }
 
-/** A warning about what the head holds just so is said once. */
-function isSaidOf(head: readonly Problem[], { severity, code, message }: Problem): boolean {
-  return (
-    severity === 'warning' && head.some((problem) => problem.code === code && problem.message === message)
+/** What is the same in the head is said once: of the side, or of the same file. */
+function isSaidOf(head: readonly Problem[], { severity, code, message, place }: Problem): boolean {
+  return head.some(
+    (problem) =>
+      problem.code === code &&
+      problem.message === message &&
+      (severity === 'warning' || (place !== null && problem.place?.file === place.file)),
   );
 }
 
@@ -223,15 +235,19 @@ function refersElsewhere(
 function changesOf(after: OneSide, before: OneSide): Problem[] {
   const gone = renderingOf(before, after);
   const beside = new Edits<BesideFile>(after.side.beside ?? []);
+  const edited = unrenderedChanges(renderingOf(after, before), 'edited');
   return [
-    ...unrenderedChanges(renderingOf(after, before), 'edited'),
-    ...unrenderedChanges(
-      {
-        ...gone,
-        contents: gone.contents.filter((content) => gone.counterpart(content) === null),
-        beside: gone.beside.filter((file) => beside.counterparts(file).length === 0),
-      },
-      'gone',
+    ...edited,
+    ...withoutFilesOf(
+      edited,
+      unrenderedChanges(
+        {
+          ...gone,
+          contents: gone.contents.filter((content) => gone.counterpart(content) === null),
+          beside: gone.beside.filter((file) => beside.counterparts(file).length === 0),
+        },
+        'gone',
+      ),
     ),
   ];
 }

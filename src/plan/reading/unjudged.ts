@@ -16,6 +16,7 @@ import {
 } from '../../manifest/advice.js';
 import { generates } from './generators.js';
 import { isChartFile, isPlannedTemplate, isValues, renderedBy } from './renders.js';
+import { isSameSource } from './same-source.js';
 import type { Taker } from './takers.js';
 import { naming } from './takers.js';
 
@@ -58,7 +59,8 @@ export interface Unjudged {
 
 /** Null for a file that renders nothing that is planned, and decides about nothing that is rendered. */
 export function unjudgedOf(file: Candidate, around: Around): Unjudged | null {
-  const { path, text, manifests, isBroken } = file;
+  const { path, text, manifests, isBroken, before } = file;
+  if (text !== null && typeof before?.text === 'string' && isSameSource(path, before.text, text)) return null;
   const recipe = ofRecipe(file, around);
   if (recipe !== null) return recipe;
   if (isChartPart(path)) {

@@ -171,7 +171,7 @@ class ArgoRun {
       .map((file) => (namespace === null ? file : { ...file, namespace }))
       .filter((file) => !this.queued(file, object));
     if (files.some(holdsOthers)) this.destinations.count(names, object.manifest.place);
-    this.gathered.add({ ...rendered, files });
+    this.gathered.add({ ...rendered, files }, object);
   }
 
   /** True for a document that is rendered later. A file as it was written may hold much else, and stays. */

@@ -2,7 +2,7 @@ import { field, textIn } from '../../manifest/fields.js';
 import type { Json, JsonObject, Manifest } from '../../manifest/manifest.js';
 import { isObject } from '../../manifest/manifest.js';
 import { SUFFIXES } from '../../read/glob/globs.js';
-import type { Release } from '../helm/template.js';
+import type { Release } from '../helm/release.js';
 import { kustomizationIn } from '../kustomize/closure.js';
 import { folderOf } from '../../manifest/path.js';
 import { inTree } from '../paths.js';

@@ -175,10 +175,8 @@ class FluxRun {
     const { namespace } = read.release;
     const files = await postRendered(this.renderer, rendered.files, read.postRenderers);
     if (files.length > 0) this.destinations.count(cluster, object.manifest.place);
-    this.gathered.add({
-      ...rendered,
-      files: files.map((file) => (namespace === null ? file : { ...file, namespace })),
-    });
+    const placed = files.map((file) => (namespace === null ? file : { ...file, namespace }));
+    this.gathered.add({ ...rendered, files: placed }, object);
     this.gathered.suspended(object);
   }
 

@@ -11,41 +11,15 @@ import { RenderError } from '../tree.js';
 import type { Workspace } from '../workspace.js';
 import type { Chart } from './chart.js';
 import { chartIn } from './chart.js';
+import type { Release } from './release.js';
 import { mayFetchSchema } from './schema.js';
-
-/** What a chart is rendered with. */
-export interface Release {
-  readonly chart: string;
-  readonly name: string;
-  readonly namespace: string | null;
-  /** Files of the tree, in the order in which they override each other. */
-  readonly values: readonly string[];
-  /** Values that stand in no file of their own, over those of `values`: YAML text. */
-  readonly inline?: readonly string[];
-  /** As `--set` takes them, over everything. */
-  readonly set: Readonly<Record<string, string>>;
-  /** As `--set-string` takes them. */
-  readonly setString?: Readonly<Record<string, string>>;
-  /** Files of the tree whose text is a value, as `--set-file` takes them. */
-  readonly setFile?: Readonly<Record<string, string>>;
-  /** True for a controller that applies the folder crds/ too. */
-  readonly includesCrds?: boolean;
-  /** What the chart is told of the cluster; null or absent = what helm tells by itself. */
-  readonly kubeVersion?: string | null;
-  readonly apiVersions?: readonly string[];
-  /** True where `values` stand in place of the chart's own. */
-  readonly replacesValues?: boolean;
-}
+import type { OwnPart } from './without-missing.js';
+import { ownPart } from './without-missing.js';
 
 /** What `helm template` prints of a chart in the tree, test hooks apart, each object with the template it came from. */
 export async function renderChart(renderer: Renderer, release: Release): Promise<Rendered> {
   const { workspace } = renderer;
-  const chart = chartIn(workspace, folderIn(release.chart));
-  const values = release.values.map((path) => valuesIn(workspace, path));
-  const texts = Object.entries(release.setFile ?? {}).map(([name, path]) => {
-    if (!PARAMETER.test(name)) throw new RenderError(badParameter(name));
-    return valuesIn(workspace, path);
-  });
+  const { chart, values, texts, own } = partsOf(workspace, release);
   const paths = [...chart.paths, ...values, ...texts];
   const command = `helm template ${release.name} ${release.chart}`;
   const key = JSON.stringify(['helm', release, workspace.contentId(paths)]);
@@ -54,12 +28,54 @@ export async function renderChart(renderer: Renderer, release: Release): Promise
     for (const { from, to } of chart.linked) workspace.copy(from, to);
     const args = argumentsOf(workspace, release, chart);
     const run = (): Promise<ToolAnswer> => renderer.run('helm', args);
-    const own = chart.folder === '' ? 'values.yaml' : `${chart.folder}/values.yaml`;
-    const answer = await (release.replacesValues === true ? workspace.replacing(own, '{}', run) : run());
-    if (!answer.ok) throw new RenderError(failure(answer.reason, workspace, chart), key);
+    const at = chart.folder === '' ? '' : `${chart.folder}/`;
+    const withOwn = (): Promise<ToolAnswer> =>
+      release.replacesValues === true ? workspace.replacing(`${at}values.yaml`, '{}', run) : run();
+    const answer = await (own === null
+      ? withOwn()
+      : workspace.replacing(`${at}Chart.yaml`, own.chartFile, withOwn));
+    // What its templates call may stand in the charts that are not here.
+    if (!answer.ok) throw new RenderError(chart.problem ?? failure(answer.reason, workspace, chart), key);
     const files = documentsIn(answer.stdout).flatMap((text) => fileOf(workspace, chart, text, command) ?? []);
-    return { files, paths: [...chart.paths.flatMap((path) => judged(workspace, path)), ...values, ...texts] };
+    return {
+      files,
+      paths: [...chart.paths.flatMap((path) => judged(workspace, path)), ...values, ...texts],
+      ...(own === null || chart.problem === null
+        ? {}
+        : { failures: [{ problem: chart.problem, of: own.ofOthers, isQuiet: true, isPart: true }] }),
+    };
   });
+}
+
+interface Parts {
+  readonly chart: Chart;
+  readonly values: readonly string[];
+  readonly texts: readonly string[];
+  /** Where charts that it takes are not in the tree: what it makes without them. */
+  readonly own: OwnPart | null;
+}
+
+/** What a release takes of the tree. Where a part is missing, the `RenderError` knows what there is. */
+function partsOf(workspace: Workspace, release: Release): Parts {
+  try {
+    const chart = chartIn(workspace, folderIn(release.chart));
+    const own = chart.problem === null ? null : ownPart(workspace, chart, release);
+    if (chart.problem !== null && own === null) throw new RenderError(chart.problem);
+    return {
+      chart,
+      own,
+      values: release.values.map((path) => valuesIn(workspace, path)),
+      texts: Object.entries(release.setFile ?? {}).map(([name, path]) => {
+        if (!PARAMETER.test(name)) throw new RenderError(badParameter(name));
+        return valuesIn(workspace, path);
+      }),
+    };
+  } catch (error) {
+    if (!(error instanceof RenderError) || error.of !== undefined) throw error;
+    const named = [release.chart, ...release.values, ...Object.values(release.setFile ?? {})];
+    const there = named.flatMap((path) => inTree(path) ?? []);
+    throw new RenderError(error.problem, JSON.stringify(['helm', release, workspace.idBelow(there)]));
+  }
 }
 
 /** Values of the chart's folder that this release is not given, such as those of another environment. */

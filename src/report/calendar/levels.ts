@@ -22,7 +22,8 @@ export function levelsInCell(lane: Lane, week: ShownWeek, unit: Unit): Phrase[] 
   return levelsOf(lane, week).map(({ stretches, ...height }) => {
     const shown = heightPhrase(height, unit, ',');
     if (lane.spans.length > 1) return say`${shown} (${whenPhrase({ stretches }, week)})`;
-    return height.limit === 0 ? say`none at any time` : say`${shown} all week`;
+    if (height.limit === 0) return say`none at any time`;
+    return say`${heightPhrase({ ...height, remaining: null }, unit)} all week${leftPhrase(height)}`;
   });
 }
 
@@ -43,6 +44,11 @@ function heightPhrase(
   const of = amount(limit, unit);
   if (remaining === null || remaining === limit) return of;
   return left === ',' ? say`${of}, ${remaining} left now` : say`${of} (${remaining} left now)`;
+}
+
+/** `, 0 of them left now`: what is out already counts. */
+function leftPhrase({ limit, remaining }: Omit<Level, 'stretches'>): Phrase {
+  return remaining === null || remaining === limit ? NO_WORDS : say`, ${remaining} of them left now`;
 }
 
 function whenPhrase({ stretches }: Pick<Level, 'stretches'>, week: ShownWeek): Phrase {

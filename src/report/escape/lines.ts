@@ -1,4 +1,4 @@
-import { SENTENCE_CHARACTERS, shorten, value, visibleBut } from './visible.js';
+import { sentenceText, shorten, value, visibleBut } from './visible.js';
 
 /** A value on a terminal: no control sequence survives, and it stays on its line. Cut to 120 characters. */
 export function terminal(text: string): string {
@@ -12,7 +12,7 @@ export function terminalLine(text: string, characters: number): string {
 
 /** A sentence on a terminal. */
 export function terminalSentence(text: string): string {
-  return shorten(text, SENTENCE_CHARACTERS);
+  return sentenceText(text);
 }
 
 /**
@@ -53,10 +53,7 @@ function escapeUnit(unit: number): string {
 
 /** The text of an annotation: not Markdown. Lines stay, all of each is visible; `@actions/core` escapes for its protocol. */
 export function annotationText(text: string): string {
-  return text
-    .split('\n')
-    .map((line) => shorten(line, SENTENCE_CHARACTERS))
-    .join('\n');
+  return text.split('\n').map(sentenceText).join('\n');
 }
 
 /** Bytes of a text in UTF-8: never less than its length in UTF-16 or in characters, so one limit holds for all three. */

@@ -1,4 +1,4 @@
-import { SENTENCE_CHARACTERS, shorten, value } from './visible.js';
+import { sentenceText, value } from './visible.js';
 import { wordsOf } from './words.js';
 
 /**
@@ -66,7 +66,7 @@ function spanOf(shown: string): string {
  * `@x`, `#1`, `10.0.0.1/8`, an address), become code spans.
  */
 export function plain(text: string): Markdown {
-  const pieces = wordsOf(shorten(text, SENTENCE_CHARACTERS));
+  const pieces = wordsOf(sentenceText(text));
   const source = pieces.map((piece) => (piece.code ? spanOf(piece.text) : piece.text)).join('');
   // `1.` and `1)` would start a list at the beginning of a line.
   return markup(source.trim().replace(/^(\d+)([.)])/, '$1\\$2'));
@@ -104,7 +104,7 @@ export function gantt(lines: readonly string[]): Markdown {
   return markup(['```mermaid', GANTT_SETTINGS, 'gantt', ...lines, '```'].join('\n'));
 }
 
-const GANTT_SETTINGS = '%%{init: {"gantt": {"leftPadding": 200}}}%%';
+const GANTT_SETTINGS = '%%{init: {"gantt": {"leftPadding": 200, "useWidth": 800}}}%%';
 
 /** Bars and a line over the same labels: the picture of two runs of numbers. */
 export interface XyChart {

@@ -1,7 +1,9 @@
+import { spelledCounts } from '../../manifest/plural.js';
+
 /** Longest value shown in full, in characters. Names in Kubernetes end at 63 or 253; nobody reads more of a hostile one. */
 const VALUE_CHARACTERS = 120;
 /** Longest sentence of a rule or a controller shown in full. */
-export const SENTENCE_CHARACTERS = 1_000;
+const SENTENCE_CHARACTERS = 1_000;
 
 /** Of a value that is too long, this share of what is kept comes from its start: long names often differ at their end. */
 const HEAD_SHARE = 2 / 3;
@@ -30,6 +32,11 @@ export function visible(text: string): string {
 export function visibleBut(kept: RegExp, text: string): string {
   const either = new RegExp(`(${kept.source})|${HIDDEN.source}`, 'gu');
   return text.replace(either, (found: string, stays: string | undefined) => stays ?? codePoint(found));
+}
+
+/** A sentence as all formats show it: bounded, all of it visible, and its counts spelled as in tables. */
+export function sentenceText(text: string): string {
+  return spelledCounts(shorten(text, SENTENCE_CHARACTERS));
 }
 
 /** The visible text in at most `characters` characters, the middle replaced by one "…" where it is longer. */

@@ -25,6 +25,7 @@ import { urlOf } from './source-link.js';
 import { viewsOf } from './views.js';
 import type { Words } from './words.js';
 import { wordsOf } from './words.js';
+import { worsePhrase } from '../worse.js';
 
 /** The report of one cluster as a page shows it. `detail` hides the same names as in the comment. */
 export function pageReport(report: Report, detail: Detail, source: SourceLink | null): PageReport {
@@ -93,11 +94,10 @@ function rowOf(words: Words): (row: ReturnType<typeof rowsOf>[number]) => PageRo
 
 function findingOf(finding: Told, words: Words, source: SourceLink | null): PageFinding {
   const { severity, rule, message, remediation, before, place, alsoAt } = finding;
-  const worse = finding.status === 'worsened' ? say` Worse than before.` : NO_WORDS;
   return {
     severity,
     rule,
-    text: words.text(say`${sentence(message)}${worse}`),
+    text: words.text(say`${sentence(message)}${worsePhrase(finding)}`),
     fix: words.text(sentence(remediation)),
     before: before === null ? [] : words.text(sentence(before)),
     places: placesOf([...(place ? [place] : []), ...alsoAt], words, source),

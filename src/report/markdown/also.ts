@@ -22,9 +22,10 @@ export interface Also {
 
 const NOTHING_ELSE: Also = { line: null, begun: [], said: [] };
 
-/** How many, which rules, and what the first of them say. */
-export function alsoOf(view: View, left: readonly Item[]): Also {
-  const isInfo = (finding: Told): boolean => finding.severity === 'info' && !isHousekeeping(finding);
+/** How many, which rules, and what the first of them say; `said` stands above: an info finding that says no more is no more. */
+export function alsoOf(view: View, left: readonly Item[], said: readonly string[]): Also {
+  const isInfo = (finding: Told): boolean =>
+    finding.severity === 'info' && !isHousekeeping(finding) && !isSaid(partsOf(finding).says, said);
   const infos = view.detail === 'none' ? [] : view.told.filter(isInfo);
   const leads = left.flatMap(({ lead }) => lead ?? []);
   const findings = [
@@ -33,9 +34,9 @@ export function alsoOf(view: View, left: readonly Item[]): Also {
     ...leads.flatMap(({ covered, groups }) => [...covered, ...groups]),
   ];
   const count = left.filter(({ lead }) => !lead).length + findings.length;
-  if (count === 0) return beforeOf(view);
+  if (count === 0) return beforeOf(view, said);
   const more = view.show(say`${count} more below`);
-  const before = beforeOf(view);
+  const before = beforeOf(view, said);
   const then = before.line ? gfm` ${before.line}` : NOTHING;
   if (findings.length === 0) return { line: gfm`${more}.${then}`, begun: [], said: before.said };
   const rules = byRule(findings).slice(0, ALSO_NAMED);
@@ -54,7 +55,7 @@ export function alsoOf(view: View, left: readonly Item[]): Also {
 }
 
 /** What was so before, where this change starts something: the rollout runs into it all the same. */
-function beforeOf(view: View): Also {
+function beforeOf(view: View, said: readonly string[]): Also {
   const { situation, findings } = view.selection;
   const open = findings.before.filter(
     (finding) =>
@@ -63,14 +64,21 @@ function beforeOf(view: View): Also {
   if (view.detail === 'none' || situation !== 'planned' || open.length === 0) return NOTHING_ELSE;
   const [first, ...others] = byRule(worstFirst(open).map((finding) => ({ ...finding, alsoAt: [] })));
   if (!first) return NOTHING_ELSE;
-  const { subject, says } = partsOf({ message: firstSentence(first[0].message).first });
+  const { subject, says: all } = partsOf({ message: firstSentence(first[0].message).first });
+  const says = isSaid(all, said) ? '' : all;
   const named = others.slice(0, ALSO_NAMED).map(([{ rule }]) => codeSpan(rule));
-  const shown = [alsoItem(view, first, subject === '' ? says : `${subject}: ${says}`), ...named];
+  const shown = [alsoItem(view, first, [subject, says].filter((part) => part !== '').join(': ')), ...named];
   return {
     line: gfm`There before this change: ${joinMarkdown(shown, gfm`; `)}`,
     begun: [],
     said: [says],
   };
+}
+
+/** True for a first sentence that stands in one of these texts. */
+function isSaid(says: string, said: readonly string[]): boolean {
+  const { first } = firstSentence(says);
+  return first !== '' && said.some((text) => text.includes(first));
 }
 
 function byRule(findings: readonly Told[]): [Told, ...Told[]][] {

@@ -8,6 +8,7 @@ import { placeText } from '../names.js';
 import type { Phrase } from '../phrase.js';
 import { NO_WORDS, joinPhrases, name, ours, say, sentence } from '../phrase.js';
 import { worstFirst } from '../selection.js';
+import { worsePhrase } from '../worse.js';
 import type { Told } from '../told.js';
 import type { Section } from './fit.js';
 import { phraseItem } from './table.js';
@@ -21,9 +22,8 @@ const SIGNS: Readonly<Record<Severity, Markdown>> = {
 
 /** A finding in one item of a list: sign, rule, place, what will happen. Its fix is folded. */
 function findingItem(view: View, finding: Told, rules: readonly string[] = [finding.rule]): Markdown {
-  const worse = finding.status === 'worsened' ? say` Worse than before.` : NO_WORDS;
   const says = finding.message === '' ? NO_WORDS : say` ${sentence(finding.message)}`;
-  const text = view.show(say`${placesPhrase(finding)}${says}${worse}`);
+  const text = view.show(say`${placesPhrase(finding)}${says}${worsePhrase(finding)}`);
   const named = rules.map((rule) => gfm`**${codeSpan(rule)}**`);
   return gfm`- ${SIGNS[finding.severity]} ${joinMarkdown(named, gfm`, `)}${text}`;
 }
@@ -34,7 +34,7 @@ export function leadItem(view: View, { finding, covered, groups }: Lead): Markdo
   const added = addedBy(covered);
   const message = added === '' ? finding.message : `${finding.message} ${added}`;
   const others = groups.flatMap(({ group }) => (group === null ? [] : [name(group)]));
-  const also = others.length > 0 ? say` The like in ${joinPhrases(others, ', ')}.` : NO_WORDS;
+  const also = others.length > 0 ? say` The same in ${joinPhrases(others, ', ')}.` : NO_WORDS;
   return gfm`${findingItem(view, { ...finding, message }, rules)}${view.show(also)}`;
 }
 

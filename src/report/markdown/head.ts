@@ -65,9 +65,11 @@ export function headOf(view: View): Head {
   const together = togetherOf(view, room - numbers.lines - Math.min(1, items.length));
   const left = room - numbers.lines - (together ? 1 : 0);
   // Where one more is all there is, it takes the place of the line about it.
-  const isAll = items.length <= left + 1 && alsoOf(view, []).line === null;
+  const merged = sentencesOf(merging);
+  const isAll = items.length <= left + 1 && alsoOf(view, [], merged).line === null;
   const shown = fitting(items, isAll ? left + 1 : left);
-  const also = alsoOf(view, items.slice(shown.length));
+  const saidAbove = [...merged, ...shown.flatMap(({ lead }) => lead?.finding.message ?? [])];
+  const also = alsoOf(view, items.slice(shown.length), saidAbove);
   const list = joinMarkdown(
     shown.map(({ markdown }) => markdown),
     NEWLINE,
@@ -86,7 +88,7 @@ export function headOf(view: View): Head {
     markdown: joinMarkdown(blocks, EMPTY_LINE),
     shown: {
       ...shownIn(shown, begun, merging),
-      said: [...also.said, ...saidBeside(shown), ...sentencesOf(merging)],
+      said: [...also.said, ...saidBeside(shown), ...merged],
     },
     rowsLeft: numbers.rowsLeft,
   };

@@ -4,7 +4,7 @@ import { amount } from '../amounts.js';
 import type { Markdown } from '../escape/index.js';
 import { NEWLINE, NOTHING, fixedText, gfm, joinMarkdown } from '../escape/index.js';
 import { flakyPhrase } from '../flaky.js';
-import { gonePhrase } from '../gone.js';
+import { goneText } from '../gone.js';
 import { blockedPhrases, groupFacts, peopledGroups } from '../group.js';
 import type { Run } from '../batch-runs.js';
 import { RUNS_SHOWN, runCells, runsOf } from '../batch-runs.js';
@@ -50,7 +50,10 @@ function summaryPhrase({ diff, head }: Subject): Phrase {
 function introOf(view: View, { diff }: Subject, isSaid: boolean, once: Once): Markdown {
   const { head } = diff;
   const place = say`Written in ${name(placeText(diff.place))}.`;
-  if (!head) return view.show(say`${place} ${gonePhrase(diff)}`);
+  if (!head) {
+    const gone = isSaid ? '' : once.fresh(goneText(diff));
+    return view.show(gone === '' ? place : say`${place} ${sentence(gone)}`);
+  }
   const change = head.change?.says ?? '';
   const says = isSaid || isTold(view, change) ? '' : once.fresh(change);
   const merging = says === '' ? NO_WORDS : say` Merging: ${sentence(says)}`;

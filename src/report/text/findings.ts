@@ -3,6 +3,8 @@ import type { Finding } from '../../plan/finding.js';
 import { terminal, terminalSentence } from '../escape/index.js';
 import { refText } from '../../systems/system.js';
 import { placeText } from '../names.js';
+import { phraseTerminal } from '../phrase.js';
+import { worsePhrase } from '../worse.js';
 import type { Paint, Style } from './layout.js';
 import { wrap } from './layout.js';
 
@@ -29,8 +31,14 @@ export function findingLines(finding: Finding, width: number, paint: Paint): str
     ...rest,
     ...wrap(terminalSentence(finding.message), width, 2),
     ...wrap(`Fix: ${terminalSentence(finding.remediation)}`, width, 2, 2),
-    ...wrap(`${base}${STATUS_SENTENCES[finding.status]}`, width, 2, 2),
+    ...wrap(`${base}${statusSentence(finding)}`, width, 2, 2),
   ];
+}
+
+function statusSentence(finding: Finding): string {
+  return finding.startedBy === undefined
+    ? STATUS_SENTENCES[finding.status]
+    : phraseTerminal(worsePhrase(finding)).trim();
 }
 
 /** A finding in one paragraph, for those that this change is not to blame for; what still stands with its fix. */

@@ -1,7 +1,7 @@
 import type { PlannedGroup, PolicyDiff } from '../../plan/model.js';
 import { amount } from '../amounts.js';
 import { terminal } from '../escape/index.js';
-import { gonePhrase } from '../gone.js';
+import { goneText } from '../gone.js';
 import { blockedPhrases, groupFacts, peopledGroups } from '../group.js';
 import { RUNS_SHOWN, runCells, runsOf } from '../batch-runs.js';
 import { changePhrase, placeText, subjectName } from '../names.js';
@@ -52,7 +52,7 @@ function headLines(diff: PolicyDiff, width: number, paint: Paint): string[] {
 function mergingLines(subject: Subject, width: number): string[] {
   const { diff } = subject;
   const { head } = diff;
-  if (!head) return wrap(phraseTerminal(gonePhrase(diff)), width, 2);
+  if (!head) return wrap(phraseTerminal(sentence(goneText(diff))), width, 2);
   const label = goesEitherWay(subject) ? 'either way' : 'merging';
   const says = head.change ? [fact(label, sentence(head.change.says))] : [];
   const notes = head.notes.map((note) => fact('note', sentence(note)));

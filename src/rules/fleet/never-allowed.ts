@@ -31,7 +31,12 @@ export const neverAllowed = defineRule({
 function standstills(side: SidePlan): Violation[] {
   const ofGroups = rolledGroups(side).flatMap((limited) =>
     factsOf(limited.group, 'standstill').map((standstill) =>
-      groupViolation(limited, ['budget', 'strategy'], violationOf(subjectOf(limited), standstill)),
+      groupViolation(limited, ['budget', 'strategy'], {
+        ...violationOf(subjectOf(limited), standstill),
+        ofRollout: true,
+        isOfWaiting: true,
+        ...(standstill.place ? { place: standstill.place } : {}),
+      }),
     ),
   );
   const ofPolicies = side.policies.flatMap((policy) => {

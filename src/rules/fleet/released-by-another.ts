@@ -9,7 +9,7 @@ import { labelOf, placeOfTakers } from './scope-words.js';
 /**
  * Two rollouts that work on the same nodes, of which one gives a node back, or deletes it, while the other holds it: no controller
  * asks who else does. Source: NVIDIA/nodewright docs/architecture/interrupt-flow.md; rancher/system-upgrade-controller#341 and
- * pkg/upgrade/job/job.go; NVIDIA/pika notifymaintenance_controller.go at 8a1803e.
+ * pkg/upgrade/job/job.go; NVIDIA/pika notifymaintenance_controller.go at 8a1803e; NVIDIA/NVSentinel#1276.
  */
 export const releasedByAnother = defineRule({
   id: 'released-by-another',
@@ -46,7 +46,7 @@ interface Holder {
 
 function toldOf({ policies, targets }: Overlap, side: SidePlan): Told | null {
   const [a, b] = policies.map(({ ref }) => holderOf(side, ref));
-  if (!a || !b || a.ref.system === b.ref.system || policies.some(({ isNext }) => isNext)) return null;
+  if (!a || !b || areKeptApart(a, b) || policies.some(({ isNext }) => isNext)) return null;
   const nodes = count(targets);
   return (
     ending(a, b, nodes) ??
@@ -57,16 +57,21 @@ function toldOf({ policies, targets }: Overlap, side: SidePlan): Told | null {
   );
 }
 
+function areKeptApart(a: Holder, b: Holder): boolean {
+  return a.hold?.keptApart !== undefined && a.hold.keptApart === b.hold?.keptApart;
+}
+
 function holderOf(side: SidePlan, ref: PolicyRef): Holder | null {
   const policy = side.policies.find((candidate) => sameRef(candidate.ref, ref));
   const hold = factOf(policy, 'node-hold') ?? null;
   return hold !== null || ref.system === 'karpenter' ? { ref, name: labelOf(side, ref), hold } : null;
 }
 
-/** PIKA takes any uncordon as the end of a maintenance; that a deletion of the node is none has a rule of its own. */
+/** PIKA takes any uncordon as the end of a maintenance. */
 function ending(by: Holder, of: Holder, nodes: string): Told | null {
   const releases = by.hold?.releases ?? null;
   if (of.hold?.needs !== 'maintenance' || releases === null) return null;
+  if (releases === 'own-cordon' && of.hold.isCordoned === true) return null;
   const when = releases === 'own-cordon' ? ', where it cordoned the node first' : ', whoever cordoned it';
   return {
     says:
@@ -77,7 +82,14 @@ function ending(by: Holder, of: Holder, nodes: string): Told | null {
 }
 
 function deleting(by: Holder, of: Holder, nodes: string): Told | null {
-  if (by.hold !== null || of.hold?.needs !== 'cordon') return null;
+  if (by.hold !== null || of.hold === null) return null;
+  if (of.hold.needs === 'maintenance')
+    return {
+      says:
+        `${by.name} may delete ${nodes} of ${of.name} in the middle of the maintenance: it replaces a node under maintenance like any ` +
+        'other, and without its node the finalizer holds the object for good.',
+      fix: 'Annotate nodes under maintenance with karpenter.sh/do-not-disrupt: "true", or let the maintenance be over before the other is merged.',
+    };
   const more =
     of.ref.system === 'skyhook'
       ? ' Its taint takes the node out of the batch, and from 0.20 on another one starts in its place.'

@@ -57,8 +57,9 @@ function fixFor(limited: LimitedGroup): string {
     : 'Set failureThreshold: 1 and safetyLimit: 100, and start with a smaller batch.';
 }
 
-function whatStops({ stops, brakes }: PlannedGroup): string {
-  if (!stops) return 'and nothing stops it.';
+function whatStops({ stops, brakes, outcome, worstLoss, matched }: PlannedGroup): string {
+  const standsStill = (outcome === 'stuck' || outcome === 'stopped') && worstLoss < matched;
+  if (!stops) return standsStill ? 'before it stands still.' : 'and nothing stops it.';
   if (brakes && brakes.failureThreshold === null)
     return 'before it stops. No failureThreshold is set: only nodes that stay failed hold the rest.';
   return 'before it stops. The automatic stop comes too late or no longer applies when it turns bad at the worst moment.';

@@ -4,7 +4,8 @@ import { defineRule, subjectOfPolicy } from '../rule.js';
 
 export const consolidationWidened = defineRule({
   id: 'consolidation-widened',
-  detects: 'an edit that lets consolidation take nodes for another reason, or sooner',
+  detects:
+    'an edit that lets consolidation take nodes for another reason, or sooner, or replace them by others',
   systems: ['karpenter'],
   severity: 'warning',
   options: z.strictObject({}),

@@ -104,7 +104,7 @@ function bypass(limited: LimitedGroup, expiry: ExpiryForecast, plan: Plan): Viol
 function lifetimeText({ lifetimeMs }: ExpiryForecast): string {
   if (lifetimeMs === null)
     return 'nodes made before expireAfter was Never keep their age limit, and no budget applies to it.';
-  return `every node is drained and deleted ${ageText(lifetimeMs)} after it was made (expireAfter), at any time: no budget, window or do-not-disrupt applies.`;
+  return `every node is drained and deleted ${ageText(lifetimeMs)} after it was made (expireAfter), at any time: no budget, window or do-not-disrupt applies. No replacement is made first: its pods wait for one.`;
 }
 
 /** In hours, as people write it, where it is whole hours. */

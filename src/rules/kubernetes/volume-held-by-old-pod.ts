@@ -1,39 +1,76 @@
 import * as z from 'zod';
+import type { SharedClaim } from '../../systems/system.js';
+import { factsOf } from '../../systems/system.js';
 import type { LimitedGroup, Violation } from '../rule.js';
 import { defineRule, groupViolation, rolledGroups, subjectOf } from '../rule.js';
 
 export const volumeHeldByOldPod = defineRule({
   id: 'volume-held-by-old-pod',
   detects:
-    'a new pod that wants a volume claim of the one it replaces, which goes only when the new one is ready',
+    'a new pod that wants a volume claim of the one it replaces, which goes only when the new one is ready, and pods that share a claim of one node',
   systems: ['kubernetes'],
   severity: 'warning',
   options: z.strictObject({}),
-  judge: ({ side }) => rolledGroups(side).flatMap(heldVolume),
+  judge: ({ side }) =>
+    rolledGroups(side).flatMap((limited) => {
+      const violations = factsOf(limited.group, 'shared-claim').flatMap((claim) =>
+        limited.group.matched > 1 ? wantedByAll(limited, claim) : heldByOld(limited, claim),
+      );
+      return violations.slice(0, 1);
+    }),
 });
 
-/**
- * Of one replica: several that share a claim show that it can be had on several nodes. Source: kubernetes, persistent volumes, access
- * modes (ReadWriteOnce is for one node, ReadWriteOncePod for one pod); Azure/AKS#1919.
- */
-function heldVolume(limited: LimitedGroup): Violation[] {
+/** Of one replica. Source: kubernetes, persistent volumes, access modes; Azure/AKS#1919. */
+function heldByOld(limited: LimitedGroup, { name, mode }: SharedClaim): Violation[] {
   const { group } = limited;
-  const claim = claimOf(group.strategy?.['volumeClaims']);
   const isHeld = group.strategy?.['maxUnavailable'] === 0 && group.batches.length > 0;
-  if (claim === null || !isHeld || group.matched !== 1) return [];
+  if (!isHeld || group.unit !== 'replica' || group.matched !== 1) return [];
   return [
     groupViolation(limited, ['strategy'], {
-      message: `${subjectOf(limited)}: the new pod wants the volume claim ${claim}, which the old pod keeps until the new one is ready (maxUnavailable is 0 of 1). With ReadWriteOnce it waits for ever if it comes to another node, with ReadWriteOncePod on any.`,
+      message: `${subjectOf(limited)}: the new pod wants the volume claim ${name}, which the old pod keeps until the new one is ready (maxUnavailable is 0 of 1). ${WAITS[mode ?? 'unknown']}`,
       remediation:
         'Set strategy.type: Recreate: the old pod goes first, and the application is out until the new one is ready.',
       ofRollout: true,
       magnitude: 1,
-      evidence: { claim, maxUnavailable: 0, replicas: group.matched },
+      evidence: { claim: name, maxUnavailable: 0, replicas: group.matched },
     }),
   ];
 }
 
-function claimOf(claims: unknown): string | null {
-  const [first] = Array.isArray(claims) ? (claims as readonly unknown[]) : [];
-  return typeof first === 'string' ? first : null;
+const WAITS = {
+  ReadWriteOnce: 'It is ReadWriteOnce: the new pod waits for ever if it comes to another node.',
+  ReadWriteOncePod: 'It is ReadWriteOncePod: the new pod waits for ever on any node.',
+  unknown: 'With ReadWriteOnce it waits for ever if it comes to another node, with ReadWriteOncePod on any.',
+};
+
+/**
+ * Of several pods. A claim that no file shows and that they share already can be had by all of them, or they would not be there. Source:
+ * kubernetes/kubernetes#115997.
+ */
+function wantedByAll(limited: LimitedGroup, { name, mode, isAdded, place }: SharedClaim): Violation[] {
+  const { matched, unit } = limited.group;
+  if (mode === null && !isAdded) return [];
+  const pods = unit === 'node' ? `its pods on ${matched} nodes` : `its ${matched} pods`;
+  const isSure = mode === 'ReadWriteOncePod' || (mode === 'ReadWriteOnce' && unit === 'node');
+  return [
+    groupViolation(limited, ['strategy'], {
+      subject: name,
+      place,
+      message: `${subjectOf(limited)}: ${pods} all want the volume claim ${name}${isAdded ? ', which the change adds' : ''}. ${SHARED[mode ?? 'unknown']} The numbers take it that all get it.`,
+      remediation:
+        'Use a claim with ReadWriteMany, or one replica with strategy.type: Recreate, or a StatefulSet with volumeClaimTemplates, which makes a claim for each pod.',
+      ofRollout: true,
+      magnitude: matched,
+      evidence: { claim: name, accessMode: mode, replicas: matched },
+      severity: isSure ? 'error' : 'warning',
+    }),
+  ];
 }
+
+const SHARED = {
+  ReadWriteOnce:
+    'It is ReadWriteOnce: one node has it, and a pod that comes to any other waits for it without end (Multi-Attach error).',
+  ReadWriteOncePod: 'It is ReadWriteOncePod: one pod has it, and all others wait for it without end.',
+  unknown:
+    'No file here says how it may be had: with ReadWriteOnce one node has it, and a pod that comes to any other waits for it without end (Multi-Attach error).',
+};

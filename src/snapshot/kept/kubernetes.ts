@@ -56,6 +56,7 @@ export const KUBERNETES: readonly KeptKind[] = [
       annotation('controller.kubernetes.io/pod-deletion-cost', 'Karpenter: empty nodes'),
       field('spec.priority', 'Karpenter: empty nodes'),
       field('spec.{nodeName,terminationGracePeriodSeconds}', 'drains'),
+      field('spec.restartPolicy', 'drains that wait for pods: whether one ever ends'),
       field('spec.volumes[].emptyDir', 'drains that leave local data alone', 'key-only'),
       field(
         'spec.volumes[].persistentVolumeClaim.claimName',

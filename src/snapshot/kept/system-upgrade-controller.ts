@@ -1,5 +1,5 @@
 import type { KeptKind } from './field.js';
-import { annotation, field, GENERATION, LABELS } from './field.js';
+import { annotation, conditions, field, GENERATION, LABELS } from './field.js';
 
 /** Fields of rancher/system-upgrade-controller, pkg/apis/upgrade.cattle.io/v1 (d357e230). Scripts and images are not kept. */
 export const SYSTEM_UPGRADE_CONTROLLER: readonly KeptKind[] = [
@@ -20,6 +20,7 @@ export const SYSTEM_UPGRADE_CONTROLLER: readonly KeptKind[] = [
       field('spec.{cordon,exclusive}', 'how it goes on'),
       field('spec.drain', 'how it goes on'),
       field('status.{applying,latestHash,latestVersion}', 'which nodes are done or have a place'),
+      conditions('status.conditions', 'a Job that has failed'),
     ],
   },
 ];

@@ -222,6 +222,7 @@ export class PoolSide {
         missingReferences: missing ? [withHeldUp(missing, change)] : [],
         groups: [{ ...group, freeOrder: freeOrderOf(rollout) }],
         change: waiting.effect,
+        unmeasured: change.altersLater === true,
         ...(gone.size > 0 ? scaledDown(waiting, group, it) : {}),
         notes: [...findings.notes, ...notes],
       },

@@ -2,11 +2,12 @@ import { pathText } from '../../manifest/fields.js';
 import type { Json, Manifest } from '../../manifest/manifest.js';
 import { groupOf as apiGroupOf, isObject } from '../../manifest/manifest.js';
 import type { Problem } from '../../manifest/problem.js';
-import type { Resolution, ResolvedGroup, ResolvedPolicy, ResolveInput } from '../system.js';
+import type { NodeHold, Resolution, ResolvedGroup, ResolvedPolicy, ResolveInput } from '../system.js';
 import { ENDS_WITH_UNCORDON, stated } from '../system.js';
 import { acceptedNotes } from './words/accepted.js';
 import { shapeOf } from './admission/admit.js';
 import { changeOf, notesOf } from './change/changes.js';
+import type { Cluster } from './controller/cluster.js';
 import { clockNotes } from './words/clock-notes.js';
 import { undrainedOf } from './words/undrained.js';
 import { configPolicies, isControllerConfig } from './objects/controller-config.js';
@@ -114,11 +115,16 @@ function maintenancePolicies(
         ...stated('by-definition', member.shape?.byDefinition ? [member.shape.byDefinition] : []),
         ...stated('object-fault', faultsOf(member, members, cluster)),
         ...stated('speaks-for', isLeader ? [speaksFor(all)] : []),
-        ...stated('node-hold', isLeader ? [ENDS_WITH_UNCORDON] : []),
+        ...stated('node-hold', isLeader ? [holdOf(part.maintained.members, cluster)] : []),
         ...stated('unshown', isLeader ? undrainedOf(part.maintained.members) : []),
       ],
     };
   });
+}
+
+function holdOf(members: readonly Member[], cluster: Cluster): NodeHold {
+  const isCordoned = members.every(({ after }) => after && cluster.node(after.node)?.unschedulable === true);
+  return { ...ENDS_WITH_UNCORDON, isCordoned };
 }
 
 /** What is known of an object from its text alone. */

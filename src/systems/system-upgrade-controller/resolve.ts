@@ -7,6 +7,7 @@ import { describeSelector } from '../../manifest/selector.js';
 import { visible } from '../../manifest/visible.js';
 import type {
   ForcedDrain,
+  NodeHold,
   PolicyRef,
   Resolution,
   ResolvedGroup,
@@ -16,7 +17,8 @@ import type {
 } from '../system.js';
 import { unlimitedGroup } from '../system.js';
 import { CONFIGURED, stated, UNCORDONS } from '../system.js';
-import { PlanController } from './simulation/controller.js';
+import type { Chained } from './simulation/chain.js';
+import { chainsOf, firstOf } from './simulation/chain.js';
 import type { PlanRollout } from './simulation/controller.js';
 import { changeOf } from './change/change.js';
 import { deadEndOf, notesOf, standstillOf } from './words/findings.js';
@@ -31,6 +33,7 @@ import type { SidePlan } from './side.js';
 import { plansOf } from './side.js';
 import type { Reaching } from './words/unordered.js';
 import { unorderedOf } from './words/unordered.js';
+import { waitingJobs } from './words/waiting-jobs.js';
 import { refusalsOf } from './words/refusals.js';
 import { leftMidwayOf, unshownOf } from './words/unshown.js';
 import { openIntervals, windowStrategy } from './controller/window.js';
@@ -41,6 +44,8 @@ const LOOK_AHEAD_MS = 366 * 86_400_000;
 /** One Plan of a side, and all that is known of its nodes. */
 interface Planned extends Reaching {
   readonly hindrances: Hindrances;
+  /** The id of what plays it: one for all Plans that wait for each other. */
+  readonly controller: string;
 }
 
 /** Plans one side: which nodes each Plan takes, how many at once, and what holds it. */
@@ -52,18 +57,22 @@ export function resolvePlans(input: ResolveInput): Resolution {
   const { snapshot } = input;
   const planned = plans.map((plan): Planned => {
     const reach = reachOf(plan, snapshot.nodes, options.namespaces);
-    return { plan, reach, hindrances: hindrancesOf(plan, reach, snapshot) };
+    const controller = controllerId(firstOf(plan, plans).manifest);
+    return { plan, reach, hindrances: hindrancesOf(plan, reach, snapshot), controller };
   });
   return {
     policies: planned.map((own) => policyOf(own, planned, options, input)),
     targets: [],
     createControllers: (isLeftOut) =>
-      planned
-        .filter(
-          ({ plan, reach }) =>
-            reach.due.length > 0 && plan.object && isLeftOut?.(refOf(plan.manifest)) !== true,
-        )
-        .map((one) => PlanController.of(rolloutOf(one, options, input), input.at)),
+      chainsOf(
+        planned
+          .filter(
+            ({ plan, reach }) =>
+              reach.due.length > 0 && plan.object && isLeftOut?.(refOf(plan.manifest)) !== true,
+          )
+          .map((one): Chained => ({ ...rolloutOf(one, options, input), waitsFor: one.plan.spec.waitsFor })),
+        input.at,
+      ),
     assumedVersion: {
       version: options.version,
       why: options.isConfigured ? CONFIGURED : 'none is configured',
@@ -82,11 +91,15 @@ function refOf(manifest: Manifest): PolicyRef {
   return { system: 'system-upgrade-controller', kind, namespace: namespaceOf(manifest), name };
 }
 
-function rolloutOf({ plan, reach, hindrances }: Planned, options: Options, input: ResolveInput): PlanRollout {
+function rolloutOf(
+  { plan, reach, hindrances, controller }: Planned,
+  options: Options,
+  input: ResolveInput,
+): PlanRollout {
   const { spec, manifest } = plan;
   const look = { from: input.at, to: input.at + LOOK_AHEAD_MS };
   return {
-    controller: controllerId(manifest),
+    controller,
     group: manifest.name,
     due: reach.due.map(({ name, labels }) => ({
       name,
@@ -120,6 +133,12 @@ function forcedBy({ spec, manifest }: SidePlan): ForcedDrain[] {
       place: manifest.placeOf(['spec', 'drain', 'disableEviction']),
     },
   ];
+}
+
+/** Exclusive Jobs are kept off a node by an anti-affinity. Source: rancher/system-upgrade-controller#225, pkg/upgrade/job/job.go, New. */
+function holdsOf({ spec }: SidePlan): NodeHold[] {
+  if (!spec.cordons) return [];
+  return [spec.exclusive ? { ...UNCORDONS, keptApart: 'exclusive' } : UNCORDONS];
 }
 
 /** Source: rancher/system-upgrade-controller, pkg/upgrade/plan, ResolveChannel: asked again and again, whatever it gives. */
@@ -173,13 +192,14 @@ function policyOf(
       ...stated('by-definition', plan.byDefinition ? [plan.byDefinition] : []),
       ...stated('forced-drain', forcedBy(plan)),
       ...stated('unpinned', unpinnedBy(plan)),
-      ...stated('node-hold', plan.spec.cordons ? [UNCORDONS] : []),
+      ...stated('node-hold', holdsOf(plan)),
       ...stated('unshown', [
         ...unshownOf(plan, reach, {
           objects: input.snapshot.objects,
           deadlineMs: deadlineOf(plan.spec, options),
         }),
         ...unorderedOf(own, all, input.snapshot.nodes),
+        ...waitingJobs(own, all, deadlineOf(plan.spec, options)),
       ]),
       ...stated('left-midway', leftMidwayOf(plan)),
       ...stated(
@@ -214,7 +234,7 @@ function nameless({ withoutHostname }: Reach): { says?: string; fix?: string } {
   };
 }
 
-function groupOf({ plan, reach, hindrances }: Planned, input: ResolveInput): ResolvedGroup {
+function groupOf({ plan, reach, hindrances, controller }: Planned, input: ResolveInput): ResolvedGroup {
   const { manifest, spec } = plan;
   const ref = refOf(manifest);
   const places = Math.max(0, spec.concurrency);
@@ -226,7 +246,7 @@ function groupOf({ plan, reach, hindrances }: Planned, input: ResolveInput): Res
     ...unlimitedGroup({
       name: manifest.name,
       rolls: ref,
-      runs: { controller: controllerId(manifest), group: manifest.name },
+      runs: { controller, group: manifest.name },
       unit: 'node',
       targets: reach.due.map(({ name }) => name),
     }),
@@ -246,6 +266,7 @@ function groupOf({ plan, reach, hindrances }: Planned, input: ResolveInput): Res
     drains: spec.drain !== null,
     facts: [
       ...stated('standstill', standstill ? [standstill] : []),
+      ...stated('soak', [{ seconds: spec.delayMs / 1000, field: 'postCompleteDelay' }]),
       ...stated('dead-end', deadEnd ? [deadEnd] : []),
       ...stated('unstick', [
         `Repair the node whose Job failed, or take it out with the label ${planLabel(manifest.name)}=disabled.`,

@@ -31,6 +31,11 @@ export interface SidePlan {
   readonly spec: PlanSpec;
   /** Hostname labels of the nodes that have a place now. */
   readonly applying: ReadonlySet<string>;
+  /** The change gives its Jobs other pods, or other work in them; what the cluster holds does not tell that. */
+  readonly isOtherPod: boolean;
+  readonly isOtherWork: boolean;
+  /** A Job of them has failed, and nothing in the change makes it again. */
+  readonly hasFailedJob: boolean;
   /** What finished nodes carry after the change; null where nobody can know it. */
   readonly hash: string | null;
   /** The change gives the Plan another hash, so that finished nodes are due again. */
@@ -77,6 +82,9 @@ function planOf(
   const contentsIn = (files: readonly Manifest[]) => (name: string) => secretText(files, namespace, name);
   const inputsBefore = before && hashInputs(before, contentsIn(neighboursBefore));
   const isHashChanged = inputsBefore !== (object && hashInputs(object, contentsIn(neighbours)));
+  // Snapshots keep no images and no scripts.
+  const written = earlier === live ? null : before;
+  const podsChange = written !== null && object !== null && isOtherPod(written, object);
   const version = versionOf(spec) ?? (isHashChanged ? null : textIn(status, 'latestVersion'));
   return {
     manifest,
@@ -88,6 +96,9 @@ function planOf(
     before,
     spec,
     applying: new Set(itemsIn(status, 'applying').flatMap((name) => (typeof name === 'string' ? name : []))),
+    isOtherPod: podsChange,
+    isOtherWork: podsChange && workText(written) !== workText(object),
+    hasFailedJob: !isHashChanged && object !== null && !podsChange && saysFailed(status),
     hash: hashOf(object, spec, version, isHashChanged ? null : textIn(status, 'latestHash')),
     isHashChanged: before === null || isHashChanged,
     secretsChanged: spec.hashedSecrets.filter(
@@ -114,6 +125,16 @@ function shapeOf(
       unknownFields: unknownFields(PLAN, manifest.object),
     };
   });
+}
+
+/**
+ * A Job that failed stays as it is: Jobs are applied once for each version of the Plan. The end of another Job overwrites the reason, so
+ * that its absence proves nothing. Source: rancher/system-upgrade-controller, pkg/upgrade/handle_batch.go, since v0.15.3.
+ */
+function saysFailed(status: JsonObject | null): boolean {
+  return itemsIn(status, 'conditions').some(
+    (condition) => textIn(condition, 'type') === 'Complete' && textIn(condition, 'reason') === 'JobFailed',
+  );
 }
 
 function versionOf({ version }: PlanSpec): string | null {
@@ -150,6 +171,12 @@ function hashOf(
 /** True where two objects give their Jobs other pods: image, script, drain, tolerations, and labels and annotations of the Plan. */
 export function isOtherPod(a: JsonObject, b: JsonObject): boolean {
   return podText(a) !== podText(b);
+}
+
+/** What Jobs do on a node. */
+function workText(object: JsonObject): string {
+  const spec = objectIn(object, 'spec') ?? {};
+  return canonicalJson({ upgrade: spec['upgrade'] ?? null, prepare: spec['prepare'] ?? null });
 }
 
 const NOT_OF_PODS = [

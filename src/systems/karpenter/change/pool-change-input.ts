@@ -17,6 +17,8 @@ export interface PoolChange {
   readonly drift: { readonly who: string; readonly why: string } | null;
   /** True when the same nodes drift without the change, so that only limits can have kept them. */
   readonly wasDue: boolean;
+  /** True where it makes other nodes from now on, or not as many, which no number of those that are there shows; absent: it does not. */
+  readonly altersLater?: boolean;
 }
 
 export interface PoolChangeInput {

@@ -1,6 +1,6 @@
 import { pathText } from '../../../manifest/fields.js';
 import type { Place } from '../../../manifest/manifest.js';
-import { counted, shareText } from '../../../manifest/plural.js';
+import { counted, shareText, verb } from '../../../manifest/plural.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { Stamp } from '../controller/drift/drift.js';
 import { templateHash } from '../controller/drift/hash.js';
@@ -12,6 +12,7 @@ import type { Drifting, DriftReasons, HashedEdit, StoredPool } from './pool-drif
 import { driftingNodes, hashedEdits } from './pool-drift.js';
 import type { PoolNode } from '../objects/pool-nodes.js';
 import { isLeaving } from '../objects/pool-nodes.js';
+import { sayNewNodes } from './new-nodes.js';
 import { mayDrift, sayMayDrift } from './provider-drift.js';
 import { takesOver } from './removal.js';
 import type { PoolChange, PoolChangeInput } from './pool-change-input.js';
@@ -26,7 +27,13 @@ export function changeOfPool(input: PoolChangeInput): PoolChange {
   if (!before) return firstRollout(input);
   const change = changeOfNodes(input, before);
   const unforecast = nodes.length === 0 ? null : widerConsolidation(before.pool, after.pool, after.manifest);
-  return unforecast ? { ...change, effect: { ...change.effect, unforecast } } : change;
+  const later = sayNewNodes(before, after);
+  const effect = {
+    ...change.effect,
+    says: `${change.effect.says}${later}`,
+    ...(unforecast ? { unforecast } : {}),
+  };
+  return { ...change, effect, altersLater: later !== '' };
 }
 
 /** Which nodes go by the edit, by drift or by age. */
@@ -114,7 +121,7 @@ function nextRollout({ after, nodes, at }: PoolChangeInput, before: StoredPool):
 function asDrift(nodes: readonly PoolNode[], which: string): string {
   return nodes.length === 0
     ? ' It has no nodes now.'
-    : ` Planned as ${which} drift of all ${count(nodes.length)}.`;
+    : ` The numbers are of ${which} drift of all ${count(nodes.length)}.`;
 }
 
 function sayDrift(
@@ -138,7 +145,10 @@ function sayDrift(
   const [first] = edits;
   const path = first?.path ?? ['spec', 'template', ...(reasons.hash > 0 ? [] : ['spec', 'requirements'])];
   return {
-    effect: { kind: 'drift', says: `${who} drift and are replaced: ${why}` },
+    effect: {
+      kind: 'drift',
+      says: `${who} ${verb(drifting.length, 'drifts and is', 'drift and are')} replaced: ${why}`,
+    },
     drift: { who, why },
     place: after.manifest.placeOf(path),
   };

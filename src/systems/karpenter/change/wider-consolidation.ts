@@ -3,30 +3,47 @@ import type { Manifest } from '../../../manifest/manifest.js';
 import type { Unforecast } from '../../system.js';
 import { startableReasons } from '../controller/consolidation.js';
 import type { NodePool } from '../objects/nodepool.js';
+import { editedRequirements } from './wider-requirements.js';
 
 /**
- * What an edit lets consolidation do that it did not before: take nodes for another reason, or sooner. Which nodes it takes depends on
- * prices and on where pods fit, so no plan forecasts it; but it begins with the merge. Null where it may do no more. Source:
- * kubernetes-sigs/karpenter 2266468, disruption/consolidation.go, ShouldDisrupt.
+ * What an edit lets consolidation do that it did not before: take nodes for another reason, or sooner, or replace them by others. Which
+ * nodes it takes depends on prices and on where pods fit, so no plan forecasts it; but it begins with the merge. Null where it may do
+ * no more. Source: kubernetes-sigs/karpenter 2266468, disruption/consolidation.go, ShouldDisrupt.
  */
 export function widerConsolidation(before: NodePool, after: NodePool, manifest: Manifest): Unforecast | null {
   const known = startableReasons(before);
   const added = startableReasons(after).filter((reason) => !known.includes(reason));
-  const at = (name: string) => manifest.placeOf(['spec', 'disruption', name]);
+  const at = (...path: string[]) => manifest.placeOf(['spec', ...path]);
+  const sooner = soonerText(before, after);
   if (added.length > 0) {
     const field = known.length === 1 ? 'consolidateAfter' : 'consolidationPolicy';
     const whose = added.includes('Underutilized') ? ', nodes that run pods included' : '';
+    const also = sooner === null || !known.includes('Empty') ? '' : `, each ${sooner}`;
     return unforecast(
-      `From the merge on Karpenter may also take nodes as ${joinAnd(added)}${whose}`,
-      at(field),
+      `From the merge on Karpenter may also take nodes as ${joinAnd(added)}${whose}${also}`,
+      at('disruption', field),
     );
   }
-  const [was, is] = [before.consolidateAfterMs, after.consolidateAfterMs];
-  if (was === null || is === null || is >= was || !known.includes('Empty')) return null;
+  if (sooner !== null && known.includes('Empty'))
+    return unforecast(
+      `From the merge on a node may be consolidated ${sooner}`,
+      at('disruption', 'consolidateAfter'),
+    );
+  const wider = editedRequirements(before.template, after.template).filter(({ isWider }) => isWider);
+  if (wider.length === 0 || !known.includes('Underutilized')) return null;
   return unforecast(
-    `From the merge on a node may be consolidated after ${spanText(is)} without a pod coming or going, where it was ${spanText(was)}`,
-    at('consolidateAfter'),
+    `No node drifts, but from the merge on consolidation (Underutilized) may replace running nodes by others that are cheaper and that the pool could not make before: ${wider.map(({ says }) => says).join('; ')}`,
+    at('template', 'spec', 'requirements'),
   );
+}
+
+/** Null where it is not sooner than before. */
+function soonerText(
+  { consolidateAfterMs: was }: NodePool,
+  { consolidateAfterMs: is }: NodePool,
+): string | null {
+  if (was === null || is === null || is >= was) return null;
+  return `after ${spanText(is)} without a pod coming or going, where it was ${spanText(was)}`;
 }
 
 function unforecast(says: string, place: Unforecast['place']): Unforecast {

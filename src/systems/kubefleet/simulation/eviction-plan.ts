@@ -1,4 +1,5 @@
 import { textIn } from '../../../manifest/fields.js';
+import { visible } from '../../../manifest/visible.js';
 import type { Phase } from '../../../rollout/controller.js';
 import type { PolicyRef, ResolvedGroup, ResolvedPolicy } from '../../system.js';
 import { unlimitedGroup } from '../../system.js';
@@ -26,7 +27,7 @@ export function evictionPlan(object: FleetObject, side: Side): Planned {
   const exists = side.fleet.clusters.some(({ name }) => name === cluster);
   const result = evict(placed && targetOf(placed), cluster, budgetOf(ref.name, side));
   const phase: Phase = result.valid && result.executed ? 'complete' : 'stuck';
-  const why = phase === 'complete' ? '' : refusalText(result, budgetName(ref.name, placed, side));
+  const why = phase === 'complete' ? '' : refusalText(result, cluster, budgetName(ref.name, placed, side));
   const key = refKeyOf(object.ref);
   const runs = { controller: `kubefleet ${key}`, group: key };
   const isPlanned = object.refusals.length === 0 && exists;
@@ -126,9 +127,10 @@ function budgetName(placement: string, placed: PlacedObject | null, side: Side):
   return `the disruption budget "${placement}" (${limit}), with ${standing},`;
 }
 
-function refusalText(result: Eviction, budget: string): string {
-  if (!result.valid) return `The eviction is invalid for good: ${INVALID[result.reason]}.`;
-  return `The eviction is not executed, and is not tried again: ${(REFUSED[result.reason] ?? 'it is blocked').replace('the disruption budget', budget)}.`;
+function refusalText(result: Eviction, cluster: string, budget: string): string {
+  const what = `The eviction of ${visible(cluster)}`;
+  if (!result.valid) return `${what} is invalid for good: ${INVALID[result.reason]}.`;
+  return `${what} is not executed, and is not tried again: ${(REFUSED[result.reason] ?? 'it is blocked').replace('the disruption budget', budget)}.`;
 }
 
 const INVALID: Readonly<Record<InvalidReason, string>> = {

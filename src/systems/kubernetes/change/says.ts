@@ -1,5 +1,6 @@
 import type { Place } from '../../../manifest/manifest.js';
 import { verb } from '../../../manifest/plural.js';
+import type { HeldBack } from '../../system.js';
 import { objectOf, textOf } from '../admission/defaults.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import { count } from '../words/limits.js';
@@ -24,8 +25,10 @@ export interface ChangeFacts {
   readonly released?: string | null;
   /** What another first ordinal does, after a blank; '' where it stays. */
   readonly renumbered?: string;
-  /** What a rollout does where the controller does not roll by itself: paused, OnDelete. */
-  readonly held: string | null;
+  /** Where the controller does not roll by itself: what holds it, and what it does, as a clause with a full stop. */
+  readonly held: { readonly by: HeldBack; readonly says: string } | null;
+  /** Why a new pod template reaches some pods only, as a clause; absent where nothing says so. */
+  readonly keeps?: string | null;
 }
 
 /** What merging does to the pods, in a sentence or two. */
@@ -34,7 +37,7 @@ export function changeOf(facts: ChangeFacts): PlannedWorkload['change'] {
   const scale = `${scaleText(facts)}${facts.renumbered ?? ''}`;
   const { kind } = object.manifest;
   if (relation === 'changed') {
-    const lead = facts.held ?? `it is rolled over ${rolledText(facts)}.`;
+    const lead = facts.held?.says ?? `it is rolled over ${rolledText(facts)}.`;
     const from = halfway
       ? ` A rollout is halfway in the snapshot (${halfway.updated} of ${halfway.total} have the pod template before this one); the new one takes over from there.${revertText(object)}`
       : '';
@@ -42,12 +45,13 @@ export function changeOf(facts: ChangeFacts): PlannedWorkload['change'] {
       kind: 'pod-template',
       says: `The pod template changes: ${lead}${from}${scale}`,
       place: templatePlace(object),
+      held: facts.held?.by,
     };
   }
   if (halfway) {
     const lead = released === null ? 'Nothing new starts.' : `Merging lets pods start: ${released}.`;
     const says = `${lead} A rollout is halfway in the snapshot: ${halfway.updated} of ${halfway.total} ${facts.thing}s have the new pod template; the plan goes on from there.${scale}`;
-    return { kind: 'continues', says, place: null };
+    return { kind: 'continues', says, place: null, held: facts.held?.by };
   }
   const next = 'The numbers are of the next change of the pod template.';
   if (relation === 'same' && released !== null && !object.live) {
@@ -63,8 +67,12 @@ export function changeOf(facts: ChangeFacts): PlannedWorkload['change'] {
     };
   }
   if (relation === 'new') {
-    const says = `A new ${kind}: its ${count(facts.total, facts.thing)} start without a rollout, ${firstStart(object)}. The numbers are of the first change of its pod template.`;
-    return { kind: 'first-rollout', says, place: null };
+    const pods =
+      facts.thing === 'node'
+        ? `pods start on ${count(facts.total, 'node')}`
+        : `${count(facts.total, facts.thing)} start`;
+    const says = `A new ${kind}: its ${pods} without a rollout, ${firstStart(object)}. The numbers are of the first change of its pod template.`;
+    return { kind: 'scale', says, place: null };
   }
   const says = `Neither a base nor the snapshot holds this ${kind}, so whether its pod template changes is not known. The numbers are of a change of it.`;
   return { kind: 'pod-template', says, place: null };
@@ -97,8 +105,9 @@ function isOrdered({ kind, manifest }: KubernetesObject): boolean {
   return textOf(spec, 'podManagementPolicy', 'OrderedReady') === 'OrderedReady';
 }
 
-function rolledText({ total, rolled = total, thing }: ChangeFacts): string {
-  return rolled < total ? `${rolled} of ${count(total, thing)}` : count(total, thing);
+function rolledText({ total, rolled = total, thing, keeps = null }: ChangeFacts): string {
+  if (rolled >= total) return count(total, thing);
+  return `${rolled} of ${count(total, thing)}${keeps === null ? '' : `, ${keeps}`}`;
 }
 
 const NOTHING_STARTS = 'No rollout: nothing starts, the pod template is the same.';

@@ -17,9 +17,11 @@ export interface LostReference {
   readonly path: readonly (string | number)[];
 }
 
-interface Needed {
+/** What a pod template names, and its pods do not start without. */
+export interface Reference {
   readonly kind: NeededKind;
   readonly name: string;
+  /** Within the spec of the pod. */
   readonly path: readonly (string | number)[];
 }
 
@@ -50,7 +52,7 @@ export function lostReferences(
   { neighbours = [], neighboursBefore = [] }: Pick<ResolveInput, 'neighbours' | 'neighboursBefore'>,
 ): LostReference[] {
   const namespace = namespaceOf(workload);
-  const isThere = (files: readonly Manifest[], { kind, name }: Needed): boolean =>
+  const isThere = (files: readonly Manifest[], { kind, name }: Reference): boolean =>
     files.some(
       (one) =>
         one.kind === kind &&
@@ -58,9 +60,9 @@ export function lostReferences(
         groupOf(one.apiVersion) === GROUPS[kind] &&
         (kind === 'PriorityClass' || namespaceOf(one) === namespace),
     );
-  const mayMake = ({ name }: Needed): boolean =>
+  const mayMake = ({ name }: Reference): boolean =>
     neighbours.some((one) => namespaceOf(one) === namespace && namesMadeBy(one).includes(name));
-  const lost = neededBy(fieldAt(workload.object, 'spec', 'template', 'spec')).filter(
+  const lost = referencesOf(workload).filter(
     (one) => isThere(neighboursBefore, one) && !isThere(neighbours, one) && !mayMake(one),
   );
   const byName = new Map(
@@ -81,8 +83,13 @@ function namesMadeBy({ kind, name, object }: Manifest): string[] {
   );
 }
 
-function neededBy(spec: Json | undefined): Needed[] {
-  const own = (kind: NeededKind, field: string): Needed[] => named(kind, spec, field, []);
+/** All that the pod template of a workload names and may not be without. */
+export function referencesOf(workload: Manifest): Reference[] {
+  return neededBy(fieldAt(workload.object, 'spec', 'template', 'spec'));
+}
+
+function neededBy(spec: Json | undefined): Reference[] {
+  const own = (kind: NeededKind, field: string): Reference[] => named(kind, spec, field, []);
   return [
     ...own('ServiceAccount', 'serviceAccountName').filter(({ name }) => name !== 'default'),
     ...own('PriorityClass', 'priorityClassName'),
@@ -93,7 +100,7 @@ function neededBy(spec: Json | undefined): Needed[] {
   ];
 }
 
-function ofVolume(volume: Json, path: readonly (string | number)[]): Needed[] {
+function ofVolume(volume: Json, path: readonly (string | number)[]): Reference[] {
   const sources = [volume, ...itemsIn(fieldAt(volume, 'projected'), 'sources')];
   return [
     ...named('PersistentVolumeClaim', fieldAt(volume, 'persistentVolumeClaim'), 'claimName', path),
@@ -105,7 +112,7 @@ function ofVolume(volume: Json, path: readonly (string | number)[]): Needed[] {
   ];
 }
 
-function ofContainer(container: Json, path: readonly (string | number)[]): Needed[] {
+function ofContainer(container: Json, path: readonly (string | number)[]): Reference[] {
   return [
     ...itemsIn(container, 'env').flatMap((variable, i) => [
       ...named('ConfigMap', fieldAt(variable, 'valueFrom', 'configMapKeyRef'), 'name', [...path, 'env', i]),
@@ -124,7 +131,7 @@ function named(
   source: Json | undefined,
   field: string,
   path: readonly (string | number)[],
-): Needed[] {
+): Reference[] {
   const name = textIn(source, field);
   if (name === null || name === '' || (isObject(source) && source['optional'] === true)) return [];
   return [{ kind, name, path: path.length === 0 ? [field] : path }];

@@ -8,7 +8,7 @@ import type { DeploymentSpec } from '../controller/deployment/state.js';
 import { limitsOf, UNLIMITED } from '../controller/deployment/state.js';
 import type { DeploymentWorld, InitialSet } from '../controller/deployment/world.js';
 import { startingWorld, withPods } from '../controller/deployment/world.js';
-import type { Resting } from '../../system.js';
+import type { Resting, Standstill } from '../../system.js';
 import type { DeploymentRollout } from './deployment-machine.js';
 import { DeploymentMachine, NOT_BEGUN } from './deployment-machine.js';
 import type { LiveDeployment } from '../objects/live/deployment.js';
@@ -80,10 +80,11 @@ export function planDeployment(input: WorkloadInput): PlannedWorkload {
       halfway: halfwayOf(live),
       rolled: spec.replicas - Math.min(spec.replicas, havingIt(live, spec.template)),
       released: releasedBy(object),
-      held: spec.paused ? 'nothing is rolled while it is paused.' : null,
+      held: spec.paused ? { by: 'paused', says: 'nothing is rolled while it is paused.' } : null,
     }),
     ...drivenBy(machine, (end) => restingOf(end, spec), lostIn(input.lost)),
     documented: documentedOf(input, spec, machine.mostOut !== null && places.most === null),
+    standstill: pausedStandstill(spec, manifest),
     scaledBy,
     leaves: leavingOf(object, replicas),
     notes: deploymentNotes(input, spec, live, replicas),
@@ -200,6 +201,22 @@ function strategyOf(spec: DeploymentSpec): PlannedWorkload['strategy'] {
   const { maxSurge, maxUnavailable, minAvailable, maxTotal } = limitsOf(spec);
   const declared = { maxSurge: strategy.maxSurge, maxUnavailable: strategy.maxUnavailable };
   return { kind: 'RollingUpdate', maxSurge, maxUnavailable, minAvailable, maxTotal, declared, ...waits };
+}
+
+/**
+ * A switch of the command line that the file keeps on: tools that wait for the rollout call it done at once. Source: kubernetes 1.28,
+ * deployment/deployment_controller.go, syncDeployment; InVisionApp/kit-deployer#32.
+ */
+function pausedStandstill({ paused, replicas }: DeploymentSpec, manifest: Manifest): Standstill | undefined {
+  if (!paused || replicas === 0) return undefined;
+  return {
+    what: 'updates',
+    says: `paused: true keeps all ${count(replicas, 'replica')} on the pod template that they have: a new one reaches none of them before somebody resumes it, and nothing reports that. A change of replicas is followed at once.`,
+    fix: 'Leave paused out of the file, or set it to false in the change that is to be rolled out.',
+    grade: 'warning',
+    targets: replicas,
+    place: manifest.placeOf(['spec', 'paused']),
+  };
 }
 
 /** Volume claims that every pod of the template wants; nothing where there are none. */

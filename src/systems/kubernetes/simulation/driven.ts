@@ -1,4 +1,5 @@
 import type { Resting } from '../../system.js';
+import type { ChangeFacts } from '../change/says.js';
 import type { Lost } from './controller.js';
 import { WorkloadController } from './controller.js';
 import type { LostReference } from '../objects/references.js';
@@ -23,8 +24,10 @@ export function drivenBy<World>(
 }
 
 /** What holds a rollout of the types that know OnDelete; null where the controller rolls by itself. */
-export function heldBy({ type }: { readonly type: 'OnDelete' | 'RollingUpdate' }): string | null {
-  return type === 'OnDelete' ? 'with OnDelete nothing is rolled until someone deletes pods.' : null;
+export function heldBy({ type }: { readonly type: 'OnDelete' | 'RollingUpdate' }): ChangeFacts['held'] {
+  return type === 'OnDelete'
+    ? { by: 'OnDelete', says: 'with OnDelete nothing is rolled until someone deletes pods.' }
+    : null;
 }
 
 /** Why no new pod of a workload gets ready, where the change takes away what its pods need. */

@@ -2,10 +2,11 @@ import type { Controller, Instant } from '../../../rollout/controller.js';
 import { Simulation } from '../../../rollout/engine.js';
 import { turnsBad } from '../../../rollout/scenarios.js';
 import { World } from '../../../rollout/world.js';
-import type { PolicyRef, ResolvedGroup, Resting } from '../../system.js';
+import type { PolicyRef, ResolvedGroup, ResolveInput, Resting } from '../../system.js';
 import { refText } from '../../system.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import { refOf } from '../objects/objects.js';
+import { sharedClaims } from '../objects/volume-claims.js';
 import type { PlannedWorkload } from './workload.js';
 import { stated } from '../../system.js';
 import { unlimitedGroup } from '../../system.js';
@@ -19,7 +20,11 @@ export function controllerId(ref: PolicyRef): string {
 const NO_ORDER = 'a DaemonSet takes nodes in no order';
 
 /** The one group of a workload: all its replicas, or the nodes it runs on. */
-export function groupOf(object: KubernetesObject, workload: PlannedWorkload, at: Instant): ResolvedGroup {
+export function groupOf(
+  object: KubernetesObject,
+  workload: PlannedWorkload,
+  input: Pick<ResolveInput, 'at' | 'neighbours' | 'snapshot'>,
+): ResolvedGroup {
   const { manifest } = object;
   const ref = refOf(manifest);
   const { strategyField } = workload;
@@ -38,7 +43,8 @@ export function groupOf(object: KubernetesObject, workload: PlannedWorkload, at:
     settlesAfterMs: workload.bake.seconds * 1000,
     facts: [
       ...stated('bake', [workload.bake]),
-      ...stated('resting', [restingOf(workload, at)]),
+      ...stated('resting', [restingOf(workload, input.at)]),
+      ...stated('shared-claim', sharedClaims(object, input)),
       ...stated('standstill', workload.standstill ? [workload.standstill] : []),
     ],
     saysWhatIsOut: true,

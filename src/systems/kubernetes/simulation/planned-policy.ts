@@ -62,7 +62,7 @@ export function policyOf(
     live: false,
     written: writtenOf(manifest, workload),
     uses: [],
-    groups: object && workload ? [groupOf(object, workload, input.at)] : [],
+    groups: object && workload ? [groupOf(object, workload, input)] : [],
     change: workload && effectOf(workload, isRefused),
     rejections: written.refusals.map(({ by, message, path }) => ({
       by,
@@ -132,7 +132,8 @@ function effectOf({ change }: PlannedWorkload, isRefused: boolean): ChangeEffect
   const { kind, says, place } = isRefused
     ? { kind: 'none' as const, says: REFUSED_EDIT, place: null }
     : change;
-  return { kind, says, place, batched: true, targetsAtOnce: 0 };
+  const held = isRefused ? undefined : change.held;
+  return { kind, says, place, batched: true, targetsAtOnce: 0, ...(held ? { held } : {}) };
 }
 
 function deleting(object: KubernetesObject, { targets }: PlannedWorkload): Pick<ResolvedPolicy, 'onDelete'> {

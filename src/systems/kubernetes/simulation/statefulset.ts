@@ -60,6 +60,7 @@ export function planStatefulSet(input: WorkloadInput): PlannedWorkload {
       halfway: halfway ? { updated: live.updated, total: live.replicas } : null,
       rolled: Math.max(0, spec.replicas - partitionOf(spec)),
       held: heldBack(spec),
+      keeps: keptBy(spec),
       released: releasedBy(object),
       renumbered: renumberedText(object),
     }),
@@ -112,11 +113,22 @@ function strategyOf(input: WorkloadInput, spec: StatefulSetSpec): PlannedWorkloa
 }
 
 /** OnDelete, or a partition that keeps every replica back. */
-function heldBack(spec: StatefulSetSpec): string | null {
+function heldBack(spec: StatefulSetSpec): ReturnType<typeof heldBy> {
   const partition = partitionOf(spec);
   const keepsAll = partition >= spec.replicas && spec.replicas > 0;
   if (heldBy(spec.strategy) !== null || !keepsAll) return heldBy(spec.strategy);
-  return `partition ${partition} keeps all ${count(spec.replicas, 'replica')} on the one before until it is lowered.`;
+  const says = `partition ${partition} keeps all ${count(spec.replicas, 'replica')} on the one before until it is lowered.`;
+  return { by: 'partition', says };
+}
+
+/** The ordinals below a partition keep their template, also after the rollout is done. Source: kubernetes/kubernetes#70442. */
+function keptBy(spec: StatefulSetSpec): string | null {
+  const partition = partitionOf(spec);
+  if (partition === 0) return null;
+  const kept = Math.min(partition, spec.replicas);
+  const first = spec.startOrdinal;
+  const whose = kept === 1 ? `ordinal ${first}` : `ordinals ${first} to ${first + kept - 1}`;
+  return `as partition ${partition} keeps ${whose} on the one before until it is lowered`;
 }
 
 /** A partition at or above replicas is how an update is staged, so it is information. */

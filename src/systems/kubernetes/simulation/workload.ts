@@ -4,6 +4,7 @@ import type {
   Bake,
   ChangeKind,
   Documented,
+  HeldBack,
   Leaving,
   ResolvedGroup,
   Resting,
@@ -50,6 +51,8 @@ export interface PlannedWorkload {
     readonly place: Place | null;
     /** True where nothing tells whether merging starts pods. */
     readonly isUnsure?: boolean;
+    /** Set where a pod template waits, and nothing of it starts. */
+    readonly held?: HeldBack | undefined;
   };
   /** Where it stands after `run` has driven a controller of it to its end. */
   readonly restingAfter: (run: (controller: Controller) => void) => Resting;

@@ -4,6 +4,9 @@ import { budgetOf } from '../objects/disruption.js';
 import type { Behaviour } from '../versions.js';
 import { lostGuards } from './lost-guards.js';
 import type { PlannedWorkload } from '../simulation/workload.js';
+import { settingsEdits } from './settings-edits.js';
+import { skewedSpread } from './skew.js';
+import { slowStart } from './slow-start.js';
 import { templateEdits } from './template-edits.js';
 
 /** What an edit does, or a field does not do, that no number of the plan tells. */
@@ -11,7 +14,7 @@ export function unshownOf(
   object: KubernetesObject,
   workload: PlannedWorkload | null,
   behaviour: Behaviour,
-  files: Pick<ResolveInput, 'neighbours'>,
+  files: Pick<ResolveInput, 'neighbours' | 'neighboursBefore'>,
 ): Unshown[] {
   if (workload)
     return [
@@ -19,6 +22,9 @@ export function unshownOf(
       ...ignoredLimit(object, workload, behaviour),
       ...lostGuards(object, workload),
       ...templateEdits(object, workload, files),
+      ...slowStart(object, workload),
+      ...skewedSpread(object, workload, behaviour),
+      ...settingsEdits(object, workload, files),
     ];
   return behaviour.evictionPolicyField && isOtherPolicy(object) ? [otherPolicy(object)] : [];
 }

@@ -30,7 +30,7 @@ export function midwayFaults(member: Member, cluster: Cluster): ObjectFault[] {
   if (source !== 'deleted' || !before || before.deleting || !cluster.hasNode(before.node)) return [];
   const fault = (says: string, remediation: string): ObjectFault => ({
     kind: 'deleted-midway',
-    about: manifest.name,
+    about: `${manifest.name} (${before.node})`,
     says,
     remediation,
     place: manifest.place,

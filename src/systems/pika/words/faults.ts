@@ -43,7 +43,7 @@ function orphan({ manifest, key, source, after }: Member, before: Maintenance): 
   if (!isHeld) return [];
   const known = {
     kind: 'never-ends',
-    about: manifest.name,
+    about: `${manifest.name} (${before.node})`,
     subject: `object ${key}`,
     place: manifest.placeOf(['spec', 'nodeObject']),
   } as const;
@@ -102,7 +102,13 @@ function endless(member: Member, cluster: Cluster): ObjectFault[] {
   const node = after && cluster.node(after.node);
   if (!after || !node || source === 'deleted') return [];
   const fault = (says: string, remediation: string, ...path: string[]): ObjectFault[] => [
-    { kind: 'never-ends', about: manifest.name, says, remediation, place: manifest.placeOf(path) },
+    {
+      kind: 'never-ends',
+      about: `${manifest.name} (${after.node})`,
+      says,
+      remediation,
+      place: manifest.placeOf(path),
+    },
   ];
   if (!isQualifiedName(maintenanceLabel(after)))
     return fault(
@@ -135,11 +141,11 @@ function endless(member: Member, cluster: Cluster): ObjectFault[] {
   return [];
 }
 
-function doomed({ manifest }: Member, key: string, value: string): ObjectFault[] {
+function doomed({ manifest, written }: Member, key: string, value: string): ObjectFault[] {
   return [
     {
       kind: 'never-ends',
-      about: manifest.name,
+      about: `${manifest.name} (${written.node})`,
       says: `${key.slice(key.indexOf('/') + 1)} is "${value}" before the step begins: the object ends as MaintenanceIncomplete, which nothing but its deletion leaves, and the node stays cordoned`,
       remediation: `Remove the annotation ${key}; the client sets it when the step is done.`,
       place: manifest.placeOf(['metadata', 'annotations', key]),

@@ -78,11 +78,11 @@ function nextRollout({ isMigration }: TransitionInput, progress: Progress): Tran
   const [kind, says]: readonly [ChangeKind, string] = isMigration
     ? [
         'migration',
-        'It moves to the other API group and its packages stay: nothing runs. Planned as the next rollout.',
+        'It moves to the other API group and its packages stay, so merging starts nothing. The numbers are of the next rollout.',
       ]
     : [
         'next-rollout',
-        'The change starts nothing by itself. Planned as the next rollout over all matched nodes, such as a new package.',
+        'Nothing starts by itself. The numbers are of the next rollout to all of its nodes, such as a new package.',
       ];
   return { ...runs(progress, { kind, says, place: null }), startsNothing: true };
 }

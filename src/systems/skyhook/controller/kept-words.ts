@@ -16,7 +16,7 @@ export function keptWords(names: readonly string[], kept: KeptNodes): { says: st
 function barrierWords(names: readonly string[], pods: readonly string[], mayEnd: boolean) {
   const end = mayEnd
     ? 'until they end, which nothing here says the time of'
-    : 'for ever, as a controller keeps them there and nothing evicts them';
+    : 'for ever, as they never end by themselves and nothing evicts them';
   return {
     says:
       `${nodesOf(names)} ${verb(names.length, 'is', 'are')} cordoned for the interrupt and ` +
@@ -41,7 +41,7 @@ function drainWords(
 ) {
   const end = mayEnd
     ? 'until they end, which nothing here says the time of'
-    : 'for ever, as a controller keeps them there';
+    : 'for ever, as they never end by themselves';
   const first = firstOf(pods);
   return {
     says:

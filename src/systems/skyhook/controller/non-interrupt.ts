@@ -9,7 +9,7 @@ export type KeptBy = 'podNonInterruptLabels' | 'force' | 'deleteEmptyDirData';
 /** Pods on one node that no interrupt goes past. */
 export interface KeptNode {
   readonly pods: readonly string[];
-  /** False where a controller keeps one of them there: it never ends by itself, and nothing evicts it. */
+  /** False where one of them never ends by itself, because a controller keeps it there or because it starts again: nothing evicts it. */
   readonly mayEnd: boolean;
   readonly by: KeptBy;
   /** After this long the node has failed; null: it waits without a limit. */
@@ -41,7 +41,8 @@ export function awaitedNodes(selector: LabelSelector | null, objects: readonly M
     if (node === null || isOver || !selects(selector, labelsIn(metadata, 'labels'))) continue;
     const before = found.get(node);
     const name = pod.namespace === null ? pod.name : `${pod.namespace}/${pod.name}`;
-    const mayEnd = (before?.mayEnd ?? true) && !isEndless(metadata);
+    const restarts = textIn(spec, 'restartPolicy') === 'Always';
+    const mayEnd = (before?.mayEnd ?? true) && !restarts && !isEndless(metadata);
     const pods = [...(before?.pods ?? []), name].sort();
     found.set(node, { pods, mayEnd, by: 'podNonInterruptLabels', failsAfterMs: null });
   }

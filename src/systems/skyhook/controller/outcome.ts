@@ -2,6 +2,7 @@ import { plural, verb } from '../../../manifest/plural.js';
 import type { Phase } from '../../../rollout/controller.js';
 import { DEFAULT_COMPARTMENT } from './assignment.js';
 import { deadEndAmong } from './circle.js';
+import { spanText } from '../../../calendar/week.js';
 import { keptWords, leftByDrain } from './kept-words.js';
 import { runGroup } from './rollout.js';
 import type { Roll } from './roll.js';
@@ -142,7 +143,9 @@ function withUndrained(stand: GroupStand, roll: Roll, slots: readonly number[]):
   const leaving = slow.map((slot) => names[slot] ?? '');
   const kept = late.length > 0 ? undefined : input.kept;
   const why = kept ? leftByDrain(leaving, kept) : 'disruption budgets keep pods there';
-  const says = `${nodeList(roll, slow)} ${verb(slow.length, 'was', 'were')} not drained within drainConfig.timeout, as ${why}; that counts as a failure.`;
+  const { drainTimeoutMs } = input.spec;
+  const limit = drainTimeoutMs === null ? '' : ` (${spanText(drainTimeoutMs)})`;
+  const says = `${nodeList(roll, slow)} ${verb(slow.length, 'was', 'were')} not drained within drainConfig.timeout${limit}, as ${why}: ${verb(slow.length, 'it is', 'they are')} erroring then, which counts as a failure.`;
   return {
     ...stand,
     why: `${stand.why} ${says}`,

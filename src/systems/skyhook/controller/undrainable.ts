@@ -50,7 +50,7 @@ function undrainable(
     const before = found.get(pod.node);
     found.set(pod.node, {
       pods: [...(before?.pods ?? []), pod.name].sort(),
-      mayEnd: (before?.mayEnd ?? true) && !isEndlessKind(pod.ownerKind),
+      mayEnd: (before?.mayEnd ?? true) && !pod.restarts && !isEndlessKind(pod.ownerKind),
       by: before?.by ?? by,
       failsAfterMs: spec.drainTimeoutMs,
     });

@@ -5,7 +5,7 @@ import { completeOn } from '../objects/progress.js';
 import type { Progress } from '../objects/progress.js';
 import { FRESH } from '../controller/batch.js';
 import type { SkyhookSpec } from '../objects/stored.js';
-import type { HeldBack } from '../../system.js';
+import type { SwitchedOff } from '../../system.js';
 
 /**
  * Each next rollout that is only assumed runs on an operator of its own: what merging starts must not wait for a rollout
@@ -36,7 +36,7 @@ export function isHeld({ paused, disabled }: SkyhookSpec): boolean {
 }
 
 /** How a person holds an object that is held. */
-export function heldBack({ disabled }: SkyhookSpec): HeldBack {
+export function heldBack({ disabled }: SkyhookSpec): SwitchedOff {
   return disabled ? 'disabled' : 'paused';
 }
 

@@ -12,7 +12,7 @@ import { resetsOnCompletion } from '../controller/rollout.js';
 import type { PolicySpec, SkyhookSpec } from '../objects/stored.js';
 import type { Transition } from '../change/starting-point.js';
 import type { SkyhookVersion } from '../versions.js';
-import type { ChangeKind, HeldBack } from '../../system.js';
+import type { ChangeKind, SwitchedOff } from '../../system.js';
 
 /** How one object takes part in the dry rollout. */
 export interface Rollouts {
@@ -23,7 +23,7 @@ export interface Rollouts {
   /** The rollout after one that is under way, where its limits are edited meanwhile; null where the numbers show them already. */
   readonly after: RolloutInput | null;
   /** How a person holds what is due; null where nobody does, or nothing is. */
-  readonly held: HeldBack | null;
+  readonly held: SwitchedOff | null;
 }
 
 /** One object with its policy, and what the change does to it. */
@@ -94,7 +94,7 @@ function startAfter(rollout: RolloutInput, { fleet, version }: RolloutsInput): P
 export interface Numbers {
   readonly rollout: RolloutInput;
   readonly controller: string;
-  readonly held: HeldBack | null;
+  readonly held: SwitchedOff | null;
 }
 
 /** The rollout whose numbers a plan shows, and its controller. */

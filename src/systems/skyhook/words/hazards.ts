@@ -1,8 +1,10 @@
+import type { Manifest } from '../../../manifest/manifest.js';
 import { selects } from '../../../manifest/selector.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
 import type { NodeAction, PolicyFact } from '../../system.js';
 import { stated } from '../../system.js';
 import { afterwardsOf } from '../simulation/afterwards.js';
+import { leftCordons } from './left-cordons.js';
 import type { Assigned } from '../controller/assignment.js';
 import { deadlocksOf } from './deadlock.js';
 import { rebootReadAsFailure } from './failure-signs.js';
@@ -29,14 +31,17 @@ interface Hazarded {
   readonly action: NodeAction | null;
   /** Every object of the side. */
   readonly mains: readonly SkyhookObject<SkyhookSpec>[];
+  /** Those of the other side of the comparison: what the change deletes is cleaned up by its finalizer. */
+  readonly earlier: readonly SkyhookObject<SkyhookSpec>[];
 }
 
 /** What can go wrong with an object beside its rollout. */
 export function hazardsOf(
-  { object, spec, policy, transition, compartments, live, mains, action }: Hazarded,
+  { object, spec, policy, transition, compartments, live, mains, earlier, action }: Hazarded,
   { nodes, objects }: Snapshot,
   version: SkyhookVersion,
 ): PolicyFact[] {
+  const targets = nodes.filter(({ labels }) => selects(spec.nodeSelectors, labels));
   return [
     ...stated('deadlock', deadlocksOf(object, mains, nodes, switchesOf(version))),
     ...stated('silent-override', silentOverrides(object, policy)),
@@ -51,8 +56,9 @@ export function hazardsOf(
       ...(transition.startsNothing ? [] : rebootReadAsFailure(object.manifest, action, version)),
       ...serialOf(object.manifest, spec, compartments, switchesOf(version)),
       ...unshownOf(object.manifest, spec, transition, objects),
+      ...leftCordons({ manifest: object.manifest, targets, names: namesIn([...mains, ...earlier], objects) }),
       ...afterwardsOf({
-        targets: nodes.filter(({ labels }) => selects(spec.nodeSelectors, labels)),
+        targets,
         manifest: object.manifest,
         spec,
         transition,
@@ -62,4 +68,13 @@ export function hazardsOf(
       }),
     ]),
   ];
+}
+
+/** Of the objects of both sides, and of those that the cluster has. */
+function namesIn(
+  mains: readonly SkyhookObject<SkyhookSpec>[],
+  objects: readonly Manifest[],
+): ReadonlySet<string> {
+  const live = objects.filter(({ kind }) => kind === 'Skyhook' || kind === 'NodeWright');
+  return new Set([...mains.map(({ manifest }) => manifest), ...live].map(({ name }) => name));
 }

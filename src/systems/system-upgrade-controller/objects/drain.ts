@@ -19,6 +19,8 @@ export interface DrainSpec {
   readonly graceMs: number | null;
   /** How long a drain may take; null: it has no end of its own. */
   readonly timeoutMs: number | null;
+  /** Pods that have been going for some time are no longer waited for. */
+  readonly skipsLongDeletes: boolean;
   /** Pods that it may take; null: all. One that does not compile makes the Plan not valid. */
   readonly selector: LabelSelector | null;
   /** Why no drain of the Plan ever succeeds; null where nothing is in its way. */
@@ -39,6 +41,7 @@ const OWN_PODS = 'upgrade.cattle.io/controller';
 
 /** Reads `spec.drain`. Source: rancher/system-upgrade-controller, pkg/upgrade/job/job.go, New, at d357e230. */
 export function readDrain(drain: JsonObject): DrainSpec {
+  const skip = drain['skipWaitForDeleteTimeout'];
   const compiled = drain['podSelector'] === undefined ? null : compileSelector(drain['podSelector']);
   return {
     disableEviction: drain['disableEviction'] === true,
@@ -48,6 +51,7 @@ export function readDrain(drain: JsonObject): DrainSpec {
     deletesEmptyDirs: drain['deleteLocalData'] !== false && drain['deleteEmptydirData'] !== false,
     graceMs: graceOf(drain['gracePeriod']),
     timeoutMs: typeof drain['timeout'] === 'string' ? goDurationMs(drain['timeout']) || null : null,
+    skipsLongDeletes: typeof skip === 'number' && skip > 0,
     selector: compiled && 'selector' in compiled ? compiled.selector : null,
     neverWorks: brokenTimeout(drain['timeout']),
   };

@@ -29,11 +29,17 @@ const IS_DELETED =
   'the Job is deleted whenever the controller sees it, and the place it takes is lost for ever';
 
 /** What is in the way of the nodes that are due, by the first thing that a Job meets. */
-export function hindrancesOf({ spec }: SidePlan, { due }: Reach, { objects }: Snapshot): Hindrances {
+export function hindrancesOf(plan: SidePlan, { due }: Reach, { objects }: Snapshot): Hindrances {
+  const { spec } = plan;
   const drains = drainHindrances(spec, objects);
   return new Map(
     due.flatMap((node) => {
-      const lost = identityOf(node) ?? notReady(node) ?? keptAway(node, spec.tolerations) ?? drains(node);
+      const lost =
+        identityOf(node) ??
+        notReady(node) ??
+        keptAway(node, spec.tolerations) ??
+        drains(node) ??
+        failedBefore(node, plan);
       return lost === null ? [] : [[node.name, lost]];
     }),
   );
@@ -46,6 +52,20 @@ function identityOf({ name, labels }: NodeState): LostJob | null {
     fix: 'Exclude the node from nodeSelector, or register it under its hostname.',
     path: ['nodeSelector'],
     outcome: IS_DELETED,
+  };
+}
+
+/**
+ * The only node that has a place, where the Plan says that a Job has failed; of several nobody can tell which one it is. Source:
+ * vitobotta/hetzner-k3s#750; pkg/upgrade/handle_batch.go.
+ */
+function failedBefore({ labels }: NodeState, { applying, hasFailedJob }: SidePlan): LostJob | null {
+  if (!hasFailedJob || applying.size !== 1 || !applying.has(labels[HOSTNAME_LABEL] ?? '')) return null;
+  return {
+    says: 'its Job has failed (condition Complete, reason JobFailed), and nothing makes it again',
+    fix: 'See why the Job failed, repair the node, and edit the Plan in a way that its pods show, such as an annotation: that makes the Job again.',
+    path: ['concurrency'],
+    outcome: 'the place it has is lost until somebody acts',
   };
 }
 

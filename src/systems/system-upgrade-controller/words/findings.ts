@@ -7,7 +7,6 @@ import type { Hindrances } from '../simulation/hindrances.js';
 import type { Reach } from '../simulation/reach.js';
 import { HOSTNAME_LABEL } from '../controller/selection.js';
 import type { SidePlan } from '../side.js';
-import { isOtherPod } from '../side.js';
 
 const MINUTE_MS = 60_000;
 
@@ -71,10 +70,10 @@ export function notesOf(plan: SidePlan, reach: Reach, options: Options): string[
 
 /** An edit that is not in the hash reaches nobody who is finished. */
 function podNotes(
-  { before, object, isHashChanged, applying }: SidePlan,
+  { isOtherPod, isOtherWork, isHashChanged, applying }: SidePlan,
   { selected, due, isAssumed }: Reach,
 ): string[] {
-  if (before === null || object === null || !isOtherPod(before, object)) return [];
+  if (!isOtherPod) return [];
   const finished = isAssumed ? selected.length : selected.length - due.length;
   const killed =
     applying.size > 0
@@ -82,7 +81,7 @@ function podNotes(
           `The edit changes the pods of the Plan: the Jobs that run on ${counted(applying.size, 'node')} are deleted in the middle of their work and made again.`,
         ]
       : [];
-  if (isHashChanged || finished === 0) return killed;
+  if (isHashChanged || finished === 0 || isOtherWork) return killed;
   return [
     ...killed,
     `${counted(finished, 'finished node')} will not get this edit: only version, serviceAccountName, the contents of secrets and what upgrade.cattle.io/digest names make a finished node due again. A changed version reaches all of them; naming the field in that annotation does too, at once.`,
@@ -148,7 +147,9 @@ function drainNotes({ spec }: SidePlan, { activeDeadlineMs }: Options): string[]
       : 'it waits for ever, as jobActiveDeadlineSecs is 0';
   if (drain.disableEviction)
     return ['disableEviction: pods are deleted, and PodDisruptionBudgets are not asked.'];
-  return drain.hasTimeout
-    ? []
-    : [`A drain that a PodDisruptionBudget holds has no timeout of its own: ${end}.`];
+  if (drain.hasTimeout) return [];
+  const skips = drain.skipsLongDeletes
+    ? ' skipWaitForDeleteTimeout changes nothing there: it passes over pods that are being deleted, and one that a budget keeps is not.'
+    : '';
+  return [`A drain that a PodDisruptionBudget holds has no timeout of its own: ${end}.${skips}`];
 }

@@ -11,6 +11,7 @@ import { versionNumbers } from '../controller/version.js';
 import type { Reach } from '../simulation/reach.js';
 import { longStops } from './long-stops.js';
 import { otherDrain } from './other-drain.js';
+import { trapsOf } from './traps.js';
 import type { SidePlan } from '../side.js';
 
 /** What merging does that no number of the plan shows. */
@@ -22,10 +23,12 @@ export function unshownOf(
   if (plan.object === null || plan.isLive) return [];
   return [
     ...foreignCordons(plan, reach),
+    ...failedJobs(plan),
     ...withoutWindow(plan),
     ...otherDrain(plan),
     ...lowerVersion(plan, reach),
     ...longStops(plan, reach, around),
+    ...trapsOf(plan, reach),
   ];
 }
 
@@ -45,6 +48,20 @@ function foreignCordons(plan: SidePlan, { due, isAssumed }: Reach): Unshown[] {
     fix: `To keep a node out, label it ${planLabel(manifest.name)}: disabled before the merge.`,
     place: manifest.placeOf(['spec', 'nodeSelector']),
   });
+}
+
+/** Of several nodes that have places nobody can tell which one a failed Job is of. Source: vitobotta/hetzner-k3s#750. */
+function failedJobs({ applying, hasFailedJob, manifest }: SidePlan): Unshown[] {
+  if (!hasFailedJob || applying.size < 2) return [];
+  const names = [...applying].sort().map((name) => visible(name));
+  return [
+    {
+      subject: 'failed-job',
+      says: `a Job of it has failed (condition Complete, reason JobFailed), on one of ${listing(names)}: that node keeps its place, and nothing makes the Job again. The forecast has them all succeed.`,
+      fix: 'See which Job failed and why, and repair its node.',
+      place: manifest.placeOf(['spec', 'concurrency']),
+    },
+  ];
 }
 
 /** What the window held back begins with the merge, and every later version at the hour it comes. */

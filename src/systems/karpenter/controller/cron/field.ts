@@ -40,7 +40,7 @@ export function parseField(text: string, kind: FieldKind): Parsed<FieldValues> {
   for (const item of text.split(',')) {
     if (item === '') continue;
     const parsed = parseItem(item, kind);
-    if (!parsed.ok) return { ok: false, error: `${kind.name}: ${parsed.error}` };
+    if (!parsed.ok) return { ok: false, error: `in ${kind.name}, ${parsed.error}` };
     for (const value of parsed.value.values) values.add(value);
     star ||= parsed.value.star;
   }

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, jest, test } from '@jest/globals';
+import { MOST_CALLS } from '../../src/github/calls.js';
+import type { Fault } from './fake-github.js';
+import { stopFakeGitHub } from './fake-github.js';
+import { BASE, edited, POLICY, STEEP } from './gpu-repository.js';
+import type { Scene, SceneOptions } from './run-action.js';
+import { openScene, TIMEOUT_MS } from './run-action.js';
+
+jest.setTimeout(2 * TIMEOUT_MS);
+
+const scenes: Scene[] = [];
+
+afterEach(() => {
+  for (const scene of scenes.splice(0)) scene.close();
+});
+
+afterAll(stopFakeGitHub);
+
+/** So many policies beside those of the fleet, each in a file of its own, and each with the same number of nodes at once. */
+function pools(count: number, nodes: string): Record<string, string> {
+  const pool = (name: string): string =>
+    [
+      'apiVersion: karpenter.sh/v1',
+      'kind: NodePool',
+      `metadata: { name: ${name} }`,
+      'spec:',
+      '  template: { spec: { nodeClassRef: { group: karpenter.k8s.aws, kind: EC2NodeClass, name: default }, requirements: [] } }',
+      '  disruption:',
+      '    consolidationPolicy: WhenEmpty',
+      '    consolidateAfter: 1m',
+      `    budgets: [{ nodes: "${nodes}" }]`,
+      '',
+    ].join('\n');
+  const names = Array.from({ length: count }, (_, i) => `pool-${i}`);
+  return Object.fromEntries(names.map((name) => [`fleet/${name}.yaml`, pool(name)]));
+}
+
+/** A change of so many policies; the base is what the checkout lacks. */
+function change(count: number): Pick<SceneOptions, 'before' | 'after'> {
+  const before = edited(BASE, pools(count, '10%'));
+  return { before, after: edited(before, { ...pools(count, '100%'), [POLICY]: STEEP }) };
+}
+
+const few = (options: Partial<SceneOptions>): Partial<SceneOptions> => ({
+  ...change(5),
+  depth: 1,
+  ...options,
+});
+
+async function open(options: Partial<SceneOptions> = {}): Promise<Scene> {
+  const scene = await openScene({ ...change(52), ...options });
+  scenes.push(scene);
+  return scene;
+}
+
+/** All that a run of a pull request can be asked to tell. */
+const EVERYTHING = { inline: 'true', 'check-run': 'fleetplan' };
+
+describe('a run asks GitHub at most fifteen times', () => {
+  test('with a comment, comments at lines and a check run of many annotations', async () => {
+    const scene = await open({ behaviour: {} });
+    const step = await scene.run({ inputs: EVERYTHING });
+    const { requests, violations, comments, checks, reviewComments } = await scene.github.state();
+    expect([step.exitCode, step.outputs['verdict'], violations]).toEqual([1, 'fail', []]);
+    expect([comments.length, checks.length, reviewComments.length]).toEqual([1, 1, 10]);
+    expect(checks[0]?.annotations.length).toBeGreaterThan(100);
+    expect(requests.length).toBeLessThanOrEqual(MOST_CALLS);
+  });
+
+  test('where the checkout lacks the base and the change edits more than fifty files of it: annotations are left out, and counted', async () => {
+    const scene = await open({ depth: 1, behaviour: {} });
+    const step = await scene.run({ inputs: EVERYTHING });
+    const { requests, violations, comments, checks, reviewComments } = await scene.github.state();
+    expect([step.exitCode, step.outputs['verdict'], violations]).toEqual([1, 'fail', []]);
+    expect([comments.length, checks.length, reviewComments.length]).toEqual([1, 1, 10]);
+    expect(requests.length).toBeLessThanOrEqual(MOST_CALLS);
+    // What the checkout holds is not asked for: no file of the base but those that the change edits.
+    expect(requests.filter((request) => request.includes('/git/blobs/'))).toEqual([]);
+    const all = Number(/holds the worst (\d+) annotations, and (\d+) more/.exec(step.stdout)?.[2]);
+    expect([checks[0]?.annotations.length, all > 50]).toEqual([50, true]);
+  });
+
+  test('and leaves the comments at lines out where what it has to know took them', async () => {
+    const others = Array.from({ length: 450 }, (_, i) => ({ id: i + 10, body: 'hello', login: 'somebody' }));
+    const scene = await open(few({ behaviour: { comments: others } }));
+    const step = await scene.run({ inputs: EVERYTHING });
+    const { comments, checks, reviewComments } = await scene.github.state();
+    expect([step.exitCode, step.outputs['verdict']]).toEqual([1, 'fail']);
+    expect([comments.length, checks.length, reviewComments.length]).toEqual([451, 1, 0]);
+    expect(step.stdout).toContain('No comments at lines: this run has asked GitHub 15 times');
+  });
+});
+
+describe('files of the base that GraphQL does not give', () => {
+  test.each<[why: string, fault: Omit<Fault, 'on'>]>([
+    ['it is switched off', { kind: 'refuse', times: 99, status: 404 }],
+    ['the token may not', { kind: 'refuse', times: 99, status: 403 }],
+  ])('are asked for one by one: %s', async (_why, fault) => {
+    const scene = await open(few({ behaviour: { faults: [{ ...fault, on: 'POST /graphql' }] } }));
+    const step = await scene.run();
+    const { requests, violations, comments } = await scene.github.state();
+    expect([step.exitCode, step.outputs['verdict'], violations]).toEqual([1, 'fail', []]);
+    expect(requests.filter((request) => request.includes('/git/blobs/'))).toHaveLength(6);
+    expect(comments).toHaveLength(1);
+  });
+});
+
+describe('GitHub Enterprise Server', () => {
+  test('has its API below a path, its GraphQL beside it, and its pages at another host', async () => {
+    const faults: Fault[] = [{ on: 'POST /graphql', kind: 'refuse', status: 502, times: 1 }];
+    const scene = await open(few({ behaviour: { isEnterprise: true, faults } }));
+    const step = await scene.run({ inputs: { ...EVERYTHING, 'html-file': 'plan.html' } });
+    const { requests, violations, comments, reviewComments, elsewhere } = await scene.github.state();
+    expect([step.exitCode, step.outputs['verdict'], violations, elsewhere]).toEqual([1, 'fail', [], []]);
+    expect([comments.length, reviewComments.length > 0]).toEqual([1, true]);
+    // A failure that passes is tried again there too.
+    expect(requests.filter((request) => request.startsWith('POST /graphql'))).toEqual([
+      'POST /graphql 502',
+      'POST /graphql 200',
+      'POST /graphql 200',
+    ]);
+    expect(comments[0]?.body).toContain('(https://github.example/acme/infra/actions/runs/42)');
+    const page = readFileSync(join(scene.workspace, 'plan.html'), 'utf8');
+    expect(page).toContain('https://github.example/acme/infra/');
+    for (const text of [
+      comments[0]?.body ?? '',
+      step.summary,
+      page,
+      ...reviewComments.map(({ body }) => body),
+    ])
+      expect(text).not.toMatch(/https:\/\/(api\.)?github\.com\/acme/);
+  });
+});

@@ -1,0 +1,138 @@
+import { describe, expect, test } from '@jest/globals';
+import { actsOnPlanned } from '../../src/plan/acts-on-planned.js';
+import { actingCommands } from '../../src/plan/commands.js';
+import { otherControllers } from '../../src/plan/other-controllers.js';
+import { manifestsOf } from '../parse-side.js';
+import { side } from './two-sides.js';
+
+const DRAIN = 'kubectl drain gpu-001 --force';
+const base64 = (text: string): string => Buffer.from(text).toString('base64');
+const text = (object: object): string => JSON.stringify(object);
+
+function job(container: object, kind = 'Job'): string {
+  const template = { spec: { containers: [{ name: 'a', image: 'a', ...container }] } };
+  return text({
+    apiVersion: 'batch/v1',
+    kind,
+    metadata: { name: 'x', namespace: 'web' },
+    spec: { template },
+  });
+}
+const runs = (...command: string[]): string => job({ command });
+const settings = (kind: string, more: object): string =>
+  text({ apiVersion: 'v1', kind, metadata: { name: 'scripts', namespace: 'web' }, ...more });
+const commandsOf = (manifest: string): string[] =>
+  manifestsOf(side({ 'a.yaml': manifest }).files).flatMap(actingCommands);
+
+describe('commands that act on the cluster', () => {
+  test.each<[claim: string, manifest: string]>([
+    [
+      'a program in the image, with arguments only',
+      job({ image: 'bitnami/kubectl:1.31', args: ['drain', 'a'] }),
+    ],
+    ['a program behind another one', runs('k3s', 'kubectl', 'drain', 'a')],
+    [
+      'a line in the environment',
+      job({ command: ['sh', '-c', '$RUN'], env: [{ name: 'RUN', value: DRAIN }] }),
+    ],
+    [
+      'a hook of a container',
+      job({ lifecycle: { postStart: { exec: { command: ['kubectl', 'cordon', 'a'] } } } }),
+    ],
+    ['a line in base64', runs('sh', '-c', `echo ${base64(DRAIN)} | base64 -d | sh`)],
+    ['a request to the API server', runs('sh', '-c', 'curl -X DELETE https://10.0.0.1/api/v1/nodes/gpu-001')],
+    [
+      'a request to the service of it',
+      runs('sh', '-c', 'wget --method PATCH https://kubernetes.default.svc/x'),
+    ],
+    ['a client library', runs('python', '-c', 'client.CoreV1Api().delete_node("gpu-001")')],
+    ['a reboot of its own node', runs('nsenter', '-t', '1', '-m', 'reboot')],
+    ['a stop of the kubelet', runs('chroot', '/host', 'systemctl', 'stop', 'kubelet')],
+    ['the trigger of the kernel', runs('sh', '-c', 'echo b > /proc/sysrq-trigger')],
+    ['a script of a ConfigMap', settings('ConfigMap', { data: { run: `#!/bin/sh\n${DRAIN}\n` } })],
+    ['one by its name', settings('ConfigMap', { data: { 'run.sh': `set -e; if true; then ${DRAIN}; fi` } })],
+    ['one by its line', settings('ConfigMap', { data: { run: `set -e\n  ${DRAIN}` } })],
+    ['one in binary data', settings('ConfigMap', { binaryData: { 'run.sh': base64(DRAIN) } })],
+    ['one in a Secret', settings('Secret', { data: { 'run.sh': base64(DRAIN) } })],
+    ['one that a Secret gets as text', settings('Secret', { stringData: { 'run.sh': DRAIN } })],
+  ])('%s is one', (_claim, manifest) => {
+    expect(commandsOf(manifest)).not.toEqual([]);
+  });
+
+  test.each<[claim: string, manifest: string]>([
+    ['a request that reads', runs('sh', '-c', 'curl https://10.0.0.1/api/v1/nodes')],
+    ['a request to another server', runs('sh', '-c', 'curl -X POST https://hooks.example.com/done')],
+    ['another image that is called so', job({ image: 'example/kubectl-docs', args: ['drain', 'a'] })],
+    ['a word that holds reboot', runs('node-exporter', '--collector.reboot-required')],
+    ['a service that is no node', runs('systemctl', 'restart', 'nginx')],
+    ['a page that speaks of a command', settings('ConfigMap', { data: { 'help.md': `Run \`${DRAIN}\`.` } })],
+    [
+      'base64 of no text',
+      runs('sh', '-c', Buffer.from([0, 1, 2, 255, 254, 9, 8, 200, 3, 4, 5, 6]).toString('base64')),
+    ],
+    ['base64 of other text', runs('echo', base64('all of the nodes are well today'))],
+  ])('%s is none', (_claim, manifest) => {
+    expect(commandsOf(manifest)).toEqual([]);
+  });
+
+  test('a Plan of the system upgrade controller takes its nodes by itself, and that is planned', () => {
+    const plan = {
+      apiVersion: 'upgrade.cattle.io/v1',
+      kind: 'Plan',
+      metadata: { name: 'os', namespace: 'system-upgrade' },
+      spec: { upgrade: { image: 'a', command: ['reboot'] } },
+    };
+    expect(commandsOf(text(plan))).toEqual([]);
+  });
+});
+
+const WEB = text({
+  apiVersion: 'policy/v1',
+  kind: 'PodDisruptionBudget',
+  metadata: { name: 'web', namespace: 'web' },
+  spec: { maxUnavailable: 1 },
+});
+
+function said(before: string, after: string): string[] {
+  const held = (manifest: string) =>
+    manifestsOf(side({ 'a.yaml': WEB, ...(manifest === '' ? {} : { 'b.yaml': manifest }) }).files);
+  return [...actsOnPlanned(held(before), held(after)), ...otherControllers(held(before), held(after))].map(
+    ({ severity, code }) => `${severity} ${code}`,
+  );
+}
+
+describe('a command that the change brings', () => {
+  const script = (line: string, more = ''): string =>
+    settings('ConfigMap', { data: { 'run.sh': line, more } });
+
+  test.each<[claim: string, before: string, after: string, expected: string[]]>([
+    ['deletes a planned object', '', runs('kubectl', 'delete', 'pdb', 'web'), ['error acts-on-planned']],
+    [
+      'edits it by another name of its kind',
+      '',
+      runs('kubectl', 'patch', 'poddisruptionbudgets.policy/web'),
+      ['error acts-on-planned'],
+    ],
+    ['deletes all of its kind', '', runs('kubectl', 'delete', 'pdb', '--all'), ['error acts-on-planned']],
+    [
+      'comes with a script',
+      '',
+      script('kubectl -n web delete poddisruptionbudget web'),
+      ['error acts-on-planned'],
+    ],
+    ['comes to a script', script('kubectl get nodes'), script(DRAIN), ['warning other-controller']],
+    ['is about another object', '', runs('kubectl', 'delete', 'pdb', 'other'), ['warning other-controller']],
+    [
+      'is there already, and the Job runs again',
+      runs('kubectl', 'delete', 'pdb', 'web'),
+      job({ command: ['kubectl', 'delete', 'pdb', 'web'], image: 'b' }),
+      ['warning other-controller'],
+    ],
+    ['only looks', '', runs('kubectl', 'get', 'pdb', 'web'), []],
+    ['stays in a script of which something else changes', script(DRAIN), script(DRAIN, 'x'), []],
+    ['leaves a script', script(DRAIN), script('kubectl get nodes'), []],
+    ['leaves with its script', script(DRAIN), '', []],
+  ])('%s', (_claim, before, after, expected) => {
+    expect(said(before, after)).toEqual(expected);
+  });
+});

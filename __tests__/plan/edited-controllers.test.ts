@@ -1,0 +1,156 @@
+import { describe, expect, test } from '@jest/globals';
+import { editedControllers } from '../../src/plan/edited-controllers.js';
+import { manifestsOf } from '../parse-side.js';
+import { side } from './two-sides.js';
+
+const KARPENTER = 'public.ecr.aws/karpenter/controller:1.14.0';
+const text = (object: object): string => JSON.stringify(object);
+
+interface Container {
+  readonly image?: string;
+  readonly args?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  readonly resources?: object;
+  readonly envFrom?: readonly object[];
+}
+
+function workload({ env = {}, image = KARPENTER, ...rest }: Container, kind = 'Deployment'): string {
+  const variables = Object.entries(env).map(([name, value]) => ({ name, value }));
+  const template = { spec: { containers: [{ name: 'a', image, env: variables, ...rest }] } };
+  return text({
+    apiVersion: 'apps/v1',
+    kind,
+    metadata: { name: 'c', namespace: 'system' },
+    spec: { template },
+  });
+}
+const settings = (name: string, data: object, kind = 'ConfigMap'): string =>
+  text({ apiVersion: 'v1', kind, metadata: { name, namespace: 'system' }, data });
+const gates = (value: string): string => workload({ env: { FEATURE_GATES: value } });
+
+function said(before: readonly string[], after: readonly string[]): string[] {
+  const held = (texts: readonly string[]) =>
+    manifestsOf(side(Object.fromEntries(texts.map((one, i) => [`${i}.yaml`, one]))).files);
+  return editedControllers(held(before), held(after)).map(
+    ({ severity, message }) => `${severity} ${message.split(':')[0]}`,
+  );
+}
+
+describe('a controller whose own settings the change edits', () => {
+  test.each<[claim: string, before: string, after: string, expected: string]>([
+    [
+      'feature gates',
+      gates('NodeRepair=false'),
+      gates('NodeRepair=true'),
+      'error Deployment/c (Karpenter) gets other arguments or another environment',
+    ],
+    [
+      'an argument',
+      workload({ image: 'ghcr.io/nvidia/skyhook/operator:v0.8' }),
+      workload({ image: 'ghcr.io/nvidia/skyhook/operator:v0.8', args: ['--x'] }),
+      'error Deployment/c (NodeWright (Skyhook)) gets other arguments or another environment',
+    ],
+    [
+      'a mirror of the image',
+      workload({ image: 'r.example:5000/m/member-agent@sha256:0' }),
+      workload({ image: 'r.example:5000/m/member-agent@sha256:0', args: ['--x'] }),
+      'error Deployment/c (KubeFleet) gets other arguments or another environment',
+    ],
+    [
+      'a source of variables',
+      workload({ image: 'quay.io/nvidia/pika:1' }),
+      workload({ image: 'quay.io/nvidia/pika:1', envFrom: [{ configMapRef: { name: 'x' } }] }),
+      'error Deployment/c (PIKA) gets other arguments or another environment',
+    ],
+    [
+      'only the image',
+      workload({}),
+      workload({ image: KARPENTER.replace('1.14', '0.30') }),
+      'warning Deployment/c (Karpenter) gets another image',
+    ],
+    [
+      'another image in its place',
+      workload({}),
+      workload({ image: 'example/nothing' }),
+      'warning Deployment/c (Karpenter) gets another image',
+    ],
+    [
+      'the version of the system upgrade controller',
+      workload({ image: 'rancher/system-upgrade-controller:v0.14' }),
+      workload({ image: 'rancher/system-upgrade-controller:v0.15' }),
+      'warning Deployment/c (the system upgrade controller) gets another image',
+    ],
+    [
+      'what drains nodes by itself',
+      workload({ image: 'ghcr.io/kubereboot/kured:1' }, 'DaemonSet'),
+      workload({ image: 'ghcr.io/kubereboot/kured:1', args: ['--concurrency=100'] }, 'DaemonSet'),
+      'warning DaemonSet/c (kured) gets other arguments or another environment',
+    ],
+  ])('%s', (_claim, before, after, expected) => {
+    expect(said([before], [after])).toEqual([expected]);
+  });
+
+  test.each<[claim: string, before: string[], after: string[], expected: string[]]>([
+    ['one that leaves', [workload({})], [], ['warning Deployment/c (Karpenter) is gone from the files']],
+    ['one that comes, of planned objects', [], [workload({})], []],
+    [
+      'one that comes and takes nodes',
+      [],
+      [workload({ image: 'a/cluster-autoscaler:1' })],
+      ['warning Deployment/c (the cluster autoscaler) is added'],
+    ],
+    [
+      'a ConfigMap that it reads',
+      [workload({ envFrom: [{ configMapRef: { name: 'x' } }] }), settings('x', { a: '1' })],
+      [workload({ envFrom: [{ configMapRef: { name: 'x' } }] }), settings('x', { a: '2' })],
+      ['error Deployment/c (Karpenter) reads ConfigMap/x, which is edited'],
+    ],
+    [
+      'a ConfigMap that it reads by its name',
+      [settings('karpenter-global-settings', { a: '1' })],
+      [settings('karpenter-global-settings', { a: '2' })],
+      ['error ConfigMap/karpenter-global-settings (Karpenter) is edited'],
+    ],
+    [
+      'the policy of the descheduler',
+      [],
+      [settings('d', { 'policy.yaml': 'apiVersion: descheduler/v1alpha2\nkind: "DeschedulerPolicy"\n' })],
+      ['warning ConfigMap/d (the descheduler) is added'],
+    ],
+  ])('%s', (_claim, before, after, expected) => {
+    expect(said(before, after)).toEqual(expected);
+  });
+
+  test.each<[claim: string, before: string, after: string]>([
+    ['what it may use', workload({}), workload({ resources: { limits: { cpu: '2' } } })],
+    ['what it logs', workload({ env: { LOG_LEVEL: 'info' } }), workload({ env: { LOG_LEVEL: 'debug' } })],
+    [
+      'where its metrics are',
+      workload({ args: ['--metrics-port=1'] }),
+      workload({ args: ['--metrics-port=2'] }),
+    ],
+    [
+      'the order of its variables',
+      workload({ env: { A: '1', B: '2' } }),
+      workload({ env: { B: '2', A: '1' } }),
+    ],
+    [
+      'settings of a workload that is none',
+      workload({ image: 'nginx:1' }),
+      workload({ image: 'nginx:1', args: ['--x'] }),
+    ],
+    [
+      'one with such a word in its name',
+      workload({ image: 'a/karpenter-docs:1' }),
+      workload({ image: 'a/karpenter-docs:2' }),
+    ],
+  ])('%s is told of nowhere', (_claim, before, after) => {
+    expect(said([before], [after])).toEqual([]);
+  });
+
+  test('is compared with nothing where there is no base', () => {
+    expect(
+      editedControllers(null, manifestsOf(side({ 'a.yaml': workload({ image: 'a/kured:1' }) }).files)),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, test } from '@jest/globals';
+import { editedDefinitions } from '../../src/plan/edited-definitions.js';
+import { manifestsOf } from '../parse-side.js';
+import { side } from './two-sides.js';
+
+interface Definition {
+  readonly schema?: object;
+  readonly kind?: string;
+  readonly group?: string;
+  readonly scope?: string;
+  readonly conversion?: object;
+}
+
+const budgets = (more: object = {}): object => ({
+  type: 'array',
+  items: { properties: { nodes: { type: 'string', ...more } } },
+});
+const keeps = { 'x-kubernetes-preserve-unknown-fields': true };
+
+function definition({
+  schema = { budgets: budgets() },
+  kind = 'NodePool',
+  group = 'karpenter.sh',
+  ...rest
+}: Definition): string {
+  const version = {
+    name: 'v1',
+    served: true,
+    schema: { openAPIV3Schema: { properties: { spec: { properties: schema } } } },
+  };
+  const spec = { group, names: { kind }, scope: 'Cluster', versions: [version], ...rest };
+  return JSON.stringify({
+    apiVersion: 'apiextensions.k8s.io/v1',
+    kind: 'CustomResourceDefinition',
+    metadata: { name: 'x' },
+    spec,
+  });
+}
+
+const webhook = (clientConfig: object): object => ({ strategy: 'Webhook', webhook: { clientConfig } });
+
+function said(before: Definition, after: Definition): string[] {
+  const held = (one: Definition) => manifestsOf(side({ 'a.yaml': definition(one) }).files);
+  return editedDefinitions(held(before), held(after)).map(
+    ({ severity, code, message }) => `${severity} ${code} ${/edited: (.*?)\. What/.exec(message)?.[1] ?? ''}`,
+  );
+}
+
+describe('the definition of a planned kind', () => {
+  test.each<[claim: string, before: Definition, after: Definition, expected: string]>([
+    ['loses a field', {}, { schema: {} }, 'v1 drops spec.budgets, spec.budgets.[] and spec.budgets.[].nodes'],
+    [
+      'keeps no longer what it does not know',
+      { schema: { budgets: keeps } },
+      { schema: { budgets: {} } },
+      'v1 drops spec.budgets.*',
+    ],
+    [
+      'fills in a value',
+      {},
+      { schema: { budgets: budgets({ default: '100%' }) } },
+      'v1 fills in spec.budgets.[].nodes',
+    ],
+    [
+      'fills in another one',
+      { schema: { budgets: budgets({ default: '1' }) } },
+      { schema: { budgets: budgets({ default: '2' }) } },
+      'v1 fills in spec.budgets.[].nodes',
+    ],
+    [
+      'fills in one where it kept everything',
+      { schema: { disruption: keeps } },
+      { schema: { disruption: { properties: { budgets: { default: [] } }, ...keeps } } },
+      'v1 fills in spec.disruption.budgets',
+    ],
+    ['is of another kind', {}, { kind: 'NodePoolX' }, 'it is of another kind, group or scope'],
+    ['is of a namespace now', {}, { scope: 'Namespaced' }, 'it is of another kind, group or scope'],
+    [
+      'converts elsewhere',
+      {},
+      { conversion: webhook({ url: 'https://a.example' }) },
+      'another server converts its objects',
+    ],
+  ])('that %s is told', (_claim, before, after, expected) => {
+    expect(said(before, after)).toEqual([`warning edited-definition ${expected}`]);
+  });
+
+  test.each<[claim: string, before: Definition, after: Definition]>([
+    ['is the same', {}, {}],
+    ['has a field more', {}, { schema: { budgets: budgets(), replicas: { type: 'integer', default: 1 } } }],
+    [
+      'refuses more, and says more',
+      {},
+      { schema: { budgets: budgets({ pattern: '^a$', description: 'b' }) } },
+    ],
+    ['keeps what it had under a field that keeps all', {}, { schema: { budgets: keeps } }],
+    [
+      'has another certificate',
+      { conversion: webhook({ caBundle: 'a' }) },
+      { conversion: webhook({ caBundle: 'b' }) },
+    ],
+    [
+      'is of a kind that nobody plans',
+      { kind: 'Widget', group: 'example.com' },
+      { kind: 'Widget', group: 'example.com', schema: {} },
+    ],
+  ])('one that %s is not', (_claim, before, after) => {
+    expect(said(before, after)).toEqual([]);
+  });
+});

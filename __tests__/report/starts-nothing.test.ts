@@ -1,0 +1,67 @@
+import { describe, expect, test } from '@jest/globals';
+import { render } from '../../src/report/index.js';
+import type { PlanCase } from '../plan-of.js';
+import { nodeList, parseFleet } from '../fleet.js';
+import { planOf } from '../plan-of.js';
+import { policy, roller } from '../rules/objects.js';
+import { hosts, planYaml } from '../systems/system-upgrade-controller/plans.js';
+
+const NODES = nodeList(parseFleet('20 nodes gpu=true'));
+const AGENT = `---
+apiVersion: apps/v1
+kind: DaemonSet
+metadata: {name: agent, namespace: prod}
+spec:
+  selector: {matchLabels: {app: agent}}
+  template:
+    metadata: {labels: {app: agent}}
+    spec: {containers: [{name: agent, image: example.com/agent:1}]}
+`;
+const POOL = `---
+apiVersion: karpenter.sh/v1
+kind: NodePool
+metadata: {name: batch}
+spec:
+  disruption: {consolidateAfter: 1h, budgets: [{nodes: "1"}]}
+  template:
+    spec:
+      nodeClassRef: {group: karpenter.k8s.aws, kind: EC2NodeClass, name: default}
+      requirements: []
+`;
+
+describe('the title of what merging does not roll out', () => {
+  const CASES: readonly (readonly [string, PlanCase, title: string, merging: string])[] = [
+    [
+      'a NodeWright that is removed is named, and its numbers are no gain',
+      { base: policy() + roller(), head: policy(), snapshot: NODES },
+      'removes `NodeWright/tuning`',
+      'Merging: `NodeWright/tuning`: The policy is gone from these files.',
+    ],
+    [
+      'a Plan that is removed is named, and that another object loses less is no fall',
+      { base: planYaml(), head: AGENT, snapshot: nodeList(hosts(5)) },
+      '2 warnings, removes `Plan/system-upgrade/agents`',
+      'Merging: `Plan/system-upgrade/agents`: The policy is gone from these files.',
+    ],
+    [
+      'a new DaemonSet starts its pods at once and rolls nothing',
+      { base: policy(), head: policy() + AGENT, snapshot: NODES },
+      'merging starts no rollout, next rollout: peak 1 of 20 nodes at once, worst loss 1',
+      'its pods start on 20 nodes without a rollout, all at once',
+    ],
+    [
+      'a new NodePool without nodes rolls nothing out',
+      { base: policy() + roller(), head: policy() + roller() + POOL, snapshot: NODES },
+      'nothing is rolled out',
+      'Merging: A new pool: it replaces nothing.',
+    ],
+  ];
+
+  test.each(CASES)('%s', (_claim, given, title, merging) => {
+    const comment = render(planOf(given), 'markdown');
+    const heading = comment.split('\n').find((line) => line.startsWith('### ')) ?? '';
+    expect(heading).toContain(title);
+    expect(comment.split('<details')[0]).toContain(merging);
+    expect(comment.match(/The policy is gone from these files/g)?.length ?? 0).toBeLessThanOrEqual(1);
+  });
+});

@@ -1,0 +1,182 @@
+import { canonicalJson } from '../manifest/canonical.js';
+import { identityOf } from '../manifest/duplicates.js';
+import { fieldAt, itemsIn, textIn } from '../manifest/fields.js';
+import type { Json, Manifest } from '../manifest/manifest.js';
+import { groupOf, namespaceOf } from '../manifest/manifest.js';
+import type { Problem } from '../manifest/problem.js';
+import { visible } from '../manifest/visible.js';
+import { contentOf } from './acts-on-planned.js';
+import { isSettings } from './commands.js';
+import { usedBy } from './restarted-elsewhere.js';
+
+type Side = Manifest | null;
+
+/** A controller, by the image that it runs. */
+interface Controller {
+  readonly image: RegExp;
+  readonly title: string;
+  /** What it moves of its own; absent where its objects are planned. */
+  readonly takes?: 'nodes' | 'pods';
+}
+
+/** Images as their projects publish them, or under the name that a mirror keeps of them. */
+const CONTROLLERS: readonly Controller[] = [
+  { image: /(?:^|\/)karpenter(?:-provider-\w+)?(?:\/controller)?$/, title: 'Karpenter' },
+  { image: /(?:^|\/)(?:skyhook|nodewright)(?:[-/]operator)?$/, title: 'NodeWright (Skyhook)' },
+  { image: /(?:^|\/)(?:hub|member)-agent$/, title: 'KubeFleet' },
+  { image: /(?:^|\/)(?:ngn-)?pika(?:[-/](?:controller|manager))?$/, title: 'PIKA' },
+  { image: /(?:^|\/)system-upgrade-controller$/, title: 'the system upgrade controller' },
+  { image: /(?:^|\/)kured$/, title: 'kured', takes: 'nodes' },
+  { image: /(?:^|\/)aws-node-termination-handler$/, title: 'the node termination handler', takes: 'nodes' },
+  { image: /(?:^|\/)cluster-autoscaler$/, title: 'the cluster autoscaler', takes: 'nodes' },
+  { image: /(?:^|\/)draino2?$/, title: 'draino', takes: 'nodes' },
+  { image: /(?:^|\/)gpu-operator$/, title: 'the GPU operator', takes: 'nodes' },
+  { image: /(?:^|\/)descheduler$/, title: 'the descheduler', takes: 'pods' },
+  { image: /(?:^|\/)vpa-updater$/, title: 'the vertical autoscaler', takes: 'pods' },
+  { image: /(?:^|\/)reloader$/, title: 'Reloader', takes: 'pods' },
+  { image: /(?:^|\/)wave$/, title: 'Wave', takes: 'pods' },
+];
+
+/** ConfigMaps that such a controller reads by their name, wherever it runs. Sources: karpenter v0.32 and before, system-upgrade-controller. */
+const SETTINGS: ReadonlyMap<string, string> = new Map([
+  ['karpenter-global-settings', 'Karpenter'],
+  ['default-controller-env', 'the system upgrade controller'],
+]);
+
+/** Settings that decide nothing about nodes and pods: what is logged, measured and asked for health. */
+const QUIET =
+  /(?:^|[-_.])(?:zap-)?log|metric|health|probe|trac(?:e|ing)|profil|otel|memory_?limit|gomaxprocs|gomemlimit|pprof/i;
+
+/**
+ * Controllers themselves, where the change edits by what arguments, environment or settings they run. What a controller of planned
+ * objects then does may be another thing than what was planned: an error. Another image of it, one that is gone, and one of a
+ * controller that is not planned, which takes nodes or pods, is a warning.
+ */
+export function editedControllers(base: readonly Manifest[] | null, head: readonly Manifest[]): Problem[] {
+  if (base === null) return [];
+  const was = new Map(base.map((manifest) => [identityOf(manifest), manifest]));
+  const is = new Map(head.map((manifest) => [identityOf(manifest), manifest]));
+  const settings = [...head, ...base].filter((manifest) => {
+    const identity = identityOf(manifest);
+    return isSettings(manifest) && contentOf(was.get(identity)) !== contentOf(is.get(identity));
+  });
+  const gone = base.filter((manifest) => !is.has(identityOf(manifest)));
+  const found = [...head, ...gone].flatMap((manifest) => {
+    const [before, after] = [
+      was.get(identityOf(manifest)) ?? null,
+      is.get(identityOf(manifest)) ?? null,
+    ] as const;
+    return ofWorkload(before, after, settings) ?? ofSettings(before, after) ?? [];
+  });
+  return found;
+}
+
+const WORKLOADS: ReadonlySet<string> = new Set(['Deployment', 'DaemonSet', 'StatefulSet', 'CronJob', 'Job']);
+
+function ofWorkload(before: Side, after: Side, settings: readonly Manifest[]): Problem | null {
+  const side = after ?? before;
+  if (side === null || !WORKLOADS.has(side.kind) || !['apps', 'batch'].includes(groupOf(side.apiVersion)))
+    return null;
+  const controller = controllerOf(after) ?? controllerOf(before);
+  if (controller === null) return null;
+  const isPlannedHere = controller.takes === undefined;
+  if (before === null) return isPlannedHere ? null : problem(side, controller, 'is added', 'warning');
+  if (after === null) return problem(side, controller, 'is gone from the files', 'warning');
+  const severity = isPlannedHere ? 'error' : 'warning';
+  if (settingsOf(before) !== settingsOf(after))
+    return problem(side, controller, 'gets other arguments or another environment', severity);
+  const read = settings.find((one) => isReadBy(one, after));
+  if (read !== undefined)
+    return problem(side, controller, `reads ${titleOf(read)}, which is edited`, severity);
+  return imagesOf(before) === imagesOf(after)
+    ? null
+    : problem(side, controller, 'gets another image', 'warning');
+}
+
+function ofSettings(before: Side, after: Side): Problem | null {
+  const side = after ?? before;
+  if (side === null || !isSettings(side) || contentOf(before) === contentOf(after)) return null;
+  const does = before === null ? 'is added' : after === null ? 'is gone from the files' : 'is edited';
+  const title = SETTINGS.get(side.name);
+  if (title !== undefined) return before === null ? null : problem(side, { title }, does, 'error');
+  const isPolicy = [before, after].some((one) => DESCHEDULES.test(canonicalJson(one?.object)));
+  return isPolicy ? problem(side, { title: 'the descheduler', takes: 'pods' }, does, 'warning') : null;
+}
+
+/** In the text of a ConfigMap, which is text in JSON here. */
+const DESCHEDULES = /kind(?:\\?["'])?: *(?:\\?["'])?DeschedulerPolicy/;
+
+function podSpecOf({ object, kind }: Manifest): Json {
+  const spec = kind === 'CronJob' ? fieldAt(object, 'spec', 'jobTemplate', 'spec') : object['spec'];
+  return fieldAt(spec, 'template', 'spec') ?? null;
+}
+
+function containersOf(manifest: Manifest): readonly Json[] {
+  return itemsIn(podSpecOf(manifest), 'containers');
+}
+
+/** Without its tag and its digest; the port of a registry is no tag. */
+function repositoryOf(container: Json): string {
+  const [image = ''] = (textIn(container, 'image') ?? '').split('@');
+  const colon = image.lastIndexOf(':');
+  return colon > image.lastIndexOf('/') ? image.slice(0, colon) : image;
+}
+
+function controllerOf(side: Side): Controller | null {
+  const images = side === null ? [] : containersOf(side).map(repositoryOf);
+  return CONTROLLERS.find(({ image }) => images.some((one) => image.test(one))) ?? null;
+}
+
+/** What decides how it works, of all its containers, without what only says what is logged. */
+function settingsOf(manifest: Manifest): string {
+  const words = containersOf(manifest).map((container) => [
+    ...['command', 'args'].map((field) =>
+      itemsIn(container, field).filter(
+        (word) => typeof word !== 'string' || !QUIET.test(word.split('=')[0] ?? ''),
+      ),
+    ),
+    itemsIn(container, 'env')
+      .filter((variable) => !QUIET.test(textIn(variable, 'name') ?? ''))
+      .map(canonicalJson)
+      .sort(),
+    itemsIn(container, 'envFrom'),
+  ]);
+  return canonicalJson(words);
+}
+
+function imagesOf(manifest: Manifest): string {
+  return canonicalJson(containersOf(manifest).map((container) => textIn(container, 'image')));
+}
+
+function isReadBy(settings: Manifest, workload: Manifest): boolean {
+  const isNear = settings.namespace === null || namespaceOf(settings) === namespaceOf(workload);
+  return isNear && usedBy(podSpecOf(workload)).has(`${settings.kind}/${settings.name}`);
+}
+
+function titleOf({ kind, name }: Manifest): string {
+  return `${visible(kind)}/${visible(name)}`;
+}
+
+function problem(
+  manifest: Manifest,
+  { title, takes }: Pick<Controller, 'title' | 'takes'>,
+  does: string,
+  severity: 'error' | 'warning',
+): Problem {
+  const what =
+    takes === undefined
+      ? 'the plan is of that controller as it is configured here (`systems` of the configuration), and what it does by this was not judged'
+      : `it takes ${takes} by rules of its own, which is not planned here: no number of this plan counts those ${takes}`;
+  const fix =
+    severity === 'error'
+      ? ` Make it a change of its own that its owners review, or take its file out of the globs (\`!${visible(manifest.place.file)}\`).`
+      : '';
+  return {
+    severity,
+    code: 'edited-controller',
+    message: `${titleOf(manifest)} (${title}) ${does}: ${what}.${fix}`,
+    place: manifest.place,
+    picture: null,
+    ...(severity === 'warning' ? { isUnjudged: true as const } : {}),
+  };
+}

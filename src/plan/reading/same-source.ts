@@ -1,0 +1,67 @@
+import { canonicalJson } from '../../manifest/canonical.js';
+import { parseWhole } from '../../manifest/parse.js';
+
+/**
+ * True where two texts of a file differ in comments and empty lines alone, of which nothing that reads the file makes anything else.
+ * False wherever that is not certain.
+ */
+export function isSameSource(path: string, before: string, text: string): boolean {
+  if (before === text) return true;
+  if (HCL.test(path)) return sameHcl(before, text);
+  return YAML.test(path) && sameYaml(path, before, text);
+}
+
+const YAML = /\.ya?ml$/;
+/** Of Terraform and its kin what has comments, and is no template of something else. */
+const HCL = /\.(?:tf|tofu|hcl|tfvars)$/;
+/** Comments in which a tool writes what it does: templates, ytt, setters of kpt. */
+const IN_COMMENTS = /\{\{|\{%|%\{|<%|#@|#[ \t]*kpt-/;
+const LINE_COMMENT = /^[ \t]*#.*$|[ \t]#.*$/gm;
+
+/** What is left of the lines is compared besides the values, as tools differ in what they take for the same value. */
+function sameYaml(path: string, before: string, text: string): boolean {
+  if ([before, text].some((one) => IN_COMMENTS.test(one)) || bareYaml(before) !== bareYaml(text))
+    return false;
+  const [was, is] = [parseWhole(before, path), parseWhole(text, path)];
+  return (
+    was !== null && is !== null && was.map(canonicalJson).join('\n') === is.map(canonicalJson).join('\n')
+  );
+}
+
+function bareYaml(text: string): string {
+  return withoutEmpty(text.replace(LINE_COMMENT, ''));
+}
+
+function sameHcl(before: string, text: string): boolean {
+  const [was, is] = [bareHcl(before), bareHcl(text)];
+  return was !== null && was === is;
+}
+
+const HCL_COMMENT = /^[ \t]*(?:#|\/\/)/;
+const HEREDOC = /<<-?([\w-]+)[ \t]*$/;
+
+/** Without whole lines of comments, but for those in a heredoc, which are text; null where comments go over several lines. */
+function bareHcl(text: string): string | null {
+  if (text.includes('/*')) return null;
+  const kept: string[] = [];
+  let end: string | null = null;
+  for (const line of text.split(/\r?\n/)) {
+    if (end !== null) {
+      kept.push(`${line}\n`);
+      if (line.trim() === end) end = null;
+      continue;
+    }
+    if (HCL_COMMENT.test(line)) continue;
+    end = HEREDOC.exec(line)?.[1] ?? null;
+    kept.push(end === null ? withoutEmpty(line) : `${line}\n`);
+  }
+  return kept.filter((line) => line !== '').join('\n');
+}
+
+function withoutEmpty(text: string): string {
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.trimEnd())
+    .filter((line) => line !== '')
+    .join('\n');
+}

@@ -1,0 +1,167 @@
+import { identityOf } from '../manifest/duplicates.js';
+import { entryOf, fieldAt, itemsIn, labelsIn, listIn, objectIn, textIn } from '../manifest/fields.js';
+import { listing } from '../manifest/listing.js';
+import type { Json, Manifest } from '../manifest/manifest.js';
+import { groupOf, namespaceOf } from '../manifest/manifest.js';
+import { verb } from '../manifest/plural.js';
+import type { Problem } from '../manifest/problem.js';
+import type { Quantity } from '../manifest/quantity.js';
+import { compareQuantities, parseQuantity } from '../manifest/quantity.js';
+import { visible } from '../manifest/visible.js';
+import { contentOf } from './acts-on-planned.js';
+import { objectsIn, textsOf } from './objects-in.js';
+import { isPlanned } from './planned-kinds.js';
+
+type Side = Manifest | null;
+
+/** Tells of one that is new or edited whether it may refuse pods that it admitted before. */
+type Refuses = (after: Manifest, before: Side, head: readonly Manifest[]) => boolean;
+
+/**
+ * What refuses objects as they are made, by API group and kind. Sources: Kubernetes (admission policies and webhooks, Pod Security, quotas,
+ * limits), Kyverno (`validationFailureAction`, which is Audit where nothing is said), Gatekeeper (`enforcementAction`, which is deny).
+ */
+const REFUSING: Readonly<Record<string, Readonly<Record<string, Refuses>>>> = {
+  '': { Namespace: byPodSecurity, ResourceQuota: byQuota, LimitRange: besideWorkloads },
+  'admissionregistration.k8s.io': {
+    ValidatingAdmissionPolicy: ofPods,
+    ValidatingAdmissionPolicyBinding: byBinding,
+    ValidatingWebhookConfiguration: ofPods,
+  },
+  'kyverno.io': { ClusterPolicy: byKyverno, Policy: byKyverno },
+  'policies.kyverno.io': { ValidatingPolicy: byActions, NamespacedValidatingPolicy: byActions },
+};
+const CONSTRAINTS = 'constraints.gatekeeper.sh';
+
+/**
+ * Rules of admission that the change makes or edits and that may refuse pods: a pod that is evicted or replaced does then not come back,
+ * and no plan of the files knows. One warning for all of them; none for a rule that only reports, or that is about other kinds.
+ */
+export function refusals(base: readonly Manifest[] | null, head: readonly Manifest[]): Problem[] {
+  if (base === null) return [];
+  const was = new Map(base.map((manifest) => [identityOf(manifest), manifest]));
+  const found = head.filter((manifest) => {
+    const before = was.get(identityOf(manifest)) ?? null;
+    return refuses(manifest)?.(manifest, before, head) === true;
+  });
+  const [first] = found;
+  if (!first) return [];
+  const names = found.map(({ kind, name }) => `${visible(kind)}/${visible(name)}`);
+  const message =
+    `${listing(names)} ${verb(found.length, 'is', 'are')} changed and may refuse pods as they are made: one that is evicted, or replaced by a rollout, would not come back, and no number of this plan knows of that. ` +
+    'See first that the pods of today would be admitted again (`kubectl apply --dry-run=server`), or let it only warn for a while.';
+  return [
+    {
+      severity: 'warning',
+      code: 'may-refuse-pods',
+      message,
+      place: first.place,
+      picture: null,
+      isUnjudged: true,
+    },
+  ];
+}
+
+function refuses({ apiVersion, kind }: Manifest): Refuses | undefined {
+  const group = groupOf(apiVersion);
+  return group === CONSTRAINTS ? byConstraint : entryOf(entryOf(REFUSING, group) ?? {}, kind);
+}
+
+function isOther(after: Manifest, before: Side): boolean {
+  return contentOf(after) !== contentOf(before);
+}
+
+/** Kinds and resources of pods, of what evicts them, and of what makes them. */
+const OF_PODS: ReadonlySet<string> = new Set([
+  ...['*', '*/*', 'pod', 'pods', 'pods/eviction', 'pods/*', 'nodes', 'node'],
+  ...['deployment', 'replicaset', 'statefulset', 'daemonset', 'job'].flatMap((kind) => [kind, `${kind}s`]),
+]);
+
+function namesPods(object: Json): boolean {
+  return objectsIn(object).some((part) =>
+    ['kinds', 'kind', 'resources'].some((field) =>
+      textsOf(part[field] ?? []).some((text) => {
+        const name = text.toLowerCase();
+        return OF_PODS.has(name) || OF_PODS.has(name.slice(name.lastIndexOf('/') + 1));
+      }),
+    ),
+  );
+}
+
+function ofPods(after: Manifest, before: Side): boolean {
+  const parts = [...itemsIn(after.object, 'webhooks'), after.object['spec'] ?? null];
+  return isOther(after, before) && parts.some(namesPods);
+}
+
+/** Which policy it is about stands elsewhere. */
+function byBinding(after: Manifest, before: Side): boolean {
+  return (
+    isOther(after, before) &&
+    textsOf(fieldAt(after.object, 'spec', 'validationActions') ?? []).includes('Deny')
+  );
+}
+
+function byActions(after: Manifest, before: Side): boolean {
+  const actions = listIn(after.object['spec'], 'validationActions');
+  return ofPods(after, before) && (actions === null || actions.includes('Deny'));
+}
+
+function byKyverno(after: Manifest, before: Side): boolean {
+  const parts = objectsIn(after.object['spec'] ?? null);
+  const isEnforced = parts.some((part) =>
+    ['validationFailureAction', 'failureAction'].some(
+      (field) => textIn(part, field)?.toLowerCase() === 'enforce',
+    ),
+  );
+  return isEnforced && parts.some((part) => part['validate'] !== undefined) && ofPods(after, before);
+}
+
+function byConstraint(after: Manifest, before: Side): boolean {
+  const spec = after.object['spec'];
+  if (!isOther(after, before) || !['deny', null].includes(textIn(spec, 'enforcementAction'))) return false;
+  return fieldAt(spec, 'match', 'kinds') === undefined || namesPods(fieldAt(spec, 'match') ?? null);
+}
+
+const LEVELS: readonly string[] = ['privileged', 'baseline', 'restricted'];
+
+function byPodSecurity(after: Manifest, before: Side, head: readonly Manifest[]): boolean {
+  const levelOf = (side: Side): number => {
+    const labels = labelsIn(side?.object['metadata'], 'labels');
+    return Math.max(0, LEVELS.indexOf(labels['pod-security.kubernetes.io/enforce'] ?? ''));
+  };
+  return levelOf(after) > levelOf(before) && hasPodsIn(after.name, head);
+}
+
+/** A limit that is new or lower than it was. */
+function byQuota(after: Manifest, before: Side, head: readonly Manifest[]): boolean {
+  const hardOf = (side: Side): ReadonlyMap<string, Json> =>
+    new Map(Object.entries(objectIn(side?.object['spec'], 'hard') ?? {}));
+  const earlier = hardOf(before);
+  const isTighter = [...hardOf(after)].some(([name, now]) => {
+    const then = earlier.get(name);
+    if (then === undefined) return true;
+    const [most, mostBefore] = [amountOf(now), amountOf(then)];
+    return most === null || mostBefore === null
+      ? most !== mostBefore
+      : compareQuantities(most, mostBefore) < 0;
+  });
+  return isTighter && hasPodsIn(namespaceOf(after), head);
+}
+
+function amountOf(value: Json): Quantity | null {
+  return typeof value === 'string' || typeof value === 'number' ? parseQuantity(String(value)) : null;
+}
+
+function besideWorkloads(after: Manifest, before: Side, head: readonly Manifest[]): boolean {
+  return isOther(after, before) && hasPodsIn(namespaceOf(after), head);
+}
+
+function hasPodsIn(namespace: string | null, head: readonly Manifest[]): boolean {
+  return head.some(
+    (one) =>
+      isPlanned(one) &&
+      fieldAt(one.object, 'spec', 'template') !== undefined &&
+      groupOf(one.apiVersion) === 'apps' &&
+      (one.namespace === null || namespaceOf(one) === namespace),
+  );
+}

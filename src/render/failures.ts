@@ -1,0 +1,75 @@
+import type { Problem } from '../manifest/problem.js';
+import { visible } from '../manifest/visible.js';
+import { renderProblem } from './problems.js';
+import type { Failure } from './renderer.js';
+
+/** What became of one side's sources. */
+export interface Attempts {
+  readonly problems: readonly Problem[];
+  readonly failures?: readonly Failure[];
+  /** The objects that were to be rendered, whatever came of it. */
+  readonly attempted?: ReadonlySet<string>;
+}
+
+/**
+ * What the head fails to render is an error, unless the base fails over the very same content: then the change has no part in it. So is
+ * what the base failed to render and the change takes away, as nobody has seen what goes with it.
+ */
+export function ofTheHead<P extends Attempts>(head: P, base: Attempts | null): P {
+  const isSame = sameIn(base);
+  const known = new Set(base?.failures?.map(({ destination }) => destination));
+  const problems = (head.failures ?? []).flatMap((failure): Problem[] => {
+    const { problem, isQuiet = false, isPart = false, destination } = failure;
+    if (isQuiet && base === null) return isPart ? [{ ...problem, severity: 'warning' }] : [];
+    if (destination !== undefined && !known.has(destination)) return [newDestination(problem)];
+    if (!isSame(failure)) return [problem];
+    if (isQuiet) return [];
+    const message = `${problem.message} It is so without this change too.`;
+    return [{ ...problem, severity: 'warning', message }];
+  });
+  return { ...head, problems: [...head.problems, ...problems, ...takenAway(head, base)] };
+}
+
+/** What the base fails to render, but for what the head tells. */
+export function ofTheBase<P extends Attempts>(base: P, head: Attempts): P {
+  const isSame = sameIn(head);
+  const told = new Set(head.failures?.map(({ problem }) => problem.message));
+  const problems = (base.failures ?? []).flatMap((failure) => {
+    const { problem, isQuiet = false, object } = failure;
+    const isTold = (isQuiet && told.has(problem.message)) || isGone(object, head);
+    return isTold || isSame(failure) ? [] : [problem];
+  });
+  return { ...base, problems: [...base.problems, ...problems] };
+}
+
+/** Tells of a failure whether a side has the same, over the same content. */
+function sameIn(side: Attempts | null): (failure: Failure) => boolean {
+  const known = new Set(
+    side?.failures?.flatMap(({ of, problem }) => (of === null ? [] : [problem.message + of])),
+  );
+  return ({ of, problem }) => of !== null && known.has(problem.message + of);
+}
+
+function isGone(object: string | undefined, { attempted }: Attempts): boolean {
+  return object !== undefined && attempted?.has(object) === false;
+}
+
+/** Said once of each object. */
+function takenAway(head: Attempts, base: Attempts | null): Problem[] {
+  const gone = new Map(
+    (base?.failures ?? []).flatMap(({ object, problem }) =>
+      object !== undefined && isGone(object, head) ? [[object, problem] as const] : [],
+    ),
+  );
+  return [...gone].map(([object, { message, place }]) => {
+    const name = object.replace(/^([^/]*)\/[^/]*\//, '$1/');
+    const says = `${visible(name)} is gone, and what goes from the cluster with it was not judged, as it could not be rendered before either. ${message}`;
+    return renderProblem('not-rendered', says, place);
+  });
+}
+
+/** A cluster that gets something for the first time is no cluster that somebody left out of the plans. */
+function newDestination(problem: Problem): Problem {
+  const message = `${problem.message} The change is the first to send something to it: list it in \`clusters\` of the configuration.`;
+  return { ...problem, severity: 'error', code: 'new-destination', message };
+}

@@ -1,0 +1,50 @@
+import type { Measure, Measures, Pair, Rise } from './measures.js';
+import { steepestRise } from './measures.js';
+import { amount } from './amounts.js';
+import { policyName } from './names.js';
+import type { Phrase } from './phrase.js';
+import { NO_WORDS, isEmpty, joinPhrases, say } from './phrase.js';
+import type { Selection } from './selection.js';
+
+/** `peak 3 of 20 nodes at once, worst loss 20`: the numbers that the change leaves. */
+export function standing({ peak, loss }: Measures): Phrase {
+  if (isNothing(peak.head) && isNothing(loss.head)) return say`nothing is rolled out`;
+  const atOnce = peak.head ? say`peak ${ofWhole(peak.head)} at once` : NO_WORDS;
+  const broken = loss.head ? say`worst loss ${loss.head.count}` : NO_WORDS;
+  return joinPhrases(
+    [atOnce, broken].filter((phrase) => !isEmpty(phrase)),
+    ', ',
+  );
+}
+
+/** Nothing of nothing: there is no target yet. */
+function isNothing(measure: Measure | null): boolean {
+  return measure?.count === 0 && measure.whole === 0;
+}
+
+export const LOSS = say`worst loss`;
+export const PEAK = say`peak at once`;
+
+/** `worst loss rises from 1 to 9 of 20 nodes`. */
+export function movedPhrase(what: Phrase, verb: Phrase, { base, head }: Pair): Phrase {
+  return base && head ? say`${what} ${verb} from ${base.count} to ${ofWhole(head)}` : say`${what} ${verb}`;
+}
+
+/** Of several rollouts the one that gets worse most; how many more nodes are lost comes first. */
+export function steepestOf({ subjects }: Selection): { readonly what: Phrase; readonly rise: Rise } | null {
+  const loss = steepestRise(subjects, 'loss');
+  if (loss) return { what: say`worst loss of ${policyName(loss.ref)}`, rise: loss };
+  const peak = steepestRise(subjects, 'peak');
+  return peak && { what: say`peak of ${policyName(peak.ref)}`, rise: peak };
+}
+
+/** 1 where the number rises, -1 where it falls. */
+export function compare({ base, head }: Pair): number {
+  return base && head ? Math.sign(head.count - base.count) : 0;
+}
+
+function ofWhole({ count, whole, unit }: Measure): Phrase {
+  if (whole > 0) return say`${count} of ${amount(whole, unit)}`;
+  // Of what has no targets nobody knows what they would be.
+  return count === 0 ? say`${count}` : amount(count, unit);
+}

@@ -1,0 +1,12 @@
+import type { Finding } from '../plan/finding.js';
+import type { Phrase } from './phrase.js';
+import { NO_WORDS, say } from './phrase.js';
+
+/** What is worse about a finding that was there before: with the same number, that it was only what could be. */
+export function worsePhrase({ status, startedBy }: Pick<Finding, 'status' | 'startedBy'>): Phrase {
+  if (status !== 'worsened') return NO_WORDS;
+  if (startedBy === undefined) return say` Worse than before.`;
+  return startedBy === 'starts'
+    ? say` New is that merging starts it.`
+    : say` New is that merging asks for it.`;
+}

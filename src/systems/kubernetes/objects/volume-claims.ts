@@ -1,0 +1,70 @@
+import { fieldAt, itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
+import type { Json, Manifest } from '../../../manifest/manifest.js';
+import { namespaceOf } from '../../../manifest/manifest.js';
+import type { ResolveInput, SharedClaim } from '../../system.js';
+import type { KubernetesObject } from './objects.js';
+
+type Files = Pick<ResolveInput, 'neighbours' | 'snapshot'>;
+
+/**
+ * Volume claims that every pod of a workload wants, and that one node or one pod has at a time; also those of which no file tells. A pod
+ * that is kept on one node has them there. Source: kubernetes, persistent volumes, access modes; kubernetes/kubernetes#115997.
+ */
+export function sharedClaims({ manifest, before, live }: KubernetesObject, files: Files): SharedClaim[] {
+  const earlier = before ?? live;
+  const known = earlier && new Set(claimsIn(earlier).map(({ name }) => name));
+  const isBound = files.snapshot.nodes.length === 1 || staysOnOneNode(podSpecOf(manifest));
+  return claimsIn(manifest).flatMap(({ name, index }): SharedClaim[] => {
+    const mode = modeOf(name, manifest, files);
+    if (mode === 'shared' || (isBound && mode !== 'ReadWriteOncePod')) return [];
+    return [
+      {
+        name,
+        mode,
+        isAdded: known !== null && !known.has(name),
+        place: manifest.placeOf(['spec', 'template', 'spec', 'volumes', index]),
+      },
+    ];
+  });
+}
+
+function claimsIn(workload: Manifest): { readonly name: string; readonly index: number }[] {
+  return itemsIn(podSpecOf(workload), 'volumes').flatMap((volume, index) => {
+    const name = textIn(objectIn(volume, 'persistentVolumeClaim'), 'claimName');
+    return name === null ? [] : [{ name, index }];
+  });
+}
+
+/** Null where neither the files nor the snapshot hold the claim. */
+function modeOf(name: string, workload: Manifest, files: Files): SharedClaim['mode'] | 'shared' {
+  const claim = [...(files.neighbours ?? []), ...files.snapshot.objects].find(
+    (one) =>
+      one.kind === 'PersistentVolumeClaim' &&
+      one.apiVersion === 'v1' &&
+      one.name === name &&
+      namespaceOf(one) === namespaceOf(workload),
+  );
+  const modes = claim ? itemsIn(claim.object['spec'], 'accessModes') : [];
+  if (modes.some((mode) => mode === 'ReadWriteMany' || mode === 'ReadOnlyMany')) return 'shared';
+  if (modes.includes('ReadWriteOncePod')) return 'ReadWriteOncePod';
+  return modes.includes('ReadWriteOnce') ? 'ReadWriteOnce' : null;
+}
+
+const HOSTNAME = 'kubernetes.io/hostname';
+
+/** By name, by its label, or because every pod has to be beside the others. */
+function staysOnOneNode(spec: Json): boolean {
+  const required = itemsIn(
+    fieldAt(spec, 'affinity', 'podAffinity'),
+    'requiredDuringSchedulingIgnoredDuringExecution',
+  );
+  return (
+    textIn(spec, 'nodeName') !== null ||
+    fieldAt(spec, 'nodeSelector', HOSTNAME) !== undefined ||
+    required.some((term) => textIn(term, 'topologyKey') === HOSTNAME)
+  );
+}
+
+function podSpecOf({ object }: Manifest): Json {
+  return fieldAt(object, 'spec', 'template', 'spec') ?? {};
+}

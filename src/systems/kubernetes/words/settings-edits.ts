@@ -1,0 +1,95 @@
+import { isSameJson } from '../../../manifest/canonical.js';
+import { fieldAt, itemsIn, labelsIn, textIn } from '../../../manifest/fields.js';
+import type { Json, Manifest } from '../../../manifest/manifest.js';
+import { isObject, namespaceOf } from '../../../manifest/manifest.js';
+import { counted } from '../../../manifest/plural.js';
+import { visible } from '../../../manifest/visible.js';
+import type { ResolveInput, Unshown } from '../../system.js';
+import type { KubernetesObject } from '../objects/objects.js';
+import type { Reference } from '../objects/references.js';
+import { referencesOf } from '../objects/references.js';
+import { isSameTemplate } from '../objects/template.js';
+import type { PlannedWorkload } from '../simulation/workload.js';
+
+type Files = Pick<ResolveInput, 'neighbours' | 'neighboursBefore'>;
+
+/**
+ * ConfigMaps and Secrets that the change edits, and that pods read which no rollout restarts: files of a volume reach all of them within
+ * a minute or two, past every limit; variables and files of a subPath reach none before it starts anew. Source: kubernetes.io, ConfigMaps,
+ * "Mounted ConfigMaps are updated automatically"; sapcc/helm-charts#12275.
+ */
+export function settingsEdits(
+  { manifest, before }: KubernetesObject,
+  { targets, unit }: PlannedWorkload,
+  { neighbours = [], neighboursBefore = [] }: Files,
+): Unshown[] {
+  const isRolled = before === null || !isSameTemplate(templateOf(before), templateOf(manifest));
+  if (isRolled || targets.length === 0 || isRestartedByOthers(manifest)) return [];
+  const own = referencesOf(manifest).filter(({ kind }) => kind === 'ConfigMap' || kind === 'Secret');
+  const names = [...new Set(own.map(({ kind, name }) => `${kind}/${name}`))];
+  return names.flatMap((title): Unshown[] => {
+    const uses = own.filter(({ kind, name }) => `${kind}/${name}` === title);
+    const find = (files: readonly Manifest[]): Manifest | undefined =>
+      files.find((one) => isSettings(one, title) && namespaceOf(one) === namespaceOf(manifest));
+    const [was, is] = [find(neighboursBefore), find(neighbours)];
+    if (!was || !is || isSameJson(contentOf(was), contentOf(is))) return [];
+    const pods =
+      unit === 'node'
+        ? `its pods on ${counted(targets.length, 'node')}`
+        : `its ${counted(targets.length, 'pod')}`;
+    const isMounted = uses.some((use) => isLive(use, manifest));
+    return [
+      {
+        subject: `settings ${title}`,
+        says: `${visible(title)} is edited and the pod template is not: ${isMounted ? mounted(pods) : started(pods)}`,
+        fix: `Take the edit into the pod template: a checksum of ${visible(title)} as an annotation, or a new name for it, as Kustomize's configMapGenerator makes. Then it is rolled out within the limits.`,
+        place: is.place,
+      },
+    ];
+  });
+}
+
+function mounted(pods: string): string {
+  return `no rollout brings it. As files of a volume it reaches ${pods} within a minute or two, all at once and past every limit here; what a process reads only when it starts stays as it was until something restarts it.`;
+}
+
+function started(pods: string): string {
+  return `no rollout brings it to ${pods}. Each has what it started with until something restarts it, and then gets the edit on its own, at a moment that nobody chose.`;
+}
+
+function isSettings({ apiVersion, kind, name }: Manifest, title: string): boolean {
+  return apiVersion === 'v1' && `${kind}/${name}` === title;
+}
+
+function contentOf({ object }: Manifest): Json {
+  return ['data', 'binaryData', 'stringData'].map((field) => object[field] ?? null);
+}
+
+/** True for files that the kubelet exchanges while the pod runs: those of a volume, but for what is mounted as a subPath. */
+function isLive({ path }: Reference, manifest: Manifest): boolean {
+  const [list, index] = path;
+  if (list !== 'volumes') return false;
+  const spec = fieldAt(manifest.object, 'spec', 'template', 'spec');
+  const volume = textIn(itemsIn(spec, 'volumes')[Number(index)], 'name');
+  const mounts = itemsIn(spec, 'containers')
+    .flatMap((container) => itemsIn(container, 'volumeMounts'))
+    .filter((mount) => textIn(mount, 'name') === volume);
+  return (
+    mounts.length === 0 ||
+    mounts.some((mount) => !isObject(mount) || !('subPath' in mount || 'subPathExpr' in mount))
+  );
+}
+
+/** The plan says so itself where an annotation asks for a restart. */
+const RESTARTERS = /^(?:[a-z]+\.)?reloader\.stakater\.com\/|^wave\.pusher\.com\//;
+
+function isRestartedByOthers({ object }: Manifest): boolean {
+  const keys = [object['metadata'], fieldAt(object, 'spec', 'template', 'metadata')].flatMap((metadata) =>
+    Object.keys(labelsIn(metadata, 'annotations')),
+  );
+  return keys.some((key) => RESTARTERS.test(key));
+}
+
+function templateOf({ object }: Manifest): Json | undefined {
+  return fieldAt(object, 'spec', 'template');
+}

@@ -1,0 +1,71 @@
+import { spanText } from '../../../calendar/week.js';
+import { fieldAt, itemsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
+import type { Manifest } from '../../../manifest/manifest.js';
+import { visible } from '../../../manifest/visible.js';
+import type { Unshown } from '../../system.js';
+import { DEFAULTS } from '../admission/defaults.js';
+import type { KubernetesObject } from '../objects/objects.js';
+import type { PlannedWorkload } from '../simulation/workload.js';
+
+/** Nothing reports a rollout that has no deadline. */
+const UNLIMITED = 2_147_483_647;
+
+/**
+ * A pod may take as long as its startupProbe allows, and counts only once minReadySeconds have passed; each pod that gets available begins
+ * the deadline anew. A deadline no longer than that calls a good rollout failed. Source: kubernetes, pkg/controller/deployment/progress.go;
+ * BasedHardware/omi#9988.
+ */
+export function slowStart({ kind, manifest }: KubernetesObject, { targets }: PlannedWorkload): Unshown[] {
+  if (kind !== 'Deployment' || targets.length === 0) return [];
+  const { spec } = manifest.object;
+  const deadline = numberIn(spec, 'progressDeadlineSeconds') ?? DEFAULTS.progressDeadlineSeconds;
+  const slowest = startsOf(manifest).reduce<Start | null>(
+    (a, b) => (a && a.seconds >= b.seconds ? a : b),
+    null,
+  );
+  if (slowest === null || deadline === UNLIMITED) return [];
+  const wait = numberIn(spec, 'minReadySeconds') ?? 0;
+  const takes = slowest.seconds + wait;
+  if (takes < deadline) return [];
+  const ready = wait === 0 ? '' : ` and minReadySeconds ${wait} more`;
+  return [
+    {
+      subject: 'slow-start',
+      says:
+        `its startupProbe lets container ${visible(slowest.name)} take ${spanText(slowest.seconds * 1000)} to start${ready}, and progressDeadlineSeconds is ${deadline}${isWritten(manifest) ? '' : ', the default'}: ` +
+        'a rollout whose pods take that long is called failed (ProgressDeadlineExceeded) though nothing is wrong with it, and what waits for it, such as kubectl rollout status, Helm or Argo CD, gives up or rolls back. The controller itself goes on.',
+      fix: `Set progressDeadlineSeconds: ${takes + SPARE_SECONDS}, or let the startupProbe give up earlier.`,
+      place: isWritten(manifest)
+        ? manifest.placeOf(['spec', 'progressDeadlineSeconds'])
+        : manifest.placeOf([...CONTAINERS, slowest.index, 'startupProbe']),
+      ofRollout: true,
+    },
+  ];
+}
+
+/** For pulling the image and finding a node. */
+const SPARE_SECONDS = 300;
+
+const CONTAINERS = ['spec', 'template', 'spec', 'containers'];
+
+interface Start {
+  readonly name: string;
+  readonly index: number;
+  /** The longest that the container may take before it is started anew. */
+  readonly seconds: number;
+}
+
+/** Source: kubernetes, pkg/kubelet/prober/worker.go; the defaults are those of the API server. */
+function startsOf({ object }: Manifest): Start[] {
+  return itemsIn(fieldAt(object, 'spec', 'template', 'spec'), 'containers').flatMap((container, index) => {
+    const probe = objectIn(container, 'startupProbe');
+    if (probe === null) return [];
+    const of = (field: string, otherwise: number): number => numberIn(probe, field) ?? otherwise;
+    const seconds = of('initialDelaySeconds', 0) + of('failureThreshold', 3) * of('periodSeconds', 10);
+    return [{ name: textIn(container, 'name') ?? '', index, seconds }];
+  });
+}
+
+function isWritten({ object }: Manifest): boolean {
+  return numberIn(object['spec'], 'progressDeadlineSeconds') !== null;
+}

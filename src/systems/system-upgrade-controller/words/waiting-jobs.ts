@@ -1,0 +1,51 @@
+import { spanText } from '../../../calendar/week.js';
+import { namespaceOf } from '../../../manifest/manifest.js';
+import { counted } from '../../../manifest/plural.js';
+import { visible } from '../../../manifest/visible.js';
+import type { Unshown } from '../../system.js';
+import type { Reaching } from './unordered.js';
+
+/** A node of the control plane that has less than this to be upgraded in may well take longer. */
+const SHORT_MS = 600_000;
+/** What a node is taken to need where a deadline is proposed: the forecast of a node. */
+const WORK_MS = 1_200_000;
+
+/**
+ * Jobs are made when their nodes get their places, and a Job that waits in `prepare` waits with its deadline running. Source:
+ * vitobotta/hetzner-k3s#750; rancher/system-upgrade-controller, pkg/upgrade/job/job.go, New (activeDeadlineSeconds).
+ */
+export function waitingJobs(
+  { plan, reach }: Reaching,
+  all: readonly Reaching[],
+  deadlineMs: number,
+): Unshown[] {
+  const { manifest, spec } = plan;
+  const first = all.find(
+    (other) =>
+      other.plan.manifest.name === spec.waitsFor &&
+      namespaceOf(other.plan.manifest) === namespaceOf(manifest),
+  );
+  if (
+    first === undefined ||
+    first.plan.hasFailedJob ||
+    plan.isLive ||
+    reach.isAssumed ||
+    first.reach.isAssumed
+  )
+    return [];
+  const nodes = first.reach.due.length;
+  const turns = Math.ceil(nodes / Math.max(1, first.plan.spec.concurrency));
+  const each = deadlineMs / turns;
+  if (reach.due.length === 0 || nodes === 0 || each >= SHORT_MS) return [];
+  const before = `Plan/${visible(first.plan.manifest.name)}`;
+  const taken = Math.min(reach.due.length, Math.max(1, spec.concurrency));
+  return [
+    {
+      subject: 'waits with its deadline',
+      says: `${counted(taken, 'Job')} of it ${taken === 1 ? 'waits' : 'wait'} in prepare for ${before} with a deadline of ${spanText(deadlineMs)} running. ${before} takes ${counted(nodes, 'node')} in ${counted(turns, 'turn')}: where one takes longer than ${spanText(Math.floor(each / 1000) * 1000)}, ${taken === 1 ? 'that Job fails' : 'those Jobs fail'} before ${taken === 1 ? 'it has' : 'they have'} begun, ${taken === 1 ? 'its place is' : 'their places are'} lost, and nothing makes ${taken === 1 ? 'it' : 'them'} again.`,
+      fix: `Set jobActiveDeadlineSecs: ${(((turns + 1) * WORK_MS) / 1000).toString()} here.`,
+      place: manifest.placeOf(['spec', 'prepare']),
+      ofRollout: true,
+    },
+  ];
+}
