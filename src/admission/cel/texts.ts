@@ -7,8 +7,8 @@ import { CelError, List, Uint, UrlValue } from './values.js';
 type Given = Parameters<CelFunction>[0];
 
 /** What Go takes for space. */
-const SPACE = '[\\t\\n\\v\\f\\r \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]+';
-const SPACE_AROUND = new RegExp(`^${SPACE}|${SPACE}$`, 'g');
+const SPACE_AROUND =
+  /^[\t\n\v\f\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+|[\t\n\v\f\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+$/g;
 
 /** Texts; places in them count characters. */
 export const TEXTS: Readonly<Record<string, CelFunction>> = {
