@@ -25,6 +25,7 @@ import { plannedMaintenance } from './plan/planned-maintenance.js';
 import { prepared } from './plan/prepared.js';
 import { namedInSource } from './plan/reading/generators.js';
 import { baseProblems } from './plan/reading/base-problems.js';
+import { isFilledElsewhere } from './plan/reading/set-aside.js';
 import { outsideProblems } from './plan/reading/outside.js';
 import { readSides } from './plan/reading/sides.js';
 import type { Side } from './plan/reading/side.js';
@@ -130,7 +131,10 @@ export function makeReport(given: PipelineInput): Report {
       ...leftAlive(policiesOf(ofBase), policiesOf(ofHead), input.snapshot),
       ...unjudged(slips),
       ...unjudged(
-        outsideProblems(given, { base: base?.manifests ?? [], head: head.manifests }, head.problems),
+        outsideProblems(given, { base: base?.manifests ?? [], head: head.manifests }, [
+          ...head.reading,
+          ...head.problems,
+        ]),
       ),
       ...unjudged(unservedVersions({ base: base && base.manifests, head: head.manifests })),
       ...unplaced,
@@ -149,7 +153,10 @@ export function makeReport(given: PipelineInput): Report {
         ? []
         : nothingToPlan(after, base?.manifests ?? [], resolved, {
             requirePolicies: input.config.requirePolicies,
-            sources: namedInSource(given.head.beside ?? []),
+            sources: namedInSource([
+              ...(given.head.beside ?? []),
+              ...given.head.files.filter(isFilledElsewhere),
+            ]),
           })),
       ...noFleet(
         [...head.manifests, ...(base?.manifests ?? [])].filter((one) => !isCopied(one)),

@@ -157,6 +157,16 @@ export const DECIDED: readonly Shape[] = [
     expected: { '': [POOL_ENTRY] },
   },
   {
+    name: 'policies beside tests of their controller, of which two describe one object',
+    tree: {
+      ...POOL,
+      'k8s-tests/chainsaw/simple/pool.yaml': nodePool('simple'),
+      'k8s-tests/chainsaw/simple/assert.yaml': nodePool('simple'),
+      'clusters/aks-test/pool.yaml': nodePool('test'),
+    },
+    expected: { '': ['clusters/**/*.{yaml,yml}', POOL_ENTRY] },
+  },
+  {
     name: 'programs in the root',
     tree: { 'main.cue': 'apiVersion: "apps/v1", kind: "Deployment"\n', 'values.cue': 'replicas: 3\n' },
     expected: { '': ['*.cue'] },

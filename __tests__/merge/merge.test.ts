@@ -74,6 +74,16 @@ describe('what is not known is never a pass', () => {
       'two-reports',
       /2 reports of the cluster a \(x\.json, y\.json\)/,
     ],
+    [
+      'a leg of the day before yesterday',
+      together([
+        leg('a', { at: '2026-11-19T07:00:00Z' }),
+        leg('b', { at: '2026-11-20T09:00:00Z' }),
+        leg('c'),
+      ]),
+      'old-report',
+      /cluster a .* 49 hours older than the newest one/,
+    ],
     ['nothing at all', together([]), 'missing-report', /no reports to merge/],
     [
       'a report that is broken',

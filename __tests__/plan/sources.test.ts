@@ -2,6 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { namedInSource } from '../../src/plan/reading/generators.js';
 import { sourcesOfPlanned } from '../../src/plan/reading/sources.js';
 import { nothingToPlan } from '../../src/plan/unjudged.js';
+import type { Side } from '../../src/plan/reading/side.js';
+import type { Files } from './two-sides.js';
 import { codes, POOL, side } from './two-sides.js';
 
 const PLANNED = 'export const pool = { kind: "NodePool" };\n';
@@ -102,5 +104,28 @@ describe('where no manifest is a policy', () => {
       { path: 'c/templates/_a.tpl', text: POOL },
     ];
     expect(namedInSource(beside)).toEqual([]);
+  });
+});
+
+describe('Terraform that fills a template of planned objects has a say in them, and so has what gives it values', () => {
+  const plans =
+    'apiVersion: upgrade.cattle.io/v1\nkind: Plan\nmetadata: {name: agent}\nspec: {channel: "${channel}"}\n';
+  const files: Files = {
+    'init.tf':
+      'resource "null_resource" "plans" {\n  content = templatefile("${path.module}/templates/plans.yaml.tpl", { channel = var.channel })\n}\n',
+    'variables.tf': 'variable "channel" { default = "v1.30" }\n',
+    'network.tf': 'resource "hcloud_network" "all" {}\n',
+  };
+  const of = (beside: Files): Side => side({ 'templates/plans.yaml.tpl': plans }, beside);
+
+  test.each<[string, string, string[]]>([
+    ['the file itself', 'init.tf', ['error not-rendered']],
+    ['a variable that it is given', 'variables.tf', ['error not-rendered']],
+    ['nothing else of the folder', 'network.tf', []],
+  ])('%s', (_claim, path, expected) => {
+    const edited = { ...files, [path]: `${files[path] ?? ''}locals { other = 1 }\n` };
+    expect(codes(of(files), of(edited)).filter((code) => code !== 'warning not-judged-before')).toEqual(
+      expected,
+    );
   });
 });

@@ -51,6 +51,13 @@ describe('a PodDisruptionBudget', () => {
       [web(10), podBudget({ maxUnavailable: 9 })],
       [says(9, 10, '90', '1 of 10', '25%, 2 pods')],
     ],
+    // openshift/hypershift#8549
+    [
+      'of three members of a quorum, which then keeps one',
+      [web(3), podBudget({ minAvailable: 2 })],
+      [web(3), podBudget({ minAvailable: 1 })],
+      [says(2, 3, '66.7', '1 of 3', '25%, 1 pod')],
+    ],
     [
       'that keeps 1 and no longer 9',
       [web(10), podBudget({ minAvailable: 9 })],

@@ -11,7 +11,7 @@ export const NEVER_RUN: ReadonlySet<string> = new Set([
   '.terraform',
 ]);
 /** Folders that hold such things, but are taken where nothing else is there. */
-export const TESTS: ReadonlySet<string> = new Set([
+const TESTS: ReadonlySet<string> = new Set([
   'test',
   'tests',
   'e2e',
@@ -23,11 +23,22 @@ export const TESTS: ReadonlySet<string> = new Set([
   '.archive',
   'deprecated',
   'backup',
+  'chainsaw',
+  'kuttl',
 ]);
+/** `k8s-tests`, `e2e-suite`; a name of one test (`aks-test`) may be that of a cluster. */
+const OF_TESTS = /^(?:.*[-_])?(?:e2e|tests)(?:[-_].*)?$/;
+
+/** True for the name of a folder of tests. */
+export function isTests(name: string): boolean {
+  const lower = name.toLowerCase();
+  return TESTS.has(lower) || OF_TESTS.test(lower);
+}
+
 /** Folders whose objects may well run, but not beside others of the same name. */
 export const EXAMPLES: ReadonlySet<string> = new Set(['examples', 'example', 'samples', 'sample']);
 
 /** True for the name of a folder that holds what no cluster runs, as far as its name says. */
 export function isLeftOut(name: string): boolean {
-  return [NEVER_RUN, TESTS, EXAMPLES].some((names) => names.has(name.toLowerCase()));
+  return isTests(name) || [NEVER_RUN, EXAMPLES].some((names) => names.has(name.toLowerCase()));
 }

@@ -1,3 +1,4 @@
+import { firstBetween } from './between.js';
 import { pathText } from './fields.js';
 import type { FieldPath, Json, Manifest, Place } from './manifest.js';
 import { isObject } from './manifest.js';
@@ -16,8 +17,16 @@ export interface Placeholder {
  * `${X}`, `$X` and `$(X)` of envsubst, Flux and Kustomize, `{{ x }}` of Helm, Jinja and Go, `<% x %>` and `<%= x %>`, `((x))` of
  * Concourse, `@@x@@`, `%%x%%`. `$${X}` is an escape, and stands for itself.
  */
-const PLACEHOLDER =
-  /(?<!\$)\$(?:\{[^}]*\}|\([^)]*\)|[A-Za-z_][A-Za-z0-9_]*)|\{\{[^]*?\}\}|<%[^]*?%>|\(\([^()]+\)\)|@@[^@]+@@|%%[^%]+%%/;
+const PLACEHOLDER = /(?<!\$)\$[A-Za-z_][A-Za-z0-9_]*|\(\([^()]+\)\)|@@[^@]+@@|%%[^%]+%%/;
+const MARKS = [
+  ['{{', '}}'],
+  ['<%', '%>'],
+] as const;
+/** These are escaped by one dollar more. */
+const DOLLARS = [
+  ['${', '}'],
+  ['$(', ')'],
+] as const;
 
 /**
  * Fields, at any depth, whose text is for the pods and nobody here judges: it may hold `$` and braces of its own, and what is put in
@@ -79,7 +88,21 @@ function search(value: Json, path: FieldPath): { path: FieldPath; written: strin
 }
 
 function writtenIn(text: string): string | null {
-  return PLACEHOLDER.exec(text)?.[0] ?? null;
+  const plain = PLACEHOLDER.exec(text);
+  const spans = [
+    ...(plain === null ? [] : [{ start: plain.index, end: plain.index + plain[0].length }]),
+    ...MARKS.flatMap(([open, close]) => firstBetween(text, open, close) ?? []),
+    ...DOLLARS.flatMap(([open, close]) => firstBetween(text, open, close, unescaped(text, open)) ?? []),
+  ];
+  const [first] = spans.toSorted((a, b) => a.start - b.start);
+  return first === undefined ? null : text.slice(first.start, first.end);
+}
+
+/** Where the first mark is that no dollar stands before; the end of the text where there is none. */
+function unescaped(text: string, open: string): number {
+  let at = text.indexOf(open);
+  while (at > 0 && text.charAt(at - 1) === '$') at = text.indexOf(open, at + 1);
+  return at < 0 ? text.length : at;
 }
 
 function found(manifest: Manifest, path: FieldPath, written: string): Placeholder {

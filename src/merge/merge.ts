@@ -6,7 +6,7 @@ import { RANK, verdictOf } from './leg.js';
 
 /** What of the clusters is not known, and why. */
 interface MergeProblem {
-  readonly code: 'missing-report' | 'broken-report' | 'two-reports';
+  readonly code: 'missing-report' | 'broken-report' | 'two-reports' | 'old-report';
   /** Null where a file does not tell which one it is of. */
   readonly cluster: string | null;
   readonly message: string;
@@ -56,11 +56,12 @@ export function merge(
 ): Merged {
   const all = read.flatMap((one) => ('why' in one ? [] : one)).sort((a, b) => compare(a.cluster, b.cluster));
   const twice = doubled(all);
-  const legs = all.filter(({ cluster }) => !twice.has(cluster));
+  const legs = all.filter(({ cluster }) => !twice.has(cluster)).map((leg) => heldTo(leg, failOn));
   const problems = [
     ...read.flatMap((one) => ('why' in one ? [brokenProblem(one)] : [])),
     ...[...twice].map(([cluster, sources]) => twoProblem(cluster, sources)),
     ...missing(expected, all),
+    ...outdated(legs),
     ...(all.length === 0 && read.length === 0 && expected.length === 0 ? [NOTHING] : []),
   ];
   const findings = crossFindings(legs);
@@ -127,6 +128,28 @@ function missing(expected: readonly string[], legs: readonly Leg[]): MergeProble
       cluster,
       message: `There is no report of the cluster ${cluster}: it was not judged. Look at its leg.`,
     }));
+}
+
+const HOUR_MS = 3_600_000;
+/** A plan is of an instant and of the fleet as it was then; a snapshot of a day is old by the rule inventory-stale too. */
+const LONGEST_APART_MS = 24 * HOUR_MS;
+
+/** Legs of an earlier day than the newest one: of a run before, most likely, and of another change. */
+function outdated(legs: readonly Leg[]): MergeProblem[] {
+  const newest = legs.reduce((latest, { at }) => Math.max(latest, at), 0);
+  return legs
+    .filter(({ at }) => newest - at > LONGEST_APART_MS)
+    .map(({ cluster, source, at }) => ({
+      code: 'old-report',
+      cluster,
+      message: `The report of the cluster ${cluster} (${source}) is ${Math.floor((newest - at) / HOUR_MS)} hours older than the newest one, so it may be of another change and another fleet. Run its leg again.`,
+    }));
+}
+
+/** A leg by the bar of all of them: what it let pass may fail here. */
+function heldTo(leg: Leg, failOn: FailOn | null): Leg {
+  const held = failOn === null ? leg.verdict : verdictOf(leg.findings, failOn);
+  return RANK[held] > RANK[leg.verdict] ? { ...leg, verdict: held } : leg;
 }
 
 const NOTHING: MergeProblem = {

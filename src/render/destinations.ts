@@ -1,6 +1,7 @@
 import type { ClusterNames, TargetCluster } from '../config/clusters.js';
 import type { Destination, PolicySource } from '../config/policy-sources.js';
 import type { Place } from '../manifest/manifest.js';
+import { withoutTrailing } from '../manifest/trimmed.js';
 import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import { renderProblem } from './problems.js';
@@ -91,7 +92,7 @@ function isAmong(names: readonly string[], known: readonly string[]): boolean {
 }
 
 function plain(name: string): string {
-  const short = name.replace(/\/+$/, '');
+  const short = withoutTrailing(name, '/');
   return short === IN_CLUSTER_SERVER ? IN_CLUSTER : short;
 }
 

@@ -2,6 +2,6 @@
 export function documentsIn(output: string): string[] {
   return output
     .split(/^---[ \t]*(?:#.*)?\r?\n/m)
-    .map((text) => text.replace(/\s+$/, '\n'))
+    .map((text) => (/\s$/.test(text) ? `${text.trimEnd()}\n` : text))
     .filter((text) => text.trim() !== '');
 }

@@ -1,3 +1,4 @@
+import { withoutTrailing } from '../manifest/trimmed.js';
 import type { Report } from '../plan/finding.js';
 
 /**
@@ -22,7 +23,7 @@ export function hiderOf(report: Report, detail: Detail): (text: string) => strin
     isName(text)
       ? HIDDEN
       : text.replace(RUNS, (run) => {
-          const bare = run.replace(/[._-]+$/, '');
+          const bare = withoutTrailing(run, '._-');
           return isName(run) ? HIDDEN : isName(bare) ? HIDDEN + run.slice(bare.length) : run;
         });
 }

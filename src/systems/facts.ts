@@ -1,3 +1,4 @@
+import type { ByDefinition } from '../admission/decide.js';
 import type { Json, Place } from '../manifest/manifest.js';
 import type { NodeAction } from './change-effect.js';
 import type { DrainLimit, EvictionLimit, ReleasedPods, UnjudgedDrain } from './drain-limit.js';
@@ -13,6 +14,7 @@ import type {
   NotWorking,
   OneByOne,
   PickedNumber,
+  Soak,
   SharedClaim,
   StageGates,
 } from './group-facts.js';
@@ -65,6 +67,8 @@ export interface SpeaksFor {
 export interface PolicyFacts {
   /** It waits for pods before it drains a node. */
   readonly 'awaited-pods': AwaitedPods;
+  /** The cluster's own definition of its kind was there to judge it by. */
+  readonly 'by-definition': ByDefinition;
   /** How its groups cover what they are for. */
   readonly coverage: Coverage;
   /** Another policy waits for this one, and keeps targets from it that it needs to come to an end. */
@@ -135,6 +139,8 @@ export interface GroupFacts {
   readonly resting: Resting;
   /** All of its pods want one volume that only one node, or one pod, has at a time. */
   readonly 'shared-claim': SharedClaim;
+  /** Only a time passes between a target and the next one. */
+  readonly soak: Soak;
   /** It is a stage, which waits and people hold up. */
   readonly stage: StageGates;
   /** Limits that no calendar tells let something never happen. */

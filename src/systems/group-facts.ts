@@ -80,6 +80,13 @@ export interface Bake {
   readonly signalField: string;
 }
 
+/** How long a target keeps its place after its work, where nothing asks whether it is well then. */
+export interface Soak {
+  readonly seconds: number;
+  /** The field that sets it. */
+  readonly field: string;
+}
+
 /** Targets that do not work before anything starts, and take the whole limit up. */
 export interface NotWorking {
   readonly targets: readonly string[];

@@ -11,6 +11,7 @@ import type { RecordedTime } from './recorded-time.js';
 import type { ReplicaSpread } from './replica-spread.js';
 import type { ResolvedGroup } from './resolved-group.js';
 
+export type { ByDefinition } from '../admission/decide.js';
 export type { ChangeEffect, ChangeKind, NodeAction, Unforecast } from './change-effect.js';
 export type {
   Coverage,
@@ -99,7 +100,7 @@ export interface ResolvedPolicy {
   readonly missingReferences: readonly {
     readonly what: string;
     /** `deleted`: by the change; `terminating`: the cluster is deleting it. Absent: it is nowhere. */
-    readonly fate?: 'deleted' | 'terminating';
+    readonly fate?: 'deleted' | 'terminating' | 'not-ready';
     /** True where the cluster refuses that, so that it is there all the same. */
     readonly stays?: boolean;
     /** How many targets are due by the change and get nothing, for want of it; absent: nothing is known to be. */

@@ -55,6 +55,45 @@ describe('a NodeClass that the files begin to hold and the cluster has', () => {
   });
 });
 
+// Source: aws/karpenter-provider-aws#8707.
+describe('a NodeClass that is not ready in the cluster', () => {
+  const withReady = (status: string): object => ({
+    ...liveClass({ role: 'r' }),
+    status: { conditions: [{ type: 'Ready', status, reason: 'SubnetsNotFound', message: 'subnet-0abc' }] },
+  });
+  const same = files(pool(), nodeClass('{role: r}'));
+
+  test('makes no nodes: those that reach their age are not replaced', () => {
+    const [says, ...rest] = missing(same, null, withLive(withReady('False')));
+    expect(says).toContain(
+      'EC2NodeClass/default is named, and is not ready in the cluster. Its condition Ready is False (SubnetsNotFound): as long as that is so, the pool is not ready without it, so it makes no new nodes, neither for pods nor in place of those that drift or reach their age.',
+    );
+    expect(rest).toEqual([]);
+  });
+
+  test('holds up a drift that the change starts', () => {
+    const head = files(pool({ team: 'b' }), nodeClass('{role: r}'));
+    expect(diffOf(head, same, withLive(withReady('False')))?.head?.effect.outcome).toBe('stuck');
+    expect(missing(head, same, withLive(withReady('False'))).join()).toContain(
+      'and none of them is replaced',
+    );
+  });
+
+  test.each([
+    ['ready', same, 'True'],
+    ['not known to be ready', same, 'Unknown'],
+  ])('one that is %s is not told', (_claim, head, status) => {
+    expect(missing(head, same, withLive(withReady(status)))).toEqual([]);
+  });
+
+  test('an edit may mend it, which is planned, and said', () => {
+    const head = files(pool(), nodeClass('{role: s}'));
+    const [says] = missing(head, same, withLive(withReady('False')));
+    expect(says).toContain('The change edits it: where that does not mend it, the pool is not ready');
+    expect(diffOf(head, same, withLive(withReady('False')))?.head?.effect.outcome).toBe('complete');
+  });
+});
+
 describe('a nodeClassRef with a name that is nowhere', () => {
   const other = (name: string): string => nodeClass('{}', { name });
 

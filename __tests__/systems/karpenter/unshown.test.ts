@@ -46,6 +46,38 @@ describe('what a drift does, or needs, and no number tells', () => {
     expect(told(grace('a'), head, snapshot)).toEqual([]);
   });
 
+  // Source: aws/karpenter-provider-aws#6783; node/termination/terminator/terminator.go, DeleteExpiringPods.
+  const SLOW = (seconds: number | null, kind = 'ReplicaSet'): object => ({
+    ...KEPT,
+    metadata: {
+      ...KEPT.metadata,
+      annotations: {},
+      ownerReferences: [{ apiVersion: 'apps/v1', kind, name: 'web', controller: true }],
+    },
+    spec: { nodeName: 'a', ...(seconds === null ? {} : { terminationGracePeriodSeconds: seconds }) },
+  });
+  const period = (value: string): object => ({
+    claim: { spec: { expireAfter: '720h', terminationGracePeriod: value } },
+  });
+  test.each([
+    [
+      'an hour under five minutes',
+      SLOW(3600),
+      period('5m'),
+      'whatever a disruption budget says, and killed after 5 min',
+    ],
+    ['the default of 30 s under 10 s', SLOW(null), period('10s'), 'pods that may take 30 s to end'],
+    ['30 s under none at all', SLOW(30), period('0s'), 'and killed at once'],
+    ['an hour under two that the new nodes have: nothing', SLOW(3600), {}, null],
+    ['three hours under two that only the new nodes have', SLOW(10_800), {}, 'on those made in their place'],
+    ['an hour under one hour', SLOW(3600), period('1h'), null],
+    ['an hour of a DaemonSet', SLOW(3600, 'DaemonSet'), period('5m'), null],
+  ])('a pod with %s', (_what, pod, node, words) => {
+    const found = told(grace('a'), grace('b'), cluster([node, node], [pod]));
+    expect(found).toHaveLength(words === null ? 0 : 1);
+    if (words !== null) expect(found.join()).toContain(words);
+  });
+
   // Source: kubernetes-sigs/karpenter#2409.
   test.each([
     ['reservations alone', RESERVED, 1],

@@ -68,6 +68,32 @@ describe('what an edit of a workload does to its pods and no number shows', () =
       { pod: { readinessGates: [{ conditionType: 'example.com/ready' }] } },
       ['readiness-gate'],
     ],
+    // tigera/operator#2537
+    [
+      'a toleration of everything',
+      {},
+      { pod: { tolerations: [{ operator: 'Exists' }] } },
+      ['tolerates-cordons'],
+    ],
+    [
+      'a toleration of cordons',
+      {},
+      { pod: { tolerations: [{ key: 'node.kubernetes.io/unschedulable', operator: 'Exists' }] } },
+      ['tolerates-cordons'],
+    ],
+    [
+      'a toleration that was there',
+      { pod: { tolerations: [{ operator: 'Exists' }] } },
+      { pod: { tolerations: [{ operator: 'Exists' }], priorityClassName: '' } },
+      [],
+    ],
+    ['a toleration of one taint', {}, { pod: { tolerations: [{ key: 'gpu', operator: 'Exists' }] } }, []],
+    [
+      'a toleration that evicts later only',
+      {},
+      { pod: { tolerations: [{ operator: 'Exists', effect: 'NoExecute' }] } },
+      [],
+    ],
     ['no history to go back to', {}, { spec: { revisionHistoryLimit: 0 } }, ['no-history']],
     ['a short history', {}, { spec: { revisionHistoryLimit: 1 } }, []],
     [

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
 import { render } from '../../../src/report/index.js';
 import { planOf } from '../../plan-of.js';
 import { at, configured, fleet, main, NEW, OLD, policy, policyOf, rules, sizes } from './planned.js';
@@ -111,6 +112,26 @@ describe('an edit of the limits near the end of a rollout', () => {
     ]);
     expect(peaks('base')).toEqual(peaks('head'));
     expect(rules(report)).not.toContain('peak-jump');
+  });
+
+  test.each<[string, number, boolean]>([
+    ['the limits that the cluster has', 1, false],
+    ['other limits than the cluster has', 2, true],
+  ])('files that come to a repository with %s', (_claim, initialBatch, isBeside) => {
+    const named = (text: string): object => parse(text.replace(/^---\n|\n---\s*$/g, '')) as object;
+    const status = {
+      status: 'in_progress',
+      nodeStatus: { 'node-0001': 'in_progress', 'node-0002': 'waiting' },
+    };
+    const live = [named(exponential(1)), { ...named(main({ packages: at('1.0.0') })), status }];
+    const report = planOf({
+      base: '',
+      head: exponential(initialBatch) + main({ packages: at('1.0.0') }),
+      snapshot: fleet('2 nodes', live),
+      config: configured('0.20'),
+    });
+    const groups = policyOf(report, 'tuning').effect.groups.map(({ name }) => name);
+    expect(groups).toEqual(isBeside ? ['__default__', '__default__, next rollout'] : ['__default__']);
   });
 
   test('the rest of a rollout is held against no document', () => {

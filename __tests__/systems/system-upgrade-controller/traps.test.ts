@@ -187,3 +187,19 @@ describe('another image or script', () => {
     );
   });
 });
+
+// rancher/system-upgrade-controller#163, #256.
+describe('no pause between two nodes', () => {
+  test.each([
+    ['is an info, whatever it may break', {}, 4, ['info']],
+    ['is none with a delay', { postCompleteDelay: '5m' }, 4, []],
+    ['is none where all go at once', { concurrency: 4 }, 4, []],
+    ['is none of one node', {}, 1, []],
+  ])('%s', (_claim, spec, count, severities) => {
+    const found = reportOf(planYaml(spec), hosts(count)).findings.filter(
+      ({ rule }) => rule === 'no-bake-time',
+    );
+    expect(found.map(({ severity }) => severity)).toEqual(severities);
+    if (severities.length > 0) expect(found[0]?.remediation).toContain('postCompleteDelay');
+  });
+});

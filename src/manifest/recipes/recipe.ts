@@ -75,7 +75,7 @@ function scriptOf(path: string, text: string): Recipe | null {
   const lines = text
     .replace(/\\\r?\n[ \t]*/g, ' ')
     .split('\n')
-    .map((line) => line.slice(0, MOST_OF_LINE));
+    .flatMap(piecesOf);
   const [first] = lines.flatMap(
     (line) => COMMAND.exec(line)?.[0].trim().split(/\s+/).slice(0, 2).join(' ') ?? [],
   );
@@ -91,6 +91,16 @@ function scriptOf(path: string, text: string): Recipe | null {
   };
 }
 
+/** A long line in pieces, so that nothing is hidden behind what is padded; each begins with the end of the one before. */
+function piecesOf(line: string): string[] {
+  if (line.length <= MOST_OF_LINE) return [line];
+  const short = line.replace(/[ \t]+/g, ' ');
+  const pieces: string[] = [];
+  for (let at = 0; at < short.length; at += MOST_OF_LINE - OVERLAP)
+    pieces.push(short.slice(at, at + MOST_OF_LINE));
+  return pieces;
+}
+
 /** Variables of scripts and pipelines, files of them that a shell reads, and options on lines of their own. */
 const ASSIGNS =
   /^[ \t]*(?:export[ \t]+)?[A-Z][A-Z0-9_]*[ \t]*(?:[:?+]?=|:[ \t])|^[ \t]*(?:--?[a-z]|value-?files?:|(?:\.|source)[ \t]+\S)/i;
@@ -102,6 +112,7 @@ const OWN_FOLDER = /\$\{path\.(?:module|root)\}/g;
 const BETWEEN = /[\s"'`,;=()<>[\]{}|#!]+|:(?=\s|$)|:\/\//;
 const MOST_NAMES = 5_000;
 const MOST_OF_LINE = 4_000;
+const OVERLAP = 400;
 
 /**
  * The paths that a text writes, from its own folder and from the root: as it is not known where the tool runs, both. `*` stands for what

@@ -33,8 +33,8 @@ export function aroundOf(side: Surroundings): Around {
     chartOf: (path) => chartAbove(path, charts),
     takers: once(() => takersIn(files, sources())),
     groups,
-    sources: once(() => sourcesOfPlanned(sources())),
-    ownSources: once(() => sourcesOfPlanned(sources(), beside)),
+    sources: once(() => sourcesOfPlanned(sources(), sources(), files)),
+    ownSources: once(() => sourcesOfPlanned(sources(), beside, files)),
     governs: ({ path, governs }) =>
       paths.includes(path) || [...renderedPaths, ...paths].some((one) => one !== path && governs(one)),
   };

@@ -1,11 +1,11 @@
+import type { Span } from '../../manifest/between.js';
+import { firstBetween } from '../../manifest/between.js';
 import type { Problem } from '../../manifest/problem.js';
 import type { OutsideFile } from '../../manifest/source-file.js';
 import { problemOf } from '../../manifest/source-text.js';
 import { visible } from '../../manifest/visible.js';
 import { mayHoldPlanned } from '../planned-kinds.js';
 
-/** An action of a template of Helm, and whether it is a comment. */
-const ACTION = /\{\{-?\s*(\/\*[\s\S]*?\*\/|[\s\S]*?)\s*-?\}\}/g;
 /**
  * What comes out otherwise in the cluster than where a change is judged, by Helm's own list of functions and objects: what the API
  * holds and which version it has, whether it is the first time, the clock, chance, the network.
@@ -27,23 +27,42 @@ export function decidedThere(template: string): string[] {
   const found: string[] = [];
   const open: { readonly start: number; asks: boolean }[] = [];
   const asked = new Set<string>();
-  for (const match of template.matchAll(ACTION)) {
-    const action = (match[1] ?? '').replace(EVERYWHERE, '');
-    if (action.startsWith('/*')) continue;
-    const end = match.index + match[0].length;
+  for (const { start, end } of actionsIn(template)) {
+    const written = template.slice(start, end);
+    const action = written
+      .replace(/^\{\{-?/, '')
+      .replace(/-?\}\}$/, '')
+      .trim()
+      .replace(EVERYWHERE, '');
     const asks = ASKS.test(action) || [...action.matchAll(/\$\w+/g)].some(([name]) => asked.has(name));
     const assigned = ASSIGNS.exec(action)?.[1];
     if (asks && assigned !== undefined) asked.add(assigned);
     const top = open.at(-1);
-    if (OPENS.test(action)) open.push({ start: match.index, asks });
+    if (OPENS.test(action)) open.push({ start, asks });
     else if (action.startsWith('else') && top !== undefined) top.asks ||= asks;
     else if (action === 'end') {
       const block = open.pop();
       if (block?.asks === true) found.push(template.slice(block.start, end));
-    } else if (asks) found.push(match[0]);
+    } else if (asks) found.push(written);
   }
   // A block without an end is no template; Helm says so.
   return found;
+}
+
+/** Where a comment begins, which may hold the mark that ends an action. */
+const COMMENT = /\{\{-?\s*\/\*/y;
+
+/** The actions of a template of Helm; comments are none, and end behind a mark of their own. */
+function* actionsIn(template: string): Generator<Span> {
+  let span = firstBetween(template, '{{', '}}');
+  while (span !== null) {
+    COMMENT.lastIndex = span.start;
+    const isComment = COMMENT.test(template);
+    const whole = isComment ? firstBetween(template, '*/', '}}', COMMENT.lastIndex) : span;
+    if (whole === null) return;
+    if (!isComment) yield span;
+    span = firstBetween(template, '{{', '}}', whole.end);
+  }
 }
 
 /** Of a template that is rendered: parts that the change brings, of which nobody can see here what they come to. Null where it brings none. */

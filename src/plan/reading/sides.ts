@@ -105,7 +105,10 @@ export function readSides(
       reading: readingOf(before.side, head),
       problems: [
         ...before.problems.filter((problem) => !isSaidOf(after.problems, problem)),
-        ...before.asides.filter((aside) => !isSameAside(aside, after.asides)).map(({ problem }) => problem),
+        ...before.asides
+          .filter((aside) => !isSameAside(aside, after.asides))
+          .map(({ problem }) => problem)
+          .filter((problem) => !isSaidOf(told, problem)),
         ...duplicates(before.manifests.filter((one) => isJudged(one) && !isTwiceAfter(one))),
       ],
     },
@@ -195,13 +198,13 @@ function isHiddenAsIn(other: Side | null, { code, entry }: Problem): boolean {
   return other?.problems.some((one) => one.code === code && one.entry === entry) === true;
 }
 
-/** A warning about what the head holds just so is said once, and so is that the same file is no manifest on either side. */
+/** What is the same in the head is said once: of the side, or of the same file. */
 function isSaidOf(head: readonly Problem[], { severity, code, message, place }: Problem): boolean {
   return head.some(
     (problem) =>
       problem.code === code &&
       problem.message === message &&
-      (severity === 'warning' || (code === 'helm-template' && problem.place?.file === place?.file)),
+      (severity === 'warning' || (place !== null && problem.place?.file === place.file)),
   );
 }
 

@@ -1,8 +1,8 @@
-import { isTerraform } from '../../manifest/generators.js';
+import { isTemplate, isTerraform } from '../../manifest/generators.js';
 import { folderOf, nameOf } from '../../manifest/path.js';
 import { isNamed, namesIn } from '../../manifest/recipes/recipe.js';
 import type { BesideFile } from '../../manifest/source-file.js';
-import { generates } from './generators.js';
+import { generates, namesPlanned } from './generators.js';
 
 /** Files of one language see each other. */
 const LANGUAGES: readonly RegExp[] = [
@@ -27,16 +27,19 @@ const MOST_PAIRS = 2_000_000;
 
 /**
  * Source that names no planned object itself, and has a say in one: it takes a file that does, or is taken by one, in turn. Values for
- * what a program renders are written so: config.libsonnet, prod.tfvars, values.cue. `starts` are those that it begins with.
+ * what a program renders are written so: config.libsonnet, prod.tfvars, values.cue. `starts` are those that it begins with; `templates`
+ * are files of the policies, of which Terraform may fill one.
  */
 export function sourcesOfPlanned(
   files: readonly BesideFile[],
   starts: readonly BesideFile[] = files,
+  templates: readonly BesideFile[] = [],
 ): ReadonlySet<string> {
   const linked = new Set(
     starts.filter(({ path, text }) => generates(path, text) !== null).map(({ path }) => path),
   );
   const terraform = files.filter(({ path }) => isTerraform(path));
+  for (const path of fillingIn(terraform, [...files, ...templates])) linked.add(path);
   // Values go one way there: what a module is given decides, not what is given the same.
   follow(terraform, linked, isTerraformOf);
   for (const language of LANGUAGES)
@@ -46,6 +49,22 @@ export function sourcesOfPlanned(
       isEither,
     );
   return linked;
+}
+
+/** How Terraform fills a template. */
+const FILLS = /\b(?:templatefile|template_file|templatestring)\b/;
+
+/** The Terraform that fills a template in which planned objects stand. */
+function fillingIn(terraform: readonly BesideFile[], all: readonly BesideFile[]): string[] {
+  const filling = terraform.filter(({ text }) => text !== null && FILLS.test(text));
+  if (filling.length === 0) return [];
+  const templates = all.filter(
+    ({ path, text }) => (isTemplate(path) || path.endsWith('.tftpl')) && text !== null && namesPlanned(text),
+  );
+  return filling.flatMap(({ path, text }) => {
+    const names = namesIn(folderOf(path), text ?? '');
+    return templates.some((one) => names.some((name) => isNamed(name, one.path))) ? path : [];
+  });
 }
 
 /** Adds what is linked to what is there already, until nothing is added. */

@@ -1,4 +1,5 @@
 import type { Problem } from '../../manifest/problem.js';
+import { withoutTrailing } from '../../manifest/trimmed.js';
 import { visible } from '../../manifest/visible.js';
 import { readProblem } from '../problems.js';
 import { expandBraces } from './braces.js';
@@ -179,7 +180,7 @@ function segmentsOf(path: string): string[] {
 
 /** The folder of a path, and its name in it. */
 function split(path: string): readonly [folder: string, name: string] {
-  const plain = path.endsWith('/') ? path.replace(/\/+$/, '') : path;
+  const plain = withoutTrailing(path, '/');
   const end = plain.lastIndexOf('/');
   return [plain.slice(0, Math.max(0, end)), plain.slice(end + 1)];
 }

@@ -37,7 +37,10 @@ export const evictionsRaised = defineRule({
           remediation: `Let ${count(Math.max(ONE, allowed), evictable.unit)} go at a time at the most.`,
           place: evictable.place,
           magnitude: evictable.most,
-          ...(evictable.most <= factor * was.most ? { severity: 'warning' as const } : {}),
+          // Where less than half is left no step is small: of three members of a quorum the last one.
+          ...(evictable.most <= factor * was.most && evictable.most * 2 <= evictable.of
+            ? { severity: 'warning' as const }
+            : {}),
           evidence: { most: evictable.most, of: evictable.of, before: was.most },
         },
       ];

@@ -169,6 +169,7 @@ function fixOf(limited: LimitedGroup, key: string): string {
       kubernetes: `Set maxUnavailable below the part of a domain that the workload is on, or make a DaemonSet for each ${key}.`,
       kubefleet: `Set maxUnavailable (of a stage: maxConcurrency) below the part of a domain that it takes, or make a stage for each ${key}.`,
       pika: `Announce the nodes of one ${key} in several steps, each after the one before has ended.`,
+      'system-upgrade-controller': `Set concurrency below the Plan's part of a domain, or give each ${key} a Plan of its own that waits for the one before.`,
     },
     `Make the batches smaller than the group's part of a domain, or give each ${key} its own compartment.`,
   );
@@ -197,6 +198,7 @@ function orderOf(limited: LimitedGroup): string {
       kubernetes:
         'A DaemonSet takes nodes in no order: the plan takes them by name, and names often follow the place.',
       kubefleet: 'Clusters are taken by name, and names often follow the region.',
+      'system-upgrade-controller': 'A Plan knows no domains, and its order is another one for each version.',
     },
     'Nodes are taken in the order of their creation, and nodes created together tend to stand together.',
   );

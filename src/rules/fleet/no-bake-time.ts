@@ -7,7 +7,7 @@ export const noBakeTime = defineRule({
   id: 'no-bake-time',
   detects:
     'a rollout whose next batch starts as soon as the last one runs: faults that take a while come too late',
-  systems: ['kubernetes', 'kubefleet', 'skyhook'],
+  systems: ['kubernetes', 'kubefleet', 'skyhook', 'system-upgrade-controller'],
   severity: 'warning',
   options: z.strictObject({
     /** Batches further apart than this are left alone. */
@@ -20,6 +20,8 @@ export const noBakeTime = defineRule({
       const { group } = limited;
       const bake = factOf(group, 'bake');
       if (group.matched < options.fromTargets || group.batches.length < 2) return [];
+      const soak = factOf(group, 'soak');
+      if (soak) return soak.seconds < options.belowSeconds ? [withoutDelay(limited, soak.field)] : [];
       if (!bake) return limited.policy.ref.system === 'skyhook' ? [withoutPause(limited)] : [];
       if (bake.approval || bake.seconds >= options.belowSeconds) return [];
       const waits = bake.seconds > 0 ? `only ${bake.seconds} s after` : 'as soon as';
@@ -35,6 +37,20 @@ export const noBakeTime = defineRule({
       ];
     }),
 });
+
+/** A Plan may pause, and few do: nobody asks whether a node works, so that a pause is all there is to see a fault in. */
+function withoutDelay(limited: LimitedGroup, waitField: string): Violation {
+  const { group } = limited;
+  return groupViolation(limited, ['bake', 'strategy', 'budget'], {
+    message:
+      `${subjectOf(limited)}: each of its ${group.batches.length} batches starts as soon as a Job before it has succeeded, and nothing asks ` +
+      `whether its node is Ready. A fault that shows after minutes is on all ${count(group.matched, group.unit)} by then.`,
+    remediation: `Set ${waitField} to the time in which a bad version shows, such as "10m"; it counts for each place.`,
+    magnitude: null,
+    severity: 'info',
+    evidence: { seconds: 0, batches: group.batches.length, matched: group.matched },
+  });
+}
 
 /** NodeWright has no field for a wait between two batches, so that nothing in the policy could be another way. */
 function withoutPause(limited: LimitedGroup): Violation {

@@ -124,11 +124,17 @@ function messageOf(limited: LimitedGroup, touched: number): string {
     touched < group.matched
       ? `after ${touched} of ${all}`
       : `with ${group.matched - leftIn(group)} of ${all} done`;
-  if (touched > 0) return `${subjectOf(limited)}: ${how} ${at}. ${group.why}`;
-  const why = `${group.why}${inTheWay(group)}`;
+  if (touched > 0) return `${subjectOf(limited)}: ${how} ${at}${because(group.why)}`;
+  const why = because(`${group.why}${inTheWay(group)}`);
   return policy.change?.kind === 'continues'
-    ? `${subjectOf(limited)}: it is stuck halfway, and nothing more of its ${all} is updated. ${why}`
-    : `${subjectOf(limited)}: none of its ${all} will ever start; nothing is updated and nothing fails. ${why}`;
+    ? `${subjectOf(limited)}: it is stuck halfway, and nothing more of its ${all} is updated${why}`
+    : `${subjectOf(limited)}: none of its ${all} will ever start, so that nothing is updated and nothing fails${why}`;
+}
+
+/** In the same sentence: where only the first one of a finding has room, what holds the rollout is in it. */
+function because(why: string): string {
+  if (why === '') return '.';
+  return `: ${why.replace(/^(?:All|An?|Each|Every|It|Its|No|None|Nothing|One|The) /, (word) => word.toLowerCase())}`;
 }
 
 const CAUSES_SHOWN = 2;

@@ -29,16 +29,18 @@ function heldUp(targets: number | undefined): string {
   return targets === undefined ? '' : ` ${count(targets)} drift, and none of them is replaced.`;
 }
 
-type Fate = 'unknown' | 'deleted' | 'terminating';
+type Fate = 'unknown' | 'deleted' | 'terminating' | 'not-ready';
 
 const SAYS: Readonly<Record<Fate, string>> = {
   unknown: 'does not exist, neither here nor in the snapshot',
   deleted: 'is named, and is in these files no more',
   terminating: 'is named, and is being deleted in the cluster',
+  'not-ready': 'is named, and is not ready in the cluster',
 };
 
 const FIXES: Readonly<Record<Fate, string>> = {
   unknown: 'Add the object to the change, correct the name, or take a snapshot that holds it.',
   deleted: 'Keep the object for as long as something names it.',
   terminating: 'A deletion is not taken back: make the object again under another name, and name that one.',
+  'not-ready': 'See what its conditions say in the cluster, and mend that first.',
 };

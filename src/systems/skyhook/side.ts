@@ -6,6 +6,7 @@ import type { ChangeEffect, PolicyFact, ResolveInput, ResolvedGroup } from '../s
 import type { Assigned, RolloutNode } from './controller/assignment.js';
 import { deletionOf } from './change/deletion.js';
 import { suspectsIn } from './controller/eligibility.js';
+import { withLive } from './objects/other-side.js';
 import { compartmentGroup, groupsAfter } from './simulation/main-groups.js';
 import { findingsOf, notPlanned, refOf } from './words/findings.js';
 import type { Frozen } from './controller/in-flight.js';
@@ -56,6 +57,8 @@ export class Side {
   private readonly undeletable: readonly PolicyObject[];
   /** The other side of the comparison; null when there is none. */
   private readonly comparedWith: SkyhookObjects | null;
+  /** The same with what only the cluster holds. */
+  private readonly inForceThere: SkyhookObjects | null;
 
   constructor(
     private readonly input: ResolveInput,
@@ -82,6 +85,7 @@ export class Side {
     this.now = withUndeletable(held(written), this.undeletable);
     const other = compared && held(compared);
     this.comparedWith = other && withUndeletable(other, undeletable(written, other, this.inCluster));
+    this.inForceThere = this.comparedWith && withLive(this.comparedWith, this.inCluster);
     this.frozen = frozenBy(this.inCluster, version);
     this.legacyPolicies = new Set(
       this.inCluster.policies
@@ -157,7 +161,7 @@ export class Side {
       compartments: assigned,
       transition,
       kept: keptNodes(object.manifest, spec, this.version, this.input.snapshot.objects),
-      comparedWith: this.comparedWith,
+      comparedWith: this.inForceThere,
       frozen: this.frozen?.why,
     });
     const compartments = assigned ?? [unassigned(targets)];

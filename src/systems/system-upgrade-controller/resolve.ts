@@ -189,6 +189,7 @@ function policyOf(
     })),
     missingReferences: [],
     facts: [
+      ...stated('by-definition', plan.byDefinition ? [plan.byDefinition] : []),
       ...stated('forced-drain', forcedBy(plan)),
       ...stated('unpinned', unpinnedBy(plan)),
       ...stated('node-hold', holdsOf(plan)),
@@ -265,6 +266,7 @@ function groupOf({ plan, reach, hindrances, controller }: Planned, input: Resolv
     drains: spec.drain !== null,
     facts: [
       ...stated('standstill', standstill ? [standstill] : []),
+      ...stated('soak', [{ seconds: spec.delayMs / 1000, field: 'postCompleteDelay' }]),
       ...stated('dead-end', deadEnd ? [deadEnd] : []),
       ...stated('unstick', [
         `Repair the node whose Job failed, or take it out with the label ${planLabel(manifest.name)}=disabled.`,

@@ -1,6 +1,7 @@
-import { textIn } from '../../../manifest/fields.js';
+import { itemsIn, textIn } from '../../../manifest/fields.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import { nearest } from '../../../manifest/suggest.js';
+import { visible } from '../../../manifest/visible.js';
 import type { ResolvedPolicy } from '../../system.js';
 import type { NodeClassChange } from './node-class-change.js';
 import type { PoolChange } from './pool-change-input.js';
@@ -43,6 +44,38 @@ export function terminatingNodeClass(pool: Manifest, live: readonly Manifest[]):
     what,
     isSure: true,
     reference: { what, fate: 'terminating', consequence, place: pool.placeOf(REF) },
+  };
+}
+
+/**
+ * One that the provider cannot make nodes of: no subnet, security group or image fits, a role is missing. An edit may mend that. Source: kubernetes-sigs/karpenter 2266468, nodepool/readiness/controller.go (NodeClassNotReady);
+ * aws/karpenter-provider-aws#8707.
+ */
+export function notReadyNodeClass(
+  pool: Manifest,
+  live: readonly Manifest[],
+  change: NodeClassChange | null,
+): MissingNodeClass | null {
+  const found = namedBy(pool, live);
+  const ready = itemsIn(found?.object['status'], 'conditions').find((one) => textIn(one, 'type') === 'Ready');
+  if (!found || textIn(ready, 'status') !== 'False') return null;
+  const what = `${found.kind}/${found.name}`;
+  const reason = textIn(ready, 'reason') ?? '';
+  const state = `Its condition Ready is False${reason === '' ? '' : ` (${visible(reason)})`}`;
+  const isEdited = change !== null;
+  const consequence = isEdited
+    ? `${state}. The change edits it: where that does not mend it, ${NOT_READY} It is planned as if it did.`
+    : `${state}: as long as that is so, ${NOT_READY}`;
+  return {
+    what,
+    isSure: !isEdited,
+    reference: {
+      what,
+      fate: 'not-ready',
+      consequence,
+      place: pool.placeOf(REF),
+      ...(isEdited ? { isPassed: true } : {}),
+    },
   };
 }
 

@@ -7,7 +7,12 @@ import { redactManifest } from '../../../snapshot/redact.js';
 import type { PolicyRef, ResolvedPolicy, ResolveInput, Unpinned } from '../../system.js';
 import { findingsOf, refOf } from '../words/findings.js';
 import type { MissingNodeClass } from '../change/missing-node-class.js';
-import { deletedNodeClass, terminatingNodeClass, unknownNodeClass } from '../change/missing-node-class.js';
+import {
+  deletedNodeClass,
+  notReadyNodeClass,
+  terminatingNodeClass,
+  unknownNodeClass,
+} from '../change/missing-node-class.js';
 import { namedBy, REF } from './node-class-ref.js';
 import type { NodeClassChange } from '../change/node-class-change.js';
 import { unpinnedImage } from '../words/unpinned-image.js';
@@ -51,9 +56,11 @@ export class NodeClasses {
   /** What the pool names and that makes no nodes: deleted, being deleted, or nowhere; null where that is not known. */
   missingOf(pool: Manifest): MissingNodeClass | null {
     const { after: files, live, poolsBefore } = this;
+    const change = this.changeFor(pool);
     return (
-      deletedNodeClass(this.changeFor(pool)) ??
+      deletedNodeClass(change) ??
       terminatingNodeClass(pool, live) ??
+      notReadyNodeClass(pool, live, change) ??
       unknownNodeClass(pool, { files, live, poolsBefore })
     );
   }

@@ -26,4 +26,9 @@ export function disabledBy(
   return `${nodeClass.what} ${how}, so no replacement can be made`;
 }
 
-const HOW = { unknown: 'does not exist', deleted: 'is deleted', terminating: 'is being deleted' } as const;
+const HOW = {
+  unknown: 'does not exist',
+  deleted: 'is deleted',
+  terminating: 'is being deleted',
+  'not-ready': 'is not ready',
+} as const;

@@ -7,6 +7,7 @@ import { CAPACITY_TYPE_LABEL } from '../controller/drift/labels.js';
 import { combine } from '../controller/drift/requirement.js';
 import type { NodePool } from '../objects/nodepool.js';
 import type { PoolNode } from '../objects/pool-nodes.js';
+import { isReschedulable } from '../objects/pods.js';
 import { graceMsOf } from '../simulation/pool-rollout.js';
 
 interface Starting {
@@ -20,7 +21,7 @@ interface Starting {
 /** What a drift that the change starts does, or needs, and no number of the plan tells. */
 export function unshownOf(starting: Starting): Unshown[] {
   if ((starting.effect.replaces ?? 0) === 0 || starting.effect.kind === 'continues') return [];
-  return [...forcedPods(starting), ...reservation(starting), ...lockedNodes(starting)];
+  return [...forcedPods(starting), ...cutPods(starting), ...reservation(starting), ...lockedNodes(starting)];
 }
 
 /**
@@ -47,6 +48,43 @@ function forcedPods({ manifest, pool, going }: Starting): Unshown[] {
         `${count} of the nodes that drift ${verb(count, 'holds', 'hold')} pods that may not be disrupted (karpenter.sh/do-not-disrupt, or a disruption budget that lets none go): ${visible(first.name)}${more}. ` +
         `terminationGracePeriod lets the drift take ${verb(count, 'it', 'them')} all the same, and ${spanText(shortest)} after a node begins to go those pods are deleted.`,
       fix: 'Let those pods end before the change, or do without terminationGracePeriod on nodes that run such pods: a node keeps the one that it was made with.',
+      place: manifest.placeOf(['spec', 'template', 'spec', 'terminationGracePeriod']),
+    },
+  ];
+}
+
+/**
+ * A pod whose own grace period is longer than that of its node is deleted as soon as the node begins to go, without an eviction, and
+ * killed at the end of the node's. Source: kubernetes-sigs/karpenter 2266468, node/termination/terminator/terminator.go,
+ * DeleteExpiringPods; aws/karpenter-provider-aws#6783.
+ */
+function cutPods({ manifest, pool, going }: Starting): Unshown[] {
+  const written = pool.template.terminationGracePeriodMs;
+  const cut = going.flatMap((node) => {
+    const own = graceMsOf(node, pool);
+    const nodeMs = own ?? written;
+    const podMs = Math.max(
+      0,
+      ...node.load.pods.filter(isReschedulable).map(({ graceMs = GRACE_MS }) => graceMs),
+    );
+    return nodeMs === null || podMs <= nodeMs
+      ? []
+      : [{ name: node.name, nodeMs, podMs, isNow: own !== null }];
+  });
+  const [first] = cut;
+  if (!first) return [];
+  const count = cut.length;
+  const more = count > 1 ? ` and ${count - 1} more` : '';
+  const killed = first.nodeMs === 0 ? 'killed at once' : `killed after ${spanText(first.nodeMs)}`;
+  const deleted = `deleted as soon as their node begins to go, whatever a disruption budget says, and ${killed}`;
+  const when = first.isNow
+    ? `they are ${deleted}`
+    : `the nodes that exist have no such limit, but on those made in their place such pods are ${deleted}`;
+  return [
+    {
+      subject: 'cut-pods',
+      says: `${count} of the nodes that drift ${verb(count, 'holds', 'hold')} pods that may take ${spanText(first.podMs)} to end (terminationGracePeriodSeconds), longer than the terminationGracePeriod of ${spanText(first.nodeMs)}: ${visible(first.name)}${more}. By that ${when}.`,
+      fix: `Set terminationGracePeriod above ${spanText(Math.max(...cut.map(({ podMs }) => podMs)))}: a node keeps the one that it was made with.`,
       place: manifest.placeOf(['spec', 'template', 'spec', 'terminationGracePeriod']),
     },
   ];
@@ -86,5 +124,8 @@ function lockedNodes({ manifest, pool, effect }: Starting): Unshown[] {
     },
   ];
 }
+
+/** The default of the API server. */
+const GRACE_MS = 30_000;
 
 const LOCK = 'karpenter.sh/do-not-disrupt';

@@ -17,7 +17,7 @@ export function templateEdits(object: KubernetesObject, workload: PlannedWorkloa
   return [
     ...cutPreStops(manifest),
     ...(before === null ? [] : [...moreUrgent(manifest, before, files), ...newGates(manifest, before)]),
-    ...(before === null ? [] : withoutHistory(manifest, before)),
+    ...(before === null ? [] : [...withoutHistory(manifest, before), ...newlyTolerant(object, before)]),
     ...idleMinReady(manifest, workload),
   ];
 }
@@ -130,6 +130,32 @@ function withoutHistory(manifest: Manifest, before: Manifest): Unshown[] {
       place: manifest.placeOf(['spec', 'revisionHistoryLimit']),
     },
   ];
+}
+
+/**
+ * Whether a pod tolerates the taint of a cordon. A drain evicts it all the same, and what replaces it may come back to the node. Source:
+ * kubernetes, scheduler plugin nodeunschedulable; tigera/operator#2537; kubernetes-sigs/karpenter#641.
+ */
+function newlyTolerant({ kind, manifest }: KubernetesObject, before: Manifest): Unshown[] {
+  if (kind === 'DaemonSet') return [];
+  const index = itemsIn(podSpecOf(manifest), 'tolerations').findIndex(toleratesCordons);
+  if (index < 0 || itemsIn(podSpecOf(before), 'tolerations').some(toleratesCordons)) return [];
+  return [
+    {
+      subject: 'tolerates-cordons',
+      says: 'its pods tolerate the taint of a cordoned node from now on (node.kubernetes.io/unschedulable): what a drain evicts may come back to the same node, so that a drain may never find it empty. Where they tolerate every taint, Karpenter does not evict them at all, and they end with their node.',
+      fix: 'Name the keys of the taints that are meant, instead of operator: Exists without a key.',
+      place: manifest.placeOf(['spec', 'template', 'spec', 'tolerations', index]),
+    },
+  ];
+}
+
+function toleratesCordons(toleration: Json): boolean {
+  const key = textIn(toleration, 'key') ?? '';
+  const effect = textIn(toleration, 'effect') ?? '';
+  const isKey =
+    key === 'node.kubernetes.io/unschedulable' || (key === '' && textIn(toleration, 'operator') === 'Exists');
+  return isKey && (effect === '' || effect === 'NoSchedule');
 }
 
 /** Larger ones go as a whole by the rule whole-pool-at-once. */

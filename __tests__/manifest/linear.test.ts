@@ -1,0 +1,78 @@
+import { describe, expect, test } from '@jest/globals';
+import { firstBetween } from '../../src/manifest/between.js';
+import { recipeOf } from '../../src/manifest/recipes/recipe.js';
+import { withoutTrailing } from '../../src/manifest/trimmed.js';
+import { placeholderIn } from '../../src/manifest/unresolved.js';
+import { decidedThere } from '../../src/plan/reading/decided-there.js';
+import { documentsIn } from '../../src/render/documents.js';
+import { manifestsOf } from '../parse-side.js';
+
+const LENGTH = 400_000;
+/** A way that goes to the end again from every place takes minutes for this; the one way through takes a few milliseconds. */
+const MOST_MS = 2_000;
+
+const full = (text: string): string => text.repeat(LENGTH / text.length);
+const placeholder = (value: string): string | null => {
+  const object = { apiVersion: 'a/v1', kind: 'A', metadata: { name: 'a' }, spec: { a: value } };
+  const [manifest] = manifestsOf([{ path: 'a.yaml', text: JSON.stringify(object) }]);
+  return manifest ? (placeholderIn(manifest)?.written ?? null) : null;
+};
+
+describe('text of a file is read in one way through it', () => {
+  test.each<[claim: string, run: () => unknown]>([
+    ['marks of a template that nothing closes', () => decidedThere(full('{'))],
+    ['comments of a template that nothing closes', () => decidedThere(`${full('{{/*')}}}`)],
+    ['marks of a placeholder that nothing closes', () => placeholder(full('{{'))],
+    ['others of them', () => placeholder(full('<%$(${(('))],
+    ['escaped ones', () => placeholder(full('$${'))],
+    ['spaces between documents', () => documentsIn(`${full(' ')}x`)],
+    ['slashes that do not end it', () => withoutTrailing(`${full('/')}x`, '/')],
+    ['a line of a script', () => recipeOf('Makefile', full(' helm'))],
+  ])('%s', (_claim, run) => {
+    const from = performance.now();
+    run();
+    expect(performance.now() - from).toBeLessThan(MOST_MS);
+  });
+});
+
+describe('and what stands in it is found', () => {
+  test.each<[text: string, found: string | null]>([
+    ['a {{ b }} c', '{{ b }}'],
+    ['{{ a }}{{ b }}', '{{ a }}'],
+    ['<%= a %>', '<%= a %>'],
+    ['${A} and {{ b }}', '${A}'],
+    ['{{ b }} and ${A}', '{{ b }}'],
+    ['$$A $A', '$A'],
+    ['$${A} ${A}', '${A}'],
+    ['$(A)', '$(A)'],
+    ['((a))', '((a))'],
+    ['$${A}', null],
+    ['{{ a', null],
+    ['100%', null],
+  ])('%j', (text, found) => {
+    expect(placeholder(text)).toBe(found);
+  });
+
+  test.each([
+    ['aXbYc', { start: 1, end: 4 }],
+    ['YXY', { start: 1, end: 3 }],
+    ['XX', null],
+    ['Y', null],
+  ])('between marks in %s', (text, span) => {
+    expect(firstBetween(text, 'X', 'Y')).toEqual(span);
+  });
+
+  test.each([
+    ['a//', 'a'],
+    ['/', ''],
+    ['a/b', 'a/b'],
+  ])('%s without its last slashes', (text, short) => {
+    expect(withoutTrailing(text, '/')).toBe(short);
+  });
+
+  test('a command of a script that stands behind a padded beginning of its line', () => {
+    const padded = (pad: string): string => `all:\n\ttrue ${pad} && helm upgrade a ./a\n`;
+    for (const pad of [' '.repeat(9_000), 'x'.repeat(3_990), 'x'.repeat(9_000)])
+      expect(recipeOf('Makefile', padded(pad))?.tool).toBe('helm upgrade');
+  });
+});
