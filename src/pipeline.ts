@@ -131,7 +131,10 @@ export function makeReport(given: PipelineInput): Report {
       ...leftAlive(policiesOf(ofBase), policiesOf(ofHead), input.snapshot),
       ...unjudged(slips),
       ...unjudged(
-        outsideProblems(given, { base: base?.manifests ?? [], head: head.manifests }, head.problems),
+        outsideProblems(given, { base: base?.manifests ?? [], head: head.manifests }, [
+          ...head.reading,
+          ...head.problems,
+        ]),
       ),
       ...unjudged(unservedVersions({ base: base && base.manifests, head: head.manifests })),
       ...unplaced,

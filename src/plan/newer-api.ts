@@ -75,7 +75,7 @@ function rankOf(apiVersion: string): readonly number[] | null {
 
 function withApi(manifest: Manifest, apiVersion: string): Manifest {
   const object = Object.assign(Object.create(null) as JsonObject, manifest.object, { apiVersion });
-  return { ...manifest, apiVersion, object };
+  return { ...manifest, apiVersion, object, writtenApi: manifest.apiVersion };
 }
 
 function newerProblem(manifests: readonly Manifest[]): Problem[] {

@@ -55,7 +55,7 @@ export class Gathered {
     this.failures.push({
       problem: renderProblem('not-rendered', message, place),
       of: this.contentOf(object, named),
-      isQuiet: named.length === 0,
+      isQuiet: true,
       object: keyOf(object),
     });
   }

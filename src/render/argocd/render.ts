@@ -142,26 +142,39 @@ class ArgoRun {
     const spec = field(object.manifest.object, 'spec');
     const names = object.isKnown ? destinationOf(spec, object.clusters) : null;
     const whose = this.destinations.whose(names, object.root);
-    if (whose === 'other') return;
-    if (whose === 'elsewhere') {
-      this.gathered.elsewhere(object, this.namedBy(object), names?.[0] ?? '');
-      return;
-    }
+    const isOther = whose !== 'here';
+    if (whose === 'elsewhere') this.gathered.elsewhere(object, this.namedBy(object), names?.[0] ?? '');
     const several = itemsIn(spec, 'sources');
     const single = field(spec, 'source');
     const written = several.length > 0 ? several : single === undefined ? [] : [single];
-    if (written.length === 0) this.leave(object, 'it has no source that is known here');
+    if (written.length === 0 && !isOther) this.leave(object, 'it has no source that is known here');
     for (const source of written) {
       // It only lends its files to the others.
       if (textIn(source, 'ref') !== null && textIn(source, 'path') === null) {
-        if (!this.isLocal(textIn(source, 'repoURL'))) this.leave(object, null);
+        if (!isOther && !this.isLocal(textIn(source, 'repoURL'))) this.leave(object, null);
         continue;
       }
       const { workspace, branch } = this.renderer;
       const read = sourceOf(object.manifest, source, workspace, this.isLocal, branch);
-      if (typeof read === 'string') this.leave(object, read, source);
+      if (isOther) await this.follow(object, read);
+      else if (typeof read === 'string') this.leave(object, read, source);
       else await this.render(object, read, names);
     }
+  }
+
+  /** Of an Application for another cluster: those that it makes may be for this one. */
+  private async follow(object: Queued, source: AppSource | string): Promise<void> {
+    if (typeof source === 'string' || !this.mayHoldApplications(source)) return;
+    const { files } = await this.bySource(source);
+    for (const file of files) this.queued(file, object);
+  }
+
+  private mayHoldApplications(source: AppSource): boolean {
+    const { workspace } = this.renderer;
+    const paths = source.kind === 'directory' ? source.paths : [folderOfSource(source)];
+    return paths.some((path) =>
+      workspace.below(path).some((entry) => workspace.text(entry.path)?.includes(GROUP) === true),
+    );
   }
 
   private async render(object: Queued, source: AppSource, names: readonly string[] | null): Promise<void> {
@@ -197,6 +210,10 @@ class ArgoRun {
     const { workspace } = this.renderer;
     return { files: paths.map((path) => ({ path, text: workspace.text(path) ?? '' })), paths };
   }
+}
+
+function folderOfSource(source: Exclude<AppSource, { kind: 'directory' }>): string {
+  return source.kind === 'helm' ? source.release.chart : source.folder;
 }
 
 const ROOT = { clusters: [], isKnown: true };
