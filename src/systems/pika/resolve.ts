@@ -41,7 +41,7 @@ export function resolvePika(input: ResolveInput): Resolution {
   if ('problem' in read) return nothing([read.problem]);
   const { options } = read;
   const side = applySide(input, options);
-  const maintained = maintainedOf(side.members, side.cluster);
+  const maintained = maintainedOf(side.members, side.cluster, options.steps);
   const idle = new Map(
     maintained.flatMap(({ id, planned, blocked }) => {
       const [first] = blocked;
