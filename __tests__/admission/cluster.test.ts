@@ -55,6 +55,8 @@ const rejections = ({ plan }: Report): string[] =>
   plan.head.policies.flatMap((policy) => policy.rejections.map(({ message }) => message));
 const unknown = ({ plan }: Report): string[] =>
   plan.head.policies.flatMap((policy) => policy.unknownFields.map(({ path }) => path));
+const gaps = ({ plan }: Report): string[] =>
+  plan.problems.filter(({ code }) => code === 'newer-definition').map(({ message }) => message);
 const differences = ({ plan }: Report): string[] =>
   (factOf(plan.head.policies[0], 'by-definition')?.differences ?? []).map(
     ({ kind, path }) => `${kind} ${path}`,
@@ -85,6 +87,7 @@ describe('a plan follows the definition of the cluster', () => {
     expect(unknown(planned(text, null))).toEqual(['spec.disruption.pace']);
     const report = planned(text, schema);
     expect([unknown(report), differences(report)]).toEqual([[], ['kept spec.disruption.pace']]);
+    expect(gaps(report)).toEqual([expect.stringContaining('takes spec.disruption.pace as it is written')]);
     expect(footer(report)).toContain(
       "The CustomResourceDefinitions of this cluster decide 1 object otherwise than fleetplan's own tables, and the plan follows the cluster: 1 with fields that fleetplan does not know.",
     );
@@ -111,6 +114,7 @@ describe('a plan follows the definition of the cluster', () => {
     const report = planned(text, schema);
     expect(declared(report)).toBe('3');
     expect(differences(report)).toEqual(['filled-in spec.disruption.budgets[0].nodes']);
+    expect(gaps(report)).toEqual([]);
     expect(footer(report)).toContain('1 with other defaults.');
   });
 
@@ -123,6 +127,7 @@ describe('a plan follows the definition of the cluster', () => {
     const report = planned(text, loosened);
     expect(rejections(report)).toEqual([]);
     expect(differences(report)).toEqual(['accepted spec.weight']);
+    expect(gaps(report)).toEqual([expect.stringContaining('takes spec.weight as it is written')]);
     expect(footer(report)).toContain('1 accepted.');
   });
 

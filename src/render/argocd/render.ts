@@ -148,6 +148,7 @@ class ArgoRun {
     const single = field(spec, 'source');
     const written = several.length > 0 ? several : single === undefined ? [] : [single];
     if (written.length === 0 && !isOther) this.leave(object, 'it has no source that is known here');
+    if (!isOther) this.gathered.delivers(object, deliveryOf(spec, written));
     for (const source of written) {
       // It only lends its files to the others.
       if (textIn(source, 'ref') !== null && textIn(source, 'path') === null) {
@@ -221,6 +222,16 @@ const ROOT = { clusters: [], isKnown: true };
 /** True where another cluster's policies name the same file. */
 function isTaken(policies: readonly PolicySource[], root: string): boolean {
   return policies.some((one) => one.kind === 'argocd' && compileGlobs(one.globs).globs.matches(root));
+}
+
+/** What of an Application decides which revision of what reaches which cluster, and whether as it is written. */
+function deliveryOf(spec: Json | undefined, sources: readonly Json[]): Json {
+  return [
+    sources.map((source) => [field(source, 'repoURL') ?? null, field(source, 'targetRevision') ?? 'HEAD']),
+    field(spec, 'destination') ?? null,
+    field(spec, 'ignoreDifferences') ?? null,
+    field(field(spec, 'syncPolicy'), 'syncOptions') ?? null,
+  ];
 }
 
 /** The names that a destination gives its cluster; null where nothing in the tree tells. */
