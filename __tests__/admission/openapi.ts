@@ -24,6 +24,9 @@ const TYPES: Readonly<Record<Schema['kind'], string | undefined>> = {
 /** What is known of a kind, as a CustomResourceDefinition would write it. */
 export function openapiOf(schema: Schema, rules: readonly PlacedRule[] = []): JsonObject {
   const written = written0(schema);
+  const properties = isObject(written['properties']) ? written['properties'] : {};
+  // As every definition writes it.
+  if (properties['metadata'] !== undefined) properties['metadata'] = { type: 'object' };
   for (const { at, ...rule } of rules) {
     const node = nodeAt(written, at);
     node['x-kubernetes-validations'] = [

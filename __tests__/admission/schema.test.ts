@@ -1,8 +1,26 @@
 import { describe, expect, test } from '@jest/globals';
+import { judgeBy } from '../../src/admission/judge.js';
 import type { JsonObject } from '../../src/manifest/manifest.js';
 import { judged, NUMBER, object, TEXT } from './judged.js';
 
 describe('a schema', () => {
+  test('that writes metadata as every definition does, as an object of nothing, keeps what is in it', () => {
+    const schema: JsonObject = {
+      type: 'object',
+      properties: { apiVersion: TEXT, kind: TEXT, metadata: { type: 'object' }, spec: { type: 'object' } },
+    };
+    const written = {
+      apiVersion: 'v1',
+      kind: 'A',
+      metadata: { name: 'a', labels: { b: 'c' } },
+      spec: { d: 1 },
+    };
+    const version = { name: 'v1', isServed: true, hasStatus: true, schema };
+    const { stored, unknownFields } = judgeBy({ keepsUnknown: false }, version, written, null);
+    expect(JSON.parse(JSON.stringify(stored))).toEqual({ ...written, spec: {} });
+    expect(unknownFields.map(({ path }) => path.join('.'))).toEqual(['spec.d']);
+  });
+
   test.each<[string, JsonObject, JsonObject, Partial<ReturnType<typeof judged>>]>([
     [
       'drops what it does not know',

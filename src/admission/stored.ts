@@ -20,9 +20,9 @@ export function storedBy(schema: Structural, value: Json, isResource: boolean): 
   if (!isObject(value)) return value;
   const result = Object.create(null) as JsonObject;
   for (const [name, item] of Object.entries(value)) {
-    const known = knownField(schema, name);
+    const known = isOfResource(name, isResource) ? 'any' : knownField(schema, name);
     if (known === null) {
-      if (isKept(schema, name, isResource)) result[name] = item;
+      if (schema.preservesUnknown) result[name] = item;
     } else if (item !== null || known === 'any' || known.isNullable)
       result[name] = known === 'any' ? item : storedBy(known, item, known.isEmbedded);
   }
@@ -41,8 +41,9 @@ function knownField(schema: Structural, name: string): Structural | 'any' | null
   return schema.properties.get(name) ?? schema.additional;
 }
 
-function isKept(schema: Structural, name: string, isResource: boolean): boolean {
-  return schema.preservesUnknown || (isResource && OF_RESOURCES.has(name));
+/** Definitions write `metadata: {type: object}`, and the API server knows by itself what is in it. */
+function isOfResource(name: string, isResource: boolean): boolean {
+  return isResource && OF_RESOURCES.has(name);
 }
 
 /** Every field that the schema does not know and the API server drops, in the order of the text. */
@@ -59,11 +60,11 @@ export function droppedBy(
   }
   if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([name, item]): UnknownField[] => {
-    const known = knownField(schema, name);
+    const known = isOfResource(name, isResource) ? 'any' : knownField(schema, name);
     const at = [...path, name];
     if (known === 'any') return [];
     if (known !== null) return droppedBy(known, item, known.isEmbedded, at);
-    if (isKept(schema, name, isResource)) return [];
+    if (schema.preservesUnknown) return [];
     return [{ path: at, suggestion: nearest(name, [...schema.properties.keys()]) }];
   });
 }
