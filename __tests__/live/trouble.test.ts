@@ -218,6 +218,11 @@ describe('trouble that stays is an error, never a short list', () => {
     );
   });
 
+  test('a page that fails is named without its token', async () => {
+    const { message } = await fails(first(99, /continue=/, refused(500, 'InternalError')), wholeFleet(60));
+    expect(message).toMatch(/\?limit=\d+&continue=…/);
+  });
+
   test('a group of ours whose kinds the server cannot tell', async () => {
     const api = await serving(wholeFleet(3), {
       isAggregated: false,

@@ -275,6 +275,10 @@ describe('logs take no commands from text', () => {
   });
 });
 
+test.each([...'\\`*_[]<>~&'])('%s of our own words starts no markup', (character) => {
+  expect(sourceOf(fixedText(`a ${character} b`))).toContain(`\\${character}`);
+});
+
 test('a link goes only to a plain http address', () => {
   expect(link(fixedText('run'), 'https://github.com/o/r/actions/runs/1')).not.toBeNull();
   expect(link(fixedText('run'), 'javascript:alert(1)')).toBeNull();
