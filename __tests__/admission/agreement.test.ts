@@ -16,7 +16,7 @@ import { shapeOf } from '../../src/systems/pika/admission/admit.js';
 import { admit as admitSkyhook } from '../../src/systems/skyhook/admission/admit.js';
 import { kindOf } from '../../src/systems/skyhook/admission/decode.js';
 import { schemaOf } from '../../src/systems/skyhook/admission/schema.js';
-import { BUDGET_RULES, NODE_POOL_RULES, PLACEMENT_RULES } from './known-rules.js';
+import { BUDGET_RULES, NODE_POOL_RULES, PLACEMENT_RULES, RUN_RULES, STRATEGY_RULES } from './known-rules.js';
 import { openapiOf } from './openapi.js';
 
 beforeAll(loadRules);
@@ -78,15 +78,11 @@ describe('a definition that says what is known here decides as what is known her
   test('of placements, budgets and the rest of KubeFleet', () => {
     const rulesOf = (kind: string) => {
       if (kind.endsWith('ResourcePlacement')) return PLACEMENT_RULES;
+      if (kind.endsWith('StagedUpdateStrategy')) return STRATEGY_RULES;
+      if (kind.endsWith('StagedUpdateRun')) return RUN_RULES;
       return kind === 'ClusterResourcePlacementDisruptionBudget' ? BUDGET_RULES : [];
     };
-    const kinds = new Set([
-      'ClusterResourcePlacement',
-      'ResourcePlacement',
-      'ClusterResourcePlacementDisruptionBudget',
-      'ClusterResourcePlacementEviction',
-    ]);
-    const vectors = vectorsOf('kubefleet').filter(({ kind = '' }) => kinds.has(kind));
+    const vectors = vectorsOf('kubefleet').filter(({ kind = '' }) => SCHEMAS.has(kind));
     expect(vectors.length).toBeGreaterThan(100);
     const definitions = new Map(
       [...SCHEMAS].map(([kind, schema]) => [
@@ -109,6 +105,46 @@ describe('a definition that says what is known here decides as what is known her
       const judged: Judged = definition ? { apiVersion, definition } : { apiVersion };
       expect([id, outcome(judged)]).toEqual([id, outcome({ apiVersion })]);
     }
+  });
+
+  test('of what an update may not change', () => {
+    const run = (state: string, more: JsonObject = {}): JsonObject => ({
+      metadata: { name: 'r' },
+      spec: { placementName: 'p', stagedRolloutStrategyName: 's', state, ...more },
+    });
+    const placement = (spec: JsonObject): JsonObject => ({
+      metadata: { name: 'p' },
+      spec: { resourceSelectors: [{ group: '', version: 'v1', kind: 'Namespace', name: 'n' }], ...spec },
+    });
+    const states = ['Initialize', 'Run', 'Stop'];
+    const cases: [string, JsonObject, JsonObject][] = [
+      ...states.flatMap((from) =>
+        states.map((to): [string, JsonObject, JsonObject] => ['ClusterStagedUpdateRun', run(from), run(to)]),
+      ),
+      ['ClusterStagedUpdateRun', run('Run'), run('Run', { placementName: 'q' })],
+      ['ClusterResourcePlacement', placement({ policy: { placementType: 'PickAll' } }), placement({})],
+      ['ClusterResourcePlacement', placement({}), placement({ policy: { placementType: 'PickAll' } })],
+      [
+        'ClusterResourcePlacement',
+        placement({ statusReportingScope: 'ClusterScopeOnly' }),
+        placement({ statusReportingScope: 'NamespaceAccessible' }),
+      ],
+    ];
+    const admitted = cases.map(([kind, before, after]) => {
+      const schema = SCHEMAS.get(kind);
+      if (!schema) throw new Error(`${kind} has no schema`);
+      const rules = kind.endsWith('Run') ? RUN_RULES : PLACEMENT_RULES;
+      const definition = definitionOf(openapiOf(schema, rules), ['v1']);
+      const outcome = (judged: Judged): boolean => {
+        const context = { scopeOf: builtInScope, placement: null };
+        const { stored } = admitFleet(kind, before, context, { judged, earlier: null });
+        return admitFleet(kind, after, context, { judged, earlier: stored }).admitted;
+      };
+      const known = outcome({ apiVersion: 'v1' });
+      expect([kind, after, outcome({ apiVersion: 'v1', definition })]).toEqual([kind, after, known]);
+      return known;
+    });
+    expect(new Set(admitted)).toEqual(new Set([true, false]));
   });
 
   test('of maintenances', () => {

@@ -97,3 +97,34 @@ export const BUDGET_RULES: readonly PlacedRule[] = [
     rule: "type(self) == string ? self.matches('^(100|[0-9]{1,2})%$') : self >= 0",
   })),
 ];
+
+const noTimedApproval = "!self.exists(e, e.type == 'Approval' && has(e.waitTime))";
+
+/** The rules of staged update strategies. Source: the same. */
+export const STRATEGY_RULES: readonly PlacedRule[] = [
+  { at: 'spec.stages[].maxConcurrency', rule: 'self == null || type(self) != int || self >= 1' },
+  { at: 'spec.stages[].afterStageTasks', rule: noTimedApproval },
+  {
+    at: 'spec.stages[].afterStageTasks',
+    rule: "!self.exists(e, e.type == 'TimedWait' && !has(e.waitTime))",
+  },
+  { at: 'spec.stages[].beforeStageTasks', rule: noTimedApproval },
+  { at: 'spec.stages[].beforeStageTasks', rule: "!self.exists(e, e.type == 'TimedWait')" },
+];
+
+/** The rules of staged update runs. Source: the same. */
+export const RUN_RULES: readonly PlacedRule[] = [
+  { at: '', rule: 'size(self.metadata.name) < 64' },
+  ...[
+    ['Initialize', 'Stop'],
+    ['Run', 'Initialize'],
+    ['Stop', 'Initialize'],
+  ].map(([from = '', to = '']) => ({
+    at: 'spec',
+    rule: `!(has(oldSelf.state) && oldSelf.state == '${from}' && self.state == '${to}')`,
+  })),
+  ...['placementName', 'resourceSnapshotIndex', 'stagedRolloutStrategyName'].map((field) => ({
+    at: `spec.${field}`,
+    rule: 'self == oldSelf',
+  })),
+];
