@@ -18,6 +18,7 @@ import { copiedElsewhere } from './plan/copied.js';
 import { departedHolders } from './plan/departed-holder.js';
 import { leftAlive } from './plan/left-alive.js';
 import { withoutUnknownFields } from './plan/newer-api.js';
+import { newerDefinitions } from './plan/newer-definition.js';
 import type { PlanInput } from './plan/plan.js';
 import { makePlan } from './plan/plan.js';
 import { notYetCreated } from './plan/not-yet-created.js';
@@ -128,10 +129,14 @@ export function makeReport(given: PipelineInput): Report {
       ...unjudged(head.problems),
       ...unreadProblem(unread),
       ...(base ? baseProblems(base) : []),
+      ...newerDefinitions(policiesOf(ofHead)),
       ...leftAlive(policiesOf(ofBase), policiesOf(ofHead), input.snapshot),
       ...unjudged(slips),
       ...unjudged(
-        outsideProblems(given, { base: base?.manifests ?? [], head: head.manifests }, head.problems),
+        outsideProblems(given, { base: base?.manifests ?? [], head: head.manifests }, [
+          ...head.reading,
+          ...head.problems,
+        ]),
       ),
       ...unjudged(unservedVersions({ base: base && base.manifests, head: head.manifests })),
       ...unplaced,

@@ -8,8 +8,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   rollout: [],
   calendar: [],
   snapshot: ['manifest', 'rollout'],
-  systems: ['manifest', 'calendar', 'rollout', 'snapshot'],
-  plan: ['manifest', 'calendar', 'rollout', 'snapshot', 'systems'],
+  admission: ['manifest', 'snapshot'],
+  systems: ['admission', 'manifest', 'calendar', 'rollout', 'snapshot'],
+  plan: ['admission', 'manifest', 'calendar', 'rollout', 'snapshot', 'systems'],
   rules: ['manifest', 'calendar', 'plan', 'systems'],
   config: ['manifest', 'calendar', 'plan', 'rules'],
   gate: ['manifest', 'calendar', 'plan', 'rollout', 'rules', 'systems'],
@@ -42,6 +43,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'tried-fixes',
   ],
   edge: [
+    'admission',
     'calendar',
     'config',
     'drift',
@@ -64,6 +66,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   cli: ['edge', 'output'],
   main: [
+    'admission',
     'config',
     'edge',
     'gate',

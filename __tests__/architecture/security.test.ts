@@ -94,6 +94,8 @@ describe('what the program never does', () => {
       'init/survey.ts',
       // Kinds, groups and recipes of ours.
       'manifest/mentions.ts',
+      // Words of ours.
+      'manifest/plural.ts',
       'plan/reading/generators.ts',
       // The names.
       'plan/reading/sources.ts',

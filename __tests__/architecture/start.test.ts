@@ -24,7 +24,8 @@ describe('what a command does not use is not loaded', () => {
     '%s loads no system, no rule and no parser',
     (path) => {
       const parts = namesOf(path).map((name) =>
-        name.startsWith('report/escape/') ? 'escape' : name.split('/')[0],
+        // How a count is spelled is all that escaping takes from elsewhere.
+        name.startsWith('report/escape/') || name === 'manifest/plural.ts' ? 'escape' : name.split('/')[0],
       );
       expect(parts).toContain('edge');
       // zod/v4/core is imported for its settings alone, and the bundler takes no more of it.

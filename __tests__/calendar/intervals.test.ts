@@ -82,3 +82,9 @@ describe('without, intersectionOf', () => {
     );
   });
 });
+
+test('what is clipped to no time, or to time that nothing covers, is nothing: no empty stretch is left', () => {
+  const merged = [span(1, 5), span(7, 9)];
+  const none = [span(3, 3), span(4, 2), span(5, 7), span(9, 20), span(0, 1)];
+  expect(none.map((within) => clipTo(within, merged))).toEqual(none.map(() => []));
+});

@@ -7,18 +7,14 @@ import { runCommand } from '../../src/edge/commands.js';
 import { memoryOutput } from '../edge/memory-output.js';
 import { memberCluster } from '../fleet.js';
 import { temporaryFolder } from '../read/repository.js';
+import { at, claim, maintenance, node, pod, rollout, run } from './objects.js';
 
 const folder = temporaryFolder('durations');
-const START_MS = Date.parse('2026-11-20T08:00:00Z');
 let files = 0;
 
 afterAll(() => {
   rmSync(folder, { recursive: true });
 });
-
-/** Minutes after the start, as the API server writes instants. */
-const at = (minutes: number): string =>
-  new Date(START_MS + minutes * 60_000).toISOString().replace('.000Z', 'Z');
 
 function file(text: string): string {
   files += 1;
@@ -42,92 +38,6 @@ async function durations(...args: readonly string[]) {
   const code = await runCommand(['durations', ...args], output);
   return { code, stdout: stdout(), stderr: stderr() };
 }
-
-const meta = (name: string, more: object = {}) => ({ name, creationTimestamp: at(0), ...more });
-const condition = (type: string, minutes: number, status = 'True') => ({
-  type,
-  status,
-  lastTransitionTime: at(minutes),
-});
-
-const node = (name: string, labels = {}) => ({
-  apiVersion: 'v1',
-  kind: 'Node',
-  metadata: meta(name, { labels }),
-  status: { conditions: [{ type: 'Ready', status: 'True' }] },
-});
-
-/** A run that updated `cluster-1`, `cluster-2`, ... in so many minutes each, one after the other. */
-function run(...minutes: readonly number[]) {
-  let end = 0;
-  const clusters = minutes.map((took, index) => {
-    const start = end;
-    end += took;
-    return {
-      clusterName: `cluster-${index + 1}`,
-      conditions: [condition('Started', start), condition('Succeeded', end)],
-    };
-  });
-  return {
-    apiVersion: 'placement.kubernetes-fleet.io/v1beta1',
-    kind: 'ClusterStagedUpdateRun',
-    metadata: meta('october'),
-    spec: { placementName: 'app', stagedRolloutStrategyName: 'waves' },
-    status: { stagesStatus: [{ stageName: 'all', clusters }] },
-  };
-}
-
-const claim = (name: string, seconds: number) => ({
-  apiVersion: 'karpenter.sh/v1',
-  kind: 'NodeClaim',
-  metadata: meta(name),
-  spec: {},
-  status: { conditions: [condition('Initialized', seconds / 60)] },
-});
-
-const pod = (name: string, readyMinutes: number, owner = 'ReplicaSet') => ({
-  apiVersion: 'v1',
-  kind: 'Pod',
-  metadata: meta(name, {
-    namespace: 'shop',
-    ownerReferences: [{ apiVersion: 'apps/v1', kind: owner, name: 'web', controller: true }],
-  }),
-  spec: {},
-  status: { phase: 'Running', conditions: [condition('Ready', readyMinutes)] },
-});
-
-const maintenance = (name: string, ...transitions: readonly (readonly [string, number])[]) => ({
-  apiVersion: 'ngn2.nvidia.com/v1alpha1',
-  kind: 'NotifyMaintenance',
-  metadata: meta(name, { namespace: 'maintenance' }),
-  spec: { nodeObject: name, maintenanceID: 'm', maintenanceType: 'planned' },
-  status: {
-    maintenanceStatus: transitions.at(-1)?.[0] ?? '',
-    transitionTimestamps: transitions.map(([maintenanceStatus, minutes]) => ({
-      maintenanceStatus,
-      transitionTimestamp: at(minutes),
-    })),
-  },
-});
-
-/** A rollout: nodes at work since so many minutes after the start, and those that are complete. */
-const rollout = (
-  atWork: Readonly<Record<string, number>>,
-  complete: readonly string[],
-  version = '1.0.0',
-) => ({
-  apiVersion: 'nodewright.nvidia.com/v1alpha1',
-  kind: 'NodeWright',
-  metadata: meta('tuning'),
-  spec: { packages: { tuning: { version, image: 'example.com/tuning' } } },
-  status: {
-    nodeStatus: {
-      ...Object.fromEntries(Object.keys(atWork).map((name) => [name, 'in_progress'])),
-      ...Object.fromEntries(complete.map((name) => [name, 'complete'])),
-    },
-    nodePriority: Object.fromEntries(Object.entries(atWork).map(([name, minutes]) => [name, at(minutes)])),
-  },
-});
 
 describe('what live objects record', () => {
   test.each([
@@ -169,16 +79,44 @@ describe('what live objects record', () => {
       [maintenance('node-1', ['MaintenanceStarted', 0], ['SLAExpired', 60], ['ObjectsDrained', 90])],
       { systems: { pika: { steps: { drain: '90m' } } } },
     ],
-    [
-      'an end before the start, by clocks that differ, is left out',
-      [claim('a', -30), claim('b', 40)],
-      { systems: { karpenter: { readyAfter: '40s' } } },
-    ],
   ])('%s', async (_name, objects, expected) => {
     const { code, stdout } = await durations('--snapshot', snapshot(1_000, ...objects));
     expect(parse(stdout)).toEqual(expected);
     expect(code).toBe(0);
   });
+
+  test.each<[what: string, files: readonly string[], said: string]>([
+    ['a node claim', [snapshot(1_000, claim('a', -30), claim('b', 40))], '1 record of work'],
+    ['a pod', [snapshot(1_000, pod('a', -1), pod('b', 4))], 'is not used: shop/a.'],
+    ['a cluster of a staged run', [snapshot(1_000, run(-3), claim('b', 40))], 'not used: cluster-1 in'],
+    [
+      'a step of a maintenance',
+      [
+        snapshot(
+          ...[1_000, claim('b', 40)],
+          maintenance('node-1', ['MaintenanceStarted', 60], ['ObjectsDrained', 30]),
+        ),
+      ],
+      'not used: maintenance/node-1',
+    ],
+    [
+      'a node that was picked after the snapshot that has it at work',
+      [
+        snapshot(18, node('a'), rollout({ a: 25 }, [])),
+        snapshot(20, node('a'), rollout({}, ['a']), claim('b', 40)),
+      ],
+      'not used: a of NodeWright/tuning',
+    ],
+  ])(
+    'an end before the start, by clocks that differ, is named and not used: %s',
+    async (_what, given, said) => {
+      const { code, stdout, stderr } = await durations(...given.flatMap((path) => ['--snapshot', path]));
+      expect(stderr).toContain('of work that ended before it began, by clocks that differ,');
+      expect(stderr).toContain(said);
+      expect(stdout).not.toMatch(/-\d+[smh]|2 (?:NodeClaims|pods)/);
+      expect(code).toBe(0);
+    },
+  );
 
   test.each([
     ['nothing of it has ended', [run()]],

@@ -26,6 +26,10 @@ export function reviewHandlers(
     ],
     'pulls/create-review': ({ request }) => {
       const { commit_id: commit, comments: written = [] } = request.requestBody as Review;
+      // One line that the diff does not show refuses the whole review.
+      const shown = shownLines(behaviour());
+      if (!written.every(({ path, line }) => shown.has(`${path}:${line}`)))
+        return [422, { message: 'Unprocessable Entity', errors: ['Line could not be resolved'] }];
       for (const { path, line, body } of written)
         comments().push({ id: 600 + comments().length, path, line, body, login: BOT });
       return [200, review(commit)];
@@ -39,7 +43,7 @@ function paged<T>(all: readonly T[], query: unknown): readonly T[] {
 }
 
 /** As git tells them, between the branch and where it left main. */
-function filesOf({ repository, headSha }: Behaviour): object[] {
+function filesOf({ repository, headSha }: Behaviour): { filename: string; patch: string }[] {
   const git = (...args: readonly string[]): string =>
     execFileSync('git', ['-C', repository, ...args], { encoding: 'utf8' });
   const between = `refs/heads/main...${headSha}`;
@@ -54,6 +58,20 @@ function filesOf({ repository, headSha }: Behaviour): object[] {
       ...{ blob_url: SITE, raw_url: SITE, contents_url: SITE },
     };
   });
+}
+
+/** `path:line` of every line on the new side of a hunk. */
+function shownLines(behaviour: Behaviour): ReadonlySet<string> {
+  const shown = new Set<string>();
+  for (const { filename, patch } of filesOf(behaviour)) {
+    let line = 0;
+    for (const text of patch.split('\n')) {
+      const from = /^@@ .* \+(\d+)/.exec(text)?.[1];
+      if (from !== undefined) line = Number(from);
+      else if (!/^[-\\]/.test(text)) shown.add(`${filename}:${line++}`);
+    }
+  }
+  return shown;
 }
 
 function review(commit: string): object {

@@ -178,7 +178,7 @@ describe('a rollout that gets stuck in its last batch', () => {
     const found = findings.find(({ rule }) => rule === 'no-progress');
     expect([found?.severity, found?.message]).toEqual([
       'error',
-      expect.stringContaining(`it gets stuck ${says}.`),
+      expect.stringContaining(`it gets stuck ${says}: `),
     ]);
   });
 });

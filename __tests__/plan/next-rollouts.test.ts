@@ -89,6 +89,26 @@ describe('the combined peak tells what happens from what may happen', () => {
     expect(fleetPeaks(report)).toEqual(peaks);
   });
 
+  test('what a person holds begins when that is resumed, and is told as what may begin then', () => {
+    const held = (pause: boolean): object => ({
+      apiVersion: 'nodewright.nvidia.com/v1alpha1',
+      kind: 'NodeWright',
+      metadata: {
+        name: 'tuning',
+        ...(pause ? { annotations: { 'nodewright.nvidia.com/pause': 'true' } } : {}),
+      },
+      spec: {
+        interruptionBudget: { count: 4 },
+        packages: { tune: { version: '1.0.0', image: 'e/t', interrupt: { type: 'reboot' } } },
+      },
+    });
+    const of = (pause: boolean): Report => plan([small(2)], [small(2, 'a:2'), held(pause)]);
+    expect(fleetPeaks(of(true))).toEqual(fleetPeaks(of(false)));
+    const words = (pause: boolean): string => renderText(of(pause), { colour: false, width: 200 });
+    expect(words(true)).toContain('if the next rollout of NodeWright/tuning begins');
+    expect(words(false)).not.toContain('next rollout of NodeWright/tuning begins');
+  });
+
   test('no configuration makes an error of what only may happen', () => {
     const severe = `rules: { ${RULE}: { severity: error } }\n`;
     const report = plan([small(1), cni(4)], [small(2), cni(4)], severe);

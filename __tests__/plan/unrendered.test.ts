@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { outsideProblems } from '../../src/plan/reading/outside.js';
 import { generates } from '../../src/plan/reading/generators.js';
 import { readSides } from '../../src/plan/reading/sides.js';
+import { manifestsOf } from '../parse-side.js';
 import { codes, config, POOL, side, snapshot } from './two-sides.js';
 
 const RELEASE =
@@ -260,4 +262,17 @@ describe('a planned object within another one', () => {
   ])('%s is none', (_claim, text) => {
     expect(codes(side({}), side({ 'a.yaml': text }))).toEqual([]);
   });
+});
+
+test.each([
+  ['is not judged', [], ['error beside-policies']],
+  ['is, where it is rendered too', [POOL], []],
+])('a planned object among the definitions of a chart %s', (_claim, rendered, expected) => {
+  const head = manifestsOf(rendered.map((text) => ({ path: 'charts/web/crds/a.yaml', text })));
+  const outside = [{ path: 'charts/web/crds/a.yaml', before: null, text: POOL, isTakenOut: false }];
+  const problems = outsideProblems(
+    { base: null, head: { ...side({}, {}, ['charts/web']), outside } },
+    { base: [], head },
+  );
+  expect(problems.map(({ severity, code }) => `${severity} ${code}`)).toEqual(expected);
 });

@@ -150,6 +150,27 @@ describe('what goes to several clusters is no plan of one', () => {
     );
   });
 
+  test('an Application of Applications is followed for each cluster that those go to, whosever it is', async () => {
+    const root = app('root', 'server: "https://kubernetes.default.svc"', 'children');
+    const tree: Paths = {
+      ...TREE,
+      'argo/apps.yaml': root,
+      'children/dev.yaml': app('dev', 'name: dev'),
+      'children/prod.yaml': app('prod', 'name: prod'),
+      'children/here.yaml': app('web', 'server: "https://kubernetes.default.svc"'),
+    };
+    const names = async (target: TargetCluster): Promise<string[]> => {
+      const { head } = await sidesIn(ARGO, tree, null, { cluster: target });
+      return manifestsIn(head.files)
+        .filter(({ kind }) => kind === 'Deployment')
+        .map(({ name }) => name);
+    };
+    const hub = { name: 'hub', destination: ['https://kubernetes.default.svc'], policies: ARGO };
+    const { others } = cluster('dev', {}, 'prod');
+    expect(await names(cluster('dev', { others: [...others, hub] }))).toEqual(['dev']);
+    expect(await names(cluster('hub', { destination: hub.destination }, 'dev', 'prod'))).toEqual(['web']);
+  });
+
   test('but an Application of Applications lies where Argo CD runs', async () => {
     const root = app('root', 'name: in-cluster', 'argo/children');
     const { head } = await sidesIn(

@@ -8,6 +8,9 @@ const RULE_AND_PLACE = /^(?:[^\w`]*)(?:(?:group )?`[^`]*`[,:\s]*)*(?:Merging: |F
 /** Facts of a group and the lines of folds: two groups may well have the same. */
 const FACT = /^(?:- \*\*(?:ceiling|batches|peak|worst loss|start|documented|blocked)\*\*|<details>)/;
 
+/** Two groups may end at the same moment, whatever the clocks by which it is told. */
+const INSTANT = /^\w{3} \d{4}-\d\d-\d\d \d\d:\d\d UTC \(\d\d:\d\d \w+\)$/;
+
 /** The sentences of a comment as it is read: without markup, the hidden line and the last lines, which every part has. */
 function sentencesOf(markdown: string): string[] {
   return markdown
@@ -22,7 +25,7 @@ function sentencesOf(markdown: string): string[] {
         .replace(RULE_AND_PLACE, '')
         .split(/(?<=[.;])\s+/),
     )
-    .filter((sentence) => sentence.length >= SENTENCE_CHARACTERS);
+    .filter((sentence) => sentence.length >= SENTENCE_CHARACTERS && !INSTANT.test(sentence));
 }
 
 /** Sentences that stand there more than once. */

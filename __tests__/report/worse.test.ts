@@ -11,12 +11,12 @@ test.each([
   [
     'the same number, now started',
     { status: 'worsened', startedBy: 'starts' },
-    ' New is that merging starts it.',
+    ' New: merging starts it.',
   ],
   [
     'the same, now waited for',
     { status: 'worsened', startedBy: 'asks' },
-    ' New is that merging asks for it.',
+    ' New: merging asks for it.',
   ],
   ['something new', { status: 'new' }, ''],
 ] as const)('of %s it is said in what it is worse', (_what, finding, says) => {
@@ -34,7 +34,7 @@ test('a rollout that merging starts with the numbers of the next one is not call
   const report = planOf({ base: STEEP + roller(), head: STEEP + NEW_PACKAGE, snapshot: NODES });
   const comment = render(report, 'markdown');
   expect(report.findings.find(({ rule }) => rule === 'peak-above-limit')?.status).toBe('worsened');
-  expect(comment).toContain('New is that merging starts it.');
+  expect(comment).toContain('New: merging starts it.');
   expect(comment).not.toContain('Worse than before');
 });
 

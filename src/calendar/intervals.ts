@@ -42,11 +42,13 @@ function firstEndingAfter(merged: readonly Interval[], at: number): number {
 
 /** The part of a merged list that lies in `within`. */
 export function clipTo(within: Interval, merged: readonly Interval[]): Interval[] {
+  if (within.from >= within.to) return [];
   const clipped: Interval[] = [];
-  for (const { from, to } of merged.slice(firstEndingAfter(merged, within.from))) {
-    if (from >= within.to) break;
-    const part = { from: Math.max(from, within.from), to: Math.min(to, within.to) };
-    if (part.from < part.to) clipped.push(part);
+  for (const one of merged.slice(firstEndingAfter(merged, within.from))) {
+    if (one.from >= within.to) break;
+    // Only the first and the last can reach out of it: a year of windows that open by the minute is half a million.
+    const isInside = one.from >= within.from && one.to <= within.to;
+    clipped.push(isInside ? one : { from: Math.max(one.from, within.from), to: Math.min(one.to, within.to) });
   }
   return clipped;
 }

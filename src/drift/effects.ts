@@ -13,7 +13,8 @@ import type { DriftEffect } from './effect.js';
 import { OUTCOMES, whyText } from './effect.js';
 import { findingEffects } from './findings.js';
 import { forecastEffects } from './forecast.js';
-import { halfwayEffects } from './halfway.js';
+import type { GoesOn } from './halfway.js';
+import { halfwayEffects, holdsRest } from './halfway.js';
 import { windowEffects } from './windows.js';
 
 /** What happens otherwise to the targets than the last time, policy by policy and group by group. */
@@ -62,6 +63,10 @@ function policyEffects(
   const name = visible(refText(policy.ref));
   const was = numbered((before.head?.groups ?? []).filter(({ rolls }) => refText(rolls) === refText(before)));
   const now = numbered(groups);
+  const goesOn = {
+    now: policy.change?.kind === 'continues',
+    then: before.changeEffect?.kind === 'continues',
+  };
   const moved = movedEffects(name, [...now.values()], [...was.values()]);
   return [
     ...[...now].flatMap(([key, group]) => {
@@ -69,7 +74,7 @@ function policyEffects(
       const then = was.get(key);
       if (!then) return [];
       return [
-        ...groupEffects(subject, group, then),
+        ...groupEffects(subject, group, then, goesOn),
         ...allowanceEffects(subject, group, then),
         ...stillHeld(policy, subject, group, then),
         ...forecastEffects(policy, subject, group, { before, then, at: seenAt(plan) }),
@@ -92,15 +97,21 @@ function stillHeld(
   return [{ kind: 'progress', subject, says, isWorse: true }];
 }
 
-function groupEffects(subject: string, now: PlannedGroup, then: ReviewedGroup): DriftEffect[] {
+function groupEffects(
+  subject: string,
+  now: PlannedGroup,
+  then: ReviewedGroup,
+  goesOn: GoesOn,
+): DriftEffect[] {
   const effect = (is: boolean, rest: Omit<DriftEffect, 'subject'>): DriftEffect[] =>
     is ? [{ subject, ...rest, says: `${subject}: ${rest.says}` }] : [];
-  const halfway = halfwayEffects(subject, now, then);
+  const halfway = halfwayEffects(subject, now, then, goesOn);
+  const isProgress = halfway !== null && (holdsRest(now, goesOn.now) || holdsRest(then, goesOn.then));
   // What is left of a rollout shrinks while it goes on: that is no drift.
-  const isUnderWay = halfway !== null || then.outcome === 'stuck';
+  const isUnderWay = halfway !== null || then.outcome === 'stuck' || (goesOn.then && !goesOn.now);
   const unit = (count: number): string => counted(count, now.unit);
   return [
-    ...effect(now.matched !== then.matched, {
+    ...effect(now.matched !== then.matched && !isProgress, {
       kind: 'size',
       says: `${unit(now.matched)}, ${then.matched} the last time.`,
       isWorse: now.matched === 0 && factOf(now, 'compartment')?.isFallback !== true,

@@ -1,4 +1,5 @@
 import type { ReviewedCluster, ReviewedFinding } from '../gate/reviewed.js';
+import { policyKey } from '../gate/reviewed.js';
 import { visible } from '../manifest/visible.js';
 import type { Report } from '../plan/finding.js';
 import { allowanceAlreadyUsed } from '../rules/fleet/allowance-already-used.js';
@@ -7,7 +8,7 @@ import { refText } from '../systems/system.js';
 import type { DriftEffect } from './effect.js';
 
 /** Rules that are broken now and were not, and those that are not any more. */
-export function findingEffects({ findings, waived }: Report, then: ReviewedCluster): DriftEffect[] {
+export function findingEffects({ plan, findings, waived }: Report, then: ReviewedCluster): DriftEffect[] {
   const known = new Set(then.findings.map(({ fingerprint }) => fingerprint));
   // That it gets stuck the outcome says.
   const standing = findings.filter(
@@ -24,17 +25,28 @@ export function findingEffects({ findings, waived }: Report, then: ReviewedClust
       !now.has(finding.fingerprint) &&
       !broken.has(brokenKey(finding)),
   );
+  const over = overNow(plan, then);
   return [
     ...standing
       .filter(({ fingerprint, rule }) => EACH_TIME.has(rule) || !known.has(fingerprint))
-      .map(({ rule, message, policy }): DriftEffect => ({
-        kind: 'finding',
-        subject: policy && visible(refText(policy)),
-        says: `${rule}: ${message}`,
-        isWorse: true,
-      })),
+      .map(({ rule, message, policy }): DriftEffect => {
+        const subject = policy && visible(refText(policy));
+        // What was left of the rollout that is over broke less than a whole one does, and nobody began the next.
+        return policy && over.has(refText(policy))
+          ? { kind: 'finding', subject, says: `Of the next rollout: ${rule}: ${message}`, isWorse: false }
+          : { kind: 'finding', subject, says: `${rule}: ${message}`, isWorse: true };
+      }),
     ...endedEffect([...new Set(ended.map(({ rule }) => visible(rule)))].sort()),
   ];
+}
+
+/** Policies whose rollout was under way the last time and is not any more. */
+function overNow({ head }: Report['plan'], then: ReviewedCluster): ReadonlySet<string> {
+  const over = head.policies.filter(({ ref, apiVersion, change }) => {
+    const before = then.policies.get(policyKey({ ...ref, apiVersion }));
+    return before?.changeEffect?.kind === 'continues' && change?.kind === 'next-rollout';
+  });
+  return new Set(over.map(({ ref }) => refText(ref)));
 }
 
 /** Nobody mends a waiver, or nodes that keep all others from going, that are told on their first day only. */

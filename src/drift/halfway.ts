@@ -1,8 +1,14 @@
 import type { ReviewedGroup } from '../gate/reviewed.js';
-import { counted } from '../manifest/plural.js';
+import { counted, verb } from '../manifest/plural.js';
 import type { PlannedGroup } from '../plan/model.js';
 import type { DriftEffect } from './effect.js';
 import { whyText } from './effect.js';
+
+/** Whether a plan says of a policy that its rollout goes on: now, and the last time. */
+export interface GoesOn {
+  readonly now: boolean;
+  readonly then: boolean;
+}
 
 /**
  * How a rollout that is under way, now or the last time, got on; null where none is. What is left of it are the targets of the batches
@@ -12,11 +18,14 @@ export function halfwayEffects(
   subject: string,
   now: PlannedGroup,
   then: ReviewedGroup,
+  goesOn: GoesOn,
 ): DriftEffect[] | null {
   const left = { now: leftIn(now), then: leftIn(then) };
   const is = { now: isHalfway(left.now, now.matched), then: isHalfway(left.then, then.matched) };
   // Of what is stuck no batch is to come: how far it is nobody can tell from these, and the outcome says it.
   if (NEVER_ENDS.has(now.outcome)) return is.then ? [] : null;
+  if (holdsRest(now, goesOn.now) || holdsRest(then, goesOn.then))
+    return restEffects(subject, now.unit, left, goesOn);
   const done = { now: now.matched - left.now, then: then.matched - left.then };
   const of = `${done.now} of ${counted(now.matched, now.unit)} done`;
   const effect = (says: string, isWorse: boolean): DriftEffect[] => [
@@ -28,6 +37,32 @@ export function halfwayEffects(
   if (!is.now) return effect('the rollout that was under way the last time is over.', false);
   if (done.now > done.then) return effect(`the rollout goes on: ${of}, ${done.then} the last time.`, false);
   return effect(`the rollout stands still: ${of}, ${done.then} the last time.${whyText(now)}`, true);
+}
+
+/** A group of which those that are done are no longer part, so that its size tells how far it is. */
+export function holdsRest(group: Sized, goesOn: boolean): boolean {
+  return goesOn && group.matched > 0 && leftIn(group) === group.matched;
+}
+
+interface Sized {
+  readonly matched: number;
+  readonly batches: readonly { readonly size: number }[];
+}
+
+function restEffects(
+  subject: string,
+  unit: PlannedGroup['unit'],
+  left: { readonly now: number; readonly then: number },
+  goesOn: GoesOn,
+): DriftEffect[] | null {
+  const effect = (says: string): DriftEffect[] => [
+    { kind: 'progress', subject, says: `${subject}: ${says}`, isWorse: false },
+  ];
+  const rest = `${counted(left.now, unit)} ${verb(left.now, 'is', 'are')} still to be done`;
+  if (!goesOn.now) return effect('the rollout that was under way the last time is over.');
+  if (!goesOn.then) return effect(`a rollout is under way: ${rest}, and the last time none was.`);
+  // Where none got on the forecast says so, and where there are more the size does.
+  return left.now < left.then ? effect(`the rollout goes on: ${rest}, ${left.then} the last time.`) : null;
 }
 
 const NEVER_ENDS: ReadonlySet<PlannedGroup['outcome']> = new Set(['stuck', 'stopped']);

@@ -43,6 +43,8 @@ export interface DurationsBlock {
   } | null;
   readonly waits: readonly { readonly work: TimedWork; readonly measured: Measured }[];
   readonly tooFarApart: number;
+  /** What was worked on by records whose end is before their start; in order, each once. */
+  readonly backwards: readonly string[];
 }
 
 const THINGS = { node: 'node', cluster: 'member cluster' } as const;
@@ -62,6 +64,7 @@ export function durationsBlock(
       fitted.node === null && fitted.cluster === null ? null : targetsBlock(fitted, configured, label),
     waits: [...fitted.waits].map(([work, measured]) => ({ work, measured })).sort(byWork),
     tooFarApart: fitted.tooFarApart,
+    backwards: [...new Set(fitted.backwards.map(({ name }) => name))].sort(),
   };
 }
 

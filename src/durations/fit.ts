@@ -34,6 +34,8 @@ export interface Fitted {
   readonly waits: ReadonlyMap<TimedWork, Measured>;
   /** Ends between snapshots that are too far apart to tell how long the work took. */
   readonly tooFarApart: number;
+  /** Records that say of themselves that the work ended before it began. */
+  readonly backwards: readonly RecordedTime[];
 }
 
 /**
@@ -49,7 +51,9 @@ export function fitDurations(
   label: string | null,
 ): Fitted {
   const once = [...new Map(times.map((time) => [identity(time), time])).values()];
-  const told = once.filter(tells);
+  const backwards = once.filter(({ leastMs }) => leastMs < 0);
+  const forwards = once.filter(({ leastMs }) => leastMs >= 0);
+  const told = forwards.filter(tells);
   const targets = (work: TimedWork): FittedTargets | null => {
     const own = told.filter((time) => time.work === work);
     return own.length === 0 ? null : fitTargets(own, groups, label);
@@ -59,7 +63,8 @@ export function fitDurations(
     node: targets('node'),
     cluster: targets('cluster'),
     waits: new Map([...together(waits, ({ work }) => work)].map(([work, own]) => [work, measure(own)])),
-    tooFarApart: once.length - told.length,
+    tooFarApart: forwards.length - told.length,
+    backwards,
   };
 }
 

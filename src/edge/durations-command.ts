@@ -4,6 +4,7 @@ import type { ConfiguredDurations } from '../durations/block.js';
 import { durationsBlock } from '../durations/block.js';
 import { fitDurations } from '../durations/fit.js';
 import { counted } from '../manifest/plural.js';
+import { visible } from '../manifest/visible.js';
 import { writtenSelector } from '../manifest/selector.js';
 import type { Output } from '../output/output.js';
 import { DURATIONS_FORMATS, renderDurations } from '../report/durations.js';
@@ -53,6 +54,7 @@ export async function durationsCommand(argv: readonly string[], printer: Output)
   );
   const block = durationsBlock(fitted, configuredDurations(read.config), label);
   if (block.tooFarApart > 0) printer.say(`fleetplan: ${tooFarApart(block.tooFarApart)}`);
+  if (block.backwards.length > 0) printer.say(`fleetplan: ${backwards(block.backwards)}`);
   if (block.durations === null && block.waits.length === 0) {
     printer.say(`fleetplan: ${NOTHING}`);
     return COULD_NOT_JUDGE;
@@ -65,6 +67,14 @@ const NOTHING =
 
 function tooFarApart(count: number): string {
   return `${counted(count, 'node')} ended between two snapshots that are too far apart to tell how long the work took. Take snapshots closer together than the work on one node.`;
+}
+
+const SHOWN = 5;
+
+function backwards(names: readonly string[]): string {
+  const shown = names.slice(0, SHOWN).map((name) => visible(name));
+  const more = names.length > SHOWN ? ` and ${names.length - SHOWN} more` : '';
+  return `${counted(names.length, 'record')} of work that ended before it began, by clocks that differ, ${names.length === 1 ? 'is' : 'are'} not used: ${shown.join(', ')}${more}.`;
 }
 
 function unreadable(problems: Parameters<typeof printProblems>[0], printer: Output): number {

@@ -4,10 +4,12 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { getHeapStatistics } from 'node:v8';
 import { createGunzip } from 'node:zlib';
+import { loadRules } from '../admission/cel/parsed.js';
 import type { Compact } from '../snapshot/compact-lines.js';
 import type { SnapshotLimits } from '../snapshot/limits.js';
 import { DEFAULT_LIMITS } from '../snapshot/limits.js';
 import type { SnapshotInput } from '../snapshot/input.js';
+import { isDefinition } from '../snapshot/kept/definition.js';
 import type { SnapshotReader, SnapshotResult } from '../snapshot/read.js';
 import { createCompactReader, createSnapshotReader } from '../snapshot/read.js';
 
@@ -24,11 +26,14 @@ export interface SnapshotSources {
  * so a large one is never in memory as a whole, and a small gzip file that inflates to too much ends at the limit.
  * A file that cannot be read is a problem, not an exception.
  */
-export function loadSnapshot(
+export async function loadSnapshot(
   paths: readonly string[],
   sources: SnapshotSources = {},
 ): Promise<SnapshotResult> {
-  return readFiles(createSnapshotReader(sources.limits ?? limitsOfProcess()), paths, sources);
+  const result = await readFiles(createSnapshotReader(sources.limits ?? limitsOfProcess()), paths, sources);
+  // What reads the rules of a cluster's own definitions is loaded only where there is one.
+  if (result.snapshot.objects.some(isDefinition)) await loadRules();
+  return result;
 }
 
 /** The same of files whose snapshot is written again, and not planned. */

@@ -14,6 +14,27 @@ export interface Place {
   readonly column: number;
 }
 
+/** A version of a kind of custom resources. */
+export interface DefinedVersion {
+  readonly name: string;
+  readonly isServed: boolean;
+  /** The status of an object has an address of its own, and one in a file is dropped. */
+  readonly hasStatus: boolean;
+  /** Null where the definition has none. */
+  readonly schema: JsonObject | null;
+}
+
+/** A CustomResourceDefinition: what a cluster takes of one kind. */
+export interface Definition {
+  /** `nodepools.karpenter.sh` */
+  readonly name: string;
+  readonly group: string;
+  readonly kind: string;
+  readonly versions: readonly DefinedVersion[];
+  /** Of before apiextensions.k8s.io/v1: nothing is dropped. */
+  readonly keepsUnknown: boolean;
+}
+
 /** One Kubernetes object with its file and the position of each of its fields. */
 export interface Manifest {
   readonly apiVersion: string;
@@ -22,6 +43,10 @@ export interface Manifest {
   readonly namespace: string | null;
   readonly name: string;
   readonly object: JsonObject;
+  /** Its `apiVersion` as it is written, where it is planned as another version of it. */
+  readonly writtenApi?: string;
+  /** What the cluster of the snapshot says of its kind; absent: nothing, and it is judged by what is known of the kind. */
+  readonly definition?: Definition;
   /** The start of the document, or of the item of a `List`. */
   readonly place: Place;
   /** The key of a field, or of its nearest ancestor that is written. */

@@ -127,6 +127,8 @@ export const PROBLEM_CODES = {
     'namespace-assumed': 'an object without a namespace, taken to be in one that is told',
     'namespace-unclear': 'an object without a namespace that may be one of several',
     'newer-api': 'an object in a newer version of its API than any that is known',
+    'newer-definition':
+      'what the definition of the cluster takes of an object and no controller that is known here makes anything of',
     'newer-version': 'a controller that is newer than any that is known, planned as the newest known one',
     'no-policies': 'files without any rollout policy',
     'not-judged': 'objects of the base that are not in what could be read: they count as they were',

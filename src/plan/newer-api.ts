@@ -6,6 +6,7 @@ import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import { SYSTEMS } from '../systems/index.js';
 import type { ResolvedPolicy } from '../systems/system.js';
+import { factOf } from '../systems/system.js';
 
 /** Manifests as they are planned, and what of their API versions was assumed. */
 export interface InKnownApis {
@@ -35,13 +36,15 @@ export function inKnownApis(manifests: readonly Manifest[]): InKnownApis {
   };
 }
 
-/** A field that the newest known version does not have may be one of the newer. */
+/** A field that the newest known version does not have may be one of the newer, unless the cluster itself says that it is none. */
 export function withoutUnknownFields(
   policies: readonly ResolvedPolicy[],
   assumed: ReadonlySet<Place>,
 ): readonly ResolvedPolicy[] {
   if (assumed.size === 0) return policies;
-  return policies.map((policy) => (assumed.has(policy.place) ? { ...policy, unknownFields: [] } : policy));
+  return policies.map((policy) =>
+    assumed.has(policy.place) && !factOf(policy, 'by-definition') ? { ...policy, unknownFields: [] } : policy,
+  );
 }
 
 function newestFor({ apiVersion, kind }: Manifest): string | null {
@@ -75,7 +78,7 @@ function rankOf(apiVersion: string): readonly number[] | null {
 
 function withApi(manifest: Manifest, apiVersion: string): Manifest {
   const object = Object.assign(Object.create(null) as JsonObject, manifest.object, { apiVersion });
-  return { ...manifest, apiVersion, object };
+  return { ...manifest, apiVersion, object, writtenApi: manifest.apiVersion };
 }
 
 function newerProblem(manifests: readonly Manifest[]): Problem[] {

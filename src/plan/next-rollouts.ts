@@ -1,5 +1,5 @@
 import type { PolicyRef, ResolvedPolicy } from '../systems/system.js';
-import { refKey } from '../systems/system.js';
+import { factOf, refKey } from '../systems/system.js';
 import { editedPolicies, startsNothing } from './compare.js';
 
 /** Which rollouts of one side are only the next ones, whenever those may be: nothing starts them, and none is under way. */
@@ -72,11 +72,17 @@ function rolloutsOf(next: ReadonlySet<string>, isAside: (ref: PolicyRef) => bool
   return { isNext, isUntouchedNext: (ref) => isNext(ref) && isAside(ref) };
 }
 
+/** A person holds what is due: as little starts it as a rollout that nothing is due for. */
+function isHeld({ groups }: ResolvedPolicy): boolean {
+  const rolling = groups.filter(({ targets }) => targets.length > 0);
+  return rolling.length > 0 && rolling.every((group) => factOf(group, 'held') !== undefined);
+}
+
 /** An announced maintenance goes whether the change touches it or not. */
 function nextOf(policies: readonly ResolvedPolicy[]): ReadonlySet<string> {
   const next = policies.filter(
     (policy) =>
-      startsNothing(policy) &&
+      (startsNothing(policy) || isHeld(policy)) &&
       policy.change?.kind !== 'continues' &&
       !policy.groups.some(({ fleetSize }) => fleetSize !== undefined),
   );

@@ -1,3 +1,4 @@
+import { definitionsIn, withDefinitions } from '../admission/definition.js';
 import type { Manifest, Place } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
@@ -32,10 +33,11 @@ export function prepared(
   const live = { ...snapshot, objects: inKnownApis(snapshot.objects).manifests };
   const before = base && inKnownApis(base);
   const placed = inNamespaces(before && before.manifests, written.manifests, live);
+  const ofCluster = definitionsIn(snapshot.objects);
   return {
-    base: placed.base,
-    head: placed.head,
-    snapshot: live,
+    base: placed.base && withDefinitions(placed.base, ofCluster),
+    head: withDefinitions(placed.head, ofCluster, definitionsIn(head)),
+    snapshot: { ...live, objects: withDefinitions(live.objects, ofCluster) },
     assumed: new Set([...written.assumed, ...(before?.assumed ?? [])]),
     unplaced: placed.problems,
     problems: [...written.problems, ...fleetObjects(base, head, snapshot), ...otherControllers(base, head)],

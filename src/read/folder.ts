@@ -107,7 +107,7 @@ function find(search: Search, path: string): void {
     return;
   }
   if (kind === null) {
-    const message = `${path === '' ? 'An empty path' : visible(path)} does not exist. Check the path; commits and branches of git are given as base-ref and head-ref.`;
+    const message = `${path === '' ? 'An empty path' : visible(path)} does not exist. Check the path; commits and branches of git are given as base-ref and head-ref (--base-ref and --head-ref on the command line).`;
     search.problems.push(readProblem('missing-path', message));
     return;
   }

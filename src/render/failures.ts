@@ -19,7 +19,8 @@ export function ofTheHead<P extends Attempts>(head: P, base: Attempts | null): P
   const isSame = sameIn(base);
   const known = new Set(base?.failures?.map(({ destination }) => destination));
   const problems = (head.failures ?? []).flatMap((failure): Problem[] => {
-    const { problem, isQuiet = false, isPart = false, destination } = failure;
+    const { problem, isQuiet = false, isPart = false, destination, moves } = failure;
+    if (moves !== undefined && base?.attempted?.has(moves) !== true) return [];
     if (isQuiet && base === null) return isPart ? [{ ...problem, severity: 'warning' }] : [];
     if (destination !== undefined && !known.has(destination)) return [newDestination(problem)];
     if (!isSame(failure)) return [problem];
@@ -35,7 +36,8 @@ export function ofTheBase<P extends Attempts>(base: P, head: Attempts): P {
   const isSame = sameIn(head);
   const told = new Set(head.failures?.map(({ problem }) => problem.message));
   const problems = (base.failures ?? []).flatMap((failure) => {
-    const { problem, isQuiet = false, object } = failure;
+    const { problem, isQuiet = false, object, moves } = failure;
+    if (moves !== undefined) return [];
     const isTold = (isQuiet && told.has(problem.message)) || isGone(object, head);
     return isTold || isSame(failure) ? [] : [problem];
   });

@@ -1,3 +1,4 @@
+import { canonicalJson } from '../manifest/canonical.js';
 import type { Json } from '../manifest/manifest.js';
 import type { ProblemCode } from '../manifest/problem-codes.js';
 import type { Problem } from '../manifest/problem.js';
@@ -55,8 +56,20 @@ export class Gathered {
     this.failures.push({
       problem: renderProblem('not-rendered', message, place),
       of: this.contentOf(object, named),
-      isQuiet: named.length === 0,
+      isQuiet: true,
       object: keyOf(object),
+    });
+  }
+
+  /** Says of an object that is rendered where it takes its files from, where it sends them and how: `of`, which an edit moves. */
+  delivers(object: FileObject, of: Json): void {
+    const { kind, name, place } = object.manifest;
+    const message = `${kind}/${visible(name)} is edited in where its files come from, where they go, or how they are put there: that what is rendered here reaches the same cluster as before, and only once the rest is as it is here, was not judged. Make it a change of its own.`;
+    this.failures.push({
+      problem: renderProblem('moved-delivery', message, place),
+      of: canonicalJson(of),
+      isQuiet: true,
+      moves: keyOf(object),
     });
   }
 

@@ -33,6 +33,8 @@ export interface Failure {
   readonly isPart?: boolean;
   /** The object that would have rendered it: one of `attempted`. */
   readonly object?: string;
+  /** The object that is rendered all the same, of `attempted` too: told only where the change edits `of` of it. */
+  readonly moves?: string;
 }
 
 export type ToolName = 'kustomize' | 'helm';

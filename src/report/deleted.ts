@@ -35,9 +35,24 @@ export function deletedPhrase(deleted: readonly Deletion[]): Phrase | null {
     : say`removes ${amount(deleted.length, 'policy')}: up to ${count} at once`;
 }
 
+/** True for an object that only goes because one of its name in another API group takes its place. */
+export function isMigrated({ ref, head }: PolicyDiff, touched: readonly PolicyDiff[]): boolean {
+  return (
+    head === null &&
+    touched.some(
+      (other) =>
+        other.head?.change?.kind === 'migration' &&
+        other.ref.system === ref.system &&
+        other.ref.name === ref.name,
+    )
+  );
+}
+
 /** `removes NodeWright/tuning`, though it takes nothing from any target; null where none is removed. */
 export function removedPhrase({ touched }: Pick<Selection, 'touched'>): Phrase | null {
-  const removed = touched.filter(({ head }) => head === null).map(({ ref }) => ref);
+  const removed = touched
+    .filter((diff) => diff.head === null && !isMigrated(diff, touched))
+    .map(({ ref }) => ref);
   return removed.length === 0 ? null : say`removes ${shortList(removed)}`;
 }
 

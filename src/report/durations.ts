@@ -108,7 +108,7 @@ function indented(line: string): string {
 }
 
 function durationsJson(block: DurationsBlock): string {
-  const { durations, waits, tooFarApart } = block;
+  const { durations, waits, tooFarApart, backwards } = block;
   const targets = durations === null ? [] : [{ ...durations.default, selector: null }, ...durations.groups];
   return jsonText({
     schemaVersion: SCHEMA_VERSION,
@@ -124,6 +124,7 @@ function durationsJson(block: DurationsBlock): string {
       })),
     ],
     tooFarApart,
+    backwards,
     block: `${yamlLines(block).join('\n')}\n`,
   });
 }

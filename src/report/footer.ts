@@ -2,6 +2,7 @@ import type { Report } from '../plan/finding.js';
 import type { Instant } from '../rollout/controller.js';
 import { CONFIGURED } from '../systems/system.js';
 import { amount } from './amounts.js';
+import { definitionsPhrase } from './definitions.js';
 import { durationText, instantPhrase } from './instants.js';
 import type { Phrase } from './phrase.js';
 import { NO_WORDS, isEmpty, joinPhrases, name, ours, oursCode, say, sentence } from './phrase.js';
@@ -42,6 +43,7 @@ function linesOf(report: Report, withNames: boolean, snapshot: (cluster: Phrase)
   return [
     say`Plan ${digestPhrase(plan.digest)} of ${compared}, made for ${when}. Rules from ${name(report.rulesFrom)}.`,
     snapshot(cluster),
+    ...[definitionsPhrase(plan)].filter((phrase) => !isEmpty(phrase)),
   ];
 }
 

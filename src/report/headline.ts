@@ -1,7 +1,7 @@
 import type { Finding, Report } from '../plan/finding.js';
 import type { PolicyDiff } from '../plan/model.js';
 import { amount, matchedOf } from './amounts.js';
-import { deletedAtOnce, deletedPhrase, removedPhrase, takenPhrase } from './deleted.js';
+import { deletedAtOnce, deletedPhrase, isMigrated, removedPhrase, takenPhrase } from './deleted.js';
 import { budgetsPhrase, evictionsPhrase, isOnlyBudgets } from './evictions-row.js';
 import { heldUp, ifBegan } from './finish-row.js';
 import { isGuessed } from './merging.js';
@@ -232,14 +232,15 @@ function isAssumed({ subjects }: Selection): boolean {
  * True where all that are planned are next rollouts, which somebody has to start: their numbers are of nothing that merging does.
  * What rolls nothing, such as a disruption budget, starts nothing either.
  */
-function isOnlyNext({ plan }: Report, { subjects }: Selection): boolean {
+function isOnlyNext({ plan }: Report, { subjects: all, touched }: Selection): boolean {
+  const subjects = all.filter(({ diff }) => !isMigrated(diff, touched));
   if (plan.base === null || subjects.some(({ diff: { head } }) => head === null || head.isDeleted))
     return false;
   const changes = subjects.flatMap(({ diff: { head } }) => head?.change ?? []);
   return changes.length > 0 && changes.every(({ kind }) => NEXT.has(kind));
 }
 
-const NEXT: ReadonlySet<ChangeKind> = new Set(['next-rollout', 'scale']);
+const NEXT: ReadonlySet<ChangeKind> = new Set(['next-rollout', 'migration', 'scale']);
 
 /** What does not get on breaks nothing more: of its numbers only what is out all the same matters. */
 function stuckNumbers(selection: Selection, { peak }: Measures): Phrase | null {

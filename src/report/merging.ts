@@ -3,6 +3,7 @@ import type { Finding } from '../plan/finding.js';
 import type { Plan } from '../plan/model.js';
 import { amount, matchedOf, unitOf } from './amounts.js';
 import { utcPhrase } from './instants.js';
+import { isMigrated } from './deleted.js';
 import { goneText } from './gone.js';
 import { policyName, shortList } from './names.js';
 import type { Phrase } from './phrase.js';
@@ -27,8 +28,10 @@ const SHOWN = 2;
  * What merging does to what the change touches: those first that it starts, rollouts of which the same is said together. What a
  * finding says in the same words is left out, as is what nobody touches.
  */
-export function mergings(plan: Plan, { subjects, findings }: Selection): Merging[] {
+export function mergings(plan: Plan, { subjects: all, findings, touched }: Selection): Merging[] {
   const { base } = plan;
+  // What takes its place says it.
+  const subjects = all.filter(({ diff }) => !isMigrated(diff, touched));
   // What only stands in a line of rules below is no place for it.
   const told = [...findings.decisive, ...findings.fresh].flatMap(({ severity, message }) =>
     severity === 'info' ? [] : [message],

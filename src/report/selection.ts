@@ -48,6 +48,7 @@ export function selectionOf(report: Report): Selection {
   const head = rollersOf(plan.head);
   const subjects = touched
     .filter((diff) => !isShownElsewhere(diff.base, base) || !isShownElsewhere(diff.head, head))
+    .filter((diff) => !isOnlyLimit(diff, base, head))
     .filter((diff) => !isStoodInFor(diff, head))
     .map((diff): Subject => {
       const before = standInBefore(diff.head, plan.base);
@@ -119,6 +120,20 @@ function ownGroups(policy: PlannedPolicy, rollers: ReadonlySet<string>): Planned
 function isShownElsewhere(policy: PlannedPolicy | null, rollers: ReadonlySet<string>): boolean {
   if (policy === null) return true;
   return policy.effect.groups.length > 0 && ownGroups(policy, rollers).length === 0;
+}
+
+/** True for a policy that limits what another one rolls and that rolled nothing itself, such as one that was refused before. */
+function isOnlyLimit(
+  { base, head }: PolicyDiff,
+  rollersBefore: ReadonlySet<string>,
+  rollers: ReadonlySet<string>,
+): boolean {
+  return (
+    head !== null &&
+    isShownElsewhere(head, rollers) &&
+    base !== null &&
+    ownGroups(base, rollersBefore).length === 0
+  );
 }
 
 /** Objects that were named one by one share a group, and one of them stands for it; which one may change. */

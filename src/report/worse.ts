@@ -6,7 +6,5 @@ import { NO_WORDS, say } from './phrase.js';
 export function worsePhrase({ status, startedBy }: Pick<Finding, 'status' | 'startedBy'>): Phrase {
   if (status !== 'worsened') return NO_WORDS;
   if (startedBy === undefined) return say` Worse than before.`;
-  return startedBy === 'starts'
-    ? say` New is that merging starts it.`
-    : say` New is that merging asks for it.`;
+  return startedBy === 'starts' ? say` New: merging starts it.` : say` New: merging asks for it.`;
 }

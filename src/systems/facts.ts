@@ -1,3 +1,4 @@
+import type { ByDefinition } from '../admission/decide.js';
 import type { Json, Place } from '../manifest/manifest.js';
 import type { NodeAction } from './change-effect.js';
 import type { DrainLimit, EvictionLimit, ReleasedPods, UnjudgedDrain } from './drain-limit.js';
@@ -66,6 +67,8 @@ export interface SpeaksFor {
 export interface PolicyFacts {
   /** It waits for pods before it drains a node. */
   readonly 'awaited-pods': AwaitedPods;
+  /** The cluster's own definition of its kind was there to judge it by. */
+  readonly 'by-definition': ByDefinition;
   /** How its groups cover what they are for. */
   readonly coverage: Coverage;
   /** Another policy waits for this one, and keeps targets from it that it needs to come to an end. */

@@ -18,19 +18,22 @@ export interface RecordedTime {
   /** Of the node or cluster, by which `durations.groups` are chosen; none for the waits of a system. */
   readonly labels: Readonly<Record<string, string>>;
   readonly startedAt: Instant;
-  /** At least and at most so long: the same where both ends are recorded, apart where the end lies between two snapshots. */
+  /**
+   * At least and at most so long: the same where both ends are recorded, apart where the end lies between two snapshots. Below zero
+   * where clocks that differ put the end first: that tells nothing, and is told.
+   */
   readonly leastMs: number;
   readonly mostMs: number;
 }
 
-/** Both ends are recorded; none where they are not, or where clocks that differ put the end first. */
+/** Both ends are recorded; none where they are not. */
 export function recorded(
   work: TimedWork,
   name: string,
   [startedAt, endedAt]: readonly [Instant | null, Instant | null],
   labels: Readonly<Record<string, string>> = {},
 ): RecordedTime[] {
-  if (startedAt === null || endedAt === null || endedAt < startedAt) return [];
+  if (startedAt === null || endedAt === null) return [];
   const tookMs = endedAt - startedAt;
   return [{ work, name, labels, startedAt, leastMs: tookMs, mostMs: tookMs }];
 }

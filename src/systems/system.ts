@@ -11,6 +11,7 @@ import type { RecordedTime } from './recorded-time.js';
 import type { ReplicaSpread } from './replica-spread.js';
 import type { ResolvedGroup } from './resolved-group.js';
 
+export type { ByDefinition } from '../admission/decide.js';
 export type { ChangeEffect, ChangeKind, NodeAction, Unforecast } from './change-effect.js';
 export type {
   Coverage,

@@ -52,6 +52,19 @@ describe('what a placement says of its limits', () => {
     expect(group(report, 'app').ceiling).toMatchObject({ declared: 1, documented: 1, enforced: 1 });
   });
 
+  // Azure/fleet#683, #699: as a pod with a nodeName.
+  test.each([
+    ['PickFixed, clusterNames: [cluster-1, cluster-3]', true],
+    ['PickFixed, clusterNames: [cluster-1, cluster-2]', false],
+    ['PickAll', false],
+  ])('a tainted cluster is picked by name: %s', (pick, isTold) => {
+    const report = planned('2 clusters\n1 clusters taint=maintenance=true:NoSchedule', {
+      head: clusterPlacement(`{placementType: ${pick}}`),
+    });
+    const told = /PickFixed looks at no taints: cluster-3 is picked .*maintenance=true:NoSchedule/;
+    expect(told.test(notesOf(report))).toBe(isTold);
+  });
+
   // kubefleet-dev/kubefleet#503: that nothing starts is no smaller loss.
   test('a placement that turns External has no title of a loss that falls', () => {
     const base = clusterPlacement('{placementType: PickAll}');

@@ -38,7 +38,7 @@ describe('an object that waits for one that is paused', () => {
   test('which the change itself pauses: a warning, and no advice to unpause at once', () => {
     const found = stuck(planned(first() + second, first(PAUSED) + second, halfway));
     expect(found?.severity).toBe('warning');
-    expect(found?.message).toContain('It waits for "first", which is paused, to complete on the same nodes.');
+    expect(found?.message).toContain('it waits for "first", which is paused, to complete on the same nodes.');
     expect(found?.remediation).toContain('As this change asks for');
   });
 

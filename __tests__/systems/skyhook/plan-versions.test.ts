@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Report } from '../../../src/plan/finding.js';
+import { render } from '../../../src/report/index.js';
+import { renderText } from '../../../src/report/text/index.js';
 import { planOf } from '../../plan-of.js';
 import { at, configured, edited, fleet, main, NEW, OLD, policy, policyOf, rules, sizes } from './planned.js';
 import { factsOf } from '../../../src/systems/system.js';
@@ -36,6 +38,10 @@ describe('the two API groups', () => {
     const base = policy({ group: OLD }) + main({ group: OLD });
     const report = planOf({ base, head: policy() + main(), snapshot: fleet('4 nodes') });
     expect(policyOf(report, 'tuning').change?.kind).toBe('migration');
+    const [title] = renderText(report, { colour: false, width: 200 }).split('\n');
+    expect(title).toContain('merging starts nothing, next rollout');
+    expect(title).not.toContain('removes');
+    expect(render(report, 'markdown').split('<details')[0]).not.toContain('gone from these files');
   });
 
   test('an object in both groups is an error', () => {

@@ -87,6 +87,11 @@ export function outsideProblems(
     if (text === null && isRendered({ renderedPaths: renderedBefore }, path)) continue;
     if (isRendered({ renderedPaths }, path)) {
       rendered.push(file);
+      // Helm installs what lies there once, as it is written, and renders it only where it is told to.
+      if (/(?:^|\/)crds\//.test(path))
+        errors.push(
+          ...plannedIn(path, text).flatMap((one) => (kept.has(identityOf(one)) ? [] : beside(one))),
+        );
       continue;
     }
     const planned = plannedIn(path, text);

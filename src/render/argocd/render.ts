@@ -142,26 +142,40 @@ class ArgoRun {
     const spec = field(object.manifest.object, 'spec');
     const names = object.isKnown ? destinationOf(spec, object.clusters) : null;
     const whose = this.destinations.whose(names, object.root);
-    if (whose === 'other') return;
-    if (whose === 'elsewhere') {
-      this.gathered.elsewhere(object, this.namedBy(object), names?.[0] ?? '');
-      return;
-    }
+    const isOther = whose !== 'here';
+    if (whose === 'elsewhere') this.gathered.elsewhere(object, this.namedBy(object), names?.[0] ?? '');
     const several = itemsIn(spec, 'sources');
     const single = field(spec, 'source');
     const written = several.length > 0 ? several : single === undefined ? [] : [single];
-    if (written.length === 0) this.leave(object, 'it has no source that is known here');
+    if (written.length === 0 && !isOther) this.leave(object, 'it has no source that is known here');
+    if (!isOther) this.gathered.delivers(object, deliveryOf(spec, written));
     for (const source of written) {
       // It only lends its files to the others.
       if (textIn(source, 'ref') !== null && textIn(source, 'path') === null) {
-        if (!this.isLocal(textIn(source, 'repoURL'))) this.leave(object, null);
+        if (!isOther && !this.isLocal(textIn(source, 'repoURL'))) this.leave(object, null);
         continue;
       }
       const { workspace, branch } = this.renderer;
       const read = sourceOf(object.manifest, source, workspace, this.isLocal, branch);
-      if (typeof read === 'string') this.leave(object, read, source);
+      if (isOther) await this.follow(object, read);
+      else if (typeof read === 'string') this.leave(object, read, source);
       else await this.render(object, read, names);
     }
+  }
+
+  /** Of an Application for another cluster: those that it makes may be for this one. */
+  private async follow(object: Queued, source: AppSource | string): Promise<void> {
+    if (typeof source === 'string' || !this.mayHoldApplications(source)) return;
+    const { files } = await this.bySource(source);
+    for (const file of files) this.queued(file, object);
+  }
+
+  private mayHoldApplications(source: AppSource): boolean {
+    const { workspace } = this.renderer;
+    const paths = source.kind === 'directory' ? source.paths : [folderOfSource(source)];
+    return paths.some((path) =>
+      workspace.below(path).some((entry) => workspace.text(entry.path)?.includes(GROUP) === true),
+    );
   }
 
   private async render(object: Queued, source: AppSource, names: readonly string[] | null): Promise<void> {
@@ -199,11 +213,25 @@ class ArgoRun {
   }
 }
 
+function folderOfSource(source: Exclude<AppSource, { kind: 'directory' }>): string {
+  return source.kind === 'helm' ? source.release.chart : source.folder;
+}
+
 const ROOT = { clusters: [], isKnown: true };
 
 /** True where another cluster's policies name the same file. */
 function isTaken(policies: readonly PolicySource[], root: string): boolean {
   return policies.some((one) => one.kind === 'argocd' && compileGlobs(one.globs).globs.matches(root));
+}
+
+/** What of an Application decides which revision of what reaches which cluster, and whether as it is written. */
+function deliveryOf(spec: Json | undefined, sources: readonly Json[]): Json {
+  return [
+    sources.map((source) => [field(source, 'repoURL') ?? null, field(source, 'targetRevision') ?? 'HEAD']),
+    field(spec, 'destination') ?? null,
+    field(spec, 'ignoreDifferences') ?? null,
+    field(field(spec, 'syncPolicy'), 'syncOptions') ?? null,
+  ];
 }
 
 /** The names that a destination gives its cluster; null where nothing in the tree tells. */

@@ -138,6 +138,8 @@ class FluxRun {
       return;
     }
     if (this.isSentAway(object, cluster, [path])) return;
+    const delivered = ['sourceRef', 'force', 'prune', 'kubeConfig'].map((name) => field(spec, name) ?? null);
+    this.gathered.delivers(object, delivered);
     if (!this.renderer.workspace.isFolder(path)) {
       const message = `Kustomization/${visible(manifest.name)} applies ${visible(path)}, which is no folder of this repository; Flux would report the same. Correct spec.path.`;
       throw new RenderError(

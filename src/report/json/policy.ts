@@ -7,6 +7,8 @@ import { groupJson, refJson } from './group.js';
 /** One policy, base beside head, as the contract writes it, then what fleetplan adds. */
 export function policyJson(diff: PolicyDiff): object {
   const drains = factOf(diff.head, 'drain-limit');
+  // As the fact is: what decided, where it decides otherwise, and which rules were left.
+  const byDefinition = factOf(diff.head, 'by-definition');
   return {
     system: diff.ref.system,
     apiVersion: diff.apiVersion,
@@ -24,6 +26,7 @@ export function policyJson(diff: PolicyDiff): object {
     moved: diff.moved.map(({ target, from, to }) => ({ target, from, to })),
     touchedThrough: diff.touchedThrough.map(refJson),
     ...(drains ? { drains: drainsJson(drains) } : {}),
+    ...(byDefinition ? { byDefinition } : {}),
   };
 }
 

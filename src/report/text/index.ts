@@ -13,6 +13,7 @@ import { togetherPhrase } from '../together.js';
 import { findingLines, findingShort } from './findings.js';
 import type { Paint, Style } from './layout.js';
 import { painter, wrap } from './layout.js';
+import { outTables } from './out-table.js';
 import { allPolicyLines, subjectLines } from './policies.js';
 import { problemLines } from './problems.js';
 import { tableLines } from './table.js';
@@ -54,6 +55,7 @@ export function renderText(report: Report, options: TextOptions): string {
     ...freshLines(selection, width, paint),
     ...planLines(report, selection, width, paint),
     rolls(selection) ? timelineLines(report.plan, selection, width, paint) : [],
+    ...(rolls(selection) ? outTables(report, selection, width, paint) : []),
     allPolicyLines(selection, width, paint),
     oldLines(selection, width, paint),
     footerPhrases(report).flatMap((phrase) =>

@@ -47,7 +47,7 @@ interface Holder {
 function toldOf({ policies, targets }: Overlap, side: SidePlan): Told | null {
   const [a, b] = policies.map(({ ref }) => holderOf(side, ref));
   if (!a || !b || areKeptApart(a, b) || policies.some(({ isNext }) => isNext)) return null;
-  const nodes = count(targets);
+  const nodes = `${count(targets)}${namesOf(side, [a.ref, b.ref], targets)}`;
   return (
     ending(a, b, nodes) ??
     ending(b, a, nodes) ??
@@ -55,6 +55,22 @@ function toldOf({ policies, targets }: Overlap, side: SidePlan): Told | null {
     deleting(b, a, nodes) ??
     uncordoning(a, b, nodes)
   );
+}
+
+const SHOWN = 3;
+
+/** ` (node-0002)`: which nodes these are, where they are few and the groups tell. */
+function namesOf(side: SidePlan, [a, b]: readonly [PolicyRef, PolicyRef], targets: number): string {
+  const of = (ref: PolicyRef): Set<string> =>
+    new Set(
+      side.policies
+        .filter((policy) => sameRef(policy.ref, ref))
+        .flatMap(({ effect }) => effect.groups.flatMap((group) => group.targets)),
+    );
+  if (targets > SHOWN) return '';
+  const others = of(b);
+  const shared = [...of(a)].filter((name) => others.has(name)).sort();
+  return shared.length === targets ? ` (${shared.join(', ')})` : '';
 }
 
 function areKeptApart(a: Holder, b: Holder): boolean {

@@ -212,6 +212,7 @@ export class PoolSide {
         ...findings,
         rejections: [...findings.rejections, ...contradictionsIn(it.read.manifest, pool)],
         facts: [
+          ...findings.facts,
           ...stated('empty-selector', unseen === null ? [] : [unseen]),
           ...stated('forced-drain', forced === null ? [] : [forced]),
           ...stated('unpinned', unpinned === null ? [] : [unpinned]),

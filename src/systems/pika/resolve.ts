@@ -41,7 +41,7 @@ export function resolvePika(input: ResolveInput): Resolution {
   if ('problem' in read) return nothing([read.problem]);
   const { options } = read;
   const side = applySide(input, options);
-  const maintained = maintainedOf(side.members, side.cluster);
+  const maintained = maintainedOf(side.members, side.cluster, options.steps);
   const idle = new Map(
     maintained.flatMap(({ id, planned, blocked }) => {
       const [first] = blocked;
@@ -112,6 +112,7 @@ function maintenancePolicies(
             ]
           : (own?.notes ?? []),
       facts: [
+        ...stated('by-definition', member.shape?.byDefinition ? [member.shape.byDefinition] : []),
         ...stated('object-fault', faultsOf(member, members, cluster)),
         ...stated('speaks-for', isLeader ? [speaksFor(all)] : []),
         ...stated('node-hold', isLeader ? [holdOf(part.maintained.members, cluster)] : []),
@@ -178,7 +179,7 @@ function writtenPart({ object }: Manifest): Json {
 
 /** A PlatformInfo: no controller reads it. */
 function otherPolicy(manifest: Manifest): ResolvedPolicy {
-  const shape = shapeOf(manifest.kind, manifest.object);
+  const shape = shapeOf(manifest.kind, manifest.object, manifest);
   return {
     ref: refOf(manifest),
     apiVersion: manifest.apiVersion,
@@ -195,7 +196,7 @@ function otherPolicy(manifest: Manifest): ResolvedPolicy {
     })),
     unknownFields: unknownFieldsOf(manifest, shape),
     missingReferences: [],
-    facts: [],
+    facts: stated('by-definition', shape.byDefinition ? [shape.byDefinition] : []),
     notes: [
       `No controller of PIKA reads a ${manifest.kind}: merging it changes nothing on the nodes, and a status in the file is dropped.`,
     ],

@@ -1,7 +1,7 @@
-import type { Manifest } from '../../manifest/manifest.js';
+import type { JsonObject, Manifest } from '../../manifest/manifest.js';
 import { groupOf } from '../../manifest/manifest.js';
 import type { ResolveInput } from '../system.js';
-import type { Shape } from './admission/admit.js';
+import type { Decision } from '../../admission/decide.js';
 import { shapeOf } from './admission/admit.js';
 import { Cluster } from './controller/cluster.js';
 import type { Maintenance } from './objects/maintenance.js';
@@ -86,7 +86,7 @@ class Application {
   }
 
   private written(manifest: Manifest): Member {
-    const shape = servedShape(manifest);
+    const shape = servedShape(manifest, this.earlier(manifest));
     const object = this.read(manifest, shape.stored);
     const before = this.before.get(object.key);
     if (!before) return this.created(manifest, object, shape);
@@ -97,7 +97,13 @@ class Application {
     return this.member(manifest, 'file', shape, refusal);
   }
 
-  private created(manifest: Manifest, object: Maintenance, shape: Shape): Member {
+  /** The base's text says more than the snapshot, of which only hashes are left here and there. */
+  private earlier(manifest: Manifest): JsonObject | null {
+    const before = this.previous.get(keyOf(manifest));
+    return before ? servedShape(before).stored : null;
+  }
+
+  private created(manifest: Manifest, object: Maintenance, shape: Decision): Member {
     const refusal = this.refusalOfNew(object, (namespace, name) =>
       this.configMaps.has(`${namespace}/${name}`),
     );
@@ -117,7 +123,7 @@ class Application {
   private member(
     manifest: Manifest,
     source: Member['source'],
-    shape: Shape | null,
+    shape: Decision | null,
     refusal: Refusal | null,
   ): Member {
     const key = keyOf(manifest);
@@ -196,9 +202,9 @@ class Application {
 }
 
 /** What the CRD makes of it; it serves one version. */
-function servedShape(manifest: Manifest): Shape {
-  const shape = shapeOf(KIND, manifest.object);
-  if (manifest.apiVersion === `${GROUP}/v1alpha1`) return shape;
+function servedShape(manifest: Manifest, earlier: JsonObject | null = null): Decision {
+  const shape = shapeOf(KIND, manifest.object, manifest, earlier);
+  if (manifest.definition || manifest.apiVersion === `${GROUP}/v1alpha1`) return shape;
   const message = `${manifest.apiVersion} is not served, only ${GROUP}/v1alpha1 is`;
   return { ...shape, violations: [{ path: ['apiVersion'], rule: 'version', message }, ...shape.violations] };
 }

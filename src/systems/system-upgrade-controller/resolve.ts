@@ -189,6 +189,7 @@ function policyOf(
     })),
     missingReferences: [],
     facts: [
+      ...stated('by-definition', plan.byDefinition ? [plan.byDefinition] : []),
       ...stated('forced-drain', forcedBy(plan)),
       ...stated('unpinned', unpinnedBy(plan)),
       ...stated('node-hold', holdsOf(plan)),

@@ -1,3 +1,5 @@
+import type { ByDefinition, Decision } from '../../admission/decide.js';
+import { decide } from '../../admission/decide.js';
 import { fieldAt, itemsIn, objectIn, textIn } from '../../manifest/fields.js';
 import type { JsonObject, Manifest } from '../../manifest/manifest.js';
 import { namespaceOf } from '../../manifest/manifest.js';
@@ -20,6 +22,8 @@ export interface SidePlan {
   readonly isLive: boolean;
   readonly violations: readonly Violation[];
   readonly unknownFields: readonly UnknownField[];
+  /** Null where the snapshot has no definition of the kind. */
+  readonly byDefinition: ByDefinition | null;
   /** Null where it is refused and was not there. */
   readonly object: JsonObject | null;
   /** In the cluster, or in the base, before the change; null: it is new. */
@@ -68,9 +72,9 @@ function planOf(
   live: Manifest | null,
   { neighbours = [], neighboursBefore = neighbours }: Files,
 ): SidePlan {
-  const shape = storedPlan(manifest.object);
-  const violations = checkSchema(PLAN, shape);
-  const before = earlier && storedPlan(earlier.object);
+  const before = earlier && shapeOf(earlier, null, earlier === live).stored;
+  const decision = shapeOf(manifest, before, manifest === live, earlier === live);
+  const { stored: shape, violations, byDefinition } = decision;
   const object = violations.length === 0 ? shape : before;
   const status = objectIn(live?.object, 'status');
   const spec = readPlan(object ?? shape);
@@ -86,7 +90,8 @@ function planOf(
     manifest,
     isLive: false,
     violations,
-    unknownFields: unknownFields(PLAN, manifest.object),
+    unknownFields: decision.unknownFields,
+    byDefinition,
     object,
     before,
     spec,
@@ -104,6 +109,24 @@ function planOf(
   };
 }
 
+/** What the API server makes of a Plan. */
+function shapeOf(
+  manifest: Manifest,
+  before: JsonObject | null,
+  isLive: boolean,
+  isOldRedacted = false,
+): Decision {
+  return decide({ ...manifest, isLive, isOldRedacted }, manifest.object, before, () => {
+    const kept = stored(PLAN, manifest.object);
+    const asStored = isObject(kept) ? kept : manifest.object;
+    return {
+      violations: checkSchema(PLAN, asStored),
+      stored: asStored,
+      unknownFields: unknownFields(PLAN, manifest.object),
+    };
+  });
+}
+
 /**
  * A Job that failed stays as it is: Jobs are applied once for each version of the Plan. The end of another Job overwrites the reason, so
  * that its absence proves nothing. Source: rancher/system-upgrade-controller, pkg/upgrade/handle_batch.go, since v0.15.3.
@@ -112,12 +135,6 @@ function saysFailed(status: JsonObject | null): boolean {
   return itemsIn(status, 'conditions').some(
     (condition) => textIn(condition, 'type') === 'Complete' && textIn(condition, 'reason') === 'JobFailed',
   );
-}
-
-/** Without unknown fields; the status of a file is dropped. */
-function storedPlan(object: JsonObject): JsonObject {
-  const kept = stored(PLAN, object);
-  return isObject(kept) ? kept : object;
 }
 
 function versionOf({ version }: PlanSpec): string | null {

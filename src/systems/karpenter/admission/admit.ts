@@ -1,3 +1,6 @@
+import type { ByDefinition, Judged } from '../../../admission/decide.js';
+import { decide } from '../../../admission/decide.js';
+import type { Shape } from '../../../admission/judge.js';
 import { fieldAt, pathText } from '../../../manifest/fields.js';
 import type { FieldPath, Json, JsonObject } from '../../../manifest/manifest.js';
 import { isObject } from '../../../manifest/manifest.js';
@@ -40,6 +43,8 @@ export interface Admission {
   readonly stored: JsonObject | null;
   /** Null when the controller never sees it: refused or undecodable. */
   readonly pool: NodePool | null;
+  /** Null where the snapshot has no definition of the kind. */
+  readonly byDefinition: ByDefinition | null;
 }
 
 /** Kinds of schema errors after which the API server does not run the rules of the CRD (apiextensions-apiserver, hasBlockingErr). */
@@ -48,31 +53,52 @@ const BLOCKING = new Set(['type', 'anyOf', 'enum', 'required', 'maxLength', 'max
 /**
  * Creates a NodePool on paper, or updates one: `old` is its stored form before. `version` says by which CRD it is judged,
  * whatever its own apiVersion says, and `switches` which release of v1; a group that is served no longer is the caller's to
- * report.
+ * report. Where `judged` has the definition of the cluster, that decides.
  */
 export function admit(
   object: JsonObject,
   old: JsonObject | null,
   version: ApiVersion,
   switches: CrdSwitches = switchesOf(NEWEST),
+  judged: Judged = { apiVersion: version },
 ): Admission {
+  const decision = decide(judged, object, old, () => knownShape(object, old, version, switches));
+  const { stored: asStored, unknownFields: unknown, byDefinition } = decision;
+  const errors = decision.violations.map((violation) => errorOf(violation, asStored));
+  if (errors.length === 0 && version === 'v1beta1') {
+    for (const error of webhookErrors(asStored)) errors.push({ stage: 'webhook', ...error });
+  }
+  if (errors.length > 0)
+    return { verdict: 'rejected', errors, unknownFields: unknown, stored: null, pool: null, byDefinition };
+  return { ...judgeStored(asStored, version), unknownFields: unknown, stored: asStored, byDefinition };
+}
+
+/** What the CRDs that are known here make of it. */
+function knownShape(
+  object: JsonObject,
+  old: JsonObject | null,
+  version: ApiVersion,
+  switches: CrdSwitches,
+): Shape {
   const { schema, rules } =
     version === 'v1'
       ? { schema: nodePoolV1(switches), rules: RULES_V1 }
       : { schema: NODE_POOL_V1BETA1, rules: RULES_V1BETA1 };
   const asStored = storedForm(schema, object);
-  const unknown = unknownFields(schema, object);
   const violations = checkSchema(schema, asStored);
-  const errors: AdmissionError[] = violations.map((violation) => schemaError(violation, asStored));
-  if (!violations.some(({ rule }) => BLOCKING.has(rule))) {
-    for (const error of checkRules(rules, asStored, old)) errors.push({ stage: 'cel', ...error });
-  }
-  if (errors.length === 0 && version === 'v1beta1') {
-    for (const error of webhookErrors(asStored)) errors.push({ stage: 'webhook', ...error });
-  }
-  if (errors.length > 0)
-    return { verdict: 'rejected', errors, unknownFields: unknown, stored: null, pool: null };
-  return { ...judgeStored(asStored, version), unknownFields: unknown, stored: asStored };
+  const isBlocked = violations.some(({ rule }) => BLOCKING.has(rule));
+  const byRules = isBlocked ? [] : checkRules(rules, asStored, old);
+  return {
+    violations: [...violations, ...byRules.map((error): Violation => ({ ...error, rule: 'cel' }))],
+    stored: asStored,
+    unknownFields: unknownFields(schema, object),
+  };
+}
+
+function errorOf(violation: Violation, object: JsonObject): AdmissionError {
+  const { rule, path, message } = violation;
+  if (rule === 'cel') return { stage: 'cel', path, message };
+  return rule === 'version' ? { stage: 'schema', path, message } : schemaError(violation, object);
 }
 
 /** What the controller makes of a stored object. */

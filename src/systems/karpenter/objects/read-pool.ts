@@ -16,8 +16,12 @@ export interface ReadPool {
 export function readPool(manifest: Manifest, before: ReadPool | null, switches: Switches): ReadPool {
   // Between two versions of the API stands a conversion: what must not change is not compared across it.
   const old = before?.manifest.apiVersion === manifest.apiVersion ? before.admission.stored : null;
-  const admission = admit(manifest.object, old, apiOf(manifest), switches);
-  return { manifest, admission: converted(admission, switches), isLive: false };
+  const judged = { ...manifest, isOldRedacted: before?.isLive === true };
+  return read(manifest, admit(manifest.object, old, apiOf(manifest), switches, judged), switches);
+}
+
+function read(manifest: Manifest, admission: Admission, switches: Switches, isLive = false): ReadPool {
+  return { manifest, admission: converted(admission, switches), isLive };
 }
 
 /**
@@ -31,7 +35,8 @@ function converted(admission: Admission, { serves }: Switches): Admission {
 
 /** One of the snapshot. */
 export function readLive(manifest: Manifest, switches: Switches): ReadPool {
-  return { ...readPool(manifest, null, switches), isLive: true };
+  const judged = { ...manifest, isLive: true };
+  return read(manifest, admit(manifest.object, null, apiOf(manifest), switches, judged), switches, true);
 }
 
 /** Null for one that was not stored, or that Karpenter can not read. */

@@ -53,7 +53,7 @@ export function findingsOf(manifest: Manifest, admission: Admission | null): Res
       suggestion,
     })),
     missingReferences: [],
-    facts: [],
+    facts: stated('by-definition', admission?.byDefinition ? [admission.byDefinition] : []),
     notes: leavesConsolidateAfter(manifest) ? [CONSOLIDATE_AFTER] : [],
   };
 }

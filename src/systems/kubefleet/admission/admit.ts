@@ -1,13 +1,16 @@
+import type { ByDefinition, Judged } from '../../../admission/decide.js';
+import { decide } from '../../../admission/decide.js';
+import type { Shape } from '../../../admission/judge.js';
 import { canonicalJson } from '../../../manifest/canonical.js';
 import type { FieldPath, Json, JsonObject } from '../../../manifest/manifest.js';
 import { isObject } from '../../../manifest/manifest.js';
-import type { UnknownField } from '../../../manifest/schema.js';
+import type { UnknownField, Violation } from '../../../manifest/schema.js';
 import { stored, unknownFields } from '../../../manifest/schema.js';
 import { checkSchema } from '../../../manifest/schema-check.js';
 import { checkCel } from './cel.js';
 import { field, itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { readToleration } from '../objects/policy.js';
-import type { Rejection } from './rejection.js';
+import type { Layer, Rejection } from './rejection.js';
 import { SCHEMAS } from './schema.js';
 import type { WebhookContext } from './webhook.js';
 import { checkWebhook } from './webhook.js';
@@ -22,27 +25,82 @@ export interface Admission {
   /** With defaults filled in and unknown fields dropped: what controllers get to see. */
   readonly stored: JsonObject;
   readonly unknownFields: readonly UnknownField[];
+  /** Null where the snapshot has no definition of the kind. */
+  readonly byDefinition: ByDefinition | null;
 }
 
-/** Creates an object on paper. The kind must be one of the map `SCHEMAS`; anything else is taken as it is. */
-export function admit(kind: string, object: JsonObject, context: WebhookContext): Admission {
-  const schema = SCHEMAS.get(kind);
-  const kept = schema ? stored(schema, object) : object;
-  const asStored = isObject(kept) ? kept : object;
-  const broken: Rejection[] = (schema ? checkSchema(schema, asStored) : []).map((violation) => ({
-    layer: 'schema',
-    ...violation,
-  }));
-  const cel = broken.length === 0 ? checkCel(kind, asStored) : [];
+/** The way of an object into the cluster. */
+export interface Step {
+  readonly judged: Judged;
+  /** The stored form of what is updated; null where it is created. */
+  readonly earlier: JsonObject | null;
+}
+
+/**
+ * Creates an object on paper, or updates one. The kind must be one of the map `SCHEMAS`; anything else is taken as it is. Where
+ * `judged` has the definition of the cluster, that decides in place of the schema and its rules.
+ */
+export function admit(
+  kind: string,
+  object: JsonObject,
+  context: WebhookContext,
+  { judged, earlier }: Step = { judged: { apiVersion: '' }, earlier: null },
+): Admission {
+  let known: readonly Rejection[] = [];
+  const decision = decide(judged, object, earlier, () => {
+    const shape = knownShape(kind, object, earlier);
+    known = shape.violations;
+    return shape;
+  });
+  const { stored: asStored, unknownFields: unknown, byDefinition, violations } = decision;
   const webhook = checkWebhook(kind, asStored, context);
-  const rejections = [...broken, ...cel, ...(webhook ?? [])];
+  const atUpdate = earlier ? checkUpdate(kind, earlier, asStored).filter(isOfWebhook) : [];
+  const byApiServer =
+    violations === known
+      ? known
+      : violations.map((violation): Rejection => ({ layer: layerOf(violation), ...violation }));
+  const rejections = [...byApiServer, ...(webhook ?? []), ...atUpdate];
   return {
     admitted: rejections.length === 0,
     rejections,
     webhook: webhook === null ? null : webhook.length === 0 ? 'accept' : 'reject',
     stored: asStored,
+    unknownFields: unknown,
+    byDefinition,
+  };
+}
+
+/** What the CRDs that are known here make of it. */
+function knownShape(
+  kind: string,
+  object: JsonObject,
+  earlier: JsonObject | null,
+): Shape & { readonly violations: readonly Rejection[] } {
+  const schema = SCHEMAS.get(kind);
+  const kept = schema ? stored(schema, object) : object;
+  const asStored = isObject(kept) ? kept : object;
+  const broken = (schema ? checkSchema(schema, asStored) : []).map((violation): Rejection => ({
+    layer: 'schema',
+    ...violation,
+  }));
+  const cel = broken.length === 0 ? checkCel(kind, asStored) : [];
+  const atUpdate = earlier ? checkUpdate(kind, earlier, asStored).filter((one) => !isOfWebhook(one)) : [];
+  return {
+    violations: [...broken, ...cel, ...atUpdate],
+    stored: asStored,
     unknownFields: schema ? unknownFields(schema, object) : [],
   };
+}
+
+function layerOf({ rule }: Violation): Layer {
+  return rule === 'cel' ? 'cel' : 'schema';
+}
+
+/** Of an update the webhooks refuse these; the rest are rules of the CRDs. Source: the same, pkg/webhook. */
+const OF_WEBHOOKS: ReadonlySet<string> = new Set(['placementTypeImmutable', 'tolerationsChanged']);
+
+function isOfWebhook({ rule }: Rejection): boolean {
+  return OF_WEBHOOKS.has(rule);
 }
 
 /**

@@ -1,9 +1,10 @@
+import type { ByDefinition } from '../../../admission/decide.js';
 import type { JsonObject, Manifest } from '../../../manifest/manifest.js';
 import { groupOf, namespaceOf } from '../../../manifest/manifest.js';
 import { fieldAt, textIn } from '../../../manifest/fields.js';
 import type { UnknownField } from '../../../manifest/schema.js';
 import type { KindSpec, PolicyRef } from '../../system.js';
-import { admit, checkUpdate } from '../admission/admit.js';
+import { admit } from '../admission/admit.js';
 import type { Layer, Rejection } from '../admission/rejection.js';
 import { builtInScope } from '../admission/resource-scope.js';
 import { selectedTwice } from './selected-twice.js';
@@ -55,6 +56,8 @@ export interface FleetObject {
   /** Empty = accepted. Live ones were admitted by the cluster and are not refused again. */
   readonly refusals: readonly Refusal[];
   readonly unknownFields: readonly UnknownField[];
+  /** Null where the snapshot has no definition of the kind. */
+  readonly byDefinition: ByDefinition | null;
 }
 
 /** True for what the API server takes, whatever its controller makes of it. */
@@ -102,17 +105,20 @@ export function readObjects(
   return manifests.map((manifest) => {
     const { kind, object } = manifest;
     const ref = refOf(manifest);
-    const admission = admit(kind, object, {
-      scopeOf: builtInScope,
-      placement: placementOf(placementRef(ref, object)),
-    });
-    if (live) return { manifest, ref, live, stored: admission.stored, refusals: [], unknownFields: [] };
-    const earlier = earlierOf(ref);
-    const rejections = [
-      ...admission.rejections,
-      ...(earlier ? checkUpdate(kind, earlier.stored, admission.stored) : []),
-    ];
-    const refusals = firstOfEach(rejections).map(({ layer, path, message }) => ({
+    const earlier = live ? null : earlierOf(ref);
+    const admission = admit(
+      kind,
+      object,
+      { scopeOf: builtInScope, placement: placementOf(placementRef(ref, object)) },
+      {
+        judged: { ...manifest, isLive: live, isOldRedacted: earlier?.live === true },
+        earlier: earlier && earlier.stored,
+      },
+    );
+    const { byDefinition } = admission;
+    if (live)
+      return { manifest, ref, live, stored: admission.stored, refusals: [], unknownFields: [], byDefinition };
+    const refusals = firstOfEach(admission.rejections).map(({ layer, path, message }) => ({
       by: LAYERS[layer],
       path,
       message,
@@ -124,6 +130,7 @@ export function readObjects(
       stored: admission.stored,
       refusals: [...notServed(manifest), ...refusals, ...selectedTwice(ref, admission.stored)],
       unknownFields: SCHEMAS.has(kind) ? admission.unknownFields : [],
+      byDefinition,
     };
   });
 }
@@ -144,7 +151,9 @@ const LAYERS: Readonly<Record<Layer, string>> = {
   webhook: 'webhook',
 };
 
-function notServed({ apiVersion, kind }: Manifest): Refusal[] {
+function notServed({ apiVersion, kind, definition }: Manifest): Refusal[] {
+  // The cluster says it itself.
+  if (definition) return [];
   const versions = KINDS.get(kind)?.versions ?? [];
   if (versions.some((version) => apiVersion === `${GROUP}/${version}`)) return [];
   const message = `${GROUP} serves ${kind} in ${versions.join(' and ')}, not as ${apiVersion}`;

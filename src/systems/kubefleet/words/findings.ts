@@ -1,6 +1,7 @@
 import { pathText } from '../../../manifest/fields.js';
 import type { Json } from '../../../manifest/manifest.js';
 import type { PolicyRef, ResolvedPolicy } from '../../system.js';
+import { stated } from '../../system.js';
 import type { FleetObject } from '../objects/objects.js';
 
 /** What is known of an object from its text alone, with room for the rest. */
@@ -8,7 +9,7 @@ export function policyOf(
   object: FleetObject,
   rest: Partial<ResolvedPolicy> & { readonly uses?: readonly PolicyRef[] } = {},
 ): ResolvedPolicy {
-  const { manifest, ref, live, refusals, unknownFields } = object;
+  const { manifest, ref, live, refusals, unknownFields, byDefinition } = object;
   return {
     ref,
     apiVersion: manifest.apiVersion,
@@ -24,9 +25,9 @@ export function policyOf(
       suggestion,
     })),
     missingReferences: [],
-    facts: [],
     notes: [],
     ...rest,
+    facts: [...stated('by-definition', byDefinition ? [byDefinition] : []), ...(rest.facts ?? [])],
     rejections: [
       ...refusals.map(({ path, ...refusal }) => ({ ...refusal, place: manifest.placeOf(path) })),
       ...(rest.rejections ?? []),

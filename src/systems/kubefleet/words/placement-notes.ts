@@ -1,5 +1,6 @@
 import { itemsIn } from '../../../manifest/fields.js';
 import type { Json, JsonObject } from '../../../manifest/manifest.js';
+import { visible } from '../../../manifest/visible.js';
 import { scaleIntOrPercent } from '../../../manifest/intstr.js';
 import { percentOf } from '../../../manifest/plural.js';
 import type { Binding } from '../controller/bindings.js';
@@ -117,12 +118,24 @@ function availabilityNotes({ availability, isExternal }: PlacementSpec): string[
 
 /** Clusters that no placement can go to, which a reader would otherwise look for. */
 function fleetNotes({ policy }: PlacementSpec, fleet: Fleet): string[] {
-  if (policy.type === 'PickFixed') return [];
+  if (policy.type === 'PickFixed') return taintedNotes(policy.clusters, fleet);
   const out = fleet.clusters.filter(({ ineligible }) => ineligible !== null);
   if (out.length === 0) return [];
   const reason = out[0]?.ineligible ?? '';
   const names = named(out.map(({ name }) => name));
   return [
     `${clusters(out.length)} of ${fleet.clusters.length} can take no placement: ${names} (${reason}${out.length > 1 ? ', ...' : ''}).`,
+  ];
+}
+
+/** Source: Azure/fleet#683 and #699: a PickFixed placement is scheduled without the filters, as a pod with a nodeName. */
+function taintedNotes(names: readonly string[], fleet: Fleet): string[] {
+  const tainted = fleet.clusters.filter(({ name, taints }) => names.includes(name) && taints.length > 0);
+  const [first] = tainted;
+  if (first === undefined) return [];
+  const { key, value, effect } = first.taints[0] ?? { key: '', value: '', effect: '' };
+  const taint = `${key}${value === '' ? '' : `=${value}`}:${effect}`;
+  return [
+    `PickFixed looks at no taints: ${named(tainted.map(({ name }) => name))} ${tainted.length === 1 ? 'is' : 'are'} picked although ${tainted.length === 1 ? 'it bears' : 'they bear'} taints (${visible(taint)}${tainted.length > 1 ? ', ...' : ''}).`,
   ];
 }

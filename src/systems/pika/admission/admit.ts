@@ -1,7 +1,9 @@
+import type { Decision, Judged } from '../../../admission/decide.js';
+import { decide } from '../../../admission/decide.js';
+import type { Shape } from '../../../admission/judge.js';
 import type { JsonObject } from '../../../manifest/manifest.js';
 import { isObject } from '../../../manifest/manifest.js';
 import { isQualifiedName } from '../../../manifest/names.js';
-import type { UnknownField, Violation } from '../../../manifest/schema.js';
 import { stored, unknownFields } from '../../../manifest/schema.js';
 import { checkSchema } from '../../../manifest/schema-check.js';
 import { maintenanceLabel, readMaintenance } from '../objects/maintenance.js';
@@ -9,16 +11,8 @@ import { SCHEMAS } from './schema.js';
 import type { Refusal, Surroundings } from './webhook.js';
 import { refuseCreate, refuseUpdate } from './webhook.js';
 
-/** What the CustomResourceDefinition makes of an object. */
-export interface Shape {
-  readonly violations: readonly Violation[];
-  /** Without unknown fields, and without the status, which a manifest cannot set. */
-  readonly stored: JsonObject;
-  readonly unknownFields: readonly UnknownField[];
-}
-
 /** What the cluster makes of a NotifyMaintenance, layer by layer; each layer is judged by itself. */
-export interface Admission extends Shape {
+export interface Admission extends Decision {
   /** The webhook's refusal. Only the first of its checks that fails is known. */
   readonly webhook: Refusal | null;
   /** Let in by the CRD and the webhook. */
@@ -33,8 +27,22 @@ export type Operation =
   | { readonly kind: 'create'; readonly cluster: Surroundings }
   | { readonly kind: 'update'; readonly before: JsonObject };
 
-/** The CRD's part of admission, for NotifyMaintenance and PlatformInfo; another kind is taken as it is. */
-export function shapeOf(kind: string, object: JsonObject): Shape {
+/**
+ * The CRD's part of admission, for NotifyMaintenance and PlatformInfo; another kind is taken as it is. Without the status, which a
+ * manifest cannot set. Where `judged` has the definition of the cluster, that decides.
+ */
+export function shapeOf(
+  kind: string,
+  object: JsonObject,
+  judged: Judged = { apiVersion: '' },
+  earlier: JsonObject | null = null,
+): Decision {
+  const decision = decide(judged, object, earlier, () => knownShape(kind, object));
+  return { ...decision, stored: withoutStatus(decision.stored) };
+}
+
+/** What the CRDs that are known here make of it. */
+function knownShape(kind: string, object: JsonObject): Shape {
   const schema = SCHEMAS.get(kind);
   if (!schema) return { violations: [], stored: object, unknownFields: [] };
   const kept = stored(schema, object);

@@ -2,7 +2,7 @@ import type { Manifest } from '../../../manifest/manifest.js';
 import { namespaceOf } from '../../../manifest/manifest.js';
 import { hiddenNodeName } from '../../../snapshot/node-names.js';
 import type { PolicyRef } from '../../system.js';
-import type { Shape } from '../admission/admit.js';
+import type { Decision } from '../../../admission/decide.js';
 import type { Maintenance } from './maintenance.js';
 import { readMaintenance } from './maintenance.js';
 import type { Refusal } from '../admission/webhook.js';
@@ -30,7 +30,7 @@ export interface Member {
   readonly before: Maintenance | null;
   /** In the cluster right after the change; null when it is refused and was not there, or is gone. */
   readonly after: Maintenance | null;
-  readonly shape: Shape | null;
+  readonly shape: Decision | null;
   /** What the webhook says to it. */
   readonly refusal: Refusal | null;
 }

@@ -51,7 +51,8 @@ const SHORTEST_MS = 1_000;
  */
 export function courseOf(one: Maintenance, steps: Steps, now: Instant): Course {
   // No step is left to assume: it ends when somebody uncordons the node, and nothing says when that is.
-  if (one.deleting) return { actions: [], workMs: Infinity, isDoomed: false, drainMs: 0 };
+  if (one.deleting || (isLeftToReturn(one, steps) && !hasJustBegun(one, now)))
+    return { actions: [], workMs: Infinity, isDoomed: false, drainMs: 0 };
   if (one.status === 'MaintenanceIncomplete') return { actions: [], workMs: 0, isDoomed: true, drainMs: 0 };
   const status = one.status === 'SLAExpired' ? 'MaintenanceStarted' : one.status;
   // One that starts now may have come through several statuses at this instant, and none of their work is done.
@@ -74,6 +75,14 @@ export function courseOf(one: Maintenance, steps: Steps, now: Instant): Course {
   }
   const workMs = Math.max(SHORTEST_MS, Math.max(0, afterMs) + steps.returnMs);
   return { actions, workMs, isDoomed: false, drainMs: drainOf(actions) };
+}
+
+/**
+ * Validated before, and its node is out still: all is done that PIKA waits for, and it returns no node. Where a time is configured for
+ * the return, that is taken. Source: NVIDIA/pika 8a1803ee, notifymaintenance_controller.go (`validated` only records a condition).
+ */
+export function isLeftToReturn({ status, annotations }: Maintenance, { returnMs }: Steps): boolean {
+  return status === 'Validating' && annotations[VALIDATION] === 'validated' && returnMs === 0;
 }
 
 function drainOf([first]: Course['actions']): number {

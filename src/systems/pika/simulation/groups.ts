@@ -7,6 +7,8 @@ import type { Member } from '../objects/members.js';
 import { isTakenOn } from '../objects/members.js';
 import type { Maintenance } from '../objects/maintenance.js';
 import { hasBegun } from '../controller/states.js';
+import type { Steps } from '../options.js';
+import { isLeftToReturn } from './course.js';
 
 /** All objects with one maintenance ID: what a person calls a maintenance. */
 export interface Maintained {
@@ -22,7 +24,7 @@ export interface Maintained {
 }
 
 /** The maintenances of a side, in the order of their first object. */
-export function maintainedOf(members: readonly Member[], cluster: Cluster): Maintained[] {
+export function maintainedOf(members: readonly Member[], cluster: Cluster, steps: Steps): Maintained[] {
   const byId = new Map<string, Member[]>();
   for (const member of members) {
     if (!member.after || !cluster.hasNode(member.after.node)) continue;
@@ -43,7 +45,7 @@ export function maintainedOf(members: readonly Member[], cluster: Cluster): Main
       blocked: reasons.flatMap(({ member, why }) =>
         why === null ? [] : [{ target: member.after?.node ?? '', why }],
       ),
-      lingers: taken.flatMap(({ after }) => (after ? lingeringOf(after, cluster) : [])),
+      lingers: taken.flatMap(({ after }) => (after ? lingeringOf(after, cluster, steps) : [])),
     };
   });
 }
@@ -68,13 +70,22 @@ function whyIdle(member: Member, cluster: Cluster): string | null {
 }
 
 /** What a node waits for that is not at its end with the work: a deleted object for the uncordon, one of several for its deletion. */
-function lingeringOf({ node, deleting }: Maintenance, cluster: Cluster): Lingering[] {
+function lingeringOf(one: Maintenance, cluster: Cluster, steps: Steps): Lingering[] {
+  const { node, deleting } = one;
   if (deleting)
     return [
       {
         target: node,
         until: 'uncordon',
         why: 'A deleted object that has begun keeps its node until somebody uncordons it; PIKA does not.',
+      },
+    ];
+  if (isLeftToReturn(one, steps))
+    return [
+      {
+        target: node,
+        until: 'uncordon',
+        why: 'It is validated, and PIKA returns no node: its object has to be deleted and the node uncordoned, in this order.',
       },
     ];
   const others = cluster.onNode(node).filter((one) => !one.deleting).length - 1;

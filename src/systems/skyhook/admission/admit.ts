@@ -1,8 +1,10 @@
+import type { ByDefinition, Decision, Judged } from '../../../admission/decide.js';
+import { decide } from '../../../admission/decide.js';
 import { field, pathText, textIn } from '../../../manifest/fields.js';
 import type { Json, JsonObject } from '../../../manifest/manifest.js';
 import { isObject } from '../../../manifest/manifest.js';
 import { checkSchema } from '../../../manifest/schema-check.js';
-import type { Schema, UnknownField } from '../../../manifest/schema.js';
+import type { Schema, UnknownField, Violation } from '../../../manifest/schema.js';
 import { stored, unknownFields } from '../../../manifest/schema.js';
 import { kindOf, refusedAtDecode, refusedMetadata } from './decode.js';
 import { refusedMain } from './main.js';
@@ -20,6 +22,10 @@ export interface AdmissionContext {
   readonly version: SkyhookVersion;
   /** Names of the policies in the object's own API group; null = do not check that a named policy exists. */
   readonly existingPolicies: ReadonlySet<string> | null;
+  /** By which definition it is judged; absent: by what is known of its kind. */
+  readonly judged?: Judged;
+  /** The stored spec of what is updated; absent: it is created. */
+  readonly earlier?: JsonObject;
 }
 
 /** What the cluster makes of an object that is created. */
@@ -31,6 +37,8 @@ export interface Admission {
   readonly unknownFields: readonly UnknownField[];
   /** The spec as the operator gets to see it, defaults filled in; null when the object can not be read at all. */
   readonly stored: JsonObject | null;
+  /** Null where the snapshot has no definition of the kind, or it did not come to that. */
+  readonly byDefinition: ByDefinition | null;
 }
 
 /**
@@ -44,35 +52,76 @@ export function admit(object: JsonObject, context: AdmissionContext): Admission 
   const { version } = context;
   const kind = kindOf(textIn(object, 'apiVersion') ?? '', textIn(object, 'kind') ?? '', version);
   const atDecode = refusedAtDecode(object, version);
-  const unknown = kind === null ? [] : unknownFields(schemaOf(kind, version), object);
   if (kind === null || atDecode.length > 0) {
-    return { accepted: false, rejections: atDecode, unknownFields: unknown, stored: null };
+    const unknown = kind === null ? [] : unknownFields(schemaOf(kind, version), object);
+    return {
+      accepted: false,
+      rejections: atDecode,
+      unknownFields: unknown,
+      stored: null,
+      byDefinition: null,
+    };
   }
-  const { spec, rejections } = admitSpec(kind, object, context);
-  return { accepted: rejections.length === 0, rejections, unknownFields: unknown, stored: spec };
+  const { spec, rejections, shape } = admitSpec(kind, object, context);
+  return {
+    accepted: rejections.length === 0,
+    rejections,
+    unknownFields: shape.unknownFields,
+    stored: spec,
+    byDefinition: shape.byDefinition,
+  };
 }
 
 interface AdmittedSpec {
   readonly spec: JsonObject;
   readonly rejections: readonly Rejection[];
+  readonly shape: Decision;
 }
 
 function admitSpec(
   kind: Kind,
   object: JsonObject,
-  { version, existingPolicies }: AdmissionContext,
+  { version, existingPolicies, judged = { apiVersion: '' }, earlier }: AdmissionContext,
 ): AdmittedSpec {
   const schema = schemaOf(kind, version);
-  const served = field(stored(schema, object), 'spec') ?? null;
-  const isReadable = canBeRead(schema, served);
-  const spec = isReadable ? withWebhookDefaults(kind, served, version) : served;
-  const bySchema = [...refusedMetadata(object), ...refusedBySchema(schema, { spec })];
-  if (!isObject(spec)) return { spec: Object.create(null) as JsonObject, rejections: bySchema };
-  if (!isReadable || bySchema.length > 0) return { spec, rejections: bySchema };
+  let bySchema: readonly Rejection[] = [];
+  const shape = decide(
+    judged,
+    object,
+    earlier ? { ...object, spec: earlier } : null,
+    () => {
+      const known = mutated(stored(schema, object));
+      bySchema = refusedBySchema(schema, { spec: known['spec'] ?? null });
+      return { violations: bySchema, stored: known, unknownFields: unknownFields(schema, object) };
+    },
+    mutated,
+  );
+  const spec = shape.stored['spec'] ?? null;
+  const byApiServer = [
+    ...refusedMetadata(object),
+    ...(shape.violations === bySchema ? bySchema : shape.violations.map(refusedByDefinition)),
+  ];
+  if (!isObject(spec)) return { spec: Object.create(null) as JsonObject, rejections: byApiServer, shape };
+  if (!canBeRead(schema, spec) || byApiServer.length > 0) return { spec, rejections: byApiServer, shape };
   const byWebhook =
     refusedUnreadable(schema, spec) ??
     (kind === 'policy' ? refusedPolicy(spec) : refusedMain(spec, version, existingPolicies));
-  return { spec, rejections: byWebhook === null ? [] : [byWebhook] };
+  return { spec, rejections: byWebhook === null ? [] : [byWebhook], shape };
+
+  /** What the mutating webhook makes of a stored form; of what it cannot read, nothing. */
+  function mutated(form: Json): JsonObject {
+    const served = field(form, 'spec') ?? null;
+    const made = canBeRead(schema, served) ? withWebhookDefaults(kind, served, version) : served;
+    return { ...(isObject(form) ? form : object), spec: made };
+  }
+}
+
+function refusedByDefinition({ path, rule, message, missing }: Violation): Rejection {
+  if (missing !== undefined) {
+    const at = [...path, missing];
+    return { by: 'schema', rule, path: at, message: `${pathText(at)} is required` };
+  }
+  return { by: 'schema', rule, path, message: `${pathText(path)} ${message}` };
 }
 
 /** True when a program with typed structures can read the spec. Null is nothing wherever it stands. */

@@ -18,13 +18,22 @@ export interface Earlier {
  * what a snapshot would keep of the new one. Errors are rejections; the stored form is that of the new object.
  */
 export function admitStep(manifest: Manifest, earlier: Earlier | null, context: AdmissionContext): Admission {
-  const admission = admit(manifest.object, context);
+  const admission = admit(manifest.object, earlier ? withEarlier(context, earlier) : context);
   if (earlier === null || admission.stored === null) return admission;
   const { object } = manifest;
   const after = earlier.isRedacted ? redacted(manifest, context) : { object, stored: admission.stored };
   const byUpdate = admitUpdate(earlier.stored, after, context.version);
   const rejections = isReadOnly(after, context.version) ? byUpdate : [...admission.rejections, ...byUpdate];
   return { ...admission, rejections, accepted: rejections.length === 0 };
+}
+
+function withEarlier(context: AdmissionContext, { stored, isRedacted }: Earlier): AdmissionContext {
+  const { judged } = context;
+  return {
+    ...context,
+    earlier: stored.stored,
+    ...(judged ? { judged: { ...judged, isOldRedacted: isRedacted } } : {}),
+  };
 }
 
 function redacted(manifest: Manifest, context: AdmissionContext): StoredObject {

@@ -58,7 +58,7 @@ export function readObjects(
   const admitted = all.map((manifest, i) => {
     const existingPolicies = names.get(groupOf(manifest.apiVersion)) ?? new Set<string>();
     const isLive = i >= own.length;
-    const context = { version, existingPolicies };
+    const context = { version, existingPolicies, judged: { ...manifest, isLive } };
     const admission = isLive
       ? admit(manifest.object, context)
       : admitStep(manifest, earlierOf(manifest), context);

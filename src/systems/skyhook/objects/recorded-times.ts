@@ -55,7 +55,7 @@ function endsBetween(before: Seen, now: Seen): Omit<RecordedTime, 'labels'>[] {
       before.progress.nodeStatus.get(name) !== 'complete' &&
       now.progress.nodeStatus.get(name) === 'complete' &&
       !now.progress.nodePriority.has(name);
-    if (!isDone || startedAt === null || startedAt > before.at) return [];
+    if (!isDone || startedAt === null) return [];
     return [
       { work: 'node', name, startedAt, leastMs: before.at - startedAt, mostMs: now.at - startedAt } as const,
     ];

@@ -52,7 +52,11 @@ export function findingsOf(
         ),
     missingReferences: missingPolicy(object, context),
     notes: notesOf(object, context.version),
-    facts: [...stated('legacy', live ? [] : legacyNotes(object, context)), ...drainsOf(manifest)],
+    facts: [
+      ...stated('by-definition', admission.byDefinition ? [admission.byDefinition] : []),
+      ...stated('legacy', live ? [] : legacyNotes(object, context)),
+      ...drainsOf(manifest),
+    ],
   };
 }
 

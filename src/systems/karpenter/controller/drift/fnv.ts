@@ -18,14 +18,13 @@ export function fnv1(bytes: Iterable<number>): bigint {
 }
 
 /** The eight bytes of an unsigned 64-bit number, the lowest first. */
-export function littleEndian(value: bigint): number[] {
-  return [...bigEndian(value, 8)].reverse();
+export function littleEndian(value: bigint): Uint8Array {
+  const bytes = new DataView(new ArrayBuffer(8));
+  bytes.setBigUint64(0, value, true);
+  return new Uint8Array(bytes.buffer);
 }
 
-/** The lowest `length` bytes of a number, the highest first. */
-export function bigEndian(value: bigint, length: number): number[] {
-  const bytes: number[] = [];
-  for (let shift = BigInt(length - 1) * 8n; shift >= 0n; shift -= 8n)
-    bytes.push(Number((value >> shift) & 0xffn));
-  return bytes;
+/** The lowest `length` bytes of a number, at most eight, the highest first. */
+export function bigEndian(value: bigint, length: number): Uint8Array {
+  return littleEndian(BigInt.asUintN(64, value)).slice(0, length).reverse();
 }

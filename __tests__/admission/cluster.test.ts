@@ -1,0 +1,289 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { loadRules } from '../../src/admission/cel/parsed.js';
+import type { JsonObject } from '../../src/manifest/manifest.js';
+import type { Report } from '../../src/plan/finding.js';
+import { footerPhrases } from '../../src/report/footer.js';
+import { reportJson } from '../../src/report/json/index.js';
+import { phraseTerminal } from '../../src/report/phrase.js';
+import { nodePoolV1 } from '../../src/systems/karpenter/admission/schema-v1.js';
+import { NEWEST, switchesOf } from '../../src/systems/karpenter/versions.js';
+import { factOf } from '../../src/systems/system.js';
+import { nodeList } from '../fleet.js';
+import { planOf } from '../plan-of.js';
+import { crd } from '../snapshot/crd.js';
+import { NODE_POOL_RULES } from './known-rules.js';
+import type { PlacedRule } from './openapi.js';
+import { nodeAt, openapiOf } from './openapi.js';
+
+beforeAll(loadRules);
+
+const NODES = Array.from({ length: 20 }, () => ({ labels: { 'karpenter.sh/nodepool': 'gpu' } }));
+
+function pool(disruption: string, more = ''): string {
+  return `apiVersion: karpenter.sh/v1
+kind: NodePool
+metadata: { name: gpu }
+spec:
+  disruption: ${disruption}
+${more}
+  template:
+    spec:
+      nodeClassRef: { group: karpenter.k8s.aws, kind: EC2NodeClass, name: default }
+      requirements: []
+`;
+}
+
+const BUDGET = (nodes: string, more = '') =>
+  `{ consolidateAfter: 0s, budgets: [{ nodes: "${nodes}"${more} }] }`;
+
+/** The definition of the newest release that is known, edited. */
+function known(edit: (schema: JsonObject) => void = () => undefined, rules = NODE_POOL_RULES): JsonObject {
+  const schema = structuredClone(openapiOf(nodePoolV1(switchesOf(NEWEST)), rules));
+  edit(schema);
+  return schema;
+}
+
+function planned(head: string, schema: JsonObject | null, base?: string, versions = ['v1']): Report {
+  const definition = crd({
+    versions: Object.fromEntries(versions.map((name) => [name, schema])),
+    unserved: versions.includes('v1') ? [] : ['v1'],
+  });
+  return planOf({ head, base: base ?? null, snapshot: nodeList(NODES, schema ? [definition] : []) });
+}
+
+const rejections = ({ plan }: Report): string[] =>
+  plan.head.policies.flatMap((policy) => policy.rejections.map(({ message }) => message));
+const unknown = ({ plan }: Report): string[] =>
+  plan.head.policies.flatMap((policy) => policy.unknownFields.map(({ path }) => path));
+const gaps = ({ plan }: Report): string[] =>
+  plan.problems.filter(({ code }) => code === 'newer-definition').map(({ message }) => message);
+const differences = ({ plan }: Report): string[] =>
+  (factOf(plan.head.policies[0], 'by-definition')?.differences ?? []).map(
+    ({ kind, path }) => `${kind} ${path}`,
+  );
+const declared = ({ plan }: Report): unknown => plan.head.policies[0]?.effect.groups[0]?.ceiling.declared;
+const ceiling = ({ plan }: Report): unknown => plan.head.policies[0]?.effect.groups[0]?.ceiling.enforced;
+const footer = (report: Report): string => footerPhrases(report).map(phraseTerminal).join(' ');
+
+describe('a plan follows the definition of the cluster', () => {
+  test('which says what is known here: nothing is said of it, and every number is the same', () => {
+    const report = planned(pool(BUDGET('10%')), known());
+    expect([rejections(report), differences(report), unknown(report)]).toEqual([[], [], []]);
+    expect(reportJson(report).policies).toEqual([
+      {
+        ...reportJson(planned(pool(BUDGET('10%')), null)).policies[0],
+        byDefinition: { definition: 'nodepools.karpenter.sh', differences: [], unevaluated: [] },
+      },
+    ]);
+    expect(footer(report)).not.toContain('CustomResourceDefinition');
+  });
+
+  test('of a newer release with a field of its own: it is kept, and no typing error', () => {
+    const schema = known((root) => {
+      const spec = nodeAt(root, 'spec.disruption')['properties'] as JsonObject;
+      spec['pace'] = { type: 'string' };
+    });
+    const text = pool('{ consolidateAfter: 0s, pace: slow, budgets: [{ nodes: "2" }] }');
+    expect(unknown(planned(text, null))).toEqual(['spec.disruption.pace']);
+    const report = planned(text, schema);
+    expect([unknown(report), differences(report)]).toEqual([[], ['kept spec.disruption.pace']]);
+    expect(gaps(report)).toEqual([expect.stringContaining('takes spec.disruption.pace as it is written')]);
+    expect(footer(report)).toContain(
+      "The CustomResourceDefinitions of this cluster decide 1 object otherwise than fleetplan's own tables, and the plan follows the cluster: 1 with fields that fleetplan does not know.",
+    );
+  });
+
+  test('of an older release without a field: it is dropped, and said to be', () => {
+    const schema = known((root) => {
+      const budget = nodeAt(root, 'spec.disruption.budgets[]')['properties'] as JsonObject;
+      delete budget['reasons'];
+    });
+    const text = pool(BUDGET('2', ', reasons: [Drifted]'));
+    expect(unknown(planned(text, null))).toEqual([]);
+    const report = planned(text, schema);
+    expect(unknown(report)).toEqual(['spec.disruption.budgets[0].reasons']);
+    expect(differences(report)).toEqual(['dropped spec.disruption.budgets[0].reasons']);
+  });
+
+  test('with other defaults: the budget is what the cluster fills in', () => {
+    const schema = known((root) => {
+      nodeAt(root, 'spec.disruption.budgets')['default'] = [{ nodes: '3' }];
+    });
+    const text = pool('{ consolidateAfter: 0s }');
+    expect(declared(planned(text, null))).toBe('10%');
+    const report = planned(text, schema);
+    expect(declared(report)).toBe('3');
+    expect(differences(report)).toEqual(['filled-in spec.disruption.budgets[0].nodes']);
+    expect(gaps(report)).toEqual([]);
+    expect(footer(report)).toContain('1 with other defaults.');
+  });
+
+  test('that takes what is refused by what is known here', () => {
+    const loosened = known((root) => {
+      nodeAt(root, 'spec.weight')['maximum'] = 1_000;
+    });
+    const text = pool(BUDGET('2'), '  weight: 500');
+    expect(rejections(planned(text, null))).toHaveLength(1);
+    const report = planned(text, loosened);
+    expect(rejections(report)).toEqual([]);
+    expect(differences(report)).toEqual(['accepted spec.weight']);
+    expect(gaps(report)).toEqual([expect.stringContaining('takes spec.weight as it is written')]);
+    expect(footer(report)).toContain('1 accepted.');
+  });
+
+  test('that refuses what is taken by what is known here', () => {
+    const tightened = known(undefined, [
+      ...NODE_POOL_RULES,
+      {
+        at: 'spec.disruption.budgets',
+        rule: "self.all(x, !x.nodes.endsWith('%') || int(x.nodes.substring(0, size(x.nodes) - 1)) <= 20)",
+        message: 'no more than 20%',
+      },
+    ]);
+    expect(rejections(planned(pool(BUDGET('20%')), tightened))).toEqual([]);
+    const report = planned(pool(BUDGET('21%')), tightened);
+    expect(rejections(report)).toEqual(['no more than 20%']);
+    expect(differences(report)).toEqual(['refused spec.disruption.budgets']);
+    expect(rejections(planned(pool(BUDGET('21%')), known()))).toEqual([]);
+  });
+
+  test('whose loosened transition lets through what is known to be final', () => {
+    const [base, head] = [pool(BUDGET('2')), pool(BUDGET('2'), '  replicas: 3')];
+    expect(rejections(planned(head, known(), base))).toEqual(['the mode is final']);
+    const loosened = NODE_POOL_RULES.filter(({ rule }) => !rule.includes('oldSelf.replicas'));
+    expect(rejections(planned(head, known(undefined, loosened), base))).toEqual([]);
+  });
+
+  test('which does not serve the version: refused as the API server does', () => {
+    const report = planned(pool(BUDGET('2')), known(), undefined, ['v2', 'v3']);
+    expect(rejections(report)).toEqual([
+      'v1 is no version of it that the cluster serves, which is v2 and v3',
+    ]);
+    expect(report.verdict).not.toBe('pass');
+  });
+
+  test('in a version that is known to the cluster alone: judged by that one', () => {
+    const text = pool(BUDGET('2')).replace('karpenter.sh/v1', 'karpenter.sh/v2');
+    const strict = known((root) => {
+      nodeAt(root, 'spec')['required'] = ['template', 'limits'];
+    });
+    expect(rejections(planned(text, strict, undefined, ['v2']))).toEqual(['spec.limits is required']);
+  });
+
+  test('that the change itself writes: it is applied with what it defines', () => {
+    const wider = known((root) => {
+      nodeAt(root, 'spec.weight')['maximum'] = 1_000;
+    });
+    const text = pool(BUDGET('2'), '  weight: 500');
+    const written = `${text}---\n${JSON.stringify(crd({ versions: { v1: wider } }))}\n`;
+    expect(rejections(planned(text, known()))).toHaveLength(1);
+    expect(rejections(planned(written, known()))).toEqual([]);
+  });
+});
+
+describe('a rule that cannot be evaluated is not passed over', () => {
+  const strange = (rule: string): PlacedRule[] => [...NODE_POOL_RULES, { at: 'spec', rule }];
+
+  test.each([
+    [
+      'a function of a later release',
+      'self.template.fromTheFuture()',
+      /fromTheFuture\(\), which is not known/,
+    ],
+    ['no CEL', 'self.(', /cannot be read/],
+    ['a field that the schema does not have', 'self.nothing == 1', /\.nothing, which the schema/],
+    ['types that do not fit', "self.template == 'a' || self.template > 1", /no such overload/],
+    ['a pattern that RE2 does not know', "'a'.matches('(?=a)')", /has \(\?=/],
+    [
+      'more work than is done',
+      `[${'1,'.repeat(99)}1].all(a, [${'1,'.repeat(99)}1].all(b, [${'1,'.repeat(99)}1].all(c, [${'1,'.repeat(99)}1].all(d, true))))`,
+      /more steps/,
+    ],
+  ])('%s', (_what, rule, why) => {
+    const report = planned(pool(BUDGET('2')), known(undefined, strange(rule)));
+    const [left] = factOf(report.plan.head.policies[0], 'by-definition')?.unevaluated ?? [];
+    expect(left?.why).toMatch(why);
+    expect([left?.field, left?.rule]).toEqual(['spec', rule]);
+    expect(ceiling(report)).toBe(ceiling(planned(pool(BUDGET('2')), null)));
+    expect(footer(report)).toMatch(/1 object is judged by fleetplan's own tables, as the cluster's own/);
+    // What is known here refuses is refused, and so is what another rule of the cluster refuses.
+    const weighty = pool(BUDGET('2'), '  weight: 500');
+    expect(rejections(planned(weighty, known(undefined, strange(rule))))).toHaveLength(1);
+    const also = known(undefined, [
+      ...strange(rule),
+      { at: 'spec', rule: 'has(self.limits)', message: 'no limits' },
+    ]);
+    expect(rejections(planned(pool(BUDGET('2')), also))).toEqual(['no limits']);
+  });
+
+  test('nor a schema with a reference', () => {
+    const report = planned(pool(BUDGET('2')), { $ref: '#/definitions/other' });
+    expect(footer(report)).toMatch(/nodepools\.karpenter\.sh.*its schema has a \$ref/);
+    expect(rejections(report)).toEqual([]);
+  });
+});
+
+describe('no definition makes a plan slow or ends it', () => {
+  const nested = (depth: number): JsonObject => {
+    let schema: JsonObject = { type: 'string' };
+    for (let level = 0; level < depth; level++) schema = { type: 'array', items: schema };
+    return schema;
+  };
+  const ofSpec = (name: string, schema: JsonObject): JsonObject =>
+    known((root) => {
+      (nodeAt(root, 'spec')['properties'] as JsonObject)[name] = schema;
+    });
+  const LONG = `[${'1,'.repeat(999)}1]`;
+
+  test.each<[string, JsonObject, string]>([
+    [
+      'a pattern of ten thousand alternatives',
+      ofSpec('x', {
+        type: 'string',
+        pattern: Array.from({ length: 10_000 }, (_, i) => `(a${i}|b+)*`).join('|'),
+      }),
+      `  x: ${'a'.repeat(5_000)}`,
+    ],
+    [
+      'a pattern that backtracks',
+      ofSpec('x', { type: 'string', pattern: '^(a+)+$' }),
+      `  x: ${'a'.repeat(20_000)}b`,
+    ],
+    [
+      'rules over rules',
+      known(undefined, [{ at: 'spec', rule: `${LONG}.all(a, ${LONG}.all(b, ${LONG}.all(c, a + b == c)))` }]),
+      '',
+    ],
+    [
+      'a thousand rules',
+      known(
+        undefined,
+        Array.from({ length: 1_000 }, (_, i) => ({ at: 'spec', rule: `${LONG}.all(a, a < ${i + 2})` })),
+      ),
+      '',
+    ],
+    [
+      'a rule that doubles a text',
+      known(undefined, [
+        {
+          at: 'spec',
+          rule: `size(${Array.from({ length: 60 }, () => 0).reduce((text) => `cel.bind(y, ${text}, y + y)`, "'aaaaaaaaaa'")}) > 0`,
+        },
+      ]),
+      '',
+    ],
+    [
+      'a rule nested a thousand deep',
+      known(undefined, [{ at: 'spec', rule: `${'('.repeat(1_000)}true${')'.repeat(1_000)}` }]),
+      '',
+    ],
+    ['a schema nested deep', ofSpec('x', nested(25)), '  x: []'],
+    ['a reference to itself', ofSpec('x', { $ref: '#' }), '  x: {}'],
+  ])('%s', (_what, schema, more) => {
+    const begun = performance.now();
+    const report = planned(pool(BUDGET('2')), schema, undefined, ['v1']);
+    const other = planned(pool(BUDGET('2'), more), schema, undefined, ['v1']);
+    expect(performance.now() - begun).toBeLessThan(20_000);
+    expect([report.verdict, other.verdict]).not.toContain(undefined);
+  });
+});

@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { loadRules } from '../../src/admission/cel/parsed.js';
+import { isObject } from '../../src/manifest/manifest.js';
+import { nodeList } from '../fleet.js';
+import { planOf } from '../plan-of.js';
+import { crd } from '../snapshot/crd.js';
+
+beforeAll(loadRules);
+
+const NODES = Array.from({ length: 4 }, (_, i) => ({
+  labels: {
+    'karpenter.sh/nodepool': 'default',
+    'kubernetes.io/hostname': `node-000${i + 1}`,
+    'karpenter.sh/initialized': 'true',
+    'karpenter.sh/registered': 'true',
+  },
+}));
+const MEMBERS = Array.from({ length: 3 }, () => ({ labels: { env: 'prod' }, isCluster: true }));
+const ANYTHING = { type: 'object', 'x-kubernetes-preserve-unknown-fields': true };
+
+const KINDS: readonly (readonly [string, string, string, readonly string[]])[] = [
+  ['karpenter.sh', 'NodePool', 'nodepools', ['v1', 'v1beta1']],
+  ...['DeploymentPolicy', 'Skyhook'].map(
+    (kind) => ['skyhook.nvidia.com', kind, `${kind.toLowerCase()}s`, ['v1alpha1']] as const,
+  ),
+  ...['NotifyMaintenance', 'PlatformInfo'].map(
+    (kind) => ['ngn2.nvidia.com', kind, `${kind.toLowerCase()}s`, ['v1alpha1']] as const,
+  ),
+  ['upgrade.cattle.io', 'Plan', 'plans', ['v1']],
+  ...[
+    'ClusterResourcePlacement',
+    'ResourcePlacement',
+    'ClusterStagedUpdateStrategy',
+    'ClusterStagedUpdateRun',
+    'ClusterResourcePlacementDisruptionBudget',
+    'ClusterResourcePlacementEviction',
+    'ClusterResourceOverride',
+  ].map(
+    (kind) => ['placement.kubernetes-fleet.io', kind, `${kind.toLowerCase()}s`, ['v1', 'v1beta1']] as const,
+  ),
+];
+
+const DEFINITIONS = KINDS.map(([group, kind, plural, versions]) =>
+  crd({ group, kind, plural, versions: Object.fromEntries(versions.map((name) => [name, ANYTHING])) }),
+);
+
+interface Vector {
+  readonly yaml?: string;
+  readonly object?: unknown;
+  readonly new?: unknown;
+  readonly input?: { readonly manifest?: string };
+}
+
+function textsOf(system: string): string[] {
+  const text = readFileSync(`conformance/vectors/${system}/validation.json`, 'utf8');
+  const read = JSON.parse(text) as Vector[] | { readonly cases: Vector[] };
+  return (Array.isArray(read) ? read : read.cases).flatMap((vector) => {
+    const written = vector.yaml ?? vector.input?.manifest;
+    if (written !== undefined) return [written];
+    const object = vector.object ?? vector.new;
+    return isObject(object) ? [JSON.stringify(object)] : [];
+  });
+}
+
+/** Values that no field is made for, in the place of every field of a spec in turn. */
+function mangled(object: Record<string, unknown>): string[] {
+  const spec = isObject(object['spec']) ? object['spec'] : {};
+  const values = [null, 'text', -1, 1.5, true, [], {}, [null], [{}], { a: null }];
+  return Object.keys(spec).flatMap((name) =>
+    values.map((value) => JSON.stringify({ ...object, spec: { ...spec, [name]: value } })),
+  );
+}
+
+const PLAN = {
+  apiVersion: 'upgrade.cattle.io/v1',
+  kind: 'Plan',
+  metadata: { name: 'p', namespace: 'system-upgrade' },
+  spec: {
+    concurrency: 1,
+    nodeSelector: {},
+    version: 'v1',
+    channel: 'x',
+    serviceAccountName: 's',
+    secrets: [{ name: 'a', path: '/a' }],
+    tolerations: [],
+    window: { days: ['monday'], startTime: '01:00', endTime: '02:00' },
+    prepare: { image: 'i' },
+    drain: { force: true },
+    upgrade: { image: 'i' },
+    jobActiveDeadlineSecs: 1,
+    postCompleteDelay: '1m',
+    postCompleteLabels: {},
+  },
+};
+
+describe('a cluster that takes anything makes no plan crash', () => {
+  test.each(['karpenter', 'kubefleet', 'pika', 'skyhook'])(
+    '%s: every object that is refused elsewhere',
+    (system) => {
+      const texts = textsOf(system);
+      expect(texts.length).toBeGreaterThan(20);
+      for (const head of texts) {
+        const snapshot = nodeList([...NODES, ...MEMBERS], DEFINITIONS);
+        expect([head, typeof planOf({ head, base: null, snapshot }).verdict]).toEqual([head, 'string']);
+      }
+    },
+  );
+
+  test.each([
+    ['system-upgrade-controller', PLAN],
+    [
+      'karpenter',
+      {
+        apiVersion: 'karpenter.sh/v1',
+        kind: 'NodePool',
+        metadata: { name: 'default' },
+        spec: { disruption: {}, limits: {}, replicas: 1, weight: 1, template: {} },
+      },
+    ],
+    [
+      'karpenter, a disruption',
+      {
+        apiVersion: 'karpenter.sh/v1',
+        kind: 'NodePool',
+        metadata: { name: 'default' },
+        spec: {
+          disruption: {
+            budgets: [{ nodes: 5 }, 'x', { nodes: '10%', reasons: 'Drifted' }],
+            consolidateAfter: 1,
+          },
+          template: { spec: { nodeClassRef: 'x', requirements: {}, taints: 'x' } },
+        },
+      },
+    ],
+    [
+      'kubefleet',
+      {
+        apiVersion: 'placement.kubernetes-fleet.io/v1',
+        kind: 'ClusterResourcePlacement',
+        metadata: { name: 'p' },
+        spec: { resourceSelectors: [], policy: {}, strategy: {}, revisionHistoryLimit: 1 },
+      },
+    ],
+    [
+      'skyhook',
+      {
+        apiVersion: 'skyhook.nvidia.com/v1alpha1',
+        kind: 'Skyhook',
+        metadata: { name: 's' },
+        spec: { nodeSelectors: {}, packages: {}, interruptionBudget: {}, priority: 1, serial: true },
+      },
+    ],
+    [
+      'skyhook, a policy',
+      {
+        apiVersion: 'skyhook.nvidia.com/v1alpha1',
+        kind: 'DeploymentPolicy',
+        metadata: { name: 's' },
+        spec: { default: {}, compartments: [] },
+      },
+    ],
+  ])('%s: values that no field is made for', (_system, object) => {
+    for (const head of mangled(object)) {
+      const snapshot = nodeList([...NODES, ...MEMBERS], DEFINITIONS);
+      expect([head, typeof planOf({ head, base: JSON.stringify(object), snapshot }).verdict]).toEqual([
+        head,
+        'string',
+      ]);
+    }
+  });
+});

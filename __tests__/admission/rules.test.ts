@@ -1,0 +1,187 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { loadRules } from '../../src/admission/cel/parsed.js';
+import type { JsonObject } from '../../src/manifest/manifest.js';
+import { judged, NUMBER, object, rule, TEXT } from './judged.js';
+
+beforeAll(loadRules);
+
+describe('a rule', () => {
+  test.each<[string, JsonObject, JsonObject, readonly string[]]>([
+    [
+      'sees a null as nothing',
+      object({ a: { ...TEXT, nullable: true } }, rule('!has(self.a)')),
+      { a: null },
+      [],
+    ],
+    ['sees integers as integers', object({ a: NUMBER }, rule('self.a / 2 == 1')), { a: 3 }, []],
+    ['sees numbers as numbers', object({ a: { type: 'number' } }, rule('self.a / 2.0 == 1.5')), { a: 3 }, []],
+    [
+      'sees what is either',
+      object(
+        { a: { 'x-kubernetes-int-or-string': true } },
+        rule('type(self.a) == int ? self.a > 1 : self.a == "x"'),
+      ),
+      { a: 2 },
+      [],
+    ],
+    [
+      'sees the keys of a map',
+      object(
+        { m: { type: 'object', additionalProperties: NUMBER } },
+        rule('self.m.all(k, k != "b" && self.m[k] > 0)'),
+      ),
+      { m: { a: 1, 'c.d/e': 2 } },
+      [],
+    ],
+    [
+      'writes a field with marks in its name',
+      object(
+        { 'a-b': TEXT, if: TEXT, 'c.d': TEXT },
+        rule("self.a__dash__b == 'x' && self.__if__ == 'y' && self.c__dot__d == 'z'"),
+      ),
+      { 'a-b': 'x', if: 'y', 'c.d': 'z' },
+      [],
+    ],
+    [
+      'sees durations and times',
+      object(
+        { d: { ...TEXT, format: 'duration' }, t: { ...TEXT, format: 'date-time' } },
+        rule('self.d < duration("2h") && self.t > timestamp("2026-01-01T00:00:00Z")'),
+      ),
+      { d: '1h', t: '2026-02-01T00:00:00Z' },
+      [],
+    ],
+    [
+      'stands on items',
+      object({ l: { type: 'array', items: { ...TEXT, ...rule("self != 'b'") } } }),
+      { l: ['a', 'b'] },
+      ['spec.l[1] cel: broken'],
+    ],
+    [
+      'stands on values of a map',
+      object({ m: { type: 'object', additionalProperties: { ...TEXT, ...rule("self != 'b'") } } }),
+      { m: { x: 'b' } },
+      ['spec.m.x cel: broken'],
+    ],
+    [
+      'names another field',
+      object({ a: TEXT }, rule('false', { fieldPath: ".a['b.c']" })),
+      {},
+      ['spec.a.b.c cel: broken'],
+    ],
+    [
+      'makes its message',
+      object({ a: TEXT }, rule('false', { messageExpression: '"not " + self.a' })),
+      { a: 'x' },
+      ['spec cel: not x'],
+    ],
+    [
+      'says its message where it cannot make one',
+      object({ a: TEXT }, rule('false', { messageExpression: '"not " + self.a' })),
+      {},
+      ['spec cel: broken'],
+    ],
+    [
+      'is its own message',
+      object({}, { 'x-kubernetes-validations': [{ rule: ' 1 == 2 ' }] }),
+      {},
+      ['spec cel: failed rule: 1 == 2'],
+    ],
+    [
+      'that gives an error refuses',
+      object({ a: TEXT }, rule('self.a == "x"')),
+      {},
+      ['spec cel: the rule self.a == "x" gives an error: no such key: a'],
+    ],
+    [
+      'is not run where a type is wrong',
+      object({ a: NUMBER }, rule('false')),
+      { a: 'x' },
+      ['spec.a type: must be of type integer, is string'],
+    ],
+    [
+      'is run where a value is out of bounds',
+      object({ a: { ...NUMBER, maximum: 1 } }, rule('false')),
+      { a: 2 },
+      ['spec.a maximum: 2 is more than 1', 'spec cel: broken'],
+    ],
+    [
+      'takes sets without their order',
+      object(
+        {
+          s: { type: 'array', items: TEXT, 'x-kubernetes-list-type': 'set' },
+          t: { type: 'array', items: TEXT, 'x-kubernetes-list-type': 'set' },
+        },
+        rule('self.s == self.t'),
+      ),
+      { s: ['a', 'b'], t: ['b', 'a'] },
+      [],
+    ],
+  ])('%s', (_claim, spec, value, refused) => {
+    expect(judged(spec, value)).toMatchObject({ refused, unevaluated: [] });
+  });
+});
+
+describe('a rule about a step', () => {
+  const final = object({ a: { ...TEXT, ...rule('self == oldSelf') } });
+  const keyed = object({
+    l: {
+      type: 'array',
+      'x-kubernetes-list-type': 'map',
+      'x-kubernetes-list-map-keys': ['name'],
+      items: object({ name: TEXT, size: { ...NUMBER, ...rule('self >= oldSelf') } }, { required: ['name'] }),
+    },
+  });
+  const grown = object(
+    { a: NUMBER },
+    rule('!oldSelf.hasValue() || self.a > oldSelf.value().a', { optionalOldSelf: true }),
+  );
+
+  test.each<[string, JsonObject, JsonObject, JsonObject | undefined, readonly string[]]>([
+    ['is not asked where an object is created', final, { a: 'x' }, undefined, []],
+    ['is asked where it is updated', final, { a: 'x' }, { a: 'y' }, ['spec.a cel: broken']],
+    ['is not asked of a field that is new', final, { a: 'x' }, {}, []],
+    [
+      'finds the item of the same key',
+      keyed,
+      {
+        l: [
+          { name: 'b', size: 1 },
+          { name: 'a', size: 5 },
+        ],
+      },
+      {
+        l: [
+          { name: 'a', size: 5 },
+          { name: 'b', size: 2 },
+        ],
+      },
+      ['spec.l[0].size cel: broken'],
+    ],
+    ['with an optional step is asked of a new object too', grown, { a: 1 }, undefined, []],
+    ['with an optional step sees the old one', grown, { a: 1 }, { a: 1 }, ['spec cel: broken']],
+    [
+      'finds no item of a list without keys',
+      object({ l: { type: 'array', items: { ...TEXT, ...rule('self == oldSelf') } } }),
+      { l: ['a'] },
+      { l: ['b'] },
+      [],
+    ],
+  ])('%s', (_claim, spec, value, old, refused) => {
+    expect(judged(spec, value, old)).toMatchObject({ refused, unevaluated: [] });
+  });
+
+  test('compares what a snapshot keeps, where the old object is of one', () => {
+    const spec = object({
+      template: object(
+        { metadata: object({ annotations: { type: 'object', additionalProperties: TEXT } }) },
+        rule('self == oldSelf'),
+      ),
+    });
+    const value = { template: { metadata: { annotations: { a: 'x' } } } };
+    const hash = 'sha256:2d711642b726b04401627ca9fbac32f5c8530fb1903cc4db02258717921a4881';
+    const old = { template: { metadata: { annotations: { a: hash } } } };
+    expect(judged(spec, value, old, true).refused).toEqual([]);
+    expect(judged(spec, value, old, false).refused).toEqual(['spec.template cel: broken']);
+  });
+});

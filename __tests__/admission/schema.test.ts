@@ -1,0 +1,134 @@
+import { describe, expect, test } from '@jest/globals';
+import { judgeBy } from '../../src/admission/judge.js';
+import type { JsonObject } from '../../src/manifest/manifest.js';
+import { judged, NUMBER, object, TEXT } from './judged.js';
+
+describe('a schema', () => {
+  test('that writes metadata as every definition does, as an object of nothing, keeps what is in it', () => {
+    const schema: JsonObject = {
+      type: 'object',
+      properties: { apiVersion: TEXT, kind: TEXT, metadata: { type: 'object' }, spec: { type: 'object' } },
+    };
+    const written = {
+      apiVersion: 'v1',
+      kind: 'A',
+      metadata: { name: 'a', labels: { b: 'c' } },
+      spec: { d: 1 },
+    };
+    const version = { name: 'v1', isServed: true, hasStatus: true, schema };
+    const { stored, unknownFields } = judgeBy({ keepsUnknown: false }, version, written, null);
+    expect(JSON.parse(JSON.stringify(stored))).toEqual({ ...written, spec: {} });
+    expect(unknownFields.map(({ path }) => path.join('.'))).toEqual(['spec.d']);
+  });
+
+  test.each<[string, JsonObject, JsonObject, Partial<ReturnType<typeof judged>>]>([
+    [
+      'drops what it does not know',
+      object({ a: object({ b: TEXT }) }),
+      { a: { b: 'x', c: 1 }, d: 2 },
+      { stored: { a: { b: 'x' } }, dropped: ['spec.a.c', 'spec.d'] },
+    ],
+    [
+      'keeps what it is told to keep, and not below',
+      object({ a: object({ b: object({}) }, { 'x-kubernetes-preserve-unknown-fields': true }) }),
+      { a: { b: { c: 1 }, d: { e: 2 } } },
+      { stored: { a: { b: {}, d: { e: 2 } } }, dropped: ['spec.a.b.c'] },
+    ],
+    [
+      'fills in, and into what it fills in',
+      object({ a: object({ b: { ...NUMBER, default: 2 } }, { default: {} }) }),
+      {},
+      { stored: { a: { b: 2 } } },
+    ],
+    [
+      'takes a null for nothing and fills in',
+      object({ a: { ...NUMBER, default: 2 }, b: TEXT }),
+      { a: null, b: null },
+      { stored: { a: 2 } },
+    ],
+    [
+      'keeps a null that may be',
+      object({ a: { ...NUMBER, default: 2, nullable: true } }),
+      { a: null },
+      { stored: { a: null }, refused: [] },
+    ],
+    [
+      'knows an embedded object by its own fields',
+      object({ o: { type: 'object', 'x-kubernetes-embedded-resource': true } }),
+      { o: { apiVersion: 'v1', kind: 'A', metadata: {}, x: 1 } },
+      { dropped: ['spec.o.x'], refused: [] },
+    ],
+    [
+      'asks an embedded object what it is',
+      object({ o: { type: 'object', 'x-kubernetes-embedded-resource': true } }),
+      { o: {} },
+      { refused: ['spec.o required: apiVersion is required', 'spec.o required: kind is required'] },
+    ],
+    [
+      'finds keys twice',
+      object({
+        l: {
+          type: 'array',
+          'x-kubernetes-list-type': 'map',
+          'x-kubernetes-list-map-keys': ['n'],
+          items: object({ n: TEXT }),
+        },
+      }),
+      { l: [{ n: 'a' }, { n: 'a' }] },
+      { refused: ['spec.l[1] duplicate: n "a" stands twice'] },
+    ],
+    [
+      'counts',
+      object({
+        a: { ...NUMBER, minimum: 1, exclusiveMinimum: true, multipleOf: 2 },
+        m: { type: 'object', minProperties: 1, additionalProperties: TEXT },
+      }),
+      { a: 1, m: {} },
+      {
+        refused: [
+          'spec.a minimum: 1 is not more than 1',
+          'spec.a multipleOf: 1 is no multiple of 2',
+          'spec.m minProperties: needs at least 1 keys, has 0',
+        ],
+      },
+    ],
+    [
+      'knows 32 bits',
+      object({ a: { ...NUMBER, format: 'int32' } }),
+      { a: 2 ** 31 },
+      { refused: ['spec.a format: 2147483648 does not fit into 32 bits'] },
+    ],
+    [
+      'has alternatives',
+      object({ a: TEXT, b: TEXT }, { oneOf: [{ required: ['a'] }, { required: ['b'] }] }),
+      { a: 'x', b: 'y' },
+      { refused: ['spec oneOf: fits 2 of the forms of which it must have one (oneOf)'] },
+    ],
+    [
+      'has none of the alternatives',
+      object({ a: TEXT }, { anyOf: [{ required: ['a'] }] }),
+      {},
+      { refused: ['spec anyOf: fits none of the forms that it may have (anyOf)'] },
+    ],
+    [
+      'says what must not be',
+      object({ a: TEXT }, { not: { required: ['a'] } }),
+      { a: 'x' },
+      { refused: ['spec not: has a form that it must not have (not)'] },
+    ],
+    [
+      'does not judge a format that it does not know',
+      object({ a: { ...TEXT, format: 'ipv4' } }),
+      { a: 'x' },
+      { refused: [], unevaluated: ['its schema asks for the format ipv4'] },
+    ],
+    [
+      'passes over a format that no API server knows',
+      object({ a: { ...TEXT, format: 'mine' } }),
+      { a: 'x' },
+      { refused: [], unevaluated: [] },
+    ],
+  ])('%s', (_claim, spec, value, expected) => {
+    expect(judged(spec, value)).toMatchObject(expected);
+  });
+});

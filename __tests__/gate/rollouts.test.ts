@@ -1,0 +1,108 @@
+import { describe, expect, test } from '@jest/globals';
+import { isAllowedFresh, nextAllowed } from '../../src/gate/search.js';
+import { startTimes } from '../../src/gate/when.js';
+import type { GateCase } from './gate-case.js';
+import { deciderOf, drift, iso, MINUTE_MS, wordOf } from './gate-case.js';
+import { ROLLOUTS } from './rollouts.js';
+
+const HOUR_MS = 60 * MINUTE_MS;
+const TAKES = 'version: 1\ndurations: {default: 20m}\n';
+const frozen = (timeZone: string, freeze: string): string =>
+  `${TAKES}timeZone: ${timeZone}\nfreezes: [{name: f, ${freeze}}]\n`;
+
+type Row = readonly [rollout: string, config: string, at: string, says: string, next: string];
+
+/** By the clocks of zones that are not whole hours from UTC, and of nights on which clocks are set. */
+const ROWS: readonly Row[] = [
+  [
+    'a NodePool', // Half an hour is skipped at 02:00.
+    frozen('Australia/Lord_Howe', 'from: 2026-10-04T01:30, to: 2026-10-04T03:00'),
+    ...(['2026-10-03T14:30:00Z', 'deny freeze', '2026-10-03T16:00:00Z'] as const),
+  ],
+  [
+    'a NodePool with a window', // 13:45 hours from UTC, since that night.
+    frozen('Pacific/Chatham', 'from: 2026-09-27T11:00, to: 2026-09-27T13:30'),
+    ...(['2026-09-26T20:00:00Z', 'deny freeze', '2026-09-26T23:45:00Z'] as const),
+  ],
+  [
+    'a NodeWright', // The hour comes twice.
+    frozen('America/St_Johns', 'from: 2026-11-01T01:00, to: 2026-11-01T02:00'),
+    ...(['2026-11-01T02:30:00Z', 'deny freeze', '2026-11-01T05:30:00Z'] as const),
+  ],
+  [
+    'an upgrade Plan',
+    frozen('Asia/Kathmandu', 'schedule: "30 22 * * *", duration: 75m'),
+    ...(['2026-11-23T16:00:00Z', 'deny freeze', '2026-11-23T18:00:00Z'] as const),
+  ],
+  [
+    'an upgrade Plan with a window',
+    TAKES,
+    ...(['2026-11-23T12:00:00Z', 'deny closed-window', '2026-11-23T15:45:00Z'] as const),
+  ],
+  [
+    'a maintenance',
+    frozen('Australia/Adelaide', 'from: 2026-10-04T01:00, to: 2026-10-04T04:00'),
+    ...(['2026-10-03T12:00:00Z', 'deny freeze', '2026-10-03T17:30:00Z'] as const),
+  ],
+  [
+    'a staged run',
+    frozen('Asia/Tehran', 'from: 2026-11-23T12:00, to: 2026-11-23T13:30'),
+    ...(['2026-11-23T07:00:00Z', 'deny freeze', '2026-11-23T10:00:00Z'] as const),
+  ],
+  [
+    'a Deployment',
+    frozen('Pacific/Apia', 'from: 2026-12-31T23:45, to: 2027-01-01T00:15'),
+    ...(['2026-12-31T10:00:00Z', 'deny freeze', '2026-12-31T11:15:00Z'] as const),
+  ],
+];
+
+describe('a rollout of each system waits as long as it has to, and no minute longer:', () => {
+  test.each(ROWS)('%s', (name, config, at, says, next) => {
+    const decideAt = deciderOf({ ...(ROLLOUTS[name] as GateCase), config });
+    const [from, to] = [Date.parse(at), Date.parse(next)];
+    const denied = decideAt(from);
+    const { outlook, isExact } = nextAllowed(denied, decideAt);
+    expect([wordOf(denied), iso(outlook?.at ?? 0), isExact]).toEqual([says, next, true]);
+    // The last quarter of an hour minute by minute, and what is before it now and then.
+    for (let minute = from; minute < to; minute += (to - minute > 15 * MINUTE_MS ? 13 : 1) * MINUTE_MS)
+      expect([iso(minute), isAllowedFresh(decideAt(minute))]).toEqual([iso(minute), false]);
+    expect(isAllowedFresh(decideAt(to))).toBe(true);
+  });
+
+  test.each(ROWS)('%s, as the hours of plan --when say', (name, config, at) => {
+    const decideAt = deciderOf({ ...(ROLLOUTS[name] as GateCase), config });
+    const from = Date.parse(at);
+    const { spans } = startTimes(decideAt, from, from + 8 * HOUR_MS);
+    for (let hour = Math.ceil(from / HOUR_MS) * HOUR_MS; hour < from + 8 * HOUR_MS; hour += HOUR_MS) {
+      const isIn = spans.some(({ first, last }) => first <= hour && hour <= last);
+      expect([iso(hour), isIn]).toEqual([iso(hour), isAllowedFresh(decideAt(hour))]);
+    }
+  });
+});
+
+describe('what is accepted until a day', () => {
+  const all = drift('[{nodes: "100%"}]');
+  const waivers = deciderOf({ ...all, config: TAKES })(Date.parse('2026-11-23T08:00:00Z'))
+    .run.reports.flatMap(({ findings }) => findings)
+    .filter(({ severity }) => severity === 'error')
+    .map(
+      ({ rule, fingerprint }) =>
+        `  - {rule: ${rule}, subject: "${fingerprint}", reason: trial, owner: ops, expires: 2026-11-24, max: 1000}\n`,
+    );
+  const decideAt = deciderOf({ ...all, config: `${TAKES}waivers:\n${waivers.join('')}` });
+
+  test.each([
+    ['2026-11-24T23:59:00Z', 'allow'],
+    ['2026-11-25T00:00:00Z', 'deny broken-rule'],
+  ])('may start at %s: %s', (at, says) => {
+    expect(wordOf(decideAt(Date.parse(at)))).toBe(says);
+  });
+
+  test('may start at every hour of these days, and at none after', () => {
+    const from = Date.parse('2026-11-24T18:30:00Z');
+    const { spans } = startTimes(decideAt, from, from + 12 * HOUR_MS);
+    expect(spans.map(({ first, last }) => [iso(first), iso(last)])).toEqual([
+      ['2026-11-24T18:30:00Z', '2026-11-24T23:00:00Z'],
+    ]);
+  });
+});

@@ -1,0 +1,64 @@
+import { afterAll, afterEach, expect, jest, test } from '@jest/globals';
+import type { Behaviour } from './fake-github.js';
+import { stopFakeGitHub } from './fake-github.js';
+import { BASE, edited, POLICY, STEEP } from './gpu-repository.js';
+import type { Scene } from './run-action.js';
+import { openScene, TIMEOUT_MS } from './run-action.js';
+
+jest.setTimeout(2 * TIMEOUT_MS);
+
+const scenes: Scene[] = [];
+
+afterEach(() => {
+  for (const scene of scenes.splice(0)) scene.close();
+});
+
+afterAll(stopFakeGitHub);
+
+async function open(behaviour: Partial<Behaviour> = {}): Promise<Scene> {
+  const scene = await openScene({ before: BASE, after: edited(BASE, { [POLICY]: STEEP }), behaviour });
+  scenes.push(scene);
+  return scene;
+}
+
+const INLINE = { inputs: { inline: 'true' } };
+
+test('a run writes comments at lines of the diff, and the next run of the same change writes none', async () => {
+  const scene = await open();
+  const first = await scene.run(INLINE);
+  const written = (await scene.github.state()).reviewComments;
+  const second = await scene.run(INLINE);
+  const { reviewComments, comments, violations } = await scene.github.state();
+  expect([first.exitCode, second.exitCode, violations]).toEqual([1, 1, []]);
+  expect(written.length).toBeGreaterThan(1);
+  expect(new Set(written.map(({ path }) => path))).toEqual(new Set([POLICY]));
+  expect([reviewComments, comments.length]).toEqual([written, 1]);
+});
+
+test('without the input none is written, and nobody asks for the diff', async () => {
+  const scene = await open();
+  await scene.run();
+  const { reviewComments, requests } = await scene.github.state();
+  expect(reviewComments).toEqual([]);
+  expect(requests.filter((request) => /\/pulls\/\d+\/(?:files|comments|reviews)/.test(request))).toEqual([]);
+});
+
+test.each([
+  [422, 'a line that the diff does not show any more'],
+  [403, 'a token that may only read'],
+])(
+  'a refusal with %i, as for %s, is a notice: the verdict, the comment and the annotations are the same',
+  async (status) => {
+    const refused = { on: 'POST .*/reviews', kind: 'refuse', times: 99, status } as const;
+    const calm = await (await open()).run(INLINE);
+    const scene = await open({ faults: [refused] });
+    const step = await scene.run(INLINE);
+    const { reviewComments, comments, requests } = await scene.github.state();
+    expect([step.exitCode, step.outputs['verdict']]).toEqual([calm.exitCode, calm.outputs['verdict']]);
+    expect([reviewComments, comments.length]).toEqual([[], 1]);
+    expect(step.stdout).toContain(`No comments at lines: GitHub answered with status ${status}.`);
+    expect(requests.filter((request) => request.includes('/reviews'))).toHaveLength(1);
+    const errors = (stdout: string): number => stdout.match(/^::error /gm)?.length ?? 0;
+    expect([errors(step.stdout) > 0, errors(step.stdout)]).toEqual([true, errors(calm.stdout)]);
+  },
+);

@@ -1,0 +1,54 @@
+import { describe, expect, test } from '@jest/globals';
+import { deployment, sidesIn, sources } from './sides.js';
+
+const URL = 'https://github.com/example/shop.git';
+const app = (source: string, more = 'destination: {server: here}', name = 'web'): string =>
+  `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: ${name}, namespace: argocd}\nspec: {source: {${source}, path: apps}, ${more}}\n`;
+const OWN = app(`repoURL: ${URL}`);
+
+async function told(before: string, after: string): Promise<string[]> {
+  const files = (argo: string) => ({ 'apps/a.yaml': deployment('a'), 'argo/app.yaml': argo });
+  const { head, base } = await sidesIn(sources({ argocd: 'argo/*.yaml' }), files(after), files(before));
+  return [...head.problems, ...(base?.problems ?? [])].map(({ severity, code }) => `${severity} ${code}`);
+}
+
+describe('an Application that is rendered, and edited in what no file of it shows', () => {
+  test.each([
+    ['another repository', app('repoURL: https://github.com/other/shop.git')],
+    ['another branch', app(`repoURL: ${URL}, targetRevision: next`)],
+    ['another cluster', app(`repoURL: ${URL}`, 'destination: {server: there}')],
+    ['another namespace', app(`repoURL: ${URL}`, 'destination: {server: here, namespace: a}')],
+    [
+      'fields that stay as the cluster has them',
+      app(`repoURL: ${URL}`, 'destination: {server: here}, ignoreDifferences: [{kind: Deployment}]'),
+    ],
+    [
+      'objects made anew',
+      app(`repoURL: ${URL}`, 'destination: {server: here}, syncPolicy: {syncOptions: [Replace=true]}'),
+    ],
+  ])('%s: an error', async (_claim, after) => {
+    expect(await told(OWN, after)).toEqual(['error moved-delivery']);
+  });
+
+  test.each([
+    ['stays as it is', OWN, `# why\n${OWN}`],
+    ['says what it said', OWN, app(`repoURL: ${URL}, targetRevision: HEAD`)],
+    [
+      'is synced by itself',
+      OWN,
+      app(`repoURL: ${URL}`, 'destination: {server: here}, syncPolicy: {automated: {}}'),
+    ],
+    [
+      'comes with the change',
+      OWN,
+      `${OWN}---\n${app(`repoURL: ${URL}`, 'destination: {server: here}', 'b').replace('path: apps', 'path: argo')}`,
+    ],
+    [
+      'goes with the change',
+      `${OWN}---\n${app(`repoURL: ${URL}`, 'destination: {server: here}', 'b').replace('path: apps', 'path: argo')}`,
+      OWN,
+    ],
+  ])('but none of one that %s', async (_claim, before, after) => {
+    expect(await told(before, after)).toEqual([]);
+  });
+});

@@ -1,0 +1,98 @@
+import { startsNothing } from '../../src/plan/compare.js';
+import type { Report } from '../../src/plan/finding.js';
+import { COMMENT_BYTES, render } from '../../src/report/index.js';
+import { selectionOf } from '../../src/report/selection.js';
+import type { Numbers } from './numbers.js';
+import { claimsOf, disagreements, headClaimsOf } from './numbers.js';
+import { repeated } from './sentences.js';
+
+const MOST_LINES = 12;
+/** What Mermaid takes by default, and as many labels as do not run into each other. */
+const MOST_DIAGRAM_CHARACTERS = 50_000;
+const MOST_POINTS = 24;
+
+/** The lines of a comment that are read without a click. */
+function linesAbove(comment: string): string[] {
+  const [head = ''] = comment.replace(/<!--.*?-->/gs, '').split('<details');
+  const [above = ''] = head.split('\nPlan `');
+  return above.split('\n').filter((line) => line.trim() !== '');
+}
+
+/** What a cell of the finish may say of a rollout that nothing starts: no instant that stands for itself. */
+const NO_END = /if it began|^never|^nothing to do|^done already|^when |^not /;
+
+/** What breaks a law in one plan, as sentences; empty where all of them hold. */
+export function broken(report: Report): string[] {
+  const comment = render(report, 'markdown');
+  const terminal = render(report, 'text', { width: 400 });
+  const numbers = JSON.parse(render(report, 'json')) as Numbers;
+  const faults: string[] = [];
+  const say = (fault: string, isBroken: boolean): void => {
+    if (isBroken) faults.push(fault);
+  };
+  say(`${linesAbove(comment).length} lines above the first fold`, linesAbove(comment).length > MOST_LINES);
+  faults.push(...repeated(comment).map((sentence) => `twice: ${sentence}`));
+  faults.push(...disagreements(claimsOf(comment), numbers).map((fault) => `comment: ${fault}`));
+  faults.push(...disagreements(claimsOf(terminal), numbers).map((fault) => `terminal: ${fault}`));
+  const head = headClaimsOf(comment);
+  for (const what of ['peak', 'worst loss']) {
+    const values = new Set(head.filter((claim) => claim.what === what).map(({ value }) => value));
+    say(`${what} is ${[...values].join(' and ')} in title and table`, values.size > 1);
+  }
+  say('larger than a comment', Buffer.byteLength(comment) > COMMENT_BYTES);
+  faults.push(...endless(report, comment), ...diagramFaults(comment), ...untoldFindings(report, terminal));
+  return faults;
+}
+
+/** An end, or a start in the title, of what merging does not start. */
+function endless(report: Report, comment: string): string[] {
+  const { subjects } = selectionOf(report);
+  const heads = subjects.flatMap(({ diff }) => diff.head ?? []);
+  const isIdle = heads.length > 0 && report.plan.base !== null && heads.every(startsNothing);
+  if (!isIdle || report.verdict === 'unknown') return [];
+  // What goes on, or goes by age or deletion, goes without a start.
+  const isUnderWay = heads.some(({ change, isDeleted }) => change?.kind === 'continues' || isDeleted);
+  if (isUnderWay) return [];
+  const title = comment.split('\n').find((line) => line.startsWith('### ')) ?? '';
+  const finish = /^\| Finishes \|(?:.*\|)? (.*?) \|$/m.exec(comment)?.[1] ?? 'never';
+  return [
+    ...(/rolls out to|, replaces \d/.test(title) ? [`starts nothing, title: ${title}`] : []),
+    ...(NO_END.test(finish) ? [] : [`starts nothing, finish: ${finish}`]),
+  ];
+}
+
+function diagramFaults(comment: string): string[] {
+  const diagrams = [...comment.matchAll(/^```mermaid\n([^]*?)^```/gm)].map(([, text = '']) => text);
+  return diagrams.flatMap((text) => {
+    const points = [...text.matchAll(/^ {2}(?:bar|line|x-axis "[^"]*") \[(.*)\]$/gm)].map(
+      ([, list = '']) => list.split(', ').length,
+    );
+    const top = Number(/0 --> (\d+)$/m.exec(text)?.[1] ?? Infinity);
+    const values = [...text.matchAll(/^ {2}(?:bar|line) \[(.*)\]$/gm)].flatMap(([, list = '']) =>
+      list.split(', ').map(Number),
+    );
+    return [
+      ...(text.length > MOST_DIAGRAM_CHARACTERS ? ['a diagram that Mermaid refuses'] : []),
+      ...(new Set(points).size > 1 ? [`a chart of ${points.join(' and ')} points`] : []),
+      ...(points.some((count) => count > MOST_POINTS) ? ['a chart with labels that overlap'] : []),
+      ...(values.some((value) => !(value <= top))
+        ? [`a chart with ${Math.max(...values)} above ${top}`]
+        : []),
+      ...(/NaN|Infinity|undefined/.test(text) ? ['a chart without a number'] : []),
+      ...[...text.matchAll(/:(?:crit, )?(\d+), (\d+)$/gm)].flatMap(([, from, to]) =>
+        Number(from) <= Number(to) ? [] : ['a bar that ends before it begins'],
+      ),
+    ];
+  });
+}
+
+/** The terminal says no less than the comment: every finding that is new, and the numbers over time. */
+function untoldFindings(report: Report, terminal: string): string[] {
+  const { fresh } = selectionOf(report).findings;
+  const rules = [...new Set(fresh.map(({ rule }) => rule))].filter((rule) => !terminal.includes(rule));
+  const isDrawn = / out over time<\/summary>/.test(render(report, 'markdown'));
+  return [
+    ...rules.map((rule) => `${rule} is not in the terminal`),
+    ...(isDrawn && !terminal.includes(' out over time: ') ? ['nothing over time in the terminal'] : []),
+  ];
+}

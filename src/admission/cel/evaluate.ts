@@ -1,0 +1,191 @@
+import type { Budget } from '../budget.js';
+import { Unsupported } from '../unsupported.js';
+import { compare, isEqual } from './compare.js';
+import type { Expression, Operator } from './expression.js';
+import type { Evaluator } from './scope.js';
+import { fieldOf, keyOf, Scope } from './scope.js';
+import { callFunction } from './functions.js';
+import { callMacro } from './macros.js';
+import { added, arithmetic, negated } from './numbers.js';
+import type { Cel, Key } from './values.js';
+import { CelError, CelMap, List, Mismatch, Optional, TypeName, Uint } from './values.js';
+
+const TYPES: ReadonlySet<string> = new Set([
+  ...['bool', 'bytes', 'double', 'int', 'list', 'map', 'null_type', 'string', 'type', 'uint'],
+]);
+
+/**
+ * Evaluates an expression as the API server does. Throws CelError where that gives no answer, Mismatch where the types do not fit, and
+ * Unsupported for what is not known here and where the budget ends.
+ */
+export function evaluate(expression: Expression, scope: Scope | null, budget: Budget): Cel {
+  return new Evaluation(budget).evaluate(expression, scope);
+}
+
+class Evaluation implements Evaluator {
+  constructor(readonly budget: Budget) {}
+
+  evaluate(expression: Expression, scope: Scope | null): Cel {
+    this.budget.take(1);
+    switch (expression.kind) {
+      case 'value':
+        return expression.value;
+      case 'name':
+        return named(expression.name, scope);
+      case 'select':
+        return this.select(expression, scope);
+      case 'index':
+        return this.index(expression, scope);
+      case 'call':
+        return this.call(expression, scope);
+      case 'list':
+        return new List(expression.items.map((item) => this.evaluate(item, scope)));
+      case 'map':
+        return this.map(expression, scope);
+      case 'if':
+        return this.evaluate(this.truth(expression.condition, scope) ? expression.yes : expression.no, scope);
+      case 'and':
+        return this.both(expression, scope, false);
+      case 'or':
+        return this.both(expression, scope, true);
+      case 'binary':
+        return this.binary(expression, scope);
+      case 'not':
+        return !this.truth(expression.of, scope);
+      case 'minus':
+        return negated(this.evaluate(expression.of, scope));
+    }
+  }
+
+  private truth(expression: Expression, scope: Scope | null): boolean {
+    const value = this.evaluate(expression, scope);
+    if (typeof value !== 'boolean') throw new Mismatch('no such overload');
+    return value;
+  }
+
+  /** An error on one side does not count where the other side decides. */
+  private both(
+    { left, right }: Extract<Expression, { kind: 'and' | 'or' }>,
+    scope: Scope | null,
+    decides: boolean,
+  ): boolean {
+    let error: CelError | null = null;
+    for (const side of [left, right]) {
+      try {
+        if (this.truth(side, scope) === decides) return decides;
+      } catch (thrown) {
+        if (!(thrown instanceof CelError)) throw thrown;
+        error ??= thrown;
+      }
+    }
+    if (error !== null) throw error;
+    return !decides;
+  }
+
+  private select(
+    { of, field, isOptional }: Extract<Expression, { kind: 'select' }>,
+    scope: Scope | null,
+  ): Cel {
+    const value = this.evaluate(of, scope);
+    if (value instanceof Optional) {
+      const inner = value.value === undefined ? undefined : fieldOf(value.value, field);
+      return inner === undefined ? Optional.none : new Optional(inner);
+    }
+    const found = fieldOf(value, field);
+    if (isOptional) return found === undefined ? Optional.none : new Optional(found);
+    if (found === undefined) throw new CelError(`no such key: ${field}`);
+    return found;
+  }
+
+  private index(expression: Extract<Expression, { kind: 'index' }>, scope: Scope | null): Cel {
+    const value = this.evaluate(expression.of, scope);
+    const index = this.evaluate(expression.index, scope);
+    const inner = value instanceof Optional ? value.value : value;
+    const found = inner === undefined ? undefined : itemOf(inner, index);
+    if (expression.isOptional || value instanceof Optional)
+      return found === undefined ? Optional.none : new Optional(found);
+    if (found !== undefined) return found;
+    throw new CelError(value instanceof List ? 'index out of bounds' : 'no such key');
+  }
+
+  private map({ entries }: Extract<Expression, { kind: 'map' }>, scope: Scope | null): CelMap {
+    const map = new Map<Key, Cel>();
+    for (const [key, value] of entries)
+      map.set(keyOf(this.evaluate(key, scope)), this.evaluate(value, scope));
+    return new CelMap(map);
+  }
+
+  private binary(
+    { operator, left, right }: Extract<Expression, { kind: 'binary' }>,
+    scope: Scope | null,
+  ): Cel {
+    const [a, b] = [this.evaluate(left, scope), this.evaluate(right, scope)];
+    return operated(operator, a, b, this.budget);
+  }
+
+  private call(call: Extract<Expression, { kind: 'call' }>, scope: Scope | null): Cel {
+    const { name, of, args } = call;
+    const expanded = callMacro(this, call, scope);
+    if (expanded !== undefined) return expanded;
+    const evaluated = args.map((arg) => this.evaluate(arg, scope));
+    if (of === null) return callFunction({ name, of: undefined, args: evaluated, budget: this.budget });
+    // `optional.of(x)`, `sets.contains(a, b)`: a name before the point that is no variable.
+    if (of.kind === 'name' && Scope.find(scope, of.name) === undefined)
+      return callFunction({
+        name: `${of.name}.${name}`,
+        of: undefined,
+        args: evaluated,
+        budget: this.budget,
+      });
+    return callFunction({ name, of: this.evaluate(of, scope), args: evaluated, budget: this.budget });
+  }
+}
+
+function named(name: string, scope: Scope | null): Cel {
+  const value = Scope.find(scope, name);
+  if (value !== undefined) return value;
+  if (TYPES.has(name)) return new TypeName(name);
+  throw new Unsupported(`the rule uses ${name}, which is not known here`);
+}
+
+function itemOf(value: Cel, index: Cel): Cel | undefined {
+  if (value instanceof List) {
+    const place = index instanceof Uint ? index.value : index;
+    if (typeof place !== 'bigint') throw new Mismatch('no such overload');
+    return place < 0n ? undefined : value.items[Number(place)];
+  }
+  if (value instanceof CelMap) return value.entries.get(keyOf(index));
+  throw new Mismatch('no such overload');
+}
+
+function operated(operator: Operator, a: Cel, b: Cel, budget: Budget): Cel {
+  switch (operator) {
+    case '==':
+      return isEqual(a, b, budget);
+    case '!=':
+      return !isEqual(a, b, budget);
+    case '<':
+      return compare(a, b) < 0;
+    case '<=':
+      return compare(a, b) <= 0;
+    case '>':
+      return compare(a, b) > 0;
+    case '>=':
+      return compare(a, b) >= 0;
+    case 'in':
+      return isIn(a, b, budget);
+    case '+':
+      return added(a, b, budget);
+    case '-':
+    case '*':
+    case '/':
+    case '%':
+      return arithmetic(operator, a, b);
+  }
+}
+
+function isIn(value: Cel, container: Cel, budget: Budget): boolean {
+  if (container instanceof List) return container.items.some((item) => isEqual(item, value, budget));
+  if (container instanceof CelMap) return container.entries.has(keyOf(value));
+  throw new Mismatch('no such overload');
+}

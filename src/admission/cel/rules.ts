@@ -1,0 +1,176 @@
+import type { FieldPath, Json, JsonObject } from '../../manifest/manifest.js';
+import { isObject } from '../../manifest/manifest.js';
+import { canonicalJson } from '../../manifest/canonical.js';
+import type { Violation } from '../../manifest/schema.js';
+import type { Budget } from '../budget.js';
+import type { Rule, Structural } from '../structural.js';
+import { Unsupported } from '../unsupported.js';
+import { celOf } from './convert.js';
+import { evaluate } from './evaluate.js';
+import type { Expression } from './expression.js';
+import { below, mentions } from './expression.js';
+import { parsedRule } from './parsed.js';
+import { Scope } from './scope.js';
+import type { Cel } from './values.js';
+import { CelError, Mismatch, Optional } from './values.js';
+
+/** A rule that could not be evaluated. */
+export interface Unevaluated {
+  /** The field that it stands on, and the rule as it is written. */
+  readonly path: FieldPath;
+  readonly rule: string;
+  readonly why: string;
+}
+
+export interface RuleFindings {
+  readonly violations: readonly Violation[];
+  readonly unevaluated: readonly Unevaluated[];
+}
+
+/** Of reading a rule. */
+const STEPS_PER_CHARACTER = 5;
+
+interface Ways {
+  /** Of rules that ask for what was there before, or of the others. */
+  readonly ofTransitions: boolean;
+  readonly budget: Budget;
+  readonly violations: Violation[];
+  readonly unevaluated: Unevaluated[];
+}
+
+/** A value, and what stood in its place before the update: undefined where there was none, or nobody can tell which it was. */
+interface Pair {
+  readonly value: Json;
+  readonly old: Json | undefined;
+}
+
+/**
+ * What an object in its stored form breaks of the rules of its schema (`x-kubernetes-validations`). `old` is what is updated; null
+ * where the object is created. `ofTransitions`: of the rules that ask for that, or of the others. Source: k8s.io/apiextensions-apiserver, schema/cel/validation.go.
+ */
+export function checkRules(
+  schema: Structural,
+  object: JsonObject,
+  old: JsonObject | null,
+  budget: Budget,
+  ofTransitions: boolean,
+): RuleFindings {
+  const ways: Ways = { ofTransitions, budget, violations: [], unevaluated: [] };
+  walk(schema, { value: object, old: old ?? undefined }, [], ways);
+  return ways;
+}
+
+function walk(schema: Structural, pair: Pair, path: FieldPath, ways: Ways): void {
+  if (pair.value === null) return;
+  for (const rule of schema.rules) judge(schema, rule, pair, path, ways);
+  if (!hasRulesBelow(schema)) return;
+  const { value, old } = pair;
+  if (Array.isArray(value) && schema.items) {
+    const earlier = earlierItems(schema, old);
+    for (const [index, item] of value.entries())
+      walk(schema.items, { value: item, old: earlier(item) }, [...path, index], ways);
+  }
+  if (!isObject(value)) return;
+  const before = isObject(old) ? old : {};
+  for (const [name, item] of Object.entries(value)) {
+    const known = schema.properties.get(name) ?? schema.additional;
+    if (known !== null && known !== 'any')
+      walk(known, { value: item, old: own(before, name) }, [...path, name], ways);
+  }
+}
+
+function own(object: JsonObject, name: string): Json | undefined {
+  return Object.hasOwn(object, name) ? object[name] : undefined;
+}
+
+const BELOW = new WeakMap<Structural, boolean>();
+
+function hasRulesBelow(schema: Structural): boolean {
+  const known = BELOW.get(schema);
+  if (known !== undefined) return known;
+  const { items, additional, properties } = schema;
+  const parts = [...properties.values(), ...(items ? [items] : [])];
+  if (additional !== null && additional !== 'any') parts.push(additional);
+  const found = parts.some((part) => part.rules.length > 0 || hasRulesBelow(part));
+  BELOW.set(schema, found);
+  return found;
+}
+
+/** Which item of the list before an item takes the place of: only keys tell, as places shift. */
+function earlierItems(
+  { listType, mapKeys }: Structural,
+  old: Json | undefined,
+): (item: Json) => Json | undefined {
+  if (listType !== 'map' || !Array.isArray(old)) return () => undefined;
+  const keyOf = (item: Json): string =>
+    canonicalJson(mapKeys.map((key) => (isObject(item) ? (own(item, key) ?? null) : null)));
+  const byKey = new Map(old.map((item) => [keyOf(item), item]));
+  return (item) => byKey.get(keyOf(item));
+}
+
+function judge(schema: Structural, rule: Rule, pair: Pair, path: FieldPath, ways: Ways): void {
+  const { budget } = ways;
+  try {
+    budget.begin();
+    // Reading it is work too. Ends here where earlier rules have left nothing.
+    budget.take(rule.rule.length * STEPS_PER_CHARACTER);
+    const expression = parsedRule(rule.rule);
+    const isTransition = mentions(expression, 'oldSelf');
+    if (isTransition !== ways.ofTransitions) return;
+    if (isTransition && pair.old === undefined && !rule.optionalOldSelf) return;
+    if (path.length === 0 && asksForStatus(expression))
+      throw new Unsupported('the rule asks for the status, which a file does not set');
+    const scope = scopeOf(schema, rule, pair, path.length === 0);
+    const holds = evaluate(expression, scope, budget);
+    if (holds === true) return;
+    if (holds !== false) throw new Unsupported('the rule gives no truth value');
+    ways.violations.push(violationOf(rule, path, messageOf(rule, scope, ways)));
+  } catch (error) {
+    if (error instanceof Unsupported || error instanceof Mismatch)
+      ways.unevaluated.push({ path, rule: rule.rule, why: error.message });
+    else if (error instanceof CelError)
+      ways.violations.push(violationOf(rule, path, `the rule ${rule.rule} gives an error: ${error.message}`));
+    else throw error;
+  }
+}
+
+function scopeOf(schema: Structural, rule: Rule, { value, old }: Pair, isRoot: boolean): Scope | null {
+  const isResource = isRoot || schema.isEmbedded;
+  const before = old === undefined || old === null ? undefined : celOf(schema, old, isResource);
+  const variables = new Map<string, Cel>([['self', celOf(schema, value, isResource)]]);
+  if (rule.optionalOldSelf) variables.set('oldSelf', new Optional(before));
+  else if (before !== undefined) variables.set('oldSelf', before);
+  return Scope.of(variables);
+}
+
+/** Objects keep their status whatever a file says, and a snapshot keeps only parts of it. */
+function asksForStatus(expression: Expression): boolean {
+  if (expression.kind === 'select' && expression.field === 'status' && expression.of.kind === 'name')
+    return true;
+  return expression.kind === 'name' ? false : below(expression).some(asksForStatus);
+}
+
+function violationOf(rule: Rule, path: FieldPath, message: string): Violation {
+  return { path: [...path, ...pathIn(rule.fieldPath)], rule: 'cel', message };
+}
+
+/** `.spec.name` and `['a-b']`, as `fieldPath` is written. */
+function pathIn(fieldPath: string | null): FieldPath {
+  return [...(fieldPath ?? '').matchAll(/\.([^.[]+)|\['([^']*)'\]/g)].map(
+    ([, name, quoted]) => name ?? quoted ?? '',
+  );
+}
+
+/** What the rule says; an expression that gives no text leaves it to the message. */
+function messageOf({ rule, message, messageExpression }: Rule, scope: Scope | null, ways: Ways): string {
+  const written = message?.trim() ?? `failed rule: ${rule.trim()}`;
+  if (messageExpression === null) return written;
+  try {
+    ways.budget.begin();
+    const text = evaluate(parsedRule(messageExpression), scope, ways.budget);
+    return typeof text === 'string' && text.trim() !== '' && !text.includes('\n') ? text.trim() : written;
+  } catch (error) {
+    if (error instanceof Unsupported || error instanceof CelError) return written;
+    throw error;
+  }
+}

@@ -1,0 +1,107 @@
+import type { DefinedVersion } from '../manifest/manifest.js';
+import { pathText } from '../manifest/fields.js';
+import { listing } from '../manifest/listing.js';
+import type { JsonObject, Manifest } from '../manifest/manifest.js';
+import type { Difference } from './differences.js';
+import { differencesOf } from './differences.js';
+import type { Judgement, Shape } from './judge.js';
+import { judgeBy } from './judge.js';
+
+/** What the cluster's own definition of a kind came to for one object. */
+export interface ByDefinition {
+  /** `nodepools.karpenter.sh` */
+  readonly definition: string;
+  /** Where it decides otherwise than what is known here; empty: they agree, or it did not decide. */
+  readonly differences: readonly Difference[];
+  /** What could not be worked out of it; where there is any, and nothing else refuses the object, what is known here decides. */
+  readonly unevaluated: readonly UnevaluatedRule[];
+}
+
+export interface UnevaluatedRule {
+  readonly field: string;
+  /** As it is written; empty where it is not a rule but the schema. */
+  readonly rule: string;
+  readonly why: string;
+}
+
+export interface Decision extends Shape {
+  /** Null where the snapshot has no definition of the kind. */
+  readonly byDefinition: ByDefinition | null;
+}
+
+/** What says by which definition an object is judged, and in which version it is written. */
+export type Judged = Pick<Manifest, 'apiVersion' | 'definition' | 'writtenApi'> & {
+  /** The cluster holds it: it was taken, whatever a redacted object looks like. */
+  readonly isLive?: boolean;
+  /** What is updated comes from a snapshot, which keeps some fields as their hash and others not at all. */
+  readonly isOldRedacted?: boolean;
+};
+
+/**
+ * What the API server of the snapshot's cluster makes of an object: by the cluster's own definition of the kind where the snapshot has
+ * it, else by what is known here; `mutated` is what a mutating webhook does in between. `old` is the stored form of what is updated; null where it is created.
+ */
+export function decide(
+  judged: Judged,
+  object: JsonObject,
+  old: JsonObject | null,
+  known: () => Shape,
+  mutated?: (stored: JsonObject) => JsonObject,
+): Decision {
+  const { definition } = judged;
+  const tables = known();
+  if (!definition) return { ...tables, byDefinition: null };
+  const name = (judged.writtenApi ?? judged.apiVersion).replace(/^.*\//, '');
+  const version = definition.versions.find((one) => one.name === name && one.isServed);
+  const earlier = old && { stored: old, isRedacted: judged.isOldRedacted === true };
+  const own = version
+    ? judgedOnce(definition, version, object, earlier, mutated)
+    : unserved(name, definition.versions, tables);
+  if (judged.isLive === true)
+    return { ...(own.violations.length + own.unevaluated.length > 0 ? tables : own), byDefinition: null };
+  const unevaluated = own.unevaluated.map(({ path, rule, why }) => ({ field: pathText(path), rule, why }));
+  // Whatever else may be: what it refuses is refused.
+  if (unevaluated.length > 0 && own.violations.length === 0)
+    return { ...tables, byDefinition: { definition: definition.name, differences: [], unevaluated } };
+  const decided = { ...own, unknownFields: withMetadata(own, tables) };
+  return {
+    ...decided,
+    byDefinition: {
+      definition: definition.name,
+      differences: differencesOf(decided, tables),
+      unevaluated,
+    },
+  };
+}
+
+interface Once {
+  readonly version: DefinedVersion;
+  readonly old: JsonObject | null;
+  readonly judgement: Judgement;
+}
+
+const JUDGED = new WeakMap<JsonObject, Once>();
+
+/** Sides and tries read the same object again and again. What a webhook makes of it is worked out each time. */
+function judgedOnce(...[definition, version, object, old, mutated]: Parameters<typeof judgeBy>): Judgement {
+  const known = JUDGED.get(object);
+  if (known?.version === version && known.old === (old?.stored ?? null) && !mutated) return known.judgement;
+  const judgement = judgeBy(definition, version, object, old, mutated);
+  if (!mutated) JUDGED.set(object, { version, old: old?.stored ?? null, judgement });
+  return judgement;
+}
+
+/** Fields of the metadata are of no definition: the API server knows them itself. */
+function withMetadata(own: Shape, tables: Shape): Shape['unknownFields'] {
+  return [
+    ...tables.unknownFields.filter(({ path }) => path[0] === 'metadata'),
+    ...own.unknownFields.filter(({ path }) => path[0] !== 'metadata'),
+  ];
+}
+
+function unserved(name: string, versions: readonly DefinedVersion[], tables: Shape): Judgement {
+  const served = versions.filter(({ isServed }) => isServed).map((one) => one.name);
+  const serves = served.length === 0 ? 'no version' : listing(served);
+  const message = `${name} is no version of it that the cluster serves, which is ${serves}`;
+  return { ...tables, violations: [{ path: ['apiVersion'], rule: 'version', message }], unevaluated: [] };
+}

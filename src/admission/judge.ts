@@ -1,0 +1,113 @@
+import type { FieldPath, JsonObject } from '../manifest/manifest.js';
+import { isObject } from '../manifest/manifest.js';
+import type { UnknownField, Violation } from '../manifest/schema.js';
+import { redactObject } from '../snapshot/redact.js';
+import { Budget } from './budget.js';
+import type { RuleFindings, Unevaluated } from './cel/rules.js';
+import { checkRules } from './cel/rules.js';
+import type { DefinedVersion, Definition } from '../manifest/manifest.js';
+import { droppedBy, storedBy } from './stored.js';
+import type { Structural } from './structural.js';
+import { structuralOf } from './structural.js';
+import { Unsupported } from './unsupported.js';
+import { validate } from './validate.js';
+
+/** What an API server makes of an object before any webhook sees it. */
+export interface Shape {
+  /** Of the schema and of its rules (`cel`); empty: it is taken. */
+  readonly violations: readonly Violation[];
+  /** With defaults filled in and unknown fields dropped. */
+  readonly stored: JsonObject;
+  /** Dropped in silence. */
+  readonly unknownFields: readonly UnknownField[];
+}
+
+/** What an update starts from. */
+export interface Earlier {
+  readonly stored: JsonObject;
+  /** It comes from a snapshot, which keeps some fields as their hash and others not at all. */
+  readonly isRedacted: boolean;
+}
+
+export interface Judgement extends Shape {
+  /** What could not be worked out: where there is any, an object without violations is not known to be taken. */
+  readonly unevaluated: readonly Unevaluated[];
+}
+
+/** Kinds of violations after which the rules of a schema are not run (apiextensions-apiserver, hasBlockingErr). */
+const BLOCKING: ReadonlySet<string> = new Set([
+  ...['type', 'anyOf', 'enum', 'required', 'maxLength', 'maxItems', 'maxProperties'],
+]);
+
+/**
+ * Creates an object on paper by the definition of its kind, or updates one: `old` is its stored form before. The status is left
+ * out of it, as a file does not set it and a snapshot keeps only parts of it. `mutated` is what a mutating webhook makes of the stored
+ * form, before it is judged.
+ */
+export function judgeBy(
+  { keepsUnknown }: Pick<Definition, 'keepsUnknown'>,
+  { schema, hasStatus }: DefinedVersion,
+  object: JsonObject,
+  old: Earlier | null,
+  mutated: (stored: JsonObject) => JsonObject = (stored) => stored,
+): Judgement {
+  const written = hasStatus ? without(object, 'status') : object;
+  try {
+    const structural = structuralOf(schema ?? {});
+    const keepsAll = keepsUnknown || schema === null;
+    const stored = storedOf(structural, mutated(storedOf(structural, written, keepsAll)), keepsAll);
+    const budget = new Budget();
+    budget.begin();
+    const bySchema = validate(structural, stored, budget);
+    const isBlocked = bySchema.some(({ rule }) => BLOCKING.has(rule));
+    const before = old && { ...old, stored: hasStatus ? without(old.stored, 'status') : old.stored };
+    const byRules = isBlocked ? NOTHING : rulesOf(structural, stored, before, budget);
+    const status = object['status'];
+    return {
+      violations: [...bySchema, ...byRules.violations],
+      stored: hasStatus && status !== undefined ? { ...stored, status } : stored,
+      unknownFields: keepsAll ? [] : droppedBy(structural, written, true),
+      unevaluated: byRules.unevaluated,
+    };
+  } catch (error) {
+    if (!(error instanceof Unsupported)) throw error;
+    const path: FieldPath = [];
+    return {
+      violations: [],
+      stored: object,
+      unknownFields: [],
+      unevaluated: [{ path, rule: '', why: error.message }],
+    };
+  }
+}
+
+const NOTHING: RuleFindings = { violations: [], unevaluated: [] };
+
+/** Beside a redacted object stands what a snapshot would keep of the new one, so that equal stays equal. */
+function rulesOf(schema: Structural, stored: JsonObject, old: Earlier | null, budget: Budget): RuleFindings {
+  const now = checkRules(schema, stored, null, budget, false);
+  const compared = old?.isRedacted === true ? redacted(stored) : stored;
+  const steps = checkRules(schema, compared, old && old.stored, budget, true);
+  return {
+    violations: [...now.violations, ...steps.violations],
+    unevaluated: [...now.unevaluated, ...steps.unevaluated],
+  };
+}
+
+function redacted(object: JsonObject): JsonObject {
+  const { apiVersion, kind } = object;
+  if (typeof apiVersion !== 'string' || typeof kind !== 'string') return object;
+  return redactObject(apiVersion, kind, object)?.object ?? object;
+}
+
+function storedOf(schema: Structural, object: JsonObject, keepsAll: boolean): JsonObject {
+  if (keepsAll) return object;
+  const stored = storedBy(schema, object, true);
+  return isObject(stored) ? stored : object;
+}
+
+function without(object: JsonObject, left: string): JsonObject {
+  const result = Object.create(null) as JsonObject;
+  for (const [name, value] of Object.entries(object)) if (name !== left) result[name] = value;
+  return result;
+}

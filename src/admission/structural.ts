@@ -1,0 +1,162 @@
+import { field, itemsIn, listIn, numberIn, objectIn, textIn } from '../manifest/fields.js';
+import type { Json, JsonObject } from '../manifest/manifest.js';
+import { isObject } from '../manifest/manifest.js';
+import { Unsupported } from './unsupported.js';
+
+/** A rule of `x-kubernetes-validations`. */
+export interface Rule {
+  readonly rule: string;
+  readonly message: string | null;
+  readonly messageExpression: string | null;
+  /** `.spec.name`: what is named in place of the field that the rule stands on. */
+  readonly fieldPath: string | null;
+  readonly optionalOldSelf: boolean;
+}
+
+/** A schema of a CustomResourceDefinition as the API server reads it. */
+export interface Structural {
+  readonly type: string | null;
+  readonly isNullable: boolean;
+  readonly properties: ReadonlyMap<string, Structural>;
+  /** Of maps; `any` where anything goes, null where the schema names every field. */
+  readonly additional: Structural | 'any' | null;
+  readonly items: Structural | null;
+  readonly required: readonly string[];
+  readonly enumeration: readonly Json[] | null;
+  readonly default: Json | undefined;
+  readonly preservesUnknown: boolean;
+  readonly isEmbedded: boolean;
+  readonly isIntOrString: boolean;
+  readonly listType: 'atomic' | 'set' | 'map';
+  readonly mapKeys: readonly string[];
+  readonly limits: Limits;
+  readonly pattern: string | null;
+  readonly format: string | null;
+  readonly allOf: readonly Structural[];
+  readonly anyOf: readonly Structural[];
+  readonly oneOf: readonly Structural[];
+  readonly not: Structural | null;
+  readonly rules: readonly Rule[];
+}
+
+/** Null where there is none. */
+export interface Limits {
+  readonly minimum: number | null;
+  readonly maximum: number | null;
+  readonly isMinimumOut: boolean;
+  readonly isMaximumOut: boolean;
+  readonly multipleOf: number | null;
+  readonly minLength: number | null;
+  readonly maxLength: number | null;
+  readonly minItems: number | null;
+  readonly maxItems: number | null;
+  readonly minProperties: number | null;
+  readonly maxProperties: number | null;
+}
+
+/** A snapshot keeps no schema that is nested deeper. */
+const DEEPEST = 64;
+const MOST_NODES = 50_000;
+
+const READ = new WeakMap<JsonObject, Structural | Unsupported>();
+
+/** Reads a schema, once. Throws Unsupported for what no API server takes. */
+export function structuralOf(schema: JsonObject): Structural {
+  let read = READ.get(schema);
+  if (read === undefined) {
+    read = tried(schema);
+    READ.set(schema, read);
+  }
+  if (read instanceof Unsupported) throw read;
+  return read;
+}
+
+function tried(schema: JsonObject): Structural | Unsupported {
+  try {
+    return new Reader().read(schema, 0);
+  } catch (error) {
+    if (error instanceof Unsupported) return error;
+    throw error;
+  }
+}
+
+class Reader {
+  private nodes = 0;
+
+  read(schema: Json | undefined, depth: number): Structural {
+    if (depth > DEEPEST) throw new Unsupported('its schema is nested too deep');
+    if (++this.nodes > MOST_NODES) throw new Unsupported('its schema is too large');
+    if (!isObject(schema)) throw new Unsupported('its schema has a part that is no schema');
+    if (schema['$ref'] !== undefined) throw new Unsupported('its schema has a $ref');
+    const below = (value: Json | undefined): Structural => this.read(value, depth + 1);
+    const listed = (key: string): Structural[] => itemsIn(schema, key).map(below);
+    const has = (key: string): boolean => schema[`x-kubernetes-${key}`] === true;
+    return {
+      type: textIn(schema, 'type'),
+      isNullable: schema['nullable'] === true,
+      properties: new Map(
+        Object.entries(objectIn(schema, 'properties') ?? {}).map(([name, one]) => [name, below(one)]),
+      ),
+      additional: this.additional(schema, depth),
+      items: schema['items'] === undefined ? null : below(schema['items']),
+      required: itemsIn(schema, 'required').filter((name) => typeof name === 'string'),
+      enumeration: listIn(schema, 'enum'),
+      default: field(schema, 'default'),
+      preservesUnknown: has('preserve-unknown-fields'),
+      isEmbedded: has('embedded-resource'),
+      isIntOrString: has('int-or-string'),
+      listType: listTypeOf(schema),
+      mapKeys: itemsIn(schema, 'x-kubernetes-list-map-keys').filter((key) => typeof key === 'string'),
+      limits: limitsOf(schema),
+      pattern: textIn(schema, 'pattern'),
+      format: textIn(schema, 'format'),
+      allOf: listed('allOf'),
+      anyOf: listed('anyOf'),
+      oneOf: listed('oneOf'),
+      not: schema['not'] === undefined ? null : below(schema['not']),
+      rules: itemsIn(schema, 'x-kubernetes-validations').flatMap(ruleOf),
+    };
+  }
+
+  private additional(schema: JsonObject, depth: number): Structural['additional'] {
+    const value = schema['additionalProperties'];
+    if (value === undefined || value === false) return null;
+    return value === true ? 'any' : this.read(value, depth + 1);
+  }
+}
+
+function listTypeOf(schema: JsonObject): Structural['listType'] {
+  const type = textIn(schema, 'x-kubernetes-list-type');
+  return type === 'set' || type === 'map' ? type : 'atomic';
+}
+
+function limitsOf(schema: JsonObject): Limits {
+  const number = (key: string): number | null => numberIn(schema, key);
+  return {
+    minimum: number('minimum'),
+    maximum: number('maximum'),
+    isMinimumOut: schema['exclusiveMinimum'] === true,
+    isMaximumOut: schema['exclusiveMaximum'] === true,
+    multipleOf: number('multipleOf'),
+    minLength: number('minLength'),
+    maxLength: number('maxLength'),
+    minItems: number('minItems'),
+    maxItems: number('maxItems'),
+    minProperties: number('minProperties'),
+    maxProperties: number('maxProperties'),
+  };
+}
+
+function ruleOf(value: Json): Rule[] {
+  const rule = textIn(value, 'rule');
+  if (rule === null) return [];
+  return [
+    {
+      rule,
+      message: textIn(value, 'message'),
+      messageExpression: textIn(value, 'messageExpression'),
+      fieldPath: textIn(value, 'fieldPath'),
+      optionalOldSelf: field(value, 'optionalOldSelf') === true,
+    },
+  ];
+}
