@@ -13,6 +13,8 @@ import { checkout, commitPull, createRepository } from './gpu-repository.js';
 /** Long, so that finding it in a log means something. */
 export const TOKEN = 'fake-token';
 export const TIMEOUT_MS = 30_000;
+/** One run with all that can go wrong with calls waits for some of them, on machines that are busy. */
+const PATIENCE_MS = (process.env['FAULTS'] === 'all' ? 3 : 1) * TIMEOUT_MS;
 /** From its sources, so that a fault in them is seen here whether or not somebody has built them. */
 const SOURCES = [compiled('src/index.ts')];
 /** As the runner starts it. */
@@ -182,7 +184,7 @@ function ranNode(
   workspace: string,
 ): Promise<Pick<Step, 'exitCode' | 'stdout' | 'stderr'>> {
   return new Promise((settle, fail) => {
-    const child = spawn(process.execPath, argv, { cwd: workspace, env: environment, timeout: TIMEOUT_MS });
+    const child = spawn(process.execPath, argv, { cwd: workspace, env: environment, timeout: PATIENCE_MS });
     let stdout = '';
     let stderr = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));

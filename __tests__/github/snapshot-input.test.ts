@@ -160,3 +160,19 @@ describe('the copy of a snapshot that git tracks', () => {
     );
   });
 });
+
+test('what was copied before an error is taken away with it', async () => {
+  const repository = createRepository(root, 'broken');
+  const commit = repository.commit({ 'a.json': 'a', 'b.json': 'b' });
+  const commits = { judge: commit, head: commit, base: commit };
+  const unused = () => Promise.reject(new Error('not asked for'));
+  const heard = process.listenerCount('SIGTERM');
+  const client = { getCommit: unused, getTree: unused, getBlob: unused };
+  // The second path can not be looked up, after the first one is copied.
+  const paths = ['a.json', null as unknown as string];
+  await expect(
+    snapshotFiles(paths, commits, { repo: repository.folder, client }, { temporary, mayReadCheckout: true }),
+  ).rejects.toThrow();
+  expect(readdirSync(temporary)).toEqual([]);
+  expect(process.listenerCount('SIGTERM')).toBe(heard);
+});

@@ -161,6 +161,18 @@ describe('what was there before', () => {
   });
 });
 
+test.each([
+  ['with a max', 5, ['waiver-lapsed new', 'unknown-field new']],
+  ['without one', null, []],
+])('a finding without a number and a waiver %s', (_claim, max, expected) => {
+  const head = policies(1).replace('spec:\n  default', 'spec:\n  colour: red\n  default');
+  const waiver = { rule: 'unknown-field', subject: 'DeploymentPolicy/gpu', max };
+  const open = report(waiver, { head }).findings.filter(
+    (one) => one.waiver === null && /^(?:waiver-lapsed|unknown-field)$/.test(one.rule),
+  );
+  expect(said(open)).toEqual(expected);
+});
+
 describe('a change does not waive for itself', () => {
   const proposed = (before: string, after: string) =>
     report({}, { config: before, proposedConfig: after }).findings.filter(
