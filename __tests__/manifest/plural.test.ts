@@ -11,6 +11,7 @@ describe('a count in a sentence is spelled as in a table', () => {
       'after 29524 that went before, it breaks all 59049.',
       'after 29,524 that went before, it breaks all 59,049.',
     ],
+    ['replaced: 100000 by the edit', 'replaced: 100,000 by the edit'],
     ['50 nodes of 1000 start', '50 nodes of 1,000 start'],
     ['9840 of 10080 minutes of the week', '9,840 of 10,080 minutes of the week'],
   ])('%s', (sentence, spelled) => {

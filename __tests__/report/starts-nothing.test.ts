@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
+import { pageReport } from '../../src/report/html/report.js';
 import { render } from '../../src/report/index.js';
 import type { PlanCase } from '../plan-of.js';
 import { nodeList, parseFleet } from '../fleet.js';
 import { planOf } from '../plan-of.js';
-import { policy, roller } from '../rules/objects.js';
+import { live, policy, roller } from '../rules/objects.js';
 import { hosts, planYaml } from '../systems/system-upgrade-controller/plans.js';
 
 const NODES = nodeList(parseFleet('20 nodes gpu=true'));
@@ -64,4 +65,17 @@ describe('the title of what merging does not roll out', () => {
     expect(comment.split('<details')[0]).toContain(merging);
     expect(comment.match(/The policy is gone from these files/g)?.length ?? 0).toBeLessThanOrEqual(1);
   });
+});
+
+test('what is halfway goes on: it is no next rollout that merging does not start', () => {
+  const status = { 'node-0001': 'complete', 'node-0002': 'complete', 'node-0003': 'in_progress' };
+  const halfway = nodeList(parseFleet('20 nodes gpu=true'), [live({}, status)]);
+  const steeper = policy({ strategy: '{fixed: {initialBatch: 5, failureThreshold: 1, safetyLimit: 100}}' });
+  const report = planOf({ base: policy() + roller(), head: steeper + roller(), snapshot: halfway });
+  const comment = render(report, 'markdown');
+  expect(comment).toContain('A rollout is halfway');
+  expect(comment).toContain('Nodes out over time');
+  expect(comment).toContain('section __default__ next rollout after');
+  expect(comment).not.toContain('merging does not start it');
+  expect(pageReport(report, 'full', null).groups.map(({ next }) => next)).not.toContain(true);
 });

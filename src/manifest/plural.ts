@@ -22,7 +22,7 @@ export function shareText(part: number, whole: number, thing: string): string {
 
 /** Words that make the number before them a count: no value of a manifest is followed by one. */
 const COUNTED_WORDS =
-  'of|that|more|others?|at once|in all|old|new|targets?|nodes?|clusters?|replicas?|pods?|policies|objects?|batch(?:es)?|rounds?|runs?|pools?|hours?|minutes?';
+  'of|that|by|because|more|others?|at once|in all|old|new|targets?|nodes?|clusters?|replicas?|pods?|policies|objects?|batch(?:es)?|rounds?|runs?|pools?|hours?|minutes?';
 const LARGE_COUNT = new RegExp(
   String.raw`(?<![^\s(])\d{4,15}(?= (?:${COUNTED_WORDS})(?![\w-]))|(?<=\d(?: [a-z]+)? of |\ball )\d{4,15}(?= |\)|[.,;:]?$|[.,;:] )`,
   'g',

@@ -121,6 +121,11 @@ export function startsNothing({ change }: Pick<ResolvedPolicy, 'change'>): boole
   return change === null || STARTS_NOTHING.has(change.kind);
 }
 
+/** True where all that is planned is the next rollout: one that is halfway goes on, though no merge starts it. */
+export function isOnlyNext(policy: Pick<ResolvedPolicy, 'change'>): boolean {
+  return startsNothing(policy) && policy.change?.kind !== 'continues';
+}
+
 /** True where no rollout of the policy takes a target: none starts, or the nodes that drift wait for good, and none of them goes. */
 export function isIdle(policy: Pick<ResolvedPolicy, 'change'>): boolean {
   return startsNothing(policy) || policy.change?.replaces === 0;

@@ -1,5 +1,5 @@
 import { counted } from '../manifest/plural.js';
-import { startsNothing } from '../plan/compare.js';
+import { isOnlyNext } from '../plan/compare.js';
 import type { Report } from '../plan/finding.js';
 import type { Instant, Unit } from '../rollout/controller.js';
 import { refKey } from '../systems/system.js';
@@ -62,7 +62,7 @@ export function outInSpans(
   return {
     ...{ unit, from, span, head: most(head), base: base && most(base) },
     peak: scopeOf(plan.head, unit)?.withoutNext.peakAtOnce ?? 0,
-    ifBegan: selection.subjects.every(({ diff: { head: planned } }) => !planned || startsNothing(planned)),
+    ifBegan: selection.subjects.every(({ diff: { head: planned } }) => !planned || isOnlyNext(planned)),
   };
 }
 

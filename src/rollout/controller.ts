@@ -80,6 +80,8 @@ export interface Out {
   readonly batch: number;
   /** True for one that was out before, and that nothing has been done to: whatever the change does, it is not lost to it. */
   readonly isOld?: boolean;
+  /** True for one that was out in the snapshot: where nothing ever starts, the change is not what took it away. */
+  readonly wasOut?: boolean;
 }
 
 /** A target that went because of its age, whatever the limits of its group said. */

@@ -8,7 +8,7 @@ import type { Run, TraceEvent } from './trace.js';
 export interface Loss {
   /** Most targets broken, over all moments at which the change may turn bad. */
   readonly worst: number;
-  /** The moment that costs most; null when nothing ever starts. */
+  /** The moment that costs most; null when nothing ever starts, whatever goes away for that. */
   readonly turnsBadAt: Instant | null;
   /** Targets broken when it is bad from the first batch on. */
   readonly fromTheStart: number;
@@ -55,6 +55,7 @@ export function worstLoss(
     }
     tally.pass(starts);
   } while (simulation.advance(until));
+  tally.takeUnstarted(simulation.outNow());
   return { healthy: simulation.result(), losses: tally.losses };
 }
 
@@ -113,6 +114,25 @@ class Tally {
       this.raise(counter, at, Math.min(targets.size, this.all.get(counter) ?? Infinity));
   }
 
+  /** Of groups of which nothing ever starts: what went away for new ones that never come, as the controller says. */
+  takeUnstarted(outAtEnd: Run['outAtEnd']): void {
+    const gone = new Map<string, Set<string>>();
+    for (const { controller, group, target, isOld, wasOut } of outAtEnd) {
+      const key = groupKey(controller, group);
+      if (
+        isOld === true ||
+        wasOut === true ||
+        this.groups.get(key)?.mayLoseNone !== true ||
+        this.losses.has(key)
+      )
+        continue;
+      for (const counter of this.countersOf(key))
+        gone.set(counter, (gone.get(counter) ?? new Set()).add(target));
+    }
+    for (const [counter, targets] of gone)
+      this.raise(counter, null, Math.min(targets.size, this.all.get(counter) ?? Infinity));
+  }
+
   /** These targets have started and can no longer be lost to a later moment. */
   pass(starts: ReadonlyMap<string, readonly Start[]>): void {
     for (const [controller, list] of starts) {
@@ -127,7 +147,7 @@ class Tally {
     }
   }
 
-  private raise(counter: string, at: Instant, count: number): void {
+  private raise(counter: string, at: Instant | null, count: number): void {
     const known = this.losses.get(counter);
     if (!known) this.losses.set(counter, { worst: count, turnsBadAt: at, fromTheStart: count });
     else if (count > known.worst) this.losses.set(counter, { ...known, worst: count, turnsBadAt: at });

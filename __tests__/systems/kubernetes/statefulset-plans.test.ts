@@ -18,11 +18,15 @@ describe('how many a partition lets a new template reach', () => {
 
   test.each([
     ['without one all', roll(0), 'it is rolled over 5 replicas.'],
-    ['those from it up', roll(3), 'it is rolled over 2 of 5 replicas.'],
+    [
+      'those from it up',
+      roll(3),
+      'it is rolled over 2 of 5 replicas, as partition 3 keeps ordinals 0 to 2 on the one before until it is lowered.',
+    ],
     [
       'it counts from the first ordinal',
       roll(3, { ordinals: { start: 2 } }),
-      'it is rolled over 2 of 5 replicas.',
+      'it is rolled over 2 of 5 replicas, as partition 3 keeps ordinals 2 to 4 on the one before until it is lowered.',
     ],
     ['none above all', roll(7), 'partition 7 keeps all 5 replicas on the one before until it is lowered.'],
   ])('%s', (_name, { says }, text) => {

@@ -146,10 +146,12 @@ export function suggestion(line: string): Markdown | null {
 
 /** A name as a diagram may show it, with a dash for each character that it may not. */
 export function diagramName(text: string): string {
-  return text.slice(0, DIAGRAM_NAME_CHARACTERS).replace(/[^A-Za-z0-9._-]/g, '-') || '-';
+  const shown = text.replace(/,(?= )/g, '').slice(0, DIAGRAM_NAME_CHARACTERS);
+  return shown.replace(/[^A-Za-z0-9._ -]/g, '-').trim() || '-';
 }
 
-const DIAGRAM_NAME_CHARACTERS = 24;
+/** As many as fit beside the bars with the side after them. */
+const DIAGRAM_NAME_CHARACTERS = 26;
 
 /** A link to an address of ours (a run, never one from the input); null where it is not a plain http address. */
 export function link(label: Markdown, address: string): Markdown | null {

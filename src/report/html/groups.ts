@@ -1,4 +1,4 @@
-import { startsNothing } from '../../plan/compare.js';
+import { isOnlyNext } from '../../plan/compare.js';
 import type { Plan, PlannedGroup, PolicyDiff } from '../../plan/model.js';
 import type { AllowedSpan } from '../../systems/system.js';
 import { refKey } from '../../systems/system.js';
@@ -42,7 +42,7 @@ function paired(
 ): PageGroup[] {
   const before = new Map(base.map((group) => [group.name, group]));
   const after = new Map(head.map((group) => [group.name, group]));
-  const next = diff.head !== null && startsNothing(diff.head);
+  const next = diff.head !== null && isOnlyNext(diff.head);
   return [...new Set([...after.keys(), ...before.keys()])].map((group) => {
     const [was, is] = [before.get(group), after.get(group)];
     return {

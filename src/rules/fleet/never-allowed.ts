@@ -85,6 +85,8 @@ function closedReasons(side: SidePlan, plan: Plan): Violation[] {
         magnitude: reasons.length,
         evidence: { reasons },
         severity: patches ? 'error' : 'info',
+        // That it was so before is no excuse: what the change is for does not happen.
+        ...(patches ? { ofRollout: true, isOfWaiting: true } : {}),
       }),
     ];
   });

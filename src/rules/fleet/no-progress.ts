@@ -126,6 +126,8 @@ function messageOf(limited: LimitedGroup, touched: number): string {
       : `with ${group.matched - leftIn(group)} of ${all} done`;
   if (touched > 0) return `${subjectOf(limited)}: ${how} ${at}${because(group.why)}`;
   const why = because(`${group.why}${inTheWay(group)}`);
+  if (group.worstLoss > 0 && group.extremes)
+    return `${subjectOf(limited)}: ${group.worstLoss} of its ${all} ${group.worstLoss === 1 ? 'goes, and nothing takes its place' : 'go, and nothing takes their place'}${why}`;
   return policy.change?.kind === 'continues'
     ? `${subjectOf(limited)}: it is stuck halfway, and nothing more of its ${all} is updated${why}`
     : `${subjectOf(limited)}: none of its ${all} will ever start, so that nothing is updated and nothing fails${why}`;

@@ -45,7 +45,7 @@ export class WorkloadController<World> implements Controller {
       repaired: [],
       settledAt: null,
     };
-    const outBefore = machine.out(machine.start).map((target) => ({ target, group, batch: 0 }));
+    const outBefore = machine.out(machine.start).map((target) => ({ target, group, batch: 0, wasOut: true }));
     return new WorkloadController(id, group, machine, now, lost, outBefore);
   }
 

@@ -132,7 +132,7 @@ export function statefulSetStuck(why: StatefulStuckWhy, spec: StatefulSetSpec): 
   switch (why.code) {
     case 'waits-for-ordinal':
       return stuck(
-        `OrderedReady waits for ${held} before it does anything else, whatever the template says: putting the old one back does not help.`,
+        `OrderedReady waits for ${held} before it does anything else, whatever the template says, until somebody deletes ${why.ordinals.length === 1 ? 'its pod' : 'their pods'}: putting the old one back does not help.`,
         `Correct the template, then delete the pod of ${held} by hand; podManagementPolicy: Parallel would recover by itself.`,
       );
     case 'waits-for-scale-down':

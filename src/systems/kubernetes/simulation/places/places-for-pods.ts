@@ -24,8 +24,7 @@ export function placesForPods(pods: PodsToPlace, nodes: readonly WorldNode[]): P
   const { template } = pods;
   const fitting = nodes.filter((node) => takes(node, template));
   if (fitting.length === 0) {
-    const because = 'no node of the snapshot fits its nodeSelector, affinity and tolerations';
-    return { most: 0, because };
+    return { most: 0, because: nowhereText(template, nodes) };
   }
   const limits = [
     ...antiAffinityLimits(pods, fitting),
@@ -35,6 +34,15 @@ export function placesForPods(pods: PodsToPlace, nodes: readonly WorldNode[]): P
   const [first] = hostPortsOf(template);
   if (first) limits.push({ most: fitting.length, because: portText(first.port) });
   return fewest(limits);
+}
+
+/** Labels of the nodeSelector that no node has, by name: they alone keep the pods from every node. */
+function nowhereText(template: Json | undefined, nodes: readonly WorldNode[]): string {
+  const asked = Object.entries(placementOf(template).nodeSelector);
+  const unknown = asked.filter(([key, value]) => !nodes.some(({ labels }) => labels[key] === value));
+  if (unknown.length === 0) return 'no node of the snapshot fits its nodeSelector, affinity and tolerations';
+  const wanted = unknown.map(([key, value]) => `\`${key}=${value}\``).join(' or ');
+  return `no node of the snapshot has ${wanted}, which its nodeSelector asks for`;
 }
 
 /** True where the template says anything that only some nodes, or some pods a node, can fulfil. */
