@@ -54,12 +54,26 @@ describe('commands that act on the cluster', () => {
     ['one by its line', settings('ConfigMap', { data: { run: `set -e\n  ${DRAIN}` } })],
     ['one in binary data', settings('ConfigMap', { binaryData: { 'run.sh': base64(DRAIN) } })],
     ['one in a Secret', settings('Secret', { data: { 'run.sh': base64(DRAIN) } })],
+    ['one that goes on behind a backslash', runs('sh', '-c', 'kubectl \\\n  drain a')],
+    [
+      'one behind a pipe of one that reads',
+      runs('sh', '-c', 'kubectl get nodes -o name | xargs kubectl drain'),
+    ],
+    ['one within one that reads', runs('sh', '-c', 'kubectl get pods -l a=$(kubectl drain a)')],
+    ['one beside one that reads', runs('sh', '-c', 'kubectl logs a & kubectl drain a')],
+    ['a value of a flag that is called as what reads', runs('kubectl', '--context', 'get', 'drain', 'a')],
+    ['a namespace that is called as what reads', runs('kubectl', '-n', 'get', 'drain', 'a')],
+    ['a restart', runs('kubectl', 'rollout', 'restart', 'deployment/web')],
     ['one that a Secret gets as text', settings('Secret', { stringData: { 'run.sh': DRAIN } })],
   ])('%s is one', (_claim, manifest) => {
     expect(commandsOf(manifest)).not.toEqual([]);
   });
 
   test.each<[claim: string, manifest: string]>([
+    ['the state of a rollout', runs('kubectl', '-n', 'web', 'rollout', 'status', 'deployment/web')],
+    ['a question of rights', runs('kubectl', 'auth', 'can-i', 'delete', 'pods')],
+    ['a kubeconfig', runs('sh', '-c', 'kubectl config set-context --current')],
+    ['a list', runs('kubectl', '--context=prod', 'get', 'pods', '--selector', 'label=drain')],
     ['a request that reads', runs('sh', '-c', 'curl https://10.0.0.1/api/v1/nodes')],
     ['a request to another server', runs('sh', '-c', 'curl -X POST https://hooks.example.com/done')],
     ['another image that is called so', job({ image: 'example/kubectl-docs', args: ['drain', 'a'] })],

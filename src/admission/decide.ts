@@ -1,6 +1,7 @@
 import type { DefinedVersion } from '../manifest/manifest.js';
 import { pathText } from '../manifest/fields.js';
 import { listing } from '../manifest/listing.js';
+import { unreadableMetadata } from '../manifest/metadata.js';
 import type { JsonObject, Manifest } from '../manifest/manifest.js';
 import type { Difference } from './differences.js';
 import { differencesOf } from './differences.js';
@@ -41,7 +42,17 @@ export type Judged = Pick<Manifest, 'apiVersion' | 'definition' | 'writtenApi'> 
  * What the API server of the snapshot's cluster makes of an object: by the cluster's own definition of the kind where the snapshot has
  * it, else by what is known here; `mutated` is what a mutating webhook does in between. `old` is the stored form of what is updated; null where it is created.
  */
-export function decide(
+export function decide(...given: Parameters<typeof decideShape>): Decision {
+  const [judged, object] = given;
+  const decision = decideShape(...given);
+  // What the cluster holds it has read, and of what is redacted the types are not what they were.
+  const unreadable = judged.isLive === true ? [] : unreadableMetadata(object);
+  return unreadable.length === 0
+    ? decision
+    : { ...decision, violations: [...unreadable, ...decision.violations] };
+}
+
+function decideShape(
   judged: Judged,
   object: JsonObject,
   old: JsonObject | null,

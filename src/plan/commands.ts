@@ -11,6 +11,12 @@ const PROGRAM = /\b(?:kubectl|oc|helm)\b/;
 /** What takes nodes or pods, or writes objects. */
 const VERB =
   /\b(?:annotate|apply|cordon|delete|drain|edit|evict|install|label|patch|replace|rollback|rollout|scale|set|taint|uncordon|uninstall|upgrade)\b/;
+/**
+ * A call that only reads: `kubectl auth can-i delete pods`, `kubectl rollout status`. Up to where another call may begin; with a flag
+ * that takes the next word as its value it is not taken for one, so that no verb hides behind it.
+ */
+const READS =
+  /\b(?:kubectl|oc)(?:\s+-n\s+[\w-]+|\s+--\w[\w-]*=[\w./:-]*)*\s+(?:api-resources|auth|cluster-info|config|describe|diff|explain|get|logs|rollout\s+(?:history|status)|top|version|wait)(?=\s|$)[^|&<>$`"']*/g;
 /** An image whose entry point is such a program, whatever its tag: `bitnami/kubectl:1.31`. */
 const IMAGE = /(?:^|[/-])(kubectl|oc|helm)(?:[:@]|$)/;
 
@@ -37,14 +43,18 @@ export function actingCommands(manifest: Manifest): string[] {
   const texts = isSettings(manifest) ? scriptsIn(manifest.object) : textsIn(manifest.object);
   // What is planned takes its nodes by itself, and that is counted; a workload takes none.
   const takesNodes = isPlanned(manifest) && groupOf(manifest.apiVersion) !== 'apps';
-  return texts
-    .flatMap((text) => [text, ...decodedWords(text)])
-    .flatMap((text) => text.split(/[\n;]|&&|\|\|/))
-    .map((line) => line.trim())
-    .filter((line) => writes(line) || (!takesNodes && takesMachine(line)));
+  return (
+    texts
+      .flatMap((text) => [text, ...decodedWords(text)])
+      // A line may go on behind a backslash.
+      .flatMap((text) => text.replace(/\\\r?\n/g, ' ').split(/[\n;]|&&|\|\|/))
+      .map((line) => line.trim())
+      .filter((line) => writes(line) || (!takesNodes && takesMachine(line)))
+  );
 }
 
-function writes(line: string): boolean {
+function writes(text: string): boolean {
+  const line = text.replace(READS, ' ');
   return (
     (PROGRAM.test(line) && VERB.test(line)) || (SERVER.test(line) && WRITES.test(line)) || LIBRARY.test(line)
   );

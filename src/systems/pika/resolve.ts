@@ -150,7 +150,11 @@ function rejectionsOf(member: Member): ResolvedPolicy['rejections'] {
   const { manifest, shape, refusal, written, before } = member;
   const violations = shape?.violations ?? [];
   if (violations.length > 0)
-    return violations.map(({ message, path }) => ({ message, by: 'CRD', place: manifest.placeOf(path) }));
+    return violations.map(({ message, path }) => ({
+      message: `${pathText(path)} ${message}`,
+      by: 'CRD',
+      place: manifest.placeOf(path),
+    }));
   if (refusal === null) return [];
   // Both have a rule of their own: unknown-node, and reference-missing.
   const isUnknownNode = !before && written.node !== '' && refusal.path.at(-1) === 'nodeObject';

@@ -179,7 +179,11 @@ function policyOf(
     groups: plan.object ? [groupOf(own, input)] : [],
     change: changeOf(plan, reach),
     rejections: [
-      ...violations.map(({ message, path }) => ({ message, by: 'CRD', place: place(path) })),
+      ...violations.map(({ message, path }) => ({
+        message: `${pathText(path)} ${message}`,
+        by: 'CRD',
+        place: place(path),
+      })),
       ...refusalsOf(plan, options),
     ],
     unknownFields: plan.unknownFields.map(({ path, suggestion }) => ({

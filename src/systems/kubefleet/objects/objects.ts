@@ -1,7 +1,7 @@
 import type { ByDefinition } from '../../../admission/decide.js';
 import type { JsonObject, Manifest } from '../../../manifest/manifest.js';
 import { groupOf, namespaceOf } from '../../../manifest/manifest.js';
-import { fieldAt, textIn } from '../../../manifest/fields.js';
+import { fieldAt, pathText, textIn } from '../../../manifest/fields.js';
 import type { UnknownField } from '../../../manifest/schema.js';
 import type { KindSpec, PolicyRef } from '../../system.js';
 import { admit } from '../admission/admit.js';
@@ -121,7 +121,8 @@ export function readObjects(
     const refusals = firstOfEach(admission.rejections).map(({ layer, path, message }) => ({
       by: LAYERS[layer],
       path,
-      message,
+      // The rules of the CRD and the webhook name the field by themselves.
+      message: layer === 'schema' ? `${pathText(path)} ${message}` : message,
     }));
     return {
       manifest,

@@ -14,13 +14,29 @@ const TEMPLATE: Schema = object({ metadata: ANY, spec: ANY });
 
 const TEXTS: Schema = { kind: 'map', values: TEXT };
 
+/** Fields in which YAML often reads a number or a boolean where a text is wanted, or the other way round. */
+const CONTAINER: Schema = object({
+  name: TEXT,
+  image: TEXT,
+  imagePullPolicy: TEXT,
+  command: list(TEXT),
+  args: list(TEXT),
+  env: list(object({ name: TEXT, value: TEXT })),
+  ports: list(object({ name: TEXT, containerPort: INT32, hostPort: INT32, protocol: TEXT })),
+});
+
 /**
  * What decides about pods and nodes, with its types: `nodeSelector: {gpu: true}` is refused, and not a selector without that label.
  * Only for checking: the other fields are not named here.
  */
 export const PLACED_TEMPLATE: Schema = object({
-  metadata: object({ labels: TEXTS }),
+  metadata: object({ labels: TEXTS, annotations: TEXTS }),
   spec: object({
+    containers: list(CONTAINER),
+    initContainers: list(CONTAINER),
+    terminationGracePeriodSeconds: { kind: 'integer' },
+    priorityClassName: TEXT,
+    serviceAccountName: TEXT,
     nodeName: TEXT,
     nodeSelector: TEXTS,
     hostNetwork: { kind: 'boolean' },

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../../manifest/manifest.js';
 import { isObject } from '../../../manifest/manifest.js';
+import { unreadableMetadata } from '../../../manifest/metadata.js';
 import { checkSchema } from '../../../manifest/schema-check.js';
 import type { UnknownField } from '../../../manifest/schema.js';
 import { stored, unknownFields } from '../../../manifest/schema.js';
@@ -22,13 +23,19 @@ export function validate(kind: WorkloadKind, object: JsonObject): Violation[] {
   const schema = SCHEMAS[kind];
   const template = stored(PLACED_TEMPLATE, fieldOf(objectOf(object, 'spec'), 'template') ?? null);
   const unreadable = [
+    ...unreadableMetadata(object),
     ...nullTexts(object),
     ...checkSchema(schema, stored(schema, object)),
     ...(isObject(template) ? checkSchema(PLACED_TEMPLATE, template, ['spec', 'template']) : []),
   ];
   if (unreadable.length > 0)
-    return unreadable.map(({ path, message }) => violation(path, 'wrongType', message));
+    return unreadable.map(({ path, message }) => violation(path, 'wrongType', withRemedy(message)));
   return CHECKS[kind](objectOf(object, 'spec'));
+}
+
+/** What YAML read as a number or a boolean, where the field is a text. */
+function withRemedy(message: string): string {
+  return /type string, is (?:number|boolean)$/.test(message) ? `${message}; put it in quotes` : message;
 }
 
 /** Fields that the API server drops in silence, with the name that was probably meant. */
