@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import { isObject } from '../../src/manifest/manifest.js';
 import { planOf } from '../plan-of.js';
 import { nodeList, parseFleet } from '../fleet.js';
 import { budget, daemonSet, maintenance, nodePool, skyhook, textOf } from './world-objects.js';
@@ -35,8 +34,8 @@ const OBJECTS: readonly (readonly [kind: string, object: object])[] = [
 ];
 
 function withMetadata(object: object, more: object): object {
-  const metadata = 'metadata' in object && isObject(object.metadata as never) ? object.metadata : {};
-  return { ...object, metadata: { ...(metadata as object), ...more } };
+  const { metadata } = object as { readonly metadata: object };
+  return { ...object, metadata: { ...metadata, ...more } };
 }
 
 /** What is refused of the object, where the change gives it this metadata. */
