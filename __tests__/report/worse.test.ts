@@ -8,16 +8,8 @@ import { policy, roller } from '../rules/objects.js';
 
 test.each([
   ['a larger number', { status: 'worsened' }, ' Worse than before.'],
-  [
-    'the same number, now started',
-    { status: 'worsened', startedBy: 'starts' },
-    ' New: merging starts it.',
-  ],
-  [
-    'the same, now waited for',
-    { status: 'worsened', startedBy: 'asks' },
-    ' New: merging asks for it.',
-  ],
+  ['the same number, now started', { status: 'worsened', startedBy: 'starts' }, ' New: merging starts it.'],
+  ['the same, now waited for', { status: 'worsened', startedBy: 'asks' }, ' New: merging asks for it.'],
   ['something new', { status: 'new' }, ''],
 ] as const)('of %s it is said in what it is worse', (_what, finding, says) => {
   expect(phraseTerminal(worsePhrase(finding))).toBe(says);
