@@ -19,7 +19,8 @@ import {
   jsonLogSafe,
   printable,
   terminalSentence
-} from "./part-PPFIJT56.js";
+} from "./part-LID7E23E.js";
+import "./part-LCCEA4HQ.js";
 import "./part-D3OZZGUA.js";
 
 // src/edge/compile-cache.ts
@@ -97,15 +98,15 @@ async function runCommand(argv2, output2) {
       case "drift":
         return await drift(rest, output2);
       case "snapshot":
-        return await (await import("./part-MMVJI5MW.js")).snapshotCommand(rest, output2);
+        return await (await import("./part-LEGLYEG2.js")).snapshotCommand(rest, output2);
       case "durations":
-        return await (await import("./part-PXFHVOTG.js")).durationsCommand(rest, output2);
+        return await (await import("./part-WTLROWWH.js")).durationsCommand(rest, output2);
       case "merge":
-        return (await import("./part-ME5U6D56.js")).mergeCommand(rest, output2);
+        return (await import("./part-VOMGTPPP.js")).mergeCommand(rest, output2);
       case "init":
-        return (await import("./part-DEMYXPCK.js")).initCommand(rest, output2);
+        return (await import("./part-MHRYQR63.js")).initCommand(rest, output2);
       case "rules":
-        return await (await import("./part-CAN2BEEI.js")).rulesCommand(rest, output2);
+        return await (await import("./part-ZZS6PABF.js")).rulesCommand(rest, output2);
       case "help":
       case "--help":
       case "-h":
@@ -124,25 +125,25 @@ async function runCommand(argv2, output2) {
 }
 async function plan(argv2, output2) {
   if (argv2.includes("--when")) {
-    const { parseWhenArguments } = await import("./part-3OO3D2WM.js");
+    const { parseWhenArguments } = await import("./part-SXPRAECP.js");
     const when = parseWhenArguments(argv2);
-    return (await import("./part-SDGXDFY3.js")).whenCommand(when, output2);
+    return (await import("./part-BAS32MDA.js")).whenCommand(when, output2);
   }
-  const { parsePlanArguments } = await import("./part-T2RAFNFW.js");
+  const { parsePlanArguments } = await import("./part-THN5GTTM.js");
   const args = parsePlanArguments(argv2);
-  const { planCommand } = await import("./part-J6FJVR5I.js");
+  const { planCommand } = await import("./part-KTOMUPXQ.js");
   return planCommand(args, output2);
 }
 async function gate(argv2, output2) {
-  const { parseGateArguments } = await import("./part-3OO3D2WM.js");
+  const { parseGateArguments } = await import("./part-SXPRAECP.js");
   const args = parseGateArguments(argv2);
-  const { gateCommand } = await import("./part-SDGXDFY3.js");
+  const { gateCommand } = await import("./part-BAS32MDA.js");
   return gateCommand(args, output2);
 }
 async function drift(argv2, output2) {
-  const { parseDriftArguments } = await import("./part-FMMBXCRQ.js");
+  const { parseDriftArguments } = await import("./part-SD3M6VT7.js");
   const args = parseDriftArguments(argv2);
-  const { driftCommand } = await import("./part-WOKHKG3Y.js");
+  const { driftCommand } = await import("./part-BJJYZTLV.js");
   return driftCommand(args, output2);
 }
 function printed(text, output2) {

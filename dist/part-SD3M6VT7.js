@@ -1,0 +1,48 @@
+import { createRequire as requireFrom } from 'node:module';
+const require = requireFrom(import.meta.url);
+import {
+  DRIFT_FORMATS
+} from "./part-JMZYLAPB.js";
+import "./part-4EMHRIBO.js";
+import "./part-VYQDFK7J.js";
+import "./part-V6GSN5ZC.js";
+import "./part-EO7JZTC3.js";
+import "./part-DCL7HCDG.js";
+import "./part-WEQH3R63.js";
+import {
+  PLAN_OPTIONS,
+  oneOf,
+  planArguments,
+  readOptions
+} from "./part-X5Z5QKTD.js";
+import "./part-UKLNU5EN.js";
+import "./part-SCBKDMJR.js";
+import "./part-CWB4NIVV.js";
+import "./part-Z6WTI433.js";
+import "./part-LUIE6TVD.js";
+import "./part-PVKPUJVQ.js";
+import {
+  UsageError
+} from "./part-W3WYXDK6.js";
+import "./part-NFL63FPB.js";
+import "./part-LID7E23E.js";
+import "./part-VLC2NHDB.js";
+import "./part-LCCEA4HQ.js";
+import "./part-D3OZZGUA.js";
+
+// src/edge/drift-arguments.ts
+var DRIFT_OPTIONS = { ...PLAN_OPTIONS, before: { type: "string" } };
+function parseDriftArguments(argv) {
+  const values = readOptions(argv, DRIFT_OPTIONS);
+  const format = oneOf("--format", values.format ?? "text", DRIFT_FORMATS);
+  for (const option of ["base", "base-ref", "scenario", "seed", "fail-on"])
+    if (values[option] !== void 0)
+      throw new UsageError(`--${option} is for plan, not for drift: no policy file changes in a drift`);
+  const { before } = values;
+  if (before === void 0)
+    throw new UsageError("drift needs --before FILE: the snapshot or the JSON report of the last time");
+  return { plan: planArguments({ ...values, format: "text" }, "drift"), format, before };
+}
+export {
+  parseDriftArguments
+};
