@@ -23,8 +23,9 @@ const AT_A_TIME = 12;
 const TOGETHER = 40;
 /** One more than there are processors: what starts programs waits for them, for the local GitHub and for a browser. */
 const LANES = availableParallelism() + 1;
-/** What one file does to the next where they share modules: hooks around every test, the environment, the folder, replaced modules. */
-const NEEDS_ITS_OWN_MODULES = /^(before|after)Each\(|process\.(env\[.*\] = |env = |chdir|exitCode)|\bjest\./m;
+/** What one file does to the next where they share modules: hooks around every test, the environment, the folder, replaced modules; or it says so. */
+const NEEDS_ITS_OWN_MODULES =
+  /^(before|after)Each\(|process\.(env\[.*\] = |env = |chdir|exitCode)|\bjest\.|^\/\/ Needs its own modules:/m;
 const SLOWEST_SHOWN = 5;
 
 /** The processes started by one, on Linux; elsewhere none. */

@@ -8,6 +8,7 @@ import { loadSnapshot } from '../../src/edge/snapshot-file.js';
 import { nodeList } from '../fleet.js';
 import { crd } from '../snapshot/crd.js';
 
+// Needs its own modules: in those of other tests the library is loaded already.
 async function loadedFrom(others: readonly object[]): Promise<readonly string[]> {
   const file = join(mkdtempSync(join(tmpdir(), 'fleetplan-rules-')), 'fleet.json');
   writeFileSync(file, JSON.stringify(nodeList([{ labels: {} }], others)));
