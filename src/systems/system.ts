@@ -26,7 +26,7 @@ export type {
   SelectorUse,
   Unpinned,
 } from './policy-facts.js';
-export type { Histories, InForce, ObjectHistory, Reading, Written } from './history.js';
+export type { Histories, InForce, ObjectHistory, OnlyLive, Reading, Written } from './history.js';
 export { inForce } from './history.js';
 export type { KindSpec } from './kinds.js';
 export { kindOf } from './kinds.js';
