@@ -5,7 +5,7 @@ import type { Resolution, ResolveInput } from '../system.js';
 import { CONFIGURED, newerVersion } from '../system.js';
 import { betweenPackages } from './words/between-packages.js';
 import { departedUsers } from './change/departed.js';
-import { GROUP, LEGACY_GROUP, objectKey } from './objects/objects.js';
+import { GROUP, LEGACY_GROUP } from './objects/objects.js';
 import { withMigratedNodes } from './objects/migrated-nodes.js';
 import { Operator } from './simulation/operator.js';
 import { Side } from './side.js';
@@ -18,14 +18,13 @@ import { assumeVersion, parseVersion, switchesOf } from './versions.js';
 
 /** Plans one side: which nodes each Skyhook or NodeWright takes, in which batches, and what the change starts. */
 export function resolveSkyhook(given: ResolveInput): Resolution {
-  const live = liveManifests(given);
-  const inCluster = live.map(({ manifest }) => manifest);
+  const inCluster = given.objects.texts.live;
   const all = [...given.manifests, ...(given.previous ?? []), ...inCluster];
   if (all.length === 0) return nothing([]);
   const version = versionOf(given, all);
   if ('problem' in version) return nothing([version.problem]);
-  const input = withRebootsDone(withMigratedNodes(given, inCluster, version.version), live);
-  const side = new Side(input, version.version, live);
+  const input = withRebootsDone(withMigratedNodes(given, inCluster, version.version));
+  const side = new Side(input, version.version);
   const resolved = side.mains.map((object) => side.resolveMain(object));
   const users = usersOf(resolved);
   const policies = side.policies.map((object) => side.resolvePolicy(object, users));
@@ -101,16 +100,4 @@ function served(
     picture: null,
   } as const;
   return { problem };
-}
-
-/** Live objects of the snapshot; `replaced` where the files of this side, or a deletion by the change, take their place. */
-function liveManifests(input: ResolveInput): { manifest: Manifest; replaced: boolean }[] {
-  const own = new Set(input.manifests.map(objectKey));
-  const before = new Set((input.previous ?? []).map(objectKey));
-  return input.snapshot.objects
-    .filter(({ apiVersion }) => [GROUP, LEGACY_GROUP].includes(groupOf(apiVersion)))
-    .map((manifest) => ({
-      manifest,
-      replaced: own.has(objectKey(manifest)) || before.has(objectKey(manifest)),
-    }));
 }
