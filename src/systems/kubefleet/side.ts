@@ -130,14 +130,14 @@ export class Side {
     if (!planned) return [];
     const live = this.live(object.ref);
     const before = this.earlier(object.ref);
-    const manifests = this.input.neighbours ?? this.input.manifests;
+    const manifests = this.input.neighbours ?? this.input.objects.texts.own;
     const selection = new Selection(object.ref, planned.stored, live?.manifest.object ?? null);
     const read = readPlacement(planned.stored, planned.manifest.object['spec'], {
       selected: selectedResources(live?.manifest ?? null),
       inFiles: selection.of(manifests).map(kindOfManifest),
     });
     const overridden = { ref: object.ref, selection, manifests, clusters: this.fleet.clusters };
-    const overrides = this.input.previous && overrideChange(this.overrides, overridden);
+    const overrides = this.input.objects.texts.base && overrideChange(this.overrides, overridden);
     const content = before && bothChanges(contentChange(selection, this.input), overrides);
     const gone = content?.gone ?? [];
     const dropped =
@@ -147,7 +147,7 @@ export class Side {
       object: planned,
       spec,
       before,
-      hasBase: this.input.previous !== null,
+      hasBase: this.input.objects.texts.base !== null,
       live: this.bindingsOf(object.ref),
       fleet: this.fleet,
       content,

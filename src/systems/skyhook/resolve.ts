@@ -18,12 +18,12 @@ import { assumeVersion, parseVersion, switchesOf } from './versions.js';
 
 /** Plans one side: which nodes each Skyhook or NodeWright takes, in which batches, and what the change starts. */
 export function resolveSkyhook(given: ResolveInput): Resolution {
-  const inCluster = given.objects.texts.live;
-  const all = [...given.manifests, ...(given.previous ?? []), ...inCluster];
+  const { own, base, live } = given.objects.texts;
+  const all = [...own, ...(base ?? []), ...live];
   if (all.length === 0) return nothing([]);
   const version = versionOf(given, all);
   if ('problem' in version) return nothing([version.problem]);
-  const input = withRebootsDone(withMigratedNodes(given, inCluster, version.version));
+  const input = withRebootsDone(withMigratedNodes(given, version.version));
   const side = new Side(input, version.version);
   const resolved = side.mains.map((object) => side.resolveMain(object));
   const users = usersOf(resolved);
@@ -87,7 +87,7 @@ function served(
 ): { version: SkyhookVersion; why: string } | { problem: Problem } {
   const isTooNew = (manifest: Manifest): boolean => groupOf(manifest.apiVersion) === GROUP;
   const stranger =
-    switchesOf(version).mainGroup === LEGACY_GROUP ? input.manifests.find(isTooNew) : undefined;
+    switchesOf(version).mainGroup === LEGACY_GROUP ? input.objects.texts.own.find(isTooNew) : undefined;
   if (!stranger) return { version, why: CONFIGURED };
   const message =
     `systems.skyhook.version is ${version}, and operators before 0.18 do not know ${GROUP}: ` +

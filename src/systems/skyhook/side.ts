@@ -253,7 +253,7 @@ export class Side {
       before: before ?? (isMigration ? twinIn(this.before.mains, manifest) : null),
       live: live ?? (isMigration ? twinIn(this.inCluster.mains, manifest) : null),
       isMigration,
-      hasBase: this.input.previous !== null,
+      hasBase: this.input.objects.texts.base !== null,
       targets,
       compartments,
       resetsOnCompletion: resetsOnCompletion(spec, policy?.spec?.resetBatchStateOnCompletion ?? null),
