@@ -1,5 +1,5 @@
 import type { Manifest } from '../../../manifest/manifest.js';
-import { fieldOf, objectOf } from '../admission/defaults.js';
+import { podTemplateOf } from './template.js';
 import { asksOfNodes } from '../simulation/places/places-for-pods.js';
 
 /**
@@ -8,5 +8,5 @@ import { asksOfNodes } from '../simulation/places/places-for-pods.js';
  */
 export function needsNodes({ kind, object }: Manifest): boolean {
   if (kind === 'DaemonSet') return true;
-  return kind === 'Deployment' && asksOfNodes(fieldOf(objectOf(object, 'spec'), 'template'));
+  return kind === 'Deployment' && asksOfNodes(podTemplateOf({ object }));
 }
