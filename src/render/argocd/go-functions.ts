@@ -109,8 +109,9 @@ function printed([format, ...values]: Given): string | undefined {
     const value = values[next++];
     const isText = typeof value === 'string' && (mark === 's' || mark === 'v');
     const isNumber = Number.isSafeInteger(value) && (mark === 'd' || mark === 'v');
-    isKnown &&= isText || isNumber;
-    return String(value);
+    if (isText || isNumber) return String(value);
+    isKnown = false;
+    return '';
   });
   return isKnown ? text : undefined;
 }

@@ -136,7 +136,9 @@ class ArgoRun {
       isGo,
       cluster,
       secrets: this.secrets,
-      reads: (path) => this.gathered.add({ files: [], paths: [path] }),
+      reads: (path) => {
+        this.gathered.add({ files: [], paths: [path] });
+      },
     });
     if (why !== null) this.leave(object, why);
     if (isSame === true)
