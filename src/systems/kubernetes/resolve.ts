@@ -8,7 +8,7 @@ import { PodEvictions } from './simulation/evictions/pod-evictions.js';
 import { LiveCluster } from './objects/live/cluster.js';
 import { worldNodes } from './objects/nodes.js';
 import type { KubernetesObject } from './objects/objects.js';
-import { inForce, readObjects, refOf } from './objects/objects.js';
+import { readObjects, refOf } from './objects/objects.js';
 import type { PlannedObject } from './simulation/planned-policy.js';
 import { policyOf } from './simulation/planned-policy.js';
 import { Quotas } from './objects/quotas.js';
@@ -34,8 +34,9 @@ import type { PlannedWorkload, WorkloadContext, WorkloadInput } from './simulati
 /** Plans one side: how each workload of the files is rolled, and which drains the disruption budgets hold up. */
 export function resolveKubernetes(input: ResolveInput): Resolution {
   const assumed = versionOf(input);
-  if ('problem' in assumed) return nothing(input.manifests.length === 0 ? [] : [assumed.problem]);
-  if (input.manifests.length === 0) {
+  const { own, base } = input.objects.texts;
+  if ('problem' in assumed) return nothing(own.length === 0 ? [] : [assumed.problem]);
+  if (own.length === 0) {
     const drains = new Drains(input, [], () => 0, behaviourOf(assumed.version, gateOf(input)));
     return {
       ...nothing(drains.problems()),
@@ -50,11 +51,10 @@ export function resolveKubernetes(input: ResolveInput): Resolution {
     autoscalers: new Autoscalers(input),
     quotas: new Quotas(input),
     names: new TargetNames(input.snapshot),
-    hasBase: input.previous !== null,
+    hasBase: base !== null,
     at: input.snapshot.takenAt ?? input.at,
   };
-  const planned = readObjects(input, assumed.version).map((written): PlannedObject => {
-    const object = inForce(written);
+  const planned = readObjects(input.objects, assumed.version).map(({ written, object }): PlannedObject => {
     return { written, object, workload: object && workloadOf(object, context, input) };
   });
   const totals = new Map(
@@ -86,12 +86,11 @@ export function resolveKubernetes(input: ResolveInput): Resolution {
 
 /** What the budgets of this side hold and those of the side it is compared with do not. */
 function releasesOf(drains: Drains, version: Version, input: ResolveInput): Releases | null {
-  const { comparedWith, manifests } = input;
-  if (!comparedWith) return null;
-  const other = readObjects({ ...input, manifests: comparedWith, previous: manifests }, version);
+  const other = input.objects.otherSide();
+  if (!other) return null;
   return new Releases(
     drains,
-    other.flatMap((object) => inForce(object) ?? []),
+    readObjects(other, version).flatMap(({ object }) => object ?? []),
   );
 }
 
