@@ -10,6 +10,7 @@ import { checkSchema } from '../../manifest/schema-check.js';
 import { isObject } from '../../manifest/manifest.js';
 import type { ResolveInput } from '../system.js';
 import { keptVersion, planHash } from './controller/hash.js';
+import type { Dialect } from './options.js';
 import type { PlanSpec } from './objects/plan.js';
 import { annotationsOf, readPlan } from './objects/plan.js';
 import { PLAN } from './admission/schema.js';
@@ -33,7 +34,11 @@ export interface SidePlan {
   readonly applying: ReadonlySet<string>;
   /** The change gives its Jobs other pods, or other work in them; what the cluster holds does not tell that. */
   readonly isOtherPod: boolean;
+  /** Of that, what its spec says: else it is labels and annotations alone. */
+  readonly isOtherSpec: boolean;
   readonly isOtherWork: boolean;
+  /** Its status says that a Job has failed. */
+  readonly saysJobFailed: boolean;
   /** A Job of them has failed, and nothing in the change makes it again. */
   readonly hasFailedJob: boolean;
   /** What finished nodes carry after the change; null where nobody can know it. */
@@ -48,7 +53,7 @@ export interface SidePlan {
 }
 
 /** The Plans of a side, and those that only the cluster has. */
-export function plansOf(input: ResolveInput): SidePlan[] {
+export function plansOf(input: ResolveInput, dialect: Dialect): SidePlan[] {
   const live = input.snapshot.objects.filter(
     ({ apiVersion, kind }) => kind === 'Plan' && /^upgrade\./.test(apiVersion),
   );
@@ -56,11 +61,12 @@ export function plansOf(input: ResolveInput): SidePlan[] {
     list.find((other) => other.name === one.name && namespaceOf(other) === namespaceOf(one));
   const written = input.manifests.map((manifest) => {
     const inCluster = find(live, manifest) ?? null;
-    return planOf(manifest, find(input.previous ?? [], manifest) ?? inCluster, inCluster, input);
+    return planOf(manifest, find(input.previous ?? [], manifest) ?? inCluster, inCluster, input, dialect);
   });
   const gone = (one: Manifest): boolean =>
     find(input.manifests, one) === undefined && find(input.previous ?? [], one) === undefined;
-  return [...written, ...live.filter(gone).map((one) => ({ ...planOf(one, one, one, {}), isLive: true }))];
+  const alone = live.filter(gone).map((one) => ({ ...planOf(one, one, one, {}, dialect), isLive: true }));
+  return [...written, ...alone];
 }
 
 /** Where secrets may be written. */
@@ -71,13 +77,14 @@ function planOf(
   earlier: Manifest | null,
   live: Manifest | null,
   { neighbours = [], neighboursBefore = neighbours }: Files,
+  dialect: Dialect,
 ): SidePlan {
   const before = earlier && shapeOf(earlier, null, earlier === live).stored;
   const decision = shapeOf(manifest, before, manifest === live, earlier === live);
   const { stored: shape, violations, byDefinition } = decision;
   const object = violations.length === 0 ? shape : before;
   const status = objectIn(live?.object, 'status');
-  const spec = readPlan(object ?? shape);
+  const spec = readPlan(object ?? shape, dialect);
   const namespace = namespaceOf(manifest);
   const contentsIn = (files: readonly Manifest[]) => (name: string) => secretText(files, namespace, name);
   const inputsBefore = before && hashInputs(before, contentsIn(neighboursBefore));
@@ -97,7 +104,9 @@ function planOf(
     spec,
     applying: new Set(itemsIn(status, 'applying').flatMap((name) => (typeof name === 'string' ? name : []))),
     isOtherPod: podsChange,
+    isOtherSpec: podsChange && canonicalJson(podSpec(written)) !== canonicalJson(podSpec(object)),
     isOtherWork: podsChange && workText(written) !== workText(object),
+    saysJobFailed: saysFailed(status),
     hasFailedJob: !isHashChanged && object !== null && !podsChange && saysFailed(status),
     hash: hashOf(object, spec, version, isHashChanged ? null : textIn(status, 'latestHash')),
     isHashChanged: before === null || isHashChanged,
@@ -191,8 +200,12 @@ const NOT_OF_PODS = [
 ];
 
 function podText(object: JsonObject): string {
-  const spec = Object.entries(objectIn(object, 'spec') ?? {}).filter(([name]) => !NOT_OF_PODS.includes(name));
-  return canonicalJson({ spec: Object.fromEntries(spec), copied: copiedOf(object) });
+  return canonicalJson({ spec: podSpec(object), copied: copiedOf(object) });
+}
+
+function podSpec(object: JsonObject): JsonObject {
+  const spec = Object.entries(objectIn(object, 'spec') ?? {});
+  return Object.fromEntries(spec.filter(([name]) => !NOT_OF_PODS.includes(name)));
 }
 
 /** What is copied to the pods: all but what Kubernetes and the controller themselves write. */
