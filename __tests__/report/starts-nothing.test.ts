@@ -52,7 +52,7 @@ describe('the title of what merging does not roll out', () => {
         snapshot: nodeList(hosts(5)),
       },
       '2 errors, removes `Plan/system-upgrade/agents`, peak 2 of 5 nodes at once, worst loss 5',
-      'The Plan is new: 5 nodes are upgraded to v2.',
+      'The Plan is new: 5 nodes are upgraded to `v2`.',
     ],
     [
       'a new DaemonSet starts its pods at once and rolls nothing',

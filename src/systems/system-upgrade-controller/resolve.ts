@@ -4,7 +4,6 @@ import { counted, verb } from '../../manifest/plural.js';
 import { namespaceOf } from '../../manifest/manifest.js';
 import { isSelective } from '../../manifest/selective.js';
 import { describeSelector } from '../../manifest/selector.js';
-import { visible } from '../../manifest/visible.js';
 import type {
   ForcedDrain,
   NodeHold,
@@ -13,7 +12,6 @@ import type {
   ResolvedGroup,
   ResolvedPolicy,
   ResolveInput,
-  Unpinned,
 } from '../system.js';
 import { unlimitedGroup } from '../system.js';
 import { CONFIGURED, stated, UNCORDONS } from '../system.js';
@@ -26,7 +24,7 @@ import type { Options } from './options.js';
 import { NEWEST_DIALECT, readOptions } from './options.js';
 import { HOSTNAME_LABEL, planLabel } from './controller/selection.js';
 import type { Hindrances } from './simulation/hindrances.js';
-import { hindrancesOf } from './simulation/hindrances.js';
+import { hindrancesOf, outForWork } from './simulation/hindrances.js';
 import type { Reach } from './simulation/reach.js';
 import { reachOf } from './simulation/reach.js';
 import type { SidePlan } from './side.js';
@@ -35,6 +33,8 @@ import type { Reaching } from './words/unordered.js';
 import { unorderedOf } from './words/unordered.js';
 import { waitingJobs } from './words/waiting-jobs.js';
 import { refusalsOf } from './words/refusals.js';
+import { placesHeld } from './words/recorded-state.js';
+import { unpinnedBy } from './words/traps.js';
 import { leftMidwayOf, unshownOf } from './words/unshown.js';
 import { openIntervals, windowStrategy } from './controller/window.js';
 
@@ -67,6 +67,7 @@ export function resolvePlans(input: ResolveInput): Resolution {
   return {
     policies: planned.map((own) => policyOf(own, planned, options, input)),
     targets: [],
+    outFromBefore: planned.flatMap(({ plan, reach, hindrances }) => outForWork(plan, reach, hindrances)),
     createControllers: (isLeftOut) =>
       chainsOf(
         planned
@@ -146,20 +147,6 @@ function holdsOf({ spec }: SidePlan): NodeHold[] {
   return [spec.exclusive ? { ...UNCORDONS, keptApart: 'exclusive' } : UNCORDONS];
 }
 
-/** Source: rancher/system-upgrade-controller, pkg/upgrade/plan, ResolveChannel: asked again and again, whatever it gives. */
-function unpinnedBy({ spec, manifest, version }: SidePlan): Unpinned[] {
-  if (spec.version !== null || spec.channel === null) return [];
-  const last = version === null ? '' : ` (${visible(version)} at last)`;
-  return [
-    {
-      subject: `channel ${spec.channel}`,
-      says: `the version is what channel ${visible(spec.channel)} gives${last}, a lower one as well`,
-      fix: 'Write version: to decide it yourself, and raise it in a pull request.',
-      place: manifest.placeOf(['spec', 'channel']),
-    },
-  ];
-}
-
 function policyOf(
   own: Planned,
   all: readonly Planned[],
@@ -217,6 +204,7 @@ function policyOf(
         ...waitingJobs(own, all, deadlineOf(plan.spec, options)),
       ]),
       ...stated('left-midway', leftMidwayOf(plan)),
+      ...stated('recorded-state', placesHeld(plan, reach)),
       ...stated(
         'empty-selector',
         isEmpty
