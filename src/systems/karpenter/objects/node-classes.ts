@@ -30,11 +30,11 @@ export class NodeClasses {
   private readonly live: readonly Manifest[];
   private readonly poolsBefore: readonly Manifest[] | null;
 
-  constructor({ neighbours = [], neighboursBefore, previous, snapshot }: ResolveInput) {
+  constructor({ neighbours = [], neighboursBefore, objects, snapshot }: ResolveInput) {
     this.before = neighboursBefore ?? null;
     this.after = neighbours;
     this.live = snapshot.objects.filter(({ kind }) => isNodeClass(kind));
-    this.poolsBefore = previous;
+    this.poolsBefore = objects.texts.base;
   }
 
   /** Those of the files that one of the pools names: what is written in them shapes how the nodes of these pools roll. */
