@@ -11,6 +11,7 @@ import { isObject } from '../../manifest/manifest.js';
 import type { OnlyLive, Reading, ResolveInput, Written } from '../system.js';
 import { inForce } from '../system.js';
 import { keptVersion, planHash } from './controller/hash.js';
+import type { Dialect } from './options.js';
 import type { PlanSpec } from './objects/plan.js';
 import { annotationsOf, readPlan } from './objects/plan.js';
 import { PLAN } from './admission/schema.js';
@@ -34,7 +35,11 @@ export interface SidePlan {
   readonly applying: ReadonlySet<string>;
   /** The change gives its Jobs other pods, or other work in them; what the cluster holds does not tell that. */
   readonly isOtherPod: boolean;
+  /** Of that, what its spec says: else it is labels and annotations alone. */
+  readonly isOtherSpec: boolean;
   readonly isOtherWork: boolean;
+  /** Its status says that a Job has failed. */
+  readonly saysJobFailed: boolean;
   /** A Job of them has failed, and nothing in the change makes it again. */
   readonly hasFailedJob: boolean;
   /** What finished nodes carry after the change; null where nobody can know it. */
@@ -49,11 +54,11 @@ export interface SidePlan {
 }
 
 /** The Plans of a side, and those that only the cluster has. */
-export function plansOf(input: ResolveInput): SidePlan[] {
+export function plansOf(input: ResolveInput, dialect: Dialect): SidePlan[] {
   const { written, onlyLive } = input.objects;
   return [
-    ...written.map((history) => planOf(history, input)),
-    ...onlyLive.map((history) => planOf(history, {})),
+    ...written.map((history) => planOf(history, input, dialect)),
+    ...onlyLive.map((history) => planOf(history, {}, dialect)),
   ];
 }
 
@@ -63,13 +68,14 @@ type Files = Pick<ResolveInput, 'neighbours' | 'neighboursBefore'>;
 function planOf(
   history: Written | OnlyLive,
   { neighbours = [], neighboursBefore = neighbours }: Files,
+  dialect: Dialect,
 ): SidePlan {
   const { live, before: earlier, now, after } = inForce(history, READING);
   const { manifest, stored: shape, violations } = now;
   const before = earlier && earlier.stored;
   const object = after && after.stored;
   const status = objectIn(live?.manifest.object, 'status');
-  const spec = readPlan(object ?? shape);
+  const spec = readPlan(object ?? shape, dialect);
   const namespace = namespaceOf(manifest);
   const contentsIn = (files: readonly Manifest[]) => (name: string) => secretText(files, namespace, name);
   const inputsBefore = before && hashInputs(before, contentsIn(neighboursBefore));
@@ -89,7 +95,9 @@ function planOf(
     spec,
     applying: new Set(itemsIn(status, 'applying').flatMap((name) => (typeof name === 'string' ? name : []))),
     isOtherPod: podsChange,
+    isOtherSpec: podsChange && canonicalJson(podSpec(written)) !== canonicalJson(podSpec(object)),
     isOtherWork: podsChange && workText(written) !== workText(object),
+    saysJobFailed: saysFailed(status),
     hasFailedJob: !isHashChanged && object !== null && !podsChange && saysFailed(status),
     hash: hashOf(object, spec, version, isHashChanged ? null : textIn(status, 'latestHash')),
     isHashChanged: before === null || isHashChanged,
@@ -195,8 +203,12 @@ const NOT_OF_PODS = [
 ];
 
 function podText(object: JsonObject): string {
-  const spec = Object.entries(objectIn(object, 'spec') ?? {}).filter(([name]) => !NOT_OF_PODS.includes(name));
-  return canonicalJson({ spec: Object.fromEntries(spec), copied: copiedOf(object) });
+  return canonicalJson({ spec: podSpec(object), copied: copiedOf(object) });
+}
+
+function podSpec(object: JsonObject): JsonObject {
+  const spec = Object.entries(objectIn(object, 'spec') ?? {});
+  return Object.fromEntries(spec.filter(([name]) => !NOT_OF_PODS.includes(name)));
 }
 
 /** What is copied to the pods: all but what Kubernetes and the controller themselves write. */
