@@ -322,6 +322,16 @@ describe('what the runner can not take costs nothing else', () => {
     expect(page).not.toMatch(/node-\d{4}/);
   });
 
+  test('the file for code scanning is as public as the comment', async () => {
+    const sarifOf = async (isPrivate: boolean): Promise<string> => {
+      const name = `${String(isPrivate)}.sarif`;
+      await published(RED, { sarifFile: name }, { isPrivate });
+      return readFileSync(join(folder, name), 'utf8');
+    };
+    expect(await sarifOf(true)).toMatch(/node-\d{4}/);
+    expect(await sarifOf(false)).not.toMatch(/node-\d{4}/);
+  });
+
   test('but a report where it may not be is an error', async () => {
     await expect(published(GREEN, { reportFile: '../report.json' })).rejects.toThrow('must lie in');
     await expect(published(GREEN, { reportFile: 'summary' })).rejects.toThrow('not overwritten');
