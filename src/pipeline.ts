@@ -38,6 +38,8 @@ import type { Instant } from './rollout/controller.js';
 import { judge } from './rules/judge.js';
 import { verdictOf } from './rules/verdict.js';
 import type { Snapshot } from './snapshot/snapshot.js';
+import { Histories } from './systems/history.js';
+import { kindOf } from './systems/kinds.js';
 import { SYSTEMS } from './systems/index.js';
 import type { Resolution, ResolvedPolicy, SystemId } from './systems/system.js';
 
@@ -235,11 +237,15 @@ function resolveSystems(
   return new Map(
     SYSTEMS.map((system) => {
       const claimed = (list: readonly Manifest[]): Manifest[] =>
-        list.filter((manifest) => system.claims(manifest.apiVersion, manifest.kind) && !isCopied(manifest));
+        list.filter((manifest) => kindOf(system.kinds, manifest) && !isCopied(manifest));
+      const own = claimed(manifests);
+      const base = previous && claimed(previous);
+      const compared = comparedWith && claimed(comparedWith);
       const resolution = system.resolve({
-        manifests: claimed(manifests),
-        previous: previous && claimed(previous),
-        ...(comparedWith ? { comparedWith: claimed(comparedWith) } : {}),
+        objects: Histories.of(system.kinds, { own, base, live: input.snapshot.objects, compared }),
+        manifests: own,
+        previous: base,
+        ...(compared ? { comparedWith: compared } : {}),
         neighbours: manifests,
         ...(previous ? { neighboursBefore: previous } : {}),
         copied: manifests.filter(isCopied),

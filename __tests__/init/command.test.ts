@@ -31,6 +31,7 @@ async function init(...argv: string[]) {
 }
 
 const POOLS: Tree = { 'karpenter/pool.yaml': nodePool('default'), 'README.md': '# pools\n' };
+const SNAPSHOT = '{"fleetplan":"snapshot","version":1,"nodes":0}\n';
 const written = (root: string, path: string): string => readFileSync(join(root, path), 'utf8');
 
 describe('fleetplan init', () => {
@@ -41,6 +42,39 @@ describe('fleetplan init', () => {
     expect(stderr).toContain('take fleet/cluster.ndjson');
     expect(written(root, '.github/fleetplan.yml')).toContain('karpenter/**/*.{yaml,yml}');
     expect(written(root, '.github/workflows/fleetplan.yml')).toContain('nodepools.karpenter.sh');
+  });
+
+  test('uses the snapshot that is there, and asks for none', async () => {
+    const root = repository({ ...POOLS, 'inventory/east.ndjson': SNAPSHOT, 'logs/run.ndjson': '{"at":1}\n' });
+    const { code, stderr } = await init(root);
+    expect({ code, stderr }).toEqual({
+      code: 0,
+      stderr:
+        'fleetplan: wrote .github/fleetplan.yml and .github/workflows/fleetplan.yml; each choice has a comment.\n' +
+        'fleetplan: next, merge all of it.\n',
+    });
+    expect(written(root, '.github/fleetplan.yml')).toContain('\nsnapshot: inventory/east.ndjson\n');
+  });
+
+  test('gives each cluster the snapshot of its name, asks for those that are not there, and tells of one of no cluster', async () => {
+    const root = repository({
+      'clusters/dev/pool.yaml': nodePool('default'),
+      'clusters/prod/pool.yaml': nodePool('default'),
+      'snapshots/prod/nodes.ndjson': SNAPSHOT,
+      'snapshots/lab.ndjson': SNAPSHOT,
+    });
+    const { code, stderr } = await init(root);
+    expect(code).toBe(0);
+    expect(stderr).toContain('take fleet/dev.ndjson with the command');
+    expect(stderr).toContain('snapshots/lab.ndjson is a snapshot, and of which cluster could not be told');
+    expect(written(root, '.github/fleetplan.yml')).toContain('snapshot: snapshots/prod/nodes.ndjson');
+  });
+
+  test('takes none of two snapshots for the one cluster of a repository', async () => {
+    const root = repository({ ...POOLS, 'a.ndjson': SNAPSHOT, 'b.ndjson': SNAPSHOT });
+    const { stderr } = await init(root);
+    expect(stderr).toContain('take fleet/cluster.ndjson');
+    expect(stderr.match(/could not be told/g)).toHaveLength(2);
   });
 
   test('finds planned kinds in a packed chart', async () => {

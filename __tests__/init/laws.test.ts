@@ -8,7 +8,7 @@ import type { Layout } from '../../src/init/layout.js';
 import { layoutOf } from '../../src/init/layout.js';
 import { identityOf } from '../../src/init/planned-objects.js';
 import { compileGlobs } from '../../src/read/glob/globs.js';
-import { SYSTEMS } from '../../src/systems/index.js';
+import { claimedAs } from '../../src/systems/claimed.js';
 import { SHAPES } from './shapes.js';
 import type { Tree } from './trees.js';
 import {
@@ -140,5 +140,5 @@ describe('what init writes', () => {
 });
 
 test.each(PLANNED_KINDS)('$kind of $apiVersion is planned by $system', ({ system, apiVersion, kind }) => {
-  expect(SYSTEMS.find((one) => one.claims(apiVersion, kind))?.id).toBe(system);
+  expect(claimedAs({ apiVersion, kind })?.system.id).toBe(system);
 });

@@ -16,7 +16,9 @@ import type { Run } from '../../src/rollout/trace.js';
 import { World } from '../../src/rollout/world.js';
 import { readSnapshot } from '../../src/snapshot/read.js';
 import type { Snapshot } from '../../src/snapshot/snapshot.js';
+import { Histories } from '../../src/systems/history.js';
 import { SYSTEMS } from '../../src/systems/index.js';
+import { kindOf } from '../../src/systems/kinds.js';
 import type { Resolution, SystemId } from '../../src/systems/system.js';
 import '../property-seed.js';
 import {
@@ -129,10 +131,13 @@ function resolved(given: FleetCase, snapshot: Snapshot, config: Config): Readonl
   return new Map(
     SYSTEMS.map((system) => {
       const own = (list: readonly Manifest[]): Manifest[] =>
-        list.filter(({ apiVersion, kind }) => system.claims(apiVersion, kind));
+        list.filter((manifest) => kindOf(system.kinds, manifest));
+      const base = own(before).filter(({ kind }) => kind === 'NodePool');
+      const texts = { own: own(after), base, live: snapshot.objects, compared: null };
       const resolution = system.resolve({
+        objects: Histories.of(system.kinds, texts),
         manifests: own(after),
-        previous: own(before).filter(({ kind }) => kind === 'NodePool'),
+        previous: base,
         neighbours: after,
         snapshot,
         options: config.systems[system.id],

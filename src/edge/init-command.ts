@@ -89,9 +89,9 @@ function written(root: string, { configuration, workflow, snapshots }: Proposal,
     }
   }
   output.say(`fleetplan: wrote ${CONFIGURATION} and ${WORKFLOW}; each choice has a comment.`);
-  output.say(
-    `fleetplan: next, take ${snapshots.join(', ')} with the command in the workflow, and merge all of it.`,
-  );
+  const take =
+    snapshots.length === 0 ? '' : `take ${snapshots.join(', ')} with the command in the workflow, and `;
+  output.say(`fleetplan: next, ${take}merge all of it.`);
   return PASS;
 }
 

@@ -1,10 +1,10 @@
 import { existsSync, lstatSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { isOfInterest } from '../init/index.js';
+import { isOfInterest, mayBeSnapshot, SNAPSHOT_HEADER_BYTES } from '../init/index.js';
 import type { RepositoryFile } from '../init/index.js';
 import { isArchive } from '../manifest/generators.js';
 import type { Problem } from '../manifest/problem.js';
-import { readBytes, readText } from '../read/file.js';
+import { readBeginning, readBytes, readText } from '../read/file.js';
 import { runGit } from '../read/git-command.js';
 import { compileGlobs, ANY_FILE } from '../read/glob/globs.js';
 import { READ_LIMITS } from '../read/limits.js';
@@ -28,6 +28,7 @@ export function repositoryFiles(root: string, limits: ReadLimits = READ_LIMITS):
   if (wanted.size > limits.files) return { files: [], problems: [...problems, countProblem(limits)] };
   const contentOf = (path: string, absolute: string): Content | null => {
     if (isArchive(path)) return templatesOf(absolute, limits);
+    if (mayBeSnapshot(path)) return beginningOf(absolute);
     return wanted.has(path) ? textOf(absolute, path, limits) : null;
   };
   let bytes = 0;
@@ -53,6 +54,12 @@ function templatesOf(absolute: string, limits: ReadLimits): Content | null {
   if (files === null) return null;
   const text = files.map((file) => file.text).join('\n---\n');
   return { text, bytes: Buffer.byteLength(text) };
+}
+
+/** The first bytes of a file that may be large; null where it can not be read. */
+function beginningOf(absolute: string): Content | null {
+  const read = readBeginning(absolute, SNAPSHOT_HEADER_BYTES);
+  return read && { text: read.toString('utf8'), bytes: read.length };
 }
 
 /** What can not be read, because it is a link, no text or too large, is a file of which only the name is known. */

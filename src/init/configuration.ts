@@ -35,7 +35,9 @@ function oneCluster(layout: Layout, cluster: ClusterUnits): string[] {
     'policies:',
     ...policyLines(layout, cluster).map((line) => `  ${line}`),
     '',
-    '# The fleet that they are judged against. Take it with the command in the workflow, and merge it: it is read from the base.',
+    layout.snapshots.includes(layout.snapshotOf(cluster))
+      ? '# The fleet that they are judged against: a snapshot that is there already. It is read from the base.'
+      : '# The fleet that they are judged against. Take it with the command in the workflow, and merge it: it is read from the base.',
     `snapshot: ${layout.snapshotOf(cluster)}`,
   ];
 }

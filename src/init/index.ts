@@ -5,12 +5,13 @@ import { workflowText } from './workflow.js';
 
 export type { RepositoryFile } from './repository.js';
 export { isOfInterest } from './interest.js';
+export { mayBeSnapshot, SNAPSHOT_HEADER_BYTES } from './snapshots.js';
 
 /** The files that a repository needs to be judged, and what a person must still answer. */
 export interface Proposal {
   readonly configuration: string;
   readonly workflow: string;
-  /** The snapshots that somebody has to take. */
+  /** The snapshots that somebody has to take; those that are there already are none. */
   readonly snapshots: readonly string[];
   /** What could not be told, in sentences. */
   readonly told: readonly string[];
@@ -23,7 +24,9 @@ export function proposalFor(files: readonly RepositoryFile[]): Proposal | null {
   return {
     configuration: configurationText(layout),
     workflow: workflowText(layout),
-    snapshots: layout.clusters.map((cluster) => layout.snapshotOf(cluster)),
+    snapshots: layout.clusters
+      .map((cluster) => layout.snapshotOf(cluster))
+      .filter((path) => !layout.snapshots.includes(path)),
     told: layout.told,
   };
 }

@@ -1,5 +1,7 @@
 import type { Manifest } from '../manifest/manifest.js';
+import { claimedAs } from '../systems/claimed.js';
 import { SYSTEMS } from '../systems/index.js';
+import { newestApi } from '../systems/kinds.js';
 import type { SystemId } from '../systems/system.js';
 
 /** A planned kind as a repository and a cluster write it. */
@@ -13,12 +15,14 @@ export interface PlannedKind {
 
 /** What is looked for: all that the systems plan. */
 export const PLANNED_KINDS: readonly PlannedKind[] = SYSTEMS.flatMap(({ id, kinds }) =>
-  kinds.map(({ group, version, kind, isNamespaced }) => ({
-    system: id,
-    apiVersion: `${group}/${version}`,
-    kind,
-    isNamespaced,
-  })),
+  kinds
+    .filter(({ only }) => only === undefined)
+    .map((spec) => ({
+      system: id,
+      apiVersion: newestApi(spec) ?? spec.group,
+      kind: spec.kind,
+      isNamespaced: spec.isNamespaced,
+    })),
 );
 
 const BY_KIND: ReadonlyMap<string, PlannedKind> = new Map(
@@ -27,8 +31,7 @@ const BY_KIND: ReadonlyMap<string, PlannedKind> = new Map(
 
 /** The system that plans objects of this kind, or judges this one for what is in it; null where none does. */
 export function systemOf(manifest: Manifest): SystemId | null {
-  const { apiVersion, kind } = manifest;
-  return SYSTEMS.find((system) => system.claims(apiVersion, kind) || system.reads?.(manifest))?.id ?? null;
+  return (claimedAs(manifest)?.system ?? SYSTEMS.find((system) => system.reads?.(manifest)))?.id ?? null;
 }
 
 /** False for kinds that have no namespace, and for those that nobody knows. */

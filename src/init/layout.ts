@@ -1,6 +1,7 @@
 import type { ClusterUnits } from './clusters.js';
 import { bySending, clustersOf } from './clusters.js';
 import type { RepositoryFile } from './repository.js';
+import { snapshotFor, snapshotsIn } from './snapshots.js';
 import type { LeftOut } from './survey.js';
 import { surveyOf } from './survey.js';
 import { unitsOf } from './units.js';
@@ -17,8 +18,10 @@ export interface Layout {
   readonly files: ReadonlySet<string>;
   /** What could not be told, in sentences for a person. */
   readonly told: readonly string[];
-  /** Where the snapshot of a cluster lies. */
+  /** Where the snapshot of a cluster lies, or should. */
   snapshotOf(cluster: ClusterUnits): string;
+  /** The snapshots that are there already. */
+  readonly snapshots: readonly string[];
 }
 
 /** Decides on everything for the files of a repository; null where nothing planned was found. */
@@ -27,6 +30,10 @@ export function layoutOf(files: readonly RepositoryFile[]): Layout | null {
   const { units, rendered, parts, told } = unitsOf(survey);
   if (units.length === 0) return null;
   const { clusters, reasons, twice } = bySending(clustersOf(units));
+  const snapshots = snapshotsIn(survey.repository);
+  const snapshotOf = ({ name }: ClusterUnits): string =>
+    snapshotFor(name, snapshots) ?? `fleet/${fileName(name)}.ndjson`;
+  const used = new Set(clusters.map(snapshotOf));
   const leftOutFiles = survey.leftOut.flatMap(({ objects }) => objects.map(({ file }) => file));
   return {
     clusters,
@@ -44,8 +51,12 @@ export function layoutOf(files: readonly RepositoryFile[]): Layout | null {
       ...twice.map(
         (where) => `${where} can not be told apart: the plan will say that it is described twice.`,
       ),
+      ...snapshots
+        .filter((path) => !used.has(path))
+        .map((path) => `${path} is a snapshot, and of which cluster could not be told: it is not used.`),
     ],
-    snapshotOf: ({ name }) => `fleet/${fileName(name)}.ndjson`,
+    snapshotOf,
+    snapshots,
   };
 }
 

@@ -1,8 +1,6 @@
-import { SYSTEMS } from '../systems/index.js';
+import { claimedAs } from '../systems/claimed.js';
 
 /** True for a planned kind whose objects are in no namespace. */
 export function isClusterScoped(apiVersion: string, kind: string): boolean {
-  return SYSTEMS.some(
-    (system) => system.claims(apiVersion, kind) && system.isNamespaced?.(apiVersion, kind) !== true,
-  );
+  return claimedAs({ apiVersion, kind })?.spec.isNamespaced === false;
 }

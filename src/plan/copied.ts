@@ -2,6 +2,7 @@ import { identityOf } from '../manifest/duplicates.js';
 import type { Manifest } from '../manifest/manifest.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import { SYSTEMS } from '../systems/index.js';
+import { kindOf } from '../systems/kinds.js';
 
 /** Tells the manifests that are not planned here, because they are only copied from here to other clusters. */
 export type IsCopied = (manifest: Manifest) => boolean;
@@ -34,7 +35,7 @@ function copiesOf(manifests: readonly Manifest[], snapshot: Snapshot): readonly 
 function atWork(snapshot: Snapshot): (manifest: Manifest) => boolean {
   const systems = SYSTEMS.map((system) => ({ system, isAtWork: system.atWork?.(snapshot) }));
   return (manifest) => {
-    const own = systems.find(({ system }) => system.claims(manifest.apiVersion, manifest.kind));
+    const own = systems.find(({ system }) => kindOf(system.kinds, manifest));
     return own === undefined || (own.isAtWork?.(manifest) ?? snapshot.nodes.length > 0);
   };
 }

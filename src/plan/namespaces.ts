@@ -8,6 +8,7 @@ import { verb } from '../manifest/plural.js';
 import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
+import { claimedAs } from '../systems/claimed.js';
 import { SYSTEMS } from '../systems/index.js';
 
 /** Both sides, each manifest in the namespace it is taken to be in, and what a reader must know of that. */
@@ -58,11 +59,15 @@ export function inNamespaces(
 
 /** True for a planned kind, or one that is read for it, whose objects are in a namespace. */
 export function isNamespacedKind({ apiVersion, kind }: Pick<Manifest, 'apiVersion' | 'kind'>): boolean {
-  return SYSTEMS.some((system) => system.isNamespaced?.(apiVersion, kind) === true);
+  const claimed = claimedAs({ apiVersion, kind });
+  return (
+    claimed?.spec.isNamespaced ??
+    SYSTEMS.some((system) => system.looksInNamespaces?.(apiVersion, kind) === true)
+  );
 }
 
-function isPlanned({ apiVersion, kind }: Manifest): boolean {
-  return SYSTEMS.some((system) => system.claims(apiVersion, kind));
+function isPlanned(manifest: Manifest): boolean {
+  return claimedAs(manifest) !== null;
 }
 
 function keyOf({ apiVersion, kind, name }: Manifest): string {

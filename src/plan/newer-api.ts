@@ -4,7 +4,8 @@ import { groupOf } from '../manifest/manifest.js';
 import { verb } from '../manifest/plural.js';
 import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
-import { SYSTEMS } from '../systems/index.js';
+import { claimedAs } from '../systems/claimed.js';
+import { newestApi } from '../systems/kinds.js';
 import type { ResolvedPolicy } from '../systems/system.js';
 import { factOf } from '../systems/system.js';
 
@@ -47,11 +48,9 @@ export function withoutUnknownFields(
   );
 }
 
-function newestFor({ apiVersion, kind }: Manifest): string | null {
-  for (const system of SYSTEMS) {
-    if (system.claims(apiVersion, kind)) return system.newestApi?.(apiVersion, kind) ?? null;
-  }
-  return null;
+function newestFor(manifest: Manifest): string | null {
+  const claimed = claimedAs(manifest);
+  return claimed && newestApi(claimed.spec);
 }
 
 /**

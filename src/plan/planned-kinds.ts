@@ -3,7 +3,9 @@ import type { Manifest } from '../manifest/manifest.js';
 import { groupOf } from '../manifest/manifest.js';
 import { mentions } from '../manifest/mentions.js';
 import { nearest } from '../manifest/suggest.js';
+import { claimedAs } from '../systems/claimed.js';
 import { SYSTEMS } from '../systems/index.js';
+import type { KindSpec } from '../systems/kinds.js';
 
 /** The planned kinds of each API group, as the systems say. */
 const PLANNED_GROUPS: ReadonlyMap<string, readonly string[]> = kindsByGroup();
@@ -15,7 +17,7 @@ const OWN: ReadonlySet<string> = new Set(SYSTEMS.flatMap(({ ownGroups }) => ownG
 export const PLANNED_KINDS: readonly string[] = [
   ...new Set([
     ...[...PLANNED_GROUPS.values()].flat(),
-    ...SYSTEMS.flatMap(({ formerKinds = [] }) => formerKinds),
+    ...specs().flatMap(({ only, kind }) => (only === 'former' ? [kind] : [])),
   ]),
 ];
 
@@ -61,7 +63,7 @@ function concerns(apiVersion: string | null, kind: string | null): boolean {
 /** True for kinds that are planned, and for those that are a slip of one: an object of them must have a name. */
 function isMeantToBePlanned(apiVersion: string, kind: string): boolean {
   return (
-    SYSTEMS.some((system) => system.claims(apiVersion, kind)) ||
+    claimedAs({ apiVersion, kind }) !== null ||
     meantKind({ apiVersion, kind }) !== null ||
     meantGroup({ apiVersion, kind }) !== null
   );
@@ -69,9 +71,7 @@ function isMeantToBePlanned(apiVersion: string, kind: string): boolean {
 
 /** True for an object of a kind that is planned, and for one that a system reads for what is in it. */
 export function isPlanned(manifest: Manifest): boolean {
-  return SYSTEMS.some(
-    (system) => system.claims(manifest.apiVersion, manifest.kind) || system.reads?.(manifest) === true,
-  );
+  return claimedAs(manifest) !== null || SYSTEMS.some((system) => system.reads?.(manifest) === true);
 }
 
 /** A planned kind in a group that is a typing error away from its own: the cluster refuses it, and it must not count as removed. */
@@ -96,9 +96,13 @@ export function groupsOfKind(kind: string): string[] {
 
 function kindsByGroup(): Map<string, string[]> {
   const byGroup = new Map<string, string[]>();
-  for (const { group, kind } of SYSTEMS.flatMap(({ kinds }) => kinds))
-    byGroup.set(group, [...(byGroup.get(group) ?? []), kind]);
+  for (const { group, kind, only } of specs())
+    if (only === undefined) byGroup.set(group, [...(byGroup.get(group) ?? []), kind]);
   return byGroup;
+}
+
+function specs(): KindSpec[] {
+  return SYSTEMS.flatMap(({ kinds }) => kinds);
 }
 
 /** Groups of others hold many kinds that limit no rollout: only another case of a known one is taken for a slip. */

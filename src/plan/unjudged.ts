@@ -4,7 +4,7 @@ import type { Problem } from '../manifest/problem.js';
 import { counted, verb } from '../manifest/plural.js';
 import { visible } from '../manifest/visible.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
-import { SYSTEMS } from '../systems/index.js';
+import { claimedAs } from '../systems/claimed.js';
 import type { ResolvedPolicy } from '../systems/system.js';
 import { isSameObject } from './reading/set-aside.js';
 import { groupsOfKind, isPlanned, meantGroup, meantKind, PLANNED_KINDS } from './planned-kinds.js';
@@ -93,8 +93,8 @@ export function noFleet(
 }
 
 function needsNodes(manifest: Manifest): boolean {
-  const system = SYSTEMS.find((one) => one.claims(manifest.apiVersion, manifest.kind));
-  return system !== undefined && (system.needsNodes?.(manifest) ?? true);
+  const claimed = claimedAs(manifest);
+  return claimed !== null && (claimed.spec.needsNodes?.(manifest) ?? true);
 }
 
 function noSuchKind(manifest: Manifest, meant: string): Problem {

@@ -5,6 +5,8 @@ import type { Evictions } from '../rollout/evictions.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import type { ChangeEffect } from './change-effect.js';
 import type { PolicyFact } from './facts.js';
+import type { Histories } from './history.js';
+import type { KindSpec } from './kinds.js';
 import type { Leaving } from './leaving.js';
 import type { PolicyRef, SystemId } from './policy-ref.js';
 import type { RecordedTime } from './recorded-time.js';
@@ -24,6 +26,10 @@ export type {
   SelectorUse,
   Unpinned,
 } from './policy-facts.js';
+export type { Histories, InForce, ObjectHistory, Reading, Written } from './history.js';
+export { inForce } from './history.js';
+export type { KindSpec } from './kinds.js';
+export { kindOf } from './kinds.js';
 export type { AwaitedPods, ForcedDrain } from './forced-drain.js';
 export type { DrainLimit, EvictionLimit, HeldEviction, ReleasedPods, UnjudgedDrain } from './drain-limit.js';
 export type { EmptySelector } from './empty-selector.js';
@@ -124,6 +130,8 @@ export interface ResolvedPolicy {
 
 /** One side (base or head) as a system is asked to resolve it. */
 export interface ResolveInput {
+  /** The objects that the system plans, each with all that is written of it. */
+  readonly objects: Histories;
   /** Manifests of this side that the system claims. */
   readonly manifests: readonly Manifest[];
   /** Manifests before the change, to tell what kind of change it is; null when there is no base. */
@@ -183,40 +191,21 @@ export const RESOURCES_OF_DRAINS: readonly string[] = [
   'replicationcontrollers',
 ];
 
-/** A kind of objects that a system plans: written once, for reading, for slips of the pen and for `fleetplan init`. */
-export interface KindSpec {
-  readonly group: string;
-  /** The newest version that is known. */
-  readonly version: string;
-  readonly kind: string;
-  readonly isNamespaced: boolean;
-}
-
 /** A rollout system. Adding one is a folder and a line in `index.ts`. */
 export interface System {
   readonly id: SystemId;
+  /** What it plans, is told of and reads of the cluster. */
   readonly kinds: readonly KindSpec[];
   /** What `kubectl get` must list for a snapshot that this system is planned over (docs/snapshots.md). */
   readonly resources: readonly string[];
   /** API groups that hold nothing but these kinds: another kind in them is a slip, whatever it looks like. */
   readonly ownGroups: readonly string[];
-  /** Kinds of its groups that no version serves any more, and that must not pass for harmless; absent: none. */
-  readonly formerKinds?: readonly string[];
   /** Words that tell objects it reads for what is in them, in any case of their letters; absent: none. */
   readonly alsoMentions?: readonly string[];
   /** API groups of its policies that may refer to an object of any kind; absent: none. */
   readonly referringGroups?: readonly string[];
-  /**
-   * False for a manifest that can be planned over a snapshot without nodes; absent: none can. A system with other targets says
-   * itself where those are missing.
-   */
-  needsNodes?(manifest: Manifest): boolean;
-  /** True for the kinds the system plans, judged by API group and kind. */
-  claims(apiVersion: string, kind: string): boolean;
-  /** The newest API version that is known of a claimed kind in its group; absent or null: no version is newer than another. */
-  newestApi?(apiVersion: string, kind: string): string | null;
-  /** True for a kind whose objects are in a namespace, of those it claims or looks at; absent: none is. */
-  isNamespaced?(apiVersion: string, kind: string): boolean;
+  /** True for a kind that it looks at and does not plan, whose objects are in a namespace; absent: none is. */
+  looksInNamespaces?(apiVersion: string, kind: string): boolean;
   /** True for an object of a kind it does not claim that it judges for what is in it; absent where there is none. */
   reads?(manifest: Manifest): boolean;
   /** Those of the manifests of one side that its objects, of the side or of the snapshot, copy from here to other clusters; absent: none. */

@@ -5,6 +5,8 @@ import { healthy, turnsBad } from '../../../src/rollout/scenarios.js';
 import { World } from '../../../src/rollout/world.js';
 import type { NodeState } from '../../../src/snapshot/snapshot.js';
 import type { Resolution } from '../../../src/systems/system.js';
+import { Histories } from '../../../src/systems/history.js';
+import { KINDS } from '../../../src/systems/karpenter/objects/apis.js';
 import { resolveKarpenter } from '../../../src/systems/karpenter/resolve.js';
 import { nodePool, utc } from './samples.js';
 
@@ -51,6 +53,7 @@ function resolve(
   nodes: readonly NodeState[] = FOUR,
 ): Resolution {
   return resolveKarpenter({
+    objects: Histories.of(KINDS, { own: head, base: previous, live: [], compared: null }),
     manifests: head,
     previous,
     snapshot: { nodes, objects: [], takenAt: null, digest: '' },

@@ -3,7 +3,7 @@ import type { Manifest } from '../../manifest/manifest.js';
 import { groupOf } from '../../manifest/manifest.js';
 import { mentions } from '../../manifest/mentions.js';
 import { embeds } from '../../manifest/unresolved.js';
-import { SYSTEMS } from '../../systems/index.js';
+import { claimedAs } from '../../systems/claimed.js';
 import { decodedWords } from '../decoded-words.js';
 import { mayHoldPlanned } from '../planned-kinds.js';
 import { namesPlanned } from './generators.js';
@@ -47,7 +47,7 @@ export function renderedBy(manifest: Manifest, groups: ReadonlySet<string> = new
   const kinds = RENDERING.get(group);
   if (kinds === '*' || kinds?.includes(kind) === true || groups.has(group)) return `${kind}/${name}`;
   const isClaimed = (version: string, what: string): boolean =>
-    SYSTEMS.some((system) => system.claims(version, what));
+    claimedAs({ apiVersion: version, kind: what }) !== null;
   if (isClaimed(apiVersion, kind)) return null;
   // An annotation in one line is the object's own, as the last apply wrote it.
   const { metadata, ...rest } = object;

@@ -1,8 +1,7 @@
 import type { ProblemCode } from '../../manifest/problem-codes.js';
 import type { Manifest } from '../../manifest/manifest.js';
-import { groupOf } from '../../manifest/manifest.js';
 import type { Problem } from '../../manifest/problem.js';
-import type { Resolution, ResolveInput } from '../system.js';
+import type { Histories, Resolution, ResolveInput } from '../system.js';
 import { newerVersion } from '../system.js';
 import { apiOf } from './objects/apis.js';
 import { PoolController } from './simulation/controller.js';
@@ -18,35 +17,25 @@ import { ofUnseenPools } from './objects/unseen-pools.js';
 import type { KarpenterVersion, Switches } from './versions.js';
 import { assumeVersion, parseVersion, switchesOf } from './versions.js';
 
-const GROUP = 'karpenter.sh';
-
 /** Dry rollouts may last this long, so windows matter that far ahead. */
 const LOOK_AHEAD_MS = 366 * 86_400_000;
 
-/** True for the objects that hold budgets, of whatever version: one that is not known here must not pass for harmless. */
-export function isClaimed(apiVersion: string, kind: string): boolean {
-  return groupOf(apiVersion) === GROUP && (kind === 'NodePool' || kind === 'Provisioner');
-}
-
 /** Plans one side: what each NodePool allows and when, which nodes the change replaces or deletes, and in which order. */
 export function resolveKarpenter(input: ResolveInput): Resolution {
-  const known = (list: readonly Manifest[]): Manifest[] =>
-    list.filter((manifest) => apiOf(manifest) !== null);
-  const own = known(input.manifests);
-  const previous = input.previous && known(input.previous);
-  const live = known(input.snapshot.objects.filter(({ apiVersion, kind }) => isClaimed(apiVersion, kind)));
+  const objects = input.objects.only((manifest) => apiOf(manifest) !== null);
+  const { own, base, live } = objects.texts;
   const claimed = [...input.manifests, ...(input.previous ?? []), ...live];
   const problems = [...strangersOf(input), ...ofUnseenPools(input, claimed)];
-  const all = [...own, ...(previous ?? []), ...live];
+  const all = [...own, ...(base ?? []), ...live];
   if (all.length === 0) return nothing(problems);
   const version = versionOf(input, own.length > 0 ? own : all);
   if ('problem' in version) return nothing([...problems, version.problem]);
-  problems.push(...newerThanKnown(input), ...backwards(input, own, previous ?? []));
+  problems.push(...newerThanKnown(input), ...backwards(input, objects));
   const until = Math.max(input.until, input.at + LOOK_AHEAD_MS);
   const switches = switchesOf(version.version);
-  const side = new PoolSide({ ...input, manifests: own, previous }, live, switches, until);
+  const side = new PoolSide({ ...input, objects }, switches, until);
   const pools = withHeadOfLine(side.resolve());
-  problems.push(...blindSpots(own, [...live, ...(previous ?? [])], switches));
+  problems.push(...blindSpots(objects, switches));
   const rollouts = pools.flatMap(({ rollout, policy }) => (rollout ? [{ rollout, ref: policy.ref }] : []));
   const deletions = pools.flatMap(({ deletion }) => (deletion ? [deletion] : []));
   return {
@@ -95,35 +84,29 @@ function newerThanKnown({ options: { version } }: ResolveInput): Problem[] {
   return 'version' in parsed && parsed.isNewer ? [newerVersion('karpenter', version, parsed.version)] : [];
 }
 
-/** Of the pools of the files; of two with one name, the last before is the one that counts. */
-function blindSpots(own: readonly Manifest[], before: readonly Manifest[], switches: Switches): Problem[] {
+/** Of the pools of the files. */
+function blindSpots(objects: Histories, switches: Switches): Problem[] {
   const poolOf = (manifest: Manifest): NodePool | null =>
     storedPool(readPool(manifest, null, switches))?.pool ?? null;
-  const old = new Map(before.map((manifest) => [manifest.name, manifest]));
-  return own.flatMap((manifest) => {
-    const pool = poolOf(manifest);
-    const was = old.get(manifest.name);
-    const problem = pool && blindSpot(manifest, pool, was ? poolOf(was) : null);
+  return objects.written.flatMap(({ own, base, live }) => {
+    const pool = poolOf(own);
+    const was = base ?? live;
+    const problem = pool && blindSpot(own, pool, was && poolOf(was));
     return problem ? [problem] : [];
   });
 }
 
 /** A pool that moves back to an API that newer versions do not serve: nobody can tell which version is there to take it. */
-function backwards(
-  { options }: ResolveInput,
-  own: readonly Manifest[],
-  previous: readonly Manifest[],
-): Problem[] {
+function backwards({ options }: ResolveInput, objects: Histories): Problem[] {
   if (options.version !== null) return [];
-  const before = new Map(previous.map((manifest) => [manifest.name, apiOf(manifest)]));
-  return own
-    .filter((manifest) => apiOf(manifest) === 'v1beta1' && before.get(manifest.name) === 'v1')
-    .map((manifest) =>
+  return objects.written
+    .filter(({ own, base }) => apiOf(own) === 'v1beta1' && base && apiOf(base) === 'v1')
+    .map(({ own }) =>
       problem(
         'version-mismatch',
-        `NodePool/${manifest.name} moves back from karpenter.sh/v1 to v1beta1, which Karpenter 1.1 and later no longer serve: they refuse it. ` +
+        `NodePool/${own.name} moves back from karpenter.sh/v1 to v1beta1, which Karpenter 1.1 and later no longer serve: they refuse it. ` +
           'Keep karpenter.sh/v1, or configure systems.karpenter.version (only 1.0 serves both).',
-        manifest,
+        own,
       ),
     );
 }

@@ -1,7 +1,15 @@
 import type { Manifest } from '../../manifest/manifest.js';
 import type { Instant } from '../../rollout/controller.js';
-import type { AllowedSpan, EmptySelector, ResolvedGroup, ResolvedPolicy, ResolveInput } from '../system.js';
-import { stated } from '../system.js';
+import type {
+  AllowedSpan,
+  EmptySelector,
+  Histories,
+  ResolvedGroup,
+  ResolvedPolicy,
+  ResolveInput,
+  Written,
+} from '../system.js';
+import { inForce, stated } from '../system.js';
 import { contradictionsIn } from './controller/contradiction.js';
 import type { PoolRollout } from './simulation/pool-rollout.js';
 import type { Deletion } from './simulation/deletion-controller.js';
@@ -27,7 +35,7 @@ import { isLeaving, poolNodes, stampOf } from './objects/pool-nodes.js';
 import { freeOrderOf } from './simulation/free-order.js';
 import { rolloutOf } from './simulation/pool-rollout.js';
 import type { ReadPool } from './objects/read-pool.js';
-import { readLive, readPool, storedPool } from './objects/read-pool.js';
+import { readingOf, readLive, readPool, storedPool } from './objects/read-pool.js';
 import { refused } from './change/refused.js';
 import { Removals } from './change/removal.js';
 import { scaledDown, surplusOf } from './change/scale-down.js';
@@ -56,17 +64,13 @@ export class PoolSide {
   private readonly known: PoolNodes;
   private readonly counts: ReadonlyMap<string, Counts>;
   private readonly windowsOf: WindowsOf = rememberWindows();
-  private readonly previous: ReadonlyMap<string, Manifest>;
-  private readonly live: ReadonlyMap<string, Manifest>;
-  /** Of two with one name the last one applied stays. */
-  private readonly own: ReadonlyMap<string, Manifest>;
+  private readonly objects: Histories;
   private readonly removals: Removals;
   private readonly nodeClasses: NodeClasses;
   private readonly stranded: StrandedPods;
 
   constructor(
     private readonly input: ResolveInput,
-    live: readonly Manifest[],
     private readonly switches: Switches,
     /** Dry rollouts end here at the latest. */
     private readonly until: Instant,
@@ -77,12 +81,15 @@ export class PoolSide {
     });
     const all = [...this.known.byPool.values()].flat();
     this.counts = countNodes(all.map(({ counted }) => counted));
-    this.previous = new Map((input.previous ?? []).map((manifest) => [manifest.name, manifest]));
-    this.live = new Map(live.map((manifest) => [manifest.name, manifest]));
-    this.own = new Map(input.manifests.map((manifest) => [manifest.name, manifest]));
-    const added = [...this.own.values()].filter(({ name }) => !this.previous.has(name));
-    const left = [...this.own.keys(), ...this.kept().map(({ name }) => name)];
-    this.removals = new Removals(this.removed(), added, left);
+    this.objects = input.objects;
+    const { written, onlyLive, removed } = this.objects;
+    const left = [...written.map(({ own }) => own.name), ...onlyLive.map(({ live }) => live.name)];
+    const gone = removed.map(({ base }) => base);
+    this.removals = new Removals(
+      gone,
+      written.flatMap(({ own, base }) => (base ? [] : [own])),
+      left,
+    );
     this.nodeClasses = new NodeClasses(input);
     this.stranded = new StrandedPods({
       files: input.neighbours ?? [],
@@ -93,53 +100,42 @@ export class PoolSide {
 
   /** The pools of the files, then live ones that no file holds, then those that the change removes. */
   resolve(): ResolvedPool[] {
+    const { written, onlyLive, removed } = this.objects;
     return [
-      ...[...this.own.values()].map((manifest) => this.resolvePool(manifest)),
-      ...this.kept().map((manifest) => this.resolveLive(manifest)),
-      ...this.removed().map((manifest) => this.resolveRemoved(manifest)),
+      ...written.map((one) => this.resolvePool(one)),
+      ...onlyLive.map(({ live }) => this.resolveLive(live)),
+      ...removed.map(({ base }) => this.resolveRemoved(base)),
     ];
   }
 
   /** What the files hold of the NodeClasses that any pool names, on either side. */
   nodeClassPolicies(): ResolvedPolicy[] {
-    const { comparedWith = [] } = this.input;
-    const pools = [...this.own.values(), ...this.previous.values(), ...comparedWith, ...this.live.values()];
-    return this.nodeClasses.policies(pools);
-  }
-
-  /** Live ones that no file holds, before or after. */
-  private kept(): Manifest[] {
-    return [...this.live.values()].filter(({ name }) => !this.own.has(name) && !this.previous.has(name));
+    const { own, base, compared, live } = this.objects.texts;
+    return this.nodeClasses.policies([...own, ...(base ?? []), ...(compared ?? []), ...live]);
   }
 
   private poolsAfter(): NodePool[] {
+    const { written, onlyLive } = this.objects;
     const read = [
-      ...[...this.own.values()].map((manifest) => readPool(manifest, null, this.switches)),
-      ...this.kept().map((manifest) => readLive(manifest, this.switches)),
+      ...written.map(({ own }) => readPool(own, null, this.switches)),
+      ...onlyLive.map(({ live }) => readLive(live, this.switches)),
     ];
     return read.flatMap((one) => storedPool(one)?.pool ?? []);
   }
 
-  private removed(): Manifest[] {
-    return [...this.previous.values()].filter(({ name }) => !this.own.has(name));
-  }
-
-  private resolvePool(manifest: Manifest): ResolvedPool {
-    const before = this.before(manifest.name);
-    const read = readPool(manifest, before, this.switches);
-    const findings = findingsOf(manifest, read.admission);
-    const after = storedPool(read);
-    if (after) return this.planned({ manifest, findings, read, after, before: before && storedPool(before) });
-    const kept = read.admission.verdict === 'rejected' && before ? storedPool(before) : null;
-    if (!kept || !before) return { policy: findings, rollout: null, deletion: null };
-    // The cluster keeps the object it has when an edit is refused, and so does the plan.
+  private resolvePool(history: Written): ResolvedPool {
+    const { now, before, after: read } = inForce(history, readingOf(this.switches));
+    const findings = findingsOf(history.own, now.admission);
+    const after = read && storedPool(read);
+    if (!after) return { policy: findings, rollout: null, deletion: null };
     const resolved = this.planned({
-      manifest: before.manifest,
+      manifest: read.manifest,
       findings,
-      read: before,
-      after: kept,
-      before: kept,
+      read,
+      after,
+      before: read === before ? after : before && storedPool(before),
     });
+    if (read === now) return resolved;
     return { ...resolved, policy: { ...resolved.policy, change: refused(resolved.policy.change) } };
   }
 
@@ -178,7 +174,7 @@ export class PoolSide {
     const surplus = surplusOf(after, all, this.input.at);
     const gone = new Set(surplus.map(({ name }) => name));
     const nodes = all.filter(({ name }) => !gone.has(name));
-    const live = this.live.get(manifest.name);
+    const { live } = this.objects.of(manifest);
     const nodeClass = this.nodeClasses.changeFor(manifest);
     const change = changeOfPool({
       after: { ...after, manifest },
@@ -205,7 +201,7 @@ export class PoolSide {
     const whyBefore = (): string | null => before && whyNoneStarts(before.pool, () => hadRoom(before.pool));
     const going = nodes.filter(({ name }) => change.drifts.has(name));
     const effect = withWaiting(change, { pool, rollout, whyBefore, knowsClaims: this.known.knowsClaims });
-    const exchanged = sayExchanged(exchangedWith(manifest, this.previous, this.own));
+    const exchanged = sayExchanged(exchangedWith(manifest, this.objects));
     const waiting = { ...change, effect: { ...effect, says: `${exchanged}${effect.says}` } };
     return {
       policy: {
@@ -233,7 +229,7 @@ export class PoolSide {
 
   /** What an edit does to the nodes of a pool that has none here; a new pool has none to lose. */
   private unseen(manifest: Manifest, nodes: readonly PoolNode[]): EmptySelector | null {
-    const base = this.previous.get(manifest.name);
+    const { base } = this.objects.of(manifest);
     return nodes.length > 0 || !base || isSameSpec(base, manifest) ? null : noNodesOf(manifest);
   }
 
@@ -286,15 +282,6 @@ export class PoolSide {
 
   private countsOf(name: string): Counts {
     return this.counts.get(name) ?? { total: 0, consuming: 0 };
-  }
-
-  /** What a pool was: in the base, where that was accepted, else live in the cluster. */
-  private before(name: string): ReadPool | null {
-    const base = this.previous.get(name);
-    const read = base ? readPool(base, null, this.switches) : null;
-    if (read?.admission.pool) return read;
-    const live = this.live.get(name);
-    return live ? readLive(live, this.switches) : null;
   }
 }
 

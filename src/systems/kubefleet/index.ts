@@ -1,13 +1,13 @@
 import type { System } from '../system.js';
 import { copiedFrom } from './objects/copied.js';
-import { isClaimed, isNamespaced, newestApi, PLANNED_KINDS } from './objects/objects.js';
+import { KINDS } from './objects/objects.js';
 import { recordedTimes } from './objects/recorded-times.js';
 import { resolveKubefleet } from './resolve.js';
 
 /** KubeFleet: placements, staged update runs, disruption budgets and evictions over member clusters. */
 export const kubefleet: System = {
   id: 'kubefleet',
-  kinds: PLANNED_KINDS,
+  kinds: KINDS,
   resources: [
     'memberclusters.cluster.kubernetes-fleet.io',
     ...[
@@ -30,10 +30,6 @@ export const kubefleet: System = {
   ownGroups: [],
   // Of all groups of the project: a member cluster and a work refer as well.
   referringGroups: ['kubernetes-fleet.io'],
-  needsNodes: () => false,
-  claims: isClaimed,
-  newestApi,
-  isNamespaced,
   copies: copiedFrom,
   recordedTimes,
   resolve: resolveKubefleet,

@@ -9,7 +9,7 @@ import type { Fleet, ResourceKind } from './objects/fleet.js';
 import { readFleet, selectedResources } from './objects/fleet.js';
 import { liveBindings } from './objects/live.js';
 import type { FleetObject } from './objects/objects.js';
-import { isClaimed, isStored, readObjects, refOf, sameRef } from './objects/objects.js';
+import { isStored, readObjects, refOf, sameRef } from './objects/objects.js';
 import type { OverridePair } from './change/overrides.js';
 import { overrideChange, overridePairs, overridesOf } from './change/overrides.js';
 import type { PlacementSpec } from './objects/placement.js';
@@ -50,7 +50,7 @@ export class Side {
 
   constructor(readonly input: ResolveInput) {
     this.fleet = readFleet(input.snapshot, input.at);
-    const live = input.snapshot.objects.filter(({ apiVersion, kind }) => isClaimed(apiVersion, kind));
+    const { live } = input.objects.texts;
     const previous = input.previous ?? [];
     const placementOf = (ref: PolicyRef): JsonObject | null =>
       find([...input.manifests, ...live], ref)?.object ?? null;

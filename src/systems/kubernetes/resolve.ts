@@ -8,7 +8,7 @@ import { PodEvictions } from './simulation/evictions/pod-evictions.js';
 import { LiveCluster } from './objects/live/cluster.js';
 import { worldNodes } from './objects/nodes.js';
 import type { KubernetesObject } from './objects/objects.js';
-import { inForce, readObjects, refOf } from './objects/objects.js';
+import { readObjects, refOf } from './objects/objects.js';
 import type { PlannedObject } from './simulation/planned-policy.js';
 import { policyOf } from './simulation/planned-policy.js';
 import { Quotas } from './objects/quotas.js';
@@ -53,8 +53,7 @@ export function resolveKubernetes(input: ResolveInput): Resolution {
     hasBase: input.previous !== null,
     at: input.snapshot.takenAt ?? input.at,
   };
-  const planned = readObjects(input, assumed.version).map((written): PlannedObject => {
-    const object = inForce(written);
+  const planned = readObjects(input.objects, assumed.version).map(({ written, object }): PlannedObject => {
     return { written, object, workload: object && workloadOf(object, context, input) };
   });
   const totals = new Map(
@@ -86,12 +85,11 @@ export function resolveKubernetes(input: ResolveInput): Resolution {
 
 /** What the budgets of this side hold and those of the side it is compared with do not. */
 function releasesOf(drains: Drains, version: Version, input: ResolveInput): Releases | null {
-  const { comparedWith, manifests } = input;
-  if (!comparedWith) return null;
-  const other = readObjects({ ...input, manifests: comparedWith, previous: manifests }, version);
+  const other = input.objects.otherSide();
+  if (!other) return null;
   return new Releases(
     drains,
-    other.flatMap((object) => inForce(object) ?? []),
+    readObjects(other, version).flatMap(({ object }) => object ?? []),
   );
 }
 

@@ -2,16 +2,14 @@ import type { System } from '../system.js';
 import { RESOURCES_OF_DRAINS } from '../system.js';
 import { isControllerConfig } from './objects/controller-config.js';
 import { recordedTimes } from './objects/recorded-times.js';
-import { isClaimed, resolvePika } from './resolve.js';
+import { KINDS } from './objects/members.js';
+import { resolvePika } from './resolve.js';
 import { GROUP } from './admission/schema.js';
 
 /** NVIDIA PIKA: NotifyMaintenance, PlatformInfo, which nothing reads, and the ConfigMap of its controller. */
 export const pika: System = {
   id: 'pika',
-  kinds: [
-    { group: GROUP, version: 'v1alpha1', kind: 'NotifyMaintenance', isNamespaced: true },
-    { group: GROUP, version: 'v1alpha1', kind: 'PlatformInfo', isNamespaced: false },
-  ],
+  kinds: KINDS,
   resources: [
     'nodes',
     'notifymaintenances.ngn2.nvidia.com',
@@ -22,9 +20,6 @@ export const pika: System = {
   ownGroups: [GROUP],
   alsoMentions: ['notifyMaintenanceConfig'],
   referringGroups: [GROUP],
-  claims: isClaimed,
-  newestApi: () => 'ngn2.nvidia.com/v1alpha1',
-  isNamespaced: (apiVersion, kind) => isClaimed(apiVersion, kind) && kind === 'NotifyMaintenance',
   reads: isControllerConfig,
   recordedTimes,
   resolve: resolvePika,

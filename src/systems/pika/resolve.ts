@@ -1,6 +1,6 @@
 import { pathText } from '../../manifest/fields.js';
 import type { Json, Manifest } from '../../manifest/manifest.js';
-import { groupOf as apiGroupOf, isObject } from '../../manifest/manifest.js';
+import { isObject } from '../../manifest/manifest.js';
 import type { Problem } from '../../manifest/problem.js';
 import type { NodeHold, Resolution, ResolvedGroup, ResolvedPolicy, ResolveInput } from '../system.js';
 import { ENDS_WITH_UNCORDON, stated } from '../system.js';
@@ -21,20 +21,14 @@ import { KIND, keyOf, refOf } from './objects/members.js';
 import type { PikaOptions } from './options.js';
 import { PIKA_VERSION, readOptions } from './options.js';
 import { missingReferencesOf } from './objects/references.js';
-import { GROUP, SCHEMAS } from './admission/schema.js';
 import type { Side } from './side.js';
 import { DRIVING, applySide } from './side.js';
 import type { Told } from './words/summary.js';
 import { changeOfAll, generalNotes, speaksFor, notesOfAll } from './words/summary.js';
 
-/** True for the kinds of the API group, whatever its version. */
-export function isClaimed(apiVersion: string, kind: string): boolean {
-  return apiGroupOf(apiVersion) === GROUP && SCHEMAS.has(kind);
-}
-
 /** Plans one side: which nodes each maintenance takes out, from when on, and which objects never end. */
 export function resolvePika(input: ResolveInput): Resolution {
-  const live = input.snapshot.objects.filter(({ apiVersion, kind }) => isClaimed(apiVersion, kind));
+  const { live } = input.objects.texts;
   const objects = input.manifests.length + (input.previous?.length ?? 0) + live.length;
   if (objects === 0 && !(input.neighbours ?? []).some(isControllerConfig)) return nothing([]);
   const read = readOptions(input.options);

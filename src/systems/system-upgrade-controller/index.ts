@@ -1,4 +1,3 @@
-import { groupOf } from '../../manifest/manifest.js';
 import type { System } from '../system.js';
 import { RESOURCES_OF_DRAINS } from '../system.js';
 import { resolvePlans } from './resolve.js';
@@ -7,11 +6,8 @@ import { GROUP, KIND } from './admission/schema.js';
 /** Rancher system-upgrade-controller: Plans, which run a Job on each node they select. */
 export const systemUpgradeController: System = {
   id: 'system-upgrade-controller',
-  kinds: [{ group: GROUP, version: 'v1', kind: KIND, isNamespaced: true }],
+  kinds: [{ group: GROUP, versions: ['v1'], kind: KIND, isNamespaced: true }],
   resources: ['nodes', 'plans.upgrade.cattle.io', ...RESOURCES_OF_DRAINS],
   ownGroups: [GROUP],
-  claims: (apiVersion, kind) => groupOf(apiVersion) === GROUP && kind === KIND,
-  newestApi: () => `${GROUP}/v1`,
-  isNamespaced: (apiVersion, kind) => groupOf(apiVersion) === GROUP && kind === KIND,
   resolve: resolvePlans,
 };

@@ -1,5 +1,14 @@
 import type { Manifest } from '../../../manifest/manifest.js';
+import type { KindSpec } from '../../system.js';
 import type { ApiVersion } from './nodepool.js';
+
+const GROUP = 'karpenter.sh';
+
+/** What holds budgets, of whatever version: one that is not known here must not pass for harmless. */
+export const KINDS: readonly KindSpec[] = [
+  { group: GROUP, versions: ['v1', 'v1beta1'], kind: 'NodePool', isNamespaced: false },
+  { group: GROUP, versions: [], kind: 'Provisioner', isNamespaced: false, only: 'former' },
+];
 
 const APIS: ReadonlyMap<string, ApiVersion> = new Map([
   ['karpenter.sh/v1', 'v1'],

@@ -1,4 +1,5 @@
 import type { Manifest } from '../../../manifest/manifest.js';
+import type { Reading } from '../../system.js';
 import type { Admission } from '../admission/admit.js';
 import { admit } from '../admission/admit.js';
 import type { ApiVersion } from './nodepool.js';
@@ -37,6 +38,15 @@ function converted(admission: Admission, { serves }: Switches): Admission {
 export function readLive(manifest: Manifest, switches: Switches): ReadPool {
   const judged = { ...manifest, isLive: true };
   return read(manifest, admit(manifest.object, null, apiOf(manifest), switches, judged), switches, true);
+}
+
+/** How NodePools are read over a change. */
+export function readingOf(switches: Switches): Reading<ReadPool> {
+  return {
+    file: (manifest, earlier) => readPool(manifest, earlier, switches),
+    live: (manifest) => readLive(manifest, switches),
+    isTaken: ({ admission }) => admission.verdict !== 'rejected',
+  };
 }
 
 /** Null for one that was not stored, or that Karpenter can not read. */

@@ -7,7 +7,7 @@ import { compareQuantities, parseQuantity } from '../../../manifest/quantity.js'
  * limit is not more. Null where the live pool says nothing of what its nodes have. Source: kubernetes-sigs/karpenter 2266468,
  * provisioning/provisioner.go, Create; apis/v1/nodepool.go, ExceededBy.
  */
-export function exceededLimit(pool: Manifest, live: Manifest | undefined): string | null {
+export function exceededLimit(pool: Manifest, live: Manifest | null): string | null {
   const used = objectIn(live?.object['status'], 'resources');
   for (const [resource, written] of Object.entries(objectIn(pool.object['spec'], 'limits') ?? {})) {
     const [limit, has] = [quantityText(written), quantityText(used?.[resource])];

@@ -1,6 +1,6 @@
 import type { ByDefinition } from '../../../admission/decide.js';
 import type { JsonObject, Manifest } from '../../../manifest/manifest.js';
-import { groupOf, namespaceOf } from '../../../manifest/manifest.js';
+import { namespaceOf } from '../../../manifest/manifest.js';
 import { fieldAt, pathText, textIn } from '../../../manifest/fields.js';
 import type { UnknownField } from '../../../manifest/schema.js';
 import type { KindSpec, PolicyRef } from '../../system.js';
@@ -13,38 +13,34 @@ import type { Refusal } from '../admission/refusal.js';
 
 export type { Refusal } from '../admission/refusal.js';
 
-interface Served {
-  readonly namespaced: boolean;
-  readonly versions: readonly string[];
-}
-
 const BOTH: readonly string[] = ['v1', 'v1beta1'];
 
 /** The kinds that are planned, and the API versions that serve them (kubefleet-dev/kubefleet e160c1cd, apis/placement). */
-const KINDS: ReadonlyMap<string, Served> = new Map([
-  ['ClusterResourcePlacement', { namespaced: false, versions: BOTH }],
-  ['ResourcePlacement', { namespaced: true, versions: BOTH }],
-  ['ClusterStagedUpdateStrategy', { namespaced: false, versions: BOTH }],
-  ['StagedUpdateStrategy', { namespaced: true, versions: BOTH }],
-  ['ClusterStagedUpdateRun', { namespaced: false, versions: BOTH }],
-  ['StagedUpdateRun', { namespaced: true, versions: BOTH }],
-  ['ClusterApprovalRequest', { namespaced: false, versions: BOTH }],
-  ['ApprovalRequest', { namespaced: true, versions: BOTH }],
-  ['ClusterResourcePlacementDisruptionBudget', { namespaced: false, versions: ['v1beta1'] }],
-  ['ClusterResourcePlacementEviction', { namespaced: false, versions: ['v1beta1'] }],
-  ['ClusterResourceOverride', { namespaced: false, versions: BOTH }],
-  ['ResourceOverride', { namespaced: true, versions: BOTH }],
-]);
+export const KINDS: readonly KindSpec[] = [
+  served('ClusterResourcePlacement', BOTH),
+  served('ResourcePlacement', BOTH),
+  served('ClusterStagedUpdateStrategy', BOTH),
+  served('StagedUpdateStrategy', BOTH),
+  served('ClusterStagedUpdateRun', BOTH),
+  served('StagedUpdateRun', BOTH),
+  // Made by the controller and answered by a person.
+  { ...served('ClusterApprovalRequest', BOTH), only: 'controller' },
+  { ...served('ApprovalRequest', BOTH), only: 'controller' },
+  served('ClusterResourcePlacementDisruptionBudget', ['v1beta1']),
+  served('ClusterResourcePlacementEviction', ['v1beta1']),
+  served('ClusterResourceOverride', BOTH),
+  served('ResourceOverride', BOTH),
+];
 
-/** Those that files hold; an approval request is made by the controller and answered by a person. */
-export const PLANNED_KINDS: readonly KindSpec[] = [...KINDS]
-  .filter(([kind]) => !kind.endsWith('ApprovalRequest'))
-  .map(([kind, { namespaced, versions }]) => ({
+function served(name: string, versions: readonly string[]): KindSpec {
+  return {
     group: GROUP,
-    version: versions[0] ?? '',
-    kind,
-    isNamespaced: namespaced,
-  }));
+    versions,
+    kind: name,
+    isNamespaced: !name.startsWith('Cluster'),
+    needsNodes: () => false,
+  };
+}
 
 /** One object of this system, read and admitted on paper. */
 export interface FleetObject {
@@ -65,27 +61,11 @@ export function isStored({ refusals }: FleetObject): boolean {
   return refusals.every(({ consequence }) => consequence !== undefined);
 }
 
-/** True for the kinds of the placement API that shape a rollout. */
-export function isClaimed(apiVersion: string, kind: string): boolean {
-  return groupOf(apiVersion) === GROUP && KINDS.has(kind);
-}
-
-/** The newest version that serves a claimed kind. */
-export function newestApi(_apiVersion: string, kind: string): string | null {
-  const [newest] = KINDS.get(kind)?.versions ?? [];
-  return newest === undefined ? null : `${GROUP}/${newest}`;
-}
-
-/** True for those of them that are in a namespace of the hub. */
-export function isNamespaced(apiVersion: string, kind: string): boolean {
-  return groupOf(apiVersion) === GROUP && KINDS.get(kind)?.namespaced === true;
-}
-
 /** The object's identity: a namespace means nothing to a cluster-scoped kind, and is `default` where none is written. */
 export function refOf(manifest: Manifest): PolicyRef {
   const { kind, name } = manifest;
-  const namespaced = KINDS.get(kind)?.namespaced === true;
-  return { system: 'kubefleet', kind, namespace: namespaced ? namespaceOf(manifest) : null, name };
+  const isNamespaced = KINDS.some((one) => one.kind === kind && one.isNamespaced);
+  return { system: 'kubefleet', kind, namespace: isNamespaced ? namespaceOf(manifest) : null, name };
 }
 
 /** True for references to the same object. */
@@ -155,7 +135,7 @@ const LAYERS: Readonly<Record<Layer, string>> = {
 function notServed({ apiVersion, kind, definition }: Manifest): Refusal[] {
   // The cluster says it itself.
   if (definition) return [];
-  const versions = KINDS.get(kind)?.versions ?? [];
+  const { versions = [] } = KINDS.find((one) => one.kind === kind) ?? {};
   if (versions.some((version) => apiVersion === `${GROUP}/${version}`)) return [];
   const message = `${GROUP} serves ${kind} in ${versions.join(' and ')}, not as ${apiVersion}`;
   return [{ by: 'API server', path: ['apiVersion'], message }];

@@ -1,16 +1,16 @@
 import { numberIn } from '../../../manifest/fields.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
-import { isClaimed, objectKey } from './objects.js';
+import { kindOf } from '../../system.js';
+import { KINDS } from './kinds.js';
+import { objectKey } from './objects.js';
 
 /** How many pods are ready, by kind: on a hub whose pods are refused, or find no node, there are none. */
 const READY: readonly string[] = ['readyReplicas', 'availableReplicas', 'numberReady', 'currentHealthy'];
 
 /** Of which objects the snapshot shows ready pods: these are no mere templates for other clusters. */
 export function atWork({ objects }: Snapshot): (manifest: Manifest) => boolean {
-  const keys = new Set(
-    objects.filter((one) => isClaimed(one.apiVersion, one.kind) && hasReadyPods(one)).map(objectKey),
-  );
+  const keys = new Set(objects.filter((one) => kindOf(KINDS, one) && hasReadyPods(one)).map(objectKey));
   return (manifest) => keys.has(objectKey(manifest));
 }
 

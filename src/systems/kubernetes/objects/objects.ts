@@ -2,7 +2,8 @@ import { pathText } from '../../../manifest/fields.js';
 import type { JsonObject, Manifest } from '../../../manifest/manifest.js';
 import { namespaceOf } from '../../../manifest/manifest.js';
 import type { UnknownField } from '../../../manifest/schema.js';
-import type { PolicyRef, ResolveInput } from '../../system.js';
+import type { Histories, ObjectHistory, PolicyRef, Reading } from '../../system.js';
+import { inForce } from '../../system.js';
 import { removedApi, workloadKind } from '../admission/api-versions.js';
 import { immutableChanges } from '../admission/immutable.js';
 import type { WorkloadKind } from '../admission/kinds.js';
@@ -27,21 +28,12 @@ export interface KubernetesObject {
   readonly live: Manifest | null;
   readonly refusals: readonly Refusal[];
   readonly unknownFields: readonly UnknownField[];
-  /** The old object, where an edit of it is refused; else null. */
-  readonly kept: KubernetesObject | null;
 }
 
-/**
- * What the cluster holds after the change: the object, or the old one where the edit is refused. Null for one that is refused
- * and was never there.
- */
-export function inForce(object: KubernetesObject): KubernetesObject | null {
-  return object.refusals.length === 0 ? object : object.kept;
-}
-
-/** True for the kinds that this system plans, of API groups that are gone as well. */
-export function isClaimed(apiVersion: string, kind: string): boolean {
-  return workloadKind(apiVersion, kind) !== null;
+/** An object of the files, and what the cluster holds of it after the change; null for one that is refused and was never there. */
+export interface MergedObject {
+  readonly written: KubernetesObject;
+  readonly object: KubernetesObject | null;
 }
 
 /** All kinds of this system are namespaced. */
@@ -60,44 +52,33 @@ export function objectKey(manifest: Manifest): string {
 }
 
 /** The objects of one side, each beside what it replaces. */
-export function readObjects(input: ResolveInput, version: Version): KubernetesObject[] {
-  const before = new Map((input.previous ?? []).map((manifest) => [objectKey(manifest), manifest]));
-  const live = new Map(
-    input.snapshot.objects
-      .filter(({ apiVersion, kind }) => isClaimed(apiVersion, kind))
-      .map((manifest) => [objectKey(manifest), manifest]),
-  );
-  return input.manifests.flatMap((manifest) => {
-    const kind = workloadKind(manifest.apiVersion, manifest.kind);
+export function readObjects(objects: Histories, version: Version): MergedObject[] {
+  return objects.written.flatMap((history) => {
+    const kind = workloadKind(history.own.apiVersion, history.own.kind);
     if (!kind) return [];
-    const known = {
-      kind,
-      before: before.get(objectKey(manifest)) ?? null,
-      live: live.get(objectKey(manifest)) ?? null,
-    };
-    const refusals = refusalsOf(manifest, kind, known.before, version);
-    return [
-      {
-        ...known,
-        manifest,
-        refusals,
-        unknownFields: unknownFieldsOf(kind, manifest.object),
-        kept: refusals.length === 0 ? null : keptOf(known, version),
-      },
-    ];
+    const { now, after } = inForce(history, readingOf(kind, history, version));
+    // What is kept as it was changes nothing.
+    return [{ written: now, object: after && after !== now ? { ...after, before: after.manifest } : after }];
   });
 }
 
-/** The object of the base; where there is none, or it is refused as well, the one of the cluster. */
-function keptOf(
-  known: Pick<KubernetesObject, 'kind' | 'before' | 'live'>,
+/** What must not be changed is compared with the base alone: a snapshot does not keep all of an object. */
+function readingOf(
+  kind: WorkloadKind,
+  { base, live }: ObjectHistory,
   version: Version,
-): KubernetesObject | null {
-  const { kind, before, live } = known;
-  const isAccepted = before !== null && refusalsOf(before, kind, null, version).length === 0;
-  const manifest = isAccepted ? before : live;
-  if (!manifest) return null;
-  return { ...known, manifest, before: manifest, refusals: [], unknownFields: [], kept: null };
+): Reading<KubernetesObject> {
+  const known = { kind, before: base, live };
+  return {
+    file: (manifest, earlier) => ({
+      ...known,
+      manifest,
+      refusals: refusalsOf(manifest, kind, earlier?.manifest === base ? base : null, version),
+      unknownFields: unknownFieldsOf(kind, manifest.object),
+    }),
+    live: (manifest) => ({ ...known, manifest, refusals: [], unknownFields: [] }),
+    isTaken: ({ refusals }) => refusals.length === 0,
+  };
 }
 
 function refusalsOf(

@@ -1,13 +1,19 @@
 import type { Manifest } from '../../../manifest/manifest.js';
 import { namespaceOf } from '../../../manifest/manifest.js';
 import { hiddenNodeName } from '../../../snapshot/node-names.js';
-import type { PolicyRef } from '../../system.js';
+import type { KindSpec, PolicyRef } from '../../system.js';
 import type { Decision } from '../../../admission/decide.js';
 import type { Maintenance } from './maintenance.js';
 import { readMaintenance } from './maintenance.js';
+import { GROUP } from '../admission/schema.js';
 import type { Refusal } from '../admission/webhook.js';
 
 export const KIND = 'NotifyMaintenance';
+
+export const KINDS: readonly KindSpec[] = [
+  { group: GROUP, versions: ['v1alpha1'], kind: KIND, isNamespaced: true },
+  { group: GROUP, versions: ['v1alpha1'], kind: 'PlatformInfo', isNamespaced: false },
+];
 
 /** One NotifyMaintenance of a side: what is written, what the cluster has, and what the change makes of it. */
 export interface Member {

@@ -4,7 +4,8 @@ import type { Manifest } from '../../../manifest/manifest.js';
 import type { Problem } from '../../../manifest/problem.js';
 import { visible } from '../../../manifest/visible.js';
 import type { ResolveInput } from '../../system.js';
-import { isClaimed, objectKey } from '../objects/objects.js';
+import { kindOf } from '../../system.js';
+import { KINDS, objectKey } from '../objects/objects.js';
 
 const POLICY_KIND = 'DeploymentPolicy';
 
@@ -15,7 +16,7 @@ const POLICY_KIND = 'DeploymentPolicy';
  */
 export function departedUsers({ manifests, previous, snapshot }: ResolveInput): Problem[] {
   const stays = new Set(manifests.filter(isMain).map(({ name }) => name));
-  const inCluster = snapshot.objects.filter((one) => isClaimed(one.apiVersion, one.kind) && isMain(one));
+  const inCluster = snapshot.objects.filter((one) => kindOf(KINDS, one) && isMain(one));
   const live = new Set(inCluster.map(objectKey));
   return (previous ?? []).flatMap((user) => {
     const mayLive = inCluster.length === 0 || live.has(objectKey(user));

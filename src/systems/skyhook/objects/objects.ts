@@ -1,5 +1,6 @@
 import type { FieldPath, JsonObject, Manifest } from '../../../manifest/manifest.js';
 import { groupOf, isObject } from '../../../manifest/manifest.js';
+import type { KindSpec } from '../../system.js';
 import type { Admission } from '../admission/admit.js';
 import { admit } from '../admission/admit.js';
 import type { Earlier } from '../admission/step.js';
@@ -12,6 +13,18 @@ import { switchesOf, versionServing } from '../versions.js';
 export const LEGACY_GROUP = 'skyhook.nvidia.com';
 export const GROUP = 'nodewright.nvidia.com';
 export const POLICY_KIND = 'DeploymentPolicy';
+
+/** Of both API groups. */
+export const KINDS: readonly KindSpec[] = [
+  served(GROUP, 'NodeWright'),
+  served(GROUP, POLICY_KIND),
+  served(LEGACY_GROUP, 'Skyhook'),
+  served(LEGACY_GROUP, POLICY_KIND),
+];
+
+function served(group: string, name: string): KindSpec {
+  return { group, versions: ['v1alpha1'], kind: name, isNamespaced: false };
+}
 
 /** One object of this system, read and admitted on paper. */
 export interface SkyhookObject<Spec> {
@@ -27,13 +40,6 @@ export interface SkyhookObject<Spec> {
 export interface SkyhookObjects {
   readonly policies: readonly SkyhookObject<PolicySpec>[];
   readonly mains: readonly SkyhookObject<SkyhookSpec>[];
-}
-
-/** True for the kinds of both API groups. */
-export function isClaimed(apiVersion: string, kind: string): boolean {
-  const group = groupOf(apiVersion);
-  if (group === GROUP) return kind === POLICY_KIND || kind === 'NodeWright';
-  return group === LEGACY_GROUP && (kind === POLICY_KIND || kind === 'Skyhook');
 }
 
 /** Objects are the same when group, kind and name are: both kinds are cluster-scoped, a namespace means nothing. */

@@ -5,7 +5,8 @@ import type { Instant } from '../../../rollout/controller.js';
 import { parseInstant } from '../../../snapshot/instant.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
 import type { RecordedTime } from '../../system.js';
-import { isClaimed } from './objects.js';
+import { kindOf } from '../../system.js';
+import { KINDS } from './objects.js';
 import type { Progress } from './progress.js';
 import { readProgress } from './progress.js';
 
@@ -28,7 +29,7 @@ export function recordedTimes(snapshots: readonly Snapshot[]): readonly Recorded
   const times: RecordedTime[] = [];
   const last = new Map<string, Seen>();
   for (const { takenAt, objects } of dated) {
-    for (const manifest of objects.filter(({ apiVersion, kind }) => isClaimed(apiVersion, kind))) {
+    for (const manifest of objects.filter((one) => kindOf(KINDS, one))) {
       const now = seenOf(manifest, takenAt);
       if (now === null) continue;
       const object = `${manifest.kind}/${manifest.name}`;

@@ -1,0 +1,42 @@
+import type { Manifest } from '../manifest/manifest.js';
+import { groupOf, namespaceOf } from '../manifest/manifest.js';
+
+/**
+ * A kind of objects of a system, written once: for reading, for slips of the pen, for `fleetplan init`, for what is newer than all that
+ * is known, and for which texts are of one object.
+ */
+export interface KindSpec {
+  readonly group: string;
+  /** API groups in which older clusters had the same objects; absent: it was always in this one. */
+  readonly formerGroups?: readonly string[];
+  /** Versions that are known, the newest first; none of a kind that was given up. */
+  readonly versions: readonly string[];
+  readonly kind: string;
+  readonly isNamespaced: boolean;
+  /**
+   * `controller`: no file holds one, a controller makes it. `former`: no version serves it any more, and it must not pass for harmless.
+   * Absent: files hold it, and it is planned.
+   */
+  readonly only?: 'controller' | 'former';
+  /** Whether one can be planned over nodes alone; absent: it can. A system with other targets says itself where those are missing. */
+  readonly needsNodes?: (manifest: Manifest) => boolean;
+}
+
+type Named = Pick<Manifest, 'apiVersion' | 'kind'>;
+
+/** The kind that an object is of, judged by API group and kind, whatever its version; null for one of none of these. */
+export function kindOf(kinds: readonly KindSpec[], { apiVersion, kind }: Named): KindSpec | null {
+  const group = groupOf(apiVersion);
+  const isIts = (one: KindSpec): boolean => one.group === group || one.formerGroups?.includes(group) === true;
+  return kinds.find((one) => one.kind === kind && isIts(one)) ?? null;
+}
+
+/** The newest API version that is known of a kind; null for one that was given up. */
+export function newestApi({ group, versions: [newest] }: KindSpec): string | null {
+  return newest === undefined ? null : `${group}/${newest}`;
+}
+
+/** Objects are the same to a cluster when group, kind and name are, and the namespace of a kind that has one. */
+export function keyOf({ group, kind, isNamespaced }: KindSpec, manifest: Manifest): string {
+  return [group, kind, isNamespaced ? namespaceOf(manifest) : '', manifest.name].join('/');
+}
