@@ -286,19 +286,3 @@ describe('the event', () => {
     expect(moved({ title: { from: 'x' } })).toMatchObject({ isRetargeted: false });
   });
 });
-
-describe('the pull request of an event that names some', () => {
-  const aboutOf = (shas: readonly string[]): unknown => {
-    const pulls = shas.map((sha, index) => ({ number: index + 7, head: { sha } }));
-    const run = { event: 'pull_request', head_sha: head, pull_requests: pulls };
-    return readEvent('workflow_run', { workflow_run: run }, base).about;
-  };
-
-  test('is the one whose head the commit is', () => {
-    expect(aboutOf([evil, head])).toEqual({ number: 8, headSha: head });
-  });
-
-  test('is not known where it is the head of two, which may go to different branches', () => {
-    expect(aboutOf([head, head])).toEqual({ number: null, headSha: head });
-  });
-});
