@@ -1,26 +1,15 @@
+import type { Report } from '../../src/plan/finding.js';
 import type { RunReport } from '../../src/plan/run-report.js';
 import { runReport } from '../../src/plan/run-report.js';
 import { planHash } from '../../src/systems/system-upgrade-controller/controller/hash.js';
 import { nodeList, parseFleet } from '../fleet.js';
 import { planOf } from '../plan-of.js';
-import { EXTERNAL, files, liveBinding, run, strategy } from '../systems/kubefleet/planned.js';
-import { liveRun } from '../systems/kubefleet/live-runs.js';
+import { placementDay, stagedDay } from './hub-days.js';
+import { maintenanceDay, nodePoolDay, nodeWrightDay } from './node-days.js';
+import type { DayOf, Progress } from './progress.js';
 import { live as liveWeb, over, replicaSet, workload } from '../systems/kubernetes/web-plans.js';
+import { podOf, workload as daemonSet } from '../systems/kubernetes/plans.js';
 import { hosts, planYaml } from '../systems/system-upgrade-controller/plans.js';
-
-/** How far a rollout is on a day: targets done, and one that holds it; null before it began. */
-export interface Progress {
-  readonly done: number;
-  readonly isStuck?: boolean;
-}
-
-/** Files and snapshot of a day of one system, eight or four targets. */
-export type DayOf = (
-  progress: Progress | null,
-  at: string,
-) => { readonly head: string; readonly snapshot: object };
-
-const ISO_DAY_MS = 86_400_000;
 
 function workloadDay(progress: Progress | null): { head: string; snapshot: object } {
   const head = workload('Deployment', { replicas: 8 }, progress === null ? 'web:1' : 'web:2');
@@ -53,73 +42,89 @@ function workloadDay(progress: Progress | null): { head: string; snapshot: objec
   };
 }
 
+/** One that is held has a pod of the new version that does not come up, on the node after those that are done. */
+function daemonSetDay(progress: Progress | null): { head: string; snapshot: object } {
+  const { done = 0, isStuck = false } = progress ?? {};
+  const image = progress === null ? 'app:1' : 'app:2';
+  const updated = isStuck ? done + 1 : done;
+  const status = {
+    desiredNumberScheduled: 8,
+    currentNumberScheduled: 8,
+    updatedNumberScheduled: progress === null ? 8 : updated,
+    numberAvailable: isStuck ? 7 : 8,
+    numberReady: isStuck ? 7 : 8,
+  };
+  const pods = Array.from({ length: 8 }, (_, i) => {
+    const revision = progress !== null && i < updated ? 'new' : 'old';
+    return podOf('DaemonSet', i + 1, revision, !(isStuck && i === done));
+  });
+  const live = daemonSet('DaemonSet', { image, status });
+  return {
+    head: JSON.stringify(daemonSet('DaemonSet', { image })),
+    snapshot: nodeList(parseFleet('8 nodes'), [live, ...pods]),
+  };
+}
+
 const hash = (version: string): string => planHash(version, { spec: {}, annotations: {}, object: {} }, []);
 
 function upgradeDay(progress: Progress | null): { head: string; snapshot: object } {
   const version = progress === null ? 'v1' : 'v2';
-  const { done = 8, isStuck = false } = progress ?? {};
+  const { done = 8 } = progress ?? {};
   const label = 'plan.upgrade.cattle.io/agents';
   const nodes = hosts(8, (i) => ({
     labels: { [label]: hash(i < done ? version : 'v1'), 'topology.kubernetes.io/zone': `z${i % 4}` },
-    ...(isStuck && i === done ? { unschedulable: true } : {}),
+    // As the drain of its Job leaves it.
+    ...(progress !== null && i === done ? { cordoned: true } : {}),
   }));
   const applying = done === 8 ? [] : [`node-000${done + 1}`];
+  const spec = { concurrency: 1, version, drain: { force: true } };
   const live = {
     apiVersion: 'upgrade.cattle.io/v1',
     kind: 'Plan',
     metadata: { name: 'agents', namespace: 'system-upgrade', creationTimestamp: '2026-01-01T00:00:00Z' },
-    spec: { concurrency: 1, version, nodeSelector: {}, upgrade: { image: 'example/upgrade' } },
+    spec: { ...spec, nodeSelector: {}, upgrade: { image: 'example/upgrade' } },
     status: { latestVersion: version, latestHash: hash(version), applying },
   };
-  return { head: planYaml({ concurrency: 1, version }), snapshot: nodeList(nodes, [live]) };
-}
-
-const STAGES = strategy(
-  '{name: canary, labelSelector: {matchLabels: {env: canary}}}',
-  '{name: prod, labelSelector: {matchLabels: {env: prod}}}',
-);
-
-/** The canary has one cluster, and is done on the first day. */
-function stagedDay(progress: Progress | null, at: string): { head: string; snapshot: object } {
-  const prod = ['cluster-2', 'cluster-3', 'cluster-4'];
-  const all = ['cluster-1', ...prod];
-  const fleet = parseFleet('1 clusters env=canary\n3 clusters env=prod');
-  if (progress === null)
-    return {
-      head: files(EXTERNAL, STAGES),
-      snapshot: nodeList(
-        fleet,
-        all.map((name) => liveBinding(name, 1, true)),
-      ),
-    };
-  const { done, isStuck = false } = progress;
-  const since = new Date(Date.parse(at) - (isStuck ? ISO_DAY_MS : 600_000)).toISOString();
-  const holding = all[done];
-  const ended = done === 4 ? ({ ended: 'True' } as const) : isStuck ? { progressing: 'UpdateRunStuck' } : {};
-  const live = liveRun(
-    { canary: ['cluster-1'], prod },
-    { ...ended, ...(holding === undefined ? {} : { started: { [holding]: since } }) },
-  ) as {
-    status: {
-      stagesStatus: { clusters: { clusterName: string; conditions: object[] }[]; conditions: object[] }[];
-    };
-  };
-  for (const one of live.status.stagesStatus[1]?.clusters ?? [])
-    if (all.indexOf(one.clusterName) < done) one.conditions = [{ type: 'Succeeded', status: 'True' }];
-  return {
-    head: files(EXTERNAL, STAGES, run()),
-    snapshot: nodeList(fleet, [live, ...all.map((name, i) => liveBinding(name, i < done ? 2 : 1, true))]),
-  };
+  return { head: planYaml(spec), snapshot: nodeList(nodes, [live]) };
 }
 
 export const DAYS: Readonly<Record<string, DayOf>> = {
   Deployment: workloadDay,
+  DaemonSet: daemonSetDay,
   'upgrade Plan': upgradeDay,
   'staged run': stagedDay,
+  placement: placementDay,
+  NodeWright: nodeWrightDay,
+  NodePool: nodePoolDay,
+  NotifyMaintenance: maintenanceDay,
 };
+
+/** Three quiet days, then so many done each day; where that is the same for days something holds it; quiet again. */
+const timeline = (...done: readonly number[]): readonly (Progress | null)[] => [
+  ...[null, null, null],
+  ...done.map((count, i) => ({ done: count, isStuck: done[i - 1] === count && i < done.length - 2 })),
+];
+
+const OF_EIGHT = timeline(1, 2, 3, 3, 3, 3, 5, 6, 8, 8, 8);
+const OF_FOUR = timeline(1, 1, 1, 1, 1, 2, 2, 3, 4, 4, 4);
+
+/** Fourteen days of each system: a rollout that starts, is held, goes on and ends. */
+export const FORTNIGHTS: readonly (readonly [system: string, days: readonly (Progress | null)[]])[] =
+  Object.keys(DAYS).map((name) => [name, name === 'staged run' || name === 'placement' ? OF_FOUR : OF_EIGHT]);
 
 /** A plan of that day; `isBaseLive`: against what the cluster holds. */
 export function dayRun(of: DayOf, progress: Progress | null, at: string, isBaseLive = false): RunReport {
+  return runReport([dayReport(of, progress, at, { isBaseLive })]);
+}
+
+/** The same of one cluster of several. */
+export function dayReport(
+  of: DayOf,
+  progress: Progress | null,
+  at: string,
+  { cluster, isBaseLive = false }: { readonly cluster?: string; readonly isBaseLive?: boolean } = {},
+): Report {
   const { head, snapshot } = of(progress, at);
-  return runReport([planOf({ base: head, head, snapshot, config: 'version: 1\n', at, isBaseLive })]);
+  const config = `version: 1\n${cluster === undefined ? '' : `cluster: ${cluster}\n`}`;
+  return planOf({ base: head, head, snapshot, config, at, isBaseLive });
 }

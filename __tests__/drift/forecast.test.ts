@@ -78,6 +78,7 @@ describe('a forecast is no appointment', () => {
       before,
       then: { ...then, start: START, batches: [batch] },
       at: START + seenAfter * 60_000,
+      out: new Set<string>(),
     };
     const [effect] = forecastEffects(policy, 'it', now, given);
     return /behind|ahead/.exec(effect?.says ?? '')?.[0] ?? '';

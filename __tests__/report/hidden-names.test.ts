@@ -27,7 +27,7 @@ function named(): Report {
       head: side([head]),
       inventory: {
         has: (name) => name === NAMES.inventory,
-        ...{ labelsOf: () => ({}), domains: [], units: new Map() },
+        ...{ labelsOf: () => ({}), domains: [], units: new Map(), out: new Set() },
       },
       problems: [readProblem('unreadable', `Problem of ${ALL}`)],
     }),

@@ -5,6 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import fc from 'fast-check';
 import { render } from '../../src/report/index.js';
+import { dayReport, DAYS } from '../drift/days.js';
 import { diff, effect, finding, group, plan, planned, report, SKYHOOK } from './build.js';
 import { REPORTS } from './fixtures.js';
 
@@ -34,6 +35,15 @@ describe('the JSON report', () => {
     validate(parsed(render(make(), 'json')));
     expect(validate.errors).toBeNull();
   });
+
+  test.each(Object.entries(DAYS))(
+    'of a rollout under way it is valid by the published schema: %s',
+    (_name, of) => {
+      const made = dayReport(of, { done: 1, isStuck: true }, '2026-12-07T08:00:00Z');
+      validate(parsed(render(made, 'json')));
+      expect(validate.errors).toBeNull();
+    },
+  );
 
   test.each([
     [200, 200, undefined],

@@ -1,3 +1,4 @@
+import { visible } from '../manifest/visible.js';
 import type { PlannedGroup } from '../plan/model.js';
 
 /** One thing that is otherwise than the last time. */
@@ -40,3 +41,12 @@ export const OUTCOMES: Readonly<Record<PlannedGroup['outcome'], string>> = {
   stopped: 'it is stopped',
   unfinished: 'it is not done within what is looked at',
 };
+
+const NAMES_SHOWN = 3;
+
+/** `node-1, node-2, node-3 and 5 more` */
+export function namesOf(targets: readonly string[]): string {
+  const shown = targets.slice(0, NAMES_SHOWN).map((target) => visible(target));
+  const more = targets.length - shown.length;
+  return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
+}

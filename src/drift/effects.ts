@@ -7,14 +7,16 @@ import { isDone, numbered } from '../gate/paired.js';
 import { policyKey } from '../gate/reviewed.js';
 import type { Instant } from '../rollout/controller.js';
 import { rolledGroups } from '../rules/rule.js';
-import { factOf, refText } from '../systems/system.js';
+import { factOf, factsOf, refText } from '../systems/system.js';
 import { allowanceEffects } from './allowance.js';
 import type { DriftEffect } from './effect.js';
-import { OUTCOMES, whyText } from './effect.js';
+import { namesOf, OUTCOMES, whyText } from './effect.js';
 import { findingEffects } from './findings.js';
+import type { Earlier } from './forecast.js';
 import { forecastEffects } from './forecast.js';
 import type { GoesOn } from './halfway.js';
 import { halfwayEffects, holdsRest } from './halfway.js';
+import { isTold, stateEffects } from './states.js';
 import { windowEffects } from './windows.js';
 
 /** What happens otherwise to the targets than the last time, policy by policy and group by group. */
@@ -32,9 +34,10 @@ export function changedEffects(report: Report, then: ReviewedCluster): DriftEffe
   return [
     ...keyed.flatMap(({ policy, key }) => {
       const before = then.policies.get(key);
-      return before ? policyEffects(policy, own.get(policy) ?? [], before, plan) : [added(policy)];
+      return before ? policyEffects(policy, own.get(policy) ?? [], before, plan) : added(policy);
     }),
-    ...[...then.policies].flatMap(([key, before]) => (present.has(key) ? [] : [gone(before)])),
+    ...[...then.policies].flatMap(([key, before]) => (present.has(key) ? [] : gone(before))),
+    ...stateEffects(plan, then, seenAt(plan)),
     ...findingEffects(report, then),
   ];
 }
@@ -44,14 +47,18 @@ function seenAt({ at, snapshot: { takenAt } }: Plan): Instant {
   return Math.min(at, takenAt ?? at);
 }
 
-function added({ ref }: PlannedPolicy): DriftEffect {
-  const subject = visible(refText(ref));
-  return { kind: 'policy', subject, says: `${subject} is new since the last report.`, isWorse: true };
+function added(policy: PlannedPolicy): DriftEffect[] {
+  if (factsOf(policy, 'recorded-state').some(isTold)) return [];
+  const subject = visible(refText(policy.ref));
+  return [
+    { kind: 'policy', subject, says: `${subject} is new since the last report.`, isWorse: policy.live },
+  ];
 }
 
-function gone(before: ReviewedPolicy): DriftEffect {
+function gone(before: ReviewedPolicy): DriftEffect[] {
+  if (before.recorded.some(isTold)) return [];
   const subject = visible(refText(before));
-  return { kind: 'policy', subject, says: `${subject} is gone since the last report.`, isWorse: true };
+  return [{ kind: 'policy', subject, says: `${subject} is gone since the last report.`, isWorse: true }];
 }
 
 function policyEffects(
@@ -67,6 +74,8 @@ function policyEffects(
     now: policy.change?.kind === 'continues',
     then: before.changeEffect?.kind === 'continues',
   };
+  const at = seenAt(plan);
+  const out = plan.inventory?.out ?? new Set();
   const moved = movedEffects(name, [...now.values()], [...was.values()]);
   return [
     ...[...now].flatMap(([key, group]) => {
@@ -74,10 +83,10 @@ function policyEffects(
       const then = was.get(key);
       if (!then) return [];
       return [
-        ...groupEffects(subject, group, then, goesOn),
+        ...groupEffects(subject, group, { then, at }, goesOn),
         ...allowanceEffects(subject, group, then),
         ...stillHeld(policy, subject, group, then),
-        ...forecastEffects(policy, subject, group, { before, then, at: seenAt(plan) }),
+        ...forecastEffects(policy, subject, group, { before, then, at, out }),
         ...windowEffects(subject, group, then, plan),
       ];
     }),
@@ -97,15 +106,11 @@ function stillHeld(
   return [{ kind: 'progress', subject, says, isWorse: true }];
 }
 
-function groupEffects(
-  subject: string,
-  now: PlannedGroup,
-  then: ReviewedGroup,
-  goesOn: GoesOn,
-): DriftEffect[] {
+function groupEffects(subject: string, now: PlannedGroup, earlier: Earlier, goesOn: GoesOn): DriftEffect[] {
+  const { then } = earlier;
   const effect = (is: boolean, rest: Omit<DriftEffect, 'subject'>): DriftEffect[] =>
     is ? [{ subject, ...rest, says: `${subject}: ${rest.says}` }] : [];
-  const halfway = halfwayEffects(subject, now, then, goesOn);
+  const halfway = halfwayEffects(subject, now, earlier, goesOn);
   const isProgress = halfway !== null && (holdsRest(now, goesOn.now) || holdsRest(then, goesOn.then));
   // What is left of a rollout shrinks while it goes on: that is no drift.
   const isUnderWay = halfway !== null || then.outcome === 'stuck' || (goesOn.then && !goesOn.now);
@@ -162,8 +167,6 @@ function ceilingEffect(now: PlannedGroup, then: ReviewedGroup): Omit<DriftEffect
   return { kind: 'ceiling', says: `${text}, ${was} the last time.`, isWorse };
 }
 
-const NAMES_SHOWN = 3;
-
 interface Move {
   readonly from: string;
   readonly to: string;
@@ -191,11 +194,8 @@ function movedEffects(
       moves.set(key, move);
     }
   return [...moves.values()].map(({ from, to, isWorse, targets }) => {
-    const shown = targets.slice(0, NAMES_SHOWN).map((target) => visible(target));
-    const more = targets.length - shown.length;
-    const named = more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
     const who = counted(targets.length, now[0]?.unit ?? 'node');
-    const says = `${subject}: ${who} went from ${visible(from)} to ${visible(to)} without a change of policy: ${named}.`;
+    const says = `${subject}: ${who} went from ${visible(from)} to ${visible(to)} without a change of policy: ${namesOf(targets)}.`;
     return { kind: 'moved', subject, says, isWorse };
   });
 }

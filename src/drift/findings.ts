@@ -1,7 +1,9 @@
 import type { ReviewedCluster, ReviewedFinding } from '../gate/reviewed.js';
+import { isDone } from '../gate/paired.js';
 import { policyKey } from '../gate/reviewed.js';
+import { isObject } from '../manifest/manifest.js';
 import { visible } from '../manifest/visible.js';
-import type { Report } from '../plan/finding.js';
+import type { Finding, Report } from '../plan/finding.js';
 import { allowanceAlreadyUsed } from '../rules/fleet/allowance-already-used.js';
 import { waiverLapsed } from '../rules/fleet/waiver-lapsed.js';
 import { refText } from '../systems/system.js';
@@ -14,6 +16,28 @@ export function findingEffects({ plan, findings, waived }: Report, then: Reviewe
   const standing = findings.filter(
     ({ status, severity, rule }) => status !== 'fixed' && severity !== 'info' && rule !== 'no-progress',
   );
+  const courses = coursesOf(plan, then);
+  return [
+    ...standing
+      .filter(({ fingerprint, rule }) => EACH_TIME.has(rule) || !known.has(fingerprint))
+      .map((finding): DriftEffect => {
+        const { rule, message, policy } = finding;
+        const subject = policy && visible(refText(policy));
+        const course = nextRolloutsOf(finding).flatMap((name) => courses.get(name) ?? []);
+        const of = course.flatMap((one) => NOT_NEW[one] ?? [])[0];
+        return of === undefined || EACH_TIME.has(rule)
+          ? { kind: 'finding', subject, says: `${rule}: ${message}`, isWorse: true }
+          : { kind: 'finding', subject, says: `${of}: ${rule}: ${message}`, isWorse: false };
+      }),
+    ...endedEffect(endedRules({ standing, waived }, then, courses)),
+  ];
+}
+
+function endedRules(
+  { standing, waived }: Pick<Report, 'waived'> & { readonly standing: readonly Finding[] },
+  then: ReviewedCluster,
+  courses: ReadonlyMap<string, Course>,
+): readonly string[] {
   // What is accepted is not mended.
   const now = new Set([...standing, ...waived].map(({ fingerprint }) => fingerprint));
   // One rule may find another thing of the same group: then it is broken as before.
@@ -23,30 +47,48 @@ export function findingEffects({ plan, findings, waived }: Report, then: Reviewe
       finding.severity !== 'info' &&
       finding.rule !== 'no-progress' &&
       !now.has(finding.fingerprint) &&
-      !broken.has(brokenKey(finding)),
+      !broken.has(brokenKey(finding)) &&
+      !(finding.policy && NOT_MENDED.has(courses.get(refText(finding.policy)) ?? 'other')),
   );
-  const over = overNow(plan, then);
-  return [
-    ...standing
-      .filter(({ fingerprint, rule }) => EACH_TIME.has(rule) || !known.has(fingerprint))
-      .map(({ rule, message, policy }): DriftEffect => {
-        const subject = policy && visible(refText(policy));
-        // What was left of the rollout that is over broke less than a whole one does, and nobody began the next.
-        return policy && over.has(refText(policy))
-          ? { kind: 'finding', subject, says: `Of the next rollout: ${rule}: ${message}`, isWorse: false }
-          : { kind: 'finding', subject, says: `${rule}: ${message}`, isWorse: true };
-      }),
-    ...endedEffect([...new Set(ended.map(({ rule }) => visible(rule)))].sort()),
-  ];
+  return [...new Set(ended.map(({ rule }) => visible(rule)))].sort();
 }
 
-/** Policies whose rollout was under way the last time and is not any more. */
-function overNow({ head }: Report['plan'], then: ReviewedCluster): ReadonlySet<string> {
-  const over = head.policies.filter(({ ref, apiVersion, change }) => {
-    const before = then.policies.get(policyKey({ ...ref, apiVersion }));
-    return before?.changeEffect?.kind === 'continues' && change?.kind === 'next-rollout';
-  });
-  return new Set(over.map(({ ref }) => refText(ref)));
+/** What became of a rollout since the last time, where that decides what rules can find of it. */
+type Course = 'over' | 'held' | 'freed' | 'other';
+
+/**
+ * What was left of a rollout that is over broke less than a whole one does, and nobody began the next; of one that was held there
+ * was nothing to judge. Neither is worse than before.
+ */
+const NOT_NEW: Partial<Record<Course, string>> = {
+  over: 'Of the next rollout',
+  freed: 'Of the rollout that was held the last time',
+};
+
+/** Of a rollout that is held nothing is to come that a rule could find fault with, and nobody mended it. */
+const NOT_MENDED: ReadonlySet<Course> = new Set(['held']);
+
+/** By the name of the policy. */
+function coursesOf({ head }: Report['plan'], then: ReviewedCluster): ReadonlyMap<string, Course> {
+  return new Map(
+    head.policies.flatMap(({ ref, apiVersion, change, effect }): [string, Course][] => {
+      const before = then.policies.get(policyKey({ ...ref, apiVersion }));
+      if (!before?.head) return [];
+      const isOver = before.changeEffect?.kind === 'continues' && change?.kind === 'next-rollout';
+      if (isOver) return [[refText(ref), 'over']];
+      const [was, is] = [isDone(before.head.outcome), isDone(effect.outcome)];
+      return [[refText(ref), was === is ? 'other' : is ? 'freed' : 'held']];
+    }),
+  );
+}
+
+/** Whose next rollout a finding may be of: its policy's, or those that take targets at the same moment and that nothing starts. */
+function nextRolloutsOf({ policy, evidence }: Finding): string[] {
+  if (policy) return [refText(policy)];
+  const domains = Array.isArray(evidence['domains']) ? evidence['domains'].filter(isObject) : [];
+  return [evidence, ...domains]
+    .flatMap(({ contributors }) => (Array.isArray(contributors) ? contributors.filter(isObject) : []))
+    .flatMap(({ policy: name, isNext }) => (isNext === true && typeof name === 'string' ? [name] : []));
 }
 
 /** Nobody mends a waiver, or nodes that keep all others from going, that are told on their first day only. */

@@ -4,8 +4,15 @@ import { counted, verb } from '../manifest/plural.js';
 import { visible } from '../manifest/visible.js';
 import type { PlannedGroup, PlannedPolicy } from '../plan/model.js';
 import type { Instant } from '../rollout/controller.js';
+import { factsOf } from '../systems/system.js';
 import { isoMinute } from './ahead.js';
 import type { DriftEffect } from './effect.js';
+
+/** What an earlier report said of a group, and the instant of now. */
+export interface Earlier {
+  readonly then: ReviewedGroup;
+  readonly at: Instant;
+}
 
 /** Changes of an earlier report of which nothing was promised: what such a group's batches show is a rollout that nobody began. */
 const NO_PROMISE: ReadonlySet<string> = new Set(['next-rollout', 'none', 'deleted']);
@@ -18,11 +25,7 @@ export function forecastEffects(
   policy: PlannedPolicy,
   subject: string,
   now: PlannedGroup,
-  {
-    before,
-    then,
-    at,
-  }: { readonly before: ReviewedPolicy; readonly then: ReviewedGroup; readonly at: Instant },
+  { before, then, at, out }: { readonly before: ReviewedPolicy; readonly out: ReadonlySet<string> } & Earlier,
 ): DriftEffect[] {
   const promised = before.changeEffect?.kind ?? 'none';
   if (policy.change?.kind !== 'continues' || NO_PROMISE.has(promised)) return [];
@@ -45,14 +48,21 @@ export function forecastEffects(
   ];
   if (first) {
     const behind = `behind its forecast: ${counted(held.length, now.unit)} of ${now.matched} should be done by now and ${verb(held.length, 'is', 'are')} not`;
-    const who = `the first is ${visible(first.target)}, forecast for ${isoMinute(first.end)}`;
-    return effect(`${behind}; ${who}. ${outText(now, then, at)}`, true);
+    const stands = factsOf(policy, 'recorded-state').find(({ target }) => target === first.target);
+    const state = stands ? ` (${visible(stands.state)})` : '';
+    const who = `the first is ${visible(first.target)}${state}, forecast for ${isoMinute(first.end)}`;
+    return effect(`${behind}; ${who}. ${outText(now, { then, at, out })}`, true);
   }
   if (early.length === 0) return [];
   return effect(
     `ahead of its forecast: ${counted(early.length, now.unit)} of ${now.matched} ${verb(early.length, 'is', 'are')} done before the time.`,
     false,
   );
+}
+
+/** True where some of its targets were forecast to be done by now: that none is then is no matter of a closed window. */
+export function wasToGetOn({ then, at }: Earlier): boolean {
+  return then.batches.some(({ end }) => isDue(end, at - slackOf(end, then)));
 }
 
 /** Names of the targets that are still to be done; null where nobody can tell. */
@@ -66,18 +76,28 @@ const SLACK_SHARE = 0.1;
 
 /** A forecast is no appointment: a tenth of the time that it had to come true, and ten minutes at the least, are neither late nor early. */
 function slackOf(end: Instant | null, { start }: ReviewedGroup): number {
-  return Math.max(LEAST_SLACK_MS, SLACK_SHARE * ((end ?? 0) - (start ?? end ?? 0)));
+  return lateBy(start ?? end ?? 0, end ?? 0);
+}
+
+/** By how much what was to take so long has to be over its time to be late. */
+export function lateBy(from: Instant, until: Instant): number {
+  return Math.max(LEAST_SLACK_MS, SLACK_SHARE * (until - from));
 }
 
 function isDue(end: Instant | null, at: Instant): end is Instant {
   return end !== null && end <= at;
 }
 
-function outText(now: PlannedGroup, { batches }: ReviewedGroup, at: Instant): string {
-  const out = batches
+function outText(
+  { unit, targets, outBefore }: PlannedGroup,
+  { then, at, out }: Earlier & { readonly out: ReadonlySet<string> },
+): string {
+  const forecast = then.batches
     .filter(({ start, end }) => start !== null && start <= at && !isDue(end, at))
     .reduce((sum, { size }) => sum + size, 0);
-  return `Out now: ${now.outBefore}, forecast ${out}.`;
+  // A node that the rollout itself has out is not out before it.
+  const now = unit === 'node' ? targets.filter((target) => out.has(target)).length : outBefore;
+  return `Out now: ${now}, forecast ${forecast}.`;
 }
 
 function finishText(now: PlannedGroup, then: ReviewedGroup): string {

@@ -1,8 +1,9 @@
-import type { ReviewedGroup } from '../gate/reviewed.js';
 import { counted, verb } from '../manifest/plural.js';
 import type { PlannedGroup } from '../plan/model.js';
 import type { DriftEffect } from './effect.js';
 import { whyText } from './effect.js';
+import type { Earlier } from './forecast.js';
+import { wasToGetOn } from './forecast.js';
 
 /** Whether a plan says of a policy that its rollout goes on: now, and the last time. */
 export interface GoesOn {
@@ -17,15 +18,16 @@ export interface GoesOn {
 export function halfwayEffects(
   subject: string,
   now: PlannedGroup,
-  then: ReviewedGroup,
+  earlier: Earlier,
   goesOn: GoesOn,
 ): DriftEffect[] | null {
+  const { then } = earlier;
   const left = { now: leftIn(now), then: leftIn(then) };
   const is = { now: isHalfway(left.now, now.matched), then: isHalfway(left.then, then.matched) };
   // Of what is stuck no batch is to come: how far it is nobody can tell from these, and the outcome says it.
   if (NEVER_ENDS.has(now.outcome)) return is.then ? [] : null;
   if (holdsRest(now, goesOn.now) || holdsRest(then, goesOn.then))
-    return restEffects(subject, now.unit, left, goesOn);
+    return restEffects(subject, now, { ...earlier, left, goesOn });
   const done = { now: now.matched - left.now, then: then.matched - left.then };
   const of = `${done.now} of ${counted(now.matched, now.unit)} done`;
   const effect = (says: string, isWorse: boolean): DriftEffect[] => [
@@ -36,6 +38,7 @@ export function halfwayEffects(
     return is.now ? effect(`a rollout is under way: ${of}, and the last time none was.`, false) : null;
   if (!is.now) return effect('the rollout that was under way the last time is over.', false);
   if (done.now > done.then) return effect(`the rollout goes on: ${of}, ${done.then} the last time.`, false);
+  if (!wasToGetOn(earlier)) return [];
   return effect(`the rollout stands still: ${of}, ${done.then} the last time.${whyText(now)}`, true);
 }
 
@@ -51,18 +54,26 @@ interface Sized {
 
 function restEffects(
   subject: string,
-  unit: PlannedGroup['unit'],
-  left: { readonly now: number; readonly then: number },
-  goesOn: GoesOn,
+  now: PlannedGroup,
+  {
+    left,
+    goesOn,
+    ...earlier
+  }: Earlier & {
+    readonly left: { readonly now: number; readonly then: number };
+    readonly goesOn: GoesOn;
+  },
 ): DriftEffect[] | null {
-  const effect = (says: string): DriftEffect[] => [
-    { kind: 'progress', subject, says: `${subject}: ${says}`, isWorse: false },
+  const effect = (says: string, isWorse = false): DriftEffect[] => [
+    { kind: 'progress', subject, says: `${subject}: ${says}`, isWorse },
   ];
-  const rest = `${counted(left.now, unit)} ${verb(left.now, 'is', 'are')} still to be done`;
+  const rest = `${counted(left.now, now.unit)} ${verb(left.now, 'is', 'are')} still to be done`;
   if (!goesOn.now) return effect('the rollout that was under way the last time is over.');
   if (!goesOn.then) return effect(`a rollout is under way: ${rest}, and the last time none was.`);
-  // Where none got on the forecast says so, and where there are more the size does.
-  return left.now < left.then ? effect(`the rollout goes on: ${rest}, ${left.then} the last time.`) : null;
+  if (left.now < left.then) return effect(`the rollout goes on: ${rest}, ${left.then} the last time.`);
+  // Where there are more the size says so.
+  if (left.now > left.then || !wasToGetOn(earlier)) return null;
+  return effect(`the rollout stands still: ${rest}, as the last time.${whyText(now)}`, true);
 }
 
 const NEVER_ENDS: ReadonlySet<PlannedGroup['outcome']> = new Set(['stuck', 'stopped']);

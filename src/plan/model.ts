@@ -180,6 +180,8 @@ export interface Inventory {
   /** Whether something of this name is in the snapshot, or is a target of either side. */
   has(name: string): boolean;
   labelsOf(target: string): Readonly<Record<string, string>>;
+  /** Nodes of the snapshot that serve nothing when it is taken, whoever took them out. */
+  readonly out: ReadonlySet<string>;
   /** The labels that name failure domains, as configured. */
   readonly domains: readonly string[];
   /** Everything that can be asked about, by name, and what it is counted as. */

@@ -2,6 +2,7 @@ import type { Problem } from '../manifest/problem.js';
 import type { Instant, Unit } from '../rollout/controller.js';
 import { Work, WorkUsedUp } from '../rollout/work.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
+import { isOut } from '../snapshot/snapshot.js';
 import type { Resolution, ResolvedPolicy, SystemId } from '../systems/system.js';
 import type { Assumptions } from './assumptions.js';
 import { comparePolicies } from './compare.js';
@@ -106,6 +107,7 @@ function inventoryOf({ snapshot, base, head, assumptions }: PlanInput): Inventor
     units,
     has: (target) => labels.has(target),
     labelsOf: (target) => labels.get(target) ?? {},
+    out: new Set(snapshot.nodes.filter(isOut).map(({ name }) => name)),
     domains: assumptions.domains,
   };
 }

@@ -31,6 +31,7 @@ import type {
   Unpinned,
 } from './policy-facts.js';
 import type { PolicyRef } from './policy-ref.js';
+import type { RecordedState } from './recorded-state.js';
 import type { Resting, Standstill } from './rest.js';
 import type { Unshown } from './unshown.js';
 
@@ -94,6 +95,8 @@ export interface PolicyFacts {
   readonly 'not-started': NotStarted;
   /** What is wrong with it, one of many objects that are alike. */
   readonly 'object-fault': ObjectFault;
+  /** Where one of its targets stands. */
+  readonly 'recorded-state': RecordedState;
   /** It holds pods together that nothing does on the other side of the comparison. */
   readonly 'released-pods': ReleasedPods;
   /** A selector that decides which targets it, or one of its groups, takes. */

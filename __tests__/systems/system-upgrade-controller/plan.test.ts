@@ -197,3 +197,34 @@ describe('what is wrong with a Plan', () => {
     expect(report.plan.head.combined.peakAtOnce).toBeGreaterThan(2);
   });
 });
+
+// Source: rancher/system-upgrade-controller, pkg/upgrade/job/job.go and handle_batch.go: the Job drains, and its end uncordons.
+describe('a node that is cordoned while its Job is at work', () => {
+  const DRAINS = { concurrency: 1, drain: { force: true } };
+  const nodes = hosts(6, (i) => (i === 0 ? { cordoned: true } : {}));
+  const out = (
+    spec: object,
+    applying: readonly string[],
+    first: readonly (typeof nodes)[number][] = nodes,
+  ): number[] => {
+    const base = live({ applying }) as { readonly spec: object };
+    const { group } = planned(planYaml(spec), first, {
+      base: planYaml(spec),
+      live: [{ ...base, spec: { ...base.spec, ...spec } }],
+    });
+    return [group.outBefore, group.peakAtOnce];
+  };
+
+  test.each([
+    ['comes back with it, and is not out beside the next one', DRAINS, ['node-0001'], [0, 1]],
+    ['is out for another reason where it has no place', DRAINS, [], [1, 2]],
+    ['is out for another reason where the Plan cordons nothing', { concurrency: 1 }, ['node-0001'], [1, 2]],
+  ])('%s', (_claim, spec, applying, expected) => {
+    expect(out(spec, applying)).toEqual(expected);
+  });
+
+  test('is lost to it where it is not ready', () => {
+    const broken = hosts(6, (i) => (i === 0 ? { cordoned: true, notReady: true } : {}));
+    expect(out(DRAINS, ['node-0001'], broken)).toEqual([1, 1]);
+  });
+});

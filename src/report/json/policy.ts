@@ -1,6 +1,6 @@
 import type { Distribution, Effect, PlannedPolicy, PolicyDiff } from '../../plan/model.js';
-import type { ChangeEffect, DrainLimit } from '../../systems/system.js';
-import { factOf } from '../../systems/system.js';
+import type { ChangeEffect, DrainLimit, RecordedState } from '../../systems/system.js';
+import { factOf, factsOf } from '../../systems/system.js';
 import { instantOrNull, isoInstant } from '../instants.js';
 import { groupJson, refJson } from './group.js';
 
@@ -9,6 +9,7 @@ export function policyJson(diff: PolicyDiff): object {
   const drains = factOf(diff.head, 'drain-limit');
   // As the fact is: what decided, where it decides otherwise, and which rules were left.
   const byDefinition = factOf(diff.head, 'by-definition');
+  const recorded = diff.head ? factsOf(diff.head, 'recorded-state') : [];
   return {
     system: diff.ref.system,
     apiVersion: diff.apiVersion,
@@ -27,6 +28,7 @@ export function policyJson(diff: PolicyDiff): object {
     touchedThrough: diff.touchedThrough.map(refJson),
     ...(drains ? { drains: drainsJson(drains) } : {}),
     ...(byDefinition ? { byDefinition } : {}),
+    ...(recorded.length > 0 ? { recorded: recorded.map(recordedJson) } : {}),
   };
 }
 
@@ -45,6 +47,11 @@ function effectJson(effect: Effect): object {
     stops: effect.stops,
     flaky: effect.flaky && flakyJson(effect.flaky),
   };
+}
+
+/** Where one target stands by what the cluster records. */
+function recordedJson({ of, target, state, since, until, held }: RecordedState): object {
+  return { of, target, state, since: instantOrNull(since), until: instantOrNull(until), held };
 }
 
 /** What a disruption budget allows, and which evictions it refuses. */

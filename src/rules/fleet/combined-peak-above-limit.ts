@@ -4,7 +4,14 @@ import { refText } from '../../systems/system.js';
 import { limitFor, limitSchema, limitWords } from './limit.js';
 import type { Judged, Violation } from '../rule.js';
 import { defineRule, sameRef, share } from '../rule.js';
-import { contributorsText, instantText, nextText, placeOfTakers, takersOf } from './scope-words.js';
+import {
+  contributorsEvidence,
+  contributorsText,
+  instantText,
+  nextText,
+  placeOfTakers,
+  takersOf,
+} from './scope-words.js';
 
 const SHOWN_DOMAINS = 3;
 const WHOLE: ReadonlySet<Scope['kind']> = new Set(['fleet', 'clusters', 'production']);
@@ -197,11 +204,7 @@ function evidenceOf({ peakAtOnce, peakAt, contributors, of, limit }: Above) {
     members: of.members,
     limit,
     peakAt: peakAt === null ? null : new Date(peakAt).toISOString(),
-    contributors: contributors.map(({ policy, out, isNext }) => ({
-      policy: policy && refText(policy),
-      out,
-      ...(isNext ? { isNext } : {}),
-    })),
+    contributors: contributorsEvidence(contributors),
   };
 }
 

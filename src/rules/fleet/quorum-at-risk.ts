@@ -4,6 +4,7 @@ import type { Plan, ScopePeak, SidePlan, Together } from '../../plan/model.js';
 import type { Violation } from '../rule.js';
 import { defineRule, share } from '../rule.js';
 import {
+  contributorsEvidence,
   contributorsText,
   instantText,
   labelOf,
@@ -42,7 +43,10 @@ export const quorumAtRisk = defineRule({
           remediation: fixOf(members, fatal),
           place: placeOfTakers(side, plan, takers),
           magnitude: Math.max(peakAtOnce, peak.worstOrder?.atOnce ?? 0),
-          evidence: { quorum: scope.name, members, peakAtOnce, fatal },
+          evidence: {
+            ...{ quorum: scope.name, members, peakAtOnce, fatal },
+            contributors: contributorsEvidence(judged.contributors),
+          },
         },
       ];
     }),
@@ -86,7 +90,10 @@ function inWorstOrder(
       remediation: fixOf(members, fatal),
       place: placeOfTakers(side, plan, [policy]),
       magnitude: atOnce,
-      evidence: { quorum: scope.name, members, peakAtOnce: atOnce, fatal },
+      evidence: {
+        ...{ quorum: scope.name, members, peakAtOnce: atOnce, fatal },
+        contributors: contributorsEvidence([{ policy, out: atOnce, isNext }]),
+      },
     },
   ];
 }

@@ -24,6 +24,15 @@ export function contributorsText(
   return `${parts.slice(0, SHOWN).join(', ')}${more > 0 ? ` and ${more} more` : ''}${once}`;
 }
 
+/** Who takes how many, as evidence; `isNext` where nothing starts that rollout. */
+export function contributorsEvidence(contributors: Together['contributors']) {
+  return contributors.map(({ policy, out, isNext }) => ({
+    policy: policy && refText(policy),
+    out,
+    ...(isNext ? { isNext } : {}),
+  }));
+}
+
 /**
  * `, if the next rollout of DaemonSet/cni begins at the same moment`: of rollouts that nothing starts. '' where all of it is a
  * fact, and of one policy by itself, which meets nothing.

@@ -9,6 +9,7 @@ import { shapeOf } from './admission/admit.js';
 import { changeOf, notesOf } from './change/changes.js';
 import type { Cluster } from './controller/cluster.js';
 import { clockNotes } from './words/clock-notes.js';
+import { recordedStateOf } from './words/recorded-state.js';
 import { undrainedOf } from './words/undrained.js';
 import { configPolicies, isControllerConfig } from './objects/controller-config.js';
 import { MaintenanceController } from './simulation/controller.js';
@@ -110,6 +111,7 @@ function maintenancePolicies(
         ...stated('object-fault', faultsOf(member, members, cluster)),
         ...stated('speaks-for', isLeader ? [speaksFor(all)] : []),
         ...stated('node-hold', isLeader ? [holdOf(part.maintained.members, cluster)] : []),
+        ...stated('recorded-state', recordedStateOf(member, options.steps)),
         ...stated('unshown', isLeader ? undrainedOf(part.maintained.members) : []),
       ],
     };

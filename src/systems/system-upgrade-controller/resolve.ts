@@ -26,7 +26,7 @@ import type { Options } from './options.js';
 import { readOptions } from './options.js';
 import { HOSTNAME_LABEL, planLabel } from './controller/selection.js';
 import type { Hindrances } from './simulation/hindrances.js';
-import { hindrancesOf } from './simulation/hindrances.js';
+import { hindrancesOf, outForWork } from './simulation/hindrances.js';
 import type { Reach } from './simulation/reach.js';
 import { reachOf } from './simulation/reach.js';
 import type { SidePlan } from './side.js';
@@ -35,6 +35,7 @@ import type { Reaching } from './words/unordered.js';
 import { unorderedOf } from './words/unordered.js';
 import { waitingJobs } from './words/waiting-jobs.js';
 import { refusalsOf } from './words/refusals.js';
+import { placesHeld } from './words/recorded-state.js';
 import { leftMidwayOf, unshownOf } from './words/unshown.js';
 import { openIntervals, windowStrategy } from './controller/window.js';
 
@@ -63,6 +64,7 @@ export function resolvePlans(input: ResolveInput): Resolution {
   return {
     policies: planned.map((own) => policyOf(own, planned, options, input)),
     targets: [],
+    outFromBefore: planned.flatMap(({ plan, reach, hindrances }) => outForWork(plan, reach, hindrances)),
     createControllers: (isLeftOut) =>
       chainsOf(
         planned
@@ -206,6 +208,7 @@ function policyOf(
         ...waitingJobs(own, all, deadlineOf(plan.spec, options)),
       ]),
       ...stated('left-midway', leftMidwayOf(plan)),
+      ...stated('recorded-state', placesHeld(plan, reach)),
       ...stated(
         'empty-selector',
         isEmpty

@@ -45,6 +45,20 @@ export function hindrancesOf(plan: SidePlan, { due }: Reach, { objects }: Snapsh
   );
 }
 
+/**
+ * Nodes that are cordoned for the Jobs that are at work on them, and come back with these. Source: pkg/upgrade/job/job.go (the drain of a
+ * Job cordons), pkg/upgrade/handle_batch.go (its success uncordons).
+ */
+export function outForWork({ spec, applying }: SidePlan, { due }: Reach, hindrances: Hindrances): string[] {
+  if (!spec.cordons) return [];
+  return due
+    .filter(({ name, labels, unschedulable, deletingSince }) => {
+      const isAtWork = applying.has(labels[HOSTNAME_LABEL] ?? '') && !hindrances.has(name);
+      return isAtWork && unschedulable && deletingSince === null;
+    })
+    .map(({ name }) => name);
+}
+
 function identityOf({ name, labels }: NodeState): LostJob | null {
   if (labels[HOSTNAME_LABEL] === name) return null;
   return {

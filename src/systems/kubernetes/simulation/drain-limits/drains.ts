@@ -12,8 +12,7 @@ import type { Covered } from '../evictions/covered-pods.js';
 import { coveredPods } from '../evictions/covered-pods.js';
 import type { LabelSelector } from '../../controller/labels.js';
 import { selects } from '../../controller/labels.js';
-import { fieldOf, objectOf } from '../../admission/defaults.js';
-import { templateLabels } from '../../objects/template.js';
+import { podTemplateOf, templateLabels } from '../../objects/template.js';
 import type { KubernetesObject } from '../../objects/objects.js';
 import { objectKey } from '../../objects/objects.js';
 import { budgetOf, podOf, workloadOf } from '../../objects/disruption.js';
@@ -284,7 +283,7 @@ function workloadsGone({ previous }: ResolveInput, objects: readonly KubernetesO
 }
 
 function isFor({ manifest }: KubernetesObject, namespace: string, selector: LabelSelector): boolean {
-  const template = fieldOf(objectOf(manifest.object, 'spec'), 'template');
+  const template = podTemplateOf(manifest);
   return namespaceOf(manifest) === namespace && selects(selector, templateLabels(template));
 }
 

@@ -1,0 +1,94 @@
+import { describe, expect, test } from '@jest/globals';
+import { readReviewed } from '../../src/gate/reviewed.js';
+import type { RunReport } from '../../src/plan/run-report.js';
+import { runReport } from '../../src/plan/run-report.js';
+import { renderRun } from '../../src/report/index.js';
+import { nodeList } from '../fleet.js';
+import { planOf } from '../plan-of.js';
+import { planHash } from '../../src/systems/system-upgrade-controller/controller/hash.js';
+import { hosts, planYaml } from '../systems/system-upgrade-controller/plans.js';
+import { drifted } from './drifted.js';
+
+const NODES = 12;
+const HASH = planHash('v2', { spec: {}, annotations: {}, object: {} }, []);
+const NAMES = ['agents', 'kernel'] as const;
+
+interface Day {
+  readonly at: string;
+  /** Nodes that each Plan has done. */
+  readonly done: readonly [number, number];
+  readonly window?: object;
+  readonly config?: string;
+}
+
+/** Two Plans over the same nodes, and how far each is. */
+function runOf({ at, done, window, config = 'version: 1\n' }: Day): RunReport {
+  const spec = { concurrency: 2, ...(window ? { window } : {}) };
+  const head = NAMES.map((name) => planYaml(spec, { name })).join('\n---\n');
+  const nodes = hosts(NODES, (i) => ({
+    labels: {
+      'topology.kubernetes.io/zone': `z${i % 4}`,
+      ...Object.fromEntries(
+        NAMES.flatMap((name, p) => (i < (done[p] ?? 0) ? [[`plan.upgrade.cattle.io/${name}`, HASH]] : [])),
+      ),
+    },
+  }));
+  const live = NAMES.map((name) => {
+    const written = JSON.parse(planYaml(spec, { name })) as object;
+    return { ...written, status: { latestVersion: 'v2', latestHash: HASH } };
+  });
+  return runReport([planOf({ base: head, head, snapshot: nodeList(nodes, live), config, at })]);
+}
+
+function said(then: Day, now: Day): string[] {
+  const drift = drifted(runOf(now), readReviewed(renderRun(runOf(then), 'json')));
+  expect(drift.problems).toEqual([]);
+  return drift.clusters.flatMap(({ effects }) =>
+    effects.map(({ says, isWorse }) => `${isWorse ? '!' : '-'} ${says}`),
+  );
+}
+
+const [MONDAY, TUESDAY] = ['2026-12-07T08:00:00Z', '2026-12-08T08:00:00Z'] as const;
+/** Two together are above it, one alone is not. */
+const STRICT = 'version: 1\nrules: { combined-peak-above-limit: { limit: 3, domain: 3 } }\n';
+
+describe('a rule over the whole fleet', () => {
+  test('that only the next rollout of what is over would break is nothing worse', () => {
+    const now: Day = { at: TUESDAY, done: [12, 8], config: STRICT };
+    const combined = said({ ...now, at: MONDAY, done: [11, 8] }, now).filter((line) =>
+      line.includes('combined-peak'),
+    );
+    expect(combined).toHaveLength(1);
+    expect(combined[0]).toMatch(
+      /^- Of the next rollout: combined-peak-above-limit: All policies together: 4 of 12/,
+    );
+  });
+
+  test('that is broken by what is under way is worse', () => {
+    const now: Day = { at: TUESDAY, done: [2, 2], config: STRICT };
+    const combined = said({ ...now, at: MONDAY, done: [11, 11] }, now).filter((line) =>
+      line.includes('combined-peak'),
+    );
+    expect(combined[0]).toMatch(/^! combined-peak-above-limit: All policies together: 4 of 12/);
+  });
+});
+
+describe('a rollout that did not get on', () => {
+  const stands = (then: Day, now: Day): string[] =>
+    said(then, now).filter((line) => line.includes('stands still'));
+
+  test.each([
+    [
+      'where some of it was to be done by now',
+      undefined,
+      [
+        '! Plan/system-upgrade/agents: the rollout stands still: 10 nodes are still to be done, as the last time.',
+        '! Plan/system-upgrade/kernel: the rollout stands still: 10 nodes are still to be done, as the last time.',
+      ],
+    ],
+    ['not where its window was closed all the time', { days: ['saturday'] }, []],
+  ])('stands still %s', (_claim, window, expected) => {
+    const then: Day = { at: MONDAY, done: [2, 2], ...(window ? { window } : {}) };
+    expect(stands(then, { ...then, at: TUESDAY })).toEqual(expected);
+  });
+});

@@ -1,0 +1,113 @@
+import type { ReviewedCluster } from '../gate/reviewed.js';
+import { counted, verb } from '../manifest/plural.js';
+import { visible } from '../manifest/visible.js';
+import type { Plan } from '../plan/model.js';
+import type { Instant } from '../rollout/controller.js';
+import type { RecordedState } from '../systems/system.js';
+import { factsOf } from '../systems/system.js';
+import { isoMinute } from './ahead.js';
+import type { DriftEffect } from './effect.js';
+import { namesOf } from './effect.js';
+import { lateBy } from './forecast.js';
+
+/** What several objects are told together by. */
+type Told = RecordedState & { readonly of: string };
+
+/**
+ * How objects of which each records where its own target stands got on, such as maintenances: those that went from one state to another
+ * since the last time, and each time those that are in one for longer than is configured, or do not leave it by themselves.
+ */
+export function stateEffects(
+  { head }: Pick<Plan, 'head'>,
+  then: ReviewedCluster,
+  at: Instant,
+): DriftEffect[] {
+  const now = head.policies.flatMap((policy) => factsOf(policy, 'recorded-state')).filter(isTold);
+  const was = [...then.policies.values()].flatMap(({ recorded }) => recorded).filter(isTold);
+  const all = [...new Set([...now, ...was].map(({ of }) => of))];
+  return all.flatMap((of) => {
+    const own = now.filter((one) => one.of === of);
+    const before = new Map(was.flatMap((one) => (one.of === of ? [[one.target, one.state]] : [])));
+    return [
+      ...movedEffects(of, own, before),
+      ...overEffect(of, own, before),
+      ...heldEffects(of, own),
+      ...lateEffects(of, own, at),
+    ];
+  });
+}
+
+/** True for what is told together with the objects beside it, and not as a policy of its own. */
+export function isTold<T extends Pick<RecordedState, 'of'>>(one: T): one is T & { readonly of: string } {
+  return one.of !== null;
+}
+
+/** By the state, or by two of them: who is in it. */
+function byState<T extends { readonly target: string }>(
+  list: readonly T[],
+  stateOf: (one: T) => string,
+): ReadonlyMap<string, readonly T[]> {
+  const found = new Map<string, T[]>();
+  for (const one of list) {
+    const state = stateOf(one);
+    found.set(state, [...(found.get(state) ?? []), one]);
+  }
+  return found;
+}
+
+function who(list: readonly Told[]): string {
+  return counted(list.length, 'node');
+}
+
+function movedEffects(of: string, now: readonly Told[], before: ReadonlyMap<string, string>): DriftEffect[] {
+  const moved = now.filter(({ target, state }) => before.get(target) !== state);
+  const ways = byState(moved, ({ target, state }) => JSON.stringify([before.get(target) ?? null, state]));
+  return [...ways.values()].map((list): DriftEffect => {
+    const [first] = list;
+    const from = first && before.get(first.target);
+    const names = namesOf(list.map(({ target }) => target));
+    const way =
+      from === undefined
+        ? `${verb(list.length, 'is', 'are')} new in it, in ${visible(first?.state ?? '')}`
+        : `went from ${visible(from)} to ${visible(first?.state ?? '')}`;
+    const isWorse = list.some(({ held }) => held !== null);
+    return { kind: 'progress', subject: of, says: `${of}: ${who(list)} ${way}: ${names}.`, isWorse };
+  });
+}
+
+/** Whether they came to their end or were taken away nothing records: what is left out by it the rest of the report tells. */
+function overEffect(of: string, now: readonly Told[], before: ReadonlyMap<string, string>): DriftEffect[] {
+  const present = new Set(now.map(({ target }) => target));
+  const over = [...before.keys()].filter((target) => !present.has(target)).length;
+  if (over === 0) return [];
+  const nodes = `${counted(over, 'node')} ${verb(over, 'is', 'are')} no longer in it`;
+  const rest = now.length === 0 ? 'it is over' : `${now.length} still ${verb(now.length, 'is', 'are')}`;
+  return [{ kind: 'progress', subject: of, says: `${of}: ${nodes}, and ${rest}.`, isWorse: false }];
+}
+
+function heldEffects(of: string, now: readonly Told[]): DriftEffect[] {
+  const held = now.filter((one) => one.held !== null);
+  return [...byState(held, ({ state }) => state).values()].map((list): DriftEffect => {
+    const [first] = list;
+    const names = namesOf(list.map(({ target }) => target));
+    const says = `${of}: ${who(list)} ${verb(list.length, 'is', 'are')} in ${visible(first?.state ?? '')}, ${first?.held ?? ''}: ${names}.`;
+    return { kind: 'progress', subject: of, says, isWorse: true };
+  });
+}
+
+function lateEffects(of: string, now: readonly Told[], at: Instant): DriftEffect[] {
+  const late = now.filter((one) => one.held === null && isLate(one, at));
+  return [...byState(late, ({ state }) => state).values()].map((list): DriftEffect => {
+    const [first] = [...list].sort((a, b) => (a.since ?? 0) - (b.since ?? 0));
+    const longest =
+      first && first.since !== null && first.until !== null
+        ? ` ${visible(first.target)} is since ${isoMinute(first.since)}, and was to be up to ${isoMinute(first.until)}.`
+        : '';
+    const says = `${of}: ${who(list)} ${verb(list.length, 'is', 'are')} in ${visible(first?.state ?? '')} for longer than is configured.${longest}`;
+    return { kind: 'progress', subject: of, says, isWorse: true };
+  });
+}
+
+function isLate({ since, until }: RecordedState, at: Instant): boolean {
+  return since !== null && until !== null && until + lateBy(since, until) < at;
+}
