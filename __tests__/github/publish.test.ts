@@ -315,11 +315,9 @@ describe('what the runner can not take costs nothing else', () => {
   });
 
   test('page and SARIF file are written where they are asked for, with links and without names', async () => {
-    const files = { htmlFile: 'page.html', sarifFile: 'a.sarif' };
-    await published(RED, files, { isPrivate: false });
-    const page = Object.values(files)
-      .map((name) => readFileSync(join(folder, name), 'utf8'))
-      .join('');
+    await published(RED, { htmlFile: 'page.html', sarifFile: 'a.sarif' }, { isPrivate: false });
+    const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
+    const page = read('page.html') + read('a.sarif');
     expect(page).toContain(`https://github.com/acme/infra/blob/${HEAD}/head.yaml#L`);
     expect(page).not.toMatch(/node-\d{4}/);
   });
