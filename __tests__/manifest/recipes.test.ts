@@ -75,6 +75,19 @@ describe('a recipe takes the files that it names', () => {
   });
 });
 
+test.each([
+  ['what it is called', 'name: a', 'name: b', true],
+  ['which version of an action it uses', 'uses: a@v1', 'uses: a@v2', true],
+  ['what it runs on', 'runs-on: a', 'runs-on: b', true],
+  ['a variable', 'REPLICAS: 3', 'REPLICAS: 30', false],
+])('of a workflow %s (%s, %s) decides nothing: %s', (_what, before, after, expected) => {
+  const decides = (line: string): string | undefined => {
+    const head = line.startsWith('name:') ? line : `env:\n    ${line}`;
+    return recipeOf('.github/workflows/a.yaml', `${head}\nrun: helm upgrade web charts/web\n`)?.decides;
+  };
+  expect(decides(before) === decides(after)).toBe(expected);
+});
+
 test('of a script the commands decide, over several lines, and not the rest', () => {
   const script = (text: string): string | undefined => recipeOf('Makefile', text)?.decides;
   const one = 'a:\n\thelm upgrade web charts/web \\\n\t  --set replicas=3\nlint:\n\techo a\n';

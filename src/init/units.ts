@@ -82,7 +82,8 @@ function addDeliveries({ survey, units, rendered }: Search, by: 'flux' | 'argocd
       });
     rendered.add(entry.file);
     for (const file of reach.files) rendered.add(file);
-    for (const { file } of reach.deliveries) rendered.add(file);
+    for (const { file, reads = [] } of reach.deliveries)
+      for (const one of [file, ...reads]) rendered.add(one);
   }
 }
 
