@@ -43,14 +43,17 @@ function problemsOf(manifest: Manifest): Problem[] {
  */
 export function nothingToPlan(
   head: readonly Manifest[],
-  base: readonly Manifest[],
+  /** Null without a base. */
+  base: readonly Manifest[] | null,
   policies: readonly ResolvedPolicy[],
   { requirePolicies, sources }: { readonly requirePolicies: boolean; readonly sources: readonly string[] },
 ): Problem[] {
   if (head.some(isPlanned)) return [];
   const severity = requirePolicies ? 'error' : 'warning';
-  const isGone = base.some(isPlanned);
+  const isGone = base?.some(isPlanned) === true;
   if (!isGone && policies.some(({ live }) => !live)) return [];
+  const isAsBefore =
+    base?.length === head.length && head.every((one) => base.some((other) => isSameObject(one, other)));
   return [
     {
       severity,
@@ -60,6 +63,7 @@ export function nothingToPlan(
         : noPolicies(sources),
       place: null,
       picture: null,
+      ...(severity === 'warning' && isAsBefore ? { isStanding: true } : {}),
     },
   ];
 }
