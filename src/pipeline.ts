@@ -157,10 +157,8 @@ export function makeReport(given: PipelineInput): Report {
         ? []
         : nothingToPlan(after, base && base.manifests, resolved, {
             requirePolicies: input.config.requirePolicies,
-            sources: namedInSource([
-              ...(given.head.beside ?? []),
-              ...given.head.files.filter(isFilledElsewhere),
-            ]),
+            sourcesOf: () =>
+              namedInSource([...(given.head.beside ?? []), ...given.head.files.filter(isFilledElsewhere)]),
           })),
       ...noFleet(
         [...head.manifests, ...(base?.manifests ?? [])].filter((one) => !isCopied(one)),

@@ -180,7 +180,9 @@ function addFiles(search: Search): void {
   for (const file of survey.objects.keys()) addFile(search, file, null);
   for (const { file } of survey.deliveries) addFile(search, file, null);
   for (const folder of topFolders(survey.generators)) {
-    const inside = survey.generators.filter((file) => isWithin(folder, file));
+    const inside = survey.generators.filter((file) =>
+      folder === '' ? folderOf(file) === '' : isWithin(folder, file),
+    );
     const suffixes = [
       ...new Set(inside.map((file) => nameOf(file).replace(/^.*?\.(?=[a-z]+(?:\.json)?$)/, ''))),
     ];

@@ -9,6 +9,7 @@ import { counted, verb } from '../../manifest/plural.js';
 import type { Problem } from '../../manifest/problem.js';
 import type { OutsideFile } from '../../manifest/source-file.js';
 import { problemOf } from '../../manifest/source-text.js';
+import { synthesizedIn } from '../../manifest/recipes/cdk8s.js';
 import { visible } from '../../manifest/visible.js';
 import { isPlanned, mayHoldPlanned } from '../planned-kinds.js';
 import { aroundOf, isRendered } from './around.js';
@@ -79,6 +80,7 @@ export function outsideProblems(
     groups: definedGroups(after),
   });
   const ties = tiesOf([...base, ...after]);
+  const isSynthesized = synthesizedIn([...outside, ...(head.beside ?? []), ...head.files], judgedPaths);
   const errors: Problem[] = [];
   const besides: Beside[] = [];
   const elsewhere = new Set<string>();
@@ -114,7 +116,7 @@ export function outsideProblems(
       else if (tied.does === 'adds') errors.push(twice(tied.manifest));
       else elsewhere.add(path);
     }
-    if (planned.length > 0 || file.isTakenOut) continue;
+    if (planned.length > 0 || file.isTakenOut || isSynthesized(path)) continue;
     if (isNewOverlay(file, judgedPaths) && valuesBeside(folderOf(path)) !== null) {
       errors.push(newOverlay(path));
       continue;
