@@ -245,9 +245,6 @@ function resolveSystems(
       const compared = comparedWith && claimed(comparedWith);
       const resolution = system.resolve({
         objects: Histories.of(system.kinds, { own, base, live: input.snapshot.objects, compared }),
-        manifests: own,
-        previous: base,
-        ...(compared ? { comparedWith: compared } : {}),
         neighbours: manifests,
         ...(previous ? { neighboursBefore: previous } : {}),
         copied: manifests.filter(isCopied),

@@ -79,11 +79,12 @@ describe('what merging starts', () => {
   });
 
   test('an edit of the script deletes the Jobs at work', () => {
-    const { notes } = planned(planYaml({ upgrade: { image: 'b' } }), hosts(4), {
+    const { report } = planned(planYaml({ upgrade: { image: 'b' } }), hosts(4), {
       base: planYaml(),
       live: [live({ applying: ['node-0001'] })],
     });
-    expect(notes).toContain('the Jobs that run on 1 node are deleted');
+    const told = report.findings.filter(({ rule }) => rule === 'not-in-the-numbers');
+    expect(told.map(({ message }) => message).join('\n')).toContain('its Job on node-0001 is deleted');
   });
 });
 
@@ -149,12 +150,13 @@ describe('how the dry rollout goes', () => {
 
   test('a node that has a place opens the window', () => {
     const window = { days: ['tue'], startTime: '02:00', endTime: '02:10' };
-    const { group, notes, report } = planned(planYaml({ window }), hosts(8), {
+    const { group, report } = planned(planYaml({ window }), hosts(8), {
       base: planYaml({ window }),
       live: [live({ applying: ['node-0001'] })],
     });
     expect(group.start).toBe(report.plan.at);
-    expect(notes).toContain('the window is open now');
+    const told = report.findings.filter(({ rule }) => rule === 'not-in-the-numbers');
+    expect(told.map(({ message }) => message).join('\n')).toContain('its window is closed now');
   });
 });
 

@@ -180,7 +180,7 @@ export class PoolSide {
       after: { ...after, manifest },
       before,
       live: live ? stampOf(live) : null,
-      hasBase: this.input.previous !== null,
+      hasBase: this.objects.texts.base !== null,
       renamedFrom: this.removals.renamedFrom(manifest),
       nodeClass,
       nodes,

@@ -1,4 +1,5 @@
 import type { Manifest } from '../../../manifest/manifest.js';
+import { counted } from '../../../manifest/plural.js';
 import { visible } from '../../../manifest/visible.js';
 import type { NodeState, Snapshot } from '../../../snapshot/snapshot.js';
 import type { Toleration } from '../../../snapshot/toleration.js';
@@ -32,12 +33,14 @@ const IS_DELETED =
 export function hindrancesOf(plan: SidePlan, { due }: Reach, { objects }: Snapshot): Hindrances {
   const { spec } = plan;
   const drains = drainHindrances(spec, objects);
+  const short = shortDeadline(spec);
   return new Map(
     due.flatMap((node) => {
       const lost =
         identityOf(node) ??
         notReady(node) ??
         keptAway(node, spec.tolerations) ??
+        short ??
         drains(node) ??
         failedBefore(node, plan);
       return lost === null ? [] : [[node.name, lost]];
@@ -87,6 +90,21 @@ function notReady({ ready }: NodeState): LostJob | null {
   return ready === 'True'
     ? null
     : { says: 'it is not ready', fix: null, path: ['nodeSelector'], outcome: null };
+}
+
+/** No pod is scheduled, fetched, started and done in less. */
+const SHORTEST_JOB_MS = 10_000;
+
+/** The deadline counts from the making of the Job, all its containers within it. Source: pkg/upgrade/job/job.go, New. */
+function shortDeadline({ deadlineMs, cordons }: PlanSpec): LostJob | null {
+  if (deadlineMs === null || deadlineMs === 0 || deadlineMs >= SHORTEST_JOB_MS) return null;
+  const seconds = deadlineMs / 1000;
+  return {
+    says: `jobActiveDeadlineSecs is ${seconds}, and no Job is scheduled, started and done within ${counted(seconds, 'second')} of its making`,
+    fix: 'Set jobActiveDeadlineSecs to longer than the drain and the work of a node take, such as 1800.',
+    path: ['jobActiveDeadlineSecs'],
+    outcome: cordons ? STAYS_CORDONED : NEVER_BEGINS,
+  };
 }
 
 /** Taints of a state that passes: the kubelet takes them off by itself. */

@@ -3,7 +3,7 @@ import { clockText } from '../../../calendar/week.js';
 import { itemsIn, objectIn } from '../../../manifest/fields.js';
 import { counted, verb } from '../../../manifest/plural.js';
 import { visible } from '../../../manifest/visible.js';
-import type { Unshown } from '../../system.js';
+import type { Unpinned, Unshown } from '../../system.js';
 import type { Reach } from '../simulation/reach.js';
 import type { SidePlan } from '../side.js';
 
@@ -92,4 +92,18 @@ function nightWindow({ spec, manifest }: SidePlan): Unshown[] {
 
 function dayName(day: number): string {
   return DAYS[day % 7] ?? '';
+}
+
+/** Source: rancher/system-upgrade-controller, pkg/upgrade/plan, ResolveChannel: asked again and again, whatever it gives. */
+export function unpinnedBy({ spec, manifest, version }: SidePlan): Unpinned[] {
+  if (spec.version !== null || spec.channel === null) return [];
+  const last = version === null ? '' : ` (${visible(version)} at last)`;
+  return [
+    {
+      subject: `channel ${spec.channel}`,
+      says: `the version is what channel ${visible(spec.channel)} gives${last}, a lower one as well`,
+      fix: 'Write version: to decide it yourself, and raise it in a pull request.',
+      place: manifest.placeOf(['spec', 'channel']),
+    },
+  ];
 }
