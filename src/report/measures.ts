@@ -1,5 +1,5 @@
 import type { Effect, Plan, PlannedGroup, ScopePeak, SidePlan, Together } from '../plan/model.js';
-import { losableOf, servingOf } from '../plan/wholes.js';
+import { firstLap, losableOf, servingOf } from '../plan/wholes.js';
 import type { Unit } from '../rollout/controller.js';
 import type { PolicyRef } from '../systems/system.js';
 import { factsOf } from '../systems/system.js';
@@ -116,13 +116,30 @@ function peakOf(effect: Effect, groups: readonly PlannedGroup[]): Measure {
     count: effect.peakAtOnce,
     whole: matchedOf(groups, servingOf),
     unit: unitOf(groups),
-    remark: peakRemark(groups),
+    remark: isOnlyAfterwards(groups, effect.peakAtOnce, ({ peakAtOnce }) => peakAtOnce)
+      ? AFTERWARDS
+      : peakRemark(groups),
   };
+}
+
+/** Of a number that only the rollout after the one under way reaches. */
+export const AFTERWARDS = say`, in the next rollout`;
+
+/** True where the rollout under way stays below the number: it is that of the one after it, whose limits are edited. */
+function isOnlyAfterwards(
+  groups: readonly PlannedGroup[],
+  number: number,
+  of: (group: PlannedGroup) => number,
+): boolean {
+  const underWay = firstLap(groups);
+  return underWay.length < groups.length && underWay.reduce((sum, group) => sum + of(group), 0) < number;
 }
 
 function lossOf(effect: Effect, groups: readonly PlannedGroup[]): Measure {
   const lost = lostOf(effect, groups);
   if (isOnlyByAge(groups)) return { ...lost, remark: peakRemark(groups) };
+  if (isOnlyAfterwards(groups, effect.worstLoss, ({ worstLoss }) => worstLoss))
+    return { ...lost, remark: AFTERWARDS };
   const unstopped = effect.worstLoss > 0 && !isHeld(effect, lost.whole);
   return {
     ...lost,
