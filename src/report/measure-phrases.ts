@@ -28,7 +28,7 @@ export const PEAK = say`peak at once`;
 /** `worst loss rises from 1 to 9 of 20 nodes`. */
 export function movedPhrase(what: Phrase, verb: Phrase, { base, head }: Pair): Phrase {
   if (!base || !head) return say`${what} ${verb}`;
-  const when = head.remark === AFTERWARDS ? AFTERWARDS : NO_WORDS;
+  const when = head.isAfterwards === true ? AFTERWARDS : NO_WORDS;
   return say`${what} ${verb} from ${base.count} to ${ofWhole(head)}${when}`;
 }
 

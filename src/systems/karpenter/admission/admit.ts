@@ -95,7 +95,8 @@ function knownShape(
   };
 }
 
-function errorOf(violation: Violation, object: JsonObject): AdmissionError {
+/** In the words of a user, with the field that is missing or written without quotes; `object` is the stored form. */
+export function errorOf(violation: Violation, object: JsonObject): AdmissionError {
   const { rule, path, message } = violation;
   if (rule === 'cel') return { stage: 'cel', path, message };
   return rule === 'version' ? { stage: 'schema', path, message } : schemaError(violation, object);
