@@ -11,7 +11,7 @@ import { compareQuantities, parseQuantity } from '../../../manifest/quantity.js'
 export function exceededLimit(pool: Manifest, live: Manifest | null, nodeCount: number): string | null {
   const used = objectIn(live?.object['status'], 'resources') ?? { nodes: nodeCount };
   for (const [resource, written] of Object.entries(objectIn(pool.object['spec'], 'limits') ?? {})) {
-    const [limit, has] = [quantityText(written), quantityText(used?.[resource])];
+    const [limit, has] = [quantityText(written), quantityText(used[resource])];
     const [limited, held] = [parseQuantity(limit), parseQuantity(has)];
     if (limited && held && compareQuantities(held, limited) > 0)
       return `limits.${resource} is ${limit} and ${resource === 'nodes' ? `it has ${has}` : `its nodes have ${has}`}, so no replacement can be made`;
