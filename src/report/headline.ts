@@ -14,7 +14,7 @@ import type { ChangeKind } from '../systems/system.js';
 import { LOSS, PEAK, compare, movedPhrase, standing, steepestOf } from './measure-phrases.js';
 import type { Measures } from './measures.js';
 import { measuresOf, subjectUnit } from './measures.js';
-import { agedPhrase } from './peak-cause.js';
+import { agedPhrase, outAlreadyPhrase } from './peak-cause.js';
 import type { HeldBack } from '../systems/system.js';
 import type { Selection } from './selection.js';
 import { isPartUnjudged } from './selection.js';
@@ -259,7 +259,8 @@ function stuckNumbers(selection: Selection, { peak }: Measures): Phrase | null {
   const stuck = stuckPhrase(selection);
   if (!stuck || !peak.head || peak.head.count === 0) return stuck;
   const aged = agedPhrase(selection);
-  if (aged) return say`${stuck}, ${aged}`;
+  const besides = aged ?? outAlreadyPhrase(selection);
+  if (besides) return say`${stuck}, ${besides}`;
   return say`${stuck}, ${standing({ peak, loss: { base: null, head: null } })}`;
 }
 

@@ -6,7 +6,7 @@ import { factsOf } from '../systems/system.js';
 import type { Counted } from './amounts.js';
 import { matchedOf, unitOf } from './amounts.js';
 import { policyName } from './names.js';
-import { peakRemark } from './peak-cause.js';
+import { lossRemark, peakRemark } from './peak-cause.js';
 import { isHeld } from './brakes.js';
 import type { Phrase } from './phrase.js';
 import { NO_WORDS, isEmpty, say } from './phrase.js';
@@ -122,7 +122,7 @@ function peakOf(effect: Effect, groups: readonly PlannedGroup[]): Measure {
 
 function lossOf(effect: Effect, groups: readonly PlannedGroup[]): Measure {
   const lost = lostOf(effect, groups);
-  if (isOnlyByAge(groups)) return { ...lost, remark: peakRemark(groups) };
+  if (isOnlyByAge(groups)) return { ...lost, remark: lossRemark(groups) };
   const unstopped = effect.worstLoss > 0 && !isHeld(effect, lost.whole);
   return {
     ...lost,
@@ -136,7 +136,7 @@ function lostOf(effect: Effect, groups: readonly PlannedGroup[]): Omit<Measure, 
 
 /** True where the rollout starts nothing, and what is lost goes by age all the same. */
 function isOnlyByAge(groups: readonly PlannedGroup[]): boolean {
-  return groups.every(({ batches }) => batches.length === 0) && !isEmpty(peakRemark(groups));
+  return groups.every(({ batches }) => batches.length === 0) && !isEmpty(lossRemark(groups));
 }
 
 /** What a loss that a controller stops at needs to end: nothing puts the old version back. */

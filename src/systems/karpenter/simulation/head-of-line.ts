@@ -35,7 +35,8 @@ function isInLine({ rollout, policy }: ResolvedPool): boolean {
 
 const SHOWN = 3;
 
-function namesOf(names: readonly string[]): string {
+/** `a, b, c and 2 more`. */
+export function namesOf(names: readonly string[]): string {
   const more = names.length > SHOWN ? ` and ${names.length - SHOWN} more` : '';
   return `${names.slice(0, SHOWN).join(', ')}${more}`;
 }
