@@ -25,6 +25,36 @@ describe('a rule', () => {
       [],
     ],
     [
+      'asks of a number what only texts have, where either may stand, and refuses',
+      object({
+        m: {
+          type: 'object',
+          additionalProperties: { 'x-kubernetes-int-or-string': true },
+          ...rule("self.all(k, !self[k].startsWith('-'))"),
+        },
+      }),
+      { m: { cpu: 1 } },
+      ["spec.m cel: the rule self.all(k, !self[k].startsWith('-')) gives an error: no such overload"],
+    ],
+    [
+      'asks of a text what only texts have, where either may stand',
+      object({
+        m: {
+          type: 'object',
+          additionalProperties: { 'x-kubernetes-int-or-string': true },
+          ...rule("self.all(k, !self[k].startsWith('-'))"),
+        },
+      }),
+      { m: { cpu: '100m', memory: '-1Gi' } },
+      ['spec.m cel: broken'],
+    ],
+    [
+      'takes what either side of an or gives, where the other one meets a number',
+      object({ a: { 'x-kubernetes-int-or-string': true } }, rule("self.a.endsWith('%') || self.a > 0")),
+      { a: 2 },
+      [],
+    ],
+    [
       'sees the keys of a map',
       object(
         { m: { type: 'object', additionalProperties: NUMBER } },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { isRecipeName, recipeOf } from '../../src/manifest/recipes/recipe.js';
+import { synthesizedIn } from '../../src/manifest/recipes/cdk8s.js';
 
 describe('a file that tells a tool what to render is a recipe of that tool', () => {
   test.each([
@@ -75,6 +76,19 @@ describe('a recipe takes the files that it names', () => {
   });
 });
 
+test.each([
+  ['what it is called', 'name: a', 'name: b', true],
+  ['which version of an action it uses', 'uses: a@v1', 'uses: a@v2', true],
+  ['what it runs on', 'runs-on: a', 'runs-on: b', true],
+  ['a variable', 'REPLICAS: 3', 'REPLICAS: 30', false],
+])('of a workflow %s (%s, %s) decides nothing: %s', (_what, before, after, expected) => {
+  const decides = (line: string): string | undefined => {
+    const head = line.startsWith('name:') ? line : `env:\n    ${line}`;
+    return recipeOf('.github/workflows/a.yaml', `${head}\nrun: helm upgrade web charts/web\n`)?.decides;
+  };
+  expect(decides(before) === decides(after)).toBe(expected);
+});
+
 test('of a script the commands decide, over several lines, and not the rest', () => {
   const script = (text: string): string | undefined => recipeOf('Makefile', text)?.decides;
   const one = 'a:\n\thelm upgrade web charts/web \\\n\t  --set replicas=3\nlint:\n\techo a\n';
@@ -118,4 +132,13 @@ test('hostile text takes no longer than it is long', () => {
     '*'.repeat(many),
   ])
     expect(recipeOf('Makefile', `\thelm upgrade a b\n${text}\n`)?.tool).toBe('helm upgrade');
+});
+
+test.each<[claim: string, path: string, text: string, judged: string[], expected: boolean]>([
+  ['are passed over where they are judged', 'cdk8s.yaml', 'output: out\n', ['out/a.k8s.yaml'], true],
+  ['lie in dist by default', 'cdk8s.yaml', 'app: a\n', ['dist/a.k8s.yaml'], true],
+  ['count from the folder of the project', 'lab/cdk8s.yaml', 'output: out\n', ['out/a.k8s.yaml'], false],
+  ['decide where they are not judged', 'cdk8s.yaml', 'output: out\n', ['pools/a.yaml'], false],
+])('the results of a program of cdk8s %s', (_claim, path, text, judged, expected) => {
+  expect(synthesizedIn([{ path, text }], judged)('charts/a.ts')).toBe(expected);
 });

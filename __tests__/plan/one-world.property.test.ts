@@ -136,8 +136,6 @@ function resolved(given: FleetCase, snapshot: Snapshot, config: Config): Readonl
       const texts = { own: own(after), base, live: snapshot.objects, compared: null };
       const resolution = system.resolve({
         objects: Histories.of(system.kinds, texts),
-        manifests: own(after),
-        previous: base,
         neighbours: after,
         snapshot,
         options: config.systems[system.id],

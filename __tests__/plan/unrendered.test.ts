@@ -35,6 +35,18 @@ describe('an object that a controller renders others from is not judged as it is
     expect(codes(side({ 'a.yaml': RELEASE }), edited)).toEqual(['error not-rendered']);
   });
 
+  test.each([
+    ['how often a source is fetched', 'source.toolkit.fluxcd.io/v1', 'interval: 1h', []],
+    ['as whom a source is fetched', 'source.toolkit.fluxcd.io/v1', 'secretRef: {name: a}', []],
+    ['where a source is', 'source.toolkit.fluxcd.io/v1', 'url: https://example.com', ['error not-rendered']],
+    ['how often a release is looked at', 'helm.toolkit.fluxcd.io/v2', 'interval: 1h', []],
+    ['how long a release may take', 'helm.toolkit.fluxcd.io/v2', 'timeout: 1h', ['error not-rendered']],
+  ])('and an edit of %s (%s, %s): %j', (_claim, apiVersion, written, expected) => {
+    const before = object(apiVersion, 'A');
+    const after = before.replace('a: 1', `a: 1, ${written}`);
+    expect(codes(side({ 'a.yaml': before }), side({ 'a.yaml': after }))).toEqual(expected);
+  });
+
   test('but a comment beside it changes nothing', () => {
     expect(codes(side({ 'a.yaml': RELEASE }), side({ 'a.yaml': `# why\n${RELEASE}` }))).toEqual([]);
   });

@@ -26,6 +26,9 @@ const CHART: Paths = {
   'prod.yaml': 'maxUnavailable: 20%\n',
 };
 
+const ASKS = '{{ $text := .Files.Get "envs/prod.yaml" }}\n';
+const SUBCHART: Paths = { 'chart/charts/cache/Chart.yaml': 'apiVersion: v2\nname: cache\nversion: 1.0.0\n' };
+
 const maxUnavailable = /maxUnavailable: (.*)/;
 
 describe('a chart', () => {
@@ -62,6 +65,21 @@ spec:
     expect(manifest?.place).toMatchObject({ file: 'chart/templates/agent.yaml', line: 3 });
     const path = ['spec', 'updateStrategy', 'rollingUpdate', 'maxUnavailable'];
     expect(manifest?.placeOf(path)).toMatchObject({ file: 'chart/templates/agent.yaml', line: 10 });
+  });
+
+  test.each([
+    ['values of another environment in its folder', 'chart/values-prod.yaml', {}, false],
+    ['values of a folder in it', 'chart/values/prod.yaml', {}, false],
+    ['values of its environments', 'chart/envs/prod.yaml', {}, false],
+    ['values of a chart in it that nobody gives to that', 'chart/charts/cache/values-prod.yaml', {}, false],
+    ['a schema of its values', 'chart/values.schema.json', {}, true],
+    ['a chart in it', 'chart/charts/cache/values.yaml', {}, true],
+    ['a file that a template may ask for', 'chart/envs/prod.yaml', { 'chart/templates/a.yaml': ASKS }, true],
+  ])('counts %s as rendered: %s, %j, %s', async (_claim, path, more, expected) => {
+    const tree: Paths = { ...CHART, ...SUBCHART, [path]: '{}', ...more };
+    const { head } = await sidesIn(sources({ helm: { chart: 'chart' } }), tree);
+    expect(head.problems).toEqual([]);
+    expect(head.renderedPaths.includes(path)).toBe(expected);
   });
 
   test('takes charts beside it that it depends on', async () => {

@@ -43,7 +43,7 @@ describe('a comment', () => {
   );
 
   test('a sentence that stands above and in a fold is found', () => {
-    const says = 'none of its 20 nodes will ever start.';
+    const says = 'none of its 20 nodes is ever replaced.';
     expect(repeated(`- \`rule\` \`a.yaml:1\` \`Skyhook/a\`: ${says}\n\n- **finish** ${says}`)).toEqual([
       says,
     ]);

@@ -188,6 +188,13 @@ describe('a sentence stays readable', () => {
     ['reaches 13 of 100 nodes (13%), in batch 13.', 'reaches 13 of 100 nodes (13%), in batch 13.'],
     ['Use fixed: {initialBatch: 3}, or less.', 'Use `fixed: {initialBatch: 3}`, or less.'],
     ['write nodes: "0" there', 'write `nodes: "0"` there'],
+    ['it gets stuck after 3 nodes: "drivers" waits', 'it gets stuck after 3 nodes: `drivers` waits'],
+    [
+      'with default: {budget: {count: 2}, strategy: {fixed: {initialBatch: 2}}}.',
+      'with `default: {budget: {count: 2}, strategy: {fixed: {initialBatch: 2}}}`.',
+    ],
+    ['budgets of {nodes: "0", reasons: [Empty]} there', 'budgets of `{nodes: "0", reasons: [Empty]}` there'],
+    ['partition 5 -> 0 goes', 'partition 5 -> 0 goes'],
     ['on Sun 2026-03-29 from 08:00–18:00, at :15 of', 'on Sun 2026-03-29 from 08:00–18:00, at :15 of'],
     ['use `fixed: {initialBatch: 3}`.', 'use `fixed: {initialBatch: 3}`.'],
     ['group "production" of Skyhook/gpu: it stops', 'group `production` of `Skyhook/gpu`: it stops'],

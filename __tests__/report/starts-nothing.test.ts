@@ -45,6 +45,16 @@ describe('the title of what merging does not roll out', () => {
       'Merging: `Plan/system-upgrade/agents`: The policy is gone from these files.',
     ],
     [
+      'a Plan under a new name runs on every node again, and the title has its numbers',
+      {
+        base: planYaml(),
+        head: planYaml({}, { name: 'workers' }),
+        snapshot: nodeList(hosts(5)),
+      },
+      '2 errors, removes `Plan/system-upgrade/agents`, peak 2 of 5 nodes at once, worst loss 5',
+      'The Plan is new: 5 nodes are upgraded to `v2`.',
+    ],
+    [
       'a new DaemonSet starts its pods at once and rolls nothing',
       { base: policy(), head: policy() + AGENT, snapshot: NODES },
       'merging starts no rollout, next rollout: peak 1 of 20 nodes at once, worst loss 1',

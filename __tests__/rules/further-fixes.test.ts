@@ -262,7 +262,7 @@ const CASES: readonly (readonly [string, Fix])[] = [
   [
     'so many of a zone at a time',
     {
-      rule: 'unknown-node',
+      rule: 'maintenances-share-domain',
       before: [1, 2, 3].map((i) => maintenance(`fw-${i}`, `node-000${i}`, { maintenanceID: 'fw' })),
       fixed: (text) =>
         [1, 2, 3]

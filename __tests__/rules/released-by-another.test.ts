@@ -113,6 +113,13 @@ describe('a node that one controller holds and another gives back', () => {
       [pool('amd64')],
       /NodePool\/gpu may delete a node in the middle of the work of NodeWright\/tuning/,
     ],
+    // rancher/system-agent#460: what comes in place of a node carries no mark of what was done on it.
+    [
+      'an interrupt that is done, and a drift',
+      [tuning(true), pool('arm64')],
+      [tuning(true), pool('amd64')],
+      /NodePool\/gpu replaces 3 nodes on which NodeWright\/tuning is done/,
+    ],
     // NVIDIA/NVSentinel#1276.
     [
       'a maintenance and a drift',
@@ -133,6 +140,12 @@ describe('a node that one controller holds and another gives back', () => {
     ['a package without an interrupt cordons nothing', [tuning(false), k3s(true)], [], null],
     ['a Plan without cordon neither', [k3s(false), maintenance], [], null],
     ['a pool that nothing drifts', [tuning(true), pool('amd64')], [pool('amd64')], null],
+    [
+      'a package that is done and cordons nothing, and a drift',
+      [tuning(false), pool('arm64')],
+      [tuning(false), pool('amd64')],
+      null,
+    ],
     ['one alone', [tuning(true)], [], null],
   ])('%s', (_claim, head, base, says) => {
     const found = told(head, base);

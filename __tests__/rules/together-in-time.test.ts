@@ -83,7 +83,7 @@ describe('same-window-everywhere', () => {
   });
 });
 
-describe('unknown-node counts what is announced for one failure domain', () => {
+describe('maintenances-share-domain counts what is announced for one failure domain', () => {
   test.each([
     ['half of a zone is fine', [1, 2], '', 0],
     ['more than half, under one maintenance or several', [1, 2, 3], '', 1],
@@ -95,8 +95,8 @@ describe('unknown-node counts what is announced for one failure domain', () => {
     const { findings } = planOf({
       head: textOf(objects),
       snapshot: nodeList(Array.from({ length: 4 }, () => ({ labels: { [ZONE]: 'a' } }))),
-      config: `version: 1\nrules: { unknown-node: { ${settings} } }\n`,
+      config: `version: 1\nrules: { maintenances-share-domain: { ${settings} } }\n`,
     });
-    expect(findings.filter(({ rule }) => rule === 'unknown-node').length).toBe(expected);
+    expect(findings.filter(({ rule }) => rule === 'maintenances-share-domain').length).toBe(expected);
   });
 });

@@ -67,7 +67,7 @@ describe('sequencing-deadlock', () => {
       policy() + roller(FIRST + ALL, { name: 'drivers' }) + roller(SECOND + REQUIRED, { name: 'runtime' });
     const stuck = findingsOf('no-progress', FLEET, { head }).map(({ message }) => message.slice(0, 60));
     expect(stuck).toEqual([
-      expect.stringContaining('NodeWright/runtime: none of its 10 nodes will ever start'),
+      expect.stringContaining('NodeWright/runtime: none of its 10 nodes is ever updated'),
     ]);
   });
 });

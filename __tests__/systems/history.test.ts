@@ -121,13 +121,19 @@ interface Read {
   readonly says: string;
 }
 
-function course(own: string | null, base: string | null, live: string | null): InForce<Read> {
+function course(
+  own: string | null,
+  base: string | null,
+  live: string | null,
+  startsFrom?: 'live',
+): InForce<Read> {
   const of = (file: string | null): Manifest | null => (file === null ? null : pool('a', file));
   const history = { own: of(own), base: of(base), live: of(live), compared: null };
   return inForce<Read>(history, {
     file: ({ place }, earlier) => ({ says: earlier ? `${place.file} after ${earlier.says}` : place.file }),
     live: ({ place }) => ({ says: place.file }),
     isTaken: ({ says }) => !says.startsWith('refused'),
+    ...(startsFrom && { startsFrom }),
   });
 }
 
@@ -147,5 +153,11 @@ describe('what is in force', () => {
     const found = course(own, base, live);
     expect(found.before?.says ?? '-').toBe(before);
     expect(found.after?.says ?? '-').toBe(after);
+  });
+
+  test('a system whose objects are edited in the cluster starts from what is live', () => {
+    const found = course('head', 'base', 'live', 'live');
+    expect(found.after?.says).toBe('head after live');
+    expect(course('head', 'base', null, 'live').after?.says).toBe('head after base');
   });
 });

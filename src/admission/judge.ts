@@ -6,6 +6,8 @@ import { Budget } from './budget.js';
 import type { RuleFindings, Unevaluated } from './cel/rules.js';
 import { checkRules } from './cel/rules.js';
 import type { DefinedVersion, Definition } from '../manifest/manifest.js';
+import type { Step } from './ratchet.js';
+import { oldPlaces } from './ratchet.js';
 import { droppedBy, storedBy } from './stored.js';
 import type { Structural } from './structural.js';
 import { structuralOf } from './structural.js';
@@ -58,10 +60,16 @@ export function judgeBy(
     const stored = storedOf(structural, mutated(storedOf(structural, written, keepsAll)), keepsAll);
     const budget = new Budget();
     budget.begin();
-    const bySchema = validate(structural, stored, budget);
-    const isBlocked = bySchema.some(({ rule }) => BLOCKING.has(rule));
     const before = old && { ...old, stored: hasStatus ? without(old.stored, 'status') : old.stored };
-    const byRules = isBlocked ? NOTHING : rulesOf(structural, stored, before, budget);
+    const isOld = oldPlaces(structural, before && stepOf(before, stored));
+    // Lists that had an item twice were left alone before old faults were: apiextensions-apiserver, customresource/strategy.go.
+    const hadTwice = (): boolean =>
+      before !== null && validate(structural, before.stored, budget).some(({ rule }) => rule === 'duplicate');
+    const bySchema = validate(structural, stored, budget).filter(({ path, rule }) =>
+      rule === 'duplicate' ? !hadTwice() : !isOld(path),
+    );
+    const isBlocked = bySchema.some(({ rule }) => BLOCKING.has(rule));
+    const byRules = isBlocked ? NOTHING : rulesOf(structural, stored, before, { budget, isOld });
     const status = object['status'];
     return {
       violations: [...bySchema, ...byRules.violations],
@@ -84,10 +92,19 @@ export function judgeBy(
 const NOTHING: RuleFindings = { violations: [], unevaluated: [] };
 
 /** Beside a redacted object stands what a snapshot would keep of the new one, so that equal stays equal. */
-function rulesOf(schema: Structural, stored: JsonObject, old: Earlier | null, budget: Budget): RuleFindings {
-  const now = checkRules(schema, stored, null, budget, false);
-  const compared = old?.isRedacted === true ? redacted(stored) : stored;
-  const steps = checkRules(schema, compared, old && old.stored, budget, true);
+function stepOf({ stored: old, isRedacted }: Earlier, stored: JsonObject): Step {
+  return { old, now: isRedacted ? redacted(stored) : stored, isPartial: isRedacted };
+}
+
+function rulesOf(
+  schema: Structural,
+  stored: JsonObject,
+  old: Earlier | null,
+  { budget, isOld }: { readonly budget: Budget; readonly isOld: (path: FieldPath) => boolean },
+): RuleFindings {
+  const now = checkRules(schema, stored, null, budget, isOld);
+  const step = old && stepOf(old, stored);
+  const steps = checkRules(schema, step?.now ?? stored, step?.old ?? null, budget);
   return {
     violations: [...now.violations, ...steps.violations],
     unevaluated: [...now.unevaluated, ...steps.unevaluated],

@@ -3,7 +3,9 @@ import { groupOf, isObject } from '../manifest/manifest.js';
 import { isKustomization } from '../manifest/kustomization.js';
 import { folderOf, joined } from '../manifest/path.js';
 import { isExactly, namesIn } from '../manifest/recipes/recipe.js';
+import { compileSelector, selects } from '../manifest/selector.js';
 import { compileSegment, matchSegment } from '../read/glob/segment.js';
+import { argoClustersOf } from './argo-clusters.js';
 import { listIn, objectsIn, textIn, valueIn } from './documents.js';
 import type { FluxSources } from './flux-sources.js';
 import { fluxSourcesOf } from './flux-sources.js';
@@ -23,6 +25,8 @@ export interface Delivery {
   readonly namespace: string | null;
   /** The clusters that it sends to, as far as the files tell; Flux sends to its own. */
   readonly destinations: readonly SentTo[];
+  /** Files that its generators take parameters from. */
+  readonly reads?: readonly string[];
   /** True for a template of a chart of Applications: something else must apply the chart. */
   readonly isTemplate?: true;
 }
@@ -120,7 +124,13 @@ function deliveryOf(
   const values = valuesOf(repository, valueIn(object, 'spec', 'generators'));
   const folders = existing(generated(values, written));
   const destinations = sentTo(template, values);
-  return { ...common, by: 'argocd', folders, isRecursive, namespace, destinations };
+  const patterns = flattened(valueIn(object, 'spec', 'generators')).flatMap((generator) =>
+    listIn(generator, 'git', 'files').flatMap((entry) => textIn(entry, 'path') ?? []),
+  );
+  const reads = repository.files.flatMap(({ path }) =>
+    patterns.some((one) => isLike(path, one)) ? path : [],
+  );
+  return { ...common, by: 'argocd', folders, isRecursive, namespace, destinations, reads };
 }
 
 function sourcesOf(spec: Json): readonly Json[] {
@@ -145,6 +155,9 @@ type Values = Readonly<Record<string, string>>;
 /** What each element of the generators of an ApplicationSet gives. */
 function valuesOf(repository: Repository, generators: Json): readonly Values[] {
   return flattened(generators).flatMap((generator) => [
+    ...(isObject(generator) && isObject(generator['clusters'])
+      ? clustersIn(repository, generator['clusters'])
+      : []),
     ...listIn(generator, 'list', 'elements').map((element) => textsOf(element, '')),
     ...listIn(generator, 'git', 'directories').flatMap((entry) => {
       const pattern = textIn(entry, 'path');
@@ -155,6 +168,19 @@ function valuesOf(repository: Repository, generators: Json): readonly Values[] {
       return pattern === null ? [] : filesLike(repository, pattern).map(asPath);
     }),
   ]);
+}
+
+/** What a generator of clusters gives of those whose Secrets are in the repository. */
+function clustersIn(repository: Repository, generator: JsonObject): readonly Values[] {
+  const compiled = compileSelector(generator['selector'] ?? {});
+  if ('error' in compiled) return [];
+  return argoClustersOf(repository)
+    .filter(({ labels }) => selects(compiled.selector, labels))
+    .map(({ name, server, labels, annotations }) => ({
+      name,
+      server,
+      ...textsOf({ metadata: { labels, annotations }, values: generator['values'] ?? {} }, ''),
+    }));
 }
 
 /** The paths that they put into the paths of its template. */

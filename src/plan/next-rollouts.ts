@@ -11,7 +11,8 @@ export interface NextRollouts {
 
 /**
  * What counts as fact on both sides: what the change starts, what is under way, and what was announced. The next rollout of an
- * edited policy counts as well, as it is what the edit is about; that of any other policy is a possibility. Where the head
+ * edited policy counts as well, as it is what the edit is about; that of any other policy is a possibility, and so is one that is
+ * paused beside others that start. Where the head
  * starts an edited rollout, the base has none of it. Without a base every policy is the change.
  */
 export function nextRollouts(
@@ -22,6 +23,8 @@ export function nextRollouts(
   const nextInHead = nextOf(head);
   const nextInBase = nextOf(base ?? []);
   const isEdited = (ref: PolicyRef): boolean => edited.has(refKey(ref));
+  const held = heldBeside(head, nextInHead, isEdited);
+  const isHeldBeside = (ref: PolicyRef): boolean => held.has(refKey(ref));
   const sameInHead = twinsIn(base ?? [], head);
   const staysNext = (ref: PolicyRef): boolean =>
     sameInHead(ref).every((twin) => nextInHead.has(refKey(twin)));
@@ -30,8 +33,24 @@ export function nextRollouts(
       nextInBase,
       (ref) => !(isEdited(ref) || sameInHead(ref).some(isEdited)) || !staysNext(ref),
     ),
-    head: rolloutsOf(nextInHead, (ref) => !isEdited(ref)),
+    head: rolloutsOf(nextInHead, (ref) => !isEdited(ref) || isHeldBeside(ref)),
   };
+}
+
+/**
+ * Edited policies that a person holds, where the change starts others: they begin when they are resumed, and not with those.
+ * By themselves they are what the edit is about.
+ */
+function heldBeside(
+  head: readonly ResolvedPolicy[],
+  nextInHead: ReadonlySet<string>,
+  isEdited: (ref: PolicyRef) => boolean,
+): ReadonlySet<string> {
+  const starts = head.some(
+    ({ ref, groups }) =>
+      isEdited(ref) && !nextInHead.has(refKey(ref)) && groups.some(({ targets }) => targets.length > 0),
+  );
+  return new Set(starts ? head.filter(isHeld).map(({ ref }) => refKey(ref)) : []);
 }
 
 /**

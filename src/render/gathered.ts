@@ -61,6 +61,22 @@ export class Gathered {
     });
   }
 
+  /**
+   * Leaves an object whose source is elsewhere, and says of it what it takes out of this repository all the same: values and variables
+   * (`of`). An edit of those was not judged; one of the object itself is told of its file.
+   */
+  leaveGiven(object: FileObject, of: Json, what: string): void {
+    this.keep(object);
+    const { kind, name, place } = object.manifest;
+    const message = `${kind}/${visible(name)} takes ${visible(what, 300)} from this repository, and what it renders with that lies elsewhere: what the edit of it changes in the cluster was not judged. ${bySomething()}`;
+    this.failures.push({
+      problem: renderProblem('not-rendered', message, place),
+      of: canonicalJson(of),
+      isQuiet: true,
+      moves: keyOf(object),
+    });
+  }
+
   /** Says of an object that is rendered where it takes its files from, where it sends them and how: `of`, which an edit moves. */
   delivers(object: FileObject, of: Json): void {
     const { kind, name, place } = object.manifest;

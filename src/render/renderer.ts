@@ -33,7 +33,7 @@ export interface Failure {
   readonly isPart?: boolean;
   /** The object that would have rendered it: one of `attempted`. */
   readonly object?: string;
-  /** The object that is rendered all the same, of `attempted` too: told only where the change edits `of` of it. */
+  /** The object that is there on both sides, of `attempted` too: told only where the change edits `of` of it. */
   readonly moves?: string;
 }
 

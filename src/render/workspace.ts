@@ -145,6 +145,14 @@ export class Workspace {
     return bytes;
   }
 
+  /** Reads many files at once, of which single ones are asked for later. Throws a `RenderError` where they are too many. */
+  preload(paths: readonly string[]): void {
+    const wanted = paths
+      .flatMap((path) => this.byPath.get(path) ?? [])
+      .filter(({ path }) => !this.contents.has(path));
+    for (const [path, bytes] of this.source.read(wanted)) this.contents.set(path, bytes);
+  }
+
   /** The texts of some files, to be asked for when the tree is gone. */
   texts(paths: readonly string[]): (path: string) => string | null {
     const texts = new Map(paths.map((path) => [path, this.text(path)]));

@@ -14,11 +14,11 @@ import type { ChangeKind } from '../systems/system.js';
 import { LOSS, PEAK, compare, movedPhrase, standing, steepestOf } from './measure-phrases.js';
 import type { Measures } from './measures.js';
 import { measuresOf, subjectUnit } from './measures.js';
-import { agedPhrase } from './peak-cause.js';
+import { agedPhrase, outAlreadyPhrase } from './peak-cause.js';
 import type { HeldBack } from '../systems/system.js';
 import type { Selection } from './selection.js';
 import { isPartUnjudged } from './selection.js';
-import { startedBy, startedPhrase, stillStuckPhrase, stuckPhrase } from './started.js';
+import { isStart, startedBy, startedPhrase, stillStuckPhrase, stuckPhrase } from './started.js';
 import { besideRefused, refusedEdits, sameEffectPhrase, sameEffectSentence } from './refused.js';
 import { movesWindows } from './calendar/shown.js';
 
@@ -179,7 +179,11 @@ function rolloutNumbers(report: Report, selection: Selection): Phrase {
   if (deleted) return lead(deleted, rise ?? started ?? NO_WORDS);
   // That less is planned without what is gone is no fall.
   const removed = removedPhrase(selection);
-  if (removed) return lead(removed, rise ?? started ?? stuckNumbers(selection, measures) ?? NO_WORDS);
+  if (removed)
+    return lead(
+      removed,
+      rise ?? started ?? stuckNumbers(selection, measures) ?? addedNumbers(selection, measures),
+    );
   const taken = takenPhrase(selection);
   if (taken) return lead(taken, rise ?? NO_WORDS);
   const held = heldBack(selection);
@@ -242,12 +246,21 @@ function isOnlyNext({ plan }: Report, { subjects: all, touched }: Selection): bo
 
 const NEXT: ReadonlySet<ChangeKind> = new Set(['next-rollout', 'migration', 'scale']);
 
+/** What comes beside what is removed, where merging starts it: its numbers may be those of what goes, as after a new name. */
+function addedNumbers({ subjects }: Selection, measures: Measures): Phrase {
+  const goes = subjects.some(
+    ({ diff, head }) => !diff.base && diff.head && isStart(diff.head) && matchedOf(head ?? []) > 0,
+  );
+  return goes ? standing(measures) : NO_WORDS;
+}
+
 /** What does not get on breaks nothing more: of its numbers only what is out all the same matters. */
 function stuckNumbers(selection: Selection, { peak }: Measures): Phrase | null {
   const stuck = stuckPhrase(selection);
   if (!stuck || !peak.head || peak.head.count === 0) return stuck;
   const aged = agedPhrase(selection);
-  if (aged) return say`${stuck}, ${aged}`;
+  const besides = aged ?? outAlreadyPhrase(selection);
+  if (besides) return say`${stuck}, ${besides}`;
   return say`${stuck}, ${standing({ peak, loss: { base: null, head: null } })}`;
 }
 

@@ -7,18 +7,41 @@ import type { Phrase } from './phrase.js';
 import { NO_WORDS, say } from './phrase.js';
 import type { Selection } from './selection.js';
 
-/** `20 of 20 nodes expire on Sat 2024-07-20 00:19 UTC`: no part of a rollout that gets nowhere. Null where none do. */
+/** `20 of 20 nodes out at once by age on Sat 2024-07-20 00:19 UTC`: no part of a rollout that gets nowhere. Null where none do. */
 export function agedPhrase({ subjects }: Pick<Selection, 'subjects'>): Phrase | null {
   const groups = subjects.flatMap(({ head }) => head ?? []);
   const worst = worstByAge(groups);
   if (!worst) return null;
   const { out, at } = worst.worst;
-  return say`${out} of ${amount(matchedOf(groups), unitOf(groups))} expire on ${utcPhrase(at)} UTC`;
+  return say`${out} of ${amount(matchedOf(groups), unitOf(groups))} out at once by age on ${utcPhrase(at)} UTC`;
 }
 
 /** Why the peak is none of the rollout's doing; no words where it is. */
 export function peakRemark(groups: readonly PlannedGroup[]): Phrase {
-  return worstByAge(groups) ? say`, by age (expireAfter)` : NO_WORDS;
+  if (worstByAge(groups)) return BY_AGE;
+  return outAlready(groups) ? say`, out already` : NO_WORDS;
+}
+
+/** Why what is lost is no loss of the rollout; no words where it is. */
+export function lossRemark(groups: readonly PlannedGroup[]): Phrase {
+  return worstByAge(groups) ? BY_AGE : NO_WORDS;
+}
+
+const BY_AGE = say`, by age (expireAfter)`;
+
+/** `3 of 20 nodes are out already`: all that the peak of a rollout that starts nothing counts. Null where it counts more. */
+export function outAlreadyPhrase({ subjects }: Pick<Selection, 'subjects'>): Phrase | null {
+  const groups = subjects.flatMap(({ head }) => head ?? []);
+  const out = outAlready(groups);
+  if (subjects.length > 1 || !out) return null;
+  return say`${out} of ${amount(matchedOf(groups), unitOf(groups))} ${out === 1 ? say`is` : say`are`} out already`;
+}
+
+/** How many are out before a rollout that starts nothing; null where it starts something, or none is. */
+function outAlready(groups: readonly PlannedGroup[]): number | null {
+  if (groups.some(({ batches, peakAtOnce, outBefore }) => batches.length > 0 || peakAtOnce > outBefore))
+    return null;
+  return groups.reduce((sum, { outBefore }) => sum + outBefore, 0) || null;
 }
 
 /** The most nodes that go together by age, where those are the peak. */

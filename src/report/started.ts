@@ -18,7 +18,7 @@ export function startedBy({ subjects }: Pick<Selection, 'subjects'>): readonly S
 }
 
 /** What is announced goes whatever the change does, and what is taken away is told as such. */
-function isStart(head: PlannedPolicy): boolean {
+export function isStart(head: PlannedPolicy): boolean {
   if (head.isDeleted || head.leaves || startsNothing(head)) return false;
   return !head.effect.groups.some(({ fleetSize }) => fleetSize !== undefined);
 }

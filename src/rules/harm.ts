@@ -36,6 +36,7 @@ const RULES_BY_HARM: Readonly<Record<Harm, readonly string[]>> = {
     'whole-pool-at-once',
     'failure-domain-at-once',
     'combined-peak-above-limit',
+    'maintenances-share-domain',
     'peak-above-limit',
     'peak-jump',
     'budget-not-a-cap',

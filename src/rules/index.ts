@@ -74,6 +74,7 @@ import { strategyMissing } from './skyhook/strategy-missing.js';
 import { ungovernedDisruption } from './fleet/ungoverned-disruption.js';
 import { unknownField } from './fleet/unknown-field.js';
 import { unknownNode } from './pika/unknown-node.js';
+import { maintenancesShareDomain } from './pika/maintenances-share-domain.js';
 import { unlimitedOutsideWindow } from './karpenter/unlimited-outside-window.js';
 import { versionNotPinned } from './fleet/version-not-pinned.js';
 import { volumeHeldByOldPod } from './kubernetes/volume-held-by-old-pod.js';
@@ -127,6 +128,7 @@ export const RULES: readonly Rule[] = [
   localTimeShift,
   maintenanceDeletedMidway,
   maintenanceNeverEnds,
+  maintenancesShareDomain,
   membershipMayChange,
   neverAllowed,
   newNodesSkipRamp,

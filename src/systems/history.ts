@@ -96,12 +96,16 @@ export interface Reading<T> {
   readonly live: (manifest: Manifest) => T;
   /** False for one that the cluster refuses: it keeps what it has. */
   readonly isTaken: (read: T) => boolean;
+  /** Where the change starts from if base and cluster hold both; absent: from the base, of which a snapshot keeps only a part. */
+  readonly startsFrom?: 'live';
 }
 
 /** What of an object is in force before and after a change. */
 export interface InForce<T> {
   readonly live: T | null;
-  /** What the change starts from: the base, as far as the cluster took that, else what the cluster holds; null: nothing. */
+  /** Of the base; null also where the cluster refused it, as it never got there. */
+  readonly base: T | null;
+  /** What the change starts from: the base, else what the cluster holds; null: nothing. */
   readonly before: T | null;
   /** As it is written; what the cluster holds, where no file does; null where the change takes it out of the files. */
   readonly now: T | null;
@@ -110,12 +114,16 @@ export interface InForce<T> {
 }
 
 /** Reads the texts of an object in the order in which the cluster gets them. */
-export function inForce<T>(history: Written, reading: Reading<T>): InForce<T> & { readonly now: T };
+export function inForce<T>(
+  history: Written | OnlyLive,
+  reading: Reading<T>,
+): InForce<T> & { readonly now: T };
 export function inForce<T>(history: ObjectHistory, reading: Reading<T>): InForce<T>;
 export function inForce<T>({ own, base, live }: ObjectHistory, reading: Reading<T>): InForce<T> {
   const held = live && reading.live(live);
   const written = base && reading.file(base, null);
-  const before = written && reading.isTaken(written) ? written : held;
+  const taken = written && reading.isTaken(written) ? written : null;
+  const before = reading.startsFrom === 'live' ? (held ?? taken) : (taken ?? held);
   const now = own ? reading.file(own, before) : base ? null : held;
-  return { live: held, before, now, after: now === null || reading.isTaken(now) ? now : before };
+  return { live: held, base: taken, before, now, after: now === null || reading.isTaken(now) ? now : before };
 }

@@ -26,7 +26,7 @@ export type {
   SelectorUse,
   Unpinned,
 } from './policy-facts.js';
-export type { Histories, InForce, ObjectHistory, Reading, Written } from './history.js';
+export type { Histories, InForce, ObjectHistory, OnlyLive, Reading, Written } from './history.js';
 export { inForce } from './history.js';
 export type { KindSpec } from './kinds.js';
 export { kindOf } from './kinds.js';
@@ -63,6 +63,7 @@ export type {
   StageGates,
 } from './group-facts.js';
 export type { Leaving } from './leaving.js';
+export { REBOOT_MS, rebootingNodes } from './rebooting.js';
 export type { Resting, Standstill } from './rest.js';
 export type { Unshown } from './unshown.js';
 export { unlimitedGroup } from './resolved-group.js';
@@ -131,14 +132,8 @@ export interface ResolvedPolicy {
 
 /** One side (base or head) as a system is asked to resolve it. */
 export interface ResolveInput {
-  /** The objects that the system plans, each with all that is written of it. */
+  /** The objects that the system plans, each with all that is written of it, on every side and in the cluster. */
   readonly objects: Histories;
-  /** Manifests of this side that the system claims. */
-  readonly manifests: readonly Manifest[];
-  /** Manifests before the change, to tell what kind of change it is; null when there is no base. */
-  readonly previous: readonly Manifest[] | null;
-  /** Manifests of the side this one is compared with, to tell which limits were edited; absent when there is none. */
-  readonly comparedWith?: readonly Manifest[];
   /** Every manifest of this side, also those that no system claims: a policy may refer to one. */
   readonly neighbours?: readonly Manifest[];
   /** The same of the side before the change; absent when there is no base. */

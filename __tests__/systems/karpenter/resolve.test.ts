@@ -54,8 +54,6 @@ function resolve(
 ): Resolution {
   return resolveKarpenter({
     objects: Histories.of(KINDS, { own: head, base: previous, live: [], compared: null }),
-    manifests: head,
-    previous,
     snapshot: { nodes, objects: [], takenAt: null, digest: '' },
     options: { version: null },
     at: AT,

@@ -40,6 +40,17 @@ const CONFIG = (text: string): object => ({
   data: { text },
 });
 
+const PROD = object('v1', 'Namespace', 'prod', {});
+const SERVICE = (port: number): object => ({
+  ...object('v1', 'Service', 'web', {}),
+  spec: { ports: [{ port }] },
+});
+
+/** As it is written where `kubectl apply -n` says the namespace. */
+function bare(image: string): object {
+  return { ...deployment(image), metadata: { name: 'web' } };
+}
+
 const ENVELOPE = (text: string): object => ({
   ...object(PLACEMENT, 'ResourceEnvelope', 'web', { namespace: 'prod' }),
   data: { 'quota.yaml': { apiVersion: 'v1', kind: 'ResourceQuota', metadata: { name: text } } },
@@ -68,6 +79,27 @@ describe('an edit of what a placement copies', () => {
       [placement(), deployment('a:2')],
       [],
       ['ClusterResourcePlacement changed: resources'],
+    ],
+    [
+      'does so for a workload that writes no namespace, beside the Namespace that is placed',
+      [placement(), PROD, bare('a:1')],
+      [placement(), PROD, bare('a:2')],
+      [],
+      ['ClusterResourcePlacement changed: resources'],
+    ],
+    [
+      'does so for a Service that writes no namespace',
+      [placement(), PROD, bare('a:1'), SERVICE(80)],
+      [placement(), PROD, bare('a:1'), SERVICE(81)],
+      [],
+      ['ClusterResourcePlacement changed: resources'],
+    ],
+    [
+      'does not for a workload without a namespace where another Namespace lies beside it',
+      [placement(), object('v1', 'Namespace', 'other', {}), bare('a:1')],
+      [placement(), object('v1', 'Namespace', 'other', {}), bare('a:2')],
+      [],
+      ['Deployment changed: pod-template', 'ClusterResourcePlacement unchanged: next-rollout'],
     ],
     [
       'does so for an envelope, whose objects go to the clusters',

@@ -172,6 +172,17 @@ describe('replicas that the file writes', () => {
       expect(message).toContain('HorizontalPodAutoscaler/web-scale has set it to 20');
   });
 
+  test('a number that is newly written takes away what the autoscaler had set', () => {
+    const { findings } = planOf({
+      base: textOf([object('Deployment', LIMITS)]),
+      head: textOf([object('Deployment', { ...LIMITS, replicas: 4 })]),
+      snapshot: nodeList([{ labels: {} }], [LIVE, autoscaler()]),
+    });
+    expect(findings.find(({ rule }) => rule === 'change-not-batched')?.message).toMatch(
+      /replicas 20 -> 4: 16 pods of 20 are taken away.*HorizontalPodAutoscaler\/web-scale has set it to 20: applying the edited file writes over that/,
+    );
+  });
+
   test('an autoscaler that the change deletes sets nothing any more', () => {
     const { plan } = planOf({
       base: textOf([object('Deployment', LIMITS), autoscaler({ minReplicas: 3 })]),

@@ -13,7 +13,7 @@ describe('nodes with a taint that it does not tolerate', () => {
     const { group, says, notes, rules } = planned({ ...changed, snapshot: onNodes(FLEET) });
     expect(group.targets).toHaveLength(10);
     expect(inShort(group)).toBe('1 1 1 1 1 1 1 1 1 1, peak 1, loss 1, complete');
-    expect(says).toBe('The pod template changes: it is rolled over 10 nodes.');
+    expect(says).toBe('The pod template changes (spec.containers[app].image): it is rolled over 10 nodes.');
     expect(notes).toContain(
       'Left out: 3 nodes (node-0011, node-0012, node-0013) with a taint that it does not tolerate (node-role.kubernetes.io/control-plane:NoSchedule).',
     );
@@ -56,7 +56,7 @@ describe('templates with hostNetwork', () => {
 
   test('writing it out is another template, and is rolled', () => {
     const { says } = planned({ base: file(), head: file(9100), snapshot: onNodes('4 nodes', live()) });
-    expect(says).toBe('The pod template changes: it is rolled over 4 nodes.');
+    expect(says).toBe('The pod template changes (spec.containers[app].ports): it is rolled over 4 nodes.');
   });
 });
 

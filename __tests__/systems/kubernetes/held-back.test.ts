@@ -78,6 +78,8 @@ describe('a new pod template that nothing rolls', () => {
       'it is rolled over 1 of 4 replicas, as partition 3 keeps ordinals 0 to 2 on the one before until it is lowered.',
     ],
   ])('a partition of %i says whom it keeps', (of, says) => {
-    expect(planned('StatefulSet', partition(of)).change?.says).toBe(`The pod template changes: ${says}`);
+    expect(planned('StatefulSet', partition(of)).change?.says).toBe(
+      `The pod template changes (spec.containers[web].image): ${says}`,
+    );
   });
 });

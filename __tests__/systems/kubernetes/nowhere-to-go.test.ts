@@ -27,7 +27,7 @@ describe('a nodeSelector that no node fits', () => {
     ['Recreate takes all away', 2, RECREATE, 2, '2 of its 2 replicas go, and nothing takes their place'],
     ['a quarter of eight goes first', 8, ROLLING, 2, '2 of its 8 replicas go, and nothing takes their place'],
     ['one of four goes first', 4, ROLLING, 1, '1 of its 4 replicas goes, and nothing takes its place'],
-    ['a quarter of three is none', 3, ROLLING, 0, 'none of its 3 replicas will ever start'],
+    ['a quarter of three is none', 3, ROLLING, 0, 'none of its 3 replicas is ever updated'],
   ])('%s', (_claim, replicas, strategy, lost, says) => {
     const { plan, findings } = planOf({
       base: web('1', replicas, strategy, null),

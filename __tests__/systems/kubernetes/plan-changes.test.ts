@@ -31,7 +31,9 @@ describe('what a change starts', () => {
       head: workload('Deployment', { replicas: 10 }, 'web:2'),
       snapshot: TEN,
     });
-    expect(says).toBe('The pod template changes: it is rolled over 10 replicas.');
+    expect(says).toBe(
+      'The pod template changes (spec.containers[web].image): it is rolled over 10 replicas.',
+    );
     expect(sizes(group)).toBe('5 5');
   });
 

@@ -40,6 +40,13 @@ describe('a refused edit leaves the old object in force', () => {
     expect(factOf(kept?.head, 'drain-limit')).toEqual(factOf(kept?.base, 'drain-limit'));
   });
 
+  test('an object whose base was refused is new: another selector is no edit of one', () => {
+    const head = OLD.replaceAll('app: web', 'app: other');
+    const [deployment] = planned(docs(ZERO), docs(head)).plan.policies;
+    expect(deployment?.head?.rejections).toEqual([]);
+    expect(deployment?.base?.rejections).toHaveLength(1);
+  });
+
   test('pods of the snapshot keep their controller, and its budget its scale', () => {
     const live = [
       {

@@ -30,7 +30,7 @@ describe('how many a partition lets a new template reach', () => {
     ],
     ['none above all', roll(7), 'partition 7 keeps all 5 replicas on the one before until it is lowered.'],
   ])('%s', (_name, { says }, text) => {
-    expect(says).toBe(`The pod template changes: ${text}`);
+    expect(says).toBe(`The pod template changes (spec.containers[app].image): ${text}`);
   });
 });
 

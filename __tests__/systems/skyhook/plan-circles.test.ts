@@ -52,7 +52,7 @@ describe('a rollout of such packages', () => {
     expect(sizes(report)).toEqual([]);
     expect(policyOf(report, 'tuning').effect).toMatchObject({ outcome: 'stuck', finish: null });
     expect(stuck(report)).toMatchObject({ severity: 'error' });
-    expect(stuck(report)?.message).toContain('none of its 10 nodes will ever start');
+    expect(stuck(report)?.message).toContain('none of its 10 nodes is ever updated');
     expect(stuck(report)?.remediation).toContain('Break the circle "one" -> "two" -> "one"');
   });
 

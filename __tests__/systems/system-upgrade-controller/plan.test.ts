@@ -79,11 +79,12 @@ describe('what merging starts', () => {
   });
 
   test('an edit of the script deletes the Jobs at work', () => {
-    const { notes } = planned(planYaml({ upgrade: { image: 'b' } }), hosts(4), {
+    const { report } = planned(planYaml({ upgrade: { image: 'b' } }), hosts(4), {
       base: planYaml(),
       live: [live({ applying: ['node-0001'] })],
     });
-    expect(notes).toContain('the Jobs that run on 1 node are deleted');
+    const told = report.findings.filter(({ rule }) => rule === 'not-in-the-numbers');
+    expect(told.map(({ message }) => message).join('\n')).toContain('its Job on node-0001 is deleted');
   });
 });
 
@@ -149,12 +150,13 @@ describe('how the dry rollout goes', () => {
 
   test('a node that has a place opens the window', () => {
     const window = { days: ['tue'], startTime: '02:00', endTime: '02:10' };
-    const { group, notes, report } = planned(planYaml({ window }), hosts(8), {
+    const { group, report } = planned(planYaml({ window }), hosts(8), {
       base: planYaml({ window }),
       live: [live({ applying: ['node-0001'] })],
     });
     expect(group.start).toBe(report.plan.at);
-    expect(notes).toContain('the window is open now');
+    const told = report.findings.filter(({ rule }) => rule === 'not-in-the-numbers');
+    expect(told.map(({ message }) => message).join('\n')).toContain('its window is closed now');
   });
 });
 
@@ -206,8 +208,10 @@ describe('a node that is cordoned while its Job is at work', () => {
     spec: object,
     applying: readonly string[],
     first: readonly (typeof nodes)[number][] = nodes,
+    reason = 'SyncJob',
   ): number[] => {
-    const base = live({ applying }) as { readonly spec: object };
+    const conditions = [{ type: 'Complete', status: 'False', reason }];
+    const base = live({ applying, conditions }) as { readonly spec: object };
     const { group } = planned(planYaml(spec), first, {
       base: planYaml(spec),
       live: [{ ...base, spec: { ...base.spec, ...spec } }],
@@ -223,8 +227,14 @@ describe('a node that is cordoned while its Job is at work', () => {
     expect(out(spec, applying)).toEqual(expected);
   });
 
-  test('is lost to it where it is not ready', () => {
-    const broken = hosts(6, (i) => (i === 0 ? { cordoned: true, notReady: true } : {}));
-    expect(out(DRAINS, ['node-0001'], broken)).toEqual([1, 1]);
+  // rancher/system-upgrade-controller#23 and #282: what a Job does may restart the node.
+  test.each([
+    ['comes back with it where the Job restarts it', DRAINS, 'SyncJob', [0, 1]],
+    ['also where the Plan cordons nothing', { concurrency: 1 }, 'SyncJob', [0, 1]],
+    ['is lost to it where the Job has failed', DRAINS, 'JobFailed', [1, 1]],
+  ])('%s', (_claim, spec, reason, expected) => {
+    const cordoned = spec === DRAINS;
+    const down = hosts(6, (i) => (i === 0 ? { cordoned, notReady: true } : {}));
+    expect(out(spec, ['node-0001'], down, reason)).toEqual(expected);
   });
 });

@@ -65,7 +65,7 @@ export function compare(a: Cel, b: Cel): number {
   if (a instanceof Duration && b instanceof Duration) return sign(a.nanos - b.nanos);
   if (a instanceof Timestamp && b instanceof Timestamp) return sign(a.nanos - b.nanos);
   if (a instanceof Uint8Array && b instanceof Uint8Array) return Buffer.compare(a, b);
-  throw new Mismatch('no such overload');
+  throw new Mismatch('no such overload', [a, b]);
 }
 
 /** By code points, which is the order of the bytes of UTF-8. */

@@ -36,6 +36,6 @@ export function callFunction(call: Call): Cel {
     const value = run(call);
     if (value !== undefined) return value;
   }
-  if (isKnown) throw new Mismatch('no such overload');
+  if (isKnown) throw new Mismatch('no such overload', call.of === undefined ? call.args : [call.of]);
   throw new Unsupported(`the rule uses ${call.name}(), which is not known here`);
 }

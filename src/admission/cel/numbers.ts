@@ -20,7 +20,7 @@ export function uint(value: bigint): Uint {
 export function negated(value: Cel): Cel {
   if (typeof value === 'bigint') return int(-value);
   if (typeof value === 'number') return -value;
-  throw new Mismatch('no such overload');
+  throw new Mismatch('no such overload', [value]);
 }
 
 /** `a + b`. */
@@ -54,7 +54,7 @@ function numeric(operator: '+' | '-' | '*' | '/' | '%', a: Cel, b: Cel): Cel {
   if (typeof a === 'bigint' && typeof b === 'bigint') return int(whole(operator, a, b));
   if (a instanceof Uint && b instanceof Uint) return uint(whole(operator, a.value, b.value));
   if (typeof a === 'number' && typeof b === 'number' && operator !== '%') return real(operator, a, b);
-  throw new Mismatch('no such overload');
+  throw new Mismatch('no such overload', [a, b]);
 }
 
 function whole(operator: '+' | '-' | '*' | '/' | '%', a: bigint, b: bigint): bigint {

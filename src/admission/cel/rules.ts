@@ -31,8 +31,8 @@ export interface RuleFindings {
 const STEPS_PER_CHARACTER = 5;
 
 interface Ways {
-  /** Of rules that ask for what was there before, or of the others. */
-  readonly ofTransitions: boolean;
+  /** Null: of rules that ask for what was there before. Else of the others: true for a place whose faults are old. */
+  readonly isOld: ((path: FieldPath) => boolean) | null;
   readonly budget: Budget;
   readonly violations: Violation[];
   readonly unevaluated: Unevaluated[];
@@ -46,16 +46,17 @@ interface Pair {
 
 /**
  * What an object in its stored form breaks of the rules of its schema (`x-kubernetes-validations`). `old` is what is updated; null
- * where the object is created. `ofTransitions`: of the rules that ask for that, or of the others. Source: k8s.io/apiextensions-apiserver, schema/cel/validation.go.
+ * where the object is created. `isOld`: of the rules that do not ask for that, but of no place for which it is true; absent: of those that
+ * ask. Source: k8s.io/apiextensions-apiserver, schema/cel/validation.go.
  */
 export function checkRules(
   schema: Structural,
   object: JsonObject,
   old: JsonObject | null,
   budget: Budget,
-  ofTransitions: boolean,
+  isOld: ((path: FieldPath) => boolean) | null = null,
 ): RuleFindings {
-  const ways: Ways = { ofTransitions, budget, violations: [], unevaluated: [] };
+  const ways: Ways = { isOld, budget, violations: [], unevaluated: [] };
   walk(schema, { value: object, old: old ?? undefined }, [], ways);
   return ways;
 }
@@ -86,14 +87,32 @@ function own(object: JsonObject, name: string): Json | undefined {
 const BELOW = new WeakMap<Structural, boolean>();
 
 function hasRulesBelow(schema: Structural): boolean {
-  const known = BELOW.get(schema);
+  return someBelow(schema, ({ rules }) => rules.length > 0, BELOW);
+}
+
+const EITHER = new WeakMap<Structural, boolean>();
+
+/**
+ * True where a rule may meet a number or a text in one place (`x-kubernetes-int-or-string`). No type check sees what a rule does with
+ * the other of them, and the object is refused for it. Source: apiserver/pkg/cel/common/schemas.go, SchemaDeclType (DynType).
+ */
+function holdsEither(schema: Structural): boolean {
+  return schema.isIntOrString || someBelow(schema, ({ isIntOrString }) => isIntOrString, EITHER);
+}
+
+function someBelow(
+  schema: Structural,
+  isIt: (part: Structural) => boolean,
+  found: WeakMap<Structural, boolean>,
+): boolean {
+  const known = found.get(schema);
   if (known !== undefined) return known;
   const { items, additional, properties } = schema;
   const parts = [...properties.values(), ...(items ? [items] : [])];
   if (additional !== null && additional !== 'any') parts.push(additional);
-  const found = parts.some((part) => part.rules.length > 0 || hasRulesBelow(part));
-  BELOW.set(schema, found);
-  return found;
+  const is = parts.some((part) => isIt(part) || someBelow(part, isIt, found));
+  found.set(schema, is);
+  return is;
 }
 
 /** Which item of the list before an item takes the place of: only keys tell, as places shift. */
@@ -116,7 +135,7 @@ function judge(schema: Structural, rule: Rule, pair: Pair, path: FieldPath, ways
     budget.take(rule.rule.length * STEPS_PER_CHARACTER);
     const expression = parsedRule(rule.rule);
     const isTransition = mentions(expression, 'oldSelf');
-    if (isTransition !== ways.ofTransitions) return;
+    if (isTransition !== (ways.isOld === null)) return;
     if (isTransition && pair.old === undefined && !rule.optionalOldSelf) return;
     if (path.length === 0 && asksForStatus(expression))
       throw new Unsupported('the rule asks for the status, which a file does not set');
@@ -124,14 +143,19 @@ function judge(schema: Structural, rule: Rule, pair: Pair, path: FieldPath, ways
     const holds = evaluate(expression, scope, budget);
     if (holds === true) return;
     if (holds !== false) throw new Unsupported('the rule gives no truth value');
-    ways.violations.push(violationOf(rule, path, messageOf(rule, scope, ways)));
+    refuse(rule, path, messageOf(rule, scope, ways), ways);
   } catch (error) {
-    if (error instanceof Unsupported || error instanceof Mismatch)
+    const isUnread = error instanceof Mismatch && !(error.isOfEither && holdsEither(schema));
+    if (error instanceof Unsupported || isUnread)
       ways.unevaluated.push({ path, rule: rule.rule, why: error.message });
     else if (error instanceof CelError)
-      ways.violations.push(violationOf(rule, path, `the rule ${rule.rule} gives an error: ${error.message}`));
+      refuse(rule, path, `the rule ${rule.rule} gives an error: ${error.message}`, ways);
     else throw error;
   }
+}
+
+function refuse(rule: Rule, path: FieldPath, message: string, { isOld, violations }: Ways): void {
+  if (isOld?.(path) !== true) violations.push(violationOf(rule, path, message));
 }
 
 function scopeOf(schema: Structural, rule: Rule, { value, old }: Pair, isRoot: boolean): Scope | null {

@@ -89,7 +89,20 @@ export type Cel =
 export class CelError extends Error {}
 
 /** A rule asks for what its values do not offer, which a type check finds before an object is there: it was read wrongly. */
-export class Mismatch extends CelError {}
+export class Mismatch extends CelError {
+  constructor(
+    message: string,
+    private readonly operands: readonly Cel[] = [],
+  ) {
+    super(message);
+  }
+
+  /** True where a number or a text was asked what only the other one has, or only one of a kind. */
+  get isOfEither(): boolean {
+    const isEither = (one: Cel): boolean => typeof one === 'bigint' || typeof one === 'string';
+    return this.operands.length > 0 && this.operands.every(isEither);
+  }
+}
 
 export function typeName(value: Cel): string {
   if (value === null) return 'null_type';

@@ -80,7 +80,9 @@ function scriptOf(path: string, text: string): Recipe | null {
     (line) => COMMAND.exec(line)?.[0].trim().split(/\s+/).slice(0, 2).join(' ') ?? [],
   );
   if (first === undefined) return null;
-  const decides = lines.filter((line) => COMMAND.test(line) || ASSIGNS.test(line)).join('\n');
+  const decides = lines
+    .filter((line) => COMMAND.test(line) || (ASSIGNS.test(line) && !ABOUT_RUN.test(line)))
+    .join('\n');
   return {
     path,
     tool: first,
@@ -104,6 +106,9 @@ function piecesOf(line: string): string[] {
 /** Variables of scripts and pipelines, files of them that a shell reads, and options on lines of their own. */
 const ASSIGNS =
   /^[ \t]*(?:export[ \t]+)?[A-Z][A-Z0-9_]*[ \t]*(?:[:?+]?=|:[ \t])|^[ \t]*(?:--?[a-z]|value-?files?:|(?:\.|source)[ \t]+\S)/i;
+
+/** What a workflow is called, and what it runs on: no command sees that. */
+const ABOUT_RUN = /^(?:name|run-name):[ \t]|^[ \t]+(?:uses|runs-on|timeout-minutes|needs):[ \t]/;
 
 /** What a shell, a pipeline or make (`$*`, `$@`) puts into a text later. */
 export const LATER = /\$?\{\{[^{}\n]*\}\}|\$\{[^{}\n]*\}|\$\([^()\n]*\)|\$\$?(?:\w+|[@*<^%?+])/g;

@@ -58,10 +58,14 @@ function kustomizing(file: Pick<SourceFile, 'path' | 'text'>): Taker {
 /** A folder of the root, which has no slash to be known by. */
 const FOLDER = /\b(?:path|chart)["']?:[ \t]*["']?([\w.-]+)["']?[ \t]*(?=[,}\r\n]|$)/g;
 
+/** What is taken of a folder of Argo CD: patterns of names within it, which are no paths of the repository. */
+const PATTERNS = /\b(?:include|exclude)["']?:[ \t]*(?:"[^"]*"|'[^']*'|[^\s,}]+)/g;
+
 /** What a text names, as a taker. */
 export function naming(path: string, text: string | null, what: string): Taker {
-  const folders = Array.from((text ?? '').matchAll(FOLDER), ([, name = '']) => `./${name}`);
-  const written = namesIn(folderOf(path), [text ?? '', ...folders].join('\n'));
+  const says = (text ?? '').replace(PATTERNS, '');
+  const folders = Array.from(says.matchAll(FOLDER), ([, name = '']) => `./${name}`);
+  const written = namesIn(folderOf(path), [says, ...folders].join('\n'));
   const takes = (other: string): boolean => other !== path && written.some((name) => isNamed(name, other));
   const names = (other: string): boolean => written.some((name) => isExactly(name, other));
   return { path, what, command: null, names, takes, governs: takes };

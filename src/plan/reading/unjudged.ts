@@ -1,4 +1,4 @@
-import { fieldAt, listIn } from '../../manifest/fields.js';
+import { fieldAt, listIn, objectIn } from '../../manifest/fields.js';
 import { isChartPart, isTerraform, mayGenerate } from '../../manifest/generators.js';
 import type { Json, Manifest } from '../../manifest/manifest.js';
 import { groupOf } from '../../manifest/manifest.js';
@@ -135,11 +135,23 @@ export function ofController(
 
 function isSameIn(others: readonly Manifest[], manifest: Manifest): boolean {
   return others.some(
-    ({ kind, name, object }) =>
-      kind === manifest.kind &&
-      name === manifest.name &&
-      JSON.stringify(object) === JSON.stringify(manifest.object),
+    (other) =>
+      other.kind === manifest.kind && other.name === manifest.name && deciding(other) === deciding(manifest),
   );
+}
+
+/** How often controllers of Flux look; nothing else comes of it. */
+const INTERVALS = ['interval', 'retryInterval'];
+/** As whom, and how patiently, a source is fetched. */
+const FETCHING = ['timeout', 'secretRef', 'certSecretRef', 'proxySecretRef', 'serviceAccountName'];
+
+/** The text of what an object decides. https://fluxcd.io/flux/components/source/api/v1/ and those of the other groups. */
+function deciding({ apiVersion, object }: Manifest): string {
+  const group = groupOf(apiVersion);
+  if (!group.endsWith('.toolkit.fluxcd.io')) return JSON.stringify(object);
+  const idle = new Set([...INTERVALS, ...(group.startsWith('source.') ? FETCHING : [])]);
+  const spec = Object.entries(objectIn(object, 'spec') ?? {}).filter(([key]) => !idle.has(key));
+  return JSON.stringify({ ...object, spec: Object.fromEntries(spec) });
 }
 
 /** Only what lies in the repository can be rendered from it. */

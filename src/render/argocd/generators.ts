@@ -6,7 +6,7 @@ import { compileSelector, selects } from '../../manifest/selector.js';
 import type { ClusterNames } from '../../config/clusters.js';
 import { fromGit } from './git-generator.js';
 import type { Sets, Surroundings } from './parameter-sets.js';
-import { normalized } from './parameter-sets.js';
+import { normalized } from './normalized.js';
 import { SERVER, UNKNOWN } from './placeholders.js';
 import type { Parameters } from './template.js';
 import { filled, flattened } from './template.js';
@@ -49,26 +49,29 @@ function listed(list: Json): Sets {
 
 /**
  * The cluster that is planned; those of the others make Applications that are planned with them. What a label of the cluster's Secret
- * decides can be told where the configuration has those labels.
+ * decides can be told where the configuration has those labels, or the repository the Secret.
  */
-function ofCluster(clusters: Json, { cluster, isGo }: Surroundings): Sets {
+function ofCluster(clusters: Json, { cluster, isGo, secrets }: Surroundings): Sets {
   if (cluster.name === null)
     return 'its generator makes an Application for each cluster that Argo CD knows, and `clusters` in the configuration names none';
   if (field(clusters, 'flatList') === true) return 'its clusters generator has flatList';
+  const secret = secrets.of(cluster);
+  const labels = cluster.labels ?? secret?.labels ?? null;
   const selector = field(clusters, 'selector');
-  const labels = cluster.labels ?? {};
   if (isObject(selector) && Object.keys(selector).length > 0) {
-    if (cluster.labels === null)
+    if (labels === null)
       return 'its generator picks clusters by labels, which are not in the repository (`labels` of the cluster in the configuration tells them)';
     const compiled = compileSelector(selector);
     if ('error' in compiled) return `its generator's selector is not one: ${compiled.error}`;
     if (!selects(compiled.selector, { ...TYPE, ...labels })) return [];
   }
+  const name = secret?.name ?? nameIn(cluster);
+  const annotations = secret === null ? {} : { annotations: { ...secret.annotations } };
   const parameters = {
-    name: nameIn(cluster),
-    nameNormalized: normalized(nameIn(cluster)),
-    server: serverOf(cluster) ?? SERVER,
-    ...(cluster.labels === null ? {} : { metadata: { labels: { ...TYPE, ...labels } } }),
+    name,
+    nameNormalized: normalized(name),
+    server: secret?.server ?? serverOf(cluster) ?? SERVER,
+    ...(labels === null ? {} : { metadata: { labels: { ...TYPE, ...labels }, ...annotations } }),
   };
   const values = objectIn(clusters, 'values');
   if (values === null) return [parameters];

@@ -6,7 +6,7 @@ import { folderOf } from '../../manifest/path.js';
 import { placedYaml } from '../placed-yaml.js';
 import type { Workspace } from '../workspace.js';
 import type { Sets, Surroundings } from './parameter-sets.js';
-import { normalized } from './parameter-sets.js';
+import { normalized } from './normalized.js';
 import { UNKNOWN } from './placeholders.js';
 import { PINNED } from './pinned.js';
 import { crosses } from './stars.js';
@@ -17,7 +17,7 @@ const STARS =
   'its git generator has `*` or `**` where versions of Argo CD read different paths from it; write the paths out';
 
 /** Folders or files of the tree, as a git generator lists them. */
-export function fromGit(git: Json, { workspace, isLocal, isGo }: Surroundings): Sets {
+export function fromGit(git: Json, { workspace, isLocal, isGo, reads }: Surroundings): Sets {
   if (!isLocal(textIn(git, 'repoURL'))) return 'its git generator reads another repository';
   if (PINNED.test(textIn(git, 'revision') ?? 'HEAD')) return 'its git generator reads a pinned version';
   if (field(git, 'pathParamPrefix') !== undefined) return 'its git generator has a pathParamPrefix';
@@ -25,7 +25,7 @@ export function fromGit(git: Json, { workspace, isLocal, isGo }: Surroundings): 
   const sets =
     directories.length > 0
       ? foldersIn(workspace, directories, isGo)
-      : filesIn(workspace, itemsIn(git, 'files'), isGo);
+      : filesIn(workspace, itemsIn(git, 'files'), { isGo, reads });
   const values = objectIn(git, 'values');
   if (typeof sets === 'string' || values === null) return sets;
   const found: Parameters[] = [];
@@ -85,9 +85,14 @@ function foldersIn(workspace: Workspace, entries: readonly Json[], isGo: boolean
   return found?.map((path) => ({ path: pathParameters(path, isGo) })) ?? STARS;
 }
 
-function filesIn(workspace: Workspace, entries: readonly Json[], isGo: boolean): Sets {
+function filesIn(
+  workspace: Workspace,
+  entries: readonly Json[],
+  { isGo, reads }: Pick<Surroundings, 'isGo' | 'reads'>,
+): Sets {
   const files = workspace.entries.map(({ path }) => path).filter((path) => workspace.isFile(path));
   const found = chosen(files, entries, [byGlob, byPathspec]);
+  found?.forEach(reads);
   return (
     found?.flatMap((path) =>
       objectsIn(workspace.text(path) ?? '', path).map((content) => ({

@@ -37,6 +37,17 @@ export function namedBy(
   return [...new Set(named)].sort();
 }
 
+/** True for an ApplicationSet that goes by the clusters that Argo CD knows. */
+export function asksForClusters({ object }: Manifest): boolean {
+  const isOne = (generator: Json): boolean =>
+    field(generator, 'clusters') !== undefined || innerOf(generator).some(isOne);
+  return itemsIn(field(object, 'spec'), 'generators').some(isOne);
+}
+
+function innerOf(generator: Json): readonly Json[] {
+  return ['matrix', 'merge'].flatMap((kind) => itemsIn(field(generator, kind), 'generators'));
+}
+
 function bySource(source: Json, isOwn: boolean): string[] {
   const path = textIn(source, 'path');
   const values = itemsIn(field(source, 'helm'), 'valueFiles').filter((one) => typeof one === 'string');
@@ -61,8 +72,7 @@ function byGenerator(generator: Json): string[] {
   if (!isObject(generator)) return [];
   const git = field(generator, 'git');
   const entries = [...itemsIn(git, 'directories'), ...itemsIn(git, 'files')];
-  const inner = ['matrix', 'merge'].flatMap((kind) => itemsIn(field(generator, kind), 'generators'));
-  return [...entries.flatMap((one) => textIn(one, 'path') ?? []), ...inner.flatMap(byGenerator)];
+  return [...entries.flatMap((one) => textIn(one, 'path') ?? []), ...innerOf(generator).flatMap(byGenerator)];
 }
 
 function fixed(path: string): string | null {

@@ -1,5 +1,6 @@
 import type { TargetCluster } from '../../config/clusters.js';
 import type { Workspace } from '../workspace.js';
+import type { ClusterSecrets } from './cluster-secrets.js';
 import type { Parameters } from './template.js';
 
 /** What generators can look at. */
@@ -8,16 +9,11 @@ export interface Surroundings {
   readonly isLocal: (url: string | null) => boolean;
   readonly isGo: boolean;
   readonly cluster: TargetCluster;
+  /** What the repository says of the clusters that Argo CD knows. */
+  readonly secrets: ClusterSecrets;
+  /** Told of each file that a generator takes its parameters from. */
+  readonly reads: (path: string) => void;
 }
 
 /** The sets of parameters of a generator; or, as the end of a sentence, why nobody can tell them from the tree. */
 export type Sets = readonly Parameters[] | string;
-
-/** A name as the generators write it for use in a name of an object: small letters, digits, dots and hyphens, 253 of them. */
-export function normalized(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9.-]/g, '-')
-    .slice(0, 253)
-    .replaceAll(/^[-.]+|[-.]+$/g, '');
-}

@@ -15,7 +15,8 @@ import { renderProblem } from '../problems.js';
 import type { Rendered, Renderer } from '../renderer.js';
 import { RenderError } from '../tree.js';
 import { applicationsOf } from './application-set.js';
-import { namedBy } from './named.js';
+import { ClusterSecrets } from './cluster-secrets.js';
+import { asksForClusters, namedBy } from './named.js';
 import type { AppSource } from './sources.js';
 import { sourceOf } from './sources.js';
 
@@ -61,11 +62,13 @@ class ArgoRun {
   readonly destinations: Destinations;
   private readonly seen = new Map<string, Queued>();
   private readonly queue: Queued[] = [];
+  private readonly secrets: ClusterSecrets;
 
   constructor(
     private readonly renderer: Renderer,
     destination: Destination,
   ) {
+    this.secrets = new ClusterSecrets(renderer.workspace);
     this.gathered = new Gathered(renderer.workspace, [GROUP]);
     const { cluster } = renderer;
     this.destinations = new Destinations({ cluster, destination, isTaken });
@@ -84,6 +87,7 @@ class ArgoRun {
       const one = object;
       await this.gathered.attempt(one, () => this.expand(one));
     }
+    this.gathered.add({ files: [], paths: this.secrets.used });
   }
 
   /** True for an object that is rendered later, and not judged itself. */
@@ -118,7 +122,8 @@ class ArgoRun {
   }
 
   private namedBy({ manifest }: FileObject, source: Json | null = null): string[] {
-    return namedBy(manifest, this.renderer.workspace, this.isLocal, source);
+    const named = namedBy(manifest, this.renderer.workspace, this.isLocal, source);
+    return asksForClusters(manifest) ? [...named, ...this.secrets.paths] : named;
   }
 
   private applications(object: Queued): void {
@@ -130,10 +135,17 @@ class ArgoRun {
       isLocal: this.isLocal,
       isGo,
       cluster,
+      secrets: this.secrets,
+      reads: (path) => {
+        this.gathered.add({ files: [], paths: [path] });
+      },
     });
     if (why !== null) this.leave(object, why);
     if (isSame === true)
-      this.gathered.undecided(object, itemsIn(field(manifest.object, 'spec'), 'generators'));
+      this.gathered.undecided(object, [
+        ...itemsIn(field(manifest.object, 'spec'), 'generators'),
+        workspace.idBelow(asksForClusters(manifest) ? this.secrets.paths : []),
+      ]);
     for (const { application, clusters } of made)
       this.put({ ...object, manifest: application, clusters, isKnown: isSame !== true });
   }

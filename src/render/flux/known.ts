@@ -1,4 +1,4 @@
-import { fieldAt, textIn } from '../../manifest/fields.js';
+import { field, fieldAt, itemsIn, textIn } from '../../manifest/fields.js';
 import type { Json } from '../../manifest/manifest.js';
 import { DEFAULT_NAMESPACE } from '../../manifest/manifest.js';
 import { dataOf } from './objects.js';
@@ -25,6 +25,20 @@ export class Known {
     return found && dataOf(found.manifest);
   }
 
+  /** What ConfigMaps and Secrets of the repository give, by what they are called; null where it gives nothing. */
+  given(
+    references: readonly Json[],
+    namespace: string | null,
+  ): { readonly what: string; readonly of: Json } | null {
+    const found = references.flatMap((one) => {
+      const data = this.data(one, namespace);
+      const called = `${textIn(one, 'kind') ?? ''}/${textIn(one, 'name') ?? ''}`;
+      return data === undefined ? [] : [{ called, of: [called, data && Object.fromEntries(data)] }];
+    });
+    if (found.length === 0) return null;
+    return { what: found.map(({ called }) => called).join(', '), of: found.map(({ of }) => of) };
+  }
+
   /** True where a source is the repository that is judged, or nobody says that it is another one. */
   isLocal(reference: Json | undefined, namespace: string | null): boolean {
     const kind = textIn(reference, 'kind') ?? 'GitRepository';
@@ -41,6 +55,11 @@ export class Known {
     const url = found && fieldAt(found.manifest.object, 'spec', 'url');
     return typeof url === 'string' ? url : null;
   }
+}
+
+/** The ConfigMaps and Secrets that give an object of Flux values or variables. */
+export function referencesIn(spec: Json | undefined): readonly Json[] {
+  return [...itemsIn(spec, 'valuesFrom'), ...itemsIn(field(spec, 'postBuild'), 'substituteFrom')];
 }
 
 /** True for an address of `OWNER/NAME`, by whatever protocol. */

@@ -1,6 +1,6 @@
 import type { Destination } from '../../config/policy-sources.js';
 import { field, itemsIn, objectIn, textIn } from '../../manifest/fields.js';
-import type { Json } from '../../manifest/manifest.js';
+import type { Json, Manifest } from '../../manifest/manifest.js';
 import type { SourceFile } from '../../manifest/source-file.js';
 import { visible } from '../../manifest/visible.js';
 import { Destinations, IN_CLUSTER } from '../destinations.js';
@@ -12,7 +12,8 @@ import { inTree } from '../paths.js';
 import { renderProblem } from '../problems.js';
 import type { Rendered, Renderer } from '../renderer.js';
 import { RenderError } from '../tree.js';
-import { Known } from './known.js';
+import { kubeconfigOf } from './kubeconfig.js';
+import { Known, referencesIn } from './known.js';
 import type { FileObject } from './objects.js';
 import { isOf, objectOf } from './objects.js';
 import { overlayOf } from './overlay.js';
@@ -105,26 +106,51 @@ class FluxRun {
 
   /** Objects wait for the ConfigMaps that others bring; when nobody brings more they are taken as they are. */
   async rest(): Promise<void> {
-    for (let isLast = false; this.queue.length > 0;) {
+    while (this.queue.length > 0) {
       const round = this.queue;
       this.queue = [];
       const waiting: Queued[] = [];
       for (const object of round) {
-        if (!isLast && this.lacks(object)) waiting.push(object);
+        if (this.lacks(object)) waiting.push(object);
         else await this.gathered.attempt(object, () => this.expand(object));
       }
-      isLast = waiting.length === round.length;
-      this.queue.push(...waiting);
+      const next = waiting.length === round.length ? this.nextOf(waiting) : null;
+      this.queue.push(...waiting.filter((object) => object !== next));
+      if (next !== null) await this.gathered.attempt(next, () => this.expand(next));
     }
   }
 
-  private lacks({ manifest: { object, namespace } }: FileObject): boolean {
-    const spec = field(object, 'spec');
-    const references = [
-      ...itemsIn(spec, 'valuesFrom'),
-      ...itemsIn(field(spec, 'postBuild'), 'substituteFrom'),
-    ];
-    return references.some((one) => this.known.data(one, namespace) === undefined);
+  /**
+   * Of objects that all wait, the one to be taken as it is: first those that Flux applies first (`dependsOn`), and those that lack no
+   * ConfigMap; it may bring what the others wait for.
+   */
+  private nextOf(waiting: readonly Queued[]): Queued | null {
+    const names = new Set(waiting.map(({ manifest }) => manifest.name));
+    const rank = ({ manifest }: Queued): number => {
+      const spec = field(manifest.object, 'spec');
+      const depends = itemsIn(spec, 'dependsOn').some((one) => names.has(textIn(one, 'name') ?? ''));
+      const lacksMap = this.lacking(manifest).some((one) => textIn(one, 'kind') !== 'Secret');
+      return (depends ? 2 : 0) + (lacksMap ? 1 : 0);
+    };
+    const [first] = waiting.map((object) => ({ object, of: rank(object) })).toSorted((a, b) => a.of - b.of);
+    return first?.object ?? null;
+  }
+
+  private lacks({ manifest }: FileObject): boolean {
+    return this.lacking(manifest).length > 0;
+  }
+
+  private lacking({ object, namespace }: Manifest): readonly Json[] {
+    const references = referencesIn(field(object, 'spec'));
+    return references.filter((one) => this.known.data(one, namespace) === undefined);
+  }
+
+  /** Leaves what lies elsewhere; an edit of what it is given here is told. */
+  private leave(object: FileObject): void {
+    const { manifest } = object;
+    const given = this.known.given(referencesIn(field(manifest.object, 'spec')), manifest.namespace);
+    if (given === null) this.gathered.leave(object);
+    else this.gathered.leaveGiven(object, given.of, given.what);
   }
 
   private async expand(object: Queued): Promise<void> {
@@ -134,7 +160,7 @@ class FluxRun {
     if (isOf(object, HELM, 'HelmRelease')) return this.release(object, cluster);
     const path = inTree(textIn(spec, 'path') ?? '');
     if (!this.known.isLocal(field(spec, 'sourceRef'), manifest.namespace) || path === null) {
-      this.gathered.leave(object);
+      this.leave(object);
       return;
     }
     if (this.isSentAway(object, cluster, [path])) return;
@@ -169,7 +195,7 @@ class FluxRun {
     const named = read === null ? [] : [read.release.chart, ...read.release.values];
     if (this.isSentAway(object, cluster, named)) return;
     if (read === null) {
-      this.gathered.leave(object);
+      this.leave(object);
       return;
     }
     if (this.destinations.whose(cluster, this.folder) !== 'here') return;
@@ -246,16 +272,6 @@ function keyOf({ manifest: { kind, namespace, name } }: FileObject, cluster: rea
 
 const TO_ANOTHER =
   'its kubeConfig leads to another cluster; where that is the one planned here, give the name of its Secret as `destination` of the entry of `policies`';
-
-/** The names of the cluster that a kubeconfig leads to, by those of its Secret; null without one. */
-function kubeconfigOf(spec: Json | undefined): readonly string[] | null {
-  const kubeConfig = field(spec, 'kubeConfig');
-  if (kubeConfig === undefined || kubeConfig === null) return null;
-  const name =
-    textIn(field(kubeConfig, 'secretRef'), 'name') ?? textIn(field(kubeConfig, 'configMapRef'), 'name') ?? '';
-  // Cluster API calls the Secret so.
-  return [name, ...(name.endsWith('-kubeconfig') ? [name.slice(0, -'-kubeconfig'.length)] : [])];
-}
 
 const CONFIGURES = /^apiVersion: (?:[\w.]*\.fluxcd\.io\/|v1$)/m;
 

@@ -1,7 +1,6 @@
 import type { SourceFile } from '../../manifest/source-file.js';
 import { visible } from '../../manifest/visible.js';
 import { documentsIn } from '../documents.js';
-import { folderOf } from '../../manifest/path.js';
 import { inTree } from '../paths.js';
 import { identityIn, placedIn } from '../places.js';
 import { renderProblem } from '../problems.js';
@@ -78,13 +77,28 @@ function partsOf(workspace: Workspace, release: Release): Parts {
   }
 }
 
+/** What Helm makes a release of without being told; the rest of a chart's folder it hands to templates that ask for files. */
+const PART =
+  /^(?:templates|charts|crds|ci)\/|^(?:Chart|requirements)\.(?:ya?ml|lock)$|^values(?:\.schema\.json|\.ya?ml)$/;
+const ASKS_FOR_FILES = /\.Files\b/;
 /** Values of the chart's folder that this release is not given, such as those of another environment. */
-const OTHER_VALUES = /(?:^|[-_.])values[-_.][^/]*\.ya?ml$/i;
+const OTHER_VALUES = /^(?:[^/]*[-_.])?values[-_.][^/]*\.ya?ml$/i;
 
-/** The files of a chart that were rendered. */
+/**
+ * The files of a chart that were rendered. What lies in its folder and is no part of it was not: `envs/prod.yaml` and
+ * `values/prod.yaml` are values for whoever installs it (https://helm.sh/docs/topics/charts/#the-chart-file-structure).
+ */
 function judged(workspace: Workspace, folder: string): string[] {
   const files = workspace.below(folder).map(({ path }) => path);
-  return files.filter((path) => folderOf(path) !== folder || !OTHER_VALUES.test(path));
+  // Charts of it count like itself.
+  const within = (path: string): string =>
+    (folder === '' ? path : path.slice(folder.length + 1)).replace(/^(?:charts\/[^/]+\/)+/, '');
+  const asks = files.some(
+    (path) => /^templates\//.test(within(path)) && ASKS_FOR_FILES.test(workspace.text(path) ?? ''),
+  );
+  const isRendered = (inside: string): boolean =>
+    inside === '' || PART.test(inside) || (asks && !OTHER_VALUES.test(inside));
+  return files.filter((path) => isRendered(within(path)));
 }
 
 function argumentsOf(workspace: Workspace, release: Release, chart: Chart): string[] {

@@ -10,27 +10,48 @@ const NUMBER = String.raw`\d{1,6}(?:[.,:]\d{1,6})*%?`;
 const WHEN = String.raw`\d{4}-\d\d-\d\d|\d\d:\d\d[–-]\d\d:\d\d|:\d\d`;
 /** A word or a number with the punctuation of a sentence around it: nothing that starts markup or a reference. */
 const HARMLESS = new RegExp(
-  String.raw`^(?:\(?(?:${WORD}|${NUMBER}|${WHEN}|e\.g|i\.e)?\)?[.,;:!?]?\)?|→)$`,
+  String.raw`^(?:\(?(?:${WORD}|${NUMBER}|${WHEN}|e\.g|i\.e)?\)?[.,;:!?]?\)?|→|->)$`,
   'u',
 );
 /** GitHub links 7 to 40 hex digits where there is such a commit. */
 const COMMIT_LIKE = /(?<![\p{L}\d])[0-9a-f]{7,40}(?![\p{L}\d])/iu;
 /** GitHub takes `www.` for the start of an address, whatever follows. */
 const ADDRESS_LIKE = /www\./i;
-/** What a rule puts between backticks or double quotes is a name or a piece of a manifest. */
-const QUOTED = /`([^`]+)`|"((?:[^"\\]|\\.)+)"/g;
+/** What a rule puts between backticks or double quotes is a name or a piece of a manifest, and so is what stands in braces. */
+const QUOTED = /`([^`]+)`|"((?:[^"\\]|\\.)+)"|(?<=^|\s)(?:[A-Za-z]+: )?\{/g;
+/** A longer piece in braces is no piece of a manifest that a rule proposes. */
+const MOST_IN_BRACES = 300;
+/** A value that YAML would read otherwise without its quotes: `"0"`, `"10%"`, `"60s"`, `"true"`. */
+const QUOTED_VALUE = /^(?:\d[\d.]*[%a-z]{0,2}|true|false)$/;
 
 /** Splits a sentence (on one line, all visible) so that every piece that is not code is harmless in Markdown. */
 export function wordsOf(sentence: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
   for (const match of sentence.matchAll(QUOTED)) {
+    // What stands in braces may hold quotes of its own.
+    if (match.index < end) continue;
+    const [found] = match;
+    const braces = found.endsWith('{') ? inBraces(sentence, match.index) : null;
+    if (found.endsWith('{') && braces === null) continue;
     pieces.push(...unquoted(sentence.slice(end, match.index)));
-    pieces.push(quoted(match, pieces));
-    end = match.index + match[0].length;
+    pieces.push(braces === null ? quoted(match, pieces) : { code: true, text: braces });
+    end = match.index + (braces ?? found).length;
   }
   pieces.push(...unquoted(sentence.slice(end)));
   return joined(pieces);
+}
+
+/** From there to the brace that closes the first one; null where none does. */
+function inBraces(sentence: string, from: number): string | null {
+  let depth = 0;
+  for (let at = from; at < Math.min(sentence.length, from + MOST_IN_BRACES); at++) {
+    const sign = sentence[at];
+    if (sign === '{') depth += 1;
+    if (sign === '}') depth -= 1;
+    if (sign === '}' && depth === 0) return sentence.slice(from, at + 1);
+  }
+  return null;
 }
 
 function unquoted(text: string): Piece[] {
@@ -57,31 +78,24 @@ function unquoted(text: string): Piece[] {
 function quoted([whole, ticked, value = '']: RegExpMatchArray, before: Piece[]): Piece {
   if (ticked !== undefined) return { code: true, text: ticked };
   const [key, blank] = before.slice(-2);
-  if (!key || key.code || blank?.text !== ' ' || !/^[a-z][A-Za-z]*:$/.test(key.text))
-    return { code: true, text: value };
+  const isKey = blank?.text === ' ' && key?.code === false && /^[a-z][A-Za-z]*:$/.test(key.text);
+  if (!isKey || !QUOTED_VALUE.test(value)) return { code: true, text: value };
   before.splice(-2);
   return { code: true, text: `${key.text} ${whole}` };
 }
 
-/** What stands in brackets shares a span: `{initialBatch: 3}`. */
+/** What stands in brackets shares a span: `[Empty, Drifted]`. */
 function spanned(pieces: readonly Piece[]): Piece[] {
   const out: Piece[] = [];
   for (const [i, piece] of pieces.entries()) {
     const before = out.at(-1);
     const next = pieces[i + 1];
     const between = piece.text === ' ' && !piece.code && next?.code === true;
-    if (between && before && isKeyOf(before, next))
-      out[out.length - 1] = { code: true, text: `${before.text} ` };
-    else if (between && isOpen(before)) out[out.length - 1] = { code: true, text: `${before?.text ?? ''} ` };
+    if (between && isOpen(before)) out[out.length - 1] = { code: true, text: `${before?.text ?? ''} ` };
     else if (piece.code && before?.code) out[out.length - 1] = { code: true, text: before.text + piece.text };
     else out.push(piece);
   }
   return out;
-}
-
-/** `fixed: {initialBatch: 3}` is one piece of a manifest. */
-function isKeyOf(before: Piece, { text }: Piece): boolean {
-  return !before.code && /^[A-Za-z]+:$/.test(before.text) && text.startsWith('{');
 }
 
 /** True for code with more opening than closing brackets. */

@@ -54,8 +54,9 @@ function violation(label: string, lacking: readonly string[], nodes: readonly st
     group: null,
     subject: label,
     message:
-      `${share(lacking.length, nodes.length)} that are rolled have no label ${label}: ${names(lacking)}. Whether their zone or rack ` +
-      'goes out as a whole can not be judged, and no finding about it means nothing for them.',
+      lacking.length === nodes.length
+        ? `no node that is rolled has a label of a zone or rack, so what goes out of one as a whole is not checked. Looked for: ${label}.`
+        : `${share(lacking.length, nodes.length)} that are rolled have no label ${label}: ${names(lacking)}. Whether their zone or rack goes out as a whole is not checked.`,
     remediation,
     place: null,
     magnitude: lacking.length,

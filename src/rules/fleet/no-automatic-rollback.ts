@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { defineRule, groupViolation, rolledGroups, share, subjectOf } from '../rule.js';
+import type { PlannedGroup } from '../../plan/model.js';
+import { count, defineRule, groupViolation, rolledGroups, share, subjectOf } from '../rule.js';
 import { verb } from '../../manifest/plural.js';
 import { factOf } from '../../systems/system.js';
 
@@ -21,7 +22,7 @@ export const noAutomaticRollback = defineRule({
       if (lost < options.fromLost) return [];
       return [
         groupViolation(limited, ['deadline', 'strategy'], {
-          message: `${subjectOf(limited)}: if the new version never gets ready, ${share(resting.available, group.matched, group.unit)} ${verb(resting.available, 'serves', 'serve')} until a person acts: ${resting.says}`,
+          message: `${subjectOf(limited)}: if the new version never gets ready, ${serving(resting.available, group.matched, group.unit)} until a person acts: ${resting.says}`,
           remediation:
             'Let the pipeline watch the rollout (kubectl rollout status --timeout) and put the old version back when it fails.',
           magnitude: lost,
@@ -30,3 +31,9 @@ export const noAutomaticRollback = defineRule({
       ];
     }),
 });
+
+/** `3 of 4 replicas (75%) serve`. */
+function serving(available: number, all: number, unit: PlannedGroup['unit']): string {
+  if (available === 0) return `none of ${count(all, unit)} serves`;
+  return `${share(available, all, unit)} ${verb(available, 'serves', 'serve')}`;
+}

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { PlannedGroup, SidePlan } from '../../plan/model.js';
 import { startsNothing } from '../../plan/compare.js';
-import type { Outcome } from '../../systems/system.js';
+import type { Outcome, PolicyRef } from '../../systems/system.js';
 import { factOf, refKey } from '../../systems/system.js';
 import { isClosedForGood } from './never-allowed.js';
 import type { LimitedGroup, Violation } from '../rule.js';
@@ -130,8 +130,11 @@ function messageOf(limited: LimitedGroup, touched: number): string {
     return `${subjectOf(limited)}: ${group.worstLoss} of its ${all} ${group.worstLoss === 1 ? 'goes, and nothing takes its place' : 'go, and nothing takes their place'}${why}`;
   return policy.change?.kind === 'continues'
     ? `${subjectOf(limited)}: it is stuck halfway, and nothing more of its ${all} is updated${why}`
-    : `${subjectOf(limited)}: none of its ${all} will ever start, so that nothing is updated and nothing fails${why}`;
+    : `${subjectOf(limited)}: none of its ${all} is ever ${DONE_TO[policy.ref.system] ?? 'updated'}${why}`;
 }
+
+/** What a rollout of a system does to a target, where it is no update in place. */
+const DONE_TO: Partial<Record<PolicyRef['system'], string>> = { karpenter: 'replaced' };
 
 /** In the same sentence: where only the first one of a finding has room, what holds the rollout is in it. */
 function because(why: string): string {

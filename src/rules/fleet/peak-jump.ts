@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { canonicalJson } from '../../manifest/canonical.js';
+import { peakByAge } from '../../plan/expiries.js';
 import type { Plan, PlannedGroup } from '../../plan/model.js';
 import { servingOf } from '../../plan/wholes.js';
 import type { LimitedGroup, Violation } from '../rule.js';
@@ -42,7 +43,9 @@ export const peakJump = defineRule({
 /** What the dry rollouts of both sides take out. */
 function inTheRollout(limited: LimitedGroup, was: PlannedGroup, options: Options): Violation | null {
   const { group } = limited;
-  if (was.batches.length === 0 || !isJump(was, group, group.peakAtOnce, options)) return null;
+  // What only age takes, of a rollout that starts nothing, is no jump of it: expiry-bypasses-budget says it.
+  const isOnlyByAge = group.batches.length === 0 && peakByAge(group) !== null;
+  if (was.batches.length === 0 || isOnlyByAge || !isJump(was, group, group.peakAtOnce, options)) return null;
   return groupViolation(limited, ['strategy', 'budget'], {
     message:
       `${subjectOf(limited)}: peak at once rises from ${share(was.peakAtOnce, servingOf(was), was.unit)} ` +

@@ -19,7 +19,7 @@ export const releasedByAnother = defineRule({
   options: z.strictObject({}),
   judge: ({ side, plan }) =>
     side.combined.overlaps.flatMap((overlap) => {
-      const told = overlap.isPossible ? null : toldOf(overlap, side);
+      const told = overlap.isPossible ? renewedIn(overlap, side) : toldOf(overlap, side);
       if (told === null) return [];
       const refs = overlap.policies.map(({ ref }) => ref);
       const carrier =
@@ -35,6 +35,8 @@ export const releasedByAnother = defineRule({
 interface Told {
   readonly says: string;
   readonly fix: string;
+  /** Set where it only has to be known; absent: a warning. */
+  readonly severity?: 'info';
 }
 
 interface Holder {
@@ -55,6 +57,29 @@ function toldOf({ policies, targets }: Overlap, side: SidePlan): Told | null {
     deleting(b, a, nodes) ??
     uncordoning(a, b, nodes)
   );
+}
+
+/**
+ * What is done on every node is due again on each one that Karpenter makes: it carries no mark of it. Source: rancher/system-agent#460,
+ * pkg/upgrade/plan/plan.go (SelectConcurrentNodes); NVIDIA/nodewright cluster_state_v2.go (IntrospectNode).
+ */
+function renewedIn({ policies, targets }: Overlap, side: SidePlan): Told | null {
+  const by = policies.find(({ ref, isNext }) => ref.system === 'karpenter' && !isNext);
+  const other = policies.find(({ isNext }) => isNext);
+  const of = by && other && holderOf(side, other.ref);
+  if (!of || of.hold?.needs !== 'cordon' || !isDone(side, of.ref)) return null;
+  return {
+    severity: 'info',
+    says:
+      `${labelOf(side, by.ref)} replaces ${count(targets)} on which ${of.name} is done: a node that comes in place of one carries no mark ` +
+      'of that, so the work is done on it as well, cordoned for it, as soon as it has joined and beside those that still go.',
+    fix: `Let new nodes come with what ${of.name} makes of them, or count its limit beside the budgets of the pool.`,
+  };
+}
+
+/** Nothing of it is due; what a person holds is. */
+function isDone(side: SidePlan, ref: PolicyRef): boolean {
+  return side.policies.some((policy) => sameRef(policy.ref, ref) && policy.change?.kind === 'next-rollout');
 }
 
 const SHOWN = 3;
@@ -130,7 +155,7 @@ function uncordoning(a: Holder, b: Holder, nodes: string): Told | null {
 
 function violationOf(
   { policies, targets }: Overlap,
-  { says, fix }: Told,
+  { says, fix, severity }: Told,
   carrier: PolicyRef,
   place: Violation['place'],
 ): Violation {
@@ -143,6 +168,7 @@ function violationOf(
     remediation: fix,
     place,
     magnitude: targets,
+    ...(severity ? { severity } : {}),
     evidence: { sharedTargets: targets, policies: policies.map(({ ref }) => refKey(ref)) },
   };
 }

@@ -43,9 +43,12 @@ function dependsOnSize({ written, reasons }: TimedLimit, { calendar }: TimedGrou
 /** One count of nodes going away stands against every reason: two reasons in one budget do not get the number each. */
 function sharedNumbers(timed: TimedGroup): Violation[] {
   if (isClosedByError(timed.calendar)) return [];
+  // One that never decides is no number that anybody gets.
+  const redundant = new Set(redundantLimits(timed.calendar).map(({ limit }) => limit));
+  const deciding = timed.calendar.limits.filter((limit) => !redundant.has(limit));
   const isShared = ({ namesReasons, reasons, limit }: TimedLimit): boolean =>
     namesReasons && reasons.length > 1 && (limit ?? 0) > 0;
-  return timed.calendar.limits.filter(isShared).map((limit) => {
+  return deciding.filter(isShared).map((limit) => {
     const reasons = joinAnd(limit.reasons);
     return limitViolation(timed, limit, {
       subject: `shared ${limitKey(limit)}`,

@@ -115,7 +115,8 @@ function ageText(ms: number): string {
 /** What the ages of the nodes say, if nothing replaces them before. */
 function dueText({ group }: LimitedGroup, { expected, unknown, basis }: ExpiryForecast, plan: Plan): string {
   const until = instantText(plan.horizon.to, plan.timeZone);
-  if (group.matched === 0) return ' It has no nodes now.';
+  // What merging does says that it has none.
+  if (group.matched === 0) return '';
   if (expected.length === 0) {
     const other = group.matched - unknown.length;
     if (other <= 0) return '';

@@ -19,7 +19,7 @@ export const scheduleNeverFires = defineRule({
           const reasons = reasonsText(limit.reasons, calendar.reasons);
           const effect =
             limit.limit === 0
-              ? `none of its ${count(matched)} is ever taken for ${reasons}`
+              ? `none of its ${count(matched)} is ever taken${reasons === 'every reason' ? '' : ` for ${reasons}`}`
               : `at most ${share(Math.min(limit.limit ?? 0, matched), matched)} go at once for ${reasons}, at all times`;
           return limitViolation(timed, limit, {
             message:

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Interval } from '../../calendar/intervals.js';
 import { clipTo, without } from '../../calendar/intervals.js';
 import type { TimedLimit } from '../../systems/system.js';
 import type { Plan } from '../../plan/model.js';
@@ -36,7 +37,7 @@ export const windowOpensNothing = defineRule({
         return [
           limitViolation(timed, limit, {
             message:
-              `${subjectOf(limited)}: ${outsideText(limit, plan)} all nodes, ` +
+              `${subjectOf(limited)}: ${outsideText(limit, calendar.within, plan)} all nodes, ` +
               `${share(matched, matched)}, may go at once for ${reasonsText(reasons, calendar.reasons)}. The window of ` +
               `${limitName(limit)} opens nothing: inside it at most ${inside} go, and outside nothing limits them.`,
             remediation:
@@ -60,9 +61,10 @@ function openOutside({ calendar }: TimedGroup, limit: TimedLimit, at: number): s
 }
 
 /** Windows that none of the coming week holds are told by their first. */
-function outsideText({ windows }: TimedLimit, plan: Plan): string {
+function outsideText({ windows }: TimedLimit, within: Interval, plan: Plan): string {
   const week = weekOf(plan);
-  const outside = stretchText(without([week], clipTo(week, windows)), week, plan.timeZone);
+  // Over the whole calendar: a stretch that runs on at the end of the week is one, with its real start.
+  const outside = stretchText(without([within], clipTo(within, windows)), week, plan.timeZone);
   if (outside !== 'all week' && outside !== 'at no time of the week')
     return `outside the window, ${outside},`;
   const next = windows.find(({ to }) => to > plan.at);

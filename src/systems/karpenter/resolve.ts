@@ -24,7 +24,8 @@ const LOOK_AHEAD_MS = 366 * 86_400_000;
 export function resolveKarpenter(input: ResolveInput): Resolution {
   const objects = input.objects.only((manifest) => apiOf(manifest) !== null);
   const { own, base, live } = objects.texts;
-  const claimed = [...input.manifests, ...(input.previous ?? []), ...live];
+  const { texts } = input.objects;
+  const claimed = [...texts.own, ...(texts.base ?? []), ...live];
   const problems = [...strangersOf(input), ...ofUnseenPools(input, claimed)];
   const all = [...own, ...(base ?? []), ...live];
   if (all.length === 0) return nothing(problems);
@@ -67,7 +68,7 @@ function versionOf(
   if ('error' in parsed)
     return { problem: problem('unknown-version', `systems.karpenter.version: ${parsed.error}`, null) };
   const { serves } = switchesOf(parsed.version);
-  const stranger = input.manifests.find((manifest) => {
+  const stranger = input.objects.texts.own.find((manifest) => {
     const api = apiOf(manifest);
     return api !== null && !serves.includes(api);
   });

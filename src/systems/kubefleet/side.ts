@@ -1,6 +1,7 @@
 import type { JsonObject, Manifest } from '../../manifest/manifest.js';
 import { groupOf } from '../../manifest/manifest.js';
-import type { PolicyRef, ResolveInput } from '../system.js';
+import type { InForce, PolicyRef, ResolveInput } from '../system.js';
+import { inForce } from '../system.js';
 import { isSilent } from './objects/clusters.js';
 import type { ContentChange } from './change/content-change.js';
 import { bothChanges, contentChange } from './change/content-change.js';
@@ -9,7 +10,7 @@ import type { Fleet, ResourceKind } from './objects/fleet.js';
 import { readFleet, selectedResources } from './objects/fleet.js';
 import { liveBindings } from './objects/live.js';
 import type { FleetObject } from './objects/objects.js';
-import { isStored, readObjects, refOf, sameRef } from './objects/objects.js';
+import { readingOf, refKeyOf, refOf, sameRef } from './objects/objects.js';
 import type { OverridePair } from './change/overrides.js';
 import { overrideChange, overridePairs, overridesOf } from './change/overrides.js';
 import type { PlacementSpec } from './objects/placement.js';
@@ -43,30 +44,37 @@ export class Side {
   readonly fleet: Fleet;
   readonly objects: readonly FleetObject[];
   readonly placements: readonly PlacedObject[];
-  private readonly before: readonly FleetObject[];
-  private readonly inCluster: readonly FleetObject[];
-  private readonly other: readonly FleetObject[];
+  private readonly byRef: ReadonlyMap<string, InForce<FleetObject>>;
+  private readonly other: ReadonlyMap<string, FleetObject>;
   private readonly overrides: readonly OverridePair[];
 
   constructor(readonly input: ResolveInput) {
     this.fleet = readFleet(input.snapshot, input.at);
-    const { live } = input.objects.texts;
-    const previous = input.previous ?? [];
+    const { written, onlyLive, removed, texts } = input.objects;
     const placementOf = (ref: PolicyRef): JsonObject | null =>
-      find([...input.manifests, ...live], ref)?.object ?? null;
-    this.inCluster = readObjects(live, true, placementOf);
-    this.before = readObjects(previous, false, placementOf).filter(isStored);
-    this.other = readObjects(input.comparedWith ?? [], false, placementOf);
-    const own = readObjects(input.manifests, false, placementOf, (ref) => this.earlier(ref));
-    const replaced = [...own, ...this.before].map(({ ref }) => ref);
-    const kept = this.inCluster.filter(({ ref }) => !replaced.some((other) => sameRef(ref, other)));
-    this.objects = [...own, ...kept];
-    // The base says more than a snapshot, which hides the values of patches.
-    const unwritten = this.inCluster.filter(
-      ({ ref }) => !this.before.some((other) => sameRef(ref, other.ref)),
+      find([...texts.own, ...texts.live], ref)?.object ?? null;
+    const reading = readingOf(placementOf);
+    const standing = [...written, ...onlyLive].map((one) => inForce(one, reading));
+    const all = [...standing, ...removed.map((one) => inForce(one, reading))];
+    this.byRef = new Map(
+      all.flatMap((one) => {
+        const object = one.now ?? one.before;
+        return object ? [[refKeyOf(object.ref), one]] : [];
+      }),
     );
-    const inForce = this.objects.flatMap((object) => this.accepted(object) ?? []);
-    this.overrides = overridePairs([...this.before, ...unwritten], inForce);
+    this.other = new Map(
+      (texts.compared ?? []).map((manifest) => {
+        const object = reading.file(manifest, null);
+        return [refKeyOf(object.ref), object];
+      }),
+    );
+    this.objects = standing.map(({ now }) => now);
+    const accepted = this.objects.flatMap((object) => this.accepted(object) ?? []);
+    // The base says more than a snapshot, which hides the values of patches.
+    this.overrides = overridePairs(
+      all.flatMap(({ base, live }) => base ?? live ?? []),
+      accepted,
+    );
     this.placements = this.objects
       .filter(({ ref }) => PLACEMENTS.includes(ref.kind))
       .flatMap((object) => this.placed(object));
@@ -81,27 +89,26 @@ export class Side {
   }
 
   object(ref: PolicyRef): FleetObject | null {
-    return this.objects.find((object) => sameRef(object.ref, ref)) ?? null;
+    return this.byRef.get(refKeyOf(ref))?.now ?? null;
   }
 
-  /** Live in the cluster, or else in the base: what the object was. */
+  /** What the object was before the change. */
   earlier(ref: PolicyRef): FleetObject | null {
-    const isIt = (object: FleetObject): boolean => sameRef(object.ref, ref);
-    return this.inCluster.find(isIt) ?? this.before.find(isIt) ?? null;
+    return this.byRef.get(refKeyOf(ref))?.before ?? null;
   }
 
   live(ref: PolicyRef): FleetObject | null {
-    return this.inCluster.find((object) => sameRef(object.ref, ref)) ?? null;
+    return this.byRef.get(refKeyOf(ref))?.live ?? null;
   }
 
   /** On the side that this one is compared with; null where it is not there, or there is no other side. */
   compared(ref: PolicyRef): FleetObject | null {
-    return this.other.find((object) => sameRef(object.ref, ref)) ?? null;
+    return this.other.get(refKeyOf(ref)) ?? null;
   }
 
   /** Objects of the side that this one is compared with. */
   comparedOf(...kinds: readonly string[]): FleetObject[] {
-    return this.other.filter(({ ref }) => kinds.includes(ref.kind));
+    return [...this.other.values()].filter(({ ref }) => kinds.includes(ref.kind));
   }
 
   /** Clusters whose agent does not answer: what is sent there never becomes available. */
@@ -123,14 +130,14 @@ export class Side {
     if (!planned) return [];
     const live = this.live(object.ref);
     const before = this.earlier(object.ref);
-    const manifests = this.input.neighbours ?? this.input.manifests;
+    const manifests = this.input.neighbours ?? this.input.objects.texts.own;
     const selection = new Selection(object.ref, planned.stored, live?.manifest.object ?? null);
     const read = readPlacement(planned.stored, planned.manifest.object['spec'], {
       selected: selectedResources(live?.manifest ?? null),
       inFiles: selection.of(manifests).map(kindOfManifest),
     });
     const overridden = { ref: object.ref, selection, manifests, clusters: this.fleet.clusters };
-    const overrides = this.input.previous && overrideChange(this.overrides, overridden);
+    const overrides = this.input.objects.texts.base && overrideChange(this.overrides, overridden);
     const content = before && bothChanges(contentChange(selection, this.input), overrides);
     const gone = content?.gone ?? [];
     const dropped =
@@ -140,7 +147,7 @@ export class Side {
       object: planned,
       spec,
       before,
-      hasBase: this.input.previous !== null,
+      hasBase: this.input.objects.texts.base !== null,
       live: this.bindingsOf(object.ref),
       fleet: this.fleet,
       content,

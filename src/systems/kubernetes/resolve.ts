@@ -34,8 +34,9 @@ import type { PlannedWorkload, WorkloadContext, WorkloadInput } from './simulati
 /** Plans one side: how each workload of the files is rolled, and which drains the disruption budgets hold up. */
 export function resolveKubernetes(input: ResolveInput): Resolution {
   const assumed = versionOf(input);
-  if ('problem' in assumed) return nothing(input.manifests.length === 0 ? [] : [assumed.problem]);
-  if (input.manifests.length === 0) {
+  const { own, base } = input.objects.texts;
+  if ('problem' in assumed) return nothing(own.length === 0 ? [] : [assumed.problem]);
+  if (own.length === 0) {
     const drains = new Drains(input, [], () => 0, behaviourOf(assumed.version, gateOf(input)));
     return {
       ...nothing(drains.problems()),
@@ -50,7 +51,7 @@ export function resolveKubernetes(input: ResolveInput): Resolution {
     autoscalers: new Autoscalers(input),
     quotas: new Quotas(input),
     names: new TargetNames(input.snapshot),
-    hasBase: input.previous !== null,
+    hasBase: base !== null,
     at: input.snapshot.takenAt ?? input.at,
   };
   const planned = readObjects(input.objects, assumed.version).map(({ written, object }): PlannedObject => {

@@ -18,7 +18,7 @@ import type { Maintained } from './simulation/groups.js';
 import { groupOf, maintainedOf, partOf } from './simulation/groups.js';
 import { liveProblems } from './objects/live-problems.js';
 import type { Member } from './objects/members.js';
-import { KIND, keyOf, refOf } from './objects/members.js';
+import { KIND, refOf } from './objects/members.js';
 import type { PikaOptions } from './options.js';
 import { PIKA_VERSION, readOptions } from './options.js';
 import { missingReferencesOf } from './objects/references.js';
@@ -29,9 +29,9 @@ import { changeOfAll, generalNotes, speaksFor, notesOfAll } from './words/summar
 
 /** Plans one side: which nodes each maintenance takes out, from when on, and which objects never end. */
 export function resolvePika(input: ResolveInput): Resolution {
-  const { live } = input.objects.texts;
-  const objects = input.manifests.length + (input.previous?.length ?? 0) + live.length;
-  if (objects === 0 && !(input.neighbours ?? []).some(isControllerConfig)) return nothing([]);
+  const { own, base, live } = input.objects.texts;
+  const count = own.length + (base?.length ?? 0) + live.length;
+  if (count === 0 && !(input.neighbours ?? []).some(isControllerConfig)) return nothing([]);
   const read = readOptions(input.options);
   if ('problem' in read) return nothing([read.problem]);
   const { options } = read;
@@ -47,7 +47,7 @@ export function resolvePika(input: ResolveInput): Resolution {
   return {
     policies: [
       ...maintenancePolicies(input, side, maintained, options),
-      ...input.manifests.filter(({ kind }) => kind !== KIND).map(otherPolicy),
+      ...own.filter(({ kind }) => kind !== KIND).map(otherPolicy),
       ...configPolicies(input, options),
     ],
     targets: [],
@@ -70,12 +70,9 @@ function maintenancePolicies(
   maintained: readonly Maintained[],
   options: PikaOptions,
 ): ResolvedPolicy[] {
-  const previous = new Map(
-    (input.previous ?? []).filter(({ kind }) => kind === KIND).map((manifest) => [keyOf(manifest), manifest]),
-  );
   const told = new Map(
     members.map((member): [Member, Told] => {
-      const change = changeOf(member, previous.get(member.key), cluster);
+      const change = changeOf(member, input.objects.of(member.manifest).base, cluster);
       return [member, { member, change, notes: notesOf(member, cluster) }];
     }),
   );

@@ -1,6 +1,5 @@
 import type { JsonObject, Manifest } from '../../manifest/manifest.js';
-import { groupOf } from '../../manifest/manifest.js';
-import type { ResolveInput } from '../system.js';
+import type { Histories, ResolveInput } from '../system.js';
 import type { Decision } from '../../admission/decide.js';
 import { shapeOf } from './admission/admit.js';
 import { Cluster } from './controller/cluster.js';
@@ -39,9 +38,7 @@ export function applySide(input: ResolveInput, options: PikaOptions): Side {
 
 class Application {
   private readonly at: number;
-  private readonly live: ReadonlyMap<string, Manifest>;
-  private readonly previous: ReadonlyMap<string, Manifest>;
-  private readonly own: readonly Manifest[];
+  private readonly objects: Histories;
   private readonly cluster: Cluster;
   private readonly configMaps: ReadonlySet<string>;
   private readonly before = new Map<string, Maintenance>();
@@ -49,26 +46,21 @@ class Application {
   constructor(input: ResolveInput, options: PikaOptions) {
     this.at = input.at;
     this.configMaps = configMapsOf(input);
-    this.own = input.manifests.filter(({ kind }) => kind === KIND);
+    this.objects = input.objects.only(({ kind }) => kind === KIND);
     const nodes = new Set(input.snapshot.nodes.map(({ name }) => name));
-    this.live = byKey(input.snapshot.objects);
-    this.previous = byKey(input.previous ?? []);
-    const stored = [...this.live.values()].map((one) =>
-      maintenanceOf(one, one.object, (name) => nodes.has(name)),
-    );
+    const { base, live } = this.objects.texts;
+    const stored = live.map((one) => maintenanceOf(one, one.object, (name) => nodes.has(name)));
     this.cluster = Cluster.of(input.snapshot.nodes, stored, options.slaPeriodMs, input.at);
     for (const one of stored) this.remember(one);
-    for (const [key, manifest] of this.previous) if (!this.live.has(key)) this.createBefore(manifest);
+    for (const manifest of base ?? []) if (!this.objects.of(manifest).live) this.createBefore(manifest);
   }
 
   side(): Side {
-    const own = new Set(this.own.map(keyOf));
+    const { written, onlyLive, removed } = this.objects;
     // Applied in the order of the files: of two for one node the second is refused.
-    const files = this.own.map((manifest) => this.written(manifest)).sort(byName);
-    const left = [...this.live].filter(([key]) => !own.has(key) && !this.previous.has(key));
-    const inCluster = left.map(([, manifest]) => this.member(manifest, 'cluster', null, null));
-    const gone = [...this.previous].filter(([key]) => !own.has(key));
-    const deleted = gone.map(([, manifest]) => this.deleted(manifest));
+    const files = written.map(({ own }) => this.written(own)).sort(byName);
+    const inCluster = onlyLive.map(({ live }) => this.member(live, 'cluster', null, null));
+    const deleted = removed.map(({ base }) => this.deleted(base));
     const members = [...files, ...inCluster, ...deleted].map((member) => ({
       ...member,
       after: member.before || member.after ? this.inCluster(member.after ?? member.before) : null,
@@ -90,7 +82,7 @@ class Application {
     const object = this.read(manifest, shape.stored);
     const before = this.before.get(object.key);
     if (!before) return this.created(manifest, object, shape);
-    const after = this.merged(object, before);
+    const after = this.merged(object, before, this.objects.of(manifest).base);
     const refusal = refuseUpdate(before, after);
     const isRefused = refusal !== null || shape.violations.length > 0;
     if (!isRefused) this.edit(before, after);
@@ -99,8 +91,8 @@ class Application {
 
   /** The base's text says more than the snapshot, of which only hashes are left here and there. */
   private earlier(manifest: Manifest): JsonObject | null {
-    const before = this.previous.get(keyOf(manifest));
-    return before ? servedShape(before).stored : null;
+    const { base } = this.objects.of(manifest);
+    return base && servedShape(base).stored;
   }
 
   private created(manifest: Manifest, object: Maintenance, shape: Decision): Member {
@@ -129,7 +121,7 @@ class Application {
     const key = keyOf(manifest);
     const before = this.before.get(key) ?? null;
     const written = this.read(manifest, shape?.stored ?? manifest.object);
-    const live = this.live.get(key);
+    const { live } = this.objects.of(manifest);
     const stored = live && readMaintenance(live.object).status;
     return {
       manifest,
@@ -137,7 +129,7 @@ class Application {
       key,
       written,
       source,
-      isLive: live !== undefined,
+      isLive: live !== null,
       isSlaUnnoticed: stored === 'MaintenanceStarted' && before?.status === 'SLAExpired',
       before,
       after: null,
@@ -168,9 +160,8 @@ class Application {
   }
 
   /** As `kubectl apply` leaves it: what others annotated stays, unless the files name the key now or named it before. */
-  private merged(object: Maintenance, before: Maintenance): Maintenance {
-    const previous = this.previous.get(object.key);
-    const was = previous ? this.read(previous, previous.object).annotations : {};
+  private merged(object: Maintenance, before: Maintenance, base: Manifest | null): Maintenance {
+    const was = base ? this.read(base, base.object).annotations : {};
     const kept = Object.entries(before.annotations).filter(
       ([key]) => !has(was, key) || has(object.annotations, key),
     );
@@ -211,9 +202,4 @@ function servedShape(manifest: Manifest, earlier: JsonObject | null = null): Dec
 
 function byName(a: Member, b: Member): number {
   return a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
-}
-
-function byKey(manifests: readonly Manifest[]): ReadonlyMap<string, Manifest> {
-  const own = manifests.filter(({ kind, apiVersion }) => kind === KIND && groupOf(apiVersion) === GROUP);
-  return new Map(own.map((manifest) => [keyOf(manifest), manifest]));
 }

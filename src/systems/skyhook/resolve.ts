@@ -5,7 +5,7 @@ import type { Resolution, ResolveInput } from '../system.js';
 import { CONFIGURED, newerVersion } from '../system.js';
 import { betweenPackages } from './words/between-packages.js';
 import { departedUsers } from './change/departed.js';
-import { GROUP, LEGACY_GROUP, objectKey } from './objects/objects.js';
+import { GROUP, LEGACY_GROUP } from './objects/objects.js';
 import { withMigratedNodes } from './objects/migrated-nodes.js';
 import { Operator } from './simulation/operator.js';
 import { Side } from './side.js';
@@ -18,14 +18,13 @@ import { assumeVersion, parseVersion, switchesOf } from './versions.js';
 
 /** Plans one side: which nodes each Skyhook or NodeWright takes, in which batches, and what the change starts. */
 export function resolveSkyhook(given: ResolveInput): Resolution {
-  const live = liveManifests(given);
-  const inCluster = live.map(({ manifest }) => manifest);
-  const all = [...given.manifests, ...(given.previous ?? []), ...inCluster];
+  const { own, base, live } = given.objects.texts;
+  const all = [...own, ...(base ?? []), ...live];
   if (all.length === 0) return nothing([]);
   const version = versionOf(given, all);
   if ('problem' in version) return nothing([version.problem]);
-  const input = withRebootsDone(withMigratedNodes(given, inCluster, version.version), live);
-  const side = new Side(input, version.version, live);
+  const input = withRebootsDone(withMigratedNodes(given, version.version));
+  const side = new Side(input, version.version);
   const resolved = side.mains.map((object) => side.resolveMain(object));
   const users = usersOf(resolved);
   const policies = side.policies.map((object) => side.resolvePolicy(object, users));
@@ -88,7 +87,7 @@ function served(
 ): { version: SkyhookVersion; why: string } | { problem: Problem } {
   const isTooNew = (manifest: Manifest): boolean => groupOf(manifest.apiVersion) === GROUP;
   const stranger =
-    switchesOf(version).mainGroup === LEGACY_GROUP ? input.manifests.find(isTooNew) : undefined;
+    switchesOf(version).mainGroup === LEGACY_GROUP ? input.objects.texts.own.find(isTooNew) : undefined;
   if (!stranger) return { version, why: CONFIGURED };
   const message =
     `systems.skyhook.version is ${version}, and operators before 0.18 do not know ${GROUP}: ` +
@@ -101,16 +100,4 @@ function served(
     picture: null,
   } as const;
   return { problem };
-}
-
-/** Live objects of the snapshot; `replaced` where the files of this side, or a deletion by the change, take their place. */
-function liveManifests(input: ResolveInput): { manifest: Manifest; replaced: boolean }[] {
-  const own = new Set(input.manifests.map(objectKey));
-  const before = new Set((input.previous ?? []).map(objectKey));
-  return input.snapshot.objects
-    .filter(({ apiVersion }) => [GROUP, LEGACY_GROUP].includes(groupOf(apiVersion)))
-    .map((manifest) => ({
-      manifest,
-      replaced: own.has(objectKey(manifest)) || before.has(objectKey(manifest)),
-    }));
 }

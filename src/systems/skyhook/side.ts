@@ -1,7 +1,7 @@
 import type { Manifest } from '../../manifest/manifest.js';
 import { groupOf } from '../../manifest/manifest.js';
 import { selects } from '../../manifest/selector.js';
-import { CORDONS, REFUSED_EDIT, refKey, stated } from '../system.js';
+import { CORDONS, inForce, REFUSED_EDIT, refKey, stated } from '../system.js';
 import type { ChangeEffect, PolicyFact, ResolveInput, ResolvedGroup } from '../system.js';
 import type { Assigned, RolloutNode } from './controller/assignment.js';
 import { deletionOf } from './change/deletion.js';
@@ -11,13 +11,12 @@ import { compartmentGroup, groupsAfter } from './simulation/main-groups.js';
 import { findingsOf, notPlanned, refOf } from './words/findings.js';
 import type { Frozen } from './controller/in-flight.js';
 import { frozenBy } from './controller/in-flight.js';
-import { acceptedBefore, earlierOf } from './objects/earlier.js';
 import { same, twinIn } from './objects/identity.js';
 import { unblockedText } from './change/unblocked.js';
 import { compartmentsOf, unassigned } from './controller/legacy.js';
-import { withLiveHolds } from './objects/live-holds.js';
 import type { SkyhookObject, SkyhookObjects } from './objects/objects.js';
-import { LEGACY_GROUP, readObjects, readOtherSide } from './objects/objects.js';
+import { LEGACY_GROUP, sideOf } from './objects/objects.js';
+import { readingOf, readOtherSide } from './objects/reading.js';
 import { holdEdit, holdText, newlyPaused, orderEdit } from './change/order.js';
 import { hazardsOf } from './words/hazards.js';
 import { nodeActionOf } from './change/node-action.js';
@@ -63,27 +62,18 @@ export class Side {
   constructor(
     private readonly input: ResolveInput,
     private readonly version: SkyhookVersion,
-    live: readonly { manifest: Manifest; replaced: boolean }[],
   ) {
     this.suspects = suspectsIn(input.snapshot.nodes, switchesOf(version));
-    const kept = live.filter(({ replaced }) => !replaced).map(({ manifest }) => manifest);
-    const earlier = readObjects(input.previous ?? [], [], version);
-    this.inCluster = readObjects(
-      [],
-      live.map(({ manifest }) => manifest),
-      version,
-    );
-    const written = readObjects(input.manifests, kept, version, (manifest) =>
-      earlierOf(manifest, earlier, this.inCluster, version),
-    );
-    const compared = input.comparedWith ? readOtherSide(input.comparedWith, version) : null;
-    const files = [written, earlier, ...(compared ? [compared] : [])];
-    const held = (side: SkyhookObjects): SkyhookObjects =>
-      withLiveHolds(side, this.inCluster, files, switchesOf(version));
-    this.before = held(earlier);
+    const { objects } = input;
+    const reading = readingOf(objects, version);
+    const standing = [...objects.written, ...objects.onlyLive].map((one) => inForce(one, reading));
+    const all = [...standing, ...objects.removed.map((one) => inForce(one, reading))];
+    const written = sideOf(standing.map(({ now }) => now));
+    this.inCluster = sideOf(all.flatMap(({ live }) => live ?? []));
+    this.before = sideOf(all.flatMap(({ base }) => base ?? []));
     this.undeletable = undeletable(this.before, written, this.inCluster);
-    this.now = withUndeletable(held(written), this.undeletable);
-    const other = compared && held(compared);
+    this.now = withUndeletable(written, this.undeletable);
+    const other = readOtherSide(objects, version);
     this.comparedWith = other && withUndeletable(other, undeletable(written, other, this.inCluster));
     this.inForceThere = this.comparedWith && withLive(this.comparedWith, this.inCluster);
     this.frozen = frozenBy(this.inCluster, version);
@@ -254,7 +244,7 @@ export class Side {
     compartments: readonly Assigned[] | null,
   ): Transition {
     const { manifest } = object;
-    const before = acceptedBefore(this.before.mains, manifest, this.version);
+    const before = same(this.before.mains, manifest);
     const live = same(this.inCluster.mains, manifest);
     const isMigration = before === null && live === null;
     return transitionOf({
@@ -263,7 +253,7 @@ export class Side {
       before: before ?? (isMigration ? twinIn(this.before.mains, manifest) : null),
       live: live ?? (isMigration ? twinIn(this.inCluster.mains, manifest) : null),
       isMigration,
-      hasBase: this.input.previous !== null,
+      hasBase: this.input.objects.texts.base !== null,
       targets,
       compartments,
       resetsOnCompletion: resetsOnCompletion(spec, policy?.spec?.resetBatchStateOnCompletion ?? null),

@@ -14,7 +14,26 @@ export interface Options {
   readonly namespaces: readonly string[];
   /** How long a Job may take from its making on, where its Plan does not say; 0: for ever. */
   readonly activeDeadlineMs: number;
+  readonly dialect: Dialect;
   readonly problems: readonly Problem[];
+}
+
+/** What versions read otherwise. A version without its third number is taken as the last of its line. */
+export interface Dialect {
+  /** Up to 0.16.2 a number in `drain.timeout` has 64 bits; since then 32, and a larger one cannot be read. Source: release notes of 0.16.3. */
+  readonly hasWideTimeouts: boolean;
+  /** Up to 0.15.2 `jobActiveDeadlineSecs: 0` is what the controller is set to; since then no deadline. Source: release notes of 0.15.3. */
+  readonly isZeroDeadlineUnset: boolean;
+}
+
+/** Of the newest controller. */
+export const NEWEST_DIALECT: Dialect = { hasWideTimeouts: false, isZeroDeadlineUnset: false };
+
+function dialectOf(version: string): Dialect {
+  const [, minor = 0, patch = Infinity] = version.replace('v', '').split('.').map(Number);
+  const isBefore = (thisMinor: number, thisPatch: number): boolean =>
+    minor < thisMinor || (minor === thisMinor && patch < thisPatch);
+  return { hasWideTimeouts: isBefore(16, 3), isZeroDeadlineUnset: isBefore(15, 3) };
 }
 
 /** `systems.system-upgrade-controller` of the configuration, defaults filled in; or what is wrong with it. */
@@ -31,6 +50,7 @@ export function readOptions(options: SystemOptions): Options | { readonly proble
     isConfigured: options.version !== null,
     namespaces: typeof namespace === 'string' ? [namespace] : ['system-upgrade', 'cattle-system'],
     activeDeadlineMs: typeof activeDeadline === 'number' ? activeDeadline : 900_000,
+    dialect: isNewer ? NEWEST_DIALECT : dialectOf(text),
     problems: isNewer ? [newerVersion('system-upgrade-controller', text, NEWEST)] : [],
   };
 }

@@ -4,7 +4,6 @@ import { counted, verb } from '../../manifest/plural.js';
 import { namespaceOf } from '../../manifest/manifest.js';
 import { isSelective } from '../../manifest/selective.js';
 import { describeSelector } from '../../manifest/selector.js';
-import { visible } from '../../manifest/visible.js';
 import type {
   ForcedDrain,
   NodeHold,
@@ -13,7 +12,6 @@ import type {
   ResolvedGroup,
   ResolvedPolicy,
   ResolveInput,
-  Unpinned,
 } from '../system.js';
 import { unlimitedGroup } from '../system.js';
 import { CONFIGURED, stated, UNCORDONS } from '../system.js';
@@ -21,9 +19,9 @@ import type { Chained } from './simulation/chain.js';
 import { chainsOf, firstOf } from './simulation/chain.js';
 import type { PlanRollout } from './simulation/controller.js';
 import { changeOf } from './change/change.js';
-import { deadEndOf, notesOf, standstillOf } from './words/findings.js';
+import { deadEndOf, notesOf, standstillOf, unreadText } from './words/findings.js';
 import type { Options } from './options.js';
-import { readOptions } from './options.js';
+import { NEWEST_DIALECT, readOptions } from './options.js';
 import { HOSTNAME_LABEL, planLabel } from './controller/selection.js';
 import type { Hindrances } from './simulation/hindrances.js';
 import { hindrancesOf, outForWork } from './simulation/hindrances.js';
@@ -36,6 +34,7 @@ import { unorderedOf } from './words/unordered.js';
 import { waitingJobs } from './words/waiting-jobs.js';
 import { refusalsOf } from './words/refusals.js';
 import { placesHeld } from './words/recorded-state.js';
+import { unpinnedBy } from './words/traps.js';
 import { leftMidwayOf, unshownOf } from './words/unshown.js';
 import { openIntervals, windowStrategy } from './controller/window.js';
 
@@ -47,19 +46,23 @@ interface Planned extends Reaching {
   readonly hindrances: Hindrances;
   /** The id of what plays it: one for all Plans that wait for each other. */
   readonly controller: string;
+  /** Another Plan, which the controller cannot read: it then reads none. */
+  readonly stoppedBy: SidePlan | null;
 }
 
 /** Plans one side: which nodes each Plan takes, how many at once, and what holds it. */
 export function resolvePlans(input: ResolveInput): Resolution {
-  const plans = plansOf(input);
-  if (plans.length === 0) return nothing([]);
   const options = readOptions(input.options);
+  const plans = plansOf(input, 'problem' in options ? NEWEST_DIALECT : options.dialect);
+  if (plans.length === 0) return nothing([]);
   if ('problem' in options) return nothing([options.problem]);
   const { snapshot } = input;
+  const unread = plans.find(({ spec }) => spec.invalid?.stopsAll === true);
   const planned = plans.map((plan): Planned => {
     const reach = reachOf(plan, snapshot.nodes, options.namespaces);
     const controller = controllerId(firstOf(plan, plans).manifest);
-    return { plan, reach, hindrances: hindrancesOf(plan, reach, snapshot), controller };
+    const hindrances = hindrancesOf(plan, reach, snapshot);
+    return { plan, reach, hindrances, controller, stoppedBy: unread === plan ? null : (unread ?? null) };
   });
   return {
     policies: planned.map((own) => policyOf(own, planned, options, input)),
@@ -94,7 +97,7 @@ function refOf(manifest: Manifest): PolicyRef {
 }
 
 function rolloutOf(
-  { plan, reach, hindrances, controller }: Planned,
+  { plan, reach, hindrances, controller, stoppedBy }: Planned,
   options: Options,
   input: ResolveInput,
 ): PlanRollout {
@@ -108,7 +111,8 @@ function rolloutOf(
       isApplying: plan.applying.has(labels[HOSTNAME_LABEL] ?? ''),
       dead: hindrances.get(name) ?? null,
     })),
-    places: Math.max(0, spec.concurrency),
+    places: placesOf(plan, stoppedBy),
+    stoppedBy: stoppedBy === null ? null : unreadText(stoppedBy),
     open: spec.window && openIntervals(spec.window, look),
     delayMs: spec.delayMs,
     deadlineMs: deadlineOf(spec, options),
@@ -143,20 +147,6 @@ function holdsOf({ spec }: SidePlan): NodeHold[] {
   return [spec.exclusive ? { ...UNCORDONS, keptApart: 'exclusive' } : UNCORDONS];
 }
 
-/** Source: rancher/system-upgrade-controller, pkg/upgrade/plan, ResolveChannel: asked again and again, whatever it gives. */
-function unpinnedBy({ spec, manifest, version }: SidePlan): Unpinned[] {
-  if (spec.version !== null || spec.channel === null) return [];
-  const last = version === null ? '' : ` (${visible(version)} at last)`;
-  return [
-    {
-      subject: `channel ${spec.channel}`,
-      says: `the version is what channel ${visible(spec.channel)} gives${last}, a lower one as well`,
-      fix: 'Write version: to decide it yourself, and raise it in a pull request.',
-      place: manifest.placeOf(['spec', 'channel']),
-    },
-  ];
-}
-
 function policyOf(
   own: Planned,
   all: readonly Planned[],
@@ -176,7 +166,12 @@ function policyOf(
     apiVersion: manifest.apiVersion,
     place: manifest.place,
     live: plan.isLive,
-    written: { spec: manifest.object['spec'] ?? null, secretsChanged: [...plan.secretsChanged] },
+    written: {
+      spec: manifest.object['spec'] ?? null,
+      secretsChanged: [...plan.secretsChanged],
+      // Labels and annotations are of its pods: with Jobs that run, an edit of them is one of the rollout.
+      ...(plan.isOtherPod && plan.applying.size > 0 ? { isOtherPod: true } : {}),
+    },
     uses: [],
     groups: plan.object ? [groupOf(own, input)] : [],
     change: changeOf(plan, reach),
@@ -203,6 +198,7 @@ function policyOf(
         ...unshownOf(plan, reach, {
           objects: input.snapshot.objects,
           deadlineMs: deadlineOf(plan.spec, options),
+          at: input.at,
         }),
         ...unorderedOf(own, all, input.snapshot.nodes),
         ...waitingJobs(own, all, deadlineOf(plan.spec, options)),
@@ -228,7 +224,7 @@ function policyOf(
         },
       ]),
     ],
-    notes: notesOf(plan, reach, options),
+    notes: notesOf(plan, reach, options, own.hindrances),
   };
 }
 
@@ -241,14 +237,22 @@ function nameless({ withoutHostname }: Reach): { says?: string; fix?: string } {
   };
 }
 
-function groupOf({ plan, reach, hindrances, controller }: Planned, input: ResolveInput): ResolvedGroup {
+/** How many nodes may go at once; none where the controller reads no Plan at all. */
+function placesOf({ spec }: SidePlan, stoppedBy: SidePlan | null): number {
+  return stoppedBy === null ? Math.max(0, spec.concurrency) : 0;
+}
+
+function groupOf(
+  { plan, reach, hindrances, controller, stoppedBy }: Planned,
+  input: ResolveInput,
+): ResolvedGroup {
   const { manifest, spec } = plan;
   const ref = refOf(manifest);
-  const places = Math.max(0, spec.concurrency);
+  const places = placesOf(plan, stoppedBy);
   const within = { from: input.at, to: input.until };
   const open = spec.window ? openIntervals(spec.window, within) : [within];
   const deadEnd = deadEndOf(plan, reach, hindrances);
-  const standstill = standstillOf(plan, reach);
+  const standstill = standstillOf(plan, reach, stoppedBy);
   return {
     ...unlimitedGroup({
       name: manifest.name,

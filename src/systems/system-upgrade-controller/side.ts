@@ -8,8 +8,10 @@ import type { UnknownField, Violation } from '../../manifest/schema.js';
 import { stored, unknownFields } from '../../manifest/schema.js';
 import { checkSchema } from '../../manifest/schema-check.js';
 import { isObject } from '../../manifest/manifest.js';
-import type { ResolveInput } from '../system.js';
+import type { OnlyLive, Reading, ResolveInput, Written } from '../system.js';
+import { inForce } from '../system.js';
 import { keptVersion, planHash } from './controller/hash.js';
+import type { Dialect } from './options.js';
 import type { PlanSpec } from './objects/plan.js';
 import { annotationsOf, readPlan } from './objects/plan.js';
 import { PLAN } from './admission/schema.js';
@@ -33,7 +35,11 @@ export interface SidePlan {
   readonly applying: ReadonlySet<string>;
   /** The change gives its Jobs other pods, or other work in them; what the cluster holds does not tell that. */
   readonly isOtherPod: boolean;
+  /** Of that, what its spec says: else it is labels and annotations alone. */
+  readonly isOtherSpec: boolean;
   readonly isOtherWork: boolean;
+  /** Its status says that a Job has failed. */
+  readonly saysJobFailed: boolean;
   /** A Job of them has failed, and nothing in the change makes it again. */
   readonly hasFailedJob: boolean;
   /** What finished nodes carry after the change; null where nobody can know it. */
@@ -48,56 +54,50 @@ export interface SidePlan {
 }
 
 /** The Plans of a side, and those that only the cluster has. */
-export function plansOf(input: ResolveInput): SidePlan[] {
-  const live = input.snapshot.objects.filter(
-    ({ apiVersion, kind }) => kind === 'Plan' && /^upgrade\./.test(apiVersion),
-  );
-  const find = (list: readonly Manifest[], one: Manifest): Manifest | undefined =>
-    list.find((other) => other.name === one.name && namespaceOf(other) === namespaceOf(one));
-  const written = input.manifests.map((manifest) => {
-    const inCluster = find(live, manifest) ?? null;
-    return planOf(manifest, find(input.previous ?? [], manifest) ?? inCluster, inCluster, input);
-  });
-  const gone = (one: Manifest): boolean =>
-    find(input.manifests, one) === undefined && find(input.previous ?? [], one) === undefined;
-  return [...written, ...live.filter(gone).map((one) => ({ ...planOf(one, one, one, {}), isLive: true }))];
+export function plansOf(input: ResolveInput, dialect: Dialect): SidePlan[] {
+  const { written, onlyLive } = input.objects;
+  return [
+    ...written.map((history) => planOf(history, input, dialect)),
+    ...onlyLive.map((history) => planOf(history, {}, dialect)),
+  ];
 }
 
 /** Where secrets may be written. */
 type Files = Pick<ResolveInput, 'neighbours' | 'neighboursBefore'>;
 
 function planOf(
-  manifest: Manifest,
-  earlier: Manifest | null,
-  live: Manifest | null,
+  history: Written | OnlyLive,
   { neighbours = [], neighboursBefore = neighbours }: Files,
+  dialect: Dialect,
 ): SidePlan {
-  const before = earlier && shapeOf(earlier, null, earlier === live).stored;
-  const decision = shapeOf(manifest, before, manifest === live, earlier === live);
-  const { stored: shape, violations, byDefinition } = decision;
-  const object = violations.length === 0 ? shape : before;
-  const status = objectIn(live?.object, 'status');
-  const spec = readPlan(object ?? shape);
+  const { live, before: earlier, now, after } = inForce(history, READING);
+  const { manifest, stored: shape, violations } = now;
+  const before = earlier && earlier.stored;
+  const object = after && after.stored;
+  const status = objectIn(live?.manifest.object, 'status');
+  const spec = readPlan(object ?? shape, dialect);
   const namespace = namespaceOf(manifest);
   const contentsIn = (files: readonly Manifest[]) => (name: string) => secretText(files, namespace, name);
   const inputsBefore = before && hashInputs(before, contentsIn(neighboursBefore));
   const isHashChanged = inputsBefore !== (object && hashInputs(object, contentsIn(neighbours)));
   // Snapshots keep no images and no scripts.
-  const written = earlier === live ? null : before;
+  const written = earlier?.isLive === true ? null : before;
   const podsChange = written !== null && object !== null && isOtherPod(written, object);
   const version = versionOf(spec) ?? (isHashChanged ? null : textIn(status, 'latestVersion'));
   return {
     manifest,
-    isLive: false,
+    isLive: now.isLive,
     violations,
-    unknownFields: decision.unknownFields,
-    byDefinition,
+    unknownFields: now.unknownFields,
+    byDefinition: now.byDefinition,
     object,
     before,
     spec,
     applying: new Set(itemsIn(status, 'applying').flatMap((name) => (typeof name === 'string' ? name : []))),
     isOtherPod: podsChange,
+    isOtherSpec: podsChange && canonicalJson(podSpec(written)) !== canonicalJson(podSpec(object)),
     isOtherWork: podsChange && workText(written) !== workText(object),
+    saysJobFailed: saysFailed(status),
     hasFailedJob: !isHashChanged && object !== null && !podsChange && saysFailed(status),
     hash: hashOf(object, spec, version, isHashChanged ? null : textIn(status, 'latestHash')),
     isHashChanged: before === null || isHashChanged,
@@ -109,14 +109,25 @@ function planOf(
   };
 }
 
-/** What the API server makes of a Plan. */
-function shapeOf(
-  manifest: Manifest,
-  before: JsonObject | null,
-  isLive: boolean,
-  isOldRedacted = false,
-): Decision {
-  return decide({ ...manifest, isLive, isOldRedacted }, manifest.object, before, () => {
+/** A Plan as the API server stores it. */
+interface ReadPlan extends Decision {
+  readonly manifest: Manifest;
+  readonly isLive: boolean;
+}
+
+const READING: Reading<ReadPlan> = {
+  file: (manifest, earlier) => read(manifest, earlier, false),
+  live: readLive,
+  isTaken: ({ violations }) => violations.length === 0,
+};
+
+function readLive(manifest: Manifest): ReadPlan {
+  return read(manifest, null, true);
+}
+
+function read(manifest: Manifest, earlier: ReadPlan | null, isLive: boolean): ReadPlan {
+  const judged = { ...manifest, isLive, isOldRedacted: earlier?.isLive === true };
+  const decision = decide(judged, manifest.object, earlier && earlier.stored, () => {
     const kept = stored(PLAN, manifest.object);
     const asStored = isObject(kept) ? kept : manifest.object;
     return {
@@ -125,6 +136,7 @@ function shapeOf(
       unknownFields: unknownFields(PLAN, manifest.object),
     };
   });
+  return { ...decision, manifest, isLive };
 }
 
 /**
@@ -191,8 +203,12 @@ const NOT_OF_PODS = [
 ];
 
 function podText(object: JsonObject): string {
-  const spec = Object.entries(objectIn(object, 'spec') ?? {}).filter(([name]) => !NOT_OF_PODS.includes(name));
-  return canonicalJson({ spec: Object.fromEntries(spec), copied: copiedOf(object) });
+  return canonicalJson({ spec: podSpec(object), copied: copiedOf(object) });
+}
+
+function podSpec(object: JsonObject): JsonObject {
+  const spec = Object.entries(objectIn(object, 'spec') ?? {});
+  return Object.fromEntries(spec.filter(([name]) => !NOT_OF_PODS.includes(name)));
 }
 
 /** What is copied to the pods: all but what Kubernetes and the controller themselves write. */

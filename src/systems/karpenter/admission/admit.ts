@@ -1,7 +1,7 @@
 import type { ByDefinition, Judged } from '../../../admission/decide.js';
 import { decide } from '../../../admission/decide.js';
 import type { Shape } from '../../../admission/judge.js';
-import { fieldAt, pathText } from '../../../manifest/fields.js';
+import { pathText, valueAt } from '../../../manifest/fields.js';
 import type { FieldPath, Json, JsonObject } from '../../../manifest/manifest.js';
 import { isObject } from '../../../manifest/manifest.js';
 import type { Schema, UnknownField, Violation } from '../../../manifest/schema.js';
@@ -95,7 +95,8 @@ function knownShape(
   };
 }
 
-function errorOf(violation: Violation, object: JsonObject): AdmissionError {
+/** In the words of a user, with the field that is missing or written without quotes; `object` is the stored form. */
+export function errorOf(violation: Violation, object: JsonObject): AdmissionError {
   const { rule, path, message } = violation;
   if (rule === 'cel') return { stage: 'cel', path, message };
   return rule === 'version' ? { stage: 'schema', path, message } : schemaError(violation, object);
@@ -158,13 +159,4 @@ function unquoted(value: Json | undefined, path: FieldPath): string {
   if (typeof value !== 'boolean') return '';
   const words = value ? 'y, yes and on' : 'n, no and off';
   return ` (${String(value)}; without quotes ${words} are ${String(value)} too): put it in quotes`;
-}
-
-function valueAt(object: JsonObject, path: FieldPath): Json | undefined {
-  let value: Json | undefined = object;
-  for (const key of path) {
-    if (Array.isArray(value)) value = (value as readonly Json[])[Number(key)];
-    else value = fieldAt(value, String(key));
-  }
-  return value;
 }

@@ -1,10 +1,14 @@
 import { isSameJson } from '../../../manifest/canonical.js';
+import { identityOf } from '../../../manifest/duplicates.js';
 import { pathText } from '../../../manifest/fields.js';
 import type { Json, Manifest } from '../../../manifest/manifest.js';
 import { isObject } from '../../../manifest/manifest.js';
 import { isNodeClass } from '../../../snapshot/kept/kinds.js';
 import { redactManifest } from '../../../snapshot/redact.js';
-import type { PolicyRef, ResolvedPolicy, ResolveInput, Unpinned } from '../../system.js';
+import type { InForce, PolicyRef, ResolvedPolicy, ResolveInput, Unpinned } from '../../system.js';
+import { inForce } from '../../system.js';
+import type { ReadNodeClass } from '../admission/node-class.js';
+import { admissionOf, NODE_CLASSES } from '../admission/node-class.js';
 import { findingsOf, refOf } from '../words/findings.js';
 import type { MissingNodeClass } from '../change/missing-node-class.js';
 import {
@@ -29,19 +33,20 @@ export class NodeClasses {
   private readonly after: readonly Manifest[];
   private readonly live: readonly Manifest[];
   private readonly poolsBefore: readonly Manifest[] | null;
+  private readonly reads = new Map<Manifest, InForce<ReadNodeClass> & { readonly now: ReadNodeClass }>();
 
-  constructor({ neighbours = [], neighboursBefore, previous, snapshot }: ResolveInput) {
+  constructor({ neighbours = [], neighboursBefore, objects, snapshot }: ResolveInput) {
     this.before = neighboursBefore ?? null;
     this.after = neighbours;
     this.live = snapshot.objects.filter(({ kind }) => isNodeClass(kind));
-    this.poolsBefore = previous;
+    this.poolsBefore = objects.texts.base;
   }
 
   /** Those of the files that one of the pools names: what is written in them shapes how the nodes of these pools roll. */
   policies(pools: readonly Manifest[]): ResolvedPolicy[] {
     const named = new Set(pools.flatMap((pool) => namedBy(pool, this.after) ?? []));
     return [...named].map((manifest) => ({
-      ...findingsOf(manifest, null),
+      ...findingsOf(manifest, admissionOf(this.read(manifest).now)),
       // Labels and annotations of a NodeClass are none of the provider's business.
       written: { spec: specOf(manifest) },
     }));
@@ -79,10 +84,29 @@ export class NodeClasses {
     if (!is) return was && { ref: refOf(was), kind: 'deleted', fields: [], place: pool.placeOf(REF) };
     const ref = refOf(is);
     if (!was) return this.againstLive(is, namedBy(pool, this.live));
+    // The provider never sees an edit that the API server refuses.
+    if (this.isRefused(is)) return null;
     const paths = differences(specOf(was), specOf(is), ['spec']);
     const [first] = paths;
     if (first === undefined) return null;
     return { ref, kind: 'edited', fields: paths.map(pathText), place: is.placeOf(first) };
+  }
+
+  private isRefused(manifest: Manifest): boolean {
+    const { now, after } = this.read(manifest);
+    return after !== now;
+  }
+
+  private read(manifest: Manifest): InForce<ReadNodeClass> & { readonly now: ReadNodeClass } {
+    const known = this.reads.get(manifest);
+    if (known) return known;
+    const identity = identityOf(manifest);
+    const same = (list: readonly Manifest[] | null): Manifest | null =>
+      list?.find((one) => identityOf(one) === identity) ?? null;
+    const texts = { own: manifest, base: same(this.before), live: same(this.live), compared: null };
+    const read = inForce(texts, NODE_CLASSES);
+    this.reads.set(manifest, read);
+    return read;
   }
 
   /** Of one that the files begin to hold; null where the cluster has all that it says. */

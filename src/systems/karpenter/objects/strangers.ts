@@ -4,31 +4,23 @@ import type { Manifest } from '../../../manifest/manifest.js';
 import { verb } from '../../../manifest/plural.js';
 import type { Problem } from '../../../manifest/problem.js';
 import { visible } from '../../../manifest/visible.js';
-import type { ResolveInput } from '../../system.js';
+import type { ResolveInput, Written } from '../../system.js';
 import { apiOf } from './apis.js';
 
 /**
  * Objects of Karpenter that are not planned: Provisioners, and NodePools of an API before v1beta1. Those that the change makes, edits
- * or takes away are errors; those that it leaves as they are share one warning.
+ * or takes away are errors; those that it leaves as they are share one notice.
  */
-export function strangersOf({ manifests, previous }: ResolveInput): Problem[] {
+export function strangersOf({ objects }: ResolveInput): Problem[] {
   const isStranger = (manifest: Manifest): boolean => apiOf(manifest) === null;
-  const before = new Map((previous ?? []).filter(isStranger).map((manifest) => [keyOf(manifest), manifest]));
-  const own = manifests.filter(isStranger);
-  const isLeft = (manifest: Manifest): boolean => {
-    const earlier = before.get(keyOf(manifest));
-    return earlier !== undefined && canonicalJson(earlier.object) === canonicalJson(manifest.object);
-  };
-  const kept = new Set(manifests.map(keyOf));
+  const written = objects.written.filter(({ own }) => isStranger(own));
+  const isLeft = ({ own, base }: Written): boolean =>
+    base !== null && isStranger(base) && canonicalJson(base.object) === canonicalJson(own.object);
   return [
-    ...own.filter((manifest) => !isLeft(manifest)).map(notServed),
-    ...[...before].filter(([key]) => !kept.has(key)).map(([, manifest]) => gone(manifest)),
-    ...leftAsTheyAre(own.filter(isLeft)),
+    ...written.filter((one) => !isLeft(one)).map(({ own }) => notServed(own)),
+    ...objects.removed.filter(({ base }) => isStranger(base)).map(({ base }) => gone(base)),
+    ...leftAsTheyAre(written.filter(isLeft).map(({ own }) => own)),
   ];
-}
-
-function keyOf({ kind, name }: Manifest): string {
-  return `${kind}/${name}`;
 }
 
 function titleOf({ kind, name }: Manifest): string {
@@ -53,7 +45,7 @@ function leftAsTheyAre(manifests: readonly Manifest[]): Problem[] {
   if (!first) return [];
   const count = manifests.length;
   const message = `${listing(manifests.map(titleOf))} ${verb(count, 'is', 'are')} of a version that is not planned (${visible(first.apiVersion)}) and not judged; the change leaves ${verb(count, 'it', 'them')} as ${verb(count, 'it is', 'they are')}.`;
-  return [problem('warning', message, first)];
+  return [{ ...problem('warning', message, first), isStanding: true }];
 }
 
 function problem(severity: Problem['severity'], message: string, { place }: Manifest): Problem {

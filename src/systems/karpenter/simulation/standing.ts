@@ -1,3 +1,4 @@
+import { listing } from '../../../manifest/listing.js';
 import type { Instant, Phase } from '../../../rollout/controller.js';
 import type { PoolRollout } from './pool-rollout.js';
 import type { Fleet } from '../controller/replacement/fleet.js';
@@ -6,6 +7,8 @@ import type { Fleet } from '../controller/replacement/fleet.js';
 export interface Stand {
   readonly phase: Phase;
   readonly why: string;
+  /** What lets a stuck pool go on. */
+  readonly fix?: string;
 }
 
 export const WORKING: Stand = { phase: 'working', why: '' };
@@ -35,9 +38,20 @@ export function standOf({ pool, running, fleet, now, onlyByAge }: Standing): Sta
   if (full !== null) return { phase: 'stuck', why: `${full} (${nodes(left.all)} left)` };
   if (fleet.nextEdge(now) !== null && pool.everHasRoom())
     return { phase: 'waiting', why: `the budgets of "${pool.start.name}" allow nothing now` };
+  return usedUp(pool.start.name, fleet.usingUp(now));
+}
+
+/** Nodes that are not ready or leave already count against the budgets, and none of them ends that by itself. */
+function usedUp(pool: string, using: readonly string[]): Stand {
+  const [first, ...others] = using;
+  if (first === undefined) return { phase: 'stuck', why: `the budgets of "${pool}" allow none.` };
+  const isOne = others.length === 0;
   return {
     phase: 'stuck',
-    why: `the budgets of "${pool.start.name}" leave no room for ${nodes(left.all)} (${fleet.counts(now).consuming} use them up)`,
+    why:
+      `${nodes(using.length)} that ${isOne ? 'is' : 'are'} not ready or leaving already (${listing(using)}) ` +
+      `${isOne ? 'uses' : 'use'} up all that the budgets of "${pool}" allow.`,
+    fix: `Repair or delete ${listing(using)}, or raise the budget above ${using.length}.`,
   };
 }
 

@@ -29,7 +29,10 @@ const STORED: Readonly<Partial<Record<Stage, string>>> = {
 };
 
 /** Everything about a pool but its groups and its change; `admission` null: it is not judged, because it is removed. */
-export function findingsOf(manifest: Manifest, admission: Admission | null): ResolvedPolicy {
+export function findingsOf(
+  manifest: Manifest,
+  admission: Pick<Admission, 'errors' | 'unknownFields' | 'byDefinition'> | null,
+): ResolvedPolicy {
   return {
     ref: refOf(manifest),
     apiVersion: manifest.apiVersion,

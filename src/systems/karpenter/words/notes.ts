@@ -1,6 +1,6 @@
 import type { Instant } from '../../../rollout/controller.js';
 import { counted, verb } from '../../../manifest/plural.js';
-import type { ExpiryForecast, ResolvedGroup } from '../../system.js';
+import type { ResolvedGroup } from '../../system.js';
 import { factOf } from '../../system.js';
 import type { PoolRollout } from '../simulation/pool-rollout.js';
 import { consolidationNotes } from './consolidation-notes.js';
@@ -41,7 +41,7 @@ export function notesOf(input: NotesInput): string[] {
     ...first,
     'Nothing stops a bad change: as long as replacements become ready, the drift goes on.',
     ...neverReady(input),
-    ...expiryNotes(pool, group),
+    ...expiryNotes(group),
     ...growingBase(pool, input.rollout),
     'The provider adds drift of its own, which a NodePool does not show: a new image, an edited NodeClass, an instance type that is gone, or an upgrade after which it hashes the NodeClass otherwise, which marks every node.',
     ...heldNow(nodes),
@@ -100,31 +100,21 @@ function growingBase({ budgets }: NodePool, { readyMs }: PoolRollout): string[] 
   if (!budgets.some(({ nodes, reasons }) => nodes.endsWith('%') && (reasons?.includes('Drifted') ?? true)))
     return [];
   return [
-    `A percentage is of all nodes that are there, replacements that are up included: while old nodes drain, more of them may go than it comes to now. Replacements are taken to be up after ${counted(Math.round(readyMs / 60_000), 'minute')}.`,
+    `Percentages count replacements that are up beside the old nodes that still drain, so they come to more in the middle of a rollout. Replacements are taken to be up after ${counted(Math.round(readyMs / 60_000), 'minute')}.`,
   ];
 }
 
-function expiryNotes(pool: NodePool, group: ResolvedGroup): string[] {
+/** What age takes past the budgets, and of which nodes nobody knows when, expiry-bypasses-budget tells. */
+function expiryNotes(group: ResolvedGroup): string[] {
   const expiry = factOf(group, 'expiry');
   if (!expiry) return [];
-  if (expiry.lifetimeMs === null && expiry.expected.length + expiry.unknown.length === 0) return [];
-  const expected = expiry.expected.length;
-  const soon =
-    expected === 0
-      ? 'none within the horizon'
-      : `${expected} of the nodes here within the horizon if nothing replaces them before${expiry.basis === 'age' ? ', by their age' : ''}`;
-  return expiry.ignoresLimits
-    ? [
-        `expireAfter deletes nodes by age, and no budget, window or do-not-disrupt holds that back: ${soon}. The peak counts them.`,
-        ...unknownAge(expiry),
-      ]
-    : [`expireAfter replaces nodes by age within the budgets: ${soon}.`];
-}
-
-function unknownAge({ unknown }: ExpiryForecast): string[] {
-  if (unknown.length === 0) return [];
+  const { expected, lifetimeMs, unknown, ignoresLimits, basis } = expiry;
+  if (lifetimeMs === null && expected.length + unknown.length === 0) return [];
+  const byAge = basis === 'age' ? ', by the age they have now' : '';
+  const soon = `${counted(expected.length, 'node')} ${verb(expected.length, 'reaches its', 'reach their')} age (expireAfter) within the horizon if nothing replaces ${verb(expected.length, 'it', 'them')} before${byAge}`;
+  if (ignoresLimits) return expected.length === 0 ? [] : [`${soon}. The peak counts what goes by age.`];
   return [
-    `${counted(unknown.length, 'node')} should have expired and ${verb(unknown.length, 'is', 'are')} still there: made with another expireAfter, which the snapshot does not show. When they go is not known, and the peak does not count it; NodeClaims in the snapshot tell.`,
+    `expireAfter replaces nodes by age within the budgets: ${expected.length === 0 ? 'none within the horizon' : soon}.`,
   ];
 }
 

@@ -55,11 +55,14 @@ export function withContent(
 
 /** That what looks like a workload of this cluster is none. */
 export function copiedNotes({ selection }: PlacedObject, side: Side): string[] {
-  const [first, ...others] = selection.of(side.input.copied ?? []).map(titleOf);
+  const copied = selection.of(side.input.copied ?? []);
+  const [first, ...others] = copied.map(titleOf);
   if (first === undefined) return [];
   const says =
     others.length === 0
       ? `${first} stands here only to be copied to the clusters: nothing of it runs on the hub, and it is not planned here.`
       : `${first} and ${counted(others.length, 'other object')} stand here only to be copied to the clusters: nothing of them runs on the hub, and they are not planned here.`;
-  return [says];
+  const [bare] = copied.filter(({ namespace }) => namespace === null).map(titleOf);
+  const where = `${bare ?? ''} writes no namespace: it is taken to go to the Namespace of these files that is placed.`;
+  return bare === undefined ? [says] : [says, where];
 }

@@ -3,7 +3,7 @@ import type { JsonObject, Manifest } from '../../../manifest/manifest.js';
 import { namespaceOf } from '../../../manifest/manifest.js';
 import { fieldAt, pathText, textIn } from '../../../manifest/fields.js';
 import type { UnknownField } from '../../../manifest/schema.js';
-import type { KindSpec, PolicyRef } from '../../system.js';
+import type { KindSpec, PolicyRef, Reading } from '../../system.js';
 import { admit } from '../admission/admit.js';
 import type { Layer, Rejection } from '../admission/rejection.js';
 import { builtInScope } from '../admission/resource-scope.js';
@@ -74,46 +74,61 @@ export function sameRef(a: PolicyRef, b: PolicyRef): boolean {
 }
 
 /**
- * Reads and admits objects. `earlierOf` finds what an object was before: an update is refused for reasons of its own.
+ * How objects are read and admitted over a change: an update is refused for reasons of its own. What a hub was told by hand goes on
+ * there, whatever the base says.
  */
-export function readObjects(
-  manifests: readonly Manifest[],
-  live: boolean,
+export function readingOf(placementOf: (ref: PolicyRef) => JsonObject | null): Reading<FleetObject> {
+  return {
+    file: (manifest, earlier) => {
+      const { ref, stored, rejections, unknownFields, byDefinition } = admitted(
+        manifest,
+        earlier,
+        placementOf,
+      );
+      const refusals = firstOfEach(rejections).map(({ layer, path, message }) => ({
+        by: LAYERS[layer],
+        path,
+        // The rules of the CRD and the webhook name the field by themselves.
+        message: layer === 'schema' ? `${pathText(path)} ${message}` : message,
+      }));
+      return {
+        manifest,
+        ref,
+        live: false,
+        stored,
+        refusals: [...notServed(manifest), ...refusals, ...selectedTwice(ref, stored)],
+        unknownFields: SCHEMAS.has(manifest.kind) ? unknownFields : [],
+        byDefinition,
+      };
+    },
+    live: (manifest) => {
+      const { ref, stored, byDefinition } = admitted(manifest, 'live', placementOf);
+      return { manifest, ref, live: true, stored, refusals: [], unknownFields: [], byDefinition };
+    },
+    isTaken: isStored,
+    startsFrom: 'live',
+  };
+}
+
+function admitted(
+  manifest: Manifest,
+  earlier: FleetObject | 'live' | null,
   placementOf: (ref: PolicyRef) => JsonObject | null,
-  earlierOf: (ref: PolicyRef) => FleetObject | null = () => null,
-): FleetObject[] {
-  return manifests.map((manifest) => {
-    const { kind, object } = manifest;
-    const ref = refOf(manifest);
-    const earlier = live ? null : earlierOf(ref);
-    const admission = admit(
-      kind,
-      object,
-      { scopeOf: builtInScope, placement: placementOf(placementRef(ref, object)) },
-      {
-        judged: { ...manifest, isLive: live, isOldRedacted: earlier?.live === true },
-        earlier: earlier && earlier.stored,
-      },
-    );
-    const { byDefinition } = admission;
-    if (live)
-      return { manifest, ref, live, stored: admission.stored, refusals: [], unknownFields: [], byDefinition };
-    const refusals = firstOfEach(admission.rejections).map(({ layer, path, message }) => ({
-      by: LAYERS[layer],
-      path,
-      // The rules of the CRD and the webhook name the field by themselves.
-      message: layer === 'schema' ? `${pathText(path)} ${message}` : message,
-    }));
-    return {
-      manifest,
-      ref,
-      live,
-      stored: admission.stored,
-      refusals: [...notServed(manifest), ...refusals, ...selectedTwice(ref, admission.stored)],
-      unknownFields: SCHEMAS.has(kind) ? admission.unknownFields : [],
-      byDefinition,
-    };
-  });
+) {
+  const { kind, object } = manifest;
+  const ref = refOf(manifest);
+  const isLive = earlier === 'live';
+  const old = isLive ? null : earlier;
+  const admission = admit(
+    kind,
+    object,
+    { scopeOf: builtInScope, placement: placementOf(placementRef(ref, object)) },
+    {
+      judged: { ...manifest, isLive, isOldRedacted: old?.live === true },
+      earlier: old && old.stored,
+    },
+  );
+  return { ref, ...admission };
 }
 
 /** What one layer refuses at a field a later one is never asked about: mostly it would say the same. */

@@ -1,6 +1,7 @@
 import { itemsIn, labelsIn, objectIn, textIn } from '../../../manifest/fields.js';
 import type { Json, JsonObject, Manifest } from '../../../manifest/manifest.js';
 import { groupOf, namespaceOf } from '../../../manifest/manifest.js';
+import { folderOf } from '../../../manifest/path.js';
 import type { PolicyRef } from '../../system.js';
 import { labelTest } from './labels.js';
 import { builtInScope } from '../admission/resource-scope.js';
@@ -55,11 +56,15 @@ export class Selection {
 
   /** In the order of the manifests. */
   of(manifests: readonly Manifest[]): Manifest[] {
-    const holding = this.ref.namespace === null ? this.namespacesOf(manifests) : () => null;
+    const isWhole = this.ref.namespace === null;
+    const holding = isWhole ? this.namespacesOf(manifests) : () => null;
+    const assumed = isWhole ? namespacesOfBare(manifests) : () => null;
     return manifests.filter(
       (manifest) =>
         isCopied(manifest) &&
-        (this.takes(manifest, holding) || (this.found.size > 0 && this.found.has(keyOf(manifest)))),
+        (this.takes(manifest, holding) ||
+          (this.found.size > 0 && this.found.has(keyOf(manifest))) ||
+          assumed(manifest)?.some((namespace) => holding(namespace) === 'NamespaceWithResources') === true),
     );
   }
 
@@ -106,6 +111,30 @@ export class Selection {
       return taken?.scope ?? null;
     };
   }
+}
+
+/**
+ * Where an object that writes no namespace may be meant to go: `kubectl apply -n` and the like say so, and no file does. On a hub nothing
+ * runs, so it is there to be copied; the Namespaces of the files that lie nearest to it are those that it may be for, first of its own
+ * file, then of its folder, then of those above. Null for what writes one.
+ */
+function namespacesOfBare(manifests: readonly Manifest[]): (manifest: Manifest) => readonly string[] | null {
+  const byPlace = new Map<string, string[]>();
+  for (const { apiVersion, kind, name, place } of manifests) {
+    if (apiVersion !== 'v1' || kind !== 'Namespace') continue;
+    for (const at of [place.file, folderOf(place.file)]) {
+      const names = byPlace.get(at);
+      if (names === undefined) byPlace.set(at, [name]);
+      else names.push(name);
+    }
+  }
+  return (manifest) => {
+    if (manifest.namespace !== null || byPlace.size === 0 || !isNamespaced(manifest)) return null;
+    for (let at = manifest.place.file; ; at = folderOf(at)) {
+      const found = byPlace.get(at);
+      if (found !== undefined || at === '') return found ?? null;
+    }
+  };
 }
 
 /** `apps/Deployment/prod/web`: what an object is to the hub, in whatever version. */

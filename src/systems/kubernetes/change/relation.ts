@@ -1,7 +1,6 @@
-import type { Json, Manifest } from '../../../manifest/manifest.js';
-import { fieldOf, objectOf } from '../admission/defaults.js';
+import type { Manifest } from '../../../manifest/manifest.js';
 import type { KubernetesObject } from '../objects/objects.js';
-import { isSameTemplate, templateId } from '../objects/template.js';
+import { isSameTemplate, podTemplateOf, templateId } from '../objects/template.js';
 
 /**
  * How the pod template of an object stands to what runs:
@@ -15,7 +14,7 @@ export type Relation = 'changed' | 'same' | 'new' | 'unknown';
 /** A base is what the cluster is told to run; a live object is what it runs. Where they differ the live one counts if it has the head's. */
 export function relationOf({ manifest, before, live }: KubernetesObject, hasBase: boolean): Relation {
   const head = idOf(manifest);
-  if (live && isSameTemplate(templateOf(live), templateOf(manifest))) return 'same';
+  if (live && isSameTemplate(podTemplateOf(live), podTemplateOf(manifest))) return 'same';
   if (before) return idOf(before) === head ? 'same' : 'changed';
   if (live) return 'changed';
   return hasBase ? 'new' : 'unknown';
@@ -23,9 +22,5 @@ export function relationOf({ manifest, before, live }: KubernetesObject, hasBase
 
 /** A text that is equal for pod templates that the API server stores as equal. */
 export function idOf(manifest: Manifest): string {
-  return templateId(templateOf(manifest));
-}
-
-function templateOf({ object }: Manifest): Json | undefined {
-  return fieldOf(objectOf(object, 'spec'), 'template');
+  return templateId(podTemplateOf(manifest));
 }

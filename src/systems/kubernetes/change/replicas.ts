@@ -55,16 +55,20 @@ function isCapped({ max, before, isAdded }: Autoscaler, found: number): boolean 
   return isLowered && found > max;
 }
 
-/** An object that the change leaves as it is is not applied anew, as far as anybody can tell. */
+/**
+ * What an autoscaler has set and the edited file writes over, be the number in it new or old. An object that the change leaves as it is
+ * is not applied anew, as far as anybody can tell.
+ */
 function resetOf(
   { manifest, before }: Pick<KubernetesObject, 'manifest' | 'before'>,
   live: number | null,
   autoscaler: Autoscaler | null,
 ): Replicas['reset'] {
   const from = autoscaler && (live ?? autoscaler.current);
-  if (!autoscaler || from === null || before === null || !isWritten(before)) return null;
-  const isEdited = canonicalJson(before.object) !== canonicalJson(manifest.object);
-  return isEdited && from !== writtenIn(before) ? { by: autoscaler.title, from } : null;
+  if (!autoscaler || from === null || before === null) return null;
+  const writing = [before, manifest].find(isWritten);
+  if (!writing || canonicalJson(before.object) === canonicalJson(manifest.object)) return null;
+  return from === writtenIn(writing) ? null : { by: autoscaler.title, from };
 }
 
 function noteOf(manifest: Manifest, live: number | null, autoscaler: Autoscaler | null): string | null {

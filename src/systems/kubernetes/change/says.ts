@@ -3,10 +3,12 @@ import { verb } from '../../../manifest/plural.js';
 import type { HeldBack } from '../../system.js';
 import { objectOf, textOf } from '../admission/defaults.js';
 import type { KubernetesObject } from '../objects/objects.js';
+import { podTemplateOf } from '../objects/template.js';
 import { count } from '../words/limits.js';
 import type { PlannedWorkload } from '../simulation/workload.js';
 import type { Relation } from './relation.js';
 import { DROPPED } from './leaving.js';
+import { changedFieldsText } from './template-fields.js';
 
 export interface ChangeFacts {
   readonly object: KubernetesObject;
@@ -43,7 +45,7 @@ export function changeOf(facts: ChangeFacts): PlannedWorkload['change'] {
       : '';
     return {
       kind: 'pod-template',
-      says: `The pod template changes: ${lead}${from}${scale}`,
+      says: `The pod template changes${editedText(object)}: ${lead}${from}${scale}`,
       place: templatePlace(object),
       held: facts.held?.by,
     };
@@ -76,6 +78,12 @@ export function changeOf(facts: ChangeFacts): PlannedWorkload['change'] {
   }
   const says = `Neither a base nor the snapshot holds this ${kind}, so whether its pod template changes is not known. The numbers are of a change of it.`;
   return { kind: 'pod-template', says, place: null };
+}
+
+/** Which fields the edit changes; '' where only a live object, of which the snapshot keeps no template, tells that it is another one. */
+function editedText({ manifest, before }: KubernetesObject): string {
+  if (before === null) return '';
+  return changedFieldsText(podTemplateOf(before), podTemplateOf(manifest));
 }
 
 /**

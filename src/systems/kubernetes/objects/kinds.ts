@@ -1,6 +1,6 @@
 import type { Manifest } from '../../../manifest/manifest.js';
 import type { KindSpec } from '../../system.js';
-import { fieldOf, objectOf } from '../admission/defaults.js';
+import { podTemplateOf } from './template.js';
 import { asksOfNodes } from '../simulation/places/places-for-pods.js';
 
 /**
@@ -9,7 +9,7 @@ import { asksOfNodes } from '../simulation/places/places-for-pods.js';
  * their removal can be said.
  */
 export const KINDS: readonly KindSpec[] = [
-  workload('Deployment', ({ object }) => asksOfNodes(fieldOf(objectOf(object, 'spec'), 'template'))),
+  workload('Deployment', ({ object }) => asksOfNodes(podTemplateOf({ object }))),
   workload('DaemonSet', () => true),
   workload('StatefulSet', () => false),
   {

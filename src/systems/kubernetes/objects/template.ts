@@ -1,4 +1,4 @@
-import type { Json } from '../../../manifest/manifest.js';
+import type { Json, Manifest } from '../../../manifest/manifest.js';
 import { isObject } from '../../../manifest/manifest.js';
 import { canonicalJson } from '../../../manifest/canonical.js';
 import { hashValue, isHash } from '../../../snapshot/hash.js';
@@ -32,6 +32,11 @@ export function isSameTemplate(live: Json | undefined, file: Json | undefined): 
   const known = templateId(live);
   if (templateId(file) === known) return true;
   return isObject(file) && templateId(withHostPorts(file)) === known;
+}
+
+/** The pod template that a workload writes; absent where it has none. */
+export function podTemplateOf({ object }: Pick<Manifest, 'object'>): Json | undefined {
+  return fieldOf(objectOf(object, 'spec'), 'template');
 }
 
 /** The labels of a pod template; none where there is no such template. */

@@ -1,7 +1,6 @@
 import type { Json } from '../../../manifest/manifest.js';
 import { verb } from '../../../manifest/plural.js';
 import type { Resting } from '../../system.js';
-import { fieldOf, objectOf } from '../admission/defaults.js';
 import { nodeFit } from '../controller/daemonset/node-fit.js';
 import type { DaemonSetSpec } from '../controller/daemonset/state.js';
 import { desiredNodes, limitsOf } from '../controller/daemonset/state.js';
@@ -13,7 +12,7 @@ import type { LiveDaemonSet } from '../objects/live/daemonset.js';
 import { liveDaemonSet } from '../objects/live/daemonset.js';
 import { conflictBeside } from './places/places-for-pods.js';
 import { daemonSetSpecOf } from '../objects/workloads.js';
-import { hasReadiness } from '../objects/template.js';
+import { hasReadiness, podTemplateOf } from '../objects/template.js';
 import { bakeOf } from './bake.js';
 import { notesOf, assumedOf } from '../words/daemonset-notes.js';
 import { daemonSetStart } from './daemonset-start.js';
@@ -31,7 +30,7 @@ const NEXT = 'the next pod template';
 /** How a DaemonSet is rolled over the nodes that fit it, from where the snapshot shows it. */
 export function planDaemonSet(input: WorkloadInput): PlannedWorkload {
   const { object, relation, context } = input;
-  const template = fieldOf(objectOf(object.manifest.object, 'spec'), 'template');
+  const template = podTemplateOf(object.manifest);
   const live = liveDaemonSet(input);
   const halfway = live !== null && live.updated < live.desired;
   const spec = specOf(input, live, halfway);
@@ -75,7 +74,7 @@ export function planDaemonSet(input: WorkloadInput): PlannedWorkload {
 
 /** What the old pods were made from, as far as files tell: a snapshot keeps a hash of it. */
 function earlierTemplate({ before }: WorkloadInput['object']): Json | undefined {
-  return before ? fieldOf(objectOf(before.object, 'spec'), 'template') : undefined;
+  return before ? podTemplateOf(before) : undefined;
 }
 
 function specOf(

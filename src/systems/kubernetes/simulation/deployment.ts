@@ -17,7 +17,7 @@ import { placesForPods } from './places/places-for-pods.js';
 import type { PlacesForPods, PodsToPlace } from './places/pods-to-place.js';
 import { fewest } from './places/pods-to-place.js';
 import { deploymentSpecOf } from '../objects/workloads.js';
-import { hasReadiness, templateLabels } from '../objects/template.js';
+import { hasReadiness, podTemplateOf, templateLabels } from '../objects/template.js';
 import { bakeOf } from './bake.js';
 import { deploymentNotes } from '../words/deployment-notes.js';
 import { drivenBy, lostIn } from './driven.js';
@@ -37,7 +37,7 @@ const NEXT = 'the next pod template';
 export function planDeployment(input: WorkloadInput): PlannedWorkload {
   const { object, relation, context } = input;
   const { manifest } = object;
-  const template = fieldOf(objectOf(manifest.object, 'spec'), 'template');
+  const template = podTemplateOf(manifest);
   const live = object.live && liveDeployment(object.live, context.live);
   const scaledBy = context.autoscalers.of(manifest);
   const replicas = replicasOf(object, live && live.replicas, scaledBy);
@@ -92,11 +92,9 @@ export function planDeployment(input: WorkloadInput): PlannedWorkload {
 }
 
 function podsToPlace({ object, relation, context }: WorkloadInput, replicas: number): PodsToPlace {
-  const templateIn = ({ object: one }: Manifest): Json | undefined =>
-    fieldOf(objectOf(one, 'spec'), 'template');
-  const replaced = relation === 'changed' && object.before ? templateIn(object.before) : undefined;
+  const replaced = relation === 'changed' && object.before ? podTemplateOf(object.before) : undefined;
   return {
-    template: templateIn(object.manifest),
+    template: podTemplateOf(object.manifest),
     replaced,
     replicas,
     honoursMatchLabelKeys: context.behaviour.antiAffinityMatchLabelKeys,

@@ -1,7 +1,6 @@
 import { verb } from '../../../manifest/plural.js';
 import { namespaceOf } from '../../../manifest/manifest.js';
 import type { Resting, Standstill } from '../../system.js';
-import { fieldOf, objectOf } from '../admission/defaults.js';
 import type { StatefulSetRollout } from './statefulset-machine.js';
 import { StatefulSetMachine } from './statefulset-machine.js';
 import type { LiveStatefulSet } from '../objects/live/statefulset.js';
@@ -9,7 +8,7 @@ import { liveStatefulSet } from '../objects/live/statefulset.js';
 import { statefulSetSpecOf } from '../objects/workloads.js';
 import type { StatefulSetSpec } from '../controller/statefulset/state.js';
 import { partitionOf } from '../controller/statefulset/state.js';
-import { hasReadiness, templateLabels } from '../objects/template.js';
+import { hasReadiness, podTemplateOf, templateLabels } from '../objects/template.js';
 import { statefulSetMaxUnavailable } from '../controller/workload-budgets.js';
 import { bakeOf } from './bake.js';
 import { drivenBy, heldBy, lostIn } from './driven.js';
@@ -30,7 +29,7 @@ const NEXT = 'the next pod template';
 export function planStatefulSet(input: WorkloadInput): PlannedWorkload {
   const { object, relation, context } = input;
   const { manifest } = object;
-  const template = fieldOf(objectOf(manifest.object, 'spec'), 'template');
+  const template = podTemplateOf(manifest);
   const live = liveStatefulSet(input);
   const halfway =
     live !== null && live.updated < live.replicas && live.currentRevision !== live.updateRevision;

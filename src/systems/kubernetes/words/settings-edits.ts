@@ -8,7 +8,7 @@ import type { ResolveInput, Unshown } from '../../system.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import type { Reference } from '../objects/references.js';
 import { referencesOf } from '../objects/references.js';
-import { isSameTemplate } from '../objects/template.js';
+import { isSameTemplate, podTemplateOf } from '../objects/template.js';
 import type { PlannedWorkload } from '../simulation/workload.js';
 
 type Files = Pick<ResolveInput, 'neighbours' | 'neighboursBefore'>;
@@ -23,7 +23,7 @@ export function settingsEdits(
   { targets, unit }: PlannedWorkload,
   { neighbours = [], neighboursBefore = [] }: Files,
 ): Unshown[] {
-  const isRolled = before === null || !isSameTemplate(templateOf(before), templateOf(manifest));
+  const isRolled = before === null || !isSameTemplate(podTemplateOf(before), podTemplateOf(manifest));
   if (isRolled || targets.length === 0 || isRestartedByOthers(manifest)) return [];
   const own = referencesOf(manifest).filter(({ kind }) => kind === 'ConfigMap' || kind === 'Secret');
   const names = [...new Set(own.map(({ kind, name }) => `${kind}/${name}`))];
@@ -88,8 +88,4 @@ function isRestartedByOthers({ object }: Manifest): boolean {
     Object.keys(labelsIn(metadata, 'annotations')),
   );
   return keys.some((key) => RESTARTERS.test(key));
-}
-
-function templateOf({ object }: Manifest): Json | undefined {
-  return fieldAt(object, 'spec', 'template');
 }

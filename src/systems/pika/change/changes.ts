@@ -14,11 +14,7 @@ const NOTICED_NOW =
   'Its SLA has run out and the controller has not looked since: with this edit it does, announces SLAExpired, and leftovers may be removed by force.';
 
 /** What merging does to one object; null where the change does not touch it. */
-export function changeOf(
-  member: Member,
-  previous: Manifest | undefined,
-  cluster: Cluster,
-): ChangeEffect | null {
+export function changeOf(member: Member, previous: Manifest | null, cluster: Cluster): ChangeEffect | null {
   const { source, before, after, manifest } = member;
   if (source === 'deleted') return effect('deleted', deletionOf(member, cluster));
   if (source === 'cluster') return null;

@@ -4,8 +4,7 @@ import type { Manifest } from '../../../manifest/manifest.js';
 import type { Problem } from '../../../manifest/problem.js';
 import { visible } from '../../../manifest/visible.js';
 import type { ResolveInput } from '../../system.js';
-import { kindOf } from '../../system.js';
-import { KINDS, objectKey } from '../objects/objects.js';
+import { objectKey } from '../objects/objects.js';
 
 const POLICY_KIND = 'DeploymentPolicy';
 
@@ -14,16 +13,17 @@ const POLICY_KIND = 'DeploymentPolicy';
  * and go by the new limits, which no object of the files shows any more: so nothing of that edit was judged. None of those that a
  * snapshot with such objects does not hold, nor of those that move to the other API group.
  */
-export function departedUsers({ manifests, previous, snapshot }: ResolveInput): Problem[] {
-  const stays = new Set(manifests.filter(isMain).map(({ name }) => name));
-  const inCluster = snapshot.objects.filter((one) => kindOf(KINDS, one) && isMain(one));
+export function departedUsers({ objects: { texts } }: ResolveInput): Problem[] {
+  const { own, base } = texts;
+  const stays = new Set(own.filter(isMain).map(({ name }) => name));
+  const inCluster = texts.live.filter(isMain);
   const live = new Set(inCluster.map(objectKey));
-  return (previous ?? []).flatMap((user) => {
+  return (base ?? []).flatMap((user) => {
     const mayLive = inCluster.length === 0 || live.has(objectKey(user));
     if (!isMain(user) || stays.has(user.name) || !mayLive) return [];
     const name = textIn(user.object['spec'], 'deploymentPolicy');
-    const policy = name === null ? undefined : manifests.find((one) => isPolicy(one, name));
-    const before = (previous ?? []).find((one) => name !== null && isPolicy(one, name));
+    const policy = name === null ? undefined : own.find((one) => isPolicy(one, name));
+    const before = (base ?? []).find((one) => name !== null && isPolicy(one, name));
     if (!policy || !before || specOf(policy) === specOf(before)) return [];
     return [departed(user, policy, live.has(objectKey(user)))];
   });

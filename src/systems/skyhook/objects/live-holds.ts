@@ -1,10 +1,7 @@
-import type { SkyhookObject, SkyhookObjects } from './objects.js';
-import { annotationsOf } from './objects.js';
-import { same } from './identity.js';
-import type { SkyhookSpec } from './stored.js';
+import type { ObjectHistory } from '../../system.js';
+import type { AnyObject } from './objects.js';
+import { annotationsOf, isMain } from './objects.js';
 import type { Switches } from '../versions.js';
-
-type MainObject = SkyhookObject<SkyhookSpec>;
 
 const HOLDS = [
   ['pause', 'paused'],
@@ -12,31 +9,22 @@ const HOLDS = [
 ] as const;
 
 /**
- * The objects of one side with the pauses that only the cluster knows: a person sets the annotation by hand or with the operator's
- * command line, no file names it, and so no apply takes it away. `files` are all sides that were or will be applied.
+ * An object of the files with the pauses that only the cluster knows: a person sets the annotation by hand or with the operator's
+ * command line, no file names it, on no side, and so no apply takes it away.
  * Source: NVIDIA/nodewright, docs of its command line (pause, disable); kubectl apply removes only what was applied before.
  */
 export function withLiveHolds(
-  objects: SkyhookObjects,
-  inCluster: SkyhookObjects,
-  files: readonly SkyhookObjects[],
-  switches: Switches,
-): SkyhookObjects {
-  if (!inCluster.mains.some(({ spec }) => spec?.paused || spec?.disabled)) return objects;
-  const mains = objects.mains.map((object): MainObject => {
-    const live = same(inCluster.mains, object.manifest)?.spec;
-    if (!object.spec || object.live || !live) return object;
-    const kept = HOLDS.filter(
-      ([name, field]) => live[field] && !isWritten(object, `${switches.metadataPrefix}/${name}`, files),
-    ).map(([, field]) => [field, true] as const);
-    return kept.length === 0 ? object : { ...object, spec: { ...object.spec, ...Object.fromEntries(kept) } };
+  object: AnyObject,
+  { own, base, compared, live }: ObjectHistory,
+  { metadataPrefix }: Switches,
+): AnyObject {
+  if (!live || !isMain(object) || !object.spec) return object;
+  const inCluster = annotationsOf(live);
+  const written = [own, base, compared].map((text) => (text ? annotationsOf(text) : {}));
+  const kept = HOLDS.flatMap(([name, field]) => {
+    const key = `${metadataPrefix}/${name}`;
+    const isKept = inCluster[key] === 'true' && !written.some((texts) => Object.hasOwn(texts, key));
+    return isKept ? [[field, true] as const] : [];
   });
-  return { ...objects, mains };
-}
-
-function isWritten({ manifest }: MainObject, key: string, files: readonly SkyhookObjects[]): boolean {
-  return files.some(({ mains }) => {
-    const own = same(mains, manifest);
-    return own !== null && !own.live && key in annotationsOf(own.manifest);
-  });
+  return kept.length === 0 ? object : { ...object, spec: { ...object.spec, ...Object.fromEntries(kept) } };
 }

@@ -1,4 +1,3 @@
-import type { Manifest } from '../../../manifest/manifest.js';
 import { groupOf } from '../../../manifest/manifest.js';
 import type { ResolveInput } from '../../system.js';
 import type { RolloutNode } from '../controller/assignment.js';
@@ -14,12 +13,8 @@ const NEW_LABEL = `${GROUP}/ignore`;
  * it migrates a node, so nodes stay ignored in a migration. Old labels that come later do nothing, so where the new group was
  * in use before, nothing is copied. Source: the operator's migration guide, v0.18.0.
  */
-export function withMigratedNodes(
-  input: ResolveInput,
-  live: readonly Manifest[],
-  version: SkyhookVersion,
-): ResolveInput {
-  if (switchesOf(version).mainGroup !== GROUP || !isMigration(input, live)) return input;
+export function withMigratedNodes(input: ResolveInput, version: SkyhookVersion): ResolveInput {
+  if (switchesOf(version).mainGroup !== GROUP || !isMigration(input)) return input;
   const { nodes } = input.snapshot;
   if (!nodes.some(isIgnoredAsBefore)) return input;
   const migrated = nodes.map((node) =>
@@ -29,9 +24,9 @@ export function withMigratedNodes(
 }
 
 /** True where all that was rolled before is of the old group. */
-function isMigration({ manifests, previous }: ResolveInput, live: readonly Manifest[]): boolean {
-  const known = [...(previous ?? []), ...live];
-  const before = (known.length > 0 ? known : manifests).filter(({ kind }) => kind !== POLICY_KIND);
+function isMigration({ objects: { texts } }: ResolveInput): boolean {
+  const known = [...(texts.base ?? []), ...texts.live];
+  const before = (known.length > 0 ? known : texts.own).filter(({ kind }) => kind !== POLICY_KIND);
   return before.length > 0 && before.every(({ apiVersion }) => groupOf(apiVersion) === LEGACY_GROUP);
 }
 

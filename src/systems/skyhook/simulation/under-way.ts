@@ -1,4 +1,3 @@
-import type { Manifest } from '../../../manifest/manifest.js';
 import type { NodeState, Taint } from '../../../snapshot/snapshot.js';
 import { isOut } from '../../../snapshot/snapshot.js';
 import type { ResolveInput } from '../../system.js';
@@ -17,15 +16,14 @@ const DOWN: readonly string[] = ['node.kubernetes.io/not-ready', 'node.kubernete
  * The input with its nodes as they are once the interrupts under way are over: a node that reboots is tainted as not ready, or as
  * unreachable, until it is up again. Which nodes bear that now the operator is told by `underWayAmong`.
  */
-export function withRebootsDone(
-  input: ResolveInput,
-  live: readonly { readonly manifest: Manifest; readonly replaced: boolean }[],
-): ResolveInput {
-  const mains = input.manifests.filter(({ kind }) => kind !== POLICY_KIND);
+export function withRebootsDone(input: ResolveInput): ResolveInput {
+  const { objects } = input;
+  const mains = objects.texts.own.filter(({ kind }) => kind !== POLICY_KIND);
   const names = new Set(mains.map(({ name }) => name));
-  const progresses = live.flatMap(({ manifest, replaced }) => {
+  const progresses = objects.texts.live.flatMap((manifest) => {
     // Of an object that the change deletes nobody is left to uncordon the node.
-    const progress = replaced && !names.has(manifest.name) ? null : readProgress(manifest.object['status']);
+    const isDeleted = objects.of(manifest).base !== null && !names.has(manifest.name);
+    const progress = isDeleted ? null : readProgress(manifest.object['status']);
     return progress ? [progress] : [];
   });
   const isRebooting = (node: NodeState): boolean =>

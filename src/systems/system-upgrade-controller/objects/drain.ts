@@ -6,6 +6,9 @@ import { compileSelector, selects } from '../../../manifest/selector.js';
 import { visible } from '../../../manifest/visible.js';
 import type { DrainedPod } from '../../system.js';
 import { podsToDrain } from '../../system.js';
+import type { Dialect } from '../options.js';
+
+const SECOND_NS = 1e9;
 
 /** What a Plan asks of `kubectl drain`. */
 export interface DrainSpec {
@@ -40,7 +43,10 @@ export type FailingDrains = ReadonlyMap<string, DrainFault>;
 const OWN_PODS = 'upgrade.cattle.io/controller';
 
 /** Reads `spec.drain`. Source: rancher/system-upgrade-controller, pkg/upgrade/job/job.go, New, at d357e230. */
-export function readDrain(drain: JsonObject): DrainSpec {
+export function readDrain(drain: JsonObject, { hasWideTimeouts }: Dialect): DrainSpec {
+  const { timeout } = drain;
+  // Up to 0.16.2 the only way to write 60 s was 60000000000.
+  const isWide = hasWideTimeouts && typeof timeout === 'number' && timeout >= SECOND_NS;
   const skip = drain['skipWaitForDeleteTimeout'];
   const compiled = drain['podSelector'] === undefined ? null : compileSelector(drain['podSelector']);
   return {
@@ -50,10 +56,10 @@ export function readDrain(drain: JsonObject): DrainSpec {
     ignoresDaemonSets: drain['ignoreDaemonSets'] !== false,
     deletesEmptyDirs: drain['deleteLocalData'] !== false && drain['deleteEmptydirData'] !== false,
     graceMs: graceOf(drain['gracePeriod']),
-    timeoutMs: typeof drain['timeout'] === 'string' ? goDurationMs(drain['timeout']) || null : null,
+    timeoutMs: isWide ? timeout / 1e6 : typeof timeout === 'string' ? goDurationMs(timeout) || null : null,
     skipsLongDeletes: typeof skip === 'number' && skip > 0,
     selector: compiled && 'selector' in compiled ? compiled.selector : null,
-    neverWorks: brokenTimeout(drain['timeout']),
+    neverWorks: isWide ? null : brokenTimeout(timeout),
   };
 }
 

@@ -6,6 +6,8 @@ import { compileSelector } from '../../../manifest/selector.js';
 import { isObject } from '../../../manifest/manifest.js';
 import type { Toleration } from '../../../snapshot/toleration.js';
 import { readToleration } from '../../../snapshot/toleration.js';
+import type { Dialect } from '../options.js';
+import { NEWEST_DIALECT } from '../options.js';
 import type { DrainSpec } from './drain.js';
 import { readDrain } from './drain.js';
 import type { StartWindow } from '../controller/window.js';
@@ -38,16 +40,22 @@ export interface PlanSpec {
   /** How long a node keeps its place after its Job has succeeded. */
   readonly delayMs: number;
   /** Why the controller calls it not valid, by the first check that fails; null where it does not. */
-  readonly invalid: { readonly path: readonly string[]; readonly says: string } | null;
+  readonly invalid: Invalid | null;
+}
+
+interface Invalid {
+  readonly path: readonly string[];
+  readonly says: string;
+  /** True where the controller can then read no Plan at all. */
+  readonly stopsAll?: boolean;
 }
 
 /** Reads the object as it is stored. Source: pkg/upgrade/plan/plan.go, Validate, in its order. */
-export function readPlan(object: JsonObject): PlanSpec {
+export function readPlan(object: JsonObject, dialect: Dialect = NEWEST_DIALECT): PlanSpec {
   const spec = objectIn(object, 'spec') ?? {};
   const drain = objectIn(spec, 'drain');
   const window = windowOf(objectIn(spec, 'window'));
   const delay = durationOf(field(spec, 'postCompleteDelay'));
-  const deadlineSeconds = numberIn(spec, 'jobActiveDeadlineSecs');
   return {
     concurrency: numberIn(spec, 'concurrency') ?? 0,
     selector: compileSelector(field(spec, 'nodeSelector')),
@@ -57,15 +65,16 @@ export function readPlan(object: JsonObject): PlanSpec {
     hashedSecrets: itemsIn(spec, 'secrets').flatMap((secret) =>
       field(secret, 'ignoreUpdates') === true ? [] : (textIn(secret, 'name') ?? []),
     ),
-    drain: drain && readDrain(drain),
+    drain: drain && readDrain(drain, dialect),
     cordons: drain !== null || field(spec, 'cordon') === true,
     exclusive: field(spec, 'exclusive') === true,
     tolerations: itemsIn(spec, 'tolerations').filter(isObject).map(readToleration),
     prepares: objectIn(spec, 'prepare') !== null,
     waitsFor: waitedFor(objectIn(spec, 'prepare')),
-    deadlineMs: deadlineSeconds === null || deadlineSeconds < 0 ? null : deadlineSeconds * 1000,
+    deadlineMs: deadlineMsOf(numberIn(spec, 'jobActiveDeadlineSecs'), dialect),
     delayMs: delay ?? 0,
-    invalid: invalidDrain(drain) ?? invalidWindow(window) ?? invalidDelay(delay),
+    invalid:
+      unreadTimeout(drain, dialect) ?? invalidDrain(drain) ?? invalidWindow(window) ?? invalidDelay(delay),
   };
 }
 
@@ -96,6 +105,25 @@ function invalidDrain(drain: JsonObject | null): PlanSpec['invalid'] {
   return 'error' in compiled ? { path: ['drain', 'podSelector'], says: compiled.error } : null;
 }
 
+/** Null: what the controller is set to. */
+function deadlineMsOf(seconds: number | null, { isZeroDeadlineUnset }: Dialect): number | null {
+  if (seconds === null || seconds < 0 || (seconds === 0 && isZeroDeadlineUnset)) return null;
+  return seconds * 1000;
+}
+
+const MOST_OF_32_BITS = 2_147_483_647;
+
+/** A number that the field cannot hold. Source: pkg/apis/upgrade.cattle.io/v1/types.go, DrainSpec, an IntOrString since 0.16.3. */
+function unreadTimeout(drain: JsonObject | null, { hasWideTimeouts }: Dialect): Invalid | null {
+  const timeout = numberIn(drain, 'timeout');
+  if (timeout === null || timeout <= MOST_OF_32_BITS || hasWideTimeouts) return null;
+  return {
+    path: ['drain', 'timeout'],
+    says: `${timeout} is more than 32 bits hold (write it with a unit, such as "${timeout / 1e9}s"): the controller can then read no Plan at all, and every Plan of the cluster stops`,
+    stopsAll: true,
+  };
+}
+
 function windowOf(window: JsonObject | null): StartWindow | string | null {
   if (!window) return null;
   return readWindow({
@@ -122,6 +150,7 @@ function invalidDelay(delay: number | null): PlanSpec['invalid'] {
     return {
       path,
       says: 'it is no duration, such as "30s": the controller can then read no Plan at all, and every Plan of the cluster stops',
+      stopsAll: true,
     };
   return delay < 0 ? { path, says: 'it is negative' } : null;
 }

@@ -30,6 +30,8 @@ export interface PlanRollout {
   /** In the order in which they are taken. */
   readonly due: readonly DueNode[];
   readonly places: number;
+  /** Why the controller takes no node of any Plan; null where it does. */
+  readonly stoppedBy: string | null;
   /** When it may begin; null: at any time. */
   readonly open: readonly Interval[] | null;
   readonly delayMs: number;
@@ -160,6 +162,8 @@ export class PlanController implements Controller {
       return { phase: held.length > 0 ? 'waiting' : 'complete', why: '' };
     if (held.length > lost) return { phase: 'waiting', why: '' };
     if (lost > 0) return this.stuck(this.lossText(lost));
+    if (this.plan.stoppedBy !== null)
+      return { phase: 'stuck', why: `${this.plan.stoppedBy}.`, fix: 'Correct that Plan.' };
     if (this.plan.places <= 0) return this.stuck('concurrency is 0: it takes no node.');
     return { phase: 'waiting', why: 'its window is closed' };
   }

@@ -1,3 +1,5 @@
+import { spanText } from '../../../calendar/week.js';
+import { pathText } from '../../../manifest/fields.js';
 import { listing } from '../../../manifest/listing.js';
 import { counted } from '../../../manifest/plural.js';
 import { visible } from '../../../manifest/visible.js';
@@ -8,10 +10,21 @@ import type { Reach } from '../simulation/reach.js';
 import { HOSTNAME_LABEL } from '../controller/selection.js';
 import type { SidePlan } from '../side.js';
 
-const MINUTE_MS = 60_000;
-
 /** A Plan that takes no node and reports Complete. */
-export function standstillOf({ spec, object }: SidePlan, { selected }: Reach): Standstill | undefined {
+export function standstillOf(
+  { spec, object, manifest }: SidePlan,
+  { selected }: Reach,
+  stoppedBy: SidePlan | null,
+): Standstill | undefined {
+  if (stoppedBy !== null && object !== null)
+    return {
+      what: 'upgrades',
+      says: `no node is upgraded: ${unreadText(stoppedBy)}`,
+      fix: `Correct ${pathText(['spec', ...(stoppedBy.spec.invalid?.path ?? [])])} of Plan/${visible(stoppedBy.manifest.name)}.`,
+      grade: 'warning',
+      targets: selected.length,
+      place: manifest.place,
+    };
   const hasNoSelector = !('error' in spec.selector) && !spec.selector.selector.written;
   if (object === null || (spec.concurrency > 0 && !hasNoSelector)) return undefined;
   const field = hasNoSelector ? 'nodeSelector' : 'concurrency';
@@ -24,6 +37,11 @@ export function standstillOf({ spec, object }: SidePlan, { selected }: Reach): S
     grade: 'warning',
     targets: field === 'concurrency' ? selected.length : 0,
   };
+}
+
+/** The Plans of a cluster are read as one list. Source: pkg/apis/upgrade.cattle.io/v1/types.go; client-go's reflector. */
+export function unreadText({ manifest }: SidePlan): string {
+  return `Plan/${visible(manifest.name)} cannot be read, and the controller reads all Plans or none`;
 }
 
 /** Nodes whose Job never succeeds, whatever is in it; each keeps the place it takes. Told of the first cause, with all its nodes. */
@@ -47,7 +65,7 @@ export function deadEndOf(
 }
 
 /** Sentences a reader must see, in order of weight. */
-export function notesOf(plan: SidePlan, reach: Reach, options: Options): string[] {
+export function notesOf(plan: SidePlan, reach: Reach, options: Options, hindrances: Hindrances): string[] {
   const { spec, object, isLive } = plan;
   if (object === null || isLive) return [];
   return [
@@ -55,7 +73,7 @@ export function notesOf(plan: SidePlan, reach: Reach, options: Options): string[
     ...healthNotes(plan, reach),
     ...pauseNotes(plan, reach),
     ...windowNotes(plan),
-    ...nodeNotes(plan, reach),
+    ...nodeNotes(plan, reach, hindrances),
     ...drainNotes(plan, options),
     ...(spec.exclusive
       ? ['exclusive is for one node at a time: two exclusive Plans still work on different nodes at once.']
@@ -70,20 +88,12 @@ export function notesOf(plan: SidePlan, reach: Reach, options: Options): string[
 
 /** An edit that is not in the hash reaches nobody who is finished. */
 function podNotes(
-  { isOtherPod, isOtherWork, isHashChanged, applying }: SidePlan,
+  { isOtherPod, isOtherWork, isHashChanged }: SidePlan,
   { selected, due, isAssumed }: Reach,
 ): string[] {
-  if (!isOtherPod) return [];
   const finished = isAssumed ? selected.length : selected.length - due.length;
-  const killed =
-    applying.size > 0
-      ? [
-          `The edit changes the pods of the Plan: the Jobs that run on ${counted(applying.size, 'node')} are deleted in the middle of their work and made again.`,
-        ]
-      : [];
-  if (isHashChanged || finished === 0 || isOtherWork) return killed;
+  if (!isOtherPod || isHashChanged || finished === 0 || isOtherWork) return [];
   return [
-    ...killed,
     `${counted(finished, 'finished node')} will not get this edit: only version, serviceAccountName, the contents of secrets and what upgrade.cattle.io/digest names make a finished node due again. A changed version reaches all of them; naming the field in that annotation does too, at once.`,
   ];
 }
@@ -103,21 +113,21 @@ function pauseNotes({ spec }: SidePlan, { due }: Reach): string[] {
   ];
 }
 
-function windowNotes({ spec, applying }: SidePlan): string[] {
-  if (spec.window === null) return [];
-  const gate =
-    'The window is asked only when no node has a place: what begins in it runs past its end until every node is done.';
-  return applying.size > 0
-    ? [
-        `${counted(applying.size, 'node')} ${applying.size === 1 ? 'has a place' : 'have places'} already, so the window is open now, at any hour.`,
-        gate,
-      ]
-    : [gate];
+function windowNotes({ spec }: SidePlan): string[] {
+  return spec.window === null
+    ? []
+    : [
+        'The window is asked only when no node has a place: what begins in it runs past its end until every node is done.',
+      ];
 }
 
-function nodeNotes({ spec }: SidePlan, { due, selected, withoutHostname }: Reach): string[] {
+function nodeNotes(
+  { spec }: SidePlan,
+  { due, selected, withoutHostname }: Reach,
+  hindrances: Hindrances,
+): string[] {
   const cordoned = due.filter(({ unschedulable }) => unschedulable).length;
-  const dead = due.filter(({ ready }) => ready !== 'True').length;
+  const dead = due.filter(({ name, ready }) => ready !== 'True' && hindrances.has(name)).length;
   return [
     ...(withoutHostname > 0 && selected.length > 0
       ? [
@@ -143,7 +153,7 @@ function drainNotes({ spec }: SidePlan, { activeDeadlineMs }: Options): string[]
   const deadlineMs = spec.deadlineMs ?? activeDeadlineMs;
   const end =
     deadlineMs > 0
-      ? `its Job fails ${Math.round(deadlineMs / MINUTE_MS)} minutes after it was made, and the node stays cordoned and half empty`
+      ? `its Job fails ${spanText(deadlineMs)} after it was made, and the node stays cordoned and half empty`
       : 'it waits for ever, as jobActiveDeadlineSecs is 0';
   if (drain.disableEviction)
     return ['disableEviction: pods are deleted, and PodDisruptionBudgets are not asked.'];

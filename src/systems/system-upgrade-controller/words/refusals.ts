@@ -1,3 +1,4 @@
+import { pathText } from '../../../manifest/fields.js';
 import { namespaceOf } from '../../../manifest/manifest.js';
 import type { ResolvedPolicy } from '../../system.js';
 import { isUsableName } from '../controller/selection.js';
@@ -45,10 +46,11 @@ export function refusalsOf(
     ];
   if (spec.invalid)
     return [
-      refused(spec.invalid.says, 'The Plan is stored and not validated: it starts nothing.', [
-        'spec',
-        ...spec.invalid.path,
-      ]),
+      refused(
+        `${pathText(['spec', ...spec.invalid.path])}: ${spec.invalid.says}`,
+        'The Plan is stored and not validated: it starts nothing.',
+        ['spec', ...spec.invalid.path],
+      ),
     ];
   return [];
 }

@@ -3,12 +3,14 @@ import { counted, verb } from '../../../manifest/plural.js';
 import { visible } from '../../../manifest/visible.js';
 import { objectIn } from '../../../manifest/fields.js';
 import type { Manifest } from '../../../manifest/manifest.js';
+import type { Instant } from '../../../rollout/controller.js';
 import type { LeftMidway, Unshown } from '../../system.js';
 import { uncordonsOthers } from '../../system.js';
 import { joinedBy } from '../change/change.js';
 import { HOSTNAME_LABEL, planLabel } from '../controller/selection.js';
 import { versionNumbers } from '../controller/version.js';
 import type { Reach } from '../simulation/reach.js';
+import { editedAtWork } from './at-work.js';
 import { longStops } from './long-stops.js';
 import { otherDrain } from './other-drain.js';
 import { trapsOf } from './traps.js';
@@ -18,10 +20,11 @@ import type { SidePlan } from '../side.js';
 export function unshownOf(
   plan: SidePlan,
   reach: Reach,
-  around: { readonly objects: readonly Manifest[]; readonly deadlineMs: number },
+  around: { readonly objects: readonly Manifest[]; readonly deadlineMs: number; readonly at: Instant },
 ): Unshown[] {
   if (plan.object === null || plan.isLive) return [];
   return [
+    ...editedAtWork(plan, reach, around),
     ...foreignCordons(plan, reach),
     ...failedJobs(plan),
     ...withoutWindow(plan),

@@ -174,6 +174,15 @@ export class Fleet {
     return { total: this.initialized, consuming };
   }
 
+  /** Those that use the budgets up, by name. */
+  usingUp(now: Instant): string[] {
+    const leaving = [...this.accounts.leaving].filter(({ initialized }) => initialized);
+    const late = [...this.late].filter(
+      (machine) => machine.initialized && !isLeaving(machine) && !isReady(machine, now),
+    );
+    return [...leaving, ...late].map(({ name }) => name).sort();
+  }
+
   /** How many more nodes may begin to drift away now. */
   roomForDrift(now: Instant): number {
     const { total, consuming } = this.counts(now);

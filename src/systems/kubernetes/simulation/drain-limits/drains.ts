@@ -12,8 +12,7 @@ import type { Covered } from '../evictions/covered-pods.js';
 import { coveredPods } from '../evictions/covered-pods.js';
 import type { LabelSelector } from '../../controller/labels.js';
 import { selects } from '../../controller/labels.js';
-import { fieldOf, objectOf } from '../../admission/defaults.js';
-import { templateLabels } from '../../objects/template.js';
+import { podTemplateOf, templateLabels } from '../../objects/template.js';
 import type { KubernetesObject } from '../../objects/objects.js';
 import { objectKey } from '../../objects/objects.js';
 import { budgetOf, podOf, workloadOf } from '../../objects/disruption.js';
@@ -56,10 +55,9 @@ export class Drains {
     replicasOf: (object: KubernetesObject) => number,
     private readonly behaviour: Behaviour,
   ) {
-    const { snapshot, previous } = input;
-    const replaced = new Set(
-      [...objects.map(({ manifest }) => manifest), ...(previous ?? [])].map(objectKey),
-    );
+    const { snapshot } = input;
+    const { base } = input.objects.texts;
+    const replaced = new Set([...objects.map(({ manifest }) => manifest), ...(base ?? [])].map(objectKey));
     const live = snapshot.objects.filter((manifest) => !replaced.has(objectKey(manifest)));
     const own = objects.filter(({ kind }) => kind !== 'PodDisruptionBudget');
     this.own = own;
@@ -69,7 +67,7 @@ export class Drains {
     const owners = new PodOwners(
       live.filter(({ kind }) => kind === 'Pod').map(podOf),
       snapshot.objects,
-      [...own.map(({ manifest }) => manifest), ...(previous ?? []), ...live].filter(isDeployment),
+      [...own.map(({ manifest }) => manifest), ...(base ?? []), ...live].filter(isDeployment),
     );
     const known = [
       ...own.map((object) => sized(workloadOf(object.manifest), replicasOf(object))),
@@ -171,7 +169,7 @@ export class Drains {
   /** What is assumed of controllers that the snapshot does not hold. */
   problems(): Problem[] {
     const places = new Map(
-      this.input.manifests
+      this.input.objects.texts.own
         .filter(({ kind }) => kind === 'PodDisruptionBudget')
         .map((manifest) => [
           keyOf({ ...manifest, namespace: namespaceOf(manifest) }),
@@ -247,7 +245,7 @@ export class Drains {
 
   /** Of pods under several budgets those of which this one is the last in the files: one reports them for all. */
   private reportedBy(budget: Budget, pods: readonly DrainPod[]): DrainPod[] {
-    const written = this.input.manifests.filter(
+    const written = this.input.objects.texts.own.filter(
       (one) => one.kind === 'PodDisruptionBudget' && namespaceOf(one) === budget.namespace,
     );
     return pods.filter((pod) => {
@@ -278,13 +276,16 @@ export function budgetsIn(objects: readonly KubernetesObject[]): Budget[] {
 }
 
 /** Workloads that the change deletes: the garbage collector deletes their pods, and no budget counts them any more. */
-function workloadsGone({ previous }: ResolveInput, objects: readonly KubernetesObject[]): Manifest[] {
+function workloadsGone(
+  { objects: { texts } }: ResolveInput,
+  objects: readonly KubernetesObject[],
+): Manifest[] {
   const kept = new Set(objects.map(({ manifest }) => objectKey(manifest)));
-  return (previous ?? []).filter((one) => one.kind !== 'PodDisruptionBudget' && !kept.has(objectKey(one)));
+  return (texts.base ?? []).filter((one) => one.kind !== 'PodDisruptionBudget' && !kept.has(objectKey(one)));
 }
 
 function isFor({ manifest }: KubernetesObject, namespace: string, selector: LabelSelector): boolean {
-  const template = fieldOf(objectOf(manifest.object, 'spec'), 'template');
+  const template = podTemplateOf(manifest);
   return namespaceOf(manifest) === namespace && selects(selector, templateLabels(template));
 }
 

@@ -1,12 +1,11 @@
 import type { Manifest } from '../../../../manifest/manifest.js';
 import { namespaceOf } from '../../../../manifest/manifest.js';
 import type { DrainLimit, EmptySelector, UnjudgedDrain } from '../../../system.js';
-import { fieldOf, objectOf } from '../../admission/defaults.js';
 import type { Budget } from '../../controller/disruption/cluster.js';
 import type { DrainPod } from '../../controller/disruption/drain-pod.js';
 import { selects } from '../../controller/labels.js';
 import type { KubernetesObject } from '../../objects/objects.js';
-import { templateLabels } from '../../objects/template.js';
+import { podTemplateOf, templateLabels } from '../../objects/template.js';
 import { allowsNone } from './held.js';
 import { askText, neverAgrees } from './unknown-size.js';
 
@@ -72,9 +71,7 @@ function missed(manifest: Manifest): EmptySelector {
 /** True where pods of its namespace are known and none of them, and no template (with 0 replicas), is what it is for. */
 function isMissed({ namespace, selector }: Budget, { own, pods }: Surroundings): boolean {
   const near = own.filter(({ manifest }) => namespaceOf(manifest) === namespace);
-  const labels = near.map(({ manifest }) =>
-    templateLabels(fieldOf(objectOf(manifest.object, 'spec'), 'template')),
-  );
+  const labels = near.map(({ manifest }) => templateLabels(podTemplateOf(manifest)));
   const isKnown = near.length > 0 || pods.some((pod) => pod.namespace === namespace);
   return isKnown && selector !== null && !labels.some((one) => selects(selector, one));
 }

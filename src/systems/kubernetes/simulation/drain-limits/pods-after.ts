@@ -6,7 +6,7 @@ import type { DrainPod } from '../../controller/disruption/drain-pod.js';
 import type { Labels } from '../../controller/labels.js';
 import type { KubernetesObject } from '../../objects/objects.js';
 import { statefulSetSpecOf } from '../../objects/workloads.js';
-import { templateLabels } from '../../objects/template.js';
+import { podTemplateOf, templateLabels } from '../../objects/template.js';
 
 /** The pods of a workload of the files: those of the snapshot that stay, and those that are not there yet. */
 export interface PodsAfter {
@@ -74,7 +74,7 @@ function keepsPods({ object }: Manifest): boolean {
 }
 
 function labelsOfTemplate({ object }: Manifest): Labels {
-  return templateLabels(fieldOf(objectOf(object, 'spec'), 'template'));
+  return templateLabels(podTemplateOf({ object }));
 }
 
 /** Pods of the workload, all ready, on no node in particular. */

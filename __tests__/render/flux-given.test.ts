@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { Paths } from '../read/repository.js';
+import { deployment, sidesIn, sources } from './sides.js';
+import { useTools } from './tools.js';
+
+beforeAll(useTools, 60_000);
+
+const FLUX = sources({ flux: 'clusters/prod' });
+
+function kustomization(name: string, spec: object): string {
+  return JSON.stringify({
+    apiVersion: 'kustomize.toolkit.fluxcd.io/v1',
+    kind: 'Kustomization',
+    metadata: { name, namespace: 'flux-system' },
+    spec: { sourceRef: { kind: 'GitRepository', name: 'flux-system' }, ...spec },
+  });
+}
+
+function configMap(data: object): string {
+  const metadata = { name: 'settings', namespace: 'flux-system' };
+  return JSON.stringify({ apiVersion: 'v1', kind: 'ConfigMap', metadata, data });
+}
+
+const KUSTOMIZATION = JSON.stringify({
+  resources: ['release.yaml', 'web.yaml'],
+  configMapGenerator: [{ name: 'media-values', namespace: 'media', files: ['values.yaml'] }],
+  generatorOptions: { disableNameSuffixHash: true },
+});
+
+/** A release of a chart of a registry, with values that kustomize makes a ConfigMap of. */
+const RELEASE: Paths = {
+  'clusters/prod/apps.yaml': kustomization('apps', { path: 'apps' }),
+  'apps/kustomization.yaml': KUSTOMIZATION,
+  'apps/release.yaml': `apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: {name: media, namespace: media}
+spec:
+  chartRef: {kind: OCIRepository, name: media}
+  valuesFrom: [{kind: ConfigMap, name: media-values}]
+`,
+  'apps/values.yaml': 'replicas: 1\n',
+  'apps/web.yaml': deployment('web'),
+};
+
+async function said(base: Paths, head: Paths): Promise<string[]> {
+  const sides = await sidesIn(FLUX, head, base);
+  return sides.head.problems.map(({ severity, code, place }) => `${severity} ${code} ${place?.file ?? ''}`);
+}
+
+describe('values that this repository gives to a chart that lies elsewhere', () => {
+  test.each<[claim: string, edit: Paths, expected: string[]]>([
+    [
+      'are not judged where they are edited',
+      { 'apps/values.yaml': 'replicas: 9\n' },
+      ['error not-rendered apps/release.yaml'],
+    ],
+    ['are no part of a change of something else', { 'apps/web.yaml': deployment('web', 4) }, []],
+  ])('%s', async (_claim, edit, expected) => {
+    expect(await said(RELEASE, { ...RELEASE, ...edit })).toEqual(expected);
+  });
+
+  test('of a release that the change adds are told with its file alone', async () => {
+    const { 'apps/release.yaml': _release, ...without } = RELEASE;
+    const kustomize = KUSTOMIZATION.replace('"release.yaml",', '');
+    expect(await said({ ...without, 'apps/kustomization.yaml': kustomize }, RELEASE)).toEqual([]);
+  });
+});
+
+describe('a ConfigMap of one Kustomization gives another one its variables', () => {
+  const waiting = (more: object): Paths => ({
+    // By its name it is built first, and a Secret that is nowhere keeps both waiting.
+    'clusters/prod/apps.yaml': kustomization('apps', {
+      path: 'apps',
+      postBuild: {
+        substituteFrom: [
+          { kind: 'Secret', name: 'hidden' },
+          { kind: 'ConfigMap', name: 'settings' },
+        ],
+      },
+      ...more,
+    }),
+    'clusters/prod/settings.yaml': kustomization('settings', {
+      path: 'settings',
+      postBuild: { substituteFrom: [{ kind: 'Secret', name: 'hidden', optional: true }] },
+    }),
+    'settings/settings.yaml': configMap({ TEAM: 'a' }),
+    'apps/web.yaml': deployment('${TEAM}-web'),
+  });
+
+  test.each<[claim: string, more: object]>([
+    ['though both wait for a Secret that is not here', {}],
+    ['and what depends on it waits', { dependsOn: [{ name: 'settings' }] }],
+  ])('%s', async (_claim, more) => {
+    const { head } = await sidesIn(FLUX, waiting(more));
+    expect(head.files.map(({ text }) => /^ {2}name: (.*)$/m.exec(text)?.[1])).toContain('a-web');
+  });
+});

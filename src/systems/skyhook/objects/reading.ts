@@ -1,0 +1,113 @@
+import type { Manifest } from '../../../manifest/manifest.js';
+import { groupOf } from '../../../manifest/manifest.js';
+import type { Histories, Reading } from '../../system.js';
+import type { Admission, AdmissionContext } from '../admission/admit.js';
+import { admit } from '../admission/admit.js';
+import type { Earlier } from '../admission/step.js';
+import { admitStep } from '../admission/step.js';
+import { isReadOnly } from '../admission/update.js';
+import { withLiveHolds } from './live-holds.js';
+import type { AnyObject, SkyhookObjects } from './objects.js';
+import { annotationsOf, isPolicyReference, POLICY_KIND, sideOf } from './objects.js';
+import { hasReadableSelectors, readPolicySpec, readSkyhookSpec } from './stored.js';
+import type { SkyhookVersion } from '../versions.js';
+import { switchesOf, versionServing } from '../versions.js';
+
+/**
+ * How objects of both API groups are read over a change, with the pauses that only the cluster knows. Read-only ones of the legacy
+ * group were created before this version judged them: the cluster took them, whatever it says to them now.
+ */
+export function readingOf(objects: Histories, version: SkyhookVersion): Reading<AnyObject> {
+  const { own, base, live } = objects.texts;
+  const isOwn = new Set(own);
+  const besideOwn = policiesIn([...own, ...objects.onlyLive.map((one) => one.live)]);
+  const besideBase = policiesIn(base ?? []);
+  const besideLive = policiesIn(live);
+  return {
+    file: (manifest, earlier) => {
+      const history = objects.of(manifest);
+      const start = earlier && startOf(earlier, history.live);
+      const policies = isOwn.has(manifest) ? besideOwn : besideBase;
+      return withLiveHolds(readFile(manifest, start, policies, version), history, switchesOf(version));
+    },
+    live: (manifest) => {
+      const context = contextOf(manifest, true, besideLive, version);
+      return typed(manifest, true, admit(manifest.object, context), version);
+    },
+    isTaken: ({ manifest: { object }, stored, spec }) =>
+      spec !== null || isReadOnly({ object, stored }, version),
+  };
+}
+
+/**
+ * The side that is compared; null where there is none. Before a migration it is of a group that this side's operator does not know;
+ * its limits count all the same.
+ */
+export function readOtherSide(objects: Histories, version: SkyhookVersion): SkyhookObjects | null {
+  const { compared } = objects.texts;
+  if (!compared) return null;
+  const groups = compared.map(({ apiVersion }) => groupOf(apiVersion));
+  const serving = versionServing(groups, version);
+  const policies = policiesIn(compared);
+  return sideOf(
+    compared.map((manifest) => {
+      const read = readFile(manifest, null, policies, serving);
+      return withLiveHolds(read, objects.of(manifest), switchesOf(version));
+    }),
+  );
+}
+
+function readFile(
+  manifest: Manifest,
+  start: Earlier | null,
+  policies: Policies,
+  version: SkyhookVersion,
+): AnyObject {
+  const context = contextOf(manifest, false, policies, version);
+  return typed(manifest, false, admitStep(manifest, start, context), version);
+}
+
+/** Names of policies by API group. */
+type Policies = ReadonlyMap<string, ReadonlySet<string>>;
+
+function policiesIn(manifests: readonly Manifest[]): Policies {
+  const names = new Map<string, Set<string>>();
+  for (const { kind, apiVersion, name } of manifests) {
+    if (kind !== POLICY_KIND) continue;
+    const group = groupOf(apiVersion);
+    names.set(group, (names.get(group) ?? new Set()).add(name));
+  }
+  return names;
+}
+
+function contextOf(
+  manifest: Manifest,
+  isLive: boolean,
+  policies: Policies,
+  version: SkyhookVersion,
+): AdmissionContext {
+  const existingPolicies = policies.get(groupOf(manifest.apiVersion)) ?? new Set<string>();
+  return { version, existingPolicies, judged: { ...manifest, isLive } };
+}
+
+/** An update is judged by the status of the live object too. */
+function startOf({ manifest, stored, live: isRedacted }: AnyObject, live: Manifest | null): Earlier {
+  const status = (live ?? manifest).object['status'];
+  return {
+    stored: { object: { ...manifest.object, ...(status === undefined ? {} : { status }) }, stored },
+    isRedacted,
+  };
+}
+
+function typed(manifest: Manifest, live: boolean, admission: Admission, version: SkyhookVersion): AnyObject {
+  const stored = admission.stored ?? {};
+  // A missing policy is refused at admission where the webhook sees it; the rest of the object is still worth planning.
+  const isRefused = !live && admission.rejections.some(({ path }) => !isPolicyReference(path));
+  // Live or read-only, it may hold what this version would not accept; a selector that means nothing plans nothing.
+  const isPlanned = !isRefused && admission.stored !== null && hasReadableSelectors(stored);
+  const object = { manifest, live, admission, stored };
+  if (!isPlanned) return { ...object, spec: null };
+  return manifest.kind === POLICY_KIND
+    ? { ...object, spec: readPolicySpec(stored) }
+    : { ...object, spec: readSkyhookSpec(stored, annotationsOf(manifest), switchesOf(version)) };
+}

@@ -1,0 +1,100 @@
+import { covers } from '../../../calendar/intervals.js';
+import { listing } from '../../../manifest/listing.js';
+import { counted, verb } from '../../../manifest/plural.js';
+import { visible } from '../../../manifest/visible.js';
+import type { Instant } from '../../../rollout/controller.js';
+import type { Manifest } from '../../../manifest/manifest.js';
+import type { Unshown } from '../../system.js';
+import { rebootingNodes } from '../../system.js';
+import { HOSTNAME_LABEL, planLabel } from '../controller/selection.js';
+import { openIntervals } from '../controller/window.js';
+import type { SidePlan } from '../side.js';
+import { comesBack } from '../simulation/hindrances.js';
+import type { Reach } from '../simulation/reach.js';
+
+/** What an edit does to a Plan of which nodes have places now. */
+export function editedAtWork(
+  plan: SidePlan,
+  reach: Reach,
+  { at, objects }: { readonly at: Instant; readonly objects: readonly Manifest[] },
+): Unshown[] {
+  return [
+    ...jobsMadeAgain(plan, reach),
+    ...outsideItsWindow(plan, reach, at),
+    ...comingBack(plan, reach, objects),
+  ];
+}
+
+/** Nodes that are down for minutes are planned as if they came back. Source: that of `comesBack`. */
+function comingBack(plan: SidePlan, { due, isAssumed }: Reach, objects: readonly Manifest[]): Unshown[] {
+  const rebooting = rebootingNodes(objects);
+  const names = due.filter((node) => comesBack(node, plan, rebooting)).map(({ name }) => visible(name));
+  const { length } = names;
+  if (length === 0 || isAssumed) return [];
+  return [
+    {
+      subject: 'comes back',
+      says: `${listing(names)} ${verb(length, 'is', 'are')} not ready, and ${verb(length, 'is', 'are')} planned as coming back: its own Job, or the interrupt of a NodeWright, is at work there. If ${verb(length, 'it stays', 'one stays')} down, its Job fails at the deadline and its place is lost.`,
+      fix: `See that ${verb(length, 'it is', 'they are')} Ready again before the merge.`,
+      place: plan.manifest.placeOf(['spec', 'concurrency']),
+      grade: 'info',
+    },
+  ];
+}
+
+/**
+ * A Job of which the pod template or the hash is another one is deleted and made anew, whatever it is doing: also for a label or an
+ * annotation of the Plan, which are copied to its pods. Source: pkg/upgrade/job/job.go, New; rancher/wrangler pkg/apply,
+ * reconcileJob; pkg/upgrade/handle_batch.go.
+ */
+function jobsMadeAgain(plan: SidePlan, { due }: Reach): Unshown[] {
+  const { isOtherPod, isHashChanged, before, applying, manifest, spec } = plan;
+  if (before === null || !(isOtherPod || isHashChanged)) return [];
+  const names = atWork(due, applying);
+  // The only one has failed: that it is made again is what such an edit is for.
+  if (names.length === 0 || (names.length === 1 && plan.saysJobFailed)) return [];
+  const { length } = names;
+  const isCopied = isOtherPod && !isHashChanged && !plan.isOtherSpec;
+  const cause = isHashChanged
+    ? 'another hash makes Jobs of their own'
+    : isCopied
+      ? 'labels and annotations of a Plan are copied to its pods'
+      : 'what is edited stands in its pods';
+  return [
+    {
+      subject: 'jobs made again',
+      says: `${verb(length, 'its Job', 'its Jobs')} on ${listing(names)} ${verb(length, 'is', 'are')} deleted in the middle of what ${verb(length, 'it does', 'they do')} and made again: ${cause}.`,
+      fix: `Merge it when status.applying is empty${spec.concurrency > 0 ? '; concurrency: 0 lets those end and takes no others' : ''}.`,
+      place: manifest.placeOf(isCopied ? ['metadata'] : ['spec']),
+    },
+  ];
+}
+
+/**
+ * The window is asked only while no node has a place, and a node whose Job has failed keeps its own: an edit then begins at any hour.
+ * Source: pkg/upgrade/handle_upgrade.go.
+ */
+function outsideItsWindow(plan: SidePlan, { due, isAssumed }: Reach, at: Instant): Unshown[] {
+  const { applying, manifest, spec, isLive } = plan;
+  if (spec.window === null || isAssumed || isLive || spec.concurrency <= 0) return [];
+  const names = atWork(due, applying);
+  const waiting = due.length - names.length;
+  if (names.length === 0 || waiting === 0 || covers(openIntervals(spec.window, { from: at, to: at + 1 }), at))
+    return [];
+  const [first = ''] = names;
+  return [
+    {
+      subject: 'outside of its window',
+      says: `its window is closed now, and its nodes go all the same: it is asked only while no node has a place, and ${listing(names)} ${verb(names.length, 'has one', 'have one')} (status.applying). ${counted(waiting, 'more node')} ${verb(waiting, 'follows', 'follow')} at any hour.`,
+      fix: `Set concurrency: 0 until the window opens. A node whose Job has failed gives its place back when the Job succeeds, or with the label ${planLabel(manifest.name)}: disabled, such as on ${first}.`,
+      place: manifest.placeOf(['spec', 'window']),
+    },
+  ];
+}
+
+function atWork(due: Reach['due'], applying: SidePlan['applying']): string[] {
+  return due
+    .filter(({ labels }) => applying.has(labels[HOSTNAME_LABEL] ?? ''))
+    .map(({ name }) => visible(name))
+    .sort();
+}
