@@ -18,6 +18,8 @@ const LEFT_OUT = [
 /** Replaced modules are found by jest only where it loads them; some files say so themselves. */
 const NEEDS_ITS_OWN_MODULES =
   /\bjest\.(unstable_mockModule|mock|doMock|resetModules|isolateModules\w*)\(|^\/\/ Needs its own modules:/m;
+/** Of one test, where it does not say so itself; no file asks for longer for all of its tests. */
+const PATIENCE_MS = 60_000;
 const HOOK = /^(before|after)(All|Each)\(/m;
 
 /** True where a test file does not run on modules that it shares with others. */
@@ -97,6 +99,8 @@ for (const path of ${JSON.stringify(paths)})
       process.exitCode = undefined;
     });
   });
+// Files that set a time for themselves would set it for all.
+jest.setTimeout(${PATIENCE_MS});
 `,
   );
   return path;

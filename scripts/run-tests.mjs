@@ -22,8 +22,6 @@ const COMPUTING_PARTS = 8;
 /** One more than there are processors: what starts programs waits for them, for the local GitHub and for a browser. */
 const LANES = availableParallelism() + 1;
 const SLOWEST_SHOWN = 5;
-/** Of one test. The machine is busy with other lanes, and the first test of a file pays for loading it. */
-const PATIENCE_MS = 30_000;
 
 /** The processes started by one, on Linux; elsewhere none. */
 function childrenOf(pid) {
@@ -87,7 +85,6 @@ function configOf(folder) {
     modulePaths: [resolve('node_modules')],
     testMatch: ['**/*.test.mjs'],
     transform: {},
-    testTimeout: PATIENCE_MS,
   });
 }
 
