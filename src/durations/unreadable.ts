@@ -19,13 +19,13 @@ function holdsUnreadable(value: Json): boolean {
   if (Array.isArray(value)) return value.some(holdsUnreadable);
   if (!isObject(value)) return false;
   return Object.entries(value).some(([key, inner]) => {
-    if (inner === undefined || inner === null) return false;
+    if (inner === null) return false;
     if (INSTANT.test(key)) return isNoInstant(inner);
     if (key === OF_INSTANTS && isObject(inner)) return Object.values(inner).some(isNoInstant);
     return holdsUnreadable(inner);
   });
 }
 
-function isNoInstant(value: Json | undefined): boolean {
+function isNoInstant(value: Json): boolean {
   return typeof value === 'string' && value !== '' && parseInstant(value) === null;
 }
