@@ -63,6 +63,7 @@ export type {
   StageGates,
 } from './group-facts.js';
 export type { Leaving } from './leaving.js';
+export { REBOOT_MS, rebootingNodes } from './rebooting.js';
 export type { Resting, Standstill } from './rest.js';
 export type { Unshown } from './unshown.js';
 export { unlimitedGroup } from './resolved-group.js';
