@@ -124,6 +124,19 @@ describe('a GitHub that does not behave', () => {
     expect((await github.state()).elsewhere).toEqual([]);
   });
 
+  test('what the client would log of an answer is in no log', async () => {
+    const spies = (['debug', 'info', 'warn', 'error', 'log'] as const).map((level) =>
+      jest.spyOn(console, level).mockImplementation(() => undefined),
+    );
+    const headers = { deprecation: 'true', sunset: '::add-mask::e', link: '<::error::e>; rel="deprecation"' };
+    const github = await scene({ faults: [{ ...once('refuse', '.', { status: 404, headers }), times: 9 }] });
+    await expect(
+      clientOf(github).rest.pulls.get({ owner: 'acme', repo: 'infra', pull_number: 7 }),
+    ).rejects.toThrow();
+    expect(spies.flatMap((spy) => spy.mock.calls)).toEqual([]);
+    for (const spy of spies) spy.mockRestore();
+  });
+
   test('without a token there is no client', () => {
     expect(() => createClient('', 'https://api.github.example')).toThrow('repo-token is empty');
   });

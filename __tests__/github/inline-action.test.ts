@@ -3,7 +3,7 @@ import type { Behaviour } from './fake-github.js';
 import { stopFakeGitHub } from './fake-github.js';
 import { BASE, edited, POLICY, STEEP } from './gpu-repository.js';
 import type { Scene } from './run-action.js';
-import { openScene, TIMEOUT_MS } from './run-action.js';
+import { openScene, pullPayload, TIMEOUT_MS } from './run-action.js';
 
 jest.setTimeout(2 * TIMEOUT_MS);
 
@@ -33,6 +33,14 @@ test('a run writes comments at lines of the diff, and the next run of the same c
   expect(written.length).toBeGreaterThan(1);
   expect(new Set(written.map(({ path }) => path))).toEqual(new Set([POLICY]));
   expect([reviewComments, comments.length]).toEqual([written, 1]);
+});
+
+test('in a public repository they name no node, as the comment does', async () => {
+  const scene = await open();
+  await scene.run({ ...INLINE, payload: pullPayload(scene, false) });
+  const { reviewComments } = await scene.github.state();
+  expect(reviewComments.length).toBeGreaterThan(1);
+  for (const { body } of reviewComments) expect(body).not.toMatch(/\bgpu-\d+/);
 });
 
 test('without the input none is written, and nobody asks for the diff', async () => {

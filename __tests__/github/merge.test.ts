@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
@@ -91,6 +92,18 @@ describe('mode: merge', () => {
       symlinkSync(join(scene.workspace, 'outside.json'), join(scene.workspace, 'legs/west.json'));
       const step = await merged(scene);
       expect([step.exitCode, step.outputs['verdict']]).toEqual([1, 'unknown']);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'waits for no pipe that lies among them',
+    async () => {
+      const scene = await open({ 'legs/east.json': EAST });
+      execFileSync('mkfifo', [join(scene.workspace, 'pipe.json')]);
+      const step = await merged(scene, { reports: 'legs,pipe.json' });
+      expect([step.exitCode, step.outputs['verdict']]).toEqual([1, 'unknown']);
+      expect(step.summary).toMatch(/pipe\.json`? is no file/);
     },
     TIMEOUT_MS,
   );

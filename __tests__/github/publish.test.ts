@@ -314,10 +314,10 @@ describe('what the runner can not take costs nothing else', () => {
     expect(step.printed).toContain('::warning::The SARIF file could not be written:');
   });
 
-  test('the page is written where it is asked for, with links to the planned commit and without names', async () => {
-    const step = await published(RED, { htmlFile: 'page.html' }, { isPrivate: false });
-    const page = readFileSync(join(folder, 'page.html'), 'utf8');
-    expect(step.exitCode).toBe(1);
+  test('page and SARIF file are written where they are asked for, with links and without names', async () => {
+    await published(RED, { htmlFile: 'page.html', sarifFile: 'a.sarif' }, { isPrivate: false });
+    const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
+    const page = read('page.html') + read('a.sarif');
     expect(page).toContain(`https://github.com/acme/infra/blob/${HEAD}/head.yaml#L`);
     expect(page).not.toMatch(/node-\d{4}/);
   });

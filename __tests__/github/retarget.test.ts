@@ -35,3 +35,19 @@ describe('a pull request', () => {
     expect(await notices(refused)).toEqual([]);
   });
 });
+
+describe('the pull request of an event that names some', () => {
+  const aboutOf = (shas: readonly string[]): unknown => {
+    const pulls = shas.map((sha, index) => ({ number: index + 7, head: { sha } }));
+    const run = { event: 'pull_request', head_sha: SHA, pull_requests: pulls };
+    return readEvent('workflow_run', { workflow_run: run }, SHA).about;
+  };
+
+  test('is the one whose head the commit is', () => {
+    expect(aboutOf(['b'.repeat(40), SHA])).toEqual({ number: 8, headSha: SHA });
+  });
+
+  test('is not known where it is the head of two, which may go to different branches', () => {
+    expect(aboutOf([SHA, SHA])).toEqual({ number: null, headSha: SHA });
+  });
+});

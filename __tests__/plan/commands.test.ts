@@ -64,6 +64,31 @@ describe('commands that act on the cluster', () => {
     ['a value of a flag that is called as what reads', runs('kubectl', '--context', 'get', 'drain', 'a')],
     ['a namespace that is called as what reads', runs('kubectl', '-n', 'get', 'drain', 'a')],
     ['a restart', runs('kubectl', 'rollout', 'restart', 'deployment/web')],
+    ['a program put together of a variable', runs('sh', '-c', 'K=kube; ${K}ctl drain a')],
+    [
+      'one of a variable of the container',
+      job({ command: ['sh', '-c', '${K}ctl drain a'], env: [{ name: 'K', value: 'kube' }] }),
+    ],
+    [
+      'one that the kubelet puts together',
+      job({ command: ['$(K)ctl', 'drain', 'a'], env: [{ name: 'K', value: 'kube' }] }),
+    ],
+    ['one of a variable that nobody sets', runs('sh', '-c', '${K}ctl drain a')],
+    ['one of what a command prints', runs('sh', '-c', '$(echo kub)ectl drain a')],
+    ['one of what a command prints in backticks', runs('sh', '-c', 'ku`printf %s%s be ct`l drain a')],
+    ['one of what nobody can know', runs('sh', '-c', 'k$(cat /x)tl drain a')],
+    ['one in pieces of quotes', runs('sh', '-c', `ku""be'ct'l drain a`)],
+    ['one behind backslashes', runs('sh', '-c', 'k\\ubect\\l drain a')],
+    ['one in codes', runs('bash', '-c', `$'\\x6b\\165bectl' drain a`)],
+    ['one with the separator for a space', runs('sh', '-c', 'kubectl${IFS}drain${IFS}a')],
+    ['one of a default', runs('sh', '-c', '${NOTHING:-kubectl} drain a')],
+    ['one of texts that are joined', runs('python', '-c', `run(["kube" + "ctl", "drain", "a"])`)],
+    ['a drain by a program of no name', runs('sh', '-c', 'for n in a b; do $TOOL drain $n; done')],
+    ['a deletion of nodes by one', runs('sh', '-c', '"$TOOL" --force delete nodes a')],
+    [
+      'one of variables of variables',
+      settings('ConfigMap', { data: { 'run.sh': 'A=ku\nB=${A}be\nC=${B}ctl\n$C drain a' } }),
+    ],
     ['one that a Secret gets as text', settings('Secret', { stringData: { 'run.sh': DRAIN } })],
   ])('%s is one', (_claim, manifest) => {
     expect(commandsOf(manifest)).not.toEqual([]);
@@ -98,6 +123,18 @@ describe('commands that act on the cluster', () => {
     };
     expect(commandsOf(text(plan))).toEqual([]);
   });
+});
+
+test.each<[claim: string, script: string]>([
+  ['variables of variables', `A=${'x'.repeat(60)}\n${'A=$A$A$A$A\n'.repeat(500)}`],
+  ['one variable, many times', `A=${'x'.repeat(10_000)}\n${'$A '.repeat(50_000)}`],
+  ['a long word beside an unknown one', `$X ${'a'.repeat(500_000)}`],
+  ['quotes without an end', `"'`.repeat(100_000)],
+  ['calls in calls', '$(echo '.repeat(50_000)],
+])('a script that grows or never ends is read in no time: %s', (_claim, script) => {
+  const begun = performance.now();
+  expect(commandsOf(settings('ConfigMap', { data: { 'run.sh': script } }))).toEqual([]);
+  expect(performance.now() - begun).toBeLessThan(3_000);
 });
 
 const WEB = text({

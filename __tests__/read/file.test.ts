@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { readBytes, readText } from '../../src/read/file.js';
@@ -26,6 +26,13 @@ test.each([
 ])('%s is not read', (_claim, name) => {
   expect(readText(at(name), name, LIMITS)).toMatchObject({ problem: { severity: 'error' } });
   expect(readBytes(at(name), LIMITS.bytesPerFile)).toBeNull();
+});
+
+test('a file that no memory holds is refused by its size, before it is read', () => {
+  truncateSync(at('a.yaml'), 2 ** 42);
+  const read = readText(at('a.yaml'), 'a.yaml', LIMITS);
+  writeFileSync(at('a.yaml'), 'text');
+  expect(read).toMatchObject({ problem: { code: 'too-large' } });
 });
 
 test('a file is', () => {

@@ -3,6 +3,7 @@ import type { Json, JsonObject, Manifest } from '../manifest/manifest.js';
 import { groupOf, isObject } from '../manifest/manifest.js';
 import { decodedWords } from './decoded-words.js';
 import { isPlanned } from './planned-kinds.js';
+import { isCalledAsProgram, mayCallProgram, putTogether } from './shell-words.js';
 
 /** Fields of containers and workflow steps that say what is run. */
 const FIELDS: readonly string[] = ['command', 'args', 'script', 'source'];
@@ -40,24 +41,35 @@ const SERVICE = [
  * Secrets; text in base64 is read as what it decodes to. In the order in which they are written.
  */
 export function actingCommands(manifest: Manifest): string[] {
-  const texts = isSettings(manifest) ? scriptsIn(manifest.object) : textsIn(manifest.object);
+  const scripts = isSettings(manifest) ? scriptsIn(manifest.object).map(alone) : textsIn(manifest.object);
   // What is planned takes its nodes by itself, and that is counted; a workload takes none.
   const takesNodes = isPlanned(manifest) && groupOf(manifest.apiVersion) !== 'apps';
-  return (
-    texts
-      .flatMap((text) => [text, ...decodedWords(text)])
-      // A line may go on behind a backslash.
-      .flatMap((text) => text.replace(/\\\r?\n/g, ' ').split(/[\n;]|&&|\|\|/))
-      .map((line) => line.trim())
-      .filter((line) => writes(line) || (!takesNodes && takesMachine(line)))
-  );
+  const acting = scripts.flatMap(({ text, environment }) => {
+    const all = [text, ...decodedWords(text)].map((one) => one.replace(/\\\r?\n/g, ' '));
+    const lines = all.flatMap((one) => [...linesOf(one), ...linesOf(putTogether(one, environment))]);
+    return lines.filter((line) => writes(line) || (!takesNodes && takesMachine(line)));
+  });
+  return [...new Set(acting)];
+}
+
+/** A script or command line, and the variables that it is run with. */
+interface Script {
+  readonly text: string;
+  readonly environment: ReadonlyMap<string, string>;
+}
+
+function alone(text: string): Script {
+  return { text, environment: new Map() };
+}
+
+function linesOf(text: string): string[] {
+  return text.split(/[\n;]|&&|\|\|/).map((line) => line.trim());
 }
 
 function writes(text: string): boolean {
   const line = text.replace(READS, ' ');
-  return (
-    (PROGRAM.test(line) && VERB.test(line)) || (SERVER.test(line) && WRITES.test(line)) || LIBRARY.test(line)
-  );
+  const isCall = (PROGRAM.test(line) || mayCallProgram(line)) && VERB.test(line);
+  return isCall || isCalledAsProgram(line) || (SERVER.test(line) && WRITES.test(line)) || LIBRARY.test(line);
 }
 
 /** What leaves an object otherwise than the files say. */
@@ -92,10 +104,15 @@ export function isSettings({ apiVersion, kind }: Manifest): boolean {
 }
 
 /** The command lines of a workload's containers, each with its arguments in one line. */
-function textsIn(value: Json): string[] {
+function textsIn(value: Json): Script[] {
   if (Array.isArray(value)) return value.flatMap(textsIn);
   if (!isObject(value)) return [];
-  return [...ownLine(value), ...environmentOf(value), ...Object.values(value).flatMap(textsIn)];
+  const environment = environmentOf(value);
+  return [
+    ...ownLine(value).map((text) => ({ text, environment })),
+    ...[...environment.values()].map(alone),
+    ...Object.values(value).flatMap(textsIn),
+  ];
 }
 
 function ownLine(value: JsonObject): string[] {
@@ -106,8 +123,13 @@ function ownLine(value: JsonObject): string[] {
   return [[program, ...words].join(' ').trim()];
 }
 
-function environmentOf(value: JsonObject): string[] {
-  return itemsIn(value, 'env').flatMap((variable) => textIn(variable, 'value') ?? []);
+function environmentOf(value: JsonObject): Map<string, string> {
+  return new Map(
+    itemsIn(value, 'env').flatMap((variable) => {
+      const text = textIn(variable, 'value');
+      return text === null ? [] : [[textIn(variable, 'name') ?? '', text] as const];
+    }),
+  );
 }
 
 /** By its first line, by its name, or by a line that begins with the program: other text may speak of commands without being one. */

@@ -1,5 +1,5 @@
 import { canonicalJson } from '../manifest/canonical.js';
-import { identityOf } from '../manifest/duplicates.js';
+import { byIdentity, identityOf } from '../manifest/duplicates.js';
 import { fieldAt, itemsIn, textIn } from '../manifest/fields.js';
 import type { Json, Manifest } from '../manifest/manifest.js';
 import { groupOf, namespaceOf } from '../manifest/manifest.js';
@@ -54,8 +54,8 @@ const QUIET =
  */
 export function editedControllers(base: readonly Manifest[] | null, head: readonly Manifest[]): Problem[] {
   if (base === null) return [];
-  const was = new Map(base.map((manifest) => [identityOf(manifest), manifest]));
-  const is = new Map(head.map((manifest) => [identityOf(manifest), manifest]));
+  const was = byIdentity(base);
+  const is = byIdentity(head);
   const settings = [...head, ...base].filter((manifest) => {
     const identity = identityOf(manifest);
     return isSettings(manifest) && contentOf(was.get(identity)) !== contentOf(is.get(identity));
@@ -106,7 +106,8 @@ function ofSettings(before: Side, after: Side): Problem | null {
 /** In the text of a ConfigMap, which is text in JSON here. */
 const DESCHEDULES = /kind(?:\\?["'])?: *(?:\\?["'])?DeschedulerPolicy/;
 
-function podSpecOf({ object, kind }: Manifest): Json {
+/** The spec of the pods that a workload makes. */
+export function podSpecOf({ object, kind }: Manifest): Json {
   const spec = kind === 'CronJob' ? fieldAt(object, 'spec', 'jobTemplate', 'spec') : object['spec'];
   return fieldAt(spec, 'template', 'spec') ?? null;
 }
@@ -122,7 +123,8 @@ function repositoryOf(container: Json): string {
   return colon > image.lastIndexOf('/') ? image.slice(0, colon) : image;
 }
 
-function controllerOf(side: Side): Controller | null {
+/** The controller that a workload runs; null for one of no controller that is known. */
+export function controllerOf(side: Side): Controller | null {
   const images = side === null ? [] : containersOf(side).map(repositoryOf);
   return CONTROLLERS.find(({ image }) => images.some((one) => image.test(one))) ?? null;
 }

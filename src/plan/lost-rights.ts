@@ -1,33 +1,53 @@
-import { identityOf } from '../manifest/duplicates.js';
-import { itemsIn, listIn, objectIn, textIn } from '../manifest/fields.js';
+import { byIdentity, identityOf } from '../manifest/duplicates.js';
+
 import { listing } from '../manifest/listing.js';
-import type { Json, Manifest } from '../manifest/manifest.js';
-import { groupOf } from '../manifest/manifest.js';
+import type { Manifest } from '../manifest/manifest.js';
+import { groupOf, namespaceOf } from '../manifest/manifest.js';
 import { verb } from '../manifest/plural.js';
 import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
-import { textsOf } from './objects-in.js';
+import type { Account, Right } from './accounts.js';
+import {
+  accountOfPod,
+  accountsOf,
+  covers,
+  grantedTo,
+  isBinding,
+  isRole,
+  rightsOf,
+  roleOf,
+} from './accounts.js';
+import { contentOf } from './acts-on-planned.js';
+import { controllerOf, podSpecOf } from './edited-controllers.js';
 import { OWN_GROUPS } from './planned-kinds.js';
 
 /**
- * Rights that controllers of planned objects have today and not after the change: a role that names their API groups and leaves or may do
- * less, and what binds or bears such a role. A controller that may no longer act stands still, with nodes out as they are. One warning
- * for all of them; none for rights that come.
+ * Rights that controllers of planned objects, and the Jobs of Plans, have today and not after the change: a role that leaves or may do
+ * less, a binding that names another role or no longer their account, and the account itself. A controller that may no longer act stands
+ * still, with nodes out as they are. One warning for all of them; none for rights that come, or that move with the account.
  */
 export function lostRights(base: readonly Manifest[] | null, head: readonly Manifest[]): Problem[] {
-  const after = new Map(head.map((manifest) => [identityOf(manifest), manifest]));
   const before = base ?? [];
-  const roles = before.filter((one) => isRole(one) && ofPlanned(one).length > 0);
-  const lost = before.filter((manifest) => {
-    const now = after.get(identityOf(manifest));
-    if (roles.includes(manifest)) return rightsOf(now).length === 0 || losesSome(manifest, now);
-    return now === undefined && (binds(manifest, roles) || isBearer(manifest, before, roles));
-  });
+  const after = byIdentity(head);
+  const roles = before.filter((one) => isRole(one) && isOverPlanned(one, before));
+  const actors = actorsOf(before, head, roles);
+  const isOther = (manifest: Manifest): boolean =>
+    contentOf(manifest) !== contentOf(after.get(identityOf(manifest)));
+  const lost = new Set([
+    ...roles.filter((role) => losesSome(rightsOf(role, before), rightsOf(after.get(identityOf(role)), head))),
+    ...actors.flatMap((holder) => {
+      const by = lostBy(holder, before, head);
+      const edited = by.filter(isOther);
+      // A role that gathers others is as it was, and gathers less.
+      return edited.length > 0 ? edited : by.slice(0, 1);
+    }),
+    ...before.filter((one) => !after.has(identityOf(one)) && actors.some((holder) => isBearer(one, holder))),
+  ]);
   const [first] = lost;
   if (!first) return [];
-  const names = lost.map(({ kind, name }) => `${visible(kind)}/${visible(name)}`);
+  const names = [...lost].map(({ kind, name }) => `${visible(kind)}/${visible(name)}`);
   const message =
-    `${listing(names)} ${verb(lost.length, 'is', 'are')} gone from the files or ${verb(lost.length, 'allows', 'allow')} less: a controller of planned objects that may no longer act stops in the middle of what it does, and leaves nodes out. ` +
+    `${listing(names)} ${verb(lost.size, 'is', 'are')} gone from the files or ${verb(lost.size, 'allows', 'allow')} less: a controller of planned objects that may no longer act stops in the middle of what it does, and leaves nodes out. ` +
     'The plan is of one that may.';
   return [
     {
@@ -41,61 +61,72 @@ export function lostRights(base: readonly Manifest[] | null, head: readonly Mani
   ];
 }
 
-const RBAC = 'rbac.authorization.k8s.io';
-
-function isRole({ apiVersion, kind }: Manifest): boolean {
-  return groupOf(apiVersion) === RBAC && (kind === 'ClusterRole' || kind === 'Role');
+function isOverPlanned(role: Manifest, all: readonly Manifest[]): boolean {
+  return rightsOf(role, all).some(({ group }) => OWN_GROUPS.includes(group));
 }
 
-/** Each thing that a role allows, in a line: `update nodepools of karpenter.sh`. */
-function rightsOf(role: Manifest | undefined): string[] {
-  return itemsIn(role?.object, 'rules').flatMap((rule) => {
-    const textsIn = (field: string): string[] => textsOf((listIn(rule, field) ?? []) as Json);
-    return textsIn('apiGroups').flatMap((group) =>
-      textsIn('resources').flatMap((resource) =>
-        textsIn('verbs').map((does) => `${does} ${resource} of ${group}`),
-      ),
-    );
-  });
+/** Who acts on planned objects, before and after: the account may be another one by then. */
+interface Actor {
+  readonly before: Account;
+  readonly after: Account;
+  /** What acts as it; null where that is not in the files. */
+  readonly by: Manifest | null;
 }
 
-/** Rights over planned objects, nodes and pods that a role has, where it has any over planned ones. */
-function ofPlanned(role: Manifest): string[] {
-  return rightsOf(role).filter((right) => OWN_GROUPS.some((group) => right.endsWith(` of ${group}`)));
-}
-
-function losesSome(before: Manifest, after: Manifest | undefined): boolean {
-  const kept = new Set(rightsOf(after));
-  const has = (right: string): boolean => {
-    const [does = '', resource = '', , group = ''] = right.split(' ');
-    return ['*', group].some((of) =>
-      ['*', resource].some((on) => ['*', does].some((verb) => kept.has(`${verb} ${on} of ${of}`))),
-    );
-  };
-  return !rightsOf(before).every(has);
-}
-
-function binds({ apiVersion, kind, object }: Manifest, roles: readonly Manifest[]): boolean {
-  const ref = objectIn(object, 'roleRef');
-  return (
-    groupOf(apiVersion) === RBAC &&
-    kind.endsWith('RoleBinding') &&
-    roles.some((role) => role.kind === textIn(ref, 'kind') && role.name === textIn(ref, 'name'))
-  );
-}
-
-/** A ServiceAccount that a binding of the base gives such a role. */
-function isBearer(
-  { apiVersion, kind, name }: Manifest,
+/** Of controllers and Plans that stay; and whoever has rights over planned objects without being in the files. */
+function actorsOf(
   before: readonly Manifest[],
+  head: readonly Manifest[],
   roles: readonly Manifest[],
-): boolean {
-  if (apiVersion !== 'v1' || kind !== 'ServiceAccount') return false;
-  return before.some(
-    (binding) =>
-      binds(binding, roles) &&
-      itemsIn(binding.object, 'subjects').some(
-        (subject) => textIn(subject, 'kind') === kind && textIn(subject, 'name') === name,
-      ),
-  );
+): Actor[] {
+  const now = byIdentity(head);
+  const acting = before.flatMap((one) => {
+    const was = actingAs(one);
+    return was ? [{ one, was }] : [];
+  });
+  const staying = acting.flatMap(({ one, was }): Actor[] => {
+    const later = now.get(identityOf(one));
+    const is = later && actingAs(later);
+    return is ? [{ before: was, after: is, by: one }] : [];
+  });
+  const known = new Set(acting.map(({ was }) => keyOf(was)));
+  const others = before
+    .filter((one) => isBinding(one) && roles.some((role) => role === roleOf(one, before)))
+    .flatMap(accountsOf)
+    .filter((account) => !known.has(keyOf(account)));
+  return [...staying, ...others.map((account) => ({ before: account, after: account, by: null }))];
+}
+
+/** The account of a controller of planned objects, or of the Jobs of a Plan; null for anything else. */
+function actingAs(manifest: Manifest): Account | null {
+  const namespace = namespaceOf(manifest);
+  if (groupOf(manifest.apiVersion) === 'upgrade.cattle.io' && manifest.kind === 'Plan')
+    return accountOfPod(manifest.object['spec'] ?? null, namespace);
+  const controller = controllerOf(manifest);
+  return controller && controller.takes === undefined ? accountOfPod(podSpecOf(manifest), namespace) : null;
+}
+
+function keyOf({ namespace, name }: Account): string {
+  return `${namespace}/${name}`;
+}
+
+/** What gave the holder rights that it has no more. */
+function lostBy(holder: Actor, before: readonly Manifest[], head: readonly Manifest[]): readonly Manifest[] {
+  const [was, is] = [grantedTo(holder.before, before), grantedTo(holder.after, head)];
+  const isLess = losesSome(was.rights, is.rights) || was.unknown.some((role) => !is.unknown.includes(role));
+  return isLess ? [...was.by, ...(holder.by ? [holder.by] : [])] : [];
+}
+
+/** Those that nobody needs to act by. */
+const NOTES: ReadonlySet<string> = new Set(['events']);
+
+function losesSome(before: readonly Right[], after: readonly Right[]): boolean {
+  return before.some((right) => !NOTES.has(right.resource) && !covers(after, right));
+}
+
+/** The account itself, without which no pod of its owner is made. */
+function isBearer(manifest: Manifest, { before, after }: Actor): boolean {
+  const { apiVersion, kind, name } = manifest;
+  if (apiVersion !== 'v1' || kind !== 'ServiceAccount' || keyOf(before) !== keyOf(after)) return false;
+  return keyOf({ namespace: namespaceOf(manifest), name }) === keyOf(after);
 }

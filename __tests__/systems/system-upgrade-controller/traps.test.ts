@@ -128,6 +128,36 @@ describe('a Plan whose prepare waits for another one', () => {
   });
 });
 
+describe('a deadline that leaves a Job no time', () => {
+  const by = (seconds: number | null): string =>
+    planYaml(seconds === null ? {} : { jobActiveDeadlineSecs: seconds });
+  const short = (head: number | null, base: number | null | 'none'): Finding[] =>
+    told(by(head), 'short deadline', base === 'none' ? {} : { base: by(base) });
+
+  test.each<[claim: string, head: number, base: number | null | 'none']>([
+    ['of one second', 1, 'none'],
+    ['of one second, where there was none', 1, null],
+    ['of a minute in both', 60, 60],
+    ['lowered from an hour', 300, 3600],
+    ['that is new and shorter than that of the controller', 300, null],
+    ['where nothing ended it before', 300, 0],
+  ])('%s is told', (_claim, head, base) => {
+    expect(short(head, base)[0]?.message).toContain('after it was made, image, drain and work together');
+  });
+
+  test.each<[claim: string, head: number | null, base: number | null | 'none']>([
+    ['none', null, 1],
+    ['one that is off', 0, 1],
+    ['one that is the setting of the controller', -1, 'none'],
+    ['one of ten minutes, lowered', 600, 3600],
+    ['one of five minutes that was there', 300, 300],
+    ['one that is raised', 300, 200],
+    ['a new Plan with five minutes', 300, 'none'],
+  ])('%s is not', (_claim, head, base) => {
+    expect(short(head, base)).toEqual([]);
+  });
+});
+
 // rancher/system-upgrade-controller#23, #282.
 describe('an upgrade that reboots its node', () => {
   test.each([
@@ -202,4 +232,13 @@ describe('no pause between two nodes', () => {
     expect(found.map(({ severity }) => severity)).toEqual(severities);
     if (severities.length > 0) expect(found[0]?.remediation).toContain('postCompleteDelay');
   });
+});
+
+test('what the controller puts into labels and environments is no variable of a tool', () => {
+  const head = planYaml({
+    postCompleteLabels: { 'upgraded/version': '$(LATEST_VERSION)' },
+    upgrade: { image: 'example/upgrade', envs: [{ name: 'TO', value: '$(LATEST_HASH)' }] },
+  });
+  const { plan } = reportOf(head, hosts(2), { base: planYaml() });
+  expect(plan.problems.map(({ code }) => code)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../../calendar/days.js';
-import { clockText } from '../../../calendar/week.js';
-import { itemsIn, objectIn } from '../../../manifest/fields.js';
+import { clockText, spanText } from '../../../calendar/week.js';
+import { itemsIn, numberIn, objectIn } from '../../../manifest/fields.js';
 import { counted, verb } from '../../../manifest/plural.js';
 import { visible } from '../../../manifest/visible.js';
 import type { Unpinned, Unshown } from '../../system.js';
@@ -9,7 +9,40 @@ import type { SidePlan } from '../side.js';
 
 /** What authors of a Plan take for granted and the controller does not do. */
 export function trapsOf(plan: SidePlan, reach: Reach): Unshown[] {
-  return [...notForFinished(plan, reach), ...rebootsAfterwards(plan, reach), ...nightWindow(plan)];
+  return [
+    ...notForFinished(plan, reach),
+    ...rebootsAfterwards(plan, reach),
+    ...nightWindow(plan),
+    ...shortDeadline(plan),
+  ];
+}
+
+/** Images are pulled and pods get their 30 s to stop before any work is done. */
+const SHORTEST_MS = 120_000;
+/** One that had longer before may well take longer than this. */
+const SHORT_MS = 600_000;
+
+/**
+ * The deadline counts from the making of the Job, and ends its pod in the middle of what it does, for good. Nobody knows how long the
+ * work takes: told are deadlines that leave it no time, and short ones that had more. Source: rancher/system-upgrade-controller,
+ * pkg/upgrade/job/job.go, New (activeDeadlineSeconds).
+ */
+function shortDeadline({ spec, before, manifest }: SidePlan): Unshown[] {
+  const { deadlineMs } = spec;
+  if (deadlineMs === null || deadlineMs === 0 || deadlineMs >= SHORT_MS) return [];
+  const earlier = before && numberIn(objectIn(before, 'spec'), 'jobActiveDeadlineSecs');
+  const isLowered = before !== null && (earlier === null || earlier <= 0 || earlier * 1000 > deadlineMs);
+  if (deadlineMs >= SHORTEST_MS && !isLowered) return [];
+  const stays = spec.cordons ? 'its node stays cordoned and keeps' : 'its node keeps';
+  return [
+    {
+      subject: 'short deadline',
+      says: `each of its Jobs is ended ${spanText(deadlineMs)} after it was made, image, drain and work together: one that is not done by then fails in the middle of it, ${stays} its place, and nothing makes the Job again. The forecast has them all succeed.`,
+      fix: 'Leave jobActiveDeadlineSecs out, or set it to longer than the slowest node takes, such as 3600.',
+      place: manifest.placeOf(['spec', 'jobActiveDeadlineSecs']),
+      ofRollout: true,
+    },
+  ];
 }
 
 /**
