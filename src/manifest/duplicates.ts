@@ -10,7 +10,7 @@ export const DUPLICATE = 'duplicate-object';
  * What an object is to the cluster, in whatever version of its API group it is written, and whether or not it writes out the
  * default namespace. A cluster-scoped one has none, and is the same by any name for that.
  */
-export function identityOf(manifest: Manifest): string {
+export function identityOf(manifest: Pick<Manifest, 'apiVersion' | 'kind' | 'namespace' | 'name'>): string {
   return JSON.stringify([groupOf(manifest.apiVersion), manifest.kind, namespaceOf(manifest), manifest.name]);
 }
 
