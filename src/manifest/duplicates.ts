@@ -14,6 +14,17 @@ export function identityOf(manifest: Pick<Manifest, 'apiVersion' | 'kind' | 'nam
   return JSON.stringify([groupOf(manifest.apiVersion), manifest.kind, namespaceOf(manifest), manifest.name]);
 }
 
+const INDEXES = new WeakMap<readonly Manifest[], ReadonlyMap<string, Manifest>>();
+
+/** The objects of a list by their identity; a list that is asked once is asked again, and so is indexed once. */
+export function byIdentity(manifests: readonly Manifest[]): ReadonlyMap<string, Manifest> {
+  const known = INDEXES.get(manifests);
+  if (known) return known;
+  const index = new Map(manifests.map((manifest) => [identityOf(manifest), manifest]));
+  INDEXES.set(manifests, index);
+  return index;
+}
+
 /**
  * One problem for each object that another manifest of the same side has described before: same API group, kind, namespace
  * and name, in whatever version. The one that is applied last would win, and files have no order that says which it is.

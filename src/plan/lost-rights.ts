@@ -1,4 +1,4 @@
-import { identityOf } from '../manifest/duplicates.js';
+import { byIdentity, identityOf } from '../manifest/duplicates.js';
 
 import { listing } from '../manifest/listing.js';
 import type { Manifest } from '../manifest/manifest.js';
@@ -28,7 +28,7 @@ import { OWN_GROUPS } from './planned-kinds.js';
  */
 export function lostRights(base: readonly Manifest[] | null, head: readonly Manifest[]): Problem[] {
   const before = base ?? [];
-  const after = new Map(head.map((manifest) => [identityOf(manifest), manifest]));
+  const after = byIdentity(head);
   const roles = before.filter((one) => isRole(one) && isOverPlanned(one, before));
   const actors = actorsOf(before, head, roles);
   const isOther = (manifest: Manifest): boolean =>
@@ -79,7 +79,7 @@ function actorsOf(
   head: readonly Manifest[],
   roles: readonly Manifest[],
 ): Actor[] {
-  const now = new Map(head.map((manifest) => [identityOf(manifest), manifest]));
+  const now = byIdentity(head);
   const acting = before.flatMap((one) => {
     const was = actingAs(one);
     return was ? [{ one, was }] : [];
