@@ -155,12 +155,10 @@ export function makeReport(given: PipelineInput): Report {
         ({ severity }) => severity === 'error',
       ) || startsLive(ofHead)
         ? []
-        : nothingToPlan(after, base?.manifests ?? [], resolved, {
+        : nothingToPlan(after, base && base.manifests, resolved, {
             requirePolicies: input.config.requirePolicies,
-            sources: namedInSource([
-              ...(given.head.beside ?? []),
-              ...given.head.files.filter(isFilledElsewhere),
-            ]),
+            sourcesOf: () =>
+              namedInSource([...(given.head.beside ?? []), ...given.head.files.filter(isFilledElsewhere)]),
           })),
       ...noFleet(
         [...head.manifests, ...(base?.manifests ?? [])].filter((one) => !isCopied(one)),
@@ -171,7 +169,11 @@ export function makeReport(given: PipelineInput): Report {
   });
   const all = judge(planned, ruleSettingsOf(input.config, input.configPlaces ?? null));
   const refused = refusedEdits(planned.head, { before: base?.manifests ?? [], after: head.manifests }, all);
-  const plan = { ...planned, problems: [...planned.problems, ...unjudged(refused)] };
+  const standing = planned.problems.filter(({ isStanding }) => isStanding === true);
+  const plan = {
+    ...planned,
+    problems: [...planned.problems.filter((one) => !standing.includes(one)), ...unjudged(refused)],
+  };
   const judged = judgeable(all, input, plan.problems);
   const findings = judged.filter(({ waiver }) => waiver === null);
   const verdict = verdictOf(plan, findings, input);
@@ -184,7 +186,7 @@ export function makeReport(given: PipelineInput): Report {
     failOn: input.failOn,
     sides: { base: input.base?.label ?? null, head: input.head.label },
     rulesFrom: input.rulesFrom,
-    notices: [...input.notices, ...read.notices],
+    notices: [...input.notices, ...read.notices, ...standing.map(({ message }) => message)],
     passed: read.passed,
   };
 }

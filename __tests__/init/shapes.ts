@@ -1,6 +1,7 @@
 import type { Shape } from './delivered-shapes.js';
 import { DECIDED } from './decided-shapes.js';
 import { DELIVERED } from './delivered-shapes.js';
+import { OTHERS } from './other-shapes.js';
 import type { Tree } from './trees.js';
 import {
   chart,
@@ -146,6 +147,7 @@ export const SHAPES: readonly Shape[] = [
     },
   },
   ...DELIVERED,
+  ...OTHERS,
   ...DECIDED,
   {
     name: 'node pools in Terraform, and plain ones',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { isRecipeName, recipeOf } from '../../src/manifest/recipes/recipe.js';
+import { synthesizedIn } from '../../src/manifest/recipes/cdk8s.js';
 
 describe('a file that tells a tool what to render is a recipe of that tool', () => {
   test.each([
@@ -131,4 +132,13 @@ test('hostile text takes no longer than it is long', () => {
     '*'.repeat(many),
   ])
     expect(recipeOf('Makefile', `\thelm upgrade a b\n${text}\n`)?.tool).toBe('helm upgrade');
+});
+
+test.each<[claim: string, path: string, text: string, judged: string[], expected: boolean]>([
+  ['are passed over where they are judged', 'cdk8s.yaml', 'output: out\n', ['out/a.k8s.yaml'], true],
+  ['lie in dist by default', 'cdk8s.yaml', 'app: a\n', ['dist/a.k8s.yaml'], true],
+  ['count from the folder of the project', 'lab/cdk8s.yaml', 'output: out\n', ['out/a.k8s.yaml'], false],
+  ['decide where they are not judged', 'cdk8s.yaml', 'output: out\n', ['pools/a.yaml'], false],
+])('the results of a program of cdk8s %s', (_claim, path, text, judged, expected) => {
+  expect(synthesizedIn([{ path, text }], judged)('charts/a.ts')).toBe(expected);
 });

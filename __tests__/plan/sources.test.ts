@@ -82,7 +82,7 @@ describe('source that has a say in planned objects', () => {
 describe('where no manifest is a policy', () => {
   const messages = (beside: Readonly<Record<string, string>>): string => {
     const files = Object.entries(beside).map(([path, text]) => ({ path, text }));
-    const given = { requirePolicies: false, sources: namedInSource(files) };
+    const given = { requirePolicies: false, sourcesOf: () => namedInSource(files) };
     return nothingToPlan([], [], [], given)
       .map(({ message }) => message)
       .join('\n');

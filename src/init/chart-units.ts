@@ -1,5 +1,6 @@
 import { folderOf, nameOf } from '../manifest/path.js';
 import { environmentOfFile, environmentsIn, spelled } from './environments.js';
+import { objectsOfChart } from './chart-objects.js';
 import type { Chart } from './charts.js';
 import type { Release, Releases } from './releases.js';
 import { commandReleases } from './helm-commands.js';
@@ -93,13 +94,16 @@ function byValues(survey: Survey, chart: Chart, told: readonly string[]): ChartU
     }))
     .filter(({ names }) => names.length > 0);
   const base = environmentsIn(chart.folder);
-  const units = environments.map(({ file, names }) =>
-    unitOfValues(chart, [file], [...new Set([...base, ...names])]),
-  );
+  const objects = objectsOfChart(chart, survey.repository);
+  const unitOf = (values: readonly string[], names: readonly string[]): Unit => ({
+    ...unitOfValues(chart, values, names),
+    objects,
+  });
+  const units = environments.map(({ file, names }) => unitOf([file], [...new Set([...base, ...names])]));
   const others = chart.values.filter((file) => !environments.some((one) => one.file === file));
   const unnamed = `The chart ${chart.folder || 'of the root'} is rendered with its values.yaml${environments.length > 0 ? ' and those of each environment' : ''}; whether ${others.join(', ')} is put over them can not be told. Name it under \`values\` where it is.`;
   return {
-    units: units.length > 0 ? units : [unitOfValues(chart, [], base)],
+    units: units.length > 0 ? units : [unitOf([], base)],
     unrendered: null,
     told: [...told, ...(others.length > 0 ? [unnamed] : [])],
   };

@@ -156,11 +156,17 @@ function firstConflict(units: readonly Unit[]): Pair | null {
     for (const object of unit.objects) {
       const identity = identityOf(object);
       const earlier = first.get(identity);
-      if (earlier !== undefined && earlier !== unit && !areSentApart(earlier, unit)) return [earlier, unit];
+      if (earlier !== undefined && isOther(earlier, unit)) return [earlier, unit];
       first.set(identity, unit);
     }
   }
   return null;
+}
+
+/** One chart with the values of two names of a cluster is one release in it. */
+function isOther(a: Unit, b: Unit): boolean {
+  if (a === b || areSentApart(a, b)) return false;
+  return a.at !== b.at || a.source.kind !== 'helm' || b.source.kind !== 'helm';
 }
 
 /** True where Argo CD sends the two to different clusters, whatever they are called. */
@@ -177,7 +183,7 @@ function allConflicts(units: readonly Unit[]): string[] {
       const identity = identityOf(object);
       const earlier = first.get(identity);
       first.set(identity, earlier ?? unit);
-      return earlier === undefined || earlier === unit || areSentApart(earlier, unit)
+      return earlier === undefined || !isOther(earlier, unit)
         ? []
         : [`${object.kind}/${object.name} in ${earlier.at} and in ${unit.at}`];
     }),
@@ -211,7 +217,7 @@ function toldApart(
   });
   if (renamed.every((unit, index) => unit === units[index])) return null;
   const where = common === '' ? 'The root' : `${common}/`;
-  const reason = `${where} describes the same objects in ${[...branches].toSorted().join(', ')}: they are for different clusters.`;
+  const reason = `${where} describes the same objects in ${[...branches].toSorted().join(', ')}: they are taken to be for different clusters. Where they are ways to install one, keep the way that is used.`;
   return { units: renamed, reason };
 }
 

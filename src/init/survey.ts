@@ -1,6 +1,7 @@
 import { isProgram, isTemplate, mayGenerate } from '../manifest/generators.js';
 import type { Recipe } from '../manifest/recipes/recipe.js';
 import { folderOf } from '../manifest/path.js';
+import { synthesizedIn } from '../manifest/recipes/cdk8s.js';
 import { isNamed, namesIn, recipeOf } from '../manifest/recipes/recipe.js';
 import { isScriptName } from '../manifest/recipes/tools.js';
 import type { Build } from './builds.js';
@@ -69,6 +70,7 @@ export function surveyOf(files: readonly RepositoryFile[]): Survey {
   const repository = repositoryOf(kept);
   const kustomizations = kustomizationsOf(repository);
   const objects = new Map([...all].filter(([path]) => repository.hasFile(path)));
+  const isSynthesized = synthesizedIn(kept, [...objects.keys()]);
   const objectsIn = (file: string): readonly PlannedObject[] => objects.get(file) ?? [];
   const deliveries = deliveriesOf(repository);
   const byFile = new Map<string, Delivery[]>();
@@ -82,7 +84,7 @@ export function surveyOf(files: readonly RepositoryFile[]): Survey {
     deliveries,
     deliveriesIn: (file) => byFile.get(file) ?? [],
     objects,
-    generators: generatorsIn(kept),
+    generators: generatorsIn(kept).filter((path) => !isSynthesized(path)),
     recipes: files
       .filter(({ path }) => isPipeline(path) || repository.hasFile(path))
       .flatMap(({ path, text }) => (text === null ? [] : (recipeOf(path, text) ?? []))),

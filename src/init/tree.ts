@@ -125,8 +125,10 @@ export function escaped(path: string): string {
   return path.replace(/[\\*?[\]{}!]/g, '\\$&');
 }
 
-/** The folders, none inside another, that hold all of these files. */
+/** The folders, none inside another, that hold all of these files; the root holds no more than what lies in it. */
 export function topFolders(paths: readonly string[]): string[] {
   const folders = [...new Set(paths.map(folderOf))].toSorted();
-  return folders.filter((one) => !folders.some((other) => other !== one && isWithin(other, one)));
+  return folders.filter(
+    (one) => !folders.some((other) => other !== '' && other !== one && isWithin(other, one)),
+  );
 }

@@ -5,7 +5,8 @@ import { visible } from '../manifest/visible.js';
 import { folderOf, isWithin, nameOf } from '../manifest/path.js';
 import type { Chart } from './charts.js';
 import { unitsOfChart } from './chart-units.js';
-import { environmentsIn } from './environments.js';
+import { isValues } from '../plan/reading/renders.js';
+import { environmentOfFile, environmentsIn } from './environments.js';
 import type { Kustomization } from './kustomizations.js';
 import type { PlannedObject } from './planned-objects.js';
 import type { Delivery } from './deliveries.js';
@@ -179,7 +180,9 @@ function addFiles(search: Search): void {
   for (const file of survey.objects.keys()) addFile(search, file, null);
   for (const { file } of survey.deliveries) addFile(search, file, null);
   for (const folder of topFolders(survey.generators)) {
-    const inside = survey.generators.filter((file) => isWithin(folder, file));
+    const inside = survey.generators.filter((file) =>
+      folder === '' ? folderOf(file) === '' : isWithin(folder, file),
+    );
     const suffixes = [
       ...new Set(inside.map((file) => nameOf(file).replace(/^.*?\.(?=[a-z]+(?:\.json)?$)/, ''))),
     ];
@@ -194,7 +197,9 @@ function addFiles(search: Search): void {
   search.told.push(...templatesTold(watched.map(({ file }) => file).filter(isTemplate)));
   for (const { file, why } of watched) {
     files.add(file);
-    units.push(unitAt(file, { kind: 'file', namespace: null, why }, []));
+    const unit = unitAt(file, { kind: 'file', namespace: null, why }, []);
+    const environment = isValues(file, false) ? environmentOfFile(file) : null;
+    units.push(environment === null ? unit : { ...unit, names: [...new Set([...unit.names, environment])] });
   }
 }
 

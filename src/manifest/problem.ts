@@ -19,4 +19,6 @@ export interface Problem {
   readonly entry?: string;
   /** True for a warning that something of the change was not judged, also where the configuration made it one (`unjudged: warn`). */
   readonly isUnjudged?: true;
+  /** True for what is so with and without the change, whatever that is: said in one quiet line, and no warning of it. */
+  readonly isStanding?: true;
 }

@@ -36,6 +36,13 @@ function problemsOf(manifest: Manifest): Problem[] {
   return PLANNED_KINDS.includes(manifest.kind) ? [otherGroup(manifest)] : [];
 }
 
+/** What is asked of files without a policy. */
+interface Asked {
+  readonly requirePolicies: boolean;
+  /** Files in a language of their own that write such objects (Terraform, jsonnet); looking for them takes long. */
+  readonly sourcesOf: () => readonly string[];
+}
+
 /**
  * Nothing was judged, or everything that would be is gone: that must be said beside a green check. `policies` are those of both
  * sides: an object of no planned kind counts where a policy of the cluster uses it, as a NodePool its NodeClass. `sources` are files in a
@@ -43,23 +50,27 @@ function problemsOf(manifest: Manifest): Problem[] {
  */
 export function nothingToPlan(
   head: readonly Manifest[],
-  base: readonly Manifest[],
+  /** Null without a base. */
+  base: readonly Manifest[] | null,
   policies: readonly ResolvedPolicy[],
-  { requirePolicies, sources }: { readonly requirePolicies: boolean; readonly sources: readonly string[] },
+  { requirePolicies, sourcesOf }: Asked,
 ): Problem[] {
   if (head.some(isPlanned)) return [];
   const severity = requirePolicies ? 'error' : 'warning';
-  const isGone = base.some(isPlanned);
+  const isGone = base?.some(isPlanned) === true;
   if (!isGone && policies.some(({ live }) => !live)) return [];
+  const isAsBefore =
+    base?.length === head.length && head.every((one) => base.some((other) => isSameObject(one, other)));
   return [
     {
       severity,
       code: isGone ? 'policies-gone' : 'no-policies',
       message: isGone
         ? 'Every rollout policy of the base is gone from these files; there is nothing left to judge. If they were moved or renamed, add the new paths or globs.'
-        : noPolicies(sources),
+        : noPolicies(sourcesOf()),
       place: null,
       picture: null,
+      ...(severity === 'warning' && isAsBefore ? { isStanding: true } : {}),
     },
   ];
 }

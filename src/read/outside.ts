@@ -1,6 +1,7 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { mayGenerate } from '../manifest/generators.js';
 import type { Problem } from '../manifest/problem.js';
+import { isCdk8sFile } from '../manifest/recipes/cdk8s.js';
 import { isRecipeName } from '../manifest/recipes/recipe.js';
 import type { OutsideFile } from '../manifest/source-file.js';
 import { filesBelow } from './files-below.js';
@@ -142,7 +143,8 @@ function wanted(
     const pair: Pair = [before.get(path) ?? null, after.get(path) ?? null];
     const [was, is] = pair;
     const isUnchanged = was !== null && is !== null && isSame(was, is);
-    return isUnchanged && !isRecipeName(path) && !isDescription(path) ? [] : [{ path, pair, isUnchanged }];
+    const isKept = isRecipeName(path) || isDescription(path) || isCdk8sFile(path);
+    return isUnchanged && !isKept ? [] : [{ path, pair, isUnchanged }];
   });
   const some = paths
     .toSorted((a, b) => Number(a.isUnchanged) - Number(b.isUnchanged))

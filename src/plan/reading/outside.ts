@@ -9,10 +9,13 @@ import { counted, verb } from '../../manifest/plural.js';
 import type { Problem } from '../../manifest/problem.js';
 import type { OutsideFile } from '../../manifest/source-file.js';
 import { problemOf } from '../../manifest/source-text.js';
+import { synthesizedIn } from '../../manifest/recipes/cdk8s.js';
 import { visible } from '../../manifest/visible.js';
 import { isPlanned, mayHoldPlanned } from '../planned-kinds.js';
 import { aroundOf, isRendered } from './around.js';
 import { kustomizationOf } from './kustomize.js';
+import type { Beside } from './new-folder.js';
+import { besideProblems } from './new-folder.js';
 import { foldersOf, neighbourIn, twinIn } from './neighbours.js';
 import { definedGroups, isValues, mayRender } from './renders.js';
 import { isSameSource } from './same-source.js';
@@ -77,7 +80,9 @@ export function outsideProblems(
     groups: definedGroups(after),
   });
   const ties = tiesOf([...base, ...after]);
+  const isSynthesized = synthesizedIn([...outside, ...(head.beside ?? []), ...head.files], judgedPaths);
   const errors: Problem[] = [];
+  const besides: Beside[] = [];
   const elsewhere = new Set<string>();
   const rendered: OutsideFile[] = [];
   for (const file of outside) {
@@ -95,21 +100,23 @@ export function outsideProblems(
       continue;
     }
     const planned = plannedIn(path, text);
+    const near = planned.length === 0 ? null : neighbour(folderOf(path));
     for (const manifest of planned) {
       if (lost.has(identityOf(manifest))) errors.push(leftPolicies(manifest));
       else if (file.isTakenOut) continue;
-      else if (neighbour(folderOf(path)) !== null) errors.push(beside(manifest));
+      else if (near !== null) besides.push({ manifest, neighbour: near, isNew: before === null });
       else if (kept.has(identityOf(manifest)) && isAdded(manifest, file)) errors.push(twice(manifest));
-      else if (before === null && isTwin(path)) errors.push(beside(manifest));
+      else if (before === null && isTwin(path)) besides.push({ manifest, neighbour: null, isNew: true });
       else if (kept.has(identityOf(manifest)) || ties.tiedTo(manifest) === null) elsewhere.add(path);
     }
     for (const tied of file.isTakenOut ? [] : tiedIn(file, ties)) {
-      if (errors.some(({ place }) => isSamePlace(place, tied.manifest.place))) continue;
+      const places = [...errors.map(({ place }) => place), ...besides.map(({ manifest }) => manifest.place)];
+      if (places.some((place) => isSamePlace(place, tied.manifest.place))) continue;
       if (!kept.has(identityOf(tied.manifest))) errors.push(namedByPolicies(tied));
       else if (tied.does === 'adds') errors.push(twice(tied.manifest));
       else elsewhere.add(path);
     }
-    if (planned.length > 0 || file.isTakenOut) continue;
+    if (planned.length > 0 || file.isTakenOut || isSynthesized(path)) continue;
     if (isNewOverlay(file, judgedPaths) && valuesBeside(folderOf(path)) !== null) {
       errors.push(newOverlay(path));
       continue;
@@ -127,6 +134,7 @@ export function outsideProblems(
   const said = new Set(
     told.flatMap(({ code, place }) => (code === 'not-rendered' && place ? place.file : [])),
   );
+  errors.unshift(...besideProblems(besides, beside));
   return [
     ...errors.filter(({ code, place }) => code !== 'not-rendered' || place === null || !said.has(place.file)),
     ...decidedThereProblems(rendered),

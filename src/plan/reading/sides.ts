@@ -1,4 +1,6 @@
 import { duplicates, identityOf } from '../../manifest/duplicates.js';
+import type { Described, DescribedTwice } from './described-twice.js';
+import { describedTwice, sameTwice } from './described-twice.js';
 import { isTemplate } from '../../manifest/generators.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import { counted, verb } from '../../manifest/plural.js';
@@ -69,6 +71,8 @@ export function readSides(
   const whole = (manifests: readonly Manifest[]): Manifest[] =>
     manifests.filter((manifest) => !twice.has(identityOf(manifest)));
   const twiceAfter = new Set(after.twice.map(identityOf));
+  const isTwiceAsBefore =
+    before === null ? () => false : sameTwice(before.manifests, after.manifests, after.built);
   const isTwiceAfter = (manifest: Manifest): boolean => twiceAfter.has(identityOf(manifest));
   const quiet = [
     ...after.asides
@@ -79,6 +83,7 @@ export function readSides(
       same.length === 0 || isFilledElsewhere(file) ? [] : same,
     ),
     ...head.problems.filter((problem) => isHiddenAsIn(base, problem)),
+    ...duplicates(after.manifests.filter((one) => isJudged(one) && isTwiceAsBefore(one))),
   ];
   const told = [
     ...unreadResources(writtenBase, writtenHead),
@@ -93,7 +98,7 @@ export function readSides(
       reading: head.problems.filter((problem) => !isHiddenAsIn(base, problem)),
       problems: [
         ...told,
-        ...duplicates(after.manifests.filter(isJudged)),
+        ...duplicates(after.manifests.filter((one) => isJudged(one) && !isTwiceAsBefore(one))),
         ...(before
           ? withoutFilesOf([...head.problems, ...told], changesOf(after, before))
           : unrenderedAlone(renderingOf(after, null))),
@@ -129,15 +134,13 @@ function placedAs(written: Side, { namespace, variables }: Reading['config']): S
   return { ...side, files };
 }
 
-interface OneSide {
+interface OneSide extends Pick<DescribedTwice, 'twice' | 'built'> {
   readonly side: Side;
   readonly contents: readonly FileContent[];
   readonly manifests: readonly Manifest[];
   readonly asides: readonly Aside[];
   /** Of the files that the change edits. */
   readonly problems: readonly Problem[];
-  /** Objects that are described twice, each time. */
-  readonly twice: readonly Manifest[];
   readonly passed: readonly string[];
 }
 
@@ -146,7 +149,7 @@ function sideOf(side: Side, reading: SideReading): OneSide {
   const kustomizations = new Kustomizations(side.files);
   const deliveries = new Deliveries(side.files, kustomizations);
   const asides: Aside[] = [];
-  const manifests: Manifest[] = [];
+  const manifests: Described[] = [];
   for (const { file, manifests: found } of contents) {
     const isBuilt = file.renderedBy !== undefined;
     for (const manifest of found) {
@@ -154,24 +157,19 @@ function sideOf(side: Side, reading: SideReading): OneSide {
       const aside =
         asideOf(manifest, isBuilt ? null : kustomizations) ??
         (isJudged(manifest) ? deliveries.problemOf(manifest, file) : null);
-      if (aside === null) manifests.push(manifest);
+      if (aside === null) manifests.push({ manifest, isBuilt });
       else asides.push({ manifest, problem: aside });
     }
   }
-  const firsts = new Map<string, Manifest>();
-  const twice = manifests.filter((manifest) => {
-    if (!isJudged(manifest)) return false;
-    const isSecond = firsts.has(identityOf(manifest));
-    firsts.set(identityOf(manifest), manifest);
-    return isSecond;
-  });
+  const { kept, twice, built } = describedTwice(manifests, isJudged);
   return {
     side,
     contents,
-    manifests,
+    manifests: kept,
     asides,
     problems: [...(problem ? [problem] : []), ...contents.flatMap((content) => content.problems)],
     twice,
+    built,
     passed: contents.filter(holdsNothing).map(({ file }) => file.path),
   };
 }

@@ -9,7 +9,7 @@ import { apiOf } from './apis.js';
 
 /**
  * Objects of Karpenter that are not planned: Provisioners, and NodePools of an API before v1beta1. Those that the change makes, edits
- * or takes away are errors; those that it leaves as they are share one warning.
+ * or takes away are errors; those that it leaves as they are share one notice.
  */
 export function strangersOf({ objects }: ResolveInput): Problem[] {
   const isStranger = (manifest: Manifest): boolean => apiOf(manifest) === null;
@@ -45,7 +45,7 @@ function leftAsTheyAre(manifests: readonly Manifest[]): Problem[] {
   if (!first) return [];
   const count = manifests.length;
   const message = `${listing(manifests.map(titleOf))} ${verb(count, 'is', 'are')} of a version that is not planned (${visible(first.apiVersion)}) and not judged; the change leaves ${verb(count, 'it', 'them')} as ${verb(count, 'it is', 'they are')}.`;
-  return [problem('warning', message, first)];
+  return [{ ...problem('warning', message, first), isStanding: true }];
 }
 
 function problem(severity: Problem['severity'], message: string, { place }: Manifest): Problem {

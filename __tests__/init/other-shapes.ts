@@ -1,0 +1,124 @@
+import type { Shape } from './delivered-shapes.js';
+import { deployment, kustomization, nodePool, object } from './trees.js';
+
+function literal(name: string): string {
+  return deployment(name).replace('replicas: 4', 'replicas: {{ .Values.replicas }}');
+}
+
+const OF_VALUES = literal('web').replace('name: web', 'name: {{ .Values.web.name }}');
+
+/** The Secret by which Argo CD knows a cluster. */
+function secret(name: string): string {
+  return JSON.stringify({
+    apiVersion: 'v1',
+    kind: 'Secret',
+    metadata: {
+      name,
+      labels: { 'argocd.argoproj.io/secret-type': 'cluster', environment: name },
+      annotations: { folder: 'addons' },
+    },
+    stringData: { name: `${name}-east`, server: `https://${name}.example.com` },
+  });
+}
+
+/** Ways to install the same, programs whose results are there, and clusters that Secrets tell of. */
+export const OTHERS: readonly Shape[] = [
+  {
+    name: 'a chart, a kustomization and a release of the same objects',
+    tree: {
+      'chart/Chart.yaml': 'apiVersion: v2\nname: shop\nversion: 0.1.0\n',
+      'chart/values.yaml': 'replicas: 4\nweb: { name: web }\n',
+      'chart/templates/web.yaml': OF_VALUES.replace(
+        /^metadata: .*$/m,
+        'metadata:\n  labels: { a: b }\n  name: {{ .Values.web.name }}',
+      ),
+      'kustomize/kustomization.yaml': kustomization({
+        resources: ['web.yaml'],
+        namePrefix: '',
+        replicas: [{ name: 'web', count: 2 }],
+      }),
+      'kustomize/web.yaml': deployment('web'),
+      'release/all.yaml': deployment('web'),
+    },
+    expected: {
+      chart: [{ helm: { chart: 'chart', release: 'shop' } }],
+      kustomize: [{ kustomize: 'kustomize' }],
+      release: ['release/**/*.{yaml,yml}'],
+    },
+  },
+  {
+    name: 'a project of cdk8s whose manifests are in the repository',
+    tree: {
+      'cdk8s.yaml': 'language: typescript\napp: node main.js\noutput: out\n',
+      'charts/pools.ts': 'new ApiObject(this, "a", { apiVersion: "karpenter.sh/v1", kind: "NodePool" });\n',
+      'out/pools.k8s.yaml': nodePool('default'),
+    },
+    expected: { '': ['out/**/*.{yaml,yml}'] },
+  },
+  {
+    name: 'a project of cdk8s whose manifests are made elsewhere',
+    tree: {
+      'cdk8s.yaml': 'language: typescript\napp: node main.js\n',
+      'charts/pools.ts': 'new ApiObject(this, "a", { apiVersion: "karpenter.sh/v1", kind: "NodePool" });\n',
+    },
+    expected: { '': ['charts/**/*.ts'] },
+  },
+  {
+    name: 'Terraform of the root that fills a template in a folder',
+    tree: {
+      'karpenter.tf':
+        'resource "kubectl_manifest" "gpu" {\n  yaml_body = templatefile("templates/gpu.yaml.tftpl", {})\n}\n',
+      'templates/gpu.yaml.tftpl': nodePool('gpu', '${budget}'),
+    },
+    expected: { '': ['*.tf', 'templates/**/*.tftpl'] },
+  },
+  {
+    name: 'values of a chart from elsewhere, each of its own cluster',
+    tree: {
+      'clusters/prod/pool.yaml': nodePool('default'),
+      'clusters/dev/pool.yaml': nodePool('default'),
+      'web/app.yaml': object('argoproj.io/v1alpha1', 'Application', 'web', 'argocd', {
+        sources: [
+          {
+            repoURL: 'https://charts.example.com',
+            chart: 'web',
+            targetRevision: '1.0.0',
+            helm: { valueFiles: ['$v/web/values-prod.yaml'] },
+          },
+          { repoURL: 'https://git.example.com/team/fleet.git', ref: 'v' },
+        ],
+      }),
+      'web/values-prod.yaml': 'replicas: 8\n',
+    },
+    expected: {
+      dev: ['clusters/dev/**/*.{yaml,yml}', 'web/app.yaml'],
+      prod: ['clusters/prod/**/*.{yaml,yml}', 'web/**/*.{yaml,yml}'],
+    },
+  },
+  {
+    name: 'clusters that Argo CD knows by Secrets in the repository',
+    tree: {
+      'argo/set.yaml': object('argoproj.io/v1alpha1', 'ApplicationSet', 'pools', 'argocd', {
+        goTemplate: true,
+        generators: [
+          { clusters: { selector: { matchExpressions: [{ key: 'environment', operator: 'Exists' }] } } },
+        ],
+        template: {
+          metadata: { name: '{{.name}}' },
+          spec: {
+            source: {
+              repoURL: 'https://git.example.com/team/fleet.git',
+              path: '{{.metadata.annotations.folder}}/{{.metadata.labels.environment}}',
+            },
+            destination: { name: '{{.name}}' },
+          },
+        },
+      }),
+      'clusters/prod.yaml': secret('prod'),
+      'clusters/dev.yaml': secret('dev'),
+      'addons/prod/pool.yaml': nodePool('default', '5%'),
+      'addons/dev/pool.yaml': nodePool('default'),
+    },
+    expected: { 'dev-east': [{ argocd: 'argo/set.yaml' }], 'prod-east': [{ argocd: 'argo/set.yaml' }] },
+  },
+];

@@ -1,0 +1,78 @@
+import { canonicalJson } from '../../manifest/canonical.js';
+import { identityOf } from '../../manifest/duplicates.js';
+import type { Manifest } from '../../manifest/manifest.js';
+
+/** An object of one side, and whether a tool printed it. */
+export interface Described {
+  readonly manifest: Manifest;
+  readonly isBuilt: boolean;
+}
+
+/** What of one side is described once, and what several times. */
+export interface DescribedTwice {
+  readonly kept: readonly Manifest[];
+  /** Each time but the first. */
+  readonly twice: readonly Manifest[];
+  /** Identities of those of which a tool printed one. */
+  readonly built: ReadonlySet<string>;
+}
+
+/**
+ * The objects of one side without the copies of one that something renders: a plain copy beside a chart, or a second entry that prints the
+ * same, gives the cluster what the first gives. What is described in two ways is `twice`, each time but the first.
+ */
+export function describedTwice(
+  all: readonly Described[],
+  isJudged: (manifest: Manifest) => boolean,
+): DescribedTwice {
+  const groups = new Map<string, Described[]>();
+  for (const one of all) {
+    if (!isJudged(one.manifest)) continue;
+    const identity = identityOf(one.manifest);
+    groups.set(identity, [...(groups.get(identity) ?? []), one]);
+  }
+  const several = [...groups.values()].filter(({ length }) => length > 1);
+  const copies = new Set(several.filter(isCopied).flatMap(([, ...others]) => others));
+  const kept = all.filter((one) => !copies.has(one)).map(({ manifest }) => manifest);
+  const differing = several.filter((group) => !isCopied(group));
+  return {
+    kept,
+    twice: differing.flatMap(([, ...others]) => others.map(({ manifest }) => manifest)),
+    built: new Set(
+      differing
+        .filter((group) => group.some(({ isBuilt }) => isBuilt))
+        .flatMap(([first]) => (first ? identityOf(first.manifest) : [])),
+    ),
+  };
+}
+
+/** Plain files of the same text may be of different clusters, which somebody forgot to list. */
+function isCopied(group: readonly Described[]): boolean {
+  const texts = new Set(group.map(({ manifest }) => canonicalJson(manifest.object)));
+  return texts.size === 1 && group.some(({ isBuilt }) => isBuilt);
+}
+
+/**
+ * True for one of these that is described several times in the same ways on both sides: the change has no part in which of them counts.
+ */
+export function sameTwice(
+  before: readonly Manifest[],
+  after: readonly Manifest[],
+  twice: ReadonlySet<string>,
+): (manifest: Manifest) => boolean {
+  const textsIn = (manifests: readonly Manifest[]): ReadonlyMap<string, string> => {
+    const texts = new Map<string, string[]>();
+    for (const manifest of manifests) {
+      const identity = identityOf(manifest);
+      if (twice.has(identity))
+        texts.set(identity, [...(texts.get(identity) ?? []), canonicalJson(manifest.object)]);
+    }
+    return new Map([...texts].map(([identity, list]) => [identity, list.toSorted().join('\n')]));
+  };
+  if (twice.size === 0) return () => false;
+  const [was, is] = [textsIn(before), textsIn(after)];
+  return (manifest) => {
+    const text = is.get(identityOf(manifest));
+    return text !== undefined && text === was.get(identityOf(manifest));
+  };
+}
