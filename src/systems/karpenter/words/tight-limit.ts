@@ -39,6 +39,7 @@ export function tightLimit({ manifest, pool, live, all, going, at }: Drift): Uns
         says: `limits.${resource} is ${limit} and its ${all.length} nodes have ${resource === 'nodes' ? 'as many' : has}: beside them there is room for one replacement at a time, whatever the budgets allow, and for none that is bigger than the node that goes. The numbers take it that the budgets alone limit, so it takes longer than they say.`,
         fix: `Raise limits.${resource} by the size of the nodes that are to go at once, until the drift is done.`,
         place: manifest.placeOf(['spec', 'limits', resource]),
+        ofRollout: true,
       },
     ];
   }
