@@ -1,5 +1,5 @@
 import type { Shape } from './delivered-shapes.js';
-import { deployment, kustomization, nodePool, object } from './trees.js';
+import { chart, deployment, kustomization, nodePool, object } from './trees.js';
 
 function literal(name: string): string {
   return deployment(name).replace('replicas: 4', 'replicas: {{ .Values.replicas }}');
@@ -94,6 +94,43 @@ export const OTHERS: readonly Shape[] = [
       dev: ['clusters/dev/**/*.{yaml,yml}', 'web/app.yaml'],
       prod: ['clusters/prod/**/*.{yaml,yml}', 'web/**/*.{yaml,yml}'],
     },
+  },
+  {
+    name: 'a chart of Applications that is installed with the values of each cluster',
+    tree: {
+      'environments/Chart.yaml': 'apiVersion: v2\nname: environment\nversion: 0.1.0\n',
+      'environments/values.yaml': 'applications: {}\n',
+      'environments/values-north.yaml': 'name: north\n',
+      'environments/values-south.yaml': 'name: south\n',
+      'environments/templates/web.yaml': `{{- if .Values.applications.web }}
+apiVersion: argoproj.io/v1alpha1
+kind: Application
+metadata: { name: web, namespace: argocd }
+spec:
+  source:
+    repoURL: https://git.example.com/team/fleet.git
+    path: applications/web
+    helm: { valueFiles: ["values-{{ .Values.name }}.yaml"] }
+{{- end }}
+`,
+      ...chart('applications/web', 'web', { 'web.yaml': literal('web') }),
+      'applications/web/values-north.yaml': 'replicas: 8\n',
+      'applications/web/values-south.yaml': 'replicas: 2\n',
+    },
+    expected: Object.fromEntries(
+      ['north', 'south'].map((name) => [
+        name,
+        [
+          {
+            argocd: {
+              chart: 'environments',
+              values: [`environments/values-${name}.yaml`],
+              release: 'environment',
+            },
+          },
+        ],
+      ]),
+    ),
   },
   {
     name: 'clusters that Argo CD knows by Secrets in the repository',

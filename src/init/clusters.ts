@@ -94,7 +94,7 @@ function namedBy(given: readonly Unit[], clusters: readonly ClusterUnits[]): str
 
 /** Of one chart with values for each cluster it is those that name it. */
 function namingPath({ source, at }: Unit): string {
-  return (source.kind === 'helm' ? source.values.at(-1) : null) ?? at;
+  return ('values' in source ? source.values.at(-1) : null) ?? at;
 }
 
 /** A name that all units bear tells nothing apart; with it alone there is one cluster. */
@@ -118,7 +118,7 @@ function withoutEmptyClusters(units: readonly Unit[]): readonly Unit[] {
 }
 
 function holdsPlanned({ objects, source }: Unit): boolean {
-  return objects.length > 0 || source.kind === 'helm' || source.kind === 'flux' || source.kind === 'argocd';
+  return objects.length > 0 || !['file', 'watch'].includes(source.kind);
 }
 
 function sorted(units: readonly Unit[], isExact: boolean): ClusterUnits[] {
