@@ -1,5 +1,5 @@
 import type { Shape } from './delivered-shapes.js';
-import { chart, deployment, kustomization, nodePool, object } from './trees.js';
+import { application, chart, deployment, kustomization, nodePool, object } from './trees.js';
 
 function literal(name: string): string {
   return deployment(name).replace('replicas: 4', 'replicas: {{ .Values.replicas }}');
@@ -131,6 +131,43 @@ spec:
         ],
       ]),
     ),
+  },
+  {
+    name: 'clusters of folders, which Argo CD calls otherwise',
+    tree: {
+      'argo/set.yaml': object('argoproj.io/v1alpha1', 'ApplicationSet', 'pools', 'argocd', {
+        generators: [
+          {
+            list: {
+              elements: [
+                { env: 'dev', cluster: 'dev-1' },
+                { env: 'prod', cluster: 'prod-1' },
+              ],
+            },
+          },
+        ],
+        template: {
+          metadata: { name: '{{env}}' },
+          spec: {
+            source: { repoURL: 'https://git.example.com/team/fleet.git', path: 'pools/all' },
+            destination: { name: '{{cluster}}' },
+          },
+        },
+      }),
+      'argo/kustomization.yaml': kustomization({
+        resources: ['set.yaml'],
+        patches: [{ path: 'patch.yaml' }],
+      }),
+      'argo/patch.yaml': '- { op: add, path: /metadata/labels, value: { a: b } }\n',
+      'root.yaml': application('root', 'argo', 'argocd'),
+      'pools/all/pool.yaml': nodePool('default'),
+      'web/overlays/dev/web.yaml': deployment('web', 'a'),
+      'web/overlays/prod/web.yaml': deployment('web', 'a'),
+    },
+    expected: {
+      'dev at dev-1': ['web/overlays/dev/**/*.{yaml,yml}', { argocd: 'root.yaml' }],
+      'prod at prod-1': ['web/overlays/prod/**/*.{yaml,yml}', { argocd: 'root.yaml' }],
+    },
   },
   {
     name: 'clusters that Argo CD knows by Secrets in the repository',

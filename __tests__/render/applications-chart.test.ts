@@ -66,3 +66,36 @@ describe('a chart of Applications', () => {
     expect((await planned('env/values-north.yaml', broken)).problems).toEqual(['helm-failed']);
   });
 });
+
+describe('Applications that an Application for the hub takes from a base in another folder are followed', () => {
+  const app = (name: string, destination: string, path: string): string =>
+    JSON.stringify({
+      apiVersion: 'argoproj.io/v1alpha1',
+      kind: 'Application',
+      metadata: { name },
+      spec: { source: { repoURL: REPO, path }, destination: { name: destination, namespace: 'web' } },
+    });
+  const target = { name: 'north', destination: ['north-1'], labels: null, others: [] };
+  const WEB = 'apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: web}\nspec: {replicas: 3}\n';
+  const OVER: Paths = {
+    'root.yaml': app('root', 'in-cluster', 'apps/main'),
+    'apps/main/kustomization.yaml': 'resources: [../base]\nnamespace: argocd\n',
+    'apps/base/kustomization.yaml': 'resources: [web.yaml]\n',
+    'apps/base/web.yaml': app('web', 'north-1', 'web'),
+    'web/web.yaml': WEB,
+  };
+
+  test.each<[claim: string, more: Paths, kinds: (string | undefined)[]]>([
+    ['by kustomize', {}, ['Deployment']],
+    [
+      'with a Kustomization that names a remote base, of which nobody can tell',
+      { 'apps/main/kustomization.yaml': 'resources: ["https://example.com/a"]\n' },
+      ['Application'],
+    ],
+  ])('%s', async (_claim, more, kinds) => {
+    const { head } = await sidesIn(sources({ argocd: 'root.yaml' }), { ...OVER, ...more }, null, {
+      cluster: target,
+    });
+    expect(head.files.map(({ text }) => /"?kind"?: ?"?(\w+)/.exec(text)?.[1])).toEqual(kinds);
+  });
+});

@@ -9,11 +9,14 @@ import type { FileObject } from '../flux/objects.js';
 import { isOf, objectOf } from '../flux/objects.js';
 import { Destinations } from '../destinations.js';
 import { Gathered } from '../gathered.js';
+import { chartIn } from '../helm/chart.js';
 import { renderChart } from '../helm/template.js';
 import { buildKustomization } from '../kustomize/build.js';
+import { closureOf } from '../kustomize/closure.js';
 import { renderProblem } from '../problems.js';
 import type { Rendered, Renderer } from '../renderer.js';
 import { RenderError } from '../tree.js';
+import type { Workspace } from '../workspace.js';
 import { applicationsOf } from './application-set.js';
 import { ClusterSecrets } from './cluster-secrets.js';
 import { asksForClusters, namedBy } from './named.js';
@@ -201,9 +204,10 @@ class ArgoRun {
 
   private mayHoldApplications(source: AppSource): boolean {
     const { workspace } = this.renderer;
-    const paths = source.kind === 'directory' ? source.paths : [folderOfSource(source)];
-    return paths.some((path) =>
-      workspace.below(path).some((entry) => workspace.text(entry.path)?.includes(GROUP) === true),
+    return (
+      pathsOf(workspace, source)?.some((path) =>
+        workspace.below(path).some((entry) => workspace.text(entry.path)?.includes(GROUP) === true),
+      ) ?? true
     );
   }
 
@@ -242,8 +246,17 @@ class ArgoRun {
   }
 }
 
-function folderOfSource(source: Exclude<AppSource, { kind: 'directory' }>): string {
-  return source.kind === 'helm' ? source.release.chart : source.folder;
+/** The files and folders that a source is made of, what it takes from elsewhere in the tree too; null where that can not be told. */
+function pathsOf(workspace: Workspace, source: AppSource): readonly string[] | null {
+  if (source.kind === 'directory') return source.paths;
+  try {
+    return source.kind === 'helm'
+      ? chartIn(workspace, source.release.chart).paths
+      : closureOf(workspace, source.folder, source.instead).paths;
+  } catch (error) {
+    if (error instanceof RenderError) return null;
+    throw error;
+  }
 }
 
 const ROOT = { clusters: [], isKnown: true };
