@@ -12,5 +12,7 @@ export default {
     ],
   },
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  // No test asks how long something takes; a loaded machine takes ten times as long as a quiet one.
+  testTimeout: 60_000,
   collectCoverageFrom: ['src/**/*.ts'],
 };

@@ -1,6 +1,6 @@
 import type { Rejection } from '../src/systems/skyhook/admission/rejection.js';
 import type { FieldPath, Json } from '../src/manifest/manifest.js';
-import { valueAt } from '../src/systems/skyhook/admission/schema-check.js';
+import { valueAt } from '../src/manifest/fields.js';
 
 /** What a refusal is about: the rule, and the compartment, package or key it names ('' where it names none). */
 export interface Reason {

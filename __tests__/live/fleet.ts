@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { resourceOf } from '../../src/live/kinds.js';
+import { resourceOf } from '../../src/systems/kinds.js';
 import { liveSnapshot } from '../../src/live/snapshot.js';
 import type { LiveOptions, LiveResult } from '../../src/live/snapshot.js';
 import { accessOf } from '../../src/live/kubeconfig.js';

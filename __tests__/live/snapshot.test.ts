@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { resourceOf, WANTED } from '../../src/live/kinds.js';
+import { WANTED } from '../../src/live/kinds.js';
+import { resourceIn } from '../../src/systems/kinds.js';
 import { SYSTEMS } from '../../src/systems/index.js';
 import { SECRETS } from '../snapshot/nodes.js';
 import { read, wholeFleet } from './fleet.js';
@@ -92,7 +93,7 @@ test('every kind that a system plans, and everything it lists as needed, is aske
   );
   const needed = SYSTEMS.flatMap(({ kinds, resources }) => [
     ...resources,
-    ...kinds.filter(({ only }) => only !== 'former').map(({ group, kind }) => `${resourceOf(kind)}.${group}`),
+    ...kinds.filter(({ only }) => only !== 'former').map(resourceIn),
   ]);
   expect(needed.filter((one) => !wanted.has(one))).toEqual([]);
 });

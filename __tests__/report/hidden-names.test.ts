@@ -27,7 +27,7 @@ function named(): Report {
       head: side([head]),
       inventory: {
         has: (name) => name === NAMES.inventory,
-        ...{ labelsOf: () => ({}), domains: [], units: new Map(), out: new Set() },
+        ...{ labelsOf: () => ({}), domains: [], units: new Map(), out: new Set(), held: new Set() },
       },
       problems: [readProblem('unreadable', `Problem of ${ALL}`)],
     }),

@@ -1,15 +1,14 @@
 import type { DriftClaim, PoolDrift } from '../../src/systems/karpenter/controller/drift/drift.js';
-import {
-  CAPACITY_TYPE_LABEL,
-  INSTANCE_TYPE_LABEL,
-  ZONE_LABEL,
-} from '../../src/systems/karpenter/controller/drift/labels.js';
+import { CAPACITY_TYPE_LABEL } from '../../src/systems/karpenter/controller/drift/labels.js';
 import type { Requirement } from '../../src/systems/karpenter/controller/drift/requirement.js';
 import {
   labelRequirements,
   oneOf,
   overlap,
 } from '../../src/systems/karpenter/controller/drift/requirement.js';
+
+const INSTANCE_TYPE_LABEL = 'node.kubernetes.io/instance-type';
+const ZONE_LABEL = 'topology.kubernetes.io/zone';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,7 +1,8 @@
+import { labelsIn } from '../../src/manifest/fields.js';
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
 import { isObject } from '../../src/manifest/manifest.js';
 import type { Maintenance, NodeView } from '../../src/systems/pika/objects/maintenance.js';
-import { readMaintenance, textsOf } from '../../src/systems/pika/objects/maintenance.js';
+import { readMaintenance } from '../../src/systems/pika/objects/maintenance.js';
 import type { Clocks } from '../../src/systems/pika/controller/sla-timer.js';
 import type { World } from '../../src/systems/pika/controller/world.js';
 
@@ -26,7 +27,7 @@ export function instantOf(value: Json | undefined): number {
 
 export function nodeOf(value: Json | undefined, name: string): NodeView {
   const node = objectOf(value);
-  return { name, unschedulable: node['unschedulable'] === true, labels: textsOf(node['labels']) };
+  return { name, unschedulable: node['unschedulable'] === true, labels: labelsIn(node, 'labels') };
 }
 
 /** A maintenance as the vectors write it down, back as the object it was taken from. */

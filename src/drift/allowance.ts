@@ -13,7 +13,7 @@ const SHARE = 0.5;
 export function allowanceEffects(subject: string, now: PlannedGroup, then: ReviewedGroup): DriftEffect[] {
   const limit = mostAllowed(now);
   const { outBefore } = now;
-  if (!limit || outBefore <= then.outBefore || outBefore < SHARE * limit) return [];
+  if (!limit || outBefore <= then.outBefore || !takesMuch(outBefore, limit)) return [];
   const left = limit - outBefore;
   if (left <= 0 && now.calendar) return [];
   const rest = left > 0 ? `${left} ${verb(left, 'is', 'are')} left` : 'none is left';
@@ -22,8 +22,13 @@ export function allowanceEffects(subject: string, now: PlannedGroup, then: Revie
   return [{ kind: 'allowance', subject, says, isWorse: true }];
 }
 
+/** True where what is out already decides how fast a rollout goes; also where no limit is known. */
+export function takesMuch(outBefore: number, limit: number | null): boolean {
+  return limit === null || outBefore >= SHARE * limit;
+}
+
 /** The most that the limits ever allow, whatever the hour; null where nothing limits it. */
-function mostAllowed({ allowed, calendar, ceiling }: PlannedGroup): number | null {
+export function mostAllowed({ allowed, calendar, ceiling }: PlannedGroup): number | null {
   const spans = calendar ? calendar.spans.filter(({ reason }) => reason === calendar.rolledFor) : allowed;
   if (spans.length === 0) return ceiling.enforced;
   return spans.reduce<number | null>(

@@ -8,7 +8,7 @@ import { policyKey } from '../gate/reviewed.js';
 import type { Instant } from '../rollout/controller.js';
 import { rolledGroups } from '../rules/rule.js';
 import { factOf, factsOf, refText } from '../systems/system.js';
-import { allowanceEffects } from './allowance.js';
+import { allowanceEffects, mostAllowed, takesMuch } from './allowance.js';
 import type { DriftEffect } from './effect.js';
 import { namesOf, OUTCOMES, whyText } from './effect.js';
 import { findingEffects } from './findings.js';
@@ -17,6 +17,7 @@ import { forecastEffects } from './forecast.js';
 import type { GoesOn } from './halfway.js';
 import { halfwayEffects, holdsRest } from './halfway.js';
 import { isTold, stateEffects } from './states.js';
+import { vanishedEffects } from './vanished.js';
 import { windowEffects } from './windows.js';
 
 /** What happens otherwise to the targets than the last time, policy by policy and group by group. */
@@ -38,6 +39,7 @@ export function changedEffects(report: Report, then: ReviewedCluster): DriftEffe
     }),
     ...[...then.policies].flatMap(([key, before]) => (present.has(key) ? [] : gone(before))),
     ...stateEffects(plan, then, seenAt(plan)),
+    ...vanishedEffects(plan, then),
     ...findingEffects(report, then),
   ];
 }
@@ -73,6 +75,7 @@ function policyEffects(
   const goesOn = {
     now: policy.change?.kind === 'continues',
     then: before.changeEffect?.kind === 'continues',
+    isOfOne: isOnlyPossible(policy.change?.kind) === isOnlyPossible(before.changeEffect?.kind),
   };
   const at = seenAt(plan);
   const out = plan.inventory?.out ?? new Set();
@@ -112,8 +115,10 @@ function groupEffects(subject: string, now: PlannedGroup, earlier: Earlier, goes
     is ? [{ subject, ...rest, says: `${subject}: ${rest.says}` }] : [];
   const halfway = halfwayEffects(subject, now, earlier, goesOn);
   const isProgress = halfway !== null && (holdsRest(now, goesOn.now) || holdsRest(then, goesOn.then));
-  // What is left of a rollout shrinks while it goes on: that is no drift.
-  const isUnderWay = halfway !== null || then.outcome === 'stuck' || (goesOn.then && !goesOn.now);
+  // What is left of a rollout shrinks while it goes on, and the next one is another one than what is due: that is no drift.
+  const isUnderWay =
+    halfway !== null || !goesOn.isOfOne || then.outcome === 'stuck' || (goesOn.then && !goesOn.now);
+  const isCompared = !isUnderWay && now.matched > 0 && !isOfFewNodes(now, then);
   const unit = (count: number): string => counted(count, now.unit);
   return [
     ...effect(now.matched !== then.matched && !isProgress, {
@@ -123,12 +128,12 @@ function groupEffects(subject: string, now: PlannedGroup, earlier: Earlier, goes
     }),
     ...effect(!isTimed(now) && now.ceiling.enforced !== then.ceiling.enforced, ceilingEffect(now, then)),
     ...(halfway ?? []),
-    ...effect(!isUnderWay && now.matched > 0 && now.peakAtOnce !== then.peakAtOnce, {
+    ...effect(isCompared && now.peakAtOnce !== then.peakAtOnce, {
       kind: 'peak',
       says: `${now.peakAtOnce} of ${unit(now.matched)} (${percentOf(now.peakAtOnce, now.matched)}%) out at once${outBefore(now)}, ${then.peakAtOnce} of ${then.matched} the last time.`,
       isWorse: now.peakAtOnce > then.peakAtOnce,
     }),
-    ...effect(!isUnderWay && now.matched > 0 && now.worstLoss !== then.worstLoss, {
+    ...effect(isCompared && now.worstLoss !== then.worstLoss, {
       kind: 'worst-loss',
       says: `a bad change breaks up to ${unit(now.worstLoss)}, ${then.worstLoss} the last time.`,
       isWorse: now.worstLoss > then.worstLoss,
@@ -139,6 +144,22 @@ function groupEffects(subject: string, now: PlannedGroup, earlier: Earlier, goes
       isWorse: !isDone(now.outcome),
     }),
   ];
+}
+
+/** A rollout that nothing starts: its numbers are of the one that comes some day. */
+function isOnlyPossible(kind: string | undefined): boolean {
+  return kind === undefined || kind === 'none' || kind === 'next-rollout';
+}
+
+/** Numbers that differ by targets which come and go every day, as long as these are few. */
+function isOfFewNodes(now: PlannedGroup, then: ReviewedGroup): boolean {
+  const moved = Math.abs(now.outBefore - then.outBefore);
+  const differs = Math.max(
+    Math.abs(now.peakAtOnce - then.peakAtOnce),
+    Math.abs(now.worstLoss - then.worstLoss),
+  );
+  const isFew = !takesMuch(Math.max(now.outBefore, then.outBefore), mostAllowed(now));
+  return now.matched === then.matched && moved > 0 && differs <= moved && isFew;
 }
 
 /** The ceiling of such a group is that of the hour. */

@@ -9,6 +9,8 @@ import { wasToGetOn } from './forecast.js';
 export interface GoesOn {
   readonly now: boolean;
   readonly then: boolean;
+  /** Both are of a rollout that is due, or both of the next one that nothing starts. */
+  readonly isOfOne: boolean;
 }
 
 /**

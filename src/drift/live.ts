@@ -25,6 +25,7 @@ export function liveEffects({ plan }: Report): DriftEffect[] {
     if (!base || !head || head.isDeleted || !isEdited(diff)) return [];
     const name = visible(refText(diff.ref));
     if (heldBy(base) !== heldBy(head)) return [heldEffect(name, base, head)];
+    if (isUnknownLimit(head)) return [limitEffect(name, base, head)];
     if (sameEffect) return [];
     if (!startsNothing(head)) return [dueEffect(name, head)];
     const groups = [...base.effect.groups, ...head.effect.groups];
@@ -54,14 +55,21 @@ function heldEffect(name: string, live: PlannedPolicy, written: PlannedPolicy): 
   return { kind: 'live', subject: name, says, isWorse: true };
 }
 
+/** A disruption budget that is written otherwise, of pods that nobody knows: whether it does the same nobody knows either. */
+function isUnknownLimit(written: PlannedPolicy): boolean {
+  return factOf(written, 'released-pods')?.pods === null && factOf(written, 'drain-limit') === undefined;
+}
+
 /** Of what limits the drains of others and rolls nothing itself. */
 function limitEffect(name: string, live: PlannedPolicy, written: PlannedPolicy): DriftEffect {
   const [held, asked] = [live, written].map((policy) => factOf(policy, 'drain-limit'));
   const isKnown = held && asked && held.desiredHealthy !== asked.desiredHealthy;
   const says = isKnown
     ? `asks for ${held.desiredHealthy} of ${counted(held.expectedPods, 'healthy pod')} in the cluster, by the files for ${asked.desiredHealthy}`
-    : 'does otherwise in the cluster than by the files';
-  const isWorse = isKnown ? held.desiredHealthy < asked.desiredHealthy : false;
+    : isUnknownLimit(written)
+      ? 'is written otherwise in the cluster than in the files, and for how many pods the snapshot does not show'
+      : 'does otherwise in the cluster than by the files';
+  const isWorse = isKnown ? held.desiredHealthy < asked.desiredHealthy : isUnknownLimit(written);
   return { kind: 'live', subject: name, says: `${name} ${says}.`, isWorse };
 }
 

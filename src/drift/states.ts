@@ -18,7 +18,7 @@ type Told = RecordedState & { readonly of: string };
  * since the last time, and each time those that are in one for longer than is configured, or do not leave it by themselves.
  */
 export function stateEffects(
-  { head }: Pick<Plan, 'head'>,
+  { head, inventory }: Pick<Plan, 'head' | 'inventory'>,
   then: ReviewedCluster,
   at: Instant,
 ): DriftEffect[] {
@@ -30,7 +30,7 @@ export function stateEffects(
     const before = new Map(was.flatMap((one) => (one.of === of ? [[one.target, one.state]] : [])));
     return [
       ...movedEffects(of, own, before),
-      ...overEffect(of, own, before),
+      ...overEffect(of, own, before, inventory?.out ?? new Set()),
       ...heldEffects(of, own),
       ...lateEffects(of, own, at),
     ];
@@ -76,13 +76,30 @@ function movedEffects(of: string, now: readonly Told[], before: ReadonlyMap<stri
 }
 
 /** Whether they came to their end or were taken away nothing records: what is left out by it the rest of the report tells. */
-function overEffect(of: string, now: readonly Told[], before: ReadonlyMap<string, string>): DriftEffect[] {
+function overEffect(
+  of: string,
+  now: readonly Told[],
+  before: ReadonlyMap<string, string>,
+  out: ReadonlySet<string>,
+): DriftEffect[] {
   const present = new Set(now.map(({ target }) => target));
-  const over = [...before.keys()].filter((target) => !present.has(target)).length;
-  if (over === 0) return [];
-  const nodes = `${counted(over, 'node')} ${verb(over, 'is', 'are')} no longer in it`;
+  const over = [...before.keys()].filter((target) => !present.has(target));
+  if (over.length === 0) return [];
+  const left = over.filter((target) => out.has(target));
+  const nodes = `${counted(over.length, 'node')} ${verb(over.length, 'is', 'are')} no longer in it`;
   const rest = now.length === 0 ? 'it is over' : `${now.length} still ${verb(now.length, 'is', 'are')}`;
-  return [{ kind: 'progress', subject: of, says: `${of}: ${nodes}, and ${rest}.`, isWorse: false }];
+  const still =
+    left.length === 0
+      ? ''
+      : ` Out all the same, cordoned or not ready: ${counted(left.length, 'node')} (${namesOf(left)}).`;
+  return [
+    {
+      kind: 'progress',
+      subject: of,
+      says: `${of}: ${nodes}, and ${rest}.${still}`,
+      isWorse: left.length > 0,
+    },
+  ];
 }
 
 function heldEffects(of: string, now: readonly Told[]): DriftEffect[] {

@@ -3,7 +3,8 @@ import type { Config } from '../config/schema.js';
 import type { ConfiguredDurations } from '../durations/block.js';
 import { durationsBlock } from '../durations/block.js';
 import { fitDurations } from '../durations/fit.js';
-import { counted } from '../manifest/plural.js';
+import { unreadableInstants } from '../durations/unreadable.js';
+import { counted, verb } from '../manifest/plural.js';
 import { visible } from '../manifest/visible.js';
 import { writtenSelector } from '../manifest/selector.js';
 import type { Output } from '../output/output.js';
@@ -55,6 +56,8 @@ export async function durationsCommand(argv: readonly string[], printer: Output)
   const block = durationsBlock(fitted, configuredDurations(read.config), label);
   if (block.tooFarApart > 0) printer.say(`fleetplan: ${tooFarApart(block.tooFarApart)}`);
   if (block.backwards.length > 0) printer.say(`fleetplan: ${backwards(block.backwards)}`);
+  const garbled = unreadableInstants(snapshots);
+  if (garbled.length > 0) printer.say(`fleetplan: ${unreadableText(garbled)}`);
   if (block.durations === null && block.waits.length === 0) {
     printer.say(`fleetplan: ${NOTHING}`);
     return COULD_NOT_JUDGE;
@@ -72,9 +75,16 @@ function tooFarApart(count: number): string {
 const SHOWN = 5;
 
 function backwards(names: readonly string[]): string {
+  return `${counted(names.length, 'record')} of work that ended before it began, by clocks that differ, ${verb(names.length, 'is', 'are')} not used: ${someOf(names)}.`;
+}
+
+function unreadableText(names: readonly string[]): string {
+  return `${counted(names.length, 'object')} ${verb(names.length, 'records', 'record')} an instant that cannot be read; what it dates is not used: ${someOf(names)}.`;
+}
+
+function someOf(names: readonly string[]): string {
   const shown = names.slice(0, SHOWN).map((name) => visible(name));
-  const more = names.length > SHOWN ? ` and ${names.length - SHOWN} more` : '';
-  return `${counted(names.length, 'record')} of work that ended before it began, by clocks that differ, ${names.length === 1 ? 'is' : 'are'} not used: ${shown.join(', ')}${more}.`;
+  return `${shown.join(', ')}${names.length > SHOWN ? ` and ${names.length - SHOWN} more` : ''}`;
 }
 
 function unreadable(problems: Parameters<typeof printProblems>[0], printer: Output): number {

@@ -52,6 +52,7 @@ const policy = z.object({
   head: effect.nullable(),
   changeEffect: z.object({ kind: text }).nullish(),
   drains: z.object({ desiredHealthy: count, expectedPods: count }).optional(),
+  inCluster: z.boolean().default(false),
   recorded: z.array(z.object({ of: text.nullable(), target: text, state: text })).default([]),
 });
 

@@ -1,4 +1,5 @@
 import { startReading } from '../manifest/document.js';
+import { valueAt } from '../manifest/fields.js';
 import { LIMITS } from '../manifest/limits.js';
 import type { Json, JsonObject } from '../manifest/manifest.js';
 import { isObject } from '../manifest/manifest.js';
@@ -23,13 +24,7 @@ export function objectsIn(path: string, text: string): JsonObject[] {
 
 /** The value at a path of keys; null where there is none. */
 export function valueIn(value: Json | undefined, ...keys: readonly (string | number)[]): Json {
-  let here: Json = value ?? null;
-  for (const key of keys) {
-    if (Array.isArray(here)) here = here[Number(key)] ?? null;
-    else if (isObject(here)) here = here[String(key)] ?? null;
-    else return null;
-  }
-  return here;
+  return valueAt(value, keys) ?? null;
 }
 
 /** The text at a path of keys; null where there is none, or something else. */

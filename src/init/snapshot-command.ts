@@ -1,25 +1,27 @@
 import { SYSTEMS } from '../systems/index.js';
+import type { KindSpec } from '../systems/kinds.js';
+import { resourceIn } from '../systems/kinds.js';
 import type { SystemId } from '../systems/system.js';
 
-/** The kinds of Skyhook and NodeWright, by the API group that the files write. */
-const OF_GROUP: ReadonlyMap<string, readonly string[]> = new Map([
-  ['skyhook.nvidia.com', ['deploymentpolicies.skyhook.nvidia.com', 'skyhooks.skyhook.nvidia.com']],
-  [
-    'nodewright.nvidia.com',
-    ['deploymentpolicies.nodewright.nvidia.com', 'nodewrights.nodewright.nvidia.com'],
-  ],
-]);
-
-/** What `kubectl get` must list for a snapshot of these systems, each once. */
-export function resourcesFor(systems: Iterable<SystemId>, apiGroups: Iterable<string>): string[] {
-  return [
-    ...new Set([
-      ...[...systems].flatMap(resourcesOf),
-      ...[...apiGroups].flatMap((group) => OF_GROUP.get(group) ?? []),
-    ]),
-  ];
+/** What a snapshot is made of, in words of `kubectl get`. */
+export interface SnapshotParts {
+  /** What is listed, each once. */
+  readonly resources: readonly string[];
+  /** The definitions of the planned kinds, by name. */
+  readonly definitions: readonly string[];
 }
 
-function resourcesOf(id: SystemId): readonly string[] {
-  return SYSTEMS.find((system) => system.id === id)?.resources ?? [];
+/** What a snapshot of these systems needs, where the files write objects of these API groups. */
+export function snapshotPartsFor(ids: ReadonlySet<SystemId>, apiGroups: ReadonlySet<string>): SnapshotParts {
+  const systems = SYSTEMS.filter(({ id }) => ids.has(id));
+  const kinds = systems
+    .flatMap((system) => system.kinds)
+    .filter(({ group, only }) => only === undefined && apiGroups.has(group));
+  const resources = [...systems.flatMap((system) => system.resources), ...kinds.map(resourceIn)];
+  return { resources: [...new Set(resources)], definitions: kinds.filter(isCustom).map(resourceIn) };
+}
+
+/** Kinds of Kubernetes itself have no definition. */
+function isCustom({ group }: KindSpec): boolean {
+  return group.includes('.');
 }

@@ -1,6 +1,8 @@
+import { groupOf } from '../manifest/manifest.js';
 import { counted } from '../manifest/plural.js';
 import type { Layout } from './layout.js';
-import { resourcesFor } from './snapshot-command.js';
+import type { SystemId } from '../systems/system.js';
+import { snapshotPartsFor } from './snapshot-command.js';
 
 /** The text of `.github/workflows/fleetplan.yml`, with how to take the snapshots that it needs. */
 export function workflowText(layout: Layout): string {
@@ -8,13 +10,17 @@ export function workflowText(layout: Layout): string {
   const commands = clusters.flatMap((cluster) => {
     const objects = cluster.units.flatMap((unit) => unit.objects);
     const charts = cluster.units.flatMap(({ source }) => (source.kind === 'helm' ? source.chart.kinds : []));
-    const systems = new Set([...objects, ...charts].map(({ system }) => system));
-    const groups = new Set([...objects, ...charts].map(({ apiVersion }) => apiVersion.split('/')[0] ?? ''));
-    const resources = resourcesFor(systems.size > 0 ? systems : ['kubernetes'], groups);
-    const context = cluster.name === null ? '' : `--context ${shell(cluster.name)} `;
+    const systems = new Set<SystemId>([...objects, ...charts].map(({ system }) => system));
+    const groups = new Set([...objects, ...charts].map(({ apiVersion }) => groupOf(apiVersion)));
+    const parts = snapshotPartsFor(systems.size > 0 ? systems : new Set(['kubernetes']), groups);
+    const kubectl = `kubectl ${cluster.name === null ? '' : `--context ${shell(cluster.name)} `}get -o json`;
+    const listed = `${kubectl} -A ${parts.resources.join(',')}`;
+    const taken = `| node dist/cli.js snapshot - > ${layout.snapshotOf(cluster)}`;
+    if (parts.definitions.length === 0) return [`#   ${listed} \\`, `#     ${taken}`];
     return [
-      `#   kubectl ${context}get -A -o json ${resources.join(',')} \\`,
-      `#     | node dist/cli.js snapshot - > ${layout.snapshotOf(cluster)}`,
+      `#   { ${listed}`,
+      `#     ${kubectl} --ignore-not-found crd ${parts.definitions.join(' ')}; } \\`,
+      `#     ${taken}`,
     ];
   });
   const tools = toolsFor(layout);

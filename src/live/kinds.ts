@@ -1,5 +1,5 @@
-import { plural } from '../manifest/plural.js';
 import { SYSTEMS } from '../systems/index.js';
+import { resourceOf } from '../systems/kinds.js';
 import { DEFINITION_GROUP } from '../snapshot/kept/definition.js';
 import { isNodeClass, KEPT_KINDS } from '../snapshot/kept/kinds.js';
 
@@ -9,11 +9,6 @@ export interface WantedKind {
   readonly kind: string;
   /** As the API's addresses and roles call it: `nodepools`. */
   readonly resource: string;
-}
-
-/** What the API calls the objects of a kind, where nobody can be asked: every kind that is kept goes by this. */
-export function resourceOf(kind: string): string {
-  return plural(2, kind.toLowerCase());
 }
 
 /**

@@ -10,8 +10,19 @@ export const DUPLICATE = 'duplicate-object';
  * What an object is to the cluster, in whatever version of its API group it is written, and whether or not it writes out the
  * default namespace. A cluster-scoped one has none, and is the same by any name for that.
  */
-export function identityOf(manifest: Manifest): string {
+export function identityOf(manifest: Pick<Manifest, 'apiVersion' | 'kind' | 'namespace' | 'name'>): string {
   return JSON.stringify([groupOf(manifest.apiVersion), manifest.kind, namespaceOf(manifest), manifest.name]);
+}
+
+const INDEXES = new WeakMap<readonly Manifest[], ReadonlyMap<string, Manifest>>();
+
+/** The objects of a list by their identity; a list that is asked once is asked again, and so is indexed once. */
+export function byIdentity(manifests: readonly Manifest[]): ReadonlyMap<string, Manifest> {
+  const known = INDEXES.get(manifests);
+  if (known) return known;
+  const index = new Map(manifests.map((manifest) => [identityOf(manifest), manifest]));
+  INDEXES.set(manifests, index);
+  return index;
 }
 
 /**

@@ -18,6 +18,14 @@ export function fieldAt(of: Json | undefined, ...names: readonly string[]): Json
   return value;
 }
 
+/** The value at the end of a path, through lists too; undefined where it leads nowhere. */
+export function valueAt(of: Json | undefined, path: FieldPath): Json | undefined {
+  let value = of;
+  for (const step of path)
+    value = Array.isArray(value) ? (value as readonly Json[])[Number(step)] : field(value, String(step));
+  return value;
+}
+
 /** The object under a name; null where there is none, or something else. */
 export function objectIn(of: Json | undefined, name: string): JsonObject | null {
   const value = field(of, name);

@@ -43,7 +43,10 @@ const FREE_TEXT: ReadonlySet<string> = new Set([
     'description',
     'env',
     'envFrom',
+    // Of a Plan of the system-upgrade-controller, which puts $(LATEST_VERSION) and $(LATEST_HASH) into labels itself.
+    'envs',
     'exec',
+    'postCompleteLabels',
   ],
   ...['hostAliases', 'httpGet', 'image', 'imagePullSecrets', 'managedFields', 'message', 'serviceAccount'],
   ...['serviceAccountName', 'status', 'stringData', 'userData', 'volumeMounts', 'volumes'],

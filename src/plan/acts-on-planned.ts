@@ -1,5 +1,5 @@
 import { canonicalWithout } from '../manifest/canonical.js';
-import { identityOf } from '../manifest/duplicates.js';
+import { byIdentity, identityOf } from '../manifest/duplicates.js';
 import { entryOf, fieldAt, textIn } from '../manifest/fields.js';
 import type { Manifest } from '../manifest/manifest.js';
 import { groupOf, namespaceOf } from '../manifest/manifest.js';
@@ -28,8 +28,8 @@ const LEAVES_PODS: readonly string[] = ['Off', 'Initial'];
  */
 export function actsOnPlanned(base: readonly Manifest[] | null, head: readonly Manifest[]): Problem[] {
   if (base === null) return [];
-  const was = new Map(base.map((manifest) => [identityOf(manifest), manifest]));
-  const is = new Map(head.map((manifest) => [identityOf(manifest), manifest]));
+  const was = byIdentity(base);
+  const is = byIdentity(head);
   const gone = base.filter((manifest) => !is.has(identityOf(manifest)));
   const planned = [...head, ...base].filter(isPlanned);
   return [...head, ...gone].flatMap((manifest) => {

@@ -1,4 +1,4 @@
-import { identityOf } from '../manifest/duplicates.js';
+import { byIdentity, identityOf } from '../manifest/duplicates.js';
 import { fieldAt, textIn } from '../manifest/fields.js';
 import type { Json, JsonObject, Manifest } from '../manifest/manifest.js';
 import { isObject, namespaceOf } from '../manifest/manifest.js';
@@ -25,7 +25,7 @@ export interface HeldAndAsked {
  * @param objects of the snapshot, redacted
  */
 export function heldAndAsked(manifests: readonly Manifest[], objects: readonly Manifest[]): HeldAndAsked {
-  const live = new Map(objects.map((object) => [identityOf(object), object]));
+  const live = byIdentity(objects);
   const scaled = scaledIn(objects);
   const pairs = manifests.map((manifest) => {
     const held = live.get(identityOf(manifest));

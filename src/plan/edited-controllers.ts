@@ -1,5 +1,5 @@
 import { canonicalJson } from '../manifest/canonical.js';
-import { identityOf } from '../manifest/duplicates.js';
+import { byIdentity, identityOf } from '../manifest/duplicates.js';
 import { fieldAt, itemsIn, textIn } from '../manifest/fields.js';
 import type { Json, Manifest } from '../manifest/manifest.js';
 import { groupOf, namespaceOf } from '../manifest/manifest.js';
@@ -54,8 +54,8 @@ const QUIET =
  */
 export function editedControllers(base: readonly Manifest[] | null, head: readonly Manifest[]): Problem[] {
   if (base === null) return [];
-  const was = new Map(base.map((manifest) => [identityOf(manifest), manifest]));
-  const is = new Map(head.map((manifest) => [identityOf(manifest), manifest]));
+  const was = byIdentity(base);
+  const is = byIdentity(head);
   const settings = [...head, ...base].filter((manifest) => {
     const identity = identityOf(manifest);
     return isSettings(manifest) && contentOf(was.get(identity)) !== contentOf(is.get(identity));

@@ -1,5 +1,5 @@
 import { canonicalJson } from '../manifest/canonical.js';
-import { identityOf } from '../manifest/duplicates.js';
+import { byIdentity, identityOf } from '../manifest/duplicates.js';
 import { fieldAt, itemsIn, objectIn, textIn } from '../manifest/fields.js';
 import { listing } from '../manifest/listing.js';
 import type { Json, Manifest } from '../manifest/manifest.js';
@@ -14,7 +14,7 @@ import { isPlanned } from './planned-kinds.js';
  * and what only refuses, is none: the definition of the next release has both.
  */
 export function editedDefinitions(base: readonly Manifest[] | null, head: readonly Manifest[]): Problem[] {
-  const after = new Map(head.map((manifest) => [identityOf(manifest), manifest]));
+  const after = byIdentity(head);
   return (base ?? []).flatMap((before) => {
     const now = isDefinition(before) ? after.get(identityOf(before)) : undefined;
     if (!now || ![before, now].some(definesPlanned)) return [];

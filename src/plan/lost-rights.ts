@@ -1,4 +1,4 @@
-import { identityOf } from '../manifest/duplicates.js';
+import { byIdentity, identityOf } from '../manifest/duplicates.js';
 
 import { listing } from '../manifest/listing.js';
 import type { Manifest } from '../manifest/manifest.js';
@@ -28,20 +28,20 @@ import { OWN_GROUPS } from './planned-kinds.js';
  */
 export function lostRights(base: readonly Manifest[] | null, head: readonly Manifest[]): Problem[] {
   const before = base ?? [];
-  const after = new Map(head.map((manifest) => [identityOf(manifest), manifest]));
+  const after = byIdentity(head);
   const roles = before.filter((one) => isRole(one) && isOverPlanned(one, before));
   const actors = actorsOf(before, head, roles);
   const isOther = (manifest: Manifest): boolean =>
     contentOf(manifest) !== contentOf(after.get(identityOf(manifest)));
   const lost = new Set([
     ...roles.filter((role) => losesSome(rightsOf(role, before), rightsOf(after.get(identityOf(role)), head))),
-    ...actors.flatMap((actor) => {
-      const by = lostBy(actor, before, head);
+    ...actors.flatMap((holder) => {
+      const by = lostBy(holder, before, head);
       const edited = by.filter(isOther);
       // A role that gathers others is as it was, and gathers less.
       return edited.length > 0 ? edited : by.slice(0, 1);
     }),
-    ...before.filter((one) => !after.has(identityOf(one)) && actors.some((actor) => isBearer(one, actor))),
+    ...before.filter((one) => !after.has(identityOf(one)) && actors.some((holder) => isBearer(one, holder))),
   ]);
   const [first] = lost;
   if (!first) return [];
@@ -79,7 +79,7 @@ function actorsOf(
   head: readonly Manifest[],
   roles: readonly Manifest[],
 ): Actor[] {
-  const now = new Map(head.map((manifest) => [identityOf(manifest), manifest]));
+  const now = byIdentity(head);
   const acting = before.flatMap((one) => {
     const was = actingAs(one);
     return was ? [{ one, was }] : [];
@@ -110,11 +110,11 @@ function keyOf({ namespace, name }: Account): string {
   return `${namespace}/${name}`;
 }
 
-/** What gave the actor rights that it has no more. */
-function lostBy(actor: Actor, before: readonly Manifest[], head: readonly Manifest[]): readonly Manifest[] {
-  const [was, is] = [grantedTo(actor.before, before), grantedTo(actor.after, head)];
+/** What gave the holder rights that it has no more. */
+function lostBy(holder: Actor, before: readonly Manifest[], head: readonly Manifest[]): readonly Manifest[] {
+  const [was, is] = [grantedTo(holder.before, before), grantedTo(holder.after, head)];
   const isLess = losesSome(was.rights, is.rights) || was.unknown.some((role) => !is.unknown.includes(role));
-  return isLess ? [...was.by, ...(actor.by ? [actor.by] : [])] : [];
+  return isLess ? [...was.by, ...(holder.by ? [holder.by] : [])] : [];
 }
 
 /** Those that nobody needs to act by. */

@@ -182,6 +182,8 @@ export interface Inventory {
   labelsOf(target: string): Readonly<Record<string, string>>;
   /** Nodes of the snapshot that serve nothing when it is taken, whoever took them out. */
   readonly out: ReadonlySet<string>;
+  /** Objects that the snapshot holds, by their identity (manifest/duplicates.ts). */
+  readonly held: ReadonlySet<string>;
   /** The labels that name failure domains, as configured. */
   readonly domains: readonly string[];
   /** Everything that can be asked about, by name, and what it is counted as. */

@@ -10,6 +10,8 @@ import { visible } from '../manifest/visible.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import { claimedAs } from '../systems/claimed.js';
 import { SYSTEMS } from '../systems/index.js';
+import { kindOf } from '../systems/kinds.js';
+import type { System } from '../systems/system.js';
 
 /** Both sides, each manifest in the namespace it is taken to be in, and what a reader must know of that. */
 export interface InNamespaces {
@@ -60,10 +62,9 @@ export function inNamespaces(
 /** True for a planned kind, or one that is read for it, whose objects are in a namespace. */
 export function isNamespacedKind({ apiVersion, kind }: Pick<Manifest, 'apiVersion' | 'kind'>): boolean {
   const claimed = claimedAs({ apiVersion, kind });
-  return (
-    claimed?.spec.isNamespaced ??
-    SYSTEMS.some((system) => system.looksInNamespaces?.(apiVersion, kind) === true)
-  );
+  const isLookedAt = ({ looksAt = [] }: System): boolean =>
+    kindOf(looksAt, { apiVersion, kind })?.isNamespaced === true;
+  return claimed?.spec.isNamespaced ?? SYSTEMS.some(isLookedAt);
 }
 
 function isPlanned(manifest: Manifest): boolean {

@@ -2,7 +2,7 @@ import { actsOnPlanned, contentOf, leavesPods } from './acts-on-planned.js';
 import { actingCommands, isSettings } from './commands.js';
 import { isPlanned } from './planned-kinds.js';
 import { canonicalJson, isSameJson } from '../manifest/canonical.js';
-import { identityOf } from '../manifest/duplicates.js';
+import { byIdentity, identityOf } from '../manifest/duplicates.js';
 import { listing } from '../manifest/listing.js';
 import type { Manifest } from '../manifest/manifest.js';
 import { groupOf } from '../manifest/manifest.js';
@@ -106,7 +106,7 @@ const KYVERNO = 'kyverno.io';
  */
 export function otherControllers(base: readonly Manifest[] | null, head: readonly Manifest[]): Problem[] {
   if (base === null) return [];
-  const before = new Map(base.map((manifest) => [identityOf(manifest), manifest]));
+  const before = byIdentity(base);
   const after = new Set(head.map(identityOf));
   const told = new Set(actsOnPlanned(base, head).map(({ place }) => place));
   const changed = [

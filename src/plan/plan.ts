@@ -1,3 +1,4 @@
+import { identityOf } from '../manifest/duplicates.js';
 import type { Problem } from '../manifest/problem.js';
 import type { Instant, Unit } from '../rollout/controller.js';
 import { Work, WorkUsedUp } from '../rollout/work.js';
@@ -108,6 +109,7 @@ function inventoryOf({ snapshot, base, head, assumptions }: PlanInput): Inventor
     has: (target) => labels.has(target),
     labelsOf: (target) => labels.get(target) ?? {},
     out: new Set(snapshot.nodes.filter(isOut).map(({ name }) => name)),
+    held: new Set(snapshot.objects.map(identityOf)),
     domains: assumptions.domains,
   };
 }

@@ -1,4 +1,4 @@
-import { identityOf } from '../manifest/duplicates.js';
+import { byIdentity, identityOf } from '../manifest/duplicates.js';
 import { entryOf, fieldAt, itemsIn, labelsIn, listIn, objectIn, textIn } from '../manifest/fields.js';
 import { listing } from '../manifest/listing.js';
 import type { Json, Manifest } from '../manifest/manifest.js';
@@ -39,7 +39,7 @@ const CONSTRAINTS = 'constraints.gatekeeper.sh';
  */
 export function refusals(base: readonly Manifest[] | null, head: readonly Manifest[]): Problem[] {
   if (base === null) return [];
-  const was = new Map(base.map((manifest) => [identityOf(manifest), manifest]));
+  const was = byIdentity(base);
   const found = head.filter((manifest) => {
     const before = was.get(identityOf(manifest)) ?? null;
     return refuses(manifest)?.(manifest, before, head) === true;

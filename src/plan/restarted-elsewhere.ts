@@ -1,6 +1,6 @@
 import { isSettings } from './commands.js';
 import { canonicalJson } from '../manifest/canonical.js';
-import { identityOf } from '../manifest/duplicates.js';
+import { byIdentity, identityOf } from '../manifest/duplicates.js';
 import { entryOf, fieldAt, labelsIn, textIn } from '../manifest/fields.js';
 import type { Json, JsonObject, Manifest } from '../manifest/manifest.js';
 import { isObject, namespaceOf } from '../manifest/manifest.js';
@@ -13,7 +13,7 @@ import { visible } from '../manifest/visible.js';
  * annotations; wave-k8s/wave, README.md.
  */
 export function restartedElsewhere(base: readonly Manifest[] | null, head: readonly Manifest[]): Problem[] {
-  const before = new Map((base ?? []).map((manifest) => [identityOf(manifest), manifest]));
+  const before = byIdentity(base ?? []);
   const edited = head.filter((manifest) => {
     const was = before.get(identityOf(manifest));
     return isSettings(manifest) && was !== undefined && contentOf(was) !== contentOf(manifest);

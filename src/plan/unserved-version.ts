@@ -1,5 +1,5 @@
 import { isDefinition } from './edited-definitions.js';
-import { identityOf } from '../manifest/duplicates.js';
+import { byIdentity, identityOf } from '../manifest/duplicates.js';
 import { field, fieldAt, itemsIn, textIn } from '../manifest/fields.js';
 import { listing } from '../manifest/listing.js';
 import type { Manifest } from '../manifest/manifest.js';
@@ -19,7 +19,7 @@ interface Sides {
  * written: what the API server does with that, and a controller that asks for it, no plan tells. An error for each.
  */
 export function unservedVersions({ base, head }: Sides): Problem[] {
-  const after = new Map(head.map((manifest) => [identityOf(manifest), manifest]));
+  const after = byIdentity(head);
   return (base ?? []).flatMap((before) => {
     const now = isDefinition(before) ? after.get(identityOf(before)) : undefined;
     return now ? unserved(before, now, head) : [];

@@ -1,6 +1,6 @@
 import { canonicalJson } from '../manifest/canonical.js';
+import { valueAt } from '../manifest/fields.js';
 import type { FieldPath, Json, Manifest, Place } from '../manifest/manifest.js';
-import { isObject } from '../manifest/manifest.js';
 import { parseManifests } from '../manifest/parse.js';
 
 /** What tells one printed object from another, from its text alone: the lines of its identity stand at known depths. */
@@ -60,15 +60,6 @@ function counterpart(written: readonly Manifest[], { kind, name }: Manifest): Ma
     ofKind.find((one) => one.name === name) ??
     (ofKind.length === 1 ? ofKind[0] : ofKind.find((one) => name.includes(one.name)))
   );
-}
-
-function valueAt(object: Json, path: FieldPath): Json | undefined {
-  let value: Json | undefined = object;
-  for (const step of path) {
-    if (Array.isArray(value)) value = typeof step === 'number' ? value[step] : undefined;
-    else value = isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined;
-  }
-  return value;
 }
 
 function isSame(a: Json | undefined, b: Json | undefined): boolean {

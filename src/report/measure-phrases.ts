@@ -1,5 +1,5 @@
 import type { Measure, Measures, Pair, Rise } from './measures.js';
-import { steepestRise } from './measures.js';
+import { AFTERWARDS, steepestRise } from './measures.js';
 import { amount } from './amounts.js';
 import { policyName } from './names.js';
 import type { Phrase } from './phrase.js';
@@ -27,7 +27,9 @@ export const PEAK = say`peak at once`;
 
 /** `worst loss rises from 1 to 9 of 20 nodes`. */
 export function movedPhrase(what: Phrase, verb: Phrase, { base, head }: Pair): Phrase {
-  return base && head ? say`${what} ${verb} from ${base.count} to ${ofWhole(head)}` : say`${what} ${verb}`;
+  if (!base || !head) return say`${what} ${verb}`;
+  const when = head.isAfterwards === true ? AFTERWARDS : NO_WORDS;
+  return say`${what} ${verb} from ${base.count} to ${ofWhole(head)}${when}`;
 }
 
 /** Of several rollouts the one that gets worse most; how many more nodes are lost comes first. */

@@ -1,5 +1,5 @@
 import type { Effect, Plan, PlannedGroup, ScopePeak, SidePlan, Together } from '../plan/model.js';
-import { losableOf, servingOf } from '../plan/wholes.js';
+import { firstLap, losableOf, servingOf } from '../plan/wholes.js';
 import type { Unit } from '../rollout/controller.js';
 import type { PolicyRef } from '../systems/system.js';
 import { factsOf } from '../systems/system.js';
@@ -19,6 +19,8 @@ export interface Measure {
   readonly whole: number;
   readonly unit: Counted;
   readonly remark: Phrase;
+  /** Only the rollout after the one under way reaches it. */
+  readonly isAfterwards?: boolean;
 }
 
 /** The two numbers of the change; null on a side where the policy, or the whole side, is not there. */
@@ -112,22 +114,36 @@ export function combinedPair(
 }
 
 function peakOf(effect: Effect, groups: readonly PlannedGroup[]): Measure {
+  const isAfterwards = isOnlyAfterwards(groups, effect.peakAtOnce, ({ peakAtOnce }) => peakAtOnce);
   return {
     count: effect.peakAtOnce,
     whole: matchedOf(groups, servingOf),
     unit: unitOf(groups),
-    remark: peakRemark(groups),
+    isAfterwards,
+    remark: isAfterwards ? AFTERWARDS : peakRemark(groups),
   };
+}
+
+/** Of a number that only the rollout after the one under way reaches. */
+export const AFTERWARDS = say`, in the next rollout`;
+
+/** True where the rollout under way stays below the number: it is that of the one after it, whose limits are edited. */
+function isOnlyAfterwards(
+  groups: readonly PlannedGroup[],
+  number: number,
+  of: (group: PlannedGroup) => number,
+): boolean {
+  const underWay = firstLap(groups);
+  return underWay.length < groups.length && underWay.reduce((sum, group) => sum + of(group), 0) < number;
 }
 
 function lossOf(effect: Effect, groups: readonly PlannedGroup[]): Measure {
   const lost = lostOf(effect, groups);
   if (isOnlyByAge(groups)) return { ...lost, remark: lossRemark(groups) };
+  const isAfterwards = isOnlyAfterwards(groups, effect.worstLoss, ({ worstLoss }) => worstLoss);
   const unstopped = effect.worstLoss > 0 && !isHeld(effect, lost.whole);
-  return {
-    ...lost,
-    remark: unstopped ? say`, nothing stops it` : restingPhrase(effect, groups),
-  };
+  const end = unstopped ? say`, nothing stops it` : restingPhrase(effect, groups);
+  return { ...lost, isAfterwards, remark: isAfterwards ? say`${AFTERWARDS}${end}` : end };
 }
 
 function lostOf(effect: Effect, groups: readonly PlannedGroup[]): Omit<Measure, 'remark'> {

@@ -88,6 +88,25 @@ export class Histories {
 
 const NOWHERE: ObjectHistory = { own: null, base: null, live: null, compared: null };
 
+/** Objects of kinds that are looked at and not planned, over the same change. */
+export function besides(
+  kinds: readonly KindSpec[],
+  {
+    neighbours = [],
+    neighboursBefore = null,
+    snapshot,
+  }: {
+    readonly neighbours?: readonly Manifest[];
+    readonly neighboursBefore?: readonly Manifest[] | null;
+    readonly snapshot: { readonly objects: readonly Manifest[] };
+  },
+): Histories {
+  const isOne = (manifest: Manifest): boolean => kindOf(kinds, manifest) !== null;
+  const own = neighbours.filter(isOne);
+  const base = neighboursBefore && neighboursBefore.filter(isOne);
+  return Histories.of(kinds, { own, base, live: snapshot.objects, compared: null });
+}
+
 /** How a system reads the texts of an object: what the API server, the webhooks and the controller make of each. */
 export interface Reading<T> {
   /** Of a file; `earlier` is what it takes the place of, null where it is created. */

@@ -1,5 +1,6 @@
 import type { Manifest } from '../manifest/manifest.js';
 import { groupOf, namespaceOf } from '../manifest/manifest.js';
+import { plural } from '../manifest/plural.js';
 
 /**
  * A kind of objects of a system, written once: for reading, for slips of the pen, for `fleetplan init`, for what is newer than all that
@@ -34,6 +35,16 @@ export function kindOf(kinds: readonly KindSpec[], { apiVersion, kind }: Named):
 /** The newest API version that is known of a kind; null for one that was given up. */
 export function newestApi({ group, versions: [newest] }: KindSpec): string | null {
   return newest === undefined ? null : `${group}/${newest}`;
+}
+
+/** What the API calls the objects of a kind, where nobody can be asked: every kind that is planned or kept goes by this. */
+export function resourceOf(kind: string): string {
+  return plural(2, kind.toLowerCase());
+}
+
+/** The same with its group, as `kubectl` takes it and a definition is called: `nodepools.karpenter.sh`. */
+export function resourceIn({ group, kind }: KindSpec): string {
+  return `${resourceOf(kind)}.${group}`;
 }
 
 /** Objects are the same to a cluster when group, kind and name are, and the namespace of a kind that has one. */

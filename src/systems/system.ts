@@ -27,7 +27,7 @@ export type {
   Unpinned,
 } from './policy-facts.js';
 export type { Histories, InForce, ObjectHistory, OnlyLive, Reading, Written } from './history.js';
-export { inForce } from './history.js';
+export { besides, inForce } from './history.js';
 export type { KindSpec } from './kinds.js';
 export { kindOf } from './kinds.js';
 export type { AwaitedPods, ForcedDrain } from './forced-drain.js';
@@ -63,6 +63,7 @@ export type {
   StageGates,
 } from './group-facts.js';
 export type { Leaving } from './leaving.js';
+export { REBOOT_MS, rebootingNodes } from './rebooting.js';
 export type { Resting, Standstill } from './rest.js';
 export type { Unshown } from './unshown.js';
 export { unlimitedGroup } from './resolved-group.js';
@@ -199,8 +200,8 @@ export interface System {
   readonly alsoMentions?: readonly string[];
   /** API groups of its policies that may refer to an object of any kind; absent: none. */
   readonly referringGroups?: readonly string[];
-  /** True for a kind that it looks at and does not plan, whose objects are in a namespace; absent: none is. */
-  looksInNamespaces?(apiVersion: string, kind: string): boolean;
+  /** Kinds of files that it does not plan, and that say what becomes of those it does; absent: none. */
+  readonly looksAt?: readonly KindSpec[];
   /** True for an object of a kind it does not claim that it judges for what is in it; absent where there is none. */
   reads?(manifest: Manifest): boolean;
   /** Those of the manifests of one side that its objects, of the side or of the snapshot, copy from here to other clusters; absent: none. */

@@ -47,6 +47,9 @@ describe('limits that the nodes of a pool exceed hold its drift', () => {
     ['less than the limit', { cpu: '1k' }, { cpu: '128' }, 'complete'],
     ['of something that is not limited', { cpu: '1k' }, { memory: '4Ti' }, 'complete'],
     ['that nobody knows', { cpu: '100' }, undefined, 'complete'],
+    ['more nodes than the limit, which can be counted', { nodes: '3' }, undefined, 'stuck'],
+    ['as many nodes as the limit', { nodes: '4' }, undefined, 'complete'],
+    ['nodes that the live pool does not count', { nodes: '3' }, { cpu: '128' }, 'complete'],
   ])('%s', (_name, limits, resources, outcome) => {
     expect(drifting(limits, resources)[0]).toBe(outcome);
   });

@@ -26,11 +26,11 @@ test.each<[claim: string, base: object[] | null, head: object[], problems: strin
   ],
   ['one that goes is an error', [OLD], [], ['error Provisioner/old of karpenter.sh/v1alpha5 is gone']],
   [
-    'those that stay share a warning',
+    'those that stay share a notice',
     [OLD, object('Provisioner', 'v1alpha5', 'b')],
     [OLD, object('Provisioner', 'v1alpha5', 'b')],
     [
-      'warning Provisioner/old and Provisioner/b are of a version that is not planned (karpenter.sh/v1alpha5) and not judged; the change leaves them as they are.',
+      'notice Provisioner/old and Provisioner/b are of a version that is not planned (karpenter.sh/v1alpha5) and not judged; the change leaves them as they are.',
     ],
   ],
   [
@@ -40,12 +40,15 @@ test.each<[claim: string, base: object[] | null, head: object[], problems: strin
     ['error NodePool/old is of karpenter.sh/v1alpha1'],
   ],
 ])('%s', (_claim, base, head, problems) => {
-  const { plan, verdict } = planOf({
+  const { plan, notices, verdict } = planOf({
     base: base && textOf([BUDGET, ...base]),
     head: textOf([BUDGET, ...head]),
     snapshot: nodeList(parseFleet('3 nodes')),
   });
-  const said = plan.problems.map(({ severity, message }) => `${severity} ${message}`);
+  const said = [
+    ...plan.problems.map(({ severity, message }) => `${severity} ${message}`),
+    ...notices.map((message) => `notice ${message}`),
+  ];
   expect(said.map((text, i) => text.slice(0, problems[i]?.length))).toEqual(problems);
   expect(verdict === 'unknown').toBe(problems.some((text) => text.startsWith('error')));
 });

@@ -30,6 +30,7 @@ describe('what a drift does, or needs, and no number tells', () => {
   test('a grace period takes nodes with pods that may not be disrupted, and deletes those at its end', () => {
     const [says, ...rest] = told(grace('a'), grace('b'), cluster([PERIOD, PERIOD], [KEPT]));
     expect(says).toContain('1 of the nodes that drift holds pods that may not be disrupted');
+    expect(says).toContain('with default/');
     expect(says).toContain('2 h after a node begins to go those pods are deleted');
     expect(rest).toEqual([]);
   });

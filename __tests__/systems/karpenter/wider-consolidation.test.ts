@@ -60,6 +60,30 @@ describe('an edit that lets consolidation do more is a change of effect', () => 
     expect(same).toBe(false);
   });
 
+  // Source: ministryofjustice/modernisation-platform-environments#7329.
+  test.each<[string, object, string, boolean]>([
+    ['a Job is at work there, and nothing keeps it', {}, 'Running', true],
+    ['its pod may not be disrupted', { 'karpenter.sh/do-not-disrupt': 'true' }, 'Running', false],
+    ['it is over', {}, 'Succeeded', false],
+  ])('nodes of Jobs are counted where %s', (_claim, annotations, phase, isTold) => {
+    const ownerReferences = [{ apiVersion: 'batch/v1', kind: 'Job', name: 'build', controller: true }];
+    const fleet = parseFleet(FLEET);
+    const pod = {
+      apiVersion: 'v1',
+      kind: 'Pod',
+      metadata: { name: 'build-x', namespace: 'ci', annotations, ownerReferences },
+      spec: { nodeName: 'node-0001' },
+      status: { phase },
+    };
+    const { findings } = planOf({
+      base: pool(EMPTY, '1h'),
+      head: pool(ALL, '1h'),
+      snapshot: nodeList(fleet, [pod]),
+    });
+    const told = findings.find(({ rule }) => rule === 'consolidation-widened')?.message ?? '';
+    expect(told.includes('1 node with pods of Jobs that nothing keeps there: `ci/build-x`')).toBe(isTold);
+  });
+
   test.each([
     ['that lets it do less', pool(ALL, '1h'), pool(EMPTY, '2h')],
     ['that switches it off', pool(ALL, '1h'), pool(ALL, 'Never')],

@@ -107,7 +107,7 @@ describe('a staged run', () => {
     [
       'a sorting label that is missing',
       [CANARY, `${PROD}, sortingLabelKey: order`],
-      'sortingLabelKey',
+      'as its label order (sortingLabelKey)',
       'no-progress',
     ],
   ])('%s fails the run before anything starts', (_name, stages, why, rule) => {

@@ -175,6 +175,7 @@ describe('the engine and the round model agree', () => {
           statefulWorld(run.spec, 'v1', run.initial),
           targets,
           behaviour,
+          'web',
         );
         const dry = rolled(machine, targets);
         expect(dry.phase).toBe(PHASES[rounds.outcome]);

@@ -157,8 +157,8 @@ describe('what the snapshot holds', () => {
       snapshot: nodeList(parseFleet('3 nodes'), [set]),
     });
     expect(group.outcome).toBe('stuck');
-    expect(group.why).toContain('OrderedReady waits for ordinal 2');
-    expect(group.fix).toContain('delete the pod of ordinal 2 by hand');
+    expect(group.why).toContain('OrderedReady waits for pod web-2');
+    expect(group.fix).toContain('delete pod web-2 by hand');
   });
 });
 

@@ -102,6 +102,26 @@ describe('a maxUnavailable of a StatefulSet that the version leaves without effe
   });
 });
 
+// Source: aws/amazon-vpc-cni-k8s#1518; kubernetes 1.28, daemon/daemon_controller.go, updateDaemonSet.
+describe('a workload that moves to OnDelete', () => {
+  const of = (kind: string, type: string, image: string): string =>
+    textOf([object(kind, { updateStrategy: { type } }, image)]);
+  const TOLD = ['new warning it moves to'];
+  test.each<[string, string, string, string[]]>([
+    ['keeps the old version', of('DaemonSet', 'RollingUpdate', 'a'), of('DaemonSet', 'OnDelete', 'b'), TOLD],
+    [
+      'does so as a StatefulSet',
+      of('StatefulSet', 'RollingUpdate', 'a'),
+      of('StatefulSet', 'OnDelete', 'b'),
+      TOLD,
+    ],
+    ['holds nothing back alone', of('DaemonSet', 'RollingUpdate', 'a'), of('DaemonSet', 'OnDelete', 'a'), []],
+    ['is no news where it was', of('DaemonSet', 'OnDelete', 'a'), of('DaemonSet', 'OnDelete', 'b'), []],
+  ])('%s', (_claim, base, head, expected) => {
+    expect(told(base, head)).toEqual(expected);
+  });
+});
+
 // Source: KEP-3017; equinor/radix-operator#1069, rook/rook#12262.
 describe('another unhealthyPodEvictionPolicy is no edit without effect', () => {
   test.each<[string, string | undefined, string | undefined, string[]]>([

@@ -168,3 +168,44 @@ describe('a deadline', () => {
     expect(report.plan.head.policies[0]?.notes.join('\n')).toMatch(says);
   });
 });
+
+describe('a node that is not ready while somebody restarts it', () => {
+  const down = (i: number): object => (i === 1 ? { notReady: true } : {});
+  /** A NodeWright with this node in this stage. */
+  const tuning = (state: string, status = 'in_progress'): object => ({
+    apiVersion: 'nodewright.nvidia.com/v1alpha1',
+    kind: 'NodeWright',
+    metadata: { name: 'tuning', creationTimestamp: '2026-01-01T00:00:00Z' },
+    spec: { packages: { tune: { version: '1.0.0', image: 'e/t', interrupt: { type: 'reboot' } } } },
+    status: {
+      status: 'in_progress',
+      nodeStatus: { 'node-0002': status },
+      nodeState: {
+        'node-0002': {
+          'tune|1.0.0': { name: 'tune', version: '1.0.0', image: 'e/t', stage: 'interrupt', state },
+        },
+      },
+    },
+  });
+
+  // NVIDIA/nodewright docs/architecture/interrupt-flow.md; rancher/system-upgrade-controller#23 and #282.
+  test.each<[string, readonly object[], readonly string[], string]>([
+    ['by the interrupt of a NodeWright comes back', [tuning('in_progress')], [], 'complete'],
+    ['by one that failed does not', [tuning('in_progress', 'erroring')], [], 'stuck'],
+    ['by nobody does not', [tuning('complete')], [], 'stuck'],
+    ['by its own Job comes back', [], ['node-0002'], 'complete'],
+    ['by the Job of another node does not', [], ['node-0003'], 'stuck'],
+  ])('%s', (_claim, others, applying, outcome) => {
+    const report = reportOf(planYaml(), hosts(6, down), {
+      base: planYaml(),
+      live: [live({ applying }), ...others],
+    });
+    const plan = report.plan.head.policies.find(({ ref }) => ref.kind === 'Plan');
+    expect(plan?.effect.outcome).toBe(outcome);
+    const told = report.findings.filter(({ message }) => /planned as coming back/.test(message));
+    expect(told.map(({ severity }) => severity)).toEqual(outcome === 'complete' ? ['info'] : []);
+    expect(plan?.notes.some((note) => /not ready and takes a place all the same/.test(note))).toBe(
+      outcome === 'stuck',
+    );
+  });
+});

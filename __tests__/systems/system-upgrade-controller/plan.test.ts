@@ -208,8 +208,10 @@ describe('a node that is cordoned while its Job is at work', () => {
     spec: object,
     applying: readonly string[],
     first: readonly (typeof nodes)[number][] = nodes,
+    reason = 'SyncJob',
   ): number[] => {
-    const base = live({ applying }) as { readonly spec: object };
+    const conditions = [{ type: 'Complete', status: 'False', reason }];
+    const base = live({ applying, conditions }) as { readonly spec: object };
     const { group } = planned(planYaml(spec), first, {
       base: planYaml(spec),
       live: [{ ...base, spec: { ...base.spec, ...spec } }],
@@ -225,8 +227,14 @@ describe('a node that is cordoned while its Job is at work', () => {
     expect(out(spec, applying)).toEqual(expected);
   });
 
-  test('is lost to it where it is not ready', () => {
-    const broken = hosts(6, (i) => (i === 0 ? { cordoned: true, notReady: true } : {}));
-    expect(out(DRAINS, ['node-0001'], broken)).toEqual([1, 1]);
+  // rancher/system-upgrade-controller#23 and #282: what a Job does may restart the node.
+  test.each([
+    ['comes back with it where the Job restarts it', DRAINS, 'SyncJob', [0, 1]],
+    ['also where the Plan cordons nothing', { concurrency: 1 }, 'SyncJob', [0, 1]],
+    ['is lost to it where the Job has failed', DRAINS, 'JobFailed', [1, 1]],
+  ])('%s', (_claim, spec, reason, expected) => {
+    const cordoned = spec === DRAINS;
+    const down = hosts(6, (i) => (i === 0 ? { cordoned, notReady: true } : {}));
+    expect(out(spec, ['node-0001'], down, reason)).toEqual(expected);
   });
 });

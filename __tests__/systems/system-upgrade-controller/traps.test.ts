@@ -233,3 +233,12 @@ describe('no pause between two nodes', () => {
     if (severities.length > 0) expect(found[0]?.remediation).toContain('postCompleteDelay');
   });
 });
+
+test('what the controller puts into labels and environments is no variable of a tool', () => {
+  const head = planYaml({
+    postCompleteLabels: { 'upgraded/version': '$(LATEST_VERSION)' },
+    upgrade: { image: 'example/upgrade', envs: [{ name: 'TO', value: '$(LATEST_HASH)' }] },
+  });
+  const { plan } = reportOf(head, hosts(2), { base: planYaml() });
+  expect(plan.problems.map(({ code }) => code)).toEqual([]);
+});

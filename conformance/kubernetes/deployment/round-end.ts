@@ -1,7 +1,7 @@
 import type { PodsOfSet } from '../../../src/systems/kubernetes/controller/deployment/pods.js';
 import type { DeploymentWorld } from '../../../src/systems/kubernetes/controller/deployment/world.js';
 import { placed, withPods } from '../../../src/systems/kubernetes/controller/deployment/world.js';
-import { countedDown, isPending } from '../../../src/systems/kubernetes/controller/outcome.js';
+import { countedDown, isPending } from '../rounds-left.js';
 
 /** The end of a round: time passes for pods. */
 export function worldAfterRound(world: DeploymentWorld, mostPlaced: number | null): DeploymentWorld {

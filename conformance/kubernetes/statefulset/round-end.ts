@@ -1,5 +1,5 @@
 import { isAvailable } from '../../../src/systems/kubernetes/controller/availability.js';
-import { countedDown, isPending } from '../../../src/systems/kubernetes/controller/outcome.js';
+import { countedDown, isPending } from '../rounds-left.js';
 import type { StatefulWorld } from '../../../src/systems/kubernetes/controller/statefulset/world.js';
 
 /** How long a round takes; only minReadySeconds notices. */

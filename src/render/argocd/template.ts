@@ -1,3 +1,4 @@
+import { valueAt } from '../../manifest/fields.js';
 import type { Json, JsonObject } from '../../manifest/manifest.js';
 import { isObject } from '../../manifest/manifest.js';
 import { evaluated } from './go-expression.js';
@@ -69,14 +70,5 @@ function goText(text: string, parameters: Parameters): string | undefined {
 }
 
 function goValue(expression: string, parameters: Parameters): Json | undefined {
-  return evaluated(expression, (steps) => at(parameters, steps));
-}
-
-function at(value: Json, steps: readonly string[]): Json | undefined {
-  let here: Json | undefined = value;
-  for (const step of steps) {
-    if (Array.isArray(here)) here = here[Number(step)];
-    else here = isObject(here) && Object.hasOwn(here, step) ? here[step] : undefined;
-  }
-  return here;
+  return evaluated(expression, (steps) => valueAt(parameters, steps));
 }

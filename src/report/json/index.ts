@@ -1,6 +1,7 @@
 import type { Problem } from '../../manifest/problem.js';
 import type { Finding, Report } from '../../plan/finding.js';
 import type { Combined, Contribution, SnapshotSummary, Together } from '../../plan/model.js';
+import { isHeld } from '../../plan/held.js';
 import { jsonLogSafe } from '../escape/index.js';
 import { instantOrNull, isoInstant } from '../instants.js';
 import { refJson } from './group.js';
@@ -34,7 +35,7 @@ export function reportJson(report: Report) {
     at: isoInstant(plan.at),
     horizon: { from: isoInstant(plan.horizon.from), to: isoInstant(plan.horizon.to) },
     snapshot: snapshotJson(plan.snapshot),
-    policies: plan.policies.map(policyJson),
+    policies: plan.policies.map((diff) => policyJson(diff, isHeld(diff, plan))),
     combined: { base: plan.base && combinedJson(plan.base.combined), head: combinedJson(plan.head.combined) },
     findings: [...report.findings, ...report.waived].map(findingJson),
     problems: plan.problems.map(problemJson),

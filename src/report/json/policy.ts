@@ -4,8 +4,12 @@ import { factOf, factsOf } from '../../systems/system.js';
 import { instantOrNull, isoInstant } from '../instants.js';
 import { groupJson, refJson } from './group.js';
 
-/** One policy, base beside head, as the contract writes it, then what fleetplan adds. */
-export function policyJson(diff: PolicyDiff): object {
+/**
+ * One policy, base beside head, as the contract writes it, then what fleetplan adds.
+ *
+ * @param inCluster the snapshot holds the object
+ */
+export function policyJson(diff: PolicyDiff, inCluster: boolean): object {
   const drains = factOf(diff.head, 'drain-limit');
   // As the fact is: what decided, where it decides otherwise, and which rules were left.
   const byDefinition = factOf(diff.head, 'by-definition');
@@ -26,6 +30,7 @@ export function policyJson(diff: PolicyDiff): object {
     sameEffect: diff.sameEffect,
     moved: diff.moved.map(({ target, from, to }) => ({ target, from, to })),
     touchedThrough: diff.touchedThrough.map(refJson),
+    ...(inCluster ? { inCluster } : {}),
     ...(drains ? { drains: drainsJson(drains) } : {}),
     ...(byDefinition ? { byDefinition } : {}),
     ...(recorded.length > 0 ? { recorded: recorded.map(recordedJson) } : {}),

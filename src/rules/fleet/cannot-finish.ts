@@ -88,11 +88,13 @@ function leftOf({ undone, matched }: PlannedGroup, late: PlannedGroup['batches']
 }
 
 function slower(limited: LimitedGroup, before: PlannedGroup | null, plan: Plan, factor: number): Violation[] {
-  const { group } = limited;
-  const was = before?.finish;
-  if (was === null || was === undefined || group.finish === null || before?.matched === 0) return [];
-  const took = was - plan.at;
-  const takes = group.finish - plan.at;
+  const { group, policy } = limited;
+  if (!before || before.finish === null || group.finish === null || before.matched === 0) return [];
+  // Until the first one goes all run the old version, however long a window keeps it; one that is halfway is in between by now.
+  const from = ({ start }: PlannedGroup): number =>
+    policy.change?.kind === 'continues' ? plan.at : (start ?? plan.at);
+  const took = before.finish - from(before);
+  const takes = group.finish - from(group);
   if (takes <= took * factor || takes - took < DAY_MS) return [];
   return [
     groupViolation(limited, FIELDS, {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Unit } from '../../rollout/controller.js';
+import type { PlannedGroup } from '../../plan/model.js';
 import { count, defineRule, groupViolation, rolledGroups, share, subjectOf } from '../rule.js';
 import { verb } from '../../manifest/plural.js';
 import { factOf } from '../../systems/system.js';
@@ -33,7 +33,7 @@ export const noAutomaticRollback = defineRule({
 });
 
 /** `3 of 4 replicas (75%) serve`. */
-function serving(available: number, all: number, unit: Unit): string {
+function serving(available: number, all: number, unit: PlannedGroup['unit']): string {
   if (available === 0) return `none of ${count(all, unit)} serves`;
   return `${share(available, all, unit)} ${verb(available, 'serves', 'serve')}`;
 }

@@ -191,7 +191,8 @@ export class PoolSide {
     const group = this.groupOf(manifest, pool, { all, gone }, expiries);
     const missing = this.nodeClasses.missingOf(manifest);
     const unpinned = this.nodeClasses.unpinnedFor(manifest);
-    const disabled = disabledBy(pool, it.read.admission, missing, exceededLimit(it.read.manifest, live));
+    const exceeded = exceededLimit(it.read.manifest, live, all.length);
+    const disabled = disabledBy(pool, it.read.admission, missing, exceeded);
     const rollout = this.rolloutOf(pool, { all, gone }, { change, expiries, disabled });
     const notes = notesOf({ pool, nodes, known: this.known, change, group, rollout, at: this.input.at });
     const unseen = this.unseen(manifest, all);

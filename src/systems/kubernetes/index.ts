@@ -2,8 +2,8 @@ import type { System } from '../system.js';
 import { RESOURCES_OF_DRAINS } from '../system.js';
 import { atWork } from './objects/at-work.js';
 import { KINDS } from './objects/kinds.js';
-import { isQuota } from './objects/quotas.js';
-import { isAutoscaler } from './objects/autoscalers.js';
+import { QUOTA } from './objects/quotas.js';
+import { AUTOSCALERS } from './objects/autoscalers.js';
 import { recordedTimes } from './objects/recorded-times.js';
 import { resolveKubernetes } from './resolve.js';
 
@@ -13,7 +13,7 @@ export const kubernetes: System = {
   kinds: KINDS,
   resources: ['nodes', ...RESOURCES_OF_DRAINS],
   ownGroups: [],
-  looksInNamespaces: (apiVersion, kind) => isAutoscaler(apiVersion, kind) || isQuota(apiVersion, kind),
+  looksAt: [...AUTOSCALERS, QUOTA],
   atWork,
   recordedTimes,
   resolve: resolveKubernetes,

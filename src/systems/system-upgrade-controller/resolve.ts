@@ -224,7 +224,7 @@ function policyOf(
         },
       ]),
     ],
-    notes: notesOf(plan, reach, options),
+    notes: notesOf(plan, reach, options, own.hindrances),
   };
 }
 

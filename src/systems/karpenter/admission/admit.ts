@@ -1,7 +1,7 @@
 import type { ByDefinition, Judged } from '../../../admission/decide.js';
 import { decide } from '../../../admission/decide.js';
 import type { Shape } from '../../../admission/judge.js';
-import { fieldAt, pathText } from '../../../manifest/fields.js';
+import { pathText, valueAt } from '../../../manifest/fields.js';
 import type { FieldPath, Json, JsonObject } from '../../../manifest/manifest.js';
 import { isObject } from '../../../manifest/manifest.js';
 import type { Schema, UnknownField, Violation } from '../../../manifest/schema.js';
@@ -159,13 +159,4 @@ function unquoted(value: Json | undefined, path: FieldPath): string {
   if (typeof value !== 'boolean') return '';
   const words = value ? 'y, yes and on' : 'n, no and off';
   return ` (${String(value)}; without quotes ${words} are ${String(value)} too): put it in quotes`;
-}
-
-function valueAt(object: JsonObject, path: FieldPath): Json | undefined {
-  let value: Json | undefined = object;
-  for (const key of path) {
-    if (Array.isArray(value)) value = (value as readonly Json[])[Number(key)];
-    else value = fieldAt(value, String(key));
-  }
-  return value;
 }

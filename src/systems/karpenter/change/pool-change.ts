@@ -26,7 +26,8 @@ export function changeOfPool(input: PoolChangeInput): PoolChange {
   const { after, before, nodes } = input;
   if (!before) return firstRollout(input);
   const change = changeOfNodes(input, before);
-  const unforecast = nodes.length === 0 ? null : widerConsolidation(before.pool, after.pool, after.manifest);
+  const unforecast =
+    nodes.length === 0 ? null : widerConsolidation(before.pool, after.pool, after.manifest, nodes);
   const later = sayNewNodes(before, after);
   const effect = {
     ...change.effect,

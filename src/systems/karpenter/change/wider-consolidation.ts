@@ -1,8 +1,11 @@
 import { joinAnd, spanText } from '../../../calendar/week.js';
 import type { Manifest } from '../../../manifest/manifest.js';
+import { counted } from '../../../manifest/plural.js';
+import { visible } from '../../../manifest/visible.js';
 import type { Unforecast } from '../../system.js';
 import { startableReasons } from '../controller/consolidation.js';
 import type { NodePool } from '../objects/nodepool.js';
+import type { PoolNode } from '../objects/pool-nodes.js';
 import { editedRequirements } from './wider-requirements.js';
 
 /**
@@ -10,14 +13,19 @@ import { editedRequirements } from './wider-requirements.js';
  * nodes it takes depends on prices and on where pods fit, so no plan forecasts it; but it begins with the merge. Null where it may do
  * no more. Source: kubernetes-sigs/karpenter 2266468, disruption/consolidation.go, ShouldDisrupt.
  */
-export function widerConsolidation(before: NodePool, after: NodePool, manifest: Manifest): Unforecast | null {
+export function widerConsolidation(
+  before: NodePool,
+  after: NodePool,
+  manifest: Manifest,
+  nodes: readonly Pick<PoolNode, 'load'>[],
+): Unforecast | null {
   const known = startableReasons(before);
   const added = startableReasons(after).filter((reason) => !known.includes(reason));
   const at = (...path: string[]) => manifest.placeOf(['spec', ...path]);
   const sooner = soonerText(before, after);
   if (added.length > 0) {
     const field = known.length === 1 ? 'consolidateAfter' : 'consolidationPolicy';
-    const whose = added.includes('Underutilized') ? ', nodes that run pods included' : '';
+    const whose = added.includes('Underutilized') ? `, nodes that run pods included${jobsText(nodes)}` : '';
     const also = sooner === null || !known.includes('Empty') ? '' : `, each ${sooner}`;
     return unforecast(
       `From the merge on Karpenter may also take nodes as ${joinAnd(added)}${whose}${also}`,
@@ -35,6 +43,23 @@ export function widerConsolidation(before: NodePool, after: NodePool, manifest: 
     `No node drifts, but from the merge on consolidation (Underutilized) may replace running nodes by others that are cheaper and that the pool could not make before: ${wider.map(({ says }) => says).join('; ')}`,
     at('template', 'spec', 'requirements'),
   );
+}
+
+/**
+ * Nodes on which a Job is at work that nothing keeps there: consolidation evicts its pod like any other, and a Job has to begin it anew, or
+ * fails. '' where the snapshot shows none. Source: kubernetes-sigs/karpenter 2266468, disruption/types.go, NewCandidate; a pod is kept
+ * by `karpenter.sh/do-not-disrupt` alone, or by a disruption budget.
+ */
+function jobsText(nodes: readonly Pick<PoolNode, 'load'>[]): string {
+  const free = nodes.filter(({ load }) => !load.isHeldNow && load.workload?.keptUntil === null);
+  const working = free.flatMap(({ load }) => {
+    const job = load.pods.find(({ ofJob, finished }) => ofJob === true && !finished);
+    return job ? [job.name ?? ''] : [];
+  });
+  const [first] = working;
+  if (first === undefined) return '';
+  const more = working.length > 1 ? ` and ${working.length - 1} more` : '';
+  return ` (now ${counted(working.length, 'node')} with pods of Jobs that nothing keeps there: \`${visible(first)}\`${more}; an evicted one begins anew or fails)`;
 }
 
 /** Null where it is not sooner than before. */

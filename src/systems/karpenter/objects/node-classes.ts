@@ -1,5 +1,5 @@
 import { isSameJson } from '../../../manifest/canonical.js';
-import { identityOf } from '../../../manifest/duplicates.js';
+import { byIdentity, identityOf } from '../../../manifest/duplicates.js';
 import { pathText } from '../../../manifest/fields.js';
 import type { Json, Manifest } from '../../../manifest/manifest.js';
 import { isObject } from '../../../manifest/manifest.js';
@@ -102,7 +102,7 @@ export class NodeClasses {
     if (known) return known;
     const identity = identityOf(manifest);
     const same = (list: readonly Manifest[] | null): Manifest | null =>
-      list?.find((one) => identityOf(one) === identity) ?? null;
+      byIdentity(list ?? NONE).get(identity) ?? null;
     const texts = { own: manifest, base: same(this.before), live: same(this.live), compared: null };
     const read = inForce(texts, NODE_CLASSES);
     this.reads.set(manifest, read);
@@ -120,6 +120,8 @@ export class NodeClasses {
     return { ref, kind: 'differs', fields: paths.map(pathText), place: is.placeOf(first) };
   }
 }
+
+const NONE: readonly Manifest[] = [];
 
 /**
  * What is written and is not so in the cluster. What is only there stays when the files are applied: the API server filled it in,

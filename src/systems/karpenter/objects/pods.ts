@@ -3,6 +3,10 @@ import type { Instant } from '../../../rollout/controller.js';
 
 /** A pod on a node, as far as it can keep the node from going. */
 export interface PodOnNode {
+  /** `namespace/name`; absent where it plays no part. */
+  readonly name?: string;
+  /** Of a Job: what it has done is lost when it is evicted. */
+  readonly ofJob?: boolean;
   readonly ofDaemonSet: boolean;
   /** Owned by the node itself. */
   readonly isStatic: boolean;

@@ -8,6 +8,7 @@ import type { Stamp } from '../controller/drift/drift.js';
 import type { CountedNode } from '../controller/mapping.js';
 import { POOL_LABEL } from './nodepool.js';
 import type { Switches } from '../versions.js';
+import { rebootingNodes } from '../../system.js';
 import type { DisruptionBudgets, NodeLoad } from './workloads.js';
 import { nodeLoads } from './workloads.js';
 
@@ -47,6 +48,8 @@ export interface PoolNode {
   /** `karpenter.sh/do-not-disrupt: "true"` on the Node. */
   readonly doNotDisrupt: boolean;
   readonly load: NodeLoad;
+  /** It is not ready because another controller reboots it. */
+  readonly isRebooting: boolean;
   /** Set where one of its pods has no other place after the change, so that Karpenter leaves the node. */
   readonly stranded?: Stranded;
 }
@@ -70,6 +73,7 @@ export function poolNodes(snapshot: Snapshot, switches: Switches, files?: Disrup
   const knowsClaims = claims.length > 0;
   const claimOf = new Map(claims.map((claim) => [textIn(claim.object['status'], 'nodeName') ?? '', claim]));
   const loads = nodeLoads(snapshot.objects, files);
+  const rebooting = rebootingNodes(snapshot.objects);
   const byPool = new Map<string, PoolNode[]>();
   for (const node of snapshot.nodes) {
     const pool = Object.hasOwn(node.labels, POOL_LABEL) ? node.labels[POOL_LABEL] : undefined;
@@ -88,6 +92,7 @@ export function poolNodes(snapshot: Snapshot, switches: Switches, files?: Disrup
       deletingSince: knowsClaims ? claim && timeIn(claim, 'deletionTimestamp') : node.deletingSince,
       doNotDisrupt: ownText(node.annotations, 'karpenter.sh/do-not-disrupt') === 'true',
       load: loads.of(node.name),
+      isRebooting: node.ready !== 'True' && rebooting.has(node.name),
     });
   }
   return { byPool, knowsClaims, knowsPods: loads.known };

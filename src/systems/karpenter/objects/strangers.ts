@@ -9,7 +9,7 @@ import { apiOf } from './apis.js';
 
 /**
  * Objects of Karpenter that are not planned: Provisioners, and NodePools of an API before v1beta1. Those that the change makes, edits
- * or takes away are errors; those that it leaves as they are share one warning.
+ * or takes away are errors; those that it leaves as they are share one notice.
  */
 export function strangersOf({ objects }: ResolveInput): Problem[] {
   const isStranger = (manifest: Manifest): boolean => apiOf(manifest) === null;

@@ -1,5 +1,5 @@
 import { isSameJson } from '../../../manifest/canonical.js';
-import { identityOf } from '../../../manifest/duplicates.js';
+import { byIdentity, identityOf } from '../../../manifest/duplicates.js';
 import { listing } from '../../../manifest/listing.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import { counted, verb } from '../../../manifest/plural.js';
@@ -24,7 +24,7 @@ export function ofUnseenPools(
     return pool === undefined || known.has(pool) ? [] : [pool];
   });
   if (neighboursBefore === undefined || unseen.length === 0) return [];
-  const after = new Map(neighbours.map((manifest) => [identityOf(manifest), manifest]));
+  const after = byIdentity(neighbours);
   return neighboursBefore
     .filter(({ kind }) => isNodeClass(kind))
     .flatMap((before) => {

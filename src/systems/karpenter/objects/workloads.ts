@@ -88,6 +88,8 @@ export function podOf(pod: Manifest): PodOnNode {
     textIn(owner, 'kind'),
   );
   return {
+    name: `${namespaceOf(pod)}/${pod.name}`,
+    ...(owners.includes('Job') ? { ofJob: true } : {}),
     ofDaemonSet: owners.includes('DaemonSet'),
     isStatic: owners.includes('Node'),
     finished: phase === 'Succeeded' || phase === 'Failed',

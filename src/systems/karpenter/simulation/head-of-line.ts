@@ -1,3 +1,4 @@
+import { listing } from '../../../manifest/listing.js';
 import type { ResolvedPolicy, Unshown } from '../../system.js';
 import { stated } from '../../system.js';
 import type { ResolvedPool } from '../side.js';
@@ -15,7 +16,7 @@ export function withHeadOfLine(pools: readonly ResolvedPool[]): readonly Resolve
     if (!isInLine(pool)) return pool;
     const others = names.filter((name) => name !== pool.policy.ref.name);
     const says =
-      `The drift of all pools stands in one line with this one (${namesOf(others)}): Karpenter tries the oldest mark first in every pass, ` +
+      `The drift of all pools stands in one line with this one (${listing(others)}): Karpenter tries the oldest mark first in every pass, ` +
       'so a pool whose replacements cannot be launched is tried again and again, and can hold the others for as long as that lasts. The plan takes it that all launch.';
     const facts = [...pool.policy.facts, ...stated('unshown', [sharedLine(says, pool.policy)])];
     return { ...pool, policy: { ...pool.policy, facts } };
@@ -31,12 +32,4 @@ function sharedLine(says: string, { place }: ResolvedPolicy): Unshown {
 /** Static pools have a line of their own; the next drift of a pool that the change leaves alone may come at any time, or never. */
 function isInLine({ rollout, policy }: ResolvedPool): boolean {
   return rollout !== null && rollout.start.replicas === null && (policy.change?.replaces ?? 0) > 0;
-}
-
-const SHOWN = 3;
-
-/** `a, b, c and 2 more`. */
-export function namesOf(names: readonly string[]): string {
-  const more = names.length > SHOWN ? ` and ${names.length - SHOWN} more` : '';
-  return `${names.slice(0, SHOWN).join(', ')}${more}`;
 }

@@ -1,6 +1,7 @@
 import { counted as countText, verb } from '../../../manifest/plural.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { AllowedSpan } from '../../system.js';
+import { REBOOT_MS } from '../../system.js';
 import { ignoresBudgets } from './expiry-forecast.js';
 import type { NodePool } from '../objects/nodepool.js';
 import type { PoolNode } from '../objects/pool-nodes.js';
@@ -67,7 +68,9 @@ export function rolloutOf(
     return expiresAt === undefined ? machine : { ...machine, expiresAt };
   });
   const { expireAfterMs } = pool.template;
-  const notReady = counting.filter((node) => node.counted.ready !== 'True' && !isLeaving(node)).length;
+  const notReady = counting.filter(
+    (node) => node.counted.ready !== 'True' && !node.isRebooting && !isLeaving(node),
+  ).length;
   let hasRoom: boolean | null = null;
   return {
     start: {
@@ -133,7 +136,7 @@ function machineOf(
     graceMs: graceMsOf(node, pool),
     initialized: counted.initialized,
     ...(isComingUp(node, at) ? { initializedAt: at + readyMs } : {}),
-    notReadyUntil: counted.ready === 'True' ? null : Infinity,
+    notReadyUntil: counted.ready === 'True' ? null : node.isRebooting ? at + REBOOT_MS : Infinity,
     nominatedUntil: null,
     deleting: leaving,
     drainMs: leaving ? drainMs(node, pool, { at, goneMs }) : null,

@@ -1,7 +1,7 @@
+import { listing } from '../../../manifest/listing.js';
 import type { Instant, Phase } from '../../../rollout/controller.js';
 import type { PoolRollout } from './pool-rollout.js';
 import type { Fleet } from '../controller/replacement/fleet.js';
-import { namesOf } from './head-of-line.js';
 
 /** Where a pool stands in a dry rollout, and why. */
 export interface Stand {
@@ -49,9 +49,9 @@ function usedUp(pool: string, using: readonly string[]): Stand {
   return {
     phase: 'stuck',
     why:
-      `${nodes(using.length)} that ${isOne ? 'is' : 'are'} not ready or leaving already (${namesOf(using)}) ` +
+      `${nodes(using.length)} that ${isOne ? 'is' : 'are'} not ready or leaving already (${listing(using)}) ` +
       `${isOne ? 'uses' : 'use'} up all that the budgets of "${pool}" allow.`,
-    fix: `Repair or delete ${namesOf(using)}, or raise the budget above ${using.length}.`,
+    fix: `Repair or delete ${listing(using)}, or raise the budget above ${using.length}.`,
   };
 }
 

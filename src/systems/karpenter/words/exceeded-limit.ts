@@ -4,16 +4,17 @@ import { compareQuantities, parseQuantity } from '../../../manifest/quantity.js'
 
 /**
  * The first limit of a pool that the nodes it has exceed: then no NodeClaim is created, for a replacement neither. As much as the
- * limit is not more. Null where the live pool says nothing of what its nodes have. Source: kubernetes-sigs/karpenter 2266468,
- * provisioning/provisioner.go, Create; apis/v1/nodepool.go, ExceededBy.
+ * limit is not more. What the nodes have is told by the live pool; where the snapshot holds none, their number alone is known.
+ * Source: kubernetes-sigs/karpenter 2266468, provisioning/provisioner.go, Create; apis/v1/nodepool.go, ExceededBy; nodepool/counter,
+ * which counts nodes beside what they have.
  */
-export function exceededLimit(pool: Manifest, live: Manifest | null): string | null {
-  const used = objectIn(live?.object['status'], 'resources');
+export function exceededLimit(pool: Manifest, live: Manifest | null, nodeCount: number): string | null {
+  const used = objectIn(live?.object['status'], 'resources') ?? { nodes: nodeCount };
   for (const [resource, written] of Object.entries(objectIn(pool.object['spec'], 'limits') ?? {})) {
-    const [limit, has] = [quantityText(written), quantityText(used?.[resource])];
+    const [limit, has] = [quantityText(written), quantityText(used[resource])];
     const [limited, held] = [parseQuantity(limit), parseQuantity(has)];
     if (limited && held && compareQuantities(held, limited) > 0)
-      return `limits.${resource} is ${limit} and its nodes have ${has}, so no replacement can be made`;
+      return `limits.${resource} is ${limit} and ${resource === 'nodes' ? `it has ${has}` : `its nodes have ${has}`}, so no replacement can be made`;
   }
   return null;
 }

@@ -1,5 +1,5 @@
 import { spanText } from '../../../calendar/week.js';
-import { verb } from '../../../manifest/plural.js';
+import { counted, verb } from '../../../manifest/plural.js';
 import { visible } from '../../../manifest/visible.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import type { ChangeEffect, Unshown } from '../../system.js';
@@ -34,23 +34,35 @@ function forcedPods({ manifest, pool, going }: Starting): Unshown[] {
     const graceMs = graceMsOf(node, pool);
     const { workload } = node.load;
     const isKept = workload !== null && (workload.keptUntil !== null || workload.pdb !== 'free');
-    return graceMs !== null && isKept ? [{ name: node.name, graceMs }] : [];
+    return graceMs !== null && isKept ? [{ name: node.name, graceMs, pods: keptPods(node) }] : [];
   });
   const [first] = forced;
   if (!first) return [];
   const count = forced.length;
   const shortest = Math.min(...forced.map(({ graceMs }) => graceMs));
   const more = count > 1 ? ` and ${count - 1} more` : '';
+  const [kept, ...others] = forced.flatMap(({ pods }) => pods);
+  const named =
+    kept === undefined
+      ? ''
+      : ` with ${visible(kept)}${others.length > 0 ? ` and ${counted(others.length, 'more pod')}` : ''}`;
   return [
     {
       subject: 'forced-pods',
       says:
-        `${count} of the nodes that drift ${verb(count, 'holds', 'hold')} pods that may not be disrupted (karpenter.sh/do-not-disrupt, or a disruption budget that lets none go): ${visible(first.name)}${more}. ` +
+        `${count} of the nodes that drift ${verb(count, 'holds', 'hold')} pods that may not be disrupted (karpenter.sh/do-not-disrupt, or a disruption budget that lets none go): ${visible(first.name)}${more}${named}. ` +
         `terminationGracePeriod lets the drift take ${verb(count, 'it', 'them')} all the same, and ${spanText(shortest)} after a node begins to go those pods are deleted.`,
       fix: 'Let those pods end before the change, or do without terminationGracePeriod on nodes that run such pods: a node keeps the one that it was made with.',
       place: manifest.placeOf(['spec', 'template', 'spec', 'terminationGracePeriod']),
     },
   ];
+}
+
+/** Those of a node that say so themselves; a budget's pods are named with the budget. */
+function keptPods({ load }: PoolNode): string[] {
+  return load.pods.flatMap(({ name, keptUntil, finished }) =>
+    name !== undefined && keptUntil !== null && !finished ? [name] : [],
+  );
 }
 
 /**

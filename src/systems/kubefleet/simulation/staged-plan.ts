@@ -1,3 +1,4 @@
+import { visible } from '../../../manifest/visible.js';
 import type { Phase } from '../../../rollout/controller.js';
 import type { Binding } from '../controller/bindings.js';
 import type { Fleet } from '../objects/fleet.js';
@@ -56,7 +57,7 @@ export function planStages(input: StagedPlanInput): StagedPlan {
     placement === 'assumed' ? scheduled.filter((one) => !cover.uncovered.includes(one)) : scheduled;
   const initialized = initializeRun(configs ?? [], clustersInFleet, wanted, toDelete);
   if (!initialized.ok) {
-    const fault = { phase: 'stuck' as const, why: initializationText(initialized) };
+    const fault = { phase: 'stuck' as const, why: initializationText(initialized, configs ?? []) };
     return { ...bestEffort(configs ?? [], fleet, scheduled), ...cover, fault };
   }
   const { stages, deletionStage } = initialized;
@@ -104,7 +105,11 @@ const PRECONDITIONS: Readonly<Record<PreconditionFault, string>> = {
     'The run fails for good: its placement has another number of clusters than it asks for.',
 };
 
-function initializationText(failed: Extract<Initialized, { ok: false }>): string {
+function initializationText(
+  failed: Extract<Initialized, { ok: false }>,
+  configs: readonly StageConfig[],
+): string {
+  const sortedBy = configs.find(({ name }) => name === failed.stage)?.sortingLabelKey ?? '';
   const stage = failed.stage === null ? '' : ` in stage "${failed.stage}"`;
   const names = named(failed.clusters);
   const says: Readonly<Record<InitializationError, string>> = {
@@ -112,7 +117,7 @@ function initializationText(failed: Extract<Initialized, { ok: false }>): string
     invalidAfterStageTasks: `the tasks after it${stage} are two of one type, or a wait without a time`,
     invalidLabelSelector: `the labelSelector${stage} is invalid`,
     clusterInTwoStages: `${names} is in two stages${stage === '' ? '' : `, the second is${stage.replace(' in', '')}`}`,
-    sortingLabelNotInteger: `${names}${stage} has no whole number under sortingLabelKey`,
+    sortingLabelNotInteger: `${names}${stage} has no whole number as its label ${visible(sortedBy)} (sortingLabelKey)`,
     clusterInNoStage: `${clusters(failed.clusters.length)} it is for ${failed.clusters.length === 1 ? 'is' : 'are'} in no stage (${names})`,
     invalidMaxConcurrency: `maxConcurrency${stage} is invalid`,
   };

@@ -1,8 +1,8 @@
 import { fieldAt, labelsIn, numberIn, textIn } from '../../../manifest/fields.js';
 import type { Manifest } from '../../../manifest/manifest.js';
-import { groupOf, namespaceOf } from '../../../manifest/manifest.js';
-import type { ResolveInput } from '../../system.js';
-import { objectKey } from './objects.js';
+import { namespaceOf } from '../../../manifest/manifest.js';
+import type { KindSpec, ResolveInput } from '../../system.js';
+import { besides } from '../../system.js';
 
 /** What sets the number of replicas of a workload instead of its file. */
 export interface Autoscaler {
@@ -20,42 +20,34 @@ export interface Autoscaler {
   readonly current: number | null;
 }
 
-/** The kinds that set replicas, with the fields they have for it and the defaults of those. */
-const KINDS: Readonly<
-  Record<string, { group: string; min: string; least: number; max: string; most: number }>
-> = {
+/** What sets the replicas of a workload in its own namespace. */
+export const AUTOSCALERS: readonly KindSpec[] = [
+  { group: 'autoscaling', versions: ['v2'], kind: 'HorizontalPodAutoscaler', isNamespaced: true },
+  { group: 'keda.sh', versions: ['v1alpha1'], kind: 'ScaledObject', isNamespaced: true },
+];
+
+/** The fields that they have for it, and the defaults of those. */
+const BOUNDS: Readonly<Record<string, { min: string; least: number; max: string; most: number }>> = {
   HorizontalPodAutoscaler: {
-    group: 'autoscaling',
     min: 'minReplicas',
     least: 1,
     max: 'maxReplicas',
     most: Infinity,
   },
   // KEDA scales from 0 to 1 by itself, and hands the rest to a HorizontalPodAutoscaler that it makes.
-  ScaledObject: { group: 'keda.sh', min: 'minReplicaCount', least: 0, max: 'maxReplicaCount', most: 100 },
+  ScaledObject: { min: 'minReplicaCount', least: 0, max: 'maxReplicaCount', most: 100 },
 };
-
-/** True for kinds that set the replicas of a workload in their own namespace. */
-export function isAutoscaler(apiVersion: string, kind: string): boolean {
-  return Object.hasOwn(KINDS, kind) && KINDS[kind]?.group === groupOf(apiVersion);
-}
 
 /** The autoscalers of one side by what they scale; those of the files come before what the cluster has of them. */
 export class Autoscalers {
   private readonly byTarget = new Map<string, Autoscaler>();
 
-  constructor({ neighbours = [], neighboursBefore, snapshot }: ResolveInput) {
-    const isOne = ({ apiVersion, kind }: Manifest): boolean => isAutoscaler(apiVersion, kind);
-    const written = neighbours.filter(isOne);
-    const live = snapshot.objects.filter(isOne);
-    const was = neighboursBefore?.filter(isOne) ?? [];
-    const known = new Set([...written, ...was].map(objectKey));
-    const earlier = new Map([...live, ...was].map((manifest) => [objectKey(manifest), manifest]));
-    for (const manifest of written)
-      this.add(manifest, earlier.get(objectKey(manifest)) ?? null, neighboursBefore !== undefined);
-    for (const manifest of live) if (!known.has(objectKey(manifest))) this.add(manifest, manifest, true);
+  constructor(input: ResolveInput) {
+    const { written, onlyLive, texts } = besides(AUTOSCALERS, input);
+    for (const { own, base, live } of written) this.add(own, base ?? live, texts.base !== null);
+    for (const { live } of onlyLive) this.add(live, live, true);
     // What is edited keeps its status.
-    for (const manifest of live) this.addCurrent(manifest);
+    for (const manifest of texts.live) this.addCurrent(manifest);
   }
 
   /** Null for a workload that nothing scales. */
@@ -88,7 +80,7 @@ export class Autoscalers {
 
 /** Below 1 the workload is switched off, which a plan of a rollout is not about. */
 function boundsOf(manifest: Manifest): Pick<Autoscaler, 'min' | 'max'> | null {
-  const kind = KINDS[manifest.kind];
+  const kind = BOUNDS[manifest.kind];
   if (!kind) return null;
   const paused = pausedAt(manifest);
   if (paused !== null) return { min: paused, max: paused };

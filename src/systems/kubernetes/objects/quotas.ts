@@ -1,19 +1,17 @@
 import { fieldAt, itemsIn, textIn } from '../../../manifest/fields.js';
 import type { Json, Manifest } from '../../../manifest/manifest.js';
-import { groupOf, isObject, namespaceOf } from '../../../manifest/manifest.js';
+import { isObject, namespaceOf } from '../../../manifest/manifest.js';
 import { approximately, parseQuantity } from '../../../manifest/quantity.js';
 import { visible } from '../../../manifest/visible.js';
-import type { ResolveInput } from '../../system.js';
-import { objectKey } from './objects.js';
+import type { KindSpec, ResolveInput } from '../../system.js';
+import { besides } from '../../system.js';
 import type { PlacesForPods, PodsToPlace } from '../simulation/places/pods-to-place.js';
 
 /** Rounding of what is added up. */
 const SLACK = 1e-9;
 
-/** True for what limits the pods of its own namespace, all together. */
-export function isQuota(apiVersion: string, kind: string): boolean {
-  return kind === 'ResourceQuota' && groupOf(apiVersion) === '';
-}
+/** What limits the pods of its own namespace, all together. */
+export const QUOTA: KindSpec = { group: '', versions: ['v1'], kind: 'ResourceQuota', isNamespaced: true };
 
 /**
  * The quotas of one side. What they allow goes to the pods that are there, so that a surge is refused where they are full: its pods are
@@ -23,14 +21,11 @@ export function isQuota(apiVersion: string, kind: string): boolean {
 export class Quotas {
   private readonly quotas: readonly { readonly quota: Manifest; readonly live: Manifest | null }[];
 
-  constructor({ neighbours = [], neighboursBefore = [], snapshot }: ResolveInput) {
-    const isOne = ({ apiVersion, kind }: Manifest): boolean => isQuota(apiVersion, kind);
-    const live = new Map(snapshot.objects.filter(isOne).map((one) => [objectKey(one), one]));
-    const written = neighbours.filter(isOne);
-    const known = new Set([...written, ...neighboursBefore.filter(isOne)].map(objectKey));
+  constructor(input: ResolveInput) {
+    const { written, onlyLive } = besides([QUOTA], input);
     this.quotas = [
-      ...written.map((quota) => ({ quota, live: live.get(objectKey(quota)) ?? null })),
-      ...[...live].filter(([key]) => !known.has(key)).map(([, quota]) => ({ quota, live: quota })),
+      ...written.map(({ own, live }) => ({ quota: own, live })),
+      ...onlyLive.map(({ live }) => ({ quota: live, live })),
     ].filter(({ quota }) => !hasScopes(quota));
   }
 

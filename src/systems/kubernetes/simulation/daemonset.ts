@@ -23,6 +23,7 @@ import { count, writtenLimit } from '../words/limits.js';
 import { idOf } from '../change/relation.js';
 import { releasedBy } from '../change/released.js';
 import { changeOf } from '../change/says.js';
+import { shutOutText } from '../change/shut-out-nodes.js';
 import type { PlannedWorkload, WorkloadInput } from './workload.js';
 
 const NEXT = 'the next pod template';
@@ -62,7 +63,7 @@ export function planDaemonSet(input: WorkloadInput): PlannedWorkload {
     bake: bakeOf(spec.minReadySeconds, template),
     change: {
       ...change,
-      says: `${change.says}${joiningText(joining, spec)}${leaves ? ` ${leaves.says}` : ''}`,
+      says: `${change.says}${joiningText(joining, spec)}${shutOutText(input, spec)}${leaves ? ` ${leaves.says}` : ''}`,
     },
     leaves,
     ...(joining.size > 0 ? { freshBatches: laterBatches(targets.length, atOnceIn(world)) } : {}),

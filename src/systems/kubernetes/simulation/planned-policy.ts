@@ -17,6 +17,9 @@ import { lostReferences } from '../objects/references.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import { refOf } from '../objects/objects.js';
 import { budgetOf } from '../objects/disruption.js';
+import { placementOf } from '../objects/placement.js';
+import { podTemplateOf } from '../objects/template.js';
+import { unmetPlacement } from '../words/unmet-placement.js';
 import { isOtherPolicy, unshownOf } from '../words/unshown.js';
 import type { Behaviour } from '../versions.js';
 import { groupOf } from './group.js';
@@ -76,7 +79,7 @@ export function policyOf(
     })),
     missingReferences: object && workload ? missingIn(object.manifest, input) : [],
     facts: [
-      ...stated('empty-selector', drain?.empty ? [drain.empty] : emptySelectorsOf(object, workload)),
+      ...stated('empty-selector', drain?.empty ? [drain.empty] : emptySelectorsOf(object, workload, input)),
       ...stated('drain-limit', drain?.limit ? [drain.limit] : []),
       ...stated('eviction-limit', drain?.limit ? [evictableOf(drain.limit, manifest)] : []),
       ...stated('unjudged-drain', drain?.unjudged ? [drain.unjudged] : []),
@@ -145,11 +148,17 @@ function deleting(object: KubernetesObject, { targets }: PlannedWorkload): Pick<
 function emptySelectorsOf(
   object: KubernetesObject | null,
   workload: PlannedWorkload | null,
+  { snapshot: { nodes } }: ResolveInput,
 ): EmptySelector[] {
   if (object?.kind !== 'DaemonSet' || !workload || workload.targets.length > 0) return [];
   const { manifest } = object;
+  const unmet = unmetPlacement(placementOf(podTemplateOf(manifest)), nodes);
   const what = 'what its pod template asks of nodes';
   return [
-    { what, group: manifest.name, place: manifest.placeOf(['spec', 'template', 'spec', 'nodeSelector']) },
+    {
+      what: unmet === null ? what : `${what} (${unmet})`,
+      group: manifest.name,
+      place: manifest.placeOf(['spec', 'template', 'spec', 'nodeSelector']),
+    },
   ];
 }

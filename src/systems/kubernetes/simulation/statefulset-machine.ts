@@ -30,6 +30,8 @@ export class StatefulSetMachine implements Machine<StatefulSetRollout> {
     start: StatefulWorld,
     private readonly targets: readonly string[],
     private readonly behaviour: Behaviour,
+    /** Its name: that of a pod is the name and the ordinal. */
+    private readonly set: string,
   ) {
     const lowestAvailable = available(start).size;
     const isHealthy = lowestAvailable === targets.length && start.pods.length === targets.length;
@@ -105,7 +107,7 @@ export class StatefulSetMachine implements Machine<StatefulSetRollout> {
         };
       case 'stuck':
       case 'cut':
-        return statefulSetStuck(whyStuck(state, this.behaviour), world.spec);
+        return statefulSetStuck(whyStuck(state, this.behaviour), world.spec, this.set);
     }
   }
 

@@ -40,7 +40,7 @@ export function planStatefulSet(input: WorkloadInput): PlannedWorkload {
   const targets = context.names.of(manifest.kind, namespaceOf(manifest), manifest.name, ordinals);
   const world = statefulSetStart(input, spec, live, halfway);
   const labels = templateLabels(template);
-  const machine = new StatefulSetMachine(world, targets, context.behaviour);
+  const machine = new StatefulSetMachine(world, targets, context.behaviour, object.manifest.name);
   return {
     unit: 'replica',
     targets,

@@ -1,4 +1,6 @@
+import type { Manifest } from '../../../manifest/manifest.js';
 import type { ResolveInput, Unshown } from '../../system.js';
+import { objectOf, textOf } from '../admission/defaults.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import { budgetOf } from '../objects/disruption.js';
 import type { Behaviour } from '../versions.js';
@@ -19,6 +21,7 @@ export function unshownOf(
   if (workload)
     return [
       ...heldBack(object, workload),
+      ...movedToOnDelete(object, workload),
       ...ignoredLimit(object, workload, behaviour),
       ...lostGuards(object, workload),
       ...templateEdits(object, workload, files),
@@ -34,6 +37,26 @@ function heldBack({ manifest }: KubernetesObject, { change }: PlannedWorkload): 
   if (change.isUnsure !== true) return [];
   const fix = `Take the ${manifest.kind} with its status into the snapshot: it says whether a pod template waits.`;
   return [{ subject: 'held-back', says: change.says, fix, place: manifest.place }];
+}
+
+/**
+ * The edit that brings a new pod template takes the rollout away too: the files say the new version, the pods keep the old one, and only
+ * those that are deleted, or come to a new node, get it. Source: kubernetes 1.28, daemon/daemon_controller.go, updateDaemonSet;
+ * statefulset/stateful_set_control.go, updateStatefulSet.
+ */
+function movedToOnDelete({ before, manifest }: KubernetesObject, { change }: PlannedWorkload): Unshown[] {
+  const typeOf = ({ object }: Manifest): string =>
+    textOf(objectOf(objectOf(object, 'spec'), 'updateStrategy'), 'type', 'RollingUpdate');
+  if (change.held !== 'OnDelete' || change.kind !== 'pod-template') return [];
+  if (before === null || typeOf(before) === 'OnDelete') return [];
+  return [
+    {
+      subject: 'moved-to-on-delete',
+      says: 'it moves to OnDelete together with a new pod template: no pod gets the new version until somebody deletes it, where it was rolled by itself before.',
+      fix: 'Keep updateStrategy.type: RollingUpdate for this change, and move to OnDelete in one of its own.',
+      place: manifest.placeOf(['spec', 'updateStrategy', 'type']),
+    },
+  ];
 }
 
 /**

@@ -127,13 +127,13 @@ export function surgeWithoutRoom(nodes: readonly string[], conflict: string): St
 }
 
 /** Why a StatefulSet does not go on. */
-export function statefulSetStuck(why: StatefulStuckWhy, spec: StatefulSetSpec): Stand {
-  const held = `ordinal${why.ordinals.length === 1 ? '' : 's'} ${namesOf(why.ordinals.map(String))}`;
+export function statefulSetStuck(why: StatefulStuckWhy, spec: StatefulSetSpec, set: string): Stand {
+  const held = `pod${why.ordinals.length === 1 ? '' : 's'} ${namesOf(why.ordinals.map((ordinal) => `${set}-${ordinal}`))}`;
   switch (why.code) {
     case 'waits-for-ordinal':
       return stuck(
-        `OrderedReady waits for ${held} before it does anything else, whatever the template says, until somebody deletes ${why.ordinals.length === 1 ? 'its pod' : 'their pods'}: putting the old one back does not help.`,
-        `Correct the template, then delete the pod of ${held} by hand; podManagementPolicy: Parallel would recover by itself.`,
+        `OrderedReady waits for ${held} before it does anything else, whatever the template says, until somebody deletes ${why.ordinals.length === 1 ? 'it' : 'them'}: putting the old template back does not help.`,
+        `Correct the template, then delete ${held} by hand; podManagementPolicy: Parallel would recover by itself.`,
       );
     case 'waits-for-scale-down':
       return stuck(

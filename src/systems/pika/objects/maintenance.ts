@@ -1,3 +1,4 @@
+import { field, itemsIn, labelsIn, textIn } from '../../../manifest/fields.js';
 import type { Json, JsonObject } from '../../../manifest/manifest.js';
 import { isObject } from '../../../manifest/manifest.js';
 import type { Instant } from '../../../rollout/controller.js';
@@ -110,32 +111,28 @@ function withoutPrototype(texts: Texts): Texts {
 
 /** Reads a NotifyMaintenance; a status it does not know reads as the empty one. */
 export function readMaintenance(object: JsonObject): Maintenance {
-  const [metadata, spec, status] = [
-    inside(object, 'metadata'),
-    inside(object, 'spec'),
-    inside(object, 'status'),
-  ];
-  const written = textOf(status['maintenanceStatus']);
-  const conditions = listOf(status['conditions']).filter(isObject);
-  const transitions = listOf(status['transitionTimestamps']).filter(isObject);
+  const { metadata, spec, status } = object;
+  const written = text(status, 'maintenanceStatus');
+  const conditions = itemsIn(status, 'conditions').filter(isObject);
+  const transitions = itemsIn(status, 'transitionTimestamps').filter(isObject);
   return {
-    key: `${textOf(metadata['namespace'])}/${textOf(metadata['name'])}`,
-    node: textOf(spec['nodeObject']),
-    maintenanceId: textOf(spec['maintenanceID']),
-    maintenanceType: textOf(spec['maintenanceType']),
-    configMap: textOf(spec['metadataConfigmap']),
+    key: `${text(metadata, 'namespace')}/${text(metadata, 'name')}`,
+    node: text(spec, 'nodeObject'),
+    maintenanceId: text(spec, 'maintenanceID'),
+    maintenanceType: text(spec, 'maintenanceType'),
+    configMap: text(spec, 'metadataConfigmap'),
     status: statusOf(written),
-    slaExpires: instantOf(status['slaExpires']),
-    annotations: textsOf(metadata['annotations']),
-    labels: textsOf(metadata['labels']),
-    finalizers: listOf(metadata['finalizers']).filter((item) => typeof item === 'string'),
-    deleting: typeof metadata['deletionTimestamp'] === 'string',
+    slaExpires: instantOf(field(status, 'slaExpires')),
+    annotations: labelsIn(metadata, 'annotations'),
+    labels: labelsIn(metadata, 'labels'),
+    finalizers: itemsIn(metadata, 'finalizers').filter((item) => typeof item === 'string'),
+    deleting: textIn(metadata, 'deletionTimestamp') !== null,
     conditions: withoutPrototype(
-      Object.fromEntries(conditions.map((one) => [textOf(one['type']), textOf(one['status'])])),
+      Object.fromEntries(conditions.map((one) => [text(one, 'type'), text(one, 'status')])),
     ),
     transitions: transitions.flatMap((one) => {
       const at = instantOf(one['transitionTimestamp']);
-      return at === null ? [] : [{ status: statusOf(textOf(one['maintenanceStatus'])), at }];
+      return at === null ? [] : [{ status: statusOf(text(one, 'maintenanceStatus')), at }];
     }),
   };
 }
@@ -144,25 +141,9 @@ function statusOf(text: string): Status {
   return STATUSES.find((status) => status === text) ?? '';
 }
 
-function inside(object: JsonObject, name: string): JsonObject {
-  const value = object[name];
-  return isObject(value) ? value : {};
-}
-
-function textOf(value: Json | undefined): string {
-  return typeof value === 'string' ? value : '';
-}
-
-function listOf(value: Json | undefined): readonly Json[] {
-  return Array.isArray(value) ? value : [];
-}
-
-/** A map of labels or annotations; values that are no text are left out, and keys such as `__proto__` are plain data. */
-export function textsOf(value: Json | undefined): Texts {
-  const texts = Object.create(null) as Record<string, string>;
-  for (const [key, item] of Object.entries(isObject(value) ? value : {}))
-    if (typeof item === 'string') texts[key] = item;
-  return texts;
+/** Empty where it is absent, or no text. */
+function text(of: Json | undefined, name: string): string {
+  return textIn(of, name) ?? '';
 }
 
 function instantOf(value: Json | undefined): Instant | null {

@@ -1,6 +1,6 @@
 import type { ByDefinition, Decision, Judged } from '../../../admission/decide.js';
 import { decide } from '../../../admission/decide.js';
-import { field, pathText, textIn } from '../../../manifest/fields.js';
+import { field, pathText, textIn, valueAt } from '../../../manifest/fields.js';
 import type { Json, JsonObject } from '../../../manifest/manifest.js';
 import { isObject } from '../../../manifest/manifest.js';
 import { checkSchema } from '../../../manifest/schema-check.js';
@@ -11,7 +11,7 @@ import { refusedMain } from './main.js';
 import { refusedPolicy } from './policy.js';
 import type { Rejection } from './rejection.js';
 import { refused } from './rejection.js';
-import { refusedBySchema, valueAt } from './schema-check.js';
+import { refusedBySchema } from './schema-check.js';
 import { withWebhookDefaults } from './defaulting.js';
 import { unreadable } from './defaulting-zero.js';
 import type { Kind } from './schema.js';

@@ -1,6 +1,7 @@
 import { field, textIn } from '../../../manifest/fields.js';
 import type { FieldPath, Json, JsonObject } from '../../../manifest/manifest.js';
 import { isObject } from '../../../manifest/manifest.js';
+import { unreadableMetadata } from '../../../manifest/metadata.js';
 import { isDnsSubdomain, isLabelValue, isQualifiedName } from '../../../manifest/names.js';
 import type { Rejection } from './rejection.js';
 import type { Kind } from './schema.js';
@@ -35,23 +36,14 @@ export function refusedAtDecode(object: JsonObject, version: SkyhookVersion): Re
     const message = `operator ${version} has no ${kind || 'object without a kind'} in ${apiVersion || 'no API group'}${hint}`;
     return [{ by: 'decode', rule: 'no-such-kind', path: ['apiVersion'], message }];
   }
-  const metadata = field(object, 'metadata') ?? null;
-  if (metadata !== null && !isObject(metadata)) return [unread(['metadata'], 'a mapping')];
-  return ['labels', 'annotations'].flatMap((name) => unreadTexts(metadata, name));
+  return unreadableMetadata(object).map(({ path }) => {
+    const message = `${path.join('.')} must be ${WANTED[path.length - 1] ?? ''}`;
+    return { by: 'decode', rule: 'metadata-type', path, message };
+  });
 }
 
-/** Labels and annotations are texts; the server can not read an object in which one is a number or a boolean. */
-function unreadTexts(metadata: Json, name: string): Rejection[] {
-  const texts = field(metadata, name) ?? null;
-  if (texts === null) return [];
-  if (!isObject(texts)) return [unread(['metadata', name], 'a mapping of texts')];
-  const wrong = Object.entries(texts).filter(([, value]) => typeof value !== 'string' && value !== null);
-  return wrong.map(([key]) => unread(['metadata', name, key], 'a text; put it in quotes'));
-}
-
-function unread(path: FieldPath, wanted: string): Rejection {
-  return { by: 'decode', rule: 'metadata-type', path, message: `${path.join('.')} must be ${wanted}` };
-}
+/** Of metadata, of its labels and annotations, and of one of those. */
+const WANTED = ['a mapping', 'a mapping of texts', 'a text; put it in quotes'];
 
 /** What the server refuses in readable metadata, together with the schema's errors. */
 export function refusedMetadata(object: JsonObject): Rejection[] {

@@ -1,4 +1,4 @@
-import { pathText } from '../../../manifest/fields.js';
+import { pathText, valueAt } from '../../../manifest/fields.js';
 import type { FieldPath, Json } from '../../../manifest/manifest.js';
 import { isObject } from '../../../manifest/manifest.js';
 import { checkSchema } from '../../../manifest/schema-check.js';
@@ -8,16 +8,6 @@ import type { Rejection } from './rejection.js';
 /** Everything the schema refuses in a value in its stored form, in the words of the field's own rule. */
 export function refusedBySchema(schema: Schema, value: Json): Rejection[] {
   return checkSchema(schema, value).map((violation) => explain(schema, value, violation));
-}
-
-/** The value at the end of a path; undefined where it leads nowhere. */
-export function valueAt(root: Json, path: FieldPath): Json | undefined {
-  let value: Json | undefined = root;
-  for (const step of path) {
-    if (typeof step === 'number') value = Array.isArray(value) ? value[step] : undefined;
-    else value = isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined;
-  }
-  return value;
 }
 
 function explain(root: Schema, value: Json, { path, rule, missing }: Violation): Rejection {

@@ -1,5 +1,6 @@
+import { labelsIn } from '../../../manifest/fields.js';
 import type { FieldPath, JsonObject, Manifest } from '../../../manifest/manifest.js';
-import { groupOf, isObject } from '../../../manifest/manifest.js';
+import { groupOf } from '../../../manifest/manifest.js';
 import type { KindSpec } from '../../system.js';
 import type { Admission } from '../admission/admit.js';
 import type { PolicySpec, SkyhookSpec } from './stored.js';
@@ -63,11 +64,6 @@ export function isPolicyReference(path: FieldPath): boolean {
 }
 
 /** The annotations of an object that are texts. */
-export function annotationsOf(manifest: Manifest): Record<string, string> {
-  const metadata = manifest.object['metadata'];
-  const annotations = isObject(metadata) ? metadata['annotations'] : null;
-  if (!isObject(annotations)) return {};
-  return Object.fromEntries(
-    Object.entries(annotations).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])),
-  );
+export function annotationsOf({ object }: Manifest): Record<string, string> {
+  return labelsIn(object['metadata'], 'annotations');
 }

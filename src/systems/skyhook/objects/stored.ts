@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../../manifest/manifest.js';
-import { textIn } from '../../../manifest/fields.js';
+import { numberIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { goDurationMs } from '../../../manifest/go-duration.js';
 import { isObject } from '../../../manifest/manifest.js';
 import type { LabelSelector } from '../../../manifest/selector.js';
@@ -70,7 +70,7 @@ export interface SkyhookSpec {
 export function readPolicySpec(spec: JsonObject): PolicySpec {
   const compartments = spec['compartments'];
   return {
-    default: readLimits(objectAt(spec, 'default')),
+    default: readLimits(objectIn(spec, 'default') ?? {}),
     compartments: (Array.isArray(compartments) ? compartments : []).filter(isObject).map((compartment) => ({
       name: typeof compartment['name'] === 'string' ? compartment['name'] : '',
       selector: readSelector(compartment['selector']),
@@ -94,7 +94,7 @@ export function readSkyhookSpec(
     deploymentPolicy: typeof spec['deploymentPolicy'] === 'string' ? spec['deploymentPolicy'] : '',
     resetBatchStateOnCompletion: isObject(options) ? booleanAt(options, 'resetBatchStateOnCompletion') : null,
     interruptionBudget: readInterruptionBudget(spec['interruptionBudget']),
-    priority: numberAt(spec, 'priority') ?? 200,
+    priority: numberIn(spec, 'priority') ?? 200,
     sequencing: spec['sequencing'] === 'all' ? 'all' : 'node',
     serial: spec['serial'] === true,
     runtimeRequired: spec['runtimeRequired'] === true,
@@ -123,21 +123,21 @@ function drainTimeoutOf(value: Json | undefined): number | null {
 /** If both were stored, percent would win: NVIDIA/nodewright v0.15.0, cluster_state_v2.go createLegacyDefaultCompartment. */
 export function readInterruptionBudget(value: Json | undefined): Budget | null {
   if (!isObject(value)) return null;
-  const percent = numberAt(value, 'percent');
+  const percent = numberIn(value, 'percent');
   if (percent !== null) return { kind: 'percent', percent };
-  const nodes = numberAt(value, 'count');
+  const nodes = numberIn(value, 'count');
   return nodes === null ? null : { kind: 'count', nodes };
 }
 
 function readLimits(value: JsonObject): Limits {
-  return { budget: readBudget(objectAt(value, 'budget')), strategy: readStrategy(value['strategy']) };
+  return { budget: readBudget(objectIn(value, 'budget') ?? {}), strategy: readStrategy(value['strategy']) };
 }
 
 /** A budget as stored: a count, or a percentage. */
 export function readBudget(value: JsonObject): Budget {
-  const percent = numberAt(value, 'percent');
+  const percent = numberIn(value, 'percent');
   return percent === null
-    ? { kind: 'count', nodes: numberAt(value, 'count') ?? 0 }
+    ? { kind: 'count', nodes: numberIn(value, 'count') ?? 0 }
     : { kind: 'percent', percent };
 }
 
@@ -147,18 +147,18 @@ export function readStrategy(value: Json | undefined): Strategy | null {
   const { fixed, linear, exponential } = value;
   if (isObject(fixed)) return { kind: 'fixed', ...readThresholds(fixed) };
   if (isObject(linear))
-    return { kind: 'linear', ...readThresholds(linear), delta: numberAt(linear, 'delta') ?? 1 };
+    return { kind: 'linear', ...readThresholds(linear), delta: numberIn(linear, 'delta') ?? 1 };
   if (!isObject(exponential)) return null;
-  const growthFactor = numberAt(exponential, 'growthFactor') ?? 2;
+  const growthFactor = numberIn(exponential, 'growthFactor') ?? 2;
   return { kind: 'exponential', ...readThresholds(exponential), growthFactor };
 }
 
 function readThresholds(value: JsonObject): Thresholds {
   return {
-    initialBatch: numberAt(value, 'initialBatch') ?? 1,
-    batchThreshold: numberAt(value, 'batchThreshold') ?? 100,
-    safetyLimit: numberAt(value, 'safetyLimit') ?? 50,
-    failureThreshold: numberAt(value, 'failureThreshold'),
+    initialBatch: numberIn(value, 'initialBatch') ?? 1,
+    batchThreshold: numberIn(value, 'batchThreshold') ?? 100,
+    safetyLimit: numberIn(value, 'safetyLimit') ?? 50,
+    failureThreshold: numberIn(value, 'failureThreshold'),
   };
 }
 
@@ -174,16 +174,6 @@ function readSelector(value: Json | undefined): LabelSelector {
   const compiled = compileSelector(value ?? {});
   if ('error' in compiled) throw new Error(`a stored selector does not compile: ${compiled.error}`);
   return compiled.selector;
-}
-
-function objectAt(value: JsonObject, key: string): JsonObject {
-  const inner = value[key];
-  return isObject(inner) ? inner : {};
-}
-
-function numberAt(value: JsonObject, key: string): number | null {
-  const inner = value[key];
-  return typeof inner === 'number' ? inner : null;
 }
 
 function booleanAt(value: JsonObject, key: string): boolean | null {

@@ -8,6 +8,7 @@ import { HOSTNAME_LABEL } from '../controller/selection.js';
 import { failingDrains } from '../objects/drain.js';
 import type { PlanSpec } from '../objects/plan.js';
 import type { SidePlan } from '../side.js';
+import { rebootingNodes } from '../../system.js';
 import type { Hindrance } from './controller.js';
 import type { Reach } from './reach.js';
 
@@ -34,12 +35,14 @@ export function hindrancesOf(plan: SidePlan, { due }: Reach, { objects }: Snapsh
   const { spec } = plan;
   const drains = drainHindrances(spec, objects);
   const short = shortDeadline(spec);
+  const rebooting = rebootingNodes(objects);
   return new Map(
     due.flatMap((node) => {
+      const isBack = comesBack(node, plan, rebooting);
       const lost =
         identityOf(node) ??
-        notReady(node) ??
-        keptAway(node, spec.tolerations) ??
+        (isBack ? null : notReady(node)) ??
+        keptAway(isBack ? withoutDown(node) : node, spec.tolerations) ??
         short ??
         drains(node) ??
         failedBefore(node, plan);
@@ -49,15 +52,15 @@ export function hindrancesOf(plan: SidePlan, { due }: Reach, { objects }: Snapsh
 }
 
 /**
- * Nodes that are cordoned for the Jobs that are at work on them, and come back with these. Source: pkg/upgrade/job/job.go (the drain of a
- * Job cordons), pkg/upgrade/handle_batch.go (its success uncordons).
+ * Nodes that are cordoned for the Jobs that are at work on them, or restarted by these, and come back with them. Source:
+ * pkg/upgrade/job/job.go (the drain of a Job cordons), pkg/upgrade/handle_batch.go (its success uncordons); issues 23 and 282.
  */
 export function outForWork({ spec, applying }: SidePlan, { due }: Reach, hindrances: Hindrances): string[] {
-  if (!spec.cordons) return [];
   return due
-    .filter(({ name, labels, unschedulable, deletingSince }) => {
+    .filter(({ name, labels, ready, unschedulable, deletingSince }) => {
       const isAtWork = applying.has(labels[HOSTNAME_LABEL] ?? '') && !hindrances.has(name);
-      return isAtWork && unschedulable && deletingSince === null;
+      const isItsOwn = unschedulable ? spec.cordons : ready !== 'True';
+      return isAtWork && isItsOwn && deletingSince === null;
     })
     .map(({ name }) => name);
 }
@@ -86,6 +89,23 @@ function failedBefore({ labels }: NodeState, { applying, hasFailedJob }: SidePla
   };
 }
 
+/**
+ * A node that its own Job restarts, or the interrupt of a NodeWright, is down for minutes: the pod of the Job waits there. Where the
+ * status says that a Job has failed, it may be this one. Source: rancher/system-upgrade-controller#23 and #282; pkg/upgrade/job/job.go.
+ */
+export function comesBack(
+  { name, ready, labels }: NodeState,
+  { applying, saysJobFailed }: SidePlan,
+  rebooting: ReadonlySet<string>,
+): boolean {
+  const isAtWork = applying.has(labels[HOSTNAME_LABEL] ?? '') && !saysJobFailed;
+  return ready !== 'True' && ready !== 'missing' && (isAtWork || rebooting.has(name));
+}
+
+function withoutDown(node: NodeState): NodeState {
+  return { ...node, taints: node.taints.filter(({ key }) => !DOWN.has(key)) };
+}
+
 function notReady({ ready }: NodeState): LostJob | null {
   return ready === 'True'
     ? null
@@ -106,6 +126,9 @@ function shortDeadline({ deadlineMs, cordons }: PlanSpec): LostJob | null {
     outcome: cordons ? STAYS_CORDONED : NEVER_BEGINS,
   };
 }
+
+/** Taints of a node that is not ready. */
+const DOWN: ReadonlySet<string> = new Set(['node.kubernetes.io/not-ready', 'node.kubernetes.io/unreachable']);
 
 /** Taints of a state that passes: the kubelet takes them off by itself. */
 const PASSING = /^node\.kubernetes\.io\/(memory|disk|pid)-pressure$/;

@@ -3,15 +3,43 @@ import { listing } from '../../../manifest/listing.js';
 import { counted, verb } from '../../../manifest/plural.js';
 import { visible } from '../../../manifest/visible.js';
 import type { Instant } from '../../../rollout/controller.js';
+import type { Manifest } from '../../../manifest/manifest.js';
 import type { Unshown } from '../../system.js';
+import { rebootingNodes } from '../../system.js';
 import { HOSTNAME_LABEL, planLabel } from '../controller/selection.js';
 import { openIntervals } from '../controller/window.js';
 import type { SidePlan } from '../side.js';
+import { comesBack } from '../simulation/hindrances.js';
 import type { Reach } from '../simulation/reach.js';
 
 /** What an edit does to a Plan of which nodes have places now. */
-export function editedAtWork(plan: SidePlan, reach: Reach, at: Instant): Unshown[] {
-  return [...jobsMadeAgain(plan, reach), ...outsideItsWindow(plan, reach, at)];
+export function editedAtWork(
+  plan: SidePlan,
+  reach: Reach,
+  { at, objects }: { readonly at: Instant; readonly objects: readonly Manifest[] },
+): Unshown[] {
+  return [
+    ...jobsMadeAgain(plan, reach),
+    ...outsideItsWindow(plan, reach, at),
+    ...comingBack(plan, reach, objects),
+  ];
+}
+
+/** Nodes that are down for minutes are planned as if they came back. Source: that of `comesBack`. */
+function comingBack(plan: SidePlan, { due, isAssumed }: Reach, objects: readonly Manifest[]): Unshown[] {
+  const rebooting = rebootingNodes(objects);
+  const names = due.filter((node) => comesBack(node, plan, rebooting)).map(({ name }) => visible(name));
+  const { length } = names;
+  if (length === 0 || isAssumed) return [];
+  return [
+    {
+      subject: 'comes back',
+      says: `${listing(names)} ${verb(length, 'is', 'are')} not ready, and ${verb(length, 'is', 'are')} planned as coming back: its own Job, or the interrupt of a NodeWright, is at work there. If ${verb(length, 'it stays', 'one stays')} down, its Job fails at the deadline and its place is lost.`,
+      fix: `See that ${verb(length, 'it is', 'they are')} Ready again before the merge.`,
+      place: plan.manifest.placeOf(['spec', 'concurrency']),
+      grade: 'info',
+    },
+  ];
 }
 
 /**

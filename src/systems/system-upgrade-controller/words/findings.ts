@@ -65,7 +65,7 @@ export function deadEndOf(
 }
 
 /** Sentences a reader must see, in order of weight. */
-export function notesOf(plan: SidePlan, reach: Reach, options: Options): string[] {
+export function notesOf(plan: SidePlan, reach: Reach, options: Options, hindrances: Hindrances): string[] {
   const { spec, object, isLive } = plan;
   if (object === null || isLive) return [];
   return [
@@ -73,7 +73,7 @@ export function notesOf(plan: SidePlan, reach: Reach, options: Options): string[
     ...healthNotes(plan, reach),
     ...pauseNotes(plan, reach),
     ...windowNotes(plan),
-    ...nodeNotes(plan, reach),
+    ...nodeNotes(plan, reach, hindrances),
     ...drainNotes(plan, options),
     ...(spec.exclusive
       ? ['exclusive is for one node at a time: two exclusive Plans still work on different nodes at once.']
@@ -121,9 +121,13 @@ function windowNotes({ spec }: SidePlan): string[] {
       ];
 }
 
-function nodeNotes({ spec }: SidePlan, { due, selected, withoutHostname }: Reach): string[] {
+function nodeNotes(
+  { spec }: SidePlan,
+  { due, selected, withoutHostname }: Reach,
+  hindrances: Hindrances,
+): string[] {
   const cordoned = due.filter(({ unschedulable }) => unschedulable).length;
-  const dead = due.filter(({ ready }) => ready !== 'True').length;
+  const dead = due.filter(({ name, ready }) => ready !== 'True' && hindrances.has(name)).length;
   return [
     ...(withoutHostname > 0 && selected.length > 0
       ? [

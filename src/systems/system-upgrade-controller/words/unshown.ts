@@ -24,7 +24,7 @@ export function unshownOf(
 ): Unshown[] {
   if (plan.object === null || plan.isLive) return [];
   return [
-    ...editedAtWork(plan, reach, around.at),
+    ...editedAtWork(plan, reach, around),
     ...foreignCordons(plan, reach),
     ...failedJobs(plan),
     ...withoutWindow(plan),

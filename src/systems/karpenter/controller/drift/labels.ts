@@ -15,6 +15,4 @@ export function normalizedKey(key: string): string {
   return ALIASES.get(key) ?? key;
 }
 
-export const INSTANCE_TYPE_LABEL = 'node.kubernetes.io/instance-type';
-export const ZONE_LABEL = 'topology.kubernetes.io/zone';
 export const CAPACITY_TYPE_LABEL = 'karpenter.sh/capacity-type';

@@ -12,6 +12,7 @@ import type { PlacesForPods, PodsToPlace } from './pods-to-place.js';
 import { fewest } from './pods-to-place.js';
 import { spreadLimits } from './spread-room.js';
 import { hasUntolerated } from '../../controller/taints.js';
+import { unmetPlacement } from '../../words/unmet-placement.js';
 
 /**
  * Nodes that a pod of the template may go to, and how many pods of it each takes: required anti-affinity against its own labels
@@ -36,13 +37,12 @@ export function placesForPods(pods: PodsToPlace, nodes: readonly WorldNode[]): P
   return fewest(limits);
 }
 
-/** Labels of the nodeSelector that no node has, by name: they alone keep the pods from every node. */
+/** What no node has, by name: it alone keeps the pods from every node. */
 function nowhereText(template: Json | undefined, nodes: readonly WorldNode[]): string {
-  const asked = Object.entries(placementOf(template).nodeSelector);
-  const unknown = asked.filter(([key, value]) => !nodes.some(({ labels }) => labels[key] === value));
-  if (unknown.length === 0) return 'no node of the snapshot fits its nodeSelector, affinity and tolerations';
-  const wanted = unknown.map(([key, value]) => `\`${key}=${value}\``).join(' or ');
-  return `no node of the snapshot has ${wanted}, which its nodeSelector asks for`;
+  const unmet = unmetPlacement(placementOf(template), nodes);
+  return unmet === null
+    ? 'no node of the snapshot fits its nodeSelector, affinity and tolerations'
+    : `no node of the snapshot has ${unmet}`;
 }
 
 /** True where the template says anything that only some nodes, or some pods a node, can fulfil. */

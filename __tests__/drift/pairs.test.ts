@@ -1,0 +1,154 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Pair } from './pair.js';
+import { pairSays } from './pair.js';
+import {
+  over,
+  OWN,
+  pool,
+  TENTH,
+  web,
+  WEB_FILE,
+  budget,
+  BUDGET_FILE,
+  agents,
+  agentPods,
+  AGENTS,
+  freeze,
+} from './pair-objects.js';
+
+describe('what changed between two days is what the issue says', () => {
+  test.each<[claim: string, pair: Pair, says: readonly RegExp[], isWorse: boolean]>([
+    [
+      'a pool grew under a percentage',
+      { files: TENTH, then: over(`100 nodes ${OWN}`), now: over(`140 nodes ${OWN}`) },
+      [/140 nodes, 100/, /10% is 14 nodes at once now, 10/],
+      true,
+    ],
+    [
+      'six nodes of ten that may be out are NotReady',
+      {
+        files: TENTH,
+        then: over(`100 nodes ${OWN}`),
+        now: over(`94 nodes ${OWN}\n6 nodes ${OWN} not-ready`),
+      },
+      [/6 nodes are out already, 0 the last time.*4 are left/],
+      true,
+    ],
+    [
+      'all that may be out are NotReady',
+      {
+        files: TENTH,
+        then: over(`100 nodes ${OWN}`),
+        now: over(`90 nodes ${OWN}\n10 nodes ${OWN} not-ready`),
+      },
+      [/none is left|gets stuck|allowance-already-used/],
+      true,
+    ],
+    [
+      'ten nodes lost the label of their pool',
+      { files: TENTH, then: over(`100 nodes ${OWN}`), now: over(`90 nodes ${OWN}\n10 nodes`) },
+      [/90 nodes, 100 the last time/],
+      false,
+    ],
+    [
+      'all nodes of a pool are gone',
+      { files: TENTH, then: over(`40 nodes ${OWN}`), now: over('4 nodes') },
+      [/0 nodes, 40 the last time/],
+      true,
+    ],
+    [
+      'somebody raised a budget at the API server',
+      {
+        files: TENTH,
+        then: over(`40 nodes ${OWN}`, pool([{ nodes: '10%' }])),
+        now: over(`40 nodes ${OWN}`, pool([{ nodes: '50%' }])),
+      },
+      [/the cluster does otherwise than the files: 40 of 40 nodes out at once, by the files 5/],
+      true,
+    ],
+    [
+      'somebody deleted the freeze of a pool at the API server',
+      {
+        files: JSON.stringify(pool([{ nodes: '0' }])),
+        then: over(`40 nodes ${OWN}`, pool([{ nodes: '0' }])),
+        now: over(`40 nodes ${OWN}`, pool([{ nodes: '10%' }])),
+      },
+      [/the cluster does otherwise than the files/],
+      true,
+    ],
+    [
+      'a freeze begins in three days',
+      {
+        files: TENTH,
+        then: over(`40 nodes ${OWN}`),
+        now: over(`40 nodes ${OWN}`),
+        config: freeze('2026-12-05T00:00:00Z', '2026-12-09T00:00:00Z'),
+      },
+      [/launch begins at 2026-12-05T00:00Z/],
+      false,
+    ],
+    [
+      'a Deployment lost as many replicas as may be out',
+      { files: WEB_FILE, then: over('10 nodes', web()), now: over('10 nodes', web(6)) },
+      [/2 replicas are out already.*none is left|gets stuck/],
+      true,
+    ],
+    [
+      'somebody scaled a Deployment down by hand',
+      { files: WEB_FILE, then: over('10 nodes', web()), now: over('10 nodes', web(4, 4)) },
+      [/4 replicas, by the files 8/],
+      false,
+    ],
+    [
+      'somebody lowered a disruption budget',
+      {
+        files: BUDGET_FILE,
+        then: over('10 nodes', web(), budget(6), ...agentPods(0)),
+        now: over('10 nodes', web(), budget(2), ...agentPods(0)),
+      },
+      [/asks for 2 of 8 healthy pods in the cluster, by the files for 6/],
+      true,
+    ],
+    [
+      'somebody lowered a disruption budget of pods that the snapshot does not hold',
+      {
+        files: BUDGET_FILE,
+        then: over('10 nodes', web(), budget(6)),
+        now: over('10 nodes', web(), budget(2)),
+      },
+      [
+        /is written otherwise in the cluster than in the files, and for how many pods the snapshot does not show/,
+      ],
+      true,
+    ],
+    [
+      'a snapshot was taken of nodes alone, and the one before held the objects',
+      { files: BUDGET_FILE, then: over('10 nodes', web(), budget(6)), now: over('10 nodes') },
+      [
+        /holds nothing but nodes, and not the object of the files that the last one held: with the cluster it is not compared/,
+      ],
+      false,
+    ],
+    [
+      'somebody deleted a disruption budget',
+      { files: BUDGET_FILE, then: over('10 nodes', web(), budget(6)), now: over('10 nodes', web()) },
+      [/PodDisruptionBudget\/default\/web|PodDisruptionBudget\/web/],
+      true,
+    ],
+    [
+      'a pod of a DaemonSet does not come up',
+      {
+        files: AGENTS,
+        then: over('8 nodes', agents(8), ...agentPods(0)),
+        now: over('8 nodes', agents(7), ...agentPods(1)),
+      },
+      [/1 node is out already.*none is left|gets stuck/],
+      true,
+    ],
+  ])('%s', (_claim, pair, says, isWorse) => {
+    const lines = pairSays(pair);
+    const text = lines.join('\n');
+    for (const one of says) expect(text).toMatch(one);
+    expect(lines.some((line) => line.startsWith('!'))).toBe(isWorse);
+  });
+});

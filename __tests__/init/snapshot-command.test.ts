@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals';
+import { proposalFor } from '../../src/init/index.js';
+import { nodePool } from './trees.js';
+
+function commandFor(path: string, text: string): string {
+  const { workflow = '' } = proposalFor([{ path, text }]) ?? {};
+  const lines = workflow.split('\n').filter((line) => /^# {3}.*(kubectl|cli\.js snapshot - >)/.test(line));
+  return lines.map((line) => line.slice(1).trim()).join('\n');
+}
+
+const skyhook = (group: string, kind: string): string =>
+  `apiVersion: ${group}/v1alpha1\nkind: ${kind}\nmetadata: {name: a}\nspec: {}\n`;
+
+test.each<[string, string, readonly string[]]>([
+  ['NodePools come with their definition', nodePool('a'), ['nodepools.karpenter.sh']],
+  [
+    'objects of the old group come with the definitions of that group',
+    skyhook('skyhook.nvidia.com', 'Skyhook'),
+    ['skyhooks.skyhook.nvidia.com', 'deploymentpolicies.skyhook.nvidia.com'],
+  ],
+  [
+    'objects of the new group come with the definitions of that group',
+    skyhook('nodewright.nvidia.com', 'NodeWright'),
+    ['nodewrights.nodewright.nvidia.com', 'deploymentpolicies.nodewright.nvidia.com'],
+  ],
+])('%s', (_claim, text, names) => {
+  const command = commandFor('fleet/object.yaml', text);
+  expect(command).toContain(`get -o json --ignore-not-found crd ${names.join(' ')}; } \\`);
+  const [listed = ''] = command.split('\n');
+  expect(names.filter((name) => !listed.split(/[ ,]/).includes(name))).toEqual([]);
+});
+
+test('kinds of Kubernetes itself have no definition', () => {
+  const command = commandFor(
+    'web.yaml',
+    'apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: web, namespace: web}\nspec: {replicas: 1}\n',
+  );
+  expect(command).toContain('kubectl get -o json -A nodes,');
+  expect(command).not.toContain(' crd ');
+});

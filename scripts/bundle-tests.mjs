@@ -1,0 +1,107 @@
+// All test files and the sources as one module, for the run of all tests. Jest links modules one by one, thousands for each process, and
+// what V8 has made of one copy of the code is of no use to the next: loading took more processor time than most files take to run.
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, stop } from 'esbuild';
+import { BUNDLED } from './bundle.mjs';
+
+/** One copy of these with jest, or none in the bundle: they find files of their own beside themselves. */
+const LEFT_OUT = [
+  '@jest/globals',
+  'fast-check',
+  'playwright-core',
+  'esbuild',
+  'typescript',
+  'openapi-backend',
+];
+/** Replaced modules are found by jest only where it loads them; some files say so themselves. */
+const NEEDS_ITS_OWN_MODULES =
+  /\bjest\.(unstable_mockModule|mock|doMock|resetModules|isolateModules\w*)\(|^\/\/ Needs its own modules:/m;
+/** Of one test, where it does not say so itself; no file asks for longer for all of its tests. */
+const PATIENCE_MS = 60_000;
+const HOOK = /^(before|after)(All|Each)\(/m;
+
+/** True where a test file does not run on modules that it shares with others. */
+export function needsItsOwnModules(path) {
+  return NEEDS_ITS_OWN_MODULES.test(readFileSync(path, 'utf8'));
+}
+
+/** What several test files import and that sets hooks: they are those of the whole process, as it is loaded once. */
+function helpersWithHooks() {
+  return readdirSync('__tests__', { recursive: true })
+    .filter((path) => /(?<!\.test)\.ts$/.test(path))
+    .map((path) => join('__tests__', path))
+    .filter((path) => HOOK.test(readFileSync(path, 'utf8')))
+    .sort();
+}
+
+/** Where a file lies, for what it reads beside itself: the bundle lies elsewhere. */
+const OWN_PLACES = {
+  name: 'own-places',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/](src|__tests__)[\\/].*\.ts$/ }, ({ path }) => {
+      const text = readFileSync(path, 'utf8');
+      if (!text.includes('import.meta')) return null;
+      const contents = text
+        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
+        .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)));
+      return { contents, loader: 'ts' };
+    });
+  },
+};
+
+const from = (path) => JSON.stringify(resolve(path));
+
+/**
+ * Bundles test files; each runs when it is asked for.
+ *
+ * @returns the bundle's path
+ */
+export async function bundleTests(paths, folder) {
+  const outfile = join(folder, 'tests.mjs');
+  const contents = [
+    ...['__tests__/property-seed.ts', ...helpersWithHooks()].map((path) => `import ${from(path)};`),
+    'export const FILES = {',
+    ...paths.map((path) => `  ${JSON.stringify(path)}: () => void require(${from(path)}),`),
+    '};',
+  ].join('\n');
+  const stdin = { contents, resolveDir: process.cwd(), loader: 'ts' };
+  const common = { ...BUNDLED, splitting: false, sourcemap: true, external: LEFT_OUT, plugins: [OWN_PLACES] };
+  await build({ ...common, stdin, outfile });
+  // What is left of the compiler would stay in memory while the tests run.
+  await stop();
+  return outfile;
+}
+
+/**
+ * Writes the test file of one process: some of the bundled files, each under its path, and after each of them the environment and the
+ * folder as they were.
+ *
+ * @returns its path
+ */
+export function writePart(paths, bundle, folder) {
+  const path = join(folder, 'together.test.mjs');
+  mkdirSync(folder);
+  writeFileSync(
+    path,
+    `import { afterAll, describe, jest } from '@jest/globals';
+import { FILES } from ${from(bundle)};
+const given = { ...process.env };
+const folder = process.cwd();
+for (const path of ${JSON.stringify(paths)})
+  describe(path, () => {
+    FILES[path]();
+    afterAll(() => {
+      jest.restoreAllMocks();
+      process.env = { ...given };
+      process.chdir(folder);
+      process.exitCode = undefined;
+    });
+  });
+// Files that set a time for themselves would set it for all.
+jest.setTimeout(${PATIENCE_MS});
+`,
+  );
+  return path;
+}
