@@ -2,8 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import type { Report } from '../../src/plan/finding.js';
 import { render } from '../../src/report/index.js';
 import { RULES } from '../../src/rules/index.js';
+import { GALLERY } from '../gallery/cases.js';
 import { pageOf, planOfPage } from '../rules/page-plans.js';
 import { REPORTS } from './fixtures.js';
+import { broken } from './laws.js';
 import type { Numbers } from './numbers.js';
 import { claimsOf, disagreements, headClaimsOf } from './numbers.js';
 import { repeated } from './sentences.js';
@@ -12,6 +14,15 @@ import { repeated } from './sentences.js';
 const CASES: readonly (readonly [string, () => Report])[] = [
   ...Object.entries(REPORTS),
   ...RULES.map(({ id }) => [id, () => planOfPage(pageOf(id), 'Fails')] as const),
+];
+/** What is made of real manifests holds every law of a plan. */
+const REAL: readonly (readonly [string, () => Report])[] = [
+  ...Object.entries(GALLERY).map(([name, [, make]]) => [`the gallery's ${name}`, make] as const),
+  ...RULES.flatMap(({ id }) =>
+    (['Fails', 'Passes'] as const).map(
+      (which) => [`${id} ${which}`, () => planOfPage(pageOf(id), which)] as const,
+    ),
+  ),
 ];
 
 const MOST_LINES = 12;
@@ -41,6 +52,10 @@ describe('a comment', () => {
       expect(headOf(comment).at(-1)).toMatch(/Snapshot (?:of unknown age|taken|.* old)/);
     },
   );
+
+  test.each(REAL)('%s: holds every law, and the terminal says no less', (_name, make) => {
+    expect(broken(make())).toEqual([]);
+  });
 
   test('a sentence that stands above and in a fold is found', () => {
     const says = 'none of its 20 nodes is ever replaced.';

@@ -4,7 +4,7 @@ import { COMMENT_BYTES, render } from '../../src/report/index.js';
 import { selectionOf } from '../../src/report/selection.js';
 import type { Numbers } from './numbers.js';
 import { claimsOf, disagreements, headClaimsOf } from './numbers.js';
-import { repeated } from './sentences.js';
+import { repeated, sentencesOf } from './sentences.js';
 
 const MOST_LINES = 12;
 /** What Mermaid takes by default, and as many labels as do not run into each other. */
@@ -86,12 +86,36 @@ function diagramFaults(comment: string): string[] {
   });
 }
 
+/** Letters and digits alone: a terminal has other marks around names, and breaks lines. */
+function plainWords(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+}
+
+/** What a line begins with beside its sentence: what does it, and whose rollouts. */
+const WHOSE =
+  /^(?:Merging|With and without this change): (?:(?:`[^`]*`(?:, | and \d+ more)?)+(?: and \d+ more)?: )?/;
+
+/** The sentences above the fold; of what is only named there the terminal tells the whole. */
+function saidAbove(comment: string): string[] {
+  const lines = linesAbove(comment).filter(
+    (line) => !/^###|more below: |There before this change: |Versions assumed: /.test(line),
+  );
+  return sentencesOf(
+    lines.map((line) => line.replace(WHOSE, '').replace(/ \(`[a-z-]+`[^)]*\)/g, '')).join('\n'),
+  );
+}
+
 /** The terminal says no less than the comment: every finding that is new, and the numbers over time. */
 function untoldFindings(report: Report, terminal: string): string[] {
   const { fresh } = selectionOf(report).findings;
   const rules = [...new Set(fresh.map(({ rule }) => rule))].filter((rule) => !terminal.includes(rule));
-  const isDrawn = / out over time<\/summary>/.test(render(report, 'markdown'));
+  const comment = render(report, 'markdown');
+  const isDrawn = / out over time<\/summary>/.test(comment);
+  const known = plainWords(terminal);
   return [
+    ...saidAbove(comment)
+      .filter((says) => !known.includes(plainWords(says)))
+      .map((says) => `not in the terminal: ${says}`),
     ...rules.map((rule) => `${rule} is not in the terminal`),
     ...(isDrawn && !terminal.includes(' out over time: ') ? ['nothing over time in the terminal'] : []),
   ];

@@ -12,7 +12,7 @@ const FACT = /^(?:- \*\*(?:ceiling|batches|peak|worst loss|start|documented|bloc
 const INSTANT = /^\w{3} \d{4}-\d\d-\d\d \d\d:\d\d UTC \(\d\d:\d\d \w+\)$/;
 
 /** The sentences of a comment as it is read: without markup, the hidden line and the last lines, which every part has. */
-function sentencesOf(markdown: string): string[] {
+export function sentencesOf(markdown: string): string[] {
   return markdown
     .replace(/<!--.*?-->/gs, '')
     .replace(/^(```|~~~)[^]*?^\1$/gm, '')

@@ -4,7 +4,7 @@ import type { Report } from '../../src/plan/finding.js';
 import { columnsOf } from '../../src/report/escape/index.js';
 import { render } from '../../src/report/index.js';
 import { someReport } from './arbitrary.js';
-import { finding, plan, report } from './build.js';
+import { finding, place, plan, report } from './build.js';
 import { REPORTS } from './fixtures.js';
 
 const SGR = new RegExp(String.raw`\u001b\[\d+m`, 'g');
@@ -96,11 +96,26 @@ describe('the terminal report', () => {
     expect(text(fixture('green'))).not.toContain('(03:20');
   });
 
-  test('a thousand findings end in a number', () => {
-    const findings = Array.from({ length: 1_000 }, (_, i) => finding({ fingerprint: String(i) }));
-    expect(text(report({ plan: plan([]), verdict: 'fail', findings }))).toContain(
-      '900 more findings are in the JSON report.',
+  test('of a thousand findings those that are not shown are counted by rule', () => {
+    const findings = Array.from({ length: 1_000 }, (_, i) =>
+      finding({ fingerprint: String(i), rule: i < 990 ? 'first' : 'second', message: `Skyhook/a: ${i} go.` }),
     );
+    expect(text(report({ plan: plan([]), verdict: 'fail', findings }))).toContain(
+      'More findings, in the JSON report: first (890 times), second (10 times).',
+    );
+  });
+
+  test('a thousand of which the same is said are one, with the first places', () => {
+    const findings = Array.from({ length: 1_000 }, (_, i) =>
+      finding({
+        fingerprint: String(i),
+        message: `Skyhook/s-${i}: all go.`,
+        place: place('a.yaml', i + 1, 1),
+      }),
+    );
+    const shown = text(report({ plan: plan([]), verdict: 'fail', findings })).replace(/\s+/g, ' ');
+    expect(shown).toContain('a.yaml:1:1, a.yaml:2:1, a.yaml:3:1 and 997 more places');
+    expect(shown).toContain('Skyhook/s-0, Skyhook/s-1, Skyhook/s-2, Skyhook/s-3 and 996 more: all go.');
   });
 });
 

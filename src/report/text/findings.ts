@@ -1,9 +1,12 @@
 import type { Severity } from '../../manifest/problem.js';
+import type { Place } from '../../manifest/manifest.js';
 import type { Finding } from '../../plan/finding.js';
+import { counted } from '../../manifest/plural.js';
 import { terminal, terminalSentence } from '../escape/index.js';
 import { refText } from '../../systems/system.js';
 import { placeText } from '../names.js';
 import { phraseTerminal } from '../phrase.js';
+import type { Told } from '../told.js';
 import { worsePhrase } from '../worse.js';
 import type { Paint, Style } from './layout.js';
 import { wrap } from './layout.js';
@@ -22,7 +25,7 @@ const STATUS_SENTENCES: Readonly<Record<Finding['status'], string>> = {
 };
 
 /** A finding in full: where, what will happen, the fix, and what it was before. */
-export function findingLines(finding: Finding, width: number, paint: Paint): string[] {
+export function findingLines(finding: Told, width: number, paint: Paint): string[] {
   const [first = '', ...rest] = wrap(headOf(finding), width, 0, 2);
   const severity = finding.severity;
   const base = finding.before === null ? '' : `Base: ${terminalSentence(finding.before)} `;
@@ -42,20 +45,31 @@ function statusSentence(finding: Finding): string {
 }
 
 /** A finding in one paragraph, for those that this change is not to blame for; what still stands with its fix. */
-export function findingShort(finding: Finding, width: number): string[] {
+export function findingShort(finding: Told, width: number): string[] {
   const says = wrap(`${headOf(finding)}: ${terminalSentence(finding.message)}`, width, 2, 2);
   if (finding.status !== 'unchanged') return says;
   return [...says, ...wrap(`Fix: ${terminalSentence(finding.remediation)}`, width, 4, 2)];
 }
 
-function headOf({ severity, rule, place, policy, group }: Finding): string {
+function headOf({ severity, rule, place, policy, group, alsoAt }: Told): string {
+  // What is said of several names them.
+  const isOne = alsoAt.length === 0;
   const parts = [
     severity,
     rule,
-    place ? terminal(placeText(place, true)) : '',
-    policy ? terminal(refText(policy)) : '',
-    group === null ? '' : `group "${terminal(group)}"`,
+    placesText(place ? [place, ...alsoAt] : alsoAt),
+    policy && isOne ? terminal(refText(policy)) : '',
+    group === null || !isOne ? '' : `group "${terminal(group)}"`,
   ];
   // Two spaces between the parts, as far as a line of words can keep them.
   return parts.filter((part) => part !== '').join('  ');
+}
+
+const PLACES_SHOWN = 3;
+
+function placesText(places: readonly Place[]): string {
+  const all = [...new Set(places.map((place) => placeText(place, true)))];
+  const more = all.length - PLACES_SHOWN;
+  const shown = all.slice(0, PLACES_SHOWN).map(terminal).join(', ');
+  return more > 0 ? `${shown} and ${counted(more, 'more place')}` : shown;
 }

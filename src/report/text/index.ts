@@ -4,11 +4,14 @@ import { logSafe } from '../escape/index.js';
 import { footerPhrases } from '../footer.js';
 import { UNJUDGED_NUMBERS, headline, isShort, numbersSentence } from '../headline.js';
 import { phraseTerminal, sentence } from '../phrase.js';
+import { mergings } from '../merging.js';
 import { countedUnits } from '../measures.js';
 import { rowsOf } from '../rows.js';
 import { rolls } from '../markdown/head.js';
 import type { Selection } from '../selection.js';
 import { selectionOf, worstFirst } from '../selection.js';
+import type { Told } from '../told.js';
+import { alike } from '../told.js';
 import { togetherPhrase } from '../together.js';
 import { findingLines, findingShort } from './findings.js';
 import type { Paint, Style } from './layout.js';
@@ -48,6 +51,7 @@ export function renderText(report: Report, options: TextOptions): string {
   const problems = report.plan.problems.map((problem) => problemLines(problem, width, paint));
   const blocks = [
     headLines(report, selection, width, paint),
+    assumedLines(report, selection, width),
     ...(selection.situation === 'unjudged'
       ? [...problems, [UNJUDGED_NUMBERS, ...numbers]]
       : [numbers, ...problems]),
@@ -82,6 +86,14 @@ function headLines(report: Report, selection: Selection, width: number, paint: P
   return lines;
 }
 
+/** What the numbers are of where there is no base; what merging does to a rollout stands with it. */
+function assumedLines({ plan }: Report, selection: Selection, width: number): string[] {
+  const assumed = rolls(selection)
+    ? mergings(plan, selection).filter(({ subjects }) => subjects.length === 0)
+    : [];
+  return assumed.flatMap(({ phrase }) => wrap(phraseTerminal(phrase), width));
+}
+
 function numberLines(report: Report, selection: Selection, width: number, paint: Paint): string[] {
   const rows = rowsOf(report, selection);
   const together = phraseTerminal(togetherPhrase(report.plan, countedUnits(report.plan, selection.subjects)));
@@ -96,11 +108,25 @@ function noticeLines(report: Report, width: number): string[] {
 }
 
 function freshLines(selection: Selection, width: number, paint: Paint): string[][] {
-  const fresh = worstFirst([...selection.findings.decisive, ...selection.findings.fresh]);
+  const fresh = toldWithin([...selection.findings.decisive, ...selection.findings.fresh], FINDINGS_SHOWN);
   const blocks = fresh.slice(0, FINDINGS_SHOWN).map((finding) => findingLines(finding, width, paint));
-  return fresh.length > FINDINGS_SHOWN
-    ? [...blocks, [`${fresh.length - FINDINGS_SHOWN} more findings are in the JSON report.`]]
+  const left = fresh.slice(FINDINGS_SHOWN);
+  return left.length > 0
+    ? [...blocks, wrap(`More findings, in the JSON report: ${rulesText(left)}.`, width)]
     : blocks;
+}
+
+/** Each by itself; where that is more than are shown, those of which the same is said together. */
+function toldWithin(findings: readonly Finding[], shown: number): readonly Told[] {
+  const sorted = worstFirst(findings);
+  return sorted.length > shown ? alike(sorted) : sorted.map((finding) => ({ ...finding, alsoAt: [] }));
+}
+
+/** `peak-jump (3 times), no-window`: in the order in which they are told. */
+function rulesText(findings: readonly Told[]): string {
+  const times = new Map<string, number>();
+  for (const { rule, alsoAt } of findings) times.set(rule, (times.get(rule) ?? 0) + 1 + alsoAt.length);
+  return [...times].map(([rule, count]) => (count > 1 ? `${rule} (${count} times)` : rule)).join(', ');
 }
 
 function planLines(report: Report, selection: Selection, width: number, paint: Paint): string[][] {
@@ -116,11 +142,11 @@ function planLines(report: Report, selection: Selection, width: number, paint: P
 function oldLines(selection: Selection, width: number, paint: Paint): string[] {
   const group = (title: string, findings: readonly Finding[]): string[] => {
     if (findings.length === 0) return [];
-    const lines = worstFirst(findings)
-      .slice(0, OLD_FINDINGS_SHOWN)
-      .flatMap((finding) => findingShort(finding, width));
-    const more = findings.length - OLD_FINDINGS_SHOWN;
-    return [paint('bold', title), ...lines, ...(more > 0 ? [`  and ${more} more`] : [])];
+    const told = toldWithin(findings, OLD_FINDINGS_SHOWN);
+    const lines = told.slice(0, OLD_FINDINGS_SHOWN).flatMap((finding) => findingShort(finding, width));
+    const left = told.slice(OLD_FINDINGS_SHOWN);
+    const more = left.length > 0 ? wrap(`and more: ${rulesText(left)}`, width, 2, 2) : [];
+    return [paint('bold', title), ...lines, ...more];
   };
   const decisive = new Set(selection.findings.decisive);
   const before = selection.findings.before.filter((finding) => !decisive.has(finding));

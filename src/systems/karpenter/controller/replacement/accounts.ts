@@ -1,4 +1,5 @@
 import type { Instant } from '../../../../rollout/controller.js';
+import { ByName } from './by-name.js';
 import type { Machine } from './machine.js';
 import { isLeaving, needsPlace } from './machine.js';
 
@@ -8,10 +9,10 @@ import { isLeaving, needsPlace } from './machine.js';
  */
 export class Accounts {
   readonly leaving = new Set<Machine>();
-  /** Idle and without a workload, initialized or still coming up. */
-  readonly open = new Set<Machine>();
-  /** Of `open`, those that are initialized. */
-  free = 0;
+  /** Idle and without a workload, and initialized. */
+  readonly free = new ByName();
+  /** Idle and without a workload, and still coming up. */
+  readonly comingUp = new ByName();
   /** Of `leaving`, those that are initialized: they use the budgets up. */
   consuming = 0;
   /** Of `leaving`, how many need another node whatever the time is. */
@@ -28,8 +29,7 @@ export class Accounts {
       return;
     }
     if (machine.workload !== null) return;
-    this.open.add(machine);
-    if (machine.initialized) this.free += 1;
+    (machine.initialized ? this.free : this.comingUp).add(machine);
   }
 
   exit(machine: Machine): void {
@@ -37,7 +37,8 @@ export class Accounts {
       if (machine.initialized) this.consuming -= 1;
       if (!this.timed.delete(machine) && needsPlace(machine, 0)) this.placeless -= 1;
     }
-    if (this.open.delete(machine) && machine.initialized) this.free -= 1;
+    this.free.delete(machine);
+    this.comingUp.delete(machine);
   }
 
   /** Workloads that look for another node at an instant. */
@@ -47,23 +48,37 @@ export class Accounts {
     return sum;
   }
 
+  /**
+   * How many claims have to be ordered when the node goes; null when Karpenter refuses, because the workload would land on a
+   * node that is still coming up. Workloads of machines that leave already are placed first; free initialized nodes are taken
+   * before those coming up, and new claims are the last resort.
+   */
+  claimsFor(node: Machine, now: Instant): number | null {
+    const leaving = this.looking(now);
+    // A candidate without a workload is itself among the free ones.
+    const free = this.free.size - Number(this.free.has(node));
+    const comingUp = this.comingUp.size;
+    const lacking = Math.max(0, leaving - free - comingUp);
+    if (!needsPlace(node, now) || leaving < free) return lacking;
+    return leaving < free + comingUp ? null : lacking + 1;
+  }
+
+  /** Idle and without a workload, initialized or still coming up. */
+  get openCount(): number {
+    return this.free.size + this.comingUp.size;
+  }
+
   /** The first free initialized node by name. */
   firstFree(): Machine | null {
-    return firstByName(this.open, ({ initialized }) => initialized);
+    return this.free.first();
   }
 
   /** The first free node by name, be it still coming up. */
   firstOpen(): Machine | null {
-    return firstByName(this.open, () => true);
+    const [free, comingUp] = [this.free.first(), this.comingUp.first()];
+    if (free === null || comingUp === null) return free ?? comingUp;
+    return free.name < comingUp.name ? free : comingUp;
   }
-}
-
-function firstByName(machines: Iterable<Machine>, holds: (machine: Machine) => boolean): Machine | null {
-  let first: Machine | null = null;
-  for (const machine of machines) {
-    if (holds(machine) && (first === null || machine.name < first.name)) first = machine;
-  }
-  return first;
 }
 
 /** Whether a machine that leaves needs another node changes when a pod of it may be disrupted again. */

@@ -7,7 +7,7 @@ import type { WindowsOf } from '../timeline.js';
 import { Accounts } from './accounts.js';
 import { DriftCeiling } from './ceiling.js';
 import type { Machine, MachineStart, Standing } from './machine.js';
-import { isLeaving, isReady, needsPlace } from './machine.js';
+import { isLeaving, isReady } from './machine.js';
 import { Turns } from './turns.js';
 
 /** A NodePool in a rollout. */
@@ -218,7 +218,7 @@ export class Fleet {
     this.stand(machine, 'deleting');
     if (this.pool.makesNodes === false) return 0;
     if (this.pool.replicas !== null) return this.staying() < this.pool.replicas ? 1 : 0;
-    return Math.max(0, this.accounts.looking(now) - this.accounts.open.size);
+    return Math.max(0, this.accounts.looking(now) - this.accounts.openCount);
   }
 
   /** When to look again because a window opens or closes; null where that never lets anything more start. */
@@ -272,26 +272,12 @@ export class Fleet {
   /** The first node, in the order of their turn, that may start now and whose workload finds a place. */
   firstChoice(now: Instant): Choice | null {
     for (const node of this.turns.candidates(now)) {
-      const newClaims = this.claimsFor(node, now);
+      const newClaims = this.accounts.claimsFor(node, now);
       if (newClaims !== null) return { node, newClaims };
+      // What refuses one workload refuses all that come after it, as empty nodes have come before.
+      if (!this.turns.someMayNeedNoPlace) return null;
     }
     return null;
-  }
-
-  /**
-   * How many claims have to be ordered when the node goes; null when Karpenter refuses, because the workload would land on a
-   * node that is still coming up. Workloads of machines that leave already are placed first; free initialized nodes are taken
-   * before those coming up, and new claims are the last resort.
-   */
-  private claimsFor(node: Machine, now: Instant): number | null {
-    const { free: allFree, open } = this.accounts;
-    const leaving = this.accounts.looking(now);
-    // A candidate without a workload is itself among the free ones.
-    const free = allFree - Number(open.has(node));
-    const comingUp = open.size - allFree;
-    const lacking = Math.max(0, leaving - free - comingUp);
-    if (!needsPlace(node, now) || leaving < free) return lacking;
-    return leaving < free + comingUp ? null : lacking + 1;
   }
 
   private sortIn(machine: Machine): void {

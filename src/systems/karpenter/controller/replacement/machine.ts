@@ -108,6 +108,11 @@ export function needsPlace(machine: Machine, now: Instant): boolean {
   return !(hasGracePeriod && (workload.pdb === 'never' || isKept(workload, now)));
 }
 
+/** True where `needsPlace` is false at some time, of a machine with a workload. */
+export function mayNeedNoPlace({ workload, hasGracePeriod }: Machine): boolean {
+  return hasGracePeriod && workload !== null && (workload.pdb === 'never' || workload.keptUntil !== null);
+}
+
 function holds(workload: Workload, now: Instant): boolean {
   return workload.pdb !== 'free' || isKept(workload, now);
 }

@@ -1,24 +1,36 @@
 import type { Instant } from '../../../../rollout/controller.js';
 import type { Machine } from './machine.js';
-import { inTurn, isCandidate, isLeaving, whyHeld } from './machine.js';
+import { inTurn, isCandidate, isLeaving, mayNeedNoPlace, whyHeld } from './machine.js';
 
 /** Machines of one pool that have drifted and to which nothing is done yet, in the order of their turn. */
 export class Turns {
-  constructor(private readonly waiting: Machine[] = []) {}
+  /** Those whose workload may look for no other node. */
+  private readonly placeless: Set<Machine>;
+  /** Where those that wait begin: what goes first is not moved out of a long list one by one. */
+  private head = 0;
+
+  constructor(private readonly waiting: Machine[] = []) {
+    this.placeless = new Set(waiting.filter(mayNeedNoPlace));
+  }
 
   /** The same turns over copies of the machines. */
   over(twin: (machine: Machine) => Machine[]): Turns {
-    return new Turns(this.waiting.flatMap(twin));
+    return new Turns(this.rest().flatMap(twin));
   }
 
   get hasWaiting(): boolean {
-    return this.waiting.length > 0;
+    return this.waiting.length > this.head;
+  }
+
+  /** True where a node may go although there is no place for what runs on another one. */
+  get someMayNeedNoPlace(): boolean {
+    return this.placeless.size > 0;
   }
 
   /** Puts a drifted machine behind everybody whose turn comes no later; others have none. */
   enter(machine: Machine): void {
     if (!hasTurn(machine)) return;
-    let low = 0;
+    let low = this.head;
     let high = this.waiting.length;
     while (low < high) {
       const middle = (low + high) >> 1;
@@ -27,25 +39,43 @@ export class Turns {
       else high = middle;
     }
     this.waiting.splice(low, 0, machine);
+    if (mayNeedNoPlace(machine)) this.placeless.add(machine);
   }
 
   exit(machine: Machine): void {
-    const turn = hasTurn(machine) ? this.waiting.indexOf(machine) : -1;
-    if (turn >= 0) this.waiting.splice(turn, 1);
+    const turn = hasTurn(machine) ? this.waiting.indexOf(machine, this.head) : -1;
+    if (turn < 0) return;
+    this.placeless.delete(machine);
+    if (turn === this.head) this.head += 1;
+    else this.waiting.splice(turn, 1);
+    if (this.head > MOST_PASSED && this.head * 2 > this.waiting.length) {
+      this.waiting.splice(0, this.head);
+      this.head = 0;
+    }
   }
 
   /** Those that may start now, in their order. */
   *candidates(now: Instant): Generator<Machine> {
-    for (const machine of this.waiting) if (isCandidate(machine, now)) yield machine;
+    for (let at = this.head; at < this.waiting.length; at += 1) {
+      const machine = this.waiting[at];
+      if (machine && isCandidate(machine, now)) yield machine;
+    }
   }
 
   /** All that wait, those of them that may start once there is room, and what holds the others. */
   now(now: Instant): { readonly all: number; readonly free: number; readonly why: string } {
-    const held = this.waiting.filter((machine) => !isCandidate(machine, now));
-    const free = this.waiting.length - held.length;
-    return { all: this.waiting.length, free, why: held[0] ? whyHeld(held[0]) : '' };
+    const all = this.rest();
+    const held = all.filter((machine) => !isCandidate(machine, now));
+    return { all: all.length, free: all.length - held.length, why: held[0] ? whyHeld(held[0]) : '' };
+  }
+
+  private rest(): Machine[] {
+    return this.waiting.slice(this.head);
   }
 }
+
+/** So many that have gone may stay in the list. */
+const MOST_PASSED = 1_000;
 
 function hasTurn(machine: Machine): boolean {
   return machine.driftedAt !== null && !isLeaving(machine);
