@@ -97,7 +97,35 @@ test.each([
   ],
   [
     '[{ argocd: apps/*.yaml }]',
-    [{ kind: 'argocd', globs: ['apps/*.yaml'], destination: null, namespace: null, variables: {} }],
+    [
+      {
+        kind: 'argocd',
+        globs: ['apps/*.yaml'],
+        chart: null,
+        destination: null,
+        namespace: null,
+        variables: {},
+      },
+    ],
+  ],
+  [
+    '[{ argocd: { chart: environments, values: [environments/values-prod.yaml] } }]',
+    [
+      {
+        kind: 'argocd',
+        globs: [],
+        chart: {
+          chart: 'environments',
+          values: ['environments/values-prod.yaml'],
+          set: {},
+          release: 'release',
+          namespace: null,
+        },
+        destination: null,
+        namespace: null,
+        variables: {},
+      },
+    ],
   ],
   ['[{ rendered: out }]', [{ kind: 'rendered', folder: 'out', namespace: null, variables: {} }]],
 ])('policies: %s', (written, sources) => {

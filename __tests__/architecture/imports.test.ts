@@ -16,7 +16,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   gate: ['manifest', 'calendar', 'plan', 'rollout', 'rules', 'systems'],
   drift: ['calendar', 'manifest', 'gate', 'plan', 'rollout', 'rules', 'systems'],
   merge: ['manifest', 'plan'],
-  durations: ['config', 'manifest', 'snapshot', 'rollout', 'systems'],
+  durations: ['config', 'manifest', 'rollout', 'snapshot', 'systems'],
   report: ['manifest', 'calendar', 'drift', 'durations', 'gate', 'merge', 'plan', 'systems', 'rollout'],
   page: ['report'],
   output: ['report'],

@@ -25,6 +25,7 @@ const GREEN = planOf({ base: CALM, head: CALM, snapshot: SNAPSHOT });
 const UNKNOWN = planOf({ base: CALM, head: 'kind: Skyhook\nx: [1\n', snapshot: SNAPSHOT });
 const HEAD = 'a'.repeat(40);
 const FULL_DISK = '/dev/full';
+const PROBLEM = { severity: 'warning', code: 'not-judged', place: null, picture: null } as const;
 
 const NOT_GIVEN: Inputs = {
   ...{ policies: null, snapshot: null, config: 'c.yml', configRef: null, cluster: null, failOn: null },
@@ -262,11 +263,8 @@ describe('the comment', () => {
   });
 
   test('is no longer than GitHub takes, however much there is to say', async () => {
-    const problem = { severity: 'warning', code: 'not-judged', place: null, picture: null } as const;
-    const problems = Array.from({ length: 2_000 }, (_, i) => ({
-      ...problem,
-      message: `${i} ${'word '.repeat(150)}`,
-    }));
+    const message = (i: number): string => `${i} ${'word '.repeat(150)}`;
+    const problems = Array.from({ length: 2_000 }, (_, i) => ({ ...PROBLEM, message: message(i) }));
     const notices = problems.map(({ message }) => message);
     const [body = ''] = (await published({ ...RED, notices, plan: { ...RED.plan, problems } })).bodies;
     expect(body.length).toBeGreaterThan(1_000);
@@ -315,7 +313,9 @@ describe('what the runner can not take costs nothing else', () => {
   });
 
   test('page and SARIF file are written where they are asked for, with links and without names', async () => {
-    await published(RED, { htmlFile: 'page.html', sarifFile: 'a.sarif' }, { isPrivate: false });
+    const plan = { ...RED.plan, problems: [{ ...PROBLEM, message: 'node-0003 is out' }] };
+    const files = { htmlFile: 'page.html', sarifFile: 'a.sarif' };
+    await published({ ...RED, plan }, files, { isPrivate: false });
     const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
     const page = read('page.html') + read('a.sarif');
     expect(page).toContain(`https://github.com/acme/infra/blob/${HEAD}/head.yaml#L`);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Octokit } from '../../src/github/client.js';
 import { readEvent } from '../../src/github/event.js';
+import { eventOfPull } from '../../src/github/pull-of.js';
 import { retargetNotices } from '../../src/github/retarget.js';
 
 const SHA = 'a'.repeat(40);
@@ -49,5 +50,28 @@ describe('the pull request of an event that names some', () => {
 
   test('is not known where it is the head of two, which may go to different branches', () => {
     expect(aboutOf([SHA, SHA])).toEqual({ number: null, headSha: SHA });
+  });
+
+  /** The number that a commit of a fork leads to, of which GitHub lists these pull requests. */
+  async function numberOf(...states: readonly string[]): Promise<number | null> {
+    const listed = states.map((state, index) => ({ number: index + 7, state, head: { sha: SHA } }));
+    const pull = (number: number) => ({ number, head: { sha: SHA }, base: { sha: SHA, ref: 'main' } });
+    const rest = {
+      pulls: {
+        get: (wanted: { pull_number: number }) => Promise.resolve({ data: pull(wanted.pull_number) }),
+      },
+      repos: { listPullRequestsAssociatedWithCommit: () => Promise.resolve({ data: listed }) },
+    };
+    const run = { event: 'pull_request', head_sha: SHA, pull_requests: [] };
+    const inputs = { mode: 'plan', baseRef: null, headRef: null, headPath: null } as const;
+    const event = readEvent('workflow_run', { workflow_run: run }, SHA);
+    const named = await eventOfPull(event, inputs, { rest } as unknown as Octokit, { owner: 'a', repo: 'b' });
+    return named.trigger.kind === 'pull-request' ? named.trigger.number : null;
+  }
+
+  test('of a fork is the only open one with that head', async () => {
+    expect(await numberOf('closed', 'open')).toBe(8);
+    await expect(numberOf('closed')).rejects.toThrow('No open pull request has');
+    await expect(numberOf('open', 'open')).rejects.toThrow('Several open pull requests have');
   });
 });

@@ -1,5 +1,5 @@
 import type { Shape } from './delivered-shapes.js';
-import { deployment, kustomization, nodePool, object } from './trees.js';
+import { application, chart, deployment, kustomization, nodePool, object } from './trees.js';
 
 function literal(name: string): string {
   return deployment(name).replace('replicas: 4', 'replicas: {{ .Values.replicas }}');
@@ -93,6 +93,80 @@ export const OTHERS: readonly Shape[] = [
     expected: {
       dev: ['clusters/dev/**/*.{yaml,yml}', 'web/app.yaml'],
       prod: ['clusters/prod/**/*.{yaml,yml}', 'web/**/*.{yaml,yml}'],
+    },
+  },
+  {
+    name: 'a chart of Applications that is installed with the values of each cluster',
+    tree: {
+      'environments/Chart.yaml': 'apiVersion: v2\nname: environment\nversion: 0.1.0\n',
+      'environments/values.yaml': 'applications: {}\n',
+      'environments/values-north.yaml': 'name: north\n',
+      'environments/values-south.yaml': 'name: south\n',
+      'environments/templates/web.yaml': `{{- if .Values.applications.web }}
+apiVersion: argoproj.io/v1alpha1
+kind: Application
+metadata: { name: web, namespace: argocd }
+spec:
+  source:
+    repoURL: https://git.example.com/team/fleet.git
+    path: applications/web
+    helm: { valueFiles: ["values-{{ .Values.name }}.yaml"] }
+{{- end }}
+`,
+      ...chart('applications/web', 'web', { 'web.yaml': literal('web') }),
+      'applications/web/values-north.yaml': 'replicas: 8\n',
+      'applications/web/values-south.yaml': 'replicas: 2\n',
+    },
+    expected: Object.fromEntries(
+      ['north', 'south'].map((name) => [
+        name,
+        [
+          {
+            argocd: {
+              chart: 'environments',
+              values: [`environments/values-${name}.yaml`],
+              release: 'environment',
+            },
+          },
+        ],
+      ]),
+    ),
+  },
+  {
+    name: 'clusters of folders, which Argo CD calls otherwise',
+    tree: {
+      'argo/set.yaml': object('argoproj.io/v1alpha1', 'ApplicationSet', 'pools', 'argocd', {
+        generators: [
+          {
+            list: {
+              elements: [
+                { env: 'dev', cluster: 'dev-1' },
+                { env: 'prod', cluster: 'prod-1' },
+              ],
+            },
+          },
+        ],
+        template: {
+          metadata: { name: '{{env}}' },
+          spec: {
+            source: { repoURL: 'https://git.example.com/team/fleet.git', path: 'pools/all' },
+            destination: { name: '{{cluster}}' },
+          },
+        },
+      }),
+      'argo/kustomization.yaml': kustomization({
+        resources: ['set.yaml'],
+        patches: [{ path: 'patch.yaml' }],
+      }),
+      'argo/patch.yaml': '- { op: add, path: /metadata/labels, value: { a: b } }\n',
+      'root.yaml': application('root', 'argo', 'argocd'),
+      'pools/all/pool.yaml': nodePool('default'),
+      'web/overlays/dev/web.yaml': deployment('web', 'a'),
+      'web/overlays/prod/web.yaml': deployment('web', 'a'),
+    },
+    expected: {
+      'dev at dev-1': ['web/overlays/dev/**/*.{yaml,yml}', { argocd: 'root.yaml' }],
+      'prod at prod-1': ['web/overlays/prod/**/*.{yaml,yml}', { argocd: 'root.yaml' }],
     },
   },
   {

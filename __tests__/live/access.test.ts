@@ -147,6 +147,11 @@ describe('what cannot be used is named, and no secret with it', () => {
       /ended with 7 \(it says: Unable to locate credentials\)/,
     ],
     [
+      'a program that prints without an end',
+      { user: { exec: plugin("const more = () => process.stdout.write('x'.repeat(65536), more); more();") } },
+      /gave nothing: it was ended after a minute, or for printing too much/,
+    ],
+    [
       'a program that prints something else',
       { user: { exec: plugin('console.log("secret-token-of-the-reader")') } },
       /no ExecCredential of client\.authentication\.k8s\.io\/v1/,

@@ -130,6 +130,7 @@ test.each<[claim: string, script: string]>([
   ['one variable, many times', `A=${'x'.repeat(10_000)}\n${'$A '.repeat(50_000)}`],
   ['a long word beside an unknown one', `$X ${'a'.repeat(500_000)}`],
   ['quotes without an end', `"'`.repeat(100_000)],
+  ['calls that only begin', 'kubectl -n '.repeat(50_000)],
   ['calls in calls', '$(echo '.repeat(50_000)],
 ])('a script that grows or never ends is read in no time: %s', (_claim, script) => {
   const begun = performance.now();

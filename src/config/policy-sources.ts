@@ -15,19 +15,26 @@ export type PolicySource = Placing &
     /** A folder of manifests that something else rendered, read as they are. */
     | { readonly kind: 'rendered'; readonly folder: string }
     | { readonly kind: 'kustomize'; readonly folder: string }
-    | {
-        readonly kind: 'helm';
-        readonly chart: string;
-        /** In the order in which they override each other. */
-        readonly values: readonly string[];
-        readonly set: Readonly<Record<string, string>>;
-        readonly release: string;
-      }
+    | ({ readonly kind: 'helm' } & ChartSource)
     /** A folder with Flux Kustomizations and HelmReleases. */
     | { readonly kind: 'flux'; readonly folder: string; readonly destination: Destination }
-    /** Globs of files with Argo CD Applications and ApplicationSets. */
-    | { readonly kind: 'argocd'; readonly globs: readonly string[]; readonly destination: Destination }
+    /** Globs of files with Argo CD Applications and ApplicationSets, or a chart of them; the globs are empty then. */
+    | {
+        readonly kind: 'argocd';
+        readonly globs: readonly string[];
+        readonly chart: (ChartSource & Pick<Placing, 'namespace'>) | null;
+        readonly destination: Destination;
+      }
   );
+
+/** A chart of the repository as it is installed. */
+export interface ChartSource {
+  readonly chart: string;
+  /** In the order in which they override each other. */
+  readonly values: readonly string[];
+  readonly set: Readonly<Record<string, string>>;
+  readonly release: string;
+}
 
 /**
  * What the cluster is called where something is sent to it: the name or the address of a server in Argo CD, the Secret with a kubeconfig
@@ -93,8 +100,10 @@ const SOURCES = {
     .strictObject({ flux: path, destination, ...placing })
     .transform(({ flux: folder, ...rest }) => ({ folder, ...rest })),
   argocd: z
-    .strictObject({ argocd: paths, destination, ...placing })
-    .transform(({ argocd: globs, ...rest }) => ({ globs, ...rest })),
+    .strictObject({ argocd: z.union([paths, helm]), destination, ...placing })
+    .transform(({ argocd, ...rest }) =>
+      Array.isArray(argocd) ? { globs: argocd, chart: null, ...rest } : { globs: [], chart: argocd, ...rest },
+    ),
 } as const satisfies Readonly<Record<PolicySource['kind'], z.ZodType>>;
 
 const KINDS = Object.keys(SOURCES) as PolicySource['kind'][];

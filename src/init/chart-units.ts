@@ -52,6 +52,29 @@ export function unitsOfChart(survey: Survey, chart: Chart): ChartUnits {
   return byValues(survey, chart, told);
 }
 
+/**
+ * The same of a chart of Applications. Without values of its own it says nothing: each file of values in its folder is that of a cluster,
+ * whatever that is called (`values-idf.yaml`).
+ */
+export function unitsOfApplications(survey: Survey, chart: Chart): ChartUnits {
+  const found = unitsOfChart(survey, chart);
+  const named = chart.values.flatMap((file) => {
+    const [, name] = /^values[-._](.+)\.ya?ml$/.exec(nameOf(file)) ?? [];
+    return name === undefined || folderOf(file) !== chart.folder
+      ? []
+      : [unitOfValues(chart, [file], [...environmentsIn(chart.folder), spelled(name)])];
+  });
+  const isTold = found.units.some(({ source }) => source.kind === 'helm' && source.release !== null);
+  const units = isTold || named.length < 2 ? found.units : named;
+  return {
+    ...found,
+    told: units === named ? [] : found.told,
+    units: units.map((unit) =>
+      unit.source.kind === 'helm' ? { ...unit, source: { ...unit.source, kind: 'applications' } } : unit,
+    ),
+  };
+}
+
 function readingOf(
   { repository }: Survey,
   { path, tool, isScript, decides }: Survey['recipes'][number],

@@ -59,7 +59,8 @@ export function clustersOf(given: readonly Unit[]): Clusters {
  */
 export function bySending(clusters: Clusters): Clusters {
   const [only, ...others] = clusters.clusters;
-  if (only === undefined || others.length > 0) return clusters;
+  if (only === undefined) return clusters;
+  if (others.length > 0) return { ...clusters, clusters: withDestinations(clusters.clusters) };
   const sent = new Map(
     only.units.flatMap(({ destinations = [] }) => destinations.map((one) => [one.written, one])),
   );
@@ -80,6 +81,30 @@ export function bySending(clusters: Clusters): Clusters {
   };
 }
 
+/**
+ * Clusters that have their names from folders, each with what Argo CD calls it: of those that it sends to, the only one that has all words
+ * of the name (`prod`, `prod-1`). None has one where that does not tell all of them apart.
+ */
+function withDestinations(clusters: readonly ClusterUnits[]): readonly ClusterUnits[] {
+  const sent = new Map(
+    clusters
+      .flatMap(({ units }) => units.flatMap(({ destinations = [] }) => destinations))
+      .map((one) => [one.written, one]),
+  );
+  const named = clusters.map((cluster) => {
+    const words = (cluster.name ?? '').split('-');
+    const fitting = [...sent.values()].filter(({ name }) => {
+      const own = name.split(/[-._]/).map(spelled);
+      return name !== cluster.name && words.every((word) => own.includes(word));
+    });
+    return { cluster, destination: fitting.length === 1 ? fitting[0]?.written : undefined };
+  });
+  const distinct = new Set(named.map(({ destination }) => destination));
+  if (sent.size !== clusters.length || distinct.size < clusters.length || distinct.has(undefined))
+    return clusters;
+  return named.map(({ cluster, destination = '' }) => ({ ...cluster, destination }));
+}
+
 /** The clusters that have their names from folders and files, with one of those each. */
 function namedBy(given: readonly Unit[], clusters: readonly ClusterUnits[]): string[] {
   if (clusters.length < 2) return [];
@@ -94,7 +119,7 @@ function namedBy(given: readonly Unit[], clusters: readonly ClusterUnits[]): str
 
 /** Of one chart with values for each cluster it is those that name it. */
 function namingPath({ source, at }: Unit): string {
-  return (source.kind === 'helm' ? source.values.at(-1) : null) ?? at;
+  return ('values' in source ? source.values.at(-1) : null) ?? at;
 }
 
 /** A name that all units bear tells nothing apart; with it alone there is one cluster. */
@@ -118,7 +143,7 @@ function withoutEmptyClusters(units: readonly Unit[]): readonly Unit[] {
 }
 
 function holdsPlanned({ objects, source }: Unit): boolean {
-  return objects.length > 0 || source.kind === 'helm' || source.kind === 'flux' || source.kind === 'argocd';
+  return objects.length > 0 || !['file', 'watch'].includes(source.kind);
 }
 
 function sorted(units: readonly Unit[], isExact: boolean): ClusterUnits[] {

@@ -125,7 +125,19 @@ function renderedEntry({ source, at, objects }: Unit): string[] | null {
           : `- { kustomize: ${scalar(at || '.')}, namespace: ${scalar(source.namespace)} }`,
       ];
     case 'helm':
-      return chartEntry(at, source);
+      return [
+        ...comment(
+          `${at || 'The root'}: a chart with ${countsOf(source.chart.kinds)} in its templates${installedBy(source)}.`,
+        ),
+        `- helm: ${chartFields(at, source)}`,
+      ];
+    case 'applications':
+      return [
+        ...comment(
+          `${at || 'The root'}: a chart of Applications that take ${objects.length > 0 ? countsOf(objects) : 'charts'} from here${installedBy(source)}; nothing in the repository applies it.`,
+        ),
+        `- argocd: ${chartFields(at, source)}`,
+      ];
     case 'flux':
       return [
         ...comment(
@@ -140,12 +152,13 @@ function renderedEntry({ source, at, objects }: Unit): string[] | null {
   }
 }
 
-function chartEntry(
-  at: string,
-  { chart, values, release }: Extract<Unit['source'], { kind: 'helm' }>,
-): string[] {
-  const shown = at || 'The root';
-  const by = release === null ? '' : `, as ${visible(release.file)} installs it`;
+type ChartUnit = Extract<Unit['source'], { kind: 'helm' | 'applications' }>;
+
+function installedBy({ release }: ChartUnit): string {
+  return release === null ? '' : `, as ${visible(release.file)} installs it`;
+}
+
+function chartFields(at: string, { chart, values, release }: ChartUnit): string {
   const set = Object.entries(release?.set ?? {}).map(([name, value]) => `${scalar(name)}: ${scalar(value)}`);
   const fields = [
     `chart: ${scalar(at || '.')}`,
@@ -154,10 +167,7 @@ function chartEntry(
     `release: ${scalar(releaseName(release?.name || chart.name))}`,
     ...(release === null || release.namespace === null ? [] : [`namespace: ${scalar(release.namespace)}`]),
   ];
-  return [
-    ...comment(`${shown}: a chart with ${countsOf(chart.kinds)} in its templates${by}.`),
-    `- helm: { ${fields.join(', ')} }`,
-  ];
+  return `{ ${fields.join(', ')} }`;
 }
 
 /** Helm takes 53 characters of a DNS label. */

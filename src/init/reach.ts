@@ -25,11 +25,15 @@ export function reachOf(starts: readonly Delivery[], survey: Survey): Reach {
   const seen = new Set<string>();
   const destinations = new Map<string, SentTo>();
   let hasChart = false;
+  // What kustomize goes by reaches no cluster itself.
+  const ofKustomize = new Set(
+    [...survey.kustomizations.values()].flatMap(({ file, inputs }) => [file, ...inputs]),
+  );
   for (const delivery of deliveries) {
     for (const folder of delivery.folders) {
       const taken = takenBy(delivery, folder, survey);
       hasChart ||= taken.hasChart;
-      if (taken.files.some((file) => survey.deliveriesIn(file).length === 0))
+      if (taken.files.some((file) => survey.deliveriesIn(file).length === 0 && !ofKustomize.has(file)))
         for (const one of delivery.destinations) destinations.set(one.written, one);
       const fresh = taken.files.filter((file) => !files.has(file));
       for (const file of fresh) files.add(file);

@@ -23,7 +23,15 @@ export type UnitSource =
       readonly suffixes: readonly string[];
     }
   | { readonly kind: 'flux' }
-  | { readonly kind: 'argocd' };
+  /** A file with Applications. */
+  | { readonly kind: 'argocd' }
+  /** A chart of Applications that nothing in the repository applies. */
+  | {
+      readonly kind: 'applications';
+      readonly chart: Chart;
+      readonly values: readonly string[];
+      readonly release: Release | null;
+    };
 
 /** The smallest thing that belongs to a cluster as a whole: a file, or a folder that something renders. */
 export interface Unit {

@@ -4,7 +4,7 @@ import { counted } from '../manifest/plural.js';
 import { visible } from '../manifest/visible.js';
 import { folderOf, isWithin, nameOf } from '../manifest/path.js';
 import type { Chart } from './charts.js';
-import { unitsOfChart } from './chart-units.js';
+import { unitsOfApplications, unitsOfChart } from './chart-units.js';
 import { isValues } from '../plan/reading/renders.js';
 import { environmentOfFile, environmentsIn } from './environments.js';
 import type { Kustomization } from './kustomizations.js';
@@ -50,6 +50,7 @@ export function unitsOf(survey: Survey): Units {
   };
   addDeliveries(search, 'flux');
   addDeliveries(search, 'argocd');
+  for (const chart of survey.charts) addApplications(search, chart);
   for (const root of survey.roots) addChanged(search, root);
   for (const root of survey.roots) addBuild(search, root, null);
   for (const kustomization of survey.kustomizations.values()) addParts(search, kustomization);
@@ -86,6 +87,21 @@ function addDeliveries({ survey, units, rendered }: Search, by: 'flux' | 'argocd
     for (const { file, reads = [] } of reach.deliveries)
       for (const one of [file, ...reads]) rendered.add(one);
   }
+}
+
+/** A chart of Applications over this repository that no Application applies: somebody installs it by hand, or from elsewhere. */
+function addApplications({ survey, units, rendered, told }: Search, chart: Chart): void {
+  const templates = [...chart.files]
+    .filter((file) => survey.repository.textOf(file)?.includes('repoURL') === true)
+    .flatMap((file) => survey.deliveriesIn(file));
+  if (templates.length === 0 || [...chart.files].some((file) => rendered.has(file))) return;
+  const reach = reachOf(templates, survey);
+  const found = unitsOfApplications(survey, chart);
+  if ((reach.objects.length === 0 && !reach.hasChart) || found.unrendered !== null) return;
+  told.push(...found.told);
+  units.push(...found.units.map((unit) => ({ ...unit, objects: reach.objects })));
+  for (const file of [...chart.files, ...reach.files]) rendered.add(file);
+  for (const { file, reads = [] } of reach.deliveries) for (const one of [file, ...reads]) rendered.add(one);
 }
 
 function sentIn(units: readonly Unit[]): ReadonlySet<string> {

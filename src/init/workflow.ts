@@ -59,7 +59,7 @@ export function workflowText(layout: Layout): string {
 /** The tools that the sources of a configuration need. */
 function toolsFor({ clusters }: Layout): string[] {
   const kinds = new Set(clusters.flatMap(({ units }) => units.map(({ source }) => source.kind)));
-  const delivers = kinds.has('flux') || kinds.has('argocd');
+  const delivers = kinds.has('flux') || kinds.has('argocd') || kinds.has('applications');
   return [
     ...(kinds.has('kustomize') || delivers ? ['kustomize'] : []),
     ...(kinds.has('helm') || delivers ? ['helm'] : []),

@@ -14,10 +14,11 @@ const VERB =
   /\b(?:annotate|apply|cordon|delete|drain|edit|evict|install|label|patch|replace|rollback|rollout|scale|set|taint|uncordon|uninstall|upgrade)\b/;
 /**
  * A call that only reads: `kubectl auth can-i delete pods`, `kubectl rollout status`. Up to where another call may begin; with a flag
- * that takes the next word as its value it is not taken for one, so that no verb hides behind it.
+ * that takes the next word as its value it is not taken for one, so that no verb hides behind it. Few flags: a chain of such calls without
+ * an end takes no time.
  */
 const READS =
-  /\b(?:kubectl|oc)(?:\s+-n\s+[\w-]+|\s+--\w[\w-]*=[\w./:-]*)*\s+(?:api-resources|auth|cluster-info|config|describe|diff|explain|get|logs|rollout\s+(?:history|status)|top|version|wait)(?=\s|$)[^|&<>$`"']*/g;
+  /\b(?:kubectl|oc)(?:\s+-n\s+[\w-]+|\s+--\w[\w-]*=[\w./:-]*){0,8}\s+(?:api-resources|auth|cluster-info|config|describe|diff|explain|get|logs|rollout\s+(?:history|status)|top|version|wait)(?=\s|$)[^|&<>$`"']*/g;
 /** An image whose entry point is such a program, whatever its tag: `bitnami/kubectl:1.31`. */
 const IMAGE = /(?:^|[/-])(kubectl|oc|helm)(?:[:@]|$)/;
 
@@ -40,7 +41,18 @@ const SERVICE = [
  * reboot. They stand in containers, wherever those are in it, in the values of their environment, and in scripts of ConfigMaps and
  * Secrets; text in base64 is read as what it decodes to. In the order in which they are written.
  */
-export function actingCommands(manifest: Manifest): string[] {
+export function actingCommands(manifest: Manifest): readonly string[] {
+  const known = found.get(manifest);
+  if (known !== undefined) return known;
+  const commands = commandsIn(manifest);
+  found.set(manifest, commands);
+  return commands;
+}
+
+/** Several ask for those of the same object. */
+const found = new WeakMap<Manifest, readonly string[]>();
+
+function commandsIn(manifest: Manifest): string[] {
   const scripts = isSettings(manifest) ? scriptsIn(manifest.object).map(alone) : textsIn(manifest.object);
   // What is planned takes its nodes by itself, and that is counted; a workload takes none.
   const takesNodes = isPlanned(manifest) && groupOf(manifest.apiVersion) !== 'apps';

@@ -1,6 +1,7 @@
 import type { Manifest } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
 import { actsOnPlanned } from './acts-on-planned.js';
+import { cutOffControllers } from './cut-off.js';
 import { lostRights } from './lost-rights.js';
 import { movedDelivery } from './delivery.js';
 import { editedControllers } from './edited-controllers.js';
@@ -10,8 +11,7 @@ import { restartedElsewhere } from './restarted-elsewhere.js';
 
 /**
  * What the change does to planned objects through something that is not planned: their delivery, who restarts, rewrites or refuses them,
- * how they are defined, by which settings their controllers run, and what
- * those may do.
+ * how they are defined, by which settings their controllers run, what those may do, and what they reach.
  */
 export function elsewhere(base: readonly Manifest[] | null, head: readonly Manifest[]): Problem[] {
   return [
@@ -22,5 +22,6 @@ export function elsewhere(base: readonly Manifest[] | null, head: readonly Manif
     ...editedDefinitions(base, head),
     ...refusals(base, head),
     ...lostRights(base, head),
+    ...cutOffControllers(base, head),
   ];
 }

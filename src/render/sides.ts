@@ -113,12 +113,11 @@ export async function withOutside(
 
 /** Tells which files a source takes, as far as that is written in it. */
 function taking(source: PolicySource): (path: string) => boolean {
-  if (source.kind === 'path' || source.kind === 'argocd') {
-    const { globs } = compileGlobs(source.globs);
-    return (path) => globs.matches(path);
-  }
-  const folder = source.kind === 'helm' ? source.chart : source.folder;
-  return (path) => isWithin(folder, path) || (source.kind === 'helm' && source.values.includes(path));
+  if ('folder' in source) return (path) => isWithin(source.folder, path);
+  const chart = source.kind === 'helm' ? source : source.kind === 'argocd' ? source.chart : null;
+  if (chart !== null) return (path) => isWithin(chart.chart, path) || chart.values.includes(path);
+  const { globs } = compileGlobs('globs' in source ? source.globs : []);
+  return (path) => globs.matches(path);
 }
 
 /** The files that were read as they are, counted from the root of their tree. */

@@ -5,7 +5,7 @@ import { planOf } from '../../plan-of.js';
 const FLEET =
   '4 nodes karpenter.sh/nodepool=default karpenter.sh/registered=true karpenter.sh/initialized=true kubernetes.io/arch=amd64';
 
-function pool(limits: object, label: string, resources?: object): object {
+function pool(limits: object, label: string, resources?: object, nodes = '1'): object {
   return {
     apiVersion: 'karpenter.sh/v1',
     kind: 'NodePool',
@@ -20,7 +20,7 @@ function pool(limits: object, label: string, resources?: object): object {
           requirements: [{ key: 'kubernetes.io/arch', operator: 'In', values: ['amd64'] }],
         },
       },
-      disruption: { consolidateAfter: '1h', budgets: [{ nodes: '1' }] },
+      disruption: { consolidateAfter: '1h', budgets: [{ nodes }] },
     },
     ...(resources && { status: { resources } }),
   };
@@ -58,5 +58,26 @@ describe('limits that the nodes of a pool exceed hold its drift', () => {
     expect(drifting({ cpu: '100' }, { cpu: '128' })[1]).toContain(
       'limits.cpu is 100 and its nodes have 128, so no replacement can be made',
     );
+  });
+});
+
+// Source: JiRaska/open-bank-oss#3352.
+describe('a limit without room for one node more lets replacements be made one at a time', () => {
+  test.each<[string, object, object | undefined, string, boolean]>([
+    ['exactly at the limit', { cpu: '128' }, { cpu: '128' }, '2', true],
+    ['with less than a node of room', { cpu: '150' }, { cpu: '128' }, '2', true],
+    ['as many nodes as the limit', { nodes: '4' }, undefined, '2', true],
+    ['not with room for a node', { cpu: '160' }, { cpu: '128' }, '2', false],
+    ['not where the budgets let go one at a time themselves', { cpu: '128' }, { cpu: '128' }, '1', false],
+    ['not where nobody knows what the nodes have', { cpu: '128' }, undefined, '2', false],
+    ['not where they have too much already', { cpu: '100' }, { cpu: '128' }, '2', false],
+  ])('%s', (_name, limits, resources, nodes, isTold) => {
+    const { findings } = planOf({
+      base: JSON.stringify(pool(limits, 'a', undefined, nodes)),
+      head: JSON.stringify(pool(limits, 'b', undefined, nodes)),
+      snapshot: nodeList(parseFleet(FLEET), [pool(limits, 'a', resources, nodes)]),
+    });
+    const told = findings.filter(({ message }) => message.includes('one replacement at a time'));
+    expect(told.map(({ rule }) => rule)).toEqual(isTold ? ['not-in-the-numbers'] : []);
   });
 });

@@ -107,9 +107,9 @@ function printed([format, ...values]: Given): string | undefined {
   let next = 0;
   const text = format.replaceAll(/%(.?)/g, (_, mark: string) => {
     const value = values[next++];
-    const isText = typeof value === 'string' && (mark === 's' || mark === 'v');
-    const isNumber = Number.isSafeInteger(value) && (mark === 'd' || mark === 'v');
-    if (isText || isNumber) return String(value);
+    if (typeof value === 'string' && (mark === 's' || mark === 'v')) return value;
+    if (typeof value === 'number' && Number.isSafeInteger(value) && (mark === 'd' || mark === 'v'))
+      return value.toFixed(0);
     isKnown = false;
     return '';
   });

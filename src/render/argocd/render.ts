@@ -9,11 +9,14 @@ import type { FileObject } from '../flux/objects.js';
 import { isOf, objectOf } from '../flux/objects.js';
 import { Destinations } from '../destinations.js';
 import { Gathered } from '../gathered.js';
+import { chartIn } from '../helm/chart.js';
 import { renderChart } from '../helm/template.js';
 import { buildKustomization } from '../kustomize/build.js';
+import { closureOf } from '../kustomize/closure.js';
 import { renderProblem } from '../problems.js';
 import type { Rendered, Renderer } from '../renderer.js';
 import { RenderError } from '../tree.js';
+import type { Workspace } from '../workspace.js';
 import { applicationsOf } from './application-set.js';
 import { ClusterSecrets } from './cluster-secrets.js';
 import { asksForClusters, namedBy } from './named.js';
@@ -31,21 +34,30 @@ const MAX_OBJECTS = 2_000;
  */
 export async function renderArgo(
   renderer: Renderer,
-  { globs: patterns, destination }: ArgoEntry,
+  { globs: patterns, chart, destination }: ArgoEntry,
 ): Promise<Rendered> {
   const run = new ArgoRun(renderer, destination);
+  if (chart !== null) await run.startChart(chart);
   const { globs } = compileGlobs(patterns);
   for (const { path } of renderer.workspace.entries) {
     if (globs.matches(path) && renderer.workspace.isFile(path)) run.start(path);
   }
   await run.rest();
-  return run.gathered.ofOne(
-    run.destinations.problem(`argocd: ${JSON.stringify(patterns.length === 1 ? patterns[0] : patterns)}`),
-  );
+  return run.gathered.ofOne(run.destinations.problem(`argocd: ${writtenAs(patterns, chart)}`));
 }
 
 /** The entry of `policies`. */
-type ArgoEntry = Pick<PolicySource & { readonly kind: 'argocd' }, 'globs' | 'destination'>;
+type ArgoEntry = Pick<PolicySource & { readonly kind: 'argocd' }, 'globs' | 'chart' | 'destination'>;
+
+function writtenAs(patterns: readonly string[], chart: ArgoEntry['chart']): string {
+  if (chart !== null) return `{chart: ${JSON.stringify(chart.chart)}}`;
+  return JSON.stringify(patterns.length === 1 ? patterns[0] : patterns);
+}
+
+/** What stands for a chart of Applications where a file with some has its path. */
+function rootOf({ chart, values }: NonNullable<ArgoEntry['chart']>): string {
+  return JSON.stringify([chart, ...values]);
+}
 
 /** An object that is to be rendered, and what is known of where it goes. */
 interface Queued extends FileObject {
@@ -80,6 +92,14 @@ class ArgoRun {
     for (const manifest of parseManifests(text, path).manifests)
       this.put({ file, manifest, ...ROOT, root: path });
     this.gathered.add({ files: [], paths: [path] });
+  }
+
+  /** A chart of Applications, as whoever installs it has it: `helm install`, `argocd app create`, an Application elsewhere. */
+  async startChart(chart: NonNullable<ArgoEntry['chart']>): Promise<void> {
+    const { release: name, ...release } = chart;
+    const { files, ...rendered } = await renderChart(this.renderer, { ...release, name });
+    const kept = files.filter((file) => !this.queued(file, { root: rootOf(chart) }));
+    this.gathered.add({ ...rendered, files: kept });
   }
 
   async rest(): Promise<void> {
@@ -184,9 +204,10 @@ class ArgoRun {
 
   private mayHoldApplications(source: AppSource): boolean {
     const { workspace } = this.renderer;
-    const paths = source.kind === 'directory' ? source.paths : [folderOfSource(source)];
-    return paths.some((path) =>
-      workspace.below(path).some((entry) => workspace.text(entry.path)?.includes(GROUP) === true),
+    return (
+      pathsOf(workspace, source)?.some((path) =>
+        workspace.below(path).some((entry) => workspace.text(entry.path)?.includes(GROUP) === true),
+      ) ?? true
     );
   }
 
@@ -201,7 +222,7 @@ class ArgoRun {
   }
 
   /** True for a document that is rendered later. A file as it was written may hold much else, and stays. */
-  private queued(file: SourceFile, { root }: Queued): boolean {
+  private queued(file: SourceFile, { root }: Pick<Queued, 'root'>): boolean {
     if (file.renderedBy !== undefined) {
       const object = objectOf(file, KINDS);
       return object !== null && this.put({ ...object, ...ROOT, root });
@@ -225,15 +246,28 @@ class ArgoRun {
   }
 }
 
-function folderOfSource(source: Exclude<AppSource, { kind: 'directory' }>): string {
-  return source.kind === 'helm' ? source.release.chart : source.folder;
+/** The files and folders that a source is made of, what it takes from elsewhere in the tree too; null where that can not be told. */
+function pathsOf(workspace: Workspace, source: AppSource): readonly string[] | null {
+  if (source.kind === 'directory') return source.paths;
+  try {
+    return source.kind === 'helm'
+      ? chartIn(workspace, source.release.chart).paths
+      : closureOf(workspace, source.folder, source.instead).paths;
+  } catch (error) {
+    if (error instanceof RenderError) return null;
+    throw error;
+  }
 }
 
 const ROOT = { clusters: [], isKnown: true };
 
 /** True where another cluster's policies name the same file. */
 function isTaken(policies: readonly PolicySource[], root: string): boolean {
-  return policies.some((one) => one.kind === 'argocd' && compileGlobs(one.globs).globs.matches(root));
+  return policies.some(
+    (one) =>
+      one.kind === 'argocd' &&
+      (one.chart === null ? compileGlobs(one.globs).globs.matches(root) : rootOf(one.chart) === root),
+  );
 }
 
 /** What of an Application decides which revision of what reaches which cluster, and whether as it is written. */

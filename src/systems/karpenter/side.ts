@@ -41,6 +41,7 @@ import { Removals } from './change/removal.js';
 import { scaledDown, surplusOf } from './change/scale-down.js';
 import { settingsOf } from './options.js';
 import { StrandedPods } from './words/stranded.js';
+import { tightLimit } from './words/tight-limit.js';
 import { unshownOf } from './words/unshown.js';
 import type { WindowsOf } from './controller/timeline.js';
 import { whyNoneStarts, withWaiting } from './words/waiting.js';
@@ -214,6 +215,7 @@ export class PoolSide {
           ...stated('forced-drain', forced === null ? [] : [forced]),
           ...stated('unpinned', unpinned === null ? [] : [unpinned]),
           ...stated('unshown', unshownOf({ manifest, pool, effect, going })),
+          ...stated('unshown', tightLimit({ manifest, pool, live, all, going, at: this.input.at })),
         ],
         uses: this.nodeClasses.usedBy(manifest),
         missingReferences: missing ? [withHeldUp(missing, change)] : [],

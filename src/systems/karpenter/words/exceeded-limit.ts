@@ -1,5 +1,5 @@
 import { objectIn } from '../../../manifest/fields.js';
-import type { Json, Manifest } from '../../../manifest/manifest.js';
+import type { Json, JsonObject, Manifest } from '../../../manifest/manifest.js';
 import { compareQuantities, parseQuantity } from '../../../manifest/quantity.js';
 
 /**
@@ -9,7 +9,7 @@ import { compareQuantities, parseQuantity } from '../../../manifest/quantity.js'
  * which counts nodes beside what they have.
  */
 export function exceededLimit(pool: Manifest, live: Manifest | null, nodeCount: number): string | null {
-  const used = objectIn(live?.object['status'], 'resources') ?? { nodes: nodeCount };
+  const used = usedOf(live, nodeCount);
   for (const [resource, written] of Object.entries(objectIn(pool.object['spec'], 'limits') ?? {})) {
     const [limit, has] = [quantityText(written), quantityText(used[resource])];
     const [limited, held] = [parseQuantity(limit), parseQuantity(has)];
@@ -19,7 +19,12 @@ export function exceededLimit(pool: Manifest, live: Manifest | null, nodeCount: 
   return null;
 }
 
+/** What the nodes of a pool have: as the live pool says, else their number alone. */
+export function usedOf(live: Manifest | null, nodeCount: number): JsonObject {
+  return objectIn(live?.object['status'], 'resources') ?? { nodes: nodeCount };
+}
+
 /** As it is written; empty where that is no quantity. */
-function quantityText(written: Json | undefined): string {
+export function quantityText(written: Json | undefined): string {
   return typeof written === 'string' || typeof written === 'number' ? String(written) : '';
 }
