@@ -17,8 +17,8 @@ const JEST = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/b
 /** Files that start programs or repositories wait for the most part: beside those that only compute. */
 const WAITS = /^__tests__\/(github|render|edge|page)\//;
 /** As many of each that all lanes end at about the same time, and that what a process holds stays small. */
-const WAITING_PARTS = 8;
-const COMPUTING_PARTS = 8;
+const WAITING_PARTS = 12;
+const COMPUTING_PARTS = 12;
 /** One more than there are processors: what starts programs waits for them, for the local GitHub and for a browser. */
 const LANES = availableParallelism() + 1;
 const SLOWEST_SHOWN = 5;

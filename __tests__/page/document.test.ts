@@ -1,3 +1,4 @@
+// Needs its own modules: it builds the page's program, for which the compiler finds files beside itself.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
