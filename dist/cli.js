@@ -19,7 +19,7 @@ import {
   jsonLogSafe,
   printable,
   terminalSentence
-} from "./part-LID7E23E.js";
+} from "./part-N2K7L2J4.js";
 import "./part-LCCEA4HQ.js";
 import "./part-D3OZZGUA.js";
 
@@ -98,15 +98,15 @@ async function runCommand(argv2, output2) {
       case "drift":
         return await drift(rest, output2);
       case "snapshot":
-        return await (await import("./part-LEGLYEG2.js")).snapshotCommand(rest, output2);
+        return await (await import("./part-IXJPSQMH.js")).snapshotCommand(rest, output2);
       case "durations":
-        return await (await import("./part-WTLROWWH.js")).durationsCommand(rest, output2);
+        return await (await import("./part-JZUVBDKL.js")).durationsCommand(rest, output2);
       case "merge":
-        return (await import("./part-VOMGTPPP.js")).mergeCommand(rest, output2);
+        return (await import("./part-QF2ZRPK5.js")).mergeCommand(rest, output2);
       case "init":
-        return (await import("./part-MHRYQR63.js")).initCommand(rest, output2);
+        return (await import("./part-I2NMNAQP.js")).initCommand(rest, output2);
       case "rules":
-        return await (await import("./part-ZZS6PABF.js")).rulesCommand(rest, output2);
+        return await (await import("./part-HXRPUVZI.js")).rulesCommand(rest, output2);
       case "help":
       case "--help":
       case "-h":
@@ -125,25 +125,25 @@ async function runCommand(argv2, output2) {
 }
 async function plan(argv2, output2) {
   if (argv2.includes("--when")) {
-    const { parseWhenArguments } = await import("./part-SXPRAECP.js");
+    const { parseWhenArguments } = await import("./part-XHSLEIBI.js");
     const when = parseWhenArguments(argv2);
-    return (await import("./part-BAS32MDA.js")).whenCommand(when, output2);
+    return (await import("./part-JZIU3WJQ.js")).whenCommand(when, output2);
   }
-  const { parsePlanArguments } = await import("./part-THN5GTTM.js");
+  const { parsePlanArguments } = await import("./part-TZY3KE7V.js");
   const args = parsePlanArguments(argv2);
-  const { planCommand } = await import("./part-KTOMUPXQ.js");
+  const { planCommand } = await import("./part-GLRZL6E6.js");
   return planCommand(args, output2);
 }
 async function gate(argv2, output2) {
-  const { parseGateArguments } = await import("./part-SXPRAECP.js");
+  const { parseGateArguments } = await import("./part-XHSLEIBI.js");
   const args = parseGateArguments(argv2);
-  const { gateCommand } = await import("./part-BAS32MDA.js");
+  const { gateCommand } = await import("./part-JZIU3WJQ.js");
   return gateCommand(args, output2);
 }
 async function drift(argv2, output2) {
-  const { parseDriftArguments } = await import("./part-SD3M6VT7.js");
+  const { parseDriftArguments } = await import("./part-SI5EMRE5.js");
   const args = parseDriftArguments(argv2);
-  const { driftCommand } = await import("./part-BJJYZTLV.js");
+  const { driftCommand } = await import("./part-VFUDP4NJ.js");
   return driftCommand(args, output2);
 }
 function printed(text, output2) {
