@@ -12,13 +12,13 @@ import { chromiumPath } from './chromium.mjs';
 import compileForTests from './compile-for-tests.mjs';
 
 /** Of one process. Left alone, the engine lets a heap grow by what the machine has. */
-const HEAP = '--max-old-space-size=600';
+const HEAP = '--max-old-space-size=450';
 const JEST = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
 /** Files that start programs or repositories wait for the most part: beside those that only compute. */
 const WAITS = /^__tests__\/(github|render|edge|page)\//;
 /** As many of each that all lanes end at about the same time, and that what a process holds stays small. */
-const WAITING_PARTS = 12;
-const COMPUTING_PARTS = 12;
+const WAITING_PARTS = 24;
+const COMPUTING_PARTS = 24;
 /** One more than there are processors: what starts programs waits for them, for the local GitHub and for a browser. */
 const LANES = availableParallelism() + 1;
 const SLOWEST_SHOWN = 5;
