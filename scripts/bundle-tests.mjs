@@ -15,7 +15,10 @@ const LEFT_OUT = [
   'typescript',
   'openapi-backend',
 ];
-/** Replaced modules are found by jest only where it loads them; some files say so themselves. */
+/**
+ * Replaced modules are found by jest only where it loads them. A file that waits at its top level, or imports one that does, would add its
+ * tests when its turn is over, and fails for it. Some files say so themselves.
+ */
 const NEEDS_ITS_OWN_MODULES =
   /\bjest\.(unstable_mockModule|mock|doMock|resetModules|isolateModules\w*)\(|^\/\/ Needs its own modules:/m;
 /** Of one test, where it does not say so itself; no file asks for longer for all of its tests. */
@@ -28,7 +31,7 @@ export function needsItsOwnModules(path) {
 }
 
 /** What several test files import and that sets hooks: they are those of the whole process, as it is loaded once. */
-function helpersWithHooks() {
+function supportWithHooks() {
   return readdirSync('__tests__', { recursive: true })
     .filter((path) => /(?<!\.test)\.ts$/.test(path))
     .map((path) => join('__tests__', path))
@@ -61,7 +64,7 @@ const from = (path) => JSON.stringify(resolve(path));
 export async function bundleTests(paths, folder) {
   const outfile = join(folder, 'tests.mjs');
   const contents = [
-    ...['__tests__/property-seed.ts', ...helpersWithHooks()].map((path) => `import ${from(path)};`),
+    ...['__tests__/property-seed.ts', ...supportWithHooks()].map((path) => `import ${from(path)};`),
     'export const FILES = {',
     ...paths.map((path) => `  ${JSON.stringify(path)}: () => void require(${from(path)}),`),
     '};',

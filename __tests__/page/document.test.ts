@@ -1,4 +1,4 @@
-// Needs its own modules: it builds the page's program, for which the compiler finds files beside itself.
+// Needs its own modules: the script that builds the page waits at its top level, and a test file may not begin late.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
