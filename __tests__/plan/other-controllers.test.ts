@@ -111,6 +111,37 @@ describe('what controllers do that are not planned', () => {
     expect(told([], [one])).toHaveLength(isTold ? 1 : 0);
   });
 
+  test.each<[claim: string, was: object, is: object, isTold: boolean]>([
+    ['that comes before more', { value: 1 }, { value: 9 }, true],
+    ['that preempts from now on', { value: 9, preemptionPolicy: 'Never' }, { value: 9 }, true],
+    ['that comes before fewer', { value: 9 }, { value: 1 }, false],
+    [
+      'that comes before more, and preempts nobody',
+      { value: 1 },
+      { value: 9, preemptionPolicy: 'Never' },
+      false,
+    ],
+    ['that is said in other words', { value: 9 }, { value: 9, description: 'a' }, false],
+  ])('a priority class %s', (_claim, was, is, isTold) => {
+    const of = (fields: object): object => ({
+      ...object('scheduling.k8s.io/v1', 'PriorityClass', {}),
+      ...fields,
+    });
+    expect(told([of(was)], [of(is)])).toHaveLength(isTold ? 1 : 0);
+    expect(told([of(is)], [])).toEqual([]);
+  });
+
+  test.each([
+    ['coordination.k8s.io/v1', 'Lease', { holderIdentity: 'nobody' }],
+    ['flowcontrol.apiserver.k8s.io/v1', 'FlowSchema', { matchingPrecedence: 1 }],
+    ['flowcontrol.apiserver.k8s.io/v1', 'PriorityLevelConfiguration', { type: 'Limited' }],
+  ])('of %s, %s decides whether a controller gets to act', (version, kind, spec) => {
+    expect(told([], [object(version, kind, spec)])).toEqual([
+      expect.stringContaining('one that waits leaves nodes out'),
+    ]);
+    expect(told([object(version, kind, spec)], [object(version, kind, spec)])).toEqual([]);
+  });
+
   test.each(['constructor', 'toString', '__proto__'])('%s is a word of a file like others', (word) => {
     for (const [version, kind] of [
       [`${word}/v1`, 'Thing'],

@@ -5,6 +5,7 @@ import type { Json, Manifest } from '../manifest/manifest.js';
 import { groupOf, namespaceOf } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
+import { accountOfPod, grantedTo } from './accounts.js';
 import { contentOf } from './acts-on-planned.js';
 import { isSettings } from './commands.js';
 import { usedBy } from './restarted-elsewhere.js';
@@ -66,14 +67,20 @@ export function editedControllers(base: readonly Manifest[] | null, head: readon
       was.get(identityOf(manifest)) ?? null,
       is.get(identityOf(manifest)) ?? null,
     ] as const;
-    return ofWorkload(before, after, settings) ?? ofSettings(before, after) ?? [];
+    return ofWorkload(before, after, { settings, head }) ?? ofSettings(before, after) ?? [];
   });
   return found;
 }
 
 const WORKLOADS: ReadonlySet<string> = new Set(['Deployment', 'DaemonSet', 'StatefulSet', 'CronJob', 'Job']);
 
-function ofWorkload(before: Side, after: Side, settings: readonly Manifest[]): Problem | null {
+interface Surroundings {
+  /** Settings that the change edits. */
+  readonly settings: readonly Manifest[];
+  readonly head: readonly Manifest[];
+}
+
+function ofWorkload(before: Side, after: Side, { settings, head }: Surroundings): Problem | null {
   const side = after ?? before;
   if (side === null || !WORKLOADS.has(side.kind) || !['apps', 'batch'].includes(groupOf(side.apiVersion)))
     return null;
@@ -88,9 +95,17 @@ function ofWorkload(before: Side, after: Side, settings: readonly Manifest[]): P
   const read = settings.find((one) => isReadBy(one, after));
   if (read !== undefined)
     return problem(side, controller, `reads ${titleOf(read)}, which is edited`, severity);
+  if (isPlannedHere && actsAsUnknown(before, after, head))
+    return problem(side, controller, 'runs as another account, whose rights no file tells', 'warning');
   return imagesOf(before) === imagesOf(after)
     ? null
     : problem(side, controller, 'gets another image', 'warning');
+}
+
+/** Rights that the files tell are compared by `lostRights`. */
+function actsAsUnknown(before: Manifest, after: Manifest, head: readonly Manifest[]): boolean {
+  const [was, is] = [before, after].map((one) => accountOfPod(podSpecOf(one), namespaceOf(one)));
+  return was?.name !== is?.name && is !== undefined && grantedTo(is, head).by.length === 0;
 }
 
 function ofSettings(before: Side, after: Side): Problem | null {
@@ -143,7 +158,8 @@ function settingsOf(manifest: Manifest): string {
       .sort(),
     itemsIn(container, 'envFrom'),
   ]);
-  return canonicalJson(words);
+  const spec = podSpecOf(manifest);
+  return canonicalJson([...words, [...usedBy(spec)].sort(), itemsIn(spec, 'hostAliases')]);
 }
 
 function imagesOf(manifest: Manifest): string {

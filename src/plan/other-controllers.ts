@@ -11,7 +11,7 @@ import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 
 /** What the controllers of a kind do to the fleet, whatever the plan says. */
-type Doing = 'nodes' | 'pods' | 'objects' | 'commands';
+type Doing = 'nodes' | 'pods' | 'objects' | 'access' | 'commands';
 
 const SAYS: Readonly<Record<Doing, string>> = {
   nodes:
@@ -19,6 +19,8 @@ const SAYS: Readonly<Record<Doing, string>> = {
   pods: 'replaces or evicts pods by rules of its own, and is not planned here: no number of this plan counts those pods.',
   commands:
     'runs commands that take nodes or pods, or write objects of the cluster, and is not planned here: no number of this plan counts what they do.',
+  access:
+    'decides whose calls the API server answers, and which of several copies of a controller acts: one that waits leaves nodes out as they are, and the plan is of controllers that act.',
   objects:
     'changes objects as the API server stores them: the plan is of what the files say, and what the cluster gets may be another thing.',
 };
@@ -30,7 +32,7 @@ const ALL = '*';
  * Kinds of others that take nodes and pods, or rewrite what is planned, by API group; `*.` before a group stands for those below it. From the
  * documents of each: Cluster API, OpenShift, Rancher, Config Connector, Crossplane's and the clouds' own controllers; NVIDIA's GPU, network
  * and maintenance operators; Argo Rollouts, OpenKruise, LeaderWorkerSet, VerticalPodAutoscaler; Kyverno (its cleanup deletes
- * objects), Gatekeeper, Karmada's overrides, admission of the API server; nmstate.
+ * objects), Gatekeeper, Karmada's overrides, admission of the API server, its leases and its priorities of calls; nmstate.
  */
 const KINDS: readonly (readonly [doing: Doing, group: string, kinds: readonly string[]])[] = [
   ['nodes', 'cluster.x-k8s.io', [ALL]],
@@ -78,6 +80,8 @@ const KINDS: readonly (readonly [doing: Doing, group: string, kinds: readonly st
   ['pods', 'serving.knative.dev', ['Service']],
   ['pods', 'autoscaling.k8s.io', ['VerticalPodAutoscaler']],
   ['pods', 'operator.openshift.io', ['KubeDescheduler']],
+  ['access', 'coordination.k8s.io', ['Lease']],
+  ['access', 'flowcontrol.apiserver.k8s.io', ['FlowSchema', 'PriorityLevelConfiguration']],
   [
     'objects',
     'policies.kyverno.io',
@@ -101,7 +105,7 @@ const KYVERNO = 'kyverno.io';
 
 /**
  * Objects of other controllers that the change adds, edits or takes away, where those move nodes and pods, or rewrite what is planned:
- * nothing of that is planned, and a plan that is silent about it would look like all there is. A warning for each of the four; what
+ * nothing of that is planned, and a plan that is silent about it would look like all there is. A warning for each of the five; what
  * reaches planned objects is an error by itself.
  */
 export function otherControllers(base: readonly Manifest[] | null, head: readonly Manifest[]): Problem[] {
@@ -114,10 +118,11 @@ export function otherControllers(base: readonly Manifest[] | null, head: readonl
     ...base.filter((manifest) => !after.has(identityOf(manifest))),
   ].filter(({ place }) => !told.has(place));
   const acts = (manifest: Manifest): boolean => isOtherCommand(manifest, before.get(identityOf(manifest)));
+  const does = (manifest: Manifest): Doing | null => doingOf(manifest, before.get(identityOf(manifest)));
   return [
-    ...(['nodes', 'pods', 'objects'] as const).flatMap((doing) =>
+    ...(['nodes', 'pods', 'access', 'objects'] as const).flatMap((doing) =>
       problemOf(
-        changed.filter((manifest) => doingOf(manifest) === doing),
+        changed.filter((manifest) => does(manifest) === doing),
         doing,
       ),
     ),
@@ -137,11 +142,11 @@ function isOtherCommand(manifest: Manifest, before: Manifest | undefined): boole
   return !isSameJson(commands, actingCommands(before));
 }
 
-function doingOf(manifest: Manifest): Doing | null {
+function doingOf(manifest: Manifest, before: Manifest | undefined): Doing | null {
   const group = groupOf(manifest.apiVersion);
   if (leavesPods(manifest)) return null;
   if (group === KYVERNO && rewrites(manifest)) return 'objects';
-  if (group === 'scheduling.k8s.io' && preempts(manifest)) return 'pods';
+  if (group === 'scheduling.k8s.io' && preempts(manifest, before)) return 'pods';
   const found = KINDS.find(
     ([, of, kinds]) =>
       (of === group || (of.startsWith('*.') && group.endsWith(of.slice(1)))) &&
@@ -150,11 +155,17 @@ function doingOf(manifest: Manifest): Doing | null {
   return found?.[0] ?? null;
 }
 
-/** A class that every pod gets that names none: the scheduler takes pods of lower ones away for those. */
-function preempts({ kind, object }: Manifest): boolean {
-  return (
-    kind === 'PriorityClass' && object['globalDefault'] === true && object['preemptionPolicy'] !== 'Never'
-  );
+/**
+ * A class that every pod gets that names none, or one that comes before others more than it did: the scheduler takes pods of lower ones
+ * away for those. One that is new reaches only workloads that name it, of which each says so itself. Who deletes one and makes it anew
+ * edits what the API server leaves as it is.
+ */
+function preempts({ kind, object }: Manifest, before: Manifest | undefined): boolean {
+  if (kind !== 'PriorityClass' || object['preemptionPolicy'] === 'Never') return false;
+  if (object['globalDefault'] === true || before === undefined || before.object === object)
+    return object['globalDefault'] === true;
+  const value = (of: Manifest['object']): number => (typeof of['value'] === 'number' ? of['value'] : 0);
+  return before.object['preemptionPolicy'] === 'Never' || value(object) > value(before.object);
 }
 
 function rewrites({ object }: Manifest): boolean {
