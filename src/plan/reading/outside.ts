@@ -85,9 +85,13 @@ export function outsideProblems(
   const besides: Beside[] = [];
   const elsewhere = new Set<string>();
   const rendered: OutsideFile[] = [];
+  const unchanged: OutsideFile[] = [];
   for (const file of outside) {
     const { path, before, text } = file;
-    if (before === text || (before !== null && text !== null && isSameSource(path, before, text))) continue;
+    if (before === text || (before !== null && text !== null && isSameSource(path, before, text))) {
+      if (isRendered({ renderedPaths }, path)) unchanged.push(file);
+      continue;
+    }
     // What is gone from what was rendered is missing from what is rendered now.
     if (text === null && isRendered({ renderedPaths: renderedBefore }, path)) continue;
     if (isRendered({ renderedPaths }, path)) {
@@ -137,7 +141,7 @@ export function outsideProblems(
   errors.unshift(...besideProblems(besides, beside));
   return [
     ...errors.filter(({ code, place }) => code !== 'not-rendered' || place === null || !said.has(place.file)),
-    ...decidedThereProblems(rendered),
+    ...decidedThereProblems(rendered, unchanged),
     ...toldOf([...elsewhere].filter((path) => !said.has(path))),
   ];
 }
