@@ -6,41 +6,42 @@ import type { ReadConfig } from './config/read.js';
 import type { Config } from './config/schema.js';
 import { settingsOfNothing } from './config/settings-of-nothing.js';
 import { DUPLICATE } from './manifest/duplicates.js';
-import type { Manifest, Place } from './manifest/manifest.js';
+import type { Manifest } from './manifest/manifest.js';
 import type { ProblemCode } from './manifest/problem-codes.js';
 import type { Problem } from './manifest/problem.js';
 import { unreadOf, unreadProblem } from './manifest/unread.js';
 import type { ScenarioName } from './plan/assumptions.js';
 import type { FailOn, Finding, Report } from './plan/finding.js';
 import { heldAndAsked } from './plan/as-live.js';
+import { editedPolicies } from './plan/compare.js';
 import type { IsCopied } from './plan/copied.js';
 import { copiedElsewhere } from './plan/copied.js';
 import { departedHolders } from './plan/departed-holder.js';
 import { leftAlive } from './plan/left-alive.js';
-import { withoutUnknownFields } from './plan/newer-api.js';
 import { newerDefinitions } from './plan/newer-definition.js';
 import type { PlanInput } from './plan/plan.js';
 import { makePlan } from './plan/plan.js';
 import { notYetCreated } from './plan/not-yet-created.js';
 import { plannedMaintenance } from './plan/planned-maintenance.js';
+import type { Prepared } from './plan/prepared.js';
 import { prepared } from './plan/prepared.js';
 import { namedInSource } from './plan/reading/generators.js';
 import { baseProblems } from './plan/reading/base-problems.js';
 import { isFilledElsewhere } from './plan/reading/set-aside.js';
 import { outsideProblems } from './plan/reading/outside.js';
+import type { ReadSides } from './plan/reading/sides.js';
 import { readSides } from './plan/reading/sides.js';
-import type { Side } from './plan/reading/side.js';
+import type { ParsedSide, Side } from './plan/reading/side.js';
 import { refusedEdits } from './plan/refused-edits.js';
 import { noFleet, nothingToPlan, unplanned } from './plan/unjudged.js';
 import { unservedVersions } from './plan/unserved-version.js';
 import { elsewhere } from './plan/elsewhere.js';
 import type { Instant } from './rollout/controller.js';
+import type { Plan } from './plan/model.js';
+import { resolveSides } from './resolve.js';
 import { judge } from './rules/judge.js';
 import { verdictOf } from './rules/verdict.js';
 import type { Snapshot } from './snapshot/snapshot.js';
-import { Histories } from './systems/history.js';
-import { kindOf } from './systems/kinds.js';
-import { SYSTEMS } from './systems/index.js';
 import type { Resolution, ResolvedPolicy, SystemId } from './systems/system.js';
 
 /** As far as dry rollouts look ahead. */
@@ -66,57 +67,19 @@ export interface PipelineInput extends Pick<PlanInput, 'mostSteps' | 'onSteps'> 
   readonly scenario: ScenarioName;
   readonly failOn: FailOn;
   readonly failOnExisting: boolean;
-  /** True: the base is what the cluster holds of its objects, where the snapshot shows them. */
-  readonly isBaseLive?: boolean;
 }
 
 /** The whole way from files to a judged report, the same for the action and the command line. Pure: no clock, no files. */
 export function makeReport(given: PipelineInput): Report {
-  const read = readSides(given.base, given.head, { snapshot: given.snapshot, config: given.config });
-  const ready = prepared(read.base && read.base.manifests, read.head.manifests, given.snapshot);
-  const input = { ...given, snapshot: ready.snapshot };
-  const { held, asked } = input.isBaseLive
-    ? heldAndAsked(ready.head, ready.snapshot.objects)
-    : { held: ready.base ?? [], asked: ready.head };
-  const base = read.base && { ...read.base, manifests: held };
-  const head = { ...read.head, manifests: asked };
+  const { input, read, ready, base, head, after, unread, isCopied, sides } = settled(given, false);
   const { unplaced } = ready;
-  const slips = unplanned(head.manifests, base?.manifests ?? null);
-  const unread = unreadOf(base?.manifests ?? [], head.manifests, [
-    ...head.reading,
-    ...head.problems,
-    ...slips,
-    ...unplaced,
-  ]);
+  const slips = slipsOf(head, base);
   const unjudged = (problems: readonly Problem[]): Problem[] => severityOf(problems, input.config.unjudged);
-  const after = [...head.manifests, ...unread];
-  const isCopied = copiedElsewhere(base && base.manifests, after, input.snapshot);
-  const resolve = (
-    manifests: readonly Manifest[],
-    previous: readonly Manifest[] | null,
-    comparedWith: readonly Manifest[] | null,
-  ) => resolveSystems({ manifests, previous, comparedWith, isCopied, assumed: ready.assumed }, input);
-  // What the base holds is in the cluster: it follows on itself.
-  const ofBase = base && resolve(base.manifests, base.manifests, after);
-  const ofHead = resolve(after, base?.manifests ?? null, base?.manifests ?? null);
-  const resolutions = [...ofHead.values(), ...(ofBase?.values() ?? [])];
+  const resolutions = [...sides.head.values(), ...(sides.base?.values() ?? [])];
   const resolved = resolutions.flatMap(({ policies }) => policies);
   const proposal = input.proposedConfig && judgeProposal(input.proposedConfig);
   const planned = makePlan({
-    base: ofBase,
-    head: ofHead,
-    snapshot: input.snapshot,
-    assumptions: assumptionsOf(input.config, input),
-    at: input.at,
-    horizonMs: input.horizonMs,
-    timeZone: input.config.timeZone,
-    freezes: freezesOf(input.config.freezes, input.config.timeZone, {
-      from: input.at,
-      to: Math.max(input.at + input.horizonMs, input.at + FREEZES_AHEAD_MS),
-    }),
-    cluster: input.config.cluster,
-    ...(input.mostSteps === undefined ? {} : { mostSteps: input.mostSteps }),
-    ...(input.onSteps ? { onSteps: input.onSteps } : {}),
+    ...planInput(input, sides),
     loosened: proposal?.loosened ?? [],
     problems: [
       ...input.snapshotProblems,
@@ -131,8 +94,8 @@ export function makeReport(given: PipelineInput): Report {
       ...unjudged(head.problems),
       ...unreadProblem(unread),
       ...(base ? baseProblems(base) : []),
-      ...newerDefinitions(policiesOf(ofHead)),
-      ...leftAlive(policiesOf(ofBase), policiesOf(ofHead), input.snapshot),
+      ...newerDefinitions(policiesOf(sides.head)),
+      ...leftAlive(policiesOf(sides.base), policiesOf(sides.head), input.snapshot),
       ...unjudged(slips),
       ...unjudged(
         outsideProblems(given, { base: base?.manifests ?? [], head: head.manifests }, [
@@ -153,7 +116,7 @@ export function makeReport(given: PipelineInput): Report {
       ...ready.problems,
       ...([...unplaced, ...head.reading, ...head.problems, ...slips].some(
         ({ severity }) => severity === 'error',
-      ) || startsLive(ofHead)
+      ) || startsLive(sides.head)
         ? []
         : nothingToPlan(after, base && base.manifests, resolved, {
             requirePolicies: input.config.requirePolicies,
@@ -191,6 +154,78 @@ export function makeReport(given: PipelineInput): Report {
   };
 }
 
+/**
+ * The files as the head, over what the cluster holds of their objects as the base; null where it holds all of them as the files ask
+ * for, so that there is nothing to compare.
+ */
+export function makeHeldPlan(given: PipelineInput): Plan | null {
+  const { input, sides } = settled(given, true);
+  const edited = editedPolicies(policiesOf(sides.base), policiesOf(sides.head));
+  return edited.size === 0 ? null : makePlan({ ...planInput(input, sides), loosened: [], problems: [] });
+}
+
+/** What is planned, before anything of it is. */
+interface Settled {
+  readonly input: PipelineInput;
+  readonly read: ReadSides;
+  readonly ready: Prepared;
+  readonly base: ParsedSide | null;
+  readonly head: ParsedSide;
+  /** Objects of the head, with what could not be read there and the base holds. */
+  readonly after: readonly Manifest[];
+  readonly unread: readonly Manifest[];
+  readonly isCopied: IsCopied;
+  readonly sides: ReturnType<typeof resolveSides>;
+}
+
+/** @param isBaseLive true: the base is what the cluster holds of the objects of the head, where the snapshot shows them */
+function settled(given: PipelineInput, isBaseLive: boolean): Settled {
+  const read = readSides(given.base, given.head, { snapshot: given.snapshot, config: given.config });
+  const ready = prepared(read.base && read.base.manifests, read.head.manifests, given.snapshot);
+  const input = { ...given, snapshot: ready.snapshot };
+  const { held, asked } = isBaseLive
+    ? heldAndAsked(ready.head, ready.snapshot.objects)
+    : { held: ready.base ?? [], asked: ready.head };
+  const base = read.base && { ...read.base, manifests: held };
+  const head = { ...read.head, manifests: asked };
+  const unread = unreadOf(base?.manifests ?? [], head.manifests, [
+    ...head.reading,
+    ...head.problems,
+    ...slipsOf(head, base),
+    ...ready.unplaced,
+  ]);
+  const after = [...head.manifests, ...unread];
+  const before = base && base.manifests;
+  const isCopied = copiedElsewhere(before, after, input.snapshot);
+  const isOneSide = given.base === given.head && !isBaseLive;
+  const sides = resolveSides({ before, after, isCopied, assumed: ready.assumed, isOneSide }, input);
+  return { input, read, ready, base, head, after, unread, isCopied, sides };
+}
+
+function slipsOf(head: ParsedSide, base: ParsedSide | null): Problem[] {
+  return unplanned(head.manifests, base?.manifests ?? null);
+}
+
+/** What every plan of these sides is made of. */
+function planInput(input: PipelineInput, sides: Settled['sides']): Omit<PlanInput, 'loosened' | 'problems'> {
+  const { snapshot, config, at, horizonMs, mostSteps, onSteps } = input;
+  return {
+    ...sides,
+    snapshot,
+    assumptions: assumptionsOf(config, input),
+    at,
+    horizonMs,
+    timeZone: config.timeZone,
+    freezes: freezesOf(config.freezes, config.timeZone, {
+      from: at,
+      to: Math.max(at + horizonMs, at + FREEZES_AHEAD_MS),
+    }),
+    cluster: config.cluster,
+    ...(mostSteps === undefined ? {} : { mostSteps }),
+    ...(onSteps ? { onSteps } : {}),
+  };
+}
+
 function policiesOf(system: ReadonlyMap<SystemId, Resolution> | null): ResolvedPolicy[] {
   return [...(system?.values() ?? [])].flatMap(({ policies }) => policies);
 }
@@ -222,57 +257,4 @@ function judgeable(findings: Finding[], input: PipelineInput, problems: readonly
   const isError = ({ severity }: Problem): boolean => severity === 'error';
   if (input.snapshotProblems.some(isError)) return [];
   return problems.some(isError) ? findings.filter(({ status }) => status !== 'fixed') : findings;
-}
-
-interface Sides {
-  readonly manifests: readonly Manifest[];
-  readonly previous: readonly Manifest[] | null;
-  readonly comparedWith: readonly Manifest[] | null;
-  readonly isCopied: IsCopied;
-  readonly assumed: ReadonlySet<Place>;
-}
-
-function resolveSystems(
-  { manifests, previous, comparedWith, isCopied, assumed }: Sides,
-  input: PipelineInput,
-): ReadonlyMap<SystemId, Resolution> {
-  return new Map(
-    SYSTEMS.map((system) => {
-      const claimed = (list: readonly Manifest[]): Manifest[] =>
-        list.filter((manifest) => kindOf(system.kinds, manifest) && !isCopied(manifest));
-      const own = claimed(manifests);
-      const base = previous && claimed(previous);
-      const compared = comparedWith && claimed(comparedWith);
-      const resolution = system.resolve({
-        objects: Histories.of(system.kinds, { own, base, live: input.snapshot.objects, compared }),
-        neighbours: manifests,
-        ...(previous ? { neighboursBefore: previous } : {}),
-        copied: manifests.filter(isCopied),
-        snapshot: input.snapshot,
-        options: input.config.systems[system.id],
-        at: input.at,
-        until: input.at + input.horizonMs,
-      });
-      const policies = withoutUnknownFields(resolution.policies, assumed);
-      return [system.id, withPlaceOfVersion({ ...resolution, policies }, system.id, input)];
-    }),
-  );
-}
-
-/** Of what a system says of its version. */
-const SETTING_CODES: readonly ProblemCode[] = ['unknown-version', 'newer-version'];
-
-/** Systems do not know where their settings stand. */
-function withPlaceOfVersion(
-  resolution: Resolution,
-  system: SystemId,
-  { configPlaces }: PipelineInput,
-): Resolution {
-  if (!configPlaces) return resolution;
-  const problems = resolution.problems.map((problem) =>
-    SETTING_CODES.includes(problem.code) && problem.place === null
-      ? { ...problem, place: configPlaces(['systems', system, 'version']) }
-      : problem,
-  );
-  return { ...resolution, problems };
 }

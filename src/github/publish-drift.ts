@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { DriftReport } from '../drift/drift.js';
+import type { DriftInput, DriftReport } from '../drift/drift.js';
 import { driftReport, isRedDrift } from '../drift/drift.js';
 import type { ReviewedPlan, UnusableReport } from '../gate/reviewed.js';
 import { addSummary, failStep, logLine, logNotice, logWarning, setOutputs } from '../output/action-log.js';
@@ -23,7 +23,7 @@ export interface DriftPublication extends Pick<
   Publication,
   'run' | 'inputs' | 'config' | 'isConfigUsable' | 'event' | 'octokit' | 'repository'
 > {
-  readonly live: RunReport | null;
+  readonly live: DriftInput['live'];
   readonly last: ReviewedPlan | UnusableReport;
 }
 
