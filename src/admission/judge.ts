@@ -37,7 +37,7 @@ export interface Judgement extends Shape {
 }
 
 /** Kinds of violations after which the rules of a schema are not run (apiextensions-apiserver, hasBlockingErr). */
-const BLOCKING: ReadonlySet<string> = new Set([
+export const BLOCKING: ReadonlySet<string> = new Set([
   ...['type', 'anyOf', 'enum', 'required', 'maxLength', 'maxItems', 'maxProperties'],
 ]);
 

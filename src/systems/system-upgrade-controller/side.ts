@@ -1,13 +1,11 @@
 import type { ByDefinition, Decision } from '../../admission/decide.js';
 import { decide } from '../../admission/decide.js';
+import { shapeBy } from '../../admission/tables.js';
 import { fieldAt, itemsIn, objectIn, textIn } from '../../manifest/fields.js';
 import type { JsonObject, Manifest } from '../../manifest/manifest.js';
 import { namespaceOf } from '../../manifest/manifest.js';
 import { canonicalJson } from '../../manifest/canonical.js';
 import type { UnknownField, Violation } from '../../manifest/schema.js';
-import { stored, unknownFields } from '../../manifest/schema.js';
-import { checkSchema } from '../../manifest/schema-check.js';
-import { isObject } from '../../manifest/manifest.js';
 import type { OnlyLive, Reading, ResolveInput, Written } from '../system.js';
 import { inForce } from '../system.js';
 import { keptVersion, planHash } from './controller/hash.js';
@@ -127,15 +125,9 @@ function readLive(manifest: Manifest): ReadPlan {
 
 function read(manifest: Manifest, earlier: ReadPlan | null, isLive: boolean): ReadPlan {
   const judged = { ...manifest, isLive, isOldRedacted: earlier?.isLive === true };
-  const decision = decide(judged, manifest.object, earlier && earlier.stored, () => {
-    const kept = stored(PLAN, manifest.object);
-    const asStored = isObject(kept) ? kept : manifest.object;
-    return {
-      violations: checkSchema(PLAN, asStored),
-      stored: asStored,
-      unknownFields: unknownFields(PLAN, manifest.object),
-    };
-  });
+  const decision = decide(judged, manifest.object, earlier && earlier.stored, () =>
+    shapeBy(PLAN, manifest.object),
+  );
   return { ...decision, manifest, isLive };
 }
 
