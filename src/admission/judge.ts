@@ -16,7 +16,7 @@ import { validate } from './validate.js';
 
 /** What an API server makes of an object before any webhook sees it. */
 export interface Shape {
-  /** Of the schema and of its rules (`cel`); empty: it is taken. */
+  /** What breaks the schema or one of its rules (`cel`); empty: the object is taken. */
   readonly violations: readonly Violation[];
   /** With defaults filled in and unknown fields dropped. */
   readonly stored: JsonObject;

@@ -32,7 +32,7 @@ export interface Structural {
   readonly type: string | null;
   readonly isNullable: boolean;
   readonly properties: ReadonlyMap<string, Structural>;
-  /** Of maps; `any` where anything goes, null where the schema names every field. */
+  /** The values of a map; `any` where anything goes, null where the schema names every field. */
   readonly additional: Structural | 'any' | null;
   readonly items: Structural | null;
   readonly required: readonly string[];

@@ -59,7 +59,7 @@ function isLfsPointer(text: string): boolean {
   return text.startsWith('version https://git-lfs.github.com/spec/');
 }
 
-/** Of a file whose objects nobody sees here, however little its pointer looks like one. */
+/** The problem of a file in Git LFS: nobody sees its objects here, and its pointer does not look like an object at all. */
 function lfsProblem(file: string): Problem {
   const message =
     'This file is a pointer of Git LFS: what it stands for lies outside of git, and nothing of it was judged. ' +

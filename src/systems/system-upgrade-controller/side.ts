@@ -33,7 +33,7 @@ export interface SidePlan {
   readonly applying: ReadonlySet<string>;
   /** The change gives its Jobs other pods, or other work in them; what the cluster holds does not tell that. */
   readonly isOtherPod: boolean;
-  /** Of that, what its spec says: else it is labels and annotations alone. */
+  /** True where the spec makes the difference; else labels and annotations alone do. */
   readonly isOtherSpec: boolean;
   readonly isOtherWork: boolean;
   /** Its status says that a Job has failed. */
@@ -160,7 +160,7 @@ function hashInputs(object: JsonObject, contentsOf: (secret: string) => string):
   );
 }
 
-/** Of an unchanged Plan the cluster says it; of another one it can be worked out where no secret and no channel is in it. */
+/** The cluster tells the hash of an unchanged Plan; that of another one can be worked out where no secret and no channel is in it. */
 function hashOf(
   object: JsonObject | null,
   spec: PlanSpec,

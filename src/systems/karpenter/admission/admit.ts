@@ -34,7 +34,7 @@ interface AdmissionError {
 
 export interface Admission {
   readonly verdict: Verdict;
-  /** Of the stage that decided; later ones were not reached. Budget errors come with runtime errors. */
+  /** Errors of the stage that decided; later stages were not reached. Budget errors come with runtime errors. */
   readonly errors: readonly AdmissionError[];
   /** Dropped in silence by clients that are not strict. They do not change the verdict. */
   readonly unknownFields: readonly UnknownField[];

@@ -19,7 +19,7 @@ import { standOf, whyNeverTaken } from './standing.js';
 import { rememberWindows } from '../controller/timeline.js';
 
 export const CONTROLLER_ID = 'karpenter disruption';
-/** Of all its controllers: they see each other's doings in the same memory. */
+/** The family of all Karpenter controllers: they see each other's doings in the same memory. */
 export const FAMILY = 'karpenter';
 
 interface Progress {

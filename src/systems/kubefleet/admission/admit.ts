@@ -86,7 +86,7 @@ function layerOf({ rule }: Violation): Layer {
   return rule === 'cel' ? 'cel' : 'schema';
 }
 
-/** Of an update the webhooks refuse these; the rest are rules of the CRDs. Source: the same, pkg/webhook. */
+/** These changes are refused by the webhooks; the rest by rules of the CRDs. Source: the same, pkg/webhook. */
 const OF_WEBHOOKS: ReadonlySet<string> = new Set(['placementTypeImmutable', 'tolerationsChanged']);
 
 function isOfWebhook({ rule }: Rejection): boolean {
