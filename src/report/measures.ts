@@ -150,7 +150,7 @@ function lostOf(effect: Effect, groups: readonly PlannedGroup[]): Omit<Measure, 
   return { count: effect.worstLoss, whole: matchedOf(groups, losableOf), unit: unitOf(groups) };
 }
 
-/** True where the rollout starts nothing, and what is lost goes by age all the same. */
+/** True where the rollout starts nothing, and what is lost expires all the same. */
 function isOnlyByAge(groups: readonly PlannedGroup[]): boolean {
   return groups.every(({ batches }) => batches.length === 0) && !isEmpty(lossRemark(groups));
 }
