@@ -52,7 +52,7 @@ function common(schema: Schema): Partial<Structural> {
   return {
     isNullable: 'nullable' in schema,
     default: 'default' in schema ? schema.default : undefined,
-    pattern: 'pattern' in schema && schema.pattern ? patternOf(schema.pattern.source) : null,
+    pattern: 'pattern' in schema ? patternOf(schema.pattern.source) : null,
   };
 }
 

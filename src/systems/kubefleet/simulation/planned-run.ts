@@ -56,7 +56,7 @@ export type Before = Pick<PlannedRun, 'controller' | 'open'>;
 /** Plans one run; `before` is the one that it follows, where that comes to an end. */
 export function planRun(run: Run, side: Side, before: Before | null = null): PlannedRun {
   const seen = lookAt(run, side, before);
-  const { id, open, plan, progress, isRefused } = seen;
+  const { id, open, progress, isRefused } = seen;
   const policy = policyOfRun(seen, run, side);
   if (isRefused) return { policy, controllers: [], controller: id, open, create: null, canEnd: false };
   const input = inputOf(seen, run, side);
