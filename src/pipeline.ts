@@ -21,28 +21,27 @@ import { leftAlive } from './plan/left-alive.js';
 import { newerDefinitions } from './plan/newer-definition.js';
 import type { PlanInput } from './plan/plan.js';
 import { makePlan } from './plan/plan.js';
+import type { Plan } from './plan/model.js';
 import { notYetCreated } from './plan/not-yet-created.js';
 import { plannedMaintenance } from './plan/planned-maintenance.js';
-import type { Prepared } from './plan/prepared.js';
 import { prepared } from './plan/prepared.js';
 import { namedInSource } from './plan/reading/generators.js';
 import { baseProblems } from './plan/reading/base-problems.js';
 import { isFilledElsewhere } from './plan/reading/set-aside.js';
 import { outsideProblems } from './plan/reading/outside.js';
-import type { ReadSides } from './plan/reading/sides.js';
 import { readSides } from './plan/reading/sides.js';
-import type { ParsedSide, Side } from './plan/reading/side.js';
+import type { Side } from './plan/reading/side.js';
 import { refusedEdits } from './plan/refused-edits.js';
 import { noFleet, nothingToPlan, unplanned } from './plan/unjudged.js';
 import { unservedVersions } from './plan/unserved-version.js';
 import { elsewhere } from './plan/elsewhere.js';
 import type { Instant } from './rollout/controller.js';
-import type { Plan } from './plan/model.js';
+import type { ResolvedSide } from './resolve.js';
 import { resolveSides } from './resolve.js';
 import { judge } from './rules/judge.js';
 import { verdictOf } from './rules/verdict.js';
 import type { Snapshot } from './snapshot/snapshot.js';
-import type { Resolution, ResolvedPolicy, SystemId } from './systems/system.js';
+import type { Resolution, ResolvedPolicy } from './systems/system.js';
 
 /** As far as dry rollouts look ahead. */
 const FREEZES_AHEAD_MS = 366 * 86_400_000;
@@ -71,71 +70,183 @@ export interface PipelineInput extends Pick<PlanInput, 'mostSteps' | 'onSteps'> 
 
 /** The whole way from files to a judged report, the same for the action and the command line. Pure: no clock, no files. */
 export function makeReport(given: PipelineInput): Report {
-  const { input, read, ready, base, head, after, unread, isCopied, sides } = settled(given, false);
-  const { unplaced } = ready;
-  const slips = slipsOf(head, base);
-  const unjudged = (problems: readonly Problem[]): Problem[] => severityOf(problems, input.config.unjudged);
-  const resolutions = [...sides.head.values(), ...(sides.base?.values() ?? [])];
-  const resolved = resolutions.flatMap(({ policies }) => policies);
+  const read = readChange(given, false);
+  const input = { ...given, snapshot: read.snapshot };
+  const resolved = resolveChange(read, input);
   const proposal = input.proposedConfig && judgeProposal(input.proposedConfig);
   const planned = makePlan({
-    ...planInput(input, sides),
+    ...planInput(resolved, input),
     loosened: proposal?.loosened ?? [],
     problems: [
-      ...input.snapshotProblems,
-      ...plannedMaintenance(input.snapshot),
-      ...notYetCreated(input.snapshot, input.at),
-      ...(proposal?.problems ?? []),
-      ...settingsOfNothing(input.config, input.configPlaces ?? null, [
-        ...input.snapshot.nodes,
-        ...resolutions.flatMap(({ targets }) => targets),
-      ]),
-      ...head.reading,
-      ...unjudged(head.problems),
-      ...unreadProblem(unread),
-      ...(base ? baseProblems(base) : []),
-      ...newerDefinitions(policiesOf(sides.head)),
-      ...leftAlive(policiesOf(sides.base), policiesOf(sides.head), input.snapshot),
-      ...unjudged(slips),
-      ...unjudged(
-        outsideProblems(given, { base: base?.manifests ?? [], head: head.manifests }, [
-          ...head.reading,
-          ...head.problems,
-        ]),
-      ),
-      ...unjudged(unservedVersions({ base: base && base.manifests, head: head.manifests })),
-      ...unplaced,
-      ...unjudged(elsewhere(base && base.manifests, head.manifests)),
-      ...unjudged(
-        departedHolders(
-          base && base.manifests,
-          { manifests: after, files: given.head.files },
-          input.snapshot,
-        ),
-      ),
-      ...ready.problems,
-      ...([...unplaced, ...head.reading, ...head.problems, ...slips].some(
-        ({ severity }) => severity === 'error',
-      ) || startsLive(sides.head)
-        ? []
-        : nothingToPlan(after, base && base.manifests, resolved, {
-            requirePolicies: input.config.requirePolicies,
-            sourcesOf: () =>
-              namedInSource([...(given.head.beside ?? []), ...given.head.files.filter(isFilledElsewhere)]),
-          })),
+      ...problemsOfInputs(resolved, input, proposal?.problems ?? []),
+      ...problemsOfFiles(read, resolved, input),
+      ...nothingPlanned(read, resolved, input),
       ...noFleet(
-        [...head.manifests, ...(base?.manifests ?? [])].filter((one) => !isCopied(one)),
+        [...read.head.manifests, ...(read.base?.manifests ?? [])].filter((one) => !resolved.isCopied(one)),
         input.snapshot,
         input.snapshotProblems,
       ),
     ],
   });
+  return judgedReport(planned, read, input);
+}
+
+/**
+ * The files as the head, over what the cluster holds of their objects as the base; null where it holds all of them as the files ask
+ * for, so that there is nothing to compare.
+ */
+export function makeHeldPlan(given: PipelineInput): Plan | null {
+  const read = readChange(given, true);
+  const input = { ...given, snapshot: read.snapshot };
+  const resolved = resolveChange(read, input);
+  const edited = editedPolicies(policiesOf(resolved.base), policiesOf(resolved.head));
+  return edited.size === 0 ? null : makePlan({ ...planInput(resolved, input), loosened: [], problems: [] });
+}
+
+/** What every plan of these sides is made of. */
+function planInput(
+  { base, head }: ResolvedChange,
+  input: PipelineInput,
+): Omit<PlanInput, 'loosened' | 'problems'> {
+  const { snapshot, config, at, horizonMs, mostSteps, onSteps } = input;
+  const { timeZone, cluster } = config;
+  const until = at + Math.max(horizonMs, FREEZES_AHEAD_MS);
+  return {
+    ...{ base, head, snapshot, assumptions: assumptionsOf(config, input), at, horizonMs, timeZone, cluster },
+    freezes: freezesOf(config.freezes, timeZone, { from: at, to: until }),
+    ...(mostSteps === undefined ? {} : { mostSteps }),
+    ...(onSteps ? { onSteps } : {}),
+  };
+}
+
+/** Both sides as they are planned, with what reading them found. */
+interface ReadChange {
+  readonly base: ReadSide | null;
+  readonly head: ReadSide;
+  readonly snapshot: Snapshot;
+  /** What of the base nobody could read in the head: it is taken to be as it was. */
+  readonly unread: readonly Manifest[];
+  /** The head with what could not be read of it. */
+  readonly after: readonly Manifest[];
+  /** Objects that look like those of a system and are none. */
+  readonly slips: readonly Problem[];
+  readonly prepared: ReturnType<typeof prepared>;
+  /** True where one set of files is on both sides. */
+  readonly isOneSide: boolean;
+  readonly notices: readonly string[];
+  readonly passed: readonly string[];
+}
+
+type ReadSide = ReturnType<typeof readSides>['head'];
+
+/** @param isBaseLive true: the base is what the cluster holds of the objects of the head, where the snapshot shows them */
+function readChange(given: PipelineInput, isBaseLive: boolean): ReadChange {
+  const read = readSides(given.base, given.head, { snapshot: given.snapshot, config: given.config });
+  const ready = prepared(read.base && read.base.manifests, read.head.manifests, given.snapshot);
+  const { held, asked } = isBaseLive
+    ? heldAndAsked(ready.head, ready.snapshot.objects)
+    : { held: ready.base ?? [], asked: ready.head };
+  const base = read.base && { ...read.base, manifests: held };
+  const head = { ...read.head, manifests: asked };
+  const slips = unplanned(head.manifests, base?.manifests ?? null);
+  const problems = [...head.reading, ...head.problems, ...slips, ...ready.unplaced];
+  const unread = unreadOf(base?.manifests ?? [], head.manifests, problems);
+  const after = [...head.manifests, ...unread];
+  const { notices, passed } = read;
+  const isOneSide = given.base === given.head && !isBaseLive;
+  return {
+    ...{ base, head, snapshot: ready.snapshot, unread, after, slips, prepared: ready, isOneSide },
+    ...{ notices, passed },
+  };
+}
+
+/** What the systems make of both sides. */
+interface ResolvedChange extends ReturnType<typeof resolveSides> {
+  readonly isCopied: IsCopied;
+}
+
+function resolveChange(
+  { base, after, isOneSide, prepared: { assumed } }: ReadChange,
+  input: PipelineInput,
+): ResolvedChange {
+  const before = base && base.manifests;
+  const isCopied = copiedElsewhere(before, after, input.snapshot);
+  return { ...resolveSides({ before, after, isCopied, assumed, isOneSide }, input), isCopied };
+}
+
+function resolutionsOf({ base, head }: ResolvedChange): Resolution[] {
+  return [...head.values(), ...(base?.values() ?? [])];
+}
+
+/** What is wrong with the snapshot and the configuration. */
+function problemsOfInputs(
+  resolved: ResolvedChange,
+  { snapshot, snapshotProblems, at, config, configPlaces = null }: PipelineInput,
+  proposed: readonly Problem[],
+): Problem[] {
+  return [
+    ...snapshotProblems,
+    ...plannedMaintenance(snapshot),
+    ...notYetCreated(snapshot, at),
+    ...proposed,
+    ...settingsOfNothing(config, configPlaces, [
+      ...snapshot.nodes,
+      ...resolutionsOf(resolved).flatMap(({ targets }) => targets),
+    ]),
+  ];
+}
+
+/** What is wrong with the files of both sides, or could not be judged of them. */
+function problemsOfFiles(read: ReadChange, resolved: ResolvedChange, input: PipelineInput): Problem[] {
+  const { base, head, after, unread, slips, prepared: ready } = read;
+  const unjudged = (problems: readonly Problem[]): Problem[] => severityOf(problems, input.config.unjudged);
+  const before = base && base.manifests;
+  const sides = { base: before ?? [], head: head.manifests };
+  const filesAfter = { manifests: after, files: input.head.files };
+  return [
+    ...head.reading,
+    ...unjudged(head.problems),
+    ...unreadProblem(unread),
+    ...(base ? baseProblems(base) : []),
+    ...newerDefinitions(policiesOf(resolved.head)),
+    ...leftAlive(policiesOf(resolved.base), policiesOf(resolved.head), input.snapshot),
+    ...unjudged(slips),
+    ...unjudged(outsideProblems(input, sides, [...head.reading, ...head.problems])),
+    ...unjudged(unservedVersions({ base: before, head: head.manifests })),
+    ...ready.unplaced,
+    ...unjudged(elsewhere(before, head.manifests)),
+    ...unjudged(departedHolders(before, filesAfter, input.snapshot)),
+    ...ready.problems,
+  ];
+}
+
+/** That nothing is planned, unless something else explains it. */
+function nothingPlanned(read: ReadChange, resolved: ResolvedChange, input: PipelineInput): Problem[] {
+  const { base, head, after, slips, prepared: ready } = read;
+  const explaining = [...ready.unplaced, ...head.reading, ...head.problems, ...slips];
+  if (explaining.some(({ severity }) => severity === 'error') || startsLive(resolved.head)) return [];
+  const policies = resolutionsOf(resolved).flatMap((resolution) => resolution.policies);
+  return nothingToPlan(after, base && base.manifests, policies, {
+    requirePolicies: input.config.requirePolicies,
+    sourcesOf: () =>
+      namedInSource([...(input.head.beside ?? []), ...input.head.files.filter(isFilledElsewhere)]),
+  });
+}
+
+function judgedReport(
+  planned: Plan,
+  { base, head, notices, passed }: ReadChange,
+  input: PipelineInput,
+): Report {
   const all = judge(planned, ruleSettingsOf(input.config, input.configPlaces ?? null));
   const refused = refusedEdits(planned.head, { before: base?.manifests ?? [], after: head.manifests }, all);
   const standing = planned.problems.filter(({ isStanding }) => isStanding === true);
   const plan = {
     ...planned,
-    problems: [...planned.problems.filter((one) => !standing.includes(one)), ...unjudged(refused)],
+    problems: [
+      ...planned.problems.filter((one) => !standing.includes(one)),
+      ...severityOf(refused, input.config.unjudged),
+    ],
   };
   const judged = judgeable(all, input, plan.problems);
   const findings = judged.filter(({ waiver }) => waiver === null);
@@ -149,89 +260,17 @@ export function makeReport(given: PipelineInput): Report {
     failOn: input.failOn,
     sides: { base: input.base?.label ?? null, head: input.head.label },
     rulesFrom: input.rulesFrom,
-    notices: [...input.notices, ...read.notices, ...standing.map(({ message }) => message)],
-    passed: read.passed,
+    notices: [...input.notices, ...notices, ...standing.map(({ message }) => message)],
+    passed,
   };
 }
 
-/**
- * The files as the head, over what the cluster holds of their objects as the base; null where it holds all of them as the files ask
- * for, so that there is nothing to compare.
- */
-export function makeHeldPlan(given: PipelineInput): Plan | null {
-  const { input, sides } = settled(given, true);
-  const edited = editedPolicies(policiesOf(sides.base), policiesOf(sides.head));
-  return edited.size === 0 ? null : makePlan({ ...planInput(input, sides), loosened: [], problems: [] });
-}
-
-/** What is planned, before anything of it is. */
-interface Settled {
-  readonly input: PipelineInput;
-  readonly read: ReadSides;
-  readonly ready: Prepared;
-  readonly base: ParsedSide | null;
-  readonly head: ParsedSide;
-  /** Objects of the head, with what could not be read there and the base holds. */
-  readonly after: readonly Manifest[];
-  readonly unread: readonly Manifest[];
-  readonly isCopied: IsCopied;
-  readonly sides: ReturnType<typeof resolveSides>;
-}
-
-/** @param isBaseLive true: the base is what the cluster holds of the objects of the head, where the snapshot shows them */
-function settled(given: PipelineInput, isBaseLive: boolean): Settled {
-  const read = readSides(given.base, given.head, { snapshot: given.snapshot, config: given.config });
-  const ready = prepared(read.base && read.base.manifests, read.head.manifests, given.snapshot);
-  const input = { ...given, snapshot: ready.snapshot };
-  const { held, asked } = isBaseLive
-    ? heldAndAsked(ready.head, ready.snapshot.objects)
-    : { held: ready.base ?? [], asked: ready.head };
-  const base = read.base && { ...read.base, manifests: held };
-  const head = { ...read.head, manifests: asked };
-  const unread = unreadOf(base?.manifests ?? [], head.manifests, [
-    ...head.reading,
-    ...head.problems,
-    ...slipsOf(head, base),
-    ...ready.unplaced,
-  ]);
-  const after = [...head.manifests, ...unread];
-  const before = base && base.manifests;
-  const isCopied = copiedElsewhere(before, after, input.snapshot);
-  const isOneSide = given.base === given.head && !isBaseLive;
-  const sides = resolveSides({ before, after, isCopied, assumed: ready.assumed, isOneSide }, input);
-  return { input, read, ready, base, head, after, unread, isCopied, sides };
-}
-
-function slipsOf(head: ParsedSide, base: ParsedSide | null): Problem[] {
-  return unplanned(head.manifests, base?.manifests ?? null);
-}
-
-/** What every plan of these sides is made of. */
-function planInput(input: PipelineInput, sides: Settled['sides']): Omit<PlanInput, 'loosened' | 'problems'> {
-  const { snapshot, config, at, horizonMs, mostSteps, onSteps } = input;
-  return {
-    ...sides,
-    snapshot,
-    assumptions: assumptionsOf(config, input),
-    at,
-    horizonMs,
-    timeZone: config.timeZone,
-    freezes: freezesOf(config.freezes, config.timeZone, {
-      from: at,
-      to: Math.max(at + horizonMs, at + FREEZES_AHEAD_MS),
-    }),
-    cluster: config.cluster,
-    ...(mostSteps === undefined ? {} : { mostSteps }),
-    ...(onSteps ? { onSteps } : {}),
-  };
-}
-
-function policiesOf(system: ReadonlyMap<SystemId, Resolution> | null): ResolvedPolicy[] {
-  return [...(system?.values() ?? [])].flatMap(({ policies }) => policies);
+function policiesOf(side: ResolvedSide | null): ResolvedPolicy[] {
+  return [...(side?.values() ?? [])].flatMap(({ policies }) => policies);
 }
 
 /** True where the change starts something of a policy that only the cluster has: an object that a placement copies. */
-function startsLive(head: ReadonlyMap<SystemId, Resolution>): boolean {
+function startsLive(head: ResolvedSide): boolean {
   return [...head.values()].some(({ policies }) =>
     policies.some((policy) => policy.live && policy.change?.kind === 'resources'),
   );

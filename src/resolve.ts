@@ -97,7 +97,7 @@ function resolveSystems(
   );
 }
 
-/** Of what a system says of its version. */
+/** Problems that a system reports about its version. */
 const SETTING_CODES: readonly ProblemCode[] = ['unknown-version', 'newer-version'];
 
 /** Systems do not know where their settings stand. */

@@ -24,13 +24,13 @@ export interface DriftReport {
   readonly problems: readonly string[];
   /** pass: nothing to say; warn: something changed; fail: something got worse; unknown: something cannot be judged. */
   readonly verdict: Verdict;
-  /** Of what is said, and of nothing else: the same as long as there is nothing new to say. */
+  /** Digest of what is said, and of nothing else: the same as long as there is nothing new to say. */
   readonly digest: string;
 }
 
 /** What is compared. */
 export interface DriftInput {
-  /** Of now, with the same files on both sides. */
+  /** The plan as of now, with the same files on both sides. */
   readonly run: RunReport;
   /** Of clusters that hold some of the objects otherwise than the files: what they hold as the base, the files as the head. */
   readonly live: readonly Plan[];
