@@ -1,6 +1,6 @@
 import type { Chart } from './charts.js';
 import type { Release } from './releases.js';
-import type { SentTo } from './deliveries.js';
+import type { SentTo } from './sent-to.js';
 import type { PlannedObject } from './planned-objects.js';
 
 /** How a unit comes into the configuration. */

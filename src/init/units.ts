@@ -9,7 +9,7 @@ import { isValues } from '../plan/reading/renders.js';
 import { environmentOfFile, environmentsIn } from './environments.js';
 import type { Kustomization } from './kustomizations.js';
 import type { PlannedObject } from './planned-objects.js';
-import type { Delivery } from './deliveries.js';
+import type { Delivery } from './delivery.js';
 import { entriesOf, reachOf } from './reach.js';
 import { topFolders } from './tree.js';
 import type { Survey } from './survey.js';
@@ -99,7 +99,8 @@ function addApplications({ survey, units, rendered, told }: Search, chart: Chart
   const found = unitsOfApplications(survey, chart);
   if ((reach.objects.length === 0 && !reach.hasChart) || found.unrendered !== null) return;
   told.push(...found.told);
-  units.push(...found.units.map((unit) => ({ ...unit, objects: reach.objects })));
+  const { objects, destinations } = reach;
+  units.push(...found.units.map((unit) => ({ ...unit, objects, destinations })));
   for (const file of [...chart.files, ...reach.files]) rendered.add(file);
   for (const { file, reads = [] } of reach.deliveries) for (const one of [file, ...reads]) rendered.add(one);
 }
