@@ -1,5 +1,5 @@
 import type { Destination } from '../../config/policy-sources.js';
-import { field, itemsIn, objectIn, textIn } from '../../manifest/fields.js';
+import { field, itemsIn, textIn } from '../../manifest/fields.js';
 import type { Json, Manifest } from '../../manifest/manifest.js';
 import type { SourceFile } from '../../manifest/source-file.js';
 import { visible } from '../../manifest/visible.js';
