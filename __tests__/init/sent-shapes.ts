@@ -1,6 +1,6 @@
 import type { Shape } from './delivered-shapes.js';
 import { chart, deployment, fluxKustomization, kustomization, object } from './trees.js';
-import { WORKLOAD_TEMPLATE } from './trees.js';
+import { POOL_TEMPLATE, WORKLOAD_TEMPLATE } from './trees.js';
 
 const REPOSITORY = 'https://git.example.com/team/fleet.git';
 const IN_CLUSTER = 'https://kubernetes.default.svc';
@@ -168,5 +168,35 @@ export const SENT: readonly Shape[] = [
       ),
     },
     expected: { prod: [{ flux: 'clusters/prod' }], sbox: [{ flux: 'clusters/sbox' }] },
+  },
+  {
+    name: 'Argo CD: clusters that it knows by Secrets elsewhere, and by a label that the paths are filled with',
+    tree: {
+      'argocd/pools.yaml': object('argoproj.io/v1alpha1', 'ApplicationSet', 'pools', 'argocd', {
+        goTemplate: true,
+        generators: [{ clusters: { selector: { matchLabels: { karpenter: 'true' } } } }],
+        template: {
+          metadata: { name: 'pools-{{ .name }}' },
+          spec: {
+            source: {
+              repoURL: REPOSITORY,
+              path: 'charts/pools',
+              helm: {
+                releaseName: 'pools',
+                valueFiles: ['../../environments/{{ .metadata.labels.environment }}/pools.yaml'],
+              },
+            },
+            destination: { name: '{{ .name }}', namespace: 'karpenter' },
+          },
+        },
+      }),
+      ...chart('charts/pools', 'pools', { 'pool.yaml': POOL_TEMPLATE }),
+      'environments/dev/pools.yaml': 'budget: 50%\n',
+      'environments/production/pools.yaml': 'budget: 5%\n',
+    },
+    expected: {
+      'dev with karpenter=true,environment=dev': [{ argocd: 'argocd/pools.yaml' }],
+      'prod with karpenter=true,environment=production': [{ argocd: 'argocd/pools.yaml' }],
+    },
   },
 ];

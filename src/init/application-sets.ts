@@ -8,6 +8,8 @@ import type { TreeFiles } from '../argocd/tree-files.js';
 import { itemsIn } from '../manifest/fields.js';
 import type { Json, Manifest } from '../manifest/manifest.js';
 import { textIn, valueIn } from './documents.js';
+import type { GuessedCluster } from './guessed-clusters.js';
+import { guessedClusters } from './guessed-clusters.js';
 import type { Repository } from './repository.js';
 
 /** What an ApplicationSet makes, as far as the files of the repository tell. */
@@ -21,14 +23,19 @@ export interface MadeApplications {
 export interface MadeSpec {
   readonly spec: Json;
   readonly parameters: Parameters;
+  /** The cluster that it is for, where that was taken from paths; null where not. */
+  readonly cluster: GuessedCluster | null;
 }
+
+type Named = Omit<Surroundings['cluster'], 'others'>;
+const NO_CLUSTER: Named = { name: null, destination: null, labels: null };
 
 /** Reads ApplicationSets as the renderer does: for each cluster that has a Secret in the repository, where they ask for clusters. */
 export class ApplicationSets {
   private readonly tree: TreeFiles;
   private readonly secrets: ClusterSecrets;
 
-  constructor(repository: Repository) {
+  constructor(private readonly repository: Repository) {
     this.tree = {
       entries: repository.files,
       isFile: (path) => repository.hasFile(path),
@@ -40,15 +47,12 @@ export class ApplicationSets {
 
   made(set: Manifest): MadeApplications {
     const reads = new Set<string>();
-    const clusters = asksForClusters(set)
-      ? this.secrets.all().map(({ name, server }) => ({ name, destination: [server] }))
-      : [];
-    const all = [...clusters, { name: null, destination: null }].flatMap((names) => {
+    const all = [...this.clustersOf(set), NO_CLUSTER].flatMap((names) => {
       const around: Surroundings = {
         workspace: this.tree,
         isLocal: () => true,
         isGo: valueIn(set.object, 'spec', 'goTemplate') === true,
-        cluster: { ...names, labels: null, others: [] },
+        cluster: { ...names, others: [] },
         secrets: this.secrets,
         reads: (path) => reads.add(path),
       };
@@ -57,10 +61,19 @@ export class ApplicationSets {
         ? made.map(({ application, parameters }) => ({
             spec: valueIn(application.object, 'spec'),
             parameters: parameters ?? {},
+            cluster: names.labels === null ? null : { name: names.name ?? '', labels: names.labels },
           }))
         : inParts(set, around);
     });
     return { made: distinct(all), reads: [...reads] };
+  }
+
+  private clustersOf(set: Manifest): readonly Named[] {
+    if (!asksForClusters(set)) return [];
+    const known = this.secrets.all();
+    return known.length > 0
+      ? known.map(({ name, server }) => ({ name, destination: [server], labels: null }))
+      : guessedClusters(set, this.repository).map((one) => ({ ...one, destination: null }));
   }
 }
 
@@ -85,7 +98,7 @@ function inParts(set: Manifest, around: Surroundings): readonly MadeSpec[] {
       directory: valueIn(source, 'directory'),
     }));
     const destination = { name: name ?? null, server: server ?? null, namespace: namespace ?? null };
-    return { spec: { sources, destination }, parameters };
+    return { spec: { sources, destination }, parameters, cluster: null };
   });
 }
 

@@ -78,7 +78,7 @@ function deliveryOf(
   if (group !== 'argoproj.io') return null;
   if (kind === 'Application') {
     const spec = valueIn(object, 'spec');
-    const destinations = sentTo([{ spec, parameters: {} }]);
+    const destinations = sentTo([{ spec, parameters: {}, cluster: null }]);
     return { ...common, by: 'argocd', ...application([spec], existing), destinations };
   }
   if (kind !== 'ApplicationSet') return null;

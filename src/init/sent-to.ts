@@ -8,6 +8,8 @@ export interface SentTo {
   readonly name: string;
   /** Its address, or its name again. */
   readonly written: string;
+  /** By which Argo CD picks it, where that was taken from paths. */
+  readonly labels?: Readonly<Record<string, string>>;
 }
 
 /** Parameters that often hold the name of a cluster beside its address. */
@@ -15,14 +17,19 @@ const NAMES = ['cluster', 'clusterName', 'name', 'env', 'environment'];
 
 /** The clusters that Applications go to; none of one that does not say which. */
 export function sentTo(made: readonly MadeSpec[]): readonly SentTo[] {
-  return named(
-    made.flatMap(({ spec, parameters }) => {
+  const guessed = made.flatMap(({ cluster }) =>
+    cluster === null ? [] : [{ name: cluster.name, written: cluster.name, labels: cluster.labels }],
+  );
+  const told = named(
+    made.flatMap(({ spec, parameters, cluster }) => {
+      if (cluster !== null) return [];
       const written = textIn(spec, 'destination', 'name') ?? textIn(spec, 'destination', 'server');
       if (written === null || written.includes('{{')) return [];
       const flat = flattened(parameters);
       return [{ written, beside: NAMES.flatMap((name) => flat.get(name) ?? []) }];
     }),
   );
+  return [...guessed, ...told];
 }
 
 /** An address, and what stands beside it that may be the name of its cluster. */
