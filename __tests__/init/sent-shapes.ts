@@ -1,5 +1,5 @@
 import type { Shape } from './delivered-shapes.js';
-import { chart, deployment, fluxKustomization, kustomization, object } from './trees.js';
+import { application, chart, deployment, fluxKustomization, kustomization, object } from './trees.js';
 import { POOL_TEMPLATE, WORKLOAD_TEMPLATE } from './trees.js';
 
 const REPOSITORY = 'https://git.example.com/team/fleet.git';
@@ -198,5 +198,18 @@ export const SENT: readonly Shape[] = [
       'dev with karpenter=true,environment=dev': [{ argocd: 'argocd/pools.yaml' }],
       'prod with karpenter=true,environment=production': [{ argocd: 'argocd/pools.yaml' }],
     },
+  },
+  {
+    name: 'Argo CD: one in each cluster, whose Applications have the same names, over a chart',
+    tree: {
+      ...Object.fromEntries(
+        ['dev', 'prod'].flatMap((name) => [
+          [`root/${name}.yaml`, application(`root-${name}`, `apps/${name}`, 'argocd')],
+          [`apps/${name}/pools.yaml`, application('pools', 'charts/pools', 'karpenter')],
+        ]),
+      ),
+      ...chart('charts/pools', 'pools', { 'pool.yaml': POOL_TEMPLATE }),
+    },
+    expected: { dev: [{ argocd: 'root/dev.yaml' }], prod: [{ argocd: 'root/prod.yaml' }] },
   },
 ];

@@ -67,7 +67,7 @@ function namedBy(given: readonly Unit[], clusters: readonly ClusterUnits[]): str
     : [`Their names are those of folders and files, such as ${[...new Set(shown)].slice(0, 3).join(', ')}.`];
 }
 
-/** Of one chart with values for each cluster it is those that name it. */
+/** Where one chart has values for each cluster, the values name the cluster. */
 function namingPath({ source, at }: Unit): string {
   return ('values' in source ? source.values.at(-1) : null) ?? at;
 }
@@ -125,11 +125,15 @@ function covers(cluster: readonly string[], names: readonly string[], isExact: b
 
 type Pair = readonly [Unit, Unit];
 
+/** What a cluster can hold once of a unit. */
+function identitiesOf({ objects, applies = [] }: Unit): readonly string[] {
+  return [...objects.map(identityOf), ...applies];
+}
+
 function firstConflict(units: readonly Unit[]): Pair | null {
   const first = new Map<string, Unit>();
   for (const unit of units) {
-    for (const object of unit.objects) {
-      const identity = identityOf(object);
+    for (const identity of identitiesOf(unit)) {
       const earlier = first.get(identity);
       if (earlier !== undefined && isOther(earlier, unit)) return [earlier, unit];
       first.set(identity, unit);
@@ -177,15 +181,14 @@ function toldApart(
   const inside = units.filter(({ at }) => isWithin(common, at) && at !== common);
   const identities = new Set(conflicting(inside, branch));
   const branches = new Set(
-    inside.filter((unit) => unit.objects.some((object) => identities.has(identityOf(object)))).map(branch),
+    inside.filter((unit) => identitiesOf(unit).some((identity) => identities.has(identity))).map(branch),
   );
   if (branches.size < 2) return null;
   const label = labels([...branches]);
   const renamed = units.map((unit) => {
     const own = branch(unit);
     if (!isWithin(common, unit.at) || unit.at === common || !branches.has(own)) return unit;
-    const isConflicting =
-      !isFileOf(unit) || unit.objects.some((object) => identities.has(identityOf(object)));
+    const isConflicting = !isFileOf(unit) || identitiesOf(unit).some((identity) => identities.has(identity));
     const name = label.get(own) ?? own;
     if (!isConflicting || unit.names.includes(name)) return unit;
     return { ...unit, names: [...unit.names, name] };
@@ -200,8 +203,7 @@ function toldApart(
 function conflicting(units: readonly Unit[], branch: (unit: Unit) => string): string[] {
   const branchesOf = new Map<string, Set<string>>();
   for (const unit of units) {
-    for (const object of unit.objects) {
-      const identity = identityOf(object);
+    for (const identity of identitiesOf(unit)) {
       branchesOf.set(identity, (branchesOf.get(identity) ?? new Set()).add(branch(unit)));
     }
   }

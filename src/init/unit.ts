@@ -19,7 +19,7 @@ export type UnitSource =
   | {
       readonly kind: 'watch';
       readonly why: string;
-      /** Of the programs in it; none where its manifests are watched. */
+      /** The programs in it; none where its manifests are watched. */
       readonly suffixes: readonly string[];
     }
   | { readonly kind: 'flux' }
@@ -44,4 +44,6 @@ export interface Unit {
   readonly names: readonly string[];
   /** The clusters that Argo CD sends it to, where the files tell. */
   readonly destinations?: readonly SentTo[];
+  /** Applications of it that another unit applies from another file: one Argo CD holds one of each name. */
+  readonly applies?: readonly string[];
 }
