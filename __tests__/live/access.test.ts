@@ -3,8 +3,7 @@ import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
-import { networkInterfaces } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { LiveFault } from '../../src/live/fault.js';
@@ -14,15 +13,12 @@ import { proxyFor } from '../../src/live/proxy.js';
 import { liveSnapshot } from '../../src/live/snapshot.js';
 import { createSnapshotReader } from '../../src/snapshot/read.js';
 import type { Api, ApiOptions } from './api-server.js';
-import { answer, startApi, status } from './api-server.js';
+import { startApi } from './api-server.js';
 import { selfSigned } from './certificate.js';
 import type { KubeconfigParts } from './fleet.js';
 import { AT, folder, kubeconfig, read, wholeFleet } from './fleet.js';
 
 const TOKEN = 'secret-token-of-the-reader';
-const HAS_IPV6 = Object.values(networkInterfaces()).some((all) =>
-  all?.some(({ address }) => address === '::1'),
-);
 const open: (() => Promise<unknown>)[] = [];
 
 afterEach(async () => {
@@ -120,36 +116,6 @@ describe('who asks is known by', () => {
     });
   });
 
-  test('a token file that is written anew in the middle of the pages', async () => {
-    const file = join(folder(), 'token');
-    let token = 0;
-    let asked = 0;
-    const rotate = (): void => writeFileSync(file, `token-${++token}`);
-    rotate();
-    const api = await startApi({
-      kinds: wholeFleet(103),
-      trouble: (request, response) => {
-        // Every third answer is the last one that the token is good for.
-        if (request.headers.authorization === `Bearer token-${token}`) {
-          if (++asked % 3 === 0) rotate();
-          return false;
-        }
-        answer(request, response, 401, status('Unauthorized', 401, 'Unauthorized'));
-        return true;
-      },
-    });
-    open.push(api.close);
-    const { snapshot } = await read(api, { pageSizes: [10, 50] }, { user: { tokenFile: file } });
-    expect(new Set(snapshot.nodes.map(({ name }) => name)).size).toBe(103);
-    expect(token).toBeGreaterThan(10);
-  });
-
-  (HAS_IPV6 ? test : test.skip)('a server at an IPv6 address', async () => {
-    const api = await serving({ address: '::1' });
-    expect(api.url).toMatch(/^https:\/\/\[::1\]:/);
-    expect((await read(api, {}, { user: { token: TOKEN } })).snapshot.nodes).toHaveLength(3);
-  });
-
   test('the service account of its pod, whose token may change meanwhile', async () => {
     const api = await serving();
     const pod = folder();
@@ -159,63 +125,6 @@ describe('who asks is known by', () => {
     const access = inClusterAccess({ KUBERNETES_SERVICE_HOST: hostname, KUBERNETES_SERVICE_PORT: port }, pod);
     const patience = { budgetMs: 0, tries: 1, now: () => AT, sleep: () => Promise.resolve() };
     expect((await liveSnapshot(access, { patience }, createSnapshotReader)).snapshot.nodes).toHaveLength(3);
-  });
-});
-
-describe('a list of files, as KUBECONFIG has it', () => {
-  /** The cluster, the user and the context stand in a file each, with what they name beside them. */
-  async function split(): Promise<{
-    readonly api: Api;
-    readonly file: (name: string, of: object) => string;
-  }> {
-    const api = await serving();
-    const file = (name: string, of: object): string => {
-      const below = folder();
-      writeFileSync(join(below, 'ca.crt'), api.certificate.cert);
-      writeFileSync(join(below, 'token'), TOKEN);
-      writeFileSync(join(below, name), JSON.stringify(of));
-      return join(below, name);
-    };
-    return { api, file };
-  }
-
-  test('is one: the first entry of a name counts, and what a file names lies beside it', async () => {
-    const { api, file } = await split();
-    const empty = join(folder(), 'empty');
-    writeFileSync(empty, '');
-    const cluster = { server: api.url, 'certificate-authority': 'ca.crt' };
-    const list = [
-      join(folder(), 'nowhere'),
-      '',
-      empty,
-      file('users', { users: [{ name: 'reader', user: { tokenFile: 'token' } }] }),
-      file('contexts', {
-        'current-context': 'prod',
-        contexts: [{ name: 'prod', context: { cluster: 'east', user: 'reader' } }],
-      }),
-      file('clusters', { clusters: [{ name: 'east', cluster }] }),
-      file('others', {
-        'current-context': 'test',
-        clusters: [{ name: 'east', cluster: { server: 'https://192.0.2.1' } }],
-        users: [{ name: 'reader', user: { token: 'of-somebody-else' } }],
-      }),
-    ];
-    const access = accessOf(list.join(delimiter), { context: null, environment: {} });
-    expect(access.server.origin).toBe(api.url);
-    const patience = { budgetMs: 0, tries: 1, now: () => AT, sleep: () => Promise.resolve() };
-    expect((await liveSnapshot(access, { patience }, createSnapshotReader)).snapshot.nodes).toHaveLength(3);
-  });
-
-  test('names the contexts of all, and is not read where none of them is there', async () => {
-    const { file } = await split();
-    const list = ['a', 'b'].map((name) => file(name, { contexts: [{ name, context: {} }] })).join(delimiter);
-    const chosen = (path: string, context: string | null) => () =>
-      accessOf(path, { context, environment: {} });
-    expect(chosen(list, null)).toThrow(/has no current context.*It has a, b\./);
-    expect(chosen(list, 'c')).toThrow('The kubeconfig has no context c. It has a, b.');
-    expect(chosen(['x', 'y'].map((name) => join(folder(), name)).join(delimiter), null)).toThrow(
-      /can not be read: there is no such file/,
-    );
   });
 });
 
