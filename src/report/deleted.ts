@@ -84,7 +84,10 @@ export function takenPhrase({ subjects, findings }: Pick<Selection, 'subjects' |
   const taken = subjects.flatMap(({ diff: { ref, head } }) => {
     const isError = findings.fresh.some(
       ({ rule, severity, policy }) =>
-        rule === 'change-not-batched' && severity === 'error' && policy !== null && refKey(policy) === refKey(ref),
+        rule === 'change-not-batched' &&
+        severity === 'error' &&
+        policy !== null &&
+        refKey(policy) === refKey(ref),
     );
     const targets = head ? takenBy(head, isError) : 0;
     return head && targets > 0 ? [{ targets, unit: unitOf(head.effect.groups) }] : [];

@@ -35,7 +35,12 @@ describe('an edit of a template names what of it is another one', () => {
       'three labels',
       'labels',
       { labels: new Map([['a', '1']]) },
-      { labels: new Map([['b', '1'], ['c', '']]) },
+      {
+        labels: new Map([
+          ['b', '1'],
+          ['c', ''],
+        ]),
+      },
       ' (a 1 -> none, b none -> 1 and 1 more)',
     ],
     ['a taint', 'taints', {}, { taints: [taint('gpu', 'yes')] }, ' (gpu:NoSchedule none -> yes)'],

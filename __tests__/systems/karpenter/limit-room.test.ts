@@ -86,7 +86,13 @@ describe('a limit without room for as many replacements as the budgets let go bo
     ['exactly at the limit', { cpu: '128' }, { cpu: '128' }, '100%', [1, 1, 1, 1]],
     ['with room for one node more', { cpu: '160' }, { cpu: '128' }, '100%', [2, 2]],
     ['of thirds', { cpu: '110m' }, { cpu: '100m' }, '100%', [1, 1, 1, 1]],
-    ['the tightest of several', { cpu: '1k', memory: '4Gi' }, { cpu: '128', memory: '4Gi' }, '3', [1, 1, 1, 1]],
+    [
+      'the tightest of several',
+      { cpu: '1k', memory: '4Gi' },
+      { cpu: '128', memory: '4Gi' },
+      '3',
+      [1, 1, 1, 1],
+    ],
     ['never more than the budgets', { cpu: '1k' }, { cpu: '128' }, '3', [3, 1]],
     ['as many nodes as the limit', { nodes: '4' }, undefined, '3', [1, 1, 1, 1]],
   ])('and the dry rollout keeps to it: %s', (_name, limits, resources, nodes, batches) => {

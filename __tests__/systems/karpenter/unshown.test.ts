@@ -102,7 +102,9 @@ describe('what a drift does, or needs, and no number tells', () => {
     const found = told(plain('a'), plain('b'), cluster([{}, {}], [TOLERANT(toleration, kind)]));
     expect(found).toHaveLength(count);
     for (const says of found) {
-      expect(says).toContain('1 pod on the nodes that drift tolerates the taint karpenter.sh/disrupted:NoSchedule');
+      expect(says).toContain(
+        '1 pod on the nodes that drift tolerates the taint karpenter.sh/disrupted:NoSchedule',
+      );
       expect(says).toContain('does not evict it and asks no disruption budget');
     }
   });

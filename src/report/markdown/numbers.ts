@@ -11,7 +11,8 @@ import type { View } from './view.js';
  * tells as well, then the others.
  */
 export function chosenRows(rows: readonly Row[], most: number): readonly Row[] {
-  const rank = (row: Row): number => (row.isMain === true ? 0 : !isMoved(row) ? 3 : row.isTold === true ? 2 : 1);
+  const rank = (row: Row): number =>
+    row.isMain === true ? 0 : !isMoved(row) ? 3 : row.isTold === true ? 2 : 1;
   const kept = rows
     .filter((row) => row.isTold !== true || isMoved(row))
     .sort((a, b) => rank(a) - rank(b))

@@ -23,7 +23,9 @@ function entriesOf(value: Template[keyof Template]): ReadonlyMap<string, string>
   if (value === null || value === undefined) return new Map();
   if (typeof value === 'number') return new Map([['', lengthText(value)]]);
   if (value instanceof Map)
-    return new Map([...(value as ReadonlyMap<string, string>)].map(([key, text]) => [key, visible(text) || '""']));
+    return new Map(
+      [...(value as ReadonlyMap<string, string>)].map(([key, text]) => [key, visible(text) || '""']),
+    );
   if (Array.isArray(value)) return new Map(value.map(itemOf));
   return new Map(Object.entries(value).map(([key, text]) => [key, visible(String(text))]));
 }

@@ -60,7 +60,19 @@ export function rolloutOf(
   pool: NodePool,
   nodes: readonly PoolNode[],
   drifts: ReadonlyMap<string, Instant>,
-  { disabled, room, isAssumed, drifted, surplus, at, readyMs, goneMs, passMs, expiries, until }: RolloutContext,
+  {
+    disabled,
+    room,
+    isAssumed,
+    drifted,
+    surplus,
+    at,
+    readyMs,
+    goneMs,
+    passMs,
+    expiries,
+    until,
+  }: RolloutContext,
 ): PoolRollout {
   const counting = nodes.filter(({ counted }) => counted.hasClaim && !counted.instanceTerminating);
   const expiring = ignoresBudgets(pool);

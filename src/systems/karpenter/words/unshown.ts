@@ -21,7 +21,13 @@ interface Starting {
 /** What a drift that the change starts does, or needs, and no number of the plan tells. */
 export function unshownOf(starting: Starting): Unshown[] {
   if ((starting.effect.replaces ?? 0) === 0 || starting.effect.kind === 'continues') return [];
-  return [...forcedPods(starting), ...cutPods(starting), ...tolerantPods(starting), ...reservation(starting), ...lockedNodes(starting)];
+  return [
+    ...forcedPods(starting),
+    ...cutPods(starting),
+    ...tolerantPods(starting),
+    ...reservation(starting),
+    ...lockedNodes(starting),
+  ];
 }
 
 /**

@@ -24,7 +24,10 @@ interface Around {
  * which nodes are drained, its drains never end. Source: kubernetes 1.28, disruption.go, getExpectedPodCount;
  * XenitAB/gatekeeper-library#79.
  */
-export function closedAtMinimum(budget: KubernetesObject, { own, autoscalers, expectedPods }: Around): Unshown[] {
+export function closedAtMinimum(
+  budget: KubernetesObject,
+  { own, autoscalers, expectedPods }: Around,
+): Unshown[] {
   const { manifest } = budget;
   const { ask, namespace, selector } = budgetOf(manifest);
   if (ask.field !== 'minAvailable' || selector === null) return [];

@@ -85,12 +85,15 @@ export class PodEvictions implements Evictions {
   begin(target: string, { spares = [], leavesTolerant = null }: Beginning = {}): boolean {
     const node = this.cluster.indexOf.get(target);
     if (node === undefined) return false;
-    // Of two drains at once, what one of them takes goes.
+    // Where two drains run at once, a pod goes that either of them may take.
     const other = this.draining.has(node) ? this.spared.get(node) : undefined;
     const namespaces = other
       ? spares.filter((namespace) => other.namespaces.includes(namespace))
       : [...spares];
-    this.spared.set(node, { namespaces, tolerant: other ? other.tolerant && leavesTolerant : leavesTolerant });
+    this.spared.set(node, {
+      namespaces,
+      tolerant: other ? other.tolerant && leavesTolerant : leavesTolerant,
+    });
     if (this.podsLeft(node).length === 0) {
       this.endWith(node);
       return false;
