@@ -20,7 +20,7 @@ export function editText(part: keyof Template, before: Template, after: Template
 
 /** The entries of a part by their names; a length has one, without a name. */
 function entriesOf(value: Template[keyof Template]): ReadonlyMap<string, string> {
-  if (value === null || value === undefined) return new Map();
+  if (value === null) return new Map();
   if (typeof value === 'number') return new Map([['', lengthText(value)]]);
   if (value instanceof Map)
     return new Map(
