@@ -3,7 +3,6 @@ import type { DriftInput, DriftReport } from '../drift/drift.js';
 import { driftReport, isRedDrift } from '../drift/drift.js';
 import type { ReviewedPlan, UnusableReport } from '../gate/reviewed.js';
 import { addSummary, failStep, logLine, logNotice, logWarning, setOutputs } from '../output/action-log.js';
-import type { RunReport } from '../plan/run-report.js';
 import { runReport } from '../plan/run-report.js';
 import { renderDrift } from '../report/drift/index.js';
 import { driftIssue } from '../report/drift/issue.js';
