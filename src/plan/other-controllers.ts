@@ -11,11 +11,14 @@ import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 
 /** What the controllers of a kind do to the fleet, whatever the plan says. */
-type Doing = 'nodes' | 'pods' | 'objects' | 'access' | 'commands';
+type Doing = 'nodes' | 'prices' | 'pods' | 'objects' | 'access' | 'commands';
 
 const SAYS: Readonly<Record<Doing, string>> = {
   nodes:
     'drains, reboots or replaces nodes by limits of its own, and is not planned here: no number of this plan counts those nodes.',
+  // Source: karpenter.sh/docs/concepts/nodeoverlays: it is part of the scheduling simulation alone, and of no hash.
+  prices:
+    'reckons from the merge on with another price, or other resources, of the instance types that it names. No node drifts by it, but consolidation may replace running nodes by other types, as many at once as the budgets let go, and no number of this plan counts those.',
   pods: 'replaces or evicts pods by rules of its own, and is not planned here: no number of this plan counts those pods.',
   commands:
     'runs commands that take nodes or pods, or write objects of the cluster, and is not planned here: no number of this plan counts what they do.',
@@ -55,7 +58,7 @@ const KINDS: readonly (readonly [doing: Doing, group: string, kinds: readonly st
     '*.upbound.io',
     ['NodePool', 'NodeGroup', 'Cluster', 'KubernetesCluster', 'KubernetesClusterNodePool'],
   ],
-  ['nodes', 'karpenter.sh', ['NodeOverlay']],
+  ['prices', 'karpenter.sh', ['NodeOverlay']],
   ['nodes', 'nvidia.com', ['ClusterPolicy', 'NVIDIADriver']],
   ['nodes', 'mellanox.com', ['NicClusterPolicy']],
   ['nodes', 'maintenance.nvidia.com', ['NodeMaintenance', 'MaintenanceOperatorConfig']],
@@ -120,7 +123,7 @@ export function otherControllers(base: readonly Manifest[] | null, head: readonl
   const acts = (manifest: Manifest): boolean => isOtherCommand(manifest, before.get(identityOf(manifest)));
   const does = (manifest: Manifest): Doing | null => doingOf(manifest, before.get(identityOf(manifest)));
   return [
-    ...(['nodes', 'pods', 'access', 'objects'] as const).flatMap((doing) =>
+    ...(['nodes', 'prices', 'pods', 'access', 'objects'] as const).flatMap((doing) =>
       problemOf(
         changed.filter((manifest) => does(manifest) === doing),
         doing,
@@ -168,6 +171,12 @@ function preempts({ kind, object }: Manifest, before: Manifest | undefined): boo
   return before.object['preemptionPolicy'] === 'Never' || value(object) > value(before.object);
 }
 
+function whoseOf(doing: Doing, count: number): string {
+  if (doing === 'commands') return verb(count, 'it', 'each of them');
+  if (doing === 'prices') return 'Karpenter';
+  return verb(count, 'its controller', 'what acts by each of them');
+}
+
 function rewrites({ object }: Manifest): boolean {
   return /"(?:mutate|generate)":/.test(canonicalJson(object['spec'] ?? null));
 }
@@ -179,10 +188,7 @@ function problemOf(manifests: readonly Manifest[], doing: Doing): Problem[] {
     ({ kind, name, apiVersion }) =>
       `${visible(kind)}/${visible(name)} of ${visible(groupOf(apiVersion) || 'v1')}`,
   );
-  const whose =
-    doing === 'commands'
-      ? verb(manifests.length, 'it', 'each of them')
-      : verb(manifests.length, 'its controller', 'what acts by each of them');
+  const whose = whoseOf(doing, manifests.length);
   return [
     {
       severity: 'warning',
