@@ -64,19 +64,20 @@ describe('the program', () => {
     TIMEOUT_MS,
   );
 
-  test.each<[string, (file: string) => void]>([
-    ['is missing', (file) => rmSync(file)],
-    ['is half there', (file) => writeFileSync(file, 'export const {')],
-    ['fails as it is loaded', (file) => writeFileSync(file, 'throw new Error("::error::broken");')],
+  test.each<[string, string | null]>([
+    ['is missing', null],
+    ['is half there', 'export const {'],
+    ['fails as it is loaded', 'throw new Error("::error::broken");'],
   ])(
     'has judged nothing where a file of itself %s',
-    (what, breaks) => {
+    (what, broken) => {
       const copy = join(folder, what);
       const from = resolve(dirname(CLI[0] ?? ''), '..');
       for (const file of ['src/cli.js', ...readdirSync(from).filter((name) => name.endsWith('.js'))])
         cpSync(join(from, file), join(copy, file));
       const program = /import\("([^"]*)"\)/.exec(readFileSync(join(copy, 'src/cli.js'), 'utf8'))?.[1] ?? '';
-      breaks(join(copy, 'src', program));
+      rmSync(join(copy, 'src', program));
+      if (broken !== null) writeFileSync(join(copy, 'src', program), broken);
       const { status, stdout, stderr } = spawnSync(NODE, [join(copy, 'src/cli.js'), ...PLAN], {
         encoding: 'utf8',
         env: ENVIRONMENT,
