@@ -4,7 +4,7 @@ import { fieldAt, itemsIn, textIn } from '../manifest/fields.js';
 import type { Json, Manifest } from '../manifest/manifest.js';
 import { groupOf, namespaceOf } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
-import { visible } from '../manifest/visible.js';
+import { titleOf, visible } from '../manifest/visible.js';
 import { contentOf } from './acts-on-planned.js';
 import { isSettings } from './commands.js';
 import { usedBy } from './restarted-elsewhere.js';
@@ -153,10 +153,6 @@ function imagesOf(manifest: Manifest): string {
 function isReadBy(settings: Manifest, workload: Manifest): boolean {
   const isNear = settings.namespace === null || namespaceOf(settings) === namespaceOf(workload);
   return isNear && usedBy(podSpecOf(workload)).has(`${settings.kind}/${settings.name}`);
-}
-
-function titleOf({ kind, name }: Manifest): string {
-  return `${visible(kind)}/${visible(name)}`;
 }
 
 function problem(
