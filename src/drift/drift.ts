@@ -105,7 +105,7 @@ function compared({ run, live, last }: DriftInput): Pick<DriftReport, 'clusters'
   return { clusters, problems };
 }
 
-/** A report from before the cluster had a name is its own; one of another name is of another cluster. */
+/** A report from before the cluster had a name is its own; one with another name belongs to another cluster. */
 function isNameless(cluster: ReviewedCluster | undefined): cluster is ReviewedCluster {
   return cluster?.cluster === null;
 }

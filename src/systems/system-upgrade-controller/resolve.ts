@@ -169,7 +169,7 @@ function policyOf(
     written: {
       spec: manifest.object['spec'] ?? null,
       secretsChanged: [...plan.secretsChanged],
-      // Labels and annotations are of its pods: with Jobs that run, an edit of them is one of the rollout.
+      // Labels and annotations are copied to its pods: while Jobs run, an edit of them is an edit of the rollout.
       ...(plan.isOtherPod && plan.applying.size > 0 ? { isOtherPod: true } : {}),
     },
     uses: [],
