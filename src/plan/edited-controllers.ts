@@ -5,6 +5,8 @@ import type { Json, Manifest } from '../manifest/manifest.js';
 import { groupOf, namespaceOf } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
 import { titleOf, visible } from '../manifest/visible.js';
+import { SYSTEMS } from '../systems/index.js';
+import type { ControllerProgram } from '../systems/system.js';
 import { contentOf } from './acts-on-planned.js';
 import { isSettings } from './commands.js';
 import { usedBy } from './restarted-elsewhere.js';
@@ -12,20 +14,16 @@ import { usedBy } from './restarted-elsewhere.js';
 type Side = Manifest | null;
 
 /** A controller, by the image that it runs. */
-interface Controller {
-  readonly image: RegExp;
-  readonly title: string;
+interface Controller extends ControllerProgram {
   /** What it moves of its own; absent where its objects are planned. */
   readonly takes?: 'nodes' | 'pods';
 }
 
-/** Images as their projects publish them, or under the name that a mirror keeps of them. */
+const PLANNED: readonly Controller[] = SYSTEMS.flatMap(({ program }) => program ?? []);
+
+/** Those of the planned systems, and others that take nodes or pods by rules of their own. */
 const CONTROLLERS: readonly Controller[] = [
-  { image: /(?:^|\/)karpenter(?:-provider-\w+)?(?:\/controller)?$/, title: 'Karpenter' },
-  { image: /(?:^|\/)(?:skyhook|nodewright)(?:[-/]operator)?$/, title: 'NodeWright (Skyhook)' },
-  { image: /(?:^|\/)(?:hub|member)-agent$/, title: 'KubeFleet' },
-  { image: /(?:^|\/)(?:ngn-)?pika(?:[-/](?:controller|manager))?$/, title: 'PIKA' },
-  { image: /(?:^|\/)system-upgrade-controller$/, title: 'the system upgrade controller' },
+  ...PLANNED,
   { image: /(?:^|\/)kured$/, title: 'kured', takes: 'nodes' },
   { image: /(?:^|\/)aws-node-termination-handler$/, title: 'the node termination handler', takes: 'nodes' },
   { image: /(?:^|\/)cluster-autoscaler$/, title: 'the cluster autoscaler', takes: 'nodes' },
@@ -36,12 +34,6 @@ const CONTROLLERS: readonly Controller[] = [
   { image: /(?:^|\/)reloader$/, title: 'Reloader', takes: 'pods' },
   { image: /(?:^|\/)wave$/, title: 'Wave', takes: 'pods' },
 ];
-
-/** ConfigMaps that such a controller reads by their name, wherever it runs. Sources: karpenter v0.32 and before, system-upgrade-controller. */
-const SETTINGS: ReadonlyMap<string, string> = new Map([
-  ['karpenter-global-settings', 'Karpenter'],
-  ['default-controller-env', 'the system upgrade controller'],
-]);
 
 /** Settings that decide nothing about nodes and pods: what is logged, measured and asked for health. */
 const QUIET =
@@ -97,8 +89,8 @@ function ofSettings(before: Side, after: Side): Problem | null {
   const side = after ?? before;
   if (side === null || !isSettings(side) || contentOf(before) === contentOf(after)) return null;
   const does = before === null ? 'is added' : after === null ? 'is gone from the files' : 'is edited';
-  const title = SETTINGS.get(side.name);
-  if (title !== undefined) return before === null ? null : problem(side, { title }, does, 'error');
+  const reader = PLANNED.find(({ settings }) => settings === side.name);
+  if (reader) return before === null ? null : problem(side, reader, does, 'error');
   const isPolicy = [before, after].some((one) => DESCHEDULES.test(canonicalJson(one?.object)));
   return isPolicy ? problem(side, { title: 'the descheduler', takes: 'pods' }, does, 'warning') : null;
 }

@@ -187,11 +187,23 @@ export const RESOURCES_OF_DRAINS: readonly string[] = [
   'replicationcontrollers',
 ];
 
+/** The controller of a system as a workload that a cluster runs. */
+export interface ControllerProgram {
+  /** Its image without registry and tag, as its project publishes it or under the name that a mirror keeps of it. */
+  readonly image: RegExp;
+  /** As it is called in a sentence. */
+  readonly title: string;
+  /** A ConfigMap that it reads by its name, wherever it runs; absent: none. */
+  readonly settings?: string;
+}
+
 /** A rollout system. Adding one is a folder and a line in `index.ts`. */
 export interface System {
   readonly id: SystemId;
   /** What it plans, is told of and reads of the cluster. */
   readonly kinds: readonly KindSpec[];
+  /** What the cluster runs for it; absent where it is a part of Kubernetes. */
+  readonly program?: ControllerProgram;
   /** What `kubectl get` must list for a snapshot that this system is planned over (docs/snapshots.md). */
   readonly resources: readonly string[];
   /** API groups that hold nothing but these kinds: another kind in them is a slip, whatever it looks like. */
