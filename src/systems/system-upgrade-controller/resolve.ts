@@ -1,4 +1,3 @@
-import { pathText } from '../../manifest/fields.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import { counted, verb } from '../../manifest/plural.js';
 import { namespaceOf } from '../../manifest/manifest.js';
@@ -13,8 +12,7 @@ import type {
   ResolvedPolicy,
   ResolveInput,
 } from '../system.js';
-import { unlimitedGroup } from '../system.js';
-import { CONFIGURED, stated, UNCORDONS } from '../system.js';
+import { CONFIGURED, refusedByCrd, stated, textPolicy, UNCORDONS, unlimitedGroup } from '../system.js';
 import type { Chained } from './simulation/chain.js';
 import { chainsOf, firstOf } from './simulation/chain.js';
 import type { PlanRollout } from './simulation/controller.js';
@@ -155,16 +153,13 @@ function policyOf(
 ): ResolvedPolicy {
   const { plan, reach } = own;
   const { manifest, violations } = plan;
-  const place = (path: readonly (string | number)[]): ReturnType<Manifest['placeOf']> =>
-    manifest.placeOf(path);
   const { selector } = reach;
   const text = describeSelector(selector) || 'every node';
-  const selectorPlace = place(['spec', 'nodeSelector']);
+  const selectorPlace = manifest.placeOf(['spec', 'nodeSelector']);
   const isEmpty = selector.written && plan.object !== null && reach.selected.length === 0;
+  const policy = textPolicy(refOf(manifest), manifest, plan);
   return {
-    ref: refOf(manifest),
-    apiVersion: manifest.apiVersion,
-    place: manifest.place,
+    ...policy,
     live: plan.isLive,
     written: {
       spec: manifest.object['spec'] ?? null,
@@ -172,25 +167,11 @@ function policyOf(
       // Labels and annotations are copied to its pods: while Jobs run, an edit of them is an edit of the rollout.
       ...(plan.isOtherPod && plan.applying.size > 0 ? { isOtherPod: true } : {}),
     },
-    uses: [],
     groups: plan.object ? [groupOf(own, input)] : [],
     change: changeOf(plan, reach),
-    rejections: [
-      ...violations.map(({ message, path }) => ({
-        message: `${pathText(path)} ${message}`,
-        by: 'CRD',
-        place: place(path),
-      })),
-      ...refusalsOf(plan, options),
-    ],
-    unknownFields: plan.unknownFields.map(({ path, suggestion }) => ({
-      path: pathText(path),
-      place: place(path),
-      suggestion,
-    })),
-    missingReferences: [],
+    rejections: [...refusedByCrd(manifest, violations), ...refusalsOf(plan, options)],
     facts: [
-      ...stated('by-definition', plan.byDefinition ? [plan.byDefinition] : []),
+      ...policy.facts,
       ...stated('forced-drain', forcedBy(plan)),
       ...stated('unpinned', unpinnedBy(plan)),
       ...stated('node-hold', holdsOf(plan)),
