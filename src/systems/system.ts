@@ -115,6 +115,11 @@ export interface Resolution {
   readonly problems: readonly Problem[];
 }
 
+/** What a system answers that has nothing to plan, or that cannot: only what is wrong. */
+export function emptyResolution(problems: readonly Problem[]): Resolution {
+  return { policies: [], targets: [], createControllers: () => [], assumedVersion: null, problems };
+}
+
 /** What a snapshot must hold where nodes are drained: pods, what holds them back, and what brings them back. */
 export const RESOURCES_OF_DRAINS: readonly string[] = [
   'pods',

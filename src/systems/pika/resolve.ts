@@ -1,8 +1,7 @@
 import type { Json, Manifest } from '../../manifest/manifest.js';
 import { isObject } from '../../manifest/manifest.js';
-import type { Problem } from '../../manifest/problem.js';
 import type { NodeHold, Resolution, ResolvedGroup, ResolvedPolicy, ResolveInput } from '../system.js';
-import { ENDS_WITH_UNCORDON, refusedByCrd, stated, textPolicy } from '../system.js';
+import { emptyResolution, ENDS_WITH_UNCORDON, refusedByCrd, stated, textPolicy } from '../system.js';
 import { acceptedNotes } from './words/accepted.js';
 import { shapeOf } from './admission/admit.js';
 import { changeOf, notesOf } from './change/changes.js';
@@ -30,9 +29,9 @@ import { changeOfAll, generalNotes, speaksFor, notesOfAll } from './words/summar
 export function resolvePika(input: ResolveInput): Resolution {
   const { own, base, live } = input.objects.texts;
   const count = own.length + (base?.length ?? 0) + live.length;
-  if (count === 0 && !(input.neighbours ?? []).some(isControllerConfig)) return nothing([]);
+  if (count === 0 && !(input.neighbours ?? []).some(isControllerConfig)) return emptyResolution([]);
   const read = readOptions(input.options);
-  if ('problem' in read) return nothing([read.problem]);
+  if ('problem' in read) return emptyResolution([read.problem]);
   const { options } = read;
   const side = applySide(input, options);
   const maintained = maintainedOf(side.members, side.cluster, options.steps);
@@ -57,10 +56,6 @@ export function resolvePika(input: ResolveInput): Resolution {
     assumedVersion: { version: PIKA_VERSION, why: 'it is the only version known here' },
     problems: liveProblems(live),
   };
-}
-
-function nothing(problems: readonly Problem[]): Resolution {
-  return { policies: [], targets: [], createControllers: () => [], assumedVersion: null, problems };
 }
 
 function maintenancePolicies(

@@ -12,7 +12,15 @@ import type {
   ResolvedPolicy,
   ResolveInput,
 } from '../system.js';
-import { CONFIGURED, refusedByCrd, stated, textPolicy, UNCORDONS, unlimitedGroup } from '../system.js';
+import {
+  CONFIGURED,
+  emptyResolution,
+  refusedByCrd,
+  stated,
+  textPolicy,
+  UNCORDONS,
+  unlimitedGroup,
+} from '../system.js';
 import type { Chained } from './simulation/chain.js';
 import { chainsOf, firstOf } from './simulation/chain.js';
 import type { PlanRollout } from './simulation/controller.js';
@@ -52,8 +60,8 @@ interface Planned extends Reaching {
 export function resolvePlans(input: ResolveInput): Resolution {
   const options = readOptions(input.options);
   const plans = plansOf(input, 'problem' in options ? NEWEST_DIALECT : options.dialect);
-  if (plans.length === 0) return nothing([]);
-  if ('problem' in options) return nothing([options.problem]);
+  if (plans.length === 0) return emptyResolution([]);
+  if ('problem' in options) return emptyResolution([options.problem]);
   const { snapshot } = input;
   const unread = plans.find(({ spec }) => spec.invalid?.stopsAll === true);
   const planned = plans.map((plan): Planned => {
@@ -82,10 +90,6 @@ export function resolvePlans(input: ResolveInput): Resolution {
     },
     problems: options.problems,
   };
-}
-
-function nothing(problems: Resolution['problems']): Resolution {
-  return { policies: [], targets: [], createControllers: () => [], assumedVersion: null, problems };
 }
 
 /** A Plan, as a plan of fleetplan names it. */
