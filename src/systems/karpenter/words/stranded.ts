@@ -65,7 +65,7 @@ export class StrandedPods {
       const why = misfit(after, needs);
       if (why === null || misfit(before, needs) !== null || this.hasOther(needs, after)) continue;
       return {
-        why: `a pod on it ${why}: only old nodes of the pool take it, while they have room`,
+        why: `a pod on it ${why}: only old nodes of the pool take it, while they have room, and without one it stays Pending`,
         fix: why.startsWith(HAS_VOLUME)
           ? `Keep what the volume of pod ${visible(needs.name)} is bound to in the requirements of the template, or in those of another NodePool that takes the pod, until its data are elsewhere.`
           : `Let the workload of pod ${visible(needs.name)}, and all others that run there, fit the new template before the pool has it (toleration, nodeSelector), or keep a NodePool that takes them until they have moved.`,

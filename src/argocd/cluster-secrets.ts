@@ -1,10 +1,9 @@
-import type { ClusterNames } from '../../config/clusters.js';
-import type { ArgoCluster } from '../../manifest/argo-cluster.js';
-import { argoClusterOf, mayTellCluster } from '../../manifest/argo-cluster.js';
-import { withoutTrailing } from '../../manifest/trimmed.js';
-import { parseManifests } from '../../manifest/parse.js';
-import { RenderError } from '../tree.js';
-import type { Workspace } from '../workspace.js';
+import type { ClusterNames } from '../config/clusters.js';
+import type { ArgoCluster } from '../manifest/argo-cluster.js';
+import { argoClusterOf, mayTellCluster } from '../manifest/argo-cluster.js';
+import { withoutTrailing } from '../manifest/trimmed.js';
+import { parseManifests } from '../manifest/parse.js';
+import type { TreeFiles } from './tree-files.js';
 
 /** More files than these are not looked through for Secrets of clusters. */
 const MOST_FILES = 10_000;
@@ -18,7 +17,7 @@ export class ClusterSecrets {
   private found: readonly Found[] | null = null;
   private readonly taken = new Set<string>();
 
-  constructor(private readonly workspace: Workspace) {}
+  constructor(private readonly workspace: TreeFiles) {}
 
   /** The one of a cluster, by any of its names; null where there is none, or several. */
   of({ name, destination }: ClusterNames): ArgoCluster | null {
@@ -41,7 +40,8 @@ export class ClusterSecrets {
     return [...new Set(this.all().map(({ path }) => path))];
   }
 
-  private all(): readonly Found[] {
+  /** All of them, in the order of their files. */
+  all(): readonly Found[] {
     return (this.found ??= this.search());
   }
 
@@ -49,14 +49,8 @@ export class ClusterSecrets {
     const paths = this.workspace.entries
       .map(({ path }) => path)
       .filter((path) => /\.ya?ml$/.test(path) && this.workspace.isFile(path));
-    if (paths.length > MOST_FILES) return [];
-    try {
-      this.workspace.preload(paths);
-    } catch (error) {
-      // Too much to be read: nobody can tell which clusters there are, as where there are no Secrets.
-      if (error instanceof RenderError) return [];
-      throw error;
-    }
+    // Where it is too much to be read nobody can tell which clusters there are, as where there are no Secrets.
+    if (paths.length > MOST_FILES || !this.workspace.loads(paths)) return [];
     return paths.flatMap((path) => {
       const text = this.workspace.text(path) ?? '';
       if (!mayTellCluster(text)) return [];

@@ -1,10 +1,10 @@
-import { field, itemsIn, objectIn, textIn } from '../../manifest/fields.js';
-import type { Json, JsonObject } from '../../manifest/manifest.js';
-import { isObject } from '../../manifest/manifest.js';
-import { compileGlobs } from '../../read/glob/globs.js';
-import { folderOf } from '../../manifest/path.js';
-import { placedYaml } from '../placed-yaml.js';
-import type { Workspace } from '../workspace.js';
+import { field, itemsIn, objectIn, textIn } from '../manifest/fields.js';
+import type { Json, JsonObject } from '../manifest/manifest.js';
+import { isObject } from '../manifest/manifest.js';
+import { compileGlobs } from '../read/glob/globs.js';
+import { folderOf } from '../manifest/path.js';
+import { placedYaml } from '../manifest/placed-yaml.js';
+import type { TreeFiles } from './tree-files.js';
 import type { Sets, Surroundings } from './parameter-sets.js';
 import { normalized } from './normalized.js';
 import { UNKNOWN } from './placeholders.js';
@@ -76,7 +76,7 @@ const folderByStep: Reading = (pattern) => folderByGlob(pattern.replaceAll(/\*{2
 const byPathspec: Reading = (pattern) => (path) => crosses(pattern, path);
 
 /** Folders that begin with a dot are passed over, as Argo CD passes them. */
-function foldersIn(workspace: Workspace, entries: readonly Json[], isGo: boolean): Sets {
+function foldersIn(workspace: TreeFiles, entries: readonly Json[], isGo: boolean): Sets {
   const all = new Set<string>();
   for (const { path } of workspace.entries)
     for (let folder = folderOf(path); folder !== ''; folder = folderOf(folder)) all.add(folder);
@@ -86,7 +86,7 @@ function foldersIn(workspace: Workspace, entries: readonly Json[], isGo: boolean
 }
 
 function filesIn(
-  workspace: Workspace,
+  workspace: TreeFiles,
   entries: readonly Json[],
   { isGo, reads }: Pick<Surroundings, 'isGo' | 'reads'>,
 ): Sets {

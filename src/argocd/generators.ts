@@ -1,9 +1,9 @@
-import { canonicalJson } from '../../manifest/canonical.js';
-import { field, itemsIn, objectIn } from '../../manifest/fields.js';
-import type { Json } from '../../manifest/manifest.js';
-import { isObject } from '../../manifest/manifest.js';
-import { compileSelector, selects } from '../../manifest/selector.js';
-import type { ClusterNames } from '../../config/clusters.js';
+import { canonicalJson } from '../manifest/canonical.js';
+import { field, itemsIn, objectIn } from '../manifest/fields.js';
+import type { Json, Manifest } from '../manifest/manifest.js';
+import { isObject } from '../manifest/manifest.js';
+import { compileSelector, selects } from '../manifest/selector.js';
+import type { ClusterNames } from '../config/clusters.js';
 import { fromGit } from './git-generator.js';
 import type { Sets, Surroundings } from './parameter-sets.js';
 import { normalized } from './normalized.js';
@@ -13,6 +13,18 @@ import { filled, flattened } from './template.js';
 
 const MAX_SETS = 2_000;
 const KNOWN = ['list', 'git', 'clusters', 'matrix', 'merge'] as const;
+
+/** True for an ApplicationSet that goes by the clusters that Argo CD knows. */
+export function asksForClusters({ object }: Manifest): boolean {
+  const isOne = (generator: Json): boolean =>
+    field(generator, 'clusters') !== undefined || innerOf(generator).some(isOne);
+  return itemsIn(field(object, 'spec'), 'generators').some(isOne);
+}
+
+/** The generators that a generator combines; [] for one that combines none. */
+export function innerOf(generator: Json): readonly Json[] {
+  return ['matrix', 'merge'].flatMap((kind) => itemsIn(field(generator, kind), 'generators'));
+}
 
 /** What one generator of an ApplicationSet gives. */
 export function parametersOf(generator: Json, around: Surroundings): Sets {

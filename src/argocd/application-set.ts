@@ -1,7 +1,7 @@
-import { field, itemsIn, objectIn, textIn } from '../../manifest/fields.js';
-import type { Json, Manifest } from '../../manifest/manifest.js';
-import { isObject } from '../../manifest/manifest.js';
-import type { Workspace } from '../workspace.js';
+import { field, itemsIn, objectIn, textIn } from '../manifest/fields.js';
+import type { Json, Manifest } from '../manifest/manifest.js';
+import { isObject } from '../manifest/manifest.js';
+import type { TreeFiles } from './tree-files.js';
 import type { Surroundings } from './parameter-sets.js';
 import { parametersOf } from './generators.js';
 import { SERVER, UNKNOWN } from './placeholders.js';
@@ -11,6 +11,8 @@ import { filled, flattened } from './template.js';
 /** An Application that an ApplicationSet makes. */
 export interface Made {
   readonly application: Manifest;
+  /** With which it was made; null for one that stands for all. */
+  readonly parameters: Parameters | null;
   /** Names of clusters among the parameters it was made with. */
   readonly clusters: readonly string[];
 }
@@ -41,7 +43,7 @@ export function applicationsOf(set: Manifest, around: Surroundings): Expanded {
     const one = filled(template, parameters, around.isGo);
     const application = one === undefined ? null : applicationOf(set, one);
     if (application === null) return { made: [], why: UNKNOWN };
-    made.push({ application, clusters: clustersIn(parameters, around) });
+    made.push({ application, parameters, clusters: clustersIn(parameters, around) });
   }
   return { made, why: null };
 }
@@ -72,7 +74,7 @@ function applicationOf(set: Manifest, made: Json): Manifest | null {
  * The one Application that all of an ApplicationSet come to: its parameters only say which cluster it is for and what it is called. So
  * the clusters that are registered, or the elements of a list, need not be known. Null where they decide more.
  */
-function sameForAll(set: Manifest, workspace: Workspace): Expanded | null {
+function sameForAll(set: Manifest, workspace: TreeFiles): Expanded | null {
   const spec = field(set.object, 'spec');
   const made = field(field(spec, 'template'), 'spec');
   const generators = JSON.stringify(itemsIn(spec, 'generators'));
@@ -88,5 +90,5 @@ function sameForAll(set: Manifest, workspace: Workspace): Expanded | null {
   if (decides.includes('{{') || isNamedByApp) return null;
   const object = { ...set.object, kind: 'Application', spec: made };
   const application: Manifest = { ...set, kind: 'Application', name: `${set.name}${SERVER}`, object };
-  return { made: [{ application, clusters: [] }], why: null, isSame: true };
+  return { made: [{ application, parameters: null, clusters: [] }], why: null, isSame: true };
 }

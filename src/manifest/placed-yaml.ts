@@ -1,11 +1,11 @@
-import { startReading } from '../manifest/document.js';
-import type { FieldPath, Json, Place } from '../manifest/manifest.js';
-import { LIMITS } from '../manifest/limits.js';
-import type { Problem } from '../manifest/problem.js';
-import { problemOf, sourceText } from '../manifest/source-text.js';
-import { offsetAt } from '../manifest/spot.js';
-import { visible } from '../manifest/visible.js';
-import { readYaml } from '../manifest/yaml/read.js';
+import { startReading } from './document.js';
+import type { FieldPath, Json, Place } from './manifest.js';
+import { LIMITS } from './limits.js';
+import type { Problem } from './problem.js';
+import { problemOf, sourceText } from './source-text.js';
+import { offsetAt } from './spot.js';
+import { visible } from './visible.js';
+import { readYaml } from './yaml/read.js';
 
 /** One YAML document, whatever it is, with the place of each of its fields. */
 export interface PlacedYaml {

@@ -1,6 +1,6 @@
-import { valueAt } from '../../manifest/fields.js';
-import type { Json, JsonObject } from '../../manifest/manifest.js';
-import { isObject } from '../../manifest/manifest.js';
+import { valueAt } from '../manifest/fields.js';
+import type { Json, JsonObject } from '../manifest/manifest.js';
+import { isObject } from '../manifest/manifest.js';
 import { evaluated } from './go-expression.js';
 
 /** Parameters of a generator: nested for Go templates, by dotted keys for the others. */

@@ -1,11 +1,11 @@
-import type { TargetCluster } from '../../config/clusters.js';
-import type { Workspace } from '../workspace.js';
+import type { TargetCluster } from '../config/clusters.js';
+import type { TreeFiles } from './tree-files.js';
 import type { ClusterSecrets } from './cluster-secrets.js';
 import type { Parameters } from './template.js';
 
 /** What generators can look at. */
 export interface Surroundings {
-  readonly workspace: Workspace;
+  readonly workspace: TreeFiles;
   readonly isLocal: (url: string | null) => boolean;
   readonly isGo: boolean;
   readonly cluster: TargetCluster;

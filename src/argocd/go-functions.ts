@@ -1,5 +1,5 @@
-import type { Json } from '../../manifest/manifest.js';
-import { isObject } from '../../manifest/manifest.js';
+import type { Json } from '../manifest/manifest.js';
+import { isObject } from '../manifest/manifest.js';
 import { normalized } from './normalized.js';
 
 type Given = readonly (Json | undefined)[];
