@@ -73,7 +73,7 @@ export function stuckPhrase({ subjects }: Pick<Selection, 'subjects'>): Phrase |
   if (going === whole && whole > 0) return say`the rollout takes all ${all} and never ends`;
   const mayStart = stuck.head?.some(({ mayEnd }) => mayEnd === true) ?? false;
   return going === 0 && !mayStart
-    ? say`the rollout starts none of ${all}`
+    ? say`the rollout is stuck: it starts none of ${all}`
     : say`the rollout gets stuck after ${going} of ${all}`;
 }
 

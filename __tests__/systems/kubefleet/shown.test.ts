@@ -18,7 +18,7 @@ describe('a placement that is removed', () => {
 
   test('is what the headline says, not that less can be lost without it', () => {
     expect(words(removed)).toMatch(
-      /^FAIL 1 error, removes ClusterResourcePlacement\/app: 4 clusters at once /,
+      /^FAIL 1 error\. Removes ClusterResourcePlacement\/app: 4 clusters at once /,
     );
     expect(words(removed)).not.toContain('lower');
   });

@@ -145,7 +145,7 @@ describe('an object that the change holds while its rollout is under way', () =>
     expect(change?.says).toContain('starts until it is');
     const comment = render(report, 'markdown');
     expect(comment).toContain(finishes);
-    expect(comment.split('\n')[1]).toContain('nothing starts until it is');
+    expect(comment.split('\n')[1]).toContain('Nothing starts until it is');
     expect(report.findings.map(({ rule }) => rule)).not.toContain('cannot-finish');
   });
 
