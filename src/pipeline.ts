@@ -21,6 +21,7 @@ import { withoutUnknownFields } from './plan/newer-api.js';
 import { newerDefinitions } from './plan/newer-definition.js';
 import type { PlanInput } from './plan/plan.js';
 import { makePlan } from './plan/plan.js';
+import type { Plan } from './plan/model.js';
 import { notYetCreated } from './plan/not-yet-created.js';
 import { plannedMaintenance } from './plan/planned-maintenance.js';
 import { prepared } from './plan/prepared.js';
@@ -72,39 +73,13 @@ export interface PipelineInput extends Pick<PlanInput, 'mostSteps' | 'onSteps'> 
 
 /** The whole way from files to a judged report, the same for the action and the command line. Pure: no clock, no files. */
 export function makeReport(given: PipelineInput): Report {
-  const read = readSides(given.base, given.head, { snapshot: given.snapshot, config: given.config });
-  const ready = prepared(read.base && read.base.manifests, read.head.manifests, given.snapshot);
-  const input = { ...given, snapshot: ready.snapshot };
-  const { held, asked } = input.isBaseLive
-    ? heldAndAsked(ready.head, ready.snapshot.objects)
-    : { held: ready.base ?? [], asked: ready.head };
-  const base = read.base && { ...read.base, manifests: held };
-  const head = { ...read.head, manifests: asked };
-  const { unplaced } = ready;
-  const slips = unplanned(head.manifests, base?.manifests ?? null);
-  const unread = unreadOf(base?.manifests ?? [], head.manifests, [
-    ...head.reading,
-    ...head.problems,
-    ...slips,
-    ...unplaced,
-  ]);
-  const unjudged = (problems: readonly Problem[]): Problem[] => severityOf(problems, input.config.unjudged);
-  const after = [...head.manifests, ...unread];
-  const isCopied = copiedElsewhere(base && base.manifests, after, input.snapshot);
-  const resolve = (
-    manifests: readonly Manifest[],
-    previous: readonly Manifest[] | null,
-    comparedWith: readonly Manifest[] | null,
-  ) => resolveSystems({ manifests, previous, comparedWith, isCopied, assumed: ready.assumed }, input);
-  // What the base holds is in the cluster: it follows on itself.
-  const ofBase = base && resolve(base.manifests, base.manifests, after);
-  const ofHead = resolve(after, base?.manifests ?? null, base?.manifests ?? null);
-  const resolutions = [...ofHead.values(), ...(ofBase?.values() ?? [])];
-  const resolved = resolutions.flatMap(({ policies }) => policies);
+  const read = readChange(given);
+  const input = { ...given, snapshot: read.snapshot };
+  const resolved = resolveChange(read, input);
   const proposal = input.proposedConfig && judgeProposal(input.proposedConfig);
   const planned = makePlan({
-    base: ofBase,
-    head: ofHead,
+    base: resolved.base,
+    head: resolved.head,
     snapshot: input.snapshot,
     assumptions: assumptionsOf(input.config, input),
     at: input.at,
@@ -119,60 +94,151 @@ export function makeReport(given: PipelineInput): Report {
     ...(input.onSteps ? { onSteps: input.onSteps } : {}),
     loosened: proposal?.loosened ?? [],
     problems: [
-      ...input.snapshotProblems,
-      ...plannedMaintenance(input.snapshot),
-      ...notYetCreated(input.snapshot, input.at),
-      ...(proposal?.problems ?? []),
-      ...settingsOfNothing(input.config, input.configPlaces ?? null, [
-        ...input.snapshot.nodes,
-        ...resolutions.flatMap(({ targets }) => targets),
-      ]),
-      ...head.reading,
-      ...unjudged(head.problems),
-      ...unreadProblem(unread),
-      ...(base ? baseProblems(base) : []),
-      ...newerDefinitions(policiesOf(ofHead)),
-      ...leftAlive(policiesOf(ofBase), policiesOf(ofHead), input.snapshot),
-      ...unjudged(slips),
-      ...unjudged(
-        outsideProblems(given, { base: base?.manifests ?? [], head: head.manifests }, [
-          ...head.reading,
-          ...head.problems,
-        ]),
-      ),
-      ...unjudged(unservedVersions({ base: base && base.manifests, head: head.manifests })),
-      ...unplaced,
-      ...unjudged(elsewhere(base && base.manifests, head.manifests)),
-      ...unjudged(
-        departedHolders(
-          base && base.manifests,
-          { manifests: after, files: given.head.files },
-          input.snapshot,
-        ),
-      ),
-      ...ready.problems,
-      ...([...unplaced, ...head.reading, ...head.problems, ...slips].some(
-        ({ severity }) => severity === 'error',
-      ) || startsLive(ofHead)
-        ? []
-        : nothingToPlan(after, base && base.manifests, resolved, {
-            requirePolicies: input.config.requirePolicies,
-            sourcesOf: () =>
-              namedInSource([...(given.head.beside ?? []), ...given.head.files.filter(isFilledElsewhere)]),
-          })),
+      ...problemsOfInputs(resolved, input, proposal?.problems ?? []),
+      ...problemsOfFiles(read, resolved, input),
+      ...nothingPlanned(read, resolved, input),
       ...noFleet(
-        [...head.manifests, ...(base?.manifests ?? [])].filter((one) => !isCopied(one)),
+        [...read.head.manifests, ...(read.base?.manifests ?? [])].filter((one) => !resolved.isCopied(one)),
         input.snapshot,
         input.snapshotProblems,
       ),
     ],
   });
+  return judgedReport(planned, read, input);
+}
+
+/** Both sides as they are planned, with what reading them found. */
+interface ReadChange {
+  readonly base: ReadSide | null;
+  readonly head: ReadSide;
+  readonly snapshot: Snapshot;
+  /** What of the base nobody could read in the head: it is taken to be as it was. */
+  readonly unread: readonly Manifest[];
+  /** The head with what could not be read of it. */
+  readonly after: readonly Manifest[];
+  /** Objects that look like those of a system and are none. */
+  readonly slips: readonly Problem[];
+  readonly prepared: ReturnType<typeof prepared>;
+  readonly notices: readonly string[];
+  readonly passed: readonly string[];
+}
+
+type ReadSide = ReturnType<typeof readSides>['head'];
+
+function readChange(given: PipelineInput): ReadChange {
+  const read = readSides(given.base, given.head, { snapshot: given.snapshot, config: given.config });
+  const ready = prepared(read.base && read.base.manifests, read.head.manifests, given.snapshot);
+  const { held, asked } = given.isBaseLive
+    ? heldAndAsked(ready.head, ready.snapshot.objects)
+    : { held: ready.base ?? [], asked: ready.head };
+  const base = read.base && { ...read.base, manifests: held };
+  const head = { ...read.head, manifests: asked };
+  const slips = unplanned(head.manifests, base?.manifests ?? null);
+  const problems = [...head.reading, ...head.problems, ...slips, ...ready.unplaced];
+  const unread = unreadOf(base?.manifests ?? [], head.manifests, problems);
+  const after = [...head.manifests, ...unread];
+  const { notices, passed } = read;
+  return { base, head, snapshot: ready.snapshot, unread, after, slips, prepared: ready, notices, passed };
+}
+
+/** What the systems make of both sides. */
+interface ResolvedChange {
+  readonly base: ReadonlyMap<SystemId, Resolution> | null;
+  readonly head: ReadonlyMap<SystemId, Resolution>;
+  readonly isCopied: IsCopied;
+}
+
+function resolveChange(
+  { base, after, prepared: { assumed } }: ReadChange,
+  input: PipelineInput,
+): ResolvedChange {
+  const isCopied = copiedElsewhere(base && base.manifests, after, input.snapshot);
+  const resolve = (
+    manifests: readonly Manifest[],
+    previous: readonly Manifest[] | null,
+    comparedWith: readonly Manifest[] | null,
+  ) => resolveSystems({ manifests, previous, comparedWith, isCopied, assumed }, input);
+  return {
+    // What the base holds is in the cluster: it follows on itself.
+    base: base && resolve(base.manifests, base.manifests, after),
+    head: resolve(after, base?.manifests ?? null, base?.manifests ?? null),
+    isCopied,
+  };
+}
+
+function resolutionsOf({ base, head }: ResolvedChange): Resolution[] {
+  return [...head.values(), ...(base?.values() ?? [])];
+}
+
+/** What is wrong with the snapshot and the configuration. */
+function problemsOfInputs(
+  resolved: ResolvedChange,
+  { snapshot, snapshotProblems, at, config, configPlaces = null }: PipelineInput,
+  proposed: readonly Problem[],
+): Problem[] {
+  return [
+    ...snapshotProblems,
+    ...plannedMaintenance(snapshot),
+    ...notYetCreated(snapshot, at),
+    ...proposed,
+    ...settingsOfNothing(config, configPlaces, [
+      ...snapshot.nodes,
+      ...resolutionsOf(resolved).flatMap(({ targets }) => targets),
+    ]),
+  ];
+}
+
+/** What is wrong with the files of both sides, or could not be judged of them. */
+function problemsOfFiles(read: ReadChange, resolved: ResolvedChange, input: PipelineInput): Problem[] {
+  const { base, head, after, unread, slips, prepared: ready } = read;
+  const unjudged = (problems: readonly Problem[]): Problem[] => severityOf(problems, input.config.unjudged);
+  const before = base && base.manifests;
+  const sides = { base: before ?? [], head: head.manifests };
+  const filesAfter = { manifests: after, files: input.head.files };
+  return [
+    ...head.reading,
+    ...unjudged(head.problems),
+    ...unreadProblem(unread),
+    ...(base ? baseProblems(base) : []),
+    ...newerDefinitions(policiesOf(resolved.head)),
+    ...leftAlive(policiesOf(resolved.base), policiesOf(resolved.head), input.snapshot),
+    ...unjudged(slips),
+    ...unjudged(outsideProblems(input, sides, [...head.reading, ...head.problems])),
+    ...unjudged(unservedVersions({ base: before, head: head.manifests })),
+    ...ready.unplaced,
+    ...unjudged(elsewhere(before, head.manifests)),
+    ...unjudged(departedHolders(before, filesAfter, input.snapshot)),
+    ...ready.problems,
+  ];
+}
+
+/** That nothing is planned, unless something else explains it. */
+function nothingPlanned(read: ReadChange, resolved: ResolvedChange, input: PipelineInput): Problem[] {
+  const { base, head, after, slips, prepared: ready } = read;
+  const explaining = [...ready.unplaced, ...head.reading, ...head.problems, ...slips];
+  if (explaining.some(({ severity }) => severity === 'error') || startsLive(resolved.head)) return [];
+  const policies = resolutionsOf(resolved).flatMap((resolution) => resolution.policies);
+  return nothingToPlan(after, base && base.manifests, policies, {
+    requirePolicies: input.config.requirePolicies,
+    sourcesOf: () =>
+      namedInSource([...(input.head.beside ?? []), ...input.head.files.filter(isFilledElsewhere)]),
+  });
+}
+
+function judgedReport(
+  planned: Plan,
+  { base, head, notices, passed }: ReadChange,
+  input: PipelineInput,
+): Report {
   const all = judge(planned, ruleSettingsOf(input.config, input.configPlaces ?? null));
   const refused = refusedEdits(planned.head, { before: base?.manifests ?? [], after: head.manifests }, all);
   const standing = planned.problems.filter(({ isStanding }) => isStanding === true);
   const plan = {
     ...planned,
-    problems: [...planned.problems.filter((one) => !standing.includes(one)), ...unjudged(refused)],
+    problems: [
+      ...planned.problems.filter((one) => !standing.includes(one)),
+      ...severityOf(refused, input.config.unjudged),
+    ],
   };
   const judged = judgeable(all, input, plan.problems);
   const findings = judged.filter(({ waiver }) => waiver === null);
@@ -186,8 +252,8 @@ export function makeReport(given: PipelineInput): Report {
     failOn: input.failOn,
     sides: { base: input.base?.label ?? null, head: input.head.label },
     rulesFrom: input.rulesFrom,
-    notices: [...input.notices, ...read.notices, ...standing.map(({ message }) => message)],
-    passed: read.passed,
+    notices: [...input.notices, ...notices, ...standing.map(({ message }) => message)],
+    passed,
   };
 }
 
@@ -259,7 +325,7 @@ function resolveSystems(
   );
 }
 
-/** Of what a system says of its version. */
+/** Problems that a system reports about its version. */
 const SETTING_CODES: readonly ProblemCode[] = ['unknown-version', 'newer-version'];
 
 /** Systems do not know where their settings stand. */

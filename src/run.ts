@@ -14,7 +14,7 @@ import { runReport } from './plan/run-report.js';
 /** Which clusters a run plans, and the name that its result goes by. */
 export interface ChosenClusters {
   readonly clusters: readonly [ClusterSettings, ...ClusterSettings[]];
-  /** Of the comment; null where nobody gave one. */
+  /** The key of the comment; null where nobody gave one. */
   readonly key: string | null;
 }
 

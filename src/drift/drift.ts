@@ -23,15 +23,15 @@ export interface DriftReport {
   readonly problems: readonly string[];
   /** pass: nothing to say; warn: something changed; fail: something got worse; unknown: something cannot be judged. */
   readonly verdict: Verdict;
-  /** Of what is said, and of nothing else: the same as long as there is nothing new to say. */
+  /** Digest of what is said, and of nothing else: the same as long as there is nothing new to say. */
   readonly digest: string;
 }
 
 /** What is compared. */
 export interface DriftInput {
-  /** Of now, with the same files on both sides. */
+  /** The plan as of now, with the same files on both sides. */
   readonly run: RunReport;
-  /** Of the same clusters, with what each of them holds of the objects as its base; null where nothing of it is known. */
+  /** The plan of the same clusters with what each of them holds of the objects as its base; null where nothing of that is known. */
   readonly live: RunReport | null;
   /** What was there the last time. */
   readonly last: ReviewedPlan | UnusableReport;

@@ -60,7 +60,7 @@ function isUnknownLimit(written: PlannedPolicy): boolean {
   return factOf(written, 'released-pods')?.pods === null && factOf(written, 'drain-limit') === undefined;
 }
 
-/** Of what limits the drains of others and rolls nothing itself. */
+/** The effect on something that limits the drains of others and rolls nothing itself. */
 function limitEffect(name: string, live: PlannedPolicy, written: PlannedPolicy): DriftEffect {
   const [held, asked] = [live, written].map((policy) => factOf(policy, 'drain-limit'));
   const isKnown = held && asked && held.desiredHealthy !== asked.desiredHealthy;

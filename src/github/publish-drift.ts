@@ -54,7 +54,7 @@ export async function publishDrift(publication: DriftPublication): Promise<void>
   end(drift, inputs);
 }
 
-/** Of a configuration that cannot be read nobody knows which clusters it is about. */
+/** Nobody knows which clusters a configuration is about that cannot be read. */
 async function tellIn(
   publication: DriftPublication,
   options: { readonly detail: Detail; readonly runUrl: string | null },

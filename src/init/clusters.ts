@@ -117,7 +117,7 @@ function namedBy(given: readonly Unit[], clusters: readonly ClusterUnits[]): str
     : [`Their names are those of folders and files, such as ${[...new Set(shown)].slice(0, 3).join(', ')}.`];
 }
 
-/** Of one chart with values for each cluster it is those that name it. */
+/** Where one chart has values for each cluster, the values name the cluster. */
 function namingPath({ source, at }: Unit): string {
   return ('values' in source ? source.values.at(-1) : null) ?? at;
 }

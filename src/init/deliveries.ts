@@ -246,7 +246,7 @@ function foldersLike(repository: Repository, pattern: string): string[] {
   return [...folders].filter((folder) => isLike(folder, pattern));
 }
 
-/** Of files that match a generator's pattern, their folders: that is what `path` stands for. */
+/** The folders of the files that match a generator's pattern: that is what `path` stands for. */
 function filesLike(repository: Repository, pattern: string): string[] {
   const found = repository.files.filter(({ path }) => isLike(path, pattern));
   return [...new Set(found.map(({ path }) => path.slice(0, Math.max(0, path.lastIndexOf('/')))))];

@@ -19,7 +19,7 @@ export type UnitSource =
   | {
       readonly kind: 'watch';
       readonly why: string;
-      /** Of the programs in it; none where its manifests are watched. */
+      /** The programs in it; none where its manifests are watched. */
       readonly suffixes: readonly string[];
     }
   | { readonly kind: 'flux' }

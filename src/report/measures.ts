@@ -34,7 +34,7 @@ export interface Pair {
   readonly head: Measure | null;
 }
 
-/** Of the one rollout that the change touches; of everything together where it touches several. */
+/** The measures of the one rollout that the change touches; those of everything together where it touches several. */
 export function measuresOf(plan: Plan, selection: Selection): Measures {
   const [only, ...others] = selection.subjects;
   if (only && others.length === 0) {
@@ -124,7 +124,7 @@ function peakOf(effect: Effect, groups: readonly PlannedGroup[]): Measure {
   };
 }
 
-/** Of a number that only the rollout after the one under way reaches. */
+/** Marks a number that only the rollout after the one under way reaches. */
 export const AFTERWARDS = say`, in the next rollout`;
 
 /** True where the rollout under way stays below the number: it is that of the one after it, whose limits are edited. */
@@ -150,7 +150,7 @@ function lostOf(effect: Effect, groups: readonly PlannedGroup[]): Omit<Measure, 
   return { count: effect.worstLoss, whole: matchedOf(groups, losableOf), unit: unitOf(groups) };
 }
 
-/** True where the rollout starts nothing, and what is lost goes by age all the same. */
+/** True where the rollout starts nothing, and what is lost expires all the same. */
 function isOnlyByAge(groups: readonly PlannedGroup[]): boolean {
   return groups.every(({ batches }) => batches.length === 0) && !isEmpty(lossRemark(groups));
 }

@@ -149,7 +149,7 @@ function unitsRow(plan: Plan, label: Phrase, pairs: readonly Pair[]): Row {
   return { label, base: plan.base && cell('base'), head: cell('head'), trend };
 }
 
-/** Of several rollouts the one whose peak rises most: the sum of all hides it. */
+/** Where there are several rollouts, the one whose peak rises most, because the sum of all would hide it. */
 function steepestRow(plan: Plan, subjects: readonly Subject[]): Row | null {
   const steepest = steepestRise(subjects, 'peak');
   return steepest && measureRow(plan, say`Peak of ${policyName(steepest.ref)}`, steepest);

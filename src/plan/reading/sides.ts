@@ -139,7 +139,7 @@ interface OneSide extends Pick<DescribedTwice, 'twice' | 'built'> {
   readonly contents: readonly FileContent[];
   readonly manifests: readonly Manifest[];
   readonly asides: readonly Aside[];
-  /** Of the files that the change edits. */
+  /** Problems in the files that the change edits. */
   readonly problems: readonly Problem[];
   readonly passed: readonly string[];
 }

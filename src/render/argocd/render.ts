@@ -195,7 +195,7 @@ class ArgoRun {
     }
   }
 
-  /** Of an Application for another cluster: those that it makes may be for this one. */
+  /** Follows an Application for another cluster: the Applications that it makes may be for this one. */
   private async follow(object: Queued, source: AppSource | string): Promise<void> {
     if (typeof source === 'string' || !this.mayHoldApplications(source)) return;
     const { files } = await this.bySource(source);

@@ -17,7 +17,7 @@ export interface PodNeeds {
   readonly tolerations: readonly Toleration[];
   /** Any one of them is enough: a pod without required affinity has one, of its nodeSelector. */
   readonly alternatives: readonly ReadonlyMap<string, Requirement>[];
-  /** Of each of its volumes that not every node reaches: where it can be, any one of them being enough. */
+  /** For each of its volumes that not every node reaches: the places where it can be, any one of them being enough. */
   readonly volumes: readonly (readonly ReadonlyMap<string, Requirement>[])[];
 }
 

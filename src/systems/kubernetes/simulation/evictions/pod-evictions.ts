@@ -76,7 +76,7 @@ export class PodEvictions implements Evictions {
   begin(target: string, spares: readonly string[] = []): boolean {
     const node = this.cluster.indexOf.get(target);
     if (node === undefined) return false;
-    // Of two drains at once, what one of them takes goes.
+    // Where two drains run at once, a pod goes that either of them may take.
     const others = this.draining.has(node) ? (this.spared.get(node) ?? []) : spares;
     this.spared.set(
       node,

@@ -1,8 +1,8 @@
-import { field } from './fields.js';
-import type { JsonObject } from './manifest.js';
-import type { Schema, Violation } from './schema.js';
-import { object, stored } from './schema.js';
-import { checkSchema } from './schema-check.js';
+import { field } from '../manifest/fields.js';
+import type { JsonObject } from '../manifest/manifest.js';
+import type { Schema, Violation } from '../manifest/schema.js';
+import { object } from '../manifest/schema.js';
+import { checkSchema, stored } from './tables.js';
 
 const TEXTS: Schema = { kind: 'map', values: { kind: 'string' } };
 const METADATA = object({ labels: TEXTS, annotations: TEXTS });
