@@ -44,7 +44,7 @@ describe('an object that waits for one that is paused', () => {
 
   test('which was paused before: an error', () => {
     const found = stuck(planned(first(PAUSED), first(PAUSED) + second, [live('first', 4)]));
-    expect([found?.severity, found?.remediation]).toEqual(['error', 'Remove what holds it, named above.']);
+    expect([found?.severity, found?.remediation]).toEqual(['error', 'End the pause of "first".']);
   });
 });
 
