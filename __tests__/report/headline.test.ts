@@ -236,7 +236,11 @@ function stuckPool(atOnce: string): object {
 }
 
 test.each([
-  ['is not praised for what it no longer breaks', nodePool('2', 'a'), 'The rollout is stuck: it starts none of 20 nodes'],
+  [
+    'is not praised for what it no longer breaks',
+    nodePool('2', 'a'),
+    'The rollout is stuck: it starts none of 20 nodes',
+  ],
   [
     'before too is said to be, and not that its numbers are as before',
     stuckPool('1'),

@@ -40,7 +40,9 @@ describe('the picture of nodes out over time', () => {
     'of %i nodes has both sides, an axis that can be read and no fraction',
     (nodes) => {
       const { picture = '' } = chartOf(nodes) ?? {};
-      const [x, base, change] = (['x-axis', 'base', 'change'] as const).map((name) => numbersOf(picture, name));
+      const [x, base, change] = (['x-axis', 'base', 'change'] as const).map((name) =>
+        numbersOf(picture, name),
+      );
       expect(x?.length).toBeLessThanOrEqual(24);
       expect(x?.length).toBeGreaterThan(2);
       expect(x?.every(Number.isInteger)).toBe(true);

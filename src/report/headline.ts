@@ -106,7 +106,9 @@ function then(judgement: Phrase, rest: Phrase): Phrase {
 function capital({ parts }: Phrase): Phrase {
   const [first, ...others] = parts;
   if (first?.kind !== 'fixed') return { parts };
-  return { parts: [{ ...first, text: first.text.replace(/^./, (letter) => letter.toUpperCase()) }, ...others] };
+  return {
+    parts: [{ ...first, text: first.text.replace(/^./, (letter) => letter.toUpperCase()) }, ...others],
+  };
 }
 
 function inputErrors(report: Report): Phrase {

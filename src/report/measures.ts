@@ -1,4 +1,12 @@
-import type { Effect, Plan, PlannedGroup, PlannedPolicy, ScopePeak, SidePlan, Together } from '../plan/model.js';
+import type {
+  Effect,
+  Plan,
+  PlannedGroup,
+  PlannedPolicy,
+  ScopePeak,
+  SidePlan,
+  Together,
+} from '../plan/model.js';
 import { firstLap, losableOf, servingOf } from '../plan/wholes.js';
 import type { Unit } from '../rollout/controller.js';
 import type { PolicyRef } from '../systems/system.js';
@@ -39,10 +47,7 @@ export interface Pair {
 export function measuresOf(plan: Plan, selection: Selection): Measures {
   const [only, ...others] = selection.subjects;
   if (only && others.length === 0) {
-    const side = (
-      policy: PlannedPolicy | null,
-      groups: readonly PlannedGroup[] | null,
-    ): Measure[] | null => {
+    const side = (policy: PlannedPolicy | null, groups: readonly PlannedGroup[] | null): Measure[] | null => {
       if (!policy) return null;
       const left = leftOut(policy);
       return [peakOf(policy.effect, groups ?? []), lossOf(policy.effect, groups ?? [])].map((measure) => ({

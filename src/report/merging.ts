@@ -89,7 +89,10 @@ function assumedPhrase(assumed: readonly Subject[], { at }: Plan): Phrase {
   }
   const groups = first.head ?? [];
   const start = Math.min(...groups.flatMap(({ batches }) => batches.map((batch) => batch.start)));
-  const begins = Number.isFinite(start) && start > at ? say`, which starts on ${utcPhrase(start)} UTC at the earliest` : NO_WORDS;
+  const begins =
+    Number.isFinite(start) && start > at
+      ? say`, which starts on ${utcPhrase(start)} UTC at the earliest`
+      : NO_WORDS;
   const of = say`${policyName(first.diff.ref)} (${amount(matchedOf(groups), unitOf(groups))})`;
   return say`${unknown} The numbers are for the next rollout of ${of}${begins}.`;
 }

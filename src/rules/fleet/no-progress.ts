@@ -3,6 +3,7 @@ import type { PlannedGroup, SidePlan } from '../../plan/model.js';
 import { startsNothing } from '../../plan/compare.js';
 import type { Outcome, PolicyRef } from '../../systems/system.js';
 import { factOf, refKey, refText } from '../../systems/system.js';
+import { repairText } from './allowance-already-used.js';
 import { isClosedForGood } from './never-allowed.js';
 import type { LimitedGroup, Violation } from '../rule.js';
 import { count, defineRule, groupViolation, rolledGroups, subjectOf } from '../rule.js';
@@ -88,7 +89,8 @@ function brakeOf({ group }: LimitedGroup): string | undefined {
 }
 
 /** What to do about what holds the group, by name. */
-function withoutHolder({ group: { why } }: LimitedGroup, side: SidePlan): string {
+function withoutHolder({ group: { why, calendar } }: LimitedGroup, side: SidePlan): string {
+  if (calendar && calendar.consuming > 0) return repairText(calendar.consuming);
   const paused = /"([^"]+)", which is paused/.exec(why)?.[1];
   if (paused !== undefined) return `End the pause of "${paused}".`;
   const held = side.policies.flatMap((policy) => {
