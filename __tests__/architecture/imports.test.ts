@@ -25,7 +25,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   init: ['argocd', 'manifest', 'plan', 'read', 'systems'],
   render: ['argocd', 'config', 'manifest', 'read'],
   live: ['manifest', 'output', 'read', 'snapshot', 'systems'],
-  pipeline: ['config', 'manifest', 'plan', 'rollout', 'rules', 'snapshot', 'systems'],
+  resolve: ['config', 'manifest', 'plan', 'rollout', 'snapshot', 'systems'],
+  pipeline: ['config', 'manifest', 'plan', 'resolve', 'rollout', 'rules', 'snapshot', 'systems'],
   run: ['config', 'gate', 'manifest', 'pipeline', 'plan'],
   'tried-fixes': ['manifest', 'pipeline', 'plan', 'run'],
   github: [

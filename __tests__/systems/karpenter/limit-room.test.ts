@@ -62,7 +62,7 @@ describe('limits that the nodes of a pool exceed hold its drift', () => {
 });
 
 // Source: JiRaska/open-bank-oss#3352.
-describe('a limit without room for one node more lets replacements be made one at a time', () => {
+describe('a limit without room for as many replacements as the budgets let go bounds them', () => {
   test.each<[string, object, object | undefined, string, boolean]>([
     ['exactly at the limit', { cpu: '128' }, { cpu: '128' }, '2', true],
     ['with less than a node of room', { cpu: '150' }, { cpu: '128' }, '2', true],
@@ -77,7 +77,31 @@ describe('a limit without room for one node more lets replacements be made one a
       head: JSON.stringify(pool(limits, 'b', undefined, nodes)),
       snapshot: nodeList(parseFleet(FLEET), [pool(limits, 'a', resources, nodes)]),
     });
-    const told = findings.filter(({ message }) => message.includes('one replacement at a time'));
+    const told = findings.filter(({ message }) => message.includes('there is room for'));
     expect(told.map(({ rule }) => rule)).toEqual(isTold ? ['not-in-the-numbers'] : []);
+  });
+
+  // Source: kubernetes-sigs/karpenter 2266468, provisioning/provisioner.go, Create: made while the nodes, with those that go, have no more.
+  test.each<[string, object, object | undefined, string, readonly number[]]>([
+    ['exactly at the limit', { cpu: '128' }, { cpu: '128' }, '100%', [1, 1, 1, 1]],
+    ['with room for one node more', { cpu: '160' }, { cpu: '128' }, '100%', [2, 2]],
+    ['of thirds', { cpu: '110m' }, { cpu: '100m' }, '100%', [1, 1, 1, 1]],
+    [
+      'the tightest of several',
+      { cpu: '1k', memory: '4Gi' },
+      { cpu: '128', memory: '4Gi' },
+      '3',
+      [1, 1, 1, 1],
+    ],
+    ['never more than the budgets', { cpu: '1k' }, { cpu: '128' }, '3', [3, 1]],
+    ['as many nodes as the limit', { nodes: '4' }, undefined, '3', [1, 1, 1, 1]],
+  ])('and the dry rollout keeps to it: %s', (_name, limits, resources, nodes, batches) => {
+    const { plan } = planOf({
+      base: JSON.stringify(pool(limits, 'a', undefined, nodes)),
+      head: JSON.stringify(pool(limits, 'b', undefined, nodes)),
+      snapshot: nodeList(parseFleet(FLEET), [pool(limits, 'a', resources, nodes)]),
+    });
+    const group = plan.policies[0]?.head?.effect.groups[0];
+    expect([group?.outcome, group?.batches.map(({ size }) => size)]).toEqual(['complete', batches]);
   });
 });
