@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import type { DriftReport } from '../drift/drift.js';
+import type { DriftInput, DriftReport } from '../drift/drift.js';
 import { driftReport, isRedDrift } from '../drift/drift.js';
 import type { ReviewedPlan, UnusableReport } from '../gate/reviewed.js';
 import { addSummary, failStep, logLine, logNotice, logWarning, setOutputs } from '../output/action-log.js';
-import type { RunReport } from '../plan/run-report.js';
 import { runReport } from '../plan/run-report.js';
 import { renderDrift } from '../report/drift/index.js';
 import { driftIssue } from '../report/drift/issue.js';
@@ -23,7 +22,7 @@ export interface DriftPublication extends Pick<
   Publication,
   'run' | 'inputs' | 'config' | 'isConfigUsable' | 'event' | 'octokit' | 'repository'
 > {
-  readonly live: RunReport | null;
+  readonly live: DriftInput['live'];
   readonly last: ReviewedPlan | UnusableReport;
 }
 

@@ -7,6 +7,7 @@ import type {
   SidePlan,
   Together,
 } from '../plan/model.js';
+import { peakByAge } from '../plan/expiries.js';
 import { firstLap, losableOf, servingOf } from '../plan/wholes.js';
 import type { Unit } from '../rollout/controller.js';
 import type { PolicyRef } from '../systems/system.js';
@@ -127,9 +128,12 @@ export function combinedPair(
 
 function peakOf(effect: Effect, groups: readonly PlannedGroup[]): Measure {
   const isAfterwards = isOnlyAfterwards(groups, effect.peakAtOnce, ({ peakAtOnce }) => peakAtOnce);
+  const whole = matchedOf(groups, servingOf);
+  // What comes in place of nodes that live shorter than they take to go is out beside those: more than all of them are no share.
+  const isBeyond = whole > 0 && groups.some((group) => peakByAge(group) !== null);
   return {
-    count: effect.peakAtOnce,
-    whole: matchedOf(groups, servingOf),
+    count: isBeyond ? Math.min(effect.peakAtOnce, whole) : effect.peakAtOnce,
+    whole,
     unit: unitOf(groups),
     isAfterwards,
     remark: isAfterwards ? AFTERWARDS : peakRemark(groups),

@@ -4,7 +4,7 @@ import { startsNothing } from '../plan/compare.js';
 import type { Unit } from '../rollout/controller.js';
 import { amount, share } from './amounts.js';
 import { budgetsRow } from './budgets-row.js';
-import { besideRemoval, deletedAtOnce, deletedRow } from './deleted.js';
+import { besideRemoval, deletedAtOnce, deletedRow, takenPhrase } from './deleted.js';
 import { domainRow } from './domain-row.js';
 import { evictionsRow, isOnlyBudgets } from './evictions-row.js';
 import { finishIfNextRow, finishRow, ifBegan } from './finish-row.js';
@@ -51,7 +51,11 @@ export function rowsOf(report: Report, selection: Selection): Row[] {
   ];
   const shown = rows.filter((row) => row !== null);
   const isNoGain =
-    selection.situation === 'unjudged' || isStarted || deleted.length > 0 || stuckPhrase(selection) !== null;
+    selection.situation === 'unjudged' ||
+    isStarted ||
+    deleted.length > 0 ||
+    takenPhrase(selection) !== null ||
+    stuckPhrase(selection) !== null;
   return isNoGain ? shown.map(withoutGain) : shown;
 }
 

@@ -10,6 +10,7 @@ import type {
 import { NO_BATCH } from '../../../rollout/controller.js';
 import { ExpiryLog } from './expiry-log.js';
 import { POOL_LABEL } from '../objects/nodepool.js';
+import { DISRUPTED_TAINT } from '../objects/pods.js';
 import type { PoolRollout } from './pool-rollout.js';
 import type { PoolStart } from '../controller/replacement/fleet.js';
 import type { ReplacementEvent } from '../controller/replacement/events.js';
@@ -197,14 +198,15 @@ export class PoolController implements Controller {
 
   /**
    * Pods are evicted, which asks their budgets, until the grace period of the claim ends. One that may not be disrupted is not evicted
-   * before that. Source: kubernetes-sigs/karpenter 2266468, node/termination/terminator/eviction.go.
+   * before that; one that tolerates the taint of the node is neither evicted nor waited for. Source: kubernetes-sigs/karpenter 2266468,
+   * node/termination/terminator/eviction.go; pkg/utils/pod/scheduling.go, IsDrainable.
    */
   private drainOf(pool: string, node: string, at: Instant): NonNullable<Start['drain']> {
     const machine = this.loop.fleet(pool)?.get(node);
     const forcedAfterMs = machine?.graceMs ?? null;
     const kept = Math.min((machine?.workload?.keptUntil ?? at) - at, forcedAfterMs ?? Infinity);
     const keptMs = kept > 0 && Number.isFinite(kept) ? { keptMs: kept } : {};
-    return { expectedMs: null, forcedAfterMs, ...keptMs };
+    return { expectedMs: null, forcedAfterMs, leavesTolerant: DISRUPTED_TAINT, ...keptMs };
   }
 
   private joined({ kind, pool, node }: ReplacementEvent): Target[] {
