@@ -105,7 +105,7 @@ describe('the combined peak tells what happens from what may happen', () => {
     const of = (pause: boolean): Report => plan([small(2)], [small(2, 'a:2'), held(pause)]);
     // The title and the first row count what merging starts; the row of all next rollouts has it.
     expect([fleetPeaks(of(true)), fleetPeaks(of(false))]).toEqual([
-      [8, 4],
+      [8, 2],
       [8, 8],
     ]);
     expect(fleetPeaks(plan([], [held(true)]))).toEqual([4, 4]);

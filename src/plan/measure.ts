@@ -183,10 +183,10 @@ function domainsOf(group: ResolvedGroup, measured: Measured, fleet: Fleet): Doma
 }
 
 /** Targets out before anything starts: by the state of the nodes, or as the controller says at the start. */
-function outBefore(group: ResolvedGroup, { healthy }: Measured, fleet: Fleet): number {
+function outBefore(group: ResolvedGroup, { facts }: Measured, fleet: Fleet): number {
   if (group.outAtStart !== undefined) return group.outAtStart;
   if (!group.saysWhatIsOut) return group.targets.filter((target) => fleet.outBefore.has(target)).length;
-  return outAtStart(healthy).get(groupKey(group.runs.controller, group.runs.group)) ?? 0;
+  return outAtStart(facts.of(group).course.run).get(groupKey(group.runs.controller, group.runs.group)) ?? 0;
 }
 
 /** By run, how many targets of each group its controller says are out from before: a run of many groups is read once. */
