@@ -98,15 +98,15 @@ async function runCommand(argv2, output2) {
       case "drift":
         return await drift(rest, output2);
       case "snapshot":
-        return await (await import("./part-HTV5HL3Q.js")).snapshotCommand(rest, output2);
+        return await (await import("./part-PJPZFHX4.js")).snapshotCommand(rest, output2);
       case "durations":
-        return await (await import("./part-TJOYWMLB.js")).durationsCommand(rest, output2);
+        return await (await import("./part-KUH7RRKS.js")).durationsCommand(rest, output2);
       case "merge":
-        return (await import("./part-GV3PWOAO.js")).mergeCommand(rest, output2);
+        return (await import("./part-RHIGXNVB.js")).mergeCommand(rest, output2);
       case "init":
-        return (await import("./part-RGUDY2A4.js")).initCommand(rest, output2);
+        return (await import("./part-F5YU33PZ.js")).initCommand(rest, output2);
       case "rules":
-        return await (await import("./part-HXRPUVZI.js")).rulesCommand(rest, output2);
+        return await (await import("./part-WPPJR4ZI.js")).rulesCommand(rest, output2);
       case "help":
       case "--help":
       case "-h":
@@ -125,25 +125,25 @@ async function runCommand(argv2, output2) {
 }
 async function plan(argv2, output2) {
   if (argv2.includes("--when")) {
-    const { parseWhenArguments } = await import("./part-OEF32QAV.js");
+    const { parseWhenArguments } = await import("./part-SON6NXKH.js");
     const when = parseWhenArguments(argv2);
-    return (await import("./part-A4OJIKKF.js")).whenCommand(when, output2);
+    return (await import("./part-PRQCMBK3.js")).whenCommand(when, output2);
   }
-  const { parsePlanArguments } = await import("./part-7CB2PPDS.js");
+  const { parsePlanArguments } = await import("./part-6QHNN5P2.js");
   const args = parsePlanArguments(argv2);
-  const { planCommand } = await import("./part-VKRHYJGO.js");
+  const { planCommand } = await import("./part-CPJ2YX2I.js");
   return planCommand(args, output2);
 }
 async function gate(argv2, output2) {
-  const { parseGateArguments } = await import("./part-OEF32QAV.js");
+  const { parseGateArguments } = await import("./part-SON6NXKH.js");
   const args = parseGateArguments(argv2);
-  const { gateCommand } = await import("./part-A4OJIKKF.js");
+  const { gateCommand } = await import("./part-PRQCMBK3.js");
   return gateCommand(args, output2);
 }
 async function drift(argv2, output2) {
-  const { parseDriftArguments } = await import("./part-23JF4W2U.js");
+  const { parseDriftArguments } = await import("./part-DBV22NIM.js");
   const args = parseDriftArguments(argv2);
-  const { driftCommand } = await import("./part-EA47M4Z3.js");
+  const { driftCommand } = await import("./part-BKEP66H3.js");
   return driftCommand(args, output2);
 }
 function printed(text, output2) {

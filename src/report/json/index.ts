@@ -64,9 +64,11 @@ function snapshotJson(snapshot: SnapshotSummary): object {
 function combinedJson(combined: Combined): object {
   const withoutNext = begunTogether({ combined });
   return {
-    ...togetherJson(withoutNext),
+    peakAtOnce: withoutNext.peakAtOnce,
+    peakAt: instantOrNull(withoutNext.peakAt),
     byDomain: combined.byDomain.map((domain) => domainJson(domain, withoutNextIn(combined, domain))),
     unit: combined.unit,
+    contributors: contributorsJson(withoutNext.contributors),
     withNext: isSame(combined, withoutNext)
       ? null
       : {
