@@ -98,15 +98,15 @@ async function runCommand(argv2, output2) {
       case "drift":
         return await drift(rest, output2);
       case "snapshot":
-        return await (await import("./part-PJPZFHX4.js")).snapshotCommand(rest, output2);
+        return await (await import("./part-IOKXRJUH.js")).snapshotCommand(rest, output2);
       case "durations":
-        return await (await import("./part-KUH7RRKS.js")).durationsCommand(rest, output2);
+        return await (await import("./part-XEKIKOTQ.js")).durationsCommand(rest, output2);
       case "merge":
-        return (await import("./part-RHIGXNVB.js")).mergeCommand(rest, output2);
+        return (await import("./part-MHMKR2CJ.js")).mergeCommand(rest, output2);
       case "init":
-        return (await import("./part-F5YU33PZ.js")).initCommand(rest, output2);
+        return (await import("./part-E5C6FLJS.js")).initCommand(rest, output2);
       case "rules":
-        return await (await import("./part-WPPJR4ZI.js")).rulesCommand(rest, output2);
+        return await (await import("./part-KBFK3MBF.js")).rulesCommand(rest, output2);
       case "help":
       case "--help":
       case "-h":
@@ -125,25 +125,25 @@ async function runCommand(argv2, output2) {
 }
 async function plan(argv2, output2) {
   if (argv2.includes("--when")) {
-    const { parseWhenArguments } = await import("./part-SON6NXKH.js");
+    const { parseWhenArguments } = await import("./part-GRMOSW2K.js");
     const when = parseWhenArguments(argv2);
-    return (await import("./part-PRQCMBK3.js")).whenCommand(when, output2);
+    return (await import("./part-F442JL3A.js")).whenCommand(when, output2);
   }
-  const { parsePlanArguments } = await import("./part-6QHNN5P2.js");
+  const { parsePlanArguments } = await import("./part-OIZYRK5Q.js");
   const args = parsePlanArguments(argv2);
-  const { planCommand } = await import("./part-CPJ2YX2I.js");
+  const { planCommand } = await import("./part-24XRRZWU.js");
   return planCommand(args, output2);
 }
 async function gate(argv2, output2) {
-  const { parseGateArguments } = await import("./part-SON6NXKH.js");
+  const { parseGateArguments } = await import("./part-GRMOSW2K.js");
   const args = parseGateArguments(argv2);
-  const { gateCommand } = await import("./part-PRQCMBK3.js");
+  const { gateCommand } = await import("./part-F442JL3A.js");
   return gateCommand(args, output2);
 }
 async function drift(argv2, output2) {
-  const { parseDriftArguments } = await import("./part-DBV22NIM.js");
+  const { parseDriftArguments } = await import("./part-2QVZIB5O.js");
   const args = parseDriftArguments(argv2);
-  const { driftCommand } = await import("./part-BKEP66H3.js");
+  const { driftCommand } = await import("./part-4QUQMGHR.js");
   return driftCommand(args, output2);
 }
 function printed(text, output2) {

@@ -50,7 +50,7 @@ function endless(report: Report, comment: string): string[] {
   const heads = subjects.flatMap(({ diff }) => diff.head ?? []);
   const isIdle = heads.length > 0 && report.plan.base !== null && heads.every(startsNothing);
   if (!isIdle || report.verdict === 'unknown') return [];
-  // What goes on, or goes by age or deletion, goes without a start.
+  // What goes on, expires or is deleted goes without a start.
   const isUnderWay = heads.some(({ change, isDeleted }) => change?.kind === 'continues' || isDeleted);
   if (isUnderWay) return [];
   const title = comment.split('\n').find((line) => line.startsWith('### ')) ?? '';

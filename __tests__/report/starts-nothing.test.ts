@@ -30,6 +30,19 @@ spec:
       requirements: []
 `;
 
+const web = (replicas: number): string => `---
+apiVersion: apps/v1
+kind: Deployment
+metadata: {name: web, namespace: prod}
+spec:
+  replicas: ${replicas}
+  strategy: {rollingUpdate: {maxUnavailable: 1, maxSurge: 0}}
+  selector: {matchLabels: {app: web}}
+  template:
+    metadata: {labels: {app: web}}
+    spec: {containers: [{name: web, image: example.com/web:1}]}
+`;
+
 describe('the title of what merging does not roll out', () => {
   const CASES: readonly (readonly [string, PlanCase, title: string, merging: string])[] = [
     [
@@ -59,6 +72,18 @@ describe('the title of what merging does not roll out', () => {
       { base: policy(), head: policy() + AGENT, snapshot: NODES },
       'merging starts no rollout, next rollout: peak 1 of 20 nodes at once, worst loss 1',
       'its pods start on 20 nodes without a rollout, all at once',
+    ],
+    [
+      'a step down that is an error is no worst loss that falls',
+      { base: web(10), head: web(2), snapshot: NODES },
+      '1 error, takes away 8 replicas at once',
+      'replicas 10 -> 2: 8 pods go at once',
+    ],
+    [
+      'a step down that is a warning is what it is meant to be',
+      { base: web(10), head: web(7), snapshot: NODES },
+      '1 warning, merging starts no rollout, next rollout',
+      'replicas 10 -> 7: 3 pods go at once',
     ],
     [
       'a new NodePool without nodes rolls nothing out',

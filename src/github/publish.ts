@@ -128,7 +128,7 @@ function annotate({ level, file, line, column, title, message }: Annotation): vo
   else logNotice(message, properties);
 }
 
-/** Of several clusters the highest number of one: nodes of two clusters are not out of one fleet. */
+/** Where there are several clusters, the highest number of a single one: nodes of two clusters belong to two fleets. */
 export function outputsOf(run: RunReport, path: string): Record<string, string | number | boolean> {
   const plans = run.reports.map(({ plan }) => plan);
   const effects = plans.flatMap(({ head }) => head.policies.map((policy) => policy.effect));

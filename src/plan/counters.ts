@@ -95,7 +95,7 @@ export function peakQuery(
 interface Domain {
   readonly key: string;
   readonly value: string;
-  /** Of the domain in the whole fleet. */
+  /** The counter of the domain in the whole fleet. */
   readonly counter: number;
 }
 

@@ -90,7 +90,7 @@ export function otherReadings(setting: Setting, unknowns: World['unknowns']): Ru
 
 /** Several readings of one rollout, as a plan counts them. */
 export interface Worst {
-  /** Of the highest combined peak; of several the one that lasts longest, then the first. */
+  /** The run with the highest combined peak; of several the one in which it lasts longest, then the first. */
   readonly run: Run;
   /** The highest of each counter over all readings. */
   readonly peaks: ReadonlyMap<string, Peak>;

@@ -32,7 +32,7 @@ export function movedPhrase(what: Phrase, verb: Phrase, { base, head }: Pair): P
   return say`${what} ${verb} from ${base.count} to ${ofWhole(head)}${when}`;
 }
 
-/** Of several rollouts the one that gets worse most; how many more nodes are lost comes first. */
+/** Where there are several rollouts, the one that gets worse most; the number of nodes lost counts first. */
 export function steepestOf({ subjects }: Selection): { readonly what: Phrase; readonly rise: Rise } | null {
   const loss = steepestRise(subjects, 'loss');
   if (loss) return { what: say`worst loss of ${policyName(loss.ref)}`, rise: loss };
@@ -47,6 +47,6 @@ export function compare({ base, head }: Pair): number {
 
 function ofWhole({ count, whole, unit }: Measure): Phrase {
   if (whole > 0) return say`${count} of ${amount(whole, unit)}`;
-  // Of what has no targets nobody knows what they would be.
+  // Nobody knows which unit the targets would have where there are none.
   return count === 0 ? say`${count}` : amount(count, unit);
 }

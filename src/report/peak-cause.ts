@@ -13,7 +13,8 @@ export function agedPhrase({ subjects }: Pick<Selection, 'subjects'>): Phrase | 
   const worst = worstByAge(groups);
   if (!worst) return null;
   const { out, at } = worst.worst;
-  return say`${out} of ${amount(matchedOf(groups), unitOf(groups))} out at once by age on ${utcPhrase(at)} UTC`;
+  const nodes = groups.filter(({ unit }) => unit === 'node');
+  return say`${out} of ${amount(Math.max(out, matchedOf(nodes)), unitOf(nodes))} out at once by age on ${utcPhrase(at)} UTC`;
 }
 
 /** Why the peak is none of the rollout's doing; no words where it is. */

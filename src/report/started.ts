@@ -41,7 +41,7 @@ export function startedPhrase(
   return isSure ? say`replaces ${count}` : say`may replace ${count}`;
 }
 
-/** Of the rollouts that merging starts those of which a target goes. */
+/** The policies whose rollout merging starts and of which a target goes. */
 function whoGo(started: readonly Subject[]): PolicyRef[] {
   return started.filter(({ head }) => goingIn(head ?? []).size > 0).map(({ diff }) => diff.ref);
 }

@@ -198,7 +198,7 @@ function isAdded(manifest: Manifest, { path, before }: OutsideFile): boolean {
   return !plannedIn(path, before).some((other) => identityOf(other) === identityOf(manifest));
 }
 
-/** Of the objects that decide about one of the policies those that the file holds on one side, and not equally on the other. */
+/** Objects that decide about one of the policies and that the file holds on one side, but not equally on the other. */
 function tiedIn({ path, before, text }: OutsideFile, ties: Ties): Tied[] {
   const heldIn = (of: string | null): Manifest[] =>
     of !== null && ties.mayHold(of) ? parseManifests(of, path).manifests : [];

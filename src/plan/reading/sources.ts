@@ -124,7 +124,7 @@ function sourceOf({ path, text }: BesideFile): Source {
   };
 }
 
-/** Of Go and CUE in parentheses, over several lines. */
+/** Imports of Go and CUE in parentheses, over several lines. */
 const IMPORTS = /\bimport\s*\([^)]*\)|\b(?:import|from)\b[^\n]*/g;
 
 function wordOf(path: string): string {

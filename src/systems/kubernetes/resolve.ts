@@ -63,11 +63,13 @@ export function resolveKubernetes(input: ResolveInput): Resolution {
   const replicas = (object: KubernetesObject): number => totals.get(object) ?? 0;
   const drains = new Drains(input, [...totals.keys()], replicas, context.behaviour);
   const releases = releasesOf(drains, assumed.version, input);
+  const { behaviour, autoscalers } = context;
+  const budgets = { drains, releases, behaviour, autoscalers };
   const rolling = planned.flatMap(({ object, workload }) =>
     object && workload ? [{ object, workload }] : [],
   );
   return {
-    policies: planned.map((one) => policyOf(one, { drains, releases, behaviour: context.behaviour }, input)),
+    policies: planned.map((one) => policyOf(one, budgets, input)),
     targets: rolling.flatMap(({ workload }) => workload.joining),
     createControllers: (isLeftOut = () => false) =>
       rolling

@@ -10,7 +10,7 @@ const OLDEST = '0.13';
 export interface Options {
   readonly version: string;
   readonly isConfigured: boolean;
-  /** Of the controller; Plans elsewhere are not looked at. */
+  /** Namespace of the controller; it does not look at Plans elsewhere. */
   readonly namespaces: readonly string[];
   /** How long a Job may take from its making on, where its Plan does not say; 0: for ever. */
   readonly activeDeadlineMs: number;
@@ -30,7 +30,7 @@ export interface Dialect {
   readonly isZeroDeadlineUnset: boolean;
 }
 
-/** Of the newest controller. */
+/** How the newest controller behaves. */
 export const NEWEST_DIALECT: Dialect = {
   hasWideTimeouts: false,
   isZeroDeadlineUnset: false,

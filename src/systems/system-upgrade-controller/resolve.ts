@@ -121,7 +121,7 @@ function rolloutOf(
   };
 }
 
-/** Of a Job, from its making on; Infinity where nothing ends it. */
+/** How long a Job may take from its creation on; Infinity where nothing ends it. */
 function deadlineOf({ deadlineMs }: SidePlan['spec'], { activeDeadlineMs }: Options): number {
   return (deadlineMs ?? activeDeadlineMs) || Infinity;
 }

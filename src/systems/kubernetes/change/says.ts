@@ -15,13 +15,13 @@ export interface ChangeFacts {
   readonly relation: Relation;
   readonly thing: 'replica' | 'node';
   readonly total: number;
-  /** Of the base, else of the snapshot; null where there is neither, and for a DaemonSet. */
+  /** The replicas in the base, else in the snapshot; null where it is in neither, and for a DaemonSet. */
   readonly totalBefore: number | null;
   /** True where the file no longer writes `replicas`, so that its default counts. */
   readonly isDropped?: boolean;
   /** How far a rollout is that the snapshot shows halfway; null where it shows none. */
   readonly halfway: { readonly updated: number; readonly total: number } | null;
-  /** Of `total` those that a new pod template reaches; absent: all. */
+  /** How many of `total` a new pod template reaches; absent: all. */
   readonly rolled?: number;
   /** What held pods back before the change and does so no more; null where nothing is let go. */
   readonly released?: string | null;

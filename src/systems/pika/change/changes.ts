@@ -75,7 +75,7 @@ function progressOf(after: Maintenance, cluster: Cluster): string[] {
   return node.unschedulable ? notes : [];
 }
 
-/** Of an object that is the same one on both sides: how its namespace is written changes nothing. */
+/** For an object that is the same one on both sides: how its namespace is written changes nothing. */
 function isWrittenEqually(a: Manifest, b: Manifest): boolean {
   const parts = ({ object }: Manifest): string =>
     canonicalWithout([object['spec'] ?? null, object['metadata'] ?? null], new Set(['namespace']));

@@ -150,7 +150,7 @@ function halfwayWords(
     : `A rollout over ${total} is due and has begun on none of them. The plan goes on from there.`;
 }
 
-/** Of what there is none nobody needs to read. */
+/** Where there are no nodes, nobody needs to read about them. */
 function beside(count: number, what: string): string {
   return count === 0 ? '' : `, ${count} ${what}`;
 }

@@ -24,7 +24,7 @@ export interface PlanSpec {
   readonly channel: string | null;
   /** Names of the secrets whose contents are in the hash, in their order. */
   readonly hashedSecrets: readonly string[];
-  /** Of the drain; null where nodes are not drained. */
+  /** Settings of the drain; null where nodes are not drained. */
   readonly drain: DrainSpec | null;
   /** Nodes are cordoned, by `cordon` or by `drain`, and uncordoned once the Job has succeeded. */
   readonly cordons: boolean;
@@ -35,7 +35,7 @@ export interface PlanSpec {
   readonly prepares: boolean;
   /** Name of the Plan that `prepare` waits for, where its image is one of k3s or RKE2. */
   readonly waitsFor: string | null;
-  /** Of a Job from its making on; null: what the controller is set to. 0 is none. */
+  /** How long a Job may take from its creation on; null: what the controller is set to. 0 means no limit. */
   readonly deadlineMs: number | null;
   /** How long a node keeps its place after its Job has succeeded. */
   readonly delayMs: number;
@@ -91,7 +91,7 @@ function isWritten(value: Json | undefined): boolean {
   return value !== undefined && value !== null;
 }
 
-/** Of both images the first argument names what their script does. Source: k3s-io/k3s-upgrade and rancher/rke2-upgrade, scripts/upgrade.sh. */
+/** In both images the first argument names what their script does. Source: k3s-io/k3s-upgrade and rancher/rke2-upgrade, scripts/upgrade.sh. */
 function waitedFor(prepare: JsonObject | null): string | null {
   if (prepare === null || !/(^|\/)(k3s|rke2)-upgrade(?=[:@]|$)/.test(textIn(prepare, 'image') ?? ''))
     return null;

@@ -68,7 +68,7 @@ function unknownYet({ spec, manifest }: SidePlan): Unshown[] {
   }));
 }
 
-/** Of several nodes that have places nobody can tell which one a failed Job is of. Source: vitobotta/hetzner-k3s#750. */
+/** Where several nodes have places, nobody can tell which one a failed Job belongs to. Source: vitobotta/hetzner-k3s#750. */
 function failedJobs({ applying, hasFailedJob, manifest }: SidePlan): Unshown[] {
   if (!hasFailedJob || applying.size < 2) return [];
   const names = [...applying].sort().map((name) => visible(name));
