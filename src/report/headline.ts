@@ -8,7 +8,7 @@ import { isGuessed } from './merging.js';
 import { movedCounts } from './moved.js';
 import { nodeActionPhrase } from './node-action.js';
 import type { Phrase } from './phrase.js';
-import { NO_WORDS, isEmpty, joinPhrases, say } from './phrase.js';
+import { NO_WORDS, isEmpty, joinPhrases, say, sentence } from './phrase.js';
 import type { Row } from './row.js';
 import type { ChangeKind } from '../systems/system.js';
 import { LOSS, PEAK, compare, movedPhrase, standing, steepestOf } from './measure-phrases.js';
@@ -33,7 +33,7 @@ export function headline(report: Report, selection: Selection): Phrase {
     case 'untouched':
       return lead(judgement, isPartUnjudged(report) ? say`no policy changed` : say`nothing changed`);
     case 'same-effect':
-      return lead(judgement, sameEffectPhrase(selection));
+      return lead(judgement, lead(sameEffectPhrase(selection), stillStuckPhrase(selection) ?? NO_WORDS));
     case 'planned':
       return plannedPhrase(report, selection, judgement);
   }
@@ -69,8 +69,16 @@ export function numbersSentence(selection: Selection, rows: readonly Row[]): Phr
   const numbers = rowsSentence(rows);
   if (situation === 'untouched')
     return say`None of ${amount(untouched.length, 'policy')} was edited. ${numbers}`;
-  if (situation === 'same-effect') return say`${sameEffectSentence(selection)} ${numbers}`;
+  if (situation === 'same-effect')
+    return joinPhrases([sameEffectSentence(selection), numbers, holdsStill(selection)].filter(hasWords), ' ');
   return numbers;
+}
+
+/** Why the first rollout is stuck that was so before: no finding of the change says it. */
+function holdsStill({ subjects }: Selection): Phrase {
+  const groups = subjects.flatMap(({ diff }) => diff.head?.effect.groups ?? []);
+  const [why] = groups.flatMap((group) => (group.outcome === 'stuck' && group.why !== '' ? [group.why] : []));
+  return why === undefined ? NO_WORDS : sentence(why);
 }
 
 function rowsSentence(rows: readonly Row[]): Phrase {

@@ -1,3 +1,4 @@
+import { begunIn } from '../../plan/begun.js';
 import * as z from 'zod';
 import type { PlannedGroup, SidePlan } from '../../plan/model.js';
 import { startsNothing } from '../../plan/compare.js';
@@ -31,7 +32,7 @@ export const noProgress = defineRule({
       if (typeof factOf(policy, 'fixed-membership')?.aborted === 'string') return [];
       if (group.matched === 0) return [];
       if (!neverEnds(group.outcome)) return deadEndOfJoiners(limited);
-      const touched = new Set(group.batches.flatMap((batch) => batch.targets)).size;
+      const touched = begunIn(group).size;
       // So does never-allowed.
       if (factOf(group, 'standstill') && touched === 0) return [];
       // Blocked targets that are left over after all others have their own rule.
