@@ -67,7 +67,9 @@ function beforeOf(view: View, said: readonly string[]): Also {
   if (!first) return NOTHING_ELSE;
   const { subject, says: all } = partsOf({ message: firstSentence(first[0].message).first });
   const says = isSaid(all, said) ? '' : all;
-  const named = others.slice(0, ALSO_NAMED).map(([{ rule, severity }]) => gfm`${SEVERITY_SIGNS[severity]} ${codeSpan(rule)}`);
+  const named = others
+    .slice(0, ALSO_NAMED)
+    .map(([{ rule, severity }]) => gfm`${SEVERITY_SIGNS[severity]} ${codeSpan(rule)}`);
   const shown = [alsoItem(view, first, [subject, says].filter((part) => part !== '').join(': ')), ...named];
   return {
     line: gfm`Already there before this change: ${joinMarkdown(shown, gfm`; `)}`,
