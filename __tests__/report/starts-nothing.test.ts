@@ -69,13 +69,13 @@ describe('the title of what merging does not roll out', () => {
     [
       'a NodeWright that is removed is named, and its numbers are no gain',
       { base: policy() + roller(), head: policy(), snapshot: NODES },
-      'removes `NodeWright/tuning`',
+      'Removes `NodeWright/tuning`',
       'Merging: `NodeWright/tuning`: The policy is gone from these files.',
     ],
     [
       'a Plan that is removed is named, and that another object loses less is no fall',
       { base: planYaml(), head: AGENT, snapshot: nodeList(hosts(5)) },
-      '2 warnings, removes `Plan/system-upgrade/agents`',
+      '2 warnings. Removes `Plan/system-upgrade/agents`',
       'Merging: `Plan/system-upgrade/agents`: The policy is gone from these files.',
     ],
     [
@@ -85,13 +85,13 @@ describe('the title of what merging does not roll out', () => {
         head: planYaml({}, { name: 'workers' }),
         snapshot: nodeList(hosts(5)),
       },
-      '2 errors, removes `Plan/system-upgrade/agents`, peak 2 of 5 nodes at once, worst loss 5',
+      '2 errors. Removes `Plan/system-upgrade/agents`, peak 2 of 5 nodes at once, worst loss 5 of 5',
       'The Plan is new: 5 nodes are upgraded to `v2`.',
     ],
     [
       'a new DaemonSet starts its pods at once and rolls nothing',
       { base: policy(), head: policy() + AGENT, snapshot: NODES },
-      'merging starts no rollout, next rollout: peak 1 of 20 nodes at once, worst loss 1',
+      'Merging starts no rollout. Next rollout: peak 1 of 20 nodes at once, worst loss 1 of 20',
       'its pods start on 20 nodes without a rollout, all at once',
     ],
     [
@@ -127,7 +127,7 @@ describe('the title of what merging does not roll out', () => {
     [
       'a new NodePool without nodes rolls nothing out',
       { base: policy() + roller(), head: policy() + roller() + POOL, snapshot: NODES },
-      'nothing is rolled out',
+      'Nothing is rolled out',
       'Merging: A new pool: it replaces nothing.',
     ],
   ];
