@@ -17,6 +17,8 @@ type Side = Manifest | null;
 interface Controller extends ControllerProgram {
   /** What it moves of its own; absent where its objects are planned. */
   readonly takes?: 'nodes' | 'pods';
+  /** What it does to them, where that is one thing. */
+  readonly does?: string;
 }
 
 const PLANNED: readonly Controller[] = SYSTEMS.flatMap(({ program }) => program ?? []);
@@ -24,7 +26,7 @@ const PLANNED: readonly Controller[] = SYSTEMS.flatMap(({ program }) => program 
 /** Those of the planned systems, and others that take nodes or pods by rules of their own. */
 const CONTROLLERS: readonly Controller[] = [
   ...PLANNED,
-  { image: /(?:^|\/)kured$/, title: 'kured', takes: 'nodes' },
+  { image: /(?:^|\/)kured$/, title: 'kured', takes: 'nodes', does: 'cordons, drains and reboots' },
   { image: /(?:^|\/)aws-node-termination-handler$/, title: 'the node termination handler', takes: 'nodes' },
   { image: /(?:^|\/)cluster-autoscaler$/, title: 'the cluster autoscaler', takes: 'nodes' },
   { image: /(?:^|\/)draino2?$/, title: 'draino', takes: 'nodes' },
@@ -149,14 +151,14 @@ function isReadBy(settings: Manifest, workload: Manifest): boolean {
 
 function problem(
   manifest: Manifest,
-  { title, takes }: Pick<Controller, 'title' | 'takes'>,
+  { title, takes, does: act = 'takes' }: Pick<Controller, 'title' | 'takes' | 'does'>,
   does: string,
   severity: 'error' | 'warning',
 ): Problem {
   const what =
     takes === undefined
       ? 'the plan is of that controller as it is configured here (`systems` of the configuration), and what it does by this was not judged'
-      : `it takes ${takes} by rules of its own, which is not planned here: no number of this plan counts those ${takes}`;
+      : `it ${act} ${takes} by rules of its own, which is not planned here: no number of this plan counts those ${takes}`;
   const fix =
     severity === 'error'
       ? ` Make it a change of its own that its owners review, or take its file out of the globs (\`!${visible(manifest.place.file)}\`).`
