@@ -71,10 +71,11 @@ export function resolveKubernetes(input: ResolveInput): Resolution {
   return {
     policies: planned.map((one) => policyOf(one, budgets, input)),
     targets: rolling.flatMap(({ workload }) => workload.joining),
-    createControllers: () =>
-      rolling.map(({ object, workload }) =>
-        workload.createController(controllerId(refOf(object.manifest)), object.manifest.name),
-      ),
+    createControllers: (isLeftOut = () => false) =>
+      rolling
+        .map(({ object, workload }) => ({ ref: refOf(object.manifest), workload }))
+        .filter(({ ref }) => !isLeftOut(ref))
+        .map(({ ref, workload }) => workload.createController(controllerId(ref), ref.name)),
     ...evictionsOf(drains, assumed, input),
     spreads: drains.spreads(),
     assumedVersion: { version: assumed.text, why: assumed.why },
