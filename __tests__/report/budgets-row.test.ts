@@ -48,6 +48,12 @@ test.each([
     'any reason: 40 nodes all week (10% by default, it can be 45 while replacements are up)',
   ],
   [
+    'the percentage that alone says how many',
+    'budgets: [{nodes: "33%"}]',
+    4,
+    'for every reason 2 nodes all week (33%)',
+  ],
+  [
     'only reasons that can act',
     'consolidationPolicy: WhenEmpty, budgets: [{nodes: "2", reasons: [Empty]}, {nodes: "3", reasons: [Drifted]}]',
     10,

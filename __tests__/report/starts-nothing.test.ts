@@ -30,6 +30,27 @@ spec:
       requirements: []
 `;
 
+const poolOf = (template: string): string =>
+  POOL.replace('requirements: []', `requirements: []\n      ${template}`);
+const SHORT = poolOf('expireAfter: 19m');
+const AGED = poolOf('expireAfter: 720h');
+const BAD = '{nodes: "1"}, {nodes: "0", schedule: "0 9 * * sat-sun", duration: 8h}';
+/** Made together, so that they reach their age together. */
+const pooled = (creationTimestamp: string): object => ({
+  apiVersion: 'v1',
+  kind: 'List',
+  items: ['a', 'b', 'c', 'd', 'e'].map((name) => ({
+    apiVersion: 'v1',
+    kind: 'Node',
+    metadata: {
+      name,
+      creationTimestamp,
+      labels: { 'karpenter.sh/nodepool': 'batch', 'karpenter.sh/initialized': 'true' },
+    },
+    status: { conditions: [{ type: 'Ready', status: 'True' }] },
+  })),
+});
+
 const web = (replicas: number): string => `---
 apiVersion: apps/v1
 kind: Deployment
@@ -84,6 +105,24 @@ describe('the title of what merging does not roll out', () => {
       { base: web(10), head: web(7), snapshot: NODES },
       '1 warning, merging starts no rollout, next rollout',
       'replicas 10 -> 7: 3 pods go at once',
+    ],
+    // Source: kubernetes-sigs/karpenter#1611: what comes in place of a node is out beside it, and is no further share of the pool.
+    [
+      'nodes that live shorter than they take to go are no more than all nodes of their pool',
+      {
+        base: SHORT,
+        head: SHORT.replace('{nodes: "1"}', '{nodes: "2"}'),
+        snapshot: pooled('2026-11-23T07:55:00Z'),
+      },
+      'peak 5 of 5 nodes at once',
+      'The change makes no node drift.',
+    ],
+    // A stuck rollout takes less than one that goes on: what age takes then is no jump of it, which would be a second error.
+    [
+      'a schedule that does not parse is told alone, beside what age takes before and after',
+      { base: AGED, head: AGED.replace('{nodes: "1"}', BAD), snapshot: pooled('2026-11-01T00:00:00Z') },
+      '1 error, 3 warnings, merging starts nothing, next rollout: the rollout starts none of 5 nodes, 5 of 5 nodes out at once by age',
+      'does not parse',
     ],
     [
       'a new NodePool without nodes rolls nothing out',

@@ -60,11 +60,19 @@ function budgetsPhrase(group: PlannedGroup, week: ShownWeek): Phrase {
   const shown = lanes.map((lane) => say`${reasonsPhrase(lane)}: ${heightsPhrase(lane, week, group)}`);
   const [first] = calendar?.limits ?? [];
   const origin = calendar?.isWritten === false && first ? say`${name(first.written)} by default` : NO_WORDS;
+  const growth = whileReplaced(group);
   const beside = joinPhrases(
-    [origin, whileReplaced(group)].filter((phrase) => !isEmpty(phrase)),
+    [origin, isEmpty(growth) ? onlyShare(group) : growth].filter((phrase) => !isEmpty(phrase)),
     ', ',
   );
   return say`${joinPhrases(shown, '; ')}${isEmpty(beside) ? NO_WORDS : say` (${beside})`}`;
+}
+
+/** The percentage that alone says how many: what a reviewer looks for is what the file has. */
+function onlyShare({ calendar }: PlannedGroup): Phrase {
+  const [only, ...others] = calendar?.limits ?? [];
+  if (!only || others.length > 0 || calendar?.isWritten === false) return NO_WORDS;
+  return only.written.endsWith('%') ? say`${name(only.written)}` : NO_WORDS;
 }
 
 /**
