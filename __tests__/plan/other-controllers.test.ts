@@ -46,7 +46,11 @@ describe('what controllers do that are not planned', () => {
     ['machineconfiguration.openshift.io/v1', 'MachineConfigPool', /drains, reboots or replaces nodes/],
     ['eks.aws.upbound.io/v1beta1', 'NodeGroup', /drains, reboots or replaces nodes/],
     ['nvidia.com/v1', 'ClusterPolicy', /drains, reboots or replaces nodes/],
-    ['karpenter.sh/v1alpha1', 'NodeOverlay', /drains, reboots or replaces nodes/],
+    [
+      'karpenter.sh/v1alpha1',
+      'NodeOverlay',
+      /No node drifts by it, but consolidation may replace running nodes/,
+    ],
     ['admissionregistration.k8s.io/v1', 'MutatingWebhookConfiguration', /changes objects as the API server/],
     ['mutations.gatekeeper.sh/v1', 'Assign', /changes objects as the API server/],
     ['kyverno.io/v2', 'ClusterCleanupPolicy', /changes objects as the API server/],

@@ -26,7 +26,7 @@ export function halfwayEffects(
   const { then } = earlier;
   const left = { now: leftIn(now), then: leftIn(then) };
   const is = { now: isHalfway(left.now, now.matched), then: isHalfway(left.then, then.matched) };
-  // Of what is stuck no batch is to come: how far it is nobody can tell from these, and the outcome says it.
+  // A rollout that is stuck has no batch to come: these do not tell how far it is, and its outcome does.
   if (NEVER_ENDS.has(now.outcome)) return is.then ? [] : null;
   if (holdsRest(now, goesOn.now) || holdsRest(then, goesOn.then))
     return restEffects(subject, now, { ...earlier, left, goesOn });

@@ -24,7 +24,7 @@ export interface SidesRequest {
   /** The inputs base-path and head-path. */
   readonly folders: { readonly base: string | null; readonly head: string | null };
   readonly cluster: TargetCluster;
-  /** Of the runner; folders may lie in it. */
+  /** A folder of the runner for temporary files; folders may lie in it. */
   readonly temporary: string;
 }
 

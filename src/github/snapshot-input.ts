@@ -43,7 +43,7 @@ export async function snapshotFiles(
 type What = 'snapshot' | 'reviewed report' | 'last report';
 
 interface SnapshotOptions {
-  /** Of the runner; what git holds is copied into it. */
+  /** The temporary folder of the runner; what git holds is copied into it. */
   readonly temporary: string;
   readonly mayReadCheckout: boolean;
   /** What the files are called; absent: snapshots. */

@@ -13,7 +13,7 @@ export class Expired extends Error {}
 /** One page of a list. */
 export interface Page {
   readonly items: readonly Json[];
-  /** Of the whole list; '' where the server has none. */
+  /** Resource version of the whole list; '' where the server gives none. */
   readonly resourceVersion: string;
 }
 

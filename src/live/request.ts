@@ -20,7 +20,7 @@ export interface RequestLimits {
   readonly idleMs: number;
   /** From the first byte of the question to the last one of the answer. */
   readonly wholeMs: number;
-  /** Of one answer, inflated. */
+  /** Bytes of one answer, inflated. */
   readonly bytes: number;
 }
 

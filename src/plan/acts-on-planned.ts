@@ -18,7 +18,7 @@ const TARGETS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'flagger.app': { Canary: 'targetRef' },
 };
 
-/** Of a vertical autoscaler: these never touch a pod that runs. */
+/** Modes of a vertical autoscaler that never touch a running pod. */
 const LEAVES_PODS: readonly string[] = ['Off', 'Initial'];
 
 /**

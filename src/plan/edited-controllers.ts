@@ -17,6 +17,8 @@ interface Controller {
   readonly title: string;
   /** What it moves of its own; absent where its objects are planned. */
   readonly takes?: 'nodes' | 'pods';
+  /** What it does to them, where that is one thing. */
+  readonly does?: string;
 }
 
 /** Images as their projects publish them, or under the name that a mirror keeps of them. */
@@ -26,7 +28,7 @@ const CONTROLLERS: readonly Controller[] = [
   { image: /(?:^|\/)(?:hub|member)-agent$/, title: 'KubeFleet' },
   { image: /(?:^|\/)(?:ngn-)?pika(?:[-/](?:controller|manager))?$/, title: 'PIKA' },
   { image: /(?:^|\/)system-upgrade-controller$/, title: 'the system upgrade controller' },
-  { image: /(?:^|\/)kured$/, title: 'kured', takes: 'nodes' },
+  { image: /(?:^|\/)kured$/, title: 'kured', takes: 'nodes', does: 'cordons, drains and reboots' },
   { image: /(?:^|\/)aws-node-termination-handler$/, title: 'the node termination handler', takes: 'nodes' },
   { image: /(?:^|\/)cluster-autoscaler$/, title: 'the cluster autoscaler', takes: 'nodes' },
   { image: /(?:^|\/)draino2?$/, title: 'draino', takes: 'nodes' },
@@ -161,14 +163,14 @@ function titleOf({ kind, name }: Manifest): string {
 
 function problem(
   manifest: Manifest,
-  { title, takes }: Pick<Controller, 'title' | 'takes'>,
+  { title, takes, does: act = 'takes' }: Pick<Controller, 'title' | 'takes' | 'does'>,
   does: string,
   severity: 'error' | 'warning',
 ): Problem {
   const what =
     takes === undefined
       ? 'the plan is of that controller as it is configured here (`systems` of the configuration), and what it does by this was not judged'
-      : `it takes ${takes} by rules of its own, which is not planned here: no number of this plan counts those ${takes}`;
+      : `it ${act} ${takes} by rules of its own, which is not planned here: no number of this plan counts those ${takes}`;
   const fix =
     severity === 'error'
       ? ` Make it a change of its own that its owners review, or take its file out of the globs (\`!${visible(manifest.place.file)}\`).`

@@ -11,11 +11,14 @@ import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 
 /** What the controllers of a kind do to the fleet, whatever the plan says. */
-type Doing = 'nodes' | 'pods' | 'objects' | 'commands';
+type Doing = 'nodes' | 'prices' | 'pods' | 'objects' | 'commands';
 
 const SAYS: Readonly<Record<Doing, string>> = {
   nodes:
     'drains, reboots or replaces nodes by limits of its own, and is not planned here: no number of this plan counts those nodes.',
+  // Source: karpenter.sh/docs/concepts/nodeoverlays: it is part of the scheduling simulation alone, and of no hash.
+  prices:
+    'reckons from the merge on with another price, or other resources, of the instance types that it names. No node drifts by it, but consolidation may replace running nodes by other types, as many at once as the budgets let go, and no number of this plan counts those.',
   pods: 'replaces or evicts pods by rules of its own, and is not planned here: no number of this plan counts those pods.',
   commands:
     'runs commands that take nodes or pods, or write objects of the cluster, and is not planned here: no number of this plan counts what they do.',
@@ -53,7 +56,7 @@ const KINDS: readonly (readonly [doing: Doing, group: string, kinds: readonly st
     '*.upbound.io',
     ['NodePool', 'NodeGroup', 'Cluster', 'KubernetesCluster', 'KubernetesClusterNodePool'],
   ],
-  ['nodes', 'karpenter.sh', ['NodeOverlay']],
+  ['prices', 'karpenter.sh', ['NodeOverlay']],
   ['nodes', 'nvidia.com', ['ClusterPolicy', 'NVIDIADriver']],
   ['nodes', 'mellanox.com', ['NicClusterPolicy']],
   ['nodes', 'maintenance.nvidia.com', ['NodeMaintenance', 'MaintenanceOperatorConfig']],
@@ -101,7 +104,7 @@ const KYVERNO = 'kyverno.io';
 
 /**
  * Objects of other controllers that the change adds, edits or takes away, where those move nodes and pods, or rewrite what is planned:
- * nothing of that is planned, and a plan that is silent about it would look like all there is. A warning for each of the four; what
+ * nothing of that is planned, and a plan that is silent about it would look like all there is. A warning for each of the five; what
  * reaches planned objects is an error by itself.
  */
 export function otherControllers(base: readonly Manifest[] | null, head: readonly Manifest[]): Problem[] {
@@ -115,7 +118,7 @@ export function otherControllers(base: readonly Manifest[] | null, head: readonl
   ].filter(({ place }) => !told.has(place));
   const acts = (manifest: Manifest): boolean => isOtherCommand(manifest, before.get(identityOf(manifest)));
   return [
-    ...(['nodes', 'pods', 'objects'] as const).flatMap((doing) =>
+    ...(['nodes', 'prices', 'pods', 'objects'] as const).flatMap((doing) =>
       problemOf(
         changed.filter((manifest) => doingOf(manifest) === doing),
         doing,
@@ -157,6 +160,12 @@ function preempts({ kind, object }: Manifest): boolean {
   );
 }
 
+function whoseOf(doing: Doing, count: number): string {
+  if (doing === 'commands') return verb(count, 'it', 'each of them');
+  if (doing === 'prices') return 'Karpenter';
+  return verb(count, 'its controller', 'what acts by each of them');
+}
+
 function rewrites({ object }: Manifest): boolean {
   return /"(?:mutate|generate)":/.test(canonicalJson(object['spec'] ?? null));
 }
@@ -168,10 +177,7 @@ function problemOf(manifests: readonly Manifest[], doing: Doing): Problem[] {
     ({ kind, name, apiVersion }) =>
       `${visible(kind)}/${visible(name)} of ${visible(groupOf(apiVersion) || 'v1')}`,
   );
-  const whose =
-    doing === 'commands'
-      ? verb(manifests.length, 'it', 'each of them')
-      : verb(manifests.length, 'its controller', 'what acts by each of them');
+  const whose = whoseOf(doing, manifests.length);
   return [
     {
       severity: 'warning',

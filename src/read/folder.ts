@@ -227,7 +227,7 @@ function inOrder(files: ReadonlyMap<string, ToRead>): (readonly [string, ToRead]
   return [...files].toSorted(([a], [b]) => byBytes(a, b));
 }
 
-/** Of what lies beside manifests, one that can not be read is taken for another one than before. */
+/** A file beside manifests that cannot be read is taken to differ from the one before. */
 function readBeside(search: Search): BesideFile[] {
   return inOrder(search.beside).map(([path, { real, key }]) => {
     const bytes = readBytes(real, BESIDE_BYTES);

@@ -16,7 +16,7 @@ import type { TreeEntry } from './tree.js';
 const MOST_FILES = 5_000;
 /** What a person moves a policy to is no larger. */
 const MOST_BYTES = 1024 ** 2;
-/** Of two folders, whose files must be read to know whether they differ. */
+/** The most that is read of two folders to find out whether they differ. */
 const MOST_BYTES_OF_FOLDERS = 100 * 1024 ** 2;
 
 /** Which files of a change are outside of what was read. */

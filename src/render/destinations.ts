@@ -16,7 +16,7 @@ export type Whose = 'here' | 'other' | 'elsewhere';
 /** What decides which of the things that are sent to clusters belong to a plan. */
 export interface Sending {
   readonly cluster: TargetCluster;
-  /** Of the entry of `policies`. */
+  /** The destination that the entry of `policies` names. */
   readonly destination: Destination;
   /** True where policies of another cluster take the same thing. */
   readonly isTaken: (policies: readonly PolicySource[], root: string) => boolean;

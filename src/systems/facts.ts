@@ -103,7 +103,7 @@ export interface PolicyFacts {
   readonly selector: SelectorUse;
   readonly 'silent-override': SilentOverride;
   readonly 'speaks-for': SpeaksFor;
-  /** Of a policy that rolls nothing itself. */
+  /** Stated by a policy that rolls nothing itself. */
   readonly standstill: Standstill;
   /** It limits how pods may be evicted, and nobody can tell what it lets go. */
   readonly 'unjudged-drain': UnjudgedDrain;

@@ -163,8 +163,8 @@ export interface Resolution {
    */
   readonly outFromBefore?: readonly string[];
   /**
-   * Makes fresh controllers for one dry rollout. A system whose rollouts delete nodes leaves out those of the policies it is told,
-   * of which only the next rollout is planned.
+   * Makes fresh controllers for one dry rollout, without the rollouts of the policies that are left out of it. What goes whatever is
+   * left out stays: nodes that expire, a maintenance that was announced.
    */
   readonly createControllers: (isLeftOut?: (policy: PolicyRef) => boolean) => readonly Controller[];
   /** Makes what holds drains back in one dry rollout; absent where nothing does. */

@@ -96,7 +96,7 @@ function* actionsIn(template: string): Generator<Span> {
   }
 }
 
-/** Of a template that is rendered: parts that the change brings, of which nobody can see here what they come to. Null where it brings none. */
+/** Parts that the change brings into a rendered template and whose value nobody can see here. Null where it brings none. */
 function newlyDecidedThere({ before, text }: OutsideFile): readonly string[] | null {
   if (text === null || !text.includes('{{')) return null;
   const known = new Set(decidedThere(before ?? ''));

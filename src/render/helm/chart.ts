@@ -3,7 +3,7 @@ import type { Problem } from '../../manifest/problem.js';
 import { visible } from '../../manifest/visible.js';
 import { folderOf, isWithin } from '../../manifest/path.js';
 import { from } from '../paths.js';
-import { placedYaml } from '../placed-yaml.js';
+import { placedYaml } from '../../manifest/placed-yaml.js';
 import { renderProblem } from '../problems.js';
 import { RenderError } from '../tree.js';
 import type { Workspace } from '../workspace.js';

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../manifest/manifest.js';
 import { isObject } from '../../manifest/manifest.js';
 import { callsOthers, goesByOthers, valueKeys } from '../../manifest/chart-parts.js';
 import { field, listIn, textIn } from '../../manifest/fields.js';
-import { placedYaml } from '../placed-yaml.js';
+import { placedYaml } from '../../manifest/placed-yaml.js';
 import type { Workspace } from '../workspace.js';
 import type { Chart } from './chart.js';
 import type { Release } from './release.js';

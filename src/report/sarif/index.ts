@@ -162,7 +162,7 @@ function ruleOf(id: string, page: string | null): ReportingDescriptor {
 /** It takes no longer description of a rule. */
 const DESCRIPTION = 1_024;
 
-/** Of a page that begins with its heading. */
+/** The first paragraph of a page, which begins with its heading. */
 function firstParagraph(page: string): string {
   return (page.split(/\n{2,}/)[1] ?? page).replaceAll('\n', ' ');
 }

@@ -28,7 +28,7 @@ function uncovered(policy: PlannedPolicy, coverage: Coverage): Violation[] {
     violation(policy, coverage, {
       ...subjectOfPolicy(policy, 'none'),
       message:
-        `${nameOf(policy)}: ${share(left.length, total, unitOf(policy))} it is for ${left.length === 1 ? 'is' : 'are'} in no stage (${listed(left)}). ` +
+        `${nameOf(policy)}: ${share(left.length, total, unitOf(policy))} that it is for ${left.length === 1 ? 'is' : 'are'} in no stage (${listed(left)}). ` +
         `The run fails when it is initialized, and none of the ${total} is updated.`,
       remediation: 'Label the ones that are in no stage, or add a stage that selects them.',
       magnitude: left.length,

@@ -85,7 +85,7 @@ function newerThanKnown({ options: { version } }: ResolveInput): Problem[] {
   return 'version' in parsed && parsed.isNewer ? [newerVersion('karpenter', version, parsed.version)] : [];
 }
 
-/** Of the pools of the files. */
+/** What the snapshot does not show of the pools in the files. */
 function blindSpots(objects: Histories, switches: Switches): Problem[] {
   const poolOf = (manifest: Manifest): NodePool | null =>
     storedPool(readPool(manifest, null, switches))?.pool ?? null;

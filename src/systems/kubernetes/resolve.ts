@@ -63,16 +63,19 @@ export function resolveKubernetes(input: ResolveInput): Resolution {
   const replicas = (object: KubernetesObject): number => totals.get(object) ?? 0;
   const drains = new Drains(input, [...totals.keys()], replicas, context.behaviour);
   const releases = releasesOf(drains, assumed.version, input);
+  const { behaviour, autoscalers } = context;
+  const budgets = { drains, releases, behaviour, autoscalers };
   const rolling = planned.flatMap(({ object, workload }) =>
     object && workload ? [{ object, workload }] : [],
   );
   return {
-    policies: planned.map((one) => policyOf(one, { drains, releases, behaviour: context.behaviour }, input)),
+    policies: planned.map((one) => policyOf(one, budgets, input)),
     targets: rolling.flatMap(({ workload }) => workload.joining),
-    createControllers: () =>
-      rolling.map(({ object, workload }) =>
-        workload.createController(controllerId(refOf(object.manifest)), object.manifest.name),
-      ),
+    createControllers: (isLeftOut = () => false) =>
+      rolling
+        .map(({ object, workload }) => ({ ref: refOf(object.manifest), workload }))
+        .filter(({ ref }) => !isLeftOut(ref))
+        .map(({ ref, workload }) => workload.createController(controllerId(ref), ref.name)),
     ...evictionsOf(drains, assumed, input),
     spreads: drains.spreads(),
     assumedVersion: { version: assumed.text, why: assumed.why },

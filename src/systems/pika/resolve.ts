@@ -153,7 +153,13 @@ function rejectionsOf(member: Member): ResolvedPolicy['rejections'] {
   const isUnknownNode = !before && written.node !== '' && refusal.path.at(-1) === 'nodeObject';
   const lacksConfigMap = !before && refusal.path.at(-1) === 'metadataConfigmap';
   if (isUnknownNode || lacksConfigMap) return [];
-  return [{ message: refusal.text, by: 'webhook', place: manifest.placeOf(refusal.path) }];
+  return [{ message: withFieldName(refusal), by: 'webhook', place: manifest.placeOf(refusal.path) }];
+}
+
+/** The webhook calls a field by its earlier name. Source: api/v1alpha1/notifymaintenance_webhook.go. */
+function withFieldName({ text, path }: NonNullable<Member['refusal']>): string {
+  const name = pathText(path);
+  return text.includes('.spec.object') ? `${name} cannot be changed (\`${text}\`)` : text;
 }
 
 function unknownFieldsOf(manifest: Manifest, shape: Member['shape']): ResolvedPolicy['unknownFields'] {

@@ -30,7 +30,7 @@ import { reachOf } from './simulation/reach.js';
 import type { SidePlan } from './side.js';
 import { plansOf } from './side.js';
 import type { Reaching } from './words/unordered.js';
-import { unorderedOf } from './words/unordered.js';
+import { takenElsewhere, unorderedOf } from './words/unordered.js';
 import { waitingJobs } from './words/waiting-jobs.js';
 import { refusalsOf } from './words/refusals.js';
 import { placesHeld } from './words/recorded-state.js';
@@ -58,10 +58,11 @@ export function resolvePlans(input: ResolveInput): Resolution {
   if ('problem' in options) return nothing([options.problem]);
   const { snapshot } = input;
   const unread = plans.find(({ spec }) => spec.invalid?.stopsAll === true);
-  const planned = plans.map((plan): Planned => {
-    const reach = reachOf(plan, snapshot.nodes, options.namespaces);
+  const reaching = plans.map((plan) => ({ plan, reach: reachOf(plan, snapshot.nodes, options.namespaces) }));
+  const planned = reaching.map(({ plan, reach }): Planned => {
     const controller = controllerId(firstOf(plan, plans).manifest);
-    const hindrances = hindrancesOf(plan, reach, snapshot);
+    const prepare = takenElsewhere(plan, reaching, snapshot.nodes);
+    const hindrances = hindrancesOf(plan, reach, snapshot, prepare);
     return { plan, reach, hindrances, controller, stoppedBy: unread === plan ? null : (unread ?? null) };
   });
   return {
@@ -120,7 +121,7 @@ function rolloutOf(
   };
 }
 
-/** Of a Job, from its making on; Infinity where nothing ends it. */
+/** How long a Job may take from its creation on; Infinity where nothing ends it. */
 function deadlineOf({ deadlineMs }: SidePlan['spec'], { activeDeadlineMs }: Options): number {
   return (deadlineMs ?? activeDeadlineMs) || Infinity;
 }

@@ -5,6 +5,7 @@ import type { Stamp } from '../controller/drift/drift.js';
 import { poolDrift, restamped } from '../controller/drift/drift.js';
 import { HASH_VERSION, templateHash } from '../controller/drift/hash.js';
 import { isOfUnknownRecipe } from '../controller/drift/hash-version.js';
+import { editText } from './edit-text.js';
 import type { NodePool, Template } from '../objects/nodepool.js';
 import type { PoolNode } from '../objects/pool-nodes.js';
 import { isLeaving } from '../objects/pool-nodes.js';
@@ -113,6 +114,8 @@ export interface HashedEdit {
   readonly path: readonly string[];
   /** An empty list or map against none: the nodes would be the same, the hash is not. */
   readonly isEmptyAgainstNone: boolean;
+  /** What of it is another one, for a person; empty where there is nothing to name. */
+  readonly says: string;
 }
 
 /** The parts of the template whose edit moves the hash. */
@@ -128,6 +131,7 @@ export function hashedEdits(
       {
         path: ['spec', 'template', ...path],
         isEmptyAgainstNone: isNothing(after.template[part]) && isNothing(before.template[part]),
+        says: isRedacted ? '' : editText(part, before.template, after.template),
       },
     ];
   });

@@ -35,7 +35,7 @@ function isPlacement({ apiVersion, kind }: Manifest): boolean {
   );
 }
 
-/** Of a staged placement: a new resource snapshot lies on the hub until a run takes it along. '' where there is none. */
+/** For a staged placement: a new resource snapshot lies on the hub until a run takes it along. '' for any other. */
 export function waitingText({ content, spec }: PlacedObject): string {
   if (!content || !spec.isExternal || spec.onlyReports) return '';
   return `${content.says}: merging brings that to no cluster, the next staged update run does. `;

@@ -75,7 +75,7 @@ export function budgetPolicy(object: FleetObject, side: Side): ResolvedPolicy {
   });
 }
 
-/** Of a placement that is not at hand, as if it were on every cluster: so a budget that is raised is not raised unseen. */
+/** A placement that is not at hand is treated as if it were on every cluster, so that raising its budget does not go unseen. */
 function ofAnyCluster({ manifest, stored }: FleetObject, of: number): EvictionLimit {
   const { maxUnavailable, minAvailable } = readBudget(fieldAt(stored, 'spec'));
   const isKept = maxUnavailable === null;

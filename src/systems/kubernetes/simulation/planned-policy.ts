@@ -8,17 +8,20 @@ import type {
   EvictionLimit,
   ResolvedPolicy,
   ResolveInput,
+  Unshown,
 } from '../../system.js';
 import { fieldOf, objectOf } from '../admission/defaults.js';
 import { isSameBudget } from '../controller/disruption/same-budget.js';
 import type { Drains } from './drain-limits/drains.js';
 import type { Releases } from './drain-limits/released-pods.js';
+import type { Autoscalers } from '../objects/autoscalers.js';
 import { lostReferences } from '../objects/references.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import { refOf } from '../objects/objects.js';
 import { budgetOf } from '../objects/disruption.js';
 import { placementOf } from '../objects/placement.js';
 import { podTemplateOf } from '../objects/template.js';
+import { closedAtMinimum } from '../words/autoscaled-budget.js';
 import { unmetPlacement } from '../words/unmet-placement.js';
 import { isOtherPolicy, unshownOf } from '../words/unshown.js';
 import type { Behaviour } from '../versions.js';
@@ -43,6 +46,7 @@ interface Budgets {
   /** Null where there is nothing to compare with. */
   readonly releases: Releases | null;
   readonly behaviour: Behaviour;
+  readonly autoscalers: Autoscalers;
 }
 
 /** Everything a plan says of one object. */
@@ -86,6 +90,7 @@ export function policyOf(
       ...stated('released-pods', releases ? [releases] : []),
       ...stated('unshown', isRefused ? [] : unshownOf(written, workload, budgets.behaviour, input)),
       ...stated('unshown', lowered),
+      ...stated('unshown', budget && drain?.limit ? atMinimum(budget, drain.limit, budgets) : []),
     ],
     notes: isRefused && drain ? [REFUSED_EDIT, ...notes] : notes,
     ...(drain?.unjudged || isOtherPolicy(written) ? { unmeasured: isEdited(written) } : {}),
@@ -93,6 +98,15 @@ export function policyOf(
     ...(object && workload ? deleting(object, workload) : {}),
     ...(workload?.leaves ? { leaves: workload.leaves } : {}),
   };
+}
+
+/** What holds drains now is told as that. */
+function atMinimum(
+  budget: KubernetesObject,
+  { held, expectedPods }: DrainLimit,
+  { drains: { own }, autoscalers }: Budgets,
+): Unshown[] {
+  return held.length > 0 ? [] : closedAtMinimum(budget, { own, autoscalers, expectedPods });
 }
 
 function missingIn(manifest: Manifest, input: ResolveInput): ResolvedPolicy['missingReferences'] {

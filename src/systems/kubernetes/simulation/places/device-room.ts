@@ -45,7 +45,7 @@ function devicesOf(template: Json | undefined): Devices {
   return taken;
 }
 
-/** Of devices requests and limits are the same, and either may be left out. */
+/** Requests and limits of devices are the same, and either may be left out. */
 function requested(container: JsonObject): Devices {
   const resources = objectOf(container, 'resources');
   return { ...devicesIn(fieldOf(resources, 'requests')), ...devicesIn(fieldOf(resources, 'limits')) };
