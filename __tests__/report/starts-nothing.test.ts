@@ -114,3 +114,20 @@ test('what is halfway goes on: it is no next rollout that merging does not start
   expect(comment).not.toContain('merging does not start it');
   expect(pageReport(report, 'full', null).groups.map(({ next }) => next)).not.toContain(true);
 });
+
+// A reviewer of an edit without effect is not told that all is well where a dead node has the only place.
+test('an edit without effect of a rollout that is stuck says that it is, and why', () => {
+  const stuck = hosts(3, (i) => (i === 1 ? { notReady: true } : {}));
+  const one = { concurrency: 1 };
+  const text = render(
+    planOf({
+      base: planYaml(one),
+      head: planYaml({ ...one, postCompleteLabels: { team: 'a' } }),
+      snapshot: nodeList(stuck),
+    }),
+    'markdown',
+  );
+  const [top = ''] = text.split('<details');
+  expect(top).toContain('changed text, same effect, the next rollout would get stuck as before');
+  expect(top).toContain('node-0002');
+});
