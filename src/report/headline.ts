@@ -42,8 +42,8 @@ export function headline(report: Report, selection: Selection): Phrase {
 function plannedPhrase(report: Report, selection: Selection, judgement: Phrase): Phrase {
   const first = hasWords(judgement) ? judgement : nothingNew(selection);
   const refused = besideRefused(selection) ?? NO_WORDS;
-  if (isNothingRolled(selection)) return lead(first, lead(refused, say`nothing is rolled out`));
-  const numbers = lead(first, lead(numbersOf(report, selection), refused));
+  if (isNothingRolled(selection)) return then(first, lead(refused, say`nothing is rolled out`));
+  const numbers = then(first, lead(numbersOf(report, selection), refused));
   return say`${numbers}${nodeActionPhrase(selection)}${movedWindows(selection)}${movedTargets(selection)}`;
 }
 
@@ -106,6 +106,19 @@ function lead(judgement: Phrase, rest: Phrase): Phrase {
   return joinPhrases([judgement, rest].filter(hasWords), ', ');
 }
 
+/** What decided it, then what happens: `1 error. Merging starts nothing`. */
+function then(judgement: Phrase, rest: Phrase): Phrase {
+  return joinPhrases([judgement, capital(rest)].filter(hasWords), '. ');
+}
+
+function capital({ parts }: Phrase): Phrase {
+  const [first, ...others] = parts;
+  if (first?.kind !== 'fixed') return { parts };
+  return {
+    parts: [{ ...first, text: first.text.replace(/^./, (letter) => letter.toUpperCase()) }, ...others],
+  };
+}
+
 function inputErrors(report: Report): Phrase {
   const errors = report.plan.problems.filter(({ severity }) => severity === 'error').length;
   return errors > 0 ? say`${amount(errors, 'error')} in the input` : say`see the notices`;
@@ -151,12 +164,12 @@ function nothingNew({ findings }: Selection): Phrase {
   const [errors, warnings] = [count('error'), count('warning')];
   if (errors === 0 && warnings > 0 && findings.waived.length === 0)
     return warnings === 1
-      ? say`no new finding; 1 warning was there before`
-      : say`no new finding; ${warnings} warnings were there before`;
+      ? say`no new finding, 1 warning was there before`
+      : say`no new finding, ${warnings} warnings were there before`;
   if (errors === 0) return findings.waived.length > 0 ? say`no new finding` : say`no rule broken`;
   return errors === 1
-    ? say`no new error; 1 was there before`
-    : say`no new error; ${errors} were there before`;
+    ? say`no new error, 1 was there before`
+    : say`no new error, ${errors} were there before`;
 }
 
 function bySeverity(findings: readonly Finding[]): Phrase {
@@ -202,13 +215,13 @@ function rolloutNumbers(report: Report, selection: Selection): Phrase {
   // What only age takes is no rise of a rollout that starts nothing.
   const isByAge = stuck !== null && agedPhrase(selection) !== null;
   const numbers = (isByAge ? null : rise) ?? stuck ?? fallPhrase(measures, selection);
-  if (awaitsStart(selection)) return say`merging starts nothing, once somebody sets it to Run: ${numbers}`;
+  if (awaitsStart(selection)) return say`merging starts nothing. Once somebody sets it to Run: ${numbers}`;
   if (report.plan.base === null && !stuck && isAssumed(selection)) return say`next rollout: ${numbers}`;
   if (!isOnlyNext(report, selection)) return numbers;
   const isNamed = numbers.parts[0]?.text.startsWith('the next rollout') === true;
   return isNamed
-    ? say`${beginning(selection)}, ${numbers}`
-    : say`${beginning(selection)}, next rollout: ${numbers}`;
+    ? then(beginning(selection), numbers)
+    : say`${beginning(selection)}. Next rollout: ${numbers}`;
 }
 
 /** Other replicas start pods or take them away, and roll nothing. */
