@@ -13,8 +13,7 @@ export interface NextRollouts {
 /**
  * What counts as fact on both sides: what the change starts, what is under way, and what was announced. The next rollout of an
  * edited policy counts as well where nothing else of its unit starts, as it is what the edit is about; that of any other policy is a
- * possibility. Where the head
- * starts an edited rollout, the base has none of it. Without a base every policy is the change.
+ * possibility. Where the head starts an edited rollout, the base has none of it. Without a base every policy belongs to the change.
  */
 export function nextRollouts(
   base: readonly ResolvedPolicy[] | null,
@@ -95,7 +94,7 @@ function rolloutsOf(next: ReadonlySet<string>, isAside: (ref: PolicyRef) => bool
   return { isNext, isUntouchedNext: (ref) => isNext(ref) && isAside(ref) };
 }
 
-/** A person holds what is due: as little starts it as a rollout that nothing is due for. */
+/** A person holds what is due: nothing starts it, just as nothing starts a rollout for which nothing is due. */
 function isHeld({ groups }: ResolvedPolicy): boolean {
   const rolling = groups.filter(({ targets }) => targets.length > 0);
   return rolling.length > 0 && rolling.every((group) => factOf(group, 'held') !== undefined);

@@ -77,7 +77,7 @@ function onlyShare({ calendar }: PlannedGroup): Phrase {
 
 /**
  * A percentage is of all nodes that are there, replacements that are up included: while old nodes drain, more go than it comes to now.
- * Nothing where the dry rollout has no more out than the number that is told, or so many more that age takes them.
+ * Empty where the dry rollout has no more nodes out than that number, or has more only because nodes expire.
  */
 function whileReplaced({ calendar, peakAtOnce }: PlannedGroup): Phrase {
   if (!calendar) return NO_WORDS;

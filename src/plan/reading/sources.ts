@@ -148,7 +148,7 @@ function isEither(file: Source, other: Source): boolean {
   return isLinked(file, other) || isLinked(other, file);
 }
 
-/** True where `file` imports the other one, or is of the same folder where that is enough. */
+/** True where `file` imports the other one, or lies in the same folder where that is enough. */
 function isLinked(file: Source, other: Source): boolean {
   const isByFolder = BY_FOLDER.test(file.path);
   if (isByFolder && file.folder === other.folder) return true;

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { PlannedGroup, SidePlan } from '../../plan/model.js';
 import { startsNothing } from '../../plan/compare.js';
 import type { Outcome, PolicyRef } from '../../systems/system.js';
-import { factOf, refKey, refText } from '../../systems/system.js';
+import { factOf, refKey } from '../../systems/system.js';
 import { repairText } from './allowance-already-used.js';
 import { isClosedForGood } from './never-allowed.js';
 import type { LimitedGroup, Violation } from '../rule.js';
@@ -53,7 +53,7 @@ export const noProgress = defineRule({
               : (group.fix ??
                 (group.blocked.length > 0 && policy.ref.system === 'skyhook'
                   ? 'Remove the taint or the ignore label from the nodes, or add the toleration to additionalTolerations.'
-                  : (factOf(group, 'unstick') ?? withoutHolder(limited, side)))),
+                  : (factOf(group, 'unstick') ?? withoutHolder(limited)))),
             ofRollout: true,
             isOfWaiting: true,
             magnitude: group.matched - touched,
@@ -89,17 +89,16 @@ function brakeOf({ group }: LimitedGroup): string | undefined {
   return factOf(group, 'paused-now')?.find((name) => group.why.includes(`"${name}", which is paused`));
 }
 
-/** What to do about what holds the group, by name. */
-function withoutHolder({ group: { why, calendar } }: LimitedGroup, side: SidePlan): string {
+/** What to do about what holds the group, by name; which edit of a budget does it stands with the budget itself. */
+function withoutHolder({ group: { why, calendar } }: LimitedGroup): string {
   if (calendar && calendar.consuming > 0) return repairText(calendar.consuming);
   const paused = /"([^"]+)", which is paused/.exec(why)?.[1];
   if (paused !== undefined) return `End the pause of "${paused}".`;
-  const held = side.policies.flatMap((policy) => {
-    const limit = factOf(policy, 'drain-limit');
-    const first = why.includes(`PodDisruptionBudget ${policy.ref.name} `) ? limit?.held[0] : undefined;
-    return first ? [`${refText(policy.ref)}: ${first.fix}`] : [];
-  });
-  return held.length > 0 ? held.join(' ') : `Remove the cause: ${why.replace(/[.].*$/s, '')}.`;
+  const budget = /PodDisruptionBudget (\S+) does not let /.exec(why)?.[1];
+  if (budget !== undefined) return `Let PodDisruptionBudget ${budget} allow at least one eviction at a time.`;
+  const several = /covered by \d+ disruption budgets \(([^)]+)\)/.exec(why)?.[1];
+  if (several !== undefined) return `Leave only one of the disruption budgets over these pods: ${several}.`;
+  return `Remove the cause: ${why.replace(/[.].*$/s, '')}.`;
 }
 
 /** That it was stuck before is no excuse: what the change is for does not happen. */

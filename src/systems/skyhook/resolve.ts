@@ -2,7 +2,7 @@ import type { Manifest } from '../../manifest/manifest.js';
 import { groupOf } from '../../manifest/manifest.js';
 import type { Problem } from '../../manifest/problem.js';
 import type { PolicyRef, Resolution, ResolvedPolicy, ResolveInput } from '../system.js';
-import { CONFIGURED, newerVersion } from '../system.js';
+import { CONFIGURED, emptyResolution, newerVersion } from '../system.js';
 import { betweenPackages } from './words/between-packages.js';
 import { departedUsers } from './change/departed.js';
 import { GROUP, LEGACY_GROUP } from './objects/objects.js';
@@ -21,9 +21,9 @@ import { assumeVersion, parseVersion, switchesOf } from './versions.js';
 export function resolveSkyhook(given: ResolveInput): Resolution {
   const { own, base, live } = given.objects.texts;
   const all = [...own, ...(base ?? []), ...live];
-  if (all.length === 0) return nothing([]);
+  if (all.length === 0) return emptyResolution([]);
   const version = versionOf(given, all);
-  if ('problem' in version) return nothing([version.problem]);
+  if ('problem' in version) return emptyResolution([version.problem]);
   const input = withRebootsDone(withMigratedNodes(given, version.version));
   const side = new Side(input, version.version);
   const resolved = side.mains.map((object) => side.resolveMain(object));
@@ -80,10 +80,6 @@ function newerThanKnown({ options: { version } }: ResolveInput): Problem[] {
   if (version === null) return [];
   const parsed = parseVersion(version);
   return 'version' in parsed && parsed.isNewer ? [newerVersion('skyhook', version, parsed.version)] : [];
-}
-
-function nothing(problems: readonly Problem[]): Resolution {
-  return { policies: [], targets: [], createControllers: () => [], assumedVersion: null, problems };
 }
 
 function versionOf(

@@ -1,3 +1,4 @@
+import { counted } from '../../../manifest/plural.js';
 import { REFUSED_EDIT, refText } from '../../system.js';
 import type { ChangeEffect, ChangeKind } from '../../system.js';
 import type { KeptStrategy } from '../objects/kept-strategy.js';
@@ -26,7 +27,7 @@ export function runChange(
   { isHalfway, kept, state, stateBefore, snapshot, isEditRefused }: RunStanding,
 ): ChangeEffect {
   const count = plan.stages.reduce((sum, stage) => sum + stage.clusters.length, 0);
-  const over = `${clusters(count)} in ${plan.stages.length} stage${plan.stages.length === 1 ? '' : 's'}`;
+  const over = `${clusters(count)} in ${counted(plan.stages.length, 'stage')}`;
   const make = (kind: ChangeKind, says: string): ChangeEffect => ({
     kind,
     says,
