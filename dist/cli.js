@@ -98,15 +98,15 @@ async function runCommand(argv2, output2) {
       case "drift":
         return await drift(rest, output2);
       case "snapshot":
-        return await (await import("./part-H56BRTCJ.js")).snapshotCommand(rest, output2);
+        return await (await import("./part-IOKXRJUH.js")).snapshotCommand(rest, output2);
       case "durations":
-        return await (await import("./part-O3G6EOZB.js")).durationsCommand(rest, output2);
+        return await (await import("./part-XEKIKOTQ.js")).durationsCommand(rest, output2);
       case "merge":
-        return (await import("./part-RCQ7CP4E.js")).mergeCommand(rest, output2);
+        return (await import("./part-MHMKR2CJ.js")).mergeCommand(rest, output2);
       case "init":
-        return (await import("./part-2S2T3X7K.js")).initCommand(rest, output2);
+        return (await import("./part-E5C6FLJS.js")).initCommand(rest, output2);
       case "rules":
-        return await (await import("./part-B6AXVFKO.js")).rulesCommand(rest, output2);
+        return await (await import("./part-KBFK3MBF.js")).rulesCommand(rest, output2);
       case "help":
       case "--help":
       case "-h":
@@ -125,25 +125,25 @@ async function runCommand(argv2, output2) {
 }
 async function plan(argv2, output2) {
   if (argv2.includes("--when")) {
-    const { parseWhenArguments } = await import("./part-YSAWO6W3.js");
+    const { parseWhenArguments } = await import("./part-GRMOSW2K.js");
     const when = parseWhenArguments(argv2);
-    return (await import("./part-FH36EJUL.js")).whenCommand(when, output2);
+    return (await import("./part-F442JL3A.js")).whenCommand(when, output2);
   }
-  const { parsePlanArguments } = await import("./part-UNMDXKVB.js");
+  const { parsePlanArguments } = await import("./part-OIZYRK5Q.js");
   const args = parsePlanArguments(argv2);
-  const { planCommand } = await import("./part-JRW5MVQR.js");
+  const { planCommand } = await import("./part-24XRRZWU.js");
   return planCommand(args, output2);
 }
 async function gate(argv2, output2) {
-  const { parseGateArguments } = await import("./part-YSAWO6W3.js");
+  const { parseGateArguments } = await import("./part-GRMOSW2K.js");
   const args = parseGateArguments(argv2);
-  const { gateCommand } = await import("./part-FH36EJUL.js");
+  const { gateCommand } = await import("./part-F442JL3A.js");
   return gateCommand(args, output2);
 }
 async function drift(argv2, output2) {
-  const { parseDriftArguments } = await import("./part-YBDGHMJY.js");
+  const { parseDriftArguments } = await import("./part-2QVZIB5O.js");
   const args = parseDriftArguments(argv2);
-  const { driftCommand } = await import("./part-5SFNZBM3.js");
+  const { driftCommand } = await import("./part-4QUQMGHR.js");
   return driftCommand(args, output2);
 }
 function printed(text, output2) {

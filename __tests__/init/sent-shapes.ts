@@ -212,4 +212,20 @@ export const SENT: readonly Shape[] = [
     },
     expected: { dev: [{ argocd: 'root/dev.yaml' }], prod: [{ argocd: 'root/prod.yaml' }] },
   },
+  {
+    name: 'Argo CD: rendered manifests beside the overlays that they are rendered of',
+    tree: {
+      ...overlays(['prod', 'staging']),
+      ...Object.fromEntries(
+        ['prod', 'staging'].flatMap((name) => [
+          [`rendered/${name}/web.yaml`, deployment('web', 'shop')],
+          [`argocd/${name}.yaml`, application(`web-${name}`, `rendered/${name}`, 'shop', {}, { name })],
+        ]),
+      ),
+    },
+    expected: {
+      prod: [{ argocd: 'argocd/*.{yaml,yml}' }],
+      staging: [{ argocd: 'argocd/*.{yaml,yml}' }],
+    },
+  },
 ];

@@ -56,7 +56,7 @@ function endless(report: Report, comment: string): string[] {
   const title = comment.split('\n').find((line) => line.startsWith('### ')) ?? '';
   const finish = /^\| Finishes \|(?:.*\|)? (.*?) \|$/m.exec(comment)?.[1] ?? 'never';
   return [
-    ...(/rolls out to|, replaces \d/.test(title) ? [`starts nothing, title: ${title}`] : []),
+    ...(/[Rr]olls out to|[Rr]eplaces \d/.test(title) ? [`starts nothing, title: ${title}`] : []),
     ...(NO_END.test(finish) ? [] : [`starts nothing, finish: ${finish}`]),
   ];
 }
@@ -98,7 +98,7 @@ const WHOSE =
 /** The sentences above the fold; of what is only named there the terminal tells the whole. */
 function saidAbove(comment: string): string[] {
   const lines = linesAbove(comment).filter(
-    (line) => !/^###|more below: |There before this change: |Versions assumed: /.test(line),
+    (line) => !/^###|more below: |Already there before this change: |Versions assumed: /.test(line),
   );
   return sentencesOf(
     lines.map((line) => line.replace(WHOSE, '').replace(/ \(`[a-z-]+`[^)]*\)/g, '')).join('\n'),

@@ -102,7 +102,7 @@ function judgedOnce(...[definition, version, object, old, mutated]: Parameters<t
   return judgement;
 }
 
-/** Fields of the metadata are of no definition: the API server knows them itself. */
+/** No definition says which fields the metadata has: the API server knows them itself. */
 function withMetadata(own: Shape, tables: Shape): Shape['unknownFields'] {
   return [
     ...tables.unknownFields.filter(({ path }) => path[0] === 'metadata'),

@@ -120,7 +120,7 @@ function uncompared({ cluster, problems }: Plan): string[] {
   );
 }
 
-/** A report from before the cluster had a name is its own; one of another name is of another cluster. */
+/** A report from before the cluster had a name is its own; one with another name belongs to another cluster. */
 function isNameless(cluster: ReviewedCluster | undefined): cluster is ReviewedCluster {
   return cluster?.cluster === null;
 }

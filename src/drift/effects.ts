@@ -160,7 +160,7 @@ function groupEffects(subject: string, now: PlannedGroup, earlier: Earlier, goes
   ];
 }
 
-/** A rollout that nothing starts: its numbers are of the one that comes some day. */
+/** A rollout that nothing starts: its numbers are those of the one that comes some day. */
 function isOnlyPossible(kind: string | undefined): boolean {
   return kind === undefined || kind === 'none' || kind === 'next-rollout';
 }

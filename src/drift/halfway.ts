@@ -9,7 +9,7 @@ import { wasToGetOn } from './forecast.js';
 export interface GoesOn {
   readonly now: boolean;
   readonly then: boolean;
-  /** Both are of a rollout that is due, or both of the next one that nothing starts. */
+  /** Both belong to a rollout that is due, or both to the next one, which nothing starts. */
   readonly isOfOne: boolean;
 }
 

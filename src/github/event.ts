@@ -46,7 +46,7 @@ export type Trigger =
   | { readonly kind: 'two-commits'; readonly base: string; readonly head: string }
   | { readonly kind: 'one-commit'; readonly head: string };
 
-/** The pull request that an event is about whose run is of another commit: its number, or else the commit that is its head. */
+/** The pull request of an event whose run is for another commit: its number, or else the commit that is its head. */
 export interface AboutPull {
   readonly number: number | null;
   readonly headSha: string | null;

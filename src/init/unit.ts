@@ -46,4 +46,6 @@ export interface Unit {
   readonly destinations?: readonly SentTo[];
   /** Applications of it that another unit applies from another file: one Argo CD holds one of each name. */
   readonly applies?: readonly string[];
+  /** Environments in the paths of what it applies. */
+  readonly environments?: readonly string[];
 }

@@ -6,11 +6,11 @@ import { folderOf, isWithin, nameOf } from '../manifest/path.js';
 import type { Chart } from './charts.js';
 import { unitsOfApplications, unitsOfChart } from './chart-units.js';
 import { isValues } from '../plan/reading/renders.js';
+import { appliedApart, nameOfDelivery, withoutSources } from './delivered-twice.js';
 import { environmentOfFile, environmentsIn } from './environments.js';
 import type { Kustomization } from './kustomizations.js';
 import type { PlannedObject } from './planned-objects.js';
 import type { Delivery } from './delivery.js';
-import type { Reach } from './reach.js';
 import { entriesOf, reachOf } from './reach.js';
 import { topFolders } from './tree.js';
 import type { Survey } from './survey.js';
@@ -58,7 +58,8 @@ export function unitsOf(survey: Survey): Units {
   for (const chart of survey.charts) addChart(search, chart);
   addFiles(search);
   const inOrder = search.units.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
-  return { ...search, units: inOrder };
+  const { kept, told } = withoutSources(inOrder);
+  return { ...search, units: kept, told: [...search.told, ...told] };
 }
 
 /** Those that apply planned objects of this repository. The others are watched as files: what they render lies elsewhere. */
@@ -82,6 +83,7 @@ function addDeliveries({ survey, units, rendered }: Search, by: 'flux' | 'argocd
         objects: reach.objects,
         names,
         destinations: reach.destinations,
+        environments: [...new Set([...reach.files].flatMap((file) => environmentsIn(folderOf(file))))],
         applies: [...reach.deliveries].map(nameOfDelivery).filter((name) => apart.has(name)),
       });
     rendered.add(entry.file);
@@ -89,22 +91,6 @@ function addDeliveries({ survey, units, rendered }: Search, by: 'flux' | 'argocd
     for (const { file, reads = [] } of reach.deliveries)
       for (const one of [file, ...reads]) rendered.add(one);
   }
-}
-
-/** Names of Applications that different files give for different entries. */
-function appliedApart(reaches: readonly Reach[]): ReadonlySet<string> {
-  const files = new Map<string, Set<string>>();
-  for (const { deliveries } of reaches)
-    for (const delivery of deliveries)
-      if (delivery.isPart !== true) {
-        const name = nameOfDelivery(delivery);
-        files.set(name, (files.get(name) ?? new Set()).add(delivery.file));
-      }
-  return new Set([...files].flatMap(([name, of]) => (of.size > 1 ? name : [])));
-}
-
-function nameOfDelivery({ kind, name }: Delivery): string {
-  return `${kind}/${name}`;
 }
 
 /** A chart of Applications over this repository that no Application applies: somebody installs it by hand, or from elsewhere. */

@@ -89,7 +89,7 @@ export function refuseDocuments(reading: FileReading, offset: number): void {
   refuse(reading, offset, 'too-many-documents', message);
 }
 
-/** Both offsets are of the file: that of the later key, which the problem points at, and that of the first one, whose line it names. */
+/** Both offsets count from the start of the file: the later key's, at which the problem points, and the first one's, whose line it names. */
 export function reportDuplicateKey(
   reading: FileReading,
   offset: number,

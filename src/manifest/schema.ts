@@ -55,6 +55,9 @@ export interface Violation {
   readonly missing?: string;
 }
 
+/** What is wrong with a field, whoever says so. */
+export type FieldError = Pick<Violation, 'path' | 'message'>;
+
 /** A field that the API server drops in silence, and what it was probably meant to be. */
 export interface UnknownField {
   readonly path: FieldPath;

@@ -6,11 +6,11 @@ import type { Phrase } from './phrase.js';
 import { NO_WORDS, isEmpty, joinPhrases, say } from './phrase.js';
 import type { Selection } from './selection.js';
 
-/** `peak 3 of 20 nodes at once, worst loss 20`: the numbers that the change leaves. */
+/** `peak 3 of 20 nodes at once, worst loss 20 of 20`: the numbers that the change leaves. */
 export function standing({ peak, loss }: Measures): Phrase {
   if (isNothing(peak.head) && isNothing(loss.head)) return say`nothing is rolled out`;
   const atOnce = peak.head ? say`peak ${ofWhole(peak.head)} at once` : NO_WORDS;
-  const broken = loss.head ? say`worst loss ${loss.head.count}` : NO_WORDS;
+  const broken = loss.head ? say`worst loss ${ofCount(loss.head)}` : NO_WORDS;
   return joinPhrases(
     [atOnce, broken].filter((phrase) => !isEmpty(phrase)),
     ', ',
@@ -43,6 +43,11 @@ export function steepestOf({ subjects }: Selection): { readonly what: Phrase; re
 /** 1 where the number rises, -1 where it falls. */
 export function compare({ base, head }: Pair): number {
   return base && head ? Math.sign(head.count - base.count) : 0;
+}
+
+/** The unit stands with the peak. */
+function ofCount({ count, whole }: Measure): Phrase {
+  return whole > 0 ? say`${count} of ${whole}` : say`${count}`;
 }
 
 function ofWhole({ count, whole, unit }: Measure): Phrase {

@@ -1,4 +1,12 @@
-import type { Effect, Plan, PlannedGroup, ScopePeak, SidePlan, Together } from '../plan/model.js';
+import type {
+  Effect,
+  Plan,
+  PlannedGroup,
+  PlannedPolicy,
+  ScopePeak,
+  SidePlan,
+  Together,
+} from '../plan/model.js';
 import { peakByAge } from '../plan/expiries.js';
 import { firstLap, losableOf, servingOf } from '../plan/wholes.js';
 import type { Unit } from '../rollout/controller.js';
@@ -12,6 +20,7 @@ import { isHeld } from './brakes.js';
 import type { Phrase } from './phrase.js';
 import { NO_WORDS, isEmpty, say } from './phrase.js';
 import type { Selection, Subject } from './selection.js';
+import { leftOut } from './started.js';
 import { scopeOf, unitsOf } from './together.js';
 
 /** A count of targets on one side, with what it is a part of (0 where that is not known). */
@@ -39,13 +48,16 @@ export interface Pair {
 export function measuresOf(plan: Plan, selection: Selection): Measures {
   const [only, ...others] = selection.subjects;
   if (only && others.length === 0) {
-    const side = (
-      effect: Effect | undefined,
-      groups: readonly PlannedGroup[] | null,
-    ): [Measure, Measure] | null =>
-      effect ? [peakOf(effect, groups ?? []), lossOf(effect, groups ?? [])] : null;
-    const base = side(only.diff.base?.effect, only.base);
-    const head = side(only.diff.head?.effect, only.head);
+    const side = (policy: PlannedPolicy | null, groups: readonly PlannedGroup[] | null): Measure[] | null => {
+      if (!policy) return null;
+      const left = leftOut(policy);
+      return [peakOf(policy.effect, groups ?? []), lossOf(policy.effect, groups ?? [])].map((measure) => ({
+        ...measure,
+        whole: measure.whole + left,
+      }));
+    };
+    const base = side(only.diff.base, only.base);
+    const head = side(only.diff.head, only.head);
     return {
       peak: { base: base?.[0] ?? null, head: head?.[0] ?? null },
       loss: { base: base?.[1] ?? null, head: head?.[1] ?? null },

@@ -40,7 +40,7 @@ export function rowsOf(report: Report, selection: Selection): Row[] {
     single ? null : steepestRow(plan, selection.subjects),
     some
       ? main(
-          own(measureRow(plan, single ? say`Worst loss before a stop` : say`Worst loss of one policy`, loss)),
+          own(measureRow(plan, single ? say`Worst loss if it fails` : say`Worst loss of one policy`, loss)),
         )
       : null,
     withTold(domainRow(plan, selection.subjects), isDomainTold),

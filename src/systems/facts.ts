@@ -127,7 +127,7 @@ export interface GroupFacts {
   readonly erroring: readonly string[];
   /** Targets expire. */
   readonly expiry: ExpiryForecast;
-  /** A person holds what is due: its numbers are of the rollout that letting it go starts. */
+  /** A person holds what is due: its numbers are those of the rollout that starts once it is resumed. */
   readonly held: HeldBack;
   /** Those of the targets that had nothing of it before: nothing that serves goes out there. */
   readonly joining: readonly string[];

@@ -116,7 +116,7 @@ describe('a NodeClass that a pool names', () => {
     const report = planOf({ head: files(pool(), NEW), base: files(pool(), OLD), snapshot: FOUR, at: AT });
     const selection = selectionOf(report);
     expect(selection.touched.map(({ ref }) => ref.kind)).toEqual(['NodePool', 'EC2NodeClass']);
-    expect(phraseTerminal(headline(report, selection))).toContain('may replace 4 nodes');
+    expect(phraseTerminal(headline(report, selection))).toContain('May replace 4 nodes');
   });
 
   test('the place is the first field that is another one', () => {
@@ -154,9 +154,9 @@ describe('a NodeClass that a pool names', () => {
 
   test('a live pool that no file holds is touched too', () => {
     const { plan } = planOf({ head: NEW, base: OLD, snapshot: cluster([{}, {}], [LIVE]), at: AT });
-    expect(plan.policies.map(({ ref, head }) => [ref.kind, head?.change?.unsure])).toEqual([
-      ['NodePool', 2],
-      ['EC2NodeClass', undefined],
+    expect(plan.policies.map(({ ref, head }) => [ref.kind, head === null, head?.change?.unsure])).toEqual([
+      ['NodePool', false, 2],
+      ['EC2NodeClass', false, undefined],
     ]);
   });
 

@@ -14,8 +14,8 @@ import { visible } from '../../manifest/visible.js';
 import { isPlanned, mayHoldPlanned } from '../planned-kinds.js';
 import { aroundOf, isRendered } from './around.js';
 import { kustomizationOf } from './kustomize.js';
-import type { Beside } from './new-folder.js';
-import { besideProblems } from './new-folder.js';
+import type { AddedFile, Beside } from './new-folder.js';
+import { besideProblems, toldByFolder } from './new-folder.js';
 import { foldersOf, neighbourIn, twinIn } from './neighbours.js';
 import { definedGroups, isValues, mayRender } from './renders.js';
 import { isSameSource } from './same-source.js';
@@ -54,12 +54,12 @@ const WRITES_MANIFESTS = /\b(?:cdk8s|cdktf|pulumi|kosko|aws-?cdk|addManifest|add
  * time is an error, as is an object that one of the policies names, and
  * a recipe that decides about something of the policies: nobody has seen what becomes of it. What lies elsewhere, and holds or
  * renders planned objects, is told in one warning.
- * `told` are problems of the files that are taken: that one of them was not rendered is said once of a file.
+ * `already` are problems of the files that are taken: that one of them was not rendered is said once of a file.
  */
 export function outsideProblems(
   sides: Sides,
   { base, head: after }: Judged,
-  told: readonly Problem[] = [],
+  already: readonly Problem[] = [],
 ): Problem[] {
   const { head } = sides;
   const { outside = [] } = head;
@@ -132,14 +132,25 @@ export function outsideProblems(
     else if (found !== null) errors.push(found);
   }
   const said = new Set(
-    told.flatMap(({ code, place }) => (code === 'not-rendered' && place ? place.file : [])),
+    already.flatMap(({ code, place }) => (code === 'not-rendered' && place ? place.file : [])),
   );
   errors.unshift(...besideProblems(besides, beside));
-  return [
-    ...errors.filter(({ code, place }) => code !== 'not-rendered' || place === null || !said.has(place.file)),
-    ...decidedThereProblems(rendered),
-    ...toldOf([...elsewhere].filter((path) => !said.has(path))),
-  ];
+  const added = outside.flatMap(({ path, before, text, isTakenOut }): AddedFile[] => {
+    if (before !== null || text === null || isTakenOut) return [];
+    const near = neighbour(folderOf(path)) ?? valuesBeside(folderOf(path));
+    if (near !== null) return [{ path, text, neighbour: near }];
+    return [isTwin(path) || isRenderedTwin(path) ? { path, text, neighbour: null } : { path, text }];
+  });
+  const told = toldByFolder(
+    {
+      errors: errors.filter(
+        ({ code, place }) => code !== 'not-rendered' || place === null || !said.has(place.file),
+      ),
+      elsewhere: [...elsewhere].filter((path) => !said.has(path)),
+    },
+    added,
+  );
+  return [...told.errors, ...decidedThereProblems(rendered), ...toldOf(told.elsewhere)];
 }
 
 /** True for a kustomization that the change adds, and that takes what is judged already: another cluster gets it. */

@@ -1,3 +1,4 @@
+import { inside } from '../paths.js';
 import type { JsonObject } from '../../manifest/manifest.js';
 import { isObject } from '../../manifest/manifest.js';
 import { callsOthers, goesByOthers, valueKeys } from '../../manifest/chart-parts.js';
@@ -81,8 +82,4 @@ function valuesOf(workspace: Workspace, chart: Chart, release: Release): JsonObj
     return more.length === 0 && isObject(document?.value) ? [document.value] : [];
   });
   return values.length === texts.length ? values : null;
-}
-
-function inside(folder: string, name: string): string {
-  return folder === '' ? name : `${folder}/${name}`;
 }

@@ -185,7 +185,7 @@ function resultJson(
   };
 }
 
-/** Code scanning refuses a result without a place: what is of no line is put at the first policy that is planned. */
+/** Code scanning refuses a result without a place: what belongs to no line is put at the first policy that is planned. */
 function anyPlace({ plan }: Report): Place {
   return plan.policies[0]?.place ?? { file: '.github/fleetplan.yml', line: 1, column: 1 };
 }

@@ -65,7 +65,7 @@ function limitsOf({ written }: PlannedPolicy): string {
 function harmOf({ worstLoss }: PlannedGroup): string {
   return worstLoss === 0
     ? 'What gets ready and is wrong all the same, serves from all of them before anyone has seen one.'
-    : 'What it breaks, it breaks on all of them before anyone has seen one.';
+    : 'A fault in it hits all of them before anyone has seen the first result.';
 }
 
 /** Whatever a later stage takes, others have it already and the stages between may wait for them. */

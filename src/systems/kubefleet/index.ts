@@ -8,6 +8,10 @@ import { resolveKubefleet } from './resolve.js';
 export const kubefleet: System = {
   id: 'kubefleet',
   kinds: KINDS,
+  program: {
+    image: /(?:^|\/)(?:hub|member)-agent$/,
+    title: 'KubeFleet',
+  },
   resources: [
     'memberclusters.cluster.kubernetes-fleet.io',
     ...[

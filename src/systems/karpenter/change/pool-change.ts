@@ -122,7 +122,7 @@ function nextRollout({ after, nodes, at }: PoolChangeInput, before: StoredPool):
 function asDrift(nodes: readonly PoolNode[], which: string): string {
   return nodes.length === 0
     ? ' It has no nodes now.'
-    : ` The numbers are of ${which} drift of all ${count(nodes.length)}.`;
+    : ` The numbers are for ${which} drift of all ${count(nodes.length)}.`;
 }
 
 function sayDrift(

@@ -81,7 +81,7 @@ export function driftingNodes(
   return { nodes: drifting, reasons: { hash: hashed, requirements, provider } };
 }
 
-/** The hash of a template; of one in the snapshot it is the annotation that counts. Null where it is not known. */
+/** The hash of a template; for one in the snapshot, the annotation counts. Null where it is not known. */
 export function hashOf({ pool, isRedacted }: StoredPool, live: Stamp | null): string | null {
   if (!isRedacted || pool.template.annotations === null) return templateHash(pool);
   return live?.version === HASH_VERSION ? live.hash : null;

@@ -1,3 +1,4 @@
+import { counted } from '../../../manifest/plural.js';
 import { listing } from '../../../manifest/listing.js';
 import type { GroupEnd, Instant } from '../../../rollout/controller.js';
 import type { PoolRollout } from './pool-rollout.js';
@@ -70,5 +71,5 @@ export function whyNeverTaken(
 }
 
 function nodes(count: number): string {
-  return `${count} node${count === 1 ? '' : 's'}`;
+  return counted(count, 'node');
 }

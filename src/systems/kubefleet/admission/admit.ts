@@ -148,7 +148,7 @@ function lostTolerations(before: JsonObject | null, after: JsonObject): number {
     .length;
 }
 
-/** An override is of one placement, or of whatever places what it selects, for good. */
+/** An override belongs to one placement, or to whatever places what it selects, for good. */
 function placementNamed(before: Json | undefined, after: Json | undefined): Rejection[] {
   const [was, is] = [before, after].map((spec) => canonicalJson(objectIn(spec, 'placement')));
   return was === is

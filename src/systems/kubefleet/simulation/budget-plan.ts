@@ -146,7 +146,7 @@ function budgetText(budget: DisruptionBudget, { spec }: PlacedObject, bindings: 
   return `${limitText(budget, policy)}${standing}: it allows ${Math.max(0, allowed)} more ${allowed === 1 ? 'eviction' : 'evictions'} now. ${scope}`;
 }
 
-/** `maxUnavailable 25% of 5 is 2 clusters, rounded up; `: a share is of the number asked for, whatever was found. */
+/** `maxUnavailable 25% of 5 is 2 clusters, rounded up; `: a percentage counts from the number asked for, whatever was found. */
 function limitText({ maxUnavailable, minAvailable }: DisruptionBudget, policy: PlacementPolicy): string {
   const [field, written] =
     maxUnavailable === null ? ['minAvailable', minAvailable] : ['maxUnavailable', maxUnavailable];

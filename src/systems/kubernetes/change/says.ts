@@ -55,9 +55,9 @@ export function changeOf(facts: ChangeFacts): PlannedWorkload['change'] {
     const says = `${lead} A rollout is halfway in the snapshot: ${halfway.updated} of ${halfway.total} ${facts.thing}s have the new pod template; the plan goes on from there.${scale}`;
     return { kind: 'continues', says, place: null, held: facts.held?.by };
   }
-  const next = 'The numbers are of the next change of the pod template.';
+  const next = 'The numbers are for the next change of the pod template.';
   if (relation === 'same' && released !== null && !object.live) {
-    const says = `Whether merging starts pods is not known: ${released}, and a pod template that was merged before and held back starts now; the snapshot does not hold the ${kind}.${scale} The numbers are of a change of it.`;
+    const says = `Whether merging starts pods is not known: ${released}, and a pod template that was merged before and held back starts now; the snapshot does not hold the ${kind}.${scale} The numbers are for a change of it.`;
     return { kind: 'pod-template', says, place: null, isUnsure: true };
   }
   if (relation === 'same') {
@@ -73,10 +73,10 @@ export function changeOf(facts: ChangeFacts): PlannedWorkload['change'] {
       facts.thing === 'node'
         ? `pods start on ${count(facts.total, 'node')}`
         : `${count(facts.total, facts.thing)} start`;
-    const says = `A new ${kind}: its ${pods} without a rollout, ${firstStart(object)}. The numbers are of the first change of its pod template.`;
+    const says = `A new ${kind}: its ${pods} without a rollout, ${firstStart(object)}. The numbers are for the first change of its pod template.`;
     return { kind: 'scale', says, place: null };
   }
-  const says = `Neither a base nor the snapshot holds this ${kind}, so whether its pod template changes is not known. The numbers are of a change of it.`;
+  const says = `Neither a base nor the snapshot holds this ${kind}, so whether its pod template changes is not known. The numbers are for a change of it.`;
   return { kind: 'pod-template', says, place: null };
 }
 

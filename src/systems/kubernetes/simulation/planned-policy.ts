@@ -1,6 +1,5 @@
 import type { Json, Manifest } from '../../../manifest/manifest.js';
-import { pathText } from '../../../manifest/fields.js';
-import { REFUSED_EDIT, stated } from '../../system.js';
+import { REFUSED_EDIT, stated, textPolicy } from '../../system.js';
 import type {
   ChangeEffect,
   DrainLimit,
@@ -65,23 +64,14 @@ export function policyOf(
   const notes = workload?.notes ?? drain?.notes ?? [];
   const holds = onHold(manifest);
   return {
-    ref: refOf(manifest),
-    apiVersion: manifest.apiVersion,
-    place: manifest.place,
-    live: false,
+    ...textPolicy(refOf(manifest), manifest, written),
     written: writtenOf(manifest, workload),
-    uses: [],
     groups: object && workload ? [groupOf(object, workload, input)] : [],
     change: workload && effectOf(workload, isRefused),
     rejections: written.refusals.map(({ by, message, path }) => ({
       by,
       message,
       place: manifest.placeOf(path),
-    })),
-    unknownFields: written.unknownFields.map(({ path, suggestion }) => ({
-      path: pathText(path),
-      place: manifest.placeOf(path),
-      suggestion,
     })),
     missingReferences: object && workload ? missingIn(object.manifest, input) : [],
     facts: [

@@ -1,3 +1,4 @@
+import { podSpecOf } from '../objects/volume-claims.js';
 import { spanText } from '../../../calendar/week.js';
 import { entryOf, fieldAt, itemsIn, numberIn, textIn } from '../../../manifest/fields.js';
 import { listing } from '../../../manifest/listing.js';
@@ -175,8 +176,4 @@ function idleMinReady(manifest: Manifest, { ceiling, targets, bake, unit }: Plan
       ofRollout: true,
     },
   ];
-}
-
-function podSpecOf({ object }: Manifest): Json {
-  return fieldAt(object, 'spec', 'template', 'spec') ?? {};
 }

@@ -78,11 +78,11 @@ function nextRollout({ isMigration }: TransitionInput, progress: Progress): Tran
   const [kind, says]: readonly [ChangeKind, string] = isMigration
     ? [
         'migration',
-        'It moves to the other API group and its packages stay, so merging starts nothing. The numbers are of the next rollout.',
+        'It moves to the other API group and its packages stay, so merging starts nothing. The numbers are for the next rollout.',
       ]
     : [
         'next-rollout',
-        'Nothing starts by itself. The numbers are of the next rollout to all of its nodes, such as a new package.',
+        'Nothing starts by itself. The numbers are for the next rollout to all its nodes, for example of a new package.',
       ];
   return { ...runs(progress, { kind, says, place: null }), startsNothing: true };
 }

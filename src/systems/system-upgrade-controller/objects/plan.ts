@@ -39,6 +39,10 @@ export interface PlanSpec {
   readonly deadlineMs: number | null;
   /** How long a node keeps its place after its Job has succeeded. */
   readonly delayMs: number;
+  /** Fields that are written and that the controller does not know yet. */
+  readonly unknownYet: readonly ('window' | 'postCompleteDelay')[];
+  /** A failed Job is made again, for ever. */
+  readonly retriesFailedJobs: boolean;
   /** Why the controller calls it not valid, by the first check that fails; null where it does not. */
   readonly invalid: Invalid | null;
 }
@@ -54,8 +58,9 @@ interface Invalid {
 export function readPlan(object: JsonObject, dialect: Dialect = NEWEST_DIALECT): PlanSpec {
   const spec = objectIn(object, 'spec') ?? {};
   const drain = objectIn(spec, 'drain');
-  const window = windowOf(objectIn(spec, 'window'));
-  const delay = durationOf(field(spec, 'postCompleteDelay'));
+  const { hasWindows } = dialect;
+  const window = hasWindows ? windowOf(objectIn(spec, 'window')) : null;
+  const delay = hasWindows ? durationOf(field(spec, 'postCompleteDelay')) : 0;
   return {
     concurrency: numberIn(spec, 'concurrency') ?? 0,
     selector: compileSelector(field(spec, 'nodeSelector')),
@@ -73,9 +78,17 @@ export function readPlan(object: JsonObject, dialect: Dialect = NEWEST_DIALECT):
     waitsFor: waitedFor(objectIn(spec, 'prepare')),
     deadlineMs: deadlineMsOf(numberIn(spec, 'jobActiveDeadlineSecs'), dialect),
     delayMs: delay ?? 0,
+    unknownYet: hasWindows
+      ? []
+      : (['window', 'postCompleteDelay'] as const).filter((name) => isWritten(field(spec, name))),
+    retriesFailedJobs: dialect.retriesFailedJobs,
     invalid:
       unreadTimeout(drain, dialect) ?? invalidDrain(drain) ?? invalidWindow(window) ?? invalidDelay(delay),
   };
+}
+
+function isWritten(value: Json | undefined): boolean {
+  return value !== undefined && value !== null;
 }
 
 /** In both images the first argument names what their script does. Source: k3s-io/k3s-upgrade and rancher/rke2-upgrade, scripts/upgrade.sh. */

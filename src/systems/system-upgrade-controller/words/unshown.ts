@@ -28,6 +28,7 @@ export function unshownOf(
     ...foreignCordons(plan, reach),
     ...failedJobs(plan),
     ...withoutWindow(plan),
+    ...unknownYet(plan),
     ...otherDrain(plan),
     ...lowerVersion(plan, reach),
     ...longStops(plan, reach, around),
@@ -51,6 +52,20 @@ function foreignCordons(plan: SidePlan, { due, isAssumed }: Reach): Unshown[] {
     fix: `To keep a node out, label it ${planLabel(manifest.name)}: disabled before the merge.`,
     place: manifest.placeOf(['spec', 'nodeSelector']),
   });
+}
+
+/** Source: release notes of 0.15.0; kubernetes.io, CustomResourceDefinitions, Field pruning. */
+function unknownYet({ spec, manifest }: SidePlan): Unshown[] {
+  return spec.unknownYet.map((name) => ({
+    subject: `${name} before 0.15`,
+    says:
+      name === 'window'
+        ? 'controllers before 0.15 know no window: the field is dropped, and nodes are taken at any hour, from the merge on.'
+        : 'controllers before 0.15 know no postCompleteDelay: the field is dropped, and the next node starts at once.',
+    fix: `Bring the controller to 0.15 first, or leave ${name} out and merge when nodes may go.`,
+    place: manifest.placeOf(['spec', name]),
+    ofRollout: true,
+  }));
 }
 
 /** Where several nodes have places, nobody can tell which one a failed Job belongs to. Source: vitobotta/hetzner-k3s#750. */
