@@ -1,88 +1,10 @@
-import { readFileSync, readdirSync, statSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
-import type { Json, JsonObject } from '../src/manifest/manifest.js';
-import { isObject } from '../src/manifest/manifest.js';
-import type { Families } from './family.js';
-import { SYSTEMS } from './systems.js';
-
-const SHOWN_MISMATCHES = 3;
-const SHOWN_CHARACTERS = 1500;
-
-interface Tally {
-  passed: number;
-  failed: number;
-}
-
-/** Vector files are either an array of cases or an object that holds them under `cases`. */
-function casesOf(file: Json): JsonObject[] | null {
-  const cases = isObject(file) ? file['cases'] : file;
-  return Array.isArray(cases) && cases.every(isObject) ? cases : null;
-}
-
-function short(value: Json | undefined): string {
-  if (value === undefined) return 'undefined';
-  const text = JSON.stringify(value);
-  return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}...` : text;
-}
-
-function runFamily(system: string, path: string, families: Families): Tally {
-  const family = basename(path, '.json');
-  const check = families[family];
-  const cases = casesOf(JSON.parse(readFileSync(path, 'utf8')) as Json);
-  if (!check || !cases) {
-    console.log(`${system}/${family} ${check ? 'unreadable file' : 'unknown family'}`);
-    return { passed: 0, failed: Math.max(1, cases?.length ?? 1) };
-  }
-  const mismatches: string[] = [];
-  for (const vector of cases) {
-    const wrong = judge(check, vector);
-    if (wrong) mismatches.push(`  ${short(vector['id'])} ${short(vector['why'] ?? '')}\n${wrong}`);
-  }
-  console.log(`${system}/${family} ${cases.length - mismatches.length}/${cases.length}`);
-  for (const text of mismatches.slice(0, SHOWN_MISMATCHES)) console.log(text);
-  return { passed: cases.length - mismatches.length, failed: mismatches.length };
-}
-
-function judge(check: Families[string], vector: JsonObject): string | null {
-  try {
-    const wrong = check(vector);
-    if (!wrong) return null;
-    return `    input    ${short(vector['input'] ?? vector)}\n    expected ${short(wrong.expected)}\n    actual   ${short(wrong.actual)}`;
-  } catch (error) {
-    return `    input    ${short(vector['input'] ?? vector)}\n    threw    ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
-  }
-}
-
-async function runFolder(folder: string, total: Tally): Promise<void> {
-  const entries = readdirSync(folder).sort();
-  for (const name of entries) {
-    const path = join(folder, name);
-    if (statSync(path).isDirectory()) await runFolder(path, total);
-  }
-  const files = entries.filter((name) => name.endsWith('.json'));
-  if (files.length === 0) return;
-  const system = basename(folder);
-  const load = SYSTEMS[system];
-  if (!load) {
-    console.log(`${system} unknown system`);
-    total.failed += files.length;
-    return;
-  }
-  const { families } = await load();
-  for (const name of files) {
-    const tally = runFamily(system, join(folder, name), families);
-    total.passed += tally.passed;
-    total.failed += tally.failed;
-  }
-}
+import { runFolders } from './folders.js';
 
 const folders = process.argv.slice(2);
 if (folders.length === 0) {
   console.error('usage: npm run -s conformance -- FOLDER...');
   process.exit(3);
 }
-const total: Tally = { passed: 0, failed: 0 };
-// Resolved first: a trailing slash or `.` must not hide the folder's name, which says which system it is.
-for (const folder of folders) await runFolder(resolve(folder), total);
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
+const { passed, failed } = await runFolders(folders, console.log);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed > 0 || passed === 0 ? 1 : 0);

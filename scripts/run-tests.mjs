@@ -4,8 +4,9 @@
 // replaced when they have grown, lose the channel to a worker now and then; a process that ends with its files has neither fault.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { SourceMap } from 'node:module';
 import { availableParallelism, tmpdir } from 'node:os';
-import { join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { clearInterval, setInterval } from 'node:timers';
 import { bundleTests, needsItsOwnModules, writePart } from './bundle-tests.mjs';
 import { chromiumPath } from './chromium.mjs';
@@ -14,11 +15,16 @@ import compileForTests from './compile-for-tests.mjs';
 /** Of one process. Left alone, the engine lets a heap grow by what the machine has. */
 const HEAP = '--max-old-space-size=450';
 const JEST = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
-/** Files that start programs or repositories wait for the most part: beside those that only compute. */
-const WAITS = /^__tests__\/(github|render|edge|page)\//;
-/** As many of each that all lanes end at about the same time, and that what a process holds stays small. */
-const WAITING_PARTS = 24;
-const COMPUTING_PARTS = 24;
+/**
+ * Files that run together, the first kind that a path is of, and in how many parts: so many that all lanes end at about the same time,
+ * and that what a process holds stays small. Files of the action share the local GitHub and the process that runs the action; those that
+ * render or start programs wait for the most part, beside those that only compute.
+ */
+const KINDS = [
+  { paths: /^__tests__\/(github\/|workflows\.)/, parts: 6 },
+  { paths: /^__tests__\/(render|edge|page|read)\//, parts: 10 },
+  { paths: /^/, parts: 24 },
+];
 /** One more than there are processors: what starts programs waits for them, for the local GitHub and for a browser. */
 const LANES = availableParallelism() + 1;
 const SLOWEST_SHOWN = 5;
@@ -51,23 +57,19 @@ function dealt(files, parts) {
   return Array.from({ length: parts }, (_, part) => files.filter((_file, i) => i % parts === part));
 }
 
-/** The parts that one process runs, those that wait and those that compute in turn; a part `together` shares modules. */
+/** The parts that one process runs, those of each kind spread over the whole run; a part `together` shares modules. */
 function partsOf(files) {
   const alone = files.filter(needsItsOwnModules);
   const shared = files.filter((path) => !alone.includes(path));
-  const waiting = dealt(
-    shared.filter((path) => WAITS.test(path)),
-    WAITING_PARTS,
+  const together = KINDS.flatMap((kind) =>
+    dealt(
+      shared.filter((path) => KINDS.find(({ paths }) => paths.test(path)) === kind),
+      kind.parts,
+    ).map((paths, i) => ({ paths, together: true, place: (i + 0.5) / kind.parts })),
+  ).sort((one, other) => one.place - other.place);
+  return [...together, ...alone.map((path) => ({ paths: [path], together: false }))].filter(
+    ({ paths }) => paths.length > 0,
   );
-  const computing = dealt(
-    shared.filter((path) => !WAITS.test(path)),
-    COMPUTING_PARTS,
-  );
-  const together = waiting.flatMap((paths, i) => [paths, computing[i] ?? []]);
-  return [
-    ...together.map((paths) => ({ paths, together: true })),
-    ...alone.map((path) => ({ paths: [path], together: false })),
-  ].filter(({ paths }) => paths.length > 0);
 }
 
 function listedFiles() {
@@ -102,6 +104,17 @@ function failedFiles(part, account) {
   return found.length === 0 && account?.success !== true ? part.paths : found;
 }
 
+/** What jest says of a failure, with places in the sources where it has those of the bundle. */
+function withSources(said, bundle) {
+  const map = new SourceMap(JSON.parse(readFileSync(`${bundle}.map`, 'utf8')));
+  return said.replaceAll(/[^\s(]*\/tests\.mjs:(\d+):(\d+)/g, (place, line, column) => {
+    const { originalSource, originalLine, originalColumn } = map.findEntry(line - 1, column - 1);
+    if (originalSource === undefined) return place;
+    const path = relative(process.cwd(), resolve(dirname(bundle), originalSource));
+    return `${path}:${originalLine + 1}:${originalColumn + 1}`;
+  });
+}
+
 /** Runs one part; settles with its files, those that failed, and the tests of jest's own account, none where the process ended without one. */
 function runPart(part, bundle, folder) {
   return new Promise((settle) => {
@@ -113,13 +126,13 @@ function runPart(part, bundle, folder) {
     ];
     const child = spawn(process.execPath, [HEAP, ...args], { stdio: ['ignore', 'ignore', 'pipe'] });
     const said = [];
-    child.stderr.on('data', (data) => said.push(data));
+    child.stderr.setEncoding('utf8').on('data', (text) => said.push(text));
     child.on('close', (status, signal) => {
       const account = existsSync(resultPath) ? JSON.parse(readFileSync(resultPath, 'utf8')) : null;
       const success = status === 0 && account?.success === true;
       const failed = failedFiles(part, account && { ...account, success });
       // What jest says of a part that passed is its totals, which are not those of all tests.
-      if (failed.length > 0) for (const data of said) process.stdout.write(data);
+      if (failed.length > 0) process.stdout.write(withSources(said.join(''), bundle));
       for (const path of part.paths) console.log(`${failed.includes(path) ? 'FAIL' : 'PASS'} ${path}`);
       if (account === null || (!success && account.success))
         console.log(`FAIL: jest ended (${signal ?? status}) without an account of ${part.paths.join(' ')}`);
@@ -187,6 +200,7 @@ async function main() {
   try {
     // Once and before the lanes, which would do the same work side by side.
     await compileForTests();
+    spawnSync(process.execPath, ['scripts/unpack-tools.mjs'], { stdio: 'inherit' });
     const files = listedFiles();
     const parts = partsOf(files);
     const shared = parts.filter(({ together }) => together).flatMap(({ paths }) => paths);

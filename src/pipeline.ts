@@ -261,6 +261,7 @@ function judgedReport(
     sides: { base: input.base?.label ?? null, head: input.head.label },
     rulesFrom: input.rulesFrom,
     notices: [...input.notices, ...notices, ...standing.map(({ message }) => message)],
+    standing,
     passed,
   };
 }

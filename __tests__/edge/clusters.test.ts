@@ -35,12 +35,12 @@ spec: { chart: { spec: { chart: web, version: ${version}, sourceRef: { kind: Hel
 beforeAll(() => {
   const repository = createRepository(root, 'repository');
   const base = repository.commit(OBJECTS);
-  repository.git(['update-ref', 'refs/heads/main', base]);
-  repository.git(['update-ref', 'refs/heads/change', repository.commit(CHANGED, base)]);
+  repository.ref('refs/heads/main', base);
+  repository.ref('refs/heads/change', repository.commit(CHANGED, base));
   const shared = repository.commit({ ...OBJECTS, 'shared/web.yaml': release('1.0.0') });
-  repository.git(['update-ref', 'refs/heads/shared', shared]);
+  repository.ref('refs/heads/shared', shared);
   const upgraded = repository.commit({ ...OBJECTS, 'shared/web.yaml': release('2.0.0') }, shared);
-  repository.git(['update-ref', 'refs/heads/upgraded', upgraded]);
+  repository.ref('refs/heads/upgraded', upgraded);
   const files: typeof OBJECTS = {
     'both.yml': CONFIG.replaceAll('/*.yaml', '/*.yaml, shared/*.yaml').replace(
       /policies: (.*) }/g,

@@ -34,8 +34,8 @@ function judged({ base, head, disk, path = PATH }: Case): unknown {
     'a.yaml': 'a\n',
     ...(content === null ? {} : { [PATH]: content }),
   });
-  repository.git(['update-ref', 'refs/heads/base', repository.commit(files(base))]);
-  repository.git(['update-ref', 'refs/heads/head', repository.commit(files(head))]);
+  repository.ref('refs/heads/base', repository.commit(files(base)));
+  repository.ref('refs/heads/head', repository.commit(files(head)));
   const file = join(repository.folder, PATH);
   if (disk !== null) {
     mkdirSync(dirname(file), { recursive: true });
@@ -114,7 +114,7 @@ describe('between two revisions the change does not bring the configuration it i
   test('a file of the base that is a link on disk, out of the repository, is the one of the base', () => {
     const repository = createRepository(root, String((count += 1)));
     const commit = repository.commit({ 'c.yml': STRICT });
-    for (const name of ['base', 'head']) repository.git(['update-ref', `refs/heads/${name}`, commit]);
+    for (const name of ['base', 'head']) repository.ref(`refs/heads/${name}`, commit);
     writeFileSync(join(root, 'elsewhere.yml'), LAX);
     symlinkSync(join(root, 'elsewhere.yml'), join(repository.folder, 'c.yml'));
     const read = judgingConfig(join(repository.folder, 'c.yml'), { base: 'base', head: 'head' });
@@ -144,14 +144,10 @@ test('the command of the README is judged by the base, and says what the change 
   writeFileSync(snapshot, JSON.stringify(nodeList(parseFleet('20 nodes gpu=true'))));
   const side = (config: string) => ({ 'a.yaml': policy() + roller(), [PATH]: config });
   const base = repository.commit(side(settings));
-  repository.git(['update-ref', 'refs/remotes/origin/main', base]);
-  repository.git([
-    'update-ref',
-    'refs/heads/main',
-    repository.commit(side(`${settings}preset: observe\n`), base),
-  ]);
-  const lax = repository.git(['rev-parse', 'HEAD']);
-  repository.git(['update-ref', 'refs/tags/origin/main', lax]);
+  repository.ref('refs/remotes/origin/main', base);
+  const lax = repository.commit(side(`${settings}preset: observe\n`), base);
+  repository.ref('refs/heads/main', lax);
+  repository.ref('refs/tags/origin/main', lax);
   const before = process.cwd();
   process.chdir(repository.folder);
   try {

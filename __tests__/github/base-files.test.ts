@@ -15,7 +15,7 @@ afterAll(() => {
 });
 
 test('of a commit that the checkout lacks only the files that it lacks too are asked for', async () => {
-  repository.git(['update-ref', 'refs/heads/change', head]);
+  repository.ref('refs/heads/change', head);
   const folder = `${repository.folder}-shallow`;
   checkout(repository.folder, folder, 'refs/heads/change', 1);
   const { client, asked } = githubOf(repository);

@@ -10,7 +10,7 @@ const root = temporaryFolder('base-objects');
 const repository = createRepository(root, 'all');
 const base = repository.commit({ 'a.yaml': 'a\n', 'gone.yaml': 'gone\n' });
 const head = repository.commit({ 'a.yaml': 'a\n' }, base);
-repository.git(['update-ref', 'refs/heads/change', head]);
+repository.ref('refs/heads/change', head);
 const folder = `${repository.folder}-shallow`;
 checkout(repository.folder, folder, 'refs/heads/change', 1);
 const { client } = githubOf(repository);

@@ -22,7 +22,7 @@ beforeEach(() => {
   head = commit({ a: 'head' }, base);
   merge = commit({ a: 'merge' }, base, head);
   evil = commit({ a: 'evil' }, base);
-  repository.git(['update-ref', 'refs/heads/main', newer]);
+  repository.ref('refs/heads/main', newer);
 });
 
 afterAll(() => {
@@ -82,7 +82,7 @@ describe('the merge commit of the platform', () => {
     const onNewer = repository.commit({ a: 'merge' }, newer, head);
     const expected = { base: newer, head: onNewer, judge: newer };
     expect(await compared({ sha: onNewer, client: github() })).toEqual(expected);
-    repository.git(['update-ref', 'refs/remotes/origin/main', newer]);
+    repository.ref('refs/remotes/origin/main', newer);
     expect(await compared({ sha: onNewer })).toEqual(expected);
   });
 
@@ -115,9 +115,9 @@ describe('what only looks like it is compared with the merge base, and the base 
 
   test('a branch or tag of the author that is called like the base branch elsewhere', async () => {
     const forged = repository.commit({ a: 'forged' }, evil, head);
-    repository.git(['update-ref', 'refs/tags/main', evil]);
-    repository.git(['update-ref', 'refs/tags/origin/main', evil]);
-    repository.git(['update-ref', 'refs/heads/origin/main', evil]);
+    repository.ref('refs/tags/main', evil);
+    repository.ref('refs/tags/origin/main', evil);
+    repository.ref('refs/heads/origin/main', evil);
     expect(await compared({ sha: forged, client: github() })).toEqual(expected(head));
   });
 
@@ -186,8 +186,8 @@ describe('pull_request_target', () => {
 
 describe('what a workflow names itself', () => {
   test('a base judges, and the change is still the verified one', async () => {
-    repository.git(['update-ref', 'refs/remotes/origin/main', newer]);
-    repository.git(['update-ref', 'refs/tags/origin/main', evil]);
+    repository.ref('refs/remotes/origin/main', newer);
+    repository.ref('refs/tags/origin/main', evil);
     const inputs = { baseRef: 'origin/main' };
     expect(await compared({ inputs })).toEqual({ base: newer, head: merge, judge: newer });
     const later = repository.commit({ a: 'later' }, head);

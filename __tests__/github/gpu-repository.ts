@@ -59,9 +59,9 @@ export function commitPull(repository: Repository, before: Paths, after: Paths):
   const base = repository.commit(before, root);
   const head = repository.commit(after, base);
   const merge = repository.commit(after, base, head);
-  repository.git(['update-ref', 'refs/heads/main', base]);
-  repository.git(['update-ref', 'refs/pull/7/head', head]);
-  repository.git(['update-ref', 'refs/pull/7/merge', merge]);
+  repository.ref('refs/heads/main', base);
+  repository.ref('refs/pull/7/head', head);
+  repository.ref('refs/pull/7/merge', merge);
   return { base, head, merge };
 }
 

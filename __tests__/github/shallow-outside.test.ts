@@ -17,7 +17,7 @@ const head = repository.commit(
   { 'p/a.yaml': 'kind: A\n', 'q/b.yaml': `${POLICY}loose: true\n`, 'same.txt': 'same' },
   base,
 );
-repository.git(['update-ref', 'refs/heads/change', head]);
+repository.ref('refs/heads/change', head);
 
 afterAll(() => {
   rmSync(root, { recursive: true });

@@ -27,7 +27,7 @@ describe('aliases', () => {
 
   test('give copies, so that no two places share a value', () => {
     const { object } = read('a: &x {b: []}\nc: *x\n');
-    expect(object?.['a']).toEqual(object?.['c']);
+    expect(object).toMatchObject({ a: { b: [] }, c: { b: [] } });
     expect(object?.['a']).not.toBe(object?.['c']);
   });
 

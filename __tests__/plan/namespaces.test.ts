@@ -212,6 +212,7 @@ describe('base and head', () => {
   test('the object itself says it too, as one that writes it', () => {
     const [bare] = answerOf([{}], LIVE).head;
     const [written] = manifestsOf([{ namespace: 'shop' }]);
+    expect(written?.object).toMatchObject({ metadata: { namespace: 'shop' } });
     expect(bare?.object).toEqual(written?.object);
   });
 });

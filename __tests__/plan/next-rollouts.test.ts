@@ -137,7 +137,7 @@ describe('the combined peak tells what happens from what may happen', () => {
       'if the next rollouts of DaemonSet/agents/cni and DaemonSet/agents/small begin at the same moment',
     );
     const edited = report.plan.policies.find(({ ref }) => ref.name === 'small');
-    expect(finding?.place?.line).toBe(edited?.place.line);
+    expect(finding?.place).toMatchObject({ line: edited?.place.line });
     const text = renderText(report, { colour: false, width: 200 });
     expect(text).toContain('Peak if all next rollouts');
     expect(text).not.toContain('Peak at once, all policies');

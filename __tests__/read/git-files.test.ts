@@ -41,7 +41,7 @@ describe('a revision', () => {
       'p/README.md': '-',
     });
     const head = repository.commit({ 'p/a.yaml': 'a: 2\n' }, base);
-    repository.git(['update-ref', 'refs/heads/main', head]);
+    repository.ref('refs/heads/main', head);
     mkdirSync(join(repository.folder, 'p'));
     writeFileSync(join(repository.folder, 'p/a.yaml'), 'a: 3\n');
     symlinkSync('/etc', join(repository.folder, 'p/link'));

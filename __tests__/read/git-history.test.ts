@@ -43,7 +43,7 @@ describe('revisions', () => {
     ['a space', 'HEAD main'],
     ['a very long one', 'a'.repeat(251)],
   ])('%s is not accepted', (_name, revision) => {
-    repository.git(['update-ref', 'HEAD', repository.commit({ 'a.yaml': '' })]);
+    repository.ref('refs/heads/main', repository.commit({ 'a.yaml': '' }));
     expect(resolveCommit(repository.folder, revision)).toMatchObject({
       missing: true,
       problem: { code: 'bad-revision' },
@@ -53,7 +53,7 @@ describe('revisions', () => {
 
   test('that name a commit are resolved, through tags as well', () => {
     const commit = repository.commit({ 'a.yaml': '' });
-    repository.git(['update-ref', 'refs/heads/feature/ü#1', commit]);
+    repository.ref('refs/heads/feature/ü#1', commit);
     repository.git(['tag', '-a', '-m', 'x', 'v1', commit]);
     for (const revision of [
       'feature/ü#1',
@@ -69,7 +69,7 @@ describe('revisions', () => {
   });
 
   test.each(['nowhere', ABSENT, 'HEAD', 'main..main', 'v1^7'])('that do not are missing: %s', (revision) => {
-    repository.git(['update-ref', 'refs/heads/other', repository.commit({ 'a.yaml': '' })]);
+    repository.ref('refs/heads/other', repository.commit({ 'a.yaml': '' }));
     expect(resolveCommit(repository.folder, revision)).toMatchObject({
       missing: true,
       problem: { code: 'missing-object' },
@@ -138,7 +138,7 @@ describe('a shallow clone of depth 2', () => {
     const first = repository.commit({ 'a.yaml': '1\n' }, rootCommit);
     const second = repository.commit({ 'a.yaml': '2\n' }, rootCommit);
     const merge = repository.commit({ 'a.yaml': '3\n' }, first, second);
-    repository.git(['update-ref', 'refs/heads/main', merge]);
+    repository.ref('refs/heads/main', merge);
     const folder = join(root, `${count}-shallow`);
     repository.git([
       'clone',
@@ -182,7 +182,7 @@ describe('a shallow clone of depth 2', () => {
 describe('a clone without file contents', () => {
   test('is missing the files, and nothing is fetched', () => {
     const commit = repository.commit({ 'a.yaml': 'a\n' });
-    repository.git(['update-ref', 'refs/heads/main', commit]);
+    repository.ref('refs/heads/main', commit);
     repository.git(['config', 'uploadpack.allowFilter', 'true']);
     const folder = join(root, `${count}-blobless`);
     repository.git([

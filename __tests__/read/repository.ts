@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import type { Entry } from './git-objects.js';
+import { GitObjects } from './git-objects.js';
 
 const ENVIRONMENT = {
   PATH: process.env['PATH'],
@@ -27,6 +29,8 @@ export type Paths = Readonly<Record<string, Content>>;
 export interface Repository {
   readonly folder: string;
   git(args: readonly string[], input?: string | Buffer): string;
+  /** Points a name such as `refs/heads/main` at a commit. */
+  ref(name: string, sha: string): void;
   /** Makes a commit of exactly these paths. */
   commit(paths: Paths, ...parents: string[]): string;
   /** The same for names that may be any bytes. */
@@ -36,56 +40,46 @@ export interface Repository {
   ): string;
 }
 
+const CONFIG =
+  '[core]\n\trepositoryformatversion = 0\n\tfilemode = true\n\tbare = false\n\tlogallrefupdates = true\n';
+
+/** One without commits, as `git init` makes it. */
 export function createRepository(parent: string, name: string): Repository {
-  mkdirSync(join(parent, name));
-  const repository = repositoryIn(join(parent, name));
-  // Without the samples of hooks that git otherwise copies.
-  repository.git(['init', '-q', '-b', 'main', '--template=']);
-  mkdirSync(join(repository.folder, '.git/info'));
-  return repository;
+  const folder = join(parent, name);
+  for (const inner of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags', 'info'])
+    mkdirSync(join(folder, '.git', inner), { recursive: true });
+  writeFileSync(join(folder, '.git/HEAD'), 'ref: refs/heads/main\n');
+  writeFileSync(join(folder, '.git/config'), CONFIG);
+  return repositoryIn(folder);
 }
 
 /** One that is there, as by a copy. */
 export function repositoryIn(folder: string): Repository {
-  const git: Repository['git'] = (args, input = '') =>
-    execFileSync('git', args, { cwd: folder, env: ENVIRONMENT, input, stdio: ['pipe', 'pipe', 'pipe'] })
-      .toString('utf8')
-      .trim();
-  const modeAndObject = objectWriter(git);
-  const commitEntries: Repository['commitEntries'] = (entries, ...parents) => {
-    git(['read-tree', '--empty']);
-    const lines = entries.map(([path, content]) =>
-      Buffer.concat([Buffer.from(modeAndObject(content)), path, Buffer.of(0)]),
-    );
-    git(['update-index', '-z', '--index-info'], Buffer.concat(lines));
-    const tree = git(['write-tree']);
-    return git(['commit-tree', tree, '-m', 'commit', ...parents.flatMap((sha) => ['-p', sha])]);
+  const objects = new GitObjects(folder);
+  const entryOf = (path: Buffer, content: Content): Entry => {
+    const isText = typeof content === 'string' || Buffer.isBuffer(content);
+    const { mode, text = '', sha } = isText ? { mode: '100644', text: content, sha: undefined } : content;
+    return { path, mode, sha: sha ?? objects.blob(Buffer.from(text)) };
   };
+  const commitEntries: Repository['commitEntries'] = (entries, ...parents) =>
+    objects.commit(objects.tree(entries.map(([path, content]) => entryOf(path, content))), parents);
   return {
     folder,
-    git,
+    git: (args, input = '') =>
+      execFileSync('git', args, { cwd: folder, env: ENVIRONMENT, input, stdio: ['pipe', 'pipe', 'pipe'] })
+        .toString('utf8')
+        .trim(),
+    ref(ref, sha) {
+      const file = join(folder, '.git', ref);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, `${sha}\n`);
+    },
     commit: (paths, ...parents) =>
       commitEntries(
         Object.entries(paths).map(([path, content]) => [Buffer.from(path), content]),
         ...parents,
       ),
     commitEntries,
-  };
-}
-
-/** Writes what stands at a path, the same bytes once, and gives its mode and object. */
-function objectWriter(git: Repository['git']): (content: Content) => string {
-  const written = new Map<string, string>();
-  const objectOf = (text: string | Buffer): string => {
-    const bytes = Buffer.from(text).toString('latin1');
-    const object = written.get(bytes) ?? git(['hash-object', '-w', '--stdin'], text);
-    written.set(bytes, object);
-    return object;
-  };
-  return (content) => {
-    const isText = typeof content === 'string' || Buffer.isBuffer(content);
-    const { mode, text = '', sha } = isText ? { mode: '100644', text: content, sha: undefined } : content;
-    return `${mode} ${sha ?? objectOf(text)}\t`;
   };
 }
 

@@ -21,7 +21,7 @@ describe('a revision is found by its place, not by a guess', () => {
     repository = createRepository(root, String((count += 1)));
     wanted = repository.commit({ 'a.yaml': 'wanted' });
     other = repository.commit({ 'a.yaml': 'other' });
-    repository.git(['update-ref', 'HEAD', wanted]);
+    repository.ref('refs/heads/main', wanted);
   });
 
   const revisionIs = (revision: string, commit: string): void => {
@@ -56,8 +56,8 @@ describe('a revision is found by its place, not by a guess', () => {
     ['a branch called HEAD', '@', 'HEAD', 'refs/heads/HEAD'],
     ['a tag called origin', 'origin', 'refs/remotes/origin/HEAD', 'refs/tags/origin'],
   ])('%s does not take its place', (_claim, revision, wantedRef, otherRef) => {
-    repository.git(['update-ref', wantedRef, wanted]);
-    repository.git(['update-ref', otherRef, other]);
+    repository.ref(wantedRef, wanted);
+    repository.ref(otherRef, other);
     revisionIs(revision, wanted);
     revisionIs(`${revision}^{commit}`, wanted);
   });
@@ -68,7 +68,7 @@ describe('a revision is found by its place, not by a guess', () => {
     ['the branch of a remote without its remote', 'topic', 'refs/remotes/origin/topic'],
     ['what git describe says', 'v1-0-gXXXXXXX', 'refs/tags/v1'],
   ])('%s is nothing else', (_claim, revision, there) => {
-    repository.git(['update-ref', there, other]);
+    repository.ref(there, other);
     expect(resolveCommit(repository.folder, revision.replace('XXXXXXX', other.slice(0, 7)))).toMatchObject({
       missing: true,
       problem: { code: 'missing-object' },
@@ -76,8 +76,8 @@ describe('a revision is found by its place, not by a guess', () => {
   });
 
   test('a full commit id is that commit, whatever is called so', () => {
-    repository.git(['update-ref', `refs/tags/${wanted}`, other]);
-    repository.git(['update-ref', `refs/heads/${wanted}`, other]);
+    repository.ref(`refs/tags/${wanted}`, other);
+    repository.ref(`refs/heads/${wanted}`, other);
     revisionIs(wanted, wanted);
     revisionIs(wanted.slice(0, 12), wanted);
   });
@@ -86,7 +86,7 @@ describe('a revision is found by its place, not by a guess', () => {
     'the beginning of a commit id that refs/%s has as well is refused, not chosen',
     (place) => {
       const short = wanted.slice(0, 8);
-      repository.git(['update-ref', `refs/${place}/${short}`, other]);
+      repository.ref(`refs/${place}/${short}`, other);
       expect(resolveCommit(repository.folder, short)).toMatchObject({
         missing: true,
         problem: { code: 'bad-revision' },
@@ -98,12 +98,12 @@ describe('a revision is found by its place, not by a guess', () => {
   test('what was fetched last may be named, unless something else is called so', () => {
     writeFileSync(join(repository.folder, '.git/FETCH_HEAD'), `${wanted}\t\tbranch 'main' of x\n`);
     revisionIs('FETCH_HEAD', wanted);
-    repository.git(['update-ref', 'refs/tags/FETCH_HEAD', other]);
+    repository.ref('refs/tags/FETCH_HEAD', other);
     expect(resolveCommit(repository.folder, 'FETCH_HEAD')).toMatchObject({ missing: true });
   });
 
   test('a name that looks like an id, and is none, is a name', () => {
-    repository.git(['update-ref', 'refs/heads/deadbeef', other]);
+    repository.ref('refs/heads/deadbeef', other);
     revisionIs('deadbeef', other);
   });
 

@@ -196,8 +196,8 @@ describe('the plan is that of what the tool prints, apart from where things stan
     expect(after).not.toEqual(tree);
     const repository = createRepository(root, `repository-${Object.keys(CASES).indexOf(_claim)}`);
     const base = repository.commit(tree);
-    repository.git(['update-ref', 'refs/heads/main', base]);
-    repository.git(['update-ref', 'refs/heads/change', repository.commit(after, base)]);
+    repository.ref('refs/heads/main', base);
+    repository.ref('refs/heads/change', repository.commit(after, base));
     process.chdir(repository.folder);
     for (const [side, paths] of Object.entries({ base: tree, head: after })) {
       write(join(repository.folder, side), { ...paths, ...tool.beside });

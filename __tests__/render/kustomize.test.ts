@@ -61,6 +61,7 @@ spec:
 
   test('that did not change is built once for both sides, and one that did is built again', async () => {
     const same = await sidesIn(PROD, { ...OVERLAY, 'other/file.yaml': 'a: 1\n' }, OVERLAY);
+    expect(same.head.files[0]?.text).toContain('name: prod-web');
     expect(same.head.files[0]?.text).toBe(same.base?.files[0]?.text);
     const patch = 'apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: web}\nspec: {replicas: 9}\n';
     const changed = await sidesIn(PROD, { ...OVERLAY, 'prod/patch.yaml': patch }, OVERLAY);

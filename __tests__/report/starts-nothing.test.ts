@@ -97,13 +97,13 @@ describe('the title of what merging does not roll out', () => {
     [
       'a step down that is an error is no worst loss that falls',
       { base: web(10), head: web(2), snapshot: NODES },
-      '1 error, takes away 8 replicas at once',
+      '1 error. Takes away 8 replicas at once',
       'replicas 10 -> 2: 8 pods go at once',
     ],
     [
       'a step down that is a warning is what it is meant to be',
       { base: web(10), head: web(7), snapshot: NODES },
-      '1 warning, merging starts no rollout, next rollout',
+      '1 warning. Merging starts no rollout. Next rollout',
       'replicas 10 -> 7: 3 pods go at once',
     ],
     // Source: kubernetes-sigs/karpenter#1611: what comes in place of a node is out beside it, and is no further share of the pool.
@@ -121,7 +121,7 @@ describe('the title of what merging does not roll out', () => {
     [
       'a schedule that does not parse is told alone, beside what age takes before and after',
       { base: AGED, head: AGED.replace('{nodes: "1"}', BAD), snapshot: pooled('2026-11-01T00:00:00Z') },
-      '1 error, 3 warnings, merging starts nothing, next rollout: the rollout starts none of 5 nodes, 5 of 5 nodes out at once by age',
+      '1 error, 3 warnings. Merging starts nothing. Next rollout: the rollout is stuck: it starts none of 5 nodes, 5 of 5 nodes out at once when they expire',
       'does not parse',
     ],
     [
@@ -152,4 +152,21 @@ test('what is halfway goes on: it is no next rollout that merging does not start
   expect(comment).toContain('section __default__ next rollout after');
   expect(comment).not.toContain('merging does not start it');
   expect(pageReport(report, 'full', null).groups.map(({ next }) => next)).not.toContain(true);
+});
+
+// A reviewer of an edit without effect is not told that all is well where a dead node has the only place.
+test('an edit without effect of a rollout that is stuck says that it is, and why', () => {
+  const stuck = hosts(3, (i) => (i === 1 ? { notReady: true } : {}));
+  const one = { concurrency: 1 };
+  const text = render(
+    planOf({
+      base: planYaml(one),
+      head: planYaml({ ...one, postCompleteLabels: { team: 'a' } }),
+      snapshot: nodeList(stuck),
+    }),
+    'markdown',
+  );
+  const [top = ''] = text.split('<details');
+  expect(top).toContain('changed text, same effect, the next rollout would get stuck as before');
+  expect(top).toContain('node-0002');
 });

@@ -68,8 +68,10 @@ export function driftReport(input: DriftInput): DriftReport {
 }
 
 /** What cannot be judged on either side is no part of a change; of a drift it is what nobody watches. */
-export function unjudgedIn({ plan }: Report): readonly Problem[] {
-  return plan.problems.filter(({ severity, code }) => severity === 'error' || code === 'not-judged-before');
+export function unjudgedIn({ plan, standing = [] }: Report): readonly Problem[] {
+  return [...plan.problems, ...standing].filter(
+    ({ severity, code }) => severity === 'error' || code === 'not-judged-before',
+  );
 }
 
 /** 0: nothing to report; 1: something; 2: it cannot be judged. */

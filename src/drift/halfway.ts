@@ -80,7 +80,8 @@ function restEffects(
 
 const NEVER_ENDS: ReadonlySet<PlannedGroup['outcome']> = new Set(['stuck', 'stopped']);
 
-function leftIn({ batches }: { readonly batches: readonly { readonly size: number }[] }): number {
+/** Targets of the batches that are still to come. */
+export function leftIn({ batches }: { readonly batches: readonly { readonly size: number }[] }): number {
   return batches.reduce((sum, { size }) => sum + size, 0);
 }
 

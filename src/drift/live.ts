@@ -37,8 +37,9 @@ function isEdited({ change, touchedThrough }: PolicyDiff): boolean {
   return change !== 'unchanged' || touchedThrough.length > 0;
 }
 
-function heldBy({ change }: PlannedPolicy): HeldBack | null {
-  return change?.held ?? null;
+/** Also where nothing is due: the next rollout would not start there. */
+function heldBy(policy: PlannedPolicy): HeldBack | null {
+  return policy.change?.held ?? factOf(policy, 'on-hold') ?? null;
 }
 
 function heldText(held: HeldBack | null): string {

@@ -95,6 +95,8 @@ export interface PolicyFacts {
   readonly 'not-started': NotStarted;
   /** What is wrong with it, one of many objects that are alike. */
   readonly 'object-fault': ObjectFault;
+  /** A person holds all of its rollouts, whether or not one is due. */
+  readonly 'on-hold': HeldBack;
   /** Where one of its targets stands. */
   readonly 'recorded-state': RecordedState;
   /** It holds pods together that nothing does on the other side of the comparison. */

@@ -154,9 +154,9 @@ describe('a NodeClass that a pool names', () => {
 
   test('a live pool that no file holds is touched too', () => {
     const { plan } = planOf({ head: NEW, base: OLD, snapshot: cluster([{}, {}], [LIVE]), at: AT });
-    expect(plan.policies.map(({ ref, head }) => [ref.kind, head?.change?.unsure])).toEqual([
-      ['NodePool', 2],
-      ['EC2NodeClass', undefined],
+    expect(plan.policies.map(({ ref, head }) => [ref.kind, head === null, head?.change?.unsure])).toEqual([
+      ['NodePool', false, 2],
+      ['EC2NodeClass', false, undefined],
     ]);
   });
 

@@ -168,7 +168,9 @@ describe('batch states that the change begins to keep while a rollout is halfway
     const report = planOf({ base, head, snapshot: fleet('10 nodes', [live]), config: configured('0.20') });
     const [now, next] = policyOf(report, 'tuning').effect.groups;
     expect(now?.batches.map(({ size }) => size)).toEqual([3, 4]);
-    expect(next?.batches.map(({ size }) => size)).toEqual([...(now?.carriedOver?.nextBatches ?? [])]);
+    const carried = now?.carriedOver?.nextBatches ?? [];
+    expect(carried.length).toBeGreaterThan(0);
+    expect(next?.batches.map(({ size }) => size)).toEqual([...carried]);
     const found = report.findings.filter(({ rule }) => rule === 'ramp-not-reset');
     expect(found.map(({ group }) => group)).toEqual(['__default__']);
   });

@@ -169,6 +169,7 @@ describe('a snapshot taken while nodes reboot in an interrupt', () => {
     });
     const [before, behind] = ['tuning', 'xlast'].map((name) => policyOf(report, name).effect);
     expect([before?.outcome, behind?.outcome]).toEqual(['complete', 'complete']);
+    expect(before?.finish).toEqual(expect.any(Number));
     expect(behind?.start).toBe(before?.finish);
   });
 

@@ -17,6 +17,7 @@ import type { Autoscalers } from '../objects/autoscalers.js';
 import { lostReferences } from '../objects/references.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import { refOf } from '../objects/objects.js';
+import { onHold } from '../objects/on-hold.js';
 import { budgetOf } from '../objects/disruption.js';
 import { placementOf } from '../objects/placement.js';
 import { podTemplateOf } from '../objects/template.js';
@@ -61,6 +62,7 @@ export function policyOf(
   const releases = budget && budgets.releases?.of(budget);
   const lowered = workload && !isRefused ? floorLowered(workload) : [];
   const notes = workload?.notes ?? drain?.notes ?? [];
+  const holds = onHold(manifest);
   return {
     ...textPolicy(refOf(manifest), manifest, written),
     written: writtenOf(manifest, workload),
@@ -80,6 +82,7 @@ export function policyOf(
       ...stated('released-pods', releases ? [releases] : []),
       ...stated('unshown', isRefused ? [] : unshownOf(written, workload, budgets.behaviour, input)),
       ...stated('unshown', lowered),
+      ...stated('on-hold', workload && holds ? [holds] : []),
       ...stated('unshown', budget && drain?.limit ? atMinimum(budget, drain.limit, budgets) : []),
     ],
     notes: isRefused && drain ? [REFUSED_EDIT, ...notes] : notes,

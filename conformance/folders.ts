@@ -1,0 +1,89 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import type { Json, JsonObject } from '../src/manifest/manifest.js';
+import { isObject } from '../src/manifest/manifest.js';
+import type { Families } from './family.js';
+import { SYSTEMS } from './systems.js';
+
+/** Takes a line of what is told. */
+type Say = (line: string) => void;
+
+const SHOWN_MISMATCHES = 3;
+const SHOWN_CHARACTERS = 1500;
+
+/** How many vectors agree with us. */
+export interface Tally {
+  passed: number;
+  failed: number;
+}
+
+/** Vector files are either an array of cases or an object that holds them under `cases`. */
+function casesOf(file: Json): JsonObject[] | null {
+  const cases = isObject(file) ? file['cases'] : file;
+  return Array.isArray(cases) && cases.every(isObject) ? cases : null;
+}
+
+function short(value: Json | undefined): string {
+  if (value === undefined) return 'undefined';
+  const text = JSON.stringify(value);
+  return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}...` : text;
+}
+
+function runFamily(system: string, path: string, families: Families, say: Say): Tally {
+  const family = basename(path, '.json');
+  const check = families[family];
+  const cases = casesOf(JSON.parse(readFileSync(path, 'utf8')) as Json);
+  if (!check || !cases) {
+    say(`${system}/${family} ${check ? 'unreadable file' : 'unknown family'}`);
+    return { passed: 0, failed: Math.max(1, cases?.length ?? 1) };
+  }
+  const mismatches: string[] = [];
+  for (const vector of cases) {
+    const wrong = judge(check, vector);
+    if (wrong) mismatches.push(`  ${short(vector['id'])} ${short(vector['why'] ?? '')}\n${wrong}`);
+  }
+  say(`${system}/${family} ${cases.length - mismatches.length}/${cases.length}`);
+  for (const text of mismatches.slice(0, SHOWN_MISMATCHES)) say(text);
+  return { passed: cases.length - mismatches.length, failed: mismatches.length };
+}
+
+function judge(check: Families[string], vector: JsonObject): string | null {
+  try {
+    const wrong = check(vector);
+    if (!wrong) return null;
+    return `    input    ${short(vector['input'] ?? vector)}\n    expected ${short(wrong.expected)}\n    actual   ${short(wrong.actual)}`;
+  } catch (error) {
+    return `    input    ${short(vector['input'] ?? vector)}\n    threw    ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+  }
+}
+
+async function runFolder(folder: string, total: Tally, say: Say): Promise<void> {
+  const entries = readdirSync(folder).sort();
+  for (const name of entries) {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) await runFolder(path, total, say);
+  }
+  const files = entries.filter((name) => name.endsWith('.json'));
+  if (files.length === 0) return;
+  const system = basename(folder);
+  const load = SYSTEMS[system];
+  if (!load) {
+    say(`${system} unknown system`);
+    total.failed += files.length;
+    return;
+  }
+  const { families } = await load();
+  for (const name of files) {
+    const tally = runFamily(system, join(folder, name), families, say);
+    total.passed += tally.passed;
+    total.failed += tally.failed;
+  }
+}
+
+/** Runs the vectors of folders and of all below them; a folder's own name says which system it is. Tells how many of each family agree, and the first that do not. */
+export async function runFolders(folders: readonly string[], say: Say): Promise<Tally> {
+  const total: Tally = { passed: 0, failed: 0 };
+  // Resolved first: a trailing slash or `.` must not hide the folder's name.
+  for (const folder of folders) await runFolder(resolve(folder), total, say);
+  return total;
+}
