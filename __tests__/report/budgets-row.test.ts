@@ -51,7 +51,7 @@ test.each([
     'the percentage that alone says how many',
     'budgets: [{nodes: "33%"}]',
     4,
-    'for every reason 2 nodes all week (33%)',
+    'any reason: 2 nodes all week (33%)',
   ],
   [
     'only reasons that can act',
