@@ -1,14 +1,15 @@
-import type { Finding, Report } from '../plan/finding.js';
+import type { Report } from '../plan/finding.js';
 import type { PolicyDiff } from '../plan/model.js';
 import { amount, matchedOf } from './amounts.js';
 import { deletedAtOnce, deletedPhrase, isMigrated, removedPhrase, takenPhrase } from './deleted.js';
 import { budgetsPhrase, evictionsPhrase, isOnlyBudgets } from './evictions-row.js';
 import { heldUp, ifBegan } from './finish-row.js';
+import { judgementOf, nothingNew } from './judgement.js';
 import { isGuessed } from './merging.js';
 import { movedCounts } from './moved.js';
 import { nodeActionPhrase } from './node-action.js';
 import type { Phrase } from './phrase.js';
-import { NO_WORDS, isEmpty, joinPhrases, say, sentence } from './phrase.js';
+import { NO_WORDS, hasWords, joinPhrases, say, sentence } from './phrase.js';
 import type { Row } from './row.js';
 import type { ChangeKind } from '../systems/system.js';
 import { LOSS, PEAK, compare, movedPhrase, standing, steepestOf } from './measure-phrases.js';
@@ -98,10 +99,6 @@ function isEqual(a: Phrase, b: Phrase): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-function hasWords(phrase: Phrase): boolean {
-  return !isEmpty(phrase);
-}
-
 function lead(judgement: Phrase, rest: Phrase): Phrase {
   return joinPhrases([judgement, rest].filter(hasWords), ', ');
 }
@@ -138,51 +135,6 @@ function movedTargets({ touched, subjects }: Selection): Phrase {
 /** What goes because fewer are asked for is in no other group. */
 function movedBySelector({ moved, head }: PolicyDiff): PolicyDiff['moved'] {
   return moved.filter(({ to }) => to !== null || !head?.leaves);
-}
-
-/** `2 errors, 1 warning` of this change; and older ones where they decide the verdict. */
-function judgementOf(report: Report, { findings }: Selection): Phrase {
-  const older = bySeverity(findings.decisive);
-  const parts = [
-    isPartUnjudged(report) ? say`a part of the change was not judged` : NO_WORDS,
-    bySeverity(findings.fresh),
-    isEmpty(older) ? older : say`${older} from before`,
-    isNew(findings.waived) ? say`${amount(findings.waived.length, 'finding')} waived` : NO_WORDS,
-  ];
-  return joinPhrases(parts.filter(hasWords), ', ');
-}
-
-/** What is waived and was there before is no news. */
-function isNew(findings: readonly Finding[]): boolean {
-  return findings.some(({ status }) => status === 'new' || status === 'worsened');
-}
-
-/** Errors that were there before are no praise of the change. */
-function nothingNew({ findings }: Selection): Phrase {
-  const count = (of: Finding['severity']): number =>
-    findings.before.filter(({ severity }) => severity === of).length;
-  const [errors, warnings] = [count('error'), count('warning')];
-  if (errors === 0 && warnings > 0 && findings.waived.length === 0)
-    return warnings === 1
-      ? say`no new finding, 1 warning was there before`
-      : say`no new finding, ${warnings} warnings were there before`;
-  if (errors === 0) return findings.waived.length > 0 ? say`no new finding` : say`no rule broken`;
-  return errors === 1
-    ? say`no new error, 1 was there before`
-    : say`no new error, ${errors} were there before`;
-}
-
-function bySeverity(findings: readonly Finding[]): Phrase {
-  const count = (severity: Finding['severity']): number =>
-    findings.filter((finding) => finding.severity === severity).length;
-  const parts = [
-    { count: count('error'), thing: 'error' },
-    { count: count('warning'), thing: 'warning' },
-  ];
-  return joinPhrases(
-    parts.filter((part) => part.count > 0).map((part) => amount(part.count, part.thing)),
-    ', ',
-  );
 }
 
 /** What merging starts; the number that got worse, then the one that got better, then where the rollout stands. */
