@@ -7,7 +7,7 @@ import { writeSync } from "node:fs";
 var STDERR = 2;
 var COULD_NOT_JUDGE = 2;
 try {
-  await import("./part-NSRY6NP4.js");
+  await import("./part-J6RNMKVQ.js");
 } catch {
   try {
     writeSync(
