@@ -1,4 +1,5 @@
 import type { FreeOrder, ResolvedGroup } from '../systems/system.js';
+import { ByDomain } from './by-domain.js';
 import type { Fleet } from './fleet.js';
 import type { DomainPeak } from './model.js';
 
@@ -9,22 +10,54 @@ interface Turn {
   readonly inside: number;
 }
 
-/** What the group may have out of a domain at once in the worst order, where that is more than in the one that the plan shows. */
-export function withWorstOrder(
-  domain: DomainPeak,
-  { freeOrder }: ResolvedGroup,
+/**
+ * What a group may have out of each domain at once in the worst order, where that is more than in the one that the plan shows. Its
+ * targets are counted by turn and domain once: a fleet has as many racks as it is large, and each asks about all of them.
+ */
+export function withWorstOrders(
+  domains: readonly DomainPeak[],
+  { freeOrder }: Pick<ResolvedGroup, 'freeOrder'>,
   {
     fleet,
     peak,
     taken,
-  }: { readonly fleet: Fleet; readonly peak: number; readonly taken: ReadonlySet<string> },
-): DomainPeak {
-  if (!freeOrder || isFixed(freeOrder) || peak <= domain.peakAtOnce) return domain;
-  const isInside = (target: string): boolean =>
-    taken.has(target) &&
-    fleet.domainsOf(target).some(([key, value]) => key === domain.key && value === domain.value);
-  const worst = worstTogether(freeOrder, isInside, peak);
-  return worst > domain.peakAtOnce ? { ...domain, worstAtOnce: worst } : domain;
+  }: {
+    readonly fleet: Pick<Fleet, 'domainsOf'>;
+    readonly peak: number;
+    readonly taken: ReadonlySet<string>;
+  },
+): DomainPeak[] {
+  const isOpen = (domain: DomainPeak): boolean => domain.byExpiry !== true && peak > domain.peakAtOnce;
+  if (!freeOrder || isFixed(freeOrder) || !domains.some(isOpen)) return [...domains];
+  const inside = insideTurns(freeOrder, taken, fleet);
+  return domains.map((domain) => {
+    if (!isOpen(domain)) return domain;
+    const counts = inside.of(domain.key, domain.value);
+    const worst = worstOfTurns(
+      freeOrder.turns.map((turn, i) => ({ size: turn.length, inside: counts.get(i) ?? 0 })),
+      peak,
+    );
+    return worst > domain.peakAtOnce ? { ...domain, worstAtOnce: worst } : domain;
+  });
+}
+
+/** For each domain, how many of each turn are in it; of those that are not taken none counts. */
+function insideTurns(
+  { turns }: FreeOrder,
+  taken: ReadonlySet<string>,
+  { domainsOf }: Pick<Fleet, 'domainsOf'>,
+): ByDomain<Map<number, number>> {
+  const inside = new ByDomain(() => new Map<number, number>());
+  for (const [i, turn] of turns.entries()) {
+    for (const target of turn) {
+      if (!taken.has(target)) continue;
+      for (const [key, value] of domainsOf(target)) {
+        const counts = inside.of(key, value);
+        counts.set(i, (counts.get(i) ?? 0) + 1);
+      }
+    }
+  }
+  return inside;
 }
 
 /** True where every turn has a single target: then nothing is free. */
@@ -41,7 +74,13 @@ export function worstTogether(
   isInside: (target: string) => boolean,
   peak: number,
 ): number {
-  const counted = turns.map((turn): Turn => ({ size: turn.length, inside: turn.filter(isInside).length }));
+  return worstOfTurns(
+    turns.map((turn) => ({ size: turn.length, inside: turn.filter(isInside).length })),
+    peak,
+  );
+}
+
+function worstOfTurns(counted: readonly Turn[], peak: number): number {
   let worst = 0;
   let last = 0;
   for (let first = 0; first < counted.length; first += 1) {

@@ -8,7 +8,7 @@ import type { Outcome, ResolvedGroup, ResolvedPolicy } from '../systems/system.j
 import { factOf, refKey } from '../systems/system.js';
 import { begunIn } from './begun.js';
 import { ByDomain } from './by-domain.js';
-import { withWorstOrder } from './free-order.js';
+import { withWorstOrders } from './free-order.js';
 import { counterOf } from './counters.js';
 import { lastOfRollout, plannedExpiries } from './expiries.js';
 import type { Fleet } from './fleet.js';
@@ -54,8 +54,8 @@ function measureWhole(group: ResolvedGroup, measured: Measured, fleet: Fleet): P
   const peak = measured.peaks.get(counterOf.group(group));
   const peakAtOnce = peak?.count ?? 0;
   const touched = touchedIn([{ ...group, batches }]);
-  const worstLoss = loss?.worst ?? 0;
   const expiries = end?.expiries;
+  const worstLoss = goesByAgeOnly({ outcome, batches, expiries }) ? 0 : (loss?.worst ?? 0);
   const lastAged = expiries ? lastOfRollout(expiries) : null;
   return {
     ...group,
@@ -85,6 +85,15 @@ function measureWhole(group: ResolvedGroup, measured: Measured, fleet: Fleet): P
     production: group.targets.some((target) => fleet.isProduction(target)),
     controlPlane: group.targets.filter((target) => fleet.isControlPlane(target)),
   };
+}
+
+/** A stuck rollout starts nothing that could break: nodes that expire all the same are no part of it. */
+export function goesByAgeOnly(group: {
+  readonly outcome: Outcome;
+  readonly batches: readonly unknown[];
+  readonly expiries?: object | undefined;
+}): boolean {
+  return group.outcome === 'stuck' && group.batches.length === 0 && group.expiries !== undefined;
 }
 
 /** What blocks a target may go while the rollout is under way, such as a taint that another object takes away: those it reaches are not. */
@@ -152,7 +161,7 @@ export function effectOf(
   return {
     groups,
     peakAtOnce: isIdle ? 0 : (measured.peaks.get(counterOf.policy(policy))?.count ?? 0),
-    worstLoss: loss?.worst ?? 0,
+    worstLoss: !isIdle && groups.every(goesByAgeOnly) ? 0 : (loss?.worst ?? 0),
     stops: loss !== undefined && loss.fromTheStart < touched,
     outcome,
     start: starts.length > 0 ? Math.min(...starts) : null,
@@ -168,7 +177,7 @@ function domainsOf(group: ResolvedGroup, measured: Measured, fleet: Fleet): Doma
     for (const [key, value] of fleet.domainsOf(target)) found.of(key, value).matched++;
   const atOnce = measured.peaks.get(counterOf.group(group))?.count ?? 0;
   const taken = new Set(measured.facts.of(group).course.batches.flatMap(({ targets }) => targets));
-  return found.all.map((entry) => {
+  const shown = found.all.map((entry): DomainPeak => {
     const peak = measured.peaks.get(counterOf.groupDomain(group, entry.key, entry.value));
     const inFleet = fleet.domainSizes.get(entry.key)?.get(entry.value);
     const domain: DomainPeak = {
@@ -178,9 +187,9 @@ function domainsOf(group: ResolvedGroup, measured: Measured, fleet: Fleet): Doma
       peakAtOnce: peak?.count ?? 0,
       batch: peak && peak.batch > 0 ? peak.batch : null,
     };
-    if (peak?.batch === NO_BATCH) return { ...domain, byExpiry: true };
-    return withWorstOrder(domain, group, { fleet, peak: atOnce, taken });
+    return peak?.batch === NO_BATCH ? { ...domain, byExpiry: true } : domain;
   });
+  return withWorstOrders(shown, group, { fleet, peak: atOnce, taken });
 }
 
 /** Targets out before anything starts: by the state of the nodes, or as the controller says at the start. */
