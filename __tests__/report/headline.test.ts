@@ -186,7 +186,7 @@ test('a window that moved is told beside what it was, though the result is short
 
 test('the numbers of a next rollout say that nothing began it', () => {
   const text = shown([nodePool('4', 'a')], [nodePool('2', 'b')]);
-  expect(text).toContain('Peak at once: 2 of 20 (10%), was 4 of 20 (20%), if it began.');
+  expect(text).toContain('Peak at once: 2 of 20 (10%), was 4 of 20 (20%), if started now.');
   expect(text).not.toContain('lower');
 });
 
@@ -207,7 +207,7 @@ test.each([
     expect(text).not.toContain('in another group');
     expect(text).not.toContain('nothing starts');
     expect(text).toContain(does);
-    expect(text).toMatch(/Finishes[^\n]*, if it began/);
+    expect(text).toMatch(/Finishes[^\n]*, if started now/);
   },
 );
 

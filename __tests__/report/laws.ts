@@ -19,7 +19,7 @@ function linesAbove(comment: string): string[] {
 }
 
 /** What a cell of the finish may say of a rollout that nothing starts: no instant that stands for itself. */
-const NO_END = /if it began|^never|^nothing to do|^done already|^when |^not /;
+const NO_END = /if started now|^never|^nothing to do|^done already|^when |^not /;
 
 /** What breaks a law in one plan, as sentences; empty where all of them hold. */
 export function broken(report: Report): string[] {
@@ -98,7 +98,7 @@ const WHOSE =
 /** The sentences above the fold; of what is only named there the terminal tells the whole. */
 function saidAbove(comment: string): string[] {
   const lines = linesAbove(comment).filter(
-    (line) => !/^###|more below: |Already there before this change: |Versions assumed: /.test(line),
+    (line) => !/^###|more below:|Already there before this change: |Versions assumed: /.test(line),
   );
   return sentencesOf(
     lines.map((line) => line.replace(WHOSE, '').replace(/ \(`[a-z-]+`[^)]*\)/g, '')).join('\n'),

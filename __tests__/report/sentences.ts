@@ -16,7 +16,7 @@ export function sentencesOf(markdown: string): string[] {
   return markdown
     .replace(/<!--.*?-->/gs, '')
     .replace(/^(```|~~~)[^]*?^\1$/gm, '')
-    .split('\n')
+    .split(/\n|<br>/)
     .filter((line) => !FACT.test(line))
     .filter((line) => !/^(?:\||Plan `|Snapshot |\[This run\])/.test(line))
     .flatMap((line) =>

@@ -110,7 +110,7 @@ const ROWS: readonly Row[] = [
   {
     claim: 'a ceiling is what the controller holds to',
     given: { head: deployment(3), snapshot: pooled(3) },
-    says: ['- **ceiling** 0 replicas by default'],
+    says: ['- **ceiling** 0 replicas (default `25%`, rounded down)'],
     never: ['none written', 'as written'],
   },
   {
@@ -185,7 +185,7 @@ const ROWS: readonly Row[] = [
   {
     claim: 'two limits that round to 0 take the only pod',
     given: { head: deployment(1, 'maxUnavailable: 1%, maxSurge: 0%'), snapshot: pooled(3) },
-    says: ['then Kubernetes makes maxUnavailable 1 of 1 replica (100%)'],
+    says: ['Kubernetes then makes maxUnavailable 1 of 1 replica (100%), so the only one stops'],
   },
   {
     claim: 'a version that never gets ready serves from the old pods until a person acts',

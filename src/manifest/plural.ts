@@ -10,6 +10,11 @@ export function counted(count: number, thing: string): string {
   return `${count} ${plural(count, thing)}`;
 }
 
+/** `all 3 nodes`, and of two `both nodes`. */
+export function allOf(count: number, thing: string): string {
+  return count === 2 ? `both ${plural(count, thing)}` : `all ${counted(count, thing)}`;
+}
+
 /** A sentence, or a heading, of a text that begins with a small letter. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

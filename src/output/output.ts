@@ -68,6 +68,11 @@ const ERASE_LINE = '\u001b[K';
 /** A line that wraps cannot be taken back. */
 const PROGRESS_COLUMNS = 60;
 
+/** What the environment asks for where there is no terminal to ask; null where that is no number. */
+function columnsAsked(text: string | undefined): number | null {
+  return text !== undefined && /^\d{1,4}$/.test(text) ? Number(text) : null;
+}
+
 /** The streams of this process. */
 export function processOutput(): Output {
   const isTerminal = isatty(STDOUT);
@@ -75,7 +80,7 @@ export function processOutput(): Output {
     { stdout: (bytes) => writeWhole(STDOUT, bytes), stderr: (bytes) => writeWhole(STDERR, bytes) },
     {
       isTerminal,
-      columns: (isTerminal && process.stdout.columns) || USUAL_COLUMNS,
+      columns: (isTerminal && process.stdout.columns) || columnsAsked(process.env['COLUMNS']) || USUAL_COLUMNS,
       isWatched: isatty(STDERR) && process.env['TERM'] !== 'dumb',
     },
   );

@@ -123,5 +123,5 @@ export function domainTable(view: PageView): HTMLElement | null {
 
 /** Where only the change starts it, the base is what would have happened. */
 export function baseLabel({ ifBegan }: PageCourse): string {
-  return ifBegan ? 'base, if it began' : 'base';
+  return ifBegan ? 'base, if started now' : 'base';
 }

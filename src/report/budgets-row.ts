@@ -61,18 +61,22 @@ function budgetsPhrase(group: PlannedGroup, week: ShownWeek): Phrase {
   const [first] = calendar?.limits ?? [];
   const origin = calendar?.isWritten === false && first ? say`${name(first.written)} by default` : NO_WORDS;
   const growth = whileReplaced(group);
+  const text = joinPhrases(shown, '; ');
+  const endsInHours = text.parts.at(-1)?.text.endsWith(')') === true;
+  const written = onlyShare(group, endsInHours ? say`written as ` : NO_WORDS);
   const beside = joinPhrases(
-    [origin, isEmpty(growth) ? onlyShare(group) : growth].filter((phrase) => !isEmpty(phrase)),
+    [origin, isEmpty(growth) ? written : growth].filter((phrase) => !isEmpty(phrase)),
     ', ',
   );
-  return say`${joinPhrases(shown, '; ')}${isEmpty(beside) ? NO_WORDS : say` (${beside})`}`;
+  if (isEmpty(beside)) return text;
+  return endsInHours ? say`${text}; ${beside}` : say`${text} (${beside})`;
 }
 
 /** The percentage that alone says how many: what a reviewer looks for is what the file has. */
-function onlyShare({ calendar }: PlannedGroup): Phrase {
+function onlyShare({ calendar }: PlannedGroup, before: Phrase): Phrase {
   const [only, ...others] = calendar?.limits ?? [];
   if (!only || others.length > 0 || calendar?.isWritten === false) return NO_WORDS;
-  return only.written.endsWith('%') ? say`${name(only.written)}` : NO_WORDS;
+  return only.written.endsWith('%') ? say`${before}${name(only.written)}` : NO_WORDS;
 }
 
 /**

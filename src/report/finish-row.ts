@@ -107,7 +107,7 @@ interface End {
 
 /** The end of what nothing starts is only what would be. */
 export function ifBegan(finish: Phrase): Phrase {
-  return isIfBegan(finish) || isNothing(finish) ? finish : say`${finish}, if it began`;
+  return isIfBegan(finish) || isNothing(finish) ? finish : say`${finish}, if started now`;
 }
 
 /** What has no target does not begin. */
@@ -120,7 +120,7 @@ const NOTHING = 'nothing to do';
 const DONE = 'done already';
 
 function isIfBegan({ parts }: Phrase): boolean {
-  return parts.at(-1)?.text === ', if it began';
+  return parts.at(-1)?.text === ', if started now';
 }
 
 const NOT_STARTED: ReadonlySet<ChangeKind> = new Set(['next-rollout', 'scale', 'migration', 'none']);

@@ -1,5 +1,6 @@
 import { peakByAge } from '../plan/expiries.js';
 import type { ExpiryCluster } from '../plan/expiries.js';
+import { goesByAgeOnly } from '../plan/measure.js';
 import type { PlannedGroup } from '../plan/model.js';
 import { amount, matchedOf, unitOf } from './amounts.js';
 import { utcPhrase } from './instants.js';
@@ -25,6 +26,7 @@ export function peakRemark(groups: readonly PlannedGroup[]): Phrase {
 
 /** Why what is lost is no loss of the rollout; no words where it is. */
 export function lossRemark(groups: readonly PlannedGroup[]): Phrase {
+  if (groups.length > 0 && groups.every(goesByAgeOnly)) return say`, nothing starts`;
   return worstByAge(groups) ? BY_AGE : NO_WORDS;
 }
 

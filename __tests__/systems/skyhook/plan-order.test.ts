@@ -164,9 +164,9 @@ describe('an object that the change holds while its rollout is under way', () =>
       .split('\n')
       .find((line) => line.startsWith('| Finishes |'));
     const [base, head] = finishes?.split('|').slice(2) ?? [];
-    expect(base).toContain('if it began');
+    expect(base).toContain('if started now');
     expect(head).toContain('UTC');
-    expect(head).not.toContain('if it began');
+    expect(head).not.toContain('if started now');
   });
 
   test('by a value that the operator does not read: nothing is held, and that is a finding', () => {

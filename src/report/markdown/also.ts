@@ -38,7 +38,7 @@ export function alsoOf(view: View, left: readonly Item[], said: readonly string[
   if (count === 0) return beforeOf(view, said);
   const more = view.show(say`${count} more below`);
   const before = beforeOf(view, said);
-  const then = before.line ? gfm` ${before.line}` : NOTHING;
+  const then = before.line ? gfm`${BREAK}${before.line}` : NOTHING;
   if (findings.length === 0) return { line: gfm`${more}.${then}`, begun: [], said: before.said };
   const rules = byRule(findings).slice(0, ALSO_NAMED);
   let subject = '';
@@ -49,10 +49,20 @@ export function alsoOf(view: View, left: readonly Item[], said: readonly string[
     return alsoItem(view, of, i < ALSO_SAID ? (isSame ? parts.says : of[0].message) : '');
   });
   return {
-    line: gfm`${more}: ${joinMarkdown(named, gfm`; `)}${before.line ? gfm`.` : NOTHING}${then}`,
+    line: gfm`${more}:${inLines(named)}${then}`,
     begun: rules.slice(0, ALSO_SAID).map(([first]) => first),
     said: before.said,
   };
+}
+
+const BREAK = gfm`<br>`;
+
+/** What says something on a line of its own, then the rules that are only named: one paragraph for a reader's eyes, not one block. */
+function inLines(named: readonly Markdown[]): Markdown {
+  const said = named.slice(0, ALSO_SAID).map((item) => gfm`${BREAK}${item}`);
+  const others = named.slice(ALSO_SAID);
+  const rest = others.length > 0 ? gfm`${BREAK}and ${joinMarkdown(others, gfm`, `)}` : NOTHING;
+  return gfm`${joinMarkdown(said, NOTHING)}${rest}`;
 }
 
 /** What was so before, where this change starts something: the rollout runs into it all the same. */

@@ -195,7 +195,7 @@ function aloneFix({ contributors, limit }: Above, side: SidePlan): string | null
     return `${does} announce fewer of its nodes at a time.`;
   return planned?.change?.batched === false
     ? `${does} see change-not-batched for what helps.`
-    : `${does} make its batches smaller.`;
+    : `${does} ${planned?.ref.system === 'karpenter' ? 'set a smaller budget' : 'make its batches smaller'}.`;
 }
 
 function evidenceOf({ peakAtOnce, peakAt, contributors, of, limit }: Above) {

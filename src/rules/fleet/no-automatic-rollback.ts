@@ -34,6 +34,7 @@ export const noAutomaticRollback = defineRule({
 
 /** `3 of 4 replicas (75%) serve`. */
 function serving(available: number, all: number, unit: PlannedGroup['unit']): string {
+  if (available === 0 && all === 1) return `its only ${unit} does not serve`;
   if (available === 0) return `none of ${count(all, unit)} serves`;
   return `${share(available, all, unit)} ${verb(available, 'serves', 'serve')}`;
 }

@@ -1,3 +1,4 @@
+import { allOf } from '../../manifest/plural.js';
 import * as z from 'zod';
 import type { PlannedGroup, PlannedPolicy } from '../../plan/model.js';
 import type { Bake } from '../../systems/system.js';
@@ -91,9 +92,8 @@ function withoutSignal(limited: LimitedGroup, bake: Bake, fromTargets: number): 
     groupViolation(limited, ['template', 'strategy'], {
       message:
         `${subjectOf(limited)}: not every container has a ${bake.signalField}, and ${bake.waitField} is 0, so a new pod counts as ` +
-        `available as soon as it runs. A version that starts and does not work goes over all ${count(group.matched, group.unit)}; ` +
-        'the limits do not hold it.',
-      remediation: `Add a ${bake.signalField} to each container; ${bake.waitField} at the least gives a crash time to show.`,
+        `available as soon as it runs. A version that starts and does not work reaches ${allOf(group.matched, group.unit)}: no limit stops it.`,
+      remediation: `Add a ${bake.signalField} to each container. At the least set ${bake.waitField}, so that a crash shows before the rollout goes on.`,
       magnitude: null,
       evidence: { hasSignal: false, seconds: bake.seconds, matched: group.matched },
     }),

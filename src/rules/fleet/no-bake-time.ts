@@ -1,3 +1,4 @@
+import { allOf } from '../../manifest/plural.js';
 import * as z from 'zod';
 import type { LimitedGroup, Violation } from '../rule.js';
 import { count, defineRule, groupViolation, rolledGroups, subjectOf } from '../rule.js';
@@ -29,7 +30,7 @@ export const noBakeTime = defineRule({
         groupViolation(limited, ['bake', 'strategy'], {
           message:
             `${subjectOf(limited)}: each of its ${group.batches.length} batches starts ${waits} the one before is ready. A version that ` +
-            `fails after a minute is on all ${count(group.matched, group.unit)} by then.`,
+            `fails after a minute is on ${allOf(group.matched, group.unit)} by then.`,
           remediation: `Set ${bake.waitField} to the time in which a bad version shows: 30 to 300 seconds for most.`,
           magnitude: null,
           evidence: { seconds: bake.seconds, batches: group.batches.length, matched: group.matched },
@@ -44,7 +45,7 @@ function withoutDelay(limited: LimitedGroup, waitField: string): Violation {
   return groupViolation(limited, ['bake', 'strategy', 'budget'], {
     message:
       `${subjectOf(limited)}: each of its ${group.batches.length} batches starts as soon as a Job before it has succeeded, and nothing asks ` +
-      `whether its node is Ready. A fault that shows after minutes is on all ${count(group.matched, group.unit)} by then.`,
+      `whether its node is Ready. A fault that shows after minutes is on ${allOf(group.matched, group.unit)} by then.`,
     remediation: `Set ${waitField} to the time in which a bad version shows, such as "10m"; it counts for each place.`,
     magnitude: null,
     severity: 'info',
@@ -58,7 +59,7 @@ function withoutPause(limited: LimitedGroup): Violation {
   return groupViolation(limited, ['strategy', 'budget'], {
     message:
       `${subjectOf(limited)}: each of its ${group.batches.length} batches starts as soon as the one before is done, and NodeWright has no ` +
-      `field for a pause. A fault that shows after minutes is on all ${count(group.matched, group.unit)} by then.`,
+      `field for a pause. A fault that shows after minutes is on ${allOf(group.matched, group.unit)} by then.`,
     remediation:
       'Look at the nodes of the first batch, and hold the others with the pause annotation until these are known to be well.',
     magnitude: null,

@@ -98,7 +98,7 @@ function withoutHolder({ group: { why, calendar } }: LimitedGroup): string {
   if (budget !== undefined) return `Let PodDisruptionBudget ${budget} allow at least one eviction at a time.`;
   const several = /covered by \d+ disruption budgets \(([^)]+)\)/.exec(why)?.[1];
   if (several !== undefined) return `Leave only one of the disruption budgets over these pods: ${several}.`;
-  return `Remove the cause: ${why.replace(/[.].*$/s, '')}.`;
+  return `Remove the cause: ${uncapped(why.replace(/[.:;](?=\s|$).*$/s, ''))}.`;
 }
 
 /** That it was stuck before is no excuse: what the change is for does not happen. */
@@ -153,7 +153,15 @@ const DONE_TO: Partial<Record<PolicyRef['system'], string>> = { karpenter: 'repl
 /** In the same sentence: where only the first one of a finding has room, what holds the rollout is in it. */
 function because(why: string): string {
   if (why === '') return '.';
-  return `: ${why.replace(/^(?:All|An?|Compartment|Each|Every|It|Its|Nodes?|No|None|Nothing|One|The) /, (word) => word.toLowerCase())}`;
+  return `, because ${uncapped(why)}`;
+}
+
+/** The reason as the rest of a sentence: its first word is no name. */
+function uncapped(why: string): string {
+  return why.replace(
+    /^(?:All|An?|Compartment|Each|Every|It|Its|Nodes?|No|None|Nothing|One|The) /,
+    (word) => word.toLowerCase(),
+  );
 }
 
 const CAUSES_SHOWN = 2;

@@ -1,3 +1,4 @@
+import { allOf } from '../../manifest/plural.js';
 import * as z from 'zod';
 import type { SystemId } from '../../systems/system.js';
 import { count, defineRule, groupViolation, rolledGroups, subjectOf } from '../rule.js';
@@ -28,7 +29,7 @@ export const noWindow = defineRule({
       return [
         groupViolation(limited, ['budget'], {
           message: isUnlimited
-            ? `${subjectOf(limited)}: no window is set and nothing limits how many: ${group.matched === 1 ? `its ${group.unit} may go at any time` : `all ${count(group.matched, group.unit)} of it may go at any time, together or not`}.`
+            ? `${subjectOf(limited)}: no window is set and nothing limits how many: ${group.matched === 1 ? `its ${group.unit} may go at any time` : `${allOf(group.matched, group.unit)} of it may go at any time, together or not`}.`
             : `${subjectOf(limited)}: no window is set: the same limit holds at any time, working hours included.`,
           remediation:
             policy.ref.system === 'pika'

@@ -97,12 +97,13 @@ function roundedUp(limited: LimitedGroup, asked: number, factor: number): Violat
 function workloadRounding(limited: LimitedGroup, asked: number, factor: number): Violation[] {
   const { group } = limited;
   const { declared, enforced } = group.ceiling;
-  if (enforced === null || asked === 0) return [];
+  // A default that nobody wrote has no meaning that rounding could change.
+  if (declared === null || enforced === null || asked === 0) return [];
   const isTooMuch = enforced > asked * factor;
   if (!isTooMuch && enforced > 0) return [];
-  const of = `maxUnavailable ${declared ?? ''} of ${count(group.matched, group.unit)} is ${round(asked)}`;
+  const of = `maxUnavailable ${declared} of ${count(group.matched, group.unit)} is ${round(asked)}`;
   const becomes = isTooMuch
-    ? `${isForced(group) ? 'and rounds down to 0, as maxSurge does: then Kubernetes makes maxUnavailable' : 'and becomes'} ${share(enforced, group.matched, group.unit)}${enforced >= group.matched ? `: ${group.matched === 1 ? 'the only one stops' : 'all of them stop'} before a new one is ready` : ''}.`
+    ? `${isForced(group) ? 'and rounds down to 0, as maxSurge does. Kubernetes then makes maxUnavailable' : 'and becomes'} ${share(enforced, group.matched, group.unit)}${enforced >= group.matched ? `, so ${group.matched === 1 ? 'the only one stops' : 'all of them stop'} before a new one is ready` : ''}.`
     : 'and rounds down to 0: no pod goes before a new one is ready.';
   return [
     groupViolation(limited, ['budget'], {

@@ -104,7 +104,7 @@ function bypass(limited: LimitedGroup, expiry: ExpiryForecast, plan: Plan): Viol
 function lifetimeText({ lifetimeMs }: ExpiryForecast): string {
   if (lifetimeMs === null)
     return 'nodes made before expireAfter was Never keep their age limit, and no budget applies to it.';
-  return `every node is drained and deleted ${ageText(lifetimeMs)} after it was made (expireAfter), at any time: no budget, window or do-not-disrupt applies. No replacement is made first: its pods wait for one.`;
+  return `each node is drained and deleted ${ageText(lifetimeMs)} after it was made (expireAfter), and no budget, window or do-not-disrupt holds that back. Its pods wait for a new node: none is made first.`;
 }
 
 /** In hours, as people write it, where it is whole hours. */
@@ -144,7 +144,7 @@ function rolloutText({ group }: LimitedGroup, worst: ExpiryCluster | null, plan:
   // What replaces a node gets old as well.
   const times =
     going > group.matched
-      ? `nodes expire ${going} times`
+      ? `nodes expire ${going} times, their replacements included`
       : `${count(going)} ${verb(going, 'expires', 'expire')}`;
   if (over.length === 0 && limit !== null)
     return ` In the dry rollout ${times}, never more at once than the budgets would let go.`;
@@ -152,7 +152,7 @@ function rolloutText({ group }: LimitedGroup, worst: ExpiryCluster | null, plan:
   const last = over.at(-1);
   const again =
     over.length > 1 && last
-      ? ` The budgets are passed ${over.length} times, the last on ${instantText(last.worst.at, plan.timeZone)}.`
+      ? ` That is more than the budgets allow ${over.length} times, the last on ${instantText(last.worst.at, plan.timeZone)}.`
       : '';
   const cut =
     expiries.followedTo === null
@@ -162,14 +162,13 @@ function rolloutText({ group }: LimitedGroup, worst: ExpiryCluster | null, plan:
 }
 
 /** Older than the life that is written: they were made under another one, which only their NodeClaims tell. */
-function unknownText({ group: { matched } }: LimitedGroup, { unknown, lifetimeMs }: ExpiryForecast): string {
+function unknownText({ group: { matched } }: LimitedGroup, { unknown }: ExpiryForecast): string {
   if (unknown.length === 0) return '';
   const one = unknown.length === 1;
   const which =
     unknown.length === matched ? `its ${count(matched)}` : `${unknown.length} of its ${count(matched)}`;
-  const age = lifetimeMs === null ? 'than that' : `than ${ageText(lifetimeMs)}`;
   return (
-    ` When ${which} ${one ? 'goes' : 'go'} is not known: ${one ? 'it is' : 'they are'} older ${age} already, so ${one ? 'it was' : 'they were'} made ` +
-    'with another expireAfter. Add NodeClaims to the snapshot to find out.'
+    ` When ${which} ${one ? 'goes' : 'go'} is not known: ${one ? 'it is' : 'they are'} older already, so ${one ? 'it was' : 'they were'} made with another expireAfter. ` +
+    'Add NodeClaims to the snapshot to find out.'
   );
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { verb } from '../../manifest/plural.js';
+import { allOf, verb } from '../../manifest/plural.js';
 import type { PlannedGroup } from '../../plan/model.js';
 import { losableOf } from '../../plan/wholes.js';
 import { count, defineRule, groupViolation, rolledGroups, subjectOf } from '../rule.js';
@@ -36,7 +36,7 @@ export const failureThresholdUnset = defineRule({
 function lossText(group: PlannedGroup): string {
   const all = losableOf(group);
   if (group.worstLoss === 0) return '';
-  const ifBack = `all ${count(all)} if each recovers after it has failed`;
+  const ifBack = `${allOf(all, 'node')} if each recovers after it has failed`;
   return group.worstLoss < all
     ? `: ${group.worstLoss} of ${count(all)} ${verb(group.worstLoss, 'breaks if it stays', 'break if they stay')} broken, ${ifBack}`
     : ', one that fails and recovers does not';

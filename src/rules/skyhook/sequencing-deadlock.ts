@@ -1,3 +1,4 @@
+import { allOf } from '../../manifest/plural.js';
 import * as z from 'zod';
 import type { Deadlock } from '../../systems/system.js';
 import { count, defineRule, names } from '../rule.js';
@@ -53,6 +54,6 @@ function mutual(self: string, later: string, { by, shared, held, now }: Deadlock
 function oneHoldsAll(self: string, later: string, { by, shared, held }: Deadlock): string {
   return (
     `${self}: with sequencing: all one node that does not complete it keeps ${later} from all of its ${count(held)}, and with that ` +
-    `${by} on all ${count(shared)} they share: nothing is scheduled there.`
+    `${by} on ${allOf(shared, 'node')} they share: nothing is scheduled there.`
   );
 }

@@ -1,6 +1,6 @@
 import { pathText } from '../../../manifest/fields.js';
 import type { Place } from '../../../manifest/manifest.js';
-import { counted, shareText, verb } from '../../../manifest/plural.js';
+import { allOf, counted, shareText, verb } from '../../../manifest/plural.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { Stamp } from '../controller/drift/drift.js';
 import { templateHash } from '../controller/drift/hash.js';
@@ -122,7 +122,7 @@ function nextRollout({ after, nodes, at }: PoolChangeInput, before: StoredPool):
 function asDrift(nodes: readonly PoolNode[], which: string): string {
   return nodes.length === 0
     ? ' It has no nodes now.'
-    : ` The numbers are for ${which} drift of all ${count(nodes.length)}.`;
+    : ` The numbers are for ${which} drift of ${allOf(nodes.length, 'node')}.`;
 }
 
 function sayDrift(

@@ -1,5 +1,5 @@
 import { joinAnd } from '../../../calendar/week.js';
-import { counted } from '../../../manifest/plural.js';
+import { allOf, counted } from '../../../manifest/plural.js';
 import type { NodeClassChange } from '../objects/node-classes.js';
 import type { Drifting } from './pool-drift.js';
 import type { PoolNode } from '../objects/pool-nodes.js';
@@ -28,7 +28,7 @@ export function sayMayDrift({ ref, kind, fields }: NodeClassChange, may: number,
     edited: `${name} is edited (${fields.join(', ')})`,
     deleted: `${name} is deleted`,
   }[kind];
-  const which = sure === 0 ? `all ${counted(may, 'node')}` : `the other ${counted(may, 'node')}`;
+  const which = sure === 0 ? `${allOf(may, 'node')}` : `the other ${counted(may, 'node')}`;
   return `${what}: ${which} ${byField(ref, fields)}`;
 }
 

@@ -55,7 +55,9 @@ function withoutDrift({ surplus }: PoolRollout, running: number): GroupEnd {
 
 /** Age is no way to finish a rollout: it takes nodes when it comes, many at once, and asks no budget. */
 function agedOut(onlyByAge: ReadonlyMap<string, number>): GroupEnd {
-  const parts = [...onlyByAge].map(([why, count]) => `${nodes(count)} may not be disrupted: ${why}`);
+  const parts = [...onlyByAge].map(([why, count]) =>
+    onlyByAge.size === 1 ? why : `${nodes(count)} may not be disrupted: ${why}`,
+  );
   return { phase: 'stuck', why: `${parts.join('; ')}; only age (expireAfter) takes them` };
 }
 

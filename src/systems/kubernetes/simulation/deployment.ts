@@ -1,5 +1,5 @@
 import type { Json, Manifest } from '../../../manifest/manifest.js';
-import { verb } from '../../../manifest/plural.js';
+import { allOf, verb } from '../../../manifest/plural.js';
 import { namespaceOf } from '../../../manifest/manifest.js';
 import { fieldOf, objectOf } from '../admission/defaults.js';
 import { countsOf } from '../controller/deployment/counts.js';
@@ -182,11 +182,15 @@ function onTheirWay(
   return withPods(world, new Map(pods));
 }
 
+/** Source: kubernetes 1.34, apps/v1/defaults.go; it rounds down. */
+const DEFAULT_CEILING = { byDefault: '25%', rounding: 'down' } as const;
+
 function ceilingOf(spec: DeploymentSpec, written: number | string | null): PlannedWorkload['ceiling'] {
   if (spec.strategy.type === 'Recreate')
     return { declared: 'Recreate', documented: spec.replicas, enforced: spec.replicas };
   return {
     declared: written,
+    ...(written === null ? DEFAULT_CEILING : {}),
     documented: Math.min(spec.replicas, proposedLimit(written, spec.replicas)),
     enforced: limitsOf(spec).maxUnavailable,
   };
@@ -209,7 +213,7 @@ function pausedStandstill({ paused, replicas }: DeploymentSpec, manifest: Manife
   if (!paused || replicas === 0) return undefined;
   return {
     what: 'updates',
-    says: `paused: true keeps all ${count(replicas, 'replica')} on the pod template that they have: a new one reaches none of them before somebody resumes it, and nothing reports that. A change of replicas is followed at once.`,
+    says: `paused: true keeps ${allOf(replicas, 'replica')} on the pod template that they have: a new one reaches none of them before somebody resumes it, and nothing reports that. A change of replicas is followed at once.`,
     fix: 'Leave paused out of the file, or set it to false in the change that is to be rolled out.',
     grade: 'warning',
     targets: replicas,

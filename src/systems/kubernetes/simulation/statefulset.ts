@@ -1,4 +1,4 @@
-import { verb } from '../../../manifest/plural.js';
+import { allOf, verb } from '../../../manifest/plural.js';
 import { namespaceOf } from '../../../manifest/manifest.js';
 import type { Resting, Standstill } from '../../system.js';
 import type { StatefulSetRollout } from './statefulset-machine.js';
@@ -116,7 +116,7 @@ function heldBack(spec: StatefulSetSpec): ReturnType<typeof heldBy> {
   const partition = partitionOf(spec);
   const keepsAll = partition >= spec.replicas && spec.replicas > 0;
   if (heldBy(spec.strategy) !== null || !keepsAll) return heldBy(spec.strategy);
-  const says = `partition ${partition} keeps all ${count(spec.replicas, 'replica')} on the one before until it is lowered.`;
+  const says = `partition ${partition} keeps ${allOf(spec.replicas, 'replica')} on the one before until it is lowered.`;
   return { by: 'partition', says };
 }
 
@@ -137,7 +137,7 @@ function partitionedOff(spec: StatefulSetSpec): Standstill | undefined {
   if (replicas === 0 || partition < replicas) return undefined;
   return {
     what: 'updates',
-    says: `partition ${partition} keeps all ${count(replicas, 'replica')} on the old pod template: a change of it reaches none before the partition is lowered.`,
+    says: `partition ${partition} keeps ${allOf(replicas, 'replica')} on the old pod template: a change of it reaches none before the partition is lowered.`,
     fix: `Lower partition to ${replicas - 1} when the new template may go to the first pod, the one with the highest ordinal.`,
     grade: 'info',
     targets: replicas,

@@ -1,3 +1,4 @@
+import { allOf } from '../../../manifest/plural.js';
 import type { DeploymentSpec } from '../controller/deployment/state.js';
 import { limitsOf } from '../controller/deployment/state.js';
 import type { LiveDeployment } from '../objects/live/deployment.js';
@@ -17,7 +18,7 @@ export function deploymentNotes(
   if (spec.paused)
     notes.push('It is paused: a change of replicas is followed, nothing is rolled, and no deadline runs.');
   if (strategy.type === 'Recreate' && replicas > 0)
-    notes.push(`Recreate: all ${count(replicas, 'replica')} stop before the first new one starts.`);
+    notes.push(`Recreate: ${allOf(replicas, 'replica')} stop before the first new one starts.`);
   if (strategy.type === 'RollingUpdate' && replicas > 0) {
     const { maxSurge, maxUnavailable, minAvailable, maxTotal } = limitsOf(spec);
     notes.push(

@@ -1,6 +1,6 @@
 import type { Manifest } from '../../../manifest/manifest.js';
 import { groupOf } from '../../../manifest/manifest.js';
-import { counted, verb } from '../../../manifest/plural.js';
+import { allOf, counted, verb } from '../../../manifest/plural.js';
 import type { ResolvedPolicy } from '../../system.js';
 import type { Assigned, RolloutNode } from '../controller/assignment.js';
 import { blockedRest, drainText, namesOf, stoppedRest } from '../words/change-words.js';
@@ -52,7 +52,7 @@ export function deletionOf(object: Deletable): Pick<ResolvedPolicy, 'onDelete'> 
   const interrupts = [...leaving.values()].some((one) => one.interrupts);
   const says = [
     heldText(spec),
-    `Deleting it uninstalls ${namesOf([...leaving.keys()])} first: all ${counted(had, 'node')} that ${verb(had, 'has', 'have')} ` +
+    `Deleting it uninstalls ${namesOf([...leaving.keys()])} first: ${allOf(had, 'node')} that ${verb(had, 'has', 'have')} ` +
       `${verb(leaving.size, 'it', 'them')} ${verb(had, 'starts', 'start')} in one pass, whatever strategy and budget say.`,
     interrupts ? drainText(had) : '',
     blockedRest(carrying.length - free.length),

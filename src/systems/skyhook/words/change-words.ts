@@ -1,4 +1,4 @@
-import { counted, verb } from '../../../manifest/plural.js';
+import { allOf, counted, verb } from '../../../manifest/plural.js';
 import type { PackageChange } from '../objects/spec-change.js';
 
 /** A config map value that was changed before every node had the package. */
@@ -80,9 +80,9 @@ function atOnceText(change: PackageChange, what: string, counts: Counts): string
 
 function startText({ kind }: PackageChange, what: string, had: number): string {
   if (kind !== 'uninstall')
-    return `${what} starts all ${counted(had, 'node')} that ${verb(had, 'has', 'have')} the old state in one pass, whatever strategy and budget say.`;
+    return `${what} starts ${allOf(had, 'node')} that ${verb(had, 'has', 'have')} the old state in one pass, whatever strategy and budget say.`;
   if (had === 0) return `${what} starts nothing now: no node that it could start on has it.`;
-  return `${what} starts all ${counted(had, 'node')} that ${verb(had, 'has', 'have')} it in one pass, whatever strategy and budget say.`;
+  return `${what} starts ${allOf(had, 'node')} that ${verb(had, 'has', 'have')} it in one pass, whatever strategy and budget say.`;
 }
 
 function waitText(what: string, { targets, having, restarts }: ConfigWait, had: number): string {

@@ -1,7 +1,7 @@
 import { spanText } from '../../../calendar/week.js';
 import { numberIn, objectIn, pathText } from '../../../manifest/fields.js';
 import { listing } from '../../../manifest/listing.js';
-import { counted } from '../../../manifest/plural.js';
+import { allOf, counted } from '../../../manifest/plural.js';
 import { visible } from '../../../manifest/visible.js';
 import type { DeadEnd, Standstill } from '../../system.js';
 import type { Options } from '../options.js';
@@ -105,7 +105,7 @@ function healthNotes({ spec }: SidePlan, { due }: Reach): string[] {
   if (due.length === 0 || spec.concurrency <= 0) return [];
   const lost = Math.min(spec.concurrency, due.length);
   return [
-    `Nothing asks whether a node works again: a version that breaks nodes after its Job has succeeded goes through all ${counted(due.length, 'node')}. Where the Job itself fails, the node keeps its place${spec.cordons ? ' and stays cordoned' : ''}, and the Plan stands still after ${counted(lost, 'node')}.`,
+    `Nothing asks whether a node works again: a version that breaks nodes after its Job has succeeded goes through ${allOf(due.length, 'node')}. Where the Job itself fails, the node keeps its place${spec.cordons ? ' and stays cordoned' : ''}, and the Plan stands still after ${counted(lost, 'node')}.`,
   ];
 }
 

@@ -1,4 +1,4 @@
-import { verb } from '../../../../manifest/plural.js';
+import { allOf, verb } from '../../../../manifest/plural.js';
 import type { Instant } from '../../../../rollout/controller.js';
 import type { Drain, DrainTaint, Evictions } from '../../../../rollout/evictions.js';
 import { tolerates } from '../../../../snapshot/toleration.js';
@@ -259,6 +259,6 @@ function healthText({ currentHealthy, desiredHealthy }: BudgetStatus): string {
   if (currentHealthy < desiredHealthy)
     return `${count(currentHealthy, 'pod')} ${verb(currentHealthy, 'is', 'are')} healthy, and ${desiredHealthy} must be`;
   return currentHealthy === desiredHealthy && currentHealthy > 1
-    ? `all ${count(currentHealthy, 'pod')} that are healthy must stay so`
+    ? `${allOf(currentHealthy, 'pod')} that are healthy must stay so`
     : `${desiredHealthy} of ${count(currentHealthy, 'healthy pod')} must stay`;
 }
