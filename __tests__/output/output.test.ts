@@ -1,6 +1,7 @@
-import { describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { memoryOutput } from '../edge/memory-output.js';
+import { processOutput } from '../../src/output/output.js';
 
 /** Pieces that commands of a log are made of, with what hides them. */
 const PIECES = fc.array(
@@ -93,5 +94,25 @@ describe('what a stream shows', () => {
     const { output, stderr } = memoryOutput();
     output.say('x'.repeat(1_000_000));
     expect(stderr().length).toBeLessThan(1_100);
+  });
+});
+
+describe('the width of what is piped', () => {
+  const asked = process.env['COLUMNS'];
+  afterEach(() => {
+    if (asked === undefined) delete process.env['COLUMNS'];
+    else process.env['COLUMNS'] = asked;
+  });
+
+  test.each([
+    ['60', 60],
+    ['', 100],
+    ['wide', 100],
+    ['0', 100],
+    ['-5', 100],
+  ])('COLUMNS=%j asks for %d columns', (text, columns) => {
+    process.env['COLUMNS'] = text;
+    const output = processOutput();
+    expect(output.isTerminal ? columns : output.columns).toBe(columns);
   });
 });

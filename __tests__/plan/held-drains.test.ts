@@ -78,7 +78,7 @@ describe('a disruption budget holds the drain of a node back', () => {
     });
     expect(stuck.outcome).toBe('stuck');
     expect(stuck.why).toBe(
-      'The drain of node-0001 never ends: PodDisruptionBudget db does not let apps/db-0 go: all 2 pods that are healthy must stay so, and 1 more node does not either.',
+      'The drain of node-0001 never ends: PodDisruptionBudget db does not let apps/db-0 go: both pods that are healthy must stay so, and 1 more node does not either.',
     );
   });
 
@@ -200,7 +200,7 @@ describe('a rollout that gets stuck in its last batch', () => {
     const found = findings.find(({ rule }) => rule === 'no-progress');
     expect([found?.severity, found?.message]).toEqual([
       'error',
-      expect.stringContaining(`it gets stuck ${says}: `),
+      expect.stringContaining(`it gets stuck ${says}, because `),
     ]);
   });
 });

@@ -75,7 +75,7 @@ describe('domain-label-missing', () => {
   test('where no node has any of them, one finding says that nothing was judged', () => {
     const [finding, ...more] = findingsOf('domain-label-missing', '20 nodes gpu=true', { head: HEAD });
     expect(more).toEqual([]);
-    expect(finding?.message).toMatch(/^no node that is rolled has a label of a zone or rack/);
+    expect(finding?.message).toMatch(/^No node has a zone or rack label/);
     expect(found('20 nodes gpu=true', 'version: 1\ndomains: []\n')).toEqual([]);
   });
 

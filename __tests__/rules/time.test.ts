@@ -200,7 +200,7 @@ describe('what the time rules say about budgets', () => {
         .map(({ message }) => message);
     const three = 'nodes: "3", reasons: [Underutilized, Empty]';
     expect(shared('nodes: "5"', three).join()).toContain(
-      'is one number for Underutilized and Empty together, 3 nodes at most',
+      'counts Underutilized and Empty together: 3 nodes at most in all, not 3 for each',
     );
     expect(shared('nodes: "1"', three).join()).not.toContain('together');
   });

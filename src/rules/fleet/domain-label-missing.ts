@@ -55,8 +55,8 @@ function violation(label: string, lacking: readonly string[], nodes: readonly st
     subject: label,
     message:
       lacking.length === nodes.length
-        ? `no node that is rolled has a label of a zone or rack, so what goes out of one as a whole is not checked. Looked for: ${label}.`
-        : `${share(lacking.length, nodes.length)} that are rolled have no label ${label}: ${names(lacking)}. Whether their zone or rack goes out as a whole is not checked.`,
+        ? `No node has a zone or rack label, so fleetplan cannot check zones and racks. Looked for: ${label}.`
+        : `${share(lacking.length, nodes.length)} that are rolled have no label ${label}: ${names(lacking)}. Their zones and racks are not checked.`,
     remediation,
     place: null,
     magnitude: lacking.length,

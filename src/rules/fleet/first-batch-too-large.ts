@@ -79,7 +79,10 @@ function smallerFirst(limited: LimitedGroup, limit: number): string {
   const { group } = limited;
   if (isWorkload(limited) && group.unit === 'replica')
     return `Set maxSurge: ${limit} and maxUnavailable: 0, so that ${limit === 1 ? 'one new pod comes' : `${limit} new pods come`} first.`;
-  // Nodes that are down use up maxUnavailable.
+  // Nodes that are down use up maxUnavailable; a fix that asks for as much as is written, or more, is none.
+  const { enforced } = group.ceiling;
+  if (isWorkload(limited) && group.outBefore > 0 && enforced !== null && limit + group.outBefore >= enforced)
+    return 'Bring back what is out already; maxUnavailable is low enough.';
   if (isWorkload(limited)) return `Set maxUnavailable: ${limit + group.outBefore}.`;
   const clusters = fewerClusters(limited, limit);
   if (clusters !== null) return clusters;

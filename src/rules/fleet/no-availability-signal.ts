@@ -4,7 +4,6 @@ import type { PlannedGroup, PlannedPolicy } from '../../plan/model.js';
 import type { Bake } from '../../systems/system.js';
 import type { LimitedGroup, Violation } from '../rule.js';
 import {
-  count,
   defineRule,
   groupViolation,
   rolledGroups,

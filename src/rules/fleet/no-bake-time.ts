@@ -1,7 +1,7 @@
 import { allOf } from '../../manifest/plural.js';
 import * as z from 'zod';
 import type { LimitedGroup, Violation } from '../rule.js';
-import { count, defineRule, groupViolation, rolledGroups, subjectOf } from '../rule.js';
+import { defineRule, groupViolation, rolledGroups, subjectOf } from '../rule.js';
 import { factOf } from '../../systems/system.js';
 
 export const noBakeTime = defineRule({

@@ -158,9 +158,8 @@ function because(why: string): string {
 
 /** The reason as the rest of a sentence: its first word is no name. */
 function uncapped(why: string): string {
-  return why.replace(
-    /^(?:All|An?|Compartment|Each|Every|It|Its|Nodes?|No|None|Nothing|One|The) /,
-    (word) => word.toLowerCase(),
+  return why.replace(/^(?:All|An?|Compartment|Each|Every|It|Its|Nodes?|No|None|Nothing|One|The) /, (word) =>
+    word.toLowerCase(),
   );
 }
 

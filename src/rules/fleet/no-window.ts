@@ -1,7 +1,7 @@
 import { allOf } from '../../manifest/plural.js';
 import * as z from 'zod';
 import type { SystemId } from '../../systems/system.js';
-import { count, defineRule, groupViolation, rolledGroups, subjectOf } from '../rule.js';
+import { defineRule, groupViolation, rolledGroups, subjectOf } from '../rule.js';
 
 /** Systems whose objects say when something may go. In the others no policy knows of time, and every one would break this. */
 const TIMED: readonly SystemId[] = ['pika', 'karpenter'];

@@ -53,8 +53,8 @@ function sharedNumbers(timed: TimedGroup): Violation[] {
     return limitViolation(timed, limit, {
       subject: `shared ${limitKey(limit)}`,
       message:
-        `${subjectOf(timed.limited)}: ${limitName(limit)} is one number for ${reasons} together, ${count(limit.limit ?? 0)} at most, not ` +
-        `one for each of them: nodes that go away for one reason count against all.`,
+        `${subjectOf(timed.limited)}: ${limitName(limit)} counts ${reasons} together: ${count(limit.limit ?? 0)} at most in all, not ` +
+        `${limit.limit ?? 0} for each.`,
       remediation:
         'Nothing to change where that is meant; there is no way to give each reason a number of its own.',
       magnitude: null,

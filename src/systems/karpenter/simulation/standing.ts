@@ -24,7 +24,7 @@ export function standOf({ pool, running, fleet, now, onlyByAge }: Standing): Gro
   if (pool.disabled !== null || !fleet) return { phase: 'stuck', why: pool.disabled ?? '' };
   if (running > 0) return WORKING;
   const left = fleet.waitingNow(now);
-  if (left.all === 0) return onlyByAge.size === 0 ? COMPLETE : agedOut(onlyByAge);
+  if (left.all === 0) return onlyByAge.size === 0 ? COMPLETE : agedOut(onlyByAge, pool.drifting);
   if (left.free === 0) return { phase: 'stuck', why: `${nodes(left.all)} may not be disrupted: ${left.why}` };
   const full = fleet.whyStaticIsFull();
   if (full !== null) return { phase: 'stuck', why: `${full} (${nodes(left.all)} left)` };
@@ -54,9 +54,9 @@ function withoutDrift({ surplus }: PoolRollout, running: number): GroupEnd {
 }
 
 /** Age is no way to finish a rollout: it takes nodes when it comes, many at once, and asks no budget. */
-function agedOut(onlyByAge: ReadonlyMap<string, number>): GroupEnd {
+function agedOut(onlyByAge: ReadonlyMap<string, number>, drifting: number): GroupEnd {
   const parts = [...onlyByAge].map(([why, count]) =>
-    onlyByAge.size === 1 ? why : `${nodes(count)} may not be disrupted: ${why}`,
+    count === drifting && count > 1 ? why : `${nodes(count)} may not be disrupted: ${why}`,
   );
   return { phase: 'stuck', why: `${parts.join('; ')}; only age (expireAfter) takes them` };
 }

@@ -41,8 +41,9 @@ export function notesOf(
  */
 function twoBases(has: number, wants: number): string[] {
   if (has === wants || wants === 0) return [];
+  const kept = has > wants ? ` The other ${has - wants} keep a pod that they would not get again.` : '';
   return [
-    `It is on ${count(has, 'node')} and wants ${wants}: a share in its limits is of those that it wants, and what goes out is counted of all that it is on. The others keep a pod that they would not get any more.`,
+    `It runs on ${count(has, 'node')} and is due on ${wants}: a percentage in its limits is of the ${wants}, and the nodes out are counted over all ${has}.${kept}`,
   ];
 }
 
