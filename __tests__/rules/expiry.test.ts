@@ -36,7 +36,7 @@ describe('expiry-bypasses-budget', () => {
     const at = '2026-01-01T00:05:00Z';
     const { plan, findings } = planOfPool({ disruption: closed, expireAfter: '19m', at });
     expect(plan.policies[0]?.head?.effect.worstLoss).toBe(10);
-    expect(only(findings, 'expiry-bypasses-budget').message).toContain('No replacement is made first');
+    expect(only(findings, 'expiry-bypasses-budget').message).toContain('none is made first');
   });
 
   test('is an error in production', () => {
