@@ -12,13 +12,14 @@ const SLEEPS = (seconds: number): object => ({
 interface Shape {
   readonly spec?: object;
   readonly pod?: object;
+  readonly annotations?: object;
   readonly container?: object;
   readonly beside?: readonly object[];
 }
 
-function files({ spec = {}, pod = {}, container = {}, beside = [] }: Shape): string {
+function files({ spec = {}, pod = {}, container = {}, annotations = {}, beside = [] }: Shape): string {
   const containers = [{ name: 'web', image: 'example.com/web:1', ...container }];
-  const template = { metadata: { labels: { app: 'web' } }, spec: { ...pod, containers } };
+  const template = { metadata: { labels: { app: 'web' }, annotations }, spec: { ...pod, containers } };
   return textOf([object('Deployment', { replicas: 4, ...spec, template }), ...beside]);
 }
 
@@ -36,6 +37,9 @@ const URGENT = (more: object = {}): object => ({
   value: 1000,
   ...more,
 });
+const GRACE = (seconds: number): Shape => ({ pod: { terminationGracePeriodSeconds: seconds } });
+const KEPT = (value: string): Shape => ({ annotations: { 'karpenter.sh/do-not-disrupt': value } });
+const SAFE = 'cluster-autoscaler.kubernetes.io/safe-to-evict';
 const FIRST = { pod: { priorityClassName: 'urgent' } };
 
 describe('a workload that the change adds, and whose pods go before others', () => {
@@ -126,6 +130,29 @@ describe('what an edit of a workload does to its pods and no number shows', () =
       { pod: { tolerations: [{ operator: 'Exists', effect: 'NoExecute' }] } },
       [],
     ],
+    ['pods that get no time to end', {}, GRACE(0), ['shorter-grace']],
+    ['pods that had none before', GRACE(0), { ...GRACE(0), container: { args: ['a'] } }, []],
+    ['pods that get less than half of a long time', GRACE(3600), GRACE(30), ['shorter-grace']],
+    ['a long time left out', GRACE(600), {}, ['shorter-grace']],
+    ['pods that get a little less', GRACE(60), GRACE(45), []],
+    ['a short time that becomes shorter', {}, GRACE(10), []],
+    ['pods that get more', {}, GRACE(120), []],
+    [
+      'pods that may be disrupted',
+      KEPT('true'),
+      KEPT('false'),
+      ['released-pods karpenter.sh/do-not-disrupt'],
+    ],
+    ['pods that lose that annotation', KEPT('4h'), {}, ['released-pods karpenter.sh/do-not-disrupt']],
+    ['pods that get it', {}, KEPT('true'), []],
+    ['pods that it never kept', KEPT('maybe'), {}, []],
+    [
+      'pods that the autoscaler may evict',
+      { annotations: { [SAFE]: 'false' } },
+      { annotations: { [SAFE]: 'true' } },
+      [`released-pods ${SAFE}`],
+    ],
+    ['pods that it might evict before', { annotations: { [SAFE]: 'true' } }, {}, []],
     ['no history to go back to', {}, { spec: { revisionHistoryLimit: 0 } }, ['no-history']],
     ['a short history', {}, { spec: { revisionHistoryLimit: 1 } }, []],
     [

@@ -7,6 +7,7 @@ import { groupOf } from '../../../manifest/manifest.js';
 import { counted } from '../../../manifest/plural.js';
 import { visible } from '../../../manifest/visible.js';
 import type { ResolveInput, Unshown } from '../../system.js';
+import { GRACE_SECONDS, graceOf, podEndings } from './pod-endings.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import type { PlannedWorkload } from '../simulation/workload.js';
 
@@ -18,13 +19,17 @@ export function templateEdits(object: KubernetesObject, workload: PlannedWorkloa
   return [
     ...cutPreStops(manifest),
     ...moreUrgent(manifest, before, files),
-    ...(before === null ? [] : newGates(manifest, before)),
-    ...(before === null ? [] : [...withoutHistory(manifest, before), ...newlyTolerant(object, before)]),
+    ...(before === null
+      ? []
+      : [
+          ...newGates(manifest, before),
+          ...withoutHistory(manifest, before),
+          ...newlyTolerant(object, before),
+          ...podEndings(manifest, before),
+        ]),
     ...idleMinReady(manifest, workload),
   ];
 }
-
-const GRACE_SECONDS = 30;
 
 /** `sleep 60`, as a command or in one for a shell. */
 const SLEEP = /(?:^|[\s;&|/])sleep\s+(\d+)(?=$|[\s;&|])/;
@@ -32,7 +37,7 @@ const SLEEP = /(?:^|[\s;&|/])sleep\s+(\d+)(?=$|[\s;&|])/;
 /** The grace period counts from before preStop. Source: kubernetes, pkg/kubelet/kuberuntime, killContainer. */
 function cutPreStops(manifest: Manifest): Unshown[] {
   const spec = podSpecOf(manifest);
-  const grace = numberIn(spec, 'terminationGracePeriodSeconds') ?? GRACE_SECONDS;
+  const grace = graceOf(manifest);
   const slow = itemsIn(spec, 'containers').flatMap((container, i) => {
     const seconds = preStopSeconds(fieldAt(container, 'lifecycle', 'preStop'));
     return seconds < grace || seconds === 0 ? [] : [{ i, seconds, name: textIn(container, 'name') ?? '' }];
