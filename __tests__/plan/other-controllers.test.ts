@@ -102,6 +102,42 @@ describe('what controllers do that are not planned', () => {
     expect(told(base, head)).toEqual([]);
   });
 
+  const POOL = ['machineconfiguration.openshift.io/v1', 'MachineConfig'] as const;
+  const labelled = (labels: object, annotations: object = {}): object[] => [
+    object(...POOL, { config: {} }, { labels, annotations }),
+  ];
+  test.each<[claim: string, base: object[], head: object[], isTold: boolean]>([
+    [
+      'moved to another pool',
+      labelled({ 'machineconfiguration.openshift.io/role': 'canary' }),
+      labelled({ 'machineconfiguration.openshift.io/role': 'worker' }),
+      true,
+    ],
+    [
+      'resumed',
+      [object('cluster.x-k8s.io/v1beta1', 'Cluster', {}, { annotations: { 'cluster.x-k8s.io/paused': '' } })],
+      [object('cluster.x-k8s.io/v1beta1', 'Cluster', {})],
+      true,
+    ],
+    ['labelled by its team', labelled({}), labelled({ team: 'a', 'app.kubernetes.io/part-of': 'b' }), false],
+    [
+      'annotated for Argo CD',
+      [object('argoproj.io/v1alpha1', 'Rollout', {})],
+      [
+        object(
+          'argoproj.io/v1alpha1',
+          'Rollout',
+          {},
+          { annotations: { 'argocd.argoproj.io/sync-wave': '1' } },
+        ),
+      ],
+      false,
+    ],
+    ['annotated by a release', labelled({}), labelled({}, { 'meta.helm.sh/release-name': 'a' }), false],
+  ])('an object %s', (_claim, base, head, isTold) => {
+    expect(told(base, head)).toHaveLength(isTold ? 1 : 0);
+  });
+
   test.each<[claim: string, fields: object, isTold: boolean]>([
     ['that every pod gets', { globalDefault: true }, true],
     [

@@ -3,6 +3,7 @@ import { actingCommands, isSettings } from './commands.js';
 import { isPlanned } from './planned-kinds.js';
 import { canonicalJson, isSameJson } from '../manifest/canonical.js';
 import { byIdentity, identityOf } from '../manifest/duplicates.js';
+import { labelsIn } from '../manifest/fields.js';
 import { listing } from '../manifest/listing.js';
 import type { Manifest } from '../manifest/manifest.js';
 import { groupOf } from '../manifest/manifest.js';
@@ -117,7 +118,7 @@ export function otherControllers(base: readonly Manifest[] | null, head: readonl
   const after = new Set(head.map(identityOf));
   const told = new Set(actsOnPlanned(base, head).map(({ place }) => place));
   const changed = [
-    ...head.filter((manifest) => contentOf(manifest) !== contentOf(before.get(identityOf(manifest)))),
+    ...head.filter((manifest) => decidingOf(manifest) !== decidingOf(before.get(identityOf(manifest)))),
     ...base.filter((manifest) => !after.has(identityOf(manifest))),
   ].filter(({ place }) => !told.has(place));
   const acts = (manifest: Manifest): boolean => isOtherCommand(manifest, before.get(identityOf(manifest)));
@@ -131,6 +132,23 @@ export function otherControllers(base: readonly Manifest[] | null, head: readonl
     ),
     ...problemOf(changed.filter(acts), 'commands'),
   ];
+}
+
+/**
+ * All that its controller goes by: the object, and labels and annotations of the controller's own domain, by which it is paused, resumed or
+ * moved to another pool (`cluster.x-k8s.io/paused`, `machineconfiguration.openshift.io/role`). Argo CD's say how an object is brought in.
+ */
+function decidingOf(manifest: Manifest | undefined): string {
+  const group = groupOf(manifest?.apiVersion ?? '');
+  const isOwn = (key: string): boolean => {
+    const [domain = ''] = key.split('/', 1);
+    const isNear = domain === group || group.endsWith(`.${domain}`) || domain.endsWith(`.${group}`);
+    return group.includes('.') && isNear && domain !== 'argocd.argoproj.io';
+  };
+  const own = ['labels', 'annotations'].map((field) =>
+    Object.entries(labelsIn(manifest?.object['metadata'], field)).filter(([key]) => isOwn(key)),
+  );
+  return canonicalJson([contentOf(manifest), own.map((pairs) => Object.fromEntries(pairs))]);
 }
 
 /**
