@@ -57,6 +57,7 @@ describe('what controllers do that are not planned', () => {
     ['policies.kyverno.io/v1alpha1', 'DeletingPolicy', /changes objects as the API server/],
     ['policy.karmada.io/v1alpha1', 'ClusterOverridePolicy', /changes objects as the API server/],
     ['policy/v1', 'Eviction', /replaces or evicts pods/],
+    ['nfd.k8s-sigs.io/v1alpha1', 'NodeFeatureRule', /labels and taints nodes/],
     ['nmstate.io/v1', 'NodeNetworkConfigurationPolicy', /drains, reboots or replaces nodes/],
   ])(
     '%s %s is told where the change edits, adds or removes it, and is never green',

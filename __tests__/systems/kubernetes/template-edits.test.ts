@@ -104,6 +104,20 @@ describe('what an edit of a workload does to its pods and no number shows', () =
       { pod: { readinessGates: [{ conditionType: 'example.com/ready' }] } },
       ['readiness-gate'],
     ],
+    [
+      'a gate that something has to take away',
+      {},
+      { pod: { schedulingGates: [{ name: 'example.com/quota' }] } },
+      ['waits schedulingGates'],
+    ],
+    ['a scheduler of another name', {}, { pod: { schedulerName: 'volcano' } }, ['waits schedulerName']],
+    ['the scheduler of every cluster', {}, { pod: { schedulerName: 'default-scheduler' } }, []],
+    [
+      'a scheduler that it had',
+      { pod: { schedulerName: 'volcano' } },
+      { pod: { schedulerName: 'volcano' }, container: { args: ['a'] } },
+      [],
+    ],
     // tigera/operator#2537
     [
       'a toleration of everything',
@@ -179,6 +193,12 @@ const SECRET = (name: string): object => ({
   metadata: { name, namespace: 'default' },
   spec: { target: { name: 'key' } },
 });
+const KATA = {
+  apiVersion: 'node.k8s.io/v1',
+  kind: 'RuntimeClass',
+  metadata: { name: 'kata' },
+  handler: 'kata',
+};
 const KEY = { apiVersion: 'v1', kind: 'Secret', metadata: { name: 'key', namespace: 'default' } };
 const FROM = (source: object): Shape => ({ container: { envFrom: [source] } });
 const SETTINGS = FROM({ configMapRef: { name: 'settings' } });
@@ -187,7 +207,10 @@ function lost(base: Shape, head: Shape): string[] {
   const { findings } = planOf({ base: files(base), head: files(head), snapshot: FLEET });
   return findings
     .filter(({ rule, status }) => rule === 'reference-missing' && status !== 'fixed')
-    .map(({ severity, message }) => `${severity} ${/(ConfigMap|Secret)\/\w+/.exec(message)?.[0] ?? message}`);
+    .map(
+      ({ severity, message }) =>
+        `${severity} ${/(ConfigMap|Secret|RuntimeClass)\/\w+/.exec(message)?.[0] ?? message}`,
+    );
 }
 
 // Source: kubernetes, pkg/kubelet/kuberuntime: CreateContainerConfigError.
@@ -198,6 +221,12 @@ describe('what pods need and the change takes out of the files', () => {
       { ...SETTINGS, beside: [CONFIG] },
       SETTINGS,
       ['error ConfigMap/settings'],
+    ],
+    [
+      'the class of a runtime',
+      { pod: { runtimeClassName: 'kata' }, beside: [KATA] },
+      { pod: { runtimeClassName: 'kata' } },
+      ['error RuntimeClass/kata'],
     ],
     ['one that is still there', { ...SETTINGS, beside: [CONFIG] }, { ...SETTINGS, beside: [CONFIG] }, []],
     ['one that was never in the files', SETTINGS, SETTINGS, []],
@@ -229,4 +258,20 @@ describe('what pods need and the change takes out of the files', () => {
     expect(group).toMatchObject({ outcome: 'stuck', finish: null });
     expect(JSON.stringify(group)).toContain('a new pod waits for it without end: ConfigMap/settings');
   });
+});
+
+test.each<[claim: string, before: object, after: object, expected: string[]]>([
+  ['other numbers', {}, { ordinals: { start: 5 } }, ['ordinals']],
+  ['the first numbers again', { ordinals: { start: 5 } }, {}, ['ordinals']],
+  ['the numbers that they had', {}, { ordinals: { start: 0 } }, []],
+])('pods of a StatefulSet that get %s', (_claim, before, after, expected) => {
+  const template = {
+    metadata: { labels: { app: 'web' } },
+    spec: { containers: [{ name: 'a', image: 'a' }] },
+  };
+  const of = (spec: object): string =>
+    textOf([object('StatefulSet', { replicas: 3, serviceName: 'a', template, ...spec })]);
+  const { findings } = planOf({ base: of(before), head: of(after), snapshot: FLEET });
+  const own = findings.filter(({ evidence }) => evidence['effect'] === 'ordinals');
+  expect(own.map(({ evidence }) => evidence['effect'])).toEqual(expected);
 });
