@@ -2,8 +2,8 @@ import { listing } from '../../../manifest/listing.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import type { LabelSelector } from '../../../manifest/selector.js';
 import { selects } from '../../../manifest/selector.js';
-import { podsMovedIn } from '../../relabelled-pods.js';
 import type { ResolveInput, Unshown } from '../../system.js';
+import { podsMovedIn } from '../../system.js';
 import type { SkyhookSpec } from '../objects/stored.js';
 import type { Transition } from '../change/starting-point.js';
 
