@@ -2,7 +2,12 @@ import { byIdentity, identityOf } from '../manifest/duplicates.js';
 import { fieldAt, labelsIn } from '../manifest/fields.js';
 import { titleOf } from '../manifest/visible.js';
 import type { Manifest } from '../manifest/manifest.js';
-import type { ResolveInput } from './system.js';
+
+/** The manifests of a side, and of the one before the change. */
+interface Files {
+  readonly neighbours?: readonly Manifest[];
+  readonly neighboursBefore?: readonly Manifest[];
+}
 
 type Labels = Readonly<Record<string, string>>;
 
@@ -11,7 +16,7 @@ type Labels = Readonly<Record<string, string>>;
  * before, and is now. An object that selects pods says nothing of such an edit itself.
  */
 export function podsMovedIn(
-  { neighbours = [], neighboursBefore = [] }: Pick<ResolveInput, 'neighbours' | 'neighboursBefore'>,
+  { neighbours = [], neighboursBefore = [] }: Files,
   isIn: { readonly before: (labels: Labels) => boolean; readonly after: (labels: Labels) => boolean },
 ): string[] {
   const earlier = byIdentity(neighboursBefore);
