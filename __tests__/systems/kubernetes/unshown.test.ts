@@ -39,7 +39,7 @@ describe('minReadySeconds of a StatefulSet whose pods only have to be Ready', ()
     textOf([object('StatefulSet', { replicas: 5, minReadySeconds: 300, ...spec }, image)]);
   const PARALLEL = { podManagementPolicy: 'Parallel' };
   test.each<[string, object, string, string[]]>([
-    ['is told with Parallel', PARALLEL, '1.28.0', ['new warning minReadySeconds 300 does']],
+    ['is told with Parallel', PARALLEL, '1.28.0', ['worsened warning minReadySeconds 300 does']],
     ['not of one pod by itself', { ...PARALLEL, replicas: 1 }, '1.28.0', []],
     ['not with OrderedReady, which waits for it', {}, '1.28.0', []],
     ['not where the controller waits for it as well', PARALLEL, '1.34.0', []],
