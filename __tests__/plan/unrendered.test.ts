@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Problem } from '../../src/manifest/problem.js';
 import { outsideProblems } from '../../src/plan/reading/outside.js';
+import { toldOnce } from '../../src/plan/reading/told-once.js';
 import { generates } from '../../src/plan/reading/generators.js';
 import { readSides } from '../../src/plan/reading/sides.js';
 import { manifestsOf } from '../parse-side.js';
@@ -24,6 +26,11 @@ describe('an object that a controller renders others from is not judged as it is
     ['fleet.cattle.io/v1alpha1', 'GitRepo'],
     ['argoproj.io/v1alpha1', 'Application'],
     ['argoproj.io/v1alpha1', 'ApplicationSet'],
+    ['configsync.gke.io/v1beta1', 'RootSync'],
+    ['configsync.gke.io/v1beta1', 'RepoSync'],
+    ['config.projectsveltos.io/v1beta1', 'ClusterProfile'],
+    ['policy.karmada.io/v1alpha1', 'OverridePolicy'],
+    ['templates.weave.works/v1alpha1', 'GitOpsSet'],
   ])('%s %s', (apiVersion, kind) => {
     const files = { 'a.yaml': object(apiVersion, kind) };
     expect(codes(side({}), side(files))).toEqual(['error not-rendered']);
@@ -287,4 +294,41 @@ test.each([
     { base: [], head },
   );
   expect(problems.map(({ severity, code }) => `${severity} ${code}`)).toEqual(expected);
+});
+
+describe('values that go to no cluster by their name', () => {
+  const edited = (path: string, others: Readonly<Record<string, string>> = {}): string[] =>
+    codes(side({ ...others, [path]: 'a: 1\n' }), side({ ...others, [path]: 'a: 2\n' }));
+
+  test.each(['c/values-minikube.yaml', 'c/values.local.yml', 'web-values-kind.yaml', 'values-example.yaml'])(
+    '%s: an edit is none of a fleet',
+    (path) => {
+      expect(edited(path)).toEqual([]);
+    },
+  );
+
+  test.each<[string, string, Readonly<Record<string, string>>]>([
+    ['of another name', 'c/values-prod.yaml', {}],
+    ['that begin so', 'c/values-locality.yaml', {}],
+    [
+      'that a release names',
+      'c/values-local.yaml',
+      { 'helmfile.yaml': 'releases:\n  - name: web\n    chart: ./c\n    values: [c/values-local.yaml]\n' },
+    ],
+  ])('but not those %s', (_claim, path, others) => {
+    expect(edited(path, others)).toEqual(['error not-rendered']);
+  });
+});
+
+test('an edit of values that an object takes which nobody renders is told once, where the object is', () => {
+  const told = (file: string, more: Partial<Problem> = {}): Problem => ({
+    ...{ severity: 'error', code: 'not-rendered', message: file, place: { file, line: 1, column: 1 } },
+    ...{ picture: null, ...more },
+  });
+  const application = told('apps/gpu.yaml', { tells: ['values/gpu.yaml'] });
+  const files = (problems: readonly Problem[]): string[] => toldOnce(problems).map(({ message }) => message);
+  const values = told('values/gpu.yaml');
+  expect(files([application, values, told('values/web.yaml')])).toEqual(['apps/gpu.yaml', 'values/web.yaml']);
+  // What is only said in passing vouches for nothing.
+  expect(files([{ ...application, severity: 'warning' }, values])).toHaveLength(2);
 });
