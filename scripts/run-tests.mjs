@@ -21,9 +21,9 @@ const JEST = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/b
  * render or start programs wait for the most part, beside those that only compute.
  */
 const KINDS = [
-  { paths: /^__tests__\/(github\/|workflows\.)/, parts: 6 },
-  { paths: /^__tests__\/(render|edge|page|read)\//, parts: 10 },
-  { paths: /^/, parts: 24 },
+  { paths: /^__tests__\/(github\/|workflows\.)/, parts: 4 },
+  { paths: /^__tests__\/(render|edge|page|read)\//, parts: 6 },
+  { paths: /^/, parts: 16 },
 ];
 /** One more than there are processors: what starts programs waits for them, for the local GitHub and for a browser. */
 const LANES = availableParallelism() + 1;

@@ -116,8 +116,10 @@ async function answer(
   const json = status === 204 ? '' : JSON.stringify(body);
   const type = fault?.kind === 'text' ? 'text/plain' : 'application/json; charset=utf-8';
   response.writeHead(status, { 'content-type': type, ...headers });
-  // Its reader gives up, and the process ends with the tests.
-  if (fault?.kind === 'drip') setInterval(() => response.write(' '), 20);
+  if (fault?.kind === 'drip') {
+    const drip = setInterval(() => response.write(' '), 20);
+    response.on('close', () => clearInterval(drip));
+  }
   if (fault?.kind === 'half') {
     response.write(json.slice(0, json.length / 2));
     setTimeout(() => response.socket?.destroy(), 50);
@@ -322,4 +324,6 @@ async function serve(
   } else await answer(request, response, text, api, live);
 }
 
+// Whoever started it has ended, however it did.
+process.stdin.on('end', () => process.exit()).resume();
 await main();
