@@ -285,7 +285,11 @@ async function main(): Promise<void> {
   };
   const api = await backend(live);
   const server = createServer((request, response) => {
-    void serve(request, response, api, live);
+    serve(request, response, api, live).catch((error: unknown) => {
+      // As of a repository that is gone: whoever asks is told, and those who come after it are served.
+      live.violations.push(`no answer to ${request.url ?? ''}: ${String(error)}`);
+      response.destroy();
+    });
   });
   const other = createServer((request, response) => {
     live.elsewhere.push(request.headers.authorization ?? 'without a token');

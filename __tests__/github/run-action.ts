@@ -10,7 +10,7 @@ import { startFakeGitHub } from './fake-github.js';
 import type { PullRequest } from './gpu-repository.js';
 import { checkout, commitPull, createRepository } from './gpu-repository.js';
 import type { Ended } from './stages.js';
-import { performed } from './stages.js';
+import { abandon, performed } from './stages.js';
 
 /** Long, so that finding it in a log means something. */
 export const TOKEN = 'fake-token';
@@ -109,6 +109,7 @@ export async function openScene(options: SceneOptions): Promise<Scene> {
       return made;
     },
     close() {
+      abandon(workspace);
       rmSync(folder, { recursive: true });
     },
   };

@@ -14,9 +14,10 @@ export interface Ended {
 
 /** Outputs, and where a run is asked for. */
 const STDIO: ['ignore', 'pipe', 'pipe', 'ipc'] = ['ignore', 'pipe', 'pipe', 'ipc'];
-/** All that run, and those of them that wait for the next run. */
+/** All that run, those of them that wait for the next run, and those that are at one, by its folder. */
 const stages = new Set<ChildProcess>();
 const idle: ChildProcess[] = [];
+const busy = new Map<string, ChildProcess>();
 
 afterAll(() => {
   for (const stage of stages) stage.kill();
@@ -31,11 +32,13 @@ function started(): ChildProcess {
 /** Runs the action as a process of its own would, in one that has run it before; in a new one where none is free. */
 export function performed(run: Performance, patienceMs: number): Promise<Ended> {
   const stage = idle.pop() ?? started();
+  busy.set(run.folder, stage);
   return new Promise((settle, fail) => {
     const written = { stdout: '', stderr: '' };
     const patience = setTimeout(() => stage.kill(), patienceMs);
     const leave = (): void => {
       clearTimeout(patience);
+      busy.delete(run.folder);
       stage.off('error', fail).off('close', onClose);
       stage.stdout?.removeAllListeners();
       stage.stderr?.removeAllListeners();
@@ -58,4 +61,9 @@ export function performed(run: Performance, patienceMs: number): Promise<Ended> 
     stage.on('error', fail).on('close', onClose);
     stage.send(run);
   });
+}
+
+/** Ends a run that goes on in a folder whose test has given up. */
+export function abandon(folder: string): void {
+  busy.get(folder)?.kill();
 }
