@@ -4,7 +4,8 @@ import type { Problem } from '../src/manifest/problem.js';
 import type { ScenarioName } from '../src/plan/assumptions.js';
 import type { Report } from '../src/plan/finding.js';
 import type { PipelineInput, Side } from '../src/pipeline.js';
-import { makeReport } from '../src/pipeline.js';
+import { makeHeldPlan, makeReport } from '../src/pipeline.js';
+import type { Plan } from '../src/plan/model.js';
 import { writeCompact } from '../src/snapshot/compact.js';
 import type { SnapshotResult } from '../src/snapshot/read.js';
 import { readSnapshot } from '../src/snapshot/read.js';
@@ -27,13 +28,19 @@ export interface PlanCase {
   readonly scenario?: ScenarioName;
   /** What the dry rollouts may take; absent: as much as in a real plan. */
   readonly mostSteps?: number;
-  /** The base is what the cluster holds of its objects. */
-  readonly isBaseLive?: boolean;
+  /** The base is the head itself, as a drift has it. */
+  readonly isUnchanged?: boolean;
 }
 
 /** A judged plan of YAML texts over a snapshot object, with the pipeline's own functions and a fixed clock. */
 export function planOf(given: PlanCase): Report {
   return makeReport(inputOf(given));
+}
+
+/** The same files over what the cluster holds of their objects; none where it holds nothing otherwise than they ask for. */
+export function heldOf(given: PlanCase): readonly Plan[] {
+  const plan = makeHeldPlan(inputOf(given));
+  return plan ? [plan] : [];
 }
 
 /** What the pipeline is given for it. */
@@ -49,14 +56,15 @@ export function inputOf({
   headReading,
   scenario,
   mostSteps,
-  isBaseLive = false,
+  isUnchanged = false,
 }: PlanCase): PipelineInput {
   const read = snapshotOf(snapshot, takenAt);
+  const after = side(head, 'head', headReading);
   const { config: settings, placeOf } =
     config === undefined ? { config: defaultConfig(), placeOf: null } : configOf(config);
   return {
-    head: side(head, 'head', headReading),
-    base: base === undefined || base === null ? null : side(base, 'base', baseReading),
+    head: after,
+    base: isUnchanged ? after : base === undefined || base === null ? null : side(base, 'base', baseReading),
     snapshot: read.snapshot,
     snapshotProblems: read.problems,
     config: settings,
@@ -70,7 +78,6 @@ export function inputOf({
     at: Date.parse(at ?? '2026-11-23T08:00:00Z'),
     horizonMs: settings.horizon,
     ...(mostSteps === undefined ? {} : { mostSteps }),
-    isBaseLive,
     seed: 1,
     scenario: scenario ?? 'healthy',
     failOn: settings.failOn,

@@ -9,6 +9,7 @@ import type { Paths } from './read/repository.js';
 
 interface Step {
   readonly id?: string;
+  readonly run?: string;
   readonly uses?: string;
   readonly with?: Readonly<Record<string, unknown>>;
 }
@@ -41,6 +42,42 @@ describe.each(FILES)('%s', (path) => {
   test('gives the action only inputs that it has', () => {
     const given = steps.filter(({ uses }) => uses === './').flatMap((step) => Object.keys(step.with ?? {}));
     expect(given.filter((name) => !Object.hasOwn(inputs, name))).toEqual([]);
+  });
+});
+
+/** The workflows that pages show, by the page. */
+const SHOWN = ['README.md', ...readdirSync('docs').map((name) => join('docs', name))]
+  .filter((path) => path.endsWith('.md'))
+  .flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/^```yaml\n([\s\S]*?)^```$/gm)].flatMap(([, text = ''], i) =>
+      /^jobs:$/m.test(text) ? [[`${path}, block ${i + 1}`, parse(text) as Workflow] as const] : [],
+    ),
+  );
+
+test('pages show workflows', () => {
+  expect(SHOWN.length).toBeGreaterThan(8);
+});
+
+describe.each(SHOWN)('the workflow of %s', (_page, { jobs }) => {
+  // A job that calls another workflow has none.
+  const lists = Object.values(jobs).map(({ steps }) => (steps as readonly Step[] | undefined) ?? []);
+
+  test('gives the action only inputs that it has', () => {
+    const given = lists.flat().filter(({ uses }) => uses?.startsWith('OWNER/fleetplan@'));
+    const names = given.flatMap((step) => Object.keys(step.with ?? {}));
+    expect(names.filter((name) => !Object.hasOwn(inputs, name))).toEqual([]);
+  });
+
+  test('runs the command line from a folder that it has checked out', () => {
+    for (const steps of lists) {
+      const folders = steps.flatMap(({ with: given }) =>
+        given?.['path'] === undefined ? [] : [given['path']],
+      );
+      const from = steps.flatMap(({ run = '' }) =>
+        [...run.matchAll(/node (\S+)\/dist\/cli\.js/g)].map(([, folder = '']) => folder),
+      );
+      expect(from.filter((folder) => !folders.includes(folder))).toEqual([]);
+    }
   });
 });
 

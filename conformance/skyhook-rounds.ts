@@ -46,8 +46,9 @@ export function runRounds(operator: Operator, failures: ReadonlyMap<string, numb
 }
 
 function eventsOf(start: Start, tick: number, failures: number): Due[] {
-  if (start.again) return [{ tick: tick + start.stages - 1, start, happens: 'succeeded' }];
-  if (failures === 0) return [{ tick: tick + start.stages, start, happens: 'succeeded' }];
+  const { stages = 1 } = start;
+  if (start.again) return [{ tick: tick + stages - 1, start, happens: 'succeeded' }];
+  if (failures === 0) return [{ tick: tick + stages, start, happens: 'succeeded' }];
   const failed: Due = { tick: tick + 1, start, happens: 'failed' };
   return failures < 0 ? [failed] : [failed, { tick: tick + 1 + failures, start, happens: 'repaired' }];
 }
@@ -55,7 +56,7 @@ function eventsOf(start: Start, tick: number, failures: number): Due[] {
 function failingAtFirst({ roster, pod }: Roll): Start[] {
   return roster.names.flatMap((target, slot) => {
     const group = roster.compartments[roster.compartmentOf[slot] ?? -1]?.group ?? '';
-    return pod[slot] === POD.failing ? [{ target, group, batch: 0, stages: 1, again: true }] : [];
+    return pod[slot] === POD.failing ? [{ target, group, batch: 0, again: true }] : [];
   });
 }
 

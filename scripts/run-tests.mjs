@@ -126,13 +126,13 @@ function runPart(part, bundle, folder) {
     ];
     const child = spawn(process.execPath, [HEAP, ...args], { stdio: ['ignore', 'ignore', 'pipe'] });
     const said = [];
-    child.stderr.on('data', (data) => said.push(data));
+    child.stderr.setEncoding('utf8').on('data', (text) => said.push(text));
     child.on('close', (status, signal) => {
       const account = existsSync(resultPath) ? JSON.parse(readFileSync(resultPath, 'utf8')) : null;
       const success = status === 0 && account?.success === true;
       const failed = failedFiles(part, account && { ...account, success });
       // What jest says of a part that passed is its totals, which are not those of all tests.
-      if (failed.length > 0) process.stdout.write(withSources(Buffer.concat(said).toString(), bundle));
+      if (failed.length > 0) process.stdout.write(withSources(said.join(''), bundle));
       for (const path of part.paths) console.log(`${failed.includes(path) ? 'FAIL' : 'PASS'} ${path}`);
       if (account === null || (!success && account.success))
         console.log(`FAIL: jest ended (${signal ?? status}) without an account of ${part.paths.join(' ')}`);

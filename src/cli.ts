@@ -1,13 +1,20 @@
 #!/usr/bin/env node
-import './edge/compile-cache.js';
-import './edge/optimise-later.js';
-import './edge/schema-settings.js';
-import { internalError, runToEnd } from './edge/end.js';
-import { processOutput } from './output/output.js';
+import { writeSync } from 'node:fs';
 
-const argv = process.argv.slice(2);
-const output = processOutput();
-// Also where a promise is rejected and nobody looks: without this Node.js ends with 1, which means violations.
-process.on('uncaughtException', (error) => process.exit(internalError(error, argv, output)));
-// All is written when this is known, and nothing that is still open may keep the process.
-process.exit(await runToEnd(argv, output));
+const STDERR = 2;
+const COULD_NOT_JUDGE = 2;
+
+try {
+  await import('./edge/program.js');
+} catch {
+  // A file of the program is missing or broken: Node.js would end with 1, which means violations, and with a stack.
+  try {
+    writeSync(
+      STDERR,
+      'fleetplan: nothing was judged, because a file of the program itself is missing or broken: install it again\n',
+    );
+  } catch {
+    // Nobody reads it.
+  }
+  process.exit(COULD_NOT_JUDGE);
+}

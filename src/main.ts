@@ -4,7 +4,7 @@ import type { ClusterSettings } from './config/clusters.js';
 import { placesIn } from './config/clusters.js';
 import { pathSource } from './config/policy-sources.js';
 import { loadLegs } from './edge/merge-files.js';
-import { heldByClusters, lastReport, unchanged } from './edge/last-report.js';
+import { lastReport, unchanged } from './edge/last-report.js';
 import { loadReviewed } from './edge/reviewed-file.js';
 import { loadSnapshot } from './edge/snapshot-file.js';
 import type { Expectation } from './gate/expectation.js';
@@ -39,7 +39,7 @@ import type { Merged } from './merge/merge.js';
 import { merge } from './merge/merge.js';
 import { failStep, setOutputs } from './output/action-log.js';
 import type { PipelineInput } from './pipeline.js';
-import { chooseClusters, decider, makeRun } from './run.js';
+import { chooseClusters, decider, heldByClusters, makeRun } from './run.js';
 import { lineIn, triedFixes } from './tried-fixes.js';
 
 /** The action: reads its inputs and the event, plans, publishes. Whatever goes wrong fails the step; nothing passes unseen. */

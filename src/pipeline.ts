@@ -6,21 +6,22 @@ import type { ReadConfig } from './config/read.js';
 import type { Config } from './config/schema.js';
 import { settingsOfNothing } from './config/settings-of-nothing.js';
 import { DUPLICATE } from './manifest/duplicates.js';
-import type { Manifest, Place } from './manifest/manifest.js';
+import type { Manifest } from './manifest/manifest.js';
 import type { ProblemCode } from './manifest/problem-codes.js';
 import type { Problem } from './manifest/problem.js';
 import { unreadOf, unreadProblem } from './manifest/unread.js';
 import type { ScenarioName } from './plan/assumptions.js';
 import type { FailOn, Finding, Report } from './plan/finding.js';
 import { heldAndAsked } from './plan/as-live.js';
+import { editedPolicies } from './plan/compare.js';
 import type { IsCopied } from './plan/copied.js';
 import { copiedElsewhere } from './plan/copied.js';
 import { departedHolders } from './plan/departed-holder.js';
 import { leftAlive } from './plan/left-alive.js';
-import { withoutUnknownFields } from './plan/newer-api.js';
 import { newerDefinitions } from './plan/newer-definition.js';
 import type { PlanInput } from './plan/plan.js';
 import { makePlan } from './plan/plan.js';
+import type { Plan } from './plan/model.js';
 import { notYetCreated } from './plan/not-yet-created.js';
 import { plannedMaintenance } from './plan/planned-maintenance.js';
 import { prepared } from './plan/prepared.js';
@@ -35,13 +36,12 @@ import { noFleet, nothingToPlan, unplanned } from './plan/unjudged.js';
 import { unservedVersions } from './plan/unserved-version.js';
 import { elsewhere } from './plan/elsewhere.js';
 import type { Instant } from './rollout/controller.js';
+import type { ResolvedSide } from './resolve.js';
+import { resolveSides } from './resolve.js';
 import { judge } from './rules/judge.js';
 import { verdictOf } from './rules/verdict.js';
 import type { Snapshot } from './snapshot/snapshot.js';
-import { Histories } from './systems/history.js';
-import { kindOf } from './systems/kinds.js';
-import { SYSTEMS } from './systems/index.js';
-import type { Resolution, ResolvedPolicy, SystemId } from './systems/system.js';
+import type { Resolution, ResolvedPolicy } from './systems/system.js';
 
 /** As far as dry rollouts look ahead. */
 const FREEZES_AHEAD_MS = 366 * 86_400_000;
@@ -66,113 +66,187 @@ export interface PipelineInput extends Pick<PlanInput, 'mostSteps' | 'onSteps'> 
   readonly scenario: ScenarioName;
   readonly failOn: FailOn;
   readonly failOnExisting: boolean;
-  /** True: the base is what the cluster holds of its objects, where the snapshot shows them. */
-  readonly isBaseLive?: boolean;
 }
 
 /** The whole way from files to a judged report, the same for the action and the command line. Pure: no clock, no files. */
 export function makeReport(given: PipelineInput): Report {
-  const read = readSides(given.base, given.head, { snapshot: given.snapshot, config: given.config });
-  const ready = prepared(read.base && read.base.manifests, read.head.manifests, given.snapshot);
-  const input = { ...given, snapshot: ready.snapshot };
-  const { held, asked } = input.isBaseLive
-    ? heldAndAsked(ready.head, ready.snapshot.objects)
-    : { held: ready.base ?? [], asked: ready.head };
-  const base = read.base && { ...read.base, manifests: held };
-  const head = { ...read.head, manifests: asked };
-  const { unplaced } = ready;
-  const slips = unplanned(head.manifests, base?.manifests ?? null);
-  const unread = unreadOf(base?.manifests ?? [], head.manifests, [
-    ...head.reading,
-    ...head.problems,
-    ...slips,
-    ...unplaced,
-  ]);
-  const unjudged = (problems: readonly Problem[]): Problem[] => severityOf(problems, input.config.unjudged);
-  const after = [...head.manifests, ...unread];
-  const isCopied = copiedElsewhere(base && base.manifests, after, input.snapshot);
-  const resolve = (
-    manifests: readonly Manifest[],
-    previous: readonly Manifest[] | null,
-    comparedWith: readonly Manifest[] | null,
-  ) => resolveSystems({ manifests, previous, comparedWith, isCopied, assumed: ready.assumed }, input);
-  // What the base holds is in the cluster: it follows on itself.
-  const ofBase = base && resolve(base.manifests, base.manifests, after);
-  const ofHead = resolve(after, base?.manifests ?? null, base?.manifests ?? null);
-  const resolutions = [...ofHead.values(), ...(ofBase?.values() ?? [])];
-  const resolved = resolutions.flatMap(({ policies }) => policies);
+  const read = readChange(given, false);
+  const input = { ...given, snapshot: read.snapshot };
+  const resolved = resolveChange(read, input);
   const proposal = input.proposedConfig && judgeProposal(input.proposedConfig);
   const planned = makePlan({
-    base: ofBase,
-    head: ofHead,
-    snapshot: input.snapshot,
-    assumptions: assumptionsOf(input.config, input),
-    at: input.at,
-    horizonMs: input.horizonMs,
-    timeZone: input.config.timeZone,
-    freezes: freezesOf(input.config.freezes, input.config.timeZone, {
-      from: input.at,
-      to: Math.max(input.at + input.horizonMs, input.at + FREEZES_AHEAD_MS),
-    }),
-    cluster: input.config.cluster,
-    ...(input.mostSteps === undefined ? {} : { mostSteps: input.mostSteps }),
-    ...(input.onSteps ? { onSteps: input.onSteps } : {}),
+    ...planInput(resolved, input),
     loosened: proposal?.loosened ?? [],
     problems: [
-      ...input.snapshotProblems,
-      ...plannedMaintenance(input.snapshot),
-      ...notYetCreated(input.snapshot, input.at),
-      ...(proposal?.problems ?? []),
-      ...settingsOfNothing(input.config, input.configPlaces ?? null, [
-        ...input.snapshot.nodes,
-        ...resolutions.flatMap(({ targets }) => targets),
-      ]),
-      ...head.reading,
-      ...unjudged(head.problems),
-      ...unreadProblem(unread),
-      ...(base ? baseProblems(base) : []),
-      ...newerDefinitions(policiesOf(ofHead)),
-      ...leftAlive(policiesOf(ofBase), policiesOf(ofHead), input.snapshot),
-      ...unjudged(slips),
-      ...unjudged(
-        outsideProblems(given, { base: base?.manifests ?? [], head: head.manifests }, [
-          ...head.reading,
-          ...head.problems,
-        ]),
-      ),
-      ...unjudged(unservedVersions({ base: base && base.manifests, head: head.manifests })),
-      ...unplaced,
-      ...unjudged(elsewhere(base && base.manifests, head.manifests)),
-      ...unjudged(
-        departedHolders(
-          base && base.manifests,
-          { manifests: after, files: given.head.files },
-          input.snapshot,
-        ),
-      ),
-      ...ready.problems,
-      ...([...unplaced, ...head.reading, ...head.problems, ...slips].some(
-        ({ severity }) => severity === 'error',
-      ) || startsLive(ofHead)
-        ? []
-        : nothingToPlan(after, base && base.manifests, resolved, {
-            requirePolicies: input.config.requirePolicies,
-            sourcesOf: () =>
-              namedInSource([...(given.head.beside ?? []), ...given.head.files.filter(isFilledElsewhere)]),
-          })),
+      ...problemsOfInputs(resolved, input, proposal?.problems ?? []),
+      ...problemsOfFiles(read, resolved, input),
+      ...nothingPlanned(read, resolved, input),
       ...noFleet(
-        [...head.manifests, ...(base?.manifests ?? [])].filter((one) => !isCopied(one)),
+        [...read.head.manifests, ...(read.base?.manifests ?? [])].filter((one) => !resolved.isCopied(one)),
         input.snapshot,
         input.snapshotProblems,
       ),
     ],
   });
+  return judgedReport(planned, read, input);
+}
+
+/**
+ * The files as the head, over what the cluster holds of their objects as the base; null where it holds all of them as the files ask
+ * for, so that there is nothing to compare.
+ */
+export function makeHeldPlan(given: PipelineInput): Plan | null {
+  const read = readChange(given, true);
+  const input = { ...given, snapshot: read.snapshot };
+  const resolved = resolveChange(read, input);
+  const edited = editedPolicies(policiesOf(resolved.base), policiesOf(resolved.head));
+  return edited.size === 0 ? null : makePlan({ ...planInput(resolved, input), loosened: [], problems: [] });
+}
+
+/** What every plan of these sides is made of. */
+function planInput(
+  { base, head }: ResolvedChange,
+  input: PipelineInput,
+): Omit<PlanInput, 'loosened' | 'problems'> {
+  const { snapshot, config, at, horizonMs, mostSteps, onSteps } = input;
+  const { timeZone, cluster } = config;
+  const until = at + Math.max(horizonMs, FREEZES_AHEAD_MS);
+  return {
+    ...{ base, head, snapshot, assumptions: assumptionsOf(config, input), at, horizonMs, timeZone, cluster },
+    freezes: freezesOf(config.freezes, timeZone, { from: at, to: until }),
+    ...(mostSteps === undefined ? {} : { mostSteps }),
+    ...(onSteps ? { onSteps } : {}),
+  };
+}
+
+/** Both sides as they are planned, with what reading them found. */
+interface ReadChange {
+  readonly base: ReadSide | null;
+  readonly head: ReadSide;
+  readonly snapshot: Snapshot;
+  /** What of the base nobody could read in the head: it is taken to be as it was. */
+  readonly unread: readonly Manifest[];
+  /** The head with what could not be read of it. */
+  readonly after: readonly Manifest[];
+  /** Objects that look like those of a system and are none. */
+  readonly slips: readonly Problem[];
+  readonly prepared: ReturnType<typeof prepared>;
+  /** True where one set of files is on both sides. */
+  readonly isOneSide: boolean;
+  readonly notices: readonly string[];
+  readonly passed: readonly string[];
+}
+
+type ReadSide = ReturnType<typeof readSides>['head'];
+
+/** @param isBaseLive true: the base is what the cluster holds of the objects of the head, where the snapshot shows them */
+function readChange(given: PipelineInput, isBaseLive: boolean): ReadChange {
+  const read = readSides(given.base, given.head, { snapshot: given.snapshot, config: given.config });
+  const ready = prepared(read.base && read.base.manifests, read.head.manifests, given.snapshot);
+  const { held, asked } = isBaseLive
+    ? heldAndAsked(ready.head, ready.snapshot.objects)
+    : { held: ready.base ?? [], asked: ready.head };
+  const base = read.base && { ...read.base, manifests: held };
+  const head = { ...read.head, manifests: asked };
+  const slips = unplanned(head.manifests, base?.manifests ?? null);
+  const problems = [...head.reading, ...head.problems, ...slips, ...ready.unplaced];
+  const unread = unreadOf(base?.manifests ?? [], head.manifests, problems);
+  const after = [...head.manifests, ...unread];
+  const { notices, passed } = read;
+  const isOneSide = given.base === given.head && !isBaseLive;
+  return {
+    ...{ base, head, snapshot: ready.snapshot, unread, after, slips, prepared: ready, isOneSide },
+    ...{ notices, passed },
+  };
+}
+
+/** What the systems make of both sides. */
+interface ResolvedChange extends ReturnType<typeof resolveSides> {
+  readonly isCopied: IsCopied;
+}
+
+function resolveChange(
+  { base, after, isOneSide, prepared: { assumed } }: ReadChange,
+  input: PipelineInput,
+): ResolvedChange {
+  const before = base && base.manifests;
+  const isCopied = copiedElsewhere(before, after, input.snapshot);
+  return { ...resolveSides({ before, after, isCopied, assumed, isOneSide }, input), isCopied };
+}
+
+function resolutionsOf({ base, head }: ResolvedChange): Resolution[] {
+  return [...head.values(), ...(base?.values() ?? [])];
+}
+
+/** What is wrong with the snapshot and the configuration. */
+function problemsOfInputs(
+  resolved: ResolvedChange,
+  { snapshot, snapshotProblems, at, config, configPlaces = null }: PipelineInput,
+  proposed: readonly Problem[],
+): Problem[] {
+  return [
+    ...snapshotProblems,
+    ...plannedMaintenance(snapshot),
+    ...notYetCreated(snapshot, at),
+    ...proposed,
+    ...settingsOfNothing(config, configPlaces, [
+      ...snapshot.nodes,
+      ...resolutionsOf(resolved).flatMap(({ targets }) => targets),
+    ]),
+  ];
+}
+
+/** What is wrong with the files of both sides, or could not be judged of them. */
+function problemsOfFiles(read: ReadChange, resolved: ResolvedChange, input: PipelineInput): Problem[] {
+  const { base, head, after, unread, slips, prepared: ready } = read;
+  const unjudged = (problems: readonly Problem[]): Problem[] => severityOf(problems, input.config.unjudged);
+  const before = base && base.manifests;
+  const sides = { base: before ?? [], head: head.manifests };
+  const filesAfter = { manifests: after, files: input.head.files };
+  return [
+    ...head.reading,
+    ...unjudged(head.problems),
+    ...unreadProblem(unread),
+    ...(base ? baseProblems(base) : []),
+    ...newerDefinitions(policiesOf(resolved.head)),
+    ...leftAlive(policiesOf(resolved.base), policiesOf(resolved.head), input.snapshot),
+    ...unjudged(slips),
+    ...unjudged(outsideProblems(input, sides, [...head.reading, ...head.problems])),
+    ...unjudged(unservedVersions({ base: before, head: head.manifests })),
+    ...ready.unplaced,
+    ...unjudged(elsewhere(before, head.manifests)),
+    ...unjudged(departedHolders(before, filesAfter, input.snapshot)),
+    ...ready.problems,
+  ];
+}
+
+/** That nothing is planned, unless something else explains it. */
+function nothingPlanned(read: ReadChange, resolved: ResolvedChange, input: PipelineInput): Problem[] {
+  const { base, head, after, slips, prepared: ready } = read;
+  const explaining = [...ready.unplaced, ...head.reading, ...head.problems, ...slips];
+  if (explaining.some(({ severity }) => severity === 'error') || startsLive(resolved.head)) return [];
+  const policies = resolutionsOf(resolved).flatMap((resolution) => resolution.policies);
+  return nothingToPlan(after, base && base.manifests, policies, {
+    requirePolicies: input.config.requirePolicies,
+    sourcesOf: () =>
+      namedInSource([...(input.head.beside ?? []), ...input.head.files.filter(isFilledElsewhere)]),
+  });
+}
+
+function judgedReport(
+  planned: Plan,
+  { base, head, notices, passed }: ReadChange,
+  input: PipelineInput,
+): Report {
   const all = judge(planned, ruleSettingsOf(input.config, input.configPlaces ?? null));
   const refused = refusedEdits(planned.head, { before: base?.manifests ?? [], after: head.manifests }, all);
   const standing = planned.problems.filter(({ isStanding }) => isStanding === true);
   const plan = {
     ...planned,
-    problems: [...planned.problems.filter((one) => !standing.includes(one)), ...unjudged(refused)],
+    problems: [
+      ...planned.problems.filter((one) => !standing.includes(one)),
+      ...severityOf(refused, input.config.unjudged),
+    ],
   };
   const judged = judgeable(all, input, plan.problems);
   const findings = judged.filter(({ waiver }) => waiver === null);
@@ -186,17 +260,18 @@ export function makeReport(given: PipelineInput): Report {
     failOn: input.failOn,
     sides: { base: input.base?.label ?? null, head: input.head.label },
     rulesFrom: input.rulesFrom,
-    notices: [...input.notices, ...read.notices, ...standing.map(({ message }) => message)],
-    passed: read.passed,
+    notices: [...input.notices, ...notices, ...standing.map(({ message }) => message)],
+    standing,
+    passed,
   };
 }
 
-function policiesOf(system: ReadonlyMap<SystemId, Resolution> | null): ResolvedPolicy[] {
-  return [...(system?.values() ?? [])].flatMap(({ policies }) => policies);
+function policiesOf(side: ResolvedSide | null): ResolvedPolicy[] {
+  return [...(side?.values() ?? [])].flatMap(({ policies }) => policies);
 }
 
 /** True where the change starts something of a policy that only the cluster has: an object that a placement copies. */
-function startsLive(head: ReadonlyMap<SystemId, Resolution>): boolean {
+function startsLive(head: ResolvedSide): boolean {
   return [...head.values()].some(({ policies }) =>
     policies.some((policy) => policy.live && policy.change?.kind === 'resources'),
   );
@@ -222,57 +297,4 @@ function judgeable(findings: Finding[], input: PipelineInput, problems: readonly
   const isError = ({ severity }: Problem): boolean => severity === 'error';
   if (input.snapshotProblems.some(isError)) return [];
   return problems.some(isError) ? findings.filter(({ status }) => status !== 'fixed') : findings;
-}
-
-interface Sides {
-  readonly manifests: readonly Manifest[];
-  readonly previous: readonly Manifest[] | null;
-  readonly comparedWith: readonly Manifest[] | null;
-  readonly isCopied: IsCopied;
-  readonly assumed: ReadonlySet<Place>;
-}
-
-function resolveSystems(
-  { manifests, previous, comparedWith, isCopied, assumed }: Sides,
-  input: PipelineInput,
-): ReadonlyMap<SystemId, Resolution> {
-  return new Map(
-    SYSTEMS.map((system) => {
-      const claimed = (list: readonly Manifest[]): Manifest[] =>
-        list.filter((manifest) => kindOf(system.kinds, manifest) && !isCopied(manifest));
-      const own = claimed(manifests);
-      const base = previous && claimed(previous);
-      const compared = comparedWith && claimed(comparedWith);
-      const resolution = system.resolve({
-        objects: Histories.of(system.kinds, { own, base, live: input.snapshot.objects, compared }),
-        neighbours: manifests,
-        ...(previous ? { neighboursBefore: previous } : {}),
-        copied: manifests.filter(isCopied),
-        snapshot: input.snapshot,
-        options: input.config.systems[system.id],
-        at: input.at,
-        until: input.at + input.horizonMs,
-      });
-      const policies = withoutUnknownFields(resolution.policies, assumed);
-      return [system.id, withPlaceOfVersion({ ...resolution, policies }, system.id, input)];
-    }),
-  );
-}
-
-/** Of what a system says of its version. */
-const SETTING_CODES: readonly ProblemCode[] = ['unknown-version', 'newer-version'];
-
-/** Systems do not know where their settings stand. */
-function withPlaceOfVersion(
-  resolution: Resolution,
-  system: SystemId,
-  { configPlaces }: PipelineInput,
-): Resolution {
-  if (!configPlaces) return resolution;
-  const problems = resolution.problems.map((problem) =>
-    SETTING_CODES.includes(problem.code) && problem.place === null
-      ? { ...problem, place: configPlaces(['systems', system, 'version']) }
-      : problem,
-  );
-  return { ...resolution, problems };
 }

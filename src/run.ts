@@ -7,14 +7,15 @@ import type { DecideAt } from './gate/search.js';
 import { nearest } from './manifest/suggest.js';
 import { visible } from './manifest/visible.js';
 import type { PipelineInput, Side } from './pipeline.js';
-import { makeReport } from './pipeline.js';
+import { makeHeldPlan, makeReport } from './pipeline.js';
+import type { Plan } from './plan/model.js';
 import type { RunReport } from './plan/run-report.js';
 import { runReport } from './plan/run-report.js';
 
 /** Which clusters a run plans, and the name that its result goes by. */
 export interface ChosenClusters {
   readonly clusters: readonly [ClusterSettings, ...ClusterSettings[]];
-  /** Of the comment; null where nobody gave one. */
+  /** The key of the comment; null where nobody gave one. */
   readonly key: string | null;
 }
 
@@ -43,6 +44,16 @@ export function makeRun(inputs: readonly [PipelineInput, ...PipelineInput[]]): R
   return runReport([first, ...rest]);
 }
 
+/**
+ * What each cluster holds of its objects against the files, as base and head; nothing of a cluster that holds all of them as the files
+ * ask for, or of which no object is known.
+ */
+export function heldByClusters(inputs: readonly PipelineInput[]): readonly Plan[] {
+  return withJudgedElsewhere(inputs).flatMap((input) =>
+    input.snapshot.objects.length === 0 ? [] : (makeHeldPlan(input) ?? []),
+  );
+}
+
 /** Plans all clusters for a start at an instant, over the one snapshot of each, and decides whether it may start then. */
 export function decider(
   [first, ...rest]: readonly [PipelineInput, ...PipelineInput[]],
@@ -69,7 +80,9 @@ function withJudgedElsewhere(inputs: readonly PipelineInput[]): readonly Pipelin
       ...side,
       renderedPaths: [...(side.renderedPaths ?? []), ...elsewhere],
     });
-    return { ...input, head: including(input.head), base: input.base && including(input.base) };
+    const head = including(input.head);
+    const base = input.base === input.head ? head : input.base && including(input.base);
+    return { ...input, head, base };
   });
 }
 

@@ -1,5 +1,6 @@
 import type { RunReport } from '../../src/plan/run-report.js';
 import { runReport } from '../../src/plan/run-report.js';
+import type { PlanCase } from '../plan-of.js';
 import { planOf } from '../plan-of.js';
 import { at, configured, fleet, main, NEW, policy } from '../systems/skyhook/planned.js';
 
@@ -23,12 +24,11 @@ const POLICY = policy({
 
 const named = (index: number): string => `node-${String(index + 1).padStart(4, '0')}`;
 
-/** A plan of that day at 08:00, over a snapshot that was taken half an hour before; `isBaseLive`: against what the cluster holds. */
-export function runOf(
+/** That day at 08:00, over a snapshot that was taken half an hour before. */
+export function dayCase(
   { nodes, version, complete, erroring = 0, unlabelled = 0, edit = version }: Day,
   date: number,
-  isBaseLive = false,
-): RunReport {
+): PlanCase {
   const done = { name: 'tune', version, image: 'example.com/tune', stage: 'config', state: 'complete' };
   const state = (i: number): string =>
     i < complete ? 'complete' : i < complete + erroring ? 'erroring' : 'waiting';
@@ -57,14 +57,17 @@ export function runOf(
   const files = POLICY + main({ packages: at(version) });
   const pools = [`${nodes - unlabelled} nodes pool=gpu`, ...(unlabelled > 0 ? [`${unlabelled} nodes`] : [])];
   const day = `2026-12-${String(date).padStart(2, '0')}`;
-  const report = planOf({
+  return {
     base: files,
     head: POLICY + main({ packages: at(edit) }),
     snapshot: fleet(pools.join('\n'), [live]),
     config: `${configured('0.20')}freezes: [{ name: holidays, from: 2026-12-20T00:00:00Z, to: 2026-12-27T00:00:00Z }]\n`,
     at: `${day}T08:00:00Z`,
     takenAt: `${day}T07:30:00Z`,
-    isBaseLive,
-  });
-  return runReport([report]);
+  };
+}
+
+/** The plan of that day. */
+export function runOf(day: Day, date: number): RunReport {
+  return runReport([planOf(dayCase(day, date))]);
 }

@@ -3,6 +3,7 @@ import type { RunReport } from '../../src/plan/run-report.js';
 import { runReport } from '../../src/plan/run-report.js';
 import { planHash } from '../../src/systems/system-upgrade-controller/controller/hash.js';
 import { nodeList, parseFleet } from '../fleet.js';
+import type { PlanCase } from '../plan-of.js';
 import { planOf } from '../plan-of.js';
 import { placementDay, stagedDay } from './hub-days.js';
 import { maintenanceDay, nodePoolDay, nodeWrightDay } from './node-days.js';
@@ -112,19 +113,19 @@ const OF_FOUR = timeline(1, 1, 1, 1, 1, 2, 2, 3, 4, 4, 4);
 export const FORTNIGHTS: readonly (readonly [system: string, days: readonly (Progress | null)[]])[] =
   Object.keys(DAYS).map((name) => [name, name === 'staged run' || name === 'placement' ? OF_FOUR : OF_EIGHT]);
 
-/** A plan of that day; `isBaseLive`: against what the cluster holds. */
-export function dayRun(of: DayOf, progress: Progress | null, at: string, isBaseLive = false): RunReport {
-  return runReport([dayReport(of, progress, at, { isBaseLive })]);
+/** A plan of that day. */
+export function dayRun(of: DayOf, progress: Progress | null, at: string): RunReport {
+  return runReport([dayReport(of, progress, at)]);
 }
 
 /** The same of one cluster of several. */
-export function dayReport(
-  of: DayOf,
-  progress: Progress | null,
-  at: string,
-  { cluster, isBaseLive = false }: { readonly cluster?: string; readonly isBaseLive?: boolean } = {},
-): Report {
+export function dayReport(of: DayOf, progress: Progress | null, at: string, cluster?: string): Report {
+  return planOf(dayCase(of, progress, at, cluster));
+}
+
+/** What is planned on that day. */
+export function dayCase(of: DayOf, progress: Progress | null, at: string, cluster?: string): PlanCase {
   const { head, snapshot } = of(progress, at);
   const config = `version: 1\n${cluster === undefined ? '' : `cluster: ${cluster}\n`}`;
-  return planOf({ base: head, head, snapshot, config, at, isBaseLive });
+  return { head, isUnchanged: true, snapshot, config, at };
 }

@@ -5,7 +5,7 @@ import { driftReport } from '../../src/drift/drift.js';
 export function drifted(
   run: DriftInput['run'],
   last: DriftInput['last'],
-  live: DriftInput['live'] = null,
+  live: DriftInput['live'] = [],
 ): DriftReport {
   return driftReport({ run, last, live });
 }

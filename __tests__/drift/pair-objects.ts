@@ -41,8 +41,8 @@ export const webStatus = (available: number, replicas = 8): object => ({
   availableReplicas: available,
   conditions: [{ type: 'Progressing', status: 'True', reason: 'NewReplicaSetAvailable' }],
 });
-export const web = (available = 8, replicas = 8): object => {
-  const spec = { ...WEB.spec, replicas };
+export const web = (available = 8, replicas = 8, more: object = {}): object => {
+  const spec = { ...WEB.spec, replicas, ...more };
   return workload('Deployment', { spec, status: webStatus(available, replicas) });
 };
 export const WEB_FILE = JSON.stringify(workload('Deployment', WEB));
@@ -59,8 +59,9 @@ export const budget = (minAvailable: number | string, healthy = 8): object => ({
 });
 const { status: _status, ...WRITTEN_BUDGET } = budget(6) as { readonly status: object };
 export const BUDGET_FILE = JSON.stringify(WRITTEN_BUDGET);
-export const agents = (available: number): object => ({
+export const agents = (available: number, spec: object = {}): object => ({
   ...workload('DaemonSet', {
+    spec,
     status: {
       ...{ desiredNumberScheduled: 8, currentNumberScheduled: 8, updatedNumberScheduled: 8 },
       ...{ numberAvailable: available, numberReady: available },

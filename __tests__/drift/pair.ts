@@ -3,7 +3,8 @@ import { readReviewed } from '../../src/gate/reviewed.js';
 import type { RunReport } from '../../src/plan/run-report.js';
 import { runReport } from '../../src/plan/run-report.js';
 import { renderRun } from '../../src/report/index.js';
-import { planOf } from '../plan-of.js';
+import type { PlanCase } from '../plan-of.js';
+import { heldOf, planOf } from '../plan-of.js';
 import { drifted } from './drifted.js';
 
 /** One fleet on two days, under the same files. */
@@ -19,10 +20,12 @@ const TUESDAY = ['2026-12-01T06:00:00Z', '2026-12-02T06:00:00Z'] as const;
 
 /** What the issue of the second day says, worse lines with an exclamation mark. */
 export function pairSays({ files, then, now, config = 'version: 1\n', at = TUESDAY }: Pair): string[] {
-  const run = (snapshot: object, instant: string, isBaseLive = false): RunReport =>
-    runReport([planOf({ base: files, head: files, snapshot, config, at: instant, isBaseLive })]);
+  const of = (snapshot: object, instant: string): PlanCase => ({
+    ...{ head: files, isUnchanged: true, snapshot, config, at: instant },
+  });
+  const run = (snapshot: object, instant: string): RunReport => runReport([planOf(of(snapshot, instant))]);
   const last = readReviewed(renderRun(run(then, at[0]), 'json'));
-  const { clusters, problems, verdict } = drifted(run(now, at[1]), last, run(now, at[1], true));
+  const { clusters, problems, verdict } = drifted(run(now, at[1]), last, heldOf(of(now, at[1])));
   expect([problems, verdict === 'unknown']).toEqual([[], false]);
   return clusters.flatMap(({ effects }) =>
     effects.map(({ says, isWorse }) => `${isWorse ? '!' : '-'} ${says}`),

@@ -67,6 +67,16 @@ describe('what changed under a controller between two days is what the issue say
       true,
     ],
     [
+      'somebody paused an object that has nothing to roll',
+      {
+        files: TUNING,
+        then: over('30 nodes pool=gpu', tuning(30)),
+        now: over('30 nodes pool=gpu', tuning(30, '1.0.0', { 'nodewright.nvidia.com/pause': 'true' })),
+      },
+      [/NodeWright\/tuning is paused in the cluster and not by the files: nothing of it starts there/],
+      true,
+    ],
+    [
       'a node is erroring although no rollout was under way',
       {
         files: TUNING,

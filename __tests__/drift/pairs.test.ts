@@ -100,6 +100,22 @@ describe('what changed between two days is what the issue says', () => {
       false,
     ],
     [
+      'somebody paused a Deployment that has nothing to roll',
+      { files: WEB_FILE, then: over('10 nodes', web()), now: over('10 nodes', web(8, 8, { paused: true })) },
+      [/Deployment\/app is paused in the cluster and not by the files: nothing of it starts there/],
+      true,
+    ],
+    [
+      'somebody set a DaemonSet to OnDelete',
+      {
+        files: AGENTS,
+        then: over('8 nodes', agents(8), ...agentPods(0)),
+        now: over('8 nodes', agents(8, { updateStrategy: { type: 'OnDelete' } }), ...agentPods(0)),
+      },
+      [/DaemonSet\/app is held back \(OnDelete\) in the cluster and not by the files/],
+      true,
+    ],
+    [
       'somebody lowered a disruption budget',
       {
         files: BUDGET_FILE,

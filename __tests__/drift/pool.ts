@@ -3,7 +3,8 @@ import type { RunReport } from '../../src/plan/run-report.js';
 import { runReport } from '../../src/plan/run-report.js';
 import { readReviewed } from '../../src/gate/reviewed.js';
 import { renderRun } from '../../src/report/index.js';
-import { planOf } from '../plan-of.js';
+import type { PlanCase } from '../plan-of.js';
+import { heldOf, planOf } from '../plan-of.js';
 import { fleet } from '../systems/skyhook/planned.js';
 import { drifted } from './drifted.js';
 
@@ -43,19 +44,24 @@ const pool = (limit: string, opens: number): object => ({
   spec: spec(limit, opens),
 });
 
-/** A plan of that day; `isBaseLive`: against what the cluster holds. */
-export function poolRun(day: PoolDay, at: string, isBaseLive = false): RunReport {
+/** What is planned on that day. */
+export function poolCase(day: PoolDay, at: string): PlanCase {
   const { nodes, notReady = 0, limit = LIMIT, liveLimit = limit, opens = 20, config = 'version: 1\n' } = day;
   const ready = `${nodes - notReady} nodes ${LABELS}`;
   const files = JSON.stringify(pool(limit, opens));
   const snapshot = fleet(notReady > 0 ? `${ready}\n${notReady} nodes ${LABELS} not-ready` : ready, [
     pool(liveLimit, opens),
   ]);
-  return runReport([planOf({ base: files, head: files, snapshot, config, at, isBaseLive })]);
+  return { head: files, isUnchanged: true, snapshot, config, at };
+}
+
+/** The plan of that day. */
+export function poolRun(day: PoolDay, at: string): RunReport {
+  return runReport([planOf(poolCase(day, at))]);
 }
 
 /** What is said on a day, given the day before it. */
 export function poolDrift(then: PoolDay, now: PoolDay, [before, at]: readonly [string, string]): DriftReport {
   const last = readReviewed(renderRun(poolRun(then, before), 'json'));
-  return drifted(poolRun(now, at), last, poolRun(now, at, true));
+  return drifted(poolRun(now, at), last, heldOf(poolCase(now, at)));
 }

@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { driftExitCode } from '../../src/drift/drift.js';
 import { readReviewed } from '../../src/gate/reviewed.js';
+import type { Plan } from '../../src/plan/model.js';
 import type { RunReport } from '../../src/plan/run-report.js';
 import { renderRun } from '../../src/report/index.js';
+import { heldOf } from '../plan-of.js';
 import type { Day } from './day.js';
-import { runOf } from './day.js';
+import { dayCase, runOf } from './day.js';
 import type { PoolDay } from './pool.js';
-import { poolRun } from './pool.js';
+import { poolCase, poolRun } from './pool.js';
 import { drifted } from './drifted.js';
 
 const STEADY: Day = { nodes: 30, version: '1.0.0', complete: 30 };
@@ -54,7 +56,7 @@ const POOL_TIMELINE: readonly PoolDay[] = [
   POOL,
 ];
 
-function driftOn(then: RunReport, now: RunReport, live: RunReport): readonly string[] {
+function driftOn(then: RunReport, now: RunReport, live: readonly Plan[]): readonly string[] {
   const drift = drifted(now, readReviewed(renderRun(then, 'json')), live);
   expect(drift.problems).toEqual([]);
   const says = drift.clusters.flatMap(({ effects }) =>
@@ -77,7 +79,7 @@ describe('a fleet of which a snapshot is taken each day', () => {
     const days = TIMELINE.slice(1).map((now, i) => {
       const day = i + 2;
       const then = runOf(TIMELINE[i] ?? STEADY, day - 1);
-      return [`day ${day}`, driftOn(then, runOf(now, day), runOf(now, day, true))] as const;
+      return [`day ${day}`, driftOn(then, runOf(now, day), heldOf(dayCase(now, day)))] as const;
     });
     expectGolden(days, 'timeline.txt');
   });
@@ -86,7 +88,7 @@ describe('a fleet of which a snapshot is taken each day', () => {
     const at = (day: number): string => `2026-10-${day + 11}T06:00:00Z`;
     const days = POOL_TIMELINE.slice(1).map((now, i) => {
       const then = poolRun(POOL_TIMELINE[i] ?? POOL, at(i + 1));
-      const live = poolRun(now, at(i + 2), true);
+      const live = heldOf(poolCase(now, at(i + 2)));
       return [at(i + 2).slice(0, 10), driftOn(then, poolRun(now, at(i + 2)), live)] as const;
     });
     expectGolden(days, 'pool-timeline.txt');

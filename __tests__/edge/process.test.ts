@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { spawn, spawnSync } from 'node:child_process';
-import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { compiled } from '../compiled.js';
 import { temporaryFolder } from '../read/repository.js';
 
@@ -60,6 +60,35 @@ describe('the program', () => {
       expect(code).toBe(1);
       expect(JSON.parse(stdout)).toMatchObject({ verdict: 'fail' });
       expect(stdout.length).toBeGreaterThan(65_536);
+    },
+    TIMEOUT_MS,
+  );
+
+  test.each<[string, string | null]>([
+    ['is missing', null],
+    ['is half there', 'export const {'],
+    ['fails as it is loaded', 'throw new Error("::error::broken");'],
+  ])(
+    'has judged nothing where a file of itself %s',
+    (what, broken) => {
+      const copy = join(folder, what);
+      const from = resolve(dirname(CLI[0] ?? ''), '..');
+      for (const file of ['src/cli.js', ...readdirSync(from).filter((name) => name.endsWith('.js'))])
+        cpSync(join(from, file), join(copy, file));
+      const program = /import\("([^"]*)"\)/.exec(readFileSync(join(copy, 'src/cli.js'), 'utf8'))?.[1] ?? '';
+      rmSync(join(copy, 'src', program));
+      if (broken !== null) writeFileSync(join(copy, 'src', program), broken);
+      const { status, stdout, stderr } = spawnSync(NODE, [join(copy, 'src/cli.js'), ...PLAN], {
+        encoding: 'utf8',
+        env: ENVIRONMENT,
+      });
+      expect({ status, stdout, stderr }).toEqual({
+        status: 2,
+        stdout: '',
+        stderr: expect.stringMatching(
+          /^fleetplan: nothing was judged, because a file of the program itself is missing or broken: .*\n$/,
+        ),
+      });
     },
     TIMEOUT_MS,
   );

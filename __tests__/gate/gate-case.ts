@@ -15,11 +15,16 @@ import { planOf } from '../plan-of.js';
 export const MINUTE_MS = 60_000;
 export const NOTHING: Expectation = { digest: null, reviewed: null };
 
-export type GateCase = Omit<PlanCase, 'at'> & { readonly expected?: Expectation };
+export type GateCase = Omit<PlanCase, 'at'> & {
+  readonly expected?: Expectation;
+  /** Other clusters of the same configuration. */
+  readonly beside?: readonly Omit<PlanCase, 'at'>[];
+};
 
 /** Plans the case at any instant, and decides. */
-export function deciderOf({ expected = NOTHING, ...plan }: GateCase): DecideAt {
-  return (at) => decide(runReport([planOf({ ...plan, at: iso(at) })]), expected);
+export function deciderOf({ expected = NOTHING, beside = [], ...plan }: GateCase): DecideAt {
+  const reportAt = (of: Omit<PlanCase, 'at'>, at: number): Report => planOf({ ...of, at: iso(at) });
+  return (at) => decide(runReport([reportAt(plan, at), ...beside.map((one) => reportAt(one, at))]), expected);
 }
 
 /** A gate's report of a case at an instant. */

@@ -3,9 +3,12 @@ import { isAllowedFresh } from '../../src/gate/search.js';
 import type { GateCase } from './gate-case.js';
 import { deciderOf, gateOf, iso, MINUTE_MS, pool, poolNodes, wordOf } from './gate-case.js';
 import { ALWAYS, HOLIDAYS, NIGHTS, NONE, SITUATIONS } from './situations.js';
+import { SITUATIONS_OF_SEVERAL } from './situations-of-several.js';
+
+const ALL = [...SITUATIONS, ...SITUATIONS_OF_SEVERAL];
 
 describe('may it start now, and if not, when', () => {
-  test.each(SITUATIONS)('%s', (_claim, given, at, says, next) => {
+  test.each(ALL)('%s', (_claim, given, at, says, next) => {
     const { decision, next: found } = gateOf(given, at);
     expect([wordOf(decision), found?.outlook ? iso(found.outlook.at) : null]).toEqual([says, next]);
   });
@@ -15,7 +18,7 @@ describe('may it start now, and if not, when', () => {
 const MINUTES = 8;
 
 describe('no minute before the one that is named is allowed, and that one is', () => {
-  const later = SITUATIONS.filter(([, , at, , next]) => next !== null && Date.parse(next) > Date.parse(at));
+  const later = ALL.filter(([, , at, , next]) => next !== null && Date.parse(next) > Date.parse(at));
 
   test.each(later)('%s', (_claim, given, at, _says, next) => {
     const decideAt = deciderOf(given);

@@ -6,15 +6,15 @@ export const NIGHTS = drift('[{nodes: "0", schedule: "0 6 * * *", duration: 16h}
 export const ALWAYS = drift('[{nodes: "1"}]');
 /** Six nodes one after the other, 20 minutes and a few seconds each. */
 const TAKES = 'durations: {default: 20m}';
-const freezes = (...list: readonly string[]): string =>
+export const freezes = (...list: readonly string[]): string =>
   `version: 1\ntimeZone: Europe/Berlin\n${TAKES}\nfreezes:\n${list.map((one) => `  - {${one}}\n`).join('')}`;
 export const HOLIDAYS = freezes('name: year end, from: 2026-12-18, to: 2027-01-04');
 const NIGHTLY = freezes('name: backup, schedule: "0 2 * * *", duration: 1h');
 export const NONE = `version: 1\n${TAKES}\n`;
 
-type Row = readonly [claim: string, given: GateCase, at: string, says: string, next: string | null];
+export type Row = readonly [claim: string, given: GateCase, at: string, says: string, next: string | null];
 
-/** Mon 2026-11-23. */
+/** Mon 2026-11-23; waivers and several clusters are in `situations-of-several.ts`. */
 export const SITUATIONS: readonly Row[] = [
   [
     'with no window and no freeze it may start',

@@ -231,6 +231,46 @@ describe('events without a pull request', () => {
     expect(await commits('push', { before: '0'.repeat(40), after: head })).toEqual([null, newer, newer]);
   });
 
+  describe('of one commit that is not on the default branch', () => {
+    const ON = { repository: { default_branch: 'main' } };
+    const judge = async (
+      payload: object,
+      client: HistoryClient,
+      inputs: object = {},
+      name = 'workflow_dispatch',
+    ) => {
+      const event = readEvent(name, { ...ON, ...payload }, head);
+      const given = { baseRef: null, headRef: null, ...inputs };
+      const found = await commitsOf(event, given, repository.folder, client);
+      return [found.base, found.head, found.judge];
+    };
+
+    test.each([
+      ['started by hand', 'workflow_dispatch', { ref: 'refs/heads/change' }],
+      ['started by hand on a tag', 'workflow_dispatch', { ref: 'refs/tags/main' }],
+      ['of the first push of a branch', 'push', { ref: 'refs/heads/change', before: '0'.repeat(40) }],
+    ])('a run %s is judged by the default branch', async (_claim, name, payload) => {
+      expect(await judge(payload, github(), {}, name)).toEqual([null, head, newer]);
+      expect(await judge(payload, github(), { headRef: evil }, name)).toEqual([null, evil, newer]);
+      expect(await judge(payload, github(), { baseRef: old }, name)).toEqual([old, head, old]);
+    });
+
+    test('the checkout says where the default branch is while GitHub does not', async () => {
+      const payload = { ref: 'refs/heads/change' };
+      repository.git(['update-ref', 'refs/tags/origin/main', evil]);
+      await expect(judge(payload, SILENT)).rejects.toThrow(/default branch main.*Give base-ref/);
+      repository.git(['update-ref', 'refs/remotes/origin/main', base]);
+      expect(await judge(payload, SILENT)).toEqual([null, head, base]);
+    });
+
+    test.each([
+      ['on the default branch', { ref: 'refs/heads/main' }],
+      ['of a clock, which names no branch', {}],
+    ])('one %s is judged by its own commit', async (_claim, payload) => {
+      expect(await judge(payload, SILENT)).toEqual([null, head, head]);
+    });
+  });
+
   test('the commit of the run judges a head that a workflow names beside it', async () => {
     for (const name of ['workflow_run', 'issue_comment', 'workflow_dispatch'])
       expect(await commits(name, {}, { headRef: head })).toEqual([null, head, newer]);

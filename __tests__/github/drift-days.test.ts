@@ -45,7 +45,7 @@ function writeFleets(scene: Scene, day: number): void {
     writeFileSync(join(scene.workspace, `today/${cluster}.json`), JSON.stringify(snapshot));
   }
   const [first, ...rest] = CLUSTERS.map(({ cluster, of, days }) =>
-    dayReport(of, days[day - 2] ?? null, at(day - 1), { cluster }),
+    dayReport(of, days[day - 2] ?? null, at(day - 1), cluster),
   );
   if (!first) throw new Error('no clusters');
   writeFileSync(join(scene.workspace, 'last.json'), renderRun(runReport([first, ...rest]), 'json'));

@@ -118,7 +118,9 @@ async function answer(
   response.writeHead(status, { 'content-type': type, ...headers });
   if (fault?.kind === 'drip') {
     const drip = setInterval(() => response.write(' '), 20);
-    response.on('close', () => clearInterval(drip));
+    response.on('close', () => {
+      clearInterval(drip);
+    });
   }
   if (fault?.kind === 'half') {
     response.write(json.slice(0, json.length / 2));

@@ -111,7 +111,7 @@ describe('no text of a hostile change is an output', () => {
           ...of,
           ...place,
           run: run(),
-          live: null,
+          live: [],
           last: { unusable: EVIL },
           isConfigUsable: true,
         }),

@@ -17,6 +17,7 @@ interface Written {
   readonly clusters?: readonly {
     readonly name: string;
     readonly destination?: string;
+    readonly labels?: Readonly<Record<string, string>>;
     readonly policies: readonly unknown[];
   }[];
 }
@@ -25,10 +26,11 @@ function sources(configuration: string): Record<string, readonly unknown[]> {
   const { policies, clusters } = parse(configuration) as Written;
   return clusters
     ? Object.fromEntries(
-        clusters.map(({ name, destination, policies: own }) => [
-          destination === undefined ? name : `${name} at ${destination}`,
-          own,
-        ]),
+        clusters.map(({ name, destination, labels = {}, policies: own }) => {
+          const told = Object.entries(labels).map(([key, value]) => `${key}=${value}`);
+          const at = destination === undefined ? '' : ` at ${destination}`;
+          return [`${name}${at}${told.length > 0 ? ` with ${told.join(',')}` : ''}`, own];
+        }),
       )
     : { '': policies ?? [] };
 }

@@ -2,6 +2,7 @@ import type { Shape } from './delivered-shapes.js';
 import { DECIDED } from './decided-shapes.js';
 import { DELIVERED } from './delivered-shapes.js';
 import { OTHERS } from './other-shapes.js';
+import { SENT } from './sent-shapes.js';
 import type { Tree } from './trees.js';
 import {
   chart,
@@ -149,6 +150,7 @@ export const SHAPES: readonly Shape[] = [
   ...DELIVERED,
   ...OTHERS,
   ...DECIDED,
+  ...SENT,
   {
     name: 'node pools in Terraform, and plain ones',
     tree: {

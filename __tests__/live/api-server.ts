@@ -29,6 +29,8 @@ export interface ApiOptions {
   /** What `Authorization` must say. */
   readonly token?: string;
   readonly takesCertificates?: boolean;
+  /** The address of this machine that it is at. */
+  readonly address?: '127.0.0.1' | '::1';
 }
 
 export interface Api {
@@ -62,10 +64,11 @@ export async function startApi(options: ApiOptions): Promise<Api> {
       else if (options.trouble?.(request, response, url) !== true) answerTo(request, response, url, options);
     },
   );
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { address = '127.0.0.1' } = options;
+  await new Promise<void>((done) => server.listen(0, address, done));
   const { port } = server.address() as AddressInfo;
   return {
-    url: `https://127.0.0.1:${port}`,
+    url: `https://${address === '::1' ? '[::1]' : address}:${port}`,
     certificate,
     asked,
     headers,

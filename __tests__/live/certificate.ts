@@ -29,11 +29,15 @@ export interface Certificate {
   readonly key: string;
 }
 
-/** A certificate for 127.0.0.1 and localhost that is its own authority, made anew for every run: no key lies in the repository. */
+/** A certificate for 127.0.0.1, ::1 and localhost that is its own authority, made anew for every run: no key lies in the repository. */
 export function selfSigned(name = 'fleetplan test'): Certificate {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const subject = sequence(der(0x31, sequence(COMMON_NAME, der(0x0c, Buffer.from(name)))));
-  const names = sequence(der(0x82, Buffer.from('localhost')), der(0x87, Buffer.from([127, 0, 0, 1])));
+  const names = sequence(
+    der(0x82, Buffer.from('localhost')),
+    der(0x87, Buffer.from([127, 0, 0, 1])),
+    der(0x87, Buffer.from([...new Uint8Array(15), 1])),
+  );
   const extensions = sequence(
     sequence(BASIC_CONSTRAINTS, TRUE, octets(sequence(TRUE))),
     sequence(SUBJECT_ALT_NAME, octets(names)),

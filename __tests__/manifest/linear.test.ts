@@ -1,9 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { firstBetween } from '../../src/manifest/between.js';
+import { mayGenerate } from '../../src/manifest/generators.js';
 import { recipeOf } from '../../src/manifest/recipes/recipe.js';
 import { withoutTrailing } from '../../src/manifest/trimmed.js';
 import { placeholderIn } from '../../src/manifest/unresolved.js';
 import { decidedThere } from '../../src/plan/reading/decided-there.js';
+import { putTogether } from '../../src/plan/shell-words.js';
 import { documentsIn } from '../../src/render/documents.js';
 import { manifestsOf } from '../parse-side.js';
 
@@ -11,6 +13,7 @@ const LENGTH = 400_000;
 /** A way that goes to the end again from every place takes minutes for this; the one way through takes a few milliseconds. */
 const MOST_MS = 2_000;
 
+const NOTHING: ReadonlyMap<string, string> = new Map();
 const full = (text: string): string => text.repeat(LENGTH / text.length);
 const placeholder = (value: string): string | null => {
   const object = { apiVersion: 'a/v1', kind: 'A', metadata: { name: 'a' }, spec: { a: value } };
@@ -28,6 +31,9 @@ describe('text of a file is read in one way through it', () => {
     ['spaces between documents', () => documentsIn(`${full(' ')}x`)],
     ['slashes that do not end it', () => withoutTrailing(`${full('/')}x`, '/')],
     ['a line of a script', () => recipeOf('Makefile', full(' helm'))],
+    ['what a shell prints into a word', () => putTogether(`$(echo${full(' ')}`, NOTHING)],
+    ['the same, as older shells write it', () => putTogether(`\`echo${full(' ')}$`, NOTHING)],
+    ['folders of templates', () => mayGenerate(`${full('templates/')}a`)],
   ])('%s', (_claim, run) => {
     const from = performance.now();
     run();

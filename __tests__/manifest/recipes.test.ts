@@ -53,6 +53,8 @@ describe('a recipe takes the files that it names', () => {
     ['and what is in a folder', 'chart: ../charts/web', 'charts/web/values.yaml'],
     ['where something is put in', 'values: ["env/{{ .Environment.Name }}.yaml"]', 'apps/env/prod.yaml'],
     ['in the middle of a name', 'values: ["env/web-${REGION}-x.yaml"]', 'apps/env/web-eu-x.yaml'],
+    ['over any number of steps', 'values: ["env/**/prod.yaml"]', 'apps/env/a/b/prod.yaml'],
+    ['over no step at all', 'values: ["env/**/prod.yaml"]', 'apps/env/prod.yaml'],
     ['behind a folder that is put in', 'values: [$values/gitops/web.yaml]', 'gitops/web.yaml'],
   ])('%s', (_how, text, path) => {
     expect(takes(text, path)).toBe(true);

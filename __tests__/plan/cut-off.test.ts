@@ -75,3 +75,144 @@ describe('a network policy around a controller', () => {
     expect(said(before, after)).toEqual([]);
   });
 });
+
+describe('what several network policies let through together counts', () => {
+  const DENY = policy({ policyTypes: ['Ingress', 'Egress'] });
+  const allow = (spec: object): string => policy(spec).replace('"closed"', '"open"');
+  const both = (one: string, other: string): string => `${one}\n---\n${other}`;
+  test.each<[claim: string, before: string | null, after: string | null, expected: string[]]>([
+    [
+      'the one that opens goes, and the one that closes stays',
+      both(DENY, allow({ policyTypes: ['Egress'], egress: [API] })),
+      DENY,
+      ['warning edited-controller NetworkPolicy/open is gone from the files'],
+    ],
+    [
+      'the one that opens is around other pods now',
+      both(DENY, allow({ policyTypes: ['Egress'], egress: [API] })),
+      both(
+        DENY,
+        allow({ policyTypes: ['Egress'], egress: [API], podSelector: { matchLabels: { app: 'x' } } }),
+      ),
+      ['warning edited-controller NetworkPolicy/open is edited'],
+    ],
+    [
+      'a second one closes what the first lets through all the same',
+      allow({ ingress: [{}] }),
+      both(DENY.replace('"Egress"', '"Ingress"'), allow({ ingress: [{}] })),
+      [],
+    ],
+  ])('%s', (_claim, before, after, expected) => {
+    expect(said(before, after)).toEqual(expected);
+  });
+});
+
+describe('a network policy of another project', () => {
+  const other = (apiVersion: string, kind: string, spec: object, namespace?: string): string =>
+    JSON.stringify({
+      apiVersion,
+      kind,
+      metadata: { name: 'closed', ...(namespace ? { namespace } : {}) },
+      spec,
+    });
+  const CILIUM = 'cilium.io/v2';
+  const CALICO = 'projectcalico.org/v3';
+  const ADMIN = 'policy.networking.k8s.io/v1alpha1';
+  const ISTIO = 'security.istio.io/v1';
+  const ANTREA = 'crd.antrea.io/v1beta1';
+
+  test.each<[claim: string, policy: string]>([
+    [
+      'of Cilium in the namespace',
+      other(
+        CILIUM,
+        'CiliumNetworkPolicy',
+        { endpointSelector: { matchLabels: { 'k8s:app': 'karpenter' } } },
+        'system',
+      ),
+    ],
+    [
+      'of Cilium for a namespace',
+      other(CILIUM, 'CiliumClusterwideNetworkPolicy', {
+        endpointSelector: { matchLabels: { 'k8s:io.kubernetes.pod.namespace': 'system' } },
+      }),
+    ],
+    [
+      'of Cilium with several parts',
+      JSON.stringify({
+        ...(JSON.parse(other(CILIUM, 'CiliumClusterwideNetworkPolicy', {})) as object),
+        spec: undefined,
+        specs: [{ endpointSelector: { matchLabels: { app: 'web' } } }, { endpointSelector: {} }],
+      }),
+    ],
+    [
+      'of Cilium by the account',
+      other(CILIUM, 'CiliumClusterwideNetworkPolicy', {
+        endpointSelector: { matchLabels: { 'io.cilium.k8s.policy.serviceaccount': 'x' } },
+      }),
+    ],
+    ['of Calico by a label', other(CALICO, 'GlobalNetworkPolicy', { selector: "app == 'karpenter'" })],
+    ['of Calico by words', other(CALICO, 'GlobalNetworkPolicy', { selector: "app in {'a'}" })],
+    [
+      'of Calico for a namespace, as it is stored',
+      other('crd.projectcalico.org/v1', 'GlobalNetworkPolicy', {
+        namespaceSelector: 'projectcalico.org/name == "system"',
+      }),
+    ],
+    ['of Calico in the namespace', other(CALICO, 'NetworkPolicy', { selector: 'all()' }, 'system')],
+    [
+      'of an administrator',
+      other(ADMIN, 'AdminNetworkPolicy', { subject: { namespaces: { matchLabels: { team: 'a' } } } }),
+    ],
+    [
+      'of an administrator for pods',
+      other(ADMIN, 'BaselineAdminNetworkPolicy', {
+        subject: { pods: { podSelector: { matchLabels: { app: 'karpenter' } } } },
+      }),
+    ],
+    ['of Istio', other(ISTIO, 'AuthorizationPolicy', { action: 'DENY' }, 'system')],
+    [
+      'of Istio for the mesh',
+      other(ISTIO, 'PeerAuthentication', { mtls: { mode: 'STRICT' } }, 'istio-system'),
+    ],
+    ['of Antrea', other(ANTREA, 'ClusterNetworkPolicy', { appliedTo: [{ podSelector: {} }] })],
+  ])('%s is told where it is added, and where it is edited', (_claim, policy) => {
+    const { kind } = JSON.parse(policy) as { readonly kind: string };
+    const edited = policy
+      .replace('"closed"},', '"closed"},"other":1,')
+      .replace('"metadata"', '"more":1,"metadata"');
+    expect(said(null, policy)).toEqual([`warning edited-controller ${kind}/closed is added`]);
+    expect(said(policy, edited)).toEqual([`warning edited-controller ${kind}/closed is edited`]);
+    expect(said(policy, policy)).toEqual([]);
+    expect(said(policy, null)).toEqual([]);
+  });
+
+  test.each<[claim: string, policy: string]>([
+    ['of Cilium in another namespace', other(CILIUM, 'CiliumNetworkPolicy', { endpointSelector: {} }, 'web')],
+    [
+      'of Cilium for other pods',
+      other(CILIUM, 'CiliumClusterwideNetworkPolicy', {
+        endpointSelector: { matchLabels: { 'any:app': 'web' } },
+      }),
+    ],
+    [
+      'of Calico for other pods',
+      other(CALICO, 'GlobalNetworkPolicy', { selector: "app == 'web' && x == 'y'" }),
+    ],
+    [
+      'of an administrator for another namespace',
+      other(ADMIN, 'AdminNetworkPolicy', {
+        subject: { namespaces: { matchLabels: { 'kubernetes.io/metadata.name': 'web' } } },
+      }),
+    ],
+    ['of Istio in another namespace', other(ISTIO, 'AuthorizationPolicy', {}, 'web')],
+    [
+      'of Antrea for other pods',
+      other(ANTREA, 'ClusterNetworkPolicy', {
+        appliedTo: [{ podSelector: { matchLabels: { app: 'web' } } }],
+      }),
+    ],
+  ])('%s is not', (_claim, policy) => {
+    expect(said(null, policy)).toEqual([]);
+  });
+});

@@ -137,3 +137,93 @@ test('a block without an end is left to Helm', () => {
   expect(decidedThere('{{ if lookup }}')).toEqual([]);
   expect(decidedThere('{{ end }}{{ else }}')).toEqual([]);
 });
+
+describe('where else in a chart such a part comes to objects that are planned', () => {
+  const ASKED = '{{ if .Release.IsUpgrade }}100%{{ else }}2{{ end }}';
+  const helper = (name: string): string => `{{ define "${name}" }}${ASKED}{{ end }}`;
+  const file = (path: string, text: string, before: string | null = null) => ({
+    path,
+    before,
+    text,
+    isTakenOut: false,
+  });
+  const pool = (value: string) =>
+    file('c/templates/pool.yaml', `${POOL}a: ${value}\n`, `${POOL}a: ${value}\n`);
+  const judged = (changed: ReturnType<typeof file>, ...unchanged: ReturnType<typeof file>[]) =>
+    decidedThereProblems([changed], unchanged).map(({ severity }) => severity);
+
+  test.each([
+    [
+      'a value that is read as a template',
+      file('c/values.yaml', `nodes: '${ASKED}'`),
+      pool('{{ tpl .Values.nodes . }}'),
+    ],
+    [
+      'a file of the chart that is',
+      file('c/files/a.txt', ASKED),
+      pool('{{ tpl (.Files.Get "files/a.txt") . }}'),
+    ],
+    [
+      'values of a chart of which no template is known',
+      file('prod/values.yaml', `nodes: '${ASKED}'`),
+      file('x', ''),
+    ],
+    [
+      'a template that is taken by name',
+      file('c/templates/_a.tpl', helper('n')),
+      pool('{{ include "n" . }}'),
+    ],
+    ['in marks of another kind', file('c/templates/_a.tpl', helper('n')), pool('{{ include `n` . }}')],
+    [
+      'by a name that is put together',
+      file('c/templates/_a.tpl', helper('n')),
+      pool('{{ include (print "n") . }}'),
+    ],
+    [
+      'everything, as text',
+      file('c/values.yaml', 'a: \'{{ . | toJson | contains "x" }}\''),
+      pool('{{ tpl .Values.a . }}'),
+    ],
+  ])('%s: an error', (_claim, changed, around) => {
+    expect(judged(changed, around)).toEqual(['error']);
+  });
+
+  test('a template that another one takes for it', () => {
+    const between = file('c/templates/_b.tpl', '{{ define "b" }}{{ template "n" . }}{{ end }}');
+    const changed = file('c/templates/_a.tpl', helper('n'));
+    expect(judged(changed, between, pool('{{ include "b" . }}'))).toEqual(['error']);
+    expect(judged(changed, between, pool('2'))).toEqual(['warning']);
+  });
+
+  test('a value that another template reads so', () => {
+    const between = file('c/templates/_b.tpl', '{{ define "b" }}{{ tpl .Values.a . }}{{ end }}');
+    const changed = file('c/values.yaml', `a: '${ASKED}'`);
+    expect(judged(changed, between, pool('{{ include "b" . }}'))).toEqual(['error']);
+    expect(judged(changed, between, pool('2'))).toEqual(['warning']);
+  });
+
+  test.each([
+    [
+      'a template that nothing planned takes',
+      file('c/templates/_a.tpl', helper('n')),
+      pool('{{ include "m" . }}'),
+    ],
+    [
+      'one beside the one that is taken',
+      file('c/templates/_a.tpl', `{{ define "m" }}2{{ end }}${helper('n')}`),
+      pool('{{ include "m" . }}'),
+    ],
+    [
+      'a file whose checksum is taken',
+      file('c/templates/secret.yaml', ASKED),
+      pool('{{ include (print $.Template.BasePath "/secret.yaml") . | sha256sum }}'),
+    ],
+    [
+      'a text of an alert',
+      file('c/values.yaml', "a: '{{ . | first | value }}'"),
+      pool('{{ tpl .Values.a . }}'),
+    ],
+  ])('%s: told', (_claim, changed, around) => {
+    expect(judged(changed, around)).toEqual(['warning']);
+  });
+});

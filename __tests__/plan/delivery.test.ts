@@ -32,6 +32,8 @@ test.each<[claim: string, metadata: Metadata]>([
   ['a hook of Helm', annotated('helm.sh/hook', 'pre-install')],
   ['local only', annotated('config.kubernetes.io/local-config', 'true')],
   ['made anew by Argo CD', annotated('argocd.argoproj.io/sync-options', 'Replace=true, Force=true')],
+  ['made anew by kapp', annotated('kapp.k14s.io/update-strategy', 'always-replace')],
+  ['made anew by kapp where it must', annotated('kapp.k14s.io/update-strategy', 'fallback-on-replace')],
   ['made anew by Flux', annotated('kustomize.toolkit.fluxcd.io/force', 'Enabled')],
   ['owned by something', OWNED],
 ])(
@@ -47,6 +49,8 @@ test.each<[claim: string, metadata: Metadata]>([
   ['Flux by server-side apply', annotated('kustomize.toolkit.fluxcd.io/ssa', 'IfNotPresent')],
   ['kpt', annotated('client.lifecycle.config.k8s.io/mutation', 'ignore')],
   ['kapp', annotated('kapp.k14s.io/noop', '')],
+  ['kapp, which looks whether it is there,', annotated('kapp.k14s.io/exists', '')],
+  ['kapp by its strategy', annotated('kapp.k14s.io/update-strategy', 'skip')],
 ])('what %s leaves alone from now on is a warning, and an edit beside it is not judged', (_, metadata) => {
   expect(moved([budget()], [budget(metadata)])).toEqual(['warning']);
   expect(moved([budget()], [budget(metadata, 2)])).toEqual(['error']);
@@ -64,6 +68,12 @@ test.each<[claim: string, base: object[] | null, head: object[], problems: strin
         annotated('argocd.argoproj.io/sync-options', 'Replace=true,Force=true'),
         ['error'],
       ],
+      [
+        'of an object that kapp replaces',
+        annotated('kapp.k14s.io/update-strategy', 'always-replace'),
+        ['error'],
+      ],
+      ['of an object that kapp edits', annotated('kapp.k14s.io/update-strategy', 'fallback-on-update'), []],
       ['of a hook of the first installation', annotated('helm.sh/hook', 'pre-install'), []],
       [
         'of a hook that stays',

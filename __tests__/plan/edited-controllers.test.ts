@@ -24,6 +24,10 @@ function workload({ env = {}, image = KARPENTER, ...rest }: Container, kind = 'D
     spec: { template },
   });
 }
+const podWith = (spec: object): string => {
+  const { spec: of, ...rest } = JSON.parse(workload({})) as { spec: { template: { spec: object } } };
+  return text({ ...rest, spec: { template: { spec: { ...of.template.spec, ...spec } } } });
+};
 const settings = (name: string, data: object, kind = 'ConfigMap'): string =>
   text({ apiVersion: 'v1', kind, metadata: { name, namespace: 'system' }, data });
 const gates = (value: string): string => workload({ env: { FEATURE_GATES: value } });
@@ -55,6 +59,24 @@ describe('a controller whose own settings the change edits', () => {
       workload({ image: 'r.example:5000/m/member-agent@sha256:0' }),
       workload({ image: 'r.example:5000/m/member-agent@sha256:0', args: ['--x'] }),
       'error Deployment/c (KubeFleet) gets other arguments or another environment',
+    ],
+    [
+      'other settings in the place of those',
+      podWith({ volumes: [{ name: 'v', configMap: { name: 'slow' } }] }),
+      podWith({ volumes: [{ name: 'v', configMap: { name: 'fast' } }] }),
+      'error Deployment/c (Karpenter) gets other arguments or another environment',
+    ],
+    [
+      'another API server',
+      podWith({}),
+      podWith({ hostAliases: [{ ip: '192.0.2.1', hostnames: ['kubernetes.default.svc'] }] }),
+      'error Deployment/c (Karpenter) gets other arguments or another environment',
+    ],
+    [
+      'the account that it acts as',
+      podWith({ serviceAccountName: 'karpenter' }),
+      podWith({}),
+      'warning Deployment/c (Karpenter) runs as another account, whose rights no file tells',
     ],
     [
       'a source of variables',
@@ -146,6 +168,19 @@ describe('a controller whose own settings the change edits', () => {
     ],
   ])('%s is told of nowhere', (_claim, before, after) => {
     expect(said([before], [after])).toEqual([]);
+  });
+
+  test('that acts as another account is not told where the files say what that may do', () => {
+    const account = (name: string): string => podWith({ serviceAccountName: name });
+    const binding = text({
+      apiVersion: 'rbac.authorization.k8s.io/v1',
+      kind: 'ClusterRoleBinding',
+      metadata: { name: 'k' },
+      roleRef: { kind: 'ClusterRole', name: 'k' },
+      subjects: [{ kind: 'ServiceAccount', name: 'k2', namespace: 'system' }],
+    });
+    expect(said([account('k1')], [account('k2')])).toHaveLength(1);
+    expect(said([account('k1')], [account('k2'), binding])).toEqual([]);
   });
 
   test('is compared with nothing where there is no base', () => {

@@ -35,6 +35,28 @@ function minutes({ finish }: PlannedGroup): number | null {
 const ON_TWO = ['node-0001', 'node-0002'];
 const REBOOT = [skyhook({ atOnce: 2, reboots: true })];
 
+test.each([
+  [
+    'one budget',
+    [budget('db', 'db', { maxUnavailable: 0 })],
+    'Let PodDisruptionBudget db allow at least one eviction at a time.',
+  ],
+  [
+    'two budgets',
+    [budget('one', 'db', { maxUnavailable: 1 }), budget('two', 'db', { maxUnavailable: 1 })],
+    'Leave only one of the disruption budgets over these pods: one, two.',
+  ],
+])('the fix of a drain that never ends names what holds it: %s', (_, budgets, fix) => {
+  const { findings } = planOf({
+    head: textOf(REBOOT),
+    snapshot: nodeList(
+      Array.from({ length: 4 }, () => ({ labels: READY_POOL })),
+      [...workload('db', ON_TWO), ...budgets],
+    ),
+  });
+  expect(findings.find(({ rule }) => rule === 'no-progress')?.remediation).toBe(fix);
+});
+
 describe('a disruption budget holds the drain of a node back', () => {
   test('two nodes at once with a pod each and one eviction allowed: the second waits until the first pod runs elsewhere', () => {
     const free = groupOf('NodeWright', { head: REBOOT, cluster: workload('db', ON_TWO) });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseManifests } from '../../src/manifest/parse.js';
 import type { Beside } from '../../src/plan/reading/new-folder.js';
-import { besideProblems } from '../../src/plan/reading/new-folder.js';
+import { besideProblems, toldByFolder } from '../../src/plan/reading/new-folder.js';
 import { problemOf } from '../../src/manifest/source-text.js';
 import { POOL } from './two-sides.js';
 
@@ -58,5 +58,40 @@ describe('planned objects that a change adds beside the policies', () => {
     ],
   ])('%s', (_claim, found, count) => {
     expect(told(...found)).toHaveLength(count);
+  });
+});
+
+describe('a folder that a change adds beside one of the policies is told once, with what gives it a plan', () => {
+  const APPLICATION = 'apiVersion: argoproj.io/v1alpha1\n';
+  const FLUX = 'apiVersion: kustomize.toolkit.fluxcd.io/v1\n';
+  const error = (path: string) => problemOf(path, 'not-rendered', `${path} is edited`);
+
+  test.each<[claim: string, texts: Record<string, string>, errors: string[], entry: string | null]>([
+    [
+      'objects and what applies them',
+      { 'edge/root/root.yaml': APPLICATION, 'edge/apps/web.yaml': POOL },
+      ['edge/root/root.yaml', 'edge/apps/web.yaml'],
+      '- { name: edge, snapshot: fleet/edge.ndjson, policies: [{ argocd: "edge/root/root.yaml" }] }',
+    ],
+    [
+      'an error beside what only a warning names',
+      { 'edge/sync.yaml': FLUX, 'edge/apps.yaml': FLUX },
+      ['edge/sync.yaml'],
+      '- { name: edge, snapshot: fleet/edge.ndjson, policies: [{ flux: "edge" }] }',
+    ],
+    [
+      'a kustomization alone',
+      { 'edge/kustomization.yaml': 'resources: [../base]\n' },
+      ['edge/kustomization.yaml'],
+      '- { name: edge, snapshot: fleet/edge.ndjson, policies: [{ kustomize: "edge" }] }',
+    ],
+    ['one file that is no kustomization is told as it is', { 'edge/a.yaml': POOL }, ['edge/a.yaml'], null],
+  ])('%s', (_claim, texts, errors, entry) => {
+    const added = Object.entries(texts).map(([path, text]) => ({ path, text, neighbour: null }));
+    const elsewhere = Object.keys(texts).filter((path) => !errors.includes(path));
+    const found = toldByFolder({ errors: errors.map(error), elsewhere }, added);
+    expect(found.elsewhere).toEqual([]);
+    expect(found.errors).toHaveLength(1);
+    expect(found.errors[0]?.message).toContain(entry ?? 'edge/a.yaml is edited');
   });
 });

@@ -1,9 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Finding, Report } from '../../src/plan/finding.js';
+import type { PlannedGroup } from '../../src/plan/model.js';
+import { reportJson } from '../../src/report/json/index.js';
 import { renderText } from '../../src/report/text/index.js';
 import { nodeList } from '../fleet.js';
 import { planOf } from '../plan-of.js';
-import { daemonSet, maintenance, READY_POOL, textOf } from './world-objects.js';
+import { daemonSet, maintenance, nodePool, READY_POOL, skyhook, textOf } from './world-objects.js';
 
 const NODES = 20;
 const RULE = 'combined-peak-above-limit';
@@ -27,7 +29,15 @@ function plan(base: readonly object[], head: readonly object[], config = ''): Re
   return planOf({
     base: textOf(base),
     head: textOf(head),
-    snapshot: nodeList(Array.from({ length: NODES }, () => ({ labels: READY_POOL }))),
+    snapshot: nodeList(
+      Array.from({ length: NODES }, (_, i) => ({
+        labels: {
+          ...READY_POOL,
+          'kubernetes.io/arch': 'amd64',
+          'kubernetes.io/hostname': `node-${String(i + 1).padStart(4, '0')}`,
+        },
+      })),
+    ),
     config: `version: 1\n${config}`,
   });
 }
@@ -105,7 +115,7 @@ describe('the combined peak tells what happens from what may happen', () => {
     const of = (pause: boolean): Report => plan([small(2)], [small(2, 'a:2'), held(pause)]);
     // The title and the first row count what merging starts; the row of all next rollouts has it.
     expect([fleetPeaks(of(true)), fleetPeaks(of(false))]).toEqual([
-      [8, 4],
+      [8, 2],
       [8, 8],
     ]);
     expect(fleetPeaks(plan([], [held(true)]))).toEqual([4, 4]);
@@ -138,6 +148,57 @@ describe('the combined peak tells what happens from what may happen', () => {
     const { plan: first } = plan([small(1), cni(4)], head);
     const { plan: second } = plan(head, head);
     expect(first.digest).toBe(second.digest);
+  });
+});
+
+/** What a controller that acts on nodes beside a NodePool starts, and what a person reads of it. */
+describe('a drift that nothing starts takes no node away under what merging starts', () => {
+  const pool = (nodes: string, generation = 'a'): object => nodePool(nodes, generation);
+  const nodewright = (): object => skyhook({ name: 'kernel', atOnce: 2, reboots: true, labels: READY_POOL });
+  const upgrade = (version: string): object => ({
+    apiVersion: 'upgrade.cattle.io/v1',
+    kind: 'Plan',
+    metadata: { name: 'agents', namespace: 'system-upgrade' },
+    spec: { concurrency: 2, version, cordon: true, nodeSelector: {}, upgrade: { image: 'u' } },
+  });
+  const named = ({ plan: { head } }: Report, kind: string): PlannedGroup[] =>
+    head.policies.filter(({ ref }) => ref.kind === kind).flatMap(({ effect }) => effect.groups);
+  const twice = ({ plan: { head } }: Report): readonly string[] =>
+    head.policies.flatMap(({ effect }) =>
+      effect.groups.flatMap(({ batches }) => {
+        const names = batches.flatMap(({ targets }) => targets);
+        return names.filter((name, i) => names.indexOf(name) !== i);
+      }),
+    );
+
+  // Last: the most if both began at once. A daemon pod of a node that joins is out until it is ready.
+  test.each<[string, string, readonly object[], readonly object[], number]>([
+    ['a NodeWright', 'NodeWright', [pool('3')], [pool('3'), nodewright()], 5],
+    ['an upgrade Plan', 'Plan', [pool('3'), upgrade('v1')], [pool('3'), upgrade('v2')], 5],
+    ['a DaemonSet', 'DaemonSet', [pool('3'), small(2)], [pool('3'), small(2, 'a:2')], 6],
+    ['a NodeWright beside an edited budget', 'NodeWright', [pool('1')], [pool('3'), nodewright()], 5],
+  ])('%s goes by its own limit, each node once', (_claim, kind, base, head, together) => {
+    const report = plan(base, head);
+    expect(twice(report)).toEqual([]);
+    for (const group of named(report, kind)) {
+      expect([group.peakAtOnce, group.outcome]).toEqual([2, 'complete']);
+      expect(group.batches.flatMap(({ targets }) => targets)).toHaveLength(NODES);
+    }
+    expect(named(report, 'NodePool').map(({ peakAtOnce }) => peakAtOnce)).toEqual([3]);
+    expect(fleetPeaks(report)).toEqual([together, 2]);
+    expect(reportJson(report)).toMatchObject({
+      combined: { head: { peakAtOnce: 2, withNext: { peakAtOnce: together } } },
+    });
+  });
+
+  test('where both start, a node that comes in place of one that was done is rolled as its replacement', () => {
+    const report = plan([pool('3')], [pool('3', 'b'), nodewright()]);
+    expect(twice(report)).toEqual([]);
+    const names = named(report, 'NodeWright').flatMap(({ batches }) =>
+      batches.flatMap(({ targets }) => targets),
+    );
+    expect(names.some((name) => name.startsWith('replacement of '))).toBe(true);
+    expect(fleetPeaks(report)).toEqual([5, 5]);
   });
 });
 

@@ -7,7 +7,7 @@ import type { Manifest } from '../../src/manifest/manifest.js';
 import { parseSide } from '../parse-side.js';
 import type { Fleet } from '../../src/plan/fleet.js';
 import { fleetOf } from '../../src/plan/fleet.js';
-import type { Combined, Scope } from '../../src/plan/model.js';
+import type { Combined, Scope, SidePlan } from '../../src/plan/model.js';
 import { planSide } from '../../src/plan/side.js';
 import { UNLIMITED } from '../../src/rollout/work.js';
 import { Simulation } from '../../src/rollout/engine.js';
@@ -219,7 +219,7 @@ function holds(given: FleetCase): boolean {
   const assumptions = assumptionsOf(config, { seed: 1, scenario: 'healthy' });
   const resolutions = resolved(given, snapshot, config);
   const until = AT + config.horizon;
-  const { combined } = planSide({
+  const { combined, policies } = planSide({
     resolutions,
     snapshot,
     assumptions,
@@ -232,7 +232,18 @@ function holds(given: FleetCase): boolean {
   const fleet = fleetOf(snapshot, [], assumptions);
   const outages = everyReading(resolutions, fleet).map((run) => outagesOf(run, fleet.outBefore));
   checkPeaks(given, combined, outages);
+  checkBatches(policies);
   return combined.contributors.filter(({ policy }) => policy).length > 1;
+}
+
+/** What comes in the place of a node is called its replacement: no node stands twice in the batches of a group. */
+function checkBatches(policies: SidePlan['policies']): void {
+  for (const { effect } of policies) {
+    for (const { batches } of effect.groups) {
+      const names = batches.flatMap(({ targets }) => targets);
+      expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+    }
+  }
 }
 
 function checkPeaks({ nodes }: FleetCase, combined: Combined, outages: readonly Outage[][]): void {

@@ -46,7 +46,11 @@ describe('what controllers do that are not planned', () => {
     ['machineconfiguration.openshift.io/v1', 'MachineConfigPool', /drains, reboots or replaces nodes/],
     ['eks.aws.upbound.io/v1beta1', 'NodeGroup', /drains, reboots or replaces nodes/],
     ['nvidia.com/v1', 'ClusterPolicy', /drains, reboots or replaces nodes/],
-    ['karpenter.sh/v1alpha1', 'NodeOverlay', /drains, reboots or replaces nodes/],
+    [
+      'karpenter.sh/v1alpha1',
+      'NodeOverlay',
+      /No node drifts by it, but consolidation may replace running nodes/,
+    ],
     ['admissionregistration.k8s.io/v1', 'MutatingWebhookConfiguration', /changes objects as the API server/],
     ['mutations.gatekeeper.sh/v1', 'Assign', /changes objects as the API server/],
     ['kyverno.io/v2', 'ClusterCleanupPolicy', /changes objects as the API server/],
@@ -109,6 +113,37 @@ describe('what controllers do that are not planned', () => {
   ])('a priority class %s', (_claim, fields, isTold) => {
     const one = { ...object('scheduling.k8s.io/v1', 'PriorityClass', {}), value: 9, ...fields };
     expect(told([], [one])).toHaveLength(isTold ? 1 : 0);
+  });
+
+  test.each<[claim: string, was: object, is: object, isTold: boolean]>([
+    ['that comes before more', { value: 1 }, { value: 9 }, true],
+    ['that preempts from now on', { value: 9, preemptionPolicy: 'Never' }, { value: 9 }, true],
+    ['that comes before fewer', { value: 9 }, { value: 1 }, false],
+    [
+      'that comes before more, and preempts nobody',
+      { value: 1 },
+      { value: 9, preemptionPolicy: 'Never' },
+      false,
+    ],
+    ['that is said in other words', { value: 9 }, { value: 9, description: 'a' }, false],
+  ])('a priority class %s', (_claim, was, is, isTold) => {
+    const of = (fields: object): object => ({
+      ...object('scheduling.k8s.io/v1', 'PriorityClass', {}),
+      ...fields,
+    });
+    expect(told([of(was)], [of(is)])).toHaveLength(isTold ? 1 : 0);
+    expect(told([of(is)], [])).toEqual([]);
+  });
+
+  test.each([
+    ['coordination.k8s.io/v1', 'Lease', { holderIdentity: 'nobody' }],
+    ['flowcontrol.apiserver.k8s.io/v1', 'FlowSchema', { matchingPrecedence: 1 }],
+    ['flowcontrol.apiserver.k8s.io/v1', 'PriorityLevelConfiguration', { type: 'Limited' }],
+  ])('of %s, %s decides whether a controller gets to act', (version, kind, spec) => {
+    expect(told([], [object(version, kind, spec)])).toEqual([
+      expect.stringContaining('one that waits leaves nodes out'),
+    ]);
+    expect(told([object(version, kind, spec)], [object(version, kind, spec)])).toEqual([]);
   });
 
   test.each(['constructor', 'toString', '__proto__'])('%s is a word of a file like others', (word) => {

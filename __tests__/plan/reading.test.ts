@@ -22,7 +22,7 @@ describe('what holds nothing that is planned is passed over, edited or not', () 
   });
 });
 
-describe('what may be planned and can not be judged is an error where it is edited, else one warning', () => {
+describe('what may be planned and can not be judged is an error where it is edited, else one quiet line', () => {
   test.each([
     ['broken YAML', { 'a.yaml': `${POOL}x: [1\n` }, 'yaml-syntax'],
     ['a hidden kind in broken YAML', { 'a.yaml': 'kind: "Node\\u0050ool"\nx: [1\n' }, 'yaml-syntax'],
@@ -43,6 +43,9 @@ describe('what may be planned and can not be judged is an error where it is edit
     const before: Files = { ...files, 'a.yaml': '# nothing\n' };
     expect(codes(side(before), side(files))).toEqual([`error ${code}`]);
     expect(codes(side(files), side(files))).toEqual(['warning not-judged-before']);
+    // Said in one quiet line: the change has no part in it.
+    const { problems } = readSides(side(files), side(files), { snapshot, config }).head;
+    expect(problems.map(({ isStanding }) => isStanding)).toEqual([true]);
   });
 
   test.each<[string, Files]>([

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { namedInSource } from '../../src/plan/reading/generators.js';
+import { aroundOf } from '../../src/plan/reading/around.js';
 import { sourcesOfPlanned } from '../../src/plan/reading/sources.js';
 import { nothingToPlan } from '../../src/plan/unjudged.js';
 import type { Side } from '../../src/plan/reading/side.js';
@@ -127,5 +128,29 @@ describe('Terraform that fills a template of planned objects has a say in them, 
     expect(codes(of(files), of(edited)).filter((code) => code !== 'warning not-judged-before')).toEqual(
       expected,
     );
+  });
+});
+
+describe('Terraform of a folder that no glob takes has a say in what it installs or fills, and so has what gives it values', () => {
+  const outside = (files: Files) =>
+    Object.entries(files).map(([path, text]) => ({ path, text, before: text, isTakenOut: false }));
+  const own = (tf: string, of: { readonly rendered?: string; readonly file?: string }) =>
+    aroundOf({
+      files:
+        of.file === undefined ? [] : [{ path: of.file, text: POOL.replace('weight: 1', 'weight: ${w}') }],
+      beside: [],
+      outside: outside({ 'infra/pools.tf': tf, 'infra/variables.tf': 'variable "budget" {}\n' }),
+      renderedPaths: of.rendered === undefined ? [] : [of.rendered],
+      groups: new Set(),
+    }).ownSources();
+  const release = 'resource "helm_release" "a" {\n  chart = "../charts/pools"\n  b = var.budget\n}\n';
+  const filled = 'x = templatefile("${path.module}/pools/${each.value}", { w = var.budget })\n';
+
+  test.each<[string, string, { rendered?: string; file?: string }, string[]]>([
+    ['a chart that is rendered', release, { rendered: 'charts/pools/values.yaml' }, ['pools', 'variables']],
+    ['a manifest with variables', filled, { file: 'infra/pools/pool.yaml' }, ['pools', 'variables']],
+    ['but not in another chart', release, { rendered: 'charts/web/values.yaml' }, []],
+  ])('%s', (_claim, tf, of, expected) => {
+    expect([...own(tf, of)]).toEqual(expected.map((name) => `infra/${name}.tf`));
   });
 });

@@ -77,6 +77,7 @@ describe('a link', () => {
     ['out of the tree', { 'p/a.yaml': '../../etc/a.yaml', 'etc/a.yaml': null }],
     ['out of the tree and back', { 'p/a.yaml': '../../work/real/a.yaml', 'real/a.yaml': null }],
     ['from the root of the machine', { 'p/a.yaml': '/real/a.yaml', 'real/a.yaml': null }],
+    ['from the root to what lies beside it', { 'p/a.yaml': '/real/a.yaml', 'p/real/a.yaml': null }],
     ['to nothing', { 'p/a.yaml': 'none.yaml' }],
     ['to itself', { 'p/a.yaml': 'a.yaml' }],
     ['of no length', { 'p/a.yaml': '' }],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Json } from '../../src/manifest/manifest.js';
-import { evaluated } from '../../src/render/argocd/go-expression.js';
-import { filled } from '../../src/render/argocd/template.js';
+import { evaluated } from '../../src/argocd/go-expression.js';
+import { filled } from '../../src/argocd/template.js';
 
 const PARAMETERS = {
   name: 'WEB',

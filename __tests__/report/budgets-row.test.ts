@@ -33,25 +33,31 @@ test.each([
     'a deny window that leaves two hours of the week, whatever the reason',
     NIGHTS,
     50,
-    'for every reason 5 nodes (Sun 02:00–04:00 UTC), else none (10% is up to 6 while replacements are up)',
+    'any reason: 5 nodes (Sun 02:00–04:00 UTC), otherwise none (10% can be 6 while replacements are up)',
   ],
   [
     'the least of three budgets, reason by reason',
     'budgets: [{nodes: "5%"}, {nodes: "10", reasons: [Underutilized, Empty]}, {nodes: "0", reasons: [Drifted]}]',
     300,
-    'for Underutilized and Empty 10 nodes all week; for Drifted none at any time',
+    'Underutilized and Empty: 10 nodes all week; Drifted: none at any time',
   ],
   [
     'what holds where nobody wrote a budget',
     '',
     400,
-    'for every reason 40 nodes all week (10% by default, which is up to 45 while replacements are up)',
+    'any reason: 40 nodes all week (10% by default, it can be 45 while replacements are up)',
+  ],
+  [
+    'the percentage that alone says how many',
+    'budgets: [{nodes: "33%"}]',
+    4,
+    'any reason: 2 nodes all week (33%)',
   ],
   [
     'only reasons that can act',
     'consolidationPolicy: WhenEmpty, budgets: [{nodes: "2", reasons: [Empty]}, {nodes: "3", reasons: [Drifted]}]',
     10,
-    'for Empty 2 nodes all week; for Drifted 3 nodes all week',
+    'Empty: 2 nodes all week; Drifted: 3 nodes all week',
   ],
 ])('the table says %s', (_claim, disruption, nodes, expected) => {
   expect(rowOf(disruption, nodes)?.[1]).toBe(expected);
@@ -59,8 +65,8 @@ test.each([
 
 test('the base stands beside it', () => {
   expect(rowOf(NIGHTS, 50, 'budgets: [{nodes: "1"}]')).toEqual([
-    'for every reason 1 node all week',
-    'for every reason 5 nodes (Sun 02:00–04:00 UTC), else none (10% is up to 6 while replacements are up)',
+    'any reason: 1 node all week',
+    'any reason: 5 nodes (Sun 02:00–04:00 UTC), otherwise none (10% can be 6 while replacements are up)',
   ]);
 });
 

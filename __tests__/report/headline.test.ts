@@ -33,12 +33,12 @@ const NODES = ['node-0001', 'node-0002', 'node-0003', 'node-0004'];
 const announced = NODES.map((node, i) => maintenance(`m${i}`, node));
 
 test('the object that stands for a maintenance is compared as its group, not as itself', () => {
-  expect(firstLine(announced, announced.slice(1))).toContain('worst loss falls from 4 to 3 of 20 nodes');
+  expect(firstLine(announced, announced.slice(1))).toContain('Worst loss falls from 4 to 3 of 20 nodes');
 });
 
 test('errors that were there before are not called no rule broken', () => {
   const line = firstLine([skyhook({ atOnce: 20 })], [skyhook({ atOnce: 19 })]);
-  expect(line).toMatch(/no new errors?; \d+ (was|were) there before/);
+  expect(line).toMatch(/no new errors?, \d+ (was|were) there before/);
 });
 
 /** A DaemonSet; its selector is by the label `app`, and another one is refused. */
@@ -85,7 +85,7 @@ test('an edit that is refused beside one that rolls out is named in the first li
   const both = [agent('a'), agent('b')];
   const line = firstLine(both, [agent('a', { app: 'x' }), agent('b', { image: 'a:2' })]);
   expect(line).toMatch(
-    /rolls out to 20 nodes \(DaemonSet\/agents\/b\), .*, DaemonSet\/agents\/a is refused$/u,
+    /Rolls out to 20 nodes \(DaemonSet\/agents\/b\), .*, DaemonSet\/agents\/a is refused$/u,
   );
 });
 
@@ -93,7 +93,7 @@ test('rollouts that start together are named, three of them at most', () => {
   const names = ['a', 'b', 'c', 'd', 'e'];
   const all = (image: string): object[] => names.map((name) => agent(name, { image }));
   expect(firstLine(all('a:1'), all('a:2'))).toContain(
-    'rolls out to 20 nodes (DaemonSet/agents/a, DaemonSet/agents/b, DaemonSet/agents/c and 2 more), ',
+    'Rolls out to 20 nodes (DaemonSet/agents/a, DaemonSet/agents/b, DaemonSet/agents/c and 2 more), ',
   );
 });
 
@@ -104,7 +104,7 @@ test('a budget alone is told by the pods that drains may evict, before and after
   ];
   const text = shown(limited(1), limited(3));
   expect(text.split('\n')[0]).toBe(
-    'PASS  no new finding; 2 warnings were there before, drains may evict 3 of 4 pods at a time, was 1',
+    'PASS  no new finding, 2 warnings were there before. Drains may evict 3 of 4 pods at a time, was 1',
   );
   expect(text).toContain('Pods that drains may evict at a time: 3 of 4 pods, was 1 of 4 pods.');
 });
@@ -114,14 +114,14 @@ test.each<[string, number | null, number | null, string, string]>([
     'is new tells what it allows',
     null,
     2,
-    'drains may evict 2 of 4 pods at a time',
+    'Drains may evict 2 of 4 pods at a time',
     'Pods that drains may evict at a time: 2 of 4 pods, was not there.',
   ],
   [
     'goes is named',
     2,
     null,
-    'removes PodDisruptionBudget/apps/db',
+    'Removes PodDisruptionBudget/apps/db',
     'Pods that drains may evict at a time: not limited by it any more, was 2 of 4 pods.',
   ],
 ])('a budget alone that %s, and no rollout of zeros', (_claim, before, after, title, row) => {
@@ -148,7 +148,7 @@ test.each([
     'a window that moved',
     [closedFrom(9)],
     [closedFrom(17)],
-    'worst loss 20 as before, limits at other hours',
+    'worst loss 20 of 20 as before, limits at other hours',
   ],
   ['a window that is gone', [closedFrom(9)], [nodePool('2', 'a')], 'limits at other hours'],
   [
@@ -166,13 +166,13 @@ test.each([
     'drift',
     [nodePool('4', 'a')],
     [nodePool('2', 'b')],
-    'replaces 20 nodes, peak 2 of 20 nodes at once, worst loss 20',
+    'Replaces 20 nodes, peak 2 of 20 nodes at once, worst loss 20 of 20',
   ],
   [
     'a new image',
     [daemonSet(4, 'a:1')],
     [daemonSet(2, 'a:2')],
-    'rolls out to 20 nodes, peak 2 of 20 nodes at once, worst loss 2',
+    'Rolls out to 20 nodes, peak 2 of 20 nodes at once, worst loss 2 of 20',
   ],
 ])('what starts a rollout by %s is no fall of its numbers', (_claim, base, head, expected) => {
   expect(firstLine(base, head)).toMatch(new RegExp(`${expected}$`));
@@ -203,7 +203,7 @@ test.each([
   '%i replicas that become %i are no rollout, and what would be one has no finish of its own',
   (was, is, does) => {
     const text = shown(database(was), database(is));
-    expect(text.split('\n')[0]).toContain('merging starts no rollout, next rollout: ');
+    expect(text.split('\n')[0]).toContain('Merging starts no rollout. Next rollout: ');
     expect(text).not.toContain('in another group');
     expect(text).not.toContain('nothing starts');
     expect(text).toContain(does);
@@ -236,11 +236,15 @@ function stuckPool(atOnce: string): object {
 }
 
 test.each([
-  ['is not praised for what it no longer breaks', nodePool('2', 'a'), 'the rollout starts none of 20 nodes'],
+  [
+    'is not praised for what it no longer breaks',
+    nodePool('2', 'a'),
+    'The rollout is stuck: it starts none of 20 nodes',
+  ],
   [
     'before too is said to be, and not that its numbers are as before',
     stuckPool('1'),
-    'merging starts nothing, the next rollout would get stuck as before: it starts none of 20 nodes',
+    'Merging starts nothing. The next rollout would get stuck as before: it starts none of 20 nodes',
   ],
 ])('a rollout that gets stuck %s', (_claim, base, expected) => {
   expect(firstLine([base], [stuckPool('2')])).toMatch(new RegExp(`${expected}$`));

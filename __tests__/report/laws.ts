@@ -50,13 +50,13 @@ function endless(report: Report, comment: string): string[] {
   const heads = subjects.flatMap(({ diff }) => diff.head ?? []);
   const isIdle = heads.length > 0 && report.plan.base !== null && heads.every(startsNothing);
   if (!isIdle || report.verdict === 'unknown') return [];
-  // What goes on, or goes by age or deletion, goes without a start.
+  // What goes on, expires or is deleted goes without a start.
   const isUnderWay = heads.some(({ change, isDeleted }) => change?.kind === 'continues' || isDeleted);
   if (isUnderWay) return [];
   const title = comment.split('\n').find((line) => line.startsWith('### ')) ?? '';
   const finish = /^\| Finishes \|(?:.*\|)? (.*?) \|$/m.exec(comment)?.[1] ?? 'never';
   return [
-    ...(/rolls out to|, replaces \d/.test(title) ? [`starts nothing, title: ${title}`] : []),
+    ...(/[Rr]olls out to|[Rr]eplaces \d/.test(title) ? [`starts nothing, title: ${title}`] : []),
     ...(NO_END.test(finish) ? [] : [`starts nothing, finish: ${finish}`]),
   ];
 }
@@ -98,7 +98,7 @@ const WHOSE =
 /** The sentences above the fold; of what is only named there the terminal tells the whole. */
 function saidAbove(comment: string): string[] {
   const lines = linesAbove(comment).filter(
-    (line) => !/^###|more below: |There before this change: |Versions assumed: /.test(line),
+    (line) => !/^###|more below: |Already there before this change: |Versions assumed: /.test(line),
   );
   return sentencesOf(
     lines.map((line) => line.replace(WHOSE, '').replace(/ \(`[a-z-]+`[^)]*\)/g, '')).join('\n'),

@@ -97,12 +97,12 @@ function targetsIn(sizes: string): string[] {
 }
 
 const TITLE = [
-  { what: 'worst loss', pattern: /worst loss (?:rises|falls) from [\d,]+ to ([\d,]+)/ },
-  { what: 'worst loss', pattern: /worst loss ([\d,]+)/ },
-  { what: 'peak', pattern: /peak at once (?:rises|falls) from [\d,]+ to ([\d,]+)/ },
-  { what: 'peak', pattern: /peak ([\d,]+) (?:of [\d,]+ )?[a-z]+ at once/ },
+  { what: 'worst loss', pattern: /worst loss (?:rises|falls) from [\d,]+ to ([\d,]+)/i },
+  { what: 'worst loss', pattern: /worst loss ([\d,]+)/i },
+  { what: 'peak', pattern: /peak at once (?:rises|falls) from [\d,]+ to ([\d,]+)/i },
+  { what: 'peak', pattern: /peak ([\d,]+) (?:of [\d,]+ )?[a-z]+ at once/i },
 ];
-const ROW = /^\| (Peak at once|Worst loss before a stop) \|(?:.*\|)? ?\**([\d,]+) of [^|]*\|$/;
+const ROW = /^\| (Peak at once|Worst loss if it fails) \|(?:.*\|)? ?\**([\d,]+) of [^|]*\|$/;
 
 /** What the title and the table say of a change that touches one rollout. */
 export function headClaimsOf(comment: string): Claim[] {

@@ -25,9 +25,10 @@ function chartOf(nodes: number): { picture: string; table: string[] } | null {
 }
 
 /** The numbers of a line of the picture. */
-function numbersOf(picture: string, line: 'bar' | 'line' | 'x-axis'): number[] {
-  const [, list = ''] = new RegExp(`^ +${line} .*?\\[(.*)\\]$`, 'm').exec(picture) ?? [];
-  return list.split(', ').map(Number);
+function numbersOf(picture: string, line: 'base' | 'change' | 'x-axis'): number[] {
+  const found = [...picture.matchAll(/^ +(x-axis|line) .*?\[(.*)\]$/gm)].map(([, , list = '']) => list);
+  const [axis = '', base = '', change = base] = found;
+  return { 'x-axis': axis, base, change }[line].split(', ').map(Number);
 }
 
 describe('the picture of nodes out over time', () => {
@@ -39,19 +40,21 @@ describe('the picture of nodes out over time', () => {
     'of %i nodes has both sides, an axis that can be read and no fraction',
     (nodes) => {
       const { picture = '' } = chartOf(nodes) ?? {};
-      const [x, bars, line] = (['x-axis', 'bar', 'line'] as const).map((name) => numbersOf(picture, name));
+      const [x, base, change] = (['x-axis', 'base', 'change'] as const).map((name) =>
+        numbersOf(picture, name),
+      );
       expect(x?.length).toBeLessThanOrEqual(24);
       expect(x?.length).toBeGreaterThan(2);
       expect(x?.every(Number.isInteger)).toBe(true);
-      expect([bars?.length, line?.length]).toEqual([x?.length, x?.length]);
-      expect([Math.max(...(bars ?? [])), Math.max(...(line ?? []))]).toEqual([1, 2]);
+      expect([base?.length, change?.length]).toEqual([x?.length, x?.length]);
+      expect([Math.max(...(base ?? [])), Math.max(...(change ?? []))]).toEqual([1, 2]);
     },
   );
 
   test('stands above a table with the numbers of every point', () => {
     const { picture = '', table = [] } = chartOf(10) ?? {};
     const cells = table.map((row) => row.split('|').slice(2, 4).map(Number));
-    const points = numbersOf(picture, 'bar').map((base, i) => [base, numbersOf(picture, 'line')[i]]);
+    const points = numbersOf(picture, 'base').map((base, i) => [base, numbersOf(picture, 'change')[i]]);
     const changes = points.filter((point, i) => i === 0 || String(points[i - 1]) !== String(point));
     expect(cells).toEqual(changes);
   });

@@ -30,18 +30,52 @@ spec:
       requirements: []
 `;
 
+const poolOf = (template: string): string =>
+  POOL.replace('requirements: []', `requirements: []\n      ${template}`);
+const SHORT = poolOf('expireAfter: 19m');
+const AGED = poolOf('expireAfter: 720h');
+const BAD = '{nodes: "1"}, {nodes: "0", schedule: "0 9 * * sat-sun", duration: 8h}';
+/** Made together, so that they reach their age together. */
+const pooled = (creationTimestamp: string): object => ({
+  apiVersion: 'v1',
+  kind: 'List',
+  items: ['a', 'b', 'c', 'd', 'e'].map((name) => ({
+    apiVersion: 'v1',
+    kind: 'Node',
+    metadata: {
+      name,
+      creationTimestamp,
+      labels: { 'karpenter.sh/nodepool': 'batch', 'karpenter.sh/initialized': 'true' },
+    },
+    status: { conditions: [{ type: 'Ready', status: 'True' }] },
+  })),
+});
+
+const web = (replicas: number): string => `---
+apiVersion: apps/v1
+kind: Deployment
+metadata: {name: web, namespace: prod}
+spec:
+  replicas: ${replicas}
+  strategy: {rollingUpdate: {maxUnavailable: 1, maxSurge: 0}}
+  selector: {matchLabels: {app: web}}
+  template:
+    metadata: {labels: {app: web}}
+    spec: {containers: [{name: web, image: example.com/web:1}]}
+`;
+
 describe('the title of what merging does not roll out', () => {
   const CASES: readonly (readonly [string, PlanCase, title: string, merging: string])[] = [
     [
       'a NodeWright that is removed is named, and its numbers are no gain',
       { base: policy() + roller(), head: policy(), snapshot: NODES },
-      'removes `NodeWright/tuning`',
+      'Removes `NodeWright/tuning`',
       'Merging: `NodeWright/tuning`: The policy is gone from these files.',
     ],
     [
       'a Plan that is removed is named, and that another object loses less is no fall',
       { base: planYaml(), head: AGENT, snapshot: nodeList(hosts(5)) },
-      '2 warnings, removes `Plan/system-upgrade/agents`',
+      '2 warnings. Removes `Plan/system-upgrade/agents`',
       'Merging: `Plan/system-upgrade/agents`: The policy is gone from these files.',
     ],
     [
@@ -51,19 +85,49 @@ describe('the title of what merging does not roll out', () => {
         head: planYaml({}, { name: 'workers' }),
         snapshot: nodeList(hosts(5)),
       },
-      '2 errors, removes `Plan/system-upgrade/agents`, peak 2 of 5 nodes at once, worst loss 5',
+      '2 errors. Removes `Plan/system-upgrade/agents`, peak 2 of 5 nodes at once, worst loss 5 of 5',
       'The Plan is new: 5 nodes are upgraded to `v2`.',
     ],
     [
       'a new DaemonSet starts its pods at once and rolls nothing',
       { base: policy(), head: policy() + AGENT, snapshot: NODES },
-      'merging starts no rollout, next rollout: peak 1 of 20 nodes at once, worst loss 1',
+      'Merging starts no rollout. Next rollout: peak 1 of 20 nodes at once, worst loss 1 of 20',
       'its pods start on 20 nodes without a rollout, all at once',
+    ],
+    [
+      'a step down that is an error is no worst loss that falls',
+      { base: web(10), head: web(2), snapshot: NODES },
+      '1 error. Takes away 8 replicas at once',
+      'replicas 10 -> 2: 8 pods go at once',
+    ],
+    [
+      'a step down that is a warning is what it is meant to be',
+      { base: web(10), head: web(7), snapshot: NODES },
+      '1 warning. Merging starts no rollout. Next rollout',
+      'replicas 10 -> 7: 3 pods go at once',
+    ],
+    // Source: kubernetes-sigs/karpenter#1611: what comes in place of a node is out beside it, and is no further share of the pool.
+    [
+      'nodes that live shorter than they take to go are no more than all nodes of their pool',
+      {
+        base: SHORT,
+        head: SHORT.replace('{nodes: "1"}', '{nodes: "2"}'),
+        snapshot: pooled('2026-11-23T07:55:00Z'),
+      },
+      'peak 5 of 5 nodes at once',
+      'The change makes no node drift.',
+    ],
+    // A stuck rollout takes less than one that goes on: what age takes then is no jump of it, which would be a second error.
+    [
+      'a schedule that does not parse is told alone, beside what age takes before and after',
+      { base: AGED, head: AGED.replace('{nodes: "1"}', BAD), snapshot: pooled('2026-11-01T00:00:00Z') },
+      '1 error, 3 warnings. Merging starts nothing. Next rollout: the rollout is stuck: it starts none of 5 nodes, 5 of 5 nodes out at once when they expire',
+      'does not parse',
     ],
     [
       'a new NodePool without nodes rolls nothing out',
       { base: policy() + roller(), head: policy() + roller() + POOL, snapshot: NODES },
-      'nothing is rolled out',
+      'Nothing is rolled out',
       'Merging: A new pool: it replaces nothing.',
     ],
   ];
@@ -88,4 +152,21 @@ test('what is halfway goes on: it is no next rollout that merging does not start
   expect(comment).toContain('section __default__ next rollout after');
   expect(comment).not.toContain('merging does not start it');
   expect(pageReport(report, 'full', null).groups.map(({ next }) => next)).not.toContain(true);
+});
+
+// A reviewer of an edit without effect is not told that all is well where a dead node has the only place.
+test('an edit without effect of a rollout that is stuck says that it is, and why', () => {
+  const stuck = hosts(3, (i) => (i === 1 ? { notReady: true } : {}));
+  const one = { concurrency: 1 };
+  const text = render(
+    planOf({
+      base: planYaml(one),
+      head: planYaml({ ...one, postCompleteLabels: { team: 'a' } }),
+      snapshot: nodeList(stuck),
+    }),
+    'markdown',
+  );
+  const [top = ''] = text.split('<details');
+  expect(top).toContain('changed text, same effect, the next rollout would get stuck as before');
+  expect(top).toContain('node-0002');
 });

@@ -21,15 +21,15 @@ function fixture(name: string): Report {
 
 describe('the terminal report', () => {
   test.each([
-    ['bad', 'FAIL  2 errors, 1 warning, worst loss rises from 10 to 69 of 100 nodes'],
-    ['green', 'PASS  no rule broken, worst loss falls from 69 to 10 of 100 nodes'],
+    ['bad', 'FAIL  2 errors, 1 warning. Worst loss rises from 10 to 69 of 100 nodes'],
+    ['green', 'PASS  no rule broken. Worst loss falls from 69 to 10 of 100 nodes'],
     ['same-effect', 'PASS  changed text, same effect'],
     ['untouched', 'PASS  nothing changed'],
     ['empty', 'PASS  no policies in these files'],
     ['unknown', 'UNKNOWN  could not judge: 2 errors in the input'],
-    ['removed', 'WARN  1 warning, removes NodePool/batch'],
-    ['forty-policies', 'FAIL  1 error, peak of NodePool/pool-04 rises from 2 to 10 of 20 nodes'],
-    ['moved-nodes', 'WARN  1 warning, worst loss falls from 6 to 5 of 100 nodes, 20 nodes in another group'],
+    ['removed', 'WARN  1 warning. Removes NodePool/batch'],
+    ['forty-policies', 'FAIL  1 error. Peak of NodePool/pool-04 rises from 2 to 10 of 20 nodes'],
+    ['moved-nodes', 'WARN  1 warning. Worst loss falls from 6 to 5 of 100 nodes, 20 nodes in another group'],
   ])('%s begins with %j', (name, first) => {
     expect(text(fixture(name)).split('\n')[0]).toBe(first);
   });

@@ -1,4 +1,5 @@
 import type { Controller, Phase, Start, Step, Target } from '../../src/rollout/controller.js';
+import { NO_STEP } from '../../src/rollout/controller.js';
 import { World } from '../../src/rollout/world.js';
 
 /** `n1`, `n2`, ... */
@@ -42,10 +43,10 @@ export class FixedBatches implements Controller {
       this.batch++;
       for (const target of this.left.splice(0, this.size)) {
         this.running.add(target);
-        starts.push({ target, group: 'all', batch: this.batch, again: false, stages: 1 });
+        starts.push({ target, group: 'all', batch: this.batch, again: false });
       }
     }
-    return { starts, joins: [], leaves: [], again: false, wakeAt: null, phase: this.phase(), why: '' };
+    return { ...NO_STEP, starts };
   }
 
   ended({ target }: Start, result: 'succeeded' | 'failed'): void {

@@ -35,6 +35,33 @@ describe('first-batch-too-large', () => {
   });
 });
 
+// More replicas under the same limits are no other canary, and start no rollout; another limit beside them is.
+test.each([
+  ['more replicas', 5, '25%', ['info']],
+  ['more replicas, and more of them at once', 8, '50%', ['warning']],
+])('first-batch-too-large: the severity of %s', (_claim, replicas, maxUnavailable, severities) => {
+  const web = (count: number, unavailable: string): string =>
+    JSON.stringify({
+      apiVersion: 'apps/v1',
+      kind: 'Deployment',
+      metadata: { name: 'web' },
+      spec: {
+        replicas: count,
+        strategy: { rollingUpdate: { maxUnavailable: unavailable, maxSurge: '25%' } },
+        selector: { matchLabels: { app: 'web' } },
+        template: {
+          metadata: { labels: { app: 'web' } },
+          spec: { containers: [{ name: 'web', image: 'web:1' }] },
+        },
+      },
+    });
+  const found = findingsOf('first-batch-too-large', '9 nodes', {
+    base: web(3, '25%'),
+    head: web(replicas, maxUnavailable),
+  });
+  expect(found.map(({ severity }) => severity)).toEqual(severities);
+});
+
 describe('last-batch-dominates', () => {
   test.each([
     ['doubling takes a third at the end', '{exponential: {initialBatch: 1}}', FLEET, 1],

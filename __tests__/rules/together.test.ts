@@ -254,7 +254,7 @@ describe('peak-above-limit of maintenances', () => {
     const objects = maintenances('fw', from, to);
     const findings = found('peak-above-limit', { fleet: '20 nodes', objects, notReady: 5 });
     expect(findings.map(({ evidence }) => evidence['peakAtOnce'])).toEqual(peaks);
-    for (const { message } of findings) expect(message).toContain('Of them 5 were out before.');
+    for (const { message } of findings) expect(message).toContain('5 of them were out already.');
   });
 
   test('allow as many more as the nodes that are out leave', () => {

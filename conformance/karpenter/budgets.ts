@@ -2,7 +2,8 @@ import type { Json, JsonObject } from '../../src/manifest/manifest.js';
 import { allowedAt } from '../../src/systems/karpenter/controller/allowed.js';
 import type { Budget } from '../../src/systems/karpenter/controller/budget.js';
 import { evaluateBudget } from '../../src/systems/karpenter/controller/budget.js';
-import { SCHEDULE_PATTERN } from '../../src/systems/karpenter/controller/cron/crd-pattern.js';
+import { checkSchema } from '../../src/admission/tables.js';
+import { SCHEDULE_PATTERN } from '../../src/systems/karpenter/admission/schema-template.js';
 import type { Schedule } from '../../src/systems/karpenter/controller/cron/parse.js';
 import { parseSchedule } from '../../src/systems/karpenter/controller/cron/parse.js';
 import { nextHit } from '../../src/systems/karpenter/controller/cron/search.js';
@@ -28,7 +29,8 @@ export const budgetFamilies: Families = {
         exhausted: flag(vector, 'exhausted', false),
       },
       {
-        crdPattern: SCHEDULE_PATTERN.test(text(vector, 'expr')),
+        crdPattern:
+          checkSchema({ kind: 'string', pattern: SCHEDULE_PATTERN }, text(vector, 'expr')).length === 0,
         accepted: parsed.ok,
         error: !parsed.ok,
         next: hits,

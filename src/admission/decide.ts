@@ -1,12 +1,12 @@
 import type { DefinedVersion } from '../manifest/manifest.js';
 import { pathText } from '../manifest/fields.js';
 import { listing } from '../manifest/listing.js';
-import { unreadableMetadata } from '../manifest/metadata.js';
 import type { JsonObject, Manifest } from '../manifest/manifest.js';
 import type { Difference } from './differences.js';
 import { differencesOf } from './differences.js';
 import type { Judgement, Shape } from './judge.js';
 import { judgeBy } from './judge.js';
+import { unreadableMetadata } from './metadata.js';
 
 /** What the cluster's own definition of a kind came to for one object. */
 export interface ByDefinition {
@@ -102,7 +102,7 @@ function judgedOnce(...[definition, version, object, old, mutated]: Parameters<t
   return judgement;
 }
 
-/** Fields of the metadata are of no definition: the API server knows them itself. */
+/** No definition says which fields the metadata has: the API server knows them itself. */
 function withMetadata(own: Shape, tables: Shape): Shape['unknownFields'] {
   return [
     ...tables.unknownFields.filter(({ path }) => path[0] === 'metadata'),

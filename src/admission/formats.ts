@@ -23,7 +23,7 @@ const OTHERS: ReadonlySet<string> = new Set([
   ...['k8s-short-name', 'k8s-long-name'],
 ]);
 
-/** True where a text is of a format. Throws Unsupported for a format that is not known here. */
+/** True where a text has a format. Throws Unsupported for a format that is not known here. */
 export function isOfFormat(format: string, text: string): boolean {
   const check = Object.hasOwn(CHECKS, format) ? CHECKS[format] : undefined;
   if (check) return check(text);

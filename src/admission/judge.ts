@@ -16,7 +16,7 @@ import { validate } from './validate.js';
 
 /** What an API server makes of an object before any webhook sees it. */
 export interface Shape {
-  /** Of the schema and of its rules (`cel`); empty: it is taken. */
+  /** What breaks the schema or one of its rules (`cel`); empty: the object is taken. */
   readonly violations: readonly Violation[];
   /** With defaults filled in and unknown fields dropped. */
   readonly stored: JsonObject;
@@ -37,7 +37,7 @@ export interface Judgement extends Shape {
 }
 
 /** Kinds of violations after which the rules of a schema are not run (apiextensions-apiserver, hasBlockingErr). */
-const BLOCKING: ReadonlySet<string> = new Set([
+export const BLOCKING: ReadonlySet<string> = new Set([
   ...['type', 'anyOf', 'enum', 'required', 'maxLength', 'maxItems', 'maxProperties'],
 ]);
 

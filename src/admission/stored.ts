@@ -4,7 +4,7 @@ import type { UnknownField } from '../manifest/schema.js';
 import { nearest } from '../manifest/suggest.js';
 import type { Structural } from './structural.js';
 
-/** Of the object itself, and of one that is embedded in it, whatever the schema says of it. */
+/** Fields of every object, and of one that is embedded in another, whatever the schema says of them. */
 const OF_RESOURCES: ReadonlySet<string> = new Set(['apiVersion', 'kind', 'metadata']);
 
 /**

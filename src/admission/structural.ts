@@ -1,6 +1,8 @@
 import { field, itemsIn, listIn, numberIn, objectIn, textIn } from '../manifest/fields.js';
 import type { Json, JsonObject } from '../manifest/manifest.js';
 import { isObject } from '../manifest/manifest.js';
+import type { Budget } from './budget.js';
+import { regexpOf } from './regexp/cache.js';
 import { Unsupported } from './unsupported.js';
 
 /** A rule of `x-kubernetes-validations`. */
@@ -13,12 +15,24 @@ export interface Rule {
   readonly optionalOldSelf: boolean;
 }
 
+/** A regular expression of a schema. `source` is what messages show. */
+export interface Pattern {
+  readonly source: string;
+  /** Throws Unsupported for an expression that cannot be read. */
+  test(text: string, budget: Budget): boolean;
+}
+
+/** Read when it is first asked, as a schema may have one that is not understood in a part that nobody uses. */
+export function patternOf(source: string): Pattern {
+  return { source, test: (text, budget) => regexpOf(source).test(text, budget) };
+}
+
 /** A schema of a CustomResourceDefinition as the API server reads it. */
 export interface Structural {
   readonly type: string | null;
   readonly isNullable: boolean;
   readonly properties: ReadonlyMap<string, Structural>;
-  /** Of maps; `any` where anything goes, null where the schema names every field. */
+  /** The values of a map; `any` where anything goes, null where the schema names every field. */
   readonly additional: Structural | 'any' | null;
   readonly items: Structural | null;
   readonly required: readonly string[];
@@ -30,7 +44,7 @@ export interface Structural {
   readonly listType: 'atomic' | 'set' | 'map';
   readonly mapKeys: readonly string[];
   readonly limits: Limits;
-  readonly pattern: string | null;
+  readonly pattern: Pattern | null;
   readonly format: string | null;
   readonly allOf: readonly Structural[];
   readonly anyOf: readonly Structural[];
@@ -53,6 +67,45 @@ export interface Limits {
   readonly minProperties: number | null;
   readonly maxProperties: number | null;
 }
+
+export const NO_LIMITS: Limits = {
+  minimum: null,
+  maximum: null,
+  isMinimumOut: false,
+  isMaximumOut: false,
+  multipleOf: null,
+  minLength: null,
+  maxLength: null,
+  minItems: null,
+  maxItems: null,
+  minProperties: null,
+  maxProperties: null,
+};
+
+/** A schema that asks for nothing and knows no field. */
+export const ANYTHING: Structural = {
+  type: null,
+  isNullable: false,
+  properties: new Map(),
+  additional: null,
+  items: null,
+  required: [],
+  enumeration: null,
+  default: undefined,
+  preservesUnknown: false,
+  isEmbedded: false,
+  isIntOrString: false,
+  listType: 'atomic',
+  mapKeys: [],
+  limits: NO_LIMITS,
+  pattern: null,
+  format: null,
+  allOf: [],
+  anyOf: [],
+  oneOf: [],
+  not: null,
+  rules: [],
+};
 
 /** A snapshot keeps no schema that is nested deeper. */
 const DEEPEST = 64;
@@ -90,6 +143,7 @@ class Reader {
     if (schema['$ref'] !== undefined) throw new Unsupported('its schema has a $ref');
     const below = (value: Json | undefined): Structural => this.read(value, depth + 1);
     const listed = (key: string): Structural[] => itemsIn(schema, key).map(below);
+    const written = textIn(schema, 'pattern');
     const has = (key: string): boolean => schema[`x-kubernetes-${key}`] === true;
     return {
       type: textIn(schema, 'type'),
@@ -108,7 +162,7 @@ class Reader {
       listType: listTypeOf(schema),
       mapKeys: itemsIn(schema, 'x-kubernetes-list-map-keys').filter((key) => typeof key === 'string'),
       limits: limitsOf(schema),
-      pattern: textIn(schema, 'pattern'),
+      pattern: written === null ? null : patternOf(written),
       format: textIn(schema, 'format'),
       allOf: listed('allOf'),
       anyOf: listed('anyOf'),

@@ -4,13 +4,13 @@ import { isObject } from '../manifest/manifest.js';
 import type { Violation } from '../manifest/schema.js';
 import type { Budget } from './budget.js';
 import { isOfFormat } from './formats.js';
-import { regexpOf } from './regexp/cache.js';
 import type { Structural } from './structural.js';
 
 const INT_32 = 2 ** 31;
 
 /**
- * What a value in its stored form breaks, in the words of `checkSchema`. Throws Unsupported where a pattern or a format can not be
+ * What a value in its stored form breaks, in the order of the schema's fields. Rules are named after the schema's
+ * keywords, as the API server's messages do. Throws Unsupported where a pattern or a format can not be
  * judged. Source: k8s.io/kube-openapi, pkg/validation/validate.
  */
 export function validate(schema: Structural, value: Json, budget: Budget, path: FieldPath = []): Violation[] {
@@ -72,8 +72,8 @@ function ofText(
   const found: Violation[] = [];
   const add = (rule: string, message: string) => found.push({ path, rule, message });
   const length = Array.from(value).length;
-  if (pattern !== null && !regexpOf(pattern).test(value, budget))
-    add('pattern', `"${value}" does not match ${pattern}`);
+  if (pattern !== null && !pattern.test(value, budget))
+    add('pattern', `"${value}" does not match ${pattern.source}`);
   if (limits.minLength !== null && length < limits.minLength)
     add('minLength', `needs at least ${limits.minLength} characters, has ${length}`);
   if (limits.maxLength !== null && length > limits.maxLength)

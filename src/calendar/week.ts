@@ -11,7 +11,6 @@ const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 interface Alike {
   readonly minute: number;
   readonly end: string;
-  readonly lengthMs: number;
   readonly days: Set<number>;
 }
 
@@ -64,7 +63,7 @@ function alikeOf(stretches: readonly Interval[], timeZone: string): Alike[] {
     const end = endText(start, toWallClock(to, timeZone));
     const minute = minuteOf(start);
     const key = `${minute} ${end}`;
-    const known = groups.get(key) ?? { minute, end, lengthMs: to - from, days: new Set<number>() };
+    const known = groups.get(key) ?? { minute, end, days: new Set<number>() };
     groups.set(key, known);
     known.days.add(mondayFirst(start));
   }

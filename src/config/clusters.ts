@@ -19,7 +19,7 @@ interface OtherCluster extends ClusterNames {
 
 /** The cluster that something is rendered for. */
 export interface TargetCluster extends ClusterNames {
-  /** Of the Secret by which Argo CD knows it; null where nobody gave them. */
+  /** Labels of the Secret by which Argo CD knows the cluster; null where nobody gave them. */
   readonly labels: Readonly<Record<string, string>> | null;
   /** The other clusters that the configuration lists: what is for one of them is planned there. */
   readonly others: readonly OtherCluster[];

@@ -35,7 +35,7 @@ const cluster = z.strictObject({
   namespace: namespaceName.nullable().default(null),
   variables,
   destination,
-  /** Of the Secret by which Argo CD knows the cluster; generators of ApplicationSets select by them. */
+  /** Labels of the Secret by which Argo CD knows the cluster; generators of ApplicationSets select clusters by them. */
   labels: z.record(z.string().min(1).max(317), z.string().max(63)).nullable().default(null),
 });
 

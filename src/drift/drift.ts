@@ -3,6 +3,7 @@ import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import { sha256 } from '../plan/canonical.js';
 import type { Report, Verdict } from '../plan/finding.js';
+import type { Plan } from '../plan/model.js';
 import type { RunReport } from '../plan/run-report.js';
 import { aheadOf } from './ahead.js';
 import type { DriftEffect } from './effect.js';
@@ -23,16 +24,16 @@ export interface DriftReport {
   readonly problems: readonly string[];
   /** pass: nothing to say; warn: something changed; fail: something got worse; unknown: something cannot be judged. */
   readonly verdict: Verdict;
-  /** Of what is said, and of nothing else: the same as long as there is nothing new to say. */
+  /** Digest of what is said, and of nothing else: the same as long as there is nothing new to say. */
   readonly digest: string;
 }
 
 /** What is compared. */
 export interface DriftInput {
-  /** Of now, with the same files on both sides. */
+  /** The plan as of now, with the same files on both sides. */
   readonly run: RunReport;
-  /** Of the same clusters, with what each of them holds of the objects as its base; null where nothing of it is known. */
-  readonly live: RunReport | null;
+  /** Of clusters that hold some of the objects otherwise than the files: what they hold as the base, the files as the head. */
+  readonly live: readonly Plan[];
   /** What was there the last time. */
   readonly last: ReviewedPlan | UnusableReport;
 }
@@ -67,8 +68,10 @@ export function driftReport(input: DriftInput): DriftReport {
 }
 
 /** What cannot be judged on either side is no part of a change; of a drift it is what nobody watches. */
-export function unjudgedIn({ plan }: Report): readonly Problem[] {
-  return plan.problems.filter(({ severity, code }) => severity === 'error' || code === 'not-judged-before');
+export function unjudgedIn({ plan, standing = [] }: Report): readonly Problem[] {
+  return [...plan.problems, ...standing].filter(
+    ({ severity, code }) => severity === 'error' || code === 'not-judged-before',
+  );
 }
 
 /** 0: nothing to report; 1: something; 2: it cannot be judged. */
@@ -89,11 +92,12 @@ function compared({ run, live, last }: DriftInput): Pick<DriftReport, 'clusters'
   const clusters: ClusterDrift[] = [];
   const problems: string[] = [];
   const single = run.reports.length === 1 && last.clusters.length === 1 ? last.clusters[0] : undefined;
+  problems.push(...live.flatMap(uncompared));
   for (const report of run.reports) {
     const { cluster } = report.plan;
     const then =
       last.clusters.find((one) => one.cluster === cluster) ?? (isNameless(single) ? single : undefined);
-    const held = live?.reports.find(({ plan }) => plan.cluster === cluster);
+    const held = live.find((plan) => plan.cluster === cluster);
     if (then)
       clusters.push({
         report,
@@ -105,7 +109,18 @@ function compared({ run, live, last }: DriftInput): Pick<DriftReport, 'clusters'
   return { clusters, problems };
 }
 
-/** A report from before the cluster had a name is its own; one of another name is of another cluster. */
+/** Where the dry rollouts of what a cluster holds take too much work, nothing of it is compared. */
+function uncompared({ cluster, problems }: Plan): string[] {
+  return problems.flatMap(({ code, message }) =>
+    code === 'too-much-work'
+      ? [
+          `What the cluster ${visible(cluster ?? '(no name)')} holds is not compared with the files. ${message}`,
+        ]
+      : [],
+  );
+}
+
+/** A report from before the cluster had a name is its own; one with another name belongs to another cluster. */
 function isNameless(cluster: ReviewedCluster | undefined): cluster is ReviewedCluster {
   return cluster?.cluster === null;
 }

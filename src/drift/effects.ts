@@ -1,4 +1,4 @@
-import { counted, percentOf } from '../manifest/plural.js';
+import { counted, percentOf, verb } from '../manifest/plural.js';
 import { visible } from '../manifest/visible.js';
 import type { Report } from '../plan/finding.js';
 import type { Plan, PlannedGroup, PlannedPolicy } from '../plan/model.js';
@@ -15,7 +15,7 @@ import { findingEffects } from './findings.js';
 import type { Earlier } from './forecast.js';
 import { forecastEffects } from './forecast.js';
 import type { GoesOn } from './halfway.js';
-import { halfwayEffects, holdsRest } from './halfway.js';
+import { halfwayEffects, holdsRest, leftIn } from './halfway.js';
 import { isTold, stateEffects } from './states.js';
 import { vanishedEffects } from './vanished.js';
 import { windowEffects } from './windows.js';
@@ -35,7 +35,8 @@ export function changedEffects(report: Report, then: ReviewedCluster): DriftEffe
   return [
     ...keyed.flatMap(({ policy, key }) => {
       const before = then.policies.get(key);
-      return before ? policyEffects(policy, own.get(policy) ?? [], before, plan) : added(policy);
+      const groups = own.get(policy) ?? [];
+      return before ? policyEffects(policy, groups, before, plan) : added(policy, groups);
     }),
     ...[...then.policies].flatMap(([key, before]) => (present.has(key) ? [] : gone(before))),
     ...stateEffects(plan, then, seenAt(plan)),
@@ -49,12 +50,25 @@ function seenAt({ at, snapshot: { takenAt } }: Plan): Instant {
   return Math.min(at, takenAt ?? at);
 }
 
-function added(policy: PlannedPolicy): DriftEffect[] {
+function added(policy: PlannedPolicy, groups: readonly PlannedGroup[]): DriftEffect[] {
   if (factsOf(policy, 'recorded-state').some(isTold)) return [];
   const subject = visible(refText(policy.ref));
   return [
-    { kind: 'policy', subject, says: `${subject} is new since the last report.`, isWorse: policy.live },
+    {
+      kind: 'policy',
+      subject,
+      says: `${subject} is new since the last report${underWayText(policy, groups)}.`,
+      isWorse: policy.live,
+    },
   ];
+}
+
+/** What an object that is new brings along where its rollout has begun; '' where it has not. */
+function underWayText({ change }: PlannedPolicy, groups: readonly PlannedGroup[]): string {
+  const [first] = groups;
+  const left = groups.reduce((sum, group) => sum + leftIn(group), 0);
+  if (change?.kind !== 'continues' || !first || left === 0) return '';
+  return `, and its rollout is under way: ${counted(left, first.unit)} ${verb(left, 'is', 'are')} still to be done`;
 }
 
 function gone(before: ReviewedPolicy): DriftEffect[] {
@@ -146,7 +160,7 @@ function groupEffects(subject: string, now: PlannedGroup, earlier: Earlier, goes
   ];
 }
 
-/** A rollout that nothing starts: its numbers are of the one that comes some day. */
+/** A rollout that nothing starts: its numbers are those of the one that comes some day. */
 function isOnlyPossible(kind: string | undefined): boolean {
   return kind === undefined || kind === 'none' || kind === 'next-rollout';
 }

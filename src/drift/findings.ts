@@ -65,7 +65,7 @@ const NOT_NEW: Partial<Record<Course, string>> = {
   freed: 'Of the rollout that was held the last time',
 };
 
-/** Of a rollout that is held nothing is to come that a rule could find fault with, and nobody mended it. */
+/** A rollout that is held back starts nothing in which a rule could find a fault, and still nobody has mended it. */
 const NOT_MENDED: ReadonlySet<Course> = new Set(['held']);
 
 /** By the name of the policy. */

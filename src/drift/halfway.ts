@@ -9,7 +9,7 @@ import { wasToGetOn } from './forecast.js';
 export interface GoesOn {
   readonly now: boolean;
   readonly then: boolean;
-  /** Both are of a rollout that is due, or both of the next one that nothing starts. */
+  /** Both belong to a rollout that is due, or both to the next one, which nothing starts. */
   readonly isOfOne: boolean;
 }
 
@@ -26,7 +26,7 @@ export function halfwayEffects(
   const { then } = earlier;
   const left = { now: leftIn(now), then: leftIn(then) };
   const is = { now: isHalfway(left.now, now.matched), then: isHalfway(left.then, then.matched) };
-  // Of what is stuck no batch is to come: how far it is nobody can tell from these, and the outcome says it.
+  // A rollout that is stuck has no batch to come: these do not tell how far it is, and its outcome does.
   if (NEVER_ENDS.has(now.outcome)) return is.then ? [] : null;
   if (holdsRest(now, goesOn.now) || holdsRest(then, goesOn.then))
     return restEffects(subject, now, { ...earlier, left, goesOn });
@@ -80,7 +80,8 @@ function restEffects(
 
 const NEVER_ENDS: ReadonlySet<PlannedGroup['outcome']> = new Set(['stuck', 'stopped']);
 
-function leftIn({ batches }: { readonly batches: readonly { readonly size: number }[] }): number {
+/** Targets of the batches that are still to come. */
+export function leftIn({ batches }: { readonly batches: readonly { readonly size: number }[] }): number {
   return batches.reduce((sum, { size }) => sum + size, 0);
 }
 

@@ -2,7 +2,6 @@ import { isSameJson } from '../manifest/canonical.js';
 import { counted } from '../manifest/plural.js';
 import { visible } from '../manifest/visible.js';
 import { startsNothing } from '../plan/compare.js';
-import type { Report } from '../plan/finding.js';
 import type { Plan, PlannedGroup, PlannedPolicy, PolicyDiff } from '../plan/model.js';
 import { isDone, numbered } from '../gate/paired.js';
 import { openTimes } from '../gate/rolled.js';
@@ -17,9 +16,9 @@ import { OUTCOMES } from './effect.js';
  * Where the cluster holds an object otherwise than the files, in what it does to targets; another text that does the same is
  * nothing. Told each time, as it stands until somebody applies the files or mends them.
  *
- * @param report of the files as the head, and of the same objects as the cluster holds them as the base
+ * @param plan with the files as the head, and the same objects as the cluster holds them as the base
  */
-export function liveEffects({ plan }: Report): DriftEffect[] {
+export function liveEffects(plan: Plan): DriftEffect[] {
   return plan.policies.flatMap((diff) => {
     const { base, head, sameEffect } = diff;
     if (!base || !head || head.isDeleted || !isEdited(diff)) return [];
@@ -38,8 +37,9 @@ function isEdited({ change, touchedThrough }: PolicyDiff): boolean {
   return change !== 'unchanged' || touchedThrough.length > 0;
 }
 
-function heldBy({ change }: PlannedPolicy): HeldBack | null {
-  return change?.held ?? null;
+/** Also where nothing is due: the next rollout would not start there. */
+function heldBy(policy: PlannedPolicy): HeldBack | null {
+  return policy.change?.held ?? factOf(policy, 'on-hold') ?? null;
 }
 
 function heldText(held: HeldBack | null): string {
@@ -60,7 +60,7 @@ function isUnknownLimit(written: PlannedPolicy): boolean {
   return factOf(written, 'released-pods')?.pods === null && factOf(written, 'drain-limit') === undefined;
 }
 
-/** Of what limits the drains of others and rolls nothing itself. */
+/** The effect on something that limits the drains of others and rolls nothing itself. */
 function limitEffect(name: string, live: PlannedPolicy, written: PlannedPolicy): DriftEffect {
   const [held, asked] = [live, written].map((policy) => factOf(policy, 'drain-limit'));
   const isKnown = held && asked && held.desiredHealthy !== asked.desiredHealthy;

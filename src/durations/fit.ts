@@ -117,7 +117,7 @@ function measureAny(times: readonly RecordedTime[]): Measured | null {
   return times.length === 0 ? null : measure(times);
 }
 
-/** Of each piece of work what it took at most: a window that is planned with it is not too short. */
+/** The longest time that each piece of work took, so that a window planned with it is not too short. */
 function measure(times: readonly RecordedTime[]): Measured {
   const sorted = times.map(({ mostMs }) => mostMs).sort((a, b) => a - b);
   const percentile90Ms = nearestRank(sorted, PERCENTILE);

@@ -5,7 +5,7 @@ import type { Snapshot } from '../snapshot/snapshot.js';
 
 /** Keys under which objects record instants. */
 const INSTANT = /^(?:creationTimestamp|lastTransitionTime|transitionTimestamp)$/;
-/** Of a NodeWright: by node, when its batch picked it. */
+/** The field of a NodeWright's status that holds, by node, when its batch picked it. */
 const OF_INSTANTS = 'nodePriority';
 
 /** What records an instant that is none, `Kind/name` in order, each once: of that work no time can be told. */

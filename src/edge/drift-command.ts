@@ -1,12 +1,12 @@
 import { driftExitCode, driftReport } from '../drift/drift.js';
 import type { Output } from '../output/output.js';
 import { renderDrift } from '../report/drift/index.js';
-import { makeRun } from '../run.js';
+import { heldByClusters, makeRun } from '../run.js';
 import { deliver } from './deliver.js';
 import type { DriftArguments } from './drift-arguments.js';
 import { COULD_NOT_JUDGE } from './exit-codes.js';
 import { readInputs } from './inputs.js';
-import { heldByClusters, lastReport, unchanged } from './last-report.js';
+import { lastReport, unchanged } from './last-report.js';
 import { refuseInputs } from './output-path.js';
 import { terminalOptions } from './terminal.js';
 import { UsageError } from './usage-error.js';

@@ -91,7 +91,7 @@ async function inputOf(
   };
 }
 
-/** Those of the command line, which are of one cluster, or those that the configuration names. */
+/** The snapshots that the command line gives, which belong to one cluster, or those that the configuration names. */
 function snapshotOf({ snapshot }: PlanArguments, config: Config, isOneOfSeveral: boolean): readonly string[] {
   if (snapshot.length === 0) {
     if (config.snapshot !== null) return config.snapshot;

@@ -3,7 +3,6 @@ import type { ReviewedPlan, UnusableReport } from '../gate/reviewed.js';
 import { readReviewed } from '../gate/reviewed.js';
 import { visible } from '../manifest/visible.js';
 import type { PipelineInput } from '../pipeline.js';
-import type { RunReport } from '../plan/run-report.js';
 import { renderRun } from '../report/index.js';
 import { makeRun } from '../run.js';
 import { loadReviewed } from './reviewed-file.js';
@@ -16,13 +15,6 @@ export function unchanged(inputs: Planned): Planned {
   const [first, ...rest] = inputs.map((input) => ({ ...input, base: input.head }));
   if (first === undefined) throw new RangeError('a run over no cluster');
   return [first, ...rest];
-}
-
-/** The files as the head, over what the clusters hold of their objects: whether they do what the files say. */
-export function heldByClusters(inputs: Planned): RunReport | null {
-  const [first, ...rest] = unchanged(inputs).map((input) => ({ ...input, isBaseLive: true }));
-  const isKnown = inputs.some(({ snapshot }) => snapshot.objects.length > 0);
-  return first && isKnown ? makeRun([first, ...rest]) : null;
 }
 
 /**

@@ -9,6 +9,7 @@ import { exitCodeOf, makeRun } from '../run.js';
 import type { PlanArguments } from './arguments.js';
 import { deliver } from './deliver.js';
 import { COULD_NOT_JUDGE } from './exit-codes.js';
+import { folderAdvice } from './folder-advice.js';
 import { readInputs } from './inputs.js';
 import { terminalOptions } from './terminal.js';
 
@@ -18,6 +19,8 @@ export async function planCommand(args: PlanArguments, output: Output): Promise<
   if (read === null) return COULD_NOT_JUDGE;
   const run = makeRun(read.inputs);
   if (args.verbose) for (const line of passedLines(run)) output.say(`fleetplan: ${line}`);
+  const advice = folderAdvice(args, run);
+  if (advice !== null) output.say(`fleetplan: ${advice}`);
   const { key } = read;
   const text = await reportText(run, args, {
     ...{ ...terminalOptions(args.output, output), key, rulePage },

@@ -6,7 +6,7 @@ export interface Progress {
   readonly planning: (steps: number) => void;
 }
 
-/** Of a short run nothing is seen for longer than a moment. `index` counts from 0. */
+/** A short run shows its progress for a moment only. `index` counts from 0. */
 export function progressOf(
   output: Output,
   cluster: string | null,

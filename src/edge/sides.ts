@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { isFolder } from '../read/walk.js';
 import { posix } from 'node:path';
 import type { TargetCluster } from '../config/clusters.js';
 import type { Config } from '../config/schema.js';
@@ -100,10 +100,6 @@ function foldersOf({ head, base }: Pick<PlanArguments, 'head' | 'base'>) {
   if (first === undefined || more.length > 0 || base.length > 1) return null;
   if (![first, ...base].every(isFolder)) return null;
   return { head: first, base: base[0] ?? null };
-}
-
-function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 function ofFolder(folder: string): Origin {

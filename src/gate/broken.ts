@@ -45,7 +45,7 @@ function barOf({ failOn }: Report): readonly Finding['severity'][] {
   return failOn === 'warning' ? ['error', 'warning'] : ['error'];
 }
 
-/** Of what rolls if it starts now, whether or not the base would do the same. */
+/** True where a rule is broken by what rolls if it starts now, whether or not the base would do the same. */
 function isRolled({ policy, group }: Finding, { plan }: Report): boolean {
   return rolledNow(plan).some(
     ({ group: rolled }) => policy !== null && sameRef(rolled.declaredIn, policy) && rolled.name === group,

@@ -119,7 +119,7 @@ function worseGroup(subject: string, now: PlannedGroup, before: ReviewedGroup): 
       `${now.peakAtOnce} of ${nodes(now.matched)} (${now.peakPercent}%) ${verb(now.peakAtOnce, 'goes', 'go')} at once, ${was}`,
     ),
     ...says(
-      now.worstLoss > before.worstLoss,
+      now.worstLoss > before.worstLoss && !(losesAll(now) && losesAll(before)),
       `${nodes(now.worstLoss)} lost if the change is bad, in the reviewed plan ${before.worstLoss}.`,
     ),
     ...says(
@@ -140,6 +140,11 @@ function worseGroup(subject: string, now: PlannedGroup, before: ReviewedGroup): 
     ),
     ...worsePauses(subject, now, before),
   ];
+}
+
+/** That a bad change breaks all of them was reviewed: of a fleet that grew it is as many as there are. */
+function losesAll({ worstLoss, matched }: { readonly worstLoss: number; readonly matched: number }): boolean {
+  return matched > 0 && worstLoss >= matched;
 }
 
 /** Where limits change with time the ceiling is that of the hour, and the peak tells. */

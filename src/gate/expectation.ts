@@ -5,7 +5,7 @@ import type { ReviewedCluster, ReviewedPlan, UnusableReport } from './reviewed.j
 
 /** What the plan of now is held to. */
 export interface Expectation {
-  /** Of the reviewed plan; null where nobody said. */
+  /** The digest of the reviewed plan; null where nobody gave it. */
   readonly digest: string | null;
   /** Its report; null where nobody gave one. */
   readonly reviewed: ReviewedPlan | UnusableReport | null;

@@ -70,7 +70,13 @@ const finding = z.object({
 const verdict = z.enum(['pass', 'warn', 'fail', 'unknown']);
 const snapshot = z.object({ nodes: count, ready: count, takenAt: instant.nullable(), digest });
 const domain = z.object({ key: text, value: text, matched: count, peakAtOnce: count });
-const combined = z.object({ head: z.object({ peakAtOnce: count, byDomain: z.array(domain) }) });
+const together = z.object({ peakAtOnce: count, byDomain: z.array(domain) });
+// The gate has no base: it counts all next rollouts, and so does what it compares with.
+const combined = z.object({
+  head: together
+    .extend({ withNext: together.nullish() })
+    .transform(({ withNext, ...begun }) => withNext ?? begun),
+});
 
 const cluster = z.object({ name: text.nullable(), snapshot, combined });
 

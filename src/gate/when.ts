@@ -13,7 +13,7 @@ export interface StartSpan {
   readonly first: Instant;
   readonly last: Instant;
   readonly starts: number;
-  /** Of its best start. */
+  /** The outlook of its best start. */
   readonly best: Outlook;
   readonly peakAtOnce: number;
   readonly worstLoss: number;

@@ -1,3 +1,4 @@
+import { visible } from '../manifest/visible.js';
 import type { GitDataClient } from '../read/contents-api.js';
 import { mergeBase, parents, resolveCommit } from '../read/git.js';
 import type { RunEvent, Trigger } from './event.js';
@@ -31,7 +32,8 @@ type Pull = Extract<Trigger, { kind: 'pull-request' }>;
  * Which commits to compare, and which one judges. A pull request is planned as what its target branch will be after the merge: the
  * merge commit that the platform made, against its first parent. It is that only when its second parent is the head of the event and
  * its first is in the history of the base branch: anybody can push a commit with two parents. Otherwise the head is compared with
- * the merge base and judged by the base commit of the event. Throws with a sentence where neither can be established.
+ * the merge base and judged by the base commit of the event. A run of one commit on another branch than the default one is judged by the
+ * default branch: whoever pushed the commit may start it. Throws with a sentence where none of them can be established.
  */
 export async function commitsOf(
   { trigger }: RunEvent,
@@ -45,7 +47,24 @@ export async function commitsOf(
   const [base, head] = [given(inputs.baseRef), given(inputs.headRef)];
   if (trigger.kind === 'pull-request') return commitsOfPull(trigger, base, head, place);
   const from = base ?? (trigger.kind === 'two-commits' ? trigger.base : null);
-  return named({ base: from, head: head ?? trigger.head, judge: from ?? trigger.head });
+  return named({ base: from, head: head ?? trigger.head, judge: from ?? (await judgeOf(trigger, place)) });
+}
+
+/** Of a run without a base: the commit that it is of, unless that is not of the default branch. */
+async function judgeOf(trigger: Exclude<Trigger, Pull>, { repo, client }: Place): Promise<string> {
+  const branch = trigger.kind === 'one-commit' ? trigger.defaultBranch : undefined;
+  if (branch === undefined) return trigger.head;
+  try {
+    const tip = await client.branchTip?.(branch);
+    if (tip !== undefined) return tip;
+  } catch {
+    // The checkout may hold it.
+  }
+  const tracked = resolveCommit(repo, `refs/remotes/origin/${branch}`);
+  if (!tracked.missing) return tracked.value;
+  throw new Error(
+    `The configuration and the snapshot come from the default branch ${visible(branch)}, as this run is of another one, and where that is can not be established: this checkout does not hold it, and GitHub does not answer. Give base-ref.`,
+  );
 }
 
 async function commitsOfPull(

@@ -26,7 +26,10 @@ const payloadSchema = z.object({
   check_suite: z.object(ofCommit).optional(),
   before: sha.optional(),
   after: sha.optional(),
-  repository: z.object({ private: z.boolean().optional() }).optional(),
+  ref: z.string().nullish(),
+  repository: z
+    .object({ private: z.boolean().optional(), default_branch: z.string().min(1).optional() })
+    .optional(),
 });
 
 /** What triggered the run, reduced to what fleetplan needs. */
@@ -44,9 +47,14 @@ export type Trigger =
       readonly isRetargeted: boolean;
     }
   | { readonly kind: 'two-commits'; readonly base: string; readonly head: string }
-  | { readonly kind: 'one-commit'; readonly head: string };
+  | {
+      readonly kind: 'one-commit';
+      readonly head: string;
+      /** The default branch, where the run is of another branch or of a tag, which its author made; absent elsewhere. */
+      readonly defaultBranch?: string;
+    };
 
-/** The pull request that an event is about whose run is of another commit: its number, or else the commit that is its head. */
+/** The pull request of an event whose run is for another commit: its number, or else the commit that is its head. */
 export interface AboutPull {
   readonly number: number | null;
   readonly headSha: string | null;
@@ -139,5 +147,7 @@ function triggerOf(name: string, payload: z.output<typeof payloadSchema>, sha: s
   if (group) return { kind: 'two-commits', base: group.base_sha, head: group.head_sha };
   if (name === 'push' && isCommit(before) && isCommit(after))
     return { kind: 'two-commits', base: before, head: after };
-  return { kind: 'one-commit', head: sha };
+  const { ref, repository: { default_branch: defaultBranch } = {} } = payload;
+  const isElsewhere = defaultBranch !== undefined && ref && ref !== `refs/heads/${defaultBranch}`;
+  return { kind: 'one-commit', head: sha, ...(isElsewhere ? { defaultBranch } : {}) };
 }

@@ -135,7 +135,7 @@ const commentsSchema = z.array(
   }),
 );
 
-/** Of which findings a comment of ours stands at a line that is still shown; null where that cannot be asked any more. */
+/** The findings that have a comment of ours at a line that is still shown; null where that cannot be asked any more. */
 async function marksThere(octokit: Octokit, request: InlineRequest): Promise<Set<string> | null> {
   const { repository, pullNumber } = request;
   const { login } = await authorOf(octokit);

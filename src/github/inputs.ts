@@ -36,7 +36,7 @@ export interface Inputs {
   readonly headPath: string | null;
   readonly at: number | null;
   readonly horizonMs: number | null;
-  /** Of the plan that was reviewed; for `gate`. */
+  /** Digest of the plan that was reviewed; for `gate`. */
   readonly expectDigest: string | null;
   /** The JSON report of the plan that was reviewed; for `gate`. */
   readonly reviewed: string | null;

@@ -8,7 +8,7 @@ import { runOf } from './own-comments.js';
 export interface OwnIssue {
   readonly number: number;
   readonly key: string;
-  /** Of what it says, as its marker has it. */
+  /** Digest of what it says, as its marker holds it. */
   readonly digest: string;
   readonly body: string;
   readonly isOpen: boolean;

@@ -74,7 +74,7 @@ export function aboutCheck(
 
 const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' } as const;
 
-/** A column is of one line only. */
+/** A column makes sense for a single line only. */
 function annotationOf({ level, file, line, column, title, message }: PlacedAnnotation): CheckAnnotation {
   const at = line ?? 1;
   return {

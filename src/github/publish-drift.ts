@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import type { DriftReport } from '../drift/drift.js';
+import type { DriftInput, DriftReport } from '../drift/drift.js';
 import { driftReport, isRedDrift } from '../drift/drift.js';
 import type { ReviewedPlan, UnusableReport } from '../gate/reviewed.js';
 import { addSummary, failStep, logLine, logNotice, logWarning, setOutputs } from '../output/action-log.js';
-import type { RunReport } from '../plan/run-report.js';
 import { runReport } from '../plan/run-report.js';
 import { renderDrift } from '../report/drift/index.js';
 import { driftIssue } from '../report/drift/issue.js';
@@ -23,7 +22,7 @@ export interface DriftPublication extends Pick<
   Publication,
   'run' | 'inputs' | 'config' | 'isConfigUsable' | 'event' | 'octokit' | 'repository'
 > {
-  readonly live: RunReport | null;
+  readonly live: DriftInput['live'];
   readonly last: ReviewedPlan | UnusableReport;
 }
 
@@ -54,7 +53,7 @@ export async function publishDrift(publication: DriftPublication): Promise<void>
   end(drift, inputs);
 }
 
-/** Of a configuration that cannot be read nobody knows which clusters it is about. */
+/** Nobody knows which clusters a configuration is about that cannot be read. */
 async function tellIn(
   publication: DriftPublication,
   options: { readonly detail: Detail; readonly runUrl: string | null },

@@ -17,6 +17,7 @@ import type { Finding } from '../plan/finding.js';
 import type { Annotation, Detail } from '../report/index.js';
 import {
   annotationsOfRun,
+  begunTogether,
   COMMENT_BYTES,
   newFindings,
   markerKey,
@@ -127,7 +128,7 @@ function annotate({ level, file, line, column, title, message }: Annotation): vo
   else logNotice(message, properties);
 }
 
-/** Of several clusters the highest number of one: nodes of two clusters are not out of one fleet. */
+/** Where there are several clusters, the highest number of a single one: nodes of two clusters belong to two fleets. */
 export function outputsOf(run: RunReport, path: string): Record<string, string | number | boolean> {
   const plans = run.reports.map(({ plan }) => plan);
   const effects = plans.flatMap(({ head }) => head.policies.map((policy) => policy.effect));
@@ -137,7 +138,7 @@ export function outputsOf(run: RunReport, path: string): Record<string, string |
     verdict: run.verdict,
     'would-fail': run.wouldFail,
     changed: isChanged(run),
-    'peak-at-once': Math.max(...plans.map(({ head }) => head.combined.peakAtOnce)),
+    'peak-at-once': Math.max(...plans.map(({ head }) => begunTogether(head).peakAtOnce)),
     'worst-loss': Math.max(0, ...effects.map((effect) => effect.worstLoss)),
     finish: isEndless || finishes.length === 0 ? '' : new Date(Math.max(...finishes)).toISOString(),
     violations: violationsIn(run),

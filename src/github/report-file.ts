@@ -1,5 +1,6 @@
+import { isBelow } from '../read/inside.js';
 import { lstatSync, mkdirSync, readFileSync, realpathSync } from 'node:fs';
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { replaceFile } from '../output/save.js';
 import { PAGE_MARK } from '../report/index.js';
 
@@ -83,10 +84,6 @@ function write(file: RunFile, text: string, written: string, { workspace, tempor
 /** File systems that do not tell case apart know it under other names. */
 function isOfGit(path: string): boolean {
   return path.split(sep).some((segment) => segment.toLowerCase() === '.git');
-}
-
-function isBelow(path: string): boolean {
-  return !isAbsolute(path) && path !== '..' && !path.startsWith(`..${sep}`);
 }
 
 /** True where nothing is, or an older one: a second run of the same job writes it anew. */

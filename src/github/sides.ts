@@ -1,5 +1,6 @@
+import { isInside } from '../read/inside.js';
 import { lstatSync, realpathSync } from 'node:fs';
-import { isAbsolute, posix, relative, resolve, sep } from 'node:path';
+import { posix, resolve } from 'node:path';
 import type { TargetCluster } from '../config/clusters.js';
 import type { PolicySource } from '../config/policy-sources.js';
 import { visible } from '../manifest/visible.js';
@@ -24,7 +25,7 @@ export interface SidesRequest {
   /** The inputs base-path and head-path. */
   readonly folders: { readonly base: string | null; readonly head: string | null };
   readonly cluster: TargetCluster;
-  /** Of the runner; folders may lie in it. */
+  /** A folder of the runner for temporary files; folders may lie in it. */
   readonly temporary: string;
 }
 
@@ -96,9 +97,4 @@ function fromFolder(input: string, written: string, { store, temporary }: SidesR
     label: written,
     renderedPaths: [''],
   };
-}
-
-function isInside(root: string, path: string): boolean {
-  const steps = relative(root, path);
-  return steps !== '..' && !steps.startsWith(`..${sep}`) && !isAbsolute(steps);
 }

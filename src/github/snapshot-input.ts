@@ -1,5 +1,6 @@
+import { isBelow } from '../read/inside.js';
 import { existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import type { Problem } from '../manifest/problem.js';
 import { reasonOf } from '../output/file-errors.js';
 import { atEnd } from '../render/at-end.js';
@@ -43,7 +44,7 @@ export async function snapshotFiles(
 type What = 'snapshot' | 'reviewed report' | 'last report';
 
 interface SnapshotOptions {
-  /** Of the runner; what git holds is copied into it. */
+  /** The temporary folder of the runner; what git holds is copied into it. */
   readonly temporary: string;
   readonly mayReadCheckout: boolean;
   /** What the files are called; absent: snapshots. */
@@ -132,11 +133,6 @@ function problemOnDisk(
 function fromHead(written: string, what: string): Problem {
   const message = `The ${what} ${written} can come from the change itself: it lies in the work tree behind a symbolic link, or the event is one under which the work tree is not read (pull_request_target, workflow_run, issue_comment). Put it in the runner's temporary folder, or merge it first.`;
   return errorProblem('inventory-from-head', message);
-}
-
-/** Says whether a relative path stays below where it starts. */
-function isBelow(path: string): boolean {
-  return !isAbsolute(path) && path !== '..' && !path.startsWith(`..${sep}`);
 }
 
 /** The base's bytes, each in a folder of our own below the runner's temporary one, until they are read. */

@@ -10,6 +10,8 @@ export interface ClusterUnits {
   readonly units: readonly Unit[];
   /** What Argo CD calls it, where that is another name; absent = nothing says so. */
   readonly destination?: string;
+  /** By which Argo CD picks it, where its paths tell. */
+  readonly labels?: Readonly<Record<string, string>>;
 }
 
 export interface Clusters {
@@ -53,58 +55,6 @@ export function clustersOf(given: readonly Unit[]): Clusters {
   };
 }
 
-/**
- * One list of units that Argo CD sends to several clusters is a plan for each of these. Each takes the same entries: the destinations
- * decide what of them is for it.
- */
-export function bySending(clusters: Clusters): Clusters {
-  const [only, ...others] = clusters.clusters;
-  if (only === undefined) return clusters;
-  if (others.length > 0) return { ...clusters, clusters: withDestinations(clusters.clusters) };
-  const sent = new Map(
-    only.units.flatMap(({ destinations = [] }) => destinations.map((one) => [one.written, one])),
-  );
-  const names = new Set([...sent.values()].map(({ name }) => name));
-  if (sent.size < 2 || names.size < sent.size) return clusters;
-  const split = [...sent.values()].map(({ name, written }) => ({
-    name,
-    units: only.units,
-    ...(written === name ? {} : { destination: written }),
-  }));
-  return {
-    ...clusters,
-    clusters: split.toSorted((a, b) => (a.name < b.name ? -1 : 1)),
-    reasons: [
-      ...clusters.reasons,
-      'They are those that Argo CD sends to: each takes the same Applications, and plans what is for it.',
-    ],
-  };
-}
-
-/**
- * Clusters that have their names from folders, each with what Argo CD calls it: of those that it sends to, the only one that has all words
- * of the name (`prod`, `prod-1`). None has one where that does not tell all of them apart.
- */
-function withDestinations(clusters: readonly ClusterUnits[]): readonly ClusterUnits[] {
-  const sent = new Map(
-    clusters
-      .flatMap(({ units }) => units.flatMap(({ destinations = [] }) => destinations))
-      .map((one) => [one.written, one]),
-  );
-  const named = clusters.map((cluster) => {
-    const words = (cluster.name ?? '').split('-');
-    const fitting = [...sent.values()].filter(({ name }) => {
-      const own = name.split(/[-._]/).map(spelled);
-      return name !== cluster.name && words.every((word) => own.includes(word));
-    });
-    return { cluster, destination: fitting.length === 1 ? fitting[0]?.written : undefined };
-  });
-  const distinct = new Set(named.map(({ destination }) => destination));
-  if (sent.size !== clusters.length || distinct.size < clusters.length || distinct.has(undefined))
-    return clusters;
-  return named.map(({ cluster, destination = '' }) => ({ ...cluster, destination }));
-}
-
 /** The clusters that have their names from folders and files, with one of those each. */
 function namedBy(given: readonly Unit[], clusters: readonly ClusterUnits[]): string[] {
   if (clusters.length < 2) return [];
@@ -117,7 +67,7 @@ function namedBy(given: readonly Unit[], clusters: readonly ClusterUnits[]): str
     : [`Their names are those of folders and files, such as ${[...new Set(shown)].slice(0, 3).join(', ')}.`];
 }
 
-/** Of one chart with values for each cluster it is those that name it. */
+/** Where one chart has values for each cluster, the values name the cluster. */
 function namingPath({ source, at }: Unit): string {
   return ('values' in source ? source.values.at(-1) : null) ?? at;
 }
@@ -175,11 +125,15 @@ function covers(cluster: readonly string[], names: readonly string[], isExact: b
 
 type Pair = readonly [Unit, Unit];
 
+/** What a cluster can hold once of a unit. */
+function identitiesOf({ objects, applies = [] }: Unit): readonly string[] {
+  return [...objects.map(identityOf), ...applies];
+}
+
 function firstConflict(units: readonly Unit[]): Pair | null {
   const first = new Map<string, Unit>();
   for (const unit of units) {
-    for (const object of unit.objects) {
-      const identity = identityOf(object);
+    for (const identity of identitiesOf(unit)) {
       const earlier = first.get(identity);
       if (earlier !== undefined && isOther(earlier, unit)) return [earlier, unit];
       first.set(identity, unit);
@@ -227,15 +181,14 @@ function toldApart(
   const inside = units.filter(({ at }) => isWithin(common, at) && at !== common);
   const identities = new Set(conflicting(inside, branch));
   const branches = new Set(
-    inside.filter((unit) => unit.objects.some((object) => identities.has(identityOf(object)))).map(branch),
+    inside.filter((unit) => identitiesOf(unit).some((identity) => identities.has(identity))).map(branch),
   );
   if (branches.size < 2) return null;
   const label = labels([...branches]);
   const renamed = units.map((unit) => {
     const own = branch(unit);
     if (!isWithin(common, unit.at) || unit.at === common || !branches.has(own)) return unit;
-    const isConflicting =
-      !isFileOf(unit) || unit.objects.some((object) => identities.has(identityOf(object)));
+    const isConflicting = !isFileOf(unit) || identitiesOf(unit).some((identity) => identities.has(identity));
     const name = label.get(own) ?? own;
     if (!isConflicting || unit.names.includes(name)) return unit;
     return { ...unit, names: [...unit.names, name] };
@@ -250,8 +203,7 @@ function toldApart(
 function conflicting(units: readonly Unit[], branch: (unit: Unit) => string): string[] {
   const branchesOf = new Map<string, Set<string>>();
   for (const unit of units) {
-    for (const object of unit.objects) {
-      const identity = identityOf(object);
+    for (const identity of identitiesOf(unit)) {
       branchesOf.set(identity, (branchesOf.get(identity) ?? new Set()).add(branch(unit)));
     }
   }

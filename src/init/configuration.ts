@@ -15,7 +15,7 @@ import { comment, scalar } from './yaml-text.js';
 export function configurationText(layout: Layout): string {
   const { clusters } = layout;
   const [first] = clusters;
-  const isOne = first !== undefined && clusters.length === 1;
+  const isOne = first !== undefined && clusters.length === 1 && first.name === null;
   const lines = [
     '# Written by `fleetplan init` from the files of this repository; every choice says what it was made from. Change what is not so.',
     '# All settings: docs/configuration.md of fleetplan.',
@@ -51,11 +51,17 @@ function severalClusters(layout: Layout): string[] {
     ...layout.clusters.flatMap((cluster) => [
       `  - name: ${scalar(cluster.name ?? '')}`,
       ...(cluster.destination === undefined ? [] : [`    destination: ${scalar(cluster.destination)}`]),
+      ...(cluster.labels === undefined ? [] : [`    labels: ${labelsText(cluster.labels)}`]),
       `    snapshot: ${layout.snapshotOf(cluster)}`,
       '    policies:',
       ...policyLines(layout, cluster).map((line) => `      ${line}`),
     ]),
   ];
+}
+
+function labelsText(labels: Readonly<Record<string, string>>): string {
+  const entries = Object.entries(labels).map(([key, value]) => `${scalar(key)}: ${scalar(value)}`);
+  return `{ ${entries.join(', ')} }`;
 }
 
 /** The entries of one `policies` list, each with a comment before it. */

@@ -6,12 +6,14 @@ import { isObject } from '../manifest/manifest.js';
 import { sourceText } from '../manifest/source-text.js';
 import { readYaml } from '../manifest/yaml/read.js';
 
-/** The mappings of a YAML or JSON text, without those that can not be read: a kustomization or a values file has no name. */
+/** The documents of a YAML or JSON text, whatever they are, without those that can not be read. */
+export function documentsOf(path: string, text: string): Json[] {
+  return readYaml(startReading(sourceText(path, text), LIMITS)).map(({ value }) => value);
+}
+
+/** The mappings among them: a kustomization or a values file has no name. */
 export function mappingsOf(path: string, text: string): JsonObject[] {
-  const reading = startReading(sourceText(path, text), LIMITS);
-  return readYaml(reading)
-    .map(({ value }) => value)
-    .filter(isObject);
+  return documentsOf(path, text).filter(isObject);
 }
 
 /** The objects of a manifest; a list stands for what is in it. */

@@ -42,7 +42,7 @@ const PARENTS: ReadonlySet<string> = new Set([
   'stages',
   'regions',
 ]);
-/** Of those, the folders whose folders are clusters whatever they hold. */
+/** Those of them whose folders are clusters, whatever they hold. */
 const OF_CLUSTERS: ReadonlySet<string> = new Set(['clusters', 'environments', 'envs', 'stages', 'regions']);
 
 /** The one name for all spellings of an environment: `production` is `prod`; other names stay as they are. */

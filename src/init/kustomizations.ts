@@ -7,7 +7,7 @@ import {
 } from '../manifest/kustomization.js';
 import type { JsonObject } from '../manifest/manifest.js';
 import { folderOf, joined } from '../manifest/path.js';
-import { mappingsOf, textIn } from './documents.js';
+import { listIn, mappingsOf, textIn } from './documents.js';
 import type { Repository } from './repository.js';
 
 /** What one kustomization.yaml takes, and what it does to it. Paths count from the root of the repository. */
@@ -18,6 +18,8 @@ export interface Kustomization {
   readonly files: readonly string[];
   /** Patches, values and other files that it reads. */
   readonly inputs: readonly string[];
+  /** Patches that it writes itself. */
+  readonly patches: readonly string[];
   /** Folders among its resources, bases and components. */
   readonly folders: readonly string[];
   /** What kustomize would fetch, or what is not there. */
@@ -43,9 +45,13 @@ export function kustomizationsOf(repository: Repository): ReadonlyMap<string, Ku
   return found;
 }
 
+/** Lists of patches that may be written in place. */
+const PATCHES = ['patches', 'patchesJson6902'];
+
 function read(repository: Repository, file: string, written: JsonObject): Kustomization {
   const folder = folderOf(file);
-  const references = referencesIn(written)
+  const all = referencesIn(written);
+  const references = all
     .filter(({ isInline }) => !isInline)
     .map((one) => ({ ...one, path: joined(folder, one.written) }));
   const isFile = (path: string | null): path is string => path !== null && repository.hasFile(path);
@@ -57,6 +63,10 @@ function read(repository: Repository, file: string, written: JsonObject): Kustom
     files: objects.map(({ path }) => path).filter(isFile),
     folders: objects.map(({ path }) => path).filter((path) => isFolder(path) && !isFile(path)),
     inputs: references.flatMap(({ use, path }) => (use !== 'objects' && isFile(path) ? [path] : [])),
+    patches: [
+      ...all.filter(({ use, isInline }) => isInline && use === 'patch').map((one) => one.written),
+      ...PATCHES.flatMap((key) => listIn(written, key).flatMap((one) => textIn(one, 'patch') ?? [])),
+    ],
     outside: [
       ...references.filter(({ path }) => !isFile(path) && !isFolder(path)).map((one) => one.written),
       ...chartKeysIn(written).map((key) => `the charts of ${key}`),

@@ -1,6 +1,7 @@
 import type { ClusterUnits } from './clusters.js';
-import { bySending, clustersOf } from './clusters.js';
+import { clustersOf } from './clusters.js';
 import type { RepositoryFile } from './repository.js';
+import { bySending } from './sending.js';
 import { snapshotFor, snapshotsIn } from './snapshots.js';
 import type { LeftOut } from './survey.js';
 import { surveyOf } from './survey.js';

@@ -34,7 +34,7 @@ export function plainLines(layout: Layout, units: readonly Unit[]): string[] {
       ...odd.map((unit) => ({ why: describe(unit.at, [unit], []), glob: escaped(unit.at) })),
       ...(namespace === null ? programGlobs(watched) : []),
       ...globs.include.map(({ glob, at }) => {
-        // Of the root only what lies there: a glob goes no deeper.
+        // In the root only what lies right there: a glob goes no deeper.
         const isHeld = (unit: Unit): boolean => (at === '' ? !unit.at.includes('/') : isWithin(at, unit.at));
         return { why: describe(at, group.filter(isHeld), watched.filter(isManifests).filter(isHeld)), glob };
       }),

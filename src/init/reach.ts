@@ -1,5 +1,6 @@
 import { folderOf, isWithin } from '../manifest/path.js';
-import type { Delivery, SentTo } from './deliveries.js';
+import type { Delivery } from './delivery.js';
+import type { SentTo } from './sent-to.js';
 import type { PlannedObject } from './planned-objects.js';
 import { identityOf } from './planned-objects.js';
 import type { Survey } from './survey.js';
@@ -107,7 +108,7 @@ function placed({ by, kind, namespace }: Delivery): (object: PlannedObject) => P
  */
 export function entriesOf(survey: Survey, by: Delivery['by']): Delivery[] {
   const own = survey.deliveries.filter(
-    (delivery) => delivery.by === by && delivery.folders.length > 0 && delivery.isTemplate !== true,
+    (delivery) => delivery.by === by && delivery.folders.length > 0 && delivery.isPart !== true,
   );
   const reachedBy = new Map(own.map((delivery) => [delivery, reachOf([delivery], survey).deliveries]));
   const isEntry = (delivery: Delivery): boolean =>

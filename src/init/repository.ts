@@ -4,7 +4,7 @@ import { folderOf } from '../manifest/path.js';
 export interface RepositoryFile {
   /** From the root of the repository, with `/`. */
   readonly path: string;
-  /** Of a packed chart its templates. Null for a file that holds nothing that is looked for by its name, or could not be read. */
+  /** The text of a file; for a packed chart, of its templates. Null for a file whose name says that nobody needs it, and for one that could not be read. */
   readonly text: string | null;
 }
 
@@ -14,7 +14,7 @@ export interface Repository {
   textOf(path: string): string | null;
   hasFile(path: string): boolean;
   hasFolder(path: string): boolean;
-  /** Of a folder and all folders in it, in the order of their paths; '' is the root. */
+  /** The files of a folder and of all folders in it, in the order of their paths; '' is the root. */
   below(folder: string): readonly RepositoryFile[];
 }
 

@@ -8,7 +8,7 @@ import type { Build } from './builds.js';
 import { buildOf, rootsOf } from './builds.js';
 import type { Chart } from './charts.js';
 import { chartsOf } from './charts.js';
-import type { Delivery } from './deliveries.js';
+import type { Delivery } from './delivery.js';
 import { deliveriesOf } from './deliveries.js';
 import { leftOutAt } from './excluded.js';
 import { writtenKinds, plannedKind } from './kinds.js';
@@ -72,7 +72,7 @@ export function surveyOf(files: readonly RepositoryFile[]): Survey {
   const objects = new Map([...all].filter(([path]) => repository.hasFile(path)));
   const isSynthesized = synthesizedIn(kept, [...objects.keys()]);
   const objectsIn = (file: string): readonly PlannedObject[] => objects.get(file) ?? [];
-  const deliveries = deliveriesOf(repository);
+  const deliveries = deliveriesOf(repository, kustomizations);
   const byFile = new Map<string, Delivery[]>();
   for (const delivery of deliveries)
     byFile.set(delivery.file, [...(byFile.get(delivery.file) ?? []), delivery]);

@@ -1,6 +1,6 @@
 import type { Chart } from './charts.js';
 import type { Release } from './releases.js';
-import type { SentTo } from './deliveries.js';
+import type { SentTo } from './sent-to.js';
 import type { PlannedObject } from './planned-objects.js';
 
 /** How a unit comes into the configuration. */
@@ -19,7 +19,7 @@ export type UnitSource =
   | {
       readonly kind: 'watch';
       readonly why: string;
-      /** Of the programs in it; none where its manifests are watched. */
+      /** The programs in it; none where its manifests are watched. */
       readonly suffixes: readonly string[];
     }
   | { readonly kind: 'flux' }
@@ -44,4 +44,8 @@ export interface Unit {
   readonly names: readonly string[];
   /** The clusters that Argo CD sends it to, where the files tell. */
   readonly destinations?: readonly SentTo[];
+  /** Applications of it that another unit applies from another file: one Argo CD holds one of each name. */
+  readonly applies?: readonly string[];
+  /** Environments in the paths of what it applies. */
+  readonly environments?: readonly string[];
 }

@@ -6,10 +6,11 @@ import { folderOf, isWithin, nameOf } from '../manifest/path.js';
 import type { Chart } from './charts.js';
 import { unitsOfApplications, unitsOfChart } from './chart-units.js';
 import { isValues } from '../plan/reading/renders.js';
+import { appliedApart, nameOfDelivery, withoutSources } from './delivered-twice.js';
 import { environmentOfFile, environmentsIn } from './environments.js';
 import type { Kustomization } from './kustomizations.js';
 import type { PlannedObject } from './planned-objects.js';
-import type { Delivery } from './deliveries.js';
+import type { Delivery } from './delivery.js';
 import { entriesOf, reachOf } from './reach.js';
 import { topFolders } from './tree.js';
 import type { Survey } from './survey.js';
@@ -57,18 +58,19 @@ export function unitsOf(survey: Survey): Units {
   for (const chart of survey.charts) addChart(search, chart);
   addFiles(search);
   const inOrder = search.units.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
-  return { ...search, units: inOrder };
+  const { kept, told } = withoutSources(inOrder);
+  return { ...search, units: kept, told: [...search.told, ...told] };
 }
 
 /** Those that apply planned objects of this repository. The others are watched as files: what they render lies elsewhere. */
 function addDeliveries({ survey, units, rendered }: Search, by: 'flux' | 'argocd'): void {
-  const entries = entriesOf(survey, by).map((entry) => ({ entry, folder: folderOfEntry(entry) }));
-  for (const { entry, folder } of entries.toSorted((a, b) => a.folder.length - b.folder.length)) {
-    const starts =
-      by === 'flux'
-        ? [entry, { ...entry, kind: 'Kustomization', folders: [folder], namespace: null }]
-        : [entry];
-    const reach = reachOf(starts, survey);
+  const entries = entriesOf(survey, by).map((entry) => {
+    const folder = folderOfEntry(entry);
+    const own = { ...entry, kind: 'Kustomization', folders: [folder], namespace: null };
+    return { entry, folder, reach: reachOf(by === 'flux' ? [entry, own] : [entry], survey) };
+  });
+  const apart = by === 'argocd' ? appliedApart(entries.map(({ reach }) => reach)) : new Set<string>();
+  for (const { entry, folder, reach } of entries.toSorted((a, b) => a.folder.length - b.folder.length)) {
     const isNew =
       [...reach.files].some((file) => !rendered.has(file)) ||
       reach.destinations.some(({ written }) => !sentIn(units).has(written));
@@ -81,6 +83,8 @@ function addDeliveries({ survey, units, rendered }: Search, by: 'flux' | 'argocd
         objects: reach.objects,
         names,
         destinations: reach.destinations,
+        environments: [...new Set([...reach.files].flatMap((file) => environmentsIn(folderOf(file))))],
+        applies: [...reach.deliveries].map(nameOfDelivery).filter((name) => apart.has(name)),
       });
     rendered.add(entry.file);
     for (const file of reach.files) rendered.add(file);
@@ -99,7 +103,8 @@ function addApplications({ survey, units, rendered, told }: Search, chart: Chart
   const found = unitsOfApplications(survey, chart);
   if ((reach.objects.length === 0 && !reach.hasChart) || found.unrendered !== null) return;
   told.push(...found.told);
-  units.push(...found.units.map((unit) => ({ ...unit, objects: reach.objects })));
+  const { objects, destinations } = reach;
+  units.push(...found.units.map((unit) => ({ ...unit, objects, destinations })));
   for (const file of [...chart.files, ...reach.files]) rendered.add(file);
   for (const { file, reads = [] } of reach.deliveries) for (const one of [file, ...reads]) rendered.add(one);
 }

@@ -1,4 +1,5 @@
-import { dirname, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { delimiter, dirname, resolve } from 'node:path';
 import { parse } from 'yaml';
 import type { Json } from '../manifest/manifest.js';
 import { isObject } from '../manifest/manifest.js';
@@ -19,24 +20,26 @@ export interface KubeconfigOptions {
 }
 
 /**
- * Reads a kubeconfig file as kubectl does: a context names a cluster and a user, and files in it count from its own folder.
+ * Reads a kubeconfig as kubectl does: a context names a cluster and a user, and files in it count from its own folder.
  * Throws a LiveFault that says which field is wrong; nothing of a credential stands in it.
+ *
+ * @param path of a file, or a list of them as `KUBECONFIG` has it
  */
 export function accessOf(path: string, { context, environment }: KubeconfigOptions): Access {
-  const file = new Part(documentOf(path), '');
-  const folder = dirname(resolve(path));
-  const name = context ?? file.text('current-context');
+  const files = filesOf(path);
+  const name = context ?? files.map(({ content }) => content.text('current-context')).find(isThere) ?? null;
   if (name === null)
     throw new LiveFault(
       'no-context',
-      `${visible(path)} has no current context. Name one with --context.${namesOf(file)}`,
+      `${visible(path)} has no current context. Name one with --context.${namesOf(files)}`,
     );
-  const chosen = entry(file, 'contexts', name).part('context');
-  const cluster = entry(file, 'clusters', needed(chosen, 'cluster', name)).part('cluster');
+  const chosen = entry(files, 'contexts', name).content.part('context');
+  const clusterEntry = entry(files, 'clusters', needed(chosen, 'cluster', name));
+  const cluster = clusterEntry.content.part('cluster');
   const userName = chosen.text('user');
-  const user = userName === null ? new Part(undefined, 'user') : entry(file, 'users', userName).part('user');
+  const userEntry = userName === null ? NOBODY : entry(files, 'users', userName);
   const server = addressOf(cluster);
-  const ca = material(cluster, 'certificate-authority', folder);
+  const ca = material(cluster, 'certificate-authority', clusterEntry.folder);
   const proxy = cluster.text('proxy-url');
   return {
     server,
@@ -47,13 +50,37 @@ export function accessOf(path: string, { context, environment }: KubeconfigOptio
     // As kubectl: a credential is for nobody to read on the way.
     credential:
       server.protocol === 'https:'
-        ? credentialOf(user, { folder, environment })
+        ? credentialOf(userEntry.content.part('user'), { folder: userEntry.folder, environment })
         : () => Promise.resolve({ headers: {} }),
   };
 }
 
-function documentOf(path: string): Json {
+/** A part of one of the files, and the folder of that file. */
+interface InFile {
+  readonly content: Part;
+  readonly folder: string;
+}
+
+const NOBODY: InFile = { content: new Part(undefined, ''), folder: '' };
+
+/** Of a list those that are there, in order, as kubectl merges them: of two entries of one name the first counts. */
+function filesOf(path: string): readonly InFile[] {
+  const listed = existsSync(path) ? [path] : path.split(delimiter).filter((one) => one !== '');
+  const found = listed.filter((one) => existsSync(one));
+  return (found.length === 0 ? [path] : found).map((one) => ({
+    content: new Part(documentOf(one, listed.length > 1), ''),
+    folder: dirname(resolve(one)),
+  }));
+}
+
+function isThere(text: string | null): text is string {
+  return text !== null;
+}
+
+/** @param mayBeEmpty true for one of several, which may hold nothing */
+function documentOf(path: string, mayBeEmpty: boolean): Json {
   const text = contentOf(path, 'kubeconfig');
+  if (mayBeEmpty && text.toString('utf8').trim() === '') return {};
   try {
     const document: unknown = parse(text.toString('utf8'), {
       maxAliasCount: MAX_ALIASES,
@@ -66,8 +93,9 @@ function documentOf(path: string): Json {
   throw new LiveFault('invalid-kubeconfig', `${visible(path)} is no kubeconfig: it is not a YAML map.`);
 }
 
-function namesOf(file: Part): string {
-  const names = file.list('contexts').flatMap((one) => one.text('name') ?? []);
+function namesOf(files: readonly InFile[]): string {
+  const listed = files.flatMap(({ content }) => content.list('contexts'));
+  const names = listed.flatMap((one) => one.text('name') ?? []);
   return names.length === 0
     ? ''
     : ` It has ${names
@@ -76,11 +104,13 @@ function namesOf(file: Part): string {
         .join(', ')}.`;
 }
 
-function entry(file: Part, list: 'contexts' | 'clusters' | 'users', name: string): Part {
-  const found = file.list(list).find((one) => one.text('name') === name);
-  if (found !== undefined) return found;
+function entry(files: readonly InFile[], list: 'contexts' | 'clusters' | 'users', name: string): InFile {
+  for (const { content, folder } of files) {
+    const found = content.list(list).find((one) => one.text('name') === name);
+    if (found !== undefined) return { content: found, folder };
+  }
   const what = list.slice(0, -1);
-  const others = list === 'contexts' ? namesOf(file) : '';
+  const others = list === 'contexts' ? namesOf(files) : '';
   throw new LiveFault('no-context', `The kubeconfig has no ${what} ${visible(name)}.${others}`);
 }
 

@@ -13,7 +13,7 @@ export class Expired extends Error {}
 /** One page of a list. */
 export interface Page {
   readonly items: readonly Json[];
-  /** Of the whole list; '' where the server has none. */
+  /** Resource version of the whole list; '' where the server gives none. */
   readonly resourceVersion: string;
 }
 
@@ -23,7 +23,7 @@ export interface ListOptions {
   readonly resourceVersion: string | null;
   /** True to go on at a later moment where a token has run out and the server offers that; else Expired is thrown. */
   readonly resumes: boolean;
-  /** Told once where pages are of several moments. */
+  /** Told once where the pages show several moments. */
   readonly onResumed: () => void;
 }
 

@@ -1,3 +1,4 @@
+import { codeOf } from '../output/file-errors.js';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { Agent as HttpAgent, request as httpRequest } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
@@ -20,7 +21,7 @@ export interface RequestLimits {
   readonly idleMs: number;
   /** From the first byte of the question to the last one of the answer. */
   readonly wholeMs: number;
-  /** Of one answer, inflated. */
+  /** Bytes of one answer, inflated. */
   readonly bytes: number;
 }
 
@@ -178,8 +179,4 @@ function messageOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'message' in error
     ? String(error.message)
     : 'the line broke';
-}
-
-function codeOf(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 }

@@ -15,8 +15,6 @@ export interface FileReading {
   nodes: number;
   /** The number of nodes at which a limit is passed: of the file, or of the document that is being read. */
   mostNodes: number;
-  /** Documents that hold nothing that is judged, whatever is wrong with them. */
-  passed: number;
   /** Set when a limit was passed: nothing more of the file is read, and nothing that was read is used. */
   refused: boolean;
 }
@@ -29,7 +27,6 @@ export function startReading(source: SourceText, limits: Limits): FileReading {
     problems: [],
     nodes: 0,
     mostNodes: limits.nodesPerFile,
-    passed: 0,
     refused: false,
   };
 }
@@ -57,7 +54,6 @@ export function startDocument(reading: FileReading): void {
 
 /** Forgets the problems of a file that can not hold what is judged: nothing of it could have been. */
 export function passOver(reading: FileReading): void {
-  reading.passed += 1;
   reading.problems.length = 0;
 }
 
@@ -93,7 +89,7 @@ export function refuseDocuments(reading: FileReading, offset: number): void {
   refuse(reading, offset, 'too-many-documents', message);
 }
 
-/** Both offsets are of the file: that of the later key, which the problem points at, and that of the first one, whose line it names. */
+/** Both offsets count from the start of the file: the later key's, at which the problem points, and the first one's, whose line it names. */
 export function reportDuplicateKey(
   reading: FileReading,
   offset: number,

@@ -7,7 +7,8 @@ const PROGRAM = /\.(?:jsonnet|libsonnet|cue|k|dhall|pkl|star|nix|ts|js|mjs|cjs|p
 const TEMPLATE = /\.(?:tpl|gotmpl|tmpl|j2|jinja2?|erb|ejs|mustache|hbs|envsubst)$/;
 /** Tests of such source render nothing. */
 const TESTS = /(?:[._](?:test|spec)\.[a-z]+|_test\.go|(?:^|\/)test_[^/]*\.py)$/;
-const CHART_PART = /(?:^|\/)(?:templates\/(?:.*\/)?[^/]*\.(?:tpl|txt)|charts\/[^/]*\.tgz|Chart\.lock)$/;
+const CHART_PART = /(?:^|\/)(?:charts\/[^/]*\.tgz|Chart\.lock)$/;
+const IN_TEMPLATES = /(?:^|\/)templates\//;
 /** Those of Kustomize, of which one has no suffix, and which the globs of policies need not name. */
 const KUSTOMIZATION = /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/;
 
@@ -34,7 +35,7 @@ export function isTerraform(path: string): boolean {
 
 /** True for the files of a Helm chart that are no manifests and no values. */
 export function isChartPart(path: string): boolean {
-  return CHART_PART.test(path);
+  return CHART_PART.test(path) || (/\.(?:tpl|txt)$/.test(path) && IN_TEMPLATES.test(path));
 }
 
 /** True for a packed chart, whose bytes say nothing. */

@@ -134,7 +134,7 @@ export function changesIn(value: JsonObject): readonly string[] {
   return Object.keys(value).filter((key) => !LISTING.has(key) && !isNothing(value[key]));
 }
 
-/** Of those, the keys by which it changes what is judged of the objects that it takes. */
+/** The keys among them with which it changes something that is judged in the objects it takes. */
 export function transformsIn(value: JsonObject): readonly string[] {
   return changesIn(value).filter((key) => !isHarmless(key, value));
 }

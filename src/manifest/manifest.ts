@@ -31,7 +31,7 @@ export interface Definition {
   readonly group: string;
   readonly kind: string;
   readonly versions: readonly DefinedVersion[];
-  /** Of before apiextensions.k8s.io/v1: nothing is dropped. */
+  /** A definition older than apiextensions.k8s.io/v1: no unknown field is dropped. */
   readonly keepsUnknown: boolean;
 }
 

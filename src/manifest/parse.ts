@@ -34,8 +34,6 @@ export function parseManifests(text: string, file: string, limits: Limits = LIMI
 /** What reading one file took, besides what was found in it. */
 export interface ParsedFile extends Parsed {
   readonly nodes: number;
-  /** True where documents were passed over, and no object was found: the file holds nothing that is judged. */
-  readonly isPassed: boolean;
 }
 
 /** As `parseManifests`; what can not hold anything that is judged (`limits.interest`) leaves no problem behind. */
@@ -45,7 +43,7 @@ export function parseFile(
   limits: Limits,
   variables: Readonly<Record<string, string>> = {},
 ): ParsedFile {
-  if (isLfsPointer(text)) return { manifests: [], problems: [lfsProblem(file)], nodes: 0, isPassed: false };
+  if (isLfsPointer(text)) return { manifests: [], problems: [lfsProblem(file)], nodes: 0 };
   // A byte order mark is no part of the first line.
   const source = sourceText(file, text.startsWith('\ufeff') ? text.slice(1) : text, variables);
   const reading = startReading(source, limits);
@@ -53,8 +51,7 @@ export function parseFile(
   const manifests = reading.refused ? [] : documents.flatMap((document) => objectsOf(reading, document));
   if (reading.problems.length > 0 && limits.interest?.mayHold(text) === false) passOver(reading);
   const problems = listed(reading);
-  const isPassed = reading.passed > 0 && manifests.length === 0 && problems.length === 0;
-  return { manifests, problems, nodes: reading.nodes, isPassed };
+  return { manifests, problems, nodes: reading.nodes };
 }
 
 /** What Git LFS has git keep in place of a file. Source: git-lfs, docs/spec.md, "The Pointer". */
@@ -62,7 +59,7 @@ function isLfsPointer(text: string): boolean {
   return text.startsWith('version https://git-lfs.github.com/spec/');
 }
 
-/** Of a file whose objects nobody sees here, however little its pointer looks like one. */
+/** The problem of a file in Git LFS: nobody sees its objects here, and its pointer does not look like an object at all. */
 function lfsProblem(file: string): Problem {
   const message =
     'This file is a pointer of Git LFS: what it stands for lies outside of git, and nothing of it was judged. ' +
@@ -104,7 +101,6 @@ function documentsOf(reading: FileReading): Placed[] {
   // A mapping in YAML's flow style.
   reading.problems.length = 0;
   reading.nodes = 0;
-  reading.passed = 0;
   return readYaml(reading);
 }
 

@@ -10,6 +10,11 @@ export function counted(count: number, thing: string): string {
   return `${count} ${plural(count, thing)}`;
 }
 
+/** A sentence, or a heading, of a text that begins with a small letter. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** A share of the whole in percent, one decimal; 0 of nothing is 0. */
 export function percentOf(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part * 1000) / whole) / 10;

@@ -15,7 +15,7 @@ export interface Problem {
   readonly place: Place | null;
   /** The source line with a caret under the column, two lines of text; null where there is no source to show. */
   readonly picture: string | null;
-  /** Of a link or a submodule: equal on two sides where they hold the same one; absent for everything else. */
+  /** Set for a link or a submodule: equal on two sides that hold the same one; absent for everything else. */
   readonly entry?: string;
   /** True for a warning that something of the change was not judged, also where the configuration made it one (`unjudged: warn`). */
   readonly isUnjudged?: true;

@@ -1,10 +1,8 @@
-import type { FieldPath, Json, JsonObject } from './manifest.js';
-import { isObject } from './manifest.js';
-import { nearest } from './suggest.js';
+import type { FieldPath, Json } from './manifest.js';
 
 /**
- * The part of a CustomResourceDefinition's structural schema that decides admission: what the API server fills in, checks
- * and drops (k8s.io/apiextensions-apiserver: pruning of nulls, defaulting, validation, pruning of unknown fields).
+ * What is known here of a kind: the part of a CustomResourceDefinition's structural schema that decides what the API server fills in,
+ * checks and drops. `src/admission` judges by it as it judges by the cluster's own definition.
  */
 export type Schema =
   | {
@@ -26,7 +24,8 @@ export type Schema =
   | {
       readonly kind: 'string';
       readonly oneOf?: readonly string[];
-      readonly pattern?: Pattern;
+      /** Only its source counts: it is run by an engine that takes linear time, as the API server's does. */
+      readonly pattern?: RegExp;
       /** The pattern in words, as they follow "must be". */
       readonly words?: string;
       readonly minLength?: number;
@@ -43,15 +42,9 @@ export type Schema =
       readonly nullable?: true;
     }
   | { readonly kind: 'boolean'; readonly default?: boolean; readonly nullable?: true }
-  | { readonly kind: 'intOrString'; readonly pattern?: Pattern; readonly default?: number | string }
+  | { readonly kind: 'intOrString'; readonly pattern?: RegExp; readonly default?: number | string }
   /** `x-kubernetes-preserve-unknown-fields`: anything goes, nothing is dropped. */
   | { readonly kind: 'any' };
-
-/** A regular expression, or a function that does its work where an expression would be slow. `source` is what messages show. */
-export interface Pattern {
-  readonly source: string;
-  test(text: string): boolean;
-}
 
 /** What a field breaks, by the keyword of the schema: 'required', 'enum', 'pattern', 'maxItems', 'type', 'anyOf', ... */
 export interface Violation {
@@ -61,6 +54,9 @@ export interface Violation {
   /** Under the rule 'required': the field of the object at `path` that is missing. */
   readonly missing?: string;
 }
+
+/** What is wrong with a field, whoever says so. */
+export type FieldError = Pick<Violation, 'path' | 'message'>;
 
 /** A field that the API server drops in silence, and what it was probably meant to be. */
 export interface UnknownField {
@@ -96,71 +92,3 @@ export const LABEL_SELECTOR: Schema = object({
     ]),
   ),
 });
-
-/**
- * The value as the API server stores it before any validation: fields that are null are dropped unless they are nullable,
- * absent fields with a default are filled in, unknown fields are dropped. The input is left alone.
- */
-export function stored(schema: Schema, value: Json): Json {
-  if (schema.kind === 'list')
-    return Array.isArray(value) ? value.map((item) => stored(schema.items, item)) : value;
-  if (schema.kind === 'map') return isObject(value) ? storedMap(schema.values, value) : value;
-  if (schema.kind !== 'object' || !isObject(value)) return value;
-  const result = Object.create(null) as JsonObject;
-  for (const [name, field] of Object.entries(value)) {
-    const known = fieldOf(schema, name);
-    if (known && (field !== null || isNullable(known))) result[name] = stored(known, field);
-  }
-  for (const [name, field] of Object.entries(schema.fields)) {
-    const filledIn = Object.hasOwn(result, name) ? undefined : defaultOf(field);
-    if (filledIn !== undefined) result[name] = stored(field, filledIn);
-  }
-  return result;
-}
-
-function storedMap(values: Schema, value: JsonObject): JsonObject {
-  const result = Object.create(null) as JsonObject;
-  for (const [name, item] of Object.entries(value)) if (item !== null) result[name] = stored(values, item);
-  return result;
-}
-
-function fieldOf(schema: Schema & { kind: 'object' }, name: string): Schema | undefined {
-  return Object.hasOwn(schema.fields, name) ? schema.fields[name] : undefined;
-}
-
-/** True where null is a value of its own: it is kept, and no default takes its place. */
-export function isNullable(schema: Schema): boolean {
-  return 'nullable' in schema;
-}
-
-function defaultOf(schema: Schema): Json | undefined {
-  return 'default' in schema ? schema.default : undefined;
-}
-
-/**
- * Every field of `value` that the schema does not know, in the order of the text. Maps have no unknown keys; where the schema
- * wants no object at all, every key is unknown.
- */
-export function unknownFields(schema: Schema, value: Json, path: FieldPath = []): UnknownField[] {
-  if (schema.kind === 'list' && Array.isArray(value)) {
-    return value.flatMap((item, index) => unknownFields(schema.items, item, [...path, index]));
-  }
-  if (schema.kind === 'map' && isObject(value)) {
-    return Object.entries(value).flatMap(([name, item]) =>
-      unknownFields(schema.values, item, [...path, name]),
-    );
-  }
-  if (schema.kind === 'any') return [];
-  if (schema.kind !== 'object' || !isObject(value)) return misplacedFields(value, path);
-  return Object.entries(value).flatMap(([name, item]) => {
-    const known = fieldOf(schema, name);
-    if (known) return unknownFields(known, item, [...path, name]);
-    return [{ path: [...path, name], suggestion: nearest(name, Object.keys(schema.fields)) }];
-  });
-}
-
-function misplacedFields(value: Json, path: FieldPath): UnknownField[] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => misplacedFields(item, [...path, index]));
-  if (!isObject(value)) return [];
-  return Object.keys(value).map((name) => ({ path: [...path, name], suggestion: null }));
-}

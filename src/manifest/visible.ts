@@ -19,3 +19,21 @@ export function visible(text: string, maxLength: number = MAX_LENGTH): string {
   }
   return shown.join('');
 }
+
+/** `Deployment/web`. */
+export function titleOf({ kind, name }: { readonly kind: string; readonly name: string }): string {
+  return `${visible(kind)}/${visible(name)}`;
+}
+
+/** `Deployment/prod/web`; without a namespace where none is written. */
+export function placedTitleOf({
+  kind,
+  namespace,
+  name,
+}: {
+  readonly kind: string;
+  readonly namespace: string | null;
+  readonly name: string;
+}): string {
+  return [kind, ...(namespace === null ? [] : [namespace]), name].map((part) => visible(part)).join('/');
+}

@@ -247,7 +247,7 @@ function shownBy({ problems, findings, failOn }: Leg): Verdict {
   return verdictOf(findings, failOn);
 }
 
-/** Of findings alone: what was there before does not count here. */
+/** Judged by findings alone: what was there before does not count here. */
 export function verdictOf(
   findings: readonly Pick<LegFinding, 'status' | 'severity' | 'waiver'>[],
   failOn: FailOn,

@@ -33,7 +33,7 @@ export interface Merged {
   /** By name. */
   readonly legs: readonly Leg[];
   readonly problems: readonly MergeProblem[];
-  /** Of all clusters together, which no leg could know. */
+  /** Findings about all clusters together, which no leg could know. */
   readonly findings: readonly LegFinding[];
   /** By start. */
   readonly waves: readonly Wave[];

@@ -131,7 +131,7 @@ function stateOf(course: PageCourse, i: number, instant: number): number {
   return failed[i] === null && !isLost(course, i) ? STATE.out : STATE.breaking;
 }
 
-/** Of a run that turned bad: out through a batch, and never back. */
+/** True for a target that a batch took out in a run that turned bad, and that never came back. */
 function isLost({ turnsBadAt, stop, taker, batch }: PageCourse, i: number): boolean {
   return turnsBadAt !== null && stop[i] === null && (taker[i] ?? -1) >= 0 && (batch[i] ?? 0) > 0;
 }

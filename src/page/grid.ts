@@ -57,7 +57,7 @@ export function grid(view: PageView, panels: readonly Panel[], clock: Clock): HT
   return el('div', {}, legend(view, panels), box, said);
 }
 
-/** Of the states that are there only in some plans those that are in this one. */
+/** States that only some plans have, as far as this plan has them. */
 function legend({ targets, head }: PageView, panels: readonly Panel[]): HTMLElement {
   const breaks = panels.some(
     ({ course }) => course.turnsBadAt !== null || course.failed.some((at) => at !== null),

@@ -41,7 +41,7 @@ function show(page: PageDocument, root: HTMLElement, index: number): void {
   view(0);
 }
 
-/** Of several clusters one is shown, the worst first. */
+/** Where there are several clusters, one is shown at a time; the worst comes first. */
 function clusters(page: PageDocument, root: HTMLElement, shown: number): HTMLElement | null {
   if (page.reports.length < 2) return null;
   const buttons = page.reports.map((report, i) => {

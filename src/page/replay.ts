@@ -5,7 +5,7 @@ import { instantText } from './words.js';
 
 /** A whole rollout is played in about this many pictures. */
 const PICTURES = 400;
-/** Of a short one each step is seen for this long. */
+/** In a short rollout each step is shown for this long. */
 const STEP_MS = 350;
 
 /** Steps through everything that happens, by hand or by itself, and says what the moment is. */

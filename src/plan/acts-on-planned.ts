@@ -4,7 +4,7 @@ import { entryOf, fieldAt, textIn } from '../manifest/fields.js';
 import type { Manifest } from '../manifest/manifest.js';
 import { groupOf, namespaceOf } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
-import { visible } from '../manifest/visible.js';
+import { titleOf, visible } from '../manifest/visible.js';
 import { actingCommands, commandsAt } from './commands.js';
 import { isPlanned } from './planned-kinds.js';
 import { rewritesPlanned } from './rewriters.js';
@@ -18,7 +18,7 @@ const TARGETS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'flagger.app': { Canary: 'targetRef' },
 };
 
-/** Of a vertical autoscaler: these never touch a pod that runs. */
+/** Modes of a vertical autoscaler that never touch a running pod. */
 const LEAVES_PODS: readonly string[] = ['Off', 'Initial'];
 
 /**
@@ -88,10 +88,6 @@ function targetOf(side: Side, planned: readonly Manifest[]): Manifest | null {
     (one) => one.kind === textIn(target, 'kind') && one.name === textIn(target, 'name') && isNear(one),
   );
   return found ?? null;
-}
-
-function titleOf({ kind, name }: Manifest): string {
-  return `${visible(kind)}/${visible(name)}`;
 }
 
 function problem(manifest: Manifest, before: Side, after: Side, why: string): Problem {

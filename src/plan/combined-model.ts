@@ -50,7 +50,7 @@ export interface ScopePeak extends Together {
   readonly members: number;
   /** The same without the next rollouts of policies that the change leaves alone: nothing starts those. */
   readonly withoutNext: Together;
-  /** Of a quorum alone; null for all else, and where no order is free. */
+  /** Set for a quorum alone; null for all else, and where no order is free. */
   readonly worstOrder: WorstOrder | null;
 }
 
@@ -71,7 +71,7 @@ export interface Combined {
     readonly others: readonly PolicyRef[];
     /** Targets of the policy that at least one of the others takes as well. */
     readonly targets: number;
-    /** Of the policy's targets, the most out at once through its own doing, and through anyone's. */
+    /** The most of the policy's targets out at once through its own doing, and through anyone's. */
     readonly ownPeakAtOnce: number;
     readonly peakAtOnce: number;
   }[];
@@ -84,7 +84,7 @@ export interface Overlap {
   readonly policies: readonly [Overlapping, Overlapping];
   /** Targets that both take. */
   readonly targets: number;
-  /** Of these, the most out at once while both have some out. */
+  /** The most of them out at once while both policies have some out. */
   readonly togetherAtOnce: number;
   /** True where one is the next rollout of a policy that the change leaves alone: nothing starts it. */
   readonly isPossible: boolean;
@@ -92,7 +92,7 @@ export interface Overlap {
 
 export interface Overlapping {
   readonly ref: PolicyRef;
-  /** Of the shared targets, the most that it takes out at once. */
+  /** The most of the shared targets that it takes out at once. */
   readonly atOnce: number;
   /** All targets that it takes. */
   readonly matched: number;

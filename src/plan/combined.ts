@@ -54,6 +54,20 @@ export function combinedOf(
     ),
     scopes,
     shared: sharedTargets(policies, measured),
-    overlaps: overlapsOf(policies, measured.runs.flatMap(mixesOf(policies)), next, work),
+    overlaps: overlapsIn(policies, measured, next, work),
   };
+}
+
+/** What merging brings about is told without the next rollouts that it leaves alone; with one of those it may be. */
+function overlapsIn(
+  policies: readonly ResolvedPolicy[],
+  { together, withoutNext }: Measured,
+  next: NextRollouts,
+  work: Work,
+): Combined['overlaps'] {
+  const mixes = mixesOf(policies);
+  const all = overlapsOf(policies, together.runs.flatMap(mixes), next, work);
+  if (withoutNext === together) return all;
+  const begun = overlapsOf(policies, withoutNext.runs.flatMap(mixes), next, work);
+  return [...begun.filter(({ isPossible }) => !isPossible), ...all.filter(({ isPossible }) => isPossible)];
 }

@@ -34,7 +34,7 @@ type Written = Pick<ResolvedPolicy, 'ref' | 'apiVersion' | 'written' | 'isDelete
 
 interface Pairs<P> {
   readonly twins: ReadonlyMap<P, P>;
-  /** Of the base, without a twin in the head. */
+  /** Those of the base that have no twin in the head. */
   readonly removed: readonly P[];
   /** Keys of those whose own text is another one. */
   readonly edited: ReadonlySet<string>;

@@ -14,7 +14,7 @@ export type ContributorsAt = (
   isLeftOut?: UntouchedNext,
 ) => readonly Contribution[];
 
-/** Of whom the peaks are. */
+/** The policies whose peaks these are. */
 export interface Contributors {
   readonly policies: readonly ResolvedPolicy[];
   readonly runOf: (peak: Peak) => Run;

@@ -31,7 +31,7 @@ function copiesOf(manifests: readonly Manifest[], snapshot: Snapshot): readonly 
   return SYSTEMS.flatMap((system) => system.copies?.(manifests, snapshot) ?? []);
 }
 
-/** Of a kind that nobody plans there is nothing to take out of the plan. */
+/** A kind that nobody plans has nothing to take out of the plan. */
 function atWork(snapshot: Snapshot): (manifest: Manifest) => boolean {
   const systems = SYSTEMS.map((system) => ({ system, isAtWork: system.atWork?.(snapshot) }));
   return (manifest) => {

@@ -21,6 +21,9 @@ export const counterOf = {
     `${counterOf.group(group)}\u0000${key}\u0000${value}`,
   /** Targets out through the policy's own doing. */
   policy: (policy: Pick<ResolvedPolicy, 'ref'>) => `policy\u0000${refKey(policy.ref)}`,
+  /** True for a counter of what groups do themselves: of a group, of a domain in it, of a policy. */
+  isOfGroups: (name: string) => name.startsWith('group\u0000') || name.startsWith('policy\u0000'),
+  isWithoutNext: (name: string) => name.startsWith('without next\u0000'),
   /** The policy's targets out through anyone's doing. */
   anyone: (policy: Pick<ResolvedPolicy, 'ref'>) => `anyone\u0000${refKey(policy.ref)}`,
 };
@@ -92,7 +95,7 @@ export function peakQuery(
 interface Domain {
   readonly key: string;
   readonly value: string;
-  /** Of the domain in the whole fleet. */
+  /** The counter of the domain in the whole fleet. */
   readonly counter: number;
 }
 

@@ -1,62 +1,94 @@
 import { canonicalJson } from '../manifest/canonical.js';
 import { identityOf } from '../manifest/duplicates.js';
-import { fieldAt, itemsIn, labelsIn, listIn } from '../manifest/fields.js';
+import { itemsIn, listIn } from '../manifest/fields.js';
 import type { Manifest } from '../manifest/manifest.js';
-import { groupOf, namespaceOf } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
-import { compileSelector, selects } from '../manifest/selector.js';
 import { visible } from '../manifest/visible.js';
-import { controllerOf, podSpecOf } from './edited-controllers.js';
+import { contentOf } from './acts-on-planned.js';
+import { controllerOf } from './edited-controllers.js';
+import { isAround, isNetworkPolicy, isOtherNetworkPolicy } from './network-policies.js';
 import { textsOf } from './objects-in.js';
 
 const DIRECTIONS = ['Ingress', 'Egress'] as const;
 type Direction = (typeof DIRECTIONS)[number];
 
 /**
- * Network policies that the change adds or edits around a controller of planned objects, so that a connection is closed that was open. One
- * that no longer reaches the API server stands still, and one whose webhook is not reached lets nothing be written. A warning for each:
- * nobody knows which connections it needs. None for what only opens.
+ * Network policies that the change adds, edits or takes away around a controller of planned objects, so that a connection may be closed
+ * that was open: what one lets through is gone, or a first one closes what none did. A controller that no longer reaches the API server
+ * stands still, and one whose webhook is not reached lets nothing be written. A warning for each policy: nobody knows which connections
+ * it needs. None for what only opens.
  */
 export function cutOffControllers(base: readonly Manifest[] | null, head: readonly Manifest[]): Problem[] {
   if (base === null) return [];
-  const was = new Map(base.map((manifest) => [identityOf(manifest), manifest]));
-  const controllers = head.flatMap((workload) => {
+  const changed = changedPolicies(base, head);
+  if (changed.length === 0) return [];
+  const blamed = new Set<Manifest>();
+  return head.flatMap((workload) => {
     const controller = controllerOf(workload);
-    return controller && controller.takes === undefined ? [{ workload, title: controller.title }] : [];
-  });
-  return head.filter(isPolicy).flatMap((policy) => {
-    const before = was.get(identityOf(policy)) ?? null;
-    const found = controllers.find(
-      ({ workload }) =>
-        isAround(policy, workload) &&
-        DIRECTIONS.some((way) => closes(way, before && isAround(before, workload) ? before : null, policy)),
+    if (controller === null || controller.takes !== undefined) return [];
+    const around = changed.filter(({ before, after }) =>
+      [before, after].some((one) => one !== null && isAround(one, workload)),
     );
-    return found ? [problem(policy, found.workload, found.title, before === null)] : [];
+    const own = [base, head].map((all) =>
+      all.filter((one) => isNetworkPolicy(one) && isAround(one, workload)),
+    );
+    const [was = [], is = []] = own;
+    const isCut = DIRECTIONS.some((way) => isLess(openBy(way, was), openBy(way, is)));
+    const found = around.filter(({ after, before }) => {
+      const policy = after ?? before;
+      if (policy === null || blamed.has(policy)) return false;
+      return isNetworkPolicy(policy) ? isCut : closesOther(after, policy, head, workload);
+    });
+    return found.flatMap(({ before, after }) => {
+      const policy = after ?? before;
+      if (policy === null) return [];
+      blamed.add(policy);
+      return [
+        problem(policy, workload, controller.title, before === null ? 'added' : after ? 'edited' : 'gone'),
+      ];
+    });
   });
 }
 
-function isPolicy({ apiVersion, kind }: Manifest): boolean {
-  return groupOf(apiVersion) === 'networking.k8s.io' && kind === 'NetworkPolicy';
+interface Changed {
+  readonly before: Manifest | null;
+  readonly after: Manifest | null;
 }
 
-/** An empty selector takes every pod of the namespace. */
-function isAround(policy: Manifest, workload: Manifest): boolean {
-  if (namespaceOf(policy) !== namespaceOf(workload) || podSpecOf(workload) === null) return false;
-  const compiled = compileSelector(fieldAt(policy.object, 'spec', 'podSelector') ?? {});
-  const labels = labelsIn(fieldAt(workload.object, 'spec', 'template', 'metadata'), 'labels');
-  return 'selector' in compiled && selects(compiled.selector, labels);
+function changedPolicies(base: readonly Manifest[], head: readonly Manifest[]): Changed[] {
+  const isPolicy = (one: Manifest): boolean => isNetworkPolicy(one) || isOtherNetworkPolicy(one);
+  const was = new Map(base.filter(isPolicy).map((one) => [identityOf(one), one]));
+  const is = new Map(head.filter(isPolicy).map((one) => [identityOf(one), one]));
+  return [...new Set([...was.keys(), ...is.keys()])]
+    .map((identity) => ({ before: was.get(identity) ?? null, after: is.get(identity) ?? null }))
+    .filter(({ before, after }) => contentOf(before) !== contentOf(after));
 }
 
-/** True where something of a direction was open by the policy's own doing, or for want of it, and is not any more. */
-function closes(way: Direction, before: Manifest | null, after: Manifest): boolean {
-  if (!isHeld(way, after)) return false;
-  const now = rulesOf(way, after);
-  if (now.includes(ALL)) return false;
-  return before === null || !isHeld(way, before) || !rulesOf(way, before).every((rule) => now.includes(rule));
+/** One that goes opens, unless another one stays that closes what it let through. */
+function closesOther(
+  after: Manifest | null,
+  policy: Manifest,
+  head: readonly Manifest[],
+  workload: Manifest,
+): boolean {
+  return (
+    after !== null ||
+    head.some((one) => one !== policy && isOtherNetworkPolicy(one) && isAround(one, workload))
+  );
 }
 
 /** A rule that names nobody lets everybody. */
 const ALL = '{}';
+
+/** What the policies around a pod let through together: all of it, where none holds the direction. */
+function openBy(way: Direction, policies: readonly Manifest[]): ReadonlySet<string> {
+  const holding = policies.filter((policy) => isHeld(way, policy));
+  return new Set(holding.length === 0 ? [ALL] : holding.flatMap((policy) => rulesOf(way, policy)));
+}
+
+function isLess(before: ReadonlySet<string>, after: ReadonlySet<string>): boolean {
+  return !after.has(ALL) && [...before].some((rule) => !after.has(rule));
+}
 
 /** Source: kubernetes v1.35, pkg/apis/networking/v1/defaults.go, SetDefaults_NetworkPolicy. */
 function isHeld(way: Direction, { object }: Manifest): boolean {
@@ -69,9 +101,15 @@ function rulesOf(way: Direction, { object }: Manifest): string[] {
   return itemsIn(object['spec'], way.toLowerCase()).map(canonicalJson);
 }
 
-function problem(policy: Manifest, workload: Manifest, title: string, isNew: boolean): Problem {
+function problem(
+  policy: Manifest,
+  workload: Manifest,
+  title: string,
+  does: 'added' | 'edited' | 'gone',
+): Problem {
+  const closes = isNetworkPolicy(policy) ? 'closes' : 'may close';
   const message =
-    `NetworkPolicy/${visible(policy.name)} is ${isNew ? 'added' : 'edited'}, and closes connections of ${visible(workload.kind)}/${visible(workload.name)} (${title}) that are open today: ` +
+    `${visible(policy.kind)}/${visible(policy.name)} is ${does === 'gone' ? 'gone from the files' : does}, and ${closes} connections of ${visible(workload.kind)}/${visible(workload.name)} (${title}) that are open today: ` +
     'a controller that no longer reaches the API server, or whose webhook is not reached, stops in the middle of what it does. The plan is of one that works on.';
   return {
     severity: 'warning',

@@ -75,11 +75,23 @@ const ORDERS: readonly Order[] = [
     does: 'kpt leaves what is in the cluster as it is',
     isLeft: true,
   },
-  {
-    key: 'kapp.k14s.io/noop',
+  ...['kapp.k14s.io/noop', 'kapp.k14s.io/exists'].map((key) => ({
+    key,
     when: () => true,
     does: 'kapp leaves what is in the cluster as it is',
     isLeft: true,
+  })),
+  {
+    key: 'kapp.k14s.io/update-strategy',
+    when: (value) => value === 'skip',
+    does: 'kapp leaves what is in the cluster as it is',
+    isLeft: true,
+  },
+  {
+    key: 'kapp.k14s.io/update-strategy',
+    when: (value) => /^(?:fallback-on|always)-replace/.test(value),
+    does: 'kapp deletes it and makes it anew, with all it holds',
+    remakes: (value) => value === 'always-replace',
   },
 ];
 
@@ -95,7 +107,8 @@ interface Obeyed {
  * Planned objects whose way into the cluster the change moves: an object that is in the files and is not applied, or that something
  * else deletes, is not what the plan takes it for. An order that base and head give alike is none of the change, unless it has every edit
  * delete the object and make it anew: hooks do, by their default policy before-hook-creation. Without a base each is a warning.
- * Source: helm.sh/docs, chart hooks; argo-cd, docs/user-guide/resource_hooks.md; aws/karpenter-provider-aws#3895.
+ * Source: helm.sh/docs, chart hooks; argo-cd, docs/user-guide/resource_hooks.md; aws/karpenter-provider-aws#3895; carvel.dev, kapp apply-ordering and
+ * diff annotations.
  */
 export function movedDelivery(base: readonly Manifest[] | null, head: readonly Manifest[]): Problem[] {
   const before = new Map((base ?? []).filter(isPlanned).map((manifest) => [keyOf(manifest), manifest]));

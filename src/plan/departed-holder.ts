@@ -7,7 +7,7 @@ import { parseManifests } from '../manifest/parse.js';
 import { verb } from '../manifest/plural.js';
 import type { Problem } from '../manifest/problem.js';
 import type { SourceFile } from '../manifest/source-file.js';
-import { visible } from '../manifest/visible.js';
+import { placedTitleOf, visible } from '../manifest/visible.js';
 import { isNodeClass } from '../snapshot/kept/kinds.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import { isClusterScoped } from './cluster-scoped.js';
@@ -38,7 +38,9 @@ export function departedHolders(
     const isIn = inside(holder);
     if (isIn === null || kept.has(identityOf(holder)) || stays(holder)) return [];
     const made = madeOf(holder);
-    const titles = new Set(made === null ? held.filter(isIn).map(titleOf) : [`every ${made} of the cluster`]);
+    const titles = new Set(
+      made === null ? held.filter(isIn).map(placedTitleOf) : [`every ${made} of the cluster`],
+    );
     if (titles.size === 0 || isWrittenIn(head.files, holder)) return [];
     return [problem(holder, [...titles])];
   });
@@ -84,10 +86,6 @@ function isWrittenIn(files: Head['files'], holder: Manifest): boolean {
       text.includes(holder.name) &&
       parseManifests(text, path).manifests.some((one) => identityOf(one) === identityOf(holder)),
   );
-}
-
-function titleOf({ kind, namespace, name }: Manifest): string {
-  return [kind, ...(namespace === null ? [] : [namespace]), name].map((part) => visible(part)).join('/');
 }
 
 function problem(holder: Manifest, titles: readonly string[]): Problem {

@@ -4,7 +4,10 @@ import { fieldAt, itemsIn, textIn } from '../manifest/fields.js';
 import type { Json, Manifest } from '../manifest/manifest.js';
 import { groupOf, namespaceOf } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
-import { visible } from '../manifest/visible.js';
+import { titleOf, visible } from '../manifest/visible.js';
+import { SYSTEMS } from '../systems/index.js';
+import type { ControllerProgram } from '../systems/system.js';
+import { accountOfPod, grantedTo } from './accounts.js';
 import { contentOf } from './acts-on-planned.js';
 import { isSettings } from './commands.js';
 import { usedBy } from './restarted-elsewhere.js';
@@ -12,21 +15,19 @@ import { usedBy } from './restarted-elsewhere.js';
 type Side = Manifest | null;
 
 /** A controller, by the image that it runs. */
-interface Controller {
-  readonly image: RegExp;
-  readonly title: string;
+interface Controller extends ControllerProgram {
   /** What it moves of its own; absent where its objects are planned. */
   readonly takes?: 'nodes' | 'pods';
+  /** What it does to them, where that is one thing. */
+  readonly does?: string;
 }
 
-/** Images as their projects publish them, or under the name that a mirror keeps of them. */
+const PLANNED: readonly Controller[] = SYSTEMS.flatMap(({ program }) => program ?? []);
+
+/** Those of the planned systems, and others that take nodes or pods by rules of their own. */
 const CONTROLLERS: readonly Controller[] = [
-  { image: /(?:^|\/)karpenter(?:-provider-\w+)?(?:\/controller)?$/, title: 'Karpenter' },
-  { image: /(?:^|\/)(?:skyhook|nodewright)(?:[-/]operator)?$/, title: 'NodeWright (Skyhook)' },
-  { image: /(?:^|\/)(?:hub|member)-agent$/, title: 'KubeFleet' },
-  { image: /(?:^|\/)(?:ngn-)?pika(?:[-/](?:controller|manager))?$/, title: 'PIKA' },
-  { image: /(?:^|\/)system-upgrade-controller$/, title: 'the system upgrade controller' },
-  { image: /(?:^|\/)kured$/, title: 'kured', takes: 'nodes' },
+  ...PLANNED,
+  { image: /(?:^|\/)kured$/, title: 'kured', takes: 'nodes', does: 'cordons, drains and reboots' },
   { image: /(?:^|\/)aws-node-termination-handler$/, title: 'the node termination handler', takes: 'nodes' },
   { image: /(?:^|\/)cluster-autoscaler$/, title: 'the cluster autoscaler', takes: 'nodes' },
   { image: /(?:^|\/)draino2?$/, title: 'draino', takes: 'nodes' },
@@ -36,12 +37,6 @@ const CONTROLLERS: readonly Controller[] = [
   { image: /(?:^|\/)reloader$/, title: 'Reloader', takes: 'pods' },
   { image: /(?:^|\/)wave$/, title: 'Wave', takes: 'pods' },
 ];
-
-/** ConfigMaps that such a controller reads by their name, wherever it runs. Sources: karpenter v0.32 and before, system-upgrade-controller. */
-const SETTINGS: ReadonlyMap<string, string> = new Map([
-  ['karpenter-global-settings', 'Karpenter'],
-  ['default-controller-env', 'the system upgrade controller'],
-]);
 
 /** Settings that decide nothing about nodes and pods: what is logged, measured and asked for health. */
 const QUIET =
@@ -66,14 +61,20 @@ export function editedControllers(base: readonly Manifest[] | null, head: readon
       was.get(identityOf(manifest)) ?? null,
       is.get(identityOf(manifest)) ?? null,
     ] as const;
-    return ofWorkload(before, after, settings) ?? ofSettings(before, after) ?? [];
+    return ofWorkload(before, after, { settings, head }) ?? ofSettings(before, after) ?? [];
   });
   return found;
 }
 
 const WORKLOADS: ReadonlySet<string> = new Set(['Deployment', 'DaemonSet', 'StatefulSet', 'CronJob', 'Job']);
 
-function ofWorkload(before: Side, after: Side, settings: readonly Manifest[]): Problem | null {
+interface Surroundings {
+  /** Settings that the change edits. */
+  readonly settings: readonly Manifest[];
+  readonly head: readonly Manifest[];
+}
+
+function ofWorkload(before: Side, after: Side, { settings, head }: Surroundings): Problem | null {
   const side = after ?? before;
   if (side === null || !WORKLOADS.has(side.kind) || !['apps', 'batch'].includes(groupOf(side.apiVersion)))
     return null;
@@ -88,17 +89,25 @@ function ofWorkload(before: Side, after: Side, settings: readonly Manifest[]): P
   const read = settings.find((one) => isReadBy(one, after));
   if (read !== undefined)
     return problem(side, controller, `reads ${titleOf(read)}, which is edited`, severity);
+  if (isPlannedHere && actsAsUnknown(before, after, head))
+    return problem(side, controller, 'runs as another account, whose rights no file tells', 'warning');
   return imagesOf(before) === imagesOf(after)
     ? null
     : problem(side, controller, 'gets another image', 'warning');
+}
+
+/** Rights that the files tell are compared by `lostRights`. */
+function actsAsUnknown(before: Manifest, after: Manifest, head: readonly Manifest[]): boolean {
+  const [was, is] = [before, after].map((one) => accountOfPod(podSpecOf(one), namespaceOf(one)));
+  return was?.name !== is?.name && is !== undefined && grantedTo(is, head).by.length === 0;
 }
 
 function ofSettings(before: Side, after: Side): Problem | null {
   const side = after ?? before;
   if (side === null || !isSettings(side) || contentOf(before) === contentOf(after)) return null;
   const does = before === null ? 'is added' : after === null ? 'is gone from the files' : 'is edited';
-  const title = SETTINGS.get(side.name);
-  if (title !== undefined) return before === null ? null : problem(side, { title }, does, 'error');
+  const reader = PLANNED.find(({ settings }) => settings === side.name);
+  if (reader) return before === null ? null : problem(side, reader, does, 'error');
   const isPolicy = [before, after].some((one) => DESCHEDULES.test(canonicalJson(one?.object)));
   return isPolicy ? problem(side, { title: 'the descheduler', takes: 'pods' }, does, 'warning') : null;
 }
@@ -143,7 +152,8 @@ function settingsOf(manifest: Manifest): string {
       .sort(),
     itemsIn(container, 'envFrom'),
   ]);
-  return canonicalJson(words);
+  const spec = podSpecOf(manifest);
+  return canonicalJson([...words, [...usedBy(spec)].sort(), itemsIn(spec, 'hostAliases')]);
 }
 
 function imagesOf(manifest: Manifest): string {
@@ -155,20 +165,16 @@ function isReadBy(settings: Manifest, workload: Manifest): boolean {
   return isNear && usedBy(podSpecOf(workload)).has(`${settings.kind}/${settings.name}`);
 }
 
-function titleOf({ kind, name }: Manifest): string {
-  return `${visible(kind)}/${visible(name)}`;
-}
-
 function problem(
   manifest: Manifest,
-  { title, takes }: Pick<Controller, 'title' | 'takes'>,
+  { title, takes, does: act = 'takes' }: Pick<Controller, 'title' | 'takes' | 'does'>,
   does: string,
   severity: 'error' | 'warning',
 ): Problem {
   const what =
     takes === undefined
       ? 'the plan is of that controller as it is configured here (`systems` of the configuration), and what it does by this was not judged'
-      : `it takes ${takes} by rules of its own, which is not planned here: no number of this plan counts those ${takes}`;
+      : `it ${act} ${takes} by rules of its own, which is not planned here: no number of this plan counts those ${takes}`;
   const fix =
     severity === 'error'
       ? ` Make it a change of its own that its owners review, or take its file out of the globs (\`!${visible(manifest.place.file)}\`).`

@@ -3,12 +3,17 @@ import { batchesOf, groupKey } from '../rollout/batches.js';
 import type { GroupEnd } from '../rollout/controller.js';
 import type { Run } from '../rollout/trace.js';
 import type { PolicyRef, ResolvedGroup, ResolvedPolicy } from '../systems/system.js';
+import type { Ends } from './ends.js';
+import { endsOf } from './ends.js';
 import type { IfNext } from './model.js';
+import { once } from './once.js';
+import type { Played } from './played.js';
 
-/** How one group goes: its batches and where it ends. */
+/** How one group goes: its batches, how the work on each target ends, and where the group ends. */
 export interface Course {
   readonly run: Run;
   readonly batches: readonly BatchRecord[];
+  readonly ends: Ends;
   readonly end: GroupEnd | undefined;
 }
 
@@ -21,32 +26,41 @@ export interface Courses {
 type Grouped = Pick<ResolvedGroup, 'runs' | 'rolls' | 'targets'>;
 
 /**
- * How groups go with and without the next rollouts that nothing starts. Those may begin at the same moment, and count in every
- * peak that says so; but that they take a target away for good is not how another policy's rollout ends.
+ * How groups go, each in the dry rollout that tells of it. Next rollouts that nothing starts may begin at the same moment, and count in
+ * every peak that says so; but that they take a target away for good is not how another policy's rollout ends.
  */
 export class Facts {
-  private readonly all: (group: Grouped) => Course;
-  private readonly alone: readonly ((group: Grouped) => Course)[];
+  private readonly courses: readonly {
+    readonly tells: Played['play']['tells'];
+    /** In the reading that counts, and in all others. */
+    readonly in: readonly ((group: Grouped) => Course)[];
+  }[];
+  private readonly together: (group: Grouped) => Course;
 
-  /** `alone` are all readings without the next rollouts; empty where nothing of them is left out. */
   constructor(
+    telling: readonly Played[],
     private readonly withNext: Run,
-    alone: readonly Run[],
     private readonly policies: readonly Pick<ResolvedPolicy, 'ref' | 'groups'>[],
     private readonly isNext: (policy: PolicyRef) => boolean,
   ) {
-    this.all = coursesIn(withNext);
-    this.alone = alone.map(coursesIn);
+    this.courses = telling.map(({ play, worst, runs }) => ({
+      tells: play.tells,
+      in: [worst, ...runs.filter((run) => run !== worst)].map(coursesIn),
+    }));
+    this.together = coursesIn(withNext);
   }
 
   of(group: Grouped): Courses {
-    const course = this.all(group);
-    const [first, ...others] = this.alone.map((courseIn) => courseIn(group));
-    if (course.end?.phase !== 'stuck' || !first || this.isNext(group.rolls)) return { course };
-    const fact = [first, ...others].find(({ end }) => end?.phase === 'stuck') ?? first;
-    if (fact.end?.phase === 'stuck' && fact.end.why === course.end.why) return { course };
-    const policies = this.takersOf(group);
-    return { course: fact, ifNext: { policies, outcome: 'stuck', why: course.end.why } };
+    const [first, ...others] = this.courses.find(({ tells }) => tells(group))?.in ?? [];
+    const together = this.together(group);
+    const course = first?.(group) ?? together;
+    if (together.end?.phase !== 'stuck' || course.run === together.run || this.isNext(group.rolls))
+      return { course };
+    const readings = [course, ...others.map((courseIn) => courseIn(group))];
+    const fact = readings.find(({ end }) => end?.phase === 'stuck') ?? course;
+    const { why } = together.end;
+    if (fact.end?.phase === 'stuck' && fact.end.why === why) return { course: fact };
+    return { course: fact, ifNext: { policies: this.takersOf(group), outcome: 'stuck', why } };
   }
 
   /** Whose next rollout deletes targets of the group. */
@@ -75,10 +89,11 @@ export function isAnyStuck(
 }
 
 function coursesIn(run: Run): (group: Grouped) => Course {
-  const batches = batchesOf(run);
+  const read = once(() => ({ batches: batchesOf(run), ends: endsOf(run) }));
   return ({ runs }) => ({
     run,
-    batches: batches.get(groupKey(runs.controller, runs.group)) ?? [],
+    batches: read(run).batches.get(groupKey(runs.controller, runs.group)) ?? [],
+    ends: read(run).ends,
     end: run.groups.get(runs.controller)?.get(runs.group),
   });
 }

@@ -1,5 +1,5 @@
 import type { Json, Place } from '../manifest/manifest.js';
-import type { Severity } from '../manifest/problem.js';
+import type { Problem, Severity } from '../manifest/problem.js';
 import type { PolicyRef } from '../systems/system.js';
 
 import type { Plan } from './model.js';
@@ -62,6 +62,8 @@ export interface Report {
   readonly rulesFrom: string;
   /** Sentences about how the run was made, e.g. that the pull request edits its own snapshot. */
   readonly notices: readonly string[];
+  /** What is as it was before the change, and is told among the notices; absent: nothing. */
+  readonly standing?: readonly Problem[];
   /** Files of the head in which nothing is planned; absent where nobody asked. */
   readonly passed?: readonly string[];
 }

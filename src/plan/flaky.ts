@@ -4,7 +4,7 @@ import { peaksOf } from '../rollout/peaks.js';
 import { flaky } from '../rollout/scenarios.js';
 import type { Run } from '../rollout/trace.js';
 import type { Work } from '../rollout/work.js';
-import type { Resolution, ResolvedPolicy, SystemId } from '../systems/system.js';
+import type { PolicyRef, Resolution, ResolvedPolicy, SystemId } from '../systems/system.js';
 import { refKey } from '../systems/system.js';
 import type { Assumptions } from './assumptions.js';
 import { counterOf, peakQuery } from './counters.js';
@@ -34,6 +34,7 @@ export function flakyRuns(
   policies: readonly ResolvedPolicy[],
   fleet: Fleet,
   input: FlakyInput,
+  isLeftOut?: (policy: PolicyRef) => boolean,
 ): ReadonlyMap<string, Distribution> {
   if (input.assumptions.scenario !== 'flaky') return new Map();
   const { failProbability, repairedAfterMinutes, runs } = input.assumptions.flaky;
@@ -48,7 +49,7 @@ export function flakyRuns(
       seed: input.assumptions.seed,
       run,
     });
-    const result = simulationOf(settingOf(fleet, input), FIRST, scenario).run(input.until);
+    const result = simulationOf(settingOf(fleet, input, isLeftOut), FIRST, scenario).run(input.until);
     const peaks = mixes(result).map((mix) => peaksOf(mix, query));
     for (const policy of policies) {
       const peakAtOnce = higherPeak(peaks.map((mix) => mix.get(counterOf.policy(policy))));

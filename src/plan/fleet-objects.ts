@@ -117,7 +117,7 @@ function isKnown(manifest: Manifest, snapshot: Snapshot): boolean {
   return labelsOf(manifest, snapshot) !== null;
 }
 
-/** Of the node or cluster of that name in the snapshot; null where there is none. */
+/** Labels of the node or cluster of that name in the snapshot; null where there is none. */
 function labelsOf(
   { kind, name }: Manifest,
   { nodes, objects }: Snapshot,

@@ -27,7 +27,7 @@ export function withWorstOrder(
   return worst > domain.peakAtOnce ? { ...domain, worstAtOnce: worst } : domain;
 }
 
-/** True where every turn is of one target: then nothing is free. */
+/** True where every turn has a single target: then nothing is free. */
 export function isFixed({ turns }: FreeOrder): boolean {
   return turns.every((turn) => turn.length < 2);
 }

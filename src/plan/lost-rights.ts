@@ -73,7 +73,7 @@ interface Actor {
   readonly by: Manifest | null;
 }
 
-/** Of controllers and Plans that stay; and whoever has rights over planned objects without being in the files. */
+/** Accounts of controllers and Plans that stay, and of whoever has rights over planned objects without being in the files. */
 function actorsOf(
   before: readonly Manifest[],
   head: readonly Manifest[],

@@ -6,6 +6,7 @@ import { NO_BATCH } from '../rollout/controller.js';
 import type { Run } from '../rollout/trace.js';
 import type { Outcome, ResolvedGroup, ResolvedPolicy } from '../systems/system.js';
 import { factOf, refKey } from '../systems/system.js';
+import { begunIn } from './begun.js';
 import { ByDomain } from './by-domain.js';
 import { withWorstOrder } from './free-order.js';
 import { counterOf } from './counters.js';
@@ -99,10 +100,10 @@ function settledBy({ settlesAfterMs = 0 }: ResolvedGroup): (batch: Batch) => Ins
 }
 
 /** How many targets a bad version could break: those that started, without any that are only given up. */
-function touchedIn(groups: readonly Pick<PlannedGroup, 'batches' | 'leaving'>[]): number {
-  const touched = groups.flatMap(({ batches, leaving }) => {
-    const givenUp = new Set(leaving);
-    return batches.flatMap(({ targets }) => targets.filter((target) => !givenUp.has(target)));
+function touchedIn(groups: readonly Pick<PlannedGroup, 'batches' | 'leaving' | 'targets'>[]): number {
+  const touched = groups.flatMap((group) => {
+    const givenUp = new Set(group.leaving);
+    return [...begunIn(group)].filter((target) => !givenUp.has(target));
   });
   return new Set(touched).size;
 }
@@ -183,10 +184,10 @@ function domainsOf(group: ResolvedGroup, measured: Measured, fleet: Fleet): Doma
 }
 
 /** Targets out before anything starts: by the state of the nodes, or as the controller says at the start. */
-function outBefore(group: ResolvedGroup, { healthy }: Measured, fleet: Fleet): number {
+function outBefore(group: ResolvedGroup, { facts }: Measured, fleet: Fleet): number {
   if (group.outAtStart !== undefined) return group.outAtStart;
   if (!group.saysWhatIsOut) return group.targets.filter((target) => fleet.outBefore.has(target)).length;
-  return outAtStart(healthy).get(groupKey(group.runs.controller, group.runs.group)) ?? 0;
+  return outAtStart(facts.of(group).course.run).get(groupKey(group.runs.controller, group.runs.group)) ?? 0;
 }
 
 /** By run, how many targets of each group its controller says are out from before: a run of many groups is read once. */

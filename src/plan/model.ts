@@ -103,7 +103,7 @@ export interface Distribution {
   readonly completed: number;
   /** Median and 90th percentile of the finish over the runs that completed; null when none did. */
   readonly finish: readonly [Instant, Instant] | null;
-  /** Of how many runs each value came, ascending by value: what the numbers above are taken from. */
+  /** The number of runs in which each value came up, ascending by value: the numbers above are taken from it. */
   readonly frequencies: Readonly<Record<'peakAtOnce' | 'loss' | 'finish', Frequencies>>;
 }
 
@@ -152,7 +152,7 @@ export interface PolicyDiff {
   readonly apiVersion: string;
   /** In head where it exists there, else in base. */
   readonly place: Place;
-  /** Of the policy's own text. */
+  /** What the change does to the policy's own text. */
   readonly change: Change;
   /** True when its own text is the same but a policy it uses was edited. */
   readonly touchedThrough: readonly PolicyRef[];

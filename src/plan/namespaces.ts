@@ -208,7 +208,7 @@ function problemsOf(bare: readonly Manifest[], answers: ReadonlyMap<string, Answ
   return [...unclear, ...warnings];
 }
 
-/** Of base and head the head's, which stands first. */
+/** Where base and head both have an object, the head's, which stands first. */
 function firsts(manifests: readonly Manifest[]): Manifest[] {
   return [...grouped(manifests, keyOf).values()].flatMap(([first]) => first ?? []);
 }

@@ -12,7 +12,7 @@ import { factOf } from '../systems/system.js';
 /** Manifests as they are planned, and what of their API versions was assumed. */
 export interface InKnownApis {
   readonly manifests: readonly Manifest[];
-  /** Of those that are planned as another version than they are of. */
+  /** Places of those that are planned as another version than the one they are written in. */
   readonly assumed: ReadonlySet<Place>;
   readonly problems: readonly Problem[];
 }

@@ -1,3 +1,4 @@
+import type { Unit } from '../rollout/controller.js';
 import type { PolicyRef, ResolvedPolicy } from '../systems/system.js';
 import { factOf, refKey } from '../systems/system.js';
 import { editedPolicies, startsNothing } from './compare.js';
@@ -11,9 +12,8 @@ export interface NextRollouts {
 
 /**
  * What counts as fact on both sides: what the change starts, what is under way, and what was announced. The next rollout of an
- * edited policy counts as well, as it is what the edit is about; that of any other policy is a possibility, and so is one that is
- * paused beside others that start. Where the head
- * starts an edited rollout, the base has none of it. Without a base every policy is the change.
+ * edited policy counts as well where nothing else of its unit starts, as it is what the edit is about; that of any other policy is a
+ * possibility. Where the head starts an edited rollout, the base has none of it. Without a base every policy belongs to the change.
  */
 export function nextRollouts(
   base: readonly ResolvedPolicy[] | null,
@@ -23,34 +23,37 @@ export function nextRollouts(
   const nextInHead = nextOf(head);
   const nextInBase = nextOf(base ?? []);
   const isEdited = (ref: PolicyRef): boolean => edited.has(refKey(ref));
-  const held = heldBeside(head, nextInHead, isEdited);
-  const isHeldBeside = (ref: PolicyRef): boolean => held.has(refKey(ref));
+  const started = base ? startedUnits(head, nextInHead, isEdited) : new Set<Unit>();
+  const besides = (policies: readonly ResolvedPolicy[]): ((ref: PolicyRef) => boolean) => {
+    const keys = new Set(
+      policies
+        .filter(({ groups }) => groups.some(({ unit }) => started.has(unit)))
+        .map(({ ref }) => refKey(ref)),
+    );
+    return (ref) => keys.has(refKey(ref));
+  };
+  const [isBesideInBase, isBesideInHead] = [besides(base ?? []), besides(head)];
   const sameInHead = twinsIn(base ?? [], head);
   const staysNext = (ref: PolicyRef): boolean =>
     sameInHead(ref).every((twin) => nextInHead.has(refKey(twin)));
   return {
     base: rolloutsOf(
       nextInBase,
-      (ref) => !(isEdited(ref) || sameInHead(ref).some(isEdited)) || !staysNext(ref),
+      (ref) => isBesideInBase(ref) || !(isEdited(ref) || sameInHead(ref).some(isEdited)) || !staysNext(ref),
     ),
-    head: rolloutsOf(nextInHead, (ref) => !isEdited(ref) || isHeldBeside(ref)),
+    head: rolloutsOf(nextInHead, (ref) => isBesideInHead(ref) || !isEdited(ref)),
   };
 }
 
-/**
- * Edited policies that a person holds, where the change starts others: they begin when they are resumed, and not with those.
- * By themselves they are what the edit is about.
- */
-function heldBeside(
+/** The units of what edited policies start: beside that the next rollout of another one, edited or not, only may begin. */
+function startedUnits(
   head: readonly ResolvedPolicy[],
   nextInHead: ReadonlySet<string>,
   isEdited: (ref: PolicyRef) => boolean,
-): ReadonlySet<string> {
-  const starts = head.some(
-    ({ ref, groups }) =>
-      isEdited(ref) && !nextInHead.has(refKey(ref)) && groups.some(({ targets }) => targets.length > 0),
-  );
-  return new Set(starts ? head.filter(isHeld).map(({ ref }) => refKey(ref)) : []);
+): ReadonlySet<Unit> {
+  const starting = head.filter(({ ref }) => isEdited(ref) && !nextInHead.has(refKey(ref)));
+  const groups = starting.flatMap(({ groups: own }) => own.filter(({ targets }) => targets.length > 0));
+  return new Set(groups.map(({ unit }) => unit));
 }
 
 /**
@@ -91,7 +94,7 @@ function rolloutsOf(next: ReadonlySet<string>, isAside: (ref: PolicyRef) => bool
   return { isNext, isUntouchedNext: (ref) => isNext(ref) && isAside(ref) };
 }
 
-/** A person holds what is due: as little starts it as a rollout that nothing is due for. */
+/** A person holds what is due: nothing starts it, just as nothing starts a rollout for which nothing is due. */
 function isHeld({ groups }: ResolvedPolicy): boolean {
   const rolling = groups.filter(({ targets }) => targets.length > 0);
   return rolling.length > 0 && rolling.every((group) => factOf(group, 'held') !== undefined);

@@ -11,14 +11,19 @@ import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 
 /** What the controllers of a kind do to the fleet, whatever the plan says. */
-type Doing = 'nodes' | 'pods' | 'objects' | 'commands';
+type Doing = 'nodes' | 'prices' | 'pods' | 'objects' | 'access' | 'commands';
 
 const SAYS: Readonly<Record<Doing, string>> = {
   nodes:
     'drains, reboots or replaces nodes by limits of its own, and is not planned here: no number of this plan counts those nodes.',
+  // Source: karpenter.sh/docs/concepts/nodeoverlays: it is part of the scheduling simulation alone, and of no hash.
+  prices:
+    'reckons from the merge on with another price, or other resources, of the instance types that it names. No node drifts by it, but consolidation may replace running nodes by other types, as many at once as the budgets let go, and no number of this plan counts those.',
   pods: 'replaces or evicts pods by rules of its own, and is not planned here: no number of this plan counts those pods.',
   commands:
     'runs commands that take nodes or pods, or write objects of the cluster, and is not planned here: no number of this plan counts what they do.',
+  access:
+    'decides whose calls the API server answers, and which of several copies of a controller acts: one that waits leaves nodes out as they are, and the plan is of controllers that act.',
   objects:
     'changes objects as the API server stores them: the plan is of what the files say, and what the cluster gets may be another thing.',
 };
@@ -30,7 +35,7 @@ const ALL = '*';
  * Kinds of others that take nodes and pods, or rewrite what is planned, by API group; `*.` before a group stands for those below it. From the
  * documents of each: Cluster API, OpenShift, Rancher, Config Connector, Crossplane's and the clouds' own controllers; NVIDIA's GPU, network
  * and maintenance operators; Argo Rollouts, OpenKruise, LeaderWorkerSet, VerticalPodAutoscaler; Kyverno (its cleanup deletes
- * objects), Gatekeeper, Karmada's overrides, admission of the API server; nmstate.
+ * objects), Gatekeeper, Karmada's overrides, admission of the API server, its leases and its priorities of calls; nmstate.
  */
 const KINDS: readonly (readonly [doing: Doing, group: string, kinds: readonly string[]])[] = [
   ['nodes', 'cluster.x-k8s.io', [ALL]],
@@ -53,7 +58,7 @@ const KINDS: readonly (readonly [doing: Doing, group: string, kinds: readonly st
     '*.upbound.io',
     ['NodePool', 'NodeGroup', 'Cluster', 'KubernetesCluster', 'KubernetesClusterNodePool'],
   ],
-  ['nodes', 'karpenter.sh', ['NodeOverlay']],
+  ['prices', 'karpenter.sh', ['NodeOverlay']],
   ['nodes', 'nvidia.com', ['ClusterPolicy', 'NVIDIADriver']],
   ['nodes', 'mellanox.com', ['NicClusterPolicy']],
   ['nodes', 'maintenance.nvidia.com', ['NodeMaintenance', 'MaintenanceOperatorConfig']],
@@ -78,6 +83,8 @@ const KINDS: readonly (readonly [doing: Doing, group: string, kinds: readonly st
   ['pods', 'serving.knative.dev', ['Service']],
   ['pods', 'autoscaling.k8s.io', ['VerticalPodAutoscaler']],
   ['pods', 'operator.openshift.io', ['KubeDescheduler']],
+  ['access', 'coordination.k8s.io', ['Lease']],
+  ['access', 'flowcontrol.apiserver.k8s.io', ['FlowSchema', 'PriorityLevelConfiguration']],
   [
     'objects',
     'policies.kyverno.io',
@@ -101,7 +108,7 @@ const KYVERNO = 'kyverno.io';
 
 /**
  * Objects of other controllers that the change adds, edits or takes away, where those move nodes and pods, or rewrite what is planned:
- * nothing of that is planned, and a plan that is silent about it would look like all there is. A warning for each of the four; what
+ * nothing of that is planned, and a plan that is silent about it would look like all there is. A warning for each of the five; what
  * reaches planned objects is an error by itself.
  */
 export function otherControllers(base: readonly Manifest[] | null, head: readonly Manifest[]): Problem[] {
@@ -114,10 +121,11 @@ export function otherControllers(base: readonly Manifest[] | null, head: readonl
     ...base.filter((manifest) => !after.has(identityOf(manifest))),
   ].filter(({ place }) => !told.has(place));
   const acts = (manifest: Manifest): boolean => isOtherCommand(manifest, before.get(identityOf(manifest)));
+  const does = (manifest: Manifest): Doing | null => doingOf(manifest, before.get(identityOf(manifest)));
   return [
-    ...(['nodes', 'pods', 'objects'] as const).flatMap((doing) =>
+    ...(['nodes', 'prices', 'pods', 'access', 'objects'] as const).flatMap((doing) =>
       problemOf(
-        changed.filter((manifest) => doingOf(manifest) === doing),
+        changed.filter((manifest) => does(manifest) === doing),
         doing,
       ),
     ),
@@ -137,11 +145,11 @@ function isOtherCommand(manifest: Manifest, before: Manifest | undefined): boole
   return !isSameJson(commands, actingCommands(before));
 }
 
-function doingOf(manifest: Manifest): Doing | null {
+function doingOf(manifest: Manifest, before: Manifest | undefined): Doing | null {
   const group = groupOf(manifest.apiVersion);
   if (leavesPods(manifest)) return null;
   if (group === KYVERNO && rewrites(manifest)) return 'objects';
-  if (group === 'scheduling.k8s.io' && preempts(manifest)) return 'pods';
+  if (group === 'scheduling.k8s.io' && preempts(manifest, before)) return 'pods';
   const found = KINDS.find(
     ([, of, kinds]) =>
       (of === group || (of.startsWith('*.') && group.endsWith(of.slice(1)))) &&
@@ -150,11 +158,23 @@ function doingOf(manifest: Manifest): Doing | null {
   return found?.[0] ?? null;
 }
 
-/** A class that every pod gets that names none: the scheduler takes pods of lower ones away for those. */
-function preempts({ kind, object }: Manifest): boolean {
-  return (
-    kind === 'PriorityClass' && object['globalDefault'] === true && object['preemptionPolicy'] !== 'Never'
-  );
+/**
+ * A class that every pod gets that names none, or one that comes before others more than it did: the scheduler takes pods of lower ones
+ * away for those. One that is new reaches only workloads that name it, of which each says so itself. Who deletes one and makes it anew
+ * edits what the API server leaves as it is.
+ */
+function preempts({ kind, object }: Manifest, before: Manifest | undefined): boolean {
+  if (kind !== 'PriorityClass' || object['preemptionPolicy'] === 'Never') return false;
+  if (object['globalDefault'] === true || before === undefined || before.object === object)
+    return object['globalDefault'] === true;
+  const value = (of: Manifest['object']): number => (typeof of['value'] === 'number' ? of['value'] : 0);
+  return before.object['preemptionPolicy'] === 'Never' || value(object) > value(before.object);
+}
+
+function whoseOf(doing: Doing, count: number): string {
+  if (doing === 'commands') return verb(count, 'it', 'each of them');
+  if (doing === 'prices') return 'Karpenter';
+  return verb(count, 'its controller', 'what acts by each of them');
 }
 
 function rewrites({ object }: Manifest): boolean {
@@ -168,10 +188,7 @@ function problemOf(manifests: readonly Manifest[], doing: Doing): Problem[] {
     ({ kind, name, apiVersion }) =>
       `${visible(kind)}/${visible(name)} of ${visible(groupOf(apiVersion) || 'v1')}`,
   );
-  const whose =
-    doing === 'commands'
-      ? verb(manifests.length, 'it', 'each of them')
-      : verb(manifests.length, 'its controller', 'what acts by each of them');
+  const whose = whoseOf(doing, manifests.length);
   return [
     {
       severity: 'warning',

@@ -6,11 +6,11 @@ import { alikeIn } from './shared.js';
 /** Two policies that had some of the targets which both take out at the same moment. */
 export interface Met {
   readonly policies: readonly [ResolvedPolicy, ResolvedPolicy];
-  /** Of the targets that both take, the most that each had out. */
+  /** The most that each had out of the targets that both take. */
   readonly atOnce: readonly [number, number];
   /** Targets that both take. */
   readonly targets: number;
-  /** Of these, the most out at once while both had some out. */
+  /** The most of them out at once while both had some out. */
   readonly together: number;
 }
 

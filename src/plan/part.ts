@@ -1,4 +1,3 @@
-import { groupKey } from '../rollout/batches.js';
 import type { Outcome, ResolvedGroup } from '../systems/system.js';
 import type { End } from './ends.js';
 import { targetKey } from './ends.js';
@@ -12,8 +11,9 @@ export function partNumbers(
   outBefore: number,
 ): Pick<PlannedGroup, 'batches' | 'peakAtOnce' | 'worstLoss' | 'stops' | 'start' | 'finish' | 'outcome'> {
   const { controller, group: name } = group.runs;
-  const endOf = (target: string): End | undefined => measured.ends.get(targetKey(controller, name, target));
-  const all = measured.batches.get(groupKey(controller, name)) ?? [];
+  const { course } = measured.facts.of(group);
+  const endOf = (target: string): End | undefined => course.ends.get(targetKey(controller, name, target));
+  const all = course.batches;
   const batches = all.flatMap((batch): Batch[] => {
     const targets = group.targets.filter((target) => batch.targets.includes(target));
     if (targets.length === 0) return [];

@@ -15,7 +15,7 @@ import { planSide } from './side.js';
 import { MOST_STEPS, unfinishedProblem, withoutPolicies } from './unfinished.js';
 
 export interface PlanInput {
-  /** Null when there is no base to compare with. */
+  /** Null when there is no base to compare with; the head itself where both are one, which is then planned once. */
   readonly base: ReadonlyMap<SystemId, Resolution> | null;
   readonly head: ReadonlyMap<SystemId, Resolution>;
   readonly snapshot: Snapshot;
@@ -64,8 +64,10 @@ function planned(input: PlanInput, planning: Planning): Plan {
     return planSide({ ...input, work, resolutions, until, unit, next: next[which] });
   };
   const work = new Work(input.mostSteps ?? MOST_STEPS, input.onSteps);
-  const base = input.base && side('base', input.base);
+  const isOneSide = input.base === input.head;
+  const compared = isOneSide ? null : input.base && side('base', input.base);
   const head = side('head', input.head);
+  const base = isOneSide ? head : compared;
   return {
     at: input.at,
     horizon: { from: input.at, to: until },

@@ -26,7 +26,7 @@ export const OWN_GROUPS: readonly string[] = [...PLANNED_GROUPS.keys()].filter((
   group.includes('.'),
 );
 
-/** In any case of their letters. A kind that holds another one is found by it. */
+/** Matched in any case of their letters. A kind whose name contains another kind's name is found by that one. */
 const WORDS = [
   ...PLANNED_KINDS,
   ...OWN_GROUPS,

@@ -12,11 +12,11 @@ export interface Prepared {
   readonly base: readonly Manifest[] | null;
   readonly head: readonly Manifest[];
   readonly snapshot: Snapshot;
-  /** Of manifests that are planned as an older version of their API than they are of. */
+  /** Places of manifests that are planned as an older version of their API than the one they are written in. */
   readonly assumed: ReadonlySet<Place>;
-  /** Of objects that write no namespace: an error is one that was left out, because nobody can tell which one it is. */
+  /** Problems with objects that write no namespace; an error means that the object was left out, because nobody can tell which one it is. */
   readonly unplaced: readonly Problem[];
-  /** Of everything else that was settled. */
+  /** Problems with everything else that was settled. */
   readonly problems: readonly Problem[];
 }
 

@@ -90,12 +90,12 @@ export function otherReadings(setting: Setting, unknowns: World['unknowns']): Ru
 
 /** Several readings of one rollout, as a plan counts them. */
 export interface Worst {
-  /** Of the highest combined peak; of several the one that lasts longest, then the first. */
+  /** The run with the highest combined peak; of several the one in which it lasts longest, then the first. */
   readonly run: Run;
   /** The highest of each counter over all readings. */
   readonly peaks: ReadonlyMap<string, Peak>;
-  /** The reading that a peak is of, or the mix of it. */
-  readonly runOf: (peak: Peak) => Run;
+  /** The reading that a peak is of, or the mix of it; undefined for a peak of another dry rollout. */
+  readonly runOf: (peak: Peak) => Run | undefined;
 }
 
 /** How a run is counted, and `all`, the counter of the combined peak. */
@@ -123,7 +123,7 @@ export function worstOf(runs: readonly [Run, ...Run[]], { query, mixesOf, all }:
     }
     if (count > most || (count === most && run.end > worst.end)) [worst, most] = [run, count];
   }
-  return { run: worst, peaks, runOf: (peak) => source.get(peak) ?? worst };
+  return { run: worst, peaks, runOf: (peak) => source.get(peak) };
 }
 
 /** True when not all readings are the same rollout: something starts or ends at another time, or in another order. */

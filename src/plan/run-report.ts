@@ -9,7 +9,7 @@ export interface RunReport {
   /** True where one of the clusters would fail. */
   readonly wouldFail: boolean;
   readonly failOn: FailOn;
-  /** Of one cluster its plan's; of several that of all of theirs. */
+  /** With one cluster the digest of its plan; with several, one digest over those of all their plans. */
   readonly digest: string;
 }
 

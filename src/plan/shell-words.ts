@@ -60,7 +60,7 @@ function expanded(
         put(variables.get(braced ?? bracketed ?? plain ?? '') ?? otherwise ?? all, all),
     )
     .replace(
-      /\$\(\s*(?:echo|printf)\s+([^()`$]*)\)|`\s*(?:echo|printf)\s+([^`$]*)`/g,
+      /\$\(\s*(?:echo|printf)\s([^()`$]*)\)|`\s*(?:echo|printf)\s([^`$]*)`/g,
       (_all, words?: string, ticked?: string) => printed(words ?? ticked ?? ''),
     );
 }

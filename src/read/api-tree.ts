@@ -63,7 +63,7 @@ export async function walkTree(walk: TreeWalk, rootSha: string): Promise<ListedT
   return { entries, sizes, isPartial, problem: null };
 }
 
-/** Subfolders whose content is not in the list, which is all of them where the list is of one folder only. */
+/** Subfolders whose content is not in the list: all of them, where the list covers one folder only. */
 function unlistedFolders(entries: readonly ApiEntry[], prefix: string): Folder[] {
   const withContent = new Set(entries.map(({ path }) => path.slice(0, Math.max(0, path.lastIndexOf('/')))));
   return entries

@@ -1,3 +1,4 @@
+import { isInside } from './inside.js';
 import { createHash } from 'node:crypto';
 import { lstatSync } from 'node:fs';
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
@@ -227,7 +228,7 @@ function inOrder(files: ReadonlyMap<string, ToRead>): (readonly [string, ToRead]
   return [...files].toSorted(([a], [b]) => byBytes(a, b));
 }
 
-/** Of what lies beside manifests, one that can not be read is taken for another one than before. */
+/** A file beside manifests that cannot be read is taken to differ from the one before. */
 function readBeside(search: Search): BesideFile[] {
   return inOrder(search.beside).map(([path, { real, key }]) => {
     const bytes = readBytes(real, BESIDE_BYTES);
@@ -244,11 +245,6 @@ function kindOf(path: string): 'folder' | 'other' | null {
   const stats = lstatSync(path, { throwIfNoEntry: false });
   if (stats === undefined) return null;
   return stats.isDirectory() ? 'folder' : 'other';
-}
-
-function isInside(folder: string, path: string): boolean {
-  const steps = relative(folder, path);
-  return steps !== '..' && !steps.startsWith(`..${sep}`) && !isAbsolute(steps);
 }
 
 /** What the paths below a folder are reported with; null where some of them lie in the working directory and some do not. */

@@ -4,7 +4,7 @@ import { LIMITS } from '../manifest/limits.js';
 export interface ReadLimits {
   readonly files: number;
   readonly bytesPerFile: number;
-  /** Of all files together. */
+  /** Bytes of all files together. */
   readonly bytes: number;
 }
 

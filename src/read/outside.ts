@@ -3,6 +3,7 @@ import { mayGenerate } from '../manifest/generators.js';
 import type { Problem } from '../manifest/problem.js';
 import { isCdk8sFile } from '../manifest/recipes/cdk8s.js';
 import { isRecipeName } from '../manifest/recipes/recipe.js';
+import { folderOf, joined } from '../manifest/path.js';
 import type { OutsideFile } from '../manifest/source-file.js';
 import { filesBelow } from './files-below.js';
 import { resolveCommit } from './git-commits.js';
@@ -16,7 +17,7 @@ import type { TreeEntry } from './tree.js';
 const MOST_FILES = 5_000;
 /** What a person moves a policy to is no larger. */
 const MOST_BYTES = 1024 ** 2;
-/** Of two folders, whose files must be read to know whether they differ. */
+/** The most that is read of two folders to find out whether they differ. */
 const MOST_BYTES_OF_FOLDERS = 100 * 1024 ** 2;
 
 /** Which files of a change are outside of what was read. */
@@ -70,8 +71,8 @@ export function smallBlobs(
 
 /**
  * The text files that a change adds, edits or removes, apart from those that are read already: an object that leaves the policies may
- * be in one of them, and what is rendered may be decided there. Recipes and source that describes are among them though they did not
- * change: they say who takes what did.
+ * be in one of them, and what is rendered may be decided there. Recipes, source that describes and the templates of charts that the change
+ * touches are among them though they did not change: they say who takes what did.
  */
 export async function changedOutside(
   source: ObjectSource,
@@ -129,6 +130,23 @@ function isDescription(path: string): boolean {
   return /\.(?:tf|tofu|hcl|jsonnet|libsonnet|cue|k|dhall|pkl)$/.test(path);
 }
 
+/** The templates of charts in which something changed. */
+function templatesOf(
+  changed: readonly string[],
+  all: ReadonlyMap<string, unknown>,
+): (path: string) => boolean {
+  const charts = new Set<string>();
+  for (const path of changed)
+    for (let folder = folderOf(path); ; folder = folderOf(folder)) {
+      if (all.has(joined(folder, 'Chart.yaml') ?? '')) charts.add(folder);
+      if (folder === '') break;
+    }
+  return (path) => {
+    const [chart, rest] = path.startsWith('templates/') ? ['', path] : path.split(/\/(?=templates\/)/, 2);
+    return rest !== undefined && chart !== undefined && charts.has(chart);
+  };
+}
+
 type Pair = readonly [before: TreeEntry | null, after: TreeEntry | null];
 
 function wanted(
@@ -138,14 +156,18 @@ function wanted(
   isSame: (a: TreeEntry, b: TreeEntry) => boolean,
 ): { readonly paths: readonly (readonly [string, Pair])[]; readonly shas: readonly TreeEntry[] } {
   const all = new Set([...after.keys(), ...before.keys()]);
-  const paths = [...all].flatMap((path) => {
+  const found = [...all].flatMap((path) => {
     if (read.has(path)) return [];
     const pair: Pair = [before.get(path) ?? null, after.get(path) ?? null];
     const [was, is] = pair;
-    const isUnchanged = was !== null && is !== null && isSame(was, is);
-    const isKept = isRecipeName(path) || isDescription(path) || isCdk8sFile(path);
-    return isUnchanged && !isKept ? [] : [{ path, pair, isUnchanged }];
+    return [{ path, pair, isUnchanged: was !== null && is !== null && isSame(was, is) }];
   });
+  const changed = found.flatMap(({ path, isUnchanged }) => (isUnchanged ? [] : [path]));
+  const isTemplate = templatesOf(changed, after);
+  const paths = found.filter(
+    ({ path, isUnchanged }) =>
+      !isUnchanged || isRecipeName(path) || isDescription(path) || isCdk8sFile(path) || isTemplate(path),
+  );
   const some = paths
     .toSorted((a, b) => Number(a.isUnchanged) - Number(b.isUnchanged))
     .slice(0, MOST_FILES)

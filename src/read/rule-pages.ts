@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The page of a rule, as it is shipped; null for what is no rule. Every rule has one, and every page but the index is of a rule. */
+/** The page of a rule, as it is shipped; null for what is no rule. Every rule has one, and every page but the index belongs to a rule. */
 export function rulePage(id: string): string | null {
   const folder = pages();
   const file = `${id}.md`;

@@ -130,7 +130,7 @@ export function textFiles(
   return { files: decoded, problems: listed([...problems, ...undecoded]) };
 }
 
-/** Of the files beside manifests only those that are small enough are read; the others are known by their object name. */
+/** Files beside manifests are read only if they are small enough; the others are known by their object name. */
 export function readableBeside(
   beside: readonly TreeEntry[],
   sizes: ReadonlyMap<string, number>,

@@ -1,3 +1,4 @@
+import { isWithin } from '../manifest/path.js';
 import { counted } from '../manifest/plural.js';
 import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
@@ -31,7 +32,7 @@ export function unmatchedIn(entries: readonly TreeEntry[], patterns: readonly st
   return patterns.flatMap((glob): Unmatched[] => {
     if (glob.startsWith('!') || !namesNothing(glob, entries)) return [];
     const folder = plainBeginning(glob);
-    const inside = entries.filter(({ path }) => isIn(folder, path));
+    const inside = entries.filter(({ path }) => isWithin(folder, path));
     if (folder !== '' && inside.length === 0) return [{ glob, folder, others: null }];
     const others = inside.filter((entry) => isHidden(entry) && isOfPattern(entry.path, glob)).length;
     return others === 0 ? [] : [{ glob, folder, others }];
@@ -85,8 +86,4 @@ function plainBeginning(glob: string): string {
   const segments = glob.split('/').filter((segment) => segment !== '' && segment !== '.');
   const magic = segments.findIndex(isPattern);
   return segments.slice(0, magic === -1 ? undefined : magic).join('/');
-}
-
-function isIn(folder: string, path: string): boolean {
-  return folder === '' || path === folder || path.startsWith(`${folder}/`);
 }

@@ -190,7 +190,8 @@ function isGone(link: string): boolean {
   }
 }
 
-function isFolder(path: string): boolean {
+/** True for a folder, and for a link to one. */
+export function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 

@@ -16,7 +16,7 @@ export type Whose = 'here' | 'other' | 'elsewhere';
 /** What decides which of the things that are sent to clusters belong to a plan. */
 export interface Sending {
   readonly cluster: TargetCluster;
-  /** Of the entry of `policies`. */
+  /** The destination that the entry of `policies` names. */
   readonly destination: Destination;
   /** True where policies of another cluster take the same thing. */
   readonly isTaken: (policies: readonly PolicySource[], root: string) => boolean;
@@ -38,7 +38,7 @@ export class Destinations {
     this.isExplicit = (destination ?? cluster.destination) !== null;
   }
 
-  /** `names` are of one cluster; null where there is no telling which one it is. `root` is the file in which all of it begins. */
+  /** `names` are the names of one cluster; null where nobody can tell which one it is. `root` is the file in which all of it begins. */
   whose(names: readonly string[] | null, root: string): Whose {
     if (names === null || this.isOwn(names)) return 'here';
     const other = this.sending.cluster.others.find((one) => isAmong(names, namesOf(one)));

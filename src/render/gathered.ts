@@ -3,6 +3,7 @@ import type { Json } from '../manifest/manifest.js';
 import type { ProblemCode } from '../manifest/problem-codes.js';
 import type { Problem } from '../manifest/problem.js';
 import { bySomething } from '../manifest/advice.js';
+import { listing } from '../manifest/listing.js';
 import { field } from '../manifest/fields.js';
 import type { SourceFile } from '../manifest/source-file.js';
 import { visible } from '../manifest/visible.js';
@@ -74,6 +75,19 @@ export class Gathered {
       of: canonicalJson(of),
       isQuiet: true,
       moves: keyOf(object),
+    });
+  }
+
+  /** Says of an object that takes one of several of a name, of which nobody can tell which one its cluster has, where an edit is of them. */
+  oneOf({ manifest: { kind, name, place } }: FileObject, several: readonly FileObject[]): void {
+    const [first] = several;
+    const files = [...new Set(several.map(({ file }) => file.path))];
+    const what = first === undefined ? '' : `${first.manifest.kind}/${first.manifest.name}`;
+    const message = `${kind}/${visible(name)} takes ${visible(what)}, which is in ${visible(listing(files), 300)}, and the change edits one of them: which of them this cluster has, and what is rendered with it, was not judged. Have Flux apply its own one (a \`kustomization.yaml\` below spec.path that names it), or give the values under \`variables\`.`;
+    this.failures.push({
+      problem: renderProblem('not-rendered', message, place),
+      of: this.workspace.idBelow(files),
+      isQuiet: true,
     });
   }
 

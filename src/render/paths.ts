@@ -11,3 +11,8 @@ export function inTree(path: string): string | null {
 export function from(folder: string, path: string): string | null {
   return posix.isAbsolute(path) ? null : inTree(posix.join(folder, path));
 }
+
+/** The path of something in a folder of the tree. */
+export function inside(folder: string, name: string): string {
+  return folder === '' ? name : `${folder}/${name}`;
+}

@@ -32,6 +32,16 @@ export class RenderError extends Error {
   }
 }
 
+/** What `read` gives; null where the files are too many or too large. */
+export function readOrNull(tree: Tree, entries: readonly TreeEntry[]): ReadonlyMap<string, Buffer> | null {
+  try {
+    return tree.read(entries);
+  } catch (error) {
+    if (error instanceof RenderError) return null;
+    throw error;
+  }
+}
+
 /** How much may be written out for the tools to read, of one side. */
 export interface TreeLimits {
   readonly files: number;

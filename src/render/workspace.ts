@@ -18,7 +18,7 @@ import { decodeLossy } from '../read/text.js';
 import { isWithin } from '../manifest/path.js';
 import { renderProblem } from './problems.js';
 import type { Tree } from './tree.js';
-import { RenderError } from './tree.js';
+import { readOrNull, RenderError } from './tree.js';
 
 const LINK = '120000';
 const SUBMODULE = '160000';
@@ -145,12 +145,14 @@ export class Workspace {
     return bytes;
   }
 
-  /** Reads many files at once, of which single ones are asked for later. Throws a `RenderError` where they are too many. */
-  preload(paths: readonly string[]): void {
+  /** Reads many files at once, of which single ones are asked for later; false where they are too many. */
+  loads(paths: readonly string[]): boolean {
     const wanted = paths
       .flatMap((path) => this.byPath.get(path) ?? [])
       .filter(({ path }) => !this.contents.has(path));
-    for (const [path, bytes] of this.source.read(wanted)) this.contents.set(path, bytes);
+    const read = readOrNull(this.source, wanted);
+    for (const [path, bytes] of read ?? []) this.contents.set(path, bytes);
+    return read !== null;
   }
 
   /** The texts of some files, to be asked for when the tree is gone. */

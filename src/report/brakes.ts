@@ -42,16 +42,16 @@ export function brakesPhrase(group: PlannedGroup): Phrase {
 /** What a failed batch does not stop, a node that stays failed still holds. */
 function heldByNode(brakes: Brakes, group: PlannedGroup): Phrase {
   const node = say`a ${ours(group.unit)} that stays failed`;
-  const stop = automaticStop(brakes, group);
-  if (brakes.failureThreshold === null) return say`no failed batch stops it (${stop}), only ${node}`;
-  if (!brakes.canFire) return say`${stop}; only ${node} holds it`;
+  if (brakes.failureThreshold === null)
+    return say`no failed batch stops it (${automaticStop(brakes, group)}), only ${node}`;
+  if (!brakes.canFire) return say`${automaticStop(brakes, group)}; only ${node} holds it`;
   return brakes.unprotectedTargets > 0
-    ? say`${stop}, where only ${node} does`
-    : say`${stop}, and so does ${node}`;
+    ? automaticStop(brakes, group, say`only ${node}`)
+    : say`${automaticStop(brakes, group)}, and so does ${node}`;
 }
 
-function automaticStop(brakes: Brakes, group: PlannedGroup): Phrase {
-  const { unit } = group;
+/** `otherwise`: what stops it where failed batches no longer do. */
+function automaticStop(brakes: Brakes, group: PlannedGroup, otherwise = say`nothing`): Phrase {
   if (brakes.failureThreshold === null) return say`no failureThreshold is set`;
   const threshold = say`failureThreshold ${brakes.failureThreshold}`;
   if (!brakes.canFire)
@@ -60,16 +60,27 @@ function automaticStop(brakes: Brakes, group: PlannedGroup): Phrase {
     brakes.failureThreshold === 1
       ? say`the first failed batch stops it`
       : say`${brakes.failureThreshold} failed batches in a row stop it`;
-  const late = say`below ${brakes.safetyLimitPercent}% progress`;
   return brakes.unprotectedTargets > 0
-    ? say`${failed} ${late}, not in the batches of the last ${amount(brakes.unprotectedTargets, unit)}${anewPhrase(group)}`
-    : say`${failed}`;
+    ? say`${failed} ${whichBatches(brakes, group)} ${otherwise} does`
+    : failed;
 }
 
-/** What no stop protects is counted over a whole rollout from its start. */
-function anewPhrase({ batches, freshBatches }: PlannedGroup): Phrase {
-  const sizes = batches.map(({ size }) => size);
-  return freshBatches === undefined || sizes.join() === freshBatches.join()
-    ? NO_WORDS
-    : say` of a rollout that starts anew`;
+/** Until where a failed batch stops the rollout. What no stop protects is counted over a whole rollout from its start. */
+function whichBatches(brakes: Brakes, group: PlannedGroup): Phrase {
+  const sizes = group.batches.map(({ size }) => size);
+  const fresh = group.freshBatches ?? sizes;
+  const last = amount(brakes.unprotectedTargets, group.unit);
+  const anew = fresh.join() === sizes.join() ? NO_WORDS : say` of a rollout that starts anew`;
+  const before = protectedBatches(fresh, brakes.unprotectedTargets);
+  if (before === null)
+    return say`below ${brakes.safetyLimitPercent}% progress; in the batches of the last ${last}${anew}`;
+  return say`up to batch ${before}${anew}; from batch ${before + 1} on (${last})`;
+}
+
+/** How many batches come before the last ones, which take so many targets together; null where none begins there. */
+function protectedBatches(sizes: readonly number[], unprotected: number): number | null {
+  let left = unprotected;
+  let before = sizes.length;
+  while (before > 0 && left > 0) left -= sizes[--before] ?? 0;
+  return left === 0 && before > 0 ? before : null;
 }

@@ -17,7 +17,7 @@ interface Timed {
 }
 
 /**
- * How many the budgets let go at once, for which reasons and in which hours of the week: what a dry rollout of one reason does not
+ * How many the budgets allow at once, for which reasons and in which hours of the week: what a dry rollout of one reason does not
  * show. Null where nothing that is touched has such budgets, or none of its targets is known.
  */
 export function budgetsRow(plan: Plan, subjects: readonly Subject[]): Row | null {
@@ -29,7 +29,7 @@ export function budgetsRow(plan: Plan, subjects: readonly Subject[]): Row | null
   const more = others.length > 0 ? say`; ${others.length} more below` : NO_WORDS;
   const was = first.base && budgetsPhrase(first.base, week);
   return {
-    label: say`Budgets let go at once`,
+    label: say`Budgets allow at once`,
     base: plan.base && (was ? say`${whose}${was}` : say`not there`),
     head: say`${whose}${budgetsPhrase(first.head, week)}${more}`,
     trend: STEADY,
@@ -57,19 +57,27 @@ function budgetsPhrase(group: PlannedGroup, week: ShownWeek): Phrase {
     const acting = lane.reasons.filter((reason) => calendar?.idle[reason ?? ''] === undefined);
     return acting.length === 0 ? [] : [{ ...lane, reasons: acting }];
   });
-  const shown = lanes.map((lane) => say`${reasonsPhrase(lane)} ${heightsPhrase(lane, week, group)}`);
+  const shown = lanes.map((lane) => say`${reasonsPhrase(lane)}: ${heightsPhrase(lane, week, group)}`);
   const [first] = calendar?.limits ?? [];
   const origin = calendar?.isWritten === false && first ? say`${name(first.written)} by default` : NO_WORDS;
+  const growth = whileReplaced(group);
   const beside = joinPhrases(
-    [origin, whileReplaced(group)].filter((phrase) => !isEmpty(phrase)),
+    [origin, isEmpty(growth) ? onlyShare(group) : growth].filter((phrase) => !isEmpty(phrase)),
     ', ',
   );
   return say`${joinPhrases(shown, '; ')}${isEmpty(beside) ? NO_WORDS : say` (${beside})`}`;
 }
 
+/** The percentage that alone says how many: what a reviewer looks for is what the file has. */
+function onlyShare({ calendar }: PlannedGroup): Phrase {
+  const [only, ...others] = calendar?.limits ?? [];
+  if (!only || others.length > 0 || calendar?.isWritten === false) return NO_WORDS;
+  return only.written.endsWith('%') ? say`${name(only.written)}` : NO_WORDS;
+}
+
 /**
  * A percentage is of all nodes that are there, replacements that are up included: while old nodes drain, more go than it comes to now.
- * Nothing where the dry rollout has no more out than the number that is told, or so many more that age takes them.
+ * Empty where the dry rollout has no more nodes out than that number, or has more only because nodes expire.
  */
 function whileReplaced({ calendar, peakAtOnce }: PlannedGroup): Phrase {
   if (!calendar) return NO_WORDS;
@@ -84,9 +92,9 @@ function whileReplaced({ calendar, peakAtOnce }: PlannedGroup): Phrase {
   const ofShare = percents.find(
     (percent) => peakAtOnce <= Math.ceil((percent * (counted + peakAtOnce)) / 100),
   );
-  const share = calendar.isWritten ? say`${ofShare ?? 0}%` : say`which`;
+  const share = calendar.isWritten ? say`${ofShare ?? 0}%` : say`it`;
   return peakAtOnce > most && ofShare !== undefined
-    ? say`${share} is up to ${peakAtOnce} while replacements are up`
+    ? say`${share} can be ${peakAtOnce} while replacements are up`
     : NO_WORDS;
 }
 
@@ -95,13 +103,13 @@ function heightsPhrase(lane: Lane, week: ShownWeek, { unit }: PlannedGroup): Phr
   const levels = levelsInCell(lane, week, unit);
   const isClosedElse = levels.length > 1 && lane.spans.some(({ limit }) => limit === 0);
   const open = isClosedElse ? levels.slice(0, -1) : levels;
-  return say`${joinPhrases(open, ', ')}${ours(isClosedElse ? ', else none' : '')}`;
+  return say`${joinPhrases(open, ', ')}${ours(isClosedElse ? ', otherwise none' : '')}`;
 }
 
 function reasonsPhrase({ reasons, isEvery }: Lane): Phrase {
-  if (isEvery && reasons.length > 1) return say`for every reason`;
-  return say`for ${joinPhrases(
-    reasons.map((reason) => ours(reason ?? 'every reason')),
+  if (isEvery && reasons.length > 1) return say`any reason`;
+  return joinPhrases(
+    reasons.map((reason) => ours(reason ?? 'any reason')),
     ' and ',
-  )}`;
+  );
 }

@@ -1,4 +1,5 @@
 import type { Plan, PlannedPolicy, PolicyDiff } from '../plan/model.js';
+import { refKey } from '../systems/system.js';
 import { amount, unitOf } from './amounts.js';
 import { policyName, shortList } from './names.js';
 import type { Phrase } from './phrase.js';
@@ -79,17 +80,24 @@ function targetsPhrase({ diff, targets }: Deletion): Phrase {
 }
 
 /** `takes away 10 of 10 replicas at once`: what a policy that stays, or a pool that goes, no longer has; null where that is nothing. */
-export function takenPhrase({ subjects }: Pick<Selection, 'subjects'>): Phrase | null {
-  const taken = subjects.flatMap(({ diff: { head } }) => {
-    const targets = head ? takenBy(head) : 0;
+export function takenPhrase({ subjects, findings }: Pick<Selection, 'subjects' | 'findings'>): Phrase | null {
+  const taken = subjects.flatMap(({ diff: { ref, head } }) => {
+    const isError = findings.fresh.some(
+      ({ rule, severity, policy }) =>
+        rule === 'change-not-batched' &&
+        severity === 'error' &&
+        policy !== null &&
+        refKey(policy) === refKey(ref),
+    );
+    const targets = head ? takenBy(head, isError) : 0;
     return head && targets > 0 ? [{ targets, unit: unitOf(head.effect.groups) }] : [];
   });
   const [most] = taken.sort((a, b) => b.targets - a.targets);
   return most ? say`takes away ${amount(most.targets, most.unit)} at once` : null;
 }
 
-/** A step down that somebody wrote a number for is what it is meant to be. */
-function takenBy({ leaves, change }: PlannedPolicy): number {
-  if (leaves) return leaves.isStep ? 0 : leaves.targets;
+/** A step down that somebody wrote a number for is what it is meant to be, unless it is so large that it is an error. */
+function takenBy({ leaves, change }: PlannedPolicy, isError: boolean): number {
+  if (leaves) return leaves.isStep && !isError ? 0 : leaves.targets;
   return change?.kind === 'deleted' && !change.batched ? change.targetsAtOnce : 0;
 }

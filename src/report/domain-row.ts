@@ -26,7 +26,7 @@ export function domainRow(plan: Plan, subjects: readonly Subject[]): Row | null 
   };
 }
 
-/** Of the policies that are shown; where none was edited, of all. */
+/** The groups of the policies that are shown; those of all policies where none was edited. */
 function groupsOf(subjects: readonly Subject[], side: 'base' | 'head', plan: SidePlan): PlannedGroup[] {
   if (subjects.length === 0) return plan.policies.flatMap((policy) => policy.effect.groups);
   return subjects.flatMap((subject) => subject[side] ?? []);

@@ -48,7 +48,7 @@ export function evictionsRow(plan: Plan, subjects: readonly Subject[]): Row | nu
   };
 }
 
-/** Of the budgets that the change, or a plan without a base, brings: the one that lets most of its pods go. */
+/** Among the budgets that the change (or a plan without a base) brings, the one that lets most of its pods go. */
 function addedRow(plan: Plan, subjects: readonly Subject[]): Row | null {
   const [first] = addedLimits(subjects);
   if (!first) return null;
@@ -69,7 +69,7 @@ function addedLimits(subjects: readonly Subject[]): LimitOf[] {
   return added.sort((a, b) => shareOf(b.limit) - shareOf(a.limit));
 }
 
-/** Of the budgets that are gone: the one that held most of its pods back. What holds them now, other budgets tell. */
+/** Among the budgets that are gone, the one that held most of its pods back. Other budgets tell what holds those pods now. */
 function removedRow(subjects: readonly Subject[]): Row | null {
   const [first] = removedLimits(subjects).sort((a, b) => shareOf(a.limit) - shareOf(b.limit));
   if (!first) return null;

@@ -140,7 +140,7 @@ function endOf(subjects: readonly Subject[], side: 'base' | 'head'): End | null 
   return last;
 }
 
-/** Of two that end alike, the one that merging starts: its end is no mere assumption. */
+/** Where two end alike, the one that merging starts, because its end is no mere assumption. */
 function later(one: End, other: End): boolean {
   const [a, b] = [one.effect, other.effect];
   const worse = WORST_LAST.indexOf(a.outcome) - WORST_LAST.indexOf(b.outcome);

@@ -68,7 +68,7 @@ export function agePhrase(at: Instant, takenAt: Instant | null): Phrase {
     : say`${ours(durationText(at - takenAt))} old`;
 }
 
-/** Of the controllers: what somebody configured, and what was taken for lack of it, with the reason. */
+/** The versions of the controllers: those that somebody configured, and those that were assumed, with the reason. */
 export function versionsPhrase({ plan }: Report, withWhy: boolean): Phrase {
   const versions = plan.head.assumedVersions;
   const listed = (lead: string, of: typeof versions): Phrase => {

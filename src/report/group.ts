@@ -9,8 +9,9 @@ import { documentedDifferences } from './documented.js';
 import { finishPhrase, heldUp, nextRolloutsPhrase } from './finish-row.js';
 import { instantPhrase } from './instants.js';
 import { policyName } from './names.js';
+import { lossRemark } from './peak-cause.js';
 import type { Phrase } from './phrase.js';
-import { NO_WORDS, joinPhrases, name, ours, say, sentence } from './phrase.js';
+import { NO_WORDS, isEmpty, joinPhrases, name, ours, say, sentence } from './phrase.js';
 
 /** A fact about a group: what it is called, and what is said. */
 export interface Fact {
@@ -20,27 +21,33 @@ export interface Fact {
 
 /** `25% = 3 nodes as written, enforced: none`; what a document leads to expect of it stands under `documented`. */
 function ceilingPhrase(group: PlannedGroup): Phrase {
-  const { ceiling, unit, calendar } = group;
-  const { declared, documented, enforced } = ceiling;
-  const written =
-    declared === null ? NO_WORDS : typeof declared === 'number' ? say`${declared}` : name(declared);
-  const resolved = documented === null ? say`no limit` : amount(documented, unit);
-  const isSameText = typeof declared === 'number' && declared === documented;
-  const shown =
-    declared === null
-      ? say`none written, ${resolved}`
-      : isSameText
-        ? resolved
-        : calendar && isCompound(calendar)
-          ? say`${written} (${resolved} now)`
-          : say`${written} = ${resolved}`;
+  const { documented, enforced, declared } = group.ceiling;
   const left = leftNow(group);
   const now = left === null ? NO_WORDS : say`, ${left} left now`;
+  const shown = heldPhrase(group);
   if (documented === enforced) return say`${shown}${now}`;
+  if (enforced === null) return say`${shown} as written, enforced: none`;
   // What is written is what is held to: only the document says otherwise.
-  if (documented !== null && enforced !== null && declared === enforced)
-    return say`${amount(enforced, unit)}, documented: ${amount(documented, unit)}`;
-  return say`${shown} as written, enforced: ${enforced === null ? say`none` : amount(enforced, unit)}`;
+  return documented !== null && declared === enforced
+    ? say`${shown}, documented: ${amount(documented, group.unit)}`
+    : shown;
+}
+
+/** The number that the controller holds to, beside what is written; the document's where it holds to none. */
+function heldPhrase({ ceiling, unit, calendar }: PlannedGroup): Phrase {
+  const { declared, byDefault, documented, enforced, rounding } = ceiling;
+  const held = enforced ?? documented;
+  const resolved = held === null ? say`no limit` : amount(held, unit);
+  if (declared === null) {
+    if (held === null) return resolved;
+    const rounded = rounding === undefined ? NO_WORDS : say`, rounded ${ours(rounding)}`;
+    return byDefault === undefined
+      ? say`${resolved} by default`
+      : say`${resolved} (default ${name(byDefault)}${rounded})`;
+  }
+  if (typeof declared === 'number' && declared === held) return resolved;
+  const written = typeof declared === 'number' ? say`${declared}` : name(declared);
+  return calendar && isCompound(calendar) ? say`${written} (${resolved} now)` : say`${written} = ${resolved}`;
 }
 
 /** Several limits, or one that does not hold all the time: no single number is what they come to. */
@@ -116,8 +123,9 @@ function peakPhrase(group: PlannedGroup): Phrase {
 }
 
 function lossPhrase(group: PlannedGroup): Phrase {
-  const brakes = brakesPhrase(group);
-  return say`${share(group.worstLoss, group.fleetSize ?? losableOf(group))}: ${brakes}`;
+  const count = share(group.worstLoss, group.fleetSize ?? losableOf(group));
+  const aged = group.batches.length === 0 ? lossRemark([group]) : NO_WORDS;
+  return isEmpty(aged) ? say`${count}: ${brakesPhrase(group)}` : say`${count}${aged}`;
 }
 
 function finishOf(group: PlannedGroup, timeZone: string, isTold: (says: string) => boolean): Phrase {

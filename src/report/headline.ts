@@ -1,14 +1,15 @@
-import type { Finding, Report } from '../plan/finding.js';
+import type { Report } from '../plan/finding.js';
 import type { PolicyDiff } from '../plan/model.js';
 import { amount, matchedOf } from './amounts.js';
 import { deletedAtOnce, deletedPhrase, isMigrated, removedPhrase, takenPhrase } from './deleted.js';
 import { budgetsPhrase, evictionsPhrase, isOnlyBudgets } from './evictions-row.js';
 import { heldUp, ifBegan } from './finish-row.js';
+import { judgementOf, nothingNew } from './judgement.js';
 import { isGuessed } from './merging.js';
 import { movedCounts } from './moved.js';
 import { nodeActionPhrase } from './node-action.js';
 import type { Phrase } from './phrase.js';
-import { NO_WORDS, isEmpty, joinPhrases, say } from './phrase.js';
+import { NO_WORDS, hasWords, joinPhrases, say, sentence } from './phrase.js';
 import type { Row } from './row.js';
 import type { ChangeKind } from '../systems/system.js';
 import { LOSS, PEAK, compare, movedPhrase, standing, steepestOf } from './measure-phrases.js';
@@ -33,7 +34,7 @@ export function headline(report: Report, selection: Selection): Phrase {
     case 'untouched':
       return lead(judgement, isPartUnjudged(report) ? say`no policy changed` : say`nothing changed`);
     case 'same-effect':
-      return lead(judgement, sameEffectPhrase(selection));
+      return lead(judgement, lead(sameEffectPhrase(selection), stillStuckPhrase(selection) ?? NO_WORDS));
     case 'planned':
       return plannedPhrase(report, selection, judgement);
   }
@@ -42,8 +43,8 @@ export function headline(report: Report, selection: Selection): Phrase {
 function plannedPhrase(report: Report, selection: Selection, judgement: Phrase): Phrase {
   const first = hasWords(judgement) ? judgement : nothingNew(selection);
   const refused = besideRefused(selection) ?? NO_WORDS;
-  if (isNothingRolled(selection)) return lead(first, lead(refused, say`nothing is rolled out`));
-  const numbers = lead(first, lead(numbersOf(report, selection), refused));
+  if (isNothingRolled(selection)) return then(first, lead(refused, say`nothing is rolled out`));
+  const numbers = then(first, lead(numbersOf(report, selection), refused));
   return say`${numbers}${nodeActionPhrase(selection)}${movedWindows(selection)}${movedTargets(selection)}`;
 }
 
@@ -69,8 +70,16 @@ export function numbersSentence(selection: Selection, rows: readonly Row[]): Phr
   const numbers = rowsSentence(rows);
   if (situation === 'untouched')
     return say`None of ${amount(untouched.length, 'policy')} was edited. ${numbers}`;
-  if (situation === 'same-effect') return say`${sameEffectSentence(selection)} ${numbers}`;
+  if (situation === 'same-effect')
+    return joinPhrases([sameEffectSentence(selection), numbers, holdsStill(selection)].filter(hasWords), ' ');
   return numbers;
+}
+
+/** Why the first rollout is stuck that was so before: no finding of the change says it. */
+function holdsStill({ subjects }: Selection): Phrase {
+  const groups = subjects.flatMap(({ diff }) => diff.head?.effect.groups ?? []);
+  const [why] = groups.flatMap((group) => (group.outcome === 'stuck' && group.why !== '' ? [group.why] : []));
+  return why === undefined ? NO_WORDS : sentence(why);
 }
 
 function rowsSentence(rows: readonly Row[]): Phrase {
@@ -90,12 +99,21 @@ function isEqual(a: Phrase, b: Phrase): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-function hasWords(phrase: Phrase): boolean {
-  return !isEmpty(phrase);
-}
-
 function lead(judgement: Phrase, rest: Phrase): Phrase {
   return joinPhrases([judgement, rest].filter(hasWords), ', ');
+}
+
+/** What decided it, then what happens: `1 error. Merging starts nothing`. */
+function then(judgement: Phrase, rest: Phrase): Phrase {
+  return joinPhrases([judgement, capital(rest)].filter(hasWords), '. ');
+}
+
+function capital({ parts }: Phrase): Phrase {
+  const [first, ...others] = parts;
+  if (first?.kind !== 'fixed') return { parts };
+  return {
+    parts: [{ ...first, text: first.text.replace(/^./, (letter) => letter.toUpperCase()) }, ...others],
+  };
 }
 
 function inputErrors(report: Report): Phrase {
@@ -117,51 +135,6 @@ function movedTargets({ touched, subjects }: Selection): Phrase {
 /** What goes because fewer are asked for is in no other group. */
 function movedBySelector({ moved, head }: PolicyDiff): PolicyDiff['moved'] {
   return moved.filter(({ to }) => to !== null || !head?.leaves);
-}
-
-/** `2 errors, 1 warning` of this change; and older ones where they decide the verdict. */
-function judgementOf(report: Report, { findings }: Selection): Phrase {
-  const older = bySeverity(findings.decisive);
-  const parts = [
-    isPartUnjudged(report) ? say`a part of the change was not judged` : NO_WORDS,
-    bySeverity(findings.fresh),
-    isEmpty(older) ? older : say`${older} from before`,
-    isNew(findings.waived) ? say`${amount(findings.waived.length, 'finding')} waived` : NO_WORDS,
-  ];
-  return joinPhrases(parts.filter(hasWords), ', ');
-}
-
-/** What is waived and was there before is no news. */
-function isNew(findings: readonly Finding[]): boolean {
-  return findings.some(({ status }) => status === 'new' || status === 'worsened');
-}
-
-/** Errors that were there before are no praise of the change. */
-function nothingNew({ findings }: Selection): Phrase {
-  const count = (of: Finding['severity']): number =>
-    findings.before.filter(({ severity }) => severity === of).length;
-  const [errors, warnings] = [count('error'), count('warning')];
-  if (errors === 0 && warnings > 0 && findings.waived.length === 0)
-    return warnings === 1
-      ? say`no new finding; 1 warning was there before`
-      : say`no new finding; ${warnings} warnings were there before`;
-  if (errors === 0) return findings.waived.length > 0 ? say`no new finding` : say`no rule broken`;
-  return errors === 1
-    ? say`no new error; 1 was there before`
-    : say`no new error; ${errors} were there before`;
-}
-
-function bySeverity(findings: readonly Finding[]): Phrase {
-  const count = (severity: Finding['severity']): number =>
-    findings.filter((finding) => finding.severity === severity).length;
-  const parts = [
-    { count: count('error'), thing: 'error' },
-    { count: count('warning'), thing: 'warning' },
-  ];
-  return joinPhrases(
-    parts.filter((part) => part.count > 0).map((part) => amount(part.count, part.thing)),
-    ', ',
-  );
 }
 
 /** What merging starts; the number that got worse, then the one that got better, then where the rollout stands. */
@@ -194,13 +167,13 @@ function rolloutNumbers(report: Report, selection: Selection): Phrase {
   // What only age takes is no rise of a rollout that starts nothing.
   const isByAge = stuck !== null && agedPhrase(selection) !== null;
   const numbers = (isByAge ? null : rise) ?? stuck ?? fallPhrase(measures, selection);
-  if (awaitsStart(selection)) return say`merging starts nothing, once somebody sets it to Run: ${numbers}`;
+  if (awaitsStart(selection)) return say`merging starts nothing. Once somebody sets it to Run: ${numbers}`;
   if (report.plan.base === null && !stuck && isAssumed(selection)) return say`next rollout: ${numbers}`;
   if (!isOnlyNext(report, selection)) return numbers;
   const isNamed = numbers.parts[0]?.text.startsWith('the next rollout') === true;
   return isNamed
-    ? say`${beginning(selection)}, ${numbers}`
-    : say`${beginning(selection)}, next rollout: ${numbers}`;
+    ? then(beginning(selection), numbers)
+    : say`${beginning(selection)}. Next rollout: ${numbers}`;
 }
 
 /** Other replicas start pods or take them away, and roll nothing. */

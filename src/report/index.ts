@@ -22,6 +22,7 @@ export {
   parseMarker,
   renderComment,
 } from './markdown/index.js';
+export { begunTogether } from './together.js';
 export { PAGE_MARK } from './html/mark.js';
 export {
   renderJudgedAgain,

@@ -56,7 +56,7 @@ function indexed<T>(items: readonly T[], keysOf: (item: T) => readonly string[])
   return found;
 }
 
-/** What the findings of one policy's other groups have in common with this one; none where it is of no policy. */
+/** What the findings of one policy's other groups have in common with this one; none where it belongs to no policy. */
 function sayingOf({ rule, severity, status, policy }: Told): string[] {
   return policy === null ? [] : [JSON.stringify([rule, severity, status, refKey(policy)])];
 }

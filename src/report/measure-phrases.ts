@@ -6,11 +6,11 @@ import type { Phrase } from './phrase.js';
 import { NO_WORDS, isEmpty, joinPhrases, say } from './phrase.js';
 import type { Selection } from './selection.js';
 
-/** `peak 3 of 20 nodes at once, worst loss 20`: the numbers that the change leaves. */
+/** `peak 3 of 20 nodes at once, worst loss 20 of 20`: the numbers that the change leaves. */
 export function standing({ peak, loss }: Measures): Phrase {
   if (isNothing(peak.head) && isNothing(loss.head)) return say`nothing is rolled out`;
   const atOnce = peak.head ? say`peak ${ofWhole(peak.head)} at once` : NO_WORDS;
-  const broken = loss.head ? say`worst loss ${loss.head.count}` : NO_WORDS;
+  const broken = loss.head ? say`worst loss ${ofCount(loss.head)}` : NO_WORDS;
   return joinPhrases(
     [atOnce, broken].filter((phrase) => !isEmpty(phrase)),
     ', ',
@@ -32,7 +32,7 @@ export function movedPhrase(what: Phrase, verb: Phrase, { base, head }: Pair): P
   return say`${what} ${verb} from ${base.count} to ${ofWhole(head)}${when}`;
 }
 
-/** Of several rollouts the one that gets worse most; how many more nodes are lost comes first. */
+/** Where there are several rollouts, the one that gets worse most; the number of nodes lost counts first. */
 export function steepestOf({ subjects }: Selection): { readonly what: Phrase; readonly rise: Rise } | null {
   const loss = steepestRise(subjects, 'loss');
   if (loss) return { what: say`worst loss of ${policyName(loss.ref)}`, rise: loss };
@@ -45,8 +45,13 @@ export function compare({ base, head }: Pair): number {
   return base && head ? Math.sign(head.count - base.count) : 0;
 }
 
+/** The unit stands with the peak. */
+function ofCount({ count, whole }: Measure): Phrase {
+  return whole > 0 ? say`${count} of ${whole}` : say`${count}`;
+}
+
 function ofWhole({ count, whole, unit }: Measure): Phrase {
   if (whole > 0) return say`${count} of ${amount(whole, unit)}`;
-  // Of what has no targets nobody knows what they would be.
+  // Nobody knows which unit the targets would have where there are none.
   return count === 0 ? say`${count}` : amount(count, unit);
 }

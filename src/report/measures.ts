@@ -1,4 +1,13 @@
-import type { Effect, Plan, PlannedGroup, ScopePeak, SidePlan, Together } from '../plan/model.js';
+import type {
+  Effect,
+  Plan,
+  PlannedGroup,
+  PlannedPolicy,
+  ScopePeak,
+  SidePlan,
+  Together,
+} from '../plan/model.js';
+import { peakByAge } from '../plan/expiries.js';
 import { firstLap, losableOf, servingOf } from '../plan/wholes.js';
 import type { Unit } from '../rollout/controller.js';
 import type { PolicyRef } from '../systems/system.js';
@@ -11,6 +20,7 @@ import { isHeld } from './brakes.js';
 import type { Phrase } from './phrase.js';
 import { NO_WORDS, isEmpty, say } from './phrase.js';
 import type { Selection, Subject } from './selection.js';
+import { leftOut } from './started.js';
 import { scopeOf, unitsOf } from './together.js';
 
 /** A count of targets on one side, with what it is a part of (0 where that is not known). */
@@ -34,17 +44,20 @@ export interface Pair {
   readonly head: Measure | null;
 }
 
-/** Of the one rollout that the change touches; of everything together where it touches several. */
+/** The measures of the one rollout that the change touches; those of everything together where it touches several. */
 export function measuresOf(plan: Plan, selection: Selection): Measures {
   const [only, ...others] = selection.subjects;
   if (only && others.length === 0) {
-    const side = (
-      effect: Effect | undefined,
-      groups: readonly PlannedGroup[] | null,
-    ): [Measure, Measure] | null =>
-      effect ? [peakOf(effect, groups ?? []), lossOf(effect, groups ?? [])] : null;
-    const base = side(only.diff.base?.effect, only.base);
-    const head = side(only.diff.head?.effect, only.head);
+    const side = (policy: PlannedPolicy | null, groups: readonly PlannedGroup[] | null): Measure[] | null => {
+      if (!policy) return null;
+      const left = leftOut(policy);
+      return [peakOf(policy.effect, groups ?? []), lossOf(policy.effect, groups ?? [])].map((measure) => ({
+        ...measure,
+        whole: measure.whole + left,
+      }));
+    };
+    const base = side(only.diff.base, only.base);
+    const head = side(only.diff.head, only.head);
     return {
       peak: { base: base?.[0] ?? null, head: head?.[0] ?? null },
       loss: { base: base?.[1] ?? null, head: head?.[1] ?? null },
@@ -115,16 +128,19 @@ export function combinedPair(
 
 function peakOf(effect: Effect, groups: readonly PlannedGroup[]): Measure {
   const isAfterwards = isOnlyAfterwards(groups, effect.peakAtOnce, ({ peakAtOnce }) => peakAtOnce);
+  const whole = matchedOf(groups, servingOf);
+  // What comes in place of nodes that live shorter than they take to go is out beside those: more than all of them are no share.
+  const isBeyond = whole > 0 && groups.some((group) => peakByAge(group) !== null);
   return {
-    count: effect.peakAtOnce,
-    whole: matchedOf(groups, servingOf),
+    count: isBeyond ? Math.min(effect.peakAtOnce, whole) : effect.peakAtOnce,
+    whole,
     unit: unitOf(groups),
     isAfterwards,
     remark: isAfterwards ? AFTERWARDS : peakRemark(groups),
   };
 }
 
-/** Of a number that only the rollout after the one under way reaches. */
+/** Marks a number that only the rollout after the one under way reaches. */
 export const AFTERWARDS = say`, in the next rollout`;
 
 /** True where the rollout under way stays below the number: it is that of the one after it, whose limits are edited. */
@@ -150,7 +166,7 @@ function lostOf(effect: Effect, groups: readonly PlannedGroup[]): Omit<Measure, 
   return { count: effect.worstLoss, whole: matchedOf(groups, losableOf), unit: unitOf(groups) };
 }
 
-/** True where the rollout starts nothing, and what is lost goes by age all the same. */
+/** True where the rollout starts nothing, and what is lost expires all the same. */
 function isOnlyByAge(groups: readonly PlannedGroup[]): boolean {
   return groups.every(({ batches }) => batches.length === 0) && !isEmpty(lossRemark(groups));
 }

@@ -81,17 +81,20 @@ function isOf({ diff }: Subject, findings: readonly Finding[]): boolean {
 
 /** Nothing tells what merging starts where there is no base: what the numbers are of. */
 function assumedPhrase(assumed: readonly Subject[], { at }: Plan): Phrase {
-  const unknown = say`Merging: there is no base to compare with, so what it starts is not known.`;
+  const unknown = say`Merging: what it starts is not known, as there is no base to compare with.`;
   const [first, ...others] = assumed;
   if (!first || others.length > 0) {
     const names = shortList(assumed.map(({ diff }) => diff.ref));
-    return say`${unknown} Shown are the next rollouts of ${names}.`;
+    return say`${unknown} The numbers are for the next rollouts of ${names}.`;
   }
   const groups = first.head ?? [];
   const start = Math.min(...groups.flatMap(({ batches }) => batches.map((batch) => batch.start)));
-  const begins = Number.isFinite(start) && start > at ? say`, from ${utcPhrase(start)} UTC on` : NO_WORDS;
+  const begins =
+    Number.isFinite(start) && start > at
+      ? say`, which starts on ${utcPhrase(start)} UTC at the earliest`
+      : NO_WORDS;
   const of = say`${policyName(first.diff.ref)} (${amount(matchedOf(groups), unitOf(groups))})`;
-  return say`${unknown} Shown is the next rollout of ${of}${begins}.`;
+  return say`${unknown} The numbers are for the next rollout of ${of}${begins}.`;
 }
 
 /** True where only a base would tell what starts it; what an object announces is written in it and no guess. */

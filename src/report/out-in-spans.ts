@@ -1,3 +1,4 @@
+import { capital } from '../manifest/plural.js';
 import { counted } from '../manifest/plural.js';
 import { isOnlyNext } from '../plan/compare.js';
 import type { Report } from '../plan/finding.js';
@@ -89,7 +90,7 @@ export function spansPhrase({ unit, span, head, peak, ifBegan }: OutInSpans, isF
 
 /** `Nodes out over time`. */
 export function spansTitle({ unit }: OutInSpans): string {
-  return `${unit.charAt(0).toUpperCase()}${unit.slice(1)}s out over time`;
+  return `${capital(unit)}s out over time`;
 }
 
 /** `From (UTC)`, and a column a side. */

@@ -7,13 +7,14 @@ import type { Phrase } from './phrase.js';
 import { NO_WORDS, say } from './phrase.js';
 import type { Selection } from './selection.js';
 
-/** `20 of 20 nodes out at once by age on Sat 2024-07-20 00:19 UTC`: no part of a rollout that gets nowhere. Null where none do. */
+/** `20 of 20 nodes out at once when they expire on Sat 2024-07-20 00:19 UTC`: no part of a rollout that gets nowhere. Null where none do. */
 export function agedPhrase({ subjects }: Pick<Selection, 'subjects'>): Phrase | null {
   const groups = subjects.flatMap(({ head }) => head ?? []);
   const worst = worstByAge(groups);
   if (!worst) return null;
   const { out, at } = worst.worst;
-  return say`${out} of ${amount(matchedOf(groups), unitOf(groups))} out at once by age on ${utcPhrase(at)} UTC`;
+  const nodes = groups.filter(({ unit }) => unit === 'node');
+  return say`${out} of ${amount(Math.max(out, matchedOf(nodes)), unitOf(nodes))} out at once when they expire on ${utcPhrase(at)} UTC`;
 }
 
 /** Why the peak is none of the rollout's doing; no words where it is. */

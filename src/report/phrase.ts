@@ -72,6 +72,11 @@ export function isEmpty(phrase: Phrase): boolean {
   return phrase.parts.length === 0;
 }
 
+/** True for a phrase that shows something. */
+export function hasWords(phrase: Phrase): boolean {
+  return !isEmpty(phrase);
+}
+
 /** A phrase as Markdown: what comes from files is escaped. */
 export function phraseMarkdown(phrase: Phrase): Markdown {
   return joinMarkdown(

@@ -4,7 +4,7 @@ import { startsNothing } from '../plan/compare.js';
 import type { Unit } from '../rollout/controller.js';
 import { amount, share } from './amounts.js';
 import { budgetsRow } from './budgets-row.js';
-import { besideRemoval, deletedAtOnce, deletedRow } from './deleted.js';
+import { besideRemoval, deletedAtOnce, deletedRow, takenPhrase } from './deleted.js';
 import { domainRow } from './domain-row.js';
 import { evictionsRow, isOnlyBudgets } from './evictions-row.js';
 import { finishIfNextRow, finishRow, ifBegan } from './finish-row.js';
@@ -40,7 +40,7 @@ export function rowsOf(report: Report, selection: Selection): Row[] {
     single ? null : steepestRow(plan, selection.subjects),
     some
       ? main(
-          own(measureRow(plan, single ? say`Worst loss before a stop` : say`Worst loss of one policy`, loss)),
+          own(measureRow(plan, single ? say`Worst loss if it fails` : say`Worst loss of one policy`, loss)),
         )
       : null,
     withTold(domainRow(plan, selection.subjects), isDomainTold),
@@ -51,7 +51,11 @@ export function rowsOf(report: Report, selection: Selection): Row[] {
   ];
   const shown = rows.filter((row) => row !== null);
   const isNoGain =
-    selection.situation === 'unjudged' || isStarted || deleted.length > 0 || stuckPhrase(selection) !== null;
+    selection.situation === 'unjudged' ||
+    isStarted ||
+    deleted.length > 0 ||
+    takenPhrase(selection) !== null ||
+    stuckPhrase(selection) !== null;
   return isNoGain ? shown.map(withoutGain) : shown;
 }
 
@@ -149,7 +153,7 @@ function unitsRow(plan: Plan, label: Phrase, pairs: readonly Pair[]): Row {
   return { label, base: plan.base && cell('base'), head: cell('head'), trend };
 }
 
-/** Of several rollouts the one whose peak rises most: the sum of all hides it. */
+/** Where there are several rollouts, the one whose peak rises most, because the sum of all would hide it. */
 function steepestRow(plan: Plan, subjects: readonly Subject[]): Row | null {
   const steepest = steepestRise(subjects, 'peak');
   return steepest && measureRow(plan, say`Peak of ${policyName(steepest.ref)}`, steepest);

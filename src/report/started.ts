@@ -2,6 +2,7 @@ import { isIdle, startsNothing } from '../plan/compare.js';
 import type { PlannedGroup, PlannedPolicy } from '../plan/model.js';
 import { firstLap } from '../plan/wholes.js';
 import type { Outcome, PolicyRef } from '../systems/system.js';
+import { factOf } from '../systems/system.js';
 import type { Counted } from './amounts.js';
 import { amount, unitOf } from './amounts.js';
 import { shortList } from './names.js';
@@ -41,7 +42,7 @@ export function startedPhrase(
   return isSure ? say`replaces ${count}` : say`may replace ${count}`;
 }
 
-/** Of the rollouts that merging starts those of which a target goes. */
+/** The policies whose rollout merging starts and of which a target goes. */
 function whoGo(started: readonly Subject[]): PolicyRef[] {
   return started.filter(({ head }) => goingIn(head ?? []).size > 0).map(({ diff }) => diff.ref);
 }
@@ -73,7 +74,7 @@ export function stuckPhrase({ subjects }: Pick<Selection, 'subjects'>): Phrase |
   if (going === whole && whole > 0) return say`the rollout takes all ${all} and never ends`;
   const mayStart = stuck.head?.some(({ mayEnd }) => mayEnd === true) ?? false;
   return going === 0 && !mayStart
-    ? say`the rollout starts none of ${all}`
+    ? say`the rollout is stuck: it starts none of ${all}`
     : say`the rollout gets stuck after ${going} of ${all}`;
 }
 
@@ -97,8 +98,13 @@ function reachedOf(stuck: Subject): { readonly going: number; readonly whole: nu
   const own = stuck.head ?? [];
   const groups = firstLap(own.length > 0 ? own : (stuck.diff.head?.effect.groups ?? []));
   const going = goingIn(groups).size;
-  const whole = new Set(groups.flatMap(({ targets }) => targets)).size;
+  const whole = new Set(groups.flatMap(({ targets }) => targets)).size + leftOut(stuck.diff.head);
   return { going, whole, all: amount(whole, unitOf(groups)) };
+}
+
+/** How many that a policy is for are in none of its groups, as clusters that no stage selects. */
+export function leftOut(policy: PlannedPolicy | null): number {
+  return (policy && factOf(policy, 'coverage')?.uncovered.length) ?? 0;
 }
 
 function unitOfHeads(subjects: readonly Subject[]): Counted {

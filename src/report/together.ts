@@ -17,8 +17,13 @@ const SCOPES: Readonly<Record<Unit, ScopePeak['scope']['kind']>> = {
 };
 
 /** All targets of one unit; undefined where the side has none. */
-export function scopeOf({ combined }: SidePlan, unit: Unit): ScopePeak | undefined {
+export function scopeOf({ combined }: Pick<SidePlan, 'combined'>, unit: Unit): ScopePeak | undefined {
   return combined.scopes.find(({ scope }) => scope.kind === SCOPES[unit]);
+}
+
+/** The most out at once through what counts as fact: without the next rollouts that the change leaves alone. */
+export function begunTogether({ combined }: Pick<SidePlan, 'combined'>): Together {
+  return scopeOf({ combined }, combined.unit)?.withoutNext ?? combined;
 }
 
 /** The units that policies of either side roll, nodes first: each is counted by itself. */

@@ -17,7 +17,7 @@ export function renderUnjudgedComment(reason: string, runUrl: string | null, key
   return sourceOf(gfm`${commentMarker(key, sha256(sourceOf(body)))}\n${body}`);
 }
 
-/** The same as the issue of a cluster, whose key is as a marker writes it; its digest is of the reason alone. */
+/** The same as the issue of a cluster, whose key is as a marker writes it; its digest covers the reason alone. */
 export function renderUnjudgedIssue(reason: string, runUrl: string | null, key: string): string {
   const digest = `${UNJUDGED}${sha256(reason)}`;
   return sourceOf(gfm`${markerLine({ key, digest })}\n${bodyOf(reason, runUrl, DRIFT_TITLE)}`);

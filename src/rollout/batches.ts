@@ -28,11 +28,13 @@ export function groupKey(controller: string, group: string): string {
 
 /**
  * The batches of every group that started something, in order, by `groupKey`. A target that failed and recovered counts as
- * succeeded.
+ * succeeded. What stands in the place of one that left, and is worked on anew, is called its replacement.
  */
 export function batchesOf(run: Run): ReadonlyMap<string, readonly BatchRecord[]> {
   const groups = new Map<string, Map<number, Growing>>();
+  const names = new Names();
   for (const event of run.events) {
+    if (event.kind === 'left') names.left(event.target);
     if (event.batch <= 0 || event.kind === 'out' || event.kind === 'back') continue;
     const key = groupKey(event.controller, event.group);
     const batches = groups.get(key) ?? new Map<number, Growing>();
@@ -47,7 +49,7 @@ export function batchesOf(run: Run): ReadonlyMap<string, readonly BatchRecord[]>
     };
     batches.set(event.batch, batch);
     if (event.kind === 'start') {
-      batch.targets.push(event.target);
+      batch.targets.push(names.of(key, event.target));
       batch.open++;
     }
     if (event.kind === 'resumed') {
@@ -61,6 +63,25 @@ export function batchesOf(run: Run): ReadonlyMap<string, readonly BatchRecord[]>
     }
   }
   return new Map([...groups].map(([key, batches]) => [key, [...batches].map(finished)]));
+}
+
+/** What each start of a group is called: no target begins twice unless another came in its place. */
+class Names {
+  private readonly gone = new Set<string>();
+  /** How often the group began on what bears the name. */
+  private readonly begun = new Map<string, number>();
+
+  left(target: string): void {
+    this.gone.add(target);
+  }
+
+  of(group: string, target: string): string {
+    const key = `${group}\u0000${target}`;
+    const times = this.begun.get(key) ?? 0;
+    this.begun.set(key, times + 1);
+    if (times === 0 || !this.gone.has(target)) return target;
+    return `${times === 1 ? 'replacement' : `replacement ${times}`} of ${target}`;
+  }
 }
 
 function finished([index, batch]: [number, Growing]): BatchRecord {

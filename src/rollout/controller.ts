@@ -26,8 +26,8 @@ export interface Start {
   readonly batch: number;
   /** True when the target failed, was repaired, and now goes on with the same batch. */
   readonly again: boolean;
-  /** How many steps the work on this target has (1 where it does not matter); scenarios may scale durations by it. */
-  readonly stages: number;
+  /** How many pods the work takes one after the other, for scenarios whose durations count them; absent: one. */
+  readonly stages?: number;
   /** True when the target is given up, not changed: a bad version cannot break it. */
   readonly removes?: boolean;
   /** How long the work takes, where the controller knows it better than the scenario does; Infinity where nothing known ends it. */
@@ -46,9 +46,9 @@ export interface Start {
 export const NO_BATCH = -1;
 
 /**
- * Where a controller stands after a step:
+ * Where a group stands:
  * - `working`: some of its targets are in progress, or an event it waits for is on its way;
- * - `waiting`: nothing in progress, but `wakeAt` or another controller will let it go on;
+ * - `waiting`: nothing in progress, but time or another controller will let it go on;
  * - `complete`: all its targets are done;
  * - `stopped`: an automatic stop (a failure threshold) ended it;
  * - `stuck`: nothing will ever start again although targets are left;
@@ -67,10 +67,10 @@ export interface Step {
   readonly again: boolean;
   /** The next instant at which time alone lets it do more (a window opens, a wait ends); null when there is none. */
   readonly wakeAt: Instant | null;
-  readonly phase: Phase;
-  /** Why it stands there, for a person: 'failureThreshold 1 reached in compartment "gpu"'. Empty when working. */
-  readonly why: string;
 }
+
+/** A step in which nothing happens. */
+export const NO_STEP: Step = { starts: [], joins: [], leaves: [], again: false, wakeAt: null };
 
 /** A target that a controller keeps out, and the batch that took it out. */
 export interface Out {
@@ -111,6 +111,7 @@ export interface Expiries {
 /** Where a group stands. */
 export interface GroupEnd {
   readonly phase: Phase;
+  /** Why it stands there, for a person: 'failureThreshold 1 reached in compartment "gpu"'. Empty when working. */
   readonly why: string;
   /** What lets it go on, where the controller knows. */
   readonly fix?: string;
@@ -128,11 +129,7 @@ export interface GroupEnd {
 
 /** What a controller may see of the world. */
 export interface WorldView {
-  /** Every target, in the order of the snapshot; joined ones last. */
-  targets(): Iterable<Target>;
   target(name: string): Target | undefined;
-  /** True while any controller has the target out, it failed, or it was out before. */
-  isOut(name: string): boolean;
   /** Counts up with every sign that controllers of other families put on a target or take off. */
   signsMovedFor(family: string): number;
   /** Targets that bear the sign through another family, of those that concern the asker. */

@@ -10,8 +10,17 @@ export interface Drain {
   readonly keptMs?: number;
   /** Namespaces whose pods it leaves where they are; absent: none. */
   readonly spares?: readonly string[];
+  /** Pods that tolerate this taint are not evicted and not waited for: they end with the target; absent: none are left so. */
+  readonly leavesTolerant?: DrainTaint;
   /** After this long without an end the work on the target has failed; null or absent: never. */
   readonly failsAfterMs?: number | null;
+}
+
+/** The taint that a drain puts on its target. */
+export interface DrainTaint {
+  readonly key: string;
+  readonly value: string;
+  readonly effect: string;
 }
 
 /** What drains of one dry rollout go by. */
@@ -24,10 +33,10 @@ export interface Drainage {
 /** What runs on the targets and has to go before work on them begins, with what holds it back. */
 export interface Evictions {
   /**
-   * Nothing new is placed on the target and what is there has to go. But for pods of the namespaces that the drain spares.
-   * False where nothing there can hold it back.
+   * Nothing new is placed on the target and what is there has to go. But for pods that the drain spares, and for those that it leaves
+   * to end with the target. False where nothing there can hold it back.
    */
-  begin(target: string, spares?: readonly string[]): boolean;
+  begin(target: string, drain?: Pick<Drain, 'spares' | 'leavesTolerant'>): boolean;
   /** Removes whatever is left on the target. */
   force(target: string): void;
   /** Everything that may go now goes, where `isOpen` says what takes it in. */

@@ -114,7 +114,7 @@ class Tally {
       this.raise(counter, at, Math.min(targets.size, this.all.get(counter) ?? Infinity));
   }
 
-  /** Of groups of which nothing ever starts: what went away for new ones that never come, as the controller says. */
+  /** Counts, for groups in which nothing ever starts, the targets that went to make room for new ones that never come, as the controller says. */
   takeUnstarted(outAtEnd: Run['outAtEnd']): void {
     const gone = new Map<string, Set<string>>();
     for (const { controller, group, target, isOld, wasOut } of outAtEnd) {

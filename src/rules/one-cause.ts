@@ -32,7 +32,7 @@ function keyOf({ policy }: Finding): string {
   return policy ? refKey(policy) : '';
 }
 
-/** True where the first is of a higher severity. */
+/** True where the first has the higher severity. */
 export function isWorse(a: Finding, b: Finding): boolean {
   return SEVERITIES.indexOf(a.severity) > SEVERITIES.indexOf(b.severity);
 }

@@ -28,7 +28,7 @@ export interface Origin {
   readonly file: string;
   /** How a message calls it: 'items[12]', 'value 3'; '' where the file holds nothing else. */
   readonly label: string;
-  /** Of a field where the input tells, else of the object. */
+  /** The place of a field where the input tells it, else that of the object. */
   place(path?: FieldPath): Place;
 }
 
@@ -36,7 +36,7 @@ export interface Counts {
   readonly nodes: number;
   /** Kept, nodes apart. */
   readonly objects: number;
-  /** Of kinds that are not kept. */
+  /** Objects of kinds that are not kept. */
   readonly dropped: number;
   readonly errors: number;
 }
@@ -139,7 +139,7 @@ export class Collector<T = unknown> {
     });
   }
 
-  /** Of a kind that is not kept: one that is only written in another case must not vanish. */
+  /** For a kind that is not kept: one whose name is only written in another case must not vanish. */
   private pass({ apiVersion, kind }: ObjectType, origin: Origin): boolean {
     const meant = keptInOtherCase(apiVersion, kind);
     if (meant === null) return this.drop(kind);
@@ -182,7 +182,7 @@ export class Collector<T = unknown> {
     return true;
   }
 
-  /** Of a hub and its members each may have the definition of one kind; what the first takes is what plans go by. */
+  /** A hub and its members may each define the same kind; the first definition is the one that plans use. */
   private passDefinition(identity: Identity, value: JsonObject, origin: Origin): true {
     const { apiVersion, kind, name } = identity;
     const spec = redactObject(apiVersion, kind, value, this.limits.depth)?.object['spec'] ?? null;

@@ -13,7 +13,7 @@ export interface Keeper<T> {
   readonly nodes: number;
   /** Nodes apart. */
   readonly objects: number;
-  /** Of what is kept, as a compact snapshot writes it. */
+  /** Bytes of what is kept, as a compact snapshot writes it. */
   readonly bytes: number;
   /** True where it has to fit into the engine's memory as a fleet. */
   readonly isFleet: boolean;

@@ -11,7 +11,7 @@ export interface SnapshotLimits {
   readonly nodes: number;
   /** Objects that are kept, nodes apart. */
   readonly objects: number;
-  /** Of what is kept, as a compact snapshot writes it, where it is planned: how much fits into the memory at hand, the caller knows. */
+  /** The size of what is kept of a snapshot that is planned, as a compact snapshot writes it. The caller knows how much fits into memory. */
   readonly fleetBytes: number;
   /** Nesting of lists and maps inside what is kept. */
   readonly depth: number;

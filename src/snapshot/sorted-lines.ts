@@ -19,7 +19,7 @@ export class SortedLines {
 
   private total = 0;
 
-  /** Of all lines together. */
+  /** The length of all lines together. */
   get bytes(): number {
     return this.total;
   }

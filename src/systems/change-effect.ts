@@ -82,6 +82,6 @@ export interface Unforecast {
 /** What the work on a node does to it beside taking it out: the worst of what runs there. */
 export interface NodeAction {
   readonly kind: 'reboot' | 'restartAllServices' | 'service' | 'noop';
-  /** Of `service`: which ones are restarted. */
+  /** For `service`: which services are restarted. */
   readonly services: readonly string[];
 }

@@ -20,7 +20,7 @@ export interface EvictionLimit {
   /** The field that says how many, and its value as written; null where the number it is of is only assumed. */
   readonly field: 'maxUnavailable' | 'minAvailable';
   readonly written: string | number | null;
-  /** Of the field that says how many. */
+  /** Where the field stands that says how many. */
   readonly place: Place;
 }
 

@@ -95,6 +95,8 @@ export interface PolicyFacts {
   readonly 'not-started': NotStarted;
   /** What is wrong with it, one of many objects that are alike. */
   readonly 'object-fault': ObjectFault;
+  /** A person holds all of its rollouts, whether or not one is due. */
+  readonly 'on-hold': HeldBack;
   /** Where one of its targets stands. */
   readonly 'recorded-state': RecordedState;
   /** It holds pods together that nothing does on the other side of the comparison. */
@@ -103,7 +105,7 @@ export interface PolicyFacts {
   readonly selector: SelectorUse;
   readonly 'silent-override': SilentOverride;
   readonly 'speaks-for': SpeaksFor;
-  /** Of a policy that rolls nothing itself. */
+  /** Stated by a policy that rolls nothing itself. */
   readonly standstill: Standstill;
   /** It limits how pods may be evicted, and nobody can tell what it lets go. */
   readonly 'unjudged-drain': UnjudgedDrain;
@@ -125,7 +127,7 @@ export interface GroupFacts {
   readonly erroring: readonly string[];
   /** Targets expire. */
   readonly expiry: ExpiryForecast;
-  /** A person holds what is due: its numbers are of the rollout that letting it go starts. */
+  /** A person holds what is due: its numbers are those of the rollout that starts once it is resumed. */
   readonly held: HeldBack;
   /** Those of the targets that had nothing of it before: nothing that serves goes out there. */
   readonly joining: readonly string[];

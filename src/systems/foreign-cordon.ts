@@ -5,7 +5,7 @@ import { visible } from '../manifest/visible.js';
 import type { NodeState } from '../snapshot/snapshot.js';
 import type { Unshown } from './unshown.js';
 
-/** Of PIKA: nodes under maintenance carry it with the id behind the slash, and their uncordon ends the maintenance. */
+/** PIKA's label: nodes under maintenance carry it with the id behind the slash, and their uncordon ends the maintenance. */
 const MAINTENANCE_LABEL = 'maintenance/';
 
 /** A rollout that takes nodes which somebody else has cordoned. */

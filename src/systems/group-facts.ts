@@ -109,7 +109,7 @@ export interface Compartment {
 export interface OneByOne {
   /** What is taken for the time from one start to the next, which nobody knows. */
   readonly everyMs: number;
-  /** The setting of it. */
+  /** The setting that says it. */
   readonly setting: string;
 }
 

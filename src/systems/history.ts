@@ -109,9 +109,9 @@ export function besides(
 
 /** How a system reads the texts of an object: what the API server, the webhooks and the controller make of each. */
 export interface Reading<T> {
-  /** Of a file; `earlier` is what it takes the place of, null where it is created. */
+  /** Reads a text of a file; `earlier` is the object that it replaces, null where it is created. */
   readonly file: (manifest: Manifest, earlier: T | null) => T;
-  /** Of the cluster, which took it. */
+  /** Reads an object that the cluster holds, and so has accepted. */
   readonly live: (manifest: Manifest) => T;
   /** False for one that the cluster refuses: it keeps what it has. */
   readonly isTaken: (read: T) => boolean;
@@ -122,7 +122,7 @@ export interface Reading<T> {
 /** What of an object is in force before and after a change. */
 export interface InForce<T> {
   readonly live: T | null;
-  /** Of the base; null also where the cluster refused it, as it never got there. */
+  /** What the base holds; null also where the cluster refused that, because it never got there. */
   readonly base: T | null;
   /** What the change starts from: the base, else what the cluster holds; null: nothing. */
   readonly before: T | null;

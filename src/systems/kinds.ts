@@ -4,7 +4,7 @@ import { plural } from '../manifest/plural.js';
 
 /**
  * A kind of objects of a system, written once: for reading, for slips of the pen, for `fleetplan init`, for what is newer than all that
- * is known, and for which texts are of one object.
+ * is known, and to tell which texts belong to one object.
  */
 export interface KindSpec {
   readonly group: string;

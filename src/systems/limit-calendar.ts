@@ -57,7 +57,7 @@ export interface LimitCalendar {
   /** Targets that percentages are taken of, and how many of them use the limits up already. */
   readonly counted: number;
   readonly consuming: number;
-  /** Of the list of limits; of the policy where none is written. */
+  /** Where the list of limits is written; the place of the policy where none is. */
   readonly place: Place;
   /** True when the author wrote the list, be it empty. */
   readonly isWritten: boolean;

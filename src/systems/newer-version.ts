@@ -19,7 +19,7 @@ function minorOf(text: string): readonly [major: number, minor: number] | null {
   return match ? [Number(match[1]), Number(match[2])] : null;
 }
 
-/** True where both are versions and the first is of a later minor than the second. */
+/** True where both are versions and the first belongs to a later minor release than the second. */
 export function isLaterMinor(text: string, than: string): boolean {
   const [own, other] = [minorOf(text), minorOf(than)];
   if (!own || !other) return false;

@@ -15,7 +15,7 @@ export interface RecordedTime {
   readonly work: TimedWork;
   /** What was worked on, and for what: with the start, the same piece of work has the same name in every snapshot. */
   readonly name: string;
-  /** Of the node or cluster, by which `durations.groups` are chosen; none for the waits of a system. */
+  /** Labels of the node or cluster, by which `durations.groups` are chosen; none for the waits of a system. */
   readonly labels: Readonly<Record<string, string>>;
   readonly startedAt: Instant;
   /**

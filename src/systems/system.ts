@@ -1,17 +1,14 @@
-import type { Json, Manifest, Place } from '../manifest/manifest.js';
+import type { Json, Manifest } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
 import type { Controller, Instant, Target } from '../rollout/controller.js';
 import type { Evictions } from '../rollout/evictions.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
-import type { ChangeEffect } from './change-effect.js';
-import type { PolicyFact } from './facts.js';
 import type { Histories } from './history.js';
 import type { KindSpec } from './kinds.js';
-import type { Leaving } from './leaving.js';
 import type { PolicyRef, SystemId } from './policy-ref.js';
 import type { RecordedTime } from './recorded-time.js';
 import type { ReplicaSpread } from './replica-spread.js';
-import type { ResolvedGroup } from './resolved-group.js';
+import type { ResolvedPolicy } from './resolved-policy.js';
 
 export type { ByDefinition } from '../admission/decide.js';
 export type { ChangeEffect, ChangeKind, NodeAction, Unforecast } from './change-effect.js';
@@ -67,68 +64,10 @@ export { REBOOT_MS, rebootingNodes } from './rebooting.js';
 export type { Resting, Standstill } from './rest.js';
 export type { Unshown } from './unshown.js';
 export { unlimitedGroup } from './resolved-group.js';
+export type { ResolvedPolicy } from './resolved-policy.js';
+export { refusedByCrd, textPolicy } from './resolved-policy.js';
 export type { GroupFact, Legacy, PolicyFact, PolicyFacts, SilentOverride, SpeaksFor } from './facts.js';
 export { factOf, factsOf, stated } from './facts.js';
-
-export interface ResolvedPolicy {
-  readonly ref: PolicyRef;
-  /**
-   * What its findings go by where another object may do the same on the other side: the run of a strategy over a placement, whichever
-   * object it is. Absent: its reference.
-   */
-  readonly identity?: string;
-  readonly apiVersion: string;
-  readonly place: Place;
-  /** True when the object comes from the snapshot, not from the files of this side. */
-  readonly live: boolean;
-  /** True when the change deletes it, and the plan is about what that does. */
-  readonly isDeleted?: boolean;
-  /** What the author wrote that a rollout depends on; equal means that nothing was changed. */
-  readonly written: Json;
-  /** Other policies whose text shapes this one's rollout. */
-  readonly uses: readonly PolicyRef[];
-  readonly groups: readonly ResolvedGroup[];
-  readonly change: ChangeEffect | null;
-  /** What the controller's own admission says; empty = accepted. */
-  readonly rejections: readonly {
-    readonly message: string;
-    readonly by: string;
-    readonly place: Place;
-    /** What becomes of an object that is stored all the same; absent: it is refused. */
-    readonly consequence?: string;
-  }[];
-  /** Fields the controller drops in silence. */
-  readonly unknownFields: readonly {
-    readonly path: string;
-    readonly place: Place;
-    readonly suggestion: string | null;
-    /** The value that is there, where the field is known and only another value has an effect. */
-    readonly idleValue?: string;
-  }[];
-  readonly missingReferences: readonly {
-    readonly what: string;
-    /** `deleted`: by the change; `terminating`: the cluster is deleting it. Absent: it is nowhere. */
-    readonly fate?: 'deleted' | 'terminating' | 'not-ready';
-    /** True where the cluster refuses that, so that it is there all the same. */
-    readonly stays?: boolean;
-    /** How many targets are due by the change and get nothing, for want of it; absent: nothing is known to be. */
-    readonly holdsUp?: number;
-    /** True where the object works without it as far as the system itself goes. */
-    readonly isPassed?: boolean;
-    readonly consequence: string;
-    readonly place: Place;
-  }[];
-  /** What deleting the object does at once; absent where it does nothing to targets. */
-  readonly onDelete?: { readonly says: string; readonly fix?: string; readonly targetsAtOnce: number };
-  /** Absent where the change takes no target away but by its rollout. */
-  readonly leaves?: Leaving;
-  /** True where the change does something that no batch, number or target shows; its words are in `change` or in the notes. */
-  readonly unmeasured?: boolean;
-  /** Sentences a reader of the plan must see, in order of weight. */
-  readonly notes: readonly string[];
-  /** What only its system knows of it, or only one rule asks. */
-  readonly facts: readonly PolicyFact[];
-}
 
 /** One side (base or head) as a system is asked to resolve it. */
 export interface ResolveInput {
@@ -163,8 +102,8 @@ export interface Resolution {
    */
   readonly outFromBefore?: readonly string[];
   /**
-   * Makes fresh controllers for one dry rollout. A system whose rollouts delete nodes leaves out those of the policies it is told,
-   * of which only the next rollout is planned.
+   * Makes fresh controllers for one dry rollout, without the rollouts of the policies that are left out of it. What goes whatever is
+   * left out stays: nodes that expire, a maintenance that was announced.
    */
   readonly createControllers: (isLeftOut?: (policy: PolicyRef) => boolean) => readonly Controller[];
   /** Makes what holds drains back in one dry rollout; absent where nothing does. */
@@ -174,6 +113,11 @@ export interface Resolution {
   /** The version that was assumed, and why, for the plan to say; null when no manifest of this system was there. */
   readonly assumedVersion: { readonly version: string; readonly why: string } | null;
   readonly problems: readonly Problem[];
+}
+
+/** What a system answers that has nothing to plan, or that cannot: only what is wrong. */
+export function emptyResolution(problems: readonly Problem[]): Resolution {
+  return { policies: [], targets: [], createControllers: () => [], assumedVersion: null, problems };
 }
 
 /** What a snapshot must hold where nodes are drained: pods, what holds them back, and what brings them back. */
@@ -187,11 +131,23 @@ export const RESOURCES_OF_DRAINS: readonly string[] = [
   'replicationcontrollers',
 ];
 
+/** The controller of a system as a workload that a cluster runs. */
+export interface ControllerProgram {
+  /** Its image without registry and tag, as its project publishes it or under the name that a mirror keeps of it. */
+  readonly image: RegExp;
+  /** As it is called in a sentence. */
+  readonly title: string;
+  /** A ConfigMap that it reads by its name, wherever it runs; absent: none. */
+  readonly settings?: string;
+}
+
 /** A rollout system. Adding one is a folder and a line in `index.ts`. */
 export interface System {
   readonly id: SystemId;
   /** What it plans, is told of and reads of the cluster. */
   readonly kinds: readonly KindSpec[];
+  /** What the cluster runs for it; absent where it is a part of Kubernetes. */
+  readonly program?: ControllerProgram;
   /** What `kubectl get` must list for a snapshot that this system is planned over (docs/snapshots.md). */
   readonly resources: readonly string[];
   /** API groups that hold nothing but these kinds: another kind in them is a slip, whatever it looks like. */

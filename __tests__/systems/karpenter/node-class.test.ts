@@ -116,7 +116,7 @@ describe('a NodeClass that a pool names', () => {
     const report = planOf({ head: files(pool(), NEW), base: files(pool(), OLD), snapshot: FOUR, at: AT });
     const selection = selectionOf(report);
     expect(selection.touched.map(({ ref }) => ref.kind)).toEqual(['NodePool', 'EC2NodeClass']);
-    expect(phraseTerminal(headline(report, selection))).toContain('may replace 4 nodes');
+    expect(phraseTerminal(headline(report, selection))).toContain('May replace 4 nodes');
   });
 
   test('the place is the first field that is another one', () => {

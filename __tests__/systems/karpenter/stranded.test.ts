@@ -177,3 +177,37 @@ describe('a node whose pods nothing takes that the pool makes after the change s
     expect(blockedOf({ base: fixed(''), head, pods: [podOn('a')] })).toHaveLength(0);
   });
 });
+
+// Without Pods in the snapshot a workload of the files that only this pool took tells as much: any of its nodes may hold one of its pods.
+describe('where the snapshot has no pods, workloads of the files are asked', () => {
+  const ASKS = deployment('nodeSelector: {team: a}');
+  const OTHER = {
+    ...podOn('a'),
+    metadata: { name: 'other', namespace: 'default', labels: { app: 'other' } },
+  };
+  const [A, B] = [pool({ team: 'a' }), pool({ team: 'b' })];
+  test.each<[string, Case, number]>([
+    ['a label that one selects and that goes', { base: A + ASKS, head: B + ASKS, pods: [] }, 2],
+    [
+      'one that selects nothing',
+      {
+        base: A + deployment('restartPolicy: Always'),
+        head: B + deployment('restartPolicy: Always'),
+        pods: [],
+      },
+      0,
+    ],
+    [
+      'one that is scaled to 0',
+      { base: A + ASKS, head: (B + ASKS).replace('replicas: 2', 'replicas: 0'), pods: [] },
+      0,
+    ],
+    ['pods are known, and none of them is of it', { base: A + ASKS, head: B + ASKS, pods: [OTHER] }, 0],
+    ['the label stays', { base: A + ASKS, head: A + ASKS, pods: [] }, 0],
+  ])('%s', (_name, it, count) => {
+    const blocked = blockedOf(it);
+    expect(blocked).toHaveLength(count);
+    for (const why of blocked)
+      expect(why).toContain('a pod of Deployment/web, which any of its nodes may hold, asks for team=a');
+  });
+});

@@ -37,7 +37,7 @@ describe('budgets that let nodes go which have drifted already', () => {
     expect(change?.says).toContain('merging lets their replacement start');
     expect(change?.says).toContain(why);
     const report = planOf({ head, base, snapshot, at: AT });
-    expect(phraseTerminal(headline(report, selectionOf(report)))).toContain('replaces 1 of 2 nodes');
+    expect(phraseTerminal(headline(report, selectionOf(report)))).toContain('Replaces 1 of 2 nodes');
   });
 
   test('with room before as after, the replacement is under way', () => {
@@ -57,7 +57,7 @@ describe('budgets that let nodes go which have drifted already', () => {
     expect(diff?.head?.change).toMatchObject({
       kind: 'next-rollout',
       says: expect.stringMatching(
-        /^The change makes no node drift\. 1 node is marked Drifted by the pool, but its NodeClaim carries no hash .* takes the mark back .* Merging does not let it go.* The numbers are of the next drift of all 2 nodes\.$/u,
+        /^The change makes no node drift\. 1 node is marked Drifted by the pool, but its NodeClaim carries no hash .* takes the mark back .* Merging does not let it go.* The numbers are for the next drift of all 2 nodes\.$/u,
       ),
     });
   });

@@ -79,6 +79,65 @@ describe('what a drift does, or needs, and no number tells', () => {
     if (words !== null) expect(found.join()).toContain(words);
   });
 
+  // Source: kubernetes-sigs/karpenter 2266468, pkg/utils/pod/scheduling.go, IsEvictable and IsDrainable; kubernetes-sigs/karpenter#641.
+  const TOLERANT = (toleration: object, kind = 'ReplicaSet'): object => ({
+    ...KEPT,
+    metadata: {
+      ...KEPT.metadata,
+      annotations: {},
+      labels: { app: 'web' },
+      ownerReferences: [{ apiVersion: 'apps/v1', kind, name: 'web', controller: true }],
+    },
+    spec: { nodeName: 'a', tolerations: [toleration] },
+  });
+  const EVERY = { operator: 'Exists' };
+  test.each([
+    ['every taint', EVERY, 'ReplicaSet', 1],
+    ['the taint itself', { key: 'karpenter.sh/disrupted', operator: 'Exists' }, 'ReplicaSet', 1],
+    ['every taint, of a DaemonSet', EVERY, 'DaemonSet', 0],
+    ['every NoExecute taint', { operator: 'Exists', effect: 'NoExecute' }, 'ReplicaSet', 0],
+    ['a cordon', { key: 'node.kubernetes.io/unschedulable', operator: 'Exists' }, 'ReplicaSet', 0],
+  ])('a pod that tolerates %s is not evicted before its node ends: %#', (_what, toleration, kind, count) => {
+    const plain = (team: string): string => pool({ team });
+    const found = told(plain('a'), plain('b'), cluster([{}, {}], [TOLERANT(toleration, kind)]));
+    expect(found).toHaveLength(count);
+    for (const says of found) {
+      expect(says).toContain(
+        '1 pod on the nodes that drift tolerates the taint karpenter.sh/disrupted:NoSchedule',
+      );
+      expect(says).toContain('does not evict it and asks no disruption budget');
+    }
+  });
+
+  test('and no disruption budget keeps its node, where it keeps that of another', () => {
+    const budget = {
+      apiVersion: 'policy/v1',
+      kind: 'PodDisruptionBudget',
+      metadata: { name: 'web', namespace: 'default' },
+      spec: { maxUnavailable: 0, selector: { matchLabels: { app: 'web' } } },
+    };
+    const outcome = (toleration: object): unknown => {
+      const snapshot = cluster([{}, {}], [TOLERANT(toleration), budget]);
+      const { plan } = planOf({ base: pool({ team: 'a' }), head: pool({ team: 'b' }), snapshot, at: AT });
+      return plan.policies[0]?.head?.effect.groups[0]?.outcome;
+    };
+    expect([outcome(EVERY), outcome({ key: 'other', operator: 'Exists' })]).toEqual(['complete', 'stuck']);
+  });
+
+  // Source: kubernetes 1.28, disruption.go, getExpectedPodCount; kubereboot/kured#1169.
+  test.each([
+    ['minAvailable: 1', 1],
+    ['minAvailable: 100%', 1],
+    ['minAvailable: 51%', 1],
+    ['minAvailable: 0', 0],
+    ['maxUnavailable: 1', 0],
+  ])('%s of one pod, in a budget that only the files hold: %i of the nodes are forced', (ask, count) => {
+    const budget = `apiVersion: policy/v1\nkind: PodDisruptionBudget\nmetadata: {name: web}\nspec: {${ask}, selector: {matchLabels: {app: web}}}\n`;
+    const snapshot = cluster([PERIOD, PERIOD], [TOLERANT({ key: 'other', operator: 'Exists' })]);
+    const found = told(`${grace('a')}\n---\n${budget}`, `${grace('b')}\n---\n${budget}`, snapshot);
+    expect(found.filter((says) => says.includes('pods that may not be disrupted'))).toHaveLength(count);
+  });
+
   // Source: kubernetes-sigs/karpenter#2409.
   test.each([
     ['reservations alone', RESERVED, 1],

@@ -143,6 +143,11 @@ describe('requirements that let a pool make other nodes let consolidation replac
       of(TYPE, 'In', 'c5.large', 'm6a.large'),
       of(TYPE, 'In', 'm6a.large', 'c5.large'),
     ],
+    [
+      'a zone more, of the same types',
+      of('topology.kubernetes.io/zone', 'In', 'a'),
+      of('topology.kubernetes.io/zone', 'In', 'a', 'b'),
+    ],
     ['a bound that narrows', of(CPU, 'Gt', '3'), of(CPU, 'Gt', '7')],
   ])('%s is not told', (_name, base, head) => {
     expect(saidOf(pool(ALL, '1h', base), pool(ALL, '1h', head), labelled).says).toBe('');

@@ -72,7 +72,7 @@ describe('what a placement says of its limits', () => {
       width: 200,
       colour: false,
     }).split('\n')[0];
-    expect(title).toContain('merging starts nothing');
+    expect(title).toContain('Merging starts nothing');
     expect(title).not.toContain('falls');
   });
 
@@ -175,5 +175,5 @@ spec: {minAvailable: 1}
     head: files(other, budget),
   });
   const [first = ''] = renderText(report, { colour: false, width: 200 }).split('\n');
-  expect(first).toContain('removes ClusterResourcePlacement/app: 2 clusters at once');
+  expect(first).toContain('Removes ClusterResourcePlacement/app: 2 clusters at once');
 });

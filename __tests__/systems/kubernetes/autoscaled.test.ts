@@ -274,3 +274,34 @@ describe('an edit of what scales a workload is one of the workload', () => {
     expect(edited(before, after)).toEqual([]);
   });
 });
+
+// Source: kubernetes 1.28, disruption.go, getExpectedPodCount; XenitAB/gatekeeper-library#79.
+describe('a disruption budget under which nothing may go where the autoscaler has scaled down', () => {
+  const budget = (spec: object): object => ({
+    apiVersion: 'policy/v1',
+    kind: 'PodDisruptionBudget',
+    metadata: { name: 'web', namespace: 'default' },
+    spec: { ...spec, selector: { matchLabels: { app: 'web' } } },
+  });
+  const TWO = autoscaler({ minReplicas: 2, maxReplicas: 6 });
+
+  test.each<[string, object, object, number, boolean]>([
+    ['as many as its minimum', { minAvailable: 2 }, TWO, 4, true],
+    ['a share that rounds up to all', { minAvailable: '51%' }, TWO, 4, true],
+    ['the minimum that is the default, 1', { minAvailable: 1 }, autoscaler(), 3, true],
+    ['fewer', { minAvailable: 1 }, TWO, 4, false],
+    ['a number that may go', { maxUnavailable: 1 }, TWO, 4, false],
+    ['there already, which is told as what holds drains', { minAvailable: 2 }, TWO, 2, false],
+  ])('%s', (_name, ask, scale, replicas, isTold) => {
+    const base = [object('Deployment', {}), scale];
+    const { findings } = planOf({
+      base: textOf(base),
+      head: textOf([...base, budget(ask)]),
+      snapshot: nodeList([{ labels: {} }], [object('Deployment', { replicas })]),
+    });
+    const told = findings.filter(({ message }) => message.includes('may scale what it covers down'));
+    expect(told.map(({ rule, status }) => [rule, status])).toEqual(
+      isTold ? [['not-in-the-numbers', 'new']] : [],
+    );
+  });
+});

@@ -210,7 +210,7 @@ describe('nodes that the pod template no longer fits', () => {
   const live = workload('DaemonSet', { status });
   const pods = [1, 2, 3, 4, 5, 6].map((n) => podOf('DaemonSet', n, 'old'));
   const GOES =
-    '4 nodes of 6 (node-0001, node-0002, node-0003 and 1 more) no longer fit the pod template: their pods go at once';
+    '4 nodes of 6 (node-0001, node-0002, node-0003 and 1 more) no longer fit the pod template (nodeSelector role=b): their pods go at once';
 
   test.each([
     ['nodes alone', onNodes(FLEET)],

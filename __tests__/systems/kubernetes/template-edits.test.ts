@@ -38,6 +38,38 @@ const URGENT = (more: object = {}): object => ({
 });
 const FIRST = { pod: { priorityClassName: 'urgent' } };
 
+describe('a workload that the change adds, and whose pods go before others', () => {
+  const added = (head: Shape, base = textOf([URGENT()])): string[] =>
+    planOf({ base, head: files(head), snapshot: FLEET })
+      .findings.filter(({ rule }) => rule === 'not-in-the-numbers')
+      .flatMap(({ evidence, message }) => (evidence['effect'] === 'priority' ? [message] : []));
+
+  test.each<[string, Shape]>([
+    ['by a class of the files', { ...FIRST, beside: [URGENT()] }],
+    ['by a class that comes with it', { ...FIRST, beside: [URGENT({ description: 'a' })] }],
+    ['by the class that every pod gets', { beside: [URGENT({ globalDefault: true })] }],
+  ])('says so: %s', (_claim, head) => {
+    expect(added(head)).toEqual([
+      expect.stringContaining('have priority 1000 (PriorityClass urgent): where no node'),
+    ]);
+  });
+
+  test.each<[string, Shape]>([
+    ['of no class', { beside: [URGENT()] }],
+    ['of a class that preempts nobody', { ...FIRST, beside: [URGENT({ preemptionPolicy: 'Never' })] }],
+    ['of a class that comes after others', { ...FIRST, beside: [URGENT({ value: -5 })] }],
+    ['of a class that is in no file', FIRST],
+  ])('does not say so: one %s', (_claim, head) => {
+    expect(added(head)).toEqual([]);
+  });
+
+  test('is none where there is no base', () => {
+    const head = files({ ...FIRST, beside: [URGENT()] });
+    const { findings } = planOf({ head, snapshot: FLEET });
+    expect(findings.filter(({ evidence }) => evidence['effect'] === 'priority')).toEqual([]);
+  });
+});
+
 describe('what an edit of a workload does to its pods and no number shows', () => {
   test.each<[string, Shape, Shape, string[]]>([
     ['a preStop that outlasts the grace period', {}, { container: SLEEPS(60) }, ['pre-stop']],

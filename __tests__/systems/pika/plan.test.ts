@@ -25,7 +25,7 @@ describe('an announced maintenance', () => {
   test('takes its node out now at the earliest, and tells that nothing says by when', () => {
     expect(group?.targets).toEqual(['n-1']);
     expect(group?.start).toBe(Date.parse(AT));
-    expect(saidOf(report, 'fw-1')).toContain('at merge at the earliest, and no time is set by which it must');
+    expect(saidOf(report, 'fw-1')).toContain('right after the merge at the earliest, and with no deadline');
   });
 
   test('may be forced from the start plus slaPeriod on', () => {

@@ -92,7 +92,7 @@ describe('limits that are edited while a rollout is under way', () => {
 
   test('a number that only the next rollout reaches is told as one of it', () => {
     const [title = ''] = renderText(planned(NINE), { colour: false, width: 200 }).split('\n');
-    expect(title).toContain('worst loss rises from 1 to 8 of 9 nodes, in the next rollout');
+    expect(title).toContain('Worst loss rises from 1 to 8 of 9 nodes, in the next rollout');
   });
 
   test('without an edit there is only the rollout under way', () => {
@@ -158,7 +158,7 @@ describe('the rollout after one that is halfway', () => {
       expect(policyOf(report, name).effect).toMatchObject({ peakAtOnce: 4, worstLoss: 4, stops: true });
     expect(report.plan.head.combined.peakAtOnce).toBe(4);
     expect(render(report, 'text')).toContain(
-      'Peak at once: 4 of 9 (44.4%), in the next rollout. Worst loss before a stop: 4 of 9',
+      'Peak at once: 4 of 9 (44.4%), in the next rollout. Worst loss if it fails: 4 of 9',
     );
   });
 

@@ -44,7 +44,7 @@ describe('an object that waits for one that is paused', () => {
 
   test('which was paused before: an error', () => {
     const found = stuck(planned(first(PAUSED), first(PAUSED) + second, [live('first', 4)]));
-    expect([found?.severity, found?.remediation]).toEqual(['error', 'Remove what holds it, named above.']);
+    expect([found?.severity, found?.remediation]).toEqual(['error', 'End the pause of "first".']);
   });
 });
 
@@ -145,7 +145,7 @@ describe('an object that the change holds while its rollout is under way', () =>
     expect(change?.says).toContain('starts until it is');
     const comment = render(report, 'markdown');
     expect(comment).toContain(finishes);
-    expect(comment.split('\n')[1]).toContain('nothing starts until it is');
+    expect(comment.split('\n')[1]).toContain('Nothing starts until it is');
     expect(report.findings.map(({ rule }) => rule)).not.toContain('cannot-finish');
   });
 

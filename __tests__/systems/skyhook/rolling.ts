@@ -168,7 +168,7 @@ export function operatorOf(setup: Setup): Operator {
 export function scenario(failures: Readonly<Record<string, number>>): Scenario {
   return {
     name: 'stages',
-    outcome: ({ target, stages }) => {
+    outcome: ({ target, stages = 1 }) => {
       const count = failures[target] ?? 0;
       if (count === 0) return { result: 'succeeded', afterMs: stages * STAGE };
       const repairedAfterMs = count < 0 ? null : count * STAGE;

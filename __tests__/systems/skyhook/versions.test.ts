@@ -46,7 +46,6 @@ describe('a column of the table changes with', () => {
   }
 
   test.each<[keyof Switches, SkyhookVersion[]]>([
-    ['mainKind', ['0.18']],
     ['mainGroup', ['0.18']],
     ['metadataPrefix', ['0.18']],
     ['legacyTaintTolerated', ['0.18']],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { stringify } from 'yaml';
-import type { Finding } from '../../../src/plan/finding.js';
+import type { Finding, Report } from '../../../src/plan/finding.js';
 import { hosts, planYaml, reportOf } from './plans.js';
 
 const AT_WORK = ['node-0002', 'node-0003'];
@@ -166,6 +166,36 @@ describe('a deadline', () => {
       config: stringify({ version: 1, systems: { 'system-upgrade-controller': { version } } }),
     });
     expect(report.plan.head.policies[0]?.notes.join('\n')).toMatch(says);
+  });
+});
+
+// Release notes of 0.15.0; rancher/system-upgrade-controller#221.
+describe('a controller before 0.15', () => {
+  const of = (version: string, spec: object): Report =>
+    reportOf(planYaml(spec), hosts(4), {
+      config: stringify({ version: 1, systems: { 'system-upgrade-controller': { version } } }),
+    });
+  const never = { days: ['mo'], startTime: '02:00', endTime: '02:10' };
+
+  test.each<[string, string, string | null]>([
+    ['drops a window and takes nodes at once', '0.14', 'window before 0.15'],
+    ['which 0.15 asks', '0.15', null],
+  ])('%s', (_claim, version, subject) => {
+    const report = of(version, { window: never });
+    const told = report.findings.flatMap(({ rule, evidence }) =>
+      rule === 'not-in-the-numbers' ? [evidence['effect']] : [],
+    );
+    expect(told.includes('window before 0.15')).toBe(subject !== null);
+    const [policy] = report.plan.head.policies;
+    expect(policy?.effect.start === report.plan.at).toBe(subject !== null);
+  });
+
+  test.each<[string, boolean]>([
+    ['0.13.4', true],
+    ['0.14', false],
+  ])('of %s a failed Job is made again for ever: %s', (version, isTold) => {
+    const notes = of(version, {}).plan.head.policies[0]?.notes.join('\n') ?? '';
+    expect(notes.includes('make a failed Job again for ever')).toBe(isTold);
   });
 });
 

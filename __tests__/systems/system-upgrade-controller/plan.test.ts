@@ -161,6 +161,17 @@ describe('how the dry rollout goes', () => {
 });
 
 describe('what is wrong with a Plan', () => {
+  // Writing 0 is how people stop a Plan; a field that is left out reads as if nodes went.
+  test.each<[string, object, string]>([
+    ['concurrency is left out', { concurrency: undefined }, 'error'],
+    ['nodeSelector is left out', { nodeSelector: undefined }, 'error'],
+    ['concurrency is 0', { concurrency: 0 }, 'warning'],
+  ])('where %s, that no node ever goes is graded as %s', (_claim, spec, severity) => {
+    const { report } = planned(planYaml(spec), hosts(3));
+    const found = report.findings.filter(({ rule }) => rule === 'never-allowed');
+    expect(found.map((one) => one.severity)).toEqual([severity]);
+  });
+
   test.each([
     ['no concurrency', planYaml({ concurrency: undefined }), 'never-allowed'],
     ['no selector', planYaml({ nodeSelector: undefined }), 'never-allowed'],

@@ -1,5 +1,5 @@
+import { byName } from '../../../src/manifest/names.js';
 import type { DaemonSetSpec } from '../../../src/systems/kubernetes/controller/daemonset/state.js';
-import { byName } from '../../../src/systems/kubernetes/controller/daemonset/state.js';
 import type { DaemonWorld, WorldNode } from '../../../src/systems/kubernetes/controller/daemonset/world.js';
 import { withReadiness } from '../../../src/systems/kubernetes/controller/daemonset/world.js';
 

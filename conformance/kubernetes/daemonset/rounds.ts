@@ -1,9 +1,10 @@
+import { byName } from '../../../src/manifest/names.js';
 import type { DaemonSetLimits } from '../../../src/systems/kubernetes/controller/workload-budgets.js';
 import type { Behaviour } from '../../../src/systems/kubernetes/versions.js';
 import type { DaemonSetEvent } from './events.js';
 import { afterEvent } from './events.js';
 import type { DaemonSetSpec } from '../../../src/systems/kubernetes/controller/daemonset/state.js';
-import { byName, limitsOf } from '../../../src/systems/kubernetes/controller/daemonset/state.js';
+import { limitsOf } from '../../../src/systems/kubernetes/controller/daemonset/state.js';
 import type { DaemonSetStatus } from '../../../src/systems/kubernetes/controller/daemonset/status.js';
 import { daemonSetStatus, isComplete } from '../../../src/systems/kubernetes/controller/daemonset/status.js';
 import { syncDaemonSet } from '../../../src/systems/kubernetes/controller/daemonset/sync.js';

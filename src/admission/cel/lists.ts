@@ -4,7 +4,7 @@ import { added } from './numbers.js';
 import type { Cel } from './values.js';
 import { CelError, CelMap, List } from './values.js';
 
-/** Lists, maps and sets. Size and order are of all types; a text has a function of its own. */
+/** Lists, maps and sets. Size and order exist for all types; a text has a function of its own. */
 export const LISTS: Readonly<Record<string, CelFunction>> = {
   size: ({ of, args: [first] }) => sizeOf(of ?? first),
   isSorted: ({ of, budget }) => {

@@ -45,7 +45,7 @@ export class List {
   constructor(
     readonly items: readonly Cel[],
     readonly type: ListType = 'atomic',
-    /** Of a list of type `map`: the fields that tell items apart, as rules write them. */
+    /** For a list of type `map`: the fields that tell items apart, as rules write them. */
     readonly keys: readonly string[] = [],
   ) {}
 }

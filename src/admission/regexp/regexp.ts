@@ -86,7 +86,7 @@ class Run {
     return found;
   }
 
-  /** Moves each thread over one character; threads behind one that matches are of no interest any more. */
+  /** Moves each thread over one character; threads behind one that matches no longer matter. */
   private step(position: number): Span | null {
     const { at, from } = this.now;
     this.budget.take(at.length);

@@ -138,15 +138,31 @@ function isPath(word: string): boolean {
   return word.includes('/') || /\.(?:ya?ml|json|gotmpl|tmpl|tpl|j2|tf|cue|jsonnet|libsonnet|k)$/.test(word);
 }
 
-/** True for the path of a name, and for what is in the folder that it names. `*` stands for any text without a slash. */
+/**
+ * True for the path of a name, and for what is in the folder that it names. `*` stands for any text without a slash, and `**` for any
+ * number of steps.
+ */
 export function isNamed(name: string, path: string): boolean {
   if (!name.includes('*')) return isWithin(name, path);
-  const steps = path.split('/');
-  return name.split('/').every((step, index) => isLike(steps[index], step));
+  const [steps, pattern] = [path.split('/'), name.split('/')];
+  return pattern.includes('**')
+    ? isAlong(steps, pattern, true)
+    : pattern.every((step, index) => isLike(steps[index], step));
+}
+
+/** `isWithin`: what lies below counts as well. Paths are short, and so are patterns of more than one `**`. */
+function isAlong(steps: readonly string[], pattern: readonly string[], isWithin: boolean): boolean {
+  const [first, ...rest] = pattern;
+  if (first === undefined) return isWithin || steps.length === 0;
+  if (first === '**')
+    return isAlong(steps, rest, isWithin) || (steps.length > 0 && isAlong(steps.slice(1), pattern, isWithin));
+  return isLike(steps[0], first) && isAlong(steps.slice(1), rest, isWithin);
 }
 
 /** True for the path of a name, and not for what is in it. */
 export function isExactly(name: string, path: string): boolean {
+  const pattern = name.split('/');
+  if (pattern.includes('**')) return isAlong(path.split('/'), pattern, false);
   return isNamed(name, path) && name.split('/').length === path.split('/').length;
 }
 

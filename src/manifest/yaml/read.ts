@@ -30,10 +30,7 @@ export function readYaml(reading: FileReading): Placed[] {
   const documents: Placed[] = [];
   const { interest } = reading.limits;
   for (const chunk of splitDocuments(reading)) {
-    if (interest?.skips?.(chunk.text) === true) {
-      reading.passed += 1;
-      continue;
-    }
+    if (interest?.skips?.(chunk.text) === true) continue;
     const document = readChunk(reading, chunk);
     if (reading.refused) return [];
     if (document !== null) documents.push(document);

@@ -1,6 +1,6 @@
 import { folderOf, isWithin } from '../../manifest/path.js';
 import type { BesideFile, OutsideFile, SourceFile } from '../../manifest/source-file.js';
-import { sourcesOfPlanned } from './sources.js';
+import { isTerraformOver, sourcesOfPlanned } from './sources.js';
 import { takersIn } from './takers.js';
 import type { Around } from './unjudged.js';
 
@@ -34,7 +34,11 @@ export function aroundOf(side: Surroundings): Around {
     takers: once(() => takersIn(files, sources())),
     groups,
     sources: once(() => sourcesOfPlanned(sources(), sources(), files)),
-    ownSources: once(() => sourcesOfPlanned(sources(), beside, files)),
+    ownSources: once(() => {
+      const judged = [...renderedPaths, ...paths];
+      const over = sources().filter((file) => isTerraformOver(file, judged));
+      return sourcesOfPlanned(sources(), [...beside, ...over], files);
+    }),
     governs: ({ path, governs }) =>
       paths.includes(path) || [...renderedPaths, ...paths].some((one) => one !== path && governs(one)),
   };

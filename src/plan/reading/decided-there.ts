@@ -4,7 +4,7 @@ import type { Problem } from '../../manifest/problem.js';
 import type { OutsideFile } from '../../manifest/source-file.js';
 import { problemOf } from '../../manifest/source-text.js';
 import { visible } from '../../manifest/visible.js';
-import { mayHoldPlanned } from '../planned-kinds.js';
+import { reachedByPlanned } from './reached-by-planned.js';
 
 /**
  * What comes out otherwise in the cluster than where a change is judged, by Helm's own list of functions and objects: what the API
@@ -96,7 +96,7 @@ function* actionsIn(template: string): Generator<Span> {
   }
 }
 
-/** Of a template that is rendered: parts that the change brings, of which nobody can see here what they come to. Null where it brings none. */
+/** Parts that the change brings into a rendered template and whose value nobody can see here. Null where it brings none. */
 function newlyDecidedThere({ before, text }: OutsideFile): readonly string[] | null {
   if (text === null || !text.includes('{{')) return null;
   const known = new Set(decidedThere(before ?? ''));
@@ -105,20 +105,27 @@ function newlyDecidedThere({ before, text }: OutsideFile): readonly string[] | n
 }
 
 /**
- * What the change brings of it in files that are rendered. In one with objects that are planned it is an error, as what was judged is
- * only what Helm makes of it without a cluster; in others, of which a planned object may take a part, it is told.
+ * What the change brings of it in files that are rendered. Where it comes to objects that are planned it is an error, as what was judged
+ * is only what Helm makes of it without a cluster; elsewhere it is told. `unchanged`: the templates around them.
  */
-export function decidedThereProblems(files: readonly OutsideFile[]): Problem[] {
+export function decidedThereProblems(
+  files: readonly OutsideFile[],
+  unchanged: readonly OutsideFile[] = [],
+): Problem[] {
+  const isReached = reachedByPlanned([...files, ...unchanged]);
   const brought = files.flatMap((file) => {
-    const [part] = newlyDecidedThere(file) ?? [];
-    return part === undefined ? [] : [{ ...file, action: `${part.split('}}')[0] ?? ''}}}` }];
+    const parts = newlyDecidedThere(file) ?? [];
+    const reached = parts.find((one) => isReached(file, one));
+    const part = reached ?? parts[0];
+    return part === undefined
+      ? []
+      : [{ ...file, isReached: reached !== undefined, action: `${part.split('}}')[0] ?? ''}}}` }];
   });
-  const holds = ({ text }: OutsideFile): boolean => mayHoldPlanned(text ?? '');
-  const others = brought.filter((file) => !holds(file));
+  const others = brought.filter((file) => !file.isReached);
   const [first] = others;
   return [
     ...brought
-      .filter(holds)
+      .filter((file) => file.isReached)
       .map(({ path, action }) => problemOf(path, 'decided-in-cluster', sentence(path, action, ''))),
     ...(first === undefined
       ? []

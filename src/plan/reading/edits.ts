@@ -1,14 +1,7 @@
-import type { SourceFile } from '../../manifest/source-file.js';
-
-interface Keyed {
-  readonly path: string;
-  readonly key?: string;
-  readonly id?: string;
-  readonly text: string | null;
-}
+import type { BesideFile, SourceFile } from '../../manifest/source-file.js';
 
 /** Which files a change edits. Without a base every file is new. */
-export class Edits<T extends Keyed> {
+export class Edits<T extends BesideFile> {
   private readonly byKey = new Map<string, T[]>();
 
   constructor(private readonly others: readonly T[] | null) {
@@ -40,11 +33,11 @@ export class Edits<T extends Keyed> {
   }
 }
 
-function keyOf({ key, path }: Keyed): string {
+function keyOf({ key, path }: BesideFile): string {
   return key ?? path;
 }
 
-function isSame(a: Keyed, b: Keyed): boolean {
+function isSame(a: BesideFile, b: BesideFile): boolean {
   if (a.id !== undefined && a.id === b.id) return true;
   return a.text !== null && a.text === b.text && placingOf(a) === placingOf(b);
 }
@@ -52,7 +45,7 @@ function isSame(a: Keyed, b: Keyed): boolean {
 const NOTHING = '[null,[],false]';
 
 /** What is put into a file counts as its text. */
-function placingOf(file: Keyed): string {
+function placingOf(file: BesideFile): string {
   const { namespace, variables, renderedBy } = file as Partial<SourceFile>;
   if (namespace === undefined && variables === undefined && renderedBy === undefined) return NOTHING;
   return JSON.stringify([

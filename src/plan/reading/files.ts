@@ -130,7 +130,7 @@ function limitsFor(file: SourceFile, { edits, readsAll, heldBefore }: SideReadin
   };
 }
 
-/** Of a file that the change edits, the documents that it does not edit. */
+/** Tells which documents of an edited file the change leaves alone. */
 function skipper(file: SourceFile, edits: Edits<SourceFile>): (document: string) => boolean {
   // Where nothing is compared, what renders is told in any case.
   if (!edits.hasOther) return (document) => !mayHoldNeighbour(document) && !mayRender(document);

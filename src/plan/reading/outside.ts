@@ -14,8 +14,8 @@ import { visible } from '../../manifest/visible.js';
 import { isPlanned, mayHoldPlanned } from '../planned-kinds.js';
 import { aroundOf, isRendered } from './around.js';
 import { kustomizationOf } from './kustomize.js';
-import type { Beside } from './new-folder.js';
-import { besideProblems } from './new-folder.js';
+import type { AddedFile, Beside } from './new-folder.js';
+import { besideProblems, toldByFolder } from './new-folder.js';
 import { foldersOf, neighbourIn, twinIn } from './neighbours.js';
 import { definedGroups, isValues, mayRender } from './renders.js';
 import { isSameSource } from './same-source.js';
@@ -54,12 +54,12 @@ const WRITES_MANIFESTS = /\b(?:cdk8s|cdktf|pulumi|kosko|aws-?cdk|addManifest|add
  * time is an error, as is an object that one of the policies names, and
  * a recipe that decides about something of the policies: nobody has seen what becomes of it. What lies elsewhere, and holds or
  * renders planned objects, is told in one warning.
- * `told` are problems of the files that are taken: that one of them was not rendered is said once of a file.
+ * `already` are problems of the files that are taken: that one of them was not rendered is said once of a file.
  */
 export function outsideProblems(
   sides: Sides,
   { base, head: after }: Judged,
-  told: readonly Problem[] = [],
+  already: readonly Problem[] = [],
 ): Problem[] {
   const { head } = sides;
   const { outside = [] } = head;
@@ -85,9 +85,13 @@ export function outsideProblems(
   const besides: Beside[] = [];
   const elsewhere = new Set<string>();
   const rendered: OutsideFile[] = [];
+  const unchanged: OutsideFile[] = [];
   for (const file of outside) {
     const { path, before, text } = file;
-    if (before === text || (before !== null && text !== null && isSameSource(path, before, text))) continue;
+    if (before === text || (before !== null && text !== null && isSameSource(path, before, text))) {
+      if (isRendered({ renderedPaths }, path)) unchanged.push(file);
+      continue;
+    }
     // What is gone from what was rendered is missing from what is rendered now.
     if (text === null && isRendered({ renderedPaths: renderedBefore }, path)) continue;
     if (isRendered({ renderedPaths }, path)) {
@@ -132,14 +136,25 @@ export function outsideProblems(
     else if (found !== null) errors.push(found);
   }
   const said = new Set(
-    told.flatMap(({ code, place }) => (code === 'not-rendered' && place ? place.file : [])),
+    already.flatMap(({ code, place }) => (code === 'not-rendered' && place ? place.file : [])),
   );
   errors.unshift(...besideProblems(besides, beside));
-  return [
-    ...errors.filter(({ code, place }) => code !== 'not-rendered' || place === null || !said.has(place.file)),
-    ...decidedThereProblems(rendered),
-    ...toldOf([...elsewhere].filter((path) => !said.has(path))),
-  ];
+  const added = outside.flatMap(({ path, before, text, isTakenOut }): AddedFile[] => {
+    if (before !== null || text === null || isTakenOut) return [];
+    const near = neighbour(folderOf(path)) ?? valuesBeside(folderOf(path));
+    if (near !== null) return [{ path, text, neighbour: near }];
+    return [isTwin(path) || isRenderedTwin(path) ? { path, text, neighbour: null } : { path, text }];
+  });
+  const told = toldByFolder(
+    {
+      errors: errors.filter(
+        ({ code, place }) => code !== 'not-rendered' || place === null || !said.has(place.file),
+      ),
+      elsewhere: [...elsewhere].filter((path) => !said.has(path)),
+    },
+    added,
+  );
+  return [...told.errors, ...decidedThereProblems(rendered, unchanged), ...toldOf(told.elsewhere)];
 }
 
 /** True for a kustomization that the change adds, and that takes what is judged already: another cluster gets it. */
@@ -198,7 +213,7 @@ function isAdded(manifest: Manifest, { path, before }: OutsideFile): boolean {
   return !plannedIn(path, before).some((other) => identityOf(other) === identityOf(manifest));
 }
 
-/** Of the objects that decide about one of the policies those that the file holds on one side, and not equally on the other. */
+/** Objects that decide about one of the policies and that the file holds on one side, but not equally on the other. */
 function tiedIn({ path, before, text }: OutsideFile, ties: Ties): Tied[] {
   const heldIn = (of: string | null): Manifest[] =>
     of !== null && ties.mayHold(of) ? parseManifests(of, path).manifests : [];

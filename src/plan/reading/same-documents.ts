@@ -2,7 +2,7 @@ import type { ProblemCode } from '../../manifest/problem-codes.js';
 import type { Problem } from '../../manifest/problem.js';
 import type { SourceFile } from '../../manifest/source-file.js';
 
-/** Of what keeps one document from being read, and no other of its file. */
+/** Problems that keep one document from being read, and no other of its file. */
 const OF_ONE_DOCUMENT: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'yaml-syntax',
   'helm-template',

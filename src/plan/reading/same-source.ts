@@ -12,7 +12,7 @@ export function isSameSource(path: string, before: string, text: string): boolea
 }
 
 const YAML = /\.ya?ml$/;
-/** Of Terraform and its kin what has comments, and is no template of something else. */
+/** Source files of Terraform and the like that have comments and are no template of something else. */
 const HCL = /\.(?:tf|tofu|hcl|tfvars)$/;
 /** Comments in which a tool writes what it does: templates, ytt, setters of kpt. */
 const IN_COMMENTS = /\{\{|\{%|%\{|<%|#@|#[ \t]*kpt-/;

@@ -7,7 +7,7 @@ import { isTemplate } from '../../manifest/generators.js';
 import { recipeOf } from '../../manifest/recipes/recipe.js';
 import type { SourceFile } from '../../manifest/source-file.js';
 import { placeholderIn } from '../../manifest/unresolved.js';
-import { visible } from '../../manifest/visible.js';
+import { titleOf, visible } from '../../manifest/visible.js';
 import { isNamespacedKind } from '../namespaces.js';
 import { INTEREST } from '../planned-kinds.js';
 import { folderOf } from '../../manifest/path.js';
@@ -54,17 +54,13 @@ export function isSameObject(a: Manifest, b: Manifest): boolean {
   return identityOf(a) === identityOf(b) && canonicalJson(a.object) === canonicalJson(b.object);
 }
 
-function nameOf({ kind, name }: Manifest): string {
-  return `${visible(kind)}/${visible(name)}`;
-}
-
 function patchProblem(manifest: Manifest, { path }: Kustomization): Problem {
-  const message = `${nameOf(manifest)} was not judged: it is a patch that ${visible(path)} puts over an object, and a part of one has no plan. ${byKustomize(folderOf(path))}`;
+  const message = `${titleOf(manifest)} was not judged: it is a patch that ${visible(path)} puts over an object, and a part of one has no plan. ${byKustomize(folderOf(path))}`;
   return problemAt(manifest.place, 'kustomize-patch', message);
 }
 
 function transformProblem(manifest: Manifest, { path, transforms }: Kustomization): Problem {
-  const message = `${nameOf(manifest)} was not judged: the cluster gets another object than this one, as ${visible(path)} changes it (${visible(transforms.join(', '))}). ${byKustomize(folderOf(path))}`;
+  const message = `${titleOf(manifest)} was not judged: the cluster gets another object than this one, as ${visible(path)} changes it (${visible(transforms.join(', '))}). ${byKustomize(folderOf(path))}`;
   return problemAt(manifest.place, 'kustomize-transforms', message);
 }
 
@@ -77,7 +73,7 @@ function placeholderProblem(
     name === undefined
       ? bySomething()
       : `Give its value in the configuration (\`variables: {${name}: VALUE}\`).`;
-  const message = `${nameOf(manifest)} was not judged: ${written} in ${field} is put in when it is applied, and nobody says here what it is. ${fix}`;
+  const message = `${titleOf(manifest)} was not judged: ${written} in ${field} is put in when it is applied, and nobody says here what it is. ${fix}`;
   return problemAt(place, 'unresolved-variable', message);
 }
 

@@ -25,8 +25,8 @@ export interface Side {
 /** What is in the files of one side. */
 export interface ParsedSide {
   readonly manifests: readonly Manifest[];
-  /** Of finding and reading the files. */
+  /** Problems with finding and reading the files. */
   readonly reading: readonly Problem[];
-  /** Of what is in them. */
+  /** Problems with what is in them. */
   readonly problems: readonly Problem[];
 }

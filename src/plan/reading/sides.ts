@@ -139,7 +139,7 @@ interface OneSide extends Pick<DescribedTwice, 'twice' | 'built'> {
   readonly contents: readonly FileContent[];
   readonly manifests: readonly Manifest[];
   readonly asides: readonly Aside[];
-  /** Of the files that the change edits. */
+  /** Problems in the files that the change edits. */
   readonly problems: readonly Problem[];
   readonly passed: readonly string[];
 }
@@ -284,8 +284,9 @@ function unchanged(problems: readonly Problem[]): Problem[] {
   const [first] = problems;
   const example = problems.length === 1 || !first ? '' : ' The first says:';
   const message = `${counted(problems.length, 'thing')} in ${counted(files.length, 'file')} can not be judged, before or after, and ${verb(problems.length, 'is', 'are')} no part of this change: ${listed}.${example} ${first?.message ?? ''}`;
+  const place = first?.place ?? null;
   return [
-    { severity: 'warning', code: 'not-judged-before', message, place: first?.place ?? null, picture: null },
+    { severity: 'warning', code: 'not-judged-before', message, place, picture: null, isStanding: true },
   ];
 }
 

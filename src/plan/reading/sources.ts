@@ -59,12 +59,24 @@ function fillingIn(terraform: readonly BesideFile[], all: readonly BesideFile[])
   const filling = terraform.filter(({ text }) => text !== null && FILLS.test(text));
   if (filling.length === 0) return [];
   const templates = all.filter(
-    ({ path, text }) => (isTemplate(path) || path.endsWith('.tftpl')) && text !== null && namesPlanned(text),
+    ({ path, text }) => text !== null && mayBeFilled(path, text) && namesPlanned(text),
   );
   return filling.flatMap(({ path, text }) => {
     const names = namesIn(folderOf(path), text ?? '');
     return templates.some((one) => names.some((name) => isNamed(name, one.path))) ? path : [];
   });
+}
+
+/** A template by its name, or a manifest with variables in it. */
+function mayBeFilled(path: string, text: string): boolean {
+  return isTemplate(path) || path.endsWith('.tftpl') || (/\.ya?ml$/.test(path) && /\$\{|%\{/.test(text));
+}
+
+/** True for Terraform that installs, fills or applies one of these files, or the chart that they are of. */
+export function isTerraformOver({ path, text }: BesideFile, paths: readonly string[]): boolean {
+  if (!isTerraform(path) || text === null || generates(path, text) === null) return false;
+  const names = namesIn(folderOf(path), text);
+  return paths.some((one) => names.some((name) => isNamed(name, one)));
 }
 
 /** Adds what is linked to what is there already, until nothing is added. */
@@ -124,7 +136,7 @@ function sourceOf({ path, text }: BesideFile): Source {
   };
 }
 
-/** Of Go and CUE in parentheses, over several lines. */
+/** Imports of Go and CUE in parentheses, over several lines. */
 const IMPORTS = /\bimport\s*\([^)]*\)|\b(?:import|from)\b[^\n]*/g;
 
 function wordOf(path: string): string {
@@ -136,7 +148,7 @@ function isEither(file: Source, other: Source): boolean {
   return isLinked(file, other) || isLinked(other, file);
 }
 
-/** True where `file` imports the other one, or is of the same folder where that is enough. */
+/** True where `file` imports the other one, or lies in the same folder where that is enough. */
 function isLinked(file: Source, other: Source): boolean {
   const isByFolder = BY_FOLDER.test(file.path);
   if (isByFolder && file.folder === other.folder) return true;

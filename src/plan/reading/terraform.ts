@@ -10,7 +10,7 @@ export interface Applied {
   readonly texts: readonly string[];
   /** Why they are not all of it, as the end of a sentence; null where they are. */
   readonly why: string | null;
-  /** True where it certainly is of a kind that is planned. */
+  /** True where its kind certainly is one that is planned. */
   readonly isPlanned: boolean;
   /** Equal for the same resource with the same values. */
   readonly content: string;

@@ -53,7 +53,7 @@ export interface Unjudged {
   readonly manifest?: Manifest;
   /** True for a pipeline or a script. */
   readonly isScript?: true;
-  /** Of a recipe and what it takes: whether it decides about something of the policies. */
+  /** Tells whether a recipe, or something that it takes in, decides about one of the policies. */
   readonly isOfPolicies?: boolean;
 }
 
@@ -105,7 +105,7 @@ function valuesOf(path: string, chart: string): string | null {
   return folderOf(path) === chart && /(?:^|\/)values\.yaml$/.test(path) ? null : path;
 }
 
-/** Of a script only what it applies counts; where that is nothing that is known here, nobody can tell what it is. */
+/** Only what a script applies counts; where that is nothing known here, nobody can tell what it does. */
 function ofRecipe({ path, text, before }: Candidate, { governs }: Around): Unjudged | null {
   const recipe = text === null ? null : recipeOf(path, text);
   if (recipe === null) return null;
@@ -117,7 +117,7 @@ function ofRecipe({ path, text, before }: Candidate, { governs }: Around): Unjud
   return { why: `it runs \`${visible(recipe.tool)}\``, fix: bySomething(), isOfPolicies, isScript: true };
 }
 
-/** Of the first object that a controller renders others from, and that is not the same before; null without one. */
+/** The first object that a controller renders others from and that differs from before; null without one. */
 export function ofController(
   { path, text, manifests, before }: Candidate,
   { groups, governs }: Around,

@@ -2,7 +2,7 @@ import { field, itemsIn, objectIn, textIn } from '../../manifest/fields.js';
 import type { Json, JsonObject } from '../../manifest/manifest.js';
 import { isObject } from '../../manifest/manifest.js';
 import { kustomizationIn } from '../kustomize/closure.js';
-import { placedYaml } from '../placed-yaml.js';
+import { placedYaml } from '../../manifest/placed-yaml.js';
 import type { Workspace } from '../workspace.js';
 
 /** Keys that are read here, or that change nothing of what is rendered. */

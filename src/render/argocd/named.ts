@@ -3,7 +3,8 @@ import type { Json, Manifest } from '../../manifest/manifest.js';
 import { isObject } from '../../manifest/manifest.js';
 import { from, inTree } from '../paths.js';
 import type { Workspace } from '../workspace.js';
-import { PINNED } from './pinned.js';
+import { innerOf } from '../../argocd/generators.js';
+import { PINNED } from '../../argocd/pinned.js';
 
 /** Where a path is no longer the same for everything that an ApplicationSet makes. */
 const VARIES = /\{\{|[*?[{]/;
@@ -35,17 +36,6 @@ export function namedBy(
     .flatMap((path) => fixed(path) ?? [])
     .filter((path) => path !== '' && (workspace.isFile(path) || workspace.isFolder(path)));
   return [...new Set(named)].sort();
-}
-
-/** True for an ApplicationSet that goes by the clusters that Argo CD knows. */
-export function asksForClusters({ object }: Manifest): boolean {
-  const isOne = (generator: Json): boolean =>
-    field(generator, 'clusters') !== undefined || innerOf(generator).some(isOne);
-  return itemsIn(field(object, 'spec'), 'generators').some(isOne);
-}
-
-function innerOf(generator: Json): readonly Json[] {
-  return ['matrix', 'merge'].flatMap((kind) => itemsIn(field(generator, kind), 'generators'));
 }
 
 function bySource(source: Json, isOwn: boolean): string[] {

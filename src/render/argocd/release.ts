@@ -4,7 +4,7 @@ import { isObject } from '../../manifest/manifest.js';
 import type { Release } from '../helm/release.js';
 import { from, inTree } from '../paths.js';
 import type { Workspace } from '../workspace.js';
-import { isOtherBranch, PINNED } from './pinned.js';
+import { isOtherBranch, PINNED } from '../../argocd/pinned.js';
 
 /** Keys that are read here, or that change nothing of what is rendered. */
 const KNOWN: ReadonlySet<string> = new Set([

@@ -17,9 +17,10 @@ import { renderProblem } from '../problems.js';
 import type { Rendered, Renderer } from '../renderer.js';
 import { RenderError } from '../tree.js';
 import type { Workspace } from '../workspace.js';
-import { applicationsOf } from './application-set.js';
-import { ClusterSecrets } from './cluster-secrets.js';
-import { asksForClusters, namedBy } from './named.js';
+import { applicationsOf } from '../../argocd/application-set.js';
+import { ClusterSecrets } from '../../argocd/cluster-secrets.js';
+import { asksForClusters } from '../../argocd/generators.js';
+import { namedBy } from './named.js';
 import type { AppSource } from './sources.js';
 import { sourceOf } from './sources.js';
 
@@ -195,7 +196,7 @@ class ArgoRun {
     }
   }
 
-  /** Of an Application for another cluster: those that it makes may be for this one. */
+  /** Follows an Application for another cluster: the Applications that it makes may be for this one. */
   private async follow(object: Queued, source: AppSource | string): Promise<void> {
     if (typeof source === 'string' || !this.mayHoldApplications(source)) return;
     const { files } = await this.bySource(source);

@@ -8,9 +8,9 @@ import { folderOf } from '../../manifest/path.js';
 import { inTree } from '../paths.js';
 import type { Workspace } from '../workspace.js';
 import { insteadOf, unknownOver } from './kustomize-over.js';
-import { isOtherBranch, PINNED } from './pinned.js';
+import { isOtherBranch, PINNED } from '../../argocd/pinned.js';
 import { releaseOf } from './release.js';
-import { alternatives, crosses } from './stars.js';
+import { alternatives, crosses } from '../../argocd/stars.js';
 
 /** One source of an Application, as something that can be rendered from the tree. */
 export type AppSource =

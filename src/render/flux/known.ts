@@ -18,10 +18,14 @@ export class Known {
     this.objects.set(keyOf(kind, namespace, name), object);
   }
 
+  /** Has an object stand for what a reference means. */
+  stands(reference: Json, namespace: string | null, object: FileObject): void {
+    this.objects.set(keyFor(reference, namespace), object);
+  }
+
   /** What a ConfigMap or Secret holds; null where that is encrypted, undefined where there is no such object. */
   data(reference: Json, namespace: string | null): ReadonlyMap<string, string> | null | undefined {
-    const [kind, name] = [textIn(reference, 'kind') ?? '', textIn(reference, 'name') ?? ''];
-    const found = this.objects.get(keyOf(kind, textIn(reference, 'namespace') ?? namespace, name));
+    const found = this.objects.get(keyFor(reference, namespace));
     return found && dataOf(found.manifest);
   }
 
@@ -70,6 +74,11 @@ export function isRepository(url: string, repository: string): boolean {
     .toLowerCase();
   const wanted = repository.toLowerCase();
   return path.endsWith(`/${wanted}`) || path.endsWith(`:${wanted}`);
+}
+
+function keyFor(reference: Json, namespace: string | null): string {
+  const [kind, name] = [textIn(reference, 'kind') ?? '', textIn(reference, 'name') ?? ''];
+  return keyOf(kind, textIn(reference, 'namespace') ?? namespace, name);
 }
 
 function keyOf(kind: string, namespace: string | null, name: string): string {

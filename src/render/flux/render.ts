@@ -1,5 +1,5 @@
 import type { Destination } from '../../config/policy-sources.js';
-import { field, itemsIn, objectIn, textIn } from '../../manifest/fields.js';
+import { field, itemsIn, textIn } from '../../manifest/fields.js';
 import type { Json, Manifest } from '../../manifest/manifest.js';
 import type { SourceFile } from '../../manifest/source-file.js';
 import { visible } from '../../manifest/visible.js';
@@ -14,12 +14,13 @@ import type { Rendered, Renderer } from '../renderer.js';
 import { RenderError } from '../tree.js';
 import { kubeconfigOf } from './kubeconfig.js';
 import { Known, referencesIn } from './known.js';
+import { TreeObjects } from './from-tree.js';
 import type { FileObject } from './objects.js';
 import { isOf, objectOf } from './objects.js';
 import { overlayOf } from './overlay.js';
 import { releaseOf } from './release.js';
 import type { Variables } from './substitute.js';
-import { isLeftAlone, substituted } from './substitute.js';
+import { isLeftAlone, substituted, variablesOf } from './substitute.js';
 
 const KUSTOMIZE = 'kustomize.toolkit.fluxcd.io';
 const HELM = 'helm.toolkit.fluxcd.io';
@@ -56,6 +57,8 @@ class FluxRun {
   readonly destinations: Destinations;
   private readonly seen = new Map<string, FileObject>();
   private queue: Queued[] = [];
+  private readonly tree: TreeObjects;
+  private readonly undecided = new Set<Queued>();
 
   constructor(
     private readonly renderer: Renderer,
@@ -64,6 +67,7 @@ class FluxRun {
   ) {
     this.gathered = new Gathered(renderer.workspace, [KUSTOMIZE, HELM]);
     this.known = new Known(renderer.repository);
+    this.tree = new TreeObjects(renderer.workspace);
     this.destinations = new Destinations({
       cluster: renderer.cluster,
       destination,
@@ -114,10 +118,33 @@ class FluxRun {
         if (this.lacks(object)) waiting.push(object);
         else await this.gathered.attempt(object, () => this.expand(object));
       }
-      const next = waiting.length === round.length ? this.nextOf(waiting) : null;
+      const isStuck = waiting.length === round.length && !this.takesFromTree(waiting);
+      const next = isStuck ? this.nextOf(waiting) : null;
       this.queue.push(...waiting.filter((object) => object !== next));
       if (next !== null) await this.gathered.attempt(next, () => this.expand(next));
     }
+  }
+
+  /**
+   * Takes what they wait for from wherever it lies in the repository. Where it lies there more than once, as for several clusters, nobody
+   * can tell which one this cluster has: an edit of one is told. True where some need wait no longer.
+   */
+  private takesFromTree(waiting: readonly Queued[]): boolean {
+    const taken = waiting.flatMap((object) =>
+      this.lacking(object.manifest).flatMap((reference) => {
+        const [only, ...others] = this.tree.meant(reference, object.manifest.namespace);
+        if (only === undefined) return [];
+        if (others.length > 0) {
+          if (!this.undecided.has(object)) this.gathered.oneOf(object, [only, ...others]);
+          this.undecided.add(object);
+          return [];
+        }
+        this.known.stands(reference, object.manifest.namespace, only);
+        this.gathered.add({ files: [], paths: [only.file.path] });
+        return only;
+      }),
+    );
+    return taken.length > 0;
   }
 
   /**
@@ -215,7 +242,7 @@ class FluxRun {
     { namespace, cluster }: { readonly namespace: string | null; readonly cluster: readonly string[] },
   ): Promise<void> {
     const rendered = await buildKustomization(this.renderer, folder, this.options(folder, spec));
-    const variables = this.variablesOf(field(spec, 'postBuild'), namespace);
+    const variables = variablesOf(field(spec, 'postBuild'), namespace, this.known);
     const files = variables === null ? rendered.files : rendered.files.map((file) => filled(file, variables));
     const kept = files.filter((file) => !this.queued(file, cluster));
     const isHere = this.destinations.whose(cluster, this.folder) === 'here';
@@ -246,21 +273,6 @@ class FluxRun {
     this.seen.set(key, object);
     this.queue.push({ ...object, cluster });
     return true;
-  }
-
-  private variablesOf(postBuild: Json | undefined, namespace: string | null): Variables | null {
-    if (objectIn({ postBuild: postBuild ?? null }, 'postBuild') === null) return null;
-    const values = new Map<string, string>();
-    let isComplete = true;
-    for (const reference of itemsIn(postBuild, 'substituteFrom')) {
-      const data = this.known.data(reference, namespace);
-      if (data) for (const [name, value] of data) values.set(name, value.replaceAll('\n', ''));
-      else if (data === null || field(reference, 'optional') !== true) isComplete = false;
-    }
-    const own = objectIn(postBuild, 'substitute') ?? {};
-    for (const [name, value] of Object.entries(own))
-      values.set(name, typeof value === 'string' ? value : JSON.stringify(value));
-    return { values, isComplete };
   }
 }
 

@@ -1,5 +1,7 @@
+import { field, itemsIn, objectIn } from '../../manifest/fields.js';
 import type { Json, JsonObject } from '../../manifest/manifest.js';
-import { field, objectIn } from '../../manifest/fields.js';
+import { isObject } from '../../manifest/manifest.js';
+import type { Known } from './known.js';
 
 /** What `postBuild` puts in place of variables. */
 export interface Variables {
@@ -44,4 +46,24 @@ export function isLeftAlone(object: Json | undefined): boolean {
     const written: JsonObject | null = objectIn(metadata, key);
     return written?.[SWITCH] === 'disabled';
   });
+}
+
+/** What `postBuild` puts in; null where there is none. It is not complete where a ConfigMap or Secret is not there, or is encrypted. */
+export function variablesOf(
+  postBuild: Json | undefined,
+  namespace: string | null,
+  known: Known,
+): Variables | null {
+  if (!isObject(postBuild)) return null;
+  const values = new Map<string, string>();
+  let isComplete = true;
+  for (const reference of itemsIn(postBuild, 'substituteFrom')) {
+    const data = known.data(reference, namespace);
+    if (data) for (const [name, value] of data) values.set(name, value.replaceAll('\n', ''));
+    else if (data === null || field(reference, 'optional') !== true) isComplete = false;
+  }
+  const own = objectIn(postBuild, 'substitute') ?? {};
+  for (const [name, value] of Object.entries(own))
+    values.set(name, typeof value === 'string' ? value : JSON.stringify(value));
+  return { values, isComplete };
 }

@@ -2,8 +2,8 @@ import { field, listIn, textIn } from '../../manifest/fields.js';
 import type { Problem } from '../../manifest/problem.js';
 import { visible } from '../../manifest/visible.js';
 import { folderOf, isWithin } from '../../manifest/path.js';
-import { from } from '../paths.js';
-import { placedYaml } from '../placed-yaml.js';
+import { from, inside } from '../paths.js';
+import { placedYaml } from '../../manifest/placed-yaml.js';
 import { renderProblem } from '../problems.js';
 import { RenderError } from '../tree.js';
 import type { Workspace } from '../workspace.js';
@@ -109,10 +109,6 @@ function isPlainName(name: string): boolean {
 function besideOf(folder: string, repository: unknown): string | null {
   if (typeof repository !== 'string' || !repository.startsWith('file://')) return null;
   return from(folder, repository.slice('file://'.length));
-}
-
-function inside(folder: string, name: string): string {
-  return folder === '' ? name : `${folder}/${name}`;
 }
 
 function noChart(folder: string) {

@@ -8,7 +8,7 @@ const NAME = 'values.schema.json';
 const SCHEMA = /(?:^|\/)values\.schema\.json$/;
 const PACKED = /(?:^|\/)charts\/[^/]*\.tgz$/;
 const REFERS = new Set(['$ref', '$dynamicRef', '$recursiveRef', '$schema']);
-/** Of the drafts that come with helm. */
+/** The drafts of JSON Schema that come with helm. */
 const DRAFT = /^https?:\/\/json-schema\.org\/draft/;
 
 /**
@@ -24,7 +24,7 @@ export function mayFetchSchema(workspace: Workspace, { paths }: Chart): boolean 
   );
 }
 
-/** Of a packed chart in a packed chart nothing is known. */
+/** Nothing is known about a packed chart inside a packed chart. */
 function packedRefersOut(bytes: Buffer | null): boolean {
   const files = bytes && packedFiles(bytes, (name) => name.includes(NAME) || name.includes('.tgz'));
   if (files === null) return true;

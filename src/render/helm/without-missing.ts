@@ -1,8 +1,9 @@
+import { inside } from '../paths.js';
 import type { JsonObject } from '../../manifest/manifest.js';
 import { isObject } from '../../manifest/manifest.js';
 import { callsOthers, goesByOthers, valueKeys } from '../../manifest/chart-parts.js';
 import { field, listIn, textIn } from '../../manifest/fields.js';
-import { placedYaml } from '../placed-yaml.js';
+import { placedYaml } from '../../manifest/placed-yaml.js';
 import type { Workspace } from '../workspace.js';
 import type { Chart } from './chart.js';
 import type { Release } from './release.js';
@@ -81,8 +82,4 @@ function valuesOf(workspace: Workspace, chart: Chart, release: Release): JsonObj
     return more.length === 0 && isObject(document?.value) ? [document.value] : [];
   });
   return values.length === texts.length ? values : null;
-}
-
-function inside(folder: string, name: string): string {
-  return folder === '' ? name : `${folder}/${name}`;
 }

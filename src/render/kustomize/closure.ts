@@ -5,9 +5,9 @@ import type { FieldPath, Json, JsonObject } from '../../manifest/manifest.js';
 import { isObject } from '../../manifest/manifest.js';
 import { namesIn } from '../../manifest/recipes/recipe.js';
 import type { Problem } from '../../manifest/problem.js';
-import { from } from '../paths.js';
-import type { PlacedYaml } from '../placed-yaml.js';
-import { wholeYaml } from '../placed-yaml.js';
+import { from, inside } from '../paths.js';
+import type { PlacedYaml } from '../../manifest/placed-yaml.js';
+import { wholeYaml } from '../../manifest/placed-yaml.js';
 import { RenderError } from '../tree.js';
 import type { Workspace } from '../workspace.js';
 import { disguisedKey, filesOfPlugin } from './plugins.js';
@@ -34,7 +34,7 @@ export interface Closure {
 
 /** The kustomization file of a folder; null where it holds none. */
 export function kustomizationIn(workspace: Workspace, folder: string): string | null {
-  const names = KUSTOMIZATION_NAMES.map((name) => below(folder, name));
+  const names = KUSTOMIZATION_NAMES.map((name) => inside(folder, name));
   return names.find((name) => workspace.isFile(name)) ?? null;
 }
 
@@ -45,7 +45,7 @@ export function kustomizationIn(workspace: Workspace, folder: string): string | 
  */
 export function closureOf(workspace: Workspace, folder: string, instead: JsonObject | null = null): Closure {
   const written = kustomizationIn(workspace, folder);
-  const root = written ?? (instead && below(folder, KUSTOMIZATION_NAMES[0]));
+  const root = written ?? (instead && inside(folder, KUSTOMIZATION_NAMES[0]));
   if (root === null) throw new RenderError(noKustomization(folder));
   const scan = new Scan(workspace);
   if (written !== null) scan.folder(folder, written);
@@ -54,10 +54,6 @@ export function closureOf(workspace: Workspace, folder: string, instead: JsonObj
   if (scan.problem !== null)
     throw new RenderError(scan.problem, JSON.stringify([instead, workspace.contentId(paths)]));
   return { root, paths, patches: scan.patches };
-}
-
-function below(folder: string, name: string): string {
-  return folder === '' ? name : `${folder}/${name}`;
 }
 
 class Scan {

@@ -1,7 +1,7 @@
 import type { FieldPath } from '../../manifest/manifest.js';
 import type { Problem } from '../../manifest/problem.js';
 import { visible } from '../../manifest/visible.js';
-import type { PlacedYaml } from '../placed-yaml.js';
+import type { PlacedYaml } from '../../manifest/placed-yaml.js';
 import { renderProblem } from '../problems.js';
 
 /** `helmCharts` and its kin: kustomize would run Helm over a chart that it may fetch. */

@@ -5,7 +5,7 @@ const VALUE_CHARACTERS = 120;
 /** Longest sentence of a rule or a controller shown in full. */
 const SENTENCE_CHARACTERS = 1_000;
 
-/** Of a value that is too long, this share of what is kept comes from its start: long names often differ at their end. */
+/** The share of a value that is too long which is kept from its start; the rest is from its end, where long names often differ. */
 const HEAD_SHARE = 2 / 3;
 
 /**

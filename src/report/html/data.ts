@@ -29,7 +29,7 @@ export interface PageReport {
     readonly fixed: readonly PageFinding[];
     readonly waived: readonly PageFinding[];
   };
-  /** Of the flaky scenario; empty where it was not asked for. */
+  /** Results of the flaky scenario; empty where it was not asked for. */
   readonly flaky: readonly PageFlaky[];
   readonly footer: readonly Text[];
   /** Milliseconds since 1970. */

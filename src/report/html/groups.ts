@@ -77,7 +77,7 @@ function rolloutOf(group: PlannedGroup, { at }: Plan, words: Words): PageRollout
   };
 }
 
-/** By reason, and of one of several reasons only where its limit ever differs. */
+/** The limits by reason; one of several reasons is listed only where its limit ever differs. */
 function limitsOf(allowed: readonly AllowedSpan[], at: number): PageRollout['limits'] {
   const byReason = new Map<string | null, [number, number, number | null][]>();
   for (const { reason, from, to, limit } of allowed) {

@@ -1,9 +1,10 @@
 import type { Problem } from '../../manifest/problem.js';
 import type { Finding, Report } from '../../plan/finding.js';
-import type { Combined, Contribution, SnapshotSummary, Together } from '../../plan/model.js';
+import type { Combined, Contribution, DomainPeak, SnapshotSummary, Together } from '../../plan/model.js';
 import { isHeld } from '../../plan/held.js';
 import { jsonLogSafe } from '../escape/index.js';
 import { instantOrNull, isoInstant } from '../instants.js';
+import { begunTogether } from '../together.js';
 import { refJson } from './group.js';
 import { overlapsJson, sharedJson } from './overlaps.js';
 import { policyJson } from './policy.js';
@@ -61,17 +62,19 @@ function snapshotJson(snapshot: SnapshotSummary): object {
 }
 
 function combinedJson(combined: Combined): object {
+  const withoutNext = begunTogether({ combined });
   return {
-    peakAtOnce: combined.peakAtOnce,
-    peakAt: instantOrNull(combined.peakAt),
-    byDomain: combined.byDomain.map(({ key, value, matched, peakAtOnce }) => ({
-      key,
-      value,
-      matched,
-      peakAtOnce,
-    })),
+    peakAtOnce: withoutNext.peakAtOnce,
+    peakAt: instantOrNull(withoutNext.peakAt),
+    byDomain: combined.byDomain.map((domain) => domainJson(domain, withoutNextIn(combined, domain))),
     unit: combined.unit,
-    contributors: contributorsJson(combined.contributors),
+    contributors: contributorsJson(withoutNext.contributors),
+    withNext: isSame(combined, withoutNext)
+      ? null
+      : {
+          ...togetherJson(combined),
+          byDomain: combined.byDomain.map((domain) => domainJson(domain, domain.peakAtOnce)),
+        },
     scopes: combined.scopes
       .filter(({ peakAtOnce }) => peakAtOnce > 0)
       .map(({ scope, unit, members, withoutNext, ...together }) => ({
@@ -84,6 +87,17 @@ function combinedJson(combined: Combined): object {
     shared: combined.shared.map(sharedJson),
     ...overlapsJson(combined),
   };
+}
+
+function domainJson({ key, value, matched }: DomainPeak, peakAtOnce: number): object {
+  return { key, value, matched, peakAtOnce };
+}
+
+function withoutNextIn({ scopes }: Combined, domain: DomainPeak): number {
+  const own = scopes.find(
+    ({ scope }) => scope.kind === 'domain' && scope.key === domain.key && scope.value === domain.value,
+  );
+  return own?.withoutNext.peakAtOnce ?? domain.peakAtOnce;
 }
 
 function isSame(a: Together, b: Together): boolean {

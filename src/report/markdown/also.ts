@@ -5,6 +5,7 @@ import { NO_WORDS, say, sentence } from '../phrase.js';
 import { worstFirst } from '../selection.js';
 import type { Told } from '../told.js';
 import { firstSentence, partsOf } from '../told.js';
+import { SEVERITY_SIGNS } from './findings.js';
 import type { Item } from './items.js';
 import type { View } from './view.js';
 
@@ -66,10 +67,12 @@ function beforeOf(view: View, said: readonly string[]): Also {
   if (!first) return NOTHING_ELSE;
   const { subject, says: all } = partsOf({ message: firstSentence(first[0].message).first });
   const says = isSaid(all, said) ? '' : all;
-  const named = others.slice(0, ALSO_NAMED).map(([{ rule }]) => codeSpan(rule));
+  const named = others
+    .slice(0, ALSO_NAMED)
+    .map(([{ rule, severity }]) => gfm`${SEVERITY_SIGNS[severity]} ${codeSpan(rule)}`);
   const shown = [alsoItem(view, first, [subject, says].filter((part) => part !== '').join(': ')), ...named];
   return {
-    line: gfm`There before this change: ${joinMarkdown(shown, gfm`; `)}`,
+    line: gfm`Already there before this change: ${joinMarkdown(shown, gfm`; `)}`,
     begun: [],
     said: [says],
   };
@@ -94,5 +97,5 @@ function byRule(findings: readonly Told[]): [Told, ...Told[]][] {
 function alsoItem(view: View, [first, ...others]: readonly [Told, ...Told[]], message: string): Markdown {
   const times = others.length > 0 ? say` (${others.length + 1} times)` : NO_WORDS;
   const says = message === '' ? NO_WORDS : say` ${sentence(firstSentence(message).first)}`;
-  return gfm`${codeSpan(first.rule)}${view.show(say`${times}${says}`)}`;
+  return gfm`${SEVERITY_SIGNS[first.severity]} ${codeSpan(first.rule)}${view.show(say`${times}${says}`)}`;
 }

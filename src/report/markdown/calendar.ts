@@ -1,3 +1,4 @@
+import { capital } from '../../manifest/plural.js';
 import { amount } from '../amounts.js';
 import { freezePhrases } from '../calendar/levels.js';
 import { calendarOf, calendarPhrases } from '../calendar/shown.js';
@@ -61,8 +62,4 @@ function* blocks(view: View, groups: readonly Shown[], week: ShownWeek): Generat
     const title = view.show(say`${policyName(subject.diff.ref)}, ${amount(group.matched, group.unit)}`);
     yield gfm`**${title}**\n\n${fenced(strips.join('\n'))}\n\n${joinMarkdown(levels, NEWLINE)}`;
   }
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

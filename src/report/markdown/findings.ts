@@ -14,7 +14,8 @@ import type { Section } from './fit.js';
 import { phraseItem } from './table.js';
 import type { View } from './view.js';
 
-const SIGNS: Readonly<Record<Severity, Markdown>> = {
+/** The sign of a finding, for those who look before they read. */
+export const SEVERITY_SIGNS: Readonly<Record<Severity, Markdown>> = {
   error: fixedText('❌'),
   warning: fixedText('⚠️'),
   info: fixedText('ℹ'),
@@ -25,7 +26,7 @@ function findingItem(view: View, finding: Told, rules: readonly string[] = [find
   const says = finding.message === '' ? NO_WORDS : say` ${sentence(finding.message)}`;
   const text = view.show(say`${placesPhrase(finding)}${says}${worsePhrase(finding)}`);
   const named = rules.map((rule) => gfm`**${codeSpan(rule)}**`);
-  return gfm`- ${SIGNS[finding.severity]} ${joinMarkdown(named, gfm`, `)}${text}`;
+  return gfm`- ${SEVERITY_SIGNS[finding.severity]} ${joinMarkdown(named, gfm`, `)}${text}`;
 }
 
 /** A finding with those that tell the same fact: their rules, and what they add to it. */
@@ -77,7 +78,7 @@ export function findingCounts(findings: readonly Finding[]): Markdown[] {
   }
   return [...byRule].map(
     ([rule, { severity, count }]) =>
-      gfm`- ${SIGNS[severity]} ${codeSpan(rule)} ${fixedText(count === 1 ? 'once' : `${count} times`)}`,
+      gfm`- ${SEVERITY_SIGNS[severity]} ${codeSpan(rule)} ${fixedText(count === 1 ? 'once' : `${count} times`)}`,
   );
 }
 
@@ -185,7 +186,7 @@ function pictureOf({ detail }: View, { picture }: Problem): string | null {
 /** A problem in one item of a list. */
 export function problemItem(view: View, problem: Problem): Markdown {
   const text = view.show(say`${whereOf(problem)} ${sentence(problem.message)}`);
-  return gfm`- ${SIGNS[problem.severity]} ${codeSpan(problem.code)}${text}`;
+  return gfm`- ${SEVERITY_SIGNS[problem.severity]} ${codeSpan(problem.code)}${text}`;
 }
 
 function whereOf({ place }: Problem): Phrase {

@@ -6,9 +6,13 @@ import type { Section } from './fit.js';
 import { tableHead, tableRow } from './table.js';
 import type { View } from './view.js';
 
-/** As many rows as there is room for, in their order: peak, worst loss and finish, then what changed, then the others. */
+/**
+ * As many rows as there is room for, in their order: peak, worst loss and finish, then what changed, then what changed and a finding
+ * tells as well, then the others.
+ */
 export function chosenRows(rows: readonly Row[], most: number): readonly Row[] {
-  const rank = (row: Row): number => (row.isMain === true ? 0 : isMoved(row) ? 1 : 2);
+  const rank = (row: Row): number =>
+    row.isMain === true ? 0 : !isMoved(row) ? 3 : row.isTold === true ? 2 : 1;
   const kept = rows
     .filter((row) => row.isTold !== true || isMoved(row))
     .sort((a, b) => rank(a) - rank(b))

@@ -44,7 +44,7 @@ function sectionOf(view: View, drawing: OutInSpans, weight: number, isFirst: boo
 }
 
 function introOf(view: View, drawing: OutInSpans, isFirst: boolean): Markdown {
-  const sides = drawing.base && isFirst ? 'The line is this change, the bars are the base. ' : '';
+  const sides = drawing.base && isFirst ? 'The orange line is this change, the grey line is the base. ' : '';
   return view.show(say`${ours(`${sides}Each point is `)}${spansPhrase(drawing, isFirst)}`);
 }
 
@@ -56,7 +56,7 @@ function pictureOf({ unit, from, span, head, base }: OutInSpans): Markdown {
       labels: head.map((_, i) => (i * span.ms) / span.of),
     },
     y: { title: `${unit}s out`, top },
-    bars: base,
+    before: base,
     line: head,
   });
 }

@@ -3,7 +3,7 @@ import type { Merged } from '../../merge/merge.js';
 import { instantOrNull, isoInstant } from '../instants.js';
 import { jsonText, SCHEMA_VERSION } from '../json/index.js';
 
-/** Many clusters' reports for programs: `verdict` and `digest` as of a plan, then each cluster, and what is of all of them. */
+/** Many clusters' reports for programs: `verdict` and `digest` as of a plan, then each cluster, and what concerns all of them. */
 export function renderMergeJson(merged: Merged): string {
   const { verdict, wouldFail, digest, legs, problems, findings, waves } = merged;
   return jsonText({

@@ -162,7 +162,7 @@ function ruleOf(id: string, page: string | null): ReportingDescriptor {
 /** It takes no longer description of a rule. */
 const DESCRIPTION = 1_024;
 
-/** Of a page that begins with its heading. */
+/** The first paragraph of a page, which begins with its heading. */
 function firstParagraph(page: string): string {
   return (page.split(/\n{2,}/)[1] ?? page).replaceAll('\n', ' ');
 }
@@ -185,7 +185,7 @@ function resultJson(
   };
 }
 
-/** Code scanning refuses a result without a place: what is of no line is put at the first policy that is planned. */
+/** Code scanning refuses a result without a place: what belongs to no line is put at the first policy that is planned. */
 function anyPlace({ plan }: Report): Place {
   return plan.policies[0]?.place ?? { file: '.github/fleetplan.yml', line: 1, column: 1 };
 }

@@ -24,8 +24,8 @@ const STATUS_SENTENCES: Readonly<Record<Finding['status'], string>> = {
   fixed: 'Fixed by this change.',
 };
 
-/** A finding in full: where, what will happen, the fix, and what it was before. */
-export function findingLines(finding: Told, width: number, paint: Paint): string[] {
+/** A finding in full: where, what will happen, the fix, and, where there is a base, what it was before. */
+export function findingLines(finding: Told, width: number, paint: Paint, isCompared: boolean): string[] {
   const [first = '', ...rest] = wrap(headOf(finding), width, 0, 2);
   const severity = finding.severity;
   const base = finding.before === null ? '' : `Base: ${terminalSentence(finding.before)} `;
@@ -34,7 +34,7 @@ export function findingLines(finding: Told, width: number, paint: Paint): string
     ...rest,
     ...wrap(terminalSentence(finding.message), width, 2),
     ...wrap(`Fix: ${terminalSentence(finding.remediation)}`, width, 2, 2),
-    ...wrap(`${base}${statusSentence(finding)}`, width, 2, 2),
+    ...(isCompared ? wrap(`${base}${statusSentence(finding)}`, width, 2, 2) : []),
   ];
 }
 

@@ -2,7 +2,7 @@ import type { Finding, Report, Verdict } from '../../plan/finding.js';
 import { shownWeek } from '../calendar/week.js';
 import { logSafe } from '../escape/index.js';
 import { footerPhrases } from '../footer.js';
-import { UNJUDGED_NUMBERS, headline, isShort, numbersSentence } from '../headline.js';
+import { UNJUDGED_NUMBERS, headline, isNothingRolled, isShort, numbersSentence } from '../headline.js';
 import { phraseTerminal, sentence } from '../phrase.js';
 import { mergings } from '../merging.js';
 import { countedUnits } from '../measures.js';
@@ -56,7 +56,7 @@ export function renderText(report: Report, options: TextOptions): string {
       ? [...problems, [UNJUDGED_NUMBERS, ...numbers]]
       : [numbers, ...problems]),
     noticeLines(report, width),
-    ...freshLines(selection, width, paint),
+    ...freshLines(report, selection, width, paint),
     ...planLines(report, selection, width, paint),
     rolls(selection) ? timelineLines(report.plan, selection, width, paint) : [],
     ...(rolls(selection) ? outTables(report, selection, width, paint) : []),
@@ -95,6 +95,7 @@ function assumedLines({ plan }: Report, selection: Selection, width: number): st
 }
 
 function numberLines(report: Report, selection: Selection, width: number, paint: Paint): string[] {
+  if (selection.situation === 'planned' && isNothingRolled(selection)) return [];
   const rows = rowsOf(report, selection);
   const together = phraseTerminal(togetherPhrase(report.plan, countedUnits(report.plan, selection.subjects)));
   if (isShort(report, selection))
@@ -107,9 +108,11 @@ function noticeLines(report: Report, width: number): string[] {
   return report.notices.flatMap((notice) => wrap(`Note: ${phraseTerminal(sentence(notice))}`, width, 0, 2));
 }
 
-function freshLines(selection: Selection, width: number, paint: Paint): string[][] {
+function freshLines({ plan }: Report, selection: Selection, width: number, paint: Paint): string[][] {
   const fresh = toldWithin([...selection.findings.decisive, ...selection.findings.fresh], FINDINGS_SHOWN);
-  const blocks = fresh.slice(0, FINDINGS_SHOWN).map((finding) => findingLines(finding, width, paint));
+  const blocks = fresh
+    .slice(0, FINDINGS_SHOWN)
+    .map((finding) => findingLines(finding, width, paint, plan.base !== null));
   const left = fresh.slice(FINDINGS_SHOWN);
   return left.length > 0
     ? [...blocks, wrap(`More findings, in the JSON report: ${rulesText(left)}.`, width)]

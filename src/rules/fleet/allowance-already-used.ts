@@ -46,7 +46,7 @@ export const allowanceAlreadyUsed = defineRule({
             `${subjectOf(limited)}: ${count(calendar.consuming)} of ${calendar.counted} ${isOne ? 'is' : 'are'} not ready or leaving ` +
             `already and ${isOne ? 'uses' : 'use'} the budgets up: 0 more may go for ${sentences.join(', ')} until ` +
             `${isOne ? 'it is' : 'they are'} ready again or gone.`,
-          remediation: `Repair or delete ${isOne ? 'this node' : 'these nodes'} first, or raise the budget above ${calendar.consuming}.`,
+          remediation: repairText(calendar.consuming),
           magnitude: calendar.consuming,
           evidence: { consuming: calendar.consuming, counted: calendar.counted, reasons: used },
         }),
@@ -54,6 +54,12 @@ export const allowanceAlreadyUsed = defineRule({
     }),
   ],
 });
+
+/** What to do about so many nodes that use the budgets of their pool up. */
+export function repairText(nodes: number): string {
+  const which = nodes === 1 ? 'the node that is' : `the ${nodes} nodes that are`;
+  return `Repair or delete ${which} not ready or leaving, or raise the budget above ${nodes}.`;
+}
 
 /** Targets of which the system itself says that they take the limit up. */
 function notWorking(limited: LimitedGroup): Violation[] {

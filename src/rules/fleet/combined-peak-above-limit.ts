@@ -18,9 +18,9 @@ const WHOLE: ReadonlySet<Scope['kind']> = new Set(['fleet', 'clusters', 'product
 
 const options = z.strictObject({
   limit: limitSchema('25%'),
-  /** Of the nodes that the configuration marks as production. */
+  /** The limit for nodes that the configuration marks as production. */
   production: limitSchema('25%'),
-  /** Of one failure domain. */
+  /** The limit for one failure domain. */
   domain: limitSchema('50%'),
   /** Domains with fewer nodes are left alone. */
   fromNodes: z.number().int().min(1).default(2),

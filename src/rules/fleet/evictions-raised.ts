@@ -52,7 +52,7 @@ function isRaised(before: EvictionLimit, after: EvictionLimit): boolean {
   return after.most > before.most && after.most * before.of > before.most * after.of;
 }
 
-/** Of a budget whose pods go by no other way than by it; what it is for must still be there. */
+/** For a budget whose pods are evicted only as it allows; what it protects must still be there. */
 function gone(before: PlannedPolicy, side: SidePlan): Violation[] {
   const { ref, place, onDelete, uses } = before;
   const evictable = factOf(before, 'eviction-limit');

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import type { PlannedGroup } from '../../plan/model.js';
+import { fieldAt } from '../../manifest/fields.js';
+import type { PlannedGroup, PlannedPolicy, SidePlan } from '../../plan/model.js';
 import { keptOf } from '../../plan/wholes.js';
 import { fewerClusters } from './cluster-limit.js';
 import { limitFor, limitSchema, limitWords } from './limit.js';
@@ -24,7 +25,7 @@ export const firstBatchTooLarge = defineRule({
     /** A percentage rounds down, and allows one. */
     limit: limitSchema('2%'),
   }),
-  judge: ({ side, options }) =>
+  judge: ({ side, base, options }) =>
     rolledGroups(side).flatMap((limited) => {
       const { group } = limited;
       if (isLaterStage(limited)) return [];
@@ -41,16 +42,30 @@ export const firstBatchTooLarge = defineRule({
           remediation: smallerFirst(limited, limit),
           magnitude: first,
           evidence: { firstBatch: first, matched: takes, limit },
+          ...(isScaledUp(limited, base) ? { severity: 'info' as const } : {}),
         }),
       ];
     }),
 });
 
+/** More replicas under the same limits: the canary is no other, and nothing is rolled. */
+function isScaledUp({ policy }: LimitedGroup, base: SidePlan | null): boolean {
+  const before = base?.policies.find(({ ref }) => sameRef(ref, policy.ref));
+  if (!before || policy.change?.kind !== 'scale' || policy.leaves) return false;
+  return limitsOf(policy) === limitsOf(before);
+}
+
+/** How a workload is rolled, as it is written; beside its spec stands what sets its replicas, where something does. */
+function limitsOf({ written }: PlannedPolicy): string {
+  const spec = fieldAt(written ?? undefined, 'spec') ?? written ?? undefined;
+  return JSON.stringify([fieldAt(spec, 'strategy') ?? null, fieldAt(spec, 'updateStrategy') ?? null]);
+}
+
 /** Where new pods come beside the old ones, one that never gets ready breaks nothing that serves. */
 function harmOf({ worstLoss }: PlannedGroup): string {
   return worstLoss === 0
     ? 'What gets ready and is wrong all the same, serves from all of them before anyone has seen one.'
-    : 'What it breaks, it breaks on all of them before anyone has seen one.';
+    : 'A fault in it hits all of them before anyone has seen the first result.';
 }
 
 /** Whatever a later stage takes, others have it already and the stages between may wait for them. */

@@ -20,7 +20,7 @@ export function outAtOnce(side: SidePlan, group: PlannedGroup): OutAtOnce {
   const fleet = group.fleetSize === undefined ? undefined : fleetPeakOf(side);
   if (!fleet) return { peakAtOnce, outBefore };
   const idle = fleet.contributors.find(({ policy }) => policy === null)?.out ?? 0;
-  // Of a group that is out already as a whole the fleet's peak holds no more.
+  // A group that is already out as a whole adds nothing to the fleet's peak.
   const elsewhere = Math.max(0, Math.min(idle, fleet.peakAtOnce - peakAtOnce));
   return { peakAtOnce: peakAtOnce + elsewhere, outBefore: outBefore + elsewhere };
 }

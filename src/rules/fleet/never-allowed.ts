@@ -110,7 +110,7 @@ function waitText({ group }: LimitedGroup): string {
     : 'nodes wait for ever: expiry is held back as well';
 }
 
-/** Of consolidation only the closed part is off. */
+/** Consolidation is off only in the part that is closed. */
 function consolidationText({ reasons, rolledFor, idle }: LimitCalendar, closed: readonly string[]): string {
   const left = reasons.filter(
     (reason) => reason !== rolledFor && idle[reason] === undefined && !closed.includes(reason),

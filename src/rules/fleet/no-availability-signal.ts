@@ -62,8 +62,8 @@ function assumed(policy: PlannedPolicy): Violation[] {
       group: null,
       ...subjectOfPolicy(policy, 'assumed'),
       message:
-        `${refText(policy.ref)}: the snapshot does not show what its namespace holds, and the numbers take it that KubeFleet can ` +
-        `tell when that works. If it holds only data, or a kind that is not tracked, nothing waits, and a bad version ` +
+        `${refText(policy.ref)}: the snapshot does not show what its namespace holds, so the numbers assume that KubeFleet can ` +
+        `tell when it works. If it holds only data, or a kind that is not tracked, nothing waits, and a bad version ` +
         `reaches ${share(matched, matched, first.unit)}.`,
       remediation:
         'Take the placement with its status into the snapshot: it lists what is selected. Before it is there, select the kinds by name.',

@@ -1,8 +1,10 @@
+import { begunIn } from '../../plan/begun.js';
 import * as z from 'zod';
 import type { PlannedGroup, SidePlan } from '../../plan/model.js';
 import { startsNothing } from '../../plan/compare.js';
 import type { Outcome, PolicyRef } from '../../systems/system.js';
 import { factOf, refKey } from '../../systems/system.js';
+import { repairText } from './allowance-already-used.js';
 import { isClosedForGood } from './never-allowed.js';
 import type { LimitedGroup, Violation } from '../rule.js';
 import { count, defineRule, groupViolation, rolledGroups, subjectOf } from '../rule.js';
@@ -30,7 +32,7 @@ export const noProgress = defineRule({
       if (typeof factOf(policy, 'fixed-membership')?.aborted === 'string') return [];
       if (group.matched === 0) return [];
       if (!neverEnds(group.outcome)) return deadEndOfJoiners(limited);
-      const touched = new Set(group.batches.flatMap((batch) => batch.targets)).size;
+      const touched = begunIn(group).size;
       // So does never-allowed.
       if (factOf(group, 'standstill') && touched === 0) return [];
       // Blocked targets that are left over after all others have their own rule.
@@ -51,7 +53,7 @@ export const noProgress = defineRule({
               : (group.fix ??
                 (group.blocked.length > 0 && policy.ref.system === 'skyhook'
                   ? 'Remove the taint or the ignore label from the nodes, or add the toleration to additionalTolerations.'
-                  : (factOf(group, 'unstick') ?? 'Remove what holds it, named above.'))),
+                  : (factOf(group, 'unstick') ?? withoutHolder(limited)))),
             ofRollout: true,
             isOfWaiting: true,
             magnitude: group.matched - touched,
@@ -85,6 +87,18 @@ function deadEndOfJoiners(limited: LimitedGroup): Violation[] {
 /** What the change pauses, where that is what the group waits for: a person holds it, and knows. */
 function brakeOf({ group }: LimitedGroup): string | undefined {
   return factOf(group, 'paused-now')?.find((name) => group.why.includes(`"${name}", which is paused`));
+}
+
+/** What to do about what holds the group, by name; which edit of a budget does it stands with the budget itself. */
+function withoutHolder({ group: { why, calendar } }: LimitedGroup): string {
+  if (calendar && calendar.consuming > 0) return repairText(calendar.consuming);
+  const paused = /"([^"]+)", which is paused/.exec(why)?.[1];
+  if (paused !== undefined) return `End the pause of "${paused}".`;
+  const budget = /PodDisruptionBudget (\S+) does not let /.exec(why)?.[1];
+  if (budget !== undefined) return `Let PodDisruptionBudget ${budget} allow at least one eviction at a time.`;
+  const several = /covered by \d+ disruption budgets \(([^)]+)\)/.exec(why)?.[1];
+  if (several !== undefined) return `Leave only one of the disruption budgets over these pods: ${several}.`;
+  return `Remove the cause: ${why.replace(/[.].*$/s, '')}.`;
 }
 
 /** That it was stuck before is no excuse: what the change is for does not happen. */
@@ -139,7 +153,7 @@ const DONE_TO: Partial<Record<PolicyRef['system'], string>> = { karpenter: 'repl
 /** In the same sentence: where only the first one of a finding has room, what holds the rollout is in it. */
 function because(why: string): string {
   if (why === '') return '.';
-  return `: ${why.replace(/^(?:All|An?|Each|Every|It|Its|No|None|Nothing|One|The) /, (word) => word.toLowerCase())}`;
+  return `: ${why.replace(/^(?:All|An?|Compartment|Each|Every|It|Its|Nodes?|No|None|Nothing|One|The) /, (word) => word.toLowerCase())}`;
 }
 
 const CAUSES_SHOWN = 2;

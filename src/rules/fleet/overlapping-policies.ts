@@ -38,7 +38,7 @@ function addsUp({ policies, togetherAtOnce }: Overlap): boolean {
   return togetherAtOnce > Math.min(...policies.map(({ atOnce }) => atOnce));
 }
 
-/** Of so many policies on exactly the same targets every two are no finding of their own: a hundred would make 4,950. */
+/** From so many policies on exactly the same targets on, not every pair is a finding of its own: a hundred policies would make 4,950. */
 function crowdViolation({ policies, overlaps }: Crowd, judged: Judged<Options>): Violation {
   const facts = overlaps.filter(({ isPossible }) => !isPossible);
   const worst = [...(facts.length > 0 ? facts : overlaps)].sort(

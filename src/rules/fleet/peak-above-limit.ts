@@ -61,7 +61,7 @@ function inTheRollout(limited: LimitedGroup, side: SidePlan, plan: Plan, bound: 
     message:
       `${subjectOf(limited)}: ${share(peakAtOnce, servingOf(group), group.unit)} out at once${first}. ` +
       boundText(limited, bound) +
-      (outBefore > 0 ? ` Of them ${outBefore} ${verb(outBefore, 'was', 'were')} out before.` : ''),
+      (outBefore > 0 ? ` ${outBefore} of them ${verb(outBefore, 'was', 'were')} out already.` : ''),
     remediation: unlessUnbatched(
       limited,
       aged ? NOT_BY_EXPIRY : fewerAtOnce(limited, limit, limit - (peakAtOnce - group.peakAtOnce)),

@@ -116,7 +116,7 @@ function ending(by: Holder, of: Holder, nodes: string): Told | null {
   const when = releases === 'own-cordon' ? ', where it cordoned the node first' : ', whoever cordoned it';
   return {
     says:
-      `${by.name} may end ${of.name} on ${nodes} they share: it makes a node schedulable when its own work there is done${when}, and ` +
+      `${by.name} may end ${of.name} on ${nodes} they share: it uncordons a node when its own work there is done${when}, and ` +
       'PIKA takes an uncordon as the end of a maintenance and strips its labels, whatever is being done there.',
     fix: 'Keep the nodes under maintenance out of the rollout until they are back, or announce the maintenance when the rollout is done.',
   };
@@ -147,7 +147,7 @@ function uncordoning(a: Holder, b: Holder, nodes: string): Told | null {
   if (a.hold?.needs !== 'cordon' || b.hold?.needs !== 'cordon') return null;
   return {
     says:
-      `${a.name} and ${b.name} both cordon the ${nodes} they share, and each makes a node schedulable when its own work there is done, ` +
+      `${a.name} and ${b.name} both cordon the ${nodes} they share, and each uncordons a node when its own work there is done, ` +
       'whether or not the other is still at it: pods start on a node that is about to be drained or rebooted.',
     fix: 'Let one rollout end before the other begins: merge one of them later, or give them different nodes.',
   };

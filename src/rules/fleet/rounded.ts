@@ -36,7 +36,8 @@ export function roundedEither(limited: LimitedGroup, asked: number): Violation[]
   ];
 }
 
-function round(n: number): number {
+/** Two decimals are enough to see which way a percentage is rounded. */
+export function round(n: number): number {
   return Math.round(n * 100) / 100;
 }
 

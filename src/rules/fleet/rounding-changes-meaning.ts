@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { LimitedGroup, Violation } from '../rule.js';
-import { numberMeant, roundedEither } from './rounded.js';
+import { numberMeant, round, roundedEither } from './rounded.js';
 import { count, defineRule, groupViolation, rolledGroups, share, subjectOf } from '../rule.js';
 import { budgetRounding } from './budget-rounding.js';
 import { redundantLimits } from './redundant.js';
@@ -140,8 +140,4 @@ function slowerThanAsked(limited: LimitedGroup, asked: number, factor: number): 
       evidence: { declared, asked: round(asked), batchSize: largest, batches: group.batches.length },
     }),
   ];
-}
-
-function round(n: number): number {
-  return Math.round(n * 100) / 100;
 }

@@ -84,7 +84,7 @@ export function takersOf({ contributors }: Together): PolicyRef[] {
   return contributors.flatMap(({ policy }) => (policy ? [policy] : []));
 }
 
-/** Of the first contributor that this change edits, else of one that rolls otherwise than before, else of the first. */
+/** The first contributor that this change edits, else one that rolls otherwise than before, else the first. */
 export function placeOfTakers(side: SidePlan, plan: Plan, takers: readonly PolicyRef[]): Place | null {
   const diffs = takers.flatMap((ref) => plan.policies.filter((diff) => sameRef(diff.ref, ref)));
   for (const diff of diffs) {

@@ -13,10 +13,9 @@ const SHOWN_MS = 60_000;
  */
 export function pastStartWindow(side: SidePlan, timeZone: string): Violation[] {
   return rolledGroups(side).flatMap((limited): Violation[] => {
-    const { group, policy } = limited;
+    const { group } = limited;
     const [first] = group.batches;
-    if (policy.ref.system !== 'system-upgrade-controller' || group.strategy?.['kind'] !== 'window' || !first)
-      return [];
+    if (group.strategy?.['kind'] !== 'window' || !first) return [];
     const window = group.allowed.find(({ from, to }) => from <= first.start && first.start < to);
     const finish = group.batches.reduce((end, batch) => Math.max(end, batch.end ?? Infinity), 0);
     if (!window || finish < window.to + SHOWN_MS) return [];

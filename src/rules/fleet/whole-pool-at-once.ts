@@ -1,3 +1,4 @@
+import { capital } from '../../manifest/plural.js';
 import * as z from 'zod';
 import { peakByAge } from '../../plan/expiries.js';
 import type { Plan } from '../../plan/model.js';
@@ -103,7 +104,7 @@ function both(rolled: Violation, written: Violation): Violation {
   const isMilder = severity !== undefined;
   return {
     ...rest,
-    message: `${rolled.message} ${more.charAt(0).toUpperCase()}${more.slice(1)}`,
+    message: `${rolled.message} ${capital(more)}`,
     remediation: isMilder ? `${written.remediation} ${rolled.remediation}` : rolled.remediation,
     place: isMilder ? written.place : rolled.place,
     evidence: { ...rolled.evidence, ...written.evidence },

@@ -25,7 +25,7 @@ export interface WrittenCeiling {
   /** False where no target counts: then the numbers are percentages. */
   readonly isSized: boolean;
   readonly reasons: readonly string[];
-  /** Of each stretch in which the reasons may take that many. */
+  /** Each stretch in which the reasons may take that many. */
   readonly says: string;
   readonly place: Place;
 }

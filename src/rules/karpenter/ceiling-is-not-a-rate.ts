@@ -1,3 +1,4 @@
+import { capital } from '../../manifest/plural.js';
 import * as z from 'zod';
 import { DAY_MS, HOUR_MS } from '../../calendar/days.js';
 import { clipTo, intersectionOf, mergeIntervals, without } from '../../calendar/intervals.js';
@@ -158,8 +159,4 @@ function leastFrom(spans: readonly AllowedSpan[], first: number, to: number): nu
 function perText(period: number): string {
   if (period === HOUR_MS) return 'an hour';
   return period === DAY_MS ? 'a day' : `every ${spanText(period)}`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

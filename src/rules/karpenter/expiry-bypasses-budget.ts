@@ -170,6 +170,6 @@ function unknownText({ group: { matched } }: LimitedGroup, { unknown, lifetimeMs
   const age = lifetimeMs === null ? 'than that' : `than ${ageText(lifetimeMs)}`;
   return (
     ` When ${which} ${one ? 'goes' : 'go'} is not known: ${one ? 'it is' : 'they are'} older ${age} already, so ${one ? 'it was' : 'they were'} made ` +
-    'with another expireAfter. Add NodeClaims to the snapshot to see.'
+    'with another expireAfter. Add NodeClaims to the snapshot to find out.'
   );
 }

@@ -3,7 +3,7 @@ import type { PlannedGroup, SidePlan } from '../../plan/model.js';
 import type { Pause, PolicyRef } from '../../systems/system.js';
 import { factOf, refKey, refText } from '../../systems/system.js';
 import type { Violation } from '../rule.js';
-import { defineRule, rolledGroups } from '../rule.js';
+import { count, defineRule, rolledGroups } from '../rule.js';
 
 export const approvalRemoved = defineRule({
   id: 'approval-removed',
@@ -158,6 +158,5 @@ function whatFollows({ guards }: Pause): string {
 function minutes(ms: number): string {
   const [size, unit] =
     ms % 3_600_000 === 0 ? [3_600_000, 'hour'] : ms % 60_000 === 0 ? [60_000, 'minute'] : [1000, 'second'];
-  const n = ms / size;
-  return `${n} ${unit}${n === 1 ? '' : 's'}`;
+  return count(ms / size, unit);
 }

@@ -29,7 +29,7 @@ function aborted(policy: PlannedPolicy, membership: FixedMembership, cause: stri
     policy: policy.ref,
     group: null,
     subject: 'aborted',
-    message: `${nameOf(policy)} is halfway and is aborted for good in its next pass: ${cause}.`,
+    message: `${refText(policy.ref)} is halfway and is aborted for good in its next pass: ${cause}.`,
     remediation:
       'Merge the edit of the placement when the run is done, or take back what moved the clusters; once it is aborted, only a new run goes on.',
     place: membership.place,
@@ -48,7 +48,7 @@ function open(policy: PlannedPolicy, membership: FixedMembership): Violation {
     group: null,
     ...subjectOfPolicy(policy, 'open'),
     message:
-      `${nameOf(policy)}: ${picker} picks every cluster that fits, but a run goes on only over those it began with: ` +
+      `${refText(policy.ref)}: ${picker} picks every cluster that fits, but a run goes on only over those it began with: ` +
       `one that joins, leaves or changes its labels before the end aborts it for good.${durationText(pauses)}${waitingText(waiting)}`,
     remediation:
       'Until the run is done, let clusters join with a taint that the placement does not tolerate, and relabel or remove none.',
@@ -83,8 +83,4 @@ function waitingText(waiting: FixedMembership['waiting']): string {
   const names = listed(waiting.map(({ target }) => target));
   const isOne = waiting.length === 1;
   return ` ${names} ${isOne ? 'fits' : 'fit'} and can take no placement now (${first.why}${isOne ? '' : ', ...'}): as soon as ${isOne ? 'it' : 'one'} can, the run is aborted.`;
-}
-
-function nameOf({ ref }: PlannedPolicy): string {
-  return refText(ref);
 }

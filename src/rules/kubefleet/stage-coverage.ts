@@ -28,7 +28,7 @@ function uncovered(policy: PlannedPolicy, coverage: Coverage): Violation[] {
     violation(policy, coverage, {
       ...subjectOfPolicy(policy, 'none'),
       message:
-        `${nameOf(policy)}: ${share(left.length, total, unitOf(policy))} it is for ${left.length === 1 ? 'is' : 'are'} in no stage (${listed(left)}). ` +
+        `${refText(policy.ref)}: ${share(left.length, total, unitOf(policy))} that it is for ${left.length === 1 ? 'is' : 'are'} in no stage (${listed(left)}). ` +
         `The run fails when it is initialized, and none of the ${total} is updated.`,
       remediation: 'Label the ones that are in no stage, or add a stage that selects them.',
       magnitude: left.length,
@@ -45,7 +45,7 @@ function twice(policy: PlannedPolicy, coverage: Coverage): Violation[] {
     violation(policy, coverage, {
       ...subjectOfPolicy(policy, 'two'),
       message:
-        `${nameOf(policy)}: ${share(both.length, total, unitOf(policy))} ${both.length === 1 ? 'is' : 'are'} in two stages (${listed(both)}). ` +
+        `${refText(policy.ref)}: ${share(both.length, total, unitOf(policy))} ${both.length === 1 ? 'is' : 'are'} in two stages (${listed(both)}). ` +
         `A run over ${both.length === 1 ? 'it' : 'them'} fails when it is initialized, and nothing is updated.`,
       remediation: 'Make the labelSelectors of the stages exclude each other.',
       magnitude: both.length,
@@ -65,10 +65,6 @@ function violation(
 
 function totalOf(policy: PlannedPolicy, { uncovered: left }: Coverage): number {
   return new Set([...policy.effect.groups.flatMap((group) => group.targets), ...left]).size;
-}
-
-function nameOf({ ref }: PlannedPolicy): string {
-  return refText(ref);
 }
 
 function unitOf({ effect }: PlannedPolicy): string {

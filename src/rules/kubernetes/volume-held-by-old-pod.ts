@@ -20,7 +20,7 @@ export const volumeHeldByOldPod = defineRule({
     }),
 });
 
-/** Of one replica. Source: kubernetes, persistent volumes, access modes; Azure/AKS#1919. */
+/** For a workload of one replica. Source: kubernetes, persistent volumes, access modes; Azure/AKS#1919. */
 function heldByOld(limited: LimitedGroup, { name, mode }: SharedClaim): Violation[] {
   const { group } = limited;
   const isHeld = group.strategy?.['maxUnavailable'] === 0 && group.batches.length > 0;

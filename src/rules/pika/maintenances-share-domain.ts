@@ -5,7 +5,7 @@ import type { Judged, Violation } from '../rule.js';
 import { count, defineRule, listed, share } from '../rule.js';
 
 const options = z.strictObject({
-  /** Of one failure domain, however the dry rollout spreads the maintenances over time. */
+  /** The most nodes of one failure domain, however the dry rollout spreads the maintenances over time. */
   domain: limitSchema('50%'),
   /** Domains with fewer nodes are left alone. */
   fromNodes: z.number().int().min(1).default(2),

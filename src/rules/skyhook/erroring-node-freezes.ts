@@ -1,3 +1,4 @@
+import { begunIn } from '../../plan/begun.js';
 import * as z from 'zod';
 import type { LimitedGroup, Violation } from '../rule.js';
 import { count, defineRule, groupViolation, names, rolledGroups, subjectOf } from '../rule.js';
@@ -26,7 +27,7 @@ export const erroringNodeFreezes = defineRule({
 function frozenNow(limited: LimitedGroup): Violation | null {
   const { group, policy } = limited;
   const erroring = factOf(group, 'erroring') ?? [];
-  const started = new Set(group.batches.flatMap((batch) => batch.targets));
+  const started = begunIn(group);
   // A compartment that stays stopped does not run even what the change would run again.
   const staysStopped = group.outcome === 'stopped' && started.size === 0;
   const restarts = policy.change !== null && RESTARTS.has(policy.change.kind) && !staysStopped;

@@ -1,3 +1,4 @@
+import { begunIn } from '../../plan/begun.js';
 import * as z from 'zod';
 import { verb } from '../../manifest/plural.js';
 import { defineRule, groupViolation, rolledGroups, share, subjectOf } from '../rule.js';
@@ -17,7 +18,7 @@ export const newNodesSkipRamp = defineRule({
       const [first] = group.batches;
       if (policy.change?.kind !== 'new-nodes' || typeof initial !== 'number' || !first) return [];
       if (first.size <= initial) return [];
-      const joined = new Set(group.batches.flatMap((batch) => batch.targets)).size;
+      const joined = begunIn(group).size;
       const done = group.matched - joined;
       return [
         groupViolation(limited, ['initialBatch', 'strategy'], {

@@ -44,7 +44,7 @@ export function conditions(path: string, neededFor: string): KeptField {
   return field(`${path}[].{type,status,reason,lastTransitionTime,observedGeneration}`, neededFor);
 }
 
-/** Of every kind that is kept. */
+/** Kept of every kind. */
 export const IDENTITY: readonly KeptField[] = [
   field('{apiVersion,kind}', 'telling objects apart'),
   field('metadata.{name,namespace}', 'telling objects apart'),

@@ -3,7 +3,7 @@ import { DEVICE_PREFIXES } from '../devices.js';
 import { LIFECYCLE } from '../lifecycle.js';
 import { annotation, DO_NOT_DISRUPT, field, LABELS, POOL_HASHES } from './field.js';
 
-/** Of capacity and allocatable only devices: whether a pod finds CPU and memory depends on all other pods. */
+/** Only devices are kept of capacity and allocatable: whether a pod finds CPU and memory depends on all other pods. */
 export const NODE: KeptKind = {
   groups: [''],
   kinds: ['Node'],

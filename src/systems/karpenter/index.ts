@@ -8,6 +8,12 @@ import { resolveKarpenter } from './resolve.js';
 export const karpenter: System = {
   id: 'karpenter',
   kinds: KINDS,
+  program: {
+    image: /(?:^|\/)karpenter(?:-provider-\w+)?(?:\/controller)?$/,
+    title: 'Karpenter',
+    // Read by v0.32 and before.
+    settings: 'karpenter-global-settings',
+  },
   resources: ['nodes', 'nodepools.karpenter.sh', 'nodeclaims.karpenter.sh', ...RESOURCES_OF_DRAINS],
   ownGroups: [],
   recordedTimes,

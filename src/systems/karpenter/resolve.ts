@@ -2,7 +2,7 @@ import type { ProblemCode } from '../../manifest/problem-codes.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import type { Problem } from '../../manifest/problem.js';
 import type { Histories, Resolution, ResolveInput } from '../system.js';
-import { newerVersion } from '../system.js';
+import { emptyResolution, newerVersion } from '../system.js';
 import { apiOf } from './objects/apis.js';
 import { PoolController } from './simulation/controller.js';
 import { DeletionController } from './simulation/deletion-controller.js';
@@ -28,9 +28,9 @@ export function resolveKarpenter(input: ResolveInput): Resolution {
   const claimed = [...texts.own, ...(texts.base ?? []), ...live];
   const problems = [...strangersOf(input), ...ofUnseenPools(input, claimed)];
   const all = [...own, ...(base ?? []), ...live];
-  if (all.length === 0) return nothing(problems);
+  if (all.length === 0) return emptyResolution(problems);
   const version = versionOf(input, own.length > 0 ? own : all);
-  if ('problem' in version) return nothing([...problems, version.problem]);
+  if ('problem' in version) return emptyResolution([...problems, version.problem]);
   problems.push(...newerThanKnown(input), ...backwards(input, objects));
   const until = Math.max(input.until, input.at + LOOK_AHEAD_MS);
   const switches = switchesOf(version.version);
@@ -52,10 +52,6 @@ export function resolveKarpenter(input: ResolveInput): Resolution {
     assumedVersion: version,
     problems,
   };
-}
-
-function nothing(problems: readonly Problem[]): Resolution {
-  return { policies: [], targets: [], createControllers: () => [], assumedVersion: null, problems };
 }
 
 function versionOf(
@@ -85,7 +81,7 @@ function newerThanKnown({ options: { version } }: ResolveInput): Problem[] {
   return 'version' in parsed && parsed.isNewer ? [newerVersion('karpenter', version, parsed.version)] : [];
 }
 
-/** Of the pools of the files. */
+/** What the snapshot does not show of the pools in the files. */
 function blindSpots(objects: Histories, switches: Switches): Problem[] {
   const poolOf = (manifest: Manifest): NodePool | null =>
     storedPool(readPool(manifest, null, switches))?.pool ?? null;

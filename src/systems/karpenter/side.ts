@@ -16,13 +16,14 @@ import type { Deletion } from './simulation/deletion-controller.js';
 import { exchangedWith, sayExchanged } from './change/exchanged.js';
 import type { PoolExpiries } from './simulation/expiry-forecast.js';
 import { expiryForecast, poolExpiries } from './simulation/expiry-forecast.js';
-import { exceededLimit } from './words/exceeded-limit.js';
 import { findingsOf, forcedBy, groupOfNodes, groupOfPool } from './words/findings.js';
 import { limitCalendar } from './simulation/limit-calendar.js';
 import type { Counts } from './controller/mapping.js';
 import { isSameSpec, noNodesOf } from './change/no-nodes.js';
 import { disabledBy } from './words/makes-no-nodes.js';
 import { withHeldUp } from './change/missing-node-class.js';
+import type { LimitRoom } from './objects/limit-room.js';
+import { exceededLimit, limitRoom } from './objects/limit-room.js';
 import { NodeClasses } from './objects/node-classes.js';
 import { countNodes, withLeaving } from './controller/mapping.js';
 import type { NodePool } from './objects/nodepool.js';
@@ -194,12 +195,13 @@ export class PoolSide {
     const unpinned = this.nodeClasses.unpinnedFor(manifest);
     const exceeded = exceededLimit(it.read.manifest, live, all.length);
     const disabled = disabledBy(pool, it.read.admission, missing, exceeded);
-    const rollout = this.rolloutOf(pool, { all, gone }, { change, expiries, disabled });
+    const room = limitRoom(it.read.manifest, live, all.length);
+    const rollout = this.rolloutOf(pool, { all, gone }, { change, expiries, disabled, room });
     const notes = notesOf({ pool, nodes, known: this.known, change, group, rollout, at: this.input.at });
     const unseen = this.unseen(manifest, all);
     const forced = forcedBy(manifest, pool);
     const hadRoom = (was: NodePool): boolean =>
-      this.rolloutOf(was, { all, gone }, { change, expiries, disabled: null }).everHasRoom();
+      this.rolloutOf(was, { all, gone }, { change, expiries, disabled: null, room: null }).everHasRoom();
     const whyBefore = (): string | null => before && whyNoneStarts(before.pool, () => hadRoom(before.pool));
     const going = nodes.filter(({ name }) => change.drifts.has(name));
     const effect = withWaiting(change, { pool, rollout, whyBefore, knowsClaims: this.known.knowsClaims });
@@ -215,7 +217,7 @@ export class PoolSide {
           ...stated('forced-drain', forced === null ? [] : [forced]),
           ...stated('unpinned', unpinned === null ? [] : [unpinned]),
           ...stated('unshown', unshownOf({ manifest, pool, effect, going })),
-          ...stated('unshown', tightLimit({ manifest, pool, live, all, going, at: this.input.at })),
+          ...stated('unshown', tightLimit({ manifest, pool, room, all, going, at: this.input.at })),
         ],
         uses: this.nodeClasses.usedBy(manifest),
         missingReferences: missing ? [withHeldUp(missing, change)] : [],
@@ -260,10 +262,12 @@ export class PoolSide {
       change,
       expiries,
       disabled,
+      room,
     }: {
       readonly change: PoolChange;
       readonly expiries: PoolExpiries;
       readonly disabled: string | null;
+      readonly room: LimitRoom | null;
     },
   ): PoolRollout {
     const within = { from: this.input.at, to: this.until };
@@ -273,6 +277,7 @@ export class PoolSide {
       );
     return rolloutOf(pool, all, change.drifts, {
       disabled,
+      room,
       surplus: gone,
       isAssumed: change.isAssumed,
       drifted,

@@ -8,6 +8,10 @@ import { resolveKubefleet } from './resolve.js';
 export const kubefleet: System = {
   id: 'kubefleet',
   kinds: KINDS,
+  program: {
+    image: /(?:^|\/)(?:hub|member)-agent$/,
+    title: 'KubeFleet',
+  },
   resources: [
     'memberclusters.cluster.kubernetes-fleet.io',
     ...[
@@ -28,7 +32,7 @@ export const kubefleet: System = {
     ].map((name) => `${name}.placement.kubernetes-fleet.io`),
   ],
   ownGroups: [],
-  // Of all groups of the project: a member cluster and a work refer as well.
+  // All API groups of the project, because a member cluster and a Work refer to objects as well.
   referringGroups: ['kubernetes-fleet.io'],
   copies: copiedFrom,
   recordedTimes,

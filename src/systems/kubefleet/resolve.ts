@@ -1,6 +1,6 @@
 import type { Problem } from '../../manifest/problem.js';
 import type { Resolution, ResolveInput } from '../system.js';
-import { CONFIGURED } from '../system.js';
+import { CONFIGURED, emptyResolution } from '../system.js';
 import { budgetPolicy } from './simulation/budget-plan.js';
 import { evictionPlan } from './simulation/eviction-plan.js';
 import { fleetProblems, heartbeatProblems, targetsOf } from './objects/fleet.js';
@@ -18,11 +18,11 @@ const MODELLED = 'e160c1cd';
 /** Plans one side: which clusters each placement is on, and in which rounds or stages a change gets to them. */
 export function resolveKubefleet(input: ResolveInput): Resolution {
   const side = new Side(input);
-  if (side.objects.length === 0) return nothing([]);
+  if (side.objects.length === 0) return emptyResolution([]);
   const assumed = versionOf(input);
-  if ('problem' in assumed) return nothing([assumed.problem]);
+  if ('problem' in assumed) return emptyResolution([assumed.problem]);
   const problems = fleetProblems(side.fleet, input.snapshot);
-  if (problems.length > 0) return nothing(problems);
+  if (problems.length > 0) return emptyResolution(problems);
   const staged = runPlans(side);
   const placements = side.placements.map((placed) => placementPlan(placed, side, staged.groups));
   const evictions = side
@@ -67,8 +67,4 @@ function isPlacement(kind: string): boolean {
 
 function isPlannedAbove(kind: string): boolean {
   return isPlacement(kind) || kind === 'ClusterResourcePlacementEviction';
-}
-
-function nothing(problems: readonly Problem[]): Resolution {
-  return { policies: [], targets: [], createControllers: () => [], assumedVersion: null, problems };
 }

@@ -1,6 +1,6 @@
 import type { Problem } from '../../manifest/problem.js';
 import type { Resolution, ResolveInput } from '../system.js';
-import { CONFIGURED, isLaterMinor, newerVersion } from '../system.js';
+import { CONFIGURED, emptyResolution, isLaterMinor, newerVersion } from '../system.js';
 import { Drains } from './simulation/drain-limits/drains.js';
 import { Releases } from './simulation/drain-limits/released-pods.js';
 import { integerOf, objectOf } from './admission/defaults.js';
@@ -35,11 +35,11 @@ import type { PlannedWorkload, WorkloadContext, WorkloadInput } from './simulati
 export function resolveKubernetes(input: ResolveInput): Resolution {
   const assumed = versionOf(input);
   const { own, base } = input.objects.texts;
-  if ('problem' in assumed) return nothing(own.length === 0 ? [] : [assumed.problem]);
+  if ('problem' in assumed) return emptyResolution(own.length === 0 ? [] : [assumed.problem]);
   if (own.length === 0) {
     const drains = new Drains(input, [], () => 0, behaviourOf(assumed.version, gateOf(input)));
     return {
-      ...nothing(drains.problems()),
+      ...emptyResolution(drains.problems()),
       ...evictionsOf(drains, assumed, input),
       spreads: drains.spreads(),
     };
@@ -63,16 +63,19 @@ export function resolveKubernetes(input: ResolveInput): Resolution {
   const replicas = (object: KubernetesObject): number => totals.get(object) ?? 0;
   const drains = new Drains(input, [...totals.keys()], replicas, context.behaviour);
   const releases = releasesOf(drains, assumed.version, input);
+  const { behaviour, autoscalers } = context;
+  const budgets = { drains, releases, behaviour, autoscalers };
   const rolling = planned.flatMap(({ object, workload }) =>
     object && workload ? [{ object, workload }] : [],
   );
   return {
-    policies: planned.map((one) => policyOf(one, { drains, releases, behaviour: context.behaviour }, input)),
+    policies: planned.map((one) => policyOf(one, budgets, input)),
     targets: rolling.flatMap(({ workload }) => workload.joining),
-    createControllers: () =>
-      rolling.map(({ object, workload }) =>
-        workload.createController(controllerId(refOf(object.manifest)), object.manifest.name),
-      ),
+    createControllers: (isLeftOut = () => false) =>
+      rolling
+        .map(({ object, workload }) => ({ ref: refOf(object.manifest), workload }))
+        .filter(({ ref }) => !isLeftOut(ref))
+        .map(({ ref, workload }) => workload.createController(controllerId(ref), ref.name)),
     ...evictionsOf(drains, assumed, input),
     spreads: drains.spreads(),
     assumedVersion: { version: assumed.text, why: assumed.why },
@@ -126,10 +129,6 @@ function tooManyReplicas({ manifest, kind }: KubernetesObject): Problem[] {
   const message = `${kind}/${manifest.name} asks for ${replicas} replicas; more than ${MOST_REPLICAS} are not planned.`;
   const place = manifest.placeOf(['spec', 'replicas']);
   return [{ severity: 'error', code: 'too-many-replicas', message, place, picture: null }];
-}
-
-function nothing(problems: readonly Problem[]): Resolution {
-  return { policies: [], targets: [], createControllers: () => [], assumedVersion: null, problems };
 }
 
 interface Assumed {

@@ -10,6 +10,10 @@ import { GROUP } from './admission/schema.js';
 export const pika: System = {
   id: 'pika',
   kinds: KINDS,
+  program: {
+    image: /(?:^|\/)(?:ngn-)?pika(?:[-/](?:controller|manager))?$/,
+    title: 'PIKA',
+  },
   resources: [
     'nodes',
     'notifymaintenances.ngn2.nvidia.com',

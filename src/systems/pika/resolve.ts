@@ -1,9 +1,8 @@
 import { pathText } from '../../manifest/fields.js';
 import type { Json, Manifest } from '../../manifest/manifest.js';
 import { isObject } from '../../manifest/manifest.js';
-import type { Problem } from '../../manifest/problem.js';
 import type { NodeHold, Resolution, ResolvedGroup, ResolvedPolicy, ResolveInput } from '../system.js';
-import { ENDS_WITH_UNCORDON, stated } from '../system.js';
+import { emptyResolution, ENDS_WITH_UNCORDON, refusedByCrd, stated, textPolicy } from '../system.js';
 import { acceptedNotes } from './words/accepted.js';
 import { shapeOf } from './admission/admit.js';
 import { changeOf, notesOf } from './change/changes.js';
@@ -31,9 +30,9 @@ import { changeOfAll, generalNotes, speaksFor, notesOfAll } from './words/summar
 export function resolvePika(input: ResolveInput): Resolution {
   const { own, base, live } = input.objects.texts;
   const count = own.length + (base?.length ?? 0) + live.length;
-  if (count === 0 && !(input.neighbours ?? []).some(isControllerConfig)) return nothing([]);
+  if (count === 0 && !(input.neighbours ?? []).some(isControllerConfig)) return emptyResolution([]);
   const read = readOptions(input.options);
-  if ('problem' in read) return nothing([read.problem]);
+  if ('problem' in read) return emptyResolution([read.problem]);
   const { options } = read;
   const side = applySide(input, options);
   const maintained = maintainedOf(side.members, side.cluster, options.steps);
@@ -60,10 +59,6 @@ export function resolvePika(input: ResolveInput): Resolution {
   };
 }
 
-function nothing(problems: readonly Problem[]): Resolution {
-  return { policies: [], targets: [], createControllers: () => [], assumedVersion: null, problems };
-}
-
 function maintenancePolicies(
   input: ResolveInput,
   { members, cluster }: Side,
@@ -86,11 +81,12 @@ function maintenancePolicies(
   const speaker = maintained.find(isTouched) ?? maintained[0];
   return members.map((member) => {
     const own = told.get(member);
+    const text = textPart(member);
     const part = shared.get(member);
     const isLeader = part?.group.rolls === member.ref;
     const all = (part?.maintained.members ?? []).flatMap((one) => told.get(one) ?? []);
     return {
-      ...textPart(member),
+      ...text,
       groups: part ? [isLeader ? part.group : partOf(part.group, member)] : [],
       change: (isLeader ? changeOfAll(all) : own?.change) ?? null,
       missingReferences: references.get(member) ?? [],
@@ -104,7 +100,7 @@ function maintenancePolicies(
             ]
           : (own?.notes ?? []),
       facts: [
-        ...stated('by-definition', member.shape?.byDefinition ? [member.shape.byDefinition] : []),
+        ...text.facts,
         ...stated('object-fault', faultsOf(member, members, cluster)),
         ...stated('speaks-for', isLeader ? [speaksFor(all)] : []),
         ...stated('node-hold', isLeader ? [holdOf(part.maintained.members, cluster)] : []),
@@ -121,20 +117,14 @@ function holdOf(members: readonly Member[], cluster: Cluster): NodeHold {
 }
 
 /** What is known of an object from its text alone. */
-function textPart(
-  member: Member,
-): Omit<ResolvedPolicy, 'groups' | 'change' | 'missingReferences' | 'notes' | 'facts'> {
-  const { manifest, ref, source } = member;
+function textPart(member: Member): ResolvedPolicy {
+  const { manifest, ref, source, shape } = member;
   return {
-    ref,
-    apiVersion: manifest.apiVersion,
-    place: manifest.place,
+    ...textPolicy(ref, manifest, shape),
     live: source === 'cluster',
     isDeleted: source === 'deleted',
     written: writtenPart(manifest),
-    uses: [],
     rejections: rejectionsOf(member),
-    unknownFields: unknownFieldsOf(manifest, member.shape),
   };
 }
 
@@ -142,26 +132,19 @@ function textPart(
 function rejectionsOf(member: Member): ResolvedPolicy['rejections'] {
   const { manifest, shape, refusal, written, before } = member;
   const violations = shape?.violations ?? [];
-  if (violations.length > 0)
-    return violations.map(({ message, path }) => ({
-      message: `${pathText(path)} ${message}`,
-      by: 'CRD',
-      place: manifest.placeOf(path),
-    }));
+  if (violations.length > 0) return refusedByCrd(manifest, violations);
   if (refusal === null) return [];
   // Both have a rule of their own: unknown-node, and reference-missing.
   const isUnknownNode = !before && written.node !== '' && refusal.path.at(-1) === 'nodeObject';
   const lacksConfigMap = !before && refusal.path.at(-1) === 'metadataConfigmap';
   if (isUnknownNode || lacksConfigMap) return [];
-  return [{ message: refusal.text, by: 'webhook', place: manifest.placeOf(refusal.path) }];
+  return [{ message: withFieldName(refusal), by: 'webhook', place: manifest.placeOf(refusal.path) }];
 }
 
-function unknownFieldsOf(manifest: Manifest, shape: Member['shape']): ResolvedPolicy['unknownFields'] {
-  return (shape?.unknownFields ?? []).map(({ path, suggestion }) => ({
-    path: pathText(path),
-    place: manifest.placeOf(path),
-    suggestion,
-  }));
+/** The webhook calls a field by its earlier name. Source: api/v1alpha1/notifymaintenance_webhook.go. */
+function withFieldName({ text, path }: NonNullable<Member['refusal']>): string {
+  const name = pathText(path);
+  return text.includes('.spec.object') ? `${name} cannot be changed (\`${text}\`)` : text;
 }
 
 /** The spec, and the annotations that the controller reads. */
@@ -178,22 +161,9 @@ function writtenPart({ object }: Manifest): Json {
 function otherPolicy(manifest: Manifest): ResolvedPolicy {
   const shape = shapeOf(manifest.kind, manifest.object, manifest);
   return {
-    ref: refOf(manifest),
-    apiVersion: manifest.apiVersion,
-    place: manifest.place,
-    live: false,
+    ...textPolicy(refOf(manifest), manifest, shape),
     written: writtenPart(manifest),
-    uses: [],
-    groups: [],
-    change: null,
-    rejections: shape.violations.map(({ message, path }) => ({
-      message,
-      by: 'CRD',
-      place: manifest.placeOf(path),
-    })),
-    unknownFields: unknownFieldsOf(manifest, shape),
-    missingReferences: [],
-    facts: stated('by-definition', shape.byDefinition ? [shape.byDefinition] : []),
+    rejections: refusedByCrd(manifest, shape.violations),
     notes: [
       `No controller of PIKA reads a ${manifest.kind}: merging it changes nothing on the nodes, and a status in the file is dropped.`,
     ],

@@ -8,6 +8,10 @@ import { resolveSkyhook } from './resolve.js';
 export const skyhook: System = {
   id: 'skyhook',
   kinds: KINDS,
+  program: {
+    image: /(?:^|\/)(?:skyhook|nodewright)(?:[-/]operator)?$/,
+    title: 'NodeWright (Skyhook)',
+  },
   resources: ['nodes', ...RESOURCES_OF_DRAINS],
   ownGroups: [GROUP, LEGACY_GROUP],
   recordedTimes,

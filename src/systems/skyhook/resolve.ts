@@ -1,12 +1,13 @@
 import type { Manifest } from '../../manifest/manifest.js';
 import { groupOf } from '../../manifest/manifest.js';
 import type { Problem } from '../../manifest/problem.js';
-import type { Resolution, ResolveInput } from '../system.js';
-import { CONFIGURED, newerVersion } from '../system.js';
+import type { PolicyRef, Resolution, ResolvedPolicy, ResolveInput } from '../system.js';
+import { CONFIGURED, emptyResolution, newerVersion } from '../system.js';
 import { betweenPackages } from './words/between-packages.js';
 import { departedUsers } from './change/departed.js';
 import { GROUP, LEGACY_GROUP } from './objects/objects.js';
 import { withMigratedNodes } from './objects/migrated-nodes.js';
+import type { RolloutInput } from './controller/rollout.js';
 import { Operator } from './simulation/operator.js';
 import { Side } from './side.js';
 import { usersOf } from './simulation/users.js';
@@ -20,9 +21,9 @@ import { assumeVersion, parseVersion, switchesOf } from './versions.js';
 export function resolveSkyhook(given: ResolveInput): Resolution {
   const { own, base, live } = given.objects.texts;
   const all = [...own, ...(base ?? []), ...live];
-  if (all.length === 0) return nothing([]);
+  if (all.length === 0) return emptyResolution([]);
   const version = versionOf(given, all);
-  if ('problem' in version) return nothing([version.problem]);
+  if ('problem' in version) return emptyResolution([version.problem]);
   const input = withRebootsDone(withMigratedNodes(given, version.version));
   const side = new Side(input, version.version);
   const resolved = side.mains.map((object) => side.resolveMain(object));
@@ -43,12 +44,20 @@ export function resolveSkyhook(given: ResolveInput): Resolution {
     policies: [...policies.map(({ policy }) => policy), ...resolved.map(({ policy }) => policy)],
     targets: [],
     outFromBefore: underWay.nodes,
-    createControllers: () => [
-      ...(merged.length > 0 ? [Operator.of(merged, nodes, version.version)] : []),
-      ...next.map((rollout) => Operator.of([rollout], nodes, version.version, nextRolloutId(rollout.name))),
-      ...after.map((rollout) => Operator.of([rollout], nodes, version.version, rolloutAfterId(rollout.name))),
-      ...assumed.map((rollout) => Operator.of([rollout], nodes, version.version, assumedId(rollout.name))),
-    ],
+    createControllers: (isLeftOut) => {
+      // What is done, and what a person holds, keeps its place before others.
+      const staying = new Set(next.map(({ name }) => name));
+      const plays = playing(resolved, isLeftOut);
+      const begun = merged.filter((rollout) => staying.has(rollout.name) || plays(rollout));
+      const alone = (list: readonly RolloutInput[], idOf: (name: string) => string): Operator[] =>
+        list.map((rollout) => Operator.of([rollout], nodes, version.version, idOf(rollout.name)));
+      return [
+        ...(begun.length > 0 ? [Operator.of(begun, nodes, version.version)] : []),
+        ...alone(next.filter(plays), nextRolloutId),
+        ...alone(after.filter(plays), rolloutAfterId),
+        ...alone(assumed.filter(playing(policies, isLeftOut)), assumedId),
+      ];
+    },
     assumedVersion: version.why === null ? null : { version: version.version, why: version.why },
     problems: [
       ...newerThanKnown(input),
@@ -58,14 +67,19 @@ export function resolveSkyhook(given: ResolveInput): Resolution {
   };
 }
 
+/** Which rollouts of objects of these names play. */
+function playing(
+  objects: readonly { readonly policy: Pick<ResolvedPolicy, 'ref'> }[],
+  isLeftOut: (policy: PolicyRef) => boolean = () => false,
+): (rollout: RolloutInput) => boolean {
+  const out = new Set(objects.flatMap(({ policy: { ref } }) => (isLeftOut(ref) ? [ref.name] : [])));
+  return ({ name }) => !out.has(name);
+}
+
 function newerThanKnown({ options: { version } }: ResolveInput): Problem[] {
   if (version === null) return [];
   const parsed = parseVersion(version);
   return 'version' in parsed && parsed.isNewer ? [newerVersion('skyhook', version, parsed.version)] : [];
-}
-
-function nothing(problems: readonly Problem[]): Resolution {
-  return { policies: [], targets: [], createControllers: () => [], assumedVersion: null, problems };
 }
 
 function versionOf(

@@ -7,6 +7,7 @@ import type { Assigned, RolloutNode } from './controller/assignment.js';
 import { deletionOf } from './change/deletion.js';
 import { suspectsIn } from './controller/eligibility.js';
 import { withLive } from './objects/other-side.js';
+import { heldBack, isHeld } from './simulation/next-rollout.js';
 import { compartmentGroup, groupsAfter } from './simulation/main-groups.js';
 import { findingsOf, notPlanned, refOf } from './words/findings.js';
 import type { Frozen } from './controller/in-flight.js';
@@ -107,7 +108,9 @@ export class Side {
     if (this.isSuperseded(manifest)) return notPlanned({ ...shared, notes: [SUPERSEDED, ...shared.notes] });
     if (spec === null) return this.refused(object, shared);
     const { policy, rollouts } = this.planned(object, spec);
-    return { rollouts, policy: { ...shared, ...policy, facts: [...shared.facts, ...policy.facts] } };
+    const onHold = stated('on-hold', isHeld(spec) ? [heldBack(spec)] : []);
+    const facts = [...shared.facts, ...policy.facts, ...onHold];
+    return { rollouts, policy: { ...shared, ...policy, facts } };
   }
 
   /** From 0.18 on the operator rolls objects of the new group only, and copies an old one where there is none of its name. */

@@ -8,8 +8,7 @@ const NEWEST: SkyhookVersion = '0.20';
 
 /** What differs between operator versions. Every difference is one column here and nowhere else. */
 export interface Switches {
-  /** The API group whose main object the operator rolls, and that object's kind. */
-  readonly mainKind: 'Skyhook' | 'NodeWright';
+  /** The API group whose main object the operator rolls. */
   readonly mainGroup: 'skyhook.nvidia.com' | 'nodewright.nvidia.com';
   /** Prefix of labels, annotations and of the runtime-required taint's key. */
   readonly metadataPrefix: 'skyhook.nvidia.com' | 'nodewright.nvidia.com';
@@ -49,7 +48,6 @@ export interface Switches {
 }
 
 const V014: Switches = {
-  mainKind: 'Skyhook',
   mainGroup: 'skyhook.nvidia.com',
   metadataPrefix: 'skyhook.nvidia.com',
   legacyTaintTolerated: false,
@@ -81,7 +79,6 @@ const V016: Switches = {
 };
 const V018: Switches = {
   ...V016,
-  mainKind: 'NodeWright',
   mainGroup: 'nodewright.nvidia.com',
   metadataPrefix: 'nodewright.nvidia.com',
   legacyTaintTolerated: true,

@@ -7,6 +7,11 @@ import { GROUP, KIND } from './admission/schema.js';
 export const systemUpgradeController: System = {
   id: 'system-upgrade-controller',
   kinds: [{ group: GROUP, versions: ['v1'], kind: KIND, isNamespaced: true }],
+  program: {
+    image: /(?:^|\/)system-upgrade-controller$/,
+    title: 'the system upgrade controller',
+    settings: 'default-controller-env',
+  },
   resources: ['nodes', 'plans.upgrade.cattle.io', ...RESOURCES_OF_DRAINS],
   ownGroups: [GROUP],
   resolve: resolvePlans,

@@ -2,15 +2,15 @@ import type { Problem } from '../../manifest/problem.js';
 import type { SystemOptions } from '../system.js';
 import { isLaterMinor, newerVersion } from '../system.js';
 
-/** The newest tag seen. Selection, order and hash are the same from 0.15 on; the window is of 0.15. */
+/** The newest tag seen, and the oldest whose selection, order and hash are the same. */
 const NEWEST = '0.20';
-const OLDEST = '0.15';
+const OLDEST = '0.13';
 
 /** `systems.system-upgrade-controller` of the configuration. */
 export interface Options {
   readonly version: string;
   readonly isConfigured: boolean;
-  /** Of the controller; Plans elsewhere are not looked at. */
+  /** Namespace of the controller; it does not look at Plans elsewhere. */
   readonly namespaces: readonly string[];
   /** How long a Job may take from its making on, where its Plan does not say; 0: for ever. */
   readonly activeDeadlineMs: number;
@@ -22,18 +22,32 @@ export interface Options {
 export interface Dialect {
   /** Up to 0.16.2 a number in `drain.timeout` has 64 bits; since then 32, and a larger one cannot be read. Source: release notes of 0.16.3. */
   readonly hasWideTimeouts: boolean;
+  /** `window` and `postCompleteDelay` are fields of 0.15; before that a server drops them. Source: release notes of 0.15.0. */
+  readonly hasWindows: boolean;
+  /** Up to 0.13.4 a failed Job is made again for ever; of 0.14 nobody has looked. Source: release notes of 0.15.0, rancher/system-upgrade-controller#221. */
+  readonly retriesFailedJobs: boolean;
   /** Up to 0.15.2 `jobActiveDeadlineSecs: 0` is what the controller is set to; since then no deadline. Source: release notes of 0.15.3. */
   readonly isZeroDeadlineUnset: boolean;
 }
 
-/** Of the newest controller. */
-export const NEWEST_DIALECT: Dialect = { hasWideTimeouts: false, isZeroDeadlineUnset: false };
+/** How the newest controller behaves. */
+export const NEWEST_DIALECT: Dialect = {
+  hasWideTimeouts: false,
+  isZeroDeadlineUnset: false,
+  hasWindows: true,
+  retriesFailedJobs: false,
+};
 
 function dialectOf(version: string): Dialect {
   const [, minor = 0, patch = Infinity] = version.replace('v', '').split('.').map(Number);
   const isBefore = (thisMinor: number, thisPatch: number): boolean =>
     minor < thisMinor || (minor === thisMinor && patch < thisPatch);
-  return { hasWideTimeouts: isBefore(16, 3), isZeroDeadlineUnset: isBefore(15, 3) };
+  return {
+    hasWideTimeouts: isBefore(16, 3),
+    isZeroDeadlineUnset: isBefore(15, 3),
+    hasWindows: !isBefore(15, 0),
+    retriesFailedJobs: isBefore(14, 0),
+  };
 }
 
 /** `systems.system-upgrade-controller` of the configuration, defaults filled in; or what is wrong with it. */

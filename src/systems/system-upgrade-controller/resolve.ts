@@ -1,4 +1,3 @@
-import { pathText } from '../../manifest/fields.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import { counted, verb } from '../../manifest/plural.js';
 import { namespaceOf } from '../../manifest/manifest.js';
@@ -13,8 +12,15 @@ import type {
   ResolvedPolicy,
   ResolveInput,
 } from '../system.js';
-import { unlimitedGroup } from '../system.js';
-import { CONFIGURED, stated, UNCORDONS } from '../system.js';
+import {
+  CONFIGURED,
+  emptyResolution,
+  refusedByCrd,
+  stated,
+  textPolicy,
+  UNCORDONS,
+  unlimitedGroup,
+} from '../system.js';
 import type { Chained } from './simulation/chain.js';
 import { chainsOf, firstOf } from './simulation/chain.js';
 import type { PlanRollout } from './simulation/controller.js';
@@ -30,7 +36,7 @@ import { reachOf } from './simulation/reach.js';
 import type { SidePlan } from './side.js';
 import { plansOf } from './side.js';
 import type { Reaching } from './words/unordered.js';
-import { unorderedOf } from './words/unordered.js';
+import { takenElsewhere, unorderedOf } from './words/unordered.js';
 import { waitingJobs } from './words/waiting-jobs.js';
 import { refusalsOf } from './words/refusals.js';
 import { placesHeld } from './words/recorded-state.js';
@@ -54,14 +60,15 @@ interface Planned extends Reaching {
 export function resolvePlans(input: ResolveInput): Resolution {
   const options = readOptions(input.options);
   const plans = plansOf(input, 'problem' in options ? NEWEST_DIALECT : options.dialect);
-  if (plans.length === 0) return nothing([]);
-  if ('problem' in options) return nothing([options.problem]);
+  if (plans.length === 0) return emptyResolution([]);
+  if ('problem' in options) return emptyResolution([options.problem]);
   const { snapshot } = input;
   const unread = plans.find(({ spec }) => spec.invalid?.stopsAll === true);
-  const planned = plans.map((plan): Planned => {
-    const reach = reachOf(plan, snapshot.nodes, options.namespaces);
+  const reaching = plans.map((plan) => ({ plan, reach: reachOf(plan, snapshot.nodes, options.namespaces) }));
+  const planned = reaching.map(({ plan, reach }): Planned => {
     const controller = controllerId(firstOf(plan, plans).manifest);
-    const hindrances = hindrancesOf(plan, reach, snapshot);
+    const prepare = takenElsewhere(plan, reaching, snapshot.nodes);
+    const hindrances = hindrancesOf(plan, reach, snapshot, prepare);
     return { plan, reach, hindrances, controller, stoppedBy: unread === plan ? null : (unread ?? null) };
   });
   return {
@@ -84,10 +91,6 @@ export function resolvePlans(input: ResolveInput): Resolution {
     },
     problems: options.problems,
   };
-}
-
-function nothing(problems: Resolution['problems']): Resolution {
-  return { policies: [], targets: [], createControllers: () => [], assumedVersion: null, problems };
 }
 
 /** A Plan, as a plan of fleetplan names it. */
@@ -120,7 +123,7 @@ function rolloutOf(
   };
 }
 
-/** Of a Job, from its making on; Infinity where nothing ends it. */
+/** How long a Job may take from its creation on; Infinity where nothing ends it. */
 function deadlineOf({ deadlineMs }: SidePlan['spec'], { activeDeadlineMs }: Options): number {
   return (deadlineMs ?? activeDeadlineMs) || Infinity;
 }
@@ -155,42 +158,25 @@ function policyOf(
 ): ResolvedPolicy {
   const { plan, reach } = own;
   const { manifest, violations } = plan;
-  const place = (path: readonly (string | number)[]): ReturnType<Manifest['placeOf']> =>
-    manifest.placeOf(path);
   const { selector } = reach;
   const text = describeSelector(selector) || 'every node';
-  const selectorPlace = place(['spec', 'nodeSelector']);
+  const selectorPlace = manifest.placeOf(['spec', 'nodeSelector']);
   const isEmpty = selector.written && plan.object !== null && reach.selected.length === 0;
+  const policy = textPolicy(refOf(manifest), manifest, plan);
   return {
-    ref: refOf(manifest),
-    apiVersion: manifest.apiVersion,
-    place: manifest.place,
+    ...policy,
     live: plan.isLive,
     written: {
       spec: manifest.object['spec'] ?? null,
       secretsChanged: [...plan.secretsChanged],
-      // Labels and annotations are of its pods: with Jobs that run, an edit of them is one of the rollout.
+      // Labels and annotations are copied to its pods: while Jobs run, an edit of them is an edit of the rollout.
       ...(plan.isOtherPod && plan.applying.size > 0 ? { isOtherPod: true } : {}),
     },
-    uses: [],
     groups: plan.object ? [groupOf(own, input)] : [],
     change: changeOf(plan, reach),
-    rejections: [
-      ...violations.map(({ message, path }) => ({
-        message: `${pathText(path)} ${message}`,
-        by: 'CRD',
-        place: place(path),
-      })),
-      ...refusalsOf(plan, options),
-    ],
-    unknownFields: plan.unknownFields.map(({ path, suggestion }) => ({
-      path: pathText(path),
-      place: place(path),
-      suggestion,
-    })),
-    missingReferences: [],
+    rejections: [...refusedByCrd(manifest, violations), ...refusalsOf(plan, options)],
     facts: [
-      ...stated('by-definition', plan.byDefinition ? [plan.byDefinition] : []),
+      ...policy.facts,
       ...stated('forced-drain', forcedBy(plan)),
       ...stated('unpinned', unpinnedBy(plan)),
       ...stated('node-hold', holdsOf(plan)),

@@ -1,13 +1,11 @@
 import type { ByDefinition, Decision } from '../../admission/decide.js';
 import { decide } from '../../admission/decide.js';
+import { shapeBy } from '../../admission/tables.js';
 import { fieldAt, itemsIn, objectIn, textIn } from '../../manifest/fields.js';
 import type { JsonObject, Manifest } from '../../manifest/manifest.js';
 import { namespaceOf } from '../../manifest/manifest.js';
 import { canonicalJson } from '../../manifest/canonical.js';
 import type { UnknownField, Violation } from '../../manifest/schema.js';
-import { stored, unknownFields } from '../../manifest/schema.js';
-import { checkSchema } from '../../manifest/schema-check.js';
-import { isObject } from '../../manifest/manifest.js';
 import type { OnlyLive, Reading, ResolveInput, Written } from '../system.js';
 import { inForce } from '../system.js';
 import { keptVersion, planHash } from './controller/hash.js';
@@ -35,7 +33,7 @@ export interface SidePlan {
   readonly applying: ReadonlySet<string>;
   /** The change gives its Jobs other pods, or other work in them; what the cluster holds does not tell that. */
   readonly isOtherPod: boolean;
-  /** Of that, what its spec says: else it is labels and annotations alone. */
+  /** True where the spec makes the difference; else labels and annotations alone do. */
   readonly isOtherSpec: boolean;
   readonly isOtherWork: boolean;
   /** Its status says that a Job has failed. */
@@ -127,15 +125,9 @@ function readLive(manifest: Manifest): ReadPlan {
 
 function read(manifest: Manifest, earlier: ReadPlan | null, isLive: boolean): ReadPlan {
   const judged = { ...manifest, isLive, isOldRedacted: earlier?.isLive === true };
-  const decision = decide(judged, manifest.object, earlier && earlier.stored, () => {
-    const kept = stored(PLAN, manifest.object);
-    const asStored = isObject(kept) ? kept : manifest.object;
-    return {
-      violations: checkSchema(PLAN, asStored),
-      stored: asStored,
-      unknownFields: unknownFields(PLAN, manifest.object),
-    };
-  });
+  const decision = decide(judged, manifest.object, earlier && earlier.stored, () =>
+    shapeBy(PLAN, manifest.object),
+  );
   return { ...decision, manifest, isLive };
 }
 
@@ -168,7 +160,7 @@ function hashInputs(object: JsonObject, contentsOf: (secret: string) => string):
   );
 }
 
-/** Of an unchanged Plan the cluster says it; of another one it can be worked out where no secret and no channel is in it. */
+/** The cluster tells the hash of an unchanged Plan; that of another one can be worked out where no secret and no channel is in it. */
 function hashOf(
   object: JsonObject | null,
   spec: PlanSpec,

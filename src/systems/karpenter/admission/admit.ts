@@ -1,12 +1,11 @@
 import type { ByDefinition, Judged } from '../../../admission/decide.js';
 import { decide } from '../../../admission/decide.js';
 import type { Shape } from '../../../admission/judge.js';
+import { BLOCKING } from '../../../admission/judge.js';
+import { shapeBy } from '../../../admission/tables.js';
 import { pathText, valueAt } from '../../../manifest/fields.js';
 import type { FieldPath, Json, JsonObject } from '../../../manifest/manifest.js';
-import { isObject } from '../../../manifest/manifest.js';
-import type { Schema, UnknownField, Violation } from '../../../manifest/schema.js';
-import { stored, unknownFields } from '../../../manifest/schema.js';
-import { checkSchema } from '../../../manifest/schema-check.js';
+import type { UnknownField, Violation } from '../../../manifest/schema.js';
 import { activityOf, nodesOf } from '../controller/budget.js';
 import type { ApiVersion, NodePool } from '../objects/nodepool.js';
 import type { CrdSwitches } from './schema-v1.js';
@@ -35,7 +34,7 @@ interface AdmissionError {
 
 export interface Admission {
   readonly verdict: Verdict;
-  /** Of the stage that decided; later ones were not reached. Budget errors come with runtime errors. */
+  /** Errors of the stage that decided; later stages were not reached. Budget errors come with runtime errors. */
   readonly errors: readonly AdmissionError[];
   /** Dropped in silence by clients that are not strict. They do not change the verdict. */
   readonly unknownFields: readonly UnknownField[];
@@ -46,9 +45,6 @@ export interface Admission {
   /** Null where the snapshot has no definition of the kind. */
   readonly byDefinition: ByDefinition | null;
 }
-
-/** Kinds of schema errors after which the API server does not run the rules of the CRD (apiextensions-apiserver, hasBlockingErr). */
-const BLOCKING = new Set(['type', 'anyOf', 'enum', 'required', 'maxLength', 'maxItems', 'maxProperties']);
 
 /**
  * Creates a NodePool on paper, or updates one: `old` is its stored form before. `version` says by which CRD it is judged,
@@ -84,14 +80,12 @@ function knownShape(
     version === 'v1'
       ? { schema: nodePoolV1(switches), rules: RULES_V1 }
       : { schema: NODE_POOL_V1BETA1, rules: RULES_V1BETA1 };
-  const asStored = storedForm(schema, object);
-  const violations = checkSchema(schema, asStored);
-  const isBlocked = violations.some(({ rule }) => BLOCKING.has(rule));
-  const byRules = isBlocked ? [] : checkRules(rules, asStored, old);
+  const shape = shapeBy(schema, object);
+  const isBlocked = shape.violations.some(({ rule }) => BLOCKING.has(rule));
+  const byRules = isBlocked ? [] : checkRules(rules, shape.stored, old);
   return {
-    violations: [...violations, ...byRules.map((error): Violation => ({ ...error, rule: 'cel' }))],
-    stored: asStored,
-    unknownFields: unknownFields(schema, object),
+    ...shape,
+    violations: [...shape.violations, ...byRules.map((error): Violation => ({ ...error, rule: 'cel' }))],
   };
 }
 
@@ -134,11 +128,6 @@ function budgetErrors(pool: NodePool): AdmissionError[] {
     if (!nodes.ok) errors.push({ stage: 'budget', path: [...path, 'nodes'], message: nodes.error });
   }
   return errors;
-}
-
-function storedForm(schema: Schema, object: JsonObject): JsonObject {
-  const value = stored(schema, object);
-  return isObject(value) ? value : object;
 }
 
 function schemaError({ rule, path, message, missing }: Violation, object: JsonObject): AdmissionError {

@@ -1,3 +1,4 @@
+import type { FieldError } from '../../../manifest/schema.js';
 import { field, fieldAt, listIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { goInteger } from '../../../manifest/go-integer.js';
 import type { FieldPath, Json, JsonObject } from '../../../manifest/manifest.js';
@@ -5,10 +6,7 @@ import type { Domain } from './domains.js';
 import { V1BETA1_DOMAINS, V1_DOMAINS, restrictions } from './domains.js';
 
 /** A rule of the CRD (`x-kubernetes-validations`) that an object breaks. */
-export interface CelError {
-  readonly path: FieldPath;
-  readonly message: string;
-}
+export type CelError = FieldError;
 
 type Rule = (stored: JsonObject, old: JsonObject | null) => CelError[];
 

@@ -1,3 +1,4 @@
+import type { FieldError } from '../../../manifest/schema.js';
 import { fieldAt, listIn, numberIn, objectIn, pathText, textIn, textsIn } from '../../../manifest/fields.js';
 import { goDurationMs } from '../../../manifest/go-duration.js';
 import type { FieldPath, Json, JsonObject } from '../../../manifest/manifest.js';
@@ -7,10 +8,7 @@ import type { Budget } from '../controller/budget.js';
 import type { ApiVersion, NodePool, PoolRequirement, PoolTaint, Template } from '../objects/nodepool.js';
 
 /** What the schema lets through and the controller still cannot read. */
-interface DecodeError {
-  readonly path: FieldPath;
-  readonly message: string;
-}
+type DecodeError = FieldError;
 
 export type Decoded =
   | { readonly ok: true; readonly pool: NodePool }

@@ -1,3 +1,4 @@
+import type { FieldError } from '../../../manifest/schema.js';
 import { pathText } from '../../../manifest/fields.js';
 import { goInteger } from '../../../manifest/go-integer.js';
 import type { FieldPath } from '../../../manifest/manifest.js';
@@ -7,10 +8,7 @@ import type { NodePool, PoolRequirement, PoolTaint } from '../objects/nodepool.j
 import { POOL_LABEL } from '../objects/nodepool.js';
 
 /** Why the controller does not make nodes from a stored pool. Its budgets still apply to the nodes that exist. */
-export interface RuntimeError {
-  readonly path: FieldPath;
-  readonly message: string;
-}
+export type RuntimeError = FieldError;
 
 const GROUP = 'karpenter.sh';
 const HOSTNAME = 'kubernetes.io/hostname';

@@ -9,6 +9,13 @@ const LABEL_VALUE = /^(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?$/;
 const QUANTITY =
   /^(\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\+|-)?(([0-9]+(\.[0-9]*)?)|(\.[0-9]+))))?$/;
 
+/**
+ * Its alternation splits the anchors, so it means "begins with one of seven descriptors, or ends with five pieces between white
+ * space": far more than the controller's parser takes.
+ */
+export const SCHEDULE_PATTERN =
+  /^(@(annually|yearly|monthly|weekly|daily|midnight|hourly))|((.+)\s(.+)\s(.+)\s(.+)\s(.+))$/;
+
 export const ANY: Schema = { kind: 'any' };
 export const TEXT: Schema = { kind: 'string' };
 

@@ -1,12 +1,12 @@
 import type { Schema } from '../../../manifest/schema.js';
 import { choice, list, object } from '../../../manifest/schema.js';
 import { REASONS } from '../controller/budget.js';
-import { SCHEDULE_PATTERN } from '../controller/cron/crd-pattern.js';
 import type { Switches } from '../versions.js';
 import {
   BUDGET_DURATION,
   LIMITS,
   NODES,
+  SCHEDULE_PATTERN,
   TAINTS,
   TEMPLATE_METADATA,
   TEXT,

@@ -1,11 +1,11 @@
 import type { Schema } from '../../../manifest/schema.js';
 import { choice, object } from '../../../manifest/schema.js';
-import { SCHEDULE_PATTERN } from '../controller/cron/crd-pattern.js';
 import {
   ANY,
   BUDGET_DURATION,
   LIMITS,
   NODES,
+  SCHEDULE_PATTERN,
   TAINTS,
   TEMPLATE_METADATA,
   TEXT,

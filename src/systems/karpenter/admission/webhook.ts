@@ -1,5 +1,6 @@
+import type { FieldError } from '../../../manifest/schema.js';
 import { fieldAt, listIn, textIn } from '../../../manifest/fields.js';
-import type { FieldPath, JsonObject } from '../../../manifest/manifest.js';
+import type { JsonObject } from '../../../manifest/manifest.js';
 import { parseSchedule } from '../controller/cron/parse.js';
 import { decodeNodePool } from './decode.js';
 import { runtimeErrors } from './runtime.js';
@@ -8,10 +9,7 @@ import { runtimeErrors } from './runtime.js';
  * What the webhook of v1beta1 refuses. v1 has no webhook: there a bad schedule comes up when the budget is evaluated, and bad
  * names when the controller validates the pool.
  */
-export interface WebhookError {
-  readonly path: FieldPath;
-  readonly message: string;
-}
+export type WebhookError = FieldError;
 
 const OWN_ZONE = /^(?:CRON_)?TZ=\S+ /;
 

@@ -90,7 +90,7 @@ export function withHeldUp(
 
 /** What is at hand to find the NodeClass of a pool in. */
 export interface KnownNodeClasses {
-  /** Of the files of this side. */
+  /** NodeClasses in the files of this side. */
   readonly files: readonly Manifest[];
   readonly live: readonly Manifest[];
   /** The pools before the change; null without a base. */

@@ -13,7 +13,7 @@ export interface PoolChange {
   readonly notes: readonly string[];
   /** True when nothing makes nodes drift yet, and the plan shows what would happen if all of them did. */
   readonly isAssumed: boolean;
-  /** Of a drift that is sure: which nodes, and why; null without one. */
+  /** A drift that is sure: which nodes, and why; null without one. */
   readonly drift: { readonly who: string; readonly why: string } | null;
   /** True when the same nodes drift without the change, so that only limits can have kept them. */
   readonly wasDue: boolean;

@@ -122,7 +122,7 @@ function nextRollout({ after, nodes, at }: PoolChangeInput, before: StoredPool):
 function asDrift(nodes: readonly PoolNode[], which: string): string {
   return nodes.length === 0
     ? ' It has no nodes now.'
-    : ` The numbers are of ${which} drift of all ${count(nodes.length)}.`;
+    : ` The numbers are for ${which} drift of all ${count(nodes.length)}.`;
 }
 
 function sayDrift(
@@ -156,7 +156,7 @@ function sayDrift(
 }
 
 function whyOf(reasons: DriftReasons, edits: readonly HashedEdit[]): string {
-  const fields = edits.map(({ path }) => pathText(path)).join(', ');
+  const fields = edits.map(({ path, says }) => `${pathText(path)}${says}`).join(', ');
   const template = edits.length > 0 ? `the edit of ${fields}` : 'they were made from another template';
   return [
     ...(reasons.hash > 0 ? [`${reasons.hash} by ${template}`.replace('by they', 'because they')] : []),

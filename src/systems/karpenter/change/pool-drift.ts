@@ -5,6 +5,7 @@ import type { Stamp } from '../controller/drift/drift.js';
 import { poolDrift, restamped } from '../controller/drift/drift.js';
 import { HASH_VERSION, templateHash } from '../controller/drift/hash.js';
 import { isOfUnknownRecipe } from '../controller/drift/hash-version.js';
+import { editText } from './edit-text.js';
 import type { NodePool, Template } from '../objects/nodepool.js';
 import type { PoolNode } from '../objects/pool-nodes.js';
 import { isLeaving } from '../objects/pool-nodes.js';
@@ -80,7 +81,7 @@ export function driftingNodes(
   return { nodes: drifting, reasons: { hash: hashed, requirements, provider } };
 }
 
-/** The hash of a template; of one in the snapshot it is the annotation that counts. Null where it is not known. */
+/** The hash of a template; for one in the snapshot, the annotation counts. Null where it is not known. */
 export function hashOf({ pool, isRedacted }: StoredPool, live: Stamp | null): string | null {
   if (!isRedacted || pool.template.annotations === null) return templateHash(pool);
   return live?.version === HASH_VERSION ? live.hash : null;
@@ -113,6 +114,8 @@ export interface HashedEdit {
   readonly path: readonly string[];
   /** An empty list or map against none: the nodes would be the same, the hash is not. */
   readonly isEmptyAgainstNone: boolean;
+  /** What of it is another one, for a person; empty where there is nothing to name. */
+  readonly says: string;
 }
 
 /** The parts of the template whose edit moves the hash. */
@@ -128,6 +131,7 @@ export function hashedEdits(
       {
         path: ['spec', 'template', ...path],
         isEmptyAgainstNone: isNothing(after.template[part]) && isNothing(before.template[part]),
+        says: isRedacted ? '' : editText(part, before.template, after.template),
       },
     ];
   });

@@ -37,13 +37,18 @@ export function widerConsolidation(
       `From the merge on a node may be consolidated ${sooner}`,
       at('disruption', 'consolidateAfter'),
     );
-  const wider = editedRequirements(before.template, after.template).filter(({ isWider }) => isWider);
+  // A node of another zone is of the same type and price: what an edit of zones allows is told as how nodes are made.
+  const wider = editedRequirements(before.template, after.template).filter(
+    ({ key, isWider }) => isWider && !PLACES.has(key),
+  );
   if (wider.length === 0 || !known.includes('Underutilized')) return null;
   return unforecast(
     `No node drifts, but from the merge on consolidation (Underutilized) may replace running nodes by others that are cheaper and that the pool could not make before: ${wider.map(({ says }) => says).join('; ')}`,
     at('template', 'spec', 'requirements'),
   );
 }
+
+const PLACES: ReadonlySet<string> = new Set(['topology.kubernetes.io/zone', 'topology.kubernetes.io/region']);
 
 /**
  * Nodes on which a Job is at work that nothing keeps there: consolidation evicts its pod like any other, and a Job has to begin it anew, or

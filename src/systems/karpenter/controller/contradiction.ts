@@ -15,7 +15,6 @@ const OF_EVERY_TYPE: ReadonlySet<string> = new Set([
 
 /** Requirements on one key that no value fulfils together. */
 export interface Contradiction {
-  readonly key: string;
   readonly says: string;
   /** True where no instance type can fit, so that the pool makes no nodes. */
   readonly fitsNone: boolean;
@@ -35,7 +34,7 @@ export function contradictions({ template: { requirements } }: NodePool): Contra
     const written = own.map(({ operator, values: of }) => `${operator} [${of.join(', ')}]`).join(' and ');
     const says = `the requirements on ${key} contradict each other: no value fits ${written}, and Karpenter makes "the label is not there" of it`;
     const index = requirements.findLastIndex((one) => normalizedKey(one.key) === key);
-    return [{ key, says, fitsNone: OF_EVERY_TYPE.has(key), index }];
+    return [{ says, fitsNone: OF_EVERY_TYPE.has(key), index }];
   });
 }
 

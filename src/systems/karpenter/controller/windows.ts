@@ -46,7 +46,7 @@ export function* hitsWithin(calendar: Calendar, { from, to }: Interval): Generat
 
 function hitWindows(calendar: Calendar, durationMs: number, horizon: Interval): Interval[] {
   if (durationMs <= 0) return [];
-  // Of the hits before the horizon only the last one matters: the windows of the others end before its window does.
+  // Only the last hit before the horizon matters: the windows of the earlier ones end before its window does.
   const carried = previousHit(calendar, horizon.from, horizon.from - durationMs);
   const blocks = windowsOfDay(calendar, durationMs);
   return clipTo(

@@ -109,7 +109,7 @@ export class NodeClasses {
     return read;
   }
 
-  /** Of one that the files begin to hold; null where the cluster has all that it says. */
+  /** The effect of a NodeClass that the files begin to hold; null where the cluster already has all that it says. */
   private againstLive(is: Manifest, live: Manifest | null): NodeClassChange | null {
     const ref = refOf(is);
     const written = redactManifest(is);

@@ -1,4 +1,4 @@
-import { fieldAt, itemsIn, labelsIn, listIn, textIn } from '../../../manifest/fields.js';
+import { fieldAt, itemsIn, labelsIn, listIn, numberIn, textIn } from '../../../manifest/fields.js';
 import type { Json, Manifest } from '../../../manifest/manifest.js';
 import { groupOf, isObject, namespaceOf } from '../../../manifest/manifest.js';
 import { compileSelector, selects } from '../../../manifest/selector.js';
@@ -12,12 +12,12 @@ import { VolumeZones } from './volume-zones.js';
 
 /** What a pod asks of the node that it runs on, as far as nodes and templates tell: not resources, or other pods. */
 export interface PodNeeds {
-  /** `default/web-1`. */
+  /** `default/web-1`; of a workload without known pods `Deployment/web`. */
   readonly name: string;
   readonly tolerations: readonly Toleration[];
   /** Any one of them is enough: a pod without required affinity has one, of its nodeSelector. */
   readonly alternatives: readonly ReadonlyMap<string, Requirement>[];
-  /** Of each of its volumes that not every node reaches: where it can be, any one of them being enough. */
+  /** For each of its volumes that not every node reaches: the places where it can be, any one of them being enough. */
   readonly volumes: readonly (readonly ReadonlyMap<string, Requirement>[])[];
 }
 
@@ -51,6 +51,16 @@ export class PodReader {
     if (workload)
       return { ...needsIn(name, [fieldAt(workload.object, 'spec', 'template', 'spec')]), volumes };
     return { ...needsIn(name, [pod.object['spec'], ...this.ownerTemplates(pod)]), volumes };
+  }
+
+  /** What the pods of each workload of the files ask for, by its title: for snapshots that hold no pods. */
+  needsOfWritten(): PodNeeds[] {
+    return this.written
+      .filter(({ object }) => numberIn(object['spec'], 'replicas') !== 0)
+      .map(({ kind, name, object }) => {
+        const spec = fieldAt(object, 'spec', 'template', 'spec');
+        return { ...needsIn(`${kind}/${name}`, [spec]), volumes: [] };
+      });
   }
 
   private workloadOf(pod: Manifest): Manifest | undefined {

@@ -5,7 +5,7 @@ import type { Instant } from '../../../rollout/controller.js';
 export interface PodOnNode {
   /** `namespace/name`; absent where it plays no part. */
   readonly name?: string;
-  /** Of a Job: what it has done is lost when it is evicted. */
+  /** True for a pod of a Job: what it has done is lost when it is evicted. */
   readonly ofJob?: boolean;
   readonly ofDaemonSet: boolean;
   /** Owned by the node itself. */
@@ -19,7 +19,16 @@ export interface PodOnNode {
   readonly graceMs?: number;
   /** From `doNotDisruptUntil`. */
   readonly keptUntil: Instant | null;
+  /** True for one that tolerates `DISRUPTED_TAINT`: absent where it does not. */
+  readonly endsWithNode?: boolean;
 }
+
+/**
+ * On a node that is being drained. Pods that tolerate it are not evicted, so that no disruption budget is asked for them, and the drain
+ * does not wait for them: they end with the instance. Source: kubernetes-sigs/karpenter 2266468, pkg/utils/pod/scheduling.go, IsEvictable
+ * and IsDrainable; kubernetes-sigs/karpenter#641.
+ */
+export const DISRUPTED_TAINT = { key: 'karpenter.sh/disrupted', value: '', effect: 'NoSchedule' } as const;
 
 /**
  * Until when the annotation `karpenter.sh/do-not-disrupt` of a pod holds: `true` for ever (Infinity), a positive Go duration

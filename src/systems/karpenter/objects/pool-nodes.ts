@@ -38,7 +38,7 @@ export interface PoolNode {
   readonly pool: string;
   readonly createdAt: Instant;
   readonly counted: CountedNode;
-  /** Of the NodeClaim; of the Node where the snapshot has no claim. */
+  /** Labels of the NodeClaim; those of the Node where the snapshot has no claim. */
   readonly labels: ReadonlyMap<string, string>;
   /** The hash of the template the claim was made from; null without one. */
   readonly stamp: Stamp | null;

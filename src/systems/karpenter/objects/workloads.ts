@@ -1,10 +1,12 @@
-import { fieldAt, listIn, numberIn, textIn, textsIn } from '../../../manifest/fields.js';
+import { fieldAt, itemsIn, listIn, numberIn, textIn, textsIn } from '../../../manifest/fields.js';
 import type { Json, Manifest } from '../../../manifest/manifest.js';
-import { groupOf, namespaceOf } from '../../../manifest/manifest.js';
+import { groupOf, isObject, namespaceOf } from '../../../manifest/manifest.js';
 import type { LabelSelector } from '../../../manifest/selector.js';
 import { compileSelector, selects } from '../../../manifest/selector.js';
+import { readToleration, tolerates } from '../../../snapshot/toleration.js';
 import type { PodOnNode } from './pods.js';
-import { doNotDisruptUntil, isReschedulable } from './pods.js';
+import { isClosed } from './closed-budget.js';
+import { DISRUPTED_TAINT, doNotDisruptUntil, isReschedulable } from './pods.js';
 import type { Workload } from '../controller/replacement/machine.js';
 
 /** What runs on a node, as far as replacing the node asks for it. */
@@ -47,7 +49,9 @@ const EMPTY: NodeLoad = { workload: null, isHeldNow: false, pods: [] };
 export function nodeLoads(objects: readonly Manifest[], files: DisruptionBudgets = NO_FILES): NodeLoads {
   const pods = objects.filter(({ apiVersion, kind }) => apiVersion === 'v1' && kind === 'Pod');
   if (pods.length === 0) return { known: false, of: () => UNKNOWN };
-  const budgets = inForce(objects.filter(isDisruptionBudget), files).flatMap(budgetOf);
+  const budgets = inForce(objects.filter(isDisruptionBudget), files).flatMap((budget) =>
+    budgetOf(budget, { pods, files: files.after }),
+  );
   const loads = new Map<string, NodeLoad>();
   for (const pod of pods) {
     const node = textIn(pod.object['spec'], 'nodeName');
@@ -63,7 +67,8 @@ function withPod(load: NodeLoad, pod: Manifest, budgets: readonly Budget[]): Nod
     return { ...load, pods: [...load.pods, read] };
   const labels = Object.fromEntries(textsIn(pod.object['metadata'], 'labels') ?? []);
   const own = budgets.filter(
-    ({ namespace, selector }) => namespace === namespaceOf(pod) && selects(selector, labels),
+    ({ namespace, selector }) =>
+      read.endsWithNode !== true && namespace === namespaceOf(pod) && selects(selector, labels),
   );
   const before = load.workload;
   const blocked = before?.pdb === 'blocked' || own.some(({ isClosed }) => isClosed);
@@ -97,21 +102,29 @@ export function podOf(pod: Manifest): PodOnNode {
     priority: numberIn(pod.object['spec'], 'priority') ?? 0,
     ...(graceSeconds === null ? {} : { graceMs: graceSeconds * 1000 }),
     keptUntil: doNotDisruptUntil(annotations?.get('karpenter.sh/do-not-disrupt') ?? null, startedAt),
+    ...(toleratesDrain(pod) ? { endsWithNode: true } : {}),
   };
+}
+
+function toleratesDrain({ object }: Manifest): boolean {
+  return itemsIn(object['spec'], 'tolerations')
+    .filter(isObject)
+    .some((toleration) => tolerates(readToleration(toleration), DISRUPTED_TAINT));
 }
 
 function isDisruptionBudget({ apiVersion, kind }: Manifest): boolean {
   return groupOf(apiVersion) === 'policy' && kind === 'PodDisruptionBudget';
 }
 
-function budgetOf(manifest: Manifest): Budget[] {
+function budgetOf(manifest: Manifest, around: Parameters<typeof isClosed>[2]): Budget[] {
   const spec = manifest.object['spec'];
   const compiled = compileSelector(fieldAt(spec, 'selector') ?? {});
   if (!('selector' in compiled)) return [];
   const allowed = numberIn(manifest.object['status'], 'disruptionsAllowed');
   const allows = allowsNothingEver(spec) ? 'never' : allowed === 0 ? 'blocked' : 'free';
+  const { selector } = compiled;
   return [
-    { namespace: namespaceOf(manifest), selector: compiled.selector, allows, isClosed: isClosed(manifest) },
+    { namespace: namespaceOf(manifest), selector, allows, isClosed: isClosed(manifest, selector, around) },
   ];
 }
 
@@ -123,12 +136,6 @@ function allowsNothingEver(spec: Json | undefined): boolean {
 
 function later(a: number | null, b: number | null): number | null {
   return a === null ? b : b === null ? a : Math.max(a, b);
-}
-
-/** As its status has it: `minAvailable: 2` of two pods looks harmless and allows nothing. */
-function isClosed({ object }: Manifest): boolean {
-  const expected = numberIn(object['status'], 'expectedPods') ?? 0;
-  return expected > 0 && (numberIn(object['status'], 'desiredHealthy') ?? 0) >= expected;
 }
 
 /** What stands after the change. An edit of how much may go leaves what the status said behind. */

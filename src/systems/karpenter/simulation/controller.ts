@@ -10,17 +10,17 @@ import type {
 import { NO_BATCH } from '../../../rollout/controller.js';
 import { ExpiryLog } from './expiry-log.js';
 import { POOL_LABEL } from '../objects/nodepool.js';
+import { DISRUPTED_TAINT } from '../objects/pods.js';
 import type { PoolRollout } from './pool-rollout.js';
 import type { PoolStart } from '../controller/replacement/fleet.js';
 import type { ReplacementEvent } from '../controller/replacement/events.js';
 import { ReplacementLoop } from '../controller/replacement/loop.js';
 import type { MachineStart } from '../controller/replacement/machine.js';
-import type { Stand } from './standing.js';
-import { WAITING, WORKING, standOf, whyNeverTaken, worstStand } from './standing.js';
+import { standOf, whyNeverTaken } from './standing.js';
 import { rememberWindows } from '../controller/timeline.js';
 
 export const CONTROLLER_ID = 'karpenter disruption';
-/** Of all its controllers: they see each other's doings in the same memory. */
+/** The family of all Karpenter controllers: they see each other's doings in the same memory. */
 export const FAMILY = 'karpenter';
 
 interface Progress {
@@ -106,17 +106,13 @@ export class PoolController implements Controller {
     this.lookAround(world);
     const events = [...this.pending.splice(0), ...this.loop.advance(now)];
     const starts = [...this.resumed.splice(0), ...events.flatMap((event) => this.started(event))];
-    const wakeAt = this.loop.nextAt();
-    const { phase, why } = this.stand(wakeAt);
     return {
       starts,
       // A node of the snapshot that comes up is there already.
       joins: events.flatMap((event) => this.joined(event)).filter(({ name }) => !world.target(name)),
       leaves: events.flatMap(({ kind, node }) => (kind === 'gone' ? [node] : [])),
       again: false,
-      wakeAt,
-      phase,
-      why,
+      wakeAt: this.loop.nextAt(),
     };
   }
 
@@ -197,19 +193,20 @@ export class PoolController implements Controller {
     for (const claim of event.replacements) this.ordered.set(claim, event.node);
     const { node: target, pool: group } = event;
     const drain = this.drainOf(group, target, event.at);
-    return [{ target, group, batch: progress.batch, again: false, stages: 1, shows: 'leaving', drain }];
+    return [{ target, group, batch: progress.batch, again: false, shows: 'leaving', drain }];
   }
 
   /**
    * Pods are evicted, which asks their budgets, until the grace period of the claim ends. One that may not be disrupted is not evicted
-   * before that. Source: kubernetes-sigs/karpenter 2266468, node/termination/terminator/eviction.go.
+   * before that; one that tolerates the taint of the node is neither evicted nor waited for. Source: kubernetes-sigs/karpenter 2266468,
+   * node/termination/terminator/eviction.go; pkg/utils/pod/scheduling.go, IsDrainable.
    */
   private drainOf(pool: string, node: string, at: Instant): NonNullable<Start['drain']> {
     const machine = this.loop.fleet(pool)?.get(node);
     const forcedAfterMs = machine?.graceMs ?? null;
     const kept = Math.min((machine?.workload?.keptUntil ?? at) - at, forcedAfterMs ?? Infinity);
     const keptMs = kept > 0 && Number.isFinite(kept) ? { keptMs: kept } : {};
-    return { expectedMs: null, forcedAfterMs, ...keptMs };
+    return { expectedMs: null, forcedAfterMs, leavesTolerant: DISRUPTED_TAINT, ...keptMs };
   }
 
   private joined({ kind, pool, node }: ReplacementEvent): Target[] {
@@ -240,7 +237,6 @@ export class PoolController implements Controller {
         group: event.pool,
         batch: NO_BATCH,
         again: false,
-        stages: 1,
         removes,
         shows: 'leaving',
         drain,
@@ -248,14 +244,7 @@ export class PoolController implements Controller {
     ];
   }
 
-  /** Asked after every step: what each pool is up to costs too much to find out then. */
-  private stand(wakeAt: Instant | null): Stand {
-    for (const { running } of this.progress.values()) if (running.size > 0) return WORKING;
-    if (wakeAt !== null) return WAITING;
-    return worstStand([...this.progress.values()].map((progress) => this.standOf(progress)));
-  }
-
-  private standOf({ pool, running, onlyByAge }: Progress): Stand {
+  private standOf({ pool, running, onlyByAge }: Progress): GroupEnd {
     const fleet = pool.disabled === null ? this.loop.fleet(pool.start.name) : null;
     return standOf({ pool, running: running.size, fleet, now: this.now, onlyByAge });
   }
@@ -269,7 +258,7 @@ function scaledDown(target: string, progress: Progress): Start {
   batchOf.set(target, batch);
   running.add(target);
   busy.add(target);
-  return { target, group: pool.start.name, batch, again: false, stages: 1, removes: true, shows: 'leaving' };
+  return { target, group: pool.start.name, batch, again: false, removes: true, shows: 'leaving' };
 }
 
 function startOf({ start, disabled }: PoolRollout): PoolStart {

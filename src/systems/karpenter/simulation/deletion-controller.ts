@@ -1,4 +1,5 @@
-import type { Controller, Phase, Start, Step } from '../../../rollout/controller.js';
+import type { Controller, GroupEnd, Start, Step } from '../../../rollout/controller.js';
+import { NO_STEP } from '../../../rollout/controller.js';
 import { FAMILY } from './controller.js';
 
 export const DELETION_ID = 'karpenter deletion';
@@ -25,8 +26,7 @@ export class DeletionController implements Controller {
   step(): Step {
     const starts = [...this.resumed.splice(0), ...(this.hasBegun ? [] : this.begin())];
     const leaves = this.gone.splice(0);
-    const phase: Phase = [...this.running.values()].some((left) => left > 0) ? 'working' : 'complete';
-    return { starts, joins: [], leaves, again: false, wakeAt: null, phase, why: '' };
+    return { ...NO_STEP, starts, leaves };
   }
 
   ended(start: Start, result: 'succeeded' | 'failed'): void {
@@ -39,7 +39,7 @@ export class DeletionController implements Controller {
     this.resumed.push({ ...start, again: true });
   }
 
-  groups(): ReadonlyMap<string, { readonly phase: Phase; readonly why: string }> {
+  groups(): ReadonlyMap<string, GroupEnd> {
     return new Map(
       this.deletions.map(({ group, nodes }) => [
         group,
@@ -64,7 +64,6 @@ export class DeletionController implements Controller {
         group,
         batch: 1,
         again: false,
-        stages: 1,
         shows: 'leaving' as const,
       }));
     });

@@ -3,6 +3,7 @@ import type { Instant } from '../../../rollout/controller.js';
 import type { AllowedSpan } from '../../system.js';
 import { REBOOT_MS } from '../../system.js';
 import { ignoresBudgets } from './expiry-forecast.js';
+import type { LimitRoom } from '../objects/limit-room.js';
 import type { NodePool } from '../objects/nodepool.js';
 import type { PoolNode } from '../objects/pool-nodes.js';
 import { isLeaving } from '../objects/pool-nodes.js';
@@ -39,6 +40,8 @@ export interface PoolRollout {
 
 interface RolloutContext extends Settings {
   readonly disabled: string | null;
+  /** What the limits of the pool leave beside its nodes; null where they set no bound that is known. */
+  readonly room: LimitRoom | null;
   /** True when nothing makes the nodes drift yet: the plan supposes it. */
   readonly isAssumed: boolean;
   /** What the pool allows for Drifted as long as a dry rollout may last. */
@@ -57,7 +60,19 @@ export function rolloutOf(
   pool: NodePool,
   nodes: readonly PoolNode[],
   drifts: ReadonlyMap<string, Instant>,
-  { disabled, isAssumed, drifted, surplus, at, readyMs, goneMs, passMs, expiries, until }: RolloutContext,
+  {
+    disabled,
+    room,
+    isAssumed,
+    drifted,
+    surplus,
+    at,
+    readyMs,
+    goneMs,
+    passMs,
+    expiries,
+    until,
+  }: RolloutContext,
 ): PoolRollout {
   const counting = nodes.filter(({ counted }) => counted.hasClaim && !counted.instanceTerminating);
   const expiring = ignoresBudgets(pool);
@@ -78,6 +93,7 @@ export function rolloutOf(
       budgets: pool.budgets,
       replicas: pool.replicas,
       limitNodes: pool.limitNodes,
+      claimsWhileAtMost: room && machines.length + room.nodes,
       ...(expiring && expireAfterMs !== null ? { lifetimeMs: expireAfterMs } : {}),
       isAssumed,
     },

@@ -1,19 +1,11 @@
+import { counted } from '../../../manifest/plural.js';
 import { listing } from '../../../manifest/listing.js';
-import type { Instant, Phase } from '../../../rollout/controller.js';
+import type { GroupEnd, Instant } from '../../../rollout/controller.js';
 import type { PoolRollout } from './pool-rollout.js';
 import type { Fleet } from '../controller/replacement/fleet.js';
 
-/** Where a pool stands in a dry rollout, and why. */
-export interface Stand {
-  readonly phase: Phase;
-  readonly why: string;
-  /** What lets a stuck pool go on. */
-  readonly fix?: string;
-}
-
-export const WORKING: Stand = { phase: 'working', why: '' };
-export const WAITING: Stand = { phase: 'waiting', why: '' };
-const COMPLETE: Stand = { phase: 'complete', why: '' };
+const WORKING: GroupEnd = { phase: 'working', why: '' };
+const COMPLETE: GroupEnd = { phase: 'complete', why: '' };
 
 interface Standing {
   readonly pool: PoolRollout;
@@ -27,7 +19,7 @@ interface Standing {
 }
 
 /** Tells a pool that waits for a window from one of which nothing will ever start again. */
-export function standOf({ pool, running, fleet, now, onlyByAge }: Standing): Stand {
+export function standOf({ pool, running, fleet, now, onlyByAge }: Standing): GroupEnd {
   if (pool.drifting === 0) return withoutDrift(pool, running);
   if (pool.disabled !== null || !fleet) return { phase: 'stuck', why: pool.disabled ?? '' };
   if (running > 0) return WORKING;
@@ -42,7 +34,7 @@ export function standOf({ pool, running, fleet, now, onlyByAge }: Standing): Sta
 }
 
 /** Nodes that are not ready or leave already count against the budgets, and none of them ends that by itself. */
-function usedUp(pool: string, using: readonly string[]): Stand {
+function usedUp(pool: string, using: readonly string[]): GroupEnd {
   const [first, ...others] = using;
   if (first === undefined) return { phase: 'stuck', why: `the budgets of "${pool}" allow none.` };
   const isOne = others.length === 0;
@@ -56,13 +48,13 @@ function usedUp(pool: string, using: readonly string[]): Stand {
 }
 
 /** What only becomes smaller is done when its surplus has gone. */
-function withoutDrift({ surplus }: PoolRollout, running: number): Stand {
+function withoutDrift({ surplus }: PoolRollout, running: number): GroupEnd {
   if (surplus === 0) return { phase: 'idle', why: 'no node drifts' };
   return running > 0 ? WORKING : COMPLETE;
 }
 
 /** Age is no way to finish a rollout: it takes nodes when it comes, many at once, and asks no budget. */
-function agedOut(onlyByAge: ReadonlyMap<string, number>): Stand {
+function agedOut(onlyByAge: ReadonlyMap<string, number>): GroupEnd {
   const parts = [...onlyByAge].map(([why, count]) => `${nodes(count)} may not be disrupted: ${why}`);
   return { phase: 'stuck', why: `${parts.join('; ')}; only age (expireAfter) takes them` };
 }
@@ -78,17 +70,6 @@ export function whyNeverTaken(
   return everHasRoom() ? null : whyNoRoom();
 }
 
-/** What matters most of several. */
-export function worstStand(stands: readonly Stand[]): Stand {
-  for (const phase of WORST_FIRST) {
-    const stand = stands.find((one) => one.phase === phase);
-    if (stand) return stand;
-  }
-  return { phase: 'idle', why: '' };
-}
-
-const WORST_FIRST: readonly Phase[] = ['working', 'waiting', 'stuck', 'complete', 'idle'];
-
 function nodes(count: number): string {
-  return `${count} node${count === 1 ? '' : 's'}`;
+  return counted(count, 'node');
 }

@@ -1,5 +1,5 @@
 import { joinAnd, spanText } from '../../../calendar/week.js';
-import { fieldAt, pathText } from '../../../manifest/fields.js';
+import { fieldAt } from '../../../manifest/fields.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import { isObject } from '../../../manifest/manifest.js';
 import type { Instant } from '../../../rollout/controller.js';
@@ -10,8 +10,7 @@ import type {
   ResolvedGroup,
   ResolvedPolicy,
 } from '../../system.js';
-import { unlimitedGroup } from '../../system.js';
-import { stated } from '../../system.js';
+import { stated, textPolicy, unlimitedGroup } from '../../system.js';
 import type { Admission, Stage } from '../admission/admit.js';
 import { CONTROLLER_ID } from '../simulation/controller.js';
 import { DELETION_ID } from '../simulation/deletion-controller.js';
@@ -34,14 +33,7 @@ export function findingsOf(
   admission: Pick<Admission, 'errors' | 'unknownFields' | 'byDefinition'> | null,
 ): ResolvedPolicy {
   return {
-    ref: refOf(manifest),
-    apiVersion: manifest.apiVersion,
-    place: manifest.place,
-    live: false,
-    written: { spec: manifest.object['spec'] ?? null },
-    uses: [],
-    groups: [],
-    change: null,
+    ...textPolicy(refOf(manifest), manifest, admission),
     rejections: (admission?.errors ?? [])
       // A budget that fails is no rejection: the calendar of limits holds it, with what it does to the others.
       .filter(({ stage }) => stage !== 'budget')
@@ -50,13 +42,6 @@ export function findingsOf(
         const rejection = { message, by: `karpenter ${stage}`, place: manifest.placeOf(path) };
         return consequence === undefined ? rejection : { ...rejection, consequence };
       }),
-    unknownFields: (admission?.unknownFields ?? []).map(({ path, suggestion }) => ({
-      path: pathText(path),
-      place: manifest.placeOf(path),
-      suggestion,
-    })),
-    missingReferences: [],
-    facts: stated('by-definition', admission?.byDefinition ? [admission.byDefinition] : []),
     notes: leavesConsolidateAfter(manifest) ? [CONSOLIDATE_AFTER] : [],
   };
 }

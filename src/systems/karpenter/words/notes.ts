@@ -112,7 +112,7 @@ function expiryNotes(group: ResolvedGroup): string[] {
   if (lifetimeMs === null && expected.length + unknown.length === 0) return [];
   const byAge = basis === 'age' ? ', by the age they have now' : '';
   const soon = `${counted(expected.length, 'node')} ${verb(expected.length, 'reaches its', 'reach their')} age (expireAfter) within the horizon if nothing replaces ${verb(expected.length, 'it', 'them')} before${byAge}`;
-  if (ignoresLimits) return expected.length === 0 ? [] : [`${soon}. The peak counts what goes by age.`];
+  if (ignoresLimits) return expected.length === 0 ? [] : [`${soon}. The peak counts the nodes that expire.`];
   return [
     `expireAfter replaces nodes by age within the budgets: ${expected.length === 0 ? 'none within the horizon' : soon}.`,
   ];

@@ -37,6 +37,7 @@ export class StrandedPods {
   private readonly reader: PodReader;
   /** Those that need another node when theirs goes. */
   private readonly podsOn: ReadonlyMap<string, readonly Manifest[]>;
+  private readonly hasPods: boolean;
 
   constructor(private readonly around: Around) {
     const { objects } = around.snapshot;
@@ -48,15 +49,28 @@ export class StrandedPods {
       podsOn.set(node, [...(podsOn.get(node) ?? []), object]);
     }
     this.podsOn = podsOn;
+    this.hasPods = objects.some(({ apiVersion, kind }) => apiVersion === 'v1' && kind === 'Pod');
   }
 
   /** The nodes of a pool, each with what keeps it in its place where one of its pods has no other. A static pool asks no pod. */
   marked(nodes: readonly PoolNode[], before: NodePool | null, after: NodePool): readonly PoolNode[] {
     if (!before || after.replicas !== null || isSameForPods(before, after)) return nodes;
+    const unseen = this.hasPods ? null : this.strandedWorkload(before, after);
+    if (unseen) return nodes.map((node) => ({ ...node, stranded: unseen }));
     return nodes.map((node) => {
       const stranded = this.strandedOn(node, before, after);
       return stranded === null ? node : { ...node, stranded };
     });
+  }
+
+  /** Where the snapshot has no pods: a workload of the files whose pods have run on this pool alone, on any of its nodes. */
+  private strandedWorkload(before: NodePool, after: NodePool): Stranded | null {
+    for (const needs of this.reader.needsOfWritten()) {
+      const why = misfit(after, needs);
+      if (why === null || misfit(before, needs) !== null || this.hasOther(needs, after)) continue;
+      return strandedBy(`a pod of ${visible(needs.name)}, which any of its nodes may hold,`, why, needs.name);
+    }
+    return null;
   }
 
   private strandedOn(node: PoolNode, before: NodePool, after: NodePool): Stranded | null {
@@ -64,12 +78,7 @@ export class StrandedPods {
       const needs = this.reader.needsOf(pod);
       const why = misfit(after, needs);
       if (why === null || misfit(before, needs) !== null || this.hasOther(needs, after)) continue;
-      return {
-        why: `a pod on it ${why}: only old nodes of the pool take it, while they have room`,
-        fix: why.startsWith(HAS_VOLUME)
-          ? `Keep what the volume of pod ${visible(needs.name)} is bound to in the requirements of the template, or in those of another NodePool that takes the pod, until its data are elsewhere.`
-          : `Let the workload of pod ${visible(needs.name)}, and all others that run there, fit the new template before the pool has it (toleration, nodeSelector), or keep a NodePool that takes them until they have moved.`,
-      };
+      return strandedBy('a pod on it', why, `the workload of pod ${visible(needs.name)}`);
     }
     return null;
   }
@@ -82,6 +91,15 @@ export class StrandedPods {
       snapshot.nodes.some((node) => node.labels[POOL_LABEL] !== name && takes(node, needs))
     );
   }
+}
+
+function strandedBy(what: string, why: string, whose: string): Stranded {
+  return {
+    why: `${what} ${why}: only old nodes of the pool take it, while they have room, and without one it stays Pending`,
+    fix: why.startsWith(HAS_VOLUME)
+      ? `Keep what the volume of ${whose} is bound to in the requirements of the template, or in those of another NodePool that takes its pods, until its data are elsewhere.`
+      : `Let ${whose}, and all others that run there, fit the new template before the pool has it (toleration, nodeSelector), or keep a NodePool that takes them until they have moved.`,
+  };
 }
 
 function isSameForPods({ template: a }: NodePool, { template: b }: NodePool): boolean {

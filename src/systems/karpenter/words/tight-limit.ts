@@ -1,17 +1,17 @@
-import { objectIn } from '../../../manifest/fields.js';
+import { counted } from '../../../manifest/plural.js';
 import type { Manifest } from '../../../manifest/manifest.js';
-import { approximately, parseQuantity } from '../../../manifest/quantity.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { Unshown } from '../../system.js';
 import { allowedAt } from '../controller/allowed.js';
+import { UNBOUNDED } from '../controller/budget.js';
+import type { LimitRoom } from '../objects/limit-room.js';
 import type { NodePool } from '../objects/nodepool.js';
 import type { PoolNode } from '../objects/pool-nodes.js';
-import { quantityText, usedOf } from './exceeded-limit.js';
 
 interface Drift {
   readonly manifest: Manifest;
   readonly pool: NodePool;
-  readonly live: Manifest | null;
+  readonly room: LimitRoom | null;
   /** All nodes of the pool, and those that drift and go. */
   readonly all: readonly PoolNode[];
   readonly going: readonly PoolNode[];
@@ -19,34 +19,25 @@ interface Drift {
 }
 
 /**
- * A limit that leaves no room for one node more beside those that there are. The first replacement is made all the same, as its simulation
- * leaves out the node that it replaces; with it the pool has more than the limit, and none is made until the old node is gone. A
- * replacement that has to be bigger is never made. Source: kubernetes-sigs/karpenter 2266468, disruption/helpers.go, SimulateScheduling;
- * provisioning/provisioner.go, Create; apis/v1/nodepool.go, ExceededBy; JiRaska/open-bank-oss#3352.
+ * A limit that lets fewer replacements be made at once than the budgets let nodes go. The dry rollout keeps to it; what no number tells
+ * is a replacement that has to be bigger than the node that goes. Source: JiRaska/open-bank-oss#3352; `limitRoom`.
  */
-export function tightLimit({ manifest, pool, live, all, going, at }: Drift): Unshown[] {
-  if (pool.replicas !== null || going.length < 2) return [];
-  if (allowedAt(pool.budgets, all.length, at).ceiling.Drifted < 2) return [];
-  const used = usedOf(live, all.length);
-  for (const [resource, written] of Object.entries(objectIn(manifest.object['spec'], 'limits') ?? {})) {
-    const [limit, has] = [quantityText(written), quantityText(used[resource])];
-    const [limited, held] = [numberOf(limit), numberOf(has)];
-    if (limited === null || held === null || held === 0 || held > limited) continue;
-    if (limited - held >= held / all.length) continue;
-    return [
-      {
-        subject: `tight-limit/${resource}`,
-        says: `limits.${resource} is ${limit} and its ${all.length} nodes have ${resource === 'nodes' ? 'as many' : has}: beside them there is room for one replacement at a time, whatever the budgets allow, and for none that is bigger than the node that goes. The numbers take it that the budgets alone limit, so it takes longer than they say.`,
-        fix: `Raise limits.${resource} by the size of the nodes that are to go at once, until the drift is done.`,
-        place: manifest.placeOf(['spec', 'limits', resource]),
-        ofRollout: true,
-      },
-    ];
-  }
-  return [];
-}
-
-function numberOf(text: string): number | null {
-  const quantity = parseQuantity(text);
-  return quantity && approximately(quantity);
+export function tightLimit({ manifest, pool, room, all, going, at }: Drift): Unshown[] {
+  if (room === null || pool.replicas !== null) return [];
+  const budget = allowedAt(pool.budgets, all.length, at).ceiling.Drifted;
+  const atOnce = room.nodes + 1;
+  if (atOnce >= Math.min(budget, going.length)) return [];
+  const { resource, limit, has } = room;
+  const held = resource === 'nodes' ? 'as many' : has;
+  const beside = room.nodes === 0 ? 'one replacement' : counted(atOnce, 'replacement');
+  const allowed = budget >= UNBOUNDED ? 'the budgets set no limit' : `the budgets let ${budget} go`;
+  return [
+    {
+      subject: `tight-limit/${resource}`,
+      says: `limits.${resource} is ${limit} and its ${all.length} nodes have ${held}: beside them there is room for ${beside} at a time, where ${allowed}. The numbers take new nodes to be as big as those that go: for a bigger one there is no room, and its node stays.`,
+      fix: `Raise limits.${resource} by the size of the nodes that are to go at once, until the drift is done.`,
+      place: manifest.placeOf(['spec', 'limits', resource]),
+      ofRollout: true,
+    },
+  ];
 }

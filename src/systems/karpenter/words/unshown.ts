@@ -7,7 +7,7 @@ import { CAPACITY_TYPE_LABEL } from '../controller/drift/labels.js';
 import { combine } from '../controller/drift/requirement.js';
 import type { NodePool } from '../objects/nodepool.js';
 import type { PoolNode } from '../objects/pool-nodes.js';
-import { isReschedulable } from '../objects/pods.js';
+import { DISRUPTED_TAINT, isReschedulable } from '../objects/pods.js';
 import { graceMsOf } from '../simulation/pool-rollout.js';
 
 interface Starting {
@@ -21,7 +21,13 @@ interface Starting {
 /** What a drift that the change starts does, or needs, and no number of the plan tells. */
 export function unshownOf(starting: Starting): Unshown[] {
   if ((starting.effect.replaces ?? 0) === 0 || starting.effect.kind === 'continues') return [];
-  return [...forcedPods(starting), ...cutPods(starting), ...reservation(starting), ...lockedNodes(starting)];
+  return [
+    ...forcedPods(starting),
+    ...cutPods(starting),
+    ...tolerantPods(starting),
+    ...reservation(starting),
+    ...lockedNodes(starting),
+  ];
 }
 
 /**
@@ -98,6 +104,26 @@ function cutPods({ manifest, pool, going }: Starting): Unshown[] {
       says: `${count} of the nodes that drift ${verb(count, 'holds', 'hold')} pods that may take ${spanText(first.podMs)} to end (terminationGracePeriodSeconds), longer than the terminationGracePeriod of ${spanText(first.nodeMs)}: ${visible(first.name)}${more}. By that ${when}.`,
       fix: `Set terminationGracePeriod above ${spanText(Math.max(...cut.map(({ podMs }) => podMs)))}: a node keeps the one that it was made with.`,
       place: manifest.placeOf(['spec', 'template', 'spec', 'terminationGracePeriod']),
+    },
+  ];
+}
+
+/** Pods of DaemonSets come back with the next node; the others are an application's. Source: see `DISRUPTED_TAINT`. */
+function tolerantPods({ manifest, going }: Starting): Unshown[] {
+  const pods = going.flatMap(({ load }) =>
+    load.pods.filter((pod) => isReschedulable(pod) && pod.endsWithNode === true),
+  );
+  const [first, ...others] = pods.map(({ name }) => visible(name ?? ''));
+  if (first === undefined) return [];
+  const count = pods.length;
+  return [
+    {
+      subject: 'tolerant-pods',
+      says:
+        `${counted(count, 'pod')} on the nodes that drift ${verb(count, 'tolerates', 'tolerate')} the taint ${DISRUPTED_TAINT.key}:${DISRUPTED_TAINT.effect} (${first}${others.length > 0 ? ` and ${others.length} more` : ''}): ` +
+        `Karpenter does not evict ${verb(count, 'it', 'them')} and asks no disruption budget; ${verb(count, 'it ends', 'they end')} with the node, without a replacement before that.`,
+      fix: 'Name the keys of the taints that are meant in the tolerations of these pods, instead of operator: Exists without a key.',
+      place: manifest.placeOf(['spec', 'template']),
     },
   ];
 }

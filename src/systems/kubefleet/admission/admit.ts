@@ -1,12 +1,10 @@
 import type { ByDefinition, Judged } from '../../../admission/decide.js';
 import { decide } from '../../../admission/decide.js';
 import type { Shape } from '../../../admission/judge.js';
+import { shapeBy } from '../../../admission/tables.js';
 import { canonicalJson } from '../../../manifest/canonical.js';
 import type { FieldPath, Json, JsonObject } from '../../../manifest/manifest.js';
-import { isObject } from '../../../manifest/manifest.js';
 import type { UnknownField, Violation } from '../../../manifest/schema.js';
-import { stored, unknownFields } from '../../../manifest/schema.js';
-import { checkSchema } from '../../../manifest/schema-check.js';
 import { checkCel } from './cel.js';
 import { field, itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { readToleration } from '../objects/policy.js';
@@ -76,27 +74,19 @@ function knownShape(
   object: JsonObject,
   earlier: JsonObject | null,
 ): Shape & { readonly violations: readonly Rejection[] } {
-  const schema = SCHEMAS.get(kind);
-  const kept = schema ? stored(schema, object) : object;
-  const asStored = isObject(kept) ? kept : object;
-  const broken = (schema ? checkSchema(schema, asStored) : []).map((violation): Rejection => ({
-    layer: 'schema',
-    ...violation,
-  }));
-  const cel = broken.length === 0 ? checkCel(kind, asStored) : [];
-  const atUpdate = earlier ? checkUpdate(kind, earlier, asStored).filter((one) => !isOfWebhook(one)) : [];
-  return {
-    violations: [...broken, ...cel, ...atUpdate],
-    stored: asStored,
-    unknownFields: schema ? unknownFields(schema, object) : [],
-  };
+  const shape = shapeBy(SCHEMAS.get(kind) ?? null, object);
+  const broken = shape.violations.map((violation): Rejection => ({ layer: 'schema', ...violation }));
+  const cel = broken.length === 0 ? checkCel(kind, shape.stored) : [];
+  const changes = earlier ? checkUpdate(kind, earlier, shape.stored) : [];
+  const atUpdate = changes.filter((one) => !isOfWebhook(one));
+  return { ...shape, violations: [...broken, ...cel, ...atUpdate] };
 }
 
 function layerOf({ rule }: Violation): Layer {
   return rule === 'cel' ? 'cel' : 'schema';
 }
 
-/** Of an update the webhooks refuse these; the rest are rules of the CRDs. Source: the same, pkg/webhook. */
+/** These changes are refused by the webhooks; the rest by rules of the CRDs. Source: the same, pkg/webhook. */
 const OF_WEBHOOKS: ReadonlySet<string> = new Set(['placementTypeImmutable', 'tolerationsChanged']);
 
 function isOfWebhook({ rule }: Rejection): boolean {
@@ -158,7 +148,7 @@ function lostTolerations(before: JsonObject | null, after: JsonObject): number {
     .length;
 }
 
-/** An override is of one placement, or of whatever places what it selects, for good. */
+/** An override belongs to one placement, or to whatever places what it selects, for good. */
 function placementNamed(before: Json | undefined, after: Json | undefined): Rejection[] {
   const [was, is] = [before, after].map((spec) => canonicalJson(objectIn(spec, 'placement')));
   return was === is

@@ -1,7 +1,7 @@
 import { canonicalJson } from '../../../manifest/canonical.js';
 import type { Manifest, Place } from '../../../manifest/manifest.js';
 import { counted, verb } from '../../../manifest/plural.js';
-import { visible } from '../../../manifest/visible.js';
+import { placedTitleOf } from '../../../manifest/visible.js';
 import type { ResolveInput } from '../../system.js';
 import { keyOf } from '../objects/selected-objects.js';
 import type { Selection } from '../objects/selected-objects.js';
@@ -53,7 +53,7 @@ export function contentChange(
   if (parts.length === 0) return null;
   return {
     says: parts.join('; '),
-    gone: gone.map(([, manifest]) => titleOf(manifest)),
+    gone: gone.map(([, manifest]) => placedTitleOf(manifest)),
     place: [...edited, ...added][0]?.[1].place ?? null,
     clusters: null,
   };
@@ -64,17 +64,12 @@ export function contentOf({ object }: Manifest): string {
   return canonicalJson(Object.fromEntries(Object.entries(object).filter(([key]) => key !== 'status')));
 }
 
-/** `Deployment/prod/web`. */
-export function titleOf({ kind, namespace, name }: Manifest): string {
-  return [kind, ...(namespace === null ? [] : [namespace]), name].map((part) => visible(part)).join('/');
-}
-
 function byKey(manifests: readonly Manifest[]): ReadonlyMap<string, Manifest> {
   return new Map(manifests.map((manifest) => [keyOf(manifest), manifest]));
 }
 
 function partOf(objects: readonly (readonly [string, Manifest])[], what: string): string[] {
-  const [first, ...others] = objects.map(([, manifest]) => titleOf(manifest));
+  const [first, ...others] = objects.map(([, manifest]) => placedTitleOf(manifest));
   if (first === undefined) return [];
   if (others.length === 0) return [`${first}, which it places, is ${what}`];
   const more = counted(others.length, 'other object');

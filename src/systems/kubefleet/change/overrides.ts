@@ -83,7 +83,7 @@ function changed({ before, after }: OverridePair, placed: Overridden): Changed |
   };
 }
 
-/** Of a live one the snapshot knows only whether its patches are these. */
+/** The snapshot only tells whether a live override has these patches, and not which ones it has. */
 function isSame(was: FleetObject, is: FleetObject): boolean {
   const hides = was.live || is.live;
   const [one, other] = [was, is].map(({ manifest: { apiVersion, kind }, stored }) =>

@@ -1,3 +1,4 @@
+import { counted } from '../../../manifest/plural.js';
 import { REFUSED_EDIT, refText } from '../../system.js';
 import type { ChangeEffect, ChangeKind } from '../../system.js';
 import type { KeptStrategy } from '../objects/kept-strategy.js';
@@ -26,7 +27,7 @@ export function runChange(
   { isHalfway, kept, state, stateBefore, snapshot, isEditRefused }: RunStanding,
 ): ChangeEffect {
   const count = plan.stages.reduce((sum, stage) => sum + stage.clusters.length, 0);
-  const over = `${clusters(count)} in ${plan.stages.length} stage${plan.stages.length === 1 ? '' : 's'}`;
+  const over = `${clusters(count)} in ${counted(plan.stages.length, 'stage')}`;
   const make = (kind: ChangeKind, says: string): ChangeEffect => ({
     kind,
     says,
@@ -57,12 +58,12 @@ export function runChange(
   if (stateBefore !== null)
     return make(
       'next-rollout',
-      `The run is there already, and merging starts nothing. The numbers are of a new run over ${over}.`,
+      `The run is there already, and merging starts nothing. The numbers are for a new run over ${over}.`,
     );
   if (state === 'Initialize')
     return make(
       'next-rollout',
-      `The run is created in state Initialize, and merging starts nothing. The numbers are of a run over ${over}.${snapshot}`,
+      `The run is created in state Initialize, and merging starts nothing. The numbers are for a run over ${over}.${snapshot}`,
     );
   return make('run', `The run updates ${over}, one stage after the other.${snapshot}`);
 }
@@ -79,7 +80,7 @@ export function assumedChange(placed: PlacedObject | null, follows: FleetObject 
   const over = placed ? `over the clusters of ${refText(placed.object.ref)}` : 'over every member cluster';
   const says = follows
     ? `${refText(follows.ref)} is halfway and keeps the strategy it was started with: what is written here counts from the next run. The numbers are of that one, ${over}.`
-    : `No staged update run names this strategy, here or in the snapshot: the numbers are of one that would, ${over}.`;
+    : `No staged update run names this strategy, here or in the snapshot: the numbers are for one that would, ${over}.`;
   return { kind: 'next-rollout', says, batched: true, targetsAtOnce: 0, place: null };
 }
 

@@ -14,6 +14,6 @@ export interface TransitionInput {
   /** Null when the snapshot says nothing of what is placed. */
   readonly live: readonly LiveBinding[] | null;
   readonly fleet: Fleet;
-  /** Of the objects that it copies; null where the change leaves them as they are. */
+  /** What the change does to the objects that it copies; null where it leaves them as they are. */
   readonly content: ContentChange | null;
 }

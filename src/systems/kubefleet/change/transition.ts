@@ -138,7 +138,7 @@ function kindOf(bindings: readonly Binding[], input: TransitionInput): ChangeEff
       'Nothing says what is placed already, so this is the plan of an update in place, such as a new image, of every picked cluster.';
     return effect('next-rollout', says, null);
   }
-  const says = `${pendingText(input, kept.length)}${emptyListText(spec, kept.length)}The numbers are of the next update in place, such as a new image in the placed resources.${strangersText(kept, input)}`;
+  const says = `${pendingText(input, kept.length)}${emptyListText(spec, kept.length)}The numbers are for the next update in place, such as a new image in the placed resources.${strangersText(kept, input)}`;
   return effect('next-rollout', says, null);
 }
 

@@ -15,7 +15,7 @@ export interface ExistingPlacement {
   readonly policy: 'current' | 'previous';
   /** As recorded when it was picked; decides who goes first when fewer are wanted. */
   readonly score: PlacementScore;
-  /** Of an unscheduled one: the state it goes back to when it is picked again. */
+  /** For an unscheduled binding: the state it goes back to when it is picked again. */
   readonly stateBefore: 'Scheduled' | 'Bound';
 }
 

@@ -1,5 +1,5 @@
+import type { Toleration } from '../../../snapshot/toleration.js';
 import type { Taint } from '../../../snapshot/snapshot.js';
-import type { Toleration } from '../objects/policy.js';
 
 /** True when every taint is tolerated. Source: kubefleet-dev/kubefleet e160c1cd, plugins/tainttoleration/filtering.go. */
 export function toleratesAll(taints: readonly Taint[], tolerations: readonly Toleration[]): boolean {

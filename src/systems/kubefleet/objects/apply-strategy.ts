@@ -8,7 +8,7 @@ export interface ApplyStrategy {
   readonly whenToApply: string;
   readonly whenToTakeOver: string;
   readonly allowCoOwnership: boolean;
-  /** Of server-side apply only. */
+  /** Used by server-side apply only. */
   readonly force: boolean;
 }
 

@@ -1,3 +1,4 @@
+import { placedTitleOf } from '../../../manifest/visible.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import { groupOf } from '../../../manifest/manifest.js';
 import { byName } from '../../../manifest/names.js';
@@ -5,7 +6,7 @@ import { counted } from '../../../manifest/plural.js';
 import { hashValue } from '../../../snapshot/hash.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
 import type { ResolvedPolicy } from '../../system.js';
-import { contentOf, titleOf } from '../change/content-change.js';
+import { contentOf } from '../change/content-change.js';
 import { refOf, sameRef } from './objects.js';
 import { GROUP } from '../admission/schema.js';
 import { keyOf, Selection } from './selected-objects.js';
@@ -35,7 +36,7 @@ function isPlacement({ apiVersion, kind }: Manifest): boolean {
   );
 }
 
-/** Of a staged placement: a new resource snapshot lies on the hub until a run takes it along. '' where there is none. */
+/** For a staged placement: a new resource snapshot lies on the hub until a run takes it along. '' for any other. */
 export function waitingText({ content, spec }: PlacedObject): string {
   if (!content || !spec.isExternal || spec.onlyReports) return '';
   return `${content.says}: merging brings that to no cluster, the next staged update run does. `;
@@ -56,13 +57,13 @@ export function withContent(
 /** That what looks like a workload of this cluster is none. */
 export function copiedNotes({ selection }: PlacedObject, side: Side): string[] {
   const copied = selection.of(side.input.copied ?? []);
-  const [first, ...others] = copied.map(titleOf);
+  const [first, ...others] = copied.map(placedTitleOf);
   if (first === undefined) return [];
   const says =
     others.length === 0
       ? `${first} stands here only to be copied to the clusters: nothing of it runs on the hub, and it is not planned here.`
       : `${first} and ${counted(others.length, 'other object')} stand here only to be copied to the clusters: nothing of them runs on the hub, and they are not planned here.`;
-  const [bare] = copied.filter(({ namespace }) => namespace === null).map(titleOf);
+  const [bare] = copied.filter(({ namespace }) => namespace === null).map(placedTitleOf);
   const where = `${bare ?? ''} writes no namespace: it is taken to go to the Namespace of these files that is placed.`;
   return bare === undefined ? [says] : [says, where];
 }

@@ -14,7 +14,7 @@ export interface Fleet {
   readonly clusters: readonly MemberCluster[];
   /** The moment that heartbeats are judged at. */
   readonly seenAt: Instant;
-  /** How much later the snapshot says it was taken, where no heartbeat is of that time; 0 otherwise. */
+  /** How much later the snapshot says it was taken than its last heartbeat, where no heartbeat is that recent; 0 otherwise. */
   readonly lateMs: number;
 }
 

@@ -70,7 +70,6 @@ function fromPerCluster(one: Json, cluster: string, latest: string | null): Live
     health,
     availableSince: health === 'untracked' ? since : null,
     deleting: false,
-    policySnapshot: '',
     resourceSnapshot: '',
     spreadScore: 0,
     affinityScore: 0,

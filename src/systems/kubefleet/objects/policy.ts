@@ -1,3 +1,4 @@
+import type { Toleration } from '../../../snapshot/toleration.js';
 import type { Json, JsonObject } from '../../../manifest/manifest.js';
 import { isObject } from '../../../manifest/manifest.js';
 import type { Binding } from '../controller/bindings.js';
@@ -21,13 +22,6 @@ export interface Preference {
   readonly weight: number;
   readonly labelSelector: JsonObject | null;
   readonly sorter: { readonly name: string; readonly order: string } | null;
-}
-
-export interface Toleration {
-  readonly key: string;
-  readonly operator: string;
-  readonly value: string;
-  readonly effect: string;
 }
 
 export interface SpreadConstraint {

@@ -4,7 +4,6 @@ import { itemsIn, labelsIn, numberIn, objectIn, textIn } from '../../../manifest
 
 /** A live ClusterResourceBinding or ResourceBinding, with what the scheduler and an eviction look at besides. */
 export interface LiveBinding extends Binding {
-  readonly policySnapshot: string;
   readonly resourceSnapshot: string;
   readonly spreadScore: number;
   readonly affinityScore: number;
@@ -51,7 +50,6 @@ export function readBinding(object: JsonObject, isStale: (snapshot: string) => b
     health,
     availableSince: health === 'untracked' ? since : null,
     deleting: textIn(object['metadata'], 'deletionTimestamp') !== null,
-    policySnapshot: textIn(spec, 'schedulingPolicySnapshotName') ?? '',
     resourceSnapshot,
     spreadScore: numberIn(score, 'topologySpreadScore') ?? 0,
     affinityScore: numberIn(score, 'affinityScore') ?? 0,

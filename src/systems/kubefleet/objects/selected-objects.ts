@@ -9,7 +9,7 @@ import { GROUP } from '../admission/schema.js';
 
 /** Groups and kinds that no placement copies, whatever selects them. */
 const NEVER_COPIED_GROUPS: readonly string[] = ['coordination.k8s.io', 'events.k8s.io', 'metrics.k8s.io'];
-/** Of KubeFleet's own kinds only those that wrap objects for the clusters. */
+/** Only those of KubeFleet's own kinds are copied that wrap objects for the clusters. */
 const ENVELOPES: readonly string[] = ['ClusterResourceEnvelope', 'ResourceEnvelope'];
 const NEVER_COPIED_KINDS: readonly string[] = ['Event', 'Node', 'Pod', 'Endpoints', 'EndpointSlice'];
 
@@ -29,7 +29,7 @@ interface ResourceSelector {
   /** Null = by labels. */
   readonly name: string | null;
   readonly hasLabels: (labels: Readonly<Record<string, string>>) => boolean;
-  /** Of a Namespace: what of it comes along. */
+  /** For a Namespace: what comes along with it. */
   readonly scope: string;
 }
 

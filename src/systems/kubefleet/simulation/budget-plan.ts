@@ -75,7 +75,7 @@ export function budgetPolicy(object: FleetObject, side: Side): ResolvedPolicy {
   });
 }
 
-/** Of a placement that is not at hand, as if it were on every cluster: so a budget that is raised is not raised unseen. */
+/** A placement that is not at hand is treated as if it were on every cluster, so that raising its budget does not go unseen. */
 function ofAnyCluster({ manifest, stored }: FleetObject, of: number): EvictionLimit {
   const { maxUnavailable, minAvailable } = readBudget(fieldAt(stored, 'spec'));
   const isKept = maxUnavailable === null;
@@ -146,7 +146,7 @@ function budgetText(budget: DisruptionBudget, { spec }: PlacedObject, bindings: 
   return `${limitText(budget, policy)}${standing}: it allows ${Math.max(0, allowed)} more ${allowed === 1 ? 'eviction' : 'evictions'} now. ${scope}`;
 }
 
-/** `maxUnavailable 25% of 5 is 2 clusters, rounded up; `: a share is of the number asked for, whatever was found. */
+/** `maxUnavailable 25% of 5 is 2 clusters, rounded up; `: a percentage counts from the number asked for, whatever was found. */
 function limitText({ maxUnavailable, minAvailable }: DisruptionBudget, policy: PlacementPolicy): string {
   const [field, written] =
     maxUnavailable === null ? ['minAvailable', minAvailable] : ['maxUnavailable', maxUnavailable];

@@ -1,4 +1,5 @@
-import type { Controller, Phase, Start, Step } from '../../../rollout/controller.js';
+import type { Controller, GroupEnd, Phase, Start, Step } from '../../../rollout/controller.js';
+import { NO_STEP } from '../../../rollout/controller.js';
 import type { ResolvedGroup } from '../../system.js';
 
 /** A group that starts nothing, or one target at once and then nothing more. */
@@ -19,8 +20,7 @@ export class IdleController implements Controller {
 
   step(): Step {
     const starts = this.start();
-    const { phase, why } = this;
-    return { starts, joins: [], leaves: [], again: starts.length > 0, wakeAt: null, phase, why };
+    return { ...NO_STEP, starts, again: starts.length > 0 };
   }
 
   ended(): void {
@@ -31,7 +31,7 @@ export class IdleController implements Controller {
     // A removal is not repaired.
   }
 
-  groups(): ReadonlyMap<string, { readonly phase: Phase; readonly why: string }> {
+  groups(): ReadonlyMap<string, GroupEnd> {
     return new Map([[this.runs.group, { phase: this.phase, why: this.why }]]);
   }
 
@@ -44,8 +44,6 @@ export class IdleController implements Controller {
   private start(): Start[] {
     if (this.removes === null || this.hasStarted) return [];
     this.hasStarted = true;
-    return [
-      { target: this.removes, group: this.runs.group, batch: 1, again: false, stages: 1, removes: true },
-    ];
+    return [{ target: this.removes, group: this.runs.group, batch: 1, again: false, removes: true }];
   }
 }

@@ -87,7 +87,7 @@ export function placementPlan(
   return { policy, controllers: [() => new RollingController({ ...input, signal: availability.signal })] };
 }
 
-/** Of an edit that is stored, and that its controller stops at. */
+/** Said about an edit that is stored, and that its controller does not follow. */
 const NOT_FOLLOWED =
   'The edit is stored and not followed: what is placed stays as it is, and the plan is that of the old object.';
 

@@ -1,5 +1,13 @@
 import { textIn } from '../../../manifest/fields.js';
-import type { NotStarted, ResolvedGroup } from '../../system.js';
+import type {
+  Availability,
+  ChangeEffect,
+  FixedMembership,
+  NotStarted,
+  PolicyFact,
+  ResolvedGroup,
+  ResolvedPolicy,
+} from '../../system.js';
 import { stated } from '../../system.js';
 import type { OpenApproval } from './approvals.js';
 import { openApprovals, openStart } from './approvals.js';
@@ -16,6 +24,7 @@ import type { Planned } from './planned.js';
 import { runChange, assumedChange, unstickText } from '../change/run-change.js';
 import type { Run } from '../objects/run-objects.js';
 import { missingReferences } from '../objects/run-objects.js';
+import type { RunProgress } from './run-progress.js';
 import { runProgress } from './run-progress.js';
 import type { Side } from '../side.js';
 import type { StagedInput } from './staged-controller.js';
@@ -46,119 +55,168 @@ export type Before = Pick<PlannedRun, 'controller' | 'open'>;
 
 /** Plans one run; `before` is the one that it follows, where that comes to an end. */
 export function planRun(run: Run, side: Side, before: Before | null = null): PlannedRun {
+  const seen = lookAt(run, side, before);
+  const { id, open, progress, isRefused } = seen;
+  const policy = policyOfRun(seen, run, side);
+  if (isRefused) return { policy, controllers: [], controller: id, open, create: null, canEnd: false };
+  const input = inputOf(seen, run, side);
+  const create = (): StagedController => new StagedController(input);
+  const canEnd = input.fault === null && progress.held.size === 0;
+  return { policy, controllers: [create], controller: id, open, create, canEnd };
+}
+
+/** A run with all that decides how it goes. */
+interface SeenRun {
+  /** The run, or the strategy of one that is assumed. */
+  readonly shown: FleetObject;
+  /** The strategy that it goes by; null where it has none, or goes by its own copy, which says something else. */
+  readonly source: FleetObject | null;
+  /** The run as the cluster has it after merging: an edit that is refused leaves it as it is. Null where none is written. */
+  readonly planned: FleetObject | null;
+  readonly state: string;
+  readonly isRefused: boolean;
+  readonly plan: StagedPlan;
+  readonly membership: FixedMembership | null;
+  readonly progress: RunProgress;
+  readonly availability: Availability;
+  /** Id of its controller. */
+  readonly id: string;
+  readonly groups: readonly string[];
+  readonly placementKey: string;
+  /** Its own approvals, and all that it waits for. */
+  readonly own: readonly OpenApproval[];
+  readonly open: readonly OpenApproval[];
+}
+
+function lookAt(run: Run, side: Side, before: Before | null): SeenRun {
   const { object, strategy, placed, kept } = run;
   const shown = object ?? strategy;
   if (!shown) throw new Error('a run has an object or a strategy');
-  const isAssumed = object === null;
   const accepted = strategy && side.accepted(strategy);
-  // A run that goes by its own copy declares its stages itself: the text of the strategy says something else.
-  const source = kept?.differs === true ? null : accepted;
   const live = object && side.live(object.ref);
-  const membership =
-    placed && !isError(placed.transition) && !run.follows ? membershipOf(live, placed, side) : null;
+  const isPlaced = placed && !isError(placed.transition) && !run.follows;
+  const membership = isPlaced ? membershipOf(live, placed, side) : null;
   const plan = abortedBy(membership?.aborted ?? null, stagesOf(run, accepted, side));
-  const name = shown.ref.name;
+  const { name, namespace } = shown.ref;
   const given = approvedRequests(side.input.snapshot);
-  const own = openApprovals(plan, name, (request) => given.has(approvalKey(shown.ref.namespace, request)));
+  const own = openApprovals(plan, name, (request) => given.has(approvalKey(namespace, request)));
   const key = refKeyOf(shown.ref);
-  const placementKey = run.placement ? refKeyOf(run.placement) : '';
-  const id = before?.controller ?? `kubefleet ${key}`;
-  const runGroups = plan.names.map((stage) => `${key}/${stage}`);
-  const availability = placed?.spec.availability ?? UNKNOWN;
-  // An edit that is refused leaves the run in the state it has.
   const planned = object && (side.accepted(object) ?? object);
   const state = planned ? runState(planned) : 'Run';
-  const open = [
-    ...(before?.open ?? []).map((one) => ({ ...one, holdsBack: 0 })),
-    ...openStart(name, state),
-    ...own,
-  ];
-  const isRefused = shown.refusals.length > 0 && side.accepted(shown) === null;
-  const progress = runProgress(live, name, plan, { at: side.fleet.seenAt, unavailable: unavailableIn(run) });
-  const groups: readonly ResolvedGroup[] = isRefused
-    ? []
-    : stagedGroups({
-        plan,
-        controller: id,
-        runGroups,
-        rolls: shown.ref,
-        placement: placementKey,
-        declaredIn: source?.ref ?? shown.ref,
-        strategy: source?.manifest ?? null,
-        fallback: shown.manifest,
-        availability,
-        open,
-        unstick: unstickText(plan, [...progress.held.keys()]),
-        at: side.input.at,
-        until: side.input.until,
-      });
-  const policy = policyOf(shown, {
-    groups,
+  const earlier = (before?.open ?? []).map((one) => ({ ...one, holdsBack: 0 }));
+  return {
+    shown,
+    source: kept?.differs === true ? null : accepted,
+    planned,
+    state,
+    isRefused: shown.refusals.length > 0 && side.accepted(shown) === null,
+    plan,
+    membership,
+    progress: runProgress(live, name, plan, { at: side.fleet.seenAt, unavailable: unavailableIn(run) }),
+    availability: placed?.spec.availability ?? UNKNOWN,
+    id: before?.controller ?? `kubefleet ${key}`,
+    groups: plan.names.map((stage) => `${key}/${stage}`),
+    placementKey: run.placement ? refKeyOf(run.placement) : '',
+    own,
+    open: [...earlier, ...openStart(name, state), ...own],
+  };
+}
+
+function policyOfRun(seen: SeenRun, run: Run, side: Side): ResolvedPolicy {
+  const { shown, source, isRefused, placementKey } = seen;
+  const { object, strategy, placement } = run;
+  return policyOf(shown, {
+    groups: isRefused ? [] : groupsOf(seen, side),
     ...(strategy ? { identity: `${refKeyOf(strategy.ref)}/${placementKey}` } : {}),
-    uses: [source && object ? source.ref : null, run.placement].filter((ref) => ref !== null),
-    change: object
-      ? runChange(object, plan, {
-          ...progress,
-          kept,
-          state,
-          stateBefore: stateBefore(object, side),
-          snapshot: snapshotText(run, side),
-          isEditRefused: planned !== object,
-        })
-      : assumedChange(placed, run.follows),
+    uses: [source && object ? source.ref : null, placement].filter((ref) => ref !== null),
+    change: changeOf(seen, run, side),
     missingReferences: object ? missingReferences(object, run, side) : [],
-    facts: [
-      ...stated('fixed-membership', membership && !isRefused ? [membership] : []),
-      ...stated('not-started', planned && !isRefused ? notStarted(planned, plan) : []),
-      ...stated(
-        'unshown',
-        object && !isRefused && progress.held.size === 0
-          ? failedBefore(plan, unavailableIn(run), object.manifest.placeOf(['spec']))
-          : [],
-      ),
-      ...stated('coverage', source ? [coverage(plan, source.manifest, placed === null && isAssumed)] : []),
-    ],
-    notes: isRefused
-      ? []
-      : [
-          ...stagedNotes(plan, {
-            state,
-            open: own,
-            namespace: shown.ref.namespace,
-            availability,
-            isAssumed,
-          }),
-          ...(placed ? whyLeft(placed, side) : []),
-        ],
+    facts: factsOf(seen, run),
+    notes: isRefused ? [] : notesOf(seen, run, side),
   });
-  if (isRefused) return { policy, controllers: [], controller: id, open, create: null, canEnd: false };
+}
+
+function groupsOf(seen: SeenRun, side: Side): readonly ResolvedGroup[] {
+  const { shown, source, plan, availability, open, progress } = seen;
+  return stagedGroups({
+    plan,
+    controller: seen.id,
+    runGroups: seen.groups,
+    rolls: shown.ref,
+    placement: seen.placementKey,
+    declaredIn: source?.ref ?? shown.ref,
+    strategy: source?.manifest ?? null,
+    fallback: shown.manifest,
+    availability,
+    open,
+    unstick: unstickText(plan, [...progress.held.keys()]),
+    at: side.input.at,
+    until: side.input.until,
+  });
+}
+
+function changeOf({ plan, progress, state, planned }: SeenRun, run: Run, side: Side): ChangeEffect {
+  const { object, kept, placed, follows } = run;
+  if (!object) return assumedChange(placed, follows);
+  return runChange(object, plan, {
+    ...progress,
+    kept,
+    state,
+    stateBefore: stateBefore(object, side),
+    snapshot: snapshotText(run, side),
+    isEditRefused: planned !== object,
+  });
+}
+
+function factsOf(
+  { plan, source, planned, membership, progress, isRefused }: SeenRun,
+  run: Run,
+): PolicyFact[] {
+  const { object, placed } = run;
+  const isAssumed = object === null;
+  const covered = source ? [coverage(plan, source.manifest, placed === null && isAssumed)] : [];
+  if (isRefused) return stated('coverage', covered);
+  const isFree = object && progress.held.size === 0;
+  return [
+    ...stated('fixed-membership', membership ? [membership] : []),
+    ...stated('not-started', planned ? notStarted(planned, plan) : []),
+    ...stated(
+      'unshown',
+      isFree ? failedBefore(plan, unavailableIn(run), object.manifest.placeOf(['spec'])) : [],
+    ),
+    ...stated('coverage', covered),
+  ];
+}
+
+function notesOf({ shown, plan, state, own, availability }: SeenRun, run: Run, side: Side): string[] {
+  const { namespace } = shown.ref;
+  const isAssumed = run.object === null;
+  return [
+    ...stagedNotes(plan, { state, open: own, namespace, availability, isAssumed }),
+    ...(run.placed ? whyLeft(run.placed, side) : []),
+  ];
+}
+
+function inputOf(seen: SeenRun, run: Run, side: Side): StagedInput {
+  const { id, plan, progress, groups, state, availability, open } = seen;
   const stopped =
     state === 'Stop'
       ? { phase: 'idle' as const, why: 'Its state is Stop: nothing starts until it is Run.' }
       : null;
-  const input = {
+  return {
     id,
     run: progress.run,
-    groups: runGroups.slice(0, plan.stages.length + (plan.deletionStage.length > 0 ? 1 : 0)),
+    groups: groups.slice(0, plan.stages.length + (plan.deletionStage.length > 0 ? 1 : 0)),
     fault: plan.fault ?? stopped,
     signal: availability.signal,
     silent: side.silent,
     held: progress.held,
-    ...standingOf(run, plan, runGroups, side),
+    ...standingOf(run, plan, groups, side),
     open,
-  };
-  const create = (): StagedController => new StagedController(input);
-  return {
-    policy,
-    controllers: [create],
-    controller: id,
-    open,
-    create,
-    canEnd: input.fault === null && progress.held.size === 0,
   };
 }
 
-const UNKNOWN = { signal: 'unknown', untracked: [], seconds: null } as const;
+const UNKNOWN: Availability = { signal: 'unknown', untracked: [], seconds: null };
 
 /** What it goes by: the copy of a run that has begun, else the strategy. */
 function stagesOf(

@@ -3,11 +3,11 @@ import type {
   GroupEnd,
   Instant,
   Out,
-  Phase,
   Start,
   Step,
   WorldView,
 } from '../../../rollout/controller.js';
+import { NO_STEP } from '../../../rollout/controller.js';
 import type { Availability } from '../../system.js';
 import type { BindingTable } from '../controller/binding-table.js';
 import type { Binding } from '../controller/bindings.js';
@@ -65,16 +65,7 @@ export class RollingController implements Controller {
     this.last = picked;
     starts.push(...this.begin(picked, now));
     if (starts.length > 0) this.under = withStarts(this.under, starts, picked.bind);
-    const { phase, why } = this.standing();
-    return {
-      starts,
-      joins: [],
-      leaves: [],
-      again: starts.length > 0,
-      wakeAt: this.wakeAt(now),
-      phase,
-      why,
-    };
+    return { ...NO_STEP, starts, again: starts.length > 0, wakeAt: this.wakeAt(now) };
   }
 
   ended(start: Start, result: 'succeeded' | 'failed'): void {
@@ -181,7 +172,7 @@ export class RollingController implements Controller {
   }
 
   private start(target: string, batch: number, removes: boolean): Start {
-    return { target, group: this.input.group, batch, again: false, stages: 1, removes };
+    return { target, group: this.input.group, batch, again: false, removes };
   }
 
   private wakeAt(now: Instant): Instant | null {
@@ -193,7 +184,7 @@ export class RollingController implements Controller {
     return this.input.rolling.unavailablePeriodSeconds * 1000;
   }
 
-  private standing(): { readonly phase: Phase; readonly why: string } {
+  private standing(): GroupEnd {
     const last = this.last;
     if (last === null || this.under.inFlight.size > 0 || this.wakeAt(this.now) !== null)
       return { phase: 'working', why: '' };

@@ -3,11 +3,11 @@ import type {
   GroupEnd,
   Instant,
   Out,
-  Phase,
   Start,
   Step,
   WorldView,
 } from '../../../rollout/controller.js';
+import { NO_STEP } from '../../../rollout/controller.js';
 import type { Availability } from '../../system.js';
 import type { OpenApproval } from './approvals.js';
 import type { UnderWay } from './out-clusters.js';
@@ -23,7 +23,7 @@ export interface StagedInput {
   /** Group names by stage, then that of the clusters which are removed at the end. */
   readonly groups: readonly string[];
   /** Why it never starts; null when it does. */
-  readonly fault: { readonly phase: Phase; readonly why: string } | null;
+  readonly fault: GroupEnd | null;
   readonly signal: Availability['signal'];
   readonly silent: ReadonlySet<string>;
   /** Clusters that were started long ago and are not available, and since when; nothing but a person changes that. */
@@ -34,8 +34,6 @@ export interface StagedInput {
   /** Approvals that nobody has given yet; all others are taken as given. */
   readonly open: readonly OpenApproval[];
 }
-
-type End = { readonly phase: Phase; readonly why: string };
 
 /**
  * The controller of one staged update run: `pass` again and again. A person is taken to approve at once, as long as nothing
@@ -68,7 +66,7 @@ export class StagedController implements Controller {
 
   step(_world: WorldView, now: Instant): Step {
     const again = this.resumed();
-    if (this.input.fault) return stepOf([], null, false, this.input.fault);
+    if (this.input.fault) return NO_STEP;
     const starts: Start[] = [...again];
     const before = this.run;
     const passed = pass(this.run, this.view(), now);
@@ -78,7 +76,7 @@ export class StagedController implements Controller {
     this.under = withStarts(this.under, starts);
     this.wakeAt = passed.timedWaitMs === null ? null : now + passed.timedWaitMs;
     const moved = starts.length > 0 || passed.finished.length > 0 || this.run.at !== before.at;
-    return stepOf(starts, this.wakeAt, moved || asks(before, this.run), this.standing());
+    return { ...NO_STEP, starts, again: moved || asks(before, this.run), wakeAt: this.wakeAt };
   }
 
   ended(start: Start, result: 'succeeded' | 'failed'): void {
@@ -152,15 +150,10 @@ export class StagedController implements Controller {
     const group = this.input.groups[stage] ?? '';
     const batch = (this.batches.get(group) ?? 0) + 1;
     this.batches = new Map([...this.batches, [group, batch]]);
-    return targets.map((target) => ({ target, group, batch, again: false, stages: 1, removes }));
+    return targets.map((target) => ({ target, group, batch, again: false, removes }));
   }
 
-  private standing(): End {
-    if (isDone(this.run)) return this.endOf(this.run.stages.length - 1);
-    return this.endOf(this.run.at);
-  }
-
-  private endOf(index: number): End {
+  private endOf(index: number): GroupEnd {
     if (this.input.fault) return this.input.fault;
     const held = this.input.open.find(({ holdsBack }) => holdsBack <= index);
     if (this.run.at > index || isDone(this.run))
@@ -169,7 +162,7 @@ export class StagedController implements Controller {
     return { phase: 'waiting', why: this.laterWhy() };
   }
 
-  private current(heldBy: OpenApproval | null): End {
+  private current(heldBy: OpenApproval | null): GroupEnd {
     if (this.under.inFlight.size > 0 || this.wakeAt !== null) return { phase: 'working', why: '' };
     const stage = this.run.stages[this.run.at];
     const left = this.run.open;
@@ -191,12 +184,8 @@ function undoneIn(run: UpdateRun, index: number): readonly string[] {
   return [...run.open, ...clusters.slice(run.next).filter((cluster) => !run.passedOver.has(cluster))];
 }
 
-const COMPLETE: End = { phase: 'complete', why: '' };
+const COMPLETE: GroupEnd = { phase: 'complete', why: '' };
 
 function asks(before: UpdateRun, after: UpdateRun): boolean {
   return before.requested.length !== after.requested.length || before.waitingSince !== after.waitingSince;
-}
-
-function stepOf(starts: readonly Start[], wakeAt: Instant | null, again: boolean, end: End): Step {
-  return { starts, joins: [], leaves: [], again, wakeAt, phase: end.phase, why: end.why };
 }

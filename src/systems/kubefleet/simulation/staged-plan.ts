@@ -1,5 +1,5 @@
 import { visible } from '../../../manifest/visible.js';
-import type { Phase } from '../../../rollout/controller.js';
+import type { GroupEnd } from '../../../rollout/controller.js';
 import type { Binding } from '../controller/bindings.js';
 import type { Fleet } from '../objects/fleet.js';
 import { labelTest } from '../objects/labels.js';
@@ -17,7 +17,8 @@ export interface StagedPlan {
   readonly deletionStage: readonly string[];
   /** A name for each stage, then for the deletion stage; unique within the run. */
   readonly names: readonly string[];
-  readonly fault: { readonly phase: Phase; readonly why: string } | null;
+  /** Why it never starts; null when it does. */
+  readonly fault: GroupEnd | null;
   /** Picked clusters that no stage takes, and those that two take. */
   readonly uncovered: readonly string[];
   readonly twice: readonly string[];

@@ -61,7 +61,7 @@ export function reachText(strategy: JsonObject | null): string | null {
 
 const ROUNDS_SHOWN = 4;
 
-/** Of a move, what each round does: the sizes of batches do not tell who comes and who goes. */
+/** For a move, what each round does: the sizes of batches do not tell who comes and who goes. */
 export function moveNotes(strategy: JsonObject | null): string[] {
   const rounds = itemsIn(strategy ?? undefined, 'rounds');
   const isMove = rounds.some((round) => ['bind', 'remove'].some((name) => itemsIn(round, name).length > 0));

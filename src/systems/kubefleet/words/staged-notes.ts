@@ -30,7 +30,7 @@ function stateNotes(state: string): string[] {
   if (state === 'Stop') return ['Its state is Stop: nothing starts until a person sets it to Run.'];
   if (state === 'Initialize')
     return [
-      'Its state is Initialize: nothing starts until a person sets it to Run. The numbers are of a run that is set to Run at once.',
+      'Its state is Initialize: nothing starts until a person sets it to Run. The numbers are for a run that is set to Run at once.',
     ];
   return [];
 }

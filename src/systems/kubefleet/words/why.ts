@@ -1,3 +1,4 @@
+import { counted } from '../../../manifest/plural.js';
 import type { Binding } from '../controller/bindings.js';
 import type { PlacementPolicy } from '../objects/policy.js';
 import type { Reconciled } from '../controller/reconcile.js';
@@ -13,7 +14,7 @@ export function named(clusters: readonly string[]): string {
 
 /** `1 cluster`, `3 clusters`. */
 export function clusters(count: number): string {
-  return `${count} cluster${count === 1 ? '' : 's'}`;
+  return counted(count, 'cluster');
 }
 
 function are(list: readonly string[]): string {

@@ -1,9 +1,8 @@
+import { unreadableMetadata } from '../../../admission/metadata.js';
+import { checkSchema, stored, unknownFields } from '../../../admission/tables.js';
 import type { JsonObject } from '../../../manifest/manifest.js';
 import { isObject } from '../../../manifest/manifest.js';
-import { unreadableMetadata } from '../../../manifest/metadata.js';
-import { checkSchema } from '../../../manifest/schema-check.js';
 import type { UnknownField } from '../../../manifest/schema.js';
-import { stored, unknownFields } from '../../../manifest/schema.js';
 import { DEFAULTS, fieldOf, integerOf, intOrPercentOf, objectOf, textOf } from './defaults.js';
 import { checkAtMost100Percent, checkIntOrPercent, checkNonNegative } from './int-or-percent.js';
 import type { WorkloadKind } from './kinds.js';

@@ -1,7 +1,9 @@
 import { counted, verb } from '../../../manifest/plural.js';
+import { visible } from '../../../manifest/visible.js';
 import type { Leaving } from '../../system.js';
 import { fieldOf, objectOf } from '../admission/defaults.js';
 import { nodeFit } from '../controller/daemonset/node-fit.js';
+import type { Labels } from '../controller/labels.js';
 import type { DaemonSetSpec } from '../controller/daemonset/state.js';
 import type { LiveDaemonSet } from '../objects/live/daemonset.js';
 import type { KubernetesObject } from '../objects/objects.js';
@@ -35,11 +37,17 @@ export function leavingNodes(
   return {
     targets: gone.length,
     of: had.length,
-    says: `${counted(gone.length, 'node')} of ${had.length} (${names}) no longer ${verb(gone.length, 'fits', 'fit')} the pod template: ${they} at once, before any update, and neither maxUnavailable nor a disruption budget hold that back.`,
+    says: `${counted(gone.length, 'node')} of ${had.length} (${names}) no longer ${verb(gone.length, 'fits', 'fit')} the pod template${selectorText(spec.placement.nodeSelector)}: ${they} at once, before any update, and neither maxUnavailable nor a disruption budget hold that back.`,
     fix: 'Take nodes out in steps that something watches, or keep them until something else does its work there.',
     isStep: false,
     place: placeOf(object),
   };
+}
+
+/** ` (nodeSelector storage=true)`; empty where it selects by other means. */
+function selectorText(nodeSelector: Labels): string {
+  const asked = Object.entries(nodeSelector).map(([key, value]) => visible(`${key}=${value}`));
+  return asked.length === 0 ? '' : ` (nodeSelector ${asked.join(', ')})`;
 }
 
 /** What says where pods may go, the first that is written. */

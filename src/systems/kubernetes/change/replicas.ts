@@ -7,7 +7,7 @@ import type { Autoscaler } from '../objects/autoscalers.js';
 /** How many replicas a workload has after the change. */
 export interface Replicas {
   readonly count: number;
-  /** Of the base, else of the snapshot; null where there is neither. */
+  /** The number in the base, else in the snapshot; null where it is in neither. */
   readonly before: number | null;
   /** True where the base writes `replicas` and the file no longer does. */
   readonly isDropped: boolean;

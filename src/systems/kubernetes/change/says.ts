@@ -15,13 +15,13 @@ export interface ChangeFacts {
   readonly relation: Relation;
   readonly thing: 'replica' | 'node';
   readonly total: number;
-  /** Of the base, else of the snapshot; null where there is neither, and for a DaemonSet. */
+  /** The replicas in the base, else in the snapshot; null where it is in neither, and for a DaemonSet. */
   readonly totalBefore: number | null;
   /** True where the file no longer writes `replicas`, so that its default counts. */
   readonly isDropped?: boolean;
   /** How far a rollout is that the snapshot shows halfway; null where it shows none. */
   readonly halfway: { readonly updated: number; readonly total: number } | null;
-  /** Of `total` those that a new pod template reaches; absent: all. */
+  /** How many of `total` a new pod template reaches; absent: all. */
   readonly rolled?: number;
   /** What held pods back before the change and does so no more; null where nothing is let go. */
   readonly released?: string | null;
@@ -55,9 +55,9 @@ export function changeOf(facts: ChangeFacts): PlannedWorkload['change'] {
     const says = `${lead} A rollout is halfway in the snapshot: ${halfway.updated} of ${halfway.total} ${facts.thing}s have the new pod template; the plan goes on from there.${scale}`;
     return { kind: 'continues', says, place: null, held: facts.held?.by };
   }
-  const next = 'The numbers are of the next change of the pod template.';
+  const next = 'The numbers are for the next change of the pod template.';
   if (relation === 'same' && released !== null && !object.live) {
-    const says = `Whether merging starts pods is not known: ${released}, and a pod template that was merged before and held back starts now; the snapshot does not hold the ${kind}.${scale} The numbers are of a change of it.`;
+    const says = `Whether merging starts pods is not known: ${released}, and a pod template that was merged before and held back starts now; the snapshot does not hold the ${kind}.${scale} The numbers are for a change of it.`;
     return { kind: 'pod-template', says, place: null, isUnsure: true };
   }
   if (relation === 'same') {
@@ -73,10 +73,10 @@ export function changeOf(facts: ChangeFacts): PlannedWorkload['change'] {
       facts.thing === 'node'
         ? `pods start on ${count(facts.total, 'node')}`
         : `${count(facts.total, facts.thing)} start`;
-    const says = `A new ${kind}: its ${pods} without a rollout, ${firstStart(object)}. The numbers are of the first change of its pod template.`;
+    const says = `A new ${kind}: its ${pods} without a rollout, ${firstStart(object)}. The numbers are for the first change of its pod template.`;
     return { kind: 'scale', says, place: null };
   }
-  const says = `Neither a base nor the snapshot holds this ${kind}, so whether its pod template changes is not known. The numbers are of a change of it.`;
+  const says = `Neither a base nor the snapshot holds this ${kind}, so whether its pod template changes is not known. The numbers are for a change of it.`;
   return { kind: 'pod-template', says, place: null };
 }
 

@@ -7,7 +7,7 @@ export type PodOutcome = 'never' | number;
 /** Rounds left until a pod is ready: 0 is ready, null is never. */
 export type RoundsLeft = number | null;
 
-/** Of a new pod: at least one round, as no pod is ready in the moment it is made. */
+/** Rounds until a new pod is ready: at least one, as no pod is ready the moment it is made. */
 export function roundsLeftOf(outcome: PodOutcome): RoundsLeft {
   return outcome === 'never' ? null : Math.max(1, outcome);
 }

@@ -8,7 +8,7 @@ import { objectKey } from './objects.js';
 /** How many pods are ready, by kind: on a hub whose pods are refused, or find no node, there are none. */
 const READY: readonly string[] = ['readyReplicas', 'availableReplicas', 'numberReady', 'currentHealthy'];
 
-/** Of which objects the snapshot shows ready pods: these are no mere templates for other clusters. */
+/** Tells which objects have ready pods in the snapshot: those are no mere templates for other clusters. */
 export function atWork({ objects }: Snapshot): (manifest: Manifest) => boolean {
   const keys = new Set(objects.filter((one) => kindOf(KINDS, one) && hasReadyPods(one)).map(objectKey));
   return (manifest) => keys.has(objectKey(manifest));

@@ -26,7 +26,7 @@ export const AUTOSCALERS: readonly KindSpec[] = [
   { group: 'keda.sh', versions: ['v1alpha1'], kind: 'ScaledObject', isNamespaced: true },
 ];
 
-/** The fields that they have for it, and the defaults of those. */
+/** The fields in which they hold the bounds, and the defaults of those fields. */
 const BOUNDS: Readonly<Record<string, { min: string; least: number; max: string; most: number }>> = {
   HorizontalPodAutoscaler: {
     min: 'minReplicas',

@@ -1,5 +1,7 @@
+import { itemsIn } from '../../../manifest/fields.js';
 import type { Json, Manifest } from '../../../manifest/manifest.js';
 import { isObject, namespaceOf } from '../../../manifest/manifest.js';
+import { readToleration } from '../../../snapshot/toleration.js';
 import { DEFAULTS, fieldOf, integerOf, objectOf, textOf } from '../admission/defaults.js';
 import { labelsOf, selectorOf } from '../admission/selectors.js';
 import type { Budget, BudgetStatus, OwnerRef, Workload } from '../controller/disruption/cluster.js';
@@ -19,6 +21,7 @@ export function podOf(manifest: Manifest): DrainPod {
   const { object } = manifest;
   const metadata = objectOf(object, 'metadata');
   const status = objectOf(object, 'status');
+  const tolerations = itemsIn(fieldOf(object, 'spec'), 'tolerations').filter(isObject).map(readToleration);
   return {
     namespace: namespaceOf(manifest),
     name: manifest.name,
@@ -28,6 +31,7 @@ export function podOf(manifest: Manifest): DrainPod {
     phase: textOf(status, 'phase', 'Unknown'),
     terminating: fieldOf(metadata, 'deletionTimestamp') !== undefined,
     node: textOf(objectOf(object, 'spec'), 'nodeName', '') || null,
+    ...(tolerations.length > 0 ? { tolerations } : {}),
   };
 }
 

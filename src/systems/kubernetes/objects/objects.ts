@@ -22,9 +22,9 @@ export interface Refusal {
 export interface KubernetesObject {
   readonly manifest: Manifest;
   readonly kind: WorkloadKind;
-  /** Of the base; null where the base does not hold it, or where there is none. */
+  /** The object in the base; null where the base does not hold it, or where there is no base. */
   readonly before: Manifest | null;
-  /** Of the snapshot. */
+  /** The object in the snapshot. */
   readonly live: Manifest | null;
   readonly refusals: readonly Refusal[];
   readonly unknownFields: readonly UnknownField[];

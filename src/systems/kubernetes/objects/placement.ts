@@ -19,7 +19,8 @@ export function placementOf(template: Json | undefined): Placement {
   };
 }
 
-function objectsIn(object: Json, key: string): JsonObject[] {
+/** The objects of a list that a field holds; others in it are passed over. */
+export function objectsIn(object: Json, key: string): JsonObject[] {
   const list = fieldOf(object, key);
   return Array.isArray(list) ? list.filter(isObject) : [];
 }
@@ -29,4 +30,10 @@ function termOf(term: Json): NodeSelectorTerm {
     matchExpressions: requirementsOf(fieldOf(term, 'matchExpressions')),
     matchFields: requirementsOf(fieldOf(term, 'matchFields')),
   };
+}
+
+/** True for a constraint that counts only pods of one template (`matchLabelKeys: [pod-template-hash]`). */
+export function isByTemplate(constraint: JsonObject): boolean {
+  const keys = fieldOf(constraint, 'matchLabelKeys');
+  return Array.isArray(keys) && keys.includes('pod-template-hash');
 }

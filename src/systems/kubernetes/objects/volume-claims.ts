@@ -65,6 +65,7 @@ function staysOnOneNode(spec: Json): boolean {
   );
 }
 
-function podSpecOf({ object }: Manifest): Json {
+/** The spec of the pods that a workload makes; empty where none is written. */
+export function podSpecOf({ object }: Manifest): Json {
   return fieldAt(object, 'spec', 'template', 'spec') ?? {};
 }

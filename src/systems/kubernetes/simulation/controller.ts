@@ -1,4 +1,5 @@
 import type { Controller, Instant, Out, Start, Step, WorldView } from '../../../rollout/controller.js';
+import { NO_STEP } from '../../../rollout/controller.js';
 import type { Extremes, Machine, Stand } from './machine.js';
 import { Lookout } from './surroundings.js';
 
@@ -116,7 +117,7 @@ export class WorkloadController<World> implements Controller {
   private startOf(target: string, batch: number, now: Instant): Start {
     const headStartMs = this.machine.headStart?.(this.now.world, target, now) ?? 0;
     const doomed = this.lost ? { isDoomed: true } : {};
-    const start = { target, group: this.group, batch, again: false, stages: 1, ...doomed };
+    const start = { target, group: this.group, batch, again: false, ...doomed };
     return headStartMs > 0 ? { ...start, headStartMs } : start;
   }
 
@@ -129,9 +130,7 @@ export class WorkloadController<World> implements Controller {
   }
 
   private rest(now: Instant, starts: readonly Start[]): Step {
-    const { phase, why } = starts.length > 0 ? WORKING : this.stand();
-    const wakeAt = this.machine.wakeAt(this.now.world, now);
-    const step: Step = { starts, joins: [], leaves: [], again: false, wakeAt, phase, why };
+    const step: Step = { ...NO_STEP, starts, wakeAt: this.machine.wakeAt(this.now.world, now) };
     if (starts.length === 0) this.resting = step;
     return step;
   }

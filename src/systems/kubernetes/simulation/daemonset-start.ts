@@ -1,7 +1,7 @@
 import type { Instant } from '../../../rollout/controller.js';
 import { nodeFit } from '../controller/daemonset/node-fit.js';
 import type { DaemonSetSpec } from '../controller/daemonset/state.js';
-import { byName } from '../controller/daemonset/state.js';
+import { byName } from '../../../manifest/names.js';
 import type { DaemonWorld, InitialPod, WorldNode, WorldPod } from '../controller/daemonset/world.js';
 import { startingWorld } from '../controller/daemonset/world.js';
 import { NOT_BEGUN } from './daemonset-machine.js';

@@ -1,6 +1,5 @@
 import type { Json, Manifest } from '../../../manifest/manifest.js';
-import { pathText } from '../../../manifest/fields.js';
-import { REFUSED_EDIT, stated } from '../../system.js';
+import { REFUSED_EDIT, stated, textPolicy } from '../../system.js';
 import type {
   ChangeEffect,
   DrainLimit,
@@ -8,17 +7,21 @@ import type {
   EvictionLimit,
   ResolvedPolicy,
   ResolveInput,
+  Unshown,
 } from '../../system.js';
 import { fieldOf, objectOf } from '../admission/defaults.js';
 import { isSameBudget } from '../controller/disruption/same-budget.js';
 import type { Drains } from './drain-limits/drains.js';
 import type { Releases } from './drain-limits/released-pods.js';
+import type { Autoscalers } from '../objects/autoscalers.js';
 import { lostReferences } from '../objects/references.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import { refOf } from '../objects/objects.js';
+import { onHold } from '../objects/on-hold.js';
 import { budgetOf } from '../objects/disruption.js';
 import { placementOf } from '../objects/placement.js';
 import { podTemplateOf } from '../objects/template.js';
+import { closedAtMinimum } from '../words/autoscaled-budget.js';
 import { unmetPlacement } from '../words/unmet-placement.js';
 import { isOtherPolicy, unshownOf } from '../words/unshown.js';
 import type { Behaviour } from '../versions.js';
@@ -43,6 +46,7 @@ interface Budgets {
   /** Null where there is nothing to compare with. */
   readonly releases: Releases | null;
   readonly behaviour: Behaviour;
+  readonly autoscalers: Autoscalers;
 }
 
 /** Everything a plan says of one object. */
@@ -58,24 +62,16 @@ export function policyOf(
   const releases = budget && budgets.releases?.of(budget);
   const lowered = workload && !isRefused ? floorLowered(workload) : [];
   const notes = workload?.notes ?? drain?.notes ?? [];
+  const holds = onHold(manifest);
   return {
-    ref: refOf(manifest),
-    apiVersion: manifest.apiVersion,
-    place: manifest.place,
-    live: false,
+    ...textPolicy(refOf(manifest), manifest, written),
     written: writtenOf(manifest, workload),
-    uses: [],
     groups: object && workload ? [groupOf(object, workload, input)] : [],
     change: workload && effectOf(workload, isRefused),
     rejections: written.refusals.map(({ by, message, path }) => ({
       by,
       message,
       place: manifest.placeOf(path),
-    })),
-    unknownFields: written.unknownFields.map(({ path, suggestion }) => ({
-      path: pathText(path),
-      place: manifest.placeOf(path),
-      suggestion,
     })),
     missingReferences: object && workload ? missingIn(object.manifest, input) : [],
     facts: [
@@ -86,6 +82,8 @@ export function policyOf(
       ...stated('released-pods', releases ? [releases] : []),
       ...stated('unshown', isRefused ? [] : unshownOf(written, workload, budgets.behaviour, input)),
       ...stated('unshown', lowered),
+      ...stated('on-hold', workload && holds ? [holds] : []),
+      ...stated('unshown', budget && drain?.limit ? atMinimum(budget, drain.limit, budgets) : []),
     ],
     notes: isRefused && drain ? [REFUSED_EDIT, ...notes] : notes,
     ...(drain?.unjudged || isOtherPolicy(written) ? { unmeasured: isEdited(written) } : {}),
@@ -93,6 +91,15 @@ export function policyOf(
     ...(object && workload ? deleting(object, workload) : {}),
     ...(workload?.leaves ? { leaves: workload.leaves } : {}),
   };
+}
+
+/** What holds drains now is told as that. */
+function atMinimum(
+  budget: KubernetesObject,
+  { held, expectedPods }: DrainLimit,
+  { drains: { own }, autoscalers }: Budgets,
+): Unshown[] {
+  return held.length > 0 ? [] : closedAtMinimum(budget, { own, autoscalers, expectedPods });
 }
 
 function missingIn(manifest: Manifest, input: ResolveInput): ResolvedPolicy['missingReferences'] {

@@ -13,10 +13,7 @@ export function roundingOf(value: IntOrPercent, way: 'up' | 'down'): string {
   return typeof value === 'string' ? ` (rounds ${way})` : '';
 }
 
-/** `3 pods`. */
-export function count(n: number, thing: string): string {
-  return `${n} ${thing}${n === 1 ? '' : 's'}`;
-}
+export { counted as count } from '../../../manifest/plural.js';
 
 const NAMES_SHOWN = 3;
 

@@ -36,7 +36,7 @@ function proposedRollout(
   return { batches, peakAtOnce: unavailable, worstLoss: unavailable, outcome: 'complete' };
 }
 
-/** Of a rollout that does not begin healthy, or may find no room, the proposal says nothing in numbers. */
+/** The proposal says nothing in numbers about a rollout that does not begin healthy, or may find no room. */
 export function documentedOf(
   { object }: WorkloadInput,
   spec: DeploymentSpec,

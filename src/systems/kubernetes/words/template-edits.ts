@@ -1,3 +1,4 @@
+import { podSpecOf } from '../objects/volume-claims.js';
 import { spanText } from '../../../calendar/week.js';
 import { entryOf, fieldAt, itemsIn, numberIn, textIn } from '../../../manifest/fields.js';
 import { listing } from '../../../manifest/listing.js';
@@ -9,14 +10,15 @@ import type { ResolveInput, Unshown } from '../../system.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import type { PlannedWorkload } from '../simulation/workload.js';
 
-type Files = Pick<ResolveInput, 'neighbours'>;
+type Files = Pick<ResolveInput, 'neighbours' | 'neighboursBefore'>;
 
 /** What an edit of a workload does to its pods that no number tells. */
 export function templateEdits(object: KubernetesObject, workload: PlannedWorkload, files: Files): Unshown[] {
   const { manifest, before } = object;
   return [
     ...cutPreStops(manifest),
-    ...(before === null ? [] : [...moreUrgent(manifest, before, files), ...newGates(manifest, before)]),
+    ...moreUrgent(manifest, before, files),
+    ...(before === null ? [] : newGates(manifest, before)),
     ...(before === null ? [] : [...withoutHistory(manifest, before), ...newlyTolerant(object, before)]),
     ...idleMinReady(manifest, workload),
   ];
@@ -60,14 +62,19 @@ const SYSTEM_PRIORITIES: Readonly<Record<string, number>> = {
   'system-node-critical': 2_000_001_000,
 };
 
-/** Source: kubernetes, pkg/scheduler/framework/preemption: budgets are honoured only where other pods do as well. */
-function moreUrgent(manifest: Manifest, before: Manifest, files: Files): Unshown[] {
-  const [now, then] = [priorityOf(manifest, files), priorityOf(before, files)];
+/**
+ * Of a workload that the change adds too: one of no class comes before nobody. Source: kubernetes, pkg/scheduler/framework/preemption:
+ * budgets are honoured only where other pods do as well.
+ */
+function moreUrgent(manifest: Manifest, before: Manifest | null, files: Files): Unshown[] {
+  if (before === null && files.neighboursBefore === undefined) return [];
+  const [now, then] = [priorityOf(manifest, files), before === null ? NONE : priorityOf(before, files)];
   if (now === null || then === null || now.value <= then.value || now.neverPreempts) return [];
+  const was = before === null ? '' : `, ${then.value} before`;
   return [
     {
       subject: 'priority',
-      says: `its new pods have priority ${now.value} (priorityClassName ${visible(now.name)}), ${then.value} before: where no node has room for one, the scheduler takes pods of a lower priority away for it, and asks disruption budgets only as long as others will do.`,
+      says: `its new pods have priority ${now.value} (PriorityClass ${visible(now.name)})${was}: where no node has room for one, the scheduler takes pods of a lower priority away for it, and asks disruption budgets only as long as others will do.`,
       fix: 'Where it need not go before others, give it a PriorityClass with preemptionPolicy: Never.',
       place: manifest.placeOf(['spec', 'template', 'spec', 'priorityClassName']),
       ofRollout: true,
@@ -81,19 +88,23 @@ interface Priority {
   readonly neverPreempts: boolean;
 }
 
-/** Null where no file tells it. */
+const NONE: Priority = { name: '', value: 0, neverPreempts: false };
+
+/** Null where no file tells it. Who names no class gets the one that is the default of all, where the files hold one. */
 function priorityOf(manifest: Manifest, { neighbours = [] }: Files): Priority | null {
   const name = textIn(podSpecOf(manifest), 'priorityClassName') ?? '';
-  if (name === '') return { name, value: 0, neverPreempts: false };
   const system = entryOf(SYSTEM_PRIORITIES, name);
   if (system !== undefined) return { name, value: system, neverPreempts: false };
   const found = neighbours.find(
     (one) =>
-      one.kind === 'PriorityClass' && groupOf(one.apiVersion) === 'scheduling.k8s.io' && one.name === name,
+      one.kind === 'PriorityClass' &&
+      groupOf(one.apiVersion) === 'scheduling.k8s.io' &&
+      (name === '' ? one.object['globalDefault'] === true : one.name === name),
   );
-  const value = found && numberIn(found.object, 'value');
-  if (!found || value === null || value === undefined) return null;
-  return { name, value, neverPreempts: found.object['preemptionPolicy'] === 'Never' };
+  if (!found) return name === '' ? NONE : null;
+  const value = numberIn(found.object, 'value');
+  const neverPreempts = found.object['preemptionPolicy'] === 'Never';
+  return value === null ? null : { name: found.name, value, neverPreempts };
 }
 
 /** Source: kubernetes, KEP-580: a pod is ready when its containers are and each condition of its readinessGates is True. */
@@ -175,8 +186,4 @@ function idleMinReady(manifest: Manifest, { ceiling, targets, bake, unit }: Plan
       ofRollout: true,
     },
   ];
-}
-
-function podSpecOf({ object }: Manifest): Json {
-  return fieldAt(object, 'spec', 'template', 'spec') ?? {};
 }

@@ -1,4 +1,5 @@
 import type { Manifest } from '../../../manifest/manifest.js';
+import { counted } from '../../../manifest/plural.js';
 import type { ResolveInput, Unshown } from '../../system.js';
 import { objectOf, textOf } from '../admission/defaults.js';
 import type { KubernetesObject } from '../objects/objects.js';
@@ -44,7 +45,10 @@ function heldBack({ manifest }: KubernetesObject, { change }: PlannedWorkload): 
  * those that are deleted, or come to a new node, get it. Source: kubernetes 1.28, daemon/daemon_controller.go, updateDaemonSet;
  * statefulset/stateful_set_control.go, updateStatefulSet.
  */
-function movedToOnDelete({ before, manifest }: KubernetesObject, { change }: PlannedWorkload): Unshown[] {
+function movedToOnDelete(
+  { before, manifest }: KubernetesObject,
+  { change, targets }: PlannedWorkload,
+): Unshown[] {
   const typeOf = ({ object }: Manifest): string =>
     textOf(objectOf(objectOf(object, 'spec'), 'updateStrategy'), 'type', 'RollingUpdate');
   if (change.held !== 'OnDelete' || change.kind !== 'pod-template') return [];
@@ -52,7 +56,7 @@ function movedToOnDelete({ before, manifest }: KubernetesObject, { change }: Pla
   return [
     {
       subject: 'moved-to-on-delete',
-      says: 'it moves to OnDelete together with a new pod template: no pod gets the new version until somebody deletes it, where it was rolled by itself before.',
+      says: `it moves to OnDelete together with a new pod template: none of its ${counted(targets.length, 'pod')} gets the new version until somebody deletes it, where it was rolled by itself before.`,
       fix: 'Keep updateStrategy.type: RollingUpdate for this change, and move to OnDelete in one of its own.',
       place: manifest.placeOf(['spec', 'updateStrategy', 'type']),
     },

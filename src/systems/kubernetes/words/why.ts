@@ -3,7 +3,7 @@ import type { DaemonStuckWhy } from '../controller/daemonset/why-stuck.js';
 import type { DeploymentSpec } from '../controller/deployment/state.js';
 import { UNLIMITED } from '../controller/deployment/state.js';
 import type { StuckWhy } from '../controller/deployment/why-stuck.js';
-import { counted } from '../../../manifest/plural.js';
+import { capital, counted, verb } from '../../../manifest/plural.js';
 import { rollingLimits } from '../controller/fenceposts.js';
 import type { StatefulSetSpec } from '../controller/statefulset/state.js';
 import type { StatefulStuckWhy } from '../controller/statefulset/why-stuck.js';
@@ -29,12 +29,12 @@ export function deploymentStuck(why: StuckWhy, spec: DeploymentSpec, placing: Pl
   const held = `${pods(why.newNotAvailable)} of the new version ${are(why.newNotAvailable)} not available`;
   if (why.oldLeft === 0)
     return stuck(
-      `${sentence(held)}; no old one is left.`,
+      `${capital(held)}; no old one is left.`,
       'Correct the new version, or put the old pod template back.',
     );
   if (why.code === 'new-not-available')
     return stuck(
-      `${sentence(held)}, and at least ${why.minAvailable} have to stay: ${pods(why.oldLeft)} of the old version ${are(why.oldLeft)} kept. ${deadlineText(spec)}`,
+      `${capital(held)}, and at least ${why.minAvailable} have to stay: ${pods(why.oldLeft)} of the old version ${are(why.oldLeft)} kept. ${deadlineText(spec)}`,
       'Put the old pod template back, or correct the new version: nothing rolls back by itself.',
     );
   return stuck(
@@ -58,7 +58,7 @@ function withoutRoom(why: StuckWhy, spec: DeploymentSpec, placing: Placing): Sta
       : `it finds no place: ${placing.placesAre}, and all ${nodes} are taken`;
   if (spec.strategy.type === 'Recreate')
     return stuck(
-      `${sentence(pods(placing.unplaced))} of the new version wait for a node, and ${room}.`,
+      `${capital(pods(placing.unplaced))} of the new version wait for a node, and ${room}.`,
       ROOM_FIX,
     );
   const { maxUnavailable, maxSurge } = spec.strategy;
@@ -73,7 +73,7 @@ function withoutRoom(why: StuckWhy, spec: DeploymentSpec, placing: Placing): Sta
     );
   }
   return stuck(
-    `${sentence(pods(placing.unplaced))} of the new version ${are(placing.unplaced)} waiting for a node, and ${room}. At least ${why.minAvailable} have to stay.`,
+    `${capital(pods(placing.unplaced))} of the new version ${are(placing.unplaced)} waiting for a node, and ${room}. At least ${why.minAvailable} have to stay.`,
     ROOM_FIX,
   );
 }
@@ -142,12 +142,12 @@ export function statefulSetStuck(why: StatefulStuckWhy, spec: StatefulSetSpec, s
       );
     case 'unavailable-at-limit':
       return stuck(
-        `${sentence(held)} ${why.ordinals.length === 1 ? 'is' : 'are'} not available, and maxUnavailable allows ${why.limit} of ${spec.replicas}.`,
+        `${capital(held)} ${why.ordinals.length === 1 ? 'is' : 'are'} not available, and maxUnavailable allows ${why.limit} of ${spec.replicas}.`,
         'Delete the broken pods by hand once the template is correct.',
       );
     case 'not-available':
       return stuck(
-        `${sentence(held)} ${why.ordinals.length === 1 ? 'is' : 'are'} not available, and the update waits for that.`,
+        `${capital(held)} ${why.ordinals.length === 1 ? 'is' : 'are'} not available, and the update waits for that.`,
         'Correct the new version, or put the old pod template back.',
       );
   }
@@ -158,13 +158,9 @@ function stuck(why: string, fix: string): Stand {
 }
 
 function pods(count: number): string {
-  return `${count} ${count === 1 ? 'pod' : 'pods'}`;
+  return counted(count, 'pod');
 }
 
 function are(count: number): string {
-  return count === 1 ? 'is' : 'are';
-}
-
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return verb(count, 'is', 'are');
 }

@@ -1,11 +1,8 @@
 import type { Decision, Judged } from '../../../admission/decide.js';
 import { decide } from '../../../admission/decide.js';
-import type { Shape } from '../../../admission/judge.js';
+import { shapeBy } from '../../../admission/tables.js';
 import type { JsonObject } from '../../../manifest/manifest.js';
-import { isObject } from '../../../manifest/manifest.js';
 import { isQualifiedName } from '../../../manifest/names.js';
-import { stored, unknownFields } from '../../../manifest/schema.js';
-import { checkSchema } from '../../../manifest/schema-check.js';
 import { maintenanceLabel, readMaintenance } from '../objects/maintenance.js';
 import { SCHEMAS } from './schema.js';
 import type { Refusal, Surroundings } from './webhook.js';
@@ -37,21 +34,8 @@ export function shapeOf(
   judged: Judged = { apiVersion: '' },
   earlier: JsonObject | null = null,
 ): Decision {
-  const decision = decide(judged, object, earlier, () => knownShape(kind, object));
+  const decision = decide(judged, object, earlier, () => shapeBy(SCHEMAS.get(kind) ?? null, object));
   return { ...decision, stored: withoutStatus(decision.stored) };
-}
-
-/** What the CRDs that are known here make of it. */
-function knownShape(kind: string, object: JsonObject): Shape {
-  const schema = SCHEMAS.get(kind);
-  if (!schema) return { violations: [], stored: object, unknownFields: [] };
-  const kept = stored(schema, object);
-  const asStored = isObject(kept) ? withoutStatus(kept) : object;
-  return {
-    violations: checkSchema(schema, asStored),
-    stored: asStored,
-    unknownFields: unknownFields(schema, object),
-  };
 }
 
 /** Creates or updates a NotifyMaintenance on paper. Deleting one is never validated. */

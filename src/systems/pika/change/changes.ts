@@ -63,7 +63,7 @@ function additionOf({ after, written }: Member, cluster: Cluster): string {
     return 'It starts on merge, and so does its SLA clock: its node is cordoned and carries the label already.';
   if (node?.unschedulable)
     return `Its node is cordoned already; it starts as soon as the label ${maintenanceLabel(written)} comes.`;
-  return 'Its node leaves production as soon as an outside scheduler cordons and labels it: at merge at the earliest, and no time is set by which it must.';
+  return 'Its node leaves production as soon as an outside scheduler cordons and labels it: right after the merge at the earliest, and with no deadline.';
 }
 
 function progressOf(after: Maintenance, cluster: Cluster): string[] {
@@ -75,7 +75,7 @@ function progressOf(after: Maintenance, cluster: Cluster): string[] {
   return node.unschedulable ? notes : [];
 }
 
-/** Of an object that is the same one on both sides: how its namespace is written changes nothing. */
+/** For an object that is the same one on both sides: how its namespace is written changes nothing. */
 function isWrittenEqually(a: Manifest, b: Manifest): boolean {
   const parts = ({ object }: Manifest): string =>
     canonicalWithout([object['spec'] ?? null, object['metadata'] ?? null], new Set(['namespace']));

@@ -1,3 +1,4 @@
+import { byName } from '../../../manifest/names.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { Maintenance, NodeView } from '../objects/maintenance.js';
 import { LABEL_PREFIX, has, maintenanceLabel } from '../objects/maintenance.js';
@@ -24,7 +25,7 @@ export interface Announcement {
 
 /** Every object is looked at again, in order of key, as the informer's resync does. */
 export function resynced(world: World): World {
-  return enqueued(world, [...world.maintenances.keys()].sort(byteOrder));
+  return enqueued(world, [...world.maintenances.keys()].sort(byName));
 }
 
 /** The world with these objects to be looked at, behind those that are; one that is in the queue keeps its place. */
@@ -79,10 +80,5 @@ function onNode(world: World, name: string): Maintenance[] {
 }
 
 function keysOf(maintenances: readonly Maintenance[]): string[] {
-  return maintenances.map((one) => one.key).sort(byteOrder);
-}
-
-function byteOrder(left: string, right: string): number {
-  if (left === right) return 0;
-  return left < right ? -1 : 1;
+  return maintenances.map((one) => one.key).sort(byName);
 }

@@ -1,11 +1,12 @@
-import type { Controller, Instant, Start, Step, WorldView } from '../../../rollout/controller.js';
+import type { Controller, GroupEnd, Instant, Start, Step, WorldView } from '../../../rollout/controller.js';
+import { NO_STEP } from '../../../rollout/controller.js';
 import type { Drain } from '../../../rollout/evictions.js';
 import type { Cluster } from '../controller/cluster.js';
 import type { Course } from './course.js';
 import { cordonOf, courseOf, failureOf, isDrained, returnOf } from './course.js';
 import type { Maintenance } from '../objects/maintenance.js';
 import type { Steps } from '../options.js';
-import type { Planned, Running, Stand } from './standing.js';
+import type { Planned, Running } from './standing.js';
 import { standOf } from './standing.js';
 import { hasBegun } from '../controller/states.js';
 
@@ -58,14 +59,7 @@ export class MaintenanceController implements Controller {
   step(world: Pick<WorldView, 'gone'>, now: Instant): Step {
     this.missNodes(world);
     const starts = this.list.flatMap((one) => this.advance(one, now));
-    return {
-      starts,
-      joins: [],
-      leaves: [],
-      again: false,
-      wakeAt: this.wakeAt(now),
-      ...standOf(this.list),
-    };
+    return { ...NO_STEP, starts, wakeAt: this.wakeAt(now) };
   }
 
   ended(start: Start, result: 'succeeded' | 'failed', now: Instant): void {
@@ -94,13 +88,13 @@ export class MaintenanceController implements Controller {
     this.find(start).state = 'repaired';
   }
 
-  groups(): ReadonlyMap<string, Stand> {
+  groups(): ReadonlyMap<string, GroupEnd> {
     const byGroup = new Map<string, Running[]>();
     for (const one of this.list)
       byGroup.set(one.planned.group, [...(byGroup.get(one.planned.group) ?? []), one]);
     const stands = [...byGroup].map(([group, list]) => [group, standOf(list)] as const);
     const idle = [...this.idle].map(([group, why]) => [group, { phase: 'stuck', why }] as const);
-    return new Map<string, Stand>([...idle, ...stands]);
+    return new Map<string, GroupEnd>([...idle, ...stands]);
   }
 
   /** What an object is after everything that happened so far; null when it is gone. */
@@ -124,7 +118,7 @@ export class MaintenanceController implements Controller {
     if (one.state === 'repaired' && one.begun) {
       one.state = 'out';
       const batch = this.batches.get(group)?.index ?? 1;
-      return [{ target: maintenance.node, group, batch, again: true, stages: 1, shows: 'unready' }];
+      return [{ target: maintenance.node, group, batch, again: true, shows: 'unready' }];
     }
     return one.state === 'waiting' ? this.begin(one, now) : [];
   }
@@ -147,7 +141,6 @@ export class MaintenanceController implements Controller {
       group,
       batch,
       again: false,
-      stages: 1,
       workMs,
       isDoomed,
       shows: 'unready',

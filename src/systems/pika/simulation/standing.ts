@@ -1,4 +1,4 @@
-import type { Instant, Phase } from '../../../rollout/controller.js';
+import type { GroupEnd, Instant } from '../../../rollout/controller.js';
 import type { Course } from './course.js';
 import type { Maintenance } from '../objects/maintenance.js';
 
@@ -21,21 +21,14 @@ export interface Running {
   state: 'waiting' | 'out' | 'failed' | 'repaired' | 'ended' | 'lost';
 }
 
-/** Where one or several of them stand. */
-export interface Stand {
-  readonly phase: Phase;
-  readonly why: string;
-  readonly deletedByOthers?: readonly string[];
-}
-
 /** Where the objects of one group stand together: at work as long as one is, stuck only when none is left that moves. */
-export function standOf(list: readonly Running[]): Stand {
+export function standOf(list: readonly Running[]): GroupEnd {
   const stand = ownStandOf(list);
   const lost = list.flatMap(({ state, planned }) => (state === 'lost' ? [planned.maintenance.node] : []));
   return lost.length === 0 ? stand : { ...stand, deletedByOthers: lost };
 }
 
-function ownStandOf(list: readonly Running[]): Stand {
+function ownStandOf(list: readonly Running[]): GroupEnd {
   const failed = list.filter(({ state }) => state === 'failed').length;
   if (list.some(({ state }) => state === 'out' || state === 'repaired')) return { phase: 'working', why: '' };
   if (list.some(({ state }) => state === 'waiting')) return { phase: 'waiting', why: '' };

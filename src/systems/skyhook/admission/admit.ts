@@ -1,11 +1,10 @@
 import type { ByDefinition, Decision, Judged } from '../../../admission/decide.js';
 import { decide } from '../../../admission/decide.js';
+import { checkSchema, stored, unknownFields } from '../../../admission/tables.js';
 import { field, pathText, textIn, valueAt } from '../../../manifest/fields.js';
 import type { Json, JsonObject } from '../../../manifest/manifest.js';
 import { isObject } from '../../../manifest/manifest.js';
-import { checkSchema } from '../../../manifest/schema-check.js';
 import type { Schema, UnknownField, Violation } from '../../../manifest/schema.js';
-import { stored, unknownFields } from '../../../manifest/schema.js';
 import { kindOf, refusedAtDecode, refusedMetadata } from './decode.js';
 import { refusedMain } from './main.js';
 import { refusedPolicy } from './policy.js';

@@ -1,7 +1,7 @@
 import { field, textIn } from '../../../manifest/fields.js';
 import type { FieldPath, Json, JsonObject } from '../../../manifest/manifest.js';
 import { isObject } from '../../../manifest/manifest.js';
-import { unreadableMetadata } from '../../../manifest/metadata.js';
+import { unreadableMetadata } from '../../../admission/metadata.js';
 import { isDnsSubdomain, isLabelValue, isQualifiedName } from '../../../manifest/names.js';
 import type { Rejection } from './rejection.js';
 import type { Kind } from './schema.js';
@@ -42,7 +42,7 @@ export function refusedAtDecode(object: JsonObject, version: SkyhookVersion): Re
   });
 }
 
-/** Of metadata, of its labels and annotations, and of one of those. */
+/** What metadata, its labels and annotations, and one of those must be. */
 const WANTED = ['a mapping', 'a mapping of texts', 'a text; put it in quotes'];
 
 /** What the server refuses in readable metadata, together with the schema's errors. */

@@ -1,7 +1,7 @@
 import { listIn, objectIn, textIn } from '../../../manifest/fields.js';
 import type { Json, JsonObject } from '../../../manifest/manifest.js';
 import { isObject } from '../../../manifest/manifest.js';
-import { stored } from '../../../manifest/schema.js';
+import { stored } from '../../../admission/tables.js';
 import { asGoWritesIt } from './defaulting-zero.js';
 import type { Kind } from './schema.js';
 import { specSchema } from './schema.js';

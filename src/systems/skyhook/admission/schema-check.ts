@@ -1,7 +1,7 @@
 import { pathText, valueAt } from '../../../manifest/fields.js';
 import type { FieldPath, Json } from '../../../manifest/manifest.js';
 import { isObject } from '../../../manifest/manifest.js';
-import { checkSchema } from '../../../manifest/schema-check.js';
+import { checkSchema } from '../../../admission/tables.js';
 import type { Schema, Violation } from '../../../manifest/schema.js';
 import type { Rejection } from './rejection.js';
 

@@ -35,7 +35,7 @@ export interface TransitionInput {
   readonly before: SkyhookObject<SkyhookSpec> | null;
   /** The live object, whose status says how far it is; null when the snapshot has none. */
   readonly live: SkyhookObject<SkyhookSpec> | null;
-  /** True when what was there before is of the other API group: the operator copies what each node carries. */
+  /** True when what was there before belongs to the other API group: the operator copies what each node carries. */
   readonly isMigration: boolean;
   /** False when there is no base at all to compare with. */
   readonly hasBase: boolean;

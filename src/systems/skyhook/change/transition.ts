@@ -78,11 +78,11 @@ function nextRollout({ isMigration }: TransitionInput, progress: Progress): Tran
   const [kind, says]: readonly [ChangeKind, string] = isMigration
     ? [
         'migration',
-        'It moves to the other API group and its packages stay, so merging starts nothing. The numbers are of the next rollout.',
+        'It moves to the other API group and its packages stay, so merging starts nothing. The numbers are for the next rollout.',
       ]
     : [
         'next-rollout',
-        'Nothing starts by itself. The numbers are of the next rollout to all of its nodes, such as a new package.',
+        'Nothing starts by itself. The numbers are for the next rollout to all its nodes, for example of a new package.',
       ];
   return { ...runs(progress, { kind, says, place: null }), startsNothing: true };
 }
@@ -150,7 +150,7 @@ function halfwayWords(
     : `A rollout over ${total} is due and has begun on none of them. The plan goes on from there.`;
 }
 
-/** Of what there is none nobody needs to read. */
+/** Where there are no nodes, nobody needs to read about them. */
 function beside(count: number, what: string): string {
   return count === 0 ? '' : `, ${count} ${what}`;
 }

@@ -1,5 +1,5 @@
 import { plural, verb } from '../../../manifest/plural.js';
-import type { Phase } from '../../../rollout/controller.js';
+import type { GroupEnd } from '../../../rollout/controller.js';
 import { DEFAULT_COMPARTMENT } from './assignment.js';
 import { deadEndAmong } from './circle.js';
 import { spanText } from '../../../calendar/week.js';
@@ -12,18 +12,9 @@ import type { CompartmentPlan } from './roster.js';
 import type { OperatorState } from './state.js';
 import { STATUS } from './status.js';
 
-export interface GroupStand {
-  readonly phase: Phase;
-  readonly why: string;
-  /** Absent where what holds it tells what lets it go. */
-  readonly fix?: string;
-  /** What holds it ends some day by itself. */
-  readonly mayEnd?: boolean;
-}
-
 /** Where each compartment stands, by group, with a sentence for a person where it is not simply working or done. */
-export function groupStands(state: OperatorState): Map<string, GroupStand> {
-  const stands = new Map<string, GroupStand>();
+export function groupStands(state: OperatorState): Map<string, GroupEnd> {
+  const stands = new Map<string, GroupEnd>();
   for (const [index, roll] of state.rolls.entries()) {
     for (const [at, plan] of roll.roster.compartments.entries())
       stands.set(plan.group, standOf(state, index, plan, at));
@@ -36,7 +27,7 @@ export function groupStands(state: OperatorState): Map<string, GroupStand> {
   return stands;
 }
 
-function standOf(state: OperatorState, index: number, plan: CompartmentPlan, at: number): GroupStand {
+function standOf(state: OperatorState, index: number, plan: CompartmentPlan, at: number): GroupEnd {
   const roll = state.rolls[index];
   if (!roll) return { phase: 'idle', why: '' };
   const { spec } = roll.roster.input;
@@ -55,7 +46,7 @@ function standOf(state: OperatorState, index: number, plan: CompartmentPlan, at:
 }
 
 /** Open nodes whose interrupt waits for pods; null where none was begun. */
-function keptOf(roll: Roll, open: readonly number[]): GroupStand | null {
+function keptOf(roll: Roll, open: readonly number[]): GroupEnd | null {
   const held = open.filter((slot) => roll.kept.has(slot) && roll.pod[slot] === POD.running);
   const { kept } = roll.roster.input;
   if (held.length === 0 || !kept) return null;
@@ -66,7 +57,7 @@ function keptOf(roll: Roll, open: readonly number[]): GroupStand | null {
 }
 
 /** Open nodes to which packages are left that are never offered; null where there is none. */
-function deadEndOf(roll: Roll, open: readonly number[]): GroupStand | null {
+function deadEndOf(roll: Roll, open: readonly number[]): GroupEnd | null {
   const { packages } = roll.roster.input.spec;
   const found = open.some((slot) => roll.neverEnds[slot] === 1)
     ? deadEndAmong(packages, new Set(packages.keys()))
@@ -114,7 +105,7 @@ function holdOf(
   roll: Roll,
   plan: CompartmentPlan,
   open: readonly number[],
-): GroupStand {
+): GroupEnd {
   const failing = open.filter((slot) => roll.pod[slot] === POD.failing && !isPassedOver(state, roll, slot));
   const holds = state.switches.stickyMembers !== 'none' || failing.length === open.length;
   if (failing.length > 0 && holds) {
@@ -134,7 +125,7 @@ function holdOf(
 }
 
 /** With the nodes among `slots` that were not drained in time, which is what failed there. */
-function withUndrained(stand: GroupStand, roll: Roll, slots: readonly number[]): GroupStand {
+function withUndrained(stand: GroupEnd, roll: Roll, slots: readonly number[]): GroupEnd {
   const late = slots.filter((slot) => roll.undrained.has(slot));
   const left = slots.filter((slot) => roll.kept.has(slot) && roll.pod[slot] === POD.failing);
   const slow = late.length > 0 ? late : left;
@@ -181,7 +172,7 @@ function predecessorOf(
   index: number,
   roll: Roll,
   open: readonly number[],
-): GroupStand | null {
+): GroupEnd | null {
   for (const other of state.rolls.slice(0, index)) {
     const { spec, name } = other.roster.input;
     const goesFirst = (slot: number): boolean => {
@@ -204,27 +195,10 @@ function isMoving(state: OperatorState, roll: Roll): boolean {
   return !roll.roster.input.spec.paused && upTo.some(({ running }) => running > 0);
 }
 
-/** True while a pod runs anywhere, but for those whose work never ends. */
-export function isWorking({ rolls }: OperatorState): boolean {
-  return rolls.some(({ running }) => running > 0);
-}
-
 const NAMES_SHOWN = 3;
 
 function nodeList({ roster }: Roll, slots: readonly number[]): string {
   const shown = slots.slice(0, NAMES_SHOWN).map((slot) => roster.names[slot] ?? '');
   const rest = slots.length > NAMES_SHOWN ? ` and ${slots.length - NAMES_SHOWN} more` : '';
   return `${plural(slots.length, 'Node')} ${shown.join(', ')}${rest}`;
-}
-
-const WEIGHT: readonly Phase[] = ['working', 'waiting', 'stopped', 'stuck', 'complete', 'idle'];
-
-/** The controller as a whole: the most lively of its groups, and where nothing lives, the worst. */
-export function overallStand(stands: ReadonlyMap<string, GroupStand>): GroupStand {
-  const all = [...stands.values()];
-  for (const phase of WEIGHT) {
-    const stand = all.find((one) => one.phase === phase);
-    if (stand) return stand;
-  }
-  return { phase: 'idle', why: '' };
 }

@@ -5,7 +5,7 @@ import type { Packages } from '../objects/packages.js';
 import type { Progress } from '../objects/progress.js';
 import type { SkyhookSpec } from '../objects/stored.js';
 
-/** Of the operator as the dry rollout drives it; those of rollouts that are only assumed begin with it. */
+/** Id of the operator in the dry rollout; the ids of rollouts that are only assumed begin with it. */
 export const CONTROLLER_ID = 'skyhook';
 
 /** What a rollout that is halfway has done to nodes when the snapshot was taken. */

@@ -27,7 +27,7 @@ export interface Outside {
 
 /** A node that a rollout had out when the dry rollout began. */
 export interface OutFromBefore extends Out {
-  /** Of the rollout and, in it, of the node. */
+  /** Index of the rollout and, in it, of the node. */
   readonly index: number;
   readonly slot: number;
 }

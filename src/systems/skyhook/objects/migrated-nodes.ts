@@ -23,7 +23,7 @@ export function withMigratedNodes(input: ResolveInput, version: SkyhookVersion):
   return { ...input, snapshot: { ...input.snapshot, nodes: migrated } };
 }
 
-/** True where all that was rolled before is of the old group. */
+/** True where all that was rolled before belongs to the old API group. */
 function isMigration({ objects: { texts } }: ResolveInput): boolean {
   const known = [...(texts.base ?? []), ...texts.live];
   const before = (known.length > 0 ? known : texts.own).filter(({ kind }) => kind !== POLICY_KIND);

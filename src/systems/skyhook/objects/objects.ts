@@ -9,7 +9,7 @@ export const LEGACY_GROUP = 'skyhook.nvidia.com';
 export const GROUP = 'nodewright.nvidia.com';
 export const POLICY_KIND = 'DeploymentPolicy';
 
-/** Of both API groups. */
+/** The kinds of both API groups. */
 export const KINDS: readonly KindSpec[] = [
   served(GROUP, 'NodeWright'),
   served(GROUP, POLICY_KIND),

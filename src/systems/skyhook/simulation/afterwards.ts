@@ -21,7 +21,7 @@ export interface Worked {
   readonly transition: Transition;
   readonly targets: readonly NodeState[];
   readonly version: SkyhookVersion;
-  /** Of the snapshot. */
+  /** The objects of the snapshot. */
   readonly objects: readonly Manifest[];
   /** Its rollout cordons nodes. */
   readonly interrupts: boolean;

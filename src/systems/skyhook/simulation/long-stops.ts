@@ -16,7 +16,7 @@ interface Draining {
   readonly manifest: Manifest;
   readonly targets: readonly NodeState[];
   readonly version: SkyhookVersion;
-  /** Of the snapshot. */
+  /** The objects of the snapshot. */
   readonly objects: readonly Manifest[];
 }
 

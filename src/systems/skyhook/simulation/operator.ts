@@ -1,11 +1,11 @@
-import type { Controller, Out, Start, Step } from '../../../rollout/controller.js';
+import type { Controller, GroupEnd, Out, Start, Step } from '../../../rollout/controller.js';
+import { NO_STEP } from '../../../rollout/controller.js';
 import type { RolloutNode } from '../controller/assignment.js';
 import { createState } from '../controller/create.js';
 import { drainFailed, nodeEnded, nodeRepaired } from '../controller/events.js';
 import { progressOf } from '../controller/export.js';
 import { releaseComplete } from '../controller/from-before.js';
-import type { GroupStand } from '../controller/outcome.js';
-import { groupStands, isWorking, overallStand } from '../controller/outcome.js';
+import { groupStands } from '../controller/outcome.js';
 import type { Surroundings } from '../controller/outside.js';
 import { FAMILY, lookOutside } from '../controller/outside.js';
 import { settle } from '../controller/reconcile.js';
@@ -17,33 +17,6 @@ import type { RolloutInput } from '../controller/rollout.js';
 import { CONTROLLER_ID } from '../controller/rollout.js';
 import type { SkyhookVersion } from '../versions.js';
 import { switchesOf } from '../versions.js';
-
-const WORKING: GroupStand = { phase: 'working', why: '' };
-
-/** Where the operator stands is worked out for who asks: a dry rollout takes thousands of steps and asks at its end. */
-class OperatorStep implements Step {
-  readonly joins = [];
-  readonly leaves = [];
-  readonly again = false;
-  readonly wakeAt = null;
-
-  constructor(
-    readonly starts: readonly Start[],
-    private readonly state: OperatorState,
-  ) {}
-
-  get phase(): GroupStand['phase'] {
-    return this.stand.phase;
-  }
-
-  get why(): string {
-    return this.stand.why;
-  }
-
-  private get stand(): GroupStand {
-    return isWorking(this.state) ? WORKING : overallStand(groupStands(this.state));
-  }
-}
 
 /**
  * The operator as a controller: one for all Skyhooks of a cluster, because each of them gates and halts the others. A step
@@ -75,7 +48,7 @@ export class Operator implements Controller {
     if (world) lookOutside(this.state, world);
     const starts = settle(this.state);
     releaseComplete(this.state);
-    return new OperatorStep(starts, this.state);
+    return { ...NO_STEP, starts };
   }
 
   /** Nodes that an interrupt under way has cordoned, until their packages are complete. */
@@ -95,7 +68,7 @@ export class Operator implements Controller {
     nodeRepaired(this.state, start);
   }
 
-  groups(): ReadonlyMap<string, GroupStand> {
+  groups(): ReadonlyMap<string, GroupEnd> {
     return groupStands(this.state);
   }
 

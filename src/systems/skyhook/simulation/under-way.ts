@@ -21,7 +21,7 @@ export function withRebootsDone(input: ResolveInput): ResolveInput {
   const mains = objects.texts.own.filter(({ kind }) => kind !== POLICY_KIND);
   const names = new Set(mains.map(({ name }) => name));
   const progresses = objects.texts.live.flatMap((manifest) => {
-    // Of an object that the change deletes nobody is left to uncordon the node.
+    // Where the change deletes the object, nobody is left to uncordon the node.
     const isDeleted = objects.of(manifest).base !== null && !names.has(manifest.name);
     const progress = isDeleted ? null : readProgress(manifest.object['status']);
     return progress ? [progress] : [];

@@ -103,7 +103,7 @@ function uninstallRest({ kind }: PackageChange, { interrupts, dependents, had }:
   ];
 }
 
-/** Of packages with an interrupt: its own interrupt runs when a package is uninstalled. */
+/** For packages with an interrupt: its own interrupt runs when a package is uninstalled. */
 export function drainText(nodes: number): string {
   return `${verb(nodes, 'It', 'Each')} is drained for it first, and interrupted when it is done.`;
 }

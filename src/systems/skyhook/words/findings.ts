@@ -1,9 +1,9 @@
-import { fieldAt, pathText, textIn } from '../../../manifest/fields.js';
+import { fieldAt, textIn } from '../../../manifest/fields.js';
 import type { FieldPath, Manifest } from '../../../manifest/manifest.js';
 import { groupOf, isObject } from '../../../manifest/manifest.js';
 import { compileSelector, describeSelector } from '../../../manifest/selector.js';
 import type { Legacy, PolicyFact, PolicyRef, ResolvedPolicy } from '../../system.js';
-import { stated } from '../../system.js';
+import { stated, textPolicy } from '../../system.js';
 import type { Rejection } from '../admission/rejection.js';
 import { failureNotes } from './failure-signs.js';
 import type { SkyhookObject } from '../objects/objects.js';
@@ -33,27 +33,23 @@ export function refOf({ kind, name }: Manifest): PolicyRef {
 export function findingsOf(
   object: SkyhookObject<SkyhookSpec> | SkyhookObject<PolicySpec>,
   context: FindingContext,
-): Omit<ResolvedPolicy, 'groups' | 'uses' | 'change'> {
+): ResolvedPolicy {
   const { manifest, live, admission } = object;
   const rejections = live ? [] : admission.rejections;
+  const idle = live ? [] : marksWithoutEffect(manifest, context.version);
+  const unknownFields = live ? [] : [...admission.unknownFields, ...idle];
+  const policy = textPolicy(refOf(manifest), manifest, { ...admission, unknownFields });
   return {
-    ref: refOf(manifest),
-    apiVersion: manifest.apiVersion,
-    place: manifest.place,
+    ...policy,
     live,
     written: writtenPart(manifest),
     rejections: rejections
       .filter((rejection) => !isPolicyReference(rejection.path) && !isReadOnlyEdit(rejection))
       .map(({ by, path, message }) => ({ by, message, place: manifest.placeOf(path) })),
-    unknownFields: live
-      ? []
-      : [...admission.unknownFields, ...marksWithoutEffect(manifest, context.version)].map(
-          ({ path, ...field }) => ({ ...field, path: pathText(path), place: manifest.placeOf(path) }),
-        ),
     missingReferences: missingPolicy(object, context),
     notes: notesOf(object, context.version),
     facts: [
-      ...stated('by-definition', admission.byDefinition ? [admission.byDefinition] : []),
+      ...policy.facts,
       ...stated('legacy', live ? [] : legacyNotes(object, context)),
       ...drainsOf(manifest),
     ],
@@ -80,11 +76,8 @@ function drainsOf(manifest: Manifest): PolicyFact[] {
 }
 
 /** An object of which nothing can be planned, with what is known of its text. */
-export function notPlanned(shared: ReturnType<typeof findingsOf>): {
-  policy: ResolvedPolicy;
-  rollouts: null;
-} {
-  return { policy: { ...shared, groups: [], uses: [], change: null }, rollouts: null };
+export function notPlanned(policy: ResolvedPolicy): { policy: ResolvedPolicy; rollouts: null } {
+  return { policy, rollouts: null };
 }
 
 /** What a rollout depends on: the spec, and the annotations that pause or disable it. */

@@ -70,7 +70,7 @@ export function hazardsOf(
   ];
 }
 
-/** Of the objects of both sides, and of those that the cluster has. */
+/** Names of the objects of both sides, and of those that the cluster has. */
 function namesIn(
   mains: readonly SkyhookObject<SkyhookSpec>[],
   objects: readonly Manifest[],

@@ -8,7 +8,7 @@ export const ASSUMED =
 export const ASSUMED_FOR_REFUSED =
   'Only an object that is refused names this policy: planned as if one that is accepted did, over every node.';
 export const UNUSED = 'No object names this policy, here or in the snapshot: it limits nothing.';
-/** Of a policy that has a user elsewhere, but none on this side. */
+/** Said of a policy that has a user elsewhere, but none on this side. */
 export const LEFT =
   'No object names this policy any more after the change: it takes no nodes and limits nothing.';
 export const NOT_YET = 'No object names this policy before the change: it takes no nodes and limits nothing.';

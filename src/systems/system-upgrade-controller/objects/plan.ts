@@ -24,7 +24,7 @@ export interface PlanSpec {
   readonly channel: string | null;
   /** Names of the secrets whose contents are in the hash, in their order. */
   readonly hashedSecrets: readonly string[];
-  /** Of the drain; null where nodes are not drained. */
+  /** Settings of the drain; null where nodes are not drained. */
   readonly drain: DrainSpec | null;
   /** Nodes are cordoned, by `cordon` or by `drain`, and uncordoned once the Job has succeeded. */
   readonly cordons: boolean;
@@ -35,10 +35,14 @@ export interface PlanSpec {
   readonly prepares: boolean;
   /** Name of the Plan that `prepare` waits for, where its image is one of k3s or RKE2. */
   readonly waitsFor: string | null;
-  /** Of a Job from its making on; null: what the controller is set to. 0 is none. */
+  /** How long a Job may take from its creation on; null: what the controller is set to. 0 means no limit. */
   readonly deadlineMs: number | null;
   /** How long a node keeps its place after its Job has succeeded. */
   readonly delayMs: number;
+  /** Fields that are written and that the controller does not know yet. */
+  readonly unknownYet: readonly ('window' | 'postCompleteDelay')[];
+  /** A failed Job is made again, for ever. */
+  readonly retriesFailedJobs: boolean;
   /** Why the controller calls it not valid, by the first check that fails; null where it does not. */
   readonly invalid: Invalid | null;
 }
@@ -54,8 +58,9 @@ interface Invalid {
 export function readPlan(object: JsonObject, dialect: Dialect = NEWEST_DIALECT): PlanSpec {
   const spec = objectIn(object, 'spec') ?? {};
   const drain = objectIn(spec, 'drain');
-  const window = windowOf(objectIn(spec, 'window'));
-  const delay = durationOf(field(spec, 'postCompleteDelay'));
+  const { hasWindows } = dialect;
+  const window = hasWindows ? windowOf(objectIn(spec, 'window')) : null;
+  const delay = hasWindows ? durationOf(field(spec, 'postCompleteDelay')) : 0;
   return {
     concurrency: numberIn(spec, 'concurrency') ?? 0,
     selector: compileSelector(field(spec, 'nodeSelector')),
@@ -73,12 +78,20 @@ export function readPlan(object: JsonObject, dialect: Dialect = NEWEST_DIALECT):
     waitsFor: waitedFor(objectIn(spec, 'prepare')),
     deadlineMs: deadlineMsOf(numberIn(spec, 'jobActiveDeadlineSecs'), dialect),
     delayMs: delay ?? 0,
+    unknownYet: hasWindows
+      ? []
+      : (['window', 'postCompleteDelay'] as const).filter((name) => isWritten(field(spec, name))),
+    retriesFailedJobs: dialect.retriesFailedJobs,
     invalid:
       unreadTimeout(drain, dialect) ?? invalidDrain(drain) ?? invalidWindow(window) ?? invalidDelay(delay),
   };
 }
 
-/** Of both images the first argument names what their script does. Source: k3s-io/k3s-upgrade and rancher/rke2-upgrade, scripts/upgrade.sh. */
+function isWritten(value: Json | undefined): boolean {
+  return value !== undefined && value !== null;
+}
+
+/** In both images the first argument names what their script does. Source: k3s-io/k3s-upgrade and rancher/rke2-upgrade, scripts/upgrade.sh. */
 function waitedFor(prepare: JsonObject | null): string | null {
   if (prepare === null || !/(^|\/)(k3s|rke2)-upgrade(?=[:@]|$)/.test(textIn(prepare, 'image') ?? ''))
     return null;

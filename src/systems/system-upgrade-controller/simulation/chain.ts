@@ -1,6 +1,7 @@
 import { namespaceOf } from '../../../manifest/manifest.js';
 import { visible } from '../../../manifest/visible.js';
-import type { Controller, GroupEnd, Instant, Phase, Start, Step } from '../../../rollout/controller.js';
+import type { Controller, GroupEnd, Instant, Start, Step } from '../../../rollout/controller.js';
+import { NO_STEP } from '../../../rollout/controller.js';
 import type { SidePlan } from '../side.js';
 import type { PlanRollout } from './controller.js';
 import { PlanController } from './controller.js';
@@ -53,9 +54,6 @@ export function chainsOf(rollouts: readonly Chained[], from: Instant): Controlle
   });
 }
 
-/** From what says most of where a chain stands. */
-const PHASES: readonly Phase[] = ['working', 'waiting', 'stuck', 'stopped', 'complete'];
-
 /**
  * Plans of which one waits for the other in `prepare`: a Job that waits has its place, and its node is neither cordoned nor drained
  * before the other Plan has nobody at work. Source: k3s-io/k3s-upgrade, scripts/upgrade.sh; pkg/upgrade/job/job.go, New, where prepare
@@ -77,15 +75,10 @@ export class PlanChain implements Controller {
       this.holderOf(link) === null ? [link.controller.step(world, now)] : [],
     );
     const wakes = steps.flatMap(({ wakeAt }) => (wakeAt === null ? [] : [wakeAt]));
-    const { phase, why } = this.standing();
     return {
+      ...NO_STEP,
       starts: steps.flatMap(({ starts }) => starts),
-      joins: [],
-      leaves: [],
-      again: false,
       wakeAt: wakes.length === 0 ? null : Math.min(...wakes),
-      phase,
-      why,
     };
   }
 
@@ -125,12 +118,6 @@ export class PlanChain implements Controller {
     for (let at = this.find(link.waitsFor); at && !way.includes(at); at = this.find(at.waitsFor))
       way.push(at);
     return way.includes(link);
-  }
-
-  private standing(): GroupEnd {
-    const ends = [...this.groups().values()];
-    const first = PHASES.flatMap((phase) => ends.find((end) => end.phase === phase) ?? []);
-    return first[0] ?? { phase: 'complete', why: '' };
   }
 }
 

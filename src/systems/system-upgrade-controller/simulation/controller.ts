@@ -4,6 +4,7 @@ import { listing } from '../../../manifest/listing.js';
 import { counted } from '../../../manifest/plural.js';
 import { visible } from '../../../manifest/visible.js';
 import type { Controller, GroupEnd, Instant, Start, Step } from '../../../rollout/controller.js';
+import { NO_STEP } from '../../../rollout/controller.js';
 
 /** A closed window is looked at again this often, counted from the first look. Source: pkg/upgrade/handle_upgrade.go. */
 const LOOK_MS = 60_000;
@@ -75,8 +76,7 @@ export class PlanController implements Controller {
     for (const [name, place] of this.places)
       if (place.kind === 'pausing' && place.until <= now) this.places.delete(name);
     const starts = [...this.returning(), ...this.next(now)];
-    const { phase, why } = this.standing();
-    return { starts, joins: [], leaves: [], again: false, wakeAt: this.wakeAt(now), phase, why };
+    return { ...NO_STEP, starts, wakeAt: this.wakeAt(now) };
   }
 
   ended({ target }: Start, result: 'succeeded' | 'failed', now: Instant): void {
@@ -125,7 +125,7 @@ export class PlanController implements Controller {
 
   private startOf(target: string): Start {
     const { group, drains } = this.plan;
-    const start = { target, group, batch: Math.max(1, this.batches), again: false, stages: 1 };
+    const start = { target, group, batch: Math.max(1, this.batches), again: false };
     // Evictions that are refused are tried again until the Job's deadline, and then the place is lost: nothing is forced.
     return drains ? { ...start, drain: { expectedMs: null, forcedAfterMs: null } } : start;
   }

@@ -25,13 +25,20 @@ export type Hindrances = ReadonlyMap<string, LostJob>;
 
 const STAYS_CORDONED =
   'the Job fails at its deadline, the node stays cordoned, and the place it takes is lost for ever';
-const NEVER_BEGINS =
+export const NEVER_BEGINS =
   'the Job fails at its deadline before it has begun, and the place it takes is lost for ever';
 const IS_DELETED =
   'the Job is deleted whenever the controller sees it, and the place it takes is lost for ever';
 
-/** What is in the way of the nodes that are due, by the first thing that a Job meets. */
-export function hindrancesOf(plan: SidePlan, { due }: Reach, { objects }: Snapshot): Hindrances {
+/**
+ * What is in the way of the nodes that are due, by the first thing that a Job meets; `prepare` is what its `prepare` waits for in vain, if it does.
+ */
+export function hindrancesOf(
+  plan: SidePlan,
+  { due }: Reach,
+  { objects }: Snapshot,
+  prepare: LostJob | null = null,
+): Hindrances {
   const { spec } = plan;
   const drains = drainHindrances(spec, objects);
   const short = shortDeadline(spec);
@@ -44,6 +51,7 @@ export function hindrancesOf(plan: SidePlan, { due }: Reach, { objects }: Snapsh
         (isBack ? null : notReady(node)) ??
         keptAway(isBack ? withoutDown(node) : node, spec.tolerations) ??
         short ??
+        prepare ??
         drains(node) ??
         failedBefore(node, plan);
       return lost === null ? [] : [[node.name, lost]];

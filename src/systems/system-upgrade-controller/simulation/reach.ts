@@ -18,7 +18,7 @@ export interface Reach {
   readonly withoutHostname: number;
   /** Those that the next pass and all after it take, in their order. */
   readonly due: readonly NodeState[];
-  /** Of those that are due: those that have a place, and those that wait for one. Within each the order is free. */
+  /** The nodes that are due, in two parts: those that have a place, and those that wait for one. Within each part the order is free. */
   readonly turns: readonly (readonly string[])[];
   readonly disabled: readonly NodeState[];
   /** Nothing is due: the nodes are those of the next version, whenever it comes. */
@@ -60,7 +60,7 @@ function names(nodes: readonly NodeState[]): string[] {
   return nodes.map(({ name }) => name);
 }
 
-/** Of a Plan that nobody edits and whose hash is not known, nodes are done where they carry what most of them carry. */
+/** The hash that most nodes carry: where nobody edits a Plan and its hash is not known, nodes with it count as done. */
 function hashOfMost(nodes: readonly NodeState[], planName: string): string {
   const counts = new Map<string, number>();
   for (const { labels } of nodes) {

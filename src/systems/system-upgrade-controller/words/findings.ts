@@ -1,5 +1,5 @@
 import { spanText } from '../../../calendar/week.js';
-import { pathText } from '../../../manifest/fields.js';
+import { numberIn, objectIn, pathText } from '../../../manifest/fields.js';
 import { listing } from '../../../manifest/listing.js';
 import { counted } from '../../../manifest/plural.js';
 import { visible } from '../../../manifest/visible.js';
@@ -28,13 +28,15 @@ export function standstillOf(
   const hasNoSelector = !('error' in spec.selector) && !spec.selector.selector.written;
   if (object === null || (spec.concurrency > 0 && !hasNoSelector)) return undefined;
   const field = hasNoSelector ? 'nodeSelector' : 'concurrency';
+  // Writing 0 is how people stop a Plan; a field that is not there reads as if nodes went.
+  const isLeftOut = hasNoSelector || numberIn(objectIn(object, 'spec'), 'concurrency') === null;
   return {
     what: 'upgrades',
     says: hasNoSelector
       ? 'no node is ever upgraded, and the Plan reports Complete: without nodeSelector it selects none'
-      : `no node is ever upgraded, and the Plan reports Complete: concurrency is ${spec.concurrency}`,
+      : `no node is ever upgraded, and the Plan reports Complete: concurrency ${isLeftOut ? 'is left out, which is 0' : `is ${spec.concurrency}`}`,
     fix: hasNoSelector ? 'Write a nodeSelector; nodeSelector: {} is every node.' : 'Set concurrency: 1.',
-    grade: 'warning',
+    grade: isLeftOut ? 'error' : 'warning',
     targets: field === 'concurrency' ? selected.length : 0,
   };
 }
@@ -74,6 +76,7 @@ export function notesOf(plan: SidePlan, reach: Reach, options: Options, hindranc
     ...pauseNotes(plan, reach),
     ...windowNotes(plan),
     ...nodeNotes(plan, reach, hindrances),
+    ...retryNotes(plan, reach),
     ...drainNotes(plan, options),
     ...(spec.exclusive
       ? ['exclusive is for one node at a time: two exclusive Plans still work on different nodes at once.']
@@ -119,6 +122,14 @@ function windowNotes({ spec }: SidePlan): string[] {
     : [
         'The window is asked only when no node has a place: what begins in it runs past its end until every node is done.',
       ];
+}
+
+/** Source: rancher/system-upgrade-controller#221 and release notes of 0.15.0. */
+function retryNotes({ spec }: SidePlan, { due }: Reach): string[] {
+  if (!spec.retriesFailedJobs || due.length === 0) return [];
+  return [
+    'Controllers before 0.14 make a failed Job again for ever, each time its deadline and its time to live have passed: a node that is repaired goes on by itself, and one that is not is tried again and again, with its place taken.',
+  ];
 }
 
 function nodeNotes(

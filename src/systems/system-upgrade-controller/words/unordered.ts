@@ -5,6 +5,8 @@ import { visible } from '../../../manifest/visible.js';
 import type { NodeState } from '../../../snapshot/snapshot.js';
 import type { Unshown } from '../../system.js';
 import { minorOf } from '../controller/version.js';
+import type { LostJob } from '../simulation/hindrances.js';
+import { NEVER_BEGINS } from '../simulation/hindrances.js';
 import type { Reach } from '../simulation/reach.js';
 import type { SidePlan } from '../side.js';
 
@@ -40,14 +42,10 @@ function waitsInVain(
   const { spec, version, manifest } = plan;
   if (spec.waitsFor === null || version === null || plan.isLive || !plan.isHashChanged || reach.isAssumed)
     return [];
-  const servers = nodes.filter(({ labels }) => Object.hasOwn(labels, CONTROL_PLANE[0]));
-  const taken = new Set(
-    all
-      .filter((other) => other.plan !== plan && other.plan.version === version)
-      .flatMap((other) => other.reach.selected.map(({ name }) => name)),
-  );
-  const left = servers.filter(({ name }) => !taken.has(name)).map(({ name }) => visible(name));
-  if (left.length === 0) return [];
+  const { servers, left: apart } = serversApart(plan, all, nodes);
+  const left = apart.map(({ name }) => visible(name));
+  // What another Plan takes to another version is told with the Jobs that fail for it.
+  if (left.length === 0 || takenElsewhere(plan, all, nodes) !== null) return [];
   return [
     {
       subject: 'waits in vain',
@@ -57,6 +55,48 @@ function waitsInVain(
       ofRollout: true,
     },
   ];
+}
+
+/** The nodes with the label control-plane, and those of them that no other Plan takes to the version of this one. */
+function serversApart(
+  plan: SidePlan,
+  all: readonly Reaching[],
+  nodes: readonly NodeState[],
+): { readonly servers: readonly NodeState[]; readonly left: readonly NodeState[] } {
+  const servers = nodes.filter(({ labels }) => Object.hasOwn(labels, CONTROL_PLANE[0]));
+  const taken = new Set(
+    all
+      .filter((other) => other.plan !== plan && other.plan.version === plan.version)
+      .flatMap((other) => other.reach.selected.map(({ name }) => name)),
+  );
+  return { servers, left: servers.filter(({ name }) => !taken.has(name)) };
+}
+
+/**
+ * Why no Job of the Plan gets past its `prepare`, for certain: another Plan takes a node of the control plane to another version than the
+ * one that all of them have to run. Null where none does. Source: k3s-io/k3s-upgrade, scripts/upgrade.sh, verify_controlplane_versions.
+ */
+export function takenElsewhere(
+  plan: SidePlan,
+  all: readonly Reaching[],
+  nodes: readonly NodeState[],
+): LostJob | null {
+  const { spec, version } = plan;
+  if (spec.waitsFor === null || version === null || plan.isLive) return null;
+  const left = new Set(serversApart(plan, all, nodes).left.map(({ name }) => name));
+  for (const other of all) {
+    const elsewhere = other.reach.selected.filter(({ name }) => left.has(name));
+    const to = other.plan.version;
+    if (other.plan === plan || to === null || to === version || elsewhere.length === 0) continue;
+    const name = `Plan/${visible(other.plan.manifest.name)}`;
+    return {
+      says: `its prepare waits until the control plane runs ${visible(version)}, and ${name} takes ${counted(elsewhere.length, 'node')} of it to ${visible(to)}`,
+      fix: `Write one version in both Plans: ${name} has ${visible(to)}, this one ${visible(version)}.`,
+      path: ['version'],
+      outcome: NEVER_BEGINS,
+    };
+  }
+  return null;
 }
 
 /** Source: kubernetes.io, Version Skew Policy (API servers of one cluster are at most one minor apart); k3s, Upgrades. */

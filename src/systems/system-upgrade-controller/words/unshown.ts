@@ -28,6 +28,7 @@ export function unshownOf(
     ...foreignCordons(plan, reach),
     ...failedJobs(plan),
     ...withoutWindow(plan),
+    ...unknownYet(plan),
     ...otherDrain(plan),
     ...lowerVersion(plan, reach),
     ...longStops(plan, reach, around),
@@ -53,7 +54,21 @@ function foreignCordons(plan: SidePlan, { due, isAssumed }: Reach): Unshown[] {
   });
 }
 
-/** Of several nodes that have places nobody can tell which one a failed Job is of. Source: vitobotta/hetzner-k3s#750. */
+/** Source: release notes of 0.15.0; kubernetes.io, CustomResourceDefinitions, Field pruning. */
+function unknownYet({ spec, manifest }: SidePlan): Unshown[] {
+  return spec.unknownYet.map((name) => ({
+    subject: `${name} before 0.15`,
+    says:
+      name === 'window'
+        ? 'controllers before 0.15 know no window: the field is dropped, and nodes are taken at any hour, from the merge on.'
+        : 'controllers before 0.15 know no postCompleteDelay: the field is dropped, and the next node starts at once.',
+    fix: `Bring the controller to 0.15 first, or leave ${name} out and merge when nodes may go.`,
+    place: manifest.placeOf(['spec', name]),
+    ofRollout: true,
+  }));
+}
+
+/** Where several nodes have places, nobody can tell which one a failed Job belongs to. Source: vitobotta/hetzner-k3s#750. */
 function failedJobs({ applying, hasFailedJob, manifest }: SidePlan): Unshown[] {
   if (!hasFailedJob || applying.size < 2) return [];
   const names = [...applying].sort().map((name) => visible(name));

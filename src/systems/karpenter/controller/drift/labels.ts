@@ -5,7 +5,7 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
   ['beta.kubernetes.io/arch', 'kubernetes.io/arch'],
   ['beta.kubernetes.io/os', 'kubernetes.io/os'],
   ['beta.kubernetes.io/instance-type', 'node.kubernetes.io/instance-type'],
-  // Of volumes. Source: aws/karpenter-provider-aws pkg/apis/v1/labels.go; Azure/karpenter-provider-azure pkg/apis/v1beta1/labels.go.
+  // Labels of volumes. Source: aws/karpenter-provider-aws pkg/apis/v1/labels.go; Azure/karpenter-provider-azure pkg/apis/v1beta1/labels.go.
   ['topology.ebs.csi.aws.com/zone', 'topology.kubernetes.io/zone'],
   ['topology.disk.csi.azure.com/zone', 'topology.kubernetes.io/zone'],
 ]);

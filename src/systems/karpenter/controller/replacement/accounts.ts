@@ -13,11 +13,11 @@ export class Accounts {
   readonly free = new ByName();
   /** Idle and without a workload, and still coming up. */
   readonly comingUp = new ByName();
-  /** Of `leaving`, those that are initialized: they use the budgets up. */
+  /** How many of `leaving` are initialized: those use the budgets up. */
   consuming = 0;
-  /** Of `leaving`, how many need another node whatever the time is. */
+  /** How many of `leaving` need another node whatever the time is. */
   private placeless = 0;
-  /** Of `leaving`, those for which that depends on the time. */
+  /** Those of `leaving` for which that depends on the time. */
   private readonly timed = new Set<Machine>();
 
   enter(machine: Machine): void {

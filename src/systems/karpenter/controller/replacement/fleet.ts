@@ -17,6 +17,8 @@ export interface PoolStart {
   /** Null for a pool that follows its pods. */
   readonly replicas: number | null;
   readonly limitNodes: number | null;
+  /** A pool that follows its pods has a claim made only while it has at most so many nodes and claims; null or absent: no limit. */
+  readonly claimsWhileAtMost?: number | null;
   /** How long a node lives that is made now; absent: for ever. */
   readonly lifetimeMs?: number;
   /**
@@ -273,11 +275,15 @@ export class Fleet {
   firstChoice(now: Instant): Choice | null {
     for (const node of this.turns.candidates(now)) {
       const newClaims = this.accounts.claimsFor(node, now);
-      if (newClaims !== null) return { node, newClaims };
+      if (newClaims === 0 || (newClaims !== null && this.mayMakeClaims())) return { node, newClaims };
       // What refuses one workload refuses all that come after it, as empty nodes have come before.
       if (!this.turns.someMayNeedNoPlace) return null;
     }
     return null;
+  }
+
+  private mayMakeClaims(): boolean {
+    return this.machines.size <= (this.pool.claimsWhileAtMost ?? Infinity);
   }
 
   private sortIn(machine: Machine): void {

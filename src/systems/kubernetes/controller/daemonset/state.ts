@@ -1,3 +1,4 @@
+import { byName } from '../../../../manifest/names.js';
 import type { IntOrPercent } from '../../../../manifest/intstr.js';
 import type { ReadySinceMs } from '../availability.js';
 import { isAvailable } from '../availability.js';
@@ -50,12 +51,6 @@ export interface DaemonActions {
 }
 
 export const NO_ACTIONS: DaemonActions = { create: [], delete: [] };
-
-/** Names of nodes compare as plain strings. The shipped controller takes nodes in random order; here it is by name. */
-export function byName(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
-}
 
 /** States are never changed, so what is derived from their lists is kept with the list. */
 const groupedPods = new WeakMap<readonly DaemonPod[], ReadonlyMap<string, readonly DaemonPod[]>>();

@@ -4,7 +4,7 @@ import { roundsLeftOf } from '../outcome.js';
 import type { DaemonNode, Placement } from './node-fit.js';
 import { nodeFit } from './node-fit.js';
 import type { DaemonPod, DaemonSetSpec, DaemonSetState } from './state.js';
-import { byName } from './state.js';
+import { byName } from '../../../../manifest/names.js';
 
 /** Pods that are available at the start have been ready for so long. */
 const READY_BEFORE_MS = 3_600_000;

@@ -48,7 +48,7 @@ export interface BudgetStatus {
   readonly disruptionsAllowed: number;
   /** Names of pods evicted less than two minutes ago that are not being deleted yet. */
   readonly disruptedPods: readonly string[];
-  /** Of the condition DisruptionAllowed; empty before the first sync. */
+  /** Reason of the condition DisruptionAllowed; empty before the first sync. */
   readonly reason: '' | 'SufficientPods' | 'InsufficientPods' | 'SyncFailed';
 }
 

@@ -1,3 +1,4 @@
+import type { Toleration } from '../../../../snapshot/toleration.js';
 import type { Pod } from './cluster.js';
 import { isFinished } from './cluster.js';
 
@@ -5,6 +6,8 @@ import { isFinished } from './cluster.js';
 export interface DrainPod extends Pod {
   /** Null while it has no place. */
   readonly node: string | null;
+  /** What it tolerates; absent where that is nothing. */
+  readonly tolerations?: readonly Toleration[];
 }
 
 /** Drains leave daemon pods alone. */

@@ -45,7 +45,7 @@ export interface StatefulSetState {
 export interface Place {
   readonly ordinal: number;
   readonly pod: StatefulPod | null;
-  /** Of the pod, or of the one to be created. */
+  /** Revision of the pod, or of the one to be created. */
   readonly revision: string;
 }
 

@@ -243,7 +243,7 @@ export class Drains {
       : [unhealthyPods(manifest, budget, refused, status)];
   }
 
-  /** Of pods under several budgets those of which this one is the last in the files: one reports them for all. */
+  /** Pods under several budgets of which this one is the last in the files, so that one budget reports them for all. */
   private reportedBy(budget: Budget, pods: readonly DrainPod[]): DrainPod[] {
     const written = this.input.objects.texts.own.filter(
       (one) => one.kind === 'PodDisruptionBudget' && namespaceOf(one) === budget.namespace,

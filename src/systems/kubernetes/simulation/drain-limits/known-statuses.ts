@@ -26,7 +26,7 @@ export class KnownStatuses {
   private readonly scales: ReadonlyMap<string, number | null>;
   private readonly told: ReadonlyMap<string, SyncedBudget>;
 
-  /** Of the cluster as it is at `now`: its budgets with their statuses, and its pods. */
+  /** The cluster as it is at `now`: its budgets with their statuses, and its pods. */
   constructor(
     private readonly workloads: readonly Workload[],
     live: { readonly budgets: readonly Manifest[]; readonly pods: readonly DrainPod[] },

@@ -12,7 +12,7 @@ import { workloadOf } from '../../objects/disruption.js';
 import { ownerKey } from './held.js';
 
 const TEMPLATE_HASH = 'pod-template-hash';
-/** What Argo Rollouts writes in its place: such pods are of no Deployment, whatever its selector matches. */
+/** What Argo Rollouts writes in its place: such pods belong to no Deployment, whatever its selector matches. */
 const ROLLOUT_HASH = 'rollouts-pod-template-hash';
 
 /**

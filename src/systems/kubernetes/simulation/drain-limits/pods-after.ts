@@ -36,7 +36,7 @@ export function podsAfter(
   return { kept: labelled.filter((pod) => stay.has(pod) || !running.includes(pod)), assumed: [] };
 }
 
-/** Of the live object, else as many as run. */
+/** The replicas of the live object, else as many as run. */
 function wantedBefore({ live }: KubernetesObject, running: number): number {
   return live ? integerOf(objectOf(live.object, 'spec'), 'replicas', 1) : running;
 }

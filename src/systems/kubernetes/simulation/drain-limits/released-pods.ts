@@ -63,7 +63,7 @@ export class Releases {
     return { pods: free.length, nodes, isGone, says };
   }
 
-  /** Of pods that neither the files nor the snapshot hold: what the words of the budgets tell. */
+  /** For pods that neither the files nor the snapshot hold: what the text of the budgets tells. */
   private unseen(budget: Budget, isGone: boolean): ReleasedPods | undefined {
     if (budget.selector === null || letsAnyGo(budget)) return undefined;
     if (this.after.some((other) => coversAllOf(budget, other) && !letsAnyGo(other)))

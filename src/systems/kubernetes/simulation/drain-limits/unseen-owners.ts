@@ -82,7 +82,7 @@ export class UnseenOwners {
 }
 
 interface Supposition {
-  /** Of the controller that is missing. */
+  /** Kind of the controller that is missing. */
   readonly kind: string;
   readonly says: string;
 }

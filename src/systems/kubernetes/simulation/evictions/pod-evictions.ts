@@ -1,6 +1,7 @@
 import { verb } from '../../../../manifest/plural.js';
 import type { Instant } from '../../../../rollout/controller.js';
-import type { Evictions } from '../../../../rollout/evictions.js';
+import type { Drain, DrainTaint, Evictions } from '../../../../rollout/evictions.js';
+import { tolerates } from '../../../../snapshot/toleration.js';
 import type { BudgetStatus, SyncedBudget } from '../../controller/disruption/cluster.js';
 import { keyOf } from '../../controller/disruption/cluster.js';
 import type { Refusal } from '../../controller/disruption/eviction.js';
@@ -18,6 +19,14 @@ interface Ripening {
   readonly pod: number;
 }
 
+type Beginning = { readonly leavesTolerant?: DrainTaint | null } & Pick<Drain, 'spares'>;
+
+interface Spared {
+  readonly namespaces: readonly string[];
+  /** Pods that tolerate it are left to end with the node; null: none are. */
+  readonly tolerant: DrainTaint | null;
+}
+
 /**
  * The pods of a cluster under its disruption budgets while nodes are drained. Each eviction is judged as the API server does; the
  * pace is a model: an evicted pod runs on the next node that serves, whatever it asks of nodes, and is ready a fixed time later.
@@ -33,8 +42,8 @@ export class PodEvictions implements Evictions {
     /** By budget: its healthy pods. */
     private readonly healthy: Int32Array,
     private readonly draining: Set<number>,
-    /** By node: the namespaces that its drain, which may be over, leaves alone. */
-    private readonly spared: Map<number, readonly string[]>,
+    /** By node: what its drain, which may be over, leaves alone. */
+    private readonly spared: Map<number, Spared>,
     private ripening: readonly Ripening[],
     private waiting: readonly number[],
     /** Where the next pod is placed, if the node there serves. */
@@ -73,16 +82,22 @@ export class PodEvictions implements Evictions {
     );
   }
 
-  begin(target: string, spares: readonly string[] = []): boolean {
+  begin(target: string, { spares = [], leavesTolerant = null }: Beginning = {}): boolean {
     const node = this.cluster.indexOf.get(target);
     if (node === undefined) return false;
-    // Of two drains at once, what one of them takes goes.
-    const others = this.draining.has(node) ? (this.spared.get(node) ?? []) : spares;
-    this.spared.set(
-      node,
-      spares.filter((namespace) => others.includes(namespace)),
-    );
-    if (this.podsLeft(node).length === 0) return false;
+    // Where two drains run at once, a pod goes that either of them may take.
+    const other = this.draining.has(node) ? this.spared.get(node) : undefined;
+    const namespaces = other
+      ? spares.filter((namespace) => other.namespaces.includes(namespace))
+      : [...spares];
+    this.spared.set(node, {
+      namespaces,
+      tolerant: other ? other.tolerant && leavesTolerant : leavesTolerant,
+    });
+    if (this.podsLeft(node).length === 0) {
+      this.endWith(node);
+      return false;
+    }
     this.draining.add(node);
     return true;
   }
@@ -90,13 +105,16 @@ export class PodEvictions implements Evictions {
   force(target: string): void {
     const node = this.cluster.indexOf.get(target) ?? NOWHERE;
     for (const pod of this.podsLeft(node)) this.evict(pod);
+    this.endWith(node);
   }
 
   advance(now: Instant, isOpen: (target: string) => boolean): void {
     this.ripen(now);
     for (const node of this.draining) {
       for (const pod of this.podsLeft(node)) if (this.answer(pod).evicted) this.evict(pod);
-      if (this.podsLeft(node).length === 0) this.draining.delete(node);
+      if (this.podsLeft(node).length > 0) continue;
+      this.draining.delete(node);
+      this.endWith(node);
     }
     if (this.waiting.length > 0) this.placeAll(now, isOpen);
   }
@@ -123,10 +141,25 @@ export class PodEvictions implements Evictions {
 
   /** Those that its drain takes. */
   private podsLeft(node: number): readonly number[] {
-    const spared = this.spared.get(node) ?? [];
+    const spared = this.spared.get(node);
     const pods = this.podsOn(node);
-    if (spared.length === 0) return pods;
-    return pods.filter((pod) => !spared.includes(this.podAt(pod).pod.namespace));
+    if (!spared || (spared.namespaces.length === 0 && !spared.tolerant)) return pods;
+    return pods.filter(
+      (pod) =>
+        !spared.namespaces.includes(this.podAt(pod).pod.namespace) && !this.isLeft(pod, spared.tolerant),
+    );
+  }
+
+  private isLeft(index: number, taint: DrainTaint | null): boolean {
+    const { tolerations = [] } = this.podAt(index).pod;
+    return taint !== null && tolerations.some((toleration) => tolerates(toleration, taint));
+  }
+
+  /** What the drain left goes with the node, without an eviction, once nothing else is there. */
+  private endWith(node: number): void {
+    const taint = this.spared.get(node)?.tolerant ?? null;
+    if (taint === null) return;
+    for (const pod of this.podsOn(node)) if (this.isLeft(pod, taint)) this.evict(pod);
   }
 
   private answer(index: number): ReturnType<typeof evictionOf> {

@@ -1,5 +1,5 @@
+import { objectsIn } from '../../objects/placement.js';
 import type { Json, JsonObject } from '../../../../manifest/manifest.js';
-import { isObject } from '../../../../manifest/manifest.js';
 import type { Devices } from '../../../../snapshot/devices.js';
 import { devicesIn } from '../../../../snapshot/devices.js';
 import { fieldOf, objectOf } from '../../admission/defaults.js';
@@ -36,22 +36,17 @@ export function deviceLimits(
 function devicesOf(template: Json | undefined): Devices {
   const spec = objectOf(template, 'spec');
   const taken: Record<string, number> = {};
-  for (const container of containersIn(spec, 'containers'))
+  for (const container of objectsIn(spec, 'containers'))
     for (const [name, count] of Object.entries(requested(container)))
       taken[name] = (taken[name] ?? 0) + count;
-  for (const container of containersIn(spec, 'initContainers'))
+  for (const container of objectsIn(spec, 'initContainers'))
     for (const [name, count] of Object.entries(requested(container)))
       taken[name] = Math.max(taken[name] ?? 0, count);
   return taken;
 }
 
-/** Of devices requests and limits are the same, and either may be left out. */
+/** Requests and limits of devices are the same, and either may be left out. */
 function requested(container: JsonObject): Devices {
   const resources = objectOf(container, 'resources');
   return { ...devicesIn(fieldOf(resources, 'requests')), ...devicesIn(fieldOf(resources, 'limits')) };
-}
-
-function containersIn(spec: Json, key: string): JsonObject[] {
-  const list = fieldOf(spec, key);
-  return Array.isArray(list) ? list.filter(isObject) : [];
 }

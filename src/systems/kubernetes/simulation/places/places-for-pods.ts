@@ -1,5 +1,4 @@
 import type { Json, JsonObject } from '../../../../manifest/manifest.js';
-import { isObject } from '../../../../manifest/manifest.js';
 import { fieldOf, objectOf, textOf } from '../../admission/defaults.js';
 import { labelsOf, selectorOf } from '../../admission/selectors.js';
 import { fitsByLabels, fitsByName } from '../../controller/daemonset/node-fit.js';
@@ -7,7 +6,7 @@ import type { WorldNode } from '../../controller/daemonset/world.js';
 import { deviceLimits } from './device-room.js';
 import type { Labels } from '../../controller/labels.js';
 import { selects } from '../../controller/labels.js';
-import { placementOf } from '../../objects/placement.js';
+import { isByTemplate, objectsIn, placementOf } from '../../objects/placement.js';
 import type { PlacesForPods, PodsToPlace } from './pods-to-place.js';
 import { fewest } from './pods-to-place.js';
 import { spreadLimits } from './spread-room.js';
@@ -64,7 +63,7 @@ function antiAffinityLimits(pods: PodsToPlace, nodes: readonly WorldNode[]): Pla
   const labels = ownLabels(template);
   const hasRoom = ({ most }: PlacesForPods): boolean => most === null || replicas <= most;
   const limitOf = (term: JsonObject): PlacesForPods => domainLimit(textOf(term, 'topologyKey', ''), nodes);
-  const isApart = (term: JsonObject): boolean => honoursMatchLabelKeys && matchesByHash(term);
+  const isApart = (term: JsonObject): boolean => honoursMatchLabelKeys && isByTemplate(term);
   const own = antiAffinityTerms(template, labels).filter((term) => !isApart(term) || !hasRoom(limitOf(term)));
   const old = antiAffinityTerms(replaced, labels).filter((term) => !isApart(term) && hasRoom(limitOf(term)));
   const byOld = old
@@ -75,11 +74,6 @@ function antiAffinityLimits(pods: PodsToPlace, nodes: readonly WorldNode[]): Pla
 
 function ownLabels(template: Json | undefined): Labels {
   return labelsOf(fieldOf(objectOf(template, 'metadata'), 'labels'));
-}
-
-function matchesByHash(term: JsonObject): boolean {
-  const keys = fieldOf(term, 'matchLabelKeys');
-  return Array.isArray(keys) && keys.includes('pod-template-hash');
 }
 
 function takes(node: WorldNode, template: Json | undefined): boolean {
@@ -158,9 +152,4 @@ function hostPortsOf(template: Json | undefined): HostPort[] {
     const address = textOf(written, 'hostIP', '').replace(/^0\.0\.0\.0$/, '');
     return [{ port, protocol: textOf(written, 'protocol', 'TCP'), address }];
   });
-}
-
-function objectsIn(object: Json, key: string): JsonObject[] {
-  const list = fieldOf(object, key);
-  return Array.isArray(list) ? list.filter(isObject) : [];
 }

@@ -20,7 +20,7 @@ export interface PodsToPlace {
   readonly honoursSpreadFields: boolean;
 }
 
-/** Of several limits the one that leaves the fewest places. */
+/** The limit that leaves the fewest places, where there are several. */
 export function fewest(limits: readonly PlacesForPods[]): PlacesForPods {
   const known = limits.filter((limit) => limit.most !== null);
   known.sort((a, b) => (a.most ?? 0) - (b.most ?? 0));

@@ -8,7 +8,7 @@ import type { WorldNode } from '../../controller/daemonset/world.js';
 import { POOL_LABEL } from './device-room.js';
 import { selects } from '../../controller/labels.js';
 import type { PlacesForPods, PodsToPlace } from './pods-to-place.js';
-import { placementOf } from '../../objects/placement.js';
+import { isByTemplate, placementOf } from '../../objects/placement.js';
 
 const HOSTNAME = 'kubernetes.io/hostname';
 
@@ -96,11 +96,6 @@ function countedDomains(
 
 function domainsOf(nodes: readonly WorldNode[], key: string): ReadonlySet<string> {
   return new Set(nodes.flatMap(({ labels, name }) => labels[key] ?? (key === HOSTNAME ? name : [])));
-}
-
-function isByTemplate(constraint: JsonObject): boolean {
-  const keys = fieldOf(constraint, 'matchLabelKeys');
-  return Array.isArray(keys) && keys.includes('pod-template-hash');
 }
 
 function integerAt(constraint: JsonObject, name: string, byDefault: number): number {

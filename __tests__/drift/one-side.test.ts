@@ -1,0 +1,50 @@
+import { expect, test } from '@jest/globals';
+import { readReviewed } from '../../src/gate/reviewed.js';
+import { runReport } from '../../src/plan/run-report.js';
+import { render, renderRun } from '../../src/report/index.js';
+import type { PlanCase } from '../plan-of.js';
+import { heldOf, inputOf } from '../plan-of.js';
+import { makeHeldPlan, makeReport } from '../../src/pipeline.js';
+import { dayCase, DAYS } from './days.js';
+import { drifted } from './drifted.js';
+import { poolCase } from './pool.js';
+
+/** Of files that are on both sides what is planned once, and what is planned as two sides of the same text. */
+function bothWays(given: PlanCase): readonly string[] {
+  const input = inputOf({ ...given, isUnchanged: true });
+  return [input, { ...input, base: { ...input.head } }].map((one) => render(makeReport(one), 'json'));
+}
+
+const AT = '2026-12-07T08:00:00Z';
+const HALFWAY = { done: 2, isStuck: true };
+
+test.each([...Object.keys(DAYS).map((name) => [name] as const)])(
+  'files that are on both sides are planned once, and the report is the one of two sides: %s',
+  (name) => {
+    const of = DAYS[name];
+    if (!of) throw new Error(name);
+    for (const progress of [null, HALFWAY]) {
+      const [once, twice] = bothWays(dayCase(of, progress, AT));
+      expect(once).toBe(twice);
+    }
+  },
+);
+
+const POOL = { nodes: 20 };
+
+test('where the cluster holds its objects as the files ask for nothing is planned to compare them', () => {
+  const given = inputOf(poolCase(POOL, AT));
+  expect(makeHeldPlan(given)).toBeNull();
+  const edited = makeHeldPlan(inputOf(poolCase({ ...POOL, liveLimit: '12' }, AT)));
+  expect(edited?.policies.map(({ change, sameEffect }) => [change, sameEffect])).toEqual([
+    ['changed', false],
+  ]);
+});
+
+test('what a cluster holds otherwise and is too much work to plan is no silence', () => {
+  const run = runReport([makeReport(inputOf(poolCase(POOL, AT)))]);
+  const held = heldOf({ ...poolCase({ ...POOL, liveLimit: '12' }, AT), mostSteps: 3 });
+  const { problems, verdict } = drifted(run, readReviewed(renderRun(run, 'json')), held);
+  expect([problems.length, verdict]).toEqual([1, 'unknown']);
+  expect(problems[0]).toContain('is not compared with the files. The dry rollouts take more than 3 steps');
+});

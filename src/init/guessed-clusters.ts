@@ -1,0 +1,92 @@
+import { innerOf } from '../argocd/generators.js';
+import { itemsIn, labelsIn } from '../manifest/fields.js';
+import type { Json, Manifest } from '../manifest/manifest.js';
+import { isObject } from '../manifest/manifest.js';
+import { spelled } from './environments.js';
+import { textIn, valueIn } from './documents.js';
+import type { Repository } from './repository.js';
+
+/** A cluster of which the repository has no Secret. */
+export interface GuessedCluster {
+  readonly name: string;
+  /** Those by which the generator picks it, and the one that the paths are filled with. */
+  readonly labels: Readonly<Record<string, string>>;
+}
+
+/** More folders of a pattern than these are no clusters. */
+const MOST_CLUSTERS = 50;
+
+/**
+ * The clusters of an ApplicationSet that asks Argo CD for them, as the paths tell that it fills with their name or with one of their
+ * labels: of `environments/{{metadata.labels.environment}}/values.yaml` each folder that has such a file. None where several differ.
+ */
+export function guessedClusters(set: Manifest, repository: Repository): readonly GuessedCluster[] {
+  const spec = valueIn(set.object, 'spec');
+  const generators = flattened(itemsIn(spec, 'generators'));
+  const values = new Map<string, Set<string>>();
+  for (const pattern of [...textsIn(valueIn(spec, 'template', 'spec')), ...generators.flatMap(textsIn)])
+    for (const { path } of repository.files)
+      for (const [key, value] of captured(pattern, path))
+        values.set(key, (values.get(key) ?? new Set()).add(value));
+  const [only, ...others] = values;
+  if (only === undefined || others.length > 0 || only[1].size > MOST_CLUSTERS) return [];
+  const [key, found] = only;
+  const picked = Object.assign({}, ...generators.map(pickedBy)) as Readonly<Record<string, string>>;
+  return [...found].map((value) =>
+    key === NAME
+      ? { name: value, labels: picked }
+      : { name: spelled(value), labels: { ...picked, [key]: value } },
+  );
+}
+
+function flattened(generators: readonly Json[]): readonly Json[] {
+  return generators.flatMap((generator) => [generator, ...flattened(innerOf(generator))]);
+}
+
+/** The labels that the selector of a generator of clusters asks for with one value. */
+function pickedBy(generator: Json): Readonly<Record<string, string>> {
+  const selector = valueIn(generator, 'clusters', 'selector');
+  const asked = itemsIn(selector, 'matchExpressions').flatMap((one) => {
+    const [key, [value]] = [textIn(one, 'key'), itemsIn(one, 'values')];
+    return key !== null && textIn(one, 'operator') === 'In' && typeof value === 'string'
+      ? [[key, value] as const]
+      : [];
+  });
+  const { [SECRET_TYPE]: _type, ...labels } = {
+    ...labelsIn(selector, 'matchLabels'),
+    ...Object.fromEntries(asked),
+  };
+  return labels;
+}
+
+const SECRET_TYPE = 'argocd.argoproj.io/secret-type';
+
+function textsIn(value: Json): readonly string[] {
+  if (typeof value === 'string') return value.includes('/') && value.includes('{{') ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  return isObject(value) ? Object.values(value).flatMap(textsIn) : [];
+}
+
+const NAME = 'name';
+
+/** What stands in a path where a pattern has the name of the cluster, or a label of it; [] for a path that is none of the pattern. */
+function captured(pattern: string, path: string): readonly (readonly [key: string, value: string])[] {
+  // What is put in first, and steps up, begin at a folder that is not known: the end of the path decides.
+  const steps = pattern.split('/').filter((step) => !/^(?:\.\.?|\$\w*|)$/.test(step));
+  const all = path.split('/');
+  const start = /\.(?:ya?ml|json)$/.test(pattern) ? all.length - steps.length : 0;
+  if (start < 0 || all.length < start + steps.length) return [];
+  const found = steps.map((step, index) => stepOf(step, all[start + index] ?? ''));
+  return found.every((one) => one !== null) ? found.flat() : [];
+}
+
+/** Null where the step of a path is not one of the pattern's. */
+function stepOf(pattern: string, step: string): readonly (readonly [string, string])[] | null {
+  const [, before = '', action, after = ''] = /^([^{}]*)\{\{([^{}]*)\}\}([^{}]*)$/.exec(pattern) ?? [];
+  if (action === undefined) return pattern === step || pattern === '*' ? [] : null;
+  const isOne = step.length > before.length + after.length && step.startsWith(before) && step.endsWith(after);
+  if (!isOne) return null;
+  const label = /metadata\.labels\.([\w-]+)|metadata\.labels\s+"([^"]+)"/.exec(action);
+  const key = label?.[1] ?? label?.[2] ?? (/^\s*\.?name(?:Normalized)?\s*$/.test(action) ? NAME : null);
+  return key === null ? [] : [[key, step.slice(before.length, step.length - after.length)]];
+}

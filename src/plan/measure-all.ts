@@ -1,0 +1,121 @@
+import type { Peak } from '../rollout/peaks.js';
+import type { Run } from '../rollout/trace.js';
+import type { Loss } from '../rollout/worst-loss.js';
+import type { ResolvedPolicy } from '../systems/system.js';
+import type { UntouchedNext } from './counters.js';
+import { counterOf, peakQuery } from './counters.js';
+import type { Fleet } from './fleet.js';
+import { Facts, isAnyStuck } from './facts.js';
+import type { FlakyInput } from './flaky.js';
+import { flakyRuns } from './flaky.js';
+import type { Measured } from './measured.js';
+import type { Distribution } from './model.js';
+import type { NextRollouts } from './next-rollouts.js';
+import { isPart } from './part.js';
+import type { Played } from './played.js';
+import { lossReport, played } from './played.js';
+import type { Play } from './plays.js';
+import { ALL, meet, playsApart, toldBy } from './plays.js';
+import { FIRST, settingOf, simulationOf } from './readings.js';
+
+interface MeasureInput extends FlakyInput {
+  readonly next: NextRollouts;
+  readonly untouchedNext: UntouchedNext;
+}
+
+/** A dry rollout with what a bad change loses in it. */
+interface Told extends Played {
+  readonly losses: ReadonlyMap<string, Loss>;
+  readonly flaky: ReadonlyMap<string, Distribution>;
+}
+
+/** Plays all policies of one side, at once and apart, and takes each number from the dry rollout that it belongs to. */
+export function measureAll(policies: readonly ResolvedPolicy[], fleet: Fleet, input: MeasureInput): Measured {
+  const counted = policies.filter((policy) => !isPart(policy));
+  const { isNext } = input.next;
+  const hasBudgets = settingOf(fleet, input).createDrainage() !== null;
+  if (meet(counted, isNext, hasBudgets)) return measureApart(policies, counted, fleet, input);
+  const all = tell(ALL, counted, fleet, input);
+  const isUncertain = policies.some(({ ref }) => isNext(ref)) && isAnyStuck(all.worst, policies, isNext);
+  if (isUncertain) return measureApart(policies, counted, fleet, input);
+  return measuredOf(policies, isNext, { together: all, withoutNext: all, telling: [all] });
+}
+
+function measureApart(
+  policies: readonly ResolvedPolicy[],
+  counted: readonly ResolvedPolicy[],
+  fleet: Fleet,
+  input: MeasureInput,
+): Measured {
+  const plays = playsApart(counted, input.next);
+  const watch = (play: Play, untouchedNext: UntouchedNext): Played =>
+    played(play, settingOf(fleet, input, play.isLeftOut), counted, peakQuery(counted, fleet, untouchedNext));
+  const telling = plays.telling.map((play) => tell(play, toldBy(play, counted), fleet, input));
+  return measuredOf(policies, input.next.isNext, {
+    together: watch(ALL, null),
+    withoutNext: watch(plays.withoutNext, input.untouchedNext),
+    telling,
+  });
+}
+
+function tell(play: Play, policies: readonly ResolvedPolicy[], fleet: Fleet, input: MeasureInput): Told {
+  const setting = settingOf(fleet, input, play.isLeftOut);
+  const simulation = simulationOf(setting, FIRST);
+  const { healthy, losses } = lossReport(simulation, fleet, input.until, policies);
+  const query = peakQuery(policies, fleet, input.untouchedNext);
+  const all = played(play, setting, policies, query, { run: healthy, simulation });
+  return { ...all, losses, flaky: flakyRuns(policies, fleet, input, play.isLeftOut) };
+}
+
+/** Of a counter of groups in two dry rollouts, as of a policy that lists groups of both, the higher one. */
+function measuredOf(
+  policies: readonly ResolvedPolicy[],
+  isNext: NextRollouts['isNext'],
+  {
+    together,
+    withoutNext,
+    telling,
+  }: Pick<Measured, 'together' | 'withoutNext'> & { telling: readonly Told[] },
+): Measured {
+  const sources = [...telling, withoutNext, together];
+  const peaks = new Map([
+    ...highest(telling, counterOf.isOfGroups),
+    ...highest([withoutNext], counterOf.isWithoutNext),
+    ...highest([together], (name) => !counterOf.isOfGroups(name) && !counterOf.isWithoutNext(name)),
+  ]);
+  const losses = new Map<string, Loss>();
+  const lossPlays = new Map<string, Play>();
+  for (const { play, losses: own } of telling) {
+    for (const [key, loss] of own) {
+      const known = losses.get(key);
+      if (known && known.worst >= loss.worst) continue;
+      losses.set(key, loss);
+      lossPlays.set(key, play);
+    }
+  }
+  return {
+    together,
+    withoutNext,
+    facts: new Facts(telling, together.worst, policies, isNext),
+    peaks,
+    runOf: (peak): Run => {
+      for (const source of sources) {
+        const run = source.runOf(peak);
+        if (run) return run;
+      }
+      return together.worst;
+    },
+    losses,
+    flaky: new Map(telling.flatMap(({ flaky }) => [...flaky])),
+    telling: (groups) => telling.filter(({ play }) => groups.some(play.tells)),
+    playOf: (key) => lossPlays.get(key) ?? ALL,
+  };
+}
+
+function highest(all: readonly Played[], concerns: (counter: string) => boolean): Map<string, Peak> {
+  const found = new Map<string, Peak>();
+  for (const { peaks } of all)
+    for (const [name, peak] of peaks)
+      if (concerns(name) && peak.count > (found.get(name)?.count ?? 0)) found.set(name, peak);
+  return found;
+}

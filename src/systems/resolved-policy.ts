@@ -1,0 +1,113 @@
+import type { ByDefinition } from '../admission/decide.js';
+import { pathText } from '../manifest/fields.js';
+import type { Json, Manifest, Place } from '../manifest/manifest.js';
+import type { UnknownField, Violation } from '../manifest/schema.js';
+import type { ChangeEffect } from './change-effect.js';
+import type { PolicyFact } from './facts.js';
+import { stated } from './facts.js';
+import type { Leaving } from './leaving.js';
+import type { PolicyRef } from './policy-ref.js';
+import type { ResolvedGroup } from './resolved-group.js';
+
+/** A policy of one side, as its system plans it. */
+export interface ResolvedPolicy {
+  readonly ref: PolicyRef;
+  /**
+   * What its findings go by where another object may do the same on the other side: the run of a strategy over a placement, whichever
+   * object it is. Absent: its reference.
+   */
+  readonly identity?: string;
+  readonly apiVersion: string;
+  readonly place: Place;
+  /** True when the object comes from the snapshot, not from the files of this side. */
+  readonly live: boolean;
+  /** True when the change deletes it, and the plan is about what that does. */
+  readonly isDeleted?: boolean;
+  /** What the author wrote that a rollout depends on; equal means that nothing was changed. */
+  readonly written: Json;
+  /** Other policies whose text shapes this one's rollout. */
+  readonly uses: readonly PolicyRef[];
+  readonly groups: readonly ResolvedGroup[];
+  readonly change: ChangeEffect | null;
+  /** What the controller's own admission says; empty = accepted. */
+  readonly rejections: readonly {
+    readonly message: string;
+    readonly by: string;
+    readonly place: Place;
+    /** What becomes of an object that is stored all the same; absent: it is refused. */
+    readonly consequence?: string;
+  }[];
+  /** Fields the controller drops in silence. */
+  readonly unknownFields: readonly {
+    readonly path: string;
+    readonly place: Place;
+    readonly suggestion: string | null;
+    /** The value that is there, where the field is known and only another value has an effect. */
+    readonly idleValue?: string;
+  }[];
+  readonly missingReferences: readonly {
+    readonly what: string;
+    /** `deleted`: by the change; `terminating`: the cluster is deleting it. Absent: it is nowhere. */
+    readonly fate?: 'deleted' | 'terminating' | 'not-ready';
+    /** True where the cluster refuses that, so that it is there all the same. */
+    readonly stays?: boolean;
+    /** How many targets are due by the change and get nothing, for want of it; absent: nothing is known to be. */
+    readonly holdsUp?: number;
+    /** True where the object works without it as far as the system itself goes. */
+    readonly isPassed?: boolean;
+    readonly consequence: string;
+    readonly place: Place;
+  }[];
+  /** What deleting the object does at once; absent where it does nothing to targets. */
+  readonly onDelete?: { readonly says: string; readonly fix?: string; readonly targetsAtOnce: number };
+  /** Absent where the change takes no target away but by its rollout. */
+  readonly leaves?: Leaving;
+  /** True where the change does something that no batch, number or target shows; its words are in `change` or in the notes. */
+  readonly unmeasured?: boolean;
+  /** Sentences a reader of the plan must see, in order of weight. */
+  readonly notes: readonly string[];
+  /** What only its system knows of it, or only one rule asks. */
+  readonly facts: readonly PolicyFact[];
+}
+
+/** What the API server makes of an object, as far as a policy tells of it. */
+interface Told {
+  readonly unknownFields: readonly UnknownField[];
+  /** Null where the snapshot has no definition of the kind. */
+  readonly byDefinition?: ByDefinition | null;
+}
+
+/** A policy as its text alone tells it, before its system says what it rolls. `told` is null where nobody judged the text. */
+export function textPolicy(ref: PolicyRef, manifest: Manifest, told: Told | null): ResolvedPolicy {
+  return {
+    ref,
+    apiVersion: manifest.apiVersion,
+    place: manifest.place,
+    live: false,
+    written: { spec: manifest.object['spec'] ?? null },
+    uses: [],
+    groups: [],
+    change: null,
+    rejections: [],
+    unknownFields: (told?.unknownFields ?? []).map(({ path, ...field }) => ({
+      ...field,
+      path: pathText(path),
+      place: manifest.placeOf(path),
+    })),
+    missingReferences: [],
+    facts: stated('by-definition', told?.byDefinition ? [told.byDefinition] : []),
+    notes: [],
+  };
+}
+
+/** What the definition of its kind refuses of an object. */
+export function refusedByCrd(
+  manifest: Manifest,
+  violations: readonly Violation[],
+): ResolvedPolicy['rejections'] {
+  return violations.map(({ message, path }) => ({
+    message: `${pathText(path)} ${message}`,
+    by: 'CRD',
+    place: manifest.placeOf(path),
+  }));
+}
