@@ -10,7 +10,7 @@ const PROGRAMS = [
   'src/index.ts',
   'src/cli.ts',
   '__tests__/github/fake-server.ts',
-  '__tests__/github/stage.ts',
+  '__tests__/github/action-worker.ts',
 ];
 /** Taken out of the program by tests that run them by themselves. */
 const BY_THEMSELVES = ['src/output/save.ts', 'src/output/file-errors.ts', 'src/render/at-end.ts'];

@@ -9,8 +9,8 @@ import type { Behaviour, FakeGitHub } from './fake-github.js';
 import { startFakeGitHub } from './fake-github.js';
 import type { PullRequest } from './gpu-repository.js';
 import { checkout, commitPull, createRepository } from './gpu-repository.js';
-import type { Ended } from './stages.js';
-import { abandon, performed } from './stages.js';
+import type { Ended } from './action-workers.js';
+import { abandon, runInWorker } from './action-workers.js';
 
 /** Long, so that finding it in a log means something. */
 export const TOKEN = 'fake-token';
@@ -36,7 +36,7 @@ export interface StepOptions {
   readonly event?: string;
   readonly payload?: object;
   readonly sha?: string;
-  /** A process of its own that runs the sources, or what `dist/` holds, as `BUILT=1` does in every test; otherwise the stage. */
+  /** A process of its own that runs the sources, or what `dist/` holds, as `BUILT=1` does in every test; otherwise in a worker. */
   readonly program?: keyof typeof PROGRAMS;
 }
 
@@ -170,7 +170,7 @@ async function runStep(
   };
   const ended = await (program
     ? ranNode([PROGRAMS[program]], environment, workspace)
-    : performed({ environment, folder: workspace }, PATIENCE_MS));
+    : runInWorker({ environment, folder: workspace }, PATIENCE_MS));
   const set = readOutputs(readFileSync(files.output, 'utf8'));
   const outputs = Object.fromEntries(set);
   const firstOutputs = Object.fromEntries(set.toReversed());

@@ -1,12 +1,12 @@
-/** A run of the action on the stage. */
-export interface Performance {
+/** A run of the action, as a worker is asked for it. */
+export interface ActionRun {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly folder: string;
 }
 
 const ENDED = /\0ended (\d+)\0$/;
 
-/** What the stage writes to an output when a run has ended: nothing of that run comes after it. */
+/** What the worker writes to an output when a run has ended: nothing of that run comes after it. */
 export function ended(exitCode: number): string {
   return `\0ended ${exitCode}\0`;
 }

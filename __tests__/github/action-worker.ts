@@ -3,13 +3,13 @@
 import '../../src/edge/schema-settings.js';
 import { context } from '@actions/github';
 import { failUnforeseen, run } from '../../src/main.js';
-import type { Performance } from './performance.js';
-import { ended } from './performance.js';
+import type { ActionRun } from './worker-protocol.js';
+import { ended } from './worker-protocol.js';
 
 /** Of @actions/github, which reads the event when it is loaded, and not again. */
 const Context = context.constructor as new () => typeof context;
 
-async function perform({ environment, folder }: Performance): Promise<void> {
+async function runAction({ environment, folder }: ActionRun): Promise<void> {
   process.chdir(folder);
   for (const name of Object.keys(process.env)) Reflect.deleteProperty(process.env, name);
   Object.assign(process.env, environment);
@@ -24,6 +24,6 @@ process.on('uncaughtException', (error) => {
   failUnforeseen(error);
   process.exit(1);
 });
-process.on('message', (asked: Performance) => void perform(asked));
+process.on('message', (asked: ActionRun) => void runAction(asked));
 // Whoever asked has ended, however it did.
 process.on('disconnect', () => process.exit());
