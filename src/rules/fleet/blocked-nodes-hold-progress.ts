@@ -1,48 +1,42 @@
-import * as z from 'zod';
 import { verb } from '../../manifest/plural.js';
 import type { PlannedGroup } from '../../plan/model.js';
 import { factOf } from '../../systems/system.js';
 import type { LimitedGroup } from '../rule.js';
-import { defineRule, wordsFor, groupViolation, rolledGroups, share, subjectOf } from '../rule.js';
+import { groupRule, wordsFor, groupViolation, share, subjectOf } from '../rule.js';
 
 const SHOWN_NODES = 3;
 
-export const blockedNodesHoldProgress = defineRule({
+export const blockedNodesHoldProgress = groupRule({
   id: 'blocked-nodes-hold-progress',
   detects:
     'nodes that the rollout never touches, such as ignored or tainted ones: it stays incomplete because of them',
   systems: ['skyhook', 'karpenter'],
   severity: 'warning',
-  options: z.strictObject({}),
-  judge: ({ side }) =>
-    rolledGroups(side).flatMap((limited) => {
-      const { group } = limited;
-      if (group.blocked.length === 0) return [];
-      const more =
-        group.blocked.length > SHOWN_NODES ? ` and ${group.blocked.length - SHOWN_NODES} more` : '';
-      return [
-        groupViolation(limited, ['selector', 'strategy', 'budget'], {
-          message:
-            `${subjectOf(limited)}: ${share(group.blocked.length, group.matched)} ${verb(group.blocked.length, 'is', 'are')} never touched and ` +
-            `${verb(group.blocked.length, 'keeps', 'keep')} the rollout from completing: ${shownOf(group.blocked.slice(0, SHOWN_NODES))}${more}. ` +
-            countsText(limited),
-          remediation: wordsFor(
-            limited,
-            {
-              karpenter: factOf(group, 'unstick') ?? withoutMarks(group.blocked.map(({ why }) => why)),
-            },
-            'Tolerate the taint in additionalTolerations, free the nodes, or exclude them in nodeSelectors.',
-          ),
-          ofRollout: true,
-          isOfWaiting: true,
-          magnitude: group.blocked.length,
-          evidence: {
-            blocked: group.blocked.map(({ target, why }) => ({ target, why })),
-            matched: group.matched,
-          },
-        }),
-      ];
-    }),
+  judge: (limited) => {
+    const { group } = limited;
+    if (group.blocked.length === 0) return null;
+    const more = group.blocked.length > SHOWN_NODES ? ` and ${group.blocked.length - SHOWN_NODES} more` : '';
+    return groupViolation(limited, ['selector', 'strategy', 'budget'], {
+      message:
+        `${subjectOf(limited)}: ${share(group.blocked.length, group.matched)} ${verb(group.blocked.length, 'is', 'are')} never touched and ` +
+        `${verb(group.blocked.length, 'keeps', 'keep')} the rollout from completing: ${shownOf(group.blocked.slice(0, SHOWN_NODES))}${more}. ` +
+        countsText(limited),
+      remediation: wordsFor(
+        limited,
+        {
+          karpenter: factOf(group, 'unstick') ?? withoutMarks(group.blocked.map(({ why }) => why)),
+        },
+        'Tolerate the taint in additionalTolerations, free the nodes, or exclude them in nodeSelectors.',
+      ),
+      ofRollout: true,
+      isOfWaiting: true,
+      magnitude: group.blocked.length,
+      evidence: {
+        blocked: group.blocked.map(({ target, why }) => ({ target, why })),
+        matched: group.matched,
+      },
+    });
+  },
 });
 
 /** Those with one cause share it: `node-1, node-2 (cordoned), node-3 (tainted)`. */

@@ -1,27 +1,24 @@
-import * as z from 'zod';
 import type { SharedClaim } from '../../systems/system.js';
 import { factsOf } from '../../systems/system.js';
-import type { LimitedGroup, Violation } from '../rule.js';
-import { defineRule, groupViolation, rolledGroups, subjectOf } from '../rule.js';
+import type { LimitedGroup, Breach } from '../rule.js';
+import { groupRule, groupViolation, subjectOf } from '../rule.js';
 
-export const volumeHeldByOldPod = defineRule({
+export const volumeHeldByOldPod = groupRule({
   id: 'volume-held-by-old-pod',
   detects:
     'a new pod that wants a volume claim of the one it replaces, which goes only when the new one is ready, and pods that share a claim of one node',
   systems: ['kubernetes'],
   severity: 'warning',
-  options: z.strictObject({}),
-  judge: ({ side }) =>
-    rolledGroups(side).flatMap((limited) => {
-      const violations = factsOf(limited.group, 'shared-claim').flatMap((claim) =>
-        limited.group.matched > 1 ? wantedByAll(limited, claim) : heldByOld(limited, claim),
-      );
-      return violations.slice(0, 1);
-    }),
+  judge: (limited) => {
+    const violations = factsOf(limited.group, 'shared-claim').flatMap((claim) =>
+      limited.group.matched > 1 ? wantedByAll(limited, claim) : heldByOld(limited, claim),
+    );
+    return violations.slice(0, 1);
+  },
 });
 
 /** For a workload of one replica. Source: kubernetes, persistent volumes, access modes; Azure/AKS#1919. */
-function heldByOld(limited: LimitedGroup, { name, mode }: SharedClaim): Violation[] {
+function heldByOld(limited: LimitedGroup, { name, mode }: SharedClaim): Breach[] {
   const { group } = limited;
   const isHeld = group.strategy?.['maxUnavailable'] === 0 && group.batches.length > 0;
   if (!isHeld || group.unit !== 'replica' || group.matched !== 1) return [];
@@ -50,7 +47,7 @@ const WAITS = {
 function wantedByAll(
   limited: LimitedGroup,
   { name, mode, isAdded, isTogether, place }: SharedClaim,
-): Violation[] {
+): Breach[] {
   const { matched, unit } = limited.group;
   if (mode === null && !isAdded && !isTogether) return [];
   const pods = unit === 'node' ? `its pods on ${matched} nodes` : `its ${matched} pods`;
