@@ -120,7 +120,7 @@ describe('a label that leaves a pod template', () => {
   ])('%s', (_claim, base, head, says) => {
     const { findings } = planOf({ base: textOf(base), head: textOf(head), snapshot: SNAPSHOT });
     const released = findings.flatMap(({ evidence, severity, message }) =>
-      ['released-pods', 'newly-drained'].includes(String(evidence['effect']))
+      evidence['effect'] === 'released-pods' || evidence['effect'] === 'newly-drained'
         ? [`${severity}: ${message}`]
         : [],
     );
