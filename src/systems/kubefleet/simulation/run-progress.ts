@@ -12,7 +12,10 @@ export function hasBegun(live: FleetObject): boolean {
   return status !== null && isTrue(status, 'Initialized') && !isOver(status);
 }
 
-/** Requests that a run needs no more, whether or not the snapshot holds them: it has gone past what they hold back. */
+/**
+ * Requests that a run needs no more, whether or not the snapshot holds them: it has gone past what they hold back.
+ * Source: kubefleet-dev/kubefleet, updaterun/execution.go, handleStageCompletion: a stage succeeds when its tasks have passed.
+ */
 export function passedRequests(live: FleetObject | null, run: string): ReadonlySet<string> {
   const status = live && objectIn(live.manifest.object, 'status');
   const stages = status ? itemsIn(status, 'stagesStatus') : [];
