@@ -32,7 +32,7 @@ describe('held to an oracle that steps minute by minute through the rollouts of 
       fc.property(situation, later, (one, minutes) => {
         expectAlike(one, one.at + minutes * MINUTE_MS);
       }),
-      { numRuns: 12 },
+      { numRuns: 8 },
     );
   });
 
@@ -53,7 +53,7 @@ describe('held to an oracle that steps minute by minute through the rollouts of 
         else if (found === null) expect(first * 1000).toBeGreaterThan(searchedUntil);
         else expect(wordAt(one.clusters, found / 1000)).toBe('allow');
       }),
-      { numRuns: 4 },
+      { numRuns: 2 },
     );
   });
 
@@ -68,7 +68,7 @@ describe('held to an oracle that steps minute by minute through the rollouts of 
           expect([iso(hour), isIn]).toEqual([iso(hour), wordAt(one.clusters, hour / 1000) === 'allow']);
         }
       }),
-      { numRuns: 5 },
+      { numRuns: 3 },
     );
   });
 });
