@@ -50,15 +50,12 @@ function without(label: string, nodes: readonly string[], inventory: Inventory):
 
 function violation(label: string, lacking: readonly string[], nodes: readonly string[], remediation: string) {
   return {
-    policy: null,
-    group: null,
     subject: label,
     message:
       lacking.length === nodes.length
         ? `no node that is rolled has a label of a zone or rack, so what goes out of one as a whole is not checked. Looked for: ${label}.`
         : `${share(lacking.length, nodes.length)} that are rolled have no label ${label}: ${names(lacking)}. Whether their zone or rack goes out as a whole is not checked.`,
     remediation,
-    place: null,
     magnitude: lacking.length,
     evidence: { label, without: lacking.length, outOf: nodes.length, nodes: [...lacking] },
   };

@@ -1,7 +1,6 @@
-import * as z from 'zod';
 import { verb } from '../../manifest/plural.js';
 import type { Plan, ScopePeak, SidePlan, Together } from '../../plan/model.js';
-import type { Violation } from '../rule.js';
+import type { Breach } from '../rule.js';
 import { defineRule, share } from '../rule.js';
 import {
   contributorsEvidence,
@@ -19,9 +18,8 @@ export const quorumAtRisk = defineRule({
   detects: 'so many nodes of a quorum (etcd, storage, control plane) out at once that no majority is left',
   systems: 'all',
   severity: 'error',
-  options: z.strictObject({}),
   judge: ({ side, plan }) =>
-    side.combined.scopes.flatMap((peak) => {
+    side.combined.scopes.flatMap((peak): Breach[] => {
       const { scope, members } = peak;
       const fatal = fatalOf(members);
       const isPossible = Math.max(peak.withoutNext.peakAtOnce, largestAlone(peak)) < fatal;
@@ -33,8 +31,6 @@ export const quorumAtRisk = defineRule({
       const at = peakAt === null ? '' : ` at ${instantText(peakAt)}`;
       return [
         {
-          policy: null,
-          group: null,
           subject: scope.name,
           isPossible,
           message:
@@ -74,14 +70,12 @@ function inWorstOrder(
   { scope, members, peakAtOnce, worstOrder }: ScopePeak,
   side: SidePlan,
   plan: Plan,
-): Violation[] {
+): Breach[] {
   const fatal = fatalOf(members);
   if (scope.kind !== 'quorum' || worstOrder === null || worstOrder.atOnce < fatal) return [];
   const { atOnce, policy, isNext, says } = worstOrder;
   return [
     {
-      policy: null,
-      group: null,
       subject: scope.name,
       isPossible: isNext,
       message:

@@ -1,29 +1,18 @@
-import * as z from 'zod';
 import type { SidePlan } from '../../plan/model.js';
 import type { ReplicaSpread } from '../../systems/system.js';
-import type { LimitedGroup, Violation } from '../rule.js';
-import {
-  count,
-  defineRule,
-  groupViolation,
-  names,
-  rolledGroups,
-  subjectOf,
-  unlessUnbatched,
-  wordsFor,
-} from '../rule.js';
+import type { LimitedGroup, Breach } from '../rule.js';
+import { count, groupRule, groupViolation, names, subjectOf, unlessUnbatched, wordsFor } from '../rule.js';
 
-export const replicasGoTogether = defineRule({
+export const replicasGoTogether = groupRule({
   id: 'replicas-go-together',
   detects: 'an application of which a rollout may drain the nodes of all replicas at the same moment',
   systems: 'all',
   severity: 'warning',
-  options: z.strictObject({}),
-  judge: ({ side }) => rolledGroups(side).flatMap((limited) => together(limited, side)),
+  judge: (limited, { side }) => together(limited, side),
 });
 
 /** One violation a group, for applications without a budget, and one for pairs that a budget lets go one after the other. */
-function together(limited: LimitedGroup, { spreads }: SidePlan): Violation[] {
+function together(limited: LimitedGroup, { spreads }: SidePlan): Breach[] {
   const { group } = limited;
   if (group.drains !== true || group.unit !== 'node' || group.batches.length === 0) return [];
   const batchOf = new Map(
@@ -58,7 +47,7 @@ function isPair({ pods, nodes }: ReplicaSpread): boolean {
   return pods === 2 && nodes.length === 2;
 }
 
-function unguarded(limited: LimitedGroup, spreads: readonly ReplicaSpread[]): Violation {
+function unguarded(limited: LimitedGroup, spreads: readonly ReplicaSpread[]): Breach {
   const [first] = spreads;
   const budget = first?.budget
     ? `PodDisruptionBudget/${first.budget.name} lets all of them go`
@@ -71,7 +60,7 @@ function unguarded(limited: LimitedGroup, spreads: readonly ReplicaSpread[]): Vi
 }
 
 /** Source: aws/karpenter-provider-aws#8741. */
-function guarded(limited: LimitedGroup, spreads: readonly ReplicaSpread[]): Violation {
+function guarded(limited: LimitedGroup, spreads: readonly ReplicaSpread[]): Breach {
   const [first] = spreads;
   return violation(limited, spreads, {
     subject: 'pair',
@@ -97,7 +86,7 @@ function violation(
     says,
     remediation,
   }: { readonly subject: string; readonly says: string; readonly remediation: string },
-): Violation {
+): Breach {
   const { group } = limited;
   const [first] = spreads;
   const more = spreads.length > 1 ? ` ${count(spreads.length - 1, 'more application')} like that.` : '';

@@ -5,7 +5,7 @@ import { WEEK_MS, clockText, joinAnd, spanText, weekText, weekdayText } from '..
 import { cityOf, toWallClock } from '../../calendar/zones.js';
 import type { Plan, SidePlan } from '../../plan/model.js';
 import type { AllowedSpan, LimitCalendar, TimedLimit } from '../../systems/system.js';
-import type { LimitedGroup, Violation } from '../rule.js';
+import type { LimitedGroup, Breach } from '../rule.js';
 import { groupViolation, rolledGroups } from '../rule.js';
 
 /** A group whose limits change with time. */
@@ -110,9 +110,9 @@ export function limitKey({ written, schedule, reasons }: TimedLimit): string {
 export function limitViolation(
   { limited }: TimedGroup,
   limit: TimedLimit,
-  rest: Pick<Violation, 'message' | 'remediation' | 'magnitude' | 'evidence'> &
-    Partial<Pick<Violation, 'severity' | 'subject'>>,
-): Violation {
+  rest: Pick<Breach, 'message' | 'remediation' | 'magnitude' | 'evidence'> &
+    Partial<Pick<Breach, 'severity' | 'subject'>>,
+): Breach {
   const subject = rest.subject ?? limitKey(limit);
   return { ...groupViolation(limited, [], { ...rest, subject }), place: limit.place };
 }
@@ -121,7 +121,7 @@ export function limitViolation(
 export function calendarViolation(
   { limited, calendar }: TimedGroup,
   rest: Parameters<typeof groupViolation>[2],
-): Violation {
+): Breach {
   return { ...groupViolation(limited, [], rest), place: calendar.place };
 }
 
