@@ -41,6 +41,7 @@ export type { PolicyRef, SystemId } from './policy-ref.js';
 export { refKey, refText } from './policy-ref.js';
 export { uncordonsOthers, worksUnderCordons } from './foreign-cordon.js';
 export { podsToDrain } from './drained-pods.js';
+export { podsMovedIn } from './relabelled-pods.js';
 export type { NodeHold } from './node-hold.js';
 export { CORDONS, ENDS_WITH_UNCORDON, UNCORDONS } from './node-hold.js';
 export type { DrainedPod } from './drained-pods.js';
