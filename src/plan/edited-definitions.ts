@@ -1,3 +1,4 @@
+import { warningAt } from '../manifest/problem.js';
 import { canonicalJson } from '../manifest/canonical.js';
 import { byIdentity, identityOf } from '../manifest/duplicates.js';
 import { fieldAt, itemsIn, objectIn, textIn } from '../manifest/fields.js';
@@ -107,12 +108,5 @@ function collect(schema: Json, path: readonly string[], into: Map<string, string
 
 function problem(definition: Manifest, says: readonly string[]): Problem {
   const message = `${visible(definition.kind)}/${visible(definition.name)} is edited: ${listing(says)}. What the cluster then makes of the objects in it was not judged: the plan is of what the files say.`;
-  return {
-    severity: 'warning',
-    code: 'edited-definition',
-    message,
-    place: definition.place,
-    picture: null,
-    isUnjudged: true,
-  };
+  return { ...warningAt(definition.place, 'edited-definition', message), isUnjudged: true };
 }

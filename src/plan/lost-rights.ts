@@ -1,3 +1,4 @@
+import { warningAt } from '../manifest/problem.js';
 import { byIdentity, identityOf } from '../manifest/duplicates.js';
 
 import { listing } from '../manifest/listing.js';
@@ -49,16 +50,7 @@ export function lostRights(base: readonly Manifest[] | null, head: readonly Mani
   const message =
     `${listing(names)} ${verb(lost.size, 'is', 'are')} gone from the files or ${verb(lost.size, 'allows', 'allow')} less: a controller of planned objects that may no longer act stops in the middle of what it does, and leaves nodes out. ` +
     'The plan is of one that may.';
-  return [
-    {
-      severity: 'warning',
-      code: 'lost-rights',
-      message,
-      place: first.place,
-      picture: null,
-      isUnjudged: true,
-    },
-  ];
+  return [{ ...warningAt(first.place, 'lost-rights', message), isUnjudged: true }];
 }
 
 function isOverPlanned(role: Manifest, all: readonly Manifest[]): boolean {

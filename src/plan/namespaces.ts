@@ -1,3 +1,4 @@
+import { errorAt, warningAt } from '../manifest/problem.js';
 import { canonicalJson } from '../manifest/canonical.js';
 import { fieldAt, objectIn } from '../manifest/fields.js';
 import { listing } from '../manifest/listing.js';
@@ -223,13 +224,11 @@ function takenProblem(manifests: readonly Manifest[], answers: ReadonlyMap<strin
   const says = isLive
     ? `the snapshot has ${verb(count, 'one', 'those')} of ${verb(count, `this ${selector}`, `these names`)} in ${namespace}, and the plan takes ${verb(count, 'it for that one', 'them for those')}`
     : `the snapshot does not have ${verb(count, 'it', 'them')}, and the plan takes ${verb(count, 'it', 'them')} to be in ${namespace}, as what stands beside ${verb(count, 'it', 'them')} is`;
-  return {
-    severity: 'warning',
-    code: 'namespace-assumed',
-    message: `${listed(manifests)} ${verb(count, 'writes', 'write')} no namespace; ${says}. Set \`namespace: ${namespace}\` in ${verb(count, 'its', 'their')} metadata, or for the files in the configuration.`,
-    place: first?.placeOf(['metadata', 'name']) ?? null,
-    picture: null,
-  };
+  return warningAt(
+    first?.placeOf(['metadata', 'name']) ?? null,
+    'namespace-assumed',
+    `${listed(manifests)} ${verb(count, 'writes', 'write')} no namespace; ${says}. Set \`namespace: ${namespace}\` in ${verb(count, 'its', 'their')} metadata, or for the files in the configuration.`,
+  );
 }
 
 function unclearProblem(manifest: Manifest, { namespaces, why }: Answer): Problem {
@@ -241,13 +240,11 @@ function unclearProblem(manifest: Manifest, { namespaces, why }: Answer): Proble
       : why === 'beside'
         ? `what stands beside it is in ${where}`
         : `the one that is in ${where} is described in these files already`;
-  return {
-    severity: 'error',
-    code: 'namespace-unclear',
-    message: `${listed([manifest])} writes no namespace, and ${says}: nobody can tell which of them it is for, so it is not judged. Set \`namespace:\` in its metadata, or for the file in the configuration.`,
-    place: manifest.placeOf(['metadata', 'name']),
-    picture: null,
-  };
+  return errorAt(
+    manifest.placeOf(['metadata', 'name']),
+    'namespace-unclear',
+    `${listed([manifest])} writes no namespace, and ${says}: nobody can tell which of them it is for, so it is not judged. Set \`namespace:\` in its metadata, or for the file in the configuration.`,
+  );
 }
 
 function listed(manifests: readonly Manifest[]): string {

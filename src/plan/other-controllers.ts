@@ -1,3 +1,4 @@
+import { warningAt } from '../manifest/problem.js';
 import { actsOnPlanned, contentOf, leavesPods } from './acts-on-planned.js';
 import { actingCommands, isSettings } from './commands.js';
 import { isPlanned } from './planned-kinds.js';
@@ -191,11 +192,11 @@ function problemOf(manifests: readonly Manifest[], doing: Doing): Problem[] {
   const whose = whoseOf(doing, manifests.length);
   return [
     {
-      severity: 'warning',
-      code: 'other-controller',
-      message: `${listing(names)} ${verb(manifests.length, 'is', 'are')} changed: ${whose} ${SAYS[doing]}`,
-      place: first.place,
-      picture: null,
+      ...warningAt(
+        first.place,
+        'other-controller',
+        `${listing(names)} ${verb(manifests.length, 'is', 'are')} changed: ${whose} ${SAYS[doing]}`,
+      ),
       isUnjudged: true,
     },
   ];

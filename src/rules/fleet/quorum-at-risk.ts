@@ -1,17 +1,9 @@
+import { minuteText } from '../../calendar/days.js';
 import { verb } from '../../manifest/plural.js';
 import type { Plan, ScopePeak, SidePlan, Together } from '../../plan/model.js';
 import type { Breach } from '../rule.js';
 import { defineRule, share } from '../rule.js';
-import {
-  contributorsEvidence,
-  contributorsText,
-  instantText,
-  labelOf,
-  nextText,
-  placeOfTakers,
-  scopeText,
-  takersOf,
-} from './scope-words.js';
+import { contributorsEvidence, contributorsText, labelOf, nextText, placeOfTakers, scopeText, takersOf } from './scope-words.js';
 
 export const quorumAtRisk = defineRule({
   id: 'quorum-at-risk',
@@ -28,7 +20,7 @@ export const quorumAtRisk = defineRule({
       const takers = takersOf(judged);
       if (scope.kind !== 'quorum') return [];
       if (takers.length === 0 || peakAtOnce < fatal) return inWorstOrder(peak, side, plan);
-      const at = peakAt === null ? '' : ` at ${instantText(peakAt)}`;
+      const at = peakAt === null ? '' : ` at ${minuteText(peakAt)}`;
       return [
         {
           subject: scope.name,

@@ -1,3 +1,4 @@
+import { minuteText } from '../../calendar/days.js';
 import type { Place } from '../../manifest/manifest.js';
 import type { Plan, PolicyDiff, Scope, SidePlan, Together } from '../../plan/model.js';
 import type { PolicyRef } from '../../systems/system.js';
@@ -72,11 +73,6 @@ export function scopeText(scope: Scope): string {
     case 'quorum':
       return `quorum "${scope.name}"`;
   }
-}
-
-/** `2026-11-24 08:00 UTC`. */
-export function instantText(instant: number): string {
-  return `${new Date(instant).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
 /** Policies that take nodes of the scope out; those out before belong to none. */

@@ -1,3 +1,4 @@
+import { templateLabels } from '../../objects/template.js';
 import type { Json, JsonObject } from '../../../../manifest/manifest.js';
 import { fieldOf, objectOf, textOf } from '../../admission/defaults.js';
 import { labelsOf, selectorOf } from '../../admission/selectors.js';
@@ -48,7 +49,7 @@ function nowhereText(template: Json | undefined, nodes: readonly WorldNode[]): s
 export function asksOfNodes(template: Json | undefined): boolean {
   const { nodeName, nodeSelector, requiredTerms } = placementOf(template);
   if (nodeName !== null || requiredTerms !== null || Object.keys(nodeSelector).length > 0) return true;
-  return antiAffinityTerms(template, ownLabels(template)).length > 0 || hostPortsOf(template).length > 0;
+  return antiAffinityTerms(template, templateLabels(template)).length > 0 || hostPortsOf(template).length > 0;
 }
 
 /**
@@ -60,7 +61,7 @@ export function asksOfNodes(template: Json | undefined): boolean {
  */
 function antiAffinityLimits(pods: PodsToPlace, nodes: readonly WorldNode[]): PlacesForPods[] {
   const { template, replaced, replicas, honoursMatchLabelKeys } = pods;
-  const labels = ownLabels(template);
+  const labels = templateLabels(template);
   const hasRoom = ({ most }: PlacesForPods): boolean => most === null || replicas <= most;
   const limitOf = (term: JsonObject): PlacesForPods => domainLimit(textOf(term, 'topologyKey', ''), nodes);
   const isApart = (term: JsonObject): boolean => honoursMatchLabelKeys && isByTemplate(term);
@@ -70,10 +71,6 @@ function antiAffinityLimits(pods: PodsToPlace, nodes: readonly WorldNode[]): Pla
     .map(limitOf)
     .map((limit) => ({ ...limit, because: `of the pods it replaces, ${limit.because}` }));
   return [...own.map(limitOf), ...byOld];
-}
-
-function ownLabels(template: Json | undefined): Labels {
-  return labelsOf(fieldOf(objectOf(template, 'metadata'), 'labels'));
 }
 
 function takes(node: WorldNode, template: Json | undefined): boolean {
@@ -113,7 +110,7 @@ function portText(port: number): string {
 
 /** Topology keys of the template's required anti-affinity terms that pods of the other template match. */
 function keysOfAntiAffinity(template: Json | undefined, other: Json | undefined): string[] {
-  return antiAffinityTerms(template, ownLabels(other)).map((term) => textOf(term, 'topologyKey', ''));
+  return antiAffinityTerms(template, templateLabels(other)).map((term) => textOf(term, 'topologyKey', ''));
 }
 
 /** Required anti-affinity terms of a template that match pods with the labels. */
