@@ -1,3 +1,4 @@
+import { groupedBy } from '../manifest/grouped.js';
 import { errorAt } from '../manifest/problem.js';
 import type { Problem } from '../manifest/problem.js';
 import { counted } from '../manifest/plural.js';
@@ -148,15 +149,13 @@ function momentProblem(resources: readonly string[]): readonly Problem[] {
 /** Kinds that are not served are no fault: nobody has every system. They are named, so that a missing one is noticed. */
 function absentKinds(kinds: readonly ServedKind[]): readonly Problem[] {
   const served = new Set(kinds.map(({ group, kind }) => `${group}/${kind}`));
-  const groups = new Map<string, string[]>();
-  for (const { group, kind } of WANTED) {
-    if (served.has(`${group}/${kind}`) || kind === 'ConfigMap') continue;
-    groups.set(group, [...(groups.get(group) ?? []), kind]);
-  }
-  if (groups.size === 0) return [];
-  const names = [...groups].map(([group, missing]) => {
-    const isWhole = WANTED.filter((one) => one.group === group).length === missing.length;
-    return isWhole ? group : `${missing.join(', ')} of ${group === '' ? 'the core' : group}`;
+  const missing = WANTED.filter(({ group, kind }) => !served.has(`${group}/${kind}`) && kind !== 'ConfigMap');
+  if (missing.length === 0) return [];
+  const names = [...groupedBy(missing, ({ group }) => group)].map(([group, absent]) => {
+    const isWhole = WANTED.filter((one) => one.group === group).length === absent.length;
+    return isWhole
+      ? group
+      : `${absent.map(({ kind }) => kind).join(', ')} of ${group === '' ? 'the core' : group}`;
   });
   const message = `The API server does not serve these, so none of them is in the snapshot: ${names.join('; ')}.`;
   return [{ ...errorAt(null, 'not-served', message), severity: 'info' }];

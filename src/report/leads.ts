@@ -1,4 +1,4 @@
-import { byScope } from '../plan/contributors.js';
+import { groupedByEach } from '../manifest/grouped.js';
 import { refKey } from '../systems/system.js';
 import type { Told } from './told.js';
 import { firstSentence } from './told.js';
@@ -24,8 +24,8 @@ const COVERED_BY: Readonly<Record<string, readonly string[]>> = {
 /** Findings in the order in which they come, each with the milder and equal ones that it stands for. */
 export function leadsOf(findings: readonly Told[]): Lead[] {
   // There may be ten thousand: each is compared with those only that it could stand for.
-  const coverable = byScope(findings, rulesThatCover);
-  const sayingTheSame = byScope(findings, sayingOf);
+  const coverable = groupedByEach(findings, rulesThatCover);
+  const sayingTheSame = groupedByEach(findings, sayingOf);
   const taken = new Set<Told>();
   const left = (of: readonly Told[] | undefined): Told[] => (of ?? []).filter((other) => !taken.has(other));
   return findings.flatMap((finding) => {

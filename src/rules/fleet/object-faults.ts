@@ -1,3 +1,4 @@
+import { groupedBy } from '../../manifest/grouped.js';
 import type { SidePlan } from '../../plan/model.js';
 import { canonicalJson } from '../../manifest/canonical.js';
 import type { ObjectFault, PolicyRef } from '../../systems/system.js';
@@ -72,13 +73,7 @@ function faultsOf(side: SidePlan, kind: ObjectFault['kind']): Found[] {
 }
 
 function gathered<T>(list: readonly T[], keyOf: (item: T) => string): Some<T>[] {
-  const byKey = new Map<string, [T, ...T[]]>();
-  for (const item of list) {
-    const known = byKey.get(keyOf(item));
-    if (known) known.push(item);
-    else byKey.set(keyOf(item), [item]);
-  }
-  return [...byKey.values()];
+  return [...groupedBy(list, keyOf).values()];
 }
 
 function violationOf(list: Some<Found>, subject: string, group: string | null): Breach {

@@ -3,7 +3,15 @@ import { verb } from '../../manifest/plural.js';
 import type { Plan, ScopePeak, SidePlan, Together } from '../../plan/model.js';
 import type { Breach } from '../rule.js';
 import { defineRule, share } from '../rule.js';
-import { contributorsEvidence, contributorsText, labelOf, nextText, placeOfTakers, scopeText, takersOf } from './scope-words.js';
+import {
+  contributorsEvidence,
+  contributorsText,
+  labelOf,
+  nextText,
+  placeOfTakers,
+  scopeText,
+  takersOf,
+} from './scope-words.js';
 
 export const quorumAtRisk = defineRule({
   id: 'quorum-at-risk',
