@@ -39,7 +39,8 @@ describe('what a change does outside of the policies', () => {
   test('that can not be looked at is a problem', async () => {
     const { head } = await headOf({ problem: errorAt(null, 'api-failed', 'No.') });
     expect(head.problems).toEqual([
-      errorAt(null, 
+      errorAt(
+        null,
         'api-failed',
         'What the change does to files that `policies` does not take could not be looked at: No.',
       ),

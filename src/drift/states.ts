@@ -52,12 +52,12 @@ function movedEffects(of: string, now: readonly Told[], before: ReadonlyMap<stri
   const ways = groupedBy(moved, ({ target, state }) => JSON.stringify([before.get(target) ?? null, state]));
   return [...ways.values()].map((list): DriftEffect => {
     const [first] = list;
-    const from = first && before.get(first.target);
+    const from = before.get(first.target);
     const names = namesOf(list.map(({ target }) => target));
     const way =
       from === undefined
-        ? `${verb(list.length, 'is', 'are')} new in it, in ${visible(first?.state ?? '')}`
-        : `went from ${visible(from)} to ${visible(first?.state ?? '')}`;
+        ? `${verb(list.length, 'is', 'are')} new in it, in ${visible(first.state)}`
+        : `went from ${visible(from)} to ${visible(first.state)}`;
     const isWorse = list.some(({ held }) => held !== null);
     return { kind: 'progress', subject: of, says: `${of}: ${who(list)} ${way}: ${names}.`, isWorse };
   });
@@ -95,7 +95,7 @@ function heldEffects(of: string, now: readonly Told[]): DriftEffect[] {
   return [...groupedBy(held, ({ state }) => state).values()].map((list): DriftEffect => {
     const [first] = list;
     const names = namesOf(list.map(({ target }) => target));
-    const says = `${of}: ${who(list)} ${verb(list.length, 'is', 'are')} in ${visible(first?.state ?? '')}, ${first?.held ?? ''}: ${names}.`;
+    const says = `${of}: ${who(list)} ${verb(list.length, 'is', 'are')} in ${visible(first.state)}, ${first.held ?? ''}: ${names}.`;
     return { kind: 'progress', subject: of, says, isWorse: true };
   });
 }
@@ -108,7 +108,7 @@ function lateEffects(of: string, now: readonly Told[], at: Instant): DriftEffect
       first && first.since !== null && first.until !== null
         ? ` ${visible(first.target)} is since ${isoMinute(first.since)}, and was to be up to ${isoMinute(first.until)}.`
         : '';
-    const says = `${of}: ${who(list)} ${verb(list.length, 'is', 'are')} in ${visible(first?.state ?? '')} for longer than is configured.${longest}`;
+    const says = `${of}: ${who(list)} ${verb(list.length, 'is', 'are')} in ${visible(list[0].state)} for longer than is configured.${longest}`;
     return { kind: 'progress', subject: of, says, isWorse: true };
   });
 }

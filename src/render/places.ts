@@ -1,6 +1,6 @@
-import { canonicalJson, isSameValue } from '../manifest/canonical.js';
+import { isSameValue } from '../manifest/canonical.js';
 import { valueAt } from '../manifest/fields.js';
-import type { FieldPath, Json, Manifest, Place } from '../manifest/manifest.js';
+import type { FieldPath, Manifest, Place } from '../manifest/manifest.js';
 import { parseManifests } from '../manifest/parse.js';
 
 /** What tells one printed object from another, from its text alone: the lines of its identity stand at known depths. */

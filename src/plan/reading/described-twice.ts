@@ -37,7 +37,7 @@ export function describedTwice(
     built: new Set(
       differing
         .filter((group) => group.some(({ isBuilt }) => isBuilt))
-        .flatMap(([first]) => (first ? identityOf(first.manifest) : [])),
+        .map(([first]) => identityOf(first.manifest)),
     ),
   };
 }

@@ -29,7 +29,7 @@ export function faultViolations(
 }
 
 /**
- * Faults with a name of their own keep it on both sides, whichever object they hang on and however they are worded: those
+ * Faults with a name of their own keep it on both sides, whichever object they are told at and however they are worded: those
  * that the base says together stay together, and what is new is gathered by itself.
  */
 function namedViolations(found: readonly Found[], before: readonly Found[]): Breach[] {

@@ -1,4 +1,3 @@
-import { minuteText } from '../../calendar/days.js';
 import type { Place } from '../../manifest/manifest.js';
 import type { Plan, PolicyDiff, Scope, SidePlan, Together } from '../../plan/model.js';
 import type { PolicyRef } from '../../systems/system.js';

@@ -138,7 +138,7 @@ function forcedBy({ spec, manifest }: SidePlan): ForcedDrain[] {
     {
       afterMs: 0,
       says: 'drain.disableEviction is true: the pods of a node are deleted, and no disruption budget is asked.',
-      fix: 'Leave disableEviction out, and set drain.timeout for a drain that hangs.',
+      fix: 'Leave disableEviction out, and set drain.timeout for a drain that does not end.',
       place: manifest.placeOf(['spec', 'drain', 'disableEviction']),
     },
   ];

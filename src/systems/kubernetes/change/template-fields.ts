@@ -1,4 +1,4 @@
-import { canonicalJson, isSameValue } from '../../../manifest/canonical.js';
+import { isSameValue } from '../../../manifest/canonical.js';
 import { counted } from '../../../manifest/plural.js';
 import type { Json, JsonObject } from '../../../manifest/manifest.js';
 import { isObject } from '../../../manifest/manifest.js';

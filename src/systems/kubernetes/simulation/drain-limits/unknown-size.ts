@@ -55,7 +55,7 @@ export function ofUnknownSize(
       nodes: nodesOf(covered),
       held: asked.length > 0 ? [allowsNone(manifest, askText(ask), asked)] : [],
     };
-    const says = `It lets none of its pods go, whatever ${owner} wants: ${askText(ask)}.`;
+    const says = `It allows none of its pods to be evicted, whatever ${owner} wants: ${askText(ask)}.`;
     return { limit, notes: [says] };
   }
   const says = `Its pods belong to ${owner}, of which the snapshot holds no size, so what it allows is not known; dry rollouts take it to hold no drain back.`;

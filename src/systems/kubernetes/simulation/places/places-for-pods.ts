@@ -1,7 +1,7 @@
 import { templateLabels } from '../../objects/template.js';
 import type { Json, JsonObject } from '../../../../manifest/manifest.js';
 import { fieldOf, objectOf, textOf } from '../../admission/defaults.js';
-import { labelsOf, selectorOf } from '../../admission/selectors.js';
+import { selectorOf } from '../../admission/selectors.js';
 import { fitsByLabels, fitsByName } from '../../controller/daemonset/node-fit.js';
 import type { WorldNode } from '../../controller/daemonset/world.js';
 import { deviceLimits } from './device-room.js';
