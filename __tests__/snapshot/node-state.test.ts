@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { writeCompact } from '../../src/snapshot/compact.js';
+import { writeCompact } from './write-compact.js';
 import { formatInstant, parseInstant } from '../../src/snapshot/instant.js';
 import { readSnapshot } from '../../src/snapshot/read.js';
 import { isOut } from '../../src/snapshot/snapshot.js';

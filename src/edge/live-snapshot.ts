@@ -24,7 +24,7 @@ export async function fromServer(
     const access = accessFor(args);
     if (access === null) return roleText({ served: null });
     if (args.role) return roleText({ served: await servedBy(access, { patience: PATIENCE }) });
-    return await liveSnapshot(access, { patience: PATIENCE }, createCompactReader);
+    return await liveSnapshot(access, { patience: PATIENCE }, () => createCompactReader(args.hashNodeNames));
   } catch (error) {
     if (!(error instanceof LiveFault)) throw error;
     printProblems([errorAt(null, error.code, error.message)], output);
