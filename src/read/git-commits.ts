@@ -6,6 +6,7 @@ import { runGit } from './git-command.js';
 import { exactRevision } from './revision-name.js';
 import type { Lookup } from './source.js';
 import { found, missing } from './source.js';
+import { commitsHere } from './git-objects.js';
 
 const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 const MAX_REVISION_LENGTH = 250;
@@ -22,6 +23,14 @@ const REVISION = /^(?!-)(?!.*(?:\^\{\/|@\{))[^\p{Cc}\p{Cf}\s:\\?*[]+$/u;
  * text is no revision that is accepted here; the problem says which.
  */
 export function resolveCommit(repo: string, revision: string): Lookup<string> {
+  const here = commitsHere(repo);
+  if (here.has(revision)) return found(revision);
+  const commit = askedFor(repo, revision);
+  if (!commit.missing) here.add(commit.value);
+  return commit;
+}
+
+function askedFor(repo: string, revision: string): Lookup<string> {
   if (revision.length > MAX_REVISION_LENGTH || !REVISION.test(revision)) {
     const message = `"${visible(revision)}" is not a git revision that is accepted. Give a branch, a tag or a commit.`;
     return missing(errorAt(null, 'bad-revision', message));

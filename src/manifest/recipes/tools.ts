@@ -58,6 +58,13 @@ export const TOOLS: readonly Tool[] = [
     file: /(?:^|\/)zarf\.ya?ml$/,
     holds: [/^kind:[ \t]*["']?ZarfPackageConfig/m],
   },
+  {
+    name: 'Tanka',
+    command: 'tk show',
+    file: /(?:^|\/)spec\.json$/,
+    holds: [/"apiVersion"\s*:\s*"tanka\.dev\//],
+    ownsFolder: true,
+  },
   { name: 'DevSpace', command: null, file: /(?:^|\/)devspace\.ya?ml$/ },
   {
     name: 'Ansible',

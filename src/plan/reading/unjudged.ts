@@ -15,7 +15,7 @@ import {
   isOfChart,
 } from '../../manifest/advice.js';
 import { generates } from './generators.js';
-import { isChartFile, isPlannedTemplate, isValues, renderedBy } from './renders.js';
+import { areOfNoCluster, isChartFile, isPlannedTemplate, isValues, renderedBy } from './renders.js';
 import { isSameSource } from './same-source.js';
 import type { Taker } from './takers.js';
 import { naming } from './takers.js';
@@ -77,6 +77,8 @@ export function unjudgedOf(file: Candidate, around: Around): Unjudged | null {
   const rendered = ofController(file, around);
   if (rendered !== null) return rendered;
   if (manifests.length > 0 || isBroken) return null;
+  if (areOfNoCluster(path) && !around.takers().some((one) => one.path !== path && one.names(path)))
+    return null;
   const taker = around
     .takers()
     .find((one) => one.path !== path && (isValues(path, false) ? one.takes(path) : one.names(path)));

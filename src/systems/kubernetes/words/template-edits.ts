@@ -21,6 +21,7 @@ export function templateEdits(object: KubernetesObject, workload: PlannedWorkloa
     ...(before === null ? [] : newGates(manifest, before)),
     ...(before === null ? [] : [...withoutHistory(manifest, before), ...newlyTolerant(object, before)]),
     ...idleMinReady(manifest, workload),
+    ...unheededMinReady(manifest, workload),
   ];
 }
 
@@ -167,6 +168,23 @@ function toleratesCordons(toleration: Json): boolean {
   const isKey =
     key === 'node.kubernetes.io/unschedulable' || (key === '' && textIn(toleration, 'operator') === 'Exists');
   return isKey && (effect === '' || effect === 'NoSchedule');
+}
+
+/**
+ * Without the gate MaxUnavailableStatefulSet a Parallel StatefulSet asks only whether the pod before is Ready. Source: kubernetes 1.28,
+ * stateful_set_control.go, updateStatefulSet; kubernetes/kubernetes#119234 and #112307.
+ */
+function unheededMinReady(manifest: Manifest, { readyIsEnough, bake, targets }: PlannedWorkload): Unshown[] {
+  if (readyIsEnough !== true || bake.seconds === 0 || targets.length < 2) return [];
+  return [
+    {
+      subject: 'unheeded-min-ready',
+      says: `minReadySeconds ${bake.seconds} does not hold the next pod: with podManagementPolicy: Parallel the update goes on as soon as the pod before it is Ready, so that several are not available at once, in the end all ${targets.length} where pods get ready faster than that.`,
+      fix: 'Hold the update with partition and lower it pod by pod, or let the readiness probe pass only when a pod has settled; podManagementPolicy cannot be changed.',
+      place: manifest.placeOf(['spec', 'minReadySeconds']),
+      ofRollout: true,
+    },
+  ];
 }
 
 /** Larger ones go as a whole by the rule whole-pool-at-once. */
