@@ -1,3 +1,4 @@
+import { claimedAs } from '../../systems/claimed.js';
 import { errorAt } from '../../manifest/problem.js';
 import { canonicalJson } from '../../manifest/canonical.js';
 import { identityOf } from '../../manifest/duplicates.js';
@@ -36,7 +37,7 @@ export function asideOf(manifest: Manifest, kustomizations: Kustomizations | nul
   if (!isPlanned) return null;
   const patching = kustomizations?.patching(place.file) ?? null;
   if (patching !== null) return patchProblem(manifest, patching);
-  const placeholder = placeholderIn(manifest);
+  const placeholder = placeholderIn(manifest, claimedAs(manifest)?.spec.freeText);
   if (placeholder !== null) return placeholderProblem(manifest, placeholder);
   const [transforming] = (kustomizations?.transforming(place.file) ?? []).filter(({ transforms }) =>
     transforms.some((one) => one !== 'namespace' || isNamespacedKind(manifest)),
