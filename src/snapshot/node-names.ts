@@ -1,3 +1,4 @@
+import { HOSTNAME_LABEL } from './snapshot.js';
 import type { Json, JsonObject, Manifest } from '../manifest/manifest.js';
 import { isObject } from '../manifest/manifest.js';
 import { emptyObject } from './copy.js';
@@ -5,7 +6,6 @@ import { sha256Hex } from './hash.js';
 import { ruleFor } from './kept/kinds.js';
 import type { NodeState } from './snapshot.js';
 
-const HOSTNAME = 'kubernetes.io/hostname';
 const HIDDEN = /^node-[0-9a-f]{32}$/;
 
 /** The name that stands for a node's name. 128 bits of its SHA-256 keep different names apart. Hiding twice changes nothing. */
@@ -17,7 +17,7 @@ export function hiddenNodeName(name: string): string {
 export function hideNode(node: NodeState): NodeState {
   const labels = Object.create(null) as Record<string, string>;
   for (const [key, value] of Object.entries(node.labels)) {
-    labels[key] = key === HOSTNAME || value === node.name ? hiddenNodeName(value) : value;
+    labels[key] = key === HOSTNAME_LABEL || value === node.name ? hiddenNodeName(value) : value;
   }
   return { ...node, name: hiddenNodeName(node.name), labels };
 }
@@ -62,9 +62,9 @@ function hideHostnames(value: Json): Json {
   if (Array.isArray(value)) return value.map(hideHostnames);
   if (!isObject(value)) return value;
   const copy = emptyObject();
-  const isRequirement = value['key'] === HOSTNAME || value['key'] === 'metadata.name';
+  const isRequirement = value['key'] === HOSTNAME_LABEL || value['key'] === 'metadata.name';
   for (const [key, inner] of Object.entries(value)) {
-    const holdsNames = key === HOSTNAME || (isRequirement && (key === 'values' || key === 'value'));
+    const holdsNames = key === HOSTNAME_LABEL || (isRequirement && (key === 'values' || key === 'value'));
     copy[key] = holdsNames ? hideTexts(inner) : hideHostnames(inner);
   }
   return copy;

@@ -4,13 +4,10 @@ import type { RolloutNode } from '../controller/assignment.js';
 import { dueAmong } from './due.js';
 import { same } from '../objects/identity.js';
 import { isHeld } from '../simulation/next-rollout.js';
-import type { SkyhookObject, SkyhookObjects } from '../objects/objects.js';
+import type { MainObject, SkyhookObjects } from '../objects/objects.js';
 import { readProgress } from '../objects/progress.js';
-import type { SkyhookSpec } from '../objects/stored.js';
 import type { SkyhookVersion } from '../versions.js';
 import { switchesOf } from '../versions.js';
-
-type MainObject = SkyhookObject<SkyhookSpec>;
 
 /** What stood and stands around an object. */
 export interface Neighbours {

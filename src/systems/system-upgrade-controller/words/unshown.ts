@@ -1,3 +1,4 @@
+import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
 import { listing } from '../../../manifest/listing.js';
 import { counted, verb } from '../../../manifest/plural.js';
 import { visible } from '../../../manifest/visible.js';
@@ -7,7 +8,7 @@ import type { Instant } from '../../../rollout/controller.js';
 import type { LeftMidway, Unshown } from '../../system.js';
 import { uncordonsOthers } from '../../system.js';
 import { joinedBy } from '../change/change.js';
-import { HOSTNAME_LABEL, planLabel } from '../controller/selection.js';
+import { planLabel } from '../controller/selection.js';
 import { versionNumbers } from '../controller/version.js';
 import type { Reach } from '../simulation/reach.js';
 import { editedAtWork } from './at-work.js';

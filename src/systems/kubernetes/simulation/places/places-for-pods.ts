@@ -1,3 +1,4 @@
+import { HOSTNAME_LABEL } from '../../../../snapshot/snapshot.js';
 import { templateLabels } from '../../objects/template.js';
 import type { Json, JsonObject } from '../../../../manifest/manifest.js';
 import { fieldOf, objectOf, textOf } from '../../admission/defaults.js';
@@ -79,13 +80,11 @@ function takes(node: WorldNode, template: Json | undefined): boolean {
   return !hasUntolerated(node.taints, placement.tolerations, ['NoSchedule', 'NoExecute']);
 }
 
-const HOSTNAME = 'kubernetes.io/hostname';
-
 function domainLimit(key: string, nodes: readonly WorldNode[]): PlacesForPods {
-  const values = nodes.map((node) => node.labels[key] ?? (key === HOSTNAME ? node.name : null));
+  const values = nodes.map((node) => node.labels[key] ?? (key === HOSTNAME_LABEL ? node.name : null));
   // A node without the label is in no domain, and keeps no pod away.
   if (values.includes(null)) return { most: null, because: '' };
-  const unit = key === HOSTNAME ? 'node' : key.slice(key.lastIndexOf('/') + 1);
+  const unit = key === HOSTNAME_LABEL ? 'node' : key.slice(key.lastIndexOf('/') + 1);
   return {
     most: new Set(values).size,
     because: `required anti-affinity on ${key} allows one pod a ${unit}`,

@@ -1,3 +1,4 @@
+import { HOSTNAME_LABEL } from '../../../../snapshot/snapshot.js';
 import type { Json, JsonObject } from '../../../../manifest/manifest.js';
 import { isObject } from '../../../../manifest/manifest.js';
 import { untolerated } from '../../../../snapshot/toleration.js';
@@ -9,8 +10,6 @@ import { POOL_LABEL } from './device-room.js';
 import { selects } from '../../controller/labels.js';
 import type { PlacesForPods, PodsToPlace } from './pods-to-place.js';
 import { isByTemplate, placementOf } from '../../objects/placement.js';
-
-const HOSTNAME = 'kubernetes.io/hostname';
 
 /**
  * What required spread constraints leave of the nodes that a pod may go to. Over domains that all take pods they are no limit, only an
@@ -95,7 +94,7 @@ function countedDomains(
 }
 
 function domainsOf(nodes: readonly WorldNode[], key: string): ReadonlySet<string> {
-  return new Set(nodes.flatMap(({ labels, name }) => labels[key] ?? (key === HOSTNAME ? name : [])));
+  return new Set(nodes.flatMap(({ labels, name }) => labels[key] ?? (key === HOSTNAME_LABEL ? name : [])));
 }
 
 function integerAt(constraint: JsonObject, name: string, byDefault: number): number {
