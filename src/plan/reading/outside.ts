@@ -130,8 +130,7 @@ export function outsideProblems(
       file,
       around,
       (one) =>
-        (isValues(one, false) && valuesBeside(folderOf(one)) !== null) ||
-        (before === null && isRenderedTwin(one)),
+        (isValues(one) && valuesBeside(folderOf(one)) !== null) || (before === null && isRenderedTwin(one)),
     );
     if (found === 'elsewhere') elsewhere.add(path);
     else if (found !== null) errors.push(found);
