@@ -1,4 +1,4 @@
-import { formatInstant } from '../../src/snapshot/instant.js';
+import { formatInstant } from '../../src/manifest/instant-text.js';
 import { describe, expect, test } from '@jest/globals';
 import { amount, share, strip } from '../../src/report/amounts.js';
 import { annotationsOf } from '../../src/report/index.js';

@@ -51,8 +51,3 @@ export function startOfMonth(year: number, month: number): number {
   date.setUTCFullYear(year, month - 1, 1);
   return date.getTime();
 }
-
-/** `2026-11-24 08:00 UTC`. */
-export function minuteText(instant: number): string {
-  return `${new Date(instant).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-}

@@ -1,4 +1,4 @@
-import { formatInstant } from '../snapshot/instant.js';
+import { formatInstant } from '../manifest/instant-text.js';
 import { join, resolve } from 'node:path';
 import type { GateReport } from '../gate/gate.js';
 import { gateExitCode } from '../gate/gate.js';

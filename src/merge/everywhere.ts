@@ -1,4 +1,4 @@
-import { minuteText } from '../calendar/days.js';
+import { minuteText } from '../manifest/instant-text.js';
 import type { Leg, LegFinding, LegGroup, LegPolicy } from './leg.js';
 
 const HOUR_MS = 3_600_000;

@@ -1,8 +1,9 @@
+import { formatInstant } from '../manifest/instant-text.js';
 import { warningAt } from '../manifest/problem.js';
 import { counted, verb } from '../manifest/plural.js';
 import type { Problem } from '../manifest/problem.js';
 import type { Instant } from '../rollout/controller.js';
-import { CLOCKS_APART_MS, createdIn, formatInstant } from '../snapshot/instant.js';
+import { CLOCKS_APART_MS, createdIn } from '../snapshot/instant.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 
 const SHOWN = 3;

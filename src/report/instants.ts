@@ -1,4 +1,4 @@
-import { formatInstant } from '../snapshot/instant.js';
+import { formatInstant } from '../manifest/instant-text.js';
 import { cityOf } from '../calendar/zones.js';
 import type { Instant } from '../rollout/controller.js';
 import type { Phrase } from './phrase.js';

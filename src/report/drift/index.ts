@@ -1,4 +1,4 @@
-import { formatInstant } from '../../snapshot/instant.js';
+import { formatInstant } from '../../manifest/instant-text.js';
 import type { ClusterDrift, DriftReport } from '../../drift/drift.js';
 import { unjudgedIn } from '../../drift/drift.js';
 import type { DriftEffect } from '../../drift/effect.js';

@@ -1,4 +1,4 @@
-import { formatInstant } from '../../snapshot/instant.js';
+import { formatInstant } from '../../manifest/instant-text.js';
 import type { StartSpan, StartTimes } from '../../gate/when.js';
 import { EMPTY_LINE, NEWLINE, gfm, joinMarkdown, logSafe, sourceOf } from '../escape/index.js';
 import { amount } from '../amounts.js';

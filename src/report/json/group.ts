@@ -1,4 +1,4 @@
-import { formatInstant } from '../../snapshot/instant.js';
+import { formatInstant } from '../../manifest/instant-text.js';
 import type { PlannedExpiries } from '../../plan/expiries.js';
 import type { Batch, PlannedGroup } from '../../plan/model.js';
 import type { AllowedSpan, PolicyRef } from '../../systems/system.js';

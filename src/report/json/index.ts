@@ -1,4 +1,4 @@
-import { formatInstant } from '../../snapshot/instant.js';
+import { formatInstant } from '../../manifest/instant-text.js';
 import type { Problem } from '../../manifest/problem.js';
 import type { Finding, Report } from '../../plan/finding.js';
 import type { Combined, Contribution, DomainPeak, SnapshotSummary, Together } from '../../plan/model.js';

@@ -1,4 +1,4 @@
-import { formatInstant } from '../../snapshot/instant.js';
+import { formatInstant } from '../../manifest/instant-text.js';
 import type { Distribution, Effect, PlannedPolicy, PolicyDiff } from '../../plan/model.js';
 import type { ChangeEffect, DrainLimit, RecordedState } from '../../systems/system.js';
 import { factOf, factsOf } from '../../systems/system.js';

@@ -1,4 +1,4 @@
-import { formatInstant } from '../../snapshot/instant.js';
+import { formatInstant } from '../../manifest/instant-text.js';
 import type { Leg } from '../../merge/leg.js';
 import type { Merged } from '../../merge/merge.js';
 import { instantOrNull } from '../instants.js';

@@ -1,4 +1,4 @@
-import { minuteText } from '../../calendar/days.js';
+import { minuteText } from '../../manifest/instant-text.js';
 import * as z from 'zod';
 import type { Scope, ScopePeak, SidePlan, Together } from '../../plan/model.js';
 import { refText } from '../../systems/system.js';

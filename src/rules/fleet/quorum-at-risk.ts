@@ -1,4 +1,4 @@
-import { minuteText } from '../../calendar/days.js';
+import { minuteText } from '../../manifest/instant-text.js';
 import { verb } from '../../manifest/plural.js';
 import type { Plan, ScopePeak, SidePlan, Together } from '../../plan/model.js';
 import type { Breach } from '../rule.js';
