@@ -11,7 +11,7 @@ import { placedTitleOf, visible } from '../manifest/visible.js';
 import { isNodeClass } from '../snapshot/kept/kinds.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import { isClusterScoped } from './cluster-scoped.js';
-import { isDefinition } from './edited-definitions.js';
+import { isDefinition } from '../snapshot/kept/definition.js';
 import { isMadeKind } from './fleet-objects.js';
 import { isPlanned } from './planned-kinds.js';
 

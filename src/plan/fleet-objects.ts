@@ -43,6 +43,9 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
     'SchedulingPolicySnapshot',
     'Work',
     'AppliedWork',
+    // Made for each stage that waits; who may approve says so in its status, which no file is applied with.
+    'ClusterApprovalRequest',
+    'ApprovalRequest',
   ],
   'cluster.kubernetes-fleet.io': ['InternalMemberCluster'],
 };

@@ -93,7 +93,7 @@ function actorsOf(
   const others = before
     .filter((one) => isBinding(one) && roles.some((role) => role === roleOf(one, before)))
     .flatMap(accountsOf)
-    .filter((account) => !known.has(keyOf(account)));
+    .filter((account) => !known.has(keyOf(account)) && mayBeController(account, before));
   return [...staying, ...others.map((account) => ({ before: account, after: account, by: null }))];
 }
 
@@ -106,8 +106,16 @@ function actingAs(manifest: Manifest): Account | null {
   return controller && controller.takes === undefined ? accountOfPod(podSpecOf(manifest), namespace) : null;
 }
 
-function keyOf({ namespace, name }: Account): string {
-  return `${namespace}/${name}`;
+/** A user or group that is no account may be people; only controllers write the status and the finalizers of planned objects. */
+function mayBeController(account: Account, all: readonly Manifest[]): boolean {
+  if (account.kind === 'ServiceAccount') return true;
+  return grantedTo(account, all).rights.some(
+    ({ group, resource }) => OWN_GROUPS.includes(group) && /\/(?:status|finalizers)$/.test(resource),
+  );
+}
+
+function keyOf({ kind, namespace, name }: Account): string {
+  return `${kind}/${namespace}/${name}`;
 }
 
 /** What gave the holder rights that it has no more. */
@@ -128,5 +136,5 @@ function losesSome(before: readonly Right[], after: readonly Right[]): boolean {
 function isBearer(manifest: Manifest, { before, after }: Actor): boolean {
   const { apiVersion, kind, name } = manifest;
   if (apiVersion !== 'v1' || kind !== 'ServiceAccount' || keyOf(before) !== keyOf(after)) return false;
-  return keyOf({ namespace: namespaceOf(manifest), name }) === keyOf(after);
+  return keyOf({ kind, namespace: namespaceOf(manifest), name }) === keyOf(after);
 }

@@ -1,4 +1,4 @@
-import { isDefinition } from './edited-definitions.js';
+import { isDefinition } from '../snapshot/kept/definition.js';
 import { byIdentity, identityOf } from '../manifest/duplicates.js';
 import { field, fieldAt, itemsIn, textIn } from '../manifest/fields.js';
 import { listing } from '../manifest/listing.js';

@@ -160,7 +160,7 @@ describe('what holds a node, by its pods', () => {
     expect(group?.batches.map(({ targets }) => targets)).toEqual([['b']]);
     expect([group?.outcome, group?.blocked]).toEqual([
       'stuck',
-      [{ target: 'a', why: 'a PodDisruptionBudget allows no eviction even when all its pods are ready' }],
+      [{ target: 'a', why: 'PodDisruptionBudget p allows no eviction even when all its pods are ready' }],
     ]);
   });
 

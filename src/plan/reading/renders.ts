@@ -92,9 +92,9 @@ export function isValues(path: string, holdsObjects: boolean): boolean {
   return !holdsObjects && (VALUES.test(path.slice(path.lastIndexOf('/') + 1)) || IN_VALUES.test(path));
 }
 
-/** Machines of one person, which are no cluster of a fleet, and what only shows how values are written. */
+/** Machines of one person, which are no cluster of a fleet, and what only shows how values are written. Not `local`: Rancher's own cluster. */
 const OF_NO_CLUSTER =
-  /(?:^|[-_./])values[-_.](?:minikube|kind|k3d|local|localhost|docker-desktop|rancher-desktop|colima|orbstack|examples?|sample)\.ya?ml$/i;
+  /(?:^|[-_./])values[-_.](?:minikube|kind|k3d|localhost|docker-desktop|rancher-desktop|colima|orbstack|examples?|sample)\.ya?ml$/i;
 
 /** True for values that go to no cluster by their name (`values-minikube.yaml`), as long as nothing names the file. */
 export function areOfNoCluster(path: string): boolean {

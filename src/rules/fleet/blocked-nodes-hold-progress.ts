@@ -24,11 +24,7 @@ export const blockedNodesHoldProgress = groupRule({
       remediation: wordsFor(
         limited,
         {
-          karpenter:
-            factOf(group, 'unstick') ??
-            (group.blocked.some(({ why }) => isOfPods(why))
-              ? 'Take the mark off the nodes or pods, or set terminationGracePeriod, which lifts what pods say.'
-              : 'Take the mark off the nodes, or delete them by hand; no setting of the NodePool lifts what a node says.'),
+          karpenter: factOf(group, 'unstick') ?? withoutMarks(group.blocked.map(({ why }) => why)),
         },
         'Tolerate the taint in additionalTolerations, free the nodes, or exclude them in nodeSelectors.',
       ),
@@ -50,9 +46,19 @@ function shownOf(blocked: PlannedGroup['blocked']): string {
     .join(', ');
 }
 
-/** A grace period lifts only these. */
-function isOfPods(why: string): boolean {
-  return why.includes('a pod') || why.includes('PodDisruptionBudget');
+/** A grace period lifts what pods say, and only on nodes that were made with it. */
+function withoutMarks(reasons: readonly string[]): string {
+  const budgets = [
+    ...new Set(reasons.flatMap((why) => /^PodDisruptionBudgets? (.+) allows? no/.exec(why)?.[1] ?? [])),
+  ];
+  const [first] = budgets;
+  if (first !== undefined) {
+    const others = budgets.length > 1 ? `, and ${budgets.length - 1} more like it,` : '';
+    return `Let PodDisruptionBudget ${first}${others} allow an eviction, with maxUnavailable: 1. A terminationGracePeriod lifts it too, but not on nodes that were made without one.`;
+  }
+  return reasons.some((why) => why.includes('a pod'))
+    ? 'Take the mark off the nodes or pods. A terminationGracePeriod lifts what pods say, but not on nodes that were made without one.'
+    : 'Take the mark off the nodes, or delete them by hand; no setting of the NodePool lifts what a node says.';
 }
 
 /**

@@ -41,19 +41,22 @@ const WAITS = {
 };
 
 /**
- * Of several pods. A claim that no file shows and that they share already can be had by all of them, or they would not be there. Source:
- * kubernetes/kubernetes#115997.
+ * Of several pods. A claim that no file shows and that they share already can be had by all of them, or they would not be there, unless one
+ * node has them all: then a new pod may be the first to come to another. Source: kubernetes/kubernetes#115997.
  */
-function wantedByAll(limited: LimitedGroup, { name, mode, isAdded, place }: SharedClaim): Breach[] {
+function wantedByAll(
+  limited: LimitedGroup,
+  { name, mode, isAdded, isTogether, place }: SharedClaim,
+): Breach[] {
   const { matched, unit } = limited.group;
-  if (mode === null && !isAdded) return [];
+  if (mode === null && !isAdded && !isTogether) return [];
   const pods = unit === 'node' ? `its pods on ${matched} nodes` : `its ${matched} pods`;
   const isSure = mode === 'ReadWriteOncePod' || (mode === 'ReadWriteOnce' && unit === 'node');
   return [
     groupViolation(limited, ['strategy'], {
       subject: name,
       place,
-      message: `${subjectOf(limited)}: ${pods} all want the volume claim ${name}${isAdded ? ', which the change adds' : ''}. ${SHARED[mode ?? 'unknown']} The numbers take it that all get it.`,
+      message: `${subjectOf(limited)}: ${pods} all want the volume claim ${name}${isAdded ? ', which the change adds' : isTogether ? ', and those that are there run on one node' : ''}. ${SHARED[mode ?? 'unknown']} The numbers take it that all get it.`,
       remediation:
         'Use a claim with ReadWriteMany, or one replica with strategy.type: Recreate, or a StatefulSet with volumeClaimTemplates, which makes a claim for each pod.',
       ofRollout: true,

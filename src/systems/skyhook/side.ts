@@ -20,6 +20,7 @@ import { LEGACY_GROUP, sideOf } from './objects/objects.js';
 import { readingOf, readOtherSide } from './objects/reading.js';
 import { holdEdit, holdText, newlyPaused, orderEdit } from './change/order.js';
 import { hazardsOf } from './words/hazards.js';
+import { releasedPods } from './words/unshown.js';
 import { nodeActionOf } from './change/node-action.js';
 import { keptNodes } from './controller/undrainable.js';
 import { PolicyLookup } from './objects/policy-lookup.js';
@@ -191,6 +192,7 @@ export class Side {
         this.input.snapshot,
         version,
       ),
+      ...stated('unshown', releasedPods(manifest, spec, before?.spec ?? null, this.input)),
       ...stated('node-action', action ? [action] : []),
       ...stated('node-hold', action ? [CORDONS] : []),
     ];

@@ -185,6 +185,7 @@ function policyOf(
           objects: input.snapshot.objects,
           deadlineMs: deadlineOf(plan.spec, options),
           at: input.at,
+          files: input,
         }),
         ...unorderedOf(own, all, input.snapshot.nodes),
         ...waitingJobs(own, all, deadlineOf(plan.spec, options)),

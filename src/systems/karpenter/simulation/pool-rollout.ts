@@ -1,3 +1,4 @@
+import { listing } from '../../../manifest/listing.js';
 import { counted as countText, verb } from '../../../manifest/plural.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { AllowedSpan } from '../../system.js';
@@ -185,6 +186,9 @@ function drainMs(
   return leftMs > 0 ? Math.min(goneMs, leftMs) : goneMs;
 }
 
+/** How a reason begins that a disruption budget is. */
+export const CLOSED_BUDGET = 'PodDisruptionBudget';
+
 /** What keeps Karpenter from taking a node for good, as far as the snapshot shows; null where nothing does. */
 export function heldForGood(node: PoolNode, pool: NodePool, at: Instant): string | null {
   if (isLeaving(node)) return null;
@@ -193,9 +197,9 @@ export function heldForGood(node: PoolNode, pool: NodePool, at: Instant): string
   if (node.doNotDisrupt) return 'karpenter.sh/do-not-disrupt is "true" on the node';
   if (node.stranded !== undefined) return node.stranded.why;
   if (hasGracePeriod(node, pool)) return null;
-  const { workload } = node.load;
+  const { workload, closedBy } = node.load;
   if (workload?.keptUntil === Infinity) return 'karpenter.sh/do-not-disrupt is "true" on a pod';
-  if (workload?.pdb === 'blocked')
-    return 'a PodDisruptionBudget allows no eviction even when all its pods are ready';
-  return workload?.pdb === 'never' ? 'a PodDisruptionBudget never allows an eviction' : null;
+  if (closedBy.length === 0) return null;
+  const only = closedBy.length === 1;
+  return `${only ? CLOSED_BUDGET : `${CLOSED_BUDGET}s`} ${listing(closedBy)} ${verb(closedBy.length, 'allows', 'allow')} no eviction even when all ${only ? 'its' : 'their'} pods are ready`;
 }

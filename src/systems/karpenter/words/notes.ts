@@ -9,6 +9,7 @@ import type { NodePool } from '../objects/nodepool.js';
 import type { PoolChange } from '../change/pool-change.js';
 import type { PoolNode, PoolNodes } from '../objects/pool-nodes.js';
 import { isLeaving } from '../objects/pool-nodes.js';
+import { isHeldNow } from '../objects/workloads.js';
 import { ignoresBudgets } from '../simulation/expiry-forecast.js';
 import { graceMsOf } from '../simulation/pool-rollout.js';
 import { shortSight } from './short-sight.js';
@@ -119,7 +120,7 @@ function expiryNotes(group: ResolvedGroup): string[] {
 }
 
 function heldNow(nodes: readonly PoolNode[]): string[] {
-  const held = nodes.filter(({ load }) => load.isHeldNow).length;
+  const held = nodes.filter(({ load }) => isHeldNow(load)).length;
   if (held === 0) return [];
   return [
     `${held} of the nodes hold pods whose PodDisruptionBudget allows nothing at this moment; they wait until it does.`,

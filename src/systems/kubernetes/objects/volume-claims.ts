@@ -1,6 +1,7 @@
-import { fieldAt, itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
+import { fieldAt, itemsIn, labelsIn, objectIn, textIn } from '../../../manifest/fields.js';
 import type { Json, Manifest } from '../../../manifest/manifest.js';
 import { namespaceOf } from '../../../manifest/manifest.js';
+import { compileSelector, selects } from '../../../manifest/selector.js';
 import type { ResolveInput, SharedClaim } from '../../system.js';
 import type { KubernetesObject } from './objects.js';
 
@@ -14,6 +15,7 @@ export function sharedClaims({ manifest, before, live }: KubernetesObject, files
   const earlier = before ?? live;
   const known = earlier && new Set(claimsIn(earlier).map(({ name }) => name));
   const isBound = files.snapshot.nodes.length === 1 || staysOnOneNode(podSpecOf(manifest));
+  const isTogether = runsOnOneNode(manifest, files);
   return claimsIn(manifest).flatMap(({ name, index }): SharedClaim[] => {
     const mode = modeOf(name, manifest, files);
     if (mode === 'shared' || (isBound && mode !== 'ReadWriteOncePod')) return [];
@@ -22,6 +24,7 @@ export function sharedClaims({ manifest, before, live }: KubernetesObject, files
         name,
         mode,
         isAdded: known !== null && !known.has(name),
+        isTogether: isTogether && (known === null || known.has(name)),
         place: manifest.placeOf(['spec', 'template', 'spec', 'volumes', index]),
       },
     ];
@@ -48,6 +51,20 @@ function modeOf(name: string, workload: Manifest, files: Files): SharedClaim['mo
   if (modes.some((mode) => mode === 'ReadWriteMany' || mode === 'ReadOnlyMany')) return 'shared';
   if (modes.includes('ReadWriteOncePod')) return 'ReadWriteOncePod';
   return modes.includes('ReadWriteOnce') ? 'ReadWriteOnce' : null;
+}
+
+/** True where the snapshot has several pods of the workload and all of them are on one node. */
+function runsOnOneNode(workload: Manifest, { snapshot }: Files): boolean {
+  const compiled = compileSelector(fieldAt(workload.object, 'spec', 'selector') ?? {});
+  if (!('selector' in compiled)) return false;
+  const nodes = snapshot.objects.flatMap((one) =>
+    one.kind === 'Pod' &&
+    namespaceOf(one) === namespaceOf(workload) &&
+    selects(compiled.selector, labelsIn(one.object['metadata'], 'labels'))
+      ? [textIn(one.object['spec'], 'nodeName')]
+      : [],
+  );
+  return nodes.length > 1 && nodes[0] !== null && new Set(nodes).size === 1;
 }
 
 const HOSTNAME = 'kubernetes.io/hostname';

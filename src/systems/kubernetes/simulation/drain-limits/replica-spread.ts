@@ -52,6 +52,7 @@ function spreadOf(
       pods: placed.length,
       nodes: [...new Set(placed.flatMap(({ node }) => node ?? []))].sort(),
       budget: guardOf(first, guards),
+      tolerations: first.tolerations ?? [],
     },
   ];
 }
