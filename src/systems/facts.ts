@@ -108,7 +108,7 @@ export interface PolicyFacts {
   readonly 'speaks-for': SpeaksFor;
   /** Stated by a policy that rolls nothing itself. */
   readonly standstill: Standstill;
-  /** It limits how pods may be evicted, and nobody can tell what it lets go. */
+  /** It limits how pods may be evicted, and nobody can tell what it allows. */
   readonly 'unjudged-drain': UnjudgedDrain;
   /** No file says which version its nodes come to. */
   readonly unpinned: Unpinned;
