@@ -1,3 +1,4 @@
+import { errorAt } from '../manifest/problem.js';
 import { canonicalWithout } from '../manifest/canonical.js';
 import { byIdentity, identityOf } from '../manifest/duplicates.js';
 import { entryOf, fieldAt, textIn } from '../manifest/fields.js';
@@ -104,5 +105,5 @@ function problem(manifest: Manifest, before: Side, after: Side, why: string): Pr
     `${titleOf(manifest)} is ${does}, and what that does was not judged: ${why}. ` +
     'Make it a change of its own that its owners review, or take its file out of the globs ' +
     `(\`!${visible(manifest.place.file)}\`) where it reaches none of this fleet.`;
-  return { severity: 'error', code: 'acts-on-planned', message, place: manifest.place, picture: null };
+  return errorAt(manifest.place, 'acts-on-planned', message);
 }

@@ -1,3 +1,4 @@
+import { errorAt } from '../manifest/problem.js';
 import { canonicalJson, isSameJson } from '../manifest/canonical.js';
 import { itemsIn, labelsIn, textIn } from '../manifest/fields.js';
 import { listing } from '../manifest/listing.js';
@@ -189,7 +190,7 @@ function remade(before: Manifest, manifest: Manifest, orders: readonly Obeyed[])
     `${visible(manifest.kind)}/${visible(manifest.name)} is edited, and has ${order.name}: with each edit it is deleted and made anew, and what it holds goes with it, ` +
     'all at once and whatever its limits say. The plan is of an edit in place, so what the change does is not judged. Take the annotation away in a change of its own first.';
   const place = manifest.placeOf(order.path);
-  return [{ severity: 'error', code: 'moved-delivery', message, place, picture: null }];
+  return [errorAt(place, 'moved-delivery', message)];
 }
 
 function ordersOf(manifest: Manifest): readonly Obeyed[] {
@@ -246,7 +247,7 @@ function problemOf(manifest: Manifest, { path, name, does }: Obeyed, isGone: boo
     ? `${what} loses ${name}, with which ${does}. What the cluster has of it is not what the base says, so what the change does is not judged. Keep it until the files say what the cluster has.`
     : `${what} gets ${name}: ${does}. The plan is of objects that are applied as they are written, so what the change does is not judged. Take it out of this change.`;
   const place = isGone ? manifest.place : manifest.placeOf(path);
-  return { severity: 'error', code: 'moved-delivery', message, place, picture: null };
+  return errorAt(place, 'moved-delivery', message);
 }
 
 function isSameSpec(a: Manifest, b: Manifest): boolean {

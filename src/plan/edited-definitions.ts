@@ -1,3 +1,4 @@
+import { warningAt } from '../manifest/problem.js';
 import { canonicalJson } from '../manifest/canonical.js';
 import { byIdentity, identityOf } from '../manifest/duplicates.js';
 import { fieldAt, itemsIn, objectIn, textIn } from '../manifest/fields.js';
@@ -125,14 +126,5 @@ function collect(schema: Json, path: readonly string[], into: Map<string, string
 function problemOf(definition: Manifest, does: 'added' | 'edited', says: readonly string[]): Problem[] {
   if (says.length === 0) return [];
   const message = `${titleOf(definition)} is ${does}: ${listing(says)}. What the cluster then makes of the objects in it was not judged: the plan is of what the files say.`;
-  return [
-    {
-      severity: 'warning',
-      code: 'edited-definition',
-      message,
-      place: definition.place,
-      picture: null,
-      isUnjudged: true,
-    },
-  ];
+  return [{ ...warningAt(definition.place, 'edited-definition', message), isUnjudged: true }];
 }

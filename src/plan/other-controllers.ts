@@ -1,3 +1,4 @@
+import { warningAt } from '../manifest/problem.js';
 import { actsOnPlanned, contentOf, leavesPods } from './acts-on-planned.js';
 import { actingCommands, isSettings } from './commands.js';
 import { isPlanned } from './planned-kinds.js';
@@ -21,7 +22,7 @@ const SAYS: Readonly<Record<Doing, string>> = {
     'labels and taints nodes by what it finds on them: which policy and which limit takes a node may be another than what was planned.',
   // Source: karpenter.sh/docs/concepts/nodeoverlays: it is part of the scheduling simulation alone, and of no hash.
   prices:
-    'reckons from the merge on with another price, or other resources, of the instance types that it names. No node drifts by it, but consolidation may replace running nodes by other types, as many at once as the budgets let go, and no number of this plan counts those.',
+    'reckons from the merge on with another price, or other resources, of the instance types that it names. No node drifts by it, but consolidation may replace running nodes by other types, as many at once as the budgets allow, and no number of this plan counts those.',
   pods: 'replaces or evicts pods by rules of its own, and is not planned here: no number of this plan counts those pods.',
   commands:
     'runs commands that take nodes or pods, or write objects of the cluster, and is not planned here: no number of this plan counts what they do.',
@@ -225,11 +226,11 @@ function problemOf(manifests: readonly Manifest[], doing: Doing): Problem[] {
   const whose = whoseOf(doing, manifests.length);
   return [
     {
-      severity: 'warning',
-      code: 'other-controller',
-      message: `${listing(names)} ${verb(manifests.length, 'is', 'are')} changed: ${whose} ${SAYS[doing]}`,
-      place: first.place,
-      picture: null,
+      ...warningAt(
+        first.place,
+        'other-controller',
+        `${listing(names)} ${verb(manifests.length, 'is', 'are')} changed: ${whose} ${SAYS[doing]}`,
+      ),
       isUnjudged: true,
     },
   ];

@@ -32,6 +32,7 @@ export type { DrainLimit, EvictionLimit, HeldEviction, ReleasedPods, UnjudgedDra
 export type { EmptySelector } from './empty-selector.js';
 export type { FreeOrder } from './free-order.js';
 export type { ReplicaSpread } from './replica-spread.js';
+export { endWithNodes } from './replica-spread.js';
 export type { RecordedState } from './recorded-state.js';
 export type { RecordedTime, TimedWork } from './recorded-time.js';
 export { recorded } from './recorded-time.js';

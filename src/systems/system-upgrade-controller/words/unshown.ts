@@ -1,3 +1,4 @@
+import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
 import { listing } from '../../../manifest/listing.js';
 import { counted, verb } from '../../../manifest/plural.js';
 import { visible } from '../../../manifest/visible.js';
@@ -8,7 +9,7 @@ import { selects } from '../../../manifest/selector.js';
 import type { LeftMidway, ResolveInput, Unshown } from '../../system.js';
 import { podsMovedIn, uncordonsOthers } from '../../system.js';
 import { joinedBy } from '../change/change.js';
-import { HOSTNAME_LABEL, planLabel } from '../controller/selection.js';
+import { planLabel } from '../controller/selection.js';
 import { versionNumbers } from '../controller/version.js';
 import type { DrainSpec } from '../objects/drain.js';
 import { readPlan } from '../objects/plan.js';
