@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { stopFakeGitHub } from './github/fake-github.js';
 import type { Scene } from './github/run-action.js';
 import { openScene, TIMEOUT_MS } from './github/run-action.js';
 import type { Paths } from './read/repository.js';
@@ -109,7 +108,6 @@ describe('the action does on the examples what their workflow expects', () => {
   afterEach(() => {
     for (const scene of scenes.splice(0)) scene.close();
   });
-  afterAll(stopFakeGitHub);
 
   test.each([
     ['plan', { verdict: 'fail', 'worst-loss': '34' }],

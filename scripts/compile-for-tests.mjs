@@ -6,9 +6,14 @@ import { build } from 'esbuild';
 import { BUNDLED } from './bundle.mjs';
 
 const FOLDER = resolve('node_modules/.cache/fleetplan');
-const PROGRAMS = ['src/index.ts', 'src/cli.ts', '__tests__/github/fake-server.ts'];
+const PROGRAMS = [
+  'src/index.ts',
+  'src/cli.ts',
+  '__tests__/github/fake-server.ts',
+  '__tests__/github/action-worker.ts',
+];
 /** Taken out of the program by tests that run them by themselves. */
-const BY_THEMSELVES = ['src/output/save.ts', 'src/output/file-errors.ts'];
+const BY_THEMSELVES = ['src/output/save.ts', 'src/output/file-errors.ts', 'src/render/at-end.ts'];
 
 function changedMs(folder) {
   const paths = readdirSync(folder, { recursive: true }).filter((path) => /\.(ts|json)$/.test(path));

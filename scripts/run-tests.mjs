@@ -1,4 +1,4 @@
-// All tests, in a few jest processes side by side, many files each; with arguments, jest as it is.
+// All tests, or those of the files and folders named, in a few jest processes side by side, many files each; with options, jest as it is.
 // The files of a process share one copy of the sources, which lies beside them in one bundle: code that is loaded anew for each file
 // starts cold, which is most of the time of most files. Modules loaded under the VM flag are never freed, and jest's own workers,
 // replaced when they have grown, lose the channel to a worker now and then; a process that ends with its files has neither fault.
@@ -21,10 +21,12 @@ const JEST = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/b
  * render or start programs wait for the most part, beside those that only compute.
  */
 const KINDS = [
-  { paths: /^__tests__\/(github\/|workflows\.)/, parts: 6 },
-  { paths: /^__tests__\/(render|edge|page|read)\//, parts: 10 },
-  { paths: /^/, parts: 24 },
+  { paths: /^__tests__\/(github\/|workflows\.)/, parts: 4 },
+  { paths: /^__tests__\/(render|edge|page|read)\//, parts: 6 },
+  { paths: /^/, parts: 16 },
 ];
+/** A part has no fewer of them where only some are asked for: a process takes about as long to start as a few files to run. */
+const LEAST_FILES = 10;
 /** One more than there are processors: what starts programs waits for them, for the local GitHub and for a browser. */
 const LANES = availableParallelism() + 1;
 const SLOWEST_SHOWN = 5;
@@ -53,7 +55,8 @@ function treeKilobytes(pid) {
 }
 
 /** Every so many to the same part: files of one folder take about as long as each other, and go to all of them. */
-function dealt(files, parts) {
+function dealt(files, most) {
+  const parts = Math.min(most, Math.ceil(files.length / LEAST_FILES));
   return Array.from({ length: parts }, (_, part) => files.filter((_file, i) => i % parts === part));
 }
 
@@ -72,10 +75,11 @@ function partsOf(files) {
   );
 }
 
-function listedFiles() {
-  const listed = spawnSync(process.execPath, [...JEST, '--listTests'], { encoding: 'utf8' });
+function listedFiles(asked) {
+  const listed = spawnSync(process.execPath, [...JEST, '--listTests', ...asked], { encoding: 'utf8' });
   if (listed.status !== 0) throw new Error(`jest --listTests: ${listed.stderr}`);
   const files = listed.stdout.split('\n').filter(Boolean);
+  if (files.length === 0) throw new Error(`no test file is like ${asked.join(' ')}`);
   return files.map((file) => relative(process.cwd(), file)).sort();
 }
 
@@ -188,8 +192,9 @@ function tell(accounts, fileCount, seconds, peakKilobytes) {
 }
 
 async function main() {
-  if (process.argv.length > 2) {
-    const args = [...JEST, '--runInBand', ...process.argv.slice(2)];
+  const asked = process.argv.slice(2);
+  if (asked.some((argument) => argument.startsWith('-'))) {
+    const args = [...JEST, '--runInBand', ...asked];
     process.exitCode = spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1;
     return;
   }
@@ -201,7 +206,7 @@ async function main() {
     // Once and before the lanes, which would do the same work side by side.
     await compileForTests();
     spawnSync(process.execPath, ['scripts/unpack-tools.mjs'], { stdio: 'inherit' });
-    const files = listedFiles();
+    const files = listedFiles(asked);
     const parts = partsOf(files);
     const shared = parts.filter(({ together }) => together).flatMap(({ paths }) => paths);
     const accounts = await runAll(parts, await bundleTests(shared, folder), folder);

@@ -31,6 +31,7 @@ import { publishGate } from './github/publish-gate.js';
 import { MERGED_KEY, publishMerge } from './github/publish-merge.js';
 import { eventOfPull } from './github/pull-of.js';
 import { retargetNotices } from './github/retarget.js';
+import type { SidesRequest } from './github/sides.js';
 import { sidesAt } from './github/sides.js';
 import { snapshotFiles } from './github/snapshot-input.js';
 import type { Progress } from './github/unjudged.js';
@@ -104,7 +105,8 @@ async function judge(progress: Progress): Promise<void> {
   progress.comment ??= read.config.comment.summary;
   const judging = { inputs, event, commits, store, ...read, notices: [...retarget, ...read.notices] };
   const planned: PipelineInput[] = [];
-  for (const cluster of clusters) planned.push(await inputOf(judging, cluster, clusters.length > 1));
+  const shared = { isOneOfSeveral: clusters.length > 1, rendered: new Map() };
+  for (const cluster of clusters) planned.push(await inputOf(judging, cluster, shared));
   const [first, ...rest] = planned;
   if (first === undefined) throw new RangeError('a configuration without a cluster');
   await MODES[mode]([first, ...rest], {
@@ -215,7 +217,10 @@ interface Judging extends ReadConfiguration {
 async function inputOf(
   judging: Judging,
   { config, path, target }: ClusterSettings,
-  isOneOfSeveral: boolean,
+  {
+    isOneOfSeveral,
+    rendered,
+  }: { readonly isOneOfSeveral: boolean; readonly rendered: SidesRequest['rendered'] },
 ): Promise<PipelineInput> {
   const { inputs, event, commits, store } = judging;
   if (isOneOfSeveral) refuseInputsOfOne(inputs);
@@ -229,7 +234,7 @@ async function inputOf(
   const sources = inputs.policies === null ? config.policies : [pathSource(inputs.policies)];
   const folders = { base: inputs.basePath, head: inputs.headPath };
   return {
-    ...(await sidesAt({ store, commits, sources, folders, cluster: target, temporary })),
+    ...(await sidesAt({ store, commits, sources, folders, cluster: target, temporary, rendered })),
     snapshot,
     snapshotProblems: [...judging.problems, ...files.problems, ...problems],
     config,

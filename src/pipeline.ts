@@ -29,6 +29,7 @@ import { namedInSource } from './plan/reading/generators.js';
 import { baseProblems } from './plan/reading/base-problems.js';
 import { isFilledElsewhere } from './plan/reading/set-aside.js';
 import { outsideProblems } from './plan/reading/outside.js';
+import { toldOnce } from './plan/reading/told-once.js';
 import { readSides } from './plan/reading/sides.js';
 import type { Side } from './plan/reading/side.js';
 import { refusedEdits } from './plan/refused-edits.js';
@@ -202,8 +203,7 @@ function problemsOfFiles(read: ReadChange, resolved: ResolvedChange, input: Pipe
   const unjudged = (problems: readonly Problem[]): Problem[] => severityOf(problems, input.config.unjudged);
   const before = base && base.manifests;
   const sides = { base: before ?? [], head: head.manifests };
-  const filesAfter = { manifests: after, files: input.head.files };
-  return [
+  return toldOnce([
     ...head.reading,
     ...unjudged(head.problems),
     ...unreadProblem(unread),
@@ -214,10 +214,10 @@ function problemsOfFiles(read: ReadChange, resolved: ResolvedChange, input: Pipe
     ...unjudged(outsideProblems(input, sides, [...head.reading, ...head.problems])),
     ...unjudged(unservedVersions({ base: before, head: head.manifests })),
     ...ready.unplaced,
-    ...unjudged(elsewhere(before, head.manifests)),
-    ...unjudged(departedHolders(before, filesAfter, input.snapshot)),
+    ...unjudged(elsewhere(before, head.manifests, input.snapshot)),
+    ...unjudged(departedHolders(before, { manifests: after, files: input.head.files }, input.snapshot)),
     ...ready.problems,
-  ];
+  ]);
 }
 
 /** That nothing is planned, unless something else explains it. */

@@ -143,6 +143,45 @@ describe('what changed under a controller between two days is what the issue say
       true,
     ],
     [
+      'a staged run failed for good',
+      {
+        files: files(EXTERNAL, STAGES, run()),
+        then: over(
+          '1 clusters env=canary\n3 clusters env=prod',
+          liveRun(
+            { canary: ['cluster-1'], prod: ['cluster-2', 'cluster-3', 'cluster-4'] },
+            { started: { 'cluster-2': '2026-12-01T05:50:00Z' } },
+          ),
+        ),
+        now: over(
+          '1 clusters env=canary\n3 clusters env=prod',
+          liveRun(
+            { canary: ['cluster-1'], prod: ['cluster-2', 'cluster-3', 'cluster-4'] },
+            { ended: 'False' },
+          ),
+        ),
+      },
+      [
+        /^(?!.*is over)[^]*3 clusters are not updated, as the run has failed.*cluster-2, cluster-3, cluster-4/,
+      ],
+      true,
+    ],
+    [
+      'the Jobs of a Plan are done, of which one had failed',
+      {
+        files: planYaml({ concurrency: 2 }),
+        then: nodeList(upgraded(2, 6), [
+          upgrading({
+            applying: ['node-0003', 'node-0004'],
+            conditions: [{ type: 'Complete', status: 'False', reason: 'JobFailed' }],
+          }),
+        ]),
+        now: nodeList(upgraded(6, 6), [upgrading()]),
+      },
+      [/the rollout that was under way the last time is over/],
+      false,
+    ],
+    [
       'a node joined that a Plan has not upgraded',
       {
         files: planYaml(),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { workload } from '../systems/kubernetes/plans.js';
 import type { Pair } from './pair.js';
 import { pairSays } from './pair.js';
 import {
@@ -15,6 +16,17 @@ import {
   AGENTS,
   freeze,
 } from './pair-objects.js';
+
+const STATEFUL = workload('StatefulSet', { spec: { replicas: 5, serviceName: 'app' } }) as {
+  readonly spec: object;
+};
+const live = (of: object): object => ({
+  ...of,
+  status: {
+    ...{ replicas: 5, readyReplicas: 5, availableReplicas: 5, updatedReplicas: 5 },
+    observedGeneration: 1,
+  },
+});
 
 describe('what changed between two days is what the issue says', () => {
   test.each<[claim: string, pair: Pair, says: readonly RegExp[], isWorse: boolean]>([
@@ -49,6 +61,26 @@ describe('what changed between two days is what the issue says', () => {
       { files: TENTH, then: over(`100 nodes ${OWN}`), now: over(`90 nodes ${OWN}\n10 nodes`) },
       [/90 nodes, 100 the last time/],
       false,
+    ],
+    [
+      'a pool grew of which a bad change breaks all, then and now',
+      {
+        files: JSON.stringify(pool([{ nodes: '2' }])),
+        then: over(`40 nodes ${OWN}`),
+        now: over(`60 nodes ${OWN}`),
+      },
+      [/60 nodes, 40/, /- .*breaks up to 60 nodes, 40/],
+      false,
+    ],
+    [
+      'somebody cordoned nodes, which no budget of a pool counts',
+      {
+        files: TENTH,
+        then: over(`100 nodes ${OWN}`),
+        now: over(`91 nodes ${OWN}\n9 nodes ${OWN} cordoned`),
+      },
+      [/^(?!.*count against)[^]*9 of them out before/],
+      true,
     ],
     [
       'all nodes of a pool are gone',
@@ -113,6 +145,38 @@ describe('what changed between two days is what the issue says', () => {
         now: over('8 nodes', agents(8, { updateStrategy: { type: 'OnDelete' } }), ...agentPods(0)),
       },
       [/DaemonSet\/app is held back \(OnDelete\) in the cluster and not by the files/],
+      true,
+    ],
+    [
+      'somebody set a partition that holds all replicas',
+      {
+        files: JSON.stringify(STATEFUL),
+        then: over('6 nodes', live(STATEFUL)),
+        now: over(
+          '6 nodes',
+          live({
+            ...STATEFUL,
+            spec: { ...STATEFUL.spec, updateStrategy: { rollingUpdate: { partition: 5 } } },
+          }),
+        ),
+      },
+      [/held back \(partition\) in the cluster and not by the files/],
+      true,
+    ],
+    [
+      'a pod of a DaemonSet still takes all that may be out, on the second day',
+      {
+        files: AGENTS,
+        then: over('8 nodes', agents(7), ...agentPods(1)),
+        now: over('8 nodes', agents(7), ...agentPods(1)),
+      },
+      [/1 node is out already, 1 the last time.*none is left/],
+      true,
+    ],
+    [
+      'somebody raised a disruption budget of pods that the snapshot does not hold',
+      { files: BUDGET_FILE, then: over('6 nodes', budget(6)), now: over('6 nodes', budget(8)) },
+      [/written otherwise in the cluster/],
       true,
     ],
     [

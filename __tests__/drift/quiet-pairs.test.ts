@@ -47,6 +47,14 @@ describe('what changes nothing in effect is not said', () => {
       { files: TENTH, then: over(`100 nodes ${OWN}`), now: over(`99 nodes ${OWN}\n1 node ${OWN} not-ready`) },
     ],
     [
+      'six nodes that were NotReady are back',
+      {
+        files: TENTH,
+        then: over(`94 nodes ${OWN}\n6 nodes ${OWN} not-ready`),
+        now: over(`100 nodes ${OWN}`),
+      },
+    ],
+    [
       'nodes in another order',
       {
         files: TENTH,

@@ -4,6 +4,7 @@ import * as nodeModule from 'node:module';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { cacheFolderOf } from '../../src/edge/cache-folder.js';
+import { compiled } from '../compiled.js';
 import { temporaryFolder } from '../read/repository.js';
 
 const folder = temporaryFolder('compile-cache');
@@ -13,11 +14,11 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs the program from its sources, and returns what it wrote into its home and into the folder that everybody may write to. */
+/** Runs the program, and returns what it wrote into its home and into the folder that everybody may write to. */
 function written(name: string, environment: (home: string) => Record<string, string>) {
   const [home, shared] = ['home', 'shared'].map((part) => join(folder, name, part)) as [string, string];
   for (const path of [home, shared]) mkdirSync(path, { recursive: true });
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'src/cli.ts', 'rules', 'peak-jump'], {
+  const { status } = spawnSync(process.execPath, [compiled('src/cli.ts'), 'rules'], {
     env: { PATH: process.env['PATH'], TMPDIR: shared, ...environment(home) },
   });
   expect(status).toBe(0);

@@ -16,13 +16,13 @@ const OS_WINDOW = {
     timeZone: 'Asia/Kathmandu',
   },
 };
-const deployment = (image: string): string =>
+export const deployment = (image: string, replicas = 6, minReadySeconds = 90): string =>
   JSON.stringify({
     apiVersion: 'apps/v1',
     kind: 'Deployment',
     metadata: { name: 'web', namespace: 'shop' },
     spec: {
-      ...{ replicas: 6, minReadySeconds: 90, progressDeadlineSeconds: 3000 },
+      ...{ replicas, minReadySeconds, progressDeadlineSeconds: 3000 },
       strategy: { rollingUpdate: { maxSurge: 0, maxUnavailable: 1 } },
       selector: { matchLabels: { app: 'web' } },
       template: {
@@ -32,10 +32,15 @@ const deployment = (image: string): string =>
     },
   });
 
-const WAVES = strategy(
-  '{name: canary, labelSelector: {matchLabels: {ring: a}}, afterStageTasks: [{type: TimedWait, waitTime: 1h}]}',
-  '{name: rest, labelSelector: {matchLabels: {ring: b}}}',
-);
+/** Two rings of clusters with a wait between them; the run is new. */
+export function stagedFiles(wait: string): { readonly base: string; readonly head: string } {
+  const waves = strategy(
+    `{name: canary, labelSelector: {matchLabels: {ring: a}}, afterStageTasks: [{type: TimedWait, waitTime: ${wait}}]}`,
+    '{name: rest, labelSelector: {matchLabels: {ring: b}}}',
+  );
+  return { base: files(EXTERNAL, waves), head: files(EXTERNAL, waves, run()) };
+}
+
 const limits = policy({
   strategy: 'fixed: { initialBatch: 1, batchThreshold: 100, failureThreshold: 1, safetyLimit: 100 }',
 });
@@ -64,8 +69,7 @@ export const ROLLOUTS: Readonly<Record<string, Rollout>> = {
     snapshot: cluster([FREE, FREE, FREE]),
   },
   'a staged run': {
-    base: files(EXTERNAL, WAVES),
-    head: files(EXTERNAL, WAVES, run()),
+    ...stagedFiles('1h'),
     snapshot: nodeList(parseFleet('2 clusters ring=a\n2 clusters ring=b'), []),
   },
   'a Deployment': { base: deployment('a:1'), head: deployment('a:2'), snapshot: fleet('6 nodes') },

@@ -143,6 +143,24 @@ export const SITUATIONS: readonly Row[] = [
     '2026-10-25T02:00:00Z',
   ],
   [
+    'a freeze that ends in the hour that comes twice: the second time',
+    { ...ALWAYS, config: freezes('name: clocks, from: 2026-10-25T00:00, to: 2026-10-25T02:30') },
+    '2026-10-25T00:45:00Z',
+    'deny freeze',
+    '2026-10-25T01:30:00Z',
+  ],
+  [
+    'a window that the reviewed plan had and nothing has now: none',
+    {
+      ...ALWAYS,
+      config: NONE,
+      expected: reviewedBy(planOf({ ...NIGHTS, config: NONE })),
+    },
+    '2026-11-23T08:00:00Z',
+    'deny worse-plan',
+    null,
+  ],
+  [
     'a stale snapshot in a closed window: the window is said, and by then there is another snapshot',
     { ...NIGHTS, config: NONE, takenAt: '2026-11-21T07:00:00Z' },
     '2026-11-23T20:30:00Z',

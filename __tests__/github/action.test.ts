@@ -1,8 +1,7 @@
-import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { commentMarker } from '../../src/report/index.js';
 import { sourceOf } from '../../src/report/escape/index.js';
 import type { FakeState } from './fake-github.js';
-import { stopFakeGitHub } from './fake-github.js';
 import { BASE, CALM, CONFIG, config, edited, NODES, POLICY, SNAPSHOT, STEEP } from './gpu-repository.js';
 import type { Scene, SceneOptions } from './run-action.js';
 import { openScene, pullPayload, TIMEOUT_MS, TOKEN } from './run-action.js';
@@ -30,14 +29,12 @@ afterEach(() => {
   for (const scene of scenes.splice(0)) scene.close();
 });
 
-afterAll(stopFakeGitHub);
-
 describe('the comment', () => {
   test(
     'a red change: first comment, verdict, outputs, summary and annotations at file and line',
     async () => {
       const scene = await open();
-      const step = await scene.run();
+      const step = await scene.run({ program: 'sources' });
       expect(step.exitCode).toBe(1);
       expect(step.outputs).toMatchObject({
         verdict: 'fail',
@@ -73,7 +70,10 @@ describe('the comment', () => {
     'what is built says the same',
     async () => {
       const scene = await open();
-      expect(await scene.run({ isBuilt: true })).toMatchObject({ exitCode: 1, outputs: { verdict: 'fail' } });
+      expect(await scene.run({ program: 'built' })).toMatchObject({
+        exitCode: 1,
+        outputs: { verdict: 'fail' },
+      });
       expect((await seen(scene)).comments).toHaveLength(1);
     },
     TIMEOUT_MS,
@@ -284,7 +284,7 @@ describe('what is compared', () => {
   test(
     'warn-only keeps the verdict and passes the step',
     async () => {
-      const step = await (await open()).run({ inputs: { 'warn-only': 'true' } });
+      const step = await (await open()).run({ inputs: { 'warn-only': 'true' }, program: 'sources' });
       expect(step.exitCode).toBe(0);
       expect(step.outputs).toMatchObject({ verdict: 'fail', 'would-fail': 'true' });
     },
@@ -294,7 +294,7 @@ describe('what is compared', () => {
   test(
     'an input that is none of the allowed values fails and says which are',
     async () => {
-      const step = await (await open()).run({ inputs: { 'fail-on': 'sometimes' } });
+      const step = await (await open()).run({ inputs: { 'fail-on': 'sometimes' }, program: 'sources' });
       expect(step.exitCode).toBe(1);
       expect(step.stdout).toContain('must be one of error, warning, never');
     },

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { MOST_CALLS } from '../../src/github/calls.js';
 import type { Fault } from './fake-github.js';
-import { stopFakeGitHub } from './fake-github.js';
 import { BASE, edited, POLICY, STEEP } from './gpu-repository.js';
 import type { Scene, SceneOptions } from './run-action.js';
 import { openScene, TIMEOUT_MS } from './run-action.js';
@@ -15,8 +14,6 @@ const scenes: Scene[] = [];
 afterEach(() => {
   for (const scene of scenes.splice(0)) scene.close();
 });
-
-afterAll(stopFakeGitHub);
 
 /** So many policies beside those of the fleet, each in a file of its own, and each with the same number of nodes at once. */
 function pools(count: number, nodes: string): Record<string, string> {

@@ -1,6 +1,5 @@
-import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Behaviour } from './fake-github.js';
-import { stopFakeGitHub } from './fake-github.js';
 import type { Paths } from '../read/repository.js';
 import { BASE, edited, POLICY, STEEP } from './gpu-repository.js';
 import type { Scene, StepOptions } from './run-action.js';
@@ -11,8 +10,6 @@ const scenes: Scene[] = [];
 afterEach(() => {
   for (const scene of scenes.splice(0)) scene.close();
 });
-
-afterAll(stopFakeGitHub);
 
 const NAME = 'fleetplan prod';
 const steep = edited(BASE, { [POLICY]: STEEP });

@@ -1,14 +1,11 @@
-import { afterAll, describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import type { CheckRequest, CheckResult } from '../../src/github/check-run.js';
 import { MOST_CHECK_ANNOTATIONS, writeCheckRun } from '../../src/github/check-run.js';
 import { clientOf, HEAD, once, RUN, scene } from './comment-scene.js';
 import type { Behaviour, FakeCheck, FakeState } from './fake-github.js';
-import { stopFakeGitHub } from './fake-github.js';
 
 // The local GitHub is a process of its own.
 jest.setTimeout(30_000);
-afterAll(stopFakeGitHub);
-
 const NAME = 'fleetplan prod-east';
 const linesTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 const placesTo = (count: number): string[] => linesTo(count).map((line) => `gpu.yaml:${line}`);

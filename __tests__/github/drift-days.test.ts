@@ -1,18 +1,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { runReport } from '../../src/plan/run-report.js';
 import { renderRun } from '../../src/report/index.js';
 import { dayReport, DAYS, FORTNIGHTS } from '../drift/days.js';
 import type { DayOf, Progress } from '../drift/progress.js';
 import type { Paths } from '../read/repository.js';
 import type { FakeIssue } from './fake-github.js';
-import { stopFakeGitHub } from './fake-github.js';
 import { CONFIG } from './gpu-repository.js';
 import type { Scene } from './run-action.js';
 import { openScene, TIMEOUT_MS } from './run-action.js';
-
-afterAll(stopFakeGitHub);
 
 const DAY_COUNT = 14;
 const at = (date: number): string => `2026-12-${String(date).padStart(2, '0')}T08:00:00Z`;

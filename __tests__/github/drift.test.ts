@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import type { FakeState } from './fake-github.js';
-import { stopFakeGitHub } from './fake-github.js';
 import { BASE, CONFIG, config, edited, NODES } from './gpu-repository.js';
 import type { Scene, SceneOptions, Step } from './run-action.js';
 import { openScene, TIMEOUT_MS } from './run-action.js';
@@ -12,8 +11,6 @@ const scenes: Scene[] = [];
 afterEach(() => {
   for (const scene of scenes.splice(0)) scene.close();
 });
-
-afterAll(stopFakeGitHub);
 
 async function open(options: Partial<SceneOptions> = {}): Promise<Scene> {
   const after = edited(BASE, { 'docs/readme.md': 'more' });

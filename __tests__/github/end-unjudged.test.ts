@@ -1,11 +1,10 @@
-import { afterAll, afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Progress } from '../../src/github/unjudged.js';
 import { endUnjudged } from '../../src/github/unjudged.js';
 import { temporaryFolder } from '../read/repository.js';
 import { HEAD, ours, scene } from './comment-scene.js';
-import { stopFakeGitHub } from './fake-github.js';
 
 // The local GitHub is a process of its own.
 jest.setTimeout(30_000);
@@ -32,8 +31,6 @@ afterEach(() => {
   process.exitCode = undefined;
   rmSync(folder, { recursive: true });
 });
-
-afterAll(stopFakeGitHub);
 
 const PROGRESS: Progress = {
   token: 'fake-token',

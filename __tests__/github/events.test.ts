@@ -1,5 +1,4 @@
-import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
-import { stopFakeGitHub } from './fake-github.js';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { BASE, CONFIG, config, edited, POLICY, STEEP } from './gpu-repository.js';
 import type { Scene, SceneOptions } from './run-action.js';
 import { openScene, TIMEOUT_MS } from './run-action.js';
@@ -16,8 +15,6 @@ async function open(options: Partial<SceneOptions> = {}): Promise<Scene> {
 afterEach(() => {
   for (const scene of scenes.splice(0)) scene.close();
 });
-
-afterAll(stopFakeGitHub);
 
 describe('a fork, whose token writes nothing', () => {
   /** A waiver for each finding that the change is red for. */

@@ -1,8 +1,6 @@
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { FakeGitHub } from './fake-github.js';
-import { startFakeGitHub, stopFakeGitHub } from './fake-github.js';
-
-afterAll(stopFakeGitHub);
+import { startFakeGitHub } from './fake-github.js';
 
 const COMMENTS = '/repos/acme/infra/issues/7/comments';
 

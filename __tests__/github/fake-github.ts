@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { afterAll } from '@jest/globals';
 import { compiled } from '../compiled.js';
 
 export interface FakeComment {
@@ -121,7 +122,7 @@ let running: Promise<Server> | null = null;
 
 /**
  * A local GitHub that checks every request and every answer against the published description, as fresh as a new one. It is
- * a process of its own, one for a test file: its OpenAPI library is an ES module that is required, which jest on Node.js 20
+ * a process of its own, one for all test files that run together: its OpenAPI library is an ES module that is required, which jest on Node.js 20
  * does not do.
  */
 export async function startFakeGitHub(behaviour: Behaviour): Promise<FakeGitHub> {
@@ -131,16 +132,15 @@ export async function startFakeGitHub(behaviour: Behaviour): Promise<FakeGitHub>
   return { url, otherUrl, state: async () => (await (await fetch(`${url}/_state`)).json()) as FakeState };
 }
 
-/** Ends the process; for afterAll. */
-export async function stopFakeGitHub(): Promise<void> {
+afterAll(async () => {
   const server = await running;
   running = null;
   server?.stop();
-}
+});
 
 function startServer(): Promise<Server> {
   const server = spawn(process.execPath, [compiled('__tests__/github/fake-server.ts')], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
   return new Promise((resolve, reject) => {
     server.on('error', reject);

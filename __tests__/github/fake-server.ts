@@ -8,15 +8,15 @@ import { OpenAPIBackend } from 'openapi-backend';
 
 import type { Reply } from './fake-git.js';
 import { blob, commit, compare, content, graphql, pullOf, ref, tree } from './fake-git.js';
-import type { Behaviour, FakeComment, FakeState, Fault } from './fake-github.js';
+import type { Behaviour, FakeComment, FakeState } from './fake-github.js';
 import { checkHandlers } from './fake-checks.js';
+import { wire } from './fake-comment.js';
+import { after, before, faultFor, refusal } from './fake-faults.js';
 import { reviewHandlers } from './fake-reviews.js';
 import { createIssue, listIssues, updateIssue } from './fake-issues.js';
-import { userOf } from './fake-user.js';
 
 const BOT = 'github-actions[bot]';
 const MOST_COMMENT_CHARACTERS = 65_536;
-const NOW = '2026-11-21T08:00:00Z';
 
 /** What the tests set and read while the server runs. */
 interface Live {
@@ -116,12 +116,15 @@ async function answer(
   const json = status === 204 ? '' : JSON.stringify(body);
   const type = fault?.kind === 'text' ? 'text/plain' : 'application/json; charset=utf-8';
   response.writeHead(status, { 'content-type': type, ...headers });
-  // Its reader gives up, and the process ends with the tests.
-  if (fault?.kind === 'drip') setInterval(() => response.write(' '), 20);
-  if (fault?.kind === 'half') {
+  if (fault?.kind === 'drip') {
+    const drip = setInterval(() => response.write(' '), 20);
+    response.on('close', () => {
+      clearInterval(drip);
+    });
+  } else if (fault?.kind === 'half') {
     response.write(json.slice(0, json.length / 2));
     setTimeout(() => response.socket?.destroy(), 50);
-  } else if (fault?.kind !== 'drip') response.end(json);
+  } else response.end(json);
 }
 
 /** As the API's description has it, wherever this host has its API. */
@@ -130,37 +133,6 @@ function addressOf(written: string, live: Live): URL {
   const path = written === '/api/graphql' ? '/graphql' : written.replace(/^\/api\/v3(?=\/)/, '');
   if (path === written) live.violations.push(`not below /api/v3: ${written}`);
   return new URL(path, 'http://localhost');
-}
-
-function faultFor(asked: string, { faults = [] }: Behaviour): Fault | null {
-  const fault = faults.find(({ on, times }) => times > 0 && new RegExp(on).test(asked));
-  if (fault) fault.times--;
-  return fault ?? null;
-}
-
-function before(fault: Fault | null, url: URL, behaviour: Behaviour): void {
-  const id = Number(url.pathname.split('/').at(-1));
-  const { comments } = behaviour;
-  if (fault?.kind === 'vanish')
-    comments.splice(
-      comments.findIndex((comment) => comment.id === id),
-      1,
-    );
-  if (fault?.kind === 'race')
-    comments.push({ id: 8000 + comments.length, body: fault.body ?? '', login: BOT });
-}
-
-function refusal({ status = 502, headers = {} }: Fault): Reply {
-  return [status, { message: 'no: fake-token' }, { ...headers }];
-}
-
-function after(fault: Fault | null, answered: Reply): Reply {
-  if (fault?.kind === 'act-then-refuse') return refusal(fault);
-  const [status, body, headers] = answered;
-  const endless = [wire({ id: 100_000 + (fault?.times ?? 0), body: 'hello', login: 'somebody' })];
-  if (fault?.kind === 'more' && fault.to === undefined) return [status, endless, { link: '<x>; rel="next"' }];
-  if (fault?.kind === 'more') return [status, body, { ...headers, link: `<${fault.to ?? ''}>; rel="next"` }];
-  return answered;
 }
 
 async function reply(
@@ -238,23 +210,6 @@ function deleteComment(context: Context, behaviour: Behaviour): Reply {
   return [204, null];
 }
 
-function wire({ id, body, login, userId }: FakeComment): object {
-  const site = 'https://github.example';
-  const user = userOf(login, userId);
-  return {
-    id,
-    node_id: `IC_${id}`,
-    url: `${site}/comments/${id}`,
-    html_url: `${site}/html/${id}`,
-    issue_url: `${site}/issues/7`,
-    body,
-    user,
-    created_at: NOW,
-    updated_at: NOW,
-    author_association: 'NONE',
-  };
-}
-
 function param(context: Context, name: string): string {
   return textOf((context.request.params as Record<string, unknown>)[name]) ?? '';
 }
@@ -283,7 +238,11 @@ async function main(): Promise<void> {
   };
   const api = await backend(live);
   const server = createServer((request, response) => {
-    void serve(request, response, api, live);
+    serve(request, response, api, live).catch((error: unknown) => {
+      // As of a repository that is gone: whoever asks is told, and those who come after it are served.
+      live.violations.push(`no answer to ${request.url ?? ''}: ${String(error)}`);
+      response.destroy();
+    });
   });
   const other = createServer((request, response) => {
     live.elsewhere.push(request.headers.authorization ?? 'without a token');
@@ -322,4 +281,6 @@ async function serve(
   } else await answer(request, response, text, api, live);
 }
 
+// Whoever started it has ended, however it did.
+process.stdin.on('end', () => process.exit()).resume();
 await main();

@@ -1,8 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { stopFakeGitHub } from './fake-github.js';
 import { BASE, CONFIG, edited, POLICY, STEEP } from './gpu-repository.js';
 import type { Scene, Step as Ended } from './run-action.js';
 import { openScene, TIMEOUT_MS } from './run-action.js';
@@ -25,8 +24,6 @@ const scenes: Scene[] = [];
 afterEach(() => {
   for (const scene of scenes.splice(0)) scene.close();
 });
-
-afterAll(stopFakeGitHub);
 
 /** A value of the workflow with its expressions filled in. */
 function filledIn(value: string | boolean | number, cluster: string): string {

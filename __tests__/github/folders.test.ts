@@ -33,6 +33,7 @@ function read(head: string, base: string | null = null) {
   const unused = () => Promise.reject(new Error('not asked for'));
   const client = { getCommit: unused, getTree: unused, getBlob: unused };
   return sidesAt({
+    rendered: new Map(),
     store: { repo, client },
     commits: COMMITS,
     sources: null,

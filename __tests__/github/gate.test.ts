@@ -1,11 +1,10 @@
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { commentMarker } from '../../src/report/index.js';
 import { sourceOf } from '../../src/report/escape/index.js';
 import type { Paths } from '../read/repository.js';
 import type { FakeState } from './fake-github.js';
-import { stopFakeGitHub } from './fake-github.js';
 import { BASE, CONFIG, config, edited, POLICY, STEEP } from './gpu-repository.js';
 import type { Scene, SceneOptions, Step } from './run-action.js';
 import { openScene, TIMEOUT_MS } from './run-action.js';
@@ -50,8 +49,6 @@ async function keepReport(scene: Scene): Promise<string> {
 afterEach(() => {
   for (const scene of scenes.splice(0)) scene.close();
 });
-
-afterAll(stopFakeGitHub);
 
 describe('mode: gate', () => {
   test(

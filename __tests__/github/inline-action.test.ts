@@ -1,6 +1,5 @@
-import { afterAll, afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import type { Behaviour } from './fake-github.js';
-import { stopFakeGitHub } from './fake-github.js';
 import { BASE, edited, POLICY, STEEP } from './gpu-repository.js';
 import type { Scene } from './run-action.js';
 import { openScene, pullPayload, TIMEOUT_MS } from './run-action.js';
@@ -12,8 +11,6 @@ const scenes: Scene[] = [];
 afterEach(() => {
   for (const scene of scenes.splice(0)) scene.close();
 });
-
-afterAll(stopFakeGitHub);
 
 async function open(behaviour: Partial<Behaviour> = {}): Promise<Scene> {
   const scene = await openScene({ before: BASE, after: edited(BASE, { [POLICY]: STEEP }), behaviour });

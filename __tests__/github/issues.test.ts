@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import { createClient } from '../../src/github/client.js';
 import type { IssueRequest, IssueResult } from '../../src/github/issues.js';
 import { writeIssues } from '../../src/github/issues.js';
@@ -6,7 +6,7 @@ import { DRIFT_LABEL } from '../../src/github/own-issues.js';
 import { sourceOf } from '../../src/report/escape/index.js';
 import { commentMarker } from '../../src/report/index.js';
 import type { Behaviour, FakeIssue, FakeState, Fault } from './fake-github.js';
-import { startFakeGitHub, stopFakeGitHub } from './fake-github.js';
+import { startFakeGitHub } from './fake-github.js';
 import { TOKEN } from './run-action.js';
 
 const BOT = 'github-actions[bot]';
@@ -14,8 +14,6 @@ const PLACE = { repository: { owner: 'acme', repo: 'infra' }, run: { id: 42, att
 
 // The local GitHub is a process of its own.
 jest.setTimeout(30_000);
-
-afterAll(stopFakeGitHub);
 
 const saying = (key: string, digest: string): string => `${sourceOf(commentMarker(key, digest))}\n`;
 

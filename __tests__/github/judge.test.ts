@@ -1,9 +1,8 @@
-import { afterAll, afterEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sourceOf } from '../../src/report/escape/index.js';
 import { commentMarker } from '../../src/report/index.js';
-import { stopFakeGitHub } from './fake-github.js';
 import { BASE, CONFIG, config, edited, NODES, POLICY, SNAPSHOT, STEEP } from './gpu-repository.js';
 import type { Scene, SceneOptions } from './run-action.js';
 import { openScene, pullPayload, TIMEOUT_MS, TOKEN } from './run-action.js';
@@ -29,8 +28,6 @@ async function open(options: Partial<SceneOptions> = {}): Promise<Scene> {
 afterEach(() => {
   for (const scene of scenes.splice(0)) scene.close();
 });
-
-afterAll(stopFakeGitHub);
 
 describe('a change does not choose its own judge', () => {
   test('a head that is a merge by its author, with an own configuration and fleet as first parent', async () => {

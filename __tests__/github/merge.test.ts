@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { finding, group, policy, report } from '../merge/legs.js';
-import { stopFakeGitHub } from './fake-github.js';
 import { BASE, edited } from './gpu-repository.js';
 import type { Scene, Step } from './run-action.js';
 import { openScene, TIMEOUT_MS } from './run-action.js';
@@ -31,8 +30,6 @@ const WEST = report('prod-west', { verdict: 'fail', wouldFail: true, findings: [
 afterEach(() => {
   for (const scene of scenes.splice(0)) scene.close();
 });
-
-afterAll(stopFakeGitHub);
 
 describe('mode: merge', () => {
   test(

@@ -1,9 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { report } from '../merge/legs.js';
 import type { Fault } from './fake-github.js';
-import { stopFakeGitHub } from './fake-github.js';
 import type { Paths } from '../read/repository.js';
 import { BASE, edited, NODES, POLICY, STEEP } from './gpu-repository.js';
 import type { Scene, StepOptions } from './run-action.js';
@@ -56,8 +55,6 @@ const scenes: Scene[] = [];
 afterEach(() => {
   for (const scene of scenes.splice(0)) scene.close();
 });
-
-afterAll(stopFakeGitHub);
 
 async function runOf({ step, files, change }: ModeRun, faults?: Fault[]) {
   const after = edited(BASE, change ?? { 'docs/readme.md': 'more' });

@@ -1,9 +1,8 @@
-import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MOST_CALLS } from '../../src/github/calls.js';
 import type { Behaviour } from './fake-github.js';
-import { stopFakeGitHub } from './fake-github.js';
 import { BASE, edited, NODES, POLICY, STEEP } from './gpu-repository.js';
 import { ABOUT_PULLS, OF_ONE_COMMIT, OF_OTHERS, OF_PULLS, OF_TWO_COMMITS } from './payloads.js';
 import type { Scene, SceneOptions } from './run-action.js';
@@ -21,8 +20,6 @@ async function open(options: Partial<SceneOptions> = {}): Promise<Scene> {
 afterEach(() => {
   for (const scene of scenes.splice(0)) scene.close();
 });
-
-afterAll(stopFakeGitHub);
 
 const WHERE_IT_GOES = 'GET /repos/acme/infra/pulls/7 200';
 const COMMENTS = '/repos/acme/infra/issues/7/comments';

@@ -6,7 +6,6 @@ import type { Paths } from '../read/repository.js';
 import { temporaryFolder } from '../read/repository.js';
 import { useTools } from '../render/tools.js';
 import type { FakeState } from './fake-github.js';
-import { stopFakeGitHub } from './fake-github.js';
 import { BASE, CALM, CONFIG, config, edited, SNAPSHOT, STEEP } from './gpu-repository.js';
 import type { Scene } from './run-action.js';
 import { openScene, TIMEOUT_MS } from './run-action.js';
@@ -25,7 +24,6 @@ afterEach(() => {
 afterAll(() => {
   process.env['PATH'] = given;
   rmSync(folder, { recursive: true });
-  return stopFakeGitHub();
 });
 
 async function open(before: Paths, after: Paths, depth = 2): Promise<Scene> {

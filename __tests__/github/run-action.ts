@@ -9,6 +9,8 @@ import type { Behaviour, FakeGitHub } from './fake-github.js';
 import { startFakeGitHub } from './fake-github.js';
 import type { PullRequest } from './gpu-repository.js';
 import { checkout, commitPull, createRepository } from './gpu-repository.js';
+import type { Ended } from './action-workers.js';
+import { abandon, runInWorker } from './action-workers.js';
 
 /** Long, so that finding it in a log means something. */
 export const TOKEN = 'fake-token';
@@ -16,16 +18,11 @@ export const TOKEN = 'fake-token';
 export const TIMEOUT_MS = 30_000 * Number(process.env['PATIENCE'] ?? 1);
 /** One run with all that can go wrong with calls waits for some of them, on machines that are busy. */
 const PATIENCE_MS = (process.env['FAULTS'] === 'all' ? 3 : 1) * TIMEOUT_MS;
-/** From its sources, so that a fault in them is seen here whether or not somebody has built them. */
-const SOURCES = [compiled('src/index.ts')];
-/** As the runner starts it. */
-const BUILT = [resolve('dist/index.js')];
+/** From its sources, so that a fault in them is seen here whether or not somebody has built them; or as the runner starts it. */
+const PROGRAMS = { sources: compiled('src/index.ts'), built: resolve('dist/index.js') };
 
 /** What the runner sees of a finished step. */
-export interface Step {
-  readonly exitCode: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
+export interface Step extends Ended {
   readonly outputs: Readonly<Record<string, string>>;
   /** What each of them was set to first, which is what stays where the run is killed. */
   readonly firstOutputs: Readonly<Record<string, string>>;
@@ -39,8 +36,8 @@ export interface StepOptions {
   readonly event?: string;
   readonly payload?: object;
   readonly sha?: string;
-  /** True to run what `dist/` holds; `BUILT=1` runs that in every test. */
-  readonly isBuilt?: boolean;
+  /** A process of its own that runs the sources, or what `dist/` holds, as `BUILT=1` does in every test; otherwise in a worker. */
+  readonly program?: keyof typeof PROGRAMS;
 }
 
 /** A repository on a local GitHub, with a checkout of it in which the action runs as the runner starts it. */
@@ -112,6 +109,7 @@ export async function openScene(options: SceneOptions): Promise<Scene> {
       return made;
     },
     close() {
+      abandon(workspace);
       rmSync(folder, { recursive: true });
     },
   };
@@ -136,7 +134,7 @@ async function runStep(
     event = 'pull_request',
     payload = pullPayload(pull),
     sha = pull.merge,
-    isBuilt = process.env['BUILT'] === '1',
+    program = process.env['BUILT'] === '1' ? 'built' : undefined,
   }: StepOptions,
 ): Promise<Step> {
   const own = mkdtempSync(join(folder, 'step-'));
@@ -170,7 +168,9 @@ async function runStep(
     GITHUB_STEP_SUMMARY: files.summary,
     RUNNER_TEMP: temporary,
   };
-  const ended = await ranNode(isBuilt ? BUILT : SOURCES, environment, workspace);
+  const ended = await (program
+    ? ranNode([PROGRAMS[program]], environment, workspace)
+    : runInWorker({ environment, folder: workspace }, PATIENCE_MS));
   const set = readOutputs(readFileSync(files.output, 'utf8'));
   const outputs = Object.fromEntries(set);
   const firstOutputs = Object.fromEntries(set.toReversed());
@@ -179,11 +179,7 @@ async function runStep(
   return { ...ended, outputs, firstOutputs, summary: readFileSync(files.summary, 'utf8'), report };
 }
 
-function ranNode(
-  argv: readonly string[],
-  environment: NodeJS.ProcessEnv,
-  workspace: string,
-): Promise<Pick<Step, 'exitCode' | 'stdout' | 'stderr'>> {
+function ranNode(argv: readonly string[], environment: NodeJS.ProcessEnv, workspace: string): Promise<Ended> {
   return new Promise((settle, fail) => {
     const child = spawn(process.execPath, argv, { cwd: workspace, env: environment, timeout: PATIENCE_MS });
     let stdout = '';

@@ -27,6 +27,7 @@ function sides(depth: number | null, client: GitDataClient) {
   const repo = join(temporaryFolder('shallow'), 'work');
   checkout(repository.folder, repo, 'refs/heads/change', depth);
   return sidesAt({
+    rendered: new Map(),
     store: { repo, client },
     commits: { base, head, judge: base, baseLabel: 'base', headLabel: 'head', judgeLabel: 'base' },
     sources: [pathSource(['p/'])],

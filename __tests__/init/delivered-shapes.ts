@@ -47,6 +47,20 @@ export const DELIVERED: readonly Shape[] = [
     expected: { prod: [{ flux: 'clusters/production' }], staging: [{ flux: 'clusters/staging' }] },
   },
   {
+    name: 'Flux: a folder of which its source leaves a part out',
+    tree: {
+      '.sourceignore': '/apps/legacy\n',
+      'clusters/production/flux-system/gotk-sync.yaml': fluxKustomization(
+        'flux-system',
+        './clusters/production',
+      ),
+      'clusters/production/apps.yaml': fluxKustomization('apps', './apps'),
+      'apps/web.yaml': deployment('web', 'shop'),
+      'apps/legacy/web.yaml': deployment('web', 'shop'),
+    },
+    expected: { '': [{ flux: 'clusters/production' }] },
+  },
+  {
     name: 'Flux: an artifact made of parts of the repository, whose paths count from its own root',
     tree: {
       'clusters/production/flux-system/gotk-sync.yaml': fluxKustomization(

@@ -41,6 +41,12 @@ describe('an edit of what decides elsewhere what is rendered is unknown', () => 
   test.each<[string, string, string, Files]>([
     ['a helmfile', 'helmfile.yaml', HELMFILE, {}],
     ['a file that a helmfile names', 'env/prod.yaml', 'replicas: 3\n', { 'helmfile.yaml': HELMFILE }],
+    [
+      'the cluster of an environment of Tanka',
+      'env/prod/spec.json',
+      '{"apiVersion": "tanka.dev/v1alpha1", "kind": "Environment", "spec": {"namespace": "prod"}}',
+      {},
+    ],
     ['data of ytt', 'c/values.yaml', '#@data/values\n---\nreplicas: 3\n', {}],
     ['a template of ytt', 'c/d.yaml', `#@ load("x")\n---\n${DEPLOYMENT}spec: {replicas: 3}\n`, {}],
     [

@@ -1,15 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
+import { compiled } from '../compiled.js';
+
+const AT_END = compiled('src/render/at-end.ts');
 
 /** A process that has something to clean up, and waits; `what` happens to it. */
 function ended(what: string) {
-  const script = `import('./src/render/at-end.ts').then(({ atEnd }) => {
+  const script = `import(${JSON.stringify(AT_END)}).then(({ atEnd }) => {
     const undo = atEnd(() => process.stdout.write('cleaned'));
     setTimeout(() => process.stdout.write(' late'), 20_000).unref();
     const wait = setInterval(() => undefined, 1_000);
     ${what}
   })`;
-  const { status, signal, stdout } = spawnSync(process.execPath, ['--import', 'tsx', '-e', script], {
+  const { status, signal, stdout } = spawnSync(process.execPath, ['-e', script], {
     encoding: 'utf8',
     timeout: 20_000,
   });

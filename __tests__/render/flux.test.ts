@@ -254,3 +254,34 @@ test('a folder that its own Kustomization applies, as of `flux bootstrap`, is bu
   expect(found).toEqual(['Deployment - web 3']);
   expect(head.problems).toEqual([]);
 });
+
+describe('what the source leaves out is not applied', () => {
+  const TREE: Paths = {
+    'clusters/prod/apps.yaml': kustomization('apps', 'path: ./apps'),
+    'apps/web.yaml': deployment('web'),
+    'apps/legacy/web.yaml': deployment('old'),
+  };
+
+  test.each<[string, Paths, readonly string[]]>([
+    ['nothing, where nobody says so', {}, ['Deployment - old 3', 'Deployment - web 3']],
+    ['what a .sourceignore of the root names', { '.sourceignore': '/apps/legacy\n' }, ['Deployment - web 3']],
+    ['what one of the folder names', { 'apps/.sourceignore': '# old\nlegacy/\n' }, ['Deployment - web 3']],
+    [
+      'what the GitRepository names',
+      {
+        'clusters/prod/source.yaml':
+          'apiVersion: source.toolkit.fluxcd.io/v1\nkind: GitRepository\nmetadata: {name: flux-system, namespace: flux-system}\nspec: {url: "https://example.com/a/b", ignore: "/apps/legacy"}\n',
+      },
+      ['Deployment - web 3'],
+    ],
+    [
+      'a kustomization that is left out itself',
+      { '.sourceignore': 'kustomization.yaml\nlegacy\n', 'apps/kustomization.yaml': 'resources: []\n' },
+      ['Deployment - web 3'],
+    ],
+  ])('%s', async (_claim, more, expected) => {
+    const { found, head } = await objects({ ...TREE, ...more });
+    expect(found.filter((one) => one.startsWith('Deployment'))).toEqual(expected);
+    expect(head.problems).toEqual([]);
+  });
+});

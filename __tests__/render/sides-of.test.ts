@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
-import { readProblem } from '../../src/read/problems.js';
+import { errorAt } from '../../src/manifest/problem.js';
 import type { Origin } from '../../src/render/sides.js';
 import { sidesOf } from '../../src/render/sides.js';
+import type { RenderCache } from '../../src/render/renderer.js';
+import type { Tree } from '../../src/render/tree.js';
 import { RenderError } from '../../src/render/tree.js';
 import { Workspace } from '../../src/render/workspace.js';
 import { sources } from './sides.js';
+import { useTools } from './tools.js';
 
 /** One side with these files, which is nothing to render. */
 function origin(label: string, paths: readonly string[] = [], more: Partial<Origin> = {}): Origin {
@@ -50,7 +53,7 @@ describe('the sides of a change', () => {
 
   test('of which one has no tree has a problem, and the files of its other sources', async () => {
     const tree = (): never => {
-      throw new RenderError(readProblem('missing-object', 'Not here.'));
+      throw new RenderError(errorAt(null, 'missing-object', 'Not here.'));
     };
     const policies = sources('a', { kustomize: 'k' });
     const sides = await sidesOf(policies, origin('head', ['a'], { tree }), origin('base', ['a'], { tree }));
@@ -76,4 +79,21 @@ describe('the sides of a change', () => {
   test('without a base have none', async () => {
     expect((await sidesOf(sources('a'), origin('head', ['a']), null)).base).toBeNull();
   });
+});
+
+test('what one cluster had rendered is there for the next one', async () => {
+  useTools();
+  const tree = (): Tree => ({
+    entries: [{ path: 'k/kustomization.yaml', mode: '100644', sha: 'a' }],
+    read: (entries) => new Map(entries.map(({ path }) => [path, Buffer.from('namePrefix: a-\n')])),
+    idOf: ({ sha }) => sha,
+  });
+  const cache: RenderCache = new Map();
+  const plan = (): Promise<unknown> =>
+    sidesOf(sources({ kustomize: 'k' }), origin('head', [], { tree }), null, { cache });
+  await plan();
+  const [[key, first] = []] = cache;
+  await plan();
+  expect([...cache]).toEqual([[key, first]]);
+  expect(cache.get(key ?? '')).toBe(first);
 });

@@ -220,7 +220,7 @@ const ROWS: readonly Row[] = [
   {
     claim: 'a budget that lets no pod go says so',
     given: { head: deployment(2) + budget(2), snapshot: pooled(3) },
-    says: ['can never be evicted: 2 of 2 pods must stay healthy at any time'],
+    says: ['can never be evicted: 2 of 2 pods must stay healthy at any time (minAvailable: 2)'],
   },
 ];
 

@@ -92,6 +92,30 @@ describe('volume-held-by-old-pod', () => {
     expect(findings.filter(({ rule }) => rule === 'volume-held-by-old-pod')).toHaveLength(count);
   });
 
+  // cryostatio/cryostat-operator#491: those that are there share it because one node has them all.
+  test.each([
+    [
+      'replicas that are all on one node of several, which may be why they share it',
+      ['node-0001', 'node-0001'],
+      1,
+    ],
+    ['replicas on several nodes, which all have it', ['node-0001', 'node-0002'], 0],
+  ])('%s', (_name, nodes, count) => {
+    const pods = nodes.map((nodeName, i) => ({
+      apiVersion: 'v1',
+      kind: 'Pod',
+      metadata: { name: `db-${i}`, namespace: 'default', labels: { app: 'db' } },
+      spec: { nodeName },
+      status: { phase: 'Running' },
+    }));
+    const { findings } = planOf({
+      base: database({ replicas: 2, image: '0' }),
+      head: database({ replicas: 2 }),
+      snapshot: nodeList(parseFleet('3 nodes'), pods),
+    });
+    expect(findings.filter(({ rule }) => rule === 'volume-held-by-old-pod')).toHaveLength(count);
+  });
+
   test('in a cluster of one node a claim for one node is where all pods are', () => {
     const { findings } = planOf({
       base: `${database({ replicas: 2, image: '0' })}\n---\n${claimWith('ReadWriteOnce')}`,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { freezeScheduleError, recurrences } from '../calendar/freezes.js';
 import type { Interval } from '../calendar/intervals.js';
 import { clipTo, mergeIntervals } from '../calendar/intervals.js';
-import { fromWallClock } from '../calendar/zones.js';
+import { fromWallClock, instantsShowing } from '../calendar/zones.js';
 import type { Freeze } from '../plan/model.js';
 import { parseInstant, parseWallClock } from './duration.js';
 import { duration, timeZone } from './values.js';
@@ -71,8 +71,14 @@ function windowsOf(one: z.output<typeof freeze>, zone: string, within: Interval)
     return recurrences(one.schedule, one.duration, zone, within);
   }
   if (one.from === null || one.to === null) return [];
-  const window = { from: instantOf(one.from, zone), to: instantOf(one.to, zone) };
+  const window = { from: instantOf(one.from, zone), to: lastInstantOf(one.to, zone) };
   return clipTo(within, mergeIntervals([window]));
+}
+
+/** A freeze ends when no clock shows an earlier time any more: of an end that is shown twice it is the second. */
+function lastInstantOf(written: Moment, zone: string): number {
+  if ('instant' in written) return written.instant;
+  return Math.max(...instantsShowing(written.shown, zone));
 }
 
 function instantOf(written: Moment, zone: string): number {

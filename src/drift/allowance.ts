@@ -7,19 +7,36 @@ import type { DriftEffect } from './effect.js';
 const SHARE = 0.5;
 
 /**
- * Targets that went out since the last time and take half of what may be out at once, or more. Where windows decide, that all of it
+ * Targets that went out since the last time and take half of what may be out at once, or more; those that take all of it each time. Where windows decide, that all of it
  * is used up is told by the rule allowance-already-used, with the hours.
  */
-export function allowanceEffects(subject: string, now: PlannedGroup, then: ReviewedGroup): DriftEffect[] {
+export function allowanceEffects(
+  subject: string,
+  now: PlannedGroup,
+  then: ReviewedGroup,
+  { isTold }: { readonly isTold: boolean },
+): DriftEffect[] {
   const limit = mostAllowed(now);
-  const { outBefore } = now;
-  if (!limit || outBefore <= then.outBefore || !takesMuch(outBefore, limit)) return [];
+  const { outBefore: seen } = now;
+  const isNew = seen > then.outBefore;
+  if (!limit || (!isNew && isTold)) return [];
+  // Not every controller counts all that are out: Karpenter passes over nodes that are only cordoned.
+  const taken = takenOf(now, limit);
+  const outBefore = taken < Math.min(limit, seen) ? taken : seen;
+  if (!takesMuch(outBefore, limit)) return [];
   const left = limit - outBefore;
-  if (left <= 0 && now.calendar) return [];
+  if (left <= 0 ? now.calendar : !isNew) return [];
   const rest = left > 0 ? `${left} ${verb(left, 'is', 'are')} left` : 'none is left';
   const who = `${counted(outBefore, now.unit)} ${verb(outBefore, 'is', 'are')} out already, ${then.outBefore} the last time`;
   const says = `${subject}: ${who}, and ${verb(outBefore, 'counts', 'count')} against the ${limit} that may be out at once: ${rest}.`;
   return [{ kind: 'allowance', subject, says, isWorse: true }];
+}
+
+/** How many of those out already the limit counts, in the hours in which it allows most. */
+function takenOf({ allowed, calendar, outBefore }: PlannedGroup, limit: number): number {
+  const spans = calendar ? calendar.spans.filter(({ reason }) => reason === calendar.rolledFor) : allowed;
+  const left = spans.flatMap((span) => (span.limit === limit ? (span.remaining ?? []) : []));
+  return left.length === 0 ? outBefore : limit - Math.max(...left);
 }
 
 /** True where what is out already decides how fast a rollout goes; also where no limit is known. */

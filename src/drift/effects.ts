@@ -1,12 +1,14 @@
+import { groupedBy } from '../manifest/grouped.js';
 import { counted, percentOf, verb } from '../manifest/plural.js';
 import { visible } from '../manifest/visible.js';
-import type { Report } from '../plan/finding.js';
+import type { Finding, Report } from '../plan/finding.js';
 import type { Plan, PlannedGroup, PlannedPolicy } from '../plan/model.js';
 import type { ReviewedCluster, ReviewedGroup, ReviewedPolicy } from '../gate/reviewed.js';
-import { isDone, numbered } from '../gate/paired.js';
+import { isDone, losesAll, numbered } from '../gate/paired.js';
 import { policyKey } from '../gate/reviewed.js';
-import type { Instant } from '../rollout/controller.js';
-import { rolledGroups } from '../rules/rule.js';
+import type { Instant, Unit } from '../rollout/controller.js';
+import { allowanceAlreadyUsed } from '../rules/fleet/allowance-already-used.js';
+import { rolledGroups, sameRef } from '../rules/rule.js';
 import { factOf, factsOf, refText } from '../systems/system.js';
 import { allowanceEffects, mostAllowed, takesMuch } from './allowance.js';
 import type { DriftEffect } from './effect.js';
@@ -15,7 +17,7 @@ import { findingEffects } from './findings.js';
 import type { Earlier } from './forecast.js';
 import { forecastEffects } from './forecast.js';
 import type { GoesOn } from './halfway.js';
-import { halfwayEffects, holdsRest, leftIn } from './halfway.js';
+import { awaitsPerson, halfwayEffects, holdsRest, isFreed, leftIn } from './halfway.js';
 import { isTold, stateEffects } from './states.js';
 import { vanishedEffects } from './vanished.js';
 import { windowEffects } from './windows.js';
@@ -29,14 +31,12 @@ export function changedEffects(report: Report, then: ReviewedCluster): DriftEffe
     key: policyKey({ ...policy.ref, apiVersion: policy.apiVersion }),
   }));
   const present = new Set(keyed.map(({ key }) => key));
-  const own = new Map<PlannedPolicy, PlannedGroup[]>();
-  for (const { policy, group } of rolledGroups(plan.head))
-    own.set(policy, [...(own.get(policy) ?? []), group]);
+  const own = groupedBy(rolledGroups(plan.head), ({ policy }) => policy);
   return [
     ...keyed.flatMap(({ policy, key }) => {
       const before = then.policies.get(key);
-      const groups = own.get(policy) ?? [];
-      return before ? policyEffects(policy, groups, before, plan) : added(policy, groups);
+      const groups = (own.get(policy) ?? []).map(({ group }) => group);
+      return before ? policyEffects(policy, groups, before, report) : added(policy, groups);
     }),
     ...[...then.policies].flatMap(([key, before]) => (present.has(key) ? [] : gone(before))),
     ...stateEffects(plan, then, seenAt(plan)),
@@ -60,6 +60,7 @@ function added(policy: PlannedPolicy, groups: readonly PlannedGroup[]): DriftEff
       says: `${subject} is new since the last report${underWayText(policy, groups)}.`,
       isWorse: policy.live,
     },
+    ...failedEffects(policy, groups[0]?.unit ?? 'node'),
   ];
 }
 
@@ -81,8 +82,9 @@ function policyEffects(
   policy: PlannedPolicy,
   groups: readonly PlannedGroup[],
   before: ReviewedPolicy,
-  plan: Plan,
+  report: Report,
 ): DriftEffect[] {
+  const { plan } = report;
   const name = visible(refText(policy.ref));
   const was = numbered((before.head?.groups ?? []).filter(({ rolls }) => refText(rolls) === refText(before)));
   const now = numbered(groups);
@@ -93,22 +95,43 @@ function policyEffects(
   };
   const at = seenAt(plan);
   const out = plan.inventory?.out ?? new Set();
+  const failed = failedEffects(policy, groups[0]?.unit ?? 'node');
   const moved = movedEffects(name, [...now.values()], [...was.values()]);
   return [
     ...[...now].flatMap(([key, group]) => {
       const subject = groups.length === 1 ? name : `${name} group "${visible(group.name)}"`;
       const then = was.get(key);
-      if (!then) return [];
+      // The numbers of what has failed for good are those of another one, which nobody has started.
+      if (!then || failed.length > 0) return [];
       return [
         ...groupEffects(subject, group, { then, at }, goesOn),
-        ...allowanceEffects(subject, group, then),
+        ...allowanceEffects(subject, group, then, { isTold: isHeldUp(group, policy, report) }),
         ...stillHeld(policy, subject, group, then),
-        ...forecastEffects(policy, subject, group, { before, then, at, out }),
+        ...(awaitsPerson(group) ? [] : forecastEffects(policy, subject, group, { before, then, at, out })),
         ...windowEffects(subject, group, then, plan),
       ];
     }),
     ...moved,
+    ...failed,
   ];
+}
+
+/** Targets of a policy that do not leave the state they are in by themselves: told each time. */
+function failedEffects(policy: PlannedPolicy, unit: Unit): DriftEffect[] {
+  const held = factsOf(policy, 'recorded-state').filter((one) => !isTold(one) && one.held !== null);
+  const [first] = held;
+  if (!first) return [];
+  const subject = visible(refText(policy.ref));
+  const who = `${counted(held.length, unit)} ${verb(held.length, 'is', 'are')} ${first.state}`;
+  const says = `${subject}: ${who}, ${first.held ?? ''}: ${namesOf(held.map(({ target }) => target))}.`;
+  return [{ kind: 'progress', subject, says, isWorse: true }];
+}
+
+/** True where its outcome or a rule tells each time that what is out takes all that may be out. */
+function isHeldUp({ outcome }: PlannedGroup, { ref }: PlannedPolicy, { findings }: Report): boolean {
+  const isOf = ({ rule, policy, status }: Finding): boolean =>
+    rule === allowanceAlreadyUsed.id && status !== 'fixed' && policy !== null && sameRef(policy, ref);
+  return !isDone(outcome) || findings.some(isOf);
 }
 
 /** A rollout under way that does not get on is told each time: what is said only on the first day is forgotten on the second. */
@@ -128,7 +151,9 @@ function groupEffects(subject: string, now: PlannedGroup, earlier: Earlier, goes
   const effect = (is: boolean, rest: Omit<DriftEffect, 'subject'>): DriftEffect[] =>
     is ? [{ subject, ...rest, says: `${subject}: ${rest.says}` }] : [];
   const halfway = halfwayEffects(subject, now, earlier, goesOn);
-  const isProgress = halfway !== null && (holdsRest(now, goesOn.now) || holdsRest(then, goesOn.then));
+  const isProgress =
+    halfway !== null &&
+    (holdsRest(now, goesOn.now) || holdsRest(then, goesOn.then) || isFreed(goesOn, then.outcome));
   // What is left of a rollout shrinks while it goes on, and the next one is another one than what is due: that is no drift.
   const isUnderWay =
     halfway !== null || !goesOn.isOfOne || then.outcome === 'stuck' || (goesOn.then && !goesOn.now);
@@ -150,7 +175,7 @@ function groupEffects(subject: string, now: PlannedGroup, earlier: Earlier, goes
     ...effect(isCompared && now.worstLoss !== then.worstLoss, {
       kind: 'worst-loss',
       says: `a bad change breaks up to ${unit(now.worstLoss)}, ${then.worstLoss} the last time.`,
-      isWorse: now.worstLoss > then.worstLoss,
+      isWorse: now.worstLoss > then.worstLoss && !(losesAll(now) && losesAll(then)),
     }),
     ...effect(isOtherwise(now, then) && !(isUnderWay && isDone(now.outcome)), {
       kind: 'outcome',
@@ -172,7 +197,9 @@ function isOfFewNodes(now: PlannedGroup, then: ReviewedGroup): boolean {
     Math.abs(now.peakAtOnce - then.peakAtOnce),
     Math.abs(now.worstLoss - then.worstLoss),
   );
-  const isFew = !takesMuch(Math.max(now.outBefore, then.outBefore), mostAllowed(now));
+  // Those that are back let more go: no drift, however many they are.
+  const isFew =
+    now.outBefore < then.outBefore || !takesMuch(Math.max(now.outBefore, then.outBefore), mostAllowed(now));
   return now.matched === then.matched && moved > 0 && differs <= moved && isFew;
 }
 

@@ -5,6 +5,7 @@ import { isObject } from '../manifest/manifest.js';
 import { visible } from '../manifest/visible.js';
 import type { Finding, Report } from '../plan/finding.js';
 import { allowanceAlreadyUsed } from '../rules/fleet/allowance-already-used.js';
+import { domainLabelMissing } from '../rules/fleet/domain-label-missing.js';
 import { waiverLapsed } from '../rules/fleet/waiver-lapsed.js';
 import { refText } from '../systems/system.js';
 import type { DriftEffect } from './effect.js';
@@ -23,7 +24,8 @@ export function findingEffects({ plan, findings, waived }: Report, then: Reviewe
       .map((finding): DriftEffect => {
         const { rule, message, policy } = finding;
         const subject = policy && visible(refText(policy));
-        const course = nextRolloutsOf(finding).flatMap((name) => courses.get(name) ?? []);
+        const names = nextRolloutsOf(finding) ?? [...courses.keys()];
+        const course = names.flatMap((name) => courses.get(name) ?? []);
         const of = course.flatMap((one) => NOT_NEW[one] ?? [])[0];
         return of === undefined || EACH_TIME.has(rule)
           ? { kind: 'finding', subject, says: `${rule}: ${message}`, isWorse: true }
@@ -82,8 +84,12 @@ function coursesOf({ head }: Report['plan'], then: ReviewedCluster): ReadonlyMap
   );
 }
 
-/** Whose next rollout a finding may be of: its policy's, or those that take targets at the same moment and that nothing starts. */
-function nextRolloutsOf({ policy, evidence }: Finding): string[] {
+/**
+ * Whose next rollout a finding may be of: its policy's, or those that take targets at the same moment and that nothing starts. Null
+ * where it is about all that is rolled.
+ */
+function nextRolloutsOf({ policy, evidence, rule }: Finding): string[] | null {
+  if (rule === domainLabelMissing.id) return null;
   if (policy) return [refText(policy)];
   const domains = Array.isArray(evidence['domains']) ? evidence['domains'].filter(isObject) : [];
   return [evidence, ...domains]

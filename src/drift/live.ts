@@ -24,7 +24,7 @@ export function liveEffects(plan: Plan): DriftEffect[] {
     if (!base || !head || head.isDeleted || !isEdited(diff)) return [];
     const name = visible(refText(diff.ref));
     if (heldBy(base) !== heldBy(head)) return [heldEffect(name, base, head)];
-    if (isUnknownLimit(head)) return [limitEffect(name, base, head)];
+    if (isUnknownLimit(head) || isUnknownLimit(base)) return [limitEffect(name, base, head)];
     if (sameEffect) return [];
     if (!startsNothing(head)) return [dueEffect(name, head)];
     const groups = [...base.effect.groups, ...head.effect.groups];
@@ -63,13 +63,14 @@ function isUnknownLimit(written: PlannedPolicy): boolean {
 /** The effect on something that limits the drains of others and rolls nothing itself. */
 function limitEffect(name: string, live: PlannedPolicy, written: PlannedPolicy): DriftEffect {
   const [held, asked] = [live, written].map((policy) => factOf(policy, 'drain-limit'));
+  const isUnknown = isUnknownLimit(live) || isUnknownLimit(written);
   const isKnown = held && asked && held.desiredHealthy !== asked.desiredHealthy;
   const says = isKnown
     ? `asks for ${held.desiredHealthy} of ${counted(held.expectedPods, 'healthy pod')} in the cluster, by the files for ${asked.desiredHealthy}`
-    : isUnknownLimit(written)
+    : isUnknown
       ? 'is written otherwise in the cluster than in the files, and for how many pods the snapshot does not show'
       : 'does otherwise in the cluster than by the files';
-  const isWorse = isKnown ? held.desiredHealthy < asked.desiredHealthy : isUnknownLimit(written);
+  const isWorse = isKnown ? held.desiredHealthy < asked.desiredHealthy : isUnknown;
   return { kind: 'live', subject: name, says: `${name} ${says}.`, isWorse };
 }
 

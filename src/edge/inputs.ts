@@ -5,6 +5,7 @@ import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import type { Output } from '../output/output.js';
 import type { PipelineInput } from '../pipeline.js';
+import type { RenderCache } from '../render/renderer.js';
 import type { ChosenClusters } from '../run.js';
 import { chooseClusters } from '../run.js';
 import type { PlanArguments } from './arguments.js';
@@ -13,6 +14,7 @@ import { judgingConfig } from './judging-config.js';
 import { refuseInputs } from './output-path.js';
 import { printProblems } from './problems.js';
 import { progressOf } from './progress.js';
+import type { ClusterOfRun } from './sides.js';
 import { sidesFor } from './sides.js';
 import { loadSnapshot } from './snapshot-file.js';
 import type { Revisions } from './snapshot-origin.js';
@@ -39,10 +41,15 @@ export async function readInputs(args: PlanArguments, output: Output): Promise<R
   const { config } = read;
   const { clusters, key } = clustersFor(args, config);
   const inputs: PipelineInput[] = [];
+  const rendered: RenderCache = new Map();
   for (const [i, cluster] of clusters.entries()) {
     const { reading, planning } = progressOf(output, cluster.config.cluster, [i, clusters.length]);
     reading();
-    inputs.push({ ...(await inputOf(args, read, cluster, clusters.length > 1)), onSteps: planning });
+    const isOneOfSeveral = clusters.length > 1;
+    inputs.push({
+      ...(await inputOf(args, read, cluster, { isOneOfSeveral, rendered })),
+      onSteps: planning,
+    });
   }
   const [first, ...rest] = inputs;
   if (first === undefined) throw new RangeError('a configuration without a cluster');
@@ -61,7 +68,7 @@ async function inputOf(
   args: PlanArguments,
   read: JudgingConfig,
   { config, path, target }: ClusterSettings,
-  isOneOfSeveral: boolean,
+  { isOneOfSeveral, rendered }: Pick<ClusterOfRun, 'isOneOfSeveral' | 'rendered'>,
 ): Promise<PipelineInput> {
   const files = snapshotOf(args, config, isOneOfSeveral);
   const { snapshot, problems } = await loadSnapshot(files);
@@ -69,6 +76,7 @@ async function inputOf(
     isListed: path.length > 0,
     isOneOfSeveral,
     target,
+    ...(rendered === undefined ? {} : { rendered }),
   });
   if (args.output !== null) refuseInputs(args.output, { ...args, snapshot: files }, [base, head]);
   return {

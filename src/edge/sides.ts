@@ -3,10 +3,11 @@ import { posix } from 'node:path';
 import type { TargetCluster } from '../config/clusters.js';
 import type { Config } from '../config/schema.js';
 import { readPaths } from '../read/folder.js';
-import { readRevision } from '../read/git.js';
+import { readRevision, resolveCommit } from '../read/git.js';
 import type { ChangedOutside, Outside } from '../read/outside.js';
 import { changedOutside, changedOutsideFolders, objectsOf } from '../read/outside.js';
 import type { CommitFiles } from '../read/unmatched.js';
+import type { RenderCache } from '../render/renderer.js';
 import type { Origin, SourcedSide, SourcedSides } from '../render/sides.js';
 import { sidesOf, withOutside } from '../render/sides.js';
 import { isRendered } from '../render/source.js';
@@ -22,6 +23,8 @@ export interface ClusterOfRun {
   readonly isOneOfSeveral: boolean;
   /** Null where that does not matter. */
   readonly target: TargetCluster | null;
+  /** What the run rendered for other clusters. */
+  readonly rendered?: RenderCache;
 }
 
 /**
@@ -37,6 +40,7 @@ export async function sidesFor(
   const options = {
     ...(cluster.target === null ? {} : { cluster: cluster.target }),
     branch: branchOf(args.baseRef),
+    ...(cluster.rendered === undefined ? {} : { cache: cluster.rendered }),
   };
   const others = cluster.target?.others.flatMap((one) => one.policies) ?? [];
   if (args.headRef !== null) {
@@ -44,13 +48,13 @@ export async function sidesFor(
       throw new UsageError(
         '--head-ref needs --config FILE with `policies`: which files of the revision are policies',
       );
-    const { baseRef, headRef } = args;
-    const base = baseRef === null ? null : ofRevision(baseRef);
-    const sides = await sidesOf(policies, ofRevision(headRef), base, options);
+    const head = ofRevision(args.headRef);
+    const base = args.baseRef === null ? null : ofRevision(args.baseRef);
+    const sides = await sidesOf(policies, head, base, options);
     return withOutside(
       sides,
       policies,
-      (outside) => changedOutside(objectsOf(process.cwd()), baseRef, headRef, outside),
+      (outside) => changedOutside(objectsOf(process.cwd()), base?.commit ?? null, head.commit, outside),
       { base: '', head: '' },
       others,
     );
@@ -85,12 +89,16 @@ function branchOf(revision: string | null): string | null {
   return /^[A-Za-z][\w./-]*$/.test(name) && !/^(?:HEAD|[0-9a-f]{7,64})$/.test(name) ? name : null;
 }
 
-function ofRevision(revision: string): Origin {
+/** Where a revision stands for one commit throughout; what names none stays as it is written, for the error that says so. */
+function ofRevision(revision: string): Origin & { readonly commit: string } {
+  const found = resolveCommit(process.cwd(), revision);
+  const commit = found.missing ? revision : found.value;
   return {
     label: revision,
     prefix: '',
-    readFiles: (globs) => Promise.resolve(readRevision({ repo: process.cwd(), revision, globs })),
-    tree: () => gitTree(process.cwd(), revision),
+    commit,
+    readFiles: (globs) => Promise.resolve(readRevision({ repo: process.cwd(), revision: commit, globs })),
+    tree: () => gitTree(process.cwd(), commit),
   };
 }
 

@@ -6,7 +6,8 @@ import { factOf, refText } from '../systems/system.js';
 import { rolledGroups } from '../rules/rule.js';
 import type { ReviewedCluster, ReviewedGroup, ReviewedPolicy } from './reviewed.js';
 import { policyKey } from './reviewed.js';
-import { isDone, numbered } from './paired.js';
+import { openTimes } from './rolled.js';
+import { isDone, losesAll, numbered } from './paired.js';
 
 /** How the plan of now differs in effect from the reviewed one. */
 export interface Difference {
@@ -34,7 +35,7 @@ export function compareEffects(plan: Plan, reviewed: ReviewedCluster): Differenc
       ...pairs.flatMap(({ policy, before }) => (before ? [] : unreviewed(policy))),
       ...[...reviewed.policies].flatMap(([key, before]) => (now.has(key) ? [] : [goneText(before)])),
       ...groups.flatMap(({ subject, group, before }) =>
-        before ? worseGroup(subject, group, before) : newGroup(subject, group),
+        before ? worseGroup(subject, group, before, plan) : newGroup(subject, group),
       ),
       ...pairs.flatMap(({ policy, before }) =>
         before ? [...lostGroups(plan, policy, before), ...worseDrains(policy, before)] : [],
@@ -107,7 +108,7 @@ function lostGroups(plan: Plan, policy: PlannedPolicy, before: ReviewedPolicy): 
 /** A share that rises by less is the fleet breathing: one of 100 nodes less makes 10.1% of 10%. */
 const SHARE_RISES_BY = 5;
 
-function worseGroup(subject: string, now: PlannedGroup, before: ReviewedGroup): string[] {
+function worseGroup(subject: string, now: PlannedGroup, before: ReviewedGroup, plan: Plan): string[] {
   const nodes = (n: number): string => counted(n, now.unit);
   const first = (batches: readonly { readonly size: number }[]): number => batches[0]?.size ?? 0;
   const says = (is: boolean, text: string): string[] => (is ? [`${subject}: ${text}`] : []);
@@ -138,13 +139,20 @@ function worseGroup(subject: string, now: PlannedGroup, before: ReviewedGroup): 
       isLooser(now, before),
       `${ceilingText(now)}, in the reviewed plan at most ${before.ceiling.enforced ?? 0}.`,
     ),
+    ...says(
+      isOpened(now, before, plan),
+      'no window closes it at any hour any more, in the reviewed plan some hours were closed.',
+    ),
     ...worsePauses(subject, now, before),
   ];
 }
 
-/** That a bad change breaks all of them was reviewed: of a fleet that grew it is as many as there are. */
-function losesAll({ worstLoss, matched }: { readonly worstLoss: number; readonly matched: number }): boolean {
-  return matched > 0 && worstLoss >= matched;
+/** Hours in which nothing was to go at the review, and nothing holds them closed now: the plan of a day tells none of it. */
+function isOpened(now: PlannedGroup, before: ReviewedGroup, plan: Plan): boolean {
+  const reason = now.calendar?.rolledFor;
+  const spans = before.allowed.filter((span) => reason === undefined || span.reason === reason);
+  const isClosed = ({ limit }: { readonly limit: number | null }): boolean => limit === 0;
+  return spans.some(isClosed) && !spans.every(isClosed) && now.matched > 0 && openTimes(now, plan) === null;
 }
 
 /** Where limits change with time the ceiling is that of the hour, and the peak tells. */

@@ -19,3 +19,14 @@ export function numbered<T extends Pick<PlannedGroup, 'name'>>(groups: readonly 
 export function isDone(outcome: PlannedGroup['outcome']): boolean {
   return outcome === 'complete' || outcome === 'none';
 }
+
+/** That a bad change breaks all of them was reviewed: of a fleet that grew it is as many as there are. */
+export function losesAll({
+  worstLoss,
+  matched,
+}: {
+  readonly worstLoss: number;
+  readonly matched: number;
+}): boolean {
+  return matched > 0 && worstLoss >= matched;
+}

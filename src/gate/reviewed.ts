@@ -40,6 +40,7 @@ const group = z.object({
   outcome,
   pauses: z.array(pause).default([]),
   outBefore: count.default(0),
+  blocked: z.array(z.object({ target: text })).default([]),
   rolls: ref,
 });
 

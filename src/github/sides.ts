@@ -10,6 +10,7 @@ import { resolveCommit } from '../read/git-commits.js';
 import { blobsHere } from '../read/git-objects.js';
 import { changedOutside } from '../read/outside.js';
 import { atPrefix } from '../render/prefix.js';
+import type { RenderCache } from '../render/renderer.js';
 import type { Origin, SourcedSide, SourcedSides } from '../render/sides.js';
 import { sidesOf, withOutside } from '../render/sides.js';
 import type { Tree } from '../render/tree.js';
@@ -27,6 +28,8 @@ export interface SidesRequest {
   readonly cluster: TargetCluster;
   /** A folder of the runner for temporary files; folders may lie in it. */
   readonly temporary: string;
+  /** What the run rendered for other clusters. */
+  readonly rendered: RenderCache;
 }
 
 /**
@@ -50,7 +53,7 @@ export async function sidesAt(request: SidesRequest): Promise<SourcedSides> {
     sources,
     origin(commits.head, commits.headLabel),
     commits.base === null ? null : origin(commits.base, commits.baseLabel ?? 'base'),
-    { cluster: request.cluster },
+    { cluster: request.cluster, cache: request.rendered },
   );
   return withOutside(
     sides,

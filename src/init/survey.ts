@@ -1,6 +1,8 @@
+import { groupedBy } from '../manifest/grouped.js';
 import { isProgram, isTemplate, mayGenerate } from '../manifest/generators.js';
 import type { Recipe } from '../manifest/recipes/recipe.js';
-import { folderOf } from '../manifest/path.js';
+import { folderOf, isWithin } from '../manifest/path.js';
+import { isSourceIgnore, leftOutBy } from '../read/glob/source-ignore.js';
 import { synthesizedIn } from '../manifest/recipes/cdk8s.js';
 import { isNamed, namesIn, recipeOf } from '../manifest/recipes/recipe.js';
 import { isScriptName } from '../manifest/recipes/tools.js';
@@ -20,7 +22,7 @@ import type { Repository, RepositoryFile } from './repository.js';
 import { SYSTEMS } from '../systems/index.js';
 import { repositoryOf } from './repository.js';
 
-/** A folder of which nothing is taken, and what is in it. */
+/** A folder or file of which nothing is taken, and what is in it. */
 export interface LeftOut {
   readonly folder: string;
   readonly objects: readonly PlannedObject[];
@@ -66,16 +68,17 @@ export function surveyOf(files: readonly RepositoryFile[]): Survey {
       .map((file) => [file.path, plannedObjectsOf(file)] as const)
       .filter(([path, objects]) => objects.length > 0 && !IN_CHART.test(path)),
   );
-  const { kept, leftOut } = withoutLeftOut(files, all);
+  const { kept: looked, leftOut: never } = withoutLeftOut(files, all);
+  const unpacked = notPacked(looked, all);
+  const kept = looked.filter(({ path }) => !unpacked.paths.has(path));
+  const leftOut = [...never, ...unpacked.leftOut];
   const repository = repositoryOf(kept);
   const kustomizations = kustomizationsOf(repository);
   const objects = new Map([...all].filter(([path]) => repository.hasFile(path)));
   const isSynthesized = synthesizedIn(kept, [...objects.keys()]);
   const objectsIn = (file: string): readonly PlannedObject[] => objects.get(file) ?? [];
   const deliveries = deliveriesOf(repository, kustomizations);
-  const byFile = new Map<string, Delivery[]>();
-  for (const delivery of deliveries)
-    byFile.set(delivery.file, [...(byFile.get(delivery.file) ?? []), delivery]);
+  const byFile = groupedBy(deliveries, ({ file }) => file);
   return {
     repository,
     charts: chartsOf(repository),
@@ -119,6 +122,33 @@ function withoutLeftOut(
   return {
     kept: files.filter(({ path }) => isKept(path)),
     leftOut: [...folders].map(([folder, held]) => ({ folder, objects: held })),
+  };
+}
+
+/**
+ * Manifests in folders that Flux applies, and that its source leaves out (`.sourceignore`). Elsewhere somebody else may apply what Flux
+ * does not see.
+ */
+function notPacked(
+  files: readonly RepositoryFile[],
+  objects: ReadonlyMap<string, readonly PlannedObject[]>,
+): { readonly paths: ReadonlySet<string>; readonly leftOut: readonly LeftOut[] } {
+  const ignoring = files.filter(({ path, text }) => isSourceIgnore(path) && text !== null);
+  if (ignoring.length === 0) return { paths: new Set(), leftOut: [] };
+  const leavesOut = leftOutBy(
+    ignoring.map(({ path, text }) => ({ folder: folderOf(path), text: text ?? '' })),
+    null,
+  );
+  const repository = repositoryOf(files);
+  const applied = deliveriesOf(repository, kustomizationsOf(repository)).flatMap(({ by, folders }) =>
+    by === 'flux' ? folders : [],
+  );
+  const found = [...objects].filter(
+    ([path]) => leavesOut(path) && applied.some((folder) => isWithin(folder, path)),
+  );
+  return {
+    paths: new Set(found.map(([path]) => path)),
+    leftOut: found.map(([path, held]) => ({ folder: path, objects: held })),
   };
 }
 

@@ -1,8 +1,8 @@
+import { errorAt } from '../manifest/problem.js';
 import { resolve } from 'node:path';
 import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import { runGit } from './git-command.js';
-import { readProblem } from './problems.js';
 import type { Lookup } from './source.js';
 import { found, missing } from './source.js';
 import { decodeLossy, decodeUtf8 } from './text.js';
@@ -13,14 +13,28 @@ interface Known {
   readonly trees: Map<string, readonly TreeEntry[]>;
   readonly sizes: Map<string, number>;
   readonly texts: Map<string, string | null>;
+  /** The bytes of blobs that are small enough to be kept. */
+  readonly bytes: Map<string, Buffer>;
+  /** Full object names of commits. */
+  readonly commits: Set<string>;
 }
+
+/** A manifest is smaller; the rest is read again where it is asked for again. */
+const KEPT_BYTES = 64 * 1024;
+const MOST_KEPT = 512;
 
 /** By repository. An object never changes under its name: what was read for one side is there for the other. */
 const known = new Map<string, Known>();
 
 function knownOf(repo: string): Known {
   const place = resolve(repo);
-  const of = known.get(place) ?? { trees: new Map(), sizes: new Map(), texts: new Map() };
+  const of = known.get(place) ?? {
+    trees: new Map(),
+    sizes: new Map(),
+    texts: new Map(),
+    bytes: new Map(),
+    commits: new Set<string>(),
+  };
   known.set(place, of);
   return of;
 }
@@ -82,6 +96,31 @@ export function readTexts(
   return found(new Map(blobs.map(({ sha }) => [sha, texts.get(sha) ?? null])));
 }
 
+/** Full object names of commits that were found; one never goes away. */
+export function commitsHere(repo: string): Set<string> {
+  return knownOf(repo).commits;
+}
+
+/** As `readBlobs`, of files that are asked for one by one and again for the other side, or the next cluster. */
+export function readKept(repo: string, blobs: readonly TreeEntry[]): Lookup<ReadonlyMap<string, Buffer>> {
+  const { bytes } = knownOf(repo);
+  const read = readBlobs(
+    repo,
+    blobs.filter(({ sha }) => !bytes.has(sha)),
+  );
+  if (read.missing) return read;
+  const all = new Map(read.value);
+  for (const { sha } of blobs) {
+    const kept = bytes.get(sha);
+    if (kept !== undefined) all.set(sha, kept);
+  }
+  for (const [sha, content] of read.value) {
+    // A copy: a part of an answer keeps all of it.
+    if (content.length <= KEPT_BYTES && bytes.size < MOST_KEPT) bytes.set(sha, Buffer.from(content));
+  }
+  return found(all);
+}
+
 /** The bytes of blobs, by object name. Missing when this clone lacks one of them. */
 export function readBlobs(repo: string, blobs: readonly TreeEntry[]): Lookup<ReadonlyMap<string, Buffer>> {
   const shas = distinct(blobs);
@@ -109,5 +148,5 @@ function incomplete(sha: string, reason: string): Problem {
   const message =
     `This clone does not hold all of ${visible(sha)}: ${reason}. ` +
     'Fetch it first (git fetch, or a larger fetch-depth).';
-  return readProblem('missing-object', message);
+  return errorAt(null, 'missing-object', message);
 }

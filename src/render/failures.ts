@@ -18,9 +18,12 @@ export interface Attempts {
 export function ofTheHead<P extends Attempts>(head: P, base: Attempts | null): P {
   const isSame = sameIn(base);
   const known = new Set(base?.failures?.map(({ destination }) => destination));
+  const unrendered = unrenderedIn(base);
+  const isTold = (object: string): boolean =>
+    unrendered.has(object) && head.failures?.some((one) => isOf(one, object) && !isSame(one)) === true;
   const problems = (head.failures ?? []).flatMap((failure): Problem[] => {
     const { problem, isQuiet = false, isPart = false, destination, moves } = failure;
-    if (moves !== undefined && base?.attempted?.has(moves) !== true) return [];
+    if (moves !== undefined && (base?.attempted?.has(moves) !== true || isTold(moves))) return [];
     if (isQuiet && base === null) return isPart ? [{ ...problem, severity: 'warning' }] : [];
     if (destination !== undefined && !known.has(destination)) return [newDestination(problem)];
     if (!isSame(failure)) return [problem];
@@ -29,6 +32,19 @@ export function ofTheHead<P extends Attempts>(head: P, base: Attempts | null): P
     return [{ ...problem, severity: 'warning', message }];
   });
   return { ...head, problems: [...head.problems, ...problems, ...takenAway(head, base)] };
+}
+
+/** Objects of which a side renders nothing: where that comes from is no second question. */
+function unrenderedIn(side: Attempts | null): ReadonlySet<string> {
+  const failures = side?.failures ?? [];
+  return new Set(
+    failures.flatMap((one) => (one.object !== undefined && isOf(one, one.object) ? one.object : [])),
+  );
+}
+
+/** True for what keeps an object from being rendered. */
+function isOf({ object, moves }: Failure, of: string): boolean {
+  return moves === undefined && object === of;
 }
 
 /** What the base fails to render, but for what the head tells. */

@@ -55,7 +55,7 @@ export class Gathered {
         : `it takes ${visible(named.join(', '))} from this repository, and an edit of that was not judged`;
     const message = `${kind}/${visible(name)} can not be rendered here${because}; ${takes}. ${bySomething()}`;
     this.failures.push({
-      problem: renderProblem('not-rendered', message, place),
+      problem: { ...renderProblem('not-rendered', message, place), tells: named },
       of: this.contentOf(object, named),
       isQuiet: true,
       object: keyOf(object),

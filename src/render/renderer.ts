@@ -39,7 +39,10 @@ export interface Failure {
 
 export type ToolName = 'kustomize' | 'helm';
 
-/** Results of one run, by what went in: a side that the change does not touch is rendered once. */
+/**
+ * Results of one run, by what went in: what base and head have in common, and what several clusters take, is rendered once. No cluster is
+ * part of a key, as none of the tools is told of one.
+ */
 export type RenderCache = Map<string, Promise<Rendered>>;
 
 /** How sources are rendered, whatever they are. */
@@ -49,6 +52,8 @@ export interface RenderOptions {
   readonly cluster?: TargetCluster;
   /** The branch that the change goes to; absent: as the runner says. */
   readonly branch?: string | null;
+  /** What was rendered before in the same run; absent: nothing. */
+  readonly cache?: RenderCache;
 }
 
 /** What sources of one side are rendered with. */

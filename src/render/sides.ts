@@ -55,7 +55,7 @@ export async function sidesOf(
   base: Origin | null,
   options: RenderOptions = {},
 ): Promise<SourcedSides> {
-  const run: Run = { cache: new Map(), options };
+  const run: Run = { cache: options.cache ?? new Map(), options };
   const after = await rendered(sources, head, run);
   const before = base && (await rendered(sources, base, run));
   const ofHead = ofTheHead(after, before);

@@ -153,8 +153,8 @@ export interface Controller {
   ended(start: Start, result: 'succeeded' | 'failed', now: Instant): void;
   /** The target of a start with a drain is empty. */
   drained?(start: Start, now: Instant): void;
-  /** The drain of a start took longer than it may: `ended` follows, with a failure. */
-  drainFailed?(start: Start, now: Instant): void;
+  /** The drain of a start took longer than it may, and what held it then: `ended` follows, with a failure. */
+  drainFailed?(start: Start, now: Instant, why: string): void;
   /** What failed on a target was repaired. Its work goes on when the controller starts it `again`. */
   repaired(start: Start, now: Instant): void;
   /** Where it stands now, group by group: the contract's outcome of each. */

@@ -47,6 +47,11 @@ export class Drains {
     return late;
   }
 
+  /** What keeps a target from being empty; '' where nothing does. */
+  why(target: string): string {
+    return this.evictions?.why(target) ?? '';
+  }
+
   /** Lets evictions go on, and gives back the work whose target is empty now. */
   release(now: Instant, isOpen: (target: string) => boolean): Held[] {
     if (!this.evictions) return [];
@@ -88,7 +93,7 @@ export class Drains {
         const more = stuck.length - 1;
         const others =
           more > 0 ? `, and ${more} more ${more === 1 ? 'node does' : 'nodes do'} not either` : '';
-        const why = `The drain of ${first} never ends: ${this.evictions?.why(first) ?? ''}${others}.`;
+        const why = `The drain of ${first} never ends: ${this.why(first)}${others}.`;
         return [name, { ...end, phase: 'stuck' as const, why }];
       }),
     );

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import type { Json, Place } from '../manifest/manifest.js';
 import { counted, shareText } from '../manifest/plural.js';
 import type { Severity } from '../manifest/problem.js';
@@ -62,9 +62,56 @@ export interface Rule<S extends z.ZodObject = z.ZodObject> {
   judge(judged: Judged<z.output<S>>): Violation[];
 }
 
-/** Keeps the option types of a rule while it stands in a list with others. */
-export function defineRule<S extends z.ZodObject>(rule: Rule<S>): Rule<S> {
-  return rule;
+/** A violation as a rule states it: what is left out is null, and the subject empty. */
+export type Breach = Pick<Violation, 'message' | 'remediation' | 'evidence'> & Partial<Violation>;
+
+type Stated<S extends z.ZodObject> = Pick<Rule, 'id' | 'detects' | 'systems' | 'severity'> & {
+  /** Absent: the rule has none. */
+  readonly options?: S;
+};
+
+type Judge<S extends z.ZodObject> = Judged<z.output<S>>;
+
+/** A rule that looks at a side as a whole. */
+export function defineRule<S extends z.ZodObject = typeof NO_OPTIONS>(
+  rule: Stated<S> & { judge(judged: Judge<S>): readonly Breach[] },
+): Rule<S> {
+  const { options = NO_OPTIONS as unknown as S } = rule;
+  return {
+    ...rule,
+    options,
+    judge: (judged) => rule.judge(judged).map((breach) => ({ ...WHOLE, ...breach })),
+  };
+}
+
+const NO_OPTIONS = z.strictObject({});
+
+/** What a breach is about where the rule does not say. */
+const WHOLE = { policy: null, group: null, subject: '', place: null, magnitude: null };
+
+/** A rule that looks at one group after the other; null: nothing is wrong with it. */
+export function groupRule<S extends z.ZodObject = typeof NO_OPTIONS>(
+  rule: Stated<S> & { judge(limited: LimitedGroup, judged: Judge<S>): readonly Breach[] | Breach | null },
+): Rule<S> {
+  return defineRule<S>({
+    ...rule,
+    judge: (judged) => rolledGroups(judged.side).flatMap((limited) => rule.judge(limited, judged) ?? []),
+  });
+}
+
+/** A rule that looks at one policy after the other, and is about that policy and its place unless it says otherwise. */
+export function policyRule<S extends z.ZodObject = typeof NO_OPTIONS>(
+  rule: Stated<S> & { judge(policy: PlannedPolicy, judged: Judge<S>): readonly Breach[] | Breach | null },
+): Rule<S> {
+  return defineRule<S>({
+    ...rule,
+    judge: (judged) =>
+      judged.side.policies.flatMap((policy) => {
+        const found = rule.judge(policy, judged) ?? [];
+        const breaches: readonly Breach[] = 'message' in found ? [found] : found;
+        return breaches.map((breach) => ({ policy: policy.ref, place: policy.place, ...breach }));
+      }),
+  });
 }
 
 /** A group and the policy whose text limits it. */
@@ -199,11 +246,8 @@ export function subjectOfPolicy(
 export function groupViolation(
   limited: LimitedGroup,
   fields: readonly string[],
-  rest: Pick<Violation, 'message' | 'remediation' | 'magnitude' | 'evidence'> &
-    Partial<Pick<Violation, 'severity' | 'subject' | 'isOfWaiting' | 'place'>> & {
-      readonly ofRollout?: boolean;
-    },
-): Violation {
+  rest: Breach & { readonly ofRollout?: boolean },
+): Breach {
   const { subject, ofRollout, ...others } = rest;
   return {
     policy: limited.group.declaredIn,

@@ -23,6 +23,8 @@ export interface SharedClaim {
   readonly mode: 'ReadWriteOnce' | 'ReadWriteOncePod' | null;
   /** True where the pod template before the change did not name it. */
   readonly isAdded: boolean;
+  /** True where the pods that are there share it, all of them on one node of several. */
+  readonly isTogether: boolean;
   readonly place: Place;
 }
 

@@ -47,6 +47,32 @@ describe('what a drift does, or needs, and no number tells', () => {
     expect(told(grace('a'), head, snapshot)).toEqual([]);
   });
 
+  const guard = (disruptionsAllowed: number, desiredHealthy: number): object => ({
+    apiVersion: 'policy/v1',
+    kind: 'PodDisruptionBudget',
+    metadata: { name: 'web', namespace: 'default' },
+    spec: { minAvailable: desiredHealthy, selector: {} },
+    status: { disruptionsAllowed, expectedPods: 2, desiredHealthy, currentHealthy: 1 },
+  });
+  const FREE = { ...KEPT, metadata: { ...KEPT.metadata, annotations: {} } };
+  // Source: kubernetes-sigs/karpenter 2266468, pkg/utils/pdb/pdb.go; Azure/azure-service-operator#5677.
+  test.each<[string, object[], object, string[]]>([
+    [
+      'a budget that waits for a pod keeps Karpenter from its nodes until then',
+      [FREE, guard(0, 1)],
+      {},
+      ['PodDisruptionBudget web allows no eviction now'],
+    ],
+    ['one that lets a pod go now does not', [FREE, guard(1, 1)], {}, []],
+    ['one that never does is told with the nodes that it holds', [FREE, guard(0, 2)], {}, []],
+    ['a grace period of the claim goes past it', [FREE, guard(0, 1)], PERIOD, []],
+  ])('%s', (_claim, objects, shape, expected) => {
+    const says = told(pool({ team: 'a' }), pool({ team: 'b' }), cluster([shape, {}], objects));
+    expect(
+      says.filter((one) => one.includes('no eviction now')).map((one) => /PodDis.+ now/.exec(one)?.[0]),
+    ).toEqual(expected);
+  });
+
   // Source: aws/karpenter-provider-aws#6783; node/termination/terminator/terminator.go, DeleteExpiringPods.
   const SLOW = (seconds: number | null, kind = 'ReplicaSet'): object => ({
     ...KEPT,

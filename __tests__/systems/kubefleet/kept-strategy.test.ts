@@ -44,7 +44,8 @@ describe('a run that is halfway keeps the strategy it was started with', () => {
 
   test('an approval that the edit removes is still asked for, and holds back the next run too', () => {
     const gated = [{ ...CANARY, ...APPROVAL }, PROD];
-    const report = halfway(written(...gated), written(CANARY, PROD), liveRun(STAGES, { copied: gated }));
+    const waiting = liveRun(STAGES, { copied: gated, awaitsTasks: true });
+    const report = halfway(written(...gated), written(CANARY, PROD), waiting);
     expect(policy(report, 'release').effect.outcome).toBe('unfinished');
     expect(policy(report, 'staged').effect.groups.map(({ why }) => why)).toEqual(
       Array(2).fill(
@@ -54,6 +55,12 @@ describe('a run that is halfway keeps the strategy it was started with', () => {
     expect(
       report.findings.filter(({ rule }) => rule === 'approval-removed').map(({ status }) => status),
     ).toEqual(['new']);
+  });
+
+  test('an approval of a stage that has succeeded holds back nothing, though the snapshot has no request', () => {
+    const gated = [{ ...CANARY, ...APPROVAL }, PROD];
+    const report = halfway(written(...gated), written(...gated), liveRun(STAGES, { copied: gated }));
+    expect(policy(report, 'release').effect.outcome).toBe('complete');
   });
 
   test('a strategy that is deleted is not missed', () => {

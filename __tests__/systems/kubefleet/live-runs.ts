@@ -6,6 +6,8 @@ export interface LiveRun {
   readonly copied?: readonly object[];
   /** Clusters of the stage in progress that were started, and since when. */
   readonly started?: Readonly<Record<string, string>>;
+  /** True where the clusters of the first stage are done and its tasks are not: then the stage has not succeeded. */
+  readonly awaitsTasks?: boolean;
   /** Reason of the condition Progressing. */
   readonly progressing?: string;
 }
@@ -16,7 +18,7 @@ const COPIED = ['canary', 'prod'].map((name) => ({ name, labelSelector: { matchL
 
 /** A live run of the placement `app` over `stages`, of which the first is done. */
 export function liveRun(stages: Readonly<Record<string, readonly string[]>>, run: LiveRun = {}): object {
-  const { ended, copied = COPIED, started = {}, progressing } = run;
+  const { ended, copied = COPIED, started = {}, progressing, awaitsTasks = false } = run;
   const over = ended === undefined ? [] : [{ type: 'Succeeded', status: ended }];
   const stands =
     progressing === undefined ? [] : [{ type: 'Progressing', status: 'False', reason: progressing }];
@@ -38,7 +40,7 @@ export function liveRun(stages: Readonly<Record<string, readonly string[]>>, run
           clusterName,
           conditions: i === 0 ? [DONE] : startedOn(clusterName),
         })),
-        conditions: i === 0 ? [DONE] : [],
+        conditions: i === 0 && !awaitsTasks ? [DONE] : [],
       })),
     },
   };

@@ -7,7 +7,7 @@ describe('a budget that never agrees', () => {
     expect(findings.map(({ severity, message }) => [severity, message])).toEqual([
       [
         'error',
-        'PodDisruptionBudget/web: 2 pods can never be evicted: 2 of 2 pods must stay healthy at any time, so none may go. A drain of a node with one of them never ends.',
+        'PodDisruptionBudget/web: 2 pods can never be evicted: 2 of 2 pods must stay healthy at any time (minAvailable: 2), so none may go. A drain of a node with one of them never ends.',
       ],
     ]);
     expect(findings[0]?.remediation).toContain('maxUnavailable: 1');
@@ -17,6 +17,14 @@ describe('a budget that never agrees', () => {
       currentHealthy: 2,
       disruptionsAllowed: 0,
     });
+  });
+
+  // Source: kubernetes 1.28, disruption.go, getExpectedPodCount; atlassian/voyager#133.
+  test('a percentage that rounds up to all of them is told as written', () => {
+    const { findings } = judged(docs(workload('Deployment', 2), budget('minAvailable: 66%')));
+    expect(findings[0]?.message).toContain(
+      '2 of 2 pods must stay healthy at any time (minAvailable: 66%, rounded up)',
+    );
   });
 
   test.each([

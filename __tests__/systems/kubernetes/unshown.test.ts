@@ -33,6 +33,22 @@ function told(base: string, head: string, systems = ''): string[] {
     );
 }
 
+// Source: kubernetes/kubernetes#119234, #112307 and #130909, which is in 1.34.
+describe('minReadySeconds of a StatefulSet whose pods only have to be Ready', () => {
+  const slow = (spec: object, image: string): string =>
+    textOf([object('StatefulSet', { replicas: 5, minReadySeconds: 300, ...spec }, image)]);
+  const PARALLEL = { podManagementPolicy: 'Parallel' };
+  test.each<[string, object, string, string[]]>([
+    ['is told with Parallel', PARALLEL, '1.28.0', ['worsened warning minReadySeconds 300 does']],
+    ['not of one pod by itself', { ...PARALLEL, replicas: 1 }, '1.28.0', []],
+    ['not with OrderedReady, which waits for it', {}, '1.28.0', []],
+    ['not where the controller waits for it as well', PARALLEL, '1.34.0', []],
+    ['not without minReadySeconds', { ...PARALLEL, minReadySeconds: 0 }, '1.28.0', []],
+  ])('%s', (_claim, spec, version, expected) => {
+    expect(told(slow(spec, '1'), slow(spec, '2'), `version: "${version}"`)).toEqual(expected);
+  });
+});
+
 // Source: StarRocks/starrocks-kubernetes-operator#615; kubernetes/kubernetes#137409: the gate was on in 1.35.0 to 1.35.3.
 describe('a maxUnavailable of a StatefulSet that the version leaves without effect', () => {
   test.each<[string, string, string, string, string[]]>([

@@ -148,6 +148,20 @@ describe('how the dry rollout goes', () => {
     expect((group.finish ?? 0) - (group.start ?? 0)).toBe((open.finish ?? 1) - (open.start ?? 0));
   });
 
+  // Source: kubereboot/kured 1.13.1, pkg/timewindow, Contains; rancher/system-upgrade-controller#63.
+  test('a window without days never opens, which is an error and no wait', () => {
+    const window = { startTime: '02:00', endTime: '02:10' };
+    const { group, report } = planned(planYaml({ window, version: 'v9' }), hosts(3), { base: planYaml({}) });
+    expect([group.outcome, group.finish]).toEqual(['stuck', null]);
+    const [found] = report.findings.filter(({ rule }) => rule === 'never-allowed');
+    expect([found?.severity, found?.message]).toEqual([
+      'error',
+      expect.stringContaining('a window without days never opens'),
+    ]);
+    const { effect } = report.plan.policies[0]?.head ?? {};
+    expect(effect?.outcome).toBe('stuck');
+  });
+
   test('a node that has a place opens the window', () => {
     const window = { days: ['tue'], startTime: '02:00', endTime: '02:10' };
     const { group, report } = planned(planYaml({ window }), hosts(8), {

@@ -24,6 +24,10 @@ const RENDERING: ReadonlyMap<string, readonly string[] | '*'> = new Map<string, 
   ['addons.cluster.x-k8s.io', '*'],
   ['kappctrl.k14s.io', '*'],
   ['packaging.carvel.dev', ['PackageInstall']],
+  ['configsync.gke.io', ['RootSync', 'RepoSync']],
+  ['config.projectsveltos.io', '*'],
+  ['policy.karmada.io', '*'],
+  ['templates.weave.works', ['GitOpsSet']],
 ]);
 
 const VALUES = /(?:^|[-_.])values(?:[-_.][^/]*)?\.ya?ml$/i;
@@ -83,9 +87,18 @@ export function definedGroups(manifests: readonly Manifest[]): ReadonlySet<strin
   return new Set(found);
 }
 
-/** True for the values of a chart: a file of that name, or in a folder of that name, that holds no object. */
-export function isValues(path: string, holdsObjects: boolean): boolean {
-  return !holdsObjects && (VALUES.test(path.slice(path.lastIndexOf('/') + 1)) || IN_VALUES.test(path));
+/** True for the values of a chart: a file of that name, or in a folder of that name. */
+export function isValues(path: string): boolean {
+  return VALUES.test(path.slice(path.lastIndexOf('/') + 1)) || IN_VALUES.test(path);
+}
+
+/** Machines of one person, which are no cluster of a fleet, and what only shows how values are written. Not `local`: Rancher's own cluster. */
+const OF_NO_CLUSTER =
+  /(?:^|[-_./])values[-_.](?:minikube|kind|k3d|localhost|docker-desktop|rancher-desktop|colima|orbstack|examples?|sample)\.ya?ml$/i;
+
+/** True for values that go to no cluster by their name (`values-minikube.yaml`), as long as nothing names the file. */
+export function areOfNoCluster(path: string): boolean {
+  return OF_NO_CLUSTER.test(path);
 }
 
 /** True for what says which charts a chart is made of. */

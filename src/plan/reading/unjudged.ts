@@ -15,7 +15,7 @@ import {
   isOfChart,
 } from '../../manifest/advice.js';
 import { generates } from './generators.js';
-import { isChartFile, isPlannedTemplate, isValues, renderedBy } from './renders.js';
+import { areOfNoCluster, isChartFile, isPlannedTemplate, isValues, renderedBy } from './renders.js';
 import { isSameSource } from './same-source.js';
 import type { Taker } from './takers.js';
 import { naming } from './takers.js';
@@ -77,16 +77,18 @@ export function unjudgedOf(file: Candidate, around: Around): Unjudged | null {
   const rendered = ofController(file, around);
   if (rendered !== null) return rendered;
   if (manifests.length > 0 || isBroken) return null;
+  if (areOfNoCluster(path) && !around.takers().some((one) => one.path !== path && one.names(path)))
+    return null;
   const taker = around
     .takers()
-    .find((one) => one.path !== path && (isValues(path, false) ? one.takes(path) : one.names(path)));
+    .find((one) => one.path !== path && (isValues(path) ? one.takes(path) : one.names(path)));
   if (taker !== undefined)
     return {
       why: `${visible(taker.path)} (${taker.what}) takes it`,
       fix: taker.fix ?? bySomething(taker.command),
       isOfPolicies: around.governs(taker) || around.ownSources().has(path),
     };
-  if (isValues(path, false)) {
+  if (isValues(path)) {
     if (chart !== null) return { why: DECIDES_CHART, fix: byHelm(chart, valuesOf(path, chart)) };
     return { why: 'it is named as values of a Helm chart are', fix: byValues(path) };
   }

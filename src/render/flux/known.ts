@@ -4,6 +4,9 @@ import { DEFAULT_NAMESPACE } from '../../manifest/manifest.js';
 import { dataOf } from './objects.js';
 import type { FileObject } from './objects.js';
 
+/** What `flux bootstrap` calls its source, and the namespace of it. */
+const BOOTSTRAPPED = 'flux-system';
+
 /** Objects that others refer to: ConfigMaps, Secrets and sources of what has been rendered so far. */
 export class Known {
   private readonly objects = new Map<string, FileObject>();
@@ -49,15 +52,26 @@ export class Known {
     if (kind !== 'GitRepository') return false;
     const name = textIn(reference, 'name') ?? '';
     const url = this.urlOf(textIn(reference, 'namespace') ?? namespace, name);
-    if (url === null || name === 'flux-system') return true;
+    if (url === null || name === BOOTSTRAPPED) return true;
     if (this.repository !== null) return isRepository(url, this.repository);
-    return url === this.urlOf('flux-system', 'flux-system');
+    return url === this.urlOf(BOOTSTRAPPED, BOOTSTRAPPED);
+  }
+
+  /** Which files of it a source leaves out, as it writes that itself. */
+  ignoreOf(reference: Json | undefined, namespace: string | null): string | null {
+    const name = textIn(reference, 'name') ?? BOOTSTRAPPED;
+    const fallback = reference === undefined ? BOOTSTRAPPED : namespace;
+    return this.sourceText(textIn(reference, 'namespace') ?? fallback, name, 'ignore');
   }
 
   private urlOf(namespace: string | null, name: string): string | null {
+    return this.sourceText(namespace, name, 'url');
+  }
+
+  private sourceText(namespace: string | null, name: string, key: string): string | null {
     const found = this.objects.get(keyOf('GitRepository', namespace, name));
-    const url = found && fieldAt(found.manifest.object, 'spec', 'url');
-    return typeof url === 'string' ? url : null;
+    const text = found && fieldAt(found.manifest.object, 'spec', key);
+    return typeof text === 'string' ? text : null;
   }
 }
 

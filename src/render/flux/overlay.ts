@@ -10,15 +10,21 @@ const GENERATED = ['.yaml', '.yml'];
 
 /**
  * The kustomization that Flux builds of a folder (kustomize-controller, pkg/kustomize): the one that is there, or one that names every
- * manifest below it, subfolders with their own kustomization as those; with what `spec` puts over it. Null where it is just the one that
- * is there.
+ * manifest below it, subfolders with their own kustomization as those; with what `spec` puts over it. What the source leaves out is not
+ * there for it. Null where it is just the one that is there.
  */
-export function overlayOf(workspace: Workspace, folder: string, spec: Json | undefined): JsonObject | null {
-  const file = kustomizationIn(workspace, folder);
+export function overlayOf(
+  workspace: Workspace,
+  folder: string,
+  spec: Json | undefined,
+  leavesOut: (path: string) => boolean,
+): JsonObject | null {
+  const there = kustomizationIn(workspace, folder);
+  const file = there === null || leavesOut(there) ? null : there;
   const written = file === null ? null : placedYaml(workspace.text(file) ?? '', file)[0]?.value;
   const over = overSpec(spec);
   if (file !== null && Object.keys(over).length === 0) return null;
-  const own: JsonObject = isObject(written) ? written : generated(workspace, folder);
+  const own: JsonObject = isObject(written) ? written : generated(workspace, folder, leavesOut);
   const joined: JsonObject = { ...own };
   for (const [key, value] of Object.entries(over)) {
     const before = joined[key];
@@ -28,8 +34,8 @@ export function overlayOf(workspace: Workspace, folder: string, spec: Json | und
 }
 
 /** A kustomization of a folder that has none. */
-export function generated(workspace: Workspace, folder: string): JsonObject {
-  const entries = workspace.below(folder).filter(({ path }) => path !== folder);
+function generated(workspace: Workspace, folder: string, leavesOut: (path: string) => boolean): JsonObject {
+  const entries = workspace.below(folder).filter(({ path }) => path !== folder && !leavesOut(path));
   const inner = entries
     .filter(({ path }) => /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/.test(path))
     .map(({ path }) => path.slice(0, path.lastIndexOf('/')))

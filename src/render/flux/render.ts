@@ -12,6 +12,7 @@ import { inTree } from '../paths.js';
 import { renderProblem } from '../problems.js';
 import type { Rendered, Renderer } from '../renderer.js';
 import { RenderError } from '../tree.js';
+import { Artifact } from './artifact.js';
 import { kubeconfigOf } from './kubeconfig.js';
 import { Known, referencesIn } from './known.js';
 import { TreeObjects } from './from-tree.js';
@@ -19,8 +20,7 @@ import type { FileObject } from './objects.js';
 import { isOf, objectOf } from './objects.js';
 import { overlayOf } from './overlay.js';
 import { releaseOf } from './release.js';
-import type { Variables } from './substitute.js';
-import { isLeftAlone, substituted, variablesOf } from './substitute.js';
+import { filled, variablesOf } from './substitute.js';
 
 const KUSTOMIZE = 'kustomize.toolkit.fluxcd.io';
 const HELM = 'helm.toolkit.fluxcd.io';
@@ -58,6 +58,7 @@ class FluxRun {
   private readonly seen = new Map<string, FileObject>();
   private queue: Queued[] = [];
   private readonly tree: TreeObjects;
+  private readonly artifact: Artifact;
   private readonly undecided = new Set<Queued>();
 
   constructor(
@@ -68,6 +69,7 @@ class FluxRun {
     this.gathered = new Gathered(renderer.workspace, [KUSTOMIZE, HELM]);
     this.known = new Known(renderer.repository);
     this.tree = new TreeObjects(renderer.workspace);
+    this.artifact = new Artifact(renderer.workspace, this.known);
     this.destinations = new Destinations({
       cluster: renderer.cluster,
       destination,
@@ -81,7 +83,7 @@ class FluxRun {
    */
   async start(): Promise<void> {
     const { folder } = this;
-    const { files } = await buildKustomization(this.renderer, folder, this.options(folder, undefined));
+    const { files } = await buildKustomization(this.renderer, folder, this.options(folder, undefined, null));
     const own = files
       .map((file) => objectOf(file, KINDS))
       .find(
@@ -103,8 +105,13 @@ class FluxRun {
     await this.build(folder, spec, { namespace, cluster });
   }
 
-  private options(folder: string, spec: Json | undefined): Parameters<typeof buildKustomization>[2] {
-    const instead = overlayOf(this.renderer.workspace, folder, spec);
+  private options(
+    folder: string,
+    spec: Json | undefined,
+    namespace: string | null,
+  ): Parameters<typeof buildKustomization>[2] {
+    const leavesOut = this.artifact.leavesOut(field(spec, 'sourceRef'), namespace);
+    const instead = overlayOf(this.renderer.workspace, folder, spec, leavesOut);
     return { readsAnywhere: true, ...(instead === null ? {} : { instead }) };
   }
 
@@ -241,7 +248,7 @@ class FluxRun {
     spec: Json | undefined,
     { namespace, cluster }: { readonly namespace: string | null; readonly cluster: readonly string[] },
   ): Promise<void> {
-    const rendered = await buildKustomization(this.renderer, folder, this.options(folder, spec));
+    const rendered = await buildKustomization(this.renderer, folder, this.options(folder, spec, namespace));
     const variables = variablesOf(field(spec, 'postBuild'), namespace, this.known);
     const files = variables === null ? rendered.files : rendered.files.map((file) => filled(file, variables));
     const kept = files.filter((file) => !this.queued(file, cluster));
@@ -290,10 +297,4 @@ const CONFIGURES = /^apiVersion: (?:[\w.]*\.fluxcd\.io\/|v1$)/m;
 /** True for an object that may be planned; those of Flux, ConfigMaps and Secrets lie where Flux runs. */
 function isApplied({ text }: SourceFile): boolean {
   return !CONFIGURES.test(text);
-}
-
-function filled(file: SourceFile, variables: Variables): SourceFile {
-  if (!file.text.includes('${')) return file;
-  const metadata = objectOf(file, new Set([/^kind: (\S+)$/m.exec(file.text)?.[1] ?? '']))?.manifest.object;
-  return isLeftAlone(metadata) ? file : { ...file, text: substituted(file.text, variables) };
 }

@@ -1,7 +1,9 @@
 import { field, itemsIn, objectIn } from '../../manifest/fields.js';
 import type { Json, JsonObject } from '../../manifest/manifest.js';
 import { isObject } from '../../manifest/manifest.js';
+import type { SourceFile } from '../../manifest/source-file.js';
 import type { Known } from './known.js';
+import { objectOf } from './objects.js';
 
 /** What `postBuild` puts in place of variables. */
 export interface Variables {
@@ -40,12 +42,19 @@ function replacement(value: string, operator: string | undefined, operand: strin
 const SWITCH = 'kustomize.toolkit.fluxcd.io/substitute';
 
 /** True for an object that says it is to be left as it is. */
-export function isLeftAlone(object: Json | undefined): boolean {
+function isLeftAlone(object: Json | undefined): boolean {
   const metadata = field(object, 'metadata');
   return ['labels', 'annotations'].some((key) => {
     const written: JsonObject | null = objectIn(metadata, key);
     return written?.[SWITCH] === 'disabled';
   });
+}
+
+/** A rendered file with its variables replaced, unless its object says that it is to be left as it is. */
+export function filled(file: SourceFile, variables: Variables): SourceFile {
+  if (!file.text.includes('${')) return file;
+  const object = objectOf(file, new Set([/^kind: (\S+)$/m.exec(file.text)?.[1] ?? '']))?.manifest.object;
+  return isLeftAlone(object) ? file : { ...file, text: substituted(file.text, variables) };
 }
 
 /** What `postBuild` puts in; null where there is none. It is not complete where a ConfigMap or Secret is not there, or is encrypted. */

@@ -1,7 +1,6 @@
-import * as z from 'zod';
 import type { AllowedSpan } from '../../systems/system.js';
 import { factOf } from '../../systems/system.js';
-import type { LimitedGroup, Violation } from '../rule.js';
+import type { LimitedGroup, Breach } from '../rule.js';
 import { count, defineRule, groupViolation, rolledGroups, subjectOf } from '../rule.js';
 import {
   calendarViolation,
@@ -21,7 +20,6 @@ export const allowanceAlreadyUsed = defineRule({
     'nodes or clusters that are out already and use the limit up: nothing goes until they are back or gone',
   systems: ['karpenter', 'kubefleet'],
   severity: 'warning',
-  options: z.strictObject({}),
   judge: ({ side, plan }) => [
     ...rolledGroups(side).flatMap(notWorking),
     ...timedGroups(side).flatMap((timed) => {
@@ -62,7 +60,7 @@ export function repairText(nodes: number): string {
 }
 
 /** Targets of which the system itself says that they take the limit up. */
-function notWorking(limited: LimitedGroup): Violation[] {
+function notWorking(limited: LimitedGroup): Breach[] {
   const { group } = limited;
   const fact = factOf(group, 'not-working');
   if (!fact) return [];

@@ -1,52 +1,42 @@
-import * as z from 'zod';
 import { verb } from '../../manifest/plural.js';
 import type { PlannedGroup } from '../../plan/model.js';
 import { factOf } from '../../systems/system.js';
 import type { LimitedGroup } from '../rule.js';
-import { defineRule, wordsFor, groupViolation, rolledGroups, share, subjectOf } from '../rule.js';
+import { groupRule, wordsFor, groupViolation, share, subjectOf } from '../rule.js';
 
 const SHOWN_NODES = 3;
 
-export const blockedNodesHoldProgress = defineRule({
+export const blockedNodesHoldProgress = groupRule({
   id: 'blocked-nodes-hold-progress',
   detects:
     'nodes that the rollout never touches, such as ignored or tainted ones: it stays incomplete because of them',
   systems: ['skyhook', 'karpenter'],
   severity: 'warning',
-  options: z.strictObject({}),
-  judge: ({ side }) =>
-    rolledGroups(side).flatMap((limited) => {
-      const { group } = limited;
-      if (group.blocked.length === 0) return [];
-      const more =
-        group.blocked.length > SHOWN_NODES ? ` and ${group.blocked.length - SHOWN_NODES} more` : '';
-      return [
-        groupViolation(limited, ['selector', 'strategy', 'budget'], {
-          message:
-            `${subjectOf(limited)}: ${share(group.blocked.length, group.matched)} ${verb(group.blocked.length, 'is', 'are')} never touched and ` +
-            `${verb(group.blocked.length, 'keeps', 'keep')} the rollout from completing: ${shownOf(group.blocked.slice(0, SHOWN_NODES))}${more}. ` +
-            countsText(limited),
-          remediation: wordsFor(
-            limited,
-            {
-              karpenter:
-                factOf(group, 'unstick') ??
-                (group.blocked.some(({ why }) => isOfPods(why))
-                  ? 'Take the mark off the nodes or pods, or set terminationGracePeriod, which lifts what pods say.'
-                  : 'Take the mark off the nodes, or delete them by hand; no setting of the NodePool lifts what a node says.'),
-            },
-            'Tolerate the taint in additionalTolerations, free the nodes, or exclude them in nodeSelectors.',
-          ),
-          ofRollout: true,
-          isOfWaiting: true,
-          magnitude: group.blocked.length,
-          evidence: {
-            blocked: group.blocked.map(({ target, why }) => ({ target, why })),
-            matched: group.matched,
-          },
-        }),
-      ];
-    }),
+  judge: (limited) => {
+    const { group } = limited;
+    if (group.blocked.length === 0) return null;
+    const more = group.blocked.length > SHOWN_NODES ? ` and ${group.blocked.length - SHOWN_NODES} more` : '';
+    return groupViolation(limited, ['selector', 'strategy', 'budget'], {
+      message:
+        `${subjectOf(limited)}: ${share(group.blocked.length, group.matched)} ${verb(group.blocked.length, 'is', 'are')} never touched and ` +
+        `${verb(group.blocked.length, 'keeps', 'keep')} the rollout from completing: ${shownOf(group.blocked.slice(0, SHOWN_NODES))}${more}. ` +
+        countsText(limited),
+      remediation: wordsFor(
+        limited,
+        {
+          karpenter: factOf(group, 'unstick') ?? withoutMarks(group.blocked.map(({ why }) => why)),
+        },
+        'Tolerate the taint in additionalTolerations, free the nodes, or exclude them in nodeSelectors.',
+      ),
+      ofRollout: true,
+      isOfWaiting: true,
+      magnitude: group.blocked.length,
+      evidence: {
+        blocked: group.blocked.map(({ target, why }) => ({ target, why })),
+        matched: group.matched,
+      },
+    });
+  },
 });
 
 /** Those with one cause share it: `node-1, node-2 (cordoned), node-3 (tainted)`. */
@@ -56,9 +46,19 @@ function shownOf(blocked: PlannedGroup['blocked']): string {
     .join(', ');
 }
 
-/** A grace period lifts only these. */
-function isOfPods(why: string): boolean {
-  return why.includes('a pod') || why.includes('PodDisruptionBudget');
+/** A grace period lifts what pods say, and only on nodes that were made with it. */
+function withoutMarks(reasons: readonly string[]): string {
+  const budgets = [
+    ...new Set(reasons.flatMap((why) => /^PodDisruptionBudgets? (.+) allows? no/.exec(why)?.[1] ?? [])),
+  ];
+  const [first] = budgets;
+  if (first !== undefined) {
+    const others = budgets.length > 1 ? `, and ${budgets.length - 1} more like it,` : '';
+    return `Let PodDisruptionBudget ${first}${others} allow an eviction, with maxUnavailable: 1. A terminationGracePeriod lifts it too, but not on nodes that were made without one.`;
+  }
+  return reasons.some((why) => why.includes('a pod'))
+    ? 'Take the mark off the nodes or pods. A terminationGracePeriod lifts what pods say, but not on nodes that were made without one.'
+    : 'Take the mark off the nodes, or delete them by hand; no setting of the NodePool lifts what a node says.';
 }
 
 /**

@@ -1,39 +1,31 @@
-import * as z from 'zod';
 import type { EvictionLimit } from '../../systems/system.js';
 import { factOf, refText } from '../../systems/system.js';
 import { unevenShare } from './budget-rounding.js';
-import type { Violation } from '../rule.js';
-import { defineRule, share } from '../rule.js';
+import { policyRule, share } from '../rule.js';
 
-export const budgetProtectsNothing = defineRule({
+export const budgetProtectsNothing = policyRule({
   id: 'budget-protects-nothing',
   detects: 'a disruption budget that lets everything it covers be evicted at once',
   systems: ['kubernetes', 'kubefleet'],
   severity: 'warning',
-  options: z.strictObject({}),
-  judge: ({ side }) =>
-    side.policies.flatMap((policy): Violation[] => {
-      const { ref, isDeleted } = policy;
-      const evictable = factOf(policy, 'eviction-limit');
-      if (!evictable || isDeleted || evictable.written === null) return [];
-      if (evictable.of === 0 || evictable.most < evictable.of) return [];
-      const { most, of, unit, place } = evictable;
-      const all = of === 1 ? `the only ${unit} may be evicted` : `all ${of} ${unit}s may be evicted at once`;
-      return [
-        {
-          policy: ref,
-          group: null,
-          subject: 'nothing',
-          message: `${refText(ref)} protects nothing: ${whyText(evictable)}, so 0 must stay, and ${all}.`,
-          remediation: fixOf(evictable),
-          place,
-          magnitude: most,
-          evidence: { declared: evictable.written, most, of },
-          // A number, or 0% and 100%, says so itself; a percentage in between is expected to hold something.
-          severity: isRounded(evictable) ? 'warning' : 'info',
-        },
-      ];
-    }),
+  judge: (policy) => {
+    const { ref, isDeleted } = policy;
+    const evictable = factOf(policy, 'eviction-limit');
+    if (!evictable || isDeleted || evictable.written === null) return null;
+    if (evictable.of === 0 || evictable.most < evictable.of) return null;
+    const { most, of, unit, place } = evictable;
+    const all = of === 1 ? `the only ${unit} may be evicted` : `all ${of} ${unit}s may be evicted at once`;
+    return {
+      subject: 'nothing',
+      message: `${refText(ref)} protects nothing: ${whyText(evictable)}, so 0 must stay, and ${all}.`,
+      remediation: fixOf(evictable),
+      place,
+      magnitude: most,
+      evidence: { declared: evictable.written, most, of },
+      // A number, or 0% and 100%, says so itself; a percentage in between is expected to hold something.
+      severity: isRounded(evictable) ? 'warning' : 'info',
+    };
+  },
 });
 
 function isRounded(limit: EvictionLimit): boolean {

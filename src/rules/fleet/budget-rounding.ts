@@ -1,7 +1,7 @@
 import type { PlannedPolicy } from '../../plan/model.js';
 import type { EvictionLimit } from '../../systems/system.js';
 import { factOf, refText } from '../../systems/system.js';
-import type { Violation } from '../rule.js';
+import type { Breach } from '../rule.js';
 import { share } from '../rule.js';
 
 /** The percentage of a disruption budget as a share of its pods, before rounding; null where it is a number or comes out even. */
@@ -17,7 +17,7 @@ export function unevenShare({ written, of }: EvictionLimit): number | null {
  * `budget-protects-nothing`, and one that lets nothing go by `drain-deadlock`.
  * Source: kubernetes, pkg/controller/disruption/disruption.go, getExpectedPodCount, GetScaledValueFromIntOrPercent(..., true).
  */
-export function budgetRounding(policy: PlannedPolicy, factor: number): Violation[] {
+export function budgetRounding(policy: PlannedPolicy, factor: number): Breach[] {
   const { ref } = policy;
   const evictable = factOf(policy, 'eviction-limit');
   if (!evictable) return [];
@@ -30,7 +30,6 @@ export function budgetRounding(policy: PlannedPolicy, factor: number): Violation
   return [
     {
       policy: ref,
-      group: null,
       subject: 'evictions',
       message:
         `${refText(ref)}: ${field} ${String(written)} rounds up to ${share(resolved, of, unit)} from ${asked}: ` +

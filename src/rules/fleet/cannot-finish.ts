@@ -2,24 +2,15 @@ import * as z from 'zod';
 import { DAY_MS } from '../../calendar/days.js';
 import { spanText } from '../../calendar/week.js';
 import type { Plan, PlannedGroup, PlannedPolicy } from '../../plan/model.js';
-import type { Violation } from '../rule.js';
-import {
-  count,
-  defineRule,
-  groupViolation,
-  rolledGroups,
-  sameRef,
-  share,
-  subjectOf,
-  wordsFor,
-} from '../rule.js';
+import type { Breach } from '../rule.js';
+import { count, groupRule, groupViolation, sameRef, share, subjectOf, wordsFor } from '../rule.js';
 import type { LimitedGroup } from '../rule.js';
 import { instantText } from './time.js';
 import { factOf } from '../../systems/system.js';
 
 const FIELDS = ['budget', 'strategy', 'selector'];
 
-export const cannotFinish = defineRule({
+export const cannotFinish = groupRule({
   id: 'cannot-finish',
   detects: 'a rollout that is not done before its deadline, or that takes far longer than before',
   systems: 'all',
@@ -30,18 +21,17 @@ export const cannotFinish = defineRule({
     /** How many times as long as the base's it may take. */
     factor: z.number().min(1).default(3),
   }),
-  judge: ({ side, base, plan, options }) =>
-    rolledGroups(side).flatMap((limited) => {
-      const { group } = limited;
-      if (group.matched === 0 || (group.outcome !== 'complete' && group.outcome !== 'unfinished')) return [];
-      return [
-        ...pastDeadline(limited, plan, options.withinDays),
-        ...slower(limited, base && twinOf(limited, base.policies), plan, options.factor),
-      ];
-    }),
+  judge: (limited, { base, plan, options }) => {
+    const { group } = limited;
+    if (group.matched === 0 || (group.outcome !== 'complete' && group.outcome !== 'unfinished')) return null;
+    return [
+      ...pastDeadline(limited, plan, options.withinDays),
+      ...slower(limited, base && twinOf(limited, base.policies), plan, options.factor),
+    ];
+  },
 });
 
-function pastDeadline(limited: LimitedGroup, plan: Plan, withinDays: number): Violation[] {
+function pastDeadline(limited: LimitedGroup, plan: Plan, withinDays: number): Breach[] {
   const { group, policy } = limited;
   const deadline = plan.at + withinDays * DAY_MS;
   if (group.finish !== null && group.finish <= deadline) return [];
@@ -87,7 +77,7 @@ function leftOf({ undone, matched }: PlannedGroup, late: PlannedGroup['batches']
   return targets.size + (undone ? 0 : Math.max(0, matched - started));
 }
 
-function slower(limited: LimitedGroup, before: PlannedGroup | null, plan: Plan, factor: number): Violation[] {
+function slower(limited: LimitedGroup, before: PlannedGroup | null, plan: Plan, factor: number): Breach[] {
   const { group, policy } = limited;
   if (!before || before.finish === null || group.finish === null || before.matched === 0) return [];
   // Until the first one goes all run the old version, however long a window keeps it; one that is halfway is in between by now.

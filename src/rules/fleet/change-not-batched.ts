@@ -4,7 +4,7 @@ import { isObject } from '../../manifest/manifest.js';
 import { sha256 } from '../../plan/canonical.js';
 import type { SystemId } from '../../systems/system.js';
 import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
-import type { Violation } from '../rule.js';
+import type { Breach } from '../rule.js';
 import { defineRule, sameRef } from '../rule.js';
 import { refText } from '../../systems/system.js';
 
@@ -22,20 +22,19 @@ export const changeNotBatched = defineRule({
   judge: ({ side, base, options }) => [
     ...deletions(side, base, options.fromTargets),
     ...side.policies.flatMap((policy) => leaving(policy, options)),
-    ...side.policies.flatMap((policy) => {
+    ...side.policies.flatMap((policy): Breach[] => {
       const { change } = policy;
       if (!change || change.batched || change.targetsAtOnce < options.fromTargets) return [];
       return [
         {
           policy: policy.ref,
-          group: null,
           subject: `${change.kind} ${sha256(whatIsRolled(policy.written))}`,
           message: `${refText(policy.ref)}: ${change.says}`,
           remediation: FIXES[change.kind] ?? REMEDIES[policy.ref.system] ?? NARROW,
           place: change.place ?? policy.place,
           magnitude: change.targetsAtOnce,
           evidence: { change: change.kind, targetsAtOnce: change.targetsAtOnce },
-          ...(change.interrupts === false ? { severity: 'warning' as const } : {}),
+          ...(change.interrupts === false ? { severity: 'warning' } : {}),
         },
       ];
     }),
@@ -64,27 +63,26 @@ interface Options {
 }
 
 /** What an edit takes away, whatever it rolls beside that. */
-function leaving({ ref, leaves }: PlannedPolicy, { fromTargets, errorAbovePercent }: Options): Violation[] {
+function leaving({ ref, leaves }: PlannedPolicy, { fromTargets, errorAbovePercent }: Options): Breach[] {
   if (!leaves || (leaves.targets < fromTargets && leaves.losesData !== true)) return [];
   const isStep =
     leaves.isStep && leaves.losesData !== true && 100 * leaves.targets <= errorAbovePercent * leaves.of;
   return [
     {
       policy: ref,
-      group: null,
       subject: 'leaving',
       message: `${refText(ref)}: ${leaves.says}`,
       remediation: leaves.fix,
       place: leaves.place,
       magnitude: leaves.targets,
       evidence: { change: 'leaving', targetsAtOnce: leaves.targets },
-      ...(isStep ? { severity: 'warning' as const } : {}),
+      ...(isStep ? { severity: 'warning' } : {}),
     },
   ];
 }
 
 /** An object that is gone takes what it rolled with it. */
-function deletions(side: SidePlan, base: SidePlan | null, fromTargets: number): Violation[] {
+function deletions(side: SidePlan, base: SidePlan | null, fromTargets: number): Breach[] {
   return (base?.policies ?? []).flatMap((policy) => {
     const { onDelete, ref } = policy;
     if (!onDelete || onDelete.targetsAtOnce < fromTargets) return [];
@@ -92,7 +90,6 @@ function deletions(side: SidePlan, base: SidePlan | null, fromTargets: number): 
     return [
       {
         policy: ref,
-        group: null,
         subject: 'deleted',
         message: `${refText(ref)} is gone from these files. ${onDelete.says}`,
         remediation: onDelete.fix ?? NARROW_FIRST,

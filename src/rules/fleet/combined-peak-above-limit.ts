@@ -1,17 +1,11 @@
+import { minuteText } from '../../manifest/instant-text.js';
 import * as z from 'zod';
 import type { Scope, ScopePeak, SidePlan, Together } from '../../plan/model.js';
 import { refText } from '../../systems/system.js';
 import { limitFor, limitSchema, limitWords } from './limit.js';
-import type { Judged, Violation } from '../rule.js';
+import type { Judged, Breach } from '../rule.js';
 import { defineRule, sameRef, share } from '../rule.js';
-import {
-  contributorsEvidence,
-  contributorsText,
-  instantText,
-  nextText,
-  placeOfTakers,
-  takersOf,
-} from './scope-words.js';
+import { contributorsEvidence, contributorsText, nextText, placeOfTakers, takersOf } from './scope-words.js';
 
 const SHOWN_DOMAINS = 3;
 const WHOLE: ReadonlySet<Scope['kind']> = new Set(['fleet', 'clusters', 'production']);
@@ -100,7 +94,7 @@ function isAnnounced(together: Together, side: SidePlan): boolean {
 }
 
 /** Where all nodes are production it is said once. */
-function wholeViolations(whole: readonly ScopePeak[], judged: Judged<Options>): Violation[] {
+function wholeViolations(whole: readonly ScopePeak[], judged: Judged<Options>): Breach[] {
   const fleet = whole.find(({ scope }) => scope.kind === 'fleet');
   const said = whole.flatMap((peak) => wholeViolation(peak, judged));
   const isAll = whole.some(({ scope, members }) => scope.kind === 'production' && members === fleet?.members);
@@ -108,7 +102,7 @@ function wholeViolations(whole: readonly ScopePeak[], judged: Judged<Options>): 
   return isAll && isSaid ? said.filter(({ subject }) => subject !== 'production') : said;
 }
 
-function wholeViolation(peak: ScopePeak, judged: Judged<Options>): Violation[] {
+function wholeViolation(peak: ScopePeak, judged: Judged<Options>): Breach[] {
   const { side, options } = judged;
   const isProduction = peak.scope.kind === 'production';
   const written = isProduction ? options.production : options.limit;
@@ -126,8 +120,6 @@ function wholeViolation(peak: ScopePeak, judged: Judged<Options>): Violation[] {
   const isAlone = takersOf(above).length === 1 && meetsOthersOut(above, side);
   return [
     {
-      policy: null,
-      group: null,
       subject: peak.scope.kind,
       isPossible: above.isPossible,
       message:
@@ -145,7 +137,7 @@ function wholeViolation(peak: ScopePeak, judged: Judged<Options>): Violation[] {
 }
 
 /** One violation a label, whatever the number of its values: forty racks are one cause. */
-function domainViolation(key: string, peaks: readonly ScopePeak[], judged: Judged<Options>): Violation[] {
+function domainViolation(key: string, peaks: readonly ScopePeak[], judged: Judged<Options>): Breach[] {
   const { side, options } = judged;
   const above = peaks.flatMap((peak) => {
     const limit = limitFor(options.domain, peak.members);
@@ -165,8 +157,6 @@ function domainViolation(key: string, peaks: readonly ScopePeak[], judged: Judge
   const { unit, members } = first.of;
   return [
     {
-      policy: null,
-      group: null,
       subject: `domain ${key}`,
       isPossible,
       message:
@@ -218,6 +208,6 @@ function valueOf({ scope }: ScopePeak): string {
 
 /** `at 2026-11-24 09:00 UTC, if the next rollout of DaemonSet/cni begins at the same moment`. */
 function whenOf(together: Together, side: SidePlan): string {
-  const at = together.peakAt === null ? 'at no time' : `at ${instantText(together.peakAt)}`;
+  const at = together.peakAt === null ? 'at no time' : `at ${minuteText(together.peakAt)}`;
   return `${at}${nextText(side, together)}`;
 }

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import type { SystemId } from '../../systems/system.js';
-import { defineRule, groupViolation, rolledGroups, share, subjectOf } from '../rule.js';
+import { groupRule, groupViolation, share, subjectOf } from '../rule.js';
 import { refText } from '../../systems/system.js';
 
 const SHOWN = 3;
 /** Those that take nodes away. What runs on every node, such as a DaemonSet, belongs on these too. */
 const SYSTEMS: readonly SystemId[] = ['skyhook', 'karpenter', 'pika'];
 
-export const controlPlaneSelected = defineRule({
+export const controlPlaneSelected = groupRule({
   id: 'control-plane-selected',
   detects: 'a rollout that takes nodes of the control plane without saying that it means to',
   systems: SYSTEMS,
@@ -16,21 +16,18 @@ export const controlPlaneSelected = defineRule({
     /** Groups, or policies as `Kind/name`, that are meant to take them. */
     intended: z.array(z.string().min(1).max(400)).max(200).default([]),
   }),
-  judge: ({ side, options }) =>
-    rolledGroups(side).flatMap((limited) => {
-      const { group, policy } = limited;
-      const names = [group.name, refText(policy.ref)];
-      if (!SYSTEMS.includes(policy.ref.system)) return [];
-      if (group.controlPlane.length === 0 || names.some((name) => options.intended.includes(name))) return [];
-      const more = group.controlPlane.length - SHOWN;
-      const nodes = `${group.controlPlane.slice(0, SHOWN).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
-      return [
-        groupViolation(limited, ['selector'], {
-          message: `${subjectOf(limited)}: ${share(group.controlPlane.length, group.matched)} are of the control plane (${nodes}), and go out like any other.`,
-          remediation: `Leave them out, or name ${group.name} in the rule's option intended.`,
-          magnitude: group.controlPlane.length,
-          evidence: { controlPlane: [...group.controlPlane], matched: group.matched },
-        }),
-      ];
-    }),
+  judge: (limited, { options }) => {
+    const { group, policy } = limited;
+    const names = [group.name, refText(policy.ref)];
+    if (!SYSTEMS.includes(policy.ref.system)) return null;
+    if (group.controlPlane.length === 0 || names.some((name) => options.intended.includes(name))) return null;
+    const more = group.controlPlane.length - SHOWN;
+    const nodes = `${group.controlPlane.slice(0, SHOWN).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+    return groupViolation(limited, ['selector'], {
+      message: `${subjectOf(limited)}: ${share(group.controlPlane.length, group.matched)} are of the control plane (${nodes}), and go out like any other.`,
+      remediation: `Leave them out, or name ${group.name} in the rule's option intended.`,
+      magnitude: group.controlPlane.length,
+      evidence: { controlPlane: [...group.controlPlane], matched: group.matched },
+    });
+  },
 });

@@ -50,15 +50,12 @@ function without(label: string, nodes: readonly string[], inventory: Inventory):
 
 function violation(label: string, lacking: readonly string[], nodes: readonly string[], remediation: string) {
   return {
-    policy: null,
-    group: null,
     subject: label,
     message:
       lacking.length === nodes.length
         ? `No node has a zone or rack label, so fleetplan cannot check zones and racks. Looked for: ${label}.`
         : `${share(lacking.length, nodes.length)} that are rolled have no label ${label}: ${names(lacking)}. Their zones and racks are not checked.`,
     remediation,
-    place: null,
     magnitude: lacking.length,
     evidence: { label, without: lacking.length, outOf: nodes.length, nodes: [...lacking] },
   };

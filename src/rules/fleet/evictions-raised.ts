@@ -3,7 +3,7 @@ import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
 import type { EvictionLimit } from '../../systems/system.js';
 import { factOf, refText } from '../../systems/system.js';
 import { limitFor, limitSchema, limitWords } from './limit.js';
-import type { Violation } from '../rule.js';
+import type { Breach } from '../rule.js';
 import { count, defineRule, sameRef, share } from '../rule.js';
 
 /** One at a time is what a budget is for, whatever share of few that is. */
@@ -31,15 +31,13 @@ export const evictionsRaised = defineRule({
       return [
         {
           policy: after.ref,
-          group: null,
-          subject: '',
           message: `${refText(after.ref)}: ${share(evictable.most, evictable.of, evictable.unit)} may be evicted at once, ${was.most} of ${was.of} before. The limit is ${limitWords(limit, allowed, evictable.unit)}.`,
           remediation: `Let ${count(Math.max(ONE, allowed), evictable.unit)} go at a time at the most.`,
           place: evictable.place,
           magnitude: evictable.most,
           // Where less than half is left no step is small: of three members of a quorum the last one.
           ...(evictable.most <= factor * was.most && evictable.most * 2 <= evictable.of
-            ? { severity: 'warning' as const }
+            ? { severity: 'warning' }
             : {}),
           evidence: { most: evictable.most, of: evictable.of, before: was.most },
         },
@@ -53,7 +51,7 @@ function isRaised(before: EvictionLimit, after: EvictionLimit): boolean {
 }
 
 /** For a budget whose pods are evicted only as it allows; what it protects must still be there. */
-function gone(before: PlannedPolicy, side: SidePlan): Violation[] {
+function gone(before: PlannedPolicy, side: SidePlan): Breach[] {
   const { ref, place, onDelete, uses } = before;
   const evictable = factOf(before, 'eviction-limit');
   const isThere = uses.every((used) =>
@@ -63,8 +61,6 @@ function gone(before: PlannedPolicy, side: SidePlan): Violation[] {
   return [
     {
       policy: ref,
-      group: null,
-      subject: '',
       message: `${refText(ref)} is gone from these files. ${onDelete.says}`,
       remediation: 'Keep it.',
       place,

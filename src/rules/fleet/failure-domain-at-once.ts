@@ -2,22 +2,14 @@ import * as z from 'zod';
 import type { DomainPeak, Plan } from '../../plan/model.js';
 import { wholeOf } from '../../plan/wholes.js';
 import { expirySeverity, NOT_BY_EXPIRY } from './expiring.js';
-import type { LimitedGroup, Violation } from '../rule.js';
-import {
-  defineRule,
-  wordsFor,
-  groupViolation,
-  rolledGroups,
-  share,
-  subjectOf,
-  unlessUnbatched,
-} from '../rule.js';
+import type { LimitedGroup, Breach } from '../rule.js';
+import { groupRule, wordsFor, groupViolation, share, subjectOf, unlessUnbatched } from '../rule.js';
 import { isWorkload } from './workload.js';
 import { highestCeiling, lowerBudget } from './written-ceiling.js';
 
 const SHOWN_DOMAINS = 3;
 
-export const failureDomainAtOnce = defineRule({
+export const failureDomainAtOnce = groupRule({
   id: 'failure-domain-at-once',
   detects: 'every target that a group has in one zone, rack or other failure domain out at the same moment',
   systems: 'all',
@@ -28,30 +20,29 @@ export const failureDomainAtOnce = defineRule({
     /** Domains in which the group has fewer targets are left alone. */
     fromTargets: z.number().int().min(1).default(2),
   }),
-  judge: ({ side, plan, options }) =>
-    rolledGroups(side).flatMap((limited) => {
-      const broken = limited.group.domains.filter(
-        (domain) =>
-          domain.matched >= options.fromTargets &&
-          // The whole group in one domain is the case of whole-pool-at-once.
-          domain.matched < wholeOf(limited.group) &&
-          (domain.batch !== null || domain.byExpiry === true) &&
-          domain.peakAtOnce * 100 >= options.fromPercent * domain.matched,
-      );
-      const keys = [...new Set(broken.map((domain) => domain.key))];
-      const written = asWritten(limited, keys, plan, options);
-      return [
-        ...keys.map((key) =>
-          violation(
-            limited,
-            key,
-            broken.filter((domain) => domain.key === key),
-          ),
+  judge: (limited, { plan, options }) => {
+    const broken = limited.group.domains.filter(
+      (domain) =>
+        domain.matched >= options.fromTargets &&
+        // The whole group in one domain is the case of whole-pool-at-once.
+        domain.matched < wholeOf(limited.group) &&
+        (domain.batch !== null || domain.byExpiry === true) &&
+        domain.peakAtOnce * 100 >= options.fromPercent * domain.matched,
+    );
+    const keys = [...new Set(broken.map((domain) => domain.key))];
+    const written = asWritten(limited, keys, plan, options);
+    return [
+      ...keys.map((key) =>
+        violation(
+          limited,
+          key,
+          broken.filter((domain) => domain.key === key),
         ),
-        ...written,
-        ...inWorstOrder(limited, [...keys, ...written.map(({ evidence }) => evidence['key'])], options),
-      ];
-    }),
+      ),
+      ...written,
+      ...inWorstOrder(limited, [...keys, ...written.map(({ evidence }) => evidence['key'])], options),
+    ];
+  },
 });
 
 interface Options {
@@ -68,7 +59,7 @@ function asWritten(
   broken: readonly string[],
   plan: Plan,
   { fromPercent, fromTargets }: Options,
-): Violation[] {
+): Breach[] {
   const { group } = limited;
   const { calendar, domains } = group;
   if (!calendar || calendar.counted === 0) return [];
@@ -105,7 +96,7 @@ function inWorstOrder(
   limited: LimitedGroup,
   told: readonly unknown[],
   { fromPercent, fromTargets }: Options,
-): Violation[] {
+): Breach[] {
   const { group } = limited;
   const { freeOrder, domains } = group;
   if (!freeOrder) return [];
@@ -136,7 +127,7 @@ function inWorstOrder(
 }
 
 /** One violation a label, whatever the number of its values: forty racks are one cause. */
-function violation(limited: LimitedGroup, key: string, domains: readonly DomainPeak[]): Violation {
+function violation(limited: LimitedGroup, key: string, domains: readonly DomainPeak[]): Breach {
   const { group } = limited;
   const worst = [...domains].sort((a, b) => b.matched - a.matched || (a.value < b.value ? -1 : 1));
   const shown = worst

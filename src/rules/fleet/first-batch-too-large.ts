@@ -5,18 +5,10 @@ import { keptOf } from '../../plan/wholes.js';
 import { fewerClusters } from './cluster-limit.js';
 import { limitFor, limitSchema, limitWords } from './limit.js';
 import type { LimitedGroup } from '../rule.js';
-import {
-  defineRule,
-  freshBatchesOf,
-  groupViolation,
-  rolledGroups,
-  sameRef,
-  share,
-  subjectOf,
-} from '../rule.js';
+import { groupRule, freshBatchesOf, groupViolation, sameRef, share, subjectOf } from '../rule.js';
 import { isWorkload } from './workload.js';
 
-export const firstBatchTooLarge = defineRule({
+export const firstBatchTooLarge = groupRule({
   id: 'first-batch-too-large',
   detects: 'a rollout that begins with more than a canary',
   systems: ['skyhook', 'kubefleet', 'kubernetes'],
@@ -25,27 +17,24 @@ export const firstBatchTooLarge = defineRule({
     /** A percentage rounds down, and allows one. */
     limit: limitSchema('2%'),
   }),
-  judge: ({ side, base, options }) =>
-    rolledGroups(side).flatMap((limited) => {
-      const { group } = limited;
-      if (isLaterStage(limited)) return [];
-      const [first = 0, ...others] = freshBatchesOf(limited);
-      const takes = keptOf(group);
-      const limit = limitFor(options.limit, takes);
-      // A single batch is the case of whole-pool-at-once.
-      if (others.length === 0 || first <= limit) return [];
-      return [
-        groupViolation(limited, ['initialBatch', 'strategy', 'budget'], {
-          message:
-            `${subjectOf(limited)}: the first batch of a rollout is ${share(first, takes, group.unit)}. ${harmOf(group)} ` +
-            `The limit is ${limitWords(options.limit, limit, group.unit)}.`,
-          remediation: smallerFirst(limited, limit),
-          magnitude: first,
-          evidence: { firstBatch: first, matched: takes, limit },
-          ...(isScaledUp(limited, base) ? { severity: 'info' as const } : {}),
-        }),
-      ];
-    }),
+  judge: (limited, { base, options }) => {
+    const { group } = limited;
+    if (isLaterStage(limited)) return null;
+    const [first = 0, ...others] = freshBatchesOf(limited);
+    const takes = keptOf(group);
+    const limit = limitFor(options.limit, takes);
+    // A single batch is the case of whole-pool-at-once.
+    if (others.length === 0 || first <= limit) return null;
+    return groupViolation(limited, ['initialBatch', 'strategy', 'budget'], {
+      message:
+        `${subjectOf(limited)}: the first batch of a rollout is ${share(first, takes, group.unit)}. ${harmOf(group)} ` +
+        `The limit is ${limitWords(options.limit, limit, group.unit)}.`,
+      remediation: smallerFirst(limited, limit),
+      magnitude: first,
+      evidence: { firstBatch: first, matched: takes, limit },
+      ...(isScaledUp(limited, base) ? { severity: 'info' } : {}),
+    });
+  },
 });
 
 /** More replicas under the same limits: the canary is no other, and nothing is rolled. */

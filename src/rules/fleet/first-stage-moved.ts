@@ -1,14 +1,14 @@
 import { numberIn, textIn } from '../../manifest/fields.js';
 import type { SidePlan } from '../../plan/model.js';
 import { refKey } from '../../systems/system.js';
-import type { LimitedGroup, Violation } from '../rule.js';
+import type { LimitedGroup, Breach } from '../rule.js';
 import { count, groupViolation, rolledGroups, subjectOf } from '../rule.js';
 
 /**
  * A stage that came first in the base, and that a larger one comes before now: what is bad was seen there first, and is seen on more
  * targets now. Of stages without targets, which are skipped, nothing is said.
  */
-export function stagesMoved(side: SidePlan, base: SidePlan): Violation[] {
+export function stagesMoved(side: SidePlan, base: SidePlan): Breach[] {
   const before = stagesOf(base);
   return [...stagesOf(side)].flatMap(([strategy, now]) => {
     const canary = before.get(strategy)?.[0];

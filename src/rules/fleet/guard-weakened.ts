@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import { defineRule } from '../rule.js';
 
 export const guardWeakened = defineRule({
@@ -6,12 +5,9 @@ export const guardWeakened = defineRule({
   detects: 'a change that loosens or moves the configuration that judges from its merge on',
   systems: 'all',
   severity: 'error',
-  options: z.strictObject({}),
   judge: ({ side, plan }) => {
     if (side !== plan.head) return [];
     return (plan.loosened ?? []).map(({ kind, setting, before, after, place }) => ({
-      policy: null,
-      group: null,
       subject: `${setting} ${before ?? ''} ${after ?? ''}`,
       message:
         `The configuration ${kind === 'looser' ? 'becomes looser' : 'judges otherwise'}: ${setting} ${from(before, after)}. ` +
@@ -19,7 +15,6 @@ export const guardWeakened = defineRule({
         'every change after its merge by the new one.',
       remediation: 'Take it out of this change, and let the owners of the checks decide on it by itself.',
       place,
-      magnitude: null,
       evidence: { setting, before, after },
     }));
   },

@@ -1,11 +1,10 @@
-import * as z from 'zod';
 import type { Interval } from '../../calendar/intervals.js';
 import { clipTo } from '../../calendar/intervals.js';
 import { verb } from '../../manifest/plural.js';
 import type { Batch, Freeze, Plan, PlannedGroup, SidePlan } from '../../plan/model.js';
 import { expirySeverity } from './expiring.js';
 import { removedInFreeze } from './removed-in-freeze.js';
-import type { LimitedGroup, Violation } from '../rule.js';
+import type { LimitedGroup, Breach } from '../rule.js';
 import { count, defineRule, groupViolation, rolledGroups, sameRef, share, subjectOf } from '../rule.js';
 import { calendarViolation, instantText, isClosedByError, reasonsText, timesWhen } from './time.js';
 import { factOf } from '../../systems/system.js';
@@ -16,7 +15,6 @@ export const inFreeze = defineRule({
     'a rollout that takes targets out during a change freeze of the configuration, and nodes that expire in one',
   systems: 'all',
   severity: 'error',
-  options: z.strictObject({}),
   judge: ({ side, base, plan }) =>
     plan.freezes.flatMap((freeze) => [
       ...rolledGroups(side).flatMap((limited) => {
@@ -44,7 +42,7 @@ function wasOpenOnly(
 }
 
 /** Targets that are out in the freeze in the dry rollout. */
-function rolledIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Violation[] {
+function rolledIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Breach[] {
   const { group, policy } = limited;
   if (policy.change?.interrupts === false) return [];
   const joining = new Set(factOf(group, 'joining'));
@@ -82,7 +80,7 @@ function doneBy({ start, end }: Batch, group: PlannedGroup): number {
 }
 
 /** Nodes that expire in the freeze, in the dry rollout or after it: nothing holds them back. */
-function agedIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Violation[] {
+function agedIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Breach[] {
   const { expiries, matched, workMs } = limited.group;
   const going = [
     ...(expiries?.expired ?? []).map(({ at, goneAt }) => ({ from: at, to: goneAt ?? Infinity })),
@@ -107,7 +105,7 @@ function agedIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Violation[] 
 }
 
 /** Budgets that let the controller take nodes of its own accord in the freeze, though this rollout does not. */
-function openIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Violation[] {
+function openIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Breach[] {
   const { calendar, matched } = limited.group;
   if (factOf(limited.group, 'open-ended')) return mayStillBeOutIn(limited, freeze, plan);
   if (!calendar || isClosedByError(calendar) || matched === 0) return [];
@@ -129,7 +127,6 @@ function openIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Violation[] 
           `${subjectOf(limited)}: during the freeze "${freeze.name}" the budgets let nodes go for ${reasonsText(reasons, calendar.reasons)}, ` +
           `first on ${instantText(first.from, plan.timeZone)}. Nobody has to merge anything for that.`,
         remediation: 'Add a budget of nodes: "0" with a schedule and a duration that cover the freeze.',
-        magnitude: null,
         evidence: { freeze: freeze.name, reasons },
         severity: 'warning',
       },
@@ -138,7 +135,7 @@ function openIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Violation[] 
 }
 
 /** Targets that are not out in the freeze in the dry rollout, though nothing but its assumptions keeps them from it. */
-function mayStillBeOutIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Violation[] {
+function mayStillBeOutIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Breach[] {
   const { matched, blocked, unit } = limited.group;
   const [first] = clipTo(plan.horizon, freeze.windows);
   if (!first || blocked.length >= matched) return [];

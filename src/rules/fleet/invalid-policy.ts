@@ -1,38 +1,31 @@
-import * as z from 'zod';
 import { isSameJson } from '../../manifest/canonical.js';
 import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
 import { refText } from '../../systems/system.js';
-import { defineRule, sameRef } from '../rule.js';
+import { policyRule, sameRef } from '../rule.js';
 
-export const invalidPolicy = defineRule({
+export const invalidPolicy = policyRule({
   id: 'invalid-policy',
   detects: "an object that the controller's own admission rules refuse, or that is stored and can not work",
   systems: 'all',
   severity: 'error',
-  options: z.strictObject({}),
-  judge: ({ side, base }) =>
-    side.policies.flatMap((policy) =>
-      policy.rejections.map(({ consequence, ...rejection }, i) => ({
-        policy: policy.ref,
-        group: null,
-        subject: `${rejection.by}#${i}`,
-        message:
-          consequence === undefined
-            ? `${refText(policy.ref)} is refused (${rejection.by}): ${rejection.message}.`
-            : `${refText(policy.ref)} is stored but can not work (${rejection.by}): ${rejection.message}. ${consequence}`,
-        remediation:
-          consequence === undefined
-            ? 'Correct the field; until then the cluster keeps the object it has, and this change does nothing.'
-            : 'Correct the field.',
-        place: rejection.place,
-        magnitude: null,
-        // That it could not work before is no excuse: what the change is for does not happen.
-        ...(consequence === undefined
-          ? { isEdited: isEdited(policy, base) }
-          : { rolls: policy.ref, isOfWaiting: true }),
-        evidence: { by: rejection.by, reason: rejection.message },
-      })),
-    ),
+  judge: (policy, { base }) =>
+    policy.rejections.map(({ consequence, ...rejection }, i) => ({
+      subject: `${rejection.by}#${i}`,
+      message:
+        consequence === undefined
+          ? `${refText(policy.ref)} is refused (${rejection.by}): ${rejection.message}.`
+          : `${refText(policy.ref)} is stored but can not work (${rejection.by}): ${rejection.message}. ${consequence}`,
+      remediation:
+        consequence === undefined
+          ? 'Correct the field; until then the cluster keeps the object it has, and this change does nothing.'
+          : 'Correct the field.',
+      place: rejection.place,
+      // That it could not work before is no excuse: what the change is for does not happen.
+      ...(consequence === undefined
+        ? { isEdited: isEdited(policy, base) }
+        : { rolls: policy.ref, isOfWaiting: true }),
+      evidence: { by: rejection.by, reason: rejection.message },
+    })),
 });
 
 function isEdited({ ref, written }: PlannedPolicy, base: SidePlan | null): boolean {

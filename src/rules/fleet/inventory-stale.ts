@@ -25,8 +25,6 @@ export const inventoryStale = defineRule({
     const unit = isHub ? 'clusters' : 'nodes';
     return [
       {
-        policy: null,
-        group: null,
         subject: 'age',
         message:
           `The snapshot is ${ageText(hours)} old at the moment this plan is made for. Every count of ${unit}, and which of them go together, ` +
@@ -34,10 +32,8 @@ export const inventoryStale = defineRule({
         remediation: isHub
           ? 'Take a new snapshot on the hub, of all the kinds that docs/snapshots.md lists for KubeFleet.'
           : 'Take a new snapshot: `kubectl get nodes -o json | fleetplan snapshot`.',
-        place: null,
-        magnitude: null,
         evidence: { ageHours: Math.floor(hours), warnAfterHours: options.warnAfterHours },
-        severity: hours > options.errorAfterHours ? ('error' as const) : ('warning' as const),
+        severity: hours > options.errorAfterHours ? 'error' : 'warning',
       },
     ];
   },

@@ -1,8 +1,7 @@
-import * as z from 'zod';
 import type { SidePlan } from '../../plan/model.js';
 import { factOf, refText } from '../../systems/system.js';
 import { faultViolations } from './object-faults.js';
-import type { Violation } from '../rule.js';
+import type { Breach } from '../rule.js';
 import { defineRule, sameRef } from '../rule.js';
 
 export const maintenanceDeletedMidway = defineRule({
@@ -11,7 +10,6 @@ export const maintenanceDeletedMidway = defineRule({
     'a maintenance or a Plan that is deleted before its work is done, or that stops the SLA clocks of others',
   systems: ['pika', 'system-upgrade-controller'],
   severity: 'warning',
-  options: z.strictObject({}),
   judge: (judged) => [
     ...faultViolations(judged, 'deleted-midway'),
     ...(judged.base ? leftMidway(judged.side, judged.base) : []),
@@ -19,8 +17,8 @@ export const maintenanceDeletedMidway = defineRule({
 });
 
 /** Policies that the change deletes while they are at work. */
-function leftMidway(side: SidePlan, base: SidePlan): Violation[] {
-  return base.policies.flatMap((policy): Violation[] => {
+function leftMidway(side: SidePlan, base: SidePlan): Breach[] {
+  return base.policies.flatMap((policy): Breach[] => {
     const left = factOf(policy, 'left-midway');
     // One that the cluster has and the head's files do not hold is live there: it was deleted from them.
     const isThere = side.policies.some(({ ref, live }) => !live && sameRef(ref, policy.ref));
@@ -28,7 +26,6 @@ function leftMidway(side: SidePlan, base: SidePlan): Violation[] {
     return [
       {
         policy: policy.ref,
-        group: null,
         subject: 'left-midway',
         message: `${refText(policy.ref)} is gone from these files, and ${left.says}.`,
         remediation: left.fix,

@@ -1,9 +1,8 @@
-import * as z from 'zod';
 import { DAY_MS } from '../../calendar/days.js';
 import type { Plan, SidePlan } from '../../plan/model.js';
 import type { LimitCalendar, Standstill } from '../../systems/system.js';
 import { joinAnd } from '../../calendar/week.js';
-import type { LimitedGroup, Violation } from '../rule.js';
+import type { LimitedGroup, Breach } from '../rule.js';
 import { count, defineRule, groupViolation, rolledGroups, subjectOf } from '../rule.js';
 import type { TimedGroup } from './time.js';
 import {
@@ -23,12 +22,11 @@ export const neverAllowed = defineRule({
     'limits under which something never happens: a reason for which no node may go at any time, updates that no limit lets start',
   systems: 'all',
   severity: 'error',
-  options: z.strictObject({}),
   judge: ({ side, plan }) => [...closedReasons(side, plan), ...standstills(side)],
 });
 
 /** Limits that do not change with time: what they do not let happen now never happens. */
-function standstills(side: SidePlan): Violation[] {
+function standstills(side: SidePlan): Breach[] {
   const ofGroups = rolledGroups(side).flatMap((limited) =>
     factsOf(limited.group, 'standstill').map((standstill) =>
       groupViolation(limited, ['budget', 'strategy'], {
@@ -60,7 +58,7 @@ function violationOf(name: string, { what, says, fix, grade, targets }: Standsti
   };
 }
 
-function closedReasons(side: SidePlan, plan: Plan): Violation[] {
+function closedReasons(side: SidePlan, plan: Plan): Breach[] {
   return timedGroups(side).flatMap((timed) => {
     const { calendar, limited } = timed;
     const reasons = neverAllowedReasons(calendar, plan.at);

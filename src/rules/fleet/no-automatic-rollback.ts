@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import type { PlannedGroup } from '../../plan/model.js';
-import { count, defineRule, groupViolation, rolledGroups, share, subjectOf } from '../rule.js';
+import { count, groupRule, groupViolation, share, subjectOf } from '../rule.js';
 import { verb } from '../../manifest/plural.js';
 import { factOf } from '../../systems/system.js';
 
-export const noAutomaticRollback = defineRule({
+export const noAutomaticRollback = groupRule({
   id: 'no-automatic-rollback',
   detects: 'what a bad version leaves behind: the rollout stops there, and nothing puts the old one back',
   systems: ['kubernetes', 'kubefleet'],
@@ -13,23 +13,20 @@ export const noAutomaticRollback = defineRule({
     /** A bad version that leaves fewer targets out than this is not reported. */
     fromLost: z.number().int().min(0).default(0),
   }),
-  judge: ({ side, options }) =>
-    rolledGroups(side).flatMap((limited) => {
-      const { group } = limited;
-      const resting = factOf(group, 'resting');
-      if (!resting || group.batches.length === 0) return [];
-      const lost = group.matched - resting.available;
-      if (lost < options.fromLost) return [];
-      return [
-        groupViolation(limited, ['deadline', 'strategy'], {
-          message: `${subjectOf(limited)}: if the new version never gets ready, ${serving(resting.available, group.matched, group.unit)} until a person acts: ${resting.says}`,
-          remediation:
-            'Let the pipeline watch the rollout (kubectl rollout status --timeout) and put the old version back when it fails.',
-          magnitude: lost,
-          evidence: { available: resting.available, old: resting.old, new: resting.new, rollsBack: false },
-        }),
-      ];
-    }),
+  judge: (limited, { options }) => {
+    const { group } = limited;
+    const resting = factOf(group, 'resting');
+    if (!resting || group.batches.length === 0) return null;
+    const lost = group.matched - resting.available;
+    if (lost < options.fromLost) return null;
+    return groupViolation(limited, ['deadline', 'strategy'], {
+      message: `${subjectOf(limited)}: if the new version never gets ready, ${serving(resting.available, group.matched, group.unit)} until a person acts: ${resting.says}`,
+      remediation:
+        'Let the pipeline watch the rollout (kubectl rollout status --timeout) and put the old version back when it fails.',
+      magnitude: lost,
+      evidence: { available: resting.available, old: resting.old, new: resting.new, rollsBack: false },
+    });
+  },
 });
 
 /** `3 of 4 replicas (75%) serve`. */

@@ -2,7 +2,7 @@ import { allOf } from '../../manifest/plural.js';
 import * as z from 'zod';
 import type { PlannedGroup, PlannedPolicy } from '../../plan/model.js';
 import type { Bake } from '../../systems/system.js';
-import type { LimitedGroup, Violation } from '../rule.js';
+import type { LimitedGroup, Breach } from '../rule.js';
 import {
   defineRule,
   groupViolation,
@@ -46,7 +46,7 @@ export const noAvailabilitySignal = defineRule({
 });
 
 /** Nobody can tell what it places: said once, whatever its groups; a run that is only assumed places nothing yet. */
-function assumed(policy: PlannedPolicy): Violation[] {
+function assumed(policy: PlannedPolicy): Breach[] {
   const groups = policy.effect.groups.filter(
     (group) =>
       factOf(group, 'availability')?.signal === 'unknown' &&
@@ -59,7 +59,6 @@ function assumed(policy: PlannedPolicy): Violation[] {
   return [
     {
       policy: policy.ref,
-      group: null,
       ...subjectOfPolicy(policy, 'assumed'),
       message:
         `${refText(policy.ref)}: the snapshot does not show what its namespace holds, so the numbers assume that KubeFleet can ` +
@@ -68,7 +67,6 @@ function assumed(policy: PlannedPolicy): Violation[] {
       remediation:
         'Take the placement with its status into the snapshot: it lists what is selected. Before it is there, select the kinds by name.',
       place: first.places['resources'] ?? policy.place,
-      magnitude: null,
       evidence: { signal: 'unknown', matched },
     },
   ];
@@ -83,7 +81,7 @@ function fixOf(group: PlannedGroup): string {
 }
 
 /** A workload without a probe and without a wait. */
-function withoutSignal(limited: LimitedGroup, bake: Bake, fromTargets: number): Violation[] {
+function withoutSignal(limited: LimitedGroup, bake: Bake, fromTargets: number): Breach[] {
   const { group } = limited;
   if (bake.hasSignal || bake.seconds > 0 || bake.approval) return [];
   if (group.matched < fromTargets || group.batches.length === 0) return [];
@@ -93,7 +91,6 @@ function withoutSignal(limited: LimitedGroup, bake: Bake, fromTargets: number): 
         `${subjectOf(limited)}: not every container has a ${bake.signalField}, and ${bake.waitField} is 0, so a new pod counts as ` +
         `available as soon as it runs. A version that starts and does not work reaches ${allOf(group.matched, group.unit)}: no limit stops it.`,
       remediation: `Add a ${bake.signalField} to each container. At the least set ${bake.waitField}, so that a crash shows before the rollout goes on.`,
-      magnitude: null,
       evidence: { hasSignal: false, seconds: bake.seconds, matched: group.matched },
     }),
   ];

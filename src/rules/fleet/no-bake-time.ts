@@ -1,10 +1,10 @@
 import { allOf } from '../../manifest/plural.js';
 import * as z from 'zod';
-import type { LimitedGroup, Violation } from '../rule.js';
-import { defineRule, groupViolation, rolledGroups, subjectOf } from '../rule.js';
+import type { LimitedGroup, Breach } from '../rule.js';
+import { groupRule, groupViolation, subjectOf } from '../rule.js';
 import { factOf } from '../../systems/system.js';
 
-export const noBakeTime = defineRule({
+export const noBakeTime = groupRule({
   id: 'no-bake-time',
   detects:
     'a rollout whose next batch starts as soon as the last one runs: faults that take a while come too late',
@@ -16,45 +16,40 @@ export const noBakeTime = defineRule({
     /** Smaller groups are left alone. */
     fromTargets: z.number().int().min(1).default(2),
   }),
-  judge: ({ side, options }) =>
-    rolledGroups(side).flatMap((limited) => {
-      const { group } = limited;
-      const bake = factOf(group, 'bake');
-      if (group.matched < options.fromTargets || group.batches.length < 2) return [];
-      const soak = factOf(group, 'soak');
-      if (soak) return soak.seconds < options.belowSeconds ? [withoutDelay(limited, soak.field)] : [];
-      if (!bake) return limited.policy.ref.system === 'skyhook' ? [withoutPause(limited)] : [];
-      if (bake.approval || bake.seconds >= options.belowSeconds) return [];
-      const waits = bake.seconds > 0 ? `only ${bake.seconds} s after` : 'as soon as';
-      return [
-        groupViolation(limited, ['bake', 'strategy'], {
-          message:
-            `${subjectOf(limited)}: each of its ${group.batches.length} batches starts ${waits} the one before is ready. A version that ` +
-            `fails after a minute is on ${allOf(group.matched, group.unit)} by then.`,
-          remediation: `Set ${bake.waitField} to the time in which a bad version shows: 30 to 300 seconds for most.`,
-          magnitude: null,
-          evidence: { seconds: bake.seconds, batches: group.batches.length, matched: group.matched },
-        }),
-      ];
-    }),
+  judge: (limited, { options }) => {
+    const { group } = limited;
+    const bake = factOf(group, 'bake');
+    if (group.matched < options.fromTargets || group.batches.length < 2) return null;
+    const soak = factOf(group, 'soak');
+    if (soak) return soak.seconds < options.belowSeconds ? [withoutDelay(limited, soak.field)] : [];
+    if (!bake) return limited.policy.ref.system === 'skyhook' ? [withoutPause(limited)] : [];
+    if (bake.approval || bake.seconds >= options.belowSeconds) return null;
+    const waits = bake.seconds > 0 ? `only ${bake.seconds} s after` : 'as soon as';
+    return groupViolation(limited, ['bake', 'strategy'], {
+      message:
+        `${subjectOf(limited)}: each of its ${group.batches.length} batches starts ${waits} the one before is ready. A version that ` +
+        `fails after a minute is on ${allOf(group.matched, group.unit)} by then.`,
+      remediation: `Set ${bake.waitField} to the time in which a bad version shows: 30 to 300 seconds for most.`,
+      evidence: { seconds: bake.seconds, batches: group.batches.length, matched: group.matched },
+    });
+  },
 });
 
 /** A Plan may pause, and few do: nobody asks whether a node works, so that a pause is all there is to see a fault in. */
-function withoutDelay(limited: LimitedGroup, waitField: string): Violation {
+function withoutDelay(limited: LimitedGroup, waitField: string): Breach {
   const { group } = limited;
   return groupViolation(limited, ['bake', 'strategy', 'budget'], {
     message:
       `${subjectOf(limited)}: each of its ${group.batches.length} batches starts as soon as a Job before it has succeeded, and nothing asks ` +
       `whether its node is Ready. A fault that shows after minutes is on ${allOf(group.matched, group.unit)} by then.`,
     remediation: `Set ${waitField} to the time in which a bad version shows, such as "10m"; it counts for each place.`,
-    magnitude: null,
     severity: 'info',
     evidence: { seconds: 0, batches: group.batches.length, matched: group.matched },
   });
 }
 
 /** NodeWright has no field for a wait between two batches, so that nothing in the policy could be another way. */
-function withoutPause(limited: LimitedGroup): Violation {
+function withoutPause(limited: LimitedGroup): Breach {
   const { group } = limited;
   return groupViolation(limited, ['strategy', 'budget'], {
     message:
@@ -62,7 +57,6 @@ function withoutPause(limited: LimitedGroup): Violation {
       `field for a pause. A fault that shows after minutes is on ${allOf(group.matched, group.unit)} by then.`,
     remediation:
       'Look at the nodes of the first batch, and hold the others with the pause annotation until these are known to be well.',
-    magnitude: null,
     severity: 'info',
     evidence: { seconds: 0, batches: group.batches.length, matched: group.matched },
   });

@@ -1,12 +1,11 @@
 import { begunIn } from '../../plan/begun.js';
-import * as z from 'zod';
 import type { PlannedGroup, SidePlan } from '../../plan/model.js';
 import { startsNothing } from '../../plan/compare.js';
 import type { Outcome, PolicyRef } from '../../systems/system.js';
 import { factOf, refKey } from '../../systems/system.js';
 import { repairText } from './allowance-already-used.js';
 import { isClosedForGood } from './never-allowed.js';
-import type { LimitedGroup, Violation } from '../rule.js';
+import type { LimitedGroup, Breach } from '../rule.js';
 import { count, defineRule, groupViolation, rolledGroups, subjectOf } from '../rule.js';
 
 export const noProgress = defineRule({
@@ -14,7 +13,6 @@ export const noProgress = defineRule({
   detects: 'a group of which nothing will ever start, or that gets stuck halfway',
   systems: 'all',
   severity: 'error',
-  options: z.strictObject({}),
   judge: ({ side, base, plan }) => {
     const before = stuckBefore(base);
     return rolledGroups(side).flatMap((limited) => {
@@ -47,7 +45,7 @@ export const noProgress = defineRule({
             message: wasStuck
               ? withMore(messageOf(limited, touched), STILL_STUCK)
               : messageOf(limited, touched),
-            ...(brake || group.mayEnd ? { severity: 'warning' as const } : {}),
+            ...(brake || group.mayEnd ? { severity: 'warning' } : {}),
             remediation: brake
               ? `As this change asks for: end the pause of "${brake}" when it may go on. Were "${brake}" disabled instead, what comes after it would not wait.`
               : (group.fix ??
@@ -67,7 +65,7 @@ export const noProgress = defineRule({
 });
 
 /** Nothing is due on the targets that are there, and none that joins ever gets through: said once for each policy. */
-function deadEndOfJoiners(limited: LimitedGroup): Violation[] {
+function deadEndOfJoiners(limited: LimitedGroup): Breach[] {
   const { group, policy } = limited;
   const { groups } = policy.effect;
   const isSaid = groups.some(({ outcome }) => neverEnds(outcome));

@@ -1,44 +1,38 @@
 import { allOf } from '../../manifest/plural.js';
-import * as z from 'zod';
 import type { SystemId } from '../../systems/system.js';
-import { defineRule, groupViolation, rolledGroups, subjectOf } from '../rule.js';
+import { groupRule, groupViolation, subjectOf } from '../rule.js';
 
 /** Systems whose objects say when something may go. In the others no policy knows of time, and every one would break this. */
 const TIMED: readonly SystemId[] = ['pika', 'karpenter'];
 
-export const noWindow = defineRule({
+export const noWindow = groupRule({
   id: 'no-window',
   detects: 'a group that no window limits: its targets may go at any time',
   systems: TIMED,
   severity: 'info',
-  options: z.strictObject({}),
-  judge: ({ side }) =>
-    rolledGroups(side).flatMap((limited) => {
-      const { group, policy } = limited;
-      const isTimed = TIMED.includes(policy.ref.system);
-      // A limit that changes is a window, and one of zero never lets anything go.
-      const reasons = new Map<string | null, number>();
-      for (const { reason } of group.allowed) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
-      const isAlways =
-        [...reasons.values()].every((spans) => spans === 1) && group.allowed.some(({ limit }) => limit !== 0);
-      // An object that can never take its node is told of by maintenance-never-ends.
-      const isIdle =
-        group.matched === 0 || (group.fleetSize !== undefined && group.blocked.length >= group.matched);
-      if (!isTimed || isIdle || !isAlways) return [];
-      const isUnlimited = group.allowed.every(({ limit }) => limit === null);
-      return [
-        groupViolation(limited, ['budget'], {
-          message: isUnlimited
-            ? `${subjectOf(limited)}: no window is set and nothing limits how many: ${group.matched === 1 ? `its ${group.unit} may go at any time` : `${allOf(group.matched, group.unit)} of it may go at any time, together or not`}.`
-            : `${subjectOf(limited)}: no window is set: the same limit holds at any time, working hours included.`,
-          remediation:
-            policy.ref.system === 'pika'
-              ? 'Merge it when the nodes may go: PIKA has no window. Or turn this rule off if the scheduler that cordons keeps to one.'
-              : 'Add a budget with a schedule that allows none outside the window.',
-          magnitude: null,
-          evidence: { matched: group.matched, unlimited: isUnlimited },
-          ...(isUnlimited ? { severity: 'warning' as const } : {}),
-        }),
-      ];
-    }),
+  judge: (limited) => {
+    const { group, policy } = limited;
+    const isTimed = TIMED.includes(policy.ref.system);
+    // A limit that changes is a window, and one of zero never lets anything go.
+    const reasons = new Map<string | null, number>();
+    for (const { reason } of group.allowed) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+    const isAlways =
+      [...reasons.values()].every((spans) => spans === 1) && group.allowed.some(({ limit }) => limit !== 0);
+    // An object that can never take its node is told of by maintenance-never-ends.
+    const isIdle =
+      group.matched === 0 || (group.fleetSize !== undefined && group.blocked.length >= group.matched);
+    if (!isTimed || isIdle || !isAlways) return null;
+    const isUnlimited = group.allowed.every(({ limit }) => limit === null);
+    return groupViolation(limited, ['budget'], {
+      message: isUnlimited
+        ? `${subjectOf(limited)}: no window is set and nothing limits how many: ${group.matched === 1 ? `its ${group.unit} may go at any time` : `${allOf(group.matched, group.unit)} of it may go at any time, together or not`}.`
+        : `${subjectOf(limited)}: no window is set: the same limit holds at any time, working hours included.`,
+      remediation:
+        policy.ref.system === 'pika'
+          ? 'Merge it when the nodes may go: PIKA has no window. Or turn this rule off if the scheduler that cordons keeps to one.'
+          : 'Add a budget with a schedule that allows none outside the window.',
+      evidence: { matched: group.matched, unlimited: isUnlimited },
+      ...(isUnlimited ? { severity: 'warning' } : {}),
+    });
+  },
 });

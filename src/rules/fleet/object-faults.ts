@@ -1,8 +1,9 @@
+import { groupedBy } from '../../manifest/grouped.js';
 import type { SidePlan } from '../../plan/model.js';
 import { canonicalJson } from '../../manifest/canonical.js';
 import type { ObjectFault, PolicyRef } from '../../systems/system.js';
 import { factsOf } from '../../systems/system.js';
-import type { Judged, Violation } from '../rule.js';
+import type { Judged, Breach } from '../rule.js';
 
 const SHOWN = 3;
 
@@ -16,7 +17,7 @@ interface Found {
 export function faultViolations(
   { side, base }: Pick<Judged<unknown>, 'side' | 'base'>,
   kind: ObjectFault['kind'],
-): Violation[] {
+): Breach[] {
   const found = faultsOf(side, kind);
   const unnamed = found.filter((one) => !isNamed(one));
   return [
@@ -28,10 +29,10 @@ export function faultViolations(
 }
 
 /**
- * Faults with a name of their own keep it on both sides, whichever object they hang on and however they are worded: those
+ * Faults with a name of their own keep it on both sides, whichever object they are told at and however they are worded: those
  * that the base says together stay together, and what is new is gathered by itself.
  */
-function namedViolations(found: readonly Found[], before: readonly Found[]): Violation[] {
+function namedViolations(found: readonly Found[], before: readonly Found[]): Breach[] {
   const known = new Map(
     bySentence(before).flatMap((list) => list.map((one) => [nameOf(one), namesOf(list)] as const)),
   );
@@ -72,16 +73,10 @@ function faultsOf(side: SidePlan, kind: ObjectFault['kind']): Found[] {
 }
 
 function gathered<T>(list: readonly T[], keyOf: (item: T) => string): Some<T>[] {
-  const byKey = new Map<string, [T, ...T[]]>();
-  for (const item of list) {
-    const known = byKey.get(keyOf(item));
-    if (known) known.push(item);
-    else byKey.set(keyOf(item), [item]);
-  }
-  return [...byKey.values()];
+  return [...groupedBy(list, keyOf).values()];
 }
 
-function violationOf(list: Some<Found>, subject: string, group: string | null): Violation {
+function violationOf(list: Some<Found>, subject: string, group: string | null): Breach {
   const weightOf = ({ fault }: Found): number => fault.weight ?? 1;
   const worst = list.reduce((a, b) => (weightOf(b) > weightOf(a) ? b : a));
   const about = list.map(({ fault }) => fault.about);

@@ -5,7 +5,7 @@ import { refKey, refText } from '../../systems/system.js';
 import { limitFor, limitSchema } from './limit.js';
 import type { Crowd } from './crowds.js';
 import { crowdsOf } from './crowds.js';
-import type { Judged, Violation } from '../rule.js';
+import type { Judged, Breach } from '../rule.js';
 import { count, defineRule, names, sameRef, share } from '../rule.js';
 import { conditionText, labelOf, placeOfTakers } from './scope-words.js';
 
@@ -39,7 +39,7 @@ function addsUp({ policies, togetherAtOnce }: Overlap): boolean {
 }
 
 /** From so many policies on exactly the same targets on, not every pair is a finding of its own: a hundred policies would make 4,950. */
-function crowdViolation({ policies, overlaps }: Crowd, judged: Judged<Options>): Violation {
+function crowdViolation({ policies, overlaps }: Crowd, judged: Judged<Options>): Breach {
   const facts = overlaps.filter(({ isPossible }) => !isPossible);
   const worst = [...(facts.length > 0 ? facts : overlaps)].sort(
     (a, b) => b.togetherAtOnce - a.togetherAtOnce,
@@ -58,7 +58,7 @@ function crowdViolation({ policies, overlaps }: Crowd, judged: Judged<Options>):
 }
 
 /** The overlap itself is what is found: which of the two carries it changes nothing. */
-function violationOf(overlap: Overlap, { side, plan, options: given }: Judged<Options>): Violation {
+function violationOf(overlap: Overlap, { side, plan, options: given }: Judged<Options>): Breach {
   const { policies, targets, togetherAtOnce, isPossible } = overlap;
   const refs = policies.map(({ ref }) => ref);
   const carrier = carrierOf(overlap, (ref) =>
@@ -73,7 +73,6 @@ function violationOf(overlap: Overlap, { side, plan, options: given }: Judged<Op
   return {
     policy: carrier,
     isStandIn: true,
-    group: null,
     subject: ['overlap', ...refs.map((ref) => keyOf(side, ref)).sort()].join(' '),
     isPossible,
     message:

@@ -7,12 +7,11 @@ import { fewerClusters } from './cluster-limit.js';
 import { outAtOnce } from './fleet-out.js';
 import type { Limit } from './limit.js';
 import { limitFor, limitSchema, limitWords } from './limit.js';
-import type { LimitedGroup, Violation } from '../rule.js';
+import type { LimitedGroup, Breach } from '../rule.js';
 import {
   count,
-  defineRule,
+  groupRule,
   groupViolation,
-  rolledGroups,
   share,
   subjectOf,
   unlessNamed,
@@ -23,24 +22,23 @@ import { expirySeverity, expiryText, NOT_BY_EXPIRY } from './expiring.js';
 import { isWorkload, lowerLimit } from './workload.js';
 import { highestCeiling, lowerBudget } from './written-ceiling.js';
 
-export const peakAboveLimit = defineRule({
+export const peakAboveLimit = groupRule({
   id: 'peak-above-limit',
   detects:
     'more targets of a group out at the same moment than the limit allows, in the dry rollout or by what is written',
   systems: 'all',
   severity: 'error',
   options: z.strictObject({ limit: limitSchema('25%'), production: limitSchema('10%') }),
-  judge: ({ side, plan, options }) =>
-    rolledGroups(side).flatMap((limited) => {
-      const { group, policy } = limited;
-      if (policy.change?.interrupts === false) return [];
-      const written = group.production ? options.production : options.limit;
-      const bound: Bound = { written, limit: limitFor(written, servingOf(group)) };
-      const rolled = inTheRollout(limited, side, plan, bound);
-      const allowed = asWritten(limited, plan, bound, rolled?.magnitude ?? 0);
-      const found = rolled && allowed ? joined(rolled, allowed) : (rolled ?? allowed);
-      return found ? [found] : [];
-    }),
+  judge: (limited, { side, plan, options }) => {
+    const { group, policy } = limited;
+    if (policy.change?.interrupts === false) return null;
+    const written = group.production ? options.production : options.limit;
+    const bound: Bound = { written, limit: limitFor(written, servingOf(group)) };
+    const rolled = inTheRollout(limited, side, plan, bound);
+    const allowed = asWritten(limited, plan, bound, rolled?.magnitude ?? 0);
+    const found = rolled && allowed ? joined(rolled, allowed) : (rolled ?? allowed);
+    return found ? [found] : [];
+  },
 });
 
 interface Bound {
@@ -49,7 +47,7 @@ interface Bound {
 }
 
 /** What the dry rollout takes out. */
-function inTheRollout(limited: LimitedGroup, side: SidePlan, plan: Plan, bound: Bound): Violation | null {
+function inTheRollout(limited: LimitedGroup, side: SidePlan, plan: Plan, bound: Bound): Breach | null {
   const { group } = limited;
   const { limit } = bound;
   const aged = peakByAge(group);
@@ -74,7 +72,7 @@ function inTheRollout(limited: LimitedGroup, side: SidePlan, plan: Plan, bound: 
 }
 
 /** What the limits allow at any hour and for any reason, where that is more than the rollout takes. */
-function asWritten(limited: LimitedGroup, plan: Plan, bound: Bound, rolled: number): Violation | null {
+function asWritten(limited: LimitedGroup, plan: Plan, bound: Bound, rolled: number): Breach | null {
   const { calendar, unit } = limited.group;
   // How much a share of no nodes is, whole-pool-at-once and selector-matches-nothing say.
   if (!calendar || calendar.counted === 0) return null;
@@ -95,7 +93,7 @@ function asWritten(limited: LimitedGroup, plan: Plan, bound: Bound, rolled: numb
 }
 
 /** One finding a group, about the larger number; whose rollout it is stays known. */
-function joined({ rolls }: Violation, allowed: Violation): Violation {
+function joined({ rolls }: Breach, allowed: Breach): Breach {
   return rolls ? { ...allowed, rolls } : allowed;
 }
 

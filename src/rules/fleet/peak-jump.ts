@@ -3,7 +3,7 @@ import { canonicalJson } from '../../manifest/canonical.js';
 import { peakByAge } from '../../plan/expiries.js';
 import type { Plan, PlannedGroup } from '../../plan/model.js';
 import { servingOf } from '../../plan/wholes.js';
-import type { LimitedGroup, Violation } from '../rule.js';
+import type { LimitedGroup, Breach } from '../rule.js';
 import {
   defineRule,
   groupViolation,
@@ -41,7 +41,7 @@ export const peakJump = defineRule({
 });
 
 /** What the dry rollouts of both sides take out. */
-function inTheRollout(limited: LimitedGroup, was: PlannedGroup, options: Options): Violation | null {
+function inTheRollout(limited: LimitedGroup, was: PlannedGroup, options: Options): Breach | null {
   const { group } = limited;
   // What only age takes, of a rollout that starts nothing, is no jump of it: expiry-bypasses-budget says it.
   const isOnlyByAge = group.batches.length === 0 && peakByAge(group) !== null;
@@ -57,7 +57,7 @@ function inTheRollout(limited: LimitedGroup, was: PlannedGroup, options: Options
 }
 
 /** What the limits allow at any hour and for any reason, where that jumps and no dry rollout meets it. */
-function asWritten(limited: LimitedGroup, was: LimitedGroup, plan: Plan, options: Options): Violation | null {
+function asWritten(limited: LimitedGroup, was: LimitedGroup, plan: Plan, options: Options): Breach | null {
   const { calendar, unit } = limited.group;
   const calendarBefore = was.group.calendar;
   if (!calendar || !calendarBefore) return null;

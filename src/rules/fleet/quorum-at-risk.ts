@@ -1,12 +1,11 @@
-import * as z from 'zod';
+import { minuteText } from '../../manifest/instant-text.js';
 import { verb } from '../../manifest/plural.js';
 import type { Plan, ScopePeak, SidePlan, Together } from '../../plan/model.js';
-import type { Violation } from '../rule.js';
+import type { Breach } from '../rule.js';
 import { defineRule, share } from '../rule.js';
 import {
   contributorsEvidence,
   contributorsText,
-  instantText,
   labelOf,
   nextText,
   placeOfTakers,
@@ -19,9 +18,8 @@ export const quorumAtRisk = defineRule({
   detects: 'so many nodes of a quorum (etcd, storage, control plane) out at once that no majority is left',
   systems: 'all',
   severity: 'error',
-  options: z.strictObject({}),
   judge: ({ side, plan }) =>
-    side.combined.scopes.flatMap((peak) => {
+    side.combined.scopes.flatMap((peak): Breach[] => {
       const { scope, members } = peak;
       const fatal = fatalOf(members);
       const isPossible = Math.max(peak.withoutNext.peakAtOnce, largestAlone(peak)) < fatal;
@@ -30,11 +28,9 @@ export const quorumAtRisk = defineRule({
       const takers = takersOf(judged);
       if (scope.kind !== 'quorum') return [];
       if (takers.length === 0 || peakAtOnce < fatal) return inWorstOrder(peak, side, plan);
-      const at = peakAt === null ? '' : ` at ${instantText(peakAt)}`;
+      const at = peakAt === null ? '' : ` at ${minuteText(peakAt)}`;
       return [
         {
-          policy: null,
-          group: null,
           subject: scope.name,
           isPossible,
           message:
@@ -74,14 +70,12 @@ function inWorstOrder(
   { scope, members, peakAtOnce, worstOrder }: ScopePeak,
   side: SidePlan,
   plan: Plan,
-): Violation[] {
+): Breach[] {
   const fatal = fatalOf(members);
   if (scope.kind !== 'quorum' || worstOrder === null || worstOrder.atOnce < fatal) return [];
   const { atOnce, policy, isNext, says } = worstOrder;
   return [
     {
-      policy: null,
-      group: null,
       subject: scope.name,
       isPossible: isNext,
       message:

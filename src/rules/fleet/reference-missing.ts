@@ -1,28 +1,22 @@
-import * as z from 'zod';
-import { count, defineRule } from '../rule.js';
+import { count, policyRule } from '../rule.js';
 import { refText } from '../../systems/system.js';
 
-export const referenceMissing = defineRule({
+export const referenceMissing = policyRule({
   id: 'reference-missing',
   detects: 'a policy that names an object which neither the change nor the snapshot holds',
   systems: ['skyhook', 'karpenter', 'kubefleet', 'kubernetes', 'pika'],
   severity: 'error',
-  options: z.strictObject({}),
-  judge: ({ side }) =>
-    side.policies.flatMap((policy) =>
-      policy.missingReferences.map((reference) => ({
-        policy: policy.ref,
-        group: null,
-        subject: reference.what,
-        message: `${refText(policy.ref)}: ${reference.what} ${SAYS[reference.fate ?? 'unknown']}. ${reference.consequence}${heldUp(reference.holdsUp)}`,
-        remediation: FIXES[reference.fate ?? 'unknown'],
-        place: reference.place,
-        ...(reference.isPassed ? { severity: 'warning' as const } : {}),
-        // What is missing before and after the change is worse where the change makes more depend on it.
-        magnitude: reference.holdsUp ?? null,
-        evidence: { reference: reference.what },
-      })),
-    ),
+  judge: (policy) =>
+    policy.missingReferences.map((reference) => ({
+      subject: reference.what,
+      message: `${refText(policy.ref)}: ${reference.what} ${SAYS[reference.fate ?? 'unknown']}. ${reference.consequence}${heldUp(reference.holdsUp)}`,
+      remediation: FIXES[reference.fate ?? 'unknown'],
+      place: reference.place,
+      ...(reference.isPassed ? { severity: 'warning' } : {}),
+      // What is missing before and after the change is worse where the change makes more depend on it.
+      magnitude: reference.holdsUp ?? null,
+      evidence: { reference: reference.what },
+    })),
 });
 
 function heldUp(targets: number | undefined): string {

@@ -1,8 +1,8 @@
-import * as z from 'zod';
+import type { Place } from '../../manifest/manifest.js';
 import type { Overlap, SidePlan } from '../../plan/model.js';
 import type { NodeHold, PolicyRef } from '../../systems/system.js';
 import { factOf, refKey } from '../../systems/system.js';
-import type { Violation } from '../rule.js';
+import type { Breach } from '../rule.js';
 import { count, defineRule, sameRef } from '../rule.js';
 import { labelOf, placeOfTakers } from './scope-words.js';
 
@@ -16,7 +16,6 @@ export const releasedByAnother = defineRule({
   detects: 'a rollout that uncordons or deletes nodes on which another one may still be at work',
   systems: ['skyhook', 'karpenter', 'pika', 'system-upgrade-controller'],
   severity: 'warning',
-  options: z.strictObject({}),
   judge: ({ side, plan }) =>
     side.combined.overlaps.flatMap((overlap) => {
       const told = overlap.isPossible ? renewedIn(overlap, side) : toldOf(overlap, side);
@@ -157,12 +156,11 @@ function violationOf(
   { policies, targets }: Overlap,
   { says, fix, severity }: Told,
   carrier: PolicyRef,
-  place: Violation['place'],
-): Violation {
+  place: Place | null,
+): Breach {
   return {
     policy: carrier,
     isStandIn: true,
-    group: null,
     subject: ['released', ...policies.map(({ ref }) => refKey(ref)).sort()].join(' '),
     message: says,
     remediation: fix,

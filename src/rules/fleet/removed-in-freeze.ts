@@ -1,18 +1,13 @@
 import { covers } from '../../calendar/intervals.js';
 import type { Freeze, Plan, SidePlan } from '../../plan/model.js';
-import type { Violation } from '../rule.js';
+import type { Breach } from '../rule.js';
 import { count, groupViolation, rolledGroups, sameRef, subjectOf } from '../rule.js';
 
 /**
  * What an object takes with it that the change deletes, where merging now is in the freeze. Each under the name of the rollout that it
  * had: that is not mended by taking everything away.
  */
-export function removedInFreeze(
-  side: SidePlan,
-  base: SidePlan | null,
-  freeze: Freeze,
-  plan: Plan,
-): Violation[] {
+export function removedInFreeze(side: SidePlan, base: SidePlan | null, freeze: Freeze, plan: Plan): Breach[] {
   if (!base || !covers(freeze.windows, plan.at)) return [];
   return rolledGroups(base).flatMap((limited) => {
     const { policy, group } = limited;

@@ -1,38 +1,32 @@
-import * as z from 'zod';
 import type { SidePlan } from '../../plan/model.js';
 import type { ReplicaSpread } from '../../systems/system.js';
-import type { LimitedGroup, Violation } from '../rule.js';
-import {
-  count,
-  defineRule,
-  groupViolation,
-  names,
-  rolledGroups,
-  subjectOf,
-  unlessUnbatched,
-  wordsFor,
-} from '../rule.js';
+import { endWithNodes, factOf } from '../../systems/system.js';
+import type { LimitedGroup, Breach } from '../rule.js';
+import { count, groupRule, groupViolation, names, subjectOf, unlessUnbatched, wordsFor } from '../rule.js';
 
-export const replicasGoTogether = defineRule({
+export const replicasGoTogether = groupRule({
   id: 'replicas-go-together',
   detects: 'an application of which a rollout may drain the nodes of all replicas at the same moment',
   systems: 'all',
   severity: 'warning',
-  options: z.strictObject({}),
-  judge: ({ side }) => rolledGroups(side).flatMap((limited) => together(limited, side)),
+  judge: (limited, { side }) => together(limited, side),
 });
 
 /** One violation a group, for applications without a budget, and one for pairs that a budget lets go one after the other. */
-function together(limited: LimitedGroup, { spreads }: SidePlan): Violation[] {
+function together(limited: LimitedGroup, { spreads }: SidePlan): Breach[] {
   const { group } = limited;
   if (group.drains !== true || group.unit !== 'node' || group.batches.length === 0) return [];
   const batchOf = new Map(
     group.batches.flatMap(({ index, targets }) => targets.map((target) => [target, index])),
   );
   const near = spreads.filter(({ nodes }) => mayGoTogether(limited, nodes, batchOf));
-  const bare = near.filter(isUnguarded);
-  const pairs = near.filter((spread) => !isUnguarded(spread) && isPair(spread));
+  const taint = factOf(group, 'leaves-tolerant');
+  const left = near.filter((spread) => endWithNodes(spread, taint));
+  const drained = near.filter((spread) => !left.includes(spread));
+  const bare = drained.filter(isUnguarded);
+  const pairs = drained.filter((spread) => !isUnguarded(spread) && isPair(spread));
   return [
+    ...(left.length > 0 ? [notDrained(limited, left)] : []),
     ...(bare.length > 0 ? [unguarded(limited, bare)] : []),
     ...(pairs.length > 0 ? [guarded(limited, pairs)] : []),
   ];
@@ -58,7 +52,17 @@ function isPair({ pods, nodes }: ReplicaSpread): boolean {
   return pods === 2 && nodes.length === 2;
 }
 
-function unguarded(limited: LimitedGroup, spreads: readonly ReplicaSpread[]): Violation {
+/** Source: kubernetes-sigs/karpenter 2266468, pkg/utils/pod/scheduling.go, IsDrainable. */
+function notDrained(limited: LimitedGroup, spreads: readonly ReplicaSpread[]): Breach {
+  return violation(limited, spreads, {
+    subject: 'tolerant',
+    says: 'they tolerate the taint of the drain, so that no disruption budget is asked: they end with their nodes, and nothing of it serves until new pods are ready',
+    remediation:
+      'Name the keys of the taints that are meant in the tolerations of these pods, instead of operator: Exists without a key.',
+  });
+}
+
+function unguarded(limited: LimitedGroup, spreads: readonly ReplicaSpread[]): Breach {
   const [first] = spreads;
   const budget = first?.budget
     ? `PodDisruptionBudget/${first.budget.name} lets all of them go`
@@ -71,7 +75,7 @@ function unguarded(limited: LimitedGroup, spreads: readonly ReplicaSpread[]): Vi
 }
 
 /** Source: aws/karpenter-provider-aws#8741. */
-function guarded(limited: LimitedGroup, spreads: readonly ReplicaSpread[]): Violation {
+function guarded(limited: LimitedGroup, spreads: readonly ReplicaSpread[]): Breach {
   const [first] = spreads;
   return violation(limited, spreads, {
     subject: 'pair',
@@ -97,7 +101,7 @@ function violation(
     says,
     remediation,
   }: { readonly subject: string; readonly says: string; readonly remediation: string },
-): Violation {
+): Breach {
   const { group } = limited;
   const [first] = spreads;
   const more = spreads.length > 1 ? ` ${count(spreads.length - 1, 'more application')} like that.` : '';

@@ -1,11 +1,11 @@
-import type { LimitedGroup, Violation } from '../rule.js';
+import type { LimitedGroup, Breach } from '../rule.js';
 import { count, groupViolation, share, subjectOf } from '../rule.js';
 
 /**
  * A percentage that does not come out even is said where one product rounds one up and the other down, so that nobody has to
  * know which is which.
  */
-export function roundedEither(limited: LimitedGroup, asked: number): Violation[] {
+export function roundedEither(limited: LimitedGroup, asked: number): Breach[] {
   const { group } = limited;
   const { declared, byDefault, documented, rounding } = group.ceiling;
   if (!rounding || documented === null || asked === documented || asked === 0) return [];

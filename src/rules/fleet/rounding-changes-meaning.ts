@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { LimitedGroup, Violation } from '../rule.js';
+import type { LimitedGroup, Breach } from '../rule.js';
 import { numberMeant, round, roundedEither } from './rounded.js';
 import { count, defineRule, groupViolation, rolledGroups, share, subjectOf } from '../rule.js';
 import { budgetRounding } from './budget-rounding.js';
@@ -39,7 +39,7 @@ export const roundingChangesMeaning = defineRule({
  * Budgets that hold beside each other, or for some reasons or hours: every percentage is rounded by itself. Those that decide
  * nothing are left to the rules that say so.
  */
-function eachBudget(timed: TimedGroup, factor: number): Violation[] {
+function eachBudget(timed: TimedGroup, factor: number): Breach[] {
   const { limited, calendar } = timed;
   const { counted } = calendar;
   const decideNothing = new Set(redundantLimits(calendar).map(({ limit }) => limit));
@@ -71,7 +71,7 @@ function askedTargets({ group }: LimitedGroup): number | null {
   return ((group.ceiling.of ?? group.matched) * Number.parseFloat(declared)) / 100;
 }
 
-function roundedUp(limited: LimitedGroup, asked: number, factor: number): Violation[] {
+function roundedUp(limited: LimitedGroup, asked: number, factor: number): Breach[] {
   const { group } = limited;
   const { documented } = group.ceiling;
   const declared = group.ceiling.declared ?? group.ceiling.byDefault;
@@ -94,7 +94,7 @@ function roundedUp(limited: LimitedGroup, asked: number, factor: number): Violat
  * A workload's maxUnavailable: above twice the percentage, or nothing at all. The second is what the controller means to do (it
  * adds a pod first), so it is only said.
  */
-function workloadRounding(limited: LimitedGroup, asked: number, factor: number): Violation[] {
+function workloadRounding(limited: LimitedGroup, asked: number, factor: number): Breach[] {
   const { group } = limited;
   const { declared, enforced } = group.ceiling;
   // A default that nobody wrote has no meaning that rounding could change.
@@ -123,7 +123,7 @@ function isForced({ strategy, ceiling: { enforced } }: LimitedGroup['group']): b
 }
 
 /** A percentage beside a fixed batch that is far smaller: the batch sets the pace, and a reader expects the percentage. */
-function slowerThanAsked(limited: LimitedGroup, asked: number, factor: number): Violation[] {
+function slowerThanAsked(limited: LimitedGroup, asked: number, factor: number): Breach[] {
   const { group } = limited;
   const { declared, documented } = group.ceiling;
   if (group.strategy?.['kind'] !== 'fixed' || declared === '100%' || documented === null) return [];
@@ -137,7 +137,6 @@ function slowerThanAsked(limited: LimitedGroup, asked: number, factor: number): 
         `takes ${largest}. The rollout has ${group.batches.length} batches of ${largest} instead of ` +
         `${Math.ceil(group.matched / documented)} of ${documented}.`,
       remediation: `For the pace of the percentage set initialBatch: ${documented}; to keep the slow pace, make the budget say so.`,
-      magnitude: null,
       evidence: { declared, asked: round(asked), batchSize: largest, batches: group.batches.length },
     }),
   ];

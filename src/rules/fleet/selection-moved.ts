@@ -1,6 +1,7 @@
+import type { Place } from '../../manifest/manifest.js';
 import * as z from 'zod';
 import type { PlannedGroup, PlannedPolicy, PolicyDiff } from '../../plan/model.js';
-import type { Violation } from '../rule.js';
+import type { Breach } from '../rule.js';
 import { count, defineRule, names, sameRef } from '../rule.js';
 import { factsOf, refText } from '../../systems/system.js';
 
@@ -122,7 +123,7 @@ function violation(
   after: PlannedPolicy,
   moves: readonly Move[],
   matched: Matched,
-): Violation {
+): Breach {
   const unit = after.effect.groups[0]?.unit ?? 'node';
   const changed = moves.reduce((sum, { targets }) => sum + targets.length, 0);
   const subject = refText(after.ref);
@@ -134,7 +135,6 @@ function violation(
   const samePeak = before.effect.peakAtOnce === after.effect.peakAtOnce && after.effect.peakAtOnce > 0;
   return {
     policy: after.ref,
-    group: null,
     subject: 'selection',
     message:
       `${subject}: ${total}. ${moves.map((move) => sentence(move, unit, isOneGroup, after.leaves !== undefined)).join(' ')}` +
@@ -162,7 +162,7 @@ function sentence({ from, to, targets }: Move, unit: string, isOneGroup: boolean
 }
 
 /** The policy's own selector where targets join or leave it, else that of the group that gets most of them. */
-function placeOf(after: PlannedPolicy, moves: readonly Move[]): Violation['place'] {
+function placeOf(after: PlannedPolicy, moves: readonly Move[]): Place | null {
   const isOutside = moves.some(({ from, to }) => from === null || to === null);
   const own = factsOf(after, 'selector').find(({ group }) => group === null)?.place;
   const first = moves.find(({ to }) => to !== null)?.to ?? null;

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import type { SelectorUse } from '../../systems/system.js';
-import { count, defineRule } from '../rule.js';
+import { count, policyRule } from '../rule.js';
 import { factsOf, refText } from '../../systems/system.js';
 
-export const selectorMatchesEverything = defineRule({
+export const selectorMatchesEverything = policyRule({
   id: 'selector-matches-everything',
   detects:
     'a selector in which no label decides, so that it takes every target there is and every one that comes',
@@ -13,27 +13,23 @@ export const selectorMatchesEverything = defineRule({
     /** Smaller fleets are left alone. */
     fromTargets: z.number().int().min(1).default(2),
   }),
-  judge: ({ side, options }) =>
-    side.policies.flatMap((policy) =>
-      factsOf(policy, 'selector')
-        .filter((selector) => !selector.isSelective && selector.matched === selector.outOf)
-        .filter(({ outOf }) => outOf >= options.fromTargets)
-        .map((selector) => {
-          const unit = policy.effect.groups[0]?.unit ?? 'node';
-          return {
-            policy: policy.ref,
-            group: selector.group,
-            subject: 'everything',
-            message:
-              `${refText(policy.ref)}: ${selector.what} ${why(selector)}, so it selects all ` +
-              `${count(selector.outOf, unit)} of the snapshot (100%), whatever they are for, and every ${unit} that joins.`,
-            remediation: `Name a label that only the ${unit}s you mean have.`,
-            place: selector.place,
-            magnitude: null,
-            evidence: { selector: selector.text, matched: selector.matched, outOf: selector.outOf },
-          };
-        }),
-    ),
+  judge: (policy, { options }) =>
+    factsOf(policy, 'selector')
+      .filter((selector) => !selector.isSelective && selector.matched === selector.outOf)
+      .filter(({ outOf }) => outOf >= options.fromTargets)
+      .map((selector) => {
+        const unit = policy.effect.groups[0]?.unit ?? 'node';
+        return {
+          group: selector.group,
+          subject: 'everything',
+          message:
+            `${refText(policy.ref)}: ${selector.what} ${why(selector)}, so it selects all ` +
+            `${count(selector.outOf, unit)} of the snapshot (100%), whatever they are for, and every ${unit} that joins.`,
+          remediation: `Name a label that only the ${unit}s you mean have.`,
+          place: selector.place,
+          evidence: { selector: selector.text, matched: selector.matched, outOf: selector.outOf },
+        };
+      }),
 });
 
 function why({ text, isWritten }: SelectorUse): string {

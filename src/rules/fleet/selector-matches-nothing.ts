@@ -1,30 +1,24 @@
-import * as z from 'zod';
 import type { PlannedPolicy } from '../../plan/model.js';
-import { defineRule } from '../rule.js';
+import { policyRule } from '../rule.js';
 import { factsOf, refText } from '../../systems/system.js';
 
-export const selectorMatchesNothing = defineRule({
+export const selectorMatchesNothing = policyRule({
   id: 'selector-matches-nothing',
   detects: 'a selector that matches no target of the snapshot',
   systems: 'all',
   severity: 'error',
-  options: z.strictObject({}),
-  judge: ({ side }) =>
-    side.policies.flatMap((policy) =>
-      factsOf(policy, 'empty-selector').map((selector) => ({
-        policy: policy.ref,
-        group: selector.group,
-        subject: 'selector',
-        message: `${refText(policy.ref)}: ${selector.says ?? `${selector.what} matches no ${unitOf(policy)} of the snapshot; nothing will be rolled by it.`}`,
-        remediation:
-          selector.fix ??
-          `Correct the label key or value, or take a new snapshot if the ${unitOf(policy)}s are new.`,
-        place: selector.place,
-        magnitude: null,
-        evidence: { selector: selector.what, matched: 0 },
-        ...(selector.isGuess ? { severity: 'warning' as const } : {}),
-      })),
-    ),
+  judge: (policy) =>
+    factsOf(policy, 'empty-selector').map((selector) => ({
+      group: selector.group,
+      subject: 'selector',
+      message: `${refText(policy.ref)}: ${selector.says ?? `${selector.what} matches no ${unitOf(policy)} of the snapshot; nothing will be rolled by it.`}`,
+      remediation:
+        selector.fix ??
+        `Correct the label key or value, or take a new snapshot if the ${unitOf(policy)}s are new.`,
+      place: selector.place,
+      evidence: { selector: selector.what, matched: 0 },
+      ...(selector.isGuess ? { severity: 'warning' } : {}),
+    })),
 });
 
 function unitOf({ effect }: PlannedPolicy): string {

@@ -1,6 +1,6 @@
 import { spanText } from '../../calendar/week.js';
 import type { SidePlan } from '../../plan/model.js';
-import type { Violation } from '../rule.js';
+import type { Breach } from '../rule.js';
 import { count, groupViolation, rolledGroups, subjectOf } from '../rule.js';
 import { instantText } from './time.js';
 
@@ -11,8 +11,8 @@ const SHOWN_MS = 60_000;
  * Rollouts that begin in a window which only says when they may begin, and that go on past its end. Source:
  * rancher/system-upgrade-controller#335: the window is asked only while no node has a place.
  */
-export function pastStartWindow(side: SidePlan, timeZone: string): Violation[] {
-  return rolledGroups(side).flatMap((limited): Violation[] => {
+export function pastStartWindow(side: SidePlan, timeZone: string): Breach[] {
+  return rolledGroups(side).flatMap((limited): Breach[] => {
     const { group } = limited;
     const [first] = group.batches;
     if (group.strategy?.['kind'] !== 'window' || !first) return [];

@@ -1,3 +1,4 @@
+import { groupedBy } from '../../manifest/grouped.js';
 import { DAY_MS } from '../../calendar/days.js';
 import type { Interval } from '../../calendar/intervals.js';
 import { clipTo, mergeIntervals, totalMs } from '../../calendar/intervals.js';
@@ -5,7 +6,7 @@ import { WEEK_MS, clockText, joinAnd, spanText, weekText, weekdayText } from '..
 import { cityOf, toWallClock } from '../../calendar/zones.js';
 import type { Plan, SidePlan } from '../../plan/model.js';
 import type { AllowedSpan, LimitCalendar, TimedLimit } from '../../systems/system.js';
-import type { LimitedGroup, Violation } from '../rule.js';
+import type { LimitedGroup, Breach } from '../rule.js';
 import { groupViolation, rolledGroups } from '../rule.js';
 
 /** A group whose limits change with time. */
@@ -55,14 +56,7 @@ export function stretchesWhen(
 
 /** Reasons with the same value of a key, together; in the order of the first of each. */
 export function reasonsBy(reasons: readonly string[], keyOf: (reason: string) => string): string[][] {
-  const groups = new Map<string, string[]>();
-  for (const reason of reasons) {
-    const key = keyOf(reason);
-    const group = groups.get(key);
-    if (group) group.push(reason);
-    else groups.set(key, [reason]);
-  }
-  return [...groups.values()];
+  return [...groupedBy(reasons, keyOf).values()];
 }
 
 /** `every reason`, `Drifted`, `Empty and Drifted`. */
@@ -110,9 +104,9 @@ export function limitKey({ written, schedule, reasons }: TimedLimit): string {
 export function limitViolation(
   { limited }: TimedGroup,
   limit: TimedLimit,
-  rest: Pick<Violation, 'message' | 'remediation' | 'magnitude' | 'evidence'> &
-    Partial<Pick<Violation, 'severity' | 'subject'>>,
-): Violation {
+  rest: Pick<Breach, 'message' | 'remediation' | 'magnitude' | 'evidence'> &
+    Partial<Pick<Breach, 'severity' | 'subject'>>,
+): Breach {
   const subject = rest.subject ?? limitKey(limit);
   return { ...groupViolation(limited, [], { ...rest, subject }), place: limit.place };
 }
@@ -121,7 +115,7 @@ export function limitViolation(
 export function calendarViolation(
   { limited, calendar }: TimedGroup,
   rest: Parameters<typeof groupViolation>[2],
-): Violation {
+): Breach {
   return { ...groupViolation(limited, [], rest), place: calendar.place };
 }
 

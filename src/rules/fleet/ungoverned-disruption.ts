@@ -2,12 +2,12 @@ import * as z from 'zod';
 import { spanText } from '../../calendar/week.js';
 import { factOf, refText } from '../../systems/system.js';
 import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
-import type { Violation } from '../rule.js';
-import { defineRule, sameRef } from '../rule.js';
+import type { Breach } from '../rule.js';
+import { policyRule, sameRef } from '../rule.js';
 
 const MINUTE_MS = 60_000;
 
-export const ungovernedDisruption = defineRule({
+export const ungovernedDisruption = policyRule({
   id: 'ungoverned-disruption',
   detects: 'drains that take pods whatever a disruption budget says, or that wait for fewer pods than before',
   systems: ['karpenter', 'skyhook', 'system-upgrade-controller'],
@@ -18,8 +18,7 @@ export const ungovernedDisruption = defineRule({
     /** Up to this many it is a warning where it was longer before. */
     belowWarned: z.number().min(0).default(60),
   }),
-  judge: ({ side, base, options }) =>
-    side.policies.flatMap((policy) => [...forced(policy, base, options), ...noLongerHeld(policy, base)]),
+  judge: (policy, { base, options }) => [...forced(policy, base, options), ...noLongerHeld(policy, base)],
 });
 
 interface Options {
@@ -28,7 +27,7 @@ interface Options {
 }
 
 /** A drain that ends before its pods had the time to go is worse the shorter it is. */
-function forced(policy: PlannedPolicy, base: SidePlan | null, options: Options): Violation[] {
+function forced(policy: PlannedPolicy, base: SidePlan | null, options: Options): Breach[] {
   const { ref } = policy;
   const forces = factOf(policy, 'forced-drain');
   if (!forces) return [];
@@ -42,20 +41,19 @@ function forced(policy: PlannedPolicy, base: SidePlan | null, options: Options):
   return [
     {
       policy: ref,
-      group: null,
       subject: isShort ? 'forced' : 'shorter',
       message: `${refText(ref)}: ${says}${before}`,
       remediation: fix,
       place,
       magnitude: -afterMs,
-      ...(isShort ? {} : { severity: 'warning' as const }),
+      ...(isShort ? {} : { severity: 'warning' }),
       evidence: { afterMs },
     },
   ];
 }
 
 /** Pods that a drain waited for. That nothing interrupts nodes now says little of the next package. */
-function noLongerHeld(policy: PlannedPolicy, base: SidePlan | null): Violation[] {
+function noLongerHeld(policy: PlannedPolicy, base: SidePlan | null): Breach[] {
   const { ref, place } = policy;
   const waitsFor = factOf(policy, 'awaited-pods');
   const was = factOf(earlier(ref, base), 'awaited-pods');
@@ -63,12 +61,10 @@ function noLongerHeld(policy: PlannedPolicy, base: SidePlan | null): Violation[]
   return [
     {
       policy: ref,
-      group: null,
       subject: 'waits-for',
       message: `${refText(ref)}: ${waitsFor ? `an interrupt waits for pods with ${waitsFor.text} now` : 'an interrupt waits for no pod any more'}, for those with ${was.text} before: nodes with such pods are drained.`,
       remediation: 'Keep the selector, or make sure that no such pod is left.',
       place: waitsFor?.place ?? place,
-      magnitude: null,
       severity: 'warning',
       evidence: { before: was.text, after: waitsFor?.text ?? null },
     },

@@ -1,36 +1,27 @@
-import * as z from 'zod';
 import type { ResolvedPolicy } from '../../systems/system.js';
-import { defineRule } from '../rule.js';
+import { policyRule } from '../rule.js';
 import { refText } from '../../systems/system.js';
 
 /** Sections in which a setting that is not there is a limit that is not there. */
 const LIMITING =
   /(^|\.)(disruption|strategy|updateStrategy|budgets?|interruptionBudget|deploymentPolicy|rollingUpdate|compartments|default)(\.|\[|$)/;
 
-export const unknownField = defineRule({
+export const unknownField = policyRule({
   id: 'unknown-field',
   detects: 'a field that the controller drops in silence: the author believes in a setting that is not there',
   systems: 'all',
   severity: 'warning',
-  options: z.strictObject({}),
-  judge: ({ side }) =>
-    side.policies.flatMap((policy) =>
-      policy.unknownFields.map((field) => ({
-        policy: policy.ref,
-        group: null,
-        subject: field.path,
-        message: `${refText(policy.ref)}: ${field.path} ${fateOf(field, policy.apiVersion)}`,
-        remediation: field.suggestion
-          ? `Did you mean ${field.suggestion}? Otherwise remove it.`
-          : 'Remove it.',
-        place: field.place,
-        magnitude: null,
-        evidence: { path: field.path, suggestion: field.suggestion },
-        severity: [field.path, field.suggestion ?? ''].some((name) => LIMITING.test(name))
-          ? ('error' as const)
-          : ('warning' as const),
-      })),
-    ),
+  judge: (policy) =>
+    policy.unknownFields.map((field) => ({
+      subject: field.path,
+      message: `${refText(policy.ref)}: ${field.path} ${fateOf(field, policy.apiVersion)}`,
+      remediation: field.suggestion ? `Did you mean ${field.suggestion}? Otherwise remove it.` : 'Remove it.',
+      place: field.place,
+      evidence: { path: field.path, suggestion: field.suggestion },
+      severity: [field.path, field.suggestion ?? ''].some((name) => LIMITING.test(name))
+        ? 'error'
+        : 'warning',
+    })),
 });
 
 type Field = ResolvedPolicy['unknownFields'][number];

@@ -1,29 +1,22 @@
-import * as z from 'zod';
 import { factOf, refText } from '../../systems/system.js';
-import { count, defineRule, subjectOfPolicy } from '../rule.js';
+import { count, policyRule, subjectOfPolicy } from '../rule.js';
 
-export const versionNotPinned = defineRule({
+export const versionNotPinned = policyRule({
   id: 'version-not-pinned',
   detects: 'a version that no file says: its rollouts begin without a pull request',
   systems: ['karpenter', 'system-upgrade-controller'],
   severity: 'warning',
-  options: z.strictObject({}),
-  judge: ({ side }) =>
-    side.policies.flatMap((policy) => {
-      const unpinned = factOf(policy, 'unpinned');
-      if (!unpinned) return [];
-      const targets = policy.effect.groups.reduce((sum, { matched }) => sum + matched, 0);
-      return [
-        {
-          policy: policy.ref,
-          group: null,
-          ...subjectOfPolicy(policy, `unpinned ${unpinned.subject}`),
-          message: `${refText(policy.ref)}: ${unpinned.says}: as soon as there is another one, a rollout over its ${count(targets)} begins, without a pull request and at any hour that its budgets and windows leave open.`,
-          remediation: unpinned.fix,
-          place: unpinned.place,
-          magnitude: 1,
-          evidence: { targets },
-        },
-      ];
-    }),
+  judge: (policy) => {
+    const unpinned = factOf(policy, 'unpinned');
+    if (!unpinned) return null;
+    const targets = policy.effect.groups.reduce((sum, { matched }) => sum + matched, 0);
+    return {
+      ...subjectOfPolicy(policy, `unpinned ${unpinned.subject}`),
+      message: `${refText(policy.ref)}: ${unpinned.says}: as soon as there is another one, a rollout over its ${count(targets)} begins, without a pull request and at any hour that its budgets and windows leave open.`,
+      remediation: unpinned.fix,
+      place: unpinned.place,
+      magnitude: 1,
+      evidence: { targets },
+    };
+  },
 });

@@ -1,7 +1,6 @@
-import * as z from 'zod';
 import { visible } from '../../manifest/visible.js';
 import type { WaiverLapse } from '../../plan/model.js';
-import type { Violation } from '../rule.js';
+import type { Breach } from '../rule.js';
 import { defineRule } from '../rule.js';
 
 /** A waiver of the configuration that judges. What it no longer covers is a finding of its own; this one says why it is back. */
@@ -10,7 +9,6 @@ export const waiverLapsed = defineRule({
   detects: 'a waiver that is over, is exceeded, matches nothing, or is not whole',
   systems: 'all',
   severity: 'error',
-  options: z.strictObject({}),
   judge: ({ side, plan }) =>
     (plan.lapses ?? [])
       // What the change does not touch was there before.
@@ -18,16 +16,14 @@ export const waiverLapsed = defineRule({
       .map(violationOf),
 });
 
-function violationOf(lapse: WaiverLapse): Violation {
+function violationOf(lapse: WaiverLapse): Breach {
   const { kind, rule, subject, owner, expires, policy, place } = lapse;
   return {
     policy,
-    group: null,
     subject: JSON.stringify([rule, subject, owner, expires]),
     message: `${subjectOf(lapse)} ${SAYS[kind](lapse)}`,
     remediation: FIXES[kind](lapse),
     place,
-    magnitude: null,
     // What it covered is no less broken for being old; what covers nothing hurts nobody.
     severity: kind === 'expired' || kind === 'exceeded' ? 'error' : 'warning',
     evidence: { waiver: kind, rule, subject, owner, expires },

@@ -3,16 +3,8 @@ import * as z from 'zod';
 import { peakByAge } from '../../plan/expiries.js';
 import type { Plan } from '../../plan/model.js';
 import { servingOf } from '../../plan/wholes.js';
-import type { LimitedGroup, Violation } from '../rule.js';
-import {
-  defineRule,
-  wordsFor,
-  groupViolation,
-  rolledGroups,
-  subjectOf,
-  unlessNamed,
-  unlessUnbatched,
-} from '../rule.js';
+import type { LimitedGroup, Breach } from '../rule.js';
+import { groupRule, wordsFor, groupViolation, subjectOf, unlessNamed, unlessUnbatched } from '../rule.js';
 import { expirySeverity, expiryText, NOT_BY_EXPIRY } from './expiring.js';
 import { isWorkload, lowerLimit, wholeCause } from './workload.js';
 import { isWithoutPolicy } from './without-policy.js';
@@ -20,7 +12,7 @@ import type { WrittenCeiling } from './written-ceiling.js';
 import { highestCeiling, isAsRolled, lowerBudget, wholeShare } from './written-ceiling.js';
 import { factOf } from '../../systems/system.js';
 
-export const wholePoolAtOnce = defineRule({
+export const wholePoolAtOnce = groupRule({
   id: 'whole-pool-at-once',
   detects: 'one batch that takes every target of a group, or a limit that lets all of them go at some time',
   systems: 'all',
@@ -32,19 +24,18 @@ export const wholePoolAtOnce = defineRule({
      */
     fromTargets: z.number().int().min(1).default(3),
   }),
-  judge: ({ side, plan, options }) =>
-    rolledGroups(side).flatMap((limited) => {
-      // Nothing that serves is taken out; change-not-batched says what a first placement does.
-      if (limited.policy.change?.interrupts === false) return [];
-      const rolled = inTheRollout(limited, plan, options.fromTargets);
-      const written = asWritten(limited, plan, options.fromTargets, rolled !== null);
-      const found = rolled && written ? both(rolled, written) : (rolled ?? written);
-      return found ? [{ ...found, magnitude: magnitudeOf(limited) }] : [];
-    }),
+  judge: (limited, { plan, options }) => {
+    // Nothing that serves is taken out; change-not-batched says what a first placement does.
+    if (limited.policy.change?.interrupts === false) return null;
+    const rolled = inTheRollout(limited, plan, options.fromTargets);
+    const written = asWritten(limited, plan, options.fromTargets, rolled !== null);
+    const found = rolled && written ? both(rolled, written) : (rolled ?? written);
+    return found ? [{ ...found, magnitude: magnitudeOf(limited) }] : [];
+  },
 });
 
 /** What the dry rollout does with the whole group. */
-function inTheRollout(limited: LimitedGroup, plan: Plan, fromTargets: number): Violation | null {
+function inTheRollout(limited: LimitedGroup, plan: Plan, fromTargets: number): Breach | null {
   const { group } = limited;
   const whole = servingOf(group);
   const isSmall = whole < fromTargets;
@@ -58,17 +49,12 @@ function inTheRollout(limited: LimitedGroup, plan: Plan, fromTargets: number): V
     magnitude: whole,
     evidence: { matched: whole, peakAtOnce: group.peakAtOnce },
     ...(aged ? { severity: expirySeverity(group) } : {}),
-    ...(isSmall ? { severity: 'warning' as const } : {}),
+    ...(isSmall ? { severity: 'warning' } : {}),
   });
 }
 
 /** What the limits allow at any hour and for any reason, be it without a rollout. */
-function asWritten(
-  limited: LimitedGroup,
-  plan: Plan,
-  fromTargets: number,
-  isRolled: boolean,
-): Violation | null {
+function asWritten(limited: LimitedGroup, plan: Plan, fromTargets: number, isRolled: boolean): Breach | null {
   const { calendar, unit } = limited.group;
   if (!calendar || (calendar.counted > 0 && calendar.counted < fromTargets)) return null;
   // When the rollout takes the whole group within its limits, those reasons are told with it.
@@ -83,7 +69,6 @@ function asWritten(
     ...groupViolation(limited, [], {
       message: `${subjectOf(limited)}: the budgets let ${all} go at once ${ceiling.says}.`,
       remediation: lowerBudget(ceiling, calendar, null),
-      magnitude: null,
       evidence: evidenceOf(ceiling),
     }),
     place: ceiling.place,
@@ -92,13 +77,13 @@ function asWritten(
 
 const WHOLE_PERCENT = 100;
 
-function evidenceOf({ most, of, isSized, reasons }: WrittenCeiling): Violation['evidence'] {
+function evidenceOf({ most, of, isSized, reasons }: WrittenCeiling): Breach['evidence'] {
   const ceiling = isSized ? most : `${most}%`;
   return { ceiling, reasons: [...reasons], ...(isSized ? { matched: of } : {}) };
 }
 
 /** One finding a group: what comes first in time or reason moves from one to the other as the hours pass. */
-function both(rolled: Violation, written: Violation): Violation {
+function both(rolled: Breach, written: Breach): Breach {
   const { severity, ...rest } = rolled;
   const more = written.message.slice(written.message.indexOf(': ') + 2);
   const isMilder = severity !== undefined;
@@ -106,7 +91,7 @@ function both(rolled: Violation, written: Violation): Violation {
     ...rest,
     message: `${rolled.message} ${capital(more)}`,
     remediation: isMilder ? `${written.remediation} ${rolled.remediation}` : rolled.remediation,
-    place: isMilder ? written.place : rolled.place,
+    place: (isMilder ? written : rolled).place ?? null,
     evidence: { ...rolled.evidence, ...written.evidence },
   };
 }

@@ -1,8 +1,7 @@
-import * as z from 'zod';
 import type { Interval } from '../../calendar/intervals.js';
 import { spanText } from '../../calendar/week.js';
 import type { AllowedSpan } from '../../systems/system.js';
-import type { Judged, Violation } from '../rule.js';
+import type { Judged, Breach } from '../rule.js';
 import { count, defineRule, share, subjectOf } from '../rule.js';
 import { pastStartWindow } from './start-window.js';
 import type { TimedGroup } from './time.js';
@@ -23,7 +22,6 @@ export const windowTooShort = defineRule({
   detects: 'a window shorter than the work on one node, or work that goes on after its window has closed',
   systems: ['karpenter', 'system-upgrade-controller'],
   severity: 'warning',
-  options: z.strictObject({}),
   judge: ({ side, plan }) => [
     ...pastStartWindow(side, plan.timeZone),
     ...timedGroups(side).flatMap((timed) => {
@@ -35,7 +33,7 @@ export const windowTooShort = defineRule({
 });
 
 /** Stretches that close again before one node is done. Starts only are gated: the work itself goes on. */
-function shortWindows(timed: TimedGroup, plan: Judged<unknown>['plan']): Violation[] {
+function shortWindows(timed: TimedGroup, plan: Judged<unknown>['plan']): Breach[] {
   const { calendar, limited } = timed;
   const { longest } = limited.group.workMs;
   const shortOf = (reason: string): Interval[] =>
@@ -67,7 +65,7 @@ function takenFor(reasons: readonly string[], all: readonly string[]): string {
 const SHOWN_MS = 60_000;
 
 /** Nodes of the dry rollout that are out when their window closes. */
-function spills(timed: TimedGroup, plan: Judged<unknown>['plan']): Violation[] {
+function spills(timed: TimedGroup, plan: Judged<unknown>['plan']): Breach[] {
   const { limited } = timed;
   const { batches, matched } = limited.group;
   const windows = closingStretches(timed, timed.calendar.rolledFor, plan.at);

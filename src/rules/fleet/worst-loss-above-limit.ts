@@ -3,50 +3,39 @@ import type { PlannedGroup } from '../../plan/model.js';
 import { losableOf } from '../../plan/wholes.js';
 import { limitFor, limitSchema } from './limit.js';
 import type { LimitedGroup } from '../rule.js';
-import {
-  count,
-  defineRule,
-  groupViolation,
-  rolledGroups,
-  share,
-  subjectOf,
-  unlessUnbatched,
-} from '../rule.js';
+import { count, groupRule, groupViolation, share, subjectOf, unlessUnbatched } from '../rule.js';
 import { isWithoutPolicy } from './without-policy.js';
 import { isWorkload, lowerLimit, wholeCause } from './workload.js';
 
-export const worstLossAboveLimit = defineRule({
+export const worstLossAboveLimit = groupRule({
   id: 'worst-loss-above-limit',
   detects:
     'a change that, if it turns out bad, breaks more targets before anything stops it than the limit allows',
   systems: ['skyhook', 'kubefleet', 'kubernetes'],
   severity: 'error',
   options: z.strictObject({ limit: limitSchema('50%'), production: limitSchema('20%') }),
-  judge: ({ side, options }) =>
-    rolledGroups(side).flatMap((limited) => {
-      const { group, policy } = limited;
-      // Karpenter has no stop at all, whatever is written: the plan says so, and nothing in a NodePool could be corrected.
-      // Nobody stops what was announced node by node either; how many at once is the question there.
-      if (policy.ref.system === 'karpenter' || group.fleetSize !== undefined) return [];
-      if (policy.change?.interrupts === false) return [];
-      const limit = limitFor(group.production ? options.production : options.limit, losableOf(group));
-      if (group.worstLoss <= limit) return [];
-      const why = isWorkload(limited) ? `before it stops. ${wholeCause(limited)}` : whatStops(group);
-      return [
-        groupViolation(limited, ['failureThreshold', 'safetyLimit', 'strategy', 'budget'], {
-          message:
-            `${subjectOf(limited)}: a bad change breaks up to ${share(group.worstLoss, losableOf(group), group.unit)} ` +
-            `${why} The limit is ${count(limit, group.unit)}.`,
-          remediation: unlessUnbatched(
-            limited,
-            isWorkload(limited) ? lowerLimit(limited, limit) : fixFor(limited),
-          ),
-          ofRollout: true,
-          magnitude: group.worstLoss,
-          evidence: { worstLoss: group.worstLoss, matched: losableOf(group), limit, stops: group.stops },
-        }),
-      ];
-    }),
+  judge: (limited, { options }) => {
+    const { group, policy } = limited;
+    // Karpenter has no stop at all, whatever is written: the plan says so, and nothing in a NodePool could be corrected.
+    // Nobody stops what was announced node by node either; how many at once is the question there.
+    if (policy.ref.system === 'karpenter' || group.fleetSize !== undefined) return null;
+    if (policy.change?.interrupts === false) return null;
+    const limit = limitFor(group.production ? options.production : options.limit, losableOf(group));
+    if (group.worstLoss <= limit) return null;
+    const why = isWorkload(limited) ? `before it stops. ${wholeCause(limited)}` : whatStops(group);
+    return groupViolation(limited, ['failureThreshold', 'safetyLimit', 'strategy', 'budget'], {
+      message:
+        `${subjectOf(limited)}: a bad change breaks up to ${share(group.worstLoss, losableOf(group), group.unit)} ` +
+        `${why} The limit is ${count(limit, group.unit)}.`,
+      remediation: unlessUnbatched(
+        limited,
+        isWorkload(limited) ? lowerLimit(limited, limit) : fixFor(limited),
+      ),
+      ofRollout: true,
+      magnitude: group.worstLoss,
+      evidence: { worstLoss: group.worstLoss, matched: losableOf(group), limit, stops: group.stops },
+    });
+  },
 });
 
 /** Thresholds belong to a policy: an object that names none can not have them. */

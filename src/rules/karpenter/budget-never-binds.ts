@@ -1,7 +1,6 @@
-import * as z from 'zod';
 import type { TimedLimit } from '../../systems/system.js';
 import { joinAnd } from '../../calendar/week.js';
-import type { Violation } from '../rule.js';
+import type { Breach } from '../rule.js';
 import { count, defineRule, subjectOf } from '../rule.js';
 import { redundantLimits } from '../fleet/redundant.js';
 import type { TimedGroup } from '../fleet/time.js';
@@ -13,7 +12,6 @@ export const budgetNeverBinds = defineRule({
     'a budget that never decides, or a number for several reasons that each of them is expected to have for itself',
   systems: ['karpenter'],
   severity: 'info',
-  options: z.strictObject({}),
   judge: ({ side }) =>
     timedGroups(side).flatMap((timed) => [
       ...redundantLimits(timed.calendar)
@@ -26,7 +24,6 @@ export const budgetNeverBinds = defineRule({
             remediation: dependsOnSize(limit, timed)
               ? 'Remove it, or keep it knowingly for another size of the pool.'
               : 'Remove it.',
-            magnitude: null,
             evidence: { limit: limit.limit, counted: timed.calendar.counted },
           }),
         ),
@@ -41,7 +38,7 @@ function dependsOnSize({ written, reasons }: TimedLimit, { calendar }: TimedGrou
 }
 
 /** One count of nodes going away stands against every reason: two reasons in one budget do not get the number each. */
-function sharedNumbers(timed: TimedGroup): Violation[] {
+function sharedNumbers(timed: TimedGroup): Breach[] {
   if (isClosedByError(timed.calendar)) return [];
   // One that never decides is no number that anybody gets.
   const redundant = new Set(redundantLimits(timed.calendar).map(({ limit }) => limit));
@@ -57,7 +54,6 @@ function sharedNumbers(timed: TimedGroup): Violation[] {
         `${limit.limit ?? 0} for each.`,
       remediation:
         'Nothing to change where that is meant; there is no way to give each reason a number of its own.',
-      magnitude: null,
       evidence: { limit: limit.limit, reasons: [...limit.reasons] },
     });
   });

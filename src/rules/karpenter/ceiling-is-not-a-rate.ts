@@ -1,12 +1,11 @@
 import { capital } from '../../manifest/plural.js';
-import * as z from 'zod';
 import { DAY_MS, HOUR_MS } from '../../calendar/days.js';
 import { clipTo, intersectionOf, mergeIntervals, without } from '../../calendar/intervals.js';
 import { spanText } from '../../calendar/week.js';
 import type { AllowedSpan, TimedLimit } from '../../systems/system.js';
 import type { Plan } from '../../plan/model.js';
 import { windowHoldsFewer } from './one-by-one.js';
-import type { Judged, Violation } from '../rule.js';
+import type { Judged, Breach } from '../rule.js';
 import { count, defineRule, subjectOf } from '../rule.js';
 import type { TimedGroup } from '../fleet/time.js';
 import {
@@ -25,7 +24,6 @@ export const ceilingIsNotARate = defineRule({
     'a budget that reads as so many nodes an hour or a day: it says how many at once, and they follow each other',
   systems: ['karpenter'],
   severity: 'info',
-  options: z.strictObject({}),
   judge: ({ side, plan }) =>
     timedGroups(side).flatMap((timed) => {
       const { calendar, limited } = timed;
@@ -61,7 +59,7 @@ export const ceilingIsNotARate = defineRule({
  * A number without a schedule beside budgets that leave short windows open, every day or oftener: it reads as so many in a window. Source:
  * aws/karpenter-provider-aws#6911.
  */
-function besideWindows(timed: TimedGroup, plan: Plan): Violation[] {
+function besideWindows(timed: TimedGroup, plan: Plan): Breach[] {
   const { calendar, limited } = timed;
   const { matched, workMs } = limited.group;
   return calendar.limits.flatMap((limit) => {

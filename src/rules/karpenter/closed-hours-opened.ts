@@ -1,11 +1,10 @@
-import * as z from 'zod';
 import { clipTo, intersectionOf, totalMs } from '../../calendar/intervals.js';
 import { HOUR_MS } from '../../calendar/days.js';
 import { WEEK_MS } from '../../calendar/week.js';
 import type { Plan } from '../../plan/model.js';
 import type { AllowedSpan } from '../../systems/system.js';
 import { refKey } from '../../systems/system.js';
-import type { Violation } from '../rule.js';
+import type { Breach } from '../rule.js';
 import { defineRule, subjectOf } from '../rule.js';
 import type { TimedGroup } from '../fleet/time.js';
 import {
@@ -24,7 +23,6 @@ export const closedHoursOpened = defineRule({
   detects: 'hours of the week in which the base lets no node go, and the change lets some go',
   systems: ['karpenter'],
   severity: 'warning',
-  options: z.strictObject({}),
   judge: ({ side, base, plan }) => {
     if (!base) return [];
     const before = new Map(timedGroups(base).map((timed) => [keyOf(timed), timed]));
@@ -40,7 +38,7 @@ function keyOf({ limited: { policy, group } }: TimedGroup): string {
 }
 
 /** A pool that was closed by mistake, all week or by a limit that can not be read, is meant to be opened: other rules told of it. */
-function openedBy(timed: TimedGroup, earlier: TimedGroup, plan: Plan): Violation[] {
+function openedBy(timed: TimedGroup, earlier: TimedGroup, plan: Plan): Breach[] {
   const { calendar } = timed;
   const isSized = calendar.counted > 0 && earlier.calendar.counted > 0;
   if (!isSized || isClosedByError(calendar) || isClosedByError(earlier.calendar)) return [];

@@ -1,30 +1,23 @@
-import * as z from 'zod';
 import { refText } from '../../systems/system.js';
-import { defineRule, subjectOfPolicy } from '../rule.js';
+import { policyRule, subjectOfPolicy } from '../rule.js';
 
-export const consolidationWidened = defineRule({
+export const consolidationWidened = policyRule({
   id: 'consolidation-widened',
   detects:
     'an edit that lets consolidation take nodes for another reason, or sooner, or replace them by others',
   systems: ['karpenter'],
   severity: 'warning',
-  options: z.strictObject({}),
-  judge: ({ side }) =>
-    side.policies.flatMap((policy) => {
-      const unforecast = policy.change?.unforecast;
-      if (!unforecast) return [];
-      return [
-        {
-          policy: policy.ref,
-          group: null,
-          ...subjectOfPolicy(policy, 'consolidation'),
-          message: `${refText(policy.ref)}: ${unforecast.says}`,
-          remediation:
-            'Where that is meant, give Empty and Underutilized a budget of their own (reasons), with a window if nodes may only go at some hours.',
-          place: unforecast.place ?? policy.place,
-          magnitude: 1,
-          evidence: { says: unforecast.says },
-        },
-      ];
-    }),
+  judge: (policy) => {
+    const unforecast = policy.change?.unforecast;
+    if (!unforecast) return null;
+    return {
+      ...subjectOfPolicy(policy, 'consolidation'),
+      message: `${refText(policy.ref)}: ${unforecast.says}`,
+      remediation:
+        'Where that is meant, give Empty and Underutilized a budget of their own (reasons), with a window if nodes may only go at some hours.',
+      place: unforecast.place ?? policy.place,
+      magnitude: 1,
+      evidence: { says: unforecast.says },
+    };
+  },
 });

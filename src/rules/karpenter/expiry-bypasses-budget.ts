@@ -8,11 +8,11 @@ import type { Plan, SidePlan } from '../../plan/model.js';
 import type { ExpiryForecast } from '../../systems/system.js';
 import { factOf } from '../../systems/system.js';
 import { expirySeverity } from '../fleet/expiring.js';
-import type { LimitedGroup, Violation } from '../rule.js';
-import { count, defineRule, groupViolation, rolledGroups, share, subjectOf } from '../rule.js';
+import type { LimitedGroup, Breach } from '../rule.js';
+import { count, groupRule, groupViolation, rolledGroups, share, subjectOf } from '../rule.js';
 import { instantText } from '../fleet/time.js';
 
-export const expiryBypassesBudget = defineRule({
+export const expiryBypassesBudget = groupRule({
   id: 'expiry-bypasses-budget',
   detects:
     'nodes that are deleted by age: no budget, window or freeze holds that back, and nodes of one age go together',
@@ -22,17 +22,16 @@ export const expiryBypassesBudget = defineRule({
     /** A life so many times shorter than before is worse, whatever the ages of the nodes that are there. */
     factor: z.number().min(1).default(2),
   }),
-  judge: ({ side, base, plan, options }) =>
-    rolledGroups(side).flatMap((limited) => {
-      const expiry = factOf(limited.group, 'expiry');
-      if (!expiry?.ignoresLimits) return [];
-      const { lifetimeMs, expected, unknown } = expiry;
-      if (lifetimeMs === null && expected.length + unknown.length === 0) return [];
-      const was = base ? lifetimeBefore(limited, base) : null;
-      const isCut = was !== null && lifetimeMs !== null && lifetimeMs * options.factor <= was;
-      const violation = bypass(limited, expiry, plan);
-      return [isCut && lifetimeMs < was ? cutShort(violation, limited, expiry, was, plan) : violation];
-    }),
+  judge: (limited, { base, plan, options }) => {
+    const expiry = factOf(limited.group, 'expiry');
+    if (!expiry?.ignoresLimits) return null;
+    const { lifetimeMs, expected, unknown } = expiry;
+    if (lifetimeMs === null && expected.length + unknown.length === 0) return null;
+    const was = base ? lifetimeBefore(limited, base) : null;
+    const isCut = was !== null && lifetimeMs !== null && lifetimeMs * options.factor <= was;
+    const violation = bypass(limited, expiry, plan);
+    return isCut && lifetimeMs < was ? cutShort(violation, limited, expiry, was, plan) : violation;
+  },
 });
 
 /** How long a node of the same pool lived under the base; for ever is longer than anything. Null where it had no such pool. */
@@ -47,12 +46,12 @@ function lifetimeBefore({ group }: LimitedGroup, base: SidePlan): number | null 
  * go past every budget again and again. A node that dies before the work on it is done never serves at all.
  */
 function cutShort(
-  violation: Violation,
+  violation: Breach,
   { group }: LimitedGroup,
   { lifetimeMs, expected }: ExpiryForecast,
   was: number,
   plan: Plan,
-): Violation {
+): Breach {
   const life = lifetimeMs ?? 0;
   const before = Number.isFinite(was) ? ageText(was) : 'for ever';
   const times =
@@ -68,11 +67,11 @@ function cutShort(
     message: `${violation.message} Before this change a node lived ${before}${times}.${next}`,
     // Larger than any peak by age that the base has: its nodes go once, these for ever.
     magnitude: Infinity,
-    ...(life < group.workMs.longest ? { severity: 'error' as const } : {}),
+    ...(life < group.workMs.longest ? { severity: 'error' } : {}),
   };
 }
 
-function bypass(limited: LimitedGroup, expiry: ExpiryForecast, plan: Plan): Violation {
+function bypass(limited: LimitedGroup, expiry: ExpiryForecast, plan: Plan): Breach {
   const { group } = limited;
   const worst = group.expiries ? worstCluster(group.expiries) : null;
   const over = group.expiries?.over ?? [];

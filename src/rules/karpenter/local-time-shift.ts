@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import { DAY_MS, dayOf } from '../../calendar/days.js';
 import type { Interval } from '../../calendar/intervals.js';
 import { clipTo, without } from '../../calendar/intervals.js';
@@ -6,7 +5,7 @@ import { WEEK_MS, weekText } from '../../calendar/week.js';
 import type { ZoneChange } from '../../calendar/zones.js';
 import { cityOf, fromWallClock, toWallClock, zoneChanges } from '../../calendar/zones.js';
 import type { TimedLimit } from '../../systems/system.js';
-import type { Judged, Violation } from '../rule.js';
+import type { Judged, Breach } from '../rule.js';
 import { count, defineRule, subjectOf } from '../rule.js';
 import { redundantLimits } from '../fleet/redundant.js';
 import type { TimedGroup } from '../fleet/time.js';
@@ -18,7 +17,6 @@ export const localTimeShift = defineRule({
   detects: 'a window in UTC that moves against the clocks of the configured time zone when they change',
   systems: ['karpenter'],
   severity: 'warning',
-  options: z.strictObject({}),
   judge: ({ side, plan }) =>
     timedGroups(side).flatMap((timed) => {
       const changes = zoneChanges({ from: plan.at, to: timed.calendar.within.to }, plan.timeZone);
@@ -58,7 +56,7 @@ function shiftOf(
   limit: TimedLimit,
   change: ZoneChange,
   plan: Judged<unknown>['plan'],
-): Violation {
+): Breach {
   const { timeZone } = plan;
   const week = weekAfter(change, timeZone);
   const actual = clipTo(week, limit.windows);
@@ -86,7 +84,6 @@ function shiftOf(
       lost.length === 0
         ? 'Change the schedule on that day, or choose hours that do not matter by one hour.'
         : `Make the window long enough for both: begin it, and end it, with the earlier and the later of the two times.`,
-    magnitude: null,
     evidence: {
       schedule: limit.schedule,
       timeZone,

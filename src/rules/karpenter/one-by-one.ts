@@ -3,7 +3,7 @@ import type { Interval } from '../../calendar/intervals.js';
 import type { Plan } from '../../plan/model.js';
 import type { AllowedSpan } from '../../systems/system.js';
 import { factOf } from '../../systems/system.js';
-import type { Violation } from '../rule.js';
+import type { Breach } from '../rule.js';
 import { count, subjectOf } from '../rule.js';
 import type { TimedGroup } from '../fleet/time.js';
 import { calendarViolation, instantText, timesWhen } from '../fleet/time.js';
@@ -16,7 +16,7 @@ const SLOW_PASS_MS = 60_000;
  * may hold, and what waits for the next one. Source: kubernetes-sigs/karpenter#1350 (one to four at a time of the 38 that a budget
  * of 100% let go in ten minutes); kubernetes-sigs/karpenter 2266468, disruption/drift.go (one command a pass).
  */
-export function windowHoldsFewer(timed: TimedGroup, plan: Plan): Violation[] {
+export function windowHoldsFewer(timed: TimedGroup, plan: Plan): Breach[] {
   const { limited, calendar } = timed;
   const { batches, matched } = limited.group;
   const oneByOne = factOf(limited.group, 'one-by-one');

@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import { defineRule, share, subjectOf } from '../rule.js';
 import { calendarViolation, limitName, limitViolation, timedGroups } from '../fleet/time.js';
 
@@ -8,7 +7,6 @@ export const reasonsEmpty = defineRule({
     'an empty list that reads as a default and is none: reasons: [] limits nothing, budgets: [] is no limit',
   systems: ['karpenter'],
   severity: 'error',
-  options: z.strictObject({}),
   judge: ({ side }) =>
     timedGroups(side).flatMap((timed) => {
       const { calendar, limited } = timed;
@@ -20,7 +18,6 @@ export const reasonsEmpty = defineRule({
             `${subjectOf(limited)}: ${limitName({ ...limit, namesReasons: false })} limits no disruption at all, as ` +
             `"reasons: []" names no reason. It is not the same as leaving reasons out, which applies to every reason.`,
           remediation: 'Remove the line "reasons: []", or name the reasons.',
-          magnitude: null,
           evidence: { written: limit.written },
         }),
       );

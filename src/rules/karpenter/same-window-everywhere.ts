@@ -3,7 +3,7 @@ import { DAY_MS } from '../../calendar/days.js';
 import { spanText } from '../../calendar/week.js';
 import type { Plan } from '../../plan/model.js';
 import type { LimitCalendar } from '../../systems/system.js';
-import type { Violation } from '../rule.js';
+import type { Breach } from '../rule.js';
 import { count, defineRule, listed, subjectOf } from '../rule.js';
 import type { TimedGroup } from '../fleet/time.js';
 import { instantText, timedGroups } from '../fleet/time.js';
@@ -89,14 +89,12 @@ function together(openings: readonly Opening[], { aboveRegions, belowMinutes }: 
   return worst;
 }
 
-function violationOf({ at, regions, groups }: Together, plan: Plan, options: Options): Violation {
+function violationOf({ at, regions, groups }: Together, plan: Plan, options: Options): Breach {
   const { label, aboveRegions } = options;
   const within = spanText(options.belowMinutes * MINUTE_MS);
   const names = groups.map(({ limited }) => subjectOf(limited));
   const limit = groups[0]?.calendar.limits.find(({ schedule }) => schedule !== null);
   return {
-    policy: null,
-    group: null,
     subject: label,
     message:
       `${listed(names)}: windows open in ${count(regions.length, 'region')} (${listed(regions)}) within ` +

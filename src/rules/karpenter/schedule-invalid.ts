@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import { count, defineRule, subjectOf } from '../rule.js';
 import { limitName, limitViolation, timedGroups } from '../fleet/time.js';
 
@@ -11,7 +10,6 @@ export const scheduleInvalid = defineRule({
     'a budget that the API server takes and the controller cannot read: it closes the pool for every reason',
   systems: ['karpenter'],
   severity: 'error',
-  options: z.strictObject({}),
   judge: ({ side }) =>
     timedGroups(side).flatMap((timed) =>
       timed.calendar.limits.flatMap((limit) => {
@@ -30,7 +28,6 @@ export const scheduleInvalid = defineRule({
               limit.repair === null
                 ? 'Write five cron fields in UTC (days of the week 0 to 6, no range over the end of the week), without a time zone.'
                 : `Write "${limit.repair}".${ZONE.test(limit.schedule ?? '') ? ' Schedules are in UTC: convert the hours from the zone that it names, and mind that it moves with the clocks.' : ''}`,
-            magnitude: null,
             evidence: { schedule: limit.schedule, error: limit.error, repair: limit.repair },
           }),
         ];

@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import { count, defineRule, share, subjectOf } from '../rule.js';
 import { isClosedByError, limitName, limitViolation, reasonsText, timedGroups } from '../fleet/time.js';
 
@@ -7,7 +6,6 @@ export const scheduleNeverFires = defineRule({
   detects: 'a schedule without any date: the controller takes its budget for active all the time',
   systems: ['karpenter'],
   severity: 'error',
-  options: z.strictObject({}),
   judge: ({ side }) =>
     timedGroups(side).flatMap((timed) => {
       const { calendar, limited } = timed;
@@ -27,7 +25,6 @@ export const scheduleNeverFires = defineRule({
               `whose schedule has no next date counts as active always, not as never.`,
             remediation:
               'Write a schedule that happens; to have the budget active always, remove schedule and duration.',
-            magnitude: null,
             evidence: { schedule: limit.schedule, limit: limit.limit, reasons: [...limit.reasons] },
           });
         });

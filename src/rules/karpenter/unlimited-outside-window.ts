@@ -1,6 +1,5 @@
-import * as z from 'zod';
 import { totalMs } from '../../calendar/intervals.js';
-import type { Judged, Violation } from '../rule.js';
+import type { Judged, Breach } from '../rule.js';
 import { defineRule, share, subjectOf } from '../rule.js';
 import type { TimedGroup } from '../fleet/time.js';
 import {
@@ -23,7 +22,6 @@ export const unlimitedOutsideWindow = defineRule({
   detects: 'minutes in which no budget is active for a reason: then nothing limits how many nodes go at once',
   systems: ['karpenter'],
   severity: 'error',
-  options: z.strictObject({}),
   judge: ({ side, plan }) =>
     timedGroups(side).flatMap((timed) => {
       const { calendar } = timed;
@@ -33,11 +31,7 @@ export const unlimitedOutsideWindow = defineRule({
     }),
 });
 
-function unlimited(
-  timed: TimedGroup,
-  reasons: readonly string[],
-  plan: Judged<unknown>['plan'],
-): Violation[] {
+function unlimited(timed: TimedGroup, reasons: readonly string[], plan: Judged<unknown>['plan']): Breach[] {
   const { calendar, limited } = timed;
   const times = new Map(
     reasons.map((reason) => [reason, timesWhen(calendar, reason, plan.at, ({ limit }) => limit === null)]),
@@ -64,7 +58,7 @@ function unlimited(
         first: instantText(Math.min(...open.map((reason) => times.get(reason)?.[0]?.from ?? Infinity))),
         allNodes: matched,
       },
-      ...(why === undefined ? {} : { severity: 'warning' as const }),
+      ...(why === undefined ? {} : { severity: 'warning' }),
     }),
   ];
 }

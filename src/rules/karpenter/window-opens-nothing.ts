@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import type { Interval } from '../../calendar/intervals.js';
 import { clipTo, without } from '../../calendar/intervals.js';
 import type { TimedLimit } from '../../systems/system.js';
@@ -23,7 +22,6 @@ export const windowOpensNothing = defineRule({
     'a window with a limit above zero and nothing that closes the time outside of it: it only restricts',
   systems: ['karpenter'],
   severity: 'warning',
-  options: z.strictObject({}),
   judge: ({ side, plan }) =>
     timedGroups(side).flatMap((timed) => {
       const { calendar, limited } = timed;
@@ -42,7 +40,6 @@ export const windowOpensNothing = defineRule({
               `${limitName(limit)} opens nothing: inside it at most ${inside} go, and outside nothing limits them.`,
             remediation:
               'To allow disruption in the window only, add a budget of nodes: "0" whose schedule and duration cover the rest of the time.',
-            magnitude: null,
             evidence: { limit: limit.limit, reasons, schedule: limit.schedule },
           }),
         ];

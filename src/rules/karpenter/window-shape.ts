@@ -1,10 +1,9 @@
-import * as z from 'zod';
 import { DAY_MS, dayOf } from '../../calendar/days.js';
 import { clipTo, without } from '../../calendar/intervals.js';
 import { WEEK_MS, joinAnd, spanText, weekText, weekdayText } from '../../calendar/week.js';
 import { cityOf, toWallClock } from '../../calendar/zones.js';
 import type { TimedLimit } from '../../systems/system.js';
-import type { Judged, Violation } from '../rule.js';
+import type { Judged, Breach } from '../rule.js';
 import { defineRule, subjectOf } from '../rule.js';
 import type { TimedGroup } from '../fleet/time.js';
 import {
@@ -23,7 +22,6 @@ export const windowShape = defineRule({
     'windows that are not what their schedule reads as: they overlap to longer ones, or run into days it does not name',
   systems: ['karpenter'],
   severity: 'warning',
-  options: z.strictObject({}),
   judge: ({ side, plan }) =>
     timedGroups(side).flatMap((timed) =>
       timed.calendar.limits
@@ -42,7 +40,7 @@ export const windowShape = defineRule({
 type ThePlan = Judged<unknown>['plan'];
 
 /** Hits closer to each other than a window is long: a range in the hour field does that. */
-function overlapping(timed: TimedGroup, limit: TimedLimit, plan: ThePlan): Violation | null {
+function overlapping(timed: TimedGroup, limit: TimedLimit, plan: ThePlan): Breach | null {
   const { hits, windows } = limit;
   const duration = limit.durationMs ?? 0;
   const window = windows.find(({ from, to }) => to > plan.at && from > timed.calendar.within.from);
@@ -60,7 +58,6 @@ function overlapping(timed: TimedGroup, limit: TimedLimit, plan: ThePlan): Viola
     remediation: isAlways
       ? 'Remove schedule and duration if it is meant to be active always.'
       : 'Write one start (a single hour) and the whole length as duration.',
-    magnitude: null,
     evidence: { hits: joined, durationMinutes: duration / 60_000, always: isAlways },
   });
 }
@@ -69,7 +66,7 @@ function overlapping(timed: TimedGroup, limit: TimedLimit, plan: ThePlan): Viola
  * A schedule that names days in a row and whose windows run over midnight: the early hours of the first day are not in it, those
  * of the day after the last are. Silent where another limit closes those hours too.
  */
-function intoNextDay(timed: TimedGroup, limit: TimedLimit, plan: ThePlan): Violation | null {
+function intoNextDay(timed: TimedGroup, limit: TimedLimit, plan: ThePlan): Breach | null {
   const { weekdays, durationMs, hits } = limit;
   const first = firstOfSeveral(weekdays);
   if (first === null || durationMs === null || durationMs >= DAY_MS) return null;
@@ -92,7 +89,6 @@ function intoNextDay(timed: TimedGroup, limit: TimedLimit, plan: ThePlan): Viola
       `${limitName(limit)}. They run over midnight, so they are ${stretchText(limit.windows, week, plan.timeZone)}: the night after ` +
       `the last day is in, the early hours of the first day are not.${once === null ? openText(timed, limit, plan) : ''}`,
     remediation: `Where that is not meant, name the day before as well, or add a budget for the hours from midnight on ${weekdayText(midnight)}.`,
-    magnitude: null,
     evidence: { outside: weekText(open, week, 'UTC'), spillMinutes: spill / 60_000 },
   });
 }
@@ -105,7 +101,7 @@ function firstOfSeveral(weekdays: readonly number[] | null): number | null {
 }
 
 /** In another time zone a window can begin on another day of the week than its schedule says. */
-function otherLocalDay(timed: TimedGroup, limit: TimedLimit, plan: ThePlan): Violation | null {
+function otherLocalDay(timed: TimedGroup, limit: TimedLimit, plan: ThePlan): Breach | null {
   const { timeZone } = plan;
   const { weekdays, hits } = limit;
   if (timeZone === 'UTC' || weekdays === null) return null;
@@ -125,7 +121,6 @@ function otherLocalDay(timed: TimedGroup, limit: TimedLimit, plan: ThePlan): Vio
       `${subjectOf(timed.limited)}: the days of ${limitName(limit)} are days in UTC, and where its windows begin ` +
       `${joinAnd(days)}. It is active ${stretchText(inWeek, week, timeZone)}.${openText(timed, limit, plan)}`,
     remediation: `Nothing to change if the days of ${city} are the ones you mean; name the days before or after otherwise.`,
-    magnitude: null,
     evidence: { days },
     severity: 'info',
   });

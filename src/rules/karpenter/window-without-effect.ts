@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import type { TimedLimit } from '../../systems/system.js';
 import { defineRule, subjectOf } from '../rule.js';
 import { redundantLimits } from '../fleet/redundant.js';
@@ -10,7 +9,6 @@ export const windowWithoutEffect = defineRule({
     'a budget with a schedule that never decides how many nodes may go: others are as strict whenever it is active',
   systems: ['karpenter'],
   severity: 'warning',
-  options: z.strictObject({}),
   judge: ({ side, plan }) =>
     timedGroups(side).flatMap((timed) =>
       redundantLimits(timed.calendar)
@@ -29,7 +27,6 @@ export const windowWithoutEffect = defineRule({
                   ? 'Give it a duration above zero, or remove it.'
                   : 'Choose a date that comes every year, or keep it knowingly for a later one.'
                 : 'Remove it; to allow more inside the window, raise the other budgets there and close the rest of the time with nodes: "0".',
-            magnitude: null,
             evidence: { limit: limit.limit, schedule: limit.schedule },
           }),
         ),

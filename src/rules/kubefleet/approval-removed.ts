@@ -1,8 +1,7 @@
-import * as z from 'zod';
 import type { PlannedGroup, SidePlan } from '../../plan/model.js';
 import type { Pause, PolicyRef } from '../../systems/system.js';
 import { factOf, refKey, refText } from '../../systems/system.js';
-import type { Violation } from '../rule.js';
+import type { Breach } from '../rule.js';
 import { count, defineRule, rolledGroups } from '../rule.js';
 
 export const approvalRemoved = defineRule({
@@ -10,7 +9,6 @@ export const approvalRemoved = defineRule({
   detects: 'a change that takes away an approval, or takes away or shortens a wait, that the base has',
   systems: ['kubefleet'],
   severity: 'error',
-  options: z.strictObject({}),
   judge: ({ side, base }) => {
     if (!base) return [];
     const now = gatesOf(side);
@@ -52,7 +50,7 @@ function gatesOf(side: SidePlan): ReadonlyMap<string, Gates> {
   return gates;
 }
 
-function approvals(before: Gates, after: Gates): Violation[] {
+function approvals(before: Gates, after: Gates): Breach[] {
   const was = before.pauses.filter(({ kind }) => kind === 'approval');
   const is = after.pauses.filter(({ kind }) => kind === 'approval');
   return lost(was, is, after).map((pause) =>
@@ -60,13 +58,12 @@ function approvals(before: Gates, after: Gates): Violation[] {
       subject: `approval ${pause.guards}`,
       message: `${nameOf(after)}: nobody has to approve any more before ${whatFollows(pause)}; in the base somebody has to.${skippedText(pause, after)}`,
       remediation: isEmpty(pause.of, after) ? reselect(pause) : 'Keep the Approval task of the stage.',
-      magnitude: null,
       evidence: { kind: 'approval', holdsBack: pause.guards },
     }),
   );
 }
 
-function waits(before: Gates, after: Gates): Violation[] {
+function waits(before: Gates, after: Gates): Breach[] {
   const was = before.pauses.filter(({ kind }) => kind === 'wait');
   return [...new Set(was.map(({ guards }) => guards))].flatMap((guards) => {
     const longest = longestWait(was, guards);
@@ -132,11 +129,7 @@ function longestWait(pauses: readonly Gate[], guards: string): { ms: number; pau
   return { ms: longest?.ms ?? 0, pause: longest ?? null };
 }
 
-function violation(
-  after: Gates,
-  pause: Pause,
-  rest: Omit<Violation, 'policy' | 'group' | 'place'>,
-): Violation {
+function violation(after: Gates, pause: Pause, rest: Omit<Breach, 'policy' | 'group' | 'place'>): Breach {
   const held = after.groups.find(({ name }) => name === pause.guards) ?? after.groups.at(-1);
   return {
     policy: after.ref,

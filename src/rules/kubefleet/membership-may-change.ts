@@ -1,51 +1,45 @@
-import * as z from 'zod';
 import { joinAnd, spanText } from '../../calendar/week.js';
 import type { PlannedPolicy } from '../../plan/model.js';
 import type { FixedMembership, Pause } from '../../systems/system.js';
-import type { Violation } from '../rule.js';
-import { count, defineRule, listed, subjectOfPolicy } from '../rule.js';
+import type { Breach } from '../rule.js';
+import { count, policyRule, listed, subjectOfPolicy } from '../rule.js';
 import { factOf, refText } from '../../systems/system.js';
 
-export const membershipMayChange = defineRule({
+export const membershipMayChange = policyRule({
   id: 'membership-may-change',
   detects:
     'a rollout that is aborted for good when a target joins, leaves or is relabelled before it is done, over targets that are picked openly, or whose targets this change moves',
   systems: ['kubefleet'],
   severity: 'warning',
-  options: z.strictObject({}),
-  judge: ({ side }) =>
-    side.policies.flatMap((policy) => {
-      const membership = factOf(policy, 'fixed-membership');
-      if (!membership) return [];
-      if (membership.aborted !== null) return [aborted(policy, membership, membership.aborted)];
-      // A rollout that never starts has no time in which anything could change.
-      if (!membership.isOpen || policy.effect.outcome === 'stuck') return [];
-      return [open(policy, membership)];
-    }),
+  judge: (policy) => {
+    const membership = factOf(policy, 'fixed-membership');
+    if (!membership) return null;
+    if (membership.aborted !== null) return aborted(policy, membership, membership.aborted);
+    // A rollout that never starts has no time in which anything could change.
+    if (!membership.isOpen || policy.effect.outcome === 'stuck') return null;
+    return open(policy, membership);
+  },
 });
 
-function aborted(policy: PlannedPolicy, membership: FixedMembership, cause: string): Violation {
+function aborted(policy: PlannedPolicy, membership: FixedMembership, cause: string): Breach {
   return {
     policy: policy.ref,
-    group: null,
     subject: 'aborted',
     message: `${refText(policy.ref)} is halfway and is aborted for good in its next pass: ${cause}.`,
     remediation:
       'Merge the edit of the placement when the run is done, or take back what moved the clusters; once it is aborted, only a new run goes on.',
     place: membership.place,
-    magnitude: null,
     evidence: { cause },
     severity: 'error',
   };
 }
 
-function open(policy: PlannedPolicy, membership: FixedMembership): Violation {
+function open(policy: PlannedPolicy, membership: FixedMembership): Breach {
   const { pickedBy, waiting } = membership;
   const picker = refText(pickedBy);
   const pauses = policy.effect.groups.flatMap((group) => factOf(group, 'stage')?.pauses ?? []);
   return {
     policy: policy.ref,
-    group: null,
     ...subjectOfPolicy(policy, 'open'),
     message:
       `${refText(policy.ref)}: ${picker} picks every cluster that fits, but a run goes on only over those it began with: ` +

@@ -1,38 +1,33 @@
-import * as z from 'zod';
-import { count, defineRule, groupViolation, rolledGroups, subjectOf } from '../rule.js';
+import { count, groupRule, groupViolation, subjectOf } from '../rule.js';
 import { factOf } from '../../systems/system.js';
 
-export const shortPickFreezes = defineRule({
+export const shortPickFreezes = groupRule({
   id: 'short-pick-freezes',
   detects:
     'a policy that finds fewer targets than it asks for: the missing ones use up what may be unavailable',
   systems: ['kubefleet'],
   severity: 'warning',
-  options: z.strictObject({}),
-  judge: ({ side }) =>
-    rolledGroups(side).flatMap((limited) => {
-      const { group } = limited;
-      const pick = factOf(group, 'pick');
-      const limit = group.allowed[0]?.limit ?? null;
-      if (!pick || pick.found >= pick.asked || limit === null) return [];
-      const missing = pick.asked - pick.found;
-      const left = Math.max(0, limit - missing);
-      const effect =
-        left === 0
-          ? 'so no update in place ever starts.'
-          : `so only ${left} of the ${limit} that may be unavailable ${left === 1 ? 'is' : 'are'} left for an update.`;
-      return [
-        groupViolation(limited, ['selector'], {
-          message:
-            `${subjectOf(limited)}: it asks for ${count(pick.asked, group.unit)} and finds ${pick.found}. ` +
-            `The ${missing} missing count${missing === 1 ? 's' : ''} as unavailable, ${effect}`,
-          remediation:
-            pick.found === 0
-              ? `Correct the names or the selector, or join ${count(missing, group.unit)} that it takes.`
-              : `Ask for ${pick.found}, or label and join ${count(missing, group.unit)} more.`,
-          magnitude: missing,
-          evidence: { asked: pick.asked, found: pick.found, mayBeUnavailable: limit, left },
-        }),
-      ];
-    }),
+  judge: (limited) => {
+    const { group } = limited;
+    const pick = factOf(group, 'pick');
+    const limit = group.allowed[0]?.limit ?? null;
+    if (!pick || pick.found >= pick.asked || limit === null) return null;
+    const missing = pick.asked - pick.found;
+    const left = Math.max(0, limit - missing);
+    const effect =
+      left === 0
+        ? 'so no update in place ever starts.'
+        : `so only ${left} of the ${limit} that may be unavailable ${left === 1 ? 'is' : 'are'} left for an update.`;
+    return groupViolation(limited, ['selector'], {
+      message:
+        `${subjectOf(limited)}: it asks for ${count(pick.asked, group.unit)} and finds ${pick.found}. ` +
+        `The ${missing} missing count${missing === 1 ? 's' : ''} as unavailable, ${effect}`,
+      remediation:
+        pick.found === 0
+          ? `Correct the names or the selector, or join ${count(missing, group.unit)} that it takes.`
+          : `Ask for ${pick.found}, or label and join ${count(missing, group.unit)} more.`,
+      magnitude: missing,
+      evidence: { asked: pick.asked, found: pick.found, mayBeUnavailable: limit, left },
+    });
+  },
 });

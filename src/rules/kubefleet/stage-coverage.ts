@@ -1,26 +1,23 @@
-import * as z from 'zod';
 import type { PlannedPolicy } from '../../plan/model.js';
 import type { Coverage } from '../../systems/system.js';
-import type { Violation } from '../rule.js';
-import { defineRule, listed, share, subjectOfPolicy } from '../rule.js';
+import type { Breach } from '../rule.js';
+import { policyRule, listed, share, subjectOfPolicy } from '../rule.js';
 import { factOf, refText } from '../../systems/system.js';
 
-export const stageCoverage = defineRule({
+export const stageCoverage = policyRule({
   id: 'stage-coverage',
   detects: 'a target that belongs to no stage of the rollout it is picked for, or to two',
   systems: ['kubefleet'],
   severity: 'error',
-  options: z.strictObject({}),
-  judge: ({ side }) =>
-    side.policies.flatMap((policy) => {
-      const coverage = factOf(policy, 'coverage');
-      if (!coverage) return [];
-      return [...uncovered(policy, coverage), ...twice(policy, coverage)];
-    }),
+  judge: (policy) => {
+    const coverage = factOf(policy, 'coverage');
+    if (!coverage) return null;
+    return [...uncovered(policy, coverage), ...twice(policy, coverage)];
+  },
 });
 
 /** Where nothing says what the stages are for, they may well be for fewer targets than the snapshot has. */
-function uncovered(policy: PlannedPolicy, coverage: Coverage): Violation[] {
+function uncovered(policy: PlannedPolicy, coverage: Coverage): Breach[] {
   const { uncovered: left, isAssumed } = coverage;
   if (isAssumed || left.length === 0) return [];
   const total = totalOf(policy, coverage);
@@ -37,7 +34,7 @@ function uncovered(policy: PlannedPolicy, coverage: Coverage): Violation[] {
   ];
 }
 
-function twice(policy: PlannedPolicy, coverage: Coverage): Violation[] {
+function twice(policy: PlannedPolicy, coverage: Coverage): Breach[] {
   const { twice: both, isAssumed } = coverage;
   if (both.length === 0) return [];
   const total = totalOf(policy, coverage);
@@ -50,7 +47,7 @@ function twice(policy: PlannedPolicy, coverage: Coverage): Violation[] {
       remediation: 'Make the labelSelectors of the stages exclude each other.',
       magnitude: both.length,
       evidence: { twice: [...both], total },
-      ...(isAssumed ? { severity: 'warning' as const } : {}),
+      ...(isAssumed ? { severity: 'warning' } : {}),
     }),
   ];
 }
@@ -58,8 +55,8 @@ function twice(policy: PlannedPolicy, coverage: Coverage): Violation[] {
 function violation(
   policy: PlannedPolicy,
   coverage: Coverage,
-  rest: Omit<Violation, 'policy' | 'group' | 'place'>,
-): Violation {
+  rest: Omit<Breach, 'policy' | 'group' | 'place'>,
+): Breach {
   return { policy: policy.ref, group: null, place: coverage.place, ...rest };
 }
 

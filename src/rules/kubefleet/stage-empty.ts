@@ -1,29 +1,25 @@
-import * as z from 'zod';
-import { count, defineRule, subjectOfPolicy } from '../rule.js';
+import { count, policyRule, subjectOfPolicy } from '../rule.js';
 import { factOf, refText } from '../../systems/system.js';
 
-export const stageEmpty = defineRule({
+export const stageEmpty = policyRule({
   id: 'stage-empty',
   detects: 'a stage that selects no target: it is skipped, and its waits and approvals with it',
   systems: ['kubefleet'],
   severity: 'warning',
-  options: z.strictObject({}),
-  judge: ({ side }) =>
-    side.policies.flatMap((policy) => {
-      const coverage = factOf(policy, 'coverage');
-      if (!coverage) return [];
-      return coverage.empty.map(({ group, pauses, place }) => ({
-        policy: policy.ref,
-        group,
-        ...subjectOfPolicy(policy, 'empty'),
-        message:
-          `${refText(policy.ref)}: stage "${group}" selects no cluster. It is skipped` +
-          `${pauses > 0 ? `, and with it ${pauses === 1 ? 'the one task' : `the ${count(pauses, 'task')}`} that should hold up the next stage` : ''}.`,
-        remediation:
-          'Correct the labelSelector (without one a stage selects nothing), label the clusters that belong there, or remove the stage.',
-        place,
-        magnitude: pauses,
-        evidence: { stage: group, tasks: pauses },
-      }));
-    }),
+  judge: (policy) => {
+    const coverage = factOf(policy, 'coverage');
+    if (!coverage) return null;
+    return coverage.empty.map(({ group, pauses, place }) => ({
+      group,
+      ...subjectOfPolicy(policy, 'empty'),
+      message:
+        `${refText(policy.ref)}: stage "${group}" selects no cluster. It is skipped` +
+        `${pauses > 0 ? `, and with it ${pauses === 1 ? 'the one task' : `the ${count(pauses, 'task')}`} that should hold up the next stage` : ''}.`,
+      remediation:
+        'Correct the labelSelector (without one a stage selects nothing), label the clusters that belong there, or remove the stage.',
+      place,
+      magnitude: pauses,
+      evidence: { stage: group, tasks: pauses },
+    }));
+  },
 });

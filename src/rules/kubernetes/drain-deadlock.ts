@@ -1,7 +1,6 @@
-import * as z from 'zod';
 import type { Plan, SidePlan } from '../../plan/model.js';
 import type { HeldEviction } from '../../systems/system.js';
-import type { Violation } from '../rule.js';
+import type { Breach } from '../rule.js';
 import { factOf, refText } from '../../systems/system.js';
 import { count, defineRule, sameRef } from '../rule.js';
 
@@ -10,16 +9,14 @@ export const drainDeadlock = defineRule({
   detects: 'a disruption budget under which pods can never be evicted: a drain of their nodes never ends',
   systems: ['kubernetes'],
   severity: 'error',
-  options: z.strictObject({}),
   judge: ({ side, plan }) => [...held(side), ...unjudged(side, plan)],
 });
 
-function held(side: SidePlan): Violation[] {
+function held(side: SidePlan): Breach[] {
   return side.policies.flatMap((policy) => {
     const limit = factOf(policy, 'drain-limit');
     return (limit?.held ?? []).map((held) => ({
       policy: policy.ref,
-      group: null,
       subject: held.cause,
       message:
         `${refText(policy.ref)}: ${podsOf(held)} can ${held.forGood ? 'never be evicted' : 'not be evicted now'}: ` +
@@ -36,13 +33,13 @@ function held(side: SidePlan): Violation[] {
         currentHealthy: limit?.currentHealthy ?? 0,
         disruptionsAllowed: limit?.disruptionsAllowed ?? 0,
       },
-      severity: held.forGood ? ('error' as const) : ('warning' as const),
+      severity: held.forGood ? 'error' : 'warning',
     }));
   });
 }
 
 /** Nobody can tell whether it holds a drain; of a budget that the change edits, and leaves so or worse, that is new. */
-function unjudged(side: SidePlan, plan: Plan): Violation[] {
+function unjudged(side: SidePlan, plan: Plan): Breach[] {
   const edited = plan.policies.filter(
     ({ change, head }) =>
       change === 'changed' &&
@@ -57,14 +54,12 @@ function unjudged(side: SidePlan, plan: Plan): Violation[] {
     return [
       {
         policy: ref,
-        group: null,
         subject: 'unknown-size',
         message: `${refText(ref)}: whether ${podsOf(unjudgedDrain)} can be evicted is not known: ${says}.`,
         remediation: fix,
         place,
-        magnitude: null,
         evidence: { cause: 'unknown-size', pods, nodes },
-        severity: 'warning' as const,
+        severity: 'warning',
       },
     ];
   });

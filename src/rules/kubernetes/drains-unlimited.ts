@@ -22,13 +22,11 @@ export const drainsUnlimited = defineRule({
       return [
         {
           policy: ref,
-          group: null,
-          subject: '',
           message: `${refText(ref)}${releases.isGone ? ' is gone from these files' : ''}: ${releases.says}.`,
           remediation: fixOf(releases),
           place: now?.place ?? place,
           magnitude: releases.pods,
-          ...(releases.isPossible ? { severity: 'warning' as const } : {}),
+          ...(releases.isPossible ? { severity: 'warning' } : {}),
           evidence: { pods: releases.pods, nodes: releases.nodes, isGone: releases.isGone },
         },
       ];

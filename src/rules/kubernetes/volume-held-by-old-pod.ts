@@ -1,27 +1,24 @@
-import * as z from 'zod';
 import type { SharedClaim } from '../../systems/system.js';
 import { factsOf } from '../../systems/system.js';
-import type { LimitedGroup, Violation } from '../rule.js';
-import { defineRule, groupViolation, rolledGroups, subjectOf } from '../rule.js';
+import type { LimitedGroup, Breach } from '../rule.js';
+import { groupRule, groupViolation, subjectOf } from '../rule.js';
 
-export const volumeHeldByOldPod = defineRule({
+export const volumeHeldByOldPod = groupRule({
   id: 'volume-held-by-old-pod',
   detects:
     'a new pod that wants a volume claim of the one it replaces, which goes only when the new one is ready, and pods that share a claim of one node',
   systems: ['kubernetes'],
   severity: 'warning',
-  options: z.strictObject({}),
-  judge: ({ side }) =>
-    rolledGroups(side).flatMap((limited) => {
-      const violations = factsOf(limited.group, 'shared-claim').flatMap((claim) =>
-        limited.group.matched > 1 ? wantedByAll(limited, claim) : heldByOld(limited, claim),
-      );
-      return violations.slice(0, 1);
-    }),
+  judge: (limited) => {
+    const violations = factsOf(limited.group, 'shared-claim').flatMap((claim) =>
+      limited.group.matched > 1 ? wantedByAll(limited, claim) : heldByOld(limited, claim),
+    );
+    return violations.slice(0, 1);
+  },
 });
 
 /** For a workload of one replica. Source: kubernetes, persistent volumes, access modes; Azure/AKS#1919. */
-function heldByOld(limited: LimitedGroup, { name, mode }: SharedClaim): Violation[] {
+function heldByOld(limited: LimitedGroup, { name, mode }: SharedClaim): Breach[] {
   const { group } = limited;
   const isHeld = group.strategy?.['maxUnavailable'] === 0 && group.batches.length > 0;
   if (!isHeld || group.unit !== 'replica' || group.matched !== 1) return [];
@@ -44,19 +41,22 @@ const WAITS = {
 };
 
 /**
- * Of several pods. A claim that no file shows and that they share already can be had by all of them, or they would not be there. Source:
- * kubernetes/kubernetes#115997.
+ * Of several pods. A claim that no file shows and that they share already can be had by all of them, or they would not be there, unless one
+ * node has them all: then a new pod may be the first to come to another. Source: kubernetes/kubernetes#115997.
  */
-function wantedByAll(limited: LimitedGroup, { name, mode, isAdded, place }: SharedClaim): Violation[] {
+function wantedByAll(
+  limited: LimitedGroup,
+  { name, mode, isAdded, isTogether, place }: SharedClaim,
+): Breach[] {
   const { matched, unit } = limited.group;
-  if (mode === null && !isAdded) return [];
+  if (mode === null && !isAdded && !isTogether) return [];
   const pods = unit === 'node' ? `its pods on ${matched} nodes` : `its ${matched} pods`;
   const isSure = mode === 'ReadWriteOncePod' || (mode === 'ReadWriteOnce' && unit === 'node');
   return [
     groupViolation(limited, ['strategy'], {
       subject: name,
       place,
-      message: `${subjectOf(limited)}: ${pods} all want the volume claim ${name}${isAdded ? ', which the change adds' : ''}. ${SHARED[mode ?? 'unknown']} The numbers take it that all get it.`,
+      message: `${subjectOf(limited)}: ${pods} all want the volume claim ${name}${isAdded ? ', which the change adds' : isTogether ? ', and those that are there run on one node' : ''}. ${SHARED[mode ?? 'unknown']} The numbers take it that all get it.`,
       remediation:
         'Use a claim with ReadWriteMany, or one replica with strategy.type: Recreate, or a StatefulSet with volumeClaimTemplates, which makes a claim for each pod.',
       ofRollout: true,

@@ -1,8 +1,7 @@
-import * as z from 'zod';
 import { verb } from '../../manifest/plural.js';
 import type { PlannedGroup, SidePlan } from '../../plan/model.js';
 import { faultViolations } from '../fleet/object-faults.js';
-import type { LimitedGroup, Violation } from '../rule.js';
+import type { LimitedGroup, Breach } from '../rule.js';
 import { defineRule, groupViolation, rolledGroups } from '../rule.js';
 import { labelOf } from '../fleet/scope-words.js';
 
@@ -13,20 +12,19 @@ export const maintenanceNeverEnds = defineRule({
   detects: 'a maintenance object that cannot come to its end',
   systems: ['pika'],
   severity: 'error',
-  options: z.strictObject({}),
   judge: (judged) => [...faultViolations(judged, 'never-ends'), ...deletedNodes(judged.side)],
 });
 
 /** Nodes that another rollout of this side deletes while they are announced: without the node the finalizer stays. */
-function deletedNodes(side: SidePlan): Violation[] {
-  return rolledGroups(side).flatMap((limited): Violation[] => {
+function deletedNodes(side: SidePlan): Breach[] {
+  return rolledGroups(side).flatMap((limited): Breach[] => {
     const { policy, group } = limited;
     const nodes = group.deletedByOthers ?? [];
     return policy.ref.system === 'pika' && nodes.length > 0 ? [deletedViolation(side, limited, nodes)] : [];
   });
 }
 
-function deletedViolation(side: SidePlan, limited: LimitedGroup, nodes: readonly string[]): Violation {
+function deletedViolation(side: SidePlan, limited: LimitedGroup, nodes: readonly string[]): Breach {
   const by = deletersOf(side, nodes);
   const more = nodes.length > SHOWN ? ` and ${nodes.length - SHOWN} more` : '';
   const shown = `${nodes.slice(0, SHOWN).join(', ')}${more}`;

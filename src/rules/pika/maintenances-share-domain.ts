@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { SidePlan } from '../../plan/model.js';
 import { limitFor, limitSchema, limitWords } from '../fleet/limit.js';
-import type { Judged, Violation } from '../rule.js';
+import type { Judged, Breach } from '../rule.js';
 import { count, defineRule, listed, share } from '../rule.js';
 
 const options = z.strictObject({
@@ -27,7 +27,7 @@ export const maintenancesShareDomain = defineRule({
  * PIKA has no ceiling, and whoever cordons the nodes may do so at any time: what is announced may all be out together. One
  * violation a label: forty racks are one cause.
  */
-function domainViolations({ side, plan, options }: Judged<Options>): Violation[] {
+function domainViolations({ side, plan, options }: Judged<Options>): Breach[] {
   const { inventory } = plan;
   if (!inventory) return [];
   const planned = plannedNodes(side);
@@ -52,14 +52,12 @@ interface Domain {
   readonly policy: SidePlan['policies'][number] | null;
 }
 
-function violationOf(worst: Domain, all: readonly Domain[], { domain }: Options): Violation {
+function violationOf(worst: Domain, all: readonly Domain[], { domain }: Options): Breach {
   const { key, value, matched, nodes, policy } = worst;
   const limit = limitFor(domain, matched);
   const others = all.slice(1).map((one) => `${one.value} (${one.nodes} of ${one.matched})`);
   const also = others.length > 0 ? ` Also ${listed(others)}.` : '';
   return {
-    policy: null,
-    group: null,
     subject: `domain ${key}`,
     message:
       `Maintenances are announced for ${share(nodes, matched)} of ${key} ${value}, and nothing holds them apart. The limit of a ` +

@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import { faultViolations } from '../fleet/object-faults.js';
 import { defineRule } from '../rule.js';
 
@@ -8,6 +7,5 @@ export const unknownNode = defineRule({
     'an announced maintenance of a node that the snapshot does not hold, or that is announced for it already',
   systems: ['pika'],
   severity: 'error',
-  options: z.strictObject({}),
   judge: (judged) => faultViolations(judged, 'unknown-node'),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { defineRule, groupViolation, rolledGroups, subjectOf } from '../rule.js';
+import { groupRule, groupViolation, subjectOf } from '../rule.js';
 
-export const batchThresholdLow = defineRule({
+export const batchThresholdLow = groupRule({
   id: 'batch-threshold-low',
   detects: 'a batchThreshold that calls a batch with broken nodes a success',
   systems: ['skyhook'],
@@ -10,26 +10,23 @@ export const batchThresholdLow = defineRule({
     /** A batchThreshold below this is low. */
     belowPercent: z.number().min(1).max(100).default(90),
   }),
-  judge: ({ side, options }) =>
-    rolledGroups(side).flatMap((limited) => {
-      const { brakes } = limited.group;
-      if (!brakes || brakes.batchThresholdPercent >= options.belowPercent) return [];
-      const worst = brakes.tolerance.reduce<(typeof brakes.tolerance)[number] | null>(
-        (most, entry) => (entry.failuresTolerated > (most?.failuresTolerated ?? 0) ? entry : most),
-        null,
-      );
-      // Where no batch is large enough to lose a node and still reach it, it means the same as 100.
-      if (!worst) return [];
-      const { batchSize, failuresTolerated } = worst;
-      return [
-        groupViolation(limited, ['batchThreshold', 'strategy'], {
-          message:
-            `${subjectOf(limited)}: with batchThreshold ${brakes.batchThresholdPercent} a batch of ${batchSize} counts as a success with ` +
-            `${failuresTolerated} of its nodes broken. failureThreshold does not count it, and the next batch follows.`,
-          remediation: `Set batchThreshold: ${options.belowPercent} or higher; 100 tolerates no failure.`,
-          magnitude: failuresTolerated,
-          evidence: { batchThresholdPercent: brakes.batchThresholdPercent, batchSize, failuresTolerated },
-        }),
-      ];
-    }),
+  judge: (limited, { options }) => {
+    const { brakes } = limited.group;
+    if (!brakes || brakes.batchThresholdPercent >= options.belowPercent) return null;
+    const worst = brakes.tolerance.reduce<(typeof brakes.tolerance)[number] | null>(
+      (most, entry) => (entry.failuresTolerated > (most?.failuresTolerated ?? 0) ? entry : most),
+      null,
+    );
+    // Where no batch is large enough to lose a node and still reach it, it means the same as 100.
+    if (!worst) return null;
+    const { batchSize, failuresTolerated } = worst;
+    return groupViolation(limited, ['batchThreshold', 'strategy'], {
+      message:
+        `${subjectOf(limited)}: with batchThreshold ${brakes.batchThresholdPercent} a batch of ${batchSize} counts as a success with ` +
+        `${failuresTolerated} of its nodes broken. failureThreshold does not count it, and the next batch follows.`,
+      remediation: `Set batchThreshold: ${options.belowPercent} or higher; 100 tolerates no failure.`,
+      magnitude: failuresTolerated,
+      evidence: { batchThresholdPercent: brakes.batchThresholdPercent, batchSize, failuresTolerated },
+    });
+  },
 });

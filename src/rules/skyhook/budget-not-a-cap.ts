@@ -1,42 +1,37 @@
-import * as z from 'zod';
 import type { JsonObject } from '../../manifest/manifest.js';
-import { count, defineRule, groupViolation, rolledGroups, share, subjectOf } from '../rule.js';
+import { count, groupRule, groupViolation, share, subjectOf } from '../rule.js';
 
-export const budgetNotACap = defineRule({
+export const budgetNotACap = groupRule({
   id: 'budget-not-a-cap',
   detects: 'a strategy whose batches outgrow the budget written beside it, which does not cap them',
   systems: ['skyhook'],
   severity: 'error',
-  options: z.strictObject({}),
-  judge: ({ side }) =>
-    rolledGroups(side).flatMap((limited) => {
-      const { group, policy } = limited;
-      const budget = group.ceiling.documented;
-      if (group.strategy === null || budget === null || group.ceiling.enforced !== null) return [];
-      // A change that is not batched has its own rule; the budget is not to blame there.
-      if (policy.change?.batched === false) return [];
-      const crossing = group.batches.find((batch) => batch.size > budget);
-      if (!crossing) return [];
-      const largest = group.batches.reduce((a, b) => (b.size > a.size ? b : a));
-      return [
-        groupViolation(limited, ['budget', 'strategy'], {
-          message:
-            `${subjectOf(limited)}: the budget says ${declaredText(group.ceiling.declared)}${count(budget)} at once. ` +
-            `The ${kindOf(group.strategy)} strategy reaches ${share(largest.size, group.matched)} in batch ` +
-            `${largest.index}, and crosses the budget in batch ${crossing.index} (${count(crossing.size)}): ` +
-            `beside a strategy the operator does not apply the budget.`,
-          remediation: `Use fixed: {initialBatch: ${budget}} with the same thresholds, or remove the strategy so that the budget is the ceiling (operator 0.20 and later).`,
-          magnitude: largest.size,
-          evidence: {
-            budget,
-            peakAtOnce: largest.size,
-            crossesInBatch: crossing.index,
-            crossesWith: crossing.size,
-            matched: group.matched,
-          },
-        }),
-      ];
-    }),
+  judge: (limited) => {
+    const { group, policy } = limited;
+    const budget = group.ceiling.documented;
+    if (group.strategy === null || budget === null || group.ceiling.enforced !== null) return null;
+    // A change that is not batched has its own rule; the budget is not to blame there.
+    if (policy.change?.batched === false) return null;
+    const crossing = group.batches.find((batch) => batch.size > budget);
+    if (!crossing) return null;
+    const largest = group.batches.reduce((a, b) => (b.size > a.size ? b : a));
+    return groupViolation(limited, ['budget', 'strategy'], {
+      message:
+        `${subjectOf(limited)}: the budget says ${declaredText(group.ceiling.declared)}${count(budget)} at once. ` +
+        `The ${kindOf(group.strategy)} strategy reaches ${share(largest.size, group.matched)} in batch ` +
+        `${largest.index}, and crosses the budget in batch ${crossing.index} (${count(crossing.size)}): ` +
+        `beside a strategy the operator does not apply the budget.`,
+      remediation: `Use fixed: {initialBatch: ${budget}} with the same thresholds, or remove the strategy so that the budget is the ceiling (operator 0.20 and later).`,
+      magnitude: largest.size,
+      evidence: {
+        budget,
+        peakAtOnce: largest.size,
+        crossesInBatch: crossing.index,
+        crossesWith: crossing.size,
+        matched: group.matched,
+      },
+    });
+  },
 });
 
 function declaredText(declared: string | number | null): string {

@@ -1,27 +1,22 @@
-import * as z from 'zod';
-import { count, defineRule, groupViolation, rolledGroups, subjectOf } from '../rule.js';
+import { count, groupRule, groupViolation, subjectOf } from '../rule.js';
 
-export const compartmentShadowed = defineRule({
+export const compartmentShadowed = groupRule({
   id: 'compartment-shadowed',
   detects: 'a compartment that selects nodes but loses all of them to other compartments',
   systems: ['skyhook'],
   severity: 'warning',
-  options: z.strictObject({}),
-  judge: ({ side }) =>
-    rolledGroups(side).flatMap((limited) => {
-      const { group } = limited;
-      if (group.selected === 0 || group.matched > 0) return [];
-      const takers = Object.entries(group.lostTo).map(([name, nodes]) => `"${name}" (${nodes})`);
-      return [
-        groupViolation(limited, ['selector', 'name'], {
-          message:
-            `${subjectOf(limited)}: selects ${count(group.selected)} and gets none of them; they go to ${takers.join(', ')}. ` +
-            'Its budget, strategy and thresholds protect nothing.',
-          remediation:
-            'Remove it, or make the selectors exclude each other: the operator prefers fixed over linear over exponential, then the smaller ceiling, then the name.',
-          magnitude: group.selected,
-          evidence: { selected: group.selected, lostTo: { ...group.lostTo } },
-        }),
-      ];
-    }),
+  judge: (limited) => {
+    const { group } = limited;
+    if (group.selected === 0 || group.matched > 0) return null;
+    const takers = Object.entries(group.lostTo).map(([name, nodes]) => `"${name}" (${nodes})`);
+    return groupViolation(limited, ['selector', 'name'], {
+      message:
+        `${subjectOf(limited)}: selects ${count(group.selected)} and gets none of them; they go to ${takers.join(', ')}. ` +
+        'Its budget, strategy and thresholds protect nothing.',
+      remediation:
+        'Remove it, or make the selectors exclude each other: the operator prefers fixed over linear over exponential, then the smaller ceiling, then the name.',
+      magnitude: group.selected,
+      evidence: { selected: group.selected, lostTo: { ...group.lostTo } },
+    });
+  },
 });

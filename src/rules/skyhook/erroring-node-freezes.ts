@@ -1,30 +1,27 @@
 import { begunIn } from '../../plan/begun.js';
-import * as z from 'zod';
-import type { LimitedGroup, Violation } from '../rule.js';
-import { count, defineRule, groupViolation, names, rolledGroups, subjectOf } from '../rule.js';
+import type { LimitedGroup, Breach } from '../rule.js';
+import { count, groupRule, groupViolation, names, subjectOf } from '../rule.js';
 import type { ChangeKind } from '../../systems/system.js';
 import { factOf } from '../../systems/system.js';
 
 /** These run the failed stage of an erroring node again. */
 const RESTARTS: ReadonlySet<ChangeKind> = new Set(['package-version', 'package-downgrade', 'config-map']);
 
-export const erroringNodeFreezes = defineRule({
+export const erroringNodeFreezes = groupRule({
   id: 'erroring-node-freezes',
   detects: 'nodes that stay erroring and keep their place in the batch: no other node of the group starts',
   systems: ['skyhook'],
   severity: 'warning',
-  options: z.strictObject({}),
-  judge: ({ side }) =>
-    rolledGroups(side).flatMap((limited) => {
-      const { group } = limited;
-      if (group.brakes?.failureHoldsGroup !== true) return [];
-      const now = frozenNow(limited);
-      return now ? [now] : toleratedInVain(limited);
-    }),
+  judge: (limited) => {
+    const { group } = limited;
+    if (group.brakes?.failureHoldsGroup !== true) return null;
+    const now = frozenNow(limited);
+    return now ? [now] : toleratedInVain(limited);
+  },
 });
 
 /** It is so already, and the change does not run the failed stage again. */
-function frozenNow(limited: LimitedGroup): Violation | null {
+function frozenNow(limited: LimitedGroup): Breach | null {
   const { group, policy } = limited;
   const erroring = factOf(group, 'erroring') ?? [];
   const started = begunIn(group);
@@ -48,7 +45,7 @@ function frozenNow(limited: LimitedGroup): Violation | null {
 }
 
 /** A threshold that tolerates failed nodes reads as if the rollout went on past them. */
-function toleratedInVain(limited: LimitedGroup): Violation[] {
+function toleratedInVain(limited: LimitedGroup): Breach[] {
   const { brakes, freshBatches = [] } = limited.group;
   const most = brakes?.tolerance.reduce((max, entry) => Math.max(max, entry.failuresTolerated), 0) ?? 0;
   if (!brakes || most === 0 || freshBatches.length < 2) return [];
@@ -60,7 +57,6 @@ function toleratedInVain(limited: LimitedGroup): Violation[] {
         'erroring keeps its place, and no further batch starts: the rollout stands still instead of going on.',
       remediation:
         'Set batchThreshold: 100, which says what happens, and plan for someone to repair or exclude a failed node.',
-      magnitude: null,
       evidence: { batchThresholdPercent: brakes.batchThresholdPercent, failuresTolerated: most },
     }),
   ];

@@ -1,35 +1,29 @@
-import * as z from 'zod';
 import { allOf, verb } from '../../manifest/plural.js';
 import type { PlannedGroup } from '../../plan/model.js';
 import { losableOf } from '../../plan/wholes.js';
-import { count, defineRule, groupViolation, rolledGroups, subjectOf } from '../rule.js';
+import { count, groupRule, groupViolation, subjectOf } from '../rule.js';
 
-export const failureThresholdUnset = defineRule({
+export const failureThresholdUnset = groupRule({
   id: 'failure-threshold-unset',
   detects: 'a group without failureThreshold: failed batches never stop the rollout',
   systems: ['skyhook'],
   severity: 'warning',
-  options: z.strictObject({}),
-  judge: ({ side }) =>
-    rolledGroups(side).flatMap((limited) => {
-      const { group } = limited;
-      if (!group.brakes || group.brakes.failureThreshold !== null || group.matched === 0) return [];
-      const held = group.brakes.failureHoldsGroup
-        ? ` Only a node that stays broken holds the rest${lossText(group)}.`
-        : '';
-      const legacy = group.declaredIn.kind !== 'DeploymentPolicy';
-      return [
-        groupViolation(limited, ['failureThreshold', 'strategy', 'budget'], {
-          message: `${subjectOf(limited)}: failureThreshold is not set, so failed batches never stop the rollout over ${count(group.matched)}.${held}`,
-          remediation: legacy
-            ? 'Name a deploymentPolicy with failureThreshold: 1 and safetyLimit: 100; interruptionBudget has no stop.'
-            : 'Set failureThreshold: 1 and safetyLimit: 100.',
-          magnitude: null,
-          evidence: { matched: group.matched, failureThreshold: null },
-          severity: group.production ? 'error' : 'warning',
-        }),
-      ];
-    }),
+  judge: (limited) => {
+    const { group } = limited;
+    if (!group.brakes || group.brakes.failureThreshold !== null || group.matched === 0) return null;
+    const held = group.brakes.failureHoldsGroup
+      ? ` Only a node that stays broken holds the rest${lossText(group)}.`
+      : '';
+    const legacy = group.declaredIn.kind !== 'DeploymentPolicy';
+    return groupViolation(limited, ['failureThreshold', 'strategy', 'budget'], {
+      message: `${subjectOf(limited)}: failureThreshold is not set, so failed batches never stop the rollout over ${count(group.matched)}.${held}`,
+      remediation: legacy
+        ? 'Name a deploymentPolicy with failureThreshold: 1 and safetyLimit: 100; interruptionBudget has no stop.'
+        : 'Set failureThreshold: 1 and safetyLimit: 100.',
+      evidence: { matched: group.matched, failureThreshold: null },
+      severity: group.production ? 'error' : 'warning',
+    });
+  },
 });
 
 /** The worst loss is of nodes that stay broken: a node that comes back lets the next one go, until all have had it. */

@@ -1,24 +1,21 @@
-import * as z from 'zod';
 import type { PlannedGroup } from '../../plan/model.js';
 import type { LimitedGroup } from '../rule.js';
-import { count, defineRule, groupViolation, names, rolledGroups, share } from '../rule.js';
+import { count, groupRule, groupViolation, names, share } from '../rule.js';
 import { factOf, refText } from '../../systems/system.js';
 
-export const fallsToDefault = defineRule({
+export const fallsToDefault = groupRule({
   id: 'falls-to-default',
   detects:
     'nodes that match no compartment, where the default treats them more roughly than any compartment would',
   systems: ['skyhook'],
   severity: 'warning',
-  options: z.strictObject({}),
-  judge: ({ side }) =>
-    rolledGroups(side).flatMap((limited) => {
-      const { group, policy } = limited;
-      if (factOf(group, 'compartment')?.isFallback !== true || group.matched === 0) return [];
-      const others = policy.effect.groups.filter((other) => other !== group && other.matched > 0);
-      const reasons = others.length > 0 ? looserThan(group, others) : [];
-      return reasons.length > 0 ? [violation(limited, reasons)] : [];
-    }),
+  judge: (limited) => {
+    const { group, policy } = limited;
+    if (factOf(group, 'compartment')?.isFallback !== true || group.matched === 0) return null;
+    const others = policy.effect.groups.filter((other) => other !== group && other.matched > 0);
+    const reasons = others.length > 0 ? looserThan(group, others) : [];
+    return reasons.length > 0 ? [violation(limited, reasons)] : [];
+  },
 });
 
 /** In what the group is looser than every one of the others. */

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { LimitedGroup } from '../rule.js';
-import { defineRule, freshBatchesOf, groupViolation, rolledGroups, share, subjectOf } from '../rule.js';
+import { groupRule, freshBatchesOf, groupViolation, share, subjectOf } from '../rule.js';
 
-export const lastBatchDominates = defineRule({
+export const lastBatchDominates = groupRule({
   id: 'last-batch-dominates',
   detects:
     'growing batches of which one is so large that it is the rollout, and those before it only its prelude',
@@ -14,28 +14,25 @@ export const lastBatchDominates = defineRule({
     /** In smaller groups a batch of two is a large share already. */
     fromTargets: z.number().int().min(1).default(10),
   }),
-  judge: ({ side, options }) =>
-    rolledGroups(side).flatMap((limited) => {
-      const { group } = limited;
-      const batches = freshBatchesOf(limited);
-      const [first = 0] = batches;
-      const largest = batches.reduce((most, size) => Math.max(most, size), 0);
-      if (group.matched < options.fromTargets || largest <= first) return [];
-      if (largest * 100 <= options.abovePercent * group.matched) return [];
-      const index = batches.indexOf(largest) + 1;
-      const before = batches.slice(0, index - 1).reduce((sum, size) => sum + size, 0);
-      const isFresh = batches.join() === group.batches.map(({ size }) => size).join();
-      return [
-        groupViolation(limited, ['growthFactor', 'delta', 'strategy'], {
-          message:
-            `${subjectOf(limited)}: batch ${index} of ${batches.length} takes ${share(largest, group.matched, group.unit)} after ` +
-            `${before} that went before (${batches.join(', ')}${isFresh ? '' : ', when a rollout starts anew'}). A fault that the ${before} did not show breaks all ${largest}.`,
-          remediation: fixFor(limited, options.abovePercent),
-          magnitude: largest,
-          evidence: { batches: [...batches], largest, batch: index, matched: group.matched },
-        }),
-      ];
-    }),
+  judge: (limited, { options }) => {
+    const { group } = limited;
+    const batches = freshBatchesOf(limited);
+    const [first = 0] = batches;
+    const largest = batches.reduce((most, size) => Math.max(most, size), 0);
+    if (group.matched < options.fromTargets || largest <= first) return null;
+    if (largest * 100 <= options.abovePercent * group.matched) return null;
+    const index = batches.indexOf(largest) + 1;
+    const before = batches.slice(0, index - 1).reduce((sum, size) => sum + size, 0);
+    const isFresh = batches.join() === group.batches.map(({ size }) => size).join();
+    return groupViolation(limited, ['growthFactor', 'delta', 'strategy'], {
+      message:
+        `${subjectOf(limited)}: batch ${index} of ${batches.length} takes ${share(largest, group.matched, group.unit)} after ` +
+        `${before} that went before (${batches.join(', ')}${isFresh ? '' : ', when a rollout starts anew'}). A fault that the ${before} did not show breaks all ${largest}.`,
+      remediation: fixFor(limited, options.abovePercent),
+      magnitude: largest,
+      evidence: { batches: [...batches], largest, batch: index, matched: group.matched },
+    });
+  },
 });
 
 /** What grows by addition already grows too fast for so few nodes: only a fixed size does not. */

@@ -1,37 +1,32 @@
 import { begunIn } from '../../plan/begun.js';
-import * as z from 'zod';
 import { verb } from '../../manifest/plural.js';
-import { defineRule, groupViolation, rolledGroups, share, subjectOf } from '../rule.js';
+import { groupRule, groupViolation, share, subjectOf } from '../rule.js';
 import { factOf } from '../../systems/system.js';
 
-export const newNodesSkipRamp = defineRule({
+export const newNodesSkipRamp = groupRule({
   id: 'new-nodes-skip-ramp',
   detects:
     'nodes that join a finished rollout and start in a grown batch, because the finished ones count as the batch before',
   systems: ['skyhook'],
   severity: 'warning',
-  options: z.strictObject({}),
-  judge: ({ side }) =>
-    rolledGroups(side).flatMap((limited) => {
-      const { group, policy } = limited;
-      const initial = group.strategy?.['initialBatch'];
-      const [first] = group.batches;
-      if (policy.change?.kind !== 'new-nodes' || typeof initial !== 'number' || !first) return [];
-      if (first.size <= initial) return [];
-      const joined = begunIn(group).size;
-      const done = group.matched - joined;
-      return [
-        groupViolation(limited, ['initialBatch', 'strategy'], {
-          message:
-            `${subjectOf(limited)}: ${share(first.size, joined)} that join start in the first batch, not ${initial}: ` +
-            `${beforeText(done, factOf(group, 'compartment')?.countsAsBatch ?? done)}, and the size grows from there.`,
-          remediation:
-            'Let the nodes join in steps of initialBatch (narrow nodeSelectors and widen them), or roll them with an object of their own first.',
-          magnitude: first.size,
-          evidence: { firstBatch: first.size, initialBatch: initial, joined, done },
-        }),
-      ];
-    }),
+  judge: (limited) => {
+    const { group, policy } = limited;
+    const initial = group.strategy?.['initialBatch'];
+    const [first] = group.batches;
+    if (policy.change?.kind !== 'new-nodes' || typeof initial !== 'number' || !first) return null;
+    if (first.size <= initial) return null;
+    const joined = begunIn(group).size;
+    const done = group.matched - joined;
+    return groupViolation(limited, ['initialBatch', 'strategy'], {
+      message:
+        `${subjectOf(limited)}: ${share(first.size, joined)} that join start in the first batch, not ${initial}: ` +
+        `${beforeText(done, factOf(group, 'compartment')?.countsAsBatch ?? done)}, and the size grows from there.`,
+      remediation:
+        'Let the nodes join in steps of initialBatch (narrow nodeSelectors and widen them), or roll them with an object of their own first.',
+      magnitude: first.size,
+      evidence: { firstBatch: first.size, initialBatch: initial, joined, done },
+    });
+  },
 });
 
 /** What the operator takes for the batch before: operators from 0.20 on leave out as many as join. */

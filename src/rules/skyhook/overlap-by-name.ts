@@ -1,26 +1,22 @@
-import * as z from 'zod';
-import { count, defineRule, groupViolation, rolledGroups, subjectOf } from '../rule.js';
+import { count, groupRule, groupViolation, subjectOf } from '../rule.js';
 import { factOf } from '../../systems/system.js';
 
-export const overlapByName = defineRule({
+export const overlapByName = groupRule({
   id: 'overlap-by-name',
   detects:
     'nodes that two compartments select with equal claims, so that only the name decides who gets them',
   systems: ['skyhook'],
   severity: 'warning',
-  options: z.strictObject({}),
-  judge: ({ side }) =>
-    rolledGroups(side).flatMap((limited) =>
-      Object.entries(factOf(limited.group, 'compartment')?.wonByName ?? {}).map(([loser, nodes]) =>
-        groupViolation(limited, ['name', 'selector'], {
-          subject: loser,
-          message:
-            `${subjectOf(limited)}: ${count(nodes)} that "${loser}" selects too ${nodes === 1 ? 'is' : 'are'} here only because this ` +
-            'name sorts first: both have the same kind of strategy and the same ceiling. A rename, or one node more, moves them.',
-          remediation: `Make the selectors of the two exclude each other, so that "${loser}" does not select these nodes.`,
-          magnitude: nodes,
-          evidence: { loser, nodes },
-        }),
-      ),
+  judge: (limited) =>
+    Object.entries(factOf(limited.group, 'compartment')?.wonByName ?? {}).map(([loser, nodes]) =>
+      groupViolation(limited, ['name', 'selector'], {
+        subject: loser,
+        message:
+          `${subjectOf(limited)}: ${count(nodes)} that "${loser}" selects too ${nodes === 1 ? 'is' : 'are'} here only because this ` +
+          'name sorts first: both have the same kind of strategy and the same ceiling. A rename, or one node more, moves them.',
+        remediation: `Make the selectors of the two exclude each other, so that "${loser}" does not select these nodes.`,
+        magnitude: nodes,
+        evidence: { loser, nodes },
+      }),
     ),
 });

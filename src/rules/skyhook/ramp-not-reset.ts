@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type { LimitedGroup, Violation } from '../rule.js';
-import { count, defineRule, groupViolation, rolledGroups, subjectOf } from '../rule.js';
+import type { LimitedGroup, Breach } from '../rule.js';
+import { count, groupRule, groupViolation, subjectOf } from '../rule.js';
 
-export const rampNotReset = defineRule({
+export const rampNotReset = groupRule({
   id: 'ramp-not-reset',
   detects:
     'batch state that is kept: the next rollout goes on with the grown batch size instead of starting small',
@@ -12,32 +12,31 @@ export const rampNotReset = defineRule({
     /** Error instead of warning when the next rollout's first batch is more than this many times a fresh one. */
     errorAboveFactor: z.number().min(1).default(2),
   }),
-  judge: ({ side, options }) =>
-    rolledGroups(side).flatMap((limited) => {
-      const { group } = limited;
-      const kept = group.carriedOver?.nextBatches ?? [];
-      const fresh = group.carriedOver?.freshBatches ?? [];
-      const [first = 0] = kept;
-      const [start = 0] = fresh;
-      const unjudged = withoutStop(limited);
-      if (first <= start) return unjudged;
-      return [
-        ...unjudged,
-        groupViolation(limited, ['resetBatchStateOnCompletion', 'strategy'], {
-          message:
-            `${subjectOf(limited)}: resetBatchStateOnCompletion is false, so the ramp does not restart: ${WHICH[group.carriedOver?.of ?? 'next']} begins with ` +
-            `a batch of ${first} (${kept.slice(0, 4).join(', ')}${kept.length > 4 ? ', ...' : ''}) instead of ${start}.`,
-          remediation: 'Set resetBatchStateOnCompletion: true, so that every rollout starts with its canary.',
-          magnitude: first,
-          evidence: { nextBatches: [...kept], freshBatches: [...fresh] },
-          severity: first > start * options.errorAboveFactor ? 'error' : 'warning',
-        }),
-      ];
-    }),
+  judge: (limited, { options }) => {
+    const { group } = limited;
+    const kept = group.carriedOver?.nextBatches ?? [];
+    const fresh = group.carriedOver?.freshBatches ?? [];
+    const [first = 0] = kept;
+    const [start = 0] = fresh;
+    const unjudged = withoutStop(limited);
+    if (first <= start) return unjudged;
+    return [
+      ...unjudged,
+      groupViolation(limited, ['resetBatchStateOnCompletion', 'strategy'], {
+        message:
+          `${subjectOf(limited)}: resetBatchStateOnCompletion is false, so the ramp does not restart: ${WHICH[group.carriedOver?.of ?? 'next']} begins with ` +
+          `a batch of ${first} (${kept.slice(0, 4).join(', ')}${kept.length > 4 ? ', ...' : ''}) instead of ${start}.`,
+        remediation: 'Set resetBatchStateOnCompletion: true, so that every rollout starts with its canary.',
+        magnitude: first,
+        evidence: { nextBatches: [...kept], freshBatches: [...fresh] },
+        severity: first > start * options.errorAboveFactor ? 'error' : 'warning',
+      }),
+    ];
+  },
 });
 
 /** Batches that count as done already are not evaluated, and what is not evaluated stops nothing. */
-function withoutStop(limited: LimitedGroup): Violation[] {
+function withoutStop(limited: LimitedGroup): Breach[] {
   const { group } = limited;
   const upTo = group.carriedOver?.unevaluatedUpTo ?? 0;
   const threshold = group.brakes?.failureThreshold ?? null;
@@ -61,4 +60,4 @@ const WHICH = {
   shown: 'the next rollout, which is the one shown,',
   next: 'the next rollout',
   after: 'the rollout after the one shown',
-} as const;
+};

@@ -1,43 +1,37 @@
 import { allOf } from '../../manifest/plural.js';
-import * as z from 'zod';
 import type { Deadlock } from '../../systems/system.js';
-import { count, defineRule, names } from '../rule.js';
+import { count, policyRule, names } from '../rule.js';
 import { factsOf, refText } from '../../systems/system.js';
 
-export const sequencingDeadlock = defineRule({
+export const sequencingDeadlock = policyRule({
   id: 'sequencing-deadlock',
   detects:
     'objects that wait for each other: one for a taint to go, the other, which removes it, for the first to be done',
   systems: ['skyhook'],
   severity: 'error',
-  options: z.strictObject({}),
-  judge: ({ side }) =>
-    side.policies.flatMap((policy) =>
-      factsOf(policy, 'deadlock').map((deadlock) => {
-        const self = refText(policy.ref);
-        const later = refText(deadlock.later);
-        const isMutual = deadlock.kind === 'mutual';
-        return {
-          policy: policy.ref,
-          group: null,
-          subject: later,
-          message: isMutual ? mutual(self, later, deadlock) : oneHoldsAll(self, later, deadlock),
-          remediation: isMutual
-            ? `Set runtimeRequired: true on ${self}, so that it tolerates the taint, or give ${later} the lower priority.`
-            : `Set sequencing: node on ${self}.`,
-          place: deadlock.place,
-          magnitude: deadlock.held,
-          evidence: {
-            later,
-            kind: deadlock.kind,
-            shared: deadlock.shared,
-            held: deadlock.held,
-            keptNow: [...deadlock.now],
-          },
-          severity: isMutual ? ('error' as const) : ('warning' as const),
-        };
-      }),
-    ),
+  judge: (policy) =>
+    factsOf(policy, 'deadlock').map((deadlock) => {
+      const self = refText(policy.ref);
+      const later = refText(deadlock.later);
+      const isMutual = deadlock.kind === 'mutual';
+      return {
+        subject: later,
+        message: isMutual ? mutual(self, later, deadlock) : oneHoldsAll(self, later, deadlock),
+        remediation: isMutual
+          ? `Set runtimeRequired: true on ${self}, so that it tolerates the taint, or give ${later} the lower priority.`
+          : `Set sequencing: node on ${self}.`,
+        place: deadlock.place,
+        magnitude: deadlock.held,
+        evidence: {
+          later,
+          kind: deadlock.kind,
+          shared: deadlock.shared,
+          held: deadlock.held,
+          keptNow: [...deadlock.now],
+        },
+        severity: isMutual ? 'error' : 'warning',
+      };
+    }),
 });
 
 function mutual(self: string, later: string, { by, shared, held, now }: Deadlock): string {

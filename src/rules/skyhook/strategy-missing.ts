@@ -1,30 +1,24 @@
-import * as z from 'zod';
 import { verb } from '../../manifest/plural.js';
-import { count, defineRule, groupViolation, rolledGroups, subjectOf } from '../rule.js';
+import { count, groupRule, groupViolation, subjectOf } from '../rule.js';
 
-export const strategyMissing = defineRule({
+export const strategyMissing = groupRule({
   id: 'strategy-missing',
   detects: 'a compartment without a strategy: it loses every overlap and has no brakes',
   systems: ['skyhook'],
   severity: 'warning',
-  options: z.strictObject({}),
-  judge: ({ side }) =>
-    rolledGroups(side).flatMap((limited) => {
-      const { group } = limited;
-      if (group.strategy !== null || group.declaredIn.kind !== 'DeploymentPolicy') return [];
-      const stuck = group.outcome === 'stuck' && group.matched > 0;
-      return [
-        groupViolation(limited, ['name', 'budget'], {
-          message:
-            `${subjectOf(limited)}: no strategy is set, and none is inherited from the default. ${count(group.matched)} ` +
-            `${verb(group.matched, 'rolls', 'roll')} ${group.ceiling.enforced === null ? 'together' : `${group.ceiling.enforced} at a time`}, without a threshold or a stop.` +
-            (stuck ? ` ${group.why}` : ''),
-          remediation:
-            'Give it a strategy, such as fixed: {initialBatch: 1, failureThreshold: 1, safetyLimit: 100}.',
-          magnitude: null,
-          evidence: { matched: group.matched, outcome: group.outcome },
-          severity: group.production || stuck ? 'error' : 'warning',
-        }),
-      ];
-    }),
+  judge: (limited) => {
+    const { group } = limited;
+    if (group.strategy !== null || group.declaredIn.kind !== 'DeploymentPolicy') return null;
+    const stuck = group.outcome === 'stuck' && group.matched > 0;
+    return groupViolation(limited, ['name', 'budget'], {
+      message:
+        `${subjectOf(limited)}: no strategy is set, and none is inherited from the default. ${count(group.matched)} ` +
+        `${verb(group.matched, 'rolls', 'roll')} ${group.ceiling.enforced === null ? 'together' : `${group.ceiling.enforced} at a time`}, without a threshold or a stop.` +
+        (stuck ? ` ${group.why}` : ''),
+      remediation:
+        'Give it a strategy, such as fixed: {initialBatch: 1, failureThreshold: 1, safetyLimit: 100}.',
+      evidence: { matched: group.matched, outcome: group.outcome },
+      severity: group.production || stuck ? 'error' : 'warning',
+    });
+  },
 });

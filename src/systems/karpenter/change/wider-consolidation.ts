@@ -6,6 +6,7 @@ import type { Unforecast } from '../../system.js';
 import { startableReasons } from '../controller/consolidation.js';
 import type { NodePool } from '../objects/nodepool.js';
 import type { PoolNode } from '../objects/pool-nodes.js';
+import { isHeldNow } from '../objects/workloads.js';
 import { editedRequirements } from './wider-requirements.js';
 
 /**
@@ -56,7 +57,7 @@ const PLACES: ReadonlySet<string> = new Set(['topology.kubernetes.io/zone', 'top
  * by `karpenter.sh/do-not-disrupt` alone, or by a disruption budget.
  */
 function jobsText(nodes: readonly Pick<PoolNode, 'load'>[]): string {
-  const free = nodes.filter(({ load }) => !load.isHeldNow && load.workload?.keptUntil === null);
+  const free = nodes.filter(({ load }) => !isHeldNow(load) && load.workload?.keptUntil === null);
   const working = free.flatMap(({ load }) => {
     const job = load.pods.find(({ ofJob, finished }) => ofJob === true && !finished);
     return job ? [job.name ?? ''] : [];
@@ -78,7 +79,7 @@ function soonerText(
 
 function unforecast(says: string, place: Unforecast['place']): Unforecast {
   return {
-    says: `${says}, as many at once as the budgets let go. Which and how many depends on prices and on where pods fit, so no number here counts them.`,
+    says: `${says}, as many at once as the budgets allow. Which and how many depends on prices and on where pods fit, so no number here counts them.`,
     place,
   };
 }

@@ -3,6 +3,7 @@ import type { Json, Manifest } from '../../../manifest/manifest.js';
 import { groupOf, isObject, namespaceOf } from '../../../manifest/manifest.js';
 import type { LabelSelector } from '../../../manifest/selector.js';
 import { compileSelector, selects } from '../../../manifest/selector.js';
+import { visible } from '../../../manifest/visible.js';
 import { readToleration, tolerates } from '../../../snapshot/toleration.js';
 import type { PodOnNode } from './pods.js';
 import { isClosed } from './closed-budget.js';
@@ -13,8 +14,10 @@ import type { Workload } from '../controller/replacement/machine.js';
 export interface NodeLoad {
   /** Null for a node that holds nothing that needs another one. */
   readonly workload: Workload | null;
-  /** True when a PodDisruptionBudget allows no eviction of one of its pods at this moment. */
-  readonly isHeldNow: boolean;
+  /** PodDisruptionBudgets, by name, that allow no eviction of one of its pods even when all of theirs are ready. */
+  readonly closedBy: readonly string[];
+  /** Those that allow none at this moment, and will when more of their pods are ready. */
+  readonly heldNowBy: readonly string[];
   /** All of its pods; empty where the snapshot has none of any node. */
   readonly pods: readonly PodOnNode[];
 }
@@ -26,6 +29,7 @@ export interface NodeLoads {
 }
 
 interface Budget {
+  readonly name: string;
   readonly namespace: string;
   readonly selector: LabelSelector;
   /** `never`: one that can never allow anything. */
@@ -42,8 +46,13 @@ export interface DisruptionBudgets {
 
 const NO_FILES: DisruptionBudgets = { before: [], after: [] };
 
-const UNKNOWN: NodeLoad = { workload: { keptUntil: null, pdb: 'free' }, isHeldNow: false, pods: [] };
-const EMPTY: NodeLoad = { workload: null, isHeldNow: false, pods: [] };
+const UNKNOWN: NodeLoad = {
+  workload: { keptUntil: null, pdb: 'free' },
+  closedBy: [],
+  heldNowBy: [],
+  pods: [],
+};
+const EMPTY: NodeLoad = { ...UNKNOWN, workload: null };
 
 /** The loads of all nodes by the Pods of the snapshot; without any, every node is taken to hold pods that nothing holds back. */
 export function nodeLoads(objects: readonly Manifest[], files: DisruptionBudgets = NO_FILES): NodeLoads {
@@ -73,14 +82,26 @@ function withPod(load: NodeLoad, pod: Manifest, budgets: readonly Budget[]): Nod
   const before = load.workload;
   const blocked = before?.pdb === 'blocked' || own.some(({ isClosed }) => isClosed);
   const never = before?.pdb === 'never' || own.some(({ allows }) => allows === 'never');
+  const isForGood = ({ allows, isClosed }: Budget): boolean => isClosed || allows === 'never';
+  const waiting = own.filter((budget) => budget.allows === 'blocked' && !isForGood(budget));
   return {
     workload: {
       keptUntil: later(before?.keptUntil ?? null, read.keptUntil),
       pdb: never ? 'never' : blocked ? 'blocked' : 'free',
     },
     pods: [...load.pods, read],
-    isHeldNow: load.isHeldNow || own.some(({ allows }) => allows === 'blocked'),
+    closedBy: withNames(load.closedBy, own.filter(isForGood)),
+    heldNowBy: withNames(load.heldNowBy, waiting),
   };
+}
+
+function withNames(names: readonly string[], budgets: readonly Budget[]): readonly string[] {
+  return budgets.length === 0 ? names : [...new Set([...names, ...budgets.map(({ name }) => name)])].sort();
+}
+
+/** True when a PodDisruptionBudget allows no eviction of one of the pods at this moment. */
+export function isHeldNow({ closedBy, heldNowBy }: NodeLoad): boolean {
+  return closedBy.length + heldNowBy.length > 0;
 }
 
 /** A Pod of the snapshot, as far as it can keep its node from going. */
@@ -124,7 +145,13 @@ function budgetOf(manifest: Manifest, around: Parameters<typeof isClosed>[2]): B
   const allows = allowsNothingEver(spec) ? 'never' : allowed === 0 ? 'blocked' : 'free';
   const { selector } = compiled;
   return [
-    { namespace: namespaceOf(manifest), selector, allows, isClosed: isClosed(manifest, selector, around) },
+    {
+      name: visible(manifest.name),
+      namespace: namespaceOf(manifest),
+      selector,
+      allows,
+      isClosed: isClosed(manifest, selector, around),
+    },
   ];
 }
 

@@ -6,6 +6,7 @@ import { candidacyOf, startableReasons } from '../controller/consolidation.js';
 import type { NodePool } from '../objects/nodepool.js';
 import type { PoolNode, PoolNodes } from '../objects/pool-nodes.js';
 import { isLeaving } from '../objects/pool-nodes.js';
+import { isHeldNow } from '../objects/workloads.js';
 
 interface Consolidating {
   readonly pool: NodePool;
@@ -35,7 +36,7 @@ export function consolidationNotes(input: Consolidating): string[] {
 }
 
 function nowText({ pool, nodes, group, at }: Consolidating, reasons: readonly Reason[]): string {
-  const free = nodes.filter((node) => !isLeaving(node) && !node.load.isHeldNow);
+  const free = nodes.filter((node) => !isLeaving(node) && !isHeldNow(node.load));
   const candidates = free.map((node) =>
     candidacyOf(
       pool,

@@ -9,6 +9,7 @@ import type { NodePool } from '../objects/nodepool.js';
 import type { PoolChange } from '../change/pool-change.js';
 import type { PoolNode, PoolNodes } from '../objects/pool-nodes.js';
 import { isLeaving } from '../objects/pool-nodes.js';
+import { isHeldNow } from '../objects/workloads.js';
 import { ignoresBudgets } from '../simulation/expiry-forecast.js';
 import { graceMsOf } from '../simulation/pool-rollout.js';
 import { shortSight } from './short-sight.js';
@@ -119,7 +120,7 @@ function expiryNotes(group: ResolvedGroup): string[] {
 }
 
 function heldNow(nodes: readonly PoolNode[]): string[] {
-  const held = nodes.filter(({ load }) => load.isHeldNow).length;
+  const held = nodes.filter(({ load }) => isHeldNow(load)).length;
   if (held === 0) return [];
   return [
     `${held} of the nodes hold pods whose PodDisruptionBudget allows nothing at this moment; they wait until it does.`,
@@ -137,9 +138,10 @@ function neverDrained({ pool, nodes }: NotesInput): string[] {
   ];
 }
 
-function leavingNotes(nodes: readonly PoolNode[], { goneMs }: PoolRollout): string[] {
+function leavingNotes(nodes: readonly PoolNode[], { goneMs, endless }: PoolRollout): string[] {
   const leaving = nodes.filter(isLeaving).length;
   if (leaving === 0) return [];
+  if (endless !== null) return [`Of the ${counted(leaving, 'node')} on the way out already, ${endless}.`];
   return [
     `${leaving} of the nodes ${verb(leaving, 'is', 'are')} on ${verb(leaving, 'its', 'their')} way out already, taken to be gone after ${counted(Math.round(goneMs / 60_000), 'minute')} (systems.karpenter.goneAfter), or when the terminationGracePeriod ends before.`,
   ];

@@ -1,4 +1,5 @@
 import { spanText } from '../../../calendar/week.js';
+import { listing } from '../../../manifest/listing.js';
 import { counted, verb } from '../../../manifest/plural.js';
 import { visible } from '../../../manifest/visible.js';
 import type { Manifest } from '../../../manifest/manifest.js';
@@ -25,6 +26,7 @@ export function unshownOf(starting: Starting): Unshown[] {
     ...forcedPods(starting),
     ...cutPods(starting),
     ...tolerantPods(starting),
+    ...heldNow(starting),
     ...reservation(starting),
     ...lockedNodes(starting),
   ];
@@ -104,6 +106,33 @@ function cutPods({ manifest, pool, going }: Starting): Unshown[] {
       says: `${count} of the nodes that drift ${verb(count, 'holds', 'hold')} pods that may take ${spanText(first.podMs)} to end (terminationGracePeriodSeconds), longer than the terminationGracePeriod of ${spanText(first.nodeMs)}: ${visible(first.name)}${more}. By that ${when}.`,
       fix: `Set terminationGracePeriod above ${spanText(Math.max(...cut.map(({ podMs }) => podMs)))}: a node keeps the one that it was made with.`,
       place: manifest.placeOf(['spec', 'template', 'spec', 'terminationGracePeriod']),
+    },
+  ];
+}
+
+/**
+ * A budget that lets none go now keeps Karpenter from its nodes, also from those with the pods that are not ready. The dry rollout takes it
+ * that they get ready; one that crashes does not. Source: kubernetes-sigs/karpenter 2266468, pkg/utils/pdb/pdb.go, CanEvictPods.
+ */
+function heldNow({ manifest, pool, going }: Starting): Unshown[] {
+  const held = going.filter(
+    (node) =>
+      node.load.heldNowBy.length > 0 && node.load.closedBy.length === 0 && graceMsOf(node, pool) === null,
+  );
+  const [first] = held;
+  if (!first) return [];
+  const count = held.length;
+  const budgets = [...new Set(held.flatMap(({ load }) => load.heldNowBy))].sort();
+  const one = budgets.length === 1;
+  return [
+    {
+      subject: 'held-now',
+      says:
+        `PodDisruptionBudget${one ? '' : 's'} ${listing(budgets)} ${one ? 'allows' : 'allow'} no eviction now, as too few of ${one ? 'its' : 'their'} pods are ready: ` +
+        `Karpenter does not begin with ${listing(held.map(({ name }) => visible(name)))} before ${one ? 'it does' : 'they do'}. The plan takes it that ${verb(count, 'it may', 'they may')} go; pods that crash never let ${verb(count, 'it', 'them')}.`,
+      fix: 'Repair the pods that are not ready before the merge.',
+      place: manifest.placeOf(['spec', 'template']),
+      ofRollout: true,
     },
   ];
 }

@@ -1,4 +1,6 @@
 import type { ChangeEffect } from '../../system.js';
+import { verb } from '../../../manifest/plural.js';
+import { CLOSED_BUDGET } from '../simulation/pool-rollout.js';
 import type { PoolRollout } from '../simulation/pool-rollout.js';
 import type { NodePool } from '../objects/nodepool.js';
 import type { PoolChange } from '../change/pool-change.js';
@@ -31,7 +33,8 @@ export function withWaiting(change: PoolChange, it: Waiting): ChangeEffect {
   const resumed = replaces > 0 ? resumption(change, it) : effect;
   if (waiting === 0) return resumed;
   if (replaces > 0 || effect.unsure !== undefined) {
-    const would = effect.unsure === undefined ? 'wait' : 'would wait';
+    const wait = replaces === 0 ? 'wait' : verb(waiting, 'waits', 'wait');
+    const would = effect.unsure === undefined ? wait : 'would wait';
     const says = `${resumed.says} ${replaces === 0 ? 'They' : `${waiting} of them`} ${would}: ${reason}.`;
     const unsure = effect.unsure === undefined ? {} : { unsure: Math.min(effect.unsure, replaces) };
     return { ...resumed, says, replaces, ...unsure };
@@ -42,8 +45,9 @@ export function withWaiting(change: PoolChange, it: Waiting): ChangeEffect {
 /** Their one cause, or that there are several, which the blocked nodes of the group tell one by one. */
 function heldText(causes: readonly string[]): string {
   const [only, ...others] = new Set(causes);
-  return only !== undefined && others.length === 0
-    ? only
+  if (only !== undefined && others.length === 0) return only;
+  return causes.every((cause) => cause.startsWith(CLOSED_BUDGET))
+    ? 'disruption budgets allow no eviction of their pods, even when all of those are ready'
     : 'something on them or their pods keeps Karpenter away';
 }
 

@@ -1,4 +1,4 @@
-import { counted } from '../../../manifest/plural.js';
+import { counted, verb } from '../../../manifest/plural.js';
 import { REFUSED_EDIT, refText } from '../../system.js';
 import type { ChangeEffect, ChangeKind } from '../../system.js';
 import type { KeptStrategy } from '../objects/kept-strategy.js';
@@ -10,6 +10,8 @@ import { clusters, named } from '../words/why.js';
 /** What is known of a run besides its stages. */
 export interface RunStanding {
   readonly isHalfway: boolean;
+  /** Clusters that it did not come to before it failed for good. */
+  readonly failed: readonly string[];
   readonly kept: KeptStrategy | null;
   readonly state: string;
   /** Its state before the change; null where it was not there. */
@@ -24,7 +26,7 @@ export interface RunStanding {
 export function runChange(
   object: FleetObject,
   plan: StagedPlan,
-  { isHalfway, kept, state, stateBefore, snapshot, isEditRefused }: RunStanding,
+  { isHalfway, failed, kept, state, stateBefore, snapshot, isEditRefused }: RunStanding,
 ): ChangeEffect {
   const count = plan.stages.reduce((sum, stage) => sum + stage.clusters.length, 0);
   const over = `${clusters(count)} in ${counted(plan.stages.length, 'stage')}`;
@@ -54,6 +56,11 @@ export function runChange(
     return make(
       'continues',
       `The run is halfway over ${over}. The plan goes on from there.${keepsText(kept)}`,
+    );
+  if (failed.length > 0)
+    return make(
+      'next-rollout',
+      `The run has failed and never starts again: ${clusters(failed.length)} of ${over} ${verb(failed.length, 'is', 'are')} not updated. The numbers are for a new run over ${over}.`,
     );
   if (stateBefore !== null)
     return make(

@@ -5,6 +5,7 @@ import type {
   FixedMembership,
   NotStarted,
   PolicyFact,
+  RecordedState,
   ResolvedGroup,
   ResolvedPolicy,
 } from '../../system.js';
@@ -25,7 +26,7 @@ import { runChange, assumedChange, unstickText } from '../change/run-change.js';
 import type { Run } from '../objects/run-objects.js';
 import { missingReferences } from '../objects/run-objects.js';
 import type { RunProgress } from './run-progress.js';
-import { runProgress } from './run-progress.js';
+import { passedRequests, runProgress } from './run-progress.js';
 import type { Side } from '../side.js';
 import type { StagedInput } from './staged-controller.js';
 import { StagedController } from './staged-controller.js';
@@ -99,7 +100,12 @@ function lookAt(run: Run, side: Side, before: Before | null): SeenRun {
   const plan = abortedBy(membership?.aborted ?? null, stagesOf(run, accepted, side));
   const { name, namespace } = shown.ref;
   const given = approvedRequests(side.input.snapshot);
-  const own = openApprovals(plan, name, (request) => given.has(approvalKey(namespace, request)));
+  const passed = passedRequests(live, name);
+  const own = openApprovals(
+    plan,
+    name,
+    (request) => passed.has(request) || given.has(approvalKey(namespace, request)),
+  );
   const key = refKeyOf(shown.ref);
   const planned = object && (side.accepted(object) ?? object);
   const state = planned ? runState(planned) : 'Run';
@@ -184,8 +190,14 @@ function factsOf(
       'unshown',
       isFree ? failedBefore(plan, unavailableIn(run), object.manifest.placeOf(['spec'])) : [],
     ),
+    ...stated('recorded-state', progress.failed.map(leftBehind)),
     ...stated('coverage', covered),
   ];
+}
+
+function leftBehind(target: string): RecordedState {
+  const held = 'as the run has failed, and a failed one never starts again; create a new one';
+  return { of: null, target, state: 'not updated', since: null, until: null, held };
 }
 
 function notesOf({ shown, plan, state, own, availability }: SeenRun, run: Run, side: Side): string[] {

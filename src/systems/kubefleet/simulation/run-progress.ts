@@ -12,12 +12,38 @@ export function hasBegun(live: FleetObject): boolean {
   return status !== null && isTrue(status, 'Initialized') && !isOver(status);
 }
 
+/**
+ * Requests that a run needs no more, whether or not the snapshot holds them: it has gone past what they hold back.
+ * Source: kubefleet-dev/kubefleet, updaterun/execution.go, handleStageCompletion: a stage succeeds when its tasks have passed.
+ */
+export function passedRequests(live: FleetObject | null, run: string): ReadonlySet<string> {
+  const status = live && objectIn(live.manifest.object, 'status');
+  const stages = status ? itemsIn(status, 'stagesStatus') : [];
+  const passed = stages.flatMap((stage) => {
+    const name = textIn(stage, 'stageName') ?? '';
+    const isDone = isTrue(stage, 'Succeeded');
+    const isBegun = isDone || namesWith(itemsIn(stage, 'clusters'), 'Started').length > 0;
+    return [...(isBegun ? [`${run}-before-${name}`] : []), ...(isDone ? [`${run}-after-${name}`] : [])];
+  });
+  return new Set(passed);
+}
+
+/** Clusters that a run which has failed for good did not come to; empty where it has not failed. */
+function leftByFailure(live: FleetObject | null): readonly string[] {
+  const status = live && objectIn(live.manifest.object, 'status');
+  if (!status || statusOf(status, 'Succeeded') !== 'False') return [];
+  const all = itemsIn(status, 'stagesStatus').flatMap((stage) => itemsIn(stage, 'clusters'));
+  return all.filter((one) => !isTrue(one, 'Succeeded')).map((one) => textIn(one, 'clusterName') ?? '');
+}
+
 /** Where a run stands when the dry rollout begins. */
 export interface RunProgress {
   readonly run: UpdateRun;
   readonly isHalfway: boolean;
   /** Clusters that the controller itself has given up waiting for, and since when they are at it. */
   readonly held: ReadonlyMap<string, string>;
+  /** Clusters that it did not come to before it failed for good. */
+  readonly failed: readonly string[];
 }
 
 /** What a cluster of a stage has on it, as far as the snapshot tells. */
@@ -36,7 +62,8 @@ export function runProgress(
   seen: Seen,
 ): RunProgress {
   const fresh = startRun(name, plan.stages, plan.deletionStage);
-  const fromTheStart = { run: fresh, isHalfway: false, held: new Map<string, string>() };
+  const failed = leftByFailure(live);
+  const fromTheStart = { run: fresh, isHalfway: false, held: new Map<string, string>(), failed };
   if (!live || !hasBegun(live)) return fromTheStart;
   const status = live.manifest.object['status'];
   const stages = itemsIn(status, 'stagesStatus');
@@ -50,7 +77,7 @@ export function runProgress(
   // What was started and is not done is started again on paper: how far it is nobody knows.
   const run = resumedRun(fresh, at < 0 ? plan.stages.length : at, { done: finished, open: [...held.keys()] });
   const isHalfway = at !== 0 || finished.length > 0 || namesWith(clusters, 'Started').length > 0;
-  return { run, isHalfway, held };
+  return { run, isHalfway, held, failed };
 }
 
 /**

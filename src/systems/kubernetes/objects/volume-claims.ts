@@ -1,6 +1,8 @@
-import { fieldAt, itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
+import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
+import { fieldAt, itemsIn, labelsIn, objectIn, textIn } from '../../../manifest/fields.js';
 import type { Json, Manifest } from '../../../manifest/manifest.js';
 import { namespaceOf } from '../../../manifest/manifest.js';
+import { compileSelector, selects } from '../../../manifest/selector.js';
 import type { ResolveInput, SharedClaim } from '../../system.js';
 import type { KubernetesObject } from './objects.js';
 
@@ -14,6 +16,7 @@ export function sharedClaims({ manifest, before, live }: KubernetesObject, files
   const earlier = before ?? live;
   const known = earlier && new Set(claimsIn(earlier).map(({ name }) => name));
   const isBound = files.snapshot.nodes.length === 1 || staysOnOneNode(podSpecOf(manifest));
+  const isTogether = runsOnOneNode(manifest, files);
   return claimsIn(manifest).flatMap(({ name, index }): SharedClaim[] => {
     const mode = modeOf(name, manifest, files);
     if (mode === 'shared' || (isBound && mode !== 'ReadWriteOncePod')) return [];
@@ -22,6 +25,7 @@ export function sharedClaims({ manifest, before, live }: KubernetesObject, files
         name,
         mode,
         isAdded: known !== null && !known.has(name),
+        isTogether: isTogether && (known === null || known.has(name)),
         place: manifest.placeOf(['spec', 'template', 'spec', 'volumes', index]),
       },
     ];
@@ -50,7 +54,19 @@ function modeOf(name: string, workload: Manifest, files: Files): SharedClaim['mo
   return modes.includes('ReadWriteOnce') ? 'ReadWriteOnce' : null;
 }
 
-const HOSTNAME = 'kubernetes.io/hostname';
+/** True where the snapshot has several pods of the workload and all of them are on one node. */
+function runsOnOneNode(workload: Manifest, { snapshot }: Files): boolean {
+  const compiled = compileSelector(fieldAt(workload.object, 'spec', 'selector') ?? {});
+  if (!('selector' in compiled)) return false;
+  const nodes = snapshot.objects.flatMap((one) =>
+    one.kind === 'Pod' &&
+    namespaceOf(one) === namespaceOf(workload) &&
+    selects(compiled.selector, labelsIn(one.object['metadata'], 'labels'))
+      ? [textIn(one.object['spec'], 'nodeName')]
+      : [],
+  );
+  return nodes.length > 1 && nodes[0] !== null && new Set(nodes).size === 1;
+}
 
 /** By name, by its label, or because every pod has to be beside the others. */
 function staysOnOneNode(spec: Json): boolean {
@@ -60,8 +76,8 @@ function staysOnOneNode(spec: Json): boolean {
   );
   return (
     textIn(spec, 'nodeName') !== null ||
-    fieldAt(spec, 'nodeSelector', HOSTNAME) !== undefined ||
-    required.some((term) => textIn(term, 'topologyKey') === HOSTNAME)
+    fieldAt(spec, 'nodeSelector', HOSTNAME_LABEL) !== undefined ||
+    required.some((term) => textIn(term, 'topologyKey') === HOSTNAME_LABEL)
   );
 }
 

@@ -48,6 +48,10 @@ export function planStatefulSet(input: WorkloadInput): PlannedWorkload {
     ceiling: ceilingOf(input, spec),
     strategy: { ...strategyOf(input, spec), readinessProbes: hasReadiness(template) },
     strategyField: 'updateStrategy',
+    readyIsEnough:
+      spec.strategy.type === 'RollingUpdate' &&
+      spec.podManagementPolicy === 'Parallel' &&
+      !context.behaviour.statefulSetUpdateWaitsForAvailable,
     bake: bakeOf(spec.minReadySeconds, template),
     change: changeOf({
       object,

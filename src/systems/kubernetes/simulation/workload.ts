@@ -44,6 +44,8 @@ export interface PlannedWorkload {
   /** The limits as the controller sees them, in numbers. */
   readonly strategy: JsonObject;
   readonly strategyField: 'strategy' | 'updateStrategy';
+  /** True where a pod that is Ready lets the next one go, whatever minReadySeconds says. */
+  readonly readyIsEnough?: boolean;
   readonly bake: Bake;
   readonly change: {
     readonly kind: ChangeKind;

@@ -31,10 +31,10 @@ export function nodeEnded(state: OperatorState, start: Start, result: 'succeeded
   settleVersion(roll, slot);
 }
 
-/** The drain of a node went on for longer than drainConfig.timeout. */
-export function drainFailed(state: OperatorState, start: Start): void {
+/** The drain of a node went on for longer than drainConfig.timeout; `why` says what held it then. */
+export function drainFailed(state: OperatorState, start: Start, why: string): void {
   const { roll, slot } = placeOf(state, start);
-  roll.undrained.add(slot);
+  roll.undrained.set(slot, why);
 }
 
 /** The stage that failed on a node got through. Its status stays `erroring` until the operator launches the next stage. */

@@ -133,10 +133,11 @@ function withUndrained(stand: GroupEnd, roll: Roll, slots: readonly number[]): G
   const { input, names } = roll.roster;
   const leaving = slow.map((slot) => names[slot] ?? '');
   const kept = late.length > 0 ? undefined : input.kept;
-  const why = kept ? leftByDrain(leaving, kept) : 'disruption budgets keep pods there';
+  const held = roll.undrained.get(slow[0] ?? -1) ?? '';
+  const why = kept ? leftByDrain(leaving, kept) : held === '' ? 'disruption budgets keep pods there' : held;
   const { drainTimeoutMs } = input.spec;
   const limit = drainTimeoutMs === null ? '' : ` (${spanText(drainTimeoutMs)})`;
-  const says = `${nodeList(roll, slow)} ${verb(slow.length, 'was', 'were')} not drained within drainConfig.timeout${limit}, as ${why}: ${verb(slow.length, 'it is', 'they are')} erroring then, which counts as a failure.`;
+  const says = `${nodeList(roll, slow)} ${verb(slow.length, 'was', 'were')} not drained within drainConfig.timeout${limit}, as ${why}. ${verb(slow.length, 'It is', 'They are')} erroring then, which counts as a failure.`;
   return {
     ...stand,
     why: `${stand.why} ${says}`,

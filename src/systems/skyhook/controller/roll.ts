@@ -52,8 +52,8 @@ export interface Roll {
   readonly neverEnds: Uint8Array;
   /** Slots of nodes whose interrupt waits for pods that only others end. */
   readonly kept: Set<number>;
-  /** Slots of nodes that were not drained within drainConfig.timeout. */
-  readonly undrained: Set<number>;
+  /** Slots of nodes that were not drained within drainConfig.timeout, and what held each. */
+  readonly undrained: Map<number, string>;
   /** 1 = with an interrupt: the node is cordoned and drained for it. */
   readonly interrupts: Uint8Array;
   /** Slots of nodes that another one took the place of while a pod ran there. */
@@ -123,7 +123,7 @@ export function blankRoll(roster: Roster): Roll {
     neverEnds: new Uint8Array(size),
     interrupts: new Uint8Array(size),
     kept: new Set(),
-    undrained: new Set(),
+    undrained: new Map(),
     renewed: new Set(),
     reboots: new Set(),
     outdated: new Uint8Array(size),
@@ -169,7 +169,7 @@ export function forkRoll(roll: Roll): Roll {
     neverEnds: roll.neverEnds.slice(),
     interrupts: roll.interrupts.slice(),
     kept: new Set(roll.kept),
-    undrained: new Set(roll.undrained),
+    undrained: new Map(roll.undrained),
     renewed: new Set(roll.renewed),
     reboots: new Set(roll.reboots),
     outdated: roll.outdated.slice(),

@@ -1,4 +1,4 @@
-import type { Controller, GroupEnd, Out, Start, Step } from '../../../rollout/controller.js';
+import type { Controller, GroupEnd, Instant, Out, Start, Step } from '../../../rollout/controller.js';
 import { NO_STEP } from '../../../rollout/controller.js';
 import type { RolloutNode } from '../controller/assignment.js';
 import { createState } from '../controller/create.js';
@@ -60,8 +60,8 @@ export class Operator implements Controller {
     nodeEnded(this.state, start, result);
   }
 
-  drainFailed(start: Start): void {
-    drainFailed(this.state, start);
+  drainFailed(start: Start, _now: Instant, why: string): void {
+    drainFailed(this.state, start, why);
   }
 
   repaired(start: Start): void {

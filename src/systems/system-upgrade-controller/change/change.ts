@@ -8,6 +8,7 @@ import { visible } from '../../../manifest/visible.js';
 import type { ChangeEffect } from '../../system.js';
 import { REFUSED_EDIT } from '../../system.js';
 import { isCandidate } from '../controller/selection.js';
+import { neverOpens } from '../controller/window.js';
 import type { SidePlan } from '../side.js';
 import type { Reach } from '../simulation/reach.js';
 
@@ -21,13 +22,14 @@ export function changeOf(plan: SidePlan, reach: Reach): ChangeEffect | null {
 
 function kindOf(
   plan: SidePlan,
-  { due, isAssumed, selector }: Reach,
+  { due, isAssumed, selector, turns }: Reach,
 ): Pick<ChangeEffect, 'kind' | 'says'> | null {
   const nodes = counted(due.length, 'node');
   if (plan.violations.length > 0)
     return { kind: 'none', says: plan.object ? REFUSED_EDIT : 'The Plan is refused: nothing is upgraded.' };
   if (plan.isLive && isAssumed) return null;
-  if (!selector.written && plan.isHashChanged && plan.before !== null)
+  const isStopped = !selector.written || (neverOpens(plan.spec.window) && turns[0]?.length === 0);
+  if (isStopped && plan.isHashChanged && plan.before !== null)
     return { kind: 'package-version', says: `${versionSentence(plan)}, and no node is upgraded.` };
   if (plan.before === null && !isAssumed)
     return {

@@ -89,6 +89,11 @@ function inDay(hours: number, minutes: number, seconds: number): number | null {
   return hours * HOUR_MS + minutes * MINUTE_MS + seconds * SECOND_MS;
 }
 
+/** True for a window without days: it is accepted, and never open. Source: kubereboot/kured 1.13.1, pkg/timewindow, Contains. */
+export function neverOpens(window: StartWindow | null): boolean {
+  return window !== null && window.weekdays.size === 0;
+}
+
 /** True at an instant of a listed weekday within start and end, the last second counted. The weekday is that of the instant. */
 export function isOpenAt(window: StartWindow, at: Instant): boolean {
   const { weekdays, startMs, endMs, timeZone } = window;

@@ -165,7 +165,9 @@ export class PlanController implements Controller {
     if (this.plan.stoppedBy !== null)
       return { phase: 'stuck', why: `${this.plan.stoppedBy}.`, fix: 'Correct that Plan.' };
     if (this.plan.places <= 0) return this.stuck('concurrency is 0: it takes no node.');
-    return { phase: 'waiting', why: 'its window is closed' };
+    return this.plan.open?.length === 0
+      ? { phase: 'stuck', why: 'Its window never opens.', fix: 'Write the days of the window.' }
+      : { phase: 'waiting', why: 'Its window is closed.' };
   }
 
   private lossText(lost: number): string {

@@ -1,3 +1,4 @@
+import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
 import { spanText } from '../../../calendar/week.js';
 import { numberIn, objectIn, pathText } from '../../../manifest/fields.js';
 import { listing } from '../../../manifest/listing.js';
@@ -7,15 +8,17 @@ import type { DeadEnd, Standstill } from '../../system.js';
 import type { Options } from '../options.js';
 import type { Hindrances } from '../simulation/hindrances.js';
 import type { Reach } from '../simulation/reach.js';
-import { HOSTNAME_LABEL } from '../controller/selection.js';
+import { neverOpens } from '../controller/window.js';
 import type { SidePlan } from '../side.js';
 
 /** A Plan that takes no node and reports Complete. */
 export function standstillOf(
   { spec, object, manifest }: SidePlan,
-  { selected }: Reach,
+  { selected, turns, isAssumed }: Reach,
   stoppedBy: SidePlan | null,
 ): Standstill | undefined {
+  // The window is asked only while no node has a place.
+  const hasPlaces = !isAssumed && (turns[0]?.length ?? 0) > 0;
   if (stoppedBy !== null && object !== null)
     return {
       what: 'upgrades',
@@ -24,6 +27,15 @@ export function standstillOf(
       grade: 'warning',
       targets: selected.length,
       place: manifest.place,
+    };
+  if (object !== null && spec.concurrency > 0 && neverOpens(spec.window) && !hasPlaces)
+    return {
+      what: 'upgrades',
+      says: 'no node is ever upgraded: its window names no days, and a window without days never opens',
+      fix: 'Write the days of the window, such as days: [saturday, sunday], or leave window out.',
+      grade: 'error',
+      targets: selected.length,
+      place: manifest.placeOf(['spec', 'window']),
     };
   const hasNoSelector = !('error' in spec.selector) && !spec.selector.selector.written;
   if (object === null || (spec.concurrency > 0 && !hasNoSelector)) return undefined;

@@ -64,7 +64,7 @@ export function neverAllows(
     };
   return {
     ...held,
-    says: `${desiredHealthy} of ${count(expectedPods, 'pod')} must stay healthy at any time, so none may go`,
+    says: `${desiredHealthy} of ${count(expectedPods, 'pod')} must stay healthy at any time (${ask.field}: ${ask.value}${typeof ask.value === 'string' ? ', rounded up' : ''}), so none may go`,
     fix: neverFix(ask, expectedPods),
     place,
   };
