@@ -80,7 +80,8 @@ export function processOutput(): Output {
     { stdout: (bytes) => writeWhole(STDOUT, bytes), stderr: (bytes) => writeWhole(STDERR, bytes) },
     {
       isTerminal,
-      columns: (isTerminal && process.stdout.columns) || columnsAsked(process.env['COLUMNS']) || USUAL_COLUMNS,
+      columns:
+        (isTerminal && process.stdout.columns) || columnsAsked(process.env['COLUMNS']) || USUAL_COLUMNS,
       isWatched: isatty(STDERR) && process.env['TERM'] !== 'dumb',
     },
   );

@@ -208,7 +208,3 @@ function listOf(sums: ReadonlyMap<string, number>): string {
 function sum(sums: ReadonlyMap<string, number>): number {
   return [...sums.values()].reduce((total, n) => total + n, 0);
 }
-
-function count(nodes: number): string {
-  return counted(nodes, 'node');
-}

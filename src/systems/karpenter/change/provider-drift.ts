@@ -28,7 +28,7 @@ export function sayMayDrift({ ref, kind, fields }: NodeClassChange, may: number,
     edited: `${name} is edited (${fields.join(', ')})`,
     deleted: `${name} is deleted`,
   }[kind];
-  const which = sure === 0 ? `${allOf(may, 'node')}` : `the other ${counted(may, 'node')}`;
+  const which = sure === 0 ? allOf(may, 'node') : `the other ${counted(may, 'node')}`;
   return `${what}: ${which} ${byField(ref, fields)}`;
 }
 

@@ -2,7 +2,7 @@ import { allOf } from '../../../manifest/plural.js';
 import type { DeploymentSpec } from '../controller/deployment/state.js';
 import { limitsOf } from '../controller/deployment/state.js';
 import type { LiveDeployment } from '../objects/live/deployment.js';
-import { count, roundingOf } from './limits.js';
+import { roundingOf } from './limits.js';
 import type { Replicas } from '../change/replicas.js';
 import type { WorkloadInput } from '../simulation/workload.js';
 

@@ -1,6 +1,6 @@
 import type { Manifest } from '../../../manifest/manifest.js';
 import { groupOf } from '../../../manifest/manifest.js';
-import { allOf, counted, verb } from '../../../manifest/plural.js';
+import { allOf, verb } from '../../../manifest/plural.js';
 import type { ResolvedPolicy } from '../../system.js';
 import type { Assigned, RolloutNode } from '../controller/assignment.js';
 import { blockedRest, drainText, namesOf, stoppedRest } from '../words/change-words.js';
