@@ -6,7 +6,7 @@ import type { Report } from '../src/plan/finding.js';
 import type { PipelineInput, Side } from '../src/pipeline.js';
 import { makeHeldPlan, makeReport } from '../src/pipeline.js';
 import type { Plan } from '../src/plan/model.js';
-import { writeCompact } from '../src/snapshot/compact.js';
+import { writeCompact } from './snapshot/write-compact.js';
 import type { SnapshotResult } from '../src/snapshot/read.js';
 import { readSnapshot } from '../src/snapshot/read.js';
 

@@ -214,7 +214,7 @@ function problemsOfFiles(read: ReadChange, resolved: ResolvedChange, input: Pipe
     ...unjudged(outsideProblems(input, sides, [...head.reading, ...head.problems])),
     ...unjudged(unservedVersions({ base: before, head: head.manifests })),
     ...ready.unplaced,
-    ...unjudged(elsewhere(before, head.manifests)),
+    ...unjudged(elsewhere(before, head.manifests, input.snapshot)),
     ...unjudged(departedHolders(before, { manifests: after, files: input.head.files }, input.snapshot)),
     ...ready.problems,
   ]);

@@ -94,6 +94,29 @@ export const SENT: readonly Shape[] = [
     },
   },
   {
+    name: 'Argo CD: folders of clusters, of which one sends to a third one too',
+    tree: {
+      ...overlays(['eu', 'us']),
+      'clusters/eu/web.yaml': application(
+        'web-eu',
+        'apps/web/overlays/eu',
+        'shop',
+        {},
+        {
+          server: 'https://eu.example.com',
+        },
+      ),
+      'clusters/us/web.yaml': application('web-us', 'apps/web/overlays/us', 'shop', {}, { name: 'us' }),
+      'clusters/eu/tools.yaml': application('tools', 'tools', 'tools', {}, { name: 'mgmt' }),
+      'tools/agent.yaml': deployment('agent', 'tools'),
+    },
+    expected: {
+      'eu at https://eu.example.com': [{ argocd: 'clusters/eu/*.{yaml,yml}' }],
+      mgmt: [{ argocd: 'clusters/eu/tools.yaml' }],
+      us: [{ argocd: 'clusters/us/web.yaml' }],
+    },
+  },
+  {
     name: 'Argo CD: an ApplicationSet whose files say which folder goes to which cluster',
     tree: {
       ...overlays(['prod', 'staging']),

@@ -5,7 +5,7 @@ import { resourceOf } from '../../src/systems/kinds.js';
 import { liveSnapshot } from '../../src/live/snapshot.js';
 import type { LiveOptions, LiveResult } from '../../src/live/snapshot.js';
 import { accessOf } from '../../src/live/kubeconfig.js';
-import { writeCompact } from '../../src/snapshot/compact.js';
+import { writeCompact } from '../snapshot/write-compact.js';
 import type { SnapshotLimits } from '../../src/snapshot/limits.js';
 import { createSnapshotReader } from '../../src/snapshot/read.js';
 import type { Snapshot } from '../../src/snapshot/snapshot.js';

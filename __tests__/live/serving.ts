@@ -1,5 +1,5 @@
 import { LiveFault } from '../../src/live/fault.js';
-import { writeCompact } from '../../src/snapshot/compact.js';
+import { writeCompact } from '../snapshot/write-compact.js';
 import { readSnapshot } from '../../src/snapshot/read.js';
 import type { Api, ApiOptions, ServedObjects, Trouble } from './api-server.js';
 import { answer, startApi, status } from './api-server.js';

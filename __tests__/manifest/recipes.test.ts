@@ -25,6 +25,11 @@ describe('a file that tells a tool what to render is a recipe of that tool', () 
     ['Makefile', 'a:\n\thelm upgrade --install web charts/web\n', 'helm upgrade'],
     ['.github/workflows/a.yml', 'run: kubectl apply -f k8s/\n', 'kubectl apply'],
     ['deploy.sh', 'envsubst < a.yaml | kubectl apply -f -\n', 'envsubst'],
+    ['deploy.sh', 'kubectl -n prod delete nodepool gpu\n', 'kubectl -n'],
+    ['deploy.sh', 'kubectl drain --all\n', 'kubectl drain'],
+    ['deploy.sh', 'kubectl create -n prod -f pools/\n', 'kubectl create'],
+    ['deploy.sh', 'kubectl rollout restart deployment/web\n', 'kubectl rollout'],
+    ['deploy.sh', 'helm -n karpenter uninstall karpenter\n', 'helm -n'],
   ])('%s', (path, text, tool) => {
     expect(recipeOf(path, text)?.tool).toBe(tool);
   });
@@ -36,6 +41,9 @@ describe('what only looks like one is none', () => {
     ['a fleet of something else', 'fleet.yaml', 'nodes: 3\n'],
     ['a pipeline that checks and applies nothing', '.github/workflows/a.yml', 'run: helm lint charts/web\n'],
     ['a template that is only validated', 'Makefile', 'a:\n\thelm template charts/web | kubeconform\n'],
+    ['a script that only waits', 'Makefile', 'a:\n\tkubectl rollout status deployment/web\n'],
+    ['a script that makes a namespace', 'a.sh', 'kubectl create namespace web\n'],
+    ['a script that only looks', 'a.sh', 'kubectl get nodes\nhelm list\nkubectl describe node a\n'],
     ['values with charts in them', 'values.yaml', 'charts: 3\nhelm: {}\n'],
     ['an Application of Argo CD', 'a.yaml', 'kind: Application\nspec:\n  source:\n    helm:\n      x: 1\n'],
   ])('%s', (_claim, path, text) => {

@@ -16,6 +16,8 @@ function budget(metadata: Metadata = {}, maxUnavailable = 1): object {
   };
 }
 
+const labelled = (key: string, value: string): Metadata => ({ labels: { [key]: value } });
+const MODE = 'addonmanager.kubernetes.io/mode';
 const annotated = (key: string, value: string): Metadata => ({ annotations: { [key]: value } });
 
 function moved(base: readonly object[] | null, head: readonly object[]): string[] {
@@ -36,6 +38,7 @@ test.each<[claim: string, metadata: Metadata]>([
   ['made anew by kapp where it must', annotated('kapp.k14s.io/update-strategy', 'fallback-on-replace')],
   ['made anew by Flux', annotated('kustomize.toolkit.fluxcd.io/force', 'Enabled')],
   ['owned by something', OWNED],
+  ['for some clusters alone', annotated('configsync.gke.io/cluster-name-selector', 'a')],
 ])(
   'an object that the change makes %s is not judged, and neither is one that is so no more',
   (_, metadata) => {
@@ -50,6 +53,12 @@ test.each<[claim: string, metadata: Metadata]>([
   ['kpt', annotated('client.lifecycle.config.k8s.io/mutation', 'ignore')],
   ['kapp', annotated('kapp.k14s.io/noop', '')],
   ['kapp, which looks whether it is there,', annotated('kapp.k14s.io/exists', '')],
+  ['Flux 1', annotated('fluxcd.io/ignore', 'true')],
+  ['Flux 1 by its older name', annotated('flux.weave.works/ignore', 'sync_only')],
+  ['Config Sync', annotated('configmanagement.gke.io/managed', 'disabled')],
+  ['kube-downscaler, which sets replicas,', annotated('downscaler/uptime', 'never')],
+  ['Keel, which puts images in,', annotated('keel.sh/policy', 'all')],
+  ['the addon manager', labelled(MODE, 'EnsureExists')],
   ['kapp by its strategy', annotated('kapp.k14s.io/update-strategy', 'skip')],
 ])('what %s leaves alone from now on is a warning, and an edit beside it is not judged', (_, metadata) => {
   expect(moved([budget()], [budget(metadata)])).toEqual(['warning']);
@@ -92,6 +101,22 @@ test.each<[claim: string, base: object[] | null, head: object[], problems: strin
   ['of an object that is new', [], [budget(HOOK)], ['error']],
   ['without a base', null, [budget(HOOK)], ['warning']],
   ['of an object that goes', [budget(HOOK)], [], []],
+  ['that the addon manager applies by', [budget()], [budget(labelled(MODE, 'Reconcile'), 2)], []],
+  ['that it applies by, taken off', [budget(labelled(MODE, 'Reconcile'))], [budget()], ['error']],
+  [
+    'that it applies by, for the one to leave it alone',
+    [budget(labelled(MODE, 'Reconcile'))],
+    [budget(labelled(MODE, 'EnsureExists'))],
+    ['error'],
+  ],
+  ['of Keel for nothing', [budget()], [budget(annotated('keel.sh/policy', 'never'), 2)], []],
+  ['of a tool that is not meant', [budget()], [budget(annotated('fluxcd.io/ignore', 'false'), 2)], []],
+  [
+    'that is only compared otherwise',
+    [budget()],
+    [budget(annotated('argocd.argoproj.io/compare-options', 'IgnoreExtraneous'), 2)],
+    [],
+  ],
   [
     'that keeps the object',
     [budget()],

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Problem } from '../../src/manifest/problem.js';
 import { editedDefinitions } from '../../src/plan/edited-definitions.js';
 import { manifestsOf } from '../parse-side.js';
-import { side } from './two-sides.js';
+import { POOL, side } from './two-sides.js';
 
 interface Definition {
   readonly schema?: object;
@@ -39,11 +40,18 @@ function definition({
 
 const webhook = (clientConfig: object): object => ({ strategy: 'Webhook', webhook: { clientConfig } });
 
-function said(before: Definition, after: Definition): string[] {
-  const held = (one: Definition) => manifestsOf(side({ 'a.yaml': definition(one) }).files);
-  return editedDefinitions(held(before), held(after)).map(
-    ({ severity, code, message }) => `${severity} ${code} ${/edited: (.*?)\. What/.exec(message)?.[1] ?? ''}`,
+const held = (...texts: string[]) =>
+  manifestsOf(side(Object.fromEntries(texts.map((text, i) => [`${i}.yaml`, text]))).files);
+
+function wordsOf(problems: readonly Problem[]): string[] {
+  return problems.map(
+    ({ severity, code, message }) =>
+      `${severity} ${code} ${/(?:edited: |is (?=added))(.*?)\. What/.exec(message)?.[1] ?? ''}`,
   );
+}
+
+function said(before: Definition, after: Definition): string[] {
+  return wordsOf(editedDefinitions(held(definition(before)), held(definition(after))));
 }
 
 describe('the definition of a planned kind', () => {
@@ -106,5 +114,23 @@ describe('the definition of a planned kind', () => {
     ],
   ])('one that %s is not', (_claim, before, after) => {
     expect(said(before, after)).toEqual([]);
+  });
+
+  const OTHER = 'its objects go by another one so far, which is not in the files';
+  test.each<[claim: string, base: string[] | null, live: string[], expected: string[]]>([
+    ['beside objects of the files', [POOL], [], [`warning edited-definition added: ${OTHER}`]],
+    ['beside objects of the cluster', [], [POOL], [`warning edited-definition added: ${OTHER}`]],
+    ['as the cluster has it', [POOL], [definition({})], []],
+    [
+      'where the cluster keeps a field more',
+      [POOL],
+      [definition({ schema: { budgets: budgets(), limits: {} } })],
+      ['warning edited-definition added: v1 drops spec.limits'],
+    ],
+    ['with the first of its objects', [], [], []],
+    ['without a base', null, [], []],
+  ])('one that is added %s', (_claim, base, live, expected) => {
+    const problems = editedDefinitions(base && held(...base), held(POOL, definition({})), held(...live));
+    expect(wordsOf(problems)).toEqual(expected);
   });
 });

@@ -27,6 +27,14 @@ function binding(state: string): object {
   return { apiVersion, kind: 'ClusterResourceBinding', metadata: { name: 'a' }, spec: { state } };
 }
 
+const APPROVAL = {
+  apiVersion: 'placement.kubernetes-fleet.io/v1beta1',
+  kind: 'ClusterApprovalRequest',
+  metadata: { name: 'run-after-prod' },
+  spec: { parentStageRollout: 'run', targetStage: 'prod' },
+  status: { conditions: [{ type: 'Approved', status: 'True' }] },
+};
+
 const NODE_POOL = {
   apiVersion: 'policy/v1',
   kind: 'PodDisruptionBudget',
@@ -68,6 +76,9 @@ test.each<[claim: string, base: object[] | null, head: object[], problems: strin
   ['a node claim that goes', [claim('1h')], [], WRITTEN],
   ['a node claim that stays', [claim('1h')], [claim('1h')], []],
   ['a binding that is written', [], [binding('Unscheduled')], WRITTEN],
+  ['an approval that the author writes', [], [APPROVAL], WRITTEN],
+  ['an approval in a namespace', [], [{ ...APPROVAL, kind: 'ApprovalRequest' }], WRITTEN],
+  ['an approval that is there', [APPROVAL], [APPROVAL], []],
   [
     'a cluster whose labels are edited',
     [cluster('east', { env: 'prod' })],

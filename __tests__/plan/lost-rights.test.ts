@@ -18,6 +18,9 @@ const BINDING = JSON.stringify({
   roleRef: { apiGroup: RBAC, kind: 'ClusterRole', name: 'karpenter' },
   subjects: [{ kind: 'ServiceAccount', name: 'karpenter', namespace: 'system' }],
 });
+const bindingOf = (kind: 'Group' | 'User', name: string): string =>
+  JSON.stringify({ ...JSON.parse(BINDING), subjects: [{ apiGroup: RBAC, kind, name }] });
+const STATUS = role(['update'], 'karpenter.sh', ['nodeclaims/status']);
 const account = (name: string): string =>
   JSON.stringify({ apiVersion: 'v1', kind: 'ServiceAccount', metadata: { name, namespace: 'system' } });
 const FULL = role(['get', 'update']);
@@ -89,6 +92,31 @@ describe('rights of a controller of planned objects', () => {
       'what binds it names another role',
       [FULL, BINDING],
       [FULL, BINDING.replace('"ClusterRole","name":"karpenter"', '"ClusterRole","name":"view"')],
+      'ClusterRoleBinding/karpenter',
+    ],
+    ...(
+      [
+        ['its group of accounts', 'Group', 'system:serviceaccounts:system'],
+        ['all accounts', 'Group', 'system:serviceaccounts'],
+        ['everybody', 'Group', 'system:authenticated'],
+        ['it as a user', 'User', 'system:serviceaccount:system:karpenter'],
+      ] as const
+    ).map(([whom, kind, name]): [string, string[], string[], string] => [
+      `what binds ${whom} leaves`,
+      [FULL, bindingOf(kind, name), controller('karpenter')],
+      [FULL, controller('karpenter')],
+      'ClusterRoleBinding/karpenter',
+    ]),
+    [
+      'what binds a user that writes a status names another one',
+      [STATUS, bindingOf('User', 'hub-agent')],
+      [STATUS, bindingOf('User', 'somebody')],
+      'ClusterRoleBinding/karpenter',
+    ],
+    [
+      'what binds a group that writes a status leaves',
+      [STATUS, bindingOf('Group', 'agents')],
+      [STATUS],
       'ClusterRoleBinding/karpenter',
     ],
     [
@@ -163,6 +191,18 @@ describe('rights of a controller of planned objects', () => {
       [role(['*'], '*', ['*']), ...WITH_ALL.slice(2)].filter((one) => one !== BINDS_EVICTS),
     ],
     ['are those of a Plan that leaves too', [PLAN, account('karpenter')], []],
+    ['are of people', [FULL, bindingOf('Group', 'platform-team')], [FULL]],
+    ['are of a person', [FULL, bindingOf('User', 'jane')], [FULL, bindingOf('User', 'joe')]],
+    [
+      'come from a binding of all accounts instead',
+      [FULL, BINDING],
+      [FULL, bindingOf('Group', 'system:serviceaccounts')],
+    ],
+    [
+      'are of a group of other accounts',
+      [FULL, BINDING, bindingOf('Group', 'system:serviceaccounts:web')],
+      [FULL, BINDING],
+    ],
     ['are of another account', [FULL, BINDING, account('other')], [FULL, BINDING]],
   ])('are not where they %s', (_claim, before, after) => {
     expect(said(before, after)).toEqual([]);

@@ -55,8 +55,11 @@ describe('what controllers do that are not planned', () => {
     ['mutations.gatekeeper.sh/v1', 'Assign', /changes objects as the API server/],
     ['kyverno.io/v2', 'ClusterCleanupPolicy', /changes objects as the API server/],
     ['policies.kyverno.io/v1alpha1', 'DeletingPolicy', /changes objects as the API server/],
-    ['policy.karmada.io/v1alpha1', 'ClusterOverridePolicy', /changes objects as the API server/],
     ['policy/v1', 'Eviction', /replaces or evicts pods/],
+    ['readiness.node.x-k8s.io/v1alpha1', 'NodeReadinessRule', /drains, reboots or replaces nodes/],
+    ['chaos-mesh.org/v1alpha1', 'PodChaos', /replaces or evicts pods/],
+    ['kube-green.com/v1alpha1', 'SleepInfo', /replaces or evicts pods/],
+    ['nfd.k8s-sigs.io/v1alpha1', 'NodeFeatureRule', /labels and taints nodes/],
     ['nmstate.io/v1', 'NodeNetworkConfigurationPolicy', /drains, reboots or replaces nodes/],
   ])(
     '%s %s is told where the change edits, adds or removes it, and is never green',
@@ -72,6 +75,21 @@ describe('what controllers do that are not planned', () => {
       }
     },
   );
+
+  test('what is made into objects for other clusters is told as well, and unknown where the change has it', () => {
+    const [base, head] = edit('policy.karmada.io/v1alpha1', 'ClusterOverridePolicy');
+    const verdicts = (
+      [
+        [base, head],
+        [[], head],
+        [base, []],
+      ] as const
+    ).map(([from, to]) => {
+      expect(told(from, to)).toEqual([expect.stringMatching(/changes objects as the API server/)]);
+      return reported(from, to).verdict;
+    });
+    expect(verdicts).toEqual(['unknown', 'unknown', 'warn']);
+  });
 
   test.each<[string, object[], object[]]>([
     [
@@ -100,6 +118,42 @@ describe('what controllers do that are not planned', () => {
     ],
   ])('an object %s is none of it', (_claim, base, head) => {
     expect(told(base, head)).toEqual([]);
+  });
+
+  const POOL = ['machineconfiguration.openshift.io/v1', 'MachineConfig'] as const;
+  const labelled = (labels: object, annotations: object = {}): object[] => [
+    object(...POOL, { config: {} }, { labels, annotations }),
+  ];
+  test.each<[claim: string, base: object[], head: object[], isTold: boolean]>([
+    [
+      'moved to another pool',
+      labelled({ 'machineconfiguration.openshift.io/role': 'canary' }),
+      labelled({ 'machineconfiguration.openshift.io/role': 'worker' }),
+      true,
+    ],
+    [
+      'resumed',
+      [object('cluster.x-k8s.io/v1beta1', 'Cluster', {}, { annotations: { 'cluster.x-k8s.io/paused': '' } })],
+      [object('cluster.x-k8s.io/v1beta1', 'Cluster', {})],
+      true,
+    ],
+    ['labelled by its team', labelled({}), labelled({ team: 'a', 'app.kubernetes.io/part-of': 'b' }), false],
+    [
+      'annotated for Argo CD',
+      [object('argoproj.io/v1alpha1', 'Rollout', {})],
+      [
+        object(
+          'argoproj.io/v1alpha1',
+          'Rollout',
+          {},
+          { annotations: { 'argocd.argoproj.io/sync-wave': '1' } },
+        ),
+      ],
+      false,
+    ],
+    ['annotated by a release', labelled({}), labelled({}, { 'meta.helm.sh/release-name': 'a' }), false],
+  ])('an object %s', (_claim, base, head, isTold) => {
+    expect(told(base, head)).toHaveLength(isTold ? 1 : 0);
   });
 
   test.each<[claim: string, fields: object, isTold: boolean]>([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Report } from '../../src/plan/finding.js';
 import { runReport } from '../../src/plan/run-report.js';
-import { readProblem } from '../../src/read/problems.js';
+import { errorAt } from '../../src/manifest/problem.js';
 import { exitCodeOf } from '../../src/run.js';
 import { nodeList, parseFleet } from '../fleet.js';
 import type { PlanCase } from '../plan-of.js';
@@ -62,13 +62,13 @@ describe('the verdict of a change, whether it would fail, and the exit code', ()
     ['of the configuration alone', { proposedConfig: 'version: 1\nfailOn: never\n' }, '', ['fail', true, 1]],
     [
       'of which the files could not be listed',
-      { headReading: [readProblem('missing-object', 'No.')] },
+      { headReading: [errorAt(null, 'missing-object', 'No.')] },
       'unjudged: warn\n',
       ['unknown', true, 2],
     ],
     [
       'of which the base could not be listed',
-      { baseReading: [readProblem('missing-object', 'No.')] },
+      { baseReading: [errorAt(null, 'missing-object', 'No.')] },
       'unjudged: warn\n',
       ['unknown', true, 2],
     ],

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
-import { readProblem } from '../../src/read/problems.js';
+import { errorAt } from '../../src/manifest/problem.js';
 import type { Origin } from '../../src/render/sides.js';
 import { sidesOf } from '../../src/render/sides.js';
 import type { RenderCache } from '../../src/render/renderer.js';
@@ -53,7 +53,7 @@ describe('the sides of a change', () => {
 
   test('of which one has no tree has a problem, and the files of its other sources', async () => {
     const tree = (): never => {
-      throw new RenderError(readProblem('missing-object', 'Not here.'));
+      throw new RenderError(errorAt(null, 'missing-object', 'Not here.'));
     };
     const policies = sources('a', { kustomize: 'k' });
     const sides = await sidesOf(policies, origin('head', ['a'], { tree }), origin('base', ['a'], { tree }));

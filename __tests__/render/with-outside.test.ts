@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PolicySource } from '../../src/config/policy-sources.js';
 import type { ChangedOutside, Outside } from '../../src/read/outside.js';
-import { readProblem } from '../../src/read/problems.js';
+import { errorAt } from '../../src/manifest/problem.js';
 import type { SourcedSide } from '../../src/render/sides.js';
 import { withOutside } from '../../src/render/sides.js';
 import { sources } from './sides.js';
@@ -37,21 +37,22 @@ describe('what a change does outside of the policies', () => {
   });
 
   test('that can not be looked at is a problem', async () => {
-    const { head } = await headOf({ problem: readProblem('api-failed', 'No.') });
+    const { head } = await headOf({ problem: errorAt(null, 'api-failed', 'No.') });
     expect(head.problems).toEqual([
-      readProblem(
+      errorAt(
+        null,
         'api-failed',
         'What the change does to files that `policies` does not take could not be looked at: No.',
       ),
     ]);
   });
 
-  const said = side({ problems: [readProblem('api-failed', 'Not even this.')] });
+  const said = side({ problems: [errorAt(null, 'api-failed', 'Not even this.')] });
   test.each([
     ['the head', said, side()],
     ['the base', side(), said],
   ])('is not told twice where %s says the same', async (_which, head, base) => {
-    const told = await headOf({ problem: readProblem('api-failed', 'No.') }, { head, base });
+    const told = await headOf({ problem: errorAt(null, 'api-failed', 'No.') }, { head, base });
     expect(told.head.problems).toEqual(head.problems);
   });
 

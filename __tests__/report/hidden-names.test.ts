@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Report } from '../../src/plan/finding.js';
 import { runReport } from '../../src/plan/run-report.js';
-import { readProblem } from '../../src/read/problems.js';
+import { errorAt } from '../../src/manifest/problem.js';
 import { annotationsOf } from '../../src/report/annotations.js';
 import { hiderOf } from '../../src/report/hidden-names.js';
 import { renderRun } from '../../src/report/index.js';
@@ -29,7 +29,7 @@ function named(): Report {
         has: (name) => name === NAMES.inventory,
         ...{ labelsOf: () => ({}), domains: [], units: new Map(), out: new Set(), held: new Set() },
       },
-      problems: [readProblem('unreadable', `Problem of ${ALL}`)],
+      problems: [errorAt(null, 'unreadable', `Problem of ${ALL}`)],
     }),
     findings: [
       finding({ severity: 'error', status: 'new', message: `About ${ALL}.`, remediation: `Mend ${ALL}.` }),

@@ -1,7 +1,8 @@
+import { formatInstant } from '../../src/manifest/instant-text.js';
 import { describe, expect, test } from '@jest/globals';
 import { amount, share, strip } from '../../src/report/amounts.js';
 import { annotationsOf } from '../../src/report/index.js';
-import { durationText, instantPhrase, isoInstant } from '../../src/report/instants.js';
+import { durationText, instantPhrase } from '../../src/report/instants.js';
 import { phraseTerminal } from '../../src/report/phrase.js';
 import { finding, place, plan, report } from './build.js';
 
@@ -42,8 +43,8 @@ describe('amounts', () => {
 
 describe('instants', () => {
   test('are ISO 8601 in UTC', () => {
-    expect(isoInstant(Date.UTC(2026, 10, 26, 18))).toBe('2026-11-26T18:00:00Z');
-    expect(isoInstant(Date.UTC(2026, 10, 26, 18, 0, 0, 7))).toBe('2026-11-26T18:00:00.007Z');
+    expect(formatInstant(Date.UTC(2026, 10, 26, 18))).toBe('2026-11-26T18:00:00Z');
+    expect(formatInstant(Date.UTC(2026, 10, 26, 18, 0, 0, 7))).toBe('2026-11-26T18:00:00.007Z');
   });
 
   test.each([

@@ -54,6 +54,7 @@ function tuning(spec: object, annotations: object = {}): object {
 
 const PAUSED = { 'nodewright.nvidia.com/pause': 'true' };
 const KEPT = { podNonInterruptLabels: { matchLabels: { job: 'train' } } };
+const PLAIN = { packages: { tuning: { version: '1.0.0', image: 'example.com/tuning' } } };
 const LATER = { interruptionBudget: { count: 2 } };
 
 function placement(type: string): object {
@@ -68,6 +69,64 @@ function placement(type: string): object {
     },
   };
 }
+
+function training(labels: object): object {
+  const { spec, ...rest } = workload('Deployment', {}) as { spec: { template: object } };
+  return {
+    ...rest,
+    spec: { ...spec, template: { ...spec.template, metadata: { labels: { app: 'db', ...labels } } } },
+  };
+}
+
+const TRAINS = training({ job: 'train' });
+const FREED = training({});
+const MOVED = training({ job: 'batch' });
+const REBOOTS = tuning(KEPT);
+const DRAINS = {
+  apiVersion: 'upgrade.cattle.io/v1',
+  kind: 'Plan',
+  metadata: { name: 'os', namespace: 'system' },
+  spec: {
+    concurrency: 1,
+    version: 'v1',
+    nodeSelector: { matchLabels: { gpu: 'true' } },
+    serviceAccountName: 'a',
+    upgrade: { image: 'a' },
+    drain: { podSelector: { matchExpressions: [{ key: 'job', operator: 'DoesNotExist' }] } },
+  },
+};
+
+describe('a label that leaves a pod template', () => {
+  const RELEASED = [
+    'warning: NodeWright/tuning: interrupts waited for the pods of Deployment/db (podNonInterruptLabels)',
+  ];
+  const DRAINED = ['warning: Plan/system/os: drain.podSelector left the pods of Deployment/db alone'];
+  test.each<[claim: string, base: object[], head: object[], says: string[]]>([
+    ['releases pods that interrupts waited for', [REBOOTS, TRAINS], [REBOOTS, FREED], RELEASED],
+    ['releases them where it gets another value', [REBOOTS, TRAINS], [REBOOTS, MOVED], RELEASED],
+    ['releases them where the selector leaves', [REBOOTS, TRAINS], [tuning({}), TRAINS], RELEASED],
+    ['releases nothing where it stays', [REBOOTS, TRAINS], [REBOOTS, TRAINS], []],
+    ['releases nothing that was not held', [REBOOTS, FREED], [REBOOTS, MOVED], []],
+    ['releases nothing where it comes', [REBOOTS, FREED], [REBOOTS, TRAINS], []],
+    [
+      'releases nothing where nothing interrupts',
+      [tuning({ ...KEPT, ...PLAIN }), TRAINS],
+      [tuning({ ...KEPT, ...PLAIN }), FREED],
+      [],
+    ],
+    ['has a drain take pods that it left alone', [DRAINS, TRAINS], [DRAINS, FREED], DRAINED],
+    ['has no drain take what it took before', [DRAINS, FREED], [DRAINS, FREED], []],
+    ['keeps pods from a drain', [DRAINS, FREED], [DRAINS, TRAINS], []],
+  ])('%s', (_claim, base, head, says) => {
+    const { findings } = planOf({ base: textOf(base), head: textOf(head), snapshot: SNAPSHOT });
+    const released = findings.flatMap(({ evidence, severity, message }) =>
+      evidence['effect'] === 'released-pods' || evidence['effect'] === 'newly-drained'
+        ? [`${severity}: ${message}`]
+        : [],
+    );
+    expect(released).toEqual(says.map((one) => expect.stringContaining(one)));
+  });
+});
 
 describe('a change whose effect no number shows is a warning', () => {
   test.each<[claim: string, base: object, head: object, says: RegExp]>([

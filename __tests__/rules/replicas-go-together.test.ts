@@ -11,9 +11,10 @@ interface Case {
   readonly on?: readonly number[];
   readonly owner?: object;
   readonly files?: string;
+  readonly tolerations?: readonly object[];
 }
 
-function pod(node: number, index: number, owner: object): object {
+function pod(node: number, index: number, owner: object, tolerations: readonly object[]): object {
   return {
     apiVersion: 'v1',
     kind: 'Pod',
@@ -23,7 +24,7 @@ function pod(node: number, index: number, owner: object): object {
       labels: { app: 'web', 'pod-template-hash': '1' },
       ownerReferences: [{ controller: true, ...owner }],
     },
-    spec: { nodeName: `node-${String(node).padStart(4, '0')}` },
+    spec: { nodeName: `node-${String(node).padStart(4, '0')}`, tolerations },
     status: { phase: 'Running', conditions: [{ type: 'Ready', status: 'True' }] },
   };
 }
@@ -36,7 +37,13 @@ metadata: {name: web}
 spec: {${ask}, selector: {matchLabels: {app: web}}}
 `;
 
-function found({ budget = '10%', on = [3, 14], owner = REPLICA_SET, files = '' }: Case): Finding[] {
+function found({
+  budget = '10%',
+  on = [3, 14],
+  owner = REPLICA_SET,
+  files = '',
+  tolerations = [],
+}: Case): Finding[] {
   const head = `apiVersion: karpenter.sh/v1
 kind: NodePool
 metadata: {name: default}
@@ -51,7 +58,7 @@ ${files}`;
   const shapes = Array.from({ length: 15 }, () => ({ labels: LABELS }));
   const snapshot = nodeList(
     shapes,
-    on.map((node, index) => pod(node, index, owner)),
+    on.map((node, index) => pod(node, index, owner, tolerations)),
   );
   return planOf({ head, snapshot }).findings.filter(({ rule }) => rule === 'replicas-go-together');
 }
@@ -85,6 +92,24 @@ describe('replicas on nodes that may go together', () => {
     ['pods of a StatefulSet', { owner: { apiVersion: 'apps/v1', kind: 'StatefulSet', name: 'web' } }, 1],
   ])('%s', (_claim, given, expected) => {
     expect(found(given)).toHaveLength(expected);
+  });
+
+  // Source: kubernetes-sigs/karpenter#1894.
+  test.each<[string, object, RegExp]>([
+    ['every taint, so that a budget does not help', { operator: 'Exists' }, /no disruption budget is asked/],
+    [
+      'the taint of the drain by its key',
+      { key: 'karpenter.sh/disrupted', operator: 'Exists' },
+      /no disruption budget is asked/,
+    ],
+    ['another taint: the budget is asked', { key: 'gpu', operator: 'Exists' }, /evicted one after the other/],
+  ])('replicas that tolerate %s', (_claim, toleration, says) => {
+    const [only, ...others] = found({
+      files: disruptionBudget('minAvailable: 1'),
+      tolerations: [toleration],
+    });
+    expect(others).toEqual([]);
+    expect(only?.message).toMatch(says);
   });
 
   test('the fix of a pair without a budget was tried: with it, no pod goes with the other', () => {

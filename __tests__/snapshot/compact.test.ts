@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { writeCompact } from '../../src/snapshot/compact.js';
+import { writeCompact } from './write-compact.js';
 import { hiddenNodeName } from '../../src/snapshot/node-names.js';
 import { kubectlList, kubectlNode, kubectlNodes, nodeName } from './nodes.js';
 import { everyKind, pod, skyhook } from './objects.js';
@@ -193,7 +193,7 @@ describe('the digest', () => {
 });
 
 describe('hidden node names', () => {
-  const hidden = writeCompact(snapshot, AT, { redactNodeNames: 'hash' });
+  const hidden = writeCompact(snapshot, AT, { hashesNodeNames: true });
   const again = read(hidden);
 
   test('leave no node name anywhere', () => {
@@ -225,7 +225,7 @@ describe('hidden node names', () => {
   });
 
   test('hiding twice changes nothing', () => {
-    expect(writeCompact(again.snapshot, AT, { redactNodeNames: 'hash' })).toBe(hidden);
+    expect(writeCompact(again.snapshot, AT, { hashesNodeNames: true })).toBe(hidden);
   });
 
   test.each([
@@ -246,7 +246,7 @@ describe('hidden node names', () => {
     ],
   ])('%s', (_what, object, expected) => {
     const text = writeCompact(read(kubectlList([kubectlNode('n1'), object])).snapshot, AT, {
-      redactNodeNames: 'hash',
+      hashesNodeNames: true,
     });
     expect(text).toContain(expected.replace('NAME', hiddenNodeName('n1')));
     expect(text).not.toMatch(/"n1"|-n1"/);

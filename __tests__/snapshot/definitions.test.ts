@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { fieldAt } from '../../src/manifest/fields.js';
 import type { JsonObject, Manifest } from '../../src/manifest/manifest.js';
-import { writeCompact } from '../../src/snapshot/compact.js';
+import { writeCompact } from './write-compact.js';
 import { crd } from './crd.js';
 import { kubectlList, kubectlNodes } from './nodes.js';
 import { codes, errors, read } from './reading.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { JsonObject } from '../../src/manifest/manifest.js';
-import { writeCompact } from '../../src/snapshot/compact.js';
+import { writeCompact } from './write-compact.js';
 import { hashValue } from '../../src/snapshot/hash.js';
 import { FINGERPRINT, redactObject } from '../../src/snapshot/redact.js';
 import type { Snapshot } from '../../src/snapshot/snapshot.js';

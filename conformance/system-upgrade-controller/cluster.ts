@@ -1,12 +1,9 @@
+import { HOSTNAME_LABEL } from '../../src/snapshot/snapshot.js';
 import type { JsonObject } from '../../src/manifest/manifest.js';
 import { orderKey } from '../../src/systems/system-upgrade-controller/controller/hash.js';
 import type { PlanSpec } from '../../src/systems/system-upgrade-controller/objects/plan.js';
 import { readPlan } from '../../src/systems/system-upgrade-controller/objects/plan.js';
-import {
-  HOSTNAME_LABEL,
-  planLabel,
-  selectNodes,
-} from '../../src/systems/system-upgrade-controller/controller/selection.js';
+import { planLabel, selectNodes } from '../../src/systems/system-upgrade-controller/controller/selection.js';
 import { isOtherPod } from '../../src/systems/system-upgrade-controller/side.js';
 import { statusOf, UNKNOWN_STATUS } from './status.js';
 import type { ClusterNode, Course, Outcome, Plan } from './model.js';

@@ -1,3 +1,4 @@
+import { field } from '../manifest/fields.js';
 import type { Json } from '../manifest/manifest.js';
 import { isObject } from '../manifest/manifest.js';
 import { normalized } from './normalized.js';
@@ -32,7 +33,7 @@ const OF_VALUES: ReadonlyMap<string, (given: Given) => Json | undefined> = new M
 >([
   ['default', defaulted],
   ['dig', dug],
-  ['get', ([map, key]) => (isObject(map) && typeof key === 'string' ? (own(map, key) ?? '') : undefined)],
+  ['get', ([map, key]) => (isObject(map) && typeof key === 'string' ? (field(map, key) ?? '') : undefined)],
   [
     'hasKey',
     ([map, key]) => (isObject(map) && typeof key === 'string' ? Object.hasOwn(map, key) : undefined),
@@ -60,10 +61,6 @@ export function calledByName(name: string, given: Given): Json | undefined {
   return call !== undefined && texts.length === given.length && texts.length === count
     ? call(...texts)
     : undefined;
-}
-
-function own(map: Json, key: string): Json | undefined {
-  return isObject(map) && Object.hasOwn(map, key) ? map[key] : undefined;
 }
 
 function isEmpty(value: Json): boolean {

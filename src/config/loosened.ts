@@ -1,3 +1,5 @@
+import { isObject } from '../manifest/manifest.js';
+import { warningAt } from '../manifest/problem.js';
 import type { Place } from '../manifest/manifest.js';
 import { canonicalJson } from '../manifest/canonical.js';
 import type { Problem } from '../manifest/problem.js';
@@ -72,13 +74,9 @@ export function judgeProposal({ before, ...proposed }: ProposedConfig): JudgedPr
     kind,
     ...rest,
   }));
-  const problems = brokenWaivers(read.config.waivers).map(({ path, message }) => ({
-    severity: 'warning' as const,
-    code: 'invalid-waiver' as const,
-    message: visible(message),
-    place: read.placeOf(path),
-    picture: null,
-  }));
+  const problems = brokenWaivers(read.config.waivers).map(({ path, message }) =>
+    warningAt(read.placeOf(path), 'invalid-waiver', visible(message)),
+  );
   return { loosened, problems };
 }
 
@@ -130,7 +128,7 @@ function namesOf({ clusters }: Config): string[] {
 /** The innermost settings that differ. */
 function differences(path: readonly string[], before: unknown, after: unknown): Step[] {
   if (canonicalJson(before) === canonicalJson(after)) return [];
-  if (!isMapping(before) || !isMapping(after)) {
+  if (!isObject(before) || !isObject(after)) {
     // The numbers of these two are waits, all of them.
     const isWait = path[0] === 'durations' || path[0] === 'systems';
     const shown = (value: unknown): string | null => {
@@ -141,10 +139,6 @@ function differences(path: readonly string[], before: unknown, after: unknown): 
   }
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return names.flatMap((name) => differences([...path, name], before[name], after[name]));
-}
-
-function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function shorter(name: string, before: number, after: number): Step[] {

@@ -1,3 +1,4 @@
+import { errorAt } from '../manifest/problem.js';
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import * as z from 'zod';
 import type { Place } from '../manifest/manifest.js';
@@ -25,13 +26,8 @@ export interface ReadConfig {
  * is not understood would be a limit that is not there.
  */
 export function readConfig(text: string, file: string): ReadConfig | { problems: Problem[] } {
-  const problem = (message: string, place: Place | null): Problem => ({
-    severity: 'error',
-    code: 'invalid-config',
-    message,
-    place,
-    picture: null,
-  });
+  const problem = (message: string, place: Place | null): Problem =>
+    errorAt(place, 'invalid-config', message);
   if (text.length > MOST_CHARACTERS) return { problems: [problem(`${file} is larger than 256 KiB.`, null)] };
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true, prettyErrors: false });

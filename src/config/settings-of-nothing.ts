@@ -1,3 +1,4 @@
+import { warningAt } from '../manifest/problem.js';
 import type { Problem } from '../manifest/problem.js';
 import type { LabelSelector } from '../manifest/selector.js';
 import { describeSelector, selects } from '../manifest/selector.js';
@@ -32,13 +33,13 @@ export function settingsOfNothing(
   const settings = [...production(config), ...durations(config), ...domains(config)];
   return settings
     .filter(({ applies }) => !targets.some(applies))
-    .map(({ path, what, so }) => ({
-      severity: 'warning',
-      code: 'setting-matches-nothing',
-      message: `${path.join('.')}: ${what} matches nothing in the snapshot, so ${so}. Check the label and its value.`,
-      place: placeOf && placeOf(path),
-      picture: null,
-    }));
+    .map(({ path, what, so }) =>
+      warningAt(
+        placeOf && placeOf(path),
+        'setting-matches-nothing',
+        `${path.join('.')}: ${what} matches nothing in the snapshot, so ${so}. Check the label and its value.`,
+      ),
+    );
 }
 
 function production(config: Config): Setting[] {

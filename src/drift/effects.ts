@@ -1,3 +1,4 @@
+import { groupedBy } from '../manifest/grouped.js';
 import { counted, percentOf, verb } from '../manifest/plural.js';
 import { visible } from '../manifest/visible.js';
 import type { Finding, Report } from '../plan/finding.js';
@@ -30,13 +31,11 @@ export function changedEffects(report: Report, then: ReviewedCluster): DriftEffe
     key: policyKey({ ...policy.ref, apiVersion: policy.apiVersion }),
   }));
   const present = new Set(keyed.map(({ key }) => key));
-  const own = new Map<PlannedPolicy, PlannedGroup[]>();
-  for (const { policy, group } of rolledGroups(plan.head))
-    own.set(policy, [...(own.get(policy) ?? []), group]);
+  const own = groupedBy(rolledGroups(plan.head), ({ policy }) => policy);
   return [
     ...keyed.flatMap(({ policy, key }) => {
       const before = then.policies.get(key);
-      const groups = own.get(policy) ?? [];
+      const groups = (own.get(policy) ?? []).map(({ group }) => group);
       return before ? policyEffects(policy, groups, before, report) : added(policy, groups);
     }),
     ...[...then.policies].flatMap(([key, before]) => (present.has(key) ? [] : gone(before))),

@@ -1,3 +1,4 @@
+import { groupedBy } from '../manifest/grouped.js';
 import type { ReviewedCluster } from '../gate/reviewed.js';
 import { counted, verb } from '../manifest/plural.js';
 import { visible } from '../manifest/visible.js';
@@ -42,34 +43,21 @@ export function isTold<T extends Pick<RecordedState, 'of'>>(one: T): one is T & 
   return one.of !== null;
 }
 
-/** By the state, or by two of them: who is in it. */
-function byState<T extends { readonly target: string }>(
-  list: readonly T[],
-  stateOf: (one: T) => string,
-): ReadonlyMap<string, readonly T[]> {
-  const found = new Map<string, T[]>();
-  for (const one of list) {
-    const state = stateOf(one);
-    found.set(state, [...(found.get(state) ?? []), one]);
-  }
-  return found;
-}
-
 function who(list: readonly Told[]): string {
   return counted(list.length, 'node');
 }
 
 function movedEffects(of: string, now: readonly Told[], before: ReadonlyMap<string, string>): DriftEffect[] {
   const moved = now.filter(({ target, state }) => before.get(target) !== state);
-  const ways = byState(moved, ({ target, state }) => JSON.stringify([before.get(target) ?? null, state]));
+  const ways = groupedBy(moved, ({ target, state }) => JSON.stringify([before.get(target) ?? null, state]));
   return [...ways.values()].map((list): DriftEffect => {
     const [first] = list;
-    const from = first && before.get(first.target);
+    const from = before.get(first.target);
     const names = namesOf(list.map(({ target }) => target));
     const way =
       from === undefined
-        ? `${verb(list.length, 'is', 'are')} new in it, in ${visible(first?.state ?? '')}`
-        : `went from ${visible(from)} to ${visible(first?.state ?? '')}`;
+        ? `${verb(list.length, 'is', 'are')} new in it, in ${visible(first.state)}`
+        : `went from ${visible(from)} to ${visible(first.state)}`;
     const isWorse = list.some(({ held }) => held !== null);
     return { kind: 'progress', subject: of, says: `${of}: ${who(list)} ${way}: ${names}.`, isWorse };
   });
@@ -104,23 +92,23 @@ function overEffect(
 
 function heldEffects(of: string, now: readonly Told[]): DriftEffect[] {
   const held = now.filter((one) => one.held !== null);
-  return [...byState(held, ({ state }) => state).values()].map((list): DriftEffect => {
+  return [...groupedBy(held, ({ state }) => state).values()].map((list): DriftEffect => {
     const [first] = list;
     const names = namesOf(list.map(({ target }) => target));
-    const says = `${of}: ${who(list)} ${verb(list.length, 'is', 'are')} in ${visible(first?.state ?? '')}, ${first?.held ?? ''}: ${names}.`;
+    const says = `${of}: ${who(list)} ${verb(list.length, 'is', 'are')} in ${visible(first.state)}, ${first.held ?? ''}: ${names}.`;
     return { kind: 'progress', subject: of, says, isWorse: true };
   });
 }
 
 function lateEffects(of: string, now: readonly Told[], at: Instant): DriftEffect[] {
   const late = now.filter((one) => one.held === null && isLate(one, at));
-  return [...byState(late, ({ state }) => state).values()].map((list): DriftEffect => {
+  return [...groupedBy(late, ({ state }) => state).values()].map((list): DriftEffect => {
     const [first] = [...list].sort((a, b) => (a.since ?? 0) - (b.since ?? 0));
     const longest =
       first && first.since !== null && first.until !== null
         ? ` ${visible(first.target)} is since ${isoMinute(first.since)}, and was to be up to ${isoMinute(first.until)}.`
         : '';
-    const says = `${of}: ${who(list)} ${verb(list.length, 'is', 'are')} in ${visible(first?.state ?? '')} for longer than is configured.${longest}`;
+    const says = `${of}: ${who(list)} ${verb(list.length, 'is', 'are')} in ${visible(list[0].state)} for longer than is configured.${longest}`;
     return { kind: 'progress', subject: of, says, isWorse: true };
   });
 }

@@ -1,3 +1,4 @@
+import { groupedBy } from '../manifest/grouped.js';
 import { writeDuration } from '../config/duration.js';
 import type { LabelSelector } from '../manifest/selector.js';
 import { selects } from '../manifest/selector.js';
@@ -62,7 +63,7 @@ export function fitDurations(
   return {
     node: targets('node'),
     cluster: targets('cluster'),
-    waits: new Map([...together(waits, ({ work }) => work)].map(([work, own]) => [work, measure(own)])),
+    waits: new Map([...groupedBy(waits, ({ work }) => work)].map(([work, own]) => [work, measure(own)])),
     tooFarApart: forwards.length - told.length,
     backwards,
   };
@@ -86,7 +87,7 @@ function fitTargets(
     groups.findIndex((selector) => selects(selector, labels));
   const others = times.filter((time) => groupOf(time) < 0);
   const valueOf = ({ labels }: RecordedTime): string => (label === null ? '' : (labels[label] ?? ''));
-  const byValue = together(
+  const byValue = groupedBy(
     others.filter((time) => valueOf(time) !== ''),
     valueOf,
   );
@@ -97,20 +98,6 @@ function fitTargets(
       .map(([value, own]) => ({ value, measured: measure(own) }))
       .sort((a, b) => (a.value < b.value ? -1 : 1)),
   };
-}
-
-function together<K>(
-  times: readonly RecordedTime[],
-  keyOf: (time: RecordedTime) => K,
-): ReadonlyMap<K, readonly RecordedTime[]> {
-  const groups = new Map<K, RecordedTime[]>();
-  for (const time of times) {
-    const key = keyOf(time);
-    const group = groups.get(key);
-    if (group) group.push(time);
-    else groups.set(key, [time]);
-  }
-  return groups;
 }
 
 function measureAny(times: readonly RecordedTime[]): Measured | null {

@@ -29,6 +29,7 @@ const USAGE = `fleetplan: what a change of rollout policy does to a fleet, befor
   fleetplan snapshot --kubeconfig FILE [--context NAME]
                                    the same, from the API server; --in-cluster as the pod's service account
       --role               print the role that this needs instead
+      --hash-node-names    hashes in the place of node names
       --output FILE        write it there instead of to standard output
   fleetplan durations --snapshot FILE...
                                    the durations of the configuration that live objects' times give

@@ -1,3 +1,4 @@
+import { errorAt } from '../manifest/problem.js';
 import type { Kind, Output } from '../output/output.js';
 import { codeOf, reasonOf } from '../output/file-errors.js';
 import { saveFile } from '../output/save.js';
@@ -19,13 +20,7 @@ function saved(path: string, text: string, output: Output): boolean {
     // A pipe whose reader has gone, as on standard output.
     if (codeOf(error) === 'EPIPE') return true;
     const message = `The report can not be written to ${path}: ${reasonOf(error)}`;
-    const problem = {
-      severity: 'error',
-      code: 'unwritable-output',
-      message,
-      place: null,
-      picture: null,
-    } as const;
+    const problem = errorAt(null, 'unwritable-output', message);
     printProblems([problem], output);
     return false;
   }

@@ -1,3 +1,4 @@
+import { errorAt } from '../manifest/problem.js';
 import type { ProblemCode } from '../manifest/problem-codes.js';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
@@ -10,7 +11,6 @@ import { visible } from '../manifest/visible.js';
 import { reasonOf } from '../output/file-errors.js';
 import { runGit } from '../read/git-command.js';
 import { readFileAt } from '../read/git.js';
-import { readProblem } from '../read/problems.js';
 import type { OneFile } from '../read/source.js';
 import { decodeUtf8 } from '../read/text.js';
 import type { Revisions } from './snapshot-origin.js';
@@ -133,5 +133,5 @@ function fileAt(repo: string, revision: string, path: string): OneFile {
 }
 
 function refused(code: ProblemCode, message: string): { problems: Problem[] } {
-  return { problems: [readProblem(code, message)] };
+  return { problems: [errorAt(null, code, message)] };
 }

@@ -1,3 +1,4 @@
+import { errorAt } from '../manifest/problem.js';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Access } from '../live/access.js';
 import { LiveFault } from '../live/fault.js';
@@ -7,7 +8,6 @@ import { roleText } from '../live/role.js';
 import type { LiveResult } from '../live/snapshot.js';
 import { liveSnapshot, servedBy } from '../live/snapshot.js';
 import type { Output } from '../output/output.js';
-import { readProblem } from '../read/problems.js';
 import type { Compact } from '../snapshot/compact-lines.js';
 import { createCompactReader } from '../snapshot/read.js';
 import { printProblems } from './problems.js';
@@ -24,10 +24,10 @@ export async function fromServer(
     const access = accessFor(args);
     if (access === null) return roleText({ served: null });
     if (args.role) return roleText({ served: await servedBy(access, { patience: PATIENCE }) });
-    return await liveSnapshot(access, { patience: PATIENCE }, createCompactReader);
+    return await liveSnapshot(access, { patience: PATIENCE }, () => createCompactReader(args.hashNodeNames));
   } catch (error) {
     if (!(error instanceof LiveFault)) throw error;
-    printProblems([readProblem(error.code, error.message)], output);
+    printProblems([errorAt(null, error.code, error.message)], output);
     return null;
   }
 }

@@ -7,5 +7,7 @@ export interface SnapshotArguments {
   /** Also where nothing else is asked for, in a pod. */
   readonly inCluster: boolean;
   readonly role: boolean;
+  /** True for hashes in the place of node names. */
+  readonly hashNodeNames: boolean;
   readonly output: string | null;
 }

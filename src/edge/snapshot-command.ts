@@ -26,7 +26,7 @@ export async function snapshotCommand(argv: readonly string[], output: Output): 
   const inputs = [args.file, args.kubeconfig].filter((path) => path !== null);
   if (args.output !== null) refuseInputs(args.output, { snapshot: inputs, config: null, headRef: null }, []);
   if (args.file !== null) {
-    const { snapshot, problems } = await loadCompact([args.file]);
+    const { snapshot, problems } = await loadCompact([args.file], args.hashNodeNames);
     return written({ snapshot, problems, takenAt: snapshot.takenAt ?? Date.now() }, args, output);
   }
   // Whoever reads files need not load what talks to a server.
@@ -41,6 +41,7 @@ export async function snapshotCommand(argv: readonly string[], output: Output): 
 function argumentsOf(argv: readonly string[]): SnapshotArguments {
   const { values, positionals } = parsed(argv);
   const { kubeconfig = null, context = null, role = false, output = null } = values;
+  const hashNodeNames = values['hash-node-names'] === true;
   const inCluster = values['in-cluster'] === true;
   if ([kubeconfig, context, output].includes(''))
     throw new UsageError('an option of snapshot has an empty value');
@@ -58,6 +59,7 @@ function argumentsOf(argv: readonly string[]): SnapshotArguments {
     context,
     inCluster: inCluster || (isLive && !role && kubeconfig === null),
     role,
+    hashNodeNames,
     output,
   };
 }
@@ -84,6 +86,7 @@ function parsed(argv: readonly string[]) {
         context: { type: 'string' },
         'in-cluster': { type: 'boolean' },
         role: { type: 'boolean' },
+        'hash-node-names': { type: 'boolean' },
         output: { type: 'string' },
       },
       allowPositionals: true,
@@ -100,7 +103,8 @@ interface Taken extends SnapshotResult<Compact> {
 function written({ snapshot, problems, takenAt }: Taken, args: SnapshotArguments, output: Output): number {
   printProblems(problems, output);
   if (problems.some((problem) => problem.severity === 'error')) return COULD_NOT_JUDGE;
-  return deliver(compactParts(snapshot.lines, takenAt), 'json', args, output);
+  const nodeNames = args.hashNodeNames ? 'hashed' : 'plain';
+  return deliver(compactParts(snapshot.lines, takenAt, nodeNames), 'json', args, output);
 }
 
 function deliver(

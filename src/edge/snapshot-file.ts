@@ -37,8 +37,11 @@ export async function loadSnapshot(
 }
 
 /** The same of files whose snapshot is written again, and not planned. */
-export function loadCompact(paths: readonly string[]): Promise<SnapshotResult<Compact>> {
-  return readFiles(createCompactReader(), paths, {});
+export function loadCompact(
+  paths: readonly string[],
+  hashesNodeNames: boolean,
+): Promise<SnapshotResult<Compact>> {
+  return readFiles(createCompactReader(hashesNodeNames), paths, {});
 }
 
 /** What a byte of a compact snapshot comes to in memory while it is planned, by measure: 3.6, with pods. */

@@ -1,10 +1,10 @@
+import { errorAt } from '../manifest/problem.js';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, relative, sep } from 'node:path';
 import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import { runGit } from '../read/git-command.js';
 import { readFileAt } from '../read/git.js';
-import { readProblem } from '../read/problems.js';
 
 const MOST_BYTES = 512 * 1024 * 1024;
 
@@ -40,7 +40,8 @@ function originProblem(written: string, file: string, { base, head }: Revisions)
     atBase === null
       ? 'Merge it first, or use one from elsewhere.'
       : `Judge by the old one: git show ${visible(base)}:${visible(path)}`;
-  return readProblem(
+  return errorAt(
+    null,
     'inventory-from-head',
     `The snapshot ${visible(written)} ${what} ${visible(base)}: the change would choose the fleet it is judged by. ${how}`,
   );

@@ -1,5 +1,3 @@
-import type { ProblemCode } from '../manifest/problem-codes.js';
-import type { Problem } from '../manifest/problem.js';
 import type { GitDataClient } from '../read/contents-api.js';
 import { askBlobs, readCommit, readCommitFile, readEntries } from '../read/contents-api.js';
 import { blobsHere, readBlobs } from '../read/git-objects.js';
@@ -80,9 +78,4 @@ export async function fileAt(
   const local = readFileAt(store.repo, commit, path, maxBytes);
   if (!local.missing) return local.value;
   return readCommitFile(store.client, commit, path, maxBytes, (blobs) => atHand(store.repo, blobs));
-}
-
-/** An error without a place, for what no file of the change is at fault for: an input, a snapshot, a configuration. */
-export function errorProblem(code: ProblemCode, message: string): Problem {
-  return { severity: 'error', code, message, place: null, picture: null };
 }

@@ -1,3 +1,4 @@
+import { errorAt } from '../manifest/problem.js';
 import type { ProposedConfig } from '../config/loosened.js';
 import type { ReadConfig } from '../config/read.js';
 import { defaultConfig, readConfig } from '../config/read.js';
@@ -5,7 +6,7 @@ import type { Config } from '../config/schema.js';
 import type { Problem } from '../manifest/problem.js';
 import { decodeUtf8 } from '../read/text.js';
 import type { ObjectStore } from './base-files.js';
-import { errorProblem, fileAt } from './base-files.js';
+import { fileAt } from './base-files.js';
 import type { Commits } from './commits.js';
 import type { Inputs } from './inputs.js';
 import { DEFAULT_CONFIG } from './inputs.js';
@@ -61,7 +62,7 @@ export async function configOf(
 
 function parsed(text: string | null, file: string, where: string, edit: ConfigEdit): ReadConfiguration {
   const read =
-    text === null ? { problems: [errorProblem('invalid-config', NO_TEXT)] } : readConfig(text, file);
+    text === null ? { problems: [errorAt(null, 'invalid-config', NO_TEXT)] } : readConfig(text, file);
   if ('config' in read) {
     const { problems } = edit;
     return {
@@ -72,7 +73,8 @@ function parsed(text: string | null, file: string, where: string, edit: ConfigEd
       problems,
     };
   }
-  const broken = errorProblem(
+  const broken = errorAt(
+    null,
     'invalid-config',
     `The configuration (${where}) can not be used, so the built-in defaults were.`,
   );
@@ -115,7 +117,7 @@ async function editOf(
   const text = after.bytes && decodeUtf8(after.bytes);
   if (after.problems.length > 0 || (after.bytes !== null && text === null)) {
     const message = `After this change the configuration ${file} can not be read: ${after.problems[0]?.message ?? NO_TEXT}`;
-    return { notices: [notice], edited: null, problems: [errorProblem('invalid-config', message)] };
+    return { notices: [notice], edited: null, problems: [errorAt(null, 'invalid-config', message)] };
   }
   if (isAs(trusted)) return NO_EDIT;
   // What the base branch has changed since is not the change's doing.

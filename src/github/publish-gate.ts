@@ -1,9 +1,10 @@
+import { formatInstant } from '../manifest/instant-text.js';
 import { join, resolve } from 'node:path';
 import type { GateReport } from '../gate/gate.js';
 import { gateExitCode } from '../gate/gate.js';
 import { addSummary, failStep, logLine, logNotice, logWarning, setOutputs } from '../output/action-log.js';
 import { gateSentences, renderGate } from '../report/gate/index.js';
-import { instantOrNull, isoInstant } from '../report/instants.js';
+import { instantOrNull } from '../report/instants.js';
 import type { Publication } from './publish.js';
 import { detailOf, outputsOf, warnOf, written } from './publish.js';
 import { foldersOfRun, writeReport } from './report-file.js';
@@ -29,7 +30,7 @@ export function publishGate(report: GateReport, publication: GatePublication): v
     'would-fail': decision.gate === 'deny',
     finish: instantOrNull(ends?.finish ?? null) ?? '',
     gate: decision.gate,
-    'next-window': next?.outlook ? isoInstant(next.outlook.at) : '',
+    'next-window': next?.outlook ? formatInstant(next.outlook.at) : '',
   };
   warnOf('The outputs of this step', setOutputs(outputs));
   const { headline, when, notes } = gateSentences(report, detail);

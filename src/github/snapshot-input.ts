@@ -1,3 +1,4 @@
+import { errorAt } from '../manifest/problem.js';
 import { isBelow } from '../read/inside.js';
 import { existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -5,7 +6,7 @@ import type { Problem } from '../manifest/problem.js';
 import { reasonOf } from '../output/file-errors.js';
 import { atEnd } from '../render/at-end.js';
 import type { ObjectStore } from './base-files.js';
-import { errorProblem, fileAt } from './base-files.js';
+import { fileAt } from './base-files.js';
 import type { Commits } from './commits.js';
 
 const MOST_BYTES = 512 * 1024 * 1024;
@@ -98,7 +99,7 @@ async function trackedFile(
     // Something that is no plain file, such as a symbolic link, is there too, and would be followed on disk.
     if (!atHead.bytes && atHead.problems.length === 0) return null;
     const message = `The ${what} ${path} is only in this change, not in the base. A change must not bring what it is judged by: merge the ${what} first, or produce it in a trusted job.`;
-    return { problem: errorProblem('inventory-from-head', message) };
+    return { problem: errorAt(null, 'inventory-from-head', message) };
   }
   const isOther = atHead.bytes !== null && !atHead.bytes.equals(trusted.bytes);
   const before =
@@ -123,7 +124,7 @@ function problemOnDisk(
   const path = resolve(repo, written);
   if (!existsSync(path)) {
     const message = `The ${what} ${written} is neither in the base commit nor on disk.`;
-    return errorProblem('missing-snapshot', message);
+    return errorAt(null, 'missing-snapshot', message);
   }
   const real = relative(realpathSync(repo), realpathSync(path));
   if (!isBelow(real)) return isBelow(relative(repo, path)) ? fromHead(written, what) : null;
@@ -132,7 +133,7 @@ function problemOnDisk(
 
 function fromHead(written: string, what: string): Problem {
   const message = `The ${what} ${written} can come from the change itself: it lies in the work tree behind a symbolic link, or the event is one under which the work tree is not read (pull_request_target, workflow_run, issue_comment). Put it in the runner's temporary folder, or merge it first.`;
-  return errorProblem('inventory-from-head', message);
+  return errorAt(null, 'inventory-from-head', message);
 }
 
 /** The base's bytes, each in a folder of our own below the runner's temporary one, until they are read. */

@@ -1,10 +1,10 @@
+import { groupedByEach } from '../manifest/grouped.js';
 import { counted } from '../manifest/plural.js';
 import { visible } from '../manifest/visible.js';
 import { folderOf } from '../manifest/path.js';
 import type { ClusterUnits } from './clusters.js';
 import { countsOf } from './counts.js';
 import type { Layout } from './layout.js';
-import type { PlannedObject } from './planned-objects.js';
 import { plainLines } from './plain-lines.js';
 import { escaped } from './tree.js';
 import type { Unit } from './unit.js';
@@ -214,11 +214,10 @@ function namespaceLines({ clusters }: Layout): string[] {
 }
 
 function variableLines({ clusters }: Layout): string[] {
-  const users = new Map<string, PlannedObject[]>();
-  for (const object of clusters.flatMap(({ units }) =>
+  const written = clusters.flatMap(({ units }) =>
     units.filter(({ source }) => source.kind === 'file').flatMap(({ objects }) => objects),
-  ))
-    for (const name of object.variables) users.set(name, [...(users.get(name) ?? []), object]);
+  );
+  const users = groupedByEach(written, ({ variables }) => variables);
   if (users.size === 0) return [];
   return [
     '',
@@ -227,6 +226,6 @@ function variableLines({ clusters }: Layout): string[] {
     '# variables:',
     ...[...users]
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, [object]]) => `#   ${name}: "" # in ${visible(object?.file ?? '')}`),
+      .map(([name, [object]]) => `#   ${name}: "" # in ${visible(object.file)}`),
   ].filter((line) => line !== null);
 }

@@ -10,7 +10,15 @@ import type { Unit } from './unit.js';
 export function bySending(clusters: Clusters): Clusters {
   const [only, ...others] = clusters.clusters;
   if (only === undefined) return clusters;
-  if (others.length > 0) return { ...clusters, clusters: withDestinations(clusters.clusters) };
+  if (others.length > 0) {
+    const named = withDestinations(clusters.clusters);
+    const isMore = named.length > clusters.clusters.length;
+    return {
+      ...clusters,
+      clusters: named,
+      reasons: isMore ? [...clusters.reasons, SENT_TOO] : clusters.reasons,
+    };
+  }
   const sent = destinationsOf(only.units);
   const names = new Set(sent.map(({ name }) => name));
   const isGuessed = sent.some(({ labels }) => labels !== undefined);
@@ -35,6 +43,8 @@ export function bySending(clusters: Clusters): Clusters {
 const GUESSED =
   'Argo CD knows them by Secrets that are not in the repository: names and labels are taken from the files that its ApplicationSets take. Correct them.';
 
+const SENT_TOO = 'Those of no folder are what Argo CD sends to besides them.';
+
 /** The clusters that Argo CD sends to; labels that it picks one by are those of all that send to it. */
 function destinationsOf(units: readonly Unit[]): readonly SentTo[] {
   const sent = new Map<string, SentTo>();
@@ -47,7 +57,8 @@ function destinationsOf(units: readonly Unit[]): readonly SentTo[] {
 
 /**
  * Clusters that have their names from folders, each with what Argo CD calls it: of those that it sends to, the only one that has all words
- * of the name (`prod`, `prod-1`). None has one where that does not tell all of them apart.
+ * of the name (`prod`, `prod-1`). None has one where that does not tell all of them apart. What is left of those is a cluster too, such as
+ * one for tools: without it, two destinations would be in one plan.
  */
 function withDestinations(clusters: readonly ClusterUnits[]): readonly ClusterUnits[] {
   const sent = destinationsOf(clusters.flatMap(({ units }) => units));
@@ -58,14 +69,28 @@ function withDestinations(clusters: readonly ClusterUnits[]): readonly ClusterUn
     });
   const named = clusters.map((cluster) => {
     const words = (cluster.name ?? '').split('-');
+    const exact = sent.filter(({ name }) => name === cluster.name);
     const fitting = sent.filter(({ name }) => {
       const own = name.split(/[-._]/).map(spelled);
-      return name !== cluster.name && words.every((word) => own.includes(word));
+      return words.every((word) => own.includes(word));
     });
-    return { cluster, destination: fitting.length === 1 ? fitting[0]?.written : undefined };
+    const [only, ...more] = exact.length > 0 ? exact : fitting;
+    return { cluster, destination: more.length > 0 ? undefined : only?.written };
   });
   const distinct = new Set(named.map(({ destination }) => destination));
-  if (sent.length !== clusters.length || distinct.size < clusters.length || distinct.has(undefined))
-    return clusters;
-  return named.map(({ cluster, destination = '' }) => ({ ...cluster, destination }));
+  if (distinct.size < clusters.length || distinct.has(undefined)) return clusters;
+  const rest = sent.filter(({ written }) => !distinct.has(written));
+  const names = new Set([...clusters, ...rest].map(({ name }) => name));
+  if (names.size < clusters.length + rest.length) return clusters;
+  const units = [...new Set(clusters.flatMap((cluster) => cluster.units))];
+  return [
+    ...named.map(({ cluster, destination }) =>
+      destination === undefined || destination === cluster.name ? cluster : { ...cluster, destination },
+    ),
+    ...rest.map(({ name, written }) => ({
+      name,
+      units: units.filter(({ destinations = [] }) => destinations.some((one) => one.written === written)),
+      ...(written === name ? {} : { destination: written }),
+    })),
+  ].toSorted((a, b) => ((a.name ?? '') < (b.name ?? '') ? -1 : 1));
 }

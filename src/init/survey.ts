@@ -1,3 +1,4 @@
+import { groupedBy } from '../manifest/grouped.js';
 import { isProgram, isTemplate, mayGenerate } from '../manifest/generators.js';
 import type { Recipe } from '../manifest/recipes/recipe.js';
 import { folderOf, isWithin } from '../manifest/path.js';
@@ -77,9 +78,7 @@ export function surveyOf(files: readonly RepositoryFile[]): Survey {
   const isSynthesized = synthesizedIn(kept, [...objects.keys()]);
   const objectsIn = (file: string): readonly PlannedObject[] => objects.get(file) ?? [];
   const deliveries = deliveriesOf(repository, kustomizations);
-  const byFile = new Map<string, Delivery[]>();
-  for (const delivery of deliveries)
-    byFile.set(delivery.file, [...(byFile.get(delivery.file) ?? []), delivery]);
+  const byFile = groupedBy(deliveries, ({ file }) => file);
   return {
     repository,
     charts: chartsOf(repository),

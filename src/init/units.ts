@@ -219,7 +219,7 @@ function addFiles(search: Search): void {
   for (const { file, why } of watched) {
     files.add(file);
     const unit = unitAt(file, { kind: 'file', namespace: null, why }, []);
-    const environment = isValues(file, false) ? environmentOfFile(file) : null;
+    const environment = isValues(file) ? environmentOfFile(file) : null;
     units.push(environment === null ? unit : { ...unit, names: [...new Set([...unit.names, environment])] });
   }
 }

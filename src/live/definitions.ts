@@ -1,8 +1,8 @@
+import { errorAt } from '../manifest/problem.js';
 import type { JsonObject } from '../manifest/manifest.js';
 import { verb } from '../manifest/plural.js';
 import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
-import { readProblem } from '../read/problems.js';
 import { DEFINITION_GROUP, DEFINITION_KIND, isDefined } from '../snapshot/kept/definition.js';
 import type { SnapshotReader } from '../snapshot/read.js';
 import type { ServedKind } from './discovery.js';
@@ -55,5 +55,5 @@ function unseen(server: Server, names: readonly string[]): Problem {
   const message =
     `${server.address} does not show this user the ${verb(names.length, 'definition', 'definitions')} of ${names.map((name) => visible(name)).join(', ')} (403): ` +
     'plans go by what fleetplan knows of these kinds, and not by what this cluster takes. Grant it: fleetplan snapshot --role prints the role.';
-  return { ...readProblem('definitions-unseen', message), severity: 'info' };
+  return { ...errorAt(null, 'definitions-unseen', message), severity: 'info' };
 }

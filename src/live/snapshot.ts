@@ -1,7 +1,8 @@
+import { groupedBy } from '../manifest/grouped.js';
+import { errorAt } from '../manifest/problem.js';
 import type { Problem } from '../manifest/problem.js';
 import { counted } from '../manifest/plural.js';
 import { visible } from '../manifest/visible.js';
-import { readProblem } from '../read/problems.js';
 import type { SnapshotReader, SnapshotResult } from '../snapshot/read.js';
 import type { Access } from './access.js';
 import { readDefinitions } from './definitions.js';
@@ -142,22 +143,20 @@ function forbiddenMessage(server: Server, kinds: readonly ServedKind[]): string 
 function momentProblem(resources: readonly string[]): readonly Problem[] {
   if (resources.length === 0) return [];
   const message = `The API server could not give everything as of one moment: ${resources.map((name) => visible(name)).join(', ')} are of a later moment than the rest, or of several.`;
-  return [{ ...readProblem('several-moments', message), severity: 'info' }];
+  return [{ ...errorAt(null, 'several-moments', message), severity: 'info' }];
 }
 
 /** Kinds that are not served are no fault: nobody has every system. They are named, so that a missing one is noticed. */
 function absentKinds(kinds: readonly ServedKind[]): readonly Problem[] {
   const served = new Set(kinds.map(({ group, kind }) => `${group}/${kind}`));
-  const groups = new Map<string, string[]>();
-  for (const { group, kind } of WANTED) {
-    if (served.has(`${group}/${kind}`) || kind === 'ConfigMap') continue;
-    groups.set(group, [...(groups.get(group) ?? []), kind]);
-  }
-  if (groups.size === 0) return [];
-  const names = [...groups].map(([group, missing]) => {
-    const isWhole = WANTED.filter((one) => one.group === group).length === missing.length;
-    return isWhole ? group : `${missing.join(', ')} of ${group === '' ? 'the core' : group}`;
+  const missing = WANTED.filter(({ group, kind }) => !served.has(`${group}/${kind}`) && kind !== 'ConfigMap');
+  if (missing.length === 0) return [];
+  const names = [...groupedBy(missing, ({ group }) => group)].map(([group, absent]) => {
+    const isWhole = WANTED.filter((one) => one.group === group).length === absent.length;
+    return isWhole
+      ? group
+      : `${absent.map(({ kind }) => kind).join(', ')} of ${group === '' ? 'the core' : group}`;
   });
   const message = `The API server does not serve these, so none of them is in the snapshot: ${names.join('; ')}.`;
-  return [{ ...readProblem('not-served', message), severity: 'info' }];
+  return [{ ...errorAt(null, 'not-served', message), severity: 'info' }];
 }

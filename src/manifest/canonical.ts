@@ -1,3 +1,4 @@
+import type { Json } from './manifest.js';
 /**
  * JSON with the keys of every map sorted and no space: equal values give equal text. Members that are absent (`undefined`) are
  * left out, as JSON leaves them out. The value must be plain data of bounded depth (see `copyJson`).
@@ -53,4 +54,10 @@ function textOf(value: unknown, keeps: (key: string, member: unknown) => boolean
     text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${textOf(member, keeps)}`;
   }
   return `{${text}}`;
+}
+
+/** True for two values that say the same, or that are both absent. */
+export function isSameValue(a: Json | undefined, b: Json | undefined): boolean {
+  if (a === undefined || b === undefined) return a === b;
+  return canonicalJson(a) === canonicalJson(b);
 }

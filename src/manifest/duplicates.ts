@@ -1,3 +1,4 @@
+import { errorAt } from './problem.js';
 import type { Manifest } from './manifest.js';
 import { groupOf, namespaceOf } from './manifest.js';
 import type { Problem } from './problem.js';
@@ -50,7 +51,7 @@ export function duplicates(manifests: readonly Manifest[]): Problem[] {
           `Take it out of one, of globs with \`!${visible(place.file)}\`; ${clusters}`
         : `${visible(kind)} ${shown} is already described at ${where}; which of the two the cluster gets depends on the order, so neither was judged. ` +
           `Keep one of them; ${clusters}`;
-    problems.push({ severity: 'error', code: DUPLICATE, message, place, picture: null });
+    problems.push(errorAt(place, DUPLICATE, message));
   }
   return problems;
 }

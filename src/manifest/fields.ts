@@ -6,7 +6,7 @@ export function field(of: Json | undefined, name: string): Json | undefined {
   return isObject(of) && Object.hasOwn(of, name) ? of[name] : undefined;
 }
 
-/** The entry of a table of ours for a word of a file: `constructor` and `toString` are entries of none. */
+/** The entry of a table or of labels for a word of a file: `constructor` and `toString` are entries of none. */
 export function entryOf<T>(table: Readonly<Record<string, T>>, word: string): T | undefined {
   return Object.hasOwn(table, word) ? table[word] : undefined;
 }
@@ -79,4 +79,14 @@ export function pathText(path: FieldPath): string {
     else text += text === '' ? step : `.${step}`;
   }
   return text;
+}
+
+/** A mapping, or an empty one in the place of anything else. */
+export function objectOr(value: Json | undefined): JsonObject {
+  return isObject(value) ? value : (Object.create(null) as JsonObject);
+}
+
+/** Text that is not empty; Kubernetes takes an empty field for a missing one. */
+export function filledText(value: Json | undefined): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
 }

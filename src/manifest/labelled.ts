@@ -1,3 +1,5 @@
+import { entryOf } from './fields.js';
+import { groupedBy } from './grouped.js';
 import type { LabelSelector } from './selector.js';
 import { selects } from './selector.js';
 
@@ -28,14 +30,7 @@ export class Labelled<T extends WithLabels> {
   private withKey(key: string): ReadonlyMap<string, readonly T[]> {
     const known = this.byKey.get(key);
     if (known) return known;
-    const byValue = new Map<string, T[]>();
-    for (const item of this.items) {
-      const value = Object.hasOwn(item.labels, key) ? item.labels[key] : undefined;
-      if (value === undefined) continue;
-      const same = byValue.get(value);
-      if (same) same.push(item);
-      else byValue.set(value, [item]);
-    }
+    const byValue = groupedBy(this.items, ({ labels }) => entryOf(labels, key));
     this.byKey.set(key, byValue);
     return byValue;
   }

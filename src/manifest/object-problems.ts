@@ -1,3 +1,4 @@
+import { filledText } from './fields.js';
 import type { ProblemCode } from './problem-codes.js';
 import type { FileReading } from './document.js';
 import type { Json, JsonObject } from './manifest.js';
@@ -18,7 +19,7 @@ export function notAnObject(reading: FileReading, offset: number, value: Json): 
 export function missingIdentity(reading: FileReading, object: JsonObject, at: OffsetOf): null {
   const has = (key: string): boolean =>
     Object.hasOwn(object, key) && object[key] !== null && object[key] !== '';
-  if (isPassed(reading, textOf(object['apiVersion']), textOf(object['kind']))) return null;
+  if (isPassed(reading, filledText(object['apiVersion']), filledText(object['kind']))) return null;
   if (!has('apiVersion') && !has('kind')) {
     const message = `This has neither apiVersion nor kind, so it is not a Kubernetes object. ${WRITE_IDENTITY}`;
     return report(reading, at(), 'not-a-manifest', message);
@@ -35,7 +36,7 @@ export function missingIdentity(reading: FileReading, object: JsonObject, at: Of
 
 /** For an object whose name is missing, empty, no text or generated; null, as there is no manifest then. */
 export function withoutName(reading: FileReading, object: JsonObject, at: OffsetOf): null {
-  if (isPassed(reading, textOf(object['apiVersion']), textOf(object['kind']))) return null;
+  if (isPassed(reading, filledText(object['apiVersion']), filledText(object['kind']))) return null;
   const metadata = object['metadata'] ?? null;
   const name = isObject(metadata) ? (metadata['name'] ?? null) : null;
   if (name !== null && name !== '')
@@ -60,10 +61,6 @@ const WRITE_IDENTITY = 'Add apiVersion, kind and metadata.name.';
 export function isPassed(reading: FileReading, apiVersion: string | null, kind: string | null): boolean {
   const { interest } = reading.limits;
   return interest !== undefined && !interest.concerns(apiVersion, kind);
-}
-
-function textOf(value: Json | undefined): string | null {
-  return typeof value === 'string' && value !== '' ? value : null;
 }
 
 /**

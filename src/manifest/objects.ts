@@ -1,3 +1,4 @@
+import { filledText } from './fields.js';
 import type { FileReading } from './document.js';
 import type { Json, JsonObject, Manifest } from './manifest.js';
 import { isObject } from './manifest.js';
@@ -48,7 +49,7 @@ function itemsOf(reading: FileReading, list: JsonObject, { spot }: Placed): Mani
     return [];
   }
   if (items === null && itemsSpot !== undefined) return [];
-  if (!Array.isArray(items) && isPassed(reading, text(list['apiVersion']), itemKindOf(list))) return [];
+  if (!Array.isArray(items) && isPassed(reading, filledText(list['apiVersion']), itemKindOf(list))) return [];
   if (!Array.isArray(items) || itemsSpot === undefined) {
     wrongType(reading, offsetAt(spot, ['items']), 'items', 'a list', items);
     return [];
@@ -62,7 +63,7 @@ function itemsOf(reading: FileReading, list: JsonObject, { spot }: Placed): Mani
 function isObjectWithItems(reading: FileReading, list: JsonObject): boolean {
   const { kind } = list;
   if (typeof kind !== 'string' || kind === '' || kind.endsWith('List')) return false;
-  return reading.limits.interest?.concerns(text(list['apiVersion']), kind) === true;
+  return reading.limits.interest?.concerns(filledText(list['apiVersion']), kind) === true;
 }
 
 /** What the items of a list are where they do not say; null where that may be anything. */
@@ -84,8 +85,8 @@ function withKindOf(list: JsonObject, item: Json): Json {
 }
 
 function objectOf(reading: FileReading, object: JsonObject, { spot }: Placed): Manifest | null {
-  const apiVersion = text(object['apiVersion']);
-  const kind = text(object['kind']);
+  const apiVersion = filledText(object['apiVersion']);
+  const kind = filledText(object['kind']);
   const metadata = object['metadata'] ?? null;
   const at = (...path: string[]): number => offsetAt(spot, path);
   if (apiVersion === null || kind === null) return missingIdentity(reading, object, at);
@@ -93,7 +94,7 @@ function objectOf(reading: FileReading, object: JsonObject, { spot }: Placed): M
     if (isPassed(reading, apiVersion, kind)) return null;
     return wrongType(reading, at('metadata'), 'metadata', 'a mapping', metadata);
   }
-  const name = text(metadata?.['name']);
+  const name = filledText(metadata?.['name']);
   if (name === null) return withoutName(reading, object, at);
   const namespace = metadata?.['namespace'] ?? null;
   if (namespace !== null && typeof namespace !== 'string') {
@@ -113,9 +114,4 @@ function objectOf(reading: FileReading, object: JsonObject, { spot }: Placed): M
     place: source.placeAt(offsetOf(spot)),
     placeOf: (path) => source.placeAt(offsetAt(spot, path)),
   };
-}
-
-/** Text that is not empty; Kubernetes takes an empty field for a missing one. */
-function text(value: Json | undefined): string | null {
-  return typeof value === 'string' && value !== '' ? value : null;
 }

@@ -24,3 +24,13 @@ export interface Problem {
   /** True for what is so with and without the change, whatever that is: said in one quiet line, and no warning of it. */
   readonly isStanding?: true;
 }
+
+/** An error at a place, or about no place in particular, without a picture of its source. */
+export function errorAt(place: Place | null, code: ProblemCode, message: string): Problem {
+  return { severity: 'error', code, message, place, picture: null };
+}
+
+/** The same as a warning. */
+export function warningAt(place: Place | null, code: ProblemCode, message: string): Problem {
+  return { ...errorAt(place, code, message), severity: 'warning' };
+}

@@ -1,3 +1,4 @@
+import { warningAt } from './problem.js';
 import { counted, verb } from './plural.js';
 import { DUPLICATE, identityOf } from './duplicates.js';
 import type { Manifest } from './manifest.js';
@@ -27,7 +28,7 @@ export function unreadProblem(unread: readonly Manifest[]): Problem[] {
   const message =
     `${counted(unread.length, 'object')} of the base ${verb(unread.length, 'is', 'are')} not in what could be read, and so neither judged nor taken for removed: ${listed}. ` +
     'The numbers hold them as they were.';
-  return [{ severity: 'warning', code: 'not-judged', message, place: null, picture: null }];
+  return [warningAt(null, 'not-judged', message)];
 }
 
 const NAMES_SHOWN = 5;

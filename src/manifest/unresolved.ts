@@ -43,17 +43,17 @@ const FREE_TEXT: ReadonlySet<string> = new Set([
     'description',
     'env',
     'envFrom',
-    // Of a Plan of the system-upgrade-controller, which puts $(LATEST_VERSION) and $(LATEST_HASH) into labels itself.
-    'envs',
     'exec',
-    'postCompleteLabels',
   ],
   ...['hostAliases', 'httpGet', 'image', 'imagePullSecrets', 'managedFields', 'message', 'serviceAccount'],
   ...['serviceAccountName', 'status', 'stringData', 'userData', 'volumeMounts', 'volumes'],
 ]);
 
-/** The first placeholder in what an object is known by and in what is judged of it; null where there is none. */
-export function placeholderIn(manifest: Manifest): Placeholder | null {
+/**
+ * The first placeholder in what an object is known by and in what is judged of it; null where there is none. `freeText` are fields of its
+ * kind that nobody here judges.
+ */
+export function placeholderIn(manifest: Manifest, freeText: readonly string[] = []): Placeholder | null {
   const { apiVersion, kind, name, namespace } = manifest;
   const identity: readonly (readonly [FieldPath, string])[] = [
     [['apiVersion'], apiVersion],
@@ -67,11 +67,16 @@ export function placeholderIn(manifest: Manifest): Placeholder | null {
   }
   // What is in the metadata besides, its labels for one, decides nothing that is planned.
   const judged = Object.entries(manifest.object).filter(([key]) => key !== 'metadata');
-  const inside = search(Object.fromEntries(judged), []);
+  const passed = new Set([...FREE_TEXT, ...freeText]);
+  const inside = search(Object.fromEntries(judged), [], passed);
   return inside && found(manifest, inside.path, inside.written);
 }
 
-function search(value: Json, path: FieldPath): { path: FieldPath; written: string } | null {
+function search(
+  value: Json,
+  path: FieldPath,
+  passed: ReadonlySet<string>,
+): { path: FieldPath; written: string } | null {
   if (typeof value === 'string') {
     const written = writtenIn(value);
     return written === null ? null : { path, written };
@@ -82,9 +87,10 @@ function search(value: Json, path: FieldPath): { path: FieldPath; written: strin
       ? Object.entries(value)
       : [];
   for (const [step, inside] of entries) {
-    if (typeof step === 'string' && FREE_TEXT.has(step)) continue;
+    if (typeof step === 'string' && passed.has(step)) continue;
     const written = typeof step === 'string' ? writtenIn(step) : null;
-    const deeper = written === null ? search(inside, [...path, step]) : { path: [...path, step], written };
+    const deeper =
+      written === null ? search(inside, [...path, step], passed) : { path: [...path, step], written };
     if (deeper !== null) return deeper;
   }
   return null;

@@ -1,3 +1,4 @@
+import { minuteText } from '../manifest/instant-text.js';
 import type { Leg, LegFinding, LegGroup, LegPolicy } from './leg.js';
 
 const HOUR_MS = 3_600_000;
@@ -38,7 +39,7 @@ function windowsTogether(legs: readonly Leg[]): LegFinding[] {
       ...UNPLACED,
       severity: 'error',
       status: isOld ? 'unchanged' : before === null ? 'new' : 'worsened',
-      message: `${listed(policies)}: windows open in ${clusters.length} clusters (${listed(clusters)}) within an hour of ${utc(at)}. A change that is bad is then rolled in all of them before it shows in one.`,
+      message: `${listed(policies)}: windows open in ${clusters.length} clusters (${listed(clusters)}) within an hour of ${minuteText(at)}. A change that is bad is then rolled in all of them before it shows in one.`,
       remediation:
         'Let the windows of clusters open more than an hour apart, so that one of them begins alone.',
       policy: null,
@@ -110,7 +111,7 @@ function togetherFinding(policy: LegPolicy, starts: ReadonlyMap<string, number |
     ...UNPLACED,
     severity: 'warning',
     status: 'new',
-    message: `${nameOf(policy)} starts in all of its ${clusters.length} clusters (${listed(clusters)}) within an hour of ${utc(first)}. No cluster shows what the change does before the others have it.`,
+    message: `${nameOf(policy)} starts in all of its ${clusters.length} clusters (${listed(clusters)}) within an hour of ${minuteText(first)}. No cluster shows what the change does before the others have it.`,
     remediation:
       'Merge the change for one cluster first, or give the clusters windows that open hours apart.',
     policy: { system, kind, namespace, name },
@@ -129,8 +130,4 @@ function nameOf({ kind, namespace, name }: LegPolicy): string {
 function listed(names: readonly string[]): string {
   const more = names.length - NAMED;
   return more > 0 ? `${names.slice(0, NAMED).join(', ')} and ${more} more` : names.join(', ');
-}
-
-function utc(at: number): string {
-  return `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }

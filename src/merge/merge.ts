@@ -1,3 +1,4 @@
+import { groupedBy } from '../manifest/grouped.js';
 import type { FailOn, Verdict } from '../plan/finding.js';
 import { sha256 } from '../plan/canonical.js';
 import { crossFindings } from './everywhere.js';
@@ -92,9 +93,8 @@ function compare(a: string, b: string): number {
 }
 
 function doubled(legs: readonly Leg[]): ReadonlyMap<string, readonly string[]> {
-  const sources = new Map<string, string[]>();
-  for (const { cluster, source } of legs) sources.set(cluster, [...(sources.get(cluster) ?? []), source]);
-  return new Map([...sources].filter(([, files]) => files.length > 1));
+  const several = [...groupedBy(legs, ({ cluster }) => cluster)].filter(([, same]) => same.length > 1);
+  return new Map(several.map(([cluster, same]) => [cluster, same.map(({ source }) => source)]));
 }
 
 function strictest(legs: readonly Leg[]): FailOn {

@@ -17,8 +17,10 @@ export interface Right {
   readonly namespace: string;
 }
 
-/** A ServiceAccount, which controllers and Jobs act as. */
+/** A ServiceAccount, which controllers and Jobs act as; or a user or group of another kind, of which no file tells who that is. */
 export interface Account {
+  readonly kind: 'ServiceAccount' | 'User' | 'Group';
+  /** Empty for users and groups. */
   readonly namespace: string;
   readonly name: string;
 }
@@ -44,17 +46,39 @@ export function isBinding({ apiVersion, kind }: Manifest): boolean {
 /** The account that a pod with this spec acts as. Source: kubernetes v1.35, plugin/pkg/admission/serviceaccount, DefaultServiceAccountName. */
 export function accountOfPod(podSpec: Json, namespace: string): Account {
   const name = textIn(podSpec, 'serviceAccountName') ?? textIn(podSpec, 'serviceAccount');
-  return { namespace, name: name === null || name === '' ? 'default' : name };
+  return { kind: 'ServiceAccount', namespace, name: name === null || name === '' ? 'default' : name };
 }
 
-/** The accounts that a binding names. */
+/** The accounts that a binding names: as such, or as the users that they are to the API server. */
 export function accountsOf(binding: Manifest): Account[] {
-  return itemsIn(binding.object, 'subjects')
-    .filter((subject) => textIn(subject, 'kind') === 'ServiceAccount')
-    .map((subject) => ({
-      namespace: textIn(subject, 'namespace') ?? namespaceOf(binding),
-      name: textIn(subject, 'name') ?? '',
-    }));
+  return itemsIn(binding.object, 'subjects').flatMap((subject): Account[] => {
+    const [kind, name] = [textIn(subject, 'kind'), textIn(subject, 'name') ?? ''];
+    if (kind === 'ServiceAccount')
+      return [{ kind, namespace: textIn(subject, 'namespace') ?? namespaceOf(binding), name }];
+    const [, namespace, account] = ACCOUNT_AS_USER.exec(name) ?? [];
+    if (kind === 'User' && namespace !== undefined && account !== undefined)
+      return [{ kind: 'ServiceAccount', namespace, name: account }];
+    return kind === 'User' || kind === 'Group' ? [{ kind, namespace: '', name }] : [];
+  });
+}
+
+/** True where a binding names this very account. */
+export function isNamedBy(binding: Manifest, { kind, namespace, name }: Account): boolean {
+  return accountsOf(binding).some(
+    (one) => one.kind === kind && one.namespace === namespace && one.name === name,
+  );
+}
+
+/** Source: kubernetes v1.35, staging/src/k8s.io/apiserver/pkg/authentication/serviceaccount/util.go, MakeUsername, MakeGroupNames. */
+const ACCOUNT_AS_USER = /^system:serviceaccount:([^:]+):([^:]+)$/;
+const ACCOUNTS = 'system:serviceaccounts';
+
+/** True where a binding gives its role to an account: by its name, or to a group that each such account is in. */
+function isGivenBy(binding: Manifest, account: Account): boolean {
+  if (isNamedBy(binding, account)) return true;
+  if (account.kind !== 'ServiceAccount') return false;
+  const groups = [`${ACCOUNTS}:${account.namespace}`, ACCOUNTS, 'system:authenticated'];
+  return groups.some((name) => isNamedBy(binding, { kind: 'Group', namespace: '', name }));
 }
 
 /** The role that a binding gives, where the files hold it. */
@@ -70,12 +94,8 @@ export function roleOf(binding: Manifest, all: readonly Manifest[]): Manifest | 
 }
 
 /** All that the bindings of one side give an account. */
-export function grantedTo({ namespace, name }: Account, all: readonly Manifest[]): Granted {
-  const bindings = all.filter(
-    (one) =>
-      isBinding(one) &&
-      accountsOf(one).some((account) => account.name === name && account.namespace === namespace),
-  );
+export function grantedTo(account: Account, all: readonly Manifest[]): Granted {
+  const bindings = all.filter((one) => isBinding(one) && isGivenBy(one, account));
   const given = bindings.map((binding) => ({ binding, role: roleOf(binding, all) }));
   return {
     rights: given.flatMap(({ binding, role }) => {

@@ -1,3 +1,4 @@
+import { errorAt } from '../manifest/problem.js';
 import { canonicalWithout } from '../manifest/canonical.js';
 import { byIdentity, identityOf } from '../manifest/duplicates.js';
 import { entryOf, fieldAt, textIn } from '../manifest/fields.js';
@@ -17,6 +18,11 @@ const TARGETS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'autoscaling.k8s.io': { VerticalPodAutoscaler: 'targetRef' },
   'flagger.app': { Canary: 'targetRef' },
 };
+
+/** How autoscalers of any project name the workload whose replicas they set. */
+const SCALED = 'scaleTargetRef';
+/** Those whose numbers are planned, or told with the workload. */
+const KNOWN_SCALERS: readonly string[] = ['autoscaling', 'keda.sh'];
 
 /** Modes of a vertical autoscaler that never touch a running pod. */
 const LEAVES_PODS: readonly string[] = ['Off', 'Initial'];
@@ -79,8 +85,11 @@ function commanding(before: Side, after: Side, planned: readonly Manifest[]): st
 }
 
 function targetOf(side: Side, planned: readonly Manifest[]): Manifest | null {
-  const field = side && entryOf(entryOf(TARGETS, groupOf(side.apiVersion)) ?? {}, side.kind);
-  if (side === null || !field || leavesPods(side)) return null;
+  if (side === null || leavesPods(side)) return null;
+  const group = groupOf(side.apiVersion);
+  const known = entryOf(entryOf(TARGETS, group) ?? {}, side.kind);
+  const field = known ?? (KNOWN_SCALERS.includes(group) ? undefined : SCALED);
+  if (field === undefined) return null;
   const target = fieldAt(side.object, 'spec', field);
   const isNear = (one: Manifest): boolean =>
     one.namespace === null || side.namespace === null || namespaceOf(one) === namespaceOf(side);
@@ -96,5 +105,5 @@ function problem(manifest: Manifest, before: Side, after: Side, why: string): Pr
     `${titleOf(manifest)} is ${does}, and what that does was not judged: ${why}. ` +
     'Make it a change of its own that its owners review, or take its file out of the globs ' +
     `(\`!${visible(manifest.place.file)}\`) where it reaches none of this fleet.`;
-  return { severity: 'error', code: 'acts-on-planned', message, place: manifest.place, picture: null };
+  return errorAt(manifest.place, 'acts-on-planned', message);
 }

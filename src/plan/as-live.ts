@@ -1,5 +1,5 @@
 import { byIdentity, identityOf } from '../manifest/duplicates.js';
-import { fieldAt, textIn } from '../manifest/fields.js';
+import { fieldAt, objectOr, textIn } from '../manifest/fields.js';
 import type { Json, JsonObject, Manifest } from '../manifest/manifest.js';
 import { isObject, namespaceOf } from '../manifest/manifest.js';
 import type { KeptField } from '../snapshot/kept/field.js';
@@ -56,7 +56,7 @@ function scaleKey(object: Pick<Manifest, 'kind' | 'namespace' | 'name'>): string
 }
 
 function withReplicas(manifest: Manifest, held: Manifest): Manifest {
-  const spec = mapOf(manifest.object['spec']);
+  const spec = objectOr(manifest.object['spec']);
   if (spec['replicas'] === undefined) return manifest;
   const replicas = fieldAt(held.object, 'spec', 'replicas');
   return {
@@ -77,9 +77,9 @@ function withAsked(written: JsonObject, held: JsonObject, { kept, keep }: KindRu
 function steered(written: JsonObject, held: JsonObject, { path }: KeptField): JsonObject {
   const key = path.slice(path.indexOf('[') + 1, -1);
   const value = fieldAt(held, 'metadata', 'annotations', key);
-  const metadata = mapOf(written['metadata']);
+  const metadata = objectOr(written['metadata']);
   if (value === fieldAt(metadata, 'annotations', key)) return written;
-  const annotations = withMember(mapOf(metadata['annotations']), key, value);
+  const annotations = withMember(objectOr(metadata['annotations']), key, value);
   return withMember(written, 'metadata', withMember(metadata, 'annotations', annotations));
 }
 
@@ -89,7 +89,7 @@ function taken(keep: Keep, written: Json | undefined, held: Json | undefined): J
   if (keep.form !== null) return written;
   if (keep.items) return takenItems(keep.items, written, held);
   if (written === undefined && held === undefined) return undefined;
-  const [own, other] = [mapOf(written), mapOf(held)];
+  const [own, other] = [objectOr(written), objectOr(held)];
   return [...new Set([...Object.keys(own), ...Object.keys(other)])].reduce((object, name) => {
     const below = keep.keys.get(name) ?? keep.prefixes.get('');
     if (!below) return object;
@@ -103,10 +103,6 @@ function takenItems(keep: Keep, written: Json | undefined, held: Json | undefine
   if (!Array.isArray(held)) return undefined;
   const own = Array.isArray(written) ? written : [];
   return held.map((item, i) => taken(keep, own[i], item) ?? item);
-}
-
-function mapOf(value: Json | undefined): JsonObject {
-  return isObject(value) ? value : (Object.create(null) as JsonObject);
 }
 
 /** A copy with one member as it is to be, where it stood; undefined leaves it out. */

@@ -1,3 +1,4 @@
+import { groupedByEach } from '../manifest/grouped.js';
 import type { Peak } from '../rollout/peaks.js';
 import type { Run, TraceEvent } from '../rollout/trace.js';
 import type { PolicyRef, ResolvedPolicy } from '../systems/system.js';
@@ -31,11 +32,11 @@ export function contributorsOf({ policies, runOf, fleet, isNext }: Contributors)
   const owners = ownersOf(policies);
   const scopedEvents = new Map<Run, ReadonlyMap<string, readonly TraceEvent[]>>();
   const eventsIn = (run: Run, scope: string): readonly TraceEvent[] => {
-    const known = scopedEvents.get(run) ?? byScope(run.events, ({ target }) => scopesOf(target));
+    const known = scopedEvents.get(run) ?? groupedByEach(run.events, ({ target }) => scopesOf(target));
     scopedEvents.set(run, known);
     return known.get(scope) ?? [];
   };
-  const before = byScope([...outBefore], scopesOf);
+  const before = groupedByEach([...outBefore], scopesOf);
   return (peak, scope, isLeftOut = null) => {
     const out = new Map<PolicyRef, Set<string>>();
     const left = new Set<string>();
@@ -93,16 +94,4 @@ export function scopePeaks(
     const worstOrder = scope.kind === 'quorum' ? worstOrderIn(key) : null;
     return { scope, unit, members, ...all, withoutNext, worstOrder };
   });
-}
-
-function byScope<T>(list: readonly T[], scopesOf: (item: T) => readonly string[]): Map<string, T[]> {
-  const found = new Map<string, T[]>();
-  for (const item of list) {
-    for (const scope of scopesOf(item)) {
-      const items = found.get(scope);
-      if (items) items.push(item);
-      else found.set(scope, [item]);
-    }
-  }
-  return found;
 }

@@ -1,3 +1,4 @@
+import { warningAt } from '../manifest/problem.js';
 import { canonicalJson } from '../manifest/canonical.js';
 import { identityOf } from '../manifest/duplicates.js';
 import { itemsIn, listIn } from '../manifest/fields.js';
@@ -111,12 +112,5 @@ function problem(
   const message =
     `${visible(policy.kind)}/${visible(policy.name)} is ${does === 'gone' ? 'gone from the files' : does}, and ${closes} connections of ${visible(workload.kind)}/${visible(workload.name)} (${title}) that are open today: ` +
     'a controller that no longer reaches the API server, or whose webhook is not reached, stops in the middle of what it does. The plan is of one that works on.';
-  return {
-    severity: 'warning',
-    code: 'edited-controller',
-    message,
-    place: policy.place,
-    picture: null,
-    isUnjudged: true,
-  };
+  return { ...warningAt(policy.place, 'edited-controller', message), isUnjudged: true };
 }

@@ -1,3 +1,4 @@
+import { errorAt } from '../manifest/problem.js';
 import { canonicalJson, isSameJson } from '../manifest/canonical.js';
 import { itemsIn, labelsIn, textIn } from '../manifest/fields.js';
 import { listing } from '../manifest/listing.js';
@@ -7,14 +8,18 @@ import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import { isPlanned } from './planned-kinds.js';
 
-/** An annotation with which the tool that brings files into the cluster does something else with an object than to apply it. */
+/** An annotation or label with which the tool that brings files into the cluster does something else with an object than to apply it. */
 interface Order {
   readonly key: string;
+  /** True for a label; absent: an annotation. */
+  readonly isLabel?: true;
   /** True for the values that do that. */
   readonly when: (value: string) => boolean;
   readonly does: string;
   /** True where the object stays in the cluster as it is: by itself that moves nothing. */
   readonly isLeft?: boolean;
+  /** True where the tool applies just what has it: only who takes it off moves something. */
+  readonly isNeeded?: true;
   /** True for the values with which an edit deletes the object first, and makes it anew. */
   readonly remakes?: (value: string) => boolean;
 }
@@ -93,6 +98,53 @@ const ORDERS: readonly Order[] = [
     does: 'kapp deletes it and makes it anew, with all it holds',
     remakes: (value) => value === 'always-replace',
   },
+  ...['uptime', 'downtime', 'force-uptime', 'force-downtime', 'downtime-replicas'].map((key) => ({
+    key: `downscaler/${key}`,
+    when: IS_SAID,
+    does: 'kube-downscaler sets its replicas by the clock',
+    isLeft: true,
+  })),
+  {
+    key: 'keel.sh/policy',
+    when: (value) => value !== 'never',
+    does: 'Keel rolls other images out by itself',
+    isLeft: true,
+  },
+  ...['fluxcd.io/ignore', 'flux.weave.works/ignore'].map((key) => ({
+    key,
+    when: (value: string) => ['true', 'sync_only'].includes(value),
+    does: 'Flux 1 leaves what is in the cluster as it is',
+    isLeft: true,
+  })),
+  {
+    key: 'configmanagement.gke.io/managed',
+    when: (value) => value === 'disabled',
+    does: 'Config Sync leaves what is in the cluster as it is',
+    isLeft: true,
+  },
+  ...[
+    'configmanagement.gke.io/cluster-selector',
+    'configmanagement.gke.io/namespace-selector',
+    'configsync.gke.io/cluster-name-selector',
+  ].map((key) => ({
+    key,
+    when: IS_SAID,
+    does: 'Config Sync applies it where that selects, and deletes it elsewhere',
+  })),
+  {
+    key: 'addonmanager.kubernetes.io/mode',
+    isLabel: true,
+    when: (value) => value === 'EnsureExists',
+    does: 'the addon manager leaves what is in the cluster as it is',
+    isLeft: true,
+  },
+  {
+    key: 'addonmanager.kubernetes.io/mode',
+    isLabel: true,
+    when: (value) => value === 'Reconcile',
+    does: 'the addon manager applies it, and deletes what has it in the cluster and no more in the files',
+    isNeeded: true,
+  },
 ];
 
 interface Obeyed {
@@ -100,6 +152,7 @@ interface Obeyed {
   readonly name: string;
   readonly does: string;
   readonly isLeft: boolean;
+  readonly isNeeded: boolean;
   readonly remakes: boolean;
 }
 
@@ -108,7 +161,7 @@ interface Obeyed {
  * else deletes, is not what the plan takes it for. An order that base and head give alike is none of the change, unless it has every edit
  * delete the object and make it anew: hooks do, by their default policy before-hook-creation. Without a base each is a warning.
  * Source: helm.sh/docs, chart hooks; argo-cd, docs/user-guide/resource_hooks.md; aws/karpenter-provider-aws#3895; carvel.dev, kapp apply-ordering and
- * diff annotations.
+ * diff annotations; kubernetes, cluster/addons/addon-manager/README.md; fluxcd/flux, docs/references/annotations; keel.sh/docs, policies; kube-downscaler, README.md; Config Sync, declared annotations.
  */
 export function movedDelivery(base: readonly Manifest[] | null, head: readonly Manifest[]): Problem[] {
   const before = new Map((base ?? []).filter(isPlanned).map((manifest) => [keyOf(manifest), manifest]));
@@ -117,8 +170,10 @@ export function movedDelivery(base: readonly Manifest[] | null, head: readonly M
     const was = earlier ? ordersOf(earlier) : [];
     const is = ordersOf(manifest);
     if (textOf(was) === textOf(is)) return earlier ? remade(earlier, manifest, is) : [];
-    const isGone = is.length === 0;
-    const [first] = isGone ? was : is;
+    const moving = is.filter(({ isNeeded }) => !isNeeded);
+    const lost = was.filter(({ name }) => !is.some((one) => one.name === name));
+    const isGone = moving.length === 0 || lost.some(({ isNeeded }) => isNeeded);
+    const [first] = isGone ? lost : moving;
     if (!first) return [];
     const isStill =
       !isGone && is.every(({ isLeft }) => isLeft) && earlier !== undefined && isSameSpec(earlier, manifest);
@@ -135,25 +190,28 @@ function remade(before: Manifest, manifest: Manifest, orders: readonly Obeyed[])
     `${visible(manifest.kind)}/${visible(manifest.name)} is edited, and has ${order.name}: with each edit it is deleted and made anew, and what it holds goes with it, ` +
     'all at once and whatever its limits say. The plan is of an edit in place, so what the change does is not judged. Take the annotation away in a change of its own first.';
   const place = manifest.placeOf(order.path);
-  return [{ severity: 'error', code: 'moved-delivery', message, place, picture: null }];
+  return [errorAt(place, 'moved-delivery', message)];
 }
 
 function ordersOf(manifest: Manifest): readonly Obeyed[] {
   const { metadata } = manifest.object;
-  const annotations = labelsIn(metadata, 'annotations');
-  const orders = ORDERS.flatMap(({ key, when, does, isLeft = false, remakes }): Obeyed[] => {
-    const value = annotations[key];
-    if (value === undefined || !when(value)) return [];
-    return [
-      {
-        path: ['metadata', 'annotations', key],
-        name: `the annotation ${key}: ${visible(value)}`,
-        does,
-        isLeft,
-        remakes: remakes?.(value) === true && isRemadeBy(annotations),
-      },
-    ];
-  });
+  const [annotations, labels] = [labelsIn(metadata, 'annotations'), labelsIn(metadata, 'labels')];
+  const orders = ORDERS.flatMap(
+    ({ key, isLabel, when, does, isLeft = false, isNeeded, remakes }): Obeyed[] => {
+      const value = (isLabel ? labels : annotations)[key];
+      if (value === undefined || !when(value)) return [];
+      return [
+        {
+          path: ['metadata', isLabel ? 'labels' : 'annotations', key],
+          name: `the ${isLabel ? 'label' : 'annotation'} ${key}: ${visible(value)}`,
+          does,
+          isLeft,
+          isNeeded: isNeeded === true,
+          remakes: remakes?.(value) === true && isRemadeBy(annotations),
+        },
+      ];
+    },
+  );
   const owners = itemsIn(metadata, 'ownerReferences');
   if (owners.length === 0) return orders;
   const names = owners.map((owner) =>
@@ -167,6 +225,7 @@ function ordersOf(manifest: Manifest): readonly Obeyed[] {
       name: 'metadata.ownerReferences',
       does,
       isLeft: false,
+      isNeeded: false,
       remakes: false,
     },
   ];
@@ -188,7 +247,7 @@ function problemOf(manifest: Manifest, { path, name, does }: Obeyed, isGone: boo
     ? `${what} loses ${name}, with which ${does}. What the cluster has of it is not what the base says, so what the change does is not judged. Keep it until the files say what the cluster has.`
     : `${what} gets ${name}: ${does}. The plan is of objects that are applied as they are written, so what the change does is not judged. Take it out of this change.`;
   const place = isGone ? manifest.place : manifest.placeOf(path);
-  return { severity: 'error', code: 'moved-delivery', message, place, picture: null };
+  return errorAt(place, 'moved-delivery', message);
 }
 
 function isSameSpec(a: Manifest, b: Manifest): boolean {

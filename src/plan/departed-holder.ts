@@ -1,3 +1,4 @@
+import { errorAt } from '../manifest/problem.js';
 import { identityOf } from '../manifest/duplicates.js';
 import { fieldAt, labelsIn, textIn } from '../manifest/fields.js';
 import { listing } from '../manifest/listing.js';
@@ -11,7 +12,7 @@ import { placedTitleOf, visible } from '../manifest/visible.js';
 import { isNodeClass } from '../snapshot/kept/kinds.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import { isClusterScoped } from './cluster-scoped.js';
-import { isDefinition } from './edited-definitions.js';
+import { isDefinition } from '../snapshot/kept/definition.js';
 import { isMadeKind } from './fleet-objects.js';
 import { isPlanned } from './planned-kinds.js';
 
@@ -94,5 +95,5 @@ function problem(holder: Manifest, titles: readonly string[]): Problem {
     `${visible(kind)}/${visible(name)} is gone from the files, and ${listing(titles)} ${verb(titles.length, 'is', 'are')} still ${kind === 'Namespace' ? 'in it' : 'of it'}: whoever applies them and prunes (Argo CD, Flux) deletes all of that at once with it, ` +
     'whatever the limits say, and that was not judged. Keep it in the files, or annotate it first so that it stays ' +
     '(argocd.argoproj.io/sync-options: Prune=false, kustomize.toolkit.fluxcd.io/prune: disabled).';
-  return { severity: 'error', code: 'departed-holder', message, place, picture: null };
+  return errorAt(place, 'departed-holder', message);
 }

@@ -7,7 +7,8 @@ import type { Problem } from '../manifest/problem.js';
 import { titleOf, visible } from '../manifest/visible.js';
 import { SYSTEMS } from '../systems/index.js';
 import type { ControllerProgram } from '../systems/system.js';
-import { accountOfPod, grantedTo } from './accounts.js';
+import type { Account } from './accounts.js';
+import { accountOfPod, isBinding, isNamedBy } from './accounts.js';
 import { contentOf } from './acts-on-planned.js';
 import { isSettings } from './commands.js';
 import { usedBy } from './restarted-elsewhere.js';
@@ -99,7 +100,8 @@ function ofWorkload(before: Side, after: Side, { settings, head }: Surroundings)
 /** Rights that the files tell are compared by `lostRights`. */
 function actsAsUnknown(before: Manifest, after: Manifest, head: readonly Manifest[]): boolean {
   const [was, is] = [before, after].map((one) => accountOfPod(podSpecOf(one), namespaceOf(one)));
-  return was?.name !== is?.name && is !== undefined && grantedTo(is, head).by.length === 0;
+  const isTold = (account: Account): boolean => head.some((one) => isBinding(one) && isNamedBy(one, account));
+  return was?.name !== is?.name && is !== undefined && !isTold(is);
 }
 
 function ofSettings(before: Side, after: Side): Problem | null {

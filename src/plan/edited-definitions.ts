@@ -1,3 +1,4 @@
+import { warningAt } from '../manifest/problem.js';
 import { canonicalJson } from '../manifest/canonical.js';
 import { byIdentity, identityOf } from '../manifest/duplicates.js';
 import { fieldAt, itemsIn, objectIn, textIn } from '../manifest/fields.js';
@@ -5,26 +6,43 @@ import { listing } from '../manifest/listing.js';
 import type { Json, Manifest } from '../manifest/manifest.js';
 import { groupOf } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
-import { visible } from '../manifest/visible.js';
+import { titleOf, visible } from '../manifest/visible.js';
+import { isDefinition } from '../snapshot/kept/definition.js';
 import { isPlanned } from './planned-kinds.js';
 
 /**
  * Definitions of planned kinds that the change edits so that the API server stores their objects otherwise than the files write them: by
- * another name, through another conversion, without a field, or with a value that nobody wrote. A warning for each. A field that is new,
- * and what only refuses, is none: the definition of the next release has both.
+ * another name, through another conversion, without a field, or with a value that nobody wrote. One that the change adds takes the place
+ * of the cluster's own, which the snapshot may hold; where it does not, nobody can tell, unless no object of the kind was there. A warning
+ * for each. A field that is new, and what only refuses, is none: the definition of the next release has both.
  */
-export function editedDefinitions(base: readonly Manifest[] | null, head: readonly Manifest[]): Problem[] {
-  const after = byIdentity(head);
-  return (base ?? []).flatMap((before) => {
-    const now = isDefinition(before) ? after.get(identityOf(before)) : undefined;
-    if (!now || ![before, now].some(definesPlanned)) return [];
-    const says = [...otherNames(before, now), ...otherConversion(before, now), ...otherFields(before, now)];
-    return says.length === 0 ? [] : [problem(now, says)];
+export function editedDefinitions(
+  base: readonly Manifest[] | null,
+  head: readonly Manifest[],
+  live: readonly Manifest[] = [],
+): Problem[] {
+  if (base === null) return [];
+  const before = byIdentity(base);
+  const ofCluster = byIdentity(live);
+  return head.filter(isDefinition).flatMap((now) => {
+    const was = before.get(identityOf(now));
+    if (was) return [was, now].some(definesPlanned) ? problemOf(now, 'edited', differences(was, now)) : [];
+    if (!definesPlanned(now)) return [];
+    const own = ofCluster.get(identityOf(now));
+    if (own) return problemOf(now, 'added', otherFields(own, now));
+    const isUsed = [...base, ...live].some((one) => isOfKind(one, now));
+    return isUsed
+      ? problemOf(now, 'added', ['its objects go by another one so far, which is not in the files'])
+      : [];
   });
 }
 
-export function isDefinition({ apiVersion, kind }: Manifest): boolean {
-  return groupOf(apiVersion) === 'apiextensions.k8s.io' && kind === 'CustomResourceDefinition';
+function isOfKind({ apiVersion, kind }: Manifest, { object: { spec } }: Manifest): boolean {
+  return groupOf(apiVersion) === textIn(spec, 'group') && kind === textIn(fieldAt(spec, 'names'), 'kind');
+}
+
+function differences(before: Manifest, after: Manifest): string[] {
+  return [...otherNames(before, after), ...otherConversion(before, after), ...otherFields(before, after)];
 }
 
 function definesPlanned({ object, ...rest }: Manifest): boolean {
@@ -105,14 +123,8 @@ function collect(schema: Json, path: readonly string[], into: Map<string, string
   if (items !== undefined) collect(items, [...path, '[]'], into);
 }
 
-function problem(definition: Manifest, says: readonly string[]): Problem {
-  const message = `${visible(definition.kind)}/${visible(definition.name)} is edited: ${listing(says)}. What the cluster then makes of the objects in it was not judged: the plan is of what the files say.`;
-  return {
-    severity: 'warning',
-    code: 'edited-definition',
-    message,
-    place: definition.place,
-    picture: null,
-    isUnjudged: true,
-  };
+function problemOf(definition: Manifest, does: 'added' | 'edited', says: readonly string[]): Problem[] {
+  if (says.length === 0) return [];
+  const message = `${titleOf(definition)} is ${does}: ${listing(says)}. What the cluster then makes of the objects in it was not judged: the plan is of what the files say.`;
+  return [{ ...warningAt(definition.place, 'edited-definition', message), isUnjudged: true }];
 }

@@ -1,5 +1,6 @@
 import type { Manifest } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
+import type { Snapshot } from '../snapshot/snapshot.js';
 import { actsOnPlanned } from './acts-on-planned.js';
 import { cutOffControllers } from './cut-off.js';
 import { lostRights } from './lost-rights.js';
@@ -13,13 +14,17 @@ import { restartedElsewhere } from './restarted-elsewhere.js';
  * What the change does to planned objects through something that is not planned: their delivery, who restarts, rewrites or refuses them,
  * how they are defined, by which settings their controllers run, what those may do, and what they reach.
  */
-export function elsewhere(base: readonly Manifest[] | null, head: readonly Manifest[]): Problem[] {
+export function elsewhere(
+  base: readonly Manifest[] | null,
+  head: readonly Manifest[],
+  { objects }: Pick<Snapshot, 'objects'>,
+): Problem[] {
   return [
     ...movedDelivery(base, head),
     ...restartedElsewhere(base, head),
     ...actsOnPlanned(base, head),
     ...editedControllers(base, head),
-    ...editedDefinitions(base, head),
+    ...editedDefinitions(base, head, objects),
     ...refusals(base, head),
     ...lostRights(base, head),
     ...cutOffControllers(base, head),

@@ -1,3 +1,4 @@
+import { errorAt } from '../manifest/problem.js';
 import { canonicalJson } from '../manifest/canonical.js';
 import { entryOf, fieldAt, labelsIn } from '../manifest/fields.js';
 import { listing } from '../manifest/listing.js';
@@ -43,6 +44,9 @@ const MADE: Readonly<Record<string, readonly string[]>> = {
     'SchedulingPolicySnapshot',
     'Work',
     'AppliedWork',
+    // Made for each stage that waits; who may approve says so in its status, which no file is applied with.
+    'ClusterApprovalRequest',
+    'ApprovalRequest',
   ],
   'cluster.kubernetes-fleet.io': ['InternalMemberCluster'],
 };
@@ -134,12 +138,6 @@ function problemOf(manifests: readonly Manifest[], why: string): Problem[] {
   const does =
     why === GONE ? 'gone from the files' : `${why === PAST_POLICY ? 'moved' : 'written'} by the change`;
   return [
-    {
-      severity: 'error',
-      code: 'fleet-object',
-      message: `${named} ${verb(manifests.length, 'is', 'are')} ${does}. ${why}`,
-      place: first.place,
-      picture: null,
-    },
+    errorAt(first.place, 'fleet-object', `${named} ${verb(manifests.length, 'is', 'are')} ${does}. ${why}`),
   ];
 }

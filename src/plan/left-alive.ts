@@ -1,3 +1,4 @@
+import { warningAt } from '../manifest/problem.js';
 import { namespaceOf } from '../manifest/manifest.js';
 import { counted, verb } from '../manifest/plural.js';
 import type { Problem } from '../manifest/problem.js';
@@ -40,7 +41,7 @@ export function leftAlive(
   const message =
     `${counted(gone.length, 'policy')} of the base ${verb(gone.length, 'is', 'are')} gone from these files and live in the snapshot: ${listed}. ` +
     `Where ${one ? 'it was' : 'they were'} moved out of the paths or globs, nobody judges ${one ? 'it' : 'them'} any more: add the new paths.`;
-  return [{ severity: 'warning', code: GONE_BUT_LIVE, message, place: first.place, picture: null }];
+  return [warningAt(first.place, GONE_BUT_LIVE, message)];
 }
 
 function tellsOfDeletion(policy: ResolvedPolicy): boolean {

@@ -1,8 +1,11 @@
+import { claimedAs } from '../systems/claimed.js';
+import { fieldAt } from '../manifest/fields.js';
+import { warningAt } from '../manifest/problem.js';
 import { byIdentity, identityOf } from '../manifest/duplicates.js';
 
 import { listing } from '../manifest/listing.js';
 import type { Manifest } from '../manifest/manifest.js';
-import { groupOf, namespaceOf } from '../manifest/manifest.js';
+import { namespaceOf } from '../manifest/manifest.js';
 import { verb } from '../manifest/plural.js';
 import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
@@ -49,16 +52,7 @@ export function lostRights(base: readonly Manifest[] | null, head: readonly Mani
   const message =
     `${listing(names)} ${verb(lost.size, 'is', 'are')} gone from the files or ${verb(lost.size, 'allows', 'allow')} less: a controller of planned objects that may no longer act stops in the middle of what it does, and leaves nodes out. ` +
     'The plan is of one that may.';
-  return [
-    {
-      severity: 'warning',
-      code: 'lost-rights',
-      message,
-      place: first.place,
-      picture: null,
-      isUnjudged: true,
-    },
-  ];
+  return [{ ...warningAt(first.place, 'lost-rights', message), isUnjudged: true }];
 }
 
 function isOverPlanned(role: Manifest, all: readonly Manifest[]): boolean {
@@ -93,21 +87,29 @@ function actorsOf(
   const others = before
     .filter((one) => isBinding(one) && roles.some((role) => role === roleOf(one, before)))
     .flatMap(accountsOf)
-    .filter((account) => !known.has(keyOf(account)));
+    .filter((account) => !known.has(keyOf(account)) && mayBeController(account, before));
   return [...staying, ...others.map((account) => ({ before: account, after: account, by: null }))];
 }
 
-/** The account of a controller of planned objects, or of the Jobs of a Plan; null for anything else. */
+/** The account of a controller of planned objects, or that an object gives its pods; null for anything else. */
 function actingAs(manifest: Manifest): Account | null {
   const namespace = namespaceOf(manifest);
-  if (groupOf(manifest.apiVersion) === 'upgrade.cattle.io' && manifest.kind === 'Plan')
-    return accountOfPod(manifest.object['spec'] ?? null, namespace);
+  const { podsAt = null } = claimedAs(manifest)?.spec ?? {};
+  if (podsAt !== null) return accountOfPod(fieldAt(manifest.object, ...podsAt) ?? null, namespace);
   const controller = controllerOf(manifest);
   return controller && controller.takes === undefined ? accountOfPod(podSpecOf(manifest), namespace) : null;
 }
 
-function keyOf({ namespace, name }: Account): string {
-  return `${namespace}/${name}`;
+/** A user or group that is no account may be people; only controllers write the status and the finalizers of planned objects. */
+function mayBeController(account: Account, all: readonly Manifest[]): boolean {
+  if (account.kind === 'ServiceAccount') return true;
+  return grantedTo(account, all).rights.some(
+    ({ group, resource }) => OWN_GROUPS.includes(group) && /\/(?:status|finalizers)$/.test(resource),
+  );
+}
+
+function keyOf({ kind, namespace, name }: Account): string {
+  return `${kind}/${namespace}/${name}`;
 }
 
 /** What gave the holder rights that it has no more. */
@@ -128,5 +130,5 @@ function losesSome(before: readonly Right[], after: readonly Right[]): boolean {
 function isBearer(manifest: Manifest, { before, after }: Actor): boolean {
   const { apiVersion, kind, name } = manifest;
   if (apiVersion !== 'v1' || kind !== 'ServiceAccount' || keyOf(before) !== keyOf(after)) return false;
-  return keyOf({ namespace: namespaceOf(manifest), name }) === keyOf(after);
+  return keyOf({ kind, namespace: namespaceOf(manifest), name }) === keyOf(after);
 }

@@ -1,3 +1,5 @@
+import { addTo, groupedBy } from '../manifest/grouped.js';
+import { errorAt, warningAt } from '../manifest/problem.js';
 import { canonicalJson } from '../manifest/canonical.js';
 import { fieldAt, objectIn } from '../manifest/fields.js';
 import { listing } from '../manifest/listing.js';
@@ -99,13 +101,13 @@ function ownAnswers(
   all: readonly Manifest[],
   snapshot: Snapshot,
 ): ReadonlyMap<string, Answer> {
-  const live = grouped(snapshot.objects, keyOf);
-  const written = grouped(
+  const live = groupedBy(snapshot.objects, keyOf);
+  const written = groupedBy(
     all.filter(({ namespace }) => namespace !== null),
     keyOf,
   );
   const answers = new Map<string, Answer>();
-  for (const [key, manifests] of grouped(bare, keyOf)) {
+  for (const [key, manifests] of groupedBy(bare, keyOf)) {
     const found = (live.get(key) ?? []).filter((one) => manifests.some((manifest) => isSame(manifest, one)));
     const isDefault = [...found, ...(written.get(key) ?? [])].some(
       ({ namespace }) => (namespace ?? DEFAULT_NAMESPACE) === DEFAULT_NAMESPACE,
@@ -192,17 +194,15 @@ function plain(members: JsonObject): JsonObject {
 /** One warning for each namespace that was found, and an error for each object that may be in several. */
 function problemsOf(bare: readonly Manifest[], answers: ReadonlyMap<string, Answer>): Problem[] {
   const planned = firsts(bare.filter(isPlanned));
-  const taken = new Map<string, Manifest[]>();
+  const taken = new Map<string, [Manifest, ...Manifest[]]>();
   const unclear: Problem[] = [];
   for (const manifest of planned) {
     const answer = answers.get(keyOf(manifest));
     if (!answer) continue;
     const [namespace] = answer.namespaces;
     if (isUnclear(answer)) unclear.push(unclearProblem(manifest, answer));
-    else if (namespace !== undefined && namespace !== DEFAULT_NAMESPACE) {
-      const key = JSON.stringify([answer.why, namespace]);
-      taken.set(key, [...(taken.get(key) ?? []), manifest]);
-    }
+    else if (namespace !== undefined && namespace !== DEFAULT_NAMESPACE)
+      addTo(taken, JSON.stringify([answer.why, namespace]), manifest);
   }
   const warnings = [...taken.values()].map((manifests) => takenProblem(manifests, answers));
   return [...unclear, ...warnings];
@@ -210,7 +210,7 @@ function problemsOf(bare: readonly Manifest[], answers: ReadonlyMap<string, Answ
 
 /** Where base and head both have an object, the head's, which stands first. */
 function firsts(manifests: readonly Manifest[]): Manifest[] {
-  return [...grouped(manifests, keyOf).values()].flatMap(([first]) => first ?? []);
+  return [...groupedBy(manifests, keyOf).values()].map(([first]) => first);
 }
 
 function takenProblem(manifests: readonly Manifest[], answers: ReadonlyMap<string, Answer>): Problem {
@@ -223,13 +223,11 @@ function takenProblem(manifests: readonly Manifest[], answers: ReadonlyMap<strin
   const says = isLive
     ? `the snapshot has ${verb(count, 'one', 'those')} of ${verb(count, `this ${selector}`, `these names`)} in ${namespace}, and the plan takes ${verb(count, 'it for that one', 'them for those')}`
     : `the snapshot does not have ${verb(count, 'it', 'them')}, and the plan takes ${verb(count, 'it', 'them')} to be in ${namespace}, as what stands beside ${verb(count, 'it', 'them')} is`;
-  return {
-    severity: 'warning',
-    code: 'namespace-assumed',
-    message: `${listed(manifests)} ${verb(count, 'writes', 'write')} no namespace; ${says}. Set \`namespace: ${namespace}\` in ${verb(count, 'its', 'their')} metadata, or for the files in the configuration.`,
-    place: first?.placeOf(['metadata', 'name']) ?? null,
-    picture: null,
-  };
+  return warningAt(
+    first?.placeOf(['metadata', 'name']) ?? null,
+    'namespace-assumed',
+    `${listed(manifests)} ${verb(count, 'writes', 'write')} no namespace; ${says}. Set \`namespace: ${namespace}\` in ${verb(count, 'its', 'their')} metadata, or for the files in the configuration.`,
+  );
 }
 
 function unclearProblem(manifest: Manifest, { namespaces, why }: Answer): Problem {
@@ -241,26 +239,13 @@ function unclearProblem(manifest: Manifest, { namespaces, why }: Answer): Proble
       : why === 'beside'
         ? `what stands beside it is in ${where}`
         : `the one that is in ${where} is described in these files already`;
-  return {
-    severity: 'error',
-    code: 'namespace-unclear',
-    message: `${listed([manifest])} writes no namespace, and ${says}: nobody can tell which of them it is for, so it is not judged. Set \`namespace:\` in its metadata, or for the file in the configuration.`,
-    place: manifest.placeOf(['metadata', 'name']),
-    picture: null,
-  };
+  return errorAt(
+    manifest.placeOf(['metadata', 'name']),
+    'namespace-unclear',
+    `${listed([manifest])} writes no namespace, and ${says}: nobody can tell which of them it is for, so it is not judged. Set \`namespace:\` in its metadata, or for the file in the configuration.`,
+  );
 }
 
 function listed(manifests: readonly Manifest[]): string {
   return listing(manifests.map(({ kind, name }) => `${visible(kind)}/${visible(name)}`));
-}
-
-function grouped<T>(items: readonly T[], keyOfItem: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const key = keyOfItem(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return groups;
 }

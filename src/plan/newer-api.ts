@@ -1,3 +1,4 @@
+import { warningAt } from '../manifest/problem.js';
 import { listing } from '../manifest/listing.js';
 import type { JsonObject, Manifest, Place } from '../manifest/manifest.js';
 import { groupOf } from '../manifest/manifest.js';
@@ -86,12 +87,10 @@ function newerProblem(manifests: readonly Manifest[]): Problem[] {
   const named = listing(manifests.map(({ kind, name }) => `${visible(kind)}/${visible(name)}`));
   const count = manifests.length;
   return [
-    {
-      severity: 'warning',
-      code: 'newer-api',
-      message: `${named} ${verb(count, 'is', 'are')} of ${visible(first.apiVersion)}, which is newer than any version of this API that is known here: planned as ${newestFor(first) ?? ''}. What is new in it is not looked at.`,
-      place: first.placeOf(['apiVersion']),
-      picture: null,
-    },
+    warningAt(
+      first.placeOf(['apiVersion']),
+      'newer-api',
+      `${named} ${verb(count, 'is', 'are')} of ${visible(first.apiVersion)}, which is newer than any version of this API that is known here: planned as ${newestFor(first) ?? ''}. What is new in it is not looked at.`,
+    ),
   ];
 }

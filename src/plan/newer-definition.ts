@@ -1,3 +1,4 @@
+import { warningAt } from '../manifest/problem.js';
 import { listing } from '../manifest/listing.js';
 import { verb } from '../manifest/plural.js';
 import type { Problem } from '../manifest/problem.js';
@@ -25,11 +26,9 @@ export function newerDefinitions(policies: readonly ResolvedPolicy[]): Problem[]
 
 function problemOf(definition: string, { place }: ResolvedPolicy, fields: readonly string[]): Problem {
   const named = listing(fields.map((path) => visible(path)));
-  return {
-    severity: 'warning',
-    code: 'newer-definition',
-    message: `${visible(definition)} of the cluster takes ${named} as ${verb(fields.length, 'it is', 'they are')} written, of which no controller that fleetplan knows makes anything: what ${verb(fields.length, 'it does', 'they do')} is not planned.`,
+  return warningAt(
     place,
-    picture: null,
-  };
+    'newer-definition',
+    `${visible(definition)} of the cluster takes ${named} as ${verb(fields.length, 'it is', 'they are')} written, of which no controller that fleetplan knows makes anything: what ${verb(fields.length, 'it does', 'they do')} is not planned.`,
+  );
 }

@@ -1,3 +1,4 @@
+import { groupedBy } from '../manifest/grouped.js';
 import type { Unit } from '../rollout/controller.js';
 import type { PolicyRef, ResolvedPolicy } from '../systems/system.js';
 import { factOf, refKey } from '../systems/system.js';
@@ -65,28 +66,13 @@ function twinsIn(
   head: readonly ResolvedPolicy[],
 ): (ref: PolicyRef) => readonly PolicyRef[] {
   const identities = new Map(base.map(({ ref, identity }) => [refKey(ref), identity]));
-  const byKey = refsBy(head, ({ ref }) => refKey(ref));
-  const byIdentity = refsBy(head, ({ identity }) => identity);
+  const byKey = groupedBy(head, ({ ref }) => refKey(ref));
+  const byIdentity = groupedBy(head, ({ identity }) => identity);
   return (wanted) => {
     const identity = identities.get(refKey(wanted));
     const alike = identity === undefined ? [] : (byIdentity.get(identity) ?? []);
-    return [...(byKey.get(refKey(wanted)) ?? []), ...alike];
+    return [...(byKey.get(refKey(wanted)) ?? []), ...alike].map(({ ref }) => ref);
   };
-}
-
-function refsBy(
-  policies: readonly ResolvedPolicy[],
-  keyOf: (policy: ResolvedPolicy) => string | undefined,
-): ReadonlyMap<string, readonly PolicyRef[]> {
-  const refs = new Map<string, PolicyRef[]>();
-  for (const policy of policies) {
-    const key = keyOf(policy);
-    if (key === undefined) continue;
-    const list = refs.get(key);
-    if (list) list.push(policy.ref);
-    else refs.set(key, [policy.ref]);
-  }
-  return refs;
 }
 
 function rolloutsOf(next: ReadonlySet<string>, isAside: (ref: PolicyRef) => boolean): NextRollouts {

@@ -1,7 +1,9 @@
+import { formatInstant } from '../manifest/instant-text.js';
+import { warningAt } from '../manifest/problem.js';
 import { counted, verb } from '../manifest/plural.js';
 import type { Problem } from '../manifest/problem.js';
 import type { Instant } from '../rollout/controller.js';
-import { CLOCKS_APART_MS, createdIn, formatInstant } from '../snapshot/instant.js';
+import { CLOCKS_APART_MS, createdIn } from '../snapshot/instant.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 
 const SHOWN = 3;
@@ -24,5 +26,5 @@ export function notYetCreated({ nodes, objects }: Snapshot, at: Instant): Proble
     `${counted(late.length, 'object')} of the snapshot ${verb(late.length, 'is', 'are')} created after the moment planned for, ${formatInstant(at)} ` +
     `(${late.slice(0, SHOWN).join(', ')}${more}): the order of nodes, and when they expire, count from a time that has not come. ` +
     'Plan for a later moment, or take the snapshot again.';
-  return [{ severity: 'warning', code: 'not-yet-created', message, place: null, picture: null }];
+  return [warningAt(null, 'not-yet-created', message)];
 }

@@ -1,8 +1,10 @@
+import { warningAt } from '../manifest/problem.js';
 import { actsOnPlanned, contentOf, leavesPods } from './acts-on-planned.js';
 import { actingCommands, isSettings } from './commands.js';
 import { isPlanned } from './planned-kinds.js';
 import { canonicalJson, isSameJson } from '../manifest/canonical.js';
 import { byIdentity, identityOf } from '../manifest/duplicates.js';
+import { labelsIn } from '../manifest/fields.js';
 import { listing } from '../manifest/listing.js';
 import type { Manifest } from '../manifest/manifest.js';
 import { groupOf } from '../manifest/manifest.js';
@@ -11,14 +13,16 @@ import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 
 /** What the controllers of a kind do to the fleet, whatever the plan says. */
-type Doing = 'nodes' | 'prices' | 'pods' | 'objects' | 'access' | 'commands';
+type Doing = 'nodes' | 'labels' | 'prices' | 'pods' | 'objects' | 'access' | 'commands';
 
 const SAYS: Readonly<Record<Doing, string>> = {
   nodes:
     'drains, reboots or replaces nodes by limits of its own, and is not planned here: no number of this plan counts those nodes.',
+  labels:
+    'labels and taints nodes by what it finds on them: which policy and which limit takes a node may be another than what was planned.',
   // Source: karpenter.sh/docs/concepts/nodeoverlays: it is part of the scheduling simulation alone, and of no hash.
   prices:
-    'reckons from the merge on with another price, or other resources, of the instance types that it names. No node drifts by it, but consolidation may replace running nodes by other types, as many at once as the budgets let go, and no number of this plan counts those.',
+    'reckons from the merge on with another price, or other resources, of the instance types that it names. No node drifts by it, but consolidation may replace running nodes by other types, as many at once as the budgets allow, and no number of this plan counts those.',
   pods: 'replaces or evicts pods by rules of its own, and is not planned here: no number of this plan counts those pods.',
   commands:
     'runs commands that take nodes or pods, or write objects of the cluster, and is not planned here: no number of this plan counts what they do.',
@@ -35,7 +39,8 @@ const ALL = '*';
  * Kinds of others that take nodes and pods, or rewrite what is planned, by API group; `*.` before a group stands for those below it. From the
  * documents of each: Cluster API, OpenShift, Rancher, Config Connector, Crossplane's and the clouds' own controllers; NVIDIA's GPU, network
  * and maintenance operators; Argo Rollouts, OpenKruise, LeaderWorkerSet, VerticalPodAutoscaler; Kyverno (its cleanup deletes
- * objects), Gatekeeper, Karmada's overrides, admission of the API server, its leases and its priorities of calls; nmstate.
+ * objects), Gatekeeper, Karmada's overrides, admission of the API server, its leases and its priorities of calls; nmstate; node-feature-discovery; what
+ * breaks pods for a test, or puts them to sleep.
  */
 const KINDS: readonly (readonly [doing: Doing, group: string, kinds: readonly string[]])[] = [
   ['nodes', 'cluster.x-k8s.io', [ALL]],
@@ -70,6 +75,19 @@ const KINDS: readonly (readonly [doing: Doing, group: string, kinds: readonly st
     'sriovnetwork.openshift.io',
     ['SriovNetworkNodePolicy', 'SriovNetworkPoolConfig', 'SriovOperatorConfig'],
   ],
+  ['nodes', 'readiness.node.x-k8s.io', ['NodeReadinessRule']],
+  ['nodes', 'upgrade.managed.openshift.io', ['UpgradeConfig']],
+  ['nodes', 'performance.openshift.io', ['PerformanceProfile']],
+  ['nodes', 'autopilot.k0sproject.io', ['Plan', 'UpdateConfig']],
+  ['nodes', 'harvesterhci.io', ['Upgrade']],
+  ['nodes', 'anywhere.eks.amazonaws.com', [ALL]],
+  ['nodes', 'kops.k8s.io', ['Cluster', 'InstanceGroup']],
+  ['nodes', 'eksctl.io', ['ClusterConfig']],
+  ['nodes', 'metal3.io', ['BareMetalHost']],
+  ['pods', 'chaos-mesh.org', [ALL]],
+  ['pods', 'litmuschaos.io', ['ChaosEngine', 'ChaosSchedule']],
+  ['pods', 'kube-green.com', ['SleepInfo']],
+  ['labels', 'nfd.k8s-sigs.io', ['NodeFeatureRule', 'NodeFeatureGroup', 'NodeFeature']],
   ['nodes', 'nmstate.io', ['NodeNetworkConfigurationPolicy']],
   ['pods', 'argoproj.io', ['Rollout']],
   ['pods', 'apps', ['ReplicaSet']],
@@ -108,7 +126,7 @@ const KYVERNO = 'kyverno.io';
 
 /**
  * Objects of other controllers that the change adds, edits or takes away, where those move nodes and pods, or rewrite what is planned:
- * nothing of that is planned, and a plan that is silent about it would look like all there is. A warning for each of the five; what
+ * nothing of that is planned, and a plan that is silent about it would look like all there is. A warning for each of the six; what
  * reaches planned objects is an error by itself.
  */
 export function otherControllers(base: readonly Manifest[] | null, head: readonly Manifest[]): Problem[] {
@@ -117,13 +135,13 @@ export function otherControllers(base: readonly Manifest[] | null, head: readonl
   const after = new Set(head.map(identityOf));
   const told = new Set(actsOnPlanned(base, head).map(({ place }) => place));
   const changed = [
-    ...head.filter((manifest) => contentOf(manifest) !== contentOf(before.get(identityOf(manifest)))),
+    ...head.filter((manifest) => decidingOf(manifest) !== decidingOf(before.get(identityOf(manifest)))),
     ...base.filter((manifest) => !after.has(identityOf(manifest))),
   ].filter(({ place }) => !told.has(place));
   const acts = (manifest: Manifest): boolean => isOtherCommand(manifest, before.get(identityOf(manifest)));
   const does = (manifest: Manifest): Doing | null => doingOf(manifest, before.get(identityOf(manifest)));
   return [
-    ...(['nodes', 'prices', 'pods', 'access', 'objects'] as const).flatMap((doing) =>
+    ...(['nodes', 'labels', 'prices', 'pods', 'access', 'objects'] as const).flatMap((doing) =>
       problemOf(
         changed.filter((manifest) => does(manifest) === doing),
         doing,
@@ -131,6 +149,23 @@ export function otherControllers(base: readonly Manifest[] | null, head: readonl
     ),
     ...problemOf(changed.filter(acts), 'commands'),
   ];
+}
+
+/**
+ * All that its controller goes by: the object, and labels and annotations of the controller's own domain, by which it is paused, resumed or
+ * moved to another pool (`cluster.x-k8s.io/paused`, `machineconfiguration.openshift.io/role`). Argo CD's say how an object is brought in.
+ */
+function decidingOf(manifest: Manifest | undefined): string {
+  const group = groupOf(manifest?.apiVersion ?? '');
+  const isOwn = (key: string): boolean => {
+    const [domain = ''] = key.split('/', 1);
+    const isNear = domain === group || group.endsWith(`.${domain}`) || domain.endsWith(`.${group}`);
+    return group.includes('.') && isNear && domain !== 'argocd.argoproj.io';
+  };
+  const own = ['labels', 'annotations'].map((field) =>
+    Object.entries(labelsIn(manifest?.object['metadata'], field)).filter(([key]) => isOwn(key)),
+  );
+  return canonicalJson([contentOf(manifest), own.map((pairs) => Object.fromEntries(pairs))]);
 }
 
 /**
@@ -191,11 +226,11 @@ function problemOf(manifests: readonly Manifest[], doing: Doing): Problem[] {
   const whose = whoseOf(doing, manifests.length);
   return [
     {
-      severity: 'warning',
-      code: 'other-controller',
-      message: `${listing(names)} ${verb(manifests.length, 'is', 'are')} changed: ${whose} ${SAYS[doing]}`,
-      place: first.place,
-      picture: null,
+      ...warningAt(
+        first.place,
+        'other-controller',
+        `${listing(names)} ${verb(manifests.length, 'is', 'are')} changed: ${whose} ${SAYS[doing]}`,
+      ),
       isUnjudged: true,
     },
   ];

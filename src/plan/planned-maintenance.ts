@@ -1,3 +1,4 @@
+import { warningAt } from '../manifest/problem.js';
 import { counted, verb } from '../manifest/plural.js';
 import type { Problem } from '../manifest/problem.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
@@ -16,5 +17,5 @@ export function plannedMaintenance({ nodes }: Snapshot): Problem[] {
     `${counted(names.length, 'node')} ${verb(names.length, 'has', 'have')} the condition MaintenancePlanned ` +
     `(${names.slice(0, SHOWN).join(', ')}${more}): whoever planned that takes ${verb(names.length, 'it', 'them')} out beside this plan, ` +
     'at a time that is not known here, and no number counts it.';
-  return [{ severity: 'warning', code: PLANNED, message, place: null, picture: null }];
+  return [warningAt(null, PLANNED, message)];
 }

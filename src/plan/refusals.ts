@@ -1,3 +1,4 @@
+import { warningAt } from '../manifest/problem.js';
 import { byIdentity, identityOf } from '../manifest/duplicates.js';
 import { entryOf, fieldAt, itemsIn, labelsIn, listIn, objectIn, textIn } from '../manifest/fields.js';
 import { listing } from '../manifest/listing.js';
@@ -50,16 +51,7 @@ export function refusals(base: readonly Manifest[] | null, head: readonly Manife
   const message =
     `${listing(names)} ${verb(found.length, 'is', 'are')} changed and may refuse pods as they are made: one that is evicted, or replaced by a rollout, would not come back, and no number of this plan knows of that. ` +
     'See first that the pods of today would be admitted again (`kubectl apply --dry-run=server`), or let it only warn for a while.';
-  return [
-    {
-      severity: 'warning',
-      code: 'may-refuse-pods',
-      message,
-      place: first.place,
-      picture: null,
-      isUnjudged: true,
-    },
-  ];
+  return [{ ...warningAt(first.place, 'may-refuse-pods', message), isUnjudged: true }];
 }
 
 function refuses({ apiVersion, kind }: Manifest): Refuses | undefined {

@@ -1,3 +1,4 @@
+import { errorAt } from '../manifest/problem.js';
 import type { Manifest } from '../manifest/manifest.js';
 import { groupOf, namespaceOf } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
@@ -63,11 +64,9 @@ function refusedProblem({ ref, rejections }: PlannedPolicy, manifest: Manifest):
   const says = isPartial
     ? `It looks like a part of ${name} that something else completes, such as a kustomize patch. Where it is, name what builds it in \`policies\` of the configuration (\`- kustomize: ${folder}\`); else correct the field.`
     : 'Correct the field.';
-  return {
-    severity: 'error',
-    code: 'refused-edit',
-    message: `${name} is edited, and as it is written here the cluster refuses it (${visible(first?.message ?? '', 200)}), so nobody can tell what the edit does. ${says}`,
-    place: first?.place ?? manifest.place,
-    picture: null,
-  };
+  return errorAt(
+    first?.place ?? manifest.place,
+    'refused-edit',
+    `${name} is edited, and as it is written here the cluster refuses it (${visible(first?.message ?? '', 200)}), so nobody can tell what the edit does. ${says}`,
+  );
 }

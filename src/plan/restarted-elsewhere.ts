@@ -1,3 +1,4 @@
+import { errorAt } from '../manifest/problem.js';
 import { isSettings } from './commands.js';
 import { canonicalJson } from '../manifest/canonical.js';
 import { byIdentity, identityOf } from '../manifest/duplicates.js';
@@ -102,5 +103,5 @@ function problem(workload: Manifest, cause: Manifest): Problem {
   const message =
     `${visible(cause.kind)}/${visible(cause.name)} is edited, and an annotation of ${title} has its pods restarted then (Reloader, Wave): a rollout that its pod template does not show, and that was not judged. ` +
     `Change an annotation of the pod template of ${title} in the same change, as \`kubectl rollout restart\` does, and the rollout is planned.`;
-  return { severity: 'error', code: 'restarted-elsewhere', message, place: cause.place, picture: null };
+  return errorAt(cause.place, 'restarted-elsewhere', message);
 }

@@ -1,3 +1,4 @@
+import { addTo } from '../manifest/grouped.js';
 import type { LabelSelector } from '../manifest/selector.js';
 import { selects } from '../manifest/selector.js';
 import type { Target, Unit } from '../rollout/controller.js';
@@ -54,14 +55,10 @@ export function scopesIn(
   const nodes = targets.filter(({ unit }) => unit === 'node');
   const domains = domainsIn(targets, domainsOf);
   const found = new Map<string, WatchedScope>();
-  const ofTarget = new Map<string, string[]>();
+  const ofTarget = new Map<string, [string, ...string[]]>();
   const add = (scope: Scope, unit: Unit, key: string, members: readonly string[]): void => {
     found.set(key, { scope, unit, key, members: members.length });
-    for (const name of members) {
-      const keys = ofTarget.get(name);
-      if (keys) keys.push(key);
-      else ofTarget.set(name, [key]);
-    }
+    for (const name of members) addTo(ofTarget, name, key);
   };
   for (const { unit, scope } of UNIT_SCOPES) {
     const members = targets.filter((target) => target.unit === unit).map(({ name }) => name);

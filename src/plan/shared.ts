@@ -1,3 +1,4 @@
+import { groupedByEach } from '../manifest/grouped.js';
 import type { Peak } from '../rollout/peaks.js';
 import type { ResolvedPolicy } from '../systems/system.js';
 import { refKey } from '../systems/system.js';
@@ -32,18 +33,11 @@ export function sharedTargets(policies: readonly ResolvedPolicy[], measured: Rol
 
 /** Targets that two or more policies roll. A policy that only declares groups of another rolls none. */
 export function takersOf(policies: readonly ResolvedPolicy[]): Map<string, ResolvedPolicy[]> {
-  const takers = new Map<string, ResolvedPolicy[]>();
   const rolling = policies.filter(({ ref, groups }) =>
     groups.some(({ rolls }) => refKey(rolls) === refKey(ref)),
   );
-  if (rolling.length < 2) return takers;
-  for (const policy of rolling) {
-    for (const target of new Set(policy.groups.flatMap((group) => group.targets))) {
-      const list = takers.get(target);
-      if (list) list.push(policy);
-      else takers.set(target, [policy]);
-    }
-  }
+  if (rolling.length < 2) return new Map();
+  const takers = groupedByEach(rolling, ({ groups }) => new Set(groups.flatMap(({ targets }) => targets)));
   return new Map([...takers].filter(([, list]) => list.length > 1));
 }
 

@@ -1,3 +1,4 @@
+import { errorAt } from '../manifest/problem.js';
 import { counted } from '../manifest/plural.js';
 import type { Problem } from '../manifest/problem.js';
 import type { WorkUsedUp } from '../rollout/work.js';
@@ -28,5 +29,5 @@ export function unfinishedProblem({ steps, reached }: WorkUsedUp, side: 'base' |
     `The dry rollouts take more than ${steps.toLocaleString('en-US')} steps, so nothing of this change is judged. ` +
     `After that many, in the ${side}, ${far}. ` +
     'Plan fewer policies at a time: narrow the paths or globs, or list each cluster with its own policies and snapshot.';
-  return { severity: 'error', code: 'too-much-work', message, place: null, picture: null };
+  return errorAt(null, 'too-much-work', message);
 }

@@ -1,3 +1,4 @@
+import { errorAt } from '../manifest/problem.js';
 import { bySomething } from '../manifest/advice.js';
 import type { Manifest } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
@@ -92,14 +93,11 @@ export function noFleet(
   const isReported = snapshotProblems.some(({ severity }) => severity === 'error');
   if (snapshot.nodes.length > 0 || isReported || !manifests.some(needsNodes)) return [];
   return [
-    {
-      severity: 'error',
-      code: 'no-nodes',
-      message:
-        'The snapshot holds no nodes, so nothing can be said about a rollout over them. Take it with `kubectl get nodes -o json`.',
-      place: null,
-      picture: null,
-    },
+    errorAt(
+      null,
+      'no-nodes',
+      'The snapshot holds no nodes, so nothing can be said about a rollout over them. Take it with `kubectl get nodes -o json`.',
+    ),
   ];
 }
 
@@ -109,33 +107,27 @@ function needsNodes(manifest: Manifest): boolean {
 }
 
 function noSuchKind(manifest: Manifest, meant: string): Problem {
-  return {
-    severity: 'error',
-    code: 'unknown-kind',
-    message: `${manifest.kind}/${manifest.name}: ${manifest.apiVersion} has no kind ${manifest.kind}, so the cluster refuses it and it was not judged. Write ${meant}.`,
-    place: manifest.place,
-    picture: null,
-  };
+  return errorAt(
+    manifest.place,
+    'unknown-kind',
+    `${manifest.kind}/${manifest.name}: ${manifest.apiVersion} has no kind ${manifest.kind}, so the cluster refuses it and it was not judged. Write ${meant}.`,
+  );
 }
 
 function noSuchGroup(manifest: Manifest, meant: string): Problem {
-  return {
-    severity: 'error',
-    code: 'unknown-group',
-    message: `${manifest.kind}/${manifest.name}: no API group that is planned is called ${manifest.apiVersion}, so it was not judged. Write ${meant}.`,
-    place: manifest.place,
-    picture: null,
-  };
+  return errorAt(
+    manifest.place,
+    'unknown-group',
+    `${manifest.kind}/${manifest.name}: no API group that is planned is called ${manifest.apiVersion}, so it was not judged. Write ${meant}.`,
+  );
 }
 
 /** A kind of the same name may be another project's, or a later group of one that is planned: nobody can tell here. */
 function otherGroup({ kind, name, apiVersion, place }: Manifest): Problem {
   const known = groupsOfKind(kind).join(' and ') || 'karpenter.sh';
-  return {
-    severity: 'error',
-    code: 'other-group',
-    message: `${visible(kind)}/${visible(name)} was not judged: ${visible(kind)} is planned as a kind of ${known}, and this one is of ${visible(apiVersion)}. Where it limits no rollout, take its file out of the globs (\`!${visible(place.file)}\`).`,
+  return errorAt(
     place,
-    picture: null,
-  };
+    'other-group',
+    `${visible(kind)}/${visible(name)} was not judged: ${visible(kind)} is planned as a kind of ${known}, and this one is of ${visible(apiVersion)}. Where it limits no rollout, take its file out of the globs (\`!${visible(place.file)}\`).`,
+  );
 }

@@ -1,4 +1,5 @@
-import { isDefinition } from './edited-definitions.js';
+import { errorAt } from '../manifest/problem.js';
+import { isDefinition } from '../snapshot/kept/definition.js';
 import { byIdentity, identityOf } from '../manifest/duplicates.js';
 import { field, fieldAt, itemsIn, textIn } from '../manifest/fields.js';
 import { listing } from '../manifest/listing.js';
@@ -37,7 +38,7 @@ function unserved(before: Manifest, after: Manifest, head: readonly Manifest[]):
   const message =
     `${visible(after.kind)}/${visible(after.name)} no longer serves ${listing(lost.map((version) => visible(version)))}, and ${listing(titles)} ${verb(left.length, 'is', 'are')} written in it: an apply fails, and a controller that asks for that version stands still. ` +
     'What that does was not judged: write the objects in a version that is served first, in a change of their own.';
-  return [{ severity: 'error', code: 'version-unserved', message, place: after.place, picture: null }];
+  return [errorAt(after.place, 'version-unserved', message)];
 }
 
 function servedIn({ object }: Manifest): string[] {

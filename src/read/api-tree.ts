@@ -1,7 +1,7 @@
+import { errorAt } from '../manifest/problem.js';
 import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import type { ApiEntry, GitDataClient } from './git-data-client.js';
-import { readProblem } from './problems.js';
 import type { TreeEntry } from './tree.js';
 
 export interface TreeWalk {
@@ -75,5 +75,10 @@ function incomplete(walk: TreeWalk, why: string): ListedTree {
   const message =
     `The files of ${visible(walk.commit)} cannot all be listed through the GitHub API: ${why}. ` +
     'Fetch the commit instead (a larger fetch-depth), or narrow the policy globs.';
-  return { entries: [], sizes: new Map(), isPartial: true, problem: readProblem('api-incomplete', message) };
+  return {
+    entries: [],
+    sizes: new Map(),
+    isPartial: true,
+    problem: errorAt(null, 'api-incomplete', message),
+  };
 }

@@ -1,10 +1,10 @@
+import { errorAt } from '../manifest/problem.js';
 import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import { compileGlobs, exactly } from './glob/globs.js';
 import { READ_LIMITS } from './limits.js';
 import type { ReadLimits } from './limits.js';
 import type { GitDataClient } from './git-data-client.js';
-import { readProblem } from './problems.js';
 import type { Lookup, OneFile } from './source.js';
 import { found, missing } from './source.js';
 import type { ListedTree, TreeWalk } from './api-tree.js';
@@ -178,7 +178,7 @@ function tooMuch(commit: string, files: number): Problem {
   const message =
     `The checkout lacks ${files} files of the commit ${visible(commit)}, too many to ask GitHub for one by one. ` +
     'Give the step with actions/checkout `with: { fetch-depth: 2 }` for a pull request, and `fetch-depth: 0` for other events.';
-  return readProblem('missing-object', message);
+  return errorAt(null, 'missing-object', message);
 }
 
 async function listCommit(
@@ -237,5 +237,5 @@ function failure(commit: string, error: unknown): Problem {
   const message =
     `The commit ${visible(commit)} could not be read through the GitHub API${status}. ` +
     'Check that the token may read contents, or fetch the commit (a larger fetch-depth).';
-  return readProblem('api-failed', message);
+  return errorAt(null, 'api-failed', message);
 }

@@ -1,3 +1,4 @@
+import { errorAt } from '../manifest/problem.js';
 import { isInside } from './inside.js';
 import { createHash } from 'node:crypto';
 import { lstatSync } from 'node:fs';
@@ -16,7 +17,6 @@ import {
   emptyFolderProblem,
   listed,
   noMatchProblem,
-  readProblem,
   symlinkProblem,
   totalProblem,
   unreadableProblem,
@@ -109,7 +109,7 @@ function find(search: Search, path: string): void {
   }
   if (kind === null) {
     const message = `${path === '' ? 'An empty path' : visible(path)} does not exist. Check the path; commits and branches of git are given as base-ref and head-ref (--base-ref and --head-ref on the command line).`;
-    search.problems.push(readProblem('missing-path', message));
+    search.problems.push(errorAt(null, 'missing-path', message));
     return;
   }
   if (!isReachable(search, absolute)) return;
@@ -193,7 +193,7 @@ function isReachable(search: Search, absolute: string): boolean {
   const inside = isInside(base, absolute);
   if (!inside && search.confineTo !== null) {
     const message = `${visible(absolute)} is outside ${visible(search.confineTo)} and was not read. Give a path inside it.`;
-    search.problems.push(readProblem('outside', message));
+    search.problems.push(errorAt(null, 'outside', message));
     return false;
   }
   for (let path = absolute; path !== base && path !== dirname(path); path = dirname(path)) {

@@ -1,7 +1,8 @@
+import type { Problem } from '../manifest/problem.js';
+import { errorAt } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import type { GitAnswer } from './git-command.js';
 import { runGit } from './git-command.js';
-import { readProblem } from './problems.js';
 import { exactRevision } from './revision-name.js';
 import type { Lookup } from './source.js';
 import { found, missing } from './source.js';
@@ -32,12 +33,12 @@ export function resolveCommit(repo: string, revision: string): Lookup<string> {
 function askedFor(repo: string, revision: string): Lookup<string> {
   if (revision.length > MAX_REVISION_LENGTH || !REVISION.test(revision)) {
     const message = `"${visible(revision)}" is not a git revision that is accepted. Give a branch, a tag or a commit.`;
-    return missing(readProblem('bad-revision', message));
+    return missing(errorAt(null, 'bad-revision', message));
   }
   const exact = exactRevision(repo, revision);
   if (exact.kind === 'ambiguous') {
     const message = `"${visible(revision)}" is the name of a branch or tag, and commits here begin so, or several do. Give the full commit id, or the whole name (refs/heads/...).`;
-    return missing(readProblem('bad-revision', message));
+    return missing(errorAt(null, 'bad-revision', message));
   }
   // What is no exact name of an object would be guessed at; an absent one is asked for only for git's own words.
   const asked = exact.kind === 'exact' ? exact.revision : NOWHERE;
@@ -72,7 +73,7 @@ export function mergeBase(repo: string, a: string, b: string): Lookup<string | n
     const message =
       `The common ancestor of ${visible(a)} and ${visible(b)} cannot be found in a shallow clone. ` +
       'Fetch the whole history (fetch-depth: 0).';
-    return missing(readProblem('missing-object', message));
+    return missing(errorAt(null, 'missing-object', message));
   }
   const answer = runGit(repo, ['merge-base', first.value, second.value]);
   if (answer.ok) return found(answer.stdout.toString('latin1').trim());
@@ -82,8 +83,8 @@ export function mergeBase(repo: string, a: string, b: string): Lookup<string | n
     : missing(absent(`The common ancestor of ${visible(a)} and ${visible(b)}`, answer));
 }
 
-function absent(what: string, answer: GitAnswer): ReturnType<typeof readProblem> {
+function absent(what: string, answer: GitAnswer): Problem {
   const reason = answer.ok ? 'git answered something unexpected' : answer.reason;
   const message = `${what} is not in this clone: ${reason}. Fetch it first (git fetch, or a larger fetch-depth).`;
-  return readProblem('missing-object', message);
+  return errorAt(null, 'missing-object', message);
 }

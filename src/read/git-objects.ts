@@ -1,8 +1,8 @@
+import { errorAt } from '../manifest/problem.js';
 import { resolve } from 'node:path';
 import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import { runGit } from './git-command.js';
-import { readProblem } from './problems.js';
 import type { Lookup } from './source.js';
 import { found, missing } from './source.js';
 import { decodeLossy, decodeUtf8 } from './text.js';
@@ -148,5 +148,5 @@ function incomplete(sha: string, reason: string): Problem {
   const message =
     `This clone does not hold all of ${visible(sha)}: ${reason}. ` +
     'Fetch it first (git fetch, or a larger fetch-depth).';
-  return readProblem('missing-object', message);
+  return errorAt(null, 'missing-object', message);
 }

@@ -1,13 +1,8 @@
-import type { ProblemCode } from '../manifest/problem-codes.js';
+import { errorAt } from '../manifest/problem.js';
 import type { Problem } from '../manifest/problem.js';
 import { problemOf } from '../manifest/source-text.js';
 import { visible } from '../manifest/visible.js';
 import type { ReadLimits } from './limits.js';
-
-/** A problem with the input as a whole, which is in no file. */
-export function readProblem(code: ProblemCode, message: string): Problem {
-  return { severity: 'error', code, message, place: null, picture: null };
-}
 
 /** `entry` says which link it is: the same text on both sides of a comparison is the same link. */
 export function symlinkProblem(path: string, entry?: string): Problem {
@@ -71,7 +66,8 @@ export function unreadableProblem(path: string, error: unknown): Problem {
 
 /** `why` says what is there instead. */
 export function noMatchProblem(pattern: string, why: string): Problem {
-  return readProblem(
+  return errorAt(
+    null,
     'no-match',
     `The glob ${visible(pattern)} matches no file: ${why}. Correct it, or leave it out.`,
   );
@@ -80,12 +76,13 @@ export function noMatchProblem(pattern: string, why: string): Problem {
 /** Where a fleet has no policies yet, or none any more, nothing is wrong with the path. */
 export function emptyFolderProblem(folder: string): Problem {
   const message = `The folder ${visible(folder) || '.'} holds no manifest (.yaml, .yml, .json).`;
-  return { ...readProblem('empty-folder', message), severity: 'warning' };
+  return { ...errorAt(null, 'empty-folder', message), severity: 'warning' };
 }
 
 /** For more files than `limits.files`: then no file of the side is read, as half a side would look like removals. */
 export function countProblem(limits: ReadLimits): Problem {
-  return readProblem(
+  return errorAt(
+    null,
     'too-many-files',
     `More than ${limits.files} files match the policy paths; none was read. Narrow the paths.`,
   );
@@ -93,7 +90,8 @@ export function countProblem(limits: ReadLimits): Problem {
 
 /** For more than `limits.bytes` bytes in all files together: then no file of the side is read. */
 export function totalProblem(limits: ReadLimits): Problem {
-  return readProblem(
+  return errorAt(
+    null,
     'too-large',
     `The files that match the policy paths hold more than ${limits.bytes} bytes together; none was read. Narrow the paths.`,
   );
@@ -105,5 +103,5 @@ const LISTED = 200;
 export function listed(problems: readonly Problem[]): readonly Problem[] {
   if (problems.length <= LISTED) return problems;
   const message = `${problems.length - LISTED} more problems with files are not listed. Correct those above first.`;
-  return [...problems.slice(0, LISTED), readProblem('more-problems', message)];
+  return [...problems.slice(0, LISTED), errorAt(null, 'more-problems', message)];
 }

@@ -1,3 +1,4 @@
+import { errorAt } from '../manifest/problem.js';
 import { isUtf8 } from 'node:buffer';
 import type { Dirent } from 'node:fs';
 import { readdirSync, readlinkSync, realpathSync, statSync } from 'node:fs';
@@ -8,14 +9,7 @@ import type { Globs } from './glob/globs.js';
 import type { ReadLimits } from './limits.js';
 import { mayHide } from './links.js';
 import { visible } from '../manifest/visible.js';
-import {
-  countProblem,
-  notAFileProblem,
-  pathProblem,
-  readProblem,
-  symlinkProblem,
-  unreadableProblem,
-} from './problems.js';
+import { countProblem, notAFileProblem, pathProblem, symlinkProblem, unreadableProblem } from './problems.js';
 import { byBytes, decodeLossy } from './text.js';
 
 export interface Walk {
@@ -215,7 +209,7 @@ function judge({ entry, isText, path, absolute }: Found, { globs, show }: Walk):
 
 function entriesProblem(folder: string): Problem {
   const message = `${visible(folder)} holds more than ${MAX_ENTRIES} files and folders; none was read. Name a smaller folder.`;
-  return readProblem('too-many-files', message);
+  return errorAt(null, 'too-many-files', message);
 }
 
 function entriesOf(folder: string, { show }: Walk, problems: Problem[]) {

@@ -1,6 +1,6 @@
-import { canonicalJson } from '../manifest/canonical.js';
+import { isSameValue } from '../manifest/canonical.js';
 import { valueAt } from '../manifest/fields.js';
-import type { FieldPath, Json, Manifest, Place } from '../manifest/manifest.js';
+import type { FieldPath, Manifest, Place } from '../manifest/manifest.js';
 import { parseManifests } from '../manifest/parse.js';
 
 /** What tells one printed object from another, from its text alone: the lines of its identity stand at known depths. */
@@ -44,10 +44,10 @@ export function placedIn({ file, patches, text }: Sources): (manifest: Manifest)
     }
     const placeOf = (path: FieldPath): Place => {
       const value = valueAt(manifest.object, path);
-      if (isSame(valueAt(same.object, path), value)) return same.placeOf(path);
+      if (isSameValue(valueAt(same.object, path), value)) return same.placeOf(path);
       const patch = patches
         .flatMap((one) => counterpart(objectsIn(one), manifest) ?? [])
-        .findLast(({ object }) => isSame(valueAt(object, path), value));
+        .findLast(({ object }) => isSameValue(valueAt(object, path), value));
       return (patch ?? same).placeOf(path);
     };
     return { ...manifest, place: same.place, placeOf };
@@ -60,11 +60,6 @@ function counterpart(written: readonly Manifest[], { kind, name }: Manifest): Ma
     ofKind.find((one) => one.name === name) ??
     (ofKind.length === 1 ? ofKind[0] : ofKind.find((one) => name.includes(one.name)))
   );
-}
-
-function isSame(a: Json | undefined, b: Json | undefined): boolean {
-  if (a === undefined || b === undefined) return a === b;
-  return canonicalJson(a) === canonicalJson(b);
 }
 
 /** The place of a field in text that is no YAML yet: the next line with its key, behind that of the field it is in. */

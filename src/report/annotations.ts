@@ -30,7 +30,7 @@ const LEVELS: Readonly<Record<Severity, Annotation['level']>> = {
 
 /**
  * What decides the verdict, worst first: problems of the input, then new and worsened findings (older ones only where the
- * verdict hangs on them). At most ten of each level; where there are more, the tenth says how many. They are as public as the
+ * verdict depends on them). At most ten of each level; where there are more, the tenth says how many. They are as public as the
  * comment, and hide the same names.
  */
 export function annotationsOf(report: Report, detail: Detail = 'full'): Annotation[] {

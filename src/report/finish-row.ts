@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../calendar/days.js';
 import type { Effect, IfNext, Plan, PlannedGroup } from '../plan/model.js';
 import { reachedOf } from '../plan/wholes.js';
 import type { Instant } from '../rollout/controller.js';
@@ -248,8 +249,9 @@ function uncordonPhrase(lingers: readonly Lingering[]): Phrase | null {
     : say`when somebody uncordons ${kept === 1 ? say`the node` : amount(kept, 'node')}`;
 }
 
+/** Finishes are shown to the minute: what is less than that apart reads the same. */
 function trendOf(base: Instant | null, head: Instant | null): Trend {
-  if (base === null || head === null || base === head) return STEADY;
+  if (base === null || head === null || Math.abs(head - base) < MINUTE_MS) return STEADY;
   return head > base
     ? { arrow: '▲', word: 'later', worse: false }
     : { arrow: '▼', word: 'earlier', worse: false };

@@ -1,3 +1,4 @@
+import { groupedBy } from '../manifest/grouped.js';
 import type { PlannedGroup } from '../plan/model.js';
 import { losableOf, servingOf } from '../plan/wholes.js';
 import type { LimitCalendar } from '../systems/system.js';
@@ -223,13 +224,8 @@ function overlapFact(group: PlannedGroup): Fact | null {
 
 /** Targets that are not touched, gathered by reason; the names only where they may be shown. */
 export function blockedPhrases(group: PlannedGroup, withNames: boolean): Phrase[] {
-  const byReason = new Map<string, string[]>();
-  for (const { target, why } of group.blocked) {
-    const list = byReason.get(why);
-    if (list) list.push(target);
-    else byReason.set(why, [target]);
-  }
-  return [...byReason].map(([why, targets]) => {
+  return [...groupedBy(group.blocked, ({ why }) => why)].map(([why, blocked]) => {
+    const targets = blocked.map(({ target }) => target);
     const named = withNames ? say` (${namesPhrase(targets)})` : NO_WORDS;
     return say`${amount(targets.length, group.unit)} will not be touched${named}: ${sentence(why)}`;
   });

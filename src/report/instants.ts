@@ -1,3 +1,4 @@
+import { formatInstant } from '../manifest/instant-text.js';
 import { cityOf } from '../calendar/zones.js';
 import type { Instant } from '../rollout/controller.js';
 import type { Phrase } from './phrase.js';
@@ -7,14 +8,9 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** ISO 8601 in UTC, without milliseconds where there are none: `2026-11-26T18:00:00Z`. */
-export function isoInstant(instant: Instant): string {
-  return new Date(instant).toISOString().replace('.000Z', 'Z');
-}
-
 /** An instant as RFC 3339, for JSON; null stays null. */
 export function instantOrNull(instant: Instant | null): string | null {
-  return instant === null ? null : isoInstant(instant);
+  return instant === null ? null : formatInstant(instant);
 }
 
 /** `Thu 2026-11-26 18:00 UTC`; where people live by another clock also `(10:00 Los Angeles)`. */

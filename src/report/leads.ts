@@ -1,3 +1,4 @@
+import { groupedByEach } from '../manifest/grouped.js';
 import { refKey } from '../systems/system.js';
 import type { Told } from './told.js';
 import { firstSentence } from './told.js';
@@ -23,8 +24,8 @@ const COVERED_BY: Readonly<Record<string, readonly string[]>> = {
 /** Findings in the order in which they come, each with the milder and equal ones that it stands for. */
 export function leadsOf(findings: readonly Told[]): Lead[] {
   // There may be ten thousand: each is compared with those only that it could stand for.
-  const coverable = indexed(findings, rulesThatCover);
-  const sayingTheSame = indexed(findings, sayingOf);
+  const coverable = groupedByEach(findings, rulesThatCover);
+  const sayingTheSame = groupedByEach(findings, sayingOf);
   const taken = new Set<Told>();
   const left = (of: readonly Told[] | undefined): Told[] => (of ?? []).filter((other) => !taken.has(other));
   return findings.flatMap((finding) => {
@@ -41,19 +42,6 @@ export function leadsOf(findings: readonly Told[]): Lead[] {
     for (const other of groups) taken.add(other);
     return [{ finding, covered, groups }];
   });
-}
-
-/** Items by each of their keys, in the order in which they come. */
-function indexed<T>(items: readonly T[], keysOf: (item: T) => readonly string[]): Map<string, readonly T[]> {
-  const found = new Map<string, T[]>();
-  for (const item of items) {
-    for (const key of keysOf(item)) {
-      const known = found.get(key);
-      if (known) known.push(item);
-      else found.set(key, [item]);
-    }
-  }
-  return found;
 }
 
 /** What the findings of one policy's other groups have in common with this one; none where it belongs to no policy. */

@@ -1,3 +1,4 @@
+import { groupedBy } from '../manifest/grouped.js';
 import type { Course } from '../plan/courses.js';
 import type { Plan } from '../plan/model.js';
 import type { Instant, Unit } from '../rollout/controller.js';
@@ -19,7 +20,9 @@ export function outOverTime(course: Course, plan: Plan, unit: Unit, touched: Rea
     (stay) =>
       stay.holds && (!stay.isAside || isTouched(stay)) && (units?.get(stay.target) ?? 'node') === unit,
   );
-  const moves = [...byTarget(counted).values()].flatMap(movesOf).sort((a, b) => a.at - b.at);
+  const moves = [...groupedBy(counted, ({ target }) => target).values()]
+    .flatMap(movesOf)
+    .sort((a, b) => a.at - b.at);
   const steps: { at: Instant; out: number }[] = [];
   let out = 0;
   for (const { at, by } of moves) {
@@ -29,16 +32,6 @@ export function outOverTime(course: Course, plan: Plan, unit: Unit, touched: Rea
     else steps.push({ at, out });
   }
   return steps;
-}
-
-function byTarget(stays: readonly Stay[]): Map<string, Stay[]> {
-  const found = new Map<string, Stay[]>();
-  for (const stay of stays) {
-    const own = found.get(stay.target);
-    if (own) own.push(stay);
-    else found.set(stay.target, [stay]);
-  }
-  return found;
 }
 
 /** When one target goes out and comes back; where rollouts take turns without a gap it stays out. */

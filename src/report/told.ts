@@ -1,3 +1,4 @@
+import { groupedBy } from '../manifest/grouped.js';
 import type { Place } from '../manifest/manifest.js';
 import type { Finding } from '../plan/finding.js';
 import type { Selection } from './selection.js';
@@ -28,17 +29,13 @@ const REFUSED = /^([A-Z][A-Za-z]*\/\S+) is ((?:refused|stored but can not work) 
 
 /** Findings that differ in their subject only, as one that names all of them. */
 export function alike(findings: readonly Finding[]): Told[] {
-  const bySaying = new Map<string, Finding[]>();
-  for (const finding of findings) {
+  const bySaying = groupedBy(findings, (finding) => {
     const { rule, severity, status, remediation, before } = finding;
     const { subject, says } = likenessOf(finding);
     // What names nobody is like nothing else.
     const own = subject === '' ? finding.fingerprint : '';
-    const key = JSON.stringify([rule, severity, status, before === null, remediation, says, own]);
-    const known = bySaying.get(key);
-    if (known) known.push(finding);
-    else bySaying.set(key, [finding]);
-  }
+    return JSON.stringify([rule, severity, status, before === null, remediation, says, own]);
+  });
   return [...bySaying.values()].flatMap(asOne);
 }
 

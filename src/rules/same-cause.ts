@@ -1,3 +1,4 @@
+import { groupedBy } from '../manifest/grouped.js';
 import { sha256 } from '../plan/canonical.js';
 import type { Finding } from '../plan/finding.js';
 import { refKey, refText } from '../systems/system.js';
@@ -15,11 +16,7 @@ export interface Judgement {
  * before.
  */
 export function toldOnce(judged: readonly Judgement[]): Finding[] {
-  const sets = new Map<string, Judgement[]>();
-  for (const one of judged) {
-    const key = keyOf(one);
-    sets.set(key, [...(sets.get(key) ?? []), one]);
-  }
+  const sets = groupedBy(judged, keyOf);
   const taken = new Set<string>();
   return [...sets.values()].flatMap((set) => {
     if (new Set(set.map(({ finding }) => finding.group)).size < 2) return set.map(({ finding }) => finding);

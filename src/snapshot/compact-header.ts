@@ -1,9 +1,10 @@
+import { formatInstant } from '../manifest/instant-text.js';
 import type { JsonObject, Place } from '../manifest/manifest.js';
 import { isObject } from '../manifest/manifest.js';
 import type { Instant } from '../rollout/controller.js';
 import type { Collector, Counts, Made } from './collector.js';
 import { describe, quote } from './copy.js';
-import { CLOCKS_APART_MS, formatInstant, parseInstant } from './instant.js';
+import { CLOCKS_APART_MS, parseInstant } from './instant.js';
 
 const COMPACT_VERSION = 1;
 

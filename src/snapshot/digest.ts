@@ -1,20 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Manifest } from '../manifest/manifest.js';
-import { CompactLines } from './compact-lines.js';
+import type { CompactLines } from './compact-lines.js';
 import type { NodeState } from './snapshot.js';
 
 /** Everything in a snapshot that a plan can depend on. */
 export interface SnapshotContent {
   readonly nodes: readonly NodeState[];
   readonly objects: readonly Manifest[];
-}
-
-/** A JSON line for each node and each object: equal for the same content in any order. */
-export function contentLines({ nodes, objects }: SnapshotContent): CompactLines {
-  const lines = new CompactLines();
-  for (const node of nodes) lines.node(node);
-  for (const { object } of objects) lines.object(object);
-  return lines;
 }
 
 /**

@@ -24,11 +24,6 @@ export function parseInstant(text: string): Instant | null {
   return instant >= 0 ? instant : null;
 }
 
-/** RFC 3339 in UTC; milliseconds only where there are any. `parseInstant` gives the same instant back. */
-export function formatInstant(instant: Instant): string {
-  return new Date(instant).toISOString().replace('.000Z', 'Z');
-}
-
 /** The clocks of two machines, of which one wrote when an object was made and the other when it was read, differ by less. */
 export const CLOCKS_APART_MS = 3_600_000;
 

@@ -3,6 +3,7 @@ import type { Instant } from '../rollout/controller.js';
 import { CompactLines } from './compact-lines.js';
 import type { Compact } from './compact-lines.js';
 import { digestOf } from './digest.js';
+import { hideNode, hideObject } from './node-names.js';
 import { inOrder } from './order.js';
 import type { NodeState, Snapshot } from './snapshot.js';
 
@@ -17,7 +18,7 @@ export interface Keeper<T> {
   readonly bytes: number;
   /** True where it has to fit into the engine's memory as a fleet. */
   readonly isFleet: boolean;
-  /** Lets go of what it holds, where it is not to be judged by and there is no room to go on. */
+  /** Drops what it holds, where it is not to be judged by and there is no room to go on. */
   empty(): void;
   /** @param takenAt null where the input does not say */
   finish(takenAt: Instant | null): T;
@@ -61,16 +62,16 @@ export function fleetKeeper(): Keeper<Snapshot> {
   };
 }
 
-/** Keeps a snapshot to be written, and no more of it in memory than what is written. */
-export function compactKeeper(): Keeper<Compact> {
+/** Keeps a snapshot to be written, and no more of it in memory than what is written; node names as their hashes where they are to be hidden. */
+export function compactKeeper(hashesNodeNames: boolean): Keeper<Compact> {
   let lines = new CompactLines();
   return {
     isFleet: false,
     node: (state) => {
-      lines.node(state);
+      lines.node(hashesNodeNames ? hideNode(state) : state);
     },
-    object: ({ object }) => {
-      lines.object(object);
+    object: (manifest) => {
+      lines.object((hashesNodeNames ? hideObject(manifest) : manifest).object);
     },
     get nodes() {
       return lines.nodes;

@@ -1,12 +1,11 @@
+import { HOSTNAME_LABEL } from './snapshot.js';
 import type { Json, JsonObject, Manifest } from '../manifest/manifest.js';
 import { isObject } from '../manifest/manifest.js';
 import { emptyObject } from './copy.js';
-import type { SnapshotContent } from './digest.js';
 import { sha256Hex } from './hash.js';
 import { ruleFor } from './kept/kinds.js';
 import type { NodeState } from './snapshot.js';
 
-const HOSTNAME = 'kubernetes.io/hostname';
 const HIDDEN = /^node-[0-9a-f]{32}$/;
 
 /** The name that stands for a node's name. 128 bits of its SHA-256 keep different names apart. Hiding twice changes nothing. */
@@ -14,23 +13,20 @@ export function hiddenNodeName(name: string): string {
   return name === '' || HIDDEN.test(name) ? name : `node-${sha256Hex(name).slice(0, 32)}`;
 }
 
-/**
- * The same snapshot with other node names: of the nodes, in every field that names a node, in labels and selectors on the
- * host name, and inside the names of objects that belong to one node (the pods a node itself runs end in its name).
- */
-export function hideNodeNames({ nodes, objects }: SnapshotContent): SnapshotContent {
-  return { nodes: nodes.map(hideNode), objects: objects.map(hideObject) };
-}
-
-function hideNode(node: NodeState): NodeState {
+/** A node under its other name, also in labels that hold it. */
+export function hideNode(node: NodeState): NodeState {
   const labels = Object.create(null) as Record<string, string>;
   for (const [key, value] of Object.entries(node.labels)) {
-    labels[key] = key === HOSTNAME || value === node.name ? hiddenNodeName(value) : value;
+    labels[key] = key === HOSTNAME_LABEL || value === node.name ? hiddenNodeName(value) : value;
   }
   return { ...node, name: hiddenNodeName(node.name), labels };
 }
 
-function hideObject(manifest: Manifest): Manifest {
+/**
+ * An object with other node names: in every field that names a node, in labels and selectors on the host name, and inside the names of
+ * objects that belong to one node (the pods a node itself runs end in its name).
+ */
+export function hideObject(manifest: Manifest): Manifest {
   const { values = [], keys = [] } = ruleFor(manifest.apiVersion, manifest.kind)?.kept.nodeNames ?? {};
   const object = hideHostnames(manifest.object) as JsonObject;
   let name = manifest.name;
@@ -66,9 +62,9 @@ function hideHostnames(value: Json): Json {
   if (Array.isArray(value)) return value.map(hideHostnames);
   if (!isObject(value)) return value;
   const copy = emptyObject();
-  const isRequirement = value['key'] === HOSTNAME || value['key'] === 'metadata.name';
+  const isRequirement = value['key'] === HOSTNAME_LABEL || value['key'] === 'metadata.name';
   for (const [key, inner] of Object.entries(value)) {
-    const holdsNames = key === HOSTNAME || (isRequirement && (key === 'values' || key === 'value'));
+    const holdsNames = key === HOSTNAME_LABEL || (isRequirement && (key === 'values' || key === 'value'));
     copy[key] = holdsNames ? hideTexts(inner) : hideHostnames(inner);
   }
   return copy;

@@ -1,9 +1,10 @@
+import { formatInstant } from '../manifest/instant-text.js';
 import type { FieldPath, Json, JsonObject } from '../manifest/manifest.js';
 import { isObject } from '../manifest/manifest.js';
 import type { Instant } from '../rollout/controller.js';
 import type { Defect } from './copy.js';
 import { describe, emptyObject, quote } from './copy.js';
-import { formatInstant, parseInstant } from './instant.js';
+import { parseInstant } from './instant.js';
 import type { Devices } from './devices.js';
 import { devicesIn } from './devices.js';
 import { LABEL_KEY_LENGTH, LABEL_VALUE_LENGTH } from './limits.js';

@@ -33,9 +33,15 @@ export function createSnapshotReader(limits: SnapshotLimits = DEFAULT_LIMITS): S
   return readerInto(fleetKeeper(), limits);
 }
 
-/** The same of a snapshot that is written again and not planned, so that it may be larger than what fits into memory as a fleet. */
-export function createCompactReader(limits: SnapshotLimits = DEFAULT_LIMITS): SnapshotReader<Compact> {
-  return readerInto(compactKeeper(), limits);
+/**
+ * The same of a snapshot that is written again and not planned, so that it may be larger than what fits into memory as a fleet; with
+ * hashes in the place of node names where that is asked for.
+ */
+export function createCompactReader(
+  hashesNodeNames: boolean,
+  limits: SnapshotLimits = DEFAULT_LIMITS,
+): SnapshotReader<Compact> {
+  return readerInto(compactKeeper(hashesNodeNames), limits);
 }
 
 function readerInto<T>(keeper: Keeper<T>, limits: SnapshotLimits): SnapshotReader<T> {

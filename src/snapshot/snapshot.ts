@@ -4,6 +4,9 @@ import type { Lifecycle } from './lifecycle.js';
 import { isOutBy } from './lifecycle.js';
 import type { Instant } from '../rollout/controller.js';
 
+/** What a kubelet labels its node with: as a rule the node's name. */
+export const HOSTNAME_LABEL = 'kubernetes.io/hostname';
+
 export interface Taint {
   readonly key: string;
   readonly value: string;

@@ -1,5 +1,6 @@
 import type { ByDefinition } from '../admission/decide.js';
 import type { Json, Place } from '../manifest/manifest.js';
+import type { Taint } from '../snapshot/snapshot.js';
 import type { NodeAction } from './change-effect.js';
 import type { DrainLimit, EvictionLimit, ReleasedPods, UnjudgedDrain } from './drain-limit.js';
 import type { EmptySelector } from './empty-selector.js';
@@ -107,7 +108,7 @@ export interface PolicyFacts {
   readonly 'speaks-for': SpeaksFor;
   /** Stated by a policy that rolls nothing itself. */
   readonly standstill: Standstill;
-  /** It limits how pods may be evicted, and nobody can tell what it lets go. */
+  /** It limits how pods may be evicted, and nobody can tell what it allows. */
   readonly 'unjudged-drain': UnjudgedDrain;
   /** No file says which version its nodes come to. */
   readonly unpinned: Unpinned;
@@ -134,6 +135,8 @@ export interface GroupFacts {
   /** Targets that do not work yet, or any more, keep others from going. */
   readonly 'not-working': NotWorking;
   readonly 'one-by-one': OneByOne;
+  /** The taint of its drains: pods that tolerate it are not evicted. */
+  readonly 'leaves-tolerant': Taint;
   /** Nothing says until when its targets go and come back: the dry rollout takes the earliest. */
   readonly 'open-ended': true;
   /** Names of the objects that this change itself pauses, by hand as it were. */

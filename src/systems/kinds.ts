@@ -19,6 +19,10 @@ export interface KindSpec {
    * Absent: files hold it, and it is planned.
    */
   readonly only?: 'controller' | 'former';
+  /** Fields, at any depth, in which its controller puts values of its own in the place of `$(NAME)`: nobody judges what is in them. */
+  readonly freeText?: readonly string[];
+  /** Where the pods are described that an object makes under an account of its own; absent: its controller does all it does. */
+  readonly podsAt?: readonly string[];
   /** Whether one can be planned over nodes alone; absent: it can. A system with other targets says itself where those are missing. */
   readonly needsNodes?: (manifest: Manifest) => boolean;
 }

@@ -1,16 +1,15 @@
+import { warningAt } from '../manifest/problem.js';
 import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import type { SystemId } from './policy-ref.js';
 
 /** That the configured version of a controller is one of which nothing is known yet; its place is the setting's. */
 export function newerVersion(system: SystemId, written: string, planned: string): Problem {
-  return {
-    severity: 'warning',
-    code: 'newer-version',
-    message: `systems.${system}.version: ${visible(written)} is newer than any version that is known here: planned as ${planned}, the newest known. What has changed since is not looked at.`,
-    place: null,
-    picture: null,
-  };
+  return warningAt(
+    null,
+    'newer-version',
+    `systems.${system}.version: ${visible(written)} is newer than any version that is known here: planned as ${planned}, the newest known. What has changed since is not looked at.`,
+  );
 }
 
 /** `1.15`, `v2.0.3`, `1.15.0-rc.1`: major and minor; null for what is no version. */

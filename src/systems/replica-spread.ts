@@ -1,3 +1,7 @@
+import type { Taint } from '../snapshot/snapshot.js';
+import type { Toleration } from '../snapshot/toleration.js';
+import { tolerates } from '../snapshot/toleration.js';
+
 /** The replicas of one application on the nodes of the snapshot: what is lost together where those nodes go together. */
 export interface ReplicaSpread {
   /** `Deployment/ingress`. */
@@ -11,4 +15,10 @@ export interface ReplicaSpread {
    * tell.
    */
   readonly budget: { readonly name: string; readonly most: number | null } | null;
+  readonly tolerations: readonly Toleration[];
+}
+
+/** True for replicas that a drain leaves to end with their nodes, as they tolerate its taint: no budget is asked for them. */
+export function endWithNodes({ tolerations }: ReplicaSpread, taint: Taint | undefined): boolean {
+  return taint !== undefined && tolerations.some((toleration) => tolerates(toleration, taint));
 }

@@ -43,7 +43,7 @@ export type Places = Readonly<Record<string, Place>>;
 /** A target that is not at its end when the work on it is. */
 export interface Lingering {
   readonly target: string;
-  /** `uncordon`: it stays out until somebody uncordons it; `deletion`: it comes back, and its object hangs until it is deleted. */
+  /** `uncordon`: it stays out until somebody uncordons it; `deletion`: it comes back, and its object stays until it is deleted. */
   readonly until: 'uncordon' | 'deletion';
   /** A sentence. */
   readonly why: string;

@@ -32,6 +32,7 @@ export type { DrainLimit, EvictionLimit, HeldEviction, ReleasedPods, UnjudgedDra
 export type { EmptySelector } from './empty-selector.js';
 export type { FreeOrder } from './free-order.js';
 export type { ReplicaSpread } from './replica-spread.js';
+export { endWithNodes } from './replica-spread.js';
 export type { RecordedState } from './recorded-state.js';
 export type { RecordedTime, TimedWork } from './recorded-time.js';
 export { recorded } from './recorded-time.js';
@@ -40,6 +41,7 @@ export type { PolicyRef, SystemId } from './policy-ref.js';
 export { refKey, refText } from './policy-ref.js';
 export { uncordonsOthers, worksUnderCordons } from './foreign-cordon.js';
 export { podsToDrain } from './drained-pods.js';
+export { podsMovedIn } from './relabelled-pods.js';
 export type { NodeHold } from './node-hold.js';
 export { CORDONS, ENDS_WITH_UNCORDON, UNCORDONS } from './node-hold.js';
 export type { DrainedPod } from './drained-pods.js';

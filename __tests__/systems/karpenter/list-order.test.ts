@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { writeCompact } from '../../../src/snapshot/compact.js';
+import { writeCompact } from '../../snapshot/write-compact.js';
 import { read } from '../../snapshot/reading.js';
 import { planOf } from '../../plan-of.js';
 import { AT, cluster, groupsOf, pool } from './clusters.js';

@@ -40,6 +40,20 @@ function withLimit(text: string, limit: number | string): string {
   );
 }
 
+// kubefleet-dev/kubefleet#346: a placement that is External moves only by a run.
+test.each<[string, string, string, number]>([
+  ['an edit of an External placement without a run is told to wait', '{type: External}', '', 1],
+  ['one that a run drives is not', '{type: External}', `---\n${files(STAGES, run())}`, 0],
+  ['nor one of a placement that rolls by itself', '{type: RollingUpdate}', '', 0],
+])('%s', (_claim, how, more, count) => {
+  const base = clusterPlacement(ALL, how);
+  const report = planned(FLEET, { base: base + more, head: base.replaceAll('test-ns', 'fixed-ns') + more });
+  const waits = told(report, 'not-in-the-numbers').filter(([, , says]) =>
+    says?.includes('nothing moves until'),
+  );
+  expect(waits.map(([severity]) => severity)).toEqual(Array.from({ length: count }, () => 'info'));
+});
+
 // Azure/fleet#578; kubefleet-dev/kubefleet e160c1cd, rollout/controller.go, calculateMaxToRemove.
 describe('clusters that do not work use maxUnavailable up', () => {
   const judged = (out: readonly string[], reason: string, limit: number | string = '25%'): Report =>

@@ -36,7 +36,7 @@ const live = (name: string, limit: string): object => ({
 describe('pods that no budget holds together any more', () => {
   test('a budget that is gone', () => {
     expect(found(docs(WEB, ONE), WEB)).toEqual([
-      'new error: PodDisruptionBudget/web is gone from these files: where a sync deletes it, drains may evict 6 pods all at once: it let 1 go at a time, and no other budget holds them back.',
+      'new error: PodDisruptionBudget/web is gone from these files: where a sync deletes it, drains may evict 6 pods all at once: it allowed 1 to be evicted at a time, and no other budget holds them back.',
     ]);
   });
 
@@ -46,7 +46,7 @@ describe('pods that no budget holds together any more', () => {
     ['covers others', ONE.replace('app: web', 'app: other')],
   ])('a budget that %s', (_claim, head) => {
     expect(found(docs(WEB, ONE), docs(WEB, head))).toEqual([
-      'new error: PodDisruptionBudget/web: drains may evict 6 pods all at once: it let 1 go at a time, and no other budget holds them back.',
+      'new error: PodDisruptionBudget/web: drains may evict 6 pods all at once: it allowed 1 to be evicted at a time, and no other budget holds them back.',
     ]);
   });
 
@@ -57,11 +57,11 @@ describe('pods that no budget holds together any more', () => {
       WEB.replaceAll('app: web', 'app: x'),
       running,
     );
-    expect(finding).toContain('may evict 3 pods on 3 nodes all at once: it let none go');
+    expect(finding).toContain('may evict 3 pods on 3 nodes all at once: it allowed none to be evicted');
   });
 
   test('the budget that let none go, too', () => {
-    expect(found(docs(WEB, budget('maxUnavailable: 0')), WEB)[0]).toContain('it let none go');
+    expect(found(docs(WEB, budget('maxUnavailable: 0')), WEB)[0]).toContain('it allowed none to be evicted');
   });
 });
 
@@ -78,9 +78,13 @@ describe('a budget over pods of a custom resource, whose size no snapshot holds'
     [
       'let go what its status says',
       [{ ...live('web', '{"maxUnavailable": 1}'), status }],
-      'it let 1 go at a time',
+      'it allowed 1 to be evicted at a time',
     ],
-    ['without a status let go nobody knows what', [], 'how many it let go at a time is not known'],
+    [
+      'without a status let go nobody knows what',
+      [],
+      'how many it allowed to be evicted at a time is not known',
+    ],
   ])('%s', (_claim, budgets, before) => {
     expect(found(ONE, budget('minAvailable: 0'), [...cloned, ...budgets])).toEqual([
       `new error: PodDisruptionBudget/web: drains may evict 3 pods on 3 nodes all at once: ${before}, and no other budget holds them back.`,

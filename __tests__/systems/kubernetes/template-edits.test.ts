@@ -12,13 +12,14 @@ const SLEEPS = (seconds: number): object => ({
 interface Shape {
   readonly spec?: object;
   readonly pod?: object;
+  readonly annotations?: object;
   readonly container?: object;
   readonly beside?: readonly object[];
 }
 
-function files({ spec = {}, pod = {}, container = {}, beside = [] }: Shape): string {
+function files({ spec = {}, pod = {}, container = {}, annotations = {}, beside = [] }: Shape): string {
   const containers = [{ name: 'web', image: 'example.com/web:1', ...container }];
-  const template = { metadata: { labels: { app: 'web' } }, spec: { ...pod, containers } };
+  const template = { metadata: { labels: { app: 'web' }, annotations }, spec: { ...pod, containers } };
   return textOf([object('Deployment', { replicas: 4, ...spec, template }), ...beside]);
 }
 
@@ -36,6 +37,9 @@ const URGENT = (more: object = {}): object => ({
   value: 1000,
   ...more,
 });
+const GRACE = (seconds: number): Shape => ({ pod: { terminationGracePeriodSeconds: seconds } });
+const KEPT = (value: string): Shape => ({ annotations: { 'karpenter.sh/do-not-disrupt': value } });
+const SAFE = 'cluster-autoscaler.kubernetes.io/safe-to-evict';
 const FIRST = { pod: { priorityClassName: 'urgent' } };
 
 describe('a workload that the change adds, and whose pods go before others', () => {
@@ -100,6 +104,20 @@ describe('what an edit of a workload does to its pods and no number shows', () =
       { pod: { readinessGates: [{ conditionType: 'example.com/ready' }] } },
       ['readiness-gate'],
     ],
+    [
+      'a gate that something has to take away',
+      {},
+      { pod: { schedulingGates: [{ name: 'example.com/quota' }] } },
+      ['waits schedulingGates'],
+    ],
+    ['a scheduler of another name', {}, { pod: { schedulerName: 'volcano' } }, ['waits schedulerName']],
+    ['the scheduler of every cluster', {}, { pod: { schedulerName: 'default-scheduler' } }, []],
+    [
+      'a scheduler that it had',
+      { pod: { schedulerName: 'volcano' } },
+      { pod: { schedulerName: 'volcano' }, container: { args: ['a'] } },
+      [],
+    ],
     // tigera/operator#2537
     [
       'a toleration of everything',
@@ -126,6 +144,29 @@ describe('what an edit of a workload does to its pods and no number shows', () =
       { pod: { tolerations: [{ operator: 'Exists', effect: 'NoExecute' }] } },
       [],
     ],
+    ['pods that get no time to end', {}, GRACE(0), ['shorter-grace']],
+    ['pods that had none before', GRACE(0), { ...GRACE(0), container: { args: ['a'] } }, []],
+    ['pods that get less than half of a long time', GRACE(3600), GRACE(30), ['shorter-grace']],
+    ['a long time left out', GRACE(600), {}, ['shorter-grace']],
+    ['pods that get a little less', GRACE(60), GRACE(45), []],
+    ['a short time that becomes shorter', {}, GRACE(10), []],
+    ['pods that get more', {}, GRACE(120), []],
+    [
+      'pods that may be disrupted',
+      KEPT('true'),
+      KEPT('false'),
+      ['released-pods karpenter.sh/do-not-disrupt'],
+    ],
+    ['pods that lose that annotation', KEPT('4h'), {}, ['released-pods karpenter.sh/do-not-disrupt']],
+    ['pods that get it', {}, KEPT('true'), []],
+    ['pods that it never kept', KEPT('maybe'), {}, []],
+    [
+      'pods that the autoscaler may evict',
+      { annotations: { [SAFE]: 'false' } },
+      { annotations: { [SAFE]: 'true' } },
+      [`released-pods ${SAFE}`],
+    ],
+    ['pods that it might evict before', { annotations: { [SAFE]: 'true' } }, {}, []],
     ['no history to go back to', {}, { spec: { revisionHistoryLimit: 0 } }, ['no-history']],
     ['a short history', {}, { spec: { revisionHistoryLimit: 1 } }, []],
     [
@@ -152,6 +193,12 @@ const SECRET = (name: string): object => ({
   metadata: { name, namespace: 'default' },
   spec: { target: { name: 'key' } },
 });
+const KATA = {
+  apiVersion: 'node.k8s.io/v1',
+  kind: 'RuntimeClass',
+  metadata: { name: 'kata' },
+  handler: 'kata',
+};
 const KEY = { apiVersion: 'v1', kind: 'Secret', metadata: { name: 'key', namespace: 'default' } };
 const FROM = (source: object): Shape => ({ container: { envFrom: [source] } });
 const SETTINGS = FROM({ configMapRef: { name: 'settings' } });
@@ -160,7 +207,10 @@ function lost(base: Shape, head: Shape): string[] {
   const { findings } = planOf({ base: files(base), head: files(head), snapshot: FLEET });
   return findings
     .filter(({ rule, status }) => rule === 'reference-missing' && status !== 'fixed')
-    .map(({ severity, message }) => `${severity} ${/(ConfigMap|Secret)\/\w+/.exec(message)?.[0] ?? message}`);
+    .map(
+      ({ severity, message }) =>
+        `${severity} ${/(ConfigMap|Secret|RuntimeClass)\/\w+/.exec(message)?.[0] ?? message}`,
+    );
 }
 
 // Source: kubernetes, pkg/kubelet/kuberuntime: CreateContainerConfigError.
@@ -171,6 +221,12 @@ describe('what pods need and the change takes out of the files', () => {
       { ...SETTINGS, beside: [CONFIG] },
       SETTINGS,
       ['error ConfigMap/settings'],
+    ],
+    [
+      'the class of a runtime',
+      { pod: { runtimeClassName: 'kata' }, beside: [KATA] },
+      { pod: { runtimeClassName: 'kata' } },
+      ['error RuntimeClass/kata'],
     ],
     ['one that is still there', { ...SETTINGS, beside: [CONFIG] }, { ...SETTINGS, beside: [CONFIG] }, []],
     ['one that was never in the files', SETTINGS, SETTINGS, []],
@@ -202,4 +258,20 @@ describe('what pods need and the change takes out of the files', () => {
     expect(group).toMatchObject({ outcome: 'stuck', finish: null });
     expect(JSON.stringify(group)).toContain('a new pod waits for it without end: ConfigMap/settings');
   });
+});
+
+test.each<[claim: string, before: object, after: object, expected: string[]]>([
+  ['other numbers', {}, { ordinals: { start: 5 } }, ['ordinals']],
+  ['the first numbers again', { ordinals: { start: 5 } }, {}, ['ordinals']],
+  ['the numbers that they had', {}, { ordinals: { start: 0 } }, []],
+])('pods of a StatefulSet that get %s', (_claim, before, after, expected) => {
+  const template = {
+    metadata: { labels: { app: 'web' } },
+    spec: { containers: [{ name: 'a', image: 'a' }] },
+  };
+  const of = (spec: object): string =>
+    textOf([object('StatefulSet', { replicas: 3, serviceName: 'a', template, ...spec })]);
+  const { findings } = planOf({ base: of(before), head: of(after), snapshot: FLEET });
+  const own = findings.filter(({ evidence }) => evidence['effect'] === 'ordinals');
+  expect(own.map(({ evidence }) => evidence['effect'])).toEqual(expected);
 });

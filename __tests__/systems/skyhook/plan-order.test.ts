@@ -52,9 +52,9 @@ describe('an object that the change lets go, because it ends the pause of one be
   const held = [live('first', 4), live('second', 0)];
   const lead = 'NodeWright/first, which is paused and comes before it,';
   test.each([
-    ['disables that', first(PAUSED.replace('pause', 'disable')), `Merging lets it go: ${lead} is disabled`],
-    ['resumes that', first(), `Merging lets it go, node by node: ${lead} is resumed.`],
-    ['deletes that', '', `Merging lets it go: ${lead} is deleted.`],
+    ['disables that', first(PAUSED.replace('pause', 'disable')), `Merging starts it: ${lead} is disabled`],
+    ['resumes that', first(), `Merging starts it, node by node: ${lead} is resumed.`],
+    ['deletes that', '', `Merging starts it: ${lead} is deleted.`],
   ])('%s: said of it', (_claim, after, says) => {
     const report = planned(first(PAUSED) + second, after + second, held);
     expect(policyOf(report, 'second').change?.says).toContain(says);
@@ -67,7 +67,7 @@ describe('an object that the change lets go, because it ends the pause of one be
   ])('nothing is said where that %s', (_claim, after, objects) => {
     const before = after.includes('300') ? first(PAUSED, '  priority: 300') : first(PAUSED);
     const report = planned(before + second, after + second, objects);
-    expect(policyOf(report, 'second').change?.says).not.toContain('lets it go');
+    expect(policyOf(report, 'second').change?.says).not.toContain('Merging starts it');
   });
 });
 

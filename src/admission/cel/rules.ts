@@ -1,3 +1,4 @@
+import { entryOf } from '../../manifest/fields.js';
 import type { FieldPath, Json, JsonObject } from '../../manifest/manifest.js';
 import { isObject } from '../../manifest/manifest.js';
 import { canonicalJson } from '../../manifest/canonical.js';
@@ -76,12 +77,8 @@ function walk(schema: Structural, pair: Pair, path: FieldPath, ways: Ways): void
   for (const [name, item] of Object.entries(value)) {
     const known = schema.properties.get(name) ?? schema.additional;
     if (known !== null && known !== 'any')
-      walk(known, { value: item, old: own(before, name) }, [...path, name], ways);
+      walk(known, { value: item, old: entryOf(before, name) }, [...path, name], ways);
   }
-}
-
-function own(object: JsonObject, name: string): Json | undefined {
-  return Object.hasOwn(object, name) ? object[name] : undefined;
 }
 
 const BELOW = new WeakMap<Structural, boolean>();
@@ -122,7 +119,7 @@ function earlierItems(
 ): (item: Json) => Json | undefined {
   if (listType !== 'map' || !Array.isArray(old)) return () => undefined;
   const keyOf = (item: Json): string =>
-    canonicalJson(mapKeys.map((key) => (isObject(item) ? (own(item, key) ?? null) : null)));
+    canonicalJson(mapKeys.map((key) => (isObject(item) ? (entryOf(item, key) ?? null) : null)));
   const byKey = new Map(old.map((item) => [keyOf(item), item]));
   return (item) => byKey.get(keyOf(item));
 }

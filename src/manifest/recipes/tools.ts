@@ -85,9 +85,9 @@ export const TOOLS: readonly Tool[] = [
 export const SCRIPT =
   /(?:^|\/)(?:(?:GNUm|m|M)akefile|[^/]+\.mk|[jJ]ustfile|Taskfile[^/]*\.ya?ml|[^/]+\.(?:sh|bash)|Jenkinsfile[^/]*|\.gitlab-ci[^/]*\.ya?ml|azure-pipelines[^/]*\.ya?ml|bitbucket-pipelines\.ya?ml|buildspec[^/]*\.ya?ml|cloudbuild[^/]*\.ya?ml|\.drone\.ya?ml)$|(?:^|\/)\.(?:github\/workflows|gitlab|circleci|buildkite|woodpecker|tekton)\/[^]*\.ya?ml$/;
 
-/** A command with which a script gives something to a cluster, or writes what is given to one. */
+/** A command with which a script gives something to a cluster or takes something from it, or writes what is given to one. */
 export const COMMAND =
-  /\bhelm\b[^\n|]*\s(?:upgrade|install)\b|\bhelmfile\b[^\n]*\s(?:apply|sync)\b|\bkubectl\b[^\n|]*\s(?:apply|replace|patch|scale|set)\b|\bkapp\b[^\n]*\sdeploy\b|\benvsubst\b|\b(?:helm\b[^\n|]*\stemplate|kustomize\b[^\n|]*\sbuild|kubectl\s+kustomize|ytt)\b[^\n]*(?:>|\|\s*(?:kubectl|tee|kapp)\b)/;
+  /\bhelm\b[^\n|]*\s(?:upgrade|install|uninstall|rollback)\b|\bhelmfile\b[^\n]*\s(?:apply|sync)\b|\bkubectl\b[^\n|]*\s(?:apply|replace|patch|scale|set|delete|drain|cordon|taint|label|annotate|create[^\n|]*\s(?:-f|--filename|-k)|rollout\s+(?:restart|undo|pause|resume))\b|\bkapp\b[^\n]*\sdeploy\b|\benvsubst\b|\b(?:helm\b[^\n|]*\stemplate|kustomize\b[^\n|]*\sbuild|kubectl\s+kustomize|ytt)\b[^\n]*(?:>|\|\s*(?:kubectl|tee|kapp)\b)/;
 
 /** True for recipes that are no YAML: a Makefile, a Tiltfile, a shell script. */
 export function isScriptName(path: string): boolean {

@@ -1,3 +1,4 @@
+import { errorAt } from '../../manifest/problem.js';
 import { field, itemsIn, objectIn, textIn } from '../../manifest/fields.js';
 import type { Json, Manifest } from '../../manifest/manifest.js';
 import { groupOf, isObject } from '../../manifest/manifest.js';
@@ -47,13 +48,7 @@ export class Deliveries {
       const why = changes(manifest);
       if (why === null) continue;
       const message = `${visible(manifest.kind)}/${visible(manifest.name)} was not judged: the cluster gets another object than this one, as ${visible(by.kind)}/${visible(by.name)} at ${visible(by.place.file)}:${by.place.line} ${visible(why)}. Name that in \`policies\` of the configuration (\`- ${entry}\`), and what it applies is judged.`;
-      return {
-        severity: 'error',
-        code: 'changed-on-delivery',
-        message,
-        place: manifest.place,
-        picture: null,
-      };
+      return errorAt(manifest.place, 'changed-on-delivery', message);
     }
     return null;
   }

@@ -1,3 +1,4 @@
+import { groupedBy } from '../../manifest/grouped.js';
 import { canonicalJson } from '../../manifest/canonical.js';
 import { identityOf } from '../../manifest/duplicates.js';
 import type { Manifest } from '../../manifest/manifest.js';
@@ -25,12 +26,7 @@ export function describedTwice(
   all: readonly Described[],
   isJudged: (manifest: Manifest) => boolean,
 ): DescribedTwice {
-  const groups = new Map<string, Described[]>();
-  for (const one of all) {
-    if (!isJudged(one.manifest)) continue;
-    const identity = identityOf(one.manifest);
-    groups.set(identity, [...(groups.get(identity) ?? []), one]);
-  }
+  const groups = groupedBy(all, ({ manifest }) => (isJudged(manifest) ? identityOf(manifest) : undefined));
   const several = [...groups.values()].filter(({ length }) => length > 1);
   const copies = new Set(several.filter(isCopied).flatMap(([, ...others]) => others));
   const kept = all.filter((one) => !copies.has(one)).map(({ manifest }) => manifest);
@@ -41,7 +37,7 @@ export function describedTwice(
     built: new Set(
       differing
         .filter((group) => group.some(({ isBuilt }) => isBuilt))
-        .flatMap(([first]) => (first ? identityOf(first.manifest) : [])),
+        .map(([first]) => identityOf(first.manifest)),
     ),
   };
 }
@@ -61,13 +57,12 @@ export function sameTwice(
   twice: ReadonlySet<string>,
 ): (manifest: Manifest) => boolean {
   const textsIn = (manifests: readonly Manifest[]): ReadonlyMap<string, string> => {
-    const texts = new Map<string, string[]>();
-    for (const manifest of manifests) {
-      const identity = identityOf(manifest);
-      if (twice.has(identity))
-        texts.set(identity, [...(texts.get(identity) ?? []), canonicalJson(manifest.object)]);
-    }
-    return new Map([...texts].map(([identity, list]) => [identity, list.toSorted().join('\n')]));
+    const judged = groupedBy(
+      manifests.filter((manifest) => twice.has(identityOf(manifest))),
+      identityOf,
+    );
+    const textOf = ({ object }: Manifest): string => canonicalJson(object);
+    return new Map([...judged].map(([identity, list]) => [identity, list.map(textOf).toSorted().join('\n')]));
   };
   if (twice.size === 0) return () => false;
   const [was, is] = [textsIn(before), textsIn(after)];

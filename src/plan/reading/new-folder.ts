@@ -1,3 +1,4 @@
+import { groupedBy } from '../../manifest/grouped.js';
 import { listing } from '../../manifest/listing.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import { isKustomization } from '../../manifest/kustomization.js';
@@ -22,11 +23,7 @@ const SHOWN = 3;
  * cluster does, are told once, with what gives them a plan.
  */
 export function besideProblems(found: readonly Beside[], one: (manifest: Manifest) => Problem): Problem[] {
-  const groups = new Map<string, Beside[]>();
-  for (const beside of found) {
-    const root = rootOf(beside);
-    if (root !== null) groups.set(root.folder, [...(groups.get(root.folder) ?? []), beside]);
-  }
+  const groups = groupedBy(found, (beside) => rootOf(beside)?.folder);
   return found.flatMap((beside) => {
     const root = rootOf(beside);
     const group = root === null ? [] : (groups.get(root.folder) ?? []);

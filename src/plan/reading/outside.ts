@@ -1,3 +1,4 @@
+import { errorAt, warningAt } from '../../manifest/problem.js';
 import type { ProblemCode } from '../../manifest/problem-codes.js';
 import { byKustomize } from '../../manifest/advice.js';
 import { identityOf } from '../../manifest/duplicates.js';
@@ -129,8 +130,7 @@ export function outsideProblems(
       file,
       around,
       (one) =>
-        (isValues(one, false) && valuesBeside(folderOf(one)) !== null) ||
-        (before === null && isRenderedTwin(one)),
+        (isValues(one) && valuesBeside(folderOf(one)) !== null) || (before === null && isRenderedTwin(one)),
     );
     if (found === 'elsewhere') elsewhere.add(path);
     else if (found !== null) errors.push(found);
@@ -267,7 +267,7 @@ function problem({ kind, name, place }: Manifest, code: ProblemCode, what: strin
   const message =
     `${visible(kind)}/${visible(name)} ${what}: what that does to the cluster was not judged. ` +
     `Add ${visible(place.file)} to \`policies\` of the configuration, or give the file a name and a folder that are taken.`;
-  return { severity: 'error', code, message, place, picture: null };
+  return errorAt(place, code, message);
 }
 
 function toldOf(paths: readonly string[]): Problem[] {
@@ -281,14 +281,5 @@ function toldOf(paths: readonly string[]): Problem[] {
       .join(
         ', ',
       )}${more}. Add ${verb(paths.length, 'it', 'them')} to \`policies\` where a cluster gets ${verb(paths.length, 'it', 'them')}.`;
-  return [
-    {
-      severity: 'warning',
-      code: 'outside-policies',
-      message,
-      place: null,
-      picture: null,
-      isUnjudged: true,
-    },
-  ];
+  return [{ ...warningAt(null, 'outside-policies', message), isUnjudged: true }];
 }

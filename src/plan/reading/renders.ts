@@ -87,9 +87,9 @@ export function definedGroups(manifests: readonly Manifest[]): ReadonlySet<strin
   return new Set(found);
 }
 
-/** True for the values of a chart: a file of that name, or in a folder of that name, that holds no object. */
-export function isValues(path: string, holdsObjects: boolean): boolean {
-  return !holdsObjects && (VALUES.test(path.slice(path.lastIndexOf('/') + 1)) || IN_VALUES.test(path));
+/** True for the values of a chart: a file of that name, or in a folder of that name. */
+export function isValues(path: string): boolean {
+  return VALUES.test(path.slice(path.lastIndexOf('/') + 1)) || IN_VALUES.test(path);
 }
 
 /** Machines of one person, which are no cluster of a fleet, and what only shows how values are written. Not `local`: Rancher's own cluster. */

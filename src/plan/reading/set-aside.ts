@@ -1,4 +1,5 @@
-import type { ProblemCode } from '../../manifest/problem-codes.js';
+import { claimedAs } from '../../systems/claimed.js';
+import { errorAt } from '../../manifest/problem.js';
 import { canonicalJson } from '../../manifest/canonical.js';
 import { identityOf } from '../../manifest/duplicates.js';
 import type { Manifest } from '../../manifest/manifest.js';
@@ -36,7 +37,7 @@ export function asideOf(manifest: Manifest, kustomizations: Kustomizations | nul
   if (!isPlanned) return null;
   const patching = kustomizations?.patching(place.file) ?? null;
   if (patching !== null) return patchProblem(manifest, patching);
-  const placeholder = placeholderIn(manifest);
+  const placeholder = placeholderIn(manifest, claimedAs(manifest)?.spec.freeText);
   if (placeholder !== null) return placeholderProblem(manifest, placeholder);
   const [transforming] = (kustomizations?.transforming(place.file) ?? []).filter(({ transforms }) =>
     transforms.some((one) => one !== 'namespace' || isNamespacedKind(manifest)),
@@ -56,12 +57,12 @@ export function isSameObject(a: Manifest, b: Manifest): boolean {
 
 function patchProblem(manifest: Manifest, { path }: Kustomization): Problem {
   const message = `${titleOf(manifest)} was not judged: it is a patch that ${visible(path)} puts over an object, and a part of one has no plan. ${byKustomize(folderOf(path))}`;
-  return problemAt(manifest.place, 'kustomize-patch', message);
+  return errorAt(manifest.place, 'kustomize-patch', message);
 }
 
 function transformProblem(manifest: Manifest, { path, transforms }: Kustomization): Problem {
   const message = `${titleOf(manifest)} was not judged: the cluster gets another object than this one, as ${visible(path)} changes it (${visible(transforms.join(', '))}). ${byKustomize(folderOf(path))}`;
-  return problemAt(manifest.place, 'kustomize-transforms', message);
+  return errorAt(manifest.place, 'kustomize-transforms', message);
 }
 
 function placeholderProblem(
@@ -74,11 +75,7 @@ function placeholderProblem(
       ? bySomething()
       : `Give its value in the configuration (\`variables: {${name}: VALUE}\`).`;
   const message = `${titleOf(manifest)} was not judged: ${written} in ${field} is put in when it is applied, and nobody says here what it is. ${fix}`;
-  return problemAt(place, 'unresolved-variable', message);
-}
-
-function problemAt(place: Problem['place'], code: ProblemCode, message: string): Problem {
-  return { severity: 'error', code, message, place, picture: null };
+  return errorAt(place, 'unresolved-variable', message);
 }
 
 /** True for text that a tool makes manifests of: as long as nobody edits it, it says nothing that is not known. */

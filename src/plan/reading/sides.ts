@@ -1,3 +1,4 @@
+import { warningAt } from '../../manifest/problem.js';
 import { duplicates, identityOf } from '../../manifest/duplicates.js';
 import type { Described, DescribedTwice } from './described-twice.js';
 import { describedTwice, sameTwice } from './described-twice.js';
@@ -285,9 +286,7 @@ function unchanged(problems: readonly Problem[]): Problem[] {
   const example = problems.length === 1 || !first ? '' : ' The first says:';
   const message = `${counted(problems.length, 'thing')} in ${counted(files.length, 'file')} can not be judged, before or after, and ${verb(problems.length, 'is', 'are')} no part of this change: ${listed}.${example} ${first?.message ?? ''}`;
   const place = first?.place ?? null;
-  return [
-    { severity: 'warning', code: 'not-judged-before', message, place, picture: null, isStanding: true },
-  ];
+  return [{ ...warningAt(place, 'not-judged-before', message), isStanding: true }];
 }
 
 function passedNotice(passed: readonly string[]): string[] {

@@ -81,14 +81,14 @@ export function unjudgedOf(file: Candidate, around: Around): Unjudged | null {
     return null;
   const taker = around
     .takers()
-    .find((one) => one.path !== path && (isValues(path, false) ? one.takes(path) : one.names(path)));
+    .find((one) => one.path !== path && (isValues(path) ? one.takes(path) : one.names(path)));
   if (taker !== undefined)
     return {
       why: `${visible(taker.path)} (${taker.what}) takes it`,
       fix: taker.fix ?? bySomething(taker.command),
       isOfPolicies: around.governs(taker) || around.ownSources().has(path),
     };
-  if (isValues(path, false)) {
+  if (isValues(path)) {
     if (chart !== null) return { why: DECIDES_CHART, fix: byHelm(chart, valuesOf(path, chart)) };
     return { why: 'it is named as values of a Helm chart are', fix: byValues(path) };
   }

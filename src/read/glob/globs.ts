@@ -1,7 +1,7 @@
+import { errorAt } from '../../manifest/problem.js';
 import type { Problem } from '../../manifest/problem.js';
 import { withoutTrailing } from '../../manifest/trimmed.js';
 import { visible } from '../../manifest/visible.js';
-import { readProblem } from '../problems.js';
 import { expandBraces } from './braces.js';
 import type { Segment } from './segment.js';
 import { compileSegment, matchSegment } from './segment.js';
@@ -219,7 +219,8 @@ function settle(pattern: Pattern, states: Iterable<number>): ReadonlySet<number>
 }
 
 function badGlob(pattern: string, why: string): Problem {
-  return readProblem(
+  return errorAt(
+    null,
     'bad-glob',
     `The policy glob "${visible(pattern)}" cannot be used: ${why}. Write another one.`,
   );
@@ -233,7 +234,8 @@ export function onlyExclusions(patterns: readonly string[]): Problem[] {
 }
 
 function tooMany(): Problem {
-  return readProblem(
+  return errorAt(
+    null,
     'bad-glob',
     `There are more than ${MAX_PATTERNS} policy globs. Join some of them with {a,b}.`,
   );

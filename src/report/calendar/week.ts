@@ -1,3 +1,4 @@
+import { groupedBy } from '../../manifest/grouped.js';
 import { DAY_MS } from '../../calendar/days.js';
 import type { Interval } from '../../calendar/intervals.js';
 import { mergeIntervals } from '../../calendar/intervals.js';
@@ -51,12 +52,7 @@ export interface Lane {
 
 /** The lanes of a group, in the order of their first reasons. */
 export function lanesOf(group: Pick<PlannedGroup, 'calendar' | 'allowed'>): Lane[] {
-  const byReason = new Map<string | null, AllowedSpan[]>();
-  for (const span of group.calendar?.spans ?? group.allowed) {
-    const spans = byReason.get(span.reason);
-    if (spans) spans.push(span);
-    else byReason.set(span.reason, [span]);
-  }
+  const byReason = groupedBy(group.calendar?.spans ?? group.allowed, ({ reason }) => reason);
   const lanes = new Map<string, { reasons: (string | null)[]; spans: AllowedSpan[] }>();
   for (const [reason, spans] of byReason) {
     const key = JSON.stringify(spans.map(({ from, to, limit, remaining }) => [from, to, limit, remaining]));

@@ -1,7 +1,8 @@
+import { formatInstant } from '../../manifest/instant-text.js';
 import { sha256 } from '../../plan/canonical.js';
 import type { Report } from '../../plan/finding.js';
 import type { RunReport } from '../../plan/run-report.js';
-import { instantOrNull, isoInstant } from '../instants.js';
+import { instantOrNull } from '../instants.js';
 import type { ReportJson } from '../json/index.js';
 import { begunTogether } from '../together.js';
 import { SCHEMA_VERSION, jsonText, reportJson } from '../json/index.js';
@@ -30,8 +31,8 @@ function clustersJson(run: RunReport): object {
     schemaVersion: SCHEMA_VERSION,
     verdict: run.verdict,
     digest: run.digest,
-    at: isoInstant(first.plan.at),
-    horizon: { from: isoInstant(first.plan.horizon.from), to: isoInstant(first.plan.horizon.to) },
+    at: formatInstant(first.plan.at),
+    horizon: { from: formatInstant(first.plan.horizon.from), to: formatInstant(first.plan.horizon.to) },
     snapshot: snapshotsJson(run),
     policies: all('policies'),
     combined: widest.json.combined,

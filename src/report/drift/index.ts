@@ -1,3 +1,4 @@
+import { formatInstant } from '../../manifest/instant-text.js';
 import type { ClusterDrift, DriftReport } from '../../drift/drift.js';
 import { unjudgedIn } from '../../drift/drift.js';
 import type { DriftEffect } from '../../drift/effect.js';
@@ -17,7 +18,7 @@ import { footerPhrases } from '../footer.js';
 import { hiderOf } from '../hidden-names.js';
 import type { RenderOptions } from '../index.js';
 import { DEFAULTS } from '../index.js';
-import { instantOrNull, isoInstant, utcPhrase } from '../instants.js';
+import { instantOrNull, utcPhrase } from '../instants.js';
 import { SCHEMA_VERSION, jsonText } from '../json/index.js';
 import { SIGNS } from '../markdown/index.js';
 import type { Phrase } from '../phrase.js';
@@ -162,7 +163,7 @@ function driftJson(drift: DriftReport): string {
     problems: problemsOf(drift).map((phrase) => phraseTerminal(phrase === NO_WORDS ? say`` : phrase)),
     clusters: drift.clusters.map(({ report, then, effects }) => ({
       name: report.plan.cluster,
-      at: isoInstant(report.plan.at),
+      at: formatInstant(report.plan.at),
       since: instantOrNull(then.snapshot.takenAt),
       effects: effects.map(({ kind, subject, says, isWorse }) => ({ kind, subject, message: says, isWorse })),
     })),

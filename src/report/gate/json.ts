@@ -1,7 +1,8 @@
+import { formatInstant } from '../../manifest/instant-text.js';
 import type { GateReport } from '../../gate/gate.js';
 import type { Outlook } from '../../gate/outlook.js';
 import type { Reason } from '../../gate/reason.js';
-import { instantOrNull, isoInstant } from '../instants.js';
+import { instantOrNull } from '../instants.js';
 import { SCHEMA_VERSION, jsonText } from '../json/index.js';
 
 /** The gate's report for programs: `gate`, `nextWindow`, then why and how it goes. Ends with a line feed. */
@@ -12,7 +13,7 @@ export function renderGateJson({ decision, outlook, next }: GateReport): string 
     schemaVersion: SCHEMA_VERSION,
     gate: decision.gate,
     nextWindow: instantOrNull(next?.outlook?.at ?? null),
-    at: isoInstant(decision.at),
+    at: formatInstant(decision.at),
     verdict: run.verdict,
     digest: run.digest,
     reason: first && reasonJson(first),
@@ -21,7 +22,7 @@ export function renderGateJson({ decision, outlook, next }: GateReport): string 
     now: outlook && outlookJson(outlook),
     next: next && {
       outlook: next.outlook && outlookJson(next.outlook),
-      searchedUntil: isoInstant(next.searchedUntil),
+      searchedUntil: formatInstant(next.searchedUntil),
       everyMinute: next.isExact,
     },
     clusters: run.reports.map(({ plan, verdict }) => ({
@@ -54,14 +55,14 @@ export function outlookJson({
   endsBeforeFreeze,
 }: Outlook): object {
   return {
-    start: isoInstant(at),
+    start: formatInstant(at),
     finish: instantOrNull(finish),
     endsInsideWindows,
     endsBeforeFreeze,
     nextFreeze: nextFreeze && {
       name: nextFreeze.name,
-      from: isoInstant(nextFreeze.window.from),
-      to: isoInstant(nextFreeze.window.to),
+      from: formatInstant(nextFreeze.window.from),
+      to: formatInstant(nextFreeze.window.to),
     },
   };
 }

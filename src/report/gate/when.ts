@@ -1,7 +1,7 @@
+import { formatInstant } from '../../manifest/instant-text.js';
 import type { StartSpan, StartTimes } from '../../gate/when.js';
 import { EMPTY_LINE, NEWLINE, gfm, joinMarkdown, logSafe, sourceOf } from '../escape/index.js';
 import { amount } from '../amounts.js';
-import { isoInstant } from '../instants.js';
 import { instantPhrase } from '../instants.js';
 import { SCHEMA_VERSION, jsonText } from '../json/index.js';
 import type { Phrase } from '../phrase.js';
@@ -73,14 +73,14 @@ function timesJson({ spans, from, to, looked, allowed, first, most }: StartTimes
   return jsonText({
     schemaVersion: SCHEMA_VERSION,
     verdict: first.run.verdict,
-    from: isoInstant(from),
-    to: isoInstant(to),
+    from: formatInstant(from),
+    to: formatInstant(to),
     stepMinutes: 60,
     looked,
     allowed,
     when: spans.map(({ first: start, last, starts, best, peakAtOnce, worstLoss }) => ({
-      first: isoInstant(start),
-      last: isoInstant(last),
+      first: formatInstant(start),
+      last: formatInstant(last),
       starts,
       best: outlookJson(best),
       peakAtOnce,

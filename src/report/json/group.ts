@@ -1,8 +1,9 @@
+import { formatInstant } from '../../manifest/instant-text.js';
 import type { PlannedExpiries } from '../../plan/expiries.js';
 import type { Batch, PlannedGroup } from '../../plan/model.js';
 import type { AllowedSpan, PolicyRef } from '../../systems/system.js';
 import { factOf } from '../../systems/system.js';
-import { instantOrNull, isoInstant } from '../instants.js';
+import { instantOrNull } from '../instants.js';
 
 /** A group as the contract writes it, then what fleetplan adds. */
 export function groupJson(group: PlannedGroup): object {
@@ -103,12 +104,12 @@ function expiriesJson({ expired, clusters, later, followedTo }: PlannedExpiries)
   return {
     targets: expired.length,
     clusters: clusters.map((cluster) => ({
-      from: isoInstant(cluster.from),
-      to: isoInstant(cluster.to),
+      from: formatInstant(cluster.from),
+      to: formatInstant(cluster.to),
       targets: cluster.expired,
       out: cluster.worst.out,
       limit: cluster.worst.limit,
-      at: isoInstant(cluster.worst.at),
+      at: formatInstant(cluster.worst.at),
     })),
     later: { targets: later.length, first: instantOrNull(later[0]?.at ?? null) },
     followedTo: instantOrNull(followedTo),
@@ -118,8 +119,8 @@ function expiriesJson({ expired, clusters, later, followedTo }: PlannedExpiries)
 function spanJson(span: AllowedSpan): object {
   return {
     reason: span.reason,
-    from: isoInstant(span.from),
-    to: isoInstant(span.to),
+    from: formatInstant(span.from),
+    to: formatInstant(span.to),
     limit: span.limit,
     remaining: span.remaining,
   };
@@ -130,7 +131,7 @@ function batchJson(batch: Batch): object {
     index: batch.index,
     size: batch.size,
     targets: batch.targets,
-    start: isoInstant(batch.start),
+    start: formatInstant(batch.start),
     end: instantOrNull(batch.end),
     succeeded: batch.succeeded,
     failed: batch.failed,

@@ -1,9 +1,10 @@
+import { formatInstant } from '../../manifest/instant-text.js';
 import type { Problem } from '../../manifest/problem.js';
 import type { Finding, Report } from '../../plan/finding.js';
 import type { Combined, Contribution, DomainPeak, SnapshotSummary, Together } from '../../plan/model.js';
 import { isHeld } from '../../plan/held.js';
 import { jsonLogSafe } from '../escape/index.js';
-import { instantOrNull, isoInstant } from '../instants.js';
+import { instantOrNull } from '../instants.js';
 import { begunTogether } from '../together.js';
 import { refJson } from './group.js';
 import { overlapsJson, sharedJson } from './overlaps.js';
@@ -33,8 +34,8 @@ export function reportJson(report: Report) {
     schemaVersion: SCHEMA_VERSION,
     verdict: report.verdict,
     digest: plan.digest,
-    at: isoInstant(plan.at),
-    horizon: { from: isoInstant(plan.horizon.from), to: isoInstant(plan.horizon.to) },
+    at: formatInstant(plan.at),
+    horizon: { from: formatInstant(plan.horizon.from), to: formatInstant(plan.horizon.to) },
     snapshot: snapshotJson(plan.snapshot),
     policies: plan.policies.map((diff) => policyJson(diff, isHeld(diff, plan))),
     combined: { base: plan.base && combinedJson(plan.base.combined), head: combinedJson(plan.head.combined) },

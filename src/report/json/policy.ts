@@ -1,7 +1,8 @@
+import { formatInstant } from '../../manifest/instant-text.js';
 import type { Distribution, Effect, PlannedPolicy, PolicyDiff } from '../../plan/model.js';
 import type { ChangeEffect, DrainLimit, RecordedState } from '../../systems/system.js';
 import { factOf, factsOf } from '../../systems/system.js';
-import { instantOrNull, isoInstant } from '../instants.js';
+import { instantOrNull } from '../instants.js';
 import { groupJson, refJson } from './group.js';
 
 /**
@@ -86,11 +87,11 @@ function flakyJson(flaky: Distribution): object {
     peakAtOnce: flaky.peakAtOnce,
     loss: flaky.loss,
     completed: flaky.completed,
-    finish: flaky.finish && flaky.finish.map(isoInstant),
+    finish: flaky.finish && flaky.finish.map(formatInstant),
     frequencies: {
       peakAtOnce: flaky.frequencies.peakAtOnce,
       loss: flaky.frequencies.loss,
-      finish: flaky.frequencies.finish.map(([instant, runs]) => [isoInstant(instant), runs]),
+      finish: flaky.frequencies.finish.map(([instant, runs]) => [formatInstant(instant), runs]),
     },
   };
 }

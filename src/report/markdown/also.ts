@@ -1,3 +1,4 @@
+import { groupedBy } from '../../manifest/grouped.js';
 import type { Markdown } from '../escape/index.js';
 import { NOTHING, codeSpan, gfm, joinMarkdown } from '../escape/index.js';
 import { isHousekeeping } from '../housekeeping.js';
@@ -85,13 +86,7 @@ function isSaid(says: string, said: readonly string[]): boolean {
 }
 
 function byRule(findings: readonly Told[]): [Told, ...Told[]][] {
-  const rules = new Map<string, [Told, ...Told[]]>();
-  for (const finding of findings) {
-    const known = rules.get(finding.rule);
-    if (known) known.push(finding);
-    else rules.set(finding.rule, [finding]);
-  }
-  return [...rules.values()];
+  return [...groupedBy(findings, ({ rule }) => rule).values()];
 }
 
 function alsoItem(view: View, [first, ...others]: readonly [Told, ...Told[]], message: string): Markdown {

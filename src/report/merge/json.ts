@@ -1,6 +1,7 @@
+import { formatInstant } from '../../manifest/instant-text.js';
 import type { Leg } from '../../merge/leg.js';
 import type { Merged } from '../../merge/merge.js';
-import { instantOrNull, isoInstant } from '../instants.js';
+import { instantOrNull } from '../instants.js';
 import { jsonText, SCHEMA_VERSION } from '../json/index.js';
 
 /** Many clusters' reports for programs: `verdict` and `digest` as of a plan, then each cluster, and what concerns all of them. */
@@ -14,7 +15,7 @@ export function renderMergeJson(merged: Merged): string {
     clusters: legs.map(legJson),
     waves: waves.map(({ start, finish, ...wave }) => ({
       ...wave,
-      start: isoInstant(start),
+      start: formatInstant(start),
       finish: instantOrNull(finish),
     })),
     findings: [
@@ -58,7 +59,7 @@ function legJson({
     digest,
     wouldFail,
     failOn,
-    at: isoInstant(at),
+    at: formatInstant(at),
     snapshot: { nodes, ready, takenAt: instantOrNull(takenAt) },
     peakAtOnce,
     worstLoss: Math.max(0, ...effects.map(({ worstLoss }) => worstLoss)),

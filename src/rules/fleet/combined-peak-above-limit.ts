@@ -1,17 +1,11 @@
+import { minuteText } from '../../manifest/instant-text.js';
 import * as z from 'zod';
 import type { Scope, ScopePeak, SidePlan, Together } from '../../plan/model.js';
 import { refText } from '../../systems/system.js';
 import { limitFor, limitSchema, limitWords } from './limit.js';
 import type { Judged, Breach } from '../rule.js';
 import { defineRule, sameRef, share } from '../rule.js';
-import {
-  contributorsEvidence,
-  contributorsText,
-  instantText,
-  nextText,
-  placeOfTakers,
-  takersOf,
-} from './scope-words.js';
+import { contributorsEvidence, contributorsText, nextText, placeOfTakers, takersOf } from './scope-words.js';
 
 const SHOWN_DOMAINS = 3;
 const WHOLE: ReadonlySet<Scope['kind']> = new Set(['fleet', 'clusters', 'production']);
@@ -214,6 +208,6 @@ function valueOf({ scope }: ScopePeak): string {
 
 /** `at 2026-11-24 09:00 UTC, if the next rollout of DaemonSet/cni begins at the same moment`. */
 function whenOf(together: Together, side: SidePlan): string {
-  const at = together.peakAt === null ? 'at no time' : `at ${instantText(together.peakAt)}`;
+  const at = together.peakAt === null ? 'at no time' : `at ${minuteText(together.peakAt)}`;
   return `${at}${nextText(side, together)}`;
 }

@@ -1,3 +1,4 @@
+import { groupedBy } from '../../manifest/grouped.js';
 import type { SidePlan } from '../../plan/model.js';
 import { canonicalJson } from '../../manifest/canonical.js';
 import type { ObjectFault, PolicyRef } from '../../systems/system.js';
@@ -28,7 +29,7 @@ export function faultViolations(
 }
 
 /**
- * Faults with a name of their own keep it on both sides, whichever object they hang on and however they are worded: those
+ * Faults with a name of their own keep it on both sides, whichever object they are told at and however they are worded: those
  * that the base says together stay together, and what is new is gathered by itself.
  */
 function namedViolations(found: readonly Found[], before: readonly Found[]): Breach[] {
@@ -72,13 +73,7 @@ function faultsOf(side: SidePlan, kind: ObjectFault['kind']): Found[] {
 }
 
 function gathered<T>(list: readonly T[], keyOf: (item: T) => string): Some<T>[] {
-  const byKey = new Map<string, [T, ...T[]]>();
-  for (const item of list) {
-    const known = byKey.get(keyOf(item));
-    if (known) known.push(item);
-    else byKey.set(keyOf(item), [item]);
-  }
-  return [...byKey.values()];
+  return [...groupedBy(list, keyOf).values()];
 }
 
 function violationOf(list: Some<Found>, subject: string, group: string | null): Breach {

@@ -1,3 +1,4 @@
+import { minuteText } from '../../manifest/instant-text.js';
 import { verb } from '../../manifest/plural.js';
 import type { Plan, ScopePeak, SidePlan, Together } from '../../plan/model.js';
 import type { Breach } from '../rule.js';
@@ -5,7 +6,6 @@ import { defineRule, share } from '../rule.js';
 import {
   contributorsEvidence,
   contributorsText,
-  instantText,
   labelOf,
   nextText,
   placeOfTakers,
@@ -28,7 +28,7 @@ export const quorumAtRisk = defineRule({
       const takers = takersOf(judged);
       if (scope.kind !== 'quorum') return [];
       if (takers.length === 0 || peakAtOnce < fatal) return inWorstOrder(peak, side, plan);
-      const at = peakAt === null ? '' : ` at ${instantText(peakAt)}`;
+      const at = peakAt === null ? '' : ` at ${minuteText(peakAt)}`;
       return [
         {
           subject: scope.name,

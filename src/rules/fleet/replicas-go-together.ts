@@ -1,5 +1,6 @@
 import type { SidePlan } from '../../plan/model.js';
 import type { ReplicaSpread } from '../../systems/system.js';
+import { endWithNodes, factOf } from '../../systems/system.js';
 import type { LimitedGroup, Breach } from '../rule.js';
 import { count, groupRule, groupViolation, names, subjectOf, unlessUnbatched, wordsFor } from '../rule.js';
 
@@ -19,9 +20,13 @@ function together(limited: LimitedGroup, { spreads }: SidePlan): Breach[] {
     group.batches.flatMap(({ index, targets }) => targets.map((target) => [target, index])),
   );
   const near = spreads.filter(({ nodes }) => mayGoTogether(limited, nodes, batchOf));
-  const bare = near.filter(isUnguarded);
-  const pairs = near.filter((spread) => !isUnguarded(spread) && isPair(spread));
+  const taint = factOf(group, 'leaves-tolerant');
+  const left = near.filter((spread) => endWithNodes(spread, taint));
+  const drained = near.filter((spread) => !left.includes(spread));
+  const bare = drained.filter(isUnguarded);
+  const pairs = drained.filter((spread) => !isUnguarded(spread) && isPair(spread));
   return [
+    ...(left.length > 0 ? [notDrained(limited, left)] : []),
     ...(bare.length > 0 ? [unguarded(limited, bare)] : []),
     ...(pairs.length > 0 ? [guarded(limited, pairs)] : []),
   ];
@@ -45,6 +50,16 @@ function isUnguarded({ budget, pods }: ReplicaSpread): boolean {
 /** Two replicas on two nodes: a budget holds the second eviction back until the first pod is ready elsewhere, and nothing else. */
 function isPair({ pods, nodes }: ReplicaSpread): boolean {
   return pods === 2 && nodes.length === 2;
+}
+
+/** Source: kubernetes-sigs/karpenter 2266468, pkg/utils/pod/scheduling.go, IsDrainable. */
+function notDrained(limited: LimitedGroup, spreads: readonly ReplicaSpread[]): Breach {
+  return violation(limited, spreads, {
+    subject: 'tolerant',
+    says: 'they tolerate the taint of the drain, so that no disruption budget is asked: they end with their nodes, and nothing of it serves until new pods are ready',
+    remediation:
+      'Name the keys of the taints that are meant in the tolerations of these pods, instead of operator: Exists without a key.',
+  });
 }
 
 function unguarded(limited: LimitedGroup, spreads: readonly ReplicaSpread[]): Breach {

@@ -74,11 +74,6 @@ export function scopeText(scope: Scope): string {
   }
 }
 
-/** `2026-11-24 08:00 UTC`. */
-export function instantText(instant: number): string {
-  return `${new Date(instant).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-}
-
 /** Policies that take nodes of the scope out; those out before belong to none. */
 export function takersOf({ contributors }: Together): PolicyRef[] {
   return contributors.flatMap(({ policy }) => (policy ? [policy] : []));

@@ -1,3 +1,4 @@
+import { groupedBy } from '../../manifest/grouped.js';
 import { DAY_MS } from '../../calendar/days.js';
 import type { Interval } from '../../calendar/intervals.js';
 import { clipTo, mergeIntervals, totalMs } from '../../calendar/intervals.js';
@@ -55,14 +56,7 @@ export function stretchesWhen(
 
 /** Reasons with the same value of a key, together; in the order of the first of each. */
 export function reasonsBy(reasons: readonly string[], keyOf: (reason: string) => string): string[][] {
-  const groups = new Map<string, string[]>();
-  for (const reason of reasons) {
-    const key = keyOf(reason);
-    const group = groups.get(key);
-    if (group) group.push(reason);
-    else groups.set(key, [reason]);
-  }
-  return [...groups.values()];
+  return [...groupedBy(reasons, keyOf).values()];
 }
 
 /** `every reason`, `Drifted`, `Empty and Drifted`. */

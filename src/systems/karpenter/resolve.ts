@@ -1,3 +1,4 @@
+import { errorAt } from '../../manifest/problem.js';
 import type { ProblemCode } from '../../manifest/problem-codes.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import type { Problem } from '../../manifest/problem.js';
@@ -109,5 +110,5 @@ function backwards({ options }: ResolveInput, objects: Histories): Problem[] {
 }
 
 function problem(code: ProblemCode, message: string, manifest: Manifest | null): Problem {
-  return { severity: 'error', code, message, place: manifest?.place ?? null, picture: null };
+  return errorAt(manifest?.place ?? null, code, message);
 }

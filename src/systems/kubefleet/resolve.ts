@@ -1,3 +1,4 @@
+import { errorAt } from '../../manifest/problem.js';
 import type { Problem } from '../../manifest/problem.js';
 import type { Resolution, ResolveInput } from '../system.js';
 import { CONFIGURED, emptyResolution } from '../system.js';
@@ -58,7 +59,7 @@ function versionOf({
   const message =
     `systems.kubefleet.version: "${version}" is not known here. One state of KubeFleet is modelled, the commit ${MODELLED}; ` +
     'write that, or leave the setting out.';
-  return { problem: { severity: 'error', code: 'unknown-version', message, place: null, picture: null } };
+  return { problem: errorAt(null, 'unknown-version', message) };
 }
 
 function isPlacement(kind: string): boolean {

@@ -1,3 +1,4 @@
+import { errorAt } from '../../manifest/problem.js';
 import type { Problem } from '../../manifest/problem.js';
 import type { Resolution, ResolveInput } from '../system.js';
 import { CONFIGURED, emptyResolution, isLaterMinor, newerVersion } from '../system.js';
@@ -128,7 +129,7 @@ function tooManyReplicas({ manifest, kind }: KubernetesObject): Problem[] {
   if (replicas <= MOST_REPLICAS) return [];
   const message = `${kind}/${manifest.name} asks for ${replicas} replicas; more than ${MOST_REPLICAS} are not planned.`;
   const place = manifest.placeOf(['spec', 'replicas']);
-  return [{ severity: 'error', code: 'too-many-replicas', message, place, picture: null }];
+  return [errorAt(place, 'too-many-replicas', message)];
 }
 
 interface Assumed {
@@ -154,7 +155,7 @@ function versionOf({ options }: ResolveInput): Assumed | { readonly problem: Pro
       problems: isNewer ? [newerVersion('kubernetes', text, NEWEST_MODELLED)] : [],
     };
   const message = `systems.kubernetes.version: "${text}" is not a version that is known here; write one from ${OLDEST_MODELLED} on, such as "1.31" or "1.30.6".`;
-  return { problem: { severity: 'error', code: 'unknown-version', message, place: null, picture: null } };
+  return { problem: errorAt(null, 'unknown-version', message) };
 }
 
 /** Null for budgets: those roll nothing. */

@@ -1,3 +1,4 @@
+import { errorAt } from '../../manifest/problem.js';
 import type { ProblemCode } from '../../manifest/problem-codes.js';
 import type { Json } from '../../manifest/manifest.js';
 import { isObject } from '../../manifest/manifest.js';
@@ -75,5 +76,5 @@ function stepsOf(written: Json | undefined): Steps {
 }
 
 function wrong(code: ProblemCode, message: string): { problem: Problem } {
-  return { problem: { severity: 'error', code, message, place: null, picture: null } };
+  return { problem: errorAt(null, code, message) };
 }

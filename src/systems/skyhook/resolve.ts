@@ -1,3 +1,4 @@
+import { errorAt } from '../../manifest/problem.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import { groupOf } from '../../manifest/manifest.js';
 import type { Problem } from '../../manifest/problem.js';
@@ -91,7 +92,7 @@ function versionOf(
   const parsed = parseVersion(input.options.version);
   if ('version' in parsed) return served(input, parsed.version);
   const message = `systems.skyhook.version: ${parsed.error}`;
-  return { problem: { severity: 'error', code: 'unknown-version', message, place: null, picture: null } };
+  return { problem: errorAt(null, 'unknown-version', message) };
 }
 
 /** A version that does not serve the group of the files would refuse them all, and judge nothing: a wrong setting. */
@@ -106,12 +107,6 @@ function served(
   const message =
     `systems.skyhook.version is ${version}, and operators before 0.18 do not know ${GROUP}: ` +
     'they would ignore this object. Configure the version that runs in the cluster.';
-  const problem = {
-    severity: 'error',
-    code: 'version-mismatch',
-    message,
-    place: stranger.place,
-    picture: null,
-  } as const;
+  const problem = errorAt(stranger.place, 'version-mismatch', message);
   return { problem };
 }

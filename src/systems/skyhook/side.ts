@@ -15,11 +15,12 @@ import { frozenBy } from './controller/in-flight.js';
 import { same, twinIn } from './objects/identity.js';
 import { unblockedText } from './change/unblocked.js';
 import { compartmentsOf, unassigned } from './controller/legacy.js';
-import type { SkyhookObject, SkyhookObjects } from './objects/objects.js';
+import type { MainObject, PolicyObject, SkyhookObjects } from './objects/objects.js';
 import { LEGACY_GROUP, sideOf } from './objects/objects.js';
 import { readingOf, readOtherSide } from './objects/reading.js';
 import { holdEdit, holdText, newlyPaused, orderEdit } from './change/order.js';
 import { hazardsOf } from './words/hazards.js';
+import { releasedPods } from './words/unshown.js';
 import { nodeActionOf } from './change/node-action.js';
 import { keptNodes } from './controller/undrainable.js';
 import { PolicyLookup } from './objects/policy-lookup.js';
@@ -32,15 +33,12 @@ import type { ResolvedMain, ResolvedPolicyObject, UsersOf } from './simulation/u
 import { groupsOfUsers, withoutUser } from './simulation/users.js';
 import { undeletable, withUndeletable } from './objects/undeletable.js';
 import { compartmentFacts, nodeSelectorFacts } from './words/selectors.js';
-import type { PolicySpec, SkyhookSpec } from './objects/stored.js';
+import type { SkyhookSpec } from './objects/stored.js';
 import { assumedGroups, assumedRollout } from './simulation/assumed.js';
 import type { Transition } from './change/starting-point.js';
 import { transitionOf } from './change/transition.js';
 import type { SkyhookVersion } from './versions.js';
 import { switchesOf } from './versions.js';
-
-type MainObject = SkyhookObject<SkyhookSpec>;
-type PolicyObject = SkyhookObject<PolicySpec>;
 
 /** The objects of one side with what they were before and what the cluster has. */
 export class Side {
@@ -191,6 +189,7 @@ export class Side {
         this.input.snapshot,
         version,
       ),
+      ...stated('unshown', releasedPods(manifest, spec, before?.spec ?? null, this.input)),
       ...stated('node-action', action ? [action] : []),
       ...stated('node-hold', action ? [CORDONS] : []),
     ];

@@ -6,7 +6,17 @@ import { GROUP, KIND } from './admission/schema.js';
 /** Rancher system-upgrade-controller: Plans, which run a Job on each node they select. */
 export const systemUpgradeController: System = {
   id: 'system-upgrade-controller',
-  kinds: [{ group: GROUP, versions: ['v1'], kind: KIND, isNamespaced: true }],
+  kinds: [
+    {
+      group: GROUP,
+      versions: ['v1'],
+      kind: KIND,
+      isNamespaced: true,
+      // $(LATEST_VERSION) and $(LATEST_HASH).
+      freeText: ['envs', 'postCompleteLabels'],
+      podsAt: ['spec'],
+    },
+  ],
   program: {
     image: /(?:^|\/)system-upgrade-controller$/,
     title: 'the system upgrade controller',

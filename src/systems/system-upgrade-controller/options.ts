@@ -1,3 +1,4 @@
+import { errorAt } from '../../manifest/problem.js';
 import type { Problem } from '../../manifest/problem.js';
 import type { SystemOptions } from '../system.js';
 import { isLaterMinor, newerVersion } from '../system.js';
@@ -56,7 +57,7 @@ export function readOptions(options: SystemOptions): Options | { readonly proble
   const isNewer = isLaterMinor(text, NEWEST);
   if (!isNewer && (!/^v?0\.\d+(\.\d+)?$/.test(text) || isLaterMinor(OLDEST, text))) {
     const message = `systems.system-upgrade-controller.version: "${text}" is not a version that is known here; write one from ${OLDEST} on, such as "${NEWEST}".`;
-    return { problem: { severity: 'error', code: 'unknown-version', message, place: null, picture: null } };
+    return { problem: errorAt(null, 'unknown-version', message) };
   }
   const { namespace, activeDeadline } = options;
   return {

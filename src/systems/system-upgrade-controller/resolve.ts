@@ -1,3 +1,4 @@
+import { HOSTNAME_LABEL } from '../../snapshot/snapshot.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import { counted, verb } from '../../manifest/plural.js';
 import { namespaceOf } from '../../manifest/manifest.js';
@@ -28,7 +29,7 @@ import { changeOf } from './change/change.js';
 import { deadEndOf, notesOf, standstillOf, unreadText } from './words/findings.js';
 import type { Options } from './options.js';
 import { NEWEST_DIALECT, readOptions } from './options.js';
-import { HOSTNAME_LABEL, planLabel } from './controller/selection.js';
+import { planLabel } from './controller/selection.js';
 import type { Hindrances } from './simulation/hindrances.js';
 import { hindrancesOf, outForWork } from './simulation/hindrances.js';
 import type { Reach } from './simulation/reach.js';
@@ -138,7 +139,7 @@ function forcedBy({ spec, manifest }: SidePlan): ForcedDrain[] {
     {
       afterMs: 0,
       says: 'drain.disableEviction is true: the pods of a node are deleted, and no disruption budget is asked.',
-      fix: 'Leave disableEviction out, and set drain.timeout for a drain that hangs.',
+      fix: 'Leave disableEviction out, and set drain.timeout for a drain that does not end.',
       place: manifest.placeOf(['spec', 'drain', 'disableEviction']),
     },
   ];
@@ -185,6 +186,7 @@ function policyOf(
           objects: input.snapshot.objects,
           deadlineMs: deadlineOf(plan.spec, options),
           at: input.at,
+          files: input,
         }),
         ...unorderedOf(own, all, input.snapshot.nodes),
         ...waitingJobs(own, all, deadlineOf(plan.spec, options)),

@@ -1,3 +1,4 @@
+import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
 import { POOL_LABEL } from '../objects/nodepool.js';
 
 /** A domain in which the CRD lets nobody set labels, but for some keys and subdomains. */
@@ -7,7 +8,6 @@ export interface Domain {
   readonly subdomains: readonly string[];
 }
 
-const HOSTNAME = 'kubernetes.io/hostname';
 const KARPENTER: Domain = {
   domain: 'karpenter.sh',
   keys: ['karpenter.sh/capacity-type', POOL_LABEL],
@@ -46,7 +46,7 @@ export function restrictions(key: string, domains: readonly Domain[]): string[] 
     const excepted = keys.includes(key) || subdomains.some((subdomain) => beforeSlash.endsWith(subdomain));
     if (beforeSlash.endsWith(domain) && !excepted) messages.push(`label domain "${domain}" is restricted`);
   }
-  for (const name of [POOL_LABEL, HOSTNAME]) {
+  for (const name of [POOL_LABEL, HOSTNAME_LABEL]) {
     if (key === name) messages.push(`label "${name}" is restricted`);
   }
   return messages;

@@ -1,3 +1,4 @@
+import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
 import type { FieldError } from '../../../manifest/schema.js';
 import { pathText } from '../../../manifest/fields.js';
 import { goInteger } from '../../../manifest/go-integer.js';
@@ -11,7 +12,6 @@ import { POOL_LABEL } from '../objects/nodepool.js';
 export type RuntimeError = FieldError;
 
 const GROUP = 'karpenter.sh';
-const HOSTNAME = 'kubernetes.io/hostname';
 const CAPACITY_TYPE = 'karpenter.sh/capacity-type';
 const CAPACITY_TYPES = ['on-demand', 'spot', 'reserved'];
 const EFFECTS = new Set(['NoSchedule', 'PreferNoSchedule', 'NoExecute', '']);
@@ -53,7 +53,7 @@ function isRestricted(key: string): boolean {
   if (WELL_KNOWN.has(key)) return false;
   const slash = key.indexOf('/');
   const domain = slash < 0 ? '' : key.slice(0, slash);
-  return domain === GROUP || domain.endsWith(`.${GROUP}`) || key === HOSTNAME;
+  return domain === GROUP || domain.endsWith(`.${GROUP}`) || key === HOSTNAME_LABEL;
 }
 
 /** Key and effect must be unique over both lists together. */

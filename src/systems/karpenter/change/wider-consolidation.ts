@@ -79,7 +79,7 @@ function soonerText(
 
 function unforecast(says: string, place: Unforecast['place']): Unforecast {
   return {
-    says: `${says}, as many at once as the budgets let go. Which and how many depends on prices and on where pods fit, so no number here counts them.`,
+    says: `${says}, as many at once as the budgets allow. Which and how many depends on prices and on where pods fit, so no number here counts them.`,
     place,
   };
 }

@@ -1,4 +1,4 @@
-import { fieldAt, listIn, textIn, textsIn } from '../../../manifest/fields.js';
+import { entryOf, fieldAt, listIn, textIn, textsIn } from '../../../manifest/fields.js';
 import { goDurationMs } from '../../../manifest/go-duration.js';
 import type { Json, Manifest } from '../../../manifest/manifest.js';
 import { groupOf } from '../../../manifest/manifest.js';
@@ -90,7 +90,7 @@ export function poolNodes(snapshot: Snapshot, switches: Switches, files?: Disrup
       stamp: claim && stampOf(claim),
       claim: claim && claimState(claim, node.createdAt),
       deletingSince: knowsClaims ? claim && timeIn(claim, 'deletionTimestamp') : node.deletingSince,
-      doNotDisrupt: ownText(node.annotations, 'karpenter.sh/do-not-disrupt') === 'true',
+      doNotDisrupt: entryOf(node.annotations, 'karpenter.sh/do-not-disrupt') === 'true',
       load: loads.of(node.name),
       isRebooting: node.ready !== 'True' && rebooting.has(node.name),
     });
@@ -109,7 +109,7 @@ function countedNode(
     pool,
     hasClaim: !knowsClaims || claim !== null,
     hasNode: true,
-    initialized: ownText(node.labels, 'karpenter.sh/initialized') === 'true',
+    initialized: entryOf(node.labels, 'karpenter.sh/initialized') === 'true',
     ready: node.ready,
     // Without claims a Node's own deletion is the only trace that its claim leaves.
     claimDeleting: knowsClaims
@@ -177,8 +177,4 @@ function conditionOf(claim: Manifest, type: string): Json | null {
     (condition) => textIn(condition, 'type') === type && textIn(condition, 'status') === 'True',
   );
   return found ?? null;
-}
-
-function ownText(texts: Readonly<Record<string, string>>, key: string): string | undefined {
-  return Object.hasOwn(texts, key) ? texts[key] : undefined;
 }

@@ -1,3 +1,4 @@
+import { errorAt } from '../../../manifest/problem.js';
 import { isSameJson } from '../../../manifest/canonical.js';
 import { byIdentity, identityOf } from '../../../manifest/duplicates.js';
 import { listing } from '../../../manifest/listing.js';
@@ -40,5 +41,5 @@ function problem(before: Manifest, is: Manifest | null, unseen: readonly string[
     `${visible(before.kind)}/${visible(before.name)} is ${is ? 'edited' : 'gone from the files'}, and which nodes that replaces was not judged: ` +
     `${counted(unseen.length, 'node')} ${verb(unseen.length, 'is', 'are')} of NodePools that are neither in the files nor in the snapshot, and may name it (${listing([...new Set(unseen)].map((name) => visible(name)))}). ` +
     'Take the NodePools into the snapshot (`kubectl get nodepools`).';
-  return { severity: 'error', code: 'unseen-pools', message, place: (is ?? before).place, picture: null };
+  return errorAt((is ?? before).place, 'unseen-pools', message);
 }

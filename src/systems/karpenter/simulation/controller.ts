@@ -35,7 +35,7 @@ interface Progress {
   readonly busy: Set<string>;
   /** The machine that expires under the name of the node in whose place it came. */
   readonly aged: Map<string, string>;
-  /** Nodes that drifted and were never let go until their age took them, by what kept them. */
+  /** Nodes that drifted and waited until their age took them, by what kept them. */
   readonly onlyByAge: Map<string, number>;
   /** Why a static pool could start nothing from the outset; null where it could. */
   readonly whyFull: string | null;

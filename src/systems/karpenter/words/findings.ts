@@ -17,6 +17,7 @@ import { DELETION_ID } from '../simulation/deletion-controller.js';
 import { expireAfterPath } from '../simulation/expiry-forecast.js';
 import type { NodePool } from '../objects/nodepool.js';
 import type { PoolNode } from '../objects/pool-nodes.js';
+import { DISRUPTED_TAINT } from '../objects/pods.js';
 import { heldForGood } from '../simulation/pool-rollout.js';
 
 const BUDGETS = ['spec', 'disruption', 'budgets'];
@@ -105,6 +106,7 @@ export function groupOfPool(
     facts: [
       ...stated('one-by-one', pool.replicas === null ? [{ everyMs: passMs, setting: PASS_SETTING }] : []),
       ...stated('expiry', [expiry]),
+      ...stated('leaves-tolerant', [DISRUPTED_TAINT]),
       ...stated('unstick', stranded ? [stranded.fix] : []),
     ],
     ...(gone.size > 0 ? { leaving: [...gone] } : {}),

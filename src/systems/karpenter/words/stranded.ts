@@ -1,3 +1,4 @@
+import { groupedBy } from '../../../manifest/grouped.js';
 import { textIn } from '../../../manifest/fields.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import { visible } from '../../../manifest/visible.js';
@@ -42,14 +43,12 @@ export class StrandedPods {
   constructor(private readonly around: Around) {
     const { objects } = around.snapshot;
     this.reader = new PodReader(around.files, objects);
-    const podsOn = new Map<string, Manifest[]>();
-    for (const object of objects) {
-      if (object.apiVersion !== 'v1' || object.kind !== 'Pod' || !isReschedulable(podOf(object))) continue;
-      const node = textIn(object.object['spec'], 'nodeName') ?? '';
-      podsOn.set(node, [...(podsOn.get(node) ?? []), object]);
-    }
-    this.podsOn = podsOn;
-    this.hasPods = objects.some(({ apiVersion, kind }) => apiVersion === 'v1' && kind === 'Pod');
+    const pods = objects.filter(({ apiVersion, kind }) => apiVersion === 'v1' && kind === 'Pod');
+    this.podsOn = groupedBy(
+      pods.filter((pod) => isReschedulable(podOf(pod))),
+      ({ object }) => textIn(object['spec'], 'nodeName') ?? '',
+    );
+    this.hasPods = pods.length > 0;
   }
 
   /** The nodes of a pool, each with what keeps it in its place where one of its pods has no other. A static pool asks no pod. */

@@ -1,3 +1,4 @@
+import { brokenRule } from './rejection.js';
 import type { ByDefinition, Judged } from '../../../admission/decide.js';
 import { decide } from '../../../admission/decide.js';
 import type { Shape } from '../../../admission/judge.js';
@@ -115,28 +116,26 @@ export function checkUpdate(kind: string, before: JsonObject, after: JsonObject)
   }
 }
 
-function forbidden(rule: string, path: FieldPath, message: string): Rejection {
-  return { layer: 'cel', rule, path, message };
-}
-
 function placementChanges(before: Json | undefined, after: Json | undefined): Rejection[] {
   const found: Rejection[] = [];
   const [oldPolicy, newPolicy] = [objectIn(before, 'policy'), objectIn(after, 'policy')];
   const path: FieldPath = ['spec', 'policy'];
   if (oldPolicy && !newPolicy)
-    found.push(forbidden('policyRemoved', ['spec'], 'policy cannot be removed once set'));
+    found.push(brokenRule('policyRemoved', ['spec'], 'policy cannot be removed once set'));
   const typeBefore = textIn(oldPolicy ?? undefined, 'placementType') ?? 'PickAll';
   if (newPolicy && textIn(newPolicy, 'placementType') !== typeBefore) {
     found.push(
-      forbidden('placementTypeImmutable', [...path, 'placementType'], `it is ${typeBefore} for good`),
+      brokenRule('placementTypeImmutable', [...path, 'placementType'], `it is ${typeBefore} for good`),
     );
   }
   if (newPolicy && lostTolerations(oldPolicy, newPolicy) > 0) {
-    found.push(forbidden('tolerationsChanged', [...path, 'tolerations'], 'tolerations can only be added'));
+    found.push(brokenRule('tolerationsChanged', [...path, 'tolerations'], 'tolerations can only be added'));
   }
   const [oldStrategy, newStrategy] = [field(before, 'strategy'), field(after, 'strategy')];
   if (textIn(oldStrategy, 'type') === 'External' && textIn(newStrategy, 'type') !== 'External') {
-    found.push(forbidden('externalForGood', ['spec', 'strategy', 'type'], 'External cannot be changed back'));
+    found.push(
+      brokenRule('externalForGood', ['spec', 'strategy', 'type'], 'External cannot be changed back'),
+    );
   }
   return [...found, ...immutable(before, after, ['statusReportingScope'])];
 }
@@ -153,7 +152,7 @@ function placementNamed(before: Json | undefined, after: Json | undefined): Reje
   const [was, is] = [before, after].map((spec) => canonicalJson(objectIn(spec, 'placement')));
   return was === is
     ? []
-    : [forbidden('overridePlacementImmutable', ['spec', 'placement'], 'placement cannot be changed')];
+    : [brokenRule('overridePlacementImmutable', ['spec', 'placement'], 'placement cannot be changed')];
 }
 
 const TRANSITIONS: Readonly<Record<string, readonly string[]>> = {
@@ -171,7 +170,7 @@ function runChanges(before: Json | undefined, after: Json | undefined): Rejectio
   const [from, to] = [textIn(before, 'state') ?? 'Initialize', textIn(after, 'state') ?? 'Initialize'];
   const allowed = Object.hasOwn(TRANSITIONS, from) ? TRANSITIONS[from] : undefined;
   if (allowed?.includes(to) === false) {
-    found.push(forbidden('stateTransition', ['spec', 'state'], `a run cannot go from ${from} to ${to}`));
+    found.push(brokenRule('stateTransition', ['spec', 'state'], `a run cannot go from ${from} to ${to}`));
   }
   return found;
 }
@@ -179,5 +178,5 @@ function runChanges(before: Json | undefined, after: Json | undefined): Rejectio
 function immutable(before: Json | undefined, after: Json | undefined, names: readonly string[]): Rejection[] {
   return names
     .filter((name) => textIn(before, name) !== null && textIn(before, name) !== textIn(after, name))
-    .map((name) => forbidden(`${name}Immutable`, ['spec', name], `${name} cannot be changed`));
+    .map((name) => brokenRule(`${name}Immutable`, ['spec', name], `${name} cannot be changed`));
 }

@@ -1,3 +1,4 @@
+import { brokenRule } from './rejection.js';
 import type { FieldPath, Json, JsonObject } from '../../../manifest/manifest.js';
 import { field, fieldAt, itemsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
 import type { Rejection } from './rejection.js';
@@ -27,17 +28,13 @@ export function checkCel(kind: string, object: JsonObject): Rejection[] {
   }
 }
 
-function broken(rule: string, path: FieldPath, message: string): Rejection {
-  return { layer: 'cel', rule, path, message };
-}
-
 function selectorRules(spec: Json | undefined): Rejection[] {
   const found: Rejection[] = [];
   const selectors = itemsIn(spec, 'resourceSelectors');
   for (const [index, selector] of selectors.entries()) {
     const path: FieldPath = ['spec', 'resourceSelectors', index];
     if (objectIn(selector, 'labelSelector') && (textIn(selector, 'name') ?? '') !== '') {
-      found.push(broken('nameAndLabelSelector', path, 'labelSelector and name are mutually exclusive'));
+      found.push(brokenRule('nameAndLabelSelector', path, 'labelSelector and name are mutually exclusive'));
     }
   }
   return [...found, ...namespaceModeRules(selectors)];
@@ -54,12 +51,16 @@ function namespaceModeRules(selectors: readonly Json[]): Rejection[] {
   const found: Rejection[] = [];
   if (namespaces.length > 1) {
     found.push(
-      broken('oneNamespaceOnly', path, 'NamespaceWithResourceSelectors allows one Namespace selector only'),
+      brokenRule(
+        'oneNamespaceOnly',
+        path,
+        'NamespaceWithResourceSelectors allows one Namespace selector only',
+      ),
     );
   }
   if ((textIn(narrowed[1], 'name') ?? '') === '') {
     found.push(
-      broken('namespaceByName', path, 'NamespaceWithResourceSelectors needs the name of the Namespace'),
+      brokenRule('namespaceByName', path, 'NamespaceWithResourceSelectors needs the name of the Namespace'),
     );
   }
   return found;
@@ -84,16 +85,16 @@ function shapeRules(policy: JsonObject): Rejection[] {
     case 'PickAll':
       if (!hasCount && !hasNames && !hasSpread) return [];
       return [
-        broken('pickAllExtraFields', path, 'PickAll takes no clusterNames, numberOfClusters or spread'),
+        brokenRule('pickAllExtraFields', path, 'PickAll takes no clusterNames, numberOfClusters or spread'),
       ];
     case 'PickN':
       if (hasCount && !hasNames) return [];
-      return [broken('pickNFields', path, 'PickN needs numberOfClusters and takes no clusterNames')];
+      return [brokenRule('pickNFields', path, 'PickN needs numberOfClusters and takes no clusterNames')];
     case 'PickFixed': {
       const isTolerant = itemsIn(policy, 'tolerations').length > 0;
       const hasAffinity = field(policy, 'affinity') !== undefined;
       if (!hasCount && !hasAffinity && !hasSpread && !isTolerant) return [];
-      return [broken('pickFixedExtraFields', path, 'PickFixed takes clusterNames only')];
+      return [brokenRule('pickFixedExtraFields', path, 'PickFixed takes clusterNames only')];
     }
     case null:
     default:
@@ -107,10 +108,10 @@ function tolerationRules(policy: JsonObject): Rejection[] {
     const path: FieldPath = ['spec', 'policy', 'tolerations', index];
     const operator = textIn(toleration, 'operator');
     if (operator === 'Exists' && (textIn(toleration, 'value') ?? '') !== '') {
-      found.push(broken('tolerationExistsWithValue', path, 'a toleration with Exists takes no value'));
+      found.push(brokenRule('tolerationExistsWithValue', path, 'a toleration with Exists takes no value'));
     }
     if (operator !== 'Exists' && (textIn(toleration, 'key') ?? '') === '') {
-      found.push(broken('tolerationEmptyKey', path, 'a toleration without a key must use Exists'));
+      found.push(brokenRule('tolerationEmptyKey', path, 'a toleration without a key must use Exists'));
     }
   }
   return found;
@@ -121,7 +122,7 @@ function scopeRules(spec: Json | undefined): Rejection[] {
   const namespaces = itemsIn(spec, 'resourceSelectors').filter((one) => textIn(one, 'kind') === 'Namespace');
   if (namespaces.length === 1) return [];
   const message = 'NamespaceAccessible needs exactly one resource selector of kind Namespace';
-  return [broken('namespaceAccessible', ['spec', 'statusReportingScope'], message)];
+  return [brokenRule('namespaceAccessible', ['spec', 'statusReportingScope'], message)];
 }
 
 function stageRules(stage: Json, path: FieldPath): Rejection[] {
@@ -129,7 +130,7 @@ function stageRules(stage: Json, path: FieldPath): Rejection[] {
   const concurrency = numberIn(stage, 'maxConcurrency');
   if (concurrency !== null && concurrency < 1) {
     found.push(
-      broken('maxConcurrencyBelow1', [...path, 'maxConcurrency'], 'maxConcurrency must be at least 1'),
+      brokenRule('maxConcurrencyBelow1', [...path, 'maxConcurrency'], 'maxConcurrency must be at least 1'),
     );
   }
   const lists = ['afterStageTasks', 'beforeStageTasks'] as const;
@@ -140,7 +141,7 @@ function stageRules(stage: Json, path: FieldPath): Rejection[] {
         (task) => textIn(task, 'type') === type && (field(task, 'waitTime') !== undefined) === isTimed,
       );
     const add = (rule: string, message: string) =>
-      found.push(broken(`${name}:${rule}`, [...path, name], message));
+      found.push(brokenRule(`${name}:${rule}`, [...path, name], message));
     if (has('Approval', true)) add('approvalWithWaitTime', 'an Approval takes no waitTime');
     if (name === 'afterStageTasks' && has('TimedWait', false)) {
       add('timedWaitWithoutWaitTime', 'a TimedWait needs a waitTime');
@@ -156,7 +157,11 @@ function runRules(object: JsonObject): Rejection[] {
   const name = textIn(object['metadata'], 'name') ?? '';
   if (name.length < 64) return [];
   return [
-    broken('nameTooLong', ['metadata', 'name'], `the name takes at most 63 characters, has ${name.length}`),
+    brokenRule(
+      'nameTooLong',
+      ['metadata', 'name'],
+      `the name takes at most 63 characters, has ${name.length}`,
+    ),
   ];
 }
 
@@ -164,15 +169,17 @@ function budgetRules(spec: Json | undefined): Rejection[] {
   const found: Rejection[] = [];
   const both = fieldAt(spec, 'maxUnavailable') !== undefined && fieldAt(spec, 'minAvailable') !== undefined;
   if (both) {
-    found.push(broken('bothBudgetFields', ['spec'], 'maxUnavailable and minAvailable exclude each other'));
+    found.push(
+      brokenRule('bothBudgetFields', ['spec'], 'maxUnavailable and minAvailable exclude each other'),
+    );
   }
   for (const name of ['maxUnavailable', 'minAvailable']) {
     const value = field(spec, name);
     const path: FieldPath = ['spec', name];
     if (typeof value === 'number' && value < 0)
-      found.push(broken(`${name}:negative`, path, `${value} is negative`));
+      found.push(brokenRule(`${name}:negative`, path, `${value} is negative`));
     if (typeof value === 'string' && !BUDGET_PERCENT.test(value)) {
-      found.push(broken(`${name}:pattern`, path, `"${value}" is no percentage from 0% to 100%`));
+      found.push(brokenRule(`${name}:pattern`, path, `"${value}" is no percentage from 0% to 100%`));
     }
   }
   return found;

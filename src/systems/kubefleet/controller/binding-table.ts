@@ -1,3 +1,4 @@
+import { groupedBy } from '../../../manifest/grouped.js';
 import { byName } from '../../../manifest/names.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { Binding } from './bindings.js';
@@ -154,15 +155,10 @@ export class BindingTable {
 
   private allQueues(): ReadonlyMap<Candidacy, Queue> {
     if (this.queues) return this.queues;
-    const names = new Map<Candidacy, string[]>();
-    for (const binding of this.rows.values()) {
-      const kind = candidacy(binding);
-      if (kind === null) continue;
-      const list = names.get(kind);
-      if (list) list.push(binding.cluster);
-      else names.set(kind, [binding.cluster]);
-    }
-    this.queues = new Map([...names].map(([kind, list]) => [kind, { names: list, from: 0 }]));
+    const byKind = groupedBy(this.rows.values(), (binding) => candidacy(binding) ?? undefined);
+    this.queues = new Map(
+      [...byKind].map(([kind, list]) => [kind, { names: list.map(({ cluster }) => cluster), from: 0 }]),
+    );
     return this.queues;
   }
 }

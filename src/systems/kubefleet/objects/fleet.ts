@@ -1,4 +1,4 @@
-import type { ProblemCode } from '../../../manifest/problem-codes.js';
+import { errorAt, warningAt } from '../../../manifest/problem.js';
 import { fieldAt, itemsIn, textIn } from '../../../manifest/fields.js';
 import { byName } from '../../../manifest/names.js';
 import type { Manifest } from '../../../manifest/manifest.js';
@@ -65,7 +65,7 @@ export function heartbeatProblems({ lateMs, seenAt }: Fleet): Problem[] {
     `The latest heartbeat of any member cluster is ${minutes} minutes older than the snapshot: most likely the snapshot was made later than ` +
     `kubectl was asked. The clusters are judged as of ${new Date(seenAt).toISOString()}. If the agents of the whole fleet are silent, nothing can be placed at all; ` +
     'pipe kubectl straight into `fleetplan snapshot -` to tell the two apart.';
-  return [{ severity: 'warning', code: 'old-heartbeats', message, place: null, picture: null }];
+  return [warningAt(null, 'old-heartbeats', message)];
 }
 
 /** Without member clusters, or with two targets of one name, nothing can be said: an error, never a plan over nothing. */
@@ -74,7 +74,7 @@ export function fleetProblems(fleet: Fleet, snapshot: Snapshot): Problem[] {
     const message =
       'The snapshot holds no member clusters, so nothing can be said about placements over them. ' +
       'Take it on the hub cluster with `kubectl get memberclusters -o json`.';
-    return [problem('no-member-clusters', message)];
+    return [errorAt(null, 'no-member-clusters', message)];
   }
   const nodes = new Set(snapshot.nodes.map((node) => node.name));
   const seen = new Set<string>();
@@ -83,12 +83,8 @@ export function fleetProblems(fleet: Fleet, snapshot: Snapshot): Problem[] {
     seen.add(name);
     if (!isTwice) return [];
     const message = `Two targets of the snapshot are named "${name}" (a member cluster, and a node or another cluster): they cannot be told apart.`;
-    return [problem('same-name', message)];
+    return [errorAt(null, 'same-name', message)];
   });
-}
-
-function problem(code: ProblemCode, message: string): Problem {
-  return { severity: 'error', code, message, place: null, picture: null };
 }
 
 /** Kinds and versions that a live placement says it has selected; null where it says nothing. */

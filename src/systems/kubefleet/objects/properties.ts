@@ -1,3 +1,4 @@
+import { entryOf } from '../../../manifest/fields.js';
 import type { Quantity } from '../../../manifest/quantity.js';
 import { approximately, compareQuantities, parseQuantity } from '../../../manifest/quantity.js';
 import type { MemberCluster, ResourceUsage } from './clusters.js';
@@ -30,7 +31,7 @@ export function isError(value: unknown): value is SchedulingError {
 function propertyOf(cluster: MemberCluster, name: string): Quantity | null | SchedulingError {
   const text = name.startsWith(RESOURCE_PREFIX)
     ? resourceText(cluster, name.slice(RESOURCE_PREFIX.length))
-    : (own(cluster.properties, name) ?? null);
+    : (entryOf(cluster.properties, name) ?? null);
   if (text === null || isError(text)) return text;
   const quantity = parseQuantity(text);
   return (
@@ -44,11 +45,7 @@ function resourceText(cluster: MemberCluster, name: string): string | null | Sch
   if (dash <= 0 || dash === name.length - 1) return { error: `"${name}" is no resource property` };
   const capacity = CAPACITY_TYPES.get(name.slice(0, dash));
   if (!capacity) return { error: `"${name.slice(0, dash)}" is no capacity type` };
-  return own(cluster.usage[capacity], name.slice(dash + 1)) ?? null;
-}
-
-function own(of: Readonly<Record<string, string>>, name: string): string | undefined {
-  return Object.hasOwn(of, name) ? of[name] : undefined;
+  return entryOf(cluster.usage[capacity], name.slice(dash + 1)) ?? null;
 }
 
 /** A cluster without the property never matches, not even `Ne`. */

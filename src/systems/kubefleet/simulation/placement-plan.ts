@@ -1,3 +1,4 @@
+import { canonicalJson } from '../../../manifest/canonical.js';
 import { fieldAt, textIn } from '../../../manifest/fields.js';
 import { compileSelector, describeSelector } from '../../../manifest/selector.js';
 import { REFUSED_EDIT, refText, stated } from '../../system.js';
@@ -59,6 +60,7 @@ export function placementPlan(
     facts: [
       ...stated('empty-selector', emptySelectors(placed, bindings, side)),
       ...stated('unshown', planned === object ? oneWay(placed, side) : []),
+      ...stated('unshown', isIdle && planned === object ? waitsForRun(placed, side) : []),
     ],
     missingReferences: missingClusters(placed, side),
     ...(applied && planned === object ? { unmeasured: true } : {}),
@@ -139,6 +141,18 @@ function oneWay(placed: PlacedObject, side: Side): Unshown[] {
   return [{ subject: 'external', says, fix, place }];
 }
 
+/** An edit that changes no number, because nobody has asked for what it would start. Source: kubefleet-dev/kubefleet#346. */
+function waitsForRun(placed: PlacedObject, side: Side): Unshown[] {
+  const { object, spec } = placed;
+  const before = side.earlier(object.ref);
+  const isEdited = before !== null && canonicalJson(before.stored) !== canonicalJson(object.stored);
+  if (!isEdited || spec.onlyReports || becomesExternal(placed, side)) return [];
+  const says = `${idleClause(placed, side)} This edit reaches no cluster before.`;
+  const fix = 'Create a staged update run that names the placement.';
+  const place = object.manifest.placeOf(['spec', 'strategy', 'type']);
+  return [{ subject: 'waits-for-run', says, fix, place, grade: 'info' }];
+}
+
 /** What a staged run drives is moved by nothing else, whatever the change is. */
 function drivenEffect(effect: ChangeEffect, [first]: readonly ResolvedGroup[], edit: string): ChangeEffect {
   if (!first || effect.kind !== 'next-rollout') return effect;
@@ -160,14 +174,18 @@ function idleGroup(group: ResolvedGroup): ResolvedGroup {
   };
 }
 
-function idleText({ object, spec }: PlacedObject, side: Side): string {
-  if (spec.onlyReports) return 'It only reports what would differ.';
+function idleText(placed: PlacedObject, side: Side): string {
+  return `I${idleClause(placed, side).slice(1)}`;
+}
+
+function idleClause({ object, spec }: PlacedObject, side: Side): string {
+  if (spec.onlyReports) return 'it only reports what would differ.';
   const run = side
     .ofKind(...RUNS)
     .find((one) => side.accepted(one) && sameRef(placementRef(one.ref, one.stored), object.ref));
   return run
-    ? `Its strategy is External, and ${refText(run.ref)} has no stage that takes a cluster: nothing moves until a run is created that has.`
-    : 'Its strategy is External and no staged update run names it: nothing moves until one is created.';
+    ? `its strategy is External, and ${refText(run.ref)} has no stage that takes a cluster: nothing moves until a run is created that has.`
+    : 'its strategy is External and no staged update run names it: nothing moves until one is created.';
 }
 
 function externalNotes({ isExternal }: PlacementSpec, staged: readonly ResolvedGroup[]): string[] {

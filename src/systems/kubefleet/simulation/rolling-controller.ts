@@ -74,7 +74,7 @@ export class RollingController implements Controller {
     const binding = this.table.get(start.target);
     if (!binding) return;
     const health = this.healthAfter(start.target, result);
-    // Only the cluster's agent takes away what it has placed: of one that is silent the deletion hangs.
+    // Only the cluster's agent takes away what it has placed: of one that is silent the deletion waits for good.
     if (start.removes && this.input.silent.has(start.target)) return;
     if (start.removes) this.table.set(start.target, null);
     else if (health !== null) this.table.set(start.target, { ...binding, health });

@@ -1,3 +1,4 @@
+import { groupedBy } from '../../../manifest/grouped.js';
 import { verb } from '../../../manifest/plural.js';
 import type { Taint } from '../../../snapshot/snapshot.js';
 import { requiredTest } from '../controller/affinity.js';
@@ -18,14 +19,13 @@ export function whyLeft({ object, spec, transition }: PlacedObject, { fleet }: S
   const left = new Set(
     transition.bindings.filter(({ state }) => state === 'Unscheduled').map(({ cluster }) => cluster),
   );
-  const byReason = new Map<string, string[]>();
-  for (const cluster of fleet.clusters.filter(({ name, leaving }) => left.has(name) && !leaving)) {
-    const reason = reasonFor(spec.policy, cluster, object.ref.namespace);
-    if (reason !== null) byReason.set(reason, [...(byReason.get(reason) ?? []), cluster.name]);
-  }
+  const byReason = groupedBy(
+    fleet.clusters.filter(({ name, leaving }) => left.has(name) && !leaving),
+    (cluster) => reasonFor(spec.policy, cluster, object.ref.namespace) ?? undefined,
+  );
   return [...byReason].map(
-    ([reason, names]) =>
-      `${named(names)} ${verb(names.length, 'loses', 'lose')} the placement (${reason}). That counts whenever a policy is scheduled anew, as an edited one is.`,
+    ([reason, losing]) =>
+      `${named(losing.map(({ name }) => name))} ${verb(losing.length, 'loses', 'lose')} the placement (${reason}). That counts whenever a policy is scheduled anew, as an edited one is.`,
   );
 }
 

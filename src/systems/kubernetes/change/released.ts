@@ -4,7 +4,7 @@ import type { KubernetesObject } from '../objects/objects.js';
 
 /**
  * What held pods back before the change and does so no more, `partition 4 -> 0`: a template that was merged under it starts now,
- * with the same template in the files. It is how a canary of a StatefulSet is promoted. Null where nothing is let go.
+ * with the same template in the files. It is how a canary of a StatefulSet is promoted. Null where nothing is released.
  */
 export function releasedBy({ kind, manifest, before, live }: KubernetesObject): string | null {
   const earlier = before ?? live;

@@ -23,7 +23,7 @@ export interface ChangeFacts {
   readonly halfway: { readonly updated: number; readonly total: number } | null;
   /** How many of `total` a new pod template reaches; absent: all. */
   readonly rolled?: number;
-  /** What held pods back before the change and does so no more; null where nothing is let go. */
+  /** What held pods back before the change and does so no more; null where nothing is released. */
   readonly released?: string | null;
   /** What another first ordinal does, after a blank; '' where it stays. */
   readonly renumbered?: string;

@@ -1,4 +1,4 @@
-import { canonicalJson } from '../../../manifest/canonical.js';
+import { isSameValue } from '../../../manifest/canonical.js';
 import { counted } from '../../../manifest/plural.js';
 import type { Json, JsonObject } from '../../../manifest/manifest.js';
 import { isObject } from '../../../manifest/manifest.js';
@@ -58,7 +58,7 @@ function differing(before: Views, after: Views): string[] {
   const fields = new Set([...keysOf(before.stored), ...keysOf(after.stored)]);
   return [...fields].filter((field) => {
     const [then, now] = [inside(before, field), inside(after, field)];
-    return !isAlike(then.stored, now.stored) && !isAlike(then.written, now.written);
+    return !isSameValue(then.stored, now.stored) && !isSameValue(then.written, now.written);
   });
 }
 
@@ -91,9 +91,4 @@ function itemsOf(value: Json | undefined): readonly Json[] {
 
 function keysOf(value: Json | undefined): string[] {
   return isObject(value) ? Object.keys(value) : [];
-}
-
-function isAlike(one: Json | undefined, other: Json | undefined): boolean {
-  if (one === undefined || other === undefined) return one === other;
-  return canonicalJson(one) === canonicalJson(other);
 }

@@ -1,3 +1,4 @@
+import { entryOf } from '../../../manifest/fields.js';
 export type Labels = Readonly<Record<string, string>>;
 
 /** One requirement of a label selector or of a node selector term. */
@@ -19,14 +20,14 @@ export interface LabelSelector {
  */
 export function selects(selector: LabelSelector, labels: Labels): boolean {
   return (
-    Object.entries(selector.matchLabels).every(([key, value]) => labelOf(labels, key) === value) &&
+    Object.entries(selector.matchLabels).every(([key, value]) => entryOf(labels, key) === value) &&
     selector.matchExpressions.every((requirement) => meets(requirement, labels))
   );
 }
 
 /** One requirement against a set of labels; `Gt` and `Lt` (node selectors only) compare whole numbers. */
 export function meets({ key, operator, values }: Requirement, labels: Labels): boolean {
-  const value = labelOf(labels, key);
+  const value = entryOf(labels, key);
   switch (operator) {
     case 'In':
       return value !== undefined && values.includes(value);
@@ -42,10 +43,6 @@ export function meets({ key, operator, values }: Requirement, labels: Labels): b
     default:
       return false;
   }
-}
-
-function labelOf(labels: Labels, key: string): string | undefined {
-  return Object.hasOwn(labels, key) ? labels[key] : undefined;
 }
 
 function compares(operator: 'Gt' | 'Lt', value: string | undefined, values: readonly string[]): boolean {

@@ -1,8 +1,8 @@
+import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
 import type { NodeState } from '../../../snapshot/snapshot.js';
 import type { WorldNode } from '../controller/daemonset/world.js';
 import { CORDONED, withCondition } from '../controller/taints.js';
 
-const HOSTNAME = 'kubernetes.io/hostname';
 /** The kubelet puts these on every node; a snapshot that was cut down may lack them. */
 const KUBELET = { 'kubernetes.io/os': 'linux' };
 
@@ -17,7 +17,7 @@ export function worldNodes(nodes: readonly NodeState[]): WorldNode[] {
     const condition = ['NoSchedule', 'NoExecute'].map((effect) => ({ key, value: '', effect }));
     const tainted = down ? withCondition(node.taints, condition, true) : node.taints;
     const taints = node.unschedulable ? withCondition(tainted, CORDONED, true) : tainted;
-    const labels = { ...KUBELET, [HOSTNAME]: node.name, ...node.labels };
+    const labels = { ...KUBELET, [HOSTNAME_LABEL]: node.name, ...node.labels };
     return { name: node.name, labels, taints, down, ...(node.devices && { devices: node.devices }) };
   });
 }

@@ -5,7 +5,13 @@ import { visible } from '../../../manifest/visible.js';
 import type { ResolveInput } from '../../system.js';
 
 /** Kinds without which no pod of a template starts. */
-type NeededKind = 'ConfigMap' | 'Secret' | 'PersistentVolumeClaim' | 'ServiceAccount' | 'PriorityClass';
+type NeededKind =
+  | 'ConfigMap'
+  | 'Secret'
+  | 'PersistentVolumeClaim'
+  | 'ServiceAccount'
+  | 'PriorityClass'
+  | 'RuntimeClass';
 
 /** An object that the files of before the change hold and those after it do not, and that a pod template needs. */
 export interface LostReference {
@@ -26,9 +32,9 @@ export interface Reference {
 }
 
 /**
- * The kubelet waits for a ConfigMap or a Secret, the scheduler for a claim, and the API server makes no pod whose ServiceAccount or
- * PriorityClass is not there. Source: kubernetes, pkg/kubelet/kuberuntime (CreateContainerConfigError) and plugin/pkg/admission
- * (serviceaccount, priority).
+ * The kubelet waits for a ConfigMap or a Secret, the scheduler for a claim, and the API server makes no pod whose ServiceAccount,
+ * PriorityClass or RuntimeClass is not there. Source: kubernetes, pkg/kubelet/kuberuntime (CreateContainerConfigError) and plugin/pkg/admission
+ * (serviceaccount, priority, runtimeclass).
  */
 const BECOMES: Readonly<Record<NeededKind, string>> = {
   ConfigMap: 'waits for it without end',
@@ -36,6 +42,7 @@ const BECOMES: Readonly<Record<NeededKind, string>> = {
   PersistentVolumeClaim: 'stays Pending without end',
   ServiceAccount: 'is refused by the API server',
   PriorityClass: 'is refused by the API server',
+  RuntimeClass: 'is refused by the API server',
 };
 
 const GROUPS: Readonly<Record<NeededKind, string>> = {
@@ -44,7 +51,11 @@ const GROUPS: Readonly<Record<NeededKind, string>> = {
   PersistentVolumeClaim: '',
   ServiceAccount: '',
   PriorityClass: 'scheduling.k8s.io',
+  RuntimeClass: 'node.k8s.io',
 };
+
+/** Kinds of them that are in no namespace. */
+const OF_CLUSTER: readonly NeededKind[] = ['PriorityClass', 'RuntimeClass'];
 
 /** What a workload needs and the change takes out of the files. One that another object of them may make is none. */
 export function lostReferences(
@@ -58,7 +69,7 @@ export function lostReferences(
         one.kind === kind &&
         one.name === name &&
         groupOf(one.apiVersion) === GROUPS[kind] &&
-        (kind === 'PriorityClass' || namespaceOf(one) === namespace),
+        (OF_CLUSTER.includes(kind) || namespaceOf(one) === namespace),
     );
   const mayMake = ({ name }: Reference): boolean =>
     neighbours.some((one) => namespaceOf(one) === namespace && namesMadeBy(one).includes(name));
@@ -93,6 +104,7 @@ function neededBy(spec: Json | undefined): Reference[] {
   return [
     ...own('ServiceAccount', 'serviceAccountName').filter(({ name }) => name !== 'default'),
     ...own('PriorityClass', 'priorityClassName'),
+    ...own('RuntimeClass', 'runtimeClassName'),
     ...itemsIn(spec, 'volumes').flatMap((volume, i) => ofVolume(volume, ['volumes', i])),
     ...(['initContainers', 'containers'] as const).flatMap((list) =>
       itemsIn(spec, list).flatMap((container, i) => ofContainer(container, [list, i])),

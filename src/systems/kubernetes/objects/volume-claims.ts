@@ -1,3 +1,4 @@
+import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
 import { fieldAt, itemsIn, labelsIn, objectIn, textIn } from '../../../manifest/fields.js';
 import type { Json, Manifest } from '../../../manifest/manifest.js';
 import { namespaceOf } from '../../../manifest/manifest.js';
@@ -67,8 +68,6 @@ function runsOnOneNode(workload: Manifest, { snapshot }: Files): boolean {
   return nodes.length > 1 && nodes[0] !== null && new Set(nodes).size === 1;
 }
 
-const HOSTNAME = 'kubernetes.io/hostname';
-
 /** By name, by its label, or because every pod has to be beside the others. */
 function staysOnOneNode(spec: Json): boolean {
   const required = itemsIn(
@@ -77,8 +76,8 @@ function staysOnOneNode(spec: Json): boolean {
   );
   return (
     textIn(spec, 'nodeName') !== null ||
-    fieldAt(spec, 'nodeSelector', HOSTNAME) !== undefined ||
-    required.some((term) => textIn(term, 'topologyKey') === HOSTNAME)
+    fieldAt(spec, 'nodeSelector', HOSTNAME_LABEL) !== undefined ||
+    required.some((term) => textIn(term, 'topologyKey') === HOSTNAME_LABEL)
   );
 }
 

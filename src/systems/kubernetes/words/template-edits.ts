@@ -7,6 +7,7 @@ import { groupOf } from '../../../manifest/manifest.js';
 import { counted } from '../../../manifest/plural.js';
 import { visible } from '../../../manifest/visible.js';
 import type { ResolveInput, Unshown } from '../../system.js';
+import { GRACE_SECONDS, graceOf, podEndings } from './pod-endings.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import type { PlannedWorkload } from '../simulation/workload.js';
 
@@ -18,14 +19,20 @@ export function templateEdits(object: KubernetesObject, workload: PlannedWorkloa
   return [
     ...cutPreStops(manifest),
     ...moreUrgent(manifest, before, files),
-    ...(before === null ? [] : newGates(manifest, before)),
-    ...(before === null ? [] : [...withoutHistory(manifest, before), ...newlyTolerant(object, before)]),
+    ...(before === null
+      ? []
+      : [
+          ...newGates(manifest, before),
+          ...newWaits(manifest, before),
+          ...otherOrdinals(object, before),
+          ...withoutHistory(manifest, before),
+          ...newlyTolerant(object, before),
+          ...podEndings(manifest, before),
+        ]),
     ...idleMinReady(manifest, workload),
     ...unheededMinReady(manifest, workload),
   ];
 }
-
-const GRACE_SECONDS = 30;
 
 /** `sleep 60`, as a command or in one for a shell. */
 const SLEEP = /(?:^|[\s;&|/])sleep\s+(\d+)(?=$|[\s;&|])/;
@@ -33,7 +40,7 @@ const SLEEP = /(?:^|[\s;&|/])sleep\s+(\d+)(?=$|[\s;&|])/;
 /** The grace period counts from before preStop. Source: kubernetes, pkg/kubelet/kuberuntime, killContainer. */
 function cutPreStops(manifest: Manifest): Unshown[] {
   const spec = podSpecOf(manifest);
-  const grace = numberIn(spec, 'terminationGracePeriodSeconds') ?? GRACE_SECONDS;
+  const grace = graceOf(manifest);
   const slow = itemsIn(spec, 'containers').flatMap((container, i) => {
     const seconds = preStopSeconds(fieldAt(container, 'lifecycle', 'preStop'));
     return seconds < grace || seconds === 0 ? [] : [{ i, seconds, name: textIn(container, 'name') ?? '' }];
@@ -128,6 +135,62 @@ function gatesOf(manifest: Manifest): string[] {
   return itemsIn(podSpecOf(manifest), 'readinessGates').flatMap(
     (gate) => textIn(gate, 'conditionType') ?? [],
   );
+}
+
+/**
+ * What has to happen to each new pod before a node runs it, and only something that no file shows does. Source: kubernetes, KEP-3521 (a pod
+ * with schedulingGates is not looked at); kubernetes.io, "Configure Multiple Schedulers" (a pod waits for the scheduler that it names).
+ */
+function newWaits(manifest: Manifest, before: Manifest): Unshown[] {
+  const known = new Set(waitsOf(before).map(({ what }) => what));
+  const added = waitsOf(manifest).filter(({ what }) => !known.has(what));
+  return added.map(({ what, field, fix }) => ({
+    subject: `waits ${field}`,
+    says: `no node runs a new pod before ${what}: where nothing in the cluster does, the rollout stands still at its first pods. The numbers take it that something does.`,
+    fix,
+    place: manifest.placeOf(['spec', 'template', 'spec', field]),
+    ofRollout: true,
+  }));
+}
+
+const OWN_SCHEDULER = 'default-scheduler';
+
+function waitsOf(manifest: Manifest): { what: string; field: string; fix: string }[] {
+  const spec = podSpecOf(manifest);
+  const gates = itemsIn(spec, 'schedulingGates').flatMap((gate) => textIn(gate, 'name') ?? []);
+  const scheduler = textIn(spec, 'schedulerName') ?? OWN_SCHEDULER;
+  return [
+    ...gates.map((name) => ({
+      what: `its scheduling gate ${visible(name)} is taken away`,
+      field: 'schedulingGates',
+      fix: 'See that what takes the gate away is there and knows these pods, or leave schedulingGates out.',
+    })),
+    ...(scheduler === OWN_SCHEDULER || scheduler === ''
+      ? []
+      : [
+          {
+            what: `the scheduler ${visible(scheduler)} gives it one`,
+            field: 'schedulerName',
+            fix: `See that a scheduler of the name ${visible(scheduler)} runs, or leave schedulerName out.`,
+          },
+        ]),
+  ];
+}
+
+/** Source: kubernetes, pkg/controller/statefulset, computeReplicaStatus and podInOrdinalRange; KEP-3335. */
+function otherOrdinals({ kind, manifest }: KubernetesObject, before: Manifest): Unshown[] {
+  const startOf = ({ object }: Manifest): number =>
+    numberIn(fieldAt(object, 'spec', 'ordinals'), 'start') ?? 0;
+  const [now, then] = [startOf(manifest), startOf(before)];
+  if (kind !== 'StatefulSet' || now === then) return [];
+  return [
+    {
+      subject: 'ordinals',
+      says: `ordinals.start goes from ${then} to ${now}: pods whose number is no more among them are deleted and others come anew, each with the claims of its own name and none of the data of one that went. maxUnavailable has no part in that.`,
+      fix: `Keep ordinals.start: ${then}, unless pods are moved to another cluster one by one.`,
+      place: manifest.placeOf(['spec', 'ordinals', 'start']),
+    },
+  ];
 }
 
 /** Source: kubernetes, pkg/controller/deployment/sync.go, cleanupDeployment; controller_utils of the others. */

@@ -1,3 +1,4 @@
+import { groupedBy } from '../../../manifest/grouped.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { Action } from './actions.js';
 import { act } from './actions.js';
@@ -34,9 +35,7 @@ export class Cluster {
     };
     const worlds = new Map<string, World>();
     for (const node of nodes) worlds.set(node.name, { ...empty, nodes: new Map([[node.name, node]]) });
-    const byNode = new Map<string, Maintenance[]>();
-    for (const one of maintenances) byNode.set(one.node, [...(byNode.get(one.node) ?? []), one]);
-    for (const [name, list] of byNode) {
+    for (const [name, list] of groupedBy(maintenances, ({ node }) => node)) {
       const world = {
         ...(worlds.get(name) ?? empty),
         maintenances: new Map(list.map((one) => [one.key, one])),

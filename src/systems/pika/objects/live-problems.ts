@@ -1,3 +1,4 @@
+import { errorAt } from '../../../manifest/problem.js';
 import type { ProblemCode } from '../../../manifest/problem-codes.js';
 import type { Json, Manifest } from '../../../manifest/manifest.js';
 import { isObject } from '../../../manifest/manifest.js';
@@ -42,13 +43,7 @@ function unreadableExpiry(manifest: Manifest): Problem[] {
 }
 
 function problem(manifest: Manifest, code: ProblemCode, path: readonly string[], says: string): Problem {
-  return {
-    severity: 'error',
-    code,
-    message: `The live ${manifest.kind} ${keyOf(manifest)} ${says}`,
-    place: manifest.placeOf(path),
-    picture: null,
-  };
+  return errorAt(manifest.placeOf(path), code, `The live ${manifest.kind} ${keyOf(manifest)} ${says}`);
 }
 
 function statusOf({ object }: Manifest): Readonly<Record<string, Json | undefined>> {

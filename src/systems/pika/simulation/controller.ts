@@ -1,3 +1,4 @@
+import { groupedBy } from '../../../manifest/grouped.js';
 import type { Controller, GroupEnd, Instant, Start, Step, WorldView } from '../../../rollout/controller.js';
 import { NO_STEP } from '../../../rollout/controller.js';
 import type { Drain } from '../../../rollout/evictions.js';
@@ -89,9 +90,7 @@ export class MaintenanceController implements Controller {
   }
 
   groups(): ReadonlyMap<string, GroupEnd> {
-    const byGroup = new Map<string, Running[]>();
-    for (const one of this.list)
-      byGroup.set(one.planned.group, [...(byGroup.get(one.planned.group) ?? []), one]);
+    const byGroup = groupedBy(this.list, ({ planned }) => planned.group);
     const stands = [...byGroup].map(([group, list]) => [group, standOf(list)] as const);
     const idle = [...this.idle].map(([group, why]) => [group, { phase: 'stuck', why }] as const);
     return new Map<string, GroupEnd>([...idle, ...stands]);

@@ -94,7 +94,7 @@ function lingeringOf(one: Maintenance, cluster: Cluster, steps: Steps): Lingerin
     {
       target: node,
       until: 'deletion',
-      why: 'A node is announced more than once: the first uncordon ends one of its objects, and the others hang until they are deleted.',
+      why: 'A node is announced more than once: the first uncordon ends one of its objects, and the others stay until they are deleted.',
     },
   ];
 }

@@ -1,3 +1,4 @@
+import { minuteText } from '../../../manifest/instant-text.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { Cluster } from '../controller/cluster.js';
 import { cordonOf } from '../simulation/course.js';
@@ -24,7 +25,7 @@ export function clockNotes(
   const notes = waiting.length === 0 ? [] : [startNote(waiting, cluster, options, at + steps.scheduledMs)];
   if (expires.length > 0) {
     const [first, last] = [Math.min(...expires), Math.max(...expires)];
-    const when = first === last ? utc(first) : `${utc(first)} to ${utc(last)}`;
+    const when = first === last ? minuteText(first) : `${minuteText(first)} to ${minuteText(last)}`;
     notes.push(
       `SLA clocks that run: leftovers may be removed by force from ${when} on; a restart of the controller delays its SLAExpired.`,
     );
@@ -58,7 +59,7 @@ function startNote(
         ? 'the SLA clock of another maintenance runs on the node already and is shared'
         : `${clock}, and where that of another maintenance runs on the node already it is shared`;
   const first = Math.max(start, expiries.length === 0 ? full : Math.min(...expiries));
-  return `No latest start: PIKA has no window and no time of its own. Planned start ${utc(start)}; ${shared}, so leftovers may be removed by force from ${utc(first)} at the earliest.`;
+  return `No latest start: PIKA has no window and no time of its own. Planned start ${minuteText(start)}; ${shared}, so leftovers may be removed by force from ${minuteText(first)} at the earliest.`;
 }
 
 /**
@@ -72,9 +73,4 @@ function expiriesOf(waiting: readonly Maintenance[], cluster: Cluster, start: In
     const expiry = trial.maintenance(one)?.slaExpires ?? null;
     return expiry === null ? [] : [expiry];
   });
-}
-
-/** `2026-11-24 08:00 UTC`. */
-function utc(instant: Instant): string {
-  return `${new Date(instant).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }

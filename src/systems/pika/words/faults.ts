@@ -37,7 +37,7 @@ function unknownNode(member: Member, cluster: Cluster): ObjectFault[] {
   ];
 }
 
-/** The node went before the object. A deletion that hangs on it is worse than an object that is merely still there. */
+/** The node went before the object. A deletion that waits for it is worse than an object that is merely still there. */
 function orphan({ manifest, key, source, after }: Member, before: Maintenance): ObjectFault[] {
   const isHeld = source === 'deleted' ? after !== null : before.finalizers.includes(FINALIZER);
   if (!isHeld) return [];
@@ -51,7 +51,7 @@ function orphan({ manifest, key, source, after }: Member, before: Maintenance): 
     return [
       {
         ...known,
-        says: 'the node is gone from the snapshot, and the controller stops before it looks at such an object: its deletion announces nothing and hangs on the finalizer for good',
+        says: 'the node is gone from the snapshot, and the controller stops before it looks at such an object: its deletion announces nothing and waits for the finalizer for good',
         remediation: `Only removing the finalizer ${FINALIZER} by hand helps. Next time delete the object before its node.`,
         weight: 2,
       },
@@ -153,7 +153,7 @@ function doomed({ manifest, written }: Member, key: string, value: string): Obje
   ];
 }
 
-/** Said at the one that came last, once a node. Those that are being deleted end with the uncordon, and hang nobody. */
+/** Said at the one that came last, once a node. Those that are being deleted end with the uncordon, and hold nobody up. */
 function sharedNode(member: Member, members: readonly Member[], cluster: Cluster): ObjectFault[] {
   const { after, manifest } = member;
   if (!after || cluster.onNode(after.node).length < 2) return [];
@@ -167,7 +167,7 @@ function sharedNode(member: Member, members: readonly Member[], cluster: Cluster
       about: after.node,
       subject: `node ${after.node}`,
       weight: there.length - 1,
-      says: `announced ${there.length === 2 ? 'twice' : `${there.length} times`} (${ids.join(', ')}): all share one SLA clock, and the first uncordon ends one of them and strips the labels of all; the others hang until they are deleted, while their work may still go on`,
+      says: `announced ${there.length === 2 ? 'twice' : `${there.length} times`} (${ids.join(', ')}): all share one SLA clock, and the first uncordon ends one of them and strips the labels of all; the others stay until they are deleted, while their work may still go on`,
       remediation:
         'Announce one maintenance a node, or delete all of its objects before the node is uncordoned.',
       place: manifest.placeOf(['spec', 'nodeObject']),

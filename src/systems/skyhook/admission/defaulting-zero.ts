@@ -8,7 +8,7 @@ import { INTERRUPTION_BUDGET } from './schema.js';
 import { BUDGET, STRATEGY } from './schema-policy.js';
 import { DURATION, DURATION_OR_NULL, QUANTITY } from './schema-values.js';
 
-/** Structures that hang in their parent as values, not as pointers: Go writes them even when nothing in them is set. */
+/** Structures that stand in their parent as values, not as pointers: Go writes them even when nothing in them is set. */
 const VALUES: ReadonlySet<Schema> = new Set([LABEL_SELECTOR, INTERRUPTION_BUDGET, BUDGET, QUANTITY]);
 
 /**

@@ -1,4 +1,4 @@
-import { listIn, objectIn, textIn } from '../../../manifest/fields.js';
+import { listIn, objectIn, objectOr, textIn } from '../../../manifest/fields.js';
 import type { Json, JsonObject } from '../../../manifest/manifest.js';
 import { isObject } from '../../../manifest/manifest.js';
 import { stored } from '../../../admission/tables.js';
@@ -16,13 +16,9 @@ import { switchesOf } from '../versions.js';
  */
 export function withWebhookDefaults(kind: Kind, spec: Json | undefined, version: SkyhookVersion): JsonObject {
   const schema = specSchema(kind, version);
-  const written = asObject(asGoWritesIt(schema, spec ?? null));
+  const written = objectOr(asGoWritesIt(schema, spec ?? null));
   const filled = kind === 'policy' ? withStrategyDefaults(written) : withPackageDefaults(written, version);
-  return asObject(stored(schema, filled));
-}
-
-function asObject(value: Json): JsonObject {
-  return isObject(value) ? value : (Object.create(null) as JsonObject);
+  return objectOr(stored(schema, filled));
 }
 
 /** A compartment without a strategy stays without one: it does not inherit the default's. */

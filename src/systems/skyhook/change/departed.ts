@@ -1,3 +1,4 @@
+import { errorAt } from '../../../manifest/problem.js';
 import { canonicalJson } from '../../../manifest/canonical.js';
 import { fieldAt, textIn } from '../../../manifest/fields.js';
 import type { Manifest } from '../../../manifest/manifest.js';
@@ -44,13 +45,10 @@ function specOf({ object }: Manifest): string {
 function departed(user: Manifest, policy: Manifest, isLive: boolean): Problem {
   const title = `${user.kind}/${visible(user.name)}`;
   const where = isLive ? 'is in the snapshot' : 'may be in the cluster';
-  return {
-    severity: 'error',
-    code: 'departed-user',
-    message:
-      `${title} leaves the files and ${where}, and the ${POLICY_KIND}/${visible(policy.name)} that it goes by is edited. Where no sync deletes it, it lives on ` +
+  return errorAt(
+    policy.place,
+    'departed-user',
+    `${title} leaves the files and ${where}, and the ${POLICY_KIND}/${visible(policy.name)} that it goes by is edited. Where no sync deletes it, it lives on ` +
       `and goes by the new limits, which are not judged without it. Keep ${title} in this change, or edit the policy once it is gone from the cluster.`,
-    place: policy.place,
-    picture: null,
-  };
+  );
 }

@@ -1,11 +1,8 @@
 import { byteOrder } from '../controller/assignment.js';
 import { same } from '../objects/identity.js';
 import { heldBack, isHeld } from '../simulation/next-rollout.js';
-import type { SkyhookObject } from '../objects/objects.js';
-import type { SkyhookSpec } from '../objects/stored.js';
+import type { MainObject } from '../objects/objects.js';
 import type { Switches } from '../versions.js';
-
-type MainObject = SkyhookObject<SkyhookSpec>;
 
 /**
  * What an edit of priority or sequencing does to the order of the objects, in a sentence; null where neither is edited. No number

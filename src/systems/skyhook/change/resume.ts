@@ -1,11 +1,9 @@
 import { same } from '../objects/identity.js';
 import { heldBack, isHeld } from '../simulation/next-rollout.js';
-import type { SkyhookObject, SkyhookObjects } from '../objects/objects.js';
+import type { MainObject, SkyhookObjects } from '../objects/objects.js';
 import { NOT_STARTED } from '../objects/progress.js';
 import type { SkyhookSpec } from '../objects/stored.js';
 import type { Resumption, Transition } from './starting-point.js';
-
-type MainObject = SkyhookObject<SkyhookSpec>;
 
 /** How the change ends a pause of the object on this side; null where it does not. */
 export function resumptionOf(

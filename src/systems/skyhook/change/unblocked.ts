@@ -4,13 +4,10 @@ import type { RolloutNode } from '../controller/assignment.js';
 import { dueAmong } from './due.js';
 import { same } from '../objects/identity.js';
 import { isHeld } from '../simulation/next-rollout.js';
-import type { SkyhookObject, SkyhookObjects } from '../objects/objects.js';
+import type { MainObject, SkyhookObjects } from '../objects/objects.js';
 import { readProgress } from '../objects/progress.js';
-import type { SkyhookSpec } from '../objects/stored.js';
 import type { SkyhookVersion } from '../versions.js';
 import { switchesOf } from '../versions.js';
-
-type MainObject = SkyhookObject<SkyhookSpec>;
 
 /** What stood and stands around an object. */
 export interface Neighbours {
@@ -52,10 +49,10 @@ function comesBefore(was: MainObject, { manifest, spec }: MainObject): boolean {
 function releaseOf({ manifest }: MainObject, { now }: Neighbours): string | null {
   const lead = `${manifest.kind}/${manifest.name}, which is paused and comes before it,`;
   const after = same(now.mains, manifest);
-  if (!after) return `Merging lets it go: ${lead} is deleted.`;
+  if (!after) return `Merging starts it: ${lead} is deleted.`;
   if (!after.spec) return null;
-  if (after.spec.disabled) return `Merging lets it go: ${lead} is disabled, and nothing waits for that.`;
-  return after.spec.paused ? null : `Merging lets it go, node by node: ${lead} is resumed.`;
+  if (after.spec.disabled) return `Merging starts it: ${lead} is disabled, and nothing waits for that.`;
+  return after.spec.paused ? null : `Merging starts it, node by node: ${lead} is resumed.`;
 }
 
 /** True where something is left to do for the paused object, on one of these nodes or, with sequencing `all`, on any. */

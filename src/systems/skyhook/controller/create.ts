@@ -1,3 +1,4 @@
+import { addTo } from '../../../manifest/grouped.js';
 import type { RolloutNode } from './assignment.js';
 import { byteOrder } from './assignment.js';
 import { FRESH } from './batch.js';
@@ -71,14 +72,9 @@ function runtimeRequiredIn(fleet: readonly RolloutNode[], switches: Switches): S
 }
 
 function rollsByGroup(rolls: readonly Roll[]): Map<string, number[]> {
-  const found = new Map<string, number[]>();
-  for (const [index, { roster }] of rolls.entries()) {
-    for (const { group } of roster.compartments) {
-      const indexes = found.get(group);
-      if (indexes) indexes.push(index);
-      else found.set(group, [index]);
-    }
-  }
+  const found = new Map<string, [number, ...number[]]>();
+  for (const [index, { roster }] of rolls.entries())
+    for (const { group } of roster.compartments) addTo(found, group, index);
   return found;
 }
 

@@ -1,3 +1,4 @@
+import { groupedBy } from '../../../manifest/grouped.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import { groupOf } from '../../../manifest/manifest.js';
 import { objectKey, POLICY_KIND } from './objects.js';
@@ -39,13 +40,7 @@ function indexed<T extends Described>(
 ): Index {
   const known = indexes.get(list);
   if (known) return known;
-  const index = new Map<string, T[]>();
-  for (const item of list) {
-    const key = keyOf(item);
-    const items = index.get(key);
-    if (items) items.push(item);
-    else index.set(key, [item]);
-  }
+  const index = groupedBy(list, keyOf);
   indexes.set(list, index);
   return index;
 }

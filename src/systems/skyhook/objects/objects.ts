@@ -31,12 +31,14 @@ export interface SkyhookObject<Spec> {
   readonly stored: JsonObject;
 }
 
-export type AnyObject = SkyhookObject<PolicySpec> | SkyhookObject<SkyhookSpec>;
+export type MainObject = SkyhookObject<SkyhookSpec>;
+export type PolicyObject = SkyhookObject<PolicySpec>;
+export type AnyObject = PolicyObject | MainObject;
 
 /** Everything one side holds: its own files, and what the snapshot has beside them. */
 export interface SkyhookObjects {
-  readonly policies: readonly SkyhookObject<PolicySpec>[];
-  readonly mains: readonly SkyhookObject<SkyhookSpec>[];
+  readonly policies: readonly PolicyObject[];
+  readonly mains: readonly MainObject[];
 }
 
 /** Objects are the same when group, kind and name are: both kinds are cluster-scoped, a namespace means nothing. */

@@ -1,12 +1,9 @@
 import type { Manifest } from '../../../manifest/manifest.js';
 import { groupOf } from '../../../manifest/manifest.js';
 import { keyed } from './identity.js';
-import type { SkyhookObject } from './objects.js';
+import type { PolicyObject } from './objects.js';
 import { GROUP, POLICY_KIND } from './objects.js';
-import type { PolicySpec } from './stored.js';
 import type { Switches } from '../versions.js';
-
-type PolicyObject = SkyhookObject<PolicySpec>;
 
 /** Finds the policy that an object names, as the operator does. */
 export class PolicyLookup {

@@ -1,10 +1,7 @@
 import { groupOf } from '../../../manifest/manifest.js';
 import { keyed, same } from './identity.js';
-import type { SkyhookObject, SkyhookObjects } from './objects.js';
+import type { PolicyObject, SkyhookObjects } from './objects.js';
 import { objectKey } from './objects.js';
-import type { PolicySpec } from './stored.js';
-
-type PolicyObject = SkyhookObject<PolicySpec>;
 
 /**
  * Policies that the step from `before` to `after` deletes, and that stay: the webhook refuses to delete one while an object of

@@ -127,7 +127,7 @@ function endlessStages({ manifest, version }: Worked): Unshown[] {
     {
       subject: 'endless-stage',
       says:
-        `stageTimeout of ${endless.map((name) => visible(name)).join(', ')} is 0, which is no limit: a ${reboots ? 'reboot that does not come back' : 'stage that hangs'} is never counted as a failure. ` +
+        `stageTimeout of ${endless.map((name) => visible(name)).join(', ')} is 0, which is no limit: a ${reboots ? 'reboot that does not come back' : 'stage that does not end'} is never counted as a failure. ` +
         `Its node stays in progress${reboots ? ' and cordoned' : ''}, keeps its batch open for ever, and failureThreshold does not stop what it never sees. The finish holds only if nothing hangs.`,
       fix: 'Write a limit, such as stageTimeout: 1h, or leave it out: then the one of the operator holds, 1h by default.',
       place: manifest.placeOf(['spec', 'packages', first, 'stageTimeout']),

@@ -1,3 +1,4 @@
+import { groupedByEach } from '../../../manifest/grouped.js';
 import { groupOf } from '../../../manifest/manifest.js';
 import type { ResolvedGroup, ResolvedPolicy } from '../../system.js';
 import { refKey } from '../../system.js';
@@ -28,15 +29,7 @@ export type UsersOf = ReadonlyMap<string, readonly ResolvedMain[]>;
 
 /** Which objects name each policy, by `refKey`. */
 export function usersOf(mains: readonly ResolvedMain[]): UsersOf {
-  const users = new Map<string, ResolvedMain[]>();
-  for (const main of mains) {
-    for (const key of new Set(main.policy.uses.map(refKey))) {
-      const known = users.get(key);
-      if (known) known.push(main);
-      else users.set(key, [main]);
-    }
-  }
-  return users;
+  return groupedByEach(mains, ({ policy }) => new Set(policy.uses.map(refKey)));
 }
 
 /** With one user the compartments keep their names; with several the object's name stands before. */

@@ -1,3 +1,4 @@
+import { warningAt } from '../../../manifest/problem.js';
 import type { Problem } from '../../../manifest/problem.js';
 import { visible } from '../../../manifest/visible.js';
 import type { SkyhookObject } from '../objects/objects.js';
@@ -19,6 +20,6 @@ export function betweenPackages(
     const message =
       `${visible(manifest.kind)}/${visible(manifest.name)} has ${spec.packages.size} packages: operators before 0.15 pick new nodes between two packages of a node, ` +
       'so more nodes than a batch has may be in work at once, and "one by one" may take all of them in parallel. The plan shows the batches without that; 0.15 keeps to them.';
-    return [{ severity: 'warning', code: 'between-packages', message, place: manifest.place, picture: null }];
+    return [warningAt(manifest.place, 'between-packages', message)];
   });
 }

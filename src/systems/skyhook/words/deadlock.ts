@@ -4,11 +4,8 @@ import type { RolloutNode } from '../controller/assignment.js';
 import { byteOrder } from '../controller/assignment.js';
 import { isRuntimeTaint, runtimeTaint, taintText, toleratesRuntimeTaint } from '../controller/eligibility.js';
 import { refOf } from './findings.js';
-import type { SkyhookObject } from '../objects/objects.js';
-import type { SkyhookSpec } from '../objects/stored.js';
+import type { MainObject } from '../objects/objects.js';
 import type { Switches } from '../versions.js';
-
-type MainObject = SkyhookObject<SkyhookSpec>;
 
 /**
  * A node keeps the runtime-required taint until every runtimeRequired object is complete on it. An object before such a one

@@ -66,7 +66,7 @@ function drainsOf(manifest: Manifest): PolicyFact[] {
   const forced = {
     afterMs: 0,
     says: 'drainConfig.disableEviction is true: an interrupt deletes the pods of a node, and no disruption budget is asked.',
-    fix: 'Leave disableEviction out, and set drainConfig.timeout for a drain that hangs.',
+    fix: 'Leave disableEviction out, and set drainConfig.timeout for a drain that does not end.',
     place: manifest.placeOf(['spec', 'drainConfig', 'disableEviction']),
   };
   return [

@@ -1,5 +1,9 @@
+import { listing } from '../../../manifest/listing.js';
 import type { Manifest } from '../../../manifest/manifest.js';
-import type { Unshown } from '../../system.js';
+import type { LabelSelector } from '../../../manifest/selector.js';
+import { selects } from '../../../manifest/selector.js';
+import type { ResolveInput, Unshown } from '../../system.js';
+import { podsMovedIn } from '../../system.js';
 import type { SkyhookSpec } from '../objects/stored.js';
 import type { Transition } from '../change/starting-point.js';
 
@@ -18,6 +22,32 @@ export function unshownOf(
   };
   const waits = !startsNothing && waitsForUnseen(spec, objects);
   return [...(isUnsure === true ? [resumed] : []), ...(waits ? [unseenPods(manifest)] : [])];
+}
+
+/**
+ * Pods for which interrupts waited, and go past from now on: the change takes the label off their template, or out of the selector.
+ * Source: NVIDIA/nodewright skyhook_controller.go HasNonInterruptWork, which asks the labels of running pods.
+ */
+export function releasedPods(
+  manifest: Manifest,
+  { nonInterrupt, packages }: SkyhookSpec,
+  before: SkyhookSpec | null,
+  files: Pick<ResolveInput, 'neighbours' | 'neighboursBefore'>,
+): Unshown[] {
+  const was = before?.nonInterrupt ?? null;
+  if (was === null || ![...packages.values()].some((each) => each.interrupts)) return [];
+  const isPassed = (selector: LabelSelector | null) => (labels: Readonly<Record<string, string>>) =>
+    selector === null || selector.requirements.length === 0 || !selects(selector, labels);
+  const titles = podsMovedIn(files, { before: isPassed(was), after: isPassed(nonInterrupt) });
+  if (titles.length === 0) return [];
+  return [
+    {
+      subject: 'released-pods',
+      says: `interrupts waited for the pods of ${listing(titles)} (podNonInterruptLabels), and wait no more for those that the change makes: a node is drained and interrupted under them.`,
+      fix: 'Keep the label on the pod template, and in podNonInterruptLabels, for as long as such pods must not be interrupted.',
+      place: manifest.placeOf(['spec', 'podNonInterruptLabels']),
+    },
+  ];
 }
 
 /** A snapshot without any pod is one that was taken without them: running nodes have pods. */

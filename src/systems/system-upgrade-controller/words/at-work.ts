@@ -1,3 +1,4 @@
+import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
 import { covers } from '../../../calendar/intervals.js';
 import { listing } from '../../../manifest/listing.js';
 import { counted, verb } from '../../../manifest/plural.js';
@@ -6,7 +7,7 @@ import type { Instant } from '../../../rollout/controller.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import type { Unshown } from '../../system.js';
 import { rebootingNodes } from '../../system.js';
-import { HOSTNAME_LABEL, planLabel } from '../controller/selection.js';
+import { planLabel } from '../controller/selection.js';
 import { openIntervals } from '../controller/window.js';
 import type { SidePlan } from '../side.js';
 import { comesBack } from '../simulation/hindrances.js';

@@ -1,3 +1,4 @@
+import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
 import { spanText } from '../../../calendar/week.js';
 import { numberIn, objectIn, pathText } from '../../../manifest/fields.js';
 import { listing } from '../../../manifest/listing.js';
@@ -7,7 +8,6 @@ import type { DeadEnd, Standstill } from '../../system.js';
 import type { Options } from '../options.js';
 import type { Hindrances } from '../simulation/hindrances.js';
 import type { Reach } from '../simulation/reach.js';
-import { HOSTNAME_LABEL } from '../controller/selection.js';
 import { neverOpens } from '../controller/window.js';
 import type { SidePlan } from '../side.js';
 

@@ -1,5 +1,5 @@
+import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
 import type { RecordedState } from '../../system.js';
-import { HOSTNAME_LABEL } from '../controller/selection.js';
 import type { SidePlan } from '../side.js';
 import type { Reach } from '../simulation/reach.js';
 

@@ -1,14 +1,18 @@
+import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
 import { listing } from '../../../manifest/listing.js';
 import { counted, verb } from '../../../manifest/plural.js';
 import { visible } from '../../../manifest/visible.js';
 import { objectIn } from '../../../manifest/fields.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import type { Instant } from '../../../rollout/controller.js';
-import type { LeftMidway, Unshown } from '../../system.js';
-import { uncordonsOthers } from '../../system.js';
+import { selects } from '../../../manifest/selector.js';
+import type { LeftMidway, ResolveInput, Unshown } from '../../system.js';
+import { podsMovedIn, uncordonsOthers } from '../../system.js';
 import { joinedBy } from '../change/change.js';
-import { HOSTNAME_LABEL, planLabel } from '../controller/selection.js';
+import { planLabel } from '../controller/selection.js';
 import { versionNumbers } from '../controller/version.js';
+import type { DrainSpec } from '../objects/drain.js';
+import { readPlan } from '../objects/plan.js';
 import type { Reach } from '../simulation/reach.js';
 import { editedAtWork } from './at-work.js';
 import { longStops } from './long-stops.js';
@@ -16,12 +20,15 @@ import { otherDrain } from './other-drain.js';
 import { trapsOf } from './traps.js';
 import type { SidePlan } from '../side.js';
 
+interface Around {
+  readonly objects: readonly Manifest[];
+  readonly deadlineMs: number;
+  readonly at: Instant;
+  readonly files: Pick<ResolveInput, 'neighbours' | 'neighboursBefore'>;
+}
+
 /** What merging does that no number of the plan shows. */
-export function unshownOf(
-  plan: SidePlan,
-  reach: Reach,
-  around: { readonly objects: readonly Manifest[]; readonly deadlineMs: number; readonly at: Instant },
-): Unshown[] {
+export function unshownOf(plan: SidePlan, reach: Reach, around: Around): Unshown[] {
   if (plan.object === null || plan.isLive) return [];
   return [
     ...editedAtWork(plan, reach, around),
@@ -33,6 +40,27 @@ export function unshownOf(
     ...lowerVersion(plan, reach),
     ...longStops(plan, reach, around),
     ...trapsOf(plan, reach),
+    ...newlyDrained(plan, around.files),
+  ];
+}
+
+/** A label of theirs kept pods out of `drain.podSelector` before the change. Source: pkg/upgrade/job/job.go, New. */
+function newlyDrained({ spec, before, manifest }: SidePlan, files: Around['files']): Unshown[] {
+  const was = before && readPlan(before).drain;
+  if (!was || !spec.drain) return [];
+  const isDrained =
+    ({ selector }: DrainSpec) =>
+    (labels: Readonly<Record<string, string>>): boolean =>
+      selector === null || selects(selector, labels);
+  const titles = podsMovedIn(files, { before: isDrained(was), after: isDrained(spec.drain) });
+  if (titles.length === 0) return [];
+  return [
+    {
+      subject: 'newly-drained',
+      says: `drain.podSelector left the pods of ${listing(titles)} alone, and takes those that the change makes: a drain evicts them from now on.`,
+      fix: 'Keep the label on the pod template, and drain.podSelector as it is, for as long as such pods must not be drained.',
+      place: manifest.placeOf(['spec', 'drain', 'podSelector']),
+    },
   ];
 }
 

@@ -1,3 +1,4 @@
+import { groupedBy } from '../../../../manifest/grouped.js';
 import type { WindowsOf } from '../timeline.js';
 import type { PoolStart } from './fleet.js';
 import { Fleet } from './fleet.js';
@@ -9,16 +10,6 @@ export function fleetsOf(
   machines: readonly MachineStart[],
   windowsOf: WindowsOf,
 ): ReadonlyMap<string, Fleet> {
-  const byPool = inPools(machines);
+  const byPool = groupedBy(machines, ({ pool }) => pool);
   return new Map(pools.map((pool) => [pool.name, Fleet.of(pool, byPool.get(pool.name) ?? [], windowsOf)]));
-}
-
-function inPools(machines: readonly MachineStart[]): ReadonlyMap<string, MachineStart[]> {
-  const byPool = new Map<string, MachineStart[]>();
-  for (const machine of machines) {
-    const own = byPool.get(machine.pool);
-    if (own) own.push(machine);
-    else byPool.set(machine.pool, [machine]);
-  }
-  return byPool;
 }

@@ -239,7 +239,8 @@ export class ReplacementLoop {
   private drain(fleet: Fleet, machine: Machine, now: Instant): void {
     fleet.stand(machine, 'deleting');
     const drainMs = machine.drainMs ?? this.assumptions.drainMs;
-    if (drainMs !== null) this.changes.push(now + drainMs, 'drained', addressOf(machine));
+    if (drainMs !== null && drainMs !== Infinity)
+      this.changes.push(now + drainMs, 'drained', addressOf(machine));
   }
 
   /** One pass: static pools first, and only when nothing started there one node of the others. */

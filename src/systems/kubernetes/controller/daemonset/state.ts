@@ -1,3 +1,4 @@
+import { groupedBy } from '../../../../manifest/grouped.js';
 import { byName } from '../../../../manifest/names.js';
 import type { IntOrPercent } from '../../../../manifest/intstr.js';
 import type { ReadySinceMs } from '../availability.js';
@@ -63,13 +64,7 @@ const sortedNodes = new WeakMap<readonly DaemonNode[], readonly DaemonNode[]>();
 export function podsByNode(pods: readonly DaemonPod[]): ReadonlyMap<string, readonly DaemonPod[]> {
   const known = groupedPods.get(pods);
   if (known) return known;
-  const byNode = new Map<string, DaemonPod[]>();
-  for (const pod of pods) {
-    if (pod.finished && pod.terminating) continue;
-    const own = byNode.get(pod.node);
-    if (own) own.push(pod);
-    else byNode.set(pod.node, [pod]);
-  }
+  const byNode = groupedBy(pods, (pod) => (pod.finished && pod.terminating ? undefined : pod.node));
   for (const own of byNode.values()) own.sort((a, b) => a.order - b.order);
   groupedPods.set(pods, byNode);
   return byNode;

@@ -1,3 +1,4 @@
+import { addTo } from '../../../../manifest/grouped.js';
 import { isCovered } from './budget.js';
 import type { Budget, Pod } from './cluster.js';
 import type { LabelSelector } from '../labels.js';
@@ -7,16 +8,16 @@ import type { LabelSelector } from '../labels.js';
  * thousand pods would ask ten million times.
  */
 export class PodIndex<P extends Pod> {
-  private readonly byLabel = new Map<string, P[]>();
-  private readonly byNamespace = new Map<string, P[]>();
+  private readonly byLabel = new Map<string, [P, ...P[]]>();
+  private readonly byNamespace = new Map<string, [P, ...P[]]>();
   private readonly positions: ReadonlyMap<P, number>;
 
   constructor(pods: readonly P[]) {
     this.positions = new Map(pods.map((pod, position) => [pod, position]));
     for (const pod of pods) {
-      file(this.byNamespace, pod.namespace, pod);
+      addTo(this.byNamespace, pod.namespace, pod);
       for (const [key, value] of Object.entries(pod.labels))
-        file(this.byLabel, labelKey(pod.namespace, key, value), pod);
+        addTo(this.byLabel, labelKey(pod.namespace, key, value), pod);
     }
   }
 
@@ -36,17 +37,17 @@ export class PodIndex<P extends Pod> {
 
 /** Budgets by the label that they ask for, so that a pod looks at those only that may cover it. */
 export class BudgetIndex {
-  private readonly byLabel = new Map<string, number[]>();
+  private readonly byLabel = new Map<string, [number, ...number[]]>();
   /** Those that ask for no value of a label. */
-  private readonly others = new Map<string, number[]>();
+  private readonly others = new Map<string, [number, ...number[]]>();
 
   constructor(private readonly budgets: readonly Budget[]) {
     budgets.forEach(({ namespace, selector }, index) => {
       if (selector === null) return;
       const asked = askedLabels(selector);
-      if (!asked) file(this.others, namespace, index);
+      if (!asked) addTo(this.others, namespace, index);
       for (const value of asked?.values ?? [])
-        file(this.byLabel, labelKey(namespace, asked?.key ?? '', value), index);
+        addTo(this.byLabel, labelKey(namespace, asked?.key ?? '', value), index);
     });
   }
 
@@ -82,10 +83,4 @@ function askedLabels({ matchLabels, matchExpressions }: LabelSelector): {
 
 function labelKey(namespace: string, key: string, value: string): string {
   return `${namespace}\u0000${key}\u0000${value}`;
-}
-
-function file<T>(lists: Map<string, T[]>, key: string, item: T): void {
-  const list = lists.get(key);
-  if (list) list.push(item);
-  else lists.set(key, [item]);
 }

@@ -1,3 +1,4 @@
+import { groupedBy } from '../../../../manifest/grouped.js';
 import type { Manifest } from '../../../../manifest/manifest.js';
 import { namespaceOf } from '../../../../manifest/manifest.js';
 import type { Snapshot } from '../../../../snapshot/snapshot.js';
@@ -6,17 +7,13 @@ import { objectOf } from '../../admission/defaults.js';
 
 /** The live objects of a snapshot by their owners. */
 export class LiveCluster {
-  private readonly byOwner = new Map<string, Manifest[]>();
+  private readonly byOwner: ReadonlyMap<string, readonly Manifest[]>;
 
   constructor(readonly snapshot: Snapshot) {
-    for (const manifest of snapshot.objects) {
+    this.byOwner = groupedBy(snapshot.objects, (manifest) => {
       const owner = ownerOf(objectOf(manifest.object, 'metadata'));
-      if (!owner) continue;
-      const key = keyOf(manifest.kind, owner.kind, namespaceOf(manifest), owner.name);
-      const list = this.byOwner.get(key);
-      if (list) list.push(manifest);
-      else this.byOwner.set(key, [manifest]);
-    }
+      return owner ? keyOf(manifest.kind, owner.kind, namespaceOf(manifest), owner.name) : undefined;
+    });
   }
 
   /** Objects of a kind that another one controls, in order of the snapshot. */

@@ -1,3 +1,4 @@
+import { addTo, groupedByEach } from '../../../../manifest/grouped.js';
 import type { Manifest } from '../../../../manifest/manifest.js';
 import { namespaceOf } from '../../../../manifest/manifest.js';
 import { fieldOf, objectOf } from '../../admission/defaults.js';
@@ -106,15 +107,14 @@ function deploymentOf({ labels }: DrainPod, set: OwnerRef, candidates: readonly 
 /** By namespace; the first of the same name counts. */
 function candidatesOf(deployments: readonly Manifest[]): ReadonlyMap<string, readonly Candidate[]> {
   const seen = new Set<string>();
-  const candidates = new Map<string, Candidate[]>();
+  const candidates = new Map<string, [Candidate, ...Candidate[]]>();
   for (const manifest of deployments) {
     const key = objectKey(manifest);
     const selector = selectorOf(fieldOf(objectOf(manifest.object, 'spec'), 'selector'));
     if (seen.has(key) || selector === null) continue;
     seen.add(key);
     const candidate = { owner: { kind: 'Deployment', name: manifest.name }, selector };
-    const namespace = namespaceOf(manifest);
-    candidates.set(namespace, [...(candidates.get(namespace) ?? []), candidate]);
+    addTo(candidates, namespaceOf(manifest), candidate);
   }
   return candidates;
 }
@@ -124,19 +124,11 @@ function byOwners(
   pods: readonly DrainPod[],
   sets: ReadonlyMap<string, Manifest>,
 ): ReadonlyMap<string, readonly DrainPod[]> {
-  const owned = new Map<string, DrainPod[]>();
-  const add = (key: string, pod: DrainPod): void => {
-    const list = owned.get(key);
-    if (list) list.push(pod);
-    else owned.set(key, [pod]);
-  };
-  for (const pod of pods) {
-    if (!pod.owner) continue;
-    const key = ownerKey(pod.namespace, pod.owner);
+  return groupedByEach(pods, ({ namespace, owner }) => {
+    if (!owner) return [];
+    const key = ownerKey(namespace, owner);
     const set = sets.get(key);
     const above = set ? workloadOf(set).owner : null;
-    add(key, pod);
-    if (above) add(ownerKey(pod.namespace, above), pod);
-  }
-  return owned;
+    return above ? [key, ownerKey(namespace, above)] : [key];
+  });
 }

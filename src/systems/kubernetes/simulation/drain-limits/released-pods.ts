@@ -73,7 +73,7 @@ export class Releases {
     return { pods: null, nodes: 0, isGone, says };
   }
 
-  /** Where it is not known how many it lets go: whether another number may be a larger one. */
+  /** Where it is not known how many it lets be evicted: whether another number may be a larger one. */
   private looser(budget: Budget, covered: readonly DrainPod[]): ReleasedPods | undefined {
     const kept = this.after.filter((other) => coversAllOf(budget, other) && !letsAnyGo(other));
     const strictest = kept.find(({ ask }) => !mayBeLooser(budget.ask, ask));
@@ -92,8 +92,8 @@ export class Releases {
 const UNSEEN = 'How many pods it is for is not known from the files and the snapshot';
 
 function letBefore(most: number | null): string {
-  if (most === null) return 'how many it let go at a time is not known';
-  return most > 0 ? `it let ${most} go at a time` : 'it let none go';
+  if (most === null) return 'how many it allowed to be evicted at a time is not known';
+  return most > 0 ? `it allowed ${most} to be evicted at a time` : 'it allowed none to be evicted';
 }
 
 /** The pods of workloads that both sides have, with the labels that the other side's template gives them. */

@@ -9,7 +9,7 @@ const TEMPLATE_HASH = 'pod-template-hash';
 /** What is known of the budgets over a pod. */
 export interface Guards {
   readonly over: (pod: DrainPod) => readonly Budget[];
-  /** How many it lets go at a time where all are healthy; null where that is not known. */
+  /** How many it lets be evicted at a time where all are healthy; null where that is not known. */
   readonly most: (budget: Budget) => number | null;
 }
 
@@ -52,6 +52,7 @@ function spreadOf(
       pods: placed.length,
       nodes: [...new Set(placed.flatMap(({ node }) => node ?? []))].sort(),
       budget: guardOf(first, guards),
+      tolerations: first.tolerations ?? [],
     },
   ];
 }

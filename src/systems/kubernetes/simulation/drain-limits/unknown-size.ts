@@ -1,3 +1,4 @@
+import { warningAt } from '../../../../manifest/problem.js';
 import type { Manifest } from '../../../../manifest/manifest.js';
 import { counted, verb } from '../../../../manifest/plural.js';
 import type { Problem } from '../../../../manifest/problem.js';
@@ -54,7 +55,7 @@ export function ofUnknownSize(
       nodes: nodesOf(covered),
       held: asked.length > 0 ? [allowsNone(manifest, askText(ask), asked)] : [],
     };
-    const says = `It lets none of its pods go, whatever ${owner} wants: ${askText(ask)}.`;
+    const says = `It allows none of its pods to be evicted, whatever ${owner} wants: ${askText(ask)}.`;
     return { limit, notes: [says] };
   }
   const says = `Its pods belong to ${owner}, of which the snapshot holds no size, so what it allows is not known; dry rollouts take it to hold no drain back.`;
@@ -88,5 +89,5 @@ export function untoldProblems(budgets: readonly Budget[]): Problem[] {
   if (!first) return [];
   const more = budgets.length > 1 ? ` and ${counted(budgets.length - 1, 'other budget')}` : '';
   const message = `PodDisruptionBudget/${first.name}${more} of the snapshot: no size of the controllers of the pods and no status tells what is allowed; dry rollouts take it to hold no drain back. Take the budgets into the snapshot with their status.`;
-  return [{ severity: 'warning', code: 'budgets-not-judged', message, place: null, picture: null }];
+  return [warningAt(null, 'budgets-not-judged', message)];
 }

@@ -1,3 +1,4 @@
+import { warningAt } from '../../../../manifest/problem.js';
 import type { Place } from '../../../../manifest/manifest.js';
 import type { Problem } from '../../../../manifest/problem.js';
 import { countsSizes } from '../../controller/disruption/budget.js';
@@ -97,7 +98,7 @@ function warning(what: string, says: readonly Supposition[], place: Place | null
   const more = says.length > 1 ? ` (and so are ${says.length - 1} more)` : '';
   const kinds = [...new Set(says.map(({ kind }) => RESOURCES[kind] ?? kind))].sort().join(' and ');
   const message = `${what}: the snapshot does not hold all controllers of its pods: ${first?.says ?? ''}${more}. Whether it lets drains evict them rests on that. Take ${kinds} into the snapshot.`;
-  return { severity: 'warning', code: 'owners-not-in-snapshot', message, place, picture: null };
+  return warningAt(place, 'owners-not-in-snapshot', message);
 }
 
 function ofSnapshot(resting: readonly Resting[]): Problem {

@@ -1,6 +1,8 @@
+import { HOSTNAME_LABEL } from '../../../../snapshot/snapshot.js';
+import { templateLabels } from '../../objects/template.js';
 import type { Json, JsonObject } from '../../../../manifest/manifest.js';
 import { fieldOf, objectOf, textOf } from '../../admission/defaults.js';
-import { labelsOf, selectorOf } from '../../admission/selectors.js';
+import { selectorOf } from '../../admission/selectors.js';
 import { fitsByLabels, fitsByName } from '../../controller/daemonset/node-fit.js';
 import type { WorldNode } from '../../controller/daemonset/world.js';
 import { deviceLimits } from './device-room.js';
@@ -48,7 +50,7 @@ function nowhereText(template: Json | undefined, nodes: readonly WorldNode[]): s
 export function asksOfNodes(template: Json | undefined): boolean {
   const { nodeName, nodeSelector, requiredTerms } = placementOf(template);
   if (nodeName !== null || requiredTerms !== null || Object.keys(nodeSelector).length > 0) return true;
-  return antiAffinityTerms(template, ownLabels(template)).length > 0 || hostPortsOf(template).length > 0;
+  return antiAffinityTerms(template, templateLabels(template)).length > 0 || hostPortsOf(template).length > 0;
 }
 
 /**
@@ -60,7 +62,7 @@ export function asksOfNodes(template: Json | undefined): boolean {
  */
 function antiAffinityLimits(pods: PodsToPlace, nodes: readonly WorldNode[]): PlacesForPods[] {
   const { template, replaced, replicas, honoursMatchLabelKeys } = pods;
-  const labels = ownLabels(template);
+  const labels = templateLabels(template);
   const hasRoom = ({ most }: PlacesForPods): boolean => most === null || replicas <= most;
   const limitOf = (term: JsonObject): PlacesForPods => domainLimit(textOf(term, 'topologyKey', ''), nodes);
   const isApart = (term: JsonObject): boolean => honoursMatchLabelKeys && isByTemplate(term);
@@ -72,23 +74,17 @@ function antiAffinityLimits(pods: PodsToPlace, nodes: readonly WorldNode[]): Pla
   return [...own.map(limitOf), ...byOld];
 }
 
-function ownLabels(template: Json | undefined): Labels {
-  return labelsOf(fieldOf(objectOf(template, 'metadata'), 'labels'));
-}
-
 function takes(node: WorldNode, template: Json | undefined): boolean {
   const placement = placementOf(template);
   if (!fitsByName(node, placement) || !fitsByLabels(node, placement)) return false;
   return !hasUntolerated(node.taints, placement.tolerations, ['NoSchedule', 'NoExecute']);
 }
 
-const HOSTNAME = 'kubernetes.io/hostname';
-
 function domainLimit(key: string, nodes: readonly WorldNode[]): PlacesForPods {
-  const values = nodes.map((node) => node.labels[key] ?? (key === HOSTNAME ? node.name : null));
+  const values = nodes.map((node) => node.labels[key] ?? (key === HOSTNAME_LABEL ? node.name : null));
   // A node without the label is in no domain, and keeps no pod away.
   if (values.includes(null)) return { most: null, because: '' };
-  const unit = key === HOSTNAME ? 'node' : key.slice(key.lastIndexOf('/') + 1);
+  const unit = key === HOSTNAME_LABEL ? 'node' : key.slice(key.lastIndexOf('/') + 1);
   return {
     most: new Set(values).size,
     because: `required anti-affinity on ${key} allows one pod a ${unit}`,
@@ -113,7 +109,7 @@ function portText(port: number): string {
 
 /** Topology keys of the template's required anti-affinity terms that pods of the other template match. */
 function keysOfAntiAffinity(template: Json | undefined, other: Json | undefined): string[] {
-  return antiAffinityTerms(template, ownLabels(other)).map((term) => textOf(term, 'topologyKey', ''));
+  return antiAffinityTerms(template, templateLabels(other)).map((term) => textOf(term, 'topologyKey', ''));
 }
 
 /** Required anti-affinity terms of a template that match pods with the labels. */

@@ -1,3 +1,4 @@
+import { HOSTNAME_LABEL } from '../../../../snapshot/snapshot.js';
 import type { Json, JsonObject } from '../../../../manifest/manifest.js';
 import { isObject } from '../../../../manifest/manifest.js';
 import { untolerated } from '../../../../snapshot/toleration.js';
@@ -9,8 +10,6 @@ import { POOL_LABEL } from './device-room.js';
 import { selects } from '../../controller/labels.js';
 import type { PlacesForPods, PodsToPlace } from './pods-to-place.js';
 import { isByTemplate, placementOf } from '../../objects/placement.js';
-
-const HOSTNAME = 'kubernetes.io/hostname';
 
 /**
  * What required spread constraints leave of the nodes that a pod may go to. Over domains that all take pods they are no limit, only an
@@ -29,17 +28,17 @@ export function spreadLimits(
     const key = textOf(constraint, 'topologyKey', '');
     const reached = domainsOf([...fitting, ...passing(template, nodes)], key);
     if (reached.size === 0) return [{ most: 0, because: `no node that it fits has the label ${key}` }];
-    const least = honoursSpreadFields ? integerAt(constraint, 'minDomains', 1) : 1;
+    const least = honoursSpreadFields ? positiveAt(constraint, 'minDomains') : 1;
     const counted = countedDomains(constraint, key, { template, fitting, nodes, honoursSpreadFields });
     const missing = counted.size - reached.size;
     if (missing === 0 && counted.size >= least) return [];
-    const most = reached.size * integerAt(constraint, 'maxSkew', 1);
+    const most = reached.size * positiveAt(constraint, 'maxSkew');
     if (honoursSpreadFields && isByTemplate(constraint) && replicas <= most) return [];
     const why =
       counted.size < least
         ? `there are ${counted.size} of ${least} domains (minDomains)`
         : `${missing} of ${counted.size} domains take none of its pods`;
-    const each = integerAt(constraint, 'maxSkew', 1);
+    const each = positiveAt(constraint, 'maxSkew');
     return [
       {
         most,
@@ -95,10 +94,11 @@ function countedDomains(
 }
 
 function domainsOf(nodes: readonly WorldNode[], key: string): ReadonlySet<string> {
-  return new Set(nodes.flatMap(({ labels, name }) => labels[key] ?? (key === HOSTNAME ? name : [])));
+  return new Set(nodes.flatMap(({ labels, name }) => labels[key] ?? (key === HOSTNAME_LABEL ? name : [])));
 }
 
-function integerAt(constraint: JsonObject, name: string, byDefault: number): number {
+/** A number of a constraint; 1 where it is not written. */
+function positiveAt(constraint: JsonObject, name: string): number {
   const written = fieldOf(constraint, name);
-  return typeof written === 'number' && Number.isInteger(written) && written > 0 ? written : byDefault;
+  return typeof written === 'number' && Number.isInteger(written) && written > 0 ? written : 1;
 }

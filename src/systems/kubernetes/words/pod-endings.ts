@@ -1,0 +1,69 @@
+import { fieldAt, labelsIn, numberIn } from '../../../manifest/fields.js';
+import { goDurationMs } from '../../../manifest/go-duration.js';
+import type { Manifest } from '../../../manifest/manifest.js';
+import { visible } from '../../../manifest/visible.js';
+import type { Unshown } from '../../system.js';
+import { podSpecOf } from '../objects/volume-claims.js';
+
+/** How long a pod gets to end that asks for nothing. */
+export const GRACE_SECONDS = 30;
+
+/** How long the pods of a workload get to end, in seconds. */
+export function graceOf(manifest: Manifest): number {
+  return numberIn(podSpecOf(manifest), 'terminationGracePeriodSeconds') ?? GRACE_SECONDS;
+}
+
+/** What an edit takes from the pods of a workload that let them end by themselves: time, and what kept their nodes. */
+export function podEndings(manifest: Manifest, before: Manifest): Unshown[] {
+  return [...shorterGrace(manifest, before), ...releasedPods(manifest, before)];
+}
+
+/** Who asked for so long has something to end; less than half of it is told. */
+const LONG_SECONDS = 60;
+
+/**
+ * Without any grace the API server forgets a pod at once, before the kubelet has stopped it. Source: kubernetes.io, StatefulSets,
+ * "Deployment and Scaling Guarantees"; kubernetes, pkg/registry/core/pod/strategy.go, CheckGracefulDelete.
+ */
+function shorterGrace(manifest: Manifest, before: Manifest): Unshown[] {
+  const [now, then] = [graceOf(manifest), graceOf(before)];
+  const isCut = then >= LONG_SECONDS && now * 2 < then;
+  if (now >= then || (now > 0 && !isCut)) return [];
+  const twins = manifest.kind === 'StatefulSet' ? ' Its successor of the same name may run beside it.' : '';
+  return [
+    {
+      subject: 'shorter-grace',
+      says:
+        now === 0
+          ? `terminationGracePeriodSeconds is 0 (${then} before): whatever takes one of its pods away, a rollout or a drain, it is gone from the API server at once and its process is killed, with no preStop and nothing finished.${twins}`
+          : `terminationGracePeriodSeconds goes from ${then} to ${now}: what takes a pod longer to end is killed then, in each rollout and each drain.`,
+      fix: `Keep terminationGracePeriodSeconds: ${then}, or lower it by less once its pods are seen to end sooner.`,
+      place: manifest.placeOf(['spec', 'template', 'spec', 'terminationGracePeriodSeconds']),
+    },
+  ];
+}
+
+/** Annotations by which a pod keeps its node from going, and whether a value of them does. */
+const KEEPS_NODE: Readonly<Record<string, (value: string) => boolean>> = {
+  'karpenter.sh/do-not-disrupt': (value) => value === 'true' || (goDurationMs(value) ?? 0) > 0,
+  'cluster-autoscaler.kubernetes.io/safe-to-evict': (value) => value === 'false',
+};
+
+/** Pods that kept their nodes from being drained before the change, and keep them no more. */
+function releasedPods(manifest: Manifest, before: Manifest): Unshown[] {
+  const annotations = (of: Manifest): Readonly<Record<string, string>> =>
+    labelsIn(fieldAt(of.object, 'spec', 'template', 'metadata'), 'annotations');
+  const [now, then] = [annotations(manifest), annotations(before)];
+  return Object.entries(KEEPS_NODE).flatMap(([key, keeps]): Unshown[] => {
+    const was = then[key];
+    if (was === undefined || !keeps(was) || keeps(now[key] ?? '')) return [];
+    return [
+      {
+        subject: `released-pods ${key}`,
+        says: `its pods lose ${key}: ${visible(was)}, which kept their nodes from being drained: the nodes of its new pods may go from now on, as far as disruption budgets let them.`,
+        fix: `Keep ${key}: "${visible(was)}" on the pod template for as long as such pods must run to their end, or see that a disruption budget holds them.`,
+        place: manifest.placeOf(['spec', 'template', 'metadata', 'annotations']),
+      },
+    ];
+  });
+}

@@ -1,0 +1,38 @@
+import { byIdentity, identityOf } from '../manifest/duplicates.js';
+import { fieldAt, labelsIn } from '../manifest/fields.js';
+import { titleOf } from '../manifest/visible.js';
+import type { Manifest } from '../manifest/manifest.js';
+
+/** The manifests of a side, and of the one before the change. */
+interface Files {
+  readonly neighbours?: readonly Manifest[];
+  readonly neighboursBefore?: readonly Manifest[];
+}
+
+type Labels = Readonly<Record<string, string>>;
+
+/**
+ * Workloads of which the change moves the pods into a selection by their labels: `Deployment/web` of each whose pod template was not in it
+ * before, and is now. An object that selects pods says nothing of such an edit itself.
+ */
+export function podsMovedIn(
+  { neighbours = [], neighboursBefore = [] }: Files,
+  isIn: { readonly before: (labels: Labels) => boolean; readonly after: (labels: Labels) => boolean },
+): string[] {
+  const earlier = byIdentity(neighboursBefore);
+  return neighbours.flatMap((manifest) => {
+    const was = labelsOfPods(earlier.get(identityOf(manifest)));
+    const is = labelsOfPods(manifest);
+    return was && is && !isIn.before(was) && isIn.after(is) ? [titleOf(manifest)] : [];
+  });
+}
+
+/** Null for an object that makes no pods. */
+function labelsOfPods(manifest: Manifest | undefined): Labels | null {
+  const template =
+    fieldAt(manifest?.object, 'spec', 'template') ??
+    fieldAt(manifest?.object, 'spec', 'jobTemplate', 'spec', 'template');
+  return fieldAt(template, 'spec', 'containers') === undefined
+    ? null
+    : labelsIn(fieldAt(template, 'metadata'), 'labels');
+}
