@@ -51,6 +51,7 @@ function rollout(name: string, count: number, written: readonly BudgetText[]): P
     disabled: null,
     everHasRoom: () => true,
     whyNoRoom: () => 'the budgets let none go',
+    endless: null,
   };
 }
 

@@ -164,6 +164,26 @@ describe('what holds a node, by its pods', () => {
     ]);
   });
 
+  // JiRaska/open-bank-oss#9691: what is never drained keeps its place in the budgets.
+  test.each<[string, object[], object, string]>([
+    ['a node on its way out whose pod no budget lets go', [pod('web'), TWO_OF_TWO], {}, 'stuck'],
+    ['or whose pod may not be disrupted', [pod('web', {}, kept)], {}, 'stuck'],
+    ['one whose pods may go leaves', [pod('web')], {}, 'complete'],
+  ])('%s: a pool that lets one go at a time', (_claim, objects, spec, outcome) => {
+    const leaving = {
+      metadata: {
+        name: 'claim-a',
+        labels: { 'karpenter.sh/nodepool': 'general' },
+        creationTimestamp: '2026-11-20T00:00:00Z',
+        deletionTimestamp: '2026-11-23T00:00:00Z',
+      },
+      spec,
+    };
+    const [group] = groupsOf(pool({ team: 'b' }), pool(), cluster([{ claim: leaving }, {}, {}], objects));
+    expect([group?.outcome, group?.batches.length === 0]).toEqual([outcome, outcome === 'stuck']);
+    if (outcome === 'stuck') expect(group?.why).toContain('the drain of a never ends');
+  });
+
   test('not where the change makes that budget let one go', () => {
     const file = `---\napiVersion: policy/v1\nkind: PodDisruptionBudget\nmetadata: {name: p, namespace: "n"}\nspec: {maxUnavailable: 1, selector: {matchLabels: {app: web}}}\n`;
     const [group] = groupsOf(pool({ team: 'b' }) + file, pool(), cluster([{}, {}], [pod('web'), TWO_OF_TWO]));

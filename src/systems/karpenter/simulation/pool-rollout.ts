@@ -1,4 +1,5 @@
 import { listing } from '../../../manifest/listing.js';
+import { visible } from '../../../manifest/visible.js';
 import { counted as countText, verb } from '../../../manifest/plural.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { AllowedSpan } from '../../system.js';
@@ -37,6 +38,8 @@ export interface PoolRollout {
   readonly everHasRoom: () => boolean;
   /** What fills them, where they never do. */
   readonly whyNoRoom: () => string;
+  /** Which of its nodes leave and never get away; null where none does. */
+  readonly endless: string | null;
 }
 
 interface RolloutContext extends Settings {
@@ -87,6 +90,7 @@ export function rolloutOf(
   const notReady = counting.filter(
     (node) => node.counted.ready !== 'True' && !node.isRebooting && !isLeaving(node),
   ).length;
+  const endless = counting.filter((node) => isLeaving(node) && drainsForEver(node, pool));
   let hasRoom: boolean | null = null;
   return {
     start: {
@@ -113,10 +117,11 @@ export function rolloutOf(
     ),
     disabled,
     everHasRoom: () => {
-      hasRoom ??= drifted().some(({ limit }) => limit === null || limit > notReady);
+      hasRoom ??= drifted().some(({ limit }) => limit === null || limit > notReady + endless.length);
       return hasRoom;
     },
-    whyNoRoom: () => noRoomText(pool.name, notReady, drifted()),
+    endless: endless.length > 0 ? endlessText(endless) : null,
+    whyNoRoom: () => (endless.length > 0 ? endlessText(endless) : noRoomText(pool.name, notReady, drifted())),
   };
 }
 
@@ -125,6 +130,16 @@ function noRoomText(pool: string, notReady: number, spans: readonly AllowedSpan[
   return most === 0
     ? `the budgets of "${pool}" let none go`
     : `${countText(notReady, 'node')} ${verb(notReady, 'is', 'are')} not ready and ${verb(notReady, 'uses', 'use')} up the ${most} that the budgets of "${pool}" let go at once`;
+}
+
+/** Nodes that leave and never get away use the budgets up for good. Source: JiRaska/open-bank-oss#9691. */
+function endlessText(endless: readonly PoolNode[]): string {
+  const budgets = [...new Set(endless.flatMap(({ load }) => load.closedBy))].sort();
+  const cause =
+    budgets.length === 0
+      ? 'karpenter.sh/do-not-disrupt on a pod'
+      : `${CLOSED_BUDGET}${budgets.length === 1 ? '' : 's'} ${listing(budgets)}`;
+  return `the drain of ${listing(endless.map(({ name }) => visible(name)))} never ends (${cause})`;
 }
 
 /** The same pool as long as nothing makes its nodes drift: they still expire. */
@@ -174,12 +189,19 @@ export function graceMsOf({ claim }: PoolNode, { template }: NodePool): number |
   return claim ? claim.terminationGracePeriodMs : template.terminationGracePeriodMs;
 }
 
+/** True for a node whose pods nothing ever evicts and no grace period ends. */
+function drainsForEver(node: PoolNode, pool: NodePool): boolean {
+  const { workload, closedBy } = node.load;
+  return !hasGracePeriod(node, pool) && (closedBy.length > 0 || workload?.keptUntil === Infinity);
+}
+
 /** A grace period counts from the deletion. One that has passed and did not end the drain says nothing about when it ends. */
 function drainMs(
   node: PoolNode,
   pool: NodePool,
   { at, goneMs }: { readonly at: Instant; readonly goneMs: number },
 ): number {
+  if (drainsForEver(node, pool)) return Infinity;
   const { deletingSince } = node;
   const graceMs = graceMsOf(node, pool);
   const leftMs = deletingSince === null || graceMs === null ? Infinity : deletingSince + graceMs - at;

@@ -30,19 +30,19 @@ export function standOf({ pool, running, fleet, now, onlyByAge }: Standing): Gro
   if (full !== null) return { phase: 'stuck', why: `${full} (${nodes(left.all)} left)` };
   if (fleet.nextEdge(now) !== null && pool.everHasRoom())
     return { phase: 'waiting', why: `the budgets of "${pool.start.name}" allow nothing now` };
-  return usedUp(pool.start.name, fleet.usingUp(now));
+  return usedUp(pool, fleet.usingUp(now));
 }
 
 /** Nodes that are not ready or leave already count against the budgets, and none of them ends that by itself. */
-function usedUp(pool: string, using: readonly string[]): GroupEnd {
+function usedUp({ start, endless }: PoolRollout, using: readonly string[]): GroupEnd {
   const [first, ...others] = using;
-  if (first === undefined) return { phase: 'stuck', why: `the budgets of "${pool}" allow none.` };
+  if (first === undefined) return { phase: 'stuck', why: `the budgets of "${start.name}" allow none.` };
   const isOne = others.length === 0;
   return {
     phase: 'stuck',
     why:
       `${nodes(using.length)} that ${isOne ? 'is' : 'are'} not ready or leaving already (${listing(using)}) ` +
-      `${isOne ? 'uses' : 'use'} up all that the budgets of "${pool}" allow.`,
+      `${isOne ? 'uses' : 'use'} up all that the budgets of "${start.name}" allow${endless === null ? '' : `, and ${endless}`}.`,
     fix: `Repair or delete ${listing(using)}, or raise the budget above ${using.length}.`,
   };
 }

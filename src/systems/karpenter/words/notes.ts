@@ -138,9 +138,10 @@ function neverDrained({ pool, nodes }: NotesInput): string[] {
   ];
 }
 
-function leavingNotes(nodes: readonly PoolNode[], { goneMs }: PoolRollout): string[] {
+function leavingNotes(nodes: readonly PoolNode[], { goneMs, endless }: PoolRollout): string[] {
   const leaving = nodes.filter(isLeaving).length;
   if (leaving === 0) return [];
+  if (endless !== null) return [`Of the ${counted(leaving, 'node')} on the way out already, ${endless}.`];
   return [
     `${leaving} of the nodes ${verb(leaving, 'is', 'are')} on ${verb(leaving, 'its', 'their')} way out already, taken to be gone after ${counted(Math.round(goneMs / 60_000), 'minute')} (systems.karpenter.goneAfter), or when the terminationGracePeriod ends before.`,
   ];
