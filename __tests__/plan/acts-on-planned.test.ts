@@ -37,6 +37,8 @@ const autoscaler = (mode: string, name = 'web'): string =>
     'VerticalPodAutoscaler',
     `spec: {targetRef: {kind: Deployment, name: ${name}}, updatePolicy: {updateMode: "${mode}"}}`,
   );
+const clock = (name: string, group = 'autoscaling.alibabacloud.com/v1beta1'): string =>
+  object(group, 'CronHorizontalPodAutoscaler', `spec: {scaleTargetRef: {kind: Deployment, name: ${name}}}`);
 const canary = (name: string): string =>
   object('flagger.app/v1beta1', 'Canary', `spec: {targetRef: {kind: Deployment, name: ${name}}}`);
 const rollout = (fields: string): string => object('argoproj.io/v1alpha1', 'Rollout', `spec: {${fields}}`);
@@ -45,6 +47,8 @@ const apiService = (group: string, more: string): string =>
 
 describe('an object of another controller', () => {
   test.each<[claim: string, before: string, after: string]>([
+    ['scales a workload by the clock', '', clock('web')],
+    ['scales another workload by it', clock('other'), clock('web')],
     ['rewrites NodePools on admission', '', webhook('karpenter.sh', 'nodepools')],
     ['rewrites all that is admitted', '', webhook('"*"', '"*"')],
     ['rewrites a subresource', '', webhook('apps', 'deployments/scale')],

@@ -56,6 +56,8 @@ test.each<[claim: string, metadata: Metadata]>([
   ['Flux 1', annotated('fluxcd.io/ignore', 'true')],
   ['Flux 1 by its older name', annotated('flux.weave.works/ignore', 'sync_only')],
   ['Config Sync', annotated('configmanagement.gke.io/managed', 'disabled')],
+  ['kube-downscaler, which sets replicas,', annotated('downscaler/uptime', 'never')],
+  ['Keel, which puts images in,', annotated('keel.sh/policy', 'all')],
   ['the addon manager', labelled(MODE, 'EnsureExists')],
   ['kapp by its strategy', annotated('kapp.k14s.io/update-strategy', 'skip')],
 ])('what %s leaves alone from now on is a warning, and an edit beside it is not judged', (_, metadata) => {
@@ -107,6 +109,7 @@ test.each<[claim: string, base: object[] | null, head: object[], problems: strin
     [budget(labelled(MODE, 'EnsureExists'))],
     ['error'],
   ],
+  ['of Keel for nothing', [budget()], [budget(annotated('keel.sh/policy', 'never'), 2)], []],
   ['of a tool that is not meant', [budget()], [budget(annotated('fluxcd.io/ignore', 'false'), 2)], []],
   [
     'that is only compared otherwise',

@@ -55,8 +55,10 @@ describe('what controllers do that are not planned', () => {
     ['mutations.gatekeeper.sh/v1', 'Assign', /changes objects as the API server/],
     ['kyverno.io/v2', 'ClusterCleanupPolicy', /changes objects as the API server/],
     ['policies.kyverno.io/v1alpha1', 'DeletingPolicy', /changes objects as the API server/],
-    ['policy.karmada.io/v1alpha1', 'ClusterOverridePolicy', /changes objects as the API server/],
     ['policy/v1', 'Eviction', /replaces or evicts pods/],
+    ['readiness.node.x-k8s.io/v1alpha1', 'NodeReadinessRule', /drains, reboots or replaces nodes/],
+    ['chaos-mesh.org/v1alpha1', 'PodChaos', /replaces or evicts pods/],
+    ['kube-green.com/v1alpha1', 'SleepInfo', /replaces or evicts pods/],
     ['nfd.k8s-sigs.io/v1alpha1', 'NodeFeatureRule', /labels and taints nodes/],
     ['nmstate.io/v1', 'NodeNetworkConfigurationPolicy', /drains, reboots or replaces nodes/],
   ])(
@@ -73,6 +75,21 @@ describe('what controllers do that are not planned', () => {
       }
     },
   );
+
+  test('what is made into objects for other clusters is told as well, and unknown where the change has it', () => {
+    const [base, head] = edit('policy.karmada.io/v1alpha1', 'ClusterOverridePolicy');
+    const verdicts = (
+      [
+        [base, head],
+        [[], head],
+        [base, []],
+      ] as const
+    ).map(([from, to]) => {
+      expect(told(from, to)).toEqual([expect.stringMatching(/changes objects as the API server/)]);
+      return reported(from, to).verdict;
+    });
+    expect(verdicts).toEqual(['unknown', 'unknown', 'warn']);
+  });
 
   test.each<[string, object[], object[]]>([
     [

@@ -68,6 +68,7 @@ describe('a glob that matches nothing is no error', () => {
     ['where the change removes all policies', ['policies/*.yaml'], NO_POLICIES, YAML],
     ['where the folder holds no manifest yet', ['policies/*.yaml'], { 'policies/.gitkeep': '' }, null],
     ['where another glob takes all that is there', ['policies/*.yaml', 'policies/*.yml'], YAML, YAML],
+    ['where it takes out what is not there', ['policies/*.yaml', '!nothing/**', '!b.yaml'], YAML, YAML],
     ['where the others are taken out', ['policies/*.yml', '!**/a.yaml'], YAML, YAML],
   ])('%s', (_claim, globs, head, base) => {
     expect(problemsOf(globs, head, base)).toEqual({ head: [], base: [] });

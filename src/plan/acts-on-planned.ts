@@ -19,6 +19,11 @@ const TARGETS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'flagger.app': { Canary: 'targetRef' },
 };
 
+/** How autoscalers of any project name the workload whose replicas they set. */
+const SCALED = 'scaleTargetRef';
+/** Those whose numbers are planned, or told with the workload. */
+const KNOWN_SCALERS: readonly string[] = ['autoscaling', 'keda.sh'];
+
 /** Modes of a vertical autoscaler that never touch a running pod. */
 const LEAVES_PODS: readonly string[] = ['Off', 'Initial'];
 
@@ -80,8 +85,11 @@ function commanding(before: Side, after: Side, planned: readonly Manifest[]): st
 }
 
 function targetOf(side: Side, planned: readonly Manifest[]): Manifest | null {
-  const field = side && entryOf(entryOf(TARGETS, groupOf(side.apiVersion)) ?? {}, side.kind);
-  if (side === null || !field || leavesPods(side)) return null;
+  if (side === null || leavesPods(side)) return null;
+  const group = groupOf(side.apiVersion);
+  const known = entryOf(entryOf(TARGETS, group) ?? {}, side.kind);
+  const field = known ?? (KNOWN_SCALERS.includes(group) ? undefined : SCALED);
+  if (field === undefined) return null;
   const target = fieldAt(side.object, 'spec', field);
   const isNear = (one: Manifest): boolean =>
     one.namespace === null || side.namespace === null || namespaceOf(one) === namespaceOf(side);

@@ -98,6 +98,18 @@ const ORDERS: readonly Order[] = [
     does: 'kapp deletes it and makes it anew, with all it holds',
     remakes: (value) => value === 'always-replace',
   },
+  ...['uptime', 'downtime', 'force-uptime', 'force-downtime', 'downtime-replicas'].map((key) => ({
+    key: `downscaler/${key}`,
+    when: IS_SAID,
+    does: 'kube-downscaler sets its replicas by the clock',
+    isLeft: true,
+  })),
+  {
+    key: 'keel.sh/policy',
+    when: (value) => value !== 'never',
+    does: 'Keel rolls other images out by itself',
+    isLeft: true,
+  },
   ...['fluxcd.io/ignore', 'flux.weave.works/ignore'].map((key) => ({
     key,
     when: (value: string) => ['true', 'sync_only'].includes(value),
@@ -149,7 +161,7 @@ interface Obeyed {
  * else deletes, is not what the plan takes it for. An order that base and head give alike is none of the change, unless it has every edit
  * delete the object and make it anew: hooks do, by their default policy before-hook-creation. Without a base each is a warning.
  * Source: helm.sh/docs, chart hooks; argo-cd, docs/user-guide/resource_hooks.md; aws/karpenter-provider-aws#3895; carvel.dev, kapp apply-ordering and
- * diff annotations; kubernetes, cluster/addons/addon-manager/README.md; fluxcd/flux, docs/references/annotations; Config Sync, declared annotations.
+ * diff annotations; kubernetes, cluster/addons/addon-manager/README.md; fluxcd/flux, docs/references/annotations; keel.sh/docs, policies; kube-downscaler, README.md; Config Sync, declared annotations.
  */
 export function movedDelivery(base: readonly Manifest[] | null, head: readonly Manifest[]): Problem[] {
   const before = new Map((base ?? []).filter(isPlanned).map((manifest) => [keyOf(manifest), manifest]));

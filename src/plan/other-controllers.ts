@@ -39,7 +39,8 @@ const ALL = '*';
  * Kinds of others that take nodes and pods, or rewrite what is planned, by API group; `*.` before a group stands for those below it. From the
  * documents of each: Cluster API, OpenShift, Rancher, Config Connector, Crossplane's and the clouds' own controllers; NVIDIA's GPU, network
  * and maintenance operators; Argo Rollouts, OpenKruise, LeaderWorkerSet, VerticalPodAutoscaler; Kyverno (its cleanup deletes
- * objects), Gatekeeper, Karmada's overrides, admission of the API server, its leases and its priorities of calls; nmstate; node-feature-discovery.
+ * objects), Gatekeeper, Karmada's overrides, admission of the API server, its leases and its priorities of calls; nmstate; node-feature-discovery; what
+ * breaks pods for a test, or puts them to sleep.
  */
 const KINDS: readonly (readonly [doing: Doing, group: string, kinds: readonly string[]])[] = [
   ['nodes', 'cluster.x-k8s.io', [ALL]],
@@ -74,6 +75,18 @@ const KINDS: readonly (readonly [doing: Doing, group: string, kinds: readonly st
     'sriovnetwork.openshift.io',
     ['SriovNetworkNodePolicy', 'SriovNetworkPoolConfig', 'SriovOperatorConfig'],
   ],
+  ['nodes', 'readiness.node.x-k8s.io', ['NodeReadinessRule']],
+  ['nodes', 'upgrade.managed.openshift.io', ['UpgradeConfig']],
+  ['nodes', 'performance.openshift.io', ['PerformanceProfile']],
+  ['nodes', 'autopilot.k0sproject.io', ['Plan', 'UpdateConfig']],
+  ['nodes', 'harvesterhci.io', ['Upgrade']],
+  ['nodes', 'anywhere.eks.amazonaws.com', [ALL]],
+  ['nodes', 'kops.k8s.io', ['Cluster', 'InstanceGroup']],
+  ['nodes', 'eksctl.io', ['ClusterConfig']],
+  ['nodes', 'metal3.io', ['BareMetalHost']],
+  ['pods', 'chaos-mesh.org', [ALL]],
+  ['pods', 'litmuschaos.io', ['ChaosEngine', 'ChaosSchedule']],
+  ['pods', 'kube-green.com', ['SleepInfo']],
   ['labels', 'nfd.k8s-sigs.io', ['NodeFeatureRule', 'NodeFeatureGroup', 'NodeFeature']],
   ['nodes', 'nmstate.io', ['NodeNetworkConfigurationPolicy']],
   ['pods', 'argoproj.io', ['Rollout']],

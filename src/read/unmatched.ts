@@ -30,7 +30,7 @@ export function unmatchedIn(entries: readonly TreeEntry[], patterns: readonly st
   const isHidden = ({ path }: TreeEntry): boolean =>
     SUFFIXES.some((suffix) => path.endsWith(suffix)) && !taken.matches(path) && included.matches(path);
   return patterns.flatMap((glob): Unmatched[] => {
-    if (glob.startsWith('!') || !namesNothing(glob, entries)) return [];
+    if (!namesNothing(glob, entries)) return [];
     const folder = plainBeginning(glob);
     const inside = entries.filter(({ path }) => isWithin(folder, path));
     if (folder !== '' && inside.length === 0) return [{ glob, folder, others: null }];
@@ -71,7 +71,7 @@ function problemOf({ glob, folder, others }: Unmatched): Problem {
   return noMatchProblem(glob, why);
 }
 
-/** False for a glob that can not be used, which is a problem already. */
+/** False for a glob that can not be used, which is a problem already, and for one that only takes files out. */
 function namesNothing(glob: string, entries: readonly TreeEntry[]): boolean {
   const { globs, problems } = compileGlobs([glob]);
   return problems.length === 0 && !entries.some((entry) => isNamed(entry, globs));
