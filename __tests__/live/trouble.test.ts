@@ -202,7 +202,22 @@ describe('trouble that stays is an error, never a short list', () => {
         return true;
       },
       'endless-list',
-      /the same page of pods again and again/,
+      /the same pages of pods again and again/,
+    ],
+    [
+      'a list that goes round in pages',
+      (request, response, url) => {
+        const next = url.searchParams.get('continue') === 'one' ? 'two' : 'one';
+        answer(request, response, 200, {
+          kind: 'PodList',
+          apiVersion: 'v1',
+          metadata: { continue: next },
+          items: [],
+        });
+        return true;
+      },
+      'endless-list',
+      /the same pages of pods again and again/,
     ],
   ])('%s', async (_name, trouble, code, words) => {
     const fault = await fails(

@@ -39,22 +39,25 @@ const METADATA = 'application/json;as=PartialObjectMetadataList;g=meta.k8s.io;v=
 export async function* pagesOf(server: Server, kind: ServedKind, options: ListOptions): AsyncGenerator<Page> {
   let next: Promise<Told> | null = firstPage(server, kind, options);
   let token = '';
+  const seen = new Set<string>();
   while (next !== null) {
     const told: Told = await next;
     if (isExpired(told) && token !== '') {
       const later = options.resumes ? tokenIn(told.value) : '';
       if (later === '' || later === token) throw new Expired();
       options.onResumed();
+      seen.add(token);
       token = later;
       next = ask(server, kind, options.limit, { continue: later });
       continue;
     }
     const page = pageIn(server, kind, told);
     const following = tokenIn(told.value);
-    if (following !== '' && following === token)
+    seen.add(token);
+    if (following !== '' && seen.has(following))
       throw new LiveFault(
         'endless-list',
-        `${server.address} gives the same page of ${kind.resource} again and again.`,
+        `${server.address} gives the same pages of ${kind.resource} again and again.`,
       );
     token = following;
     // It is on its way while this one is taken in.

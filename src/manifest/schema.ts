@@ -64,6 +64,16 @@ export interface UnknownField {
   readonly suggestion: string | null;
 }
 
+export const TEXT: Schema = { kind: 'string' };
+export const FLAG: Schema = { kind: 'boolean' };
+/** What the author cannot get wrong, or nobody here looks at. */
+export const ANY: Schema = { kind: 'any' };
+
+/** A whole object around its spec. Its metadata and status are not the author's to get wrong here. */
+export function wholeObject(spec: Schema): Schema {
+  return object({ apiVersion: TEXT, kind: TEXT, metadata: ANY, spec, status: ANY }, ['spec']);
+}
+
 /** A mapping with these fields; one that is not listed is unknown and dropped. `required` must be written. */
 export function object(fields: Readonly<Record<string, Schema>>, required: readonly string[] = []): Schema {
   return { kind: 'object', fields, required };

@@ -1,5 +1,5 @@
 import type { Schema } from '../../../manifest/schema.js';
-import { choice, list, object } from '../../../manifest/schema.js';
+import { choice, list, object, TEXT } from '../../../manifest/schema.js';
 
 /** What NodePools of both versions hold the same way. Source: kubernetes-sigs/karpenter, pkg/apis/crds and hack/validation. */
 
@@ -15,9 +15,6 @@ const QUANTITY =
  */
 export const SCHEDULE_PATTERN =
   /^(@(annually|yearly|monthly|weekly|daily|midnight|hourly))|((.+)\s(.+)\s(.+)\s(.+)\s(.+))$/;
-
-export const ANY: Schema = { kind: 'any' };
-export const TEXT: Schema = { kind: 'string' };
 
 export const LIMITS: Schema = { kind: 'map', values: { kind: 'intOrString', pattern: QUANTITY } };
 export const WEIGHT: Schema = { kind: 'integer', minimum: 1, maximum: 100 };
@@ -63,9 +60,4 @@ export function requirements(operators: readonly string[]): Schema {
     ),
     { maxItems: 100 },
   );
-}
-
-/** A NodePool around its spec. Its metadata and status are not the author's to get wrong here. */
-export function nodePool(spec: Schema): Schema {
-  return object({ apiVersion: TEXT, kind: TEXT, metadata: ANY, spec, status: ANY }, ['spec']);
 }

@@ -1,5 +1,5 @@
 import type { Schema } from '../../../manifest/schema.js';
-import { choice, list, object } from '../../../manifest/schema.js';
+import { choice, list, object, TEXT, wholeObject } from '../../../manifest/schema.js';
 import { REASONS } from '../controller/budget.js';
 import type { Switches } from '../versions.js';
 import {
@@ -9,9 +9,7 @@ import {
   SCHEDULE_PATTERN,
   TAINTS,
   TEMPLATE_METADATA,
-  TEXT,
   WEIGHT,
-  nodePool,
   requirements,
 } from './schema-template.js';
 
@@ -25,7 +23,7 @@ export type CrdSwitches = Pick<
 
 /** The CRD of `karpenter.sh/v1` NodePools. Source: kubernetes-sigs/karpenter 2266468 (20 commits after v1.14.0). */
 export function nodePoolV1(switches: CrdSwitches): Schema {
-  return nodePool(
+  return wholeObject(
     object(
       {
         disruption: disruption(switches),

@@ -1,16 +1,13 @@
 import type { Schema } from '../../../manifest/schema.js';
-import { choice, object } from '../../../manifest/schema.js';
+import { ANY, choice, object, TEXT, wholeObject } from '../../../manifest/schema.js';
 import {
-  ANY,
   BUDGET_DURATION,
   LIMITS,
   NODES,
   SCHEDULE_PATTERN,
   TAINTS,
   TEMPLATE_METADATA,
-  TEXT,
   WEIGHT,
-  nodePool,
   requirements,
 } from './schema-template.js';
 
@@ -53,7 +50,7 @@ const TEMPLATE_SPEC = object(
   ['nodeClassRef', 'requirements'],
 );
 
-export const NODE_POOL_V1BETA1: Schema = nodePool(
+export const NODE_POOL_V1BETA1: Schema = wholeObject(
   object(
     {
       disruption: DISRUPTION,

@@ -1,10 +1,7 @@
 import type { Schema } from '../../../manifest/schema.js';
-import { LABEL_SELECTOR, choice, list, object } from '../../../manifest/schema.js';
+import { ANY, choice, LABEL_SELECTOR, list, object, TEXT, wholeObject } from '../../../manifest/schema.js';
 
 export const GROUP = 'placement.kubernetes-fleet.io';
-
-const TEXT: Schema = { kind: 'string' };
-const ANY: Schema = { kind: 'any' };
 
 const ROLLING_LIMIT: Schema = {
   kind: 'intOrString',
@@ -217,9 +214,5 @@ export const SCHEMAS: ReadonlyMap<string, Schema> = new Map(
     ClusterResourcePlacementEviction: EVICTION,
     ClusterResourceOverride: OVERRIDE,
     ResourceOverride: OVERRIDE,
-  }).map(([kind, spec]) => [kind, whole(spec)]),
+  }).map(([kind, spec]) => [kind, wholeObject(spec)]),
 );
-
-function whole(spec: Schema): Schema {
-  return object({ apiVersion: TEXT, kind: TEXT, metadata: ANY, spec, status: ANY }, ['spec']);
-}

@@ -1,12 +1,10 @@
 import type { Schema } from '../../../manifest/schema.js';
-import { LABEL_SELECTOR, list, object } from '../../../manifest/schema.js';
+import { ANY, LABEL_SELECTOR, list, object, TEXT } from '../../../manifest/schema.js';
 
 /** The kinds this system plans. */
 export type WorkloadKind = 'Deployment' | 'DaemonSet' | 'StatefulSet' | 'PodDisruptionBudget';
 
 const INT32: Schema = { kind: 'integer', minimum: -2147483648, maximum: 2147483647 };
-const TEXT: Schema = { kind: 'string' };
-const ANY: Schema = { kind: 'any' };
 const INT_OR_TEXT: Schema = { kind: 'intOrString' };
 
 /** The pod template's own fields are left to other tools: a rollout depends on few of them, and releases add new ones. */

@@ -1,9 +1,7 @@
 import type { Schema } from '../../../manifest/schema.js';
-import { object } from '../../../manifest/schema.js';
+import { object, TEXT } from '../../../manifest/schema.js';
 
 export const GROUP = 'ngn2.nvidia.com';
-
-const TEXT: Schema = { kind: 'string' };
 
 /** Not anchored, so it takes everything with one ASCII letter or digit in it. The webhook does not ask for more. */
 const ID_PATTERN = /([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]/;

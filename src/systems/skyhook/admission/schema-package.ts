@@ -1,11 +1,9 @@
 import type { Schema } from '../../../manifest/schema.js';
-import { choice, list, object } from '../../../manifest/schema.js';
+import { choice, FLAG, list, object, TEXT } from '../../../manifest/schema.js';
 import { DURATION, QUANTITY } from './schema-values.js';
 import type { SkyhookVersion } from '../versions.js';
 import { isAtLeast } from '../versions.js';
 
-const TEXT: Schema = { kind: 'string' };
-const FLAG: Schema = { kind: 'boolean' };
 const OFF: Schema = { kind: 'boolean', default: false };
 const TEXTS: Schema = { kind: 'map', values: TEXT };
 const EMPTY_TEXT: Schema = { kind: 'string', default: '' };

@@ -1,5 +1,5 @@
 import type { Schema } from '../../../manifest/schema.js';
-import { LABEL_SELECTOR, choice, list, object } from '../../../manifest/schema.js';
+import { ANY, choice, LABEL_SELECTOR, list, object, TEXT } from '../../../manifest/schema.js';
 import { packageSchema } from './schema-package.js';
 import { POLICY_SPEC } from './schema-policy.js';
 import { DURATION_OR_NULL } from './schema-values.js';
@@ -9,8 +9,6 @@ import { isAtLeast } from '../versions.js';
 /** A main object is a Skyhook or a NodeWright: the same spec under two names. */
 export type Kind = 'policy' | 'main';
 
-const ANY: Schema = { kind: 'any' };
-const TEXT: Schema = { kind: 'string' };
 const OFF: Schema = { kind: 'boolean', default: false };
 const OFF_OR_NULL: Schema = { kind: 'boolean', default: false, nullable: true };
 const ON_OR_NULL: Schema = { kind: 'boolean', default: true, nullable: true };

@@ -1,14 +1,10 @@
 import type { Schema } from '../../../manifest/schema.js';
-import { LABEL_SELECTOR, list, object } from '../../../manifest/schema.js';
+import { ANY, FLAG, LABEL_SELECTOR, list, object, TEXT } from '../../../manifest/schema.js';
 
 export const GROUP = 'upgrade.cattle.io';
 export const KIND = 'Plan';
 
-const TEXT: Schema = { kind: 'string' };
-const FLAG: Schema = { kind: 'boolean' };
 const NUMBER: Schema = { kind: 'integer' };
-const ANY: Schema = { kind: 'any' };
-
 /** Days as the schema lists them: lower case only, although the controller takes either. */
 const DAYS = ['0', '1', '2', '3', '4', '5', '6'].concat(
   ...['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'].map((day) => [

@@ -13,6 +13,7 @@ import type { Change } from './timetable.js';
 import { Timetable } from './timetable.js';
 import type { WindowsOf } from '../timeline.js';
 import { rememberWindows } from '../timeline.js';
+import { SharedFleets } from './shared-fleets.js';
 
 /**
  * The disruption controller replacing drifted nodes, with the cluster around it: candidates, budgets and windows at each
@@ -22,7 +23,7 @@ import { rememberWindows } from '../timeline.js';
  * nodeclaim/expiration/controller.go.
  */
 export class ReplacementLoop {
-  private fleets: ReadonlyMap<string, Fleet>;
+  private fleets: SharedFleets;
   /** Fleets of which something may still drift: a pass looks at no others, and thousands may be done. */
   private drifting: Fleet[];
   private changes: Timetable;
@@ -43,7 +44,7 @@ export class ReplacementLoop {
   ) {
     this.changes = Timetable.of(machines, start, until);
     this.orders = new Orders(assumptions, this.changes);
-    this.fleets = fleetsOf(pools, machines, windowsOf);
+    this.fleets = new SharedFleets(new Map(fleetsOf(pools, machines, windowsOf)));
     this.drifting = [...this.fleets.values()];
     this.passAt = start;
     this.idleSince = start;
@@ -56,8 +57,8 @@ export class ReplacementLoop {
   /** An independent copy in the same state. */
   fork(): ReplacementLoop {
     const copy = new ReplacementLoop([], [], this.assumptions, this.idleSince, this.idleSince);
-    copy.fleets = new Map([...this.fleets].map(([name, fleet]) => [name, fleet.fork()]));
-    copy.drifting = [...copy.fleets.values()];
+    copy.fleets = this.fleets.fork();
+    copy.drifting = [...copy.fleets.values()].filter((fleet) => !fleet.isDone);
     copy.changes = this.changes.fork();
     copy.orders = this.orders.fork(copy.changes);
     copy.commands = this.commands.map((command) => ({ ...command }));
@@ -89,7 +90,7 @@ export class ReplacementLoop {
    */
   finish(pool: string, name: string, now: Instant, isBroken = false): ReplacementEvent[] {
     const events: ReplacementEvent[] = [];
-    if (isBroken) this.fleets.get(pool)?.breakReplacements(name);
+    if (isBroken) this.fleets.own(pool)?.breakReplacements(name);
     const command = this.commands.find(({ node }) => node.pool === pool && node.name === name);
     if (command) {
       for (const replacement of command.replacements)
@@ -102,10 +103,13 @@ export class ReplacementLoop {
 
   /** Others made these nodes unready, or are deleting them; all others are no longer lost. */
   see(lost: ReadonlySet<string>, before: ReadonlySet<string>, now: Instant): void {
-    for (const fleet of this.fleets.values()) {
-      for (const name of new Set([...before, ...lost])) {
-        const machine = fleet.get(name);
-        if (machine) fleet.lose(machine, lost.has(name));
+    const names = [...new Set([...before, ...lost])];
+    for (const pool of this.fleets.pools()) {
+      if (!names.some((name) => this.fleets.get(pool)?.get(name))) continue;
+      const fleet = this.fleets.own(pool);
+      for (const name of names) {
+        const machine = fleet?.get(name);
+        if (machine) fleet?.lose(machine, lost.has(name));
       }
     }
     this.touch(now);
@@ -137,7 +141,7 @@ export class ReplacementLoop {
   private apply({ kind, machine: address }: Change, now: Instant, events: ReplacementEvent[]): void {
     this.touch(now);
     if (kind === 'edge') this.lookForEdge(now);
-    const fleet = address && this.fleets.get(address.pool);
+    const fleet = address && this.fleets.own(address.pool);
     const machine = fleet?.get(address?.name ?? '');
     if (!fleet || !machine) return;
     const { pool, name: node } = machine;
@@ -209,7 +213,7 @@ export class ReplacementLoop {
    * time fails even when it has just deleted its node.
    */
   private poll(command: Command, now: Instant, events: ReplacementEvent[]): void {
-    const fleet = this.fleets.get(command.node.pool);
+    const fleet = this.fleets.own(command.node.pool);
     const node = fleet?.get(command.node.name);
     if (!fleet || !node) return;
     const replacements = command.replacements.map((name) => fleet.get(name));
