@@ -20,10 +20,10 @@ import {
 const STATEFUL = workload('StatefulSet', { spec: { replicas: 5, serviceName: 'app' } }) as {
   readonly spec: object;
 };
-const live = (of: object): object => ({
+const live = (of: object, ready = 5): object => ({
   ...of,
   status: {
-    ...{ replicas: 5, readyReplicas: 5, availableReplicas: 5, updatedReplicas: 5 },
+    ...{ replicas: 5, readyReplicas: ready, availableReplicas: ready, updatedReplicas: 5 },
     observedGeneration: 1,
   },
 });
@@ -171,6 +171,16 @@ describe('what changed between two days is what the issue says', () => {
         now: over('8 nodes', agents(7), ...agentPods(1)),
       },
       [/1 node is out already, 1 the last time.*none is left/],
+      true,
+    ],
+    [
+      'a pod of a StatefulSet still takes all that may be out, on the second day',
+      {
+        files: JSON.stringify(STATEFUL),
+        then: over('6 nodes', live(STATEFUL, 4)),
+        now: over('6 nodes', live(STATEFUL, 4)),
+      },
+      [/1 replica is out already, 1 the last time.*none is left/],
       true,
     ],
     [

@@ -62,6 +62,12 @@ test.each<[claim: string, metadata: Metadata]>([
   ['kapp by its strategy', annotated('kapp.k14s.io/update-strategy', 'skip')],
 ])('what %s leaves alone from now on is a warning, and an edit beside it is not judged', (_, metadata) => {
   expect(moved([budget()], [budget(metadata)])).toEqual(['warning']);
+  const { verdict } = planOf({
+    base: textOf([budget()]),
+    head: textOf([budget(metadata)]),
+    snapshot: SNAPSHOT,
+  });
+  expect(verdict).toBe('warn');
   expect(moved([budget()], [budget(metadata, 2)])).toEqual(['error']);
 });
 

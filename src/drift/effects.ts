@@ -127,11 +127,11 @@ function failedEffects(policy: PlannedPolicy, unit: Unit): DriftEffect[] {
   return [{ kind: 'progress', subject, says, isWorse: true }];
 }
 
-/** True where its outcome or a rule tells each time that what is out takes all that may be out. */
-function isHeldUp({ outcome }: PlannedGroup, { ref }: PlannedPolicy, { findings }: Report): boolean {
+/** True where the outcome of a rollout under way, or a rule, tells each time that what is out takes all that may be out. */
+function isHeldUp({ outcome }: PlannedGroup, { ref, change }: PlannedPolicy, { findings }: Report): boolean {
   const isOf = ({ rule, policy, status }: Finding): boolean =>
     rule === allowanceAlreadyUsed.id && status !== 'fixed' && policy !== null && sameRef(policy, ref);
-  return !isDone(outcome) || findings.some(isOf);
+  return (change?.kind === 'continues' && !isDone(outcome)) || findings.some(isOf);
 }
 
 /** A rollout under way that does not get on is told each time: what is said only on the first day is forgotten on the second. */

@@ -178,7 +178,8 @@ export function movedDelivery(base: readonly Manifest[] | null, head: readonly M
     const isStill =
       !isGone && is.every(({ isLeft }) => isLeft) && earlier !== undefined && isSameSpec(earlier, manifest);
     const severity = base && !isStill ? 'error' : 'warning';
-    return [{ ...problemOf(manifest, first, isGone), severity }];
+    const unjudged = severity === 'warning' && base ? { isUnjudged: true as const } : {};
+    return [{ ...problemOf(manifest, first, isGone), severity, ...unjudged }];
   });
 }
 

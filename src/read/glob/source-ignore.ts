@@ -59,7 +59,7 @@ function rulesIn(text: string, folder: string): Rule[] {
 
 function ruleOf(line: string, domain: readonly string[]): Rule {
   const includes = line.startsWith('!');
-  const pattern = (includes ? line.slice(1) : line).replace(/(?<!\\) +$/, '');
+  const pattern = (includes ? line.slice(1) : line).replace(/(?<![\\ ]) +$|(?<=\\ ) +$/, '');
   const isFolder = pattern.endsWith('/');
   const steps = (isFolder ? pattern.slice(0, -1) : pattern).split('/');
   return { domain, steps, segments: steps.map(compileSegment), includes, isFolder };
