@@ -47,10 +47,21 @@ describe('what was not judged is said', () => {
     ['a planned kind in another case, in a group of many kinds', 'karpenter.sh/v1', 'Nodepool'],
     ['a workload in another case', 'apps/v1', 'Daemonset'],
     ['a budget in another case', 'policy/v1', 'PodDisruptionbudget'],
+    ['a kind that Karpenter may come to have', 'karpenter.sh/v1beta2', 'DisruptionSchedule'],
+    ['a kind that KubeFleet may come to have', 'placement.kubernetes-fleet.io/v1', 'StagedUpdatePause'],
   ])('%s is no kind, and no green check', (_claim, apiVersion, kind) => {
     const slip = `apiVersion: ${apiVersion}\nkind: ${kind}\nmetadata: {name: tuning}\nspec: {}\n`;
     expect(problems(`${ONE_AT_A_TIME}---\n${slip}`)).toEqual(['error unknown-kind']);
     expect(planOf({ head: `${ONE_AT_A_TIME}---\n${slip}`, snapshot: FLEET }).verdict).toBe('unknown');
+  });
+
+  test.each([
+    ['what Karpenter makes', 'karpenter.sh/v1', 'NodeClaim'],
+    ['what KubeFleet makes', 'placement.kubernetes-fleet.io/v1', 'Work'],
+    ['a list', 'karpenter.sh/v1', 'NodePoolList'],
+  ])('%s is no unknown kind', (_claim, apiVersion, kind) => {
+    const other = `apiVersion: ${apiVersion}\nkind: ${kind}\nmetadata: {name: tuning}\nspec: {}\n`;
+    expect(problems(`${ONE_AT_A_TIME}---\n${other}`)).not.toContain('error unknown-kind');
   });
 
   test.each([

@@ -139,7 +139,8 @@ export const PROBLEM_CODES = {
     'too-many-replicas': 'a workload with more replicas than are planned',
     'too-much-work': 'a plan of more steps than are taken: there is none',
     'unknown-group': 'an API group that is a slip of a planned one',
-    'unknown-kind': 'a kind that is a slip of a planned one',
+    'unknown-kind':
+      'a kind that is a slip of a planned one, or that an API group of planned ones is not known to have',
     'unknown-status': 'a live object in a status that its controller does not have',
     'unreadable-time': 'a live object with a time that cannot be read',
     'unseen-pools': 'a NodeClass that nodes of NodePools which nobody gave may name',

@@ -13,6 +13,16 @@ const PLANNED_GROUPS: ReadonlyMap<string, readonly string[]> = kindsByGroup();
 /** API groups that hold rollout policies only; in the others a kind that is none of ours is no slip. */
 const OWN: ReadonlySet<string> = new Set(SYSTEMS.flatMap(({ ownGroups }) => ownGroups));
 
+/** All kinds of the API groups that are known whole, by group. */
+const WHOLE: ReadonlyMap<string, readonly string[]> = new Map(
+  SYSTEMS.flatMap(({ kinds, otherKinds = {} }) =>
+    Object.entries(otherKinds).map(([group, others]) => [
+      group,
+      [...others, ...kinds.flatMap((one) => (one.group === group ? one.kind : []))],
+    ]),
+  ),
+);
+
 /** Every kind that is planned, of whatever API group. */
 export const PLANNED_KINDS: readonly string[] = [
   ...new Set([
@@ -65,6 +75,7 @@ function isMeantToBePlanned(apiVersion: string, kind: string): boolean {
   return (
     claimedAs({ apiVersion, kind }) !== null ||
     meantKind({ apiVersion, kind }) !== null ||
+    isUnknownKind({ apiVersion, kind }) ||
     meantGroup({ apiVersion, kind }) !== null
   );
 }
@@ -87,6 +98,12 @@ export function meantKind({ apiVersion, kind }: Pick<Manifest, 'apiVersion' | 'k
   const kinds = PLANNED_GROUPS.get(group) ?? [];
   if (!OWN.has(group)) return sameLetters(kind, kinds);
   return kind.endsWith('List') ? null : (nearest(kind, kinds) ?? kinds.join(' or '));
+}
+
+/** True for a kind of an API group that is known whole which is none of its kinds: it may be newer than all that is known, and limit rollouts. */
+export function isUnknownKind({ apiVersion, kind }: Pick<Manifest, 'apiVersion' | 'kind'>): boolean {
+  const known = WHOLE.get(groupOf(apiVersion));
+  return known !== undefined && !known.includes(kind) && !kind.endsWith('List');
 }
 
 /** The API groups in which a planned kind is planned. */

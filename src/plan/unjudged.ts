@@ -8,7 +8,14 @@ import type { Snapshot } from '../snapshot/snapshot.js';
 import { claimedAs } from '../systems/claimed.js';
 import type { ResolvedPolicy } from '../systems/system.js';
 import { isSameObject } from './reading/set-aside.js';
-import { groupsOfKind, isPlanned, meantGroup, meantKind, PLANNED_KINDS } from './planned-kinds.js';
+import {
+  groupsOfKind,
+  isPlanned,
+  isUnknownKind,
+  meantGroup,
+  meantKind,
+  PLANNED_KINDS,
+} from './planned-kinds.js';
 
 /**
  * Policies that nobody judged: of kinds or API groups that look like a planned one, or of a planned kind of another group. What the
@@ -32,6 +39,7 @@ function problemsOf(manifest: Manifest): Problem[] {
   if (isPlanned(manifest)) return [];
   const kind = meantKind(manifest);
   if (kind !== null) return [noSuchKind(manifest, kind)];
+  if (isUnknownKind(manifest)) return [unknownKind(manifest)];
   const group = meantGroup(manifest);
   if (group !== null) return [noSuchGroup(manifest, group)];
   return PLANNED_KINDS.includes(manifest.kind) ? [otherGroup(manifest)] : [];
@@ -111,6 +119,14 @@ function noSuchKind(manifest: Manifest, meant: string): Problem {
     manifest.place,
     'unknown-kind',
     `${manifest.kind}/${manifest.name}: ${manifest.apiVersion} has no kind ${manifest.kind}, so the cluster refuses it and it was not judged. Write ${meant}.`,
+  );
+}
+
+function unknownKind({ kind, name, apiVersion, place }: Manifest): Problem {
+  return errorAt(
+    place,
+    'unknown-kind',
+    `${visible(kind)}/${visible(name)} was not judged: no kind ${visible(kind)} of ${visible(apiVersion)} is known here. Correct it if it is mistyped. Where it limits no rollout, take its file out of the globs (\`!${visible(place.file)}\`).`,
   );
 }
 

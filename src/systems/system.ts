@@ -154,6 +154,11 @@ export interface System {
   readonly resources: readonly string[];
   /** API groups that hold nothing but these kinds: another kind in them is a slip, whatever it looks like. */
   readonly ownGroups: readonly string[];
+  /**
+   * By API group of its kinds, the others that its releases have there and that are not planned: with them the group is whole, and another
+   * kind in it is newer than all that is known here, or none. Absent: groups of others, or of these kinds alone.
+   */
+  readonly otherKinds?: Readonly<Record<string, readonly string[]>>;
   /** Words that tell objects it reads for what is in them, in any case of their letters; absent: none. */
   readonly alsoMentions?: readonly string[];
   /** API groups of its policies that may refer to an object of any kind; absent: none. */

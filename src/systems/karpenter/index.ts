@@ -1,7 +1,7 @@
 import type { System } from '../system.js';
 import { RESOURCES_OF_DRAINS } from '../system.js';
 import { recordedTimes } from './objects/recorded-times.js';
-import { KINDS } from './objects/apis.js';
+import { KINDS, OTHER_KINDS } from './objects/apis.js';
 import { resolveKarpenter } from './resolve.js';
 
 /** Karpenter: NodePools of karpenter.sh, v1 and v1beta1. */
@@ -16,6 +16,7 @@ export const karpenter: System = {
   },
   resources: ['nodes', 'nodepools.karpenter.sh', 'nodeclaims.karpenter.sh', ...RESOURCES_OF_DRAINS],
   ownGroups: [],
+  otherKinds: OTHER_KINDS,
   recordedTimes,
   resolve: resolveKarpenter,
 };

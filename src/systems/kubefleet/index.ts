@@ -1,6 +1,6 @@
 import type { System } from '../system.js';
 import { copiedFrom } from './objects/copied.js';
-import { KINDS } from './objects/objects.js';
+import { KINDS, OTHER_KINDS } from './objects/objects.js';
 import { recordedTimes } from './objects/recorded-times.js';
 import { resolveKubefleet } from './resolve.js';
 
@@ -32,6 +32,7 @@ export const kubefleet: System = {
     ].map((name) => `${name}.placement.kubernetes-fleet.io`),
   ],
   ownGroups: [],
+  otherKinds: OTHER_KINDS,
   // All API groups of the project, because a member cluster and a Work refer to objects as well.
   referringGroups: ['kubernetes-fleet.io'],
   copies: copiedFrom,

@@ -10,6 +10,11 @@ export const KINDS: readonly KindSpec[] = [
   { group: GROUP, versions: [], kind: 'Provisioner', isNamespaced: false, only: 'former' },
 ];
 
+/** Source: kubernetes-sigs/karpenter, pkg/apis/v1 and v1alpha1; before 0.32 v1alpha5. */
+export const OTHER_KINDS: Readonly<Record<string, readonly string[]>> = {
+  [GROUP]: ['NodeClaim', 'NodeOverlay', 'Machine'],
+};
+
 const APIS: ReadonlyMap<string, ApiVersion> = new Map([
   ['karpenter.sh/v1', 'v1'],
   ['karpenter.sh/v1beta1', 'v1beta1'],

@@ -32,6 +32,17 @@ export const KINDS: readonly KindSpec[] = [
   served('ResourceOverride', BOTH),
 ];
 
+/** Made by controllers, or wrapped around what a placement copies (the same folder, and its v1alpha1). */
+export const OTHER_KINDS: Readonly<Record<string, readonly string[]>> = {
+  [GROUP]: [
+    ...['ClusterResourceBinding', 'ResourceBinding', 'ClusterResourceSnapshot', 'ResourceSnapshot'],
+    ...['ClusterSchedulingPolicySnapshot', 'SchedulingPolicySnapshot'],
+    ...['ClusterResourceOverrideSnapshot', 'ResourceOverrideSnapshot'],
+    ...['ClusterResourceEnvelope', 'ResourceEnvelope', 'ClusterResourcePlacementStatus'],
+    ...['Work', 'AppliedWork'],
+  ],
+};
+
 function served(name: string, versions: readonly string[]): KindSpec {
   return {
     group: GROUP,
