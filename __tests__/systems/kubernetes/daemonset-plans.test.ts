@@ -258,7 +258,7 @@ describe('nodes that the pod template no longer fits', () => {
     const { group, notes } = planned({ base, head: workload('DaemonSet', { image: 'app:2' }), snapshot });
     expect([group.targets.length, group.peakAtOnce]).toEqual([4, 2]);
     expect(notes).toContain(
-      'It is on 4 nodes and wants 2: a share in its limits is of those that it wants, and what goes out is counted of all that it is on. The others keep a pod that they would not get any more.',
+      'It runs on 4 nodes and is due on 2: a percentage in its limits is of the 2, and the nodes out are counted over all 4. The other 2 keep a pod that they would not get again.',
     );
     expect(notes).toContain(
       'No pod comes back on 2 nodes (node-0003, node-0004): a taint that it does not tolerate lets the old one stay only until it is replaced.',

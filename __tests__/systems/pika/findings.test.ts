@@ -132,7 +132,7 @@ describe('an object whose node is gone', () => {
     const deleted = report(file, files(fw()));
     const [finding] = deleted.findings.filter(({ rule }) => rule === NEVER_ENDS);
     expect(finding).toMatchObject({ severity: 'error', status: 'worsened' });
-    expect(finding?.message).toContain('its deletion announces nothing and hangs on the finalizer');
+    expect(finding?.message).toContain('its deletion announces nothing and waits for the finalizer for good');
     expect(saidOf(deleted, 'fw-1')).toContain('nothing is announced, and the object stays');
     expect(saidOf(deleted, 'fw-1')).not.toContain('until somebody uncordons');
   });
@@ -211,11 +211,11 @@ describe('a deletion', () => {
   });
 });
 
-test('two maintenances on one node have no finish: one of them hangs when the other has ended', () => {
+test('two maintenances on one node have no finish: one of them stays when the other has ended', () => {
   const report = plannedOf({ head: files(fw(), bios(), fw('n-2')), snapshot: cluster(NODES) });
   for (const name of ['fw-n-1', 'bios-n-1'])
     expect(policyOf(report, name).head?.effect).toMatchObject({ outcome: 'stuck', finish: null });
-  expect(policyOf(report, 'bios-n-1').head?.effect.groups[0]?.why).toContain('the others hang until');
+  expect(policyOf(report, 'bios-n-1').head?.effect.groups[0]?.why).toContain('the others stay until');
   expect(policyOf(report, 'fw-n-2').head?.effect.outcome).toBe('complete');
   // The node itself is back when the work is done.
   expect(report.plan.head.combined.peakAtOnce).toBe(2);
