@@ -7,7 +7,7 @@ import { writeSync } from "node:fs";
 var STDERR = 2;
 var COULD_NOT_JUDGE = 2;
 try {
-  await import("./part-T7CJ72IB.js");
+  await import("./part-EVLPXMMV.js");
 } catch {
   try {
     writeSync(
