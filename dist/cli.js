@@ -7,7 +7,7 @@ import { writeSync } from "node:fs";
 var STDERR = 2;
 var COULD_NOT_JUDGE = 2;
 try {
-  await import("./part-EVLPXMMV.js");
+  await import("./part-XWTO44YK.js");
 } catch {
   try {
     writeSync(

@@ -1,4 +1,4 @@
-import { errorAt } from '../manifest/problem.js';
+import { infoAt } from '../manifest/problem.js';
 import type { JsonObject } from '../manifest/manifest.js';
 import { verb } from '../manifest/plural.js';
 import type { Problem } from '../manifest/problem.js';
@@ -55,5 +55,5 @@ function unseen(server: Server, names: readonly string[]): Problem {
   const message =
     `${server.address} does not show this user the ${verb(names.length, 'definition', 'definitions')} of ${names.map((name) => visible(name)).join(', ')} (403): ` +
     'plans go by what fleetplan knows of these kinds, and not by what this cluster takes. Grant it: fleetplan snapshot --role prints the role.';
-  return { ...errorAt(null, 'definitions-unseen', message), severity: 'info' };
+  return infoAt(null, 'definitions-unseen', message);
 }

@@ -1,5 +1,5 @@
 import { groupedBy } from '../manifest/grouped.js';
-import { errorAt } from '../manifest/problem.js';
+import { infoAt } from '../manifest/problem.js';
 import type { Problem } from '../manifest/problem.js';
 import { counted } from '../manifest/plural.js';
 import { visible } from '../manifest/visible.js';
@@ -143,7 +143,7 @@ function forbiddenMessage(server: Server, kinds: readonly ServedKind[]): string 
 function momentProblem(resources: readonly string[]): readonly Problem[] {
   if (resources.length === 0) return [];
   const message = `The API server could not give everything as of one moment: ${resources.map((name) => visible(name)).join(', ')} are of a later moment than the rest, or of several.`;
-  return [{ ...errorAt(null, 'several-moments', message), severity: 'info' }];
+  return [infoAt(null, 'several-moments', message)];
 }
 
 /** Kinds that are not served are no fault: nobody has every system. They are named, so that a missing one is noticed. */
@@ -158,5 +158,5 @@ function absentKinds(kinds: readonly ServedKind[]): readonly Problem[] {
       : `${absent.map(({ kind }) => kind).join(', ')} of ${group === '' ? 'the core' : group}`;
   });
   const message = `The API server does not serve these, so none of them is in the snapshot: ${names.join('; ')}.`;
-  return [{ ...errorAt(null, 'not-served', message), severity: 'info' }];
+  return [infoAt(null, 'not-served', message)];
 }

@@ -34,3 +34,8 @@ export function errorAt(place: Place | null, code: ProblemCode, message: string)
 export function warningAt(place: Place | null, code: ProblemCode, message: string): Problem {
   return { ...errorAt(place, code, message), severity: 'warning' };
 }
+
+/** The same as a notice. */
+export function infoAt(place: Place | null, code: ProblemCode, message: string): Problem {
+  return { ...errorAt(place, code, message), severity: 'info' };
+}
