@@ -12,6 +12,7 @@ import type {
   DeadEnd,
   ExpiryForecast,
   HeldBack,
+  LastingHold,
   NotWorking,
   OneByOne,
   PickedNumber,
@@ -134,6 +135,8 @@ export interface GroupFacts {
   readonly joining: readonly string[];
   /** Targets that do not work yet, or any more, keep others from going. */
   readonly 'not-working': NotWorking;
+  /** What keeps some of its targets for good, by the name of the target. */
+  readonly 'lasting-holds': ReadonlyMap<string, LastingHold>;
   readonly 'one-by-one': OneByOne;
   /** The taint of its drains: pods that tolerate it are not evicted. */
   readonly 'leaves-tolerant': Taint;

@@ -56,6 +56,7 @@ export type {
   HeldBack,
   SharedClaim,
   SwitchedOff,
+  LastingHold,
   NotWorking,
   Pause,
   PickedNumber,

@@ -157,9 +157,10 @@ function sayDrift(
 
 function whyOf(reasons: DriftReasons, edits: readonly HashedEdit[]): string {
   const fields = edits.map(({ path, says }) => `${pathText(path)}${says}`).join(', ');
-  const template = edits.length > 0 ? `the edit of ${fields}` : 'they were made from another template';
+  const template =
+    edits.length > 0 ? `by the edit of ${fields}` : 'because they were made from another template';
   return [
-    ...(reasons.hash > 0 ? [`${reasons.hash} by ${template}`.replace('by they', 'because they')] : []),
+    ...(reasons.hash > 0 ? [`${reasons.hash} ${template}`] : []),
     ...[...reasons.requirements].map(
       ([key, n]) => `${n} because their labels do not fit the requirement on ${key}`,
     ),
