@@ -19,7 +19,6 @@ export type {
   Combined,
   Contribution,
   Overlap,
-  Overlapping,
   Scope,
   ScopePeak,
   Together,

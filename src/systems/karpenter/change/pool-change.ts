@@ -19,7 +19,7 @@ import type { PoolChange, PoolChangeInput } from './pool-change-input.js';
 import { widerConsolidation } from './wider-consolidation.js';
 import type { ChangeKind } from '../../system.js';
 
-export type { PoolChange, PoolChangeInput } from './pool-change-input.js';
+export type { PoolChange } from './pool-change-input.js';
 
 /** What merging does to the nodes of a pool: which drift by the edit, which expire, and what that starts. */
 export function changeOfPool(input: PoolChangeInput): PoolChange {

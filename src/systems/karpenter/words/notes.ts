@@ -16,7 +16,7 @@ import { shortSight } from './short-sight.js';
 import { forecastReplacement } from '../controller/replacement/forecast.js';
 import type { MachineStart } from '../controller/replacement/machine.js';
 
-export interface NotesInput {
+interface NotesInput {
   readonly pool: NodePool;
   readonly nodes: readonly PoolNode[];
   readonly known: PoolNodes;

@@ -11,7 +11,7 @@ export function whyNoneStarts({ replicas, limitNodes }: NodePool, everHasRoom: (
   return everHasRoom() ? null : 'the budgets never leave room';
 }
 
-export interface Waiting {
+interface Waiting {
   readonly pool: NodePool;
   readonly rollout: PoolRollout;
   /** What kept all of them before the change; null where nothing did. */
