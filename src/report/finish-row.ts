@@ -197,7 +197,7 @@ function heldBackPhrase(held: HeldBack): Phrase {
 }
 
 /** How a person holds a group up. */
-export interface HeldUp extends Pick<StageGates, 'awaitsPerson' | 'approvals' | 'awaitsStart'> {
+interface HeldUp extends Pick<StageGates, 'awaitsPerson' | 'approvals' | 'awaitsStart'> {
   readonly held?: HeldBack | undefined;
 }
 
