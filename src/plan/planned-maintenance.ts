@@ -3,7 +3,7 @@ import { counted, verb } from '../manifest/plural.js';
 import type { Problem } from '../manifest/problem.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 
-export const PLANNED = 'maintenance-planned';
+const PLANNED = 'maintenance-planned';
 const SHOWN = 3;
 
 /** Nodes that somebody has announced to take out, at a time that stands nowhere: no number of the plan counts them. */

@@ -193,7 +193,7 @@ function heldBackPhrase(held: HeldBack): Phrase {
 }
 
 /** How a person holds a group up. */
-export interface HeldUp extends Pick<StageGates, 'awaitsPerson' | 'awaitsStart'> {
+interface HeldUp extends Pick<StageGates, 'awaitsPerson' | 'awaitsStart'> {
   readonly held?: HeldBack | undefined;
 }
 

@@ -7,7 +7,7 @@ import type { Phrase } from './phrase.js';
 import { NO_WORDS, name, ours, say } from './phrase.js';
 
 /** Targets that went the same way. */
-export interface Move {
+interface Move {
   readonly from: string | null;
   readonly to: string | null;
   readonly targets: readonly string[];

@@ -97,6 +97,15 @@ export interface NotWorking {
   readonly fix: string;
 }
 
+/** What keeps a target in its place for good, by what would have to change. */
+export interface LastingHold {
+  /** What the target itself says or lacks, a pod on it, or disruption budgets of its pods. */
+  readonly by: 'node' | 'pod' | 'budgets';
+  readonly why: string;
+  /** Their names; empty where no budgets do. */
+  readonly budgets: readonly string[];
+}
+
 /** A group of targets that selectors divide among several. */
 export interface Compartment {
   /** True for the group of the targets that no other group's selector matches. */

@@ -23,7 +23,7 @@ import type { ParsedSide, Side } from './side.js';
 import { unfolded, unreadResources } from './unfold.js';
 
 /** Base and head, read as one change. */
-export interface ReadSides {
+interface ReadSides {
   readonly base: ParsedSide | null;
   readonly head: ParsedSide;
   /** Files of the head in which nothing is planned. */

@@ -5,7 +5,7 @@ import { combine, oneOf, overlap } from '../controller/drift/requirement.js';
 import type { PoolRequirement, Template } from '../objects/nodepool.js';
 
 /** A label of which an edit lets new nodes have other values, `karpenter.sh/capacity-type: In spot -> In spot, on-demand`. */
-export interface EditedRequirement {
+interface EditedRequirement {
   readonly key: string;
   readonly says: string;
   /** True where it allows what it did not before; false where it only allows less. */

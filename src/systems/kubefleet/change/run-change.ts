@@ -8,7 +8,7 @@ import type { StagedPlan } from '../simulation/staged-plan.js';
 import { clusters, named } from '../words/why.js';
 
 /** What is known of a run besides its stages. */
-export interface RunStanding {
+interface RunStanding {
   readonly isHalfway: boolean;
   /** Clusters that it did not come to before it failed for good. */
   readonly failed: readonly string[];

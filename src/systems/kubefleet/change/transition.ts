@@ -18,8 +18,6 @@ import { updatesStandStill } from '../words/standstill.js';
 import { clusters, named } from '../words/why.js';
 import type { TransitionInput } from './transition-input.js';
 
-export type { TransitionInput } from './transition-input.js';
-
 /** What a placement has on the clusters when the dry rollout begins, and what merging does to it. */
 export interface Transition {
   readonly bindings: readonly Binding[];

@@ -52,7 +52,7 @@ export interface PlannedRun extends Planned {
 }
 
 /** What a run waits for that comes after another: its controller takes both, and its approvals hold back both. */
-export type Before = Pick<PlannedRun, 'controller' | 'open'>;
+type Before = Pick<PlannedRun, 'controller' | 'open'>;
 
 /** Plans one run; `before` is the one that it follows, where that comes to an end. */
 export function planRun(run: Run, side: Side, before: Before | null = null): PlannedRun {

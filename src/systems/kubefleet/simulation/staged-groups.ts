@@ -7,7 +7,7 @@ import type { OpenApproval } from './approvals.js';
 import type { StagedPlan } from './staged-plan.js';
 import type { Stage, StageTask } from '../controller/stages.js';
 
-export interface StagedGroupsInput {
+interface StagedGroupsInput {
   readonly plan: StagedPlan;
   readonly controller: string;
   /** What a group is called in the run: its stage, after the name of the run. */

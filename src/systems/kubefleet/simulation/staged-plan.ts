@@ -24,7 +24,7 @@ export interface StagedPlan {
   readonly twice: readonly string[];
 }
 
-export interface StagedPlanInput {
+interface StagedPlanInput {
   /** Null when the strategy does not exist, or is refused. */
   readonly configs: readonly StageConfig[] | null;
   /** True when there is a strategy, and the cluster does not take it. */

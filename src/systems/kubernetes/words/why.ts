@@ -10,7 +10,7 @@ import type { StatefulStuckWhy } from '../controller/statefulset/why-stuck.js';
 import { namesOf } from './limits.js';
 import type { Stand } from '../simulation/machine.js';
 
-export interface Placing {
+interface Placing {
   /** New pods that find no node. */
   readonly unplaced: number;
   readonly mostPlaced: number | null;

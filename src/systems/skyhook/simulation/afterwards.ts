@@ -15,7 +15,7 @@ import type { SkyhookVersion } from '../versions.js';
 import { isAtLeast, switchesOf } from '../versions.js';
 
 /** An object, what merging does with it, and the nodes of the snapshot that it selects. */
-export interface Worked {
+interface Worked {
   readonly manifest: Manifest;
   readonly spec: SkyhookSpec;
   readonly transition: Transition;
