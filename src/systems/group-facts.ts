@@ -50,6 +50,8 @@ export interface StageGates {
   readonly pauses: readonly Pause[] | null;
   /** True when a person has to approve something before it can be done: nobody knows when that is. */
   readonly awaitsPerson: boolean;
+  /** Names of the requests that a person has to approve for it; absent where there are none. */
+  readonly approvals?: readonly string[];
   /** True when a person has to start the whole rollout; `awaitsPerson` is true then as well. */
   readonly awaitsStart: boolean;
 }

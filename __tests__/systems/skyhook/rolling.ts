@@ -33,7 +33,7 @@ export function fleet(
 ): RolloutNode[] {
   return Array.from({ length: count }, (_, i) => {
     const name = `node-${String(i + 1).padStart(2, '0')}`;
-    return { name, labels: {}, taints: [], createdAt: i * MINUTE, ...marks[name] };
+    return { name, labels: {}, taints: [], annotations: {}, createdAt: i * MINUTE, ...marks[name] };
   });
 }
 

@@ -67,9 +67,7 @@ function violationOf(overlap: Overlap, { side, plan, options: given }: Judged<Op
   );
   const matched = Math.min(...policies.map((one) => one.matched));
   const unit = unitOf(side, carrier);
-  const own = policies.map(
-    (one) => `${labelOf(side, one.ref)} takes ${count(one.atOnce, unit)} at once by itself`,
-  );
+  const alone = policies.map((one) => `${labelOf(side, one.ref)} ${one.atOnce}`);
   const next = policies.filter(({ isNext }) => isNext).map(({ ref }) => ref);
   return {
     policy: carrier,
@@ -77,8 +75,8 @@ function violationOf(overlap: Overlap, { side, plan, options: given }: Judged<Op
     subject: ['overlap', ...refs.map((ref) => keyOf(side, ref)).sort()].join(' '),
     isPossible,
     message:
-      `${own.join(', ')}; on ${count(targets, unit)} they share, ` +
-      `${share(togetherAtOnce, matched, unit)} are out at once${conditionText(side, next)}.`,
+      `${refs.map((ref) => labelOf(side, ref)).join(' and ')} together take ${share(togetherAtOnce, matched, unit)} at once on ` +
+      `${count(targets, unit)} they share${conditionText(side, next)}; by itself ${alone.join(', ')}.`,
     remediation: refs.every(({ system }) => system === 'skyhook')
       ? 'Set sequencing: all on the one that runs first (lower priority), so that the next waits for all of its nodes.'
       : 'Let one wait for the other, or halve their limits.',

@@ -54,8 +54,8 @@ function toleratedInVain(limited: LimitedGroup): Breach[] {
     groupViolation(limited, ['batchThreshold', 'strategy'], {
       subject: 'tolerated',
       message:
-        `${subjectOf(limited)}: batchThreshold ${brakes.batchThresholdPercent} tolerates up to ${most} failed in a batch, but one node that stays ` +
-        'erroring keeps its place, and no further batch starts: the rollout stands still instead of going on.',
+        `${subjectOf(limited)}: one node that stays erroring stops the rollout: it keeps its place and no further batch starts, ` +
+        `although batchThreshold ${brakes.batchThresholdPercent} tolerates up to ${most} failed in a batch.`,
       remediation:
         'Set batchThreshold: 100, which says what happens, and plan for someone to repair or exclude a failed node.',
       evidence: { batchThresholdPercent: brakes.batchThresholdPercent, failuresTolerated: most },

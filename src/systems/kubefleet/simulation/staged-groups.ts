@@ -95,12 +95,16 @@ function factsOfStage(
   index: number,
   pauses: readonly Pause[] | null,
 ): GroupFact[] {
-  const awaitsPerson = open.some(({ holdsBack }) => holdsBack <= index);
+  const holding = open.filter(({ holdsBack }) => holdsBack <= index);
+  const awaitsPerson = holding.length > 0;
+  const approvals = holding.filter(({ what }) => what === 'approval').map(({ request }) => request);
   const awaitsStart = open.some(({ what }) => what === 'start');
   return [
     ...stated('availability', [availability]),
     ...stated('unstick', [unstick]),
-    ...stated('stage', [{ pauses, awaitsPerson, awaitsStart }]),
+    ...stated('stage', [
+      { pauses, awaitsPerson, awaitsStart, ...(approvals.length > 0 ? { approvals } : {}) },
+    ]),
   ];
 }
 
