@@ -162,7 +162,7 @@ describe('erroring-node-freezes', () => {
 
   test('a threshold that tolerates failures promises what the operator does not do', () => {
     expect(messages('erroring-node-freezes', TOLERANT)[0]).toContain(
-      'tolerates up to 2 failed in a batch, but',
+      'although batchThreshold 80 tolerates up to 2 failed in a batch',
     );
     expect(messages('erroring-node-freezes', STRICT)).toEqual([]);
   });

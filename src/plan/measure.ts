@@ -73,6 +73,7 @@ function measureWhole(group: ResolvedGroup, measured: Measured, fleet: Fleet): P
     outcome,
     why: outcome === 'complete' || outcome === 'none' ? '' : end?.why || lingeringText(group),
     fix: outcome === 'stuck' || outcome === 'stopped' ? (end?.fix ?? null) : null,
+    ...(outcome !== 'complete' && outcome !== 'none' && end?.holder ? { holder: end.holder } : {}),
     ...(outcome === 'stuck' && end?.mayEnd ? { mayEnd: true } : {}),
     ...(end?.deletedByOthers ? { deletedByOthers: end.deletedByOthers } : {}),
     ...(end?.undone ? { undone: end.undone } : {}),

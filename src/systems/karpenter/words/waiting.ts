@@ -1,6 +1,5 @@
-import type { ChangeEffect } from '../../system.js';
+import type { ChangeEffect, LastingHold } from '../../system.js';
 import { verb } from '../../../manifest/plural.js';
-import { CLOSED_BUDGET } from '../simulation/pool-rollout.js';
 import type { PoolRollout } from '../simulation/pool-rollout.js';
 import type { NodePool } from '../objects/nodepool.js';
 import type { PoolChange } from '../change/pool-change.js';
@@ -12,7 +11,7 @@ export function whyNoneStarts({ replicas, limitNodes }: NodePool, everHasRoom: (
   return everHasRoom() ? null : 'the budgets never leave room';
 }
 
-export interface Waiting {
+interface Waiting {
   readonly pool: NodePool;
   readonly rollout: PoolRollout;
   /** What kept all of them before the change; null where nothing did. */
@@ -43,10 +42,10 @@ export function withWaiting(change: PoolChange, it: Waiting): ChangeEffect {
 }
 
 /** Their one cause, or that there are several, which the blocked nodes of the group tell one by one. */
-function heldText(causes: readonly string[]): string {
-  const [only, ...others] = new Set(causes);
+function heldText(holds: readonly LastingHold[]): string {
+  const [only, ...others] = new Set(holds.map(({ why }) => why));
   if (only !== undefined && others.length === 0) return only;
-  return causes.every((cause) => cause.startsWith(CLOSED_BUDGET))
+  return holds.every(({ by }) => by === 'budgets')
     ? 'disruption budgets allow no eviction of their pods, even when all of those are ready'
     : 'something on them or their pods keeps Karpenter away';
 }

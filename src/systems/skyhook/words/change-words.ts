@@ -10,7 +10,7 @@ export interface ConfigWait {
 }
 
 /** Whom a change meets. */
-export interface Counts {
+interface Counts {
   /** Nodes that start at once. */
   readonly had: number;
   readonly blocked: number;

@@ -19,7 +19,7 @@ export interface BudgetFacts {
 }
 
 /** What the pods of a budget could be among. */
-export interface Surroundings {
+interface Surroundings {
   /** Workloads of the files. */
   readonly own: readonly KubernetesObject[];
   readonly pods: readonly DrainPod[];
