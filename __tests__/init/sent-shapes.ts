@@ -251,4 +251,31 @@ export const SENT: readonly Shape[] = [
       staging: [{ argocd: 'argocd/*.{yaml,yml}' }],
     },
   },
+  {
+    name: 'Argo CD: folders that a generator takes out, of which another Application applies one',
+    tree: {
+      'argo/apps.yaml': applicationSet(
+        'apps',
+        [
+          {
+            git: {
+              repoURL: REPOSITORY,
+              directories: [
+                { path: 'apps/*' },
+                { path: 'apps/retired', exclude: true },
+                { path: 'apps/own', exclude: true },
+              ],
+            },
+          },
+        ],
+        '{{path}}',
+        { server: IN_CLUSTER, namespace: 'shop' },
+      ),
+      'argo/own.yaml': application('own', 'apps/own', 'shop'),
+      'apps/web/web.yaml': deployment('web'),
+      'apps/own/own.yaml': deployment('own'),
+      'apps/retired/old.yaml': deployment('old'),
+    },
+    expected: { '': [{ argocd: 'argo/*.{yaml,yml}' }] },
+  },
 ];
