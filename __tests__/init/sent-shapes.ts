@@ -278,4 +278,28 @@ export const SENT: readonly Shape[] = [
     },
     expected: { '': [{ argocd: 'argo/*.{yaml,yml}' }] },
   },
+  {
+    name: 'Argo CD: a root for each environment, over one folder of Applications that its kustomization changes',
+    tree: Object.fromEntries([
+      ...['dev', 'prod'].flatMap((name) => [
+        [`root-${name}.yaml`, application('root', `envs/${name}`, 'argocd', {}, { name: `${name}-cluster` })],
+        [
+          `envs/${name}/kustomization.yaml`,
+          kustomization({
+            resources: ['../base'],
+            patches: [
+              {
+                target: { kind: 'Application' },
+                patch: `- { op: replace, path: /spec/destination/name, value: ${name}-cluster }`,
+              },
+            ],
+          }),
+        ],
+      ]),
+      ['envs/base/kustomization.yaml', kustomization({ resources: ['web.yaml'] })],
+      ['envs/base/web.yaml', application('web', 'apps/web', 'shop', {}, { name: 'in-cluster' })],
+      ['apps/web/web.yaml', deployment('web')],
+    ]) as Readonly<Record<string, string>>,
+    expected: { dev: [{ argocd: 'root-dev.yaml' }], prod: [{ argocd: 'root-prod.yaml' }] },
+  },
 ];

@@ -147,6 +147,8 @@ function isPlain(value: Json): value is string | number | boolean {
   if (typeof value === 'number') return Number.isSafeInteger(value);
   return (
     typeof value === 'boolean' ||
-    (typeof value === 'string' && /^[A-Za-z][\w./-]*%?$/.test(value) && !/^(?:true|false|null)$/.test(value))
+    (typeof value === 'string' &&
+      /^[A-Za-z][\w.:/+@-]*%?$/.test(value) &&
+      !/^(?:true|false|null)$/.test(value))
   );
 }
