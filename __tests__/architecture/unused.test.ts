@@ -17,6 +17,8 @@ const MADE: ReadonlySet<string> = new Set(['assets.ts']);
 const COMMENT = /(^|\s)(?:\/\*[\s\S]*?\*\/|\/\/.*$)/gm;
 const NAME = /[A-Za-z_$][\w$]*/g;
 const MODULE = /^(import|export)\s+(?:type\s+)?(?:\*(?:\s+as\s+(\w+))?|\{([^}]*)\})\s+from\s+'(\.[^']+)'/gm;
+/** An interface that several files merge their part into. */
+const MERGED = /declare module '(\.[^']+)' \{\s*interface (\w+)/g;
 const LATER = /import\(\s*'(\.[^']+)'/g;
 const DECLARATION =
   /^(export )?(?:async |abstract )*(?:const|let|function\*?|class|interface|type) (?:[{[]([^}\]]*)[}\]]|([A-Za-z_$][\w$]*))/;
@@ -129,8 +131,10 @@ function asked(): Set<string> {
   for (const { imported, handedOn } of [...SRC.values(), ...others.map(({ source }) => source)])
     for (const named of [...imported.values(), ...handedOn.values()]) ask(named);
   for (const [file, { loose, declared }] of SRC)
-    for (const text of [loose, ...declared.values()])
+    for (const text of [loose, ...declared.values()]) {
       for (const [, path = ''] of text.matchAll(LATER)) ask({ file: fileOf(file, path), name: '*' });
+      for (const [, path = '', name = ''] of text.matchAll(MERGED)) ask({ file: fileOf(file, path), name });
+    }
   for (const { file, text } of others)
     for (const [, path = ''] of text.matchAll(LATER)) ask({ file: fileOf(file, path), name: '*' });
   return found;

@@ -1,3 +1,4 @@
+import { few } from '../../manifest/listing.js';
 import * as z from 'zod';
 import type { Overlap, SidePlan } from '../../plan/model.js';
 import type { PolicyRef } from '../../systems/system.js';
@@ -6,7 +7,7 @@ import { limitFor, limitSchema } from './limit.js';
 import type { Crowd } from './crowds.js';
 import { crowdsOf } from './crowds.js';
 import type { Judged, Breach } from '../rule.js';
-import { count, defineRule, names, sameRef, share } from '../rule.js';
+import { count, defineRule, sameRef, share } from '../rule.js';
 import { conditionText, labelOf, placeOfTakers } from './scope-words.js';
 
 const options = z.strictObject({ errorAbove: limitSchema('25%') });
@@ -52,7 +53,7 @@ function crowdViolation({ policies, overlaps }: Crowd, judged: Judged<Options>):
   return {
     ...found,
     subject: `overlap of all on the same targets as ${first}`,
-    message: `${policies.length} policies take the same targets, ${names(labels)}, and no one keeps the sum of their limits. Of two of them: ${found.message}`,
+    message: `${policies.length} policies take the same targets, ${few(labels)}, and no one keeps the sum of their limits. Of two of them: ${found.message}`,
     evidence: { ...found.evidence, together: policies.length },
   };
 }

@@ -1,8 +1,9 @@
+import { few } from '../../manifest/listing.js';
 import type { SidePlan } from '../../plan/model.js';
 import type { ReplicaSpread } from '../../systems/system.js';
 import { endWithNodes, factOf } from '../../systems/system.js';
 import type { LimitedGroup, Breach } from '../rule.js';
-import { count, groupRule, groupViolation, names, subjectOf, unlessUnbatched, wordsFor } from '../rule.js';
+import { count, groupRule, groupViolation, subjectOf, unlessUnbatched, wordsFor } from '../rule.js';
 
 export const replicasGoTogether = groupRule({
   id: 'replicas-go-together',
@@ -122,7 +123,7 @@ function violation(
 function replicasText(spread: ReplicaSpread | undefined): string {
   if (!spread) return '';
   const { pods, workload, nodes } = spread;
-  return `${pods === 2 ? 'both' : `all ${pods}`} pods of ${workload}, on ${nodes.length === 1 ? (nodes[0] ?? '') : names(nodes)},`;
+  return `${pods === 2 ? 'both' : `all ${pods}`} pods of ${workload}, on ${nodes.length === 1 ? (nodes[0] ?? '') : few(nodes)},`;
 }
 
 function orderText({ group }: LimitedGroup): string {

@@ -1,7 +1,8 @@
+import { few } from '../../manifest/listing.js';
 import type { PlannedPolicy } from '../../plan/model.js';
 import type { Coverage } from '../../systems/system.js';
 import type { Breach } from '../rule.js';
-import { count, policyRule, listed, share, subjectOfPolicy } from '../rule.js';
+import { count, policyRule, share, subjectOfPolicy } from '../rule.js';
 import { factOf, refText } from '../../systems/system.js';
 
 export const stageCoverage = policyRule({
@@ -26,7 +27,7 @@ function uncovered(policy: PlannedPolicy, coverage: Coverage): Breach[] {
       ...subjectOfPolicy(policy, 'none'),
       message:
         `${refText(policy.ref)}: the run fails when it is initialized, and none of ${count(total, unitOf(policy))} is updated: ` +
-        `${left.length} ${left.length === 1 ? 'is' : 'are'} in no stage (${listed(left)}).`,
+        `${left.length} ${left.length === 1 ? 'is' : 'are'} in no stage (${few(left, 10)}).`,
       remediation: 'Label the ones that are in no stage, or add a stage that selects them.',
       magnitude: left.length,
       evidence: { uncovered: [...left], total },
@@ -43,7 +44,7 @@ function twice(policy: PlannedPolicy, coverage: Coverage): Breach[] {
       ...subjectOfPolicy(policy, 'two'),
       message:
         `${refText(policy.ref)}: a run over ${both.length === 1 ? 'it' : 'them'} fails when it is initialized, and nothing is updated: ` +
-        `${share(both.length, total, unitOf(policy))} ${both.length === 1 ? 'is' : 'are'} in two stages (${listed(both)}).`,
+        `${share(both.length, total, unitOf(policy))} ${both.length === 1 ? 'is' : 'are'} in two stages (${few(both, 10)}).`,
       remediation: 'Make the labelSelectors of the stages exclude each other.',
       magnitude: both.length,
       evidence: { twice: [...both], total },

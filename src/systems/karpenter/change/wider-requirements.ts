@@ -1,3 +1,4 @@
+import { few } from '../../../manifest/listing.js';
 import { visible } from '../../../manifest/visible.js';
 import { normalizedKey } from '../controller/drift/labels.js';
 import type { Requirement } from '../controller/drift/requirement.js';
@@ -50,13 +51,11 @@ function textOf(key: string, requirements: readonly PoolRequirement[]): string {
   if (own.length === 0) return 'any';
   return own
     .map(({ operator, values }) => {
-      const more = values.length > SHOWN ? ` and ${values.length - SHOWN} more` : '';
-      return (
-        `${visible(operator)} ${values
-          .slice(0, SHOWN)
-          .map((value) => visible(value))
-          .join(', ')}`.trim() + more
+      const shown = few(
+        values.map((value) => visible(value)),
+        SHOWN,
       );
+      return `${visible(operator)} ${shown}`.trim();
     })
     .join(' and ');
 }

@@ -5,7 +5,7 @@ import type { PolicyRef, Unshown } from '../../system.js';
 import { refText } from '../../system.js';
 
 /** A run, and others that update clusters of the same placement at the same time. */
-export interface Rivals {
+interface Rivals {
   readonly own: PolicyRef;
   readonly others: readonly PolicyRef[];
   readonly placement: PolicyRef;

@@ -65,6 +65,11 @@ export function alsoUninstalls({ packages }: PackageChange): string {
   return `Every node that has ${namesOf(packages)} uninstalls it at once, beside that.`;
 }
 
+/** What is only taken out of the list beside a change that counts for more. */
+export function alsoRemoves({ packages }: PackageChange): string {
+  return `${namesOf(packages)} ${verb(packages.length, 'is', 'are')} taken out beside that: nodes keep what ${verb(packages.length, 'it has', 'they have')} done there, and new nodes do not get it.`;
+}
+
 /** Names of packages in quotes, as a sentence lists them. */
 export function namesOf(packages: readonly string[]): string {
   return packages.map((name) => `"${name}"`).join(', ');
