@@ -64,10 +64,11 @@ function snapshotJson(snapshot: SnapshotSummary): object {
 
 function combinedJson(combined: Combined): object {
   const withoutNext = begunTogether({ combined });
+  const begunOf = begunByDomain(combined);
   return {
     peakAtOnce: withoutNext.peakAtOnce,
     peakAt: instantOrNull(withoutNext.peakAt),
-    byDomain: combined.byDomain.map((domain) => domainJson(domain, withoutNextIn(combined, domain))),
+    byDomain: combined.byDomain.map((domain) => domainJson(domain, begunOf(domain))),
     unit: combined.unit,
     contributors: contributorsJson(withoutNext.contributors),
     withNext: isSame(combined, withoutNext)
@@ -94,11 +95,16 @@ function domainJson({ key, value, matched }: DomainPeak, peakAtOnce: number): ob
   return { key, value, matched, peakAtOnce };
 }
 
-function withoutNextIn({ scopes }: Combined, domain: DomainPeak): number {
-  const own = scopes.find(
-    ({ scope }) => scope.kind === 'domain' && scope.key === domain.key && scope.value === domain.value,
+/** The peak of a domain by what the merge begins. A fleet may have ten thousand racks. */
+function begunByDomain({ scopes }: Combined): (domain: DomainPeak) => number {
+  const peaks = new Map(
+    scopes.flatMap(({ scope, withoutNext }) =>
+      scope.kind === 'domain'
+        ? [[JSON.stringify([scope.key, scope.value]), withoutNext.peakAtOnce] as const]
+        : [],
+    ),
   );
-  return own?.withoutNext.peakAtOnce ?? domain.peakAtOnce;
+  return ({ key, value, peakAtOnce }) => peaks.get(JSON.stringify([key, value])) ?? peakAtOnce;
 }
 
 function isSame(a: Together, b: Together): boolean {
