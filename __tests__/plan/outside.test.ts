@@ -76,13 +76,6 @@ describe('a planned object in a file of the change that no source takes', () => 
       ['warning outside-policies'],
     ],
     [
-      'lies elsewhere, in what is no YAML before something fills it',
-      { 'p/a.yaml': POOL },
-      { 'p/a.yaml': POOL },
-      { '{{name}}/b.yaml': OTHER.replace('name: other', 'name: {{name}}') },
-      ['warning outside-policies'],
-    ],
-    [
       'is among the policies, and is added a second time',
       { 'p/a.yaml': POOL },
       { 'p/a.yaml': POOL },
