@@ -8,7 +8,7 @@ import { makeHeldPlan, makeReport } from '../src/pipeline.js';
 import type { Plan } from '../src/plan/model.js';
 import { writeCompact } from './snapshot/write-compact.js';
 import type { SnapshotResult } from '../src/snapshot/read.js';
-import { readSnapshot } from '../src/snapshot/read.js';
+import { readSnapshot } from './read-snapshot.js';
 
 export interface PlanCase {
   readonly head: string;

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { defaultConfig } from '../src/config/read.js';
 import { makeReport } from '../src/pipeline.js';
-import { readSnapshot } from '../src/snapshot/read.js';
+import { readSnapshot } from '../__tests__/read-snapshot.js';
 
 const NODES = 10;
 const FEW = 100;

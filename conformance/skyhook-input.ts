@@ -26,6 +26,7 @@ export function nodesOf(value: Json | undefined): RolloutNode[] {
         })),
         ...(node['unschedulable'] === true ? [cordon] : []),
       ],
+      annotations: {},
       createdAt: Date.parse(text(node['creationTimestamp'])),
     };
   });

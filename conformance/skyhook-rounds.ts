@@ -1,7 +1,7 @@
 import type { JsonObject } from '../src/manifest/manifest.js';
 import type { Start } from '../src/rollout/controller.js';
 import type { Operator } from '../src/systems/skyhook/simulation/operator.js';
-import { compartmentStatuses, nodeStatuses } from '../src/systems/skyhook/controller/export.js';
+import { nodeStatuses } from '../src/systems/skyhook/controller/export.js';
 import { byteOrder } from '../src/systems/skyhook/controller/assignment.js';
 import type { Roll } from '../src/systems/skyhook/controller/roll.js';
 import { POD } from '../src/systems/skyhook/controller/roll.js';
@@ -130,4 +130,16 @@ function nodeOrder(roll: Roll, node: string): number {
   const slots = [...names.keys()].filter((slot) => at(slot) !== 0);
   slots.sort((a, b) => at(a) - at(b) || rank(a) - rank(b) || byteOrder(names[a] ?? '', names[b] ?? ''));
   return roll.nodeOrderOffset + slots.indexOf(own);
+}
+
+/** `compartmentStatuses` as written last; all seven fields of a batch state are there. */
+export function compartmentStatuses(roll: Roll): JsonObject {
+  const statuses = Object.create(null) as JsonObject;
+  for (const [index, line] of roll.stored.entries()) {
+    const plan = roll.roster.compartments[index];
+    if (!plan || line === null) continue;
+    const { batchState, ...counts } = line;
+    statuses[plan.name] = batchState === null ? { ...counts } : { ...counts, batchState: { ...batchState } };
+  }
+  return statuses;
 }

@@ -16,7 +16,7 @@ import type { Resolution, SystemId } from './systems/system.js';
 export type ResolvedSide = ReadonlyMap<SystemId, Resolution>;
 
 /** What is resolved. */
-export interface SidesToResolve {
+interface SidesToResolve {
   /** Of the base; null where there is nothing to compare with. */
   readonly before: readonly Manifest[] | null;
   /** Of the head, with what could not be read there and the base holds. */
@@ -29,7 +29,7 @@ export interface SidesToResolve {
 }
 
 /** What resolving takes beside the objects. */
-export interface Resolving {
+interface Resolving {
   readonly snapshot: Snapshot;
   readonly config: Config;
   /** Where the settings of the configuration stand; absent or null = in no file. */

@@ -15,7 +15,7 @@ function sources(folder: string): string[] {
 /** The keys of an interface as they are written. */
 function kindsOf(name: string): string[] {
   const text = readFileSync(FACTS, 'utf8');
-  const start = text.indexOf(`export interface ${name} {`);
+  const start = text.indexOf(`interface ${name} {`);
   const body = text.slice(start, text.indexOf('\n}', start));
   return [...body.matchAll(/^ {2}readonly '?([a-z-]+)'?:/gm)].map((match) => match[1] ?? '');
 }

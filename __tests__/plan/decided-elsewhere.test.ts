@@ -3,7 +3,7 @@ import type { OutsideFile } from '../../src/manifest/source-file.js';
 import { outsideProblems } from '../../src/plan/reading/outside.js';
 import { readSides } from '../../src/plan/reading/sides.js';
 import type { Side } from '../../src/plan/reading/side.js';
-import { readSnapshot } from '../../src/snapshot/read.js';
+import { readSnapshot } from '../read-snapshot.js';
 
 type Files = Readonly<Record<string, string>>;
 

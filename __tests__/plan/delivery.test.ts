@@ -16,6 +16,11 @@ function budget(metadata: Metadata = {}, maxUnavailable = 1): object {
   };
 }
 
+const namespace = (metadata: Metadata = {}): object => ({
+  apiVersion: 'v1',
+  kind: 'Namespace',
+  metadata: { name: 'prod', ...metadata },
+});
 const labelled = (key: string, value: string): Metadata => ({ labels: { [key]: value } });
 const MODE = 'addonmanager.kubernetes.io/mode';
 const annotated = (key: string, value: string): Metadata => ({ annotations: { [key]: value } });
@@ -57,7 +62,13 @@ test.each<[claim: string, metadata: Metadata]>([
   ['Flux 1 by its older name', annotated('flux.weave.works/ignore', 'sync_only')],
   ['Config Sync', annotated('configmanagement.gke.io/managed', 'disabled')],
   ['kube-downscaler, which sets replicas,', annotated('downscaler/uptime', 'never')],
+  [
+    'kube-downscaler by its other name for hours',
+    annotated('downscaler/downscale-period', 'Sat-Sun 00:00-24:00 UTC'),
+  ],
   ['Keel, which puts images in,', annotated('keel.sh/policy', 'all')],
+  ['Keel by a label', labelled('keel.sh/policy', 'force')],
+  ['Flux 1, which puts images in,', annotated('fluxcd.io/automated', 'true')],
   ['the addon manager', labelled(MODE, 'EnsureExists')],
   ['kapp by its strategy', annotated('kapp.k14s.io/update-strategy', 'skip')],
 ])('what %s leaves alone from now on is a warning, and an edit beside it is not judged', (_, metadata) => {
@@ -115,6 +126,20 @@ test.each<[claim: string, base: object[] | null, head: object[], problems: strin
     [budget(labelled(MODE, 'EnsureExists'))],
     ['error'],
   ],
+  [
+    'of kube-downscaler for a namespace',
+    [budget(), namespace()],
+    [budget(), namespace(annotated('downscaler/force-downtime', 'true'))],
+    ['warning'],
+  ],
+  ['of Argo CD for a namespace', [budget(), namespace()], [budget(), namespace(HOOK)], []],
+  [
+    'that kept kube-downscaler away',
+    [budget(annotated('downscaler/exclude', 'true'))],
+    [budget()],
+    ['error'],
+  ],
+  ['that keeps it away', [budget()], [budget(annotated('downscaler/exclude', 'true'))], []],
   ['of Keel for nothing', [budget()], [budget(annotated('keel.sh/policy', 'never'), 2)], []],
   ['of a tool that is not meant', [budget()], [budget(annotated('fluxcd.io/ignore', 'false'), 2)], []],
   [

@@ -3,7 +3,7 @@ import type { Manifest } from '../../src/manifest/manifest.js';
 import { manifestsOf as parsed } from '../parse-side.js';
 import type { InNamespaces } from '../../src/plan/namespaces.js';
 import { inNamespaces } from '../../src/plan/namespaces.js';
-import { readSnapshot } from '../../src/snapshot/read.js';
+import { readSnapshot } from '../read-snapshot.js';
 import type { Snapshot } from '../../src/snapshot/snapshot.js';
 import { nodeList } from '../fleet.js';
 import { planOf } from '../plan-of.js';

@@ -14,7 +14,7 @@ import { Simulation } from '../../src/rollout/engine.js';
 import { healthy } from '../../src/rollout/scenarios.js';
 import type { Run } from '../../src/rollout/trace.js';
 import { World } from '../../src/rollout/world.js';
-import { readSnapshot } from '../../src/snapshot/read.js';
+import { readSnapshot } from '../read-snapshot.js';
 import type { Snapshot } from '../../src/snapshot/snapshot.js';
 import { Histories } from '../../src/systems/history.js';
 import { SYSTEMS } from '../../src/systems/index.js';

@@ -5,7 +5,7 @@ import { LIMITS } from '../../src/manifest/limits.js';
 import { parseFile } from '../../src/manifest/parse.js';
 import { INTEREST, mayHoldNeighbour, mayHoldPlanned } from '../../src/plan/planned-kinds.js';
 import { readSides } from '../../src/plan/reading/sides.js';
-import { readSnapshot } from '../../src/snapshot/read.js';
+import { readSnapshot } from '../read-snapshot.js';
 
 /**
  * Most files are passed over after a look for a few words, so that 20,000 files of which few matter cost little. That look must find

@@ -1,6 +1,6 @@
 import { readSides } from '../../src/plan/reading/sides.js';
 import type { Side } from '../../src/plan/reading/side.js';
-import { readSnapshot } from '../../src/snapshot/read.js';
+import { readSnapshot } from '../read-snapshot.js';
 
 export type Files = Readonly<Record<string, string>>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Side } from '../../src/plan/reading/side.js';
 import { readSides } from '../../src/plan/reading/sides.js';
-import { readSnapshot } from '../../src/snapshot/read.js';
+import { readSnapshot } from '../read-snapshot.js';
 
 const { snapshot } = readSnapshot([
   { file: 'nodes.json', bytes: Buffer.from('{"apiVersion":"v1","kind":"List","items":[]}') },

@@ -14,6 +14,10 @@ import type {
   SidePlan,
   Together,
 } from '../../src/plan/model.js';
+import { runReport } from '../../src/plan/run-report.js';
+import type { Annotation } from '../../src/report/annotations.js';
+import { annotationsOfRun } from '../../src/report/annotations.js';
+import type { Detail } from '../../src/report/hidden-names.js';
 import type { PolicyRef } from '../../src/systems/system.js';
 
 /** The moment of every report here: Tuesday 24 November 2026, 09:00 UTC. */
@@ -259,4 +263,9 @@ export function racks(targets: readonly string[], list: readonly Batch[], each =
     domains.push({ key: 'topology.example.com/rack', value, matched: members.size, peakAtOnce, batch });
   }
   return domains;
+}
+
+/** The annotations of a run over one cluster. */
+export function annotationsOf(of: Report, detail: Detail = 'full'): Annotation[] {
+  return annotationsOfRun(runReport([of]), detail);
 }

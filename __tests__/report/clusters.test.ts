@@ -5,14 +5,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { Report, Verdict } from '../../src/plan/finding.js';
 import { runReport } from '../../src/plan/run-report.js';
-import {
-  annotationsOf,
-  annotationsOfRun,
-  render,
-  renderRun,
-  renderRunSummary,
-} from '../../src/report/index.js';
+import { annotationsOfRun, render, renderRun, renderRunSummary } from '../../src/report/index.js';
 import { REPORTS } from './fixtures.js';
+import { annotationsOf } from './build.js';
 
 const SCHEMA: unknown = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../docs/report-v1.schema.json'), 'utf8'),

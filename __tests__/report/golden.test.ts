@@ -5,8 +5,9 @@ import { describe, expect, test } from '@jest/globals';
 import type { Report } from '../../src/plan/finding.js';
 import type { RunReport } from '../../src/plan/run-report.js';
 import { runReport } from '../../src/plan/run-report.js';
-import { annotationsOf, render, renderRun, renderSummary } from '../../src/report/index.js';
+import { render, renderRun, renderSummary } from '../../src/report/index.js';
 import { REPORTS } from './fixtures.js';
+import { annotationsOf } from './build.js';
 
 /** Whole reports as a reader gets them. `UPDATE_GOLDEN=1` writes them anew; the review happens in the difference. */
 const FOLDER = join(dirname(fileURLToPath(import.meta.url)), '..', 'golden');

@@ -2,10 +2,20 @@ import { describe, expect, test } from '@jest/globals';
 import type { Report } from '../../src/plan/finding.js';
 import { runReport } from '../../src/plan/run-report.js';
 import { errorAt } from '../../src/manifest/problem.js';
-import { annotationsOf } from '../../src/report/annotations.js';
 import { hiderOf } from '../../src/report/hidden-names.js';
 import { renderRun } from '../../src/report/index.js';
-import { diff, effect, finding, group, plan, planned, report, side, SKYHOOK } from './build.js';
+import {
+  annotationsOf,
+  diff,
+  effect,
+  finding,
+  group,
+  plan,
+  planned,
+  report,
+  side,
+  SKYHOOK,
+} from './build.js';
 
 /** Where a report can name a node, and the name that stands there. */
 const NAMES = {

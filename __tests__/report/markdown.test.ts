@@ -4,7 +4,6 @@ import type { Report } from '../../src/plan/finding.js';
 import type { Markdown } from '../../src/report/escape/index.js';
 import {
   COMMENT_BYTES,
-  COMMENT_LIMIT,
   SUMMARY_BYTES,
   commentMarker,
   markerKey,
@@ -17,6 +16,9 @@ import { someReport } from './arbitrary.js';
 import { AT, SKYHOOK, batches, diff, effect, finding, group, nodes, plan, planned, report } from './build.js';
 import { REPORTS } from './fixtures.js';
 import { rendered } from './rendered.js';
+
+/** GitHub refuses a longer body of a comment, counted in characters. */
+const COMMENT_LIMIT = 65_536;
 
 function comment(made: Report, options: Parameters<typeof render>[2] = {}): string {
   return render(made, 'markdown', options);

@@ -1,10 +1,9 @@
 import { formatInstant } from '../../src/manifest/instant-text.js';
 import { describe, expect, test } from '@jest/globals';
 import { amount, share, strip } from '../../src/report/amounts.js';
-import { annotationsOf } from '../../src/report/index.js';
 import { durationText, instantPhrase } from '../../src/report/instants.js';
 import { phraseTerminal } from '../../src/report/phrase.js';
-import { finding, place, plan, report } from './build.js';
+import { annotationsOf, finding, place, plan, report } from './build.js';
 
 const HOUR = 3_600_000;
 

@@ -41,7 +41,7 @@ describe('the terminal report', () => {
     );
     expect(at).toBeGreaterThan(0);
     expect(lines.slice(at + 1, at + 7).join('\n')).toMatch(
-      /^ {2}Skyhook\/gpu-tuning: the budget says 3[\s\S]*\n {2}Fix: /,
+      /^ {2}Skyhook\/gpu-tuning: the exponential strategy takes 37[\s\S]*\n {2}Fix: /,
     );
     expect(text(fixture('bad'))).toContain('Worsened by this change.');
   });

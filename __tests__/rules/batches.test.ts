@@ -162,7 +162,7 @@ describe('erroring-node-freezes', () => {
 
   test('a threshold that tolerates failures promises what the operator does not do', () => {
     expect(messages('erroring-node-freezes', TOLERANT)[0]).toContain(
-      'tolerates up to 2 failed in a batch, but',
+      'although batchThreshold 80 tolerates up to 2 failed in a batch',
     );
     expect(messages('erroring-node-freezes', STRICT)).toEqual([]);
   });
@@ -236,6 +236,11 @@ describe('legacy-field', () => {
     ['a field that is not there is not on its way out', '', FLEET, []],
   ])('%s', (_claim, budget, fleet, expected) => {
     expect(found(budget, fleet)).toEqual(expected);
+  });
+
+  test('a policy that is refused is no interruptionBudget of 0', () => {
+    const head = policy({ strategy: '{}' }) + roller();
+    expect(findingsOf('legacy-field', FLEET, { head })).toEqual([]);
   });
 
   test('the policy it gives rolls in the same batches', () => {

@@ -70,7 +70,7 @@ describe('replicas on nodes that may go together', () => {
     expect(others).toEqual([]);
     expect([only?.severity, only?.message]).toEqual([
       'warning',
-      expect.stringContaining('both pods of Deployment/web (on node-0003, node-0014) may go together'),
+      expect.stringContaining('both pods of Deployment/web, on node-0003, node-0014, may go together'),
     ]);
     expect(only?.message).toContain('the order of nodes that one edit marks is not known');
   });

@@ -281,10 +281,10 @@ describe('local-time-shift', () => {
       'local-time-shift',
     );
     expect(message).toContain(
-      'holds Mon-Fri 08:00–18:00 Berlin until Sun 2027-03-28 03:00 Berlin, and Mon-Fri 09:00–19:00 Berlin from then on',
+      'from the clock change on Sun 2027-03-28 03:00 Berlin on, the budget of 0 at "0 7 * * mon-fri" for 10 h holds Mon-Fri 09:00–19:00 Berlin instead of Mon-Fri 08:00–18:00',
     );
     expect(message).toContain(
-      'So Mon-Fri 08:00–09:00 Berlin is outside of it then (1 node at once), and Mon-Fri 18:00–19:00 Berlin is inside.',
+      'So Mon-Fri 08:00–09:00 is outside of it then (1 node at once), and Mon-Fri 18:00–19:00 is inside.',
     );
   });
 

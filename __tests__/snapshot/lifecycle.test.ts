@@ -3,7 +3,7 @@ import type { Plain } from './nodes.js';
 import { kubectlNode } from './nodes.js';
 import { planOf } from '../plan-of.js';
 import { nodeLine } from '../../src/snapshot/node.js';
-import { readSnapshot } from '../../src/snapshot/read.js';
+import { readSnapshot } from '../read-snapshot.js';
 import type { Snapshot } from '../../src/snapshot/snapshot.js';
 import { isOut } from '../../src/snapshot/snapshot.js';
 

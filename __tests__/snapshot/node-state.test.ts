@@ -2,7 +2,7 @@ import { formatInstant } from '../../src/manifest/instant-text.js';
 import { describe, expect, test } from '@jest/globals';
 import { writeCompact } from './write-compact.js';
 import { parseInstant } from '../../src/snapshot/instant.js';
-import { readSnapshot } from '../../src/snapshot/read.js';
+import { readSnapshot } from '../read-snapshot.js';
 import { isOut } from '../../src/snapshot/snapshot.js';
 import type { NodeState } from '../../src/snapshot/snapshot.js';
 import type { NodeShape, Plain } from './nodes.js';

@@ -2,7 +2,7 @@ import type { Problem } from '../../src/manifest/problem.js';
 import { DEFAULT_LIMITS } from '../../src/snapshot/limits.js';
 import type { SnapshotLimits } from '../../src/snapshot/limits.js';
 import type { SnapshotResult } from '../../src/snapshot/read.js';
-import { readSnapshot } from '../../src/snapshot/read.js';
+import { readSnapshot } from '../read-snapshot.js';
 
 /** Reads texts as the files input-1, input-2, ... */
 export function read(...texts: (string | Uint8Array)[]): SnapshotResult {

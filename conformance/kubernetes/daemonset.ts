@@ -1,3 +1,4 @@
+import { UNREACHABLE } from './daemonset/unreachable.js';
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
 import { isObject } from '../../src/manifest/manifest.js';
 import { daemonSetStrategyOf } from '../../src/systems/kubernetes/admission/defaults.js';
@@ -9,7 +10,7 @@ import type { DaemonSetSpec } from '../../src/systems/kubernetes/controller/daem
 import type { WorldNode } from '../../src/systems/kubernetes/controller/daemonset/world.js';
 import type { Taint } from '../../src/snapshot/snapshot.js';
 import { readToleration } from '../../src/snapshot/toleration.js';
-import { CORDONED, UNREACHABLE, withCondition } from '../../src/systems/kubernetes/controller/taints.js';
+import { CORDONED, withCondition } from '../../src/systems/kubernetes/controller/taints.js';
 import type { Behaviour } from '../../src/systems/kubernetes/versions.js';
 import { behaviourOf } from '../../src/systems/kubernetes/versions.js';
 import type { Mismatch } from '../family.js';

@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../src/manifest/manifest.js';
 import { isQualifiedName } from '../../src/manifest/names.js';
 import type { Violation } from '../../src/manifest/schema.js';
-import type { Operation } from '../../src/systems/pika/admission/admit.js';
-import { admit } from '../../src/systems/pika/admission/admit.js';
+import type { Operation } from './admit.js';
+import { admit } from './admit.js';
 import { maintenanceLabel, readMaintenance } from '../../src/systems/pika/objects/maintenance.js';
 import type { Mismatch } from '../family.js';
 import { differs } from '../family.js';

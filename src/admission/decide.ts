@@ -18,7 +18,7 @@ export interface ByDefinition {
   readonly unevaluated: readonly UnevaluatedRule[];
 }
 
-export interface UnevaluatedRule {
+interface UnevaluatedRule {
   readonly field: string;
   /** As it is written; empty where it is not a rule but the schema. */
   readonly rule: string;

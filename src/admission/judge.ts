@@ -25,7 +25,7 @@ export interface Shape {
 }
 
 /** What an update starts from. */
-export interface Earlier {
+interface Earlier {
   readonly stored: JsonObject;
   /** It comes from a snapshot, which keeps some fields as their hash and others not at all. */
   readonly isRedacted: boolean;

@@ -16,7 +16,7 @@ export interface Rule {
 }
 
 /** A regular expression of a schema. `source` is what messages show. */
-export interface Pattern {
+interface Pattern {
   readonly source: string;
   /** Throws Unsupported for an expression that cannot be read. */
   test(text: string, budget: Budget): boolean;
@@ -54,7 +54,7 @@ export interface Structural {
 }
 
 /** Null where there is none. */
-export interface Limits {
+interface Limits {
   readonly minimum: number | null;
   readonly maximum: number | null;
   readonly isMinimumOut: boolean;

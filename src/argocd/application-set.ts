@@ -9,7 +9,7 @@ import type { Parameters } from './template.js';
 import { filled, flattened } from './template.js';
 
 /** An Application that an ApplicationSet makes. */
-export interface Made {
+interface Made {
   readonly application: Manifest;
   /** With which it was made; null for one that stands for all. */
   readonly parameters: Parameters | null;
@@ -18,7 +18,7 @@ export interface Made {
 }
 
 /** What an ApplicationSet makes. */
-export interface Expanded {
+interface Expanded {
   readonly made: readonly Made[];
   /** Why that is not all of it, as the end of a sentence; null where it is. */
   readonly why: string | null;

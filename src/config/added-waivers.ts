@@ -3,7 +3,7 @@ import type { WrittenWaiver } from '../rules/waivers.js';
 type Whole = Extract<WrittenWaiver, { kind: 'whole' }>;
 
 /** A waiver that accepts more than before the change, with the steps to its line. */
-export interface AddedWaiver {
+interface AddedWaiver {
   readonly path: readonly string[];
   readonly before: null;
   readonly after: string;

@@ -28,7 +28,7 @@ export interface ProposedConfig {
 }
 
 /** What an edit of the configuration comes to, from its merge on. */
-export interface JudgedProposal {
+interface JudgedProposal {
   readonly loosened: readonly Loosening[];
   /** Why nothing could be judged with it, or what of it would not apply. */
   readonly problems: readonly Problem[];

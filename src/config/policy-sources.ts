@@ -28,7 +28,7 @@ export type PolicySource = Placing &
   );
 
 /** A chart of the repository as it is installed. */
-export interface ChartSource {
+interface ChartSource {
   readonly chart: string;
   /** In the order in which they override each other. */
   readonly values: readonly string[];

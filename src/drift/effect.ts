@@ -1,3 +1,4 @@
+import { few } from '../manifest/listing.js';
 import { visible } from '../manifest/visible.js';
 import type { PlannedGroup } from '../plan/model.js';
 
@@ -42,11 +43,7 @@ export const OUTCOMES: Readonly<Record<PlannedGroup['outcome'], string>> = {
   unfinished: 'it is not done within what is looked at',
 };
 
-const NAMES_SHOWN = 3;
-
 /** `node-1, node-2, node-3 and 5 more` */
 export function namesOf(targets: readonly string[]): string {
-  const shown = targets.slice(0, NAMES_SHOWN).map((target) => visible(target));
-  const more = targets.length - shown.length;
-  return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
+  return few(targets.map((target) => visible(target)));
 }

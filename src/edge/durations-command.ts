@@ -1,3 +1,4 @@
+import { few } from '../manifest/listing.js';
 import { writeDuration } from '../config/duration.js';
 import type { Config } from '../config/schema.js';
 import type { ConfiguredDurations } from '../durations/block.js';
@@ -75,16 +76,17 @@ function tooFarApart(count: number): string {
 const SHOWN = 5;
 
 function backwards(names: readonly string[]): string {
-  return `${counted(names.length, 'record')} of work that ended before it began, by clocks that differ, ${verb(names.length, 'is', 'are')} not used: ${someOf(names)}.`;
+  return `${counted(names.length, 'record')} of work that ended before it began, by clocks that differ, ${verb(names.length, 'is', 'are')} not used: ${few(
+    names.map((name) => visible(name)),
+    SHOWN,
+  )}.`;
 }
 
 function unreadableText(names: readonly string[]): string {
-  return `${counted(names.length, 'object')} ${verb(names.length, 'records', 'record')} an instant that cannot be read; what it dates is not used: ${someOf(names)}.`;
-}
-
-function someOf(names: readonly string[]): string {
-  const shown = names.slice(0, SHOWN).map((name) => visible(name));
-  return `${shown.join(', ')}${names.length > SHOWN ? ` and ${names.length - SHOWN} more` : ''}`;
+  return `${counted(names.length, 'object')} ${verb(names.length, 'records', 'record')} an instant that cannot be read; what it dates is not used: ${few(
+    names.map((name) => visible(name)),
+    SHOWN,
+  )}.`;
 }
 
 function unreadable(problems: Parameters<typeof printProblems>[0], printer: Output): number {

@@ -22,7 +22,7 @@ import { snapshotOriginProblems } from './snapshot-origin.js';
 import { UsageError } from './usage-error.js';
 
 /** What a command that plans has read: for each cluster what is planned, and what the result goes by. */
-export interface ReadInputs {
+interface ReadInputs {
   readonly inputs: readonly [PipelineInput, ...PipelineInput[]];
   readonly config: Config;
   readonly key: string | null;

@@ -1,7 +1,7 @@
 import type { Output } from '../output/output.js';
 
 /** What somebody who waits at a terminal is told of one cluster. */
-export interface Progress {
+interface Progress {
   readonly reading: () => void;
   readonly planning: (steps: number) => void;
 }

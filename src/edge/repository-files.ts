@@ -13,7 +13,7 @@ import { countProblem, totalProblem } from '../read/problems.js';
 import { packedFiles } from '../read/packed.js';
 import { walkFolder } from '../read/walk.js';
 
-export interface RepositoryFiles {
+interface RepositoryFiles {
   readonly files: readonly RepositoryFile[];
   readonly problems: readonly Problem[];
 }

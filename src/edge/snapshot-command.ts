@@ -15,8 +15,6 @@ import { loadCompact } from './snapshot-file.js';
 import { UsageError } from './usage-error.js';
 import type { SnapshotArguments } from './snapshot-arguments.js';
 
-export type { SnapshotArguments } from './snapshot-arguments.js';
-
 /**
  * `fleetplan snapshot [FILE|-]` prints the compact form of what kubectl gave; with `--kubeconfig FILE` or `--in-cluster` it asks the API
  * server itself, and `--role` prints the role that this needs. Returns the exit code.

@@ -15,7 +15,7 @@ import { createCompactReader, createSnapshotReader } from '../snapshot/read.js';
 
 const CHUNK_BYTES = 1024 ** 2;
 
-export interface SnapshotSources {
+interface SnapshotSources {
   /** What `-` stands for; standard input where absent. */
   readonly stdin?: AsyncIterable<Uint8Array>;
   readonly limits?: SnapshotLimits;

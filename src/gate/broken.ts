@@ -8,7 +8,7 @@ const STALE = 'inventory-stale';
 const LAPSED = 'waiver-lapsed';
 
 /** What the rules say of a start at the plan's instant. */
-export interface BrokenRules {
+interface BrokenRules {
   /** Targets that would be out in a freeze that begins later. */
   readonly frozen: readonly Finding[];
   readonly broken: readonly Finding[];

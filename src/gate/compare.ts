@@ -10,7 +10,7 @@ import { openTimes } from './rolled.js';
 import { isDone, losesAll, numbered } from './paired.js';
 
 /** How the plan of now differs in effect from the reviewed one. */
-export interface Difference {
+interface Difference {
   /** A sentence for each way in which it does more to the fleet than was reviewed; empty where it does not. */
   readonly worse: readonly string[];
   /** A sentence for each group of which other targets are there than at the review. */

@@ -1,7 +1,7 @@
 import type { Place } from '../manifest/manifest.js';
 
 /** Why a rollout may not start, the first to be told first. */
-export const REASONS = [
+const REASONS = [
   'unreadable',
   'freeze',
   'closed-window',

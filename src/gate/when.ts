@@ -34,7 +34,7 @@ export interface StartTimes {
 }
 
 /** A reason against so many of the starts, as it is told at the first of them. */
-export interface Against {
+interface Against {
   readonly reason: Reason;
   readonly starts: number;
 }

@@ -18,7 +18,7 @@ import { thisRun, urlOfRun } from './run.js';
 import { writeUnjudgedIssues } from './unjudged-issues.js';
 
 /** Where a drift report tells: in an issue for each cluster, as no pull request is there to comment on. */
-export interface DriftPublication extends Pick<
+interface DriftPublication extends Pick<
   Publication,
   'run' | 'inputs' | 'config' | 'isConfigUsable' | 'event' | 'octokit' | 'repository'
 > {

@@ -11,7 +11,7 @@ import { foldersOfRun, writeReport } from './report-file.js';
 import { urlOfRun } from './run.js';
 
 /** Where a gate tells: never in a comment, which speaks of what was reviewed. */
-export type GatePublication = Pick<Publication, 'inputs' | 'config' | 'event'>;
+type GatePublication = Pick<Publication, 'inputs' | 'config' | 'event'>;
 
 /**
  * Summary, report file and outputs of a gate, and the step's end: red where it denies. A file of the runner that is missing,

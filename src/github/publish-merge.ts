@@ -12,7 +12,7 @@ import { sayAbout, warnOf, written } from './publish.js';
 import { foldersOfRun, writeReport } from './report-file.js';
 import { thisRun, urlOfRun } from './run.js';
 
-export interface MergePublication {
+interface MergePublication {
   readonly merged: Merged;
   readonly inputs: Inputs;
   readonly event: RunEvent;

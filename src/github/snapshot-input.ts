@@ -12,7 +12,7 @@ import type { Commits } from './commits.js';
 const MOST_BYTES = 512 * 1024 * 1024;
 
 /** Snapshot files that are safe to judge by, as paths on disk. */
-export interface SnapshotFiles {
+interface SnapshotFiles {
   readonly paths: readonly string[];
   readonly problems: readonly Problem[];
   readonly notices: readonly string[];

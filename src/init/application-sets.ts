@@ -13,7 +13,7 @@ import { guessedClusters } from './guessed-clusters.js';
 import type { Repository } from './repository.js';
 
 /** What an ApplicationSet makes, as far as the files of the repository tell. */
-export interface MadeApplications {
+interface MadeApplications {
   readonly made: readonly MadeSpec[];
   /** Files that its generators take parameters from. */
   readonly reads: readonly string[];

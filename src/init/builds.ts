@@ -15,7 +15,7 @@ export interface Build {
   readonly outside: readonly string[];
 }
 
-export interface BuildInput {
+interface BuildInput {
   readonly kustomizations: ReadonlyMap<string, Kustomization>;
   readonly objectsIn: (file: string) => readonly PlannedObject[];
 }

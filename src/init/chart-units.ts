@@ -9,7 +9,7 @@ import type { Survey } from './survey.js';
 import type { Unit } from './unit.js';
 
 /** How the charts of the repository come into the configuration. */
-export interface ChartUnits {
+interface ChartUnits {
   readonly units: readonly Unit[];
   /** Why the chart can not be rendered here, as the end of a sentence; null where it can. */
   readonly unrendered: string | null;

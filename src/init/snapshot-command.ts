@@ -4,7 +4,7 @@ import { resourceIn } from '../systems/kinds.js';
 import type { SystemId } from '../systems/system.js';
 
 /** What a snapshot is made of, in words of `kubectl get`. */
-export interface SnapshotParts {
+interface SnapshotParts {
   /** What is listed, each once. */
   readonly resources: readonly string[];
   /** The definitions of the planned kinds, by name. */

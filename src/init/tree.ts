@@ -1,7 +1,7 @@
 import { folderOf, isWithin } from '../manifest/path.js';
 
 /** Files of the repository, by what the globs of one cluster do with them. */
-export interface Coverage {
+interface Coverage {
   readonly own: readonly string[];
   /** Folders that are taken as a whole, with what may be added to them. */
   readonly whole: readonly string[];
@@ -15,7 +15,7 @@ interface Include {
   readonly at: string;
 }
 
-export interface Globs {
+interface Globs {
   readonly include: readonly Include[];
   readonly exclude: readonly string[];
 }

@@ -18,7 +18,7 @@ import type { Unit, UnitSource } from './unit.js';
 import { watchedIn } from './watched.js';
 
 /** Everything that the configuration names, and every file that something in it renders. */
-export interface Units {
+interface Units {
   readonly units: readonly Unit[];
   /** Files that are read by what renders them: no glob may take them. */
   readonly rendered: ReadonlySet<string>;

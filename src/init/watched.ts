@@ -11,7 +11,7 @@ import { unjudgedOf } from '../plan/reading/unjudged.js';
 import type { Survey } from './survey.js';
 
 /** A file of which an edit is not judged, and why: the configuration names it, so that the plan says so. */
-export interface Watched {
+interface Watched {
   readonly file: string;
   readonly why: string;
 }

@@ -7,8 +7,6 @@ import { contentOf, material } from './material.js';
 import type { Part } from './part.js';
 import type { Surroundings } from './surroundings.js';
 
-export type { Surroundings } from './surroundings.js';
-
 /**
  * How a kubeconfig's user is known to the API server: certificate, token, token file, name and password, or a program of the user's
  * (`exec`). What it does not know is an error, never an anonymous request. Throws a LiveFault.

@@ -4,7 +4,7 @@ import { DEFINITION_GROUP } from '../snapshot/kept/definition.js';
 import { isNodeClass, KEPT_KINDS } from '../snapshot/kept/kinds.js';
 
 /** A kind of objects that a snapshot is made of. */
-export interface WantedKind {
+interface WantedKind {
   readonly group: string;
   readonly kind: string;
   /** As the API's addresses and roles call it: `nodepools`. */

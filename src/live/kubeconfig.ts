@@ -13,7 +13,7 @@ import { proxyFor } from './proxy.js';
 
 const MAX_ALIASES = 100;
 
-export interface KubeconfigOptions {
+interface KubeconfigOptions {
   /** Null for the context that the file names as the current one. */
   readonly context: string | null;
   readonly environment: Readonly<Record<string, string | undefined>>;

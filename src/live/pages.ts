@@ -11,13 +11,13 @@ import { isAheadOfServer, messageOf } from './server.js';
 export class Expired extends Error {}
 
 /** One page of a list. */
-export interface Page {
+interface Page {
   readonly items: readonly Json[];
   /** Resource version of the whole list; '' where the server gives none. */
   readonly resourceVersion: string;
 }
 
-export interface ListOptions {
+interface ListOptions {
   readonly limit: number;
   /** The moment that the list should be of; null for now. */
   readonly resourceVersion: string | null;

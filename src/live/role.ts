@@ -3,7 +3,7 @@ import { DEFINITION_RESOURCE, definitionNames } from './definitions.js';
 import type { ServedKind } from './discovery.js';
 import { WANTED } from './kinds.js';
 
-export interface RoleOptions {
+interface RoleOptions {
   /** What the server serves; null where none was asked. */
   readonly served: readonly ServedKind[] | null;
 }

@@ -2,7 +2,7 @@
 export type IntOrPercent = number | string;
 
 /** What a percentage does with a fraction: towards plus infinity, or towards minus infinity. */
-export type Rounding = 'up' | 'down';
+type Rounding = 'up' | 'down';
 
 /**
  * The number that an integer or a percentage of `total` stands for; null when it is neither (a quoted `"5"`, `12.5%`,

@@ -12,7 +12,7 @@ export function isKustomization(path: string): boolean {
 /**
  * What is done with what a kustomization names: objects are taken, patches put over them, plugins run, and everything else is data.
  */
-export type Use = 'objects' | 'patch' | 'plugin' | 'data';
+type Use = 'objects' | 'patch' | 'plugin' | 'data';
 
 /** A file, a folder with a kustomization of its own, or an address, as a kustomization names it. */
 export interface Reference {

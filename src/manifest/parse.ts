@@ -10,8 +10,6 @@ import { problemOf, sourceText } from './source-text.js';
 import type { Placed } from './spot.js';
 import { readYaml } from './yaml/read.js';
 
-export { duplicates } from './duplicates.js';
-
 export interface Parsed {
   /** In the order of the file, lists unfolded. */
   readonly manifests: Manifest[];
@@ -32,7 +30,7 @@ export function parseManifests(text: string, file: string, limits: Limits = LIMI
 }
 
 /** What reading one file took, besides what was found in it. */
-export interface ParsedFile extends Parsed {
+interface ParsedFile extends Parsed {
   readonly nodes: number;
 }
 

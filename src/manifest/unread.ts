@@ -1,3 +1,4 @@
+import { few } from './listing.js';
 import { warningAt } from './problem.js';
 import { counted, verb } from './plural.js';
 import { DUPLICATE, identityOf } from './duplicates.js';
@@ -23,10 +24,8 @@ export function unreadOf(
 export function unreadProblem(unread: readonly Manifest[]): Problem[] {
   if (unread.length === 0) return [];
   const names = unread.map(({ kind, name }) => `${visible(kind)}/${visible(name)}`);
-  const more = names.length - NAMES_SHOWN;
-  const listed = `${names.slice(0, NAMES_SHOWN).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
   const message =
-    `${counted(unread.length, 'object')} of the base ${verb(unread.length, 'is', 'are')} not in what could be read, and so neither judged nor taken for removed: ${listed}. ` +
+    `${counted(unread.length, 'object')} of the base ${verb(unread.length, 'is', 'are')} not in what could be read, and so neither judged nor taken for removed: ${few(names, NAMES_SHOWN)}. ` +
     'The numbers hold them as they were.';
   return [warningAt(null, 'not-judged', message)];
 }

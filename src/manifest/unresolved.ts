@@ -5,7 +5,7 @@ import { isObject } from './manifest.js';
 import { visible } from './visible.js';
 
 /** A place where something else puts a value before the object is applied. */
-export interface Placeholder {
+interface Placeholder {
   /** `${ARCH}`, as it is written. */
   readonly written: string;
   /** `spec.replicas`. */

@@ -1,3 +1,4 @@
+import { few } from '../manifest/listing.js';
 import { minuteText } from '../manifest/instant-text.js';
 import type { Leg, LegFinding, LegGroup, LegPolicy } from './leg.js';
 
@@ -39,7 +40,7 @@ function windowsTogether(legs: readonly Leg[]): LegFinding[] {
       ...UNPLACED,
       severity: 'error',
       status: isOld ? 'unchanged' : before === null ? 'new' : 'worsened',
-      message: `${listed(policies)}: windows open in ${clusters.length} clusters (${listed(clusters)}) within an hour of ${minuteText(at)}. A change that is bad is then rolled in all of them before it shows in one.`,
+      message: `${few(policies, NAMED)}: windows open in ${clusters.length} clusters (${few(clusters, NAMED)}) within an hour of ${minuteText(at)}. A change that is bad is then rolled in all of them before it shows in one.`,
       remediation:
         'Let the windows of clusters open more than an hour apart, so that one of them begins alone.',
       policy: null,
@@ -111,7 +112,7 @@ function togetherFinding(policy: LegPolicy, starts: ReadonlyMap<string, number |
     ...UNPLACED,
     severity: 'warning',
     status: 'new',
-    message: `${nameOf(policy)} starts in all of its ${clusters.length} clusters (${listed(clusters)}) within an hour of ${minuteText(first)}. No cluster shows what the change does before the others have it.`,
+    message: `${nameOf(policy)} starts in all of its ${clusters.length} clusters (${few(clusters, NAMED)}) within an hour of ${minuteText(first)}. No cluster shows what the change does before the others have it.`,
     remediation:
       'Merge the change for one cluster first, or give the clusters windows that open hours apart.',
     policy: { system, kind, namespace, name },
@@ -125,9 +126,4 @@ const NAMED = 5;
 
 function nameOf({ kind, namespace, name }: LegPolicy): string {
   return namespace === null ? `${kind}/${name}` : `${kind}/${namespace}/${name}`;
-}
-
-function listed(names: readonly string[]): string {
-  const more = names.length - NAMED;
-  return more > 0 ? `${names.slice(0, NAMED).join(', ')} and ${more} more` : names.join(', ');
 }

@@ -40,7 +40,7 @@ export interface Merged {
   readonly waves: readonly Wave[];
 }
 
-export interface MergeOptions {
+interface MergeOptions {
   /** Clusters that must be among them. */
   readonly expected: readonly string[];
   /** What the findings of all clusters together are held to; null for the strictest of the legs. */

@@ -4,7 +4,7 @@ import { annotationText, logSafe } from '../report/escape/index.js';
 import { reasonOf } from './file-errors.js';
 
 /** Where an annotation stands, as `@actions/core` takes it. */
-export type Properties = core.AnnotationProperties;
+type Properties = core.AnnotationProperties;
 
 /**
  * All that the action prints goes through here. `@actions/core` escapes what its protocol needs; this shows what is hidden, and

@@ -1,5 +1,5 @@
 /** Values in ascending order, each with how often it came. */
-export type Frequencies = readonly (readonly [value: number, count: number])[];
+type Frequencies = readonly (readonly [value: number, count: number])[];
 
 /** Neighbouring stretches of values, and for each of several sides how often a value of each came. */
 export interface Bins {

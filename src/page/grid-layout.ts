@@ -7,7 +7,7 @@ export interface Area {
   readonly count: number;
 }
 
-export interface Block {
+interface Block {
   readonly name: string;
   readonly targets: readonly number[];
 }

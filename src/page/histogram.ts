@@ -10,7 +10,7 @@ export interface Side {
   readonly colour: string;
 }
 
-export interface Wording {
+interface Wording {
   /** What the picture shows, for those who do not see it. */
   readonly label: string;
   /** Where a bin begins, below its bar, in so many lines. */

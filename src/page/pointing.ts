@@ -5,7 +5,7 @@ import { instantAt } from './strip.js';
 const DRAG = 4;
 
 /** What a strip is told while it is pointed at. */
-export interface Pointed {
+interface Pointed {
   /** The instant under the pointer; null where there is none. */
   readonly over: (at: number | null) => void;
   /** What is dragged over; null where nothing is. */

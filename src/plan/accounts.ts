@@ -26,7 +26,7 @@ export interface Account {
 }
 
 /** What an account may do by the files of one side, and the objects that say so. */
-export interface Granted {
+interface Granted {
   readonly rights: readonly Right[];
   /** Bindings and roles that are not in the files and so say nothing, as `ClusterRole/cluster-admin`. */
   readonly unknown: readonly string[];

@@ -8,7 +8,7 @@ import { ruleFor } from '../snapshot/kept/kinds.js';
 import type { Keep } from '../snapshot/kept/path.js';
 
 /** The same objects twice. */
-export interface HeldAndAsked {
+interface HeldAndAsked {
   /** As the cluster holds them. */
   readonly held: readonly Manifest[];
   /** As the files ask for them. */

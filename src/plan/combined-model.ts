@@ -90,7 +90,7 @@ export interface Overlap {
   readonly isPossible: boolean;
 }
 
-export interface Overlapping {
+interface Overlapping {
   readonly ref: PolicyRef;
   /** The most of the shared targets that it takes out at once. */
   readonly atOnce: number;

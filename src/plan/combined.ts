@@ -15,7 +15,7 @@ import { UNIT_SCOPES } from './scopes.js';
 import { sharedTargets } from './shared.js';
 
 /** What all policies together are counted by. */
-export interface Combining {
+interface Combining {
   readonly unit: Unit;
   readonly next: NextRollouts;
   readonly isUntouchedNext: UntouchedNext;

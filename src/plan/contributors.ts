@@ -9,14 +9,10 @@ import type { Fleet } from './fleet.js';
 import type { Contribution, ScopePeak, Together, WorstOrder } from './model.js';
 
 /** Who has targets of a scope out at one instant; `isLeftOut` names policies that do not count. */
-export type ContributorsAt = (
-  peak: Peak,
-  scope: string,
-  isLeftOut?: UntouchedNext,
-) => readonly Contribution[];
+type ContributorsAt = (peak: Peak, scope: string, isLeftOut?: UntouchedNext) => readonly Contribution[];
 
 /** The policies whose peaks these are. */
-export interface Contributors {
+interface Contributors {
   readonly policies: readonly ResolvedPolicy[];
   readonly runOf: (peak: Peak) => Run;
   readonly fleet: Pick<Fleet, 'outBefore' | 'scopesOf'>;

@@ -29,7 +29,7 @@ export const counterOf = {
 };
 
 /** What of a fleet is counted. */
-export interface Watched {
+interface Watched {
   readonly outBefore: ReadonlySet<string>;
   readonly domainsOf: DomainsOf;
   /** Counters of the scopes that a target stands in. */

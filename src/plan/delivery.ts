@@ -6,146 +6,8 @@ import type { FieldPath, Manifest } from '../manifest/manifest.js';
 import { groupOf, namespaceOf } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
+import { ORDERS } from './delivery-orders.js';
 import { isPlanned } from './planned-kinds.js';
-
-/** An annotation or label with which the tool that brings files into the cluster does something else with an object than to apply it. */
-interface Order {
-  readonly key: string;
-  /** True for a label; absent: an annotation. */
-  readonly isLabel?: true;
-  /** True for the values that do that. */
-  readonly when: (value: string) => boolean;
-  readonly does: string;
-  /** True where the object stays in the cluster as it is: by itself that moves nothing. */
-  readonly isLeft?: boolean;
-  /** True where the tool applies just what has it: only who takes it off moves something. */
-  readonly isNeeded?: true;
-  /** True for the values with which an edit deletes the object first, and makes it anew. */
-  readonly remakes?: (value: string) => boolean;
-}
-
-/** Hooks that run when something is brought in that was there before; those of an installation alone do not. */
-const isHookOf =
-  (...phases: readonly string[]) =>
-  (value: string): boolean =>
-    value.split(',').some((phase) => phases.includes(phase.trim()));
-
-const IS_SAID = (value: string): boolean => value !== '';
-
-/** Values in the case that the tools read them in; what they do not know they pass over. */
-const ORDERS: readonly Order[] = [
-  {
-    key: 'argocd.argoproj.io/hook',
-    when: IS_SAID,
-    does: 'Argo CD takes it for a hook of a sync, or leaves it out',
-    remakes: isHookOf('PreSync', 'Sync', 'PostSync'),
-  },
-  {
-    key: 'helm.sh/hook',
-    when: IS_SAID,
-    does: 'Helm and Argo CD take it for a hook, which is no part of the release',
-    remakes: isHookOf('pre-upgrade', 'post-upgrade'),
-  },
-  {
-    key: 'argocd.argoproj.io/sync-options',
-    when: (value) => value.split(',').some((option) => option.trim() === 'Force=true'),
-    does: 'Argo CD deletes it and makes it anew, with all it holds',
-    remakes: (value) => value.split(',').some((option) => option.trim() === 'Replace=true'),
-  },
-  {
-    key: 'kustomize.toolkit.fluxcd.io/reconcile',
-    when: (value) => value.toLowerCase() === 'disabled',
-    does: 'Flux leaves what is in the cluster as it is',
-    isLeft: true,
-  },
-  {
-    key: 'kustomize.toolkit.fluxcd.io/ssa',
-    when: (value) => ['ignore', 'ifnotpresent'].includes(value.toLowerCase()),
-    does: 'Flux leaves what is in the cluster as it is',
-    isLeft: true,
-  },
-  {
-    key: 'kustomize.toolkit.fluxcd.io/force',
-    when: (value) => ['enabled', 'true'].includes(value.toLowerCase()),
-    does: 'Flux deletes it and makes it anew where the cluster refuses an edit',
-  },
-  {
-    key: 'config.kubernetes.io/local-config',
-    when: (value) => value.toLowerCase() !== 'false',
-    does: 'Kustomize and kpt do not put it into the cluster',
-  },
-  {
-    key: 'client.lifecycle.config.k8s.io/mutation',
-    when: (value) => value === 'ignore',
-    does: 'kpt leaves what is in the cluster as it is',
-    isLeft: true,
-  },
-  ...['kapp.k14s.io/noop', 'kapp.k14s.io/exists'].map((key) => ({
-    key,
-    when: () => true,
-    does: 'kapp leaves what is in the cluster as it is',
-    isLeft: true,
-  })),
-  {
-    key: 'kapp.k14s.io/update-strategy',
-    when: (value) => value === 'skip',
-    does: 'kapp leaves what is in the cluster as it is',
-    isLeft: true,
-  },
-  {
-    key: 'kapp.k14s.io/update-strategy',
-    when: (value) => /^(?:fallback-on|always)-replace/.test(value),
-    does: 'kapp deletes it and makes it anew, with all it holds',
-    remakes: (value) => value === 'always-replace',
-  },
-  ...['uptime', 'downtime', 'force-uptime', 'force-downtime', 'downtime-replicas'].map((key) => ({
-    key: `downscaler/${key}`,
-    when: IS_SAID,
-    does: 'kube-downscaler sets its replicas by the clock',
-    isLeft: true,
-  })),
-  {
-    key: 'keel.sh/policy',
-    when: (value) => value !== 'never',
-    does: 'Keel rolls other images out by itself',
-    isLeft: true,
-  },
-  ...['fluxcd.io/ignore', 'flux.weave.works/ignore'].map((key) => ({
-    key,
-    when: (value: string) => ['true', 'sync_only'].includes(value),
-    does: 'Flux 1 leaves what is in the cluster as it is',
-    isLeft: true,
-  })),
-  {
-    key: 'configmanagement.gke.io/managed',
-    when: (value) => value === 'disabled',
-    does: 'Config Sync leaves what is in the cluster as it is',
-    isLeft: true,
-  },
-  ...[
-    'configmanagement.gke.io/cluster-selector',
-    'configmanagement.gke.io/namespace-selector',
-    'configsync.gke.io/cluster-name-selector',
-  ].map((key) => ({
-    key,
-    when: IS_SAID,
-    does: 'Config Sync applies it where that selects, and deletes it elsewhere',
-  })),
-  {
-    key: 'addonmanager.kubernetes.io/mode',
-    isLabel: true,
-    when: (value) => value === 'EnsureExists',
-    does: 'the addon manager leaves what is in the cluster as it is',
-    isLeft: true,
-  },
-  {
-    key: 'addonmanager.kubernetes.io/mode',
-    isLabel: true,
-    when: (value) => value === 'Reconcile',
-    does: 'the addon manager applies it, and deletes what has it in the cluster and no more in the files',
-    isNeeded: true,
-  },
-];
 
 interface Obeyed {
   readonly path: FieldPath;
@@ -160,12 +22,10 @@ interface Obeyed {
  * Planned objects whose way into the cluster the change moves: an object that is in the files and is not applied, or that something
  * else deletes, is not what the plan takes it for. An order that base and head give alike is none of the change, unless it has every edit
  * delete the object and make it anew: hooks do, by their default policy before-hook-creation. Without a base each is a warning.
- * Source: helm.sh/docs, chart hooks; argo-cd, docs/user-guide/resource_hooks.md; aws/karpenter-provider-aws#3895; carvel.dev, kapp apply-ordering and
- * diff annotations; kubernetes, cluster/addons/addon-manager/README.md; fluxcd/flux, docs/references/annotations; keel.sh/docs, policies; kube-downscaler, README.md; Config Sync, declared annotations.
  */
 export function movedDelivery(base: readonly Manifest[] | null, head: readonly Manifest[]): Problem[] {
-  const before = new Map((base ?? []).filter(isPlanned).map((manifest) => [keyOf(manifest), manifest]));
-  return head.filter(isPlanned).flatMap((manifest) => {
+  const before = new Map((base ?? []).filter(isDelivered).map((manifest) => [keyOf(manifest), manifest]));
+  return head.filter(isDelivered).flatMap((manifest) => {
     const earlier = before.get(keyOf(manifest));
     const was = earlier ? ordersOf(earlier) : [];
     const is = ordersOf(manifest);
@@ -183,6 +43,15 @@ export function movedDelivery(base: readonly Manifest[] | null, head: readonly M
   });
 }
 
+/** A Namespace counts for what is in it, by the orders that tools read of it. */
+function isDelivered(manifest: Manifest): boolean {
+  return isNamespace(manifest) || isPlanned(manifest);
+}
+
+function isNamespace({ apiVersion, kind }: Manifest): boolean {
+  return apiVersion === 'v1' && kind === 'Namespace';
+}
+
 /** An edit of what is deleted first: nodes of a NodePool, pods of a workload go with it, whatever limits they have. */
 function remade(before: Manifest, manifest: Manifest, orders: readonly Obeyed[]): Problem[] {
   const order = orders.find(({ remakes }) => remakes);
@@ -198,9 +67,9 @@ function ordersOf(manifest: Manifest): readonly Obeyed[] {
   const { metadata } = manifest.object;
   const [annotations, labels] = [labelsIn(metadata, 'annotations'), labelsIn(metadata, 'labels')];
   const orders = ORDERS.flatMap(
-    ({ key, isLabel, when, does, isLeft = false, isNeeded, remakes }): Obeyed[] => {
+    ({ key, isLabel, isOfNamespaces, when, does, isLeft = false, isNeeded, remakes }): Obeyed[] => {
       const value = (isLabel ? labels : annotations)[key];
-      if (value === undefined || !when(value)) return [];
+      if (value === undefined || !when(value) || (isNamespace(manifest) && !isOfNamespaces)) return [];
       return [
         {
           path: ['metadata', isLabel ? 'labels' : 'annotations', key],
@@ -214,7 +83,7 @@ function ordersOf(manifest: Manifest): readonly Obeyed[] {
     },
   );
   const owners = itemsIn(metadata, 'ownerReferences');
-  if (owners.length === 0) return orders;
+  if (owners.length === 0 || isNamespace(manifest)) return orders;
   const names = owners.map((owner) =>
     visible(`${textIn(owner, 'kind') ?? ''}/${textIn(owner, 'name') ?? ''}`),
   );

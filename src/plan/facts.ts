@@ -10,7 +10,7 @@ import { once } from './once.js';
 import type { Played } from './played.js';
 
 /** How one group goes: its batches, how the work on each target ends, and where the group ends. */
-export interface Course {
+interface Course {
   readonly run: Run;
   readonly batches: readonly BatchRecord[];
   readonly ends: Ends;
@@ -18,7 +18,7 @@ export interface Course {
 }
 
 /** The course that counts, and the one that only may be. */
-export interface Courses {
+interface Courses {
   readonly course: Course;
   readonly ifNext?: IfNext;
 }

@@ -1,3 +1,4 @@
+import { few } from '../manifest/listing.js';
 import { warningAt } from '../manifest/problem.js';
 import { namespaceOf } from '../manifest/manifest.js';
 import { counted, verb } from '../manifest/plural.js';
@@ -35,11 +36,9 @@ export function leftAlive(
   const [first] = gone;
   if (first === undefined) return [];
   const names = gone.map(({ ref }) => visible(refText(ref)));
-  const more = names.length - NAMES_SHOWN;
-  const listed = `${names.slice(0, NAMES_SHOWN).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
   const one = gone.length === 1;
   const message =
-    `${counted(gone.length, 'policy')} of the base ${verb(gone.length, 'is', 'are')} gone from these files and live in the snapshot: ${listed}. ` +
+    `${counted(gone.length, 'policy')} of the base ${verb(gone.length, 'is', 'are')} gone from these files and live in the snapshot: ${few(names, NAMES_SHOWN)}. ` +
     `Where ${one ? 'it was' : 'they were'} moved out of the paths or globs, nobody judges ${one ? 'it' : 'them'} any more: add the new paths.`;
   return [warningAt(first.place, GONE_BUT_LIVE, message)];
 }

@@ -19,7 +19,6 @@ export type {
   Combined,
   Contribution,
   Overlap,
-  Overlapping,
   Scope,
   ScopePeak,
   Together,
@@ -61,6 +60,8 @@ export interface PlannedGroup extends ResolvedGroup {
   readonly why: string;
   /** What lets a stuck group go on, where its controller knows. */
   readonly fix?: string | null;
+  /** What alone holds a group that does not complete, where that has a name. */
+  readonly holder?: GroupEnd['holder'];
   /** True where what a stuck group waits for ends some day by itself, and nobody knows when. */
   readonly mayEnd?: boolean;
   /** Targets that others deleted before their work was done: it never is. */

@@ -11,7 +11,7 @@ import type { ResolvedPolicy } from '../systems/system.js';
 import { factOf } from '../systems/system.js';
 
 /** Manifests as they are planned, and what of their API versions was assumed. */
-export interface InKnownApis {
+interface InKnownApis {
   readonly manifests: readonly Manifest[];
   /** Places of those that are planned as another version than the one they are written in. */
   readonly assumed: ReadonlySet<Place>;

@@ -1,3 +1,4 @@
+import { few } from '../manifest/listing.js';
 import { formatInstant } from '../manifest/instant-text.js';
 import { warningAt } from '../manifest/problem.js';
 import { counted, verb } from '../manifest/plural.js';
@@ -21,10 +22,9 @@ export function notYetCreated({ nodes, objects }: Snapshot, at: Instant): Proble
       .map(({ kind, name }) => `${kind} ${name}`),
   ];
   if (late.length === 0) return [];
-  const more = late.length > SHOWN ? ` and ${late.length - SHOWN} more` : '';
   const message =
     `${counted(late.length, 'object')} of the snapshot ${verb(late.length, 'is', 'are')} created after the moment planned for, ${formatInstant(at)} ` +
-    `(${late.slice(0, SHOWN).join(', ')}${more}): the order of nodes, and when they expire, count from a time that has not come. ` +
+    `(${few(late, SHOWN)}): the order of nodes, and when they expire, count from a time that has not come. ` +
     'Plan for a later moment, or take the snapshot again.';
   return [warningAt(null, 'not-yet-created', message)];
 }

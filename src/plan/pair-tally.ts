@@ -4,7 +4,7 @@ import { refKey } from '../systems/system.js';
 import { alikeIn } from './shared.js';
 
 /** Two policies that had some of the targets which both take out at the same moment. */
-export interface Met {
+interface Met {
   readonly policies: readonly [ResolvedPolicy, ResolvedPolicy];
   /** The most that each had out of the targets that both take. */
   readonly atOnce: readonly [number, number];

@@ -1,9 +1,10 @@
+import { few } from '../manifest/listing.js';
 import { warningAt } from '../manifest/problem.js';
 import { counted, verb } from '../manifest/plural.js';
 import type { Problem } from '../manifest/problem.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 
-export const PLANNED = 'maintenance-planned';
+const PLANNED = 'maintenance-planned';
 const SHOWN = 3;
 
 /** Nodes that somebody has announced to take out, at a time that stands nowhere: no number of the plan counts them. */
@@ -12,10 +13,9 @@ export function plannedMaintenance({ nodes }: Snapshot): Problem[] {
     .filter(({ lifecycle }) => lifecycle?.includes('MaintenancePlanned'))
     .map(({ name }) => name);
   if (names.length === 0) return [];
-  const more = names.length > SHOWN ? ` and ${names.length - SHOWN} more` : '';
   const message =
     `${counted(names.length, 'node')} ${verb(names.length, 'has', 'have')} the condition MaintenancePlanned ` +
-    `(${names.slice(0, SHOWN).join(', ')}${more}): whoever planned that takes ${verb(names.length, 'it', 'them')} out beside this plan, ` +
+    `(${few(names, SHOWN)}): whoever planned that takes ${verb(names.length, 'it', 'them')} out beside this plan, ` +
     'at a time that is not known here, and no number counts it.';
   return [warningAt(null, PLANNED, message)];
 }

@@ -10,7 +10,7 @@ export interface Play {
 }
 
 /** The dry rollouts that one side is measured in, beside that of everything. */
-export interface Plays {
+interface Plays {
   /** What merging does, or where that starts nothing, what the edit is about. */
   readonly withoutNext: Play;
   /** Each group is told by one of them. */

@@ -8,7 +8,7 @@ import { inNamespaces } from './namespaces.js';
 import { inKnownApis } from './newer-api.js';
 
 /** What was read, as the systems are given it. */
-export interface Prepared {
+interface Prepared {
   readonly base: readonly Manifest[] | null;
   readonly head: readonly Manifest[];
   readonly snapshot: Snapshot;

@@ -53,7 +53,7 @@ export function settingOf(
 }
 
 /** A dry rollout in which targets that others have out are found unready all the time or never, in one order of acting. */
-export interface Reading {
+interface Reading {
   readonly showsUnready: boolean;
   /** True when of controllers that act at the same instant the last one acts first. */
   readonly isReversed: boolean;
@@ -89,7 +89,7 @@ export function otherReadings(setting: Setting, unknowns: World['unknowns']): Ru
 }
 
 /** Several readings of one rollout, as a plan counts them. */
-export interface Worst {
+interface Worst {
   /** The run with the highest combined peak; of several the one in which it lasts longest, then the first. */
   readonly run: Run;
   /** The highest of each counter over all readings. */
@@ -99,7 +99,7 @@ export interface Worst {
 }
 
 /** How a run is counted, and `all`, the counter of the combined peak. */
-export interface Counting {
+interface Counting {
   readonly query: PeakQuery;
   readonly mixesOf: (run: Run) => readonly Run[];
   readonly all: string;

@@ -29,7 +29,7 @@ import { FIRST, settingOf, simulationOf } from './readings.js';
 /** Dry rollouts look this far ahead at least: a fleet rolled one node at a time takes weeks, and its finish is an answer. */
 const LOOK_AHEAD_MS = 366 * 86_400_000;
 
-export interface SideInput {
+interface SideInput {
   readonly resolutions: ReadonlyMap<SystemId, Resolution>;
   readonly snapshot: Snapshot;
   readonly assumptions: Assumptions;

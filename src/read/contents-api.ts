@@ -27,7 +27,7 @@ import { unmatchedIn } from './unmatched.js';
 
 export type { ApiEntry, GitDataClient } from './git-data-client.js';
 
-export interface CommitRequest {
+interface CommitRequest {
   readonly client: GitDataClient;
   /** The full object name of a commit. */
   readonly commit: string;

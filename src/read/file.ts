@@ -10,7 +10,7 @@ import {
 } from './problems.js';
 import { decodeUtf8 } from './text.js';
 
-export type FileText = { readonly text: string; readonly bytes: number } | { readonly problem: Problem };
+type FileText = { readonly text: string; readonly bytes: number } | { readonly problem: Problem };
 
 /** Refuses a link that took the file's place after it was looked at, and does not wait for a pipe to be written to. */
 const FLAGS = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;

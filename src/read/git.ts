@@ -26,7 +26,7 @@ export { mergeBase, parents, resolveCommit } from './git-commits.js';
 /** Links that are looked at to see where they lead; beyond that each counts as one that may hide a folder. */
 const LINKS_READ = 10_000;
 
-export interface RevisionRequest {
+interface RevisionRequest {
   /** A folder in the repository. Globs count from the repository's root all the same. */
   readonly repo: string;
   readonly revision: string;
@@ -35,7 +35,7 @@ export interface RevisionRequest {
 }
 
 /** `missing` says that this clone lacks the revision or a part of it; nothing was read then, and the API may have it. */
-export type RevisionResult = CommitFiles & { readonly missing: boolean };
+type RevisionResult = CommitFiles & { readonly missing: boolean };
 
 /**
  * The policy files of a git revision, from its objects and not from the work tree: what is checked out, its filters, links

@@ -10,7 +10,7 @@ import { FILE_MODES, LINK_MODE, SUBMODULE_MODE } from './tree.js';
 /** Links that lead from one to the next, and links inside linked folders. */
 const MOST_HOPS = 10;
 
-export interface Linked {
+interface Linked {
   /** Files that globs name by way of a link, under the path that has the link in it. */
   readonly files: readonly TreeEntry[];
   readonly problems: readonly Problem[];

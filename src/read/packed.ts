@@ -7,7 +7,7 @@ const MOST_BYTES = 64 * 1024 ** 2;
 const ABOUT_NEXT = /^[xgLK]$/;
 
 /** A file of a packed chart. */
-export interface PackedFile {
+interface PackedFile {
   readonly name: string;
   /** True where `text` is not the file itself, and what the next one says may hold for another name. */
   readonly isAboutNext: boolean;

@@ -8,7 +8,7 @@ const SHORT_ID = /^[0-9a-f]{4,63}$/;
 const PSEUDO = new Set(['HEAD', 'FETCH_HEAD', 'ORIG_HEAD', 'MERGE_HEAD']);
 
 /** A revision with its name replaced by a full object name; `ambiguous` where two things have that name. */
-export type ExactRevision =
+type ExactRevision =
   | { readonly kind: 'exact'; readonly revision: string }
   | { readonly kind: 'ambiguous' | 'absent' };
 

@@ -40,7 +40,7 @@ export function isLink({ mode }: TreeEntry): boolean {
   return mode === LINK_MODE;
 }
 
-export interface Selection {
+interface Selection {
   /** The files to read, in the order of their paths. */
   readonly files: readonly TreeEntry[];
   /** Links that a glob names, and those that could lead to a folder in which one matches. */

@@ -9,7 +9,7 @@ import type { ReadResult } from './source.js';
 import type { TreeEntry } from './tree.js';
 
 /** A glob that names no file of a commit. */
-export interface Unmatched {
+interface Unmatched {
   readonly glob: string;
   /** The plain beginning of the glob; empty for the root. */
   readonly folder: string;

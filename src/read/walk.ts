@@ -32,7 +32,7 @@ export interface FoundFile {
   readonly real: string;
 }
 
-export interface Walked {
+interface Walked {
   readonly files: readonly FoundFile[];
   /** Files that are no manifests and may render some, in folders in which a glob could name a file. */
   readonly beside: readonly FoundFile[];

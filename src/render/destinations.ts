@@ -11,10 +11,10 @@ export const IN_CLUSTER = 'in-cluster';
 const IN_CLUSTER_SERVER = 'https://kubernetes.default.svc';
 
 /** Whose plan something belongs to: this one, that of another cluster that is planned too, or none. */
-export type Whose = 'here' | 'other' | 'elsewhere';
+type Whose = 'here' | 'other' | 'elsewhere';
 
 /** What decides which of the things that are sent to clusters belong to a plan. */
-export interface Sending {
+interface Sending {
   readonly cluster: TargetCluster;
   /** The destination that the entry of `policies` names. */
   readonly destination: Destination;

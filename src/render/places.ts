@@ -16,7 +16,7 @@ export function identityIn(text: string): string {
 }
 
 /** Files of a tree that objects were written in, with their text. */
-export interface Sources {
+interface Sources {
   /** What the object was taken from. */
   readonly file: string;
   /** Files with parts that are put over it; the last one wins. */

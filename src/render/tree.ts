@@ -43,7 +43,7 @@ export function readOrNull(tree: Tree, entries: readonly TreeEntry[]): ReadonlyM
 }
 
 /** How much may be written out for the tools to read, of one side. */
-export interface TreeLimits {
+interface TreeLimits {
   readonly files: number;
   readonly bytes: number;
 }

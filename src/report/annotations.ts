@@ -31,13 +31,8 @@ const LEVELS: Readonly<Record<Severity, Annotation['level']>> = {
 /**
  * What decides the verdict, worst first: problems of the input, then new and worsened findings (older ones only where the
  * verdict depends on them). At most ten of each level; where there are more, the tenth says how many. They are as public as the
- * comment, and hide the same names.
+ * comment, and hide the same names. Those of the worst cluster of several come first, and each names its cluster.
  */
-export function annotationsOf(report: Report, detail: Detail = 'full'): Annotation[] {
-  return limitedByLevel(ofReport(report, '', detail));
-}
-
-/** The same of a run over one cluster or several; those of the worst cluster come first, and each names its cluster. */
 export function annotationsOfRun(run: RunReport, detail: Detail = 'full'): Annotation[] {
   return limitedByLevel(allOfRun(run, detail));
 }

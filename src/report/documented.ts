@@ -4,7 +4,7 @@ import type { Phrase } from './phrase.js';
 import { ours, say } from './phrase.js';
 
 /** Where the document leads to expect something else than the dry rollout shows, number by number. */
-export interface Difference {
+interface Difference {
   readonly what: string;
   readonly documented: Phrase;
   readonly shipped: Phrase;

@@ -7,7 +7,7 @@ import { SCHEMA_VERSION, jsonText } from './json/index.js';
 /** The formats of measured durations: a block to paste, or the same as data. */
 export const DURATIONS_FORMATS = ['text', 'json'] as const;
 
-export type DurationsFormat = (typeof DURATIONS_FORMATS)[number];
+type DurationsFormat = (typeof DURATIONS_FORMATS)[number];
 
 const INDENT = '  ';
 /** What a wait of a system was measured on. */

@@ -15,7 +15,7 @@ import { amount } from './amounts.js';
 import { instantPhrase } from './instants.js';
 import { policyName } from './names.js';
 import type { Phrase } from './phrase.js';
-import { NO_WORDS, ours, say } from './phrase.js';
+import { name, NO_WORDS, ours, say } from './phrase.js';
 import type { Row, Trend } from './row.js';
 import { STEADY } from './row.js';
 import type { Subject } from './selection.js';
@@ -153,12 +153,16 @@ function endPhrase(end: End | null, timeZone: string, named: boolean): Phrase {
   if (!end) return say`not there`;
   const waiting = end.effect.groups.filter(({ outcome }) => outcome === 'unfinished').map(heldUp);
   const awaitsPerson = waiting.some((held) => held.awaitsPerson);
+  const approvals = [...new Set(waiting.flatMap((held) => held.approvals ?? []))];
   const awaitsStart = waiting.some((held) => held.awaitsStart);
   const held = waiting.find((one) => one.held)?.held;
   const lingers = end.effect.groups.flatMap((group) => group.lingers ?? []);
   const stuck = end.effect.groups.filter((group) => group.outcome === 'stuck');
   const mayEnd = stuck.length > 0 && stuck.every((group) => group.mayEnd === true);
-  const finish = finishPhrase({ ...end.effect, awaitsPerson, awaitsStart, held, lingers, mayEnd }, timeZone);
+  const finish = finishPhrase(
+    { ...end.effect, awaitsPerson, approvals, awaitsStart, held, lingers, mayEnd },
+    timeZone,
+  );
   const isAssumed = end.isNext && end.effect.outcome === 'complete' && end.effect.finish !== null;
   const assumed = isAssumed ? ifBegan(finish) : finish;
   const when = heldPhrase(end) ?? say`${assumed}${reachedPhrase(end.effect)}`;
@@ -193,14 +197,14 @@ function heldBackPhrase(held: HeldBack): Phrase {
 }
 
 /** How a person holds a group up. */
-export interface HeldUp extends Pick<StageGates, 'awaitsPerson' | 'awaitsStart'> {
+interface HeldUp extends Pick<StageGates, 'awaitsPerson' | 'approvals' | 'awaitsStart'> {
   readonly held?: HeldBack | undefined;
 }
 
 /** Whether a person holds a group up. */
 export function heldUp(group: PlannedGroup): HeldUp {
-  const { awaitsPerson = false, awaitsStart = false } = factOf(group, 'stage') ?? {};
-  return { awaitsPerson, awaitsStart, held: factOf(group, 'held') };
+  const { awaitsPerson = false, approvals = [], awaitsStart = false } = factOf(group, 'stage') ?? {};
+  return { awaitsPerson, approvals, awaitsStart, held: factOf(group, 'held') };
 }
 
 /** `Thu 2026-11-26 18:00 UTC`, or why there is no such moment. */
@@ -228,9 +232,16 @@ export function finishPhrase(
     case 'unfinished':
       if (effect.held !== undefined) return heldBackPhrase(effect.held);
       if (effect.awaitsStart) return say`never: nothing starts until a person sets it to Run`;
-      if (effect.awaitsPerson) return say`when a person has approved it`;
+      if (effect.awaitsPerson) return approvedPhrase(effect.approvals ?? []);
       return uncordonPhrase(effect.lingers ?? []) ?? say`not within the dry rollout`;
   }
+}
+
+/** `when a person has approved run-after-canary`: the name says after which stage the run waits. */
+function approvedPhrase([first, ...others]: readonly string[]): Phrase {
+  if (first === undefined) return say`when a person has approved it`;
+  const more = others.length === 0 ? NO_WORDS : say` and ${others.length} more`;
+  return say`when a person has approved ${name(first)}${more}`;
 }
 
 /** Nodes that are out when all is done; nothing where there are none. */

@@ -15,7 +15,7 @@ import type { Phrase } from './phrase.js';
 import { NO_WORDS, isEmpty, joinPhrases, name, ours, say, sentence } from './phrase.js';
 
 /** A fact about a group: what it is called, and what is said. */
-export interface Fact {
+interface Fact {
   readonly label: string;
   readonly phrase: Phrase;
 }

@@ -11,17 +11,10 @@ import { renderSarif } from './sarif/index.js';
 import { renderText } from './text/index.js';
 
 export type { Annotation, PlacedAnnotation } from './annotations.js';
-export { annotationsOf, annotationsOfRun, placedAnnotationsOfRun } from './annotations.js';
+export { annotationsOfRun, placedAnnotationsOfRun } from './annotations.js';
 export { inlineMarker, newFindings, renderInline } from './inline.js';
-export type { CommentOptions, Detail, Marker } from './markdown/index.js';
-export {
-  COMMENT_BYTES,
-  COMMENT_LIMIT,
-  commentMarker,
-  markerKey,
-  parseMarker,
-  renderComment,
-} from './markdown/index.js';
+export type { Detail } from './markdown/index.js';
+export { COMMENT_BYTES, commentMarker, markerKey, parseMarker } from './markdown/index.js';
 export { begunTogether } from './together.js';
 export { PAGE_MARK } from './html/mark.js';
 export {

@@ -7,7 +7,7 @@ import type { Phrase } from './phrase.js';
 import { NO_WORDS, name, ours, say } from './phrase.js';
 
 /** Targets that went the same way. */
-export interface Move {
+interface Move {
   readonly from: string | null;
   readonly to: string | null;
   readonly targets: readonly string[];
@@ -15,14 +15,17 @@ export interface Move {
 
 /** Moves with the same ends together, the largest first. */
 export function movesOf(moved: PolicyDiff['moved']): Move[] {
-  const byEnds = new Map<string, { from: string | null; to: string | null; targets: string[] }>();
+  const all: (Move & { readonly targets: string[] })[] = [];
+  const byEnds = new Map<string | null, Map<string | null, (typeof all)[number]>>();
   for (const { target, from, to } of moved) {
-    const key = JSON.stringify([from, to]);
-    const known = byEnds.get(key);
-    if (known) known.targets.push(target);
-    else byEnds.set(key, { from, to, targets: [target] });
+    const fromThere = byEnds.get(from) ?? new Map<string | null, (typeof all)[number]>();
+    byEnds.set(from, fromThere);
+    const known = fromThere.get(to) ?? { from, to, targets: [] };
+    if (known.targets.length === 0) all.push(known);
+    fromThere.set(to, known);
+    known.targets.push(target);
   }
-  return [...byEnds.values()].sort((a, b) => b.targets.length - a.targets.length);
+  return all.sort((a, b) => b.targets.length - a.targets.length);
 }
 
 /** `2 nodes in another group`, `1 cluster joins`: how many targets went which way, each counted once. */

@@ -1,4 +1,5 @@
 import type { Drain } from './evictions.js';
+import type { Holder } from './holder.js';
 import type { Sign } from './signs.js';
 import type { Instant } from './instant.js';
 
@@ -115,6 +116,8 @@ export interface GroupEnd {
   readonly why: string;
   /** What lets it go on, where the controller knows. */
   readonly fix?: string;
+  /** What alone holds it, where that has a name. */
+  readonly holder?: Holder;
   /** True where what holds it ends some day by itself, and nobody knows when. */
   readonly mayEnd?: boolean;
   /** The least that served and the most there were, where the targets are not all that counts (surge). */

@@ -49,7 +49,7 @@ export class Drains {
 
   /** What keeps a target from being empty; '' where nothing does. */
   why(target: string): string {
-    return this.evictions?.why(target) ?? '';
+    return this.evictions?.holdOn(target)?.says ?? '';
   }
 
   /** Lets evictions go on, and gives back the work whose target is empty now. */
@@ -93,8 +93,12 @@ export class Drains {
         const more = stuck.length - 1;
         const others =
           more > 0 ? `, and ${more} more ${more === 1 ? 'node does' : 'nodes do'} not either` : '';
-        const why = `The drain of ${first} never ends: ${this.why(first)}${others}.`;
-        return [name, { ...end, phase: 'stuck' as const, why }];
+        const hold = this.evictions?.holdOn(first);
+        const why = `The drain of ${first} never ends: ${hold?.says ?? ''}${others}.`;
+        return [
+          name,
+          { ...end, phase: 'stuck' as const, why, ...(hold?.holder ? { holder: hold.holder } : {}) },
+        ];
       }),
     );
   }

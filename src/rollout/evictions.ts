@@ -1,3 +1,4 @@
+import type { DrainHold } from './holder.js';
 import type { Instant } from './instant.js';
 
 /** What a start asks of the targets it empties first. */
@@ -44,7 +45,7 @@ export interface Evictions {
   isEmpty(target: string): boolean;
   /** The next instant at which time alone lets more go; null when it never does. */
   nextAt(): Instant | null;
-  /** Why something is left on the target. */
-  why(target: string): string;
+  /** Why something is left on the target; null where nothing keeps it there. */
+  holdOn(target: string): DrainHold | null;
   fork(): Evictions;
 }

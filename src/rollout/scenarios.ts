@@ -41,7 +41,7 @@ export function turnsBadAt(durationMs: DurationMs, at: Instant): Scenario {
   };
 }
 
-export interface Flaky {
+interface Flaky {
   /** 0 to 1, for each target by itself. */
   readonly failProbability: number;
   /** A failed target is repaired after this long, and then takes its full duration again; null = never. */

@@ -1,7 +1,7 @@
 import type { Instant } from './controller.js';
 
 /** Where the first dry rollout of a side stood when the work was used up. */
-export interface Reached {
+interface Reached {
   readonly at: Instant;
   /** Policies that had come to their end, whatever that was. */
   readonly ended: number;

@@ -1,6 +1,10 @@
 import type { Instant, Target, WorldView } from './controller.js';
 import type { Sign } from './signs.js';
 import { Signs } from './signs.js';
+import { Slots } from './slots.js';
+
+/** Room for so many targets that join is made at a time. */
+const ROOM = 1024;
 
 /**
  * The targets with their state at one simulated instant. A target is out while any controller holds it, while it has failed,
@@ -8,13 +12,10 @@ import { Signs } from './signs.js';
  */
 export class World implements WorldView {
   private constructor(
-    private readonly list: Target[],
-    /** Shared between forks until one of them grows. */
-    private index: Map<string, number>,
-    /** How many controllers hold each target out now. */
-    private readonly holds: number[],
-    private readonly isGone: boolean[],
-    private indexIsShared: boolean,
+    private readonly slots: Slots,
+    /** How many controllers hold each target out now, by slot. */
+    private holds: Uint16Array,
+    private isGone: Uint8Array,
     private readonly signs: Signs,
     /** When the one that takes its place joined, by name of the target that goes. */
     private readonly heirs: Map<string, Instant>,
@@ -26,15 +27,12 @@ export class World implements WorldView {
    * by others. Throws when two targets have the same name.
    */
   static of(targets: Iterable<Target>, showsUnready = false): World {
-    const list = [...targets];
-    const index = new Map(list.map((target, i) => [target.name, i]));
-    if (index.size !== list.length) throw new Error('two targets of one world have the same name');
+    const slots = Slots.of(targets);
+    const { size } = slots;
     return new World(
-      list,
-      index,
-      list.map(() => 0),
-      list.map(() => false),
-      false,
+      slots,
+      new Uint16Array(size),
+      new Uint8Array(size),
       Signs.none(showsUnready),
       new Map(),
       [],
@@ -43,13 +41,10 @@ export class World implements WorldView {
 
   /** An independent copy in the same state. */
   fork(): World {
-    this.indexIsShared = true;
     return new World(
-      this.list.slice(),
-      this.index,
+      this.slots.fork(),
       this.holds.slice(),
       this.isGone.slice(),
-      true,
       this.signs.fork(),
       new Map(this.heirs),
       this.left.slice(),
@@ -57,17 +52,20 @@ export class World implements WorldView {
   }
 
   *targets(): Iterable<Target> {
-    for (const [i, target] of this.list.entries()) if (!this.isGone[i]) yield target;
+    for (let slot = 0; slot < this.slots.size; slot++) {
+      const target = this.slots.at(slot);
+      if (target && !this.isGone[slot]) yield target;
+    }
   }
 
   target(name: string): Target | undefined {
-    const i = this.index.get(name);
-    return i === undefined || this.isGone[i] ? undefined : this.list[i];
+    const slot = this.slots.slotOf(name);
+    return slot === undefined || this.isGone[slot] ? undefined : this.slots.at(slot);
   }
 
   isOut(name: string): boolean {
-    const i = this.slot(name);
-    return (this.holds[i] ?? 0) > 0 || this.list[i]?.outBefore === true;
+    const slot = this.slot(name);
+    return (this.holds[slot] ?? 0) > 0 || this.slots.at(slot)?.outBefore === true;
   }
 
   signsMovedFor(family: string): number {
@@ -104,25 +102,27 @@ export class World implements WorldView {
   join(target: Target, now: Instant): void {
     if (target.replaces !== undefined) this.heirs.set(target.replaces, now);
     if (this.target(target.name)) throw new Error(`target ${target.name} joins twice`);
-    if (this.indexIsShared) {
-      this.index = new Map(this.index);
-      this.indexIsShared = false;
-    }
-    this.index.set(target.name, this.list.length);
-    this.list.push(target);
-    this.holds.push(0);
-    this.isGone.push(false);
+    if (this.slots.size === this.holds.length) this.makeRoom();
+    this.slots.add(target);
   }
 
   leave(name: string): void {
-    this.isGone[this.slot(name)] = true;
+    this.isGone[this.slot(name)] = 1;
     this.signs.drop(name);
     this.left.push({ name, replacedSince: this.heirs.get(name) ?? null });
   }
 
+  private makeRoom(): void {
+    const { holds, isGone } = this;
+    this.holds = new Uint16Array(holds.length + ROOM);
+    this.holds.set(holds);
+    this.isGone = new Uint8Array(this.holds.length);
+    this.isGone.set(isGone);
+  }
+
   private slot(name: string): number {
-    const i = this.index.get(name);
-    if (i === undefined) throw new Error(`target ${name} is not in this world`);
-    return i;
+    const slot = this.slots.slotOf(name);
+    if (slot === undefined) throw new Error(`target ${name} is not in this world`);
+    return slot;
   }
 }

@@ -101,14 +101,12 @@ const RULES_BY_HARM: Readonly<Record<Harm, readonly string[]>> = {
 };
 
 const BEFORE_HOUSEKEEPING = HARMS.indexOf('housekeeping') - 0.5;
-const RANKS: ReadonlyMap<string, number> = new Map(
+/** By rule; those that are not here have no rank of their own. */
+export const RANKS: ReadonlyMap<string, number> = new Map(
   HARMS.flatMap((harm, rank) =>
     RULES_BY_HARM[harm].map((rule, i): [string, number] => [rule, rank + i / RULES_BY_HARM[harm].length / 2]),
   ),
 );
-
-/** The rules that have a rank of their own. */
-export const RANKED: readonly string[] = [...RANKS.keys()];
 
 /** The lower, the worse for the targets. */
 export function harmRank(rule: string): number {

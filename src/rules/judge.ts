@@ -24,7 +24,7 @@ export interface RuleSetting {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-export type Preset = 'recommended' | 'strict' | 'observe';
+type Preset = 'recommended' | 'strict' | 'observe';
 
 export interface RuleSettings {
   readonly preset: Preset;

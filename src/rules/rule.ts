@@ -198,25 +198,9 @@ export function share(part: number, whole: number, unit = 'node'): string {
   return shareText(part, whole, unit);
 }
 
-/** The first names, and how many more there are: `a, b, c and 4 more`. */
-export function listed(names: readonly string[]): string {
-  const more = names.length - NAMES_SHOWN;
-  return `${names.slice(0, NAMES_SHOWN).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
-}
-
-const NAMES_SHOWN = 10;
-
 /** `1 node`, `3 nodes`. */
 export function count(n: number, unit = 'node'): string {
   return counted(n, unit);
-}
-
-const SHOWN_NAMES = 3;
-
-/** `a, b, c and 7 more`. */
-export function names(targets: readonly string[]): string {
-  const more = targets.length > SHOWN_NAMES ? ` and ${targets.length - SHOWN_NAMES} more` : '';
-  return `${targets.slice(0, SHOWN_NAMES).join(', ')}${more}`;
 }
 
 /**

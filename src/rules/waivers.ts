@@ -26,7 +26,7 @@ type WholeWaiver = Extract<PlacedWaiver, { kind: 'whole' }>;
 /** What watches the checks themselves: no check could see a waiver of these. */
 export const NEVER_WAIVED: ReadonlySet<string> = new Set(['guard-weakened', 'waiver-lapsed']);
 
-export interface Waived {
+interface Waived {
   /** Findings that an owner accepted, with the waiver that does so. */
   readonly waived: ReadonlyMap<Finding, Waiver>;
   /** Waivers that do not do what they say. */

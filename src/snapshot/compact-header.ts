@@ -9,7 +9,7 @@ import { CLOCKS_APART_MS, parseInstant } from './instant.js';
 const COMPACT_VERSION = 1;
 
 /** The first line of the compact form. The counts betray a file that was cut off between two lines. */
-export interface CompactHeader {
+interface CompactHeader {
   readonly takenAt: Instant | null;
   readonly nodes: number;
   readonly objects: number;

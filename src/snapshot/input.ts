@@ -10,7 +10,7 @@ import type { SnapshotLimits } from './limits.js';
 import { readYaml } from './yaml.js';
 
 /** Bytes that all inputs of a snapshot may still have. */
-export interface ByteBudget {
+interface ByteBudget {
   left: number;
 }
 

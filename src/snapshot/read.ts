@@ -28,7 +28,12 @@ export interface SnapshotReader<T = Snapshot> {
   finish(): SnapshotResult<T>;
 }
 
-/** A reader that takes a snapshot in chunks of bytes and gives it when the last one is in; limits make it stop early. */
+/**
+ * A reader that takes a snapshot in chunks of bytes and gives it when the last one is in; limits make it stop early. An input may be
+ * what `kubectl get -o json` or `-o yaml` gives (a List of any kinds, a single object), a typed list of the API, a plain JSON list,
+ * JSON objects one after the other or a line each, YAML documents, or the compact form. Of every object only what `KEPT_KINDS`
+ * lists survives. Nothing is thrown: what is wrong is a problem.
+ */
 export function createSnapshotReader(limits: SnapshotLimits = DEFAULT_LIMITS): SnapshotReader {
   return readerInto(fleetKeeper(), limits);
 }
@@ -62,23 +67,4 @@ function readerInto<T>(keeper: Keeper<T>, limits: SnapshotLimits): SnapshotReade
 /** Made apart from the page, which would stay in memory with it. */
 function startOf(file: string): () => Place {
   return () => ({ file, line: 1, column: 1 });
-}
-
-/**
- * Reads a snapshot from files that are in memory, after gunzip. Each may be what `kubectl get -o json` or `-o yaml` gives
- * (a List of any kinds, a single object), a typed list of the API, a plain JSON list, JSON objects one after the other or a
- * line each, YAML documents, or the compact form. Of every object only what `KEPT_KINDS` lists survives.
- * Nothing is thrown: what is wrong is a problem.
- */
-export function readSnapshot(
-  inputs: readonly { readonly file: string; readonly bytes: Uint8Array }[],
-  limits: SnapshotLimits = DEFAULT_LIMITS,
-): SnapshotResult {
-  const reader = createSnapshotReader(limits);
-  for (const { file, bytes } of inputs) {
-    const input = reader.input(file);
-    input.push(bytes);
-    input.end();
-  }
-  return reader.finish();
 }

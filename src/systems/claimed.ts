@@ -5,7 +5,7 @@ import { kindOf } from './kinds.js';
 import type { System } from './system.js';
 
 /** A kind with the system that plans it. */
-export interface Claimed {
+interface Claimed {
   readonly system: System;
   readonly spec: KindSpec;
 }

@@ -12,6 +12,7 @@ import type {
   DeadEnd,
   ExpiryForecast,
   HeldBack,
+  LastingHold,
   NotWorking,
   OneByOne,
   PickedNumber,
@@ -66,7 +67,7 @@ export interface SpeaksFor {
  * What only one system knows of a policy, or only one rule asks, by its kind. The list is closed: a new quirk is one more line here,
  * stated by its system and judged by its rule, and nothing between them changes.
  */
-export interface PolicyFacts {
+interface PolicyFacts {
   /** It waits for pods before it drains a node. */
   readonly 'awaited-pods': AwaitedPods;
   /** The cluster's own definition of its kind was there to judge it by. */
@@ -117,7 +118,7 @@ export interface PolicyFacts {
 }
 
 /** The same of a group. */
-export interface GroupFacts {
+interface GroupFacts {
   /** Something else than a target's own health decides whether it works. */
   readonly availability: Availability;
   /** Something has to pass between two batches, where the system has no brakes of its own. */
@@ -134,6 +135,8 @@ export interface GroupFacts {
   readonly joining: readonly string[];
   /** Targets that do not work yet, or any more, keep others from going. */
   readonly 'not-working': NotWorking;
+  /** What keeps some of its targets for good, by the name of the target. */
+  readonly 'lasting-holds': ReadonlyMap<string, LastingHold>;
   readonly 'one-by-one': OneByOne;
   /** The taint of its drains: pods that tolerate it are not evicted. */
   readonly 'leaves-tolerant': Taint;
@@ -158,7 +161,7 @@ export interface GroupFacts {
 }
 
 /** One thing that is stated, and what there is to say of it. */
-export interface Fact<Kind, Of> {
+interface Fact<Kind, Of> {
   readonly kind: Kind;
   readonly of: Of;
 }

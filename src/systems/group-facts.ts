@@ -50,6 +50,8 @@ export interface StageGates {
   readonly pauses: readonly Pause[] | null;
   /** True when a person has to approve something before it can be done: nobody knows when that is. */
   readonly awaitsPerson: boolean;
+  /** Names of the requests that a person has to approve for it; absent where there are none. */
+  readonly approvals?: readonly string[];
   /** True when a person has to start the whole rollout; `awaitsPerson` is true then as well. */
   readonly awaitsStart: boolean;
 }
@@ -95,6 +97,15 @@ export interface NotWorking {
   /** Clauses without a full stop: what they are and take up; what becomes of the others. */
   readonly says: string;
   readonly fix: string;
+}
+
+/** What keeps a target in its place for good, by what would have to change. */
+export interface LastingHold {
+  /** What the target itself says or lacks, a pod on it, or disruption budgets of its pods. */
+  readonly by: 'node' | 'pod' | 'budgets';
+  readonly why: string;
+  /** Their names; empty where no budgets do. */
+  readonly budgets: readonly string[];
 }
 
 /** A group of targets that selectors divide among several. */

@@ -16,10 +16,10 @@ export interface ObjectHistory {
 
 export type Written = ObjectHistory & { readonly own: Manifest };
 export type OnlyLive = ObjectHistory & { readonly own: null; readonly base: null; readonly live: Manifest };
-export type Removed = ObjectHistory & { readonly own: null; readonly base: Manifest };
+type Removed = ObjectHistory & { readonly own: null; readonly base: Manifest };
 
 /** Where the texts of objects are taken from. */
-export interface Texts {
+interface Texts {
   readonly own: readonly Manifest[];
   /** Null where there is no base. */
   readonly base: readonly Manifest[] | null;

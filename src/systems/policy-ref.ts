@@ -1,12 +1,10 @@
 import { DEFAULT_NAMESPACE } from '../manifest/manifest.js';
 
-export type SystemId =
-  | 'skyhook'
-  | 'karpenter'
-  | 'kubefleet'
-  | 'kubernetes'
-  | 'pika'
-  | 'system-upgrade-controller';
+/** The systems by their ids; each adds its own where its `index.ts` describes it. */
+// oxlint-disable-next-line typescript/no-empty-object-type -- each system merges its id into it
+export interface Systems {}
+
+export type SystemId = keyof Systems;
 
 /** Which object of which system; equal keys mean the same object on both sides of a comparison. */
 export interface PolicyRef {

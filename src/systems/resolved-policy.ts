@@ -47,8 +47,8 @@ export interface ResolvedPolicy {
   }[];
   readonly missingReferences: readonly {
     readonly what: string;
-    /** `deleted`: by the change; `terminating`: the cluster is deleting it. Absent: it is nowhere. */
-    readonly fate?: 'deleted' | 'terminating' | 'not-ready';
+    /** `deleted`: by the change; `terminating`: the cluster is deleting it; `in-no-file`: no snapshot keeps its kind. Absent: it is nowhere. */
+    readonly fate?: 'deleted' | 'terminating' | 'not-ready' | 'in-no-file';
     /** True where the cluster refuses that, so that it is there all the same. */
     readonly stays?: boolean;
     /** How many targets are due by the change and get nothing, for want of it; absent: nothing is known to be. */

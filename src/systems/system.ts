@@ -27,7 +27,7 @@ export type { Histories, InForce, ObjectHistory, OnlyLive, Reading, Written } fr
 export { besides, inForce } from './history.js';
 export type { KindSpec } from './kinds.js';
 export { kindOf } from './kinds.js';
-export type { AwaitedPods, ForcedDrain } from './forced-drain.js';
+export type { ForcedDrain } from './forced-drain.js';
 export type { DrainLimit, EvictionLimit, HeldEviction, ReleasedPods, UnjudgedDrain } from './drain-limit.js';
 export type { EmptySelector } from './empty-selector.js';
 export type { FreeOrder } from './free-order.js';
@@ -56,9 +56,9 @@ export type {
   HeldBack,
   SharedClaim,
   SwitchedOff,
+  LastingHold,
   NotWorking,
   Pause,
-  PickedNumber,
   StageGates,
 } from './group-facts.js';
 export type { Leaving } from './leaving.js';
@@ -68,7 +68,7 @@ export type { Unshown } from './unshown.js';
 export { unlimitedGroup } from './resolved-group.js';
 export type { ResolvedPolicy } from './resolved-policy.js';
 export { refusedByCrd, textPolicy } from './resolved-policy.js';
-export type { GroupFact, Legacy, PolicyFact, PolicyFacts, SilentOverride, SpeaksFor } from './facts.js';
+export type { GroupFact, Legacy, PolicyFact, SilentOverride, SpeaksFor } from './facts.js';
 export { factOf, factsOf, stated } from './facts.js';
 
 /** One side (base or head) as a system is asked to resolve it. */

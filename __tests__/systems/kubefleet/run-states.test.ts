@@ -65,3 +65,22 @@ describe('a run that is added in state Initialize', () => {
     expect(reds(changed([], [run('Run')]))).toContain('in-freeze');
   });
 });
+
+// kubefleet-dev/kubefleet, updaterun/execution.go: nothing keeps two runs of one placement apart; Azure/fleet#897.
+describe('two runs of one placement', () => {
+  const told = (before: readonly string[], after: readonly string[]): string[] =>
+    changed(before, after)
+      .findings.filter(({ evidence }) => evidence['effect'] === 'rival-runs')
+      .map(({ status, policy: of }) => `${status} ${of?.name}`);
+  const second = run('Run', 'second');
+
+  test.each<[string, readonly string[], readonly string[], readonly string[]]>([
+    ['both added', [], [run(), second], ['new release']],
+    ['one added, the other set to Run', [run('Initialize')], [run(), second], ['new release']],
+    ['one of them in state Initialize', [], [run(), run('Initialize', 'second')], []],
+    ['one that was there and may be over', [run()], [run(), second], []],
+    ['one alone', [], [run()], []],
+  ])('are told where both are set going: %s', (_claim, before, after, expected) => {
+    expect(told(before, after)).toEqual(expected);
+  });
+});

@@ -54,6 +54,36 @@ test.each<[string, string, string, number]>([
   expect(waits.map(([severity]) => severity)).toEqual(Array.from({ length: count }, () => 'info'));
 });
 
+// kubefleet, clusterresourceplacement_types.go: what an edit takes away that lowers the peak, or leaves it.
+test.each<[claim: string, before: string, after: string, effects: string[]]>([
+  ['a placement that only reports from now on', '', ', applyStrategy: {type: ReportDiff}', ['applies less']],
+  [
+    'one that leaves alone what has drifted',
+    '',
+    ', applyStrategy: {whenToApply: IfNotDrifted}',
+    ['applies less'],
+  ],
+  ['one that takes over less', '', ', applyStrategy: {whenToTakeOver: Never}', []],
+  ['one that applies again', ', applyStrategy: {type: ReportDiff}', '', []],
+  [
+    'one that waits less for what nobody sees',
+    ', rollingUpdate: {unavailablePeriodSeconds: 600}',
+    ', rollingUpdate: {unavailablePeriodSeconds: 0}',
+    ['shorter period'],
+  ],
+  [
+    'one that waits a little less',
+    ', rollingUpdate: {unavailablePeriodSeconds: 600}',
+    ', rollingUpdate: {unavailablePeriodSeconds: 500}',
+    [],
+  ],
+])('%s', (_claim, before, after, effects) => {
+  const of = (more: string): string => clusterPlacement(ALL, `{type: RollingUpdate${more}}`);
+  const { findings } = planned(FLEET, { base: of(before), head: of(after) });
+  const own = findings.filter(({ rule, status }) => rule === 'not-in-the-numbers' && status !== 'fixed');
+  expect(own.map(({ evidence }) => evidence['effect'])).toEqual(effects);
+});
+
 // Azure/fleet#578; kubefleet-dev/kubefleet e160c1cd, rollout/controller.go, calculateMaxToRemove.
 describe('clusters that do not work use maxUnavailable up', () => {
   const judged = (out: readonly string[], reason: string, limit: number | string = '25%'): Report =>

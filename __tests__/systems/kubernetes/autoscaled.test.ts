@@ -245,7 +245,21 @@ describe('an edit of what scales a workload is one of the workload', () => {
       scaledObject({ minReplicaCount: 12 }),
       scaledObject({ minReplicaCount: 0 }),
       undefined,
-      'may take away up to 11 pods of 20 at once',
+      'may take away up to 12 pods of 20 at once',
+    ],
+    [
+      'none at all, of KEDA',
+      scaledObject({ minReplicaCount: 1 }),
+      scaledObject({ minReplicaCount: 0 }),
+      undefined,
+      'lets 0 be enough where it was 1',
+    ],
+    [
+      'a new one that lets fewer be enough',
+      null,
+      autoscaler({ minReplicas: 2 }),
+      20,
+      'is added, and lets 2 be enough where there are 20',
     ],
   ])('%s', (_claim, before, after, replicas, words) => {
     expect(edited(before, after, replicas).join('\n')).toContain(words);

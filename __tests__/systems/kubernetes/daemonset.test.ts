@@ -1,3 +1,4 @@
+import { UNREACHABLE } from '../../../conformance/kubernetes/daemonset/unreachable.js';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { manage } from '../../../src/systems/kubernetes/controller/daemonset/manage.js';
@@ -9,7 +10,6 @@ import type {
 import { daemonSetStatus } from '../../../src/systems/kubernetes/controller/daemonset/status.js';
 import { syncDaemonSet } from '../../../src/systems/kubernetes/controller/daemonset/sync.js';
 import type { PodOutcome } from '../../../src/systems/kubernetes/controller/outcome.js';
-import { UNREACHABLE } from '../../../src/systems/kubernetes/controller/taints.js';
 import { daemonSetTurnsBad } from '../../../conformance/kubernetes/turns-bad.js';
 import { daemonSetRun, daemonSetTrace, node, nodes, rollDaemonSet, V128, V134 } from './build.js';
 

@@ -1,3 +1,4 @@
+import { UNREACHABLE } from '../../../conformance/kubernetes/daemonset/unreachable.js';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { batchesOf, groupKey } from '../../../src/rollout/batches.js';
@@ -22,7 +23,6 @@ import {
   deploymentTurnsBad,
   statefulSetTurnsBad,
 } from '../../../conformance/kubernetes/turns-bad.js';
-import { UNREACHABLE } from '../../../src/systems/kubernetes/controller/taints.js';
 import { behaviourOf } from '../../../src/systems/kubernetes/versions.js';
 import { daemonSetRun, deploymentRun, node, statefulSetRun, V128, V134 } from './build.js';
 

@@ -218,3 +218,42 @@ describe('refusals', () => {
     expect([peak('1.34'), peak('1.35.0'), peak('1.35.4')]).toEqual([1, 3, 1]);
   });
 });
+
+// kubernetes 1.28, deployment/recreate.go, statefulset/stateful_set_control.go: nothing serves between the old pods and the new ones.
+describe('pods that are deleted before new ones start', () => {
+  const RECREATE = { strategy: { type: 'Recreate' } };
+  test.each<[string, string, object, string, RegExp | null]>([
+    [
+      'Recreate',
+      'Deployment',
+      { replicas: 3, ...RECREATE },
+      'web:2',
+      /all 3 pods are deleted before a new one starts \(Recreate\)/,
+    ],
+    ['Recreate of one', 'Deployment', { replicas: 1, ...RECREATE }, 'web:2', /its only pod is deleted/],
+    [
+      'Recreate, and the same template',
+      'Deployment',
+      { replicas: 3, ...RECREATE },
+      'web:1',
+      /next change of the pod template, and all 3 pods/,
+    ],
+    [
+      'a StatefulSet of one pod',
+      'StatefulSet',
+      { replicas: 1 },
+      'web:2',
+      /its only pod is deleted before a new one starts\./,
+    ],
+    ['a StatefulSet of three', 'StatefulSet', { replicas: 3 }, 'web:2', null],
+    ['a rolling update of one', 'Deployment', { replicas: 1 }, 'web:2', null],
+  ])('%s', (_claim, kind, spec, image, said) => {
+    const { says } = planned({
+      base: workload(kind, spec),
+      head: workload(kind, spec, image),
+      snapshot: TEN,
+    });
+    if (said === null) expect(says).not.toContain('deleted before');
+    else expect(says).toMatch(said);
+  });
+});

@@ -8,6 +8,7 @@ const THREE = `2 nodes ${ZONE}=a\n2 nodes ${ZONE}=b\n2 nodes ${ZONE}=c`;
 const TAINTED = `${THREE}\n1 node ${ZONE}=d taint=node-role.kubernetes.io/control-plane=:NoSchedule`;
 const CORDONED = `${THREE}\n1 node ${ZONE}=d cordoned`;
 const POOLED = `2 nodes ${ZONE}=a karpenter.sh/nodepool=p`;
+const REQUIRES = (operator: string): object => ({ spec: { requirements: [{ key: 'rack', operator }] } });
 const BARE = '3 nodes rack=1';
 
 /** Six replicas, two a zone, spread as the constraint says. */
@@ -59,6 +60,7 @@ describe('a required spread', () => {
     ],
     ['over a label that no node has takes none', {}, BARE, 'stuck'],
     ['is no limit where a pool adds nodes', { minDomains: 5 }, POOLED, 'complete'],
+    ['is none where a pool that nobody knows may add the label', { topologyKey: 'rack' }, POOLED, 'complete'],
   ])('%s', (_claim, constraint, fleet, outcome) => {
     expect(rolled(web(constraint, '2'), fleet).outcome).toBe(outcome);
   });
@@ -73,6 +75,25 @@ describe('a required spread', () => {
   test('by pod-template-hash counts new pods by themselves', () => {
     const apart = { minDomains: 5, maxSkew: 2, matchLabelKeys: ['pod-template-hash'] };
     expect(rolled(web(apart, '2'), THREE).outcome).toBe('complete');
+  });
+
+  test.each<[string, object, PlannedGroup['outcome']]>([
+    ['that no pool has takes none', {}, 'stuck'],
+    ['that a pool has by its template is no limit', { metadata: { labels: { rack: '1' } } }, 'complete'],
+    ['that a pool asks for is no limit', REQUIRES('Exists'), 'complete'],
+    ['that a pool asks not to be there takes none', REQUIRES('DoesNotExist'), 'stuck'],
+  ])('over a label %s', (_claim, template, outcome) => {
+    const pool = {
+      apiVersion: 'karpenter.sh/v1',
+      kind: 'NodePool',
+      metadata: { name: 'p' },
+      spec: { template },
+    };
+    const head = `${web({ topologyKey: 'rack' }, '2')}\n---\n${JSON.stringify(pool)}`;
+    const snapshot = nodeList(parseFleet(POOLED));
+    const { plan } = planOf({ head, base: web(null), snapshot });
+    const groups = plan.policies.flatMap(({ head: side }) => side?.effect.groups ?? []);
+    expect(groups.find(({ name }) => name === 'web')?.outcome).toBe(outcome);
   });
 
   test('minDomains is ignored before 1.27', () => {

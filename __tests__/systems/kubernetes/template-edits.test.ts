@@ -2,26 +2,14 @@ import { describe, expect, test } from '@jest/globals';
 import { nodeList } from '../../fleet.js';
 import { planOf } from '../../plan-of.js';
 import { textOf } from '../../plan/world-objects.js';
+import type { Shape } from './template-files.js';
+import { FIRST, files, KATA, KATA_POD } from './template-files.js';
 import { object } from './web-plans.js';
 
 const FLEET = nodeList([{ labels: {} }]);
 const SLEEPS = (seconds: number): object => ({
   lifecycle: { preStop: { exec: { command: ['sh', '-c', `sleep ${seconds}`] } } },
 });
-
-interface Shape {
-  readonly spec?: object;
-  readonly pod?: object;
-  readonly annotations?: object;
-  readonly container?: object;
-  readonly beside?: readonly object[];
-}
-
-function files({ spec = {}, pod = {}, container = {}, annotations = {}, beside = [] }: Shape): string {
-  const containers = [{ name: 'web', image: 'example.com/web:1', ...container }];
-  const template = { metadata: { labels: { app: 'web' }, annotations }, spec: { ...pod, containers } };
-  return textOf([object('Deployment', { replicas: 4, ...spec, template }), ...beside]);
-}
 
 function effects(base: Shape, head: Shape): string[] {
   const { findings } = planOf({ base: files(base), head: files(head), snapshot: FLEET });
@@ -37,10 +25,23 @@ const URGENT = (more: object = {}): object => ({
   value: 1000,
   ...more,
 });
+const TAG = (image: string): Shape => ({
+  container: { image: image.includes('/') ? image : `example.com/${image}` },
+});
+const PROBE = (periodSeconds: number, failureThreshold: number): object => ({
+  tcpSocket: { port: 1 },
+  periodSeconds,
+  failureThreshold,
+});
+const LIVES = (every: number, tries: number): Shape => ({
+  container: { livenessProbe: PROBE(every, tries) },
+});
+const STARTS = (every: number, tries: number): Shape => ({
+  container: { startupProbe: PROBE(every, tries) },
+});
 const GRACE = (seconds: number): Shape => ({ pod: { terminationGracePeriodSeconds: seconds } });
 const KEPT = (value: string): Shape => ({ annotations: { 'karpenter.sh/do-not-disrupt': value } });
 const SAFE = 'cluster-autoscaler.kubernetes.io/safe-to-evict';
-const FIRST = { pod: { priorityClassName: 'urgent' } };
 
 describe('a workload that the change adds, and whose pods go before others', () => {
   const added = (head: Shape, base = textOf([URGENT()])): string[] =>
@@ -167,6 +168,42 @@ describe('what an edit of a workload does to its pods and no number shows', () =
       [`released-pods ${SAFE}`],
     ],
     ['pods that it might evict before', { annotations: { [SAFE]: 'true' } }, {}, []],
+    ['a preStop that goes', { container: SLEEPS(5) }, {}, ['no-pre-stop web']],
+    ['a preStop that is another one', { container: SLEEPS(5) }, { container: SLEEPS(10) }, []],
+    ['a pod that is put on one node', {}, { pod: { nodeName: 'n-1' } }, ['node-name']],
+    ['an image that says no version any more', TAG('web:1'), TAG('web:latest'), ['moving-tag web']],
+    ['one of a registry with a port', TAG('r:5000/web:1'), TAG('r:5000/web'), ['moving-tag web']],
+    ['one with a digest', TAG('web:1'), TAG('web@sha256:aa'), []],
+    ['one that said none before', TAG('web'), TAG('web:latest'), []],
+    ['a livenessProbe that gives up at once', {}, LIVES(1, 1), ['impatient-liveness web']],
+    ['one that gives up sooner', LIVES(10, 6), LIVES(2, 3), ['impatient-liveness web']],
+    ['one that is as patient as any', {}, LIVES(10, 3), []],
+    ['one that was impatient before', LIVES(1, 1), LIVES(1, 2), []],
+    ['a start that gets a second', {}, STARTS(1, 1), ['impatient-startup web']],
+    [
+      'a start that is no longer waited for',
+      { container: { ...LIVES(10, 3).container, ...STARTS(10, 30).container } },
+      LIVES(10, 3),
+      ['no-startup-probe web'],
+    ],
+    [
+      'a start that a livenessProbe of another kind waits for',
+      { container: { ...LIVES(10, 3).container, ...STARTS(10, 30).container } },
+      { container: { livenessProbe: { tcpSocket: { port: 2 } } } },
+      [],
+    ],
+    [
+      'a runtime that asks for other nodes',
+      { ...KATA_POD, beside: [KATA] },
+      { ...KATA_POD, beside: [{ ...KATA, scheduling: { nodeSelector: { kata: 'a' } } }] },
+      ['runtime-scheduling'],
+    ],
+    [
+      'a runtime that asks for the same nodes',
+      { ...KATA_POD, beside: [KATA] },
+      { ...KATA_POD, beside: [{ ...KATA, overhead: { podFixed: { cpu: '1' } } }] },
+      [],
+    ],
     ['no history to go back to', {}, { spec: { revisionHistoryLimit: 0 } }, ['no-history']],
     ['a short history', {}, { spec: { revisionHistoryLimit: 1 } }, []],
     [
@@ -183,80 +220,6 @@ describe('what an edit of a workload does to its pods and no number shows', () =
     ],
   ])('%s', (_claim, base, head, expected) => {
     expect(effects(base, head)).toEqual(expected);
-  });
-});
-
-const CONFIG = { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'settings', namespace: 'default' } };
-const SECRET = (name: string): object => ({
-  apiVersion: 'external-secrets.io/v1',
-  kind: 'ExternalSecret',
-  metadata: { name, namespace: 'default' },
-  spec: { target: { name: 'key' } },
-});
-const KATA = {
-  apiVersion: 'node.k8s.io/v1',
-  kind: 'RuntimeClass',
-  metadata: { name: 'kata' },
-  handler: 'kata',
-};
-const KEY = { apiVersion: 'v1', kind: 'Secret', metadata: { name: 'key', namespace: 'default' } };
-const FROM = (source: object): Shape => ({ container: { envFrom: [source] } });
-const SETTINGS = FROM({ configMapRef: { name: 'settings' } });
-
-function lost(base: Shape, head: Shape): string[] {
-  const { findings } = planOf({ base: files(base), head: files(head), snapshot: FLEET });
-  return findings
-    .filter(({ rule, status }) => rule === 'reference-missing' && status !== 'fixed')
-    .map(
-      ({ severity, message }) =>
-        `${severity} ${/(ConfigMap|Secret|RuntimeClass)\/\w+/.exec(message)?.[0] ?? message}`,
-    );
-}
-
-// Source: kubernetes, pkg/kubelet/kuberuntime: CreateContainerConfigError.
-describe('what pods need and the change takes out of the files', () => {
-  test.each<[string, Shape, Shape, string[]]>([
-    [
-      'a ConfigMap that is deleted',
-      { ...SETTINGS, beside: [CONFIG] },
-      SETTINGS,
-      ['error ConfigMap/settings'],
-    ],
-    [
-      'the class of a runtime',
-      { pod: { runtimeClassName: 'kata' }, beside: [KATA] },
-      { pod: { runtimeClassName: 'kata' } },
-      ['error RuntimeClass/kata'],
-    ],
-    ['one that is still there', { ...SETTINGS, beside: [CONFIG] }, { ...SETTINGS, beside: [CONFIG] }, []],
-    ['one that was never in the files', SETTINGS, SETTINGS, []],
-    ['one that nothing names any more', { ...SETTINGS, beside: [CONFIG] }, {}, []],
-    [
-      'one that may be missing',
-      { ...FROM({ configMapRef: { name: 'settings', optional: true } }), beside: [CONFIG] },
-      FROM({ configMapRef: { name: 'settings', optional: true } }),
-      [],
-    ],
-    [
-      'a Secret that another object makes from now on',
-      { ...FROM({ secretRef: { name: 'key' } }), beside: [KEY] },
-      { ...FROM({ secretRef: { name: 'key' } }), beside: [SECRET('made')] },
-      [],
-    ],
-  ])('%s', (_claim, base, head, expected) => {
-    expect(lost(base, head)).toEqual(expected);
-  });
-
-  test('a rollout of it never ends, and why', () => {
-    const image = { container: { ...SETTINGS.container, image: 'example.com/web:2' } };
-    const { plan } = planOf({
-      base: files({ ...SETTINGS, beside: [CONFIG] }),
-      head: files(image),
-      snapshot: FLEET,
-    });
-    const [group] = plan.head.policies[0]?.effect.groups ?? [];
-    expect(group).toMatchObject({ outcome: 'stuck', finish: null });
-    expect(JSON.stringify(group)).toContain('a new pod waits for it without end: ConfigMap/settings');
   });
 });
 

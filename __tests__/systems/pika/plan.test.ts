@@ -242,7 +242,7 @@ describe('an object that cannot end', () => {
       'two maintenances on one node',
       [announced(), announced({ name: 'b', id: 'bios' })],
       cluster(TEN),
-      'announced twice (bios, fw)',
+      'ends one of its 2 maintenances (bios, fw)',
     ],
     [
       'a client that failed before it began',

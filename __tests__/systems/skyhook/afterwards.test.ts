@@ -112,6 +112,18 @@ describe('what becomes of nodes beside the work on them', () => {
     expect(told(planOf({ base: '', head, snapshot: nodes() }))).toEqual([]);
   });
 
+  test('runtimeRequiredCordonAfter leaves nodes out that the operator taints itself', () => {
+    const head = nodewright({
+      runtimeRequired: true,
+      autoTaintNewNodes: true,
+      runtimeRequiredCordonAfter: true,
+    });
+    const report = planOf({ base: '', head, snapshot: nodes() });
+    const [group] = report.plan.head.policies[0]?.effect.groups ?? [];
+    expect(group?.lingers).toHaveLength(4);
+    expect(told(report).map(({ message }) => message.includes('leaves 4 nodes cordoned'))).toContain(true);
+  });
+
   // NVIDIA/nodewright#168.
   test('autoTaintNewNodes taints what the operator has not been on, whatever the batches', () => {
     const snapshot = nodes((i) => (i === 0 ? { taints: [RUNTIME] } : {}));

@@ -4,6 +4,7 @@ import { planOf } from '../../plan-of.js';
 import { at, configured, edited, fleet, main, NEW, policy, policyOf, sizes, VERSIONS } from './planned.js';
 
 const PLAIN = at('1.0.0');
+const WITH_ENV = at('1.0.0', ', env: [{ name: MODE, value: fast }]');
 const REBOOT = at('1.0.0', ', interrupt: { type: reboot }');
 
 describe('an edit of an interrupt', () => {
@@ -73,6 +74,7 @@ describe('an edit of an interrupt', () => {
 describe('an edit that starts nothing and yet changes what later rollouts do is said, and is not the same effect', () => {
   test.each([
     ['another image', PLAIN, PLAIN.replace('/tune', '/other'), /its image is another one/],
+    ['another environment', PLAIN, WITH_ENV, /its environment \(env\) is another one/],
     ['another type of interrupt', REBOOT, REBOOT.replace('reboot', 'noop'), /\(noop, was reboot\)/],
     ['an interrupt that goes', REBOOT, PLAIN, /no interrupt any more/],
     [

@@ -154,6 +154,13 @@ describe('an uninstall that the change asks for', () => {
     expect(says(report)).toContain('Every node that has "tune" uninstalls it at once, beside that.');
   });
 
+  test('beside a new package the removal of another one is said too', () => {
+    const other = 'other: { version: 1.0.0, image: x }';
+    const report = edited(at('1.0.0'), other, '0.20');
+    expect(policyOf(report, 'tuning').change?.kind).toBe('package-added');
+    expect(says(report)).toContain('"tune" is taken out beside that: nodes keep what it has done there');
+  });
+
   test('a new package that is to be out runs nothing', () => {
     const report = edited(at('1.0.0'), `${at('1.0.0')}, ${able(true).replace('tune:', 'more:')}`, '0.20');
     expect(policyOf(report, 'tuning').change?.kind).toBe('next-rollout');

@@ -11,7 +11,8 @@ import { assignNodes } from '../../../src/systems/skyhook/controller/assignment.
 import { legacyCompartment } from '../../../src/systems/skyhook/controller/legacy.js';
 import { Operator } from '../../../src/systems/skyhook/simulation/operator.js';
 import { CONTROLLER_ID } from '../../../src/systems/skyhook/controller/rollout.js';
-import { compartmentStatuses, nodeStatuses } from '../../../src/systems/skyhook/controller/export.js';
+import { compartmentStatuses } from '../../../conformance/skyhook-rounds.js';
+import { nodeStatuses } from '../../../src/systems/skyhook/controller/export.js';
 import { statusText } from '../../../src/systems/skyhook/controller/status.js';
 import { readPackages } from '../../../src/systems/skyhook/objects/packages.js';
 import type { Progress } from '../../../src/systems/skyhook/objects/progress.js';
@@ -32,7 +33,7 @@ export function fleet(
 ): RolloutNode[] {
   return Array.from({ length: count }, (_, i) => {
     const name = `node-${String(i + 1).padStart(2, '0')}`;
-    return { name, labels: {}, taints: [], createdAt: i * MINUTE, ...marks[name] };
+    return { name, labels: {}, taints: [], annotations: {}, createdAt: i * MINUTE, ...marks[name] };
   });
 }
 

@@ -59,6 +59,7 @@ describe('several Skyhooks on the same nodes', () => {
     expect(paused.end('second/__default__')).toEqual({
       phase: 'stuck',
       why: 'It waits for "first", which is paused, to complete on the same nodes.',
+      holder: { kind: 'paused', name: 'first' },
     });
   });
 

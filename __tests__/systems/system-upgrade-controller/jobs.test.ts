@@ -258,3 +258,16 @@ test('a Plan that the controller never looks at upgrades nothing, and an edit of
     'invalid-policy worsened',
   ]);
 });
+
+describe('a pause after each Job', () => {
+  test.each<[string, string | null]>([
+    ['10m', 'Each keeps its place for 10m after its Job (postCompleteDelay).'],
+    ['0s', null],
+  ])('postCompleteDelay %s is why a rollout takes longer: %s', (postCompleteDelay, said) => {
+    const head = planYaml({ version: 'v1.32.0', concurrency: 1, postCompleteDelay });
+    const says = reportOf(head, hosts(3), { base: before }).plan.head.policies[0]?.change?.says ?? '';
+    expect(says).toContain('3 nodes are upgraded');
+    expect(says.includes('postCompleteDelay')).toBe(said !== null);
+    expect(says).toContain(said ?? '');
+  });
+});

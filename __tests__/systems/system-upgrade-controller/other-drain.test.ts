@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { hosts, planYaml, reportOf } from './plans.js';
 
 const DRAIN = { drain: { force: true } };
+const OPEN = (...days: string[]): object => ({ window: { days, startTime: '02:00', endTime: '05:00' } });
 const CORDON = { cordon: true };
 
 function told(base: object, head: object): string[] {
@@ -19,6 +20,19 @@ test.each<[string, object, object, string[]]>([
   ['a drain in its place is told as one', CORDON, DRAIN, ['info drain-added']],
   ['a drain beside a cordon keeps both', DRAIN, { ...DRAIN, ...CORDON }, []],
   ['nothing is told of what stays', DRAIN, DRAIN, []],
+  ['force that comes is told', { drain: {} }, DRAIN, ['warning drain-forced']],
+  ['no time to stop is told', DRAIN, { drain: { force: true, gracePeriod: 0 } }, ['warning drain-grace']],
+  ['time to stop that others asked for is not', DRAIN, { drain: { force: true, gracePeriod: 60 } }, []],
+  ['what let one Plan at a time on a node', { exclusive: true }, {}, ['warning exclusive-removed']],
+  ['what ran before the upgrade', { prepare: { image: 'a' } }, {}, ['warning prepare-removed']],
+  [
+    'another script for nodes that are due',
+    {},
+    { upgrade: { image: 'a', command: ['b'] } },
+    ['warning other work'],
+  ],
+  ['a window that opens at other hours', OPEN('saturday'), OPEN('monday'), ['warning window-moved']],
+  ['a window that opens on fewer days', OPEN('monday', 'saturday'), OPEN('monday'), []],
 ])('%s', (_claim, base, head, expected) => {
   expect(told(base, head)).toEqual(expected);
 });

@@ -21,7 +21,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 
 /** A field as rules write it; null for one that no rule can name. Source: apiserver/pkg/cel/escaping.go. */
-export function escaped(name: string): string | null {
+function escaped(name: string): string | null {
   if (RESERVED.has(name)) return `__${name}__`;
   if (!/^[A-Za-z_][A-Za-z0-9_./-]*$/.test(name)) return null;
   return name.replace(/__|[./-]/g, (part) => ESCAPES[part] ?? part);

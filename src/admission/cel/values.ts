@@ -39,7 +39,7 @@ export class TypeName {
 }
 
 /** How the items of a list are told apart: by their place, by their value, or by their keys. */
-export type ListType = 'atomic' | 'set' | 'map';
+type ListType = 'atomic' | 'set' | 'map';
 
 export class List {
   constructor(

@@ -9,7 +9,7 @@ const MOST_REPEATS = 1_000;
 const DEEPEST = 200;
 
 /** Letters that may stand before the colon or the end of `(?flags:...)`. */
-export interface Flags {
+interface Flags {
   readonly foldsCase: boolean;
   readonly isMultiline: boolean;
   readonly dotTakesLines: boolean;

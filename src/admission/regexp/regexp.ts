@@ -6,7 +6,7 @@ import type { Assertion } from './syntax.js';
 import { isIn, WORD } from './syntax.js';
 
 /** Where in the characters of a text an expression matches: from and to, the latter not in it. */
-export type Span = readonly [number, number];
+type Span = readonly [number, number];
 
 /**
  * A regular expression that is matched as Go's regexp matches it: in time that grows with the text and the pattern and no faster,

@@ -15,7 +15,7 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
 /** A token's meaning and the offset behind it; null where the text does not hold such a token there. */
-export type Token<T> = { readonly value: T; readonly end: number } | null;
+type Token<T> = { readonly value: T; readonly end: number } | null;
 
 /** The offset of the next character that is not JSON white space. */
 export function skipSpace(text: string, from: number): number {

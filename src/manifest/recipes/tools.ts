@@ -1,5 +1,5 @@
 /** A tool that is told by a file of its own what it renders or applies, and with which values. */
-export interface Tool {
+interface Tool {
   /** As its users call it. */
   readonly name: string;
   /** What prints the manifests; null where no command of it does. */

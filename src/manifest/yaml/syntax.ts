@@ -21,7 +21,7 @@ const OPTIONS = {
   logLevel: 'silent',
 } as const;
 
-export interface Syntax {
+interface Syntax {
   /** Null for an empty document. */
   readonly root: ParsedNode | null;
   readonly error: SyntaxProblem | null;

@@ -1,6 +1,6 @@
 import { CST } from 'yaml';
 
-export interface TokenCount {
+interface TokenCount {
   add(lexeme: string): void;
   /** A number of nodes that the text has at least, so that no allowed file is refused for it. */
   nodesAtLeast(): number;

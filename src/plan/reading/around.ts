@@ -10,7 +10,7 @@ export function isRendered({ renderedPaths }: Pick<Surroundings, 'renderedPaths'
 }
 
 /** All that is known of one side. */
-export interface Surroundings {
+interface Surroundings {
   readonly files: readonly Pick<SourceFile, 'path' | 'text'>[];
   readonly beside: readonly BesideFile[];
   readonly outside: readonly OutsideFile[];

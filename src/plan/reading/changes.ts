@@ -1,3 +1,4 @@
+import { few } from '../../manifest/listing.js';
 import { isKustomization } from '../../manifest/kustomization.js';
 import { groupOf } from '../../manifest/manifest.js';
 import { counted, verb } from '../../manifest/plural.js';
@@ -67,14 +68,11 @@ export function unrenderedAlone(side: Rendering): Problem[] {
   const [first] = problems;
   if (first === undefined) return [];
   const files = [...new Set(problems.flatMap(({ place }) => (place ? [visible(place.file)] : [])))];
-  const more = files.length > SHOWN ? ` and ${files.length - SHOWN} more` : '';
   const message =
     `${counted(files.length, 'file')} ${verb(files.length, 'was', 'were')} not rendered, and what ${verb(files.length, 'it makes', 'they make')} is no part of this plan: ` +
-    `${files.slice(0, SHOWN).join(', ')}${more}. ${first.message}`;
+    `${few(files)}. ${first.message}`;
   return [{ ...first, severity: 'warning', message }];
 }
-
-const SHOWN = 3;
 
 function candidateOf(content: FileContent, side: Rendering): Candidate {
   const { file, manifests, problems } = content;

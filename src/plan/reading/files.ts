@@ -31,7 +31,7 @@ export interface FileContent {
   readonly before: readonly Problem[];
 }
 
-export interface Contents {
+interface Contents {
   readonly files: readonly FileContent[];
   /** A limit on all files together that was passed: nothing of them is used then. */
   readonly problem: Problem | null;

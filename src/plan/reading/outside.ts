@@ -1,3 +1,4 @@
+import { few } from '../../manifest/listing.js';
 import { errorAt, warningAt } from '../../manifest/problem.js';
 import type { ProblemCode } from '../../manifest/problem-codes.js';
 import { byKustomize } from '../../manifest/advice.js';
@@ -272,14 +273,11 @@ function problem({ kind, name, place }: Manifest, code: ProblemCode, what: strin
 
 function toldOf(paths: readonly string[]): Problem[] {
   if (paths.length === 0) return [];
-  const more = paths.length > SHOWN ? ` and ${paths.length - SHOWN} more` : '';
   const message =
     `The change touches ${counted(paths.length, 'file')} that \`policies\` does not take and that ${verb(paths.length, 'holds objects of planned kinds, or may render some', 'hold objects of planned kinds, or may render some')}; ${verb(paths.length, 'it was', 'they were')} not judged: ` +
-    `${paths
-      .slice(0, SHOWN)
-      .map((path) => visible(path))
-      .join(
-        ', ',
-      )}${more}. Add ${verb(paths.length, 'it', 'them')} to \`policies\` where a cluster gets ${verb(paths.length, 'it', 'them')}.`;
+    `${few(
+      paths.map((path) => visible(path)),
+      SHOWN,
+    )}. Add ${verb(paths.length, 'it', 'them')} to \`policies\` where a cluster gets ${verb(paths.length, 'it', 'them')}.`;
   return [{ ...warningAt(null, 'outside-policies', message), isUnjudged: true }];
 }

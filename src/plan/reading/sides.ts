@@ -1,3 +1,4 @@
+import { few } from '../../manifest/listing.js';
 import { warningAt } from '../../manifest/problem.js';
 import { duplicates, identityOf } from '../../manifest/duplicates.js';
 import type { Described, DescribedTwice } from './described-twice.js';
@@ -23,7 +24,7 @@ import type { ParsedSide, Side } from './side.js';
 import { unfolded, unreadResources } from './unfold.js';
 
 /** Base and head, read as one change. */
-export interface ReadSides {
+interface ReadSides {
   readonly base: ParsedSide | null;
   readonly head: ParsedSide;
   /** Files of the head in which nothing is planned. */
@@ -271,17 +272,11 @@ function renderingOf(own: OneSide, other: OneSide | null): Rendering {
   };
 }
 
-const SHOWN = 3;
-
 /** What could not be judged before either, and is the same after the change. */
 function unchanged(problems: readonly Problem[]): Problem[] {
   if (problems.length === 0) return [];
   const files = [...new Set(problems.flatMap(({ place }) => (place ? [place.file] : [])))];
-  const more = files.length - SHOWN;
-  const listed = `${files
-    .slice(0, SHOWN)
-    .map((file) => visible(file))
-    .join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  const listed = few(files.map((file) => visible(file)));
   const [first] = problems;
   const example = problems.length === 1 || !first ? '' : ' The first says:';
   const message = `${counted(problems.length, 'thing')} in ${counted(files.length, 'file')} can not be judged, before or after, and ${verb(problems.length, 'is', 'are')} no part of this change: ${listed}.${example} ${first?.message ?? ''}`;

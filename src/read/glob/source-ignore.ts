@@ -9,7 +9,7 @@ export function isSourceIgnore(path: string): boolean {
 }
 
 /** A file of patterns, and the folder that they count from; '' is the root. */
-export interface IgnoreFile {
+interface IgnoreFile {
   readonly folder: string;
   readonly text: string;
 }

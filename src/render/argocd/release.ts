@@ -14,7 +14,7 @@ const KNOWN: ReadonlySet<string> = new Set([
 ]);
 
 /** What tells a source of this change from others. */
-export interface Whose {
+interface Whose {
   /** True for the address of this repository. */
   readonly isLocal: (url: string | null) => boolean;
   /** The branch that the change goes to; null where that is not known. */

@@ -13,7 +13,7 @@ import { RenderError } from '../tree.js';
 import type { Workspace } from '../workspace.js';
 import { closureOf } from './closure.js';
 
-export interface BuildOptions {
+interface BuildOptions {
   /** The kustomization that a controller puts in place of the one of the folder, or where there is none. */
   readonly instead?: JsonObject;
   /** True for controllers that let a kustomization read any file of the repository. */

@@ -23,7 +23,7 @@ import {
 } from './refusals.js';
 
 /** What a kustomization is made of. */
-export interface Closure {
+interface Closure {
   /** The kustomization file that is built. */
   readonly root: string;
   /** Folders and files that the build reads; what is in the folders too. */

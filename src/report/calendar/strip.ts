@@ -59,7 +59,7 @@ function frozenSign(windows: readonly Interval[], from: number, to: number): str
 }
 
 /** `every reason`, or the names. */
-export function titleOf({ reasons, isEvery }: Lane): string {
+function titleOf({ reasons, isEvery }: Lane): string {
   return isEvery ? 'every reason' : reasons.map((reason) => terminal(reason ?? 'every reason')).join(', ');
 }
 

@@ -6,7 +6,7 @@ import { commentMarker } from '../markdown/marker.js';
 import { renderDrift } from './index.js';
 
 /** Title and text of the issue of one cluster. */
-export interface DriftIssue {
+interface DriftIssue {
   readonly title: string;
   /** Begins with the marker of the key and of what is said, by which the next run knows whether there is something new. */
   readonly body: string;

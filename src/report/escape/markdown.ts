@@ -107,7 +107,7 @@ export function gantt(lines: readonly string[]): Markdown {
 const GANTT_SETTINGS = '%%{init: {"gantt": {"leftPadding": 200, "useWidth": 800}}}%%';
 
 /** Bars and a line over the same labels: the picture of two runs of numbers. */
-export interface XyChart {
+interface XyChart {
   readonly x: { readonly title: string; readonly labels: readonly number[] };
   readonly y: { readonly title: string; readonly top: number };
   /** Null for the line alone. */

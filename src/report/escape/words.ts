@@ -1,5 +1,5 @@
 /** A stretch of a sentence: shown as it is, or as code. */
-export interface Piece {
+interface Piece {
   readonly code: boolean;
   readonly text: string;
 }

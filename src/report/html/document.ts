@@ -3,7 +3,7 @@ import type { PageDocument } from './data.js';
 import { PAGE_MARK } from './mark.js';
 
 /** The program and the style of a page, as `scripts/build-page.mjs` makes them of `src/page`. */
-export interface PageAssets {
+interface PageAssets {
   readonly script: string;
   readonly style: string;
 }

@@ -6,8 +6,6 @@ import { htmlDocument } from './document.js';
 import { pageReport } from './report.js';
 import type { SourceLink } from './source-link.js';
 
-export type { SourceLink } from './source-link.js';
-
 export interface PageOptions {
   /** What hides names in the comment hides them here. */
   readonly detail: Detail;

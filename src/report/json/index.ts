@@ -1,8 +1,16 @@
 import { formatInstant } from '../../manifest/instant-text.js';
 import type { Problem } from '../../manifest/problem.js';
 import type { Finding, Report } from '../../plan/finding.js';
-import type { Combined, Contribution, DomainPeak, SnapshotSummary, Together } from '../../plan/model.js';
+import type {
+  Combined,
+  Contribution,
+  DomainPeak,
+  PolicyDiff,
+  SnapshotSummary,
+  Together,
+} from '../../plan/model.js';
 import { isHeld } from '../../plan/held.js';
+import { deletedAtOnce } from '../deleted.js';
 import { jsonLogSafe } from '../escape/index.js';
 import { instantOrNull } from '../instants.js';
 import { begunTogether } from '../together.js';
@@ -38,7 +46,10 @@ export function reportJson(report: Report) {
     horizon: { from: formatInstant(plan.horizon.from), to: formatInstant(plan.horizon.to) },
     snapshot: snapshotJson(plan.snapshot),
     policies: plan.policies.map((diff) => policyJson(diff, isHeld(diff, plan))),
-    combined: { base: plan.base && combinedJson(plan.base.combined), head: combinedJson(plan.head.combined) },
+    combined: {
+      base: plan.base && combinedJson(plan.base.combined),
+      head: { ...combinedJson(plan.head.combined), ...removedJson(plan.policies) },
+    },
     findings: [...report.findings, ...report.waived].map(findingJson),
     problems: plan.problems.map(problemJson),
     wouldFail: report.wouldFail,
@@ -64,10 +75,11 @@ function snapshotJson(snapshot: SnapshotSummary): object {
 
 function combinedJson(combined: Combined): object {
   const withoutNext = begunTogether({ combined });
+  const begunOf = begunByDomain(combined);
   return {
     peakAtOnce: withoutNext.peakAtOnce,
     peakAt: instantOrNull(withoutNext.peakAt),
-    byDomain: combined.byDomain.map((domain) => domainJson(domain, withoutNextIn(combined, domain))),
+    byDomain: combined.byDomain.map((domain) => domainJson(domain, begunOf(domain))),
     unit: combined.unit,
     contributors: contributorsJson(withoutNext.contributors),
     withNext: isSame(combined, withoutNext)
@@ -90,15 +102,28 @@ function combinedJson(combined: Combined): object {
   };
 }
 
+/** What removals take beside every peak, as the row of the comment says it, most first; absent where they take nothing. */
+function removedJson(policies: readonly PolicyDiff[]): object {
+  const removed = deletedAtOnce({ touched: policies }).map(({ diff, targets, unit }) => {
+    return { policy: refJson(diff.ref), targets, unit };
+  });
+  return removed.length === 0 ? {} : { removedAtOnce: removed };
+}
+
 function domainJson({ key, value, matched }: DomainPeak, peakAtOnce: number): object {
   return { key, value, matched, peakAtOnce };
 }
 
-function withoutNextIn({ scopes }: Combined, domain: DomainPeak): number {
-  const own = scopes.find(
-    ({ scope }) => scope.kind === 'domain' && scope.key === domain.key && scope.value === domain.value,
+/** The peak of a domain by what the merge begins. A fleet may have ten thousand racks. */
+function begunByDomain({ scopes }: Combined): (domain: DomainPeak) => number {
+  const peaks = new Map(
+    scopes.flatMap(({ scope, withoutNext }) =>
+      scope.kind === 'domain'
+        ? [[JSON.stringify([scope.key, scope.value]), withoutNext.peakAtOnce] as const]
+        : [],
+    ),
   );
-  return own?.withoutNext.peakAtOnce ?? domain.peakAtOnce;
+  return ({ key, value, peakAtOnce }) => peaks.get(JSON.stringify([key, value])) ?? peakAtOnce;
 }
 
 function isSame(a: Together, b: Together): boolean {

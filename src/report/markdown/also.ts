@@ -15,7 +15,7 @@ const ALSO_NAMED = 8;
 const ALSO_SAID = 3;
 
 /** One line for what did not fit and for what is only worth knowing, and the findings of which it holds the first sentence. */
-export interface Also {
+interface Also {
   readonly line: Markdown | null;
   readonly begun: readonly Told[];
   /** Other sentences that stand there. */

@@ -22,7 +22,7 @@ export interface Section {
   readonly weight: number;
 }
 
-export interface Fitted {
+interface Fitted {
   readonly folds: readonly Markdown[];
   /** What is not there at all, in order. */
   readonly omitted: readonly Phrase[];

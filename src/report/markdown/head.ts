@@ -41,7 +41,7 @@ export interface Head {
   readonly rowsLeft: readonly Row[];
 }
 
-export interface Shown {
+interface Shown {
   readonly findings: readonly Told[];
   /** Those of which the first sentence stands there. */
   readonly begun: ReadonlySet<Told>;

@@ -31,14 +31,11 @@ import { timelineSection } from './timeline.js';
 import type { Detail, View } from './view.js';
 import { viewOf } from './view.js';
 
-export type { Marker } from './marker.js';
 export { commentMarker, markerKey, parseMarker } from './marker.js';
 export { SIGNS } from './head.js';
 export type { Detail } from './view.js';
 
-/** GitHub refuses a longer body of a comment, counted in characters. */
-export const COMMENT_LIMIT = 65_536;
-/** What a comment may take in UTF-8, so that it is safe however the host counts. */
+/** What a comment may take in UTF-8: GitHub refuses more than 65,536 characters, and so it is safe however the host counts. */
 export const COMMENT_BYTES = 60_000;
 
 export interface CommentOptions {

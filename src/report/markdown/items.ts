@@ -20,7 +20,7 @@ export interface Item {
   readonly problem?: Problem;
   readonly notice?: string;
 }
-export interface ShownItem extends Item {
+interface ShownItem extends Item {
   readonly markdown: Markdown;
 }
 

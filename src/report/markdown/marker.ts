@@ -3,7 +3,7 @@ import type { Markdown } from '../escape/index.js';
 import { fixedComment } from '../escape/index.js';
 
 /** What the first line of a comment says about it. A hint for finding it again, never evidence. */
-export interface Marker {
+interface Marker {
   /** As `markerKey` writes it. */
   readonly key: string;
   readonly digest: string;

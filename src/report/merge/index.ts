@@ -8,7 +8,7 @@ import { renderMergeText } from './text.js';
 /** The formats of many clusters' reports: those that show no places in files. */
 export const MERGE_FORMATS = ['text', 'markdown', 'json'] as const;
 
-export type MergeFormat = (typeof MERGE_FORMATS)[number];
+type MergeFormat = (typeof MERGE_FORMATS)[number];
 
 /** Many clusters' reports in a format, as text that ends with a line feed. Same reports and options, same bytes. */
 export function renderMerge(

@@ -31,7 +31,7 @@ import {
 import { unknownPhrases } from './unknown.js';
 import { moreWaves, SHOWN_WAVES, timeline } from './waves.js';
 
-export interface MergeMarkdownOptions {
+interface MergeMarkdownOptions {
   readonly detail: Detail;
   readonly runUrl: string | null;
   readonly maxBytes: number;

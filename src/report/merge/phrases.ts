@@ -70,7 +70,7 @@ export function waveCells(wave: Wave): readonly Phrase[] {
 }
 
 /** A finding with the clusters that have it; none for one of all clusters together. */
-export interface MergedFinding {
+interface MergedFinding {
   readonly clusters: readonly string[];
   readonly finding: LegFinding;
 }

@@ -9,16 +9,16 @@ import { annotationText, bytesOf, jsonLogSafe, shorten } from '../escape/index.j
 import type { Detail } from '../hidden-names.js';
 import { hiderOf } from '../hidden-names.js';
 
-export interface SarifOptions {
+interface SarifOptions {
   readonly detail: Detail;
   /** The page of a rule, as Markdown; null for what is no rule of the catalogue. */
   readonly rulePage: (id: string) => string | null;
 }
 
 /** Code scanning shows this many results of a run and takes no more than 25,000; the worst stand first. */
-export const RESULTS_PER_RUN = 5_000;
+const RESULTS_PER_RUN = 5_000;
 /** It takes 10 MB after compression; what is no larger before it is none after it, whatever stands there. */
-export const RESULT_BYTES = 8_000_000;
+const RESULT_BYTES = 8_000_000;
 
 const LEVELS: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
   error: 'error',

@@ -1,3 +1,4 @@
+import { listing } from '../../manifest/listing.js';
 import { verb } from '../../manifest/plural.js';
 import type { PlannedGroup } from '../../plan/model.js';
 import { factOf } from '../../systems/system.js';
@@ -24,7 +25,7 @@ export const blockedNodesHoldProgress = groupRule({
       remediation: wordsFor(
         limited,
         {
-          karpenter: factOf(group, 'unstick') ?? withoutMarks(group.blocked.map(({ why }) => why)),
+          karpenter: factOf(group, 'unstick') ?? withoutHolds(group),
         },
         'Tolerate the taint in additionalTolerations, free the nodes, or exclude them in nodeSelectors.',
       ),
@@ -46,17 +47,17 @@ function shownOf(blocked: PlannedGroup['blocked']): string {
     .join(', ');
 }
 
-/** A grace period lifts what pods say, and only on nodes that were made with it. */
-function withoutMarks(reasons: readonly string[]): string {
-  const budgets = [
-    ...new Set(reasons.flatMap((why) => /^PodDisruptionBudgets? (.+) allows? no/.exec(why)?.[1] ?? [])),
-  ];
-  const [first] = budgets;
+/** What takes the blocked nodes of a pool out of their hold: a grace period lifts what pods say, and only on nodes that were made with it. */
+function withoutHolds(group: PlannedGroup): string {
+  const known = factOf(group, 'lasting-holds');
+  const holds = group.blocked.flatMap(({ target }) => known?.get(target) ?? []);
+  const closed = new Set(holds.flatMap(({ budgets }) => (budgets.length > 0 ? [listing(budgets)] : [])));
+  const [first] = closed;
   if (first !== undefined) {
-    const others = budgets.length > 1 ? `, and ${budgets.length - 1} more like it,` : '';
+    const others = closed.size > 1 ? `, and ${closed.size - 1} more like it,` : '';
     return `Let PodDisruptionBudget ${first}${others} allow an eviction, with maxUnavailable: 1. A terminationGracePeriod lifts it too, but not on nodes that were made without one.`;
   }
-  return reasons.some((why) => why.includes('a pod'))
+  return holds.some(({ by }) => by === 'pod')
     ? 'Take the mark off the nodes or pods. A terminationGracePeriod lifts what pods say, but not on nodes that were made without one.'
     : 'Take the mark off the nodes, or delete them by hand; no setting of the NodePool lifts what a node says.';
 }

@@ -1,3 +1,4 @@
+import { few } from '../../manifest/listing.js';
 import * as z from 'zod';
 import type { Inventory } from '../../plan/model.js';
 import { stagesMoved } from './first-stage-moved.js';
@@ -75,14 +76,13 @@ function violation(limited: LimitedGroup, label: string, late: readonly Late[]) 
   const { group } = limited;
   const canary = group.batches[0]?.size ?? 0;
   const worst = [...late].sort((a, b) => b.targets - a.targets || (a.value < b.value ? -1 : 1));
-  const shown = worst
-    .slice(0, SHOWN)
-    .map(({ value, batch, targets }) => `${value} (${count(targets, group.unit)} at once in batch ${batch})`);
-  const more = worst.length > SHOWN ? ` and ${worst.length - SHOWN} more` : '';
+  const shown = worst.map(
+    ({ value, batch, targets }) => `${value} (${count(targets, group.unit)} at once in batch ${batch})`,
+  );
   return groupViolation(limited, ['initialBatch', 'strategy', 'budget'], {
     subject: label,
     message:
-      `${subjectOf(limited)}: the first batch, ${count(canary, group.unit)}, has no ${label} ${shown.join(', ')}${more}. ` +
+      `${subjectOf(limited)}: the first batch, ${count(canary, group.unit)}, has no ${label} ${few(shown, SHOWN)}. ` +
       'What fails only there is first seen on that many.',
     remediation: `Give each ${label} a compartment of its own, so that each begins with its own first batch.`,
     magnitude: worst.reduce((sum, { targets }) => sum + targets, 0),

@@ -1,3 +1,4 @@
+import { few } from '../../manifest/listing.js';
 import { minuteText } from '../../manifest/instant-text.js';
 import * as z from 'zod';
 import type { Scope, ScopePeak, SidePlan, Together } from '../../plan/model.js';
@@ -150,10 +151,9 @@ function domainViolation(key: string, peaks: readonly ScopePeak[], judged: Judge
   const [first] = worst;
   if (!first) return [];
   const others = worst
-    .slice(1, SHOWN_DOMAINS)
+    .slice(1)
     .map(({ of, peakAtOnce }) => `${valueOf(of)} (${peakAtOnce} of ${of.members})`);
-  const more = worst.length - SHOWN_DOMAINS;
-  const also = others.length > 0 ? ` Also ${others.join(', ')}${more > 0 ? ` and ${more} more` : ''}.` : '';
+  const also = others.length > 0 ? ` Also ${few(others, SHOWN_DOMAINS - 1)}.` : '';
   const { unit, members } = first.of;
   return [
     {

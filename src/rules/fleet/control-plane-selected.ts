@@ -1,4 +1,6 @@
+import { few } from '../../manifest/listing.js';
 import * as z from 'zod';
+import { verb } from '../../manifest/plural.js';
 import type { SystemId } from '../../systems/system.js';
 import { groupRule, groupViolation, share, subjectOf } from '../rule.js';
 import { refText } from '../../systems/system.js';
@@ -21,10 +23,9 @@ export const controlPlaneSelected = groupRule({
     const names = [group.name, refText(policy.ref)];
     if (!SYSTEMS.includes(policy.ref.system)) return null;
     if (group.controlPlane.length === 0 || names.some((name) => options.intended.includes(name))) return null;
-    const more = group.controlPlane.length - SHOWN;
-    const nodes = `${group.controlPlane.slice(0, SHOWN).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+    const nodes = few(group.controlPlane, SHOWN);
     return groupViolation(limited, ['selector'], {
-      message: `${subjectOf(limited)}: ${share(group.controlPlane.length, group.matched)} are of the control plane (${nodes}), and go out like any other.`,
+      message: `${subjectOf(limited)}: ${share(group.controlPlane.length, group.matched)} that go out like any other ${verb(group.controlPlane.length, 'is', 'are')} of the control plane: ${nodes}.`,
       remediation: `Leave them out, or name ${group.name} in the rule's option intended.`,
       magnitude: group.controlPlane.length,
       evidence: { controlPlane: [...group.controlPlane], matched: group.matched },

@@ -1,6 +1,7 @@
+import { few } from '../../manifest/listing.js';
 import * as z from 'zod';
 import type { Inventory, SidePlan } from '../../plan/model.js';
-import { defineRule, names, rolledGroups, share } from '../rule.js';
+import { defineRule, rolledGroups, share } from '../rule.js';
 
 export const domainLabelMissing = defineRule({
   id: 'domain-label-missing',
@@ -54,7 +55,7 @@ function violation(label: string, lacking: readonly string[], nodes: readonly st
     message:
       lacking.length === nodes.length
         ? `No node has a zone or rack label, so fleetplan cannot check zones and racks. Looked for: ${label}.`
-        : `${share(lacking.length, nodes.length)} that are rolled have no label ${label}: ${names(lacking)}. Their zones and racks are not checked.`,
+        : `${share(lacking.length, nodes.length)} that are rolled have no label ${label}: ${few(lacking)}. Their zones and racks are not checked.`,
     remediation,
     magnitude: lacking.length,
     evidence: { label, without: lacking.length, outOf: nodes.length, nodes: [...lacking] },

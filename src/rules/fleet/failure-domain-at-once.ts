@@ -1,3 +1,4 @@
+import { few } from '../../manifest/listing.js';
 import * as z from 'zod';
 import type { DomainPeak, Plan } from '../../plan/model.js';
 import { wholeOf } from '../../plan/wholes.js';
@@ -130,15 +131,14 @@ function inWorstOrder(
 function violation(limited: LimitedGroup, key: string, domains: readonly DomainPeak[]): Breach {
   const { group } = limited;
   const worst = [...domains].sort((a, b) => b.matched - a.matched || (a.value < b.value ? -1 : 1));
-  const shown = worst
-    .slice(0, SHOWN_DOMAINS)
-    .map((domain) => `${domain.value} (${domain.peakAtOnce} of ${domain.matched} ${whenOf(domain)})`);
-  const more = worst.length > SHOWN_DOMAINS ? ` and ${worst.length - SHOWN_DOMAINS} more` : '';
+  const shown = worst.map(
+    (domain) => `${domain.value} (${domain.peakAtOnce} of ${domain.matched} ${whenOf(domain)})`,
+  );
   const byExpiry = domains.every((domain) => domain.byExpiry);
   return groupViolation(limited, byExpiry ? ['expireAfter'] : ['strategy', 'budget'], {
     subject: key,
     message:
-      `${subjectOf(limited)}: the group loses a whole failure domain at once: ${key} ${shown.join(', ')}${more}. ` +
+      `${subjectOf(limited)}: the group loses a whole failure domain at once: ${key} ${few(shown, SHOWN_DOMAINS)}. ` +
       (byExpiry ? 'Nodes that were made together reach their age together.' : orderOf(limited)),
     remediation: unlessUnbatched(limited, byExpiry ? NOT_BY_EXPIRY : fixOf(limited, key)),
     ofRollout: true,

@@ -1,7 +1,7 @@
 import type { PlannedGroup, ScopePeak, SidePlan } from '../../plan/model.js';
 
 /** What of a group's peak there is to judge: the targets out at once, and how many of them were out before. */
-export interface OutAtOnce {
+interface OutAtOnce {
   readonly peakAtOnce: number;
   readonly outBefore: number;
 }

@@ -84,18 +84,20 @@ function deadEndOfJoiners(limited: LimitedGroup): Breach[] {
 
 /** What the change pauses, where that is what the group waits for: a person holds it, and knows. */
 function brakeOf({ group }: LimitedGroup): string | undefined {
-  return factOf(group, 'paused-now')?.find((name) => group.why.includes(`"${name}", which is paused`));
+  const { holder } = group;
+  return holder?.kind === 'paused'
+    ? factOf(group, 'paused-now')?.find((name) => name === holder.name)
+    : undefined;
 }
 
 /** What to do about what holds the group, by name; which edit of a budget does it stands with the budget itself. */
-function withoutHolder({ group: { why, calendar } }: LimitedGroup): string {
+function withoutHolder({ group: { why, calendar, holder } }: LimitedGroup): string {
   if (calendar && calendar.consuming > 0) return repairText(calendar.consuming);
-  const paused = /"([^"]+)", which is paused/.exec(why)?.[1];
-  if (paused !== undefined) return `End the pause of "${paused}".`;
-  const budget = /PodDisruptionBudget (\S+) does not let /.exec(why)?.[1];
-  if (budget !== undefined) return `Let PodDisruptionBudget ${budget} allow at least one eviction at a time.`;
-  const several = /covered by \d+ disruption budgets \(([^)]+)\)/.exec(why)?.[1];
-  if (several !== undefined) return `Leave only one of the disruption budgets over these pods: ${several}.`;
+  if (holder?.kind === 'paused') return `End the pause of "${holder.name}".`;
+  if (holder?.kind === 'budget')
+    return `Let PodDisruptionBudget ${holder.name} allow at least one eviction at a time.`;
+  if (holder?.kind === 'several-budgets')
+    return `Leave only one of the disruption budgets over these pods: ${holder.names.join(', ')}.`;
   return `Remove the cause: ${uncapped(why.replace(/[.:;](?=\s|$).*$/s, ''))}.`;
 }
 

@@ -1,3 +1,4 @@
+import { few } from '../../manifest/listing.js';
 import { groupedBy } from '../../manifest/grouped.js';
 import type { SidePlan } from '../../plan/model.js';
 import { canonicalJson } from '../../manifest/canonical.js';
@@ -97,7 +98,6 @@ function violationOf(list: Some<Found>, subject: string, group: string | null): 
 
 function sentenceOf(list: Some<Found>): string {
   const [{ policy, fault }] = list;
-  const more = list.length > SHOWN ? ` and ${list.length - SHOWN} more` : '';
-  const shown = list.slice(0, SHOWN).map((one) => one.fault.about);
-  return `${policy.kind} ${shown.join(', ')}${more}: ${fault.says}.`;
+  const about = list.map((one) => one.fault.about);
+  return `${policy.kind} ${few(about, SHOWN)}: ${fault.says}.`;
 }

@@ -1,3 +1,4 @@
+import { few } from '../../manifest/listing.js';
 import * as z from 'zod';
 import type { Overlap, SidePlan } from '../../plan/model.js';
 import type { PolicyRef } from '../../systems/system.js';
@@ -6,7 +7,7 @@ import { limitFor, limitSchema } from './limit.js';
 import type { Crowd } from './crowds.js';
 import { crowdsOf } from './crowds.js';
 import type { Judged, Breach } from '../rule.js';
-import { count, defineRule, names, sameRef, share } from '../rule.js';
+import { count, defineRule, sameRef, share } from '../rule.js';
 import { conditionText, labelOf, placeOfTakers } from './scope-words.js';
 
 const options = z.strictObject({ errorAbove: limitSchema('25%') });
@@ -52,7 +53,7 @@ function crowdViolation({ policies, overlaps }: Crowd, judged: Judged<Options>):
   return {
     ...found,
     subject: `overlap of all on the same targets as ${first}`,
-    message: `${policies.length} policies take the same targets, ${names(labels)}, and no one keeps the sum of their limits. Of two of them: ${found.message}`,
+    message: `${policies.length} policies take the same targets, ${few(labels)}, and no one keeps the sum of their limits. Of two of them: ${found.message}`,
     evidence: { ...found.evidence, together: policies.length },
   };
 }
@@ -66,9 +67,7 @@ function violationOf(overlap: Overlap, { side, plan, options: given }: Judged<Op
   );
   const matched = Math.min(...policies.map((one) => one.matched));
   const unit = unitOf(side, carrier);
-  const own = policies.map(
-    (one) => `${labelOf(side, one.ref)} takes ${count(one.atOnce, unit)} at once by itself`,
-  );
+  const alone = policies.map((one) => `${labelOf(side, one.ref)} ${one.atOnce}`);
   const next = policies.filter(({ isNext }) => isNext).map(({ ref }) => ref);
   return {
     policy: carrier,
@@ -76,8 +75,8 @@ function violationOf(overlap: Overlap, { side, plan, options: given }: Judged<Op
     subject: ['overlap', ...refs.map((ref) => keyOf(side, ref)).sort()].join(' '),
     isPossible,
     message:
-      `${own.join(', ')}; on ${count(targets, unit)} they share, ` +
-      `${share(togetherAtOnce, matched, unit)} are out at once${conditionText(side, next)}.`,
+      `${refs.map((ref) => labelOf(side, ref)).join(' and ')} together take ${share(togetherAtOnce, matched, unit)} at once on ` +
+      `${count(targets, unit)} they share${conditionText(side, next)}; by itself ${alone.join(', ')}.`,
     remediation: refs.every(({ system }) => system === 'skyhook')
       ? 'Set sequencing: all on the one that runs first (lower priority), so that the next waits for all of its nodes.'
       : 'Let one wait for the other, or halve their limits.',

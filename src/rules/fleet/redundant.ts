@@ -4,7 +4,7 @@ import { joinAnd } from '../../calendar/week.js';
 import type { LimitCalendar, TimedLimit } from '../../systems/system.js';
 import { isClosedByError, limitName } from './time.js';
 
-export interface Redundant {
+interface Redundant {
   readonly limit: TimedLimit;
   /** Which other limits hold it down: `the budget of 1 allows`. */
   readonly stricter: string;

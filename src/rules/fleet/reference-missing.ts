@@ -23,13 +23,14 @@ function heldUp(targets: number | undefined): string {
   return targets === undefined ? '' : ` ${count(targets)} drift, and none of them is replaced.`;
 }
 
-type Fate = 'unknown' | 'deleted' | 'terminating' | 'not-ready';
+type Fate = 'unknown' | 'deleted' | 'terminating' | 'not-ready' | 'in-no-file';
 
 const SAYS: Readonly<Record<Fate, string>> = {
   unknown: 'does not exist, neither here nor in the snapshot',
   deleted: 'is named, and is in these files no more',
   terminating: 'is named, and is being deleted in the cluster',
   'not-ready': 'is named, and is not ready in the cluster',
+  'in-no-file': 'is named by the change, and no file holds it',
 };
 
 const FIXES: Readonly<Record<Fate, string>> = {
@@ -37,4 +38,6 @@ const FIXES: Readonly<Record<Fate, string>> = {
   deleted: 'Keep the object for as long as something names it.',
   terminating: 'A deletion is not taken back: make the object again under another name, and name that one.',
   'not-ready': 'See what its conditions say in the cluster, and mend that first.',
+  'in-no-file':
+    'See that it is in the cluster before the merge, correct the name, or add the object to the change.',
 };

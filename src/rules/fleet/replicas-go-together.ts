@@ -1,8 +1,9 @@
+import { few } from '../../manifest/listing.js';
 import type { SidePlan } from '../../plan/model.js';
 import type { ReplicaSpread } from '../../systems/system.js';
 import { endWithNodes, factOf } from '../../systems/system.js';
 import type { LimitedGroup, Breach } from '../rule.js';
-import { count, groupRule, groupViolation, names, subjectOf, unlessUnbatched, wordsFor } from '../rule.js';
+import { count, groupRule, groupViolation, subjectOf, unlessUnbatched, wordsFor } from '../rule.js';
 
 export const replicasGoTogether = groupRule({
   id: 'replicas-go-together',
@@ -56,7 +57,7 @@ function isPair({ pods, nodes }: ReplicaSpread): boolean {
 function notDrained(limited: LimitedGroup, spreads: readonly ReplicaSpread[]): Breach {
   return violation(limited, spreads, {
     subject: 'tolerant',
-    says: 'they tolerate the taint of the drain, so that no disruption budget is asked: they end with their nodes, and nothing of it serves until new pods are ready',
+    says: 'nothing of it serves then until new pods are ready, as they tolerate the taint of the drain: no disruption budget is asked, and they end with their nodes',
     remediation:
       'Name the keys of the taints that are meant in the tolerations of these pods, instead of operator: Exists without a key.',
   });
@@ -69,7 +70,7 @@ function unguarded(limited: LimitedGroup, spreads: readonly ReplicaSpread[]): Br
     : 'no disruption budget holds one back';
   return violation(limited, spreads, {
     subject: 'no budget',
-    says: `${budget}, so that nothing of it serves until new pods are ready`,
+    says: `nothing of it serves then until new pods are ready, as ${budget}`,
     remediation: `Make a PodDisruptionBudget with maxUnavailable: 1 for ${first?.workload ?? ''}: then its pods are evicted one after the other.`,
   });
 }
@@ -118,15 +119,14 @@ function violation(
   });
 }
 
-/** `both pods of Deployment/ingress (node-0001, node-0002)`. */
+/** `both pods of Deployment/ingress, on node-0001, node-0002,`. */
 function replicasText(spread: ReplicaSpread | undefined): string {
   if (!spread) return '';
   const { pods, workload, nodes } = spread;
-  const where = nodes.length === 1 ? `on ${nodes[0] ?? ''}` : `on ${names(nodes)}`;
-  return `${pods === 2 ? 'both' : `all ${pods}`} pods of ${workload} (${where})`;
+  return `${pods === 2 ? 'both' : `all ${pods}`} pods of ${workload}, on ${nodes.length === 1 ? (nodes[0] ?? '') : few(nodes)},`;
 }
 
 function orderText({ group }: LimitedGroup): string {
   if (!group.freeOrder) return '';
-  return `, as up to ${count(group.peakAtOnce)} go at once and ${group.freeOrder.says}`;
+  return ` (up to ${count(group.peakAtOnce)} at once, and ${group.freeOrder.says})`;
 }

@@ -133,8 +133,8 @@ function slowerThanAsked(limited: LimitedGroup, asked: number, factor: number): 
     groupViolation(limited, ['budget', 'strategy'], {
       subject: 'down',
       message:
-        `${subjectOf(limited)}: the budget of ${declared ?? ''} reads as ${count(documented, group.unit)} at a time; the fixed strategy ` +
-        `takes ${largest}. The rollout has ${group.batches.length} batches of ${largest} instead of ` +
+        `${subjectOf(limited)}: the fixed strategy takes ${largest} at a time, where the budget of ${declared ?? ''} reads as ` +
+        `${count(documented, group.unit)}. The rollout has ${group.batches.length} batches of ${largest} instead of ` +
         `${Math.ceil(group.matched / documented)} of ${documented}.`,
       remediation: `For the pace of the percentage set initialBatch: ${documented}; to keep the slow pace, make the budget say so.`,
       evidence: { declared, asked: round(asked), batchSize: largest, batches: group.batches.length },

@@ -1,3 +1,4 @@
+import { few } from '../../manifest/listing.js';
 import type { Place } from '../../manifest/manifest.js';
 import type { Plan, PolicyDiff, Scope, SidePlan, Together } from '../../plan/model.js';
 import type { PolicyRef } from '../../systems/system.js';
@@ -18,10 +19,9 @@ export function contributorsText(
   const parts = [...contributors]
     .sort((a, b) => Number(a.policy === null) - Number(b.policy === null) || b.out - a.out)
     .map(({ policy, out }) => (policy === null ? `${out} out before` : `${out} by ${labelOf(side, policy)}`));
-  const more = parts.length - SHOWN;
   const sum = contributors.reduce((total, { out }) => total + out, 0);
   const once = sum > peakAtOnce ? ` (a ${unit} that several take counts once)` : '';
-  return `${parts.slice(0, SHOWN).join(', ')}${more > 0 ? ` and ${more} more` : ''}${once}`;
+  return `${few(parts, SHOWN)}${once}`;
 }
 
 /** Who takes how many, as evidence; `isNext` where nothing starts that rollout. */

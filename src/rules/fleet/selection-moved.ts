@@ -1,8 +1,9 @@
+import { few } from '../../manifest/listing.js';
 import type { Place } from '../../manifest/manifest.js';
 import * as z from 'zod';
 import type { PlannedGroup, PlannedPolicy, PolicyDiff } from '../../plan/model.js';
 import type { Breach } from '../rule.js';
-import { count, defineRule, names, sameRef } from '../rule.js';
+import { count, defineRule, sameRef } from '../rule.js';
 import { factsOf, refText } from '../../systems/system.js';
 
 export const selectionMoved = defineRule({
@@ -156,9 +157,9 @@ function sentence({ from, to, targets }: Move, unit: string, isOneGroup: boolean
   const one = targets.length === 1;
   const inGroup = (name: string): string => (isOneGroup ? '' : ` "${name}"`);
   if (to === null && from !== null)
-    return `${who} ${one ? 'leaves' : 'leave'}${inGroup(from)}${isLost ? '' : ` and ${one ? 'is' : 'are'} not rolled any more`}: ${names(targets)}.`;
-  if (from === null) return `${who} ${one ? 'joins' : 'join'}${inGroup(to ?? '')}: ${names(targets)}.`;
-  return `${who} ${one ? 'goes' : 'go'} from ${from} to ${to ?? ''}: ${names(targets)}.`;
+    return `${who} ${one ? 'leaves' : 'leave'}${inGroup(from)}${isLost ? '' : ` and ${one ? 'is' : 'are'} not rolled any more`}: ${few(targets)}.`;
+  if (from === null) return `${who} ${one ? 'joins' : 'join'}${inGroup(to ?? '')}: ${few(targets)}.`;
+  return `${who} ${one ? 'goes' : 'go'} from ${from} to ${to ?? ''}: ${few(targets)}.`;
 }
 
 /** The policy's own selector where targets join or leave it, else that of the group that gets most of them. */

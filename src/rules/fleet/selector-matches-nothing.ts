@@ -11,7 +11,7 @@ export const selectorMatchesNothing = policyRule({
     factsOf(policy, 'empty-selector').map((selector) => ({
       group: selector.group,
       subject: 'selector',
-      message: `${refText(policy.ref)}: ${selector.says ?? `${selector.what} matches no ${unitOf(policy)} of the snapshot; nothing will be rolled by it.`}`,
+      message: `${refText(policy.ref)}: ${selector.says ?? `nothing is rolled by it: ${selector.what} matches no ${unitOf(policy)} of the snapshot.`}`,
       remediation:
         selector.fix ??
         `Correct the label key or value, or take a new snapshot if the ${unitOf(policy)}s are new.`,

@@ -71,15 +71,15 @@ function shiftOf(
   const texts = [
     lost.length === 0
       ? null
-      : `${weekText(lost, week, timeZone)} ${city} is outside of it then (${allowedText(timed, limit, lost)})`,
-    gained.length === 0 ? null : `${weekText(gained, week, timeZone)} ${city} is inside`,
+      : `${weekText(lost, week, timeZone)} is outside of it then (${allowedText(timed, limit, lost)})`,
+    gained.length === 0 ? null : `${weekText(gained, week, timeZone)} is inside`,
   ].filter((text) => text !== null);
   const consequence = texts.length === 0 ? '' : ` So ${texts.join(', and ')}.`;
   return limitViolation(timed, limit, {
     message:
-      `${subjectOf(timed.limited)}: ${limitName(limit)} holds ${weekText(moved(limit.windows), week, timeZone)} ${city} until ` +
-      `${instantText(change.at, timeZone)}, and ${weekText(limit.windows, week, timeZone)} ${city} from then on: schedules are ` +
-      `in UTC and do not follow the clocks.${consequence}`,
+      `${subjectOf(timed.limited)}: from the clock change on ${instantText(change.at, timeZone)} on, ${limitName(limit)} holds ` +
+      `${weekText(limit.windows, week, timeZone)} ${city} instead of ${weekText(moved(limit.windows), week, timeZone)}, as schedules ` +
+      `are in UTC.${consequence}`,
     remediation:
       lost.length === 0
         ? 'Change the schedule on that day, or choose hours that do not matter by one hour.'

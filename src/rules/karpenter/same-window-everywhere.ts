@@ -1,10 +1,11 @@
+import { few } from '../../manifest/listing.js';
 import * as z from 'zod';
 import { DAY_MS } from '../../calendar/days.js';
 import { spanText } from '../../calendar/week.js';
 import type { Plan } from '../../plan/model.js';
 import type { LimitCalendar } from '../../systems/system.js';
 import type { Breach } from '../rule.js';
-import { count, defineRule, listed, subjectOf } from '../rule.js';
+import { count, defineRule, subjectOf } from '../rule.js';
 import type { TimedGroup } from '../fleet/time.js';
 import { instantText, timedGroups } from '../fleet/time.js';
 
@@ -97,7 +98,7 @@ function violationOf({ at, regions, groups }: Together, plan: Plan, options: Opt
   return {
     subject: label,
     message:
-      `${listed(names)}: windows open in ${count(regions.length, 'region')} (${listed(regions)}) within ` +
+      `${few(names, 10)}: windows open in ${count(regions.length, 'region')} (${few(regions, 10)}) within ` +
       `${within} of ${instantText(at, plan.timeZone)}. A change that is bad is then rolled in all of them before it shows in one.`,
     remediation: `Let the windows of regions open more than ${within} apart, so that at most ${aboveRegions} ${aboveRegions === 1 ? 'begins' : 'begin'} together.`,
     place: limit?.place ?? groups[0]?.calendar.place ?? null,

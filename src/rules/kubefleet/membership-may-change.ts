@@ -1,8 +1,9 @@
+import { few } from '../../manifest/listing.js';
 import { joinAnd, spanText } from '../../calendar/week.js';
 import type { PlannedPolicy } from '../../plan/model.js';
 import type { FixedMembership, Pause } from '../../systems/system.js';
 import type { Breach } from '../rule.js';
-import { count, policyRule, listed, subjectOfPolicy } from '../rule.js';
+import { count, policyRule, subjectOfPolicy } from '../rule.js';
 import { factOf, refText } from '../../systems/system.js';
 
 export const membershipMayChange = policyRule({
@@ -74,7 +75,10 @@ function waitMs(pauses: readonly Pause[]): number {
 function waitingText(waiting: FixedMembership['waiting']): string {
   const [first] = waiting;
   if (!first) return '';
-  const names = listed(waiting.map(({ target }) => target));
+  const names = few(
+    waiting.map(({ target }) => target),
+    10,
+  );
   const isOne = waiting.length === 1;
   return ` ${names} ${isOne ? 'fits' : 'fit'} and can take no placement now (${first.why}${isOne ? '' : ', ...'}): as soon as ${isOne ? 'it' : 'one'} can, the run is aborted.`;
 }

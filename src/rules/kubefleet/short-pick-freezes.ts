@@ -16,12 +16,12 @@ export const shortPickFreezes = groupRule({
     const left = Math.max(0, limit - missing);
     const effect =
       left === 0
-        ? 'so no update in place ever starts.'
-        : `so only ${left} of the ${limit} that may be unavailable ${left === 1 ? 'is' : 'are'} left for an update.`;
+        ? 'no update in place ever starts'
+        : `only ${left} of the ${limit} that may be unavailable ${left === 1 ? 'is' : 'are'} left for an update`;
     return groupViolation(limited, ['selector'], {
       message:
-        `${subjectOf(limited)}: it asks for ${count(pick.asked, group.unit)} and finds ${pick.found}. ` +
-        `The ${missing} missing count${missing === 1 ? 's' : ''} as unavailable, ${effect}`,
+        `${subjectOf(limited)}: ${effect}, because it asks for ${count(pick.asked, group.unit)} and finds ${pick.found}, and ` +
+        `the ${missing} missing count${missing === 1 ? 's' : ''} as unavailable.`,
       remediation:
         pick.found === 0
           ? `Correct the names or the selector, or join ${count(missing, group.unit)} that it takes.`

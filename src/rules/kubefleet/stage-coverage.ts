@@ -1,7 +1,8 @@
+import { few } from '../../manifest/listing.js';
 import type { PlannedPolicy } from '../../plan/model.js';
 import type { Coverage } from '../../systems/system.js';
 import type { Breach } from '../rule.js';
-import { policyRule, listed, share, subjectOfPolicy } from '../rule.js';
+import { count, policyRule, share, subjectOfPolicy } from '../rule.js';
 import { factOf, refText } from '../../systems/system.js';
 
 export const stageCoverage = policyRule({
@@ -25,8 +26,8 @@ function uncovered(policy: PlannedPolicy, coverage: Coverage): Breach[] {
     violation(policy, coverage, {
       ...subjectOfPolicy(policy, 'none'),
       message:
-        `${refText(policy.ref)}: ${share(left.length, total, unitOf(policy))} that it is for ${left.length === 1 ? 'is' : 'are'} in no stage (${listed(left)}). ` +
-        `The run fails when it is initialized, and none of the ${total} is updated.`,
+        `${refText(policy.ref)}: the run fails when it is initialized, and none of ${count(total, unitOf(policy))} is updated: ` +
+        `${left.length} ${left.length === 1 ? 'is' : 'are'} in no stage (${few(left, 10)}).`,
       remediation: 'Label the ones that are in no stage, or add a stage that selects them.',
       magnitude: left.length,
       evidence: { uncovered: [...left], total },
@@ -42,8 +43,8 @@ function twice(policy: PlannedPolicy, coverage: Coverage): Breach[] {
     violation(policy, coverage, {
       ...subjectOfPolicy(policy, 'two'),
       message:
-        `${refText(policy.ref)}: ${share(both.length, total, unitOf(policy))} ${both.length === 1 ? 'is' : 'are'} in two stages (${listed(both)}). ` +
-        `A run over ${both.length === 1 ? 'it' : 'them'} fails when it is initialized, and nothing is updated.`,
+        `${refText(policy.ref)}: a run over ${both.length === 1 ? 'it' : 'them'} fails when it is initialized, and nothing is updated: ` +
+        `${share(both.length, total, unitOf(policy))} ${both.length === 1 ? 'is' : 'are'} in two stages (${few(both, 10)}).`,
       remediation: 'Make the labelSelectors of the stages exclude each other.',
       magnitude: both.length,
       evidence: { twice: [...both], total },

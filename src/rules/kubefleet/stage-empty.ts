@@ -13,7 +13,7 @@ export const stageEmpty = policyRule({
       group,
       ...subjectOfPolicy(policy, 'empty'),
       message:
-        `${refText(policy.ref)}: stage "${group}" selects no cluster. It is skipped` +
+        `${refText(policy.ref)}: stage "${group}" selects no cluster and is skipped` +
         `${pauses > 0 ? `, and with it ${pauses === 1 ? 'the one task' : `the ${count(pauses, 'task')}`} that should hold up the next stage` : ''}.`,
       remediation:
         'Correct the labelSelector (without one a stage selects nothing), label the clusters that belong there, or remove the stage.',

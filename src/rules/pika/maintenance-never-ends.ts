@@ -1,3 +1,4 @@
+import { few } from '../../manifest/listing.js';
 import { verb } from '../../manifest/plural.js';
 import type { PlannedGroup, SidePlan } from '../../plan/model.js';
 import { faultViolations } from '../fleet/object-faults.js';
@@ -26,8 +27,7 @@ function deletedNodes(side: SidePlan): Breach[] {
 
 function deletedViolation(side: SidePlan, limited: LimitedGroup, nodes: readonly string[]): Breach {
   const by = deletersOf(side, nodes);
-  const more = nodes.length > SHOWN ? ` and ${nodes.length - SHOWN} more` : '';
-  const shown = `${nodes.slice(0, SHOWN).join(', ')}${more}`;
+  const shown = few(nodes, SHOWN);
   const { length } = nodes;
   return groupViolation(limited, ['spec.nodeObject'], {
     subject: 'deleted',

@@ -1,8 +1,9 @@
+import { few } from '../../manifest/listing.js';
 import * as z from 'zod';
 import type { SidePlan } from '../../plan/model.js';
 import { limitFor, limitSchema, limitWords } from '../fleet/limit.js';
 import type { Judged, Breach } from '../rule.js';
-import { count, defineRule, listed, share } from '../rule.js';
+import { count, defineRule, share } from '../rule.js';
 
 const options = z.strictObject({
   /** The most nodes of one failure domain, however the dry rollout spreads the maintenances over time. */
@@ -56,7 +57,7 @@ function violationOf(worst: Domain, all: readonly Domain[], { domain }: Options)
   const { key, value, matched, nodes, policy } = worst;
   const limit = limitFor(domain, matched);
   const others = all.slice(1).map((one) => `${one.value} (${one.nodes} of ${one.matched})`);
-  const also = others.length > 0 ? ` Also ${listed(others)}.` : '';
+  const also = others.length > 0 ? ` Also ${few(others, 10)}.` : '';
   return {
     subject: `domain ${key}`,
     message:

@@ -17,10 +17,9 @@ export const budgetNotACap = groupRule({
     const largest = group.batches.reduce((a, b) => (b.size > a.size ? b : a));
     return groupViolation(limited, ['budget', 'strategy'], {
       message:
-        `${subjectOf(limited)}: the budget says ${declaredText(group.ceiling.declared)}${count(budget)} at once. ` +
-        `The ${kindOf(group.strategy)} strategy reaches ${share(largest.size, group.matched)} in batch ` +
-        `${largest.index}, and crosses the budget in batch ${crossing.index} (${count(crossing.size)}): ` +
-        `beside a strategy the operator does not apply the budget.`,
+        `${subjectOf(limited)}: the ${kindOf(group.strategy)} strategy takes ${share(largest.size, group.matched)} at once in batch ` +
+        `${largest.index}, where the budget says ${declaredText(group.ceiling.declared)}${count(budget)}: beside a strategy the ` +
+        `operator does not apply it. Batch ${crossing.index} (${count(crossing.size)}) is the first above the budget.`,
       remediation: `Use fixed: {initialBatch: ${budget}} with the same thresholds, or remove the strategy so that the budget is the ceiling (operator 0.20 and later).`,
       magnitude: largest.size,
       evidence: {

@@ -1,6 +1,7 @@
+import { few } from '../../manifest/listing.js';
 import { begunIn } from '../../plan/begun.js';
 import type { LimitedGroup, Breach } from '../rule.js';
-import { count, groupRule, groupViolation, names, subjectOf } from '../rule.js';
+import { count, groupRule, groupViolation, subjectOf } from '../rule.js';
 import type { ChangeKind } from '../../systems/system.js';
 import { factOf } from '../../systems/system.js';
 
@@ -35,7 +36,7 @@ function frozenNow(limited: LimitedGroup): Breach | null {
   return groupViolation(limited, ['strategy', 'budget'], {
     subject: 'now',
     message:
-      `${subjectOf(limited)}: ${names(erroring)} ${erroring.length === 1 ? 'is' : 'are'} erroring and ${erroring.length === 1 ? 'keeps its place' : 'keep their places'} in the batch, ` +
+      `${subjectOf(limited)}: ${few(erroring)} ${erroring.length === 1 ? 'is' : 'are'} erroring and ${erroring.length === 1 ? 'keeps its place' : 'keep their places'} in the batch, ` +
       `so of the group's ${count(group.matched)} ${started.size} ${started.size === 1 ? 'starts' : 'start'}. batchThreshold does not let the rollout go past it.`,
     remediation: `Repair ${erroring.length === 1 ? 'the node' : 'the nodes'} and run the failed stage again, or take ${erroring.length === 1 ? 'it' : 'them'} out of nodeSelectors.`,
     magnitude: erroring.length,
@@ -53,8 +54,8 @@ function toleratedInVain(limited: LimitedGroup): Breach[] {
     groupViolation(limited, ['batchThreshold', 'strategy'], {
       subject: 'tolerated',
       message:
-        `${subjectOf(limited)}: batchThreshold ${brakes.batchThresholdPercent} tolerates up to ${most} failed in a batch, but one node that stays ` +
-        'erroring keeps its place, and no further batch starts: the rollout stands still instead of going on.',
+        `${subjectOf(limited)}: one node that stays erroring stops the rollout: it keeps its place and no further batch starts, ` +
+        `although batchThreshold ${brakes.batchThresholdPercent} tolerates up to ${most} failed in a batch.`,
       remediation:
         'Set batchThreshold: 100, which says what happens, and plan for someone to repair or exclude a failed node.',
       evidence: { batchThresholdPercent: brakes.batchThresholdPercent, failuresTolerated: most },

@@ -1,6 +1,7 @@
+import { few } from '../../manifest/listing.js';
 import type { PlannedGroup } from '../../plan/model.js';
 import type { LimitedGroup } from '../rule.js';
-import { count, groupRule, groupViolation, names, share } from '../rule.js';
+import { count, groupRule, groupViolation, share } from '../rule.js';
 import { factOf, refText } from '../../systems/system.js';
 
 export const fallsToDefault = groupRule({
@@ -45,7 +46,7 @@ function violation(limited: LimitedGroup, reasons: readonly string[]) {
   return groupViolation(limited, ['strategy', 'budget'], {
     message:
       `${refText(policy.ref)}: ${share(group.matched, total)} match no compartment and fall to the default, ` +
-      `which is looser: ${reasons.join('; ')}. These are ${names(group.targets)}.`,
+      `which is looser: ${reasons.join('; ')}. These are ${few(group.targets)}.`,
     remediation: `Make the default as careful as the strictest compartment, or add a compartment for these ${count(group.matched)}.`,
     magnitude: group.matched,
     evidence: { matched: group.matched, outOf: total, looser: [...reasons], nodes: [...group.targets] },

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { LimitedGroup } from '../rule.js';
-import { groupRule, freshBatchesOf, groupViolation, share, subjectOf } from '../rule.js';
+import { count, groupRule, freshBatchesOf, groupViolation, share, subjectOf } from '../rule.js';
 
 export const lastBatchDominates = groupRule({
   id: 'last-batch-dominates',
@@ -27,7 +27,7 @@ export const lastBatchDominates = groupRule({
     return groupViolation(limited, ['growthFactor', 'delta', 'strategy'], {
       message:
         `${subjectOf(limited)}: batch ${index} of ${batches.length} takes ${share(largest, group.matched, group.unit)} after ` +
-        `${before} that went before (${batches.join(', ')}${isFresh ? '' : ', when a rollout starts anew'}). A fault that the ${before} did not show breaks all ${largest}.`,
+        `${before} that went before (${batches.join(', ')}${isFresh ? '' : ', when a rollout starts anew'}). A fault that these ${count(before, group.unit)} did not show breaks all ${largest}.`,
       remediation: fixFor(limited, options.abovePercent),
       magnitude: largest,
       evidence: { batches: [...batches], largest, batch: index, matched: group.matched },

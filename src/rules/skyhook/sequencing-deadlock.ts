@@ -1,6 +1,7 @@
+import { few } from '../../manifest/listing.js';
 import { allOf } from '../../manifest/plural.js';
 import type { Deadlock } from '../../systems/system.js';
-import { count, policyRule, names } from '../rule.js';
+import { count, policyRule } from '../rule.js';
 import { factsOf, refText } from '../../systems/system.js';
 
 export const sequencingDeadlock = policyRule({
@@ -37,7 +38,7 @@ export const sequencingDeadlock = policyRule({
 function mutual(self: string, later: string, { by, shared, held, now }: Deadlock): string {
   const when =
     now.length > 0
-      ? `${names(now)} ${now.length === 1 ? 'has' : 'have'} it now.`
+      ? `${few(now)} ${now.length === 1 ? 'has' : 'have'} it now.`
       : `It begins with the first of the ${count(shared)} they share that joins with it.`;
   return (
     `${self}: it does not tolerate ${by}, which stays on a node until ${later} is complete there, and ${later} waits for ${self}: ` +

@@ -1,7 +1,7 @@
 import { quote } from '../copy.js';
 
 /** The first place where a text is not JSON. */
-export interface JsonFault {
+interface JsonFault {
   /** In UTF-16 code units. */
   readonly offset: number;
   /** What stands there and what was expected: the end of a sentence. */

@@ -1,5 +1,5 @@
 /** A key that an object has twice: of the two JSON.parse keeps the last, and the first vanishes. */
-export interface RepeatedKey {
+interface RepeatedKey {
   readonly key: string;
   /** Where the second one begins. */
   readonly offset: number;

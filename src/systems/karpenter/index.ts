@@ -4,6 +4,12 @@ import { recordedTimes } from './objects/recorded-times.js';
 import { KINDS, OTHER_KINDS } from './objects/apis.js';
 import { resolveKarpenter } from './resolve.js';
 
+declare module '../policy-ref.js' {
+  interface Systems {
+    readonly karpenter: true;
+  }
+}
+
 /** Karpenter: NodePools of karpenter.sh, v1 and v1beta1. */
 export const karpenter: System = {
   id: 'karpenter',

@@ -4,6 +4,12 @@ import { KINDS, OTHER_KINDS } from './objects/objects.js';
 import { recordedTimes } from './objects/recorded-times.js';
 import { resolveKubefleet } from './resolve.js';
 
+declare module '../policy-ref.js' {
+  interface Systems {
+    readonly kubefleet: true;
+  }
+}
+
 /** KubeFleet: placements, staged update runs, disruption budgets and evictions over member clusters. */
 export const kubefleet: System = {
   id: 'kubefleet',

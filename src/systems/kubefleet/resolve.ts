@@ -11,8 +11,6 @@ import { runPlans } from './simulation/run-plan.js';
 import { Side } from './side.js';
 import type { Planned } from './simulation/planned.js';
 
-export type { Planned } from './simulation/planned.js';
-
 /** The commit of kubefleet-dev/kubefleet that is modelled: what its releases do otherwise is not known here. */
 const MODELLED = 'e160c1cd';
 

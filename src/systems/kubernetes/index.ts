@@ -7,6 +7,12 @@ import { AUTOSCALERS } from './objects/autoscalers.js';
 import { recordedTimes } from './objects/recorded-times.js';
 import { resolveKubernetes } from './resolve.js';
 
+declare module '../policy-ref.js' {
+  interface Systems {
+    readonly kubernetes: true;
+  }
+}
+
 /** Kubernetes workloads: Deployment, DaemonSet, StatefulSet, and PodDisruptionBudgets as limits on drains. */
 export const kubernetes: System = {
   id: 'kubernetes',

@@ -12,6 +12,7 @@ import type { KubernetesObject } from './objects/objects.js';
 import { readObjects, refOf } from './objects/objects.js';
 import type { PlannedObject } from './simulation/planned-policy.js';
 import { policyOf } from './simulation/planned-policy.js';
+import { PoolLabels } from './objects/pool-labels.js';
 import { Quotas } from './objects/quotas.js';
 import { lostReferences } from './objects/references.js';
 import { Autoscalers } from './objects/autoscalers.js';
@@ -51,6 +52,7 @@ export function resolveKubernetes(input: ResolveInput): Resolution {
     live: new LiveCluster(input.snapshot),
     autoscalers: new Autoscalers(input),
     quotas: new Quotas(input),
+    pools: new PoolLabels(input),
     names: new TargetNames(input.snapshot),
     hasBase: base !== null,
     at: input.snapshot.takenAt ?? input.at,

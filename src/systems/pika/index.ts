@@ -6,6 +6,12 @@ import { KINDS } from './objects/members.js';
 import { resolvePika } from './resolve.js';
 import { GROUP } from './admission/schema.js';
 
+declare module '../policy-ref.js' {
+  interface Systems {
+    readonly pika: true;
+  }
+}
+
 /** NVIDIA PIKA: NotifyMaintenance, PlatformInfo, which nothing reads, and the ConfigMap of its controller. */
 export const pika: System = {
   id: 'pika',

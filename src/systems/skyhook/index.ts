@@ -4,6 +4,12 @@ import { GROUP, KINDS, LEGACY_GROUP } from './objects/objects.js';
 import { recordedTimes } from './objects/recorded-times.js';
 import { resolveSkyhook } from './resolve.js';
 
+declare module '../policy-ref.js' {
+  interface Systems {
+    readonly skyhook: true;
+  }
+}
+
 /** NVIDIA Skyhook and its successor NodeWright: DeploymentPolicy, Skyhook, NodeWright of both API groups. */
 export const skyhook: System = {
   id: 'skyhook',

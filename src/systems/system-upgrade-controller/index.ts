@@ -3,6 +3,12 @@ import { RESOURCES_OF_DRAINS } from '../system.js';
 import { resolvePlans } from './resolve.js';
 import { GROUP, KIND } from './admission/schema.js';
 
+declare module '../policy-ref.js' {
+  interface Systems {
+    readonly 'system-upgrade-controller': true;
+  }
+}
+
 /** Rancher system-upgrade-controller: Plans, which run a Job on each node they select. */
 export const systemUpgradeController: System = {
   id: 'system-upgrade-controller',

@@ -21,7 +21,7 @@ import { webhookErrors } from './webhook.js';
  * What becomes of a NodePool, worst first: the API server refuses it; it is stored but the controller cannot read it; it is
  * stored and makes no nodes; it is stored and a budget fails, which closes the pool for every reason; all is well.
  */
-export type Verdict = 'rejected' | 'undecodable' | 'invalidAtRuntime' | 'budgetError' | 'accepted';
+type Verdict = 'rejected' | 'undecodable' | 'invalidAtRuntime' | 'budgetError' | 'accepted';
 
 /** Where an error comes up. The first four refuse the object. */
 export type Stage = 'schema' | 'listType' | 'cel' | 'webhook' | 'decode' | 'runtime' | 'budget';

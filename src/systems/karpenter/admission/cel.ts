@@ -6,7 +6,7 @@ import type { Domain } from './domains.js';
 import { V1BETA1_DOMAINS, V1_DOMAINS, restrictions } from './domains.js';
 
 /** A rule of the CRD (`x-kubernetes-validations`) that an object breaks. */
-export type CelError = FieldError;
+type CelError = FieldError;
 
 type Rule = (stored: JsonObject, old: JsonObject | null) => CelError[];
 

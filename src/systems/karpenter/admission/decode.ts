@@ -10,7 +10,7 @@ import type { ApiVersion, NodePool, PoolRequirement, PoolTaint, Template } from 
 /** What the schema lets through and the controller still cannot read. */
 type DecodeError = FieldError;
 
-export type Decoded =
+type Decoded =
   | { readonly ok: true; readonly pool: NodePool }
   | { readonly ok: false; readonly errors: readonly DecodeError[] };
 

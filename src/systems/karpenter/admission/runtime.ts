@@ -9,7 +9,7 @@ import type { NodePool, PoolRequirement, PoolTaint } from '../objects/nodepool.j
 import { POOL_LABEL } from '../objects/nodepool.js';
 
 /** Why the controller does not make nodes from a stored pool. Its budgets still apply to the nodes that exist. */
-export type RuntimeError = FieldError;
+type RuntimeError = FieldError;
 
 const GROUP = 'karpenter.sh';
 const CAPACITY_TYPE = 'karpenter.sh/capacity-type';

@@ -9,7 +9,7 @@ import { runtimeErrors } from './runtime.js';
  * What the webhook of v1beta1 refuses. v1 has no webhook: there a bad schedule comes up when the budget is evaluated, and bad
  * names when the controller validates the pool.
  */
-export type WebhookError = FieldError;
+type WebhookError = FieldError;
 
 const OWN_ZONE = /^(?:CRON_)?TZ=\S+ /;
 

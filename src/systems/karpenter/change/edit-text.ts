@@ -1,3 +1,4 @@
+import { few } from '../../../manifest/listing.js';
 import { visible } from '../../../manifest/visible.js';
 import type { Template } from '../objects/nodepool.js';
 
@@ -10,12 +11,11 @@ export function editText(part: keyof Template, before: Template, after: Template
   const absent = part === 'expireAfterMs' ? 'Never' : 'none';
   const moved = [...new Set([...was.keys(), ...is.keys()])].filter((key) => was.get(key) !== is.get(key));
   if (moved.length === 0) return '';
-  const named = moved.slice(0, SHOWN).map((key) => {
+  const named = moved.map((key) => {
     const name = key === '' ? '' : `${visible(key)} `;
     return `${name}${was.get(key) ?? absent} -> ${is.get(key) ?? absent}`;
   });
-  const more = moved.length - named.length;
-  return ` (${named.join(', ')}${more > 0 ? ` and ${more} more` : ''})`;
+  return ` (${few(named, SHOWN)})`;
 }
 
 /** The entries of a part by their names; a length has one, without a name. */

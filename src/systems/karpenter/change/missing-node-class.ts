@@ -89,7 +89,7 @@ export function withHeldUp(
 }
 
 /** What is at hand to find the NodeClass of a pool in. */
-export interface KnownNodeClasses {
+interface KnownNodeClasses {
   /** NodeClasses in the files of this side. */
   readonly files: readonly Manifest[];
   readonly live: readonly Manifest[];

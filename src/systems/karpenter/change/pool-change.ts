@@ -19,7 +19,7 @@ import type { PoolChange, PoolChangeInput } from './pool-change-input.js';
 import { widerConsolidation } from './wider-consolidation.js';
 import type { ChangeKind } from '../../system.js';
 
-export type { PoolChange, PoolChangeInput } from './pool-change-input.js';
+export type { PoolChange } from './pool-change-input.js';
 
 /** What merging does to the nodes of a pool: which drift by the edit, which expire, and what that starts. */
 export function changeOfPool(input: PoolChangeInput): PoolChange {
@@ -157,9 +157,10 @@ function sayDrift(
 
 function whyOf(reasons: DriftReasons, edits: readonly HashedEdit[]): string {
   const fields = edits.map(({ path, says }) => `${pathText(path)}${says}`).join(', ');
-  const template = edits.length > 0 ? `the edit of ${fields}` : 'they were made from another template';
+  const template =
+    edits.length > 0 ? `by the edit of ${fields}` : 'because they were made from another template';
   return [
-    ...(reasons.hash > 0 ? [`${reasons.hash} by ${template}`.replace('by they', 'because they')] : []),
+    ...(reasons.hash > 0 ? [`${reasons.hash} ${template}`] : []),
     ...[...reasons.requirements].map(
       ([key, n]) => `${n} because their labels do not fit the requirement on ${key}`,
     ),

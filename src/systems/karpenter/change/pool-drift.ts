@@ -82,7 +82,7 @@ export function driftingNodes(
 }
 
 /** The hash of a template; for one in the snapshot, the annotation counts. Null where it is not known. */
-export function hashOf({ pool, isRedacted }: StoredPool, live: Stamp | null): string | null {
+function hashOf({ pool, isRedacted }: StoredPool, live: Stamp | null): string | null {
   if (!isRedacted || pool.template.annotations === null) return templateHash(pool);
   return live?.version === HASH_VERSION ? live.hash : null;
 }

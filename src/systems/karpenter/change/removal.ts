@@ -1,3 +1,4 @@
+import { few } from '../../../manifest/listing.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import { counted, verb } from '../../../manifest/plural.js';
 import type { ChangeEffect } from '../../system.js';
@@ -51,7 +52,7 @@ export class Removals {
     const pools =
       others.length === 0
         ? `The other NodePool, ${first ?? ''}, makes`
-        : `Of the other NodePools (${listed(this.left)}) those make`;
+        : `Of the other NodePools (${few(this.left, NAMES_SHOWN)}) those make`;
     return `${pools} new nodes for the pods that fit there; the rest stay pending.`;
   }
 }
@@ -66,8 +67,3 @@ function sameSpec(manifest: Manifest, others: readonly Manifest[]): Manifest | u
 }
 
 const NAMES_SHOWN = 5;
-
-function listed(names: readonly string[]): string {
-  const more = names.length - NAMES_SHOWN;
-  return `${names.slice(0, NAMES_SHOWN).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
-}

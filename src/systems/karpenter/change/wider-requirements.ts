@@ -1,3 +1,4 @@
+import { few } from '../../../manifest/listing.js';
 import { visible } from '../../../manifest/visible.js';
 import { normalizedKey } from '../controller/drift/labels.js';
 import type { Requirement } from '../controller/drift/requirement.js';
@@ -5,7 +6,7 @@ import { combine, oneOf, overlap } from '../controller/drift/requirement.js';
 import type { PoolRequirement, Template } from '../objects/nodepool.js';
 
 /** A label of which an edit lets new nodes have other values, `karpenter.sh/capacity-type: In spot -> In spot, on-demand`. */
-export interface EditedRequirement {
+interface EditedRequirement {
   readonly key: string;
   readonly says: string;
   /** True where it allows what it did not before; false where it only allows less. */
@@ -50,13 +51,11 @@ function textOf(key: string, requirements: readonly PoolRequirement[]): string {
   if (own.length === 0) return 'any';
   return own
     .map(({ operator, values }) => {
-      const more = values.length > SHOWN ? ` and ${values.length - SHOWN} more` : '';
-      return (
-        `${visible(operator)} ${values
-          .slice(0, SHOWN)
-          .map((value) => visible(value))
-          .join(', ')}`.trim() + more
+      const shown = few(
+        values.map((value) => visible(value)),
+        SHOWN,
       );
+      return `${visible(operator)} ${shown}`.trim();
     })
     .join(' and ');
 }

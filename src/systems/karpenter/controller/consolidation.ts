@@ -16,7 +16,7 @@ export interface ConsolidationNode {
   readonly pods: readonly PodOnNode[];
 }
 
-export interface Candidacy {
+interface Candidacy {
   /** When the condition Consolidatable turns true if no pod comes or goes any more; null: never. */
   readonly consolidatableFrom: Instant | null;
   readonly consolidatable: boolean;

@@ -14,7 +14,7 @@ const OF_EVERY_TYPE: ReadonlySet<string> = new Set([
 ]);
 
 /** Requirements on one key that no value fulfils together. */
-export interface Contradiction {
+interface Contradiction {
   readonly says: string;
   /** True where no instance type can fit, so that the pool makes no nodes. */
   readonly fitsNone: boolean;

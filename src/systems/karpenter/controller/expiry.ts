@@ -14,7 +14,7 @@ export interface ExpiryClaim {
 /** `deletesNow`: due, so it goes as soon as the controller runs. The horizon ends exclusively. */
 type ExpiryStatus = 'never' | 'deletesNow' | 'inHorizon' | 'afterHorizon' | 'alreadyDeleting';
 
-export interface Expiry {
+interface Expiry {
   /** Null: never, or being deleted already. */
   readonly expiresAt: Instant | null;
   readonly status: ExpiryStatus;

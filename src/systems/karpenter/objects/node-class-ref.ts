@@ -6,7 +6,7 @@ import { groupOf } from '../../../manifest/manifest.js';
 export const REF = ['spec', 'template', 'spec', 'nodeClassRef'];
 
 /** What a NodePool names; v1beta1 may leave out all but the name. */
-export interface NodeClassRef {
+interface NodeClassRef {
   readonly group: string;
   readonly kind: string | null;
   readonly name: string | null;

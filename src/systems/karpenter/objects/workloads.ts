@@ -22,7 +22,7 @@ export interface NodeLoad {
   readonly pods: readonly PodOnNode[];
 }
 
-export interface NodeLoads {
+interface NodeLoads {
   /** False when the snapshot has no Pods. */
   readonly known: boolean;
   of(node: string): NodeLoad;

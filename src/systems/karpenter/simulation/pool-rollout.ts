@@ -2,14 +2,14 @@ import { listing } from '../../../manifest/listing.js';
 import { visible } from '../../../manifest/visible.js';
 import { counted as countText, verb } from '../../../manifest/plural.js';
 import type { Instant } from '../../../rollout/controller.js';
-import type { AllowedSpan } from '../../system.js';
+import type { AllowedSpan, LastingHold } from '../../system.js';
 import { REBOOT_MS } from '../../system.js';
 import { ignoresBudgets } from './expiry-forecast.js';
+import { budgetsText, graceMsOf, hasGracePeriod, heldForGood, isComingUp } from './lasting-hold.js';
 import type { LimitRoom } from '../objects/limit-room.js';
 import type { NodePool } from '../objects/nodepool.js';
 import type { PoolNode } from '../objects/pool-nodes.js';
 import { isLeaving } from '../objects/pool-nodes.js';
-import { REGISTRATION_LIMIT_MS } from '../controller/replacement/assumptions.js';
 import type { PoolStart } from '../controller/replacement/fleet.js';
 import type { MachineStart } from '../controller/replacement/machine.js';
 import type { Settings } from '../options.js';
@@ -30,8 +30,8 @@ export interface PoolRollout {
   readonly passMs: number;
   /** Nodes that expire are followed until here at least; the same for all pools. */
   readonly expiriesUntil: Instant;
-  /** Nodes that Karpenter will not take of its own accord, and why; their age takes them all the same. */
-  readonly held: ReadonlyMap<string, string>;
+  /** Nodes that Karpenter will not take of its own accord; their age takes them all the same. */
+  readonly held: ReadonlyMap<string, LastingHold>;
   /** Why no node of the pool can be made at all; null where it can. */
   readonly disabled: string | null;
   /** True when the budgets leave room for one more node at some instant of the look-ahead, given those that use them up. */
@@ -111,8 +111,8 @@ export function rolloutOf(
     expiriesUntil: until,
     held: new Map(
       counting.flatMap((node) => {
-        const why = heldForGood(node, pool, at);
-        return why === null ? [] : [[node.name, why] as const];
+        const hold = heldForGood(node, pool, at);
+        return hold === null ? [] : [[node.name, hold] as const];
       }),
     ),
     disabled,
@@ -135,10 +135,7 @@ function noRoomText(pool: string, notReady: number, spans: readonly AllowedSpan[
 /** Nodes that leave and never get away use the budgets up for good. Source: JiRaska/open-bank-oss#9691. */
 function endlessText(endless: readonly PoolNode[]): string {
   const budgets = [...new Set(endless.flatMap(({ load }) => load.closedBy))].sort();
-  const cause =
-    budgets.length === 0
-      ? 'karpenter.sh/do-not-disrupt on a pod'
-      : `${CLOSED_BUDGET}${budgets.length === 1 ? '' : 's'} ${listing(budgets)}`;
+  const cause = budgets.length === 0 ? 'karpenter.sh/do-not-disrupt on a pod' : budgetsText(budgets);
   return `the drain of ${listing(endless.map(({ name }) => visible(name)))} never ends (${cause})`;
 }
 
@@ -175,20 +172,6 @@ function machineOf(
   };
 }
 
-/** One that is older than the limit within which a node must register will hardly come up any more. */
-function isComingUp({ counted, createdAt }: PoolNode, at: Instant): boolean {
-  return !counted.initialized && at - createdAt < REGISTRATION_LIMIT_MS;
-}
-
-function hasGracePeriod(node: PoolNode, pool: NodePool): boolean {
-  return graceMsOf(node, pool) !== null;
-}
-
-/** The claim's own; of the pool where the snapshot has no claims. */
-export function graceMsOf({ claim }: PoolNode, { template }: NodePool): number | null {
-  return claim ? claim.terminationGracePeriodMs : template.terminationGracePeriodMs;
-}
-
 /** True for a node whose pods nothing ever evicts and no grace period ends. */
 function drainsForEver(node: PoolNode, pool: NodePool): boolean {
   const { workload, closedBy } = node.load;
@@ -206,22 +189,4 @@ function drainMs(
   const graceMs = graceMsOf(node, pool);
   const leftMs = deletingSince === null || graceMs === null ? Infinity : deletingSince + graceMs - at;
   return leftMs > 0 ? Math.min(goneMs, leftMs) : goneMs;
-}
-
-/** How a reason begins that a disruption budget is. */
-export const CLOSED_BUDGET = 'PodDisruptionBudget';
-
-/** What keeps Karpenter from taking a node for good, as far as the snapshot shows; null where nothing does. */
-export function heldForGood(node: PoolNode, pool: NodePool, at: Instant): string | null {
-  if (isLeaving(node)) return null;
-  if (!node.counted.hasClaim) return 'it has no NodeClaim';
-  if (!node.counted.initialized && !isComingUp(node, at)) return 'it is not initialized';
-  if (node.doNotDisrupt) return 'karpenter.sh/do-not-disrupt is "true" on the node';
-  if (node.stranded !== undefined) return node.stranded.why;
-  if (hasGracePeriod(node, pool)) return null;
-  const { workload, closedBy } = node.load;
-  if (workload?.keptUntil === Infinity) return 'karpenter.sh/do-not-disrupt is "true" on a pod';
-  if (closedBy.length === 0) return null;
-  const only = closedBy.length === 1;
-  return `${only ? CLOSED_BUDGET : `${CLOSED_BUDGET}s`} ${listing(closedBy)} ${verb(closedBy.length, 'allows', 'allow')} no eviction even when all ${only ? 'its' : 'their'} pods are ready`;
 }

@@ -67,7 +67,7 @@ export function whyNeverTaken(
   node: string,
   whyFull: string | null,
 ): string | null {
-  const own = held.get(node) ?? whyFull;
+  const own = held.get(node)?.why ?? whyFull;
   if (own !== null) return own;
   return everHasRoom() ? null : whyNoRoom();
 }

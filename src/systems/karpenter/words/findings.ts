@@ -18,7 +18,7 @@ import { expireAfterPath } from '../simulation/expiry-forecast.js';
 import type { NodePool } from '../objects/nodepool.js';
 import type { PoolNode } from '../objects/pool-nodes.js';
 import { DISRUPTED_TAINT } from '../objects/pods.js';
-import { heldForGood } from '../simulation/pool-rollout.js';
+import { heldForGood } from '../simulation/lasting-hold.js';
 
 const BUDGETS = ['spec', 'disruption', 'budgets'];
 
@@ -97,6 +97,12 @@ export function groupOfPool(
   const limit = allowed.find(({ reason }) => reason === 'Drifted')?.limit ?? null;
   const isWritten = fieldAt(manifest.object, ...BUDGETS) !== undefined;
   const stranded = nodes.find((node) => node.stranded !== undefined)?.stranded;
+  const holds = new Map(
+    nodes.flatMap((node) => {
+      const hold = gone.has(node.name) ? null : heldForGood(node, pool, at);
+      return hold === null ? [] : [[node.name, hold] as const];
+    }),
+  );
   return {
     ...groupOfNodes(manifest, manifest.name, nodes),
     runs: { controller: CONTROLLER_ID, group: manifest.name },
@@ -107,13 +113,11 @@ export function groupOfPool(
       ...stated('one-by-one', pool.replicas === null ? [{ everyMs: passMs, setting: PASS_SETTING }] : []),
       ...stated('expiry', [expiry]),
       ...stated('leaves-tolerant', [DISRUPTED_TAINT]),
+      ...stated('lasting-holds', holds.size > 0 ? [holds] : []),
       ...stated('unstick', stranded ? [stranded.fix] : []),
     ],
     ...(gone.size > 0 ? { leaving: [...gone] } : {}),
-    blocked: nodes.flatMap((node) => {
-      const why = gone.has(node.name) ? null : heldForGood(node, pool, at);
-      return why === null ? [] : [{ target: node.name, why }];
-    }),
+    blocked: [...holds].map(([target, { why }]) => ({ target, why })),
     places: {
       ...(isWritten ? { budget: manifest.placeOf(BUDGETS) } : {}),
       expireAfter: manifest.placeOf(expireAfterPath(pool)),

@@ -31,4 +31,5 @@ const HOW = {
   deleted: 'is deleted',
   terminating: 'is being deleted',
   'not-ready': 'is not ready',
+  'in-no-file': 'is in no file',
 } as const;

@@ -11,12 +11,12 @@ import type { PoolNode, PoolNodes } from '../objects/pool-nodes.js';
 import { isLeaving } from '../objects/pool-nodes.js';
 import { isHeldNow } from '../objects/workloads.js';
 import { ignoresBudgets } from '../simulation/expiry-forecast.js';
-import { graceMsOf } from '../simulation/pool-rollout.js';
+import { graceMsOf } from '../simulation/lasting-hold.js';
 import { shortSight } from './short-sight.js';
 import { forecastReplacement } from '../controller/replacement/forecast.js';
 import type { MachineStart } from '../controller/replacement/machine.js';
 
-export interface NotesInput {
+interface NotesInput {
   readonly pool: NodePool;
   readonly nodes: readonly PoolNode[];
   readonly known: PoolNodes;

@@ -65,9 +65,13 @@ export class StrandedPods {
   /** Where the snapshot has no pods: a workload of the files whose pods have run on this pool alone, on any of its nodes. */
   private strandedWorkload(before: NodePool, after: NodePool): Stranded | null {
     for (const needs of this.reader.needsOfWritten()) {
-      const why = misfit(after, needs);
-      if (why === null || misfit(before, needs) !== null || this.hasOther(needs, after)) continue;
-      return strandedBy(`a pod of ${visible(needs.name)}, which any of its nodes may hold,`, why, needs.name);
+      const unfit = misfit(after, needs);
+      if (unfit === null || misfit(before, needs) !== null || this.hasOther(needs, after)) continue;
+      return strandedBy(
+        `a pod of ${visible(needs.name)}, which any of its nodes may hold,`,
+        unfit,
+        needs.name,
+      );
     }
     return null;
   }
@@ -75,9 +79,9 @@ export class StrandedPods {
   private strandedOn(node: PoolNode, before: NodePool, after: NodePool): Stranded | null {
     for (const pod of this.podsOn.get(node.name) ?? []) {
       const needs = this.reader.needsOf(pod);
-      const why = misfit(after, needs);
-      if (why === null || misfit(before, needs) !== null || this.hasOther(needs, after)) continue;
-      return strandedBy('a pod on it', why, `the workload of pod ${visible(needs.name)}`);
+      const unfit = misfit(after, needs);
+      if (unfit === null || misfit(before, needs) !== null || this.hasOther(needs, after)) continue;
+      return strandedBy('a pod on it', unfit, `the workload of pod ${visible(needs.name)}`);
     }
     return null;
   }
@@ -92,10 +96,10 @@ export class StrandedPods {
   }
 }
 
-function strandedBy(what: string, why: string, whose: string): Stranded {
+function strandedBy(what: string, { says, isOfVolume }: Misfit, whose: string): Stranded {
   return {
-    why: `${what} ${why}: only old nodes of the pool take it, while they have room, and without one it stays Pending`,
-    fix: why.startsWith(HAS_VOLUME)
+    why: `${what} ${says}: only old nodes of the pool take it, while they have room, and without one it stays Pending`,
+    fix: isOfVolume
       ? `Keep what the volume of ${whose} is bound to in the requirements of the template, or in those of another NodePool that takes its pods, until its data are elsewhere.`
       : `Let ${whose}, and all others that run there, fit the new template before the pool has it (toleration, nodeSelector), or keep a NodePool that takes them until they have moved.`,
   };
@@ -107,13 +111,20 @@ function isSameForPods({ template: a }: NodePool, { template: b }: NodePool): bo
   return text(a) === text(b);
 }
 
+/** Why a template would not do for a pod, and whether it is for the place of a volume. */
+interface Misfit {
+  readonly says: string;
+  readonly isOfVolume: boolean;
+}
+
 /** Why a node made from the template of a pool would not take a pod; null where it would, or nobody can tell. */
 function misfit(
   { name, template }: NodePool,
   { tolerations, alternatives, volumes }: PodNeeds,
-): string | null {
+): Misfit | null {
   const taint = untolerated(template.taints ?? [], tolerations, KEEPING);
-  if (taint) return `does not tolerate the taint ${taintText(taint)} of the template`;
+  if (taint)
+    return { says: `does not tolerate the taint ${taintText(taint)} of the template`, isOfVolume: false };
   const offered = combine([
     ...template.requirements,
     ...[...(template.labels ?? []), [POOL_LABEL, name] as const].map(([key, value]) => ({
@@ -124,12 +135,15 @@ function misfit(
     })),
   ]);
   const own = missingOf(alternatives, offered);
-  if (own) return `asks for ${askText(own)}, which the template does not give`;
+  if (own) return { says: `asks for ${askText(own)}, which the template does not give`, isOfVolume: false };
   const bound = volumes.map((places) => missingOf(places, offered)).find((asked) => asked !== undefined);
-  return bound ? `${HAS_VOLUME} ${askText(bound)}, where the template makes no node` : null;
+  return bound
+    ? {
+        says: `has a volume that is bound to ${askText(bound)}, where the template makes no node`,
+        isOfVolume: true,
+      }
+    : null;
 }
-
-const HAS_VOLUME = 'has a volume that is bound to';
 
 type Asked = readonly [string, Requirement];
 

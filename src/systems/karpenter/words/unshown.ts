@@ -9,7 +9,7 @@ import { combine } from '../controller/drift/requirement.js';
 import type { NodePool } from '../objects/nodepool.js';
 import type { PoolNode } from '../objects/pool-nodes.js';
 import { DISRUPTED_TAINT, isReschedulable } from '../objects/pods.js';
-import { graceMsOf } from '../simulation/pool-rollout.js';
+import { graceMsOf } from '../simulation/lasting-hold.js';
 
 interface Starting {
   readonly manifest: Manifest;

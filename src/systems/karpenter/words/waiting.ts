@@ -1,6 +1,5 @@
-import type { ChangeEffect } from '../../system.js';
+import type { ChangeEffect, LastingHold } from '../../system.js';
 import { verb } from '../../../manifest/plural.js';
-import { CLOSED_BUDGET } from '../simulation/pool-rollout.js';
 import type { PoolRollout } from '../simulation/pool-rollout.js';
 import type { NodePool } from '../objects/nodepool.js';
 import type { PoolChange } from '../change/pool-change.js';
@@ -12,7 +11,7 @@ export function whyNoneStarts({ replicas, limitNodes }: NodePool, everHasRoom: (
   return everHasRoom() ? null : 'the budgets never leave room';
 }
 
-export interface Waiting {
+interface Waiting {
   readonly pool: NodePool;
   readonly rollout: PoolRollout;
   /** What kept all of them before the change; null where nothing did. */
@@ -24,9 +23,9 @@ export interface Waiting {
 /** What a drift comes to: nodes that nothing lets go drift, and wait; those that the change lets go start with it. */
 export function withWaiting(change: PoolChange, it: Waiting): ChangeEffect {
   const { effect, drifts } = change;
-  if (effect.replaces === undefined) return withUnseen(change, it);
-  const why = it.rollout.disabled ?? whyNoneStarts(it.pool, it.rollout.everHasRoom);
   const held = [...drifts.keys()].flatMap((name) => it.rollout.held.get(name) ?? []);
+  if (effect.replaces === undefined) return withHeld(withUnseen(change, it), held, drifts.size);
+  const why = it.rollout.disabled ?? whyNoneStarts(it.pool, it.rollout.everHasRoom);
   const waiting = why === null ? held.length : drifts.size;
   const reason = why ?? heldText(held);
   const replaces = drifts.size - waiting;
@@ -43,10 +42,10 @@ export function withWaiting(change: PoolChange, it: Waiting): ChangeEffect {
 }
 
 /** Their one cause, or that there are several, which the blocked nodes of the group tell one by one. */
-function heldText(causes: readonly string[]): string {
-  const [only, ...others] = new Set(causes);
+function heldText(holds: readonly LastingHold[]): string {
+  const [only, ...others] = new Set(holds.map(({ why }) => why));
   if (only !== undefined && others.length === 0) return only;
-  return causes.every((cause) => cause.startsWith(CLOSED_BUDGET))
+  return holds.every(({ by }) => by === 'budgets')
     ? 'disruption budgets allow no eviction of their pods, even when all of those are ready'
     : 'something on them or their pods keeps Karpenter away';
 }
@@ -61,6 +60,13 @@ function resumption({ effect, drift, wasDue }: PoolChange, { whyBefore }: Waitin
   if (drift === null || before === null) return effect;
   const says = `${drift.who} have drifted and waited (before the change, ${before}): merging lets their replacement start. Why they drift: ${drift.why}`;
   return { ...effect, kind: 'resumes', says };
+}
+
+/** Nodes that the next drift would not get past, as long as what holds them stays. */
+function withHeld(effect: ChangeEffect, held: readonly LastingHold[], all: number): ChangeEffect {
+  if (effect.kind !== 'next-rollout' || held.length === 0) return effect;
+  const who = held.length === all ? 'They' : `${held.length} of them`;
+  return { ...effect, says: `${effect.says} ${who} would wait: ${heldText(held)}.` };
 }
 
 /** Where the limits opened and nothing shows which nodes have drifted under them, nobody knows what starts. */

@@ -15,7 +15,7 @@ import type { WebhookContext } from './webhook.js';
 import { checkWebhook } from './webhook.js';
 
 /** What the cluster makes of a manifest that is created. */
-export interface Admission {
+interface Admission {
   readonly admitted: boolean;
   /** In the order of the layers. Rules in CEL are only reached by what the schema accepts; webhooks are judged alone. */
   readonly rejections: readonly Rejection[];
@@ -29,7 +29,7 @@ export interface Admission {
 }
 
 /** The way of an object into the cluster. */
-export interface Step {
+interface Step {
   readonly judged: Judged;
   /** The stored form of what is updated; null where it is created. */
   readonly earlier: JsonObject | null;

@@ -6,7 +6,7 @@ import { readPropertyRequirement, readToleration } from '../objects/policy.js';
 import { contradict, isPropertyName, requirementFault } from './property-rules.js';
 
 /** What the webhook finds wrong with `spec.policy`. */
-export interface PolicyFault {
+interface PolicyFault {
   readonly rule: string;
   readonly path: FieldPath;
   readonly message: string;

@@ -21,7 +21,7 @@ export interface OverridePair {
 }
 
 /** A placement, and what it places. */
-export interface Overridden {
+interface Overridden {
   readonly ref: PolicyRef;
   readonly selection: Selection;
   /** Every manifest of the side: what a selector names may be among them. */

@@ -1,3 +1,4 @@
+import { few } from '../../../manifest/listing.js';
 import { counted, verb } from '../../../manifest/plural.js';
 import { REFUSED_EDIT, refText } from '../../system.js';
 import type { ChangeEffect, ChangeKind } from '../../system.js';
@@ -5,10 +6,10 @@ import type { KeptStrategy } from '../objects/kept-strategy.js';
 import type { FleetObject } from '../objects/objects.js';
 import type { PlacedObject } from '../side.js';
 import type { StagedPlan } from '../simulation/staged-plan.js';
-import { clusters, named } from '../words/why.js';
+import { clusters } from '../words/why.js';
 
 /** What is known of a run besides its stages. */
-export interface RunStanding {
+interface RunStanding {
   readonly isHalfway: boolean;
   /** Clusters that it did not come to before it failed for good. */
   readonly failed: readonly string[];
@@ -94,7 +95,7 @@ export function assumedChange(placed: PlacedObject | null, follows: FleetObject 
 /** The one change that lets a run go on. */
 export function unstickText({ fault, uncovered, twice }: StagedPlan, held: readonly string[]): string {
   if (!fault) {
-    const which = held.length > 0 ? named(held) : 'the clusters';
+    const which = held.length > 0 ? few(held) : 'the clusters';
     return `Make ${which} available${held.length > 0 ? '' : ' that are not'}; the run goes on by itself.`;
   }
   if (twice.length > 0) return 'Make the labelSelectors of the stages exclude each other.';

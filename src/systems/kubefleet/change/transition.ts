@@ -1,3 +1,4 @@
+import { few } from '../../../manifest/listing.js';
 import type { Place } from '../../../manifest/manifest.js';
 import { verb } from '../../../manifest/plural.js';
 import type { ChangeEffect, ChangeKind } from '../../system.js';
@@ -15,10 +16,8 @@ import type { LiveBinding } from '../objects/read-binding.js';
 import type { ExistingPlacement, Scheduled } from '../controller/scheduler.js';
 import { schedule } from '../controller/scheduler.js';
 import { updatesStandStill } from '../words/standstill.js';
-import { clusters, named } from '../words/why.js';
+import { clusters } from '../words/why.js';
 import type { TransitionInput } from './transition-input.js';
-
-export type { TransitionInput } from './transition-input.js';
 
 /** What a placement has on the clusters when the dry rollout begins, and what merging does to it. */
 export interface Transition {
@@ -184,7 +183,7 @@ function strangersText(
   const picked = new Set(fresh.placements.map(({ cluster }) => cluster));
   const strangers = kept.map(({ cluster }) => cluster).filter((cluster) => !picked.has(cluster));
   if (strangers.length === 0) return '';
-  return ` ${named(strangers)} ${verb(strangers.length, 'has', 'have')} it and would not be picked anew. The snapshot does not say by which policy they were: if by another one, they lose it on merge.`;
+  return ` ${few(strangers)} ${verb(strangers.length, 'has', 'have')} it and would not be picked anew. The snapshot does not say by which policy they were: if by another one, they lose it on merge.`;
 }
 
 /** What is taken away is no failure anywhere: neither a limit nor a stage sees it. */
@@ -226,7 +225,7 @@ function growth(fresh: readonly Binding[], spec: PlacementSpec, place: Place): C
 }
 
 function movesText(fresh: readonly Binding[], leaving: readonly Binding[]): string {
-  const names = (list: readonly Binding[]): string => named(list.map(({ cluster }) => cluster));
+  const names = (list: readonly Binding[]): string => few(list.map(({ cluster }) => cluster));
   const parts = [
     ...(fresh.length > 0 ? [`newly placed on ${names(fresh)}`] : []),
     ...(leaving.length > 0 ? [`taken from ${names(leaving)}`] : []),

@@ -7,7 +7,7 @@ import type { Extremes, SchedulingError } from '../objects/properties.js';
 import { extremesOf, isError, meets, sortedWeight } from '../objects/properties.js';
 
 /** Says of a cluster whether it may be picked, or that the cycle fails. */
-export type ClusterTest = (cluster: MemberCluster) => boolean | SchedulingError;
+type ClusterTest = (cluster: MemberCluster) => boolean | SchedulingError;
 
 const EVERY_LABEL: LabelTest = () => true;
 

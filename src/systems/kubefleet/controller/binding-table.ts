@@ -6,7 +6,7 @@ import { canBeReady, isReady, waitMs } from './bindings.js';
 import type { Counts } from './ceilings.js';
 
 /** What a binding waits for the next reconcile as; null for one that is where it should be. */
-export type Candidacy = 'free' | 'remove' | 'update' | 'bind';
+type Candidacy = 'free' | 'remove' | 'update' | 'bind';
 
 /** Clusters in byte order of their names, the first of which were taken already. */
 export interface Queue {

@@ -3,7 +3,7 @@ import type { PlacementPolicy } from '../objects/policy.js';
 import { targetNumber } from '../objects/policy.js';
 
 /** The placement that a staged update run names. */
-export interface RunPlacement {
+interface RunPlacement {
   readonly strategyType: string;
   readonly policy: PlacementPolicy;
   readonly fullyScheduled: boolean;

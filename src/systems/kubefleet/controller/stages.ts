@@ -51,7 +51,7 @@ export type Initialized =
       readonly clusters: readonly string[];
     };
 
-export interface LabelledCluster {
+interface LabelledCluster {
   readonly name: string;
   readonly labels: Readonly<Record<string, string>>;
 }

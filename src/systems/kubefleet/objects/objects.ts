@@ -11,8 +11,6 @@ import { selectedTwice } from './selected-twice.js';
 import { GROUP, SCHEMAS } from '../admission/schema.js';
 import type { Refusal } from '../admission/refusal.js';
 
-export type { Refusal } from '../admission/refusal.js';
-
 const BOTH: readonly string[] = ['v1', 'v1beta1'];
 
 /** The kinds that are planned, and the API versions that serve them (kubefleet-dev/kubefleet e160c1cd, apis/placement). */

@@ -14,7 +14,7 @@ const ENVELOPES: readonly string[] = ['ClusterResourceEnvelope', 'ResourceEnvelo
 const NEVER_COPIED_KINDS: readonly string[] = ['Event', 'Node', 'Pod', 'Endpoints', 'EndpointSlice'];
 
 /** What an override calls an object by. */
-export interface NamedResource {
+interface NamedResource {
   readonly group: string;
   readonly kind: string;
   /** Null for a cluster-scoped one. */

@@ -1,3 +1,4 @@
+import { few } from '../../../manifest/listing.js';
 import { fieldAt, itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
 import type { Json, JsonObject } from '../../../manifest/manifest.js';
 import type { FixedMembership } from '../../system.js';
@@ -10,7 +11,6 @@ import { hasBegun } from './run-progress.js';
 import { schedule } from '../controller/scheduler.js';
 import type { PlacedObject, Side } from '../side.js';
 import { initializeRun, readStages } from '../controller/stages.js';
-import { named } from '../words/why.js';
 
 /**
  * A run goes on only over the clusters it was initialized with. Every pass picks them anew; other clusters, or another order,
@@ -67,9 +67,9 @@ function editOf(before: JsonObject, after: JsonObject): string | null {
 function otherClusters(status: Json | undefined, picked: readonly string[]): string | null {
   const began = new Set(itemsIn(status, 'stagesStatus').flatMap(clusterNames));
   const joined = picked.filter((cluster) => !began.has(cluster));
-  if (joined.length > 0) return `${named(joined)} ${joined.length === 1 ? 'is' : 'are'} picked as well now`;
+  if (joined.length > 0) return `${few(joined)} ${joined.length === 1 ? 'is' : 'are'} picked as well now`;
   const left = [...began].filter((cluster) => !picked.includes(cluster));
-  if (left.length > 0) return `${named(left)} ${left.length === 1 ? 'is' : 'are'} no longer picked`;
+  if (left.length > 0) return `${few(left)} ${left.length === 1 ? 'is' : 'are'} no longer picked`;
   return null;
 }
 
@@ -78,8 +78,7 @@ function otherStages(status: Json | undefined, picked: readonly string[], fleet:
   const copy = objectIn(status, 'stagedUpdateStrategySnapshot');
   if (!copy) return null;
   const now = initializeRun(readStages(copy), fleet.clusters, picked, []);
-  if (!now.ok)
-    return `${named(now.clusters)} no longer fit${now.clusters.length === 1 ? 's' : ''} its stages`;
+  if (!now.ok) return `${few(now.clusters)} no longer fit${now.clusters.length === 1 ? 's' : ''} its stages`;
   const changed = itemsIn(status, 'stagesStatus').find(
     (stage, i) => clusterNames(stage).join(' ') !== now.stages[i]?.clusters.join(' '),
   );

@@ -11,6 +11,7 @@ import { IdleController } from './idle-controller.js';
 import { isStored, placementRef, refKeyOf, sameRef } from '../objects/objects.js';
 import type { PlacementSpec } from '../objects/placement.js';
 import { readPlacement, selectorTerms } from '../objects/placement.js';
+import { lessThanBefore } from '../words/less-than-before.js';
 import { moveNotes, placementNotes, reachText } from '../words/placement-notes.js';
 import { isError } from '../objects/properties.js';
 import type { Planned } from './planned.js';
@@ -60,6 +61,7 @@ export function placementPlan(
     facts: [
       ...stated('empty-selector', emptySelectors(placed, bindings, side)),
       ...stated('unshown', planned === object ? oneWay(placed, side) : []),
+      ...stated('unshown', planned === object ? lessThanBefore(object, spec, side.earlier(object.ref)) : []),
       ...stated('unshown', isIdle && planned === object ? waitsForRun(placed, side) : []),
     ],
     missingReferences: missingClusters(placed, side),

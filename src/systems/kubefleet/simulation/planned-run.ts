@@ -27,6 +27,7 @@ import type { Run } from '../objects/run-objects.js';
 import { missingReferences } from '../objects/run-objects.js';
 import type { RunProgress } from './run-progress.js';
 import { passedRequests, runProgress } from './run-progress.js';
+import { rivalsOf, runState, stateBefore } from './rivals.js';
 import type { Side } from '../side.js';
 import type { StagedInput } from './staged-controller.js';
 import { StagedController } from './staged-controller.js';
@@ -52,7 +53,7 @@ export interface PlannedRun extends Planned {
 }
 
 /** What a run waits for that comes after another: its controller takes both, and its approvals hold back both. */
-export type Before = Pick<PlannedRun, 'controller' | 'open'>;
+type Before = Pick<PlannedRun, 'controller' | 'open'>;
 
 /** Plans one run; `before` is the one that it follows, where that comes to an end. */
 export function planRun(run: Run, side: Side, before: Before | null = null): PlannedRun {
@@ -129,7 +130,7 @@ function lookAt(run: Run, side: Side, before: Before | null): SeenRun {
 }
 
 function policyOfRun(seen: SeenRun, run: Run, side: Side): ResolvedPolicy {
-  const { shown, source, isRefused, placementKey } = seen;
+  const { shown, source, isRefused, plan, placementKey } = seen;
   const { object, strategy, placement } = run;
   return policyOf(shown, {
     groups: isRefused ? [] : groupsOf(seen, side),
@@ -137,7 +138,7 @@ function policyOfRun(seen: SeenRun, run: Run, side: Side): ResolvedPolicy {
     uses: [source && object ? source.ref : null, placement].filter((ref) => ref !== null),
     change: changeOf(seen, run, side),
     missingReferences: object ? missingReferences(object, run, side) : [],
-    facts: factsOf(seen, run),
+    facts: [...factsOf(seen, run), ...stated('unshown', isRefused || plan.fault ? [] : rivalsOf(run, side))],
     notes: isRefused ? [] : notesOf(seen, run, side),
   });
 }
@@ -283,13 +284,4 @@ function notStarted({ manifest }: FleetObject, { stages, fault }: StagedPlan): N
       place: manifest.placeOf(written === null ? ['spec'] : ['spec', 'state']),
     },
   ];
-}
-
-function stateBefore({ ref }: FleetObject, side: Side): string | null {
-  const earlier = side.earlier(ref);
-  return earlier && runState(earlier);
-}
-
-function runState(object: FleetObject): string {
-  return textIn(object.stored['spec'], 'state') ?? 'Initialize';
 }

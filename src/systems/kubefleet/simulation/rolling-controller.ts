@@ -21,7 +21,7 @@ import { reconcileTable, tableOf } from '../controller/reconcile.js';
 import { notAvailableText, stuckText } from '../words/why.js';
 
 /** One placement with strategy RollingUpdate, and what it has on the clusters when the dry rollout begins. */
-export interface RollingInput {
+interface RollingInput {
   readonly id: string;
   readonly group: string;
   readonly policy: PlacementPolicy;

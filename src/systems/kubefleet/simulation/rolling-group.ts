@@ -17,7 +17,7 @@ import { playRounds } from '../controller/rounds.js';
 import { joiningOf, leavingPart, servingPart } from './serving.js';
 import { updatesStandStill } from '../words/standstill.js';
 
-export interface PlacementPlan {
+interface PlacementPlan {
   readonly object: FleetObject;
   readonly spec: PlacementSpec;
   readonly bindings: readonly Binding[];

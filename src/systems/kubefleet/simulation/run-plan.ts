@@ -13,7 +13,7 @@ import type { Side } from '../side.js';
 const STRATEGIES: readonly string[] = ['ClusterStagedUpdateStrategy', 'StagedUpdateStrategy'];
 
 /** What all staged runs of one side come to. */
-export interface RunPlans {
+interface RunPlans {
   readonly policies: ReadonlyMap<FleetObject, Planned>;
   /** The stages that drive a placement, by its `refKeyOf`. */
   readonly groups: ReadonlyMap<string, readonly ResolvedGroup[]>;

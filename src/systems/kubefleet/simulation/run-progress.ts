@@ -47,7 +47,7 @@ export interface RunProgress {
 }
 
 /** What a cluster of a stage has on it, as far as the snapshot tells. */
-export interface Seen {
+interface Seen {
   /** The moment of the snapshot. */
   readonly at: Instant;
   /** Clusters on which the placement is not available. */

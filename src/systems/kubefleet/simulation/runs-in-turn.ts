@@ -9,7 +9,7 @@ import type {
 } from '../../../rollout/controller.js';
 
 /** A controller that tells when it has nothing more to do. */
-export interface Ending extends Controller {
+interface Ending extends Controller {
   readonly isOver: boolean;
   out(): readonly Out[];
   fork(): Ending;

@@ -7,7 +7,7 @@ import type { OpenApproval } from './approvals.js';
 import type { StagedPlan } from './staged-plan.js';
 import type { Stage, StageTask } from '../controller/stages.js';
 
-export interface StagedGroupsInput {
+interface StagedGroupsInput {
   readonly plan: StagedPlan;
   readonly controller: string;
   /** What a group is called in the run: its stage, after the name of the run. */
@@ -95,12 +95,16 @@ function factsOfStage(
   index: number,
   pauses: readonly Pause[] | null,
 ): GroupFact[] {
-  const awaitsPerson = open.some(({ holdsBack }) => holdsBack <= index);
+  const holding = open.filter(({ holdsBack }) => holdsBack <= index);
+  const awaitsPerson = holding.length > 0;
+  const approvals = holding.filter(({ what }) => what === 'approval').map(({ request }) => request);
   const awaitsStart = open.some(({ what }) => what === 'start');
   return [
     ...stated('availability', [availability]),
     ...stated('unstick', [unstick]),
-    ...stated('stage', [{ pauses, awaitsPerson, awaitsStart }]),
+    ...stated('stage', [
+      { pauses, awaitsPerson, awaitsStart, ...(approvals.length > 0 ? { approvals } : {}) },
+    ]),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { few } from '../../../manifest/listing.js';
 import { visible } from '../../../manifest/visible.js';
 import type { GroupEnd } from '../../../rollout/controller.js';
 import type { Binding } from '../controller/bindings.js';
@@ -9,7 +10,7 @@ import { preconditionFault } from '../controller/run-preconditions.js';
 import type { Initialized, InitializationError, Stage, StageConfig } from '../controller/stages.js';
 import { concurrencyOf, initializeRun } from '../controller/stages.js';
 import { DELETION_STAGE } from '../controller/update-run.js';
-import { clusters, named } from '../words/why.js';
+import { clusters } from '../words/why.js';
 
 /** The stages of one run, or of one that is assumed, over the clusters of a placement. */
 export interface StagedPlan {
@@ -24,7 +25,7 @@ export interface StagedPlan {
   readonly twice: readonly string[];
 }
 
-export interface StagedPlanInput {
+interface StagedPlanInput {
   /** Null when the strategy does not exist, or is refused. */
   readonly configs: readonly StageConfig[] | null;
   /** True when there is a strategy, and the cluster does not take it. */
@@ -112,7 +113,7 @@ function initializationText(
 ): string {
   const sortedBy = configs.find(({ name }) => name === failed.stage)?.sortingLabelKey ?? '';
   const stage = failed.stage === null ? '' : ` in stage "${failed.stage}"`;
-  const names = named(failed.clusters);
+  const names = few(failed.clusters);
   const says: Readonly<Record<InitializationError, string>> = {
     invalidBeforeStageTasks: `the tasks before it${stage} are not one Approval`,
     invalidAfterStageTasks: `the tasks after it${stage} are two of one type, or a wait without a time`,

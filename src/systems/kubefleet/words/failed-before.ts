@@ -1,8 +1,8 @@
+import { few } from '../../../manifest/listing.js';
 import { counted, verb } from '../../../manifest/plural.js';
 import type { Place } from '../../../manifest/manifest.js';
 import type { Unshown } from '../../system.js';
 import type { StagedPlan } from '../simulation/staged-plan.js';
-import { named } from './why.js';
 
 /**
  * Clusters on which what is placed does not work before a run begins. A run updates each when its turn comes and waits, without a
@@ -28,9 +28,9 @@ export function failedBefore(
     {
       subject: 'failed-before',
       says:
-        `what is placed does not work on ${named(names)} now. The run updates ${verb(length, 'it', 'each')} in turn and waits without a limit of time until it is available: ` +
-        `if this version does not mend that, the run stays at ${named([first])}${after}. The finish holds only if it does.`,
-      fix: `Mend ${named(names)} first, or take ${verb(length, 'it', 'them')} out of the placement until ${verb(length, 'it works', 'they work')}.`,
+        `what is placed does not work on ${few(names)} now. The run updates ${verb(length, 'it', 'each')} in turn and waits without a limit of time until it is available: ` +
+        `if this version does not mend that, the run stays at ${few([first])}${after}. The finish holds only if it does.`,
+      fix: `Mend ${few(names)} first, or take ${verb(length, 'it', 'them')} out of the placement until ${verb(length, 'it works', 'they work')}.`,
       place,
     },
   ];

@@ -1,8 +1,9 @@
+import { few } from '../../../manifest/listing.js';
 import type { NotWorking } from '../../system.js';
 import type { Binding } from '../controller/bindings.js';
 import { isUnavailable } from '../controller/bindings.js';
 import type { Ceilings } from '../controller/ceilings.js';
-import { clusters, named } from './why.js';
+import { clusters } from './why.js';
 
 /**
  * Clusters that hold the placement and are not available take up maxUnavailable, whether they failed to apply it or only have not
@@ -21,16 +22,16 @@ export function takenUp({ maxUnavailable, target }: Ceilings, bindings: readonly
   const first =
     failed.length === 0
       ? ''
-      : `; ${failed.length === out.length ? (isOne ? 'it is' : 'they are') : `${named(failed.map(({ cluster }) => cluster))} ${failed.length === 1 ? 'is' : 'are'}`} updated first, outside the limit, ` +
+      : `; ${failed.length === out.length ? (isOne ? 'it is' : 'they are') : `${few(failed.map(({ cluster }) => cluster))} ${failed.length === 1 ? 'is' : 'are'}`} updated first, outside the limit, ` +
         `and if this version does not mend that`;
   return [
     {
       targets: names,
       says:
-        `${named(names)} ${isOne ? 'is' : 'are'} not available${failed.length > 0 ? ` (${failed.length === out.length ? '' : `${failed.length} of them `}failed)` : ''}, ` +
+        `${few(names)} ${isOne ? 'is' : 'are'} not available${failed.length > 0 ? ` (${failed.length === out.length ? '' : `${failed.length} of them `}failed)` : ''}, ` +
         `so ${out.length} of ${clusters(target)} ${isOne ? 'takes' : 'take'} up the ${maxUnavailable} that maxUnavailable allows${first}, ` +
         `the other ${clusters(others)} ${others === 1 ? 'waits' : 'wait'} for ever`,
-      fix: `Mend ${named(names)} first, or raise maxUnavailable to ${out.length + 1}.`,
+      fix: `Mend ${few(names)} first, or raise maxUnavailable to ${out.length + 1}.`,
     },
   ];
 }

@@ -1,3 +1,4 @@
+import { few } from '../../../manifest/listing.js';
 import { itemsIn } from '../../../manifest/fields.js';
 import type { Json, JsonObject } from '../../../manifest/manifest.js';
 import { visible } from '../../../manifest/visible.js';
@@ -8,7 +9,7 @@ import { resolveCeilings } from '../controller/ceilings.js';
 import type { Fleet } from '../objects/fleet.js';
 import type { PlacementSpec } from '../objects/placement.js';
 import { targetNumber } from '../objects/policy.js';
-import { clusters, named } from './why.js';
+import { clusters } from './why.js';
 
 /** What a reader of a placement's plan must know, most weighty first. */
 export function placementNotes(spec: PlacementSpec, bindings: readonly Binding[], fleet: Fleet): string[] {
@@ -74,7 +75,7 @@ export function moveNotes(strategy: JsonObject | null): string[] {
 function actions(round: Json): string {
   const parts = ['bind', 'update', 'remove'].flatMap((name) => {
     const names = itemsIn(round, name).filter((cluster) => typeof cluster === 'string');
-    return names.length > 0 ? [`${name} ${named(names)}`] : [];
+    return names.length > 0 ? [`${name} ${few(names)}`] : [];
   });
   return parts.join(', ');
 }
@@ -122,7 +123,7 @@ function fleetNotes({ policy }: PlacementSpec, fleet: Fleet): string[] {
   const out = fleet.clusters.filter(({ ineligible }) => ineligible !== null);
   if (out.length === 0) return [];
   const reason = out[0]?.ineligible ?? '';
-  const names = named(out.map(({ name }) => name));
+  const names = few(out.map(({ name }) => name));
   return [
     `${clusters(out.length)} of ${fleet.clusters.length} can take no placement: ${names} (${reason}${out.length > 1 ? ', ...' : ''}).`,
   ];
@@ -136,6 +137,6 @@ function taintedNotes(names: readonly string[], fleet: Fleet): string[] {
   const { key, value, effect } = first.taints[0] ?? { key: '', value: '', effect: '' };
   const taint = `${key}${value === '' ? '' : `=${value}`}:${effect}`;
   return [
-    `PickFixed looks at no taints: ${named(tainted.map(({ name }) => name))} ${tainted.length === 1 ? 'is' : 'are'} picked although ${tainted.length === 1 ? 'it bears' : 'they bear'} taints (${visible(taint)}${tainted.length > 1 ? ', ...' : ''}).`,
+    `PickFixed looks at no taints: ${few(tainted.map(({ name }) => name))} ${tainted.length === 1 ? 'is' : 'are'} picked although ${tainted.length === 1 ? 'it bears' : 'they bear'} taints (${visible(taint)}${tainted.length > 1 ? ', ...' : ''}).`,
   ];
 }

@@ -2,7 +2,7 @@ import type { Availability } from '../../system.js';
 import type { OpenApproval } from '../simulation/approvals.js';
 import type { StagedPlan } from '../simulation/staged-plan.js';
 
-export interface StagedNoteContext {
+interface StagedNoteContext {
   readonly state: string;
   readonly open: readonly OpenApproval[];
   readonly namespace: string | null;

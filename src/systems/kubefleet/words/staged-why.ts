@@ -1,5 +1,5 @@
+import { few } from '../../../manifest/listing.js';
 import type { OpenApproval } from '../simulation/approvals.js';
-import { named } from './why.js';
 
 /** Why a stage is not done, though nothing is wrong with it. */
 export function approvalText({ what, request }: OpenApproval): string {
@@ -17,12 +17,12 @@ export function stageStuckText(
   const shown = left.filter((cluster) => held.has(cluster));
   if (shown.length === 0)
     return (
-      `${named(left)} ${left.length === 1 ? 'does' : 'do'} not become available, and stage "${stage}" waits for that: ` +
+      `${few(left)} ${left.length === 1 ? 'does' : 'do'} not become available, and stage "${stage}" waits for that: ` +
       'after 5 minutes the run is marked as stuck and goes on waiting.'
     );
   const since = shown.map((cluster) => held.get(cluster) ?? '').sort()[0] ?? '';
   return (
-    `Stage "${stage}" waits for ${named(shown)}, ${shown.length === 1 ? 'which was' : 'which were'} started at ${since} and ` +
+    `Stage "${stage}" waits for ${few(shown)}, ${shown.length === 1 ? 'which was' : 'which were'} started at ${since} and ` +
     `${shown.length === 1 ? 'is' : 'are'} not available: the run is stuck, and goes on by itself once that is mended.`
   );
 }

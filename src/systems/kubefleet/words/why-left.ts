@@ -1,3 +1,4 @@
+import { few } from '../../../manifest/listing.js';
 import { groupedBy } from '../../../manifest/grouped.js';
 import { verb } from '../../../manifest/plural.js';
 import type { Taint } from '../../../snapshot/snapshot.js';
@@ -7,7 +8,6 @@ import type { PlacementPolicy } from '../objects/policy.js';
 import { isError } from '../objects/properties.js';
 import type { PlacedObject, Side } from '../side.js';
 import { toleratesAll } from '../controller/tolerations.js';
-import { named } from './why.js';
 
 /**
  * Why clusters lose the placement where the policy does not show it, each reason once. An edited policy is scheduled anew, and then
@@ -25,7 +25,7 @@ export function whyLeft({ object, spec, transition }: PlacedObject, { fleet }: S
   );
   return [...byReason].map(
     ([reason, losing]) =>
-      `${named(losing.map(({ name }) => name))} ${verb(losing.length, 'loses', 'lose')} the placement (${reason}). That counts whenever a policy is scheduled anew, as an edited one is.`,
+      `${few(losing.map(({ name }) => name))} ${verb(losing.length, 'loses', 'lose')} the placement (${reason}). That counts whenever a policy is scheduled anew, as an edited one is.`,
   );
 }
 

@@ -1,16 +1,8 @@
+import { few } from '../../../manifest/listing.js';
 import { counted } from '../../../manifest/plural.js';
 import type { Binding } from '../controller/bindings.js';
 import type { PlacementPolicy } from '../objects/policy.js';
 import type { Reconciled } from '../controller/reconcile.js';
-
-const NAMES_SHOWN = 3;
-
-/** `cluster-1, cluster-2 and 4 more`. */
-export function named(clusters: readonly string[]): string {
-  const shown = clusters.slice(0, NAMES_SHOWN).join(', ');
-  const more = clusters.length - NAMES_SHOWN;
-  return more > 0 ? `${shown} and ${more} more` : shown;
-}
 
 /** `1 cluster`, `3 clusters`. */
 export function clusters(count: number): string {
@@ -33,7 +25,7 @@ export function stuckText(
   if (target === 0 && maxUnavailable === 0)
     return (
       `No cluster is asked for any more, and a percentage of 0 is 0: only as many may be taken away as are available` +
-      `${unready.length > 0 ? `, and ${named(unready)} ${are(unready)} ${stateOf(unready, silent)}` : ''}. ${waiting}`
+      `${unready.length > 0 ? `, and ${few(unready)} ${are(unready)} ${stateOf(unready, silent)}` : ''}. ${waiting}`
     );
   if (maxUnavailable === 0 && maxSurge === 0)
     return `maxUnavailable and maxSurge are both 0: nothing may be taken away and nothing added. ${waiting}`;
@@ -45,7 +37,7 @@ export function stuckText(
   const missing = Math.max(0, asked - placed);
   const causes = [
     ...(missing > 0 ? [`${clusters(missing)} of the ${asked} asked for cannot be found`] : []),
-    ...(unready.length > 0 ? [`${named(unready)} ${are(unready)} ${stateOf(unready, silent)}`] : []),
+    ...(unready.length > 0 ? [`${few(unready)} ${are(unready)} ${stateOf(unready, silent)}`] : []),
   ];
   const cause = causes.length > 0 ? `${causes.join(', ')}; ` : '';
   return `${cause}maxUnavailable allows ${maxUnavailable}. ${waiting} Nothing rolls back, and there is no deadline.`;
@@ -53,7 +45,7 @@ export function stuckText(
 
 /** Everything is rolled out and some of it does not serve. */
 export function notAvailableText(unready: readonly string[], silent: ReadonlySet<string>): string {
-  return `Nothing is left to roll, but ${named(unready)} ${are(unready)} ${stateOf(unready, silent)}; the controller only waits.`;
+  return `Nothing is left to roll, but ${few(unready)} ${are(unready)} ${stateOf(unready, silent)}; the controller only waits.`;
 }
 
 function stateOf(unready: readonly string[], silent: ReadonlySet<string>): string {
@@ -62,9 +54,9 @@ function stateOf(unready: readonly string[], silent: ReadonlySet<string>): strin
 
 function waitingText({ blocked, kept }: Reconciled): string {
   const parts = [
-    ...(blocked.length > 0 ? [`${named(blocked)} ${blocked.length === 1 ? 'waits' : 'wait'} for ever.`] : []),
+    ...(blocked.length > 0 ? [`${few(blocked)} ${blocked.length === 1 ? 'waits' : 'wait'} for ever.`] : []),
     ...(kept.length > 0
-      ? [`${named(kept)} ${kept.length === 1 ? 'keeps what it' : 'keep what they'} should no longer have.`]
+      ? [`${few(kept)} ${kept.length === 1 ? 'keeps what it' : 'keep what they'} should no longer have.`]
       : []),
   ];
   return parts.join(' ');

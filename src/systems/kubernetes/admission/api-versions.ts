@@ -1,7 +1,7 @@
 import type { WorkloadKind } from './kinds.js';
 
 /** An API that the server no longer has. */
-export interface RemovedApi {
+interface RemovedApi {
   readonly removedIn: string;
   readonly replacement: string;
 }

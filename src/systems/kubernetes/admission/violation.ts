@@ -1,7 +1,7 @@
 import type { FieldPath } from '../../../manifest/manifest.js';
 
 /** What is wrong with a field; the names are ours. */
-export type ViolationCode =
+type ViolationCode =
   | 'bothNonZero'
   | 'bothSet'
   | 'bothZero'

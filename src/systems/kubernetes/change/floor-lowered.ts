@@ -4,19 +4,28 @@ import { count } from '../words/limits.js';
 import type { PlannedWorkload } from '../simulation/workload.js';
 
 /**
- * An autoscaler whose least number the change lowers may take pods away as soon as the load lets it: by default all of them in one step,
- * five minutes after it has seen less load, and no disruption budget holds that back. How much load there is no file says. Source:
- * kubernetes.io, HorizontalPodAutoscaler, "Default behavior" (scaleDown: Percent 100 in 15 s, stabilizationWindowSeconds 300).
+ * An autoscaler whose least number the change lowers, or that it adds, may take pods away as soon as the load lets it: by default all of
+ * them in one step, five minutes after it has seen less load, and no disruption budget holds that back. How much load there is no file
+ * says. Source: kubernetes.io, HorizontalPodAutoscaler, "Default behavior" (scaleDown: Percent 100 in 15 s, stabilizationWindowSeconds
+ * 300); keda.sh, ScaledObject, cooldownPeriod 300 before it scales to none.
  */
 export function floorLowered({ scaledBy, targets }: PlannedWorkload): Unshown[] {
-  if (!scaledBy?.before) return [];
-  const { title, min, before, manifest } = scaledBy;
-  const atStake = Math.min(targets.length, before.min) - min;
+  if (!scaledBy) return [];
+  const { title, min, fewest, before, isAdded, manifest, current } = scaledBy;
+  if (before === null && !isAdded) return [];
+  // Where nothing tells how many there are, the plan is of the least number, and the base had its own.
+  const now = before && targets.length === min && current === null ? before.min : targets.length;
+  const kept = before === null ? now : Math.min(now, before.fewest);
+  const atStake = kept - fewest;
   if (atStake <= 0) return [];
+  const lets =
+    before === null
+      ? `is added, and lets ${fewest} be enough where there are ${now}`
+      : `lets ${fewest} be enough where it was ${before.fewest}`;
   return [
     {
       subject: 'fewest-replicas',
-      says: `${visible(title)} lets ${min} be enough where it was ${before.min}: from the merge on it may take away up to ${count(atStake, 'pod')} of ${targets.length} at once, as soon as the load lets it; no disruption budget and no limit of the rolling update holds that back.`,
+      says: `${visible(title)} ${lets}: from the merge on it may take away up to ${count(atStake, 'pod')} of ${now} at once, as soon as the load lets it; no disruption budget and no limit of the rolling update holds that back.`,
       fix: 'Lower it in steps, or limit how fast it scales down (behavior.scaleDown.policies).',
       place: manifest.place,
     },

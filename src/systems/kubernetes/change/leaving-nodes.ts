@@ -1,3 +1,4 @@
+import { few } from '../../../manifest/listing.js';
 import { counted, verb } from '../../../manifest/plural.js';
 import { visible } from '../../../manifest/visible.js';
 import type { Leaving } from '../../system.js';
@@ -9,7 +10,6 @@ import type { LiveDaemonSet } from '../objects/live/daemonset.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import { daemonSetSpecOf } from '../objects/workloads.js';
 import { isAssumedToHaveOne } from '../simulation/daemonset-start.js';
-import { namesOf } from '../words/limits.js';
 import type { WorkloadInput } from '../simulation/workload.js';
 
 /**
@@ -32,7 +32,7 @@ export function leavingNodes(
   });
   const gone = had.filter((node) => !nodeFit(node, spec.placement).shouldContinue);
   if (gone.length === 0) return undefined;
-  const names = namesOf(gone.map(({ name }) => name));
+  const names = few(gone.map(({ name }) => name));
   const they = verb(gone.length, 'its pod goes', 'their pods go');
   return {
     targets: gone.length,

@@ -1,8 +1,8 @@
+import { few } from '../../../manifest/listing.js';
 import type { JsonObject } from '../../../manifest/manifest.js';
 import { DEFAULTS, integerOf, objectOf } from '../admission/defaults.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import { counted } from '../../../manifest/plural.js';
-import { namesOf } from '../words/limits.js';
 
 /**
  * Another `ordinals.start` makes other pods: those of ordinals that were not there are created, with volumes of their own, and
@@ -21,7 +21,7 @@ export function renumberedText({ manifest, before, live }: KubernetesObject): st
   const wanted = podsOf(manifest.name, is, unwritten);
   const created = wanted.filter((pod) => !old.includes(pod));
   const gone = old.filter((pod) => !wanted.includes(pod)).reverse();
-  return ` ordinals.start ${from} -> ${to}: ${counted(created.length, 'pod')} created with volumes of their own (${namesOf(created)}), and ${counted(gone.length, 'pod')} deleted (${namesOf(gone)}).`;
+  return ` ordinals.start ${from} -> ${to}: ${counted(created.length, 'pod')} created with volumes of their own (${few(created)}), and ${counted(gone.length, 'pod')} deleted (${few(gone)}).`;
 }
 
 function startIn(spec: JsonObject): number {

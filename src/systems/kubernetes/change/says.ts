@@ -39,7 +39,7 @@ export function changeOf(facts: ChangeFacts): PlannedWorkload['change'] {
   const scale = `${scaleText(facts)}${facts.renumbered ?? ''}`;
   const { kind } = object.manifest;
   if (relation === 'changed') {
-    const lead = facts.held?.says ?? `it is rolled over ${rolledText(facts)}.`;
+    const lead = facts.held?.says ?? `it is rolled over ${rolledText(facts)}${deletedFirst(facts)}.`;
     const from = halfway
       ? ` A rollout is halfway in the snapshot (${halfway.updated} of ${halfway.total} have the pod template before this one); the new one takes over from there.${revertText(object)}`
       : '';
@@ -55,7 +55,7 @@ export function changeOf(facts: ChangeFacts): PlannedWorkload['change'] {
     const says = `${lead} A rollout is halfway in the snapshot: ${halfway.updated} of ${halfway.total} ${facts.thing}s have the new pod template; the plan goes on from there.${scale}`;
     return { kind: 'continues', says, place: null, held: facts.held?.by };
   }
-  const next = 'The numbers are for the next change of the pod template.';
+  const next = `The numbers are for the next change of the pod template${deletedFirst(facts)}.`;
   if (relation === 'same' && released !== null && !object.live) {
     const says = `Whether merging starts pods is not known: ${released}, and a pod template that was merged before and held back starts now; the snapshot does not hold the ${kind}.${scale} The numbers are for a change of it.`;
     return { kind: 'pod-template', says, place: null, isUnsure: true };
@@ -116,6 +116,19 @@ function isOrdered({ kind, manifest }: KubernetesObject): boolean {
 function rolledText({ total, rolled = total, thing, keeps = null }: ChangeFacts): string {
   if (rolled >= total) return count(total, thing);
   return `${rolled} of ${count(total, thing)}${keeps === null ? '' : `, ${keeps}`}`;
+}
+
+/**
+ * Where nothing is left to serve while new pods start: Recreate, and the only pod of a StatefulSet, which has no surge. Source:
+ * kubernetes 1.28, deployment/recreate.go; statefulset/stateful_set_control.go.
+ */
+function deletedFirst({ object: { kind, manifest }, total }: ChangeFacts): string {
+  const spec = objectOf(manifest.object, 'spec');
+  const isRecreated = kind === 'Deployment' && textOf(objectOf(spec, 'strategy'), 'type', '') === 'Recreate';
+  const isOnly = total === 1 && kind === 'StatefulSet';
+  if (total === 0 || (!isRecreated && !isOnly)) return '';
+  const pods = total === 1 ? 'its only pod is' : `all ${count(total, 'pod')} are`;
+  return `, and ${pods} deleted before a new one starts${isRecreated ? ' (Recreate)' : ''}`;
 }
 
 const NOTHING_STARTS = 'No rollout: nothing starts, the pod template is the same.';

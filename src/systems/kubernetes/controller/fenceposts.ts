@@ -2,7 +2,7 @@ import type { IntOrPercent } from '../../../manifest/intstr.js';
 import { scaleIntOrPercent } from '../../../manifest/intstr.js';
 
 /** A rolling update's two numbers as written. Null is an absent field that no default has filled, and counts as 0. */
-export interface RollingUpdate {
+interface RollingUpdate {
   readonly maxSurge: IntOrPercent | null;
   readonly maxUnavailable: IntOrPercent | null;
 }

@@ -9,10 +9,12 @@ export interface Autoscaler {
   /** `HorizontalPodAutoscaler/web`. */
   readonly title: string;
   readonly min: number;
+  /** The least that it ever leaves: 0 too, where KEDA scales to none. */
+  readonly fewest: number;
   /** Infinity where nothing is written. */
   readonly max: number;
   /** Its bounds before the change; null for one that the change adds, and where there is nothing to compare with. */
-  readonly before: { readonly min: number; readonly max: number } | null;
+  readonly before: Pick<Autoscaler, 'min' | 'max' | 'fewest'> | null;
   /** True where the change adds it. */
   readonly isAdded: boolean;
   readonly manifest: Manifest;
@@ -79,14 +81,14 @@ export class Autoscalers {
 }
 
 /** Below 1 the workload is switched off, which a plan of a rollout is not about. */
-function boundsOf(manifest: Manifest): Pick<Autoscaler, 'min' | 'max'> | null {
+function boundsOf(manifest: Manifest): Pick<Autoscaler, 'min' | 'max' | 'fewest'> | null {
   const kind = BOUNDS[manifest.kind];
   if (!kind) return null;
   const paused = pausedAt(manifest);
-  if (paused !== null) return { min: paused, max: paused };
-  const bound = (field: string, otherwise: number): number =>
-    Math.max(1, numberIn(manifest.object['spec'], field) ?? otherwise);
-  return { min: bound(kind.min, kind.least), max: bound(kind.max, kind.most) };
+  if (paused !== null) return { min: paused, max: paused, fewest: paused };
+  const spec = manifest.object['spec'];
+  const fewest = numberIn(spec, kind.min) ?? kind.least;
+  return { min: Math.max(1, fewest), max: Math.max(1, numberIn(spec, kind.max) ?? kind.most), fewest };
 }
 
 /** The number that KEDA keeps while it is paused, 0 as well; null where it scales. Source: keda.sh, Scaling Deployments, Pause autoscaling. */

@@ -12,7 +12,7 @@ import { unknownFieldsOf, validate } from '../admission/validate.js';
 import type { Version } from '../versions.js';
 import { atLeast, parseVersion } from '../versions.js';
 
-export interface Refusal {
+interface Refusal {
   readonly by: string;
   readonly message: string;
   readonly path: readonly (string | number)[];
@@ -31,7 +31,7 @@ export interface KubernetesObject {
 }
 
 /** An object of the files, and what the cluster holds of it after the change; null for one that is refused and was never there. */
-export interface MergedObject {
+interface MergedObject {
   readonly written: KubernetesObject;
   readonly object: KubernetesObject | null;
 }

@@ -5,7 +5,7 @@ import { visible } from '../../../manifest/visible.js';
 import type { ResolveInput } from '../../system.js';
 
 /** Kinds without which no pod of a template starts. */
-type NeededKind =
+export type NeededKind =
   | 'ConfigMap'
   | 'Secret'
   | 'PersistentVolumeClaim'
@@ -13,8 +13,8 @@ type NeededKind =
   | 'PriorityClass'
   | 'RuntimeClass';
 
-/** An object that the files of before the change hold and those after it do not, and that a pod template needs. */
-export interface LostReference {
+/** An object that a pod template needs. */
+export interface NeededReference {
   /** `ConfigMap/settings`. */
   readonly what: string;
   /** What becomes of a new pod, as a clause. */
@@ -57,32 +57,41 @@ const GROUPS: Readonly<Record<NeededKind, string>> = {
 /** Kinds of them that are in no namespace. */
 const OF_CLUSTER: readonly NeededKind[] = ['PriorityClass', 'RuntimeClass'];
 
-/** What a workload needs and the change takes out of the files. One that another object of them may make is none. */
+/**
+ * What a workload needs, the files of before the change hold, and those after it do not. One that another object of them may make is none.
+ */
 export function lostReferences(
   workload: Manifest,
   { neighbours = [], neighboursBefore = [] }: Pick<ResolveInput, 'neighbours' | 'neighboursBefore'>,
-): LostReference[] {
-  const namespace = namespaceOf(workload);
-  const isThere = (files: readonly Manifest[], { kind, name }: Reference): boolean =>
-    files.some(
-      (one) =>
-        one.kind === kind &&
-        one.name === name &&
-        groupOf(one.apiVersion) === GROUPS[kind] &&
-        (OF_CLUSTER.includes(kind) || namespaceOf(one) === namespace),
-    );
-  const mayMake = ({ name }: Reference): boolean =>
-    neighbours.some((one) => namespaceOf(one) === namespace && namesMadeBy(one).includes(name));
+): NeededReference[] {
   const lost = referencesOf(workload).filter(
-    (one) => isThere(neighboursBefore, one) && !isThere(neighbours, one) && !mayMake(one),
+    (one) =>
+      heldBy(neighboursBefore, workload, one) &&
+      !heldBy(neighbours, workload, one) &&
+      !madeBy(neighbours, workload, one),
   );
-  const byName = new Map(
-    lost.map(({ kind, name, path }) => {
-      const what = `${kind}/${visible(name)}`;
-      return [what, { what, becomes: BECOMES[kind], path: ['spec', 'template', 'spec', ...path] }];
-    }),
+  return [...new Map(lost.map(neededReference).map((one) => [one.what, one])).values()];
+}
+
+/** True where the files hold what a workload names. */
+export function heldBy(files: readonly Manifest[], workload: Manifest, { kind, name }: Reference): boolean {
+  return files.some(
+    (one) =>
+      one.kind === kind &&
+      one.name === name &&
+      groupOf(one.apiVersion) === GROUPS[kind] &&
+      (OF_CLUSTER.includes(kind) || namespaceOf(one) === namespaceOf(workload)),
   );
-  return [...byName.values()];
+}
+
+/** True where another object of the files may make it in the cluster. */
+export function madeBy(files: readonly Manifest[], workload: Manifest, { name }: Reference): boolean {
+  return files.some((one) => namespaceOf(one) === namespaceOf(workload) && namesMadeBy(one).includes(name));
+}
+
+export function neededReference({ kind, name, path }: Reference): NeededReference {
+  const what = `${kind}/${visible(name)}`;
+  return { what, becomes: BECOMES[kind], path: ['spec', 'template', 'spec', ...path] };
 }
 
 /** Kinds that are not those asked for and write one of the same name, or say which: ExternalSecret, SealedSecret, Certificate. */

@@ -30,7 +30,7 @@ export interface DaemonSetRollout {
 }
 
 /** What a rollout of a DaemonSet is over. */
-export interface DaemonSetSetting {
+interface DaemonSetSetting {
   readonly targets: readonly string[];
   /** Those of them that get their first pod: nothing serves there yet that could go out. */
   readonly joining?: ReadonlySet<string>;

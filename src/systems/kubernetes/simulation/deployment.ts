@@ -99,6 +99,7 @@ function podsToPlace({ object, relation, context }: WorkloadInput, replicas: num
     replicas,
     honoursMatchLabelKeys: context.behaviour.antiAffinityMatchLabelKeys,
     honoursSpreadFields: context.behaviour.spreadFields,
+    pools: context.pools,
   };
 }
 

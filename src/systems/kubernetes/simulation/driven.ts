@@ -2,7 +2,7 @@ import type { Resting } from '../../system.js';
 import type { ChangeFacts } from '../change/says.js';
 import type { Lost } from './controller.js';
 import { WorkloadController } from './controller.js';
-import type { LostReference } from '../objects/references.js';
+import type { NeededReference } from '../objects/references.js';
 import type { Machine } from './machine.js';
 import type { PlannedWorkload } from './workload.js';
 
@@ -31,7 +31,7 @@ export function heldBy({ type }: { readonly type: 'OnDelete' | 'RollingUpdate' }
 }
 
 /** Why no new pod of a workload gets ready, where the change takes away what its pods need. */
-export function lostIn([first]: readonly LostReference[]): Lost | null {
+export function lostIn([first]: readonly NeededReference[]): Lost | null {
   return first
     ? {
         why: `a new pod ${first.becomes}: ${first.what} is in these files no more.`,

@@ -15,6 +15,7 @@ import type { Drains } from './drain-limits/drains.js';
 import type { Releases } from './drain-limits/released-pods.js';
 import type { Autoscalers } from '../objects/autoscalers.js';
 import { lostReferences } from '../objects/references.js';
+import { unheldReferences } from '../objects/unheld-references.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import { refOf } from '../objects/objects.js';
 import { onHold } from '../objects/on-hold.js';
@@ -73,7 +74,7 @@ export function policyOf(
       message,
       place: manifest.placeOf(path),
     })),
-    missingReferences: object && workload ? missingIn(object.manifest, input) : [],
+    missingReferences: object && workload ? missingIn(object, input) : [],
     facts: [
       ...stated('empty-selector', drain?.empty ? [drain.empty] : emptySelectorsOf(object, workload, input)),
       ...stated('drain-limit', drain?.limit ? [drain.limit] : []),
@@ -102,13 +103,24 @@ function atMinimum(
   return held.length > 0 ? [] : closedAtMinimum(budget, { own, autoscalers, expectedPods });
 }
 
-function missingIn(manifest: Manifest, input: ResolveInput): ResolvedPolicy['missingReferences'] {
-  return lostReferences(manifest, input).map(({ what, becomes, path }) => ({
+function missingIn(
+  { manifest, before }: KubernetesObject,
+  input: ResolveInput,
+): ResolvedPolicy['missingReferences'] {
+  const lost = lostReferences(manifest, input).map(({ what, becomes, path }) => ({
     what,
-    fate: 'deleted',
+    fate: 'deleted' as const,
     consequence: `Where a sync deletes it, the pods that run stay as they are, and a new one ${becomes}, be it of a rollout or in the place of one that goes.`,
     place: manifest.placeOf(path),
   }));
+  const unheld = unheldReferences(manifest, before, input).map(({ what, becomes, path, isSwapped }) => ({
+    what,
+    fate: 'in-no-file' as const,
+    consequence: `Where the cluster has none of that name either, each new pod ${becomes}: the rollout takes the first pods away and puts none in their place. The numbers take it that it is there.`,
+    ...(isSwapped ? {} : { isPassed: true }),
+    place: manifest.placeOf(path),
+  }));
+  return [...lost, ...unheld];
 }
 
 /** What sets the number of its replicas is part of what rolls. */

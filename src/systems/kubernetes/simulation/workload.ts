@@ -13,7 +13,8 @@ import type {
 import type { WorldNode } from '../controller/daemonset/world.js';
 import type { LiveCluster } from '../objects/live/cluster.js';
 import type { KubernetesObject } from '../objects/objects.js';
-import type { LostReference } from '../objects/references.js';
+import type { PoolLabels } from '../objects/pool-labels.js';
+import type { NeededReference } from '../objects/references.js';
 import type { Quotas } from '../objects/quotas.js';
 import type { Autoscaler, Autoscalers } from '../objects/autoscalers.js';
 import type { TargetNames } from './target-names.js';
@@ -27,6 +28,7 @@ export interface WorkloadContext {
   readonly live: LiveCluster;
   readonly autoscalers: Autoscalers;
   readonly quotas: Quotas;
+  readonly pools: PoolLabels;
   readonly names: TargetNames;
   readonly hasBase: boolean;
   readonly at: Instant;
@@ -77,5 +79,5 @@ export interface WorkloadInput {
   readonly relation: Relation;
   readonly context: WorkloadContext;
   /** What its pods need, and the change takes away. */
-  readonly lost: readonly LostReference[];
+  readonly lost: readonly NeededReference[];
 }

@@ -1,10 +1,11 @@
+import { few } from '../../../manifest/listing.js';
 import { fitsByLabels, fitsByName, nodeFit } from '../controller/daemonset/node-fit.js';
 import { desiredNodes, limitsOf } from '../controller/daemonset/state.js';
 import type { DaemonWorld, WorldNode } from '../controller/daemonset/world.js';
 import { seen } from '../controller/daemonset/world.js';
 import type { LiveDaemonSet } from '../objects/live/daemonset.js';
 import { daemonPodTolerations, hasUntolerated, withoutConditions } from '../controller/taints.js';
-import { count, namesOf, roundingOf } from './limits.js';
+import { count, roundingOf } from './limits.js';
 
 /** What a reader of the plan has to know of a DaemonSet, in order of weight. */
 export function notesOf(
@@ -65,7 +66,7 @@ function notComingBack({ nodes, spec }: DaemonWorld, targets: readonly string[])
     (node) => own.has(node.name) && !node.down && !nodeFit(node, spec.placement).shouldRun,
   );
   if (out.length === 0) return [];
-  const names = namesOf(out.map(({ name }) => name));
+  const names = few(out.map(({ name }) => name));
   return [
     `No pod comes back on ${count(out.length, 'node')} (${names}): a taint that it does not tolerate lets the old one stay only until it is replaced.`,
   ];
@@ -85,8 +86,8 @@ function leftOut({ nodes, spec }: DaemonWorld, targets: readonly string[]): stri
   });
   if (out.length === 0) return [];
   const keys = new Set(out.flatMap(({ taints }) => taints.map(({ key, effect }) => `${key}:${effect}`)));
-  const names = namesOf(out.map(({ name }) => name));
+  const names = few(out.map(({ name }) => name));
   return [
-    `Left out: ${count(out.length, 'node')} (${names}) with a taint that it does not tolerate (${namesOf([...keys])}).`,
+    `Left out: ${count(out.length, 'node')} (${names}) with a taint that it does not tolerate (${few([...keys])}).`,
   ];
 }

@@ -14,11 +14,3 @@ export function roundingOf(value: IntOrPercent, way: 'up' | 'down'): string {
 }
 
 export { counted as count } from '../../../manifest/plural.js';
-
-const NAMES_SHOWN = 3;
-
-/** `a, b, c and 2 more`. */
-export function namesOf(names: readonly string[]): string {
-  const more = names.length > NAMES_SHOWN ? ` and ${names.length - NAMES_SHOWN} more` : '';
-  return `${names.slice(0, NAMES_SHOWN).join(', ')}${more}`;
-}

@@ -1,4 +1,4 @@
-import { fieldAt, labelsIn, numberIn } from '../../../manifest/fields.js';
+import { fieldAt, itemsIn, labelsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { goDurationMs } from '../../../manifest/go-duration.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import { visible } from '../../../manifest/visible.js';
@@ -15,7 +15,11 @@ export function graceOf(manifest: Manifest): number {
 
 /** What an edit takes from the pods of a workload that let them end by themselves: time, and what kept their nodes. */
 export function podEndings(manifest: Manifest, before: Manifest): Unshown[] {
-  return [...shorterGrace(manifest, before), ...releasedPods(manifest, before)];
+  return [
+    ...shorterGrace(manifest, before),
+    ...withoutPreStop(manifest, before),
+    ...releasedPods(manifest, before),
+  ];
 }
 
 /** Who asked for so long has something to end; less than half of it is told. */
@@ -41,6 +45,28 @@ function shorterGrace(manifest: Manifest, before: Manifest): Unshown[] {
       place: manifest.placeOf(['spec', 'template', 'spec', 'terminationGracePeriodSeconds']),
     },
   ];
+}
+
+/** Source: kubernetes.io, Container lifecycle hooks: preStop runs before the process is asked to stop. */
+function withoutPreStop(manifest: Manifest, before: Manifest): Unshown[] {
+  const hooked = new Set(containersOf(before).flatMap(({ name, hasHook }) => (hasHook ? [name] : [])));
+  return containersOf(manifest)
+    .filter(({ name, hasHook }) => !hasHook && hooked.has(name))
+    .map(({ name, index }) => ({
+      subject: `no-pre-stop ${name}`,
+      says: `container ${visible(name)} loses its preStop: each pod that goes, in a rollout or a drain, is asked to stop at once, while requests still come to it, and what the hook did before is left out.`,
+      fix: `Keep the preStop of container ${visible(name)}, unless its process itself waits and finishes what it has begun.`,
+      place: manifest.placeOf(['spec', 'template', 'spec', 'containers', index]),
+      ofRollout: true,
+    }));
+}
+
+function containersOf(of: Manifest): { name: string; index: number; hasHook: boolean }[] {
+  return itemsIn(podSpecOf(of), 'containers').map((container, index) => ({
+    name: textIn(container, 'name') ?? '',
+    index,
+    hasHook: objectIn(fieldAt(container, 'lifecycle'), 'preStop') !== null,
+  }));
 }
 
 /** Annotations by which a pod keeps its node from going, and whether a value of them does. */

@@ -10,6 +10,9 @@ import type { ResolveInput, Unshown } from '../../system.js';
 import { GRACE_SECONDS, graceOf, podEndings } from './pod-endings.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import type { PlannedWorkload } from '../simulation/workload.js';
+import { movingTags } from './moving-tags.js';
+import { placedByHand } from './placed-by-hand.js';
+import { restarts } from './restarts.js';
 
 type Files = Pick<ResolveInput, 'neighbours' | 'neighboursBefore'>;
 
@@ -28,6 +31,9 @@ export function templateEdits(object: KubernetesObject, workload: PlannedWorkloa
           ...withoutHistory(manifest, before),
           ...newlyTolerant(object, before),
           ...podEndings(manifest, before),
+          ...restarts(manifest, before),
+          ...placedByHand(manifest, before, files),
+          ...movingTags(manifest, before),
         ]),
     ...idleMinReady(manifest, workload),
     ...unheededMinReady(manifest, workload),

@@ -1,3 +1,4 @@
+import { few } from '../../../manifest/listing.js';
 import type { DaemonSetStrategy } from '../controller/daemonset/state.js';
 import type { DaemonStuckWhy } from '../controller/daemonset/why-stuck.js';
 import type { DeploymentSpec } from '../controller/deployment/state.js';
@@ -7,10 +8,9 @@ import { capital, counted, verb } from '../../../manifest/plural.js';
 import { rollingLimits } from '../controller/fenceposts.js';
 import type { StatefulSetSpec } from '../controller/statefulset/state.js';
 import type { StatefulStuckWhy } from '../controller/statefulset/why-stuck.js';
-import { namesOf } from './limits.js';
 import type { Stand } from '../simulation/machine.js';
 
-export interface Placing {
+interface Placing {
   /** New pods that find no node. */
   readonly unplaced: number;
   readonly mostPlaced: number | null;
@@ -90,7 +90,7 @@ export function daemonSetStuck(
   down: ReadonlySet<string>,
 ): Stand {
   const held = why.nodes.length;
-  const names = `${counted(held, 'node')} (${namesOf(why.nodes)})`;
+  const names = `${counted(held, 'node')} (${few(why.nodes)})`;
   if (why.code === 'not-available') return onlyNewLeft(names, why.nodes, down);
   if (why.code === 'surge-at-limit')
     return stuck(
@@ -109,26 +109,26 @@ export function daemonSetStuck(
 function onlyNewLeft(names: string, waiting: readonly string[], down: ReadonlySet<string>): Stand {
   const dead = waiting.filter((node) => down.has(node));
   const says = `The new pod is not available on ${names}; no old one is left.`;
-  const back = `Bring ${namesOf(dead)} back, or remove ${dead.length === 1 ? 'it' : 'them'} from the cluster`;
+  const back = `Bring ${few(dead)} back, or remove ${dead.length === 1 ? 'it' : 'them'} from the cluster`;
   if (dead.length === waiting.length)
     return stuck(`${says} ${dead.length === 1 ? 'It is' : 'They are'} down.`, `${back}.`);
   const fix = 'Correct the new version, or put the old pod template back';
   return dead.length === 0
     ? stuck(says, `${fix}.`)
-    : stuck(`${says} Of them ${namesOf(dead)} ${are(dead.length)} down.`, `${fix}. ${back}.`);
+    : stuck(`${says} Of them ${few(dead)} ${are(dead.length)} down.`, `${fix}. ${back}.`);
 }
 
 /** A surge pod that can not be placed beside the one it replaces. */
 export function surgeWithoutRoom(nodes: readonly string[], conflict: string): Stand {
   return stuck(
-    `maxSurge wants the new pod ready before the old one goes, and on ${counted(nodes.length, 'node')} (${namesOf(nodes)}) it can not be placed beside it: ${conflict}.`,
+    `maxSurge wants the new pod ready before the old one goes, and on ${counted(nodes.length, 'node')} (${few(nodes)}) it can not be placed beside it: ${conflict}.`,
     'Set maxSurge: 0 and maxUnavailable: 1, so that the old pod goes first.',
   );
 }
 
 /** Why a StatefulSet does not go on. */
 export function statefulSetStuck(why: StatefulStuckWhy, spec: StatefulSetSpec, set: string): Stand {
-  const held = `pod${why.ordinals.length === 1 ? '' : 's'} ${namesOf(why.ordinals.map((ordinal) => `${set}-${ordinal}`))}`;
+  const held = `pod${why.ordinals.length === 1 ? '' : 's'} ${few(why.ordinals.map((ordinal) => `${set}-${ordinal}`))}`;
   switch (why.code) {
     case 'waits-for-ordinal':
       return stuck(

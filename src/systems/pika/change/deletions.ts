@@ -12,16 +12,14 @@ export function deletionOf(member: Member, cluster: Cluster): string {
   if (!before) return 'It was refused, so the cluster never had it.';
   if (after && !cluster.hasNode(before.node))
     return 'Its node is gone, and without the node the controller does nothing: nothing is announced, and the object stays with its finalizer for good.';
-  if (!isLive)
+  const implied = impliedState(before.status);
+  if (!isLive && implied === null)
     return 'Its status is not known: while it is scheduled it is removed at once; once it has begun, it and the cordon stay until somebody uncordons the node.';
   const others = countdownsOn(before, cluster) > 0 ? ' The SLA clocks of the others on its node stop.' : '';
-  const implied = impliedState(before.status);
   if (implied === null)
     return `It is removed at once and silently; its label is taken from the node, and a cordon stays as it is.${others}`;
   if (!after) return `The node is schedulable already: ${implied} is announced, and it is gone at once.`;
-  const drain =
-    implied === 'MaintenanceCancelled' ? ' The drain was under way; deleting is no rollback.' : '';
-  return `${implied} is announced (it was ${nameOf(before.status)}); the object and the cordon stay until somebody uncordons the node.${drain}${others}`;
+  return `${implied} is announced (it was ${nameOf(before.status)}); the object and the cordon stay until somebody uncordons the node.${others}`;
 }
 
 /** What is lost when the change deletes an object before its work is done, or beside others on its node. */
@@ -42,7 +40,7 @@ export function midwayFaults(member: Member, cluster: Cluster): ObjectFault[] {
       ? []
       : [
           fault(
-            `${midway}; the object and the cordon stay until somebody uncordons the node, whatever state it is in then. Deleting is no rollback`,
+            `${midway}. Deleting is no rollback, and the node stays in the state it is in then`,
             'Keep the object until its validation is done, or see to it that the node is put right and uncordoned.',
           ),
         ]),
@@ -63,7 +61,7 @@ function midwayText({ status, annotations }: Maintenance): string | null {
   if (implied === null || status === 'MaintenanceIncomplete') return null;
   if (status === 'Validating' && annotations[VALIDATION] === 'validated') return null;
   const work = implied === 'MaintenanceCancelled' ? 'its drain is under way' : 'its work is not validated';
-  return `it is deleted in ${status}, while ${work}: ${implied} is announced`;
+  return `it is deleted in ${status}, while ${work}`;
 }
 
 /** Others on its node that have started: every deletion stops their countdown. Source: NVIDIA/pika 8a1803ee, controllers/sla_timer.go. */

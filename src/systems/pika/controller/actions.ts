@@ -40,7 +40,7 @@ export type Action =
   | { readonly action: 'restartController'; readonly slaPeriodMs?: number }
   | { readonly action: 'resync' | 'observe' };
 
-export interface Acted {
+interface Acted {
   readonly world: World;
   /** Null, or why the API server did not take the edit; the world is then as before. */
   readonly rejected: string | null;

@@ -26,10 +26,10 @@ import { cancelCountdowns, isCounting, startCountdown } from './sla-timer.js';
 const LEAST_REARM_MS = 1000;
 
 /** Which part of the object one reconcile looks at; the first that applies, and nothing else. */
-export type Reason = 'deletion' | 'init' | 'sla' | 'client' | 'validation' | 'ready' | 'node';
+type Reason = 'deletion' | 'init' | 'sla' | 'client' | 'validation' | 'ready' | 'node';
 
 /** Why the controller reconciles an object. Source: NVIDIA/pika 8a1803ee, notifymaintenance_controller.go, getReconcileReason. */
-export function reasonFor(maintenance: Maintenance, clocks: Clocks, now: Instant): Reason {
+function reasonFor(maintenance: Maintenance, clocks: Clocks, now: Instant): Reason {
   const { status, deleting } = maintenance;
   if (deleting && !isTerminated(maintenance)) return 'deletion';
   if (status === '') return 'init';

@@ -11,7 +11,7 @@ import { enqueued, withMaintenance, withNode, withoutMaintenance } from './world
 /** A reconcile comes a little after what caused it, so that an expiry is past when its countdown fires. */
 const RECONCILE_AFTER_MS = 2;
 
-export interface Ran {
+interface Ran {
   readonly world: World;
   readonly announcements: readonly Announcement[];
 }

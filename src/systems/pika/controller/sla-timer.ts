@@ -53,7 +53,7 @@ export function endCountdown(clocks: Clocks, node: string, key: string): Clocks 
   return new Map([...clocks, [node, { ...running, firesAt }]]);
 }
 
-export interface Firing {
+interface Firing {
   readonly node: string;
   readonly key: string;
   readonly at: Instant;

@@ -74,7 +74,7 @@ export function hasBegun(status: Status): boolean {
   return status !== '' && status !== 'MaintenanceScheduled';
 }
 
-export type ImpliedState = 'MaintenanceCancelled' | 'MaintenanceEnded';
+type ImpliedState = 'MaintenanceCancelled' | 'MaintenanceEnded';
 
 /** What a maintenance that is being deleted has come to; it is announced, but no status says so. Null where nothing had begun. */
 export function impliedState(status: Status): ImpliedState | null {

@@ -2,7 +2,7 @@ import type { Scalar as ScalarNode } from 'yaml';
 import { plainScalar } from '../../../manifest/yaml/scalar.js';
 
 /** A scalar as yaml.v2 resolves it, before it is put into a Go value. */
-export interface Resolved {
+interface Resolved {
   /** `!!int`; its own tag where it has one. */
   readonly tag: string;
   readonly value: Value;
@@ -15,7 +15,7 @@ export type Value =
   | { readonly kind: 'null' | 'boolean' | 'time' };
 
 /** A scalar whose tag names a type that it is not; yaml.v2 stops reading there. */
-export interface Broken {
+interface Broken {
   readonly error: string;
 }
 

@@ -30,7 +30,7 @@ function unknownNode(member: Member, cluster: Cluster): ObjectFault[] {
     {
       kind: 'unknown-node',
       about: `${manifest.name} (${written.node})`,
-      says: 'the node is not in the snapshot; the webhook refuses the object, and nothing is announced',
+      says: 'nothing is announced, as the webhook refuses the object: the node is not in the snapshot',
       remediation: 'Correct spec.nodeObject, or take a new snapshot if the node is new.',
       place: manifest.placeOf(['spec', 'nodeObject']),
     },
@@ -167,7 +167,7 @@ function sharedNode(member: Member, members: readonly Member[], cluster: Cluster
       about: after.node,
       subject: `node ${after.node}`,
       weight: there.length - 1,
-      says: `announced ${there.length === 2 ? 'twice' : `${there.length} times`} (${ids.join(', ')}): all share one SLA clock, and the first uncordon ends one of them and strips the labels of all; the others stay until they are deleted, while their work may still go on`,
+      says: `the first uncordon ends one of its ${there.length} maintenances (${ids.join(', ')}) and strips the labels of all: the others stay until they are deleted, while their work may still go on; all share one SLA clock`,
       remediation:
         'Announce one maintenance a node, or delete all of its objects before the node is uncordoned.',
       place: manifest.placeOf(['spec', 'nodeObject']),

@@ -1,3 +1,4 @@
+import { few } from '../../../manifest/listing.js';
 import type { ChangeEffect, ChangeKind, MembersChanged, SpeaksFor } from '../../system.js';
 import type { Member } from '../objects/members.js';
 import type { PikaOptions, Steps } from '../options.js';
@@ -108,8 +109,7 @@ function gathered(
 
 function shown(names: readonly string[], total: number): string {
   if (names.length === total) return '';
-  const more = names.length - NAMES_SHOWN;
-  return ` (${names.slice(0, NAMES_SHOWN).join(', ')}${more > 0 ? ` and ${more} more` : ''})`;
+  return ` (${few(names, NAMES_SHOWN)})`;
 }
 
 function lowered(text: string): string {

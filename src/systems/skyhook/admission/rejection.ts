@@ -1,7 +1,7 @@
 import type { FieldPath } from '../../../manifest/manifest.js';
 
 /** The stages an object passes in this order; the first that refuses it ends the way. */
-export type Stage = 'decode' | 'schema' | 'webhook';
+type Stage = 'decode' | 'schema' | 'webhook';
 
 export interface Rejection {
   readonly by: Stage;

@@ -15,7 +15,7 @@ import type { SkyhookVersion, Switches } from '../versions.js';
 import { switchesOf } from '../versions.js';
 
 /** An object that the change may delete, and what of it is on the nodes. */
-export interface Deletable {
+interface Deletable {
   readonly manifest: Manifest;
   readonly spec: SkyhookSpec;
   /** Null where no status tells: then every node is taken to have every package. */

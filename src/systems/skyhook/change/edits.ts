@@ -41,12 +41,23 @@ function editsOf(name: string, was: JsonObject, now: JsonObject, switches: Switc
     edits.push(
       `"${name}" has no interrupt any more: nodes that are rolled from now on are not interrupted for it.`,
     );
+  for (const [field, what] of OF_PODS)
+    if (isEdited(field))
+      edits.push(
+        `The version of "${name}" stays and ${what}: nodes that are complete keep what they have, and on those that are rolled from now on its pods run with it.`,
+      );
   if (isEdited('configInterrupts'))
     edits.push(
       `Which config map values of "${name}" interrupt a node when they change is another list from now on.`,
     );
   return edits;
 }
+
+/** What the pods of a package are made with, beside its image. */
+const OF_PODS: readonly (readonly [field: string, what: string])[] = [
+  ['env', 'its environment (env) is another one'],
+  ['resources', 'its resources are others'],
+];
 
 function typeOf({ interrupt }: JsonObject): string {
   const type = isObject(interrupt) ? interrupt['type'] : null;

@@ -2,7 +2,7 @@ import type { PackageChange, SpecChange } from '../objects/spec-change.js';
 import { isAllAtOnce, specChanges } from '../objects/spec-change.js';
 import type { RolloutNode } from '../controller/assignment.js';
 import type { ConfigWait } from '../words/change-words.js';
-import { alsoUninstalls, neverRunText, saysOf } from '../words/change-words.js';
+import { alsoRemoves, alsoUninstalls, neverRunText, saysOf } from '../words/change-words.js';
 import { deadEndAmong, neverOffered } from '../controller/circle.js';
 import { dueAmong } from './due.js';
 import { blockedBy } from '../controller/eligibility.js';
@@ -31,7 +31,10 @@ export function packageChange(
   if (effect === null) return null;
   const others = specChanges(before.stored, input.object.stored);
   const uninstalls = change.kind === 'uninstall' ? null : others.find(({ kind }) => kind === 'uninstall');
-  const says = uninstalls ? `${effect.says} ${alsoUninstalls(uninstalls)}` : effect.says;
+  const isQuiet = input.switches.packageRemoval === 'nothing-runs' && change.kind !== 'package-removed';
+  const removed = isQuiet ? others.find(({ kind }) => kind === 'package-removed') : null;
+  const beside = [uninstalls && alsoUninstalls(uninstalls), removed && alsoRemoves(removed)];
+  const says = [effect.says, ...beside.filter((text) => typeof text === 'string')].join(' ');
   return { progress: known, carried, startsNothing: false, effect: { ...effect, says } };
 }
 

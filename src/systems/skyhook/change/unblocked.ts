@@ -10,7 +10,7 @@ import type { SkyhookVersion } from '../versions.js';
 import { switchesOf } from '../versions.js';
 
 /** What stood and stands around an object. */
-export interface Neighbours {
+interface Neighbours {
   readonly before: SkyhookObjects;
   readonly now: SkyhookObjects;
   readonly inCluster: SkyhookObjects;

@@ -6,7 +6,7 @@ import type { Compartment, Limits, PolicySpec, Strategy } from '../objects/store
 /** The compartment of nodes that no selector matches; the operator's own name for it. */
 export const DEFAULT_COMPARTMENT = '__default__';
 
-export type RolloutNode = Pick<NodeState, 'name' | 'labels' | 'taints' | 'createdAt'>;
+export type RolloutNode = Pick<NodeState, 'name' | 'labels' | 'taints' | 'annotations' | 'createdAt'>;
 
 export interface Assigned {
   readonly name: string;

@@ -12,7 +12,7 @@ export const CORDON_TAINT: Taint = { key: CORDON, value: '', effect: 'NoSchedule
 const RUNTIME_REQUIRED = 'runtime-required';
 
 /** Why the operator does not touch a node, or null. `untilRuntimeReady`: only until its runtime-required taint is removed. */
-export interface Blocked {
+interface Blocked {
   readonly why: string;
   readonly untilRuntimeReady: boolean;
 }

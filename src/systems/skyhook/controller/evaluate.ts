@@ -11,7 +11,7 @@ export interface Tally {
   readonly inProgress: number;
 }
 
-export interface Evaluation {
+interface Evaluation {
   /** A batch was evaluated: the state has moved on. */
   readonly evaluated: boolean;
   readonly state: BatchState;

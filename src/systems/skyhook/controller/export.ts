@@ -1,4 +1,3 @@
-import type { JsonObject } from '../../../manifest/manifest.js';
 import type { PackageSpec } from '../objects/packages.js';
 import type { PackageEntry, Progress, StoredCompartment } from '../objects/progress.js';
 import { finishedEntry } from '../objects/progress.js';
@@ -6,18 +5,6 @@ import type { Roll } from './roll.js';
 import { POD } from './roll.js';
 import type { Status } from './status.js';
 import { statusText } from './status.js';
-
-/** `compartmentStatuses` as written last; all seven fields of a batch state are there. */
-export function compartmentStatuses(roll: Roll): JsonObject {
-  const statuses = Object.create(null) as JsonObject;
-  for (const [index, line] of roll.stored.entries()) {
-    const plan = roll.roster.compartments[index];
-    if (!plan || line === null) continue;
-    const { batchState, ...counts } = line;
-    statuses[plan.name] = batchState === null ? { ...counts } : { ...counts, batchState: { ...batchState } };
-  }
-  return statuses;
-}
 
 /** `nodeStatus`: empty while the operator has looked at no node. */
 export function nodeStatuses(roll: Roll): Map<string, string> {

@@ -10,7 +10,7 @@ import type { Status } from './status.js';
 import { STATUS } from './status.js';
 
 /** What looking at one Skyhook changed. */
-export interface Introspection {
+interface Introspection {
   /** Its status or that of a node. */
   readonly status: boolean;
   /** A batch was evaluated. */

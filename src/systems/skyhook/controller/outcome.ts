@@ -186,6 +186,7 @@ function predecessorOf(
     return {
       phase: isMoving(state, other) ? 'waiting' : 'stuck',
       why: `It waits for "${name}"${spec.paused ? ', which is paused,' : ''} to complete ${where}.`,
+      ...(spec.paused ? { holder: { kind: 'paused', name } } : {}),
     };
   }
   return null;

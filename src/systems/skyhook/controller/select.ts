@@ -6,7 +6,7 @@ import type { Switches } from '../versions.js';
 import { STATUS } from './status.js';
 
 /** The nodes a compartment chooses from. The arrays are indexed by what `members` holds. */
-export interface Choice {
+interface Choice {
   /** The compartment's nodes in rollout order. */
   readonly members: Int32Array;
   readonly status: Uint8Array;

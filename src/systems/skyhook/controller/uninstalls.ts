@@ -3,7 +3,7 @@ import type { PackageEntry } from '../objects/progress.js';
 import { UNINSTALL, UNINSTALL_INTERRUPT } from '../objects/progress.js';
 
 /** What the uninstalls of one node come to. */
-export interface UninstallWork {
+interface UninstallWork {
   /** Pods, one after the other: packages are uninstalled side by side, whatever depends on them. */
   readonly stages: number;
   /** One of them is an interrupt; the node is cordoned and drained before the first. */

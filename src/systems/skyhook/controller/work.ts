@@ -18,7 +18,7 @@ export const OUTDATED = { none: 0, superseded: 1, upgrading: 2, upgrade: 3, unin
 type Outdated = (typeof OUTDATED)[keyof typeof OUTDATED];
 
 /** What is left to do on one node. */
-export interface NodeWork {
+interface NodeWork {
   readonly complete: boolean;
   /** Pods, one after the other, until the node is complete. */
   readonly stages: number;

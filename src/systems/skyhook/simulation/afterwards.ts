@@ -6,7 +6,6 @@ import { counted, verb } from '../../../manifest/plural.js';
 import { visible } from '../../../manifest/visible.js';
 import type { Lingering, Unshown } from '../../system.js';
 import { uncordonsOthers, worksUnderCordons } from '../../system.js';
-import type { RolloutNode } from '../controller/assignment.js';
 import { blockedBy, isRuntimeTaint, runtimeTaint, taintText } from '../controller/eligibility.js';
 import { longStops } from './long-stops.js';
 import type { Transition } from '../change/starting-point.js';
@@ -15,7 +14,7 @@ import type { SkyhookVersion } from '../versions.js';
 import { isAtLeast, switchesOf } from '../versions.js';
 
 /** An object, what merging does with it, and the nodes of the snapshot that it selects. */
-export interface Worked {
+interface Worked {
   readonly manifest: Manifest;
   readonly spec: SkyhookSpec;
   readonly transition: Transition;
@@ -26,6 +25,9 @@ export interface Worked {
   /** Its rollout cordons nodes. */
   readonly interrupts: boolean;
 }
+
+/** What a node bears of the operator and of taints. */
+type Markable = Pick<NodeState, 'name' | 'annotations' | 'taints'>;
 
 const CORDON_MARK = /^(?:nodewright|skyhook)\.nvidia\.com\/cordon_/;
 const OPERATOR_MARK = /^(?:nodewright|skyhook)\.nvidia\.com\//;
@@ -87,14 +89,8 @@ function staysCordoned({ manifest, spec, transition, targets, version }: Worked)
  * internal/wrapper/node.go HasSkyhookAnnotations.
  */
 function taintedAtOnce({ manifest, spec, targets, version }: Worked): Unshown[] {
-  const isOn = field(objectIn(manifest.object, 'spec') ?? {}, 'autoTaintNewNodes') === true;
-  if (!isOn || !spec.runtimeRequired || spec.paused || spec.disabled) return [];
   const switches = switchesOf(version);
-  const fresh = targets.filter(
-    ({ annotations, taints }) =>
-      !Object.keys(annotations).some((key) => OPERATOR_MARK.test(key)) &&
-      !taints.some((taint) => isRuntimeTaint(taint, switches)),
-  );
+  const fresh = freshlyTainted(manifest, spec, targets, version);
   const { length } = fresh;
   if (length === 0) return [];
   return [
@@ -135,21 +131,39 @@ function endlessStages({ manifest, version }: Worked): Unshown[] {
   ];
 }
 
+/** Nodes that `autoTaintNewNodes` gives the runtime-required taint on merge: those that bear neither it nor a mark of the operator. */
+function freshlyTainted<T extends Markable>(
+  manifest: Manifest,
+  spec: SkyhookSpec,
+  nodes: readonly T[],
+  version: SkyhookVersion,
+): readonly T[] {
+  const isOn = field(objectIn(manifest.object, 'spec') ?? {}, 'autoTaintNewNodes') === true;
+  if (!isOn || !spec.runtimeRequired || spec.paused || spec.disabled) return [];
+  const switches = switchesOf(version);
+  return nodes.filter(
+    ({ annotations, taints }) =>
+      !Object.keys(annotations).some((key) => OPERATOR_MARK.test(key)) &&
+      !taints.some((taint) => isRuntimeTaint(taint, switches)),
+  );
+}
+
 /**
- * Nodes that stay cordoned when the runtime-required taint is taken off them, until somebody uncordons them. Source:
- * NVIDIA/nodewright#284 and #401 (0.19): only nodes that bear the taint.
+ * Nodes that stay cordoned when the runtime-required taint is taken off them, until somebody uncordons them: those that bear it, and
+ * those that get it on merge. Source: NVIDIA/nodewright#284 and #401 (0.19).
  */
 export function leftCordoned(
   manifest: Manifest,
   spec: SkyhookSpec,
-  nodes: readonly RolloutNode[],
+  nodes: readonly Markable[],
   version: SkyhookVersion,
 ): Lingering[] {
   const isOn = field(objectIn(manifest.object, 'spec') ?? {}, 'runtimeRequiredCordonAfter') === true;
   if (!isOn || !spec.runtimeRequired || !isAtLeast(version, '0.19')) return [];
   const switches = switchesOf(version);
+  const fresh = new Set(freshlyTainted(manifest, spec, nodes, version));
   return nodes
-    .filter(({ taints }) => taints.some((taint) => isRuntimeTaint(taint, switches)))
+    .filter((node) => fresh.has(node) || node.taints.some((taint) => isRuntimeTaint(taint, switches)))
     .map(({ name }) => ({
       target: name,
       until: 'uncordon',

@@ -14,7 +14,7 @@ import type { Strategy } from '../objects/stored.js';
 import type { SkyhookVersion } from '../versions.js';
 import { switchesOf } from '../versions.js';
 
-export interface GroupInput {
+interface GroupInput {
   readonly assigned: Assigned;
   readonly rolls: PolicyRef;
   readonly declaredIn: PolicyRef;

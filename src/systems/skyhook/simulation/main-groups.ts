@@ -28,7 +28,7 @@ interface Main {
 }
 
 /** What is the same for all groups of a side. */
-export interface GroupsSide {
+interface GroupsSide {
   readonly nodes: readonly RolloutNode[];
   /** Nodes that something may keep from being worked on. */
   readonly suspects: readonly RolloutNode[];

@@ -27,7 +27,7 @@ export interface Rollouts {
 }
 
 /** One object with its policy, and what the change does to it. */
-export interface RolloutsInput {
+interface RolloutsInput {
   readonly object: SkyhookObject<SkyhookSpec>;
   readonly spec: SkyhookSpec;
   readonly policy: SkyhookObject<PolicySpec> | null;

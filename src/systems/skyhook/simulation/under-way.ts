@@ -39,7 +39,7 @@ function withoutDown(node: NodeState): NodeState {
 }
 
 /** What each of some rollouts has out. */
-export interface AllUnderWay {
+interface AllUnderWay {
   /** The rollout with what it has out. */
   of(rollout: RolloutInput): RolloutInput;
   readonly nodes: readonly string[];

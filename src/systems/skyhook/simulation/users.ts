@@ -41,7 +41,7 @@ export function groupsOfUsers(users: readonly ResolvedMain[]): ResolvedGroup[] {
 }
 
 /** Where a policy without a user may have one: on this side in an object that is refused, before the change, on the other side, live. */
-export interface Sides {
+interface Sides {
   readonly now: SkyhookObjects;
   readonly before: SkyhookObjects;
   readonly comparedWith: SkyhookObjects | null;

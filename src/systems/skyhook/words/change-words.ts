@@ -10,7 +10,7 @@ export interface ConfigWait {
 }
 
 /** Whom a change meets. */
-export interface Counts {
+interface Counts {
   /** Nodes that start at once. */
   readonly had: number;
   readonly blocked: number;
@@ -63,6 +63,11 @@ export function saysOf(change: PackageChange, batched: boolean, counts: Counts):
 /** What is uninstalled beside a change that counts for more. */
 export function alsoUninstalls({ packages }: PackageChange): string {
   return `Every node that has ${namesOf(packages)} uninstalls it at once, beside that.`;
+}
+
+/** What is only taken out of the list beside a change that counts for more. */
+export function alsoRemoves({ packages }: PackageChange): string {
+  return `${namesOf(packages)} ${verb(packages.length, 'is', 'are')} taken out beside that: nodes keep what ${verb(packages.length, 'it has', 'they have')} done there, and new nodes do not get it.`;
 }
 
 /** Names of packages in quotes, as a sentence lists them. */

@@ -12,7 +12,7 @@ import type { PolicySpec, SkyhookSpec } from '../objects/stored.js';
 import type { SkyhookVersion } from '../versions.js';
 import { switchesOf } from '../versions.js';
 
-export interface FindingContext {
+interface FindingContext {
   readonly version: SkyhookVersion;
   /** The object of the same name in the other API group on this side. */
   readonly twin: SkyhookObject<unknown> | null;

@@ -1,4 +1,4 @@
-import { objectIn } from '../../../manifest/fields.js';
+import { objectIn, textIn } from '../../../manifest/fields.js';
 import type { JsonObject } from '../../../manifest/manifest.js';
 import { listing } from '../../../manifest/listing.js';
 import { counted } from '../../../manifest/plural.js';
@@ -34,12 +34,12 @@ function kindOf(
   if (plan.before === null && !isAssumed)
     return {
       kind: 'first-rollout',
-      says: `The Plan is new: ${nodes} ${due.length === 1 ? 'is' : 'are'} upgraded${toVersion(plan)}.`,
+      says: `The Plan is new: ${nodes} ${due.length === 1 ? 'is' : 'are'} upgraded${toVersion(plan)}.${delayText(plan)}`,
     };
   if (plan.isHashChanged && !isAssumed)
     return {
       kind: 'package-version',
-      says: `${versionSentence(plan)}: ${nodes} ${due.length === 1 ? 'is' : 'are'} upgraded, those that were finished as well.`,
+      says: `${versionSentence(plan)}: ${nodes} ${due.length === 1 ? 'is' : 'are'} upgraded, those that were finished as well.${delayText(plan)}`,
     };
   if (isAssumed)
     return {
@@ -60,6 +60,13 @@ function kindOf(
 
 function toVersion({ version }: SidePlan): string {
   return version === null ? '' : ` to ${visible(version)}`;
+}
+
+/** Why it takes longer than the Jobs do; '' where the next one starts at once. */
+function delayText({ spec: { delayMs }, manifest }: SidePlan): string {
+  const written = textIn(objectIn(manifest.object, 'spec'), 'postCompleteDelay');
+  if (delayMs <= 0 || written === null) return '';
+  return ` Each keeps its place for ${visible(written)} after its Job (postCompleteDelay).`;
 }
 
 function versionSentence({ version, versionBefore, spec, secretsChanged }: SidePlan): string {

@@ -6,7 +6,7 @@ import type { Json, JsonObject } from '../../../manifest/manifest.js';
 const DIGEST_ANNOTATION = 'upgrade.cattle.io/digest';
 
 /** What a hash is made of, besides the version. */
-export interface HashInputs {
+interface HashInputs {
   readonly spec: JsonObject;
   readonly annotations: Readonly<Record<string, Json>>;
   /** The whole object, which the paths of the digest annotation start from. */

@@ -12,7 +12,7 @@ export interface Candidate {
 }
 
 /** What decides which nodes a Plan takes next. */
-export interface Selecting {
+interface Selecting {
   readonly planName: string;
   readonly selector: LabelSelector;
   /** Absent in the Plan is 0. */
@@ -24,7 +24,7 @@ export interface Selecting {
   readonly keyOf: (node: Candidate) => string;
 }
 
-export interface Selected<N extends Candidate> {
+interface Selected<N extends Candidate> {
   /** Due nodes that keep their place, all of them, whatever the concurrency. */
   readonly kept: readonly N[];
   /** The other due nodes, in the order in which they are taken. */

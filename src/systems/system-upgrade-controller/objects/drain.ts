@@ -37,7 +37,7 @@ interface DrainFault {
 }
 
 /** By the name of the node. */
-export type FailingDrains = ReadonlyMap<string, DrainFault>;
+type FailingDrains = ReadonlyMap<string, DrainFault>;
 
 /** Pods of the controller's own Jobs are never asked for. Source: pkg/upgrade/job/job.go, New. */
 const OWN_PODS = 'upgrade.cattle.io/controller';

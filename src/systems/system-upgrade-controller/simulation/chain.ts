@@ -59,7 +59,7 @@ export function chainsOf(rollouts: readonly Chained[], from: Instant): Controlle
  * before the other Plan has nobody at work. Source: k3s-io/k3s-upgrade, scripts/upgrade.sh; pkg/upgrade/job/job.go, New, where prepare
  * comes before cordon and drain.
  */
-export class PlanChain implements Controller {
+class PlanChain implements Controller {
   constructor(
     readonly id: string,
     private readonly links: readonly Link[],

@@ -16,7 +16,7 @@ export interface Hindrance {
 }
 
 /** A node that is due. */
-export interface DueNode {
+interface DueNode {
   readonly name: string;
   /** It has a place already. */
   readonly isApplying: boolean;

@@ -1,4 +1,7 @@
 import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
+import { MINUTE_MS } from '../../../calendar/days.js';
+import { totalMs, without } from '../../../calendar/intervals.js';
+import { WEEK_MS, weekText } from '../../../calendar/week.js';
 import { listing } from '../../../manifest/listing.js';
 import { counted, verb } from '../../../manifest/plural.js';
 import { visible } from '../../../manifest/visible.js';
@@ -11,12 +14,14 @@ import { podsMovedIn, uncordonsOthers } from '../../system.js';
 import { joinedBy } from '../change/change.js';
 import { planLabel } from '../controller/selection.js';
 import { versionNumbers } from '../controller/version.js';
+import { openIntervals } from '../controller/window.js';
 import type { DrainSpec } from '../objects/drain.js';
 import { readPlan } from '../objects/plan.js';
 import type { Reach } from '../simulation/reach.js';
 import { editedAtWork } from './at-work.js';
 import { longStops } from './long-stops.js';
 import { otherDrain } from './other-drain.js';
+import { otherWork } from './other-work.js';
 import { trapsOf } from './traps.js';
 import type { SidePlan } from '../side.js';
 
@@ -35,8 +40,10 @@ export function unshownOf(plan: SidePlan, reach: Reach, around: Around): Unshown
     ...foreignCordons(plan, reach),
     ...failedJobs(plan),
     ...withoutWindow(plan),
+    ...otherHours(plan, around.at),
     ...unknownYet(plan),
     ...otherDrain(plan),
+    ...otherWork(plan, reach),
     ...lowerVersion(plan, reach),
     ...longStops(plan, reach, around),
     ...trapsOf(plan, reach),
@@ -120,6 +127,25 @@ function withoutWindow({ spec, before, manifest }: SidePlan): Unshown[] {
       says: 'its window is taken away: what is due begins at once, and every later version at the hour it comes, working hours included.',
       fix: 'Keep window, or merge when nodes may go.',
       place: manifest.placeOf(['spec']),
+    },
+  ];
+}
+
+/** Hours in which it opens and was closed before; a week is all that a window knows. */
+function otherHours({ spec: { window }, before, manifest }: SidePlan, at: Instant): Unshown[] {
+  const was = before && readPlan(before).window;
+  if (!was || window === null) return [];
+  const week = { from: at, to: at + WEEK_MS };
+  const opened = without(openIntervals(window, week), openIntervals(was, week));
+  // The last second of a window counts.
+  if (totalMs(opened) < MINUTE_MS) return [];
+  return [
+    {
+      subject: 'window-moved',
+      says: `its window opens at hours in which it was closed before: ${weekText(opened, week, 'UTC')} UTC. What is due begins then.`,
+      fix: 'See that nodes may go at these hours, or keep window as it is.',
+      place: manifest.placeOf(['spec', 'window']),
+      ofRollout: true,
     },
   ];
 }

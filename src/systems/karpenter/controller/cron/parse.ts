@@ -18,7 +18,7 @@ export interface Calendar {
 }
 
 /** Hits one delay after whatever instant is asked about (`@every`): it has no fixed phase. */
-export interface Every {
+interface Every {
   readonly kind: 'every';
   readonly delayMs: number;
 }

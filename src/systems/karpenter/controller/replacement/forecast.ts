@@ -6,7 +6,7 @@ import { ReplacementLoop } from './loop.js';
 import type { MachineStart } from './machine.js';
 
 /** A replacement rollout from its start to its end or to the end of the horizon. */
-export interface ReplacementForecast {
+interface ReplacementForecast {
   readonly events: readonly ReplacementEvent[];
   /** The most nodes going away at the same time. */
   readonly peakGoingAway: number;

@@ -5,7 +5,7 @@ import type { DaemonActions, DaemonPod, DaemonSetState } from './state.js';
 import { isPodAvailable } from './state.js';
 
 /** What a node's pods mean for a rolling update without surge. */
-export type NodeStanding = 'unavailable' | 'done' | 'replace-at-once' | 'candidate';
+type NodeStanding = 'unavailable' | 'done' | 'replace-at-once' | 'candidate';
 
 /**
  * Without surge: nodes without a live pod, with two, or with a new pod that is not available count as unavailable; an old pod that

@@ -5,7 +5,7 @@ import type { DaemonActions, DaemonSetState } from './state.js';
 import { limitsOf, NO_ACTIONS } from './state.js';
 import { updateWithSurge } from './surge-update.js';
 
-export interface DaemonSetSync extends DaemonActions {
+interface DaemonSetSync extends DaemonActions {
   readonly by: 'manage' | 'update';
 }
 

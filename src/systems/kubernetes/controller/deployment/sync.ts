@@ -11,7 +11,7 @@ import { statusOf } from './status.js';
 /** Which part of the controller acted. */
 export type SyncedBy = 'paused' | 'rollback' | 'scale' | 'recreate' | 'rolling';
 
-export interface DeploymentSync {
+interface DeploymentSync {
   readonly by: SyncedBy;
   readonly state: DeploymentState;
 }

@@ -1,7 +1,7 @@
 import type { OwnerRef, Pod, Workload } from './cluster.js';
 
 /** The wanted size of everything that controls the pods, or the pod that makes it unknown. */
-export type ExpectedScale =
+type ExpectedScale =
   | { readonly known: true; readonly pods: number }
   | { readonly known: false; readonly because: string };
 

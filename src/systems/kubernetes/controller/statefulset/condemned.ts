@@ -1,7 +1,7 @@
 import type { Place, StatefulPod, StatefulSetState } from './state.js';
 import { isHealthy, isPodAvailable } from './state.js';
 
-export interface ScaledDown {
+interface ScaledDown {
   readonly deleted: readonly StatefulPod[];
   /** OrderedReady met a pod it deletes or waits for, and the sync ends. */
   readonly ends: boolean;

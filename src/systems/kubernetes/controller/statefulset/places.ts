@@ -2,7 +2,7 @@ import type { Place, StatefulPod, StatefulSetState } from './state.js';
 import { isPodAvailable, revisionForNew } from './state.js';
 
 /** What filling the places came to. */
-export interface Filled {
+interface Filled {
   /** Failed pods, which are deleted and created anew in the same sync. */
   readonly deleted: readonly StatefulPod[];
   readonly created: readonly { readonly ordinal: number; readonly revision: string }[];

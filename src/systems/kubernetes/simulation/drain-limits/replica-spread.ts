@@ -7,7 +7,7 @@ import type { DrainPod } from '../../controller/disruption/drain-pod.js';
 const TEMPLATE_HASH = 'pod-template-hash';
 
 /** What is known of the budgets over a pod. */
-export interface Guards {
+interface Guards {
   readonly over: (pod: DrainPod) => readonly Budget[];
   /** How many it lets be evicted at a time where all are healthy; null where that is not known. */
   readonly most: (budget: Budget) => number | null;

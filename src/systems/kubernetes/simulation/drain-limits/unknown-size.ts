@@ -28,7 +28,7 @@ interface PodsOfUnknown {
 }
 
 /** What is known of a budget whose pods belong to something of unknown size. */
-export interface OfUnknownSize {
+interface OfUnknownSize {
   readonly limit: DrainLimit | null;
   readonly notes: string[];
   readonly unjudged?: UnjudgedDrain;

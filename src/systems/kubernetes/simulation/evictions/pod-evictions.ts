@@ -1,6 +1,7 @@
 import { allOf, verb } from '../../../../manifest/plural.js';
 import type { Instant } from '../../../../rollout/controller.js';
 import type { Drain, DrainTaint, Evictions } from '../../../../rollout/evictions.js';
+import type { DrainHold } from '../../../../rollout/holder.js';
 import { tolerates } from '../../../../snapshot/toleration.js';
 import type { BudgetStatus, SyncedBudget } from '../../controller/disruption/cluster.js';
 import { keyOf } from '../../controller/disruption/cluster.js';
@@ -127,12 +128,12 @@ export class PodEvictions implements Evictions {
     return this.ripening[0]?.at ?? null;
   }
 
-  why(target: string): string {
+  holdOn(target: string): DrainHold | null {
     for (const pod of this.podsLeft(this.cluster.indexOf.get(target) ?? NOWHERE)) {
       const answer = this.answer(pod);
-      if (!answer.evicted) return this.sentence(pod, answer.why);
+      if (!answer.evicted) return this.holdOf(pod, answer.why);
     }
-    return '';
+    return null;
   }
 
   private podsOn(node: number): readonly number[] {
@@ -243,15 +244,22 @@ export class PodEvictions implements Evictions {
     return pod;
   }
 
-  private sentence(index: number, why: Refusal): string {
+  private holdOf(index: number, why: Refusal): DrainHold {
     const { pod, budgets } = this.podAt(index);
     const names = budgets.map((budget) => this.cluster.budgets[budget]?.budget.name ?? '');
     if (why === 'severalBudgets')
-      return `${keyOf(pod)} is covered by ${names.length} disruption budgets (${names.join(', ')}), and no pod that more than one covers is ever evicted`;
+      return {
+        says: `${keyOf(pod)} is covered by ${names.length} disruption budgets (${names.join(', ')}), and no pod that more than one covers is ever evicted`,
+        holder: { kind: 'several-budgets', names },
+      };
     const { status } = this.budgetNow(budgets[0] ?? -1);
+    const name = names[0] ?? '';
     if (why === 'notObserved' || status.reason === 'SyncFailed')
-      return `PodDisruptionBudget ${names[0] ?? ''} can not be computed, so ${keyOf(pod)} is not evicted`;
-    return `PodDisruptionBudget ${names[0] ?? ''} does not let ${keyOf(pod)} go: ${healthText(status)}`;
+      return { says: `PodDisruptionBudget ${name} can not be computed, so ${keyOf(pod)} is not evicted` };
+    return {
+      says: `PodDisruptionBudget ${name} does not let ${keyOf(pod)} go: ${healthText(status)}`,
+      holder: { kind: 'budget', name },
+    };
   }
 }
 

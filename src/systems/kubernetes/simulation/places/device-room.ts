@@ -1,13 +1,11 @@
 import { objectsIn } from '../../objects/placement.js';
+import { POOL_LABEL } from '../../objects/pool-labels.js';
 import type { Json, JsonObject } from '../../../../manifest/manifest.js';
 import type { Devices } from '../../../../snapshot/devices.js';
 import { devicesIn } from '../../../../snapshot/devices.js';
 import { fieldOf, objectOf } from '../../admission/defaults.js';
 import type { WorldNode } from '../../controller/daemonset/world.js';
 import type { PlacesForPods, PodsToPlace } from './pods-to-place.js';
-
-/** Karpenter makes nodes for pods that find none. */
-export const POOL_LABEL = 'karpenter.sh/nodepool';
 
 /**
  * How many pods find the devices that each takes, such as GPUs. Devices are never shared or lent, so that a node has room for as many

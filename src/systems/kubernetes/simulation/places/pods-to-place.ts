@@ -1,4 +1,5 @@
 import type { Json } from '../../../../manifest/manifest.js';
+import type { PoolLabels } from '../../objects/pool-labels.js';
 
 /** How many pods of a Deployment find a node at the same time. */
 export interface PlacesForPods {
@@ -18,6 +19,8 @@ export interface PodsToPlace {
   readonly honoursMatchLabelKeys: boolean;
   /** The fields minDomains, matchLabelKeys and the node policies of spread constraints are honoured. */
   readonly honoursSpreadFields: boolean;
+  /** What Karpenter may add to the nodes that are there. */
+  readonly pools: PoolLabels;
 }
 
 /** The limit that leaves the fewest places, where there are several. */

@@ -6,7 +6,7 @@ import { fieldOf, objectOf, textOf } from '../../admission/defaults.js';
 import { labelsOf, selectorOf } from '../../admission/selectors.js';
 import { fitsByLabels, fitsByName } from '../../controller/daemonset/node-fit.js';
 import type { WorldNode } from '../../controller/daemonset/world.js';
-import { POOL_LABEL } from './device-room.js';
+import { POOL_LABEL } from '../../objects/pool-labels.js';
 import { selects } from '../../controller/labels.js';
 import type { PlacesForPods, PodsToPlace } from './pods-to-place.js';
 import { isByTemplate, placementOf } from '../../objects/placement.js';
@@ -16,18 +16,22 @@ import { isByTemplate, placementOf } from '../../objects/placement.js';
  * order. But where a domain can take none, or there are fewer domains than `minDomains`, the least is 0 for ever, and no domain may hold
  * more than `maxSkew`. Pods of an earlier template count too, unless `matchLabelKeys` tells them apart. Nodes with a taint count as
  * domains (nodeTaintsPolicy is Ignore by default). Source: kubernetes 1.34, scheduler, plugins/podtopologyspread/common.go and
- * filtering.go, minMatchNum; fields by default since 1.27. Nodes of a Karpenter pool are no limit: it adds some.
+ * filtering.go, minMatchNum; fields by default since 1.27. Where a Karpenter pool adds nodes only a label that none of its nodes ever has is a limit.
  */
 export function spreadLimits(
-  { template, replicas, honoursSpreadFields }: PodsToPlace,
+  { template, replicas, honoursSpreadFields, pools }: PodsToPlace,
   fitting: readonly WorldNode[],
   nodes: readonly WorldNode[],
 ): PlacesForPods[] {
-  if (nodes.some(({ labels }) => labels[POOL_LABEL] !== undefined)) return [];
+  const isPooled = nodes.some(({ labels }) => labels[POOL_LABEL] !== undefined);
   return requiredOn(template).flatMap((constraint) => {
     const key = textOf(constraint, 'topologyKey', '');
     const reached = domainsOf([...fitting, ...passing(template, nodes)], key);
-    if (reached.size === 0) return [{ most: 0, because: `no node that it fits has the label ${key}` }];
+    if (isPooled && (reached.size > 0 || pools.mayMake(key, nodes))) return [];
+    if (reached.size === 0) {
+      const nor = isPooled ? ', and no Karpenter pool makes one that has it' : '';
+      return [{ most: 0, because: `no node that it fits has the label ${key}${nor}` }];
+    }
     const least = honoursSpreadFields ? positiveAt(constraint, 'minDomains') : 1;
     const counted = countedDomains(constraint, key, { template, fitting, nodes, honoursSpreadFields });
     const missing = counted.size - reached.size;

@@ -1,0 +1,90 @@
+import { describe, expect, test } from '@jest/globals';
+import { nodeList } from '../../fleet.js';
+import { planOf } from '../../plan-of.js';
+import type { Shape } from './template-files.js';
+import { FIRST, files, KATA, KATA_POD } from './template-files.js';
+
+const FLEET = nodeList([{ labels: {} }]);
+const CONFIG = { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'settings', namespace: 'default' } };
+const SECRET = (name: string): object => ({
+  apiVersion: 'external-secrets.io/v1',
+  kind: 'ExternalSecret',
+  metadata: { name, namespace: 'default' },
+  spec: { target: { name: 'key' } },
+});
+const KEY = { apiVersion: 'v1', kind: 'Secret', metadata: { name: 'key', namespace: 'default' } };
+const ACCOUNT = { apiVersion: 'v1', kind: 'ServiceAccount', metadata: { name: 'own', namespace: 'default' } };
+const ACTS_AS = (serviceAccountName: string): Shape => ({ pod: { serviceAccountName } });
+const FROM = (source: object): Shape => ({ container: { envFrom: [source] } });
+const SETTINGS = FROM({ configMapRef: { name: 'settings' } });
+
+function lost(base: Shape, head: Shape): string[] {
+  const { findings } = planOf({ base: files(base), head: files(head), snapshot: FLEET });
+  return findings
+    .filter(({ rule, status }) => rule === 'reference-missing' && status !== 'fixed')
+    .map(
+      ({ severity, message }) =>
+        `${severity} ${/(ConfigMap|Secret|RuntimeClass|ServiceAccount|PriorityClass)\/\w+/.exec(message)?.[0] ?? message}`,
+    );
+}
+
+// Source: kubernetes, pkg/kubelet/kuberuntime: CreateContainerConfigError.
+describe('what pods need and the change takes out of the files', () => {
+  test.each<[string, Shape, Shape, string[]]>([
+    [
+      'a ConfigMap that is deleted',
+      { ...SETTINGS, beside: [CONFIG] },
+      SETTINGS,
+      ['error ConfigMap/settings'],
+    ],
+    [
+      'the class of a runtime',
+      { pod: { runtimeClassName: 'kata' }, beside: [KATA] },
+      { pod: { runtimeClassName: 'kata' } },
+      ['error RuntimeClass/kata'],
+    ],
+    // Source: kubernetes, plugin/pkg/admission, serviceaccount, priority and runtimeclass: the pod is refused.
+    ['a runtime that is in no file', {}, KATA_POD, ['warning RuntimeClass/kata']],
+    ['an account that is in no file', {}, ACTS_AS('robot'), ['warning ServiceAccount/robot']],
+    ['a class that is in no file', {}, FIRST, ['warning PriorityClass/urgent']],
+    [
+      'an account that is in no file in place of one that is',
+      { ...ACTS_AS('own'), beside: [ACCOUNT] },
+      { ...ACTS_AS('wrong'), beside: [ACCOUNT] },
+      ['error ServiceAccount/wrong'],
+    ],
+    ['an account that comes with it', {}, { ...ACTS_AS('own'), beside: [ACCOUNT] }, []],
+    ['the account of every namespace', {}, ACTS_AS('default'), []],
+    ['a class of every cluster', {}, { pod: { priorityClassName: 'system-node-critical' } }, []],
+    ['an account that was in no file before', ACTS_AS('robot'), ACTS_AS('robot'), []],
+    ['one that is still there', { ...SETTINGS, beside: [CONFIG] }, { ...SETTINGS, beside: [CONFIG] }, []],
+    ['one that was never in the files', SETTINGS, SETTINGS, []],
+    ['one that nothing names any more', { ...SETTINGS, beside: [CONFIG] }, {}, []],
+    [
+      'one that may be missing',
+      { ...FROM({ configMapRef: { name: 'settings', optional: true } }), beside: [CONFIG] },
+      FROM({ configMapRef: { name: 'settings', optional: true } }),
+      [],
+    ],
+    [
+      'a Secret that another object makes from now on',
+      { ...FROM({ secretRef: { name: 'key' } }), beside: [KEY] },
+      { ...FROM({ secretRef: { name: 'key' } }), beside: [SECRET('made')] },
+      [],
+    ],
+  ])('%s', (_claim, base, head, expected) => {
+    expect(lost(base, head)).toEqual(expected);
+  });
+
+  test('a rollout of it never ends, and why', () => {
+    const image = { container: { ...SETTINGS.container, image: 'example.com/web:2' } };
+    const { plan } = planOf({
+      base: files({ ...SETTINGS, beside: [CONFIG] }),
+      head: files(image),
+      snapshot: FLEET,
+    });
+    const [group] = plan.head.policies[0]?.effect.groups ?? [];
+    expect(group).toMatchObject({ outcome: 'stuck', finish: null });
+    expect(JSON.stringify(group)).toContain('a new pod waits for it without end: ConfigMap/settings');
+  });
+});
