@@ -238,6 +238,11 @@ describe('legacy-field', () => {
     expect(found(budget, fleet)).toEqual(expected);
   });
 
+  test('a policy that is refused is no interruptionBudget of 0', () => {
+    const head = policy({ strategy: '{}' }) + roller();
+    expect(findingsOf('legacy-field', FLEET, { head })).toEqual([]);
+  });
+
   test('the policy it gives rolls in the same batches', () => {
     const [finding] = findingsOf('legacy-field', FLEET, {
       head: roller('  interruptionBudget: {percent: 25}\n'),

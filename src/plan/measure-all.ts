@@ -1,7 +1,8 @@
 import type { Peak } from '../rollout/peaks.js';
 import type { Run } from '../rollout/trace.js';
 import type { Loss } from '../rollout/worst-loss.js';
-import type { ResolvedPolicy } from '../systems/system.js';
+import type { ResolvedGroup, ResolvedPolicy } from '../systems/system.js';
+import { factOf } from '../systems/system.js';
 import type { UntouchedNext } from './counters.js';
 import { counterOf, peakQuery } from './counters.js';
 import type { Fleet } from './fleet.js';
@@ -38,7 +39,28 @@ export function measureAll(policies: readonly ResolvedPolicy[], fleet: Fleet, in
   const all = tell(ALL, counted, fleet, input);
   const isUncertain = policies.some(({ ref }) => isNext(ref)) && isAnyStuck(all.worst, policies, isNext);
   if (isUncertain) return measureApart(policies, counted, fleet, input);
-  return measuredOf(policies, isNext, { together: all, withoutNext: all, telling: [all] });
+  const standing = standingOf(counted, fleet, input);
+  return measuredOf(policies, isNext, { together: all, withoutNext: all, telling: [all], standing });
+}
+
+/**
+ * The fleet as it stands when no next rollout begins: its targets expire all the same, and at other moments than in a rollout that has
+ * replaced them before. Null where no target of a next rollout expires.
+ */
+function standingOf(counted: readonly ResolvedPolicy[], fleet: Fleet, input: MeasureInput): Played | null {
+  const { isNext } = input.next;
+  const goesByAge = ({ rolls, facts }: ResolvedGroup): boolean => {
+    const expiry = isNext(rolls) ? factOf({ facts }, 'expiry') : undefined;
+    return expiry !== undefined && expiry.ignoresLimits && expiry.expected.length > 0;
+  };
+  if (!counted.some(({ groups }) => groups.some(goesByAge))) return null;
+  const play: Play = { isLeftOut: isNext, tells: () => false };
+  return played(
+    play,
+    settingOf(fleet, input, isNext),
+    counted,
+    peakQuery(counted, fleet, input.untouchedNext),
+  );
 }
 
 function measureApart(
@@ -55,6 +77,7 @@ function measureApart(
     together: watch(ALL, null),
     withoutNext: watch(plays.withoutNext, input.untouchedNext),
     telling,
+    standing: standingOf(counted, fleet, input),
   });
 }
 
@@ -75,13 +98,18 @@ function measuredOf(
     together,
     withoutNext,
     telling,
-  }: Pick<Measured, 'together' | 'withoutNext'> & { telling: readonly Told[] },
+    standing,
+  }: Pick<Measured, 'together' | 'withoutNext' | 'standing'> & { telling: readonly Told[] },
 ): Measured {
-  const sources = [...telling, withoutNext, together];
+  const asItStands = standing === null ? [] : [standing];
+  const sources = [...telling, withoutNext, together, ...asItStands];
   const peaks = new Map([
-    ...highest(telling, counterOf.isOfGroups),
-    ...highest([withoutNext], counterOf.isWithoutNext),
-    ...highest([together], (name) => !counterOf.isOfGroups(name) && !counterOf.isWithoutNext(name)),
+    ...highest([...telling, ...asItStands], counterOf.isOfGroups),
+    ...highest([withoutNext, ...asItStands], counterOf.isWithoutNext),
+    ...highest(
+      [together, ...asItStands],
+      (name) => !counterOf.isOfGroups(name) && !counterOf.isWithoutNext(name),
+    ),
   ]);
   const losses = new Map<string, Loss>();
   const lossPlays = new Map<string, Play>();
@@ -96,6 +124,7 @@ function measuredOf(
   return {
     together,
     withoutNext,
+    standing,
     facts: new Facts(telling, together.worst, policies, isNext),
     peaks,
     runOf: (peak): Run => {

@@ -1,8 +1,9 @@
 import { percentOf } from '../manifest/plural.js';
 import type { BatchRecord } from '../rollout/batches.js';
 import { groupKey } from '../rollout/batches.js';
-import type { GroupEnd, Instant, Phase } from '../rollout/controller.js';
+import type { Expiries, GroupEnd, Instant, Phase } from '../rollout/controller.js';
 import { NO_BATCH } from '../rollout/controller.js';
+import type { Peak } from '../rollout/peaks.js';
 import type { Run } from '../rollout/trace.js';
 import type { Outcome, ResolvedGroup, ResolvedPolicy } from '../systems/system.js';
 import { factOf, refKey } from '../systems/system.js';
@@ -57,6 +58,7 @@ function measureWhole(group: ResolvedGroup, measured: Measured, fleet: Fleet): P
   const expiries = end?.expiries;
   const worstLoss = goesByAgeOnly({ outcome, batches, expiries }) ? 0 : (loss?.worst ?? 0);
   const lastAged = expiries ? lastOfRollout(expiries) : null;
+  const shown = expiriesAt(peak, group, measured) ?? expiries;
   return {
     ...group,
     documented: isRest(group, outcome, touched) ? null : otherThan(group.documented, batches, worstLoss),
@@ -79,13 +81,23 @@ function measureWhole(group: ResolvedGroup, measured: Measured, fleet: Fleet): P
     ...(end?.undone ? { undone: end.undone } : {}),
     ...(ifNext ? { ifNext } : {}),
     extremes: end?.extremes ?? null,
-    ...(expiries ? { expiries: plannedExpiries(expiries) } : {}),
+    ...(shown ? { expiries: plannedExpiries(shown) } : {}),
     outBefore: outBefore(group, measured, fleet),
     domains: domainsOf(group, measured, fleet),
     workMs: workOf(group, fleet),
     production: group.targets.some((target) => fleet.isProduction(target)),
     controlPlane: group.targets.filter((target) => fleet.isControlPlane(target)),
   };
+}
+
+/** What expires where a peak is of the fleet as it stands, before any next rollout; undefined where it is of a rollout. */
+function expiriesAt(
+  peak: Peak | undefined,
+  { runs }: ResolvedGroup,
+  { standing }: Measured,
+): Expiries | undefined {
+  const run = peak && standing?.runOf(peak);
+  return run?.groups.get(runs.controller)?.get(runs.group)?.expiries;
 }
 
 /** A stuck rollout starts nothing that could break: nodes that expire all the same are no part of it. */

@@ -13,6 +13,8 @@ export interface Measured {
   readonly together: Played;
   /** Without the next rollouts that are no part of what the change does. */
   readonly withoutNext: Played;
+  /** As long as no next rollout begins, where targets of one expire meanwhile; null elsewhere. */
+  readonly standing: Played | null;
   readonly facts: Facts;
   /** Of each group and policy in the dry rollout that tells of it, of scopes in the one they are named after. */
   readonly peaks: ReadonlyMap<string, Peak>;

@@ -1,5 +1,6 @@
 import type { Plan, PlannedPolicy, PolicyDiff } from '../plan/model.js';
 import { refKey } from '../systems/system.js';
+import type { Counted } from './amounts.js';
 import { amount, unitOf } from './amounts.js';
 import { policyName, shortList } from './names.js';
 import type { Phrase } from './phrase.js';
@@ -11,6 +12,7 @@ import type { Selection } from './selection.js';
 interface Deletion {
   readonly diff: PolicyDiff;
   readonly targets: number;
+  readonly unit: Counted;
 }
 
 /**
@@ -21,7 +23,7 @@ export function deletedAtOnce({ touched }: Pick<Selection, 'touched'>): readonly
   return touched
     .flatMap((diff): Deletion[] => {
       const targets = diff.head === null ? (diff.base?.onDelete?.targetsAtOnce ?? 0) : 0;
-      return targets > 0 ? [{ diff, targets }] : [];
+      return targets > 0 ? [{ diff, targets, unit: unitOf(diff.base?.effect.groups ?? []) }] : [];
     })
     .sort((a, b) => b.targets - a.targets);
 }
@@ -75,8 +77,8 @@ export function besideRemoval(row: Row, deleted: readonly Deletion[]): Row {
   return deleted.length > 0 ? { ...row, head: say`${row.head}, beside what is removed` } : row;
 }
 
-function targetsPhrase({ diff, targets }: Deletion): Phrase {
-  return amount(targets, unitOf(diff.base?.effect.groups ?? []));
+function targetsPhrase({ targets, unit }: Deletion): Phrase {
+  return amount(targets, unit);
 }
 
 /** `takes away 10 of 10 replicas at once`: what a policy that stays, or a pool that goes, no longer has; null where that is nothing. */

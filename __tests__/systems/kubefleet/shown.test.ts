@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Report } from '../../../src/plan/finding.js';
+import { reportJson } from '../../../src/report/json/index.js';
 import { renderText } from '../../../src/report/text/index.js';
 import { clusterPlacement, EXTERNAL, files, group, planned, policy, run, strategy } from './planned.js';
 
@@ -29,6 +30,16 @@ describe('a placement that is removed', () => {
     );
     // "0 of 4" alone would read as if nothing went.
     expect(words(removed)).toMatch(/Peak .* beside what is removed/);
+  });
+
+  test('stands in the JSON report with the number of that row', () => {
+    const { combined } = reportJson(removed);
+    expect(combined.head).toMatchObject({
+      removedAtOnce: [{ policy: { name: 'app' }, targets: 4, unit: 'cluster' }],
+    });
+    expect(combined.base).not.toHaveProperty('removedAtOnce');
+    const none = planned('4 clusters', { base: files(APP, KEPT), head: files(APP, KEPT) });
+    expect(reportJson(none).combined.head).not.toHaveProperty('removedAtOnce');
   });
 
   test('in a freeze mends no rollout in it: merging takes the placement from every cluster', () => {

@@ -29,6 +29,17 @@ describe('a budget that protects nothing', () => {
     expect(found(typo, pods('Job', 'import', [true]))).toEqual([missed]);
   });
 
+  // kubernetes/autoscaler#98: a budget counts for its own namespace.
+  test('the workload that has its labels is in another namespace', () => {
+    const stray = budget('maxUnavailable: 1').replace('name: web }', 'name: web, namespace: other }');
+    expect(found(docs(workload('Deployment', 3), stray))).toEqual([
+      'warning: PodDisruptionBudget/other/web: its selector matches no pod that is known of namespace other, which is all that it can protect; Deployment/web, which it would match, is in namespace default.',
+    ]);
+    expect(found(stray)).toEqual([]);
+    const every = stray.replace('{ matchLabels: { app: web } }', '{}');
+    expect(found(docs(workload('Deployment', 3), every))).toEqual([]);
+  });
+
   test.each([
     ['its workload has no replicas now', docs(workload('Deployment', 0), budget('maxUnavailable: 1'))],
     ['nothing of its namespace is at hand', typo],

@@ -1,8 +1,16 @@
 import { formatInstant } from '../../manifest/instant-text.js';
 import type { Problem } from '../../manifest/problem.js';
 import type { Finding, Report } from '../../plan/finding.js';
-import type { Combined, Contribution, DomainPeak, SnapshotSummary, Together } from '../../plan/model.js';
+import type {
+  Combined,
+  Contribution,
+  DomainPeak,
+  PolicyDiff,
+  SnapshotSummary,
+  Together,
+} from '../../plan/model.js';
 import { isHeld } from '../../plan/held.js';
+import { deletedAtOnce } from '../deleted.js';
 import { jsonLogSafe } from '../escape/index.js';
 import { instantOrNull } from '../instants.js';
 import { begunTogether } from '../together.js';
@@ -38,7 +46,10 @@ export function reportJson(report: Report) {
     horizon: { from: formatInstant(plan.horizon.from), to: formatInstant(plan.horizon.to) },
     snapshot: snapshotJson(plan.snapshot),
     policies: plan.policies.map((diff) => policyJson(diff, isHeld(diff, plan))),
-    combined: { base: plan.base && combinedJson(plan.base.combined), head: combinedJson(plan.head.combined) },
+    combined: {
+      base: plan.base && combinedJson(plan.base.combined),
+      head: { ...combinedJson(plan.head.combined), ...removedJson(plan.policies) },
+    },
     findings: [...report.findings, ...report.waived].map(findingJson),
     problems: plan.problems.map(problemJson),
     wouldFail: report.wouldFail,
@@ -89,6 +100,14 @@ function combinedJson(combined: Combined): object {
     shared: combined.shared.map(sharedJson),
     ...overlapsJson(combined),
   };
+}
+
+/** What removals take beside every peak, as the row of the comment says it, most first; absent where they take nothing. */
+function removedJson(policies: readonly PolicyDiff[]): object {
+  const removed = deletedAtOnce({ touched: policies }).map(({ diff, targets, unit }) => {
+    return { policy: refJson(diff.ref), targets, unit };
+  });
+  return removed.length === 0 ? {} : { removedAtOnce: removed };
 }
 
 function domainJson({ key, value, matched }: DomainPeak, peakAtOnce: number): object {

@@ -1,3 +1,4 @@
+import { factOf } from '../../systems/system.js';
 import { groupRule, freshBatchesOf, groupViolation, share, subjectOf } from '../rule.js';
 
 export const legacyField = groupRule({
@@ -11,6 +12,8 @@ export const legacyField = groupRule({
     const { declared, enforced } = group.ceiling;
     // Its policy is missing, which reference-missing says: no interruptionBudget is in force there.
     if (limited.policy.missingReferences.length > 0) return null;
+    // Nor where its policy is refused, which invalid-policy says.
+    if (factOf(group, 'compartment')?.isFallback === true) return null;
     const isLegacy = group.declaredIn.kind !== 'DeploymentPolicy';
     if (!isLegacy || declared === null || enforced === null || group.matched === 0) return null;
     const scales = typeof declared === 'string';

@@ -23,9 +23,9 @@ interface Waiting {
 /** What a drift comes to: nodes that nothing lets go drift, and wait; those that the change lets go start with it. */
 export function withWaiting(change: PoolChange, it: Waiting): ChangeEffect {
   const { effect, drifts } = change;
-  if (effect.replaces === undefined) return withUnseen(change, it);
-  const why = it.rollout.disabled ?? whyNoneStarts(it.pool, it.rollout.everHasRoom);
   const held = [...drifts.keys()].flatMap((name) => it.rollout.held.get(name) ?? []);
+  if (effect.replaces === undefined) return withHeld(withUnseen(change, it), held, drifts.size);
+  const why = it.rollout.disabled ?? whyNoneStarts(it.pool, it.rollout.everHasRoom);
   const waiting = why === null ? held.length : drifts.size;
   const reason = why ?? heldText(held);
   const replaces = drifts.size - waiting;
@@ -60,6 +60,13 @@ function resumption({ effect, drift, wasDue }: PoolChange, { whyBefore }: Waitin
   if (drift === null || before === null) return effect;
   const says = `${drift.who} have drifted and waited (before the change, ${before}): merging lets their replacement start. Why they drift: ${drift.why}`;
   return { ...effect, kind: 'resumes', says };
+}
+
+/** Nodes that the next drift would not get past, as long as what holds them stays. */
+function withHeld(effect: ChangeEffect, held: readonly LastingHold[], all: number): ChangeEffect {
+  if (effect.kind !== 'next-rollout' || held.length === 0) return effect;
+  const who = held.length === all ? 'They' : `${held.length} of them`;
+  return { ...effect, says: `${effect.says} ${who} would wait: ${heldText(held)}.` };
 }
 
 /** Where the limits opened and nothing shows which nodes have drifted under them, nobody knows what starts. */

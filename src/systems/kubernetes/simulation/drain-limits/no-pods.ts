@@ -1,10 +1,13 @@
 import type { Manifest } from '../../../../manifest/manifest.js';
 import { namespaceOf } from '../../../../manifest/manifest.js';
+import { visible } from '../../../../manifest/visible.js';
 import type { DrainLimit, EmptySelector, UnjudgedDrain } from '../../../system.js';
+import { refText } from '../../../system.js';
 import type { Budget } from '../../controller/disruption/cluster.js';
 import type { DrainPod } from '../../controller/disruption/drain-pod.js';
 import { selects } from '../../controller/labels.js';
 import type { KubernetesObject } from '../../objects/objects.js';
+import { refOf } from '../../objects/objects.js';
 import { podTemplateOf, templateLabels } from '../../objects/template.js';
 import { allowsNone } from './held.js';
 import { askText, neverAgrees } from './unknown-size.js';
@@ -29,7 +32,7 @@ interface Surroundings {
 export function withoutPods(manifest: Manifest, budget: Budget, around: Surroundings): BudgetFacts {
   const { ask, selector } = budget;
   if (selector === null) return protectsNothing(manifest);
-  const empty = isMissed(budget, around) ? { empty: missed(manifest) } : {};
+  const empty = emptyOf(manifest, budget, around);
   if (!neverAgrees(ask)) {
     const says = 'It covers no pod of the files or the snapshot, so what it holds up is not known.';
     return { limit: null, notes: [says], ...empty };
@@ -57,6 +60,35 @@ function protectsNothing(manifest: Manifest): BudgetFacts {
   };
 }
 
+function emptyOf(manifest: Manifest, budget: Budget, around: Surroundings): Pick<BudgetFacts, 'empty'> {
+  if (isMissed(budget, around)) return { empty: missed(manifest) };
+  const [stray] = elsewhere(budget, around);
+  return stray === undefined ? {} : { empty: outOfReach(manifest, budget, stray) };
+}
+
+/** A budget holds pods of its own namespace only. Source: kubernetes 1.28, registry/core/pod/storage/eviction.go, getPodDisruptionBudgets. */
+function outOfReach(manifest: Manifest, { namespace }: Budget, stray: KubernetesObject): EmptySelector {
+  const theirs = visible(namespaceOf(stray.manifest));
+  return {
+    what: 'its selector',
+    group: null,
+    says:
+      `its selector matches no pod that is known of namespace ${visible(namespace)}, which is all that it can protect; ` +
+      `${refText(refOf(stray.manifest))}, which it would match, is in namespace ${theirs}.`,
+    fix: `Write namespace: ${theirs} if it is for those pods, or take the pods of ${visible(namespace)} into the snapshot.`,
+    isGuess: true,
+    place: manifest.placeOf(['metadata']),
+  };
+}
+
+/** Workloads of other namespaces that its selector matches, where nothing is known of its own. */
+function elsewhere({ namespace, selector }: Budget, { own, pods }: Surroundings): KubernetesObject[] {
+  const isNear = pods.some((pod) => pod.namespace === namespace) || own.some(isIn(namespace));
+  // {} is for every pod of its namespace, whatever they are.
+  if (isNear || selector === null || selects(selector, {})) return [];
+  return own.filter(({ manifest }) => selects(selector, templateLabels(podTemplateOf(manifest))));
+}
+
 function missed(manifest: Manifest): EmptySelector {
   return {
     what: 'its selector',
@@ -68,9 +100,14 @@ function missed(manifest: Manifest): EmptySelector {
   };
 }
 
+const isIn =
+  (namespace: string) =>
+  ({ manifest }: KubernetesObject): boolean =>
+    namespaceOf(manifest) === namespace;
+
 /** True where pods of its namespace are known and none of them, and no template (with 0 replicas), is what it is for. */
 function isMissed({ namespace, selector }: Budget, { own, pods }: Surroundings): boolean {
-  const near = own.filter(({ manifest }) => namespaceOf(manifest) === namespace);
+  const near = own.filter(isIn(namespace));
   const labels = near.map(({ manifest }) => templateLabels(podTemplateOf(manifest)));
   const isKnown = near.length > 0 || pods.some((pod) => pod.namespace === namespace);
   return isKnown && selector !== null && !labels.some((one) => selects(selector, one));
