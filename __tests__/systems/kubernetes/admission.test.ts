@@ -171,6 +171,12 @@ describe('selectors', () => {
     expect(workload(spec)).toEqual(['spec.template.spec.restartPolicy notSupported']);
   });
 
+  test('pods of a workload have no end of their own', () => {
+    const spec =
+      '{selector: {matchLabels: {a: b}}, template: {metadata: {labels: {a: b}}, spec: {activeDeadlineSeconds: 60}}}';
+    expect(workload(spec)).toEqual(['spec.template.spec.activeDeadlineSeconds notSupported']);
+  });
+
   test('a budget may have an empty one, or none', () => {
     expect(budgetRefusals('maxUnavailable: 1', 'selector: {}')).toEqual([]);
     expect(budgetRefusals('maxUnavailable: 1')).toEqual([]);

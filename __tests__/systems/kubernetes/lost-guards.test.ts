@@ -54,6 +54,13 @@ test.each<[string, Shape, Shape, string[]]>([
   ['a command that can fail is a probe', {}, { probe: command('cat', '/tmp/ready') }, []],
   ['so is one after an echo', {}, { probe: command('sh', '-c', 'echo a && cat /tmp/ready') }, []],
   ['another way of asking is no loss', {}, { probe: { tcpSocket: { port: 80 } } }, []],
+  [
+    'a probe that gives up after an hour is told',
+    {},
+    { probe: { ...HTTP, failureThreshold: 360 } },
+    ['warning new late-probe web'],
+  ],
+  ['one that gives up a little later is not', {}, { probe: { ...HTTP, failureThreshold: 6 } }, []],
   ['a shorter wait is told', { wait: 30 }, { wait: 10 }, ['warning new min-ready-seconds']],
   ['a longer one is not', { wait: 10 }, { wait: 30 }, []],
 ])('%s', (_claim, base, head, expected) => {

@@ -57,7 +57,7 @@ function checkDeployment(spec: JsonObject): Violation[] {
   const found = [
     ...nonNegative(spec, 'replicas'),
     ...checkWorkloadSelector(spec),
-    ...checkRestartPolicy(spec),
+    ...checkPodEnds(spec),
     ...checkDeploymentStrategy(fieldOf(spec, 'strategy'), ['spec', 'strategy']),
     ...nonNegative(spec, 'minReadySeconds'),
     ...nonNegative(spec, 'revisionHistoryLimit'),
@@ -72,7 +72,7 @@ function checkDeployment(spec: JsonObject): Violation[] {
 function checkDaemonSet(spec: JsonObject): Violation[] {
   return [
     ...checkWorkloadSelector(spec),
-    ...checkRestartPolicy(spec),
+    ...checkPodEnds(spec),
     ...nonNegative(spec, 'minReadySeconds'),
     ...checkDaemonSetStrategy(fieldOf(spec, 'updateStrategy'), ['spec', 'updateStrategy']),
     ...nonNegative(spec, 'revisionHistoryLimit'),
@@ -93,7 +93,7 @@ function checkStatefulSet(spec: JsonObject): Violation[] {
     ...nonNegative(spec, 'minReadySeconds'),
     ...checkNonNegative(start, ['spec', 'ordinals', 'start']),
     ...checkWorkloadSelector(spec),
-    ...checkRestartPolicy(spec),
+    ...checkPodEnds(spec),
   ];
 }
 
@@ -126,11 +126,21 @@ function nonNegative(spec: JsonObject, field: string): Violation[] {
   return checkNonNegative(integerOf(spec, field, 0), ['spec', field]);
 }
 
-/** Pods of a workload are always restarted. */
-function checkRestartPolicy(spec: JsonObject): Violation[] {
+/**
+ * Pods of a workload are always restarted, and have no end of their own. Source: kubernetes, pkg/apis/apps/validation,
+ * ValidateStatefulSetSpec, ValidateDaemonSetSpec and ValidatePodTemplateSpecForReplicaSet.
+ */
+function checkPodEnds(spec: JsonObject): Violation[] {
   const podSpec = objectOf(objectOf(spec, 'template'), 'spec');
+  const path = ['spec', 'template', 'spec'];
   const policy = textOf(podSpec, 'restartPolicy', 'Always');
-  if (policy === 'Always') return [];
-  const path = ['spec', 'template', 'spec', 'restartPolicy'];
-  return [violation(path, 'notSupported', `"${policy}": supported values: "Always"`)];
+  const deadline = fieldOf(podSpec, 'activeDeadlineSeconds');
+  return [
+    ...(policy === 'Always'
+      ? []
+      : [violation([...path, 'restartPolicy'], 'notSupported', `"${policy}": supported values: "Always"`)]),
+    ...(deadline === undefined
+      ? []
+      : [violation([...path, 'activeDeadlineSeconds'], 'notSupported', 'is not supported in a workload')]),
+  ];
 }

@@ -1,8 +1,10 @@
 import { fieldAt, itemsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
 import type { Json, Manifest } from '../../../manifest/manifest.js';
+import { spanText } from '../../../calendar/week.js';
 import { visible } from '../../../manifest/visible.js';
 import type { Unshown } from '../../system.js';
 import type { KubernetesObject } from '../objects/objects.js';
+import { patienceOf } from './restarts.js';
 import type { PlannedWorkload } from '../simulation/workload.js';
 
 /**
@@ -15,6 +17,7 @@ export function lostGuards({ manifest, before }: KubernetesObject, { targets }: 
   return [
     ...(isSaid ? [] : withoutProbe(manifest, before)),
     ...emptyProbes(manifest, before),
+    ...lateProbes(manifest, before),
     ...shorterWait(manifest, before),
   ];
 }
@@ -55,6 +58,30 @@ function emptyProbes(manifest: Manifest, before: Manifest | null): Unshown[] {
       place: manifest.placeOf([...CONTAINERS, index, 'readinessProbe']),
       ofRollout: true,
     }));
+}
+
+/** A pod that has stopped answering for so long has failed. */
+const LATE_SECONDS = 300;
+
+/** Source: kubernetes.io, Configure Probes: a ready pod is ready until that many tries in a row have failed. */
+function lateProbes(manifest: Manifest, before: Manifest | null): Unshown[] {
+  if (before === null) return [];
+  const earlier = new Map(containersOf(before).map(({ name, probe }) => [name, probe]));
+  return containersOf(manifest).flatMap(({ name, index, probe }): Unshown[] => {
+    const was = earlier.get(name);
+    if (!probe || !was) return [];
+    const [now, then] = [patienceOf(probe), patienceOf(was)];
+    if (now < LATE_SECONDS || now < 2 * then) return [];
+    return [
+      {
+        subject: `late-probe ${name}`,
+        says: `the readinessProbe of container ${visible(name)} takes a pod for ready until it has not answered for ${spanText(now * 1000)} (${spanText(then * 1000)} before): one that breaks after it was ready still counts as available, and the rollout goes on over it.`,
+        fix: `Let failureThreshold times periodSeconds of the readinessProbe be short, such as 30 s.`,
+        place: manifest.placeOf([...CONTAINERS, index, 'readinessProbe']),
+        ofRollout: true,
+      },
+    ];
+  });
 }
 
 /** At 0 the rule no-bake-time says so. */
