@@ -1,9 +1,42 @@
-import './edge/schema-settings.js';
-import { failUnforeseen, run } from './main.js';
+import { appendFileSync, writeSync } from 'node:fs';
 
-// What nobody foresaw fails the step as well, in a sentence of our own: the message of an error may hold the token.
-process.on('uncaughtException', (error) => {
-  failUnforeseen(error);
-  process.exit(1);
-});
-await run();
+const STDOUT = 1;
+
+const program = await load();
+if (program === null) {
+  endBroken();
+} else {
+  // What nobody foresaw fails the step as well, in a sentence of our own: the message of an error may hold the token.
+  process.on('uncaughtException', (error) => {
+    program.failUnforeseen(error);
+    process.exit(1);
+  });
+  await program.run();
+}
+
+/** The program; null where a file of it is missing or broken. */
+async function load(): Promise<typeof import('./main.js') | null> {
+  // The toolkit parses the event when it is loaded, and a broken one would end the run before it has said anything; `run` reads it.
+  const { GITHUB_EVENT_PATH: event } = process.env;
+  delete process.env['GITHUB_EVENT_PATH'];
+  try {
+    await import('./edge/schema-settings.js');
+    return await import('./main.js');
+  } catch {
+    return null;
+  } finally {
+    if (event !== undefined) process.env['GITHUB_EVENT_PATH'] = event;
+  }
+}
+
+/** Node.js would end with a stack and without outputs, which a later step may take for a pass. */
+function endBroken(): void {
+  process.exitCode = 1;
+  const sentence = 'nothing was judged, because a file of the action itself is missing or broken';
+  try {
+    writeSync(STDOUT, `::error::fleetplan: ${sentence}; use a whole commit of it\n`);
+    appendFileSync(process.env['GITHUB_OUTPUT'] ?? '', 'verdict=unknown\nwould-fail=true\n');
+  } catch {
+    // Nobody reads it.
+  }
+}

@@ -1,5 +1,4 @@
 import { getInput } from '@actions/core';
-import { context } from '@actions/github';
 import type { ClusterSettings } from './config/clusters.js';
 import { placesIn } from './config/clusters.js';
 import { pathSource } from './config/policy-sources.js';
@@ -31,6 +30,7 @@ import { publishGate } from './github/publish-gate.js';
 import { MERGED_KEY, publishMerge } from './github/publish-merge.js';
 import { eventOfPull } from './github/pull-of.js';
 import { retargetNotices } from './github/retarget.js';
+import { apiUrlOf, readRunner } from './github/runner.js';
 import type { SidesRequest } from './github/sides.js';
 import { sidesAt } from './github/sides.js';
 import { snapshotFiles } from './github/snapshot-input.js';
@@ -62,7 +62,7 @@ export async function run(): Promise<void> {
   try {
     await judge(progress);
   } catch (error) {
-    await endUnjudged(error, progress, context.apiUrl, repositoryOf());
+    await endUnjudged(error, progress, apiUrlOf(process.env), repositoryOf());
   }
 }
 
@@ -74,14 +74,16 @@ export function failUnforeseen(error: unknown): void {
 const UNKNOWN = { verdict: 'unknown', 'would-fail': true };
 
 async function judge(progress: Progress): Promise<void> {
-  const named = readEvent(context.eventName, context.payload, context.sha);
+  const runner = readRunner(process.env);
+  const named = readEvent(runner.eventName, runner.payload, runner.sha);
   progress.event = named;
   const inputs = readInputs();
   progress.cluster = inputs.mode === 'merge' ? (inputs.cluster ?? MERGED_KEY) : inputs.cluster;
   progress.comment ??= inputs.commentSummary;
   const repository = repositoryOf();
   const calls = new Calls();
-  const octokit = createClient(inputs.token, context.apiUrl, {}, calls);
+  const apiUrl = apiUrlOf(process.env);
+  const octokit = createClient(inputs.token, apiUrl, {}, calls);
   const event = await eventOfPull(named, inputs, octokit, repository);
   progress.event = event;
   const { mode } = inputs;
@@ -92,11 +94,7 @@ async function judge(progress: Progress): Promise<void> {
   const client = gitDataClient(octokit, repository);
   const repo = process.env['GITHUB_WORKSPACE'] ?? process.cwd();
   const store: ObjectStore = { repo, client };
-  const retarget = await retargetNotices(
-    event,
-    createClient(inputs.token, context.apiUrl, SHORT, calls),
-    repository,
-  );
+  const retarget = await retargetNotices(event, createClient(inputs.token, apiUrl, SHORT, calls), repository);
   const commits = await commitsOf(event, inputs, repo, client);
   const read = await configOf(inputs, commits, store, (reference) => organisationConfig(octokit, reference));
   const { clusters, key } = chooseClusters(read.config, inputs.cluster);
@@ -119,7 +117,7 @@ async function judge(progress: Progress): Promise<void> {
     event,
     commit: inputs.headPath === null ? commits.head : null,
     // What reading took is not taken from the comment.
-    octokit: createClient(inputs.token, context.apiUrl, {}, calls),
+    octokit: createClient(inputs.token, apiUrl, {}, calls),
     calls,
     repository,
   });

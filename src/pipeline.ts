@@ -5,9 +5,7 @@ import { judgeProposal } from './config/loosened.js';
 import type { ReadConfig } from './config/read.js';
 import type { Config } from './config/schema.js';
 import { settingsOfNothing } from './config/settings-of-nothing.js';
-import { DUPLICATE } from './manifest/duplicates.js';
 import type { Manifest } from './manifest/manifest.js';
-import type { ProblemCode } from './manifest/problem-codes.js';
 import type { Problem } from './manifest/problem.js';
 import { unreadOf, unreadProblem } from './manifest/unread.js';
 import type { ScenarioName } from './plan/assumptions.js';
@@ -28,12 +26,13 @@ import { prepared } from './plan/prepared.js';
 import { namedInSource } from './plan/reading/generators.js';
 import { baseProblems } from './plan/reading/base-problems.js';
 import { isFilledElsewhere } from './plan/reading/set-aside.js';
+import { withDefinitions } from './plan/reading/outside-definitions.js';
 import { outsideProblems } from './plan/reading/outside.js';
 import { toldOnce } from './plan/reading/told-once.js';
 import { readSides } from './plan/reading/sides.js';
 import type { Side } from './plan/reading/side.js';
 import { refusedEdits } from './plan/refused-edits.js';
-import { noFleet, nothingToPlan, unplanned } from './plan/unjudged.js';
+import { noFleet, nothingToPlan, severityOf, unplanned } from './plan/unjudged.js';
 import { unservedVersions } from './plan/unserved-version.js';
 import { elsewhere } from './plan/elsewhere.js';
 import type { Instant } from './rollout/controller.js';
@@ -203,6 +202,7 @@ function problemsOfFiles(read: ReadChange, resolved: ResolvedChange, input: Pipe
   const unjudged = (problems: readonly Problem[]): Problem[] => severityOf(problems, input.config.unjudged);
   const before = base && base.manifests;
   const sides = { base: before ?? [], head: head.manifests };
+  const defined = withDefinitions({ base: before, head: after }, input.head);
   return toldOnce([
     ...head.reading,
     ...unjudged(head.problems),
@@ -212,10 +212,12 @@ function problemsOfFiles(read: ReadChange, resolved: ResolvedChange, input: Pipe
     ...leftAlive(policiesOf(resolved.base), policiesOf(resolved.head), input.snapshot),
     ...unjudged(slips),
     ...unjudged(outsideProblems(input, sides, [...head.reading, ...head.problems])),
-    ...unjudged(unservedVersions({ base: before, head: head.manifests })),
+    ...unjudged(unservedVersions(defined)),
     ...ready.unplaced,
     ...unjudged(elsewhere(before, head.manifests, input.snapshot)),
-    ...unjudged(departedHolders(before, { manifests: after, files: input.head.files }, input.snapshot)),
+    ...unjudged(
+      departedHolders(defined.base, { manifests: defined.head, files: input.head.files }, input.snapshot),
+    ),
     ...ready.problems,
   ]);
 }
@@ -276,18 +278,6 @@ function startsLive(head: ResolvedSide): boolean {
     policies.some((policy) => policy.live && policy.change?.kind === 'resources'),
   );
 }
-
-/** Errors of the files that were read, of which a team can decide that they are warnings; none of which files are read at all. */
-function severityOf(problems: readonly Problem[], unjudged: Config['unjudged']): Problem[] {
-  return problems.map((problem) =>
-    unjudged === 'warn' && problem.severity === 'error' && !ALWAYS_ERRORS.has(problem.code)
-      ? { ...problem, severity: 'warning', isUnjudged: true }
-      : problem,
-  );
-}
-
-/** The cluster gets one of two objects, and nobody can tell which; a limit that was passed hides all files. */
-const ALWAYS_ERRORS: ReadonlySet<ProblemCode> = new Set<ProblemCode>([DUPLICATE, 'too-many-nodes']);
 
 /**
  * What could not be read or judged must not look like an improvement, or like a new fault: without the fleet nothing can be

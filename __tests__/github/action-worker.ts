@@ -1,19 +1,14 @@
 // One run of the action after another in one process, each with an environment and a folder of its own: loading the action takes longer
 // than most of its runs. What the action sees and what is seen of it are those of a process that the runner starts.
 import '../../src/edge/schema-settings.js';
-import { context } from '@actions/github';
 import { failUnforeseen, run } from '../../src/main.js';
 import type { ActionRun } from './worker-protocol.js';
 import { ended } from './worker-protocol.js';
-
-/** Of @actions/github, which reads the event when it is loaded, and not again. */
-const Context = context.constructor as new () => typeof context;
 
 async function runAction({ environment, folder }: ActionRun): Promise<void> {
   process.chdir(folder);
   for (const name of Object.keys(process.env)) Reflect.deleteProperty(process.env, name);
   Object.assign(process.env, environment);
-  Object.assign(context, new Context());
   process.exitCode = 0;
   await run();
   process.stderr.write(ended(0));

@@ -181,4 +181,66 @@ export const DECIDED: readonly Shape[] = [
     },
     expected: { '': [{ helm: { chart: 'charts/all', release: 'all' } }] },
   },
+  {
+    name: 'a bundle of Rancher Fleet over a chart: with its values, its release and its namespace',
+    tree: {
+      ...chart('bundles/web/chart', 'web', { 'web.yaml': WORKLOAD_TEMPLATE }),
+      'bundles/web/fleet.yaml':
+        'defaultNamespace: shop\nhelm: { chart: chart, releaseName: shop, valuesFiles: [prod.yaml], values: { replicas: 6 } }\n',
+      'bundles/web/prod.yaml': 'replicas: 3\n',
+    },
+    expected: {
+      '': [
+        'bundles/web/fleet.yaml',
+        {
+          helm: {
+            chart: 'bundles/web/chart',
+            values: ['bundles/web/prod.yaml'],
+            set: { replicas: '6' },
+            release: 'shop',
+            namespace: 'shop',
+          },
+        },
+      ],
+    },
+  },
+  {
+    name: 'a bundle of Rancher Fleet whose clusters get different values: its chart is watched and not rendered',
+    tree: {
+      ...chart('bundles/web', 'web', { 'web.yaml': WORKLOAD_TEMPLATE }),
+      'bundles/web/fleet.yaml':
+        'defaultNamespace: shop\nhelm: { releaseName: shop }\ntargetCustomizations:\n  - { name: prod, helm: { values: { replicas: 9 } } }\n',
+    },
+    expected: { '': ['bundles/**/*.{yaml,yml}'] },
+  },
+  {
+    name: 'an object of a group that a Composition makes, in a folder of its own',
+    tree: {
+      ...POOL,
+      'apis/web.yaml': object('apiextensions.crossplane.io/v1', 'Composition', 'web', null, {
+        compositeTypeRef: { apiVersion: 'acme.example.com/v1', kind: 'Web' },
+        resources: [
+          { base: JSON.parse(object('apps/v1', 'Deployment', 'web', 'a', { replicas: 3 })) as unknown },
+        ],
+      }),
+      'apps/shop.yaml': object('acme.example.com/v1', 'Web', 'shop', 'shop', { replicas: 3 }),
+    },
+    expected: { '': ['apis/**/*.{yaml,yml}', 'apps/**/*.{yaml,yml}', POOL_ENTRY] },
+  },
+  {
+    name: 'a template of a repository whose manifests are no YAML: an edit says so',
+    tree: {
+      ...POOL,
+      '{{cookiecutter.name}}/deployment.yaml': deployment('{{cookiecutter.name}}'),
+    },
+    expected: { '': [POOL_ENTRY, String.raw`\{\{cookiecutter.name\}\}/**/*.{yaml,yml}`] },
+  },
+  {
+    name: 'a program of cdk8s in Python',
+    tree: {
+      'cdk8s.yaml': 'language: python\napp: python main.py\n',
+      'main.py': 'k8s.KubeDeployment(self, "web", spec=spec)\n',
+    },
+    expected: { '': ['*.py'] },
+  },
 ];

@@ -251,4 +251,55 @@ export const SENT: readonly Shape[] = [
       staging: [{ argocd: 'argocd/*.{yaml,yml}' }],
     },
   },
+  {
+    name: 'Argo CD: folders that a generator takes out, of which another Application applies one',
+    tree: {
+      'argo/apps.yaml': applicationSet(
+        'apps',
+        [
+          {
+            git: {
+              repoURL: REPOSITORY,
+              directories: [
+                { path: 'apps/*' },
+                { path: 'apps/retired', exclude: true },
+                { path: 'apps/own', exclude: true },
+              ],
+            },
+          },
+        ],
+        '{{path}}',
+        { server: IN_CLUSTER, namespace: 'shop' },
+      ),
+      'argo/own.yaml': application('own', 'apps/own', 'shop'),
+      'apps/web/web.yaml': deployment('web'),
+      'apps/own/own.yaml': deployment('own'),
+      'apps/retired/old.yaml': deployment('old'),
+    },
+    expected: { '': [{ argocd: 'argo/*.{yaml,yml}' }] },
+  },
+  {
+    name: 'Argo CD: a root for each environment, over one folder of Applications that its kustomization changes',
+    tree: Object.fromEntries([
+      ...['dev', 'prod'].flatMap((name) => [
+        [`root-${name}.yaml`, application('root', `envs/${name}`, 'argocd', {}, { name: `${name}-cluster` })],
+        [
+          `envs/${name}/kustomization.yaml`,
+          kustomization({
+            resources: ['../base'],
+            patches: [
+              {
+                target: { kind: 'Application' },
+                patch: `- { op: replace, path: /spec/destination/name, value: ${name}-cluster }`,
+              },
+            ],
+          }),
+        ],
+      ]),
+      ['envs/base/kustomization.yaml', kustomization({ resources: ['web.yaml'] })],
+      ['envs/base/web.yaml', application('web', 'apps/web', 'shop', {}, { name: 'in-cluster' })],
+      ['apps/web/web.yaml', deployment('web')],
+    ]) as Readonly<Record<string, string>>,
+    expected: { dev: [{ argocd: 'root-dev.yaml' }], prod: [{ argocd: 'root-prod.yaml' }] },
+  },
 ];

@@ -1,12 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
+import { isLeftOpen } from '../../src/argocd/application-set.js';
+import { keyIn } from '../../src/init/chart-applications.js';
 import { firstBetween } from '../../src/manifest/between.js';
 import { mayGenerate } from '../../src/manifest/generators.js';
 import { recipeOf } from '../../src/manifest/recipes/recipe.js';
 import { withoutTrailing } from '../../src/manifest/trimmed.js';
 import { placeholderIn } from '../../src/manifest/unresolved.js';
+import { templateMarkAt } from '../../src/manifest/yaml/template-mark.js';
 import { decidedThere } from '../../src/plan/reading/decided-there.js';
 import { putTogether } from '../../src/plan/shell-words.js';
+import { stepsFrom } from '../../src/read/revision-name.js';
 import { documentsIn } from '../../src/render/documents.js';
+import { isOnlyComments, spotIn } from '../../src/render/helm/printed.js';
+import { cell, fixedText } from '../../src/report/escape/index.js';
+import { wordsOf } from '../../src/report/escape/words.js';
 import { manifestsOf } from '../parse-side.js';
 
 const LENGTH = 400_000;
@@ -34,10 +41,20 @@ describe('text of a file is read in one way through it', () => {
     ['what a shell prints into a word', () => putTogether(`$(echo${full(' ')}`, NOTHING)],
     ['the same, as older shells write it', () => putTogether(`\`echo${full(' ')}$`, NOTHING)],
     ['folders of templates', () => mayGenerate(`${full('templates/')}a`)],
+    ['a parameter of a template that nothing closes', () => isLeftOpen(`{{a${full('.')}`)],
+    ['empty lines before a manifest', () => isOnlyComments(`# Source: a/templates/b.yaml${full('\n')}a: b`)],
+    ['a word that has no place in it', () => spotIn(full('a'))],
+    ['the name in the action of a field', () => keyIn(`${full('a')}!`)],
+    ['old ends of lines before a mark', () => templateMarkAt(`${full('\r')}x`)],
+    ['steps from a name to no ancestor', () => stepsFrom(`a${full('^')}!`)],
+    ['blanks in a cell', () => cell(fixedText(full('\t')))],
+    ['colons in a word', () => wordsOf(`{${full(':')}x`)],
+    ['escaped quotes that nothing closes', () => wordsOf(`"${full(String.raw`\"`)}`)],
   ])('%s', (_claim, run) => {
-    const from = performance.now();
+    // Of this process, and not of a machine that has more to do.
+    const from = process.cpuUsage();
     run();
-    expect(performance.now() - from).toBeLessThan(MOST_MS);
+    expect(process.cpuUsage(from).user / 1000).toBeLessThan(MOST_MS);
   });
 });
 

@@ -265,6 +265,11 @@ describe('what lies outside of the policies', () => {
     expect(outside([{ ...helmfile, isTakenOut: true }], rendered)).toEqual([]);
   });
 
+  test('and names planned kinds in what is no YAML before something fills it is told', () => {
+    const text = 'apiVersion: karpenter.sh/v1\nkind: NodePool\nmetadata: {name: {{name}}}\n';
+    expect(outside([{ path: '{{name}}/pool.yaml', before: '', text }])).toEqual(['warning outside-policies']);
+  });
+
   test('and names planned kinds in prose, in tests or in a pipeline that applies nothing is passed over', () => {
     const files = ['README.md', 'pool_test.go', '.github/workflows/ci.yml'];
     expect(outside(files.map((path) => ({ path, before: '', text: 'kind: NodePool\n' })))).toEqual([]);

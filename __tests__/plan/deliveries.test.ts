@@ -79,6 +79,10 @@ describe('and is judged as it is written with', () => {
     ['a patch of another name', flux(`, patches: [{${PATCH.replace('web', 'api')}}]`)],
     ['replicas of another one', argo(', kustomize: {replicas: [{name: api, count: 1}]}')],
     ['another folder', argo(', kustomize: {namePrefix: p-}', 'other')],
+    [
+      'previews of open pull requests beside it',
+      set(', kustomize: {nameSuffix: -s}').replace('[]', '[{pullRequest: {github: {repo: x}}}]'),
+    ],
   ])('%s', (_claim, applied) => {
     expect(edit(applied)).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { departedHolders } from '../../src/plan/departed-holder.js';
 import { nodeList, parseFleet } from '../fleet.js';
+import { withDefinitions } from '../../src/plan/reading/outside-definitions.js';
 import { planOf } from '../plan-of.js';
 import { manifestsOf } from '../parse-side.js';
 import type { Files } from './two-sides.js';
@@ -106,5 +107,20 @@ describe('what planned objects are in leaves the files', () => {
     const { verdict, plan } = planOf({ base: `${head}---\n${namespace()}`, head, snapshot: fleet });
     expect(verdict).toBe('unknown');
     expect(plan.problems.map(({ code }) => code)).toContain('departed-holder');
+  });
+
+  test.each<[claim: string, renderedPaths: readonly string[], expected: string[]]>([
+    ['in a bundle that no source takes', [], ['CustomResourceDefinition/x.karpenter.sh']],
+    ['but not in a chart, as Helm leaves it', ['crds'], []],
+  ])('%s', (_claim, renderedPaths, expected) => {
+    const before = definition('NodePool', 'karpenter.sh');
+    const outside = [{ path: 'crds/pools.yaml', before, text: null, isTakenOut: false }];
+    const held = manifestsOf(side({ 'r.yaml': POOL }).files);
+    const { base, head } = withDefinitions(
+      { base: held, head: held },
+      { ...side({}), outside, renderedPaths },
+    );
+    const told = departedHolders(base, { manifests: head, files: [] }, snapshot);
+    expect(told.map(({ message }) => message.split(' ')[0])).toEqual(expected);
   });
 });

@@ -74,6 +74,16 @@ describe('a plan of a newer version', () => {
     expect(reported('apps/v2').verdict).toBe('fail');
   });
 
+  test('that the change writes first is not judged, and one that was there is', () => {
+    const verdict = (before: string): string =>
+      planOf({
+        base: textOf([deployment(before, { maxUnavailable: 1 })]),
+        head: textOf([deployment('apps/v2', { maxUnavailable: 1 })]),
+        snapshot: nodeList(parseFleet('3 nodes')),
+      }).verdict;
+    expect([verdict('apps/v1'), verdict('apps/v2')]).toEqual(['warn', 'pass']);
+  });
+
   test('has nothing to say of fields that may be new in it', () => {
     const unknown = (apiVersion: string) =>
       reported(apiVersion, { canary: 1 }).findings.filter(({ rule }) => rule === 'unknown-field').length;

@@ -29,6 +29,14 @@ describe('an object that a controller renders others from is not judged as it is
     ['config.projectsveltos.io/v1beta1', 'ClusterProfile'],
     ['policy.karmada.io/v1alpha1', 'OverridePolicy'],
     ['templates.weave.works/v1alpha1', 'GitOpsSet'],
+    ['policy.open-cluster-management.io/v1', 'PolicyGenerator'],
+    ['config.porch.kpt.dev/v1alpha2', 'PackageVariantSet'],
+    ['gitops.kluctl.io/v1beta1', 'KluctlDeployment'],
+    ['helm.k0sproject.io/v1beta1', 'Chart'],
+    ['k0rdent.mirantis.com/v1beta1', 'ClusterDeployment'],
+    ['helm.crossplane.io/v1beta1', 'Release'],
+    ['infra.contrib.fluxcd.io/v1alpha2', 'Terraform'],
+    ['pulumi.com/v1', 'Stack'],
   ])('%s %s', (apiVersion, kind) => {
     const files = { 'a.yaml': object(apiVersion, kind) };
     expect(codes(side({}), side(files))).toEqual(['error not-rendered']);

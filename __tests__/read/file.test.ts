@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
-import { readBytes, readText } from '../../src/read/file.js';
+import { readBytes, readStream, readText } from '../../src/read/file.js';
 import { READ_LIMITS } from '../../src/read/limits.js';
 import { temporaryFolder } from './repository.js';
 
@@ -33,6 +33,16 @@ test('a file that no memory holds is refused by its size, before it is read', ()
   const read = readText(at('a.yaml'), 'a.yaml', LIMITS);
   writeFileSync(at('a.yaml'), 'text');
   expect(read).toMatchObject({ problem: { code: 'too-large' } });
+});
+
+test.each([
+  ['nothing', '', 'empty-input'],
+  ['empty lines', '\n \n', 'empty-input'],
+  ['a text', 'text', undefined],
+])('what comes out of a pipe is read, and %s is told apart from no policies', (_claim, text, code) => {
+  writeFileSync(at('stream'), text);
+  const read = readStream(at('stream'), 'standard input', READ_LIMITS);
+  expect('problem' in read ? read.problem.code : undefined).toBe(code);
 });
 
 test('a file is', () => {

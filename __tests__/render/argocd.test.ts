@@ -180,6 +180,14 @@ describe('an ApplicationSet', () => {
     expect(found.map((one) => one.split(' ')[2])).toEqual([expected]);
   });
 
+  test('says which folders its generator takes out: a person has decided that nothing is made of them', async () => {
+    const generator = `- git: {${REPO}, directories: [{path: apps/*}, {path: apps/api, exclude: true}, {path: other, exclude: true}]}`;
+    const template = PLAIN.replaceAll('{{name}}', '{{path.basename}}');
+    const { found, head } = await objects(applicationSet(generator, template, ''));
+    expect(found).toHaveLength(1);
+    expect(head.leftOut).toEqual(['apps/api']);
+  });
+
   test('that is not understood has a part in the values that it takes from a folder elsewhere', async () => {
     const template = `metadata: {name: '{{ .path.basename | sha256sum }}'}
 spec:

@@ -129,3 +129,23 @@ describe('a ConfigMap that Flux does not bring is the one that lies in the repos
     expect(sides.head.problems.map(({ code }) => code)).toEqual(expected);
   });
 });
+
+describe('variables of a Kustomization that can not be built on either side', () => {
+  const tree = (team: string): Paths => ({
+    'clusters/prod/settings.yaml': configMap({ TEAM: team }),
+    'clusters/prod/apps.yaml': kustomization('apps', {
+      path: 'apps',
+      postBuild: { substituteFrom: [{ kind: 'ConfigMap', name: 'settings' }] },
+    }),
+    'apps/kustomization.yaml': 'resources: [web.yaml]\n',
+    'apps/web.yaml': 'kind: {\n',
+  });
+
+  test.each<[claim: string, team: string, expected: string]>([
+    ['are not judged where they are edited', 'b', 'error kustomize-failed'],
+    ['are no part of another change', 'a', 'warning kustomize-failed'],
+  ])('%s', async (_claim, team, expected) => {
+    const [first = ''] = await said(tree('a'), { ...tree(team), 'README.md': 'x' });
+    expect(first).toContain(expected);
+  });
+});

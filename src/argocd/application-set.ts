@@ -57,7 +57,12 @@ function clustersIn(parameters: Parameters, { cluster }: Surroundings): string[]
 }
 
 /** Parameters that the templates without Go leave as they are written, where no generator gives them. */
-const LEFT = /\{\{\s*[A-Za-z][\w-]*(?:[.[][\w./\][-]+)*\s*\}\}/;
+const LEFT_OPEN = /\{\{\s*[A-Za-z][\w-]*(?:[.[][\w./\][-]+)?\s*\}\}/;
+
+/** Whether a text has one of them. */
+export function isLeftOpen(text: string): boolean {
+  return LEFT_OPEN.test(text);
+}
 
 function applicationOf(set: Manifest, made: Json): Manifest | null {
   const metadata = objectIn(made, 'metadata');
@@ -66,7 +71,7 @@ function applicationOf(set: Manifest, made: Json): Manifest | null {
   const destination = objectIn(field(made, 'spec'), 'destination');
   // Where an Application goes may be open; what it renders may not.
   const spec = { ...objectIn(made, 'spec'), destination: { ...destination, server: '' } };
-  if (LEFT.test(JSON.stringify({ name, spec }))) return null;
+  if (isLeftOpen(JSON.stringify({ name, spec }))) return null;
   return { ...set, kind: 'Application', name, object: { ...made, kind: 'Application' } };
 }
 

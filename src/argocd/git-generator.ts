@@ -77,12 +77,24 @@ const byPathspec: Reading = (pattern) => (path) => crosses(pattern, path);
 
 /** Folders that begin with a dot are passed over, as Argo CD passes them. */
 function foldersIn(workspace: TreeFiles, entries: readonly Json[], isGo: boolean): Sets {
+  const found = chosen(visitedIn(workspace), entries, [folderByGlob, folderByStep]);
+  return found?.map((path) => ({ path: pathParameters(path, isGo) })) ?? STARS;
+}
+
+function visitedIn(workspace: TreeFiles): string[] {
   const all = new Set<string>();
   for (const { path } of workspace.entries)
     for (let folder = folderOf(path); folder !== ''; folder = folderOf(folder)) all.add(folder);
-  const visited = [...all].filter((folder) => !folder.split('/').some((step) => step.startsWith('.')));
-  const found = chosen(visited.sort(), entries, [folderByGlob, folderByStep]);
-  return found?.map((path) => ({ path: pathParameters(path, isGo) })) ?? STARS;
+  return [...all].filter((folder) => !folder.split('/').some((step) => step.startsWith('.'))).sort();
+}
+
+/** Folders that its entries name and take out again; none where versions of Argo CD read different ones. */
+export function foldersLeftOut(workspace: TreeFiles, entries: readonly Json[]): readonly string[] {
+  if (!entries.some((one) => field(one, 'exclude') === true)) return [];
+  const visited = visitedIn(workspace);
+  const named = entries.filter((one) => field(one, 'exclude') !== true);
+  const [all, left] = [named, entries].map((some) => chosen(visited, some, [folderByGlob, folderByStep]));
+  return all && left ? all.filter((folder) => !left.includes(folder)) : [];
 }
 
 function filesIn(

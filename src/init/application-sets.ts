@@ -1,5 +1,6 @@
 import { applicationsOf } from '../argocd/application-set.js';
 import { ClusterSecrets } from '../argocd/cluster-secrets.js';
+import { excludedFolders } from '../argocd/excluded-folders.js';
 import { asksForClusters, innerOf, parametersOf } from '../argocd/generators.js';
 import type { Surroundings } from '../argocd/parameter-sets.js';
 import type { Parameters } from '../argocd/template.js';
@@ -17,6 +18,8 @@ interface MadeApplications {
   readonly made: readonly MadeSpec[];
   /** Files that its generators take parameters from. */
   readonly reads: readonly string[];
+  /** Folders that its generators take out of those that they list. */
+  readonly leftOut: readonly string[];
 }
 
 /** The `spec` of an Application, and the parameters that it was made with. */
@@ -65,7 +68,7 @@ export class ApplicationSets {
           }))
         : inParts(set, around);
     });
-    return { made: distinct(all), reads: [...reads] };
+    return { made: distinct(all), reads: [...reads], leftOut: excludedFolders(set, this.tree) };
   }
 
   private clustersOf(set: Manifest): readonly Named[] {

@@ -3,6 +3,7 @@ import type { Json } from '../manifest/manifest.js';
 import { isObject } from '../manifest/manifest.js';
 import { folderOf } from '../manifest/path.js';
 import { isExactly, namesIn } from '../manifest/recipes/recipe.js';
+import { withoutTrailing } from '../manifest/trimmed.js';
 import type { Delivery } from './delivery.js';
 import { documentsOf, textIn } from './documents.js';
 import type { Repository, RepositoryFile } from './repository.js';
@@ -85,10 +86,11 @@ function plain(written: string): string {
 }
 
 /** The last name in the first action: `.Values.cluster.server`, and `url` of `{{ "{{url}}" }}`. */
-function keyIn(written: string): string | null {
+export function keyIn(written: string): string | null {
   const [action = ''] = written.split(/\}\}/);
   const [field = ''] = action.split('|');
-  return /(\w+)["'`\s]*$/.exec(field)?.[1] ?? null;
+  const [key = ''] = withoutTrailing(field, `"'\` \t\r\n`).split(/\W/).slice(-1);
+  return key === '' ? null : key;
 }
 
 /** What a file of values has at these keys. A name is that of a cluster in a list of some, and elsewhere as often that of an application. */

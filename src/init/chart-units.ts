@@ -2,6 +2,7 @@ import { folderOf, nameOf } from '../manifest/path.js';
 import { environmentOfFile, environmentsIn, spelled } from './environments.js';
 import { objectsOfChart } from './chart-objects.js';
 import type { Chart } from './charts.js';
+import { fleetReleases } from './fleet-bundle.js';
 import type { Release, Releases } from './releases.js';
 import { commandReleases } from './helm-commands.js';
 import { helmfileReleases } from './releases.js';
@@ -28,7 +29,7 @@ export function unitsOfChart(survey: Survey, chart: Chart): ChartUnits {
     return { units: [], unrendered: 'a chart that can not be rendered here', told: [told] };
   }
   const recipes = survey.recipes.filter(
-    ({ tool, takes }) => takes(chart.folder) && !FOR_DEVELOPERS.has(tool),
+    ({ tool, takes, owns }) => (takes(chart.folder) || owns(chart.folder)) && !FOR_DEVELOPERS.has(tool),
   );
   const readings = recipes.map((recipe) => ({ recipe, ...readingOf(survey, recipe) }));
   const unclear = readings.find((one) => one.unclear !== null && !one.recipe.isScript);
@@ -81,6 +82,7 @@ function readingOf(
 ): Releases {
   if (isScript) return commandReleases(repository, path, decides);
   if (tool === 'helmfile') return helmfileReleases(repository, path, decides);
+  if (tool === 'Rancher Fleet') return fleetReleases(repository, path, decides);
   return { releases: [], unclear: `what ${tool} makes of it is not known here` };
 }
 

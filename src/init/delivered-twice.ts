@@ -38,14 +38,21 @@ export function withoutSources(units: readonly Unit[]): {
   };
 }
 
-/** Names of Applications that different files give for different entries. */
-export function appliedApart(reaches: readonly Reach[]): ReadonlySet<string> {
+/** An entry, and what it reaches; `changedIn`: the folders of it in which a kustomization changes what is reached. */
+interface Reaching {
+  readonly reach: Reach;
+  readonly changedIn: readonly string[];
+}
+
+/** Names of Applications that different files give for different entries, or one file by way of kustomizations that change it. */
+export function appliedApart(entries: readonly Reaching[]): ReadonlySet<string> {
   const files = new Map<string, Set<string>>();
-  for (const { deliveries } of reaches)
-    for (const delivery of deliveries)
+  for (const { reach, changedIn } of entries)
+    for (const delivery of reach.deliveries)
       if (delivery.isPart !== true) {
         const name = nameOfDelivery(delivery);
-        files.set(name, (files.get(name) ?? new Set()).add(delivery.file));
+        const by = JSON.stringify([delivery.file, changedIn]);
+        files.set(name, (files.get(name) ?? new Set()).add(by));
       }
   return new Set([...files].flatMap(([name, of]) => (of.size > 1 ? name : [])));
 }

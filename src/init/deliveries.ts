@@ -84,12 +84,12 @@ function deliveryOf(
   if (kind !== 'ApplicationSet') return null;
   const manifest = manifests.find((one) => one.kind === kind && one.name === common.name);
   if (manifest === undefined) return null;
-  const { made, reads } = sets.made(manifest);
+  const { made, reads, leftOut } = sets.made(manifest);
   const applied = application(
     made.map(({ spec }) => spec),
     existing,
   );
-  return { ...common, by: 'argocd', ...applied, destinations: sentTo(made), reads };
+  return { ...common, by: 'argocd', ...applied, destinations: sentTo(made), reads, leftOut };
 }
 
 function sourcesOf(spec: Json): readonly Json[] {

@@ -16,6 +16,8 @@ export interface Delivery {
   readonly destinations: readonly SentTo[];
   /** Files that its generators take parameters from. */
   readonly reads?: readonly string[];
+  /** Folders of which it makes nothing, as a person has decided. */
+  readonly leftOut?: readonly string[];
   /** True for a template of a chart of Applications, and for a patch: something else applies it. */
   readonly isPart?: true;
 }

@@ -77,7 +77,7 @@ function releasesIn(
   };
 }
 
-function unclear(why: string): Releases {
+export function unclear(why: string): Releases {
   return { releases: [], unclear: why };
 }
 
@@ -112,7 +112,10 @@ function releaseOf(
 }
 
 /** Values that stand in the helmfile itself, as `--set` takes them; null where they are no numbers and no plain words. */
-function settingsOf(written: JsonObject, values: readonly Json[]): Readonly<Record<string, string>> | null {
+export function settingsOf(
+  written: JsonObject,
+  values: readonly Json[],
+): Readonly<Record<string, string>> | null {
   const firstInline = values.findIndex((one) => typeof one !== 'string');
   // What stands before a file is overridden by it, and what is set overrides all files.
   if (firstInline >= 0 && values.slice(firstInline).some((one) => typeof one === 'string')) return null;
@@ -144,6 +147,8 @@ function isPlain(value: Json): value is string | number | boolean {
   if (typeof value === 'number') return Number.isSafeInteger(value);
   return (
     typeof value === 'boolean' ||
-    (typeof value === 'string' && /^[A-Za-z][\w./-]*%?$/.test(value) && !/^(?:true|false|null)$/.test(value))
+    (typeof value === 'string' &&
+      /^[A-Za-z][\w.:/+@-]*%?$/.test(value) &&
+      !/^(?:true|false|null)$/.test(value))
   );
 }

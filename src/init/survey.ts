@@ -54,9 +54,9 @@ const PLANNED_GROUP = new RegExp(
     .map((group) => `${group.replaceAll('.', '\\.')}/v`)
     .join('|')})`,
 );
-/** Classes and resources of libraries: cdk8s, Pulumi, Terraform. */
+/** Classes and resources of libraries, as their languages call them: cdk8s and cdk8s-plus, Pulumi, Terraform. */
 const MAKES_PLANNED =
-  /\b(?:new[ \t]+(?:[\w.]+\.)?(?:Kube|v1\.)(?:Deployment|DaemonSet|StatefulSet)|(?:apps\.)?v1\.(?:New)?(?:Deployment|DaemonSet|StatefulSet)\(|kubernetes_(?:deployment|daemon_?set|stateful_?set|pod_disruption_budget)(?:_v1)?")/;
+  /\b(?:(?:New)?Kube(?:Deployment|DaemonSet|StatefulSet)\(|kplus\w*\.(?:New)?(?:Deployment|DaemonSet|StatefulSet)\(|(?:apps\.)?v1\.(?:New)?(?:Deployment|DaemonSet|StatefulSet)\(|appsv1\.New(?:Deployment|DaemonSet|StatefulSet)\(|new[ \t]+(?:Deployment|DaemonSet|StatefulSet)Args\b|kubernetes_(?:deployment|daemon_?set|stateful_?set|pod_disruption_budget)(?:_v1)?")/;
 /** How Terraform fills a template. */
 const FILLS = /\b(?:templatefile|template_file|templatestring)\b/;
 const IN_CHART = /(?:^|\/)templates\//;
@@ -69,9 +69,9 @@ export function surveyOf(files: readonly RepositoryFile[]): Survey {
       .filter(([path, objects]) => objects.length > 0 && !IN_CHART.test(path)),
   );
   const { kept: looked, leftOut: never } = withoutLeftOut(files, all);
-  const unpacked = notPacked(looked, all);
-  const kept = looked.filter(({ path }) => !unpacked.paths.has(path));
-  const leftOut = [...never, ...unpacked.leftOut];
+  const undelivered = notDelivered(looked, all);
+  const kept = looked.filter(({ path }) => !undelivered.paths.has(path));
+  const leftOut = [...never, ...undelivered.leftOut];
   const repository = repositoryOf(kept);
   const kustomizations = kustomizationsOf(repository);
   const objects = new Map([...all].filter(([path]) => repository.hasFile(path)));
@@ -126,31 +126,44 @@ function withoutLeftOut(
 }
 
 /**
- * Manifests in folders that Flux applies, and that its source leaves out (`.sourceignore`). Elsewhere somebody else may apply what Flux
- * does not see.
+ * Manifests in folders that Flux applies, and that its source leaves out (`.sourceignore`), and folders that the generators of Argo CD
+ * take out (`exclude`), unless something else applies them. Elsewhere somebody else may apply what these do not see.
  */
-function notPacked(
+function notDelivered(
   files: readonly RepositoryFile[],
   objects: ReadonlyMap<string, readonly PlannedObject[]>,
 ): { readonly paths: ReadonlySet<string>; readonly leftOut: readonly LeftOut[] } {
   const ignoring = files.filter(({ path, text }) => isSourceIgnore(path) && text !== null);
-  if (ignoring.length === 0) return { paths: new Set(), leftOut: [] };
-  const leavesOut = leftOutBy(
+  const mayTakeOut = files.some(({ text }) => text !== null && TAKES_OUT.test(text));
+  if (ignoring.length === 0 && !mayTakeOut) return { paths: new Set(), leftOut: [] };
+  const repository = repositoryOf(files);
+  const deliveries = deliveriesOf(repository, kustomizationsOf(repository));
+  const isNotPacked = leftOutBy(
     ignoring.map(({ path, text }) => ({ folder: folderOf(path), text: text ?? '' })),
     null,
   );
-  const repository = repositoryOf(files);
-  const applied = deliveriesOf(repository, kustomizationsOf(repository)).flatMap(({ by, folders }) =>
-    by === 'flux' ? folders : [],
-  );
-  const found = [...objects].filter(
-    ([path]) => leavesOut(path) && applied.some((folder) => isWithin(folder, path)),
-  );
+  const applied = deliveries.flatMap(({ by, folders }) => folders.map((folder) => ({ by, folder })));
+  const takenOut = deliveries.flatMap(({ leftOut = [] }) => leftOut);
+  const isTakenOut = (path: string): boolean =>
+    takenOut.some((folder) => isWithin(folder, path)) &&
+    !applied.some(({ folder }) => isWithin(folder, path));
+  const isLeft = (path: string): boolean =>
+    isTakenOut(path) ||
+    (objects.has(path) &&
+      ignoring.length > 0 &&
+      isNotPacked(path) &&
+      applied.some(({ by, folder }) => by === 'flux' && isWithin(folder, path)));
+  const paths = files.map(({ path }) => path).filter(isLeft);
   return {
-    paths: new Set(found.map(([path]) => path)),
-    leftOut: found.map(([path, held]) => ({ folder: path, objects: held })),
+    paths: new Set(paths),
+    leftOut: paths.flatMap((path) => {
+      const held = objects.get(path);
+      return held === undefined ? [] : [{ folder: path, objects: held }];
+    }),
   };
 }
+
+const TAKES_OUT = /\bexclude["']?[ \t]*:[ \t]*true\b/;
 
 /** Folders of examples that describe an object which no folder of examples describes too. */
 function clashingExamples(

@@ -67,9 +67,10 @@ function addDeliveries({ survey, units, rendered }: Search, by: 'flux' | 'argocd
   const entries = entriesOf(survey, by).map((entry) => {
     const folder = folderOfEntry(entry);
     const own = { ...entry, kind: 'Kustomization', folders: [folder], namespace: null };
-    return { entry, folder, reach: reachOf(by === 'flux' ? [entry, own] : [entry], survey) };
+    const changedIn = entry.folders.filter((one) => survey.kustomizations.get(one)?.isChanging === true);
+    return { entry, folder, changedIn, reach: reachOf(by === 'flux' ? [entry, own] : [entry], survey) };
   });
-  const apart = by === 'argocd' ? appliedApart(entries.map(({ reach }) => reach)) : new Set<string>();
+  const apart = by === 'argocd' ? appliedApart(entries) : new Set<string>();
   for (const { entry, folder, reach } of entries.toSorted((a, b) => a.folder.length - b.folder.length)) {
     const isNew =
       [...reach.files].some((file) => !rendered.has(file)) ||

@@ -3,6 +3,7 @@ import { isKustomization } from '../manifest/kustomization.js';
 import type { Manifest } from '../manifest/manifest.js';
 import { isWithin } from '../manifest/path.js';
 import { parseManifests } from '../manifest/parse.js';
+import { isUnreadable } from '../plan/reading/unreadable.js';
 import { isScriptName } from '../manifest/recipes/tools.js';
 import { mayHoldPlanned } from '../plan/planned-kinds.js';
 import { aroundOf } from '../plan/reading/around.js';
@@ -23,31 +24,42 @@ interface Watched {
 export function watchedIn(survey: Survey, rendered: ReadonlySet<string>): readonly Watched[] {
   const { repository, charts, objects } = survey;
   const files = repository.files.flatMap(({ path, text }) => (text === null ? [] : [{ path, text }]));
-  const manifestsOf = (path: string, text: string): readonly Manifest[] =>
-    /\.(?:ya?ml|json)$/.test(path) && (mayRender(text) || mayHoldPlanned(text))
-      ? parseManifests(text, path).manifests
-      : [];
-  const read = files
-    .filter(({ path }) => !rendered.has(path) && !objects.has(path) && !isKustomization(path))
-    .map((file) => ({ ...file, manifests: manifestsOf(file.path, file.text) }));
+  const candidates = files.filter(
+    ({ path }) => !rendered.has(path) && !objects.has(path) && !isKustomization(path),
+  );
+  const groups = definedGroups(candidates.flatMap((file) => manifestsOf(file, [])));
+  const read = candidates.map((file) => ({ ...file, manifests: manifestsOf(file, [...groups]) }));
   const around = aroundOf({
     files: files.filter(({ path }) => objects.has(path)),
     // What a kustomization takes is found by what it builds.
     beside: files.filter(({ path }) => !objects.has(path) && !isKustomization(path)),
     outside: [],
     renderedPaths: [...rendered],
-    groups: definedGroups(read.flatMap(({ manifests }) => manifests)),
+    groups,
   });
   const isOfChart = (path: string): boolean =>
     charts.some(({ folder, files: own }) => own.has(path) || (folder !== '' && isWithin(folder, path)));
   return read.flatMap((candidate) => {
-    const { path } = candidate;
+    const { path, text } = candidate;
     if (isProgram(path) && !isScriptName(path)) return [];
     const unjudged = unjudgedOf({ ...candidate, isBroken: false, before: null }, around);
+    if (unjudged === null && !isOfChart(path) && isUnreadable(path, text))
+      return [{ file: path, why: UNREADABLE }];
     if (unjudged === null || (unjudged.isScript === true && unjudged.isOfPolicies !== true)) return [];
     const isTaken = survey.recipes.some(({ governs, isScript }) => !isScript && governs(path));
     const isShown = unjudged.isOfPolicies !== undefined || unjudged.manifest !== undefined || isTaken;
     if (!isShown && (isOfChart(path) || !isTemplate(path))) return [];
     return [{ file: path, why: unjudged.why }];
   });
+}
+
+const UNREADABLE = 'it names planned kinds and can not be read as it is written';
+
+/** The objects of a manifest that may be of planned kinds, or made into others: of the groups that definitions here are of too. */
+function manifestsOf(
+  { path, text }: { readonly path: string; readonly text: string },
+  groups: readonly string[],
+): readonly Manifest[] {
+  const mayMatter = mayRender(text) || mayHoldPlanned(text) || groups.some((group) => text.includes(group));
+  return /\.(?:ya?ml|json)$/.test(path) && mayMatter ? parseManifests(text, path).manifests : [];
 }

@@ -44,6 +44,7 @@ export const PROBLEM_CODES = {
     'bad-glob': 'a glob of `policies` that cannot be used',
     'bad-revision': 'a git revision that is not accepted, or that may mean several things',
     'empty-folder': 'a folder without manifests',
+    'empty-input': 'standard input or a pipe out of which nothing came',
     'missing-object': 'a commit, a file of it, or the common ancestor that the checkout lacks',
     'missing-path': 'a path that does not exist',
     'no-match': 'a glob that matches no file',

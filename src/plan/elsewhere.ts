@@ -8,6 +8,7 @@ import { movedDelivery } from './delivery.js';
 import { editedControllers } from './edited-controllers.js';
 import { editedDefinitions } from './edited-definitions.js';
 import { refusals } from './refusals.js';
+import { refusedNames } from './refused-names.js';
 import { restartedElsewhere } from './restarted-elsewhere.js';
 
 /**
@@ -21,6 +22,7 @@ export function elsewhere(
 ): Problem[] {
   return [
     ...movedDelivery(base, head),
+    ...(base === null ? [] : refusedNames(base, head)),
     ...restartedElsewhere(base, head),
     ...actsOnPlanned(base, head),
     ...editedControllers(base, head),

@@ -20,9 +20,13 @@ interface InKnownApis {
 
 /**
  * A planned kind in a newer version of its API than any that is known is planned as the newest known, with one warning for each kind
- * and version. An older one is left to its system, which knows what became of it.
+ * and version. An older one is left to its system, which knows what became of it. Where the base has none of that version, a cluster
+ * may not serve it, and whether it does decides what the change does: that is not judged.
  */
-export function inKnownApis(manifests: readonly Manifest[]): InKnownApis {
+export function inKnownApis(
+  manifests: readonly Manifest[],
+  base: readonly Manifest[] | null = null,
+): InKnownApis {
   const assumed = new Map<string, Manifest[]>();
   const known = manifests.map((manifest) => {
     const newest = newestFor(manifest);
@@ -34,7 +38,7 @@ export function inKnownApis(manifests: readonly Manifest[]): InKnownApis {
   return {
     manifests: known,
     assumed: new Set([...assumed.values()].flat().map(({ place }) => place)),
-    problems: [...assumed.values()].flatMap(newerProblem),
+    problems: [...assumed.values()].flatMap((all) => newerProblem(all, base)),
   };
 }
 
@@ -81,16 +85,21 @@ function withApi(manifest: Manifest, apiVersion: string): Manifest {
   return { ...manifest, apiVersion, object, writtenApi: manifest.apiVersion };
 }
 
-function newerProblem(manifests: readonly Manifest[]): Problem[] {
+function newerProblem(manifests: readonly Manifest[], base: readonly Manifest[] | null): Problem[] {
   const [first] = manifests;
   if (!first) return [];
+  const isNew =
+    base?.some(({ kind, apiVersion }) => kind === first.kind && apiVersion === first.apiVersion) === false;
   const named = listing(manifests.map(({ kind, name }) => `${visible(kind)}/${visible(name)}`));
   const count = manifests.length;
   return [
-    warningAt(
-      first.placeOf(['apiVersion']),
-      'newer-api',
-      `${named} ${verb(count, 'is', 'are')} of ${visible(first.apiVersion)}, which is newer than any version of this API that is known here: planned as ${newestFor(first) ?? ''}. What is new in it is not looked at.`,
-    ),
+    {
+      ...warningAt(
+        first.placeOf(['apiVersion']),
+        'newer-api',
+        `${named} ${verb(count, 'is', 'are')} of ${visible(first.apiVersion)}, which is newer than any version of this API that is known here: planned as ${newestFor(first) ?? ''}. What is new in it is not looked at.${isNew ? ' A cluster that does not serve it refuses the edit, and keeps what it has.' : ''}`,
+      ),
+      ...(isNew ? { isUnjudged: true as const } : {}),
+    },
   ];
 }

@@ -29,7 +29,7 @@ export function prepared(
   head: readonly Manifest[],
   snapshot: Snapshot,
 ): Prepared {
-  const written = inKnownApis(head);
+  const written = inKnownApis(head, base);
   const live = { ...snapshot, objects: inKnownApis(snapshot.objects).manifests };
   const before = base && inKnownApis(base);
   const placed = inNamespaces(before && before.manifests, written.manifests, live);

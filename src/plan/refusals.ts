@@ -121,7 +121,16 @@ function byPodSecurity(after: Manifest, before: Side, head: readonly Manifest[])
     const labels = labelsIn(side?.object['metadata'], 'labels');
     return Math.max(0, LEVELS.indexOf(labels['pod-security.kubernetes.io/enforce'] ?? ''));
   };
-  return levelOf(after) > levelOf(before) && hasPodsIn(after.name, head);
+  const isTighter = levelOf(after) > levelOf(before) || isOtherSelector(after, before);
+  return isTighter && hasPodsIn(after.name, head);
+}
+
+/** What a Namespace asks of the nodes of its pods. Sources: kubernetes, plugin/pkg/admission/podnodeselector; OpenShift, project node selectors. */
+const NODE_SELECTORS = ['scheduler.alpha.kubernetes.io/node-selector', 'openshift.io/node-selector'];
+
+function isOtherSelector(after: Manifest, before: Side): boolean {
+  const [now, was] = [after, before].map((side) => labelsIn(side?.object['metadata'], 'annotations'));
+  return NODE_SELECTORS.some((key) => (now?.[key] ?? '') !== '' && now?.[key] !== was?.[key]);
 }
 
 /** A limit that is new or lower than it was. */

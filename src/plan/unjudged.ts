@@ -1,6 +1,8 @@
 import { errorAt } from '../manifest/problem.js';
 import { bySomething } from '../manifest/advice.js';
+import { DUPLICATE } from '../manifest/duplicates.js';
 import type { Manifest } from '../manifest/manifest.js';
+import type { ProblemCode } from '../manifest/problem-codes.js';
 import type { Problem } from '../manifest/problem.js';
 import { counted, verb } from '../manifest/plural.js';
 import { visible } from '../manifest/visible.js';
@@ -147,3 +149,18 @@ function otherGroup({ kind, name, apiVersion, place }: Manifest): Problem {
     `${visible(kind)}/${visible(name)} was not judged: ${visible(kind)} is planned as a kind of ${known}, and this one is of ${visible(apiVersion)}. Where it limits no rollout, take its file out of the globs (\`!${visible(place.file)}\`).`,
   );
 }
+
+/**
+ * The same problems as a team wants them told (`unjudged` of the configuration): errors of the files that were read are warnings, those of
+ * which files are read at all are not.
+ */
+export function severityOf(problems: readonly Problem[], unjudged: 'error' | 'warn'): Problem[] {
+  return problems.map((problem) =>
+    unjudged === 'warn' && problem.severity === 'error' && !ALWAYS_ERRORS.has(problem.code)
+      ? { ...problem, severity: 'warning', isUnjudged: true }
+      : problem,
+  );
+}
+
+/** The cluster gets one of two objects, and nobody can tell which; a limit that was passed hides all files. */
+const ALWAYS_ERRORS: ReadonlySet<ProblemCode> = new Set<ProblemCode>([DUPLICATE, 'too-many-nodes']);

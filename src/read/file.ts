@@ -1,7 +1,13 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import type { Problem } from '../manifest/problem.js';
 import type { ReadLimits } from './limits.js';
-import { notAFileProblem, sizeProblem, textProblem, unreadableProblem } from './problems.js';
+import {
+  emptyStreamProblem,
+  notAFileProblem,
+  sizeProblem,
+  textProblem,
+  unreadableProblem,
+} from './problems.js';
 import { decodeUtf8 } from './text.js';
 
 type FileText = { readonly text: string; readonly bytes: number } | { readonly problem: Problem };
@@ -68,7 +74,8 @@ export function readStream(path: string, shown: string, limits: ReadLimits): Fil
       const bytes = drain(descriptor, limits.bytesPerFile);
       if (bytes === null) return { problem: sizeProblem(shown, limits) };
       const text = decodeUtf8(bytes);
-      return text === null ? { problem: textProblem(shown) } : { text, bytes: bytes.length };
+      if (text === null) return { problem: textProblem(shown) };
+      return text.trim() === '' ? { problem: emptyStreamProblem(shown) } : { text, bytes: bytes.length };
     } finally {
       if (descriptor !== 0) closeSync(descriptor);
     }

@@ -64,6 +64,12 @@ export function unreadableProblem(path: string, error: unknown): Problem {
   return problemOf(path, 'unreadable', message);
 }
 
+/** A pipe out of which nothing came: whoever fills it has most likely failed, and a fleet without policies is no conclusion to draw. */
+export function emptyStreamProblem(path: string): Problem {
+  const message = `Nothing came out of ${visible(path)}. Run what should write there by itself and see why it does not; an empty List stands for no policies.`;
+  return problemOf(path, 'empty-input', message);
+}
+
 /** `why` says what is there instead. */
 export function noMatchProblem(pattern: string, why: string): Problem {
   return errorAt(

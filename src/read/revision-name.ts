@@ -1,7 +1,7 @@
 import { runGit } from './git-command.js';
 
 /** A name and the steps from it to an ancestor: `main`, `HEAD~2`, `v1^{commit}`. */
-const REVISION = /^(?<name>.+?)(?<steps>(?:[~^]\d*|\^\{\w*\})*)$/u;
+const REVISION = /^(?<name>.[^~^]*)(?<steps>(?:[~^]\d*|\^\{\w*\})*)$/u;
 const FULL_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 const SHORT_ID = /^[0-9a-f]{4,63}$/;
 /** Names that git itself keeps outside of `refs/`. */
@@ -19,9 +19,15 @@ type ExactRevision =
  * and last the beginning of an object name. A name that is both a ref and the beginning of a commit's object name is ambiguous.
  */
 export function exactRevision(repo: string, written: string): ExactRevision {
-  const { name = '', steps = '' } = REVISION.exec(written)?.groups ?? {};
+  const { name, steps } = stepsFrom(written);
   const found = objectOf(repo, name === '@' ? 'HEAD' : name);
   return found.kind === 'exact' ? { kind: 'exact', revision: `${found.revision}${steps}` } : found;
+}
+
+/** What a revision begins from, which is empty where it is none, and the steps from there. */
+export function stepsFrom(written: string): { readonly name: string; readonly steps: string } {
+  const { name = '', steps = '' } = REVISION.exec(written)?.groups ?? {};
+  return { name, steps };
 }
 
 function objectOf(repo: string, name: string): ExactRevision {

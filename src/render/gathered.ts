@@ -23,6 +23,8 @@ export class Gathered {
   /** Files with an object that nobody could render: an edit of them is no part of what was judged. */
   private readonly left = new Set<string>();
   private readonly problems: Problem[] = [];
+  /** Folders of which nothing is made, as a person has decided. */
+  readonly leftOut: string[] = [];
   private readonly failures: NonNullable<Rendered['failures']>[number][] = [];
   private readonly attempted = new Set<string>();
 
@@ -141,8 +143,11 @@ export class Gathered {
     this.left.add(file.path);
   }
 
-  /** One object that can not be rendered does not hide the others. A tool that is absent is the same for all. */
-  async attempt(object: FileObject, render: () => Promise<void>): Promise<void> {
+  /**
+   * One object that can not be rendered does not hide the others. A tool that is absent is the same for all. `given` is what other
+   * objects of the repository give it: values and variables, of which an edit is none of what was judged either.
+   */
+  async attempt(object: FileObject, render: () => Promise<void>, given: Json = null): Promise<void> {
     this.attempted.add(keyOf(object));
     try {
       await render();
@@ -152,7 +157,7 @@ export class Gathered {
       const isQuiet = OF_ELSEWHERE.has(error.problem.code);
       this.failures.push({
         problem: error.problem,
-        of: error.of ?? null,
+        of: error.of === undefined ? null : canonicalJson([error.of, given]),
         isQuiet,
         object: keyOf(object),
       });
@@ -182,6 +187,7 @@ export class Gathered {
     return {
       files: this.files.map((file) => ({ ...file, followed: this.followed })),
       paths: [...new Set(paths)],
+      leftOut: this.leftOut,
       problems: this.problems,
       failures: this.failures,
       attempted: [...this.attempted],

@@ -36,6 +36,8 @@ export interface Origin {
 export interface SourcedSide extends ReadResult {
   readonly label: string;
   readonly renderedPaths: readonly string[];
+  /** Folders of the tree of which nothing is made, as a person has decided. */
+  readonly leftOut?: readonly string[];
   readonly beside?: readonly BesideFile[];
   readonly outside?: readonly OutsideFile[];
 }
@@ -91,10 +93,15 @@ export async function withOutside(
   );
   const { files, problem } = await changed({ read, exclusions });
   const takes = others.map(taking);
+  // What the change itself takes out was among the policies before, and is told as gone from them.
+  const leftOut = [...(sides.head.leftOut ?? []), ...(sides.base.leftOut ?? [])];
   const outside = files.map((file) => ({
     ...file,
     path: prefixes.head + file.path,
-    isTakenOut: file.isTakenOut || takes.some((isTaken) => isTaken(file.path)),
+    isTakenOut:
+      file.isTakenOut ||
+      takes.some((isTaken) => isTaken(file.path)) ||
+      leftOut.some((folder) => isWithin(folder, file.path)),
   }));
   const { head, base } = sides;
   const isSaid = [...head.problems, ...base.problems].some(({ code }) => code === problem?.code);
@@ -154,6 +161,7 @@ interface Run {
 interface Part extends Attempts {
   readonly files: readonly SourceFile[];
   readonly renderedPaths: readonly string[];
+  readonly leftOut?: readonly string[];
   readonly beside?: readonly BesideFile[];
 }
 
@@ -211,6 +219,7 @@ async function inWorkspace(sources: readonly RenderedSource[], origin: Origin, r
         failures.map((one) => ({ ...one, problem: atPrefix(one.problem, origin.prefix) })),
       ),
       renderedPaths: parts.flatMap(({ paths }) => paths.map((path) => origin.prefix + path)),
+      leftOut: parts.flatMap(({ leftOut = [] }) => leftOut),
     };
   } finally {
     undo();
@@ -225,6 +234,7 @@ function joined(label: string, parts: readonly Part[]): SourcedSide {
     files: files.toSorted((a, b) => byBytes(a.path, b.path)),
     problems: parts.flatMap(({ problems }) => problems),
     renderedPaths: parts.flatMap(({ renderedPaths }) => renderedPaths),
+    leftOut: parts.flatMap(({ leftOut = [] }) => leftOut),
     beside: parts.flatMap(({ beside = [] }) => beside),
   };
 }

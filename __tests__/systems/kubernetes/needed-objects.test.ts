@@ -56,6 +56,7 @@ describe('what pods need and the change takes out of the files', () => {
     ['an account that comes with it', {}, { ...ACTS_AS('own'), beside: [ACCOUNT] }, []],
     ['the account of every namespace', {}, ACTS_AS('default'), []],
     ['a class of every cluster', {}, { pod: { priorityClassName: 'system-node-critical' } }, []],
+    ['settings that are in no file, as they often are', {}, FROM({ configMapRef: { name: 'wrong' } }), []],
     ['an account that was in no file before', ACTS_AS('robot'), ACTS_AS('robot'), []],
     ['one that is still there', { ...SETTINGS, beside: [CONFIG] }, { ...SETTINGS, beside: [CONFIG] }, []],
     ['one that was never in the files', SETTINGS, SETTINGS, []],

@@ -39,6 +39,12 @@ const LIVES = (every: number, tries: number): Shape => ({
 const STARTS = (every: number, tries: number): Shape => ({
   container: { startupProbe: PROBE(every, tries) },
 });
+const TERM = { topologyKey: 'kubernetes.io/hostname', labelSelector: { matchLabels: { app: 'db' } } };
+const APART = (podAntiAffinity: object): Shape => ({ pod: { affinity: { podAntiAffinity } } });
+const REQUIRED = APART({ requiredDuringSchedulingIgnoredDuringExecution: [TERM] });
+const PREFERRED = APART({
+  preferredDuringSchedulingIgnoredDuringExecution: [{ weight: 1, podAffinityTerm: TERM }],
+});
 const GRACE = (seconds: number): Shape => ({ pod: { terminationGracePeriodSeconds: seconds } });
 const KEPT = (value: string): Shape => ({ annotations: { 'karpenter.sh/do-not-disrupt': value } });
 const SAFE = 'cluster-autoscaler.kubernetes.io/safe-to-evict';
@@ -152,6 +158,10 @@ describe('what an edit of a workload does to its pods and no number shows', () =
     ['pods that get a little less', GRACE(60), GRACE(45), []],
     ['a short time that becomes shorter', {}, GRACE(10), []],
     ['pods that get more', {}, GRACE(120), []],
+    ['pods that may keep a drain for hours', {}, GRACE(7200), ['longer-grace']],
+    ['pods that might before', GRACE(7200), GRACE(9000), []],
+    ['pods that need not stand apart any more', REQUIRED, {}, ['drawn-together']],
+    ['pods that stand apart only where they can', REQUIRED, PREFERRED, []],
     [
       'pods that may be disrupted',
       KEPT('true'),

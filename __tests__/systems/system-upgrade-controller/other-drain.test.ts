@@ -23,6 +23,12 @@ test.each<[string, object, object, string[]]>([
   ['force that comes is told', { drain: {} }, DRAIN, ['warning drain-forced']],
   ['no time to stop is told', DRAIN, { drain: { force: true, gracePeriod: 0 } }, ['warning drain-grace']],
   ['time to stop that others asked for is not', DRAIN, { drain: { force: true, gracePeriod: 60 } }, []],
+  [
+    'pods that a drain leaves alone from now on',
+    DRAIN,
+    { drain: { force: true, podSelector: { matchLabels: { a: 'b' } } } },
+    ['warning partial-drain'],
+  ],
   ['what let one Plan at a time on a node', { exclusive: true }, {}, ['warning exclusive-removed']],
   ['what ran before the upgrade', { prepare: { image: 'a' } }, {}, ['warning prepare-removed']],
   [

@@ -19,6 +19,8 @@ export interface Recipe {
   readonly names: (path: string) => boolean;
   /** True for a file or folder of the tree that it names; of a folder also for what is in it. */
   readonly takes: (path: string) => boolean;
+  /** True for what lies in its folder, where it decides about everything there without naming it. */
+  readonly owns: (path: string) => boolean;
   /** True for a file or folder about which it decides, though it may name no more than a part of it. */
   readonly governs: (path: string) => boolean;
 }
@@ -59,7 +61,7 @@ function reachOf(
   own: string,
   names: readonly string[],
   { taken, owned }: Whole = { taken: [], owned: [] },
-): Pick<Recipe, 'names' | 'takes' | 'governs'> {
+): Pick<Recipe, 'names' | 'takes' | 'owns' | 'governs'> {
   const takes = (path: string): boolean => path !== own && names.some((name) => isNamed(name, path));
   const governs = (path: string): boolean =>
     path !== own &&
@@ -68,7 +70,8 @@ function reachOf(
       (path !== '' && names.some((name) => isWithin(path, name))));
   const isOwn = (path: string): boolean =>
     names.some((name) => isExactly(name, path)) || taken.some((one) => isWithin(one, path));
-  return { names: isOwn, takes, governs };
+  const owns = (path: string): boolean => owned.some((one) => isWithin(one, path));
+  return { names: isOwn, takes, owns, governs };
 }
 
 function scriptOf(path: string, text: string): Recipe | null {

@@ -1,5 +1,5 @@
 /** `{{`, `{%` (Jinja), `%{` (Terraform) or `<%` (ERB) on a line with no quote and no comment sign before it. */
-const MARK = /^[^#"'\n]*?(\{[{%]|%\{|<%)/m;
+const MARK = /^[^#"'\n\r\u2028\u2029]*?(\{[{%]|%\{|<%)/m;
 
 /**
  * Where a template shows that nobody filled: the offset of the first mark of one that is neither quoted nor in a comment, or null.

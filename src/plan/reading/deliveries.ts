@@ -59,8 +59,17 @@ function deliveriesOf(by: Manifest): Delivery[] {
   const spec = field(by.object, 'spec');
   if (group === FLUX && by.kind === 'Kustomization') return flux(by, spec);
   if (group !== ARGO) return [];
+  if (isPreview(itemsIn(spec, 'generators'))) return [];
   const made = by.kind === 'ApplicationSet' ? field(field(spec, 'template'), 'spec') : spec;
   return [...itemsIn(made, 'sources'), field(made, 'source') ?? null].flatMap((source) => argo(by, source));
+}
+
+/** True for Applications of open pull requests: they go with those, and are nothing that a merge changes. */
+function isPreview(generators: readonly Json[]): boolean {
+  const isOne = (generator: Json): boolean =>
+    field(generator, 'pullRequest') !== undefined ||
+    itemsIn(field(generator, 'matrix'), 'generators').some(isOne);
+  return generators.length > 0 && generators.every(isOne);
 }
 
 function flux(by: Manifest, spec: Json | undefined): Delivery[] {

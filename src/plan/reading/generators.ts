@@ -12,7 +12,7 @@ const NAMES_PLANNED = new RegExp(
     `\\b(?:${GROUPS})/`,
     `["'\`\\s](?:apps|policy)/v1\\b`,
     'kubernetes_(?:deployment|daemon_?set|stateful_?set|pod_disruption_budget)',
-    '(?:Kube|New|v1\\.)(?:Deployment|DaemonSet|StatefulSet|PodDisruptionBudget)',
+    '(?:Kube|New|v1\\.|kplus\\w*\\.)(?:Deployment|DaemonSet|StatefulSet|PodDisruptionBudget)',
   ].join('|'),
 );
 /** Terraform that has a chart or a manifest applied, whose objects stand elsewhere. */

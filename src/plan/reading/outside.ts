@@ -23,6 +23,7 @@ import { definedGroups, isValues, mayRender } from './renders.js';
 import { isSameSource } from './same-source.js';
 import { decidedThereProblems } from './decided-there.js';
 import type { Side } from './side.js';
+import { isUnreadable } from './unreadable.js';
 import type { Ties } from './ties.js';
 import { tiesOf } from './ties.js';
 import type { Around } from './unjudged.js';
@@ -133,7 +134,7 @@ export function outsideProblems(
       (one) =>
         (isValues(one) && valuesBeside(folderOf(one)) !== null) || (before === null && isRenderedTwin(one)),
     );
-    if (found === 'elsewhere') elsewhere.add(path);
+    if (found === 'elsewhere' || (found === null && isUnreadable(path, text))) elsewhere.add(path);
     else if (found !== null) errors.push(found);
   }
   const said = new Set(

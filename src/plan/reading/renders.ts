@@ -28,6 +28,15 @@ const RENDERING: ReadonlyMap<string, readonly string[] | '*'> = new Map<string, 
   ['config.projectsveltos.io', '*'],
   ['policy.karmada.io', '*'],
   ['templates.weave.works', ['GitOpsSet']],
+  ['policy.open-cluster-management.io', ['PolicyGenerator']],
+  ['config.porch.kpt.dev', ['PackageVariant', 'PackageVariantSet']],
+  ['gitops.kluctl.io', ['KluctlDeployment']],
+  ['helm.k0sproject.io', ['Chart']],
+  ['k0rdent.mirantis.com', ['ClusterDeployment', 'MultiClusterService', 'ServiceTemplate']],
+  ['helm.crossplane.io', ['Release']],
+  ['helm.m.crossplane.io', ['Release']],
+  ['infra.contrib.fluxcd.io', ['Terraform']],
+  ['pulumi.com', ['Stack', 'Program']],
 ]);
 
 const VALUES = /(?:^|[-_.])values(?:[-_.][^/]*)?\.ya?ml$/i;

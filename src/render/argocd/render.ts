@@ -19,6 +19,8 @@ import { RenderError } from '../tree.js';
 import type { Workspace } from '../workspace.js';
 import { applicationsOf } from '../../argocd/application-set.js';
 import { ClusterSecrets } from '../../argocd/cluster-secrets.js';
+import { deliveryOf, destinationOf } from './destination.js';
+import { excludedFolders } from '../../argocd/excluded-folders.js';
 import { asksForClusters } from '../../argocd/generators.js';
 import { namedBy } from './named.js';
 import type { AppSource } from './sources.js';
@@ -161,6 +163,7 @@ class ArgoRun {
         this.gathered.add({ files: [], paths: [path] });
       },
     });
+    this.gathered.leftOut.push(...excludedFolders(manifest, workspace));
     if (why !== null) this.leave(object, why);
     if (isSame === true)
       this.gathered.undecided(object, [
@@ -269,26 +272,6 @@ function isTaken(policies: readonly PolicySource[], root: string): boolean {
       one.kind === 'argocd' &&
       (one.chart === null ? compileGlobs(one.globs).globs.matches(root) : rootOf(one.chart) === root),
   );
-}
-
-/** What of an Application decides which revision of what reaches which cluster, and whether as it is written. */
-function deliveryOf(spec: Json | undefined, sources: readonly Json[]): Json {
-  return [
-    sources.map((source) => [field(source, 'repoURL') ?? null, field(source, 'targetRevision') ?? 'HEAD']),
-    field(spec, 'destination') ?? null,
-    field(spec, 'ignoreDifferences') ?? null,
-    field(field(spec, 'syncPolicy'), 'syncOptions') ?? null,
-  ];
-}
-
-/** The names that a destination gives its cluster; null where nothing in the tree tells. */
-function destinationOf(spec: Json | undefined, clusters: readonly string[]): readonly string[] | null {
-  const destination = field(spec, 'destination');
-  const written = textIn(destination, 'name') || textIn(destination, 'server') || null;
-  if (written === null) return null;
-  if (written.includes('{{')) return clusters.length > 0 ? clusters : null;
-  // A name says it by itself; an address may belong to the cluster that stands beside it.
-  return textIn(destination, 'name') ? [written] : [written, ...clusters];
 }
 
 /** True for a file with objects that reach a cluster as they are: those of Argo CD itself lie where it runs. */

@@ -36,3 +36,10 @@ export function dataOf({ kind, object }: Manifest): ReadonlyMap<string, string> 
     data.set(key, textIn(objectIn(object, 'stringData') ?? {}, key) ?? '');
   return data;
 }
+
+const CONFIGURES = /^apiVersion: (?:[\w.]*\.fluxcd\.io\/|v1$)/m;
+
+/** True for an object that may be planned; those of Flux, ConfigMaps and Secrets lie where Flux runs. */
+export function isApplied({ text }: SourceFile): boolean {
+  return !CONFIGURES.test(text);
+}

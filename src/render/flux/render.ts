@@ -17,7 +17,7 @@ import { kubeconfigOf } from './kubeconfig.js';
 import { Known, referencesIn } from './known.js';
 import { TreeObjects } from './from-tree.js';
 import type { FileObject } from './objects.js';
-import { isOf, objectOf } from './objects.js';
+import { isApplied, isOf, objectOf } from './objects.js';
 import { overlayOf } from './overlay.js';
 import { releaseOf } from './release.js';
 import { filled, variablesOf } from './substitute.js';
@@ -123,12 +123,12 @@ class FluxRun {
       const waiting: Queued[] = [];
       for (const object of round) {
         if (this.lacks(object)) waiting.push(object);
-        else await this.gathered.attempt(object, () => this.expand(object));
+        else await this.attempt(object);
       }
       const isStuck = waiting.length === round.length && !this.takesFromTree(waiting);
       const next = isStuck ? this.nextOf(waiting) : null;
       this.queue.push(...waiting.filter((object) => object !== next));
-      if (next !== null) await this.gathered.attempt(next, () => this.expand(next));
+      if (next !== null) await this.attempt(next);
     }
   }
 
@@ -179,10 +179,17 @@ class FluxRun {
     return references.filter((one) => this.known.data(one, namespace) === undefined);
   }
 
+  private attempt(object: Queued): Promise<void> {
+    return this.gathered.attempt(object, () => this.expand(object), this.givenTo(object)?.of);
+  }
+
+  private givenTo({ manifest }: FileObject): ReturnType<Known['given']> {
+    return this.known.given(referencesIn(field(manifest.object, 'spec')), manifest.namespace);
+  }
+
   /** Leaves what lies elsewhere; an edit of what it is given here is told. */
   private leave(object: FileObject): void {
-    const { manifest } = object;
-    const given = this.known.given(referencesIn(field(manifest.object, 'spec')), manifest.namespace);
+    const given = this.givenTo(object);
     if (given === null) this.gathered.leave(object);
     else this.gathered.leaveGiven(object, given.of, given.what);
   }
@@ -291,10 +298,3 @@ function keyOf({ manifest: { kind, namespace, name } }: FileObject, cluster: rea
 
 const TO_ANOTHER =
   'its kubeConfig leads to another cluster; where that is the one planned here, give the name of its Secret as `destination` of the entry of `policies`';
-
-const CONFIGURES = /^apiVersion: (?:[\w.]*\.fluxcd\.io\/|v1$)/m;
-
-/** True for an object that may be planned; those of Flux, ConfigMaps and Secrets lie where Flux runs. */
-function isApplied({ text }: SourceFile): boolean {
-  return !CONFIGURES.test(text);
-}

@@ -10,6 +10,7 @@ import { RenderError } from '../tree.js';
 import type { Workspace } from '../workspace.js';
 import type { Chart } from './chart.js';
 import { chartIn } from './chart.js';
+import { isOnlyComments, spotIn } from './printed.js';
 import type { Release } from './release.js';
 import { mayFetchSchema } from './schema.js';
 import type { OwnPart } from './without-missing.js';
@@ -155,7 +156,7 @@ const SOURCE = /^# Source: ([^\n]+)$/m;
 
 /** Null for a document without an object: a template whose condition does not hold. */
 function fileOf(workspace: Workspace, chart: Chart, text: string, command: string): SourceFile | null {
-  if (/^(?:\s*(?:#.*)?\n)*$/.test(text)) return null;
+  if (isOnlyComments(text)) return null;
   const path = templateOf(workspace, chart, SOURCE.exec(text)?.[1] ?? '');
   return {
     path,
@@ -178,13 +179,9 @@ function templateOf(workspace: Workspace, chart: Chart, source: string): string 
   return chart.folder === '' ? 'Chart.yaml' : `${chart.folder}/Chart.yaml`;
 }
 
-/** `web/templates/pool.yaml:3:14` in what helm says. */
-const SPOT = /([^\s:()]+\/templates\/[^\s:()]+)(?::(\d+)(?::(\d+))?)?/;
-
 function failure(reason: string, workspace: Workspace, chart: Chart) {
-  const spot = SPOT.exec(reason);
-  const file = templateOf(workspace, chart, spot?.[1] ?? '');
-  const place = { file, line: Number(spot?.[2] ?? 1), column: Number(spot?.[3] ?? 1) };
+  const { template, line, column } = spotIn(reason);
+  const place = { file: templateOf(workspace, chart, template), line, column };
   const message = `Helm can not render this chart: ${visible(workspace.shown(reason), 600)}. Correct it so that \`helm template\` passes.`;
   return renderProblem('helm-failed', message, place);
 }

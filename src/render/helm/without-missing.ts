@@ -6,6 +6,7 @@ import { field, listIn, textIn } from '../../manifest/fields.js';
 import { placedYaml } from '../../manifest/placed-yaml.js';
 import type { Workspace } from '../workspace.js';
 import type { Chart } from './chart.js';
+import { isOnlyComments } from './printed.js';
 import type { Release } from './release.js';
 
 /** A chart without the charts that it takes from elsewhere. */
@@ -76,7 +77,7 @@ function valuesOf(workspace: Workspace, chart: Chart, release: Release): JsonObj
   const texts = [
     ...[...own, ...release.values].map((path) => ({ path, text: workspace.text(path) ?? '' })),
     ...(release.inline ?? []).map((text) => ({ path: 'values', text })),
-  ].filter(({ text }) => text.replaceAll(/^\s*#.*$/gm, '').trim() !== '');
+  ].filter(({ text }) => !isOnlyComments(text));
   const values = texts.flatMap(({ path, text }) => {
     const [document, ...more] = placedYaml(text, path);
     return more.length === 0 && isObject(document?.value) ? [document.value] : [];

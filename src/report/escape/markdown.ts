@@ -84,7 +84,7 @@ export function cell(content: Markdown): Markdown {
     sourceOf(content)
       .replace(/\\(?=\|)/g, '\\u{5c}')
       .replace(/\|/g, '\\|')
-      .replace(/\s*\n\s*/g, ' '),
+      .replace(/\s+/g, (blank) => (blank.includes('\n') ? ' ' : blank)),
   );
 }
 

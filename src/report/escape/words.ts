@@ -18,7 +18,7 @@ const COMMIT_LIKE = /(?<![\p{L}\d])[0-9a-f]{7,40}(?![\p{L}\d])/iu;
 /** GitHub takes `www.` for the start of an address, whatever follows. */
 const ADDRESS_LIKE = /www\./i;
 /** What a rule puts between backticks or double quotes is a name or a piece of a manifest, and so is what stands in braces. */
-const QUOTED = /`([^`]+)`|"((?:[^"\\]|\\.)+)"|(?<=^|\s)(?:[A-Za-z]+: )?\{/g;
+const QUOTED = /`([^`]+)`|(?<!\\)"((?:[^"\\]|\\.)+)"|(?<=^|\s)(?:[A-Za-z]+: )?\{/g;
 /** A longer piece in braces is no piece of a manifest that a rule proposes. */
 const MOST_IN_BRACES = 300;
 /** A value that YAML would read otherwise without its quotes: `"0"`, `"10%"`, `"60s"`, `"true"`. */
@@ -54,6 +54,10 @@ function inBraces(sentence: string, from: number): string | null {
   return null;
 }
 
+/** A token and the punctuation around it; a colon behind the beginning of a mapping or a list is a part of that. */
+const IN_SENTENCE = /^(\(?)([^()]+?)(\)?[.,;]?|\)?:)$/;
+const IN_MAPPING = /^(\(?)([^()]+?)(\)?[.,;]?|\):)$/;
+
 function unquoted(text: string): Piece[] {
   const pieces = text
     .split(/( +)/)
@@ -62,8 +66,8 @@ function unquoted(text: string): Piece[] {
       if (token.startsWith(' ')) return [{ code: false, text: ' ' }];
       if (isHarmless(token)) return [{ code: false, text: token }];
       // The punctuation of the sentence stays outside of the span, unless it belongs to what stands there.
-      const [, open = '', inner = token, close = ''] =
-        /^(\(?)([^()]+?)(\)?[.,;]?|\):|(?<!^[{[].*):)$/.exec(token) ?? [];
+      const pattern = /^[{[]/.test(token) ? IN_MAPPING : IN_SENTENCE;
+      const [, open = '', inner = token, close = ''] = pattern.exec(token) ?? [];
       const parts = [
         { code: false, text: open },
         { code: true, text: inner },

@@ -14,7 +14,6 @@ export interface UnheldReference extends NeededReference {
  * file; of those only what the change takes away is told.
  */
 const REFUSING: readonly NeededKind[] = ['ServiceAccount', 'PriorityClass', 'RuntimeClass'];
-
 /** In every cluster. Source: kubernetes, pkg/apis/scheduling, SystemPriorityClasses. */
 const BUILT_IN = ['PriorityClass/system-cluster-critical', 'PriorityClass/system-node-critical'];
 

@@ -1,7 +1,9 @@
 import { canonicalJson } from '../../../manifest/canonical.js';
-import { fieldAt, textIn } from '../../../manifest/fields.js';
+import { fieldAt, itemsIn, textIn } from '../../../manifest/fields.js';
+import { listing } from '../../../manifest/listing.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import { groupOf } from '../../../manifest/manifest.js';
+import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
 import { visible } from '../../../manifest/visible.js';
 import type { ResolveInput, Unshown } from '../../system.js';
 import { podSpecOf } from '../objects/volume-claims.js';
@@ -10,7 +12,11 @@ type Files = Pick<ResolveInput, 'neighbours' | 'neighboursBefore'>;
 
 /** What moves the pods of a workload to other nodes than its template says by its selectors. */
 export function placedByHand(manifest: Manifest, before: Manifest, files: Files): Unshown[] {
-  return [...onOneNode(manifest, before), ...otherRuntime(manifest, before, files)];
+  return [
+    ...onOneNode(manifest, before),
+    ...drawnTogether(manifest, before),
+    ...otherRuntime(manifest, before, files),
+  ];
 }
 
 /** Source: kubernetes.io, Assigning Pods to Nodes, nodeName: the scheduler is not asked, nor whether the node takes pods. */
@@ -26,6 +32,37 @@ function onOneNode(manifest: Manifest, before: Manifest): Unshown[] {
       ofRollout: true,
     },
   ];
+}
+
+/** What kept the pods of a workload on different nodes or in different domains, and goes. */
+function drawnTogether(manifest: Manifest, before: Manifest): Unshown[] {
+  const kept = new Set(keysApart(manifest));
+  const lost = [...new Set(keysApart(before))].filter((key) => !kept.has(key));
+  const [key] = lost;
+  if (key === undefined || manifest.kind === 'DaemonSet') return [];
+  return [
+    {
+      subject: 'drawn-together',
+      says: `its new pods need no longer stand apart over ${listing(lost.map((one) => visible(one)))} (topologySpreadConstraints, anti-affinity): several may come to one ${key === HOSTNAME_LABEL ? 'node' : 'domain'}, and go together when that is drained or fails. A disruption budget holds evictions and no failure.`,
+      fix: 'Keep the constraint, or let it only ask (whenUnsatisfiable: ScheduleAnyway, preferred anti-affinity).',
+      place: manifest.placeOf(['spec', 'template', 'spec']),
+      ofRollout: true,
+    },
+  ];
+}
+
+/** Keys of the nodes over which pods of the template stand apart, be it asked for or preferred. */
+function keysApart(of: Manifest): string[] {
+  const spec = podSpecOf(of);
+  const apart = fieldAt(spec, 'affinity', 'podAntiAffinity');
+  const terms = [
+    ...itemsIn(spec, 'topologySpreadConstraints'),
+    ...itemsIn(apart, 'requiredDuringSchedulingIgnoredDuringExecution'),
+    ...itemsIn(apart, 'preferredDuringSchedulingIgnoredDuringExecution').map(
+      (one) => fieldAt(one, 'podAffinityTerm') ?? null,
+    ),
+  ];
+  return terms.flatMap((term) => textIn(term, 'topologyKey') ?? []);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { fieldAt, itemsIn, labelsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
+import { spanText } from '../../../calendar/week.js';
 import { goDurationMs } from '../../../manifest/go-duration.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import { visible } from '../../../manifest/visible.js';
@@ -17,6 +18,7 @@ export function graceOf(manifest: Manifest): number {
 export function podEndings(manifest: Manifest, before: Manifest): Unshown[] {
   return [
     ...shorterGrace(manifest, before),
+    ...longerGrace(manifest, before),
     ...withoutPreStop(manifest, before),
     ...releasedPods(manifest, before),
   ];
@@ -43,6 +45,24 @@ function shorterGrace(manifest: Manifest, before: Manifest): Unshown[] {
           : `terminationGracePeriodSeconds goes from ${then} to ${now}: what takes a pod longer to end is killed then, in each rollout and each drain.`,
       fix: `Keep terminationGracePeriodSeconds: ${then}, or lower it by less once its pods are seen to end sooner.`,
       place: manifest.placeOf(['spec', 'template', 'spec', 'terminationGracePeriodSeconds']),
+    },
+  ];
+}
+
+/** Longer than most tools wait for a node to be drained. */
+const DRAIN_SECONDS = 3600;
+
+/** Source: kubernetes.io, Safely Drain a Node: a drain is over when the pods have stopped. */
+function longerGrace(manifest: Manifest, before: Manifest): Unshown[] {
+  const [now, then] = [graceOf(manifest), graceOf(before)];
+  if (now < DRAIN_SECONDS || then >= DRAIN_SECONDS) return [];
+  return [
+    {
+      subject: 'longer-grace',
+      says: `terminationGracePeriodSeconds goes from ${then} to ${now}: a pod that does not end by itself keeps its node in a drain, and its rollout at the next pod, for ${spanText(now * 1000)}. The numbers take it that pods end sooner.`,
+      fix: `Keep terminationGracePeriodSeconds: ${then}, or set the time that its pods were seen to need.`,
+      place: manifest.placeOf(['spec', 'template', 'spec', 'terminationGracePeriodSeconds']),
+      ofRollout: true,
     },
   ];
 }

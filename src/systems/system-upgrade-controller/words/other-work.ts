@@ -21,6 +21,7 @@ export function otherWork(plan: SidePlan, reach: Reach): Unshown[] {
     ...withoutPrepare(plan, was),
     ...withoutExclusive(plan, was),
     ...roughDrain(plan, was),
+    ...partialDrain(plan, before, object),
     ...otherForDue(plan, before, object, reach),
   ];
 }
@@ -82,6 +83,24 @@ function roughDrain({ spec: { drain }, manifest }: SidePlan, was: PlanSpec): Uns
       says: `drain.gracePeriod gives every pod ${graceMs === 0 ? 'no time' : spanText(graceMs)} to stop from now on, whatever it asks for: what it has not finished by then is lost.`,
       fix: 'Leave drain.gracePeriod out: each pod then gets what its terminationGracePeriodSeconds says.',
       place: manifest.placeOf(['spec', 'drain', 'gracePeriod']),
+      ofRollout: true,
+    },
+  ];
+}
+
+/** Source: k8s.io/kubectl pkg/drain, Helper.GetPodsForDeletion: pods that the selector does not take are left as they are. */
+function partialDrain({ spec, manifest }: SidePlan, before: JsonObject, object: JsonObject): Unshown[] {
+  const [now, was] = [object, before].map((of) => {
+    const drain = objectIn(objectIn(of, 'spec'), 'drain');
+    return drain && canonicalJson(field(drain, 'podSelector') ?? null);
+  });
+  if (spec.drain === null || was === null || now === was || now === 'null') return [];
+  return [
+    {
+      subject: 'partial-drain',
+      says: 'drain.podSelector is another one: a pod that it does not take stays on its node while that is upgraded, and is stopped by what the upgrade restarts, with no disruption budget asked.',
+      fix: 'Leave drain.podSelector out, unless the pods that it leaves alone may be stopped at any time.',
+      place: manifest.placeOf(['spec', 'drain', 'podSelector']),
       ofRollout: true,
     },
   ];
