@@ -68,6 +68,14 @@ describe('a taint that the pod of a Job does not tolerate', () => {
     if (isHeld) expect(group.why).toContain('node-0002: the pod of its Job stays Pending');
   });
 
+  test('of three nodes counts those for which no place is left', () => {
+    const head = planYaml({ version: 'v1.31.2', concurrency: 1 });
+    const nodes = hosts(4, (i) => (i > 0 ? { taints: [taint] } : {}));
+    const { group } = planned(head, nodes, { base: before });
+    expect(group.why).toContain('; the same is in the way of 2 more nodes): a node');
+    expect(planned(head, tainted(taint), { base: before }).group.why).not.toContain('the same is');
+  });
+
   test('its fix, applied, ends it', () => {
     const head = planYaml({ version: 'v1.31.2', concurrency: 1 });
     const [stuck] = broken(head, {}, tainted({ ...taint, value: 'yes' }));

@@ -171,9 +171,20 @@ export class PlanController implements Controller {
   }
 
   private lossText(lost: number): string {
-    const known = this.lostNodes().map(({ name, dead }) => `${visible(name)}: ${dead.says}`);
-    const which = known.length === 0 ? '' : ` (${listing(known)})`;
+    const nodes = this.lostNodes();
+    const known = nodes.map(({ name, dead }) => `${visible(name)}: ${dead.says}`);
+    const more = this.alikeBut(nodes);
+    const rest = more === 0 ? '' : `; the same is in the way of ${counted(more, 'more node')}`;
+    const which = known.length === 0 ? '' : ` (${listing(known)}${rest})`;
     return `${lost} of ${counted(this.plan.places, 'place')} ${lost === 1 ? 'is' : 'are'} lost${which}: a node whose Job fails, or never ends, keeps its place.`;
+  }
+
+  /** How many others, which no place is left for, have what these have in their way. */
+  private alikeBut(nodes: readonly { readonly name: string; readonly dead: Hindrance }[]): number {
+    const lost = new Set(nodes.map(({ name }) => name));
+    const causes = new Set(nodes.map(({ dead }) => dead.says));
+    return this.plan.due.filter(({ name, dead }) => dead !== null && !lost.has(name) && causes.has(dead.says))
+      .length;
   }
 
   /** Those that hold places for good, as far as it is known why. */
