@@ -1,5 +1,5 @@
 /** An annotation or label with which the tool that brings files into the cluster does something else with an object than to apply it. */
-export interface Order {
+interface Order {
   readonly key: string;
   /** True for a label; absent: an annotation. */
   readonly isLabel?: true;

@@ -4,7 +4,7 @@ import type { NeededKind, NeededReference, Reference } from './references.js';
 import { heldBy, madeBy, neededReference, referencesOf } from './references.js';
 
 /** A name that a pod template has only since the change, and that no file holds. */
-export interface UnheldReference extends NeededReference {
+interface UnheldReference extends NeededReference {
   /** The files held what the template named before in its place: then they are where such objects stand. */
   readonly isSwapped: boolean;
 }
