@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** What the runner says of the event that started the run. */
-export interface Runner {
+interface Runner {
   readonly eventName: string;
   /** As it was sent, not yet checked; an empty object where the runner names no file of it. */
   readonly payload: unknown;
