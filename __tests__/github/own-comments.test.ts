@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Octokit } from '../../src/github/client.js';
-import { listOwn } from '../../src/github/own-comments.js';
+import { isNewer, listOwn } from '../../src/github/own-comments.js';
 import { BOT, ours } from './comment-scene.js';
 
 const REPOSITORY = { owner: 'acme', repo: 'infra' };
@@ -21,6 +21,15 @@ async function idsIn(
   const own = await listOwn(octokit, REPOSITORY, 7, { login: BOT, id: 1 });
   return { ids: own.map(({ id }) => id), asked };
 }
+
+test.each([
+  ['a later run', [8, 1], [7, 2], true],
+  ['a later attempt of the same run', [7, 2], [7, 1], true],
+  ['an earlier attempt of it', [7, 1], [7, 2], false],
+  ['the same attempt', [7, 1], [7, 1], false],
+] as const)('%s, whether it is newer', (_claim, [id, attempt], [ofId, ofAttempt], newer) => {
+  expect(isNewer({ id, attempt }, { id: ofId, attempt: ofAttempt })).toBe(newer);
+});
 
 describe('the list of comments', () => {
   test('is read page after page, oldest first and each once', async () => {

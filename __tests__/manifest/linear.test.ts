@@ -12,7 +12,7 @@ import { putTogether } from '../../src/plan/shell-words.js';
 import { stepsFrom } from '../../src/read/revision-name.js';
 import { documentsIn } from '../../src/render/documents.js';
 import { isOnlyComments, spotIn } from '../../src/render/helm/printed.js';
-import { cell, fixedText } from '../../src/report/escape/index.js';
+import { cell, fixedText, logSafe } from '../../src/report/escape/index.js';
 import { wordsOf } from '../../src/report/escape/words.js';
 import { manifestsOf } from '../parse-side.js';
 
@@ -47,6 +47,7 @@ describe('text of a file is read in one way through it', () => {
     ['the name in the action of a field', () => keyIn(`${full('a')}!`)],
     ['old ends of lines before a mark', () => templateMarkAt(`${full('\r')}x`)],
     ['steps from a name to no ancestor', () => stepsFrom(`a${full('^')}!`)],
+    ['old ends of lines in a log', () => logSafe(`${full('\r')}x`)],
     ['blanks in a cell', () => cell(fixedText(full('\t')))],
     ['colons in a word', () => wordsOf(`{${full(':')}x`)],
     ['escaped quotes that nothing closes', () => wordsOf(`"${full(String.raw`\"`)}`)],

@@ -21,7 +21,7 @@ export function terminalSentence(text: string): string {
  * host does, which passes over what has no width: whoever prints makes that visible first.
  */
 export function logSafe(text: string): string {
-  return text.replace(/^([^\S\n]*):(?=:)/gm, '$1\\u{3a}').replace(/##(?=\[)/g, '#\\u{23}');
+  return text.replace(/^([^\S\n\r\u2028\u2029]*):(?=:)/gm, '$1\\u{3a}').replace(/##(?=\[)/g, '#\\u{23}');
 }
 
 const ESCAPE = '\u001b';
