@@ -41,12 +41,12 @@ describe('the sides of a change', () => {
           { path: 'a', text: 'head' },
           { path: 'b', text: 'head' },
         ],
-        ...{ problems: [], renderedPaths: [], beside: [{ path: 'head.tf', text: '' }] },
+        ...{ problems: [], renderedPaths: [], leftOut: [], beside: [{ path: 'head.tf', text: '' }] },
       },
       base: {
         label: 'base',
         files: [{ path: 'a', text: 'base' }],
-        ...{ problems: [], renderedPaths: [], beside: [{ path: 'base.tf', text: '' }] },
+        ...{ problems: [], renderedPaths: [], leftOut: [], beside: [{ path: 'base.tf', text: '' }] },
       },
     });
   });
