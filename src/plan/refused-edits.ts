@@ -33,6 +33,11 @@ function isRefused({ rejections }: PlannedPolicy): boolean {
   return rejections.some(({ consequence }) => consequence === undefined);
 }
 
+/** True where a field is not there: what looks like this may be a part of an object that something completes. */
+export function isOfPart({ message }: PlannedPolicy['rejections'][number]): boolean {
+  return /\brequired\b|\bmissing\b/i.test(message);
+}
+
 function failsAlready(ref: PolicyRef, findings: readonly Finding[]): boolean {
   return findings.some(
     ({ rule, severity, status, policy }) =>
@@ -58,7 +63,7 @@ function refusedProblem({ ref, rejections }: PlannedPolicy, manifest: Manifest):
   const refused = rejections.filter(({ consequence }) => consequence === undefined);
   const [first] = refused;
   const name = refText(ref);
-  const isPartial = refused.some(({ message }) => /\brequired\b|\bmissing\b/i.test(message));
+  const isPartial = refused.some(isOfPart);
   const folder =
     visible(manifest.place.file.slice(0, Math.max(0, manifest.place.file.lastIndexOf('/')))) || '.';
   const says = isPartial

@@ -1,5 +1,6 @@
 import { isSameJson } from '../../manifest/canonical.js';
 import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
+import { isOfPart } from '../../plan/refused-edits.js';
 import { refText } from '../../systems/system.js';
 import { policyRule, sameRef } from '../rule.js';
 
@@ -20,9 +21,9 @@ export const invalidPolicy = policyRule({
           ? 'Correct the field; until then the cluster keeps the object it has, and this change does nothing.'
           : 'Correct the field.',
       place: rejection.place,
-      // That it could not work before is no excuse: what the change is for does not happen.
+      // That it could not work before is no excuse: what the change is for does not happen. Of a part nobody can tell that.
       ...(consequence === undefined
-        ? { isEdited: isEdited(policy, base) }
+        ? { isEdited: isEdited(policy, base) && !isOfPart(rejection) }
         : { rolls: policy.ref, isOfWaiting: true }),
       evidence: { by: rejection.by, reason: rejection.message },
     })),
