@@ -36,6 +36,12 @@ describe('the wait before another try', () => {
       1000,
     ],
     [
+      'a spent limit whose end is no number',
+      failure(403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': 'soon' }),
+      false,
+      60_000,
+    ],
+    [
       'a secondary limit without a time',
       failure(403, {}, 'You have exceeded a secondary rate limit.'),
       false,
