@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { isLeftOpen } from '../../src/argocd/application-set.js';
 import { keyIn } from '../../src/init/chart-applications.js';
+import { commandReleases } from '../../src/init/helm-commands.js';
+import { repositoryOf } from '../../src/init/repository.js';
 import { firstBetween } from '../../src/manifest/between.js';
 import { mayGenerate } from '../../src/manifest/generators.js';
 import { recipeOf } from '../../src/manifest/recipes/recipe.js';
@@ -38,6 +40,7 @@ describe('text of a file is read in one way through it', () => {
     ['spaces between documents', () => documentsIn(`${full(' ')}x`)],
     ['slashes that do not end it', () => withoutTrailing(`${full('/')}x`, '/')],
     ['a line of a script', () => recipeOf('Makefile', full(' helm'))],
+    ['commands of helm that do nothing', () => commandReleases(repositoryOf([]), 'a.sh', full(' helm'))],
     ['what a shell prints into a word', () => putTogether(`$(echo${full(' ')}`, NOTHING)],
     ['the same, as older shells write it', () => putTogether(`\`echo${full(' ')}$`, NOTHING)],
     ['folders of templates', () => mayGenerate(`${full('templates/')}a`)],

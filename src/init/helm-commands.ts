@@ -5,7 +5,7 @@ import { environmentOfFile, environmentsIn } from './environments.js';
 import { folderOf } from '../manifest/path.js';
 import { isExactly, LATER } from '../manifest/recipes/recipe.js';
 
-const COMMAND = /\bhelm\b[^\n|;&]*\s(?:upgrade|install|template)\s([^\n|;&>]*)/g;
+const VERB = /\s(?:upgrade|install|template)(?=\s)/g;
 const WITH_VALUE =
   /^(?:-n|--namespace|-f|--values|--set|--set-string|--version|--timeout|--repo|--kube-context|--kubeconfig|--description|--history-max)$/;
 
@@ -14,11 +14,20 @@ const WITH_VALUE =
  * later are those of the environments that are there.
  */
 export function commandReleases(repository: Repository, file: string, commands: string): Releases {
-  const found = Array.from(commands.matchAll(COMMAND), ([, rest = '']) => releasesOf(repository, file, rest));
+  const found = argumentsOfHelm(commands).map((rest) => releasesOf(repository, file, rest));
   return {
     releases: found.flatMap((one) => (typeof one === 'string' ? [] : one)),
     unclear: found.find((one) => typeof one === 'string') ?? null,
   };
+}
+
+/** What stands behind the verb of each command of helm, as far as it is no redirection. */
+function argumentsOfHelm(commands: string): string[] {
+  return commands.split(/[\n|;&]/).flatMap((command) => {
+    const start = command.search(/\bhelm\b/);
+    const verb = start < 0 ? undefined : [...command.slice(start).matchAll(VERB)].at(-1);
+    return verb ? (command.slice(start + verb.index + verb[0].length).split('>')[0] ?? []) : [];
+  });
 }
 
 function releasesOf(repository: Repository, file: string, rest: string): Release[] | string {
