@@ -7,7 +7,7 @@ import { writeSync } from "node:fs";
 var STDERR = 2;
 var COULD_NOT_JUDGE = 2;
 try {
-  await import("./part-B3KYHXE3.js");
+  await import("./part-25RJWZ7P.js");
 } catch {
   try {
     writeSync(
