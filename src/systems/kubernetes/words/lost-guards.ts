@@ -1,8 +1,9 @@
-import { fieldAt, itemsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
+import { fieldAt, itemsIn, numberIn, objectIn } from '../../../manifest/fields.js';
 import type { Json, Manifest } from '../../../manifest/manifest.js';
 import { spanText } from '../../../calendar/week.js';
 import { visible } from '../../../manifest/visible.js';
 import type { Unshown } from '../../system.js';
+import { containersOf } from '../objects/containers.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import { patienceOf } from './restarts.js';
 import type { PlannedWorkload } from '../simulation/workload.js';
@@ -25,8 +26,8 @@ export function lostGuards({ manifest, before }: KubernetesObject, { targets }: 
 /** Without a probe a container is ready as soon as it runs. Source: kubernetes, pkg/kubelet/prober/prober_manager.go, UpdatePodStatus. */
 function withoutProbe(manifest: Manifest, before: Manifest | null): Unshown[] {
   if (before === null) return [];
-  const probed = new Set(containersOf(before).flatMap(({ name, probe }) => (probe ? [name] : [])));
-  return containersOf(manifest)
+  const probed = new Set(probedIn(before).flatMap(({ name, probe }) => (probe ? [name] : [])));
+  return probedIn(manifest)
     .filter(({ name, probe }) => probe === null && probed.has(name))
     .map(({ name, index }) => ({
       subject: `readiness-probe ${name}`,
@@ -44,10 +45,8 @@ const ALWAYS =
   /^(?:(?:\/(?:usr\/)?bin\/)?(?:ba|da|a)?sh -c )?(?:true|\/(?:usr\/)?bin\/true|:|exit 0|echo\b[^|;&]*)$/;
 
 function emptyProbes(manifest: Manifest, before: Manifest | null): Unshown[] {
-  const known = new Set(
-    before ? containersOf(before).flatMap((one) => (isEmpty(one) ? [one.name] : [])) : [],
-  );
-  return containersOf(manifest)
+  const known = new Set(before ? probedIn(before).flatMap((one) => (isEmpty(one) ? [one.name] : [])) : []);
+  return probedIn(manifest)
     .filter((one) => isEmpty(one) && !known.has(one.name))
     .map(({ name, index }) => ({
       subject: `readiness-probe ${name}`,
@@ -66,8 +65,8 @@ const LATE_SECONDS = 300;
 /** Source: kubernetes.io, Configure Probes: a ready pod is ready until that many tries in a row have failed. */
 function lateProbes(manifest: Manifest, before: Manifest | null): Unshown[] {
   if (before === null) return [];
-  const earlier = new Map(containersOf(before).map(({ name, probe }) => [name, probe]));
-  return containersOf(manifest).flatMap(({ name, index, probe }): Unshown[] => {
+  const earlier = new Map(probedIn(before).map(({ name, probe }) => [name, probe]));
+  return probedIn(manifest).flatMap(({ name, index, probe }): Unshown[] => {
     const was = earlier.get(name);
     if (!probe || !was) return [];
     const [now, then] = [patienceOf(probe), patienceOf(was)];
@@ -100,7 +99,7 @@ function shorterWait(manifest: Manifest, before: Manifest | null): Unshown[] {
   ];
 }
 
-interface Container {
+interface Probed {
   readonly name: string;
   readonly index: number;
   readonly probe: Json | null;
@@ -108,15 +107,15 @@ interface Container {
 
 const CONTAINERS = ['spec', 'template', 'spec', 'containers'];
 
-function containersOf({ object }: Manifest): Container[] {
-  return itemsIn(fieldAt(object, 'spec', 'template', 'spec'), 'containers').map((container, index) => ({
-    name: textIn(container, 'name') ?? '',
+function probedIn(of: Manifest): Probed[] {
+  return containersOf(of).map(({ name, index, written }) => ({
+    name,
     index,
-    probe: objectIn(container, 'readinessProbe'),
+    probe: objectIn(written, 'readinessProbe'),
   }));
 }
 
-function isEmpty({ probe }: Container): boolean {
+function isEmpty({ probe }: Probed): boolean {
   const words = itemsIn(fieldAt(probe ?? undefined, 'exec'), 'command');
   return words.length > 0 && ALWAYS.test(words.map(String).join(' ').trim());
 }

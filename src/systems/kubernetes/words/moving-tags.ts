@@ -1,8 +1,8 @@
-import { itemsIn, textIn } from '../../../manifest/fields.js';
+import { textIn } from '../../../manifest/fields.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import { visible } from '../../../manifest/visible.js';
 import type { Unshown } from '../../system.js';
-import { podSpecOf } from '../objects/volume-claims.js';
+import { containersOf } from '../objects/containers.js';
 
 /**
  * A container whose image said its version before the change, and says none any more. Source: kubernetes.io, Images, "Image names" and
@@ -21,9 +21,9 @@ export function movingTags(manifest: Manifest, before: Manifest): Unshown[] {
 }
 
 function imagesOf(of: Manifest): { name: string; image: string; index: number }[] {
-  return itemsIn(podSpecOf(of), 'containers').flatMap((container, index) => {
-    const image = textIn(container, 'image');
-    return image === null ? [] : [{ name: textIn(container, 'name') ?? '', image, index }];
+  return containersOf(of).flatMap(({ name, index, written }) => {
+    const image = textIn(written, 'image');
+    return image === null ? [] : [{ name, image, index }];
   });
 }
 

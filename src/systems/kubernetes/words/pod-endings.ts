@@ -1,9 +1,11 @@
-import { fieldAt, itemsIn, labelsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
+import { fieldAt, labelsIn, numberIn, objectIn } from '../../../manifest/fields.js';
 import { spanText } from '../../../calendar/week.js';
 import { goDurationMs } from '../../../manifest/go-duration.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import { visible } from '../../../manifest/visible.js';
 import type { Unshown } from '../../system.js';
+import type { Container } from '../objects/containers.js';
+import { containersOf } from '../objects/containers.js';
 import { podSpecOf } from '../objects/volume-claims.js';
 
 /** How long a pod gets to end that asks for nothing. */
@@ -69,9 +71,9 @@ function longerGrace(manifest: Manifest, before: Manifest): Unshown[] {
 
 /** Source: kubernetes.io, Container lifecycle hooks: preStop runs before the process is asked to stop. */
 function withoutPreStop(manifest: Manifest, before: Manifest): Unshown[] {
-  const hooked = new Set(containersOf(before).flatMap(({ name, hasHook }) => (hasHook ? [name] : [])));
+  const hooked = new Set(containersOf(before).flatMap((one) => (hasHook(one) ? [one.name] : [])));
   return containersOf(manifest)
-    .filter(({ name, hasHook }) => !hasHook && hooked.has(name))
+    .filter((one) => !hasHook(one) && hooked.has(one.name))
     .map(({ name, index }) => ({
       subject: `no-pre-stop ${name}`,
       says: `container ${visible(name)} loses its preStop: each pod that goes, in a rollout or a drain, is asked to stop at once, while requests still come to it, and what the hook did before is left out.`,
@@ -81,12 +83,8 @@ function withoutPreStop(manifest: Manifest, before: Manifest): Unshown[] {
     }));
 }
 
-function containersOf(of: Manifest): { name: string; index: number; hasHook: boolean }[] {
-  return itemsIn(podSpecOf(of), 'containers').map((container, index) => ({
-    name: textIn(container, 'name') ?? '',
-    index,
-    hasHook: objectIn(fieldAt(container, 'lifecycle'), 'preStop') !== null,
-  }));
+function hasHook({ written }: Container): boolean {
+  return objectIn(fieldAt(written, 'lifecycle'), 'preStop') !== null;
 }
 
 /** Annotations by which a pod keeps its node from going, and whether a value of them does. */

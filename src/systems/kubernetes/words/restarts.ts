@@ -1,32 +1,32 @@
-import { fieldAt, itemsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
+import { fieldAt, numberIn, objectIn } from '../../../manifest/fields.js';
 import { isSameJson } from '../../../manifest/canonical.js';
 import type { Json, Manifest } from '../../../manifest/manifest.js';
 import { visible } from '../../../manifest/visible.js';
 import type { Unshown } from '../../system.js';
-import { podSpecOf } from '../objects/volume-claims.js';
+import { containersOf } from '../objects/containers.js';
 
 /** What makes the kubelet restart containers that it left alone before the change: no rollout and no budget holds that back. */
 export function restarts(manifest: Manifest, before: Manifest): Unshown[] {
-  const earlier = new Map(containersOf(before).map((one) => [one.name, one]));
-  return containersOf(manifest).flatMap((now) => {
+  const earlier = new Map(probedIn(before).map((one) => [one.name, one]));
+  return probedIn(manifest).flatMap((now) => {
     const was = earlier.get(now.name);
     return was ? [...impatient(manifest, was, now), ...unshielded(manifest, was, now)] : [];
   });
 }
 
-interface Container {
+interface Probed {
   readonly name: string;
   readonly index: number;
   readonly liveness: Json | null;
   readonly startup: Json | null;
 }
 
-function containersOf(of: Manifest): Container[] {
-  return itemsIn(podSpecOf(of), 'containers').map((container, index) => ({
-    name: textIn(container, 'name') ?? '',
+function probedIn(of: Manifest): Probed[] {
+  return containersOf(of).map(({ name, index, written }) => ({
+    name,
     index,
-    liveness: objectIn(container, 'livenessProbe'),
-    startup: objectIn(container, 'startupProbe'),
+    liveness: objectIn(written, 'livenessProbe'),
+    startup: objectIn(written, 'startupProbe'),
   }));
 }
 
@@ -43,7 +43,7 @@ export function patienceOf(probe: Json): number {
   return number('periodSeconds', 10) * number('failureThreshold', 3);
 }
 
-function impatient(manifest: Manifest, was: Container, now: Container): Unshown[] {
+function impatient(manifest: Manifest, was: Probed, now: Probed): Unshown[] {
   return (['liveness', 'startup'] as const).flatMap((kind): Unshown[] => {
     const [then, is] = [was[kind], now[kind]];
     if (is === null) return [];
@@ -63,7 +63,7 @@ function impatient(manifest: Manifest, was: Container, now: Container): Unshown[
 }
 
 /** Until its startupProbe has succeeded no livenessProbe is asked. */
-function unshielded(manifest: Manifest, was: Container, now: Container): Unshown[] {
+function unshielded(manifest: Manifest, was: Probed, now: Probed): Unshown[] {
   if (was.startup === null || now.startup !== null || now.liveness === null) return [];
   const delay = numberIn(now.liveness, 'initialDelaySeconds') ?? 0;
   const seconds = delay + patienceOf(now.liveness);
@@ -80,13 +80,13 @@ function unshielded(manifest: Manifest, was: Container, now: Container): Unshown
 }
 
 /** Another image may start faster. */
-function isSameTarget(was: Container, now: Container): boolean {
+function isSameTarget(was: Probed, now: Probed): boolean {
   const actionOf = (probe: Json | null): Json[] =>
     ['httpGet', 'tcpSocket', 'grpc', 'exec'].map((field) => fieldAt(probe ?? undefined, field) ?? null);
   return was.liveness === null || isSameJson(actionOf(was.liveness), actionOf(now.liveness));
 }
 
-function placeOf(manifest: Manifest, { index }: Container, field: string | null): Unshown['place'] {
+function placeOf(manifest: Manifest, { index }: Probed, field: string | null): Unshown['place'] {
   return manifest.placeOf([
     'spec',
     'template',
