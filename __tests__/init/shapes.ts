@@ -113,6 +113,32 @@ export const SHAPES: readonly Shape[] = [
       }),
       'web/deployment.yaml': deployment('web'),
     },
+    expected: { '': [{ kustomize: 'web' }] },
+  },
+  {
+    name: 'a kustomization over a submodule, and one with charts',
+    tree: {
+      '.gitmodules': '[submodule "base"]\n\tpath = base\n\turl = https://git.example.com/team/base.git\n',
+      'web/kustomization.yaml': kustomization({ resources: ['../base/web', 'deployment.yaml'] }),
+      'web/deployment.yaml': deployment('web', 'shop'),
+      'pools/kustomization.yaml': kustomization({
+        helmCharts: [{ name: 'karpenter', repo: 'oci://charts.example.com/karpenter' }],
+        resources: ['pool.yaml'],
+      }),
+      'pools/pool.yaml': nodePool('default'),
+    },
+    expected: { '': [{ kustomize: 'pools' }, { kustomize: 'web' }] },
+  },
+  {
+    name: 'a kustomization with a component of another repository, which may change what it takes',
+    tree: {
+      'web/kustomization.yaml': kustomization({
+        namespace: 'shop',
+        components: ['https://git.example.com/team/components?ref=v1'],
+        resources: ['deployment.yaml'],
+      }),
+      'web/deployment.yaml': deployment('web'),
+    },
     expected: { '': [{ path: ['web/**/*.{yaml,yml}'], namespace: 'shop' }] },
   },
   {

@@ -45,7 +45,12 @@ async function said(base: Paths | null, head: Paths) {
 describe('what an ApplicationSet takes from outside of the repository is no part of a change that does not touch it', () => {
   test.each<[string, Paths, string, string]>([
     ['a chart of charts of a registry', UMBRELLA, 'system/kured/values.yaml', 'kured: {period: 1m}\n'],
-    ['a kustomization over a file of the web', REMOTE, 'system/dns/dns.yaml', deployment('dns', 9)],
+    [
+      'a kustomization over a file of the web, of which another version is taken',
+      REMOTE,
+      'system/dns/kustomization.yaml',
+      'resources: [https://example.com/v2/install.yaml, dns.yaml]\n',
+    ],
   ])('%s', async (_claim, tree, edited, text) => {
     const beside = await said(tree, { ...tree, 'system/web/web.yaml': deployment('web', 4) });
     expect(beside).toMatchObject({ head: [], base: [] });

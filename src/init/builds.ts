@@ -13,6 +13,8 @@ export interface Build {
   readonly objects: readonly PlannedObject[];
   /** What it would have to fetch, or what is not there: then it can not be built here. */
   readonly outside: readonly string[];
+  /** Objects from elsewhere, without which it is built. */
+  readonly elsewhere: readonly string[];
 }
 
 interface BuildInput {
@@ -25,8 +27,9 @@ export function buildOf(folder: string, input: BuildInput): Build {
   const files = new Set<string>();
   const folders = new Set<string>();
   const outside: string[] = [];
+  const elsewhere: string[] = [];
   const objects = visit(folder);
-  return { folder, files, folders, objects, outside };
+  return { folder, files, folders, objects, outside, elsewhere };
 
   function visit(at: string): PlannedObject[] {
     const kustomization = input.kustomizations.get(at);
@@ -37,6 +40,7 @@ export function buildOf(folder: string, input: BuildInput): Build {
     if (folders.has(at)) return [];
     folders.add(at);
     outside.push(...kustomization.outside);
+    elsewhere.push(...kustomization.elsewhere);
     for (const file of [kustomization.file, ...kustomization.files, ...kustomization.inputs]) files.add(file);
     const own = kustomization.files.flatMap((file) => input.objectsIn(file));
     const taken = [...own, ...kustomization.folders.flatMap(visit)];

@@ -1,13 +1,15 @@
 import {
   changesIn,
   chartKeysIn,
+  isAddress,
   isKustomization,
   referencesIn,
   transformsIn,
 } from '../manifest/kustomization.js';
 import type { JsonObject } from '../manifest/manifest.js';
-import { folderOf, joined } from '../manifest/path.js';
+import { folderOf, isWithin, joined } from '../manifest/path.js';
 import { listIn, mappingsOf, textIn } from './documents.js';
+import { SUBMODULES } from './interest.js';
 import type { Repository } from './repository.js';
 
 /** What one kustomization.yaml takes, and what it does to it. Paths count from the root of the repository. */
@@ -22,8 +24,10 @@ export interface Kustomization {
   readonly patches: readonly string[];
   /** Folders among its resources, bases and components. */
   readonly folders: readonly string[];
-  /** What kustomize would fetch, or what is not there. */
+  /** What kustomize would fetch, or what is not there, and what the rest can not be built without. */
   readonly outside: readonly string[];
+  /** Objects that it takes from elsewhere: a remote base, a submodule, charts. The rest is built without them. */
+  readonly elsewhere: readonly string[];
   readonly isComponent: boolean;
   readonly namespace: string | null;
   readonly prefix: string;
@@ -45,6 +49,16 @@ export function kustomizationsOf(repository: Repository): ReadonlyMap<string, Ku
   return found;
 }
 
+/** A component from elsewhere changes what lies here, and an object does not. */
+const TAKES_OBJECTS: ReadonlySet<string> = new Set(['resources', 'bases']);
+
+/** True below a folder that is a submodule: git has nothing of it here. */
+function isInSubmodule(repository: Repository, path: string): boolean {
+  const text = repository.textOf(SUBMODULES) ?? '';
+  const folders = Array.from(text.matchAll(/^\s*path\s*=\s*(.+?)\s*$/gm), ([, folder]) => folder ?? '');
+  return folders.some((folder) => isWithin(folder, path));
+}
+
 /** Lists of patches that may be written in place. */
 const PATCHES = ['patches', 'patchesJson6902'];
 
@@ -57,6 +71,9 @@ function read(repository: Repository, file: string, written: JsonObject): Kustom
   const isFile = (path: string | null): path is string => path !== null && repository.hasFile(path);
   const isFolder = (path: string | null): path is string => path !== null && repository.hasFolder(path);
   const objects = references.filter(({ use }) => use === 'objects');
+  const missing = references.filter(({ path }) => !isFile(path) && !isFolder(path));
+  const isElsewhere = ({ key, written: name, path }: (typeof missing)[number]): boolean =>
+    TAKES_OBJECTS.has(key) && (isAddress(name) || (path !== null && isInSubmodule(repository, path)));
   return {
     folder,
     file,
@@ -67,8 +84,9 @@ function read(repository: Repository, file: string, written: JsonObject): Kustom
       ...all.filter(({ use, isInline }) => isInline && use === 'patch').map((one) => one.written),
       ...PATCHES.flatMap((key) => listIn(written, key).flatMap((one) => textIn(one, 'patch') ?? [])),
     ],
-    outside: [
-      ...references.filter(({ path }) => !isFile(path) && !isFolder(path)).map((one) => one.written),
+    outside: missing.filter((one) => !isElsewhere(one)).map((one) => one.written),
+    elsewhere: [
+      ...missing.filter(isElsewhere).map((one) => one.written),
       ...chartKeysIn(written).map((key) => `the charts of ${key}`),
     ],
     isComponent: written['kind'] === 'Component',

@@ -131,6 +131,11 @@ function addBuild(search: Search, folder: string, namespace: string | null): voi
     if (listsPlainFiles(search, folder)) return;
     units.push(unitAt(folder, { kind: 'kustomize', namespace }, placed(build.objects, namespace)));
     for (const file of build.files) rendered.add(file);
+    const [other] = build.elsewhere;
+    if (other !== undefined)
+      told.push(
+        `${folder || 'The root'} takes ${visible(other)}, which is not in this repository: what lies there is not judged, and an edit of what decides it says so.`,
+      );
     return;
   }
   const [missing = ''] = build.outside;
@@ -170,6 +175,7 @@ function addParts({ survey, units, rendered, parts }: Search, { inputs, file, fo
 /** True where a build gives the planned objects of its folder as they are written there, and no others. */
 function listsPlainFiles({ survey }: Search, folder: string): boolean {
   const build = survey.buildOf(folder);
+  if (build.elsewhere.length > 0) return false;
   const isPlain = [...build.folders].every((one) => survey.kustomizations.get(one)?.isPlain === true);
   const inside = [...survey.objects.keys()].filter((file) => isWithin(folder, file));
   const taken = [...build.files].filter((file) => survey.objects.has(file));

@@ -152,3 +152,11 @@ function isNothing(value: Json | undefined): boolean {
     value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
   );
 }
+
+/** What kustomize may take for a repository, or for a file to be fetched. */
+const ADDRESS = /:\/|::|^[^/]*@|[?]|\.git(?:\/|$)|^(?:github\.com|gitlab\.com|bitbucket\.org)[/:]/i;
+
+/** True for what kustomize would fetch before it looks for a file or folder of that name. */
+export function isAddress(written: string): boolean {
+  return ADDRESS.test(written);
+}

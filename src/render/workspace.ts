@@ -122,6 +122,11 @@ export class Workspace {
     return path === '' || this.folders.has(this.resolved(path) ?? path);
   }
 
+  /** The submodule that would hold a path, of which nothing is here; null where it lies in none. */
+  submoduleOf(path: string): string | null {
+    return prefixesOf(path).find((one) => this.byPath.get(one)?.mode === SUBMODULE) ?? null;
+  }
+
   /** The entries at and below a path. */
   below(path: string): readonly TreeEntry[] {
     if (path === '') return this.source.entries;
@@ -259,6 +264,12 @@ export class Workspace {
     const end = done.join('/');
     return end === '' || this.byPath.has(end) || this.folders.has(end) ? end : null;
   }
+}
+
+/** A path and all folders that it lies in. */
+function prefixesOf(path: string): string[] {
+  const steps = path.split('/');
+  return steps.map((_step, index) => steps.slice(0, index + 1).join('/'));
 }
 
 function foldersOf(entries: readonly TreeEntry[]): ReadonlySet<string> {

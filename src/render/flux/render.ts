@@ -214,7 +214,7 @@ class FluxRun {
         object.file.text,
       );
     }
-    await this.build(path, spec, { namespace: manifest.namespace, cluster });
+    await this.build(path, spec, { namespace: manifest.namespace, cluster, by: object });
     this.gathered.suspended(object);
   }
 
@@ -253,7 +253,7 @@ class FluxRun {
   async build(
     folder: string,
     spec: Json | undefined,
-    { namespace, cluster }: { readonly namespace: string | null; readonly cluster: readonly string[] },
+    { namespace, cluster, by = null }: Building,
   ): Promise<void> {
     const rendered = await buildKustomization(this.renderer, folder, this.options(folder, spec, namespace));
     const variables = variablesOf(field(spec, 'postBuild'), namespace, this.known);
@@ -262,7 +262,7 @@ class FluxRun {
     const isHere = this.destinations.whose(cluster, this.folder) === 'here';
     const [place] = kept.filter(isApplied).map(({ path }) => ({ file: path, line: 1, column: 1 }));
     if (isHere && place !== undefined) this.destinations.count(cluster, place);
-    this.gathered.add({ ...rendered, files: isHere ? kept : [] });
+    this.gathered.add({ ...rendered, files: isHere ? kept : [] }, by);
   }
 
   /** True for what is rendered later, and not judged itself. */
@@ -288,6 +288,14 @@ class FluxRun {
     this.queue.push({ ...object, cluster });
     return true;
   }
+}
+
+/** For which cluster a folder is built. */
+interface Building {
+  readonly namespace: string | null;
+  readonly cluster: readonly string[];
+  /** The Kustomization that applies it; absent for the folder that everything begins with. */
+  readonly by?: FileObject | null;
 }
 
 const TOO_MANY = `More than ${MAX_OBJECTS} Kustomizations and HelmReleases come from this folder; nothing of it was rendered. Name smaller folders.`;

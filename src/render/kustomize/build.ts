@@ -3,15 +3,18 @@ import { join, relative } from 'node:path';
 import { bySomething } from '../../manifest/advice.js';
 import type { JsonObject } from '../../manifest/manifest.js';
 import type { SourceFile } from '../../manifest/source-file.js';
+import type { Problem } from '../../manifest/problem.js';
 import { visible } from '../../manifest/visible.js';
 import { documentsIn } from '../documents.js';
 import { from } from '../paths.js';
 import { identityIn, placedIn } from '../places.js';
 import { renderProblem } from '../problems.js';
-import type { Rendered, Renderer } from '../renderer.js';
+import type { Failure, Rendered, Renderer } from '../renderer.js';
 import { RenderError } from '../tree.js';
 import type { Workspace } from '../workspace.js';
+import type { Closure } from './closure.js';
 import { closureOf } from './closure.js';
+import { ownPart } from './own-part.js';
 
 interface BuildOptions {
   /** The kustomization that a controller puts in place of the one of the folder, or where there is none. */
@@ -27,24 +30,56 @@ export async function buildKustomization(
   options: BuildOptions = {},
 ): Promise<Rendered> {
   const { workspace } = renderer;
-  const { root, paths, patches } = closureOf(workspace, folder, options.instead);
+  const closure = closureOf(workspace, folder, options.instead);
+  const { root, paths, patches } = closure;
   const command = `kustomize build ${folder || '.'}`;
   const key = JSON.stringify([command, options, workspace.contentId(paths)]);
+  const without = withoutMissing(workspace, closure, key);
   return renderer.cached(key, async () => {
     workspace.need(paths);
-    const run = (): Promise<[string, ReadonlyMap<string, string>]> =>
-      Promise.all([build(renderer, folder, root, options, key), originsOf(renderer, folder, options)]);
     const instead = options.instead && JSON.stringify(options.instead);
-    const [printed, origins] = await (instead === undefined
-      ? run()
-      : workspace.replacing(root, instead, run));
+    const texts = new Map([
+      ...(instead === undefined ? [] : [[root, instead] as const]),
+      ...without.replaced,
+    ]);
+    const failed = without.failures[0]?.problem;
+    const [printed, origins] = await replacingAll(workspace, [...texts], () =>
+      Promise.all([
+        build(renderer, { folder, root, options, key, failed }),
+        originsOf(renderer, folder, options),
+      ]),
+    );
     const known = workspace.isFile(root) ? root : null;
     const files = documentsIn(printed).map((text) => {
       const source = origins.get(identityIn(text)) ?? known ?? (folder || '.');
       return fileOf(workspace, { text, source, patches, command });
     });
-    return { files, paths };
+    return { files, paths, failures: without.failures };
   });
+}
+
+/** What is built in place of a kustomization that takes objects from elsewhere; nothing for one that takes none. */
+function withoutMissing(
+  workspace: Workspace,
+  closure: Closure,
+  key: string,
+): { readonly replaced: ReadonlyMap<string, string>; readonly failures: readonly Failure[] } {
+  const [first] = closure.missing;
+  if (first === undefined) return { replaced: new Map(), failures: [] };
+  const own = ownPart(workspace, closure);
+  if (own === null) throw new RenderError(first.problem, key);
+  const failure = { problem: first.problem, of: own.ofOthers, isQuiet: true, isPart: true };
+  return { replaced: own.replaced, failures: [failure] };
+}
+
+/** Runs something while some files of the copy have other texts. */
+function replacingAll<T>(
+  workspace: Workspace,
+  [first, ...others]: readonly (readonly [path: string, text: string])[],
+  run: () => Promise<T>,
+): Promise<T> {
+  if (first === undefined) return run();
+  return workspace.replacing(first[0], first[1], () => replacingAll(workspace, others, run));
 }
 
 function flagsOf({ readsAnywhere }: BuildOptions): string[] {
@@ -68,15 +103,20 @@ function fileOf(workspace: Workspace, { text, source, patches, command }: Printe
   };
 }
 
-async function build(
-  { run, workspace }: Renderer,
-  folder: string,
-  root: string,
-  options: BuildOptions,
-  key: string,
-): Promise<string> {
+interface Building {
+  readonly folder: string;
+  readonly root: string;
+  readonly options: BuildOptions;
+  readonly key: string;
+  /** Why only a part of it is built: what there is may need the rest. */
+  readonly failed: Problem | undefined;
+}
+
+async function build({ run, workspace }: Renderer, building: Building): Promise<string> {
+  const { folder, root, options, key, failed } = building;
   const answer = await run('kustomize', [...flagsOf(options), workspace.absolute(folder)]);
   if (answer.ok) return answer.stdout;
+  if (failed !== undefined) throw new RenderError(failed, key);
   const message = `kustomize can not build this: ${visible(workspace.shown(answer.reason), 600)}. ${fixOf(answer.reason)}`;
   throw new RenderError(
     renderProblem('kustomize-failed', message, namedIn(answer.reason, workspace, folder) ?? root),

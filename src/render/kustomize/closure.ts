@@ -1,6 +1,6 @@
 import { field, textIn } from '../../manifest/fields.js';
 import type { Reference } from '../../manifest/kustomization.js';
-import { chartKeysIn, KUSTOMIZATION_NAMES, referencesIn } from '../../manifest/kustomization.js';
+import { chartKeysIn, isAddress, KUSTOMIZATION_NAMES, referencesIn } from '../../manifest/kustomization.js';
 import type { FieldPath, Json, JsonObject } from '../../manifest/manifest.js';
 import { isObject } from '../../manifest/manifest.js';
 import { namesIn } from '../../manifest/recipes/recipe.js';
@@ -23,13 +23,36 @@ import {
 } from './refusals.js';
 
 /** What a kustomization is made of. */
-interface Closure {
+export interface Closure {
   /** The kustomization file that is built. */
   readonly root: string;
   /** Folders and files that the build reads; what is in the folders too. */
   readonly paths: readonly string[];
   /** Files with patches, those of the innermost kustomization first. */
   readonly patches: readonly string[];
+  /** The kustomizations that the build goes through; of a file that a controller writes over, only what that writes. */
+  readonly kustomizations: readonly TakenKustomization[];
+  /** Objects that it takes from elsewhere, and that are not in the tree. */
+  readonly missing: readonly MissingObjects[];
+}
+
+/** One of the kustomizations of a build. */
+export interface TakenKustomization {
+  readonly file: string;
+  readonly folder: string;
+  readonly value: JsonObject;
+  /** The folders that it takes, and by which key. */
+  readonly inner: readonly { readonly folder: string; readonly key: string }[];
+}
+
+/** A remote base, a folder of a submodule, or charts: nothing of the tree. */
+export interface MissingObjects {
+  /** The kustomization that names them. */
+  readonly file: string;
+  /** The key that they stand under, and what is written there. */
+  readonly key: string;
+  readonly written: string | null;
+  readonly problem: Problem;
 }
 
 /** The kustomization file of a folder; null where it holds none. */
@@ -53,12 +76,20 @@ export function closureOf(workspace: Workspace, folder: string, instead: JsonObj
   const paths = [...scan.paths];
   if (scan.problem !== null)
     throw new RenderError(scan.problem, JSON.stringify([instead, workspace.contentId(paths)]));
-  return { root, paths, patches: scan.patches };
+  return {
+    root,
+    paths,
+    patches: scan.patches,
+    kustomizations: [...scan.kustomizations.values()],
+    missing: scan.missing,
+  };
 }
 
 class Scan {
   readonly paths = new Set<string>();
   readonly patches: string[] = [];
+  readonly kustomizations = new Map<string, TakenKustomization>();
+  readonly missing: MissingObjects[] = [];
   /** The first of those found; the scan goes on, to know all that the build would read. */
   problem: Problem | null = null;
 
@@ -88,22 +119,32 @@ class Scan {
   private kustomization(folder: string, value: JsonObject, document: PlacedYaml): void {
     const disguised = disguisedKey(value);
     if (disguised !== null) this.problem ??= otherCase(disguised, document);
-    for (const key of chartKeysIn(value)) this.problem ??= chartIn(key, document, [key]);
+    const { file } = document.placeOf([]);
+    for (const key of chartKeysIn(value))
+      this.missing.push({ file, key, written: null, problem: chartIn(key, document, [key]) });
+    const inner: { folder: string; key: string }[] = [];
+    this.kustomizations.set(file, { file, folder, value, inner });
     for (const reference of referencesIn(value)) {
-      const { isInline, use, written, at } = reference;
-      if (!isInline) this.reference(folder, reference, document);
-      else if (use === 'plugin') this.plugin(folder, written, { document, at });
+      const { isInline, use, written, at, key } = reference;
+      if (isInline) {
+        if (use === 'plugin') this.plugin(folder, written, { document, at });
+        continue;
+      }
+      const taken = this.reference(folder, reference, document);
+      if (taken !== null) inner.push({ folder: taken, key });
     }
   }
 
-  private reference(folder: string, { written, at, use }: Reference, document: PlacedYaml): void {
+  /** The folder that it names, where it is one. */
+  private reference(folder: string, reference: Reference, document: PlacedYaml): string | null {
+    const { written, at, use } = reference;
     const path = from(folder, written);
     if (path === null) {
       this.problem ??= outside(written, document, at);
-      return;
+      return null;
     }
     // Kustomize takes it for an address before it looks for a folder of that name.
-    if (ADDRESS.test(written)) this.problem ??= notInTree(written, document, at);
+    if (isAddress(written) || this.workspace.submoduleOf(path) !== null) this.notHere(reference, document);
     else if (this.workspace.isFile(path)) {
       this.paths.add(path);
       if (use === 'patch') this.patches.push(path);
@@ -114,8 +155,17 @@ class Scan {
       else {
         this.folder(path, file);
         if (use === 'plugin') this.plugins(folder, { folder: path, file, depth: 0 }, { document, at });
+        return path;
       }
     } else this.problem ??= notInTree(written, document, at);
+    return null;
+  }
+
+  /** Objects that are taken from elsewhere change nothing of those that are here; all else does. */
+  private notHere({ key, written, at }: Reference, document: PlacedYaml): void {
+    const problem = notInTree(written, document, at);
+    if (!TAKES_OBJECTS.has(key)) this.problem ??= problem;
+    else this.missing.push({ file: document.placeOf([]).file, key, written, problem });
   }
 
   /** Plugins of a folder with a kustomization of its own: as they are written, or nobody knows what they read. */
@@ -162,7 +212,7 @@ class Scan {
     if (written.includes('\n')) return;
     const path = from(folder, written);
     if (path === null) this.problem ??= outside(written, document, at);
-    else if (ADDRESS.test(written) || !this.workspace.isFile(path))
+    else if (isAddress(written) || !this.workspace.isFile(path))
       this.problem ??= notInTree(written, document, at);
     else this.paths.add(path);
   }
@@ -183,8 +233,8 @@ interface PluginFolder {
 const MAX_DEPTH = 16;
 /** Keys of a kustomization that leaves what it lists as it is. */
 const LISTING: ReadonlySet<string> = new Set(['apiVersion', 'kind', 'metadata', 'resources']);
-/** What kustomize may take for a repository, or for a file to be fetched. */
-const ADDRESS = /:\/|::|^[^/]*@|[?]|\.git(?:\/|$)|^(?:github\.com|gitlab\.com|bitbucket\.org)[/:]/i;
+/** Keys of what is there on its own: a component does something to what lies beside it. */
+const TAKES_OBJECTS: ReadonlySet<string> = new Set(['resources', 'bases']);
 
 function listOf(value: Json | undefined): Json[] {
   return Array.isArray(value) ? value : [];

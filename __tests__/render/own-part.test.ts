@@ -1,0 +1,122 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { Paths } from '../read/repository.js';
+import { deployment, manifestsIn, sidesIn, sources } from './sides.js';
+import { useTools } from './tools.js';
+
+beforeAll(useTools, 60_000);
+
+const patch = (name: string, spec: string): string =>
+  `apiVersion: apps/v1\nkind: Deployment\nmetadata: { name: ${name} }\nspec: { ${spec} }\n`;
+
+/** A build of one own workload, beside what lies elsewhere. */
+function tree(kustomization: string, more: Paths = {}): Paths {
+  return { 'app/kustomization.yaml': kustomization, 'app/web.yaml': deployment('web'), ...more };
+}
+
+const REMOTE = `resources: ["https://example.com/install.yaml?ref=v1", web.yaml]
+namespace: shop
+images: [{ name: registry.example/main, newTag: "1" }, { name: registry.example/other, newTag: "1" }]
+patches:
+  - path: own.yaml
+  - path: other.yaml
+  - target: { kind: Deployment }
+    path: all.yaml
+`;
+const PATCHES: Paths = {
+  'app/own.yaml': patch('web', 'replicas: 5'),
+  'app/other.yaml': patch('other', 'replicas: 7'),
+  'app/all.yaml': '- op: add\n  path: /spec/minReadySeconds\n  value: 3\n',
+};
+const BUILT = tree(REMOTE, PATCHES);
+
+async function built(head: Paths, base: Paths | null) {
+  const sides = await sidesIn(sources({ kustomize: 'app' }), head, base);
+  const objects = manifestsIn(sides.head.files).map(({ object, name, namespace }) => ({
+    name,
+    namespace,
+    spec: object['spec'],
+  }));
+  return { objects, problems: sides.head.problems.map(({ code, severity }) => `${severity} ${code}`) };
+}
+
+describe('a kustomization that takes objects from elsewhere is built without them', () => {
+  test('and its own objects are what the whole build makes of them', async () => {
+    const { objects, problems } = await built(BUILT, BUILT);
+    expect(problems).toEqual([]);
+    expect(objects).toMatchObject([
+      { name: 'web', namespace: 'shop', spec: { replicas: 5, minReadySeconds: 3 } },
+    ]);
+  });
+
+  test.each<[string, string, string]>([
+    ['an own object', 'app/web.yaml', deployment('web', 4)],
+    ['a patch of one', 'app/own.yaml', patch('web', 'replicas: 9')],
+    ['the image of one', 'app/kustomization.yaml', REMOTE.replace('newTag: "1"', 'newTag: "2"')],
+    [
+      'the list of own files',
+      'app/kustomization.yaml',
+      REMOTE.replace('web.yaml]', 'web.yaml, all/db.yaml]'),
+    ],
+  ])('an edit of %s is judged', async (_what, path, text) => {
+    const more = { 'app/all/db.yaml': deployment('db') };
+    const { objects, problems } = await built({ ...BUILT, ...more, [path]: text }, { ...BUILT, ...more });
+    expect(problems).toEqual([]);
+    expect(objects.length).toBeGreaterThan(0);
+  });
+
+  test.each<[string, string, string]>([
+    ['which version is taken', 'app/kustomization.yaml', REMOTE.replace('ref=v1', 'ref=v2')],
+    ['a patch of one that lies elsewhere', 'app/other.yaml', patch('other', 'replicas: 1')],
+    ['a patch of all', 'app/all.yaml', '- op: add\n  path: /spec/minReadySeconds\n  value: 9\n'],
+    ['the namespace of all', 'app/kustomization.yaml', REMOTE.replace('shop', 'shops')],
+    [
+      'the image of one that lies elsewhere',
+      'app/kustomization.yaml',
+      REMOTE.replace(/newTag: "1" }\]/, 'newTag: "2" }]'),
+    ],
+  ])('an edit of %s is not', async (_what, path, text) => {
+    const { problems } = await built({ ...BUILT, [path]: text }, BUILT);
+    expect(problems).toEqual(['error remote-base']);
+  });
+
+  test('which is a warning where there is no base', async () => {
+    expect((await built(BUILT, null)).problems).toEqual(['warning remote-base']);
+  });
+
+  test.each<[string, string, Paths]>([
+    ['helmCharts', 'helmCharts: [{ name: a, repo: "https://example.com" }]\nresources: [web.yaml]\n', {}],
+    [
+      'a submodule',
+      'resources: [../base/web, web.yaml]\n',
+      { base: { mode: '160000', sha: '1111111111111111111111111111111111111111' } },
+    ],
+    [
+      'a base of its base',
+      'resources: [inner, web.yaml]\n',
+      { 'app/inner/kustomization.yaml': 'resources: ["github.com/example/base?ref=v1"]\n' },
+    ],
+  ])('also %s', async (_what, kustomization, more) => {
+    const side = tree(kustomization, more);
+    const { objects, problems } = await built({ ...side, 'app/web.yaml': deployment('web', 8) }, side);
+    expect(problems).toEqual([]);
+    expect(objects).toMatchObject([{ name: 'web', spec: { replicas: 8 } }]);
+  });
+
+  test.each<[string, string, Paths]>([
+    [
+      'a component from elsewhere',
+      'components: ["github.com/example/c?ref=v1"]\nresources: [web.yaml]\n',
+      {},
+    ],
+    ['a file that is nowhere', 'resources: [gone.yaml, web.yaml]\n', {}],
+    [
+      'a patch of a name that only the build gives',
+      'namePrefix: a-\nresources: ["github.com/example/b?ref=v1", web.yaml]\npatches: [{ path: p.yaml }]\n',
+      { 'app/p.yaml': patch('a-web', 'replicas: 1') },
+    ],
+  ])('but not without %s, which has a say in them', async (_what, kustomization, more) => {
+    const side = tree(kustomization, more);
+    const { problems } = await built({ ...side, 'app/web.yaml': deployment('web', 8) }, side);
+    expect(problems).toEqual(['error remote-base']);
+  });
+});
