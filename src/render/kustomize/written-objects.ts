@@ -7,7 +7,7 @@ import type { Workspace } from '../workspace.js';
 import type { TakenKustomization } from './closure.js';
 
 /** An object as a file of the build has it, before anything is done to it. */
-export interface WrittenObject {
+interface WrittenObject {
   readonly file: string;
   readonly manifest: Manifest;
 }
