@@ -285,3 +285,26 @@ describe('what the source leaves out is not applied', () => {
     expect(head.problems).toEqual([]);
   });
 });
+
+describe('a source that `flux bootstrap` did not make, where nobody says which repository this is', () => {
+  const source = (name: string, url: string): string =>
+    `apiVersion: source.toolkit.fluxcd.io/v1\nkind: GitRepository\nmetadata: {name: ${name}, namespace: flux-system}\nspec: {url: "${url}"}\n`;
+  const applied = (path: string): Promise<string[]> =>
+    objects({
+      'clusters/prod/source.yaml': source('home', 'https://example.com/a/home'),
+      'clusters/prod/other.yaml': source('other', 'https://example.com/b/other'),
+      'clusters/prod/apps.yaml': kustomization('apps', `path: ${path}`).replace(
+        'name: flux-system}',
+        'name: home}',
+      ),
+      'apps/web.yaml': deployment('web'),
+    }).then(({ found }) => found);
+
+  test('is this one where it has the path', async () => {
+    expect(await applied('./apps')).toContain('Deployment - web 3');
+  });
+
+  test('is another one where it has not', async () => {
+    expect(await applied('./elsewhere')).not.toContain('Deployment - web 3');
+  });
+});

@@ -14,6 +14,8 @@ export class Known {
   constructor(
     /** OWNER/NAME of the repository that is judged; null where nobody says. */
     private readonly repository: string | null,
+    /** True for a path of the tree. */
+    private readonly isThere: (path: string) => boolean,
   ) {}
 
   add(object: FileObject): void {
@@ -46,15 +48,19 @@ export class Known {
     return { what: found.map(({ called }) => called).join(', '), of: found.map(({ of }) => of) };
   }
 
-  /** True where a source is the repository that is judged, or nobody says that it is another one. */
-  isLocal(reference: Json | undefined, namespace: string | null): boolean {
+  /**
+   * True where a source is the repository that is judged, or nobody says that it is another one. Where neither the runner nor `flux
+   * bootstrap` does, it is the one that has the path.
+   */
+  isLocal(reference: Json | undefined, namespace: string | null, path: string | null): boolean {
     const kind = textIn(reference, 'kind') ?? 'GitRepository';
     if (kind !== 'GitRepository') return false;
     const name = textIn(reference, 'name') ?? '';
     const url = this.urlOf(textIn(reference, 'namespace') ?? namespace, name);
     if (url === null || name === BOOTSTRAPPED) return true;
     if (this.repository !== null) return isRepository(url, this.repository);
-    return url === this.urlOf(BOOTSTRAPPED, BOOTSTRAPPED);
+    const own = this.urlOf(BOOTSTRAPPED, BOOTSTRAPPED);
+    return own === null ? path !== null && this.isThere(path) : url === own;
   }
 
   /** Which files of it a source leaves out, as it writes that itself. */

@@ -21,7 +21,7 @@ export function releaseOf({ name, namespace, object }: Manifest, known: Known): 
   const source = field(chart, 'sourceRef');
   const path = textIn(chart, 'chart');
   if (path === null || textIn(source, 'kind') !== 'GitRepository') return null;
-  if (!known.isLocal(source, namespace)) return null;
+  if (!known.isLocal(source, namespace, inTree(path))) return null;
   const values = valuesFrom(itemsIn(spec, 'valuesFrom'), namespace, known);
   if (values === null) return null;
   const target = textIn(spec, 'targetNamespace');

@@ -67,7 +67,8 @@ class FluxRun {
     destination: Destination,
   ) {
     this.gathered = new Gathered(renderer.workspace, [KUSTOMIZE, HELM]);
-    this.known = new Known(renderer.repository);
+    const { workspace, repository } = renderer;
+    this.known = new Known(repository, (path) => workspace.isFolder(path));
     this.tree = new TreeObjects(renderer.workspace);
     this.artifact = new Artifact(renderer.workspace, this.known);
     this.destinations = new Destinations({
@@ -94,6 +95,7 @@ class FluxRun {
           this.known.isLocal(
             field(field(object.manifest.object, 'spec'), 'sourceRef'),
             object.manifest.namespace,
+            folder,
           ),
       );
     if (!own) return this.build(folder, undefined, { namespace: null, cluster: LOCAL });
@@ -200,7 +202,7 @@ class FluxRun {
     const cluster = kubeconfigOf(spec) ?? object.cluster;
     if (isOf(object, HELM, 'HelmRelease')) return this.release(object, cluster);
     const path = inTree(textIn(spec, 'path') ?? '');
-    if (!this.known.isLocal(field(spec, 'sourceRef'), manifest.namespace) || path === null) {
+    if (!this.known.isLocal(field(spec, 'sourceRef'), manifest.namespace, path) || path === null) {
       this.leave(object);
       return;
     }

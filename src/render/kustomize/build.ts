@@ -15,6 +15,7 @@ import type { Workspace } from '../workspace.js';
 import type { Closure } from './closure.js';
 import { closureOf } from './closure.js';
 import { ownPart } from './own-part.js';
+import { originsByName } from './written-objects.js';
 
 interface BuildOptions {
   /** The kustomization that a controller puts in place of the one of the folder, or where there is none. */
@@ -43,14 +44,13 @@ export async function buildKustomization(
       ...without.replaced,
     ]);
     const failed = without.failures[0]?.problem;
-    const [printed, origins] = await replacingAll(workspace, [...texts], () =>
-      Promise.all([
-        build(renderer, { folder, root, options, key, failed }),
-        originsOf(renderer, folder, options),
-      ]),
-    );
+    const { printed, origins } = await replacingAll(workspace, [...texts], async () => {
+      const documents = documentsIn(await build(renderer, { folder, root, options, key, failed }));
+      const byName = originsByName(workspace, closure.kustomizations, documents.map(identityIn));
+      return { printed: documents, origins: byName ?? (await originsOf(renderer, folder, options)) };
+    });
     const known = workspace.isFile(root) ? root : null;
-    const files = documentsIn(printed).map((text) => {
+    const files = printed.map((text) => {
       const source = origins.get(identityIn(text)) ?? known ?? (folder || '.');
       return fileOf(workspace, { text, source, patches, command });
     });
@@ -145,7 +145,7 @@ function namedIn(said: string, workspace: Workspace, folder: string): string | n
 const ORIGIN = /^ {4}config\.kubernetes\.io\/origin: \|\n((?: {6}.*\n)+)/m;
 
 /**
- * The file of each object, as kustomize tells it when a kustomization around the folder asks. The bytes that are judged are those of the
+ * The file of each object where names do not tell it, as kustomize does when a kustomization around the folder asks. The bytes that are judged are those of the
  * folder alone, so nothing has to be taken out of them again. Empty where the tool can not say.
  */
 async function originsOf(
