@@ -86,12 +86,32 @@ describe('replicas on nodes that may go together', () => {
     ['three that a budget guards', { on: [1, 2], files: disruptionBudget('minAvailable: 1') }, 1],
     ['a budget that lets both go guards nothing', { files: disruptionBudget('maxUnavailable: 2') }, 1],
     ['both on one node', { on: [3, 3], budget: '1' }, 1],
-    ['one alone is no replica of another', { on: [3] }, 0],
+    [
+      'one alone that its budget never lets go, which is a drain that never ends',
+      { on: [3], files: disruptionBudget('minAvailable: 1') },
+      0,
+    ],
     ['pods of a DaemonSet', { owner: { apiVersion: 'apps/v1', kind: 'DaemonSet', name: 'web' } }, 0],
     ['pods of a Job', { owner: { apiVersion: 'batch/v1', kind: 'Job', name: 'web' } }, 0],
     ['pods of a StatefulSet', { owner: { apiVersion: 'apps/v1', kind: 'StatefulSet', name: 'web' } }, 1],
   ])('%s', (_claim, given, expected) => {
     expect(found(given)).toHaveLength(expected);
+  });
+
+  // Source: kubernetes-sigs/karpenter#2985: the pod is evicted first, and another one is started for it.
+  test.each<[string, Case]>([
+    ['without a disruption budget', { on: [3] }],
+    ['with one that lets it go', { on: [3], files: disruptionBudget('maxUnavailable: 1') }],
+    ['in a pool that lets one node go at a time', { on: [3], budget: '1' }],
+  ])('the only pod of an application is down while its node is drained: %s', (_claim, given) => {
+    const [only, ...others] = found(given);
+    expect(others).toEqual([]);
+    expect([only?.severity, only?.message]).toEqual([
+      'info',
+      expect.stringContaining(
+        'Deployment/web has only one pod (on node-0003), and a drain evicts it before there is another',
+      ),
+    ]);
   });
 
   // Source: kubernetes-sigs/karpenter#1894.

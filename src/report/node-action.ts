@@ -4,12 +4,12 @@ import { joinPhrases, name, NO_WORDS, say } from './phrase.js';
 import type { Phrase } from './phrase.js';
 import type { Selection } from './selection.js';
 
-const WORST_FIRST: readonly NodeAction['kind'][] = ['reboot', 'restartAllServices', 'service', 'noop'];
+const WORST_FIRST: readonly NodeAction['kind'][] = ['reboot', 'restartAllServices', 'service', 'noop', 'none'];
 const SERVICES_SHOWN = 3;
 
 /**
  * `, each drained and rebooted`: what the work does to the nodes that the numbers are of, which no number says. Empty where nothing
- * is rolled that interrupts them; of several rollouts the worst.
+ * is rolled that interrupts them or says that it does not; of several rollouts the worst.
  */
 export function nodeActionPhrase({ subjects }: Pick<Selection, 'subjects'>): Phrase {
   const rolling = subjects.filter(({ head }) => head?.some(({ batches }) => batches.length > 0));
@@ -17,11 +17,15 @@ export function nodeActionPhrase({ subjects }: Pick<Selection, 'subjects'>): Phr
   const [worst] = [...actions].sort((a, b) => WORST_FIRST.indexOf(a.kind) - WORST_FIRST.indexOf(b.kind));
   if (!worst) return NO_WORDS;
   const isOfAll = rolling.every(({ diff }) => factOf(diff.head, 'node-action')?.kind === worst.kind);
+  // Beside another rollout, which may drain, that this one does not is no word for all.
+  if (worst.kind === 'none') return isOfAll ? say`, no node is drained` : NO_WORDS;
   return isOfAll ? say`, each ${doneTo(worst)}` : say`, some ${doneTo(worst)}`;
 }
 
 function doneTo({ kind, services }: NodeAction): Phrase {
   switch (kind) {
+    case 'none':
+      return NO_WORDS;
     case 'reboot':
       return say`drained and rebooted`;
     case 'restartAllServices':

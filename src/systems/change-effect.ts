@@ -79,9 +79,9 @@ export interface Unforecast {
   readonly place: Place | null;
 }
 
-/** What the work on a node does to it beside taking it out: the worst of what runs there. */
+/** What the work on a node does to it beside taking it out: the worst of what runs there. Without an interrupt nothing is drained. */
 export interface NodeAction {
-  readonly kind: 'reboot' | 'restartAllServices' | 'service' | 'noop';
+  readonly kind: 'reboot' | 'restartAllServices' | 'service' | 'noop' | 'none';
   /** For `service`: which services are restarted. */
   readonly services: readonly string[];
 }

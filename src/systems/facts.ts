@@ -140,6 +140,8 @@ interface GroupFacts {
   readonly 'one-by-one': OneByOne;
   /** The taint of its drains: pods that tolerate it are not evicted. */
   readonly 'leaves-tolerant': Taint;
+  /** Namespaces whose pods its drains leave alone. */
+  readonly 'drain-spares': readonly string[];
   /** Nothing says until when its targets go and come back: the dry rollout takes the earliest. */
   readonly 'open-ended': true;
   /** Names of the objects that this change itself pauses, by hand as it were. */

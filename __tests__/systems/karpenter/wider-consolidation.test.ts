@@ -111,6 +111,16 @@ const of = (key: string, operator: string, ...values: string[]): Supply => ({
 describe('requirements that let a pool make other nodes let consolidation replace those that run', () => {
   const labelled = `${FLEET} ${TYPE}=c5.large ${CPU}=8`;
 
+  // Source: kubernetes-sigs/karpenter#2549: a key that no node has is one that all nodes drift by.
+  test.each([
+    ['no node drifts by it', of(TYPE, 'In', 'c5.large', 'm6a.large'), true],
+    ['all nodes drift by another requirement of the same edit', of('example.com/flex', 'In', 'false'), false],
+  ])('that none drifts is said where %s', (_claim, head, isSaid) => {
+    const { says } = saidOf(pool(ALL, '1h', of(TYPE, 'In', 'c5.large')), pool(ALL, '1h', head), labelled);
+    expect(says).toContain('may replace running nodes by others that are cheaper');
+    expect(says.includes('No node drifts')).toBe(isSaid);
+  });
+
   // aws/karpenter-provider-aws#4356
   test.each([
     [

@@ -70,6 +70,14 @@ describe('what merging starts', () => {
     expect([policy.change?.kind, group.matched]).toEqual([kind, due]);
   });
 
+  test.each([
+    ['all are finished', finished(4), 'No node is upgraded: all are finished.'],
+    ['none is selected', [], 'No node is upgraded: the Plan selects none.'],
+  ])('nothing, and why: %s', (_claim, nodes, says) => {
+    const { policy } = planned(planYaml(), nodes, { base: planYaml(), live: [live()] });
+    expect(policy.change?.says).toContain(says);
+  });
+
   test('an edit of the pods is told to reach no finished node', () => {
     const { notes } = planned(planYaml({ tolerations: [{ operator: 'Exists' }] }), finished(4), {
       base: planYaml(),

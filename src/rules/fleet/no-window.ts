@@ -1,4 +1,6 @@
+import { few } from '../../manifest/listing.js';
 import { allOf } from '../../manifest/plural.js';
+import type { PlannedGroup } from '../../plan/model.js';
 import type { SystemId } from '../../systems/system.js';
 import { groupRule, groupViolation, subjectOf } from '../rule.js';
 
@@ -25,7 +27,7 @@ export const noWindow = groupRule({
     const isUnlimited = group.allowed.every(({ limit }) => limit === null);
     return groupViolation(limited, ['budget'], {
       message: isUnlimited
-        ? `${subjectOf(limited)}: no window is set and nothing limits how many: ${group.matched === 1 ? `its ${group.unit} may go at any time` : `${allOf(group.matched, group.unit)} of it may go at any time, together or not`}.`
+        ? `${subjectOf(limited)}: no window is set and nothing limits how many: ${whichText(group)}.`
         : `${subjectOf(limited)}: no window is set: the same limit holds at any time, working hours included.`,
       remediation:
         policy.ref.system === 'pika'
@@ -36,3 +38,10 @@ export const noWindow = groupRule({
     });
   },
 });
+
+/** Nodes that are announced one by one are named: nothing else says which they are. */
+function whichText({ matched, unit, fleetSize, targets }: PlannedGroup): string {
+  const named = fleetSize === undefined ? null : few(targets);
+  if (matched === 1) return `${named ?? `its ${unit}`} may go at any time`;
+  return `${allOf(matched, unit)} of it${named === null ? '' : ` (${named})`} may go at any time, together or not`;
+}

@@ -7,7 +7,8 @@ import { count, groupRule, groupViolation, subjectOf, unlessUnbatched, wordsFor 
 
 export const replicasGoTogether = groupRule({
   id: 'replicas-go-together',
-  detects: 'an application of which a rollout may drain the nodes of all replicas at the same moment',
+  detects:
+    'an application of which a rollout may drain the nodes of all replicas at the same moment, or of the only one',
   systems: 'all',
   severity: 'warning',
   judge: (limited, { side }) => together(limited, side),
@@ -20,16 +21,25 @@ function together(limited: LimitedGroup, { spreads }: SidePlan): Breach[] {
   const batchOf = new Map(
     group.batches.flatMap(({ index, targets }) => targets.map((target) => [target, index])),
   );
-  const near = spreads.filter(({ nodes }) => mayGoTogether(limited, nodes, batchOf));
+  const spared = factOf(group, 'drain-spares') ?? [];
+  const near = spreads.filter(
+    ({ nodes, namespace }) => !spared.includes(namespace) && mayGoTogether(limited, nodes, batchOf),
+  );
   const taint = factOf(group, 'leaves-tolerant');
-  const left = near.filter((spread) => endWithNodes(spread, taint));
-  const drained = near.filter((spread) => !left.includes(spread));
+  const several = near.filter(({ pods }) => pods > 1);
+  const left = several.filter((spread) => endWithNodes(spread, taint));
+  const drained = several.filter((spread) => !left.includes(spread));
+  // One that no budget ever lets go is a drain that never ends.
+  const single = near.filter(
+    (spread) => spread.pods === 1 && (spread.budget?.most !== 0 || endWithNodes(spread, taint)),
+  );
   const bare = drained.filter(isUnguarded);
   const pairs = drained.filter((spread) => !isUnguarded(spread) && isPair(spread));
   return [
     ...(left.length > 0 ? [notDrained(limited, left)] : []),
     ...(bare.length > 0 ? [unguarded(limited, bare)] : []),
     ...(pairs.length > 0 ? [guarded(limited, pairs)] : []),
+    ...(single.length > 0 ? [alone(limited, single)] : []),
   ];
 }
 
@@ -75,6 +85,24 @@ function unguarded(limited: LimitedGroup, spreads: readonly ReplicaSpread[]): Br
   });
 }
 
+/**
+ * Who writes one replica knows that it is one; what is not known is that a drain stops it before another one is started. A budget that
+ * lets it go changes nothing. Source: kubernetes-sigs/karpenter#2985; kubernetes/kubernetes#48307.
+ */
+function alone(limited: LimitedGroup, spreads: readonly ReplicaSpread[]): Breach {
+  const [first] = spreads;
+  const { workload = '', nodes = [] } = first ?? {};
+  const more = spreads.length > 1 ? ` ${count(spreads.length - 1, 'more application')} like that.` : '';
+  return violationOf(limited, spreads, {
+    subject: 'single',
+    message:
+      `${subjectOf(limited)}: ${workload} has only one pod (on ${nodes[0] ?? ''}), and a drain evicts it before there is another: ` +
+      `nothing of it serves until a new one is ready elsewhere.${more}`,
+    remediation: `Give ${workload} two replicas, and a PodDisruptionBudget with maxUnavailable: 1, where it may not be down for that long.`,
+    severity: 'info',
+  });
+}
+
 /** Source: aws/karpenter-provider-aws#8741. */
 function guarded(limited: LimitedGroup, spreads: readonly ReplicaSpread[]): Breach {
   const [first] = spreads;
@@ -103,13 +131,23 @@ function violation(
     remediation,
   }: { readonly subject: string; readonly says: string; readonly remediation: string },
 ): Breach {
-  const { group } = limited;
   const [first] = spreads;
   const more = spreads.length > 1 ? ` ${count(spreads.length - 1, 'more application')} like that.` : '';
-  return groupViolation(limited, ['budget', 'strategy'], {
+  return violationOf(limited, spreads, {
     subject,
     message: `${subjectOf(limited)}: ${replicasText(first)} may go together${orderText(limited)}: ${says}.${more}`,
     remediation,
+  });
+}
+
+function violationOf(
+  limited: LimitedGroup,
+  spreads: readonly ReplicaSpread[],
+  breach: Pick<Breach, 'subject' | 'message' | 'remediation' | 'severity'>,
+): Breach {
+  const { group } = limited;
+  return groupViolation(limited, ['budget', 'strategy'], {
+    ...breach,
     ofRollout: true,
     magnitude: spreads.length,
     evidence: {

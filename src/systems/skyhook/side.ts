@@ -21,7 +21,7 @@ import { readingOf, readOtherSide } from './objects/reading.js';
 import { holdEdit, holdText, newlyPaused, orderEdit } from './change/order.js';
 import { hazardsOf } from './words/hazards.js';
 import { releasedPods } from './words/unshown.js';
-import { nodeActionOf } from './change/node-action.js';
+import { nodeActionOf, UNINTERRUPTED } from './change/node-action.js';
 import { keptNodes } from './controller/undrainable.js';
 import { PolicyLookup } from './objects/policy-lookup.js';
 import { numbersOf, rolloutsOf } from './simulation/rollouts-of.js';
@@ -190,7 +190,7 @@ export class Side {
         version,
       ),
       ...stated('unshown', releasedPods(manifest, spec, before?.spec ?? null, this.input)),
-      ...stated('node-action', action ? [action] : []),
+      ...stated('node-action', [action ?? UNINTERRUPTED]),
       ...stated('node-hold', action ? [CORDONS] : []),
     ];
     const policyNow = { uses, groups, change, unmeasured, ...deletion, facts };

@@ -27,7 +27,12 @@ export function changeOfPool(input: PoolChangeInput): PoolChange {
   if (!before) return firstRollout(input);
   const change = changeOfNodes(input, before);
   const unforecast =
-    nodes.length === 0 ? null : widerConsolidation(before.pool, after.pool, after.manifest, nodes);
+    nodes.length === 0
+      ? null
+      : widerConsolidation(before.pool, after.pool, after.manifest, {
+          nodes,
+          drifts: change.effect.kind === 'drift',
+        });
   const later = sayNewNodes(before, after);
   const effect = {
     ...change.effect,

@@ -9,6 +9,12 @@ import type { PoolNode } from '../objects/pool-nodes.js';
 import { isHeldNow } from '../objects/workloads.js';
 import { editedRequirements } from './wider-requirements.js';
 
+/** The nodes of the pool, and whether the edit makes any of them drift. */
+interface Reached {
+  readonly nodes: readonly Pick<PoolNode, 'load'>[];
+  readonly drifts: boolean;
+}
+
 /**
  * What an edit lets consolidation do that it did not before: take nodes for another reason, or sooner, or replace them by others. Which
  * nodes it takes depends on prices and on where pods fit, so no plan forecasts it; but it begins with the merge. Null where it may do
@@ -18,7 +24,7 @@ export function widerConsolidation(
   before: NodePool,
   after: NodePool,
   manifest: Manifest,
-  nodes: readonly Pick<PoolNode, 'load'>[],
+  { nodes, drifts }: Reached,
 ): Unforecast | null {
   const known = startableReasons(before);
   const added = startableReasons(after).filter((reason) => !known.includes(reason));
@@ -44,7 +50,7 @@ export function widerConsolidation(
   );
   if (wider.length === 0 || !known.includes('Underutilized')) return null;
   return unforecast(
-    `No node drifts, but from the merge on consolidation (Underutilized) may replace running nodes by others that are cheaper and that the pool could not make before: ${wider.map(({ says }) => says).join('; ')}`,
+    `${drifts ? 'From' : 'No node drifts, but from'} the merge on consolidation (Underutilized) may replace running nodes by others that are cheaper and that the pool could not make before: ${wider.map(({ says }) => says).join('; ')}`,
     at('template', 'spec', 'requirements'),
   );
 }

@@ -19,6 +19,9 @@ const OF_PACKAGES: ReadonlySet<ChangeKind> = new Set([
   'reinstall',
 ]);
 
+/** Packages run in pods of the operator, beside the pods that are there: only an interrupt cordons a node and drains it. */
+export const UNINTERRUPTED: NodeAction = { kind: 'none', services: [] };
+
 const WORST_FIRST = ['reboot', 'restartAllServices', 'service', 'noop'] as const;
 
 /**

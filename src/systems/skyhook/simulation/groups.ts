@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../../../manifest/manifest.js';
 import type { Places, PolicyRef, ResolvedGroup } from '../../system.js';
+import { SPARED } from '../controller/undrainable.js';
 import { stated } from '../../system.js';
 import type { Assigned } from '../controller/assignment.js';
 import { DEFAULT_COMPARTMENT } from '../controller/assignment.js';
@@ -61,13 +62,16 @@ export function resolvedGroup(input: GroupInput): ResolvedGroup {
     documented: documentedRollout(limits, total, version),
     carriedOver: input.carriedOver,
     freshBatches: freshBatches(limits, total, switchesOf(version)),
-    facts: stated('compartment', [
-      {
-        isFallback: assigned.name === DEFAULT_COMPARTMENT && input.legacyBudget === null,
-        wonByName: Object.fromEntries(assigned.wonByName),
-        countsAsBatch: completionsAsBatch(assigned, input.progress, switchesOf(version)),
-      },
-    ]),
+    facts: [
+      ...stated('drain-spares', [SPARED]),
+      ...stated('compartment', [
+        {
+          isFallback: assigned.name === DEFAULT_COMPARTMENT && input.legacyBudget === null,
+          wonByName: Object.fromEntries(assigned.wonByName),
+          countsAsBatch: completionsAsBatch(assigned, input.progress, switchesOf(version)),
+        },
+      ]),
+    ],
     drains: input.interrupts,
     declaredIn: input.declaredIn,
     places: input.places,

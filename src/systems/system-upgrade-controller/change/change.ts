@@ -44,7 +44,10 @@ function kindOf(
   if (isAssumed)
     return {
       kind: 'next-rollout',
-      says: 'Merging upgrades no node: all are finished. The next version is planned.',
+      says:
+        due.length === 0
+          ? 'No node is upgraded: the Plan selects none.'
+          : 'No node is upgraded: all are finished. The next version is planned.',
     };
   const joined = joinedBy(plan, due);
   if (joined > 0)

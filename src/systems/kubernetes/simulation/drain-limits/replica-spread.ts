@@ -14,8 +14,8 @@ interface Guards {
 }
 
 /**
- * The applications with two replicas and more, and where these are. Left out are those of which a replica is not in the snapshot:
- * where it will be is not known. Sorted by namespace and name.
+ * The applications and where their replicas are. Left out are those of which a replica is not in the snapshot: where it will be is
+ * not known. Sorted by namespace and name.
  */
 export function replicaSpreads(
   pods: readonly DrainPod[],
@@ -44,7 +44,7 @@ function spreadOf(
   if (pods.some((pod) => assumed.has(pod))) return [];
   const placed = pods.filter(({ node }) => node !== null);
   const [first] = placed;
-  if (!first || placed.length < 2) return [];
+  if (!first) return [];
   return [
     {
       workload: `${owner.kind}/${owner.name}`,
