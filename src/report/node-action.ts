@@ -4,7 +4,13 @@ import { joinPhrases, name, NO_WORDS, say } from './phrase.js';
 import type { Phrase } from './phrase.js';
 import type { Selection } from './selection.js';
 
-const WORST_FIRST: readonly NodeAction['kind'][] = ['reboot', 'restartAllServices', 'service', 'noop', 'none'];
+const WORST_FIRST: readonly NodeAction['kind'][] = [
+  'reboot',
+  'restartAllServices',
+  'service',
+  'noop',
+  'none',
+];
 const SERVICES_SHOWN = 3;
 
 /**

@@ -41,7 +41,7 @@ export const noWindow = groupRule({
 
 /** Nodes that are announced one by one are named: nothing else says which they are. */
 function whichText({ matched, unit, fleetSize, targets }: PlannedGroup): string {
-  const named = fleetSize === undefined ? null : few(targets);
+  const named = fleetSize === undefined ? null : few([...targets].sort());
   if (matched === 1) return `${named ?? `its ${unit}`} may go at any time`;
   return `${allOf(matched, unit)} of it${named === null ? '' : ` (${named})`} may go at any time, together or not`;
 }
