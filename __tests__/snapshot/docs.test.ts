@@ -17,6 +17,7 @@ const KEPT_AS: Record<Form, string> = {
   time: 'value',
   hash: 'hash of the value',
   'key-only': 'key only',
+  readable: 'key, and whether it is a JSON object',
   schema: 'value without descriptions',
   fingerprint: 'hash of the whole',
   'hashed-map': 'names of fields, hashes of their values',

@@ -2,6 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import type { Plain } from './nodes.js';
 import { kubectlNode } from './nodes.js';
 import { planOf } from '../plan-of.js';
+import { roller } from '../rules/objects.js';
+import { render } from '../../src/report/index.js';
 import { nodeLine } from '../../src/snapshot/node.js';
 import { readSnapshot } from '../read-snapshot.js';
 import type { Snapshot } from '../../src/snapshot/snapshot.js';
@@ -59,5 +61,14 @@ describe('conditions of the life of a node', () => {
         message: expect.stringContaining('1 node has the condition MaintenancePlanned (n)') as unknown,
       }),
     );
+  });
+
+  test.each([
+    ['where something is rolled', roller('', { selector: null }), true],
+    ['not where nothing is', '', false],
+  ])('it stands above the folds %s', (_claim, head, isShown) => {
+    const list = { apiVersion: 'v1', kind: 'List', items: [withConditions(['MaintenancePlanned', 'True'])] };
+    const [above = ''] = render(planOf({ base: '', head, snapshot: list }), 'markdown').split('<details');
+    expect(above.includes('MaintenancePlanned')).toBe(isShown);
   });
 });

@@ -23,6 +23,8 @@ export interface Problem {
   readonly isUnjudged?: true;
   /** True for what is so with and without the change, whatever that is: said in one quiet line, and no warning of it. */
   readonly isStanding?: true;
+  /** True for a warning of what happens to targets beside every number: a plan that rolls some tells it above the folds. */
+  readonly isOfTargets?: true;
 }
 
 /** An error at a place, or about no place in particular, without a picture of its source. */

@@ -17,5 +17,5 @@ export function plannedMaintenance({ nodes }: Snapshot): Problem[] {
     `${counted(names.length, 'node')} ${verb(names.length, 'has', 'have')} the condition MaintenancePlanned ` +
     `(${few(names, SHOWN)}): whoever planned that takes ${verb(names.length, 'it', 'them')} out beside this plan, ` +
     'at a time that is not known here, and no number counts it.';
-  return [warningAt(null, PLANNED, message)];
+  return [{ ...warningAt(null, PLANNED, message), isOfTargets: true }];
 }

@@ -136,12 +136,28 @@ function fingerprint(value: JsonObject, copying: Copying): string {
   return hashValue(canonicalJson(copy));
 }
 
+/** What stands for a value that should hold a JSON object and does not. */
+export const UNREADABLE = 'unreadable';
+
+/** The empty text is what stands for one that can be read. */
+function isReadable(value: unknown): boolean {
+  if (value === '') return true;
+  if (typeof value !== 'string') return false;
+  try {
+    const parsed: unknown = JSON.parse(value);
+    return parsed === null || isObject(parsed);
+  } catch {
+    return false;
+  }
+}
+
 type FormOf = (value: unknown, copying: Copying) => Json | undefined;
 
 const FORMS: Record<Exclude<Form, 'fingerprint'>, FormOf> = {
   'as-is': copyJson,
   schema: copySchema,
   'key-only': () => '',
+  readable: (value) => (isReadable(value) ? '' : UNREADABLE),
   hash: (value, copying) => hashed(copyJson(value, copying)),
   'hashed-map': (value, copying) => hashedMap(copyJson(value, copying)),
   text: (value, copying) => text(value, copying, ANNOTATION_LENGTH, 'invalid-text'),

@@ -101,6 +101,29 @@ describe('what becomes of nodes beside the work on them', () => {
     if (isTold) expect(found[0]?.remediation).toContain(`kubectl annotate node node-0002 ${key}-`);
   });
 
+  // NVIDIA/nodewright#633: people recover nodes by editing the annotation.
+  test.each<[string, string, Record<string, string>, RegExp | null]>([
+    [
+      'no JSON, which 0.20 takes for a new node',
+      '0.20',
+      { nodeState_tuning: '{broken' },
+      /on node-0002 cannot be read.*runs every package/,
+    ],
+    ['no object', '0.20', { nodeState_tuning: '[1]' }, /cannot be read/],
+    ['what can be read', '0.20', { nodeState_tuning: '{"a": {}}' }, null],
+    ['no JSON, of another object', '0.20', { nodeState_other: '{broken' }, null],
+  ])('a record of what was done holds %s', (_claim, version, marks, says) => {
+    const annotations = Object.fromEntries(
+      Object.entries(marks).map(([key, value]) => [`nodewright.nvidia.com/${key}`, value]),
+    );
+    const shapes = [{ labels: {} }, { labels: {}, annotations }];
+    const config = configured(version);
+    const found = told(planOf({ base: '', head: nodewright(), snapshot: nodeList(shapes), config })).filter(
+      ({ evidence }) => evidence['effect'] === 'unreadable-state',
+    );
+    expect(found.map(({ message }) => says?.test(message))).toEqual(says ? [true] : []);
+  });
+
   // NVIDIA/nodewright#284 and #401.
   test('runtimeRequiredCordonAfter leaves nodes out when all is done', () => {
     const head = nodewright({ runtimeRequired: true, runtimeRequiredCordonAfter: true });

@@ -45,6 +45,9 @@ export function itemsOf(view: View): Item[] {
   const unjudged = report.plan.problems.filter(
     ({ severity, isUnjudged }) => severity !== 'error' && isUnjudged === true,
   );
+  const besideNumbers = report.plan.problems.filter(
+    ({ isOfTargets }) => isOfTargets === true && selection.situation === 'planned',
+  );
   // Made in the order in which they are shown.
   const once = new Once();
   const itemOf = (problem: Problem): Item => ({ problem, make: () => problemItem(view, problem) });
@@ -60,6 +63,7 @@ export function itemsOf(view: View): Item[] {
       lead,
       make: () => leadItem(view, { ...lead, finding: once.told(lead.finding) }),
     })),
+    ...besideNumbers.map(itemOf),
     ...errors.slice(PROBLEMS_FIRST).map(itemOf),
     ...unjudged.slice(UNJUDGED_FIRST).map(itemOf),
     ...notices.slice(NOTICES_FIRST),

@@ -21,6 +21,12 @@ export const NODE: KeptKind = {
     ),
     DO_NOT_DISRUPT,
     ...POOL_HASHES,
+    annotation('skyhook.nvidia.com/nodeState_*', 'Skyhook: nodes that the operator cannot read', 'readable'),
+    annotation(
+      'nodewright.nvidia.com/nodeState_*',
+      'NodeWright: nodes that the operator cannot read',
+      'readable',
+    ),
     annotation('skyhook.nvidia.com/*', 'Skyhook: which nodes are new', 'key-only'),
     annotation('nodewright.nvidia.com/*', 'NodeWright: which nodes are new', 'key-only'),
   ],

@@ -16,6 +16,8 @@ export type Form =
   | 'schema'
   /** The key stays, the value becomes the empty text. */
   | 'key-only'
+  /** The key stays; of a value that should be a JSON object only whether it can be read as one. */
+  | 'readable'
   /** A `sha256:` of the whole under the key `fleetplan.hash`, beside the fields that are listed below it. */
   | 'fingerprint';
 

@@ -20,6 +20,6 @@ export function betweenPackages(
     const message =
       `${visible(manifest.kind)}/${visible(manifest.name)} has ${spec.packages.size} packages: operators before 0.15 pick new nodes between two packages of a node, ` +
       'so more nodes than a batch has may be in work at once, and "one by one" may take all of them in parallel. The plan shows the batches without that; 0.15 keeps to them.';
-    return [warningAt(manifest.place, 'between-packages', message)];
+    return [{ ...warningAt(manifest.place, 'between-packages', message), isOfTargets: true }];
   });
 }

@@ -14,6 +14,7 @@ import { silentOverrides } from './overrides.js';
 import { serialOf } from './serial.js';
 import type { PolicySpec, SkyhookSpec } from '../objects/stored.js';
 import type { Transition } from '../change/starting-point.js';
+import { unreadableStates } from './unreadable-state.js';
 import { unshownOf } from './unshown.js';
 import type { SkyhookVersion } from '../versions.js';
 import { switchesOf } from '../versions.js';
@@ -56,6 +57,7 @@ export function hazardsOf(
       ...(transition.startsNothing ? [] : rebootReadAsFailure(object.manifest, action, version)),
       ...serialOf(object.manifest, spec, compartments, switchesOf(version)),
       ...unshownOf(object.manifest, spec, transition, objects),
+      ...unreadableStates(object.manifest, targets, switchesOf(version)),
       ...leftCordons({ manifest: object.manifest, targets, names: namesIn([...mains, ...earlier], objects) }),
       ...afterwardsOf({
         targets,
