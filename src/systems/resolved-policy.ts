@@ -53,8 +53,8 @@ export interface ResolvedPolicy {
     readonly stays?: boolean;
     /** How many targets are due by the change and get nothing, for want of it; absent: nothing is known to be. */
     readonly holdsUp?: number;
-    /** True where the object works without it as far as the system itself goes. */
-    readonly isPassed?: boolean;
+    /** Set where it may be there all the same, or the object works without it as far as the system itself goes. */
+    readonly grade?: 'warning' | 'info';
     readonly consequence: string;
     readonly place: Place;
   }[];

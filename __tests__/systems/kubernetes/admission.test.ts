@@ -38,6 +38,48 @@ test.each<[claim: string, podSpec: JsonObject, path: string]>([
   expect(found.map((one) => `${one.path.join('.')} ${one.code}`)).toEqual([`${path} wrongType`]);
 });
 
+// Source: kubernetes, pkg/apis/core/validation, ValidateResourceRequirements, ValidateVolumeMounts, validateContainers.
+describe('the containers of a pod template are refused for', () => {
+  const refused = (kind: WorkloadKind, pod: JsonObject): string[] => {
+    const labels = { app: 'web' };
+    const template = { metadata: { labels }, spec: pod };
+    return validate(kind, { spec: { selector: { matchLabels: labels }, template } }).map(
+      ({ path, code }) => `${path.slice(3).join('.')} ${code}`,
+    );
+  };
+  const ASKS = (requests: JsonObject, limits: JsonObject): JsonObject => ({
+    containers: [{ name: 'a', resources: { requests, limits } }],
+  });
+  const MOUNTED: JsonObject = {
+    containers: [{ name: 'a', volumeMounts: [{ name: 'data', mountPath: '/d' }] }],
+  };
+
+  test.each<[string, JsonObject, string[]]>([
+    [
+      'more memory than its limit',
+      ASKS({ memory: '512Mi' }, { memory: '16Mi' }),
+      ['containers.0.resources.requests.memory tooLarge'],
+    ],
+    ['more of a number', ASKS({ cpu: 2 }, { cpu: '500m' }), ['containers.0.resources.requests.cpu tooLarge']],
+    ['not as much as its limit', ASKS({ cpu: '1' }, { cpu: '1000m' }), []],
+    ['not without a limit', ASKS({ cpu: '1' }, {}), []],
+    ['a mount of no volume', MOUNTED, ['containers.0.volumeMounts.0.name notFound']],
+    ['not a mount of a volume', { ...MOUNTED, volumes: [{ name: 'data' }] }, []],
+    [
+      'a name twice',
+      { initContainers: [{ name: 'a' }], containers: [{ name: 'a' }] },
+      ['containers.0.name duplicate'],
+    ],
+  ])('%s', (_claim, pod, expected) => {
+    expect(refused('Deployment', pod)).toEqual(expected);
+    expect(refused('DaemonSet', pod)).toEqual(expected);
+  });
+
+  test('and not those of a StatefulSet, which nobody looks at before its pods are made', () => {
+    expect(refused('StatefulSet', MOUNTED)).toEqual([]);
+  });
+});
+
 describe('a Deployment is refused for', () => {
   const AT = 'spec.strategy.rollingUpdate';
   test.each([

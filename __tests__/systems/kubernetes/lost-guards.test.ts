@@ -53,7 +53,8 @@ test.each<[string, Shape, Shape, string[]]>([
   ['and `echo ok`', {}, { probe: command('sh', '-c', 'echo ok') }, ['warning new readiness-probe web']],
   ['a command that can fail is a probe', {}, { probe: command('cat', '/tmp/ready') }, []],
   ['so is one after an echo', {}, { probe: command('sh', '-c', 'echo a && cat /tmp/ready') }, []],
-  ['another way of asking is no loss', {}, { probe: { tcpSocket: { port: 80 } } }, []],
+  ['an open port says less', {}, { probe: { tcpSocket: { port: 80 } } }, ['info new weaker-probe web']],
+  ['another way of asking is no loss', {}, { probe: { grpc: { port: 80 } } }, []],
   [
     'a probe that gives up after an hour is told',
     {},

@@ -7,12 +7,15 @@ export interface Shape {
   readonly pod?: object;
   readonly annotations?: object;
   readonly container?: object;
+  /** Containers after its own. */
+  readonly sidecars?: readonly object[];
   readonly beside?: readonly object[];
 }
 
 /** The Deployment, and the objects beside it, as YAML. */
-export function files({ spec = {}, pod = {}, container = {}, annotations = {}, beside = [] }: Shape): string {
-  const containers = [{ name: 'web', image: 'example.com/web:1', ...container }];
+export function files(shape: Shape): string {
+  const { spec = {}, pod = {}, container = {}, annotations = {}, sidecars = [], beside = [] } = shape;
+  const containers = [{ name: 'web', image: 'example.com/web:1', ...container }, ...sidecars];
   const template = { metadata: { labels: { app: 'web' }, annotations }, spec: { ...pod, containers } };
   return textOf([object('Deployment', { replicas: 4, ...spec, template }), ...beside]);
 }

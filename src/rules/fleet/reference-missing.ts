@@ -12,7 +12,7 @@ export const referenceMissing = policyRule({
       message: `${refText(policy.ref)}: ${reference.what} ${SAYS[reference.fate ?? 'unknown']}. ${reference.consequence}${heldUp(reference.holdsUp)}`,
       remediation: FIXES[reference.fate ?? 'unknown'],
       place: reference.place,
-      ...(reference.isPassed ? { severity: 'warning' } : {}),
+      ...(reference.grade === undefined ? {} : { severity: reference.grade }),
       // What is missing before and after the change is worse where the change makes more depend on it.
       magnitude: reference.holdsUp ?? null,
       evidence: { reference: reference.what },

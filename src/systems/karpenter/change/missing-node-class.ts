@@ -74,7 +74,7 @@ export function notReadyNodeClass(
       fate: 'not-ready',
       consequence,
       place: pool.placeOf(REF),
-      ...(isEdited ? { isPassed: true } : {}),
+      ...(isEdited ? { grade: 'warning' as const } : {}),
     },
   };
 }

@@ -8,6 +8,7 @@ import { checkAtMost100Percent, checkIntOrPercent, checkNonNegative } from './in
 import type { WorkloadKind } from './kinds.js';
 import { PLACED_TEMPLATE, SCHEMAS } from './kinds.js';
 import { nullTexts } from './null-texts.js';
+import { checkContainers } from './pod-spec.js';
 import { checkSelector, checkWorkloadSelector, selectorOf } from './selectors.js';
 import { checkDaemonSetStrategy, checkDeploymentStrategy, checkStatefulSetStrategy } from './strategies.js';
 import type { Violation } from './violation.js';
@@ -15,8 +16,8 @@ import { violation } from './violation.js';
 
 /**
  * What the API server refuses about an object, in its own order; empty is accepted. Fields of the wrong type end the check, as
- * the object cannot be read then. The pod template is only checked for its labels, its restart policy
- * and the types of what says where its pods go.
+ * the object cannot be read then. The pod template is only checked for its labels, its restart policy,
+ * its containers and the types of what says where its pods go.
  */
 export function validate(kind: WorkloadKind, object: JsonObject): Violation[] {
   const schema = SCHEMAS[kind];
@@ -58,6 +59,7 @@ function checkDeployment(spec: JsonObject): Violation[] {
     ...nonNegative(spec, 'replicas'),
     ...checkWorkloadSelector(spec),
     ...checkPodEnds(spec),
+    ...checkContainers(spec),
     ...checkDeploymentStrategy(fieldOf(spec, 'strategy'), ['spec', 'strategy']),
     ...nonNegative(spec, 'minReadySeconds'),
     ...nonNegative(spec, 'revisionHistoryLimit'),
@@ -73,6 +75,7 @@ function checkDaemonSet(spec: JsonObject): Violation[] {
   return [
     ...checkWorkloadSelector(spec),
     ...checkPodEnds(spec),
+    ...checkContainers(spec),
     ...nonNegative(spec, 'minReadySeconds'),
     ...checkDaemonSetStrategy(fieldOf(spec, 'updateStrategy'), ['spec', 'updateStrategy']),
     ...nonNegative(spec, 'revisionHistoryLimit'),

@@ -1,6 +1,6 @@
 import { fieldAt, labelsIn, numberIn, textIn } from '../../../manifest/fields.js';
 import type { Manifest } from '../../../manifest/manifest.js';
-import { namespaceOf } from '../../../manifest/manifest.js';
+import { groupOf, namespaceOf } from '../../../manifest/manifest.js';
 import type { KindSpec, ResolveInput } from '../../system.js';
 import { besides } from '../../system.js';
 
@@ -27,6 +27,14 @@ export const AUTOSCALERS: readonly KindSpec[] = [
   { group: 'autoscaling', versions: ['v2'], kind: 'HorizontalPodAutoscaler', isNamespaced: true },
   { group: 'keda.sh', versions: ['v1alpha1'], kind: 'ScaledObject', isNamespaced: true },
 ];
+
+/** True for an object that sets the replicas of a workload. */
+export function isScaledBy(workload: Manifest, other: Manifest): boolean {
+  const isOne = AUTOSCALERS.some(
+    ({ kind, group }) => kind === other.kind && group === groupOf(other.apiVersion),
+  );
+  return isOne && targetOf(other) === keyOf(workload, workload.kind, workload.name);
+}
 
 /** The fields in which they hold the bounds, and the defaults of those fields. */
 const BOUNDS: Readonly<Record<string, { min: string; least: number; max: string; most: number }>> = {

@@ -45,6 +45,9 @@ const BECOMES: Readonly<Record<NeededKind, string>> = {
   RuntimeClass: 'is refused by the API server',
 };
 
+/** Source: kubernetes, pkg/kubelet/kubelet_pods.go, getPullSecretsForPod: it goes on without one that is not there. */
+const PULLS = 'waits without end where its registry asks for it (ImagePullBackOff)';
+
 const GROUPS: Readonly<Record<NeededKind, string>> = {
   ConfigMap: '',
   Secret: '',
@@ -91,7 +94,8 @@ export function madeBy(files: readonly Manifest[], workload: Manifest, { name }:
 
 export function neededReference({ kind, name, path }: Reference): NeededReference {
   const what = `${kind}/${visible(name)}`;
-  return { what, becomes: BECOMES[kind], path: ['spec', 'template', 'spec', ...path] };
+  const becomes = path[0] === 'imagePullSecrets' ? PULLS : BECOMES[kind];
+  return { what, becomes, path: ['spec', 'template', 'spec', ...path] };
 }
 
 /** Kinds that are not those asked for and write one of the same name, or say which: ExternalSecret, SealedSecret, Certificate. */
@@ -114,6 +118,9 @@ function neededBy(spec: Json | undefined): Reference[] {
     ...own('ServiceAccount', 'serviceAccountName').filter(({ name }) => name !== 'default'),
     ...own('PriorityClass', 'priorityClassName'),
     ...own('RuntimeClass', 'runtimeClassName'),
+    ...itemsIn(spec, 'imagePullSecrets').flatMap((secret, i) =>
+      named('Secret', secret, 'name', ['imagePullSecrets', i]),
+    ),
     ...itemsIn(spec, 'volumes').flatMap((volume, i) => ofVolume(volume, ['volumes', i])),
     ...(['initContainers', 'containers'] as const).flatMap((list) =>
       itemsIn(spec, list).flatMap((container, i) => ofContainer(container, [list, i])),

@@ -1,19 +1,24 @@
 import type { Manifest } from '../../../manifest/manifest.js';
+import { namespaceOf } from '../../../manifest/manifest.js';
 import type { ResolveInput } from '../../system.js';
 import type { NeededKind, NeededReference, Reference } from './references.js';
 import { heldBy, madeBy, neededReference, referencesOf } from './references.js';
 
 /** A name that a pod template has only since the change, and that no file holds. */
 interface UnheldReference extends NeededReference {
-  /** The files held what the template named before in its place: then they are where such objects stand. */
-  readonly isSwapped: boolean;
+  /**
+   * How sure it is that it is missing: absent, the files held what the template named before in its place; `warning`, such objects stand in
+   * the files, or without it there is no pod at all; `info`, they stand in none.
+   */
+  readonly grade?: 'warning' | 'info';
 }
 
 /**
- * Kinds without which the API server makes no pod at all. What it makes and the kubelet waits for, Secrets and ConfigMaps, is often in no
- * file; of those only what the change takes away is told.
+ * Kinds without which the API server makes no pod at all.
  */
 const REFUSING: readonly NeededKind[] = ['ServiceAccount', 'PriorityClass', 'RuntimeClass'];
+/** What the kubelet waits for, which is often in no file. */
+const AWAITED: readonly NeededKind[] = ['ConfigMap', 'Secret'];
 /** In every cluster. Source: kubernetes, pkg/apis/scheduling, SystemPriorityClasses. */
 const BUILT_IN = ['PriorityClass/system-cluster-critical', 'PriorityClass/system-node-critical'];
 
@@ -25,15 +30,30 @@ export function unheldReferences(
 ): UnheldReference[] {
   if (before === null || neighboursBefore === undefined) return [];
   const earlier = referencesOf(before);
-  return referencesOf(workload)
-    .filter(({ kind, name }) => REFUSING.includes(kind) && !BUILT_IN.includes(`${kind}/${name}`))
+  const isHere = (kind: NeededKind): boolean =>
+    [...neighbours, ...neighboursBefore].some(
+      (one) => makesKind(one, kind) && namespaceOf(one) === namespaceOf(workload),
+    );
+  const unheld = referencesOf(workload)
+    .filter(({ kind }) => REFUSING.includes(kind) || AWAITED.includes(kind))
+    .filter(({ kind, name }) => !BUILT_IN.includes(`${kind}/${name}`))
     .filter((one) => !earlier.some(({ kind, name }) => kind === one.kind && name === one.name))
     .filter((one) => ![neighbours, neighboursBefore].some((files) => heldBy(files, workload, one)))
     .filter((one) => !madeBy(neighbours, workload, one))
-    .map((one) => ({
-      ...neededReference(one),
-      isSwapped: earlier.some(
+    .map((one): UnheldReference => {
+      const isSwapped = earlier.some(
         (was: Reference) => was.kind === one.kind && heldBy(neighboursBefore, workload, was),
-      ),
-    }));
+      );
+      if (isSwapped) return neededReference(one);
+      const isKept = REFUSING.includes(one.kind) || isHere(one.kind);
+      return { ...neededReference(one), grade: isKept ? 'warning' : 'info' };
+    });
+  return [...new Map(unheld.map((one) => [one.what, one])).values()];
+}
+
+/** Kinds of other projects that make a Secret: ExternalSecret, SealedSecret. */
+const MAKES_SECRETS = /^(?:Cluster)?(?:External|Sealed|Sops|Vault(?:Static|Dynamic)?)Secret$/;
+
+function makesKind({ apiVersion, kind }: Manifest, needed: NeededKind): boolean {
+  return (apiVersion === 'v1' && kind === needed) || (needed === 'Secret' && MAKES_SECRETS.test(kind));
 }

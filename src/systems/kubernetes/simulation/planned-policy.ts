@@ -28,6 +28,7 @@ import { isOtherPolicy, unshownOf } from '../words/unshown.js';
 import type { Behaviour } from '../versions.js';
 import { groupOf } from './group.js';
 import { onDelete } from '../change/leaving.js';
+import { autoscalerEdits } from '../change/autoscaler-edits.js';
 import { floorLowered } from '../change/floor-lowered.js';
 import type { PlannedWorkload } from './workload.js';
 
@@ -61,7 +62,8 @@ export function policyOf(
   const budget = object?.kind === 'PodDisruptionBudget' ? object : null;
   const drain = budget && budgets.drains.limitOf(budget);
   const releases = budget && budgets.releases?.of(budget);
-  const lowered = workload && !isRefused ? floorLowered(workload) : [];
+  const lowered =
+    workload && !isRefused ? [...floorLowered(workload), ...autoscalerEdits(manifest, workload, input)] : [];
   const notes = workload?.notes ?? drain?.notes ?? [];
   const holds = onHold(manifest);
   return {
@@ -113,11 +115,11 @@ function missingIn(
     consequence: `Where a sync deletes it, the pods that run stay as they are, and a new one ${becomes}, be it of a rollout or in the place of one that goes.`,
     place: manifest.placeOf(path),
   }));
-  const unheld = unheldReferences(manifest, before, input).map(({ what, becomes, path, isSwapped }) => ({
+  const unheld = unheldReferences(manifest, before, input).map(({ what, becomes, path, grade }) => ({
     what,
     fate: 'in-no-file' as const,
     consequence: `Where the cluster has none of that name either, each new pod ${becomes}: the rollout takes the first pods away and puts none in their place. The numbers take it that it is there.`,
-    ...(isSwapped ? {} : { isPassed: true }),
+    ...(grade === undefined ? {} : { grade }),
     place: manifest.placeOf(path),
   }));
   return [...lost, ...unheld];

@@ -1,10 +1,8 @@
 import { podSpecOf } from '../objects/volume-claims.js';
 import { spanText } from '../../../calendar/week.js';
 import { entryOf, fieldAt, itemsIn, numberIn, textIn } from '../../../manifest/fields.js';
-import { listing } from '../../../manifest/listing.js';
 import type { Json, Manifest } from '../../../manifest/manifest.js';
 import { groupOf } from '../../../manifest/manifest.js';
-import { counted } from '../../../manifest/plural.js';
 import { visible } from '../../../manifest/visible.js';
 import type { ResolveInput, Unshown } from '../../system.js';
 import { GRACE_SECONDS, graceOf, podEndings } from './pod-endings.js';
@@ -13,6 +11,7 @@ import type { PlannedWorkload } from '../simulation/workload.js';
 import { movingTags } from './moving-tags.js';
 import { placedByHand } from './placed-by-hand.js';
 import { restarts } from './restarts.js';
+import { templateHazards } from './template-hazards.js';
 
 type Files = Pick<ResolveInput, 'neighbours' | 'neighboursBefore'>;
 
@@ -25,8 +24,7 @@ export function templateEdits(object: KubernetesObject, workload: PlannedWorkloa
     ...(before === null
       ? []
       : [
-          ...newGates(manifest, before),
-          ...newWaits(manifest, before),
+          ...templateHazards(manifest, before),
           ...otherOrdinals(object, before),
           ...withoutHistory(manifest, before),
           ...newlyTolerant(object, before),
@@ -119,68 +117,6 @@ function priorityOf(manifest: Manifest, { neighbours = [] }: Files): Priority | 
   const value = numberIn(found.object, 'value');
   const neverPreempts = found.object['preemptionPolicy'] === 'Never';
   return value === null ? null : { name: found.name, value, neverPreempts };
-}
-
-/** Source: kubernetes, KEP-580: a pod is ready when its containers are and each condition of its readinessGates is True. */
-function newGates(manifest: Manifest, before: Manifest): Unshown[] {
-  const known = new Set(gatesOf(before));
-  const added = gatesOf(manifest).filter((gate) => !known.has(gate));
-  if (added.length === 0) return [];
-  return [
-    {
-      subject: 'readiness-gate',
-      says: `its new pods count as ready only once something sets ${counted(added.length, 'condition')} on them (${listing(added.map((gate) => visible(gate)))}): where nothing in the cluster does, the rollout stands still at its first pods. The numbers take it that something does.`,
-      fix: 'See that its controller is there and knows these pods, or leave readinessGates out.',
-      place: manifest.placeOf(['spec', 'template', 'spec', 'readinessGates']),
-      ofRollout: true,
-    },
-  ];
-}
-
-function gatesOf(manifest: Manifest): string[] {
-  return itemsIn(podSpecOf(manifest), 'readinessGates').flatMap(
-    (gate) => textIn(gate, 'conditionType') ?? [],
-  );
-}
-
-/**
- * What has to happen to each new pod before a node runs it, and only something that no file shows does. Source: kubernetes, KEP-3521 (a pod
- * with schedulingGates is not looked at); kubernetes.io, "Configure Multiple Schedulers" (a pod waits for the scheduler that it names).
- */
-function newWaits(manifest: Manifest, before: Manifest): Unshown[] {
-  const known = new Set(waitsOf(before).map(({ what }) => what));
-  const added = waitsOf(manifest).filter(({ what }) => !known.has(what));
-  return added.map(({ what, field, fix }) => ({
-    subject: `waits ${field}`,
-    says: `no node runs a new pod before ${what}: where nothing in the cluster does, the rollout stands still at its first pods. The numbers take it that something does.`,
-    fix,
-    place: manifest.placeOf(['spec', 'template', 'spec', field]),
-    ofRollout: true,
-  }));
-}
-
-const OWN_SCHEDULER = 'default-scheduler';
-
-function waitsOf(manifest: Manifest): { what: string; field: string; fix: string }[] {
-  const spec = podSpecOf(manifest);
-  const gates = itemsIn(spec, 'schedulingGates').flatMap((gate) => textIn(gate, 'name') ?? []);
-  const scheduler = textIn(spec, 'schedulerName') ?? OWN_SCHEDULER;
-  return [
-    ...gates.map((name) => ({
-      what: `its scheduling gate ${visible(name)} is taken away`,
-      field: 'schedulingGates',
-      fix: 'See that what takes the gate away is there and knows these pods, or leave schedulingGates out.',
-    })),
-    ...(scheduler === OWN_SCHEDULER || scheduler === ''
-      ? []
-      : [
-          {
-            what: `the scheduler ${visible(scheduler)} gives it one`,
-            field: 'schedulerName',
-            fix: `See that a scheduler of the name ${visible(scheduler)} runs, or leave schedulerName out.`,
-          },
-        ]),
-  ];
 }
 
 /** Source: kubernetes, pkg/controller/statefulset, computeReplicaStatus and podInOrdinalRange; KEP-3335. */

@@ -25,7 +25,7 @@ export function missingReferencesOf(
     found.set(member, [
       {
         what: `ConfigMap ${key}`,
-        isPassed: member.before !== null,
+        ...(member.before === null ? {} : { grade: 'warning' as const }),
         consequence: member.before
           ? 'The webhook looks for it on creation only, so the edit passes; the clients of the maintenance do not find it.'
           : 'The webhook refuses the object, and nothing is announced.',

@@ -1,0 +1,312 @@
+// The length is that of the table: one row a field, and what it does to pods.
+import { fieldAt, itemsIn, labelsIn, textIn } from '../../../manifest/fields.js';
+import { listing } from '../../../manifest/listing.js';
+import type { Json, Manifest } from '../../../manifest/manifest.js';
+import { visible } from '../../../manifest/visible.js';
+import { compareQuantities, parseQuantity } from '../../../manifest/quantity.js';
+import { compileSelector, selects } from '../../../manifest/selector.js';
+import type { Unshown } from '../../system.js';
+import { podSpecOf } from '../objects/volume-claims.js';
+
+/** What a row looks at: the pod, or one of its containers, with the pod around it. */
+interface Part {
+  readonly written: Json;
+  readonly pod: Json;
+  /** The labels of the pods. */
+  readonly labels: Readonly<Record<string, string>>;
+  /** The same part before the change; absent: it is new. */
+  readonly before?: Json | undefined;
+}
+
+/** One field of a pod template that does to pods what no number of a plan tells. */
+interface Hazard {
+  readonly subject: string;
+  /** The lists of containers that it is about; absent: the pod itself. */
+  readonly in?: readonly ('containers' | 'initContainers')[];
+  /** Where it stands, within the pod or the container. */
+  readonly field: readonly string[];
+  /** What is there of it, as the sentence names it; only what was not there before the change is told. */
+  readonly found: (part: Part) => readonly string[];
+  readonly says: (found: string) => string;
+  readonly fix: (found: string) => string;
+  /** Set where it is usual, and only has to be known. */
+  readonly grade?: 'info';
+}
+
+const STILL = 'the rollout stands still at its first pods';
+const STANDS = `where nothing in the cluster does, ${STILL}. The numbers take it that something does`;
+
+/**
+ * Sources: kubernetes, KEP-580 (readinessGates), KEP-3521 (schedulingGates), "Configure Multiple Schedulers"; KEP-2802 (the scheduler does not
+ * look at `os`, the kubelet refuses such a pod); pkg/kubelet/images (ErrImageNeverPull); pkg/kubelet/kuberuntime/security_context.go,
+ * verifyRunAsNonRoot; pkg/volume/hostpath (a type other than *OrCreate has to be there); kubernetes.io, Init Containers (each runs to its end
+ * before the next begins), Container Lifecycle Hooks (a container is not Running before postStart has ended), Assign Pods to Nodes (required
+ * affinity to its own pods), Configure Probes, Resource Management (a container over its memory limit is killed).
+ */
+const HAZARDS: readonly Hazard[] = [
+  {
+    subject: 'readiness-gate',
+    field: ['readinessGates'],
+    found: ({ pod }) => textsOf(pod, 'readinessGates', 'conditionType'),
+    says: (gate) =>
+      `its new pods count as ready only once something sets the condition ${gate} on them: ${STANDS}.`,
+    fix: () => 'See that its controller is there and knows these pods, or leave readinessGates out.',
+  },
+  {
+    subject: 'waits schedulingGates',
+    field: ['schedulingGates'],
+    found: ({ pod }) => textsOf(pod, 'schedulingGates', 'name'),
+    says: (gate) => `no node runs a new pod before its scheduling gate ${gate} is taken away: ${STANDS}.`,
+    fix: () =>
+      'See that what takes the gate away is there and knows these pods, or leave schedulingGates out.',
+  },
+  {
+    subject: 'waits schedulerName',
+    field: ['schedulerName'],
+    found: ({ pod }) => otherThan(textIn(pod, 'schedulerName'), ['', 'default-scheduler']),
+    says: (name) => `no node runs a new pod before the scheduler ${name} gives it one: ${STANDS}.`,
+    fix: (name) => `See that a scheduler of the name ${name} runs, or leave schedulerName out.`,
+  },
+  {
+    subject: 'host-network',
+    field: ['hostNetwork'],
+    found: ({ pod }) => (fieldAt(pod, 'hostNetwork') === true ? ['true'] : []),
+    says: () =>
+      `hostNetwork is true: its pods listen on the ports of their node. Beside an old pod, or anything else there that has the same port, a new one does not start, and ${STILL}; network policies do not hold its pods.`,
+    fix: () => 'Leave hostNetwork out, or let maxUnavailable free a node before a new pod comes to it.',
+  },
+  {
+    subject: 'beside-itself',
+    field: ['affinity', 'podAffinity'],
+    found: ownAffinity,
+    says: (key) =>
+      `required podAffinity to its own pods lets a new one go only where one of them is already, by \`${key}\`: they crowd there, one drain or one failure takes all of them at once, and where no room is left ${STILL}.`,
+    fix: () => 'Prefer it instead of requiring it, or spread the pods by topologySpreadConstraints.',
+  },
+  {
+    subject: 'other-os',
+    field: ['os'],
+    found: ({ pod }) => {
+      const name = textIn(fieldAt(pod, 'os'), 'name');
+      const isPlaced = textIn(fieldAt(pod, 'nodeSelector'), 'kubernetes.io/os') === name;
+      return isPlaced ? [] : otherThan(name, ['linux']);
+    },
+    says: (name) =>
+      `os.name is ${name}, by which the scheduler picks no node: where a new pod comes to a node of another system its kubelet refuses it, another is made and refused in its place, and ${STILL}.`,
+    fix: (name) => `Add nodeSelector: {kubernetes.io/os: ${name}}.`,
+  },
+  {
+    subject: 'host-path',
+    field: ['volumes'],
+    found: ({ pod }) => itemsIn(pod, 'volumes').flatMap(neededPath),
+    says: (what) =>
+      `a new pod starts only where its node has ${what}: anywhere else it waits for it without end, and ${STILL}.`,
+    fix: () =>
+      'Use the type DirectoryOrCreate or FileOrCreate, or see that every node has it before the merge.',
+  },
+  {
+    subject: 'never-pulled',
+    in: ['containers', 'initContainers'],
+    field: ['imagePullPolicy'],
+    found: ({ written }) =>
+      textIn(written, 'imagePullPolicy') === 'Never' ? [visible(textIn(written, 'image') ?? '')] : [],
+    says: (image) =>
+      `imagePullPolicy is Never: a new pod starts only on a node that has ${image} already (else ErrImageNeverPull), and ${STILL} where none has.`,
+    fix: () => 'Set imagePullPolicy: IfNotPresent.',
+  },
+  {
+    subject: 'root-refused',
+    in: ['containers', 'initContainers'],
+    field: ['securityContext'],
+    found: ({ written, pod }) => {
+      const of = (field: string): Json | undefined =>
+        fieldAt(written, 'securityContext', field) ?? fieldAt(pod, 'securityContext', field);
+      return of('runAsNonRoot') === true && of('runAsUser') === 0 ? ['0'] : [];
+    },
+    says: () => `runAsNonRoot is true and runAsUser is 0: the kubelet starts no such pod, and ${STILL}.`,
+    fix: () => 'Give runAsUser another number, or leave runAsNonRoot out.',
+  },
+  {
+    subject: 'init-without-end',
+    in: ['initContainers'],
+    field: ['command'],
+    found: ({ written }) => (isBeside(written) ? [] : endless(written)),
+    says: (command) =>
+      `an init container that never ends (${command}): no new pod gets ready after it, and ${STILL}.`,
+    fix: () => 'Let it end, or give it restartPolicy: Always where it is to run beside the others.',
+  },
+  {
+    subject: 'init-waits',
+    in: ['initContainers'],
+    field: ['command'],
+    found: ({ written }) => (isBeside(written) || endless(written).length > 0 ? [] : awaited(written)),
+    says: (what) =>
+      `an init container waits for what no file shows (${what}): each new pod starts only when that is so, and ${STILL} as long as it is not.`,
+    fix: () => 'See that what it waits for is there before the merge, or let it give up after a time.',
+  },
+  {
+    subject: 'post-start-without-end',
+    in: ['containers'],
+    field: ['lifecycle', 'postStart'],
+    found: ({ written }) => endless(fieldAt(written, 'lifecycle', 'postStart', 'exec') ?? null),
+    says: (command) =>
+      `postStart never ends (${command}): the container never counts as running, no new pod gets ready, and ${STILL}.`,
+    fix: () => 'Let the hook end, or start what it does in a container of its own.',
+  },
+  {
+    subject: 'weaker-probe',
+    in: ['containers'],
+    field: ['readinessProbe'],
+    found: ({ written, before }) => {
+      const now = fieldAt(written, 'readinessProbe', 'tcpSocket');
+      const then = fieldAt(before, 'readinessProbe', 'httpGet') ?? fieldAt(before, 'readinessProbe', 'grpc');
+      return now !== undefined && then !== undefined ? ['tcpSocket'] : [];
+    },
+    says: () =>
+      'its readinessProbe asks only whether a port is open, where it asked the application before: a version that starts and answers every request with an error counts as ready, and the rollout takes it over every pod. The numbers take it that a bad pod is seen.',
+    fix: () => 'Keep httpGet or grpc.',
+    grade: 'info',
+  },
+  {
+    subject: 'unprobed',
+    in: ['containers'],
+    field: ['name'],
+    found: ({ written, pod, before }) => {
+      const others = itemsIn(pod, 'containers').filter((one) => one !== written);
+      const isNew = before === undefined && fieldAt(written, 'readinessProbe') === undefined;
+      return isNew && others.some((one) => fieldAt(one, 'readinessProbe') !== undefined) ? ['none'] : [];
+    },
+    says: () =>
+      'it is new and has no readinessProbe: a new pod is ready though this part of it starts and does not work, and the rollout goes on over every pod.',
+    fix: () => 'Give it a readinessProbe where requests need it.',
+    grade: 'info',
+  },
+  {
+    subject: 'memory-limit',
+    in: ['containers'],
+    field: ['resources', 'limits', 'memory'],
+    found: ({ written, before }) => cutMemory(written, before),
+    says: (limit) =>
+      `its memory is limited to ${limit}: a container that takes more is killed, then and each time again, on every node, and no disruption budget holds that. A pod that gets there after it was ready does not stop the rollout.`,
+    fix: () => 'See first how much its pods take (`kubectl top pod --containers`), and lower it by less.',
+  },
+];
+
+/** What of the table an edit brings to the pods of a workload. */
+export function templateHazards(manifest: Manifest, before: Manifest): Unshown[] {
+  const [now, then] = [podSpecOf(manifest), podSpecOf(before)];
+  const labels = labelsIn(fieldAt(manifest.object, 'spec', 'template', 'metadata'), 'labels');
+  return HAZARDS.flatMap((hazard) => {
+    if (hazard.in === undefined)
+      return told(hazard, { written: now, pod: now, labels, before: then }, then, manifest, []);
+    return hazard.in.flatMap((list) =>
+      itemsIn(now, list).flatMap((written, index) => {
+        const name = textIn(written, 'name');
+        const was = itemsIn(then, list).find((one) => textIn(one, 'name') === name);
+        return told(hazard, { written, pod: now, labels, before: was }, then, manifest, [list, index]);
+      }),
+    );
+  });
+}
+
+function told(
+  { subject, field, found, says, fix, grade }: Hazard,
+  part: Part,
+  podBefore: Json,
+  manifest: Manifest,
+  path: readonly (string | number)[],
+): Unshown[] {
+  const { before, labels } = part;
+  const known = before === undefined ? [] : found({ written: before, pod: podBefore, labels, before });
+  const news = found(part).filter((one) => !known.includes(one));
+  if (news.length === 0) return [];
+  const name = textIn(part.written, 'name');
+  const isContainer = path.length > 0;
+  const what = listing(news);
+  return [
+    {
+      subject: isContainer ? `${subject} ${name ?? ''}` : subject,
+      says: `${isContainer ? `container ${visible(name ?? '')}: ` : ''}${says(what)}`,
+      fix: fix(what),
+      place: manifest.placeOf(['spec', 'template', 'spec', ...path, ...field]),
+      ofRollout: true,
+      ...(grade === undefined ? {} : { grade }),
+    },
+  ];
+}
+
+function textsOf(of: Json, list: string, field: string): string[] {
+  return itemsIn(of, list).flatMap((item) => {
+    const text = textIn(item, field);
+    return text === null ? [] : [visible(text)];
+  });
+}
+
+function otherThan(text: string | null, usual: readonly string[]): string[] {
+  return text === null || usual.includes(text) ? [] : [visible(text)];
+}
+
+/** Topology keys of required affinity to pods with the labels of the template itself. */
+function ownAffinity({ pod, labels }: Part): string[] {
+  const terms = itemsIn(
+    fieldAt(pod, 'affinity', 'podAffinity'),
+    'requiredDuringSchedulingIgnoredDuringExecution',
+  );
+  return terms.flatMap((term) => {
+    const compiled = compileSelector(fieldAt(term, 'labelSelector') ?? {});
+    const isOwn = 'selector' in compiled && selects(compiled.selector, labels);
+    return isOwn ? [visible(textIn(term, 'topologyKey') ?? '')] : [];
+  });
+}
+
+/** Types of a path of the node that nothing makes where it is not there. */
+const NEEDED_TYPES: readonly string[] = ['Directory', 'File', 'Socket', 'CharDevice', 'BlockDevice'];
+
+function neededPath(volume: Json): string[] {
+  const path = fieldAt(volume, 'hostPath');
+  const type = textIn(path, 'type') ?? '';
+  return NEEDED_TYPES.includes(type) ? [`${visible(textIn(path, 'path') ?? '')} (${type})`] : [];
+}
+
+/** True for an init container that runs beside the others. */
+function isBeside(container: Json): boolean {
+  return textIn(container, 'restartPolicy') === 'Always';
+}
+
+function commandOf(of: Json): string {
+  return [...itemsIn(of, 'command'), ...itemsIn(of, 'args')].map(String).join(' ');
+}
+
+const WITHOUT_END =
+  /\bwhile (?:true|:|\[ 1 \]|\[\[ 1 \]\]|sleep \d+) ?; ?do\b|\bsleep inf(?:inity)?\b|\btail -[fF]\b|\buntil false\b|\bfor ?\(\( ?; ?; ?\)\)/;
+const LEAVES = /\b(?:break|exit|return)\b/;
+
+function endless(of: Json): string[] {
+  const command = commandOf(of);
+  const [found] = WITHOUT_END.exec(command) ?? [];
+  return found === undefined || LEAVES.test(command) ? [] : [visible(found)];
+}
+
+/** A loop that goes round until something answers. */
+const WAITS = /\b(?:until|while !) [^;]{1,80}/;
+
+function awaited(of: Json): string[] {
+  const command = commandOf(of);
+  const [found] = WAITS.exec(command) ?? [];
+  return found === undefined || LEAVES.test(command) ? [] : [visible(found.trim())];
+}
+
+/** A limit of less than half of before, or a first one below what was asked for before. */
+function cutMemory(written: Json, before: Json | undefined): string[] {
+  const at = (of: Json | undefined, kind: 'limits' | 'requests'): string | null => {
+    const amount = fieldAt(of, 'resources', kind, 'memory');
+    return typeof amount === 'string' || typeof amount === 'number' ? String(amount) : null;
+  };
+  const [now, limit, asked] = [at(written, 'limits'), at(before, 'limits'), at(before, 'requests')];
+  const was = limit ?? asked;
+  const [is, then] = [now, was].map((text) => parseQuantity(text ?? ''));
+  if (now === null || was === null || !is || !then) return [];
+  const compared = { ...is, unscaled: limit === null ? is.unscaled : is.unscaled * 2n };
+  if (compareQuantities(compared, then) >= 0) return [];
+  return [`${visible(now)} (${visible(was)} ${limit === null ? 'asked for' : 'allowed'} before)`];
+}
