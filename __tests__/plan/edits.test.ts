@@ -76,6 +76,28 @@ describe('a side with more keys and values than are allowed', () => {
   });
 });
 
+describe('a text that both sides hold is read once', () => {
+  const objects = (base: string, head: string, path = 'a.yaml') => {
+    const read = readSides(side({ 'a.yaml': base }), side({ [path]: head }), { snapshot, config });
+    return [read.base?.manifests[0], read.head.manifests[0]];
+  };
+
+  test('and both have the same object, each with a manifest of its own', () => {
+    const [before, after] = objects(POOL, POOL);
+    expect(after?.object).toBe(before?.object);
+    expect(after).not.toBe(before);
+    expect(after?.placeOf(['kind'])).toEqual({ file: 'a.yaml', line: 2, column: 1 });
+  });
+
+  test('but not where it is edited, or lies elsewhere', () => {
+    const [before, after] = objects(POOL, `# new\n${POOL}`);
+    expect(after?.object).not.toBe(before?.object);
+    const [here, there] = objects(POOL, POOL, 'b.yaml');
+    expect(there?.object).not.toBe(here?.object);
+    expect(there?.place.file).toBe('b.yaml');
+  });
+});
+
 describe('a policy that may refer to any object has all of them read', () => {
   const PLACEMENT =
     'apiVersion: placement.kubernetes-fleet.io/v1\nkind: ClusterResourcePlacement\nmetadata: {name: p}\nspec: {resourceSelectors: []}\n';

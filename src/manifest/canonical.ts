@@ -58,6 +58,7 @@ function textOf(value: unknown, keeps: (key: string, member: unknown) => boolean
 
 /** True for two values that say the same, or that are both absent. */
 export function isSameValue(a: Json | undefined, b: Json | undefined): boolean {
-  if (a === undefined || b === undefined) return a === b;
+  if (a === b) return true;
+  if (a === undefined || b === undefined) return false;
   return canonicalJson(a) === canonicalJson(b);
 }

@@ -30,7 +30,7 @@ export function parseManifests(text: string, file: string, limits: Limits = LIMI
 }
 
 /** What reading one file took, besides what was found in it. */
-interface ParsedFile extends Parsed {
+export interface ParsedFile extends Parsed {
   readonly nodes: number;
 }
 

@@ -4,7 +4,7 @@ import { LIMITS, NODES_PER_SIDE } from '../../manifest/limits.js';
 import { isClusterScoped } from '../cluster-scoped.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import { atOrigin } from '../../manifest/origin.js';
-import type { Parsed } from '../../manifest/parse.js';
+import type { Parsed, ParsedFile } from '../../manifest/parse.js';
 import { parseFile } from '../../manifest/parse.js';
 import type { Problem } from '../../manifest/problem.js';
 import type { SourceFile } from '../../manifest/source-file.js';
@@ -29,6 +29,8 @@ export interface FileContent {
   readonly problems: readonly Problem[];
   /** Errors of a file, or of a document, that the other side holds with the same text: no part of the change. */
   readonly before: readonly Problem[];
+  /** What the text alone came to; absent where nothing in it was read. */
+  readonly read?: ParsedFile;
 }
 
 interface Contents {
@@ -43,6 +45,8 @@ export interface SideReading {
   readonly readsAll: boolean;
   /** The files of the other side that were passed over whole, where it is read already; null where not. */
   readonly passedBefore: ReadonlySet<SourceFile> | null;
+  /** What the texts of the other side came to, where it is read already: the same text is read once. */
+  readonly readBefore?: ReadonlyMap<SourceFile, ParsedFile>;
   /** Files of the other side in which something planned was found. */
   readonly heldBefore: ReadonlySet<SourceFile>;
   /** Keys and values of all files together; absent: as many as are allowed. */
@@ -64,7 +68,9 @@ export function contentsOf(files: readonly SourceFile[], reading: SideReading): 
       contents.push({ file, isEdited, isPassedWhole: true, manifests: [], problems: [], before: [] });
       continue;
     }
-    const read = parseFile(file.text, file.path, limitsFor(file, reading), file.variables);
+    const read =
+      readAlready(file, same, reading) ??
+      parseFile(file.text, file.path, limitsFor(file, reading), file.variables);
     const parsed = atOrigin(withoutYtt(read, file), file);
     nodes += read.nodes;
     if (nodes > nodesPerSide) {
@@ -86,9 +92,20 @@ export function contentsOf(files: readonly SourceFile[], reading: SideReading): 
       manifests,
       problems: parsed.problems.filter((problem) => !isBefore(problem)),
       before: parsed.problems.filter(isBefore),
+      read,
     });
   }
   return { files: contents, problem: null };
+}
+
+/** The same objects for both sides, so that what is found out of one (by `object`) holds for the other; a manifest is of one side only. */
+function readAlready(
+  { path }: SourceFile,
+  same: SourceFile | undefined,
+  { readBefore }: SideReading,
+): ParsedFile | null {
+  const read = same?.path === path ? readBefore?.get(same) : undefined;
+  return read === undefined ? null : { ...read, manifests: read.manifests.map((one) => ({ ...one })) };
 }
 
 /** Code of ytt stands in comments: what is left without it is YAML, and not what the cluster gets. */

@@ -52,7 +52,8 @@ export function isSameAside({ manifest }: Aside, others: readonly Aside[]): bool
 
 /** True for the same object with the same content. */
 export function isSameObject(a: Manifest, b: Manifest): boolean {
-  return identityOf(a) === identityOf(b) && canonicalJson(a.object) === canonicalJson(b.object);
+  const isSame = a.object === b.object || canonicalJson(a.object) === canonicalJson(b.object);
+  return isSame && identityOf(a) === identityOf(b);
 }
 
 function patchProblem(manifest: Manifest, { path }: Kustomization): Problem {

@@ -68,7 +68,10 @@ export function readSides(
   const heldBefore = new Set(before?.contents.filter(holdsPlanned).map(({ file }) => file));
   const passed = before?.contents.filter((content) => content.isPassedWhole).map(({ file }) => file);
   const passedBefore = passed === undefined ? null : new Set(passed);
-  const after = sideOf(head, { edits: ofHead, readsAll, passedBefore, heldBefore, ...limits });
+  const readBefore = new Map(
+    before?.contents.flatMap(({ file, read }) => (read === undefined ? [] : [[file, read] as const])),
+  );
+  const after = sideOf(head, { edits: ofHead, readsAll, passedBefore, readBefore, heldBefore, ...limits });
   const twice = new Set([...after.twice, ...(before?.twice ?? [])].map(identityOf));
   const whole = (manifests: readonly Manifest[]): Manifest[] =>
     manifests.filter((manifest) => !twice.has(identityOf(manifest)));
