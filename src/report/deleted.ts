@@ -28,6 +28,13 @@ export function deletedAtOnce({ touched }: Pick<Selection, 'touched'>): readonly
     .sort((a, b) => b.targets - a.targets);
 }
 
+/** How many targets of a unit go with what is removed: of several policies together, as one merge removes all of them. */
+export function removedOf(plan: Pick<Plan, 'policies'>, unit: Counted): number {
+  return deletedAtOnce({ touched: plan.policies })
+    .filter((deletion) => deletion.unit === unit)
+    .reduce((sum, { targets }) => sum + targets, 0);
+}
+
 /** `removes ClusterResourcePlacement/db: 3 clusters at once`; null where none is removed that has any. */
 export function deletedPhrase(deleted: readonly Deletion[]): Phrase | null {
   const [most] = deleted;
@@ -72,9 +79,13 @@ export function deletedRow(plan: Plan, deleted: readonly Deletion[]): Row | null
   };
 }
 
-/** The row of a peak, which is one of rollouts: what the change removes at once stands in a row of its own and adds to it. */
-export function besideRemoval(row: Row, deleted: readonly Deletion[]): Row {
-  return deleted.length > 0 ? { ...row, head: say`${row.head}, beside what is removed` } : row;
+/** The row of a peak: what the change removes at once is that peak where it is more than any rollout takes, and else adds to it. */
+export function besideRemoval(row: Row, deleted: readonly Deletion[], isPeak: boolean): Row {
+  if (deleted.length === 0) return row;
+  return {
+    ...row,
+    head: isPeak ? say`${row.head}, what is removed` : say`${row.head}, beside what is removed`,
+  };
 }
 
 function targetsPhrase({ targets, unit }: Deletion): Phrase {

@@ -148,8 +148,14 @@ function rolloutNumbers(report: Report, selection: Selection): Phrase {
   const measures = measuresOf(report.plan, selection);
   const started = startedPhrase(startedBy(selection), selection);
   const rise = risePhrase(selection, measures);
-  const deleted = deletedPhrase(deletedAtOnce(selection));
-  if (deleted) return lead(deleted, rise ?? started ?? NO_WORDS);
+  const [most, ...others] = deletedAtOnce(selection);
+  if (most) {
+    // That what is removed is the peak is said by its number already.
+    const isTold = compare(measures.loss) <= 0 && (measures.peak.head?.count ?? 0) <= most.targets;
+    const isSteepest = rise !== null && steepestOf(selection) !== null;
+    const besides = isTold && !isSteepest ? null : rise;
+    return lead(deletedPhrase([most, ...others]) ?? NO_WORDS, besides ?? started ?? NO_WORDS);
+  }
   // That less is planned without what is gone is no fall.
   const removed = removedPhrase(selection);
   if (removed)

@@ -14,6 +14,7 @@ import type { PolicyRef } from '../systems/system.js';
 import { factsOf } from '../systems/system.js';
 import type { Counted } from './amounts.js';
 import { matchedOf, unitOf } from './amounts.js';
+import { removedOf } from './deleted.js';
 import { policyName } from './names.js';
 import { lossRemark, peakRemark } from './peak-cause.js';
 import { isHeld } from './brakes.js';
@@ -108,7 +109,10 @@ export function countedUnits(plan: Plan, subjects: readonly Subject[]): Unit[] {
   return own.length > 0 ? own : all;
 }
 
-/** What all policies take together of one unit, by what the change does; `pick` = with something else. */
+/**
+ * What all policies take together of one unit, by what the change does; `pick` = with something else. What it removes counts: that goes
+ * at the merge, whatever any rollout does.
+ */
 export function combinedPair(
   plan: Plan,
   unit: Unit,
@@ -123,7 +127,12 @@ export function combinedPair(
       remark: NO_WORDS,
     };
   };
-  return { base: plan.base && side(plan.base), head: side(plan.head) };
+  const [base, head] = [plan.base && side(plan.base), side(plan.head)];
+  const removed = removedOf(plan, unit);
+  if (removed <= head.count) return { base, head };
+  // What is gone is no part of the fleet that is planned.
+  const whole = Math.max(head.whole, base?.whole ?? 0, removed);
+  return { base, head: { ...head, count: removed, whole } };
 }
 
 function peakOf(effect: Effect, groups: readonly PlannedGroup[]): Measure {

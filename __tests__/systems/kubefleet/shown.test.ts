@@ -24,18 +24,19 @@ describe('a placement that is removed', () => {
     expect(words(removed)).not.toContain('lower');
   });
 
-  test('has a row of its own, since no peak of a dry rollout holds it', () => {
+  test('has a row of its own, and is the peak, though no dry rollout holds it', () => {
     expect(words(removed)).toContain(
       'Removed at once nothing 4 clusters with ClusterResourcePlacement/app, higher',
     );
-    // "0 of 4" alone would read as if nothing went.
-    expect(words(removed)).toMatch(/Peak .* beside what is removed/);
+    expect(words(removed)).toMatch(/Peak at once, all policies .* 4 of 4 \(100%\), what is removed, higher/);
   });
 
   test('stands in the JSON report with the number of that row', () => {
     const { combined } = reportJson(removed);
     expect(combined.head).toMatchObject({
       removedAtOnce: [{ policy: { name: 'app' }, targets: 4, unit: 'cluster' }],
+      peakAtOnce: 4,
+      contributors: [{ policy: { name: 'app' }, out: 4, isNext: false }],
     });
     expect(combined.base).not.toHaveProperty('removedAtOnce');
     const none = planned('4 clusters', { base: files(APP, KEPT), head: files(APP, KEPT) });

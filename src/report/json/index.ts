@@ -13,7 +13,7 @@ import { isHeld } from '../../plan/held.js';
 import { deletedAtOnce } from '../deleted.js';
 import { jsonLogSafe } from '../escape/index.js';
 import { instantOrNull } from '../instants.js';
-import { begunTogether } from '../together.js';
+import { begunAtOnce, begunTogether } from '../together.js';
 import { refJson } from './group.js';
 import { overlapsJson, sharedJson } from './overlaps.js';
 import { policyJson } from './policy.js';
@@ -47,8 +47,8 @@ export function reportJson(report: Report) {
     snapshot: snapshotJson(plan.snapshot),
     policies: plan.policies.map((diff) => policyJson(diff, isHeld(diff, plan))),
     combined: {
-      base: plan.base && combinedJson(plan.base.combined),
-      head: { ...combinedJson(plan.head.combined), ...removedJson(plan.policies) },
+      base: plan.base && combinedJson(plan.base.combined, begunTogether(plan.base)),
+      head: { ...combinedJson(plan.head.combined, begunAtOnce(plan)), ...removedJson(plan.policies) },
     },
     findings: [...report.findings, ...report.waived].map(findingJson),
     problems: plan.problems.map(problemJson),
@@ -73,8 +73,7 @@ function snapshotJson(snapshot: SnapshotSummary): object {
   };
 }
 
-function combinedJson(combined: Combined): object {
-  const withoutNext = begunTogether({ combined });
+function combinedJson(combined: Combined, withoutNext: Together): object {
   const begunOf = begunByDomain(combined);
   return {
     peakAtOnce: withoutNext.peakAtOnce,
@@ -102,7 +101,7 @@ function combinedJson(combined: Combined): object {
   };
 }
 
-/** What removals take beside every peak, as the row of the comment says it, most first; absent where they take nothing. */
+/** What removals take in one pass, as the row of the comment says it, most first; absent where they take nothing. */
 function removedJson(policies: readonly PolicyDiff[]): object {
   const removed = deletedAtOnce({ touched: policies }).map(({ diff, targets, unit }) => {
     return { policy: refJson(diff.ref), targets, unit };
