@@ -8,6 +8,7 @@ import { planOf } from '../plan-of.js';
 import { planHash } from '../../src/systems/system-upgrade-controller/controller/hash.js';
 import { hosts, planYaml } from '../systems/system-upgrade-controller/plans.js';
 import { drifted } from './drifted.js';
+import { over, OWN, pool } from './pair-objects.js';
 
 const NODES = 12;
 const HASH = planHash('v2', { spec: {}, annotations: {}, object: {} }, []);
@@ -91,4 +92,27 @@ describe('a rollout that did not get on', () => {
     const then: Day = { at: MONDAY, done: [2, 2], ...(window ? { window } : {}) };
     expect(stands(then, { ...then, at: TUESDAY })).toEqual(expected);
   });
+});
+
+test('what a rule found of the edit that was reviewed is not mended on the day after', () => {
+  const [base, head] = ['2', '20'].map((nodes) => JSON.stringify(pool([{ nodes }])));
+  const snapshot = over(`40 nodes ${OWN}`);
+  const of = { head: head ?? '', snapshot, config: 'version: 1\n' };
+  const merged = planOf({ ...of, base: base ?? '', at: MONDAY });
+  expect(merged.findings.map(({ rule }) => rule)).toContain('peak-jump');
+  const last = readReviewed(renderRun(runReport([merged]), 'json'));
+  const { clusters } = drifted(runReport([planOf({ ...of, isUnchanged: true, at: TUESDAY })]), last);
+  expect(clusters.flatMap(({ effects }) => effects)).toEqual([]);
+});
+
+test('a waiver that covers nothing is told on the first day only', () => {
+  const waiver = '{ rule: no-window, subject: NodePool/gone, reason: x, owner: team, expires: 2027-06-01 }';
+  const of = {
+    ...{ head: JSON.stringify(pool([{ nodes: '2' }])), isUnchanged: true },
+    ...{ snapshot: over(`40 nodes ${OWN}`), config: `version: 1\nwaivers: [${waiver}]\n` },
+  };
+  const told = runReport([planOf({ ...of, at: MONDAY })]);
+  expect(told.reports.flatMap(({ findings }) => findings.map(({ rule }) => rule))).toContain('waiver-lapsed');
+  const drift = drifted(runReport([planOf({ ...of, at: TUESDAY })]), readReviewed(renderRun(told, 'json')));
+  expect(drift.clusters.flatMap(({ effects }) => effects)).toEqual([]);
 });

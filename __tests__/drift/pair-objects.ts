@@ -72,6 +72,17 @@ export const agentPods = (broken: number): object[] =>
   Array.from({ length: 8 }, (_, i) => podOf('DaemonSet', i + 1, 'same', i >= broken));
 export const AGENTS = JSON.stringify(workload('DaemonSet'));
 
+export const STATEFUL = workload('StatefulSet', { spec: { replicas: 5, serviceName: 'app' } }) as {
+  readonly spec: object;
+};
+export const statefulOf = (of: object, ready = 5): object => ({
+  ...of,
+  status: {
+    ...{ replicas: 5, readyReplicas: ready, availableReplicas: ready, updatedReplicas: 5 },
+    observedGeneration: 1,
+  },
+});
+
 // NodeWright.
 export const TUNING = `${policy({
   strategy: 'fixed: { initialBatch: 5, failureThreshold: 1 }',

@@ -98,8 +98,7 @@ describe('a maintenance is told by the states of its nodes', () => {
       [{ status: 'ObjectsDrained', sinceHours: 1 }],
       [{ status: 'MaintenanceIncomplete', sinceHours: 1 }],
       [
-        '! maintenance "fw": 1 node went from ObjectsDrained to MaintenanceIncomplete: n-1.',
-        '! maintenance "fw": 1 node is in MaintenanceIncomplete, which nothing but the deletion of its object leaves: n-1.',
+        '! maintenance "fw": 1 node went from ObjectsDrained to MaintenanceIncomplete, which nothing but the deletion of its object leaves: n-1.',
       ],
     ],
     [

@@ -9,12 +9,15 @@ const SHARE = 0.5;
 /**
  * Targets that went out since the last time and take half of what may be out at once, or more; those that take all of it each time. Where windows decide, that all of it
  * is used up is told by the rule allowance-already-used, with the hours.
+ *
+ * @param isTold something else tells each time that nothing gets on
+ * @param isFound the rule finds that all of it is used up
  */
 export function allowanceEffects(
   subject: string,
   now: PlannedGroup,
   then: ReviewedGroup,
-  { isTold }: { readonly isTold: boolean },
+  { isTold, isFound }: { readonly isTold: boolean; readonly isFound: boolean },
 ): DriftEffect[] {
   const limit = mostAllowed(now);
   const { outBefore: seen } = now;
@@ -25,9 +28,10 @@ export function allowanceEffects(
   const outBefore = taken < Math.min(limit, seen) ? taken : seen;
   if (!takesMuch(outBefore, limit)) return [];
   const left = limit - outBefore;
-  if (left <= 0 ? now.calendar : !isNew) return [];
+  if (left <= 0 ? now.calendar || isFound : !isNew) return [];
   const rest = left > 0 ? `${left} ${verb(left, 'is', 'are')} left` : 'none is left';
-  const who = `${counted(outBefore, now.unit)} ${verb(outBefore, 'is', 'are')} out already, ${then.outBefore} the last time`;
+  const was = seen === then.outBefore ? 'as the last time' : `${then.outBefore} the last time`;
+  const who = `${counted(outBefore, now.unit)} ${verb(outBefore, 'is', 'are')} out already, ${was}`;
   const says = `${subject}: ${who}, and ${verb(outBefore, 'counts', 'count')} against the ${limit} that may be out at once: ${rest}.`;
   return [{ kind: 'allowance', subject, says, isWorse: true }];
 }

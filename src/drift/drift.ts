@@ -8,7 +8,7 @@ import type { RunReport } from '../plan/run-report.js';
 import { aheadOf } from './ahead.js';
 import type { DriftEffect } from './effect.js';
 import { changedEffects } from './effects.js';
-import { liveEffects } from './live.js';
+import { heldInCluster, liveEffects } from './live.js';
 
 /** What changed in one cluster since the last report. */
 export interface ClusterDrift {
@@ -102,7 +102,11 @@ function compared({ run, live, last }: DriftInput): Pick<DriftReport, 'clusters'
       clusters.push({
         report,
         then,
-        effects: [...changedEffects(report, then), ...(held ? liveEffects(held) : []), ...aheadOf(report)],
+        effects: [
+          ...changedEffects(report, then, held ? heldInCluster(held) : new Set()),
+          ...(held ? liveEffects(held) : []),
+          ...aheadOf(report),
+        ],
       });
     else problems.push(`The last report holds nothing of the cluster ${visible(cluster ?? '(no name)')}.`);
   }

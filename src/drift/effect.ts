@@ -43,6 +43,15 @@ export const OUTCOMES: Readonly<Record<PlannedGroup['outcome'], string>> = {
   unfinished: 'it is not done within what is looked at',
 };
 
+/** How a rollout that nothing starts would end, to follow its name. */
+export const NEXT_OUTCOMES: Readonly<Record<PlannedGroup['outcome'], string>> = {
+  complete: 'would come to its end',
+  none: 'would have nothing to do',
+  stuck: 'would get stuck',
+  stopped: 'would be stopped',
+  unfinished: 'would not be done within what is looked at',
+};
+
 /** `node-1, node-2, node-3 and 5 more` */
 export function namesOf(targets: readonly string[]): string {
   return few(targets.map((target) => visible(target)));

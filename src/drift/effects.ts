@@ -1,7 +1,7 @@
 import { groupedBy } from '../manifest/grouped.js';
 import { counted, percentOf, verb } from '../manifest/plural.js';
 import { visible } from '../manifest/visible.js';
-import type { Finding, Report } from '../plan/finding.js';
+import type { Report } from '../plan/finding.js';
 import type { Plan, PlannedGroup, PlannedPolicy } from '../plan/model.js';
 import type { ReviewedCluster, ReviewedGroup, ReviewedPolicy } from '../gate/reviewed.js';
 import { isDone, losesAll, numbered } from '../gate/paired.js';
@@ -12,18 +12,27 @@ import { rolledGroups, sameRef } from '../rules/rule.js';
 import { factOf, factsOf, refText } from '../systems/system.js';
 import { allowanceEffects, mostAllowed, takesMuch } from './allowance.js';
 import type { DriftEffect } from './effect.js';
-import { namesOf, OUTCOMES, whyText } from './effect.js';
+import { namesOf, NEXT_OUTCOMES, OUTCOMES, whyText } from './effect.js';
 import { findingEffects } from './findings.js';
 import type { Earlier } from './forecast.js';
 import { forecastEffects } from './forecast.js';
-import type { GoesOn } from './halfway.js';
 import { awaitsPerson, halfwayEffects, holdsRest, isFreed, leftIn } from './halfway.js';
-import { isTold, stateEffects } from './states.js';
+import { isTold, isToldByState, stateEffects } from './states.js';
+import type { GoesOn } from './under-way.js';
+import { goesOnOf, isUnderWay } from './under-way.js';
 import { vanishedEffects } from './vanished.js';
 import { windowEffects } from './windows.js';
 
-/** What happens otherwise to the targets than the last time, policy by policy and group by group. */
-export function changedEffects(report: Report, then: ReviewedCluster): DriftEffect[] {
+/**
+ * What happens otherwise to the targets than the last time, policy by policy and group by group.
+ *
+ * @param heldThere names of policies that only the cluster holds back, which is told by itself
+ */
+export function changedEffects(
+  report: Report,
+  then: ReviewedCluster,
+  heldThere: ReadonlySet<string>,
+): DriftEffect[] {
   const { plan } = report;
   const kept = plan.head.policies.filter(({ isDeleted }) => !isDeleted);
   const keyed = kept.map((policy) => ({
@@ -32,17 +41,26 @@ export function changedEffects(report: Report, then: ReviewedCluster): DriftEffe
   }));
   const present = new Set(keyed.map(({ key }) => key));
   const own = groupedBy(rolledGroups(plan.head), ({ policy }) => policy);
+  const ofPolicies = keyed.flatMap(({ policy, key }) => {
+    const before = then.policies.get(key);
+    const groups = (own.get(policy) ?? []).map(({ group }) => group);
+    if (!before) return added(policy, groups);
+    const effects = policyEffects(policy, groups, before, report);
+    if (heldThere.has(visible(refText(policy.ref)))) return effects.filter(isNotOfHold);
+    return effects.filter(({ kind }) => !isToldByState(policy, kind, plan));
+  });
   return [
-    ...keyed.flatMap(({ policy, key }) => {
-      const before = then.policies.get(key);
-      const groups = (own.get(policy) ?? []).map(({ group }) => group);
-      return before ? policyEffects(policy, groups, before, report) : added(policy, groups);
-    }),
+    ...ofPolicies,
     ...[...then.policies].flatMap(([key, before]) => (present.has(key) ? [] : gone(before))),
     ...stateEffects(plan, then, seenAt(plan)),
     ...vanishedEffects(plan, then),
     ...findingEffects(report, then),
   ];
+}
+
+/** That nothing gets on has one cause where the cluster holds a policy back, and that is told. */
+function isNotOfHold({ kind, isWorse }: DriftEffect): boolean {
+  return !(isWorse && (kind === 'progress' || kind === 'outcome' || kind === 'forecast'));
 }
 
 /** How far a rollout is was so when the snapshot was taken. */
@@ -68,7 +86,7 @@ function added(policy: PlannedPolicy, groups: readonly PlannedGroup[]): DriftEff
 function underWayText({ change }: PlannedPolicy, groups: readonly PlannedGroup[]): string {
   const [first] = groups;
   const left = groups.reduce((sum, group) => sum + leftIn(group), 0);
-  if (change?.kind !== 'continues' || !first || left === 0) return '';
+  if (!isUnderWay(change?.kind) || !first || left === 0) return '';
   return `, and its rollout is under way: ${counted(left, first.unit)} ${verb(left, 'is', 'are')} still to be done`;
 }
 
@@ -88,13 +106,10 @@ function policyEffects(
   const name = visible(refText(policy.ref));
   const was = numbered((before.head?.groups ?? []).filter(({ rolls }) => refText(rolls) === refText(before)));
   const now = numbered(groups);
-  const goesOn = {
-    now: policy.change?.kind === 'continues',
-    then: before.changeEffect?.kind === 'continues',
-    isOfOne: isOnlyPossible(policy.change?.kind) === isOnlyPossible(before.changeEffect?.kind),
-  };
+  const goesOn = goesOnOf(policy.change?.kind, before.changeEffect?.kind);
   const at = seenAt(plan);
   const out = plan.inventory?.out ?? new Set();
+  const isFound = isFoundOut(policy, report);
   const failed = failedEffects(policy, groups[0]?.unit ?? 'node');
   const moved = movedEffects(name, [...now.values()], [...was.values()]);
   return [
@@ -104,11 +119,11 @@ function policyEffects(
       // The numbers of what has failed for good are those of another one, which nobody has started.
       if (!then || failed.length > 0) return [];
       return [
-        ...groupEffects(subject, group, { then, at }, goesOn),
-        ...allowanceEffects(subject, group, then, { isTold: isHeldUp(group, policy, report) }),
+        ...groupEffects(subject, group, { then, at }, { goesOn, gone: unselected(group, then, plan) }),
+        ...allowanceEffects(subject, group, then, { isTold: isFound || isHeldUp(group, policy), isFound }),
         ...stillHeld(policy, subject, group, then),
         ...(awaitsPerson(group) ? [] : forecastEffects(policy, subject, group, { before, then, at, out })),
-        ...windowEffects(subject, group, then, plan),
+        ...windowEffects(subject, group, then, plan, goesOn),
       ];
     }),
     ...moved,
@@ -127,11 +142,17 @@ function failedEffects(policy: PlannedPolicy, unit: Unit): DriftEffect[] {
   return [{ kind: 'progress', subject, says, isWorse: true }];
 }
 
-/** True where the outcome of a rollout under way, or a rule, tells each time that what is out takes all that may be out. */
-function isHeldUp({ outcome }: PlannedGroup, { ref, change }: PlannedPolicy, { findings }: Report): boolean {
-  const isOf = ({ rule, policy, status }: Finding): boolean =>
-    rule === allowanceAlreadyUsed.id && status !== 'fixed' && policy !== null && sameRef(policy, ref);
-  return (change?.kind === 'continues' && !isDone(outcome)) || findings.some(isOf);
+/** True where a rule finds that what is out takes all that may be out. */
+function isFoundOut({ ref }: PlannedPolicy, { findings }: Report): boolean {
+  return findings.some(
+    ({ rule, policy, status }) =>
+      rule === allowanceAlreadyUsed.id && status !== 'fixed' && policy !== null && sameRef(policy, ref),
+  );
+}
+
+/** True where the outcome of a rollout under way tells each time that it does not get on. */
+function isHeldUp({ outcome }: PlannedGroup, { change }: PlannedPolicy): boolean {
+  return isUnderWay(change?.kind) && !isDone(outcome);
 }
 
 /** A rollout under way that does not get on is told each time: what is said only on the first day is forgotten on the second. */
@@ -141,12 +162,37 @@ function stillHeld(
   now: PlannedGroup,
   then: ReviewedGroup,
 ): DriftEffect[] {
-  if (change?.kind !== 'continues' || isDone(now.outcome) || now.outcome !== then.outcome) return [];
-  const says = `${subject}: ${OUTCOMES[now.outcome]}, as the last time.${whyText(now)}`;
+  if (!isUnderWay(change?.kind) || isDone(now.outcome) || now.outcome !== then.outcome) return [];
+  const says = `${subject}: ${personText(now) ?? `${OUTCOMES[now.outcome]}, as the last time.${whyText(now)}`}`;
   return [{ kind: 'progress', subject, says, isWorse: true }];
 }
 
-function groupEffects(subject: string, now: PlannedGroup, earlier: Earlier, goesOn: GoesOn): DriftEffect[] {
+/** Targets of the last time that are there and that the policy does not take any more, be it in another group. */
+function unselected(
+  { targets, rolls }: PlannedGroup,
+  then: ReviewedGroup,
+  { head, inventory }: Pick<Plan, 'head' | 'inventory'>,
+): readonly string[] {
+  if (targets.length >= then.targets.length) return [];
+  const taken = new Set(
+    rolledGroups(head).flatMap(({ group }) => (sameRef(group.rolls, rolls) ? group.targets : [])),
+  );
+  return then.targets.filter((target) => !taken.has(target) && inventory?.units.get(target) === 'node');
+}
+
+/** What a person is to do; null where it waits for nobody. */
+function personText(group: PlannedGroup): string | null {
+  const names = factOf(group, 'stage')?.approvals ?? [];
+  if (!awaitsPerson(group) || names.length === 0) return null;
+  return `it waits for a person to approve ${namesOf(names)}, and nothing of it starts before.`;
+}
+
+function groupEffects(
+  subject: string,
+  now: PlannedGroup,
+  earlier: Earlier,
+  { goesOn, gone }: { readonly goesOn: GoesOn; readonly gone: readonly string[] },
+): DriftEffect[] {
   const { then } = earlier;
   const effect = (is: boolean, rest: Omit<DriftEffect, 'subject'>): DriftEffect[] =>
     is ? [{ subject, ...rest, says: `${subject}: ${rest.says}` }] : [];
@@ -155,39 +201,55 @@ function groupEffects(subject: string, now: PlannedGroup, earlier: Earlier, goes
     halfway !== null &&
     (holdsRest(now, goesOn.now) || holdsRest(then, goesOn.then) || isFreed(goesOn, then.outcome));
   // What is left of a rollout shrinks while it goes on, and the next one is another one than what is due: that is no drift.
-  const isUnderWay =
+  const isOther =
     halfway !== null || !goesOn.isOfOne || then.outcome === 'stuck' || (goesOn.then && !goesOn.now);
-  const isCompared = !isUnderWay && now.matched > 0 && !isOfFewNodes(now, then);
+  // Of one that nothing has begun nobody else says that it could go again.
+  const isLetGo = halfway === null && goesOn.isNext && goesOn.isOfOne;
+  const isCompared = !isOther && now.matched > 0 && !isOfFewNodes(now, then);
   const unit = (count: number): string => counted(count, now.unit);
   return [
     ...effect(now.matched !== then.matched && !isProgress, {
       kind: 'size',
-      says: `${unit(now.matched)}, ${then.matched} the last time.`,
-      isWorse: now.matched === 0 && factOf(now, 'compartment')?.isFallback !== true,
+      says: `${unit(now.matched)}, ${then.matched} the last time.${unselectedText(gone)}`,
+      isWorse: gone.length > 0 || (now.matched === 0 && factOf(now, 'compartment')?.isFallback !== true),
     }),
     ...effect(!isTimed(now) && now.ceiling.enforced !== then.ceiling.enforced, ceilingEffect(now, then)),
     ...(halfway ?? []),
-    ...effect(isCompared && now.peakAtOnce !== then.peakAtOnce, {
+    ...effect(isCompared && now.peakAtOnce !== then.peakAtOnce && !isByCeiling(now, then), {
       kind: 'peak',
       says: `${now.peakAtOnce} of ${unit(now.matched)} (${percentOf(now.peakAtOnce, now.matched)}%) out at once${outBefore(now)}, ${then.peakAtOnce} of ${then.matched} the last time.`,
       isWorse: now.peakAtOnce > then.peakAtOnce,
     }),
-    ...effect(isCompared && now.worstLoss !== then.worstLoss, {
+    ...effect(isCompared && now.worstLoss !== then.worstLoss && !isOfFewerAlone(now, then), {
       kind: 'worst-loss',
       says: `a bad change breaks up to ${unit(now.worstLoss)}, ${then.worstLoss} the last time.`,
       isWorse: now.worstLoss > then.worstLoss && !(losesAll(now) && losesAll(then)),
     }),
-    ...effect(isOtherwise(now, then) && !(isUnderWay && isDone(now.outcome)), {
+    ...effect(isOtherwise(now, then) && !(isOther && isDone(now.outcome) && !isLetGo), {
       kind: 'outcome',
-      says: `${OUTCOMES[now.outcome]}, and the last time ${OUTCOMES[then.outcome]}.${whyText(now)}`,
+      says: goesOn.isNext
+        ? `the next rollout ${NEXT_OUTCOMES[now.outcome]}, and the last time it ${NEXT_OUTCOMES[then.outcome]}.${whyText(now)}`
+        : `${OUTCOMES[now.outcome]}, and the last time ${OUTCOMES[then.outcome]}.${whyText(now)}`,
       isWorse: !isDone(now.outcome),
     }),
   ];
 }
 
-/** A rollout that nothing starts: its numbers are those of the one that comes some day. */
-function isOnlyPossible(kind: string | undefined): boolean {
-  return kind === undefined || kind === 'none' || kind === 'next-rollout';
+function unselectedText(gone: readonly string[]): string {
+  if (gone.length === 0) return '';
+  return ` ${counted(gone.length, 'node')} ${verb(gone.length, 'is', 'are')} there and not selected any more: ${namesOf(gone)}.`;
+}
+
+/** As many as the ceiling says, then and now: that the ceiling is another one is told. */
+function isByCeiling(now: PlannedGroup, then: ReviewedGroup): boolean {
+  const is = now.ceiling.enforced === now.peakAtOnce && then.ceiling.enforced === then.peakAtOnce;
+  return is && !isTimed(now);
+}
+
+/** Fewer break where there are fewer, or where nothing goes: nobody made it safer. */
+function isOfFewerAlone(now: PlannedGroup, then: ReviewedGroup): boolean {
+  const isOfSize = losesAll(now) && losesAll(then);
+  return now.worstLoss < then.worstLoss && (isOfSize || (isDone(then.outcome) && !isDone(now.outcome)));
 }
 
 /** Numbers that differ by targets which come and go every day, as long as these are few. */

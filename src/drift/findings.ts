@@ -1,18 +1,30 @@
-import type { ReviewedCluster, ReviewedFinding } from '../gate/reviewed.js';
+import type { ReviewedCluster, ReviewedFinding, ReviewedPolicy } from '../gate/reviewed.js';
 import { isDone } from '../gate/paired.js';
 import { policyKey } from '../gate/reviewed.js';
+import { groupedBy } from '../manifest/grouped.js';
+import { few } from '../manifest/listing.js';
 import { isObject } from '../manifest/manifest.js';
 import { visible } from '../manifest/visible.js';
 import type { Finding, Report } from '../plan/finding.js';
+import type { PlannedPolicy } from '../plan/model.js';
 import { allowanceAlreadyUsed } from '../rules/fleet/allowance-already-used.js';
+import { blockedNodesHoldProgress } from '../rules/fleet/blocked-nodes-hold-progress.js';
 import { domainLabelMissing } from '../rules/fleet/domain-label-missing.js';
+import { firstBatchTooLarge } from '../rules/fleet/first-batch-too-large.js';
+import { peakAboveLimit } from '../rules/fleet/peak-above-limit.js';
 import { waiverLapsed } from '../rules/fleet/waiver-lapsed.js';
+import { worstLossAboveLimit } from '../rules/fleet/worst-loss-above-limit.js';
+import { drainDeadlock } from '../rules/kubernetes/drain-deadlock.js';
+import { erroringNodeFreezes } from '../rules/skyhook/erroring-node-freezes.js';
 import { refText } from '../systems/system.js';
 import type { DriftEffect } from './effect.js';
+import { leftIn } from './halfway.js';
+import { isFoundByState } from './states.js';
+import { goesOnOf } from './under-way.js';
 
 /** Rules that are broken now and were not, and those that are not any more. */
 export function findingEffects({ plan, findings, waived }: Report, then: ReviewedCluster): DriftEffect[] {
-  const known = new Set(then.findings.map(({ fingerprint }) => fingerprint));
+  const isKnown = knownBefore(then);
   // That it gets stuck the outcome says.
   const standing = findings.filter(
     ({ status, severity, rule }) => status !== 'fixed' && severity !== 'info' && rule !== 'no-progress',
@@ -20,68 +32,165 @@ export function findingEffects({ plan, findings, waived }: Report, then: Reviewe
   const courses = coursesOf(plan, then);
   return [
     ...standing
-      .filter(({ fingerprint, rule }) => EACH_TIME.has(rule) || !known.has(fingerprint))
-      .map((finding): DriftEffect => {
-        const { rule, message, policy } = finding;
-        const subject = policy && visible(refText(policy));
-        const names = nextRolloutsOf(finding) ?? [...courses.keys()];
-        const course = names.flatMap((name) => courses.get(name) ?? []);
-        const of = course.flatMap((one) => NOT_NEW[one] ?? [])[0];
-        return of === undefined || EACH_TIME.has(rule)
-          ? { kind: 'finding', subject, says: `${rule}: ${message}`, isWorse: true }
-          : { kind: 'finding', subject, says: `${of}: ${rule}: ${message}`, isWorse: false };
-      }),
-    ...endedEffect(endedRules({ standing, waived }, then, courses)),
+      .filter((finding) => !isFoundByState(finding, plan.head))
+      .filter((finding) => !isKnown(finding) || isEachTime(finding, courses))
+      .map((finding) => effectOf(finding, courses)),
+    ...endedEffect(ended({ standing, waived }, then, courses)),
   ];
 }
 
-function endedRules(
-  { standing, waived }: Pick<Report, 'waived'> & { readonly standing: readonly Finding[] },
-  then: ReviewedCluster,
-  courses: ReadonlyMap<string, Course>,
-): readonly string[] {
-  // What is accepted is not mended.
-  const now = new Set([...standing, ...waived].map(({ fingerprint }) => fingerprint));
-  // One rule may find another thing of the same group: then it is broken as before.
-  const broken = new Set(standing.map(brokenKey));
-  const ended = then.findings.filter(
-    (finding) =>
-      finding.severity !== 'info' &&
-      finding.rule !== 'no-progress' &&
-      !now.has(finding.fingerprint) &&
-      !broken.has(brokenKey(finding)) &&
-      !(finding.policy && NOT_MENDED.has(courses.get(refText(finding.policy)) ?? 'other')),
-  );
-  return [...new Set(ended.map(({ rule }) => visible(rule)))].sort();
+function effectOf(finding: Finding, courses: Courses): DriftEffect {
+  const { rule, message, policy } = finding;
+  const subject = policy && visible(refText(policy));
+  const names = nextRolloutsOf(finding) ?? [...courses.keys()];
+  const course = names.flatMap((name) => courses.get(name) ?? []);
+  const of = isEachTime(finding, courses) ? undefined : course.flatMap((one) => notNew(one, rule) ?? [])[0];
+  return of === undefined
+    ? { kind: 'finding', subject, says: `${rule}: ${message}`, isWorse: true }
+    : { kind: 'finding', subject, says: `${of}: ${rule}: ${message}`, isWorse: false };
 }
 
-/** What became of a rollout since the last time, where that decides what rules can find of it. */
-type Course = 'over' | 'held' | 'freed' | 'other';
+/** Whether the last report found it: by its fingerprint, or where one of both tells several groups at once, by each of its groups. */
+function knownBefore({ findings }: ReviewedCluster): (finding: Finding) => boolean {
+  const prints = new Set(findings.map(({ fingerprint }) => fingerprint));
+  const all = new Set(findings.flatMap(keysOf));
+  const merged = new Set(findings.filter(isOfSeveral).flatMap(keysOf));
+  return (finding) => {
+    const among = isOfSeveral(finding) ? all : merged;
+    return prints.has(finding.fingerprint) || keysOf(finding).every((key) => among.has(key));
+  };
+}
+
+type Found = Pick<ReviewedFinding, 'rule' | 'policy' | 'group'> & {
+  readonly evidence: { readonly [key: string]: unknown };
+};
+
+function isOfSeveral({ evidence }: Found): boolean {
+  return Array.isArray(evidence['groups']);
+}
+
+/** One for each group that it is about: what several groups break in the same way is one finding. */
+function keysOf({ rule, policy, group, evidence }: Found): string[] {
+  const groups = evidence['groups'];
+  const all = Array.isArray(groups) ? groups.filter(isObject).map((one) => one['group']) : [group ?? null];
+  return all.map((one) => JSON.stringify([rule, policy ? refText(policy) : null, one]));
+}
+
+interface Ended {
+  readonly rule: string;
+  readonly of: string | null;
+}
+
+/** What nobody breaks any more: not where it only has another group, or where the rollout it was about got on, is held or is over. */
+function ended(
+  { standing, waived }: Pick<Report, 'waived'> & { readonly standing: readonly Finding[] },
+  then: ReviewedCluster,
+  courses: Courses,
+): readonly Ended[] {
+  // What is accepted is not mended.
+  const now = new Set([...standing, ...waived].map(({ fingerprint }) => fingerprint));
+  const broken = new Set(standing.map(brokenKey));
+  return then.findings
+    .filter(
+      (finding) =>
+        finding.severity !== 'info' &&
+        finding.rule !== 'no-progress' &&
+        !now.has(finding.fingerprint) &&
+        !broken.has(brokenKey(finding)) &&
+        isMended(finding, courses),
+    )
+    .map(({ rule, policy }) => ({ rule: visible(rule), of: policy ? visible(refText(policy)) : null }));
+}
+
+function isMended({ rule, policy }: ReviewedFinding, courses: Courses): boolean {
+  const all = policy ? courses.get(refText(policy)) : [...courses.values()].flat();
+  // Of a policy that is gone that is told.
+  if (all === undefined || (policy && all.length === 0)) return false;
+  return all.every((course) => course === 'other' || course === 'freed' || isOfTargets(course, rule));
+}
+
+/** What is wrong with single targets is mended by itself, however far the rollout is. */
+function isOfTargets(course: Course, rule: string): boolean {
+  return course !== 'held' && course !== 'edited' && OF_TARGETS.has(rule);
+}
+
+const OF_TARGETS: ReadonlySet<string> = new Set([
+  allowanceAlreadyUsed.id,
+  blockedNodesHoldProgress.id,
+  drainDeadlock.id,
+  erroringNodeFreezes.id,
+]);
+
+/**
+ * What became of a rollout since the last time, where that decides what rules can find of it. Less is found and nobody has mended
+ * anything where the edit that was reviewed is done with, where a rollout is held or targets keep it from going, and of what is left of one.
+ */
+type Course = 'edited' | 'over' | 'held' | 'still' | 'freed' | 'rest' | 'share' | 'fewer' | 'other';
+
+/** By the name of a policy: its own, or those of what it limits where it rolls nothing itself. */
+type Courses = ReadonlyMap<string, readonly Course[]>;
 
 /**
  * What was left of a rollout that is over broke less than a whole one does, and nobody began the next; of one that was held there
  * was nothing to judge. Neither is worse than before.
  */
-const NOT_NEW: Partial<Record<Course, string>> = {
-  over: 'Of the next rollout',
-  freed: 'Of the rollout that was held the last time',
-};
+function notNew(course: Course, rule: string): string | undefined {
+  if (course === 'over') return 'Of the next rollout';
+  if (course === 'freed') return 'Of the rollout that was held the last time';
+  return course === 'share' && OF_SHARES.has(rule) ? 'Of what is left of the rollout' : undefined;
+}
 
-/** A rollout that is held back starts nothing in which a rule could find a fault, and still nobody has mended it. */
-const NOT_MENDED: ReadonlySet<Course> = new Set(['held']);
+/** Of a group that holds what is left alone, as many are a larger share each day. */
+const OF_SHARES: ReadonlySet<string> = new Set([
+  firstBatchTooLarge.id,
+  peakAboveLimit.id,
+  worstLossAboveLimit.id,
+]);
 
-/** By the name of the policy. */
-function coursesOf({ head }: Report['plan'], then: ReviewedCluster): ReadonlyMap<string, Course> {
-  return new Map(
-    head.policies.flatMap(({ ref, apiVersion, change, effect }): [string, Course][] => {
-      const before = then.policies.get(policyKey({ ...ref, apiVersion }));
-      if (!before?.head) return [];
-      const isOver = before.changeEffect?.kind === 'continues' && change?.kind === 'next-rollout';
-      if (isOver) return [[refText(ref), 'over']];
-      const [was, is] = [isDone(before.head.outcome), isDone(effect.outcome)];
-      return [[refText(ref), was === is ? 'other' : is ? 'freed' : 'held']];
+function coursesOf({ head }: Report['plan'], then: ReviewedCluster): Courses {
+  const own = new Map(
+    head.policies.flatMap((policy): [string, Course][] => {
+      const before = then.policies.get(policyKey({ ...policy.ref, apiVersion: policy.apiVersion }));
+      return before?.head ? [[refText(policy.ref), courseOf(policy, before, before.head)]] : [];
     }),
   );
+  return new Map(
+    head.policies.map(({ ref, effect }) => {
+      const rolled = effect.groups.length === 0 ? [ref] : effect.groups.map(({ rolls }) => rolls);
+      const names = [...new Set(rolled.map(refText))];
+      return [refText(ref), names.flatMap((name) => own.get(name) ?? [])];
+    }),
+  );
+}
+
+function courseOf(
+  { change, effect }: PlannedPolicy,
+  { change: edit, changeEffect }: ReviewedPolicy,
+  was: NonNullable<ReviewedPolicy['head']>,
+): Course {
+  const goesOn = goesOnOf(change?.kind, changeEffect?.kind);
+  if (goesOn.then && !goesOn.now) return 'over';
+  const [wasDone, done] = [isDone(was.outcome), isDone(effect.outcome)];
+  if (wasDone !== done) {
+    if (!done) return 'held';
+    return goesOn.isNext ? 'over' : 'freed';
+  }
+  if (!done && goesOn.now) return 'still';
+  if (edit !== 'unchanged') return 'edited';
+  const [all, allBefore] = [sum(effect.groups.map(sizeOf)), sum(was.groups.map(sizeOf))];
+  if (goesOn.now && goesOn.then && sum(effect.groups.map(leftIn)) < sum(was.groups.map(leftIn)))
+    return all < allBefore ? 'share' : 'rest';
+  const isFewer =
+    sum(effect.groups.map((one) => one.outBefore)) > sum(was.groups.map((one) => one.outBefore));
+  return isFewer ? 'fewer' : 'other';
+}
+
+function sizeOf({ matched }: { readonly matched: number }): number {
+  return matched;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
 }
 
 /**
@@ -97,15 +206,27 @@ function nextRolloutsOf({ policy, evidence, rule }: Finding): string[] | null {
     .flatMap(({ policy: name, isNext }) => (isNext === true && typeof name === 'string' ? [name] : []));
 }
 
-/** Nobody mends a waiver, or nodes that keep all others from going, that are told on their first day only. */
-const EACH_TIME: ReadonlySet<string> = new Set([waiverLapsed.id, allowanceAlreadyUsed.id]);
-
-function brokenKey({ rule, policy, group }: Pick<ReviewedFinding, 'rule' | 'policy' | 'group'>): string {
-  return JSON.stringify([rule, policy ? refText(policy) : null, group ?? null]);
+/**
+ * Nobody mends what is told on its first day only: a waiver that does not hold any more, nodes that keep all others from going, and pods
+ * that are not ready and let no other be evicted. Not where a rollout that does not get on tells it each time with the reason.
+ */
+function isEachTime({ rule, policy, evidence }: Finding, courses: Courses): boolean {
+  if (rule === waiverLapsed.id) return evidence['waiver'] !== 'unused';
+  if (rule === drainDeadlock.id) return evidence['forGood'] === false;
+  return rule === allowanceAlreadyUsed.id && !(policy && courses.get(refText(policy))?.includes('still'));
 }
 
-function endedEffect(rules: readonly string[]): DriftEffect[] {
-  if (rules.length === 0) return [];
-  const says = `No longer broken where the last report said so: ${rules.join(', ')}.`;
+function brokenKey({ rule, policy }: Pick<ReviewedFinding, 'rule' | 'policy'>): string {
+  return JSON.stringify([rule, policy ? refText(policy) : null]);
+}
+
+function endedEffect(all: readonly Ended[]): DriftEffect[] {
+  if (all.length === 0) return [];
+  const rules = [...groupedBy(all, ({ rule }) => rule)].sort(([a], [b]) => (a < b ? -1 : 1));
+  const texts = rules.map(([rule, list]) => {
+    const names = [...new Set(list.flatMap(({ of }) => of ?? []))];
+    return names.length === 0 ? rule : `${rule} (${few(names)})`;
+  });
+  const says = `No longer broken where the last report said so: ${texts.join(', ')}.`;
   return [{ kind: 'finding', subject: null, says, isWorse: false }];
 }

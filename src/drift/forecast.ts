@@ -7,6 +7,7 @@ import type { Instant } from '../rollout/controller.js';
 import { factsOf } from '../systems/system.js';
 import { isoMinute } from './ahead.js';
 import type { DriftEffect } from './effect.js';
+import { isUnderWay } from './under-way.js';
 
 /** What an earlier report said of a group, and the instant of now. */
 export interface Earlier {
@@ -28,7 +29,7 @@ export function forecastEffects(
   { before, then, at, out }: { readonly before: ReviewedPolicy; readonly out: ReadonlySet<string> } & Earlier,
 ): DriftEffect[] {
   const promised = before.changeEffect?.kind ?? 'none';
-  if (policy.change?.kind !== 'continues' || NO_PROMISE.has(promised)) return [];
+  if (!isUnderWay(policy.change?.kind) || NO_PROMISE.has(promised) || awaitedPerson(before, then)) return [];
   const left = leftOf(now);
   if (left === null) return [];
   const held = then.batches.flatMap(({ end, targets }) =>
@@ -58,6 +59,12 @@ export function forecastEffects(
     `ahead of its forecast: ${counted(early.length, now.unit)} of ${now.matched} ${verb(early.length, 'is', 'are')} done before the time.`,
     false,
   );
+}
+
+/** What waited for a person was forecast for the earliest moment that could be, and nobody promised that. */
+function awaitedPerson({ head }: ReviewedPolicy, { name, outcome }: ReviewedGroup): boolean {
+  const pauses = head?.groups.flatMap((group) => group.pauses) ?? [];
+  return outcome === 'unfinished' && pauses.some((one) => one.kind === 'approval' && one.holdsBack === name);
 }
 
 /** True where some of its targets were forecast to be done by now: that none is then is no matter of a closed window. */

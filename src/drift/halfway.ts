@@ -5,15 +5,8 @@ import type { DriftEffect } from './effect.js';
 import { namesOf, whyText } from './effect.js';
 import type { Earlier } from './forecast.js';
 import { wasToGetOn } from './forecast.js';
+import type { GoesOn } from './under-way.js';
 import { factOf } from '../systems/system.js';
-
-/** Whether a plan says of a policy that its rollout goes on: now, and the last time. */
-export interface GoesOn {
-  readonly now: boolean;
-  readonly then: boolean;
-  /** Both belong to a rollout that is due, or both to the next one, which nothing starts. */
-  readonly isOfOne: boolean;
-}
 
 /**
  * How a rollout that is under way, now or the last time, got on; null where none is. What is left of it are the targets of the batches
@@ -27,7 +20,11 @@ export function halfwayEffects(
 ): DriftEffect[] | null {
   const { then } = earlier;
   const left = { now: leftIn(now), then: leftIn(then) };
-  const is = { now: isHalfway(left.now, now.matched), then: isHalfway(left.then, then.matched) };
+  // A node that is down is in no batch of the next rollout: that makes it no rollout that is under way.
+  const is = {
+    now: !goesOn.isNext && isHalfway(left.now, now.matched),
+    then: isHalfway(left.then, then.matched),
+  };
   // A rollout that is stuck has no batch to come: these do not tell how far it is, and its outcome does.
   if (NEVER_ENDS.has(now.outcome)) return is.then ? [] : null;
   if (holdsRest(now, goesOn.now) || holdsRest(then, goesOn.then))

@@ -6,7 +6,7 @@ import type { Plan, PlannedGroup, PlannedPolicy, PolicyDiff } from '../plan/mode
 import { isDone, numbered } from '../gate/paired.js';
 import { openTimes } from '../gate/rolled.js';
 import { rolledGroups } from '../rules/rule.js';
-import type { HeldBack } from '../systems/system.js';
+import type { HeldBack, KeptBack } from '../systems/system.js';
 import { factOf, refText } from '../systems/system.js';
 import { isoMinute } from './ahead.js';
 import type { DriftEffect } from './effect.js';
@@ -24,6 +24,8 @@ export function liveEffects(plan: Plan): DriftEffect[] {
     if (!base || !head || head.isDeleted || !isEdited(diff)) return [];
     const name = visible(refText(diff.ref));
     if (heldBy(base) !== heldBy(head)) return [heldEffect(name, base, head)];
+    const kept = keptEffect(name, base, head);
+    if (kept) return [kept];
     if (isUnknownLimit(head) || isUnknownLimit(base)) return [limitEffect(name, base, head)];
     if (sameEffect) return [];
     if (!startsNothing(head)) return [dueEffect(name, head)];
@@ -53,6 +55,31 @@ function heldEffect(name: string, live: PlannedPolicy, written: PlannedPolicy): 
       ? `${name} is ${heldText(asked)} by the files, and goes on in the cluster.`
       : `${name} is ${heldText(held)} in the cluster and not by the files: nothing of it starts there.`;
   return { kind: 'live', subject: name, says, isWorse: true };
+}
+
+/** The names of policies that only the cluster holds back: that nothing of their rollouts gets on is told as that. */
+export function heldInCluster({ policies }: Plan): ReadonlySet<string> {
+  const held = policies.filter(
+    (diff) =>
+      diff.base && diff.head && isEdited(diff) && heldBy(diff.base) !== null && heldBy(diff.head) === null,
+  );
+  return new Set(held.map(({ ref }) => visible(refText(ref))));
+}
+
+/** Some of the targets stay on the version before by one side alone; null where both keep as many. */
+function keptEffect(name: string, live: PlannedPolicy, written: PlannedPolicy): DriftEffect | null {
+  const [held, asked] = [live, written].map((policy) => factOf(policy, 'kept-back'));
+  if (held?.targets === asked?.targets) return null;
+  const unit = (live.effect.groups[0] ?? written.effect.groups[0])?.unit ?? 'replica';
+  const keeps = ({ targets, total }: KeptBack): string =>
+    `keeps ${targets} of ${counted(total, unit)} on the version before`;
+  const byFiles = asked
+    ? `, by the files ${asked.by} keeps ${asked.targets}`
+    : ', and nothing in the files does';
+  const says = held
+    ? `${held.by} in the cluster ${keeps(held)}${byFiles}`
+    : asked && `${asked.by} of the files ${keeps(asked)}, and nothing in the cluster does`;
+  return { kind: 'live', subject: name, says: `${name}: ${says ?? ''}.`, isWorse: true };
 }
 
 /** A disruption budget that is written otherwise, of pods that nobody knows: whether it does the same nobody knows either. */

@@ -2,9 +2,12 @@ import { groupedBy } from '../manifest/grouped.js';
 import type { ReviewedCluster } from '../gate/reviewed.js';
 import { counted, verb } from '../manifest/plural.js';
 import { visible } from '../manifest/visible.js';
-import type { Plan } from '../plan/model.js';
+import type { Finding } from '../plan/finding.js';
+import type { Plan, PlannedPolicy } from '../plan/model.js';
 import type { Instant } from '../rollout/controller.js';
 import type { RecordedState } from '../systems/system.js';
+import { maintenanceNeverEnds } from '../rules/pika/maintenance-never-ends.js';
+import { sameRef } from '../rules/rule.js';
 import { factsOf } from '../systems/system.js';
 import { isoMinute } from './ahead.js';
 import type { DriftEffect } from './effect.js';
@@ -32,7 +35,7 @@ export function stateEffects(
     return [
       ...movedEffects(of, own, before),
       ...overEffect(of, own, before, inventory?.out ?? new Set()),
-      ...heldEffects(of, own),
+      ...heldEffects(of, own, before),
       ...lateEffects(of, own, at),
     ];
   });
@@ -41,6 +44,30 @@ export function stateEffects(
 /** True for what is told together with the objects beside it, and not as a policy of its own. */
 export function isTold<T extends Pick<RecordedState, 'of'>>(one: T): one is T & { readonly of: string } {
   return one.of !== null;
+}
+
+/** True where the states of single targets tell it: how many there are, and that one of them does not leave the state it is in. */
+export function isToldByState(
+  policy: Pick<PlannedPolicy, 'facts'>,
+  kind: DriftEffect['kind'],
+  { head }: Pick<Plan, 'head'>,
+): boolean {
+  const own = new Set(factsOf(policy, 'recorded-state').flatMap(({ of }) => of ?? []));
+  if (own.size === 0 || (kind !== 'size' && kind !== 'outcome')) return false;
+  return kind === 'size' || heldOf(head).some(({ of }) => own.has(of));
+}
+
+/** Those that do not leave their state by themselves. */
+function heldOf({ policies }: Plan['head']): readonly Told[] {
+  const all = policies.flatMap((policy) => factsOf(policy, 'recorded-state'));
+  return all.filter(isTold).filter(({ held }) => held !== null);
+}
+
+/** True for what a rule finds of a maintenance that stands still, where its state tells that. */
+export function isFoundByState({ rule, policy, evidence }: Finding, { policies }: Plan['head']): boolean {
+  if (rule !== maintenanceNeverEnds.id || !policy || 'deletedBy' in evidence) return false;
+  const own = policies.find(({ ref }) => sameRef(ref, policy));
+  return own !== undefined && factsOf(own, 'recorded-state').some((one) => isTold(one) && one.held !== null);
 }
 
 function who(list: readonly Told[]): string {
@@ -54,10 +81,11 @@ function movedEffects(of: string, now: readonly Told[], before: ReadonlyMap<stri
     const [first] = list;
     const from = before.get(first.target);
     const names = namesOf(list.map(({ target }) => target));
+    const state = `${visible(first.state)}${first.held === null ? '' : `, ${first.held}`}`;
     const way =
       from === undefined
-        ? `${verb(list.length, 'is', 'are')} new in it, in ${visible(first.state)}`
-        : `went from ${visible(from)} to ${visible(first.state)}`;
+        ? `${verb(list.length, 'is', 'are')} new in it, in ${state}`
+        : `went from ${visible(from)} to ${state}`;
     const isWorse = list.some(({ held }) => held !== null);
     return { kind: 'progress', subject: of, says: `${of}: ${who(list)} ${way}: ${names}.`, isWorse };
   });
@@ -90,8 +118,9 @@ function overEffect(
   ];
 }
 
-function heldEffects(of: string, now: readonly Told[]): DriftEffect[] {
-  const held = now.filter((one) => one.held !== null);
+/** Of those that came to it since the last time that is told with the way they went. */
+function heldEffects(of: string, now: readonly Told[], before: ReadonlyMap<string, string>): DriftEffect[] {
+  const held = now.filter((one) => one.held !== null && before.get(one.target) === one.state);
   return [...groupedBy(held, ({ state }) => state).values()].map((list): DriftEffect => {
     const [first] = list;
     const names = namesOf(list.map(({ target }) => target));

@@ -7,6 +7,7 @@ import type { Plan, PlannedGroup } from '../plan/model.js';
 import type { Instant } from '../rollout/controller.js';
 import { isoMinute } from './ahead.js';
 import type { DriftEffect } from './effect.js';
+import type { GoesOn } from './under-way.js';
 
 /**
  * A rollout that takes longer than the window it begins in, and did not the last time; or the other way round. What only comes of the
@@ -18,7 +19,10 @@ export function windowEffects(
   now: PlannedGroup,
   then: ReviewedGroup,
   plan: Pick<Plan, 'horizon'>,
+  goesOn: Pick<GoesOn, 'now' | 'then'>,
 ): DriftEffect[] {
+  // The rest of a rollout fits into more windows than the next one, which nobody has begun.
+  if (goesOn.then && !goesOn.now) return [];
   const [is, was] = [stayOf(now.batches, openNow(now, plan)), stayOf(then.batches, openThen(now, then))];
   if (!is || !was || now.outcome === 'stuck' || now.outcome === 'stopped') return [];
   const effect = (says: string, isWorse: boolean): DriftEffect[] => [
@@ -34,7 +38,7 @@ export function windowEffects(
       true,
     );
   }
-  if (!isInside(was) && isInside(is) && (isSame || was.roomMs >= is.needsMs))
+  if (!goesOn.now && !isInside(was) && isInside(is) && (isSame || was.roomMs >= is.needsMs))
     return effect('the rollout ends inside its window, and the last time it did not.', false);
   return [];
 }

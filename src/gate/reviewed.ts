@@ -51,6 +51,7 @@ const policy = z.object({
   apiVersion: text,
   cluster: text.nullish(),
   head: effect.nullable(),
+  change: text.default('unchanged'),
   changeEffect: z.object({ kind: text }).nullish(),
   drains: z.object({ desiredHealthy: count, expectedPods: count }).optional(),
   inCluster: z.boolean().default(false),
@@ -64,6 +65,14 @@ const finding = z.object({
   fingerprint: text,
   policy: ref.nullish(),
   group: text.nullish(),
+  evidence: z
+    .looseObject({
+      groups: z
+        .array(z.looseObject({ group: text.nullable() }))
+        .optional()
+        .catch(undefined),
+    })
+    .default({}),
   waiver: z.looseObject({}).nullish(),
   cluster: text.nullish(),
 });

@@ -25,6 +25,7 @@ import type {
   Coverage,
   Deadlock,
   FixedMembership,
+  KeptBack,
   LeftMidway,
   MembersChanged,
   NotStarted,
@@ -86,6 +87,8 @@ interface PolicyFacts {
   readonly 'fixed-membership': FixedMembership;
   /** It drains nodes without asking disruption budgets, or not for as long as they refuse. */
   readonly 'forced-drain': ForcedDrain;
+  /** Some of its targets stay on the version before until a person lets them go. */
+  readonly 'kept-back': KeptBack;
   /** It is at work, and its deletion leaves targets as they are. */
   readonly 'left-midway': LeftMidway;
   readonly legacy: Legacy;

@@ -56,6 +56,14 @@ export interface Deadlock {
   readonly place: Place;
 }
 
+/** Some of the targets stay on the version before, whatever is rolled out to the others. */
+export interface KeptBack {
+  /** By what, such as `partition 3`. */
+  readonly by: string;
+  readonly targets: number;
+  readonly total: number;
+}
+
 /** A rollout that waits for a person before its first target. */
 export interface NotStarted {
   readonly targets: number;

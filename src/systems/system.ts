@@ -16,6 +16,7 @@ export type {
   Coverage,
   Deadlock,
   FixedMembership,
+  KeptBack,
   MembersChanged,
   LeftMidway,
   NotStarted,

@@ -26,6 +26,7 @@ function held(side: SidePlan): Breach[] {
       magnitude: held.pods,
       evidence: {
         cause: held.cause,
+        forGood: held.forGood,
         pods: held.pods,
         nodes: held.nodes,
         expectedPods: limit?.expectedPods ?? 0,

@@ -18,7 +18,7 @@ import { lostReferences } from '../objects/references.js';
 import { unheldReferences } from '../objects/unheld-references.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import { refOf } from '../objects/objects.js';
-import { onHold } from '../objects/on-hold.js';
+import { keptBack, onHold } from '../objects/on-hold.js';
 import { budgetOf } from '../objects/disruption.js';
 import { placementOf } from '../objects/placement.js';
 import { podTemplateOf } from '../objects/template.js';
@@ -66,6 +66,7 @@ export function policyOf(
     workload && !isRefused ? [...floorLowered(workload), ...autoscalerEdits(manifest, workload, input)] : [];
   const notes = workload?.notes ?? drain?.notes ?? [];
   const holds = onHold(manifest);
+  const keeps = keptBack(manifest);
   return {
     ...textPolicy(refOf(manifest), manifest, written),
     written: writtenOf(manifest, workload),
@@ -86,6 +87,7 @@ export function policyOf(
       ...stated('unshown', isRefused ? [] : unshownOf(written, workload, budgets.behaviour, input)),
       ...stated('unshown', lowered),
       ...stated('on-hold', workload && holds ? [holds] : []),
+      ...stated('kept-back', workload && keeps ? [keeps] : []),
       ...stated('unshown', budget && drain?.limit ? atMinimum(budget, drain.limit, budgets) : []),
     ],
     notes: isRefused && drain ? [REFUSED_EDIT, ...notes] : notes,

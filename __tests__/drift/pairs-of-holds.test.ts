@@ -1,0 +1,126 @@
+import { describe, expect, test } from '@jest/globals';
+import { podOf, workload } from '../systems/kubernetes/plans.js';
+import type { Pair } from './pair.js';
+import { pairSays } from './pair.js';
+import {
+  AGENTS,
+  agentPods,
+  agents,
+  budget,
+  BUDGET_FILE,
+  named,
+  over,
+  STATEFUL,
+  statefulOf,
+  TUNING,
+  tuning,
+} from './pair-objects.js';
+
+const WIDE = { rollingUpdate: { maxUnavailable: 2 } };
+
+/** Half of the nodes carry the version, the others wait for it. */
+const halfway = (annotations: object = {}): object => {
+  const one = tuning(10, '1.0.0', annotations) as { readonly status: { readonly nodeStatus: object } };
+  const waiting = Array.from({ length: 10 }, (_, i): [string, string] => [named(i + 10), 'waiting']);
+  const nodeStatus: object = { ...one.status.nodeStatus, ...Object.fromEntries<string>(waiting) };
+  return { ...one, status: { ...one.status, status: 'in_progress', nodeStatus } };
+};
+
+/** Six of eight pods are ready, and six must be. */
+const refusing = [
+  budget(6, 6),
+  ...Array.from({ length: 8 }, (_, i) => podOf('StatefulSet', i + 1, 'same', i >= 2)),
+];
+
+describe('what holds a rollout is said by its cause', () => {
+  test.each<[claim: string, pair: Pair, says: readonly RegExp[], isWorse: boolean]>([
+    [
+      'somebody set a partition that holds some of the replicas',
+      {
+        files: JSON.stringify(STATEFUL),
+        then: over('6 nodes', statefulOf(STATEFUL)),
+        now: over(
+          '6 nodes',
+          statefulOf({
+            ...STATEFUL,
+            spec: { ...STATEFUL.spec, updateStrategy: { rollingUpdate: { partition: 3 } } },
+          }),
+        ),
+      },
+      [
+        /^! StatefulSet\/app: partition 3 in the cluster keeps 3 of 5 replicas on the version before, and nothing in the files does\.$/,
+      ],
+      true,
+    ],
+    [
+      'the partition of the files is not in the cluster',
+      {
+        files: JSON.stringify({
+          ...STATEFUL,
+          spec: { ...STATEFUL.spec, updateStrategy: { rollingUpdate: { partition: 3 } } },
+        }),
+        then: over('6 nodes'),
+        now: over('6 nodes', statefulOf(STATEFUL)),
+      },
+      [
+        /partition 3 of the files keeps 3 of 5 replicas on the version before, and nothing in the cluster does/,
+      ],
+      true,
+    ],
+    [
+      'pods that are not ready let no other be evicted, on the second day as on the first',
+      {
+        files: BUDGET_FILE,
+        then: over('10 nodes', ...refusing),
+        now: over('10 nodes', ...refusing),
+      },
+      [/^! drain-deadlock: PodDisruptionBudget\/\S*web: .* not be evicted now/],
+      true,
+    ],
+    [
+      'a node of a DaemonSet is down: no rollout is under way, and the rules are no better kept',
+      {
+        files: JSON.stringify(workload('DaemonSet', { spec: { updateStrategy: WIDE } })),
+        then: over('8 nodes', agents(8, { updateStrategy: WIDE }), ...agentPods(0)),
+        now: over('8 nodes', agents(7, { updateStrategy: WIDE }), ...agentPods(1)),
+      },
+      [/^! DaemonSet\/app: 1 node is out already, 0 the last time, [^\n]*: 1 is left\.$/],
+      true,
+    ],
+    [
+      'a rollout under way that only the cluster pauses, in one line',
+      {
+        files: TUNING,
+        then: over('20 nodes pool=gpu', halfway()),
+        now: over('20 nodes pool=gpu', halfway({ 'nodewright.nvidia.com/pause': 'true' })),
+      },
+      [/^! NodeWright\/tuning is paused in the cluster and not by the files: nothing of it starts there\.$/],
+      true,
+    ],
+    [
+      'a rollout that nobody began would get stuck',
+      {
+        files: AGENTS,
+        then: over('8 nodes', agents(8), ...agentPods(0)),
+        now: over('1 nodes not-ready\n7 nodes', agents(7), ...agentPods(1)),
+      },
+      [/the next rollout would get stuck, and the last time it would come to its end\. Why: 1 node/],
+      true,
+    ],
+    [
+      'and could go again',
+      {
+        files: AGENTS,
+        then: over('1 nodes not-ready\n7 nodes', agents(7), ...agentPods(1)),
+        now: over('8 nodes', agents(8), ...agentPods(0)),
+      },
+      [/^- DaemonSet\/app: the next rollout would come to its end, and the last time it would get stuck\.$/m],
+      false,
+    ],
+  ])('%s', (_claim, pair, says, isWorse) => {
+    const lines = pairSays(pair);
+    const text = lines.join('\n');
+    for (const one of says) expect(text).toMatch(one);
+    expect(lines.some((line) => line.startsWith('!'))).toBe(isWorse);
+  });
+});
