@@ -115,3 +115,31 @@ test('files that a generator takes parameters from are rendered with what it mak
   expect({ problems, files }).toEqual({ problems: [], files: ['apps/web/manifests/web.yaml'] });
   expect(renderedPaths).toContain('apps/web/config.yaml');
 });
+
+describe('an address that only the Secret of a cluster has', () => {
+  const ofSecret = (written: string): string =>
+    SET.replace(`repoURL: ${REPO}`, `repoURL: '${written}', targetRevision: '${written}'`).replace(
+      /path: '[^']*'/,
+      "path: 'addons/{{.metadata.labels.environment}}'",
+    );
+  const applied = (set: string): Promise<string[]> =>
+    planned({ 'argo/set.yaml': set, 'addons/prod/web.yaml': deployment('web') }, null, {
+      ...CLUSTER,
+      labels: { environment: 'prod' },
+    } as unknown as typeof CLUSTER).then(({ files }) => files);
+
+  test('is this repository where that has the path', async () => {
+    expect(await applied(ofSecret('{{.metadata.annotations.addons_repo_url}}'))).toEqual([
+      'addons/prod/web.yaml',
+    ]);
+    expect(await applied(ofSecret('{{ index .metadata.annotations "repo-url" }}'))).toEqual([
+      'addons/prod/web.yaml',
+    ]);
+  });
+
+  test('is another one where it has not, and one of a parameter that nobody gives is unknown', async () => {
+    const elsewhere = ofSecret('{{.metadata.annotations.url}}').replace('addons/{{', 'other/{{');
+    expect(await applied(elsewhere)).toEqual(['argo/set.yaml']);
+    expect(await applied(ofSecret('{{.values.url}}'))).toEqual(['argo/set.yaml']);
+  });
+});

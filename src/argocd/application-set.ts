@@ -4,6 +4,7 @@ import { isObject } from '../manifest/manifest.js';
 import type { TreeFiles } from './tree-files.js';
 import type { Surroundings } from './parameter-sets.js';
 import { parametersOf } from './generators.js';
+import { withOwnSources } from './own-sources.js';
 import { SERVER, UNKNOWN } from './placeholders.js';
 import type { Parameters } from './template.js';
 import { filled, flattened } from './template.js';
@@ -40,8 +41,11 @@ export function applicationsOf(set: Manifest, around: Surroundings): Expanded {
   }
   const made: Made[] = [];
   for (const parameters of sets) {
-    const one = filled(template, parameters, around.isGo);
-    const application = one === undefined ? null : applicationOf(set, one);
+    const applicationFrom = (one: Json): Manifest | null => {
+      const made = filled(one, parameters, around.isGo);
+      return made === undefined ? null : applicationOf(set, made);
+    };
+    const application = applicationFrom(template) ?? applicationFrom(withOwnSources(template));
     if (application === null) return { made: [], why: UNKNOWN };
     made.push({ application, parameters, clusters: clustersIn(parameters, around) });
   }

@@ -24,10 +24,14 @@ export function guessedClusters(set: Manifest, repository: Repository): readonly
   const spec = valueIn(set.object, 'spec');
   const generators = flattened(itemsIn(spec, 'generators'));
   const values = new Map<string, Set<string>>();
-  for (const pattern of [...textsIn(valueIn(spec, 'template', 'spec')), ...generators.flatMap(textsIn)])
+  const texts = [...textsIn(valueIn(spec, 'template', 'spec')), ...generators.flatMap(textsIn)];
+  const ofAll = texts.filter((text) => !text.includes('{{'));
+  for (const pattern of texts.filter((text) => text.includes('{{')))
     for (const { path } of repository.files)
-      for (const [key, value] of captured(pattern, path))
-        values.set(key, (values.get(key) ?? new Set()).add(value));
+      // What all clusters take, such as `environments/default`, is none of them.
+      if (!ofAll.some((one) => captured(one, path) !== null))
+        for (const [key, value] of captured(pattern, path) ?? [])
+          values.set(key, (values.get(key) ?? new Set()).add(value));
   const [only, ...others] = values;
   if (only === undefined || others.length > 0 || only[1].size > MOST_CLUSTERS) return [];
   const [key, found] = only;
@@ -62,22 +66,22 @@ function pickedBy(generator: Json): Readonly<Record<string, string>> {
 const SECRET_TYPE = 'argocd.argoproj.io/secret-type';
 
 function textsIn(value: Json): readonly string[] {
-  if (typeof value === 'string') return value.includes('/') && value.includes('{{') ? [value] : [];
+  if (typeof value === 'string') return value.includes('/') ? [value] : [];
   if (Array.isArray(value)) return value.flatMap(textsIn);
   return isObject(value) ? Object.values(value).flatMap(textsIn) : [];
 }
 
 const NAME = 'name';
 
-/** What stands in a path where a pattern has the name of the cluster, or a label of it; [] for a path that is none of the pattern. */
-function captured(pattern: string, path: string): readonly (readonly [key: string, value: string])[] {
+/** What stands in a path where a pattern has the name of the cluster, or a label of it; null for a path that is none of the pattern. */
+function captured(pattern: string, path: string): readonly (readonly [key: string, value: string])[] | null {
   // What is put in first, and steps up, begin at a folder that is not known: the end of the path decides.
   const steps = pattern.split('/').filter((step) => !/^(?:\.\.?|\$\w*|)$/.test(step));
   const all = path.split('/');
   const start = /\.(?:ya?ml|json)$/.test(pattern) ? all.length - steps.length : 0;
-  if (start < 0 || all.length < start + steps.length) return [];
+  if (start < 0 || all.length < start + steps.length) return null;
   const found = steps.map((step, index) => stepOf(step, all[start + index] ?? ''));
-  return found.every((one) => one !== null) ? found.flat() : [];
+  return found.every((one) => one !== null) ? found.flat() : null;
 }
 
 /** Null where the step of a path is not one of the pattern's. */

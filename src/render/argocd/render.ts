@@ -21,6 +21,7 @@ import { applicationsOf } from '../../argocd/application-set.js';
 import { ClusterSecrets } from '../../argocd/cluster-secrets.js';
 import { deliveryOf, destinationOf } from './destination.js';
 import { excludedFolders } from '../../argocd/excluded-folders.js';
+import { OF_THE_CLUSTER } from '../../argocd/own-sources.js';
 import { asksForClusters } from '../../argocd/generators.js';
 import { namedBy } from './named.js';
 import type { AppSource } from './sources.js';
@@ -137,7 +138,7 @@ class ArgoRun {
 
   private readonly isLocal = (url: string | null): boolean => {
     const { repository } = this.renderer;
-    return url !== null && (repository === null || isRepository(url, repository));
+    return url !== null && (repository === null || url === OF_THE_CLUSTER || isRepository(url, repository));
   };
 
   private leave(object: FileObject, why: string | null, source: Json | null = null): void {
@@ -202,8 +203,9 @@ class ArgoRun {
   /** Follows an Application for another cluster: the Applications that it makes may be for this one. */
   private async follow(object: Queued, source: AppSource | string): Promise<void> {
     if (typeof source === 'string' || !this.mayHoldApplications(source)) return;
-    const { files } = await this.bySource(source);
+    const { files, failures } = await this.bySource(source);
     for (const file of files) this.queued(file, object);
+    if (failures !== undefined) this.gathered.add({ files: [], paths: [], failures }, object);
   }
 
   private mayHoldApplications(source: AppSource): boolean {
@@ -254,9 +256,9 @@ class ArgoRun {
 function pathsOf(workspace: Workspace, source: AppSource): readonly string[] | null {
   if (source.kind === 'directory') return source.paths;
   try {
-    return source.kind === 'helm'
-      ? chartIn(workspace, source.release.chart).paths
-      : closureOf(workspace, source.folder, source.instead).paths;
+    if (source.kind === 'helm') return chartIn(workspace, source.release.chart).paths;
+    const { paths, missing } = closureOf(workspace, source.folder, source.instead);
+    return missing.length > 0 ? null : paths;
   } catch (error) {
     if (error instanceof RenderError) return null;
     throw error;
