@@ -1,4 +1,5 @@
 import type { Shape } from './delivered-shapes.js';
+import { BRIDGED } from './bridged-shapes.js';
 import { DECIDED } from './decided-shapes.js';
 import { DELIVERED } from './delivered-shapes.js';
 import { OTHERS } from './other-shapes.js';
@@ -176,6 +177,7 @@ export const SHAPES: readonly Shape[] = [
   ...DELIVERED,
   ...OTHERS,
   ...DECIDED,
+  ...BRIDGED,
   ...SENT,
   {
     name: 'node pools in Terraform, and plain ones',
