@@ -123,7 +123,7 @@ test(
         'staged-run: . . opened edited edited edited edited edited edited edited edited closed .',
         'placement: . . opened edited edited same same edited edited edited edited closed .',
         'nodewright: . . opened edited edited edited edited same edited edited edited closed .',
-        'nodepool: . . opened edited edited edited edited same edited edited edited closed .',
+        'nodepool: . . opened edited edited edited edited edited edited edited edited closed .',
         'notifymaintenance: . . opened edited edited edited same same edited edited edited closed .',
       ]);
       const words = before.map(({ body }) =>
