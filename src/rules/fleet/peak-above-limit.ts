@@ -19,7 +19,7 @@ import {
   wordsFor,
 } from '../rule.js';
 import { expirySeverity, expiryText, NOT_BY_EXPIRY } from './expiring.js';
-import { isWorkload, lowerLimit } from './workload.js';
+import { isWorkload, lowerLimit, outBesides } from './workload.js';
 import { highestCeiling, lowerBudget } from './written-ceiling.js';
 
 export const peakAboveLimit = groupRule({
@@ -113,10 +113,10 @@ function fewerAtOnce(limited: LimitedGroup, limit: number, room: number): string
   if (isWorkload(limited)) return lowerLimit(limited, limit - outBefore);
   const clusters = fewerClusters(limited, limit - outBefore);
   if (clusters !== null) return clusters;
-  const atATime = count(Math.max(1, limit - Math.max(outBefore, besidesPeakBatch(limited))), unit);
-  const fits = `${atATime} at a time stays within the limit`;
+  const most = limit - Math.max(outBefore, besidesPeakBatch(limited));
+  const fits = `${count(Math.max(1, most), unit)} at a time stays within the limit`;
   const rounds = String(limited.group.ceiling.declared).includes('%') ? ', and a percentage rounds up' : '';
   const budget = `Set a budget of nodes: "${Math.max(1, limit - outBefore)}": ${fits}${rounds}.`;
-  const fix = wordsFor(limited, { karpenter: budget }, `Make the batches smaller: ${fits}.`);
-  return unlessNamed(limited, room, fix);
+  const smaller = outBesides(limited.group, most) ?? `Make the batches smaller: ${fits}.`;
+  return unlessNamed(limited, room, wordsFor(limited, { karpenter: budget }, smaller));
 }

@@ -1,10 +1,18 @@
-import { capital } from '../../manifest/plural.js';
+import { capital, verb } from '../../manifest/plural.js';
 import * as z from 'zod';
 import { peakByAge } from '../../plan/expiries.js';
 import type { Plan } from '../../plan/model.js';
 import { servingOf } from '../../plan/wholes.js';
 import type { LimitedGroup, Breach } from '../rule.js';
-import { groupRule, wordsFor, groupViolation, subjectOf, unlessNamed, unlessUnbatched } from '../rule.js';
+import {
+  count,
+  groupRule,
+  wordsFor,
+  groupViolation,
+  subjectOf,
+  unlessNamed,
+  unlessUnbatched,
+} from '../rule.js';
 import { expirySeverity, expiryText, NOT_BY_EXPIRY } from './expiring.js';
 import { isWorkload, lowerLimit, wholeCause } from './workload.js';
 import { isWithoutPolicy } from './without-policy.js';
@@ -117,6 +125,8 @@ function causeOf(limited: LimitedGroup): string {
   if (isWorkload(limited)) return wholeCause(limited);
   if (factOf(group, 'availability')?.signal === 'time')
     return `Nothing tells when a ${group.unit} works again, so the controller does not wait for it.`;
+  if (isByOthers(group))
+    return `${count(group.outBefore, group.unit)} ${verb(group.outBefore, 'was', 'were')} out already, and the rest goes beside ${verb(group.outBefore, 'it', 'them')}.`;
   const hasBudget = group.ceiling.declared !== null;
   if (isWithoutPolicy(limited))
     return hasBudget
@@ -127,6 +137,11 @@ function causeOf(limited: LimitedGroup): string {
     : isUnlimited(group)
       ? 'No budget is active then.'
       : `The ${group.strategy === null ? 'budget' : 'strategy'} allows it.`;
+}
+
+/** True where no batch takes the whole group: it is out only together with what was out before. */
+function isByOthers({ batches, outBefore, matched }: LimitedGroup['group']): boolean {
+  return outBefore > 0 && batches.every(({ size }) => size === 1 && size < matched);
 }
 
 /** True where, as the largest batch starts, only reasons without any limit let as many go. */
@@ -145,6 +160,8 @@ function fixFor(limited: LimitedGroup): string {
   if (isWorkload(limited)) return lowerLimit(limited, Math.floor(group.matched / 4));
   if (factOf(group, 'availability')?.signal === 'time')
     return 'Set unavailablePeriodSeconds to the time the work takes, or drive it by a staged update run with waits.';
+  if (isByOthers(group))
+    return 'Bring back what is out already: no smaller batch keeps the rest of it in use.';
   return wordsFor(
     limited,
     { karpenter: 'Set a budget without a schedule, such as nodes: "10%".' },

@@ -1,4 +1,5 @@
-import { verb } from '../../manifest/plural.js';
+import { counted, verb } from '../../manifest/plural.js';
+import type { PlannedGroup } from '../../plan/model.js';
 import type { LimitedGroup } from '../rule.js';
 import { count } from '../rule.js';
 
@@ -17,6 +18,14 @@ export function lowerLimit({ group }: LimitedGroup, most: number): string {
   return group.strategy?.['kind'] === 'Recreate'
     ? `Set strategy.type: RollingUpdate, with maxUnavailable ${atMost} or less.`
     : `Set maxUnavailable to ${atMost} or less.`;
+}
+
+/** What helps where no smaller batch does, as what is out beside the batches is what goes beyond `most`; null where one does. */
+export function outBesides({ batches, outBefore, unit }: PlannedGroup, most: number): string | null {
+  if (outBefore > 0 && most < 1)
+    return `Bring back the ${counted(outBefore, unit)} that ${verb(outBefore, 'was', 'were')} out already: with ${verb(outBefore, 'it', 'them')} not even one more stays within the limit.`;
+  const isSmall = batches.every(({ size }) => size <= most);
+  return isSmall ? 'Its batches are small enough: let what is out beside them be back first.' : null;
 }
 
 /** What in the workload allows all of it to be out at once. */
