@@ -51,7 +51,7 @@ export const noProgress = defineRule({
               : (group.fix ??
                 (group.blocked.length > 0 && policy.ref.system === 'skyhook'
                   ? 'Remove the taint or the ignore label from the nodes, or add the toleration to additionalTolerations.'
-                  : (factOf(group, 'unstick') ?? withoutHolder(limited)))),
+                  : (byBudget(limited) ?? factOf(group, 'unstick') ?? withoutHolder(limited)))),
             ofRollout: true,
             isOfWaiting: true,
             magnitude: group.matched - touched,
@@ -94,11 +94,16 @@ function brakeOf({ group }: LimitedGroup): string | undefined {
 function withoutHolder({ group: { why, calendar, holder } }: LimitedGroup): string {
   if (calendar && calendar.consuming > 0) return repairText(calendar.consuming);
   if (holder?.kind === 'paused') return `End the pause of "${holder.name}".`;
+  return `Remove the cause: ${uncapped(why.replace(/[.:;](?=\s|$).*$/s, ''))}.`;
+}
+
+/** What to do about the disruption budgets that hold a drain; null where none does. */
+function byBudget({ group: { holder } }: LimitedGroup): string | null {
   if (holder?.kind === 'budget')
     return `Let PodDisruptionBudget ${holder.name} allow at least one eviction at a time.`;
   if (holder?.kind === 'several-budgets')
     return `Leave only one of the disruption budgets over these pods: ${holder.names.join(', ')}.`;
-  return `Remove the cause: ${uncapped(why.replace(/[.:;](?=\s|$).*$/s, ''))}.`;
+  return null;
 }
 
 /** That it was stuck before is no excuse: what the change is for does not happen. */

@@ -114,7 +114,7 @@ export function groupOfPool(
       ...stated('expiry', [expiry]),
       ...stated('leaves-tolerant', [DISRUPTED_TAINT]),
       ...stated('lasting-holds', holds.size > 0 ? [holds] : []),
-      ...stated('unstick', stranded ? [stranded.fix] : []),
+      ...stated('unstick', stranded ? [stranded.fix] : roomForOne(pool)),
     ],
     ...(gone.size > 0 ? { leaving: [...gone] } : {}),
     blocked: [...holds].map(([target, { why }]) => ({ target, why })),
@@ -151,4 +151,10 @@ function budgetsText({ budgets }: NodePool): string {
 /** A NodePool, or a NodeClass, as a plan names it. */
 export function refOf({ kind, name }: Manifest): ResolvedPolicy['ref'] {
   return { system: 'karpenter', kind, namespace: null, name };
+}
+
+/** A static pool makes the replacement first: without room for one beside replicas no node is ever replaced. */
+function roomForOne({ replicas, limitNodes }: NodePool): string[] {
+  if (replicas === null || limitNodes === null || limitNodes > replicas) return [];
+  return [`Set limits.nodes to ${replicas + 1} or more: a replacement is made before its node goes.`];
 }
