@@ -9,6 +9,7 @@ import { recipeOf } from '../../src/manifest/recipes/recipe.js';
 import { withoutTrailing } from '../../src/manifest/trimmed.js';
 import { placeholderIn } from '../../src/manifest/unresolved.js';
 import { templateMarkAt } from '../../src/manifest/yaml/template-mark.js';
+import { decodedWords } from '../../src/plan/decoded-words.js';
 import { decidedThere } from '../../src/plan/reading/decided-there.js';
 import { putTogether } from '../../src/plan/shell-words.js';
 import { stepsFrom } from '../../src/read/revision-name.js';
@@ -51,6 +52,7 @@ describe('text of a file is read in one way through it', () => {
     ['old ends of lines before a mark', () => templateMarkAt(`${full('\r')}x`)],
     ['steps from a name to no ancestor', () => stepsFrom(`a${full('^')}!`)],
     ['old ends of lines in a log', () => logSafe(`${full('\r')}x`)],
+    ['letters that might be base64', () => decodedWords('a'.repeat(20_000_000))],
     ['blanks in a cell', () => cell(fixedText(full('\t')))],
     ['colons in a word', () => wordsOf(`{${full(':')}x`)],
     ['escaped quotes that nothing closes', () => wordsOf(`"${full(String.raw`\"`)}`)],

@@ -1,4 +1,5 @@
 import { errorAt } from '../manifest/problem.js';
+import { byIdentity, identityOf } from '../manifest/duplicates.js';
 import type { Manifest } from '../manifest/manifest.js';
 import { groupOf, namespaceOf } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
@@ -19,13 +20,19 @@ export function refusedEdits(
   { before, after }: { readonly before: readonly Manifest[]; readonly after: readonly Manifest[] },
   findings: readonly Finding[],
 ): Problem[] {
-  const edited = after.filter((manifest) => !before.some((other) => isSameObject(manifest, other)));
-  return head.policies
-    .filter((policy) => !policy.live && isRefused(policy) && !failsAlready(policy.ref, findings))
-    .flatMap((policy) => {
-      const manifest = edited.find((one) => isOf(policy, one));
-      return manifest ? [refusedProblem(policy, manifest)] : [];
-    });
+  const refused = head.policies.filter(
+    (policy) => !policy.live && isRefused(policy) && !failsAlready(policy.ref, findings),
+  );
+  if (refused.length === 0) return [];
+  const was = byIdentity(before);
+  const edited = after.filter((manifest) => {
+    const other = was.get(identityOf(manifest));
+    return other === undefined || !isSameObject(manifest, other);
+  });
+  return refused.flatMap((policy) => {
+    const manifest = edited.find((one) => isOf(policy, one));
+    return manifest ? [refusedProblem(policy, manifest)] : [];
+  });
 }
 
 /** An object that is stored in spite of what is wrong with it has a consequence. */

@@ -4,7 +4,7 @@ import { counted, shareText } from '../manifest/plural.js';
 import type { Severity } from '../manifest/problem.js';
 import type { Plan, PlannedGroup, PlannedPolicy, SidePlan } from '../plan/model.js';
 import type { PolicyRef, SystemId } from '../systems/system.js';
-import { refText } from '../systems/system.js';
+import { refKey, refText } from '../systems/system.js';
 
 /** One place where a side of the comparison breaks a rule. */
 export interface Violation {
@@ -142,6 +142,16 @@ const ROLLED = new WeakMap<SidePlan, readonly LimitedGroup[]>();
 /** True for references to the same object. */
 export function sameRef(a: PolicyRef, b: PolicyRef): boolean {
   return a.system === b.system && a.kind === b.kind && a.namespace === b.namespace && a.name === b.name;
+}
+
+const POLICIES = new WeakMap<SidePlan, ReadonlyMap<string, PlannedPolicy>>();
+
+/** The policy of a side by its name; a side that is asked once is asked again, and so is indexed once. */
+export function policyOf(side: SidePlan, ref: PolicyRef): PlannedPolicy | undefined {
+  const known =
+    POLICIES.get(side) ?? new Map(side.policies.toReversed().map((policy) => [refKey(policy.ref), policy]));
+  POLICIES.set(side, known);
+  return known.get(refKey(ref));
 }
 
 /** The place of the first of the fields that is written, else of the group's policy. */

@@ -5,7 +5,7 @@ import type { Scope, ScopePeak, SidePlan, Together } from '../../plan/model.js';
 import { refText } from '../../systems/system.js';
 import { limitFor, limitSchema, limitWords } from './limit.js';
 import type { Judged, Breach } from '../rule.js';
-import { defineRule, sameRef, share } from '../rule.js';
+import { defineRule, policyOf, share } from '../rule.js';
 import { contributorsEvidence, contributorsText, nextText, placeOfTakers, takersOf } from './scope-words.js';
 
 const SHOWN_DOMAINS = 3;
@@ -70,7 +70,7 @@ function aboveOf(peak: ScopePeak, limit: number, counts: (together: Together) =>
  */
 function meetsOthersOut(together: Together, side: SidePlan): boolean {
   const [taker, ...others] = takersOf(together);
-  const effect = side.policies.find((policy) => taker && sameRef(policy.ref, taker))?.effect;
+  const effect = (taker && policyOf(side, taker))?.effect;
   if (!effect || others.length > 0) return false;
   const isNamed = effect.groups.some(({ fleetSize }) => fleetSize !== undefined);
   return !isNamed && together.peakAtOnce > effect.peakAtOnce;
@@ -80,7 +80,7 @@ function meetsOthersOut(together: Together, side: SidePlan): boolean {
 function isTogether(together: Together, members: number, side: SidePlan): boolean {
   const [first, ...others] = takersOf(together);
   if (!first || others.length > 0) return first !== undefined;
-  const group = side.policies.find((policy) => sameRef(policy.ref, first))?.effect.groups[0];
+  const group = policyOf(side, first)?.effect.groups[0];
   if (group?.fleetSize === undefined) return false;
   if (together.contributors.some(({ policy }) => policy === null)) return true;
   // failure-domain-at-once says it where nothing of the domain is left.
@@ -90,7 +90,7 @@ function isTogether(together: Together, members: number, side: SidePlan): boolea
 /** What is announced node by node is measured against all nodes by peak-above-limit, and against those of production here. */
 function isAnnounced(together: Together, side: SidePlan): boolean {
   const [first] = takersOf(together);
-  const policy = side.policies.find(({ ref }) => first && sameRef(ref, first));
+  const policy = first && policyOf(side, first);
   return policy?.effect.groups.some(({ fleetSize }) => fleetSize !== undefined) === true;
 }
 
@@ -179,7 +179,7 @@ function aloneFix({ contributors, limit }: Above, side: SidePlan): string | null
   const alone = contributors.find(({ policy, out, isNext }) => policy !== null && !isNext && out > limit);
   const taker = alone?.policy;
   if (!taker) return null;
-  const planned = side.policies.find(({ ref }) => sameRef(ref, taker));
+  const planned = policyOf(side, taker);
   const does = `${refText(taker)} is above the limit by itself:`;
   if (planned?.effect.groups.some(({ fleetSize }) => fleetSize !== undefined))
     return `${does} announce fewer of its nodes at a time.`;

@@ -5,7 +5,7 @@ import { keptOf } from '../../plan/wholes.js';
 import { fewerClusters } from './cluster-limit.js';
 import { limitFor, limitSchema, limitWords } from './limit.js';
 import type { LimitedGroup } from '../rule.js';
-import { groupRule, freshBatchesOf, groupViolation, sameRef, share, subjectOf } from '../rule.js';
+import { freshBatchesOf, groupRule, groupViolation, policyOf, sameRef, share, subjectOf } from '../rule.js';
 import { isWorkload } from './workload.js';
 
 export const firstBatchTooLarge = groupRule({
@@ -39,7 +39,7 @@ export const firstBatchTooLarge = groupRule({
 
 /** More replicas under the same limits: the canary is no other, and nothing is rolled. */
 function isScaledUp({ policy }: LimitedGroup, base: SidePlan | null): boolean {
-  const before = base?.policies.find(({ ref }) => sameRef(ref, policy.ref));
+  const before = base ? policyOf(base, policy.ref) : undefined;
   if (!before || policy.change?.kind !== 'scale' || policy.leaves) return false;
   return limitsOf(policy) === limitsOf(before);
 }

@@ -2,7 +2,7 @@ import { isSameJson } from '../../manifest/canonical.js';
 import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
 import { isOfPart } from '../../plan/refused-edits.js';
 import { refText } from '../../systems/system.js';
-import { policyRule, sameRef } from '../rule.js';
+import { policyOf, policyRule } from '../rule.js';
 
 export const invalidPolicy = policyRule({
   id: 'invalid-policy',
@@ -30,6 +30,6 @@ export const invalidPolicy = policyRule({
 });
 
 function isEdited({ ref, written }: PlannedPolicy, base: SidePlan | null): boolean {
-  const before = base?.policies.find((policy) => sameRef(policy.ref, ref));
+  const before = base ? policyOf(base, ref) : undefined;
   return before !== undefined && !isSameJson(before.written, written);
 }

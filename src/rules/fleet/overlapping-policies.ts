@@ -7,7 +7,7 @@ import { limitFor, limitSchema } from './limit.js';
 import type { Crowd } from './crowds.js';
 import { crowdsOf } from './crowds.js';
 import type { Judged, Breach } from '../rule.js';
-import { count, defineRule, sameRef, share } from '../rule.js';
+import { count, defineRule, policyOf, sameRef, share } from '../rule.js';
 import { conditionText, labelOf, placeOfTakers } from './scope-words.js';
 
 const options = z.strictObject({ errorAbove: limitSchema('25%') });
@@ -106,6 +106,6 @@ function keyOf(side: SidePlan, ref: PolicyRef): string {
 }
 
 function unitOf(side: SidePlan, ref: PolicyRef): string {
-  const policy = side.policies.find((candidate) => sameRef(candidate.ref, ref));
+  const policy = policyOf(side, ref);
   return policy?.effect.groups[0]?.unit ?? 'node';
 }

@@ -3,7 +3,7 @@ import type { Overlap, SidePlan } from '../../plan/model.js';
 import type { NodeHold, PolicyRef } from '../../systems/system.js';
 import { factOf, refKey } from '../../systems/system.js';
 import type { Breach } from '../rule.js';
-import { count, defineRule, sameRef } from '../rule.js';
+import { count, defineRule, policyOf } from '../rule.js';
 import { labelOf, placeOfTakers } from './scope-words.js';
 
 /**
@@ -16,19 +16,20 @@ export const releasedByAnother = defineRule({
   detects: 'a rollout that uncordons or deletes nodes on which another one may still be at work',
   systems: ['skyhook', 'karpenter', 'pika', 'system-upgrade-controller'],
   severity: 'warning',
-  judge: ({ side, plan }) =>
-    side.combined.overlaps.flatMap((overlap) => {
+  judge: ({ side, plan }) => {
+    const edited = new Set(
+      plan.policies.flatMap((diff) => (diff.change === 'unchanged' ? [] : refKey(diff.ref))),
+    );
+    return side.combined.overlaps.flatMap((overlap) => {
       const told = overlap.isPossible ? renewedIn(overlap, side) : toldOf(overlap, side);
       if (told === null) return [];
       const refs = overlap.policies.map(({ ref }) => ref);
-      const carrier =
-        refs.find((ref) =>
-          plan.policies.some((diff) => sameRef(diff.ref, ref) && diff.change !== 'unchanged'),
-        ) ?? refs[0];
+      const carrier = refs.find((ref) => edited.has(refKey(ref))) ?? refs[0];
       return carrier
         ? [violationOf(overlap, told, carrier, placeOfTakers(side, plan, [carrier, ...refs]))]
         : [];
-    }),
+    });
+  },
 });
 
 interface Told {
@@ -78,7 +79,7 @@ function renewedIn({ policies, targets }: Overlap, side: SidePlan): Told | null 
 
 /** Nothing of it is due; what a person holds is. */
 function isDone(side: SidePlan, ref: PolicyRef): boolean {
-  return side.policies.some((policy) => sameRef(policy.ref, ref) && policy.change?.kind === 'next-rollout');
+  return policyOf(side, ref)?.change?.kind === 'next-rollout';
 }
 
 const SHOWN = 3;
@@ -86,11 +87,7 @@ const SHOWN = 3;
 /** ` (node-0002)`: which nodes these are, where they are few and the groups tell. */
 function namesOf(side: SidePlan, [a, b]: readonly [PolicyRef, PolicyRef], targets: number): string {
   const of = (ref: PolicyRef): Set<string> =>
-    new Set(
-      side.policies
-        .filter((policy) => sameRef(policy.ref, ref))
-        .flatMap(({ effect }) => effect.groups.flatMap((group) => group.targets)),
-    );
+    new Set(policyOf(side, ref)?.effect.groups.flatMap((group) => group.targets));
   if (targets > SHOWN) return '';
   const others = of(b);
   const shared = [...of(a)].filter((name) => others.has(name)).sort();
@@ -102,8 +99,7 @@ function areKeptApart(a: Holder, b: Holder): boolean {
 }
 
 function holderOf(side: SidePlan, ref: PolicyRef): Holder | null {
-  const policy = side.policies.find((candidate) => sameRef(candidate.ref, ref));
-  const hold = factOf(policy, 'node-hold') ?? null;
+  const hold = factOf(policyOf(side, ref), 'node-hold') ?? null;
   return hold !== null || ref.system === 'karpenter' ? { ref, name: labelOf(side, ref), hold } : null;
 }
 

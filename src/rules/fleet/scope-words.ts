@@ -2,7 +2,7 @@ import { few } from '../../manifest/listing.js';
 import type { Place } from '../../manifest/manifest.js';
 import type { Plan, PolicyDiff, Scope, SidePlan, Together } from '../../plan/model.js';
 import type { PolicyRef } from '../../systems/system.js';
-import { sameRef } from '../rule.js';
+import { policyOf, sameRef } from '../rule.js';
 import { refText } from '../../systems/system.js';
 
 const SHOWN = 4;
@@ -87,7 +87,7 @@ export function placeOfTakers(side: SidePlan, plan: Plan, takers: readonly Polic
     if (edited) return edited;
   }
   const ref = (diffs.find(({ sameEffect }) => !sameEffect) ?? diffs[0])?.ref ?? takers[0];
-  return side.policies.find((policy) => ref && sameRef(policy.ref, ref))?.place ?? null;
+  return (ref && policyOf(side, ref)?.place) ?? null;
 }
 
 /** Where the change edits the policy, one that it uses, or one of the objects that it speaks for; null where it does not. */
@@ -108,7 +108,6 @@ function editedPlace(diff: PolicyDiff, plan: Plan): Place | null {
 
 /** Objects that are named one by one go by what they are for. */
 export function labelOf(side: SidePlan, ref: PolicyRef): string {
-  const policy = side.policies.find((candidate) => sameRef(candidate.ref, ref));
-  const group = policy?.effect.groups.find((candidate) => candidate.fleetSize !== undefined);
+  const group = policyOf(side, ref)?.effect.groups.find((candidate) => candidate.fleetSize !== undefined);
   return group ? `${ref.kind}s of ${group.name}` : refText(ref);
 }

@@ -3,7 +3,7 @@ import { spanText } from '../../calendar/week.js';
 import { factOf, refText } from '../../systems/system.js';
 import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
 import type { Breach } from '../rule.js';
-import { policyRule, sameRef } from '../rule.js';
+import { policyOf, policyRule } from '../rule.js';
 
 const MINUTE_MS = 60_000;
 
@@ -72,5 +72,5 @@ function noLongerHeld(policy: PlannedPolicy, base: SidePlan | null): Breach[] {
 }
 
 function earlier(ref: PlannedPolicy['ref'], base: SidePlan | null): PlannedPolicy | undefined {
-  return base?.policies.find((policy) => sameRef(policy.ref, ref));
+  return base ? policyOf(base, ref) : undefined;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { ReleasedPods } from '../../systems/system.js';
-import { defineRule, sameRef } from '../rule.js';
+import { defineRule, policyOf } from '../rule.js';
 import { factOf, refText } from '../../systems/system.js';
 
 export const drainsUnlimited = defineRule({
@@ -18,7 +18,7 @@ export const drainsUnlimited = defineRule({
       const { ref, place } = policy;
       const releases = factOf(policy, 'released-pods');
       if (!releases || (releases.pods !== null && releases.pods < options.fromPods)) return [];
-      const now = side.policies.find((one) => sameRef(one.ref, ref));
+      const now = policyOf(side, ref);
       return [
         {
           policy: ref,

@@ -4,7 +4,7 @@ import { counted } from '../../../manifest/plural.js';
 import { approximately, parseQuantity } from '../../../manifest/quantity.js';
 import { visible } from '../../../manifest/visible.js';
 import type { ResolveInput, Unshown } from '../../system.js';
-import { isScaledBy } from '../objects/autoscalers.js';
+import { scalersOf } from '../objects/autoscalers.js';
 import type { PlannedWorkload } from '../simulation/workload.js';
 
 type Files = Pick<ResolveInput, 'neighbours' | 'neighboursBefore'>;
@@ -18,14 +18,12 @@ export function autoscalerEdits(
   { targets, scaledBy }: Pick<PlannedWorkload, 'targets' | 'scaledBy'>,
   { neighbours = [], neighboursBefore = [] }: Files,
 ): Unshown[] {
-  const [was, is] = [neighboursBefore, neighbours].map((files) =>
-    files.filter((one) => isScaledBy(workload, one)),
-  );
-  const [first] = was ?? [];
+  const [was, is] = [scalersOf(workload, neighboursBefore), scalersOf(workload, neighbours)];
+  const [first] = was;
   if (!first) return [];
-  if (is?.length === 0) return scaledBy ? [] : leftAlone(workload, first, targets.length);
-  return (was ?? []).flatMap((before) => {
-    const after = is?.find(({ kind, name }) => kind === before.kind && name === before.name);
+  if (is.length === 0) return scaledBy ? [] : leftAlone(workload, first, targets.length);
+  return was.flatMap((before) => {
+    const after = is.find(({ kind, name }) => kind === before.kind && name === before.name);
     return after
       ? [...fewerWanted(before, after, targets.length), ...faster(before, after, targets.length)]
       : [];

@@ -1,4 +1,5 @@
 import { fieldAt, labelsIn, numberIn, textIn } from '../../../manifest/fields.js';
+import { groupedBy } from '../../../manifest/grouped.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import { groupOf, namespaceOf } from '../../../manifest/manifest.js';
 import type { KindSpec, ResolveInput } from '../../system.js';
@@ -28,12 +29,20 @@ export const AUTOSCALERS: readonly KindSpec[] = [
   { group: 'keda.sh', versions: ['v1alpha1'], kind: 'ScaledObject', isNamespaced: true },
 ];
 
-/** True for an object that sets the replicas of a workload. */
-export function isScaledBy(workload: Manifest, other: Manifest): boolean {
-  const isOne = AUTOSCALERS.some(
-    ({ kind, group }) => kind === other.kind && group === groupOf(other.apiVersion),
+/** Every file is looked at once, and not for each workload. */
+const SCALERS = new WeakMap<readonly Manifest[], ReadonlyMap<string, readonly Manifest[]>>();
+
+/** The objects of these files that set the replicas of a workload. */
+export function scalersOf(workload: Manifest, files: readonly Manifest[]): readonly Manifest[] {
+  const byTarget = SCALERS.get(files) ?? groupedBy(files.filter(isScaler), (one) => targetOf(one) ?? '');
+  SCALERS.set(files, byTarget);
+  return byTarget.get(keyOf(workload, workload.kind, workload.name)) ?? [];
+}
+
+function isScaler(manifest: Manifest): boolean {
+  return AUTOSCALERS.some(
+    ({ kind, group }) => kind === manifest.kind && group === groupOf(manifest.apiVersion),
   );
-  return isOne && targetOf(other) === keyOf(workload, workload.kind, workload.name);
 }
 
 /** The fields in which they hold the bounds, and the defaults of those fields. */

@@ -1,3 +1,4 @@
+import { groupedBy } from '../../../../manifest/grouped.js';
 import type { ReleasedPods } from '../../../system.js';
 import { DEFAULTS, integerOf, objectOf } from '../../admission/defaults.js';
 import type { Budget } from '../../controller/disruption/cluster.js';
@@ -25,7 +26,8 @@ export class Releases {
   private readonly going: ReadonlySet<DrainPod>;
   /** What becomes of each pod that stays: it is covered as it is after the rollout. */
   private readonly staying: ReadonlyMap<DrainPod, DrainPod>;
-  private readonly after: readonly Budget[];
+  /** Budgets of the other side, by their namespaces. */
+  private readonly afterIn: ReadonlyMap<string, readonly Budget[]>;
   /** Budgets of the other side that hold pods together. */
   private readonly holding: BudgetIndex;
 
@@ -41,8 +43,9 @@ export class Releases {
     const written = budgetsIn(after);
     const replaced = new Set(written.map(keyOf));
     const live = drains.liveBudgets.filter((budget) => !replaced.has(keyOf(budget)));
-    this.after = [...written, ...live];
-    this.holding = new BudgetIndex(this.after.filter((budget) => !drains.letsAllGo(budget)));
+    const budgets = [...written, ...live];
+    this.afterIn = groupedBy(budgets, ({ namespace }) => namespace);
+    this.holding = new BudgetIndex(budgets.filter((budget) => !drains.letsAllGo(budget)));
   }
 
   /** What one budget of the files no longer holds on the other side. */
@@ -66,8 +69,7 @@ export class Releases {
   /** For pods that neither the files nor the snapshot hold: what the text of the budgets tells. */
   private unseen(budget: Budget, isGone: boolean): ReleasedPods | undefined {
     if (budget.selector === null || letsAnyGo(budget)) return undefined;
-    if (this.after.some((other) => coversAllOf(budget, other) && !letsAnyGo(other)))
-      return this.looser(budget, []);
+    if (this.covering(budget).length > 0) return this.looser(budget, []);
     const lead = isGone ? 'where a sync deletes it, drains' : 'drains';
     const says = `${lead} may evict all its pods at once: ${askText(budget.ask)} held them before, and no other budget does. ${UNSEEN}`;
     return { pods: null, nodes: 0, isGone, says };
@@ -75,12 +77,18 @@ export class Releases {
 
   /** Where it is not known how many it lets be evicted: whether another number may be a larger one. */
   private looser(budget: Budget, covered: readonly DrainPod[]): ReleasedPods | undefined {
-    const kept = this.after.filter((other) => coversAllOf(budget, other) && !letsAnyGo(other));
+    const kept = this.covering(budget);
     const strictest = kept.find(({ ask }) => !mayBeLooser(budget.ask, ask));
     const [other] = kept;
     if (strictest || !other) return undefined;
     const says = `more of its pods may be evicted at once, all of them perhaps: ${askText(other.ask)}, ${askText(budget.ask)} before. ${UNSEEN}`;
     return { pods: null, nodes: nodesOf(covered), isGone: false, isPossible: true, says };
+  }
+
+  /** Budgets of the other side that hold every pod of this one. */
+  private covering(budget: Budget): readonly Budget[] {
+    const near = this.afterIn.get(budget.namespace) ?? [];
+    return near.filter((other) => coversAllOf(budget, other) && !letsAnyGo(other));
   }
 
   private isFree(pod: DrainPod): boolean {

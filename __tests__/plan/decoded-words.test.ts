@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { decodedWords } from '../../src/plan/decoded-words.js';
+
+const encoded = (text: string): string => Buffer.from(text).toString('base64');
+const MANIFEST = 'apiVersion: karpenter.sh/v1\nkind: NodePool\n';
+/** Pieces of a word are read together: what they are must not depend on where one ends. */
+const LONG = `${MANIFEST}# ${'x'.repeat(3 * 65_536)}\n${MANIFEST}`;
+
+test.each<[string, string, string[]]>([
+  ['a word of base64', `a: ${encoded(MANIFEST)} b`, [MANIFEST]],
+  ['one in lines', encoded(MANIFEST).replaceAll(/.{20}/g, '$&\n'), [MANIFEST]],
+  ['one that is longer than any piece', encoded(LONG), [LONG]],
+  [
+    'one that ends in the letters behind a piece',
+    encoded(`${'x'.repeat(49_152)}NodePool`),
+    [`${'x'.repeat(49_152)}NodePool`],
+  ],
+  ['two of them', `${encoded(MANIFEST)}: ${encoded(LONG)}`, [MANIFEST, LONG]],
+  ['bytes that are no text', Buffer.from(Array.from({ length: 30 }, (_, i) => i)).toString('base64'), []],
+  ['words of a sentence', 'the nodes of the pool', []],
+  ['nothing', '', []],
+])('%s', (_claim, text, expected) => {
+  expect(decodedWords(text)).toEqual(expected);
+});
