@@ -1,7 +1,7 @@
 import type { Shape } from './delivered-shapes.js';
-import { chart, object, POOL_TEMPLATE } from './trees.js';
+import { chart, deployment, kustomization, object, POOL_TEMPLATE, WORKLOAD_TEMPLATE } from './trees.js';
 
-/** Repositories that something else writes into the Secrets of the clusters about: the bridge from Terraform. */
+/** What a cluster gets, as the bridge from Terraform and Rancher Fleet decide it. */
 export const BRIDGED: readonly Shape[] = [
   {
     name: 'Argo CD: addresses that only the Secrets of clusters have, and values that all of them take',
@@ -29,7 +29,7 @@ export const BRIDGED: readonly Shape[] = [
           },
         },
       }),
-      ...chart('charts/pools', 'pools', { 'pool.yaml': POOL_TEMPLATE }),
+      ...chart('charts/pools', 'pools', { 'pool.yaml': POOL_TEMPLATE, WORKLOAD_TEMPLATE }),
       'environments/default/pools.yaml': 'budget: 10%\n',
       'environments/dev/pools.yaml': 'budget: 50%\n',
       'environments/prod/pools.yaml': 'budget: 5%\n',
@@ -38,5 +38,46 @@ export const BRIDGED: readonly Shape[] = [
       'dev with karpenter=true,environment=dev': [{ argocd: 'argocd/pools.yaml' }],
       'prod with karpenter=true,environment=prod': [{ argocd: 'argocd/pools.yaml' }],
     },
+  },
+  {
+    name: 'Rancher Fleet: the namespace of a bundle, for manifests and for a kustomization',
+    tree: {
+      'plans/fleet.yaml': 'namespace: system-upgrade\n',
+      'plans/agent.yaml': object('upgrade.cattle.io/v1', 'Plan', 'agent', null, { concurrency: 1 }),
+      'web/fleet.yaml': 'defaultNamespace: shop\nkustomize: { dir: prod }\n',
+      'web/base/kustomization.yaml': kustomization({ resources: ['web.yaml'] }),
+      'web/base/web.yaml': deployment('web'),
+      'web/prod/kustomization.yaml': kustomization({ resources: ['../base'], nameSuffix: '-a' }),
+    },
+    expected: {
+      '': [
+        { path: ['plans/**/*.{yaml,yml}'], namespace: 'system-upgrade' },
+        { path: ['web/fleet.yaml'], namespace: 'shop' },
+        { kustomize: 'web/prod', namespace: 'shop' },
+      ],
+    },
+  },
+  {
+    name: 'values for all environments beside those of each',
+    tree: {
+      ...chart('chart', 'web', { 'web.yaml': WORKLOAD_TEMPLATE }),
+      'environments/default/values.yaml': 'a: 1\n',
+      'environments/dev/values.yaml': 'a: 2\n',
+      'environments/prod/values.yaml': 'a: 3\n',
+    },
+    expected: Object.fromEntries(
+      ['dev', 'prod'].map((name) => [
+        name,
+        [
+          {
+            helm: {
+              chart: 'chart',
+              values: ['environments/default/values.yaml', `environments/${name}/values.yaml`],
+              release: 'web',
+            },
+          },
+        ],
+      ]),
+    ),
   },
 ];

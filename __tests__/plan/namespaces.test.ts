@@ -24,11 +24,12 @@ const API: Readonly<Record<string, string>> = {
   HorizontalPodAutoscaler: 'autoscaling/v2',
   ConfigMap: 'v1',
   NodePool: 'karpenter.sh/v1',
+  Plan: 'upgrade.cattle.io/v1',
   NotifyMaintenance: 'ngn2.nvidia.com/v1alpha1',
   ResourcePlacement: 'placement.kubernetes-fleet.io/v1',
   ClusterResourcePlacement: 'placement.kubernetes-fleet.io/v1',
 };
-const WITHOUT_SELECTOR = /Placement|Maintenance|Autoscaler|ConfigMap|NodePool/;
+const WITHOUT_SELECTOR = /Placement|Plan|Maintenance|Autoscaler|ConfigMap|NodePool/;
 
 function objectOf({ kind = 'Deployment', name = 'web', namespace, app = 'web' }: Written): object {
   const spec = WITHOUT_SELECTOR.test(kind) ? {} : { replicas: 20, selector: { matchLabels: { app } } };
@@ -214,6 +215,30 @@ describe('base and head', () => {
     const [written] = manifestsOf([{ namespace: 'shop' }]);
     expect(written?.object).toMatchObject({ metadata: { namespace: 'shop' } });
     expect(bare?.object).toEqual(written?.object);
+  });
+});
+
+describe('a Plan that writes no namespace, as its controller looks at one only,', () => {
+  test.each<[claim: string, head: Written[], live: Written[], placed: string[], problems: string[]]>([
+    ['is in that one', [{ kind: 'Plan' }], [], ['Plan/system-upgrade/web'], WARNED],
+    [
+      'is where the live one of its name is',
+      [{ kind: 'Plan' }],
+      [{ kind: 'Plan', namespace: 'cattle-system' }],
+      ['Plan/cattle-system/web'],
+      WARNED,
+    ],
+    [
+      'is not where what stands beside it is, and it does nothing',
+      [{ kind: 'Plan', file: 'a/plan.yaml' }, { file: 'a/web.yaml' }],
+      [{ namespace: 'shop' }],
+      ['Plan/system-upgrade/web', 'Deployment/shop/web'],
+      [...WARNED, ...WARNED],
+    ],
+  ])('%s', (_claim, head, live, placed, problems) => {
+    const answer = answerOf(head, live);
+    expect(shown(answer.head)).toEqual(placed);
+    expect(codes(answer)).toEqual(problems);
   });
 });
 

@@ -119,12 +119,16 @@ function byValues(survey: Survey, chart: Chart, told: readonly string[]): ChartU
     }))
     .filter(({ names }) => names.length > 0);
   const base = environmentsIn(chart.folder);
+  const common = environments.filter(({ names }) => names.every((name) => OF_ALL.test(name)));
+  const own =
+    common.length < environments.length ? environments.filter((one) => !common.includes(one)) : environments;
+  const below = own === environments ? [] : common.map(({ file }) => file);
   const objects = objectsOfChart(chart, survey.repository);
   const unitOf = (values: readonly string[], names: readonly string[]): Unit => ({
     ...unitOfValues(chart, values, names),
     objects,
   });
-  const units = environments.map(({ file, names }) => unitOf([file], [...new Set([...base, ...names])]));
+  const units = own.map(({ file, names }) => unitOf([...below, file], [...new Set([...base, ...names])]));
   const others = chart.values.filter((file) => !environments.some((one) => one.file === file));
   const unnamed = `The chart ${chart.folder || 'of the root'} is rendered with its values.yaml${environments.length > 0 ? ' and those of each environment' : ''}; whether ${others.join(', ')} is put over them can not be told. Name it under \`values\` where it is.`;
   return {
@@ -134,11 +138,14 @@ function byValues(survey: Survey, chart: Chart, told: readonly string[]): ChartU
   };
 }
 
+/** Folders beside those of environments that are none: what lies there is for all of them. */
+const OF_ALL = /^(?:common|base|default|defaults|shared|global|all)$/;
+
 /** In a folder of values the files are called as the clusters are. */
 function namedInFolder(file: string): string | [] {
   if (!OF_VALUES.test(folderOf(file))) return [];
   const stem = nameOf(file).replace(/\.ya?ml$/, '');
-  return /^(?:values|common|base|default|defaults|shared|global)$/.test(stem) ? [] : stem;
+  return stem === 'values' || OF_ALL.test(stem) ? [] : stem;
 }
 
 const OF_VALUES = /(?:^|\/)(?:[^/]*[-_.])?values$/i;

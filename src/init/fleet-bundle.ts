@@ -1,5 +1,8 @@
-import { folderOf, joined } from '../manifest/path.js';
+import type { Json } from '../manifest/manifest.js';
+import { folderOf, isWithin, joined } from '../manifest/path.js';
 import { listIn, mappingsOf, textIn, valueIn } from './documents.js';
+import { isNamespaced } from './kinds.js';
+import type { PlannedObject } from './planned-objects.js';
 import type { Releases } from './releases.js';
 import { settingsOf, unclear } from './releases.js';
 import type { Repository } from './repository.js';
@@ -26,7 +29,48 @@ export function fleetReleases(repository: Repository, file: string, text: string
   const inline = valueIn(helm, 'values');
   const set = text.includes('${') ? null : settingsOf({}, inline === null ? [] : [inline]);
   if (set === null || values.length < paths.length) return unclear('its values are no plain settings');
-  const namespace = textIn(bundle, 'namespace') ?? textIn(bundle, 'defaultNamespace');
+  const namespace = namespaceOf(bundle);
   const name = textIn(helm, 'releaseName') ?? '';
   return { releases: [{ chart, name, namespace, values, set, environment: null, file }], unclear: null };
+}
+
+function namespaceOf(bundle: Json | undefined): string | null {
+  return textIn(bundle, 'namespace') ?? textIn(bundle, 'defaultNamespace');
+}
+
+/** The bundles of Rancher Fleet in a repository, and the namespace that each gives its objects. */
+export class Bundles {
+  private readonly known = new Map<string, string | null>();
+
+  constructor(
+    private readonly repository: Repository,
+    private readonly objects: ReadonlyMap<string, readonly PlannedObject[]>,
+  ) {}
+
+  /** The namespace that a file gets: the innermost `fleet.yaml` above it is its own. Null where no object of the bundle lacks one. */
+  namespaceOf(path: string): string | null {
+    const folder = folderOf(path);
+    const known = this.known.get(folder);
+    if (known !== undefined) return known;
+    const file = joined(folder, 'fleet.yaml') ?? '';
+    const text = this.repository.textOf(file);
+    const found =
+      text === null
+        ? folder === ''
+          ? null
+          : this.namespaceOf(folder)
+        : this.isLacking(folder)
+          ? namespaceOf(mappingsOf(file, text)[0])
+          : null;
+    this.known.set(folder, found);
+    return found;
+  }
+
+  private isLacking(folder: string): boolean {
+    return [...this.objects].some(
+      ([file, objects]) =>
+        (folder === '' || isWithin(folder, file)) &&
+        objects.some(({ kind, namespace }) => namespace === null && isNamespaced(kind)),
+    );
+  }
 }

@@ -7,6 +7,7 @@ import type { Chart } from './charts.js';
 import { unitsOfApplications, unitsOfChart } from './chart-units.js';
 import { isValues } from '../plan/reading/renders.js';
 import { appliedApart, nameOfDelivery, withoutSources } from './delivered-twice.js';
+import { Bundles } from './fleet-bundle.js';
 import { environmentOfFile, environmentsIn } from './environments.js';
 import type { Kustomization } from './kustomizations.js';
 import type { PlannedObject } from './planned-objects.js';
@@ -31,6 +32,7 @@ interface Units {
 /** What is found so far. A file is claimed by the first that renders it. */
 interface Search {
   readonly survey: Survey;
+  readonly bundles: Bundles;
   readonly units: Unit[];
   readonly rendered: Set<string>;
   readonly parts: Set<string>;
@@ -43,6 +45,7 @@ interface Search {
 export function unitsOf(survey: Survey): Units {
   const search: Search = {
     survey,
+    bundles: new Bundles(survey.repository, survey.objects),
     units: [],
     rendered: new Set(),
     parts: new Set(),
@@ -53,7 +56,8 @@ export function unitsOf(survey: Survey): Units {
   addDeliveries(search, 'argocd');
   for (const chart of survey.charts) addApplications(search, chart);
   for (const root of survey.roots) addChanged(search, root);
-  for (const root of survey.roots) addBuild(search, root, null);
+  for (const root of survey.roots)
+    addBuild(search, root, search.bundles.namespaceOf(`${root}/kustomization.yaml`));
   for (const kustomization of survey.kustomizations.values()) addParts(search, kustomization);
   for (const chart of survey.charts) addChart(search, chart);
   addFiles(search);
@@ -205,7 +209,7 @@ function valuesIn({ source }: Unit): readonly string[] {
 
 function addFiles(search: Search): void {
   const { survey, rendered, parts, files, units } = search;
-  for (const file of survey.objects.keys()) addFile(search, file, null);
+  for (const file of survey.objects.keys()) addFile(search, file, search.bundles.namespaceOf(file));
   for (const { file } of survey.deliveries) addFile(search, file, null);
   for (const folder of topFolders(survey.generators)) {
     const inside = survey.generators.filter((file) =>
@@ -225,7 +229,9 @@ function addFiles(search: Search): void {
   search.told.push(...templatesTold(watched.map(({ file }) => file).filter(isTemplate)));
   for (const { file, why } of watched) {
     files.add(file);
-    const unit = unitAt(file, { kind: 'file', namespace: null, why }, []);
+    // A file that is no object is read with those beside it.
+    const namespace = search.bundles.namespaceOf(file);
+    const unit = unitAt(file, { kind: 'file', namespace, why }, []);
     const environment = isValues(file) ? environmentOfFile(file) : null;
     units.push(environment === null ? unit : { ...unit, names: [...new Set([...unit.names, environment])] });
   }

@@ -25,8 +25,8 @@ export interface InNamespaces {
 /** Where the objects of one name are that write no namespace; several = nobody can tell. */
 interface Answer {
   readonly namespaces: readonly string[];
-  /** `taken`: the only one that fits is described on the same side already. */
-  readonly why: 'live' | 'beside' | 'taken';
+  /** `taken`: the only one that fits is described on the same side already; `only`: its controller looks nowhere else. */
+  readonly why: 'live' | 'beside' | 'taken' | 'only';
 }
 
 /**
@@ -48,7 +48,7 @@ export function inNamespaces(
   const answers = new Map<string, Answer>();
   for (const manifest of bare) {
     const key = keyOf(manifest);
-    const answer = own.get(key) ?? beside.of(manifest);
+    const answer = own.get(key) ?? whereItWorks(manifest, beside.of(manifest));
     if (answer && !answers.has(key)) answers.set(key, answer);
   }
   for (const side of [head, base ?? []]) withoutTaken(side, answers);
@@ -59,6 +59,14 @@ export function inNamespaces(
     head: placed(head),
     problems: problemsOf(bare, answers),
   };
+}
+
+/** A file that whoever applies it puts where it does nothing is of no use: it is taken to be for where its controller looks. */
+function whereItWorks(manifest: Manifest, beside: Answer | null): Answer | null {
+  const [usual, ...others] = claimedAs(manifest)?.spec.onlyIn ?? [];
+  if (usual === undefined) return beside;
+  const fitting = beside?.namespaces.filter((one) => one === usual || others.includes(one)) ?? [];
+  return fitting.length > 0 ? { namespaces: fitting, why: 'beside' } : { namespaces: [usual], why: 'only' };
 }
 
 /** True for a planned kind, or one that is read for it, whose objects are in a namespace. */
@@ -218,11 +226,14 @@ function takenProblem(manifests: readonly Manifest[], answers: ReadonlyMap<strin
   const answer = first && answers.get(keyOf(first));
   const namespace = visible(answer?.namespaces[0] ?? '');
   const count = manifests.length;
-  const isLive = answer?.why === 'live';
   const selector = first && selectorOf(first) !== undefined ? 'name and selector' : 'name';
-  const says = isLive
-    ? `the snapshot has ${verb(count, 'one', 'those')} of ${verb(count, `this ${selector}`, `these names`)} in ${namespace}, and the plan takes ${verb(count, 'it for that one', 'them for those')}`
-    : `the snapshot does not have ${verb(count, 'it', 'them')}, and the plan takes ${verb(count, 'it', 'them')} to be in ${namespace}, as what stands beside ${verb(count, 'it', 'them')} is`;
+  const [it, one] = [verb(count, 'it', 'them'), verb(count, 'one', 'those')];
+  const says =
+    answer?.why === 'live'
+      ? `the snapshot has ${one} of ${verb(count, `this ${selector}`, `these names`)} in ${namespace}, and the plan takes ${verb(count, 'it for that one', 'them for those')}`
+      : answer?.why === 'only'
+        ? `the plan takes ${it} to be in ${namespace}, as the controller looks for ${it} nowhere else`
+        : `the snapshot does not have ${verb(count, 'it', 'them')}, and the plan takes ${verb(count, 'it', 'them')} to be in ${namespace}, as what stands beside ${verb(count, 'it', 'them')} is`;
   return warningAt(
     first?.placeOf(['metadata', 'name']) ?? null,
     'namespace-assumed',

@@ -1,5 +1,6 @@
 import type { System } from '../system.js';
 import { RESOURCES_OF_DRAINS } from '../system.js';
+import { NAMESPACES } from './options.js';
 import { resolvePlans } from './resolve.js';
 import { GROUP, KIND } from './admission/schema.js';
 
@@ -18,6 +19,7 @@ export const systemUpgradeController: System = {
       versions: ['v1'],
       kind: KIND,
       isNamespaced: true,
+      onlyIn: NAMESPACES,
       // $(LATEST_VERSION) and $(LATEST_HASH).
       freeText: ['envs', 'postCompleteLabels'],
       podsAt: ['spec'],

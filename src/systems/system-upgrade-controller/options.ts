@@ -7,6 +7,9 @@ import { isLaterMinor, newerVersion } from '../system.js';
 const NEWEST = '0.20';
 const OLDEST = '0.13';
 
+/** Where the manifests of Rancher put the controller; it looks at Plans of its own namespace only. */
+export const NAMESPACES: readonly string[] = ['system-upgrade', 'cattle-system'];
+
 /** `systems.system-upgrade-controller` of the configuration. */
 export interface Options {
   readonly version: string;
@@ -63,7 +66,7 @@ export function readOptions(options: SystemOptions): Options | { readonly proble
   return {
     version: isNewer ? NEWEST : text,
     isConfigured: options.version !== null,
-    namespaces: typeof namespace === 'string' ? [namespace] : ['system-upgrade', 'cattle-system'],
+    namespaces: typeof namespace === 'string' ? [namespace] : NAMESPACES,
     activeDeadlineMs: typeof activeDeadline === 'number' ? activeDeadline : 900_000,
     dialect: isNewer ? NEWEST_DIALECT : dialectOf(text),
     problems: isNewer ? [newerVersion('system-upgrade-controller', text, NEWEST)] : [],
