@@ -85,8 +85,22 @@ export function inputOf({
   };
 }
 
+/** The snapshots read last: a table of plans is mostly of one fleet, and nothing changes what was read. */
+const recent = new Map<string, SnapshotResult>();
+const MOST_RECENT = 4;
+
 function snapshotOf(snapshot: object, takenAt: string | undefined): SnapshotResult {
-  const read = readSnapshot([{ file: 'snapshot.json', bytes: Buffer.from(JSON.stringify(snapshot)) }]);
+  const text = JSON.stringify(snapshot);
+  const key = `${takenAt ?? ''} ${text}`;
+  const result = recent.get(key) ?? readText(text, takenAt);
+  recent.delete(key);
+  recent.set(key, result);
+  for (const oldest of [...recent.keys()].slice(0, -MOST_RECENT)) recent.delete(oldest);
+  return result;
+}
+
+function readText(text: string, takenAt: string | undefined): SnapshotResult {
+  const read = readSnapshot([{ file: 'snapshot.json', bytes: Buffer.from(text) }]);
   if (takenAt === undefined) return read;
   const bytes = Buffer.from(writeCompact(read.snapshot, Date.parse(takenAt)));
   return readSnapshot([{ file: 'snapshot.ndjson', bytes }]);

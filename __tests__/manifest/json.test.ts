@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { anyText } from '../any-text.js';
 import type { FieldPath, Json } from '../../src/manifest/manifest.js';
 import { isObject } from '../../src/manifest/manifest.js';
 import { parseManifests } from '../../src/manifest/parse.js';
 
 /** Any text, control characters, quotes, braces and line separators included; no lone surrogates. */
-const text = fc.string({ unit: 'binary', maxLength: 12 });
+const text = anyText({ maxLength: 12 });
 const value = fc.jsonValue({ stringUnit: 'binary', maxDepth: 5 });
 const document = fc.record({
   apiVersion: fc.constant('v1'),

@@ -14,7 +14,7 @@ import type { Report } from '../../src/plan/finding.js';
 import type { PageCourse, PageView } from '../../src/report/html/data.js';
 import { pageReport } from '../../src/report/html/report.js';
 import { RULES } from '../../src/rules/index.js';
-import { pageOf, planOfPage } from '../rules/page-plans.js';
+import { planOfPage } from '../rules/page-plans.js';
 
 /** Plans of every system, each with what a rule is about. */
 const EXAMPLES = RULES.flatMap(({ id }) =>
@@ -55,7 +55,7 @@ function brokenOf({ worst, takers, targets }: PageView): number[] {
 
 describe('what the page draws is what the plan counts', () => {
   test.each(EXAMPLES)('%s %s', (id, example) => {
-    const report = planOfPage(pageOf(id), example);
+    const report = planOfPage(id, example);
     for (const view of pageReport(report, 'full', null).views) {
       expect([id, view.unit, highest(totalOf(view.head))]).toEqual([id, view.unit, view.peak]);
       expect(curvePeaks(view).sort()).toEqual(domainPeaks(report, view).sort());

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyText } from '../any-text.js';
 import type { Finding, Report } from '../../src/plan/finding.js';
 import type { PlannedGroup, PolicyDiff } from '../../src/plan/model.js';
 import type { Outcome, PolicyRef } from '../../src/systems/system.js';
@@ -50,7 +51,7 @@ export const evil = fc.oneof(
       'a1b2c3d4e5f6a7b8',
     ),
   },
-  { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 12 }) },
+  { weight: 2, arbitrary: anyText({ maxLength: 12 }) },
   {
     weight: 1,
     arbitrary: fc.string({

@@ -3,7 +3,7 @@ import type { Report } from '../../src/plan/finding.js';
 import { render } from '../../src/report/index.js';
 import { RULES } from '../../src/rules/index.js';
 import { GALLERY } from '../gallery/cases.js';
-import { pageOf, planOfPage } from '../rules/page-plans.js';
+import { planOfPage } from '../rules/page-plans.js';
 import { REPORTS } from './fixtures.js';
 import { broken } from './laws.js';
 import type { Numbers } from './numbers.js';
@@ -13,15 +13,13 @@ import { repeated } from './sentences.js';
 /** Every golden report, and a plan of each rule that breaks it, made of real manifests. */
 const CASES: readonly (readonly [string, () => Report])[] = [
   ...Object.entries(REPORTS),
-  ...RULES.map(({ id }) => [id, () => planOfPage(pageOf(id), 'Fails')] as const),
+  ...RULES.map(({ id }) => [id, () => planOfPage(id, 'Fails')] as const),
 ];
 /** What is made of real manifests holds every law of a plan. */
 const REAL: readonly (readonly [string, () => Report])[] = [
   ...Object.entries(GALLERY).map(([name, [, make]]) => [`the gallery's ${name}`, make] as const),
   ...RULES.flatMap(({ id }) =>
-    (['Fails', 'Passes'] as const).map(
-      (which) => [`${id} ${which}`, () => planOfPage(pageOf(id), which)] as const,
-    ),
+    (['Fails', 'Passes'] as const).map((which) => [`${id} ${which}`, () => planOfPage(id, which)] as const),
   ),
 ];
 

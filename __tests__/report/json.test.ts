@@ -4,6 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import fc from 'fast-check';
+import { anyText } from '../any-text.js';
 import { render } from '../../src/report/index.js';
 import { dayReport, DAYS } from '../drift/days.js';
 import { diff, effect, finding, group, plan, planned, report, SKYHOOK } from './build.js';
@@ -187,7 +188,7 @@ describe('the JSON report', () => {
   test('no text in it is a command of a log or moves a terminal', () => {
     fc.assert(
       fc.property(
-        fc.string({ unit: 'binary' }),
+        anyText(),
         fc.constantFrom('##[error]', '\u001b[2J', '\u009b2J', '\u202e', '\n::x::'),
         (any, evil) => {
           const message = evil + any;

@@ -10,7 +10,7 @@ import { runReport } from '../../src/plan/run-report.js';
 import type { RenderOptions } from '../../src/report/index.js';
 import { render, renderRun } from '../../src/report/index.js';
 import { RULES } from '../../src/rules/index.js';
-import { pageOf, planOfPage } from '../rules/page-plans.js';
+import { planOfPage } from '../rules/page-plans.js';
 import { finding, place, plan, report } from './build.js';
 import { REPORTS } from './fixtures.js';
 
@@ -157,7 +157,7 @@ describe('SARIF for code scanning', () => {
   });
 
   test.each(RULES.map(({ id }) => id))('the example of %s: no two alerts are taken for one', (id) => {
-    const { results, tool } = runOf(render(planOfPage(pageOf(id), 'Fails'), 'sarif'));
+    const { results, tool } = runOf(render(planOfPage(id, 'Fails'), 'sarif'));
     const alerts = results.map(({ ruleId, partialFingerprints }) =>
       JSON.stringify([ruleId, partialFingerprints]),
     );

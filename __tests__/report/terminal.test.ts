@@ -3,7 +3,7 @@ import type { Report } from '../../src/plan/finding.js';
 import { terminalSentence } from '../../src/report/escape/index.js';
 import { render } from '../../src/report/index.js';
 import { RULES } from '../../src/rules/index.js';
-import { pageOf, planOfPage } from '../rules/page-plans.js';
+import { planOfPage } from '../rules/page-plans.js';
 import { REPORTS } from './fixtures.js';
 
 /** Wide enough that no word of a plan is broken. */
@@ -12,7 +12,7 @@ const WIDTH = 2_000;
 const CASES: readonly (readonly [string, () => Report])[] = [
   // Its names are other characters in Markdown.
   ...Object.entries(REPORTS).filter(([name]) => name !== 'hostile'),
-  ...RULES.map(({ id }) => [id, () => planOfPage(pageOf(id), 'Fails')] as const),
+  ...RULES.map(({ id }) => [id, () => planOfPage(id, 'Fails')] as const),
 ];
 
 /** What a reader of the comment sees, without what only counts the lines of a fold and without pictures, which say nothing more. */

@@ -33,8 +33,19 @@ function blocks(section = ''): string[] {
   return [...section.matchAll(/^```\w*\n([\s\S]*?)^```/gm)].map((match) => match[1] ?? '');
 }
 
-/** The plan of one example of a rule's page. */
-export function planOfPage(page: Map<string, string>, example: 'Fails' | 'Passes'): Report {
+export type Example = 'Fails' | 'Passes';
+
+const made = new Map<string, Report>();
+
+/** The plan of one example of a rule's page: made once for all files of a process, several of which read every one of them. */
+export function planOfPage(rule: string, example: Example): Report {
+  const key = `${rule} ${example}`;
+  const report = made.get(key) ?? planOfExample(pageOf(rule), example);
+  made.set(key, report);
+  return report;
+}
+
+function planOfExample(page: Map<string, string>, example: Example): Report {
   const head = block(page.get(example)) ?? '';
   const fleet = block(page.get('Fleet')) ?? '';
   // `# planned at INSTANT` in the policies and `taken INSTANT` above the fleet.

@@ -2,12 +2,13 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import type { Finding } from '../../src/plan/finding.js';
 import { RULES } from '../../src/rules/index.js';
+import type { Example } from './page-plans.js';
 import { FOLDER, pageOf, planOfPage } from './page-plans.js';
 
 const HEADINGS = ['Why', 'Fleet', 'Fails', 'Passes', 'Options', 'When not to use it'];
 
-function findings(page: Map<string, string>, example: 'Fails' | 'Passes'): readonly Finding[] {
-  return planOfPage(page, example).findings;
+function findings(rule: string, example: Example): readonly Finding[] {
+  return planOfPage(rule, example).findings;
 }
 
 describe('every rule has a page', () => {
@@ -23,7 +24,7 @@ describe('every rule has a page', () => {
       expect([...page.keys()].filter((heading) => heading !== 'Base' && heading !== 'Configuration')).toEqual(
         HEADINGS,
       );
-      const broken = findings(page, 'Fails').filter(
+      const broken = findings(id, 'Fails').filter(
         (finding) => finding.rule === id && finding.status !== 'fixed',
       );
       expect(broken.length).toBeGreaterThan(0);
@@ -33,7 +34,7 @@ describe('every rule has a page', () => {
         // What is said of the whole fleet stands in no file.
         if (finding.policy !== null) expect(finding.place).not.toBeNull();
       }
-      const still = findings(page, 'Passes').filter(
+      const still = findings(id, 'Passes').filter(
         (finding) => finding.rule === id && finding.status !== 'fixed',
       );
       expect(still.map((finding) => finding.message)).toEqual([]);

@@ -1,4 +1,4 @@
-import { canonicalJson } from '../manifest/canonical.js';
+import { isSameJson } from '../manifest/canonical.js';
 import { pathText } from '../manifest/fields.js';
 import type { FieldPath, Json } from '../manifest/manifest.js';
 import { isObject } from '../manifest/manifest.js';
@@ -65,7 +65,7 @@ function filledIn(own: Shape, known: Shape): Difference[] {
   const untold = new Set([...own.unknownFields, ...known.unknownFields].map(({ path }) => pathText(path)));
   const compare = (a: Json | undefined, b: Json | undefined, path: FieldPath): void => {
     if (found.length >= MOST || untold.has(pathText(path))) return;
-    if (canonicalJson(a ?? null) === canonicalJson(b ?? null)) return;
+    if (isSameJson(a ?? null, b ?? null)) return;
     if (isObject(a) && isObject(b)) {
       for (const name of new Set([...Object.keys(a), ...Object.keys(b)]))
         compare(a[name], b[name], [...path, name]);

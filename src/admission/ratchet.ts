@@ -1,4 +1,4 @@
-import { canonicalJson } from '../manifest/canonical.js';
+import { canonicalJson, isSameJson } from '../manifest/canonical.js';
 import type { FieldPath, Json, JsonObject } from '../manifest/manifest.js';
 import { isObject } from '../manifest/manifest.js';
 import type { Structural } from './structural.js';
@@ -40,7 +40,7 @@ interface Correlated {
 }
 
 function isEqual({ old, now }: Correlated): boolean {
-  return canonicalJson(old) === canonicalJson(now);
+  return isSameJson(old, now);
 }
 
 /** Null where the part has no place in the old object that is known: items of a list have one by their keys alone. */

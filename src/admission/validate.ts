@@ -1,4 +1,4 @@
-import { canonicalJson } from '../manifest/canonical.js';
+import { canonicalJson, isSameJson } from '../manifest/canonical.js';
 import type { FieldPath, Json, JsonObject } from '../manifest/manifest.js';
 import { isObject } from '../manifest/manifest.js';
 import type { Violation } from '../manifest/schema.js';
@@ -57,10 +57,9 @@ function typeNameOf(value: Json): string {
 }
 
 function ofEnumeration({ enumeration }: Structural, value: Json, path: FieldPath): Violation[] {
-  const text = canonicalJson(value);
-  if (enumeration === null || enumeration.some((one) => canonicalJson(one) === text)) return [];
+  if (enumeration === null || enumeration.some((one) => isSameJson(one, value))) return [];
   const named = enumeration.map((one) => JSON.stringify(one)).join(', ');
-  return [{ path, rule: 'enum', message: `${text} is none of ${named}` }];
+  return [{ path, rule: 'enum', message: `${canonicalJson(value)} is none of ${named}` }];
 }
 
 function ofText(

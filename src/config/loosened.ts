@@ -1,7 +1,7 @@
 import { isObject } from '../manifest/manifest.js';
 import { warningAt } from '../manifest/problem.js';
 import type { Place } from '../manifest/manifest.js';
-import { canonicalJson } from '../manifest/canonical.js';
+import { canonicalJson, isSameJson } from '../manifest/canonical.js';
 import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import type { Loosening } from '../plan/model.js';
@@ -127,7 +127,7 @@ function namesOf({ clusters }: Config): string[] {
 
 /** The innermost settings that differ. */
 function differences(path: readonly string[], before: unknown, after: unknown): Step[] {
-  if (canonicalJson(before) === canonicalJson(after)) return [];
+  if (isSameJson(before, after)) return [];
   if (!isObject(before) || !isObject(after)) {
     // The numbers of these two are waits, all of them.
     const isWait = path[0] === 'durations' || path[0] === 'systems';
@@ -177,7 +177,7 @@ function lessCovered(before: readonly string[], after: readonly string[]): Step[
 
 /** Another fleet is another judge. */
 function otherSnapshot(before: readonly string[] | null, after: readonly string[] | null): Step[] {
-  if (before === null || canonicalJson(before) === canonicalJson(after)) return [];
+  if (before === null || isSameJson(before, after)) return [];
   return [{ path: ['snapshot'], before: before.join(', '), after: after?.join(', ') ?? null }];
 }
 
@@ -241,7 +241,7 @@ function isLooser(name: string, before: unknown, after: unknown): boolean {
     const [longer, shorter] = name === 'intended' ? [after, before] : [before, after];
     return longer.some((entry) => !shorter.includes(entry));
   }
-  return canonicalJson(before) !== canonicalJson(after);
+  return !isSameJson(before, after);
 }
 
 function isLimit(value: unknown): value is Limit {

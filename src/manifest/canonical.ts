@@ -60,5 +60,5 @@ function textOf(value: unknown, keeps: (key: string, member: unknown) => boolean
 export function isSameValue(a: Json | undefined, b: Json | undefined): boolean {
   if (a === b) return true;
   if (a === undefined || b === undefined) return false;
-  return canonicalJson(a) === canonicalJson(b);
+  return isSameJson(a, b);
 }

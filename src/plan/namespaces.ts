@@ -1,6 +1,6 @@
 import { addTo, groupedBy } from '../manifest/grouped.js';
 import { errorAt, warningAt } from '../manifest/problem.js';
-import { canonicalJson } from '../manifest/canonical.js';
+import { isSameJson } from '../manifest/canonical.js';
 import { fieldAt, objectIn } from '../manifest/fields.js';
 import { listing } from '../manifest/listing.js';
 import type { Json, JsonObject, Manifest } from '../manifest/manifest.js';
@@ -129,7 +129,7 @@ function ownAnswers(
 /** A selector of a workload can not be edited, so an object with another one is another object. */
 function isSame(written: Manifest, live: Manifest): boolean {
   const [own, other] = [selectorOf(written), selectorOf(live)];
-  return own === undefined || other === undefined || canonicalJson(own) === canonicalJson(other);
+  return own === undefined || other === undefined || isSameJson(own, other);
 }
 
 function selectorOf({ object }: Manifest): Json | undefined {

@@ -1,6 +1,6 @@
 import { errorAt } from '../manifest/problem.js';
 import { isSettings } from './commands.js';
-import { canonicalJson } from '../manifest/canonical.js';
+import { canonicalJson, isSameJson } from '../manifest/canonical.js';
 import { byIdentity, identityOf } from '../manifest/duplicates.js';
 import { entryOf, fieldAt, labelsIn, textIn } from '../manifest/fields.js';
 import type { Json, JsonObject, Manifest } from '../manifest/manifest.js';
@@ -22,7 +22,7 @@ export function restartedElsewhere(base: readonly Manifest[] | null, head: reado
   if (edited.length === 0) return [];
   return head.flatMap((workload) => {
     const was = before.get(identityOf(workload));
-    if (!was || canonicalJson(templateOf(was)) !== canonicalJson(templateOf(workload))) return [];
+    if (!was || !isSameJson(templateOf(was), templateOf(workload))) return [];
     const isRestartedBy = restarters(workload);
     // One that writes no namespace goes where its folder goes.
     const isNear = (one: Manifest): boolean =>

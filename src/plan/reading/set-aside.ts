@@ -1,6 +1,6 @@
 import { claimedAs } from '../../systems/claimed.js';
 import { errorAt } from '../../manifest/problem.js';
-import { canonicalJson } from '../../manifest/canonical.js';
+import { isSameJson } from '../../manifest/canonical.js';
 import { identityOf } from '../../manifest/duplicates.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import type { Problem } from '../../manifest/problem.js';
@@ -52,7 +52,7 @@ export function isSameAside({ manifest }: Aside, others: readonly Aside[]): bool
 
 /** True for the same object with the same content. */
 export function isSameObject(a: Manifest, b: Manifest): boolean {
-  const isSame = a.object === b.object || canonicalJson(a.object) === canonicalJson(b.object);
+  const isSame = a.object === b.object || isSameJson(a.object, b.object);
   return isSame && identityOf(a) === identityOf(b);
 }
 

@@ -4,7 +4,7 @@ import { shapeBy } from '../../admission/tables.js';
 import { fieldAt, itemsIn, objectIn, textIn } from '../../manifest/fields.js';
 import type { JsonObject, Manifest } from '../../manifest/manifest.js';
 import { namespaceOf } from '../../manifest/manifest.js';
-import { canonicalJson } from '../../manifest/canonical.js';
+import { canonicalJson, isSameJson } from '../../manifest/canonical.js';
 import type { UnknownField, Violation } from '../../manifest/schema.js';
 import type { OnlyLive, Reading, ResolveInput, Written } from '../system.js';
 import { inForce } from '../system.js';
@@ -93,7 +93,7 @@ function planOf(
     spec,
     applying: new Set(itemsIn(status, 'applying').flatMap((name) => (typeof name === 'string' ? name : []))),
     isOtherPod: podsChange,
-    isOtherSpec: podsChange && canonicalJson(podSpec(written)) !== canonicalJson(podSpec(object)),
+    isOtherSpec: podsChange && !isSameJson(podSpec(written), podSpec(object)),
     isOtherWork: podsChange && workText(written) !== workText(object),
     saysJobFailed: saysFailed(status),
     hasFailedJob: !isHashChanged && object !== null && !podsChange && saysFailed(status),

@@ -1,4 +1,4 @@
-import { canonicalJson } from '../../../manifest/canonical.js';
+import { isSameJson } from '../../../manifest/canonical.js';
 import { listing } from '../../../manifest/listing.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import { verb } from '../../../manifest/plural.js';
@@ -15,7 +15,7 @@ export function strangersOf({ objects }: ResolveInput): Problem[] {
   const isStranger = (manifest: Manifest): boolean => apiOf(manifest) === null;
   const written = objects.written.filter(({ own }) => isStranger(own));
   const isLeft = ({ own, base }: Written): boolean =>
-    base !== null && isStranger(base) && canonicalJson(base.object) === canonicalJson(own.object);
+    base !== null && isStranger(base) && isSameJson(base.object, own.object);
   return [
     ...written.filter((one) => !isLeft(one)).map(({ own }) => notServed(own)),
     ...objects.removed.filter(({ base }) => isStranger(base)).map(({ base }) => gone(base)),

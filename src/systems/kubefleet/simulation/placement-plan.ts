@@ -1,4 +1,4 @@
-import { canonicalJson } from '../../../manifest/canonical.js';
+import { isSameJson } from '../../../manifest/canonical.js';
 import { fieldAt, textIn } from '../../../manifest/fields.js';
 import { compileSelector, describeSelector } from '../../../manifest/selector.js';
 import { REFUSED_EDIT, refText, stated } from '../../system.js';
@@ -147,7 +147,7 @@ function oneWay(placed: PlacedObject, side: Side): Unshown[] {
 function waitsForRun(placed: PlacedObject, side: Side): Unshown[] {
   const { object, spec } = placed;
   const before = side.earlier(object.ref);
-  const isEdited = before !== null && canonicalJson(before.stored) !== canonicalJson(object.stored);
+  const isEdited = before !== null && !isSameJson(before.stored, object.stored);
   if (!isEdited || spec.onlyReports || becomesExternal(placed, side)) return [];
   const says = `${idleClause(placed, side)} This edit reaches no cluster before.`;
   const fix = 'Create a staged update run that names the placement.';

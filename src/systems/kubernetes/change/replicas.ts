@@ -1,4 +1,4 @@
-import { canonicalJson } from '../../../manifest/canonical.js';
+import { isSameJson } from '../../../manifest/canonical.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import { DEFAULTS, fieldOf, integerOf, objectOf } from '../admission/defaults.js';
 import type { KubernetesObject } from '../objects/objects.js';
@@ -67,7 +67,7 @@ function resetOf(
   const from = autoscaler && (live ?? autoscaler.current);
   if (!autoscaler || from === null || before === null) return null;
   const writing = [before, manifest].find(isWritten);
-  if (!writing || canonicalJson(before.object) === canonicalJson(manifest.object)) return null;
+  if (!writing || isSameJson(before.object, manifest.object)) return null;
   return from === writtenIn(writing) ? null : { by: autoscaler.title, from };
 }
 

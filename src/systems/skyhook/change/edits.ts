@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../manifest/manifest.js';
 import { isObject } from '../../../manifest/manifest.js';
-import { canonicalJson } from '../../../manifest/canonical.js';
+import { isSameJson } from '../../../manifest/canonical.js';
 import type { Switches } from '../versions.js';
 
 /**
@@ -25,8 +25,7 @@ function isSameVersion({ version: a }: JsonObject, { version: b }: JsonObject): 
 }
 
 function editsOf(name: string, was: JsonObject, now: JsonObject, switches: Switches): string[] {
-  const isEdited = (field: string): boolean =>
-    canonicalJson(was[field] ?? null) !== canonicalJson(now[field] ?? null);
+  const isEdited = (field: string): boolean => !isSameJson(was[field] ?? null, now[field] ?? null);
   const edits: string[] = [];
   if (isEdited('image') || isEdited('containerSHA'))
     edits.push(
