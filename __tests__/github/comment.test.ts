@@ -197,3 +197,10 @@ describe('a run that does not know its key', () => {
     expect((await write({}, { key: null })).result).toEqual({ kind: 'not-wanted' });
   });
 });
+
+test('one that is made beside that of a newer run, which had looked before, is taken away again', async () => {
+  const newer = body('prod', 'green').replace('\n', '\n<!-- run 43.1 -->\n');
+  const faults = [once('race', `POST .*${COMMENTS}`, { body: newer })];
+  const { result, comments } = await write({ faults });
+  expect([result.kind, comments]).toEqual(['outdated', [[8000, newer]]]);
+});

@@ -256,3 +256,26 @@ describe('trouble with the API costs the issue, and never makes a second one', (
     expect([shown(state), kinds(results)]).toEqual([['#11 open: b'], ['created-without-label']]);
   });
 });
+
+describe('two runs in the same moment leave one issue, which says what the newer one found', () => {
+  /** Both look before either makes one; `first` makes its own, and ends, before the other makes one. */
+  test.each([
+    ['the older one makes its own first', 42, 43],
+    ['the newer one makes its own first, and ends', 43, 42],
+  ])('%s', async (_name, first, second) => {
+    const github = await startFakeGitHub({ repository: '', headSha: '', comments: [] });
+    const writeAs = (run: number, wait: Promise<unknown>): Promise<readonly IssueResult[]> => {
+      const client = createClient(TOKEN, github.url, { sleep: () => Promise.resolve() });
+      client.hook.before('request', async ({ method, url }) => {
+        if (method === 'POST' && url.endsWith('/issues')) await wait;
+      });
+      const place = { repository: PLACE.repository, run: { id: run, attempt: 1 } };
+      return writeIssues(client, place, [request(`found by ${run}`)], 0);
+    };
+    const looked = new Promise((resolve) => setTimeout(resolve, 500));
+    const ended = writeAs(first, looked);
+    await Promise.all([ended, writeAs(second, ended)]);
+    const open = (await github.state()).issues.filter(({ state }) => state === 'open');
+    expect(open.map(({ body }) => body.trim().split('\n').at(-1))).toEqual(['found by 43']);
+  });
+});

@@ -98,7 +98,10 @@ async function settle(
       mayCreate ||= first !== undefined;
       if (!mayCreate) return { kind: 'not-wanted' };
       const stale = await staleness(octokit, request, first ? [first, ...others] : []);
-      if (stale) return { kind: stale };
+      if (stale) {
+        if (first) await leaveToNewer(octokit, request, [first, ...others]);
+        return { kind: stale };
+      }
       doing = first ? 'editing' : 'creating';
       if (first) return await editOne(octokit, request, first, others);
       const made = await create(octokit, request);
@@ -148,6 +151,18 @@ export async function placeOfPull(
   const { head, base } = pullSchema.parse(data);
   if (head.sha !== headSha) return 'outdated';
   return baseRef !== null && base?.ref !== undefined && base.ref !== baseRef ? 'retargeted' : null;
+}
+
+/** A newer run that is over may have looked before this one made its own; one before the newer run's is the newer run's to keep. */
+async function leaveToNewer(
+  octokit: Octokit,
+  { repository, run }: Keyed,
+  own: readonly OwnComment[],
+): Promise<void> {
+  const newer = own.find((comment) => isNewer(comment.run, run));
+  if (!newer) return;
+  for (const { id, run: of } of own)
+    if (id > newer.id && !isNewer(of, run)) await takeAway(octokit, repository, id, newer.body);
 }
 
 async function editOne(

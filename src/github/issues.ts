@@ -91,7 +91,8 @@ class Writer {
 
   private async settle(request: IssueRequest, all: readonly OwnIssue[]): Promise<IssueResult> {
     const [kept, ...others] = all;
-    if (all.some(({ run }) => isNewer(run, this.run))) return { kind: 'outdated' };
+    const newer = all.find(({ run }) => isNewer(run, this.run));
+    if (newer) return this.leaveTo(newer, all);
     if (kept === undefined) return request.isOpen ? await this.create(request) : { kind: 'not-wanted' };
     if (request.isOfUnjudged === true && !kept.digest.startsWith(UNJUDGED)) return { kind: 'not-wanted' };
     for (const { number, isOpen } of others) if (isOpen) await this.closeSecond(number, kept.number);
@@ -108,6 +109,14 @@ class Writer {
         : { state: 'closed', state_reason: 'completed' }),
     });
     return { kind: request.isOpen ? 'edited' : 'closed', number };
+  }
+
+  /** The newer run may have looked before this one made its own; one that comes before the newer run's is the newer run's to keep. */
+  private async leaveTo(newer: OwnIssue, all: readonly OwnIssue[]): Promise<IssueResult> {
+    for (const { number, isOpen, run } of all)
+      if (isOpen && number > newer.number && !isNewer(run, this.run))
+        await this.closeSecond(number, newer.number);
+    return { kind: 'outdated' };
   }
 
   private async create(request: IssueRequest): Promise<IssueResult> {
