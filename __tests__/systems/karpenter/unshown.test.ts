@@ -47,6 +47,28 @@ describe('what a drift does, or needs, and no number tells', () => {
     expect(told(grace('a'), head, snapshot)).toEqual([]);
   });
 
+  // Source: kubernetes-sigs/karpenter#1479.
+  const startup = (taints: string): string => pool({ template: `startupTaints: ${taints}` });
+  const KONG = '[{key: app, value: kong, effect: NoSchedule}]';
+  test.each<[string, string, string, RegExp | null]>([
+    [
+      'a new one has to be taken off by somebody',
+      pool({}),
+      startup(KONG),
+      /startup taint app=kong:NoSchedule, and is initialized only when/,
+    ],
+    [
+      'one that was there before is taken off already',
+      startup(KONG),
+      startup(`${KONG.slice(0, -1)}, {key: b, effect: NoSchedule}]`),
+      /startup taint b:NoSchedule/,
+    ],
+    ['one less', startup(KONG), pool({}), null],
+  ])('startup taints: %s', (_claim, base, head, says) => {
+    const found = told(base, head, cluster([{}, {}]));
+    expect(found.map((message) => says?.test(message))).toEqual(says ? [true] : []);
+  });
+
   const guard = (disruptionsAllowed: number, desiredHealthy: number): object => ({
     apiVersion: 'policy/v1',
     kind: 'PodDisruptionBudget',

@@ -42,6 +42,7 @@ import { Removals } from './change/removal.js';
 import { scaledDown, surplusOf } from './change/scale-down.js';
 import { settingsOf } from './options.js';
 import { StrandedPods } from './words/stranded.js';
+import { startupTaintsAdded } from './words/startup-taints.js';
 import { tightLimit } from './words/tight-limit.js';
 import { unshownOf } from './words/unshown.js';
 import type { WindowsOf } from './controller/timeline.js';
@@ -216,7 +217,10 @@ export class PoolSide {
           ...stated('empty-selector', unseen === null ? [] : [unseen]),
           ...stated('forced-drain', forced === null ? [] : [forced]),
           ...stated('unpinned', unpinned === null ? [] : [unpinned]),
-          ...stated('unshown', unshownOf({ manifest, pool, effect, going })),
+          ...stated('unshown', [
+            ...unshownOf({ manifest, pool, effect, going }),
+            ...startupTaintsAdded({ manifest, pool, before: before?.pool ?? null, effect }),
+          ]),
           ...stated('unshown', tightLimit({ manifest, pool, room, all, going, at: this.input.at })),
         ],
         uses: this.nodeClasses.usedBy(manifest),
