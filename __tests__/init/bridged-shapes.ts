@@ -80,4 +80,16 @@ export const BRIDGED: readonly Shape[] = [
       ]),
     ),
   },
+  {
+    name: 'an operator that takes nodes, and the subscription to it, beside workloads',
+    tree: {
+      'operators/policy.yaml': object('nvidia.com/v1', 'ClusterPolicy', 'gpu', null, { driver: {} }),
+      'olm/subscription.yaml': object('operators.coreos.com/v1alpha1', 'Subscription', 'gpu', 'gpu', {}),
+      'olm/group.yaml': object('operators.coreos.com/v1', 'OperatorGroup', 'gpu', 'gpu', {}),
+      'workloads/web.yaml': deployment('web', 'web'),
+    },
+    expected: {
+      '': ['olm/**/*.{yaml,yml}', 'operators/**/*.{yaml,yml}', 'workloads/**/*.{yaml,yml}'],
+    },
+  },
 ];

@@ -5,6 +5,7 @@ import { isWithin } from '../manifest/path.js';
 import { parseManifests } from '../manifest/parse.js';
 import { isUnreadable } from '../plan/reading/unreadable.js';
 import { isScriptName } from '../manifest/recipes/tools.js';
+import { mayTakeNodes, takesNodes } from '../plan/other-controllers.js';
 import { mayHoldPlanned } from '../plan/planned-kinds.js';
 import { aroundOf } from '../plan/reading/around.js';
 import { definedGroups, mayRender } from '../plan/reading/renders.js';
@@ -43,6 +44,14 @@ export function watchedIn(survey: Survey, rendered: ReadonlySet<string>): readon
     const { path, text } = candidate;
     if (isProgram(path) && !isScriptName(path)) return [];
     const unjudged = unjudgedOf({ ...candidate, isBroken: false, before: null }, around);
+    const taking = unjudged === null && !isOfChart(path) ? candidate.manifests.find(takesNodes) : undefined;
+    if (taking !== undefined)
+      return [
+        {
+          file: path,
+          why: `${taking.kind}/${taking.name} takes nodes by limits of its own, and an edit is told`,
+        },
+      ];
     if (unjudged === null && !isOfChart(path) && isUnreadable(path, text))
       return [{ file: path, why: UNREADABLE }];
     if (unjudged === null || (unjudged.isScript === true && unjudged.isOfPolicies !== true)) return [];
@@ -60,6 +69,10 @@ function manifestsOf(
   { path, text }: { readonly path: string; readonly text: string },
   groups: readonly string[],
 ): readonly Manifest[] {
-  const mayMatter = mayRender(text) || mayHoldPlanned(text) || groups.some((group) => text.includes(group));
+  const mayMatter =
+    mayRender(text) ||
+    mayHoldPlanned(text) ||
+    mayTakeNodes(text) ||
+    groups.some((group) => text.includes(group));
   return /\.(?:ya?ml|json)$/.test(path) && mayMatter ? parseManifests(text, path).manifests : [];
 }

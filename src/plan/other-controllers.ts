@@ -7,6 +7,7 @@ import { byIdentity, identityOf } from '../manifest/duplicates.js';
 import { labelsIn } from '../manifest/fields.js';
 import { listing } from '../manifest/listing.js';
 import type { Manifest } from '../manifest/manifest.js';
+import { mentions } from '../manifest/mentions.js';
 import { groupOf } from '../manifest/manifest.js';
 import { verb } from '../manifest/plural.js';
 import type { Problem } from '../manifest/problem.js';
@@ -180,17 +181,31 @@ function isOtherCommand(manifest: Manifest, before: Manifest | undefined): boole
   return !isSameJson(commands, actingCommands(before));
 }
 
+/** True for an object by which another controller drains, reboots or replaces nodes: an edit of it is told where it is read. */
+export function takesNodes({ apiVersion, kind }: Pick<Manifest, 'apiVersion' | 'kind'>): boolean {
+  return listedAs(groupOf(apiVersion), kind) === 'nodes';
+}
+
+/** False for text that can not hold one of those. */
+export const mayTakeNodes = mentions(
+  KINDS.flatMap(([doing, group]) => (doing === 'nodes' ? [group.replace('*.', '')] : [])),
+);
+
+function listedAs(group: string, kind: string): Doing | null {
+  const found = KINDS.find(
+    ([, of, kinds]) =>
+      (of === group || (of.startsWith('*.') && group.endsWith(of.slice(1)))) &&
+      (kinds.includes(ALL) || kinds.includes(kind)),
+  );
+  return found?.[0] ?? null;
+}
+
 function doingOf(manifest: Manifest, before: Manifest | undefined): Doing | null {
   const group = groupOf(manifest.apiVersion);
   if (leavesPods(manifest)) return null;
   if (group === KYVERNO && rewrites(manifest)) return 'objects';
   if (group === 'scheduling.k8s.io' && preempts(manifest, before)) return 'pods';
-  const found = KINDS.find(
-    ([, of, kinds]) =>
-      (of === group || (of.startsWith('*.') && group.endsWith(of.slice(1)))) &&
-      (kinds.includes(ALL) || kinds.includes(manifest.kind)),
-  );
-  return found?.[0] ?? null;
+  return listedAs(group, manifest.kind);
 }
 
 /**

@@ -37,6 +37,9 @@ const RENDERING: ReadonlyMap<string, readonly string[] | '*'> = new Map<string, 
   ['helm.m.crossplane.io', ['Release']],
   ['infra.contrib.fluxcd.io', ['Terraform']],
   ['pulumi.com', ['Stack', 'Program']],
+  // What installs operators: https://olm.operatorframework.io.
+  ['operators.coreos.com', ['Subscription', 'CatalogSource', 'ClusterServiceVersion', 'InstallPlan']],
+  ['olm.operatorframework.io', ['ClusterExtension', 'ClusterCatalog']],
 ]);
 
 const VALUES = /(?:^|[-_.])values(?:[-_.][^/]*)?\.ya?ml$/i;
