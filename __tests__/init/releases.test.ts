@@ -58,6 +58,20 @@ describe('a helmfile says how a chart is installed', () => {
     ]);
   });
 
+  test('also where a file that it begins with says which environments there are', () => {
+    const files = repositoryOf([
+      ...PATHS.map((path) => ({ path, text: 'a: 1\n' })),
+      { path: 'environments.yaml', text: 'environments: {default: {}, prod: {}, dev: {}}\n' },
+      { path: 'more.yaml', text: 'releases: []\n' },
+    ]);
+    const text = (base: string): string =>
+      `bases: [${base}]\n---\n${release('values: ["env/{{ .Environment.Name }}.yaml"]')}`;
+    expect(
+      helmfileReleases(files, 'helmfile.yaml', text('environments.yaml')).releases.map((one) => one.values),
+    ).toEqual([['env/prod.yaml'], ['env/dev.yaml']]);
+    expect(helmfileReleases(files, 'helmfile.yaml', text('more.yaml')).unclear).toBe('it has `bases`');
+  });
+
   test('and charts of registries, or that are not installed, are none of the repository', () => {
     const text =
       'releases:\n  - { name: a, chart: x/web }\n  - { name: b, chart: ./charts/web, installed: false }\n';

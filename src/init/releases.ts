@@ -35,7 +35,9 @@ const BEYOND_HELM = [
 
 /** The releases of a helmfile, for each of its environments. Templates but for the environment's name are not filled. */
 export function helmfileReleases(repository: Repository, path: string, text: string): Releases {
-  const all = environmentsOf(path, text);
+  const bases = basesOf(repository, path, text);
+  if (bases === null) return unclear('it has `bases`');
+  const all = environmentsOf(path, [text, ...bases]);
   const readings = (all.length === 0 ? [null] : all).map((environment) => {
     const filled = text.replace(ENVIRONMENT, environment ?? 'default');
     return filled.includes('{{')
@@ -48,8 +50,25 @@ export function helmfileReleases(repository: Repository, path: string, text: str
   };
 }
 
-function environmentsOf(path: string, text: string): string[] {
-  const names = mappingsOf(path, text.replace(ENVIRONMENT, 'default')).flatMap((document) => {
+/** What a file that a helmfile begins with may say of it without a part in what a chart renders. */
+const OF_BASES: ReadonlySet<string> = new Set(['environments', 'repositories']);
+
+/** The texts of the files that a helmfile begins with; null where one is not here, or says more than which environments there are. */
+function basesOf(repository: Repository, path: string, text: string): readonly string[] | null {
+  const named = mappingsOf(path, text.replace(ENVIRONMENT, 'default')).flatMap((one) => listIn(one, 'bases'));
+  const texts = named.map((one) =>
+    typeof one === 'string' ? repository.textOf(joined(folderOf(path), one) ?? '') : null,
+  );
+  const isHarmless = (base: string): boolean =>
+    !base.includes('{{') &&
+    mappingsOf(path, base).every((one) => Object.keys(one).every((key) => OF_BASES.has(key)));
+  const known = texts.filter((one): one is string => one !== null && isHarmless(one));
+  return known.length === texts.length ? known : null;
+}
+
+function environmentsOf(path: string, texts: readonly string[]): string[] {
+  const documents = texts.flatMap((text) => mappingsOf(path, text.replace(ENVIRONMENT, 'default')));
+  const names = documents.flatMap((document) => {
     const environments = valueIn(document, 'environments');
     return isObject(environments) ? Object.keys(environments) : [];
   });
@@ -64,7 +83,7 @@ function releasesIn(
   environment: string | null,
 ): Releases {
   const documents = mappingsOf(path, text);
-  const wide = ['bases', 'templates', 'values'].find((key) =>
+  const wide = ['templates', 'values'].find((key) =>
     documents.some((document) => listIn(document, key).length > 0),
   );
   if (wide !== undefined) return unclear(`it has \`${wide}\``);
