@@ -71,7 +71,7 @@ describe('what a day says of the day before', () => {
       { nodes: 30 },
       { nodes: 30, liveLimit: '6' },
       TUESDAY,
-      '! live: NodePool/batch: the cluster does otherwise than the files: 6 of 30 nodes out at once, by the files 2.',
+      '! live: NodePool/batch: the cluster differs from the files: 6 of 30 nodes out at once, by the files 2.',
     ],
     [
       'a freeze begins within seven days',

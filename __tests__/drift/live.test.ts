@@ -162,17 +162,17 @@ describe('an object that the cluster holds otherwise than the files is told by w
     [
       'a budget that somebody raised',
       [pool('[{ nodes: "10%" }]'), POOL_NODES, [livePool({ nodes: '50%' })]],
-      '! NodePool/batch: the cluster does otherwise than the files: 30 of 30 nodes out at once, by the files 4.',
+      '! NodePool/batch: the cluster differs from the files: 30 of 30 nodes out at once, by the files 4.',
     ],
     [
       'a window that opens earlier',
       [pool(WINDOW), POOL_NODES, [livePool(closed('14h'), { nodes: '2' })]],
-      '- NodePool/batch: the cluster does otherwise than the files: a window from 2026-12-01T18:00Z to 2026-12-02T04:00Z, by the files a window from 2026-12-01T20:00Z to 2026-12-02T04:00Z.',
+      '- NodePool/batch: the cluster differs from the files: a window from 2026-12-01T18:00Z to 2026-12-02T04:00Z, by the files a window from 2026-12-01T20:00Z to 2026-12-02T04:00Z.',
     ],
     [
       'a rolling update of a workload that takes more away',
       [DEPLOYMENT, '4 nodes', [liveDeployment('50%')]],
-      '! Deployment/shop/web: the cluster does otherwise than the files: 4 of 8 replicas out at once, by the files 2; a bad change breaks up to 4 replicas, by the files 2.',
+      '! Deployment/shop/web: the cluster differs from the files: 4 of 8 replicas out at once, by the files 2; a bad change breaks up to 4 replicas, by the files 2.',
     ],
     [
       'a disruption budget that keeps less',
@@ -182,12 +182,12 @@ describe('an object that the cluster holds otherwise than the files is told by w
     [
       'more jobs of an upgrade at once',
       [PLAN, '10 nodes os=yes', [livePlan(5)]],
-      '! Plan/system-upgrade/os: the cluster does otherwise than the files: up to 5 at once, by the files 2.',
+      '! Plan/system-upgrade/os: the cluster differs from the files: up to 5 at once, by the files 2.',
     ],
     [
       'a strategy of another kind',
       [SKYHOOK, '10 nodes', [liveSkyhook('1.0.0', 10), liveLimits({ fixed: { initialBatch: 5 } })]],
-      '! NodeWright/tuning: the cluster does otherwise than the files: 5 of 10 nodes out at once, by the files 4; a bad change breaks up to 5 nodes, by the files 4.',
+      '! NodeWright/tuning: the cluster differs from the files: 5 of 10 nodes out at once, by the files 4; a bad change breaks up to 5 nodes, by the files 4.',
     ],
     [
       'a version that was never applied',

@@ -48,7 +48,7 @@ describe('what holds a rollout is said by its cause', () => {
         ),
       },
       [
-        /^! StatefulSet\/app: partition 3 in the cluster keeps 3 of 5 replicas on the version before, and nothing in the files does\.$/,
+        /^! StatefulSet\/app: partition 3 in the cluster keeps 3 of 5 replicas on the old version, and nothing in the files does\.$/,
       ],
       true,
     ],
@@ -62,9 +62,7 @@ describe('what holds a rollout is said by its cause', () => {
         then: over('6 nodes'),
         now: over('6 nodes', statefulOf(STATEFUL)),
       },
-      [
-        /partition 3 of the files keeps 3 of 5 replicas on the version before, and nothing in the cluster does/,
-      ],
+      [/partition 3 of the files keeps 3 of 5 replicas on the old version, and nothing in the cluster does/],
       true,
     ],
     [

@@ -85,7 +85,7 @@ describe('what changed between two days is what the issue says', () => {
         then: over(`40 nodes ${OWN}`, pool([{ nodes: '10%' }])),
         now: over(`40 nodes ${OWN}`, pool([{ nodes: '50%' }])),
       },
-      [/the cluster does otherwise than the files: 40 of 40 nodes out at once, by the files 5/],
+      [/the cluster differs from the files: 40 of 40 nodes out at once, by the files 5/],
       true,
     ],
     [
@@ -95,7 +95,7 @@ describe('what changed between two days is what the issue says', () => {
         then: over(`40 nodes ${OWN}`, pool([{ nodes: '0' }])),
         now: over(`40 nodes ${OWN}`, pool([{ nodes: '10%' }])),
       },
-      [/the cluster does otherwise than the files/],
+      [/the cluster differs from the files/],
       true,
     ],
     [

@@ -1,6 +1,7 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
 import type { FakeState } from './fake-github.js';
 import { BASE, CONFIG, config, edited, NODES } from './gpu-repository.js';
 import type { Scene, SceneOptions, Step } from './run-action.js';
@@ -213,3 +214,26 @@ describe('mode: drift', () => {
     TIMEOUT_MS,
   );
 });
+
+interface WrittenStep {
+  readonly uses?: string;
+  readonly with?: Readonly<Record<string, string>>;
+}
+
+test(
+  'the step of the workflow of docs/drift.md runs as the page has it, over files of earlier steps and the newest commit alone',
+  async () => {
+    const [, text = ''] = /```yaml\n([\s\S]*?)```/.exec(readFileSync('docs/drift.md', 'utf8')) ?? [];
+    const { jobs } = parse(text) as {
+      readonly jobs: { readonly drift: { readonly steps: readonly WrittenStep[] } };
+    };
+    const own = jobs.drift.steps.find(({ uses }) => uses?.startsWith('OWNER/fleetplan@') === true);
+    expect(own?.with).toMatchObject({ mode: 'drift', snapshot: 'today.ndjson', before: 'last.ndjson' });
+    const scene = await open({ depth: 1 });
+    writeFileSync(join(scene.workspace, 'today.ndjson'), NODES);
+    const { step, state } = await drift(scene, earlier(20), own?.with);
+    expect([step.outputs['verdict'], step.outputs['changed']]).toEqual(['warn', 'true']);
+    expect(state.issues[0]?.body).toContain('80 nodes, 60 the last time');
+  },
+  TIMEOUT_MS,
+);

@@ -66,13 +66,13 @@ export function heldInCluster({ policies }: Plan): ReadonlySet<string> {
   return new Set(held.map(({ ref }) => visible(refText(ref))));
 }
 
-/** Some of the targets stay on the version before by one side alone; null where both keep as many. */
+/** Some of the targets stay on the old version by one side alone; null where both keep as many. */
 function keptEffect(name: string, live: PlannedPolicy, written: PlannedPolicy): DriftEffect | null {
   const [held, asked] = [live, written].map((policy) => factOf(policy, 'kept-back'));
   if (held?.targets === asked?.targets) return null;
   const unit = (live.effect.groups[0] ?? written.effect.groups[0])?.unit ?? 'replica';
   const keeps = ({ targets, total }: KeptBack): string =>
-    `keeps ${targets} of ${counted(total, unit)} on the version before`;
+    `keeps ${targets} of ${counted(total, unit)} on the old version`;
   const byFiles = asked
     ? `, by the files ${asked.by} keeps ${asked.targets}`
     : ', and nothing in the files does';
@@ -96,7 +96,7 @@ function limitEffect(name: string, live: PlannedPolicy, written: PlannedPolicy):
     ? `asks for ${held.desiredHealthy} of ${counted(held.expectedPods, 'healthy pod')} in the cluster, by the files for ${asked.desiredHealthy}`
     : isUnknown
       ? 'is written otherwise in the cluster than in the files, and for how many pods the snapshot does not show'
-      : 'does otherwise in the cluster than by the files';
+      : 'does something else in the cluster than by the files';
   const isWorse = isKnown ? held.desiredHealthy < asked.desiredHealthy : isUnknown;
   return { kind: 'live', subject: name, says: `${name} ${says}.`, isWorse };
 }
@@ -124,7 +124,7 @@ function groupsOtherwise(
       const other = asked.get(key);
       if (!other) return [effect(group, 'the cluster has this group, and the files do not', true)];
       const parts = differences(plan, group, other);
-      const does = 'the cluster does otherwise than the files';
+      const does = 'the cluster differs from the files';
       return parts.length === 0
         ? []
         : [effect(group, `${does}: ${parts.join('; ')}`, isLooser(group, other))];
