@@ -140,3 +140,37 @@ describe('pods that come and go without a rollout', () => {
     }
   });
 });
+
+// A list of nodes and pods, as drains ask for it, shows broken pods and not what they are of.
+describe('a snapshot that holds the pods of a workload, and not the workload', () => {
+  const PARALLEL = { replicas: 3, podManagementPolicy: 'Parallel' };
+  const roll = (kind: 'StatefulSet' | 'DaemonSet', spec: object, ready: readonly boolean[]) => {
+    const pods = ready.map((isReady, i) => podOf(kind, kind === 'DaemonSet' ? i + 1 : i, 'r1', isReady));
+    return planned({
+      base: workload(kind, { spec }),
+      head: workload(kind, { spec, image: 'app:2' }),
+      snapshot: over(...pods),
+    }).group;
+  };
+
+  test.each<[string, 'StatefulSet' | 'DaemonSet', object, readonly boolean[], string]>([
+    [
+      'an ordinal that is broken holds all others in order',
+      'StatefulSet',
+      { replicas: 3 },
+      [true, false, true],
+      'stuck',
+    ],
+    ['pods that are well are rolled', 'StatefulSet', { replicas: 3 }, [true, true, true], 'complete'],
+    ['without an order its turn comes', 'StatefulSet', PARALLEL, [true, true, false], 'complete'],
+    [
+      'an old broken pod of a DaemonSet is replaced at once',
+      'DaemonSet',
+      {},
+      [true, false, true],
+      'complete',
+    ],
+  ])('%s', (_claim, kind, spec, ready, outcome) => {
+    expect(roll(kind, spec, ready).outcome).toBe(outcome);
+  });
+});

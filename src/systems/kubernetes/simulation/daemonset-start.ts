@@ -8,6 +8,7 @@ import { NOT_BEGUN } from './daemonset-machine.js';
 import type { LiveDaemonSet } from '../objects/live/daemonset.js';
 import type { LivePod } from '../objects/live/pods.js';
 import { leftOf } from '../objects/live/pods.js';
+import { sickPods } from '../objects/live/sick-pods.js';
 import { daemonSetSpecOf } from '../objects/workloads.js';
 import { withoutConditions } from '../controller/taints.js';
 import type { WorkloadInput } from './workload.js';
@@ -41,7 +42,10 @@ export function daemonSetStart(
       (isAssumedToHaveOne(node, spec) || (before !== null && isKept(node, before, spec))),
   );
   if (live) return startingWorld(spec, context.nodes, byStatus(spec, live, nodes));
-  const initial = nodes.map(({ name, down }) => ({ node: name, template: PRESENT, available: !down }));
+  const sick = new Set(sickPods(context.live, object.manifest, context.at).map(({ node }) => node));
+  const initial = nodes.map(({ name, down }) => {
+    return { node: name, template: PRESENT, available: !down && !sick.has(name) };
+  });
   return startingWorld(spec, context.nodes, initial);
 }
 

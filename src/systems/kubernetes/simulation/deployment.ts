@@ -13,6 +13,7 @@ import type { DeploymentRollout } from './deployment-machine.js';
 import { DeploymentMachine, NOT_BEGUN } from './deployment-machine.js';
 import type { LiveDeployment } from '../objects/live/deployment.js';
 import { liveDeployment } from '../objects/live/deployment.js';
+import { sickPods } from '../objects/live/sick-pods.js';
 import { placesForPods } from './places/places-for-pods.js';
 import type { PlacesForPods, PodsToPlace } from './places/pods-to-place.js';
 import { fewest } from './places/pods-to-place.js';
@@ -127,14 +128,16 @@ function fromLive(relation: WorkloadInput['relation'], live: LiveDeployment | nu
 }
 
 function startOf(
-  { relation }: WorkloadInput,
+  { relation, object, context }: WorkloadInput,
   spec: DeploymentSpec,
   found: LiveDeployment | null,
   places: PlacesForPods,
 ): DeploymentWorld {
   const live = fromLive(relation, found);
   if (!live) {
-    const missing = found ? found.sets.reduce((sum, set) => sum + set.size - set.available, 0) : 0;
+    const missing = found
+      ? found.sets.reduce((sum, set) => sum + set.size - set.available, 0)
+      : sickPods(context.live, object.manifest, context.at).length;
     const initial = {
       template: 'the present one',
       size: spec.replicas,

@@ -1,5 +1,6 @@
 import type { LiveStatefulSet } from '../objects/live/statefulset.js';
 import { leftOf } from '../objects/live/pods.js';
+import { sickPods } from '../objects/live/sick-pods.js';
 import { NOT_BEGUN } from './statefulset-machine.js';
 import type { StatefulSetSpec } from '../controller/statefulset/state.js';
 import type { InitialPod, StatefulWorld, WorldPod } from '../controller/statefulset/world.js';
@@ -16,12 +17,18 @@ export function statefulSetStart(
   halfway: boolean,
 ): StatefulWorld {
   const ordinals = Array.from({ length: spec.replicas }, (_, i) => spec.startOrdinal + i);
-  if (!live)
+  if (!live) {
+    const sick = new Set(
+      sickPods(context.live, object.manifest, context.at).map(({ name }) =>
+        ordinalOf(name, object.manifest.name),
+      ),
+    );
     return startingWorld(
       spec,
       PRESENT,
-      ordinals.map((ordinal) => present(ordinal, true)),
+      ordinals.map((ordinal) => present(ordinal, !sick.has(ordinal))),
     );
+  }
   const keep = halfway || relation === 'changed';
   const nameOf = (revision: string): string => {
     if (!keep) return PRESENT;
