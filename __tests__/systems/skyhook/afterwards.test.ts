@@ -124,6 +124,29 @@ describe('what becomes of nodes beside the work on them', () => {
     expect(found.map(({ message }) => says?.test(message))).toEqual(says ? [true] : []);
   });
 
+  // NVIDIA/nodewright#633, in a snapshot of nodes alone.
+  test.each<[string, readonly string[], object[], string | null, string]>([
+    [
+      'one is erroring',
+      ['complete', 'erroring', 'waiting'],
+      [],
+      'warning',
+      '1 erroring, 1 waiting, 1 complete of 4 nodes. node-0002 is erroring',
+    ],
+    ['some are at work', ['complete', 'in_progress'], [], 'info', '1 in progress, 1 complete of 4 nodes'],
+    ['all are done', ['complete', 'complete', 'complete', 'complete'], [], null, ''],
+    ['the object is there and tells itself', ['erroring'], [JSON.parse(nodewright()) as object], null, ''],
+  ])('the labels of nodes say where a rollout stands: %s', (_claim, statuses, live, severity, says) => {
+    const shapes = Array.from({ length: 4 }, (_, i) => {
+      const status = statuses[i];
+      return { labels: status === undefined ? {} : { 'nodewright.nvidia.com/status_tuning': status } };
+    });
+    const report = planOf({ base: '', head: nodewright(), snapshot: nodeList(shapes, live) });
+    const found = report.findings.filter(({ evidence }) => evidence['effect'] === 'labelled-status');
+    expect(found.map((finding) => finding.severity)).toEqual(severity === null ? [] : [severity]);
+    if (severity !== null) expect(found[0]?.message).toContain(says);
+  });
+
   // NVIDIA/nodewright#284 and #401.
   test('runtimeRequiredCordonAfter leaves nodes out when all is done', () => {
     const head = nodewright({ runtimeRequired: true, runtimeRequiredCordonAfter: true });

@@ -4,6 +4,7 @@ import type { Snapshot } from '../../../snapshot/snapshot.js';
 import type { NodeAction, PolicyFact } from '../../system.js';
 import { stated } from '../../system.js';
 import { afterwardsOf } from '../simulation/afterwards.js';
+import { labelledStatus } from './labelled-status.js';
 import { leftCordons } from './left-cordons.js';
 import type { Assigned } from '../controller/assignment.js';
 import { deadlocksOf } from './deadlock.js';
@@ -57,6 +58,7 @@ export function hazardsOf(
       ...(transition.startsNothing ? [] : rebootReadAsFailure(object.manifest, action, version)),
       ...serialOf(object.manifest, spec, compartments, switchesOf(version)),
       ...unshownOf(object.manifest, spec, transition, objects),
+      ...(live === null ? labelledStatus(object.manifest, targets, switchesOf(version)) : []),
       ...unreadableStates(object.manifest, targets, switchesOf(version)),
       ...leftCordons({ manifest: object.manifest, targets, names: namesIn([...mains, ...earlier], objects) }),
       ...afterwardsOf({
