@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { cutOffControllers } from '../../src/plan/cut-off.js';
+import { cutOffControllers, cutOffPods } from '../../src/plan/cut-off.js';
 import { manifestsOf } from '../parse-side.js';
 import { side } from './two-sides.js';
 
@@ -34,6 +34,47 @@ function said(before: string | null, after: string | null): string[] {
     ({ severity, code, message }) => `${severity} ${code} ${message.split(',')[0] ?? ''}`,
   );
 }
+
+describe('a network policy around a workload that is planned', () => {
+  const WEB = CONTROLLER.replaceAll('karpenter', 'web').replace('web/controller:1', 'web:1');
+  const around = (spec: object): string => policy({ podSelector: { matchLabels: { app: 'web' } }, ...spec });
+  const closed = (before: readonly string[], after: readonly string[]): string[] => {
+    const held = (texts: readonly string[]) =>
+      manifestsOf(side(Object.fromEntries(texts.map((one, i) => [`${i}.yaml`, one]))).files);
+    return cutOffPods(held(before), held(after)).map(
+      ({ code, isUnjudged, message }) =>
+        `${code} ${isUnjudged === true ? '' : 'judged '}${/Deployment\/\w+/.exec(message)?.[0] ?? ''}`,
+    );
+  };
+
+  test.each<[claim: string, before: string[], after: string[], expected: string[]]>([
+    ['that lets nobody in', [WEB], [WEB, around({})], ['closed-to-pods Deployment/web']],
+    ['of every pod', [WEB], [WEB, policy({ podSelector: {} })], ['closed-to-pods Deployment/web']],
+    [
+      'that lets some out',
+      [WEB],
+      [WEB, around({ policyTypes: ['Egress'], egress: [DNS] })],
+      ['closed-to-pods Deployment/web'],
+    ],
+    [
+      'that goes and let some out',
+      [
+        WEB,
+        around({ policyTypes: ['Egress'] }),
+        around({ policyTypes: ['Egress'], egress: [DNS] }).replace('closed', 'open'),
+      ],
+      [WEB, around({ policyTypes: ['Egress'] })],
+      ['closed-to-pods Deployment/web'],
+    ],
+    ['that lets everybody in', [WEB], [WEB, around({ ingress: [{}] })], []],
+    ['that comes with the workload', [], [WEB, around({})], []],
+    ['of other pods', [WEB], [WEB, policy({ podSelector: { matchLabels: { app: 'x' } } })], []],
+    ['that was there', [WEB, around({})], [WEB, around({})], []],
+    ['around a controller, which is told as that', [CONTROLLER], [CONTROLLER, policy({})], []],
+  ])('%s', (_claim, before, after, expected) => {
+    expect(closed(before, after)).toEqual(expected);
+  });
+});
 
 describe('a network policy around a controller', () => {
   test.each<[claim: string, before: string | null, after: string, does: string]>([

@@ -116,6 +116,18 @@ describe('a controller whose own settings the change edits', () => {
     ['one that leaves', [workload({})], [], ['warning Deployment/c (Karpenter) is gone from the files']],
     ['one that comes, of planned objects', [], [workload({})], []],
     [
+      'one that comes with feature gates',
+      [],
+      [gates('NodeRepair=true')],
+      ['warning Deployment/c (Karpenter) is added with feature gates'],
+    ],
+    [
+      'one that comes with them as an argument',
+      [],
+      [workload({ args: ['--feature-gates=NodeRepair=true'] })],
+      ['warning Deployment/c (Karpenter) is added with feature gates'],
+    ],
+    [
       'one that comes and takes nodes',
       [],
       [workload({ image: 'a/cluster-autoscaler:1' })],

@@ -92,6 +92,8 @@ export const PROBLEM_CODES = {
       'an object of a controller that is not planned, and that rewrites planned objects or moves the pods of a planned workload',
     'departed-user':
       'an object that leaves the files while the policy it goes by is edited, and that may live on',
+    'added-finalizer': 'a finalizer that the change gives to a planned object',
+    'closed-to-pods': 'a network policy that closes connections of the pods of a planned workload',
     'edited-controller':
       'a controller of planned objects, or one that takes nodes or pods, whose settings or image the change edits',
     'edited-definition':

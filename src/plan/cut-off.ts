@@ -1,14 +1,16 @@
 import { warningAt } from '../manifest/problem.js';
 import { canonicalJson } from '../manifest/canonical.js';
-import { identityOf } from '../manifest/duplicates.js';
+import { byIdentity, identityOf } from '../manifest/duplicates.js';
 import { itemsIn, listIn } from '../manifest/fields.js';
 import type { Manifest } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
-import { visible } from '../manifest/visible.js';
+import { few } from '../manifest/listing.js';
+import { titleOf, visible } from '../manifest/visible.js';
 import { contentOf } from './acts-on-planned.js';
 import { controllerOf } from './edited-controllers.js';
 import { isAround, isNetworkPolicy, isOtherNetworkPolicy } from './network-policies.js';
 import { textsOf } from './objects-in.js';
+import { isPlanned } from './planned-kinds.js';
 
 const DIRECTIONS = ['Ingress', 'Egress'] as const;
 type Direction = (typeof DIRECTIONS)[number];
@@ -64,6 +66,57 @@ function changedPolicies(base: readonly Manifest[], head: readonly Manifest[]): 
     .map((identity) => ({ before: was.get(identity) ?? null, after: is.get(identity) ?? null }))
     .filter(({ before, after }) => contentOf(before) !== contentOf(after));
 }
+
+/**
+ * The same around a workload that is planned: a policy counts as soon as it is there, for all pods at once and past every limit of a
+ * rollout. Nobody knows which connections they need. Source: kubernetes.io, Network Policies.
+ */
+export function cutOffPods(base: readonly Manifest[] | null, head: readonly Manifest[]): Problem[] {
+  if (base === null) return [];
+  const changed = changedPolicies(base, head).filter(({ before, after }) =>
+    [before, after].some((one) => one !== null && isNetworkPolicy(one)),
+  );
+  if (changed.length === 0) return [];
+  const known = byIdentity(base);
+  const workloads = head.filter(
+    (one) => isPlanned(one) && controllerOf(one) === null && known.has(identityOf(one)),
+  );
+  return changed.flatMap((change) => closedPods(change, workloads, { base, head }));
+}
+
+function closedPods(
+  { before, after }: Changed,
+  workloads: readonly Manifest[],
+  { base, head }: { readonly base: readonly Manifest[]; readonly head: readonly Manifest[] },
+): Problem[] {
+  const policy = after ?? before;
+  if (policy === null) return [];
+  const near = workloads.filter((one) =>
+    [before, after].some((side) => side !== null && isAround(side, one)),
+  );
+  const ways = near.flatMap((workload) => {
+    const [was, is] = [base, head].map((all) =>
+      all.filter((one) => isNetworkPolicy(one) && isAround(one, workload)),
+    );
+    const cut = DIRECTIONS.filter((way) => isLess(openBy(way, was ?? []), openBy(way, is ?? [])));
+    return cut.length === 0
+      ? []
+      : [{ workload, isShut: cut.some((way) => openBy(way, is ?? []).size === 0) }];
+  });
+  if (ways.length === 0) return [];
+  const isShut = ways.some((one) => one.isShut);
+  const names = few(
+    ways.map(({ workload }) => titleOf(workload)),
+    NAMED,
+  );
+  const does = before === null ? 'added' : after === null ? 'gone from the files' : 'edited';
+  const message =
+    `${titleOf(policy)} is ${does}, and closes ${isShut ? 'every connection of one direction' : 'connections'} of ${names} that ${isShut ? 'is' : 'are'} open today: ` +
+    'for all their pods at once, as soon as it is merged, and past every limit of a rollout. A new pod that needs one of them does not get ready, and a rollout or a drain stands still there.';
+  return [{ ...warningAt(policy.place, 'closed-to-pods', message), isUnjudged: true }];
+}
+
+const NAMED = 3;
 
 /** One that goes opens, unless another one stays that closes what it let through. */
 function closesOther(

@@ -82,7 +82,12 @@ function ofWorkload(before: Side, after: Side, { settings, head }: Surroundings)
   const controller = controllerOf(after) ?? controllerOf(before);
   if (controller === null) return null;
   const isPlannedHere = controller.takes === undefined;
-  if (before === null) return isPlannedHere ? null : problem(side, controller, 'is added', 'warning');
+  if (before === null) {
+    if (!isPlannedHere) return problem(side, controller, 'is added', 'warning');
+    return GATES.test(settingsOf(side))
+      ? problem(side, controller, 'is added with feature gates', 'warning')
+      : null;
+  }
   if (after === null) return problem(side, controller, 'is gone from the files', 'warning');
   const severity = isPlannedHere ? 'error' : 'warning';
   if (settingsOf(before) !== settingsOf(after))
@@ -96,6 +101,9 @@ function ofWorkload(before: Side, after: Side, { settings, head }: Surroundings)
     ? null
     : problem(side, controller, 'gets another image', 'warning');
 }
+
+/** What turns parts of a controller on or off; which of them are on by default differs from version to version. */
+const GATES = /feature[-_]?gates/i;
 
 /** Rights that the files tell are compared by `lostRights`. */
 function actsAsUnknown(before: Manifest, after: Manifest, head: readonly Manifest[]): boolean {

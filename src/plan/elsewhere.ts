@@ -2,7 +2,8 @@ import type { Manifest } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import { actsOnPlanned } from './acts-on-planned.js';
-import { cutOffControllers } from './cut-off.js';
+import { addedFinalizers } from './added-finalizers.js';
+import { cutOffControllers, cutOffPods } from './cut-off.js';
 import { lostRights } from './lost-rights.js';
 import { movedDelivery } from './delivery.js';
 import { editedControllers } from './edited-controllers.js';
@@ -30,5 +31,7 @@ export function elsewhere(
     ...refusals(base, head),
     ...lostRights(base, head),
     ...cutOffControllers(base, head),
+    ...cutOffPods(base, head),
+    ...addedFinalizers(base, head),
   ];
 }

@@ -220,18 +220,23 @@ describe('the deletion of an object', () => {
     expect(onDelete(report)?.says).toContain('Each is drained for it first');
   });
 
+  const STAYS = {
+    targetsAtOnce: 0,
+    says: 'What it installed stays on all 10 nodes, nothing is undone, and a node that joins from now on gets none of it.',
+  };
+
   test.each([
-    ['0.15', able(), 'knows no uninstall'],
-    ['0.20', at('1.0.0'), 'has nothing that can be uninstalled'],
-  ])('%s: an object of %s that %s goes without', (version, tune) => {
+    ['0.15', able(), 'knows no uninstall', undefined],
+    ['0.20', at('1.0.0'), 'has nothing that can be uninstalled', STAYS],
+  ])('%s: an object of %s that %s goes without', (version, tune, _which, effect) => {
     const report = gone(tune, version);
-    expect(onDelete(report)).toBeUndefined();
+    expect(onDelete(report)).toEqual(effect);
     expect(rules(report)).not.toContain('change-not-batched');
   });
 
   test('what was uninstalled before it is not uninstalled again', () => {
     const spec = { uninstall: { enabled: true, apply: true } };
-    expect(onDelete(gone(able(true), '0.20', [live(ten(null), spec)]))).toBeUndefined();
+    expect(onDelete(gone(able(true), '0.20', [live(ten(null), spec)]))).toEqual(STAYS);
   });
 
   test('a paused one is not deleted until the pause ends, and then uninstalls', () => {

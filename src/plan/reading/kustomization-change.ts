@@ -2,6 +2,7 @@ import { byKustomize, bySomething } from '../../manifest/advice.js';
 import { KUSTOMIZATION_NAMES } from '../../manifest/kustomization.js';
 import { folderOf } from '../../manifest/path.js';
 import { visible } from '../../manifest/visible.js';
+import { isPlanned } from '../planned-kinds.js';
 import type { Rendering } from './rendering.js';
 import type { FileContent } from './files.js';
 import type { Kustomization } from './kustomize.js';
@@ -32,7 +33,7 @@ function unlisted(now: Kustomization, before: Kustomization | null, side: Render
   const missing = now.resources.find((one) => !isRead(one, side.paths));
   if (missing !== undefined)
     return `it takes ${visible(missing)}, which is not among the files that are read`;
-  if (before === null) return null;
+  if (before === null) return leftOut(now, side);
   const dropped = before.written.find(
     (one) => !now.written.includes(one) && isRead(beside(now.path, one), side.paths),
   );
@@ -41,6 +42,24 @@ function unlisted(now: Kustomization, before: Kustomization | null, side: Render
     (one) => !before.written.includes(one) && isRead(beside(before.path, one), side.otherPaths),
   );
   return taken === undefined ? null : `it begins to take ${visible(taken)}, which was there before`;
+}
+
+/**
+ * A first kustomization decides what of its folder there is: what applied the folder before (Flux, Argo CD) takes nothing else of it from
+ * then on, and prunes it. Source: fluxcd.io, Kustomization, "Generate kustomization.yaml"; argo-cd.readthedocs.io, Tool Detection.
+ */
+function leftOut(now: Kustomization, side: Rendering): string | null {
+  const folder = folderOf(now.path);
+  const left = side.contents.find(
+    (content) =>
+      folderOf(content.file.path) === folder &&
+      content.manifests.some(isPlanned) &&
+      side.counterpart(content) !== null &&
+      ![...(now.resources ?? []), ...now.patches].includes(content.file.path),
+  );
+  return left === undefined
+    ? null
+    : `it is the first of its folder and does not take ${visible(left.file.path)}, which was there before: what applies the folder deletes that`;
 }
 
 /** A file that is read, or a folder with a kustomization that is. */

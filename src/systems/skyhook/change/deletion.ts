@@ -41,7 +41,7 @@ export function deletionOf(object: Deletable): Pick<ResolvedPolicy, 'onDelete'> 
   const carrying = targets.filter(
     ({ name }) => uninstallWork(leaving, entriesOf(known, name, spec.packages)).stages > 0,
   );
-  if (carrying.length === 0) return {};
+  if (carrying.length === 0) return { onDelete: { says: staysText(spec, targets.length), targetsAtOnce: 0 } };
   const free = carrying.filter((node) => blockedBy(node, spec, switches) === null);
   const stopped = stoppedFor(
     { kind: 'uninstall', packages: [] },
@@ -61,6 +61,14 @@ export function deletionOf(object: Deletable): Pick<ResolvedPolicy, 'onDelete'> 
   ];
   const fix = `To leave what it installed, set uninstall.enabled: false first. ${stepByStep(switches)}`;
   return { onDelete: { says: says.filter((part) => part !== '').join(' '), fix, targetsAtOnce: had } };
+}
+
+/** Source: NVIDIA/nodewright, docs/user-guide/uninstall.md; docs/user-guide/taints.md for the nodes that it no longer frees. */
+function staysText({ runtimeRequired }: SkyhookSpec, nodes: number): string {
+  const taint = runtimeRequired
+    ? ' A node that comes with the taint runtime-required keeps it: no pod goes there.'
+    : '';
+  return `What it installed stays on ${allOf(nodes, 'node')}, nothing is undone, and a node that joins from now on gets none of it.${taint}`;
 }
 
 function uninstallable(packages: Packages): Packages {
