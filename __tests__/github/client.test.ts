@@ -116,7 +116,13 @@ describe('a GitHub that does not behave', () => {
   test('the client does not leave its host, whatever address it is given', async () => {
     const github = await scene({});
     const octokit = clientOf(github);
-    for (const url of [`${github.otherUrl}/x`, `${github.url.replace('127.0.0.1', 'localhost')}/x`])
+    const urls = [
+      `${github.otherUrl}/x`,
+      `${github.url.replace('127.0.0.1', 'localhost')}/x`,
+      // Begins like the address of its host, and is another one.
+      `${github.url}@evil.example/x`,
+    ];
+    for (const url of urls)
       await expect(octokit.request(`GET ${url}`)).rejects.toThrow('would leave the host');
     expect((await github.state()).elsewhere).toEqual([]);
   });

@@ -203,14 +203,6 @@ describe('an edit of a kustomization is not judged', () => {
     expect(codes(kustomized(before), kustomized(after))).toEqual(['error not-rendered']);
   });
 
-  test('that is the first of its folder and leaves out a policy that was there', () => {
-    const files = { 'p/a.yaml': POOL, 'p/b.yaml': POOL.replace('name: a', 'name: b') };
-    const first = (text: string) => side({ ...files, 'p/kustomization.yaml': text });
-    expect(codes(side(files), first(PLAIN))).toEqual(['error not-rendered']);
-    expect(codes(side(files), first('resources: [a.yaml, b.yaml]\n'))).toEqual([]);
-    expect(codes(side({ 'p/a.yaml': POOL }), first('resources: [a.yaml, b.yaml]\n'))).toEqual([]);
-  });
-
   test('that could not be read before either', () => {
     const before = side({ 'p/kustomization.yaml': 'resources: [\n' });
     const after = side({ 'p/a.yaml': POOL, 'p/kustomization.yaml': PLAIN });

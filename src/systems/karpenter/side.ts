@@ -43,7 +43,7 @@ import { scaledDown, surplusOf } from './change/scale-down.js';
 import { settingsOf } from './options.js';
 import { StrandedPods } from './words/stranded.js';
 import { startupTaintsAdded } from './words/startup-taints.js';
-import { tightLimit } from './words/tight-limit.js';
+import { lowerLimit, tightLimit } from './words/tight-limit.js';
 import { unshownOf } from './words/unshown.js';
 import type { WindowsOf } from './controller/timeline.js';
 import { whyNoneStarts, withWaiting } from './words/waiting.js';
@@ -222,6 +222,7 @@ export class PoolSide {
             ...startupTaintsAdded({ manifest, pool, before: before?.pool ?? null, effect }),
           ]),
           ...stated('unshown', tightLimit({ manifest, pool, room, all, going, at: this.input.at })),
+          ...stated('unshown', lowerLimit(manifest, before?.stored ?? null, live)),
         ],
         uses: this.nodeClasses.usedBy(manifest),
         missingReferences: missing ? [withHeldUp(missing, change)] : [],

@@ -1,4 +1,8 @@
 import { counted } from '../../../manifest/plural.js';
+import { fieldAt, objectIn } from '../../../manifest/fields.js';
+import type { Json } from '../../../manifest/manifest.js';
+import { compareQuantities, parseQuantity } from '../../../manifest/quantity.js';
+import { visible } from '../../../manifest/visible.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { Unshown } from '../../system.js';
@@ -7,6 +11,38 @@ import { UNBOUNDED } from '../controller/budget.js';
 import type { LimitRoom } from '../objects/limit-room.js';
 import type { NodePool } from '../objects/nodepool.js';
 import type { PoolNode } from '../objects/pool-nodes.js';
+
+/**
+ * A limit that the change lowers or sets first, where the snapshot holds no live pool: nobody knows what its nodes have of it. One that they
+ * exceed lets no NodeClaim be created. Source: `exceededLimit`.
+ */
+export function lowerLimit(manifest: Manifest, before: Json | null, live: Manifest | null): Unshown[] {
+  if (before === null || live !== null) return [];
+  const [was, is] = [before, manifest.object].map((pool) => objectIn(fieldAt(pool, 'spec'), 'limits') ?? {});
+  const lower = Object.keys(is ?? {}).find((resource) => {
+    const [then, now] = [was, is].map((limits) => amountIn(limits?.[resource]));
+    return resource !== 'nodes' && now && (!then || compareQuantities(now, then) < 0);
+  });
+  if (lower === undefined) return [];
+  const [then, now] = [was, is].map((limits) => visible(textOf(limits?.[lower])));
+  return [
+    {
+      subject: `lower-limit/${visible(lower)}`,
+      says: `limits.${visible(lower)} goes from ${then} to ${now}: where its nodes have more than that already, no node is made in the place of one that goes. A drift then stands still, and what expires or is lost is not replaced. The snapshot holds no status of the pool that would tell, and the numbers take it that there is room.`,
+      fix: `Take nodepools.karpenter.sh into the snapshot, or keep limits.${visible(lower)} above what its nodes have.`,
+      place: manifest.placeOf(['spec', 'limits', lower]),
+      ofRollout: true,
+    },
+  ];
+}
+
+function amountIn(written: Json | undefined): ReturnType<typeof parseQuantity> {
+  return parseQuantity(textOf(written));
+}
+
+function textOf(written: Json | undefined): string {
+  return typeof written === 'string' || typeof written === 'number' ? String(written) : 'none';
+}
 
 interface Drift {
   readonly manifest: Manifest;

@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { lowerLimit } from '../../../src/systems/karpenter/words/tight-limit.js';
+import { POOL } from '../../plan/two-sides.js';
+import { manifestsOf } from '../../parse-side.js';
+
+const pool = (limits: string) => {
+  const [only] = manifestsOf([{ path: 'a.yaml', text: POOL.replace('weight: 1', `weight: 1${limits}`) }]);
+  if (!only) throw new Error('no manifest');
+  return only;
+};
+const LIMITS = (cpu: string): string => `, limits: {cpu: ${cpu}}`;
+
+test.each<[string, string, string, string[]]>([
+  ['a first limit', '', LIMITS('1'), ['lower-limit/cpu']],
+  ['a lower limit', LIMITS('"1k"'), LIMITS('100'), ['lower-limit/cpu']],
+  ['a higher limit', LIMITS('100'), LIMITS('"1k"'), []],
+  ['the same in other words', LIMITS('"1k"'), LIMITS('1000'), []],
+  ['a limit that goes', LIMITS('1'), '', []],
+  ['a limit of nodes, whose number is known', '', ', limits: {nodes: 1}', []],
+])('what nobody knows of %s is told', (_claim, before, after, expected) => {
+  expect(lowerLimit(pool(after), pool(before).object, null).map(({ subject }) => subject)).toEqual(expected);
+  expect(lowerLimit(pool(after), pool(before).object, pool(''))).toEqual([]);
+  expect(lowerLimit(pool(after), null, null)).toEqual([]);
+});
