@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { commandReleases } from '../../src/init/helm-commands.js';
 import { helmfileReleases } from '../../src/init/releases.js';
+import { terraformReleases } from '../../src/init/terraform-releases.js';
 import { repositoryOf } from '../../src/init/repository.js';
 
 const PATHS = ['charts/web/Chart.yaml', 'values/web.yaml', 'env/prod.yaml', 'env/dev.yaml'];
@@ -137,5 +138,53 @@ describe('a command says how a chart is installed', () => {
 
   test.each(['--set replicas=$N', '-f $FILE', '-f values/none.yaml'])('and not with %s', (option) => {
     expect(commandReleases(repository, 'f', `helm upgrade web charts/web ${option}`).unclear).not.toBeNull();
+  });
+});
+
+describe('a helm_release of Terraform says how a chart is installed', () => {
+  const resource = (fields: string): string =>
+    `resource "helm_release" "web" {\n  name = "web"\n  chart = "\${path.module}/../charts/web"\n${fields}\n}\n`;
+  const read = (text: string) =>
+    terraformReleases(
+      repositoryOf([...PATHS.map((path) => ({ path, text: 'a: 1\n' })), { path: 'infra/main.tf', text }]),
+      'charts/web',
+    );
+  const RELEASE = { ...WEB, file: 'infra/main.tf' };
+
+  test.each<[string, string, Partial<typeof WEB>]>([
+    ['its name', '', {}],
+    ['a namespace', '  namespace = "shop"', { namespace: 'shop' as never }],
+    [
+      'a file',
+      '  values = [file("${path.module}/../env/prod.yaml")]',
+      { values: ['env/prod.yaml'] as never },
+    ],
+    [
+      'blocks',
+      '  set {\n    name = "a"\n    value = "12"\n  }\n  set {\n    name = "b"\n    value = true\n  }',
+      { set: { a: '12', b: 'true' } },
+    ],
+    [
+      'a list',
+      '  set = [\n    { name = "a", value = "12" },\n    { name = "image.tag", value = var.tag },\n  ]',
+      { set: { a: '12' } },
+    ],
+  ])('with %s', (_what, fields, expected) => {
+    expect(read(resource(fields))).toEqual([
+      { file: 'infra/main.tf', releases: [{ ...RELEASE, ...expected }], unclear: null },
+    ]);
+  });
+
+  test.each([
+    ['a template', '  values = [templatefile("${path.module}/v.tftpl", {})]'],
+    ['a value of a variable', '  set {\n    name = "replicas"\n    value = var.replicas\n  }'],
+    ['a file that is not there', '  values = [file("none.yaml")]'],
+    ['one for each of a list', '  for_each = var.all'],
+  ])('and not with %s', (_what, fields) => {
+    expect(read(resource(fields))).toMatchObject([{ releases: [], unclear: expect.any(String) }]);
+  });
+
+  test('a chart of a registry is none of the repository', () => {
+    expect(read(resource('  repository = "https://example.com"'))).toEqual([]);
   });
 });

@@ -255,6 +255,23 @@ test('a folder that its own Kustomization applies, as of `flux bootstrap`, is bu
   expect(head.problems).toEqual([]);
 });
 
+test('a file that a kustomization lists and the source leaves out keeps Flux from all that it lists', async () => {
+  const tree = (replicas: number): Paths => ({
+    '.sourceignore': '/apps/legacy.yaml\n',
+    'clusters/prod/apps.yaml': kustomization('apps', 'path: apps'),
+    'apps/kustomization.yaml': 'resources: [web.yaml, legacy.yaml]\n',
+    'apps/web.yaml': deployment('web', replicas),
+    'apps/legacy.yaml': deployment('legacy'),
+  });
+  const edited = await objects(tree(4), tree(3));
+  expect(edited.head.problems).toMatchObject([
+    { severity: 'error', code: 'kustomize-failed', place: { file: 'apps/kustomization.yaml' } },
+  ]);
+  expect(edited.found).not.toContain('Deployment - web 4');
+  const beside = await objects({ ...tree(3), 'README.md': 'a\n' }, tree(3));
+  expect(beside.head.problems).toMatchObject([{ severity: 'warning', code: 'kustomize-failed' }]);
+});
+
 describe('what the source leaves out is not applied', () => {
   const TREE: Paths = {
     'clusters/prod/apps.yaml': kustomization('apps', 'path: ./apps'),

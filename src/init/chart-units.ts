@@ -7,6 +7,7 @@ import type { Release, Releases } from './releases.js';
 import { commandReleases } from './helm-commands.js';
 import { helmfileReleases } from './releases.js';
 import type { Survey } from './survey.js';
+import { terraformReleases } from './terraform-releases.js';
 import type { Unit } from './unit.js';
 
 /** How the charts of the repository come into the configuration. */
@@ -38,15 +39,20 @@ export function unitsOfChart(survey: Survey, chart: Chart): ChartUnits {
     const told = `${path} (${tool}) says how the chart ${shown} is installed, and ${unclear.unclear ?? ''}: it is not rendered here. For a verdict render it in a step before, for base and head${command === null ? '' : ` (\`${command}\`)`}, and give the Action the folders (base-path, head-path; docs/rendering.md of fleetplan, "Anything else").`;
     return { units: [], unrendered: `a chart that ${tool} fills`, told: [told] };
   }
-  const told = readings.flatMap(({ recipe, unclear: why }) =>
+  const resources = terraformReleases(survey.repository, chart.folder);
+  const all = [
+    ...readings.map((one) => ({ ...one, file: one.recipe.path, tool: one.recipe.tool })),
+    ...resources.map((one) => ({ ...one, tool: 'helm_release' })),
+  ];
+  const told = all.flatMap(({ file, tool, unclear: why }) =>
     why === null
       ? []
       : [
-          `${recipe.path} runs \`${recipe.tool}\` with the chart ${shown}, and ${why}: whether it is rendered as the cluster gets it can not be told. Correct its entry.`,
+          `${file} runs \`${tool}\` with the chart ${shown}, and ${why}: whether it is rendered as the cluster gets it can not be told. Correct its entry.`,
         ],
   );
   const releases = distinct(
-    readings.flatMap((one) => one.releases.filter(({ chart: folder }) => folder === chart.folder)),
+    all.flatMap((one) => one.releases.filter(({ chart: folder }) => folder === chart.folder)),
   );
   if (releases.length > 0)
     return { units: releases.map((release) => unitOfRelease(chart, release)), unrendered: null, told };

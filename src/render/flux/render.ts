@@ -8,6 +8,8 @@ import { Gathered } from '../gathered.js';
 import { renderChart } from '../helm/template.js';
 import { postRendered } from '../helm/post-render.js';
 import { buildKustomization } from '../kustomize/build.js';
+import { closureOf } from '../kustomize/closure.js';
+import type { Problem } from '../../manifest/problem.js';
 import { inTree } from '../paths.js';
 import { renderProblem } from '../problems.js';
 import type { Rendered, Renderer } from '../renderer.js';
@@ -112,8 +114,12 @@ class FluxRun {
     spec: Json | undefined,
     namespace: string | null,
   ): Parameters<typeof buildKustomization>[2] {
+    const { workspace } = this.renderer;
     const leavesOut = this.artifact.leavesOut(field(spec, 'sourceRef'), namespace);
-    const instead = overlayOf(this.renderer.workspace, folder, spec, leavesOut);
+    const instead = overlayOf(workspace, folder, spec, leavesOut);
+    const { root, paths } = closureOf(workspace, folder, instead);
+    const lost = paths.find((path) => workspace.isFile(path) && leavesOut(path));
+    if (lost !== undefined) throw new RenderError(lostFile(folder, root, lost), workspace.contentId(paths));
     return { readsAnywhere: true, ...(instead === null ? {} : { instead }) };
   }
 
@@ -290,6 +296,12 @@ class FluxRun {
     this.queue.push({ ...object, cluster });
     return true;
   }
+}
+
+/** A file that a kustomization lists and the source leaves out: Flux applies nothing of the whole folder then. */
+function lostFile(folder: string, root: string, lost: string): Problem {
+  const message = `${visible(folder) || 'The root'} takes ${visible(lost)}, which \`.sourceignore\` or \`spec.ignore\` of the source leaves out: Flux can not build it, and applies nothing of it. Take the file out of the kustomization, or let the source keep it.`;
+  return renderProblem('kustomize-failed', message, root);
 }
 
 /** For which cluster a folder is built. */

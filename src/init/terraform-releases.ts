@@ -1,0 +1,109 @@
+import { isTerraform } from '../manifest/generators.js';
+import { folderOf, joined } from '../manifest/path.js';
+import type { Release } from './releases.js';
+import type { Repository } from './repository.js';
+
+/** What one resource of Terraform says of a chart of the repository. */
+interface TerraformReading {
+  readonly file: string;
+  readonly releases: readonly Release[];
+  /** What keeps it from being told, as the end of a sentence; null where all of it was. */
+  readonly unclear: string | null;
+}
+
+const RESOURCE = /\bresource\s+"helm_release"\s+"[^"]*"\s*\{/g;
+
+/** The releases that `helm_release` of Terraform makes of a chart, as far as its fields are written out. https://registry.terraform.io/providers/hashicorp/helm */
+export function terraformReleases(repository: Repository, chart: string): readonly TerraformReading[] {
+  return repository.files.flatMap(({ path, text }) =>
+    text === null || !isTerraform(path)
+      ? []
+      : Array.from(text.matchAll(RESOURCE), ({ index, 0: head }) =>
+          readingOf(repository, path, bodyAt(text, index + head.length), chart),
+        ).flatMap((one) => one ?? []),
+  );
+}
+
+/** What stands in a block, from behind its brace; braces in texts are in pairs (`${...}`). */
+function bodyAt(text: string, start: number): string {
+  let depth = 1;
+  for (let at = start; at < text.length; at++) {
+    if (text[at] === '{') depth += 1;
+    if (text[at] === '}') depth -= 1;
+    if (depth === 0) return text.slice(start, at);
+  }
+  return text.slice(start);
+}
+
+/** Null for one of another chart, or of one from elsewhere. */
+function readingOf(
+  repository: Repository,
+  file: string,
+  body: string,
+  chart: string,
+): TerraformReading | null {
+  const isRemote = /^\s*repository\s*=/m.test(body);
+  const written = attribute(body, 'chart');
+  if (isRemote || written === null || inModule(file, written) !== chart) return null;
+  const unclear = (why: string): TerraformReading => ({ file, releases: [], unclear: why });
+  if (/^\s*(?:for_each|count)\s*=/m.test(body)) return unclear('installs it more than once, or not always');
+  const values = valuesIn(repository, file, body);
+  if (values === null) return unclear('its values are filled by Terraform');
+  const set = settingsIn(body);
+  if (set === null) return unclear('its settings are filled by Terraform');
+  const [name, namespace] = [attribute(body, 'name'), attribute(body, 'namespace')];
+  return {
+    file,
+    releases: [{ chart, name: name ?? '', namespace, values, set, environment: null, file }],
+    unclear: null,
+  };
+}
+
+/** A text that is written out; null for an expression. */
+function attribute(body: string, name: string): string | null {
+  const [, value] = new RegExp(`^\\s*${name}\\s*=\\s*"([^"\\n]*)"`, 'm').exec(body) ?? [];
+  return value === undefined || (name !== 'chart' && value.includes('${')) ? null : value;
+}
+
+/** A path as it counts from the folder of the module. */
+function inModule(file: string, written: string): string | null {
+  const path = written.replace(/^\$\{(?:path\.(?:module|root|cwd))\}\/?/, '');
+  return path.includes('${') ? null : joined(folderOf(file), path);
+}
+
+function valuesIn(repository: Repository, file: string, body: string): readonly string[] | null {
+  const start = /^\s*values\s*=\s*\[/m.exec(body);
+  if (start === null) return [];
+  const inside = body.slice(start.index + start[0].length, body.indexOf(']', start.index));
+  const rest = inside.replace(/\bfile\(\s*"([^"]+)"\s*\)|,|\s|#.*$/gm, '');
+  if (rest !== '') return null;
+  const paths = Array.from(inside.matchAll(/\bfile\(\s*"([^"]+)"\s*\)/g), ([, path]) =>
+    inModule(file, path ?? ''),
+  );
+  const there = paths.filter((path): path is string => path !== null && repository.hasFile(path));
+  return there.length === paths.length ? there : null;
+}
+
+/** `set { ... }` of version 2 of the provider, and `set = [{ ... }]` of version 3. */
+function settingsIn(body: string): Readonly<Record<string, string>> | null {
+  if (/^\s*set_list\b/m.test(body)) return null;
+  const set: Record<string, string> = {};
+  for (const { index, 0: head } of body.matchAll(/^\s*set\s*(?:=\s*\[\s*)?\{/gm)) {
+    const list = head.includes('[') ? body.slice(index, body.indexOf(']', index)) : null;
+    const blocks = list === null ? [bodyAt(body, index + head.length)] : (list.match(/\{[^{}]*\}/g) ?? []);
+    for (const block of blocks) {
+      const [name, value] = [valueOf(block, 'name'), valueOf(block, 'value')];
+      if (name === null || /\btype\s*=/.test(block)) return null;
+      if (value !== null) set[name] = value;
+      // Which image it is changes no limit.
+      else if (!/image|tag|digest|version|sha/i.test(name)) return null;
+    }
+  }
+  return set;
+}
+
+function valueOf(block: string, name: string): string | null {
+  const [, text, plain] = new RegExp(`\\b${name}\\s*=\\s*(?:"([^"\\n]*)"|([\\w.]+))`).exec(block) ?? [];
+  if (text !== undefined) return text.includes('${') ? null : text;
+  return plain !== undefined && /^(?:\d+|true|false)$/.test(plain) ? plain : null;
+}
