@@ -59,9 +59,11 @@ function readingOf(
   };
 }
 
+const ATTRIBUTE = /^\s*(\w+)\s*=\s*"([^"\n]*)"/gm;
+
 /** A text that is written out; null for an expression. */
 function attribute(body: string, name: string): string | null {
-  const [, value] = new RegExp(`^\\s*${name}\\s*=\\s*"([^"\\n]*)"`, 'm').exec(body) ?? [];
+  const [, , value] = Array.from(body.matchAll(ATTRIBUTE)).find(([, key]) => key === name) ?? [];
   return value === undefined || (name !== 'chart' && value.includes('${')) ? null : value;
 }
 
@@ -102,8 +104,10 @@ function settingsIn(body: string): Readonly<Record<string, string>> | null {
   return set;
 }
 
+const SETTING = /\b(\w+)\s*=\s*(?:"([^"\n]*)"|([\w.]+))/g;
+
 function valueOf(block: string, name: string): string | null {
-  const [, text, plain] = new RegExp(`\\b${name}\\s*=\\s*(?:"([^"\\n]*)"|([\\w.]+))`).exec(block) ?? [];
+  const [, , text, plain] = Array.from(block.matchAll(SETTING)).find(([, key]) => key === name) ?? [];
   if (text !== undefined) return text.includes('${') ? null : text;
   return plain !== undefined && /^(?:\d+|true|false)$/.test(plain) ? plain : null;
 }
