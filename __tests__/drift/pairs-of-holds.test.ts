@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { podOf, workload } from '../systems/kubernetes/plans.js';
+import { nodeList } from '../fleet.js';
+import { planYaml } from '../systems/system-upgrade-controller/plans.js';
 import type { Pair } from './pair.js';
 import { pairSays } from './pair.js';
 import {
@@ -7,6 +9,8 @@ import {
   agentPods,
   agents,
   budget,
+  HASH,
+  upgraded,
   BUDGET_FILE,
   named,
   over,
@@ -31,6 +35,14 @@ const refusing = [
   budget(6, 6),
   ...Array.from({ length: 8 }, (_, i) => podOf('StatefulSet', i + 1, 'same', i >= 2)),
 ];
+
+/** A Plan that has done so many of eight nodes, each with one of eight pods of which so many have to stay. */
+const upgradeOver = (done: number, minAvailable: number): object => {
+  const plan = JSON.parse(planYaml({ drain: {} })) as object;
+  const live = { ...plan, status: { latestVersion: 'v2', latestHash: HASH } };
+  const pods = Array.from({ length: 8 }, (_, i) => podOf('StatefulSet', i + 1, 'same'));
+  return nodeList(upgraded(done, 8), [live, budget(minAvailable), ...pods]);
+};
 
 describe('what holds a rollout is said by its cause', () => {
   test.each<[claim: string, pair: Pair, says: readonly RegExp[], isWorse: boolean]>([
@@ -93,6 +105,19 @@ describe('what holds a rollout is said by its cause', () => {
         now: over('20 nodes pool=gpu', halfway({ 'nodewright.nvidia.com/pause': 'true' })),
       },
       [/^! NodeWright\/tuning is paused in the cluster and not by the files: nothing of it starts there\.$/],
+      true,
+    ],
+    [
+      'nodes of an upgrade Plan that are done are no part of it any more, also where it got stuck',
+      {
+        files: planYaml({ drain: {} }),
+        then: upgradeOver(2, 6),
+        now: upgradeOver(5, 8),
+      },
+      [
+        /it gets stuck/,
+        /^- Plan\/system-upgrade\/agents: the rollout got on: 3 nodes are still to be done, 6 the last time\.$/m,
+      ],
       true,
     ],
     [

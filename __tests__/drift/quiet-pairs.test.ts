@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { nodeList } from '../fleet.js';
 import { cluster as maintained } from '../systems/pika/announced.js';
 import { EXTERNAL, files, run } from '../systems/kubefleet/planned.js';
+import { workload } from '../systems/kubernetes/plans.js';
 import { liveRun } from '../systems/kubefleet/live-runs.js';
 import { planYaml } from '../systems/system-upgrade-controller/plans.js';
 import type { Pair } from './pair.js';
@@ -12,6 +13,7 @@ import {
   pool,
   TENTH,
   web,
+  WEB,
   WEB_FILE,
   budget,
   BUDGET_FILE,
@@ -37,6 +39,8 @@ const HPA = {
   },
   status: { currentReplicas: 8 },
 };
+const { replicas: _replicas, ...unnumbered } = WEB.spec;
+const UNNUMBERED = workload('Deployment', { spec: unnumbered });
 const items = (list: object): object[] => (list as { readonly items: object[] }).items;
 
 describe('what changes nothing in effect is not said', () => {
@@ -53,6 +57,18 @@ describe('what changes nothing in effect is not said', () => {
         then: over(`94 nodes ${OWN}\n6 nodes ${OWN} not-ready`),
         now: over(`100 nodes ${OWN}`),
       },
+    ],
+    [
+      'an autoscaler of the files scales what the files write no number of',
+      {
+        files: JSON.stringify({ apiVersion: 'v1', kind: 'List', items: [UNNUMBERED, HPA] }),
+        then: over('10 nodes', web(), HPA),
+        now: over('10 nodes', web(), HPA),
+      },
+    ],
+    [
+      'the cluster has a number of replicas, and the files write none',
+      { files: JSON.stringify(UNNUMBERED), then: over('10 nodes', web()), now: over('10 nodes', web()) },
     ],
     [
       'nodes in another order',

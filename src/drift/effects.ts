@@ -119,7 +119,12 @@ function policyEffects(
       // The numbers of what has failed for good are those of another one, which nobody has started.
       if (!then || failed.length > 0) return [];
       return [
-        ...groupEffects(subject, group, { then, at }, { goesOn, gone: unselected(group, then, plan) }),
+        ...groupEffects(
+          subject,
+          group,
+          { then, at },
+          { goesOn, gone: goesOn.now || goesOn.then ? [] : unselected(group, then, plan) },
+        ),
         ...allowanceEffects(subject, group, then, { isTold: isFound || isHeldUp(group, policy), isFound }),
         ...stillHeld(policy, subject, group, then),
         ...(awaitsPerson(group) ? [] : forecastEffects(policy, subject, group, { before, then, at, out })),
@@ -208,7 +213,12 @@ function groupEffects(
   const isCompared = !isOther && now.matched > 0 && !isOfFewNodes(now, then);
   const unit = (count: number): string => counted(count, now.unit);
   return [
-    ...effect(now.matched !== then.matched && !isProgress, {
+    ...effect(halfway === null && isShrunkRest(now, then, goesOn), {
+      kind: 'progress',
+      says: `the rollout got on: ${unit(now.matched)} ${verb(now.matched, 'is', 'are')} still to be done, ${then.matched} the last time.`,
+      isWorse: false,
+    }),
+    ...effect(now.matched !== then.matched && !isProgress && !isShrunkRest(now, then, goesOn), {
       kind: 'size',
       says: `${unit(now.matched)}, ${then.matched} the last time.${unselectedText(gone)}`,
       isWorse: gone.length > 0 || (now.matched === 0 && factOf(now, 'compartment')?.isFallback !== true),
@@ -233,6 +243,12 @@ function groupEffects(
       isWorse: !isDone(now.outcome),
     }),
   ];
+}
+
+/** What is left of a rollout, where what is done is no part of its group, also when it got stuck since or was stuck before. */
+function isShrunkRest(now: PlannedGroup, then: ReviewedGroup, goesOn: GoesOn): boolean {
+  const isRest = holdsRest(now, goesOn.now) || holdsRest(then, goesOn.then);
+  return goesOn.now && goesOn.then && isRest && now.matched < then.matched;
 }
 
 function unselectedText(gone: readonly string[]): string {

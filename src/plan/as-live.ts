@@ -19,7 +19,8 @@ interface HeldAndAsked {
  * The manifests of the files as the cluster holds them: where the snapshot has the object, in the same version of its API, what was
  * asked for there (its spec, and the annotations that people steer it by) takes the place of what the files ask for. What a snapshot
  * does not keep, or keeps as a hash, stays as the files have it, so that it never is a difference. Places are those of the files.
- * The number of replicas that an autoscaler sets is on both sides that of the cluster: it is no part of what the files ask for.
+ * The number of replicas that an autoscaler sets, or that the files do not write, is on both sides that of the cluster: it is no part
+ * of what the files ask for.
  *
  * @param manifests of the files
  * @param objects of the snapshot, redacted
@@ -34,10 +35,16 @@ export function heldAndAsked(manifests: readonly Manifest[], objects: readonly M
     if (!isTold || !rule) return { held: manifest, asked: manifest };
     return {
       held: { ...manifest, object: withAsked(manifest.object, held.object, rule) },
-      asked: scaled.has(scaleKey(held)) ? withReplicas(manifest, held) : manifest,
+      asked:
+        isScaledElsewhere(manifest) || scaled.has(scaleKey(held)) ? withReplicas(manifest, held) : manifest,
     };
   });
   return { held: pairs.map(({ held }) => held), asked: pairs.map(({ asked }) => asked) };
+}
+
+/** A number that no file writes an apply leaves as it is. */
+function isScaledElsewhere({ object }: Manifest): boolean {
+  return objectOr(object['spec'])['replicas'] === undefined;
 }
 
 /** What autoscalers scale. */
@@ -57,8 +64,8 @@ function scaleKey(object: Pick<Manifest, 'kind' | 'namespace' | 'name'>): string
 
 function withReplicas(manifest: Manifest, held: Manifest): Manifest {
   const spec = objectOr(manifest.object['spec']);
-  if (spec['replicas'] === undefined) return manifest;
   const replicas = fieldAt(held.object, 'spec', 'replicas');
+  if (replicas === undefined) return manifest;
   return {
     ...manifest,
     object: withMember(manifest.object, 'spec', withMember(spec, 'replicas', replicas)),
