@@ -56,6 +56,15 @@ export function peakByAge(group: {
   return expiries.clusters.reduce((most, one) => (one.worst.out > most.worst.out ? one : most));
 }
 
+/** True where targets of a group go by their age at a moment: no rollout has to begin for that. */
+export function goesByAgeAt(
+  { expiries }: { readonly expiries?: PlannedExpiries },
+  at: Instant | null,
+): boolean {
+  if (at === null) return false;
+  return expiries?.clusters.some(({ from, to }) => from <= at && at <= to) === true;
+}
+
 function joined(cluster: ExpiryCluster | null, { at, out, limit }: Expired): ExpiryCluster {
   const moment = { at, out, limit };
   if (!cluster) return { from: at, to: at, expired: 1, worst: moment };

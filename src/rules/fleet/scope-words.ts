@@ -1,5 +1,6 @@
 import { few } from '../../manifest/listing.js';
 import type { Place } from '../../manifest/manifest.js';
+import { goesByAgeAt } from '../../plan/expiries.js';
 import type { Plan, PolicyDiff, Scope, SidePlan, Together } from '../../plan/model.js';
 import type { PolicyRef } from '../../systems/system.js';
 import { policyOf, sameRef } from '../rule.js';
@@ -34,15 +35,21 @@ export function contributorsEvidence(contributors: Together['contributors']) {
 }
 
 /**
- * `, if the next rollout of DaemonSet/cni begins at the same moment`: of rollouts that nothing starts. '' where all of it is a
- * fact, and of one policy by itself, which meets nothing.
+ * `, if the next rollout of DaemonSet/cni begins at the same moment`: of rollouts that nothing starts, but for nodes that go by their age
+ * then, which nothing has to start. '' where all of it is a fact, and of one policy by itself, which meets nothing.
  */
-export function nextText(side: SidePlan, { contributors }: Together): string {
+export function nextText(side: SidePlan, { contributors, peakAt }: Together): string {
   if (contributors.length === 1) return '';
-  return conditionText(
-    side,
-    contributors.flatMap(({ policy, isNext }) => (policy && isNext ? [policy] : [])),
+  const next = contributors.flatMap(({ policy, isNext }) => (policy && isNext ? [policy] : []));
+  const aged = next.filter((ref) =>
+    policyOf(side, ref)?.effect.groups.some((group) => goesByAgeAt(group, peakAt)),
   );
+  const names = aged.map((ref) => labelOf(side, ref));
+  const byAge = names.length === 0 ? '' : `, as nodes of ${few(names, SHOWN)} reach their age (expireAfter)`;
+  return `${byAge}${conditionText(
+    side,
+    next.filter((ref) => !aged.includes(ref)),
+  )}`;
 }
 
 /** The same of a list of policies. */
