@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
@@ -268,4 +268,15 @@ describe('the block', () => {
       ],
     });
   });
+});
+
+test('what docs/durations.md shows is what is printed', async () => {
+  const [, shown] = /```yaml\n([\s\S]*?)```/.exec(readFileSync('docs/durations.md', 'utf8')) ?? [];
+  const fleet = snapshot(
+    600,
+    ...[claim('a', 120), claim('b', 120), claim('c', 180)],
+    maintenance('fw-1', ['MaintenanceStarted', 0], ['ObjectsDrained', 30]),
+    maintenance('fw-2', ['MaintenanceStarted', 60], ['ObjectsDrained', 105]),
+  );
+  expect((await durations('--snapshot', fleet)).stdout).toBe(shown);
 });
