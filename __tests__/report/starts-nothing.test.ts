@@ -51,13 +51,13 @@ const pooled = (creationTimestamp: string): object => ({
   })),
 });
 
-const web = (replicas: number): string => `---
+const web = (replicas: number, kind: 'Deployment' | 'StatefulSet' = 'Deployment'): string => `---
 apiVersion: apps/v1
-kind: Deployment
+kind: ${kind}
 metadata: {name: web, namespace: prod}
 spec:
   replicas: ${replicas}
-  strategy: {rollingUpdate: {maxUnavailable: 1, maxSurge: 0}}
+  ${kind === 'Deployment' ? 'strategy: {rollingUpdate: {maxUnavailable: 1, maxSurge: 0}}' : 'serviceName: web'}
   selector: {matchLabels: {app: web}}
   template:
     metadata: {labels: {app: web}}
@@ -99,6 +99,12 @@ describe('the title of what merging does not roll out', () => {
       { base: web(10), head: web(2), snapshot: NODES },
       '1 error. Takes away 8 replicas at once',
       'replicas 10 -> 2: 8 pods go at once',
+    ],
+    [
+      'pods of a StatefulSet go one after the other, in the title as well',
+      { base: web(10, 'StatefulSet'), head: web(2, 'StatefulSet'), snapshot: NODES },
+      '1 error. Takes away 8 replicas, one after the other',
+      'replicas 10 -> 2: 8 pods go one after the other',
     ],
     [
       'a step down that is a warning is what it is meant to be',

@@ -103,10 +103,12 @@ export function takenPhrase({ subjects, findings }: Pick<Selection, 'subjects' |
         refKey(policy) === refKey(ref),
     );
     const targets = head ? takenBy(head, isError) : 0;
-    return head && targets > 0 ? [{ targets, unit: unitOf(head.effect.groups) }] : [];
+    const isInTurn = head?.leaves?.isInTurn === true;
+    return head && targets > 0 ? [{ targets, unit: unitOf(head.effect.groups), isInTurn }] : [];
   });
   const [most] = taken.sort((a, b) => b.targets - a.targets);
-  return most ? say`takes away ${amount(most.targets, most.unit)} at once` : null;
+  if (!most) return null;
+  return say`takes away ${amount(most.targets, most.unit)}${most.isInTurn ? say`, one after the other` : say` at once`}`;
 }
 
 /** A step down that somebody wrote a number for is what it is meant to be, unless it is so large that it is an error. */

@@ -10,6 +10,8 @@ export interface Leaving {
   readonly fix: string;
   /** True where some targets are left, and somebody wrote how many. */
   readonly isStep: boolean;
+  /** True where they go one after the other, each when those that stay are ready. */
+  readonly isInTurn?: boolean;
   /** True where what the targets stored goes with them: one is as bad as many. */
   readonly losesData?: boolean;
   readonly place: Place;

@@ -41,6 +41,7 @@ export function leavingOf(
     targets: gone,
     of: before,
     ...(losesData ? { losesData } : {}),
+    ...(isInTurn(object) ? { isInTurn: true } : {}),
     says: [
       `${says}${volumes}`,
       ...(reset ? [resetText(reset, isDropped)] : []),
@@ -57,6 +58,12 @@ export function leavingOf(
     isStep: !isDropped && left > 0,
     place: capped?.manifest.place ?? object.manifest.placeOf(['spec', 'replicas']),
   };
+}
+
+/** Source: kubernetes 1.28, statefulset/stateful_set_control.go: OrderedReady, which is the default, condemns one pod at a time. */
+function isInTurn({ kind, manifest }: KubernetesObject): boolean {
+  const policy = textOf(objectOf(manifest.object, 'spec'), 'podManagementPolicy', 'OrderedReady');
+  return kind === 'StatefulSet' && policy !== 'Parallel';
 }
 
 function resetText({ by, from }: NonNullable<Replicas['reset']>, isDropped: boolean): string {
