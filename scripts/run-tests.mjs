@@ -3,7 +3,7 @@
 // starts cold, which is most of the time of most files. Modules loaded under the VM flag are never freed, and jest's own workers,
 // replaced when they have grown, lose the channel to a worker now and then; a process that ends with its files has neither fault.
 import { spawn, spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -35,27 +35,6 @@ const LEAST_FILES = 10;
 /** One more than there are processors: what starts programs waits for them, for the local GitHub and for a browser. */
 const LANES = availableParallelism() + 1;
 const SLOWEST_SHOWN = 5;
-/** Files in memory, where the machine has room for those of all lanes: on a disk, making and removing them takes a quarter of the run. */
-const IN_MEMORY = '/dev/shm';
-const ROOM_BYTES = 4 * 2 ** 30;
-
-function usedKilobytes(folder) {
-  const { blocks, bfree, bsize } = statfsSync(folder);
-  return ((blocks - bfree) * bsize) / 1024;
-}
-
-/** Where the tests put their files: what the caller asks for, else memory, else the machine's own place. */
-function filesFolder() {
-  if (process.env.TMPDIR !== undefined) return process.env.TMPDIR;
-  try {
-    accessSync(IN_MEMORY, constants.W_OK);
-    const { bavail, bsize } = statfsSync(IN_MEMORY);
-    return bavail * bsize >= ROOM_BYTES ? IN_MEMORY : tmpdir();
-  } catch {
-    return tmpdir(); // there is none, as on macOS
-  }
-}
-
 /** The processes started by one, on Linux; elsewhere none. */
 function childrenOf(pid) {
   const path = `/proc/${pid}/task/${pid}/children`;
@@ -224,15 +203,9 @@ async function main() {
     return;
   }
   const startedMs = Date.now();
-  process.env.TMPDIR = filesFolder();
-  const folder = mkdtempSync(join(process.env.TMPDIR, 'fleetplan-tests-'));
-  const isInMemory = folder.startsWith(IN_MEMORY);
-  const usedBefore = isInMemory ? usedKilobytes(IN_MEMORY) : 0;
-  // Files in memory count: they are not free because they are no process.
-  const filesKilobytes = () => (isInMemory ? usedKilobytes(IN_MEMORY) - usedBefore : 0);
+  const folder = mkdtempSync(join(tmpdir(), 'fleetplan-tests-'));
   let peakKilobytes = 0;
-  const look = () => (peakKilobytes = Math.max(peakKilobytes, treeKilobytes(process.pid) + filesKilobytes()));
-  const timer = setInterval(look, 500);
+  const timer = setInterval(() => (peakKilobytes = Math.max(peakKilobytes, treeKilobytes(process.pid))), 500);
   try {
     // Once and before the lanes, which would do the same work side by side.
     await compileForTests();
