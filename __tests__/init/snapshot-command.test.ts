@@ -1,9 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { proposalFor } from '../../src/init/index.js';
-import { nodePool } from './trees.js';
+import { application, chart, fluxKustomization, nodePool, object, POOL_TEMPLATE } from './trees.js';
+import type { Tree } from './trees.js';
 
-function commandFor(path: string, text: string): string {
-  const { workflow = '' } = proposalFor([{ path, text }]) ?? {};
+function commandFor(path: string, text: string, more: Tree = {}): string {
+  const files = Object.entries({ [path]: text, ...more });
+  const { workflow = '' } = proposalFor(files.map(([at, of]) => ({ path: at, text: of }))) ?? {};
   const lines = workflow.split('\n').filter((line) => /^# {3}.*(kubectl|cli\.js snapshot - >)/.test(line));
   return lines.map((line) => line.slice(1).trim()).join('\n');
 }
@@ -37,4 +39,28 @@ test('kinds of Kubernetes itself have no definition', () => {
   );
   expect(command).toContain('kubectl get -o json -A nodes,');
   expect(command).not.toContain(' crd ');
+});
+
+test.each<[string, string, string, Tree]>([
+  ['an Application', 'argo/pools.yaml', application('pools', 'charts/pools', 'karpenter'), {}],
+  [
+    'a HelmRelease',
+    'clusters/prod/apps.yaml',
+    fluxKustomization('apps', './apps'),
+    {
+      'apps/release.yaml': object('helm.toolkit.fluxcd.io/v2', 'HelmRelease', 'pools', 'karpenter', {
+        chart: {
+          spec: {
+            chart: './charts/pools',
+            sourceRef: { kind: 'GitRepository', name: 'flux-system', namespace: 'flux-system' },
+          },
+        },
+      }),
+    },
+  ],
+])('node pools of a chart that %s delivers are in the snapshot', (_by, path, text, more) => {
+  const pools = chart('charts/pools', 'pools', { 'pool.yaml': POOL_TEMPLATE });
+  const command = commandFor(path, text, { ...pools, ...more });
+  expect(command).toContain('nodepools.karpenter.sh,');
+  expect(command).toContain('nodeclaims.karpenter.sh');
 });

@@ -4,6 +4,7 @@ import type { SentTo } from './sent-to.js';
 import type { PlannedObject } from './planned-objects.js';
 import { identityOf } from './planned-objects.js';
 import type { Survey } from './survey.js';
+import type { PlannedKind } from './kinds.js';
 import { isNamespaced } from './kinds.js';
 
 /** What deliveries apply, and what those apply in turn. */
@@ -12,8 +13,8 @@ export interface Reach {
   readonly deliveries: ReadonlySet<Delivery>;
   /** Planned objects as they are applied, as far as they can be told without rendering. */
   readonly objects: readonly PlannedObject[];
-  /** True where a chart of this repository that renders planned kinds is among it. */
-  readonly hasChart: boolean;
+  /** Planned kinds that charts of this repository among it render. */
+  readonly chartKinds: readonly PlannedKind[];
   /** The clusters that get something else than more deliveries. */
   readonly destinations: readonly SentTo[];
 }
@@ -25,7 +26,7 @@ export function reachOf(starts: readonly Delivery[], survey: Survey): Reach {
   const objects: PlannedObject[] = [];
   const seen = new Set<string>();
   const destinations = new Map<string, SentTo>();
-  let hasChart = false;
+  const chartKinds = new Set<PlannedKind>();
   // What kustomize goes by reaches no cluster itself.
   const ofKustomize = new Set(
     [...survey.kustomizations.values()].flatMap(({ file, inputs }) => [file, ...inputs]),
@@ -33,7 +34,7 @@ export function reachOf(starts: readonly Delivery[], survey: Survey): Reach {
   for (const delivery of deliveries) {
     for (const folder of delivery.folders) {
       const taken = takenBy(delivery, folder, survey);
-      hasChart ||= taken.hasChart;
+      for (const kind of taken.chartKinds) chartKinds.add(kind);
       if (taken.files.some((file) => survey.deliveriesIn(file).length === 0 && !ofKustomize.has(file)))
         for (const one of delivery.destinations) destinations.set(one.written, one);
       const fresh = taken.files.filter((file) => !files.has(file));
@@ -44,21 +45,27 @@ export function reachOf(starts: readonly Delivery[], survey: Survey): Reach {
     }
   }
   const distinct = [...new Map(objects.map((object) => [identityOf(object), object])).values()];
-  return { files, deliveries, objects: distinct, hasChart, destinations: [...destinations.values()] };
+  return {
+    files,
+    deliveries,
+    objects: distinct,
+    chartKinds: [...chartKinds],
+    destinations: [...destinations.values()],
+  };
 }
 
 interface Taken {
   readonly files: readonly string[];
   readonly objects: readonly PlannedObject[];
-  readonly hasChart: boolean;
+  readonly chartKinds: readonly PlannedKind[];
 }
 
 function takenBy(delivery: Delivery, folder: string, survey: Survey): Taken {
   const chart = survey.charts.find((one) => one.folder === folder);
-  if (chart) return { files: [...chart.files], objects: [], hasChart: chart.kinds.length > 0 };
+  if (chart) return { files: [...chart.files], objects: [], chartKinds: chart.kinds };
   if (survey.kustomizations.has(folder)) {
     const build = survey.buildOf(folder);
-    return { files: [...build.files], objects: build.objects.map(placed(delivery)), hasChart: false };
+    return { files: [...build.files], objects: build.objects.map(placed(delivery)), chartKinds: [] };
   }
   return delivery.by === 'flux' ? generated(delivery, folder, survey) : plain(delivery, folder, survey);
 }
@@ -70,7 +77,7 @@ function plain(delivery: Delivery, folder: string, survey: Survey): Taken {
     .map(({ path }) => path)
     .filter((path) => isManifest(path) && (delivery.isRecursive || folderOf(path) === folder));
   const objects = files.flatMap((file) => survey.objectsIn(file)).map(placed(delivery));
-  return { files, objects, hasChart: false };
+  return { files, objects, chartKinds: [] };
 }
 
 /** Flux takes everything below such a folder, and builds the folders in it that have a kustomization. */
@@ -86,7 +93,7 @@ function generated(delivery: Delivery, folder: string, survey: Survey): Taken {
     ...own.flatMap((file) => survey.objectsIn(file)),
     ...builds.flatMap((build) => build.objects),
   ].map(placed(delivery));
-  return { files: [...own, ...builds.flatMap(({ files }) => [...files])], objects, hasChart: false };
+  return { files: [...own, ...builds.flatMap(({ files }) => [...files])], objects, chartKinds: [] };
 }
 
 function isManifest(path: string): boolean {

@@ -1,4 +1,5 @@
 import type { Chart } from './charts.js';
+import type { PlannedKind } from './kinds.js';
 import type { Release } from './releases.js';
 import type { SentTo } from './sent-to.js';
 import type { PlannedObject } from './planned-objects.js';
@@ -40,6 +41,8 @@ export interface Unit {
   readonly at: string;
   /** Planned objects in it, as far as they can be told without rendering. */
   readonly objects: readonly PlannedObject[];
+  /** Planned kinds that charts render which it delivers. */
+  readonly chartKinds?: readonly PlannedKind[];
   /** Environments and other names that tell it from its variants; [] for what all clusters share. */
   readonly names: readonly string[];
   /** The clusters that Argo CD sends it to, where the files tell. */

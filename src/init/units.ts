@@ -79,13 +79,14 @@ function addDeliveries({ survey, units, rendered }: Search, by: 'flux' | 'argocd
     const isNew =
       [...reach.files].some((file) => !rendered.has(file)) ||
       reach.destinations.some(({ written }) => !sentIn(units).has(written));
-    if ((reach.objects.length === 0 && !reach.hasChart) || !isNew) continue;
+    if ((reach.objects.length === 0 && reach.chartKinds.length === 0) || !isNew) continue;
     const names = environmentsIn(by === 'flux' ? folder : folderOf(folder));
     if (!units.some(({ at, source }) => at === folder && source.kind === by))
       units.push({
         source: { kind: by },
         at: folder,
         objects: reach.objects,
+        chartKinds: reach.chartKinds,
         names,
         destinations: reach.destinations,
         environments: [...new Set([...reach.files].flatMap((file) => environmentsIn(folderOf(file))))],
@@ -106,10 +107,10 @@ function addApplications({ survey, units, rendered, told }: Search, chart: Chart
   if (templates.length === 0 || [...chart.files].some((file) => rendered.has(file))) return;
   const reach = reachOf(templates, survey);
   const found = unitsOfApplications(survey, chart);
-  if ((reach.objects.length === 0 && !reach.hasChart) || found.unrendered !== null) return;
+  if ((reach.objects.length === 0 && reach.chartKinds.length === 0) || found.unrendered !== null) return;
   told.push(...found.told);
-  const { objects, destinations } = reach;
-  units.push(...found.units.map((unit) => ({ ...unit, objects, destinations })));
+  const { objects, chartKinds, destinations } = reach;
+  units.push(...found.units.map((unit) => ({ ...unit, objects, chartKinds, destinations })));
   for (const file of [...chart.files, ...reach.files]) rendered.add(file);
   for (const { file, reads = [] } of reach.deliveries) for (const one of [file, ...reads]) rendered.add(one);
 }

@@ -9,7 +9,9 @@ export function workflowText(layout: Layout): string {
   const { clusters } = layout;
   const commands = clusters.flatMap((cluster) => {
     const objects = cluster.units.flatMap((unit) => unit.objects);
-    const charts = cluster.units.flatMap(({ source }) => (source.kind === 'helm' ? source.chart.kinds : []));
+    const charts = cluster.units.flatMap(({ source, chartKinds = [] }) =>
+      source.kind === 'helm' ? source.chart.kinds : chartKinds,
+    );
     const systems = new Set<SystemId>([...objects, ...charts].map(({ system }) => system));
     const groups = new Set([...objects, ...charts].map(({ apiVersion }) => groupOf(apiVersion)));
     const parts = snapshotPartsFor(systems.size > 0 ? systems : new Set(['kubernetes']), groups);
