@@ -45,6 +45,21 @@ const ROWS: readonly Row[] = [
     ...(['2026-10-03T12:00:00Z', 'deny freeze', '2026-10-03T17:30:00Z'] as const),
   ],
   [
+    'a maintenance', // Out for half an hour: the first minute after the night's freeze that it would meet.
+    `${frozen('Europe/Berlin', 'schedule: "30 1 * * *", duration: 45m')}systems: {pika: {steps: {drain: 5m, maintenance: 20m, validation: 5m}}}\n`,
+    ...(['2026-11-24T00:02:00Z', 'deny freeze', '2026-11-24T01:15:00Z'] as const),
+  ],
+  [
+    'an upgrade Plan that is halfway',
+    frozen('Europe/Berlin', 'from: 2026-11-23T11:00, to: 2026-11-23T12:00'),
+    ...(['2026-11-23T09:20:00Z', 'deny freeze', '2026-11-23T11:00:00Z'] as const),
+  ],
+  [
+    'a staged run', // The freeze fits into the wait between its stages.
+    frozen('Europe/Berlin', 'from: 2026-11-23T11:00, to: 2026-11-23T11:20'),
+    ...(['2026-11-23T08:00:00Z', 'deny freeze', '2026-11-23T08:40:00Z'] as const),
+  ],
+  [
     'a staged run',
     frozen('Asia/Tehran', 'from: 2026-11-23T12:00, to: 2026-11-23T13:30'),
     ...(['2026-11-23T07:00:00Z', 'deny freeze', '2026-11-23T10:00:00Z'] as const),

@@ -1,4 +1,5 @@
 import { hosts, planYaml } from '../systems/system-upgrade-controller/plans.js';
+import { upgraded, upgrading } from '../drift/pair-objects.js';
 import { nodeList, parseFleet } from '../fleet.js';
 import { announced, cluster, FREE } from '../systems/pika/announced.js';
 import { EXTERNAL, files, run, strategy } from '../systems/kubefleet/planned.js';
@@ -62,6 +63,11 @@ export const ROLLOUTS: Readonly<Record<string, Rollout>> = {
     base: planYaml({ concurrency: 1, version: 'v1', ...OS_WINDOW }),
     head: planYaml({ concurrency: 1, ...OS_WINDOW }),
     snapshot: nodeList(hosts(5)),
+  },
+  'an upgrade Plan that is halfway': {
+    base: planYaml({ concurrency: 1 }),
+    head: planYaml({ concurrency: 1 }),
+    snapshot: nodeList(upgraded(2, 5), [upgrading({ applying: [] })]),
   },
   'a maintenance': {
     base: null,
