@@ -120,6 +120,7 @@ describe('what is not known is never a pass', () => {
     ['a verdict of its own', { ...report('a'), verdict: 'great' }, /verdict/],
     ['a negative count', { ...report('a'), combined: { head: { peakAtOnce: -1 } } }, /peakAtOnce/],
     ['no clusters in a list of them', { ...report('a'), clusters: [] }, /lists no cluster/],
+    ['a digest that is none', { ...report('a'), digest: 'sha256:0' }, /digest is not a digest/],
     ['a name that never ends', { ...report('x'.repeat(5_000)) }, /cluster/],
   ])('a report with %s is refused by name', (_name, value, words) => {
     const read = readLegs('evil.json', 'evil', JSON.stringify(value));

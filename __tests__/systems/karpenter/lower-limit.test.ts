@@ -11,14 +11,17 @@ const pool = (limits: string) => {
 const LIMITS = (cpu: string): string => `, limits: {cpu: ${cpu}}`;
 
 test.each<[string, string, string, string[]]>([
-  ['a first limit', '', LIMITS('1'), ['lower-limit/cpu']],
+  ['a first limit below what ten nodes have', '', LIMITS('1'), ['lower-limit/cpu']],
+  ['a first limit that may be enough', '', LIMITS('1000'), []],
   ['a lower limit', LIMITS('"1k"'), LIMITS('100'), ['lower-limit/cpu']],
   ['a higher limit', LIMITS('100'), LIMITS('"1k"'), []],
   ['the same in other words', LIMITS('"1k"'), LIMITS('1000'), []],
   ['a limit that goes', LIMITS('1'), '', []],
   ['a limit of nodes, whose number is known', '', ', limits: {nodes: 1}', []],
 ])('what nobody knows of %s is told', (_claim, before, after, expected) => {
-  expect(lowerLimit(pool(after), pool(before).object, null).map(({ subject }) => subject)).toEqual(expected);
-  expect(lowerLimit(pool(after), pool(before).object, pool(''))).toEqual([]);
-  expect(lowerLimit(pool(after), null, null)).toEqual([]);
+  expect(lowerLimit(pool(after), pool(before).object, null, 10).map(({ subject }) => subject)).toEqual(
+    expected,
+  );
+  expect(lowerLimit(pool(after), pool(before).object, pool(''), 10)).toEqual([]);
+  expect(lowerLimit(pool(after), null, null, 10)).toEqual([]);
 });

@@ -222,7 +222,7 @@ export class PoolSide {
             ...startupTaintsAdded({ manifest, pool, before: before?.pool ?? null, effect }),
           ]),
           ...stated('unshown', tightLimit({ manifest, pool, room, all, going, at: this.input.at })),
-          ...stated('unshown', lowerLimit(manifest, before?.stored ?? null, live)),
+          ...stated('unshown', lowerLimit(manifest, before?.stored ?? null, live, all.length)),
         ],
         uses: this.nodeClasses.usedBy(manifest),
         missingReferences: missing ? [withHeldUp(missing, change)] : [],

@@ -1,7 +1,8 @@
 import { counted } from '../../../manifest/plural.js';
-import { fieldAt, objectIn } from '../../../manifest/fields.js';
+import { entryOf, fieldAt, objectIn } from '../../../manifest/fields.js';
 import type { Json } from '../../../manifest/manifest.js';
-import { compareQuantities, parseQuantity } from '../../../manifest/quantity.js';
+import type { Quantity } from '../../../manifest/quantity.js';
+import { approximately, compareQuantities, parseQuantity } from '../../../manifest/quantity.js';
 import { visible } from '../../../manifest/visible.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import type { Instant } from '../../../rollout/controller.js';
@@ -13,15 +14,21 @@ import type { NodePool } from '../objects/nodepool.js';
 import type { PoolNode } from '../objects/pool-nodes.js';
 
 /**
- * A limit that the change lowers or sets first, where the snapshot holds no live pool: nobody knows what its nodes have of it. One that they
+ * A limit that the change lowers, or sets first below what any nodes have, where the snapshot holds no live pool: nobody knows what its nodes have of it. One that they
  * exceed lets no NodeClaim be created. Source: `exceededLimit`.
  */
-export function lowerLimit(manifest: Manifest, before: Json | null, live: Manifest | null): Unshown[] {
+export function lowerLimit(
+  manifest: Manifest,
+  before: Json | null,
+  live: Manifest | null,
+  nodes: number,
+): Unshown[] {
   if (before === null || live !== null) return [];
   const [was, is] = [before, manifest.object].map((pool) => objectIn(fieldAt(pool, 'spec'), 'limits') ?? {});
   const lower = Object.keys(is ?? {}).find((resource) => {
     const [then, now] = [was, is].map((limits) => amountIn(limits?.[resource]));
-    return resource !== 'nodes' && now && (!then || compareQuantities(now, then) < 0);
+    if (!now) return false;
+    return then ? resource !== 'nodes' && compareQuantities(now, then) < 0 : isBelowAny(resource, now, nodes);
   });
   if (lower === undefined) return [];
   const [then, now] = [was, is].map((limits) => visible(textOf(limits?.[lower])));
@@ -34,6 +41,13 @@ export function lowerLimit(manifest: Manifest, before: Json | null, live: Manife
       ofRollout: true,
     },
   ];
+}
+
+/** What no node has less of: of a first limit nothing else is known. */
+const LEAST_OF_NODE: Readonly<Record<string, number>> = { cpu: 1, memory: 2 ** 30 };
+
+function isBelowAny(resource: string, limit: Quantity, nodes: number): boolean {
+  return approximately(limit) < nodes * (entryOf(LEAST_OF_NODE, resource) ?? 0);
 }
 
 function amountIn(written: Json | undefined): ReturnType<typeof parseQuantity> {

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadLegs } from '../../src/edge/merge-files.js';
+import { report } from '../merge/legs.js';
+import { temporaryFolder } from '../read/repository.js';
+
+let folder: string;
+beforeEach(() => {
+  folder = temporaryFolder('merge-files');
+  writeFileSync(join(folder, 'good.json'), JSON.stringify(report('a')));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const MOST_BYTES = 64 * 1024 ** 2;
+
+/** Why nothing is taken from a file; `read` where something is. */
+const fate = (name: string): string[] =>
+  loadLegs([name], folder).map((leg) => ('why' in leg ? leg.why : 'read'));
+
+test('a report is read', () => {
+  expect(fate('good.json')).toEqual(['read']);
+});
+
+// What comes through an artifact is as long as its author likes.
+test('a file over the limit is not read, and says so', () => {
+  writeFileSync(join(folder, 'long.json'), '');
+  truncateSync(join(folder, 'long.json'), MOST_BYTES + 1);
+  expect(fate('long.json')).toEqual(['is no file of at most 64 MiB']);
+});
+
+test('a link is not followed', () => {
+  symlinkSync(join(folder, 'good.json'), join(folder, 'link.json'));
+  expect(fate('link.json')).toEqual(['is no file of at most 64 MiB']);
+});
