@@ -120,7 +120,11 @@ async function* inflate(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
 /** Fixed texts: the system's own messages may quote paths and more. */
 function reasonOf(error: unknown): [code: ProblemCode, message: string] {
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-  if (code === 'ENOENT') return ['not-found', 'There is no such file.'];
+  if (code === 'ENOENT')
+    return [
+      'not-found',
+      'There is no such file. Take it first, as the comment of the workflow that `fleetplan init` wrote says: `kubectl get ... -o json | fleetplan snapshot - > FILE`.',
+    ];
   if (code === 'EISDIR') return ['not-a-file', 'This is a folder; name the files in it.'];
   if (code === 'EACCES' || code === 'EPERM') return ['not-allowed', 'The file may not be read by this user.'];
   if (code.startsWith('Z_'))
