@@ -3,6 +3,7 @@ import { isLeftOpen } from '../../src/argocd/application-set.js';
 import { keyIn } from '../../src/init/chart-applications.js';
 import { commandReleases } from '../../src/init/helm-commands.js';
 import { repositoryOf } from '../../src/init/repository.js';
+import { terraformReleases } from '../../src/init/terraform-releases.js';
 import { firstBetween } from '../../src/manifest/between.js';
 import { mayGenerate } from '../../src/manifest/generators.js';
 import { recipeOf } from '../../src/manifest/recipes/recipe.js';
@@ -15,6 +16,7 @@ import { putTogether } from '../../src/plan/shell-words.js';
 import { stepsFrom } from '../../src/read/revision-name.js';
 import { documentsIn } from '../../src/render/documents.js';
 import { isOnlyComments, spotIn } from '../../src/render/helm/printed.js';
+import { imagesIn } from '../../src/render/kustomize/images.js';
 import { cell, fixedText, logSafe } from '../../src/report/escape/index.js';
 import { wordsOf } from '../../src/report/escape/words.js';
 import { manifestsOf } from '../parse-side.js';
@@ -42,6 +44,15 @@ describe('text of a file is read in one way through it', () => {
     ['slashes that do not end it', () => withoutTrailing(`${full('/')}x`, '/')],
     ['a line of a script', () => recipeOf('Makefile', full(' helm'))],
     ['commands of helm that do nothing', () => commandReleases(repositoryOf([]), 'a.sh', full(' helm'))],
+    ['the tags of an image', () => imagesIn(`image: ${full(':a')}"x`)],
+    [
+      'empty lines of a resource of Terraform',
+      () =>
+        terraformReleases(
+          repositoryOf([{ path: 'a.tf', text: `resource "helm_release" "a" {\n chart = "a"${full('\n')}x` }]),
+          'a',
+        ),
+    ],
     ['what a shell prints into a word', () => putTogether(`$(echo${full(' ')}`, NOTHING)],
     ['the same, as older shells write it', () => putTogether(`\`echo${full(' ')}$`, NOTHING)],
     ['folders of templates', () => mayGenerate(`${full('templates/')}a`)],

@@ -55,7 +55,9 @@ const TAKES_OBJECTS: ReadonlySet<string> = new Set(['resources', 'bases']);
 /** True below a folder that is a submodule: git has nothing of it here. */
 function isInSubmodule(repository: Repository, path: string): boolean {
   const text = repository.textOf(SUBMODULES) ?? '';
-  const folders = Array.from(text.matchAll(/^\s*path\s*=\s*(.+?)\s*$/gm), ([, folder]) => folder ?? '');
+  const folders = Array.from(text.matchAll(/^[^\S\n]*path[^\S\n]*=(.*)$/gm), ([, folder = '']) =>
+    folder.trim(),
+  );
   return folders.some((folder) => isWithin(folder, path));
 }
 

@@ -42,11 +42,12 @@ function readingOf(
   body: string,
   chart: string,
 ): TerraformReading | null {
-  const isRemote = /^\s*repository\s*=/m.test(body);
+  const isRemote = /^[^\S\n]*repository\s*=/m.test(body);
   const written = attribute(body, 'chart');
   if (isRemote || written === null || inModule(file, written) !== chart) return null;
   const unclear = (why: string): TerraformReading => ({ file, releases: [], unclear: why });
-  if (/^\s*(?:for_each|count)\s*=/m.test(body)) return unclear('installs it more than once, or not always');
+  if (/^[^\S\n]*(?:for_each|count)\s*=/m.test(body))
+    return unclear('installs it more than once, or not always');
   const values = valuesIn(repository, file, body);
   if (values === null) return unclear('its values are filled by Terraform');
   const set = settingsIn(body);
@@ -59,7 +60,7 @@ function readingOf(
   };
 }
 
-const ATTRIBUTE = /^\s*(\w+)\s*=\s*"([^"\n]*)"/gm;
+const ATTRIBUTE = /^[^\S\n]*(\w+)\s*=\s*"([^"\n]*)"/gm;
 
 /** A text that is written out; null for an expression. */
 function attribute(body: string, name: string): string | null {
@@ -74,7 +75,7 @@ function inModule(file: string, written: string): string | null {
 }
 
 function valuesIn(repository: Repository, file: string, body: string): readonly string[] | null {
-  const start = /^\s*values\s*=\s*\[/m.exec(body);
+  const start = /^[^\S\n]*values\s*=\s*\[/m.exec(body);
   if (start === null) return [];
   const inside = body.slice(start.index + start[0].length, body.indexOf(']', start.index));
   const rest = inside.replace(/\bfile\(\s*"([^"]+)"\s*\)|,|\s|#.*$/gm, '');
@@ -88,9 +89,9 @@ function valuesIn(repository: Repository, file: string, body: string): readonly 
 
 /** `set { ... }` of version 2 of the provider, and `set = [{ ... }]` of version 3. */
 function settingsIn(body: string): Readonly<Record<string, string>> | null {
-  if (/^\s*set_list\b/m.test(body)) return null;
+  if (/^[^\S\n]*set_list\b/m.test(body)) return null;
   const set: Record<string, string> = {};
-  for (const { index, 0: head } of body.matchAll(/^\s*set\s*(?:=\s*\[\s*)?\{/gm)) {
+  for (const { index, 0: head } of body.matchAll(/^[^\S\n]*set\s*(?:=\s*\[\s*)?\{/gm)) {
     const list = head.includes('[') ? body.slice(index, body.indexOf(']', index)) : null;
     const blocks = list === null ? [bodyAt(body, index + head.length)] : (list.match(/\{[^{}]*\}/g) ?? []);
     for (const block of blocks) {

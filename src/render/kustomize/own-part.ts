@@ -6,6 +6,7 @@ import { isObject } from '../../manifest/manifest.js';
 import { parseManifests } from '../../manifest/parse.js';
 import { from } from '../paths.js';
 import type { Workspace } from '../workspace.js';
+import { imagesIn } from './images.js';
 import type { Closure, MissingObjects, TakenKustomization } from './closure.js';
 import { namesAreKept, objectsOf } from './written-objects.js';
 
@@ -52,15 +53,13 @@ interface Own {
   readonly images: ReadonlySet<string>;
 }
 
-const IMAGE = /\bimage:\s*["']?([^\s"'@]+?)(?:[:@][^/\s"']*)?["']?\s*(?:[,}]|$)/gm;
-
 function ownObjects(workspace: Workspace, kustomizations: readonly TakenKustomization[]): Own {
   const objects = objectsOf(workspace, kustomizations);
   const texts = [...new Set(objects.map(({ file }) => file))].map((file) => workspace.text(file) ?? '');
   return {
     ids: new Set(objects.map(({ manifest }) => idOf(manifest))),
     names: new Set(objects.map(({ manifest }) => manifest.name)),
-    images: new Set(texts.flatMap((text) => Array.from(text.matchAll(IMAGE), ([, image]) => image ?? ''))),
+    images: new Set(texts.flatMap(imagesIn)),
   };
 }
 
