@@ -163,6 +163,15 @@ describe('a change whose effect no number shows is a warning', () => {
     expect(found(first, tuning(KEPT), nodeList(parseFleet('6 nodes gpu=true'), [POD]))).toEqual([]);
   });
 
+  test('pods that an interrupt waits for from now on, and no longer where they stay', () => {
+    const fleet = nodeList(parseFleet('6 nodes gpu=true'), [POD]);
+    const [message] = found(tuning({}), tuning(KEPT), fleet);
+    expect(message).toMatch(
+      /^new info: .*an interrupt waits for pods that match .* and before it waited for none/,
+    );
+    expect(found(tuning(KEPT), tuning(KEPT), fleet)).toEqual([]);
+  });
+
   test.each<[claim: string, base: object, head: object]>([
     ['a partition that is raised', partition(0), partition(5)],
     ['a placement that was External before', placement('External'), placement('External')],

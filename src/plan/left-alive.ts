@@ -43,8 +43,9 @@ export function leftAlive(
   return [warningAt(first.place, GONE_BUT_LIVE, message)];
 }
 
+/** A deletion that touches no node is judged by no rule, whatever is said of it. */
 function tellsOfDeletion(policy: ResolvedPolicy): boolean {
-  return policy.onDelete !== undefined || factOf(policy, 'released-pods') !== undefined;
+  return (policy.onDelete?.targetsAtOnce ?? 0) > 0 || factOf(policy, 'released-pods') !== undefined;
 }
 
 function isLive({ ref }: ResolvedPolicy, { objects }: Snapshot): boolean {

@@ -20,7 +20,7 @@ import { LEGACY_GROUP, sideOf } from './objects/objects.js';
 import { readingOf, readOtherSide } from './objects/reading.js';
 import { holdEdit, holdText, newlyPaused, orderEdit } from './change/order.js';
 import { hazardsOf } from './words/hazards.js';
-import { releasedPods } from './words/unshown.js';
+import { awaitedPods, releasedPods } from './words/unshown.js';
 import { nodeActionOf, UNINTERRUPTED } from './change/node-action.js';
 import { keptNodes } from './controller/undrainable.js';
 import { PolicyLookup } from './objects/policy-lookup.js';
@@ -190,6 +190,7 @@ export class Side {
         version,
       ),
       ...stated('unshown', releasedPods(manifest, spec, before?.spec ?? null, this.input)),
+      ...stated('unshown', awaitedPods(manifest, spec, before?.spec ?? null)),
       ...stated('node-action', [action ?? UNINTERRUPTED]),
       ...stated('node-hold', action ? [CORDONS] : []),
     ];

@@ -1,7 +1,8 @@
 import { listing } from '../../../manifest/listing.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import type { LabelSelector } from '../../../manifest/selector.js';
-import { selects } from '../../../manifest/selector.js';
+import { describeSelector, selects } from '../../../manifest/selector.js';
+import { visible } from '../../../manifest/visible.js';
 import type { ResolveInput, Unshown } from '../../system.js';
 import { podsMovedIn } from '../../system.js';
 import type { SkyhookSpec } from '../objects/stored.js';
@@ -45,6 +46,31 @@ export function releasedPods(
       subject: 'released-pods',
       says: `interrupts waited for the pods of ${listing(titles)} (podNonInterruptLabels), and wait no more for those that the change makes: a node is drained and interrupted under them.`,
       fix: 'Keep the label on the pod template, and in podNonInterruptLabels, for as long as such pods must not be interrupted.',
+      place: manifest.placeOf(['spec', 'podNonInterruptLabels']),
+    },
+  ];
+}
+
+/**
+ * Pods that interrupts wait for from now on. That none of them runs now says nothing of the day of the interrupt.
+ * Source: NVIDIA/nodewright skyhook_controller.go HasNonInterruptWork: it waits for such pods without a limit of time.
+ */
+export function awaitedPods(
+  manifest: Manifest,
+  { nonInterrupt, packages }: SkyhookSpec,
+  before: SkyhookSpec | null,
+): Unshown[] {
+  const textOf = (selector: LabelSelector | null): string =>
+    selector === null || selector.requirements.length === 0 ? '' : describeSelector(selector);
+  const [was, is] = [textOf(before?.nonInterrupt ?? null), textOf(nonInterrupt)];
+  const interrupts = [...packages.values()].some((each) => each.interrupts);
+  if (before === null || is === '' || is === was || !interrupts) return [];
+  return [
+    {
+      subject: 'awaited-pods',
+      grade: 'info',
+      says: `an interrupt waits for pods that match ${visible(is)} (podNonInterruptLabels) from now on, and before it waited for ${was === '' ? 'none' : `those that match ${visible(was)}`}: without a limit of time, with the node cordoned and its place in the batch taken.`,
+      fix: 'See that such pods end by themselves before the next rollout, or name fewer of them.',
       place: manifest.placeOf(['spec', 'podNonInterruptLabels']),
     },
   ];
