@@ -7,6 +7,7 @@ import { describeSelector } from '../../manifest/selector.js';
 import type {
   ForcedDrain,
   NodeHold,
+  PolicyFact,
   PolicyRef,
   Resolution,
   ResolvedGroup,
@@ -159,10 +160,6 @@ function policyOf(
 ): ResolvedPolicy {
   const { plan, reach } = own;
   const { manifest, violations } = plan;
-  const { selector } = reach;
-  const text = describeSelector(selector) || 'every node';
-  const selectorPlace = manifest.placeOf(['spec', 'nodeSelector']);
-  const isEmpty = selector.written && plan.object !== null && reach.selected.length === 0;
   const policy = textPolicy(refOf(manifest), manifest, plan);
   return {
     ...policy,
@@ -176,44 +173,47 @@ function policyOf(
     groups: plan.object ? [groupOf(own, input)] : [],
     change: changeOf(plan, reach),
     rejections: [...refusedByCrd(manifest, violations), ...refusalsOf(plan, options)],
-    facts: [
-      ...policy.facts,
-      ...stated('forced-drain', forcedBy(plan)),
-      ...stated('unpinned', unpinnedBy(plan)),
-      ...stated('node-hold', holdsOf(plan)),
-      ...stated('unshown', [
-        ...unshownOf(plan, reach, {
-          objects: input.snapshot.objects,
-          deadlineMs: deadlineOf(plan.spec, options),
-          at: input.at,
-          files: input,
-        }),
-        ...unorderedOf(own, all, input.snapshot.nodes),
-        ...waitingJobs(own, all, deadlineOf(plan.spec, options)),
-      ]),
-      ...stated('left-midway', leftMidwayOf(plan)),
-      ...stated('recorded-state', placesHeld(plan, reach)),
-      ...stated(
-        'empty-selector',
-        isEmpty
-          ? [{ what: `nodeSelector (${text})`, group: null, place: selectorPlace, ...nameless(reach) }]
-          : [],
-      ),
-      ...stated('selector', [
-        {
-          what: 'nodeSelector',
-          text: describeSelector(selector),
-          isWritten: selector.written,
-          group: null,
-          matched: reach.selected.length,
-          outOf: input.snapshot.nodes.length,
-          isSelective: isSelective(selector),
-          place: selectorPlace,
-        },
-      ]),
-    ],
+    facts: [...policy.facts, ...factsOf(own, all, options, input), ...selectionFacts(own, input)],
     notes: notesOf(plan, reach, options, own.hindrances),
   };
+}
+
+function factsOf(own: Planned, all: readonly Planned[], options: Options, input: ResolveInput): PolicyFact[] {
+  const { plan, reach } = own;
+  const deadlineMs = deadlineOf(plan.spec, options);
+  const { objects, nodes } = input.snapshot;
+  return [
+    ...stated('forced-drain', forcedBy(plan)),
+    ...stated('unpinned', unpinnedBy(plan)),
+    ...stated('node-hold', holdsOf(plan)),
+    ...stated('unshown', [
+      ...unshownOf(plan, reach, { objects, deadlineMs, at: input.at, files: input }),
+      ...unorderedOf(own, all, nodes),
+      ...waitingJobs(own, all, deadlineMs),
+    ]),
+    ...stated('left-midway', leftMidwayOf(plan)),
+    ...stated('recorded-state', placesHeld(plan, reach)),
+  ];
+}
+
+/** Which nodes a Plan selects, and that it selects none. */
+function selectionFacts({ plan, reach }: Planned, { snapshot }: ResolveInput): PolicyFact[] {
+  const { selector, selected } = reach;
+  const text = describeSelector(selector);
+  const at = { group: null, place: plan.manifest.placeOf(['spec', 'nodeSelector']) };
+  const isEmpty = selector.written && plan.object !== null && selected.length === 0;
+  return [
+    ...stated(
+      'empty-selector',
+      isEmpty ? [{ what: `nodeSelector (${text || 'every node'})`, ...at, ...nameless(reach) }] : [],
+    ),
+    ...stated('selector', [
+      {
+        ...{ what: 'nodeSelector', text, isWritten: selector.written, ...at },
+        ...{ matched: selected.length, outOf: snapshot.nodes.length, isSelective: isSelective(selector) },
+      },
+    ]),
+  ];
 }
 
 /** Why a selector takes nothing although nodes match it. */

@@ -2,7 +2,14 @@ import { isSameJson } from '../../../manifest/canonical.js';
 import { fieldAt, textIn } from '../../../manifest/fields.js';
 import { compileSelector, describeSelector } from '../../../manifest/selector.js';
 import { REFUSED_EDIT, refText, stated } from '../../system.js';
-import type { ChangeEffect, EmptySelector, ResolvedGroup, ResolvedPolicy, Unshown } from '../../system.js';
+import type {
+  ChangeEffect,
+  EmptySelector,
+  PolicyFact,
+  ResolvedGroup,
+  ResolvedPolicy,
+  Unshown,
+} from '../../system.js';
 import type { Binding } from '../controller/bindings.js';
 import { appliedText } from '../change/applied-at-once.js';
 import { copiedNotes, waitingText, withContent } from '../objects/copied.js';
@@ -30,65 +37,84 @@ export function placementPlan(
   stagedGroups: ReadonlyMap<string, readonly ResolvedGroup[]>,
 ): Planned {
   const { object, planned, spec, transition } = placed;
-  if (isError(transition)) {
-    const message = `the scheduler cannot pick any cluster: ${transition.error}`;
-    const place = object.manifest.placeOf(['spec', 'policy']);
-    const rejections = [{ by: 'scheduler', message, place }];
-    return { policy: policyOf(object, { rejections }), controllers: [] };
-  }
-  const { bindings, applied } = transition;
-  const atOnce = applied?.writesTo ?? [];
+  if (isError(transition)) return { policy: unscheduled(object, transition.error), controllers: [] };
   const key = refKeyOf(object.ref);
-  const runs = { controller: `kubefleet ${key}`, group: key };
-  const group = rollingGroup({
-    object: planned,
-    spec,
-    bindings,
-    atOnce,
-    silent: side.silent,
-    runs,
-    at: side.input.at,
-    until: side.input.until,
-  });
-  const staged = spec.isExternal ? (stagedGroups.get(key) ?? []) : [];
-  const isIdle = spec.onlyReports || (spec.isExternal && staged.length === 0);
+  const work = workOf(placed, transition, side, stagedGroups.get(key) ?? []);
+  const { group, staged, isIdle } = work;
   const policy = policyOf(object, {
     ...withContent(placed, side),
     uses: placed.overrides,
     groups: staged.length > 0 ? staged : [isIdle ? idleGroup(group) : group],
     change: changeOf(placed, transition, group, { isIdle, staged, side }),
-    ...onDelete(planned.stored, spec, bindings),
-    facts: [
-      ...stated('empty-selector', emptySelectors(placed, bindings, side)),
-      ...stated('unshown', planned === object ? oneWay(placed, side) : []),
-      ...stated('unshown', planned === object ? lessThanBefore(object, spec, side.earlier(object.ref)) : []),
-      ...stated('unshown', isIdle && planned === object ? waitsForRun(placed, side) : []),
-    ],
+    ...onDelete(planned.stored, spec, transition.bindings),
+    facts: factsOf(placed, transition, isIdle, side),
     missingReferences: missingClusters(placed, side),
-    ...(applied && planned === object ? { unmeasured: true } : {}),
+    ...(transition.applied && planned === object ? { unmeasured: true } : {}),
     notes: [
       ...externalNotes(spec, staged),
       ...(spec.isExternal || isIdle ? [] : moveNotes(group.strategy)),
       ...whyLeft(placed, side),
       ...copiedNotes(placed, side),
-      ...placementNotes(spec, bindings, side.fleet),
+      ...placementNotes(spec, transition.bindings, side.fleet),
     ],
   });
-  if (staged.length > 0) return { policy, controllers: [] };
-  if (isIdle)
-    return { policy, controllers: [() => new IdleController(runs, 'idle', idleText(placed, side))] };
-  const silent = side.silent;
-  const { availability, rolling } = spec;
-  const input = {
-    id: runs.controller,
-    group: runs.group,
-    policy: spec.policy,
-    rolling,
-    bindings,
-    silent,
-    atOnce,
-  };
-  return { policy, controllers: [() => new RollingController({ ...input, signal: availability.signal })] };
+  return { policy, controllers: controllersOf(placed, transition, side, work) };
+}
+
+function unscheduled(object: PlacedObject['object'], error: string): ResolvedPolicy {
+  const message = `the scheduler cannot pick any cluster: ${error}`;
+  const place = object.manifest.placeOf(['spec', 'policy']);
+  return policyOf(object, { rejections: [{ by: 'scheduler', message, place }] });
+}
+
+/** What a placement rolls, and who rolls it. */
+interface Work {
+  readonly runs: { readonly controller: string; readonly group: string };
+  readonly group: ResolvedGroup;
+  /** The groups of the run that rolls it in its place. */
+  readonly staged: readonly ResolvedGroup[];
+  /** It writes to no cluster by itself, and no run does it for it. */
+  readonly isIdle: boolean;
+}
+
+function workOf(
+  { object, planned, spec }: PlacedObject,
+  { bindings, applied }: Transition,
+  { silent, input: { at, until } }: Side,
+  stagedGroups: readonly ResolvedGroup[],
+): Work {
+  const key = refKeyOf(object.ref);
+  const runs = { controller: `kubefleet ${key}`, group: key };
+  const atOnce = applied?.writesTo ?? [];
+  const group = rollingGroup({ object: planned, spec, bindings, atOnce, silent, runs, at, until });
+  const staged = spec.isExternal ? stagedGroups : [];
+  return { runs, group, staged, isIdle: spec.onlyReports || (spec.isExternal && staged.length === 0) };
+}
+
+function factsOf(placed: PlacedObject, { bindings }: Transition, isIdle: boolean, side: Side): PolicyFact[] {
+  const { object, planned, spec } = placed;
+  const isOwn = planned === object;
+  return [
+    ...stated('empty-selector', emptySelectors(placed, bindings, side)),
+    ...stated('unshown', isOwn ? oneWay(placed, side) : []),
+    ...stated('unshown', isOwn ? lessThanBefore(object, spec, side.earlier(object.ref)) : []),
+    ...stated('unshown', isIdle && isOwn ? waitsForRun(placed, side) : []),
+  ];
+}
+
+function controllersOf(
+  placed: PlacedObject,
+  { bindings, applied }: Transition,
+  side: Side,
+  { runs, staged, isIdle }: Work,
+): Planned['controllers'] {
+  if (staged.length > 0) return [];
+  if (isIdle) return [() => new IdleController(runs, 'idle', idleText(placed, side))];
+  const { policy, rolling, availability } = placed.spec;
+  const { controller: id, group } = runs;
+  const atOnce = applied?.writesTo ?? [];
+  const input = { id, group, policy, rolling, bindings, silent: side.silent, atOnce };
+  return [() => new RollingController({ ...input, signal: availability.signal })];
 }
 
 /** Said about an edit that is stored, and that its controller does not follow. */
