@@ -5,29 +5,43 @@ export const DAY = 24 * 60;
 const FIELD_ORDER = ['minute', 'hour', 'day', 'month', 'weekday'] as const;
 type Shown = Readonly<Record<(typeof FIELD_ORDER)[number] | 'year', number>>;
 
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** What the clocks of a zone show, asked of the engine for this one minute. */
+/** Clocks are set at whole quarters of an hour of UTC, so that the engine is asked once for each. */
+const QUARTER = 15;
+const offsets = new Map<string, number>();
+
+/** What the clocks of a zone show in a minute. */
 export function shownAt(minute: number, zone: string): Shown {
+  const quarter = Math.floor(minute / QUARTER) * QUARTER;
+  const key = `${zone} ${quarter}`;
+  const offset = offsets.get(key) ?? askedOffset(quarter, zone);
+  offsets.set(key, offset);
+  const shown = new Date((minute + offset) * MINUTE);
+  return {
+    year: shown.getUTCFullYear(),
+    month: shown.getUTCMonth() + 1,
+    day: shown.getUTCDate(),
+    hour: shown.getUTCHours(),
+    minute: shown.getUTCMinutes(),
+    weekday: shown.getUTCDay(),
+  };
+}
+
+/** By how many minutes the clocks of a zone are ahead of UTC, by what the engine shows. */
+function askedOffset(minute: number, zone: string): number {
   const format =
     formats.get(zone) ??
     new Intl.DateTimeFormat('en-US', {
-      ...{ timeZone: zone, hourCycle: 'h23', weekday: 'short' },
+      ...{ timeZone: zone, hourCycle: 'h23' },
       ...{ year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' },
     });
   formats.set(zone, format);
-  const parts = Object.fromEntries(
-    format.formatToParts(minute * MINUTE).map(({ type, value }) => [type, value]),
+  const parts = new Map(
+    format.formatToParts(minute * MINUTE).map(({ type, value }) => [type, Number(value)]),
   );
-  return {
-    year: Number(parts['year']),
-    month: Number(parts['month']),
-    day: Number(parts['day']),
-    hour: Number(parts['hour']),
-    minute: Number(parts['minute']),
-    weekday: WEEKDAYS.indexOf(parts['weekday'] ?? ''),
-  };
+  const at = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
+  return Date.UTC(at('year'), at('month') - 1, at('day'), at('hour'), at('minute')) / MINUTE - minute;
 }
 
 /** `2026-10-25T02:30`, which compares as text. */
