@@ -318,25 +318,4 @@ describe('what an update may not change', () => {
       checkUpdate('StagedUpdateRun', run('Run'), { spec: { ...run('Run').spec, placementName: 'q' } }),
     ).toHaveLength(1);
   });
-
-  // The controller writes the whole object when it adds its finalizer, and the index has no omitempty.
-  test.each<[claim: string, was: JsonObject, is: JsonObject, refused: readonly string[]]>([
-    ['a run gets no index later', {}, { resourceSnapshotIndex: '0' }, ['resourceSnapshotIndexImmutable']],
-    [
-      'the index of a run stays',
-      { resourceSnapshotIndex: '1' },
-      { resourceSnapshotIndex: '0' },
-      ['resourceSnapshotIndexImmutable'],
-    ],
-    ['no index is the empty one', {}, { resourceSnapshotIndex: '' }, []],
-    ['an index can be taken out: no rule is asked of what is gone', { resourceSnapshotIndex: '1' }, {}, []],
-  ])('%s', (_claim, was, is, refused) => {
-    const named = { placementName: 'p', stagedRolloutStrategyName: 's' };
-    const object = (spec: JsonObject) => ({ metadata: { name: 'r' }, spec: { ...named, ...spec } });
-    for (const kind of ['ClusterStagedUpdateRun', 'StagedUpdateRun']) {
-      const step = { judged: { apiVersion: '' }, earlier: object(was) };
-      const { rejections } = admit(kind, object(is), { scopeOf: builtInScope, placement: null }, step);
-      expect(rejections.map(({ rule }) => rule)).toEqual(refused);
-    }
-  });
 });

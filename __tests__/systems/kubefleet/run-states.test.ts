@@ -1,5 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import type { JsonObject } from '../../../src/manifest/manifest.js';
 import type { Report } from '../../../src/plan/finding.js';
+import { admit } from '../../../src/systems/kubefleet/admission/admit.js';
+import { builtInScope } from '../../../src/systems/kubefleet/admission/resource-scope.js';
 import { EXTERNAL, files, planned, policy, run, strategy } from './planned.js';
 
 const FLEET = '1 cluster env=canary\n8 clusters env=prod';
@@ -83,4 +86,25 @@ describe('two runs of one placement', () => {
   ])('are told where both are set going: %s', (_claim, before, after, expected) => {
     expect(told(before, after)).toEqual(expected);
   });
+});
+
+// The controller writes the whole object when it adds its finalizer, and the index has no omitempty.
+test.each<[claim: string, was: JsonObject, is: JsonObject, refused: readonly string[]]>([
+  ['a run gets no index later', {}, { resourceSnapshotIndex: '0' }, ['resourceSnapshotIndexImmutable']],
+  [
+    'the index of a run stays',
+    { resourceSnapshotIndex: '1' },
+    { resourceSnapshotIndex: '0' },
+    ['resourceSnapshotIndexImmutable'],
+  ],
+  ['no index is the empty one', {}, { resourceSnapshotIndex: '' }, []],
+  ['an index can be taken out: no rule is asked of what is gone', { resourceSnapshotIndex: '1' }, {}, []],
+])('%s', (_claim, was, is, refused) => {
+  const named = { placementName: 'p', stagedRolloutStrategyName: 's' };
+  const object = (spec: JsonObject) => ({ metadata: { name: 'r' }, spec: { ...named, ...spec } });
+  for (const kind of ['ClusterStagedUpdateRun', 'StagedUpdateRun']) {
+    const step = { judged: { apiVersion: '' }, earlier: object(was) };
+    const { rejections } = admit(kind, object(is), { scopeOf: builtInScope, placement: null }, step);
+    expect(rejections.map(({ rule }) => rule)).toEqual(refused);
+  }
 });
