@@ -1,26 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { readReviewed } from '../../src/gate/reviewed.js';
-import { runReport } from '../../src/plan/run-report.js';
-import { renderRun } from '../../src/report/index.js';
-import { heldOf, planOf } from '../plan-of.js';
-import { at, configured, fleet, main, NEW, policy } from '../systems/skyhook/planned.js';
-import { drifted } from './drifted.js';
-
-/** What is said of a fleet that is as it was, of which the cluster holds these objects. */
-function said(files: string, nodes: string, objects: readonly object[]): string[] {
-  const of = {
-    ...{ head: files, isUnchanged: true },
-    snapshot: fleet(nodes, objects),
-    config: configured('0.20'),
-    at: '2026-12-01T06:00:00Z',
-  };
-  const run = runReport([planOf(of)]);
-  const { clusters, problems } = drifted(run, readReviewed(renderRun(run, 'json')), heldOf(of));
-  expect(problems).toEqual([]);
-  return clusters.flatMap(({ effects }) =>
-    effects.map(({ says, isWorse }) => `${isWorse ? '!' : '-'} ${says}`),
-  );
-}
+import { at, main, NEW, policy } from '../systems/skyhook/planned.js';
+import { said } from './said.js';
 
 const POOL_NODES =
   '30 nodes karpenter.sh/nodepool=batch karpenter.sh/registered=true karpenter.sh/initialized=true';
@@ -192,7 +172,7 @@ describe('an object that the cluster holds otherwise than the files is told by w
     [
       'a version that was never applied',
       [SKYHOOK, '10 nodes', [liveSkyhook('0.9.0', 10)]],
-      '! NodeWright/tuning: the files ask for what the cluster does not have. Once they are applied: A new version of "tune" starts all 10 nodes that have the old state in one pass, whatever strategy and budget say.',
+      '! NodeWright/tuning: the files ask for what the cluster does not have: nobody has applied them, or somebody changed it there. Once they are applied: A new version of "tune" starts all 10 nodes that have the old state in one pass, whatever strategy and budget say.',
     ],
     [
       'a rollout that somebody paused',

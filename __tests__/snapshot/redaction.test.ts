@@ -30,7 +30,7 @@ describe('nothing private survives reading', () => {
     'uid',
     'managedFields',
     'resourceVersion',
-    'containers',
+    'command',
     'env',
     'hostPath',
     'addresses',
@@ -40,6 +40,33 @@ describe('nothing private survives reading', () => {
     'data',
   ])('no field %s', (field) => {
     expect(writeCompact(everything.snapshot, null)).not.toContain(`"${field}"`);
+  });
+
+  test('of the containers of a workload their names and hashes of their images, and of those of a pod nothing', () => {
+    const template = deployment('web')['spec'] as { template: { spec: { containers: object[] } } };
+    const [container] = template.template.spec.containers;
+    const kept = { name: 'web', image: hashValue(SECRETS.image) };
+    const spec = {
+      containers: [container, { image: 'nameless:1' }, { name: 'bare' }],
+      initContainers: [{ ...container, name: 'setup', image: 'setup:1' }],
+      ephemeralContainers: [container],
+    };
+    const workload = { apiVersion: 'apps/v1', kind: 'StatefulSet', metadata: { name: 's' } };
+    const once = redacted({ ...workload, spec: { template: { spec } } });
+    expect(once).toMatchObject({
+      spec: {
+        template: {
+          spec: {
+            containers: [kept, { name: 'bare' }],
+            initContainers: [{ name: 'setup', image: hashValue('setup:1') }],
+          },
+        },
+      },
+    });
+    expect(JSON.stringify(once)).not.toContain('ephemeral');
+    expect(redacted(once)).toEqual(once);
+    const pod = { apiVersion: 'v1', kind: 'Pod', metadata: { name: 'p' }, spec: { containers: [container] } };
+    expect(JSON.stringify(redacted(pod))).not.toContain('containers');
   });
 
   test('of volumes only that one is local to its pod, not what it is called or asks for', () => {
@@ -171,7 +198,11 @@ describe('what a plan needs survives', () => {
       template: {
         [FINGERPRINT]: print(deployment('web')),
         metadata: { labels: { app: 'web' } },
-        spec: { nodeSelector: { pool: 'web' }, tolerations: [{ operator: 'Exists' }] },
+        spec: {
+          containers: [{ name: 'web', image: hashValue(SECRETS.image) }],
+          nodeSelector: { pool: 'web' },
+          tolerations: [{ operator: 'Exists' }],
+        },
       },
     });
   });

@@ -28,8 +28,12 @@ export function liveEffects(plan: Plan): DriftEffect[] {
     if (kept) return [kept];
     if (isUnknownLimit(head) || isUnknownLimit(base)) return [limitEffect(name, base, head)];
     if (sameEffect) return [];
-    if (!startsNothing(head)) return [dueEffect(name, head)];
     const groups = [...base.effect.groups, ...head.effect.groups];
+    if (!startsNothing(head)) {
+      const isOfNone = groups.length > 0 && groups.every(({ matched }) => matched === 0);
+      const others = isOtherLimit(base, head) ? groupsOtherwise(plan, name, base, head) : [];
+      return isOfNone ? [] : [dueEffect(name, head), ...others];
+    }
     return groups.length > 0 ? groupsOtherwise(plan, name, base, head) : [limitEffect(name, base, head)];
   });
 }
@@ -102,8 +106,14 @@ function limitEffect(name: string, live: PlannedPolicy, written: PlannedPolicy):
 }
 
 function dueEffect(name: string, { change }: PlannedPolicy): DriftEffect {
-  const says = `${name}: the files ask for what the cluster does not have. Once they are applied: ${change?.says ?? 'it starts.'}`;
+  const says = `${name}: the files ask for what the cluster does not have: nobody has applied them, or somebody changed it there. Once they are applied: ${change?.says ?? 'it starts.'}`;
   return { kind: 'live', subject: name, says, isWorse: true };
+}
+
+/** What is due has numbers of its own; that the limits are others as well goes on mattering until the files are applied. */
+function isOtherLimit(live: PlannedPolicy, written: PlannedPolicy): boolean {
+  const [held, asked] = [live, written].map(({ effect }) => effect.groups.map(({ ceiling }) => ceiling));
+  return !isSameJson(held, asked);
 }
 
 function groupsOtherwise(

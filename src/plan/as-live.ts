@@ -1,11 +1,12 @@
 import { byIdentity, identityOf } from '../manifest/duplicates.js';
-import { fieldAt, objectOr, textIn } from '../manifest/fields.js';
+import { fieldAt, itemsIn, objectOr, textIn } from '../manifest/fields.js';
 import type { Json, JsonObject, Manifest } from '../manifest/manifest.js';
 import { isObject, namespaceOf } from '../manifest/manifest.js';
 import type { KeptField } from '../snapshot/kept/field.js';
 import type { KindRule } from '../snapshot/kept/kinds.js';
 import { ruleFor } from '../snapshot/kept/kinds.js';
 import type { Keep } from '../snapshot/kept/path.js';
+import { hashValue } from '../snapshot/hash.js';
 
 /** The same objects twice. */
 interface HeldAndAsked {
@@ -34,7 +35,10 @@ export function heldAndAsked(manifests: readonly Manifest[], objects: readonly M
     const isTold = held?.apiVersion === manifest.apiVersion && isObject(held.object['spec']);
     if (!isTold || !rule) return { held: manifest, asked: manifest };
     return {
-      held: { ...manifest, object: withAsked(manifest.object, held.object, rule) },
+      held: {
+        ...manifest,
+        object: withLiveImages(withAsked(manifest.object, held.object, rule), held.object),
+      },
       asked:
         isScaledElsewhere(manifest) || scaled.has(scaleKey(held)) ? withReplicas(manifest, held) : manifest,
     };
@@ -88,6 +92,59 @@ function steered(written: JsonObject, held: JsonObject, { path }: KeptField): Js
   if (value === fieldAt(metadata, 'annotations', key)) return written;
   const annotations = withMember(objectOr(metadata['annotations']), key, value);
   return withMember(written, 'metadata', withMember(metadata, 'annotations', annotations));
+}
+
+/**
+ * The workload with the images that the cluster runs, as their hashes where they are others than those of the files. Containers are
+ * matched by name, as an apply does: one that only the files have is not there, and one that only the cluster has stays when they are
+ * applied. A snapshot of before images were kept has no containers.
+ */
+function withLiveImages(written: JsonObject, held: JsonObject): JsonObject {
+  const own = objectOr(fieldAt(written, ...POD_SPEC));
+  const live = objectOr(fieldAt(held, ...POD_SPEC));
+  if (!Array.isArray(live['containers']) || isImageSetElsewhere(written)) return written;
+  const podSpec = ['containers', 'initContainers'].reduce((spec, list) => {
+    const [asked, runs] = [itemsIn(own, list), itemsIn(live, list)];
+    const known = asked.flatMap((container) => asRun(container, runs));
+    // Where all of them have other names: no pod is without a container.
+    const isRenamed = known.length === 0 && list === 'containers';
+    return asked.length === 0 ? spec : withMember(spec, list, isRenamed ? [...runs] : known);
+  }, own);
+  const [spec, template] = [objectOr(written['spec']), objectOr(fieldAt(written, 'spec', 'template'))];
+  return withMember(written, 'spec', withMember(spec, 'template', withMember(template, 'spec', podSpec)));
+}
+
+const POD_SPEC = ['spec', 'template', 'spec'];
+
+function asRun(container: Json, runs: readonly Json[]): Json[] {
+  const live = runs.find((one) => textIn(one, 'name') === textIn(container, 'name'));
+  if (!live) return [];
+  const [image, runsImage] = [textIn(container, 'image'), textIn(live, 'image')];
+  const isSame = image === null || runsImage === null || hashValue(image) === runsImage;
+  return [isSame || !isPullable(image) ? container : withMember(objectOr(container), 'image', runsImage)];
+}
+
+/**
+ * False for what stands for an image until something else writes one (`${IMAGE}`, `app:$TAG`, `ko://...`, `IMAGE`): nobody could pull that.
+ * Source: distribution/reference, whose grammar allows capitals in a tag, and in the name of a host, which nobody writes so.
+ */
+function isPullable(image: string): boolean {
+  return /^[a-z0-9][a-z0-9._-]*(?::\d+(?=\/))?(?:\/[a-z0-9][a-z0-9._-]*)*(?::\w[\w.-]{0,127})?(?:@[\w+.-]+:[0-9a-fA-F]+)?$/.test(
+    image,
+  );
+}
+
+/** By these something in the cluster sets the images. Sources: docs.openshift.com, "Triggering updates on image stream changes"; keel.sh, "Policies". */
+const IMAGE_SETTERS = ['image.openshift.io/triggers', 'keel.sh/policy'];
+
+function isImageSetElsewhere({ metadata }: JsonObject): boolean {
+  return IMAGE_SETTERS.some((key) =>
+    ['annotations', 'labels'].some((map) => {
+      const value = fieldAt(metadata, map, key);
+      // Keel leaves a workload of the policy never alone.
+      return value !== undefined && value !== 'never';
+    }),
+  );
 }
 
 /** One value of the files with what of it is kept from the cluster; undefined = it is not there. */

@@ -159,6 +159,11 @@ const FORMS: Record<Exclude<Form, 'fingerprint'>, FormOf> = {
   'key-only': () => '',
   readable: (value) => (isReadable(value) ? '' : UNREADABLE),
   hash: (value, copying) => hashed(copyJson(value, copying)),
+  images: (value, copying) => {
+    if (Array.isArray(value)) return value.flatMap(imageOf);
+    report(copying, 'wrong-type', `is ${describe(value)}, not a list`);
+    return undefined;
+  },
   'hashed-map': (value, copying) => hashedMap(copyJson(value, copying)),
   text: (value, copying) => text(value, copying, ANNOTATION_LENGTH, 'invalid-text'),
   time: (value, copying) => {
@@ -175,6 +180,15 @@ const FORMS: Record<Exclude<Form, 'fingerprint'>, FormOf> = {
 
 function hashed(value: Json): string {
   return hashValue(typeof value === 'string' ? value : canonicalJson(value));
+}
+
+/** What is kept of one container; nothing of one without a name, which no server takes. */
+function imageOf(container: unknown): JsonObject[] {
+  if (!isObject(container) || typeof container['name'] !== 'string') return [];
+  const kept = emptyObject();
+  kept['name'] = container['name'];
+  if (typeof container['image'] === 'string') kept['image'] = hashValue(container['image']);
+  return [kept];
 }
 
 /** Which fields are there shows, what is in them does not. The API server reads null as absent. */

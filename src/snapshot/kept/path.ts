@@ -14,6 +14,8 @@ export type Form =
   | 'hashed-map'
   /** An OpenAPI schema without what is only for readers: descriptions, titles, examples. */
   | 'schema'
+  /** A list of containers: of each its name, and `sha256:` of its image. */
+  | 'images'
   /** The key stays, the value becomes the empty text. */
   | 'key-only'
   /** The key stays; of a value that should be a JSON object only whether it can be read as one. */
