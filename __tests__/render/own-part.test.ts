@@ -79,6 +79,81 @@ describe('a kustomization that takes objects from elsewhere is built without the
     expect(problems).toEqual(['error remote-base']);
   });
 
+  const GENERATED = `${REMOTE}configMapGenerator: [{ name: settings, files: [app.conf] }]\n`;
+  const COPIED = '{ source: { kind: Deployment, name: web, fieldPath: spec.replicas }, targets: [] }';
+  const CHARTS =
+    'helmCharts: [{ name: a, repo: "https://e", valuesFile: values.yaml }]\nresources: [web.yaml]\n';
+
+  test.each<[string, string, Paths, string, string, string]>([
+    ['a generated object that none of its own names', GENERATED, {}, 'app.conf', 'a: 2\n', 'remote-base'],
+    [
+      'one whose name is a part of a word',
+      GENERATED.replace('settings', 'replica'),
+      {},
+      'app.conf',
+      'a: 2\n',
+      'remote-base',
+    ],
+    [
+      'what is copied',
+      `${REMOTE}replacements: [${COPIED}]\n`,
+      {},
+      'web.yaml',
+      deployment('web', 4),
+      'remote-base',
+    ],
+    [
+      'what a file of replacements copies',
+      `${REMOTE}replacements: [{ path: r.yaml }]\n`,
+      { 'app/r.yaml': `[${COPIED}]\n` },
+      'web.yaml',
+      deployment('web', 4),
+      'remote-base',
+    ],
+    [
+      'what a variable is of',
+      `${REMOTE}vars: [{ name: N, objref: { apiVersion: apps/v1, kind: Deployment, name: web } }]\n`,
+      {},
+      'web.yaml',
+      deployment('web', 4),
+      'remote-base',
+    ],
+    ['the values of a chart', CHARTS, {}, 'values.yaml', 'a: 2\n', 'kustomize-chart'],
+    ['a chart of the repository', CHARTS, {}, 'charts/a/values.yaml', 'a: 2\n', 'kustomize-chart'],
+  ])('an edit of %s is not', async (_what, kustomization, more, path, text, code) => {
+    const files = {
+      ...PATCHES,
+      'app/app.conf': 'a: 1\n',
+      'app/values.yaml': 'a: 1\n',
+      'app/charts/a/values.yaml': 'a: 1\n',
+    };
+    const side = tree(kustomization, { ...files, ...more });
+    const { problems } = await built({ ...side, [`app/${path}`]: text }, side);
+    expect(problems).toEqual([`error ${code}`]);
+  });
+
+  test.each([
+    ['that one of its own names', GENERATED, 'metadata: { annotations: { takes: settings } }'],
+    ['that keeps its name', `${GENERATED}generatorOptions: { disableNameSuffixHash: true }\n`, ''],
+  ])('an edit of a generated object %s is judged', async (_what, kustomization, more) => {
+    const side = tree(kustomization, {
+      ...PATCHES,
+      'app/app.conf': 'a: 1\n',
+      'app/web.yaml': `${deployment('web')}\n# ${more}\n`,
+    });
+    expect((await built({ ...side, 'app/app.conf': 'a: 2\n' }, side)).problems).toEqual([]);
+  });
+
+  test('what a change takes away of it was not judged', async () => {
+    const head = tree('resources: [web.yaml]\n');
+    const { base } = await sidesIn(
+      sources({ kustomize: 'app' }),
+      head,
+      tree('resources: ["github.com/example/base?ref=v1", web.yaml]\n'),
+    );
+    expect(base?.problems).toMatchObject([{ code: 'remote-base', isUnjudged: true }]);
+  });
+
   test('which is a warning where there is no base', async () => {
     expect((await built(BUILT, null)).problems).toEqual(['warning remote-base']);
   });

@@ -46,7 +46,8 @@ const WITH_PATH: Readonly<Record<string, Use>> = {
   replacements: 'data',
 };
 const CHARTS = ['helmCharts', 'helmChartInflationGenerator'] as const;
-const GENERATORS = ['configMapGenerator', 'secretGenerator'] as const;
+/** The keys by which it makes objects of files and texts. */
+export const GENERATORS = ['configMapGenerator', 'secretGenerator'] as const;
 
 /** Everything that a kustomization names, in the order of its keys here. */
 export function referencesIn(value: JsonObject): Reference[] {

@@ -52,10 +52,12 @@ export function ofTheBase<P extends Attempts>(base: P, head: Attempts): P {
   const isSame = sameIn(head);
   const told = new Set(head.failures?.map(({ problem }) => problem.message));
   const problems = (base.failures ?? []).flatMap((failure) => {
-    const { problem, isQuiet = false, object, moves } = failure;
+    const { problem, isQuiet = false, isPart = false, object, moves } = failure;
     if (moves !== undefined) return [];
     const isTold = (isQuiet && told.has(problem.message)) || isGone(object, head);
-    return isTold || isSame(failure) ? [] : [problem];
+    if (isTold || isSame(failure)) return [];
+    // Beside what was built nothing else shows that this part was there, and goes.
+    return [isPart ? { ...problem, isUnjudged: true as const } : problem];
   });
   return { ...base, problems: [...base.problems, ...problems] };
 }

@@ -8,6 +8,8 @@ import { from } from '../paths.js';
 import type { Workspace } from '../workspace.js';
 import { imagesIn } from './images.js';
 import type { Closure, MissingObjects, TakenKustomization } from './closure.js';
+import { chartFiles, handedToOthers } from './handed.js';
+import type { WrittenObject } from './written-objects.js';
 import { namesAreKept, objectsOf } from './written-objects.js';
 
 /** A kustomization without the objects that it takes from elsewhere. */
@@ -39,6 +41,7 @@ export function ownPart(workspace: Workspace, closure: Closure): OwnPart | null 
     ofOthers: canonicalJson([
       missing.map(({ file, key, written }) => [file, key, written]),
       ...over.map((one) => forOthers(workspace, one, { own, patches: aims.get(one) ?? [] })),
+      handedToOthers(workspace, kustomizations, own),
       workspace.idBelow(submodulesOf(workspace, kustomizations)),
     ]),
   };
@@ -51,6 +54,8 @@ interface Own {
   readonly names: ReadonlySet<string>;
   /** Images that their pods run, without tags. */
   readonly images: ReadonlySet<string>;
+  readonly objects: readonly WrittenObject[];
+  readonly texts: readonly string[];
 }
 
 function ownObjects(workspace: Workspace, kustomizations: readonly TakenKustomization[]): Own {
@@ -60,6 +65,8 @@ function ownObjects(workspace: Workspace, kustomizations: readonly TakenKustomiz
     ids: new Set(objects.map(({ manifest }) => idOf(manifest))),
     names: new Set(objects.map(({ manifest }) => manifest.name)),
     images: new Set(texts.flatMap(imagesIn)),
+    objects,
+    texts,
   };
 }
 
@@ -194,5 +201,10 @@ function forOthers(workspace: Workspace, one: TakenKustomization, { own, patches
       : [path];
   });
   const components = inner.filter(({ key }) => key === 'components').map((it) => it.folder);
-  return [file, Object.fromEntries(rest), components, workspace.idBelow(read)];
+  return [
+    file,
+    Object.fromEntries(rest),
+    components,
+    workspace.idBelow([...read, ...(chartKeysIn(value).length > 0 ? chartFiles(one) : [])]),
+  ];
 }

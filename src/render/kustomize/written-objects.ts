@@ -7,7 +7,7 @@ import type { Workspace } from '../workspace.js';
 import type { TakenKustomization } from './closure.js';
 
 /** An object as a file of the build has it, before anything is done to it. */
-interface WrittenObject {
+export interface WrittenObject {
   readonly file: string;
   readonly manifest: Manifest;
 }
