@@ -1,4 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Overlap } from '../../src/plan/model.js';
+import { overlappingPolicies } from '../../src/rules/fleet/overlapping-policies.js';
 import { nodeList, parseFleet } from '../fleet.js';
 import { planOf } from '../plan-of.js';
 import { findingsOf, roller } from './objects.js';
@@ -128,5 +130,52 @@ describe('many policies on the same targets are one finding', () => {
     const found = findings(crowd(3), crowd(3));
     expect(found.length).toBeGreaterThan(1);
     expect(found.filter(({ message }) => message.includes('policies take the same targets'))).toEqual([]);
+  });
+});
+
+describe('what next rollouts take past their own limits comes of the hour', () => {
+  const pool = (...budgets: readonly string[]): string =>
+    `---\napiVersion: karpenter.sh/v1\nkind: NodePool\nmetadata: {name: general}\nspec:\n  disruption: {budgets: [${budgets.join(', ')}]}\n` +
+    '  template: {spec: {expireAfter: Never, terminationGracePeriod: 24h, nodeClassRef: {group: karpenter.k8s.aws, kind: EC2NodeClass, name: general}, requirements: []}}\n';
+  const agent =
+    '---\napiVersion: apps/v1\nkind: DaemonSet\nmetadata: {name: agent, namespace: ops}\nspec:\n  minReadySeconds: 20\n' +
+    '  updateStrategy: {rollingUpdate: {maxUnavailable: 1}}\n  selector: {matchLabels: {app: agent}}\n' +
+    '  template: {metadata: {labels: {app: agent}}, spec: {containers: [{name: agent, image: "a:1", readinessProbe: {tcpSocket: {port: 1}, periodSeconds: 10}}]}}\n';
+  const { plan } = planOf({
+    base: pool('{nodes: "1"}') + agent,
+    head: pool('{nodes: "2"}') + agent,
+    snapshot: nodeList(
+      parseFleet('10 nodes karpenter.sh/nodepool=general karpenter.sh/initialized=true\n30 nodes other=true'),
+    ),
+  });
+  /** The magnitude and the severity, where so many of the two are out at some hour. */
+  const weighed = (ofPool: number, ofAgent: number, isPossible = true) => {
+    const overlaps = plan.head.combined.overlaps.map((overlap): Overlap => {
+      const policies = overlap.policies.map((one) => ({
+        ...one,
+        atOnce: one.ref.kind === 'NodePool' ? ofPool : ofAgent,
+      }));
+      const [a, b] = policies;
+      if (!a || !b) return overlap;
+      return { ...overlap, policies: [a, b], togetherAtOnce: ofPool + ofAgent, isPossible };
+    });
+    const side = { ...plan.head, combined: { ...plan.head.combined, overlaps } };
+    return [
+      ...overlappingPolicies.judge({
+        plan,
+        side,
+        options: overlappingPolicies.options.parse({ errorAbove: '30%' }),
+        base: null,
+      }),
+    ].map(({ magnitude, severity }) => [magnitude, severity]);
+  };
+
+  test.each<[string, unknown[], unknown[]]>([
+    ['two of the pool and one pod are what their limits allow', weighed(2, 1), [[3, 'warning']]],
+    ['a second pod that a drained node lost counts for no more', weighed(2, 2), [[3, 'warning']]],
+    ['fewer that meet are fewer', weighed(1, 1), [[2, 'warning']]],
+    ['what something starts counts as it is', weighed(2, 2, false), [[4, 'error']]],
+  ])('%s', (_claim, found, expected) => {
+    expect(found).toEqual(expected);
   });
 });

@@ -61,6 +61,7 @@ function crowdViolation({ policies, overlaps }: Crowd, judged: Judged<Options>):
 /** The overlap itself is what is found: which of the two carries it changes nothing. */
 function violationOf(overlap: Overlap, { side, plan, options: given }: Judged<Options>): Breach {
   const { policies, targets, togetherAtOnce, isPossible } = overlap;
+  const weight = weightOf(overlap, side);
   const refs = policies.map(({ ref }) => ref);
   const carrier = carrierOf(overlap, (ref) =>
     plan.policies.some((diff) => sameRef(diff.ref, ref) && diff.change !== 'unchanged'),
@@ -81,7 +82,7 @@ function violationOf(overlap: Overlap, { side, plan, options: given }: Judged<Op
       ? 'Set sequencing: all on the one that runs first (lower priority), so that the next waits for all of its nodes.'
       : 'Let one wait for the other, or halve their limits.',
     place: placeOfTakers(side, plan, [carrier, ...refs]),
-    magnitude: togetherAtOnce,
+    magnitude: weight,
     evidence: {
       ownPeakAtOnce: policies.map(({ atOnce }) => atOnce),
       peakAtOnce: togetherAtOnce,
@@ -89,8 +90,23 @@ function violationOf(overlap: Overlap, { side, plan, options: given }: Judged<Op
       sharedTargets: targets,
       policies: refs.map((ref) => labelOf(side, ref)),
     },
-    severity: togetherAtOnce > limitFor(given.errorAbove, matched) ? 'error' : 'warning',
+    severity: weight > limitFor(given.errorAbove, matched) ? 'error' : 'warning',
   };
+}
+
+/**
+ * What an overlap is compared by. Next rollouts begin together at a moment that nobody knows: what they then have out past what each
+ * takes by itself, such as pods of a DaemonSet that a drained node lost, comes of the hour, and another window is no worse for it.
+ */
+function weightOf({ policies, togetherAtOnce, isPossible }: Overlap, side: SidePlan): number {
+  if (!isPossible) return togetherAtOnce;
+  const own = policies.map(({ ref, atOnce }) =>
+    Math.min(atOnce, policyOf(side, ref)?.effect.peakAtOnce ?? atOnce),
+  );
+  return Math.min(
+    togetherAtOnce,
+    own.reduce((sum, atOnce) => sum + atOnce, 0),
+  );
 }
 
 /** The one that the change edits, else one that something starts, else the first. */
