@@ -105,16 +105,21 @@ function saidAbove(comment: string): string[] {
   );
 }
 
+/** Which nodes a maintenance is for stands with each, where a comment says the sentence once for several of them. */
+function withoutNodes(text: string): string {
+  return text.replace(/\b((?:its|the)\s+node)\s+\([^)]*\)/gi, '$1');
+}
+
 /** The terminal says no less than the comment: every finding that is new, and the numbers over time. */
 function untoldFindings(report: Report, terminal: string): string[] {
   const { fresh } = selectionOf(report).findings;
   const rules = [...new Set(fresh.map(({ rule }) => rule))].filter((rule) => !terminal.includes(rule));
   const comment = render(report, 'markdown');
   const isDrawn = / out over time<\/summary>/.test(comment);
-  const known = plainWords(terminal);
+  const known = plainWords(withoutNodes(terminal));
   return [
     ...saidAbove(comment)
-      .filter((says) => !known.includes(plainWords(says)))
+      .filter((says) => !known.includes(plainWords(withoutNodes(says))))
       .map((says) => `not in the terminal: ${says}`),
     ...rules.map((rule) => `${rule} is not in the terminal`),
     ...(isDrawn && !terminal.includes(' out over time: ') ? ['nothing over time in the terminal'] : []),

@@ -44,8 +44,11 @@ export function mergings(plan: Plan, { subjects: all, findings, touched }: Selec
     if (subject.diff.head === null && isOf(subject, findings.fresh)) continue;
     const says = sentenceOf(subject);
     if (says === null || told.some((message) => message.includes(says.replace(/\.$/, '')))) continue;
-    // How many objects are added to each is told with each.
-    const plain = says.replace(EACH, '').replace(/^./, (first) => first.toUpperCase());
+    // How many objects are added to each, and on which nodes, is told with each.
+    const plain = says
+      .replace(EACH, '')
+      .replace(OF_NODES, '$1')
+      .replace(/^./, (first) => first.toUpperCase());
     const alike = bySentence.get(plain);
     bySentence.set(plain, { says: alike ? plain : says, of: [...(alike?.of ?? []), subject] });
   }
@@ -63,6 +66,7 @@ export function mergings(plan: Plan, { subjects: all, findings, touched }: Selec
   return assumed.length === 0 ? known : [...known, { phrase: assumedPhrase(assumed, plan), subjects: [] }];
 }
 
+const OF_NODES = /\b((?:its|the) node) \([^)]*\)/i;
 const EACH = /^\d+ objects are added, each: /;
 /** They say what merging does. */
 const TELLING: ReadonlySet<string> = new Set(['stage-coverage', 'run-not-started']);

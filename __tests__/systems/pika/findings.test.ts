@@ -233,7 +233,7 @@ test('a refused edit of the ID leaves the object in the group it is in', () => {
 
 test('an object that never leaves the empty status takes no node, and nothing says that it may', () => {
   const report = plannedOf({ head: files(announced({ id: 'fw 11/2' })), snapshot: cluster(NODES) });
-  expect(saidOf(report, 'fw-1')).toContain('its node is never taken');
+  expect(saidOf(report, 'fw-1')).toContain('its node (n-1) is never taken');
   expect(saidOf(report, 'fw-1')).not.toContain('leaves production');
   expect(statusesOf(report, 'no-window')).toEqual([]);
   expect(statusesOf(report, NEVER_ENDS)).toEqual(['new']);

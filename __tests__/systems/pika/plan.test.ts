@@ -168,7 +168,9 @@ describe('forty objects of one maintenance', () => {
   test('are read as one, in text and in Markdown', () => {
     const text = render(report, 'text');
     expect(text).toContain('NotifyMaintenance/maintenance/fw-1 and 39 more, added');
-    expect(text).toContain('40 objects are added, each: its node leaves production');
+    expect(text).toContain(
+      '40 objects are added, each: its node (n-1, n-10, n-11 and 37 more) leaves production',
+    );
     expect(text.split('\n').length).toBeLessThan(60);
     const markdown = render(report, 'markdown');
     expect(markdown.match(/<details>/g)).toHaveLength(3);

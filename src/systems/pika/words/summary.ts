@@ -4,6 +4,7 @@ import type { Member } from '../objects/members.js';
 import type { PikaOptions, Steps } from '../options.js';
 
 const NAMES_SHOWN = 2;
+const NODES_SHOWN = 3;
 const MINUTE_MS = 60_000;
 
 /** What each object says for itself. */
@@ -86,15 +87,17 @@ function gathered(
   total: number,
   verbOf: (member: Member) => string | null,
 ): string[] {
-  const byText = new Map<string, { verb: string | null; text: string; names: string[] }>();
+  const byText = new Map<string, { verb: string | null; text: string; names: string[]; nodes: string[] }>();
   for (const { member, text } of texts) {
     const verb = verbOf(member);
     const key = `${verb ?? ''} ${text}`;
-    const entry = byText.get(key) ?? { verb, text, names: [] };
+    const entry = byText.get(key) ?? { verb, text, names: [], nodes: [] };
     byText.set(key, entry);
     entry.names.push(member.ref.name);
+    entry.nodes.push(member.written.node);
   }
-  return [...byText.values()].map(({ verb, text, names }) => {
+  return [...byText.values()].map(({ verb, text: plain, names, nodes }) => {
+    const text = withNodes(plain, nodes);
     if (total === 1) return text;
     const objects = names.length === 1 ? '1 object' : `${names.length} objects`;
     const done = verb === null ? '' : ` ${names.length === 1 ? 'is' : 'are'} ${verb}`;
@@ -105,6 +108,12 @@ function gathered(
         : `${objects}${done}${shown(names, total)}${each}`;
     return `${who}: ${lowered(text)}`;
   });
+}
+
+/** `Its node (node-01) leaves`: which one it is, or of several objects which ones. */
+function withNodes(text: string, nodes: readonly string[]): string {
+  const known = nodes.filter((node) => node !== '');
+  return known.length === 0 ? text : text.replace(/\b(?:its|the) node\b/i, `$& (${few(known, NODES_SHOWN)})`);
 }
 
 function shown(names: readonly string[], total: number): string {
