@@ -194,4 +194,14 @@ describe('a kustomization that takes objects from elsewhere is built without the
     const { problems } = await built({ ...side, 'app/web.yaml': deployment('web', 8) }, side);
     expect(problems).toEqual(['error remote-base']);
   });
+
+  test('and what kustomize says of the rest is told, where that does not build by itself', async () => {
+    const kustomization =
+      'resources: ["github.com/example/b?ref=v1", web.yaml]\npatches: [{ target: { kind: Deployment, name: web }, path: p.yaml }]\n';
+    const side = tree(kustomization, { 'app/p.yaml': '- op: remove\n  path: /spec/nothing\n' });
+    const { head } = await sidesIn(sources({ kustomize: 'app' }), side, tree('resources: [web.yaml]\n'));
+    expect(head.problems.map(({ code, message }) => [code, message])).toEqual([
+      ['remote-base', expect.stringMatching(/example\/b.*does not build without it: .*\/spec\/nothing/s)],
+    ]);
+  });
 });

@@ -116,12 +116,21 @@ async function build({ run, workspace }: Renderer, building: Building): Promise<
   const { folder, root, options, key, failed } = building;
   const answer = await run('kustomize', [...flagsOf(options), workspace.absolute(folder)]);
   if (answer.ok) return answer.stdout;
-  if (failed !== undefined) throw new RenderError(failed, key);
-  const message = `kustomize can not build this: ${visible(workspace.shown(answer.reason), 600)}. ${fixOf(answer.reason)}`;
+  const reason = visible(workspace.shown(answer.reason), 600);
+  if (failed !== undefined) throw new RenderError(alsoFailed(failed, reason), key);
+  const message = `kustomize can not build this: ${reason}. ${fixOf(answer.reason)}`;
   throw new RenderError(
     renderProblem('kustomize-failed', message, namedIn(answer.reason, workspace, folder) ?? root),
     key,
   );
+}
+
+/** What is missing comes first, as the rest may need it; the rest may be at fault by itself. */
+function alsoFailed(missing: Problem, reason: string): Problem {
+  return {
+    ...missing,
+    message: `${missing.message} What is here does not build without it: ${reason}.`,
+  };
 }
 
 function fixOf(reason: string): string {
