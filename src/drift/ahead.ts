@@ -1,5 +1,6 @@
 import { WEEK_MS } from '../calendar/week.js';
 import { offsetText, zoneChanges } from '../calendar/zones.js';
+import { minuteText } from '../manifest/instant-text.js';
 import { visible } from '../manifest/visible.js';
 import type { Report } from '../plan/finding.js';
 import type { Plan } from '../plan/model.js';
@@ -22,7 +23,7 @@ function clocksAhead({ plan: { at, timeZone }, findings }: Report): DriftEffect[
   return [...names].map((subject): DriftEffect => ({
     kind: 'clocks',
     subject,
-    says: `${subject}: its windows are written in UTC and move by the clocks of ${timeZone}, which are set from ${offsetText(change.beforeMs)} to ${offsetText(change.afterMs)} at ${isoMinute(change.at)}.`,
+    says: `${subject}: its windows are written in UTC and move by the clocks of ${timeZone}, which are set from ${offsetText(change.beforeMs)} to ${offsetText(change.afterMs)} at ${minuteText(change.at)}.`,
     isWorse: false,
   }));
 }
@@ -46,14 +47,9 @@ function freezesAhead({ freezes, at }: Plan): DriftEffect[] {
       const effect = (says: string): DriftEffect => ({ kind: 'freeze', subject: null, says, isWorse: false });
       const freeze = `The freeze ${visible(name)}`;
       return [
-        ...(isSoon(from) ? [effect(`${freeze} begins at ${isoMinute(from)}.`)] : []),
-        ...(isSoon(to) ? [effect(`${freeze} ends at ${isoMinute(to)}.`)] : []),
+        ...(isSoon(from) ? [effect(`${freeze} begins at ${minuteText(from)}.`)] : []),
+        ...(isSoon(to) ? [effect(`${freeze} ends at ${minuteText(to)}.`)] : []),
       ];
     }),
   );
-}
-
-/** `2026-12-01T08:00Z` */
-export function isoMinute(at: Instant): string {
-  return `${new Date(at).toISOString().slice(0, 16)}Z`;
 }

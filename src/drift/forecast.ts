@@ -5,7 +5,7 @@ import { visible } from '../manifest/visible.js';
 import type { PlannedGroup, PlannedPolicy } from '../plan/model.js';
 import type { Instant } from '../rollout/controller.js';
 import { factsOf } from '../systems/system.js';
-import { isoMinute } from './ahead.js';
+import { minuteText } from '../manifest/instant-text.js';
 import type { DriftEffect } from './effect.js';
 import { isUnderWay } from './under-way.js';
 
@@ -51,7 +51,7 @@ export function forecastEffects(
     const behind = `behind its forecast: ${counted(held.length, now.unit)} of ${now.matched} should be done by now and ${verb(held.length, 'is', 'are')} not`;
     const stands = factsOf(policy, 'recorded-state').find(({ target }) => target === first.target);
     const state = stands ? ` (${visible(stands.state)})` : '';
-    const who = `the first is ${visible(first.target)}${state}, forecast for ${isoMinute(first.end)}`;
+    const who = `the first is ${visible(first.target)}${state}, forecast for ${minuteText(first.end)}`;
     return effect(`${behind}; ${who}. ${outText(now, { then, at, out })}`, true);
   }
   if (early.length === 0) return [];
@@ -108,8 +108,8 @@ function outText(
 }
 
 function finishText(now: PlannedGroup, then: ReviewedGroup): string {
-  const was = then.finish === null ? 'no end was forecast' : `${isoMinute(then.finish)} was forecast`;
+  const was = then.finish === null ? 'no end was forecast' : `${minuteText(then.finish)} was forecast`;
   return now.finish === null
     ? `It does not come to its end as it stands; ${was}.`
-    : `It ends at ${isoMinute(now.finish)} from here; ${was}.`;
+    : `It ends at ${minuteText(now.finish)} from here; ${was}.`;
 }

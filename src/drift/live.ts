@@ -8,7 +8,7 @@ import { openTimes } from '../gate/rolled.js';
 import { rolledGroups } from '../rules/rule.js';
 import type { HeldBack, KeptBack } from '../systems/system.js';
 import { factOf, refText } from '../systems/system.js';
-import { isoMinute } from './ahead.js';
+import { minuteText } from '../manifest/instant-text.js';
 import type { DriftEffect } from './effect.js';
 import { OUTCOMES } from './effect.js';
 
@@ -191,7 +191,7 @@ function windowPart({ at, horizon }: Plan, held: PlannedGroup, asked: PlannedGro
 }
 
 function windowText(window: { readonly from: number; readonly to: number } | undefined): string {
-  return window ? `a window from ${isoMinute(window.from)} to ${isoMinute(window.to)}` : 'no such window';
+  return window ? `a window from ${minuteText(window.from)} to ${minuteText(window.to)}` : 'no such window';
 }
 
 function limitText({ ceiling: { enforced } }: PlannedGroup): string {
@@ -213,7 +213,7 @@ const SIZES_SHOWN = 6;
 function sizesText({ batches, finish }: PlannedGroup): string {
   const sizes = batches.slice(0, SIZES_SHOWN).map(({ size }) => `${size}`);
   const shown = `${sizes.join(', ')}${batches.length > SIZES_SHOWN ? ', ...' : ''}`;
-  const end = finish === null ? 'without an end' : `done at ${isoMinute(finish)}`;
+  const end = finish === null ? 'without an end' : `done at ${minuteText(finish)}`;
   return `${counted(batches.length, 'batch')}${batches.length > 0 ? ` (${shown})` : ''}, ${end}`;
 }
 

@@ -9,7 +9,7 @@ import type { RecordedState } from '../systems/system.js';
 import { maintenanceNeverEnds } from '../rules/pika/maintenance-never-ends.js';
 import { sameRef } from '../rules/rule.js';
 import { factsOf } from '../systems/system.js';
-import { isoMinute } from './ahead.js';
+import { minuteText } from '../manifest/instant-text.js';
 import type { DriftEffect } from './effect.js';
 import { namesOf } from './effect.js';
 import { lateBy } from './forecast.js';
@@ -135,7 +135,7 @@ function lateEffects(of: string, now: readonly Told[], at: Instant): DriftEffect
     const [first] = [...list].sort((a, b) => (a.since ?? 0) - (b.since ?? 0));
     const longest =
       first && first.since !== null && first.until !== null
-        ? ` ${visible(first.target)} is since ${isoMinute(first.since)}, and was to be up to ${isoMinute(first.until)}.`
+        ? ` ${visible(first.target)} is since ${minuteText(first.since)}, and was to be up to ${minuteText(first.until)}.`
         : '';
     const says = `${of}: ${who(list)} ${verb(list.length, 'is', 'are')} in ${visible(list[0].state)} for longer than is configured.${longest}`;
     return { kind: 'progress', subject: of, says, isWorse: true };

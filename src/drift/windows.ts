@@ -5,7 +5,7 @@ import { openTimes } from '../gate/rolled.js';
 import { counted, verb } from '../manifest/plural.js';
 import type { Plan, PlannedGroup } from '../plan/model.js';
 import type { Instant } from '../rollout/controller.js';
-import { isoMinute } from './ahead.js';
+import { minuteText } from '../manifest/instant-text.js';
 import type { DriftEffect } from './effect.js';
 import type { GoesOn } from './under-way.js';
 
@@ -34,7 +34,7 @@ export function windowEffects(
     const left = late.reduce((sum, { size }) => sum + size, 0);
     const rest = `${left} of ${counted(now.matched, now.unit)} ${verb(left, 'is', 'are')} not done by then`;
     return effect(
-      `its window now ends before the rollout does: it closes at ${isoMinute(is.closes)}, and ${rest}. The last time all were done inside one window.`,
+      `its window now ends before the rollout does: it closes at ${minuteText(is.closes)}, and ${rest}. The last time all were done inside one window.`,
       true,
     );
   }
