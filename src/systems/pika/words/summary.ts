@@ -1,3 +1,4 @@
+import { visible } from '../../../manifest/visible.js';
 import { few } from '../../../manifest/listing.js';
 import type { ChangeEffect, ChangeKind, MembersChanged, SpeaksFor } from '../../system.js';
 import type { Member } from '../objects/members.js';
@@ -112,8 +113,9 @@ function gathered(
 
 /** `Its node (node-01) leaves`: which one it is, or of several objects which ones. */
 function withNodes(text: string, nodes: readonly string[]): string {
-  const known = nodes.filter((node) => node !== '');
-  return known.length === 0 ? text : text.replace(/\b(?:its|the) node\b/i, `$& (${few(known, NODES_SHOWN)})`);
+  const known = nodes.filter((node) => node !== '').map((node) => visible(node));
+  if (known.length === 0) return text;
+  return text.replace(/\b(?:its|the) node\b/i, (found) => `${found} (${few(known, NODES_SHOWN)})`);
 }
 
 function shown(names: readonly string[], total: number): string {
