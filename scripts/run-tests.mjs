@@ -35,6 +35,7 @@ const LEAST_FILES = 10;
 /** One more than there are processors: what starts programs waits for them, for the local GitHub and for a browser. */
 const LANES = availableParallelism() + 1;
 const SLOWEST_SHOWN = 5;
+
 /** The processes started by one, on Linux; elsewhere none. */
 function childrenOf(pid) {
   const path = `/proc/${pid}/task/${pid}/children`;

@@ -52,18 +52,16 @@ export class Bundles {
     const folder = folderOf(path);
     const known = this.known.get(folder);
     if (known !== undefined) return known;
-    const file = joined(folder, 'fleet.yaml') ?? '';
-    const text = this.repository.textOf(file);
-    const found =
-      text === null
-        ? folder === ''
-          ? null
-          : this.namespaceOf(folder)
-        : this.isLacking(folder)
-          ? namespaceOf(mappingsOf(file, text)[0])
-          : null;
+    const found = this.givenTo(folder);
     this.known.set(folder, found);
     return found;
+  }
+
+  private givenTo(folder: string): string | null {
+    const file = joined(folder, 'fleet.yaml') ?? '';
+    const text = this.repository.textOf(file);
+    if (text !== null) return this.isLacking(folder) ? namespaceOf(mappingsOf(file, text)[0]) : null;
+    return folder === '' ? null : this.namespaceOf(folder);
   }
 
   private isLacking(folder: string): boolean {
