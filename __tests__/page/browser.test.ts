@@ -94,12 +94,19 @@ inBrowser('the page in a browser', () => {
         expect(await page.locator('#targets tbody tr').count()).toBeLessThan(60);
         const wide = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
         expect([nodes, width, wide]).toEqual([nodes, width, 0]);
+        expect([nodes, width, await cutCells(page)]).toEqual([nodes, width, []]);
         for (const id of ['time', 'fleet']) expect(await colours(page, `#${id} canvas`)).toBeGreaterThan(1);
         expect(noise).toEqual([]);
         await page.close();
       }
     },
   );
+
+  /** What stands in cells of tables that are too narrow for it. */
+  function cutCells(page: Page): Promise<unknown> {
+    return page.evaluate(`[...document.querySelectorAll('.virtual td')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map((cell) => cell.textContent)`);
+  }
 
   /** The fewest colours in any canvas: one of one colour shows nothing. */
   function colours(page: Page, selector: string): Promise<unknown> {

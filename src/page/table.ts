@@ -12,6 +12,8 @@ export interface Column {
 }
 
 const ROW = 30;
+/** Narrower than this, it scrolls sideways rather than cutting its cells. */
+const PIXELS_A_SHARE = 58;
 /** Rows beyond those in sight that are there already. */
 const AHEAD = 10;
 
@@ -62,6 +64,7 @@ class VirtualTable {
       head,
       this.body,
     );
+    this.table.style.minWidth = `${sum * PIXELS_A_SHARE}px`;
     this.box = el(
       'div',
       { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': caption },

@@ -25,7 +25,7 @@ export function targetsTable(report: PageReport, view: PageView): HTMLElement {
       weight: 1.7,
       text: (row) => values[of[row] ?? -1] ?? '',
     })),
-    { title: 'through', weight: 4, text: (row) => throughOf(view, head[row]) },
+    { title: 'through', weight: widthFor(view), text: (row) => throughOf(view, head[row]) },
     {
       ...NUMBER,
       title: 'batch',
@@ -36,14 +36,14 @@ export function targetsTable(report: PageReport, view: PageView): HTMLElement {
     {
       ...NUMBER,
       title: 'out from',
-      weight: 1.5,
+      weight: 1.8,
       text: (row) => sinceText(view.head, head[row], 'start'),
       value: (row) => since(view.head, head[row], 'start'),
     },
     {
       ...NUMBER,
       title: 'done',
-      weight: 1.5,
+      weight: 1.8,
       text: (row) => sinceText(view.head, head[row], 'stop'),
       value: (row) => since(view.head, head[row], 'stop'),
     },
@@ -53,7 +53,7 @@ export function targetsTable(report: PageReport, view: PageView): HTMLElement {
     columns.push({
       ...NUMBER,
       title: 'base: out from',
-      weight: 1.6,
+      weight: 1.8,
       text: (row) => sinceText(before, base[row], 'start'),
       value: (row) => since(before, base[row], 'start'),
     });
@@ -88,6 +88,12 @@ function firstStays(course: PageCourse, count: number): Int32Array {
       found[target] = i;
   });
   return found;
+}
+
+/** So wide that the longest name of a group is read whole, within reason: two groups of one policy differ in their last letters. */
+function widthFor({ takers }: PageView): number {
+  const longest = Math.max(0, ...takers.map((taker) => plain(taker).length));
+  return Math.min(8, Math.max(2.5, longest / 6.5));
 }
 
 function throughOf({ head, takers }: PageView, stay: number | undefined): string {
