@@ -218,6 +218,25 @@ const ROWS: readonly Row[] = [
     says: ['serve until a person acts: 3 old pods and 1 new one that is not ready'],
   },
   {
+    claim:
+      'a loss where nothing tells a version that works from one that runs is that of versions that do not start',
+    given: { head: deployment(4), snapshot: pooled(3) },
+    says: [
+      /^### .*worst loss 1 of 4 if it does not start$/m,
+      '| Worst loss if it fails | 1 of 4 (25%) if it does not start, until a person acts |',
+      'A version that starts and does not work reaches all 4 replicas',
+    ],
+  },
+  {
+    claim: 'where a wait tells them apart the loss is that of every bad version',
+    given: {
+      head: deployment(4).replace('  replicas', '  minReadySeconds: 60\n  replicas'),
+      snapshot: pooled(3),
+    },
+    says: [/^### .*worst loss 1 of 4$/m],
+    never: ['does not start'],
+  },
+  {
     claim: 'a budget that lets no pod go says so',
     given: { head: deployment(2) + budget(2), snapshot: pooled(3) },
     says: ['can never be evicted: 2 of 2 pods must stay healthy at any time (minAvailable: 2)'],

@@ -1,6 +1,6 @@
 import type { PlannedGroup } from '../plan/model.js';
 import type { Brakes } from '../systems/system.js';
-import { factOf } from '../systems/system.js';
+import { factOf, isBlind } from '../systems/system.js';
 import { amount } from './amounts.js';
 import type { Phrase } from './phrase.js';
 import { NO_WORDS, ours, say } from './phrase.js';
@@ -8,8 +8,7 @@ import { NO_WORDS, ours, say } from './phrase.js';
 /** Without a signal and a wait only what never starts is seen to be bad. */
 function holding(group: PlannedGroup): Phrase {
   const bake = factOf(group, 'bake');
-  const isBlind = bake !== undefined && !bake.hasSignal && bake.seconds === 0 && !bake.approval;
-  return isBlind ? say`only a pod that does not start` : say`a failure`;
+  return bake && isBlind(bake) ? say`only a pod that does not start` : say`a failure`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Measure, Measures, Pair, Rise } from './measures.js';
-import { AFTERWARDS, steepestRise } from './measures.js';
+import { AFTERWARDS, IF_NOT_STARTING, steepestRise } from './measures.js';
 import { amount } from './amounts.js';
 import { policyName } from './names.js';
 import type { Phrase } from './phrase.js';
@@ -10,11 +10,15 @@ import type { Selection } from './selection.js';
 export function standing({ peak, loss }: Measures): Phrase {
   if (isNothing(peak.head) && isNothing(loss.head)) return say`nothing is rolled out`;
   const atOnce = peak.head ? say`peak ${ofWhole(peak.head)} at once` : NO_WORDS;
-  const broken = loss.head ? say`worst loss ${ofCount(loss.head)}` : NO_WORDS;
+  const broken = loss.head ? say`worst loss ${ofCount(loss.head)}${ifNotStarting(loss.head)}` : NO_WORDS;
   return joinPhrases(
     [atOnce, broken].filter((phrase) => !isEmpty(phrase)),
     ', ',
   );
+}
+
+function ifNotStarting({ isIfNotStarting }: Measure): Phrase {
+  return isIfNotStarting === true ? IF_NOT_STARTING : NO_WORDS;
 }
 
 /** Nothing of nothing: there is no target yet. */
@@ -29,7 +33,7 @@ export const PEAK = say`peak at once`;
 export function movedPhrase(what: Phrase, verb: Phrase, { base, head }: Pair): Phrase {
   if (!base || !head) return say`${what} ${verb}`;
   const when = head.isAfterwards === true ? AFTERWARDS : NO_WORDS;
-  return say`${what} ${verb} from ${base.count} to ${ofWhole(head)}${when}`;
+  return say`${what} ${verb} from ${base.count} to ${ofWhole(head)}${ifNotStarting(head)}${when}`;
 }
 
 /** Where there are several rollouts, the one that gets worse most; the number of nodes lost counts first. */

@@ -11,7 +11,7 @@ import { peakByAge } from '../plan/expiries.js';
 import { firstLap, losableOf, servingOf } from '../plan/wholes.js';
 import type { Unit } from '../rollout/controller.js';
 import type { PolicyRef } from '../systems/system.js';
-import { factsOf } from '../systems/system.js';
+import { factOf, factsOf, isBlind } from '../systems/system.js';
 import type { Counted } from './amounts.js';
 import { matchedOf, unitOf } from './amounts.js';
 import { removedOf } from './deleted.js';
@@ -32,6 +32,8 @@ export interface Measure {
   readonly remark: Phrase;
   /** Only the rollout after the one under way reaches it. */
   readonly isAfterwards?: boolean;
+  /** A loss of what does not start at all: nothing sees that what starts does not work, and all of it is taken. */
+  readonly isIfNotStarting?: boolean;
 }
 
 /** The two numbers of the change; null on a side where the policy, or the whole side, is not there. */
@@ -168,7 +170,17 @@ function lossOf(effect: Effect, groups: readonly PlannedGroup[]): Measure {
   const isAfterwards = isOnlyAfterwards(groups, effect.worstLoss, ({ worstLoss }) => worstLoss);
   const unstopped = effect.worstLoss > 0 && !isHeld(effect, lost.whole);
   const end = unstopped ? say`, nothing stops it` : restingPhrase(effect, groups);
-  return { ...lost, isAfterwards, remark: isAfterwards ? say`${AFTERWARDS}${end}` : end };
+  const isIfNotStarting = lost.count < lost.whole && groups.some(isTakenBlindly);
+  const when = say`${isAfterwards ? AFTERWARDS : NO_WORDS}${isIfNotStarting ? IF_NOT_STARTING : NO_WORDS}`;
+  return { ...lost, isAfterwards, isIfNotStarting, remark: say`${when}${end}` };
+}
+
+/** Of which failures a loss is, where only those are seen. */
+export const IF_NOT_STARTING = say` if it does not start`;
+
+function isTakenBlindly(group: PlannedGroup): boolean {
+  const bake = factOf(group, 'bake');
+  return group.batches.length > 0 && bake !== undefined && isBlind(bake);
 }
 
 function lostOf(effect: Effect, groups: readonly PlannedGroup[]): Omit<Measure, 'remark'> {

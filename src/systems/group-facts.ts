@@ -84,6 +84,11 @@ export interface Bake {
   readonly signalField: string;
 }
 
+/** True where nothing tells a target that works from one that only runs: what starts and does not work passes every limit. */
+export function isBlind({ hasSignal, seconds, approval }: Bake): boolean {
+  return !hasSignal && seconds === 0 && !approval;
+}
+
 /** How long a target keeps its place after its work, where nothing asks whether it is well then. */
 export interface Soak {
   readonly seconds: number;

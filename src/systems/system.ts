@@ -62,6 +62,7 @@ export type {
   Pause,
   StageGates,
 } from './group-facts.js';
+export { isBlind } from './group-facts.js';
 export type { Leaving } from './leaving.js';
 export { REBOOT_MS, rebootingNodes } from './rebooting.js';
 export type { Resting, Standstill } from './rest.js';

@@ -12,7 +12,7 @@ import {
   subjectOf,
   subjectOfPolicy,
 } from '../rule.js';
-import { factOf, refText } from '../../systems/system.js';
+import { factOf, isBlind, refText } from '../../systems/system.js';
 
 export const noAvailabilitySignal = defineRule({
   id: 'no-availability-signal',
@@ -83,7 +83,7 @@ function fixOf(group: PlannedGroup): string {
 /** A workload without a probe and without a wait. */
 function withoutSignal(limited: LimitedGroup, bake: Bake, fromTargets: number): Breach[] {
   const { group } = limited;
-  if (bake.hasSignal || bake.seconds > 0 || bake.approval) return [];
+  if (!isBlind(bake)) return [];
   if (group.matched < fromTargets || group.batches.length === 0) return [];
   return [
     groupViolation(limited, ['template', 'strategy'], {
