@@ -30,7 +30,8 @@ export function brakesPhrase(group: PlannedGroup): Phrase {
   if (!brakes && !group.stops && isHeld(group, group.matched)) return say`it stands still before that`;
   if (!brakes) return group.stops ? say`${holding(group)} holds the rest` : say`nothing stops it`;
   if (!isHeld(group, group.matched)) {
-    const reachable = brakes.failureThreshold !== null && brakes.canFire;
+    const reachable =
+      brakes.failureThreshold !== null && brakes.canFire && factOf(group, 'unevaluated') === undefined;
     return reachable
       ? say`nothing stops it before every ${ours(group.unit)} is touched`
       : say`nothing stops it, ${automaticStop(brakes, group)}`;
@@ -43,7 +44,8 @@ function heldByNode(brakes: Brakes, group: PlannedGroup): Phrase {
   const node = say`a ${ours(group.unit)} that stays failed`;
   if (brakes.failureThreshold === null)
     return say`no failed batch stops it (${automaticStop(brakes, group)}), only ${node}`;
-  if (!brakes.canFire) return say`${automaticStop(brakes, group)}; only ${node} holds it`;
+  if (!brakes.canFire || factOf(group, 'unevaluated') !== undefined)
+    return say`${automaticStop(brakes, group)}; only ${node} holds it`;
   return brakes.unprotectedTargets > 0
     ? automaticStop(brakes, group, say`only ${node}`)
     : say`${automaticStop(brakes, group)}, and so does ${node}`;
@@ -55,6 +57,7 @@ function automaticStop(brakes: Brakes, group: PlannedGroup, otherwise = say`noth
   const threshold = say`failureThreshold ${brakes.failureThreshold}`;
   if (!brakes.canFire)
     return say`${threshold} cannot be reached below safetyLimit ${brakes.safetyLimitPercent}%`;
+  if (factOf(group, 'unevaluated') !== undefined) return say`${threshold} is disarmed by the batch state`;
   const failed =
     brakes.failureThreshold === 1
       ? say`the first failed batch stops it`

@@ -19,6 +19,7 @@ import type {
   Soak,
   SharedClaim,
   StageGates,
+  Unevaluated,
 } from './group-facts.js';
 import type { NodeHold } from './node-hold.js';
 import type {
@@ -145,6 +146,8 @@ interface GroupFacts {
   readonly 'leaves-tolerant': Taint;
   /** Namespaces whose pods its drains leave alone. */
   readonly 'drain-spares': readonly string[];
+  /** Batches that come next are not evaluated. */
+  readonly unevaluated: Unevaluated;
   /** Nothing says until when its targets go and come back: the dry rollout takes the earliest. */
   readonly 'open-ended': true;
   /** Names of the objects that this change itself pauses, by hand as it were. */

@@ -113,6 +113,16 @@ export interface LastingHold {
   readonly budgets: readonly string[];
 }
 
+/** Batch state that counts more targets than there are, so that no batch is evaluated and no failure stops anything for a while. */
+export interface Unevaluated {
+  /** That many have to be done first; 0 where those that are done are not in the way. */
+  readonly done: number;
+  /** That many have to have failed first, and count for nothing; 0 where those that failed are not in the way. */
+  readonly failed: number;
+  /** The next rollout begins from such a state again. */
+  readonly isKept: boolean;
+}
+
 /** A group of targets that selectors divide among several. */
 export interface Compartment {
   /** True for the group of the targets that no other group's selector matches. */

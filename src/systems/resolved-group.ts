@@ -101,8 +101,6 @@ export interface ResolvedGroup {
     readonly of: 'shown' | 'next' | 'after';
     readonly nextBatches: readonly number[];
     readonly freshBatches: readonly number[];
-    /** How many targets have to be done again before a batch is evaluated at all, so that nothing stops it; absent where each is. */
-    readonly unevaluatedUpTo?: number;
   } | null;
   /** Sizes of the batches of a rollout that starts from nothing and goes well; absent where the system does not plan it. */
   readonly freshBatches?: readonly number[];

@@ -61,6 +61,7 @@ export type {
   NotWorking,
   Pause,
   StageGates,
+  Unevaluated,
 } from './group-facts.js';
 export { isBlind } from './group-facts.js';
 export type { Leaving } from './leaving.js';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { render } from '../../../src/report/index.js';
 import { planOf } from '../../plan-of.js';
 import { configured, fleet, main, NEW, OLD, policy, policyOf, rules, sizes } from './planned.js';
 
@@ -127,6 +128,28 @@ describe('batch state that is kept disarms the stop up to 0.19 (nodewright#588)'
       },
     },
   });
+  /** Halfway: 4 of 10 nodes are complete, and the batch state counts one of them as failed. */
+  const recovered = (group: string) => ({
+    ...live(group, 3),
+    status: {
+      status: 'in_progress',
+      nodeStatus: Object.fromEntries(nodes.map((node, at) => [node, at < 4 ? 'complete' : 'unknown'])),
+      nodeState: Object.fromEntries(
+        nodes
+          .slice(0, 4)
+          .map((node) => [
+            node,
+            { 'tune|1.0.0': { name: 'tune', version: '1.0.0', stage: 'config', state: 'complete' } },
+          ]),
+      ),
+      compartmentStatuses: {
+        __default__: {
+          matched: 10,
+          batchState: { currentBatch: 3, completedNodes: 3, failedNodes: 1, lastBatchSize: 2 },
+        },
+      },
+    },
+  });
   const of = (version: string, resets: boolean, completedNodes = 8) => {
     const group = Number(version.slice(2)) >= 18 ? NEW : OLD;
     const limits = policy({ group, strategy: STOP, more: `  resetBatchStateOnCompletion: ${resets}` });
@@ -150,9 +173,27 @@ describe('batch state that is kept disarms the stop up to 0.19 (nodewright#588)'
     },
   );
 
-  test('0.20 corrects its state, and a state that is reset or empty disarms nothing', () => {
+  test.each([
+    ['0.15', OLD, 'disarmed', 'counts 1 node as failed, more than there are'],
+    ['0.19', NEW, 'disarmed', 'counts 1 node as failed, more than there are'],
+    ['0.20', NEW, 'first failed batch stops it', undefined],
+  ])('%s: a failed node that recovered halfway, with reset on', (version, group, brakes, says) => {
+    const limits = policy({ group, strategy: STOP });
+    const report = planOf({
+      head: limits + main({ group, packages: one }),
+      snapshot: fleet('10 nodes', [recovered(group)]),
+      config: configured(version),
+    });
+    const found = report.findings.find(({ rule }) => rule === 'ramp-not-reset');
+    if (says === undefined) expect(found).toBeUndefined();
+    else expect(found?.message).toContain(says);
+    expect(found?.remediation ?? '').not.toContain('resetBatchStateOnCompletion');
+    expect(render(report, 'markdown')).toContain(brakes);
+  });
+
+  test('0.20 corrects its state, and a state that is empty disarms nothing', () => {
     expect(of('0.20', false)).toEqual([]);
-    expect(of('0.17', true)).toEqual([]);
+    expect(of('0.17', true, 0)).toEqual([]);
     expect(of('0.17', false, 0)).toEqual([]);
   });
 });

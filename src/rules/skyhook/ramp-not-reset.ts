@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { LimitedGroup, Breach } from '../rule.js';
 import { count, groupRule, groupViolation, subjectOf } from '../rule.js';
+import { factOf } from '../../systems/system.js';
 
 export const rampNotReset = groupRule({
   id: 'ramp-not-reset',
@@ -35,22 +36,28 @@ export const rampNotReset = groupRule({
   },
 });
 
-/** Batches that count as done already are not evaluated, and what is not evaluated stops nothing. */
+/** Failures that the batch state counts already are not counted again, and what is not evaluated stops nothing. */
 function withoutStop(limited: LimitedGroup): Breach[] {
   const { group } = limited;
-  const upTo = group.carriedOver?.unevaluatedUpTo ?? 0;
+  const uncounted = factOf(group, 'unevaluated');
   const threshold = group.brakes?.failureThreshold ?? null;
-  if (upTo === 0 || threshold === null) return [];
+  if (uncounted === undefined || threshold === null) return [];
+  const { done, failed, isKept } = uncounted;
+  const counts = [
+    ...(done > 0 ? [`${count(done, group.unit)} as complete`] : []),
+    ...(failed > 0 ? [`${count(failed, group.unit)} as failed`] : []),
+  ].join(' and ');
+  const again =
+    done > 0 ? 'so many are complete again' : 'so many have failed again, which it does not count';
   return [
     groupViolation(limited, ['resetBatchStateOnCompletion', 'strategy'], {
       subject: 'stop',
       message:
-        `${subjectOf(limited)}: the batch state that is kept counts ${count(upTo, group.unit)} as complete, and this operator does not evaluate a batch before ` +
-        `more than that are complete again: until then failureThreshold ${threshold} can not stop it, whatever fails.`,
-      remediation:
-        'Reset the batch state before merging (the CLI of the operator: deployment-policy reset), and set resetBatchStateOnCompletion: true so that it does not come back.',
-      magnitude: upTo,
-      evidence: { unevaluatedUpTo: upTo, failureThreshold: threshold },
+        `${subjectOf(limited)}: the batch state ${isKept ? 'that is kept ' : ''}counts ${counts}, more than there are, and this operator evaluates no batch before ` +
+        `${again}: until then failureThreshold ${threshold} can not stop it, whatever fails.`,
+      remediation: `Reset the batch state before merging (the CLI of the operator: deployment-policy reset)${isKept ? ', and set resetBatchStateOnCompletion: true so that it does not come back' : ''}.`,
+      magnitude: done + failed,
+      evidence: { done, failed, failureThreshold: threshold },
     }),
   ];
 }

@@ -12,7 +12,6 @@ import { NOT_STARTED, withStatesOf } from '../objects/progress.js';
 import type { RolloutInput } from '../controller/rollout.js';
 import { runGroup } from '../controller/rollout.js';
 import type { SkyhookVersion } from '../versions.js';
-import { switchesOf } from '../versions.js';
 
 const TICK_MS = 1;
 const FAR = Number.MAX_SAFE_INTEGER;
@@ -29,37 +28,16 @@ export function carriedOver(
   { compartment, isNext = false }: { compartment: string; isNext?: boolean },
 ): ResolvedGroup['carriedOver'] {
   if (rollout.resetsOnCompletion || rollout.compartments === null) return null;
-  const unevaluated = unevaluatedUpTo(rollout, nodes, version, compartment);
-  const stop = unevaluated > 0 ? { unevaluatedUpTo: unevaluated } : {};
   const fresh = { ...rollout, spec: installing(rollout.spec), progress: NOT_STARTED, carried: null };
   const first = runAlone(fresh, nodes, version, compartment);
   if (first.sizes.length === 0) return null;
   if (isNext && startsFromKeptState(rollout.progress, compartment)) {
     const { sizes } = runAlone({ ...fresh, progress: rollout.progress }, nodes, version, compartment);
-    return { of: 'shown', nextBatches: sizes, freshBatches: first.sizes, ...stop };
+    return { of: 'shown', nextBatches: sizes, freshBatches: first.sizes };
   }
   const progress = statesLeftBy(rollout, nodes, version);
   const next = runAlone({ ...fresh, progress }, nodes, version, compartment);
-  return { of: isNext ? 'after' : 'next', nextBatches: next.sizes, freshBatches: first.sizes, ...stop };
-}
-
-/**
- * Up to 0.19 a compartment whose state counts more complete nodes than there are is not evaluated, and its state not corrected, until
- * there are more again: failures count for nothing till then. Source: NVIDIA/nodewright issue 588, fixed by 589.
- */
-function unevaluatedUpTo(
-  rollout: RolloutInput,
-  nodes: readonly RolloutNode[],
-  version: SkyhookVersion,
-  compartment: string,
-): number {
-  const counted = rollout.progress.compartments.get(compartment)?.batchState?.completedNodes ?? 0;
-  if (counted === 0 || switchesOf(version).recovery !== 'freezes') return 0;
-  const [roll] = Operator.of([{ ...rollout, spec: resumed(rollout.spec) }], nodes, version).state.rolls;
-  const plan = roll?.roster.compartments.find(({ name }) => name === compartment);
-  const complete = plan?.members.filter((slot) => roll?.complete[slot] === 1).length ?? 0;
-  // Where nothing is due, nothing is rolled that could fail.
-  return complete < counted ? counted : 0;
+  return { of: isNext ? 'after' : 'next', nextBatches: next.sizes, freshBatches: first.sizes };
 }
 
 /** It begins on no node, and yet some batch came before it. */

@@ -3,6 +3,7 @@ import { stated } from '../../system.js';
 import { leftCordoned } from './afterwards.js';
 import type { Assigned, RolloutNode } from '../controller/assignment.js';
 import { carriedOver } from './carried-over.js';
+import { unevaluated } from './unevaluated.js';
 import { budgetText } from '../controller/ceiling.js';
 import { deadEndOf } from '../controller/circle.js';
 import { nextRolloutName } from '../change/edited-limits.js';
@@ -98,12 +99,14 @@ export function compartmentGroup(assigned: Assigned, main: Main & Numbers, side:
   );
   const failed = assigned.nodes.filter((node) => rollout.progress.nodeStatus.get(node) === 'erroring');
   const erroring = keepingPlaces(failed, suspects, spec, switchesOf(version));
+  const uncounted = unevaluated(rollout, side.nodes, version, assigned.name);
   return {
     ...group,
     ...(lingers.length > 0 ? { lingers } : {}),
     facts: [
       ...group.facts,
       ...stated('erroring', [erroring]),
+      ...stated('unevaluated', uncounted ? [uncounted] : []),
       ...stated('held', held ? [held] : []),
       ...stated('paused-now', pausedNow.length > 0 ? [pausedNow] : []),
       ...stated('dead-end', deadEndOf(spec.packages, object.manifest)),
