@@ -97,3 +97,7 @@ test('every kind that a system plans, and everything it lists as needed, is aske
   ]);
   expect(needed.filter((one) => !wanted.has(one))).toEqual([]);
 });
+
+test('what holds copies of Secrets is never asked for', () => {
+  expect(WANTED.filter(({ kind }) => kind.endsWith('ResourceSnapshot'))).toEqual([]);
+});

@@ -16,7 +16,9 @@ interface WantedKind {
  * keeps. NodeClasses are not among them, as every provider of Karpenter has one of its own; `isWanted` knows them. Nor are definitions
  * of custom resources, which are not listed (`definitions.ts`).
  */
-export const WANTED: readonly WantedKind[] = KEPT_KINDS.flatMap(({ groups, kinds }) =>
+export const WANTED: readonly WantedKind[] = KEPT_KINDS.filter(
+  ({ isNeverAskedFor }) => isNeverAskedFor !== true,
+).flatMap(({ groups, kinds }) =>
   groups
     .filter((group) => group !== '*' && group !== DEFINITION_GROUP)
     .flatMap((group) =>

@@ -88,7 +88,8 @@ export function steepestRise(subjects: readonly Subject[], what: 'peak' | 'loss'
   const measure = what === 'peak' ? peakOf : lossOf;
   let steepest: Rise | null = null;
   for (const { diff, base, head } of subjects) {
-    if (!diff.base || !diff.head) continue;
+    // The groups of a strategy that a run goes by are the run's: counted there, and here they have no size.
+    if (!diff.base || !diff.head || !head || head.length === 0) continue;
     const rise: Rise = {
       ref: diff.ref,
       unit: unitOf([...(base ?? []), ...(head ?? [])]),

@@ -56,6 +56,8 @@ export interface ResolvedPolicy {
     /** Set where it may be there all the same, or the object works without it as far as the system itself goes. */
     readonly grade?: 'warning' | 'info';
     readonly consequence: string;
+    /** One change that mends it; absent: adding the object, or naming another. */
+    readonly fix?: string;
     readonly place: Place;
   }[];
   /** What deleting the object does at once; absent where it does nothing to targets. */

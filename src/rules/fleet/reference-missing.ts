@@ -10,7 +10,7 @@ export const referenceMissing = policyRule({
     policy.missingReferences.map((reference) => ({
       subject: reference.what,
       message: `${refText(policy.ref)}: ${reference.what} ${SAYS[reference.fate ?? 'unknown']}. ${reference.consequence}${heldUp(reference.holdsUp)}`,
-      remediation: FIXES[reference.fate ?? 'unknown'],
+      remediation: reference.fix ?? FIXES[reference.fate ?? 'unknown'],
       place: reference.place,
       ...(reference.grade === undefined ? {} : { severity: reference.grade }),
       // What is missing before and after the change is worse where the change makes more depend on it.

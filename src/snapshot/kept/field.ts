@@ -17,6 +17,8 @@ export interface KeptKind {
   readonly kinds: readonly string[];
   /** True for what a rollout touches; a snapshot without any is an error, not an empty fleet. */
   readonly isTarget: boolean;
+  /** True where a snapshot is not to ask an API server for them: they hold copies of Secrets. Of what a file gives, `fields` are kept. */
+  readonly isNeverAskedFor?: boolean;
   /** Which objects of the kind are kept; absent: all. */
   readonly concerns?: (object: JsonObject) => boolean;
   readonly fields: readonly KeptField[];

@@ -73,6 +73,13 @@ export const KUBEFLEET: readonly KeptKind[] = [
   },
   {
     groups: ['placement.kubernetes-fleet.io'],
+    kinds: ['ClusterResourceSnapshot', 'ResourceSnapshot'],
+    isTarget: false,
+    isNeverAskedFor: true,
+    fields: [LABELS],
+  },
+  {
+    groups: ['placement.kubernetes-fleet.io'],
     kinds: ['ClusterStagedUpdateRun', 'StagedUpdateRun', 'ClusterApprovalRequest', 'ApprovalRequest'],
     isTarget: false,
     fields: [

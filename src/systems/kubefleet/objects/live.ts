@@ -7,7 +7,8 @@ import { refOf } from './objects.js';
 import type { LiveBinding } from './read-binding.js';
 import { readBinding, toldBy } from './read-binding.js';
 
-const TRACKING_LABEL = 'kubernetes-fleet.io/parent-CRP';
+/** Names the placement that an object is of. */
+export const TRACKING_LABEL = 'kubernetes-fleet.io/parent-CRP';
 
 /** What the snapshot says a placement has on the member clusters; null where it says nothing of it. */
 export function liveBindings(

@@ -35,7 +35,8 @@ import { coverage, stagedGroups } from './staged-groups.js';
 import { snapshotText } from '../words/run-snapshot.js';
 import { stagedNotes } from '../words/staged-notes.js';
 import type { StagedPlan } from './staged-plan.js';
-import { abortedBy, planStages } from './staged-plan.js';
+import { abortedBy, failedBy, planStages } from './staged-plan.js';
+import { missingSnapshot } from '../objects/resource-snapshots.js';
 import { readStages } from '../controller/stages.js';
 import { clusters } from '../words/why.js';
 import { whyLeft } from '../words/why-left.js';
@@ -98,7 +99,8 @@ function lookAt(run: Run, side: Side, before: Before | null): SeenRun {
   const live = object && side.live(object.ref);
   const isPlaced = placed && !isError(placed.transition) && !run.follows;
   const membership = isPlaced ? membershipOf(live, placed, side) : null;
-  const plan = abortedBy(membership?.aborted ?? null, stagesOf(run, accepted, side));
+  const stages = failedBy(missingSnapshot(run, side), stagesOf(run, accepted, side));
+  const plan = abortedBy(membership?.aborted ?? null, stages);
   const { name, namespace } = shown.ref;
   const given = approvedRequests(side.input.snapshot);
   const passed = passedRequests(live, name);
@@ -132,12 +134,13 @@ function lookAt(run: Run, side: Side, before: Before | null): SeenRun {
 function policyOfRun(seen: SeenRun, run: Run, side: Side): ResolvedPolicy {
   const { shown, source, isRefused, plan, placementKey } = seen;
   const { object, strategy, placement } = run;
+  const missing = missingSnapshot(run, side);
   return policyOf(shown, {
     groups: isRefused ? [] : groupsOf(seen, side),
     ...(strategy ? { identity: `${refKeyOf(strategy.ref)}/${placementKey}` } : {}),
     uses: [source && object ? source.ref : null, placement].filter((ref) => ref !== null),
     change: changeOf(seen, run, side),
-    missingReferences: object ? missingReferences(object, run, side) : [],
+    missingReferences: object ? [...missingReferences(object, run, side), ...(missing ? [missing] : [])] : [],
     facts: [...factsOf(seen, run), ...stated('unshown', isRefused || plan.fault ? [] : rivalsOf(run, side))],
     notes: isRefused ? [] : notesOf(seen, run, side),
   });

@@ -73,6 +73,13 @@ export function abortedBy(cause: string | null, plan: StagedPlan): StagedPlan {
   return { ...plan, fault: { phase: 'stuck', why } };
 }
 
+/** The same stages, of a run that names what nobody has. Where it would not come to its stages either, that is said. */
+export function failedBy(missing: { readonly what: string } | null, plan: StagedPlan): StagedPlan {
+  if (missing === null || plan.fault !== null) return plan;
+  const why = `The run fails for good when it is initialized, and nothing is updated: there is no ${missing.what}.`;
+  return { ...plan, fault: { phase: 'stuck', why } };
+}
+
 function scheduledOf({ placement, fleet }: StagedPlanInput): string[] {
   if (placement === null) return [];
   if (placement === 'assumed')
