@@ -1,5 +1,5 @@
 import type { Drain } from './evictions.js';
-import type { Holder } from './holder.js';
+import type { DrainHold, Holder } from './holder.js';
 import type { Sign } from './signs.js';
 import type { Instant } from './instant.js';
 
@@ -157,7 +157,7 @@ export interface Controller {
   /** The target of a start with a drain is empty. */
   drained?(start: Start, now: Instant): void;
   /** The drain of a start took longer than it may, and what held it then: `ended` follows, with a failure. */
-  drainFailed?(start: Start, now: Instant, why: string): void;
+  drainFailed?(start: Start, now: Instant, hold: DrainHold | null): void;
   /** What failed on a target was repaired. Its work goes on when the controller starts it `again`. */
   repaired(start: Start, now: Instant): void;
   /** Where it stands now, group by group: the contract's outcome of each. */

@@ -1,5 +1,6 @@
 import type { Controller, GroupEnd, Instant, Start } from './controller.js';
 import type { Drainage, Evictions } from './evictions.js';
+import type { DrainHold } from './holder.js';
 import type { Outcome } from './scenario.js';
 
 /** Work that waits until its target is empty. */
@@ -47,9 +48,10 @@ export class Drains {
     return late;
   }
 
-  /** What keeps a target from being empty; '' where nothing does. */
-  why(target: string): string {
-    return this.evictions?.holdOn(target)?.says ?? '';
+  /** What keeps a target from being empty, named where time alone lets nothing more go; null where nothing does. */
+  holdOn(target: string): DrainHold | null {
+    const hold = this.evictions?.holdOn(target) ?? null;
+    return hold === null || this.evictions?.nextAt() === null ? hold : { says: hold.says };
   }
 
   /** Lets evictions go on, and gives back the work whose target is empty now. */

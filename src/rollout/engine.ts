@@ -206,7 +206,7 @@ export class Simulation {
       this.queue.push(pendingOf(held, this.drains.endOf(held, this.now), 'ends'));
     }
     for (const held of this.drains.giveUp(this.now)) {
-      held.controller.drainFailed?.(held.start, this.now, this.drains.why(held.start.target));
+      held.controller.drainFailed?.(held.start, this.now, this.drains.holdOn(held.start.target));
       this.queue.push(pendingOf({ ...held, outcome: DRAIN_FAILED }, this.now, 'ends'));
     }
   }

@@ -1,5 +1,6 @@
 import type { Controller, GroupEnd, Instant, Out, Start, Step } from '../../../rollout/controller.js';
 import { NO_STEP } from '../../../rollout/controller.js';
+import type { DrainHold } from '../../../rollout/holder.js';
 import type { RolloutNode } from '../controller/assignment.js';
 import { createState } from '../controller/create.js';
 import { drainFailed, nodeEnded, nodeRepaired } from '../controller/events.js';
@@ -60,8 +61,8 @@ export class Operator implements Controller {
     nodeEnded(this.state, start, result);
   }
 
-  drainFailed(start: Start, _now: Instant, why: string): void {
-    drainFailed(this.state, start, why);
+  drainFailed(start: Start, _now: Instant, hold: DrainHold | null): void {
+    drainFailed(this.state, start, hold?.says ?? '');
   }
 
   repaired(start: Start): void {

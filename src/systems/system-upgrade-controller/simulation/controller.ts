@@ -1,10 +1,12 @@
 import type { Interval } from '../../../calendar/intervals.js';
 import { covers } from '../../../calendar/intervals.js';
+import { spanText } from '../../../calendar/week.js';
 import { listing } from '../../../manifest/listing.js';
 import { counted } from '../../../manifest/plural.js';
 import { visible } from '../../../manifest/visible.js';
 import type { Controller, GroupEnd, Instant, Start, Step } from '../../../rollout/controller.js';
 import { NO_STEP } from '../../../rollout/controller.js';
+import type { DrainHold } from '../../../rollout/holder.js';
 
 /** A closed window is looked at again this often, counted from the first look. Source: pkg/upgrade/handle_upgrade.go. */
 const LOOK_MS = 60_000;
@@ -59,17 +61,28 @@ export class PlanController implements Controller {
     /** Nodes that broke and were repaired, of which the Job is long over. */
     private readonly repairedNodes: string[],
     private batches: number,
+    /** What held the drains of nodes that were not empty when the deadline of their Jobs had passed. */
+    private readonly undrained: Map<string, DrainHold | null>,
   ) {
     this.id = plan.controller;
   }
 
   static of(plan: PlanRollout, from: Instant): PlanController {
-    return new PlanController(plan, from, [...plan.due], new Map(), [], 0);
+    return new PlanController(plan, from, [...plan.due], new Map(), [], 0, new Map());
   }
 
   fork(): PlanController {
-    const { plan, from, waiting, places, repairedNodes, batches } = this;
-    return new PlanController(plan, from, [...waiting], new Map(places), [...repairedNodes], batches);
+    const { plan, from, waiting, places, repairedNodes, batches, undrained } = this;
+    const repaired = [...repairedNodes];
+    return new PlanController(
+      plan,
+      from,
+      [...waiting],
+      new Map(places),
+      repaired,
+      batches,
+      new Map(undrained),
+    );
   }
 
   step(_world: unknown, now: Instant): Step {
@@ -79,8 +92,13 @@ export class PlanController implements Controller {
     return { ...NO_STEP, starts, wakeAt: this.wakeAt(now) };
   }
 
+  drainFailed({ target }: Start, _now: Instant, hold: DrainHold | null): void {
+    this.undrained.set(target, hold);
+  }
+
   ended({ target }: Start, result: 'succeeded' | 'failed', now: Instant): void {
-    const isDead = this.plan.due.some(({ name, dead }) => name === target && dead !== null);
+    const isDead =
+      this.undrained.has(target) || this.plan.due.some(({ name, dead }) => name === target && dead !== null);
     if (isDead && result === 'failed') this.places.set(target, { kind: 'lost' });
     // A node that the new version breaks after its Job has succeeded is no failure to the controller: Ready is never asked.
     else if (this.plan.delayMs > 0)
@@ -124,10 +142,11 @@ export class PlanController implements Controller {
   }
 
   private startOf(target: string): Start {
-    const { group, drains } = this.plan;
+    const { group, drains, deadlineMs } = this.plan;
     const start = { target, group, batch: Math.max(1, this.batches), again: false };
+    const failsAfterMs = deadlineMs === Infinity ? null : deadlineMs;
     // Evictions that are refused are tried again until the Job's deadline, and then the place is lost: nothing is forced.
-    return drains ? { ...start, drain: { expectedMs: null, forcedAfterMs: null } } : start;
+    return drains ? { ...start, drain: { expectedMs: null, forcedAfterMs: null, failsAfterMs } } : start;
   }
 
   private isOpen(now: Instant): boolean {
@@ -161,13 +180,24 @@ export class PlanController implements Controller {
     if (this.waiting.length === 0 && lost === 0)
       return { phase: held.length > 0 ? 'waiting' : 'complete', why: '' };
     if (held.length > lost) return { phase: 'waiting', why: '' };
-    if (lost > 0) return this.stuck(this.lossText(lost));
+    if (lost > 0) return this.withLost(lost);
     if (this.plan.stoppedBy !== null)
       return { phase: 'stuck', why: `${this.plan.stoppedBy}.`, fix: 'Correct that Plan.' };
     if (this.plan.places <= 0) return this.stuck('concurrency is 0: it takes no node.');
     return this.plan.open?.length === 0
       ? { phase: 'stuck', why: 'Its window never opens.', fix: 'Write the days of the window.' }
       : { phase: 'waiting', why: 'Its window is closed.' };
+  }
+
+  /** Places are lost for good. Source: pkg/upgrade/job/job.go, New (the deadline counts for the drain of a Job as well). */
+  private withLost(lost: number): GroupEnd {
+    const [late] = this.undrained;
+    if (late === undefined || this.lostNodes().length > 0) return this.stuck(this.lossText(lost));
+    const [name, hold] = late;
+    const more = this.undrained.size - 1;
+    const others = more === 0 ? '' : `, nor ${counted(more, 'other drain')}`;
+    const why = `The drain of ${visible(name)} is not done within the ${spanText(this.plan.deadlineMs)} that its Job has: ${hold?.says ?? 'its pods have not gone'}${others}. Its Job fails then, and its place is lost.`;
+    return { phase: 'stuck', why, ...(hold?.holder ? { holder: hold.holder } : { fix: MORE_TIME }) };
   }
 
   private lossText(lost: number): string {
@@ -200,5 +230,7 @@ export class PlanController implements Controller {
   }
 }
 
+const MORE_TIME =
+  'Set jobActiveDeadlineSecs to longer than the drains of its nodes take, or let the budgets of their pods allow more at a time.';
 const REPAIR =
   'Repair the node, or take it out of the Plan with the label plan.upgrade.cattle.io/NAME=disabled, NAME being that of the Plan.';
