@@ -92,9 +92,9 @@ export function steepestRise(subjects: readonly Subject[], what: 'peak' | 'loss'
     if (!diff.base || !diff.head || !head || head.length === 0) continue;
     const rise: Rise = {
       ref: diff.ref,
-      unit: unitOf([...(base ?? []), ...(head ?? [])]),
+      unit: unitOf([...(base ?? []), ...head]),
       base: measure(diff.base.effect, base ?? []),
-      head: measure(diff.head.effect, head ?? []),
+      head: measure(diff.head.effect, head),
     };
     const by = rise.head.count - rise.base.count;
     if (by > (steepest ? steepest.head.count - steepest.base.count : 0)) steepest = rise;

@@ -1,6 +1,6 @@
 import type { Manifest } from '../../manifest/manifest.js';
 import { groupOf } from '../../manifest/manifest.js';
-import { selects } from '../../manifest/selector.js';
+import { selectedBy } from '../../manifest/labelled.js';
 import { CORDONS, inForce, REFUSED_EDIT, refKey, stated } from '../system.js';
 import type { ChangeEffect, PolicyFact, ResolveInput, ResolvedGroup } from '../system.js';
 import type { Assigned, RolloutNode } from './controller/assignment.js';
@@ -235,8 +235,8 @@ export class Side {
     });
   }
 
-  private targetsOf(spec: SkyhookSpec): RolloutNode[] {
-    return this.input.snapshot.nodes.filter((node) => selects(spec.nodeSelectors, node.labels));
+  private targetsOf(spec: SkyhookSpec): readonly RolloutNode[] {
+    return selectedBy(this.input.snapshot.nodes, spec.nodeSelectors);
   }
 
   private transition(

@@ -1,4 +1,4 @@
-import { selects } from '../../../manifest/selector.js';
+import { selectedBy } from '../../../manifest/labelled.js';
 import { byteOrder } from '../controller/assignment.js';
 import type { RolloutNode } from '../controller/assignment.js';
 import { dueAmong } from './due.js';
@@ -29,7 +29,7 @@ export function unblockedText(
 ): string | null {
   const { manifest, spec } = object;
   if (!spec || isHeld(spec)) return null;
-  const own = fleet.filter((node) => selects(spec.nodeSelectors, node.labels));
+  const own = selectedBy(fleet, spec.nodeSelectors);
   const released = around.before.mains.flatMap((was) => {
     if (same([was], manifest) || !comesBefore(was, object)) return [];
     const how = releaseOf(was, around);
@@ -65,6 +65,6 @@ function holds(
   const live = same(inCluster.mains, manifest);
   const known = live && readProgress(live.manifest.object['status']);
   if (!spec || !known) return false;
-  const names = nodes.filter((node) => selects(spec.nodeSelectors, node.labels)).map(({ name }) => name);
+  const names = selectedBy(nodes, spec.nodeSelectors).map(({ name }) => name);
   return dueAmong(known, spec.packages, names, switchesOf(version)).nodes.length > 0;
 }

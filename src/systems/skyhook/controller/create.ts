@@ -13,6 +13,7 @@ import type { Switches } from '../versions.js';
 import { beginReboots, outFromBefore } from './from-before.js';
 import { openGate } from './gate.js';
 import { nothingOutside } from './outside.js';
+import { positionsIn, taintedIn } from './positions.js';
 import type { ConfigChange, Roll } from './roll.js';
 import { blankRoll, POD } from './roll.js';
 import { keepFromInterrupt, setComplete, setPod, setStatus } from './roll-changes.js';
@@ -53,22 +54,10 @@ export function createState(
   return state;
 }
 
-const POSITIONS = new WeakMap<readonly RolloutNode[], ReadonlyMap<string, number>>();
-
-/** Index by name; the operators of one plan share their fleet. */
-function positionsIn(fleet: readonly RolloutNode[]): ReadonlyMap<string, number> {
-  const known = POSITIONS.get(fleet);
-  if (known) return known;
-  const positions = new Map(fleet.map(({ name }, index) => [name, index]));
-  POSITIONS.set(fleet, positions);
-  return positions;
-}
-
 function runtimeRequiredIn(fleet: readonly RolloutNode[], switches: Switches): Set<number> {
-  const found = new Set<number>();
-  for (const [index, { taints }] of fleet.entries())
-    if (taints.some((taint) => isRuntimeTaint(taint, switches))) found.add(index);
-  return found;
+  const isRequired = (index: number): boolean =>
+    fleet[index]?.taints.some((taint) => isRuntimeTaint(taint, switches)) === true;
+  return new Set(taintedIn(fleet).filter(isRequired));
 }
 
 function rollsByGroup(rolls: readonly Roll[]): Map<string, number[]> {

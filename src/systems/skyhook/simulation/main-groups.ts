@@ -14,6 +14,7 @@ import type { Frozen } from '../controller/in-flight.js';
 import { rolloutAfterId } from './next-rollout.js';
 import type { SkyhookObject } from '../objects/objects.js';
 import { legacyPlaces, placesIn } from '../objects/places.js';
+import { nodesNamed } from '../controller/positions.js';
 import { CONTROLLER_ID } from '../controller/rollout.js';
 import type { Numbers, Rollouts } from './rollouts-of.js';
 import { numbersOf } from './rollouts-of.js';
@@ -90,13 +91,7 @@ export function compartmentGroup(assigned: Assigned, main: Main & Numbers, side:
         ? { declared: interruptionBudget && budgetText(interruptionBudget) }
         : null,
   });
-  const own = new Set(group.targets);
-  const lingers = leftCordoned(
-    object.manifest,
-    spec,
-    side.nodes.filter(({ name }) => own.has(name)),
-    version,
-  );
+  const lingers = leftCordoned(object.manifest, spec, nodesNamed(side.nodes, group.targets), version);
   const failed = assigned.nodes.filter((node) => rollout.progress.nodeStatus.get(node) === 'erroring');
   const erroring = keepingPlaces(failed, suspects, spec, switchesOf(version));
   const uncounted = unevaluated(rollout, side.nodes, version, assigned.name);

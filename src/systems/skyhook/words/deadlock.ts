@@ -1,3 +1,4 @@
+import { selectedBy } from '../../../manifest/labelled.js';
 import { selects } from '../../../manifest/selector.js';
 import type { Deadlock } from '../../system.js';
 import type { RolloutNode } from '../controller/assignment.js';
@@ -28,9 +29,7 @@ export function deadlocksOf(
   return mains.flatMap((later) => {
     if (later.spec === null || !later.spec.runtimeRequired || later.spec.disabled) return [];
     if (!isBefore(object, later)) return [];
-    const targets = nodes.filter((node) =>
-      selects(later.spec?.nodeSelectors ?? spec.nodeSelectors, node.labels),
-    );
+    const targets = selectedBy(nodes, later.spec.nodeSelectors);
     const shared = targets.filter((node) => selects(spec.nodeSelectors, node.labels));
     if (shared.length === 0) return [];
     const now = shared.filter(({ taints }) => taints.some((taint) => isRuntimeTaint(taint, switches)));

@@ -1,5 +1,5 @@
+import { selectedBy } from '../../../manifest/labelled.js';
 import type { Manifest } from '../../../manifest/manifest.js';
-import { selects } from '../../../manifest/selector.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
 import type { NodeAction, PolicyFact } from '../../system.js';
 import { stated } from '../../system.js';
@@ -43,7 +43,7 @@ export function hazardsOf(
   { nodes, objects }: Snapshot,
   version: SkyhookVersion,
 ): PolicyFact[] {
-  const targets = nodes.filter(({ labels }) => selects(spec.nodeSelectors, labels));
+  const targets = selectedBy(nodes, spec.nodeSelectors);
   return [
     ...stated('deadlock', deadlocksOf(object, mains, nodes, switchesOf(version))),
     ...stated('silent-override', silentOverrides(object, policy)),

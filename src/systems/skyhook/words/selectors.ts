@@ -1,7 +1,7 @@
 import { isObject } from '../../../manifest/manifest.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import { isSelective } from '../../../manifest/selective.js';
-import { Labelled } from '../../../manifest/labelled.js';
+import { selectedBy } from '../../../manifest/labelled.js';
 import type { LabelSelector } from '../../../manifest/selector.js';
 import { describeSelector } from '../../../manifest/selector.js';
 import type { PolicyFact, SelectorUse } from '../../system.js';
@@ -16,7 +16,7 @@ export function nodeSelectorFacts(
   nodes: readonly RolloutNode[],
 ): PolicyFact[] {
   const { object } = manifest;
-  const use = selectorUse(spec.nodeSelectors, new Labelled(nodes), nodes.length, {
+  const use = selectorUse(spec.nodeSelectors, nodes, {
     what: 'nodeSelectors',
     group: null,
     isWritten: isObject(object['spec']) && object['spec']['nodeSelectors'] !== undefined,
@@ -32,10 +32,9 @@ export function compartmentFacts(
   nodes: readonly RolloutNode[],
 ): PolicyFact[] {
   const written = isObject(manifest.object['spec']) ? manifest.object['spec']['compartments'] : null;
-  const labelled = new Labelled(nodes);
   const uses = policy.compartments.map((compartment, i) => {
     const own = Array.isArray(written) ? written[i] : null;
-    return selectorUse(compartment.selector, labelled, nodes.length, {
+    return selectorUse(compartment.selector, nodes, {
       what: `the selector of compartment "${compartment.name}"`,
       group: compartment.name,
       isWritten: isObject(own ?? null) && (own as Record<string, unknown>)['selector'] !== undefined,
@@ -47,15 +46,14 @@ export function compartmentFacts(
 
 function selectorUse(
   selector: LabelSelector,
-  nodes: Labelled<RolloutNode>,
-  outOf: number,
+  nodes: readonly RolloutNode[],
   written: Pick<SelectorUse, 'what' | 'group' | 'isWritten' | 'place'>,
 ): SelectorUse {
   return {
     ...written,
     text: describeSelector(selector),
-    matched: nodes.selectedBy(selector).length,
-    outOf,
+    matched: selectedBy(nodes, selector).length,
+    outOf: nodes.length,
     isSelective: isSelective(selector),
   };
 }

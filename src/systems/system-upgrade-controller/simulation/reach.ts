@@ -1,5 +1,5 @@
 import type { LabelSelector } from '../../../manifest/selector.js';
-import { selects } from '../../../manifest/selector.js';
+import { selectedBy } from '../../../manifest/labelled.js';
 import type { NodeState } from '../../../snapshot/snapshot.js';
 import { namespaceOf } from '../../../manifest/manifest.js';
 import { orderKey } from '../controller/hash.js';
@@ -36,8 +36,9 @@ export function reachOf(
   const isSeen = namespaces.includes(namespaceOf(manifest)) && isUsableName(manifest.name);
   const isDead = object === null || spec.invalid !== null || !isSeen;
   const selector = isDead || 'error' in spec.selector ? NOTHING : spec.selector.selector;
-  const selected = nodes.filter((node) => isCandidate(node, selector));
-  const withoutHostname = nodes.filter(({ labels }) => selects(selector, labels)).length - selected.length;
+  const matching = selectedBy(nodes, selector);
+  const selected = matching.filter((node) => isCandidate(node, selector));
+  const withoutHostname = matching.length - selected.length;
   const disabled = selected.filter((node) => isDisabled(node, manifest.name));
   const { kept, waiting } = selectNodes(selected, {
     planName: manifest.name,

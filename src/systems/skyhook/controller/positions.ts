@@ -1,0 +1,37 @@
+import type { RolloutNode } from './assignment.js';
+
+/** What all operators of one plan ask of their fleet, worked out once: there is one for each policy, and each may have all nodes. */
+interface Positions {
+  readonly byName: ReadonlyMap<string, number>;
+  readonly tainted: readonly number[];
+}
+
+const KNOWN = new WeakMap<readonly RolloutNode[], Positions>();
+
+function positionsOf(fleet: readonly RolloutNode[]): Positions {
+  const known = KNOWN.get(fleet);
+  if (known) return known;
+  const positions = {
+    byName: new Map(fleet.map(({ name }, index) => [name, index])),
+    tainted: fleet.flatMap(({ taints }, index) => (taints.length > 0 ? [index] : [])),
+  };
+  KNOWN.set(fleet, positions);
+  return positions;
+}
+
+/** The index of each node by its name. */
+export function positionsIn(fleet: readonly RolloutNode[]): ReadonlyMap<string, number> {
+  return positionsOf(fleet).byName;
+}
+
+/** The indexes of the nodes that have a taint, in order. */
+export function taintedIn(fleet: readonly RolloutNode[]): readonly number[] {
+  return positionsOf(fleet).tainted;
+}
+
+/** The nodes of these names in the order of the fleet; a name that it does not have is none. */
+export function nodesNamed(fleet: readonly RolloutNode[], names: readonly string[]): RolloutNode[] {
+  const positions = positionsIn(fleet);
+  const indexes = [...new Set(names.flatMap((name) => positions.get(name) ?? []))].sort((a, b) => a - b);
+  return indexes.flatMap((index) => fleet[index] ?? []);
+}
