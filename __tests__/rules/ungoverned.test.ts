@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { nodeList, parseFleet } from '../fleet.js';
 import { planOf } from '../plan-of.js';
+import { budget, maintenance, textOf, workload } from '../plan/world-objects.js';
 import { policy, roller } from './objects.js';
 
 const NODES = nodeList(
@@ -78,4 +79,35 @@ spec:
   upgrade: {image: rancher/k3s-upgrade}
 `;
   expect(found(plan('{}'), plan('{disableEviction: true}'))).toEqual(['new error']);
+});
+
+describe('a drain that a disruption budget holds until its time is over', () => {
+  const fleet = (nodes: readonly string[]): object =>
+    nodeList(parseFleet('4 nodes'), workload('etcd', nodes));
+  const announced = [maintenance('a', 'node-0001'), maintenance('b', 'node-0002')];
+
+  function told(spec: object, nodes: readonly string[]): string[] {
+    const guard = textOf([budget('etcd', 'etcd', spec)]);
+    const head = `${guard}---\n${textOf(announced)}`;
+    const { findings } = planOf({ base: guard, head, snapshot: fleet(nodes) });
+    return findings.flatMap(({ rule, severity, status, message }) =>
+      rule === 'ungoverned-disruption' ? [`${status} ${severity} ${message}`] : [],
+    );
+  }
+
+  test('is a warning of the maintenance: which budget, on which node, and from when on force may be used', () => {
+    expect(told({ minAvailable: 1 }, ['node-0002'])).toEqual([
+      'new warning NotifyMaintenances of fw: the drain of node-0002 does not end by itself: PodDisruptionBudget etcd does not let ' +
+        'apps/etcd-0 go: 1 of 1 healthy pod must stay. From 2026-11-24 08:00 UTC on what is left may be removed by force, whatever ' +
+        'the budget says, and the numbers take it so.',
+    ]);
+  });
+
+  test.each<[claim: string, spec: object, nodes: readonly string[]]>([
+    ['a budget that lets it go, which is the fix', { maxUnavailable: 1 }, ['node-0002']],
+    ['a budget that only makes it wait for another pod', { minAvailable: 1 }, ['node-0001', 'node-0002']],
+    ['pods on other nodes', { minAvailable: 1 }, ['node-0003']],
+  ])('is no matter of %s', (_claim, spec, nodes) => {
+    expect(told(spec, nodes)).toEqual([]);
+  });
 });

@@ -76,6 +76,7 @@ function measureWhole(group: ResolvedGroup, measured: Measured, fleet: Fleet): P
     why: outcome === 'complete' || outcome === 'none' ? '' : end?.why || lingeringText(group),
     fix: outcome === 'stuck' || outcome === 'stopped' ? (end?.fix ?? null) : null,
     ...(outcome !== 'complete' && outcome !== 'none' && end?.holder ? { holder: end.holder } : {}),
+    ...cutDrainsOf(group, course.run),
     ...(outcome === 'stuck' && end?.mayEnd ? { mayEnd: true } : {}),
     ...(end?.deletedByOthers ? { deletedByOthers: end.deletedByOthers } : {}),
     ...(end?.undone ? { undone: end.undone } : {}),
@@ -88,6 +89,13 @@ function measureWhole(group: ResolvedGroup, measured: Measured, fleet: Fleet): P
     production: group.targets.some((target) => fleet.isProduction(target)),
     controlPlane: group.targets.filter((target) => fleet.isControlPlane(target)),
   };
+}
+
+function cutDrainsOf({ runs }: ResolvedGroup, { cutDrains }: Run): Pick<PlannedGroup, 'cutDrains'> {
+  const own = cutDrains.filter(
+    ({ controller, group }) => controller === runs.controller && group === runs.group,
+  );
+  return own.length === 0 ? {} : { cutDrains: own.map(({ at, target, why }) => ({ at, target, why })) };
 }
 
 /** What expires where a peak is of the fleet as it stands, before any next rollout; undefined where it is of a rollout. */

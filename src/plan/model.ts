@@ -2,6 +2,7 @@ import type { Interval } from '../calendar/intervals.js';
 import type { Place } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
 import type { GroupEnd, Instant, Unit } from '../rollout/controller.js';
+import type { CutDrain } from '../rollout/trace.js';
 import type {
   Outcome,
   PolicyRef,
@@ -62,6 +63,8 @@ export interface PlannedGroup extends ResolvedGroup {
   readonly fix?: string | null;
   /** What alone holds a group that does not complete, where that has a name. */
   readonly holder?: GroupEnd['holder'];
+  /** Drains that something held until their time was over, so that what was left on the target went by force; absent: none. */
+  readonly cutDrains?: readonly Pick<CutDrain, 'at' | 'target' | 'why'>[];
   /** True where what a stuck group waits for ends some day by itself, and nobody knows when. */
   readonly mayEnd?: boolean;
   /** Targets that others deleted before their work was done: it never is. */

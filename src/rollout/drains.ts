@@ -2,6 +2,7 @@ import type { Controller, GroupEnd, Instant, Start } from './controller.js';
 import type { Drainage, Evictions } from './evictions.js';
 import type { DrainHold } from './holder.js';
 import type { Outcome } from './scenario.js';
+import type { CutDrain } from './trace.js';
 
 /** Work that waits until its target is empty. */
 export interface Held {
@@ -13,6 +14,9 @@ export interface Held {
 
 /** The drains that are under way in a simulation. */
 export class Drains {
+  /** Those that something held until their time was over. */
+  cut: readonly CutDrain[] = [];
+
   private held: Held[] = [];
 
   private readonly evictions: Evictions | null;
@@ -25,6 +29,7 @@ export class Drains {
     const { drainage } = this;
     const copy = new Drains(drainage && { ...drainage, evictions: drainage.evictions.fork() });
     copy.held = [...this.held];
+    copy.cut = this.cut;
     return copy;
   }
 
@@ -57,14 +62,19 @@ export class Drains {
   /** Lets evictions go on, and gives back the work whose target is empty now. */
   release(now: Instant, isOpen: (target: string) => boolean): Held[] {
     if (!this.evictions) return [];
-    for (const { start } of this.held.filter((one) => forcedAt(one) <= now))
-      this.evictions.force(start.target);
+    for (const one of this.held.filter((held) => forcedAt(held) <= now)) this.force(one, now);
     this.evictions.advance(now, isOpen);
     if (this.held.length === 0) return [];
     const { evictions } = this;
     const free = this.held.filter(({ start }) => evictions.isEmpty(start.target));
     if (free.length > 0) this.held = this.held.filter((one) => !free.includes(one));
     return free;
+  }
+
+  private force({ controller, start: { group, target } }: Held, at: Instant): void {
+    const hold = this.evictions?.holdOn(target);
+    if (hold) this.cut = [...this.cut, { at, controller: controller.id, group, target, why: hold.says }];
+    this.evictions?.force(target);
   }
 
   /** When work ends whose target is empty now. */

@@ -147,6 +147,7 @@ export class Simulation {
       events: this.events,
       groups,
       outAtEnd: this.outNow(),
+      cutDrains: this.drains.cut,
       cut: this.queue.next() !== null || this.wakeAt !== null || this.drains.nextAt() !== null,
     };
   }

@@ -17,6 +17,17 @@ export interface TraceEvent {
   readonly holds: boolean;
 }
 
+/** A drain whose time was over before its target was empty: what was left went by force. */
+export interface CutDrain {
+  readonly at: Instant;
+  /** Id of the controller. */
+  readonly controller: string;
+  readonly group: string;
+  readonly target: string;
+  /** What held it until then. */
+  readonly why: string;
+}
+
 /** A whole dry rollout. */
 export interface Run {
   readonly scenario: string;
@@ -28,6 +39,7 @@ export interface Run {
   readonly groups: ReadonlyMap<string, ReadonlyMap<string, GroupEnd>>;
   /** Targets that controllers which say so themselves still keep out at the end. */
   readonly outAtEnd: readonly (Out & { readonly controller: string })[];
+  readonly cutDrains: readonly CutDrain[];
   /** True when the horizon ended the run, not the controllers. */
   readonly cut: boolean;
 }

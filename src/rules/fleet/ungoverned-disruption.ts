@@ -1,16 +1,19 @@
 import * as z from 'zod';
 import { spanText } from '../../calendar/week.js';
-import { factOf, refText } from '../../systems/system.js';
+import { few } from '../../manifest/listing.js';
+import { minuteText } from '../../manifest/instant-text.js';
+import { verb } from '../../manifest/plural.js';
+import { factOf, factsOf, refText } from '../../systems/system.js';
 import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
-import type { Breach } from '../rule.js';
-import { policyOf, policyRule } from '../rule.js';
+import type { Breach, LimitedGroup } from '../rule.js';
+import { defineRule, groupViolation, policyOf, rolledGroups, subjectOf } from '../rule.js';
 
 const MINUTE_MS = 60_000;
 
-export const ungovernedDisruption = policyRule({
+export const ungovernedDisruption = defineRule({
   id: 'ungoverned-disruption',
   detects: 'drains that take pods whatever a disruption budget says, or that wait for fewer pods than before',
-  systems: ['karpenter', 'skyhook', 'system-upgrade-controller'],
+  systems: ['karpenter', 'skyhook', 'system-upgrade-controller', 'pika'],
   severity: 'error',
   options: z.strictObject({
     /** Pods that have less time than this to go by themselves are as good as deleted. */
@@ -18,7 +21,10 @@ export const ungovernedDisruption = policyRule({
     /** Up to this many it is a warning where it was longer before. */
     belowWarned: z.number().min(0).default(60),
   }),
-  judge: (policy, { base, options }) => [...forced(policy, base, options), ...noLongerHeld(policy, base)],
+  judge: ({ side, base, options }) => [
+    ...side.policies.flatMap((policy) => [...forced(policy, base, options), ...noLongerHeld(policy, base)]),
+    ...rolledGroups(side).flatMap((limited) => cutDrains(limited) ?? []),
+  ],
 });
 
 interface Options {
@@ -50,6 +56,30 @@ function forced(policy: PlannedPolicy, base: SidePlan | null, options: Options):
       evidence: { afterMs },
     },
   ];
+}
+
+/**
+ * Drains of the dry rollout that something holds until their time is over. Karpenter's tells which of its nodes hold such pods before
+ * any drain begins.
+ */
+function cutDrains(limited: LimitedGroup): Breach | null {
+  const { policy, group } = limited;
+  const [first, ...others] = group.cutDrains ?? [];
+  if (!first || factsOf(policy, 'unshown').some(({ subject }) => subject === 'forced-pods')) return null;
+  const nodes = [first, ...others].map(({ target }) => target);
+  const n = nodes.length;
+  const drains = `${verb(n, 'the drain', 'the drains')} of ${few(nodes)} ${verb(n, 'does not end by itself', 'do not end by themselves')}`;
+  return groupViolation(limited, [], {
+    subject: 'cut',
+    message:
+      `${subjectOf(limited)}: ${drains}: ${n === 1 ? '' : `on ${first.target} `}${first.why}. From ${minuteText(first.at)} on what is left may ` +
+      'be removed by force, whatever the budget says, and the numbers take it so.',
+    remediation:
+      'Let the disruption budget allow an eviction, with maxUnavailable: 1, or move the pods off the node before its drain begins.',
+    severity: 'warning',
+    magnitude: n,
+    evidence: { nodes, at: first.at },
+  });
 }
 
 /** Pods that a drain waited for. That nothing interrupts nodes now says little of the next package. */
