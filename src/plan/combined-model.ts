@@ -8,6 +8,8 @@ export interface Contribution {
   readonly out: number;
   /** True where nothing starts its rollout: it is out only if its next one begins at the same moment. */
   readonly isNext: boolean;
+  /** True where its targets go by their age, for which nothing has to begin; absent elsewhere. */
+  readonly byAge?: boolean;
 }
 
 /** A part of the fleet in which all policies count together. */

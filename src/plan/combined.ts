@@ -1,4 +1,5 @@
 import type { Unit } from '../rollout/controller.js';
+import type { Run } from '../rollout/trace.js';
 import type { Work } from '../rollout/work.js';
 import type { ResolvedPolicy } from '../systems/system.js';
 import { contributorsOf, scopePeaks } from './contributors.js';
@@ -30,7 +31,8 @@ export function combinedOf(
   { unit, next, isUntouchedNext, work }: Combining,
 ): Combined {
   const { runOf } = measured;
-  const contributorsAt = contributorsOf({ policies, runOf, fleet, isNext: next.isNext });
+  const isByAge = (run: Run): boolean => run === measured.aging?.run;
+  const contributorsAt = contributorsOf({ policies, runOf, fleet, isNext: next.isNext, isByAge });
   const scopes = scopePeaks(fleet, measured.peaks, contributorsAt, isUntouchedNext, (quorum) =>
     worstOrderIn(quorum, policies, { fleet, peaks: measured.peaks, isNext: next.isNext }),
   );

@@ -17,13 +17,21 @@ interface Contributors {
   readonly runOf: (peak: Peak) => Run;
   readonly fleet: Pick<Fleet, 'outBefore' | 'scopesOf'>;
   readonly isNext: (policy: PolicyRef) => boolean;
+  /** True for a dry rollout in which no next rollout begins, so that what it has out of one goes by its age. */
+  readonly isByAge?: (run: Run) => boolean;
 }
 
 /**
  * Who has targets of a scope out at the moment of a peak, from one pass over the run that it is of. A policy that only declares groups of
  * another is left out, and so is what no policy owns. Nodes out before stand under null, unless a policy holds them as well.
  */
-export function contributorsOf({ policies, runOf, fleet, isNext }: Contributors): ContributorsAt {
+export function contributorsOf({
+  policies,
+  runOf,
+  fleet,
+  isNext,
+  isByAge = () => false,
+}: Contributors): ContributorsAt {
   const { outBefore, scopesOf } = fleet;
   const owners = ownersOf(policies);
   const scopedEvents = new Map<Run, ReadonlyMap<string, readonly TraceEvent[]>>();
@@ -36,12 +44,14 @@ export function contributorsOf({ policies, runOf, fleet, isNext }: Contributors)
   return (peak, scope, isLeftOut = null) => {
     const out = new Map<PolicyRef, Set<string>>();
     const left = new Set<string>();
-    for (const event of eventsIn(runOf(peak), scope)) {
+    const run = runOf(peak);
+    const byAge = isByAge(run);
+    for (const event of eventsIn(run, scope)) {
       if (event.at > peak.at) break;
       if (event.kind === 'left') left.add(event.target);
       if (!event.holds) continue;
       const policy = owners.get(event.controller)?.get(event.group);
-      if (!policy || isLeftOut?.(policy)) continue;
+      if (!policy || (!byAge && isLeftOut?.(policy))) continue;
       const targets = out.get(policy) ?? new Set<string>();
       out.set(policy, targets);
       if (event.kind === 'start' || event.kind === 'out') targets.add(event.target);
@@ -51,7 +61,11 @@ export function contributorsOf({ policies, runOf, fleet, isNext }: Contributors)
     const idle = (before.get(scope) ?? []).filter((target) => !held.has(target) && !left.has(target));
     return [
       { policy: null, out: idle.length, isNext: false },
-      ...[...out].map(([policy, targets]) => ({ policy, out: targets.size, isNext: isNext(policy) })),
+      ...[...out].map(([policy, targets]) =>
+        byAge && isNext(policy)
+          ? { policy, out: targets.size, isNext: false, byAge }
+          : { policy, out: targets.size, isNext: isNext(policy) },
+      ),
     ].filter((entry) => entry.out > 0);
   };
 }

@@ -9,6 +9,8 @@ import type { Fleet } from './fleet.js';
 import { Facts, isAnyStuck } from './facts.js';
 import type { FlakyInput } from './flaky.js';
 import { flakyRuns } from './flaky.js';
+import type { Aging } from './aging.js';
+import { agingIn } from './aging.js';
 import type { Measured } from './measured.js';
 import type { Distribution } from './model.js';
 import type { NextRollouts } from './next-rollouts.js';
@@ -40,7 +42,8 @@ export function measureAll(policies: readonly ResolvedPolicy[], fleet: Fleet, in
   const isUncertain = policies.some(({ ref }) => isNext(ref)) && isAnyStuck(all.worst, policies, isNext);
   if (isUncertain) return measureApart(policies, counted, fleet, input);
   const standing = standingOf(counted, fleet, input);
-  return measuredOf(policies, isNext, { together: all, withoutNext: all, telling: [all], standing });
+  const aging = agingOf(standing, counted, fleet, input);
+  return measuredOf(policies, isNext, { together: all, withoutNext: all, telling: [all], standing, aging });
 }
 
 /**
@@ -63,6 +66,16 @@ function standingOf(counted: readonly ResolvedPolicy[], fleet: Fleet, input: Mea
   );
 }
 
+/** Where every next rollout counts as fact, what is standing counts in full already. */
+function agingOf(
+  standing: Played | null,
+  counted: readonly ResolvedPolicy[],
+  fleet: Fleet,
+  { next, untouchedNext }: MeasureInput,
+): Aging | null {
+  return standing && untouchedNext ? agingIn(standing, counted, fleet, next.isNext) : null;
+}
+
 function measureApart(
   policies: readonly ResolvedPolicy[],
   counted: readonly ResolvedPolicy[],
@@ -73,11 +86,13 @@ function measureApart(
   const watch = (play: Play, untouchedNext: UntouchedNext): Played =>
     played(play, settingOf(fleet, input, play.isLeftOut), counted, peakQuery(counted, fleet, untouchedNext));
   const telling = plays.telling.map((play) => tell(play, toldBy(play, counted), fleet, input));
+  const standing = standingOf(counted, fleet, input);
   return measuredOf(policies, input.next.isNext, {
     together: watch(ALL, null),
     withoutNext: watch(plays.withoutNext, input.untouchedNext),
     telling,
-    standing: standingOf(counted, fleet, input),
+    standing,
+    aging: agingOf(standing, counted, fleet, input),
   });
 }
 
@@ -99,13 +114,14 @@ function measuredOf(
     withoutNext,
     telling,
     standing,
-  }: Pick<Measured, 'together' | 'withoutNext' | 'standing'> & { telling: readonly Told[] },
+    aging,
+  }: Pick<Measured, 'together' | 'withoutNext' | 'standing' | 'aging'> & { telling: readonly Told[] },
 ): Measured {
   const asItStands = standing === null ? [] : [standing];
   const sources = [...telling, withoutNext, together, ...asItStands];
   const peaks = new Map([
     ...highest([...telling, ...asItStands], counterOf.isOfGroups),
-    ...highest([withoutNext, ...asItStands], counterOf.isWithoutNext),
+    ...highest([withoutNext, ...asItStands, ...(aging ? [aging] : [])], counterOf.isWithoutNext),
     ...highest(
       [together, ...asItStands],
       (name) => !counterOf.isOfGroups(name) && !counterOf.isWithoutNext(name),
@@ -125,6 +141,7 @@ function measuredOf(
     together,
     withoutNext,
     standing,
+    aging,
     facts: new Facts(telling, together.worst, policies, isNext),
     peaks,
     runOf: (peak): Run => {
@@ -132,7 +149,7 @@ function measuredOf(
         const run = source.runOf(peak);
         if (run) return run;
       }
-      return together.worst;
+      return aging && isOf(aging, peak) ? aging.run : together.worst;
     },
     losses,
     flaky: new Map(telling.flatMap(({ flaky }) => [...flaky])),
@@ -141,7 +158,14 @@ function measuredOf(
   };
 }
 
-function highest(all: readonly Played[], concerns: (counter: string) => boolean): Map<string, Peak> {
+function isOf({ peaks }: Aging, peak: Peak): boolean {
+  return [...peaks.values()].includes(peak);
+}
+
+function highest(
+  all: readonly Pick<Played, 'peaks'>[],
+  concerns: (counter: string) => boolean,
+): Map<string, Peak> {
   const found = new Map<string, Peak>();
   for (const { peaks } of all)
     for (const [name, peak] of peaks)

@@ -2,6 +2,7 @@ import type { Peak } from '../rollout/peaks.js';
 import type { Run } from '../rollout/trace.js';
 import type { Loss } from '../rollout/worst-loss.js';
 import type { ResolvedGroup } from '../systems/system.js';
+import type { Aging } from './aging.js';
 import type { Facts } from './facts.js';
 import type { Distribution } from './model.js';
 import type { Played } from './played.js';
@@ -15,6 +16,8 @@ export interface Measured {
   readonly withoutNext: Played;
   /** As long as no next rollout begins, where targets of one expire meanwhile; null elsewhere. */
   readonly standing: Played | null;
+  /** What reaches its age in the middle of a rollout; null where nothing does. */
+  readonly aging: Aging | null;
   readonly facts: Facts;
   /** Of each group and policy in the dry rollout that tells of it, of scopes in the one they are named after. */
   readonly peaks: ReadonlyMap<string, Peak>;

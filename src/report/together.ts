@@ -76,7 +76,14 @@ function meetingPhrase(side: SidePlan, { unit, members }: ScopePeak, together: T
   const sum = contributors.reduce((total, { out }) => total + out, 0);
   const once = sum > peakAtOnce ? say` (a ${ours(unit)} that several take counts once)` : NO_WORDS;
   const whole = say`${peakAtOnce} of ${amount(members, unit)} (${ours(String(percentOf(peakAtOnce, members)))}%)`;
-  return say`All policies together${conditionPhrase(side, sorted)}: ${whole} at ${utcPhrase(peakAt)} UTC, ${listed(takers)}${once}.`;
+  return say`All policies together${agePhrase(side, sorted)}${conditionPhrase(side, sorted)}: ${whole} at ${utcPhrase(peakAt)} UTC, ${listed(takers)}${once}.`;
+}
+
+/** `, as nodes of NodePool/spot reach their age`: nothing has to begin for that. */
+function agePhrase(side: SidePlan, contributors: readonly Contribution[]): Phrase {
+  const aged = contributors.flatMap(({ policy, byAge }) => (policy && byAge ? [policy] : []));
+  const names = listed(aged.map((policy) => takerPhrase(side, policy)));
+  return aged.length === 0 ? NO_WORDS : say`, as nodes of ${names} reach their age`;
 }
 
 /** `, if the next rollouts of Skyhook/gpu and DaemonSet/cni begin at the same moment`: of rollouts that nothing starts. */

@@ -44,7 +44,8 @@ export function nextText(side: SidePlan, { contributors, peakAt }: Together): st
   const aged = next.filter((ref) =>
     policyOf(side, ref)?.effect.groups.some((group) => goesByAgeAt(group, peakAt)),
   );
-  const names = aged.map((ref) => labelOf(side, ref));
+  const certain = contributors.flatMap(({ policy, byAge }) => (policy && byAge ? [policy] : []));
+  const names = [...certain, ...aged].map((ref) => labelOf(side, ref));
   const byAge = names.length === 0 ? '' : `, as nodes of ${few(names, SHOWN)} reach their age (expireAfter)`;
   return `${byAge}${conditionText(
     side,
