@@ -159,6 +159,11 @@ describe('what can be no reviewed report is unreadable', () => {
   const CASES: readonly (readonly [string, string, RegExp])[] = [
     ['nothing', '', /is no JSON/],
     ['one that is cut off', text.slice(0, text.length / 2), /is no JSON; it may be cut off/],
+    [
+      'one that holds two verdicts',
+      text.replace('"verdict":', '"verdict": "fail", "verdict":'),
+      /says verdict twice/,
+    ],
     ['brackets without end', '['.repeat(100_000), /is no JSON/],
     ['null', 'null', /is not the JSON report of a plan/],
     ['a list', '[]', /is not the JSON report of a plan/],

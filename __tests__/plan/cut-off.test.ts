@@ -16,6 +16,7 @@ const CONTROLLER = JSON.stringify({
 });
 const API = { to: [{ ipBlock: { cidr: '10.0.0.1/32' } }] };
 const DNS = { ports: [{ port: 53 }] };
+const FRONT = { from: [{ podSelector: { matchLabels: { app: 'front' } } }] };
 
 function policy(spec: object, namespace = 'system', labels: object = {}): string {
   return JSON.stringify({
@@ -42,8 +43,8 @@ describe('a network policy around a workload that is planned', () => {
     const held = (texts: readonly string[]) =>
       manifestsOf(side(Object.fromEntries(texts.map((one, i) => [`${i}.yaml`, one]))).files);
     return cutOffPods(held(before), held(after)).map(
-      ({ code, isUnjudged, message }) =>
-        `${code} ${isUnjudged === true ? '' : 'judged '}${/Deployment\/\w+/.exec(message)?.[0] ?? ''}`,
+      ({ code, isUnjudged, severity, message }) =>
+        `${isUnjudged === true ? '' : `${severity} `}${code} ${/Deployment\/\w+/.exec(message)?.[0] ?? ''}`,
     );
   };
 
@@ -51,9 +52,33 @@ describe('a network policy around a workload that is planned', () => {
     ['that lets nobody in', [WEB], [WEB, around({})], ['closed-to-pods Deployment/web']],
     ['of every pod', [WEB], [WEB, policy({ podSelector: {} })], ['closed-to-pods Deployment/web']],
     [
-      'that lets some out',
+      'that lists whom it lets in, where nobody had',
+      [WEB],
+      [WEB, around({ ingress: [FRONT] })],
+      ['info closed-to-pods Deployment/web'],
+    ],
+    [
+      'that lets fewer in than one had listed',
+      [WEB, around({ ingress: [FRONT, DNS] })],
+      [WEB, around({ ingress: [FRONT] })],
+      ['closed-to-pods Deployment/web'],
+    ],
+    [
+      'that lets names be asked for',
       [WEB],
       [WEB, around({ policyTypes: ['Egress'], egress: [DNS] })],
+      ['info closed-to-pods Deployment/web'],
+    ],
+    [
+      'that lets some out, and no names be asked for',
+      [WEB],
+      [WEB, around({ policyTypes: ['Egress'], egress: [{ ports: [{ port: 54, endPort: 443 }] }] })],
+      ['closed-to-pods Deployment/web'],
+    ],
+    [
+      'that lists some and lets nobody in',
+      [WEB],
+      [WEB, around({ policyTypes: ['Ingress', 'Egress'], egress: [DNS] })],
       ['closed-to-pods Deployment/web'],
     ],
     [

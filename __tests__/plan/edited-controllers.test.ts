@@ -12,6 +12,7 @@ interface Container {
   readonly env?: Readonly<Record<string, string>>;
   readonly resources?: object;
   readonly envFrom?: readonly object[];
+  readonly lifecycle?: object;
 }
 
 function workload({ env = {}, image = KARPENTER, ...rest }: Container, kind = 'Deployment'): string {
@@ -70,6 +71,24 @@ describe('a controller whose own settings the change edits', () => {
       'another API server',
       podWith({}),
       podWith({ hostAliases: [{ ip: '192.0.2.1', hostnames: ['kubernetes.default.svc'] }] }),
+      'error Deployment/c (Karpenter) gets other arguments or another environment',
+    ],
+    [
+      'other name servers',
+      podWith({}),
+      podWith({ dnsPolicy: 'None', dnsConfig: { nameservers: ['192.0.2.1'] } }),
+      'error Deployment/c (Karpenter) gets other arguments or another environment',
+    ],
+    [
+      'no token for the API server',
+      podWith({}),
+      podWith({ automountServiceAccountToken: false }),
+      'error Deployment/c (Karpenter) gets other arguments or another environment',
+    ],
+    [
+      'a command beside its own',
+      workload({}),
+      workload({ lifecycle: { postStart: { exec: { command: ['kill', '1'] } } } }),
       'error Deployment/c (Karpenter) gets other arguments or another environment',
     ],
     [
@@ -162,6 +181,11 @@ describe('a controller whose own settings the change edits', () => {
       'where its metrics are',
       workload({ args: ['--metrics-port=1'] }),
       workload({ args: ['--metrics-port=2'] }),
+    ],
+    [
+      'what holds anyway',
+      podWith({}),
+      podWith({ dnsPolicy: 'ClusterFirst', automountServiceAccountToken: true, hostAliases: [] }),
     ],
     [
       'the order of its variables',

@@ -151,6 +151,8 @@ describe('an edited file that renders objects is an error, and so is one that is
     ['TypeScript that names a kind', 'a.ts', "new ApiObject(this, 'x', { kind: 'NodePool' });\n", 1],
     ['TypeScript that speaks of a deployment', 'a.ts', '// the deployment\n', 0],
     ['a helper of a chart', 'c/templates/_helpers.tpl', '{{ define "x" }}{{ end }}\n', 1],
+    ['a manifest whose suffix is in capitals', 'a.YAML', POOL, 1],
+    ['other data with such a suffix', 'a.Json', '{"panels": []}\n', 0],
   ])('beside manifests: %s', (_name, path, text, errors) => {
     expect(codes(side({}), side({}, { [path]: text }))).toHaveLength(errors);
     expect(codes(side({}, { [path]: text }), side({}, { [path]: text }))).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { repeatedKey } from '../../src/snapshot/json/repeated-key.js';
+import { repeatedKey } from '../../src/manifest/json/repeated-key.js';
 import { kubectlNode } from './nodes.js';
 import { codes, errors, read, readLimited, STREAMED } from './reading.js';
 

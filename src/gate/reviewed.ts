@@ -1,3 +1,4 @@
+import { repeatedKey } from '../manifest/json/repeated-key.js';
 import * as z from 'zod';
 import { groupOf } from '../manifest/manifest.js';
 import { visible } from '../manifest/visible.js';
@@ -145,6 +146,11 @@ export function policyKey(one: {
 export function readReviewed(json: string): ReviewedPlan | UnusableReport {
   const value = parsedJson(json);
   if (value === undefined) return { unusable: 'is no JSON; it may be cut off.' };
+  const twice = repeatedKey(json, value);
+  if (twice)
+    return {
+      unusable: `says ${visible(twice.key)} twice in one place, so that it is no report of fleetplan's.`,
+    };
   const read = report.safeParse(value);
   if (!read.success) {
     const [issue] = read.error.issues;

@@ -9,6 +9,11 @@ export function bySomething(command: string | null = null): string {
   return `Render ${what} in a step before, for base and head, and give fleetplan the two folders: \`base-path\` and \`head-path\` of the action, \`--base\` and \`--head\` of the command line.`;
 }
 
+/** For a manifest whose suffix is in capitals. */
+export function bySuffix(path: string): string {
+  return `Call it ${visible(path.replace(/[^.]*$/, (suffix) => suffix.toLowerCase()))}: kubectl, Flux and Argo CD read no other spelling of a folder, and it is judged.`;
+}
+
 /** The fix where files are judged that only a build of their folder tells: a sentence with the line of the configuration. */
 export function byKustomize(folder: string): string {
   return `Name the folder in \`policies\` of the configuration (\`- kustomize: ${shown(folder)}\`) in place of its files, and it is built before it is judged.`;

@@ -15,7 +15,16 @@ const KUSTOMIZATION = /(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/;
 /** True for files that may render objects though they are no manifests; a reader looks at these and no others. */
 export function mayGenerate(path: string): boolean {
   if (TESTS.test(path)) return false;
+  if (isMiscased(path)) return true;
   return KUSTOMIZATION.test(path) || isProgram(path) || isTemplate(path) || isChartPart(path);
+}
+
+/**
+ * True for `gpu.YAML`: who has a folder applied passes it over, and who names the file has it applied. Source: kubectl,
+ * cli-runtime/pkg/resource/builder.go, FileExtensions, which are compared as they are written.
+ */
+export function isMiscased(path: string): boolean {
+  return /\.(?:ya?ml|json)$/i.test(path) && !/\.(?:ya?ml|json)$/.test(path);
 }
 
 /** True for source in a language of its own, which is no manifest though a glob names it. */

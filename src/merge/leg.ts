@@ -1,3 +1,4 @@
+import { repeatedKey } from '../manifest/json/repeated-key.js';
 import * as z from 'zod';
 import { visible } from '../manifest/visible.js';
 import type { FailOn, Verdict } from '../plan/finding.js';
@@ -148,6 +149,12 @@ function openingsIn(spans: readonly z.output<typeof span>[]): readonly number[] 
 export function readLegs(source: string, name: string, json: string): readonly Leg[] | BrokenLeg {
   const value = parsed(json);
   if (value === undefined) return { source, why: 'is no JSON; it may be cut off' };
+  const twice = repeatedKey(json, value);
+  if (twice)
+    return {
+      source,
+      why: `says ${visible(twice.key)} twice in one place; it was edited, or is not fleetplan's`,
+    };
   const version = versionOf(value);
   if (version !== 1)
     return { source, why: `is no report of a plan of schemaVersion 1 (it says ${version ?? 'none'})` };

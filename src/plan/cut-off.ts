@@ -1,8 +1,8 @@
-import { warningAt } from '../manifest/problem.js';
+import { infoAt, warningAt } from '../manifest/problem.js';
 import { canonicalJson } from '../manifest/canonical.js';
 import { byIdentity, identityOf } from '../manifest/duplicates.js';
-import { itemsIn, listIn } from '../manifest/fields.js';
-import type { Manifest } from '../manifest/manifest.js';
+import { fieldAt, itemsIn, listIn } from '../manifest/fields.js';
+import type { Json, Manifest } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
 import { few } from '../manifest/listing.js';
 import { titleOf, visible } from '../manifest/visible.js';
@@ -69,7 +69,8 @@ function changedPolicies(base: readonly Manifest[], head: readonly Manifest[]): 
 
 /**
  * The same around a workload that is planned: a policy counts as soon as it is there, for all pods at once and past every limit of a
- * rollout. Nobody knows which connections they need. Source: kubernetes.io, Network Policies.
+ * rollout. Nobody knows which connections they need: a first list of who may is a note, all else a warning. Source: kubernetes.io, Network
+ * Policies.
  */
 export function cutOffPods(base: readonly Manifest[] | null, head: readonly Manifest[]): Problem[] {
   if (base === null) return [];
@@ -98,10 +99,11 @@ function closedPods(
     const [was, is] = [base, head].map((all) =>
       all.filter((one) => isNetworkPolicy(one) && isAround(one, workload)),
     );
-    const cut = DIRECTIONS.filter((way) => isLess(openBy(way, was ?? []), openBy(way, is ?? [])));
-    return cut.length === 0
+    const cut = DIRECTIONS.map((way) => ({ way, was: openBy(way, was ?? []), is: openBy(way, is ?? []) }));
+    const less = cut.filter((one) => isLess(one.was, one.is));
+    return less.length === 0
       ? []
-      : [{ workload, isShut: cut.some((way) => openBy(way, is ?? []).size === 0) }];
+      : [{ workload, isShut: less.some((one) => one.is.size === 0), isChosen: less.every(isChosen) }];
   });
   if (ways.length === 0) return [];
   const isShut = ways.some((one) => one.isShut);
@@ -113,10 +115,41 @@ function closedPods(
   const message =
     `${titleOf(policy)} is ${does}, and closes ${isShut ? 'every connection of one direction' : 'connections'} of ${names} that ${isShut ? 'is' : 'are'} open today: ` +
     'for all their pods at once, as soon as it is merged, and past every limit of a rollout. A new pod that needs one of them does not get ready, and a rollout or a drain stands still there.';
-  return [{ ...warningAt(policy.place, 'closed-to-pods', message), isUnjudged: true }];
+  return ways.every((one) => one.isChosen)
+    ? [infoAt(policy.place, 'closed-to-pods', message)]
+    : [{ ...warningAt(policy.place, 'closed-to-pods', message), isUnjudged: true }];
 }
 
 const NAMED = 3;
+
+interface Closing {
+  readonly way: Direction;
+  readonly was: ReadonlySet<string>;
+  readonly is: ReadonlySet<string>;
+}
+
+/**
+ * True where nobody had said who may and now somebody lists them: the list is all that a reviewer can go by, and he has it before him.
+ * Not where names are no longer resolved, which every list of what goes out has to let through.
+ */
+function isChosen({ way, was, is }: Closing): boolean {
+  if (!was.has(ALL) || is.size === 0) return false;
+  return way === 'Ingress' || [...is].some(mayAskForNames);
+}
+
+function mayAskForNames(rule: string): boolean {
+  const ports = itemsIn(JSON.parse(rule) as Json, 'ports');
+  return ports.length === 0 || ports.some(reachesNames);
+}
+
+/** A port by its name may be that one. */
+function reachesNames(port: Json): boolean {
+  const [first, last] = [fieldAt(port, 'port'), fieldAt(port, 'endPort')];
+  if (typeof first !== 'number') return true;
+  return first <= DNS_PORT && DNS_PORT <= (typeof last === 'number' ? last : first);
+}
+
+const DNS_PORT = 53;
 
 /** One that goes opens, unless another one stays that closes what it let through. */
 function closesOther(

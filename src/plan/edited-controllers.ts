@@ -161,10 +161,24 @@ function settingsOf(manifest: Manifest): string {
       .map(canonicalJson)
       .sort(),
     itemsIn(container, 'envFrom'),
+    // What runs beside the command, and may end it.
+    fieldAt(container, 'lifecycle', 'postStart') ?? null,
   ]);
   const spec = podSpecOf(manifest);
-  return canonicalJson([...words, [...usedBy(spec)].sort(), itemsIn(spec, 'hostAliases')]);
+  return canonicalJson([
+    ...words,
+    [...usedBy(spec)].sort(),
+    ...REACHES.map(([field, usual]) => fieldAt(spec, field) ?? usual),
+  ]);
 }
+
+/** Which API server a pod finds, and whether it may speak to it, with what holds where nothing is written. */
+const REACHES = [
+  ['hostAliases', []],
+  ['dnsPolicy', 'ClusterFirst'],
+  ['dnsConfig', {}],
+  ['automountServiceAccountToken', true],
+] as const;
 
 function imagesOf(manifest: Manifest): string {
   return canonicalJson(containersOf(manifest).map((container) => textIn(container, 'image')));

@@ -3,6 +3,7 @@ import { isWithin } from '../manifest/path.js';
 import { compileGlobs } from '../read/glob/globs.js';
 import type { PolicySource } from '../config/policy-sources.js';
 import type { BesideFile, OutsideFile, SourceFile } from '../manifest/source-file.js';
+import { checkedOutOtherwise } from '../read/attributes.js';
 import type { ChangedOutside, Outside } from '../read/outside.js';
 import type { ReadResult } from '../read/source.js';
 import type { CommitFiles } from '../read/unmatched.js';
@@ -114,7 +115,7 @@ export async function withOutside(
             message: `What the change does to files that \`policies\` does not take could not be looked at: ${problem.message}`,
           },
         ];
-  const problems = [...head.problems, ...unseen];
+  const problems = [...head.problems, ...unseen, ...checkedOutOtherwise(files, read)];
   return { ...sides, head: { ...head, problems, outside } };
 }
 

@@ -18,6 +18,7 @@ function effects(base: Shape, head: Shape): string[] {
     .flatMap(({ evidence }) => [evidence['effect']].map(String));
 }
 
+const ASKING = { ...KATA, scheduling: { nodeSelector: { kata: 'a' } } };
 const URGENT = (more: object = {}): object => ({
   apiVersion: 'scheduling.k8s.io/v1',
   kind: 'PriorityClass',
@@ -205,9 +206,16 @@ describe('what an edit of a workload does to its pods and no number shows', () =
     [
       'a runtime that asks for other nodes',
       { ...KATA_POD, beside: [KATA] },
-      { ...KATA_POD, beside: [{ ...KATA, scheduling: { nodeSelector: { kata: 'a' } } }] },
+      { ...KATA_POD, beside: [ASKING] },
       ['runtime-scheduling'],
     ],
+    [
+      'its first runtime, which asks for nodes of its own',
+      { beside: [ASKING] },
+      { ...KATA_POD, beside: [ASKING] },
+      ['runtime-scheduling'],
+    ],
+    ['its first runtime, which asks for no nodes', { beside: [KATA] }, { ...KATA_POD, beside: [KATA] }, []],
     [
       'a runtime that asks for the same nodes',
       { ...KATA_POD, beside: [KATA] },

@@ -1,5 +1,5 @@
 import { fieldAt, listIn, objectIn } from '../../manifest/fields.js';
-import { isChartPart, isTerraform, mayGenerate } from '../../manifest/generators.js';
+import { isChartPart, isMiscased, isTerraform, mayGenerate } from '../../manifest/generators.js';
 import type { Json, Manifest } from '../../manifest/manifest.js';
 import { groupOf } from '../../manifest/manifest.js';
 import { folderOf } from '../../manifest/path.js';
@@ -7,6 +7,7 @@ import { recipeOf } from '../../manifest/recipes/recipe.js';
 import { visible } from '../../manifest/visible.js';
 import {
   bySomething,
+  bySuffix,
   byArgo,
   byFlux,
   byHelm,
@@ -189,7 +190,8 @@ function ofSource({ path, text }: Candidate, { sources, ownSources }: Around): U
   if (!mayGenerate(path)) return null;
   const why = generates(path, text);
   const own = ownSources().has(path) ? ({ isOfPolicies: true } as const) : {};
-  if (why !== null) return { why, fix: bySomething(rendererOf(path)), ...own };
+  if (why !== null)
+    return { why, fix: isMiscased(path) ? bySuffix(path) : bySomething(rendererOf(path)), ...own };
   if (!sources().has(path)) return null;
   return {
     why: 'source that names objects of planned kinds goes by it',

@@ -10,7 +10,7 @@ import type { Position } from './bytes.js';
 import { firstJsonFault } from './first-error.js';
 import type { Shell } from './shell.js';
 import { JsonSplitter } from './splitter.js';
-import { repeatedKey } from './repeated-key.js';
+import { repeatedKey } from '../../manifest/json/repeated-key.js';
 import { decode } from './text.js';
 import { pictureAt, pictureIn, placeOf, positionIn } from './where.js';
 

@@ -7,7 +7,7 @@ import { isFault, listOf } from '../list.js';
 import type { Position } from './bytes.js';
 import { JsonSplitter } from './splitter.js';
 import { JsonStream } from './stream.js';
-import { repeatedKey } from './repeated-key.js';
+import { repeatedKey } from '../../manifest/json/repeated-key.js';
 import { decode } from './text.js';
 import { placeOf } from './where.js';
 

@@ -70,24 +70,37 @@ function keysApart(of: Manifest): string[] {
  * kubernetes, plugin/pkg/admission/runtimeclass; kubernetes.io, Runtime Class, Scheduling.
  */
 function otherRuntime(manifest: Manifest, before: Manifest, files: Files): Unshown[] {
-  const name = textIn(podSpecOf(manifest), 'runtimeClassName') ?? '';
-  if (name === '' || textIn(podSpecOf(before), 'runtimeClassName') !== name) return [];
-  const [is, was] = [files.neighbours, files.neighboursBefore].map((all = []) =>
-    all.find(
-      (one) => one.kind === 'RuntimeClass' && one.name === name && groupOf(one.apiVersion) === 'node.k8s.io',
-    ),
-  );
-  if (!is || !was || schedulingOf(is) === schedulingOf(was)) return [];
+  const [name, earlier] = [runtimeOf(manifest), runtimeOf(before)];
+  const is = classOf(name, files.neighbours);
+  const was = classOf(earlier, files.neighboursBefore);
+  const isNamedNow = name !== earlier;
+  if (!is || !(was ?? isNamedNow) || schedulingOf(is) === schedulingOf(was)) return [];
+  const brings = isNamedNow
+    ? 'which its pods name from the merge on, asks for nodes of its own (scheduling): each new pod'
+    : 'asks for other nodes (scheduling) from the merge on: no rollout brings that to pods that run, and each that is made anew, by the next rollout, a drain or a failed node,';
   return [
     {
       subject: 'runtime-scheduling',
-      says: `RuntimeClass/${visible(name)} asks for other nodes (scheduling) from the merge on: no rollout brings that to pods that run, and each that is made anew, by the next rollout, a drain or a failed node, goes where the new one says, or waits without end where no node has that. The numbers are of the pod template alone.`,
+      says: `RuntimeClass/${visible(name)}${isNamedNow ? ',' : ''} ${brings} goes where the ${isNamedNow ? 'class' : 'new one'} says, or waits without end where no node has that. The numbers are of the pod template alone.`,
       fix: 'See that enough nodes have the labels and taints that it names, or make a RuntimeClass of another name and move workloads to it one by one.',
-      place: is.placeOf(['scheduling']),
+      place: isNamedNow
+        ? manifest.placeOf(['spec', 'template', 'spec', 'runtimeClassName'])
+        : is.placeOf(['scheduling']),
+      ...(isNamedNow ? { ofRollout: true } : {}),
     },
   ];
 }
 
-function schedulingOf({ object }: Manifest): string {
-  return canonicalJson(fieldAt(object, 'scheduling') ?? null);
+function runtimeOf(manifest: Manifest): string {
+  return textIn(podSpecOf(manifest), 'runtimeClassName') ?? '';
+}
+
+function classOf(name: string, all: readonly Manifest[] = []): Manifest | null {
+  const isIt = (one: Manifest): boolean =>
+    one.kind === 'RuntimeClass' && one.name === name && groupOf(one.apiVersion) === 'node.k8s.io';
+  return all.find(isIt) ?? null;
+}
+
+function schedulingOf(runtime: Manifest | null): string {
+  return canonicalJson(fieldAt(runtime?.object, 'scheduling') ?? null);
 }

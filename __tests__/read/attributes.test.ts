@@ -1,0 +1,52 @@
+import { expect, test } from '@jest/globals';
+import { checkedOutOtherwise } from '../../src/read/attributes.js';
+
+const READ = new Set(['policies/gpu.yaml', 'policies/prod/web.yaml']);
+
+function told(before: string | null, text: string | null, path = '.gitattributes'): string[] {
+  const found = checkedOutOtherwise([{ path, before, text, isTakenOut: false }], READ);
+  return found.map(
+    ({ severity, isUnjudged, place, message }) =>
+      `${severity}${isUnjudged === true ? ' unjudged' : ''} ${place?.line ?? ''} ${message.split(' has git')[0] ?? ''}`,
+  );
+}
+
+test.each<[claim: string, before: string | null, after: string | null, expected: string[]]>([
+  [
+    'leaves a policy out of archives',
+    null,
+    'policies/gpu.yaml export-ignore\n',
+    ['warning unjudged 1 export-ignore'],
+  ],
+  [
+    'leaves a folder out of them',
+    '',
+    '# a\n/policies/prod export-ignore',
+    ['warning unjudged 2 export-ignore'],
+  ],
+  [
+    'rewrites policies as they are checked out',
+    '*.png binary\n',
+    '*.png binary\n*.yaml text filter=fill working-tree-encoding=UTF-16LE\n',
+    ['warning unjudged 2 filter=fill and working-tree-encoding=UTF-16LE'],
+  ],
+  [
+    'does so by another name',
+    '',
+    '[attr]odd export-ignore\n*.yaml odd\n',
+    ['warning unjudged 1 export-ignore'],
+  ],
+  ['said so before', '*.yaml filter=fill', '*.png binary\n*.yaml filter=fill', []],
+  ['says so no more', '*.yaml filter=fill', null, []],
+  ['leaves other files out', '', 'docs export-ignore\n*.png filter=fill\n', []],
+  ['sets line ends', '', '* text=auto eol=lf\n*.yaml text\n', []],
+  ['gives files to Git LFS', '', '* filter=lfs diff=lfs merge=lfs -text\n', []],
+  ['only remarks on it', '', '# *.yaml export-ignore\n', []],
+])('.gitattributes that %s', (_claim, before, after, expected) => {
+  expect(told(before, after)).toEqual(expected);
+});
+
+test('patterns count from the folder that the file lies in', () => {
+  expect(told('', '/gpu.yaml export-ignore', 'policies/.gitattributes')).toHaveLength(1);
+  expect(told('', '/gpu.yaml export-ignore', 'docs/.gitattributes')).toEqual([]);
+});
