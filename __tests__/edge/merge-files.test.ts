@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { execFileSync } from 'node:child_process';
 import { rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadLegs } from '../../src/edge/merge-files.js';
@@ -34,4 +35,10 @@ test('a file over the limit is not read, and says so', () => {
 test('a link is not followed', () => {
   symlinkSync(join(folder, 'good.json'), join(folder, 'link.json'));
   expect(fate('link.json')).toEqual(['is no file of at most 64 MiB']);
+});
+
+// Opening one for reading waits until somebody writes, which may be never.
+test('a pipe is not waited for', () => {
+  execFileSync('mkfifo', [join(folder, 'pipe.json')]);
+  expect(fate('pipe.json')).toEqual(['is no file of at most 64 MiB']);
 });

@@ -66,6 +66,8 @@ describe('a revision is found by its place, not by a guess', () => {
     ['a full ref that is not there', 'refs/heads/topic', 'refs/tags/refs/heads/topic'],
     ['another spelling of refs', 'refs//heads/topic', 'refs/heads/topic'],
     ['the branch of a remote without its remote', 'topic', 'refs/remotes/origin/topic'],
+    ['the branch of a remote that was not fetched, as a tag', 'origin/main', 'refs/tags/origin/main'],
+    ['the branch of a remote that was not fetched, as a branch', 'origin/main', 'refs/heads/origin/main'],
     ['what git describe says', 'v1-0-gXXXXXXX', 'refs/tags/v1'],
   ])('%s is nothing else', (_claim, revision, there) => {
     repository.ref(there, other);
@@ -73,6 +75,14 @@ describe('a revision is found by its place, not by a guess', () => {
       missing: true,
       problem: { code: 'missing-object' },
     });
+  });
+
+  test('a branch with a slash is none of a remote, unless one is called so', () => {
+    repository.ref('refs/heads/team/topic', wanted);
+    revisionIs('team/topic', wanted);
+    repository.git(['remote', 'add', 'team', '.']);
+    expect(resolveCommit(repository.folder, 'team/topic')).toMatchObject({ missing: true });
+    revisionIs('heads/team/topic', wanted);
   });
 
   test('a full commit id is that commit, whatever is called so', () => {

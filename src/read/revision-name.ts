@@ -16,7 +16,8 @@ type ExactRevision =
  * The object that a revision begins from, by its place and not by git's guess: git takes a tag before a branch of the same name,
  * and anybody who may push may push a tag called `origin/main`. In this order: a full object name, a full ref (`refs/...`), then
  * `heads/...`, `tags/...` and `remotes/...`, then a remote-tracking branch, the default branch of a remote, a branch, a tag,
- * and last the beginning of an object name. A name that is both a ref and the beginning of a commit's object name is ambiguous.
+ * and last the beginning of an object name. A name that is both a ref and the beginning of a commit's object name is ambiguous. Where the
+ * clone lacks the branch of a remote, nothing else that is called so takes its place.
  */
 export function exactRevision(repo: string, written: string): ExactRevision {
   const { name, steps } = stepsFrom(written);
@@ -64,7 +65,21 @@ function ref(repo: string, name: string): string | null {
   const lines = answer.stdout.toString('utf8').trimEnd().split('\n');
   // A pattern also names what lies below it.
   const objects = new Map(lines.map((line) => [line.slice(line.indexOf(' ') + 1), line.split(' ', 1)[0]]));
-  return places.map((place) => objects.get(place)).find((object) => object !== undefined) ?? null;
+  const place = places.find((one) => objects.has(one));
+  if (place === undefined || (isOfNoRemote(place) && isBelowRemote(repo, name))) return null;
+  return objects.get(place) ?? null;
+}
+
+function isOfNoRemote(place: string): boolean {
+  return /^refs\/(?:heads|tags)\//.test(place);
+}
+
+/** True for `origin/main`: whoever writes that means the branch of the remote, and anybody may push a tag of that name. */
+function isBelowRemote(repo: string, name: string): boolean {
+  if (!name.includes('/') || /^(?:refs|heads|tags|remotes)\//.test(name)) return false;
+  const answer = runGit(repo, ['remote']);
+  const remotes = answer.ok ? answer.stdout.toString('utf8').split('\n') : [];
+  return ['origin', ...remotes].some((remote) => remote !== '' && name.startsWith(`${remote}/`));
 }
 
 /** Commits, and tags of commits, whose object names begin so. */

@@ -1,0 +1,17 @@
+import { expect, test } from '@jest/globals';
+import { readLegs } from '../../src/merge/leg.js';
+import { report } from './legs.js';
+
+test.each<[claim: string, twice: string, key: string]>([
+  ['verdict', '"verdict":"fail","verdict":"pass"', 'verdict'],
+  ['verdict, once in other letters', '"v\\u0065rdict":"fail","verdict":"pass"', 'verdict'],
+  ['list of findings', '"findings":[{}],"verdict":"pass","findings":[]', 'findings'],
+])('a report that holds its %s twice is refused, as a reader may take either', (_claim, twice, key) => {
+  const whole = JSON.stringify(report('a'));
+  const doubled = whole.replace(/"verdict":"pass"/, () => twice);
+  expect(doubled).not.toBe(whole);
+  expect(readLegs('a.json', 'a', whole)).toHaveLength(1);
+  expect(readLegs('a.json', 'a', doubled)).toMatchObject({
+    why: expect.stringContaining(`says ${key} twice`),
+  });
+});
