@@ -196,6 +196,6 @@ describe('the batch in which the peak is reached', () => {
       config: configured('0.20'),
     });
     const found = report.findings.find(({ rule, status }) => rule === 'peak-above-limit' && status === 'new');
-    expect(found?.message).toContain('8 of 20 nodes (40%) out at once, first in batch 2.');
+    expect(found?.message).toContain('8 of 20 nodes (40%) worked on at once, first in batch 2.');
   });
 });

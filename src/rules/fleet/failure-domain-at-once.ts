@@ -191,6 +191,8 @@ function orderOf(limited: LimitedGroup): string {
       kubefleet: 'Clusters are taken by name, and names often follow the region.',
       'system-upgrade-controller': 'A Plan knows no domains, and its order is another one for each version.',
     },
-    'Nodes are taken in the order of their creation, and nodes created together are often in the same rack or zone.',
+    limited.group.freeOrder
+      ? 'Without a policy nodes are taken in an order that nobody knows before.'
+      : 'Nodes are taken in the order of their creation, and nodes created together are often in the same rack or zone.',
   );
 }

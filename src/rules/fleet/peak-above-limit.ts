@@ -1,3 +1,4 @@
+import { atWorkText, servesAtWork } from './at-work.js';
 import * as z from 'zod';
 import { peakByAge } from '../../plan/expiries.js';
 import type { Plan, SidePlan } from '../../plan/model.js';
@@ -57,9 +58,10 @@ function inTheRollout(limited: LimitedGroup, side: SidePlan, plan: Plan, bound: 
   const first = peakBatch === undefined ? expiryText(aged, plan) : `, first in batch ${peakBatch}`;
   return groupViolation(limited, aged ? ['expireAfter'] : ['strategy', 'budget'], {
     message:
-      `${subjectOf(limited)}: ${share(peakAtOnce, servingOf(group), group.unit)} out at once${first}. ` +
+      `${subjectOf(limited)}: ${share(peakAtOnce, servingOf(group), group.unit)} ${servesAtWork(limited.policy) ? 'worked on' : 'out'} at once${first}. ` +
       boundText(limited, bound) +
-      (outBefore > 0 ? ` ${outBefore} of them ${verb(outBefore, 'was', 'were')} out already.` : ''),
+      (outBefore > 0 ? ` ${outBefore} of them ${verb(outBefore, 'was', 'were')} out already.` : '') +
+      atWorkText(limited.policy),
     remediation: unlessUnbatched(
       limited,
       aged ? NOT_BY_EXPIRY : fewerAtOnce(limited, limit, limit - (peakAtOnce - group.peakAtOnce)),

@@ -1,3 +1,4 @@
+import { servesAtWork } from './at-work.js';
 import { few } from '../../manifest/listing.js';
 import type { Place } from '../../manifest/manifest.js';
 import { goesByAgeAt } from '../../plan/expiries.js';
@@ -22,7 +23,20 @@ export function contributorsText(
     .map(({ policy, out }) => (policy === null ? `${out} out before` : `${out} by ${labelOf(side, policy)}`));
   const sum = contributors.reduce((total, { out }) => total + out, 0);
   const once = sum > peakAtOnce ? ` (a ${unit} that several take counts once)` : '';
-  return `${few(parts, SHOWN)}${once}`;
+  return `${few(parts, SHOWN)}${once}${servingText(side, contributors)}`;
+}
+
+/** Nodes that an object works on without an interrupt are no loss to those that run there. */
+function servingText(side: SidePlan, contributors: Together['contributors']): string {
+  const serving = contributors.flatMap(({ policy }) => {
+    const planned = policy && policyOf(side, policy);
+    return planned && servesAtWork(planned) ? [labelOf(side, planned.ref)] : [];
+  });
+  if (serving.length > 0 && serving.length === takersOf({ contributors }).length)
+    return '; all of them serve meanwhile, without an interrupt';
+  return serving.length === 0
+    ? ''
+    : `; those of ${few(serving, SHOWN)} serve meanwhile, without an interrupt`;
 }
 
 /** Who takes how many, as evidence; `isNext` where nothing starts that rollout. */
@@ -83,7 +97,7 @@ export function scopeText(scope: Scope): string {
 }
 
 /** Policies that take nodes of the scope out; those out before belong to none. */
-export function takersOf({ contributors }: Together): PolicyRef[] {
+export function takersOf({ contributors }: Pick<Together, 'contributors'>): PolicyRef[] {
   return contributors.flatMap(({ policy }) => (policy ? [policy] : []));
 }
 

@@ -1,3 +1,4 @@
+import { servesAtWork } from './at-work.js';
 import { capital, verb } from '../../manifest/plural.js';
 import * as z from 'zod';
 import { peakByAge } from '../../plan/expiries.js';
@@ -51,7 +52,7 @@ function inTheRollout(limited: LimitedGroup, plan: Plan, fromTargets: number): B
   const aged = peakByAge(group);
   if ((group.batches.length === 0 && !aged) || group.peakAtOnce < whole) return null;
   return groupViolation(limited, aged ? ['expireAfter'] : ['budget', 'strategy'], {
-    message: `${subjectOf(limited)}: all ${whole} ${group.unit}s (100%) are out at the same moment${expiryText(aged, plan)}${aged ? '.' : `${pacedText(group)}. ${causeOf(limited)}`}`,
+    message: `${subjectOf(limited)}: all ${whole} ${group.unit}s (100%) are ${servesAtWork(limited.policy) ? 'worked on' : 'out'} at the same moment${expiryText(aged, plan)}${aged ? '.' : `${pacedText(group)}. ${causeOf(limited)}`}`,
     remediation: unlessUnbatched(limited, aged ? NOT_BY_EXPIRY : unlessNamed(limited, 1, fixFor(limited))),
     ofRollout: true,
     magnitude: whole,

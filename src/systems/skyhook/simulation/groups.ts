@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../../manifest/manifest.js';
-import type { Places, PolicyRef, ResolvedGroup } from '../../system.js';
+import type { FreeOrder, Places, PolicyRef, ResolvedGroup } from '../../system.js';
 import { SPARED } from '../controller/undrainable.js';
 import { stated } from '../../system.js';
 import type { Assigned } from '../controller/assignment.js';
@@ -45,6 +45,7 @@ export function resolvedGroup(input: GroupInput): ResolvedGroup {
     runs: { controller: input.controller, group: runGroup(input.runName, assigned.name) },
     unit: 'node',
     targets: assigned.nodes,
+    ...(input.legacyBudget ? { freeOrder: listedOrder(assigned.nodes, input.progress) } : {}),
     selected: assigned.selected,
     lostTo: Object.fromEntries(assigned.lostTo),
     ceiling: input.legacyBudget
@@ -75,6 +76,20 @@ export function resolvedGroup(input: GroupInput): ResolvedGroup {
     drains: input.interrupts,
     declaredIn: input.declaredIn,
     places: input.places,
+  };
+}
+
+/**
+ * Without a policy the compartment is filled before nodes are sorted: those of the batch under way go first, all others as the
+ * operator's cache lists them. Source: cluster_state_v2.go createLegacyDefaultCompartment, v0.15.0.
+ */
+function listedOrder(nodes: readonly string[], { nodeStatus, nodePriority }: Progress): FreeOrder {
+  const isPicked = (node: string): boolean =>
+    nodePriority.has(node) || nodeStatus.get(node) === 'in_progress';
+  const turns = [nodes.filter(isPicked), nodes.filter((node) => !isPicked(node))];
+  return {
+    says: 'without a policy the operator takes nodes as its cache lists them',
+    turns: turns.filter(({ length }) => length > 0),
   };
 }
 

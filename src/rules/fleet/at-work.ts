@@ -1,0 +1,18 @@
+import type { PlannedPolicy } from '../../plan/model.js';
+import { factOf } from '../../systems/system.js';
+
+/**
+ * True where the work of a rollout leaves its nodes in service: no package of it has an interrupt, and only an interrupt cordons and drains
+ * a node. They count as out all the same, as what the packages do there is no number. Source: NVIDIA/nodewright,
+ * docs/architecture/interrupt-flow.md.
+ */
+export function servesAtWork(policy: PlannedPolicy): boolean {
+  return factOf(policy, 'node-action')?.kind === 'none';
+}
+
+/** What a sentence says of such nodes; '' of all others. */
+export function atWorkText(policy: PlannedPolicy): string {
+  return servesAtWork(policy)
+    ? ' Its nodes serve meanwhile: no package has an interrupt, which alone drains a node.'
+    : '';
+}
