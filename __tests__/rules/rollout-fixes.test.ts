@@ -226,7 +226,7 @@ const KUBEFLEET: readonly (readonly [string, Fix])[] = [
       rule: 'peak-above-limit',
       before: { strategy: { rollingUpdate: { maxUnavailable: 6 } } },
       fixed: (text) => ({
-        strategy: { rollingUpdate: { maxUnavailable: numberIn(text, /maxUnavailable to (\d+)/) } },
+        strategy: { rollingUpdate: { maxUnavailable: numberIn(text, /maxUnavailable: (\d+)/) } },
       }),
     },
   ],
@@ -236,7 +236,7 @@ const KUBEFLEET: readonly (readonly [string, Fix])[] = [
       rule: 'first-batch-too-large',
       before: { strategy: { rollingUpdate: { maxUnavailable: 3 } } },
       fixed: (text) => ({
-        strategy: { rollingUpdate: { maxUnavailable: numberIn(text, /maxUnavailable to (\d+)/) } },
+        strategy: { rollingUpdate: { maxUnavailable: numberIn(text, /maxUnavailable: (\d+)/) } },
       }),
     },
   ],
@@ -246,7 +246,7 @@ const KUBEFLEET: readonly (readonly [string, Fix])[] = [
       rule: 'never-allowed',
       before: { strategy: { rollingUpdate: { maxUnavailable: 0 } } },
       fixed: (text) => ({
-        strategy: { rollingUpdate: { maxUnavailable: numberIn(text, /maxUnavailable to (\d+)/) } },
+        strategy: { rollingUpdate: { maxUnavailable: numberIn(text, /maxUnavailable: (\d+)/) } },
       }),
     },
   ],
@@ -260,7 +260,7 @@ const KUBEFLEET: readonly (readonly [string, Fix])[] = [
           {
             name: 'all',
             labelSelector: {},
-            maxConcurrency: numberIn(text, /maxConcurrency of the stage to (\d+)/),
+            maxConcurrency: numberIn(text, /maxConcurrency: (\d+)/),
           },
         ],
       }),

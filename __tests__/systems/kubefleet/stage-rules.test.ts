@@ -24,12 +24,12 @@ describe('first-batch-too-large judges the stage that begins', () => {
     [
       'a first stage',
       [stage('prod', ', maxConcurrency: 2'), stage('canary'), stage('staging')],
-      ['Set maxConcurrency of the stage to 1.'],
+      ['Set maxConcurrency: 1 on the stage.'],
     ],
     [
       'the first stage that has clusters',
       [stage('none'), stage('prod', ', maxConcurrency: 2'), stage('canary'), stage('staging')],
-      ['Set maxConcurrency of the stage to 1.'],
+      ['Set maxConcurrency: 1 on the stage.'],
     ],
   ])('%s', (_claim, stages, fixes) => {
     const found = of(planned(FLEET, { head: staged(...stages) }), 'first-batch-too-large');

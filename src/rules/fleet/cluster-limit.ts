@@ -8,6 +8,6 @@ export function fewerClusters({ group, policy }: LimitedGroup, most: number): st
   if (group.strategy === null)
     return `No limit applies to clusters that lose the placement: take away ${count(atMost, 'cluster')} at a time.`;
   return group.strategy['kind'] === 'stage'
-    ? `Set maxConcurrency of the stage to ${atMost}.`
-    : `Set maxUnavailable to ${atMost}.`;
+    ? `Set maxConcurrency: ${atMost} on the stage.`
+    : `Set maxUnavailable: ${atMost}.`;
 }

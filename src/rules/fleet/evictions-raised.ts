@@ -32,7 +32,7 @@ export const evictionsRaised = defineRule({
         {
           policy: after.ref,
           message: `${refText(after.ref)}: ${share(evictable.most, evictable.of, evictable.unit)} may be evicted at once, ${was.most} of ${was.of} before. The limit is ${limitWords(limit, allowed, evictable.unit)}.`,
-          remediation: `Let ${count(Math.max(ONE, allowed), evictable.unit)} go at a time at the most.`,
+          remediation: lowered(evictable, Math.max(ONE, allowed)),
           place: evictable.place,
           magnitude: evictable.most,
           // Where less than half is left no step is small: of three members of a quorum the last one.
@@ -44,6 +44,12 @@ export const evictionsRaised = defineRule({
       ];
     }),
 });
+
+/** The field with the value that lets so many go. */
+function lowered({ field, of, unit }: EvictionLimit, most: number): string {
+  const value = field === 'maxUnavailable' ? most : of - most;
+  return `Set ${field}: ${value}, so that no more than ${count(most, unit)} of ${of} ${most === 1 ? 'goes' : 'go'} at a time.`;
+}
 
 /** More of them, and not only because there are more. */
 function isRaised(before: EvictionLimit, after: EvictionLimit): boolean {

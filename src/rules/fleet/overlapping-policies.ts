@@ -80,7 +80,7 @@ function violationOf(overlap: Overlap, { side, plan, options: given }: Judged<Op
       `${count(targets, unit)} they share${conditionText(side, next)}; by itself ${alone.join(', ')}.`,
     remediation: refs.every(({ system }) => system === 'skyhook')
       ? 'Set sequencing: all on the one that runs first (lower priority), so that the next waits for all of its nodes.'
-      : 'Let one wait for the other, or halve their limits.',
+      : `Let one wait for the other${policies.some(({ atOnce }) => atOnce > 1) ? ', or halve their limits' : ''}.`,
     place: placeOfTakers(side, plan, [carrier, ...refs]),
     magnitude: weight,
     evidence: {

@@ -16,8 +16,8 @@ export function lowerLimit({ group }: LimitedGroup, most: number): string {
     return 'Bring back what is out already; maxUnavailable is low enough.';
   const atMost = Math.max(1, most);
   return group.strategy?.['kind'] === 'Recreate'
-    ? `Set strategy.type: RollingUpdate, with maxUnavailable ${atMost} or less.`
-    : `Set maxUnavailable to ${atMost} or less.`;
+    ? `Set strategy.type: RollingUpdate, with maxUnavailable: ${atMost} or less.`
+    : `Set maxUnavailable: ${atMost} or less.`;
 }
 
 /** What helps where no smaller batch does, as what is out beside the batches is what goes beyond `most`; null where one does. */

@@ -24,8 +24,8 @@ export function updatesStandStill({ maxUnavailable, maxSurge, target }: Ceilings
     says: `${says}. New images and other changes of what is placed reach none of them.`,
     fix:
       maxSurge === 0
-        ? 'Set maxUnavailable to 1 or more.'
-        : 'Set maxUnavailable to 1 or more; maxSurge cannot stand in for it.',
+        ? 'Set maxUnavailable: 1 or more.'
+        : 'Set maxUnavailable: 1 or more; maxSurge cannot stand in for it.',
     grade: 'error',
     targets: target,
   };

@@ -69,7 +69,7 @@ function withoutRoom(why: StuckWhy, spec: DeploymentSpec, placing: Placing): Sta
       typeof maxUnavailable === 'string' ? `${maxUnavailable} of ${spec.replicas} rounds down to 0` : 'is 0';
     return stuck(
       `maxUnavailable ${of}, so a new pod (maxSurge ${maxSurge}) has to be ready before an old one goes; ${room}.`,
-      `Set maxUnavailable to 1 (or ${percent}), so that an old pod goes first.`,
+      `Set maxUnavailable: 1 (or ${percent}), so that an old pod goes first.`,
     );
   }
   return stuck(
