@@ -80,6 +80,22 @@ export const BRIDGED: readonly Shape[] = [
       ]),
     ),
   },
+  ...(['values/web', 'charts/web/values', 'values'] as const).map((folder) => ({
+    name: `values of each environment in ${folder}`,
+    tree: {
+      ...chart('charts/web', 'web', { 'web.yaml': WORKLOAD_TEMPLATE }),
+      ...chart('charts/library', 'library', { '_web.tpl': WORKLOAD_TEMPLATE }),
+      'charts/library/Chart.yaml': 'apiVersion: v2\nname: library\nversion: 0.1.0\ntype: library\n',
+      [`${folder}/dev.yaml`]: 'replicas: 2\n',
+      [`${folder}/prod.yaml`]: 'replicas: 3\n',
+    },
+    expected: Object.fromEntries(
+      ['dev', 'prod'].map((name) => [
+        name,
+        [{ helm: { chart: 'charts/web', values: [`${folder}/${name}.yaml`], release: 'web' } }],
+      ]),
+    ),
+  })),
   {
     name: 'an operator that takes nodes, and the subscription to it, beside workloads',
     tree: {

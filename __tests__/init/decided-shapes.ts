@@ -243,4 +243,32 @@ export const DECIDED: readonly Shape[] = [
     },
     expected: { '': ['*.py'] },
   },
+  {
+    name: 'templates and plain manifests in folders called templates, without a chart',
+    tree: {
+      'openshift/templates/web.yaml': object('template.openshift.io/v1', 'Template', 'web', null, {
+        objects: [{ apiVersion: 'apps/v1', kind: 'Deployment', metadata: { name: '${NAME}' } }],
+      }),
+      'pools/templates/gpu.yaml': nodePool('gpu'),
+    },
+    expected: { '': ['openshift/**/*.{yaml,yml}', 'pools/**/*.{yaml,yml}'] },
+  },
+  {
+    name: 'a script that writes node pools in its own lines, and a role of Ansible with its variables',
+    tree: {
+      'install.sh': `cat <<EOF | kubectl apply -f -\n${nodePool('gpu')}EOF\n`,
+      'print.sh': 'cat <<EOF\nusage\nEOF\n',
+      'roles/web/tasks/main.yml': '- kubernetes.core.k8s: { src: web.yml.j2 }\n',
+      'roles/web/templates/web.yml.j2': deployment('web').replace('replicas: 4', 'replicas: {{ count }}'),
+      'group_vars/all.yml': 'count: 4\n',
+    },
+    expected: {
+      '': [
+        'install.sh',
+        'roles/web/templates/web.yml.j2',
+        'group_vars/**/*.{yaml,yml}',
+        'roles/**/*.{yaml,yml}',
+      ],
+    },
+  },
 ];

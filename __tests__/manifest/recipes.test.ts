@@ -21,12 +21,17 @@ describe('a file that tells a tool what to render is a recipe of that tool', () 
     ['settings.yaml', 'kcl_options: []\n', 'KCL'],
     ['zarf.yaml', 'kind: ZarfPackageConfig\n', 'Zarf'],
     ['play.yml', '- tasks:\n    - kubernetes.core.k8s:\n        src: a.yaml\n', 'Ansible'],
+    ['tasks/main.yml', '- name: apply\n  ansible.builtin.shell: kubectl apply -f a.yaml\n', 'Ansible'],
+    ['packages/web/Kptfile', 'pipeline:\n  mutators: []\n', 'kpt'],
     ['releases.yaml', 'releases:\n  - name: web\n    chart: ./web\n', 'a list of Helm releases'],
     ['Makefile', 'a:\n\thelm upgrade --install web charts/web\n', 'helm upgrade'],
     ['.github/workflows/a.yml', 'run: kubectl apply -f k8s/\n', 'kubectl apply'],
     ['deploy.sh', 'envsubst < a.yaml | kubectl apply -f -\n', 'envsubst'],
     ['deploy.sh', 'kubectl -n prod delete nodepool gpu\n', 'kubectl -n'],
     ['deploy.sh', 'kubectl drain --all\n', 'kubectl drain'],
+    ['deploy.sh', 'oc -n web apply -f web.yaml\n', 'oc -n'],
+    ['deploy.sh', 'oc process -f web.yaml --param-file prod.env | oc apply -f -\n', 'oc process'],
+    ['deploy.sh', 'argocd app set web --parameter replicas=3\n', 'argocd app'],
     ['deploy.sh', 'kubectl create -n prod -f pools/\n', 'kubectl create'],
     ['deploy.sh', 'kubectl rollout restart deployment/web\n', 'kubectl rollout'],
     ['deploy.sh', 'helm -n karpenter uninstall karpenter\n', 'helm -n'],
@@ -119,11 +124,52 @@ test('of a script the files of variables that it reads decide too', () => {
   ]);
 });
 
-test('of Ansible the variables of groups and hosts beside a playbook are taken without being named', () => {
-  const play = recipeOf('ops/play.yml', '- tasks:\n    - kubernetes.core.k8s:\n        src: a.yaml\n');
-  expect(
-    ['ops/group_vars/prod.yml', 'ops/host_vars/a.yml', 'ops/other.yml'].map((path) => play?.names(path)),
-  ).toEqual([true, true, false]);
+test.each([
+  ['variables of groups', 'ops/group_vars/prod.yml', true],
+  ['variables of hosts, wherever the inventory is', 'inventory/host_vars/a.yml', true],
+  ['what its role puts below them', 'ops/roles/web/defaults/main.yml', true],
+  ['variables of its role', 'ops/roles/web/vars/main.yml', true],
+  ['templates of its role', 'ops/roles/web/templates/web.yml.j2', true],
+  ['those of another role', 'ops/roles/api/defaults/main.yml', false],
+  ['another file beside it', 'ops/roles/web/tasks/other.yml', false],
+])('tasks of Ansible go by %s without naming them (%s): %s', (_what, path, expected) => {
+  const text = '- kubernetes.core.k8s:\n    src: a.yaml\n';
+  expect(recipeOf('ops/roles/web/tasks/main.yml', text)?.names(path)).toBe(expected);
+});
+
+describe('of a script that applies something, what it writes into manifests before decides too', () => {
+  const decides = (line: string): string | undefined =>
+    recipeOf('.gitlab-ci.yml', `deploy:\n  script:\n    - ${line}\n    - kubectl apply -f k8s/\n`)?.decides;
+  test.each([
+    ['yq', `yq -i '.spec.replicas = 3' k8s/web.yaml`],
+    ['yq with an expression first', `yq e '.spec.replicas = 3' --inplace k8s/web.yaml`],
+    ['sed', 'sed -i "s/replicas: 1/replicas: 3/" k8s/web.yaml'],
+    ['sed with a copy', 'sed -E -i.bak "s/replicas: 1/replicas: 3/" k8s/web.yaml'],
+    ['perl', "perl -pi -e 's/replicas: 1/replicas: 3/' k8s/web.yaml"],
+    ['kustomize', 'kustomize edit set replicas web=3'],
+    ['kustomize of a Makefile', '$(KUSTOMIZE) edit set replicas web=3'],
+  ])('%s', (_tool, line) => {
+    expect(decides(line)).not.toBe(decides(line.replace('3', '30')));
+  });
+
+  test.each([
+    ['sed that only prints', 'sed -n "s/v3/x/p" CHANGELOG.md'],
+    ['yq that only reads', "yq '.version == 3' package.yaml"],
+    ['what it prints for a person', 'echo 3'],
+  ])('but not %s', (_what, line) => {
+    expect(decides(line)).toBe(decides(line.replace('3', '30')));
+  });
+
+  test.each([
+    ['what is handed to kubectl', 'cat <<EOF | kubectl apply -f -', true],
+    ['what is written into a file', "cat > values.yaml <<-'EOF'", true],
+    ['what is given to a command at its end', 'kubectl apply -f - <<EOF', true],
+    ['what is printed for a person', 'cat <<EOF', false],
+  ])('the lines of %s: %s (%s)', (_what, begins, expected) => {
+    const script = (nodes: number): string | undefined =>
+      recipeOf('a.sh', `${begins}\nfor ${nodes} nodes\nEOF\nhelm upgrade a b\n`)?.decides;
+    expect(script(1) !== script(2)).toBe(expected);
+  });
 });
 
 test('names that are recipes whatever they hold are known without reading', () => {
@@ -136,6 +182,8 @@ test('hostile text takes no longer than it is long', () => {
   const many = 50_000;
   for (const text of [
     '{{'.repeat(many),
+    'sed '.repeat(many),
+    '<<A\n'.repeat(many),
     '$('.repeat(many),
     'helm '.repeat(many),
     'a/'.repeat(many),

@@ -47,6 +47,12 @@ describe('an edit of what decides elsewhere what is rendered is unknown', () => 
       '{"apiVersion": "tanka.dev/v1alpha1", "kind": "Environment", "spec": {"namespace": "prod"}}',
       {},
     ],
+    [
+      'what a function of kpt goes by',
+      'web/setters.yaml',
+      'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a, annotations: {config.kubernetes.io/local-config: "true"}}\ndata: {replicas: "3"}\n',
+      { 'web/Kptfile': 'pipeline: {mutators: [{image: apply-setters, configPath: setters.yaml}]}\n' },
+    ],
     ['data of ytt', 'c/values.yaml', '#@data/values\n---\nreplicas: 3\n', {}],
     ['a template of ytt', 'c/d.yaml', `#@ load("x")\n---\n${DEPLOYMENT}spec: {replicas: 3}\n`, {}],
     [

@@ -160,10 +160,13 @@ function unitOfValues(chart: Chart, values: readonly string[], names: readonly s
   return { source: { kind: 'helm', chart, values, release: null }, at: chart.folder, objects: [], names };
 }
 
-/** Values for a chart that lie with the environments: `environments/prod/web/values.yaml`, `values/prod/web.yaml`. */
+/** Values for a chart that lie with the environments: `environments/prod/web/values.yaml`, `values/prod/web.yaml`, `values/web/prod.yaml`. */
 function valuesBeside({ repository, charts, objects }: Survey, chart: Chart): string[] {
   const names = new Set([chart.name, nameOf(chart.folder)]);
-  const isOnly = charts.filter(({ kinds }) => kinds.length > 0).length === 1;
+  const taken = new Set(charts.flatMap(({ beside }) => beside));
+  const isOnly =
+    charts.filter(({ kinds, isLibrary, folder }) => kinds.length > 0 && !isLibrary && !taken.has(folder))
+      .length === 1;
   return repository.files
     .map(({ path }) => path)
     .filter(
@@ -172,7 +175,9 @@ function valuesBeside({ repository, charts, objects }: Survey, chart: Chart): st
     .filter((path) => {
       const stem = nameOf(path).replace(/\.ya?ml$/, '');
       const isValues =
-        /^values$|^values[-._]|[-._]values$/.test(stem) || (isOnly && OF_VALUES.test(folderOf(path)));
+        /^values$|^values[-._]|[-._]values$/.test(stem) ||
+        (isOnly && OF_VALUES.test(folderOf(path))) ||
+        (OF_VALUES.test(folderOf(folderOf(path))) && environmentOfFile(path) !== null);
       const ofChart = path
         .split('/')
         .slice(0, -1)

@@ -1,7 +1,7 @@
 import { groupedBy } from '../manifest/grouped.js';
 import { isProgram, isTemplate, mayGenerate } from '../manifest/generators.js';
 import type { Recipe } from '../manifest/recipes/recipe.js';
-import { folderOf, isWithin } from '../manifest/path.js';
+import { folderOf, isWithin, nameOf } from '../manifest/path.js';
 import { isSourceIgnore, leftOutBy } from '../read/glob/source-ignore.js';
 import { synthesizedIn } from '../manifest/recipes/cdk8s.js';
 import { isNamed, namesIn, recipeOf } from '../manifest/recipes/recipe.js';
@@ -59,16 +59,29 @@ const MAKES_PLANNED =
   /\b(?:(?:New)?Kube(?:Deployment|DaemonSet|StatefulSet)\(|kplus\w*\.(?:New)?(?:Deployment|DaemonSet|StatefulSet)\(|(?:apps\.)?v1\.(?:New)?(?:Deployment|DaemonSet|StatefulSet)\(|appsv1\.New(?:Deployment|DaemonSet|StatefulSet)\(|new[ \t]+(?:Deployment|DaemonSet|StatefulSet)Args\b|kubernetes_(?:deployment|daemon_?set|stateful_?set|pod_disruption_budget)(?:_v1)?")/;
 /** How Terraform fills a template. */
 const FILLS = /\b(?:templatefile|template_file|templatestring)\b/;
-const IN_CHART = /(?:^|\/)templates\//;
+const TEMPLATES = /(?<=^|\/)templates\//g;
+/** The chart of werf, which has no Chart.yaml. */
+const OF_WERF = '.helm';
+
+/** True for what lies in the templates of a chart; without a chart a folder of that name is one like others. */
+function templatesOf(files: readonly RepositoryFile[]): (path: string) => boolean {
+  const charts = new Set(files.flatMap(({ path }) => (nameOf(path) === 'Chart.yaml' ? folderOf(path) : [])));
+  return (path) =>
+    [...path.matchAll(TEMPLATES)].some(({ index }) => {
+      const folder = path.slice(0, Math.max(0, index - 1));
+      return charts.has(folder) || nameOf(folder) === OF_WERF;
+    });
+}
 
 /** Looks through the files of a repository. Nothing is decided here, and nothing that can not be read keeps it from going on. */
 export function surveyOf(files: readonly RepositoryFile[]): Survey {
+  const isInChart = templatesOf(files);
   const all = new Map(
     files
       .map((file) => [file.path, plannedObjectsOf(file)] as const)
-      .filter(([path, objects]) => objects.length > 0 && !IN_CHART.test(path)),
+      .filter(([path, objects]) => objects.length > 0 && !isInChart(path)),
   );
-  const { kept: looked, leftOut: never } = withoutLeftOut(files, all);
+  const { kept: looked, leftOut: never } = withoutLeftOut(files, all, isInChart);
   const undelivered = notDelivered(looked, all);
   const kept = looked.filter(({ path }) => !undelivered.paths.has(path));
   const leftOut = [...never, ...undelivered.leftOut];
@@ -104,11 +117,16 @@ export function surveyOf(files: readonly RepositoryFile[]): Survey {
 function withoutLeftOut(
   files: readonly RepositoryFile[],
   objects: ReadonlyMap<string, readonly PlannedObject[]>,
+  isInChart: (path: string) => boolean,
 ): { readonly kept: readonly RepositoryFile[]; readonly leftOut: readonly LeftOut[] } {
   const isLooked = (path: string): boolean => leftOutAt(path, 'never') === null;
   const isMain = (path: string): boolean => isLooked(path) && leftOutAt(path, 'tests') === null;
   const hasMain =
-    [...objects.keys()].some(isMain) || files.some((file) => isMain(file.path) && rendersPlanned(file));
+    [...objects.keys()].some(isMain) ||
+    files.some(
+      (file) =>
+        isMain(file.path) && (isInChart(file.path) ? namesPlanned(file.text ?? '') : isGenerator(file)),
+    );
   const isCandidate = hasMain ? isMain : isLooked;
   const clashing = clashingExamples([...objects].filter(([path]) => isCandidate(path)));
   const isKept = (path: string): boolean =>
@@ -121,7 +139,9 @@ function withoutLeftOut(
   }
   return {
     kept: files.filter(({ path }) => isKept(path)),
-    leftOut: [...folders].map(([folder, held]) => ({ folder, objects: held })),
+    leftOut: [...folders]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([folder, held]) => ({ folder, objects: held })),
   };
 }
 
@@ -178,10 +198,6 @@ function clashingExamples(
       .filter((entry) => isExample(entry) && entry[1].some((object) => others.has(identityOf(object))))
       .map(([path]) => leftOutAt(path, 'examples') ?? ''),
   );
-}
-
-function rendersPlanned(file: RepositoryFile): boolean {
-  return IN_CHART.test(file.path) ? namesPlanned(file.text ?? '') : isGenerator(file);
 }
 
 /** Pipelines of the forge lie in folders that hold nothing else of interest. */

@@ -8,7 +8,7 @@ import { isScriptName } from '../manifest/recipes/tools.js';
 import { mayTakeNodes, takesNodes } from '../plan/other-controllers.js';
 import { mayHoldPlanned } from '../plan/planned-kinds.js';
 import { aroundOf } from '../plan/reading/around.js';
-import { definedGroups, mayRender } from '../plan/reading/renders.js';
+import { definedGroups, isPlannedTemplate, mayRender } from '../plan/reading/renders.js';
 import { unjudgedOf } from '../plan/reading/unjudged.js';
 import type { Survey } from './survey.js';
 
@@ -57,7 +57,8 @@ export function watchedIn(survey: Survey, rendered: ReadonlySet<string>): readon
     if (unjudged === null || (unjudged.isScript === true && unjudged.isOfPolicies !== true)) return [];
     const isTaken = survey.recipes.some(({ governs, isScript }) => !isScript && governs(path));
     const isShown = unjudged.isOfPolicies !== undefined || unjudged.manifest !== undefined || isTaken;
-    if (!isShown && (isOfChart(path) || !isTemplate(path))) return [];
+    const isFilled = isTemplate(path) || isPlannedTemplate(path, text);
+    if (!isShown && (isOfChart(path) || !isFilled)) return [];
     return [{ file: path, why: unjudged.why }];
   });
 }

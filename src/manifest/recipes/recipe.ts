@@ -1,5 +1,6 @@
 import { folderOf, isWithin, joined } from '../path.js';
-import { COMMAND, SCRIPT, TOOLS } from './tools.js';
+import { heredocsIn } from './heredocs.js';
+import { COMMAND, EDIT, SCRIPT, TOOLS } from './tools.js';
 
 /**
  * A file that tells a tool what to render or to apply, and with which values: helmfile.yaml, skaffold.yaml, a Makefile with `helm
@@ -47,20 +48,25 @@ export function recipeOf(path: string, text: string): Recipe | null {
     command: tool.command,
     isScript: false,
     decides: text,
-    ...reachOf(path, namesIn(folder, text), { taken, owned: tool.ownsFolder === true ? [folder] : [] }),
+    ...reachOf(path, namesIn(folder, text), {
+      taken,
+      owned: tool.ownsFolder === true ? [folder] : [],
+      anywhere: tool.takesAnywhere ?? null,
+    }),
   };
 }
 
-/** `taken`: folders of which it takes everything without naming it; `owned`: folders in which it decides about everything. */
+/** `taken`: folders of which it takes everything without naming it; `owned`: folders in which it decides about everything; `anywhere`: what it takes by its path. */
 interface Whole {
   readonly taken: readonly string[];
   readonly owned: readonly string[];
+  readonly anywhere: RegExp | null;
 }
 
 function reachOf(
   own: string,
   names: readonly string[],
-  { taken, owned }: Whole = { taken: [], owned: [] },
+  { taken, owned, anywhere }: Whole = { taken: [], owned: [], anywhere: null },
 ): Pick<Recipe, 'names' | 'takes' | 'owns' | 'governs'> {
   const takes = (path: string): boolean => path !== own && names.some((name) => isNamed(name, path));
   const governs = (path: string): boolean =>
@@ -69,7 +75,9 @@ function reachOf(
       [...taken, ...owned].some((one) => isWithin(one, path)) ||
       (path !== '' && names.some((name) => isWithin(path, name))));
   const isOwn = (path: string): boolean =>
-    names.some((name) => isExactly(name, path)) || taken.some((one) => isWithin(one, path));
+    names.some((name) => isExactly(name, path)) ||
+    taken.some((one) => isWithin(one, path)) ||
+    anywhere?.test(path) === true;
   const owns = (path: string): boolean => owned.some((one) => isWithin(one, path));
   return { names: isOwn, takes, owns, governs };
 }
@@ -83,9 +91,12 @@ function scriptOf(path: string, text: string): Recipe | null {
     (line) => COMMAND.exec(line)?.[0].trim().split(/\s+/).slice(0, 2).join(' ') ?? [],
   );
   if (first === undefined) return null;
-  const decides = lines
-    .filter((line) => COMMAND.test(line) || (ASSIGNS.test(line) && !ABOUT_RUN.test(line)))
-    .join('\n');
+  const decides = [
+    ...lines.filter(
+      (line) => COMMAND.test(line) || EDIT.test(line) || (ASSIGNS.test(line) && !ABOUT_RUN.test(line)),
+    ),
+    ...heredocsIn(text),
+  ].join('\n');
   return {
     path,
     tool: first,

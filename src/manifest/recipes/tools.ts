@@ -12,6 +12,8 @@ interface Tool {
   readonly ownsFolder?: true;
   /** Folders beside the file that it takes without naming them. */
   readonly takes?: readonly string[];
+  /** What it takes by its path, wherever that lies. */
+  readonly takesAnywhere?: RegExp;
 }
 
 const TILTFILE = /(?:^|\/)(?:Tiltfile|[^/]+\.tiltfile)$/i;
@@ -70,8 +72,19 @@ export const TOOLS: readonly Tool[] = [
     name: 'Ansible',
     command: null,
     file: /\.ya?ml$/,
-    holds: [/^[ \t]*(?:-[ \t]+)?(?:kubernetes\.core|community\.kubernetes)\.(?:k8s|helm|helm_template):/m],
-    takes: ['group_vars', 'host_vars'],
+    holds: [
+      /^[ \t]*(?:-[ \t]+)?(?:(?:kubernetes\.core|community\.kubernetes)\.(?:k8s|helm|helm_template):|(?:ansible\.builtin\.)?(?:shell|command):[^\n]*\b(?:kubectl|helm|kustomize)\b)/m,
+    ],
+    // Its tasks are in one folder of a role, and go by the others: https://docs.ansible.com/ansible/latest/playbook_guide/playbooks_reuse_roles.html
+    takes: ['vars', '../defaults', '../vars', '../templates', '../files'],
+    takesAnywhere: /(?:^|\/)(?:group_vars|host_vars)\//,
+  },
+  // A function of its pipeline can change every object of the package: https://kpt.dev/reference/schema/kptfile/
+  {
+    name: 'kpt',
+    command: 'kpt fn render',
+    file: /(?:^|\/)Kptfile$/,
+    ownsFolder: true,
   },
   {
     name: 'a list of Helm releases',
@@ -87,7 +100,11 @@ export const SCRIPT =
 
 /** A command with which a script gives something to a cluster or takes something from it, or writes what is given to one. */
 export const COMMAND =
-  /\bhelm\b[^\n|]*\s(?:upgrade|install|uninstall|rollback)\b|\bhelmfile\b[^\n]*\s(?:apply|sync)\b|\bkubectl\b[^\n|]*\s(?:apply|replace|patch|scale|set|delete|drain|cordon|taint|label|annotate|create[^\n|]*\s(?:-f|--filename|-k)|rollout\s+(?:restart|undo|pause|resume))\b|\bkapp\b[^\n]*\sdeploy\b|\benvsubst\b|\b(?:helm\b[^\n|]*\stemplate|kustomize\b[^\n|]*\sbuild|kubectl\s+kustomize|ytt)\b[^\n]*(?:>|\|\s*(?:kubectl|tee|kapp)\b)/;
+  /\bhelm\b[^\n|]*\s(?:upgrade|install|uninstall|rollback)\b|\bhelmfile\b[^\n]*\s(?:apply|sync)\b|\b(?:kubectl|oc)\b[^\n|]*\s(?:apply|replace|patch|scale|set|delete|drain|cordon|taint|label|annotate|create[^\n|]*\s(?:-f|--filename|-k)|rollout\s+(?:restart|undo|pause|resume))\b|\bkapp\b[^\n]*\sdeploy\b|\bargocd\s+app\s+(?:create|set)\b|\boc\s+process\b|\benvsubst\b|\b(?:helm\b[^\n|]*\stemplate|kustomize\b[^\n|]*\sbuild|kubectl\s+kustomize|ytt)\b[^\n]*(?:>|\|\s*(?:kubectl|tee|kapp)\b)/;
+
+/** A command that writes values into a manifest, which another one of its script applies. */
+export const EDIT =
+  /\b(?:yq|sed|perl)\b[^\n|]*\s(?:--in-?place|-[A-Za-z]*i)(?=[\s.='"]|$)|\bkustomize\b[)}"]*\s+edit\s/i;
 
 /** True for recipes that are no YAML: a Makefile, a Tiltfile, a shell script. */
 export function isScriptName(path: string): boolean {

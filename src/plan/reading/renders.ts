@@ -43,8 +43,8 @@ const RENDERING: ReadonlyMap<string, readonly string[] | '*'> = new Map<string, 
 ]);
 
 const VALUES = /(?:^|[-_.])values(?:[-_.][^/]*)?\.ya?ml$/i;
-/** `helm-values/prod.yaml`: what lies in such a folder is values whatever it is called. */
-const IN_VALUES = /(?:^|\/)(?:[^/]*[-_.])?values\/[^/]+\.ya?ml$/i;
+/** `helm-values/prod.yaml`, `values/web/prod.yaml`: what lies in such a folder is values whatever it is called. */
+const IN_VALUES = /(?:^|\/)(?:[^/]*[-_.])?values\/[^]+\.ya?ml$/i;
 const CHART = /(?:^|\/)(?:Chart|requirements)\.ya?ml$/;
 const TEMPLATE = /(?:^|\/)templates\/[^]*\.(?:ya?ml|json)$/;
 const KIND_LINE = /^[ \t-]*["']?kind["']?[ \t]*:[ \t]*(.*)$/gm;

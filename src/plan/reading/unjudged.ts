@@ -1,8 +1,9 @@
 import { fieldAt, listIn, objectIn } from '../../manifest/fields.js';
 import { isChartPart, isMiscased, isTerraform, mayGenerate } from '../../manifest/generators.js';
-import type { Json, Manifest } from '../../manifest/manifest.js';
+import type { Json, JsonObject, Manifest } from '../../manifest/manifest.js';
 import { groupOf } from '../../manifest/manifest.js';
 import { folderOf } from '../../manifest/path.js';
+import type { Recipe } from '../../manifest/recipes/recipe.js';
 import { recipeOf } from '../../manifest/recipes/recipe.js';
 import { visible } from '../../manifest/visible.js';
 import {
@@ -15,7 +16,7 @@ import {
   chartOfTemplate,
   isOfChart,
 } from '../../manifest/advice.js';
-import { generates } from './generators.js';
+import { generates, namesPlanned } from './generators.js';
 import { areOfNoCluster, isChartFile, isPlannedTemplate, isValues, renderedBy } from './renders.js';
 import { isSameSource } from './same-source.js';
 import type { Taker } from './takers.js';
@@ -62,8 +63,8 @@ export interface Unjudged {
 export function unjudgedOf(file: Candidate, around: Around): Unjudged | null {
   const { path, text, manifests, isBroken, before } = file;
   if (text !== null && typeof before?.text === 'string' && isSameSource(path, before.text, text)) return null;
-  const recipe = ofRecipe(file, around);
-  if (recipe !== null) return recipe;
+  const recipe = text === null ? null : recipeOf(path, text);
+  if (recipe !== null) return ofRecipe(recipe, file, around);
   if (isChartPart(path)) {
     const why = generates(path, text);
     return why === null ? null : { why, fix: byHelm(chartOfPart(path)) };
@@ -77,7 +78,7 @@ export function unjudgedOf(file: Candidate, around: Around): Unjudged | null {
       : { why: 'it is a template', fix: bySomething() };
   const rendered = ofController(file, around);
   if (rendered !== null) return rendered;
-  if (manifests.length > 0 || isBroken) return null;
+  if (manifests.some(({ object }) => !isOfTools(object)) || isBroken) return null;
   if (areOfNoCluster(path) && !around.takers().some((one) => one.path !== path && one.names(path)))
     return null;
   const taker = around
@@ -96,6 +97,12 @@ export function unjudgedOf(file: Candidate, around: Around): Unjudged | null {
   return ofSource(file, around);
 }
 
+/** True for an object that no cluster gets: tools go by it. https://kpt.dev/reference/annotations/local-config/ */
+function isOfTools(object: JsonObject): boolean {
+  const annotation = fieldAt(object, 'metadata', 'annotations', 'config.kubernetes.io/local-config');
+  return String(annotation) === 'true';
+}
+
 const DECIDES_CHART = 'it decides what a Helm chart renders';
 
 function chartOfPart(path: string): string {
@@ -108,16 +115,18 @@ function valuesOf(path: string, chart: string): string | null {
   return folderOf(path) === chart && /(?:^|\/)values\.yaml$/.test(path) ? null : path;
 }
 
-/** Only what a script applies counts; where that is nothing known here, nobody can tell what it does. */
-function ofRecipe({ path, text, before }: Candidate, { governs }: Around): Unjudged | null {
-  const recipe = text === null ? null : recipeOf(path, text);
-  if (recipe === null) return null;
+/**
+ * Only what a script applies counts; where that is nothing known here, nobody can tell what it does, unless it writes planned objects
+ * itself.
+ */
+function ofRecipe(recipe: Recipe, { path, before }: Candidate, { governs }: Around): Unjudged | null {
   const isOfPolicies = governs(recipe);
   if (!recipe.isScript)
     return { why: `it is what ${recipe.tool} goes by`, fix: bySomething(recipe.command), isOfPolicies };
   const was = typeof before?.text === 'string' ? recipeOf(path, before.text) : null;
   if (was?.decides === recipe.decides) return null;
-  return { why: `it runs \`${visible(recipe.tool)}\``, fix: bySomething(), isOfPolicies, isScript: true };
+  const said = { why: `it runs \`${visible(recipe.tool)}\``, fix: bySomething(), isOfPolicies };
+  return namesPlanned(recipe.decides) ? said : { ...said, isScript: true };
 }
 
 /** The first object that a controller renders others from and that differs from before; null without one. */
