@@ -100,7 +100,7 @@ export function unjudgedOf(file: Candidate, around: Around): Unjudged | null {
 /** True for an object that no cluster gets: tools go by it. https://kpt.dev/reference/annotations/local-config/ */
 function isOfTools(object: JsonObject): boolean {
   const annotation = fieldAt(object, 'metadata', 'annotations', 'config.kubernetes.io/local-config');
-  return String(annotation) === 'true';
+  return annotation === 'true';
 }
 
 const DECIDES_CHART = 'it decides what a Helm chart renders';
