@@ -1,5 +1,6 @@
 import type { Shape } from './delivered-shapes.js';
-import { chart, deployment, kustomization, object, POOL_TEMPLATE, WORKLOAD_TEMPLATE } from './trees.js';
+import { chart, deployment, fluxKustomization, kustomization, nodePool, object } from './trees.js';
+import { POOL_TEMPLATE, WORKLOAD_TEMPLATE } from './trees.js';
 
 /** What a cluster gets, as the bridge from Terraform and Rancher Fleet decide it. */
 export const BRIDGED: readonly Shape[] = [
@@ -107,5 +108,36 @@ export const BRIDGED: readonly Shape[] = [
     expected: {
       '': ['olm/**/*.{yaml,yml}', 'operators/**/*.{yaml,yml}', 'workloads/**/*.{yaml,yml}'],
     },
+  },
+  {
+    name: 'Flux: a hub that applies to clusters by their kubeconfig, and to itself',
+    tree: {
+      'hub/all.yaml': ['east', 'west']
+        .map((name) =>
+          fluxKustomization(`apps-${name}`, './apps', {
+            kubeConfig: { secretRef: { name: `${name}-kubeconfig` } },
+          }),
+        )
+        .join('---\n'),
+      'hub/own.yaml': fluxKustomization('own', './own'),
+      'apps/pool.yaml': nodePool('default'),
+      'own/web.yaml': deployment('web', 'web'),
+    },
+    expected: {
+      east: [{ flux: 'hub' }],
+      'in-cluster': [{ flux: 'hub' }],
+      west: [{ flux: 'hub' }],
+    },
+  },
+  {
+    name: 'Flux: a hub that only applies to others',
+    tree: {
+      'hub/all.yaml': ['east', 'west']
+        .map((name) => fluxKustomization(name, './apps', { kubeConfig: { secretRef: { name } } }))
+        .join('---\n'),
+      'hub/namespace.yaml': 'apiVersion: v1\nkind: Namespace\nmetadata: { name: a }\n',
+      'apps/pool.yaml': nodePool('default'),
+    },
+    expected: { east: [{ flux: 'hub' }], west: [{ flux: 'hub' }] },
   },
 ];

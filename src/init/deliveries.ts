@@ -11,7 +11,7 @@ import type { FluxSources } from './flux-sources.js';
 import { fluxSourcesOf } from './flux-sources.js';
 import type { Kustomization } from './kustomizations.js';
 import type { Repository, RepositoryFile } from './repository.js';
-import { sentTo } from './sent-to.js';
+import { sentByFlux, sentTo } from './sent-to.js';
 
 const MAY_DELIVER = /toolkit\.fluxcd\.io|argoproj\.io/;
 
@@ -27,6 +27,7 @@ export function deliveriesOf(
     repository,
     sources: fluxSourcesOf(repository),
     sets: new ApplicationSets(repository),
+    isHub: repository.files.some(({ text }) => text !== null && /\bkubeConfig["']?[ \t]*:/.test(text)),
   };
   const patches = new Set([...kustomizations.values()].flatMap(({ inputs }) => inputs));
   return [
@@ -42,6 +43,8 @@ interface Input {
   readonly repository: Repository;
   readonly sources: FluxSources;
   readonly sets: ApplicationSets;
+  /** True where Flux applies to other clusters than its own. */
+  readonly isHub: boolean;
 }
 
 function deliveriesIn(input: Input, { path, text }: RepositoryFile): Delivery[] {
@@ -51,7 +54,7 @@ function deliveriesIn(input: Input, { path, text }: RepositoryFile): Delivery[] 
 }
 
 function deliveryOf(
-  { repository, sources, sets }: Input,
+  { repository, sources, sets, isHub }: Input,
   file: string,
   object: JsonObject,
   manifests: readonly Manifest[],
@@ -63,23 +66,24 @@ function deliveryOf(
     [...new Set(paths.map((path) => (path === null ? null : joined('', path))))].filter(
       (path): path is string => path !== null && repository.hasFolder(path),
     );
+  const destinations = isHub ? sentByFlux(valueIn(object, 'spec')) : [];
   if (group === 'kustomize.toolkit.fluxcd.io' && kind === 'Kustomization') {
     const isOwn = sources.isOwn(valueIn(object, 'spec', 'sourceRef'));
     const folders = isOwn ? existing([textIn(object, 'spec', 'path') ?? './']) : [];
     const namespace = textIn(object, 'spec', 'targetNamespace');
-    return { ...common, by: 'flux', folders, isRecursive: true, namespace };
+    return { ...common, by: 'flux', folders, isRecursive: true, namespace, destinations };
   }
   if (group === 'helm.toolkit.fluxcd.io' && kind === 'HelmRelease') {
     const isOwn = sources.isOwn(valueIn(object, 'spec', 'chart', 'spec', 'sourceRef'));
     const folders = isOwn ? existing([textIn(object, 'spec', 'chart', 'spec', 'chart')]) : [];
     const namespace = textIn(object, 'spec', 'targetNamespace') ?? textIn(object, 'metadata', 'namespace');
-    return { ...common, by: 'flux', folders, isRecursive: true, namespace };
+    return { ...common, by: 'flux', folders, isRecursive: true, namespace, destinations };
   }
   if (group !== 'argoproj.io') return null;
   if (kind === 'Application') {
     const spec = valueIn(object, 'spec');
-    const destinations = sentTo([{ spec, parameters: {}, cluster: null }]);
-    return { ...common, by: 'argocd', ...application([spec], existing), destinations };
+    const sent = sentTo([{ spec, parameters: {}, cluster: null }]);
+    return { ...common, by: 'argocd', ...application([spec], existing), destinations: sent };
   }
   if (kind !== 'ApplicationSet') return null;
   const manifest = manifests.find((one) => one.kind === kind && one.name === common.name);

@@ -12,7 +12,7 @@ export interface Delivery {
   readonly isRecursive: boolean;
   /** Where objects go that write no namespace, or all of them; null = it does not say. */
   readonly namespace: string | null;
-  /** The clusters that it sends to, as far as the files tell; Flux sends to its own. */
+  /** The clusters that it sends to, as far as the files tell; none of Flux where all of it goes to its own. */
   readonly destinations: readonly SentTo[];
   /** Files that its generators take parameters from. */
   readonly reads?: readonly string[];

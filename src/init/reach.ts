@@ -35,8 +35,11 @@ export function reachOf(starts: readonly Delivery[], survey: Survey): Reach {
     for (const folder of delivery.folders) {
       const taken = takenBy(delivery, folder, survey);
       for (const kind of taken.chartKinds) chartKinds.add(kind);
-      if (taken.files.some((file) => survey.deliveriesIn(file).length === 0 && !ofKustomize.has(file)))
-        for (const one of delivery.destinations) destinations.set(one.written, one);
+      const isEnd =
+        delivery.by === 'flux'
+          ? taken.objects.length > 0 || taken.chartKinds.length > 0
+          : taken.files.some((file) => survey.deliveriesIn(file).length === 0 && !ofKustomize.has(file));
+      if (isEnd) for (const one of delivery.destinations) destinations.set(one.written, one);
       const fresh = taken.files.filter((file) => !files.has(file));
       for (const file of fresh) files.add(file);
       if (!seen.has(`${delivery.by} ${folder}`)) objects.push(...taken.objects);

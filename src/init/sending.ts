@@ -4,7 +4,7 @@ import type { SentTo } from './sent-to.js';
 import type { Unit } from './unit.js';
 
 /**
- * One list of units that Argo CD sends to several clusters is a plan for each of these. Each takes the same entries: the destinations
+ * One list of units that Argo CD or Flux sends to several clusters is a plan for each of these. Each takes the same entries: the destinations
  * decide what of them is for it.
  */
 export function bySending(clusters: Clusters): Clusters {
@@ -34,11 +34,18 @@ export function bySending(clusters: Clusters): Clusters {
     clusters: split.toSorted((a, b) => (a.name < b.name ? -1 : 1)),
     reasons: [
       ...clusters.reasons,
-      'They are those that Argo CD sends to: each takes the same Applications, and plans what is for it.',
+      only.units.some(({ source, destinations = [] }) => source.kind === 'flux' && destinations.length > 0)
+        ? BY_FLUX
+        : BY_ARGO,
       ...(isGuessed ? [GUESSED] : []),
     ],
   };
 }
+
+const BY_ARGO =
+  'They are those that Argo CD sends to: each takes the same Applications, and plans what is for it.';
+const BY_FLUX =
+  'They are those that Flux applies to (kubeConfig): each takes the same Kustomizations, and plans what is for it.';
 
 const GUESSED =
   'Argo CD knows them by Secrets that are not in the repository: names and labels are taken from the files that its ApplicationSets take. Correct them.';

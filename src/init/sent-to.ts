@@ -1,5 +1,7 @@
 import { flattened } from '../argocd/template.js';
 import type { MadeSpec } from './application-sets.js';
+import type { Json } from '../manifest/manifest.js';
+import { kubeconfigOf } from '../manifest/flux-cluster.js';
 import { textIn } from './documents.js';
 
 /** A cluster as something that sends to it writes it. */
@@ -12,6 +14,8 @@ export interface SentTo {
   readonly labels?: Readonly<Record<string, string>>;
 }
 
+/** What Argo CD calls the cluster that it runs in. */
+const IN_CLUSTER = 'in-cluster';
 /** Parameters that often hold the name of a cluster beside its address. */
 const NAMES = ['cluster', 'clusterName', 'name', 'env', 'environment'];
 
@@ -30,6 +34,13 @@ export function sentTo(made: readonly MadeSpec[]): readonly SentTo[] {
     }),
   );
   return [...guessed, ...told];
+}
+
+/** The cluster that a Kustomization or HelmRelease of Flux goes to; its own without a kubeConfig, none where variables say which. */
+export function sentByFlux(spec: Json): readonly SentTo[] {
+  const names = kubeconfigOf(spec) ?? [IN_CLUSTER];
+  const name = names.at(-1) ?? '';
+  return name === '' || name.includes('$') ? [] : [{ name, written: name }];
 }
 
 /** An address, and what stands beside it that may be the name of its cluster. */
@@ -56,6 +67,6 @@ function isAddress(text: string): boolean {
 }
 
 function hostOf(written: string): string {
-  if (/^https:\/\/kubernetes\.default\.svc\/?$/.test(written)) return 'in-cluster';
+  if (/^https:\/\/kubernetes\.default\.svc\/?$/.test(written)) return IN_CLUSTER;
   return /^https?:\/\/([^/:]+)/.exec(written)?.[1] ?? written;
 }

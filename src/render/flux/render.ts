@@ -15,7 +15,7 @@ import { renderProblem } from '../problems.js';
 import type { Rendered, Renderer } from '../renderer.js';
 import { RenderError } from '../tree.js';
 import { Artifact } from './artifact.js';
-import { kubeconfigOf } from './kubeconfig.js';
+import { kubeconfigOf } from '../../manifest/flux-cluster.js';
 import { Known, referencesIn } from './known.js';
 import { TreeObjects } from './from-tree.js';
 import type { FileObject } from './objects.js';
