@@ -4,8 +4,8 @@ import { POOL_TEMPLATE, WORKLOAD_TEMPLATE } from './trees.js';
 
 /** What a cluster gets, as the bridge from Terraform and Rancher Fleet decide it. */
 export const BRIDGED: readonly Shape[] = [
-  {
-    name: 'Argo CD: addresses that only the Secrets of clusters have, and values that all of them take',
+  ...['', '{{metadata.annotations.addons_repo_basepath}}'].map((base) => ({
+    name: `Argo CD: addresses that only the Secrets of clusters have, and values that all of them take${base === '' ? '' : ', below a folder that only those have too'}`,
     tree: {
       'argocd/pools.yaml': object('argoproj.io/v1alpha1', 'ApplicationSet', 'pools', 'argocd', {
         generators: [{ clusters: { selector: { matchLabels: { karpenter: 'true' } } } }],
@@ -15,7 +15,7 @@ export const BRIDGED: readonly Shape[] = [
             source: {
               repoURL: '{{metadata.annotations.addons_repo_url}}',
               targetRevision: '{{metadata.annotations.addons_repo_revision}}',
-              path: 'charts/pools',
+              path: `${base}charts/pools`,
               helm: {
                 releaseName: 'pools',
                 ignoreMissingValueFiles: true,
@@ -39,7 +39,7 @@ export const BRIDGED: readonly Shape[] = [
       'dev with karpenter=true,environment=dev': [{ argocd: 'argocd/pools.yaml' }],
       'prod with karpenter=true,environment=prod': [{ argocd: 'argocd/pools.yaml' }],
     },
-  },
+  })),
   {
     name: 'Rancher Fleet: the namespace of a bundle, for manifests and for a kustomization',
     tree: {

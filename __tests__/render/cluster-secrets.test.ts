@@ -142,4 +142,35 @@ describe('an address that only the Secret of a cluster has', () => {
     expect(await applied(elsewhere)).toEqual(['argo/set.yaml']);
     expect(await applied(ofSecret('{{.values.url}}'))).toEqual(['argo/set.yaml']);
   });
+
+  describe('before a path is the folder in which this repository has the path', () => {
+    const based = (path: string): string =>
+      ofSecret('{{.metadata.annotations.url}}').replace(/path: '[^']*'/, `path: '${path}'`);
+    const given = (tree: Paths, path = '{{.metadata.annotations.basepath}}addons/web'): Promise<string[]> =>
+      planned({ ...tree, 'argo/set.yaml': based(path) }, null, {
+        ...CLUSTER,
+        labels: { environment: 'prod' },
+      } as unknown as typeof CLUSTER).then(({ files }) => files);
+    test.each<[where: string, tree: string[], path: string | undefined, file: string]>([
+      ['in the root', ['addons/web/web.yaml'], undefined, 'addons/web/web.yaml'],
+      ['below one', ['gitops/addons/web/web.yaml'], undefined, 'gitops/addons/web/web.yaml'],
+      [
+        'with a slash between',
+        ['gitops/addons/web/web.yaml'],
+        '{{.metadata.annotations.basepath}}/addons/web',
+        'gitops/addons/web/web.yaml',
+      ],
+      [
+        'in two, of which nobody knows which',
+        ['a/addons/web/a.yaml', 'b/addons/web/b.yaml'],
+        undefined,
+        'argo/set.yaml',
+      ],
+      ['in none, though one ends alike', ['old-addons/web/web.yaml'], undefined, 'argo/set.yaml'],
+    ])('%s', async (_where, tree, path, file) => {
+      expect(await given(Object.fromEntries(tree.map((one) => [one, deployment('web')])), path)).toEqual([
+        file,
+      ]);
+    });
+  });
 });

@@ -45,7 +45,8 @@ export function applicationsOf(set: Manifest, around: Surroundings): Expanded {
       const made = filled(one, parameters, around.isGo);
       return made === undefined ? null : applicationOf(set, made);
     };
-    const application = applicationFrom(template) ?? applicationFrom(withOwnSources(template));
+    const application =
+      applicationFrom(template) ?? applicationFrom(withOwnSources(template, around.workspace));
     if (application === null) return { made: [], why: UNKNOWN };
     made.push({ application, parameters, clusters: clustersIn(parameters, around) });
   }

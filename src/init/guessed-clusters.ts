@@ -73,10 +73,16 @@ function textsIn(value: Json): readonly string[] {
 
 const NAME = 'name';
 
+/** What an annotation of the cluster puts before a path. */
+const BASE_OF_PATH = /^(?:\$\w+\/)?\{\{[^{}]*\.annotations\b[^{}]*\}\}/;
+
 /** What stands in a path where a pattern has the name of the cluster, or a label of it; null for a path that is none of the pattern. */
 function captured(pattern: string, path: string): readonly (readonly [key: string, value: string])[] | null {
   // What is put in first, and steps up, begin at a folder that is not known: the end of the path decides.
-  const steps = pattern.split('/').filter((step) => !/^(?:\.\.?|\$\w*|)$/.test(step));
+  const steps = pattern
+    .replace(BASE_OF_PATH, '')
+    .split('/')
+    .filter((step) => !/^(?:\.\.?|\$\w*|)$/.test(step));
   const all = path.split('/');
   const start = /\.(?:ya?ml|json)$/.test(pattern) ? all.length - steps.length : 0;
   if (start < 0 || all.length < start + steps.length) return null;
