@@ -205,11 +205,46 @@ export const DECIDED: readonly Shape[] = [
     },
   },
   {
-    name: 'a bundle of Rancher Fleet whose clusters get different values: its chart is watched and not rendered',
+    name: 'a bundle of Rancher Fleet that customizes one target: its chart is watched and not rendered',
     tree: {
       ...chart('bundles/web', 'web', { 'web.yaml': WORKLOAD_TEMPLATE }),
       'bundles/web/fleet.yaml':
         'defaultNamespace: shop\nhelm: { releaseName: shop }\ntargetCustomizations:\n  - { name: prod, helm: { values: { replicas: 9 } } }\n',
+    },
+    expected: { '': ['bundles/**/*.{yaml,yml}'] },
+  },
+  {
+    name: 'a bundle of Rancher Fleet whose clusters get different values, and other clusters of it nothing',
+    tree: {
+      ...chart('bundles/web', 'web', { 'web.yaml': WORKLOAD_TEMPLATE }),
+      'bundles/web/eu.yaml': 'zone: a\n',
+      'bundles/web/fleet.yaml': `defaultNamespace: shop
+helm: { releaseName: shop, values: { replicas: 3 } }
+targetCustomizations:
+  - { name: dev, clusterSelector: { matchLabels: { env: dev } } }
+  - { name: prod, clusterSelector: { matchLabels: { env: prod } }, helm: { values: { replicas: 9 } }, namespace: web }
+  - { name: old, doNotDeploy: true }
+`,
+    },
+    expected: Object.fromEntries(
+      [
+        { name: 'dev', replicas: '3', namespace: 'shop' },
+        { name: 'prod', replicas: '9', namespace: 'web' },
+      ].map(({ name, replicas, namespace }) => [
+        name,
+        [
+          'bundles/web/fleet.yaml',
+          { helm: { chart: 'bundles/web', set: { replicas }, release: 'shop', namespace } },
+        ],
+      ]),
+    ),
+  },
+  {
+    name: 'a bundle of Rancher Fleet whose targets take other charts: its chart is watched and not rendered',
+    tree: {
+      ...chart('bundles/web', 'web', { 'web.yaml': WORKLOAD_TEMPLATE }),
+      'bundles/web/fleet.yaml':
+        'defaultNamespace: shop\ntargetCustomizations:\n  - { name: dev }\n  - { name: prod, helm: { version: 2.0.0 } }\n',
     },
     expected: { '': ['bundles/**/*.{yaml,yml}'] },
   },

@@ -67,9 +67,9 @@ function namedBy(given: readonly Unit[], clusters: readonly ClusterUnits[]): str
     : [`Their names are those of folders and files, such as ${[...new Set(shown)].slice(0, 3).join(', ')}.`];
 }
 
-/** Where one chart has values for each cluster, the values name the cluster. */
+/** Where one chart has values for each cluster, the values name the cluster, or what installs it. */
 function namingPath({ source, at }: Unit): string {
-  return ('values' in source ? source.values.at(-1) : null) ?? at;
+  return ('values' in source ? (source.values.at(-1) ?? source.release?.file) : null) ?? at;
 }
 
 /** A name that all units bear tells nothing apart; with it alone there is one cluster. */

@@ -1,16 +1,29 @@
 import type { Json } from '../manifest/manifest.js';
+import { isObject } from '../manifest/manifest.js';
 import { folderOf, isWithin, joined } from '../manifest/path.js';
 import { listIn, mappingsOf, textIn, valueIn } from './documents.js';
 import { isNamespaced } from './kinds.js';
 import type { PlannedObject } from './planned-objects.js';
-import type { Releases } from './releases.js';
+import type { Release, Releases } from './releases.js';
 import { settingsOf, unclear } from './releases.js';
 import type { Repository } from './repository.js';
 
 /** What Rancher Fleet fills in by the cluster, or takes from it. https://fleet.rancher.io/ref-fleet-yaml */
 const BY_CLUSTER = ['valuesFrom', 'templateValues'];
 
-/** The chart that a bundle of Rancher Fleet installs, where all clusters get the same of it. */
+/** What a target may say of a chart without a part in what is not known here. */
+const OF_TARGET: ReadonlySet<string> = new Set(
+  ['name', 'clusterSelector', 'clusterGroup', 'clusterGroupSelector', 'clusterName', 'helm'].concat([
+    'namespace',
+    'defaultNamespace',
+  ]),
+);
+const OF_HELM: ReadonlySet<string> = new Set(['values', 'valuesFiles', 'releaseName']);
+
+/**
+ * The charts that a bundle of Rancher Fleet installs: one for all clusters, or one for each target that it customizes, whose values are
+ * put over those of all.
+ */
 export function fleetReleases(repository: Repository, file: string, text: string): Releases {
   const [bundle] = mappingsOf(file, text);
   const helm = valueIn(bundle, 'helm');
@@ -18,20 +31,65 @@ export function fleetReleases(repository: Repository, file: string, text: string
   const chart = joined(folderOf(file), written);
   if (chart === null || !repository.hasFile(joined(chart, 'Chart.yaml') ?? ''))
     return { releases: [], unclear: null };
-  if (listIn(bundle, 'targetCustomizations').length > 0)
-    return unclear('it has `targetCustomizations`, so that clusters get different ones');
   const filled = BY_CLUSTER.find((key) => valueIn(helm, key) !== null);
   if (filled !== undefined) return unclear(`it has \`${filled}\``);
+  const all = valuesOf(repository, file, helm, text);
+  if (all === null) return unclear('its values are no plain settings');
+  const namespace = namespaceOf(bundle);
+  const name = textIn(helm, 'releaseName') ?? '';
+  const common: Release = { chart, name, namespace, ...all, environment: null, file };
+  const targets = listIn(bundle, 'targetCustomizations').filter(
+    (one) => valueIn(one, 'doNotDeploy') !== true,
+  );
+  if (targets.length === 1)
+    return unclear('it customizes one of its targets, and which the others are can not be told');
+  const releases = targets.map((target) => ofTarget(repository, common, target, text));
+  const unknown = releases.find((one) => typeof one === 'string');
+  if (unknown !== undefined) return unclear(unknown);
+  return {
+    releases: targets.length === 0 ? [common] : releases.filter((one) => typeof one !== 'string'),
+    unclear: null,
+  };
+}
+
+/** https://fleet.rancher.io/ref-fleet-yaml: values are merged into those of all. A text says what can not be told. */
+function ofTarget(repository: Repository, common: Release, target: Json, text: string): Release | string {
+  const helm = valueIn(target, 'helm');
+  const environment = textIn(target, 'name');
+  const other = [
+    ...Object.keys(isObject(target) ? target : {}).filter((key) => !OF_TARGET.has(key)),
+    ...Object.keys(isObject(helm) ? helm : {}).filter((key) => !OF_HELM.has(key)),
+  ][0];
+  if (environment === null || other !== undefined)
+    return `the target ${environment ?? ''} of its \`targetCustomizations\` has \`${other ?? 'no name'}\``;
+  const own = valuesOf(repository, common.file, helm, text);
+  // What is set goes over all files.
+  if (own === null || (own.values.length > 0 && Object.keys(common.set).length > 0))
+    return `the values of its target ${environment} are no plain settings`;
+  return {
+    ...common,
+    name: textIn(helm, 'releaseName') ?? common.name,
+    namespace: namespaceOf(target) ?? common.namespace,
+    values: [...common.values, ...own.values],
+    set: { ...common.set, ...own.set },
+    environment,
+  };
+}
+
+/** Null where they can not be told. */
+function valuesOf(
+  repository: Repository,
+  file: string,
+  helm: Json,
+  text: string,
+): Pick<Release, 'values' | 'set'> | null {
   const paths = listIn(helm, 'valuesFiles').map((one) =>
     typeof one === 'string' ? joined(folderOf(file), one) : null,
   );
   const values = paths.filter((one): one is string => one !== null && repository.hasFile(one));
   const inline = valueIn(helm, 'values');
   const set = text.includes('${') ? null : settingsOf({}, inline === null ? [] : [inline]);
-  if (set === null || values.length < paths.length) return unclear('its values are no plain settings');
-  const namespace = namespaceOf(bundle);
-  const name = textIn(helm, 'releaseName') ?? '';
-  return { releases: [{ chart, name, namespace, values, set, environment: null, file }], unclear: null };
+  return set === null || values.length < paths.length ? null : { values, set };
 }
 
 function namespaceOf(bundle: Json | undefined): string | null {
