@@ -1,13 +1,5 @@
 import type { Shape } from './delivered-shapes.js';
-import {
-  application,
-  chart,
-  deployment,
-  fluxKustomization,
-  kustomization,
-  nodePool,
-  object,
-} from './trees.js';
+import { application, chart, deployment, fluxKustomization, kustomization, object } from './trees.js';
 import { POOL_TEMPLATE, WORKLOAD_TEMPLATE } from './trees.js';
 
 const REPOSITORY = 'https://git.example.com/team/fleet.git';

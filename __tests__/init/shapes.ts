@@ -2,6 +2,7 @@ import type { Shape } from './delivered-shapes.js';
 import { BRIDGED } from './bridged-shapes.js';
 import { DECIDED } from './decided-shapes.js';
 import { DELIVERED } from './delivered-shapes.js';
+import { HANDED_ON } from './handed-on-shapes.js';
 import { OTHERS } from './other-shapes.js';
 import { SENT } from './sent-shapes.js';
 import type { Tree } from './trees.js';
@@ -177,6 +178,7 @@ export const SHAPES: readonly Shape[] = [
   ...DELIVERED,
   ...OTHERS,
   ...DECIDED,
+  ...HANDED_ON,
   ...BRIDGED,
   ...SENT,
   {
