@@ -41,7 +41,7 @@ describe('a helmfile says how a chart is installed', () => {
     ['settings before a file, which overrides them', release('values: [{a: 1}, values/web.yaml]')],
     ['a list among the settings', release('values: [{a: [1]}]')],
     ['a number that --set reads as text', release('values: [{a: "1"}]')],
-    ['secrets', release('secrets: [values/web.yaml]')],
+    ['secrets in plain text', release('secrets: [values/web.yaml]')],
     ['a condition', release('condition: web.enabled')],
     ['patches', release('strategicMergePatches: [values/web.yaml]')],
     ['other files that it begins with', `bases: [x.yaml]\n${release('namespace: a')}`],
@@ -59,10 +59,31 @@ describe('a helmfile says how a chart is installed', () => {
     ]);
   });
 
+  test.each([
+    ['text alone', 'type:str', true],
+    ['numbers too', 'type:int', false],
+    ['switches too', 'type:bool', false],
+  ])('with secrets of SOPS over its values where they are %s (%s): %s', (_what, type, isTaken) => {
+    const text = `password: ENC[AES256_GCM,data:a,iv:b,tag:c,${type}]\nsops:\n  version: 3.9.0\n`;
+    const files = repositoryOf([
+      ...PATHS.map((path) => ({ path, text: 'a: 1\n' })),
+      { path: 's.yaml', text },
+    ]);
+    const { releases } = helmfileReleases(
+      files,
+      'f',
+      release('secrets: [s.yaml], values: [values/web.yaml]'),
+    );
+    expect(releases.map(({ values }) => values)).toEqual(isTaken ? [['values/web.yaml', 's.yaml']] : []);
+  });
+
   test('also where a file that it begins with says which environments there are', () => {
     const files = repositoryOf([
       ...PATHS.map((path) => ({ path, text: 'a: 1\n' })),
-      { path: 'environments.yaml', text: 'environments: {default: {}, prod: {}, dev: {}}\n' },
+      {
+        path: 'environments.yaml',
+        text: 'environments: {default: {}, prod: {}, dev: {}}\nhelmDefaults: {wait: true}\n',
+      },
       { path: 'more.yaml', text: 'releases: []\n' },
     ]);
     const text = (base: string): string =>

@@ -29,7 +29,7 @@ export interface Releases {
 const ENVIRONMENT = /\{\{-?\s*\.Environment\.Name\s*(?:\|\s*quote\s*)?-?\}\}/g;
 /** Fields of a release that change what the chart renders in ways that only helmfile knows. */
 const BEYOND_HELM = [
-  ...['secrets', 'condition', 'strategicMergePatches', 'jsonPatches', 'transformers', 'dependencies'],
+  ...['condition', 'strategicMergePatches', 'jsonPatches', 'transformers', 'dependencies'],
   ...['forceNamespace', 'valuesTemplate', 'setTemplate', 'setStringTemplate', 'postRenderer', 'chartify'],
 ];
 
@@ -51,7 +51,12 @@ export function helmfileReleases(repository: Repository, path: string, text: str
 }
 
 /** What a file that a helmfile begins with may say of it without a part in what a chart renders. */
-const OF_BASES: ReadonlySet<string> = new Set(['environments', 'repositories']);
+const OF_BASES: ReadonlySet<string> = new Set([
+  'environments',
+  'repositories',
+  'helmDefaults',
+  'commonLabels',
+]);
 
 /** The texts of the files that a helmfile begins with; null where one is not here, or says more than which environments there are. */
 function basesOf(repository: Repository, path: string, text: string): readonly string[] | null {
@@ -125,9 +130,26 @@ function releaseOf(
   if (missing !== undefined) return `the values of the release ${name} are filled by helmfile`;
   const set = settingsOf(written, values);
   if (set === null) return `the values of the release ${name} are no plain settings`;
+  const secrets = listIn(written, 'secrets').map((one) => secretValues(repository, folder, one));
+  if (secrets.includes(null))
+    return `the \`secrets\` of the release ${name} can not be read without their key`;
   const namespace = textIn(written, 'namespace');
-  const plain = files.filter((one): one is string => one !== null);
+  const plain = [...files, ...secrets].filter((one): one is string => one !== null);
   return [{ chart, name, namespace, values: plain, set, environment, file }];
+}
+
+/** What SOPS encrypts besides text comes out as text here, of which a template makes something else. */
+const ENCRYPTED_OTHERWISE = /\btype:(?!str\b)\w+\]/;
+
+/**
+ * A file of values that SOPS encrypted: its keys are plain, and text stands for text, which is enough for what is planned. Helmfile puts
+ * secrets over the other values. Null for one that can not be taken so. https://getsops.io/docs/#encrypting-using-yaml
+ */
+function secretValues(repository: Repository, folder: string, written: Json): string | null {
+  const file = typeof written === 'string' ? joined(folder, written) : null;
+  const text = file === null ? null : repository.textOf(file);
+  if (text === null || !/^sops:/m.test(text) || ENCRYPTED_OTHERWISE.test(text)) return null;
+  return file;
 }
 
 /** Values that stand in the helmfile itself, as `--set` takes them; null where they are no numbers and no plain words. */

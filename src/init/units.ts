@@ -227,7 +227,10 @@ function addFiles(search: Search): void {
     );
   }
   const watched = watchedIn(survey, new Set([...rendered, ...parts])).filter(({ file }) => !files.has(file));
-  search.told.push(...templatesTold(watched.map(({ file }) => file).filter(isTemplate)));
+  // A recipe says itself what it is.
+  const isRecipe = (file: string): boolean => survey.recipes.some(({ path }) => path === file);
+  const templates = watched.map(({ file }) => file).filter((file) => isTemplate(file) && !isRecipe(file));
+  search.told.push(...templatesTold(templates));
   for (const { file, why } of watched) {
     files.add(file);
     // A file that is no object is read with those beside it.
