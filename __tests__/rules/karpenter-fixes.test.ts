@@ -32,6 +32,39 @@ const FIXES: readonly (readonly [string, Fix])[] = [
     },
   ],
   [
+    'a budget that holds at any hour, where the one there is holds on Saturday night',
+    {
+      rule: 'peak-above-limit',
+      budgets: ['{nodes: "1", schedule: "0 3 * * sat", duration: 2h}'],
+      fixed: (text, budgets) => [
+        ...budgets,
+        said(text, /Add a budget without a schedule.*?(\{nodes: "\d+"[^}]*\})/),
+      ],
+    },
+  ],
+  [
+    'a budget that is of the reason of a rollout, where the one there is of another',
+    {
+      rule: 'peak-above-limit',
+      budgets: ['{nodes: "1", reasons: [Empty]}'],
+      fixed: (text, budgets) => [
+        ...budgets,
+        said(text, /Add a budget without a schedule.*?(\{nodes: "\d+"[^}]*\})/),
+      ],
+    },
+  ],
+  [
+    'a budget of none over the rest of the day, where a window was meant to open',
+    {
+      rule: 'window-opens-nothing',
+      budgets: ['{nodes: "20%", schedule: "0 1 * * *", duration: 8h}'],
+      fixed: (text, budgets) => [
+        ...budgets,
+        `{nodes: ${said(text, /add a budget of nodes: ("0")/)}, schedule: "0 9 * * *", duration: 16h}`,
+      ],
+    },
+  ],
+  [
     'a budget beside the one that lets all go',
     {
       rule: 'whole-pool-at-once',

@@ -1,0 +1,66 @@
+import { expect, test } from '@jest/globals';
+import type { Finding } from '../../src/plan/finding.js';
+import { nodeList, parseFleet } from '../fleet.js';
+import { planOf } from '../plan-of.js';
+
+const SNAPSHOT = nodeList(parseFleet('40 nodes pool=a'));
+
+/** A NodeWright under a policy with this default strategy, and whether its batch state is reset. */
+function written(strategy: string, resets = true): string {
+  const group = 'apiVersion: nodewright.nvidia.com/v1alpha1';
+  return `${group}
+kind: DeploymentPolicy
+metadata: { name: limits }
+spec:
+  resetBatchStateOnCompletion: ${resets}
+  default: { budget: { percent: 100 }, strategy: { ${strategy} } }
+---
+${group}
+kind: NodeWright
+metadata: { name: tuning }
+spec:
+  deploymentPolicy: limits
+  packages: { tuning: { version: 1.0.0, image: example.com/tuning, interrupt: { type: reboot } } }
+`;
+}
+
+function findings(head: string): readonly Finding[] {
+  return planOf({ head, snapshot: SNAPSHOT }).findings.filter(({ severity }) => severity !== 'info');
+}
+
+const FOUR = 'initialBatch: 4, failureThreshold: 1, safetyLimit: 100';
+
+test.each<[string, string, string, RegExp, string]>([
+  [
+    'a stop that comes soon enough',
+    'worst-loss-above-limit',
+    written('fixed: { initialBatch: 24 }'),
+    /Set failureThreshold: 1 and safetyLimit: 100, and start with a smaller batch/,
+    written(`fixed: { ${FOUR} }`),
+  ],
+  [
+    'a threshold that says what happens',
+    'erroring-node-freezes',
+    written(`fixed: { ${FOUR}, batchThreshold: 50 }`),
+    /Set batchThreshold: 100/,
+    written(`fixed: { ${FOUR}, batchThreshold: 100 }`),
+  ],
+  [
+    'a batch state that is reset',
+    'ramp-not-reset',
+    written(`linear: { ${FOUR} }`, false),
+    /Set resetBatchStateOnCompletion: true/,
+    written(`linear: { ${FOUR} }`, true),
+  ],
+])(
+  'the fix was tried, the finding is gone and nothing worse came: %s',
+  (_claim, rule, before, fix, after) => {
+    const was = findings(before);
+    expect(was.find((finding) => finding.rule === rule)?.remediation).toMatch(fix);
+    const now = findings(after);
+    expect(now.filter((finding) => finding.rule === rule)).toEqual([]);
+    const errors = (list: readonly Finding[]): string[] =>
+      list.filter(({ severity }) => severity === 'error').map((finding) => finding.rule);
+    expect(errors(now).filter((one) => !errors(was).includes(one))).toEqual([]);
+  },
+);
