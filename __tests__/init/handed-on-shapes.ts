@@ -66,4 +66,16 @@ targetCustomizations:
       ],
     },
   },
+  {
+    name: 'a chart whose template takes in its other files',
+    tree: {
+      ...chart('pools', 'pools', {
+        'all.yaml':
+          '{{ range $path, $_ := .Files.Glob "files/*" }}{{ tpl ($.Files.Get $path) $ }}{{ end }}\n',
+      }),
+      'pools/files/gpu.yaml': nodePool('gpu').replace('10%', '{{ .Values.budget }}'),
+      'pools/files/cpu.yaml': nodePool('cpu'),
+    },
+    expected: { '': [{ helm: { chart: 'pools', release: 'pools' } }] },
+  },
 ];

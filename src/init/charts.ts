@@ -27,6 +27,9 @@ export interface Chart {
 
 const CHART = 'Chart.yaml';
 const PART = /^(?:templates|charts|crds|ci|values|tests)\//;
+/** How a template takes in other files of its chart: https://helm.sh/docs/chart_template_guide/accessing_files/ */
+const TAKES_FILES = /\.Files\.(?:Get|Glob|Lines)\b/;
+const MANIFEST = /\.(?:ya?ml|json|tpl|gotmpl|tmpl)$/;
 const VALUES_FILE = /(?:^|[-._])values(?:[-._].*)?\.ya?ml$|^values[-._]?.*\.ya?ml$/i;
 
 /** The charts of a repository; one in another's `charts/` is a part of that. */
@@ -52,9 +55,15 @@ function read(repository: Repository, folder: string): Chart {
   const path = under(folder, CHART);
   const [written] = mappingsOf(path, repository.textOf(path) ?? '');
   const inside = repository.below(folder).map((file) => ({ ...file, within: within(folder, file.path) }));
+  const isFilled = inside.some(
+    ({ within: place, text }) => place.startsWith('templates/') && TAKES_FILES.test(text ?? ''),
+  );
   const parts = inside.filter(
     ({ within: place }) =>
-      PART.test(place) || VALUES_FILE.test(place) || /^Chart\.(?:yaml|lock)$/.test(place),
+      PART.test(place) ||
+      VALUES_FILE.test(place) ||
+      /^Chart\.(?:yaml|lock)$/.test(place) ||
+      (isFilled && MANIFEST.test(place)),
   );
   const dependencies = listIn(written, 'dependencies').map((dependency) => ({
     name: textIn(dependency, 'name') ?? '',
@@ -66,7 +75,10 @@ function read(repository: Repository, folder: string): Chart {
   const keys = new Set(missing.flatMap(valueKeys));
   const own = parts.filter(({ within: place }) => place.startsWith('templates/'));
   const templates = parts.filter(
-    ({ within: place }) => /(?:^|\/)templates\//.test(place) || isArchive(place),
+    ({ within: place }) =>
+      /(?:^|\/)templates\//.test(place) ||
+      isArchive(place) ||
+      (isFilled && MANIFEST.test(place) && !PART.test(place) && !VALUES_FILE.test(place)),
   );
   return {
     folder,
@@ -84,7 +96,7 @@ function read(repository: Repository, folder: string): Chart {
       .filter(
         ({ place }) => place !== 'values.yaml' && /\.ya?ml$/.test(place) && !/^(?:crds|tests)\//.test(place),
       )
-      .filter(({ place }) => place !== CHART)
+      .filter(({ place }) => PART.test(place) || VALUES_FILE.test(place))
       .map(({ file }) => file),
     missing: dependencies.flatMap(({ name, at }) => {
       const isVendored = inside.some(
