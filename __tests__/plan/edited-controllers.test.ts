@@ -165,6 +165,24 @@ describe('a controller whose own settings the change edits', () => {
       ['error ConfigMap/karpenter-global-settings (Karpenter) is edited'],
     ],
     [
+      'what Argo CD leaves alone',
+      [settings('argocd-cm', { url: 'a' })],
+      [settings('argocd-cm', { url: 'a', 'resource.exclusions': '[]' })],
+      ['warning ConfigMap/argocd-cm (Argo CD) is edited'],
+    ],
+    [
+      'how Argo CD builds, as its settings leave',
+      [settings('argocd-cm', { 'kustomize.buildOptions': '--enable-helm' })],
+      [],
+      ['warning ConfigMap/argocd-cm (Argo CD) is gone from the files'],
+    ],
+    [
+      'where Argo CD is and who may enter',
+      [settings('argocd-cm', { url: 'a' })],
+      [settings('argocd-cm', { url: 'b', 'accounts.a': 'login' })],
+      [],
+    ],
+    [
       'the policy of the descheduler',
       [],
       [settings('d', { 'policy.yaml': 'apiVersion: descheduler/v1alpha2\nkind: "DeschedulerPolicy"\n' })],

@@ -15,11 +15,12 @@ const NOT_NODES = {
   items: [{ apiVersion: 'v1', kind: 'Node', metadata: 7 }],
 };
 const CALM = policy({ budget: '{count: 1}' }) + roller();
-const STEEP =
+const ofBatches = (size: number): string =>
   policy({
-    budget: '{count: 20}',
-    strategy: '{fixed: {initialBatch: 20, failureThreshold: 1, safetyLimit: 100}}',
+    budget: `{count: ${size}}`,
+    strategy: `{fixed: {initialBatch: ${size}, failureThreshold: 1, safetyLimit: 100}}`,
   }) + roller();
+const STEEP = ofBatches(20);
 const BROKEN = 'kind: Skyhook\nx: [1\n';
 
 const judged = (given: Partial<PlanCase>, settings = ''): Report =>
@@ -76,6 +77,15 @@ describe('the verdict of a change, whether it would fail, and the exit code', ()
     const report = judged(given, settings);
     expect([report.verdict, report.wouldFail, exitCodeOf(report)]).toEqual(expected);
   });
+});
+
+test('a change that breaks no rule more, and makes worse what was broken, fails', () => {
+  const report = judged({ base: ofBatches(12), head: ofBatches(15) });
+  const errors = report.findings.filter(
+    ({ severity, status }) => severity === 'error' && status !== 'unchanged',
+  );
+  expect(new Set(errors.map(({ status }) => status))).toEqual(new Set(['worsened']));
+  expect([report.verdict, report.wouldFail, exitCodeOf(report)]).toEqual(['fail', true, 1]);
 });
 
 describe('what was not judged is no finding:', () => {

@@ -1,6 +1,6 @@
 import { canonicalJson } from '../manifest/canonical.js';
 import { byIdentity, identityOf } from '../manifest/duplicates.js';
-import { fieldAt, itemsIn, textIn } from '../manifest/fields.js';
+import { fieldAt, itemsIn, objectIn, textIn } from '../manifest/fields.js';
 import type { Json, Manifest } from '../manifest/manifest.js';
 import { groupOf, namespaceOf } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
@@ -118,8 +118,20 @@ function ofSettings(before: Side, after: Side): Problem | null {
   const does = before === null ? 'is added' : after === null ? 'is gone from the files' : 'is edited';
   const reader = PLANNED.find(({ settings }) => settings === side.name);
   if (reader) return before === null ? null : problem(side, reader, does, 'error');
+  if (side.name === ARGO_CD && before !== null && deliveryOf(before) !== deliveryOf(after))
+    return problem(side, { title: 'Argo CD', takes: 'files' }, does, 'warning');
   const isPolicy = [before, after].some((one) => DESCHEDULES.test(canonicalJson(one?.object)));
   return isPolicy ? problem(side, { title: 'the descheduler', takes: 'pods' }, does, 'warning') : null;
+}
+
+const ARGO_CD = 'argocd-cm';
+
+/** Settings that say what Argo CD makes of files, leaves alone and deletes. Source: argo-cd, docs/operator-manual/argocd-cm.yaml. */
+function deliveryOf(settings: Side): string {
+  const data = Object.entries(objectIn(settings?.object, 'data') ?? {});
+  return canonicalJson(
+    Object.fromEntries(data.filter(([key]) => /^(?:resource|application|kustomize|helm)\./.test(key))),
+  );
 }
 
 /** In the text of a ConfigMap, which is text in JSON here. */
@@ -189,16 +201,22 @@ function isReadBy(settings: Manifest, workload: Manifest): boolean {
   return isNear && usedBy(podSpecOf(workload)).has(`${settings.kind}/${settings.name}`);
 }
 
+interface Told extends Pick<Controller, 'title' | 'does'> {
+  readonly takes?: 'nodes' | 'pods' | 'files';
+}
+
 function problem(
   manifest: Manifest,
-  { title, takes, does: act = 'takes' }: Pick<Controller, 'title' | 'takes' | 'does'>,
+  { title, takes, does: act = 'takes' }: Told,
   does: string,
   severity: 'error' | 'warning',
 ): Problem {
   const what =
     takes === undefined
       ? 'the plan is of that controller as it is configured here (`systems` of the configuration), and what it does by this was not judged'
-      : `it ${act} ${takes} by rules of its own, which is not planned here: no number of this plan counts those ${takes}`;
+      : takes === 'files'
+        ? 'what of the files it applies, leaves alone and deletes may be another thing by this, which was not judged'
+        : `it ${act} ${takes} by rules of its own, which is not planned here: no number of this plan counts those ${takes}`;
   const fix =
     severity === 'error'
       ? ` Make it a change of its own that its owners review, or take its file out of the globs (\`!${visible(manifest.place.file)}\`).`
