@@ -42,14 +42,26 @@ describe('the event that started a run', () => {
   });
 });
 
+/** Makes an error that nobody waits for, as soon as somebody takes those. */
+const LATE = `data:text/javascript,process.on('newListener', (name) => {
+  if (name === 'uncaughtException') setImmediate(() => { throw new Error('late'); });
+});`;
+
 /** The action as the runner starts it, with its outputs. */
-function started(program: string, event: string): { code: number | null; said: string; outputs: string } {
+function started(
+  program: string,
+  event: string,
+  options: readonly string[] = [],
+): { code: number | null; said: string; outputs: string } {
   writeFileSync(at('output'), '');
   const env = {
     PATH: process.env['PATH'],
     ...{ GITHUB_EVENT_NAME: 'pull_request', GITHUB_EVENT_PATH: at(event), GITHUB_OUTPUT: at('output') },
   };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program], { env, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...options, program], {
+    env,
+    encoding: 'utf8',
+  });
   return { code: status, said: stdout + stderr, outputs: readFileSync(at('output'), 'utf8') };
 }
 
@@ -60,6 +72,13 @@ describe('the action says unknown and no more', () => {
     expect(outputs).toMatch(/verdict<<(\S+)\nunknown\n\1\nwould-fail<<(\S+)\ntrue\n/);
     expect(said).toContain('is not whole JSON');
     expect(said).not.toMatch(new RegExp(`${SECRET}|\\n +at `));
+  });
+
+  test('where an error comes that nobody foresaw', () => {
+    const { code, said } = started(compiled('src/index.ts'), 'cut.json', ['--import', LATE]);
+    expect(code).toBe(1);
+    expect(said).toMatch(/::error::fleetplan could not judge this change: .*late/);
+    expect(said).not.toMatch(/\n +at /);
   });
 
   test('where a file of it is broken', () => {
