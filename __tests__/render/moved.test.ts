@@ -39,6 +39,14 @@ describe('an Application that is rendered, and edited in what no file of it show
       app(`repoURL: ${URL}`, 'destination: {server: here}, syncPolicy: {automated: {}}'),
     ],
     [
+      'has its namespace made',
+      OWN,
+      app(
+        `repoURL: ${URL}`,
+        'destination: {server: here}, syncPolicy: {syncOptions: [CreateNamespace=true]}',
+      ),
+    ],
+    [
       'comes with the change',
       OWN,
       `${OWN}---\n${app(`repoURL: ${URL}`, 'destination: {server: here}', 'b').replace('path: apps', 'path: argo')}`,
