@@ -69,6 +69,36 @@ describe('what a drift does, or needs, and no number tells', () => {
     expect(found.map((message) => says?.test(message))).toEqual(says ? [true] : []);
   });
 
+  const REQUIRED = '[{key: nodewright.nvidia.com, value: runtime-required, effect: NoSchedule}]';
+  const nodeWright = (spec: object): object => ({
+    apiVersion: 'nodewright.nvidia.com/v1alpha1',
+    kind: 'NodeWright',
+    metadata: { name: 'os' },
+    spec: { ...spec, packages: {} },
+  });
+  // Source: NVIDIA/nodewright v0.15.0, skyhook_controller.go HandleRuntimeRequired; cluster_state_v2.go CheckTaintToleration.
+  test.each<[string, string, object[], RegExp | null]>([
+    [
+      'nothing that takes it off',
+      REQUIRED,
+      [],
+      /there is none in these files or in the snapshot: no such node/,
+    ],
+    [
+      'an object that does not ask for it',
+      REQUIRED,
+      [nodeWright({})],
+      /NodeWright\/os does not tolerate it, and is blocked/,
+    ],
+    ['one that does', REQUIRED, [nodeWright({ runtimeRequired: true })], null],
+    ['another taint', KONG, [], null],
+  ])('the taint of NodeWright: %s', (_claim, taints, others, says) => {
+    const found = told(pool({}), startup(taints), cluster([{}, {}], others));
+    expect(found.filter((one) => one.includes('runtimeRequired')).map((one) => says?.test(one))).toEqual(
+      says ? [true] : [],
+    );
+  });
+
   const guard = (disruptionsAllowed: number, desiredHealthy: number): object => ({
     apiVersion: 'policy/v1',
     kind: 'PodDisruptionBudget',

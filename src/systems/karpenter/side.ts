@@ -219,7 +219,7 @@ export class PoolSide {
           ...stated('unpinned', unpinned === null ? [] : [unpinned]),
           ...stated('unshown', [
             ...unshownOf({ manifest, pool, effect, going }),
-            ...startupTaintsAdded({ manifest, pool, before: before?.pool ?? null, effect }),
+            ...startupTaintsAdded({ manifest, pool, before: before?.pool ?? null, effect }, this.input),
           ]),
           ...stated('unshown', tightLimit({ manifest, pool, room, all, going, at: this.input.at })),
           ...stated('unshown', lowerLimit(manifest, before?.stored ?? null, live, all.length)),
