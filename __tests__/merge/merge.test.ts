@@ -109,6 +109,9 @@ describe('what is not known is never a pass', () => {
     });
     const problem = { severity: 'error', code: 'x', message: 'm', file: null, line: null, column: null };
     expect(says({ problems: [problem] })).toMatchObject({ why: expect.stringMatching(/comes to unknown/) });
+    expect(says({ findings: [finding('warning', 'new')] })).toMatchObject({
+      why: expect.stringMatching(/says pass and holds what comes to warn/),
+    });
     expect(says({ findings: [finding('error', 'unchanged')] })).toHaveLength(1);
   });
 
