@@ -1,5 +1,5 @@
 import type { Shape } from './delivered-shapes.js';
-import { chart, deployment, nodePool, object, WORKLOAD_TEMPLATE } from './trees.js';
+import { application, chart, deployment, nodePool, object, WORKLOAD_TEMPLATE } from './trees.js';
 
 /** What scripts, roles of Ansible and bundles for several clusters hand on. */
 export const HANDED_ON: readonly Shape[] = [
@@ -77,5 +77,28 @@ targetCustomizations:
       'pools/files/cpu.yaml': nodePool('cpu'),
     },
     expected: { '': [{ helm: { chart: 'pools', release: 'pools' } }] },
+  },
+  {
+    name: 'Argo CD: values of a chart of the repository are rendered, and those of one from elsewhere watched',
+    tree: {
+      'root.yaml': application('root', 'apps', 'argocd'),
+      'apps/web.yaml': application('web', 'charts/web', 'web', {
+        helm: { valueFiles: ['../../values-of/web.yaml', '$values/values-of/more.yaml'] },
+      }),
+      'apps/other.yaml': object('argoproj.io/v1alpha1', 'Application', 'other', 'argocd', {
+        source: {
+          repoURL: 'https://charts.example.com',
+          chart: 'other',
+          targetRevision: '1.0.0',
+          helm: { valueFiles: ['$values/values-of/other.yaml'] },
+        },
+        destination: { server: 'https://kubernetes.default.svc', namespace: 'other' },
+      }),
+      ...chart('charts/web', 'web', { 'web.yaml': WORKLOAD_TEMPLATE }),
+      'values-of/web.yaml': 'replicas: 3\n',
+      'values-of/more.yaml': 'replicas: 4\n',
+      'values-of/other.yaml': 'replicas: 5\n',
+    },
+    expected: { '': ['values-of/other.yaml', { argocd: 'root.yaml' }] },
   },
 ];

@@ -83,7 +83,8 @@ function deliveryOf(
   if (kind === 'Application') {
     const spec = valueIn(object, 'spec');
     const sent = sentTo([{ spec, parameters: {}, cluster: null }]);
-    return { ...common, by: 'argocd', ...application([spec], existing), destinations: sent };
+    const reads = valuesOf(spec, repository);
+    return { ...common, by: 'argocd', ...application([spec], existing), destinations: sent, reads };
   }
   if (kind !== 'ApplicationSet') return null;
   const manifest = manifests.find((one) => one.kind === kind && one.name === common.name);
@@ -93,7 +94,29 @@ function deliveryOf(
     made.map(({ spec }) => spec),
     existing,
   );
-  return { ...common, by: 'argocd', ...applied, destinations: sentTo(made), reads, leftOut };
+  const values = made.flatMap(({ spec }) => valuesOf(spec, repository));
+  return {
+    ...common,
+    by: 'argocd',
+    ...applied,
+    destinations: sentTo(made),
+    reads: [...reads, ...values],
+    leftOut,
+  };
+}
+
+/** Files of values that the charts of this repository are rendered with. */
+function valuesOf(spec: Json, repository: Repository): readonly string[] {
+  return sourcesOf(spec).flatMap((source) => {
+    const path = textIn(source, 'path');
+    const files = path === null ? [] : listIn(valueIn(source, 'helm'), 'valueFiles');
+    return files.flatMap((one) => {
+      const [, ofRoot] = /^(?:\$[\w-]+)?\/(.+)$/.exec(typeof one === 'string' ? one : '') ?? [];
+      const written = ofRoot ?? (typeof one === 'string' ? one : '');
+      const file = joined(ofRoot === undefined ? (path ?? '') : '', written);
+      return file !== null && repository.hasFile(file) ? file : [];
+    });
+  });
 }
 
 function sourcesOf(spec: Json): readonly Json[] {

@@ -14,7 +14,7 @@ export interface Delivery {
   readonly namespace: string | null;
   /** The clusters that it sends to, as far as the files tell; none of Flux where all of it goes to its own. */
   readonly destinations: readonly SentTo[];
-  /** Files that its generators take parameters from. */
+  /** Files that its generators take parameters from, and values of its charts. */
   readonly reads?: readonly string[];
   /** Folders of which it makes nothing, as a person has decided. */
   readonly leftOut?: readonly string[];
