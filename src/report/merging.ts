@@ -45,18 +45,16 @@ export function mergings(plan: Plan, { subjects: all, findings, touched }: Selec
     const says = sentenceOf(subject);
     if (says === null || told.some((message) => message.includes(says.replace(/\.$/, '')))) continue;
     // How many objects are added to each, and on which nodes, is told with each.
-    const plain = says
-      .replace(EACH, '')
-      .replace(OF_NODES, '$1')
-      .replace(/^./, (first) => first.toUpperCase());
-    const alike = bySentence.get(plain);
-    bySentence.set(plain, { says: alike ? plain : says, of: [...(alike?.of ?? []), subject] });
+    const ofEach = subject.diff.head?.change?.saysOfEach ?? says;
+    const alike = bySentence.get(ofEach);
+    bySentence.set(ofEach, { says: alike ? ofEach : says, of: [...(alike?.of ?? []), subject] });
   }
   const several = subjects.length > 1 || subjects.some(({ diff }) => diff.head === null);
   const known = [...bySentence.values()]
     .slice(0, guessed.length > 0 ? SHOWN - 1 : SHOWN)
     .map(({ says, of }) => {
-      const whose = several ? say` ${shortList(of.map(({ diff }) => diff.ref))}:` : say``;
+      const names = shortList(of.map(({ diff }) => diff.ref));
+      const whose = several ? say` ${names}${of.length > 1 ? say`, each` : NO_WORDS}:` : NO_WORDS;
       const lead = of.every(goesEitherWay) ? say`With and without this change` : say`Merging`;
       return { phrase: say`${lead}:${whose} ${sentence(says)}`, subjects: of };
     });
@@ -66,8 +64,6 @@ export function mergings(plan: Plan, { subjects: all, findings, touched }: Selec
   return assumed.length === 0 ? known : [...known, { phrase: assumedPhrase(assumed, plan), subjects: [] }];
 }
 
-const OF_NODES = /\b((?:its|the) node) \([^)]*\)/i;
-const EACH = /^\d+ objects are added, each: /;
 /** They say what merging does. */
 const TELLING: ReadonlySet<string> = new Set(['stage-coverage', 'run-not-started']);
 

@@ -1,5 +1,5 @@
 import { few } from '../../../manifest/listing.js';
-import { nodeFit } from '../controller/daemonset/node-fit.js';
+import { nodeFit, nodesFitting } from '../controller/daemonset/node-fit.js';
 import type { DaemonSetSpec } from '../controller/daemonset/state.js';
 import { allowsSurge } from '../controller/daemonset/state.js';
 import type { LiveDaemonSet } from '../objects/live/daemonset.js';
@@ -21,7 +21,7 @@ export function joiningNodes(
   if (relation !== 'changed' || !earlier) return new Set();
   const before = daemonSetSpecOf(earlier.object, '');
   const having = new Set(live?.pods.map(({ node }) => node));
-  const joining = context.nodes.filter(
+  const joining = nodesFitting(context.nodes, spec.placement).filter(
     (node) =>
       !having.has(node.name) && nodeFit(node, spec.placement).shouldRun && !isAssumedToHaveOne(node, before),
   );

@@ -2,7 +2,7 @@ import { few } from '../../../manifest/listing.js';
 import { verb } from '../../../manifest/plural.js';
 import { visible } from '../../../manifest/visible.js';
 import { untolerated } from '../../../snapshot/toleration.js';
-import { nodeFit } from '../controller/daemonset/node-fit.js';
+import { nodeFit, nodesFitting } from '../controller/daemonset/node-fit.js';
 import type { DaemonSetSpec } from '../controller/daemonset/state.js';
 import type { WorldNode } from '../controller/daemonset/world.js';
 import { daemonPodTolerations, withoutConditions } from '../controller/taints.js';
@@ -20,7 +20,7 @@ export function shutOutText({ object, relation, context }: WorkloadInput, spec: 
   const earlier = object.before ?? object.live;
   if (relation !== 'changed' || !earlier || spec.strategy.type === 'OnDelete') return '';
   const before = daemonSetSpecOf(earlier.object, '');
-  const out = context.nodes.flatMap((node) => {
+  const out = nodesFitting(context.nodes, spec.placement).flatMap((node) => {
     const taint = shutOutBy(node, spec);
     return taint !== undefined && isAssumedToHaveOne(node, before) ? [{ name: node.name, taint }] : [];
   });

@@ -1,5 +1,5 @@
 import type { Instant } from '../../../rollout/controller.js';
-import { nodeFit } from '../controller/daemonset/node-fit.js';
+import { nodeFit, nodesFitting } from '../controller/daemonset/node-fit.js';
 import type { DaemonSetSpec } from '../controller/daemonset/state.js';
 import { byName } from '../../../manifest/names.js';
 import type { DaemonWorld, InitialPod, WorldNode, WorldPod } from '../controller/daemonset/world.js';
@@ -18,9 +18,16 @@ const OLDER = 'an older template';
 
 /**
  * Where a DaemonSet's rollout begins: its pods in the snapshot, else those that are assumed to be there; none on nodes that it
- * did not fit before.
+ * did not fit before. Without the nodes that it can never be on: each pass of the controller looks at every one.
  */
-export function daemonSetStart(
+export function daemonSetStart(...input: Parameters<typeof wholeStart>): DaemonWorld {
+  const world = wholeStart(...input);
+  const own = new Set(world.pods.map(({ node }) => node));
+  for (const { name } of nodesFitting(input[0].context.nodes, world.spec.placement)) own.add(name);
+  return { ...world, nodes: world.nodes.filter(({ name }) => own.has(name)) };
+}
+
+function wholeStart(
   { object, context, relation }: WorkloadInput,
   spec: DaemonSetSpec,
   live: LiveDaemonSet | null,
@@ -36,7 +43,7 @@ export function daemonSetStart(
     return liveWorld(startingWorld(spec, context.nodes, []), live.pods, templateFor, context.at);
   }
   const before = object.before && daemonSetSpecOf(object.before.object, '');
-  const nodes = context.nodes.filter(
+  const nodes = nodesFitting(context.nodes, spec.placement).filter(
     (node) =>
       !joining.has(node.name) &&
       (isAssumedToHaveOne(node, spec) || (before !== null && isKept(node, before, spec))),

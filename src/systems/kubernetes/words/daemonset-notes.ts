@@ -28,7 +28,8 @@ export function notesOf(
   }
   notes.push(...twoBases(targets.length, desired));
   notes.push(...notComingBack(world, targets), ...leftOut(world, targets));
-  const down = targets.filter((name) => nodes.some((node) => node.name === name && node.down));
+  const downNodes = new Set(nodes.filter((node) => node.down).map(({ name }) => name));
+  const down = targets.filter((name) => downNodes.has(name));
   if (down.length > 0)
     notes.push(
       `${count(down.length, 'node')} ${down.length === 1 ? 'is' : 'are'} down: no pod gets ready or ends there, and each that has one counts against maxUnavailable.`,

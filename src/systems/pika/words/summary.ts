@@ -25,7 +25,15 @@ export function changeOfAll(told: readonly Told[]): ChangeEffect | null {
     told.length,
     verbOf,
   );
-  return { ...first.change, kind: kindOfAll(changed), says: says.join(' ') };
+  const alike = changed.every(
+    ({ member, change }) => verbOf(member) === 'added' && change?.says === first.change?.says,
+  );
+  return {
+    ...first.change,
+    kind: kindOfAll(changed),
+    says: says.join(' '),
+    ...(alike || told.length === 1 ? { saysOfEach: first.change.says } : {}),
+  };
 }
 
 /** The kind that says most about what begins. */

@@ -1,3 +1,5 @@
+import { selectedBy } from '../../../../manifest/labelled.js';
+import { compileSelector } from '../../../../manifest/selector.js';
 import type { Taint } from '../../../../snapshot/snapshot.js';
 import type { Labels, Requirement } from '../labels.js';
 import { meets } from '../labels.js';
@@ -59,6 +61,13 @@ function freshFit(node: DaemonNode, placement: Placement): NodeFit {
   if (hasUntolerated(node.taints, tolerations, ['NoExecute']))
     return { shouldRun: false, shouldContinue: false };
   return { shouldRun: !hasUntolerated(node.taints, tolerations, ['NoSchedule']), shouldContinue: true };
+}
+
+/** The nodes whose name and labels fit, in their order, whatever their taints: on the others its pods can never be. */
+export function nodesFitting<N extends DaemonNode>(nodes: readonly N[], placement: Placement): readonly N[] {
+  const compiled = compileSelector({ matchLabels: { ...placement.nodeSelector } });
+  const near = 'selector' in compiled ? selectedBy(nodes, compiled.selector) : nodes;
+  return near.filter((node) => fitsByName(node, placement) && fitsByLabels(node, placement));
 }
 
 /** True where `nodeName` leaves the node, or asks for none. */
