@@ -5,9 +5,9 @@ import type { Outcome, PolicyRef } from '../systems/system.js';
 import { factOf } from '../systems/system.js';
 import type { Counted } from './amounts.js';
 import { amount, unitOf } from './amounts.js';
-import { shortList } from './names.js';
+import { policyName, shortList } from './names.js';
 import type { Phrase } from './phrase.js';
-import { say } from './phrase.js';
+import { NO_WORDS, say } from './phrase.js';
 import type { Selection, Subject } from './selection.js';
 
 /**
@@ -61,7 +61,7 @@ const NEVER_ENDS: ReadonlySet<Outcome> = new Set(['stuck', 'stopped']);
 
 /** The first rollout that the change leaves stuck and that was not before, if it was there: that it breaks less is no gain either. */
 export function stuckPhrase({ subjects }: Pick<Selection, 'subjects'>): Phrase | null {
-  const stuck = subjects.find(
+  const [stuck, ...others] = subjects.filter(
     ({ diff: { base, head } }) =>
       head !== null &&
       NEVER_ENDS.has(head.effect.outcome) &&
@@ -69,27 +69,39 @@ export function stuckPhrase({ subjects }: Pick<Selection, 'subjects'>): Phrase |
   );
   if (!stuck) return null;
   const { going, all, whole } = reachedOf(stuck);
+  const whose = whoseRollout(stuck, subjects);
   if (stuck.diff.head?.effect.outcome === 'stopped')
-    return say`an automatic stop ends the rollout after ${going} of ${all}`;
-  if (going === whole && whole > 0) return say`the rollout takes all ${all} and never ends`;
+    return say`an automatic stop ends the rollout${whose} after ${going} of ${all}`;
+  if (going === whole && whole > 0) return say`the rollout${whose} takes all ${all} and never ends`;
   const mayStart = stuck.head?.some(({ mayEnd }) => mayEnd === true) ?? false;
   return going === 0 && !mayStart
-    ? say`the rollout is stuck: it starts none of ${all}`
-    : say`the rollout gets stuck after ${going} of ${all}`;
+    ? say`the rollout${whose} is stuck${alsoPhrase(others, say`is`, say`are`)}: it starts none of ${all}`
+    : say`the rollout${whose} gets stuck after ${going} of ${all}${alsoPhrase(others, say`does`, say`do`)}`;
 }
 
 /** The first rollout that is stuck with the change and without it: that its numbers are as before is no good news. */
 export function stillStuckPhrase({ subjects }: Pick<Selection, 'subjects'>): Phrase | null {
-  const stuck = subjects.find(
+  const [stuck, ...others] = subjects.filter(
     ({ diff: { base, head } }) => base?.effect.outcome === 'stuck' && head?.effect.outcome === 'stuck',
   );
   if (!stuck) return null;
   const isNext = stuck.diff.head !== null && startsNothing(stuck.diff.head);
   const { going, all } = reachedOf(stuck);
   const far = going === 0 ? say`: it starts none of ${all}` : say`, after ${going} of ${all}`;
+  const whose = whoseRollout(stuck, subjects);
   return isNext
-    ? say`the next rollout would get stuck as before${far}`
-    : say`the rollout is stuck as before${far}`;
+    ? say`the next rollout${whose} would get stuck as before${alsoPhrase(others, say`would`, say`would`)}${far}`
+    : say`the rollout${whose} is stuck as before${alsoPhrase(others, say`is`, say`are`)}${far}`;
+}
+
+/** ` of NodePool/a` where the change touches others too. */
+function whoseRollout({ diff }: Subject, subjects: readonly Subject[]): Phrase {
+  return subjects.length > 1 ? say` of ${policyName(diff.ref)}` : NO_WORDS;
+}
+
+/** `, as are 3 more`. */
+function alsoPhrase({ length }: readonly Subject[], one: Phrase, several: Phrase): Phrase {
+  return length === 0 ? NO_WORDS : say`, as ${length === 1 ? one : several} ${length} more`;
 }
 
 /** How many a rollout takes before it stays stuck, and of how many. */
