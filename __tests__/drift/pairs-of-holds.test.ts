@@ -9,6 +9,7 @@ import {
   agentPods,
   agents,
   budget,
+  web,
   HASH,
   upgraded,
   BUDGET_FILE,
@@ -35,6 +36,11 @@ const refusing = [
   budget(6, 6),
   ...Array.from({ length: 8 }, (_, i) => podOf('StatefulSet', i + 1, 'same', i >= 2)),
 ];
+
+/** All eight pods are ready, and eight must be. */
+const never = [budget(8), ...Array.from({ length: 8 }, (_, i) => podOf('StatefulSet', i + 1, 'same'))];
+const { status: _status, ...NEVER } = budget(8) as { readonly status: object };
+const NEVER_FILE = JSON.stringify(NEVER);
 
 /** A Plan that has done so many of eight nodes, each with one of eight pods of which so many have to stay. */
 const upgradeOver = (done: number, minAvailable: number): object => {
@@ -85,6 +91,28 @@ describe('what holds a rollout is said by its cause', () => {
         now: over('10 nodes', ...refusing),
       },
       [/^! drain-deadlock: PodDisruptionBudget\/\S*web: .* not be evicted now/],
+      true,
+    ],
+    [
+      'a budget that never lets a pod go stays told on the second day, and is no worse then',
+      {
+        files: NEVER_FILE,
+        then: over('10 nodes', ...never),
+        now: over('10 nodes', ...never),
+      },
+      [
+        /^- As the last time: drain-deadlock: PodDisruptionBudget\/\S*web: 8 pods on 8 nodes can never be evicted: .* never ends\.$/,
+      ],
+      false,
+    ],
+    [
+      'and is worse on the first',
+      {
+        files: NEVER_FILE,
+        then: over('10 nodes', web(0, 0), budget(8)),
+        now: over('10 nodes', ...never),
+      },
+      [/^! drain-deadlock: PodDisruptionBudget\/\S*web: 8 pods on 8 nodes can never be evicted: /],
       true,
     ],
     [

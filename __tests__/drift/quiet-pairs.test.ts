@@ -8,7 +8,11 @@ import { planYaml } from '../systems/system-upgrade-controller/plans.js';
 import type { Pair } from './pair.js';
 import { pairSays } from './pair.js';
 import {
+  agentPods,
+  agents,
   over,
+  STATEFUL,
+  statefulOf,
   OWN,
   pool,
   TENTH,
@@ -41,6 +45,11 @@ const HPA = {
 };
 const { replicas: _replicas, ...unnumbered } = WEB.spec;
 const UNNUMBERED = workload('Deployment', { spec: unnumbered });
+const PARTITIONED = {
+  ...STATEFUL,
+  spec: { ...STATEFUL.spec, updateStrategy: { rollingUpdate: { partition: 3 } } },
+};
+const WIDE = { updateStrategy: { rollingUpdate: { maxUnavailable: 4 } } };
 const items = (list: object): object[] => (list as { readonly items: object[] }).items;
 
 describe('what changes nothing in effect is not said', () => {
@@ -69,6 +78,22 @@ describe('what changes nothing in effect is not said', () => {
     [
       'the cluster has a number of replicas, and the files write none',
       { files: JSON.stringify(UNNUMBERED), then: over('10 nodes', web()), now: over('10 nodes', web()) },
+    ],
+    [
+      'files and cluster have the same partition over some of the replicas, and no rollout is under way',
+      {
+        files: JSON.stringify(PARTITIONED),
+        then: over('6 nodes', statefulOf(PARTITIONED)),
+        now: over('6 nodes', statefulOf(PARTITIONED)),
+      },
+    ],
+    [
+      'a node of a DaemonSet that was down is back: no rollout was under way',
+      {
+        files: JSON.stringify(workload('DaemonSet', { spec: WIDE })),
+        then: over('8 nodes', agents(7, WIDE), ...agentPods(1)),
+        now: over('8 nodes', agents(8, WIDE), ...agentPods(0)),
+      },
     ],
     [
       'nodes in another order',

@@ -33,15 +33,17 @@ export function findingEffects({ plan, findings, waived }: Report, then: Reviewe
   return [
     ...standing
       .filter((finding) => !isFoundByState(finding, plan.head))
-      .filter((finding) => !isKnown(finding) || isEachTime(finding, courses))
-      .map((finding) => effectOf(finding, courses)),
+      .filter((finding) => !isKnown(finding) || isEachTime(finding, courses) || isStanding(finding))
+      .map((finding) => effectOf(finding, courses, isKnown(finding))),
     ...endedEffect(ended({ standing, waived }, then, courses)),
   ];
 }
 
-function effectOf(finding: Finding, courses: Courses): DriftEffect {
+function effectOf(finding: Finding, courses: Courses, isKnown: boolean): DriftEffect {
   const { rule, message, policy } = finding;
   const subject = policy && visible(refText(policy));
+  if (isKnown && isStanding(finding))
+    return { kind: 'finding', subject, says: `As the last time: ${rule}: ${message}`, isWorse: false };
   const names = nextRolloutsOf(finding) ?? [...courses.keys()];
   const course = names.flatMap((name) => courses.get(name) ?? []);
   const of = isEachTime(finding, courses) ? undefined : course.flatMap((one) => notNew(one, rule) ?? [])[0];
@@ -214,6 +216,11 @@ function isEachTime({ rule, policy, evidence }: Finding, courses: Courses): bool
   if (rule === waiverLapsed.id) return evidence['waiver'] !== 'unused';
   if (rule === drainDeadlock.id) return evidence['forGood'] === false;
   return rule === allowanceAlreadyUsed.id && !(policy && courses.get(refText(policy))?.includes('still'));
+}
+
+/** Under such a budget no drain of these nodes ever ends, whoever begins one: it stays told, and is worse on its first day only. */
+function isStanding({ rule, evidence }: Finding): boolean {
+  return rule === drainDeadlock.id && evidence['forGood'] === true;
 }
 
 function brokenKey({ rule, policy }: Pick<ReviewedFinding, 'rule' | 'policy'>): string {

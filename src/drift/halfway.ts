@@ -20,10 +20,10 @@ export function halfwayEffects(
 ): DriftEffect[] | null {
   const { then } = earlier;
   const left = { now: leftIn(now), then: leftIn(then) };
-  // A node that is down is in no batch of the next rollout: that makes it no rollout that is under way.
+  // A node that is down, or a replica below a partition, is in no batch of the next rollout: that makes it no rollout that is under way.
   const is = {
     now: !goesOn.isNext && isHalfway(left.now, now.matched),
-    then: isHalfway(left.then, then.matched),
+    then: !goesOn.wasNext && isHalfway(left.then, then.matched),
   };
   // A rollout that is stuck has no batch to come: these do not tell how far it is, and its outcome does.
   if (NEVER_ENDS.has(now.outcome)) return is.then ? [] : null;

@@ -4,18 +4,21 @@ export interface GoesOn {
   readonly then: boolean;
   /** True where nothing starts it: its numbers are those of the one that comes some day. */
   readonly isNext: boolean;
+  /** The same of the last time. */
+  readonly wasNext: boolean;
   /** Both belong to a rollout that is due, or both to the next one, which nothing starts. */
   readonly isOfOne: boolean;
 }
 
 /** What a plan of now and one of the last time say of the rollout of one policy, each by the kind of its change. */
 export function goesOnOf(now: string | undefined, then: string | undefined): GoesOn {
-  const isNext = isOnlyPossible(now);
+  const [isNext, wasNext] = [isOnlyPossible(now), isOnlyPossible(then)];
   return {
     now: isUnderWay(now),
     then: isUnderWay(then),
     isNext,
-    isOfOne: isNext === isOnlyPossible(then),
+    wasNext,
+    isOfOne: isNext === wasNext,
   };
 }
 
