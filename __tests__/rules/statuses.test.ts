@@ -97,6 +97,18 @@ describe('what counts as a change for the worse', () => {
     expect(findings.map(({ rule }) => rule)).not.toContain('failure-threshold-unreachable');
   });
 
+  test.each([
+    [1, 'info'],
+    [2, 'warning'],
+  ])('a threshold that is not set over %d nodes is of severity %s', (nodes, severity) => {
+    const { findings } = planOf({
+      head: `${policy('{initialBatch: 1}')}---\n${rolls('1.0.0', 'gpu: "true"')}`,
+      snapshot: nodeList(NODES.slice(0, nodes)),
+    });
+    const unset = findings.filter(({ rule }) => rule === 'failure-threshold-unset');
+    expect(unset.map((finding) => finding.severity)).toEqual([severity]);
+  });
+
   test('a compartment with another name is compared with the one that had its nodes', () => {
     const compartment = (name: string, size: number): string =>
       `${policy(CAREFUL)}  compartments:

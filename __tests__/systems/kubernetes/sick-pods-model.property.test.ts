@@ -64,7 +64,7 @@ describe('a DaemonSet with pods that do not work is planned as the reference say
         expect(group.outcome).toBe('complete');
         expect(group.batches.flatMap(({ targets }) => targets)).toHaveLength(nodes);
       }),
-      { numRuns: 40 },
+      { numRuns: 20 },
     );
   });
 
@@ -77,7 +77,7 @@ describe('a DaemonSet with pods that do not work is planned as the reference say
         expect([group.peakAtOnce, group.outcome]).toEqual([sick, 'complete']);
         expect(group.batches[0]?.size).toBe(sick + Math.min(nodes - sick, up(most, nodes)));
       }),
-      { numRuns: 40 },
+      { numRuns: 20 },
     );
   });
 });
@@ -113,7 +113,7 @@ describe('a StatefulSet with a pod that does not work is planned as the referenc
         const staysSick = isStuck || (sick !== null && sick < partition);
         if (wanted > 0) expect(group.outcome).toBe(staysSick ? 'stuck' : 'complete');
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 });

@@ -167,3 +167,65 @@ describe('another unhealthyPodEvictionPolicy is no edit without effect', () => {
     expect(told(budget(undefined), budget('AlwaysAllow'), 'version: "1.26"')).toEqual([]);
   });
 });
+
+// Source: zilliztech/milvus-operator#340; kubernetes, pkg/scheduler/framework/plugins/noderesources/fit.go.
+describe('a device that new pods take', () => {
+  const nodes = (names: readonly string[], labels: Record<string, string> = {}): object =>
+    nodeList(
+      [],
+      names.map((name, i) => ({
+        apiVersion: 'v1',
+        kind: 'Node',
+        metadata: { name: `node-${i}`, labels, creationTimestamp: '2026-01-01T00:00:00Z' },
+        status: {
+          allocatable: { cpu: '8', ...(name === '' ? {} : { [name]: '8' }) },
+          conditions: [{ type: 'Ready', status: 'True' }],
+        },
+      })),
+    );
+  const taking = (device: string | null): string =>
+    textOf([
+      object('Deployment', {
+        replicas: 2,
+        template: {
+          metadata: { labels: { app: 'web' } },
+          spec: {
+            containers: [
+              {
+                name: 'web',
+                image: 'web',
+                ...(device === null ? {} : { resources: { limits: { [device]: 1 } } }),
+              },
+            ],
+          },
+        },
+      }),
+    ]);
+  const of = (base: string | null, head: string, snapshot: object): string[] =>
+    planOf({ base: taking(base), head: taking(head), snapshot })
+      .findings.filter(({ rule }) => rule === RULE)
+      .map(({ severity, message }) => `${severity} ${message}`);
+  const GPUS = nodes(['nvidia.com/gpu', '']);
+
+  test('and no node has is told, with what there is', () => {
+    expect(of(null, 'nvidia.com/gpus', GPUS)).toEqual([
+      'warning Deployment/web: its new pods take nvidia.com/gpus, which no node of the snapshot has (there is nvidia.com/gpu): they stay ' +
+        'Pending until one does, and the numbers take it that they start.',
+    ]);
+  });
+
+  test.each<[string, string | null, string, object]>([
+    ['that a node has', null, 'nvidia.com/gpu', GPUS],
+    ['that its pods took before', 'nvidia.com/gpus', 'nvidia.com/gpus', GPUS],
+    ['where no node says which it has', null, 'nvidia.com/gpu', nodes([''])],
+    [
+      'where nodes are made for pods',
+      null,
+      'amd.com/gpu',
+      nodes(['nvidia.com/gpu'], { 'karpenter.sh/nodepool': 'default' }),
+    ],
+    ['that is no device', null, 'example.com/thing', GPUS],
+  ])('%s is none', (_claim, base, head, snapshot) => {
+    expect(of(base, head, snapshot)).toEqual([]);
+  });
+});

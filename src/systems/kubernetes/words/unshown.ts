@@ -11,13 +11,14 @@ import { settingsEdits } from './settings-edits.js';
 import { skewedSpread } from './skew.js';
 import { slowStart } from './slow-start.js';
 import { templateEdits } from './template-edits.js';
+import { unknownDevices } from './unknown-devices.js';
 
 /** What an edit does, or a field does not do, that no number of the plan tells. */
 export function unshownOf(
   object: KubernetesObject,
   workload: PlannedWorkload | null,
   behaviour: Behaviour,
-  files: Pick<ResolveInput, 'neighbours' | 'neighboursBefore'>,
+  files: Pick<ResolveInput, 'neighbours' | 'neighboursBefore' | 'snapshot'>,
 ): Unshown[] {
   if (workload)
     return [
@@ -29,6 +30,7 @@ export function unshownOf(
       ...slowStart(object, workload),
       ...skewedSpread(object, workload, behaviour),
       ...settingsEdits(object, workload, files),
+      ...unknownDevices(object, files),
     ];
   return behaviour.evictionPolicyField && isOtherPolicy(object) ? [otherPolicy(object)] : [];
 }

@@ -31,7 +31,7 @@ export function deviceLimits(
 }
 
 /** What a pod of the template takes: the sum over its containers, or more where one of those that run before them takes more. */
-function devicesOf(template: Json | undefined): Devices {
+export function devicesOf(template: Json | undefined): Devices {
   const spec = objectOf(template, 'spec');
   const taken: Record<string, number> = {};
   for (const container of objectsIn(spec, 'containers'))

@@ -1,0 +1,38 @@
+import { listing } from '../../../manifest/listing.js';
+import { visible } from '../../../manifest/visible.js';
+import type { ResolveInput, Unshown } from '../../system.js';
+import type { KubernetesObject } from '../objects/objects.js';
+import { POOL_LABEL } from '../objects/pool-labels.js';
+import { podTemplateOf } from '../objects/template.js';
+import { devicesOf } from '../simulation/places/device-room.js';
+
+/**
+ * Devices that new pods take and no node has, in a fleet whose nodes say which they have: a name written wrong, or a plugin that is not
+ * there. Such pods stay Pending. Not told where nodes are made for pods, nor where no node says anything of devices.
+ */
+export function unknownDevices(
+  { manifest, before }: KubernetesObject,
+  { snapshot }: Pick<ResolveInput, 'snapshot'>,
+): Unshown[] {
+  const { nodes } = snapshot;
+  const there = new Set(nodes.flatMap(({ devices }) => Object.keys(devices ?? {})));
+  if (there.size === 0 || nodes.some(({ labels }) => labels[POOL_LABEL] !== undefined)) return [];
+  const taken = before === null ? {} : devicesOf(podTemplateOf(before));
+  const wanted = Object.entries(devicesOf(podTemplateOf(manifest)));
+  const missing = wanted.flatMap(([name, count]) =>
+    count > 0 && (taken[name] ?? 0) === 0 && !there.has(name) ? [name] : [],
+  );
+  if (missing.length === 0) return [];
+  const [named, known] = [missing, [...there].sort()].map((names) =>
+    listing(names.map((one) => visible(one))),
+  );
+  return [
+    {
+      subject: 'unknown-device',
+      says: `its new pods take ${named}, which no node of the snapshot has (there is ${known}): they stay Pending until one does, and the numbers take it that they start.`,
+      fix: 'Correct the name of the device, or see that nodes have it before the merge.',
+      place: manifest.placeOf(['spec', 'template', 'spec', 'containers']),
+      ofRollout: true,
+    },
+  ];
+}
