@@ -111,6 +111,39 @@ describe('an image that the cluster does not run is told with its container and 
     ]).toEqual([[], [], []]);
   });
 
+  const HOST = 'mirror.example.com:5000';
+  const [DIGEST, OTHER] = ['a', 'b'].map((digit) => `@sha256:${digit.repeat(64)}`);
+  test.each([
+    ['app:1', `${HOST}/app:1`, 0],
+    ['app:1', `${HOST}/hub/library/app:1`, 0],
+    ['app', `${HOST}/app:latest`, 0],
+    ['team/app:1', `${HOST}/hub/team/app:1`, 0],
+    ['docker.io/team/app:1', `${HOST}/team/app:1`, 0],
+    ['docker.io/library/app:1', 'app:1', 0],
+    ['quay.io/team/app:1', `${HOST}/quay.io/team/app:1`, 0],
+    [`quay.io/team/app${DIGEST}`, `${HOST}/quay.io/team/app${DIGEST}`, 0],
+    ['quay.io/team/app:1', `quay.io/team/app:1${DIGEST}`, 0],
+    ['team/app:1', `${HOST}/team/app:1${DIGEST}`, 0],
+    // Another tag, digest or repository.
+    ['app:2', `${HOST}/app:1`, 1],
+    ['app', `${HOST}/app:1`, 1],
+    ['team/app:2', `${HOST}/hub/team/app:1`, 1],
+    [`app${DIGEST}`, `${HOST}/app${OTHER}`, 1],
+    [`app:1${DIGEST}`, `${HOST}/app:1${OTHER}`, 1],
+    [`app:1${DIGEST}`, `${HOST}/app:1`, 1],
+    ['app:1', `${HOST}/team/app${DIGEST}`, 1],
+    ['team/app:1', `${HOST}/other/app:1`, 1],
+    ['app:1', `${HOST}/team/my-app:1`, 1],
+    ['app:1', 'team/app:1', 1],
+    // A move to another registry that nobody applied looks the same as a webhook that replaces it.
+    ['quay.io/team/app:1', `${HOST}/team/app:1`, 1],
+    ['quay.io/app:1', 'app:1', 1],
+  ])('where the files have %s and the cluster runs %s, %i lines are told', (file, live, lines) => {
+    expect(imagesSaid('Deployment', { containers: [one(file)] }, { containers: [one(live)] })).toHaveLength(
+      lines,
+    );
+  });
+
   test.each([
     '${IMAGE}',
     'app:$TAG',
@@ -163,5 +196,18 @@ describe('an image that the cluster does not run is told with its container and 
     const template = { metadata: { labels: { app: 'web' } }, 'fleetplan.hash': hashValue('older') };
     const older = { ...rest, spec: { ...(spec as object), template } };
     expect(said(JSON.stringify(workloadOf('Deployment', NEXT)), '4 nodes', [older])).toEqual([]);
+  });
+
+  test.each([
+    ['a label', { metadata: { labels: { app: 'web', tier: 'front' } } }, 1],
+    ['a nodeSelector', { spec: { ...NOW, nodeSelector: { pool: 'gpu' } } }, 1],
+    ['an annotation', { metadata: { labels: { app: 'web' }, annotations: { restarted: 'today' } } }, 0],
+    ['its environment', { spec: { containers: [{ ...one('app:1'), env: [{ name: 'A', value: 'b' }] }] } }, 0],
+    ['its resources', { spec: { containers: [{ ...one('app:1'), resources: { limits: { cpu: 2 } } }] } }, 0],
+  ])('%s of the template that only the cluster has: %j, %i lines', (_part, edit, lines) => {
+    const live = liveOf('Deployment', NOW) as { spec: { template: object } };
+    const edited = { ...live, spec: { ...live.spec, template: { ...live.spec.template, ...edit } } };
+    const told = said(JSON.stringify(workloadOf('Deployment', NOW)), '4 nodes pool=gpu', [edited]);
+    expect(told).toHaveLength(lines);
   });
 });

@@ -16,7 +16,7 @@ const KEPT_AS: Record<Form, string> = {
   labels: 'value',
   time: 'value',
   hash: 'hash of the value',
-  images: 'name of each, hash of its image',
+  images: 'name of each, hashes of its image with and without the registry',
   'key-only': 'key only',
   readable: 'key, and whether it is a JSON object',
   schema: 'value without descriptions',

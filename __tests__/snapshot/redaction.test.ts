@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { JsonObject } from '../../src/manifest/manifest.js';
 import { writeCompact } from './write-compact.js';
 import { hashValue } from '../../src/snapshot/hash.js';
+import { TAILS } from '../../src/snapshot/image-tails.js';
 import { FINGERPRINT, redactObject } from '../../src/snapshot/redact.js';
 import type { Snapshot } from '../../src/snapshot/snapshot.js';
 import { kubectlList, kubectlNodes, nodeName, SECRETS } from './nodes.js';
@@ -18,6 +19,12 @@ function redacted(object: Plain): JsonObject {
   expect(result.defects).toEqual([]);
   return JSON.parse(JSON.stringify(result.object)) as JsonObject;
 }
+
+/** Hashes of what is left of an image without its registry, folder by folder. */
+const tailsOf = (image: string): string[] => {
+  const parts = image.split('/');
+  return parts.slice(1).map((_, i) => hashValue(parts.slice(i + 1).join('/')));
+};
 
 describe('nothing private survives reading', () => {
   test.each(Object.entries(SECRETS))('%s', (_what, secret) => {
@@ -45,7 +52,7 @@ describe('nothing private survives reading', () => {
   test('of the containers of a workload their names and hashes of their images, and of those of a pod nothing', () => {
     const template = deployment('web')['spec'] as { template: { spec: { containers: object[] } } };
     const [container] = template.template.spec.containers;
-    const kept = { name: 'web', image: hashValue(SECRETS.image) };
+    const kept = { name: 'web', image: hashValue(SECRETS.image), [TAILS]: tailsOf(SECRETS.image) };
     const spec = {
       containers: [container, { image: 'nameless:1' }, { name: 'bare' }],
       initContainers: [{ ...container, name: 'setup', image: 'setup:1' }],
@@ -199,7 +206,7 @@ describe('what a plan needs survives', () => {
         [FINGERPRINT]: print(deployment('web')),
         metadata: { labels: { app: 'web' } },
         spec: {
-          containers: [{ name: 'web', image: hashValue(SECRETS.image) }],
+          containers: [{ name: 'web', image: hashValue(SECRETS.image), [TAILS]: tailsOf(SECRETS.image) }],
           nodeSelector: { pool: 'web' },
           tolerations: [{ operator: 'Exists' }],
         },

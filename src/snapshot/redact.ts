@@ -5,6 +5,7 @@ import type { Copying, Defect } from './copy.js';
 import { copyJson, describe, emptyObject, quote, report } from './copy.js';
 import { canonicalJson } from '../manifest/canonical.js';
 import { hashValue, isHash } from './hash.js';
+import { imageTails, TAILS } from './image-tails.js';
 import { parseInstant } from './instant.js';
 import { ruleFor } from './kept/kinds.js';
 import { fieldInOtherCase } from './kept/other-case.js';
@@ -187,7 +188,11 @@ function imageOf(container: unknown): JsonObject[] {
   if (!isObject(container) || typeof container['name'] !== 'string') return [];
   const kept = emptyObject();
   kept['name'] = container['name'];
-  if (typeof container['image'] === 'string') kept['image'] = hashValue(container['image']);
+  const { name: _name, image, [TAILS]: hashed } = container;
+  if (typeof image !== 'string') return [kept];
+  kept['image'] = hashValue(image);
+  const tails = Array.isArray(hashed) ? hashed.filter((tail) => typeof tail === 'string') : imageTails(image);
+  if (tails.length > 0) kept[TAILS] = tails.map(hashValue);
   return [kept];
 }
 

@@ -14,7 +14,7 @@ export type Form =
   | 'hashed-map'
   /** An OpenAPI schema without what is only for readers: descriptions, titles, examples. */
   | 'schema'
-  /** A list of containers: of each its name, and `sha256:` of its image. */
+  /** A list of containers: of each its name, `sha256:` of its image, and of that without the registry. */
   | 'images'
   /** The key stays, the value becomes the empty text. */
   | 'key-only'
