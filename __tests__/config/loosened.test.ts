@@ -6,12 +6,15 @@ import { configSchema } from '../../src/config/schema.js';
 
 const file = 'fleetplan.yml';
 
-/** What an edit of the configuration loosens, as setting, before and after. */
-function loosened(before: string, after: string) {
+function proposed(before: string, after: string) {
   const read = readConfig(`version: 1\n${before}`, file);
   if ('problems' in read) throw new Error(read.problems[0]?.message);
-  const proposed = { before: read.config, file, text: `version: 1\n${after}`, isFirst: false };
-  return judgeProposal(proposed).loosened.map((one) => [one.setting, one.before, one.after]);
+  return judgeProposal({ before: read.config, file, text: `version: 1\n${after}`, isFirst: false }).loosened;
+}
+
+/** What an edit of the configuration loosens, as setting, before and after. */
+function loosened(before: string, after: string) {
+  return proposed(before, after).map((one) => [one.setting, one.before, one.after]);
 }
 
 test.each<[claim: string, before: string, after: string, expected: unknown[]]>([
@@ -30,6 +33,23 @@ test.each<[claim: string, before: string, after: string, expected: unknown[]]>([
   ['a snapshot that is no longer named', 'snapshot: x\n', '', ['snapshot', 'x', null]],
 ])('%s is looser', (_claim, before, after, expected) => {
   expect(loosened(before, after)).toEqual([expected]);
+});
+
+test.each<[claim: string, before: string, after: string, expected: unknown[]]>([
+  [
+    'a comment that never comes',
+    '',
+    'comment: {summary: never}\n',
+    [['comment.summary', 'always', 'never', 'shown']],
+  ],
+  ['no annotations', '', 'annotations: false\n', [['annotations', 'true', 'false', 'shown']]],
+  ['names of nodes', '', 'comment: {detail: full}\n', [['comment.detail', null, 'full', 'shown']]],
+  ['a comment on failure', '', 'comment: {summary: on-failure}\n', []],
+  ['a comment again', 'comment: {summary: never}\n', '', []],
+  ['no names any more', 'comment: {detail: full}\n', 'comment: {detail: counts}\n', []],
+])('%s: what hides results or shows names is told', (_claim, before, after, expected) => {
+  const found = proposed(before, after).map((one) => [one.setting, one.before, one.after, one.kind]);
+  expect(found).toEqual(expected);
 });
 
 /** For every setting an edit that lets more through, or measures otherwise. A setting that is added has to be decided on here. */
@@ -64,12 +84,12 @@ const EDITS: Readonly<Record<keyof Config, readonly [before: string, after: stri
   ],
 };
 
-const ONLY_SHOWN: ReadonlySet<string> = new Set(['version', 'comment', 'annotations']);
+const WITHOUT_EFFECT: ReadonlySet<string> = new Set(['version']);
 
 test.each(Object.keys(configSchema.shape) as (keyof Config)[])(
-  'an edit of %s is told, or only shows',
+  'an edit of %s is told, or has no effect',
   (name) => {
     const settings = loosened(...EDITS[name]).map(([setting]) => String(setting).split('.')[0]);
-    expect(new Set(settings)).toEqual(new Set(ONLY_SHOWN.has(name) ? [] : [name]));
+    expect(new Set(settings)).toEqual(new Set(WITHOUT_EFFECT.has(name) ? [] : [name]));
   },
 );

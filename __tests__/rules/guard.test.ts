@@ -159,7 +159,7 @@ describe('guard-weakened', () => {
     [
       'a longer look ahead, and how results are shown',
       '',
-      'horizon: 14d\ncomment: {summary: never}\nannotations: false\n',
+      'horizon: 14d\ncomment: {summary: on-change, detail: counts}\n',
     ],
     ['one more cluster', 'clusters: [{name: a}]\n', 'clusters: [{name: a}, {name: b}]\n'],
     [
@@ -288,6 +288,17 @@ describe('guard-weakened', () => {
     const { verdict, findings } = guard('', 'rules:\n  peak-jump: off\n');
     expect(verdict).toBe('fail');
     expect(findings.map(({ place, status }) => [place?.line, status])).toEqual([[3, 'new']]);
+  });
+
+  test('what shows results otherwise is told, and fails nothing', () => {
+    const { verdict, findings } = guard('', 'comment: {summary: never}\n');
+    expect(verdict).toBe('warn');
+    expect(findings.map(({ severity, message }) => [severity, message])).toEqual([
+      [
+        'warning',
+        'The configuration shows results otherwise: comment.summary goes from always to never. This change is still shown by the old one; every change after its merge by the new one.',
+      ],
+    ]);
   });
 
   test('what judges is the old configuration', () => {

@@ -66,7 +66,7 @@ export function judgeProposal({ before, ...proposed }: ProposedConfig): JudgedPr
   }
   const steps = [
     ...looserSteps(before, read.config),
-    ...(proposed.isFirst ? [] : movedSteps(before, read.config)),
+    ...(proposed.isFirst ? [] : [...movedSteps(before, read.config), ...shownSteps(before, read.config)]),
   ];
   const loosened = steps.map(({ path, kind = 'looser', ...rest }) => ({
     setting: path.join('.'),
@@ -113,6 +113,20 @@ function movedSteps(before: Config, after: Config): Step[] {
     }),
   ];
   return steps.map((step) => ({ ...step, kind: 'moved' }));
+}
+
+/** What hides results from those who review by them, or shows names of nodes to whoever may read a comment. It moves no judgement. */
+function shownSteps(before: Config, after: Config): Step[] {
+  const steps = [
+    ...becomes(['comment', 'summary'], before.comment.summary, after.comment.summary, 'never'),
+    ...switchedOff('annotations', before.annotations, after.annotations),
+    ...becomes(['comment', 'detail'], before.comment.detail, after.comment.detail, 'full'),
+  ];
+  return steps.map((step) => ({ ...step, kind: 'shown' }));
+}
+
+function becomes(path: readonly string[], before: string | null, after: string | null, to: string): Step[] {
+  return after === to && before !== to ? [{ path, before, after }] : [];
 }
 
 /** Where there was no list, one plan was made of the settings of the whole file; those of the clusters take their place. */

@@ -202,10 +202,10 @@ export interface SnapshotSummary {
   readonly digest: string;
 }
 
-/** A setting of the checker's own configuration that the change edits so that less may be caught. */
+/** A setting of the checker's own configuration that the change edits so that less may be caught, or seen. */
 export interface Loosening {
-  /** `moved`: it is measured otherwise, and only a reviewer can say whether that is looser. */
-  readonly kind: 'looser' | 'moved';
+  /** `moved`: it is measured otherwise, and only a reviewer can say whether that is looser. `shown`: it moves no judgement. */
+  readonly kind: 'looser' | 'moved' | 'shown';
   /** `rules.peak-above-limit.limit`. */
   readonly setting: string;
   /** As a person would write them; null = not there. */

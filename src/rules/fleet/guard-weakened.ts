@@ -1,3 +1,4 @@
+import type { Loosening } from '../../plan/model.js';
 import { defineRule } from '../rule.js';
 
 export const guardWeakened = defineRule({
@@ -10,15 +11,22 @@ export const guardWeakened = defineRule({
     return (plan.loosened ?? []).map(({ kind, setting, before, after, place }) => ({
       subject: `${setting} ${before ?? ''} ${after ?? ''}`,
       message:
-        `The configuration ${kind === 'looser' ? 'becomes looser' : 'judges otherwise'}: ${setting} ${from(before, after)}. ` +
-        'This change is still judged by the old one; ' +
+        `The configuration ${SAYS[kind]}: ${setting} ${from(before, after)}. ` +
+        `This change is still ${kind === 'shown' ? 'shown' : 'judged'} by the old one; ` +
         'every change after its merge by the new one.',
       remediation: 'Take it out of this change, and let the owners of the checks decide on it by itself.',
       place,
+      ...(kind === 'shown' ? { severity: 'warning' as const } : {}),
       evidence: { setting, before, after },
     }));
   },
 });
+
+const SAYS: Readonly<Record<Loosening['kind'], string>> = {
+  looser: 'becomes looser',
+  moved: 'judges otherwise',
+  shown: 'shows results otherwise',
+};
 
 function from(before: string | null, after: string | null): string {
   if (after === null) return `loses ${before ?? ''}`;
