@@ -2,6 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { isAllowedFresh } from '../../src/gate/search.js';
 import type { GateCase } from './gate-case.js';
 import { deciderOf, gateOf, iso, MINUTE_MS, pool, poolNodes, wordOf } from './gate-case.js';
+import { fleet } from '../systems/skyhook/planned.js';
+import { deployment, ROLLOUTS } from './rollouts.js';
 import { ALWAYS, HOLIDAYS, NIGHTS, NONE, SITUATIONS } from './situations.js';
 import { SITUATIONS_OF_SEVERAL } from './situations-of-several.js';
 
@@ -49,6 +51,43 @@ describe('where it then ends', () => {
   test('nothing is said of windows where there are none, nor of a freeze', () => {
     const { outlook } = gateOf({ ...ALWAYS, config: NONE }, '2026-11-23T08:00:00Z');
     expect(outlook).toMatchObject({ endsInsideWindows: null, endsBeforeFreeze: true, nextFreeze: null });
+  });
+});
+
+describe('what a person holds, and what is under way, is told with an allow', () => {
+  const paused = (image: string): string =>
+    deployment(image).replace('"replicas"', '"paused":true,"replicas"');
+  const held = { base: paused('a:1'), head: paused('a:2'), snapshot: fleet('6 nodes') };
+  const beside = (image: string): string => deployment(image).replace('"name":"web"', '"name":"api"');
+  const HELD =
+    'Deployment/shop/web is paused: none of its targets goes before somebody changes that, and nobody knows when it is done.';
+
+  test.each<
+    [claim: string, given: Pick<GateCase, 'base' | 'head' | 'snapshot'>, isDone: boolean, notes: string[]]
+  >([
+    ['a paused Deployment has no end', held, false, [HELD]],
+    [
+      'one beside another, whose end is told',
+      {
+        base: `${held.base}\n---\n${beside('a:1')}`,
+        head: `${held.head}\n---\n${beside('a:2')}`,
+        snapshot: held.snapshot,
+      },
+      true,
+      [HELD],
+    ],
+    [
+      'an upgrade Plan that is halfway is no next rollout',
+      ROLLOUTS['an upgrade Plan that is halfway'] ?? held,
+      true,
+      ['Nothing new starts; what is under way in the snapshot goes on, whatever is decided here.'],
+    ],
+  ])('%s', (_claim, given, isDone, notes) => {
+    const { decision, outlook } = gateOf({ ...given, config: NONE }, '2026-11-23T08:00:00Z');
+    expect(decision.gate).toBe('allow');
+    expect(decision.notes.slice(-notes.length)).toEqual(notes);
+    expect(typeof outlook?.finish === 'number').toBe(isDone);
+    expect(outlook?.endsBeforeFreeze).toBe(true);
   });
 });
 

@@ -95,6 +95,16 @@ export const SITUATIONS: readonly Row[] = [
     '2026-11-23T02:00:00Z',
   ],
   [
+    'a freeze of every weekend, by the clocks of its zone, also where nothing is to fail: Monday morning',
+    {
+      ...ALWAYS,
+      config: `${freezes('name: weekend, schedule: "0 18 * * 5", duration: 62h')}failOn: never\n`,
+    },
+    '2026-11-27T16:30:00Z',
+    'deny freeze',
+    '2026-11-30T07:00:00Z',
+  ],
+  [
     'two freezes that touch: after the second',
     {
       ...ALWAYS,

@@ -139,7 +139,7 @@ type Courses = ReadonlyMap<string, readonly Course[]>;
 function notNew(course: Course, rule: string): string | undefined {
   if (course === 'over') return 'Of the next rollout';
   if (course === 'freed') return 'Of the rollout that was held the last time';
-  return course === 'share' && OF_SHARES.has(rule) ? 'Of what is left of the rollout' : undefined;
+  return course === 'share' && OF_SHARES.has(rule) ? 'As a share of what is left of the rollout' : undefined;
 }
 
 /** Of a group that holds what is left alone, as many are a larger share each day. */

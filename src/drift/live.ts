@@ -4,7 +4,7 @@ import { visible } from '../manifest/visible.js';
 import { startsNothing } from '../plan/compare.js';
 import type { Plan, PlannedGroup, PlannedPolicy, PolicyDiff } from '../plan/model.js';
 import { isDone, numbered } from '../gate/paired.js';
-import { openTimes } from '../gate/rolled.js';
+import { heldText, openTimes } from '../gate/rolled.js';
 import { rolledGroups } from '../rules/rule.js';
 import type { HeldBack, KeptBack } from '../systems/system.js';
 import { factOf, refText } from '../systems/system.js';
@@ -46,10 +46,6 @@ function isEdited({ change, touchedThrough }: PolicyDiff): boolean {
 /** Also where nothing is due: the next rollout would not start there. */
 function heldBy(policy: PlannedPolicy): HeldBack | null {
   return policy.change?.held ?? factOf(policy, 'on-hold') ?? null;
-}
-
-function heldText(held: HeldBack | null): string {
-  return held === 'OnDelete' || held === 'partition' ? `held back (${held})` : String(held);
 }
 
 function heldEffect(name: string, live: PlannedPolicy, written: PlannedPolicy): DriftEffect {

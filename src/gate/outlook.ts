@@ -1,6 +1,7 @@
 import type { Plan, PlannedGroup } from '../plan/model.js';
 import type { RunReport } from '../plan/run-report.js';
 import type { Instant } from '../rollout/controller.js';
+import type { LimitedGroup } from '../rules/rule.js';
 import type { FreezeWindow } from './freezes.js';
 import { freezeAfter } from './freezes.js';
 import { openTimes, rolledNow } from './rolled.js';
@@ -21,8 +22,9 @@ export interface Outlook {
 /** The outlook of a plan for its own instant; of several clusters the last end and the first freeze. */
 export function outlookOf({ reports }: Pick<RunReport, 'reports'>): Outlook {
   const plans = reports.map(({ plan }) => plan);
-  const groups = plans.flatMap((plan) => rolledNow(plan).map(({ group }) => group));
-  const ends = groups.map(finishOf);
+  const rolled = plans.flatMap((plan) => rolledNow(plan));
+  const free = rolled.filter(isFree);
+  const ends = (free.length > 0 ? free : rolled).map(finishOf);
   const finish = ends.includes(null) ? null : Math.max(reports[0].plan.at, ...ends.map((end) => end ?? 0));
   const inside = plans.flatMap((plan) => rolledNow(plan).flatMap(({ group }) => insideWindows(group, plan)));
   const freezes = plans.flatMap((plan) => freezeAfter(plan, plan.at) ?? []);
@@ -36,8 +38,15 @@ export function outlookOf({ reports }: Pick<RunReport, 'reports'>): Outlook {
   };
 }
 
-/** A group that is done before it begins ends at once. */
-function finishOf({ outcome, finish, settlesAfterMs = 0 }: PlannedGroup): Instant | null {
+/** What a person holds takes nothing out, and is told beside the others. */
+function isFree({ policy }: LimitedGroup): boolean {
+  return policy.change?.held === undefined;
+}
+
+/** A group that is done before it begins ends at once; of a rollout that a person holds nobody knows when. */
+function finishOf(one: LimitedGroup): Instant | null {
+  const { outcome, finish, settlesAfterMs = 0 } = one.group;
+  if (!isFree(one)) return null;
   if (outcome === 'none') return 0;
   return outcome === 'complete' && finish !== null ? finish + settlesAfterMs : null;
 }
@@ -57,6 +66,6 @@ function insideWindows(group: PlannedGroup, plan: Plan): boolean[] {
 function isOverBeforeFreeze(plan: Plan): boolean {
   const next = freezeAfter(plan, plan.at);
   if (next === null) return true;
-  const ends = rolledNow(plan).map(({ group }) => finishOf(group));
+  const ends = rolledNow(plan).filter(isFree).map(finishOf);
   return ends.every((end) => end !== null && end <= next.window.from);
 }

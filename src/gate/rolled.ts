@@ -4,6 +4,7 @@ import { startsNothing } from '../plan/compare.js';
 import type { Plan, PlannedGroup } from '../plan/model.js';
 import type { LimitedGroup } from '../rules/rule.js';
 import { rolledGroups } from '../rules/rule.js';
+import type { HeldBack } from '../systems/system.js';
 
 /** The groups with targets that the change starts to roll; where it starts none, those that the next rollout would. */
 export function rolledNow({ head }: Pick<Plan, 'head'>): readonly LimitedGroup[] {
@@ -37,4 +38,9 @@ export function isHeldByWindow(group: PlannedGroup, plan: Pick<Plan, 'at' | 'hor
   if (group.start !== null && group.start <= at) return false;
   const open = openTimes(group, plan);
   return open !== null && !open.some(({ from, to }) => from <= at && at < to);
+}
+
+/** How a person holds a rollout, to follow `is`. */
+export function heldText(held: HeldBack | null): string {
+  return held === 'OnDelete' || held === 'partition' ? `held back (${held})` : String(held);
 }

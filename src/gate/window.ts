@@ -1,12 +1,13 @@
 import { counted, verb } from '../manifest/plural.js';
 import { visible } from '../manifest/visible.js';
-import { startsNothing } from '../plan/compare.js';
-import type { Plan } from '../plan/model.js';
+import { isOnlyNext, startsNothing } from '../plan/compare.js';
+import type { Plan, PlannedPolicy } from '../plan/model.js';
 import type { Instant } from '../rollout/controller.js';
 import { subjectOf } from '../rules/rule.js';
+import { refText } from '../systems/system.js';
 import { instantText } from '../rules/fleet/time.js';
 import type { Reason } from './reason.js';
-import { isHeldByWindow, openTimes, rolledNow } from './rolled.js';
+import { heldText, isHeldByWindow, openTimes, rolledNow } from './rolled.js';
 
 /** A controller that looks at its window once a minute starts up to a minute after it opened. */
 const POLL_MS = 60_000;
@@ -52,18 +53,26 @@ function nextOpening(
   return later.length === 0 ? null : Math.min(...later);
 }
 
-/** That some wait for their window while others start, that nothing starts by itself, or that there is nothing to start. */
+/** That some wait for their window or for a person while others start, that nothing starts by itself, or that there is nothing to start. */
 export function startNotes(plan: Plan): string[] {
   const rolled = rolledNow(plan);
   if (rolled.length === 0) return ['No policy has a target to roll.'];
   const held = rolled.filter(({ group }) => isHeldByWindow(group, plan)).length;
+  const policies = [...new Set(rolled.map(({ policy }) => policy))];
   return [
-    ...(rolled.every(({ policy }) => startsNothing(policy)) ? [STARTS_NOTHING] : []),
+    ...(policies.every(startsNothing) ? [policies.every(isOnlyNext) ? STARTS_NOTHING : GOES_ON] : []),
+    ...policies.flatMap((policy) => heldNote(policy) ?? []),
     ...(held > 0 && held < rolled.length ? [waitText(held, rolled.length)] : []),
   ];
 }
 
 const STARTS_NOTHING = 'Nothing starts by itself; what is said here is of the next rollout.';
+const GOES_ON = 'Nothing new starts; what is under way in the snapshot goes on, whatever is decided here.';
+
+function heldNote({ ref, change }: PlannedPolicy): string | null {
+  if (!change?.held) return null;
+  return `${visible(refText(ref))} is ${heldText(change.held)}: none of its targets goes before somebody changes that, and nobody knows when it is done.`;
+}
 
 function waitText(held: number, groups: number): string {
   return `${held} of ${counted(groups, 'group')} ${verb(held, 'waits for its', 'wait for their')} window.`;
