@@ -164,11 +164,23 @@ describe('of a script that applies something, what it writes into manifests befo
     ['what is handed to kubectl', 'cat <<EOF | kubectl apply -f -', true],
     ['what is written into a file', "cat > values.yaml <<-'EOF'", true],
     ['what is given to a command at its end', 'kubectl apply -f - <<EOF', true],
+    ['what a comment seems to begin before', '# as in <<EOF\ncat > values.yaml <<EOF', true],
+    ['what a shift of bits seems to begin before', 'n=$((1<<N))\ncat > values.yaml <<EOF', true],
+    ['what a text of one word seems to begin before', 'read a <<<"yes"\ncat > values.yaml <<EOF', true],
+    ['a command over two lines', 'helm upgrade a b \\\n  -f - <<EOF', true],
+    ['a variable', 'values=$(cat <<EOF', true],
+    ['what oc applies', 'oc apply -f - <<EOF', true],
     ['what is printed for a person', 'cat <<EOF', false],
   ])('the lines of %s: %s (%s)', (_what, begins, expected) => {
     const script = (nodes: number): string | undefined =>
       recipeOf('a.sh', `${begins}\nfor ${nodes} nodes\nEOF\nhelm upgrade a b\n`)?.decides;
     expect(script(1) !== script(2)).toBe(expected);
+  });
+
+  test.each(["'END-OF-FILE'", '\\END-OF-FILE'])('a text that ends with a mark like %s', (mark) => {
+    const script = (nodes: number): string | undefined =>
+      recipeOf('a.sh', `cat > a.yaml <<${mark}\nnodes ${nodes}\nEND-OF-FILE\nhelm upgrade a b\n`)?.decides;
+    expect(script(1)).not.toBe(script(2));
   });
 });
 

@@ -83,10 +83,8 @@ function reachOf(
 }
 
 function scriptOf(path: string, text: string): Recipe | null {
-  const lines = text
-    .replace(/\\\r?\n[ \t]*/g, ' ')
-    .split('\n')
-    .flatMap(piecesOf);
+  const whole = text.replace(/\\\r?\n[ \t]*/g, ' ');
+  const lines = whole.split('\n').flatMap(piecesOf);
   const [first] = lines.flatMap(
     (line) => COMMAND.exec(line)?.[0].trim().split(/\s+/).slice(0, 2).join(' ') ?? [],
   );
@@ -95,7 +93,7 @@ function scriptOf(path: string, text: string): Recipe | null {
     ...lines.filter(
       (line) => COMMAND.test(line) || EDIT.test(line) || (ASSIGNS.test(line) && !ABOUT_RUN.test(line)),
     ),
-    ...heredocsIn(text),
+    ...heredocsIn(whole),
   ].join('\n');
   return {
     path,
