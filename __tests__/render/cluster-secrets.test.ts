@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { withOwnSources } from '../../src/argocd/own-sources.js';
 import type { Paths } from '../read/repository.js';
 import { deployment, sidesIn, sources } from './sides.js';
 import { useTools } from './tools.js';
@@ -172,5 +173,13 @@ describe('an address that only the Secret of a cluster has', () => {
         file,
       ]);
     });
+  });
+});
+
+test('a folder whose name has quotes in it stands in a path as it is called', () => {
+  const spec = { source: { path: '{{metadata.annotations.basepath}}charts/pools' } };
+  const entries = [{ path: 'a"b/charts/pools/Chart.yaml', text: '' }];
+  expect(withOwnSources({ spec }, { entries } as never)).toMatchObject({
+    spec: { source: { path: 'a"b/charts/pools' } },
   });
 });

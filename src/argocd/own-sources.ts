@@ -38,8 +38,11 @@ function withBaseOfPaths(template: Json, entries: TreeFiles['entries']): Json {
   const [annotation = ''] = BASE_OF_PATH.exec(path ?? '') ?? [];
   const base = path === undefined ? null : baseOf(path.slice(annotation.length), entries);
   if (base === null) return template;
-  const inJson = JSON.stringify(annotation).slice(1, -1);
-  return JSON.parse(JSON.stringify(template).replaceAll(inJson, () => base)) as Json;
+  return JSON.parse(JSON.stringify(template).replaceAll(inJson(annotation), () => inJson(base))) as Json;
+}
+
+function inJson(text: string): string {
+  return JSON.stringify(text).slice(1, -1);
 }
 
 /** What stands before a path in the only folder that ends with it; null where none does, or several do. */
