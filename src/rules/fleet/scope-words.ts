@@ -32,7 +32,7 @@ function servingText(side: SidePlan, contributors: Together['contributors']): st
     const planned = policy && policyOf(side, policy);
     return planned && servesAtWork(planned) ? [labelOf(side, planned.ref)] : [];
   });
-  if (serving.length > 0 && serving.length === takersOf({ contributors }).length)
+  if (serving.length > 0 && serving.length === contributors.length)
     return '; all of them serve meanwhile, without an interrupt';
   return serving.length === 0
     ? ''
