@@ -20,6 +20,7 @@ import { LEGACY_GROUP, sideOf } from './objects/objects.js';
 import { readingOf, readOtherSide } from './objects/reading.js';
 import { holdEdit, holdText, newlyPaused, orderEdit } from './change/order.js';
 import { hazardsOf } from './words/hazards.js';
+import { runtimeNotRequired } from './words/runtime-required.js';
 import { awaitedPods, releasedPods } from './words/unshown.js';
 import { nodeActionOf, UNINTERRUPTED } from './change/node-action.js';
 import { keptNodes } from './controller/undrainable.js';
@@ -191,6 +192,7 @@ export class Side {
       ),
       ...stated('unshown', releasedPods(manifest, spec, before?.spec ?? null, this.input)),
       ...stated('unshown', awaitedPods(manifest, spec, before?.spec ?? null)),
+      ...stated('unshown', runtimeNotRequired(object, before, mains, this.input, switchesOf(version))),
       ...stated('node-action', [action ?? UNINTERRUPTED]),
       ...stated('node-hold', action ? [CORDONS] : []),
     ];
