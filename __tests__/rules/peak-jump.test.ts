@@ -74,6 +74,13 @@ describe('clusters', () => {
   test('more than twice as many at once is one', () => {
     expect(jumps(fleet(8, '25%'), fleet(8, '75%'))).toBe(1);
   });
+
+  test('the fix names the field, with a value that passes', () => {
+    const { findings } = planned('9 clusters', { base: fleet(8, '25%'), head: fleet(8, '75%') });
+    const jump = findings.find(({ rule }) => rule === 'peak-jump');
+    expect(jump?.remediation).toBe('Set maxUnavailable: 4. Up to 4 at once passes this rule.');
+    expect(jumps(fleet(8, '25%'), fleet(8, '4'))).toBe(0);
+  });
 });
 
 describe('a pool of which no node counts yet is judged by the percentages', () => {

@@ -4,7 +4,10 @@ import { peakByAge } from '../../plan/expiries.js';
 import type { Plan, PlannedGroup } from '../../plan/model.js';
 import { servingOf } from '../../plan/wholes.js';
 import type { LimitedGroup, Breach } from '../rule.js';
+import { fewerClusters } from './cluster-limit.js';
+import { isWorkload, lowerLimit } from './workload.js';
 import {
+  count,
   defineRule,
   groupViolation,
   rolledGroups,
@@ -50,7 +53,7 @@ function inTheRollout(limited: LimitedGroup, was: PlannedGroup, options: Options
     message:
       `${subjectOf(limited)}: peak at once rises from ${share(was.peakAtOnce, servingOf(was), was.unit)} ` +
       `to ${share(group.peakAtOnce, servingOf(group), group.unit)}.`,
-    remediation: unlessUnbatched(limited, raiseLess(was, group, options)),
+    remediation: unlessUnbatched(limited, raiseLess(limited, was, options)),
     magnitude: group.peakAtOnce,
     evidence: { base: was.peakAtOnce, head: group.peakAtOnce, factor: options.factor },
   });
@@ -164,11 +167,36 @@ function groupBefore(
   return found;
 }
 
-/** The most at once that is no jump yet. */
-function raiseLess(was: PlannedGroup, now: PlannedGroup, options: Options): string {
+/** The most at once that is no jump yet, in the field that sets it where the workload or the placement has one. */
+function raiseLess(limited: LimitedGroup, was: PlannedGroup, options: Options): string {
+  const now = limited.group;
   let most = now.peakAtOnce;
   while (most > was.peakAtOnce && isJump(was, now, most, options)) most--;
-  return most > was.peakAtOnce
-    ? `Raise it in smaller steps: up to ${most} at once passes this rule.`
-    : `Keep it at ${was.peakAtOnce} at once: any more is a jump in a group of this size.`;
+  if (most === 0) return surgeFirst(limited) ?? noneAtAll(now);
+  const beside = most - now.outBefore;
+  const set = isWorkload(limited) ? lowerLimit(limited, beside) : fewerClusters(limited, beside);
+  if (most > was.peakAtOnce)
+    return `${set ?? 'Raise it in smaller steps:'} ${set ? 'Up' : 'up'} to ${most} at once passes this rule.`;
+  return `${set ?? `Keep it at ${most} at once:`} ${set ? 'Any' : 'any'} more is a jump in a group of this size.`;
+}
+
+/** The update that takes no pod out before a new one is there; null where the object has no surge. */
+function surgeFirst(limited: LimitedGroup): string | null {
+  const { strategy } = limited.group;
+  if (!isWorkload(limited) || limited.policy.ref.kind === 'StatefulSet') return null;
+  if (strategy?.['kind'] === 'Recreate')
+    return 'Set strategy.type: RollingUpdate, with maxUnavailable: 0 and maxSurge: 1.';
+  const { maxSurge } = strategy ?? {};
+  return typeof maxSurge === 'number' && maxSurge > 0
+    ? 'Set maxUnavailable: 0.'
+    : 'Set maxUnavailable: 0 and maxSurge: 1.';
+}
+
+/** Where the base takes none out, and even one is a jump. */
+function noneAtAll(group: PlannedGroup): string {
+  const percent = Math.ceil(100 / Math.max(1, servingOf(group)));
+  return (
+    `In the base none goes out, and of ${count(servingOf(group), group.unit)} even one is a jump: leave out what begins to take them out, ` +
+    `or have the owners of the checks set fromOnePercent: ${percent} of this rule first, and take one at a time.`
+  );
 }
