@@ -156,6 +156,15 @@ const CASES: readonly (readonly [claim: string, fix: Case])[] = [
     },
   ],
   [
+    'a surge of a DaemonSet without its other half',
+    {
+      rule: 'invalid-policy',
+      base: { kind: 'DaemonSet', spec: byNode(1) },
+      head: { kind: 'DaemonSet', ...NEW, spec: { updateStrategy: { rollingUpdate: { maxSurge: 1 } } } },
+      fixed: (text) => ({ kind: 'DaemonSet', ...NEW, spec: byNode(maxUnavailableOf(text), 1) }),
+    },
+  ],
+  [
     'as few broken pods as the limit allows',
     {
       rule: 'worst-loss-above-limit',

@@ -179,7 +179,8 @@ function groupByTarget(policy: PlannedPolicy): Map<string, string> {
     // Targets that are named one by one do not move: they are added and taken away, as replicas are.
     if (group.fleetSize !== undefined || group.unit === 'replica') continue;
     const leaving = new Set(group.leaving);
-    for (const target of group.targets) if (!leaving.has(target)) groups.set(target, group.name);
+    for (const target of group.targets)
+      if (!leaving.has(target)) groups.set(target, group.nameInRun ?? group.name);
   }
   return groups;
 }

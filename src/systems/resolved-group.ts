@@ -57,6 +57,8 @@ export interface ResolvedGroup {
    */
   readonly identity?: string;
   readonly name: string;
+  /** Its name among the groups of one run, where several have the same ones: no target moves between those. Absent: its name. */
+  readonly nameInRun?: string;
   /** The policy that rolls these targets (a Skyhook); the one that limits it is `declaredIn`. */
   readonly rolls: PolicyRef;
   /** How the dry rollout names the group: a controller's id and the `group` of its starts. */

@@ -36,6 +36,8 @@ export interface ResolvedPolicy {
     readonly place: Place;
     /** What becomes of an object that is stored all the same; absent: it is refused. */
     readonly consequence?: string;
+    /** One change that mends it, as a sentence; absent: correct the field. */
+    readonly fix?: string;
   }[];
   /** Fields the controller drops in silence. */
   readonly unknownFields: readonly {

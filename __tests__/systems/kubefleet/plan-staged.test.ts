@@ -33,6 +33,38 @@ describe('a staged run', () => {
     expect([prod.peakAtOnce, prod.worstLoss, prod.outcome]).toEqual([2, 2, 'complete']);
   });
 
+  test.each([
+    ['no cluster moves', [CANARY, PROD], []],
+    [
+      'one that its stage no longer takes moves',
+      [CANARY.replace('env: canary', 'env: prod'), PROD.replace('env: prod', 'env: canary')],
+      ['canary', 'prod'],
+    ],
+  ])('with a second run of its strategy %s', (_claim, stages, stagesLeft) => {
+    const second = files(
+      EXTERNAL,
+      strategy(...stages.map((stage) => `{${stage}}`)),
+      run(),
+      run('Run', 'again'),
+    );
+    const { plan } = planned(FLEET, { base: staged(CANARY, PROD), head: second });
+    const { moved } = plan.policies.find(({ ref }) => ref.kind.endsWith('UpdateStrategy')) ?? { moved: null };
+    expect(new Set(moved?.map(({ from }) => from))).toEqual(new Set(stagesLeft));
+  });
+
+  test('a wait in days is refused, and the fix says it in hours', () => {
+    const waits = (waitTime: string): string =>
+      staged(`${CANARY}, afterStageTasks: [{type: TimedWait, waitTime: ${waitTime}}]`, PROD);
+    const refusals = (head: string): string[] =>
+      planned(FLEET, { head })
+        .findings.filter(({ rule }) => rule === 'invalid-policy')
+        .map(({ remediation }) => remediation);
+    expect(refusals(waits('2d'))).toEqual([
+      'Set waitTime: 48h. Until then the cluster keeps the object it has, and this change does nothing.',
+    ]);
+    expect(refusals(waits('48h'))).toEqual([]);
+  });
+
   test('a timed wait counts from the end of the stage', () => {
     const head = staged(`${CANARY}, afterStageTasks: [{type: TimedWait, waitTime: 1h}]`, PROD);
     const report = planned(FLEET, { head });

@@ -10,7 +10,7 @@ export const invalidPolicy = policyRule({
   systems: 'all',
   severity: 'error',
   judge: (policy, { base }) =>
-    policy.rejections.map(({ consequence, ...rejection }, i) => ({
+    policy.rejections.map(({ consequence, fix = 'Correct the field.', ...rejection }, i) => ({
       subject: `${rejection.by}#${i}`,
       message:
         consequence === undefined
@@ -18,8 +18,8 @@ export const invalidPolicy = policyRule({
           : `${refText(policy.ref)} is stored but can not work (${rejection.by}): ${rejection.message}. ${consequence}`,
       remediation:
         consequence === undefined
-          ? 'Correct the field; until then the cluster keeps the object it has, and this change does nothing.'
-          : 'Correct the field.',
+          ? `${fix} Until then the cluster keeps the object it has, and this change does nothing.`
+          : fix,
       place: rejection.place,
       // That it could not work before is no excuse: what the change is for does not happen. Of a part nobody can tell that.
       ...(consequence === undefined

@@ -7,4 +7,6 @@ export interface Refusal {
   readonly message: string;
   /** Where the object is stored all the same and its controller stops at it; absent: it is refused. */
   readonly consequence?: string;
+  /** One change that mends it, as a sentence. */
+  readonly fix?: string;
 }

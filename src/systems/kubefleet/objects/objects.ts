@@ -1,7 +1,7 @@
 import type { ByDefinition } from '../../../admission/decide.js';
-import type { JsonObject, Manifest } from '../../../manifest/manifest.js';
+import type { FieldPath, JsonObject, Manifest } from '../../../manifest/manifest.js';
 import { namespaceOf } from '../../../manifest/manifest.js';
-import { fieldAt, pathText, textIn } from '../../../manifest/fields.js';
+import { fieldAt, pathText, textIn, valueAt } from '../../../manifest/fields.js';
 import type { UnknownField } from '../../../manifest/schema.js';
 import type { KindSpec, PolicyRef, Reading } from '../../system.js';
 import { admit } from '../admission/admit.js';
@@ -99,6 +99,7 @@ export function readingOf(placementOf: (ref: PolicyRef) => JsonObject | null): R
         path,
         // The rules of the CRD and the webhook name the field by themselves.
         message: layer === 'schema' ? `${pathText(path)} ${message}` : message,
+        ...inHours(manifest, path),
       }));
       return {
         manifest,
@@ -148,6 +149,13 @@ function firstOfEach(rejections: readonly Rejection[]): readonly Rejection[] {
     if (!first.has(field)) first.set(field, layer);
   }
   return rejections.filter(({ layer, path }) => first.get(JSON.stringify(path)) === layer);
+}
+
+/** A wait in days, of which the API knows nothing, in hours. */
+function inHours({ object }: Manifest, path: FieldPath): Pick<Refusal, 'fix'> {
+  const written = path.at(-1) === 'waitTime' ? valueAt(object, path) : undefined;
+  const days = typeof written === 'string' ? /^(\d{1,4})d$/.exec(written)?.[1] : undefined;
+  return days === undefined ? {} : { fix: `Set waitTime: ${Number(days) * 24}h.` };
 }
 
 const LAYERS: Readonly<Record<Layer, string>> = {

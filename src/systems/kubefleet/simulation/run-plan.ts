@@ -90,7 +90,11 @@ function usedStrategy(strategy: FleetObject, users: Users): Planned {
   const groups = users.flatMap(({ run, groups }) =>
     users.length === 1
       ? groups
-      : groups.map((group) => ({ ...group, name: `${run.object?.ref.name ?? ''}/${group.name}` })),
+      : groups.map((group) => ({
+          ...group,
+          name: `${run.object?.ref.name ?? ''}/${group.name}`,
+          nameInRun: group.name,
+        })),
   );
   return { policy: policyOf(strategy, { groups }), controllers: [] };
 }

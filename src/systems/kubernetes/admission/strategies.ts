@@ -59,7 +59,10 @@ export function checkDaemonSetStrategy(strategy: Json | undefined, path: FieldPa
     ...checkAtMost100Percent(maxSurge, surgePath),
   ];
   if (!countsAsZero(maxUnavailable) && !countsAsZero(maxSurge))
-    found.push(violation(surgePath, 'bothNonZero', 'may not be set when maxUnavailable is non-zero'));
+    found.push({
+      ...violation(surgePath, 'bothNonZero', 'may not be set when maxUnavailable is non-zero'),
+      fix: 'Set maxUnavailable: 0 beside it: where nothing is written it is 1.',
+    });
   if (countsAsZero(maxUnavailable) && countsAsZero(maxSurge))
     found.push(violation(unavailablePath, 'bothZero', 'cannot be 0 when maxSurge is 0'));
   return found;

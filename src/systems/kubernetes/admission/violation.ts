@@ -29,6 +29,8 @@ export interface Violation {
   readonly code: ViolationCode;
   /** What the API server says about the field, or the same in short. */
   readonly message: string;
+  /** One change that mends it, as a sentence; absent where the message says it. */
+  readonly fix?: string;
 }
 
 /** One thing that the API server refuses; `message` is in the API server's words, without the path. */

@@ -16,6 +16,7 @@ interface Refusal {
   readonly by: string;
   readonly message: string;
   readonly path: readonly (string | number)[];
+  readonly fix?: string;
 }
 
 /** One object of the files, with what was there before it. */
@@ -98,9 +99,10 @@ function refusalsOf(
 }
 
 /** With the path of the field, as the API server has it: `may not be 0` alone says of nothing what it may not be. */
-function refusalOf({ path, message }: Violation): Refusal {
+function refusalOf({ path, message, fix }: Violation): Refusal {
   const at = pathText(path);
-  return { by: 'API validation', message: message.startsWith(at) ? message : `${at}: ${message}`, path };
+  const says = message.startsWith(at) ? message : `${at}: ${message}`;
+  return { by: 'API validation', message: says, path, ...(fix === undefined ? {} : { fix }) };
 }
 
 function changedForGood(kind: WorkloadKind, before: JsonObject, after: JsonObject): Refusal[] {

@@ -72,9 +72,8 @@ export function policyOf(
     written: writtenOf(manifest, workload),
     groups: object && workload ? [groupOf(object, workload, input)] : [],
     change: workload && effectOf(workload, isRefused),
-    rejections: written.refusals.map(({ by, message, path }) => ({
-      by,
-      message,
+    rejections: written.refusals.map(({ path, ...refusal }) => ({
+      ...refusal,
       place: manifest.placeOf(path),
     })),
     missingReferences: object && workload ? missingIn(object, input) : [],
