@@ -58,6 +58,39 @@ describe('another limit is judged by shares where the size changed', () => {
   });
 });
 
+describe('the fix names the field of a workload, with a value that passes', () => {
+  const agent = (limits: string): string =>
+    workloadYaml('DaemonSet', [`updateStrategy: {rollingUpdate: ${limits}}`]);
+  const SURGE = '{maxUnavailable: 0, maxSurge: 1}';
+  test.each([
+    [
+      'even one is a jump, beside a surge',
+      web(8, SURGE),
+      web(8, '{maxUnavailable: 4, maxSurge: 1}'),
+      'Set maxUnavailable: 0.',
+      web(8, SURGE),
+    ],
+    [
+      'a surge that is given up',
+      agent(SURGE),
+      agent('{maxUnavailable: 4}'),
+      'Set maxUnavailable: 0 and maxSurge: 1.',
+      agent(SURGE),
+    ],
+    [
+      'fewer more',
+      web(8, '{maxUnavailable: 2, maxSurge: 0}'),
+      web(8, '{maxUnavailable: 6, maxSurge: 0}'),
+      'Set maxUnavailable: 4 or less. Up to 4 at once passes this rule.',
+      web(8, '{maxUnavailable: 4, maxSurge: 0}'),
+    ],
+  ])('%s', (_claim, base, head, fix, fixed) => {
+    const { findings } = planOf({ base, head, snapshot: nodeList(parseFleet('10 nodes')) });
+    expect(findings.find(({ rule }) => rule === 'peak-jump')?.remediation).toBe(fix);
+    expect(messages(base, fixed)).toEqual([]);
+  });
+});
+
 describe('clusters', () => {
   const fleet = (clusters: number, limit = '50%'): string =>
     clusterPlacement(

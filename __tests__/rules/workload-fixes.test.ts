@@ -113,49 +113,6 @@ const CASES: readonly (readonly [claim: string, fix: Case])[] = [
     },
   ],
   [
-    'no pod out where none was, and even one is a jump',
-    {
-      rule: 'peak-jump',
-      base: { spec: rolling(0, 1) },
-      head: { ...NEW, spec: rolling(4, 1) },
-      fixed: (text) => ({ ...NEW, spec: rolling(maxUnavailableOf(text), 1) }),
-    },
-  ],
-  [
-    'a surge of a DaemonSet that is given up',
-    {
-      rule: 'peak-jump',
-      base: { kind: 'DaemonSet', spec: byNode(0, 1) },
-      head: { kind: 'DaemonSet', ...NEW, spec: byNode(4) },
-      fixed: (text) => ({
-        kind: 'DaemonSet',
-        ...NEW,
-        spec: byNode(maxUnavailableOf(text), numberIn(text, /maxSurge: (\d+)/)),
-      }),
-    },
-  ],
-  [
-    'a surge that is given up for Recreate',
-    {
-      rule: 'peak-jump',
-      base: { spec: rolling(0, 1) },
-      head: { ...NEW, spec: { strategy: { type: 'Recreate' } } },
-      fixed: (text) => ({
-        ...NEW,
-        spec: rolling(maxUnavailableOf(text), numberIn(text, /maxSurge: (\d+)/)),
-      }),
-    },
-  ],
-  [
-    'as many more at once as are no jump',
-    {
-      rule: 'peak-jump',
-      base: { spec: rolling(2) },
-      head: { ...NEW, spec: rolling(6) },
-      fixed: (text) => ({ ...NEW, spec: rolling(maxUnavailableOf(text)) }),
-    },
-  ],
-  [
     'a surge of a DaemonSet without its other half',
     {
       rule: 'invalid-policy',

@@ -33,25 +33,6 @@ describe('a staged run', () => {
     expect([prod.peakAtOnce, prod.worstLoss, prod.outcome]).toEqual([2, 2, 'complete']);
   });
 
-  test.each([
-    ['no cluster moves', [CANARY, PROD], []],
-    [
-      'one that its stage no longer takes moves',
-      [CANARY.replace('env: canary', 'env: prod'), PROD.replace('env: prod', 'env: canary')],
-      ['canary', 'prod'],
-    ],
-  ])('with a second run of its strategy %s', (_claim, stages, stagesLeft) => {
-    const second = files(
-      EXTERNAL,
-      strategy(...stages.map((stage) => `{${stage}}`)),
-      run(),
-      run('Run', 'again'),
-    );
-    const { plan } = planned(FLEET, { base: staged(CANARY, PROD), head: second });
-    const { moved } = plan.policies.find(({ ref }) => ref.kind.endsWith('UpdateStrategy')) ?? { moved: null };
-    expect(new Set(moved?.map(({ from }) => from))).toEqual(new Set(stagesLeft));
-  });
-
   test('a wait in days is refused, and the fix says it in hours', () => {
     const waits = (waitTime: string): string =>
       staged(`${CANARY}, afterStageTasks: [{type: TimedWait, waitTime: ${waitTime}}]`, PROD);

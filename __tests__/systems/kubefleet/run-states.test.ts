@@ -108,3 +108,24 @@ test.each<[claim: string, was: JsonObject, is: JsonObject, refused: readonly str
     expect(rejections.map(({ rule }) => rule)).toEqual(refused);
   }
 });
+
+describe('a second run of one strategy', () => {
+  const CANARY = '{name: canary, labelSelector: {matchLabels: {env: canary}}}';
+  const PROD = '{name: prod, labelSelector: {matchLabels: {env: prod}}}';
+
+  test.each([
+    ['moves no cluster', [CANARY, PROD], []],
+    [
+      'hides no move to another stage',
+      [CANARY.replace('env: canary', 'env: prod'), PROD.replace('env: prod', 'env: canary')],
+      ['canary', 'prod'],
+    ],
+  ])('%s', (_claim, stages, stagesLeft) => {
+    const { plan } = planned(FLEET, {
+      base: files(EXTERNAL, strategy(CANARY, PROD), run()),
+      head: files(EXTERNAL, strategy(...stages), run(), run('Run', 'again')),
+    });
+    const { moved } = plan.policies.find(({ ref }) => ref.kind.endsWith('UpdateStrategy')) ?? { moved: null };
+    expect(new Set(moved?.map(({ from }) => from))).toEqual(new Set(stagesLeft));
+  });
+});
