@@ -78,6 +78,13 @@ describe('the fix names the field of a workload, with a value that passes', () =
       agent(SURGE),
     ],
     [
+      'a surge that is given up for Recreate',
+      web(8, SURGE),
+      workloadYaml('Deployment', ['replicas: 8', 'strategy: {type: Recreate}']),
+      'Set strategy.type: RollingUpdate, with maxUnavailable: 0 and maxSurge: 1.',
+      web(8, SURGE),
+    ],
+    [
       'fewer more',
       web(8, '{maxUnavailable: 2, maxSurge: 0}'),
       web(8, '{maxUnavailable: 6, maxSurge: 0}'),
