@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import { contributorsText } from '../../src/rules/fleet/scope-words.js';
+
+const ref = { system: 'skyhook', kind: 'NodeWright', namespace: null, name: 'os' };
+const side = {
+  policies: [{ ref, effect: { groups: [] }, facts: [{ kind: 'node-action', of: { kind: 'none' } }] }],
+};
+
+test.each([
+  [
+    [{ policy: ref, out: 2, isNext: false }],
+    '2 by NodeWright/os; all of them serve meanwhile, without an interrupt',
+  ],
+  [
+    [
+      { policy: null, out: 1, isNext: false },
+      { policy: ref, out: 2, isNext: false },
+    ],
+    '2 by NodeWright/os, 1 out before; those of NodeWright/os serve meanwhile, without an interrupt',
+  ],
+])('only nodes at work serve, and none that was out before: %j', (contributors, text) => {
+  expect(contributorsText(side as never, { contributors, peakAtOnce: 3 } as never, 'node')).toBe(text);
+});
