@@ -61,7 +61,8 @@ const NEVER_ENDS: ReadonlySet<Outcome> = new Set(['stuck', 'stopped']);
 
 /** The first rollout that the change leaves stuck and that was not before, if it was there: that it breaks less is no gain either. */
 export function stuckPhrase({ subjects }: Pick<Selection, 'subjects'>): Phrase | null {
-  const [stuck, ...others] = subjects.filter(
+  const rolled = rolledBySelf(subjects);
+  const [stuck, ...others] = rolled.filter(
     ({ diff: { base, head } }) =>
       head !== null &&
       NEVER_ENDS.has(head.effect.outcome) &&
@@ -69,34 +70,42 @@ export function stuckPhrase({ subjects }: Pick<Selection, 'subjects'>): Phrase |
   );
   if (!stuck) return null;
   const { going, all, whole } = reachedOf(stuck);
-  const whose = whoseRollout(stuck, subjects);
+  const whose = whoseRollout(stuck, rolled);
+  const also = alsoPhrase(others, say`does`, say`do`);
   if (stuck.diff.head?.effect.outcome === 'stopped')
     return say`an automatic stop ends the rollout${whose} after ${going} of ${all}`;
-  if (going === whole && whole > 0) return say`the rollout${whose} takes all ${all} and never ends`;
+  if (going === whole && whole > 0) return say`the rollout${whose} takes all ${all} and never ends${also}`;
   const mayStart = stuck.head?.some(({ mayEnd }) => mayEnd === true) ?? false;
   return going === 0 && !mayStart
     ? say`the rollout${whose} is stuck${alsoPhrase(others, say`is`, say`are`)}: it starts none of ${all}`
-    : say`the rollout${whose} gets stuck after ${going} of ${all}${alsoPhrase(others, say`does`, say`do`)}`;
+    : say`the rollout${whose} gets stuck after ${going} of ${all}${also}`;
 }
 
 /** The first rollout that is stuck with the change and without it: that its numbers are as before is no good news. */
 export function stillStuckPhrase({ subjects }: Pick<Selection, 'subjects'>): Phrase | null {
-  const [stuck, ...others] = subjects.filter(
+  const rolled = rolledBySelf(subjects);
+  const [stuck, ...others] = rolled.filter(
     ({ diff: { base, head } }) => base?.effect.outcome === 'stuck' && head?.effect.outcome === 'stuck',
   );
   if (!stuck) return null;
   const isNext = stuck.diff.head !== null && startsNothing(stuck.diff.head);
   const { going, all } = reachedOf(stuck);
   const far = going === 0 ? say`: it starts none of ${all}` : say`, after ${going} of ${all}`;
-  const whose = whoseRollout(stuck, subjects);
+  const whose = whoseRollout(stuck, rolled);
   return isNext
     ? say`the next rollout${whose} would get stuck as before${alsoPhrase(others, say`would`, say`would`)}${far}`
     : say`the rollout${whose} is stuck as before${alsoPhrase(others, say`is`, say`are`)}${far}`;
 }
 
-/** ` of NodePool/a` where the change touches others too. */
-function whoseRollout({ diff }: Subject, subjects: readonly Subject[]): Phrase {
-  return subjects.length > 1 ? say` of ${policyName(diff.ref)}` : NO_WORDS;
+/** Without those that another object rolls, as a run does for its strategy; all of them where nothing else is left. */
+function rolledBySelf(subjects: readonly Subject[]): readonly Subject[] {
+  const rolled = subjects.filter(({ head }) => head !== null && head.length > 0);
+  return rolled.length > 0 ? rolled : subjects;
+}
+
+/** ` of NodePool/a` where the change rolls others too. */
+function whoseRollout({ diff }: Subject, rolled: readonly Subject[]): Phrase {
+  return rolled.length > 1 ? say` of ${policyName(diff.ref)}` : NO_WORDS;
 }
 
 /** `, as are 3 more`. */

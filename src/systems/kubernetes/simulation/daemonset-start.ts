@@ -20,10 +20,16 @@ const OLDER = 'an older template';
  * Where a DaemonSet's rollout begins: its pods in the snapshot, else those that are assumed to be there; none on nodes that it
  * did not fit before. Without the nodes that it can never be on: each pass of the controller looks at every one.
  */
-export function daemonSetStart(...input: Parameters<typeof wholeStart>): DaemonWorld {
-  const world = wholeStart(...input);
+export function daemonSetStart(
+  input: WorkloadInput,
+  spec: DaemonSetSpec,
+  live: LiveDaemonSet | null,
+  halfway: boolean,
+  joining: ReadonlySet<string>,
+): DaemonWorld {
+  const world = wholeStart(input, spec, live, halfway, joining);
   const own = new Set(world.pods.map(({ node }) => node));
-  for (const { name } of nodesFitting(input[0].context.nodes, world.spec.placement)) own.add(name);
+  for (const { name } of nodesFitting(input.context.nodes, spec.placement)) own.add(name);
   return { ...world, nodes: world.nodes.filter(({ name }) => own.has(name)) };
 }
 
