@@ -11,8 +11,12 @@ import { leftOutBy } from './glob/source-ignore.js';
  * of its own, and those are found in the files. Source: git-scm.com/docs/gitattributes.
  */
 const OTHERWISE = /^(?:export-ignore|export-subst|working-tree-encoding=.+|filter=(?!lfs$).+)$/;
+/** What takes one of these from a file again: without the line an earlier one holds. */
+const NOT_ANY_MORE = /^[-!](?:export-ignore|export-subst|working-tree-encoding|filter)$/;
 /** The definition of an attribute that stands for others; who has it is not looked for. */
 const MACRO = '[attr]';
+/** Of so many new lines each is asked which files it is of; of more the first counts for all files. */
+const MOST_LINES = 200;
 
 interface Otherwise {
   readonly pattern: string;
@@ -26,17 +30,11 @@ interface Otherwise {
 export function checkedOutOtherwise(files: readonly OutsideFile[], read: ReadonlySet<string>): Problem[] {
   return files.flatMap(({ path, before, text }): Problem[] => {
     if (nameOf(path) !== '.gitattributes' || text === null) return [];
-    const known = new Set((before ?? '').split(/\r?\n/));
-    const added = text.split(/\r?\n/).flatMap((line, at) => {
-      const says = known.has(line) ? null : otherwiseIn(line);
-      return says === null ? [] : [{ ...says, line: at + 1 }];
-    });
-    const isMeant = ({ pattern }: Otherwise): string | undefined => {
-      const takes = leftOutBy([{ folder: folderOf(path), text: pattern }], null);
-      return [...read].find(takes);
-    };
-    const found = added.flatMap((one) => {
-      const file = isMeant(one);
+    const all = newIn(before ?? '', text);
+    const asked = all.length > MOST_LINES ? all.slice(0, 1).map((one) => ({ ...one, pattern: '*' })) : all;
+    const found = asked.flatMap((one) => {
+      const takes = leftOutBy([{ folder: folderOf(path), text: one.pattern }], null);
+      const file = [...read].find(takes);
       return file === undefined ? [] : [{ ...one, file }];
     });
     const [first] = found;
@@ -44,11 +42,52 @@ export function checkedOutOtherwise(files: readonly OutsideFile[], read: Readonl
   });
 }
 
+interface Line extends Otherwise {
+  readonly line: number;
+}
+
+/** The lines that the change adds, and those that hold again as it takes away what undid them. */
+function newIn(before: string, text: string): Line[] {
+  const [was, is] = [linesOf(before), linesOf(text)];
+  const [known, kept] = [new Set(was), new Set(is)];
+  const isUndone = was.some((line) => !kept.has(line) && attributesIn(line).rest.some(isTakenBack));
+  return is.flatMap((line, at) => {
+    const says = known.has(line) && !isUndone ? null : otherwiseIn(line);
+    return says === null ? [] : [{ ...says, line: at + 1 }];
+  });
+}
+
+function linesOf(text: string): string[] {
+  return text.split(/\r?\n/);
+}
+
+function isTakenBack(attribute: string): boolean {
+  return NOT_ANY_MORE.test(attribute);
+}
+
 function otherwiseIn(line: string): Otherwise | null {
-  const [pattern = '', ...attributes] = line.trim().split(/\s+/);
-  const says = attributes.filter((attribute) => OTHERWISE.test(attribute));
+  const { pattern, rest } = attributesIn(line);
+  const says = rest.filter((attribute) => OTHERWISE.test(attribute));
   if (pattern.startsWith('#') || says.length === 0) return null;
   return { pattern: pattern.startsWith(MACRO) ? '*' : pattern, attributes: says };
+}
+
+/** A pattern in quotes may hold blanks, and escapes as in C: such a one is taken to be of any file. */
+function attributesIn(line: string): { readonly pattern: string; readonly rest: readonly string[] } {
+  const text = line.trim();
+  if (!text.startsWith('"')) {
+    const [pattern = '', ...rest] = text.split(/\s+/);
+    return { pattern, rest };
+  }
+  const end = text.lastIndexOf('"');
+  const quoted = text.slice(1, Math.max(1, end));
+  return {
+    pattern: quoted.includes('\\') ? '*' : quoted,
+    rest: text
+      .slice(end + 1)
+      .trim()
+      .split(/\s+/),
+  };
 }
 
 interface Found extends Otherwise {

@@ -73,7 +73,7 @@ export const TOOLS: readonly Tool[] = [
     command: null,
     file: /\.ya?ml$/,
     holds: [
-      /^[ \t]*(?:-[ \t]+)?(?:(?:kubernetes\.core|community\.kubernetes)\.(?:k8s|helm|helm_template):|(?:ansible\.builtin\.)?(?:shell|command):[^\n]*\b(?:kubectl|helm|kustomize)\b)/m,
+      /^[ \t]*(?:-[ \t]+)?(?:(?:kubernetes\.core|community\.kubernetes)\.(?:k8s|helm|helm_template):|(?:ansible\.builtin\.)?(?:shell|command):(?:[^\n]*\n(?=[ \t])){0,20}?[^\n]*\b(?:kubectl|oc|helm|kustomize)\b)/m,
     ],
     // Its tasks are in one folder of a role, and go by the others: https://docs.ansible.com/ansible/latest/playbook_guide/playbooks_reuse_roles.html
     takes: ['vars', '../defaults', '../vars', '../templates', '../files'],

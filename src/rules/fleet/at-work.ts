@@ -13,6 +13,6 @@ export function servesAtWork(policy: PlannedPolicy): boolean {
 /** What a sentence says of such nodes; '' of all others. */
 export function atWorkText(policy: PlannedPolicy): string {
   return servesAtWork(policy)
-    ? ' Its nodes serve meanwhile: no package has an interrupt, which alone drains a node.'
+    ? ' Those it works on serve meanwhile: no package has an interrupt, which alone drains a node.'
     : '';
 }
