@@ -17,6 +17,7 @@ import { Deliveries } from './deliveries.js';
 import { Edits } from './edits.js';
 import type { FileContent, SideReading } from './files.js';
 import { contentsOf } from './files.js';
+import { newTwins } from './twins.js';
 import { Kustomizations, withKustomizations } from './kustomize.js';
 import type { Aside } from './set-aside.js';
 import { asideOf, isBuiltBeside, isFilledElsewhere, isSameAside } from './set-aside.js';
@@ -104,6 +105,7 @@ export function readSides(
       problems: [
         ...told,
         ...duplicates(after.manifests.filter((one) => isJudged(one) && !isTwiceAsBefore(one))),
+        ...newTwins(before && before.manifests, after.manifests),
         ...(before
           ? withoutFilesOf([...head.problems, ...told], changesOf(after, before))
           : unrenderedAlone(renderingOf(after, null))),
