@@ -3,7 +3,7 @@
 // starts cold, which is most of the time of most files. Modules loaded under the VM flag are never freed, and jest's own workers,
 // replaced when they have grown, lose the channel to a worker now and then; a process that ends with its files has neither fault.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -15,6 +15,9 @@ import compileForTests from './compile-for-tests.mjs';
 /** Of one process. Left alone, the engine lets a heap grow by what the machine has. */
 const HEAP = '--max-old-space-size=450';
 const JEST = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
+/** Where the folders of the tests lie; what jest keeps from run to run stays where it is. */
+const environmentIn = (folder) => ({ ...process.env, TMPDIR: join(folder, 'tmp') });
+const KEPT = `--cacheDirectory=${join(tmpdir(), 'jest-fleetplan')}`;
 /**
  * Files that run together, the first kind that a path is of, and in how many parts: so many that all lanes end at about the same time,
  * and that what a process holds stays small. Files of the action share the local GitHub and the process that runs the action; those that
@@ -129,11 +132,12 @@ function runPart(part, bundle, folder) {
   return new Promise((settle) => {
     const resultPath = `${folder}.json`;
     const args = [
-      ...[...JEST, '--runInBand', '--json', `--outputFile=${resultPath}`, '--reporters=default'],
+      ...[...JEST, KEPT, '--runInBand', '--json', `--outputFile=${resultPath}`, '--reporters=default'],
       ...(part.together ? ['--config', configOf(folder)] : []),
       ...['--runTestsByPath', ...(part.together ? [writePart(part.paths, bundle, folder)] : part.paths)],
     ];
-    const child = spawn(process.execPath, [HEAP, ...args], { stdio: ['ignore', 'ignore', 'pipe'] });
+    const env = environmentIn(dirname(folder));
+    const child = spawn(process.execPath, [HEAP, ...args], { stdio: ['ignore', 'ignore', 'pipe'], env });
     const said = [];
     child.stderr.setEncoding('utf8').on('data', (text) => said.push(text));
     child.on('close', (status, signal) => {
@@ -198,16 +202,18 @@ function tell(accounts, fileCount, seconds, peakKilobytes) {
 
 async function main() {
   const asked = process.argv.slice(2);
-  if (asked.some((argument) => argument.startsWith('-'))) {
-    const args = [...JEST, '--runInBand', ...asked];
-    process.exitCode = spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1;
-    return;
-  }
   const startedMs = Date.now();
   const folder = mkdtempSync(join(tmpdir(), 'fleetplan-tests-'));
+  mkdirSync(join(folder, 'tmp'));
   let peakKilobytes = 0;
   const timer = setInterval(() => (peakKilobytes = Math.max(peakKilobytes, treeKilobytes(process.pid))), 500);
   try {
+    if (asked.some((argument) => argument.startsWith('-'))) {
+      const args = [...JEST, KEPT, '--runInBand', ...asked];
+      const env = environmentIn(folder);
+      process.exitCode = spawnSync(process.execPath, args, { stdio: 'inherit', env }).status ?? 1;
+      return;
+    }
     // Once and before the lanes, which would do the same work side by side.
     await compileForTests();
     spawnSync(process.execPath, ['scripts/unpack-tools.mjs'], { stdio: 'inherit' });
