@@ -64,6 +64,25 @@ describe('the program', () => {
     TIMEOUT_MS,
   );
 
+  test.each<[command: string, argv: readonly string[], file: string]>([
+    ['snapshot', ['snapshot', '-'], `${EXAMPLE}/snapshot.ndjson`],
+    [
+      'plan',
+      ['plan', '--head', '-', '--snapshot', `${EXAMPLE}/snapshot.ndjson`],
+      `${EXAMPLE}/base/policy.yaml`,
+    ],
+  ])(
+    'writes no output of %s over the file behind the standard input',
+    (_command, argv, file) => {
+      const input = join(folder, 'input.yaml');
+      cpSync(file, input);
+      const ended = inShell([...argv, '--output', input], `< ${input}`);
+      expect([ended.code, ended.stderr]).toEqual([3, expect.stringContaining('is an input of this command')]);
+      expect(readFileSync(input, 'utf8')).toBe(readFileSync(file, 'utf8'));
+    },
+    TIMEOUT_MS,
+  );
+
   test.each<[string, string | null]>([
     ['is missing', null],
     ['is half there', 'export const {'],

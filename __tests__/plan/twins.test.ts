@@ -20,6 +20,12 @@ kind: ClusterRole
 metadata: { name: karpenter${namespace} }
 rules: ${rules}
 `;
+const priority = (value: number, namespace = ''): string => `---
+apiVersion: scheduling.k8s.io/v1
+kind: PriorityClass
+metadata: { name: first${namespace} }
+value: ${value}
+`;
 const RULES = '[{ apiGroups: [""], resources: [nodes], verbs: [delete] }]';
 
 test.each<[claim: string, base: string, head: string, verdict: 'pass' | 'unknown']>([
@@ -31,6 +37,7 @@ test.each<[claim: string, base: string, head: string, verdict: 'pass' | 'unknown
     'unknown',
   ],
   ['of a role without rules', role(RULES), role(RULES) + role('[]', ', namespace: z'), 'unknown'],
+  ['of a priority', priority(1), priority(1) + priority(2, ', namespace: z'), 'unknown'],
   ['that was there before', nodeClass('v1') + nodeClass('v2'), nodeClass('v1') + nodeClass('v2'), 'pass'],
   ['of the same text', nodeClass('v1'), nodeClass('v1') + nodeClass('v1'), 'pass'],
 ])('a second object without a namespace %s', (_claim, base, head, verdict) => {

@@ -16,7 +16,7 @@ export async function driftCommand(args: DriftArguments, output: Output): Promis
   const read = await readInputs(args.plan, output);
   if (read === null) return COULD_NOT_JUDGE;
   if (args.plan.output !== null)
-    refuseInputs(args.plan.output, { snapshot: [args.before], config: null, headRef: null }, []);
+    refuseInputs(args.plan.output, { snapshot: [args.before], config: null }, []);
   const inputs = unchanged(read.inputs);
   const last = await lastReport(args.before, '--before', inputs).catch((error: unknown) => {
     throw error instanceof Error && error.name === 'Error' ? new UsageError(error.message) : error;

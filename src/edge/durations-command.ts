@@ -37,8 +37,7 @@ export async function durationsCommand(argv: readonly string[], printer: Output)
   const path = values.output ?? null;
   const read = judgingConfig(values.config ?? null, null);
   if ('problems' in read) return unreadable(read.problems, printer);
-  if (path !== null)
-    refuseInputs(path, { snapshot: files, config: values.config ?? null, headRef: null }, []);
+  if (path !== null) refuseInputs(path, { snapshot: files, config: values.config ?? null }, []);
   const snapshots: Snapshot[] = [];
   for (const file of files) {
     const { snapshot, problems } = await loadSnapshot([file]);

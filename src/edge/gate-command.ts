@@ -19,7 +19,7 @@ export async function gateCommand(args: GateArguments, output: Output): Promise<
   const read = await readInputs(args.plan, output);
   if (read === null) return COULD_NOT_JUDGE;
   if (args.plan.output !== null && args.reviewed !== null)
-    refuseInputs(args.plan.output, { snapshot: [args.reviewed], config: null, headRef: null }, []);
+    refuseInputs(args.plan.output, { snapshot: [args.reviewed], config: null }, []);
   const reviewed = args.reviewed === null ? null : loadReviewed(args.reviewed);
   const decideAt = decider(read.inputs, { digest: args.expectDigest, reviewed });
   const report = gateReport(decideAt, read.inputs[0].at);

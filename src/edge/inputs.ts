@@ -15,7 +15,7 @@ import { refuseInputs } from './output-path.js';
 import { printProblems } from './problems.js';
 import { progressOf } from './progress.js';
 import type { ClusterOfRun } from './sides.js';
-import { sidesFor } from './sides.js';
+import { countsFrom, sidesFor } from './sides.js';
 import { loadSnapshot } from './snapshot-file.js';
 import type { Revisions } from './snapshot-origin.js';
 import { snapshotOriginProblems } from './snapshot-origin.js';
@@ -78,7 +78,9 @@ async function inputOf(
     target,
     ...(rendered === undefined ? {} : { rendered }),
   });
-  if (args.output !== null) refuseInputs(args.output, { ...args, snapshot: files }, [base, head]);
+  // Globs of the configuration say what of a folder is read; a path is read as a whole.
+  const folders = countsFrom(args, config.policies, path.length > 0) === null ? {} : { head: [], base: [] };
+  if (args.output !== null) refuseInputs(args.output, { ...args, ...folders, snapshot: files }, [base, head]);
   return {
     base,
     head,

@@ -17,7 +17,7 @@ export function mergeCommand(argv: readonly string[], output: Output): number {
   const failOn = values['fail-on'];
   const path = values.output ?? null;
   if (path === '') throw new UsageError('--output needs a value, not an empty one');
-  if (path !== null) refuseInputs(path, { snapshot: positionals, config: null, headRef: null }, []);
+  if (path !== null) refuseInputs(path, { snapshot: positionals, config: null, head: positionals }, []);
   const merged = merge(loadLegs(positionals), {
     expected: namesIn(values.expect ?? []),
     failOn: failOn === undefined ? null : oneOf('--fail-on', failOn, ['error', 'warning', 'never'] as const),

@@ -59,7 +59,7 @@ export async function sidesFor(
       others,
     );
   }
-  const folders = cluster.isListed || policies?.some(isRendered) === true ? foldersOf(args) : null;
+  const folders = countsFrom(args, policies, cluster.isListed);
   if (cluster.isOneOfSeveral && (policies === null || folders === null)) {
     throw new UsageError(
       'the configuration lists several clusters: --head and --base must each be one folder that `policies` of the clusters count from; or choose one with --cluster',
@@ -83,6 +83,15 @@ export async function sidesFor(
   return withOutside(sides, policies, changed, { base: base.prefix, head: head.prefix }, others);
 }
 
+/** The folders that `policies` of the configuration count from; null where the paths are policies themselves. */
+export function countsFrom(
+  args: Pick<PlanArguments, 'head' | 'base'>,
+  policies: Config['policies'],
+  isListed: boolean,
+): Folders | null {
+  return policies !== null && (isListed || policies.some(isRendered)) ? foldersOf(args) : null;
+}
+
 /** The branch of a revision that is written as one; null for commits and what counts from others. */
 function branchOf(revision: string | null): string | null {
   const name = revision?.replace(/^(?:refs\/)?(?:heads\/|remotes\/)?(?:origin\/)?/, '') ?? '';
@@ -102,8 +111,13 @@ function ofRevision(revision: string): Origin & { readonly commit: string } {
   };
 }
 
+interface Folders {
+  readonly head: string;
+  readonly base: string | null;
+}
+
 /** The one folder of each side; null where a side is something else. */
-function foldersOf({ head, base }: Pick<PlanArguments, 'head' | 'base'>) {
+function foldersOf({ head, base }: Pick<PlanArguments, 'head' | 'base'>): Folders | null {
   const [first, ...more] = head;
   if (first === undefined || more.length > 0 || base.length > 1) return null;
   if (![first, ...base].every(isFolder)) return null;

@@ -22,7 +22,7 @@ import type { SnapshotArguments } from './snapshot-arguments.js';
 export async function snapshotCommand(argv: readonly string[], output: Output): Promise<number> {
   const args = argumentsOf(argv);
   const inputs = [args.file, args.kubeconfig].filter((path) => path !== null);
-  if (args.output !== null) refuseInputs(args.output, { snapshot: inputs, config: null, headRef: null }, []);
+  if (args.output !== null) refuseInputs(args.output, { snapshot: inputs, config: null }, []);
   if (args.file !== null) {
     const { snapshot, problems } = await loadCompact([args.file], args.hashNodeNames);
     return written({ snapshot, problems, takenAt: snapshot.takenAt ?? Date.now() }, args, output);

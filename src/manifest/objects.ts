@@ -104,7 +104,9 @@ function objectOf(reading: FileReading, object: JsonObject, { spot }: Placed): M
   const { source, limits } = reading;
   const isScoped = namespace !== null && namespace !== '';
   const isStray = isScoped && limits.isClusterScoped?.(apiVersion, kind) === true;
-  if (isStray) strayNamespace(reading, at('metadata', 'namespace'), kind);
+  // Charts write one into roles and webhooks as a habit.
+  if (isStray && !isPassed(reading, apiVersion, kind))
+    strayNamespace(reading, at('metadata', 'namespace'), kind);
   return {
     apiVersion,
     kind,

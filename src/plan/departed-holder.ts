@@ -9,7 +9,7 @@ import { verb } from '../manifest/plural.js';
 import type { Problem } from '../manifest/problem.js';
 import type { SourceFile } from '../manifest/source-file.js';
 import { placedTitleOf, visible } from '../manifest/visible.js';
-import { isNodeClass } from '../snapshot/kept/kinds.js';
+import { isNodeClass } from '../manifest/cluster-scoped.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import { isClusterScoped } from './cluster-scoped.js';
 import { isDefinition } from '../snapshot/kept/definition.js';

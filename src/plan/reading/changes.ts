@@ -1,5 +1,5 @@
 import { few } from '../../manifest/listing.js';
-import { isKustomization } from '../../manifest/kustomization.js';
+import { isKustomization, isMisnamedKustomization } from '../../manifest/kustomization.js';
 import { groupOf } from '../../manifest/manifest.js';
 import { counted, verb } from '../../manifest/plural.js';
 import type { Problem } from '../../manifest/problem.js';
@@ -74,6 +74,11 @@ export function unrenderedAlone(side: Rendering): Problem[] {
   return [{ ...first, severity: 'warning', message }];
 }
 
+const MISNAMED: Unjudged = {
+  why: 'it holds a Kustomization or Component, which kustomize reads only by the name kustomization.yaml: it does nothing, and an apply of the folder is refused for it',
+  fix: 'Call it kustomization.yaml in a folder of its own, or take it out.',
+};
+
 function candidateOf(content: FileContent, side: Rendering): Candidate {
   const { file, manifests, problems } = content;
   const before = side.counterpart(content);
@@ -87,6 +92,8 @@ function candidateOf(content: FileContent, side: Rendering): Candidate {
 }
 
 function problemsOf(candidate: Candidate, around: Around, fate: Fate): Problem[] {
+  if (isMisnamedKustomization(candidate.path, candidate.text))
+    return fate === 'gone' ? [] : [problem(candidate.path, fate, MISNAMED)];
   const unjudged = unjudgedOf(candidate, around);
   if (unjudged === null) return [];
   const placed = placedProblem(candidate.path, fate, unjudged);

@@ -1,5 +1,6 @@
 import { groupedBy } from '../../manifest/grouped.js';
 import { canonicalJson } from '../../manifest/canonical.js';
+import { isInNoNamespace } from '../../manifest/cluster-scoped.js';
 import { identityOf } from '../../manifest/duplicates.js';
 import type { Manifest } from '../../manifest/manifest.js';
 
@@ -12,40 +13,45 @@ export interface Described {
 /** What of one side is described once, and what several times. */
 export interface DescribedTwice {
   readonly kept: readonly Manifest[];
-  /** Each time but the first. */
+  /** Each time but the first, of what is judged. */
   readonly twice: readonly Manifest[];
-  /** Identities of those of which a tool printed one. */
-  readonly built: ReadonlySet<string>;
+  /** Identities of those that are no part of a change which leaves them: a tool printed one, or others are judged by them. */
+  readonly standing: ReadonlySet<string>;
 }
 
 /**
  * The objects of one side without the copies of one that something renders: a plain copy beside a chart, or a second entry that prints the
- * same, gives the cluster what the first gives. What is described in two ways is `twice`, each time but the first.
+ * same, gives the cluster what the first gives. What is described in two ways is `twice`, each time but the first. A node class, a role
+ * or another object of no namespace is one whatever namespace somebody writes into it, and of two that say the same one counts.
  */
 export function describedTwice(
   all: readonly Described[],
   isJudged: (manifest: Manifest) => boolean,
 ): DescribedTwice {
-  const groups = groupedBy(all, ({ manifest }) => (isJudged(manifest) ? identityOf(manifest) : undefined));
+  const groups = groupedBy(all, ({ manifest }) =>
+    isJudged(manifest) || isOneByName(manifest) ? identityOf(manifest) : undefined,
+  );
   const several = [...groups.values()].filter(({ length }) => length > 1);
+  const mayStand = (group: readonly Described[]): boolean =>
+    group.some(({ manifest, isBuilt }) => isBuilt || !isJudged(manifest));
+  const isCopied = (group: readonly Described[]): boolean =>
+    // Plain files of the same text may be of different clusters, which somebody forgot to list.
+    mayStand(group) && new Set(group.map(({ manifest }) => canonicalJson(manifest.object))).size === 1;
   const copies = new Set(several.filter(isCopied).flatMap(([, ...others]) => others));
   const kept = all.filter((one) => !copies.has(one)).map(({ manifest }) => manifest);
   const differing = several.filter((group) => !isCopied(group));
   return {
     kept,
-    twice: differing.flatMap(([, ...others]) => others.map(({ manifest }) => manifest)),
-    built: new Set(
-      differing
-        .filter((group) => group.some(({ isBuilt }) => isBuilt))
-        .map(([first]) => identityOf(first.manifest)),
-    ),
+    twice: differing
+      .flatMap(([, ...others]) => others.map(({ manifest }) => manifest))
+      .filter((manifest) => isJudged(manifest)),
+    standing: new Set(differing.filter(mayStand).map(([first]) => identityOf(first.manifest))),
   };
 }
 
-/** Plain files of the same text may be of different clusters, which somebody forgot to list. */
-function isCopied(group: readonly Described[]): boolean {
-  const texts = new Set(group.map(({ manifest }) => canonicalJson(manifest.object)));
-  return texts.size === 1 && group.some(({ isBuilt }) => isBuilt);
+/** True for what others are judged by, and is told by its name alone. */
+export function isOneByName({ apiVersion, kind }: Manifest): boolean {
+  return isInNoNamespace(apiVersion, kind);
 }
 
 /**

@@ -2,7 +2,7 @@ import { few } from '../../manifest/listing.js';
 import { warningAt } from '../../manifest/problem.js';
 import { duplicates, identityOf } from '../../manifest/duplicates.js';
 import type { Described, DescribedTwice } from './described-twice.js';
-import { describedTwice, sameTwice } from './described-twice.js';
+import { describedTwice, isOneByName, sameTwice } from './described-twice.js';
 import { isTemplate } from '../../manifest/generators.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import { counted, verb } from '../../manifest/plural.js';
@@ -17,7 +17,6 @@ import { Deliveries } from './deliveries.js';
 import { Edits } from './edits.js';
 import type { FileContent, SideReading } from './files.js';
 import { contentsOf } from './files.js';
-import { newTwins } from './twins.js';
 import { Kustomizations, withKustomizations } from './kustomize.js';
 import type { Aside } from './set-aside.js';
 import { asideOf, isBuiltBeside, isFilledElsewhere, isSameAside } from './set-aside.js';
@@ -78,7 +77,9 @@ export function readSides(
     manifests.filter((manifest) => !twice.has(identityOf(manifest)));
   const twiceAfter = new Set(after.twice.map(identityOf));
   const isTwiceAsBefore =
-    before === null ? () => false : sameTwice(before.manifests, after.manifests, after.built);
+    before === null
+      ? (manifest: Manifest): boolean => !isJudged(manifest)
+      : sameTwice(before.manifests, after.manifests, after.standing);
   const isTwiceAfter = (manifest: Manifest): boolean => twiceAfter.has(identityOf(manifest));
   const quiet = [
     ...after.asides
@@ -104,8 +105,9 @@ export function readSides(
       reading: head.problems.filter((problem) => !isHiddenAsIn(base, problem)),
       problems: [
         ...told,
-        ...duplicates(after.manifests.filter((one) => isJudged(one) && !isTwiceAsBefore(one))),
-        ...newTwins(before && before.manifests, after.manifests),
+        ...duplicates(
+          after.manifests.filter((one) => (isJudged(one) || isOneByName(one)) && !isTwiceAsBefore(one)),
+        ),
         ...(before
           ? withoutFilesOf([...head.problems, ...told], changesOf(after, before))
           : unrenderedAlone(renderingOf(after, null))),
@@ -141,7 +143,7 @@ function placedAs(written: Side, { namespace, variables }: Reading['config']): S
   return { ...side, files };
 }
 
-interface OneSide extends Pick<DescribedTwice, 'twice' | 'built'> {
+interface OneSide extends Pick<DescribedTwice, 'twice' | 'standing'> {
   readonly side: Side;
   readonly contents: readonly FileContent[];
   readonly manifests: readonly Manifest[];
@@ -168,7 +170,7 @@ function sideOf(side: Side, reading: SideReading): OneSide {
       else asides.push({ manifest, problem: aside });
     }
   }
-  const { kept, twice, built } = describedTwice(manifests, isJudged);
+  const { kept, twice, standing } = describedTwice(manifests, isJudged);
   return {
     side,
     contents,
@@ -176,7 +178,7 @@ function sideOf(side: Side, reading: SideReading): OneSide {
     asides,
     problems: [...(problem ? [problem] : []), ...contents.flatMap((content) => content.problems)],
     twice,
-    built,
+    standing,
     passed: contents.filter(holdsNothing).map(({ file }) => file.path),
   };
 }

@@ -1,3 +1,4 @@
+import { isInNoNamespace, isNodeClass } from '../../manifest/cluster-scoped.js';
 import { groupOf } from '../../manifest/manifest.js';
 import { DEFINITION } from './definition.js';
 import type { KeptKind } from './field.js';
@@ -47,15 +48,8 @@ export function ruleFor(apiVersion: string, kind: string): KindRule | undefined 
   );
 }
 
-/** Every provider of Karpenter has a NodeClass of its own, in a group of its own. */
-export function isNodeClass(kind: string): boolean {
-  return kind.endsWith('NodeClass');
-}
-
-/** Kinds that are kept and whose objects are in no namespace: the API server drops one that they write. */
+/** Custom resources that are kept and are in no namespace: the API server drops one that they write. */
 const CLUSTER_SCOPED: ReadonlySet<string> = new Set([
-  '/Node',
-  'apiextensions.k8s.io/CustomResourceDefinition',
   'karpenter.sh/NodePool',
   'karpenter.sh/NodeClaim',
   'cluster.kubernetes-fleet.io/MemberCluster',
@@ -69,7 +63,7 @@ const CLUSTER_SCOPED: ReadonlySet<string> = new Set([
 export function isClusterScoped(apiVersion: string, kind: string): boolean {
   const group = groupOf(apiVersion);
   const isOfFleet = group === 'placement.kubernetes-fleet.io' && kind.startsWith('Cluster');
-  return CLUSTER_SCOPED.has(`${group}/${kind}`) || isNodeClass(kind) || isOfFleet;
+  return CLUSTER_SCOPED.has(`${group}/${kind}`) || isInNoNamespace(apiVersion, kind) || isOfFleet;
 }
 
 const BY_LOWER_CASE = new Map([...RULES.keys()].map((key) => [key.toLowerCase(), key]));

@@ -3,7 +3,7 @@ import { byIdentity, identityOf } from '../../../manifest/duplicates.js';
 import { pathText } from '../../../manifest/fields.js';
 import type { Json, Manifest } from '../../../manifest/manifest.js';
 import { isObject } from '../../../manifest/manifest.js';
-import { isNodeClass } from '../../../snapshot/kept/kinds.js';
+import { isNodeClass } from '../../../manifest/cluster-scoped.js';
 import { redactManifest } from '../../../snapshot/redact.js';
 import type { InForce, PolicyRef, ResolvedPolicy, ResolveInput, Unpinned } from '../../system.js';
 import { inForce } from '../../system.js';

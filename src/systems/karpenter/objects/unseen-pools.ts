@@ -6,7 +6,7 @@ import type { Manifest } from '../../../manifest/manifest.js';
 import { counted, verb } from '../../../manifest/plural.js';
 import type { Problem } from '../../../manifest/problem.js';
 import { visible } from '../../../manifest/visible.js';
-import { isNodeClass } from '../../../snapshot/kept/kinds.js';
+import { isNodeClass } from '../../../manifest/cluster-scoped.js';
 import type { ResolveInput } from '../../system.js';
 import { namedBy } from './node-class-ref.js';
 import { POOL_LABEL } from './nodepool.js';
