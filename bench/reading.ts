@@ -17,11 +17,13 @@ spec:
       nodeClassRef: { group: karpenter.k8s.aws, kind: EC2NodeClass, name: default }
       requirements: [{ key: kubernetes.io/arch, operator: Exists }]
 `;
-/** What a repository is full of: values, dashboards, services, each of two kilobytes. */
+/** What a repository is full of: values, dashboards, services, settings that no policy names, each of two kilobytes. */
 const OTHER = (i: number): string =>
-  i % 2 === 0
-    ? `image:\n  tag: v${i}\n${Array.from({ length: 60 }, (_, k) => `key${k}: { enabled: true, port: ${k} }\n`).join('')}`
-    : `apiVersion: v1\nkind: Service\nmetadata: { name: s${i} }\nspec:\n  ports:\n${Array.from({ length: 60 }, (_, k) => `  - { name: p${k}, port: ${k} }\n`).join('')}`;
+  i % 4 === 3
+    ? `apiVersion: v1\nkind: ConfigMap\nmetadata: { name: c${i}, namespace: a }\ndata:\n${Array.from({ length: 60 }, (_, k) => `  key${k}: "a value, ${k}"\n`).join('')}`
+    : i % 2 === 0
+      ? `image:\n  tag: v${i}\n${Array.from({ length: 60 }, (_, k) => `key${k}: { enabled: true, port: ${k} }\n`).join('')}`
+      : `apiVersion: v1\nkind: Service\nmetadata: { name: s${i} }\nspec:\n  ports:\n${Array.from({ length: 60 }, (_, k) => `  - { name: p${k}, port: ${k} }\n`).join('')}`;
 
 const SNAPSHOT = {
   apiVersion: 'v1',

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import '../property-seed.js';
 import { LIMITS } from '../../src/manifest/limits.js';
 import { parseFile } from '../../src/manifest/parse.js';
-import { INTEREST, mayHoldNeighbour, mayHoldPlanned } from '../../src/plan/planned-kinds.js';
+import { INTEREST, mentionsNeighbour, mayHoldPlanned } from '../../src/plan/planned-kinds.js';
 import { readSides } from '../../src/plan/reading/sides.js';
 import { readSnapshot } from '../read-snapshot.js';
 
@@ -117,7 +117,7 @@ describe('what is passed over holds nothing that reading it would find', () => {
       fc.property(file, (text) => {
         const planned = full(text);
         found += planned.length;
-        if (planned.length > 0) expect([mayHoldPlanned(text), mayHoldNeighbour(text)]).toEqual([true, true]);
+        if (planned.length > 0) expect([mayHoldPlanned(text), mentionsNeighbour(text)]).toEqual([true, true]);
       }),
       { numRuns: 600 },
     );

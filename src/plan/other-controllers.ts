@@ -38,7 +38,7 @@ const ALL = '*';
 
 /**
  * Kinds of others that take nodes and pods, or rewrite what is planned, by API group; `*.` before a group stands for those below it. From the
- * documents of each: Cluster API, OpenShift, Rancher, Config Connector, Crossplane's and the clouds' own controllers; NVIDIA's GPU, network
+ * documents of each: Cluster API, OpenShift, Rancher, tuppr, Config Connector, Crossplane's and the clouds' own controllers; NVIDIA's GPU, network
  * and maintenance operators; Argo Rollouts, OpenKruise, LeaderWorkerSet, VerticalPodAutoscaler; Kyverno (its cleanup deletes
  * objects), Gatekeeper, Karmada's overrides, admission of the API server, its leases and its priorities of calls; nmstate; node-feature-discovery; what
  * breaks pods for a test, or puts them to sleep.
@@ -81,6 +81,7 @@ const KINDS: readonly (readonly [doing: Doing, group: string, kinds: readonly st
   ['nodes', 'performance.openshift.io', ['PerformanceProfile']],
   ['nodes', 'autopilot.k0sproject.io', ['Plan', 'UpdateConfig']],
   ['nodes', 'harvesterhci.io', ['Upgrade']],
+  ['nodes', 'tuppr.home-operations.com', ['TalosUpgrade', 'KubernetesUpgrade']],
   ['nodes', 'anywhere.eks.amazonaws.com', [ALL]],
   ['nodes', 'kops.k8s.io', ['Cluster', 'InstanceGroup']],
   ['nodes', 'eksctl.io', ['ClusterConfig']],

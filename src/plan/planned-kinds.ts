@@ -56,15 +56,16 @@ const REFERRING = SYSTEMS.flatMap(({ referringGroups = [] }) => referringGroups)
 
 /** False for a text that can not hold a planned object. */
 export const mayHoldPlanned = mentions(WORDS);
-const mentionsNeighbour = mentions([...WORDS, ...NEIGHBOURS]);
+/** False for a text that holds neither a planned object nor one that shapes how those are planned; what pods read is left to \`holdsSettings\`. */
+export const mentionsNeighbour = mentions([...WORDS, ...NEIGHBOURS]);
 
 /** What pods read, and what makes it; many texts only mention the words. */
 const SETTINGS =
   /\bkind["']?[ \t]*:[ \t]*["']?(?:ConfigMap|Secret|(?:Cluster)?(?:External|Sealed|Sops|VaultStatic|VaultDynamic)Secret)\b/;
 
-/** False for a text that holds neither a planned object nor one that shapes how those are planned. */
-export function mayHoldNeighbour(text: string): boolean {
-  return mentionsNeighbour(text) || SETTINGS.test(text);
+/** True for a text with an object that pods read, or one that makes it. */
+export function holdsSettings(text: string): boolean {
+  return SETTINGS.test(text);
 }
 /** True for a text, or the name of an API group, whose policies may refer to an object of any kind. */
 export const refersToAny = mentions(REFERRING);

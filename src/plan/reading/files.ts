@@ -10,10 +10,11 @@ import type { Problem } from '../../manifest/problem.js';
 import type { SourceFile } from '../../manifest/source-file.js';
 import { problemOf } from '../../manifest/source-text.js';
 import { visible } from '../../manifest/visible.js';
-import { INTEREST, mayHoldNeighbour } from '../planned-kinds.js';
+import { INTEREST, holdsSettings, mentionsNeighbour } from '../planned-kinds.js';
 import { inGivenNamespace } from '../namespaces.js';
 import { bySomething } from '../../manifest/advice.js';
 import type { Edits } from './edits.js';
+import type { NamedSettings } from './named-settings.js';
 import { mayRender } from './renders.js';
 import { ofSameDocuments } from './same-documents.js';
 
@@ -51,6 +52,16 @@ export interface SideReading {
   readonly heldBefore: ReadonlySet<SourceFile>;
   /** Keys and values of all files together; absent: as many as are allowed. */
   readonly nodesPerSide?: number;
+  /** Which of the objects that pods read are read here; absent: all. */
+  readonly settings?: NamedSettings;
+}
+
+/** Tells which texts may hold something that decides about what is planned, of a file or of a document. */
+type MayHold = (text: string, namespace?: string) => boolean;
+
+function mayHoldIn({ settings }: SideReading): MayHold {
+  const isWanted = settings?.ofSide() ?? holdsSettings;
+  return (text, namespace) => mentionsNeighbour(text) || isWanted(text, namespace);
 }
 
 /**
@@ -60,17 +71,18 @@ export interface SideReading {
 export function contentsOf(files: readonly SourceFile[], reading: SideReading): Contents {
   const { edits, nodesPerSide = NODES_PER_SIDE } = reading;
   const contents: FileContent[] = [];
+  const [fileMayHold, documentMayHold] = [mayHoldIn(reading), mayHoldIn(reading)];
   let nodes = 0;
   for (const file of files) {
     const same = edits.same(file);
     const isEdited = same === undefined;
-    if (isPassedWhole(file, same, reading)) {
+    if (isPassedWhole(file, same, reading, fileMayHold)) {
       contents.push({ file, isEdited, isPassedWhole: true, manifests: [], problems: [], before: [] });
       continue;
     }
     const read =
       readAlready(file, same, reading) ??
-      parseFile(file.text, file.path, limitsFor(file, reading), file.variables);
+      parseFile(file.text, file.path, limitsFor(file, reading, documentMayHold), file.variables);
     const parsed = atOrigin(withoutYtt(read, file), file);
     nodes += read.nodes;
     if (nodes > nodesPerSide) {
@@ -127,35 +139,41 @@ function isError({ severity }: Problem): boolean {
  * that the change edits the documents that are new are read.
  */
 function isPassedWhole(
-  { text }: SourceFile,
+  { text, namespace }: SourceFile,
   same: SourceFile | undefined,
   { edits, readsAll, passedBefore }: SideReading,
+  mayHold: MayHold,
 ): boolean {
   if (readsAll || (edits.hasOther && same === undefined)) return false;
   if (passedBefore !== null && same !== undefined) return passedBefore.has(same);
-  return !text.includes('${') && !mayHoldNeighbour(text) && (edits.hasOther || !mayRender(text));
+  return !text.includes('${') && !mayHold(text, namespace) && (edits.hasOther || !mayRender(text));
 }
 
-function limitsFor(file: SourceFile, { edits, readsAll, heldBefore }: SideReading): Limits {
+function limitsFor(file: SourceFile, { edits, readsAll, heldBefore }: SideReading, mayHold: MayHold): Limits {
   // What stood where a policy was is what became of it, whatever it looks like.
   const isLost = edits.counterparts(file).some((other) => heldBefore.has(other)) && edits.isEdited(file);
   const interest: Interest = isLost ? { concerns: () => true, mayHold: () => true } : INTEREST;
   return {
     ...LIMITS,
     isClusterScoped,
-    interest: readsAll ? interest : { ...interest, skips: skipper(file, edits) },
+    interest: readsAll ? interest : { ...interest, skips: skipper(file, edits, mayHold) },
   };
 }
 
 /** Tells which documents of an edited file the change leaves alone. */
-function skipper(file: SourceFile, edits: Edits<SourceFile>): (document: string) => boolean {
+function skipper(
+  file: SourceFile,
+  edits: Edits<SourceFile>,
+  mayHold: MayHold,
+): (document: string) => boolean {
+  const mayHoldHere = (document: string): boolean => mayHold(document, file.namespace);
   // Where nothing is compared, what renders is told in any case.
-  if (!edits.hasOther) return (document) => !mayHoldNeighbour(document) && !mayRender(document);
-  if (!edits.isEdited(file)) return (document) => !mayHoldNeighbour(document);
+  if (!edits.hasOther) return (document) => !mayHoldHere(document) && !mayRender(document);
+  if (!edits.isEdited(file)) return (document) => !mayHoldHere(document);
   let before: ReadonlySet<string> | null = null;
   return (document) => {
-    if (mayHoldNeighbour(document)) return false;
+    if (mentionsNeighbour(document)) return false;
     before ??= new Set(edits.counterparts(file).flatMap(({ text }) => text.split(/^---.*$/m)));
-    return before.has(document);
+    return before.has(document) && !mayHoldHere(document);
   };
 }

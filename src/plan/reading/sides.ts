@@ -17,6 +17,7 @@ import { Deliveries } from './deliveries.js';
 import { Edits } from './edits.js';
 import type { FileContent, SideReading } from './files.js';
 import { contentsOf } from './files.js';
+import { NamedSettings } from './named-settings.js';
 import { Kustomizations, withKustomizations } from './kustomize.js';
 import type { Aside } from './set-aside.js';
 import { asideOf, isBuiltBeside, isFilledElsewhere, isSameAside } from './set-aside.js';
@@ -63,15 +64,17 @@ export function readSides(
     base?.files.filter((file) => ofBase.isEdited(file)),
     snapshot,
   );
+  const settings = new NamedSettings([head.files, base?.files ?? []]);
+  const shared = { readsAll, settings, ...limits };
   const before =
-    base && sideOf(base, { edits: ofBase, readsAll, passedBefore: null, heldBefore: new Set(), ...limits });
+    base && sideOf(base, { edits: ofBase, passedBefore: null, heldBefore: new Set(), ...shared });
   const heldBefore = new Set(before?.contents.filter(holdsPlanned).map(({ file }) => file));
   const passed = before?.contents.filter((content) => content.isPassedWhole).map(({ file }) => file);
   const passedBefore = passed === undefined ? null : new Set(passed);
   const readBefore = new Map(
     before?.contents.flatMap(({ file, read }) => (read === undefined ? [] : [[file, read] as const])),
   );
-  const after = sideOf(head, { edits: ofHead, readsAll, passedBefore, readBefore, heldBefore, ...limits });
+  const after = sideOf(head, { edits: ofHead, passedBefore, readBefore, heldBefore, ...shared });
   const twice = new Set([...after.twice, ...(before?.twice ?? [])].map(identityOf));
   const whole = (manifests: readonly Manifest[]): Manifest[] =>
     manifests.filter((manifest) => !twice.has(identityOf(manifest)));
