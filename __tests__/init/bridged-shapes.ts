@@ -41,6 +41,74 @@ export const BRIDGED: readonly Shape[] = [
     },
   })),
   {
+    name: 'Argo CD: values in layers, by a label of the cluster and by its name, below a folder that only Secrets have',
+    tree: {
+      'appsets/pools.yaml': object('argoproj.io/v1alpha1', 'ApplicationSet', 'pools', 'argocd', {
+        goTemplate: true,
+        generators: [{ clusters: { values: { chart: 'pools' } } }],
+        template: {
+          metadata: { name: 'pools-{{ .name }}' },
+          spec: {
+            sources: [
+              { repoURL: '{{ .metadata.annotations.repo }}', targetRevision: 'HEAD', ref: 'values' },
+              {
+                repoURL: '{{ .metadata.annotations.repo }}',
+                targetRevision: 'HEAD',
+                path: 'charts/{{ .values.chart }}',
+                helm: {
+                  ignoreMissingValueFiles: true,
+                  valueFiles: [
+                    'default/{{ .values.chart }}',
+                    'environments/{{ .metadata.labels.environment }}/{{ .values.chart }}',
+                    'clusters/{{ .name }}/{{ .values.chart }}',
+                  ].map((path) => `$values/{{ .metadata.annotations.basepath }}${path}/values.yaml`),
+                },
+              },
+            ],
+            destination: { name: '{{ .name }}', namespace: 'karpenter' },
+          },
+        },
+      }),
+      ...chart('charts/pools', 'pools', { 'pool.yaml': POOL_TEMPLATE }),
+      ...Object.fromEntries(
+        ['default', 'environments/dev', 'environments/prod', 'clusters/spoke-prod'].map((folder) => [
+          `addons/${folder}/pools/values.yaml`,
+          'budget: 10%\n',
+        ]),
+      ),
+    },
+    expected: {
+      'dev with environment=dev': [{ argocd: 'appsets/pools.yaml' }],
+      'spoke-prod with environment=prod': [{ argocd: 'appsets/pools.yaml' }],
+    },
+  },
+  {
+    name: 'values of an environment and of a cluster in it, whichever is first by its letters',
+    tree: {
+      ...chart('charts/web', 'web', { 'web.yaml': WORKLOAD_TEMPLATE }),
+      'clusters/spoke-prod/web/values.yaml': 'a: 1\n',
+      'environments/dev/web/values.yaml': 'a: 2\n',
+      'environments/prod/web/values.yaml': 'a: 3\n',
+    },
+    expected: Object.fromEntries(
+      [
+        ['dev', 'environments/dev'],
+        ['spoke-prod', 'environments/prod', 'clusters/spoke-prod'],
+      ].map(([name = '', ...folders]) => [
+        name,
+        [
+          {
+            helm: {
+              chart: 'charts/web',
+              values: folders.map((folder) => `${folder}/web/values.yaml`),
+              release: 'web',
+            },
+          },
+        ],
+      ]),
+    ),
+  },
+  {
     name: 'Rancher Fleet: the namespace of a bundle, for manifests and for a kustomization',
     tree: {
       'plans/fleet.yaml': 'namespace: system-upgrade\n',

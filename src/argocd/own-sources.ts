@@ -33,31 +33,53 @@ export function withOwnSources(written: Json, { entries }: TreeFiles): Json {
 /** One annotation stands for one folder, before values as before charts. */
 function withBaseOfPaths(template: Json, entries: TreeFiles['entries']): Json {
   const spec = field(template, 'spec');
-  const paths = [field(spec, 'source'), ...itemsIn(spec, 'sources')].map((one) => textIn(one, 'path') ?? '');
-  const path = paths.find((one) => BASE_OF_PATH.test(one));
-  const [annotation = ''] = BASE_OF_PATH.exec(path ?? '') ?? [];
-  const base = path === undefined ? null : baseOf(path.slice(annotation.length), entries);
-  if (base === null) return template;
-  return JSON.parse(JSON.stringify(template).replaceAll(inJson(annotation), () => inJson(base))) as Json;
+  const ends = new Map<string, string[]>();
+  for (const written of [field(spec, 'source'), ...itemsIn(spec, 'sources')].flatMap(pathsOf)) {
+    const path = written.replace(OF_SOURCE, '');
+    const [annotation] = BASE_OF_PATH.exec(path) ?? [];
+    if (annotation === undefined) continue;
+    ends.set(annotation, [...(ends.get(annotation) ?? []), path.slice(annotation.length)]);
+  }
+  let text = JSON.stringify(template);
+  for (const [annotation, after] of ends) {
+    const base = baseOf(after, entries);
+    if (base !== null) text = text.replaceAll(inJson(annotation), () => inJson(base));
+  }
+  return JSON.parse(text) as Json;
+}
+
+/** The source before a file of values that is not the chart's own: `$values/`. */
+const OF_SOURCE = /^\$[\w-]+\//;
+
+function pathsOf(source: Json | undefined): string[] {
+  const files = itemsIn(field(source, 'helm'), 'valueFiles').filter((one) => typeof one === 'string');
+  const path = textIn(source, 'path');
+  return [...(path === null ? [] : [`${path.replace(/\/$/, '')}/`]), ...files];
 }
 
 function inJson(text: string): string {
   return JSON.stringify(text).slice(1, -1);
 }
 
-/** What stands before a path in the only folder that ends with it; null where none does, or several do. */
-function baseOf(path: string, entries: TreeFiles['entries']): string | null {
-  const end = `${path.replace(/^\/|\/$/g, '')}/`;
-  if (end.includes('{{') || end === '/') return null;
-  const bases = new Set(
-    entries.flatMap(({ path: file }) => {
-      const at = file.startsWith(end) ? 0 : file.indexOf(`/${end}`) + 1;
-      return at > 0 || file.startsWith(end) ? file.slice(0, at) : [];
+/** What stands before paths in the only folder that has all of them, as far as they are folders of one name; null where none does, or several do. */
+function baseOf(ends: readonly string[], entries: TreeFiles['entries']): string | null {
+  const folders = ends.map((end) => /^[^{}]*\//.exec(end.split('{{')[0] ?? '')?.[0].replace(/^\//, '') ?? '');
+  const [first, ...others] = folders
+    .filter((folder) => folder !== '')
+    .map((folder) => basesOf(folder, entries));
+  const [base, ...more] = [...(first ?? [])].filter((one) => others.every((bases) => bases.has(one)));
+  if (base === undefined || more.length > 0) return null;
+  return ends[0]?.startsWith('/') === true ? base.replace(/\/$/, '') : base;
+}
+
+function basesOf(folder: string, entries: TreeFiles['entries']): ReadonlySet<string> {
+  return new Set(
+    entries.flatMap(({ path }) => {
+      if (path.startsWith(folder)) return '';
+      const at = path.indexOf(`/${folder}`) + 1;
+      return at > 0 ? path.slice(0, at) : [];
     }),
   );
-  const [base = '', ...others] = bases;
-  if (bases.size === 0 || others.length > 0) return null;
-  return path.startsWith('/') ? base.replace(/\/$/, '') : base;
 }
 
 function owned(source: Json): Json {

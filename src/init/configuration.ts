@@ -90,11 +90,18 @@ function merged(units: readonly Unit[]): readonly Unit[] {
     const both = [earlier, unit].flatMap((one) =>
       one?.source.kind === 'helm' ? [{ unit: one, source: one.source }] : [],
     );
-    const inOrder = both.toSorted((a, b) => a.unit.names.length - b.unit.names.length);
+    const inOrder = both.toSorted(
+      (a, b) => a.unit.names.length - b.unit.names.length || wordsIn(a.unit) - wordsIn(b.unit),
+    );
     const values = inOrder.flatMap(({ source }) => source.values);
     charts.set(unit.at, { ...unit, source: { ...unit.source, values } });
   }
   return [...others, ...charts.values()];
+}
+
+/** A cluster is called by more than its environment: `spoke-prod` and `eu-west-1` are more special than `prod`. */
+function wordsIn({ names }: Unit): number {
+  return names.join('-').split('-').length;
 }
 
 /** Applications of one folder come together, with those that are added to it; other clusters may have theirs in the same folder. */

@@ -18,28 +18,58 @@ const MOST_CLUSTERS = 50;
 
 /**
  * The clusters of an ApplicationSet that asks Argo CD for them, as the paths tell that it fills with their name or with one of their
- * labels: of `environments/{{metadata.labels.environment}}/values.yaml` each folder that has such a file. None where several differ.
+ * labels: of `environments/{{metadata.labels.environment}}/values.yaml` each folder that has such a file. Where both stand in paths, a
+ * cluster has the label that is a word of its name (`spoke-prod`), and a label that none of them has is one more cluster. None where several
+ * labels differ, or where it can not be told which of them a name has.
  */
 export function guessedClusters(set: Manifest, repository: Repository): readonly GuessedCluster[] {
   const spec = valueIn(set.object, 'spec');
   const generators = flattened(itemsIn(spec, 'generators'));
-  const values = new Map<string, Set<string>>();
-  const texts = [...textsIn(valueIn(spec, 'template', 'spec')), ...generators.flatMap(textsIn)];
+  const { [NAME]: names = new Set<string>(), ...labels } = valuesInPaths(
+    [...textsIn(valueIn(spec, 'template', 'spec')), ...generators.flatMap(textsIn)],
+    repository,
+  );
+  const [label, ...others] = Object.entries(labels);
+  if (others.length > 0) return [];
+  const picked = Object.assign({}, ...generators.map(pickedBy)) as Readonly<Record<string, string>>;
+  const [key = '', values = new Set<string>()] = label ?? [];
+  const called = [...names].map((name) => ({
+    name,
+    own: [...values].filter((value) => isWordOf(value, name)),
+  }));
+  if (label !== undefined && called.some(({ own }) => own.length !== 1)) return [];
+  const rest = [...values].filter((value) => !called.some(({ own }) => own.includes(value)));
+  const found = [
+    ...called.map(({ name, own: [value] }) => ({ name, value })),
+    ...rest.map((value) => ({ name: spelled(value), value })),
+  ];
+  if (found.length > MOST_CLUSTERS) return [];
+  return found.map(({ name, value }) => ({
+    name,
+    labels: value === undefined ? picked : { ...picked, [key]: value },
+  }));
+}
+
+/** What stands in the paths of files where the texts have the name of the cluster, or a label of it, by that. */
+function valuesInPaths(
+  texts: readonly string[],
+  { files }: Repository,
+): Readonly<Record<string, ReadonlySet<string>>> {
+  const found = new Map<string, Set<string>>();
   const ofAll = texts.filter((text) => !text.includes('{{'));
   for (const pattern of texts.filter((text) => text.includes('{{')))
-    for (const { path } of repository.files)
+    for (const { path } of files)
       // What all clusters take, such as `environments/default`, is none of them.
       if (!ofAll.some((one) => captured(one, path) !== null))
         for (const [key, value] of captured(pattern, path) ?? [])
-          values.set(key, (values.get(key) ?? new Set()).add(value));
-  const [only, ...others] = values;
-  if (only === undefined || others.length > 0 || only[1].size > MOST_CLUSTERS) return [];
-  const [key, found] = only;
-  const picked = Object.assign({}, ...generators.map(pickedBy)) as Readonly<Record<string, string>>;
-  return [...found].map((value) =>
-    key === NAME
-      ? { name: value, labels: picked }
-      : { name: spelled(value), labels: { ...picked, [key]: value } },
+          found.set(key, (found.get(key) ?? new Set()).add(value));
+  return Object.fromEntries(found);
+}
+
+function isWordOf(value: string, name: string): boolean {
+  return (
+    `-${name}-`.replaceAll(/[._]/g, '-').includes(`-${value}-`) ||
+    name.split(/[-._]/).map(spelled).includes(spelled(value))
   );
 }
 
