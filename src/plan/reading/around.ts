@@ -1,5 +1,6 @@
 import { folderOf, isWithin } from '../../manifest/path.js';
 import type { BesideFile, OutsideFile, SourceFile } from '../../manifest/source-file.js';
+import { templatesIn } from './fills.js';
 import { isTerraformOver, sourcesOfPlanned } from './sources.js';
 import { takersIn } from './takers.js';
 import type { Around } from './unjudged.js';
@@ -11,7 +12,7 @@ export function isRendered({ renderedPaths }: Pick<Surroundings, 'renderedPaths'
 
 /** All that is known of one side. */
 interface Surroundings {
-  readonly files: readonly Pick<SourceFile, 'path' | 'text'>[];
+  readonly files: readonly Pick<SourceFile, 'path' | 'text' | 'renderedBy' | 'variables'>[];
   readonly beside: readonly BesideFile[];
   readonly outside: readonly OutsideFile[];
   readonly renderedPaths: readonly string[];
@@ -39,9 +40,16 @@ export function aroundOf(side: Surroundings): Around {
       const over = sources().filter((file) => isTerraformOver(file, judged));
       return sourcesOfPlanned(sources(), [...beside, ...over], files);
     }),
+    templates: once(() =>
+      templatesIn([...files.filter(isWritten), ...beside].filter(({ path }) => !isRendered(side, path))),
+    ),
     governs: ({ path, governs }) =>
       paths.includes(path) || [...renderedPaths, ...paths].some((one) => one !== path && governs(one)),
   };
+}
+
+function isWritten({ renderedBy }: Pick<SourceFile, 'renderedBy'>): boolean {
+  return renderedBy === undefined;
 }
 
 function isChart(path: string): boolean {

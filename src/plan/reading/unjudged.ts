@@ -16,6 +16,8 @@ import {
   chartOfTemplate,
   isOfChart,
 } from '../../manifest/advice.js';
+import type { Template } from './fills.js';
+import { filledBy } from './fills.js';
 import { generates, namesPlanned } from './generators.js';
 import { areOfNoCluster, isChartFile, isPlannedTemplate, isValues, renderedBy } from './renders.js';
 import { isSameSource } from './same-source.js';
@@ -44,6 +46,8 @@ export interface Around {
   readonly sources: () => ReadonlySet<string>;
   /** That of it which has a say in what the policies name. */
   readonly ownSources: () => ReadonlySet<string>;
+  /** Templates of planned objects that the policies name, and nothing here fills in. */
+  readonly templates: () => readonly Template[];
   /** True for one that the policies take itself, or that decides about something that they take or render. */
   readonly governs: (taker: Pick<Taker, 'path' | 'governs'>) => boolean;
 }
@@ -94,7 +98,14 @@ export function unjudgedOf(file: Candidate, around: Around): Unjudged | null {
     if (chart !== null) return { why: DECIDES_CHART, fix: byHelm(chart, valuesOf(path, chart)) };
     return { why: 'it is named as values of a Helm chart are', fix: byValues(path) };
   }
-  return ofSource(file, around);
+  return ofSource(file, around) ?? ofFilling(file, around);
+}
+
+function ofFilling({ path, text, before }: Candidate, { templates }: Around): Unjudged | null {
+  const filled = filledBy({ path, text, before: before?.text ?? null }, templates());
+  if (filled === null) return null;
+  const why = `it gives ${visible(filled.name)} a value, which ${visible(filled.template)} is filled with`;
+  return { why, fix: bySomething(), isOfPolicies: true };
 }
 
 /** True for an object that no cluster gets: tools go by it. https://kpt.dev/reference/annotations/local-config/ */

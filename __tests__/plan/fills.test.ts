@@ -1,0 +1,86 @@
+import { describe, expect, test } from '@jest/globals';
+import { filledBy, templatesIn } from '../../src/plan/reading/fills.js';
+import { POOL } from './two-sides.js';
+
+const template = (mark: string, path = 'k8s/pools/pool.yaml') => ({
+  path,
+  text: POOL.replace('weight: 1', `weight: ${mark}`),
+});
+const ALL = templatesIn([
+  template('{{ .Cluster.ConfigItems.pool_weight }}'),
+  template('${WEIGHT}', 'k8s/b.yaml'),
+]);
+
+describe('a template that nothing here fills in asks for', () => {
+  test.each<[string, string, readonly string[]]>([
+    [
+      'what a template of Go takes',
+      '{{ .Values.poolWeight | default "a_b" }}',
+      ['Values', 'poolWeight', 'default'],
+    ],
+    ['what Jinja decides by', '{% if pool_weight %}2{% endif %}', ['if', 'pool_weight', 'endif']],
+    ['what envsubst puts in', '${POOL_WEIGHT}', ['POOL_WEIGHT']],
+    ['what a template of OpenShift takes', '${{WEIGHT}}', ['WEIGHT']],
+    ['what ERB takes', '<%= weight %>', ['weight']],
+  ])('%s', (_claim, mark, names) => {
+    expect(templatesIn([template(mark)])).toEqual([{ path: 'k8s/pools/pool.yaml', names: new Set(names) }]);
+  });
+
+  test.each<[string, Parameters<typeof templatesIn>[0][number]]>([
+    ['of what the configuration puts in', { ...template('${WEIGHT}'), variables: { WEIGHT: '1' } }],
+  ])('nothing %s', (_claim, file) => {
+    expect(templatesIn([file])).toEqual([{ path: 'k8s/pools/pool.yaml', names: new Set() }]);
+  });
+
+  test.each<[string, { path: string; text: string }]>([
+    ['a manifest without marks', template('1')],
+    [
+      'a manifest with marks in text for people',
+      { path: 'a.yaml', text: POOL.replace('{name: a}', '{name: a, annotations: {a: "{{ B_C }}"}}') },
+    ],
+    ['a template of something else', { path: 'a.tmpl', text: 'a: {{ B_C }}\n' }],
+    ['source', { path: 'a.tf', text: 'kind = "NodePool"\na = "${B_C}"\n' }],
+  ])('and %s is none', (_claim, file) => {
+    expect(templatesIn([file])).toEqual([]);
+  });
+});
+
+describe('a file of data fills one', () => {
+  test.each<[string, string, string, string, string]>([
+    [
+      'where it edits a key of several words, wherever it lies',
+      'conf/defaults.yaml',
+      'pool_weight: 1',
+      'pool_weight: 2',
+      'pool_weight',
+    ],
+    [
+      'where what is below the key is edited',
+      'conf/a.yaml',
+      'pool_weight:\n  - 1',
+      'pool_weight:\n  - 2',
+      'pool_weight',
+    ],
+    [
+      'where the key is one of several',
+      'conf/a.json',
+      '{\n"a": 1,\n"pool_weight": 1\n}',
+      '{\n"a": 1,\n"pool_weight": 2\n}',
+      'pool_weight',
+    ],
+    ['where the key is added', 'prod.env', '', 'export WEIGHT=2', 'WEIGHT'],
+    ['where the key is gone', '.env.prod', 'WEIGHT=2', '', 'WEIGHT'],
+    ['where a plain word is edited above the template', 'k8s/a.yaml', 'Cluster: 1', 'Cluster: 2', 'Cluster'],
+  ])('%s', (_claim, path, before, text, name) => {
+    expect(filledBy({ path, before, text }, ALL)).toMatchObject({ name });
+  });
+
+  test.each<[string, string, string, string]>([
+    ['where another key is edited', 'conf/a.yaml', 'pool_weight: 1\na: 1', 'pool_weight: 1\na: 2'],
+    ['where a comment is', 'conf/a.yaml', 'pool_weight: 1', '# new\npool_weight: 1 # one'],
+    ['where a plain word is edited elsewhere', 'other/a.yaml', 'Cluster: 1', 'Cluster: 2'],
+    ['where it is no file of data', 'a.md', 'WEIGHT: 1', 'WEIGHT: 2'],
+  ])('not %s', (_claim, path, before, text) => {
+    expect(filledBy({ path, before, text }, ALL)).toBeNull();
+  });
+});
