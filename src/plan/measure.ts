@@ -1,12 +1,12 @@
 import { percentOf } from '../manifest/plural.js';
 import type { BatchRecord } from '../rollout/batches.js';
 import { groupKey } from '../rollout/batches.js';
-import type { Expiries, GroupEnd, Instant, Phase } from '../rollout/controller.js';
+import type { Expiries, GroupEnd, Instant } from '../rollout/controller.js';
 import { NO_BATCH } from '../rollout/controller.js';
 import type { Peak } from '../rollout/peaks.js';
 import type { Run } from '../rollout/trace.js';
 import type { Outcome, ResolvedGroup, ResolvedPolicy } from '../systems/system.js';
-import { factOf, refKey } from '../systems/system.js';
+import { refKey } from '../systems/system.js';
 import { begunIn } from './begun.js';
 import { ByDomain } from './by-domain.js';
 import { withWorstOrders } from './free-order.js';
@@ -15,7 +15,8 @@ import { lastOfRollout, plannedExpiries } from './expiries.js';
 import type { Fleet } from './fleet.js';
 import { lossOf } from './mixes.js';
 import type { Measured } from './measured.js';
-import { leavesSomething, isPart, lingeringText, partEffect, partNumbers } from './part.js';
+import { outcomeOf, worstOutcome } from './outcomes.js';
+import { isPart, lingeringText, partEffect, partNumbers } from './part.js';
 import type { Batch, DomainPeak, Effect, PlannedGroup } from './model.js';
 
 /** The group with the numbers of the dry rollouts. */
@@ -24,71 +25,99 @@ export function measureGroup(group: ResolvedGroup, measured: Measured, fleet: Fl
 }
 
 function measurePart(group: ResolvedGroup, measured: Measured, fleet: Fleet): PlannedGroup {
-  const matched = group.targets.length;
   const outBefore = group.targets.filter((target) => fleet.outBefore.has(target)).length;
   const numbers = partNumbers(group, measured, outBefore);
   return {
     ...group,
     ...numbers,
+    ...targetsOf(group, fleet),
     documented: null,
-    matched,
-    peakPercent: percentOf(numbers.peakAtOnce, matched),
+    peakPercent: percentOf(numbers.peakAtOnce, group.targets.length),
     why: '',
     fix: null,
     extremes: null,
     outBefore,
     domains: [],
+  };
+}
+
+function measureWhole(group: ResolvedGroup, measured: Measured, fleet: Fleet): PlannedGroup {
+  const { course, ifNext } = measured.facts.of(group);
+  const { end } = course;
+  const batches = course.batches.map(batchOf);
+  const outcome = outcomeOf(group, batches, end, course.run.cut);
+  const loss = measured.losses.get(groupKey(group.runs.controller, group.runs.group));
+  const peak = measured.peaks.get(counterOf.group(group));
+  const peakAtOnce = peak?.count ?? 0;
+  const touched = touchedIn([{ ...group, batches }]);
+  const expiries = end?.expiries;
+  const worstLoss = goesByAgeOnly({ outcome, batches, expiries }) ? 0 : (loss?.worst ?? 0);
+  return {
+    ...group,
+    ...targetsOf(group, fleet),
+    documented: isRest(group, outcome, touched) ? null : otherThan(group.documented, batches, worstLoss),
+    batches,
+    blocked: stillBlocked(group, batches),
+    peakAtOnce,
+    ...(peak && peak.batch > 0 ? { peakBatch: peak.batch } : {}),
+    peakPercent: percentOf(peakAtOnce, group.serving ?? group.targets.length),
+    worstLoss,
+    stops: loss !== undefined && loss.fromTheStart < touched,
+    start: batches[0]?.start ?? null,
+    finish: outcome === 'complete' ? finishOf(group, batches, expiries) : null,
+    outcome,
+    ...endOf(group, outcome, end),
+    ...cutDrainsOf(group, course.run),
+    ...(ifNext ? { ifNext } : {}),
+    ...shownExpiries(expiriesAt(peak, group, measured) ?? expiries),
+    outBefore: outBefore(group, measured, fleet),
+    domains: domainsOf(group, measured, fleet),
+  };
+}
+
+/** What the fleet knows of the targets, whatever becomes of them. */
+function targetsOf(
+  group: ResolvedGroup,
+  fleet: Fleet,
+): Pick<PlannedGroup, 'matched' | 'workMs' | 'production' | 'controlPlane'> {
+  return {
+    matched: group.targets.length,
     workMs: workOf(group, fleet),
     production: group.targets.some((target) => fleet.isProduction(target)),
     controlPlane: group.targets.filter((target) => fleet.isControlPlane(target)),
   };
 }
 
-function measureWhole(group: ResolvedGroup, measured: Measured, fleet: Fleet): PlannedGroup {
-  const key = groupKey(group.runs.controller, group.runs.group);
-  const { course, ifNext } = measured.facts.of(group);
-  const { end } = course;
-  const batches = course.batches.map(batchOf);
-  const outcome = outcomeOf(group, batches, end, course.run.cut);
-  const loss = measured.losses.get(key);
-  const matched = group.targets.length;
-  const peak = measured.peaks.get(counterOf.group(group));
-  const peakAtOnce = peak?.count ?? 0;
-  const touched = touchedIn([{ ...group, batches }]);
-  const expiries = end?.expiries;
-  const worstLoss = goesByAgeOnly({ outcome, batches, expiries }) ? 0 : (loss?.worst ?? 0);
-  const lastAged = expiries ? lastOfRollout(expiries) : null;
-  const shown = expiriesAt(peak, group, measured) ?? expiries;
+/** What the controller says of how the group ended; of one that is done, only what others did to it. */
+function endOf(
+  group: ResolvedGroup,
+  outcome: Outcome,
+  end: GroupEnd | undefined,
+): Pick<PlannedGroup, 'why' | 'fix' | 'holder' | 'mayEnd' | 'deletedByOthers' | 'undone' | 'extremes'> {
+  const isOver = outcome === 'complete' || outcome === 'none';
+  const isHalted = outcome === 'stuck' || outcome === 'stopped';
   return {
-    ...group,
-    documented: isRest(group, outcome, touched) ? null : otherThan(group.documented, batches, worstLoss),
-    matched,
-    batches,
-    blocked: stillBlocked(group, batches),
-    peakAtOnce,
-    ...(peak && peak.batch > 0 ? { peakBatch: peak.batch } : {}),
-    peakPercent: percentOf(peakAtOnce, group.serving ?? matched),
-    worstLoss,
-    stops: loss !== undefined && loss.fromTheStart < touched,
-    start: batches[0]?.start ?? null,
-    finish: outcome === 'complete' ? latest([...batches.map(settledBy(group)), lastAged]) : null,
-    outcome,
-    why: outcome === 'complete' || outcome === 'none' ? '' : end?.why || lingeringText(group),
-    fix: outcome === 'stuck' || outcome === 'stopped' ? (end?.fix ?? null) : null,
-    ...(outcome !== 'complete' && outcome !== 'none' && end?.holder ? { holder: end.holder } : {}),
-    ...cutDrainsOf(group, course.run),
+    why: isOver ? '' : end?.why || lingeringText(group),
+    fix: isHalted ? (end?.fix ?? null) : null,
+    ...(!isOver && end?.holder ? { holder: end.holder } : {}),
     ...(outcome === 'stuck' && end?.mayEnd ? { mayEnd: true } : {}),
     ...(end?.deletedByOthers ? { deletedByOthers: end.deletedByOthers } : {}),
     ...(end?.undone ? { undone: end.undone } : {}),
-    ...(ifNext ? { ifNext } : {}),
     extremes: end?.extremes ?? null,
-    ...(shown ? { expiries: plannedExpiries(shown) } : {}),
-    outBefore: outBefore(group, measured, fleet),
-    domains: domainsOf(group, measured, fleet),
-    workMs: workOf(group, fleet),
-    production: group.targets.some((target) => fleet.isProduction(target)),
-    controlPlane: group.targets.filter((target) => fleet.isControlPlane(target)),
   };
+}
+
+/** Nodes that expire are a part of the rollout as long as it lasts. */
+function finishOf(
+  group: ResolvedGroup,
+  batches: readonly Batch[],
+  expiries: Expiries | undefined,
+): Instant | null {
+  return latest([...batches.map(settledBy(group)), expiries ? lastOfRollout(expiries) : null]);
+}
+
+function shownExpiries(expiries: Expiries | undefined): Pick<PlannedGroup, 'expiries'> {
+  return expiries ? { expiries: plannedExpiries(expiries) } : {};
 }
 
 function cutDrainsOf({ runs }: ResolvedGroup, { cutDrains }: Run): Pick<PlannedGroup, 'cutDrains'> {
@@ -238,35 +267,6 @@ function outAtStart(run: Run): ReadonlyMap<string, number> {
 
 function batchOf(record: BatchRecord): Batch {
   return { ...record, size: record.targets.length };
-}
-
-function outcomeOf(
-  group: ResolvedGroup,
-  batches: readonly Batch[],
-  end: GroupEnd | undefined,
-  cut: boolean,
-): Outcome {
-  if (group.targets.length === 0 && batches.length === 0) return 'none';
-  const outcome = end ? PHASE_OUTCOMES[end.phase] : cut ? 'unfinished' : 'none';
-  // Nothing of it runs until a person lets it go, and nobody knows when that is.
-  if (outcome === 'complete' && factOf(group, 'held') !== undefined) return 'unfinished';
-  return outcome === 'complete' && leavesSomething(group) ? 'stuck' : outcome;
-}
-
-const PHASE_OUTCOMES: Readonly<Record<Phase, Outcome>> = {
-  complete: 'complete',
-  stopped: 'stopped',
-  stuck: 'stuck',
-  idle: 'none',
-  working: 'unfinished',
-  waiting: 'unfinished',
-};
-
-/** The outcome that matters most to a reader comes first. */
-const WORST_FIRST: readonly Outcome[] = ['stuck', 'stopped', 'unfinished', 'complete', 'none'];
-
-function worstOutcome(outcomes: readonly Outcome[]): Outcome {
-  return WORST_FIRST.find((outcome) => outcomes.includes(outcome)) ?? 'none';
 }
 
 function latest(ends: readonly (number | null)[]): number | null {

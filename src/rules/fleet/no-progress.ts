@@ -15,54 +15,62 @@ export const noProgress = defineRule({
   severity: 'error',
   judge: ({ side, base, plan }) => {
     const before = stuckBefore(base);
-    return rolledGroups(side).flatMap((limited) => {
-      const { group, policy } = limited;
-      // reference-missing says it, with the fix.
-      if (policy.missingReferences.some(({ stays }) => !stays)) return [];
-      // maintenance-never-ends says it object by object.
-      if (group.fleetSize !== undefined) return [];
-      // So do schedule-invalid and never-allowed.
-      if (group.calendar && isClosedForGood(group.calendar, plan.at)) return [];
-      // stage-coverage says it, with the fix.
-      const coverage = factOf(policy, 'coverage');
-      if (coverage && coverage.uncovered.length + coverage.twice.length > 0) return [];
-      // So does membership-may-change.
-      if (typeof factOf(policy, 'fixed-membership')?.aborted === 'string') return [];
-      if (group.matched === 0) return [];
-      if (!neverEnds(group.outcome)) return deadEndOfJoiners(limited);
-      const touched = begunIn(group).size;
-      // So does never-allowed.
-      if (factOf(group, 'standstill') && touched === 0) return [];
-      // Blocked targets that are left over after all others have their own rule.
-      const deadEnd = factOf(group, 'dead-end');
-      if (!deadEnd && touched > 0 && leftIn(group) <= group.blocked.length) return [];
-      const brake = brakeOf(limited);
-      const wasStuck = !startsNothing(policy) && before.has(keyOf(limited));
-      const place = deadEnd ? { place: deadEnd.place } : {};
-      return [
-        {
-          ...groupViolation(limited, ['selector', 'strategy', 'budget'], {
-            message: wasStuck
-              ? withMore(messageOf(limited, touched), STILL_STUCK)
-              : messageOf(limited, touched),
-            ...(brake || group.mayEnd ? { severity: 'warning' } : {}),
-            remediation: brake
-              ? `As this change asks for: end the pause of "${brake}" when it may go on. Were "${brake}" disabled instead, what comes after it would not wait.`
-              : (group.fix ??
-                (group.blocked.length > 0 && policy.ref.system === 'skyhook'
-                  ? 'Remove the taint or the ignore label from the nodes, or add the toleration to additionalTolerations.'
-                  : (byBudget(limited) ?? factOf(group, 'unstick') ?? withoutHolder(limited)))),
-            ofRollout: true,
-            isOfWaiting: true,
-            magnitude: group.matched - touched,
-            evidence: { matched: group.matched, touched, blocked: group.blocked.length, why: group.why },
-          }),
-          ...place,
-        },
-      ];
-    });
+    return rolledGroups(side)
+      .filter((limited) => limited.group.matched > 0 && !isSaidElsewhere(limited, plan.at))
+      .flatMap((limited) =>
+        neverEnds(limited.group.outcome)
+          ? stuckBreaches(limited, before.has(keyOf(limited)))
+          : deadEndOfJoiners(limited),
+      );
   },
 });
+
+/** True where another rule says it, with the fix. */
+function isSaidElsewhere({ group, policy }: LimitedGroup, at: number): boolean {
+  // reference-missing.
+  if (policy.missingReferences.some(({ stays }) => !stays)) return true;
+  // maintenance-never-ends, object by object.
+  if (group.fleetSize !== undefined) return true;
+  // schedule-invalid and never-allowed.
+  if (group.calendar && isClosedForGood(group.calendar, at)) return true;
+  // stage-coverage.
+  const coverage = factOf(policy, 'coverage');
+  if (coverage && coverage.uncovered.length + coverage.twice.length > 0) return true;
+  // membership-may-change.
+  return typeof factOf(policy, 'fixed-membership')?.aborted === 'string';
+}
+
+function stuckBreaches(limited: LimitedGroup, isStuckBefore: boolean): Breach[] {
+  const { group, policy } = limited;
+  const touched = begunIn(group).size;
+  // never-allowed says it.
+  if (factOf(group, 'standstill') && touched === 0) return [];
+  // Blocked targets that are left over after all others have their own rule.
+  const deadEnd = factOf(group, 'dead-end');
+  if (!deadEnd && touched > 0 && leftIn(group) <= group.blocked.length) return [];
+  const brake = brakeOf(limited);
+  const message = messageOf(limited, touched);
+  const violation = groupViolation(limited, ['selector', 'strategy', 'budget'], {
+    message: isStuckBefore && !startsNothing(policy) ? withMore(message, STILL_STUCK) : message,
+    ...(brake || group.mayEnd ? { severity: 'warning' } : {}),
+    remediation: remediationOf(limited, brake),
+    ofRollout: true,
+    isOfWaiting: true,
+    magnitude: group.matched - touched,
+    evidence: { matched: group.matched, touched, blocked: group.blocked.length, why: group.why },
+  });
+  return [deadEnd ? { ...violation, place: deadEnd.place } : violation];
+}
+
+function remediationOf(limited: LimitedGroup, brake: string | undefined): string {
+  const { group, policy } = limited;
+  if (brake)
+    return `As this change asks for: end the pause of "${brake}" when it may go on. Were "${brake}" disabled instead, what comes after it would not wait.`;
+  if (group.fix) return group.fix;
+  if (group.blocked.length > 0 && policy.ref.system === 'skyhook')
+    return 'Remove the taint or the ignore label from the nodes, or add the toleration to additionalTolerations.';
+  return byBudget(limited) ?? factOf(group, 'unstick') ?? withoutHolder(limited);
+}
 
 /** Nothing is due on the targets that are there, and none that joins ever gets through: said once for each policy. */
 function deadEndOfJoiners(limited: LimitedGroup): Breach[] {

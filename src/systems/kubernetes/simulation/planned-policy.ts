@@ -5,6 +5,7 @@ import type {
   DrainLimit,
   EmptySelector,
   EvictionLimit,
+  PolicyFact,
   ResolvedPolicy,
   ResolveInput,
   Unshown,
@@ -52,49 +53,73 @@ interface Budgets {
 }
 
 /** Everything a plan says of one object. */
-export function policyOf(
-  { written, object, workload }: PlannedObject,
-  budgets: Budgets,
-  input: ResolveInput,
-): ResolvedPolicy {
+export function policyOf(planned: PlannedObject, budgets: Budgets, input: ResolveInput): ResolvedPolicy {
+  const { written, object, workload } = planned;
   const { manifest } = written;
   const isRefused = object !== written;
   const budget = object?.kind === 'PodDisruptionBudget' ? object : null;
   const drain = budget && budgets.drains.limitOf(budget);
-  const releases = budget && budgets.releases?.of(budget);
   const lowered =
     workload && !isRefused ? [...floorLowered(workload), ...autoscalerEdits(manifest, workload, input)] : [];
   const notes = workload?.notes ?? drain?.notes ?? [];
-  const holds = onHold(manifest);
-  const keeps = keptBack(manifest);
   return {
     ...textPolicy(refOf(manifest), manifest, written),
     written: writtenOf(manifest, workload),
-    groups: object && workload ? [groupOf(object, workload, input)] : [],
     change: workload && effectOf(workload, isRefused),
     rejections: written.refusals.map(({ path, ...refusal }) => ({
       ...refusal,
       place: manifest.placeOf(path),
     })),
-    missingReferences: object && workload ? missingIn(object, input) : [],
-    facts: [
-      ...stated('empty-selector', drain?.empty ? [drain.empty] : emptySelectorsOf(object, workload, input)),
-      ...stated('drain-limit', drain?.limit ? [drain.limit] : []),
-      ...stated('eviction-limit', drain?.limit ? [evictableOf(drain.limit, manifest)] : []),
-      ...stated('unjudged-drain', drain?.unjudged ? [drain.unjudged] : []),
-      ...stated('released-pods', releases ? [releases] : []),
-      ...stated('unshown', isRefused ? [] : unshownOf(written, workload, budgets.behaviour, input)),
-      ...stated('unshown', lowered),
-      ...stated('on-hold', workload && holds ? [holds] : []),
-      ...stated('kept-back', workload && keeps ? [keeps] : []),
-      ...stated('unshown', budget && drain?.limit ? atMinimum(budget, drain.limit, budgets) : []),
-    ],
     notes: isRefused && drain ? [REFUSED_EDIT, ...notes] : notes,
     ...(drain?.unjudged || isOtherPolicy(written) ? { unmeasured: isEdited(written) } : {}),
     ...(lowered.length > 0 ? { unmeasured: true } : {}),
-    ...(object && workload ? deleting(object, workload) : {}),
+    ...(object && workload ? rolledAs(object, workload, input) : { groups: [], missingReferences: [] }),
     ...(workload?.leaves ? { leaves: workload.leaves } : {}),
+    facts: [
+      ...(object && workload ? stated('empty-selector', emptySelectorsOf(object, workload, input)) : []),
+      ...(isRefused ? [] : stated('unshown', unshownOf(written, workload, budgets.behaviour, input))),
+      ...stated('unshown', lowered),
+      ...(workload ? heldFacts(manifest) : []),
+      ...(budget && drain ? budgetFacts(budget, drain, budgets) : []),
+    ],
   };
+}
+
+/** What a workload rolls, and what its pods need for it. */
+function rolledAs(
+  object: KubernetesObject,
+  workload: PlannedWorkload,
+  input: ResolveInput,
+): Partial<ResolvedPolicy> & Pick<ResolvedPolicy, 'groups' | 'missingReferences'> {
+  return {
+    groups: [groupOf(object, workload, input)],
+    missingReferences: missingIn(object, input),
+    ...deleting(object, workload),
+  };
+}
+
+/** What a disruption budget lets drains do. */
+function budgetFacts(
+  budget: KubernetesObject,
+  { empty, limit, unjudged }: ReturnType<Drains['limitOf']>,
+  budgets: Budgets,
+): PolicyFact[] {
+  const releases = budgets.releases?.of(budget);
+  return [
+    ...stated('empty-selector', empty ? [empty] : []),
+    ...stated('drain-limit', limit ? [limit] : []),
+    ...stated('eviction-limit', limit ? [evictableOf(limit, budget.manifest)] : []),
+    ...stated('unjudged-drain', unjudged ? [unjudged] : []),
+    ...stated('released-pods', releases ? [releases] : []),
+    ...stated('unshown', limit ? atMinimum(budget, limit, budgets) : []),
+  ];
+}
+
+/** What the change stops by hand, or leaves stopped. */
+function heldFacts(manifest: Manifest): PolicyFact[] {
+  const holds = onHold(manifest);
+  const keeps = keptBack(manifest);
+  return [...stated('on-hold', holds ? [holds] : []), ...stated('kept-back', keeps ? [keeps] : [])];
 }
 
 /** What holds drains now is told as that. */
@@ -168,12 +193,11 @@ function deleting(object: KubernetesObject, { targets }: PlannedWorkload): Pick<
 
 /** A DaemonSet that fits no node. */
 function emptySelectorsOf(
-  object: KubernetesObject | null,
-  workload: PlannedWorkload | null,
+  { kind, manifest }: KubernetesObject,
+  { targets }: PlannedWorkload,
   { snapshot: { nodes } }: ResolveInput,
 ): EmptySelector[] {
-  if (object?.kind !== 'DaemonSet' || !workload || workload.targets.length > 0) return [];
-  const { manifest } = object;
+  if (kind !== 'DaemonSet' || targets.length > 0) return [];
   const unmet = unmetPlacement(placementOf(podTemplateOf(manifest)), nodes);
   const what = 'what its pod template asks of nodes';
   return [
