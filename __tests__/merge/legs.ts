@@ -58,10 +58,10 @@ export function policy(
   name: string,
   head: readonly object[],
   base: readonly object[] = head,
-  sameEffect = false,
+  { sameEffect = false, starts = true } = {},
 ): object {
   const ref = { system: 'karpenter', kind: 'NodePool', namespace: null, name };
-  return { ...ref, change: 'changed', sameEffect, base: effect(base), head: effect(head) };
+  return { ...ref, change: 'changed', sameEffect, starts, base: effect(base), head: effect(head) };
 }
 
 export function finding(severity: string, status: string, message = 'Something breaks.'): object {

@@ -172,8 +172,18 @@ describe('what only all clusters together show', () => {
     leg(name, {
       policies: [policy(name, [group({ opens, start: null })], [group({ opens: base, start: null })])],
     });
-  const starting = (name: string, start: number | null) =>
-    leg(name, { policies: [policy('same', [group({ start })])] });
+  const starting = (name: string, start: number | null, of = {}) =>
+    leg(name, { policies: [policy('same', [group({ start })], undefined, of)] });
+  const pools = (name: string, opens: Readonly<Record<string, number>>, base = opens) =>
+    leg(name, {
+      policies: Object.keys(opens).map((pool) =>
+        policy(
+          pool,
+          [group({ opens: [opens[pool] ?? 0], start: null })],
+          [group({ opens: [base[pool] ?? 0], start: null })],
+        ),
+      ),
+    });
 
   test.each<[string, Parameters<typeof merge>[0], readonly string[]]>([
     ['windows that open in two clusters at once', [opening('a', [5]), opening('b', [5])], ['error new']],
@@ -194,6 +204,46 @@ describe('what only all clusters together show', () => {
     ['a change that starts an hour later elsewhere', [starting('a', 0), starting('b', 1)], []],
     ['a change that starts in one of its clusters', [starting('a', 0), starting('b', null)], []],
     ['a change of one cluster', [starting('a', 0)], []],
+    [
+      'a change that starts in two of its clusters, and not in the third',
+      [starting('a', 0), starting('b', 0), starting('c', null)],
+      ['warning new'],
+    ],
+    [
+      'a change that starts in two clusters and changes nothing in the third',
+      [starting('a', 0), starting('b', 0), starting('c', 9, { sameEffect: true })],
+      ['warning new'],
+    ],
+    [
+      'a next rollout that merging does not start',
+      [starting('a', 0, { starts: false }), starting('b', 0, { starts: false })],
+      [],
+    ],
+    [
+      'a pool whose windows now meet, beside one whose windows met before',
+      [pools('a', { x: 2, y: 20 }, { x: 2, y: 9 }), pools('b', { x: 2, y: 20 }, { x: 2, y: 14 })],
+      ['error worsened'],
+    ],
+    [
+      'a cluster that comes to the hour of another, where one goes',
+      [pools('a', { x: 9 }, { x: 2 }), pools('b', { x: 2 }), pools('c', { x: 2 }, { x: 9 })],
+      ['error worsened'],
+    ],
+    [
+      'a second hour in which fewer meet than before in the first',
+      [
+        pools('a', { x: 2, y: 5 }),
+        pools('b', { x: 2 }),
+        pools('c', { x: 2 }),
+        pools('d', { y: 5 }, { y: 9 }),
+      ],
+      ['error worsened'],
+    ],
+    [
+      'windows that move to another hour together',
+      [pools('a', { x: 5 }, { x: 2 }), pools('b', { x: 5 }, { x: 2 })],
+      ['error unchanged'],
+    ],
   ])('%s', (_name, legs, expected) => {
     const found = together(legs).findings;
     expect(found.map(({ severity, status }) => `${severity} ${status}`)).toEqual(expected);
@@ -225,6 +275,18 @@ describe('what only all clusters together show', () => {
     );
   });
 
+  test('policies that start together are told together, with the first of them', () => {
+    const both = (name: string) => leg(name, { policies: ['p', 'q'].map((one) => policy(one, [group()])) });
+    expect(together([both('a'), both('b')]).findings.map(({ message }) => message)).toEqual([
+      'Both clusters in which NodePool/p, NodePool/q start (a, b) start them within an hour of 2026-11-21 08:00 UTC. No cluster shows what the change does before the others have it.',
+    ]);
+  });
+
+  test('what merging does not start is no wave', () => {
+    const next = policy('p', [group()], undefined, { starts: false });
+    expect(together([leg('a', { policies: [next] })]).waves).toEqual([]);
+  });
+
   test('waves are in the order in which they start, each target once', () => {
     const both = [
       policy('p', [group({ start: 2, finish: 6 })]),
@@ -254,8 +316,7 @@ describe('the report', () => {
     expect(renderMerge(merged, 'text')).toBe(
       [
         'UNKNOWN  2 clusters: 2 fail; 1 report missing or unusable',
-        '  prod-east  fail  100 nodes  peak 1  findings: 1 error',
-        '  prod-west  fail  100 nodes  peak 1  findings: 1 error',
+        '  prod-east, prod-west: fail. 1 error; 1 of 100 nodes out at once',
         '',
         'Not known',
         '  There is no report of the cluster canary: it was not judged. Look at its leg.',
@@ -276,6 +337,24 @@ describe('the report', () => {
       ].join('\n'),
     );
   });
+
+  test.each(['text', 'markdown'] as const)(
+    'tells clusters of which the same is true once in %s',
+    (format) => {
+      const many = Array.from({ length: 60 }, (_, index) =>
+        leg(`c${String(index).padStart(2, '0')}`, {
+          ...FAILED,
+          headline: '1 error. Rolls out to 2 nodes',
+          policies: [policy('p', [group()])],
+        }),
+      );
+      const told = renderMerge(together(many), format).replaceAll('`', '');
+      expect(told.match(/Rolls out to 2 nodes/g)).toHaveLength(1);
+      expect(told).toContain('c00, c01, c02, c03, c04 and 55 more');
+      expect(told).toContain('c00 and 59 more  ####');
+      expect(told).toContain('peak-above-limit, all 60 clusters: Something breaks.');
+    },
+  );
 
   test('in JSON says version, verdict and every cluster', () => {
     const json = JSON.parse(renderMerge(merged, 'json')) as object;
@@ -306,6 +385,7 @@ describe('the report', () => {
     const evil = together([
       leg('</details> @all [x](http://evil) | `', {
         ...FAILED,
+        headline: '::error::x <img src=//evil> @octocat',
         findings: [finding('error', 'new', '::error::x <img src=//evil> @octocat')],
       }),
     ]);

@@ -45,17 +45,19 @@ export async function publishMerge(publication: MergePublication): Promise<void>
 }
 
 function outputsOf(merged: Merged, path: string): Record<string, string | number | boolean> {
-  const { waves, legs } = merged;
-  const finishes = waves.map(({ finish }) => finish);
-  const isEndless = waves.length === 0 || finishes.includes(null);
+  const { legs } = merged;
+  const effects = legs.flatMap(({ policies }) => policies.flatMap(({ head }) => head ?? []));
+  const groups = effects.flatMap((effect) => effect.groups);
+  const isEndless = groups.some(({ outcome }) => !['complete', 'none'].includes(outcome));
+  const finishes = groups.flatMap(({ finish }) => finish ?? []);
   const found = [...merged.findings, ...legs.flatMap(({ findings }) => findings)];
   return {
     verdict: merged.verdict,
     'would-fail': merged.wouldFail,
     changed: isChanged(merged),
     'peak-at-once': Math.max(0, ...legs.map(({ peakAtOnce }) => peakAtOnce)),
-    'worst-loss': Math.max(0, ...waves.map(({ worstLoss }) => worstLoss)),
-    finish: isEndless ? '' : new Date(Math.max(...finishes.map((at) => at ?? 0))).toISOString(),
+    'worst-loss': Math.max(0, ...effects.map(({ worstLoss }) => worstLoss)),
+    finish: isEndless || finishes.length === 0 ? '' : new Date(Math.max(...finishes)).toISOString(),
     violations: found.filter((finding) => countsIn(finding) && finding.severity === 'error').length,
     'plan-digest': merged.digest,
     'report-path': path,

@@ -1,6 +1,9 @@
 import { few } from '../manifest/listing.js';
 import { minuteText } from '../manifest/instant-text.js';
-import type { Leg, LegFinding, LegGroup, LegPolicy } from './leg.js';
+import { groupedBy } from '../manifest/grouped.js';
+import { sha256 } from '../plan/canonical.js';
+import type { Leg, LegFinding, LegPolicy } from './leg.js';
+import { startedGroups } from './leg.js';
 
 const HOUR_MS = 3_600_000;
 const RULE = 'same-window-everywhere';
@@ -14,7 +17,7 @@ interface Beginning {
 }
 
 /** The clusters in which something begins within an hour. */
-interface Together {
+interface Meeting {
   readonly at: number;
   readonly clusters: readonly string[];
   readonly policies: readonly string[];
@@ -29,17 +32,24 @@ export function crossFindings(legs: readonly Leg[]): readonly LegFinding[] {
   return [...windowsTogether(legs), ...startsTogether(legs)];
 }
 
+/** All policies together, then each by its name: where it moves to the hour of another cluster, others may have met before. */
 function windowsTogether(legs: readonly Leg[]): LegFinding[] {
-  const worst = mostTogether(legs.flatMap((leg) => openingsOf(leg, 'head')));
-  if (worst === null) return [];
-  const before = mostTogether(legs.flatMap((leg) => openingsOf(leg, 'base')));
-  const isOld = before !== null && before.clusters.length >= worst.clusters.length;
-  const { at, clusters, policies } = worst;
+  const base = legs.flatMap((leg) => openingsOf(leg, 'base'));
+  const all = legs.flatMap((leg) => openingsOf(leg, 'head'));
+  const baseOf = groupedBy(base, ({ policy }) => policy);
+  const each = [...groupedBy(all, ({ policy }) => policy)].map(([policy, head]) => ({
+    head,
+    base: baseOf.get(policy) ?? [],
+  }));
+  const met = [{ head: all, base }, ...each].flatMap(judged).sort(mostFirst);
+  const worst = met.find(({ isOld }) => !isOld) ?? met[0];
+  if (!worst) return [];
+  const { at, clusters, policies, isOld } = worst;
   return [
     {
       ...UNPLACED,
       severity: 'error',
-      status: isOld ? 'unchanged' : before === null ? 'new' : 'worsened',
+      status: isOld ? 'unchanged' : meetings(base).length === 0 ? 'new' : 'worsened',
       message: `${few(policies, NAMED)}: windows open in ${clusters.length} clusters (${few(clusters, NAMED)}) within an hour of ${minuteText(at)}. A change that is bad is then rolled in all of them before it shows in one.`,
       remediation:
         'Let the windows of clusters open more than an hour apart, so that one of them begins alone.',
@@ -50,6 +60,29 @@ function windowsTogether(legs: readonly Leg[]): LegFinding[] {
   ];
 }
 
+/** The meetings of a scope, and whether each is one that the base has as well. */
+function judged({
+  head,
+  base,
+}: {
+  readonly head: readonly Beginning[];
+  readonly base: readonly Beginning[];
+}) {
+  const isUnmoved = JSON.stringify(head) === JSON.stringify(base);
+  return meetings(head).map((one) => ({ ...one, isOld: isUnmoved || haveMet(one.clusters, base) }));
+}
+
+/** True where all of them opened within one hour before. */
+function haveMet(clusters: readonly string[], before: readonly Beginning[]): boolean {
+  const these = new Set(clusters);
+  const near = meetings(before.filter(({ cluster }) => these.has(cluster)));
+  return near.some((one) => one.clusters.length === these.size);
+}
+
+function mostFirst(a: Meeting, b: Meeting): number {
+  return b.clusters.length - a.clusters.length;
+}
+
 function openingsOf(leg: Leg, side: 'base' | 'head'): Beginning[] {
   return leg.policies.flatMap((policy) =>
     (policy[side]?.groups ?? []).flatMap(({ openings }) =>
@@ -58,67 +91,77 @@ function openingsOf(leg: Leg, side: 'base' | 'head'): Beginning[] {
   );
 }
 
-function mostTogether(beginnings: readonly Beginning[]): Together | null {
+/** The hours in which more than one cluster begins, each set of clusters once. */
+function meetings(beginnings: readonly Beginning[]): readonly Meeting[] {
   const inOrder = [...beginnings].sort((a, b) => a.at - b.at);
-  const counts = new Map<string, number>();
-  let worst: { readonly from: number; readonly to: number; readonly clusters: number } | null = null;
+  const met = new Map<string, Meeting>();
   let to = 0;
-  // A window of an hour over all beginnings, one step at a time: 500 clusters open a thousand times a week.
-  for (const [from, { at, cluster }] of inOrder.entries()) {
-    for (let next = inOrder[to]; next !== undefined && next.at < at + HOUR_MS; next = inOrder[++to])
-      counts.set(next.cluster, (counts.get(next.cluster) ?? 0) + 1);
-    if (counts.size > Math.max(1, worst?.clusters ?? 0)) worst = { from, to, clusters: counts.size };
-    const left = (counts.get(cluster) ?? 0) - 1;
-    if (left > 0) counts.set(cluster, left);
-    else counts.delete(cluster);
+  for (const [from, { at }] of inOrder.entries()) {
+    const reached = to;
+    while ((inOrder[to]?.at ?? Infinity) < at + HOUR_MS) to += 1;
+    if (to === reached) continue;
+    const near = inOrder.slice(from, to);
+    const clusters = distinct(near, 'cluster');
+    if (clusters.length < 2) continue;
+    const key = clusters.join('\n');
+    if (!met.has(key)) met.set(key, { at, clusters, policies: distinct(near, 'policy') });
   }
-  return worst === null ? null : togetherOf(inOrder.slice(worst.from, worst.to));
+  return [...met.values()];
 }
 
-function togetherOf(near: readonly Beginning[]): Together {
-  const distinct = (key: 'cluster' | 'policy') => [...new Set(near.map((one) => one[key]))].sort();
-  return { at: near[0]?.at ?? 0, clusters: distinct('cluster'), policies: distinct('policy') };
+function distinct(near: readonly Beginning[], key: 'cluster' | 'policy'): readonly string[] {
+  return [...new Set(near.map((one) => one[key]))].sort();
 }
 
+/** Policies that start in the same clusters at the same time are told together. */
 function startsTogether(legs: readonly Leg[]): LegFinding[] {
-  const byPolicy = new Map<
-    string,
-    { readonly policy: LegPolicy; readonly starts: Map<string, number | null> }
-  >();
-  for (const leg of legs)
-    for (const policy of leg.policies) {
-      const key = JSON.stringify([policy.system, policy.kind, policy.namespace, policy.name]);
-      const known = byPolicy.get(key) ?? { policy, starts: new Map<string, number | null>() };
-      known.starts.set(leg.cluster, startOf(policy));
-      byPolicy.set(key, known);
-    }
-  return [...byPolicy.values()].flatMap(({ policy, starts }) => togetherFinding(policy, starts) ?? []);
+  const started = legs.flatMap(({ cluster, policies }) =>
+    policies.flatMap((policy) => {
+      const starts = startedGroups(policy).map(({ start }) => start);
+      return starts.length === 0 ? [] : [{ cluster, policy, at: Math.min(...starts) }];
+    }),
+  );
+  const byPolicy = groupedBy(started, ({ policy: { system, kind, namespace, name } }) =>
+    JSON.stringify([system, kind, namespace, name]),
+  );
+  const together = [...byPolicy.values()].flatMap((starts) => {
+    const instants = starts.map(({ at }) => at);
+    const first = Math.min(...instants);
+    if (starts.length < 2 || Math.max(...instants) - first >= HOUR_MS) return [];
+    const clusters = starts.map(({ cluster }) => cluster).sort();
+    return starts.slice(0, 1).map(({ policy }) => ({ policy, first, clusters }));
+  });
+  const alike = groupedBy(together, ({ first, clusters }) => JSON.stringify([first, clusters]));
+  return [...alike.values()].map(togetherFinding);
 }
 
-/** When a change of a policy begins to touch anything; null where it does not change, or touches nothing. */
-function startOf({ sameEffect, head }: LegPolicy): number | null {
-  const starts = (sameEffect ? [] : (head?.groups ?? [])).flatMap(({ start }: LegGroup) => start ?? []);
-  return starts.length === 0 ? null : Math.min(...starts);
-}
-
-function togetherFinding(policy: LegPolicy, starts: ReadonlyMap<string, number | null>): LegFinding | null {
-  const instants = [...starts.values()].flatMap((at) => at ?? []);
-  if (starts.size < 2 || instants.length < starts.size) return null;
-  const [first, last] = [Math.min(...instants), Math.max(...instants)];
-  if (last - first >= HOUR_MS) return null;
-  const clusters = [...starts.keys()].sort();
-  const { system, kind, namespace, name } = policy;
+function togetherFinding(
+  alike: readonly {
+    readonly policy: LegPolicy;
+    readonly first: number;
+    readonly clusters: readonly string[];
+  }[],
+): LegFinding {
+  const [one, ...others] = alike;
+  const { first = 0, clusters = [] } = one ?? {};
+  const names = alike.map(({ policy }) => nameOf(policy)).sort();
+  const [start, them] = others.length === 0 ? ['starts', 'it'] : ['start', 'them'];
+  const all = clusters.length === 2 ? 'Both' : `All ${clusters.length}`;
   return {
     ...UNPLACED,
     severity: 'warning',
     status: 'new',
-    message: `${nameOf(policy)} starts in all of its ${clusters.length} clusters (${few(clusters, NAMED)}) within an hour of ${minuteText(first)}. No cluster shows what the change does before the others have it.`,
+    message: `${all} clusters in which ${few(names, NAMED)} ${start} (${few(clusters, NAMED)}) start ${them} within an hour of ${minuteText(first)}. No cluster shows what the change does before the others have it.`,
     remediation:
       'Merge the change for one cluster first, or give the clusters windows that open hours apart.',
-    policy: { system, kind, namespace, name },
+    policy: one && others.length === 0 ? refOf(one.policy) : null,
     waiver: null,
-    fingerprint: `${RULE}/${system}/${kind}/${namespace ?? ''}/${name}`,
+    fingerprint: `${RULE}/starts/${sha256(names)}`,
   };
+}
+
+function refOf({ system, kind, namespace, name }: LegPolicy): LegFinding['policy'] {
+  return { system, kind, namespace, name };
 }
 
 const UNPLACED = { rule: RULE, group: null, file: null, line: null, column: null } as const;

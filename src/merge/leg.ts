@@ -43,6 +43,8 @@ const policy = z.object({
   cluster: text.nullish(),
   change: z.enum(['added', 'removed', 'changed', 'unchanged']),
   sameEffect: z.boolean(),
+  // Absent in reports of an older fleetplan: then whatever has a start is taken to be started.
+  starts: z.boolean().default(true),
   base: effect.nullable(),
   head: effect.nullable(),
 });
@@ -81,6 +83,7 @@ const part = z.object({
   combined: z.object({ head: z.object({ peakAtOnce: count }) }),
   wouldFail: z.boolean(),
   failOn,
+  headline: sentence.optional(),
 });
 
 const report = z.object({
@@ -120,6 +123,8 @@ export interface Leg {
   readonly ready: number;
   readonly takenAt: number | null;
   readonly peakAtOnce: number;
+  /** What merging does there, in words; null in reports of an older fleetplan. */
+  readonly headline: string | null;
   /** Targets of what starts by the change, each once however many policies take it. */
   readonly starting: number;
   readonly policies: readonly LegPolicy[];
@@ -207,6 +212,7 @@ function legsOf(source: string, name: string, read: z.output<typeof report>): Le
       at: one.at,
       ...one.snapshot,
       peakAtOnce: one.combined.head.peakAtOnce,
+      headline: one.headline ?? null,
       starting: startingIn(read.policies.filter(isOfPart)),
       policies: read.policies.filter(isOfPart).map(withoutNames),
       findings: read.findings.filter(isOfPart),
@@ -216,11 +222,23 @@ function legsOf(source: string, name: string, read: z.output<typeof report>): Le
 }
 
 function startingIn(policies: readonly ReadPolicy[]): number {
-  const groups = policies.flatMap(({ sameEffect, head }) => (sameEffect ? [] : (head?.groups ?? [])));
-  const names = groups.flatMap(({ start, unit, targets }) =>
-    start === null ? [] : targets.map((name) => `${unit} ${name}`),
-  );
+  const groups = policies.flatMap((policy) => startedGroups(policy));
+  const names = groups.flatMap(({ unit, targets }) => targets.map((name) => `${unit} ${name}`));
   return new Set(names).size;
+}
+
+/** The groups that merging rolls: those of what it changes and starts. The next rollout has a start as well, and nothing starts that. */
+export function startedGroups<G extends { readonly start: number | null }>({
+  sameEffect,
+  starts,
+  head,
+}: {
+  readonly sameEffect: boolean;
+  readonly starts: boolean;
+  readonly head: { readonly groups: readonly G[] } | null;
+}): readonly (G & { readonly start: number })[] {
+  const groups = sameEffect || !starts ? [] : (head?.groups ?? []);
+  return groups.flatMap((group) => (group.start === null ? [] : [{ ...group, start: group.start }]));
 }
 
 /** Names of targets are most of what is left, and 500 reports have a million of them. */

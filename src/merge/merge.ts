@@ -3,7 +3,7 @@ import type { FailOn, Verdict } from '../plan/finding.js';
 import { sha256 } from '../plan/canonical.js';
 import { crossFindings } from './everywhere.js';
 import type { BrokenLeg, Leg, LegFinding } from './leg.js';
-import { RANK, verdictOf } from './leg.js';
+import { RANK, startedGroups, verdictOf } from './leg.js';
 
 /** What of the clusters is not known, and why. */
 interface MergeProblem {
@@ -158,11 +158,13 @@ const NOTHING: MergeProblem = {
   message: 'There are no reports to merge: nothing was judged.',
 };
 
-/** What starts in a cluster, all policies whose effect changes together. */
+/** What merging starts in a cluster, all policies together. */
 function wavesOf(leg: Leg): Wave[] {
-  const groups = leg.policies.flatMap(({ sameEffect, head }) => (sameEffect ? [] : (head?.groups ?? [])));
-  const started = groups.flatMap((group) => (group.start === null ? [] : [{ ...group, start: group.start }]));
+  const started = leg.policies.flatMap((policy) => startedGroups(policy));
   if (started.length === 0) return [];
+  const losses = leg.policies.flatMap((policy) =>
+    startedGroups(policy).length === 0 ? [] : (policy.head?.worstLoss ?? 0),
+  );
   const finishes = started.map(({ finish }) => finish);
   return [
     {
@@ -172,7 +174,7 @@ function wavesOf(leg: Leg): Wave[] {
       targets: leg.starting,
       batches: started.reduce((sum, { batches }) => sum + batches, 0),
       peakAtOnce: leg.peakAtOnce,
-      worstLoss: Math.max(...started.map(({ worstLoss }) => worstLoss)),
+      worstLoss: Math.max(...losses),
     },
   ];
 }

@@ -12,7 +12,11 @@ import type {
 import { isHeld } from '../../plan/held.js';
 import { deletedAtOnce } from '../deleted.js';
 import { jsonLogSafe } from '../escape/index.js';
+import { headline } from '../headline.js';
+import { hiderOf } from '../hidden-names.js';
 import { instantOrNull } from '../instants.js';
+import { phraseTerminal } from '../phrase.js';
+import { selectionOf } from '../selection.js';
 import { begunAtOnce, begunTogether } from '../together.js';
 import { refJson } from './group.js';
 import { overlapsJson, sharedJson } from './overlaps.js';
@@ -60,6 +64,8 @@ export function reportJson(report: Report) {
     assumedVersions: plan.head.assumedVersions.map(({ system, version, why }) => ({ system, version, why })),
     timeZone: plan.timeZone,
     cluster: plan.cluster,
+    // Many clusters' reports are merged to one comment, where names of nodes may have to be hidden.
+    headline: hiderOf(report, 'counts')(phraseTerminal(headline(report, selectionOf(report)))),
   };
 }
 

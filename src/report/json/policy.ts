@@ -1,4 +1,5 @@
 import { formatInstant } from '../../manifest/instant-text.js';
+import { startsNothing } from '../../plan/compare.js';
 import type { Distribution, Effect, PlannedPolicy, PolicyDiff } from '../../plan/model.js';
 import type { ChangeEffect, DrainLimit, RecordedState } from '../../systems/system.js';
 import { factOf, factsOf } from '../../systems/system.js';
@@ -27,6 +28,7 @@ export function policyJson(diff: PolicyDiff, inCluster: boolean): object {
     base: sideJson(diff.base),
     head: sideJson(diff.head),
     changeEffect: changeJson(diff.head?.change ?? null),
+    starts: diff.head !== null && !startsNothing(diff.head),
     notes: diff.head?.notes ?? [],
     sameEffect: diff.sameEffect,
     moved: diff.moved.map(({ target, from, to }) => ({ target, from, to })),

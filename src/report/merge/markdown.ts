@@ -18,18 +18,19 @@ import { SIGNS, commentMarker } from '../markdown/index.js';
 import { tableHead, tableRow } from '../markdown/table.js';
 import { ours, phraseMarkdown, say } from '../phrase.js';
 import type { Phrase } from '../phrase.js';
-import { name } from '../phrase.js';
 import {
   clustersOfMerge,
+  clustersPhrase,
+  doesPhrase,
   findingPhrase,
-  findingsOf,
   freshFindings,
   WAVE_TITLES,
   waveCells,
+  wavesInOrder,
   worstLegsFirst,
 } from './phrases.js';
 import { unknownPhrases } from './unknown.js';
-import { moreWaves, SHOWN_WAVES, timeline } from './waves.js';
+import { countOf, moreWaves, SHOWN_WAVES, timeline } from './waves.js';
 
 interface MergeMarkdownOptions {
   readonly detail: Detail;
@@ -102,32 +103,29 @@ function bullets(title: string, phrases: readonly Phrase[], most: number): Markd
 }
 
 function clusters(merged: Merged): Markdown | null {
-  const rows = worstLegsFirst(merged)
-    .slice(0, ROWS)
-    .map((leg) =>
-      tableRow([
-        phraseMarkdown(name(leg.cluster)),
-        gfm`${SIGNS[leg.verdict]} ${fixedText(leg.verdict)}`,
-        ...[say`${leg.nodes}`, say`${leg.peakAtOnce}`, findingsOf(leg)].map(phraseMarkdown),
-      ]),
-    );
+  const shown = worstLegsFirst(merged).slice(0, ROWS);
+  const rows = shown.map(({ clusters: names, of }) =>
+    tableRow([
+      phraseMarkdown(clustersPhrase(names)),
+      gfm`${SIGNS[of.verdict]} ${fixedText(of.verdict)}`,
+      phraseMarkdown(doesPhrase(of)),
+    ]),
+  );
   if (rows.length === 0) return null;
-  const more = merged.legs.length - rows.length;
+  const more = merged.legs.length - countOf(shown);
   const rest =
     more > 0 ? [gfm`\n${phraseMarkdown(say`${amount(more, 'more cluster')}, none of them worse.`)}`] : [];
-  return joinMarkdown(
-    [headOf(['cluster', 'verdict', 'nodes', 'peak at once', 'findings']), ...rows, ...rest],
-    NEWLINE,
-  );
+  return joinMarkdown([headOf(['cluster', 'verdict', 'what merging does']), ...rows, ...rest], NEWLINE);
 }
 
 function waves(merged: Merged): Markdown | null {
-  const rows = merged.waves
-    .slice(0, SHOWN_WAVES)
-    .map((wave) => tableRow(waveCells(wave).map(phraseMarkdown)));
-  if (rows.length === 0) return null;
-  const more = merged.waves.length - rows.length;
-  const rest = more > 0 ? [gfm`\n${phraseMarkdown(say`${moreWaves(more)}.`)}`] : [];
+  const shown = wavesInOrder(merged).slice(0, SHOWN_WAVES);
+  if (shown.length === 0) return null;
+  const rows = shown.map(({ clusters: names, of }) =>
+    tableRow([clustersPhrase(names), ...waveCells(of)].map(phraseMarkdown)),
+  );
+  const more = moreWaves(merged, shown);
+  const rest = more ? [gfm`\n${phraseMarkdown(say`${more}.`)}`] : [];
   return joinMarkdown([headOf(WAVE_TITLES), ...rows, ...rest], NEWLINE);
 }
 

@@ -1,3 +1,4 @@
+import { groupedBy } from '../../manifest/grouped.js';
 import type { LegFinding } from '../../merge/leg.js';
 import { RANK, countsIn } from '../../merge/leg.js';
 import type { Leg } from '../../merge/leg.js';
@@ -25,13 +26,41 @@ export function clustersOfMerge({ legs, problems }: Merged): Phrase {
     : say`${judged}; ${amount(problems.length, 'report')} missing or unusable`;
 }
 
+/** Clusters of which the same is told, once: many get the same change. */
+interface Alike<T> {
+  readonly clusters: readonly string[];
+  readonly of: T;
+}
+
+function alike<T extends { readonly cluster: string }>(
+  items: readonly T[],
+  told: (item: T) => readonly Phrase[],
+): readonly Alike<T>[] {
+  return [...groupedBy(items, (item) => JSON.stringify(told(item))).values()].map((same) => ({
+    clusters: same.map(({ cluster }) => cluster),
+    of: same[0],
+  }));
+}
+
 /** The clusters with the worst verdict first; those of one verdict stay in their order. */
-export function worstLegsFirst({ legs }: Merged): readonly Leg[] {
-  return legs.toSorted((a, b) => RANK[b.verdict] - RANK[a.verdict]);
+export function worstLegsFirst({ legs }: Merged): readonly Alike<Leg>[] {
+  const inOrder = legs.toSorted((a, b) => RANK[b.verdict] - RANK[a.verdict]);
+  return alike(inOrder, (leg) => [ours(leg.verdict), doesPhrase(leg)]);
+}
+
+/** The waves in the order of their starts. */
+export function wavesInOrder({ waves }: Merged): readonly Alike<Wave>[] {
+  return alike(waves, waveCells);
+}
+
+/** What merging does in a cluster, as its own comment begins. */
+export function doesPhrase(leg: Leg): Phrase {
+  if (leg.headline !== null) return sentence(leg.headline);
+  return say`${findingsOf(leg)}; ${leg.peakAtOnce} of ${amount(leg.nodes, 'node')} out at once`;
 }
 
 /** `2 errors, 1 warning`, of those that are new or worse, and how many are accepted. */
-export function findingsOf({ findings }: Pick<Leg, 'findings'>): Phrase {
+function findingsOf({ findings }: Pick<Leg, 'findings'>): Phrase {
   const fresh = findings.filter(countsIn);
   const errors = fresh.filter(({ severity }) => severity === 'error').length;
   const warnings = fresh.filter(({ severity }) => severity === 'warning').length;
@@ -41,7 +70,7 @@ export function findingsOf({ findings }: Pick<Leg, 'findings'>): Phrase {
     ...(warnings > 0 ? [amount(warnings, 'warning')] : []),
     ...(waived > 0 ? [say`${waived} waived`] : []),
   ];
-  return parts.length === 0 ? ours('none') : joinPhrases(parts, ', ');
+  return parts.length === 0 ? ours('No findings') : joinPhrases(parts, ', ');
 }
 
 export const WAVE_TITLES = [
@@ -54,24 +83,18 @@ export const WAVE_TITLES = [
   'worst loss',
 ];
 
-/** The cells of one row, in the order of the columns above. Times are UTC. */
+/** The cells of one row after the first, in the order of the columns above. Times are UTC. */
 export function waveCells(wave: Wave): readonly Phrase[] {
-  const { cluster, start, finish, targets, batches, peakAtOnce, worstLoss } = wave;
+  const { start, finish, targets, batches, peakAtOnce, worstLoss } = wave;
   const ends = finish === null ? ours('never, or unknown') : utcPhrase(finish);
-  return [
-    name(cluster),
-    utcPhrase(start),
-    ends,
-    say`${targets}`,
-    say`${batches}`,
-    say`${peakAtOnce}`,
-    say`${worstLoss}`,
-  ];
+  return [utcPhrase(start), ends, say`${targets}`, say`${batches}`, say`${peakAtOnce}`, say`${worstLoss}`];
 }
 
 /** A finding with the clusters that have it; none for one of all clusters together. */
 interface MergedFinding {
   readonly clusters: readonly string[];
+  /** Every cluster has it. */
+  readonly isOfAll: boolean;
   readonly finding: LegFinding;
 }
 
@@ -92,23 +115,30 @@ export function freshFindings({ legs, findings }: Merged): readonly MergedFindin
   for (const finding of findings) add(null, finding);
   for (const { cluster, findings: own } of legs) for (const finding of own) add(cluster, finding);
   const isError = ({ finding }: MergedFinding) => Number(finding.severity === 'error');
-  return [...found.values()].sort((a, b) => isError(b) - isError(a));
+  return [...found.values()]
+    .map((one) => ({ ...one, isOfAll: one.clusters.length === legs.length }))
+    .sort((a, b) => isError(b) - isError(a));
 }
 
 const NAMED = 5;
 
 /** `isFull`: with its message, which may name nodes. The fix stands only with what all clusters together show. */
-export function findingPhrase({ clusters, finding }: MergedFinding, isFull: boolean): Phrase {
-  const head = say`${ours(finding.severity)} ${name(finding.rule)}, ${clustersPhrase(clusters)}`;
+export function findingPhrase({ clusters, isOfAll, finding }: MergedFinding, isFull: boolean): Phrase {
+  const whose =
+    clusters.length === 0
+      ? ours('across clusters')
+      : isOfAll && clusters.length > NAMED
+        ? say`all ${clusters.length} clusters`
+        : clustersPhrase(clusters);
+  const head = say`${ours(finding.severity)} ${name(finding.rule)}, ${whose}`;
   // Messages of a leg may name nodes.
   if (!isFull && clusters.length > 0) return head;
   const fix = clusters.length > 0 ? NO_WORDS : say` Fix: ${sentence(finding.remediation)}`;
   return say`${head}: ${sentence(finding.message)}${fix}`;
 }
 
-/** The first few by name, and how many more; `all clusters` for none. */
+/** The first few by name, and how many more. */
 export function clustersPhrase(clusters: readonly string[]): Phrase {
-  if (clusters.length === 0) return ours('all clusters');
   const shown = joinPhrases(clusters.slice(0, NAMED).map(name), ', ');
   const more = clusters.length - NAMED;
   return more > 0 ? say`${shown} and ${more} more` : shown;

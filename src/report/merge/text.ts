@@ -1,18 +1,19 @@
 import type { Merged } from '../../merge/merge.js';
-import { amount } from '../amounts.js';
 import { columnsOf, logSafe } from '../escape/index.js';
 import type { Phrase } from '../phrase.js';
-import { name, ours, phraseTerminal, say } from '../phrase.js';
+import { ours, phraseTerminal, say } from '../phrase.js';
 import type { TextOptions } from '../text/index.js';
 import { VERDICTS } from '../text/index.js';
 import { painter, wrap } from '../text/layout.js';
 import {
   clustersOfMerge,
+  clustersPhrase,
+  doesPhrase,
   findingPhrase,
-  findingsOf,
   freshFindings,
   WAVE_TITLES,
   waveCells,
+  wavesInOrder,
   worstLegsFirst,
 } from './phrases.js';
 import { unknownPhrases } from './unknown.js';
@@ -26,27 +27,20 @@ export function renderMergeText(merged: Merged, { colour, width }: TextOptions):
     phrases.flatMap((phrase) => wrap(phraseTerminal(phrase), width, 2, 2));
   const section = (title: string, lines: readonly string[]) =>
     lines.length === 0 ? [] : [[title, ...lines].join('\n')];
-  const legs = worstLegsFirst(merged).map((leg) => [
-    name(leg.cluster),
-    ours(leg.verdict),
-    amount(leg.nodes, 'node'),
-    say`peak ${leg.peakAtOnce}`,
-    say`findings: ${findingsOf(leg)}`,
-  ]);
-  const waves = merged.waves.slice(0, SHOWN_WAVES).map(waveCells);
-  const left = merged.waves.length - waves.length;
+  const legs = worstLegsFirst(merged).map(
+    ({ clusters, of }) => say`${clustersPhrase(clusters)}: ${ours(of.verdict)}. ${doesPhrase(of)}`,
+  );
+  const shown = wavesInOrder(merged).slice(0, SHOWN_WAVES);
+  const waves = shown.map(({ clusters, of }) => [clustersPhrase(clusters), ...waveCells(of)]);
+  const more = moreWaves(merged, shown);
   const blocks = [
-    [
-      `${paint(style, word)}  ${paint('bold', phraseTerminal(clustersOfMerge(merged)))}`,
-      ...columns(legs),
-    ].join('\n'),
+    [`${paint(style, word)}  ${paint('bold', phraseTerminal(clustersOfMerge(merged)))}`, ...list(legs)].join(
+      '\n',
+    ),
     ...section('Not known', list(unknownPhrases(merged, true))),
     ...section('Found', list(freshFindings(merged).map((one) => findingPhrase(one, true)))),
     ...section('Waves', waves.length === 0 ? [] : columns([WAVE_TITLES.map(ours), ...waves])),
-    ...section('Timeline', [
-      ...timeline(merged),
-      ...(left > 0 ? [phraseTerminal(say`  ${moreWaves(left)}`)] : []),
-    ]),
+    ...section('Timeline', [...timeline(merged), ...(more ? [phraseTerminal(say`  ${more}`)] : [])]),
   ];
   return `${logSafe(blocks.join('\n\n'))}\n`;
 }

@@ -4,6 +4,7 @@ import { columnsOf, shorten, terminal } from '../escape/index.js';
 import { durationText } from '../instants.js';
 import type { Phrase } from '../phrase.js';
 import { say } from '../phrase.js';
+import { wavesInOrder } from './phrases.js';
 
 const COLUMNS = 48;
 /** Lines of the timeline; the others are counted. */
@@ -14,16 +15,16 @@ const LONGEST_NAME = 32;
  * The waves of all clusters over one span of time, a line each, as fixed-width text: `#` while a rollout runs, `>` where it does not end.
  * Empty where nothing starts.
  */
-export function timeline({ waves }: Merged): readonly string[] {
-  const shown = waves.slice(0, SHOWN_WAVES);
+export function timeline(merged: Merged): readonly string[] {
+  const shown = wavesInOrder(merged).slice(0, SHOWN_WAVES);
   const [first] = shown;
   if (first === undefined) return [];
-  const ends = shown.map(({ start, finish }) => finish ?? start);
-  const from = first.start;
+  const ends = shown.map(({ of: { start, finish } }) => finish ?? start);
+  const from = first.of.start;
   const span = Math.max(1, Math.max(...ends) - from);
-  const names = shown.map(({ cluster }) => shorten(terminal(cluster), LONGEST_NAME));
+  const names = shown.map(({ clusters }) => labelOf(clusters));
   const width = Math.max(...names.map(columnsOf));
-  const bars = shown.map((wave, index) => {
+  const bars = shown.map(({ of: wave }, index) => {
     const name = names[index] ?? '';
     return `${name}${' '.repeat(width - columnsOf(name))}  ${barOf(wave, from, span)}`;
   });
@@ -31,9 +32,25 @@ export function timeline({ waves }: Merged): readonly string[] {
   return [...bars, `${scale} ${durationText(span)}`];
 }
 
+/** `prod-east and 499 more`. */
+function labelOf([first = '', ...others]: readonly string[]): string {
+  const label = shorten(terminal(first), LONGEST_NAME);
+  return others.length === 0 ? label : `${label} and ${others.length} more`;
+}
+
 /** What stands below the waves that are shown, where there are more. */
-export function moreWaves(count: number): Phrase {
+export function moreWaves(
+  { waves }: Merged,
+  shown: readonly { readonly clusters: readonly string[] }[],
+): Phrase | null {
+  const count = waves.length - countOf(shown);
+  if (count === 0) return null;
   return say`${amount(count, 'more cluster')}, none of which starts earlier`;
+}
+
+/** How many clusters stand in rows. */
+export function countOf(rows: readonly { readonly clusters: readonly string[] }[]): number {
+  return rows.reduce((sum, { clusters }) => sum + clusters.length, 0);
 }
 
 function barOf({ start, finish }: Wave, from: number, span: number): string {
