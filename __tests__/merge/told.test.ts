@@ -49,7 +49,9 @@ describe('why a cluster is unknown', () => {
 
 describe('waves beyond those that are shown', () => {
   const many = Array.from({ length: 60 }, (_, index) =>
-    leg(`c${String(index).padStart(2, '0')}`, { policies: [policy('p', [group({ finish: 4 + index / 60 })], [])] }),
+    leg(`c${String(index).padStart(2, '0')}`, {
+      policies: [policy('p', [group({ finish: 4 + index / 60 })], [])],
+    }),
   );
 
   test.each(['text', 'markdown'] as const)('are counted in %s, and not said to start later', (format) => {

@@ -1,0 +1,143 @@
+import { describe, expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
+import type { Merged } from '../../src/merge/merge.js';
+import { merge } from '../../src/merge/merge.js';
+import { FROM, group, leg, policy } from './legs.js';
+
+const together = (read: Parameters<typeof merge>[0]): Merged => merge(read, { expected: [], failOn: null });
+
+describe('what only all clusters together show', () => {
+  const opening = (name: string, opens: readonly number[], base: readonly number[] = []) =>
+    leg(name, {
+      policies: [policy(name, [group({ opens, start: null })], [group({ opens: base, start: null })])],
+    });
+  const starting = (name: string, start: number | null, of = {}) =>
+    leg(name, { policies: [policy('same', [group({ start })], undefined, of)] });
+  const pools = (name: string, opens: Readonly<Record<string, number>>, base = opens) =>
+    leg(name, {
+      policies: Object.keys(opens).map((pool) =>
+        policy(
+          pool,
+          [group({ opens: [opens[pool] ?? 0], start: null })],
+          [group({ opens: [base[pool] ?? 0], start: null })],
+        ),
+      ),
+    });
+
+  test.each<[string, Parameters<typeof merge>[0], readonly string[]]>([
+    ['windows that open in two clusters at once', [opening('a', [5]), opening('b', [5])], ['error new']],
+    ['windows that open half an hour apart', [opening('a', [5]), opening('b', [5.5])], ['error new']],
+    ['windows that open an hour apart', [opening('a', [5]), opening('b', [6])], []],
+    [
+      'windows that opened together before',
+      [opening('a', [5], [7]), opening('b', [5], [7])],
+      ['error unchanged'],
+    ],
+    [
+      'windows of one more cluster than before',
+      [opening('a', [5], [7]), opening('b', [5], [7]), opening('c', [5])],
+      ['error worsened'],
+    ],
+    ['windows of one cluster', [opening('a', [5, 5.5])], []],
+    ['a change that starts everywhere at once', [starting('a', 0), starting('b', 0.5)], ['warning new']],
+    ['a change that starts an hour later elsewhere', [starting('a', 0), starting('b', 1)], []],
+    ['a change that starts in one of its clusters', [starting('a', 0), starting('b', null)], []],
+    ['a change of one cluster', [starting('a', 0)], []],
+    [
+      'a change that starts in two of its clusters, and not in the third',
+      [starting('a', 0), starting('b', 0), starting('c', null)],
+      ['warning new'],
+    ],
+    [
+      'a change that starts in two clusters and changes nothing in the third',
+      [starting('a', 0), starting('b', 0), starting('c', 9, { sameEffect: true })],
+      ['warning new'],
+    ],
+    [
+      'a next rollout that merging does not start',
+      [starting('a', 0, { starts: false }), starting('b', 0, { starts: false })],
+      [],
+    ],
+    [
+      'a pool whose windows now meet, beside one whose windows met before',
+      [pools('a', { x: 2, y: 20 }, { x: 2, y: 9 }), pools('b', { x: 2, y: 20 }, { x: 2, y: 14 })],
+      ['error worsened'],
+    ],
+    [
+      'a cluster that comes to the hour of another, where one goes',
+      [pools('a', { x: 9 }, { x: 2 }), pools('b', { x: 2 }), pools('c', { x: 2 }, { x: 9 })],
+      ['error worsened'],
+    ],
+    [
+      'a second hour in which fewer meet than before in the first',
+      [
+        pools('a', { x: 2, y: 5 }),
+        pools('b', { x: 2 }),
+        pools('c', { x: 2 }),
+        pools('d', { y: 5 }, { y: 9 }),
+      ],
+      ['error worsened'],
+    ],
+    [
+      'windows that move to another hour together',
+      [pools('a', { x: 5 }, { x: 2 }), pools('b', { x: 5 }, { x: 2 })],
+      ['error unchanged'],
+    ],
+  ])('%s', (_name, legs, expected) => {
+    const found = together(legs).findings;
+    expect(found.map(({ severity, status }) => `${severity} ${status}`)).toEqual(expected);
+    expect(new Set(found.map(({ rule }) => rule)).size).toBeLessThan(2);
+  });
+
+  test('the most clusters that begin within an hour are found, whatever the order', () => {
+    const hours = fc.array(
+      fc.integer({ min: 0, max: 20 }).map((quarter) => 1 + quarter / 4),
+      { maxLength: 4 },
+    );
+    fc.assert(
+      fc.property(fc.array(hours, { minLength: 1, maxLength: 6 }), (clusters) => {
+        const legs = clusters.map((opens, index) => opening(`c${index}`, [...new Set(opens)]));
+        const [found] = together(legs).findings;
+        const all = clusters.flatMap((opens, index) => opens.map((hour) => ({ hour, index })));
+        const most = Math.max(
+          0,
+          ...all.map(
+            ({ hour }) =>
+              new Set(all.filter((one) => one.hour >= hour && one.hour < hour + 1).map(({ index }) => index))
+                .size,
+          ),
+        );
+        expect(found === undefined ? 1 : Number(/open in (\d+) clusters/.exec(found.message)?.[1])).toBe(
+          Math.max(1, most),
+        );
+      }),
+    );
+  });
+
+  test('policies that start together are told together, with the first of them', () => {
+    const both = (name: string) => leg(name, { policies: ['p', 'q'].map((one) => policy(one, [group()])) });
+    expect(together([both('a'), both('b')]).findings.map(({ message }) => message)).toEqual([
+      'Both clusters in which NodePool/p, NodePool/q start (a, b) start them within an hour of 2026-11-21 08:00 UTC. No cluster shows what the change does before the others have it.',
+    ]);
+  });
+
+  test('what merging does not start is no wave', () => {
+    const next = policy('p', [group()], undefined, { starts: false });
+    expect(together([leg('a', { policies: [next] })]).waves).toEqual([]);
+  });
+
+  test('waves are in the order in which they start, each target once', () => {
+    const both = [
+      policy('p', [group({ start: 2, finish: 6 })]),
+      policy('q', [group({ start: 1, finish: 3 })]),
+    ];
+    const { waves } = together([
+      leg('late', { policies: both }),
+      leg('early', { policies: [policy('p', [group({ finish: null })])] }),
+    ]);
+    expect(waves).toMatchObject([
+      { cluster: 'early', start: FROM, finish: null, targets: 2 },
+      { cluster: 'late', start: FROM + 3_600_000, finish: FROM + 6 * 3_600_000, targets: 2 },
+    ]);
+  });
+});
