@@ -98,7 +98,7 @@ const report = z.object({
 type ReadPolicy = z.output<typeof policy>;
 type ReadEffect = z.output<typeof effect>;
 
-export type LegGroup = Omit<z.output<typeof group>, 'targets'>;
+type LegGroup = Omit<z.output<typeof group>, 'targets'>;
 interface LegEffect extends Omit<ReadEffect, 'groups'> {
   readonly groups: readonly LegGroup[];
 }
