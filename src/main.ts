@@ -29,6 +29,7 @@ import { publishDrift } from './github/publish-drift.js';
 import { publishGate } from './github/publish-gate.js';
 import { MERGED_KEY, publishMerge } from './github/publish-merge.js';
 import { eventOfPull } from './github/pull-of.js';
+import { missedMoves } from './github/missed-moves.js';
 import { retargetNotices } from './github/retarget.js';
 import { apiUrlOf, readRunner } from './github/runner.js';
 import type { SidesRequest } from './github/sides.js';
@@ -54,7 +55,7 @@ export async function run(): Promise<void> {
     event: null,
     cluster: null,
     // What a gate says is of one hour, and a drift is of no change; the comment is of what was reviewed.
-    comment: mode === 'gate' || mode === 'drift' ? 'never' : null,
+    comment: mode === 'gate' || mode === 'drift' ? 'of-others' : null,
     checkRun: ['', 'plan'].includes(mode) ? getInput('check-run') || null : null,
     isDrift: mode === 'drift',
     clusters: null,
@@ -101,7 +102,8 @@ async function judge(progress: Progress): Promise<void> {
   progress.cluster = key ?? (read.isUsable ? '' : null);
   if (read.isUsable) progress.clusters = clusters.map(({ config }) => config.cluster ?? '');
   progress.comment ??= read.config.comment.summary;
-  const judging = { inputs, event, commits, store, ...read, notices: [...retarget, ...read.notices] };
+  const notices = [...retarget, ...missedMoves(process.env, repo), ...read.notices];
+  const judging = { inputs, event, commits, store, ...read, notices };
   const planned: PipelineInput[] = [];
   const shared = { isOneOfSeveral: clusters.length > 1, rendered: new Map() };
   for (const cluster of clusters) planned.push(await inputOf(judging, cluster, shared));

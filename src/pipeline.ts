@@ -27,6 +27,7 @@ import { namedInSource } from './plan/reading/generators.js';
 import { baseProblems } from './plan/reading/base-problems.js';
 import { isFilledElsewhere } from './plan/reading/set-aside.js';
 import { withDefinitions } from './plan/reading/outside-definitions.js';
+import { fleetOutside } from './plan/fleet-outside.js';
 import { outsideProblems } from './plan/reading/outside.js';
 import { toldOnce } from './plan/reading/told-once.js';
 import { readSides } from './plan/reading/sides.js';
@@ -212,6 +213,7 @@ function problemsOfFiles(read: ReadChange, resolved: ResolvedChange, input: Pipe
     ...leftAlive(policiesOf(resolved.base), policiesOf(resolved.head), input.snapshot),
     ...unjudged(slips),
     ...unjudged(outsideProblems(input, sides, [...head.reading, ...head.problems])),
+    ...unjudged(fleetOutside(input.head.outside ?? [], input.snapshot)),
     ...unjudged(unservedVersions(defined)),
     ...ready.unplaced,
     ...unjudged(elsewhere(before, head.manifests, input.snapshot)),

@@ -85,7 +85,12 @@ describe('a run that cannot judge', () => {
       { cluster: null },
       ['prod says so', 'other says so'],
     ],
-    ['leaves them where no comment is wanted', { comment: 'never' }, ['prod', 'other']],
+    [
+      'says so in one that an earlier run left, where none is wanted',
+      { comment: 'never' },
+      ['prod says so', 'other'],
+    ],
+    ['leaves them where they are of other runs', { comment: 'of-others' }, ['prod', 'other']],
     ['can not say so without a token', { token: '' }, ['prod', 'other']],
   ])('%s', async (_claim, progress, expected) => {
     expect(await ended(progress)).toEqual(expected);

@@ -255,11 +255,22 @@ describe('the comment', () => {
     expect(step.printed).toContain('newer commits');
   });
 
-  test('that stands is left alone where none is wanted', async () => {
+  test('that stands is left alone where none is wanted, unless it would go on saying that all is well', async () => {
     const earlier = ['<!-- fleetplan v1 key=prod digest=sha256:0 -->\nold\n'];
     expect((await published(RED, {}, { earlier })).bodies).toEqual([expect.stringContaining('sha256:')]);
     expect((await published(RED, {}, { earlier })).bodies).not.toEqual(earlier);
-    expect((await published(RED, { commentSummary: 'never' }, { earlier })).bodies).toEqual(earlier);
+    const never = { commentSummary: 'never' } as const;
+    expect((await published(GREEN, never, { earlier })).bodies).toEqual(earlier);
+    for (const report of [RED, UNKNOWN])
+      expect((await published(report, never, { earlier })).bodies).toEqual([
+        expect.stringMatching(/key=prod digest=sha256:[0-9a-f]{2}/),
+      ]);
+  });
+
+  test('that is not wanted and can not be looked for is not missed', async () => {
+    const refuses = { graphql: () => Promise.reject(new Error('no')), rest: {} } as unknown as Octokit;
+    const step = await published(RED, { commentSummary: 'never' }, { octokit: refuses });
+    expect([step.exitCode, step.printed]).toEqual([1, expect.not.stringContaining('No comment')]);
   });
 
   test('is no longer than GitHub takes, however much there is to say', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { memberCluster, nodeList } from '../fleet.js';
-import { planOf } from '../plan-of.js';
+import { makeReport } from '../../src/pipeline.js';
+import { inputOf, planOf } from '../plan-of.js';
 import { textOf } from './world-objects.js';
 
 type Text = Readonly<Record<string, string>>;
@@ -104,6 +105,28 @@ test.each<[claim: string, base: object[] | null, head: object[], problems: strin
   const own = plan.problems.filter(({ code }) => code === 'fleet-object');
   expect(own.map(({ severity, code }) => `${severity} ${code}`)).toEqual(problems);
   expect(verdict === 'unknown').toBe(problems.length > 0);
+});
+
+const printed = {
+  ...node('node-0001', { pool: 'prod' }),
+  metadata: { name: 'node-0001', uid: 'a', labels: {} },
+};
+
+test.each<[claim: string, before: object | null, after: object | null, path: string, problems: string[]]>([
+  ['a node that gets other labels', null, node('node-0001', { pool: 'prod' }), 'nodes/a.yaml', WRITTEN],
+  ['a node that goes', node('node-0001', {}), null, 'nodes/a.yaml', WRITTEN],
+  ['a cluster that gets other labels', null, cluster('east', { env: 'canary' }), 'hub/a.json', WRITTEN],
+  ['a node that is adopted as it is', null, node('node-0001', { pool: 'canary' }), 'nodes/a.yaml', []],
+  ['a node of another fleet', null, node('node-9', { pool: 'prod' }), 'nodes/a.yaml', []],
+  ['a node as the cluster printed it', null, printed, 'nodes/a.yaml', []],
+  ['a node in a snapshot', null, node('node-0001', { pool: 'prod' }), 'fleet/a.ndjson', []],
+])('outside of the policies, %s', (_claim, before, after, path, problems) => {
+  const text = (object: object | null): string | null => object && textOf([object]);
+  const file = { path, before: text(before), text: text(after), isTakenOut: false };
+  const input = inputOf({ base: textOf([NODE_POOL]), head: textOf([NODE_POOL]), snapshot: SNAPSHOT });
+  const { plan } = makeReport({ ...input, head: { ...input.head, outside: [file] } });
+  const own = plan.problems.filter(({ code }) => code === 'fleet-object');
+  expect(own.map(({ severity, code }) => `${severity} ${code}`)).toEqual(problems);
 });
 
 test('one problem names them all, at the first', () => {

@@ -74,7 +74,7 @@ async function commentOn(
   runUrl: string | null,
 ): Promise<number | ''> {
   const wanted = inputs.commentSummary ?? 'always';
-  if (event.trigger.kind !== 'pull-request' || wanted === 'never') return '';
+  if (event.trigger.kind !== 'pull-request' || (wanted === 'never' && !merged.wouldFail)) return '';
   const { number: pullNumber, headSha, baseRef } = event.trigger;
   const key = inputs.cluster ?? MERGED_KEY;
   const result = await writeComment(octokit, {
@@ -90,7 +90,7 @@ async function commentOn(
       (wanted === 'on-failure' && merged.wouldFail) ||
       (wanted === 'on-change' && isChanged(merged)),
   });
-  sayAbout(result);
+  if (wanted !== 'never') sayAbout(result);
   if (result.kind === 'retargeted')
     throw new Error(
       'While this ran the pull request was moved to another branch. Push or edit it for a new run.',

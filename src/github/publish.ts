@@ -184,7 +184,8 @@ async function commentOn(
   runUrl: string | null,
 ): Promise<CommentResult | null> {
   const wanted = inputs.commentSummary ?? config.comment.summary;
-  if (event.trigger.kind !== 'pull-request' || wanted === 'never') return null;
+  // Of an earlier run that wrote comments one may be left, and it must not say that a change passes which does not.
+  if (event.trigger.kind !== 'pull-request' || (wanted === 'never' && !run.wouldFail)) return null;
   const { number: pullNumber, headSha, baseRef } = event.trigger;
   const isKeyKnown = isConfigUsable || inputs.cluster !== null;
   const result = await writeComment(octokit, {
@@ -200,7 +201,7 @@ async function commentOn(
       (wanted === 'on-failure' && run.wouldFail) ||
       (wanted === 'on-change' && isChanged(run)),
   });
-  sayAbout(result);
+  if (wanted !== 'never') sayAbout(result);
   return result;
 }
 

@@ -20,7 +20,8 @@ export interface Progress {
   event: RunEvent | null;
   /** Name of the cluster; '' for one without a name. */
   cluster: string | null;
-  comment: 'always' | 'on-failure' | 'on-change' | 'never' | null;
+  /** `of-others`: the comments of the pull request are none of this run's. */
+  comment: 'always' | 'on-failure' | 'on-change' | 'never' | 'of-others' | null;
   /** Name of the check run to make; null for none. */
   checkRun: string | null;
   /** True where the run tells in issues. */
@@ -45,7 +46,7 @@ export async function endUnjudged(
   failStep(`fleetplan could not judge this change: ${sentence}`);
   addSummary(renderUnjudged(sentence, urlOfRun()));
   const comment = await commentOn(sentence, progress, apiUrl, repository);
-  if (comment) sayAbout(comment);
+  if (comment && progress.comment !== 'never') sayAbout(comment);
   const check = await checkOn(sentence, progress, apiUrl, repository);
   if (check) sayAboutCheck(check);
   if (!progress.isDrift || progress.token === '') return;
@@ -81,7 +82,7 @@ async function commentOn(
   apiUrl: string,
   repository: Repository,
 ): Promise<CommentResult | null> {
-  if (token === '' || event?.trigger.kind !== 'pull-request' || comment === 'never') return null;
+  if (token === '' || event?.trigger.kind !== 'pull-request' || comment === 'of-others') return null;
   const { number: pullNumber, headSha } = event.trigger;
   return writeComment(createClient(token, apiUrl, { budgetMs: BUDGET_MS }), {
     repository,

@@ -117,6 +117,11 @@ function isSaid(value: Json | undefined): boolean {
   return value !== undefined && value !== null && value !== false;
 }
 
+/** True for a node or a member cluster that the snapshot has. */
+export function isInFleet(manifest: Manifest, snapshot: Snapshot): boolean {
+  return isOfFleet(manifest) && isKnown(manifest, snapshot);
+}
+
 function isKnown(manifest: Manifest, snapshot: Snapshot): boolean {
   return labelsOf(manifest, snapshot) !== null;
 }
