@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, jest } from '@jest/globals';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defaultConfig } from '../../src/config/read.js';
+import type { Octokit } from '../../src/github/client.js';
+import type { Inputs } from '../../src/github/inputs.js';
+import type { Publication } from '../../src/github/publish.js';
+import { publish } from '../../src/github/publish.js';
+import type { Report } from '../../src/plan/finding.js';
+import { runReport } from '../../src/plan/run-report.js';
+import { nodeList, parseFleet } from '../fleet.js';
+import { planOf } from '../plan-of.js';
+import { temporaryFolder } from '../read/repository.js';
+import { policy, roller } from '../rules/objects.js';
+
+export const SNAPSHOT = nodeList(parseFleet('20 nodes gpu=true'));
+export const CALM = policy({ budget: '{count: 1}' }) + roller();
+export const STEEP =
+  policy({
+    budget: '{count: 20}',
+    strategy: '{fixed: {initialBatch: 20, failureThreshold: 1, safetyLimit: 100}}',
+  }) + roller();
+export const RED = planOf({ base: CALM, head: STEEP, snapshot: SNAPSHOT });
+export const GREEN = planOf({ base: CALM, head: CALM, snapshot: SNAPSHOT });
+export const UNKNOWN = planOf({ base: CALM, head: 'kind: Skyhook\nx: [1\n', snapshot: SNAPSHOT });
+export const HEAD = 'a'.repeat(40);
+
+const NOT_GIVEN: Inputs = {
+  ...{ policies: null, snapshot: null, config: 'c.yml', configRef: null, cluster: null, failOn: null },
+  ...{ failOnExisting: null, commentSummary: null, commentDetail: null, annotations: null, inline: null },
+  ...{ reportFile: null, sarifFile: null, htmlFile: null, reports: [], expect: [], checkRun: null },
+  ...{ warnOnly: false, baseRef: null, headRef: null, basePath: null, headPath: null, at: null },
+  ...{ mode: 'plan', horizonMs: null, expectDigest: null, reviewed: null, before: null, token: 'fake-token' },
+};
+
+/** The runner's files of this test. */
+export let folder: string;
+/** What it printed so far. */
+export let printed: string;
+const environment = { ...process.env };
+
+beforeEach(() => {
+  folder = temporaryFolder('publish');
+  printed = '';
+  jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    printed += String(text);
+    return true;
+  });
+  for (const name of ['output', 'summary']) writeFileSync(join(folder, name), '');
+  process.env['GITHUB_OUTPUT'] = join(folder, 'output');
+  process.env['GITHUB_STEP_SUMMARY'] = join(folder, 'summary');
+  process.env['GITHUB_WORKSPACE'] = folder;
+  process.env['RUNNER_TEMP'] = folder;
+  process.env['GITHUB_RUN_ID'] = '42';
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  process.env = { ...environment };
+  process.exitCode = undefined;
+  rmSync(folder, { recursive: true });
+});
+
+/** A GitHub, with an earlier comment of ours or none, that writes down what it is asked to store. */
+function github(earlier: readonly string[], pull: object = { head: { sha: HEAD }, base: { ref: 'main' } }) {
+  const bodies = [...earlier];
+  const stored = () => ({ id: 7, body: bodies.at(-1), user: { login: 'github-actions[bot]', id: null } });
+  const octokit = {
+    graphql: () => Promise.reject(new Error('not asked for')),
+    rest: {
+      pulls: { get: () => Promise.resolve({ data: pull }) },
+      issues: {
+        listComments: () => Promise.resolve({ data: bodies.length > 0 ? [stored()] : [], headers: {} }),
+        updateComment: ({ body }: { body: string }) => {
+          bodies[bodies.length - 1] = body;
+          return Promise.resolve({ data: stored() });
+        },
+        createComment: ({ body }: { body: string }) => {
+          bodies.push(body);
+          return Promise.resolve({ data: stored() });
+        },
+      },
+    },
+  };
+  return { bodies, octokit: octokit as unknown as Octokit };
+}
+
+export interface Published {
+  readonly exitCode: number;
+  readonly printed: string;
+  readonly summary: string;
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly bodies: readonly string[];
+}
+
+/** What a run leaves that found this, in a runner of its own and beside a GitHub that answers. */
+export async function published(
+  report: Report | readonly [Report, ...Report[]],
+  inputs: Partial<Inputs> = {},
+  change: Partial<Publication> & {
+    readonly isPrivate?: boolean | null;
+    readonly pull?: object;
+    readonly earlier?: readonly string[];
+  } = {},
+): Promise<Published> {
+  const { isPrivate = true, pull, earlier = [], ...given } = change;
+  const { bodies, octokit } = github(earlier, pull);
+  await publish({
+    run: runReport('plan' in report ? [report] : report),
+    key: 'prod',
+    inputs: { ...NOT_GIVEN, ...inputs },
+    config: defaultConfig(),
+    isConfigUsable: true,
+    event: {
+      trigger: {
+        ...{ kind: 'pull-request', number: 7, mergeSha: null, baseSha: HEAD, baseRef: 'main' },
+        ...{ headSha: HEAD, isRetargeted: false },
+      },
+      isPrivate,
+      about: null,
+      mayReadCheckout: true,
+    },
+    octokit,
+    commit: HEAD,
+    repository: { owner: 'acme', repo: 'infra' },
+    ...given,
+  });
+  const text = (name: string): string => readFileSync(join(folder, name), 'utf8');
+  const blocks = text('output').matchAll(/^([\w-]+)<<(\S+)\n([\s\S]*?)\n\2$/gm);
+  return {
+    exitCode: Number(process.exitCode ?? 0),
+    printed,
+    summary: text('summary'),
+    outputs: Object.fromEntries(Array.from(blocks, ([, name = '', , value = '']) => [name, value])),
+    bodies,
+  };
+}
