@@ -7,6 +7,8 @@ import { World } from '../../../src/rollout/world.js';
 import { allowedAt } from '../../../src/systems/karpenter/controller/allowed.js';
 import type { PoolRollout } from '../../../src/systems/karpenter/simulation/pool-rollout.js';
 import { PoolController } from '../../../src/systems/karpenter/simulation/controller.js';
+import { claimDrain } from '../../../src/systems/karpenter/simulation/claim-drain.js';
+import type { DeletedNode } from '../../../src/systems/karpenter/simulation/deletion-controller.js';
 import { DeletionController } from '../../../src/systems/karpenter/simulation/deletion-controller.js';
 import { DriftCeiling } from '../../../src/systems/karpenter/controller/replacement/ceiling.js';
 import type { MachineStart } from '../../../src/systems/karpenter/controller/replacement/machine.js';
@@ -175,7 +177,8 @@ test('a node that failed and is repaired goes on, and its pool does not wait for
 });
 
 test('a deletion starts every node in one batch and is complete when the last has gone', () => {
-  const controller = new DeletionController([{ group: 'p', nodes: ['a', 'b'] }]);
+  const nodes = ['a', 'b'].map((name) => deletedTarget(name));
+  const controller = new DeletionController([{ group: 'p', nodes }]);
   expect(controller.groups().get('p')?.phase).toBe('working');
   const targets = ['a', 'b'].map((name) => ({ name, unit: 'node' as const, labels: {}, outBefore: false }));
   const run = new Simulation(
@@ -194,6 +197,41 @@ test('a deletion starts every node in one batch and is complete when the last ha
   ]);
   expect(run.groups.get('karpenter deletion')?.get('p')?.phase).toBe('complete');
 });
+
+const deletedTarget = (
+  name: string,
+  keptUntil: number | null = null,
+  graceMs: number | null = null,
+): DeletedNode => ({
+  name,
+  drain: claimDrain({ graceMs, keptUntil }, START),
+  endless: keptUntil === Infinity && graceMs === null ? 'do-not-disrupt on a pod' : null,
+});
+
+// Source: kubernetes-sigs/karpenter#1789, aws/karpenter-provider-aws#6905.
+test.each([
+  { keptUntil: null, graceMs: null, goneAfterMinutes: 1, phase: 'complete' },
+  { keptUntil: START + 9 * MINUTE_MS, graceMs: null, goneAfterMinutes: 9, phase: 'complete' },
+  { keptUntil: Infinity, graceMs: 5 * MINUTE_MS, goneAfterMinutes: 5, phase: 'complete' },
+  { keptUntil: Infinity, graceMs: null, goneAfterMinutes: null, phase: 'stuck' },
+])(
+  'a deleted node that a pod keeps until $keptUntil with a grace period of $graceMs is gone after $goneAfterMinutes min',
+  ({ keptUntil, graceMs, goneAfterMinutes, phase }) => {
+    const controller = new DeletionController([
+      { group: 'p', nodes: [deletedTarget('a', keptUntil, graceMs)] },
+    ]);
+    const targets = [{ name: 'a', unit: 'node' as const, labels: {}, outBefore: false }];
+    const run = new Simulation(
+      World.of(targets),
+      [controller],
+      healthy(() => MINUTE_MS),
+      START,
+    ).run(END);
+    const left = run.events.find(({ kind }) => kind === 'left');
+    expect(left ? (left.at - START) / MINUTE_MS : null).toBe(goneAfterMinutes);
+    expect(run.groups.get('karpenter deletion')?.get('p')?.phase).toBe(phase);
+  },
+);
 
 const schedules = fc.constantFrom(
   '0 9 * * *',

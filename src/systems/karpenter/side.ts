@@ -34,7 +34,7 @@ import type { StoredPool } from './change/pool-drift.js';
 import type { PoolNode, PoolNodes } from './objects/pool-nodes.js';
 import { isLeaving, poolNodes, stampOf } from './objects/pool-nodes.js';
 import { freeOrderOf } from './simulation/free-order.js';
-import { rolloutOf } from './simulation/pool-rollout.js';
+import { deletedNode, rolloutOf } from './simulation/pool-rollout.js';
 import type { ReadPool } from './objects/read-pool.js';
 import { readingOf, readLive, readPool, storedPool } from './objects/read-pool.js';
 import { refused } from './change/refused.js';
@@ -154,12 +154,13 @@ export class PoolSide {
   private resolveRemoved(manifest: Manifest): ResolvedPool {
     const nodes = (this.known.byPool.get(manifest.name) ?? []).filter((node) => !isLeaving(node));
     const effect = this.removals.effectOf(manifest, nodes);
-    const group = groupOfNodes(manifest, manifest.name, nodes);
+    const group = { ...groupOfNodes(manifest, manifest.name, nodes), drains: true };
     const policy = { ...findingsOf(manifest, null), written: null, groups: [group], change: effect };
+    const pool = storedPool(readPool(manifest, null, this.switches))?.pool ?? null;
     return {
       policy: { ...policy, notes: nodes.length > 0 ? [DRAINS] : [] },
       rollout: null,
-      deletion: { group: manifest.name, nodes: group.targets },
+      deletion: { group: manifest.name, nodes: nodes.map((node) => deletedNode(node, pool, this.input.at)) },
     };
   }
 

@@ -8,9 +8,10 @@ import type {
   WorldView,
 } from '../../../rollout/controller.js';
 import { NO_BATCH } from '../../../rollout/controller.js';
+import type { Drain } from '../../../rollout/evictions.js';
 import { ExpiryLog } from './expiry-log.js';
 import { POOL_LABEL } from '../objects/nodepool.js';
-import { DISRUPTED_TAINT } from '../objects/pods.js';
+import { claimDrain } from './claim-drain.js';
 import type { PoolRollout } from './pool-rollout.js';
 import type { PoolStart } from '../controller/replacement/fleet.js';
 import type { ReplacementEvent } from '../controller/replacement/events.js';
@@ -26,6 +27,8 @@ export const FAMILY = 'karpenter';
 interface Progress {
   readonly pool: PoolRollout;
   readonly running: Set<string>;
+  /** Those of them that a pod keeps for good: nothing is waited for there. */
+  readonly hanging: Set<string>;
   batch: number;
   /** True when a node of the present batch has gone: the next start opens another. */
   batchEnds: boolean;
@@ -86,6 +89,7 @@ export class PoolController implements Controller {
         const fresh = {
           pool,
           running: new Set<string>(),
+          hanging: new Set<string>(),
           batch: 0,
           batchEnds: true,
           batchOf: new Map(),
@@ -150,6 +154,7 @@ export class PoolController implements Controller {
         {
           ...own,
           running: new Set(own.running),
+          hanging: new Set(own.hanging),
           batchOf: new Map(own.batchOf),
           expiries: own.expiries.fork(),
           busy: new Set(own.busy),
@@ -183,7 +188,8 @@ export class PoolController implements Controller {
   private started(event: ReplacementEvent): Start[] {
     const progress = this.progress.get(event.pool);
     if (!progress) return [];
-    if (event.kind === 'scaled down') return [scaledDown(event.node, progress)];
+    if (event.kind === 'scaled down')
+      return [scaledDown(event.node, progress, this.drainOf(event.pool, event.node, event.at))];
     if (event.kind !== 'start') return this.expired(event, progress);
     if (progress.batchEnds) progress.batch += 1;
     progress.batchEnds = false;
@@ -196,17 +202,12 @@ export class PoolController implements Controller {
     return [{ target, group, batch: progress.batch, again: false, shows: 'leaving', drain }];
   }
 
-  /**
-   * Pods are evicted, which asks their budgets, until the grace period of the claim ends. One that may not be disrupted is not evicted
-   * before that; one that tolerates the taint of the node is neither evicted nor waited for. Source: kubernetes-sigs/karpenter 2266468,
-   * node/termination/terminator/eviction.go; pkg/utils/pod/scheduling.go, IsDrainable.
-   */
-  private drainOf(pool: string, node: string, at: Instant): NonNullable<Start['drain']> {
+  private drainOf(pool: string, node: string, at: Instant): Drain {
     const machine = this.loop.fleet(pool)?.get(node);
-    const forcedAfterMs = machine?.graceMs ?? null;
-    const kept = Math.min((machine?.workload?.keptUntil ?? at) - at, forcedAfterMs ?? Infinity);
-    const keptMs = kept > 0 && Number.isFinite(kept) ? { keptMs: kept } : {};
-    return { expectedMs: null, forcedAfterMs, leavesTolerant: DISRUPTED_TAINT, ...keptMs };
+    return claimDrain(
+      { graceMs: machine?.graceMs ?? null, keptUntil: machine?.workload?.keptUntil ?? null },
+      at,
+    );
   }
 
   private joined({ kind, pool, node }: ReplacementEvent): Target[] {
@@ -231,6 +232,7 @@ export class PoolController implements Controller {
     // Where something rolls, what comes in place of the node is of the new kind, and may be as bad.
     const removes = pool.drifting === 0;
     const drain = this.drainOf(event.pool, event.node, event.at);
+    if (event.isDrifted && drain.keptMs === Infinity) progress.hanging.add(target);
     return [
       {
         target,
@@ -244,21 +246,21 @@ export class PoolController implements Controller {
     ];
   }
 
-  private standOf({ pool, running, onlyByAge }: Progress): GroupEnd {
+  private standOf({ pool, running, hanging, onlyByAge }: Progress): GroupEnd {
     const fleet = pool.disabled === null ? this.loop.fleet(pool.start.name) : null;
-    return standOf({ pool, running: running.size, fleet, now: this.now, onlyByAge });
+    return standOf({ pool, running: running.size - hanging.size, fleet, now: this.now, onlyByAge });
   }
 }
 
 /** Deleted past every budget, with nothing in its place: a batch of its own, before any of the rollout. */
-function scaledDown(target: string, progress: Progress): Start {
+function scaledDown(target: string, progress: Progress, drain: Drain): Start {
   const batch = 1;
   const { pool, batchOf, running, busy } = progress;
   progress.batch = batch;
   batchOf.set(target, batch);
   running.add(target);
   busy.add(target);
-  return { target, group: pool.start.name, batch, again: false, removes: true, shows: 'leaving' };
+  return { target, group: pool.start.name, batch, again: false, removes: true, shows: 'leaving', drain };
 }
 
 function startOf({ start, disabled }: PoolRollout): PoolStart {

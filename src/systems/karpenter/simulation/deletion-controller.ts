@@ -1,16 +1,28 @@
 import type { Controller, GroupEnd, Start, Step } from '../../../rollout/controller.js';
 import { NO_STEP } from '../../../rollout/controller.js';
+import type { Drain } from '../../../rollout/evictions.js';
+import { counted, verb } from '../../../manifest/plural.js';
 import { FAMILY } from './controller.js';
 
 export const DELETION_ID = 'karpenter deletion';
 
-/** Nodes that are deleted together, past every budget. */
+/** Nodes that are deleted together, past every budget of their pool. */
 export interface Deletion {
   readonly group: string;
-  readonly nodes: readonly string[];
+  readonly nodes: readonly DeletedNode[];
 }
 
-/** Deletes nodes all at once and makes nothing in their place: what becomes of the NodeClaims of a pool that is removed. */
+export interface DeletedNode {
+  readonly name: string;
+  readonly drain: Drain;
+  /** Why its drain never ends, as far as its own pods say; null where it does. */
+  readonly endless: string | null;
+}
+
+/**
+ * Deletes nodes all at once and makes nothing in their place: what becomes of the NodeClaims of a pool that is removed. Each is drained
+ * first, as by any other deletion. Source: aws/karpenter-provider-aws#6905.
+ */
 export class DeletionController implements Controller {
   readonly id = DELETION_ID;
   readonly family = FAMILY;
@@ -40,12 +52,7 @@ export class DeletionController implements Controller {
   }
 
   groups(): ReadonlyMap<string, GroupEnd> {
-    return new Map(
-      this.deletions.map(({ group, nodes }) => [
-        group,
-        { phase: nodes.length === 0 ? 'idle' : this.isDone(group) ? 'complete' : 'working', why: '' },
-      ]),
-    );
+    return new Map(this.deletions.map((deletion) => [deletion.group, this.standOf(deletion)]));
   }
 
   fork(): DeletionController {
@@ -59,8 +66,9 @@ export class DeletionController implements Controller {
     this.hasBegun = true;
     return this.deletions.flatMap(({ group, nodes }) => {
       this.running.set(group, nodes.length);
-      return nodes.map((target) => ({
+      return nodes.map(({ name: target, drain }) => ({
         target,
+        drain,
         group,
         batch: 1,
         again: false,
@@ -69,7 +77,16 @@ export class DeletionController implements Controller {
     });
   }
 
-  private isDone(group: string): boolean {
-    return this.hasBegun && (this.running.get(group) ?? 0) === 0;
+  private standOf({ group, nodes }: Deletion): GroupEnd {
+    if (nodes.length === 0) return { phase: 'idle', why: '' };
+    const left = this.hasBegun ? (this.running.get(group) ?? 0) : nodes.length;
+    if (left === 0) return { phase: 'complete', why: '' };
+    const kept = nodes.filter(({ endless }) => endless !== null);
+    const [first] = kept;
+    if (!first || left > kept.length) return { phase: 'working', why: '' };
+    const more = kept.length - 1;
+    const others =
+      more > 0 ? `, and ${counted(more, 'more node')} ${verb(more, 'does', 'do')} not either` : '';
+    return { phase: 'stuck', why: `The drain of ${first.name} never ends: ${first.endless ?? ''}${others}.` };
   }
 }

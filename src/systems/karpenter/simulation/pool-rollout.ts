@@ -4,6 +4,8 @@ import { counted as countText, verb } from '../../../manifest/plural.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { AllowedSpan, LastingHold } from '../../system.js';
 import { REBOOT_MS } from '../../system.js';
+import { claimDrain } from './claim-drain.js';
+import type { DeletedNode } from './deletion-controller.js';
 import { ignoresBudgets } from './expiry-forecast.js';
 import { budgetsText, graceMsOf, hasGracePeriod, heldForGood, isComingUp } from './lasting-hold.js';
 import type { LimitRoom } from '../objects/limit-room.js';
@@ -135,9 +137,11 @@ function noRoomText(pool: string, notReady: number, spans: readonly AllowedSpan[
 /** Nodes that leave and never get away use the budgets up for good. Source: JiRaska/open-bank-oss#9691. */
 function endlessText(endless: readonly PoolNode[]): string {
   const budgets = [...new Set(endless.flatMap(({ load }) => load.closedBy))].sort();
-  const cause = budgets.length === 0 ? 'karpenter.sh/do-not-disrupt on a pod' : budgetsText(budgets);
+  const cause = budgets.length === 0 ? KEPT_BY_POD : budgetsText(budgets);
   return `the drain of ${listing(endless.map(({ name }) => visible(name)))} never ends (${cause})`;
 }
+
+const KEPT_BY_POD = 'karpenter.sh/do-not-disrupt on a pod';
 
 /** The same pool as long as nothing makes its nodes drift: they still expire. */
 export function withoutDrift(pool: PoolRollout): PoolRollout {
@@ -170,6 +174,14 @@ function machineOf(
     deleting: leaving,
     drainMs: leaving ? drainMs(node, pool, { at, goneMs }) : null,
   };
+}
+
+/** A node that goes because its pool does; where the pool can not be read, only its claim tells of a grace period. */
+export function deletedNode(node: PoolNode, pool: NodePool | null, at: Instant): DeletedNode {
+  const graceMs = pool ? graceMsOf(node, pool) : (node.claim?.terminationGracePeriodMs ?? null);
+  const keptUntil = node.load.workload?.keptUntil ?? null;
+  const endless = keptUntil === Infinity && graceMs === null ? KEPT_BY_POD : null;
+  return { name: node.name, drain: claimDrain({ graceMs, keptUntil }, at), endless };
 }
 
 /** True for a node whose pods nothing ever evicts and no grace period ends. */
