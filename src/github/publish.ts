@@ -17,7 +17,7 @@ import type { Finding } from '../plan/finding.js';
 import type { Annotation, Detail } from '../report/index.js';
 import {
   annotationsOfRun,
-  begunAtOnce,
+  begunTogether,
   COMMENT_BYTES,
   newFindings,
   markerKey,
@@ -138,7 +138,7 @@ export function outputsOf(run: RunReport, path: string): Record<string, string |
     verdict: run.verdict,
     'would-fail': run.wouldFail,
     changed: isChanged(run),
-    'peak-at-once': Math.max(...plans.map((plan) => begunAtOnce(plan).peakAtOnce)),
+    'peak-at-once': Math.max(...plans.map((plan) => begunTogether(plan.head).peakAtOnce)),
     'worst-loss': Math.max(0, ...effects.map((effect) => effect.worstLoss)),
     finish: isEndless || finishes.length === 0 ? '' : new Date(Math.max(...finishes)).toISOString(),
     violations: violationsIn(run),

@@ -21,6 +21,8 @@ interface Combining {
   readonly next: NextRollouts;
   readonly isUntouchedNext: UntouchedNext;
   readonly work: Work;
+  /** Those of the policies that are there: what only goes shares no target with them for long. */
+  readonly own: readonly ResolvedPolicy[];
 }
 
 /** All policies of one side in one world. */
@@ -28,7 +30,7 @@ export function combinedOf(
   policies: readonly ResolvedPolicy[],
   measured: Measured,
   fleet: Fleet,
-  { unit, next, isUntouchedNext, work }: Combining,
+  { unit, next, isUntouchedNext, work, own }: Combining,
 ): Combined {
   const { runOf } = measured;
   const isByAge = (run: Run): boolean => run === measured.aging?.run;
@@ -55,8 +57,8 @@ export function combinedOf(
         .sort((a, b) => (a.value < b.value ? -1 : 1)),
     ),
     scopes,
-    shared: sharedTargets(policies, measured),
-    overlaps: overlapsIn(policies, measured, next, work),
+    shared: sharedTargets(own, measured),
+    overlaps: overlapsIn(own, measured, next, work),
   };
 }
 

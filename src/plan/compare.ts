@@ -19,6 +19,14 @@ export function comparePolicies(base: SidePlan | null, head: SidePlan): PolicyDi
   ];
 }
 
+/** Those of the base that the head has under no name and in no group. */
+export function removedPolicies(
+  base: readonly ResolvedPolicy[],
+  head: readonly ResolvedPolicy[],
+): readonly ResolvedPolicy[] {
+  return pairUp(base, head).removed;
+}
+
 /** Keys of the policies whose own text the change edits, adds or removes, and of those that use one of them. */
 export function editedPolicies(
   base: readonly ResolvedPolicy[] | null,

@@ -4,7 +4,7 @@ import { peaksOf } from '../rollout/peaks.js';
 import { flaky } from '../rollout/scenarios.js';
 import type { Run } from '../rollout/trace.js';
 import type { Work } from '../rollout/work.js';
-import type { PolicyRef, Resolution, ResolvedPolicy, SystemId } from '../systems/system.js';
+import type { PolicyRef, Resolution, ResolvedPolicy } from '../systems/system.js';
 import { refKey } from '../systems/system.js';
 import type { Assumptions } from './assumptions.js';
 import { counterOf, peakQuery } from './counters.js';
@@ -14,7 +14,7 @@ import type { Distribution, Frequencies } from './model.js';
 import { FIRST, settingOf, simulationOf } from './readings.js';
 
 export interface FlakyInput {
-  readonly resolutions: ReadonlyMap<SystemId, Resolution>;
+  readonly resolutions: ReadonlyMap<unknown, Resolution>;
   readonly assumptions: Assumptions;
   readonly at: Instant;
   readonly until: Instant;

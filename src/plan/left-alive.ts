@@ -45,7 +45,7 @@ export function leftAlive(
 
 /** A deletion that touches no node is judged by no rule, whatever is said of it. */
 function tellsOfDeletion(policy: ResolvedPolicy): boolean {
-  return (policy.onDelete?.targetsAtOnce ?? 0) > 0 || factOf(policy, 'released-pods') !== undefined;
+  return (policy.onDelete?.targets.length ?? 0) > 0 || factOf(policy, 'released-pods') !== undefined;
 }
 
 function isLive({ ref }: ResolvedPolicy, { objects }: Snapshot): boolean {

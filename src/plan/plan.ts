@@ -10,6 +10,7 @@ import { comparePolicies } from './compare.js';
 import { planDigest } from './digest.js';
 import type { Freeze, Inventory, Loosening, Plan, SidePlan } from './model.js';
 import { nextRollouts } from './next-rollouts.js';
+import { removalOf } from './removal.js';
 import { UNIT_SCOPES } from './scopes.js';
 import { planSide } from './side.js';
 import { MOST_STEPS, unfinishedProblem, withoutPolicies } from './unfinished.js';
@@ -56,12 +57,14 @@ interface Planning {
 function planned(input: PlanInput, planning: Planning): Plan {
   const until = input.at + input.horizonMs;
   const before = input.base && policiesOf(input.base);
-  const after = policiesOf(input.head);
+  const removal = input.base === input.head ? null : removalOf(input.base, input.head);
+  const after = [...policiesOf(input.head), ...(removal?.policies ?? [])];
   const next = nextRollouts(before, after);
   const unit = leadingUnit([...(before ?? []), ...after]);
   const side = (which: Planning['side'], resolutions: ReadonlyMap<SystemId, Resolution>): SidePlan => {
     planning.side = which;
-    return planSide({ ...input, work, resolutions, until, unit, next: next[which] });
+    const beside = which === 'head' ? removal : null;
+    return planSide({ ...input, work, resolutions, removal: beside, until, unit, next: next[which] });
   };
   const work = new Work(input.mostSteps ?? MOST_STEPS, input.onSteps);
   const isOneSide = input.base === input.head;

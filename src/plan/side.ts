@@ -31,6 +31,8 @@ const LOOK_AHEAD_MS = 366 * 86_400_000;
 
 interface SideInput {
   readonly resolutions: ReadonlyMap<SystemId, Resolution>;
+  /** What goes with objects that are no longer there; null or absent where nothing does. */
+  readonly removal?: Resolution | null;
   readonly snapshot: Snapshot;
   readonly assumptions: Assumptions;
   readonly at: Instant;
@@ -42,10 +44,20 @@ interface SideInput {
   readonly work: Work;
 }
 
+/** The same with all that acts in the world. */
+type Acting = Omit<SideInput, 'resolutions'> & { readonly resolutions: ReadonlyMap<unknown, Resolution> };
+
 /** Runs all policies of one side in one world and measures what they do. */
 export function planSide(input: SideInput): SidePlan {
-  const resolutions = [...input.resolutions.values()];
+  const { removal = null } = input;
+  const playing = new Map<unknown, Resolution>([
+    ...input.resolutions,
+    ...(removal ? [['removal', removal] as const] : []),
+  ]);
+  const resolutions = [...playing.values()];
   const policies = resolutions.flatMap((resolution) => resolution.policies);
+  const own = policies.filter((policy) => !removal?.policies.includes(policy));
+  const acting = { ...input, resolutions: playing, until: lookAhead(input) };
   const fleet = fleetOf(
     input.snapshot,
     resolutions.flatMap((resolution) => resolution.targets),
@@ -55,7 +67,7 @@ export function planSide(input: SideInput): SidePlan {
   // With nobody aside both countings are the same.
   const { isUntouchedNext } = input.next;
   const untouchedNext = policies.some(({ ref }) => isUntouchedNext(ref)) ? isUntouchedNext : null;
-  const measured = measureAll(policies, fleet, { ...input, until: lookAhead(input), untouchedNext });
+  const measured = measureAll(policies, fleet, { ...acting, untouchedNext });
   // A group is listed by the policy that rolls it and by the one that limits it, and measured once.
   const groupOf = once((group: ResolvedGroup) => measureGroup(group, measured, fleet));
   const combined = combinedOf(policies, measured, fleet, {
@@ -63,16 +75,17 @@ export function planSide(input: SideInput): SidePlan {
     next: input.next,
     isUntouchedNext: untouchedNext,
     work: input.work,
+    own,
   });
-  const planned = policies.map((policy) => {
+  const planned = own.map((policy) => {
     const groups = policy.groups.map((group) => groupOf(group));
     return { ...policy, effect: effectOf(policy, groups, measured) };
   });
   return {
     policies: withReadingNotes(planned, combined, measured),
     combined,
-    worstRun: worstRun(measured, fleet, { ...input, until: lookAhead(input) }),
-    courses: coursesOf(policies, measured, fleet, { ...input, until: lookAhead(input), untouchedNext }),
+    worstRun: worstRun(measured, fleet, acting),
+    courses: coursesOf(policies, measured, fleet, { ...acting, untouchedNext }),
     assumedVersions: [...input.resolutions].flatMap(([system, { assumedVersion }]) =>
       assumedVersion ? [{ system, ...assumedVersion }] : [],
     ),
@@ -82,7 +95,7 @@ export function planSide(input: SideInput): SidePlan {
 }
 
 /** The run that turns bad at the moment that costs most, for people who want to see how it goes. */
-function worstRun(measured: Measured, fleet: Fleet, input: SideInput): SidePlan['worstRun'] {
+function worstRun(measured: Measured, fleet: Fleet, input: Acting): SidePlan['worstRun'] {
   if (input.assumptions.scenario !== 'turns-bad') return null;
   const [worst] = [...measured.losses].sort(([, a], [, b]) => b.worst - a.worst);
   if (!worst) return null;
@@ -91,7 +104,7 @@ function worstRun(measured: Measured, fleet: Fleet, input: SideInput): SidePlan[
   return { turnsBadAt, trace: formatTrace(runThatTurnsBad(turnsBadAt, fleet, input, measured.playOf(key))) };
 }
 
-function runThatTurnsBad(at: Instant, fleet: Fleet, input: SideInput, play: Play): Run {
+function runThatTurnsBad(at: Instant, fleet: Fleet, input: Acting, play: Play): Run {
   const scenario = turnsBadAt(fleet.durationMs, at);
   return simulationOf(settingOf(fleet, input, play.isLeftOut), FIRST, scenario).run(input.until);
 }
@@ -105,7 +118,7 @@ function coursesOf(
   policies: readonly ResolvedPolicy[],
   { withoutNext, peaks, runOf, losses, playOf }: Measured,
   fleet: Fleet,
-  input: SideInput & { readonly untouchedNext: UntouchedNext },
+  input: Acting & { readonly untouchedNext: UntouchedNext },
 ): Courses {
   const known: CourseInput = { policies, outBefore: fleet.outBefore, isUntouchedNext: input.untouchedNext };
   return {

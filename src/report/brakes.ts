@@ -31,7 +31,10 @@ export function brakesPhrase(group: PlannedGroup): Phrase {
   if (!brakes) return group.stops ? say`${holding(group)} holds the rest` : say`nothing stops it`;
   if (!isHeld(group, group.matched)) {
     const reachable =
-      brakes.failureThreshold !== null && brakes.canFire && factOf(group, 'unevaluated') === undefined;
+      brakes.failureThreshold !== null &&
+      brakes.canFire &&
+      brakes.countsInRow &&
+      factOf(group, 'unevaluated') === undefined;
     return reachable
       ? say`nothing stops it before every ${ours(group.unit)} is touched`
       : say`nothing stops it, ${automaticStop(brakes, group)}`;
@@ -44,7 +47,7 @@ function heldByNode(brakes: Brakes, group: PlannedGroup): Phrase {
   const node = say`a ${ours(group.unit)} that stays failed`;
   if (brakes.failureThreshold === null)
     return say`no failed batch stops it (${automaticStop(brakes, group)}), only ${node}`;
-  if (!brakes.canFire || factOf(group, 'unevaluated') !== undefined)
+  if (!brakes.canFire || factOf(group, 'unevaluated') !== undefined || !brakes.countsInRow)
     return say`${automaticStop(brakes, group)}; only ${node} holds it`;
   return brakes.unprotectedTargets > 0
     ? automaticStop(brakes, group, say`only ${node}`)
@@ -58,6 +61,8 @@ function automaticStop(brakes: Brakes, group: PlannedGroup, otherwise = say`noth
   if (!brakes.canFire)
     return say`${threshold} cannot be reached below safetyLimit ${brakes.safetyLimitPercent}%`;
   if (factOf(group, 'unevaluated') !== undefined) return say`${threshold} is disarmed by the batch state`;
+  if (!brakes.countsInRow)
+    return say`${threshold} waits for failed batches in a row, and none follow each other`;
   const failed =
     brakes.failureThreshold === 1
       ? say`the first failed batch stops it`

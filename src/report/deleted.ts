@@ -22,17 +22,10 @@ interface Deletion {
 export function deletedAtOnce({ touched }: Pick<Selection, 'touched'>): readonly Deletion[] {
   return touched
     .flatMap((diff): Deletion[] => {
-      const targets = diff.head === null ? (diff.base?.onDelete?.targetsAtOnce ?? 0) : 0;
+      const targets = diff.head === null ? (diff.base?.onDelete?.targets.length ?? 0) : 0;
       return targets > 0 ? [{ diff, targets, unit: unitOf(diff.base?.effect.groups ?? []) }] : [];
     })
     .sort((a, b) => b.targets - a.targets);
-}
-
-/** How many targets of a unit go with what is removed: of several policies together, as one merge removes all of them. */
-export function removedOf(plan: Pick<Plan, 'policies'>, unit: Counted): number {
-  return deletedAtOnce({ touched: plan.policies })
-    .filter((deletion) => deletion.unit === unit)
-    .reduce((sum, { targets }) => sum + targets, 0);
 }
 
 /** `removes ClusterResourcePlacement/db: 3 clusters at once`; null where none is removed that has any. */
@@ -79,20 +72,16 @@ export function deletedRow(plan: Plan, deleted: readonly Deletion[]): Row | null
   };
 }
 
-/** The row of a peak: what the change removes at once is that peak where it is more than any rollout takes, and else adds to it. */
-export function besideRemoval(row: Row, deleted: readonly Deletion[], isPeak: boolean): Row {
-  if (deleted.length === 0) return row;
-  return {
-    ...row,
-    head: isPeak ? say`${row.head}, what is removed` : say`${row.head}, beside what is removed`,
-  };
+/** The row of a peak: what the change removes at once counts in it. */
+export function withRemoval(row: Row, deleted: readonly Deletion[]): Row {
+  return deleted.length === 0 ? row : { ...row, head: say`${row.head}, with what is removed` };
 }
 
 function targetsPhrase({ targets, unit }: Deletion): Phrase {
   return amount(targets, unit);
 }
 
-/** `takes away 10 of 10 replicas at once`: what a policy that stays, or a pool that goes, no longer has; null where that is nothing. */
+/** `takes away 10 replicas at once`: what policies that stay, or pools that go, no longer have; null where that is nothing. */
 export function takenPhrase({ subjects, findings }: Pick<Selection, 'subjects' | 'findings'>): Phrase | null {
   const taken = subjects.flatMap(({ diff: { ref, head } }) => {
     const isError = findings.fresh.some(
@@ -108,7 +97,9 @@ export function takenPhrase({ subjects, findings }: Pick<Selection, 'subjects' |
   });
   const [most] = taken.sort((a, b) => b.targets - a.targets);
   if (!most) return null;
-  return say`takes away ${amount(most.targets, most.unit)}${most.isInTurn ? say`, one after the other` : say` at once`}`;
+  const alike = taken.filter(({ unit, isInTurn }) => unit === most.unit && isInTurn === most.isInTurn);
+  const all = alike.reduce((sum, { targets }) => sum + targets, 0);
+  return say`takes away ${amount(all, most.unit)}${most.isInTurn ? say`, one after the other` : say` at once`}`;
 }
 
 /** A step down that somebody wrote a number for is what it is meant to be, unless it is so large that it is an error. */

@@ -14,7 +14,6 @@ import type { PolicyRef } from '../systems/system.js';
 import { factOf, factsOf, isBlind } from '../systems/system.js';
 import type { Counted } from './amounts.js';
 import { matchedOf, unitOf } from './amounts.js';
-import { removedOf } from './deleted.js';
 import { policyName } from './names.js';
 import { lossRemark, peakRemark } from './peak-cause.js';
 import { isHeld } from './brakes.js';
@@ -130,12 +129,7 @@ export function combinedPair(
       remark: NO_WORDS,
     };
   };
-  const [base, head] = [plan.base && side(plan.base), side(plan.head)];
-  const removed = removedOf(plan, unit);
-  if (removed <= head.count) return { base, head };
-  // What is gone is no part of the fleet that is planned.
-  const whole = Math.max(head.whole, base?.whole ?? 0, removed);
-  return { base, head: { ...head, count: removed, whole } };
+  return { base: plan.base && side(plan.base), head: side(plan.head) };
 }
 
 function peakOf(effect: Effect, groups: readonly PlannedGroup[]): Measure {

@@ -4,7 +4,7 @@ import { startsNothing } from '../plan/compare.js';
 import type { Unit } from '../rollout/controller.js';
 import { amount, share } from './amounts.js';
 import { budgetsRow } from './budgets-row.js';
-import { besideRemoval, deletedAtOnce, deletedRow, removedOf, takenPhrase } from './deleted.js';
+import { deletedAtOnce, deletedRow, takenPhrase, withRemoval } from './deleted.js';
 import { domainRow } from './domain-row.js';
 import { evictionsRow, isOnlyBudgets } from './evictions-row.js';
 import { finishIfNextRow, finishRow, ifBegan } from './finish-row.js';
@@ -32,13 +32,7 @@ export function rowsOf(report: Report, selection: Selection): Row[] {
   const own = (row: Row): Row => (single && wasNext ? againstNext(row) : row);
   const deleted = deletedAtOnce(selection);
   const isDomainTold = selection.findings.fresh.some(({ rule }) => rule === 'failure-domain-at-once');
-  const isPeak = units.some((unit) => {
-    const removed = removedOf(plan, unit);
-    return removed > 0 && combinedPair(plan, unit).head?.count === removed;
-  });
-  const combined = combinedRows(plan, units, single ? peak : null).map((row) =>
-    besideRemoval(row, deleted, isPeak),
-  );
+  const combined = combinedRows(plan, units, single ? peak : null).map((row) => withRemoval(row, deleted));
   const rows: (Row | null)[] = [
     main(deletedRow(plan, deleted)),
     ...(single ? [main(own(measureRow(plan, say`Peak at once`, peak)))] : []),

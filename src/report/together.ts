@@ -5,7 +5,6 @@ import type { PolicyRef } from '../systems/system.js';
 import { refKey } from '../systems/system.js';
 import { amount } from './amounts.js';
 import { utcPhrase } from './instants.js';
-import { deletedAtOnce, removedOf } from './deleted.js';
 import { policyName } from './names.js';
 import type { Phrase } from './phrase.js';
 import { NO_WORDS, isEmpty, joinPhrases, name, ours, say } from './phrase.js';
@@ -25,18 +24,6 @@ export function scopeOf({ combined }: Pick<SidePlan, 'combined'>, unit: Unit): S
 /** The most out at once through what counts as fact: without the next rollouts that the change leaves alone. */
 export function begunTogether({ combined }: Pick<SidePlan, 'combined'>): Together {
   return scopeOf({ combined }, combined.unit)?.withoutNext ?? combined;
-}
-
-/** The same of the head, with what the change removes: that goes at the merge, where it is more than anything takes afterwards. */
-export function begunAtOnce(plan: Pick<Plan, 'head' | 'policies' | 'at'>): Together {
-  const begun = begunTogether(plan.head);
-  const { unit } = plan.head.combined;
-  const removed = removedOf(plan, unit);
-  if (removed <= begun.peakAtOnce) return begun;
-  const contributors = deletedAtOnce({ touched: plan.policies })
-    .filter((deletion) => deletion.unit === unit)
-    .map(({ diff, targets }) => ({ policy: diff.ref, out: targets, isNext: false }));
-  return { peakAtOnce: removed, peakAt: plan.at, contributors };
 }
 
 /** The units that policies of either side roll, nodes first: each is counted by itself. */

@@ -102,11 +102,8 @@ export class Drains {
         const stuck = own.filter(({ start }) => start.group === name);
         const first = stuck[0]?.start.target;
         if (first === undefined || end.phase === 'stopped') return [name, end];
-        const more = stuck.length - 1;
-        const others =
-          more > 0 ? `, and ${more} more ${more === 1 ? 'node does' : 'nodes do'} not either` : '';
         const hold = this.evictions?.holdOn(first);
-        const why = `The drain of ${first} never ends: ${hold?.says ?? ''}${others}.`;
+        const why = neverEnds(first, hold?.says ?? '', stuck.length - 1);
         return [
           name,
           { ...end, phase: 'stuck' as const, why, ...(hold?.holder ? { holder: hold.holder } : {}) },
@@ -114,6 +111,12 @@ export class Drains {
       }),
     );
   }
+}
+
+/** What is said of a drain that nothing lets end, and of how many more there are. */
+export function neverEnds(target: string, why: string, more: number): string {
+  const others = more > 0 ? `, and ${more} more ${more === 1 ? 'node does' : 'nodes do'} not either` : '';
+  return `The drain of ${target} never ends: ${why}${others}.`;
 }
 
 /** Until when pods that nothing evicts keep a target. */

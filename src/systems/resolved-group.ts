@@ -23,6 +23,11 @@ export interface Brakes {
   readonly safetyLimitPercent: number;
   /** False when, with the batches of this group, the threshold cannot be reached below the safety limit. */
   readonly canFire: boolean;
+  /**
+   * False where no second failed batch follows a first one: nothing starts beside a failed target, and its recovery ends the row. A
+   * threshold of 1 needs no second one.
+   */
+  readonly countsInRow: boolean;
   /** Targets in batches whose failure no longer stops anything, because progress has reached the safety limit. */
   readonly unprotectedTargets: number;
   /** A failed target that never recovers holds its group even without a stop. */

@@ -63,7 +63,12 @@ export interface ResolvedPolicy {
     readonly place: Place;
   }[];
   /** What deleting the object does at once; absent where it does nothing to targets. */
-  readonly onDelete?: { readonly says: string; readonly fix?: string; readonly targetsAtOnce: number };
+  readonly onDelete?: {
+    readonly says: string;
+    readonly fix?: string;
+    /** Those that it takes something from, all in one pass. */
+    readonly targets: readonly string[];
+  };
   /** Absent where the change takes no target away but by its rollout. */
   readonly leaves?: Leaving;
   /** True where the change does something that no batch, number or target shows; its words are in `change` or in the notes. */

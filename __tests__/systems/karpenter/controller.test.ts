@@ -6,10 +6,10 @@ import type { Run } from '../../../src/rollout/trace.js';
 import { World } from '../../../src/rollout/world.js';
 import { allowedAt } from '../../../src/systems/karpenter/controller/allowed.js';
 import type { PoolRollout } from '../../../src/systems/karpenter/simulation/pool-rollout.js';
-import { PoolController } from '../../../src/systems/karpenter/simulation/controller.js';
+import { DELETING, PoolController } from '../../../src/systems/karpenter/simulation/controller.js';
 import { claimDrain } from '../../../src/systems/karpenter/simulation/claim-drain.js';
-import type { DeletedNode } from '../../../src/systems/karpenter/simulation/deletion-controller.js';
-import { DeletionController } from '../../../src/systems/karpenter/simulation/deletion-controller.js';
+import type { TakenTarget } from '../../../src/rollout/at-once.js';
+import { AtOnceController } from '../../../src/rollout/at-once.js';
 import { DriftCeiling } from '../../../src/systems/karpenter/controller/replacement/ceiling.js';
 import type { MachineStart } from '../../../src/systems/karpenter/controller/replacement/machine.js';
 import { rememberWindows } from '../../../src/systems/karpenter/controller/timeline.js';
@@ -178,7 +178,7 @@ test('a node that failed and is repaired goes on, and its pool does not wait for
 
 test('a deletion starts every node in one batch and is complete when the last has gone', () => {
   const nodes = ['a', 'b'].map((name) => deletedTarget(name));
-  const controller = new DeletionController([{ group: 'p', nodes }]);
+  const controller = new AtOnceController(DELETING, [{ group: 'p', targets: nodes }]);
   expect(controller.groups().get('p')?.phase).toBe('working');
   const targets = ['a', 'b'].map((name) => ({ name, unit: 'node' as const, labels: {}, outBefore: false }));
   const run = new Simulation(
@@ -202,7 +202,7 @@ const deletedTarget = (
   name: string,
   keptUntil: number | null = null,
   graceMs: number | null = null,
-): DeletedNode => ({
+): TakenTarget => ({
   name,
   drain: claimDrain({ graceMs, keptUntil }, START),
   endless: keptUntil === Infinity && graceMs === null ? 'do-not-disrupt on a pod' : null,
@@ -217,8 +217,8 @@ test.each([
 ])(
   'a deleted node that a pod keeps until $keptUntil with a grace period of $graceMs is gone after $goneAfterMinutes min',
   ({ keptUntil, graceMs, goneAfterMinutes, phase }) => {
-    const controller = new DeletionController([
-      { group: 'p', nodes: [deletedTarget('a', keptUntil, graceMs)] },
+    const controller = new AtOnceController(DELETING, [
+      { group: 'p', targets: [deletedTarget('a', keptUntil, graceMs)] },
     ]);
     const targets = [{ name: 'a', unit: 'node' as const, labels: {}, outBefore: false }];
     const run = new Simulation(

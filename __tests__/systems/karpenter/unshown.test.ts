@@ -70,12 +70,13 @@ describe('what a drift does, or needs, and no number tells', () => {
   });
 
   const REQUIRED = '[{key: nodewright.nvidia.com, value: runtime-required, effect: NoSchedule}]';
-  const nodeWright = (spec: object): object => ({
+  const nodeWright = (spec: object, name = 'os'): object => ({
     apiVersion: 'nodewright.nvidia.com/v1alpha1',
     kind: 'NodeWright',
-    metadata: { name: 'os' },
+    metadata: { name },
     spec: { ...spec, packages: {} },
   });
+  const named = (name: string): object => nodeWright({ runtimeRequired: true }, name);
   // Source: NVIDIA/nodewright v0.15.0, skyhook_controller.go HandleRuntimeRequired; cluster_state_v2.go CheckTaintToleration.
   test.each<[string, string, object[], RegExp | null]>([
     [
@@ -96,6 +97,31 @@ describe('what a drift does, or needs, and no number tells', () => {
     const found = told(pool({}), startup(taints), cluster([{}, {}], others));
     expect(found.filter((one) => one.includes('runtimeRequired')).map((one) => says?.test(one))).toEqual(
       says ? [true] : [],
+    );
+  });
+
+  const written = (spec: object): string => JSON.stringify(nodeWright(spec));
+  // Source: NVIDIA/nodewright v0.15.0, skyhook_controller.go HandleRuntimeRequired; NVIDIA/nodewright#180.
+  test.each<[string, string, string, object[], boolean]>([
+    ['the last object that takes it off goes', startup(REQUIRED), '', [], true],
+    [
+      'and the cluster still has that object',
+      startup(REQUIRED),
+      '',
+      [nodeWright({ runtimeRequired: true })],
+      true,
+    ],
+    ['another one stays in the cluster', startup(REQUIRED), '', [named('other')], false],
+    ['the pool makes its nodes without', pool({}), '', [], false],
+    ['the object stays', startup(REQUIRED), written({ runtimeRequired: true }), [], false],
+  ])('a pool is left with the taint of NodeWright: %s', (_claim, own, after, live, isTold) => {
+    const base = [own, written({ runtimeRequired: true })].join('\n---\n');
+    const head = after === '' ? own : [own, after].join('\n---\n');
+    const found = told(base, head, cluster([{}, {}], live)).filter((one) =>
+      one.includes('gone from these files'),
+    );
+    expect(found.map((one) => one.includes('NodeWright/os, which had it taken off'))).toEqual(
+      isTold ? [true] : [],
     );
   });
 

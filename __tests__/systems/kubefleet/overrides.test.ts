@@ -116,6 +116,53 @@ describe('an override that the change adds, edits or deletes updates the cluster
   });
 });
 
+// Source: kubefleet-dev/kubefleet, pkg/utils/overrider/overrider.go; Azure/fleet#1146.
+describe('replicas that an override leaves a placed workload in member clusters', () => {
+  const web = {
+    apiVersion: 'apps/v1',
+    kind: 'Deployment',
+    metadata: { name: 'web', namespace: 'prod' },
+    spec: {
+      replicas: 6,
+      selector: { matchLabels: { app: 'web' } },
+      template: { metadata: { labels: { app: 'web' } }, spec: { containers: [{ name: 'a', image: 'a:1' }] } },
+    },
+  };
+  const on = (value: number | null, where: object = ON_DEV): object[] =>
+    value === null
+      ? []
+      : [
+          override({
+            kind: 'ResourceOverride',
+            rule: { ...where, jsonPatchOverrides: [{ op: 'replace', path: '/spec/replicas', value }] },
+          }),
+        ];
+  const told = (before: readonly object[], after: readonly object[]): string[] =>
+    planned([placement(), web, ...before], [placement(), web, ...after])
+      .findings.filter(({ message }) => message.includes('replicas on'))
+      .map(({ severity, message }) => `${severity} ${message}`);
+
+  test.each<[string, object[], object[], string]>([
+    ['none on two', [], on(0), '0 of 6 replicas on 2 clusters: no pod of it runs there afterwards'],
+    ['fewer on all', [], on(2, EVERYWHERE), '2 of 6 replicas on 6 clusters: 4 of its pods go there at once'],
+    ['fewer than before', on(5), on(1), '1 of 5 replicas on 2 clusters: 4 of its pods go there at once'],
+    ['those of the file again', on(9), [], '6 of 9 replicas on 2 clusters: 3 of its pods go there at once'],
+  ])('are told where they are fewer: %s', (_claim, before, after, says) => {
+    const all = told(before, after);
+    expect(all).toHaveLength(1);
+    expect(all[0]).toContain(`ResourceOverride/prod/o leaves Deployment/web ${says}`);
+    expect(all[0]).toMatch(/^warning/);
+  });
+
+  test.each<[string, object[], object[]]>([
+    ['more', [], on(8)],
+    ['as many', on(3), on(3)],
+    ['more than before', on(0), on(3)],
+  ])('are not where they are %s', (_claim, before, after) => {
+    expect(told(before, after)).toEqual([]);
+  });
+});
+
 describe('an override that deletes', () => {
   const DELETE = { ...EVERYWHERE, overrideType: 'Delete' };
 

@@ -83,6 +83,16 @@ describe('a new run that names its resource snapshot', () => {
     expect([missing(mended), group(mended, 'all').outcome]).toEqual([[], 'complete']);
   });
 
+  // Source: kubefleet-dev/kubefleet#320.
+  test('takes the newest where it names none, and says so until the cluster has it', () => {
+    const rest = files(EXTERNAL, STAGE);
+    const added = planned(FLEET, { base: rest, head: files(EXTERNAL, STAGE, run()) }, TWO);
+    expect(policy(added, 'release').change?.says).toContain(
+      'it brings the newest there is when it is initialized',
+    );
+    expect(policy(withRun('1', TWO), 'release').change?.says).not.toContain('newest');
+  });
+
   test('is told where nothing shows that it is there', () => {
     const says = policy(withRun('2', [liveBinding('cluster-1', 1, true)]), 'release').change?.says;
     expect(says).toContain('without it the run fails for good when it is initialized.');

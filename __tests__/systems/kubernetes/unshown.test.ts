@@ -214,10 +214,17 @@ describe('a device that new pods take', () => {
     ]);
   });
 
+  // Source: kubernetes/kubernetes#63634; NVIDIA/k8s-device-plugin, "advertises the GPUs in status.allocatable".
+  test('and of which no node says anything is told as well', () => {
+    expect(of(null, 'nvidia.com/gpu', nodes(['']))).toEqual([
+      'warning Deployment/web: its new pods take nvidia.com/gpu, which no node of the snapshot has (none says that it has any device): they ' +
+        'stay Pending until one does, and the numbers take it that they start.',
+    ]);
+  });
+
   test.each<[string, string | null, string, object]>([
     ['that a node has', null, 'nvidia.com/gpu', GPUS],
     ['that its pods took before', 'nvidia.com/gpus', 'nvidia.com/gpus', GPUS],
-    ['where no node says which it has', null, 'nvidia.com/gpu', nodes([''])],
     [
       'where nodes are made for pods',
       null,

@@ -8,7 +8,7 @@ function fixed(initialBatch: number, rest: Partial<Strategy> = {}): Strategy {
   return { ...own, ...rest } as Strategy;
 }
 
-const brakes = (strategy: Strategy, total: number, version: '0.14' | '0.15' = '0.15') =>
+const brakes = (strategy: Strategy, total: number, version: '0.14' | '0.15' | '0.20' = '0.15') =>
   brakesOf(strategy, total, switchesOf(version));
 
 describe('the brakes of a compartment', () => {
@@ -22,6 +22,20 @@ describe('the brakes of a compartment', () => {
   ])('%s', (_, strategy, total, canFire) => {
     expect(brakes(strategy, total).canFire).toBe(canFire);
   });
+
+  // Source: NVIDIA/nodewright 7f66b47d (0.15.0), wrapper/compartment.go, GetNodesForNextBatch: a failed node stays in its batch.
+  test.each([
+    ['0.14', 3, true],
+    ['0.15', 1, true],
+    ['0.15', 2, false],
+    ['0.20', 3, false],
+  ] as const)(
+    '%s: failed batches follow each other up to threshold %d: %s',
+    (version, failureThreshold, countsInRow) => {
+      const strategy = fixed(1, { failureThreshold, safetyLimit: 100 });
+      expect(brakes(strategy, 12, version).countsInRow).toBe(countsInRow);
+    },
+  );
 
   test.each([
     ['the batch that reaches the limit is past it', fixed(5), 10, 10],

@@ -69,7 +69,7 @@ describe('an edit of the limits near the end of a rollout', () => {
     state: 'complete',
   };
   /** So many nodes in each state, in the order of their names; those of the batch under way have started. */
-  const planned = (counts: Readonly<Record<string, number>>, batchState: object) => {
+  const planned = (counts: Readonly<Record<string, number>>, batchState: object, failureThreshold = 2) => {
     const states = Object.entries(counts).flatMap(([state, count]) =>
       Array.from({ length: count }, () => state),
     );
@@ -93,8 +93,8 @@ describe('an edit of the limits near the end of a rollout', () => {
       },
     };
     return planOf({
-      base: exponential(1) + main({ packages: at('1.0.0') }),
-      head: exponential(2) + main({ packages: at('1.0.0') }),
+      base: exponential(failureThreshold === 1 ? 2 : 1) + main({ packages: at('1.0.0') }),
+      head: exponential(failureThreshold) + main({ packages: at('1.0.0') }),
       snapshot: fleet(`${states.length} nodes`, [live]),
       config: configured('0.20'),
     });
@@ -156,6 +156,7 @@ describe('an edit of the limits near the end of a rollout', () => {
     const report = planned(
       { complete: 7, unknown: 23 },
       { currentBatch: 4, completedNodes: 7, lastBatchSize: 4 },
+      1,
     );
     expect(policyOf(report, 'tuning').effect.groups[0]?.batches.map(({ size }) => size)).toEqual([8, 15]);
     expect(render(report, 'markdown')).toContain('of a rollout that starts anew');

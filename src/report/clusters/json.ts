@@ -4,7 +4,7 @@ import type { Report } from '../../plan/finding.js';
 import type { RunReport } from '../../plan/run-report.js';
 import { instantOrNull } from '../instants.js';
 import type { ReportJson } from '../json/index.js';
-import { begunAtOnce } from '../together.js';
+import { begunTogether } from '../together.js';
 import { SCHEMA_VERSION, jsonText, reportJson } from '../json/index.js';
 
 /**
@@ -52,7 +52,7 @@ function withoutLists(json: ReportJson): object {
 }
 
 function peakOf({ plan }: Report): number {
-  return begunAtOnce(plan).peakAtOnce;
+  return begunTogether(plan.head).peakAtOnce;
 }
 
 /** `takenAt` is that of the oldest one, which the whole is as old as; null where one of them does not say. */

@@ -17,7 +17,7 @@ import { hiderOf } from '../hidden-names.js';
 import { instantOrNull } from '../instants.js';
 import { phraseTerminal } from '../phrase.js';
 import { selectionOf } from '../selection.js';
-import { begunAtOnce, begunTogether } from '../together.js';
+import { begunTogether } from '../together.js';
 import { refJson } from './group.js';
 import { overlapsJson, sharedJson } from './overlaps.js';
 import { policyJson } from './policy.js';
@@ -52,7 +52,7 @@ export function reportJson(report: Report) {
     policies: plan.policies.map((diff) => policyJson(diff, isHeld(diff, plan))),
     combined: {
       base: plan.base && combinedJson(plan.base.combined, begunTogether(plan.base)),
-      head: { ...combinedJson(plan.head.combined, begunAtOnce(plan)), ...removedJson(plan.policies) },
+      head: { ...combinedJson(plan.head.combined, begunTogether(plan.head)), ...removedJson(plan.policies) },
     },
     findings: [...report.findings, ...report.waived].map(findingJson),
     problems: plan.problems.map(problemJson),

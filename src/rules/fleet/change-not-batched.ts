@@ -85,7 +85,8 @@ function leaving({ ref, leaves }: PlannedPolicy, { fromTargets, errorAbovePercen
 function deletions(side: SidePlan, base: SidePlan | null, fromTargets: number): Breach[] {
   return (base?.policies ?? []).flatMap((policy) => {
     const { onDelete, ref } = policy;
-    if (!onDelete || onDelete.targetsAtOnce < fromTargets) return [];
+    const targetsAtOnce = onDelete?.targets.length ?? 0;
+    if (!onDelete || targetsAtOnce < fromTargets) return [];
     if (side.policies.some((other) => sameRef(other.ref, ref))) return [];
     return [
       {
@@ -94,8 +95,8 @@ function deletions(side: SidePlan, base: SidePlan | null, fromTargets: number): 
         message: `${refText(ref)} is gone from these files. ${onDelete.says}`,
         remediation: onDelete.fix ?? NARROW_FIRST,
         place: policy.place,
-        magnitude: onDelete.targetsAtOnce,
-        evidence: { change: 'deleted', targetsAtOnce: onDelete.targetsAtOnce },
+        magnitude: targetsAtOnce,
+        evidence: { change: 'deleted', targetsAtOnce },
       },
     ];
   });

@@ -58,10 +58,23 @@ interface Above extends Together {
 }
 
 /** By what the change does and what is under way, if that is enough; else with the next rollouts of the others. */
-function aboveOf(peak: ScopePeak, limit: number, counts: (together: Together) => boolean): Above | null {
-  const isAbove = (together: Together): boolean => together.peakAtOnce > limit && counts(together);
+function aboveOf(
+  peak: ScopePeak,
+  limit: number,
+  side: SidePlan,
+  counts: (together: Together) => boolean,
+): Above | null {
+  const isAbove = (together: Together): boolean =>
+    together.peakAtOnce > limit && counts(together) && !isOneRemoval(together, side);
   if (isAbove(peak.withoutNext)) return { ...peak.withoutNext, of: peak, limit, isPossible: false };
   return isAbove(peak) ? { ...peak, of: peak, limit, isPossible: true } : null;
+}
+
+/** True where what one removed object takes with it is all of the peak: change-not-batched says that. */
+function isOneRemoval({ contributors, peakAtOnce }: Together, side: SidePlan): boolean {
+  return contributors.some(
+    ({ policy, out }) => policy !== null && out === peakAtOnce && !policyOf(side, policy),
+  );
 }
 
 /**
@@ -111,6 +124,7 @@ function wholeViolation(peak: ScopePeak, judged: Judged<Options>): Breach[] {
   const above = aboveOf(
     peak,
     limit,
+    side,
     (together) =>
       takersOf(together).length > 1 ||
       meetsOthersOut(together, side) ||
@@ -142,7 +156,7 @@ function domainViolation(key: string, peaks: readonly ScopePeak[], judged: Judge
   const { side, options } = judged;
   const above = peaks.flatMap((peak) => {
     const limit = limitFor(options.domain, peak.members);
-    return aboveOf(peak, limit, (together) => isTogether(together, peak.members, side)) ?? [];
+    return aboveOf(peak, limit, side, (together) => isTogether(together, peak.members, side)) ?? [];
   });
   const isPossible = above.every((one) => one.isPossible);
   const worst = above

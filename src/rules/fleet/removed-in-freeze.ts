@@ -11,7 +11,7 @@ export function removedInFreeze(side: SidePlan, base: SidePlan | null, freeze: F
   if (!base || !covers(freeze.windows, plan.at)) return [];
   return rolledGroups(base).flatMap((limited) => {
     const { policy, group } = limited;
-    const targets = policy.onDelete?.targetsAtOnce ?? 0;
+    const targets = policy.onDelete?.targets.length ?? 0;
     if (targets === 0 || side.policies.some(({ ref }) => sameRef(ref, policy.ref))) return [];
     return [
       groupViolation(limited, ['budget', 'strategy', 'selector'], {

@@ -5,8 +5,8 @@ import type { Problem } from '../../manifest/problem.js';
 import type { Histories, Resolution, ResolveInput } from '../system.js';
 import { emptyResolution, newerVersion } from '../system.js';
 import { apiOf } from './objects/apis.js';
-import { PoolController } from './simulation/controller.js';
-import { DeletionController } from './simulation/deletion-controller.js';
+import { DELETING, PoolController } from './simulation/controller.js';
+import { AtOnceController } from '../../rollout/at-once.js';
 import { withHeadOfLine } from './simulation/head-of-line.js';
 import type { NodePool } from './objects/nodepool.js';
 import { withoutDrift } from './simulation/pool-rollout.js';
@@ -46,7 +46,7 @@ export function resolveKarpenter(input: ResolveInput): Resolution {
     createControllers: (isLeftOut) => {
       const begun = rollouts.map(({ rollout, ref }) => (isLeftOut?.(ref) ? withoutDrift(rollout) : rollout));
       return [
-        ...(deletions.length > 0 ? [new DeletionController(deletions)] : []),
+        ...(deletions.length > 0 ? [new AtOnceController(DELETING, deletions)] : []),
         ...(begun.length > 0 ? [PoolController.of(begun, input.at, until)] : []),
       ];
     },

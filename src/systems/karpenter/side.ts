@@ -12,7 +12,7 @@ import type {
 import { inForce, stated } from '../system.js';
 import { contradictionsIn } from './controller/contradiction.js';
 import type { PoolRollout } from './simulation/pool-rollout.js';
-import type { Deletion } from './simulation/deletion-controller.js';
+import type { TakenGroup } from '../../rollout/at-once.js';
 import { exchangedWith, sayExchanged } from './change/exchanged.js';
 import type { PoolExpiries } from './simulation/expiry-forecast.js';
 import { expiryForecast, poolExpiries } from './simulation/expiry-forecast.js';
@@ -42,7 +42,7 @@ import { Removals } from './change/removal.js';
 import { scaledDown, surplusOf } from './change/scale-down.js';
 import { settingsOf } from './options.js';
 import { StrandedPods } from './words/stranded.js';
-import { startupTaintsAdded } from './words/startup-taints.js';
+import { leftTainted, startupTaintsAdded } from './words/startup-taints.js';
 import { lowerLimit, tightLimit } from './words/tight-limit.js';
 import { unshownOf } from './words/unshown.js';
 import type { WindowsOf } from './controller/timeline.js';
@@ -53,7 +53,7 @@ import type { Switches } from './versions.js';
 export interface ResolvedPool {
   readonly policy: ResolvedPolicy;
   readonly rollout: PoolRollout | null;
-  readonly deletion: Deletion | null;
+  readonly deletion: TakenGroup | null;
 }
 
 /** The nodes of a pool, and which of them it deletes because it has fewer replicas. */
@@ -160,7 +160,10 @@ export class PoolSide {
     return {
       policy: { ...policy, notes: nodes.length > 0 ? [DRAINS] : [] },
       rollout: null,
-      deletion: { group: manifest.name, nodes: nodes.map((node) => deletedNode(node, pool, this.input.at)) },
+      deletion: {
+        group: manifest.name,
+        targets: nodes.map((node) => deletedNode(node, pool, this.input.at)),
+      },
     };
   }
 
@@ -221,6 +224,7 @@ export class PoolSide {
           ...stated('unshown', [
             ...unshownOf({ manifest, pool, effect, going }),
             ...startupTaintsAdded({ manifest, pool, before: before?.pool ?? null, effect }, this.input),
+            ...leftTainted({ manifest, pool }, this.input),
           ]),
           ...stated('unshown', tightLimit({ manifest, pool, room, all, going, at: this.input.at })),
           ...stated('unshown', lowerLimit(manifest, before?.stored ?? null, live, all.length)),

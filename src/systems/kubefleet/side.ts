@@ -1,6 +1,6 @@
 import type { JsonObject, Manifest } from '../../manifest/manifest.js';
 import { groupOf } from '../../manifest/manifest.js';
-import type { InForce, PolicyRef, ResolveInput } from '../system.js';
+import type { InForce, PolicyRef, ResolveInput, Unshown } from '../system.js';
 import { inForce } from '../system.js';
 import { isSilent } from './objects/clusters.js';
 import type { ContentChange } from './change/content-change.js';
@@ -12,6 +12,7 @@ import { liveBindings } from './objects/live.js';
 import type { FleetObject } from './objects/objects.js';
 import { readingOf, refKeyOf, refOf, sameRef } from './objects/objects.js';
 import type { OverridePair } from './change/overrides.js';
+import { fewerReplicas } from './change/override-replicas.js';
 import { overrideChange, overridePairs, overridesOf } from './change/overrides.js';
 import type { PlacementSpec } from './objects/placement.js';
 import { readPlacement } from './objects/placement.js';
@@ -32,6 +33,8 @@ export interface PlacedObject {
   readonly selection: Selection;
   /** What the change does to those; null where that is nothing. */
   readonly content: ContentChange | null;
+  /** What overrides take from workloads in member clusters. */
+  readonly fewer: readonly Unshown[];
   /** The overrides that change what it brings to some clusters. */
   readonly overrides: readonly PolicyRef[];
   readonly transition: Transition | SchedulingError;
@@ -153,7 +156,8 @@ export class Side {
       content,
     });
     const counting = overridesOf(this.objects, overridden);
-    return [{ object, planned, spec, selection, content, overrides: counting, transition }];
+    const fewer = overrides ? fewerReplicas(this.overrides, overridden) : [];
+    return [{ object, planned, spec, selection, content, overrides: counting, fewer, transition }];
   }
 }
 

@@ -53,7 +53,7 @@ export class Removals {
       others.length === 0
         ? `The other NodePool, ${first ?? ''}, makes`
         : `Of the other NodePools (${few(this.left, NAMES_SHOWN)}) those make`;
-    return `${pools} new nodes for the pods that fit there; the rest stay pending.`;
+    return `${pools} new nodes for the pods that fit there, and the rest stay pending.`;
   }
 }
 

@@ -22,7 +22,9 @@ import { rememberWindows } from '../controller/timeline.js';
 
 export const CONTROLLER_ID = 'karpenter disruption';
 /** The family of all Karpenter controllers: they see each other's doings in the same memory. */
-export const FAMILY = 'karpenter';
+const FAMILY = 'karpenter';
+/** Who deletes the nodes of a pool that is removed. */
+export const DELETING = { id: 'karpenter deletion', family: FAMILY, leaves: true, shows: 'leaving' } as const;
 
 interface Progress {
   readonly pool: PoolRollout;

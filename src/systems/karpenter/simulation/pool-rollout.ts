@@ -5,7 +5,7 @@ import type { Instant } from '../../../rollout/controller.js';
 import type { AllowedSpan, LastingHold } from '../../system.js';
 import { REBOOT_MS } from '../../system.js';
 import { claimDrain } from './claim-drain.js';
-import type { DeletedNode } from './deletion-controller.js';
+import type { TakenTarget } from '../../../rollout/at-once.js';
 import { ignoresBudgets } from './expiry-forecast.js';
 import { budgetsText, graceMsOf, hasGracePeriod, heldForGood, isComingUp } from './lasting-hold.js';
 import type { LimitRoom } from '../objects/limit-room.js';
@@ -177,7 +177,7 @@ function machineOf(
 }
 
 /** A node that goes because its pool does; where the pool can not be read, only its claim tells of a grace period. */
-export function deletedNode(node: PoolNode, pool: NodePool | null, at: Instant): DeletedNode {
+export function deletedNode(node: PoolNode, pool: NodePool | null, at: Instant): TakenTarget {
   const graceMs = pool ? graceMsOf(node, pool) : (node.claim?.terminationGracePeriodMs ?? null);
   const keptUntil = node.load.workload?.keptUntil ?? null;
   const endless = keptUntil === Infinity && graceMs === null ? KEPT_BY_POD : null;

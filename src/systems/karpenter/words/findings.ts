@@ -12,8 +12,7 @@ import type {
 } from '../../system.js';
 import { stated, textPolicy, unlimitedGroup } from '../../system.js';
 import type { Admission, Stage } from '../admission/admit.js';
-import { CONTROLLER_ID } from '../simulation/controller.js';
-import { DELETION_ID } from '../simulation/deletion-controller.js';
+import { CONTROLLER_ID, DELETING } from '../simulation/controller.js';
 import { expireAfterPath } from '../simulation/expiry-forecast.js';
 import type { NodePool } from '../objects/nodepool.js';
 import type { PoolNode } from '../objects/pool-nodes.js';
@@ -130,7 +129,7 @@ export function groupOfNodes(manifest: Manifest, name: string, nodes: readonly P
   return unlimitedGroup({
     name,
     rolls: refOf(manifest),
-    runs: { controller: DELETION_ID, group: name },
+    runs: { controller: DELETING.id, group: name },
     unit: 'node',
     targets: nodes.map((node) => node.name),
   });

@@ -15,7 +15,7 @@ interface Edited {
 }
 
 /** What else there is, in the files and in the cluster: others take startup taints off. */
-type Around = Pick<ResolveInput, 'neighbours' | 'snapshot'>;
+type Around = Pick<ResolveInput, 'neighbours' | 'neighboursBefore' | 'snapshot'>;
 
 /** The taint of NodeWright, under either of its names, as long as nobody has configured another one. */
 const RUNTIME_REQUIRED = /^(?:nodewright|skyhook)\.nvidia\.com=runtime-required:/;
@@ -54,24 +54,10 @@ function takenOffBySomebody(manifest: Manifest, taints: readonly string[]): Unsh
  * object without it does not tolerate the taint. Source: NVIDIA/nodewright v0.15.0, skyhook_controller.go HandleRuntimeRequired;
  * cluster_state_v2.go CheckTaintToleration.
  */
-function heldByNodeWright(
-  manifest: Manifest,
-  added: readonly string[],
-  { neighbours = [], snapshot }: Around,
-): Unshown[] {
+function heldByNodeWright(manifest: Manifest, added: readonly string[], around: Around): Unshown[] {
   const taint = added.find((text) => RUNTIME_REQUIRED.test(text));
-  const written = neighbours.filter(isOfNodeWright);
-  const isWritten = (live: Manifest): boolean =>
-    written.some(({ kind, name }) => kind === live.kind && name === live.name);
-  const objects = [
-    ...written,
-    ...snapshot.objects.filter((live) => isOfNodeWright(live) && !isWritten(live)),
-  ];
-  if (
-    taint === undefined ||
-    objects.some(({ object }) => fieldAt(object, 'spec', 'runtimeRequired') === true)
-  )
-    return [];
+  const objects = nodeWrightsAfter(around);
+  if (taint === undefined || objects.some(takesTaintOff)) return [];
   const names = [...new Set(objects.map(({ kind, name }) => `${kind}/${visible(name)}`))];
   const blocked =
     names.length === 0
@@ -86,6 +72,55 @@ function heldByNodeWright(
       ofRollout: true,
     },
   ];
+}
+
+/**
+ * The last object that takes the taint off is gone from the files, and the pool goes on to make nodes with it. Source: NVIDIA/nodewright
+ * v0.15.0, skyhook_controller.go HandleRuntimeRequired; NVIDIA/nodewright#180.
+ */
+export function leftTainted(
+  { manifest, pool }: Pick<Edited, 'manifest' | 'pool'>,
+  around: Around,
+): Unshown[] {
+  const { startupTaints, taints } = pool.template;
+  const made = [...(startupTaints ?? []), ...(taints ?? [])].map(taintText);
+  const taint = made.find((text) => RUNTIME_REQUIRED.test(text));
+  const after = around.neighbours ?? [];
+  const gone = (around.neighboursBefore ?? []).filter(
+    (one) => isOfNodeWright(one) && takesTaintOff(one) && !after.some((other) => isNamedLike(one, other)),
+  );
+  if (taint === undefined || gone.length === 0 || nodeWrightsAfter(around).some(takesTaintOff)) return [];
+  const names = gone.map(({ kind, name }) => `${kind}/${visible(name)}`);
+  return [
+    {
+      subject: 'left-tainted',
+      says: `each node that it makes begins with ${taint}, and ${few(names)}, which had it taken off, ${verb(names.length, 'is', 'are')} gone from these files: new nodes keep it for ever, and take no pods that do not tolerate it.`,
+      fix: 'Take the taint out of the NodePool first, or keep an object with runtimeRequired: true.',
+      place: manifest.placeOf([
+        'spec',
+        'template',
+        'spec',
+        startupTaints?.some((one) => taintText(one) === taint) ? 'startupTaints' : 'taints',
+      ]),
+    },
+  ];
+}
+
+/** Those of the files, and those of the cluster that the change neither writes nor deletes. */
+function nodeWrightsAfter({ neighbours = [], neighboursBefore = [], snapshot }: Around): Manifest[] {
+  const written = neighbours.filter(isOfNodeWright);
+  const named = [...written, ...neighboursBefore.filter(isOfNodeWright)];
+  const live = snapshot.objects.filter(isOfNodeWright);
+  return [...written, ...live.filter((one) => !named.some((other) => isNamedLike(one, other)))];
+}
+
+/** One that moves to the other API group keeps its name. */
+function isNamedLike(one: Manifest, other: Manifest): boolean {
+  return isOfNodeWright(other) && one.name === other.name;
+}
+
+function takesTaintOff({ object }: Manifest): boolean {
+  return fieldAt(object, 'spec', 'runtimeRequired') === true;
 }
 
 function isOfNodeWright({ apiVersion, kind }: Manifest): boolean {

@@ -21,7 +21,7 @@ export interface OverridePair {
 }
 
 /** A placement, and what it places. */
-interface Overridden {
+export interface Overridden {
   readonly ref: PolicyRef;
   readonly selection: Selection;
   /** Every manifest of the side: what a selector names may be among them. */
@@ -98,7 +98,7 @@ function laterText({ stored }: FleetObject): string {
   return ' (it names no placement, so that it counts from the next rollout of it, or the next look at it)';
 }
 
-function concerns(
+export function concerns(
   { ref, stored }: FleetObject,
   { ref: placement, selection, manifests }: Overridden,
 ): boolean {
@@ -118,7 +118,7 @@ function isNamed(named: JsonObject, override: PolicyRef, placement: PolicyRef): 
   return isNamespaced ? placement.namespace === override.namespace : placement.namespace === null;
 }
 
-function selectorsOf(stored: JsonObject): readonly Json[] {
+export function selectorsOf(stored: JsonObject): readonly Json[] {
   return ['clusterResourceSelectors', 'resourceSelectors'].flatMap((list) => itemsIn(stored['spec'], list));
 }
 
@@ -129,7 +129,7 @@ function namesOf({ stored }: FleetObject): string[] {
 }
 
 /** The rules that count for a cluster: without `clusterSelector` for none, without terms for all. */
-function rulesFor({ stored }: FleetObject, labels: MemberCluster['labels']): readonly Json[] {
+export function rulesFor({ stored }: FleetObject, labels: MemberCluster['labels']): readonly Json[] {
   return itemsIn(fieldAt(stored['spec'], 'policy'), 'overrideRules').filter((rule) => {
     const selector = objectIn(rule, 'clusterSelector');
     if (!selector) return false;

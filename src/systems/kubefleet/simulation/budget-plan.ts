@@ -49,7 +49,7 @@ export function budgetPolicy(object: FleetObject, side: Side): ResolvedPolicy {
     if (placed) return policyOf(object);
     return policyOf(object, {
       missingReferences: [{ what, consequence, place }],
-      onDelete: { says: goneText(ref.name, null), targetsAtOnce: 0 },
+      onDelete: { says: goneText(ref.name, null), targets: [] },
       facts: stated('eviction-limit', [ofAnyCluster(object, side.fleet.clusters.length)]),
     });
   }
@@ -70,7 +70,7 @@ export function budgetPolicy(object: FleetObject, side: Side): ResolvedPolicy {
     uses: [placed.object.ref],
     ...(wider ? { unmeasured: true } : {}),
     // Nothing is out by that alone; an eviction that comes is executed.
-    onDelete: { says: goneText(ref.name, spec.policy), targetsAtOnce: 0 },
+    onDelete: { says: goneText(ref.name, spec.policy), targets: [] },
     notes: [...(wider ? [wider] : []), budgetText(budget, placed, transition.bindings)],
   });
 }

@@ -98,6 +98,7 @@ function factsOf(placed: PlacedObject, { bindings }: Transition, isIdle: boolean
     ...stated('empty-selector', emptySelectors(placed, bindings, side)),
     ...stated('unshown', isOwn ? oneWay(placed, side) : []),
     ...stated('unshown', isOwn ? lessThanBefore(object, spec, side.earlier(object.ref)) : []),
+    ...stated('unshown', isOwn ? placed.fewer : []),
     ...stated('unshown', isIdle && isOwn ? waitsForRun(placed, side) : []),
   ];
 }
@@ -230,11 +231,12 @@ function onDelete(
   { onlyReports }: PlacementSpec,
   bindings: readonly Binding[],
 ): Pick<ResolvedPolicy, 'onDelete'> {
-  const count = bindings.filter(({ state }) => state !== 'Scheduled').length;
+  const placed = bindings.filter(({ state }) => state !== 'Scheduled');
+  const count = placed.length;
   const policy = textIn(fieldAt(stored['spec'], 'strategy', 'deleteStrategy'), 'propagationPolicy');
   if (onlyReports || policy === 'Abandon' || count === 0) return {};
   const says = `Deleting it takes everything it placed from ${count === 1 ? 'the one cluster' : `all ${clusters(count)}`} at once, whatever its limits say.`;
-  return { onDelete: { says, targetsAtOnce: count } };
+  return { onDelete: { says, targets: placed.map(({ cluster }) => cluster) } };
 }
 
 /** A policy that picks nothing, though it asks for something. */

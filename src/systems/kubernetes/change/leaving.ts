@@ -13,7 +13,8 @@ export const DROPPED =
  * What deleting a workload does: its controller's owner references take every pod along at once. Only a sync that prunes deletes
  * what is gone from the files, and from the files alone nobody can tell.
  */
-export function onDelete(targets: number, object: KubernetesObject): ResolvedPolicy['onDelete'] {
+export function onDelete(names: readonly string[], object: KubernetesObject): ResolvedPolicy['onDelete'] {
+  const targets = names.length;
   if (targets === 0) return undefined;
   const { kind } = object;
   const pods = targets === 1 ? 'its pod goes' : `its ${count(targets, 'pod')} go at once`;
@@ -23,7 +24,7 @@ export function onDelete(targets: number, object: KubernetesObject): ResolvedPol
       kind === 'DaemonSet'
         ? 'Keep it until what takes its place serves on its nodes; then take nodes out of its nodeSelector in steps, or delete it by hand with --cascade=orphan, which leaves the pods.'
         : 'Keep it until what takes its place serves, and lower replicas in steps before you delete it.',
-    targetsAtOnce: targets,
+    targets: names,
   };
 }
 

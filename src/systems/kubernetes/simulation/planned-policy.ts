@@ -187,7 +187,7 @@ function effectOf({ change }: PlannedWorkload, isRefused: boolean): ChangeEffect
 }
 
 function deleting(object: KubernetesObject, { targets }: PlannedWorkload): Pick<ResolvedPolicy, 'onDelete'> {
-  const effect = onDelete(targets.length, object);
+  const effect = onDelete(targets, object);
   return effect ? { onDelete: effect } : {};
 }
 

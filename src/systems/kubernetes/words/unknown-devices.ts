@@ -7,8 +7,8 @@ import { podTemplateOf } from '../objects/template.js';
 import { devicesOf } from '../simulation/places/device-room.js';
 
 /**
- * Devices that new pods take and no node has, in a fleet whose nodes say which they have: a name written wrong, or a plugin that is not
- * there. Such pods stay Pending. Not told where nodes are made for pods, nor where no node says anything of devices.
+ * Devices that new pods take and no node has: a name written wrong, a plugin that is not there, or a fleet without any. Such pods stay
+ * Pending. Not told where nodes are made for pods. Source: kubernetes#63634; kubernetes, device plugins, "advertised in status.allocatable".
  */
 export function unknownDevices(
   { manifest, before }: KubernetesObject,
@@ -16,20 +16,20 @@ export function unknownDevices(
 ): Unshown[] {
   const { nodes } = snapshot;
   const there = new Set(nodes.flatMap(({ devices }) => Object.keys(devices ?? {})));
-  if (there.size === 0 || nodes.some(({ labels }) => labels[POOL_LABEL] !== undefined)) return [];
+  if (nodes.length === 0 || nodes.some(({ labels }) => labels[POOL_LABEL] !== undefined)) return [];
   const taken = before === null ? {} : devicesOf(podTemplateOf(before));
   const wanted = Object.entries(devicesOf(podTemplateOf(manifest)));
   const missing = wanted.flatMap(([name, count]) =>
     count > 0 && (taken[name] ?? 0) === 0 && !there.has(name) ? [name] : [],
   );
   if (missing.length === 0) return [];
-  const [named, known] = [missing, [...there].sort()].map((names) =>
-    listing(names.map((one) => visible(one))),
-  );
+  const named = listing(missing.map((one) => visible(one)));
+  const known = [...there].sort().map((one) => visible(one));
+  const instead = known.length === 0 ? 'none says that it has any device' : `there is ${listing(known)}`;
   return [
     {
       subject: 'unknown-device',
-      says: `its new pods take ${named}, which no node of the snapshot has (there is ${known}): they stay Pending until one does, and the numbers take it that they start.`,
+      says: `its new pods take ${named}, which no node of the snapshot has (${instead}): they stay Pending until one does, and the numbers take it that they start.`,
       fix: 'Correct the name of the device, or see that nodes have it before the merge.',
       place: manifest.placeOf(['spec', 'template', 'spec', 'containers']),
       ofRollout: true,

@@ -41,14 +41,15 @@ export function deletionOf(object: Deletable): Pick<ResolvedPolicy, 'onDelete'> 
   const carrying = targets.filter(
     ({ name }) => uninstallWork(leaving, entriesOf(known, name, spec.packages)).stages > 0,
   );
-  if (carrying.length === 0) return { onDelete: { says: staysText(spec, targets.length), targetsAtOnce: 0 } };
+  if (carrying.length === 0) return { onDelete: { says: staysText(spec, targets.length), targets: [] } };
   const free = carrying.filter((node) => blockedBy(node, spec, switches) === null);
   const stopped = stoppedFor(
     { kind: 'uninstall', packages: [] },
     { compartments, resetsOnCompletion: true },
     known,
   );
-  const had = free.filter(({ name }) => !stopped.has(name)).length;
+  const begun = free.flatMap(({ name }) => (stopped.has(name) ? [] : [name]));
+  const had = begun.length;
   const interrupts = [...leaving.values()].some((one) => one.interrupts);
   const says = [
     heldText(spec),
@@ -60,7 +61,7 @@ export function deletionOf(object: Deletable): Pick<ResolvedPolicy, 'onDelete'> 
     'It is gone when none of its nodes has anything left to uninstall.',
   ];
   const fix = `To leave what it installed, set uninstall.enabled: false first. ${stepByStep(switches)}`;
-  return { onDelete: { says: says.filter((part) => part !== '').join(' '), fix, targetsAtOnce: had } };
+  return { onDelete: { says: says.filter((part) => part !== '').join(' '), fix, targets: begun } };
 }
 
 /** Source: NVIDIA/nodewright, docs/user-guide/uninstall.md; docs/user-guide/taints.md for the nodes that it no longer frees. */

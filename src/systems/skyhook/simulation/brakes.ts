@@ -13,6 +13,7 @@ export function brakesOf(strategy: Strategy, total: number, switches: Switches):
     failureThreshold: strategy.failureThreshold,
     safetyLimitPercent: strategy.safetyLimit,
     canFire: strategy.failureThreshold !== null && canFire(strategy, total),
+    countsInRow: switches.stickyMembers === 'none' || (strategy.failureThreshold ?? 1) < 2,
     unprotectedTargets: unprotected.reduce((sum, { size }) => sum + size, 0),
     failureHoldsGroup: switches.stickyMembers !== 'none',
     batchThresholdPercent: strategy.batchThreshold,

@@ -1,7 +1,7 @@
 import { objectIn, textIn } from '../../../manifest/fields.js';
 import type { JsonObject } from '../../../manifest/manifest.js';
 import { listing } from '../../../manifest/listing.js';
-import { counted } from '../../../manifest/plural.js';
+import { counted, verb } from '../../../manifest/plural.js';
 import type { LabelSelector } from '../../../manifest/selector.js';
 import { compileSelector } from '../../../manifest/selector.js';
 import { visible } from '../../../manifest/visible.js';
@@ -11,6 +11,7 @@ import { isCandidate } from '../controller/selection.js';
 import { neverOpens } from '../controller/window.js';
 import type { SidePlan } from '../side.js';
 import type { Reach } from '../simulation/reach.js';
+import { atWork } from '../words/at-work.js';
 
 /** What merging does, in one sentence; null for a Plan that only the cluster has and that does nothing. */
 export function changeOf(plan: SidePlan, reach: Reach): ChangeEffect | null {
@@ -57,8 +58,17 @@ function kindOf(
     };
   return {
     kind: 'continues',
-    says: `${nodes} ${due.length === 1 ? 'is' : 'are'} not finished yet: the rollout goes on.`,
+    says: `${nodes} ${due.length === 1 ? 'is' : 'are'} not finished yet${goesOn(plan, due)}.`,
   };
+}
+
+/** Lowering concurrency stops no node that has a place; 0 is the emergency stop. Source: rancher/system-upgrade-controller#169. */
+function goesOn({ spec, applying }: SidePlan, due: Reach['due']): string {
+  if (spec.concurrency > 0) return ': the rollout goes on';
+  const names = atWork(due, applying);
+  const { length } = names;
+  if (length === 0) return ', and none begins: concurrency is 0';
+  return `: concurrency is 0, so that ${listing(names)}, which ${verb(length, 'has its', 'have their')} place already, ${verb(length, 'ends', 'end')}, and no other begins`;
 }
 
 function toVersion({ version }: SidePlan): string {

@@ -1,6 +1,6 @@
 import { namespaceOf } from '../../../manifest/manifest.js';
 import { visible } from '../../../manifest/visible.js';
-import type { Controller, GroupEnd, Instant, Start, Step } from '../../../rollout/controller.js';
+import type { Controller, GroupEnd, Instant, Start, Step, WorldView } from '../../../rollout/controller.js';
 import { NO_STEP } from '../../../rollout/controller.js';
 import type { SidePlan } from '../side.js';
 import type { PlanRollout } from './controller.js';
@@ -70,7 +70,7 @@ class PlanChain implements Controller {
     return new PlanChain(this.id, links);
   }
 
-  step(world: unknown, now: Instant): Step {
+  step(world: Pick<WorldView, 'gone'>, now: Instant): Step {
     const steps = this.links.flatMap((link) =>
       this.holderOf(link) === null ? [link.controller.step(world, now)] : [],
     );

@@ -4,7 +4,7 @@ import { spanText } from '../../../calendar/week.js';
 import { listing } from '../../../manifest/listing.js';
 import { counted } from '../../../manifest/plural.js';
 import { visible } from '../../../manifest/visible.js';
-import type { Controller, GroupEnd, Instant, Start, Step } from '../../../rollout/controller.js';
+import type { Controller, GroupEnd, Instant, Start, Step, WorldView } from '../../../rollout/controller.js';
 import { NO_STEP } from '../../../rollout/controller.js';
 import type { DrainHold } from '../../../rollout/holder.js';
 
@@ -52,6 +52,12 @@ type Place = { readonly kind: 'running' | 'lost' } | { readonly kind: 'pausing';
  */
 export class PlanController implements Controller {
   readonly id: string;
+  /** How many of the targets that have left were looked at. */
+  private goneSeen = 0;
+  /** Those of its nodes that others deleted while their Job ran: how it ends is nothing to the Plan. */
+  private readonly orphaned = new Set<string>();
+  /** False as long as no node has a place and none had one since the last was due: the window is asked then. */
+  private isBegun = false;
 
   private constructor(
     private readonly plan: PlanRollout,
@@ -74,7 +80,7 @@ export class PlanController implements Controller {
   fork(): PlanController {
     const { plan, from, waiting, places, repairedNodes, batches, undrained } = this;
     const repaired = [...repairedNodes];
-    return new PlanController(
+    const copy = new PlanController(
       plan,
       from,
       [...waiting],
@@ -83,9 +89,14 @@ export class PlanController implements Controller {
       batches,
       new Map(undrained),
     );
+    copy.goneSeen = this.goneSeen;
+    copy.isBegun = this.isBegun;
+    for (const name of this.orphaned) copy.orphaned.add(name);
+    return copy;
   }
 
-  step(_world: unknown, now: Instant): Step {
+  step(world: Pick<WorldView, 'gone'>, now: Instant): Step {
+    this.lookAround(world);
     for (const [name, place] of this.places)
       if (place.kind === 'pausing' && place.until <= now) this.places.delete(name);
     const starts = [...this.returning(), ...this.next(now)];
@@ -97,6 +108,7 @@ export class PlanController implements Controller {
   }
 
   ended({ target }: Start, result: 'succeeded' | 'failed', now: Instant): void {
+    if (this.orphaned.delete(target)) return;
     const isDead =
       this.undrained.has(target) || this.plan.due.some(({ name, dead }) => name === target && dead !== null);
     if (isDead && result === 'failed') this.places.set(target, { kind: 'lost' });
@@ -114,6 +126,29 @@ export class PlanController implements Controller {
     return new Map([[this.plan.group, this.standing()]]);
   }
 
+  /**
+   * A node that is deleted leaves `applying`, whatever its Job was doing, and one that is made in its place carries no label: it is due
+   * like a node that joins. Source: pkg/upgrade/plan/plan.go, SelectConcurrentNodes; rancher/system-agent#460.
+   */
+  private lookAround(world: Pick<WorldView, 'gone'>): void {
+    const gone = world.gone();
+    for (; this.goneSeen < gone.length; this.goneSeen++) {
+      const one = gone[this.goneSeen];
+      if (one && this.plan.due.some(({ name }) => name === one.name))
+        this.forget(one.name, one.replacedSince !== null);
+    }
+    if (this.waiting.length === 0 && this.places.size === 0) this.isBegun = false;
+  }
+
+  private forget(name: string, isReplaced: boolean): void {
+    const at = this.waiting.findIndex((node) => node.name === name);
+    if (at >= 0) this.waiting.splice(at, 1);
+    if (this.places.get(name)?.kind === 'running') this.orphaned.add(name);
+    this.places.delete(name);
+    this.undrained.delete(name);
+    if (isReplaced) this.waiting.push({ name, isApplying: false, dead: null });
+  }
+
   private returning(): Start[] {
     return this.repairedNodes
       .splice(0)
@@ -125,7 +160,10 @@ export class PlanController implements Controller {
     const kept = this.waiting.filter(({ isApplying }) => isApplying).length;
     const free = Math.max(kept, this.plan.places - this.places.size);
     const taken = this.waiting.splice(0, free);
-    if (taken.length > 0) this.batches++;
+    if (taken.length > 0) {
+      this.batches++;
+      this.isBegun = true;
+    }
     return taken.map(({ name, dead }) => {
       this.places.set(name, { kind: 'running' });
       const start = this.startOf(name);
@@ -138,7 +176,7 @@ export class PlanController implements Controller {
    * finds it free, while the status still names the one before. So a window that has let one node begin lets all of them.
    */
   private isUnderWay(): boolean {
-    return this.batches > 0 || this.waiting.some(({ isApplying }) => isApplying);
+    return this.isBegun || this.waiting.some(({ isApplying }) => isApplying);
   }
 
   private startOf(target: string): Start {

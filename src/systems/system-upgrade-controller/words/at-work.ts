@@ -93,7 +93,7 @@ function outsideItsWindow(plan: SidePlan, { due, isAssumed }: Reach, at: Instant
   ];
 }
 
-function atWork(due: Reach['due'], applying: SidePlan['applying']): string[] {
+export function atWork(due: Reach['due'], applying: SidePlan['applying']): string[] {
   return due
     .filter(({ labels }) => applying.has(labels[HOSTNAME_LABEL] ?? ''))
     .map(({ name }) => visible(name))

@@ -1,0 +1,103 @@
+import type { Controller, GroupEnd, Start, Step } from './controller.js';
+import { NO_STEP } from './controller.js';
+import { neverEnds } from './drains.js';
+import type { Drain } from './evictions.js';
+import type { Sign } from './signs.js';
+
+/** Targets that are taken together, past every limit. */
+export interface TakenGroup {
+  readonly group: string;
+  readonly targets: readonly TakenTarget[];
+}
+
+export interface TakenTarget {
+  readonly name: string;
+  /** Absent where it keeps what runs on it. */
+  readonly drain?: Drain;
+  /** Why its drain never ends, as far as its own pods say; absent or null where it does. */
+  readonly endless?: string | null;
+}
+
+/** Who takes them, and what becomes of them. */
+interface Taking {
+  readonly id: string;
+  /** Absent: a family of its own. */
+  readonly family?: string;
+  /** True where a target is gone when the work on it is done: nothing is made in its place. */
+  readonly leaves: boolean;
+  readonly shows?: Sign;
+}
+
+/**
+ * Takes targets all at once: what becomes of the nodes of a pool that is removed, and of what ran on nodes when the object goes that
+ * put it there. Source: aws/karpenter-provider-aws#6905; the owner references of a workload.
+ */
+export class AtOnceController implements Controller {
+  readonly id: string;
+  readonly family: string;
+  private resumed: Start[] = [];
+  private gone: string[] = [];
+
+  constructor(
+    private readonly taking: Taking,
+    private readonly taken: readonly TakenGroup[],
+    private hasBegun = false,
+    private readonly running = new Map<string, number>(),
+  ) {
+    this.id = taking.id;
+    this.family = taking.family ?? taking.id;
+  }
+
+  step(): Step {
+    const starts = [...this.resumed.splice(0), ...(this.hasBegun ? [] : this.begin())];
+    const leaves = this.gone.splice(0);
+    return { ...NO_STEP, starts, leaves };
+  }
+
+  ended(start: Start, result: 'succeeded' | 'failed'): void {
+    if (start.again) return;
+    this.running.set(start.group, (this.running.get(start.group) ?? 0) - 1);
+    if (result === 'succeeded' && this.taking.leaves) this.gone.push(start.target);
+  }
+
+  repaired(start: Start): void {
+    this.resumed.push({ ...start, again: true });
+  }
+
+  groups(): ReadonlyMap<string, GroupEnd> {
+    return new Map(this.taken.map((one) => [one.group, this.standOf(one)]));
+  }
+
+  fork(): AtOnceController {
+    const copy = new AtOnceController(this.taking, this.taken, this.hasBegun, new Map(this.running));
+    copy.resumed = [...this.resumed];
+    copy.gone = [...this.gone];
+    return copy;
+  }
+
+  private begin(): Start[] {
+    this.hasBegun = true;
+    const { shows } = this.taking;
+    return this.taken.flatMap(({ group, targets }) => {
+      this.running.set(group, targets.length);
+      return targets.map(({ name: target, drain }) => ({
+        target,
+        group,
+        batch: 1,
+        again: false,
+        ...(drain ? { drain } : {}),
+        ...(shows ? { shows } : {}),
+      }));
+    });
+  }
+
+  private standOf({ group, targets }: TakenGroup): GroupEnd {
+    if (targets.length === 0) return { phase: 'idle', why: '' };
+    const left = this.hasBegun ? (this.running.get(group) ?? 0) : targets.length;
+    if (left === 0) return { phase: 'complete', why: '' };
+    const kept = targets.filter(({ endless = null }) => endless !== null);
+    const [first] = kept;
+    if (!first || left > kept.length) return { phase: 'working', why: '' };
+    return { phase: 'stuck', why: neverEnds(first.name, first.endless ?? '', kept.length - 1) };
+  }
+}
