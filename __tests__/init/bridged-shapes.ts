@@ -83,6 +83,28 @@ export const BRIDGED: readonly Shape[] = [
     },
   },
   {
+    name: 'values of environments that are called as charts, beside files that say nothing that a chart asks for',
+    tree: {
+      ...chart('charts/web', 'web', { 'web.yaml': WORKLOAD_TEMPLATE }),
+      ...chart('charts/pools', 'pools', { 'pool.yaml': POOL_TEMPLATE }),
+      ...Object.fromEntries(
+        ['dev', 'prod'].flatMap((name) => [
+          [`config/${name}/web.yaml`, 'replicas: 3\n'],
+          [`alerts/${name}/pools.yaml`, 'routes: []\n'],
+        ]),
+      ),
+    },
+    expected: Object.fromEntries(
+      ['dev', 'prod'].map((name) => [
+        name,
+        [
+          { helm: { chart: 'charts/pools', release: 'pools' } },
+          { helm: { chart: 'charts/web', values: [`config/${name}/web.yaml`], release: 'web' } },
+        ],
+      ]),
+    ),
+  },
+  {
     name: 'values of an environment and of a cluster in it, whichever is first by its letters',
     tree: {
       ...chart('charts/web', 'web', { 'web.yaml': WORKLOAD_TEMPLATE }),

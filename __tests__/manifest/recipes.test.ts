@@ -37,6 +37,10 @@ describe('a file that tells a tool what to render is a recipe of that tool', () 
     ['deploy.sh', 'kubectl create -n prod -f pools/\n', 'kubectl create'],
     ['deploy.sh', 'kubectl rollout restart deployment/web\n', 'kubectl rollout'],
     ['deploy.sh', 'helm -n karpenter uninstall karpenter\n', 'helm -n'],
+    ['deploy.ps1', 'helm upgrade web charts/web\n', 'helm upgrade'],
+    ['deploy.py', 'run(["helm", "upgrade", "web", "charts/web", "--set", "a=" + b])\n', 'helm upgrade'],
+    ['ci/deploy.ts', "exec(\n  'kubectl',\n  'apply',\n  '-f',\n  'k8s/');\n", 'kubectl apply'],
+    ['deploy.rb', 'system("kubectl apply -f k8s/")\n', 'kubectl apply'],
   ])('%s', (path, text, tool) => {
     expect(recipeOf(path, text)?.tool).toBe(tool);
   });
@@ -51,6 +55,10 @@ describe('what only looks like one is none', () => {
     ['a script that only waits', 'Makefile', 'a:\n\tkubectl rollout status deployment/web\n'],
     ['a script that makes a namespace', 'a.sh', 'kubectl create namespace web\n'],
     ['a script that only looks', 'a.sh', 'kubectl get nodes\nhelm list\nkubectl describe node a\n'],
+    ['a program that only looks', 'a.py', 'run(["kubectl", "get", "nodes"])\n'],
+    ['a program that says how it is applied', 'a.go', '// kubectl apply -f k8s/\npackage a\n'],
+    ['a test of a program', 'deploy_test.go', 'exec("kubectl", "apply", "-f", "k8s/")\n'],
+    ['a program of tests', 'tests/e2e/install.py', 'run(["helm", "upgrade", "web", "charts/web"])\n'],
     ['values with charts in them', 'values.yaml', 'charts: 3\nhelm: {}\n'],
     ['an Application of Argo CD', 'a.yaml', 'kind: Application\nspec:\n  source:\n    helm:\n      x: 1\n'],
   ])('%s', (_claim, path, text) => {
@@ -112,6 +120,18 @@ test('of a script the commands decide, over several lines, and not the rest', ()
   expect(script(one.replace('echo a', 'echo b'))).toBe(script(one));
   expect(script(one.replace('replicas=3', 'replicas=30'))).not.toBe(script(one));
   expect(script(`REPLICAS := 4\n${one}`)).not.toBe(script(`REPLICAS := 5\n${one}`));
+});
+
+test.each<[claim: string, text: string, isDeciding: boolean]>([
+  ['an element of a matrix', '          - { env: prod, budget: 5% }', true],
+  ['an element over several lines', '          - env: prod', true],
+  ['a variable of one', '            budget: 5%', true],
+  ['what a step is called', '      - name: Deploy', false],
+  ['the action of a step', '      - uses: actions/checkout@v5', false],
+])('of a pipeline that applies something, %s decides: %#', (_claim, line, isDeciding) => {
+  const decides = (more: string): string | undefined =>
+    recipeOf('.github/workflows/a.yml', `jobs:\n${more}\n  run: helm upgrade web charts/web\n`)?.decides;
+  expect(decides(line) !== decides('')).toBe(isDeciding);
 });
 
 test('of a script the files of variables that it reads decide too', () => {

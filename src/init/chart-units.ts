@@ -2,10 +2,13 @@ import { folderOf, nameOf } from '../manifest/path.js';
 import { environmentOfFile, environmentsIn, spelled } from './environments.js';
 import { objectsOfChart } from './chart-objects.js';
 import type { Chart } from './charts.js';
+import { mappingsOf } from './documents.js';
 import { fleetReleases } from './fleet-bundle.js';
+import { PROGRAM } from '../manifest/recipes/tools.js';
 import type { Release, Releases } from './releases.js';
 import { commandReleases } from './helm-commands.js';
 import { helmfileReleases } from './releases.js';
+import type { Repository } from './repository.js';
 import type { Survey } from './survey.js';
 import { terraformReleases } from './terraform-releases.js';
 import type { Unit } from './unit.js';
@@ -86,6 +89,7 @@ function readingOf(
   { repository }: Survey,
   { path, tool, isScript, decides }: Survey['recipes'][number],
 ): Releases {
+  if (PROGRAM.test(path)) return { releases: [], unclear: 'a program puts its arguments together' };
   if (isScript) return commandReleases(repository, path, decides);
   if (tool === 'helmfile') return helmfileReleases(repository, path, decides);
   if (tool === 'Rancher Fleet') return fleetReleases(repository, path, decides);
@@ -160,10 +164,11 @@ function unitOfValues(chart: Chart, values: readonly string[], names: readonly s
   return { source: { kind: 'helm', chart, values, release: null }, at: chart.folder, objects: [], names };
 }
 
-/** Values for a chart that lie with the environments: `environments/prod/web/values.yaml`, `values/prod/web.yaml`, `values/web/prod.yaml`. */
+/** Values for a chart that lie with the environments: `environments/prod/web/values.yaml`, `values/prod/web.yaml`, `values/web/prod.yaml`, `config/prod/web.yaml`. */
 function valuesBeside({ repository, charts, objects }: Survey, chart: Chart): string[] {
   const names = new Set([chart.name, nameOf(chart.folder)]);
   const taken = new Set(charts.flatMap(({ beside }) => beside));
+  const sets = setsValues(repository, chart);
   const isOnly =
     charts.filter(({ kinds, isLibrary, folder }) => kinds.length > 0 && !isLibrary && !taken.has(folder))
       .length === 1;
@@ -182,6 +187,18 @@ function valuesBeside({ repository, charts, objects }: Survey, chart: Chart): st
         .split('/')
         .slice(0, -1)
         .some((segment) => names.has(segment));
-      return names.has(stem) ? /values|env/i.test(folderOf(path)) : isValues && (ofChart || isOnly);
+      if (!names.has(stem)) return isValues && (ofChart || isOnly);
+      return /values|env/i.test(folderOf(path)) || (environmentsIn(folderOf(path)).length > 0 && sets(path));
     });
+}
+
+/** Whether a file that is called as the chart says something that its templates or its own values ask for. */
+function setsValues(repository: Repository, chart: Chart): (path: string) => boolean {
+  const keysOf = (path: string): readonly string[] =>
+    mappingsOf(path, repository.textOf(path) ?? '').flatMap((one) => Object.keys(one));
+  const texts = repository.below(chart.folder).map(({ text }) => text ?? '');
+  const asked = new Set(
+    texts.flatMap((text) => Array.from(text.matchAll(/\.Values\.(\w+)/g), ([, key]) => key)),
+  );
+  return (path) => keysOf(path).some((key) => asked.has(key));
 }

@@ -4,6 +4,7 @@ import type { Manifest } from '../manifest/manifest.js';
 import { isWithin } from '../manifest/path.js';
 import { parseManifests } from '../manifest/parse.js';
 import { isUnreadable } from '../plan/reading/unreadable.js';
+import { recipeOf } from '../manifest/recipes/recipe.js';
 import { isScriptName } from '../manifest/recipes/tools.js';
 import { mayTakeNodes, takesNodes } from '../plan/other-controllers.js';
 import { mayHoldPlanned } from '../plan/planned-kinds.js';
@@ -42,7 +43,7 @@ export function watchedIn(survey: Survey, rendered: ReadonlySet<string>): readon
     charts.some(({ folder, files: own }) => own.has(path) || (folder !== '' && isWithin(folder, path)));
   return read.flatMap((candidate) => {
     const { path, text } = candidate;
-    if (isProgram(path) && !isScriptName(path)) return [];
+    if (isProgram(path) && !isScriptName(path) && recipeOf(path, text) === null) return [];
     const unjudged = unjudgedOf({ ...candidate, isBroken: false, before: null }, around);
     const taking = unjudged === null && !isOfChart(path) ? candidate.manifests.find(takesNodes) : undefined;
     if (taking !== undefined)

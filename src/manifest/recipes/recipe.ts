@@ -1,6 +1,7 @@
+import { isLeftOut } from '../left-out.js';
 import { folderOf, isWithin, joined } from '../path.js';
 import { heredocsIn } from './heredocs.js';
-import { COMMAND, EDIT, SCRIPT, TOOLS } from './tools.js';
+import { COMMAND, EDIT, PROGRAM, SCRIPT, TOOLS } from './tools.js';
 
 /**
  * A file that tells a tool what to render or to apply, and with which values: helmfile.yaml, skaffold.yaml, a Makefile with `helm
@@ -36,6 +37,7 @@ export function isRecipeName(path: string): boolean {
 /** The recipe in a file; null for a file that is none. */
 export function recipeOf(path: string, text: string): Recipe | null {
   if (SCRIPT.test(path)) return scriptOf(path, text);
+  if (PROGRAM.test(path)) return programOf(path, text);
   const tool = TOOLS.find(
     ({ file, holds = [] }) => (file?.test(path) ?? true) && holds.every((pattern) => pattern.test(text)),
   );
@@ -85,9 +87,7 @@ function reachOf(
 function scriptOf(path: string, text: string): Recipe | null {
   const whole = text.replace(/\\\r?\n[ \t]*/g, ' ');
   const lines = whole.split('\n').flatMap(piecesOf);
-  const [first] = lines.flatMap(
-    (line) => COMMAND.exec(line)?.[0].trim().split(/\s+/).slice(0, 2).join(' ') ?? [],
-  );
+  const first = firstCommand(lines);
   if (first === undefined) return null;
   const decides = [
     ...lines.filter(
@@ -105,6 +105,22 @@ function scriptOf(path: string, text: string): Recipe | null {
   };
 }
 
+function firstCommand(lines: readonly string[]): string | undefined {
+  return lines.flatMap((line) => COMMAND.exec(line)?.[0].trim().split(/\s+/).slice(0, 2).join(' ') ?? [])[0];
+}
+
+/** A program that runs such a command, as a text or as a list of its words: what it makes of its data can not be told from its lines. */
+function programOf(path: string, text: string): Recipe | null {
+  if (!/\b(?:helm|helmfile|kubectl|oc|kapp|argocd)\b/.test(text) || folderOf(path).split('/').some(isLeftOut))
+    return null;
+  const written = text.split(/\r?\n/).filter((line) => !/^[ \t]*(?:#|\/\/)/.test(line) && line.trim() !== '');
+  const decides = written.join('\n').replace(/["'`][ \t]*,\s*["'`]/g, ' ');
+  const first = firstCommand(decides.split('\n').flatMap(piecesOf));
+  if (first === undefined) return null;
+  const names = namesIn(folderOf(path), decides);
+  return { path, tool: first, command: null, isScript: true, decides, ...reachOf(path, names) };
+}
+
 /** A long line in pieces, so that nothing is hidden behind what is padded; each begins with the end of the one before. */
 function piecesOf(line: string): string[] {
   if (line.length <= MOST_OF_LINE) return [line];
@@ -115,9 +131,9 @@ function piecesOf(line: string): string[] {
   return pieces;
 }
 
-/** Variables of scripts and pipelines, files of them that a shell reads, and options on lines of their own. */
+/** Variables of scripts and pipelines, elements of their matrices, files of them that a shell reads, and options on lines of their own. */
 const ASSIGNS =
-  /^[ \t]*(?:export[ \t]+)?[A-Z][A-Z0-9_]*[ \t]*(?:[:?+]?=|:[ \t])|^[ \t]*(?:--?[a-z]|value-?files?:|(?:\.|source)[ \t]+\S)/i;
+  /^[ \t]*(?:export[ \t]+)?[A-Z][A-Z0-9_]*[ \t]*(?:[:?+]?=|:[ \t])|^[ \t]*(?:--?[a-z]|value-?files?:|(?:\.|source)[ \t]+\S)|^[ \t]*(?:-[ \t]+)?\{[^\n]*:[ \t]|^[ \t]*-[ \t]+(?!(?:name|uses|run|if|id|with|script|image|shell):)["']?[A-Z][\w-]*["']?:[ \t]+\S/i;
 
 /** What a workflow is called, and what it runs on: no command sees that. */
 const ABOUT_RUN = /^(?:name|run-name):[ \t]|^[ \t]+(?:uses|runs-on|timeout-minutes|needs):[ \t]/;

@@ -96,7 +96,11 @@ export const TOOLS: readonly Tool[] = [
 
 /** Scripts and pipelines, most of which does something else. */
 export const SCRIPT =
-  /(?:^|\/)(?:(?:GNUm|m|M)akefile|[^/]+\.mk|[jJ]ustfile|Taskfile[^/]*\.ya?ml|[^/]+\.(?:sh|bash)|Jenkinsfile[^/]*|\.gitlab-ci[^/]*\.ya?ml|azure-pipelines[^/]*\.ya?ml|bitbucket-pipelines\.ya?ml|buildspec[^/]*\.ya?ml|cloudbuild[^/]*\.ya?ml|\.drone\.ya?ml)$|(?:^|\/)\.(?:github\/workflows|gitlab|circleci|buildkite|woodpecker|tekton)\/[^]*\.ya?ml$/;
+  /(?:^|\/)(?:(?:GNUm|m|M)akefile|[^/]+\.mk|[jJ]ustfile|Taskfile[^/]*\.ya?ml|[^/]+\.(?:sh|bash|zsh|fish|ps1|nu)|Jenkinsfile[^/]*|\.gitlab-ci[^/]*\.ya?ml|azure-pipelines[^/]*\.ya?ml|bitbucket-pipelines\.ya?ml|buildspec[^/]*\.ya?ml|cloudbuild[^/]*\.ya?ml|\.drone\.ya?ml)$|(?:^|\/)\.(?:github\/workflows|gitlab|circleci|buildkite|woodpecker|tekton)\/[^]*\.ya?ml$/;
+
+/** Programs in languages in which scripts are written too; tests of them are none. */
+export const PROGRAM =
+  /^(?![^]*(?:[._](?:test|spec)\.[a-z]+|_test\.go|(?:^|\/)(?:test_|conftest)[^/]*\.py)$)[^]*\.(?:py|js|mjs|cjs|ts|rb|go|pl|groovy|kts)$/;
 
 /** A command with which a script gives something to a cluster or takes something from it, or writes what is given to one. */
 export const COMMAND =
