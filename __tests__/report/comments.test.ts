@@ -29,7 +29,7 @@ const MOST_LINES = 12;
 function headOf(comment: string): string[] {
   const [head = ''] = comment.replace(/<!--.*?-->/gs, '').split('<details');
   const [above = ''] = head.split('\nPlan `');
-  return above.split('\n').filter((line) => line.trim() !== '');
+  return above.split(/\n|<br>/).filter((line) => line.trim() !== '' && !/^\| --/.test(line));
 }
 
 describe('a comment', () => {

@@ -15,7 +15,7 @@ const MOST_POINTS = 24;
 function linesAbove(comment: string): string[] {
   const [head = ''] = comment.replace(/<!--.*?-->/gs, '').split('<details');
   const [above = ''] = head.split('\nPlan `');
-  return above.split('\n').filter((line) => line.trim() !== '');
+  return above.split(/\n|<br>/).filter((line) => line.trim() !== '' && !/^\| --/.test(line));
 }
 
 /** What a cell of the finish may say of a rollout that nothing starts: no instant that stands for itself. */
@@ -98,7 +98,7 @@ const WHOSE =
 /** The sentences above the fold; of what is only named there the terminal tells the whole. */
 function saidAbove(comment: string): string[] {
   const lines = linesAbove(comment).filter(
-    (line) => !/^###|more below:|Already there before this change: |Versions assumed: /.test(line),
+    (line) => !/^###|more below:|^Also: |Already there before this change: |Versions assumed: /.test(line),
   );
   return sentencesOf(
     lines.map((line) => line.replace(WHOSE, '').replace(/ \(`[a-z-]+`[^)]*\)/g, '')).join('\n'),

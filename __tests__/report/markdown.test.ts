@@ -29,8 +29,8 @@ function look(text: string): ReturnType<typeof rendered> {
 }
 
 function headLinesOf(text: string): string[] {
-  const [, ...lines] = (text.split('<details>')[0] ?? '').split('\n');
-  return lines.filter((line) => line.trim() !== '');
+  const [, ...lines] = (text.split('<details>')[0] ?? '').split(/\n|<br>/);
+  return lines.filter((line) => line.trim() !== '' && !/^\| --/.test(line));
 }
 
 describe('a comment', () => {

@@ -45,8 +45,10 @@ export function leadsOf(findings: readonly Told[]): Lead[] {
 }
 
 /** What the findings of one policy's other groups have in common with this one; none where it belongs to no policy. */
-function sayingOf({ rule, severity, status, policy }: Told): string[] {
-  return policy === null ? [] : [JSON.stringify([rule, severity, status, refKey(policy)])];
+function sayingOf({ rule, severity, status, policy, evidence }: Told): string[] {
+  // An approval that is gone before one group is not a wait that is gone before another.
+  const of = evidence['kind'] ?? null;
+  return policy === null ? [] : [JSON.stringify([rule, severity, status, refKey(policy), of])];
 }
 
 function rulesThatCover({ rule }: Told): string[] {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Finding, Report } from '../../../src/plan/finding.js';
+import { render } from '../../../src/report/index.js';
 import { EXTERNAL, files, planned, run, strategy } from './planned.js';
 
 const FLEET = '1 cluster env=canary\n2 clusters env=staging\n4 clusters env=prod';
@@ -34,6 +35,36 @@ describe('first-batch-too-large judges the stage that begins', () => {
   ])('%s', (_claim, stages, fixes) => {
     const found = of(planned(FLEET, { head: staged(...stages) }), 'first-batch-too-large');
     expect(found.map(({ remediation }) => remediation)).toEqual(fixes);
+  });
+});
+
+describe('stage-coverage of a run that fails for good', () => {
+  const stages = [stage('canary'), stage('prod')];
+  const before = files(EXTERNAL, strategy(...stages));
+  const failing = staged(...stages);
+
+  test.each([
+    ['is new where the change adds the run', before, failing, ['worsened starts']],
+    ['is as before where the run was there', failing, failing, ['unchanged ']],
+    ['is as before where only a strategy has it', before, before, ['unchanged ']],
+  ])('%s', (_claim, base, head, statuses) => {
+    const found = of(planned(FLEET, { base, head }), 'stage-coverage');
+    expect(found.map(({ status, startedBy = '' }) => `${status} ${startedBy}`)).toEqual(statuses);
+  });
+});
+
+describe('an approval that is gone', () => {
+  test('is told beside a wait that is gone, which is another thing', () => {
+    const rest = [stage('prod')];
+    const base = staged(stage('canary', APPROVAL), stage('staging', WAIT), ...rest);
+    const text = render(
+      planned(FLEET, { base, head: staged(stage('canary'), stage('staging'), ...rest) }),
+      'markdown',
+    );
+    const [above = ''] = text.split('<details>');
+    expect(above).toContain('nobody has to approve any more before stage `staging` begins');
+    expect(above).toContain('before stage `prod` begins the wait is gone (1 hour in the base)');
+    expect(above).not.toContain('The same in');
   });
 });
 

@@ -37,7 +37,9 @@ export function alsoOf(view: View, left: readonly Item[], said: readonly string[
   ];
   const count = left.filter(({ lead }) => !lead).length + findings.length;
   if (count === 0) return beforeOf(view, said);
-  const more = view.show(say`${count} more below`);
+  // Where nothing stands above, there is nothing that it is more than.
+  const isOnlyInfo = findings.length === count && findings.every(({ severity }) => severity === 'info');
+  const more = view.show(isOnlyInfo ? say`Also` : say`${count} more below`);
   const before = beforeOf(view, said);
   const then = before.line ? gfm`${BREAK}${before.line}` : NOTHING;
   if (findings.length === 0) return { line: gfm`${more}.${then}`, begun: [], said: before.said };
@@ -50,21 +52,13 @@ export function alsoOf(view: View, left: readonly Item[], said: readonly string[
     return alsoItem(view, of, i < ALSO_SAID ? (isSame ? parts.says : of[0].message) : '');
   });
   return {
-    line: gfm`${more}:${inLines(named)}${then}`,
+    line: gfm`${more}: ${joinMarkdown(named, gfm`; `)}${then}`,
     begun: rules.slice(0, ALSO_SAID).map(([first]) => first),
     said: before.said,
   };
 }
 
 const BREAK = gfm`<br>`;
-
-/** What says something on a line of its own, then the rules that are only named: one paragraph for a reader's eyes, not one block. */
-function inLines(named: readonly Markdown[]): Markdown {
-  const said = named.slice(0, ALSO_SAID).map((item) => gfm`${BREAK}${item}`);
-  const others = named.slice(ALSO_SAID);
-  const rest = others.length > 0 ? gfm`${BREAK}and ${joinMarkdown(others, gfm`, `)}` : NOTHING;
-  return gfm`${joinMarkdown(said, NOTHING)}${rest}`;
-}
 
 /** What was so before, where this change starts something: the rollout runs into it all the same. */
 function beforeOf(view: View, said: readonly string[]): Also {

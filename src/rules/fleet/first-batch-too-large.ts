@@ -6,6 +6,7 @@ import { fewerClusters } from './cluster-limit.js';
 import { limitFor, limitSchema, limitWords } from './limit.js';
 import type { LimitedGroup } from '../rule.js';
 import { freshBatchesOf, groupRule, groupViolation, policyOf, sameRef, share, subjectOf } from '../rule.js';
+import { unlessSmallerNow } from './smaller-now.js';
 import { isWorkload } from './workload.js';
 
 export const firstBatchTooLarge = groupRule({
@@ -32,6 +33,7 @@ export const firstBatchTooLarge = groupRule({
       remediation: smallerFirst(limited, limit),
       magnitude: first,
       evidence: { firstBatch: first, matched: takes, limit },
+      ...unlessSmallerNow(limited, base),
       ...(isScaledUp(limited, base) ? { severity: 'info' } : {}),
     });
   },

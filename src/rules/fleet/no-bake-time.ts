@@ -1,8 +1,10 @@
 import { allOf } from '../../manifest/plural.js';
 import * as z from 'zod';
 import type { LimitedGroup, Breach } from '../rule.js';
-import { groupRule, groupViolation, subjectOf } from '../rule.js';
+import { count, groupRule, groupViolation, subjectOf } from '../rule.js';
 import { factOf } from '../../systems/system.js';
+import type { PlannedGroup } from '../../plan/model.js';
+import { unlessSmallerNow } from './smaller-now.js';
 
 export const noBakeTime = groupRule({
   id: 'no-bake-time',
@@ -16,7 +18,7 @@ export const noBakeTime = groupRule({
     /** Smaller groups are left alone. */
     fromTargets: z.number().int().min(1).default(2),
   }),
-  judge: (limited, { options }) => {
+  judge: (limited, { base, options }) => {
     const { group } = limited;
     const bake = factOf(group, 'bake');
     if (group.matched < options.fromTargets || group.batches.length < 2) return null;
@@ -28,12 +30,19 @@ export const noBakeTime = groupRule({
     return groupViolation(limited, ['bake', 'strategy'], {
       message:
         `${subjectOf(limited)}: each of its ${group.batches.length} batches starts ${waits} the one before is ready. A version that ` +
-        `fails after a minute is on ${allOf(group.matched, group.unit)} by then.`,
+        `fails after a minute is on ${reachedBy(group)} by then.`,
       remediation: `Set ${bake.waitField} to the time in which a bad version shows: 30 to 300 seconds for most.`,
       evidence: { seconds: bake.seconds, batches: group.batches.length, matched: group.matched },
+      ...unlessSmallerNow(limited, base),
     });
   },
 });
+
+/** How many the rollout takes: a partition keeps the others on the old version. */
+function reachedBy({ batches, matched, unit }: PlannedGroup): string {
+  const going = new Set(batches.flatMap(({ targets }) => targets)).size;
+  return going < matched ? `${going} of ${count(matched, unit)}` : allOf(matched, unit);
+}
 
 /** A Plan may pause, and few do: nobody asks whether a node works, so that a pause is all there is to see a fault in. */
 function withoutDelay(limited: LimitedGroup, waitField: string): Breach {
@@ -41,7 +50,7 @@ function withoutDelay(limited: LimitedGroup, waitField: string): Breach {
   return groupViolation(limited, ['bake', 'strategy', 'budget'], {
     message:
       `${subjectOf(limited)}: each of its ${group.batches.length} batches starts as soon as a Job before it has succeeded, and nothing asks ` +
-      `whether its node is Ready. A fault that shows after minutes is on ${allOf(group.matched, group.unit)} by then.`,
+      `whether its node is Ready. A fault that shows after minutes is on ${reachedBy(group)} by then.`,
     remediation: `Set ${waitField} to the time in which a bad version shows, such as "10m"; it counts for each place.`,
     severity: 'info',
     evidence: { seconds: 0, batches: group.batches.length, matched: group.matched },
@@ -54,7 +63,7 @@ function withoutPause(limited: LimitedGroup): Breach {
   return groupViolation(limited, ['strategy', 'budget'], {
     message:
       `${subjectOf(limited)}: each of its ${group.batches.length} batches starts as soon as the one before is done, and NodeWright has no ` +
-      `field for a pause. A fault that shows after minutes is on ${allOf(group.matched, group.unit)} by then.`,
+      `field for a pause. A fault that shows after minutes is on ${reachedBy(group)} by then.`,
     remediation:
       'Look at the nodes of the first batch, and hold the others with the pause annotation until these are known to be well.',
     severity: 'info',

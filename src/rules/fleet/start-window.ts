@@ -7,6 +7,11 @@ import { instantText } from './time.js';
 /** Instants are shown by the minute: what ends within the one in which the window closes is not late. */
 const SHOWN_MS = 60_000;
 
+/** The minute that is shown for it, so that the span is that between the two. */
+function shown(instant: number): number {
+  return Math.floor(instant / SHOWN_MS) * SHOWN_MS;
+}
+
 /**
  * Rollouts that begin in a window which only says when they may begin, and that go on past its end. Source:
  * rancher/system-upgrade-controller#335: the window is asked only while no node has a place.
@@ -23,7 +28,7 @@ export function pastStartWindow(side: SidePlan, timeZone: string): Breach[] {
     const late = new Set(after).size;
     const closes = instantText(window.to, timeZone);
     const until = Number.isFinite(finish)
-      ? `until ${instantText(finish, timeZone)}, ${spanText(finish - window.to)} past its end`
+      ? `until ${instantText(finish, timeZone)}, ${spanText(shown(finish) - shown(window.to))} past its end`
       : 'without an end that is known';
     return [
       groupViolation(limited, ['window', 'budget'], {

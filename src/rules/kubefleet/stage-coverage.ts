@@ -1,5 +1,6 @@
 import { few } from '../../manifest/listing.js';
-import type { PlannedPolicy } from '../../plan/model.js';
+import { startsNothing } from '../../plan/compare.js';
+import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
 import type { Coverage } from '../../systems/system.js';
 import type { Breach } from '../rule.js';
 import { count, policyRule, share, subjectOfPolicy } from '../rule.js';
@@ -10,12 +11,19 @@ export const stageCoverage = policyRule({
   detects: 'a target that belongs to no stage of the rollout it is picked for, or to two',
   systems: ['kubefleet'],
   severity: 'error',
-  judge: (policy) => {
+  judge: (policy, { base }) => {
     const coverage = factOf(policy, 'coverage');
     if (!coverage) return null;
-    return [...uncovered(policy, coverage), ...twice(policy, coverage)];
+    const breaches = [...uncovered(policy, coverage), ...twice(policy, coverage)];
+    // In the base no more than a strategy may have it, which nothing rolls: a run that the change adds fails for good.
+    return isRunBefore(policy, base) ? breaches : breaches.map((one) => ({ ...one, rolls: policy.ref }));
   },
 });
+
+/** True where a run of the same stages goes in the base already, be it under another name. */
+function isRunBefore({ identity }: PlannedPolicy, base: SidePlan | null): boolean {
+  return base?.policies.some((other) => other.identity === identity && !startsNothing(other)) ?? false;
+}
 
 /** Where nothing says what the stages are for, they may well be for fewer targets than the snapshot has. */
 function uncovered(policy: PlannedPolicy, coverage: Coverage): Breach[] {
