@@ -22,6 +22,7 @@ import { Kustomizations, withKustomizations } from './kustomize.js';
 import type { Aside } from './set-aside.js';
 import { asideOf, isBuiltBeside, isFilledElsewhere, isSameAside } from './set-aside.js';
 import type { ParsedSide, Side } from './side.js';
+import { isSaidOf, isWarnedBefore, withoutFilesOf } from './told-once.js';
 import { unfolded, unreadResources } from './unfold.js';
 
 /** Base and head, read as one change. */
@@ -97,7 +98,7 @@ export function readSides(
   ];
   const told = [
     ...unreadResources(writtenBase, writtenHead),
-    ...after.problems,
+    ...after.problems.filter((problem) => !isWarnedBefore(before?.problems, problem)),
     ...after.asides
       .filter((aside) => before === null || !isSameAside(aside, before.asides))
       .map(({ problem }) => problem),
@@ -186,14 +187,6 @@ function sideOf(side: Side, reading: SideReading): OneSide {
   };
 }
 
-/** That nobody judged an edit is said once of a file, by whoever knows best why. */
-function withoutFilesOf(told: readonly Problem[], changes: readonly Problem[]): Problem[] {
-  const files = new Set(
-    told.flatMap(({ severity, place }) => (severity === 'error' && place !== null ? place.file : [])),
-  );
-  return changes.filter(({ place }) => place === null || !files.has(place.file));
-}
-
 /** A glob that names nothing before the change is for what the change adds. */
 function readingOf(base: Side, head: Side): readonly Problem[] {
   const isUnmatched = ({ code }: Problem): boolean => code === 'no-match';
@@ -206,16 +199,6 @@ function readingOf(base: Side, head: Side): readonly Problem[] {
 function isHiddenAsIn(other: Side | null, { code, entry }: Problem): boolean {
   if (entry === undefined) return false;
   return other?.problems.some((one) => one.code === code && one.entry === entry) === true;
-}
-
-/** What is the same in the head is said once: of the side, or of the same file. */
-function isSaidOf(head: readonly Problem[], { severity, code, message, place }: Problem): boolean {
-  return head.some(
-    (problem) =>
-      problem.code === code &&
-      problem.message === message &&
-      (severity === 'warning' || (place !== null && problem.place?.file === place.file)),
-  );
 }
 
 function holdsPlanned({ manifests }: FileContent): boolean {
@@ -264,8 +247,7 @@ function changesOf(after: OneSide, before: OneSide): Problem[] {
 
 /** One side beside the other one; null = there is none. */
 function renderingOf(own: OneSide, other: OneSide | null): Rendering {
-  const paths = (side: OneSide | null): ReadonlySet<string> =>
-    new Set(side?.contents.map(({ file }) => file.path));
+  const paths = (side: OneSide | null) => new Set(side?.contents.map(({ file }) => file.path));
   const edits = new Edits(other && other.side.files);
   const beside = new Edits<BesideFile>(other && (other.side.beside ?? []));
   const contents = new Map(other?.contents.map((content) => [content.file, content]));

@@ -15,3 +15,31 @@ export function toldOnce(problems: readonly Problem[]): Problem[] {
       tells !== undefined || code !== 'not-rendered' || place === null || !told.has(place.file),
   );
 }
+
+/** That nobody judged an edit is said once of a file, by whoever knows best why. */
+export function withoutFilesOf(told: readonly Problem[], changes: readonly Problem[]): Problem[] {
+  const files = new Set(
+    told.flatMap(({ severity, place }) => (severity === 'error' && place !== null ? place.file : [])),
+  );
+  return changes.filter(({ place }) => place === null || !files.has(place.file));
+}
+
+/** What is the same in the head is said once: of the side, or of the same file. */
+export function isSaidOf(head: readonly Problem[], { severity, code, message, place }: Problem): boolean {
+  return head.some(
+    (problem) =>
+      problem.code === code &&
+      problem.message === message &&
+      (severity === 'warning' || (place !== null && problem.place?.file === place.file)),
+  );
+}
+
+/** True for a warning that the base has of the same file: the change has no part in it, and whoever wrote it has seen it. */
+export function isWarnedBefore(
+  before: readonly Problem[] | undefined,
+  { severity, code, message, place }: Problem,
+): boolean {
+  const isSame = (one: Problem): boolean =>
+    one.code === code && one.message === message && one.place?.file === place?.file;
+  return severity === 'warning' && before?.some(isSame) === true;
+}
