@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { defaultConfig, readConfig } from '../../src/config/read.js';
 import { nodeList, parseFleet } from '../fleet.js';
 import { planOf } from '../plan-of.js';
+import type { PoolCase } from './node-pools.js';
 import { fired, findingsOf, only } from './node-pools.js';
 
 const freezes = (...list: string[]): string =>
@@ -13,6 +14,7 @@ const freezes = (...list: string[]): string =>
     '',
   ].join('\n');
 const ONE_AT_A_TIME = 'budgets: [{nodes: "1"}]';
+const CLOSED_FOR_GOOD = 'budgets:\n- {nodes: "1"}\n- {nodes: "0", schedule: "0 0 30,31 1 *", duration: 72h}';
 const CLOSED = 'budgets:\n- {nodes: "1"}\n- {nodes: "0", schedule: "0 0 * * 2-6", duration: 24h}';
 
 describe('in-freeze', () => {
@@ -76,6 +78,51 @@ describe('in-freeze', () => {
       /[4-6] of 10 nodes \(\d+%\) are out during the freeze "launch", the first on Mon 2026-11-23 11:\d\d Berlin/,
     );
     expect(remediation).toContain('after the freeze ends on Mon 2026-11-23 21:00 Berlin');
+  });
+});
+
+describe('a fix of in-freeze was tried: the finding is gone, and nothing worse came', () => {
+  const DURING = 'from: 2026-11-23T11:00, to: 2026-11-23T21:00';
+  const LATER = 'from: 2026-11-25T00:00, to: 2026-11-27T00:00';
+  /** `2026-11-23 21:00 Berlin`, an hour ahead of UTC in winter. */
+  const berlin = (text: string): string => {
+    const [, day = '', time = ''] = /after the freeze ends on \w+ (\S+) (\S+) Berlin/.exec(text) ?? [];
+    return new Date(`${day}T${time}:00+01:00`).toISOString();
+  };
+  test.each<[string, PoolCase, (text: string) => Partial<PoolCase>]>([
+    [
+      'merged when it says that the freeze is over',
+      { disruption: ONE_AT_A_TIME, config: freezes(DURING) },
+      (text) => ({ at: berlin(text) }),
+    ],
+    [
+      'closed by a budget over the freeze',
+      { disruption: ONE_AT_A_TIME, config: freezes(LATER) },
+      (text) => ({
+        disruption: `budgets:\n- {nodes: "1"}\n- {nodes: ${/nodes: ("0")/.exec(text)?.[1] ?? ''}, schedule: "0 23 24 11 *", duration: 48h}`,
+      }),
+    ],
+    [
+      'nodes that do not expire',
+      {
+        disruption: CLOSED,
+        expireAfter: '720h',
+        at: '2026-01-30T00:00:00Z',
+        config: freezes('from: 2026-01-31, to: 2026-02-01'),
+      },
+      (text) => ({
+        expireAfter: /set expireAfter: (Never)/.exec(text)?.[1] ?? '',
+        disruption: CLOSED_FOR_GOOD,
+      }),
+    ],
+  ])('%s', (_claim, given, fix) => {
+    const before = findingsOf(given);
+    const found = before.find(({ rule }) => rule === 'in-freeze');
+    const after = findingsOf({ ...given, ...fix(found?.remediation ?? '') });
+    expect([found !== undefined, fired(after, ['in-freeze'])]).toEqual([true, []]);
+    const errors = (list: typeof before): string[] =>
+      list.filter(({ severity }) => severity === 'error').map(({ rule }) => rule);
+    expect(errors(after).filter((rule) => !errors(before).includes(rule))).toEqual([]);
   });
 });
 

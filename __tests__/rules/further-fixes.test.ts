@@ -85,7 +85,21 @@ const maintenance = (name: string, node: string, more: Values = {}, metadata: Va
   spec: { nodeObject: node, maintenanceID: name, maintenanceType: 'planned', ...more },
 });
 
-const pool = (nodes: string): object => ({
+const daemon = (spec: Values): object => ({
+  apiVersion: 'apps/v1',
+  kind: 'DaemonSet',
+  metadata: { name: 'agent', namespace: 'agents' },
+  spec: {
+    selector: { matchLabels: { app: 'agent' } },
+    template: {
+      metadata: { labels: { app: 'agent' } },
+      spec: { containers: [{ name: 'a', image: 'a:1', readinessProbe: { exec: { command: ['true'] } } }] },
+    },
+    ...spec,
+  },
+});
+
+const pool = (nodes: string, ...more: readonly object[]): object => ({
   apiVersion: 'karpenter.sh/v1',
   kind: 'NodePool',
   metadata: { name: 'general' },
@@ -97,7 +111,7 @@ const pool = (nodes: string): object => ({
         requirements: [],
       },
     },
-    disruption: { budgets: [{ nodes }] },
+    disruption: { budgets: [{ nodes }, ...more] },
   },
 });
 
@@ -109,7 +123,137 @@ function said(remediation: string, pattern: RegExp): string {
 
 const numberIn = (remediation: string, pattern: RegExp): number => Number(said(remediation, pattern));
 
+const upgrade = (spec: Values): object => ({
+  apiVersion: 'upgrade.cattle.io/v1',
+  kind: 'Plan',
+  metadata: { name: 'os', namespace: 'system-upgrade' },
+  spec: { concurrency: 1, nodeSelector: {}, version: 'v1', upgrade: { image: 'example/upgrade' }, ...spec },
+});
+const HOSTS = Array.from(
+  { length: 20 },
+  (_, i) => `1 nodes kubernetes.io/hostname=node-${String(i + 1).padStart(4, '0')}`,
+).join('\n');
+const POOL_LABELS =
+  'karpenter.sh/nodepool=general karpenter.sh/initialized=true karpenter.sh/registered=true';
+const batches = (strategy: Values): object => limits({ default: { budget: { count: 1 }, strategy } });
+
+/** What a node policy takes at once, too much or much more than before, and the field that the text names for it. */
+const AT_ONCE: readonly (readonly [string, Fix])[] = ['peak-above-limit', 'peak-jump'].flatMap((rule) => [
+  [
+    `${rule}: the batch of a NodeWright`,
+    {
+      rule,
+      base: [batches(ONE), object('tuning')],
+      before: [batches({ fixed: { initialBatch: 8, ...SAFE } }), object('tuning')],
+      fixed: (remediation: string) => [
+        batches({ fixed: { initialBatch: numberIn(remediation, /Set initialBatch: (\d+)/), ...SAFE } }),
+        object('tuning'),
+      ],
+      fleet: '20 nodes pool=a',
+    },
+  ],
+  [
+    `${rule}: a batch that no longer grows`,
+    {
+      rule,
+      base: [batches(ONE), object('tuning')],
+      before: [batches({ exponential: { initialBatch: 1, growthFactor: 2, ...SAFE } }), object('tuning')],
+      fixed: (remediation: string) => [
+        batches({
+          fixed: { initialBatch: numberIn(remediation, /Set fixed: \{initialBatch: (\d+)\}/), ...SAFE },
+        }),
+        object('tuning'),
+      ],
+      fleet: '20 nodes pool=a',
+    },
+  ],
+  [
+    `${rule}: the budget of a NodeWright without a policy`,
+    {
+      rule,
+      base: [object('tuning', { deploymentPolicy: '', interruptionBudget: { count: 1 } })],
+      before: [object('tuning', { deploymentPolicy: '', interruptionBudget: { percent: 50 } })],
+      fixed: (remediation: string) => [
+        object('tuning', {
+          deploymentPolicy: '',
+          interruptionBudget: { count: numberIn(remediation, /interruptionBudget: \{count: (\d+)\}/) },
+        }),
+      ],
+      fleet: '20 nodes pool=a',
+    },
+  ],
+  [
+    `${rule}: the concurrency of a Plan`,
+    {
+      rule,
+      base: [upgrade({})],
+      before: [upgrade({ concurrency: 8, version: 'v2' })],
+      fixed: (remediation: string) => [
+        upgrade({ concurrency: numberIn(remediation, /Set concurrency: (\d+)/), version: 'v2' }),
+      ],
+      fleet: HOSTS,
+    },
+  ],
+  [
+    `${rule}: the budget of a NodePool`,
+    {
+      rule,
+      base: [pool('1')],
+      before: [pool('8')],
+      fixed: (remediation: string) => [pool(said(remediation, /budget of nodes: "(\d+)"/))],
+      fleet: `20 nodes ${POOL_LABELS}`,
+    },
+  ],
+]);
+
 const CASES: readonly (readonly [string, Fix])[] = [
+  ...AT_ONCE,
+  [
+    'a pause after each Job',
+    {
+      rule: 'no-bake-time',
+      before: [upgrade({ version: 'v2' })],
+      fixed: (remediation) => [
+        upgrade({ version: 'v2', postCompleteDelay: said(remediation, /such as "(\d+m)"/) }),
+      ],
+      fleet: HOSTS,
+    },
+  ],
+  [
+    'a time in which a bad version shows',
+    {
+      rule: 'no-bake-time',
+      before: [daemon({})],
+      fixed: (remediation) => [
+        daemon({ [said(remediation, /Set (\w+) to/)]: numberIn(remediation, /: (\d+) to 300 seconds/) }),
+      ],
+      fleet: '20 nodes pool=a',
+    },
+  ],
+  [
+    'no budget that never decides',
+    {
+      rule: 'window-without-effect',
+      before: [pool('2', { nodes: '5', schedule: '0 3 * * *', duration: '2h' })],
+      fixed: (remediation) => (/^Remove it/.test(remediation) ? [pool('2')] : []),
+      fleet: `20 nodes ${POOL_LABELS}`,
+    },
+  ],
+  [
+    'more inside a window, and nothing outside of it',
+    {
+      rule: 'window-without-effect',
+      before: [pool('2', { nodes: '5', schedule: '0 3 * * *', duration: '2h' })],
+      fixed: (remediation) => [
+        pool('5', {
+          nodes: said(remediation, /close the rest of the time with nodes: "(0)"/),
+          schedule: '0 5 * * *',
+          duration: '22h',
+        }),
+      ],
+      fleet: `20 nodes ${POOL_LABELS}`,
+    },
+  ],
   [
     'an object that no longer waits for all nodes of another',
     {

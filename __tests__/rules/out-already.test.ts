@@ -28,7 +28,7 @@ describe('nodes that are out already are what has to come back, and a batch is m
       'peak-above-limit',
       fixed(3),
       OUT(10, 2),
-      /1 node at a time stays within/,
+      /Set initialBatch: 1: that stays within/,
     ],
     [
       'all but one are out, and the batches are of one',
@@ -37,7 +37,13 @@ describe('nodes that are out already are what has to come back, and a batch is m
       OUT(1, 2),
       /^Bring back what is out already/,
     ],
-    ['nothing is out', 'peak-above-limit', fixed(3), '6 nodes gpu=true', /1 node at a time stays within/],
+    [
+      'nothing is out',
+      'peak-above-limit',
+      fixed(3),
+      '6 nodes gpu=true',
+      /Set initialBatch: 1: that stays within/,
+    ],
   ])('%s: %s', (_claim, rule, before, fleet, says) => {
     expect(remediations(rule, before, fleet)).toEqual([expect.stringMatching(says)]);
   });

@@ -94,7 +94,7 @@ const NODEWRIGHT: readonly (readonly [string, Fix])[] = [
       rule: 'peak-above-limit',
       before: { strategy: { fixed: { initialBatch: 20, ...SAFE } } },
       fixed: (text) => ({
-        strategy: { fixed: { initialBatch: numberIn(text, /(\d+) nodes? at a time/), ...SAFE } },
+        strategy: { fixed: { initialBatch: numberIn(text, /Set initialBatch: (\d+)/), ...SAFE } },
       }),
     },
   ],

@@ -126,7 +126,7 @@ ${rolls('1.0.0', 'gpu: "true"')}`;
     const jump = findings.find(({ rule }) => rule === 'peak-jump');
     expect(jump?.message).toContain('rises from 1 of 10 nodes (10%) to 2 of 10 nodes (20%)');
     // Two of ten are over the 5% that one at a time may grow to, so two may not be advised.
-    expect(jump?.remediation).toBe('Keep it at 1 at once: any more is a jump in a group of this size.');
+    expect(jump?.remediation).toBe('Set initialBatch: 1. Any more is a jump in a group of this size.');
   });
 
   test('a policy of the same name in the other API group does not hide which one changed', () => {

@@ -111,3 +111,62 @@ describe('a drain that a disruption budget holds until its time is over', () => 
     expect(told(spec, nodes)).toEqual([]);
   });
 });
+
+describe('a fix was tried: the finding is gone, and nothing worse came', () => {
+  const nodeWright = (drain: string, timeout = ''): string =>
+    policy() +
+    roller(
+      `  deploymentPolicy: gpu\n  drainConfig: {${[drain, timeout].filter((one) => one !== '').join(', ')}}\n`,
+    );
+  const upgrade = (drain: object): string =>
+    textOf([
+      {
+        apiVersion: 'upgrade.cattle.io/v1',
+        kind: 'Plan',
+        metadata: { name: 'os', namespace: 'system-upgrade' },
+        spec: {
+          concurrency: 1,
+          nodeSelector: {},
+          version: 'v1',
+          drain,
+          upgrade: { image: 'example/upgrade' },
+        },
+      },
+    ]);
+  test.each<[claim: string, before: string, fixed: (remediation: string) => string]>([
+    [
+      'of a NodePool: a grace period as long as it says',
+      pool('1s'),
+      (text) => pool(/terminationGracePeriod: (\w+)/.exec(text)?.[1] ?? null),
+    ],
+    [
+      'of a NodeWright: evictions, with a limit of their time',
+      nodeWright('disableEviction: true'),
+      (text) =>
+        nodeWright(
+          '',
+          text.includes('Leave disableEviction out, and set drainConfig.timeout') ? 'timeout: 1h' : 'x: y',
+        ),
+    ],
+    [
+      'of a Plan: evictions, with a limit of their time',
+      upgrade({ disableEviction: true }),
+      (text) =>
+        upgrade(
+          text.includes('Leave disableEviction out, and set drain.timeout') ? { timeout: '10m' } : { x: 1 },
+        ),
+    ],
+  ])('%s', (_claim, before, fixed) => {
+    const of = (head: string) => planOf({ head, snapshot: NODES }).findings;
+    const first = of(before);
+    const broken = first.find(({ rule }) => rule === 'ungoverned-disruption');
+    const after = of(fixed(broken?.remediation ?? ''));
+    expect([broken !== undefined, after.map(({ rule }) => rule).includes('ungoverned-disruption')]).toEqual([
+      true,
+      false,
+    ]);
+    const errors = (list: typeof first): string[] =>
+      list.filter(({ severity }) => severity === 'error').map(({ rule }) => rule);
+    expect(errors(after).filter((rule) => !errors(first).includes(rule))).toEqual([]);
+  });
+});

@@ -20,6 +20,7 @@ import {
   wordsFor,
 } from '../rule.js';
 import { expirySeverity, expiryText, NOT_BY_EXPIRY } from './expiring.js';
+import { budgetOf, fewerNodes } from './node-batches.js';
 import { isWorkload, lowerLimit, outBesides } from './workload.js';
 import { highestCeiling, lowerBudget } from './written-ceiling.js';
 
@@ -118,18 +119,10 @@ function fewerAtOnce(limited: LimitedGroup, limit: number, room: number): string
   const most = limit - Math.max(outBefore, besidesPeakBatch(limited));
   const fits = `${count(Math.max(1, most), unit)} at a time stays within the limit`;
   const rounds = String(limited.group.ceiling.declared).includes('%') ? ', and a percentage rounds up' : '';
-  const nodes = `nodes: "${Math.max(1, limit - outBefore)}"`;
-  // The number of a budget with a schedule, or of other reasons, does not hold when all of it goes.
-  const budget = isAlwaysLimited(limited)
-    ? `Set a budget of ${nodes}: ${fits}${rounds}.`
-    : `Add a budget without a schedule, {${nodes}}: ${fits}.`;
-  const smaller = outBesides(limited.group, most) ?? `Make the batches smaller: ${fits}.`;
-  return unlessNamed(limited, room, wordsFor(limited, { karpenter: budget }, smaller));
-}
-
-/** True where a limit holds at any hour for what the dry rollout takes targets for; the default is one. */
-function isAlwaysLimited({ group: { calendar } }: LimitedGroup): boolean {
-  if (!calendar || !calendar.isWritten) return true;
-  const { limits, rolledFor } = calendar;
-  return limits.some(({ schedule, reasons }) => schedule === null && reasons.includes(rolledFor));
+  const budget = budgetOf(limited, limit - outBefore);
+  const capped = `${budget}: ${fits}${budget.startsWith('Set') ? rounds : ''}.`;
+  const set = fewerNodes(limited, most);
+  const fewer = set === null ? `Make the batches smaller: ${fits}.` : `${set}: that stays within the limit.`;
+  const smaller = outBesides(limited.group, most) ?? fewer;
+  return unlessNamed(limited, room, wordsFor(limited, { karpenter: capped }, smaller));
 }

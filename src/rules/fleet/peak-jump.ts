@@ -5,6 +5,7 @@ import type { Plan, PlannedGroup } from '../../plan/model.js';
 import { servingOf } from '../../plan/wholes.js';
 import type { LimitedGroup, Breach } from '../rule.js';
 import { fewerClusters } from './cluster-limit.js';
+import { fewerNodes } from './node-batches.js';
 import { isWorkload, lowerLimit } from './workload.js';
 import {
   count,
@@ -174,7 +175,12 @@ function raiseLess(limited: LimitedGroup, was: PlannedGroup, options: Options): 
   while (most > was.peakAtOnce && isJump(was, now, most, options)) most--;
   if (most === 0) return surgeFirst(limited) ?? noneAtAll(now);
   const beside = most - now.outBefore;
-  const set = isWorkload(limited) ? lowerLimit(limited, beside) : fewerClusters(limited, beside);
+  const nodes = fewerNodes(limited, beside);
+  const set = isWorkload(limited)
+    ? lowerLimit(limited, beside)
+    : nodes === null
+      ? fewerClusters(limited, beside)
+      : `${nodes}.`;
   if (most > was.peakAtOnce)
     return `${set ?? 'Raise it in smaller steps:'} ${set ? 'Up' : 'up'} to ${most} at once passes this rule.`;
   return `${set ?? `Keep it at ${most} at once:`} ${set ? 'Any' : 'any'} more is a jump in a group of this size.`;
