@@ -3,16 +3,10 @@ import type { LimitedGroup } from '../rule.js';
 /** A clause with the field that keeps the nodes of a group which are out at once to `most`, and its value; null for other systems. */
 export function fewerNodes(limited: LimitedGroup, most: number): string | null {
   const atMost = Math.max(1, most);
-  switch (limited.policy.ref.system) {
-    case 'karpenter':
-      return budgetOf(limited, atMost);
-    case 'system-upgrade-controller':
-      return `Set concurrency: ${atMost}`;
-    case 'skyhook':
-      return smallerBatches(limited, atMost);
-    default:
-      return null;
-  }
+  const { system } = limited.policy.ref;
+  if (system === 'karpenter') return budgetOf(limited, atMost);
+  if (system === 'system-upgrade-controller') return `Set concurrency: ${atMost}`;
+  return system === 'skyhook' ? smallerBatches(limited, atMost) : null;
 }
 
 /** Beside a strategy a budget caps nothing; one that grows is small only at its start. */
