@@ -87,6 +87,7 @@ describe('what a person holds, and what is under way, is told with an allow', ()
     expect(decision.gate).toBe('allow');
     expect(decision.notes.slice(-notes.length)).toEqual(notes);
     expect(typeof outlook?.finish === 'number').toBe(isDone);
+    expect(outlook?.isHeld).toBe(!isDone);
     expect(outlook?.endsBeforeFreeze).toBe(true);
   });
 });

@@ -11,6 +11,8 @@ export interface Outlook {
   readonly at: Instant;
   /** When the last target is done; null where one never is. */
   readonly finish: Instant | null;
+  /** True where a person holds all of it: none of its targets goes, and nobody knows when one does. */
+  readonly isHeld: boolean;
   /** True where every target is back before the window closes in which it went; null where no group has windows. */
   readonly endsInsideWindows: boolean | null;
   /** The first freeze that begins after the start; null where none is known. */
@@ -32,6 +34,7 @@ export function outlookOf({ reports }: Pick<RunReport, 'reports'>): Outlook {
   return {
     at: reports[0].plan.at,
     finish,
+    isHeld: free.length === 0 && rolled.length > 0,
     endsInsideWindows: inside.length === 0 ? null : inside.every(Boolean),
     nextFreeze,
     endsBeforeFreeze: plans.every(isOverBeforeFreeze),

@@ -93,7 +93,9 @@ function nextPhrase(at: number, { isExact }: NextWindow, outlook: Outlook, zone:
 
 /** `It is done on ..., inside its windows, before the freeze "year end" begins on ...` */
 export function outlookPhrase(outlook: Outlook, zone: string): Phrase {
-  const { finish, endsInsideWindows, nextFreeze, endsBeforeFreeze } = outlook;
+  const { finish, isHeld, endsInsideWindows, nextFreeze, endsBeforeFreeze } = outlook;
+  // Who holds it is told in a note.
+  if (isHeld) return say`Nothing of it goes by itself.`;
   const end =
     finish === null
       ? say`Then it does not come to its end`
