@@ -2,24 +2,23 @@ import type { Manifest } from '../../manifest/manifest.js';
 import type { Instant } from '../../rollout/controller.js';
 import type {
   AllowedSpan,
-  EmptySelector,
+  ChangeEffect,
   Histories,
   ResolvedGroup,
   ResolvedPolicy,
   ResolveInput,
   Written,
 } from '../system.js';
-import { inForce, stated } from '../system.js';
+import { inForce } from '../system.js';
 import { contradictionsIn } from './controller/contradiction.js';
 import type { PoolRollout } from './simulation/pool-rollout.js';
 import type { TakenGroup } from '../../rollout/at-once.js';
 import { exchangedWith, sayExchanged } from './change/exchanged.js';
 import type { PoolExpiries } from './simulation/expiry-forecast.js';
 import { expiryForecast, poolExpiries } from './simulation/expiry-forecast.js';
-import { findingsOf, forcedBy, groupOfNodes, groupOfPool } from './words/findings.js';
+import { findingsOf, groupOfNodes, groupOfPool } from './words/findings.js';
 import { limitCalendar } from './simulation/limit-calendar.js';
 import type { Counts } from './controller/mapping.js';
-import { isSameSpec, noNodesOf } from './change/no-nodes.js';
 import { disabledBy } from './words/makes-no-nodes.js';
 import { withHeldUp } from './change/missing-node-class.js';
 import type { LimitRoom } from './objects/limit-room.js';
@@ -42,9 +41,7 @@ import { Removals } from './change/removal.js';
 import { scaledDown, surplusOf } from './change/scale-down.js';
 import { settingsOf } from './options.js';
 import { StrandedPods } from './words/stranded.js';
-import { leftTainted, startupTaintsAdded } from './words/startup-taints.js';
-import { lowerLimit, tightLimit } from './words/tight-limit.js';
-import { unshownOf } from './words/unshown.js';
+import { poolFacts } from './words/pool-facts.js';
 import type { WindowsOf } from './controller/timeline.js';
 import { whyNoneStarts, withWaiting } from './words/waiting.js';
 import { allowedTimeline, rememberWindows } from './controller/timeline.js';
@@ -60,6 +57,26 @@ export interface ResolvedPool {
 interface Members {
   readonly all: readonly PoolNode[];
   readonly gone: ReadonlySet<string>;
+  /** Those that stay. */
+  readonly nodes: readonly PoolNode[];
+}
+
+/** A pool that the cluster takes, and what it takes it as. */
+interface Planned {
+  readonly manifest: Manifest;
+  readonly findings: ResolvedPolicy;
+  readonly read: ReadPool;
+  readonly after: StoredPool;
+  readonly before: StoredPool | null;
+}
+
+/** What decides about the rollout of a pool beside its nodes. */
+interface Rolled {
+  readonly change: PoolChange;
+  readonly expiries: PoolExpiries;
+  /** Why it makes no nodes; null where it does. */
+  readonly disabled: string | null;
+  readonly room: LimitRoom | null;
 }
 
 /** The NodePools of one side, with what they were before and what the cluster has. */
@@ -131,13 +148,8 @@ export class PoolSide {
     const findings = findingsOf(history.own, now.admission);
     const after = read && storedPool(read);
     if (!after) return { policy: findings, rollout: null, deletion: null };
-    const resolved = this.planned({
-      manifest: read.manifest,
-      findings,
-      read,
-      after,
-      before: read === before ? after : before && storedPool(before),
-    });
+    const earlier = read === before ? after : before && storedPool(before);
+    const resolved = this.planned({ manifest: read.manifest, findings, read, after, before: earlier });
     if (read === now) return resolved;
     return { ...resolved, policy: { ...resolved.policy, change: refused(resolved.policy.change) } };
   }
@@ -167,68 +179,33 @@ export class PoolSide {
     };
   }
 
-  private planned(it: {
-    readonly manifest: Manifest;
-    readonly findings: ResolvedPolicy;
-    readonly read: ReadPool;
-    readonly after: StoredPool;
-    readonly before: StoredPool | null;
-  }): ResolvedPool {
-    const { manifest, findings, after, before } = it;
+  private planned(it: Planned): ResolvedPool {
+    const { manifest, findings, read, after, before } = it;
     const { pool } = after;
-    const found = this.known.byPool.get(manifest.name) ?? [];
-    const all = this.stranded.marked(found, before && before.pool, pool);
-    const surplus = surplusOf(after, all, this.input.at);
-    const gone = new Set(surplus.map(({ name }) => name));
-    const nodes = all.filter(({ name }) => !gone.has(name));
-    const { live } = this.objects.of(manifest);
-    const nodeClass = this.nodeClasses.changeFor(manifest);
-    const change = changeOfPool({
-      after: { ...after, manifest },
-      before,
-      live: live ? stampOf(live) : null,
-      hasBase: this.objects.texts.base !== null,
-      renamedFrom: this.removals.renamedFrom(manifest),
-      nodeClass,
-      nodes,
-      outOf: all.length,
-      at: this.input.at,
-    });
-    const expiries = poolExpiries(pool, before?.pool ?? pool, nodes, this.input.at);
-    const group = this.groupOf(manifest, pool, { all, gone }, expiries);
+    const { at } = this.input;
+    const members = this.membersOf(it);
+    const { all, gone, nodes } = members;
+    const { base, live } = this.objects.of(manifest);
+    const change = this.changeOf(it, members);
+    const expiries = poolExpiries(pool, before?.pool ?? pool, nodes, at);
+    const group = this.groupOf(manifest, pool, members, expiries);
     const missing = this.nodeClasses.missingOf(manifest);
-    const unpinned = this.nodeClasses.unpinnedFor(manifest);
-    const exceeded = exceededLimit(it.read.manifest, live, all.length);
-    const disabled = disabledBy(pool, it.read.admission, missing, exceeded);
-    const room = limitRoom(it.read.manifest, live, all.length);
-    const rollout = this.rolloutOf(pool, { all, gone }, { change, expiries, disabled, room });
-    const notes = notesOf({ pool, nodes, known: this.known, change, group, rollout, at: this.input.at });
-    const unseen = this.unseen(manifest, all);
-    const forced = forcedBy(manifest, pool);
-    const hadRoom = (was: NodePool): boolean =>
-      this.rolloutOf(was, { all, gone }, { change, expiries, disabled: null, room: null }).everHasRoom();
-    const whyBefore = (): string | null => before && whyNoneStarts(before.pool, () => hadRoom(before.pool));
-    const going = nodes.filter(({ name }) => change.drifts.has(name));
-    const effect = withWaiting(change, { pool, rollout, whyBefore, knowsClaims: this.known.knowsClaims });
+    const exceeded = exceededLimit(read.manifest, live, all.length);
+    const disabled = disabledBy(pool, read.admission, missing, exceeded);
+    const room = limitRoom(read.manifest, live, all.length);
+    const rollout = this.rolloutOf(pool, members, { change, expiries, disabled, room });
+    const effect = this.effectOf(it, members, { change, expiries, rollout });
     const exchanged = sayExchanged(exchangedWith(manifest, this.objects));
     const waiting = { ...change, effect: { ...effect, says: `${exchanged}${effect.says}` } };
+    const going = nodes.filter(({ name }) => change.drifts.has(name));
+    const unpinned = this.nodeClasses.unpinnedFor(manifest);
+    const told = { ...it, pool, base, live, all, effect, room, going, unpinned };
+    const notes = notesOf({ pool, nodes, known: this.known, change, group, rollout, at });
     return {
       policy: {
         ...findings,
-        rejections: [...findings.rejections, ...contradictionsIn(it.read.manifest, pool)],
-        facts: [
-          ...findings.facts,
-          ...stated('empty-selector', unseen === null ? [] : [unseen]),
-          ...stated('forced-drain', forced === null ? [] : [forced]),
-          ...stated('unpinned', unpinned === null ? [] : [unpinned]),
-          ...stated('unshown', [
-            ...unshownOf({ manifest, pool, effect, going }),
-            ...startupTaintsAdded({ manifest, pool, before: before?.pool ?? null, effect }, this.input),
-            ...leftTainted({ manifest, pool }, this.input),
-          ]),
-          ...stated('unshown', tightLimit({ manifest, pool, room, all, going, at: this.input.at })),
-          ...stated('unshown', lowerLimit(manifest, before?.stored ?? null, live, all.length)),
-        ],
+        rejections: [...findings.rejections, ...contradictionsIn(read.manifest, pool)],
+        facts: [...findings.facts, ...poolFacts(told, this.input)],
         uses: this.nodeClasses.usedBy(manifest),
         missingReferences: missing ? [withHeldUp(missing, change)] : [],
         groups: [{ ...group, freeOrder: freeOrderOf(rollout) }],
@@ -242,10 +219,38 @@ export class PoolSide {
     };
   }
 
-  /** What an edit does to the nodes of a pool that has none here; a new pool has none to lose. */
-  private unseen(manifest: Manifest, nodes: readonly PoolNode[]): EmptySelector | null {
-    const { base } = this.objects.of(manifest);
-    return nodes.length > 0 || !base || isSameSpec(base, manifest) ? null : noNodesOf(manifest);
+  /** What merging does, and why not where it can not; the same limits held the pool before, or not. */
+  private effectOf(
+    { after: { pool }, before }: Planned,
+    members: Members,
+    { change, expiries, rollout }: Pick<Rolled, 'change' | 'expiries'> & { readonly rollout: PoolRollout },
+  ): ChangeEffect {
+    const hadRoom = (was: NodePool): boolean =>
+      this.rolloutOf(was, members, { change, expiries, disabled: null, room: null }).everHasRoom();
+    const whyBefore = (): string | null => before && whyNoneStarts(before.pool, () => hadRoom(before.pool));
+    return withWaiting(change, { pool, rollout, whyBefore, knowsClaims: this.known.knowsClaims });
+  }
+
+  private membersOf({ manifest, after, before }: Planned): Members {
+    const found = this.known.byPool.get(manifest.name) ?? [];
+    const all = this.stranded.marked(found, before && before.pool, after.pool);
+    const gone = new Set(surplusOf(after, all, this.input.at).map(({ name }) => name));
+    return { all, gone, nodes: all.filter(({ name }) => !gone.has(name)) };
+  }
+
+  private changeOf({ manifest, after, before }: Planned, { all, nodes }: Members): PoolChange {
+    const { live } = this.objects.of(manifest);
+    return changeOfPool({
+      after: { ...after, manifest },
+      before,
+      live: live ? stampOf(live) : null,
+      hasBase: this.objects.texts.base !== null,
+      renamedFrom: this.removals.renamedFrom(manifest),
+      nodeClass: this.nodeClasses.changeFor(manifest),
+      nodes,
+      outOf: all.length,
+      at: this.input.at,
+    });
   }
 
   private groupOf(
@@ -268,33 +273,21 @@ export class PoolSide {
   private rolloutOf(
     pool: NodePool,
     { all, gone }: Members,
-    {
-      change,
-      expiries,
-      disabled,
-      room,
-    }: {
-      readonly change: PoolChange;
-      readonly expiries: PoolExpiries;
-      readonly disabled: string | null;
-      readonly room: LimitRoom | null;
-    },
+    { change, expiries, disabled, room }: Rolled,
   ): PoolRollout {
-    const within = { from: this.input.at, to: this.until };
-    const drifted = (): AllowedSpan[] =>
-      allowedTimeline(pool.budgets, this.countsOf(pool.name), within, this.windowsOf).filter(
-        ({ reason }) => reason === 'Drifted',
-      );
+    const { at, until } = this.input;
+    const spans = (): AllowedSpan[] =>
+      allowedTimeline(pool.budgets, this.countsOf(pool.name), { from: at, to: this.until }, this.windowsOf);
     return rolloutOf(pool, all, change.drifts, {
       disabled,
       room,
       surplus: gone,
       isAssumed: change.isAssumed,
-      drifted,
-      at: this.input.at,
+      drifted: () => spans().filter(({ reason }) => reason === 'Drifted'),
+      at,
       ...settingsOf(this.input.options),
       expiries: expiries.instants,
-      until: this.input.until,
+      until,
     });
   }
 

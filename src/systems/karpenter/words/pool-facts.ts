@@ -1,0 +1,52 @@
+import type { Manifest } from '../../../manifest/manifest.js';
+import type { ChangeEffect, EmptySelector, PolicyFact, ResolveInput, Unpinned } from '../../system.js';
+import { stated } from '../../system.js';
+import { isSameSpec, noNodesOf } from '../change/no-nodes.js';
+import type { StoredPool } from '../change/pool-drift.js';
+import type { LimitRoom } from '../objects/limit-room.js';
+import type { NodePool } from '../objects/nodepool.js';
+import type { PoolNode } from '../objects/pool-nodes.js';
+import { forcedBy } from './findings.js';
+import { leftTainted, startupTaintsAdded } from './startup-taints.js';
+import { lowerLimit, tightLimit } from './tight-limit.js';
+import { unshownOf } from './unshown.js';
+
+/** What is known of a pool when its facts are told. */
+interface ToldPool {
+  readonly manifest: Manifest;
+  readonly pool: NodePool;
+  readonly before: StoredPool | null;
+  /** What the files held of it before; null where that is nothing. */
+  readonly base: Manifest | null;
+  readonly live: Manifest | null;
+  readonly all: readonly PoolNode[];
+  /** Those that merging replaces. */
+  readonly going: readonly PoolNode[];
+  readonly effect: ChangeEffect;
+  readonly room: LimitRoom | null;
+  readonly unpinned: Unpinned | null;
+}
+
+/** What a reader must see of a pool beside its numbers, as the rules ask for it. */
+export function poolFacts(told: ToldPool, input: ResolveInput): PolicyFact[] {
+  const { manifest, pool, before, live, all, going, effect, room, unpinned } = told;
+  const unseen = unseenBy(told);
+  const forced = forcedBy(manifest, pool);
+  return [
+    ...stated('empty-selector', unseen === null ? [] : [unseen]),
+    ...stated('forced-drain', forced === null ? [] : [forced]),
+    ...stated('unpinned', unpinned === null ? [] : [unpinned]),
+    ...stated('unshown', [
+      ...unshownOf({ manifest, pool, effect, going }),
+      ...startupTaintsAdded({ manifest, pool, before: before?.pool ?? null, effect }, input),
+      ...leftTainted({ manifest, pool }, input),
+      ...tightLimit({ manifest, pool, room, all, going, at: input.at }),
+      ...lowerLimit(manifest, before?.stored ?? null, live, all.length),
+    ]),
+  ];
+}
+
+/** What an edit does to the nodes of a pool that has none here; a new pool has none to lose. */
+function unseenBy({ manifest, base, all }: ToldPool): EmptySelector | null {
+  return all.length > 0 || !base || isSameSpec(base, manifest) ? null : noNodesOf(manifest);
+}
