@@ -148,3 +148,16 @@ describe('nodes out over time', () => {
     expect(mostInSpans(steps, 0, 10, 5)).toEqual([3, 3, 0, 0, 7]);
   });
 });
+
+// Source: NVIDIA/nodewright, docs/architecture/interrupt-flow.md: only an interrupt cordons and drains a node.
+test('nodes that serve while they are worked on are said to do so beside the picture', () => {
+  const of = (interrupt: string): string => {
+    const text = (size: number): string =>
+      policy({ strategy: `{fixed: {initialBatch: ${size}, failureThreshold: 1, safetyLimit: 100}}` }) +
+      roller('  deploymentPolicy: gpu\n').replace(/(image: [^,}\n]+)/, `$1${interrupt}`);
+    const snapshot = nodeList(Array.from({ length: 10 }, () => LABELS));
+    return render(planOf({ base: text(1), head: text(2), snapshot }), 'markdown');
+  };
+  expect(of('')).toContain('worked on without an interrupt count, and serve meanwhile');
+  expect(of(', interrupt: {type: reboot}')).not.toContain('serve meanwhile');
+});

@@ -3,7 +3,7 @@ import { counted } from '../manifest/plural.js';
 import { isOnlyNext } from '../plan/compare.js';
 import type { Report } from '../plan/finding.js';
 import type { Instant, Unit } from '../rollout/controller.js';
-import { refKey } from '../systems/system.js';
+import { factOf, refKey } from '../systems/system.js';
 import type { Steps } from './out-over-time.js';
 import { mostInSpans, outOverTime } from './out-over-time.js';
 import type { Phrase } from './phrase.js';
@@ -36,6 +36,8 @@ export interface OutInSpans {
   readonly base: readonly number[] | null;
   /** The most of all orders in which it may go; more than the highest that is drawn where this is one of several. */
   readonly peak: number;
+  /** True where some of the nodes serve while they are worked on: no package has an interrupt. */
+  readonly serves: boolean;
   /** True where merging starts nothing: then it is what the next rollout would do. */
   readonly ifBegan: boolean;
 }
@@ -63,6 +65,9 @@ export function outInSpans(
   return {
     ...{ unit, from, span, head: most(head), base: base && most(base) },
     peak: scopeOf(plan.head, unit)?.withoutNext.peakAtOnce ?? 0,
+    serves: selection.subjects.some(
+      ({ diff: { head: planned } }) => factOf(planned, 'node-action')?.kind === 'none',
+    ),
     ifBegan: selection.subjects.every(({ diff: { head: planned } }) => !planned || isOnlyNext(planned)),
   };
 }
@@ -74,7 +79,10 @@ function endsOf(steps: Steps, which: 'first' | 'last'): Instant[] {
 }
 
 /** What the numbers are of: how long a span is, whether merging starts it (once for all units), and whether it may go in another order. */
-export function spansPhrase({ unit, span, head, peak, ifBegan }: OutInSpans, isFirst: boolean): Phrase {
+export function spansPhrase(
+  { unit, span, head, peak, ifBegan, serves }: OutInSpans,
+  isFirst: boolean,
+): Phrase {
   const length = counted(span.ms / span.of, span.word.slice(0, -1));
   const most = `the most ${unit}s out at once within ${length}, all policies together.`;
   const began =
@@ -85,7 +93,11 @@ export function spansPhrase({ unit, span, head, peak, ifBegan }: OutInSpans, isF
     Math.max(...head) < peak
       ? say` ${ours(`This is one of several orders in which the ${unit}s may go; in the worst of them`)} ${peak} ${ours('are out at once.')}`
       : NO_WORDS;
-  return say`${ours(most)}${began}${orders}`;
+  const working =
+    serves && unit === 'node'
+      ? say` ${ours('Nodes that are worked on without an interrupt count, and serve meanwhile.')}`
+      : NO_WORDS;
+  return say`${ours(most)}${working}${began}${orders}`;
 }
 
 /** `Nodes out over time`. */

@@ -3,7 +3,7 @@ import { sha256 } from '../plan/canonical.js';
 import { isIdle, startsNothing } from '../plan/compare.js';
 import type { Finding, Status } from '../plan/finding.js';
 import type { Plan, SidePlan } from '../plan/model.js';
-import type { SystemId } from '../systems/system.js';
+import type { PolicyRef, SystemId } from '../systems/system.js';
 import { refKey } from '../systems/system.js';
 import { harmRank } from './harm.js';
 import { RULES } from './index.js';
@@ -84,10 +84,10 @@ function judgeRule(rule: Rule, plan: Plan, settings: RuleSettings): Judgement[] 
   const setting = settings.rules.get(rule.id);
   if (setting?.severity === 'off') return [];
   const options = setting?.options ?? rule.options.parse({});
-  const violations = (side: SidePlan, base: SidePlan | null): Map<string, Violation> =>
-    worstOfEach(rule, rule.judge({ side, base, plan, options }).filter(isOf(rule)));
-  const before = plan.base ? violations(plan.base, null) : new Map<string, Violation>();
-  const after = violations(plan.head, plan.base);
+  const violations = (side: SidePlan, base: SidePlan | null, later: LaterKinds): Map<string, Violation> =>
+    worstOfEach(rule, rule.judge({ side, base, plan, options }).filter(isOf(rule)), later);
+  const before = plan.base ? violations(plan.base, null, laterKinds(plan)) : new Map<string, Violation>();
+  const after = violations(plan.head, plan.base, new Map());
   const found = [...after].map(([fingerprint, violation]) => {
     const was = before.get(fingerprint) ?? null;
     const known = was && isStarted(violation, plan) ? onlyPossible(was, violation) : was;
@@ -103,6 +103,22 @@ function judgeRule(rule: Rule, plan: Plan, settings: RuleSettings): Judgement[] 
       finding: finding(rule, violation, 'fixed', fingerprint, violation, settings),
     }));
   return [...found, ...fixed];
+}
+
+/** What an object of the base is called in the head, by its key, where the change moves it to another API group and nothing else. */
+type LaterKinds = ReadonlyMap<string, PolicyRef>;
+
+/** Skyhook/tuning as NodeWright/tuning: what was wrong with it is no more new than it is. */
+function laterKinds({ base, head }: Plan): LaterKinds {
+  const moved = head.policies.filter(({ change }) => change?.kind === 'migration').map(({ ref }) => ref);
+  const stays = new Set(head.policies.map(({ ref }) => refKey(ref)));
+  const before = (base?.policies ?? []).filter(({ ref }) => !stays.has(refKey(ref)));
+  return new Map(
+    before.flatMap(({ ref }) => {
+      const heir = moved.find(({ system, name }) => system === ref.system && name === ref.name);
+      return heir ? [[refKey(ref), heir] as const] : [];
+    }),
+  );
 }
 
 /** True where the change starts the rollout that was only planned before as the next one, whenever that may be, or that could not go. */
@@ -130,10 +146,14 @@ function isOf({ systems }: Rule): (violation: Violation) => boolean {
 }
 
 /** Several violations with the same fingerprint are one finding: the worst. */
-function worstOfEach(rule: Rule, violations: readonly Violation[]): Map<string, Violation> {
+function worstOfEach(
+  rule: Rule,
+  violations: readonly Violation[],
+  later: LaterKinds,
+): Map<string, Violation> {
   const worst = new Map<string, Violation>();
   for (const violation of violations) {
-    const key = fingerprintOf(rule, violation);
+    const key = fingerprintOf(rule, violation, later);
     const known = worst.get(key);
     if (!known || isWorse(rule, violation, known)) worst.set(key, violation);
   }
@@ -148,8 +168,9 @@ function isWorse(rule: Rule, a: Violation, b: Violation): boolean {
 }
 
 /** Rule, policy and subject: never lines or words, so that a reformat does not turn old findings into new ones. */
-function fingerprintOf(rule: Rule, violation: Violation): string {
-  const policy = violation.policy && !violation.isStandIn ? refKey(violation.policy) : null;
+function fingerprintOf(rule: Rule, violation: Violation, later: LaterKinds): string {
+  const own = violation.policy && !violation.isStandIn ? violation.policy : null;
+  const policy = own && refKey(later.get(refKey(own)) ?? own);
   return sha256([rule.id, policy, violation.group, violation.subject]).slice(
     'sha256:'.length,
     'sha256:'.length + 16,

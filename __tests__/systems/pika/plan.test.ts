@@ -169,7 +169,7 @@ describe('forty objects of one maintenance', () => {
     const text = render(report, 'text');
     expect(text).toContain('NotifyMaintenance/maintenance/fw-1 and 39 more, added');
     expect(text).toContain(
-      '40 objects are added, each: its node (n-1, n-10, n-11 and 37 more) leaves production',
+      '40 objects are added, each: its own node (of n-1, n-10, n-11 and 37 more) leaves',
     );
     expect(text.split('\n').length).toBeLessThan(60);
     const markdown = render(report, 'markdown');

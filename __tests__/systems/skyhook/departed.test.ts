@@ -83,3 +83,16 @@ test('the words name the object, the policy and the way out', () => {
     'NodeWright/a leaves the files and is in the snapshot, and the DeploymentPolicy/gpu that it goes by is edited. Where no sync deletes it, it lives on and goes by the new limits, which are not judged without it. Keep NodeWright/a in this change, or edit the policy once it is gone from the cluster.',
   ]);
 });
+
+// Source: NVIDIA/nodewright, docs/nodewright-migration.md: the name stays, and nothing runs again.
+test('what was wrong with an object is not new where it only moves to the other API group', () => {
+  const of = (head: object[]): string[] =>
+    planOf({
+      base: textOf([policy(10, OLD), user('a', { kind: 'Skyhook' })]),
+      head: textOf(head),
+      snapshot: nodeList(parseFleet('20 nodes gpu=true')),
+    }).findings.flatMap(({ rule, status }) => (rule === 'peak-above-limit' ? [status] : []));
+  expect(of([policy(10), user('a')])).toEqual(['unchanged']);
+  expect(of([policy(15), user('a')])).toEqual(['worsened']);
+  expect(of([policy(10), user('b')])).toContain('new');
+});

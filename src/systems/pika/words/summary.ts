@@ -119,11 +119,15 @@ function gathered(
   });
 }
 
-/** `Its node (node-01) leaves`: which one it is, or of several objects which ones. */
+/** `Its node (node-01) leaves`; of several objects `its own node (of node-01 and node-02) leaves`. */
 function withNodes(text: string, nodes: readonly string[]): string {
   const known = nodes.filter((node) => node !== '').map((node) => visible(node));
   if (known.length === 0) return text;
-  return text.replace(/\b(?:its|the) node\b/i, (found) => `${found} (${few(known, NODES_SHOWN)})`);
+  const own = (found: string): string =>
+    known.length === 1
+      ? `${found} (${few(known, NODES_SHOWN)})`
+      : `${found.startsWith('I') || found.startsWith('T') ? 'Its' : 'its'} own node (of ${few(known, NODES_SHOWN)})`;
+  return text.replace(/\b(?:its|the) node\b/i, own);
 }
 
 function shown(names: readonly string[], total: number): string {
