@@ -40,6 +40,12 @@ describe('a file that tells a tool what to render is a recipe of that tool', () 
     ['deploy.ps1', 'helm upgrade web charts/web\n', 'helm upgrade'],
     ['deploy.py', 'run(["helm", "upgrade", "web", "charts/web", "--set", "a=" + b])\n', 'helm upgrade'],
     ['ci/deploy.ts', "exec(\n  'kubectl',\n  'apply',\n  '-f',\n  'k8s/');\n", 'kubectl apply'],
+    ['package.json', '{"scripts": {"deploy": "helm upgrade web charts/web"}}', 'helm upgrade'],
+    ['.mise.toml', '[tasks.deploy]\nrun = "helm upgrade web charts/web"\n', 'helm upgrade'],
+    ['ci/deploy.Dockerfile', 'ENTRYPOINT helm upgrade web /charts/web\n', 'helm upgrade'],
+    ['Earthfile', 'deploy:\n  RUN kubectl apply -f k8s/\n', 'kubectl apply'],
+    ['.github/actions/deploy/action.yml', 'run: helm upgrade web charts/web\n', 'helm upgrade'],
+    ['.github/workflows/a.yml', 'uses: ./.github/actions/deploy\n', '.github/actions/deploy'],
     ['deploy.rb', 'system("kubectl apply -f k8s/")\n', 'kubectl apply'],
   ])('%s', (path, text, tool) => {
     expect(recipeOf(path, text)?.tool).toBe(tool);
@@ -55,6 +61,8 @@ describe('what only looks like one is none', () => {
     ['a script that only waits', 'Makefile', 'a:\n\tkubectl rollout status deployment/web\n'],
     ['a script that makes a namespace', 'a.sh', 'kubectl create namespace web\n'],
     ['a script that only looks', 'a.sh', 'kubectl get nodes\nhelm list\nkubectl describe node a\n'],
+    ['a workflow with actions of others', '.github/workflows/a.yml', 'uses: actions/checkout@v5\n'],
+    ['scripts of a package that apply nothing', 'package.json', '{"scripts": {"test": "jest"}}'],
     ['a program that only looks', 'a.py', 'run(["kubectl", "get", "nodes"])\n'],
     ['a program that says how it is applied', 'a.go', '// kubectl apply -f k8s/\npackage a\n'],
     ['a test of a program', 'deploy_test.go', 'exec("kubectl", "apply", "-f", "k8s/")\n'],

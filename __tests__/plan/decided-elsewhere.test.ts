@@ -225,6 +225,23 @@ describe('what lies outside of the policies', () => {
   const helmfile = { path: 'helmfile.yaml', before: HELMFILE, text: HELMFILE.replace('prod', 'dev') };
   const rendered = { renderedPaths: ['charts/web'] };
 
+  test('and has what decides about it run is an error, and one that has something else run is none', () => {
+    const called = (path: string, text: string) => ({ path: `.github/${path}`, before: text, text });
+    const caller = (uses: string) => ({
+      path: '.github/workflows/cd.yml',
+      before: `steps:\n  - uses: ${uses}\n    with:\n      budget: 1\n`,
+      text: `steps:\n  - uses: ${uses}\n    with:\n      budget: 2\n`,
+    });
+    const install = 'run: helm upgrade web charts/web --set a=${{ inputs.budget }}\n';
+    const action = called('actions/deploy/action.yml', install);
+    const workflow = called('workflows/_deploy.yml', install);
+    const lint = called('actions/lint/action.yml', 'run: helm lint charts/web\n');
+    const said = (uses: string): string[] => outside([caller(uses), action, workflow, lint], rendered);
+    expect(said('./.github/actions/deploy')).toEqual(['error not-rendered']);
+    expect(said('./.github/workflows/_deploy.yml')).toEqual(['error not-rendered']);
+    expect(said('./.github/actions/lint')).toEqual([]);
+  });
+
   test('and decides about what is rendered is an error, also when it is removed', () => {
     expect(outside([helmfile], rendered)).toEqual(['error not-rendered']);
     expect(outside([{ ...helmfile, text: null }], rendered)).toEqual(['error not-rendered']);

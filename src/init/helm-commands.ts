@@ -108,7 +108,8 @@ function argumentsIn(rest: string): Arguments {
   const words = rest
     .trim()
     .split(/\s+/)
-    .map((word) => word.replace(/^["']|["']$/g, ''));
+    // In a list of words, or a text of JSON, a comma follows.
+    .map((word) => word.replace(/^["']|["']?,?$/g, ''));
   const plain: string[] = [];
   const options: [string, string][] = [];
   for (let index = 0; index < words.length; index++) {
@@ -128,6 +129,7 @@ function valuesOf(options: Arguments['options'], names: readonly string[]): stri
 function settingsIn(options: Arguments['options']): [string, string][] {
   return valuesOf(options, ['--set', '--set-string'])
     .flatMap((one) => one.split(','))
+    .filter((one) => /^[^=]/.test(one))
     .map((one) => [
       one.split('=')[0] ?? '',
       one

@@ -2,7 +2,7 @@ import { isScriptName } from './recipes/tools.js';
 
 const TERRAFORM = /\.(?:tf|tofu|hcl|tfvars|tftpl)(?:\.json)?$|\.tf\.json$/;
 /** Programs, and data of the languages that only programs are written in. */
-const PROGRAM = /\.(?:jsonnet|libsonnet|cue|k|dhall|pkl|star|nix|ts|js|mjs|cjs|py|go|cs|java|kt|rb)$/;
+const PROGRAM = /\.(?:jsonnet|libsonnet|cue|k|dhall|pkl|star|nix|bicep|ts|js|mjs|cjs|py|go|cs|java|kt|rb)$/;
 /** Manifests with marks that something else puts values in place of. */
 const TEMPLATE = /\.(?:tpl|gotmpl|tmpl|j2|jinja2?|erb|ejs|mustache|hbs|envsubst)$/;
 /** Tests of such source render nothing. */

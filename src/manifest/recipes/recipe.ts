@@ -1,7 +1,7 @@
 import { isLeftOut } from '../left-out.js';
 import { folderOf, isWithin, joined } from '../path.js';
 import { heredocsIn } from './heredocs.js';
-import { COMMAND, EDIT, PROGRAM, SCRIPT, TOOLS } from './tools.js';
+import { CALL, COMMAND, EDIT, PROGRAM, SCRIPT, TOOLS } from './tools.js';
 
 /**
  * A file that tells a tool what to render or to apply, and with which values: helmfile.yaml, skaffold.yaml, a Makefile with `helm
@@ -15,6 +15,8 @@ export interface Recipe {
   readonly command: string | null;
   /** True for a script, of which only the commands count. */
   readonly isScript: boolean;
+  /** Other scripts that it has run, or folders of such: what it hands to them is decided here. */
+  readonly calls: readonly string[];
   /** What of it decides: equal texts give the cluster the same. */
   readonly decides: string;
   /** True for a file that it names. */
@@ -49,6 +51,7 @@ export function recipeOf(path: string, text: string): Recipe | null {
     tool: tool.name,
     command: tool.command,
     isScript: false,
+    calls: [],
     decides: text,
     ...reachOf(path, namesIn(folder, text), {
       taken,
@@ -87,7 +90,8 @@ function reachOf(
 function scriptOf(path: string, text: string): Recipe | null {
   const whole = text.replace(/\\\r?\n[ \t]*/g, ' ');
   const lines = whole.split('\n').flatMap(piecesOf);
-  const first = firstCommand(lines);
+  const calls = Array.from(text.matchAll(CALL), ([, called = '']) => joined('', called) ?? '');
+  const first = firstCommand(lines) ?? calls[0];
   if (first === undefined) return null;
   const decides = [
     ...lines.filter(
@@ -100,9 +104,15 @@ function scriptOf(path: string, text: string): Recipe | null {
     tool: first,
     command: null,
     isScript: true,
+    calls,
     decides,
     ...reachOf(path, namesIn(folderOf(path), decides)),
   };
+}
+
+/** True for a script that gives nothing to a cluster itself, and has others of the repository run. */
+export function isOnlyCalls({ tool, calls }: Recipe): boolean {
+  return calls.includes(tool);
 }
 
 function firstCommand(lines: readonly string[]): string | undefined {
@@ -118,7 +128,7 @@ function programOf(path: string, text: string): Recipe | null {
   const first = firstCommand(decides.split('\n').flatMap(piecesOf));
   if (first === undefined) return null;
   const names = namesIn(folderOf(path), decides);
-  return { path, tool: first, command: null, isScript: true, decides, ...reachOf(path, names) };
+  return { path, tool: first, command: null, isScript: true, calls: [], decides, ...reachOf(path, names) };
 }
 
 /** A long line in pieces, so that nothing is hidden behind what is padded; each begins with the end of the one before. */
@@ -133,7 +143,7 @@ function piecesOf(line: string): string[] {
 
 /** Variables of scripts and pipelines, elements of their matrices, files of them that a shell reads, and options on lines of their own. */
 const ASSIGNS =
-  /^[ \t]*(?:export[ \t]+)?[A-Z][A-Z0-9_]*[ \t]*(?:[:?+]?=|:[ \t])|^[ \t]*(?:--?[a-z]|value-?files?:|(?:\.|source)[ \t]+\S)|^[ \t]*(?:-[ \t]+)?\{[^\n]*:[ \t]|^[ \t]*-[ \t]+(?!(?:name|uses|run|if|id|with|script|image|shell):)["']?[A-Z][\w-]*["']?:[ \t]+\S/i;
+  /^[ \t]*(?:(?:export|env|arg)[ \t]+)?[A-Z][A-Z0-9_]*[ \t]*(?:[:?+]?=|:[ \t])|^[ \t]*(?:--?[a-z]|value-?files?:|(?:\.|source)[ \t]+\S)|^[ \t]*(?:-[ \t]+)?\{[^\n]*:[ \t]|^[ \t]*-[ \t]+(?!(?:name|uses|run|if|id|with|script|image|shell):)["']?[A-Z][\w-]*["']?:[ \t]+\S/i;
 
 /** What a workflow is called, and what it runs on: no command sees that. */
 const ABOUT_RUN = /^(?:name|run-name):[ \t]|^[ \t]+(?:uses|runs-on|timeout-minutes|needs):[ \t]/;
@@ -157,6 +167,8 @@ export function namesIn(folder: string, text: string): readonly string[] {
     .slice(0, MOST_NAMES)
     // What is put in first is a folder that is not known: `$values/apps/web.yaml` counts from the root of a source.
     .flatMap((word) => (word.startsWith('*/') ? [word, word.slice(2)] : [word]))
+    // In an image the files lie where they were copied to, most often by the same names from the root.
+    .map((word) => word.replace(/^\/+/, ''))
     .flatMap((word) => [joined(folder, word), joined('', word)])
     .filter((path): path is string => path !== null && /[^*/]/.test(path));
   return [...new Set(paths)];

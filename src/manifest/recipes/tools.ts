@@ -96,7 +96,7 @@ export const TOOLS: readonly Tool[] = [
 
 /** Scripts and pipelines, most of which does something else. */
 export const SCRIPT =
-  /(?:^|\/)(?:(?:GNUm|m|M)akefile|[^/]+\.mk|[jJ]ustfile|Taskfile[^/]*\.ya?ml|[^/]+\.(?:sh|bash|zsh|fish|ps1|nu)|Jenkinsfile[^/]*|\.gitlab-ci[^/]*\.ya?ml|azure-pipelines[^/]*\.ya?ml|bitbucket-pipelines\.ya?ml|buildspec[^/]*\.ya?ml|cloudbuild[^/]*\.ya?ml|\.drone\.ya?ml)$|(?:^|\/)\.(?:github\/workflows|gitlab|circleci|buildkite|woodpecker|tekton)\/[^]*\.ya?ml$/;
+  /(?:^|\/)(?:(?:GNUm|m|M)akefile|[^/]+\.mk|[jJ]ustfile|Taskfile[^/]*\.ya?ml|[^/]+\.(?:sh|bash|zsh|fish|ps1|nu)|package\.json|\.?mise(?:\.[\w-]+)?\.toml|Earthfile|Procfile|Rakefile|(?:[^/]+\.)?(?:Docker|Container)file(?:\.[\w-]+)?|action\.ya?ml|Jenkinsfile[^/]*|\.gitlab-ci[^/]*\.ya?ml|azure-pipelines[^/]*\.ya?ml|bitbucket-pipelines\.ya?ml|buildspec[^/]*\.ya?ml|cloudbuild[^/]*\.ya?ml|\.drone\.ya?ml)$|(?:^|\/)\.(?:github\/(?:workflows|actions)|gitlab|circleci|buildkite|woodpecker|tekton)\/[^]*\.ya?ml$/;
 
 /** Programs in languages in which scripts are written too; tests of them are none. */
 export const PROGRAM =
@@ -109,6 +109,9 @@ export const COMMAND =
 /** A command that writes values into a manifest, which another one of its script applies. */
 export const EDIT =
   /\b(?:yq|sed|perl)\b[^\n|]*\s(?:--in-?place|-[A-Za-z]*i)(?=[\s.='"]|$)|\bkustomize\b[)}"]*\s+edit\s/i;
+
+/** What a workflow has an action or a workflow of its own repository do: `uses: ./.github/actions/deploy`. */
+export const CALL = /\buses:[ \t]*["']?\.\/([\w./-]+)/g;
 
 /** True for recipes that are no YAML: a Makefile, a Tiltfile, a shell script. */
 export function isScriptName(path: string): boolean {

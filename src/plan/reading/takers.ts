@@ -1,7 +1,7 @@
 import { byKustomize } from '../../manifest/advice.js';
 import { isKustomization } from '../../manifest/kustomization.js';
 import { folderOf } from '../../manifest/path.js';
-import { isExactly, isNamed, namesIn, recipeOf } from '../../manifest/recipes/recipe.js';
+import { isExactly, isNamed, isOnlyCalls, namesIn, recipeOf } from '../../manifest/recipes/recipe.js';
 import type { BesideFile, SourceFile } from '../../manifest/source-file.js';
 import { kustomizationOf } from './kustomize.js';
 import { mayRender } from './renders.js';
@@ -43,6 +43,7 @@ function takerIn({ path, text }: Written): Taker[] {
   if (isKustomization(path)) return [kustomizing({ path, text })];
   const recipe = recipeOf(path, text);
   if (recipe === null) return mayRender(text) ? [naming(path, text, 'Flux, Argo CD or the like')] : [];
+  if (isOnlyCalls(recipe)) return [];
   const { tool: what, command, names, takes, governs } = recipe;
   return [{ path, what: recipe.isScript ? `\`${what}\`` : what, command, names, takes, governs }];
 }

@@ -2,9 +2,9 @@ import { fieldAt, listIn, objectIn } from '../../manifest/fields.js';
 import { isChartPart, isMiscased, isTerraform, mayGenerate } from '../../manifest/generators.js';
 import type { Json, JsonObject, Manifest } from '../../manifest/manifest.js';
 import { groupOf } from '../../manifest/manifest.js';
-import { folderOf } from '../../manifest/path.js';
+import { folderOf, isWithin } from '../../manifest/path.js';
 import type { Recipe } from '../../manifest/recipes/recipe.js';
-import { recipeOf } from '../../manifest/recipes/recipe.js';
+import { isOnlyCalls, recipeOf } from '../../manifest/recipes/recipe.js';
 import { visible } from '../../manifest/visible.js';
 import {
   bySomething,
@@ -130,8 +130,12 @@ function valuesOf(path: string, chart: string): string | null {
  * Only what a script applies counts; where that is nothing known here, nobody can tell what it does, unless it writes planned objects
  * itself.
  */
-function ofRecipe(recipe: Recipe, { path, before }: Candidate, { governs }: Around): Unjudged | null {
-  const isOfPolicies = governs(recipe);
+function ofRecipe(recipe: Recipe, { path, before }: Candidate, { governs, takers }: Around): Unjudged | null {
+  const hasRun = (one: Taker): boolean => recipe.calls.some((called) => isWithin(called, one.path));
+  const isOfPolicies =
+    governs(recipe) ||
+    (recipe.calls.length > 0 && takers().some((one) => one.path !== path && hasRun(one) && governs(one)));
+  if (isOnlyCalls(recipe) && !isOfPolicies) return null;
   if (!recipe.isScript)
     return { why: `it is what ${recipe.tool} goes by`, fix: bySomething(recipe.command), isOfPolicies };
   const was = typeof before?.text === 'string' ? recipeOf(path, before.text) : null;
