@@ -7,7 +7,7 @@ function told(before: string | null, text: string | null, path = '.gitattributes
   const found = checkedOutOtherwise([{ path, before, text, isTakenOut: false }], READ);
   return found.map(
     ({ severity, isUnjudged, place, message }) =>
-      `${severity}${isUnjudged === true ? ' unjudged' : ''} ${place?.line ?? ''} ${message.split(' has git')[0] ?? ''}`,
+      `${severity}${isUnjudged === true ? ' unjudged' : ''} ${place?.line ?? ''} ${message.split(/ has (?:git|GitHub) /)[0] ?? ''}`,
   );
 }
 
@@ -54,6 +54,15 @@ test.each<[claim: string, before: string | null, after: string | null, expected:
     Array.from({ length: 300 }, (_, i) => `f${i}.png export-ignore`).join('\n'),
     ['warning unjudged 1 export-ignore'],
   ],
+  [
+    'has its edits folded away in reviews',
+    '',
+    'policies/** linguist-generated=true\n',
+    ['warning 1 linguist-generated=true'],
+  ],
+  ['shows none of its edits', '', '*.yaml -diff\n*.yaml binary\n', ['warning 1 -diff']],
+  ['shows them again', '', '*.yaml -linguist-generated\n*.yaml linguist-generated=false diff\n', []],
+  ['folds away pictures', '', '*.svg linguist-generated\n*.png binary\n', []],
   ['said so before', '*.yaml filter=fill', '*.png binary\n*.yaml filter=fill', []],
   ['says so no more', '*.yaml filter=fill', null, []],
   ['leaves other files out', '', 'docs export-ignore\n*.png filter=fill\n', []],

@@ -93,6 +93,7 @@ export const PROBLEM_CODES = {
     'departed-user':
       'an object that leaves the files while the policy it goes by is edited, and that may live on',
     'added-finalizer': 'a finalizer that the change gives to a planned object',
+    'unseen-in-review': 'an attribute of git by which reviewers do not see what a change does to a manifest',
     'checked-out-otherwise':
       'an attribute of git by which a checkout or an archive holds another text of a manifest than git does',
     'closed-to-pods': 'a network policy that closes connections of the pods of a planned workload',

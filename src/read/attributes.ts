@@ -11,8 +11,10 @@ import { leftOutBy } from './glob/source-ignore.js';
  * of its own, and those are found in the files. Source: git-scm.com/docs/gitattributes.
  */
 const OTHERWISE = /^(?:export-ignore|export-subst|working-tree-encoding=.+|filter=(?!lfs$).+)$/;
+/** By these GitHub folds the file's changes away or shows none of them. Source: docs.github.com, "Customizing how changed files appear". */
+const UNSEEN = /^(?:linguist-generated(?:=true)?|-diff|binary)$/;
 /** What takes one of these from a file again: without the line an earlier one holds. */
-const NOT_ANY_MORE = /^[-!](?:export-ignore|export-subst|working-tree-encoding|filter)$/;
+const NOT_ANY_MORE = /^[-!](?:export-ignore|export-subst|working-tree-encoding|filter|linguist-generated)$/;
 /** The definition of an attribute that stands for others; who has it is not looked for. */
 const MACRO = '[attr]';
 /** Of so many new lines each is asked which files it is of; of more the first counts for all files. */
@@ -25,7 +27,7 @@ interface Otherwise {
 
 /**
  * A warning for each `.gitattributes` in which the change says so of a file that was read: what was judged is what git holds, and whoever
- * applies a checkout or an archive has something else.
+ * applies a checkout or an archive has something else; or whoever reviews a later change does not see what it does to the file.
  */
 export function checkedOutOtherwise(files: readonly OutsideFile[], read: ReadonlySet<string>): Problem[] {
   return files.flatMap(({ path, before, text }): Problem[] => {
@@ -67,7 +69,8 @@ function isTakenBack(attribute: string): boolean {
 
 function otherwiseIn(line: string): Otherwise | null {
   const { pattern, rest } = attributesIn(line);
-  const says = rest.filter((attribute) => OTHERWISE.test(attribute));
+  const otherwise = rest.filter((attribute) => OTHERWISE.test(attribute));
+  const says = otherwise.length > 0 ? otherwise : rest.filter((attribute) => UNSEEN.test(attribute));
   if (pattern.startsWith('#') || says.length === 0) return null;
   return { pattern: pattern.startsWith(MACRO) ? '*' : pattern, attributes: says };
 }
@@ -97,11 +100,19 @@ interface Found extends Otherwise {
 }
 
 function problemOf({ path, line, attributes, file }: Found): Problem {
+  const named = listing(attributes.map((one) => visible(one)));
+  const place = { file: path, line, column: 1 };
+  if (attributes.every((one) => UNSEEN.test(one)))
+    return warningAt(
+      place,
+      'unseen-in-review',
+      `${named} has GitHub fold away or not show what a change does to files such as ${visible(file)}: from then on a reviewer does not see an edit of a policy. Leave it off manifests that people write; where a tool renders these, review what it renders them from.`,
+    );
   const message =
-    `${listing(attributes.map((one) => visible(one)))} has git put another text than it holds into a checkout, or leave the file out of an archive, such as ${visible(file)}: ` +
+    `${named} has git put another text than it holds into a checkout, or leave the file out of an archive, such as ${visible(file)}: ` +
     'what is applied from there was not judged. Leave these attributes off manifests.';
   return {
-    ...warningAt({ file: path, line, column: 1 }, 'checked-out-otherwise', message),
+    ...warningAt(place, 'checked-out-otherwise', message),
     isUnjudged: true,
   };
 }

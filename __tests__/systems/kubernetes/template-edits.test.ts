@@ -170,7 +170,8 @@ describe('what an edit of a workload does to its pods and no number shows', () =
       ['released-pods karpenter.sh/do-not-disrupt'],
     ],
     ['pods that lose that annotation', KEPT('4h'), {}, ['released-pods karpenter.sh/do-not-disrupt']],
-    ['pods that get it', {}, KEPT('true'), []],
+    ['pods that get it', {}, KEPT('true'), ['kept-nodes karpenter.sh/do-not-disrupt']],
+    ['pods that keep it as long', KEPT('true'), KEPT('4h'), []],
     ['pods that it never kept', KEPT('maybe'), {}, []],
     [
       'pods that the autoscaler may evict',

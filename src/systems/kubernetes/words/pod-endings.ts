@@ -22,7 +22,7 @@ export function podEndings(manifest: Manifest, before: Manifest): Unshown[] {
     ...shorterGrace(manifest, before),
     ...longerGrace(manifest, before),
     ...withoutPreStop(manifest, before),
-    ...releasedPods(manifest, before),
+    ...nodeKeepers(manifest, before),
   ];
 }
 
@@ -93,21 +93,32 @@ const KEEPS_NODE: Readonly<Record<string, (value: string) => boolean>> = {
   'cluster-autoscaler.kubernetes.io/safe-to-evict': (value) => value === 'false',
 };
 
-/** Pods that kept their nodes from being drained before the change, and keep them no more. */
-function releasedPods(manifest: Manifest, before: Manifest): Unshown[] {
+/** Pods that kept their nodes from being drained before the change and keep them no more, or begin to. */
+function nodeKeepers(manifest: Manifest, before: Manifest): Unshown[] {
   const annotations = (of: Manifest): Readonly<Record<string, string>> =>
     labelsIn(fieldAt(of.object, 'spec', 'template', 'metadata'), 'annotations');
   const [now, then] = [annotations(manifest), annotations(before)];
+  const place = manifest.placeOf(['spec', 'template', 'metadata', 'annotations']);
   return Object.entries(KEEPS_NODE).flatMap(([key, keeps]): Unshown[] => {
-    const was = then[key];
-    if (was === undefined || !keeps(was) || keeps(now[key] ?? '')) return [];
-    return [
-      {
-        subject: `released-pods ${key}`,
-        says: `its pods lose ${key}: ${visible(was)}, which kept their nodes from being drained: the nodes of its new pods may go from now on, as far as disruption budgets let them.`,
-        fix: `Keep ${key}: "${visible(was)}" on the pod template for as long as such pods must run to their end, or see that a disruption budget holds them.`,
-        place: manifest.placeOf(['spec', 'template', 'metadata', 'annotations']),
-      },
-    ];
+    const [is, was] = [now[key] ?? '', then[key] ?? ''];
+    if (keeps(is) === keeps(was)) return [];
+    return [keeps(was) ? { ...releasedPods(key, was), place } : { ...keptNodes(key, is), place }];
   });
+}
+
+function releasedPods(key: string, was: string): Omit<Unshown, 'place'> {
+  return {
+    subject: `released-pods ${key}`,
+    says: `its pods lose ${key}: ${visible(was)}, which kept their nodes from being drained: the nodes of its new pods may go from now on, as far as disruption budgets let them.`,
+    fix: `Keep ${key}: "${visible(was)}" on the pod template for as long as such pods must run to their end, or see that a disruption budget holds them.`,
+  };
+}
+
+/** Source: karpenter.sh, Disruption, "Pod-Level Controls": such a pod also holds the drain of a node that is past its age. */
+function keptNodes(key: string, is: string): Omit<Unshown, 'place'> {
+  return {
+    subject: `kept-nodes ${key}`,
+    says: `its pods get ${key}: ${visible(is)}, and the node of each new one is not drained for a rollout of nodes while it runs: that waits, and a drain that has begun keeps its place of the budgets. The numbers of nodes are those of the pods in the snapshot.`,
+    fix: `Leave ${key} off pods that run without end, and let a disruption budget hold them.`,
+  };
 }
