@@ -4,7 +4,7 @@ import type { Problem } from '../src/manifest/problem.js';
 import type { ScenarioName } from '../src/plan/assumptions.js';
 import type { Report } from '../src/plan/finding.js';
 import type { PipelineInput, Side } from '../src/pipeline.js';
-import { makeHeldPlan, makeReport } from '../src/pipeline.js';
+import { makeHeldPlan, makeReport, reporter } from '../src/pipeline.js';
 import type { Plan } from '../src/plan/model.js';
 import { writeCompact } from './snapshot/write-compact.js';
 import type { SnapshotResult } from '../src/snapshot/read.js';
@@ -35,6 +35,11 @@ export interface PlanCase {
 /** A judged plan of YAML texts over a snapshot object, with the pipeline's own functions and a fixed clock. */
 export function planOf(given: PlanCase): Report {
   return makeReport(inputOf(given));
+}
+
+/** The same for any instant, of texts that are read once. */
+export function reporterOf(given: Omit<PlanCase, 'at'>): (at: number) => Report {
+  return reporter(inputOf(given));
 }
 
 /** The same files over what the cluster holds of their objects; none where it holds nothing otherwise than they ask for. */

@@ -71,10 +71,22 @@ export interface PipelineInput extends Pick<PlanInput, 'mostSteps' | 'onSteps'> 
 
 /** The whole way from files to a judged report, the same for the action and the command line. Pure: no clock, no files. */
 export function makeReport(given: PipelineInput): Report {
+  return reporter(given)(given.at);
+}
+
+/** Reads both sides once; gives the report of a start at any instant, whatever `at` says. */
+export function reporter(given: PipelineInput): (at: Instant) => Report {
   const read = readChange(given, false);
-  const input = { ...given, snapshot: read.snapshot };
+  const proposal = given.proposedConfig && judgeProposal(given.proposedConfig);
+  return (at) => reportOf(read, proposal ?? null, { ...given, snapshot: read.snapshot, at });
+}
+
+function reportOf(
+  read: ReadChange,
+  proposal: ReturnType<typeof judgeProposal> | null,
+  input: PipelineInput,
+): Report {
   const resolved = resolveChange(read, input);
-  const proposal = input.proposedConfig && judgeProposal(input.proposedConfig);
   const planned = makePlan({
     ...planInput(resolved, input),
     loosened: proposal?.loosened ?? [],

@@ -7,7 +7,8 @@ import type { DecideAt } from './gate/search.js';
 import { nearest } from './manifest/suggest.js';
 import { visible } from './manifest/visible.js';
 import type { PipelineInput, Side } from './pipeline.js';
-import { makeHeldPlan, makeReport } from './pipeline.js';
+import { makeHeldPlan, makeReport, reporter } from './pipeline.js';
+import type { Report } from './plan/finding.js';
 import type { Plan } from './plan/model.js';
 import type { RunReport } from './plan/run-report.js';
 import { runReport } from './plan/run-report.js';
@@ -39,7 +40,10 @@ export function chooseClusters(config: Config, chosen: string | null): ChosenClu
 
 /** A report for each cluster, as one result. */
 export function makeRun(inputs: readonly [PipelineInput, ...PipelineInput[]]): RunReport {
-  const [first, ...rest] = withJudgedElsewhere(inputs).map(makeReport);
+  return together(withJudgedElsewhere(inputs).map(makeReport));
+}
+
+function together([first, ...rest]: readonly Report[]): RunReport {
   if (first === undefined) throw new RangeError('a run over no cluster');
   return runReport([first, ...rest]);
 }
@@ -54,12 +58,13 @@ export function heldByClusters(inputs: readonly PipelineInput[]): readonly Plan[
   );
 }
 
-/** Plans all clusters for a start at an instant, over the one snapshot of each, and decides whether it may start then. */
+/** Plans all clusters for a start at an instant, over the one snapshot of each and files that are read once, and decides whether it may start then. */
 export function decider(
-  [first, ...rest]: readonly [PipelineInput, ...PipelineInput[]],
+  inputs: readonly [PipelineInput, ...PipelineInput[]],
   expected: Expectation,
 ): DecideAt {
-  return (at) => decide(makeRun([{ ...first, at }, ...rest.map((input) => ({ ...input, at }))]), expected);
+  const reporters = withJudgedElsewhere(inputs).map(reporter);
+  return (at) => decide(together(reporters.map((reportAt) => reportAt(at))), expected);
 }
 
 /**

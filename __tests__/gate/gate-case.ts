@@ -10,7 +10,7 @@ import { runReport } from '../../src/plan/run-report.js';
 import { renderJson } from '../../src/report/json/index.js';
 import { nodeList } from '../fleet.js';
 import type { PlanCase } from '../plan-of.js';
-import { planOf } from '../plan-of.js';
+import { reporterOf } from '../plan-of.js';
 
 export const MINUTE_MS = 60_000;
 export const NOTHING: Expectation = { digest: null, reviewed: null };
@@ -23,8 +23,9 @@ export type GateCase = Omit<PlanCase, 'at'> & {
 
 /** Plans the case at any instant, and decides. */
 export function deciderOf({ expected = NOTHING, beside = [], ...plan }: GateCase): DecideAt {
-  const reportAt = (of: Omit<PlanCase, 'at'>, at: number): Report => planOf({ ...of, at: iso(at) });
-  return (at) => decide(runReport([reportAt(plan, at), ...beside.map((one) => reportAt(one, at))]), expected);
+  const own = reporterOf(plan);
+  const others = beside.map(reporterOf);
+  return (at) => decide(runReport([own(at), ...others.map((reportAt) => reportAt(at))]), expected);
 }
 
 /** A gate's report of a case at an instant. */
