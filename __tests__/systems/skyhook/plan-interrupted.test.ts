@@ -189,7 +189,7 @@ describe('a snapshot taken while nodes reboot in an interrupt', () => {
     const limit = 'rules: { peak-above-limit: { limit: 50% } }\n';
     const report = planned(REBOOTS, two(4), configured('0.20') + limit);
     const found = report.findings.find(({ rule, status }) => rule === 'peak-above-limit' && status === 'new');
-    expect(found?.remediation).toContain('3 nodes at a time');
+    expect(found?.remediation).toContain('Set initialBatch: 3');
   });
 
   test.each<[string, Batch]>([
