@@ -95,6 +95,7 @@ inBrowser('the page in a browser', () => {
         const wide = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
         expect([nodes, width, wide]).toEqual([nodes, width, 0]);
         expect([nodes, width, await cutCells(page)]).toEqual([nodes, width, []]);
+        expect([nodes, width, await inkAtEdge(page)]).toEqual([nodes, width, 0]);
         for (const id of ['time', 'fleet']) expect(await colours(page, `#${id} canvas`)).toBeGreaterThan(1);
         expect(noise).toEqual([]);
         await page.close();
@@ -106,6 +107,15 @@ inBrowser('the page in a browser', () => {
   function cutCells(page: Page): Promise<unknown> {
     return page.evaluate(`[...document.querySelectorAll('.virtual td')]
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map((cell) => cell.textContent)`);
+  }
+
+  /** Points in the last column of the chart: what reaches it is a label that is cut. */
+  function inkAtEdge(page: Page): Promise<unknown> {
+    return page.evaluate(`(() => {
+      const canvas = document.querySelector('#time .uplot canvas');
+      const { data } = canvas.getContext('2d').getImageData(canvas.width - 1, 0, 1, canvas.height);
+      return data.filter((value, i) => i % 4 === 3 && value > 0).length;
+    })()`);
   }
 
   /** The fewest colours in any canvas: one of one colour shows nothing. */

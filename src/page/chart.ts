@@ -18,8 +18,9 @@ export interface Series {
 }
 
 const HEIGHT = 240;
-const LEFT = 64;
-const RIGHT = 14;
+export const LEFT = 64;
+/** Half a label of the last instant, which may stand at the very end. */
+export const RIGHT = 22;
 
 /** The chart of how many are out over time. It shows what the clock shows, and moves it: drag to zoom, click to go there. */
 export class Chart {

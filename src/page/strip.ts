@@ -1,3 +1,4 @@
+import { LEFT, RIGHT } from './chart.js';
 import type { PageGroup, PageReport, PageRollout } from '../report/html/data.js';
 import type { Clock } from './clock.js';
 import { colour, surface } from './dom.js';
@@ -18,10 +19,6 @@ const ALONE: readonly Lane[] = [{ side: 'head', label: 'plan', height: 24 }];
 
 /** Above the bars, which would hide them. */
 const FREEZES = 6;
-
-/** As the chart above leaves them free. */
-const LEFT = 64;
-const RIGHT = 14;
 
 const FONT = 'px system-ui, sans-serif';
 
