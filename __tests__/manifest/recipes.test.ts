@@ -131,6 +131,17 @@ test('of a script the commands decide, over several lines, and not the rest', ()
 });
 
 test.each<[claim: string, text: string, isDeciding: boolean]>([
+  ['a label of the bundle', 'labels: { tier: web }\nnamespace: web\n', false],
+  ['labels on lines of their own', 'namespace: web\nlabels:\n  tier: web\n\n  zone: a', false],
+  ['with what it is compared', 'diff:\n  comparePatches:\n  - kind: A\nnamespace: web\n', false],
+  ['what stands behind labels', 'labels:\n  tier: web\nnamespace: other\n', true],
+  ['labels of a target', 'namespace: web\ntargetCustomizations:\n- labels: { a: b }\n', true],
+])('of a bundle of Rancher Fleet %s decides: %#', (_claim, text, isDeciding) => {
+  const decides = (of: string): string | undefined => recipeOf('web/fleet.yaml', of)?.decides.trim();
+  expect(decides(text) !== decides('namespace: web\n')).toBe(isDeciding);
+});
+
+test.each<[claim: string, text: string, isDeciding: boolean]>([
   ['an element of a matrix', '          - { env: prod, budget: 5% }', true],
   ['an element over several lines', '          - env: prod', true],
   ['a variable of one', '            budget: 5%', true],

@@ -52,7 +52,7 @@ export function recipeOf(path: string, text: string): Recipe | null {
     command: tool.command,
     isScript: false,
     calls: [],
-    decides: text,
+    decides: tool.idle === undefined ? text : `${text}\n`.replace(tool.idle, ''),
     ...reachOf(path, namesIn(folder, text), {
       taken,
       owned: tool.ownsFolder === true ? [folder] : [],

@@ -14,6 +14,8 @@ interface Tool {
   readonly takes?: readonly string[];
   /** What it takes by its path, wherever that lies. */
   readonly takesAnywhere?: RegExp;
+  /** Parts of the file by which no object becomes another one. */
+  readonly idle?: RegExp;
 }
 
 const TILTFILE = /(?:^|\/)(?:Tiltfile|[^/]+\.tiltfile)$/i;
@@ -34,6 +36,8 @@ export const TOOLS: readonly Tool[] = [
       /^(?:helm|kustomize|yaml|overlays|targetCustomizations|overrideTargets|defaultNamespace|namespace|diff|dependsOn|labels):/m,
     ],
     ownsFolder: true,
+    // What the bundle is called by and compared with: https://fleet.rancher.io/ref-fleet-yaml
+    idle: /^(?:labels|diff):[^\n]*\n(?:(?:[ \t-][^\n]*)?\n)*/gm,
   },
   { name: 'kluctl', command: 'kluctl render', file: /(?:^|\/)\.kluctl\.ya?ml$/, ownsFolder: true },
   {

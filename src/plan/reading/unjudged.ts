@@ -136,10 +136,10 @@ function ofRecipe(recipe: Recipe, { path, before }: Candidate, { governs, takers
     governs(recipe) ||
     (recipe.calls.length > 0 && takers().some((one) => one.path !== path && hasRun(one) && governs(one)));
   if (isOnlyCalls(recipe) && !isOfPolicies) return null;
-  if (!recipe.isScript)
-    return { why: `it is what ${recipe.tool} goes by`, fix: bySomething(recipe.command), isOfPolicies };
   const was = typeof before?.text === 'string' ? recipeOf(path, before.text) : null;
   if (was?.decides === recipe.decides) return null;
+  if (!recipe.isScript)
+    return { why: `it is what ${recipe.tool} goes by`, fix: bySomething(recipe.command), isOfPolicies };
   const said = { why: `it runs \`${visible(recipe.tool)}\``, fix: bySomething(), isOfPolicies };
   return namesPlanned(recipe.decides) ? said : { ...said, isScript: true };
 }
