@@ -28,7 +28,9 @@ describe('a placement that is removed', () => {
     expect(words(removed)).toContain(
       'Removed at once nothing 4 clusters with ClusterResourcePlacement/app, higher',
     );
-    expect(words(removed)).toMatch(/Peak at once, all policies .* 4 of 4 \(100%\), what is removed, higher/);
+    expect(words(removed)).toMatch(
+      /Peak at once, all policies .* 4 of 4 \(100%\), with what is removed, higher/,
+    );
   });
 
   test('stands in the JSON report with the number of that row', () => {

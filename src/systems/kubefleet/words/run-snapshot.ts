@@ -22,9 +22,9 @@ export function snapshotText(run: Run, side: Side): string {
   return `${brings}, and takes ${clusters(newer.length)} back to it: ${verb(newer.length, 'it carries', 'they carry')} ${Math.max(...newer)} now.`;
 }
 
-/** One that the cluster has took what was the newest then. Source: kubefleet-dev/kubefleet#320. */
+/** One that was there before, or that the cluster has, took what was the newest then. Source: kubefleet-dev/kubefleet#320. */
 function isInitialized({ object }: Run, side: Side): boolean {
-  return object === null || side.live(object.ref) !== null;
+  return object === null || side.live(object.ref) !== null || side.earlier(object.ref) !== null;
 }
 
 const NEWEST = ' It names no resource snapshot: it brings the newest there is when it is initialized.';
