@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
-import { rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { mergeCommand } from '../../src/edge/merge-command.js';
 import { loadLegs } from '../../src/edge/merge-files.js';
+import { outputTo } from '../../src/output/output.js';
 import { report } from '../merge/legs.js';
 import { temporaryFolder } from '../read/repository.js';
 
@@ -14,6 +16,9 @@ beforeEach(() => {
 afterEach(() => {
   rmSync(folder, { recursive: true });
 });
+
+const DONE = { kind: 'delivered' } as const;
+const TERMINAL = { isTerminal: false, isWatched: false, columns: 80 };
 
 const MOST_BYTES = 64 * 1024 ** 2;
 
@@ -41,4 +46,20 @@ test('a link is not followed', () => {
 test('a pipe is not waited for', () => {
   execFileSync('mkfifo', [join(folder, 'pipe.json')]);
   expect(fate('pipe.json')).toEqual(['is no file of at most 64 MiB']);
+});
+
+// A cluster without a report must not be missing from the merged one in silence.
+test.each([
+  ['a file that is not there', 'none.json', 'cannot be read: '],
+  ['a folder without a report', 'empty', 'holds no JSON file'],
+  ['a glob that names none', 'west-*.json', 'holds no JSON file'],
+])('%s is a broken leg', (_claim, name, why) => {
+  mkdirSync(join(folder, 'empty'));
+  expect(fate(name)).toEqual([expect.stringContaining(why)]);
+});
+
+test('a report is written over none of those that a glob names', () => {
+  const [leg, glob] = [join(folder, 'good.json'), join(folder, '*.json')];
+  const output = outputTo({ stdout: () => DONE, stderr: () => DONE }, TERMINAL);
+  expect(() => mergeCommand([glob, '--output', leg], output)).toThrow('is an input of this command');
 });

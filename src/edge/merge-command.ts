@@ -4,7 +4,7 @@ import type { Output } from '../output/output.js';
 import { MERGE_FORMATS, renderMerge } from '../report/merge/index.js';
 import { oneOf } from './arguments.js';
 import { deliver } from './deliver.js';
-import { loadLegs } from './merge-files.js';
+import { legFiles, loadLegs } from './merge-files.js';
 import { refuseInputs } from './output-path.js';
 import { terminalOptions } from './terminal.js';
 import { UsageError } from './usage-error.js';
@@ -17,7 +17,8 @@ export function mergeCommand(argv: readonly string[], output: Output): number {
   const failOn = values['fail-on'];
   const path = values.output ?? null;
   if (path === '') throw new UsageError('--output needs a value, not an empty one');
-  if (path !== null) refuseInputs(path, { snapshot: positionals, config: null, head: positionals }, []);
+  if (path !== null)
+    refuseInputs(path, { snapshot: legFiles(positionals), config: null, head: positionals }, []);
   const merged = merge(loadLegs(positionals), {
     expected: namesIn(values.expect ?? []),
     failOn: failOn === undefined ? null : oneOf('--fail-on', failOn, ['error', 'warning', 'never'] as const),

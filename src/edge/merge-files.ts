@@ -22,6 +22,13 @@ export function loadLegs(paths: readonly string[], below = '.'): (readonly Leg[]
     .map((file) => (typeof file === 'string' ? legsOf(file, below) : file));
 }
 
+/** The files that these name, whether or not they hold a report. */
+export function legFiles(paths: readonly string[], below = '.'): string[] {
+  return paths
+    .flatMap((path) => filesOf(path, below))
+    .flatMap((file) => (typeof file === 'string' ? inside(file, below) : []));
+}
+
 function filesOf(written: string, below: string): (string | BrokenLeg)[] {
   try {
     if (isPattern(written) && lstatSync(join(below, written), { throwIfNoEntry: false }) === undefined)
