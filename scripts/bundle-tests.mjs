@@ -23,7 +23,8 @@ const NEEDS_ITS_OWN_MODULES =
   /\bjest\.(unstable_mockModule|mock|doMock|resetModules|isolateModules\w*)\(|^\/\/ Needs its own modules:/m;
 /** Of one test, where it does not say so itself; no file asks for longer for all of its tests. */
 const PATIENCE_MS = 60_000;
-const HOOK = /^(before|after)(All|Each)\(/m;
+const HOOK = /^(before|after)All\(/m;
+const HOOK_OF_EACH = /^(before|after)Each\(/m;
 
 /** True where a test file does not run on modules that it shares with others. */
 export function needsItsOwnModules(path) {
@@ -32,10 +33,19 @@ export function needsItsOwnModules(path) {
 
 /** What several test files import and that sets hooks: they are those of the whole process, as it is loaded once. */
 function supportWithHooks() {
-  return readdirSync('__tests__', { recursive: true })
+  const support = readdirSync('__tests__', { recursive: true })
     .filter((path) => /(?<!\.test)\.ts$/.test(path))
-    .map((path) => join('__tests__', path))
-    .filter((path) => HOOK.test(readFileSync(path, 'utf8')))
+    .map((path) => ({ path: join('__tests__', path), text: readFileSync(join('__tests__', path), 'utf8') }));
+  const [wrong] = support.filter(({ text }) => HOOK_OF_EACH.test(text));
+  if (wrong) {
+    const fix = 'Set it in a function, which each test file calls.';
+    throw new Error(
+      `${wrong.path}: beforeEach or afterEach here would run around every test of all files. ${fix}`,
+    );
+  }
+  return support
+    .filter(({ text }) => HOOK.test(text))
+    .map(({ path }) => path)
     .sort();
 }
 

@@ -6,7 +6,9 @@ import type { Inputs } from '../../src/github/inputs.js';
 import type { Report, Verdict } from '../../src/plan/finding.js';
 import { planOf } from '../plan-of.js';
 import type { Published } from './published.js';
-import { folder, GREEN, HEAD, published, RED, SNAPSHOT, STEEP, UNKNOWN } from './published.js';
+import { folder, GREEN, HEAD, onARunner, published, RED, SNAPSHOT, STEEP, UNKNOWN } from './published.js';
+
+onARunner();
 
 const FULL_DISK = '/dev/full';
 const PROBLEM = { severity: 'warning', code: 'not-judged', place: null, picture: null } as const;

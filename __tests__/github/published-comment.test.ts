@@ -3,7 +3,9 @@ import type { Octokit } from '../../src/github/client.js';
 import type { Inputs } from '../../src/github/inputs.js';
 import { sayAbout } from '../../src/github/publish.js';
 import type { Report } from '../../src/plan/finding.js';
-import { GREEN, HEAD, printed, published, RED, UNKNOWN } from './published.js';
+import { GREEN, HEAD, onARunner, printed, published, RED, UNKNOWN } from './published.js';
+
+onARunner();
 
 const PROBLEM = { severity: 'warning', code: 'not-judged', place: null, picture: null } as const;
 

@@ -39,27 +39,30 @@ export let folder: string;
 export let printed: string;
 const environment = { ...process.env };
 
-beforeEach(() => {
-  folder = temporaryFolder('publish');
-  printed = '';
-  jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    printed += String(text);
-    return true;
+/** The runner's files and environment before each test of the file that calls it, and all as it was after it. */
+export function onARunner(): void {
+  beforeEach(() => {
+    folder = temporaryFolder('publish');
+    printed = '';
+    jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
+      printed += String(text);
+      return true;
+    });
+    for (const name of ['output', 'summary']) writeFileSync(join(folder, name), '');
+    process.env['GITHUB_OUTPUT'] = join(folder, 'output');
+    process.env['GITHUB_STEP_SUMMARY'] = join(folder, 'summary');
+    process.env['GITHUB_WORKSPACE'] = folder;
+    process.env['RUNNER_TEMP'] = folder;
+    process.env['GITHUB_RUN_ID'] = '42';
   });
-  for (const name of ['output', 'summary']) writeFileSync(join(folder, name), '');
-  process.env['GITHUB_OUTPUT'] = join(folder, 'output');
-  process.env['GITHUB_STEP_SUMMARY'] = join(folder, 'summary');
-  process.env['GITHUB_WORKSPACE'] = folder;
-  process.env['RUNNER_TEMP'] = folder;
-  process.env['GITHUB_RUN_ID'] = '42';
-});
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  process.env = { ...environment };
-  process.exitCode = undefined;
-  rmSync(folder, { recursive: true });
-});
+  afterEach(() => {
+    jest.restoreAllMocks();
+    process.env = { ...environment };
+    process.exitCode = undefined;
+    rmSync(folder, { recursive: true });
+  });
+}
 
 /** A GitHub, with an earlier comment of ours or none, that writes down what it is asked to store. */
 function github(earlier: readonly string[], pull: object = { head: { sha: HEAD }, base: { ref: 'main' } }) {

@@ -1,6 +1,8 @@
+import type { ChildProcessByStdio } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { atEnd } from './at-end.js';
 
 const SECOND_MS = 1000;
@@ -62,52 +64,67 @@ export async function runTool(
     detached: true,
     windowsHide: true,
   });
-  const kill = (): void => {
-    try {
-      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-    } catch {
-      child.kill('SIGKILL');
-    }
-  };
-  const undo = atEnd(kill);
+  const undo = atEnd(() => {
+    killGroup(child);
+  });
+  try {
+    return await answerOf(child, limits);
+  } finally {
+    undo();
+  }
+}
+
+type Tool = ChildProcessByStdio<null, Readable, Readable>;
+
+function killGroup(child: Tool): void {
+  try {
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    child.kill('SIGKILL');
+  }
+}
+
+/** What it prints, within its limits of time and size, or why there is nothing. */
+function answerOf(child: Tool, limits: ToolLimits): Promise<ToolAnswer> {
   return new Promise((resolve) => {
     let failure: string | null = null;
     const stop = (reason: string): void => {
       failure ??= reason;
-      kill();
+      killGroup(child);
     };
     const timer = setTimeout(() => {
       stop(`it took longer than ${limits.timeMs / SECOND_MS} seconds and was stopped`);
     }, limits.timeMs);
-    const stdout: Buffer[] = [];
-    const stderr: Buffer[] = [];
-    let printed = 0;
-    let complained = 0;
-    child.stdout.on('data', (chunk: Buffer) => {
-      printed += chunk.length;
-      if (printed <= limits.outputBytes) stdout.push(chunk);
-      else stop(`it printed more than ${limits.outputBytes} bytes and was stopped`);
+    const printed = collected(child.stdout, limits.outputBytes, () => {
+      stop(`it printed more than ${limits.outputBytes} bytes and was stopped`);
     });
-    child.stderr.on('data', (chunk: Buffer) => {
-      complained += chunk.length;
-      if (complained <= STDERR_BYTES) stderr.push(chunk);
-    });
+    const complained = collected(child.stderr, STDERR_BYTES, () => undefined);
     child.on('error', (error) => {
       failure ??= `it could not be started (${'code' in error ? String(error.code) : error.name})`;
       clearTimeout(timer);
-      undo();
       resolve({ ok: false, reason: failure });
     });
     child.on('close', (code, signal) => {
       clearTimeout(timer);
-      undo();
       // Whatever it started and left behind.
-      kill();
+      killGroup(child);
       if (failure !== null) resolve({ ok: false, reason: failure });
-      else if (code === 0) resolve({ ok: true, stdout: Buffer.concat(stdout).toString('utf8') });
-      else resolve({ ok: false, reason: complaint(Buffer.concat(stderr).toString('utf8'), code, signal) });
+      else if (code === 0) resolve({ ok: true, stdout: printed() });
+      else resolve({ ok: false, reason: complaint(complained(), code, signal) });
     });
   });
+}
+
+/** Keeps what comes as long as all of it is within `mostBytes`; gives the text at any time. */
+function collected(stream: Readable, mostBytes: number, onMore: () => void): () => string {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  stream.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes <= mostBytes) chunks.push(chunk);
+    else onMore();
+  });
+  return () => Buffer.concat(chunks).toString('utf8');
 }
 
 /** The last word of a tool: Go prints a report of its own where memory runs out. */
