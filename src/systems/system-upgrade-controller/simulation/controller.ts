@@ -7,6 +7,7 @@ import { visible } from '../../../manifest/visible.js';
 import type { Controller, GroupEnd, Instant, Start, Step, WorldView } from '../../../rollout/controller.js';
 import { NO_STEP } from '../../../rollout/controller.js';
 import type { DrainHold } from '../../../rollout/holder.js';
+import { Line } from './line.js';
 
 /** A closed window is looked at again this often, counted from the first look. Source: pkg/upgrade/handle_upgrade.go. */
 const LOOK_MS = 60_000;
@@ -62,7 +63,9 @@ export class PlanController implements Controller {
   private constructor(
     private readonly plan: PlanRollout,
     private readonly from: Instant,
-    private readonly waiting: DueNode[],
+    private readonly waiting: Line<DueNode>,
+    /** Those of the Plan by name, which never changes. */
+    private readonly due: ReadonlyMap<string, DueNode>,
     private readonly places: Map<string, Place>,
     /** Nodes that broke and were repaired, of which the Job is long over. */
     private readonly repairedNodes: string[],
@@ -74,16 +77,18 @@ export class PlanController implements Controller {
   }
 
   static of(plan: PlanRollout, from: Instant): PlanController {
-    return new PlanController(plan, from, [...plan.due], new Map(), [], 0, new Map());
+    const due = new Map(plan.due.map((node) => [node.name, node]));
+    return new PlanController(plan, from, Line.of(plan.due), due, new Map(), [], 0, new Map());
   }
 
   fork(): PlanController {
-    const { plan, from, waiting, places, repairedNodes, batches, undrained } = this;
+    const { plan, from, waiting, due, places, repairedNodes, batches, undrained } = this;
     const repaired = [...repairedNodes];
     const copy = new PlanController(
       plan,
       from,
-      [...waiting],
+      waiting.fork(),
+      due,
       new Map(places),
       repaired,
       batches,
@@ -109,8 +114,7 @@ export class PlanController implements Controller {
 
   ended({ target }: Start, result: 'succeeded' | 'failed', now: Instant): void {
     if (this.orphaned.delete(target)) return;
-    const isDead =
-      this.undrained.has(target) || this.plan.due.some(({ name, dead }) => name === target && dead !== null);
+    const isDead = this.undrained.has(target) || (this.due.get(target)?.dead ?? null) !== null;
     if (isDead && result === 'failed') this.places.set(target, { kind: 'lost' });
     // A node that the new version breaks after its Job has succeeded is no failure to the controller: Ready is never asked.
     else if (this.plan.delayMs > 0)
@@ -134,15 +138,13 @@ export class PlanController implements Controller {
     const gone = world.gone();
     for (; this.goneSeen < gone.length; this.goneSeen++) {
       const one = gone[this.goneSeen];
-      if (one && this.plan.due.some(({ name }) => name === one.name))
-        this.forget(one.name, one.replacedSince !== null);
+      if (one && this.due.has(one.name)) this.forget(one.name, one.replacedSince !== null);
     }
-    if (this.waiting.length === 0 && this.places.size === 0) this.isBegun = false;
+    if (this.waiting.size === 0 && this.places.size === 0) this.isBegun = false;
   }
 
   private forget(name: string, isReplaced: boolean): void {
-    const at = this.waiting.findIndex((node) => node.name === name);
-    if (at >= 0) this.waiting.splice(at, 1);
+    this.waiting.drop(name);
     if (this.places.get(name)?.kind === 'running') this.orphaned.add(name);
     this.places.delete(name);
     this.undrained.delete(name);
@@ -157,9 +159,8 @@ export class PlanController implements Controller {
 
   private next(now: Instant): Start[] {
     if (!this.isUnderWay() && !this.isOpen(now)) return [];
-    const kept = this.waiting.filter(({ isApplying }) => isApplying).length;
-    const free = Math.max(kept, this.plan.places - this.places.size);
-    const taken = this.waiting.splice(0, free);
+    const free = Math.max(this.waiting.applying, this.plan.places - this.places.size);
+    const taken = this.waiting.take(free);
     if (taken.length > 0) {
       this.batches++;
       this.isBegun = true;
@@ -176,7 +177,7 @@ export class PlanController implements Controller {
    * finds it free, while the status still names the one before. So a window that has let one node begin lets all of them.
    */
   private isUnderWay(): boolean {
-    return this.isBegun || this.waiting.some(({ isApplying }) => isApplying);
+    return this.isBegun || this.waiting.applying > 0;
   }
 
   private startOf(target: string): Start {
@@ -195,7 +196,7 @@ export class PlanController implements Controller {
     const pauses = [...this.places.values()].flatMap((place) =>
       place.kind === 'pausing' ? [place.until] : [],
     );
-    const waitsForWindow = !this.isUnderWay() && this.waiting.length > 0 && this.plan.places > 0;
+    const waitsForWindow = !this.isUnderWay() && this.waiting.size > 0 && this.plan.places > 0;
     const look = waitsForWindow ? this.nextLook(now) : null;
     const instants = [...pauses, ...(look === null ? [] : [look])];
     return instants.length === 0 ? null : Math.min(...instants);
@@ -215,7 +216,7 @@ export class PlanController implements Controller {
     const held = [...this.places.values()];
     const lost = held.filter(({ kind }) => kind === 'lost').length;
     if (held.some(({ kind }) => kind === 'running')) return { phase: 'working', why: '' };
-    if (this.waiting.length === 0 && lost === 0)
+    if (this.waiting.size === 0 && lost === 0)
       return { phase: held.length > 0 ? 'waiting' : 'complete', why: '' };
     if (held.length > lost) return { phase: 'waiting', why: '' };
     if (lost > 0) return this.withLost(lost);
