@@ -225,7 +225,7 @@ function problemsOfFiles(read: ReadChange, resolved: ResolvedChange, input: Pipe
     ...leftAlive(policiesOf(resolved.base), policiesOf(resolved.head), input.snapshot),
     ...unjudged(slips),
     ...unjudged(outsideProblems(input, sides, [...head.reading, ...head.problems])),
-    ...unjudged(fleetOutside(input.head.outside ?? [], input.snapshot)),
+    ...unjudged(fleetOutside(input.head.outside ?? [], head.manifests, input.snapshot)),
     ...unjudged(unservedVersions(defined)),
     ...ready.unplaced,
     ...unjudged(elsewhere(before, head.manifests, input.snapshot)),

@@ -21,6 +21,11 @@ describe('a template that nothing here fills in asks for', () => {
     ['what Jinja decides by', '{% if pool_weight %}2{% endif %}', ['if', 'pool_weight', 'endif']],
     ['what envsubst puts in', '${POOL_WEIGHT}', ['POOL_WEIGHT']],
     ['what a template of OpenShift takes', '${{WEIGHT}}', ['WEIGHT']],
+    [
+      'what is looked up by its name',
+      '{{ index .Values "pool-weight" }}',
+      ['index', 'Values', 'pool-weight'],
+    ],
     ['what ERB takes', '<%= weight %>', ['weight']],
   ])('%s', (_claim, mark, names) => {
     expect(templatesIn([template(mark)])).toEqual([{ path: 'k8s/pools/pool.yaml', names: new Set(names) }]);
@@ -68,6 +73,28 @@ describe('a file of data fills one', () => {
       '{\n"a": 1,\n"pool_weight": 2\n}',
       'pool_weight',
     ],
+    [
+      'where the key is one of several on a line',
+      'conf/a.yaml',
+      'a: { b: { pool_weight: 1 } }',
+      'a: { b: { pool_weight: 2 } }',
+      'pool_weight',
+    ],
+    [
+      'where all of the file is one line',
+      'conf/a.json',
+      '{"a":[{"pool_weight":1},{"pool_weight":2}]}',
+      '{"a":[{"pool_weight":2},{"pool_weight":1}]}',
+      'pool_weight',
+    ],
+    [
+      'where the edit is behind a mark that begins no comment',
+      'a.env',
+      'WEIGHT="a #1"',
+      'WEIGHT="a #2"',
+      'WEIGHT',
+    ],
+    ['where it is for Terraform', 'a.tfvars', 'pool_weight = 1', 'pool_weight = 2', 'pool_weight'],
     ['where the key is added', 'prod.env', '', 'export WEIGHT=2', 'WEIGHT'],
     ['where the key is gone', '.env.prod', 'WEIGHT=2', '', 'WEIGHT'],
     ['where a plain word is edited above the template', 'k8s/a.yaml', 'Cluster: 1', 'Cluster: 2', 'Cluster'],
@@ -77,6 +104,7 @@ describe('a file of data fills one', () => {
 
   test.each<[string, string, string, string]>([
     ['where another key is edited', 'conf/a.yaml', 'pool_weight: 1\na: 1', 'pool_weight: 1\na: 2'],
+    ['where it is written in another way', 'conf/a.yaml', 'pool_weight: 1', '{ "pool_weight": 1 }'],
     ['where a comment is', 'conf/a.yaml', 'pool_weight: 1', '# new\npool_weight: 1 # one'],
     ['where a plain word is edited elsewhere', 'other/a.yaml', 'Cluster: 1', 'Cluster: 2'],
     ['where it is no file of data', 'a.md', 'WEIGHT: 1', 'WEIGHT: 2'],

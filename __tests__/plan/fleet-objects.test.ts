@@ -129,6 +129,14 @@ test.each<[claim: string, before: object | null, after: object | null, path: str
   expect(own.map(({ severity, code }) => `${severity} ${code}`)).toEqual(problems);
 });
 
+test('a node that moves from elsewhere to the policies is not gone', () => {
+  const moved = node('node-0001', { pool: 'canary' });
+  const file = { path: 'nodes/a.yaml', before: textOf([moved]), text: null, isTakenOut: false };
+  const input = inputOf({ base: textOf([NODE_POOL]), head: textOf([NODE_POOL, moved]), snapshot: SNAPSHOT });
+  const { plan } = makeReport({ ...input, head: { ...input.head, outside: [file] } });
+  expect(plan.problems).toEqual([]);
+});
+
 test('one problem names them all, at the first', () => {
   const { plan } = planOf({
     base: textOf([NODE_POOL]),

@@ -88,6 +88,21 @@ describe('what a change removes and what it rolls in the same minute', () => {
     expect(rulesOf(report)).toContain('change-not-batched');
     expect(rulesOf(report)).not.toContain('combined-peak-above-limit');
   });
+
+  test.each<[string, string, boolean]>([
+    ['another setting of it', '{fromTargets: 12}', false],
+    ['more targets than go', '{fromTargets: 13}', true],
+    ['a lower grade', 'warning', true],
+    ['off', 'off', true],
+  ])('is said where change-not-batched does not say it as loudly: %s', (_claim, setting, isSaid) => {
+    const report = planOf({
+      base: textOf([nodePool('2', 'a'), daemonSet(1, 'a:1')]),
+      head: textOf([nodePool('2', 'b')]),
+      snapshot: fleet(12, 0),
+      config: `version: 1\nrules:\n  change-not-batched: ${setting}\n`,
+    });
+    expect(rulesOf(report).includes('combined-peak-above-limit')).toBe(isSaid);
+  });
 });
 
 // Source: aws/karpenter-provider-aws#6905.

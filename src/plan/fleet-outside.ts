@@ -1,3 +1,4 @@
+import { identityOf } from '../manifest/duplicates.js';
 import { fieldAt } from '../manifest/fields.js';
 import type { Manifest } from '../manifest/manifest.js';
 import { mentions } from '../manifest/mentions.js';
@@ -14,7 +15,11 @@ const mayBeOfFleet = mentions(['Node', 'MemberCluster']);
  * Nodes and member clusters of the snapshot that the change writes, edits or takes away in files that no source takes: their names tell
  * that they are of this fleet, whoever applies them. What the cluster printed is no file that anybody applies, but one to read.
  */
-export function fleetOutside(outside: readonly OutsideFile[], snapshot: Snapshot): Problem[] {
+export function fleetOutside(
+  outside: readonly OutsideFile[],
+  head: readonly Manifest[],
+  snapshot: Snapshot,
+): Problem[] {
   const changed = outside.filter(({ path, before, text, isTakenOut }) => {
     return !isTakenOut && before !== text && MANIFEST.test(path);
   });
@@ -22,7 +27,11 @@ export function fleetOutside(outside: readonly OutsideFile[], snapshot: Snapshot
     text === null || !mayBeOfFleet(text)
       ? []
       : parseManifests(text, path).manifests.filter((one) => isInFleet(one, snapshot) && !isPrinted(one));
-  const before = changed.flatMap((file) => held(file.path, file.before));
+  // One that moves to the policies is judged there.
+  const moved = new Set(head.filter((one) => isInFleet(one, snapshot)).map(identityOf));
+  const before = changed
+    .flatMap((file) => held(file.path, file.before))
+    .filter((one) => !moved.has(identityOf(one)));
   const after = changed.flatMap((file) => held(file.path, file.text));
   return fleetObjects(before, after, snapshot);
 }

@@ -8,7 +8,7 @@ import { refKey } from '../systems/system.js';
 import { harmRank } from './harm.js';
 import { RULES } from './index.js';
 import { oneAppliedEdit } from './one-applied-edit.js';
-import { oneCause } from './one-cause.js';
+import { oneCause, withoutRemovals } from './one-cause.js';
 import type { Rule, Violation } from './rule.js';
 import { sameRef } from './rule.js';
 import type { Judgement } from './same-cause.js';
@@ -48,7 +48,8 @@ export function judge(plan: Plan, settings: RuleSettings): Finding[] {
   const judged = rules.map((rule) => judgeRule(rule, plan, settings));
   const each = judged.flat().map(({ finding }) => finding);
   const { waived, lapses } = applyWaivers(each, settings.waivers, plan);
-  const open = judged.flatMap((of) => toldOnce(of.filter(({ finding }) => !waived.has(finding))));
+  const unwaived = judged.map((of) => of.filter(({ finding }) => !waived.has(finding)));
+  const open = withoutRemovals(unwaived).flatMap(toldOnce);
   const findings = [
     ...oneAppliedEdit(oneCause(open, plan.head), plan),
     ...[...waived].map(([finding, waiver]) => ({ ...finding, waiver })),

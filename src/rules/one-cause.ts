@@ -2,6 +2,7 @@ import type { Finding } from '../plan/finding.js';
 import type { PlannedPolicy, SidePlan } from '../plan/model.js';
 import { refKey } from '../systems/system.js';
 import { changeNotBatched } from './fleet/change-not-batched.js';
+import type { Judgement } from './same-cause.js';
 
 const SEVERITIES: readonly Finding['severity'][] = ['info', 'warning', 'error'];
 
@@ -18,6 +19,23 @@ export function oneCause(findings: readonly Finding[], head: SidePlan): Finding[
     const cause = told.get(keyOf(finding));
     return !cause || cause === finding || finding.status === 'fixed' || isWorse(finding, cause);
   });
+}
+
+/**
+ * Without what objects that are gone take by themselves, where a finding on one of them says so: one that is switched off, waived, left
+ * alone by its options or graded lower says nothing of it.
+ */
+export function withoutRemovals(judged: readonly (readonly Judgement[])[]): Judgement[][] {
+  const causes = judged.flatMap((of) => of.flatMap(({ finding }) => (isCause(finding) ? [finding] : [])));
+  const told = new Map(causes.map((cause) => [keyOf(cause), cause]));
+  return judged.map((of) =>
+    of.filter(({ finding, violation: { allByRemoved = [] } }) =>
+      allByRemoved.every((ref) => {
+        const cause = told.get(refKey(ref));
+        return !cause || isWorse(finding, cause);
+      }),
+    ),
+  );
 }
 
 function isRemoved({ change }: PlannedPolicy): boolean {

@@ -31,6 +31,8 @@ export interface Violation {
   readonly isEdited?: boolean;
   /** True where it takes a rollout that nothing starts, of a policy that the change leaves alone: a warning at the most. */
   readonly isPossible?: boolean;
+  /** Removed objects of which each takes with it all that it counts: where change-not-batched tells of one of them, that is the cause. */
+  readonly allByRemoved?: readonly PolicyRef[];
   /**
    * Set where no limit of the group applies, because the change goes past every batch: one cause, however many groups it takes.
    * Whose change it is, and the words that the message begins with.

@@ -1,5 +1,7 @@
 import { isProgram, isTemplate } from '../../manifest/generators.js';
-import { parseManifests } from '../../manifest/parse.js';
+import { isObject } from '../../manifest/manifest.js';
+import type { Json } from '../../manifest/manifest.js';
+import { parseManifests, parseWhole } from '../../manifest/parse.js';
 import { folderOf, isWithin } from '../../manifest/path.js';
 import { placeholderIn } from '../../manifest/unresolved.js';
 import { claimedAs } from '../../systems/claimed.js';
@@ -26,12 +28,13 @@ const MARKS = [
   /\$\{{1,2}([A-Za-z_]\w*)/g,
 ];
 const WORD = /[A-Za-z_][\w-]*/g;
-/** Texts of templates are none of their names. */
-const QUOTED = /"[^"]*"|'[^']*'/g;
+/** Texts of templates are none of their names, but where something is looked up by one: `index .Values "pool_budget"`, `item['budget']`. */
+const QUOTED = /"([^"]*)"|'([^']*)'/g;
+const LOOKS_UP = /\b(?:index|get\w*|env|requiredEnv|lookup|fetch|dig|key)\b|\[/i;
 /** A name of several words, or in capitals: `pool_budget`, `maxUnavailable`, `REPLICAS`. Others, such as `name`, are in any file. */
 const OWN_NAME = /[a-z0-9][A-Z]|\w[-_]\w|^[A-Z][A-Z0-9]+$/;
 /** Files that give names values, and are no manifests. */
-const DATA = /(?:\.(?:ya?ml|json|toml|ini|properties|env)|(?:^|\/)\.env[^/]*)$/;
+const DATA = /(?:\.(?:ya?ml|json|toml|ini|properties|env|tfvars)|(?:^|\/)\.env[^/]*)$/;
 /** One line of such a file: `name: value`, `"name": value,`, `export NAME=value`. */
 const LINE = /^([ \t]*)(?:- +)?(?:export +)?["']?([\w.-]+)["']?[ \t]*[:=](.*)$/;
 
@@ -41,9 +44,17 @@ export function templatesIn(texts: readonly Text[]): readonly Template[] {
     if (text === null || isProgram(path) || !/\{[{%]|<%|\$\{/.test(text)) return [];
     if (!namesPlanned(text) || !isLeftOpen(path, text)) return [];
     const marks = MARKS.flatMap((mark) => Array.from(text.matchAll(mark), ([, inside = '']) => inside));
-    const names = marks.flatMap((inside) => inside.replace(QUOTED, '').match(WORD) ?? []);
+    const names = marks.flatMap(namesIn);
     return [{ path, names: new Set(names.filter((name) => !Object.hasOwn(variables, name))) }];
   });
+}
+
+function namesIn(mark: string): readonly string[] {
+  const isLookup = LOOKS_UP.test(mark);
+  const bare = mark.replace(QUOTED, (_, double: string | undefined, single: string | undefined) =>
+    isLookup ? ` ${double ?? single ?? ''} ` : '',
+  );
+  return bare.match(WORD) ?? [];
 }
 
 /** False for manifests that are judged as they stand, as their marks are text for the pods. */
@@ -65,7 +76,7 @@ export function filledBy(
   templates: readonly Template[],
 ): { readonly template: string; readonly name: string } | null {
   if (!DATA.test(path) || templates.length === 0) return null;
-  const edited = editedKeys(before ?? '', text ?? '');
+  const edited = editedKeys(settingsIn(path, before ?? ''), settingsIn(path, text ?? ''));
   for (const template of templates) {
     const isAbove = folderOf(path) !== '' && isWithin(folderOf(path), template.path);
     const name = edited.find((key) => template.names.has(key) && (isAbove || OWN_NAME.test(key)));
@@ -75,8 +86,7 @@ export function filledBy(
 }
 
 /** The keys with another value on one side, and those that they lie below. */
-function editedKeys(before: string, after: string): readonly string[] {
-  const [was, is] = [settingsIn(before), settingsIn(after)];
+function editedKeys(was: Settings, is: Settings): readonly string[] {
   const differing = [
     ...[...was].filter(([line]) => !is.has(line)),
     ...[...is].filter(([line]) => !was.has(line)),
@@ -84,12 +94,33 @@ function editedKeys(before: string, after: string): readonly string[] {
   return [...new Set(differing.flatMap(([, keys]) => keys))];
 }
 
-/** Each line with the keys that it lies below and its own, by what these and its value are. */
-function settingsIn(text: string): ReadonlyMap<string, readonly string[]> {
+/** The keys that a value lies below, by what these and the value are. */
+type Settings = ReadonlyMap<string, readonly string[]>;
+
+function settingsIn(path: string, text: string): Settings {
+  const documents = /\.(?:ya?ml|json)$/.test(path) ? parseWhole(text, path) : null;
+  return documents === null ? linesOf(text) : new Map(documents.flatMap((one) => valuesIn(one, [], [])));
+}
+
+/** `at` tells the places of a list apart, `keys` does not have them. */
+function valuesIn(
+  value: Json,
+  at: readonly (string | number)[],
+  keys: readonly string[],
+): [string, readonly string[]][] {
+  if (isObject(value) && Object.keys(value).length > 0)
+    return Object.entries(value).flatMap(([key, of]) => valuesIn(of, [...at, key], [...keys, key]));
+  if (Array.isArray(value) && value.length > 0)
+    return value.flatMap((of: Json, index) => valuesIn(of, [...at, index], keys));
+  return [[JSON.stringify([at, value]), keys]];
+}
+
+/** Of a file that is no YAML, or has marks of its own: what its lines look like. */
+function linesOf(text: string): Settings {
   const settings = new Map<string, readonly string[]>();
   let above: readonly { readonly key: string; readonly indent: number }[] = [];
   for (const line of text.split(/\r?\n/)) {
-    const bare = line.replace(/(?:^|[ \t])#.*$/, '').trimEnd();
+    const bare = withoutComment(line);
     if (bare === '') continue;
     const [, , key] = LINE.exec(bare) ?? [];
     const indent = bare.length - bare.trimStart().length;
@@ -99,4 +130,11 @@ function settingsIn(text: string): ReadonlyMap<string, readonly string[]> {
     settings.set(`${keys.join('.')} ${bare.trim()}`, keys);
   }
   return settings;
+}
+
+/** A mark of a comment between quotes is part of the value. */
+function withoutComment(line: string): string {
+  return line
+    .replace(/("[^"]*"|'[^']*')|(?:^|[ \t])#.*$/g, (_, quoted: string | undefined) => quoted ?? '')
+    .trimEnd();
 }

@@ -2,6 +2,7 @@ import { few } from '../../manifest/listing.js';
 import { minuteText } from '../../manifest/instant-text.js';
 import * as z from 'zod';
 import type { Scope, ScopePeak, SidePlan, Together } from '../../plan/model.js';
+import type { PolicyRef } from '../../systems/system.js';
 import { refText } from '../../systems/system.js';
 import { limitFor, limitSchema, limitWords } from './limit.js';
 import type { Judged, Breach } from '../rule.js';
@@ -55,6 +56,8 @@ interface Above extends Together {
   readonly of: ScopePeak;
   readonly limit: number;
   readonly isPossible: boolean;
+  /** Removed objects that take as much of it each. */
+  readonly removed: readonly PolicyRef[];
 }
 
 /** By what the change does and what is under way, if that is enough; else with the next rollouts of the others. */
@@ -64,16 +67,17 @@ function aboveOf(
   side: SidePlan,
   counts: (together: Together) => boolean,
 ): Above | null {
-  const isAbove = (together: Together): boolean =>
-    together.peakAtOnce > limit && counts(together) && !isOneRemoval(together, side);
-  if (isAbove(peak.withoutNext)) return { ...peak.withoutNext, of: peak, limit, isPossible: false };
-  return isAbove(peak) ? { ...peak, of: peak, limit, isPossible: true } : null;
+  const isAbove = (together: Together): boolean => together.peakAtOnce > limit && counts(together);
+  const found = isAbove(peak.withoutNext) ? peak.withoutNext : isAbove(peak) ? peak : null;
+  if (!found) return null;
+  const isPossible = found !== peak.withoutNext;
+  return { ...found, of: peak, limit, isPossible, removed: removedIn(found, side) };
 }
 
-/** True where what one removed object takes with it is all of the peak: change-not-batched says that. */
-function isOneRemoval({ contributors, peakAtOnce }: Together, side: SidePlan): boolean {
-  return contributors.some(
-    ({ policy, out }) => policy !== null && out === peakAtOnce && !policyOf(side, policy),
+/** Removed objects of which each takes all of the peak with it. */
+function removedIn({ contributors, peakAtOnce }: Together, side: SidePlan): PolicyRef[] {
+  return contributors.flatMap(({ policy, out }) =>
+    policy !== null && out === peakAtOnce && !policyOf(side, policy) ? [policy] : [],
   );
 }
 
@@ -137,6 +141,7 @@ function wholeViolation(peak: ScopePeak, judged: Judged<Options>): Breach[] {
     {
       subject: peak.scope.kind,
       isPossible: above.isPossible,
+      allByRemoved: above.removed,
       message:
         `${isAlone ? `With the ${unit}s that are out already` : 'All policies together'}: ${share(above.peakAtOnce, members, unit)}${isProduction ? ' of production' : ''} out at once ${whenOf(above, side)}: ` +
         `${contributorsText(side, above, unit)}. The limit is ${limitWords(written, limit, unit, isProduction ? ' of production' : '')}; no controller sees ${isAlone ? `the ${unit}s that are none of its own` : 'what the others take'}.`,
@@ -159,8 +164,10 @@ function domainViolation(key: string, peaks: readonly ScopePeak[], judged: Judge
     return aboveOf(peak, limit, side, (together) => isTogether(together, peak.members, side)) ?? [];
   });
   const isPossible = above.every((one) => one.isPossible);
+  const isRemoval = above.every(({ removed }) => removed.length > 0);
   const worst = above
     .filter((one) => isPossible || !one.isPossible)
+    .filter(({ removed }) => isRemoval || removed.length === 0)
     .sort((a, b) => b.peakAtOnce - a.peakAtOnce);
   const [first] = worst;
   if (!first) return [];
@@ -173,6 +180,7 @@ function domainViolation(key: string, peaks: readonly ScopePeak[], judged: Judge
     {
       subject: `domain ${key}`,
       isPossible,
+      allByRemoved: first.removed,
       message:
         `All policies together: ${share(first.peakAtOnce, members, unit)} of ${key} ${valueOf(first.of)} out at once ` +
         `${whenOf(first, side)}: ${contributorsText(side, first, unit)}. The limit of a domain is ${limitWords(options.domain, first.limit, unit)}.${also}`,
