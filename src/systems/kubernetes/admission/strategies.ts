@@ -78,6 +78,8 @@ export function checkStatefulSetStrategy(strategy: Json | undefined, path: Field
     const words = "only allowed for updateStrategy 'RollingUpdate'";
     return [violation(updatePath, 'notAllowedWithOnDelete', words)];
   }
+  if (type === 'Recreate')
+    return [{ ...unknownType(type, path, ['RollingUpdate', 'OnDelete']), fix: RECREATE }];
   if (type !== 'RollingUpdate') return [unknownType(type, path, ['RollingUpdate', 'OnDelete'])];
   const found = checkNonNegative(integerOf(update, 'partition', 0), [...updatePath, 'partition']);
   if (fieldOf(update, 'maxUnavailable') === undefined) return found;
@@ -87,6 +89,10 @@ export function checkStatefulSetStrategy(strategy: Json | undefined, path: Field
   if (countsAsZero(maxUnavailable)) found.push(violation(unavailablePath, 'zero', 'cannot be 0'));
   return [...found, ...checkAtMost100Percent(maxUnavailable, unavailablePath)];
 }
+
+/** Source: kubernetes 1.37, pkg/features, StatefulSetRecreateStrategy; kubernetes/enhancements#3541. */
+const RECREATE =
+  'Write RollingUpdate. A cluster of 1.37 whose alpha feature gate StatefulSetRecreateStrategy is on takes it and deletes all pods at once, with none back before the last is gone: nothing is planned of that here.';
 
 function unknownType(type: string, path: FieldPath, known: readonly string[]): Violation {
   const names = known.map((name) => `"${name}"`).join(', ');
