@@ -31,6 +31,9 @@ const skyhooks = (version: string): string =>
     )
     .join('---\n');
 
+const podsOf = (version: number): string =>
+  `selector: { matchLabels: { app: d } }, template: { metadata: { labels: { app: d } }, spec: { containers: [{ name: a, image: "a:${version}" }] } }`;
+
 const planWith = (mostSteps: number): ReturnType<typeof planOf> =>
   planOf({ base: skyhooks('1.0.0'), head: skyhooks('2.0.0'), snapshot: NODES, mostSteps });
 
@@ -62,6 +65,23 @@ describe('a plan that takes more work than it may', () => {
     const first = answers.findIndex(({ verdict }) => verdict !== 'unknown');
     expect(first).toBeGreaterThan(0);
     for (const answer of answers.slice(first)) expect(JSON.stringify(answer)).toBe(whole);
+  });
+
+  test.each([
+    ['DaemonSet', 'updateStrategy: { type: RollingUpdate, rollingUpdate: { maxUnavailable: 1 } }'],
+    ['StatefulSet', 'replicas: 200, serviceName: d'],
+    ['Deployment', 'replicas: 200, strategy: { rollingUpdate: { maxUnavailable: 1, maxSurge: 0 } }'],
+  ])('counts that a %s looks through all of its pods at every step', (kind, spec) => {
+    const workload = (version: number): string =>
+      `{ apiVersion: apps/v1, kind: ${kind}, metadata: { name: d, namespace: x }, spec: { ${spec}, ${podsOf(version)} } }`;
+    const items = Array.from({ length: 200 }, (_, i) => ({
+      ...NODES.items[0],
+      metadata: { name: `node-${i}`, creationTimestamp: '2026-01-01T00:00:00Z' },
+    }));
+    const plan = (mostSteps: number): ReturnType<typeof planOf> =>
+      planOf({ base: workload(1), head: workload(2), snapshot: { ...NODES, items }, mostSteps });
+    expect(plan(3_000).plan.problems.map(({ code }) => code)).toContain('too-much-work');
+    expect(plan(MOST_STEPS).plan.problems.map(({ code }) => code)).not.toContain('too-much-work');
   });
 
   test('stands in the page with the number that holds', () => {

@@ -152,6 +152,11 @@ export interface Controller {
   readonly family?: string;
   /** Called when something happened, and again until `again` is false and nothing starts. */
   step(world: WorldView, now: Instant): Step;
+  /**
+   * What the last step took beyond one step of `Work`, asked for after each. Only of controllers that look through all of their targets
+   * in a step: it grows with the fleet. Absent: nothing.
+   */
+  effort?(): number;
   /** The work it started has ended. A failed target stays out until it was `repaired` and its work succeeds, or for good. */
   ended(start: Start, result: 'succeeded' | 'failed', now: Instant): void;
   /** The target of a start with a drain is empty. */

@@ -18,6 +18,9 @@ interface Pending extends Held {
 /** A drain that took too long is not tried again by itself. */
 const DRAIN_FAILED: Outcome = { result: 'failed', afterMs: 0, repairedAfterMs: null, restMs: 0 };
 
+/** A copy of so many targets takes as long as a step. */
+const COPIED_IN_A_STEP = 1_000;
+
 /** More passes than this at one instant mean that controllers answer each other for ever. */
 const MOST_PASSES = 10_000;
 
@@ -59,6 +62,7 @@ export class Simulation {
    * says. What had started before ends as it was going to.
    */
   forkWith(scenario: Scenario): Simulation {
+    this.work.take(this.world.size / COPIED_IN_A_STEP);
     const controllers = this.controllers.map((controller) => controller.fork());
     const twin = new Map(this.controllers.map((controller, i) => [controller, controllers[i]]));
     const copy = new Simulation(this.world.fork(), controllers, scenario, this.now, null, this.work);
@@ -89,8 +93,8 @@ export class Simulation {
       let changed = false;
       let wakeAt: Instant | null = null;
       for (const controller of this.controllers) {
-        this.work.take(1);
         const step = controller.step(this.world, this.now);
+        this.work.take(1 + (controller.effort?.() ?? 0));
         this.apply(controller, step);
         if (step.starts.length > 0)
           starts.set(controller.id, [...(starts.get(controller.id) ?? []), ...step.starts]);

@@ -51,6 +51,11 @@ export class World implements WorldView {
     );
   }
 
+  /** How many targets it has known, those that have left among them. */
+  get size(): number {
+    return this.slots.size;
+  }
+
   *targets(): Iterable<Target> {
     for (let slot = 0; slot < this.slots.size; slot++) {
       const target = this.slots.at(slot);

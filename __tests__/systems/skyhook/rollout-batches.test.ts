@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { SkyhookVersion } from '../../../src/systems/skyhook/versions.js';
 import { SKYHOOK_VERSIONS } from '../../../src/systems/skyhook/versions.js';
-import { DEFAULT_GROUP, fleet, IGNORED, policy, rollOut, strategy, tainted } from './rolling.js';
+import { DEFAULT_GROUP, fleet, IGNORED, operatorOf, policy, rollOut, strategy, tainted } from './rolling.js';
 
 const STICKY: readonly SkyhookVersion[] = SKYHOOK_VERSIONS.filter((version) => version !== '0.14');
 const BEFORE_020: readonly SkyhookVersion[] = SKYHOOK_VERSIONS.filter((version) => version !== '0.20');
@@ -21,6 +21,16 @@ describe('batches of a healthy first rollout', () => {
   test('a budget does not cap a strategy: count 2 beside batches of 5', () => {
     const own = policy(strategy('fixed', { initialBatch: 5 }), { budget: { count: 2 } });
     expect(rollOut({ nodes: fleet(10), policy: own }).sizes()).toEqual([5, 5]);
+  });
+
+  test('what the passes of a step look through grows with the nodes, and is told once', () => {
+    const looked = [100, 200].map((count) => {
+      const operator = operatorOf({ nodes: fleet(count), policy: policy(strategy('fixed')) });
+      operator.step();
+      return [operator.effort(), operator.effort()];
+    });
+    expect(looked[0]?.[0]).toBeGreaterThan(0);
+    expect(looked[1]).toEqual([2 * (looked[0]?.[0] ?? 0), 0]);
   });
 
   test('the oldest node goes first, then the name', () => {

@@ -22,6 +22,8 @@ interface Progress<World> {
 export class WorkloadController<World> implements Controller {
   /** What it answers until something happens, or the time has come that it says itself; null = it has to look. */
   private resting: Step | null = null;
+  /** What the last step took beyond one. */
+  private taken = 0;
 
   private constructor(
     readonly id: string,
@@ -59,8 +61,10 @@ export class WorkloadController<World> implements Controller {
 
   step(around: WorldView, now: Instant): Step {
     this.lookAround(around, now);
+    this.taken = 0;
     if (this.resting && (this.resting.wakeAt === null || now < this.resting.wakeAt)) return this.resting;
     if (this.now.settledAt === now) return this.rest(now, []);
+    this.taken = this.machine.effort;
     const { world, targets } = this.machine.begun(this.machine.settled(this.now.world, now));
     const batch = targets.length > 0 ? this.now.batch + 1 : this.now.batch;
     const again = this.now.repaired.map((start) => ({ ...start, again: true }));
@@ -70,6 +74,10 @@ export class WorkloadController<World> implements Controller {
     this.now = { world, batch, underWay, repaired: [], settledAt: now };
     this.keepOut(batch);
     return this.rest(now, starts);
+  }
+
+  effort(): number {
+    return this.taken;
   }
 
   ended({ target }: Start, result: 'succeeded' | 'failed', now: Instant): void {

@@ -15,6 +15,8 @@ import { daemonSetStuck, surgeWithoutRoom } from '../words/why.js';
 const AT_WORK = 1;
 export const NOT_BEGUN = 2;
 const MOST_SYNCS = 100_000;
+/** To look through so many nodes, with all syncs of an instant, takes as long as a step of `Work`. */
+const NODES_IN_A_STEP = 7;
 const NONE: ReadonlySet<string> = new Set();
 
 export interface DaemonSetRollout {
@@ -43,6 +45,7 @@ export class DaemonSetMachine implements Machine<DaemonSetRollout> {
   readonly start: DaemonSetRollout;
   /** From a start in which only dead nodes are out, an update without surge keeps to its limit, and with surge takes none. */
   readonly mostOut: number | null;
+  readonly effort: number;
   readonly nodes: ReadonlySet<string>;
   private readonly own: ReadonlySet<string>;
 
@@ -60,6 +63,7 @@ export class DaemonSetMachine implements Machine<DaemonSetRollout> {
     this.conflict = conflict;
     this.own = new Set(targets);
     this.nodes = new Set(start.nodes.map(({ name }) => name));
+    this.effort = this.nodes.size / NODES_IN_A_STEP;
     this.mostOut = this.mostOutFrom(start);
     this.start = {
       world: start,

@@ -16,6 +16,8 @@ import { deploymentStuck } from '../words/why.js';
 const AT_WORK = 1;
 export const NOT_BEGUN = 2;
 const MOST_SYNCS = 100_000;
+/** To look through so many pods, with all syncs of an instant, takes as long as a step of `Work`. */
+const PODS_IN_A_STEP = 20;
 
 export interface DeploymentRollout {
   readonly world: DeploymentWorld;
@@ -31,6 +33,7 @@ export class DeploymentMachine implements Machine<DeploymentRollout> {
   readonly start: DeploymentRollout;
   /** From a healthy start a rolling update keeps to its limit. */
   readonly mostOut: number | null;
+  readonly effort: number;
 
   /** Pods of `start` that are on their way have NOT_BEGUN rounds left; `before` is `replicas` before the change. */
   constructor(
@@ -47,6 +50,7 @@ export class DeploymentMachine implements Machine<DeploymentRollout> {
     const { spec } = start.state;
     const isHealthy =
       available === total && total === spec.replicas && spec.strategy.type === 'RollingUpdate';
+    this.effort = targets.length / PODS_IN_A_STEP;
     this.mostOut = isHealthy ? limitsOf(spec).maxUnavailable : null;
   }
 

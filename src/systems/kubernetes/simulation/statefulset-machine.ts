@@ -14,6 +14,8 @@ import { statefulSetStuck } from '../words/why.js';
 const AT_WORK = 1;
 export const NOT_BEGUN = 2;
 const MOST_SYNCS = 100_000;
+/** To look through so many pods, with all syncs of an instant, takes as long as a step of `Work`. */
+const PODS_IN_A_STEP = 7;
 
 export interface StatefulSetRollout {
   readonly world: StatefulWorld;
@@ -25,6 +27,7 @@ export class StatefulSetMachine implements Machine<StatefulSetRollout> {
   readonly start: StatefulSetRollout;
   /** From a healthy start an update keeps to its limit. */
   readonly mostOut: number | null;
+  readonly effort: number;
 
   constructor(
     start: StatefulWorld,
@@ -35,6 +38,7 @@ export class StatefulSetMachine implements Machine<StatefulSetRollout> {
   ) {
     const lowestAvailable = available(start).size;
     const isHealthy = lowestAvailable === targets.length && start.pods.length === targets.length;
+    this.effort = targets.length / PODS_IN_A_STEP;
     this.mostOut = isHealthy ? limitOf(start, behaviour) : null;
     this.start = { world: start, seen: { lowestAvailable, highestTotal: start.pods.length } };
   }

@@ -41,6 +41,7 @@ export function createState(
       switches.missingPolicy === 'all-stop' ? rolls.findIndex(({ roster }) => roster.policyIsMissing) : -1,
     runtimeRequired: runtimeRequiredIn(fleet, switches),
     // Passes are counted on from those in which the nodes of a batch in flight were picked.
+    looked: 0,
     passes: rolls.reduce((most, { pickedIn }) => pickedIn.reduce((a, b) => Math.max(a, b), most), 0),
     taintsMoved: true,
     haltedAt: -1,

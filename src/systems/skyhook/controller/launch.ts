@@ -22,6 +22,7 @@ import { OUTDATED } from './work.js';
 export function runSkyhook(state: OperatorState, index: number, starts: Start[]): boolean {
   const roll = state.rolls[index];
   if (!roll || roll.roster.input.spec.disabled || roll.roster.input.spec.paused) return false;
+  state.looked += roll.complete.length;
   if ((isComplete(roll) && !roll.asked.includes(1)) || !hasReadyNode(state, index)) return false;
   const asked = seeUninstalls(state, index, roll);
   const before = roll.isOutdated ? snapshotOf(roll) : null;

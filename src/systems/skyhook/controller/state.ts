@@ -49,6 +49,8 @@ export interface OperatorState {
   /** What is complete moved on since it was last asked which nodes may lose that taint. */
   taintsMoved: boolean;
   passes: number;
+  /** How many nodes were looked at, pass by pass, since it was last asked. */
+  looked: number;
   /** Index of the Skyhook at which every pass now ends, so that nothing starts any more anywhere; -1 = none. */
   haltedAt: number;
   /** Why this operator does nothing at all; null where it works. */

@@ -19,6 +19,9 @@ import { CONTROLLER_ID } from '../controller/rollout.js';
 import type { SkyhookVersion } from '../versions.js';
 import { switchesOf } from '../versions.js';
 
+/** So many nodes of a pass take as long as a step of `Work`. */
+const LOOKED_AT_IN_A_STEP = 1_000;
+
 /**
  * The operator as a controller: one for all Skyhooks of a cluster, because each of them gates and halts the others. A step
  * runs its passes until one changes nothing. Source: NVIDIA/nodewright v0.14.0 to v0.20.0, see the files in `operator/`.
@@ -50,6 +53,13 @@ export class Operator implements Controller {
     const starts = settle(this.state);
     releaseComplete(this.state);
     return { ...NO_STEP, starts };
+  }
+
+  /** Every pass that runs an object looks through all of its nodes. */
+  effort(): number {
+    const steps = this.state.looked / LOOKED_AT_IN_A_STEP;
+    this.state.looked = 0;
+    return steps;
   }
 
   /** Nodes that an interrupt under way has cordoned, until their packages are complete. */
