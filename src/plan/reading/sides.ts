@@ -96,9 +96,12 @@ export function readSides(
     ...head.problems.filter((problem) => isHiddenAsIn(base, problem)),
     ...duplicates(after.manifests.filter((one) => isJudged(one) && isTwiceAsBefore(one))),
   ];
+  const pathsBefore = new Map(
+    head.files.map((file) => [file.path, ofHead.counterparts(file).map(({ path }) => path)]),
+  );
   const told = [
     ...unreadResources(writtenBase, writtenHead),
-    ...after.problems.filter((problem) => !isWarnedBefore(before?.problems, problem)),
+    ...after.problems.filter((problem) => !isWarnedBefore(before?.problems, problem, pathsBefore)),
     ...after.asides
       .filter((aside) => before === null || !isSameAside(aside, before.asides))
       .map(({ problem }) => problem),

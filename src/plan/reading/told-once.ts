@@ -34,12 +34,17 @@ export function isSaidOf(head: readonly Problem[], { severity, code, message, pl
   );
 }
 
-/** True for a warning that the base has of the same file: the change has no part in it, and whoever wrote it has seen it. */
+/**
+ * True for a warning that the base has of the same file: the change has no part in it, and whoever wrote it has seen it.
+ *
+ * @param pathsBefore what a file of the head is called in the base, by its path
+ */
 export function isWarnedBefore(
   before: readonly Problem[] | undefined,
   { severity, code, message, place }: Problem,
+  pathsBefore: ReadonlyMap<string, readonly string[]>,
 ): boolean {
-  const isSame = (one: Problem): boolean =>
-    one.code === code && one.message === message && one.place?.file === place?.file;
-  return severity === 'warning' && before?.some(isSame) === true;
+  if (severity !== 'warning' || before === undefined) return false;
+  const paths = new Set(place === null ? [undefined] : [place.file, ...(pathsBefore.get(place.file) ?? [])]);
+  return before.some((one) => one.code === code && one.message === message && paths.has(one.place?.file));
 }
