@@ -37,6 +37,17 @@ test.each<[claim: string, base: [string, number], head: [string, number], severi
   expect(found.map(({ severity }) => severity)).toEqual(severities);
 });
 
+test('of a wait that goes: it is none for the better', () => {
+  const waiting = structuredClone(pods('100%', 10)) as { spec: { minReadySeconds?: number } };
+  waiting.spec.minReadySeconds = 60;
+  const { findings } = planOf({
+    base: textOf([waiting]),
+    head: textOf([pods('10%', 10)]),
+    snapshot: nodeList(parseFleet('4 nodes')),
+  });
+  expect(findings.find(({ rule }) => rule === 'no-bake-time')?.severity).toBe('warning');
+});
+
 test('a version that a partition keeps from some replicas is not on all of them', () => {
   const set = (image: string, partition: number): object => {
     const made = structuredClone(pods('1', 5)) as { kind: string; spec: Record<string, unknown> };

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import type { LimitedGroup, Breach } from '../rule.js';
 import { count, groupRule, groupViolation, subjectOf } from '../rule.js';
 import { factOf } from '../../systems/system.js';
-import type { PlannedGroup } from '../../plan/model.js';
-import { unlessSmallerNow } from './smaller-now.js';
+import type { PlannedGroup, SidePlan } from '../../plan/model.js';
+import { groupBefore, unlessSmallerNow } from './smaller-now.js';
 
 export const noBakeTime = groupRule({
   id: 'no-bake-time',
@@ -33,10 +33,17 @@ export const noBakeTime = groupRule({
         `fails after a minute is on ${reachedBy(group)} by then.`,
       remediation: `Set ${bake.waitField} to the time in which a bad version shows: 30 to 300 seconds for most.`,
       evidence: { seconds: bake.seconds, batches: group.batches.length, matched: group.matched },
-      ...unlessSmallerNow(limited, base),
+      ...(hasWaited(limited, base, options.belowSeconds) ? {} : unlessSmallerNow(limited, base)),
     });
   },
 });
+
+/** A wait of the base that goes is a loss, though all of it started at once: old replicas stay for as long, beside a surge. */
+function hasWaited(limited: LimitedGroup, base: SidePlan | null, belowSeconds: number): boolean {
+  const before = groupBefore(limited, base);
+  const bake = before ? factOf(before.group, 'bake') : undefined;
+  return bake !== undefined && (bake.approval || bake.seconds >= belowSeconds);
+}
 
 /** How many the rollout takes: a partition keeps the others on the old version. */
 function reachedBy({ batches, matched, unit }: PlannedGroup): string {

@@ -11,9 +11,15 @@ export function unlessSmallerNow(
   { policy, group }: LimitedGroup,
   base: SidePlan | null,
 ): Pick<Violation, 'severity'> {
+  const before = groupBefore({ policy, group }, base);
+  if (!before) return {};
+  const [only = 0, ...others] = freshBatchesOf(before);
+  return others.length === 0 && only >= keptOf(group) ? { severity: 'info' } : {};
+}
+
+/** The same group of the base; null where there is none. */
+export function groupBefore({ policy, group }: LimitedGroup, base: SidePlan | null): LimitedGroup | null {
   const before = base ? policyOf(base, policy.ref) : undefined;
   const same = before?.effect.groups.find(({ runs }) => runs.group === group.runs.group);
-  if (!before || !same) return {};
-  const [only = 0, ...others] = freshBatchesOf({ policy: before, group: same });
-  return others.length === 0 && only >= keptOf(group) ? { severity: 'info' } : {};
+  return before && same ? { policy: before, group: same } : null;
 }
