@@ -93,6 +93,6 @@ test('two policies, one of them past every batch: the fix is not that they wait 
   });
   const together = findings.find(({ rule }) => rule === 'combined-peak-above-limit');
   expect(together?.remediation).toBe(
-    'NodeWright/tuning is above the limit by itself: see change-not-batched for what helps.',
+    'NodeWright/tuning is above the limit by itself. Roll it out under a new package name beside the old one (a new package is batched), or narrow nodeSelectors and widen them step by step.',
   );
 });

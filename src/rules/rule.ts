@@ -5,6 +5,7 @@ import type { Severity } from '../manifest/problem.js';
 import type { Plan, PlannedGroup, PlannedPolicy, SidePlan } from '../plan/model.js';
 import type { PolicyRef, SystemId } from '../systems/system.js';
 import { refKey, refText } from '../systems/system.js';
+import { pastBatchesFix } from './fleet/past-batches.js';
 
 /** One place where a side of the comparison breaks a rule. */
 export interface Violation {
@@ -179,11 +180,12 @@ export function subjectOf({ policy, group }: LimitedGroup): string {
 
 /** The fix, unless the change goes past every batch: then smaller batches would change nothing. */
 export function unlessUnbatched({ policy }: LimitedGroup, fix: string): string {
-  return policy.change?.batched === false ? PAST_BATCHES : fix;
+  return isPastBatches(policy) ? pastBatchesFix(policy) : fix;
 }
 
-const PAST_BATCHES =
-  'No limit of the policy applies to this kind of change; see change-not-batched for what does.';
+function isPastBatches({ change }: PlannedPolicy): boolean {
+  return change?.batched === false;
+}
 
 /** A sentence in the words of the group's system; the general one for all others. */
 export function wordsFor(
@@ -253,7 +255,7 @@ export function groupViolation(
     // An announced maintenance goes whether the change touches it or not.
     ...(ofRollout && limited.group.fleetSize === undefined ? { rolls: limited.policy.ref } : {}),
     ...(limited.group.fleetSize === undefined ? {} : { isStandIn: true }),
-    ...(others.remediation === PAST_BATCHES
+    ...(isPastBatches(limited.policy) && others.remediation === pastBatchesFix(limited.policy)
       ? { pastBatches: { of: limited.policy.ref, subject: subjectOf(limited) } }
       : {}),
     ...others,

@@ -2,11 +2,11 @@ import * as z from 'zod';
 import type { Json } from '../../manifest/manifest.js';
 import { isObject } from '../../manifest/manifest.js';
 import { sha256 } from '../../plan/canonical.js';
-import type { SystemId } from '../../systems/system.js';
 import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
 import type { Breach } from '../rule.js';
 import { defineRule, sameRef } from '../rule.js';
 import { refText } from '../../systems/system.js';
+import { pastBatchesFix } from './past-batches.js';
 
 export const changeNotBatched = defineRule({
   id: 'change-not-batched',
@@ -30,7 +30,7 @@ export const changeNotBatched = defineRule({
           policy: policy.ref,
           subject: `${change.kind} ${sha256(whatIsRolled(policy.written))}`,
           message: `${refText(policy.ref)}: ${change.says}`,
-          remediation: FIXES[change.kind] ?? REMEDIES[policy.ref.system] ?? NARROW,
+          remediation: pastBatchesFix(policy),
           place: change.place ?? policy.place,
           magnitude: change.targetsAtOnce,
           evidence: { change: change.kind, targetsAtOnce: change.targetsAtOnce },
@@ -41,21 +41,8 @@ export const changeNotBatched = defineRule({
   ],
 });
 
-const NARROW = 'Narrow what it selects and widen it step by step.';
-
 const NARROW_FIRST =
   'Narrow it step by step before you delete it, or set strategy.deleteStrategy.propagationPolicy: Abandon first to leave what is placed.';
-
-const FIXES: Readonly<Record<string, string>> = {
-  resumes:
-    'Take the packages back to what the nodes carry before the pause ends, and roll the new version out under a new package name beside the old one (a new package is batched).',
-  uninstall:
-    'An uninstall has no batches. To go step by step, give all nodes but a few the ignore label of the operator (nodewright.nvidia.com/ignore: "true", up to 0.17 skyhook.nvidia.com/ignore) before it is set, and take the label away from a few nodes at a time.',
-  'apply-strategy':
-    'Look first at what it would write over: applyStrategy.type ReportDiff reports it in the status (diffedPlacements) and writes nothing. To go cluster by cluster use strategy External, which is for good: a staged update run brings the new applyStrategy along, stage by stage.',
-  deleted:
-    'Keep the NodePool and add the new one beside it; drain the old nodes in steps, and remove the NodePool when it has none left.',
-};
 
 interface Options {
   readonly fromTargets: number;
@@ -101,13 +88,6 @@ function deletions(side: SidePlan, base: SidePlan | null, fromTargets: number): 
     ];
   });
 }
-
-const REMEDIES: Partial<Record<SystemId, string>> = {
-  skyhook:
-    'Roll it out under a new package name beside the old one (a new package is batched), or narrow nodeSelectors and widen them step by step.',
-  kubefleet:
-    'Place it on one cluster first (PickFixed, or PickN with numberOfClusters: 1) and widen it step by step, or use strategy External with stages.',
-};
 
 /** Another version is another change, even while the base's own has not reached the nodes of the snapshot yet. */
 function whatIsRolled(written: Json): Json {

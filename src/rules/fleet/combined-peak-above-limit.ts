@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { Scope, ScopePeak, SidePlan, Together } from '../../plan/model.js';
 import type { PolicyRef } from '../../systems/system.js';
 import { refText } from '../../systems/system.js';
+import { pastBatchesFix } from './past-batches.js';
 import { limitFor, limitSchema, limitWords } from './limit.js';
 import type { Judged, Breach } from '../rule.js';
 import { defineRule, policyOf, share } from '../rule.js';
@@ -202,12 +203,12 @@ function aloneFix({ contributors, limit }: Above, side: SidePlan): string | null
   const taker = alone?.policy;
   if (!taker) return null;
   const planned = policyOf(side, taker);
-  const does = `${refText(taker)} is above the limit by itself:`;
+  const itself = `${refText(taker)} is above the limit by itself`;
   if (planned?.effect.groups.some(({ fleetSize }) => fleetSize !== undefined))
-    return `${does} announce fewer of its nodes at a time.`;
+    return `${itself}: announce fewer of its nodes at a time.`;
   return planned?.change?.batched === false
-    ? `${does} see change-not-batched for what helps.`
-    : `${does} ${planned?.ref.system === 'karpenter' ? 'set a smaller budget' : 'make its batches smaller'}.`;
+    ? `${itself}. ${pastBatchesFix(planned)}`
+    : `${itself}: ${planned?.ref.system === 'karpenter' ? 'set a smaller budget' : 'make its batches smaller'}.`;
 }
 
 function evidenceOf({ peakAtOnce, peakAt, contributors, of, limit }: Above) {
