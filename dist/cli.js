@@ -7,7 +7,7 @@ import { writeSync } from "node:fs";
 var STDERR = 2;
 var COULD_NOT_JUDGE = 2;
 try {
-  await import("./part-DAI6QK5G.js");
+  await import("./part-662UJWYD.js");
 } catch {
   try {
     writeSync(
