@@ -7,7 +7,7 @@ import { writeSync } from "node:fs";
 var STDERR = 2;
 var COULD_NOT_JUDGE = 2;
 try {
-  await import("./part-662UJWYD.js");
+  await import("./part-L6XRLOO2.js");
 } catch {
   try {
     writeSync(

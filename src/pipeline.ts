@@ -9,7 +9,7 @@ import type { Manifest } from './manifest/manifest.js';
 import type { Problem } from './manifest/problem.js';
 import { unreadOf, unreadProblem } from './manifest/unread.js';
 import type { ScenarioName } from './plan/assumptions.js';
-import type { FailOn, Finding, Report } from './plan/finding.js';
+import type { FailOn, Report } from './plan/finding.js';
 import { heldAndAsked } from './plan/as-live.js';
 import { editedPolicies } from './plan/compare.js';
 import type { IsCopied } from './plan/copied.js';
@@ -40,7 +40,7 @@ import type { Instant } from './rollout/controller.js';
 import type { ResolvedSide } from './resolve.js';
 import { resolveSides } from './resolve.js';
 import { judge } from './rules/judge.js';
-import { verdictOf } from './rules/verdict.js';
+import { judgeable, verdictOf } from './rules/verdict.js';
 import type { Snapshot } from './snapshot/snapshot.js';
 import type { Resolution, ResolvedPolicy } from './systems/system.js';
 
@@ -264,7 +264,7 @@ function judgedReport(
       ...severityOf(refused, input.config.unjudged),
     ],
   };
-  const judged = judgeable(all, input, plan.problems);
+  const judged = judgeable(all, input.snapshotProblems, plan.problems);
   const findings = judged.filter(({ waiver }) => waiver === null);
   const verdict = verdictOf(plan, findings, input);
   return {
@@ -291,14 +291,4 @@ function startsLive(head: ResolvedSide): boolean {
   return [...head.values()].some(({ policies }) =>
     policies.some((policy) => policy.live && policy.change?.kind === 'resources'),
   );
-}
-
-/**
- * What could not be read or judged must not look like an improvement, or like a new fault: without the fleet nothing can be
- * said, and while something could not be judged nothing is known to be fixed.
- */
-function judgeable(findings: Finding[], input: PipelineInput, problems: readonly Problem[]): Finding[] {
-  const isError = ({ severity }: Problem): boolean => severity === 'error';
-  if (input.snapshotProblems.some(isError)) return [];
-  return problems.some(isError) ? findings.filter(({ status }) => status !== 'fixed') : findings;
 }

@@ -1,3 +1,4 @@
+import type { Problem } from '../manifest/problem.js';
 import type { FailOn, Finding, Verdict } from '../plan/finding.js';
 import { GONE_BUT_LIVE } from '../plan/left-alive.js';
 import type { Plan } from '../plan/model.js';
@@ -20,4 +21,18 @@ export function verdictOf(plan: Plan, findings: readonly Finding[], input: Bar):
   // What nobody judged is not good, even where a team takes it for a warning.
   const isLost = plan.problems.some(({ code, isUnjudged }) => code === GONE_BUT_LIVE || isUnjudged === true);
   return isLost || counted.some(({ severity }) => severity !== 'info') ? 'warn' : 'pass';
+}
+
+/**
+ * What could not be read or judged must not look like an improvement, or like a new fault: without the fleet nothing can be
+ * said, and while something could not be judged nothing is known to be fixed.
+ */
+export function judgeable(
+  findings: readonly Finding[],
+  ofSnapshot: readonly Problem[],
+  problems: readonly Problem[],
+): readonly Finding[] {
+  const isError = ({ severity }: Problem): boolean => severity === 'error';
+  if (ofSnapshot.some(isError)) return [];
+  return problems.some(isError) ? findings.filter(({ status }) => status !== 'fixed') : findings;
 }
