@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import type { Merged } from '../../src/merge/merge.js';
 import { merge } from '../../src/merge/merge.js';
-import { FROM, group, leg, policy } from './legs.js';
+import { FROM, group, iso, leg, policy } from './legs.js';
 
 const together = (read: Parameters<typeof merge>[0]): Merged => merge(read, { expected: [], failOn: null });
 
@@ -13,6 +13,11 @@ describe('what only all clusters together show', () => {
     });
   const starting = (name: string, start: number | null, of = {}) =>
     leg(name, { policies: [policy('same', [group({ start })], undefined, of)] });
+  const without = (cluster: string) => {
+    const same = { system: 'karpenter', kind: 'NodePool', namespace: null, name: 'same' };
+    const head = { peakAtOnce: 2, removedAtOnce: [{ policy: same, targets: 2, unit: 'node' }] };
+    return leg(cluster, { combined: { base: null, head } });
+  };
   const pools = (name: string, opens: Readonly<Record<string, number>>, base = opens) =>
     leg(name, {
       policies: Object.keys(opens).map((pool) =>
@@ -53,6 +58,32 @@ describe('what only all clusters together show', () => {
       [starting('a', 0), starting('b', 0), starting('c', 9, { sameEffect: true })],
       ['warning new'],
     ],
+    [
+      'a change that starts in most clusters at once, and in one a day later',
+      [starting('a', 0), starting('b', 0.5), starting('c', 24)],
+      ['warning new'],
+    ],
+    [
+      'a change that starts in one cluster, and a day later in all others',
+      [starting('a', 0), starting('b', 24), starting('c', 24), starting('d', 24)],
+      [],
+    ],
+    [
+      'a change that starts in half of the clusters, and a day later in the others',
+      [starting('a', 0), starting('b', 0), starting('c', 24), starting('d', 24)],
+      [],
+    ],
+    [
+      'a change that starts with the merge, in legs that were planned two hours apart',
+      [
+        starting('a', 0),
+        leg('b', { at: iso(FROM + 7_200_000), policies: [policy('same', [group({ start: 2 })])] }),
+      ],
+      ['warning new'],
+    ],
+    ['what is removed from all clusters', [without('a'), without('b'), without('c')], ['warning new']],
+    ['what is removed from one cluster', [without('a'), leg('b')], []],
+    ['what is removed from one cluster and starts in another', [without('a'), starting('b', 0)], []],
     [
       'a next rollout that merging does not start',
       [starting('a', 0, { starts: false }), starting('b', 0, { starts: false })],
@@ -119,6 +150,21 @@ describe('what only all clusters together show', () => {
     expect(together([both('a'), both('b')]).findings.map(({ message }) => message)).toEqual([
       'Both clusters in which NodePool/p, NodePool/q start (a, b) start them within an hour of 2026-11-21 08:00 UTC. No cluster shows what the change does before the others have it.',
     ]);
+  });
+
+  test.each<[claim: string, legs: Parameters<typeof merge>[0], says: string]>([
+    [
+      'all but one',
+      [...Array.from({ length: 499 }, (_, i) => starting(`c${i}`, 0)), starting('late', 30)],
+      '499 of the 500 clusters in which NodePool/same starts (c0, c1, c10, c100, c101 and 494 more) start it within an hour of 2026-11-21 08:00 UTC. No cluster shows what the change does before these have it.',
+    ],
+    [
+      'a removal',
+      [without('a'), without('b')],
+      'Both clusters from which NodePool/same goes (a, b) lose it within an hour of 2026-11-21 08:00 UTC. No cluster shows what the change does before the others have it.',
+    ],
+  ])('%s is told as what it is', (_claim, legs, says) => {
+    expect(together(legs).findings.map(({ message }) => message)).toEqual([says]);
   });
 
   test('what merging does not start is no wave', () => {

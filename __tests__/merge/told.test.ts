@@ -58,3 +58,62 @@ describe('waves beyond those that are shown', () => {
     expect(renderMerge(together(many), format)).toContain('10 more clusters, none of which starts earlier');
   });
 });
+
+describe('the comment of a merge', () => {
+  const failing = (index: number) =>
+    leg(`cluster-${index}`, {
+      ...FAILED,
+      headline: `${index} errors`,
+      findings: [finding('error', 'new', `Something ${index} breaks.`)],
+      policies: [policy('p', [group({ finish: 4 + index })], [])],
+    });
+  const odd = (index: number) =>
+    leg(`odd-${index}`, {
+      ...{ verdict: 'unknown', wouldFail: true },
+      problems: [
+        {
+          severity: 'error',
+          code: 'x',
+          message: `Node ${index} is odd.`,
+          file: null,
+          line: null,
+          column: null,
+        },
+      ],
+    });
+
+  test.each<[claim: string, legs: Parameters<typeof merge>[0]]>([
+    ['one cluster', [failing(1)]],
+    ['three clusters', [1, 2, 3].map(failing)],
+    [
+      'sixty clusters of which each says something else',
+      Array.from({ length: 60 }, (_, i) => failing(i + 1)),
+    ],
+    [
+      'twenty clusters that could not be judged beside twenty that fail',
+      Array.from({ length: 40 }, (_, i) => (i % 2 === 0 ? failing(i + 1) : odd(i))),
+    ],
+  ])(
+    'has at most twelve lines before its first fold, the worst first, and everything below: %s',
+    (_claim, legs) => {
+      const text = renderMerge(together(legs), 'markdown');
+      const above = (text.split('<details>')[0] ?? '').split('\n');
+      expect(above.filter((line) => line !== '' && !line.startsWith('| --')).length).toBeLessThanOrEqual(12);
+      const { legs: all } = together(legs);
+      const isTold = (words: string): boolean => text.includes(words);
+      for (const { verdict, cluster, findings } of all.filter((one) => one.verdict === 'fail'))
+        expect(
+          [`| \`${cluster}\` | ❌ ${verdict} |`, ...findings.map(({ message }) => message)].filter(
+            (one) => !isTold(one),
+          ),
+        ).toEqual([]);
+      const unknown = all.filter(({ verdict }) => verdict === 'unknown');
+      expect(unknown.filter(({ cluster }) => !isTold(`- \`x\`, \`${cluster}\`: `))).toEqual([]);
+    },
+  );
+
+  test('is short where all pass: the verdict, a row for each that does something else, and no fold', () => {
+    const text = renderMerge(together([leg('a'), leg('b')]), 'markdown');
+    expect(text.split('\n').filter((line) => line !== '')).toHaveLength(4);
+  });
+});

@@ -89,11 +89,30 @@ describe('the comment of several clusters', () => {
     ]);
   });
 
-  test('folds what passes, and nothing else', () => {
-    const folds = [...comment.matchAll(/<summary>Passes: <code>(.*?)<\/code>/g)].map(([, name]) => name);
-    expect(folds).toEqual(['dev', 'staging']);
+  test('has a fold for the plan of each, under its verdict', () => {
+    const folds = [...comment.matchAll(/<summary>(\w+: <code>.*?<\/code>)/g)].map(([, name]) => name);
+    expect(folds).toEqual([
+      'Fails: <code>prod-east</code>',
+      'Passes: <code>dev</code>',
+      'Passes: <code>staging</code>',
+    ]);
     expect(comment).toContain('### ❌ Rollout plan for `prod-east`');
   });
+
+  test.each([2, 3, 12, 40])(
+    'has at most twelve lines before its first fold: %i clusters that fail',
+    (count) => {
+      const [first = BAD, ...rest] = Array.from({ length: count }, (_, i) => ofCluster(`prod-${i}`, 'bad'));
+      const body = renderRun(runReport([first, ...rest]), 'markdown', options);
+      const [, ...above] = (body.split('<details>')[0] ?? '').split('\n');
+      const lines = above.filter((line) => line !== '' && !line.startsWith('| --'));
+      expect(lines.length).toBeLessThanOrEqual(12);
+      // The worst finding and the first clusters, whatever their number.
+      expect(lines.filter((line) => line.startsWith('- error `'))).not.toEqual([]);
+      expect(lines.filter((line) => line.startsWith('| `prod-'))).not.toEqual([]);
+      for (let i = 0; i < count; i += 1) expect(body).toContain(`| \`prod-${i}\` | ❌ fail |`);
+    },
+  );
 
   test.each([60_000, 20_000, 9_000, 4_000])(
     'stays within %i bytes with 40 clusters, and counts the rest',

@@ -2,7 +2,7 @@ import { few } from '../manifest/listing.js';
 import { minuteText } from '../manifest/instant-text.js';
 import { groupedBy } from '../manifest/grouped.js';
 import { sha256 } from '../plan/canonical.js';
-import type { Leg, LegFinding, LegPolicy } from './leg.js';
+import type { Leg, LegFinding, LegRef } from './leg.js';
 import { startedGroups } from './leg.js';
 
 const HOUR_MS = 3_600_000;
@@ -25,8 +25,8 @@ interface Meeting {
 
 /**
  * What no cluster's own report can see. Windows that open in several clusters within an hour are an error, as in one cluster those of
- * several regions; a changed policy that starts in all of its clusters within an hour, window or not, is a warning: no cluster shows
- * what the change does before the others have it.
+ * several regions; a changed policy that starts in most of its clusters within an hour of the first, window or not, and one that goes
+ * from them, is a warning: no cluster shows what the change does before they have it.
  */
 export function crossFindings(legs: readonly Leg[]): readonly LegFinding[] {
   return [...windowsTogether(legs), ...startsTogether(legs)];
@@ -113,60 +113,89 @@ function distinct(near: readonly Beginning[], key: 'cluster' | 'policy'): readon
   return [...new Set(near.map((one) => one[key]))].sort();
 }
 
+/** A policy that merging starts in a cluster, or takes from it. */
+interface Begun {
+  readonly cluster: string;
+  readonly policy: LegRef;
+  readonly isRemoved: boolean;
+  readonly at: number;
+}
+
+/** The clusters that are the first to have a change, and among how many. */
+interface First {
+  readonly policy: LegRef;
+  readonly isRemoved: boolean;
+  readonly at: number;
+  readonly clusters: readonly string[];
+  readonly of: number;
+}
+
 /** Policies that start in the same clusters at the same time are told together. */
 function startsTogether(legs: readonly Leg[]): LegFinding[] {
-  const started = legs.flatMap(({ cluster, policies }) =>
-    policies.flatMap((policy) => {
-      const starts = startedGroups(policy).map(({ start }) => start);
-      return starts.length === 0 ? [] : [{ cluster, policy, at: Math.min(...starts) }];
-    }),
+  // Legs are planned one after the other, and what starts with the merge starts in all of them then.
+  const merged = legs.reduce((latest, { at }) => Math.max(latest, at), 0);
+  const begun = legs.flatMap(begunIn).map((one) => ({ ...one, at: Math.max(one.at, merged) }));
+  const byPolicy = groupedBy(begun, ({ isRemoved, policy: { system, kind, namespace, name } }) =>
+    JSON.stringify([isRemoved, system, kind, namespace, name]),
   );
-  const byPolicy = groupedBy(started, ({ policy: { system, kind, namespace, name } }) =>
-    JSON.stringify([system, kind, namespace, name]),
+  const together = [...byPolicy.values()].flatMap(firstTogether);
+  const alike = groupedBy(together, ({ isRemoved, at, clusters, of }) =>
+    JSON.stringify([isRemoved, at, clusters, of]),
   );
-  const together = [...byPolicy.values()].flatMap((starts) => {
-    const instants = starts.map(({ at }) => at);
-    const first = Math.min(...instants);
-    if (starts.length < 2 || Math.max(...instants) - first >= HOUR_MS) return [];
-    const clusters = starts.map(({ cluster }) => cluster).sort();
-    return starts.slice(0, 1).map(({ policy }) => ({ policy, first, clusters }));
-  });
-  const alike = groupedBy(together, ({ first, clusters }) => JSON.stringify([first, clusters]));
   return [...alike.values()].map(togetherFinding);
 }
 
-function togetherFinding(
-  alike: readonly {
-    readonly policy: LegPolicy;
-    readonly first: number;
-    readonly clusters: readonly string[];
-  }[],
-): LegFinding {
-  const [one, ...others] = alike;
-  const { first = 0, clusters = [] } = one ?? {};
-  const names = alike.map(({ policy }) => nameOf(policy)).sort();
-  const [start, them] = others.length === 0 ? ['starts', 'it'] : ['start', 'them'];
-  const all = clusters.length === 2 ? 'Both' : `All ${clusters.length}`;
+function begunIn(leg: Leg): Begun[] {
+  const started = leg.policies.flatMap((policy) => {
+    const starts = startedGroups(policy).map(({ start }) => start);
+    const isRemoved = policy.change === 'removed';
+    return starts.length === 0 ? [] : [{ cluster: leg.cluster, policy, isRemoved, at: Math.min(...starts) }];
+  });
+  const removed = leg.removed.map((policy) => ({
+    ...{ cluster: leg.cluster, policy, isRemoved: true, at: leg.at },
+  }));
+  return [...started, ...removed];
+}
+
+/** Where most of the clusters have it before any other does: the few that come after them show nobody anything in time. */
+function firstTogether(begun: readonly Begun[]): First[] {
+  const at = begun.reduce((first, one) => Math.min(first, one.at), Infinity);
+  const first = begun.filter((one) => one.at < at + HOUR_MS);
+  if (first.length < 2 || first.length * 2 <= begun.length) return [];
+  const clusters = first.map(({ cluster }) => cluster).sort();
+  return first
+    .slice(0, 1)
+    .map(({ policy, isRemoved }) => ({ policy, isRemoved, at, clusters, of: begun.length }));
+}
+
+function togetherFinding(alike: readonly [First, ...First[]]): LegFinding {
+  const [{ policy, isRemoved, at, clusters, of }, ...others] = alike;
+  const names = alike.map((one) => nameOf(one.policy)).sort();
+  const isOne = others.length === 0;
+  const verbs = isRemoved ? ['goes', 'go', 'lose'] : ['starts', 'start', 'start'];
+  const count = clusters.length;
+  const all = count < of ? `${count} of the ${of}` : count === 2 ? 'Both' : `All ${count}`;
   return {
     ...UNPLACED,
     severity: 'warning',
     status: 'new',
-    message: `${all} clusters in which ${few(names, NAMED)} ${start} (${few(clusters, NAMED)}) start ${them} within an hour of ${minuteText(first)}. No cluster shows what the change does before the others have it.`,
-    remediation:
-      'Merge the change for one cluster first, or give the clusters windows that open hours apart.',
-    policy: one && others.length === 0 ? refOf(one.policy) : null,
+    message: `${all} clusters ${isRemoved ? 'from' : 'in'} which ${few(names, NAMED)} ${isOne ? verbs[0] : verbs[1]} (${few(clusters, NAMED)}) ${verbs[2]} ${isOne ? 'it' : 'them'} within an hour of ${minuteText(at)}. No cluster shows what the change does before ${count < of ? 'these' : 'the others'} have it.`,
+    remediation: isRemoved
+      ? 'Remove it from one cluster first.'
+      : 'Merge the change for one cluster first, or give the clusters windows that open hours apart.',
+    policy: isOne ? refOf(policy) : null,
     waiver: null,
-    fingerprint: `${RULE}/starts/${sha256(names)}`,
+    fingerprint: `${RULE}/${isRemoved ? 'removals' : 'starts'}/${sha256(names)}`,
   };
 }
 
-function refOf({ system, kind, namespace, name }: LegPolicy): LegFinding['policy'] {
+function refOf({ system, kind, namespace, name }: LegRef): LegFinding['policy'] {
   return { system, kind, namespace, name };
 }
 
 const UNPLACED = { rule: RULE, group: null, file: null, line: null, column: null } as const;
 const NAMED = 5;
 
-function nameOf({ kind, namespace, name }: LegPolicy): string {
+function nameOf({ kind, namespace, name }: LegRef): string {
   return namespace === null ? `${kind}/${name}` : `${kind}/${namespace}/${name}`;
 }

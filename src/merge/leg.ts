@@ -80,7 +80,9 @@ const part = z.object({
   digest: z.string().regex(/^sha256:[0-9a-f]{64}$/, 'is not a digest'),
   at: instant,
   snapshot: z.object({ nodes: count, ready: count, takenAt: instant.nullable() }),
-  combined: z.object({ head: z.object({ peakAtOnce: count }) }),
+  combined: z.object({
+    head: z.object({ peakAtOnce: count, removedAtOnce: z.array(z.object({ policy: ref })).default([]) }),
+  }),
   wouldFail: z.boolean(),
   failOn,
   headline: sentence.optional(),
@@ -95,6 +97,7 @@ const report = z.object({
   clusters: z.array(part.extend({ name: text.nullable() })).optional(),
 });
 
+export type LegRef = z.output<typeof ref>;
 type ReadPolicy = z.output<typeof policy>;
 type ReadEffect = z.output<typeof effect>;
 
@@ -128,6 +131,8 @@ export interface Leg {
   /** Targets of what starts by the change, each once however many policies take it. */
   readonly starting: number;
   readonly policies: readonly LegPolicy[];
+  /** Policies whose removal takes what they rolled in one pass, outside the dry rollout. */
+  readonly removed: readonly LegRef[];
   readonly findings: readonly LegFinding[];
   readonly problems: readonly LegProblem[];
 }
@@ -215,6 +220,7 @@ function legsOf(source: string, name: string, read: z.output<typeof report>): Le
       headline: one.headline ?? null,
       starting: startingIn(read.policies.filter(isOfPart)),
       policies: read.policies.filter(isOfPart).map(withoutNames),
+      removed: one.combined.head.removedAtOnce.map(({ policy: removed }) => removed),
       findings: read.findings.filter(isOfPart),
       problems: read.problems.filter(isOfPart),
     };
@@ -285,6 +291,9 @@ export function verdictOf(
 }
 
 /** True for what this change is to blame for and nobody accepted. */
-export function countsIn({ status, waiver }: Pick<LegFinding, 'status' | 'waiver'>): boolean {
+export function countsIn({
+  status,
+  waiver,
+}: Pick<LegFinding, 'status'> & { readonly waiver: object | null }): boolean {
   return waiver === null && (status === 'new' || status === 'worsened');
 }

@@ -4,31 +4,25 @@ import type { RunReport } from '../../plan/run-report.js';
 import { worstClustersFirst } from '../../plan/run-report.js';
 import { amount } from '../amounts.js';
 import type { Markdown } from '../escape/index.js';
-import {
-  EMPTY_LINE,
-  NEWLINE,
-  bytesOf,
-  fixedText,
-  fold,
-  gfm,
-  joinMarkdown,
-  sourceOf,
-} from '../escape/index.js';
+import { EMPTY_LINE, bytesOf, fold, gfm, joinMarkdown, sourceOf } from '../escape/index.js';
+import { fit } from '../markdown/fit.js';
 import type { BodyOptions, CommentOptions, Detail } from '../markdown/index.js';
 import { SIGNS, commentMarker, renderBody } from '../markdown/index.js';
-import { tableHead, tableRow } from '../markdown/table.js';
 import { viewOf } from '../markdown/view.js';
+import { findingPhrase, freshFindings } from '../merge/phrases.js';
+import { unknownPhrases } from '../merge/unknown.js';
+import type { Phrase } from '../phrase.js';
 import { ours, phraseMarkdown, say } from '../phrase.js';
+import { foundOf, notKnown, overview, verdictsOf } from './overview.js';
+import type { Kind } from './overview.js';
 import { clusterHeadline, clusterName, clustersPhrase } from './title.js';
 
-/** Rows of the table of clusters; the others are counted. */
-const ROWS = 50;
 /** Less room than this holds no plan. */
 const LEAST_BYTES = 1_500;
 /** Room for the line that counts what was left out. */
 const REST_BYTES = 200;
 
-/** One comment for all clusters of a run: a line each, then a part each, the worst first; those that pass are folded. */
+/** One comment for all clusters of a run: a line each and the worst findings, then a fold with the plan of each, the worst first. */
 export function renderClustersComment(run: RunReport, options: CommentOptions): string {
   const key = options.key ?? 'default';
   const room = options.maxBytes - bytesOf(sourceOf(commentMarker(key, sha256('')))) - 1;
@@ -39,9 +33,16 @@ export function renderClustersComment(run: RunReport, options: CommentOptions): 
 /** The same text without a marker. At most `maxBytes` of UTF-8; ends with a line feed. */
 export function renderClustersBody(run: RunReport, options: BodyOptions): Markdown {
   const reports = worstClustersFirst(run);
-  const head = headOf(run, reports, options.detail);
-  const blocks = [head];
+  const title = gfm`### ${SIGNS[run.verdict]} ${phraseMarkdown(say`Rollout plan for ${clustersPhrase(run)}`)}`;
+  const { above, left } =
+    options.detail === 'none'
+      ? { above: [], left: [] }
+      : overview(kindsOf(reports, options.detail), options.maxBytes);
+  const head = joinMarkdown([title, ...above], EMPTY_LINE);
   let room = options.maxBytes - bytesOf(sourceOf(head)) - REST_BYTES;
+  const { folds } = fit(left, Math.floor(room / 4));
+  const blocks = [head, ...folds];
+  room -= bytesOf(sourceOf(joinMarkdown(folds, EMPTY_LINE))) + 2;
   for (const [index, report] of reports.entries()) {
     const share = Math.floor(room / (reports.length - index));
     const part = share < LEAST_BYTES ? null : partOf(report, { ...options, maxBytes: share - REST_BYTES });
@@ -55,32 +56,38 @@ export function renderClustersBody(run: RunReport, options: BodyOptions): Markdo
   return gfm`${joinMarkdown(blocks, EMPTY_LINE)}\n`;
 }
 
-function headOf(run: RunReport, reports: readonly Report[], detail: Detail): Markdown {
-  const title = gfm`### ${SIGNS[run.verdict]} ${phraseMarkdown(say`Rollout plan for ${clustersPhrase(run)}`)}`;
-  if (detail === 'none') return title;
-  const rows = reports.slice(0, ROWS).map((report) => {
-    const { show } = viewOf(report, detail);
-    return tableRow([show(clusterName(report)), verdictCell(report.verdict), show(clusterHeadline(report))]);
-  });
-  const titles = ['cluster', 'verdict', 'what merging does'];
-  const table = [tableHead(titles.map((text) => ({ title: fixedText(text) }))), ...rows];
-  const more = reports.length - rows.length;
-  const rest =
-    more > 0 ? [gfm`\n${phraseMarkdown(say`${amount(more, 'more cluster')}, none of them worse.`)}`] : [];
-  return joinMarkdown([gfm`${title}\n`, ...table, ...rest], NEWLINE);
+function kindsOf(reports: readonly Report[], detail: Detail): Kind[] {
+  const views = reports.map((report) => viewOf(report, detail));
+  const hidden = (phrase: Phrase): Phrase => views.reduce((left, { hide }) => hide(left), phrase);
+  const legs = reports.map(({ plan, verdict, findings }) => ({
+    ...{ cluster: plan.cluster ?? '', verdict, findings, problems: plan.problems },
+  }));
+  const found = freshFindings({ legs, findings: [] }).map((one) => findingPhrase(one, true));
+  return [
+    notKnown(unknownPhrases({ legs, problems: [] }, true).map(hidden)),
+    verdictsOf(
+      views.map(({ report, show }) => [
+        show(clusterName(report)),
+        report.verdict,
+        show(clusterHeadline(report)),
+      ]),
+    ),
+    foundOf(found.map(hidden)),
+  ];
 }
 
-function verdictCell(verdict: Verdict): Markdown {
-  return gfm`${SIGNS[verdict]} ${fixedText(verdict)}`;
-}
+const FOLDED: Readonly<Record<Verdict, Phrase>> = {
+  pass: ours('Passes: '),
+  warn: ours('Warnings: '),
+  fail: ours('Fails: '),
+  unknown: ours('Not known: '),
+};
 
-/** The whole plan of one cluster. What passes is read by few: it is folded. */
+/** The whole plan of one cluster. */
 function partOf(report: Report, options: BodyOptions): Markdown {
-  const body = renderBody(report, options);
-  if (report.verdict !== 'pass') return gfm`---\n\n${body}`;
   const { showInFold } = viewOf(report, options.detail);
   const cluster = options.detail === 'none' ? ours('a cluster') : clusterName(report);
-  return fold(showInFold(say`Passes: ${cluster}`), body);
+  return fold(showInFold(say`${FOLDED[report.verdict]}${cluster}`), renderBody(report, options));
 }
 
 function leftOut(clusters: number): Markdown {

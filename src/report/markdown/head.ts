@@ -23,7 +23,7 @@ import type { View } from './view.js';
 /** So many findings come before a row of the table that is neither a main one nor moved. */
 const ITEMS_FIRST = 2;
 /** Lines before the first fold: what a reviewer gets without a click. */
-const HEAD_LINES = 12;
+export const HEAD_LINES = 12;
 
 /** The sign of a verdict, for those who look before they read. */
 export const SIGNS: Readonly<Record<Verdict, Markdown>> = {

@@ -18,6 +18,8 @@ export interface View {
   /** What this change is to blame for, in the order in which it is told. */
   readonly told: readonly Told[];
   readonly detail: Detail;
+  /** The phrase without what `detail` hides. */
+  readonly hide: (phrase: Phrase) => Phrase;
   readonly show: (phrase: Phrase) => Markdown;
   readonly showInFold: (phrase: Phrase) => SummaryHtml[];
 }
@@ -31,6 +33,7 @@ export function viewOf(report: Report, detail: Detail): View {
     selection,
     told: toldFindings(selection),
     detail,
+    hide: mask,
     show: (phrase) => phraseMarkdown(mask(phrase)),
     showInFold: (phrase) => phraseSummary(mask(phrase)),
   };

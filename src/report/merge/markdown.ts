@@ -1,7 +1,7 @@
 import type { Merged } from '../../merge/merge.js';
 import { sha256 } from '../../plan/canonical.js';
-import { amount } from '../amounts.js';
-import type { Markdown } from '../escape/index.js';
+import { foundOf, notKnown, overview, verdictsOf } from '../clusters/overview.js';
+import type { Kind } from '../clusters/overview.js';
 import {
   EMPTY_LINE,
   NEWLINE,
@@ -12,12 +12,14 @@ import {
   joinMarkdown,
   link,
   sourceOf,
+  summaryText,
 } from '../escape/index.js';
 import type { Detail } from '../hidden-names.js';
+import { fit, omittedPhrase } from '../markdown/fit.js';
+import type { Section } from '../markdown/fit.js';
 import { SIGNS, commentMarker } from '../markdown/index.js';
 import { tableHead, tableRow } from '../markdown/table.js';
 import { ours, phraseMarkdown, say } from '../phrase.js';
-import type { Phrase } from '../phrase.js';
 import {
   clustersOfMerge,
   clustersPhrase,
@@ -30,17 +32,13 @@ import {
   worstLegsFirst,
 } from './phrases.js';
 import { unknownPhrases } from './unknown.js';
-import { countOf, moreWaves, SHOWN_WAVES, timeline } from './waves.js';
+import { moreWaves, SHOWN_WAVES, timeline } from './waves.js';
 
 interface MergeMarkdownOptions {
   readonly detail: Detail;
   readonly runUrl: string | null;
   readonly maxBytes: number;
 }
-
-const ROWS = 50;
-const FINDINGS = 30;
-const PROBLEMS = 50;
 
 /** One comment for many clusters, after its marker. At most `maxBytes` of UTF-8. */
 export function renderMergeComment(
@@ -58,82 +56,66 @@ export function renderMergeMarkdown(
   { detail, runUrl, maxBytes }: MergeMarkdownOptions,
 ): string {
   const isFull = detail === 'full';
+  const title = gfm`### ${SIGNS[merged.verdict]} ${phraseMarkdown(say`Rollout plans of ${clustersOfMerge(merged)}`)}`;
   const run = runUrl === null ? null : link(gfm`This run`, runUrl);
-  const head = gfm`### ${SIGNS[merged.verdict]} ${phraseMarkdown(say`Rollout plans of ${clustersOfMerge(merged)}`)}`;
   const last = run === null ? [] : [run];
-  const optional = [
-    problems(merged, isFull),
-    clusters(merged),
-    findings(merged, isFull),
-    waves(merged),
-    bars(merged),
-  ];
-  const blocks = [head];
-  for (const block of optional.flatMap((one) => one ?? [])) {
-    const whole = joinMarkdown([...blocks, block, LEFT_OUT, ...last], EMPTY_LINE);
-    if (bytesOf(sourceOf(whole)) > maxBytes - 1) {
-      blocks.push(LEFT_OUT);
-      break;
-    }
-    blocks.push(block);
-  }
-  return `${sourceOf(joinMarkdown([...blocks, ...last], EMPTY_LINE))}\n`;
-}
-
-const LEFT_OUT = phraseMarkdown(ours('What follows is left out for length; the JSON report has it.'));
-
-function problems(merged: Merged, isFull: boolean): Markdown | null {
-  return bullets('Not known', unknownPhrases(merged, isFull), PROBLEMS);
-}
-
-function findings(merged: Merged, isFull: boolean): Markdown | null {
-  return bullets(
-    'Found',
-    freshFindings(merged).map((one) => findingPhrase(one, isFull)),
-    FINDINGS,
+  const room = maxBytes - bytesOf(sourceOf(joinMarkdown([title, ...last], EMPTY_LINE))) - OMITTED_BYTES;
+  const { above, left } = overview(
+    [notKnown(unknownPhrases(merged, isFull)), clusters(merged), found(merged, isFull)],
+    room,
   );
+  const sections = [...left, ...(merged.waves.length === 0 ? [] : [waves(merged)])];
+  const { folds, omitted } = fit(sections, room - bytesOf(sourceOf(joinMarkdown(above, EMPTY_LINE))));
+  const rest = omittedPhrase(omitted);
+  const blocks = [title, ...above, ...folds, ...(rest ? [phraseMarkdown(rest)] : []), ...last];
+  return `${sourceOf(joinMarkdown(blocks, EMPTY_LINE))}\n`;
 }
 
-function bullets(title: string, phrases: readonly Phrase[], most: number): Markdown | null {
-  if (phrases.length === 0) return null;
-  const more = phrases.length - most;
-  const rest = more > 0 ? [say`${more} more.`] : [];
-  const items = [...phrases.slice(0, most), ...rest].map((phrase) => gfm`- ${phraseMarkdown(phrase)}`);
-  return gfm`**${fixedText(title)}**\n\n${joinMarkdown(items, NEWLINE)}`;
+/** Room for the line that names the sections which are not there. */
+const OMITTED_BYTES = 200;
+
+function found(merged: Merged, isFull: boolean): Kind {
+  return foundOf(freshFindings(merged).map((one) => findingPhrase(one, isFull)));
 }
 
-function clusters(merged: Merged): Markdown | null {
-  const shown = worstLegsFirst(merged).slice(0, ROWS);
-  const rows = shown.map(({ clusters: names, of }) =>
-    tableRow([
+function clusters(merged: Merged): Kind {
+  return verdictsOf(
+    worstLegsFirst(merged).map(({ clusters: names, of }) => [
       phraseMarkdown(clustersPhrase(names)),
-      gfm`${SIGNS[of.verdict]} ${fixedText(of.verdict)}`,
+      of.verdict,
       phraseMarkdown(doesPhrase(of)),
     ]),
   );
-  if (rows.length === 0) return null;
-  const more = merged.legs.length - countOf(shown);
-  const rest =
-    more > 0 ? [gfm`\n${phraseMarkdown(say`${amount(more, 'more cluster')}, none of them worse.`)}`] : [];
-  return joinMarkdown([headOf(['cluster', 'verdict', 'what merging does']), ...rows, ...rest], NEWLINE);
 }
 
-function waves(merged: Merged): Markdown | null {
-  const shown = wavesInOrder(merged).slice(0, SHOWN_WAVES);
-  if (shown.length === 0) return null;
+/** As a table and as a timeline. */
+function waves(merged: Merged): Section {
+  const all = wavesInOrder(merged);
+  const shown = all.slice(0, SHOWN_WAVES);
   const rows = shown.map(({ clusters: names, of }) =>
     tableRow([clustersPhrase(names), ...waveCells(of)].map(phraseMarkdown)),
   );
   const more = moreWaves(merged, shown);
-  const rest = more ? [gfm`\n${phraseMarkdown(say`${more}.`)}`] : [];
-  return joinMarkdown([headOf(WAVE_TITLES), ...rows, ...rest], NEWLINE);
-}
-
-function headOf(titles: readonly string[]): Markdown {
-  return tableHead(titles.map((title) => ({ title: fixedText(title) })));
-}
-
-function bars(merged: Merged): Markdown | null {
-  const lines = timeline(merged);
-  return lines.length === 0 ? null : fenced(lines.join('\n'));
+  const end = [...(more ? [phraseMarkdown(say`${more}.`)] : []), fenced(timeline(merged).join('\n'))];
+  return {
+    title: ours('waves'),
+    summary: [summaryText('Waves: when it starts and ends in each cluster')],
+    intro: null,
+    rows: [
+      joinMarkdown(
+        [
+          joinMarkdown(
+            [tableHead(WAVE_TITLES.map((text) => ({ title: fixedText(text) }))), ...rows],
+            NEWLINE,
+          ),
+          ...end,
+        ],
+        EMPTY_LINE,
+      ),
+    ],
+    count: 1,
+    rowsAre: 'table',
+    table: false,
+    weight: 1,
+  };
 }

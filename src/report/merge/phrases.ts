@@ -95,16 +95,25 @@ interface MergedFinding {
   readonly clusters: readonly string[];
   /** Every cluster has it. */
   readonly isOfAll: boolean;
-  readonly finding: LegFinding;
+  readonly finding: Found;
 }
+type Found = Pick<LegFinding, 'severity' | 'rule' | 'message' | 'remediation' | 'status'> & {
+  readonly waiver: object | null;
+};
 
 /**
  * Those that are new or worse, errors first; what is of all clusters together before what is of one, and what several clusters say in
  * the same words once.
  */
-export function freshFindings({ legs, findings }: Merged): readonly MergedFinding[] {
-  const found = new Map<string, { readonly clusters: string[]; readonly finding: LegFinding }>();
-  const add = (cluster: string | null, finding: LegFinding): void => {
+export function freshFindings({
+  legs,
+  findings,
+}: {
+  readonly legs: readonly { readonly cluster: string; readonly findings: readonly Found[] }[];
+  readonly findings: readonly Found[];
+}): readonly MergedFinding[] {
+  const found = new Map<string, { readonly clusters: string[]; readonly finding: Found }>();
+  const add = (cluster: string | null, finding: Found): void => {
     const { severity, rule, message } = finding;
     if (!countsIn(finding) || severity === 'info') return;
     const key = JSON.stringify([cluster === null, severity, rule, message]);

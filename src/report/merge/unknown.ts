@@ -1,5 +1,4 @@
 import type { Leg } from '../../merge/leg.js';
-import type { Merged } from '../../merge/merge.js';
 import type { Phrase } from '../phrase.js';
 import { name, ours, say, sentence } from '../phrase.js';
 import { clustersPhrase } from './phrases.js';
@@ -10,13 +9,26 @@ interface Cause {
   readonly message: string;
 }
 
+/** What a cluster was judged to be, and what was met on the way. */
+interface Judged {
+  readonly cluster: string;
+  readonly verdict: Leg['verdict'];
+  readonly problems: readonly Pick<Leg['problems'][number], 'severity' | 'code' | 'message'>[];
+}
+
 /**
  * What is not known: reports that are missing or unusable, then why the clusters that could not be judged are unknown. Of each cluster the
  * first problem of a kind; what several clusters say in the same words once.
  *
  * @param isFull with the messages of the legs, which may name nodes
  */
-export function unknownPhrases({ problems, legs }: Merged, isFull: boolean): readonly Phrase[] {
+export function unknownPhrases(
+  {
+    problems,
+    legs,
+  }: { readonly problems: readonly { readonly message: string }[]; readonly legs: readonly Judged[] },
+  isFull: boolean,
+): readonly Phrase[] {
   const causes = new Map<string, { readonly clusters: string[]; readonly cause: Cause | null }>();
   for (const leg of legs.filter(({ verdict }) => verdict === 'unknown')) {
     for (const cause of causesOf(leg)) {
@@ -34,7 +46,7 @@ export function unknownPhrases({ problems, legs }: Merged, isFull: boolean): rea
   ];
 }
 
-function causesOf({ problems }: Leg): readonly (Cause | null)[] {
+function causesOf({ problems }: Judged): readonly (Cause | null)[] {
   const errors = problems.filter(({ severity }) => severity === 'error');
   const firsts = errors.filter(({ code }, index) => errors.findIndex((one) => one.code === code) === index);
   return firsts.length > 0 ? firsts.map(({ code, message }) => ({ code, message })) : [null];
