@@ -9,6 +9,7 @@ import { fit } from '../markdown/fit.js';
 import type { BodyOptions, CommentOptions, Detail } from '../markdown/index.js';
 import { SIGNS, commentMarker, renderBody } from '../markdown/index.js';
 import { viewOf } from '../markdown/view.js';
+import { placeText } from '../names.js';
 import { findingPhrase, freshFindings } from '../merge/phrases.js';
 import { unknownPhrases } from '../merge/unknown.js';
 import type { Phrase } from '../phrase.js';
@@ -59,12 +60,14 @@ export function renderClustersBody(run: RunReport, options: BodyOptions): Markdo
 function kindsOf(reports: readonly Report[], detail: Detail): Kind[] {
   const views = reports.map((report) => viewOf(report, detail));
   const hidden = (phrase: Phrase): Phrase => views.reduce((left, { hide }) => hide(left), phrase);
+  // Their places alone: the plans below have the sentences.
   const legs = reports.map(({ plan, verdict, findings }) => ({
-    ...{ cluster: plan.cluster ?? '', verdict, findings, problems: plan.problems },
+    ...{ cluster: plan.cluster ?? '', verdict, problems: plan.problems },
+    findings: findings.map((one) => ({ ...one, message: one.place ? placeText(one.place) : '' })),
   }));
-  const found = freshFindings({ legs, findings: [] }).map((one) => findingPhrase(one, true));
+  const found = freshFindings({ legs, findings: [] });
   return [
-    notKnown(unknownPhrases({ legs, problems: [] }, true).map(hidden)),
+    notKnown(unknownPhrases({ legs, problems: [] }, false).map(hidden)),
     verdictsOf(
       views.map(({ report, show }) => [
         show(clusterName(report)),
@@ -72,7 +75,7 @@ function kindsOf(reports: readonly Report[], detail: Detail): Kind[] {
         show(clusterHeadline(report)),
       ]),
     ),
-    foundOf(found.map(hidden)),
+    foundOf(found.map((one) => hidden(findingPhrase(one, one.finding.message !== '')))),
   ];
 }
 
