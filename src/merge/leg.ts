@@ -105,7 +105,7 @@ type LegGroup = Omit<z.output<typeof group>, 'targets'>;
 interface LegEffect extends Omit<ReadEffect, 'groups'> {
   readonly groups: readonly LegGroup[];
 }
-export interface LegPolicy extends Omit<ReadPolicy, 'base' | 'head' | 'cluster'> {
+interface LegPolicy extends Omit<ReadPolicy, 'base' | 'head' | 'cluster'> {
   readonly base: LegEffect | null;
   readonly head: LegEffect | null;
 }

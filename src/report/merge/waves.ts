@@ -49,7 +49,7 @@ export function moreWaves(
 }
 
 /** How many clusters stand in rows. */
-export function countOf(rows: readonly { readonly clusters: readonly string[] }[]): number {
+function countOf(rows: readonly { readonly clusters: readonly string[] }[]): number {
   return rows.reduce((sum, { clusters }) => sum + clusters.length, 0);
 }
 
