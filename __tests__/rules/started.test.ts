@@ -4,6 +4,7 @@ import type { NodeShape } from '../fleet.js';
 import { nodeList } from '../fleet.js';
 import { daemonSet, textOf } from '../plan/world-objects.js';
 import { planOf } from '../plan-of.js';
+import { hosts, planYaml } from '../systems/system-upgrade-controller/plans.js';
 
 /** Ten nodes in two zones; the last `notReady` of them are down. */
 function fleet(notReady = 0): NodeShape[] {
@@ -54,5 +55,27 @@ describe('what a rollout breaks is worse once the change starts that rollout', (
 
   test.each(ABOUT_A_ROLLOUT)('$rule: where neither side starts it, it is as before', (about) => {
     expect(found({ ...about, images: ['a:1', 'a:1'] }).map(({ status }) => status)).toEqual(['unchanged']);
+  });
+});
+
+describe('what several rollouts break together is worse once the change starts the first of them', () => {
+  const plans = (versions: readonly string[]): string =>
+    versions.map((version, i) => planYaml({ version }, { name: `plan-${i}` })).join('\n---\n');
+  const TOGETHER = ['combined-peak-above-limit', 'overlapping-policies'];
+
+  test.each([
+    ['both start', ['v2', 'v2'], ['worsened', 'worsened']],
+    ['one starts beside one that is due', ['v1', 'v2'], ['worsened', 'worsened']],
+    ['neither starts', ['v1', 'v1'], ['unchanged', 'unchanged']],
+  ])('%s', (_, versions, statuses) => {
+    const { findings } = planOf({
+      base: plans(['v1', 'v1']),
+      head: plans(versions),
+      snapshot: nodeList(hosts(8)),
+    });
+    const found = findings.filter(({ rule }) => TOGETHER.includes(rule));
+    expect(found.map(({ rule, status }) => [rule, status])).toEqual(
+      TOGETHER.map((rule, i) => [rule, statuses[i]]),
+    );
   });
 });

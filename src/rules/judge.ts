@@ -127,7 +127,7 @@ function isStarted({ rolls, isOfWaiting }: Violation, { base, head }: Plan): boo
   if (!rolls || !base) return false;
   const isNone = isOfWaiting === true ? startsNothing : isIdle;
   const startsOn = (side: SidePlan): boolean =>
-    side.policies.some((policy) => sameRef(policy.ref, rolls) && !isNone(policy));
+    side.policies.some((policy) => rolls.some((ref) => sameRef(policy.ref, ref)) && !isNone(policy));
   return startsOn(head) && !startsOn(base);
 }
 

@@ -23,9 +23,9 @@ export interface Violation {
   readonly isStandIn?: boolean;
   /**
    * Whose rollout it is, where the violation is about what happens to targets and not about what is written: one that the
-   * change starts is worse than one that only could be.
+   * change starts is worse than one that only could be. Of several together, none of which was started before, one is enough.
    */
-  readonly rolls?: PolicyRef;
+  readonly rolls?: readonly PolicyRef[];
   /** True where the harm is that targets never go: a rollout that the change asks for counts as started though it takes none. */
   readonly isOfWaiting?: boolean;
   /** True where the change edits what it is about, and the edit does not come into force: one that was there before is worse. */
@@ -253,7 +253,7 @@ export function groupViolation(
     subject: [limited.group.identity ?? limited.group.runs.group, subject].filter(Boolean).join('#'),
     place: (ofRollout === true ? placeOfUnbatched(limited.policy) : null) ?? placeOfField(limited, ...fields),
     // An announced maintenance goes whether the change touches it or not.
-    ...(ofRollout && limited.group.fleetSize === undefined ? { rolls: limited.policy.ref } : {}),
+    ...(ofRollout && limited.group.fleetSize === undefined ? { rolls: [limited.policy.ref] } : {}),
     ...(limited.group.fleetSize === undefined ? {} : { isStandIn: true }),
     ...(isPastBatches(limited.policy) && others.remediation === pastBatchesFix(limited.policy)
       ? { pastBatches: { of: limited.policy.ref, subject: subjectOf(limited) } }

@@ -132,7 +132,9 @@ describe('what merging does', () => {
   test('an edit that is refused leaves the plan of the old object', () => {
     const head = placement('{placementType: PickAll}', LIMITS);
     const report = planned('4 clusters', { head, base });
-    expect(policy(report, 'app').rejections[0]?.message).toBe('it is PickN for good');
+    expect(policy(report, 'app').rejections[0]?.message).toBe(
+      'placementType cannot be changed: it stays PickN',
+    );
     expect(policy(report, 'app').change?.says).toContain('refused');
     expect(group(report, 'app').matched).toBe(3);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { hosts, planYaml, reportOf } from './plans.js';
+import { hosts, planned, planYaml, reportOf } from './plans.js';
 
 const CONTROL_PLANE = 'node-role.kubernetes.io/control-plane';
 
@@ -40,8 +40,17 @@ describe('the order of nodes, which nobody knows', () => {
 describe('nodes without the hostname label', () => {
   const nodes = Array.from({ length: 4 }, () => ({ labels: {} }));
 
-  test('are said to match, and never to be selected', () => {
-    const report = reportOf(planYaml(), nodes);
+  // Every kubelet sets it: a snapshot without any has lost it, and one in which nothing moves would be a false green.
+  test('are taken by their names where no node of the snapshot has it, and that is said', () => {
+    const { group, notes } = planned(planYaml(), nodes);
+    expect([group.matched, group.peakAtOnce]).toEqual([4, 2]);
+    expect(notes).toContain('No node of the snapshot has the label kubernetes.io/hostname');
+  });
+
+  test('are said to match, and never to be selected, where others have it', () => {
+    const selector = { nodeSelector: { matchLabels: { role: 'agent' } } };
+    const agents = nodes.map(() => ({ labels: { role: 'agent' } }));
+    const report = reportOf(planYaml(selector), [...hosts(2), ...agents]);
     const [found] = report.findings.filter(({ rule }) => rule === 'selector-matches-nothing');
     expect(found?.message).toContain(
       '4 nodes of the snapshot match nodeSelector, and none of them has the label kubernetes.io/hostname',

@@ -94,6 +94,11 @@ function meetsOthersOut(together: Together, side: SidePlan): boolean {
   return !isNamed && together.peakAtOnce > effect.peakAtOnce;
 }
 
+/** Whose rollouts make the peak as a fact: an announced maintenance goes whether the change touches it or not. */
+function rollingOf(above: Above, side: SidePlan): PolicyRef[] {
+  return above.isPossible ? [] : takersOf(above).filter((ref) => !isAnnouncedBy(policyOf(side, ref)));
+}
+
 /** Objects that announce node by node are many policies, even where they are one maintenance; so is one beside nodes out before. */
 function isTogether(together: Together, members: number, side: SidePlan): boolean {
   const [first, ...others] = takersOf(together);
@@ -108,7 +113,10 @@ function isTogether(together: Together, members: number, side: SidePlan): boolea
 /** What is announced node by node is measured against all nodes by peak-above-limit, and against those of production here. */
 function isAnnounced(together: Together, side: SidePlan): boolean {
   const [first] = takersOf(together);
-  const policy = first && policyOf(side, first);
+  return first !== undefined && isAnnouncedBy(policyOf(side, first));
+}
+
+function isAnnouncedBy(policy: ReturnType<typeof policyOf>): boolean {
   return policy?.effect.groups.some(({ fleetSize }) => fleetSize !== undefined) === true;
 }
 
@@ -141,6 +149,7 @@ function wholeViolation(peak: ScopePeak, judged: Judged<Options>): Breach[] {
   return [
     {
       subject: peak.scope.kind,
+      rolls: rollingOf(above, side),
       isPossible: above.isPossible,
       allByRemoved: above.removed,
       message:
@@ -180,6 +189,7 @@ function domainViolation(key: string, peaks: readonly ScopePeak[], judged: Judge
   return [
     {
       subject: `domain ${key}`,
+      rolls: rollingOf(first, side),
       isPossible,
       allByRemoved: first.removed,
       message:

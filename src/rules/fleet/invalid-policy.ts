@@ -24,7 +24,7 @@ export const invalidPolicy = policyRule({
       // That it could not work before is no excuse: what the change is for does not happen. Of a part nobody can tell that.
       ...(consequence === undefined
         ? { isEdited: isEdited(policy, base) && !isOfPart(rejection) }
-        : { rolls: policy.ref, isOfWaiting: true }),
+        : { rolls: [policy.ref], isOfWaiting: true }),
       evidence: { by: rejection.by, reason: rejection.message },
     })),
 });

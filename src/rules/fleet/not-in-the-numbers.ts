@@ -15,6 +15,6 @@ export const notInTheNumbers = policyRule({
       place,
       evidence: { effect: subject },
       ...(grade === undefined ? {} : { severity: grade }),
-      ...(ofRollout === true ? { rolls: policy.ref } : {}),
+      ...(ofRollout === true ? { rolls: [policy.ref] } : {}),
     })),
 });

@@ -73,6 +73,7 @@ function violationOf(overlap: Overlap, { side, plan, options: given }: Judged<Op
   return {
     policy: carrier,
     isStandIn: true,
+    rolls: isPossible ? [] : refs,
     subject: ['overlap', ...refs.map((ref) => keyOf(side, ref)).sort()].join(' '),
     isPossible,
     message:

@@ -48,7 +48,7 @@ function open(policy: PlannedPolicy, membership: FixedMembership): Breach {
     remediation:
       'Until the run is done, let clusters join with a taint that the placement does not tolerate, and relabel or remove none.',
     place: membership.place,
-    rolls: policy.ref,
+    rolls: [policy.ref],
     magnitude: waiting.length,
     evidence: {
       approvals: pauses.filter(({ kind }) => kind === 'approval').length,

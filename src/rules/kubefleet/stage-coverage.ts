@@ -16,7 +16,7 @@ export const stageCoverage = policyRule({
     if (!coverage) return null;
     const breaches = [...uncovered(policy, coverage), ...twice(policy, coverage)];
     // In the base no more than a strategy may have it, which nothing rolls: a run that the change adds fails for good.
-    return isRunBefore(policy, base) ? breaches : breaches.map((one) => ({ ...one, rolls: policy.ref }));
+    return isRunBefore(policy, base) ? breaches : breaches.map((one) => ({ ...one, rolls: [policy.ref] }));
   },
 });
 

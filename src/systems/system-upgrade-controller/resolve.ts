@@ -1,3 +1,4 @@
+import type { NodeState } from '../../snapshot/snapshot.js';
 import { HOSTNAME_LABEL } from '../../snapshot/snapshot.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import { counted, verb } from '../../manifest/plural.js';
@@ -58,13 +59,17 @@ interface Planned extends Reaching {
   readonly stoppedBy: SidePlan | null;
 }
 
+const ASSUMED_HOSTNAMES = `No node of the snapshot has the label ${HOSTNAME_LABEL}, which each kubelet sets: each is planned as if it held the node's name.`;
+
 /** Plans one side: which nodes each Plan takes, how many at once, and what holds it. */
-export function resolvePlans(input: ResolveInput): Resolution {
-  const options = readOptions(input.options);
-  const plans = plansOf(input, 'problem' in options ? NEWEST_DIALECT : options.dialect);
+export function resolvePlans(given: ResolveInput): Resolution {
+  const options = readOptions(given.options);
+  const plans = plansOf(given, 'problem' in options ? NEWEST_DIALECT : options.dialect);
   if (plans.length === 0) return emptyResolution([]);
   if ('problem' in options) return emptyResolution([options.problem]);
-  const { snapshot } = input;
+  const snapshot = { ...given.snapshot, nodes: withHostnames(given.snapshot.nodes) };
+  const input = { ...given, snapshot };
+  const assumed = snapshot.nodes === given.snapshot.nodes ? [] : [ASSUMED_HOSTNAMES];
   const unread = plans.find(({ spec }) => spec.invalid?.stopsAll === true);
   const reaching = plans.map((plan) => ({ plan, reach: reachOf(plan, snapshot.nodes, options.namespaces) }));
   const planned = reaching.map(({ plan, reach }): Planned => {
@@ -74,7 +79,7 @@ export function resolvePlans(input: ResolveInput): Resolution {
     return { plan, reach, hindrances, controller, stoppedBy: unread === plan ? null : (unread ?? null) };
   });
   return {
-    policies: planned.map((own) => policyOf(own, planned, options, input)),
+    policies: planned.map((own) => noted(policyOf(own, planned, options, input), assumed)),
     targets: [],
     outFromBefore: planned.flatMap(({ plan, reach, hindrances }) => outForWork(plan, reach, hindrances)),
     createControllers: (isLeftOut) =>
@@ -95,10 +100,20 @@ export function resolvePlans(input: ResolveInput): Resolution {
   };
 }
 
+/** A snapshot in which no node at all has the label has lost it: no cluster is like that, and a plan in which nothing moves would be a false green. */
+function withHostnames(nodes: readonly NodeState[]): readonly NodeState[] {
+  if (nodes.some(({ labels }) => Object.hasOwn(labels, HOSTNAME_LABEL))) return nodes;
+  return nodes.map((node) => ({ ...node, labels: { ...node.labels, [HOSTNAME_LABEL]: node.name } }));
+}
+
 /** A Plan, as a plan of fleetplan names it. */
 function refOf(manifest: Manifest): PolicyRef {
   const { kind, name } = manifest;
   return { system: 'system-upgrade-controller', kind, namespace: namespaceOf(manifest), name };
+}
+
+function noted(policy: ResolvedPolicy, more: readonly string[]): ResolvedPolicy {
+  return { ...policy, notes: [...policy.notes, ...more] };
 }
 
 function rolloutOf(

@@ -126,7 +126,11 @@ function placementChanges(before: Json | undefined, after: Json | undefined): Re
   const typeBefore = textIn(oldPolicy ?? undefined, 'placementType') ?? 'PickAll';
   if (newPolicy && textIn(newPolicy, 'placementType') !== typeBefore) {
     found.push(
-      brokenRule('placementTypeImmutable', [...path, 'placementType'], `it is ${typeBefore} for good`),
+      brokenRule(
+        'placementTypeImmutable',
+        [...path, 'placementType'],
+        `placementType cannot be changed: it stays ${typeBefore}`,
+      ),
     );
   }
   if (newPolicy && lostTolerations(oldPolicy, newPolicy) > 0) {

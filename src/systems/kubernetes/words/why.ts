@@ -132,7 +132,7 @@ export function statefulSetStuck(why: StatefulStuckWhy, spec: StatefulSetSpec, s
   switch (why.code) {
     case 'waits-for-ordinal':
       return stuck(
-        `OrderedReady waits for ${held} before it does anything else, whatever the template says, until somebody deletes ${why.ordinals.length === 1 ? 'it' : 'them'}: putting the old template back does not help.`,
+        `OrderedReady waits for ${held}, which ${why.ordinals.length === 1 ? 'does' : 'do'} not get ready, before it does anything else, whatever the template says, until somebody deletes ${why.ordinals.length === 1 ? 'it' : 'them'}: putting the old template back does not help.`,
         `Correct the template, then delete ${held} by hand; podManagementPolicy: Parallel would recover by itself.`,
       );
     case 'waits-for-scale-down':

@@ -235,7 +235,7 @@ export class PlanController implements Controller {
     const [name, hold] = late;
     const more = this.undrained.size - 1;
     const others = more === 0 ? '' : `, nor ${counted(more, 'other drain')}`;
-    const why = `The drain of ${visible(name)} is not done within the ${spanText(this.plan.deadlineMs)} that its Job has: ${hold?.says ?? 'its pods have not gone'}${others}. Its Job fails then, and its place is lost.`;
+    const why = `The drain of ${visible(name)} is not done within the ${spanText(this.plan.deadlineMs)} that its Job has: ${hold?.says ?? 'its pods have not gone'}${others}. Its Job fails then: the node stays cordoned, and its place is lost.`;
     return { phase: 'stuck', why, ...(hold?.holder ? { holder: hold.holder } : { fix: MORE_TIME }) };
   }
 
