@@ -7,6 +7,7 @@ import { nodeList } from '../fleet.js';
 import { planOf } from '../plan-of.js';
 import { planHash } from '../../src/systems/system-upgrade-controller/controller/hash.js';
 import { hosts, planYaml } from '../systems/system-upgrade-controller/plans.js';
+import { dayRun, DAYS } from './days.js';
 import { drifted } from './drifted.js';
 import { over, OWN, pool } from './pair-objects.js';
 
@@ -29,6 +30,7 @@ function runOf({ at, done, window, config = 'version: 1\n' }: Day): RunReport {
   const nodes = hosts(NODES, (i) => ({
     labels: {
       'topology.kubernetes.io/zone': `z${i % 4}`,
+      half: `h${i % 2}`,
       ...Object.fromEntries(
         NAMES.flatMap((name, p) => (i < (done[p] ?? 0) ? [[`plan.upgrade.cattle.io/${name}`, HASH]] : [])),
       ),
@@ -71,6 +73,29 @@ describe('a rule over the whole fleet', () => {
       line.includes('combined-peak'),
     );
     expect(combined[0]).toMatch(/^! combined-peak-above-limit: All policies together: 4 of 12/);
+  });
+});
+
+describe('what a rule finds only as less is left of a rollout, or as one begins', () => {
+  const about = (then: Day, now: Day, rule: string): string[] =>
+    said(then, now).filter((line) => line.includes(rule));
+  const zones = 'version: 1\ndomains: [half]\n';
+
+  test('a domain of which two nodes are left, and both may go at once, is a share of what is left', () => {
+    const then: Day = { at: MONDAY, done: [5, 12], config: zones };
+    expect(about(then, { ...then, at: TUESDAY, done: [8, 12] }, 'failure-domain')).toEqual([
+      expect.stringMatching(/^- As a share of what is left of the rollout: failure-domain-at-once: /),
+    ]);
+  });
+
+  test('what was found of the next rollout is not mended when that begins', () => {
+    const of = DAYS['Deployment'];
+    if (!of) throw new Error('no days');
+    const last = readReviewed(renderRun(dayRun(of, null, MONDAY), 'json'));
+    const { clusters } = drifted(dayRun(of, { done: 6 }, TUESDAY), last);
+    expect(clusters.flatMap(({ effects }) => effects.map(({ says }) => says))).toEqual([
+      'Deployment/web: a rollout is under way: 6 of 8 replicas done, and the last time none was.',
+    ]);
   });
 });
 

@@ -10,9 +10,11 @@ import type { PlannedPolicy } from '../plan/model.js';
 import { allowanceAlreadyUsed } from '../rules/fleet/allowance-already-used.js';
 import { blockedNodesHoldProgress } from '../rules/fleet/blocked-nodes-hold-progress.js';
 import { domainLabelMissing } from '../rules/fleet/domain-label-missing.js';
+import { failureDomainAtOnce } from '../rules/fleet/failure-domain-at-once.js';
 import { firstBatchTooLarge } from '../rules/fleet/first-batch-too-large.js';
 import { peakAboveLimit } from '../rules/fleet/peak-above-limit.js';
 import { waiverLapsed } from '../rules/fleet/waiver-lapsed.js';
+import { wholePoolAtOnce } from '../rules/fleet/whole-pool-at-once.js';
 import { worstLossAboveLimit } from '../rules/fleet/worst-loss-above-limit.js';
 import { drainDeadlock } from '../rules/kubernetes/drain-deadlock.js';
 import { erroringNodeFreezes } from '../rules/skyhook/erroring-node-freezes.js';
@@ -125,9 +127,9 @@ const OF_TARGETS: ReadonlySet<string> = new Set([
 
 /**
  * What became of a rollout since the last time, where that decides what rules can find of it. Less is found and nobody has mended
- * anything where the edit that was reviewed is done with, where a rollout is held or targets keep it from going, and of what is left of one.
+ * anything where the edit that was reviewed is done with, where a rollout has begun that is short of what the next one would do, where a rollout is held or targets keep it from going, and of what is left of one.
  */
-type Course = 'edited' | 'over' | 'held' | 'still' | 'freed' | 'rest' | 'share' | 'fewer' | 'other';
+type Course = 'edited' | 'begun' | 'over' | 'held' | 'still' | 'freed' | 'rest' | 'share' | 'fewer' | 'other';
 
 /** By the name of a policy: its own, or those of what it limits where it rolls nothing itself. */
 type Courses = ReadonlyMap<string, readonly Course[]>;
@@ -144,8 +146,10 @@ function notNew(course: Course, rule: string): string | undefined {
 
 /** Of a group that holds what is left alone, as many are a larger share each day. */
 const OF_SHARES: ReadonlySet<string> = new Set([
+  failureDomainAtOnce.id,
   firstBatchTooLarge.id,
   peakAboveLimit.id,
+  wholePoolAtOnce.id,
   worstLossAboveLimit.id,
 ]);
 
@@ -179,6 +183,7 @@ function courseOf(
   }
   if (!done && goesOn.now) return 'still';
   if (edit !== 'unchanged') return 'edited';
+  if (goesOn.now && !goesOn.then) return 'begun';
   const [all, allBefore] = [sum(effect.groups.map(sizeOf)), sum(was.groups.map(sizeOf))];
   if (goesOn.now && goesOn.then && sum(effect.groups.map(leftIn)) < sum(was.groups.map(leftIn)))
     return all < allBefore ? 'share' : 'rest';
