@@ -184,6 +184,14 @@ describe('what holds a node, by its pods', () => {
     if (outcome === 'stuck') expect(group?.why).toContain('the drain of a never ends');
   });
 
+  // pkg/controllers/node/termination/controller.go, finalize: it deletes the claims of a Node that is deleted.
+  test('a Node that is deleted by hand is on its way out, though its claim is not deleted yet', () => {
+    const { items } = cluster([{}, {}, {}], [pod('web'), TWO_OF_TWO]) as { items: { metadata: object }[] };
+    Object.assign(items[0]?.metadata ?? {}, { deletionTimestamp: '2026-11-23T00:00:00Z' });
+    const [group] = groupsOf(pool({ team: 'b' }), pool(), { apiVersion: 'v1', kind: 'List', items });
+    expect([group?.outcome, group?.batches]).toEqual(['stuck', []]);
+  });
+
   test('not where the change makes that budget let one go', () => {
     const file = `---\napiVersion: policy/v1\nkind: PodDisruptionBudget\nmetadata: {name: p, namespace: "n"}\nspec: {maxUnavailable: 1, selector: {matchLabels: {app: web}}}\n`;
     const [group] = groupsOf(pool({ team: 'b' }) + file, pool(), cluster([{}, {}], [pod('web'), TWO_OF_TWO]));

@@ -59,6 +59,33 @@ describe('what becomes of nodes beside the work on them', () => {
     else expect(found[0]?.message).toMatch(says);
   });
 
+  test('so is one of a fleet that is complete, where the change adds a package', () => {
+    const entry = { version: '1.0.0', image: 'example/tuning' };
+    const live = JSON.parse(nodewright({ packages: { tuning: entry } })) as object;
+    const names = ['node-0001', 'node-0002', 'node-0003', 'node-0004'];
+    const state = { 'tuning|1.0.0': { name: 'tuning', ...entry, stage: 'config', state: 'complete' } };
+    const status = {
+      status: 'complete',
+      nodeStatus: Object.fromEntries(names.map((name) => [name, 'complete'])),
+      nodeState: Object.fromEntries(names.map((name) => [name, state])),
+    };
+    const extra = { version: '1.0.0', image: 'example/extra', interrupt: { type: 'reboot' } };
+    const shapes = names.map((_, i) => ({ labels: {}, cordoned: i === 1 }));
+    const found = (packages: object): Finding[] =>
+      told(
+        planOf({
+          base: nodewright({ packages: { tuning: entry } }),
+          head: nodewright({ packages }),
+          snapshot: nodeList(shapes, [{ ...live, status }]),
+          config: configured('0.20'),
+        }),
+      );
+    expect(found({ tuning: entry, extra })[0]?.message).toMatch(
+      /node-0002, which somebody else cordoned, is drained/,
+    );
+    expect(found({ tuning: entry })).toEqual([]);
+  });
+
   test.each([
     ['0.19', 'The maintenance of node-0002 ends with that too'],
     ['0.20', 'node-0002 is under maintenance: its work is interrupted too'],

@@ -64,6 +64,21 @@ describe('an edit while nodes are at work', () => {
     if (says !== null) expect(found[0]?.message).toMatch(says);
   });
 
+  // pkg/upgrade/handle_batch.go: a kept node that matches no more leaves status.applying, and its place is filled at once.
+  test('a node at work that nodeSelector takes no more loses its place, and may stay cordoned', () => {
+    const others = { nodeSelector: { matchExpressions: [{ key: 'old', operator: 'DoesNotExist' }] } };
+    const nodes = hosts(6, (i) => (i === 1 ? { labels: { old: 'true' } } : {}));
+    const base = planYaml({ cordon: true });
+    const status = live({ spec: { cordon: true } });
+    const { findings } = reportOf(planYaml({ cordon: true, ...others }), nodes, { base, live: [status] });
+    const told = findings.filter(({ rule }) => rule === 'not-in-the-numbers');
+    expect(told.map(({ message }) => message).join('\n')).toMatch(
+      /node-0002 is at work, and nodeSelector takes it no more: .* it stays as it is, cordoned\./,
+    );
+    // The state of batches is what a NodeWright keeps.
+    expect(findings.some(({ message }) => message.includes('state of its batches'))).toBe(false);
+  });
+
   test('an edit of labels is told as a change of the Plan, never as nothing', () => {
     const head = planYaml({}, { labels: { team: 'b' } });
     const report = reportOf(head, hosts(6), { base: planYaml(), live: [live()] });

@@ -112,4 +112,19 @@ describe('workers before their API server', () => {
     const messages = told(base, head).filter((message) => message.includes('API server'));
     expect(messages).toEqual(says === null ? [] : [expect.stringMatching(says)]);
   });
+
+  // k3s-io/k3s-upgrade, scripts/upgrade.sh, verify_controlplane_versions.
+  test('that wait for another version never begin, also where a snapshot has the label of no control plane', () => {
+    const of = (role: string, version: string, name: string, more: object = {}): string =>
+      planYaml({ concurrency: 1, version, nodeSelector: { matchLabels: { role } }, ...more }, { name });
+    const prepare = { prepare: { image: 'rancher/k3s-upgrade', args: ['prepare', 'servers'] } };
+    const head = [of('server', OLD, 'servers'), of('agent', NEW, 'agents', prepare)].join('\n---\n');
+    const nodes = hosts(6, (i) => ({ labels: { role: i < 3 ? 'server' : 'agent' } }));
+    const report = reportOf(head, nodes);
+    const agents = report.plan.head.policies.find(({ ref }) => ref.name === 'agents')?.effect.groups[0];
+    expect([agents?.outcome, agents?.batches.length]).toEqual(['stuck', 1]);
+    expect(agents?.why).toContain('its prepare waits until the control plane runs v1.33.2-k3s1');
+    // Where none ever begins, nothing is to be said of those that begin too late.
+    expect(report.findings.some(({ message }) => message.includes('waits in prepare for'))).toBe(false);
+  });
 });

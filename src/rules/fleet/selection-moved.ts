@@ -74,9 +74,13 @@ function movesOf(diff: PolicyDiff, before: PlannedPolicy, after: PlannedPolicy):
     .sort((a, b) => b.targets.length - a.targets.length);
 }
 
-/** Batch state is kept by the name of the group: of a rollout that is under way a rename means something to its nodes. */
-function isHalfway({ change, effect }: PlannedPolicy): boolean {
-  return change?.kind === 'continues' && effect.groups.some(({ unit }) => unit === 'node');
+/** A NodeWright keeps the state of its batches by the name of the group: while it is under way a rename means something to its nodes. */
+function isHalfway({ ref, change, effect }: PlannedPolicy): boolean {
+  return (
+    ref.system === 'skyhook' &&
+    change?.kind === 'continues' &&
+    effect.groups.some(({ unit }) => unit === 'node')
+  );
 }
 
 /** Targets that go because fewer are asked for: no selector left them out, and change-not-batched says what becomes of them. */

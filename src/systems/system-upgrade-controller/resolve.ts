@@ -202,7 +202,7 @@ function factsOf(own: Planned, all: readonly Planned[], options: Options, input:
     ...stated('unpinned', unpinnedBy(plan)),
     ...stated('node-hold', holdsOf(plan)),
     ...stated('unshown', [
-      ...unshownOf(plan, reach, { objects, deadlineMs, at: input.at, files: input }),
+      ...unshownOf(plan, reach, { objects, nodes, deadlineMs, at: input.at, files: input }),
       ...unorderedOf(own, all, nodes),
       ...waitingJobs(own, all, deadlineMs),
     ]),

@@ -85,11 +85,11 @@ export function poolNodes(snapshot: Snapshot, switches: Switches, files?: Disrup
       name: node.name,
       pool,
       createdAt: claim ? (timeIn(claim, 'creationTimestamp') ?? node.createdAt) : node.createdAt,
-      counted: countedNode(node, pool, claim, knowsClaims, switches),
+      counted: countedNode(node, pool, claim, { ...switches, knowsClaims }),
       labels: (claim && textsIn(claim.object['metadata'], 'labels')) ?? new Map(Object.entries(node.labels)),
       stamp: claim && stampOf(claim),
       claim: claim && claimState(claim, node.createdAt),
-      deletingSince: knowsClaims ? claim && timeIn(claim, 'deletionTimestamp') : node.deletingSince,
+      deletingSince: deletingSince(node, claim),
       doNotDisrupt: entryOf(node.annotations, 'karpenter.sh/do-not-disrupt') === 'true',
       load: loads.of(node.name),
       isRebooting: node.ready !== 'True' && rebooting.has(node.name),
@@ -102,8 +102,7 @@ function countedNode(
   node: NodeState,
   pool: string,
   claim: Manifest | null,
-  knowsClaims: boolean,
-  { countsTerminating }: Switches,
+  { countsTerminating, knowsClaims }: Switches & { readonly knowsClaims: boolean },
 ): CountedNode {
   return {
     pool,
@@ -111,14 +110,19 @@ function countedNode(
     hasNode: true,
     initialized: entryOf(node.labels, 'karpenter.sh/initialized') === 'true',
     ready: node.ready,
-    // Without claims a Node's own deletion is the only trace that its claim leaves.
-    claimDeleting: knowsClaims
-      ? claim !== null && timeIn(claim, 'deletionTimestamp') !== null
-      : node.deletingSince !== null,
+    claimDeleting: deletingSince(node, claim) !== null,
     instanceTerminating:
       !countsTerminating && claim !== null && conditionOf(claim, 'InstanceTerminating') !== null,
     taken: node.taints.some(({ key }) => DISRUPTED_TAINTS.has(key)),
   };
+}
+
+/**
+ * The deletion of a Node is that of its claim: Karpenter's finalizer on the Node deletes that at its first look.
+ * Source: kubernetes-sigs/karpenter, pkg/controllers/node/termination/controller.go, finalize.
+ */
+function deletingSince(node: NodeState, claim: Manifest | null): Instant | null {
+  return (claim && timeIn(claim, 'deletionTimestamp')) ?? node.deletingSince;
 }
 
 /** True for a node that is on its way out already, whatever the change does. */

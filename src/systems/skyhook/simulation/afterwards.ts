@@ -8,6 +8,7 @@ import type { Lingering, Unshown } from '../../system.js';
 import { uncordonsOthers, worksUnderCordons } from '../../system.js';
 import { blockedBy, isRuntimeTaint, runtimeTaint, taintText } from '../controller/eligibility.js';
 import { longStops } from './long-stops.js';
+import { dueAmong } from '../change/due.js';
 import type { Transition } from '../change/starting-point.js';
 import type { SkyhookSpec } from '../objects/stored.js';
 import type { SkyhookVersion } from '../versions.js';
@@ -50,12 +51,14 @@ export function afterwardsOf(worked: Worked): Unshown[] {
  */
 function foreignCordons({ manifest, spec, transition, targets, version, interrupts }: Worked): Unshown[] {
   if (transition.startsNothing || !interrupts) return [];
-  const { progress } = transition;
+  const { progress, carried } = transition;
   const switches = switchesOf(version);
-  const nodes = targets.filter(
+  const cordoned = targets.filter(({ unschedulable }) => unschedulable);
+  const names = cordoned.map(({ name }) => name);
+  const due = new Set(dueAmong(progress, spec.packages, names, switches, carried ?? undefined).nodes);
+  const nodes = cordoned.filter(
     (node) =>
-      node.unschedulable &&
-      progress.nodeStatus.get(node.name) !== 'complete' &&
+      due.has(node.name) &&
       !Object.keys(node.annotations).some((key) => CORDON_MARK.test(key)) &&
       blockedBy(node, spec, switches) === null,
   );

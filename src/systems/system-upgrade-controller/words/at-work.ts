@@ -3,6 +3,7 @@ import { covers } from '../../../calendar/intervals.js';
 import { listing } from '../../../manifest/listing.js';
 import { counted, verb } from '../../../manifest/plural.js';
 import { visible } from '../../../manifest/visible.js';
+import type { NodeState } from '../../../snapshot/snapshot.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import type { Unshown } from '../../system.js';
@@ -13,16 +14,43 @@ import type { SidePlan } from '../side.js';
 import { comesBack } from '../simulation/hindrances.js';
 import type { Reach } from '../simulation/reach.js';
 
+interface Around {
+  readonly at: Instant;
+  readonly objects: readonly Manifest[];
+  readonly nodes: readonly NodeState[];
+}
+
 /** What an edit does to a Plan of which nodes have places now. */
-export function editedAtWork(
-  plan: SidePlan,
-  reach: Reach,
-  { at, objects }: { readonly at: Instant; readonly objects: readonly Manifest[] },
-): Unshown[] {
+export function editedAtWork(plan: SidePlan, reach: Reach, { at, objects, nodes }: Around): Unshown[] {
   return [
     ...jobsMadeAgain(plan, reach),
+    ...leftAtWork(plan, reach, nodes),
     ...outsideItsWindow(plan, reach, at),
     ...comingBack(plan, reach, objects),
+  ];
+}
+
+/**
+ * A node at work that the selector takes no more loses its place at once, and what becomes of its Job is chance: one that ends before the
+ * handler's next look uncordons it, one that is deleted there leaves it cordoned. Source: pkg/upgrade/handle_batch.go.
+ */
+function leftAtWork(plan: SidePlan, { selected }: Reach, nodes: readonly NodeState[]): Unshown[] {
+  const { applying, manifest, spec } = plan;
+  const kept = new Set(selected);
+  const names = atWork(
+    nodes.filter((node) => !kept.has(node)),
+    applying,
+  );
+  const { length } = names;
+  if (length === 0 || plan.before === null) return [];
+  const cordoned = spec.cordons ? `, cordoned` : '';
+  return [
+    {
+      subject: 'left at work',
+      says: `${listing(names)} ${verb(length, 'is', 'are')} at work, and nodeSelector takes ${verb(length, 'it', 'them')} no more: ${verb(length, 'its place is', 'their places are')} given to another node at once, and where the controller deletes ${verb(length, 'its Job', 'their Jobs')} before the end, ${verb(length, 'it stays', 'they stay')} as ${verb(length, 'it is', 'they are')}${cordoned}.`,
+      fix: 'Merge it when status.applying is empty; concurrency: 0 lets those end and takes no others.',
+      place: manifest.placeOf(['spec', 'nodeSelector']),
+    },
   ];
 }
 

@@ -57,13 +57,18 @@ function waitsInVain(
   ];
 }
 
-/** The nodes with the label control-plane, and those of them that no other Plan takes to the version of this one. */
+/**
+ * The nodes of the control plane, and those of them that no other Plan takes to the version of this one. Where no node of the snapshot has
+ * the label of one, which every distribution sets, they are those of the Plan that `prepare` waits for.
+ */
 function serversApart(
   plan: SidePlan,
   all: readonly Reaching[],
   nodes: readonly NodeState[],
 ): { readonly servers: readonly NodeState[]; readonly left: readonly NodeState[] } {
-  const servers = nodes.filter(({ labels }) => Object.hasOwn(labels, CONTROL_PLANE[0]));
+  const labelled = nodes.filter(({ labels }) => Object.hasOwn(labels, CONTROL_PLANE[0]));
+  const named = all.find((other) => other.plan !== plan && other.plan.manifest.name === plan.spec.waitsFor);
+  const servers = labelled.length > 0 ? labelled : (named?.reach.selected ?? []);
   const taken = new Set(
     all
       .filter((other) => other.plan !== plan && other.plan.version === plan.version)

@@ -1,4 +1,5 @@
 import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
+import type { NodeState } from '../../../snapshot/snapshot.js';
 import { MINUTE_MS } from '../../../calendar/days.js';
 import { totalMs, without } from '../../../calendar/intervals.js';
 import { WEEK_MS, weekText } from '../../../calendar/week.js';
@@ -27,6 +28,7 @@ import type { SidePlan } from '../side.js';
 
 interface Around {
   readonly objects: readonly Manifest[];
+  readonly nodes: readonly NodeState[];
   readonly deadlineMs: number;
   readonly at: Instant;
   readonly files: Pick<ResolveInput, 'neighbours' | 'neighboursBefore'>;

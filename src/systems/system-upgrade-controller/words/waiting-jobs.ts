@@ -3,6 +3,7 @@ import { namespaceOf } from '../../../manifest/manifest.js';
 import { counted } from '../../../manifest/plural.js';
 import { visible } from '../../../manifest/visible.js';
 import type { Unshown } from '../../system.js';
+import type { Hindrances } from '../simulation/hindrances.js';
 import type { Reaching } from './unordered.js';
 
 /** A node of the control plane that has less than this to be upgraded in may well take longer. */
@@ -15,7 +16,7 @@ const WORK_MS = 1_200_000;
  * vitobotta/hetzner-k3s#750; rancher/system-upgrade-controller, pkg/upgrade/job/job.go, New (activeDeadlineSeconds).
  */
 export function waitingJobs(
-  { plan, reach }: Reaching,
+  { plan, reach, hindrances }: Reaching & { readonly hindrances: Hindrances },
   all: readonly Reaching[],
   deadlineMs: number,
 ): Unshown[] {
@@ -27,6 +28,7 @@ export function waitingJobs(
   );
   if (
     first === undefined ||
+    hindrances.size === reach.due.length ||
     first.plan.hasFailedJob ||
     plan.isLive ||
     reach.isAssumed ||
