@@ -51,6 +51,8 @@ describe('an object of another controller', () => {
     ['scales another workload by it', clock('other'), clock('web')],
     ['rewrites NodePools on admission', '', webhook('karpenter.sh', 'nodepools')],
     ['rewrites all that is admitted', '', webhook('"*"', '"*"')],
+    ['rewrites all of a group that is planned', '', webhook('karpenter.sh', '"*/*"')],
+    ['is a Kyverno policy that mutates what is called so', '', mutates('"Pod*Budget"')],
     ['rewrites a subresource', '', webhook('apps', 'deployments/scale')],
     ['is a Kyverno policy that mutates', '', mutates('karpenter.sh/v1/NodePool')],
     ['is a Kyverno policy that mutates another kind', mutates('Pod'), mutates('Pod, PodDisruptionBudget')],

@@ -246,8 +246,8 @@ describe('what controllers do that are not planned', () => {
     const DRAIN = 'kubectl drain node-1 --force';
 
     test.each<[string, object[], object[], boolean]>([
-      ['a Job that drains', [], [job('kubectl', 'drain', 'node-1')], true],
-      ['one in a script', [], [job('sh', '-c', `set -e\necho a\n${DRAIN}`)], true],
+      ['a Job that restarts', [], [job('kubectl', 'rollout', 'restart', 'ds/a')], true],
+      ['one in a script', [], [job('sh', '-c', 'set -e\necho a\nkubectl scale sts/a')], true],
       ['a CronJob that drains at another hour', [cron('0 1 * * *', DRAIN)], [cron('0 9 * * *', DRAIN)], true],
       ['one that goes', [cron('0 1 * * *', DRAIN)], [], true],
       ['a release of Helm', [], [job('helm', 'upgrade', 'a', './a')], true],
@@ -265,11 +265,11 @@ describe('what controllers do that are not planned', () => {
           selector: { matchLabels: { app: 'x' } },
           template: {
             metadata: { labels: { app: 'x' } },
-            spec: { containers: [{ name: 'a', image, command: ['kubectl', verb, 'node'] }] },
+            spec: { containers: [{ name: 'a', image, command: ['kubectl', verb, 'sts/a'] }] },
           },
         });
-      expect(told([agent('a:1', 'drain')], [agent('a:2', 'drain')])).toEqual([]);
-      expect(told([agent('a:1', 'get')], [agent('a:1', 'drain')])).toHaveLength(1);
+      expect(told([agent('a:1', 'scale')], [agent('a:2', 'scale')])).toEqual([]);
+      expect(told([agent('a:1', 'get')], [agent('a:1', 'scale')])).toHaveLength(1);
     });
   });
 });

@@ -164,26 +164,24 @@ describe('an object in what a tool printed that a controller renders others from
 });
 
 describe('an edit of a file that says what a kustomization does is not judged', () => {
-  test.each([
+  test.each<[name: string, key: string, path?: string]>([
     ['a patch of operations', 'patches: [{path: x.yaml, target: {kind: NodePool}}]'],
     ['the same, as it was written before', 'patchesJson6902: [{path: x.yaml, target: {kind: NodePool}}]'],
     ['replacements', 'replacements: [{path: x.yaml}]'],
     ['a transformer', 'transformers: [x.yaml]'],
     ['values of a chart', 'helmCharts: [{name: a, valuesFile: x.yaml}]'],
     ['more values of a chart', 'helmCharts: [{name: a, additionalValuesFiles: [x.yaml]}]'],
-  ])('%s', (_name, key) => {
+    ['a file of a component', 'components: [../c]', 'c/x.yaml'],
+  ])('%s', (_name, key, path = 'p/x.yaml') => {
     const of = (text: string) =>
-      side({ 'p/a.yaml': POOL, 'p/kustomization.yaml': `resources: [a.yaml]\n${key}\n`, 'p/x.yaml': text });
+      side({ 'p/a.yaml': POOL, 'p/kustomization.yaml': `resources: [a.yaml]\n${key}\n`, [path]: text });
     expect(codes(of('- {a: 1}\n'), of('- {a: 2}\n'))).toContain('error not-rendered');
     expect(codes(of('- {a: 1}\n'), of('- {a: 1}\n'))).not.toContain('error not-rendered');
   });
 
   test('but data that it only puts into a ConfigMap changes nothing', () => {
-    const of = (text: string) =>
-      side({
-        'p/kustomization.yaml': 'configMapGenerator: [{name: a, files: [x.yaml]}]\n',
-        'p/x.yaml': text,
-      });
+    const recipe = 'configMapGenerator: [{name: a, files: [x.yaml]}]\n';
+    const of = (text: string) => side({ 'p/kustomization.yaml': recipe, 'p/x.yaml': text });
     expect(codes(of('- {a: 1}\n'), of('- {a: 2}\n'))).toEqual([]);
   });
 });

@@ -7,52 +7,37 @@ function told(before: string | null, text: string | null, path = '.gitattributes
   const found = checkedOutOtherwise([{ path, before, text, isTakenOut: false }], READ);
   return found.map(
     ({ severity, isUnjudged, place, message }) =>
-      `${severity}${isUnjudged === true ? ' unjudged' : ''} ${place?.line ?? ''} ${message.split(/ has (?:git|GitHub) /)[0] ?? ''}`,
+      `${severity}${isUnjudged === true ? ' unjudged' : ''} ${place?.line ?? ''} ${message.split(/ (?:no longer )?has (?:git|GitHub|Flux) /)[0] ?? ''}`,
   );
 }
 
 test.each<[claim: string, before: string | null, after: string | null, expected: string[]]>([
-  [
-    'leaves a policy out of archives',
-    null,
-    'policies/gpu.yaml export-ignore\n',
-    ['warning unjudged 1 export-ignore'],
-  ],
-  [
-    'leaves a folder out of them',
-    '',
-    '# a\n/policies/prod export-ignore',
-    ['warning unjudged 2 export-ignore'],
-  ],
+  ['leaves a policy out of archives', null, 'policies/gpu.yaml export-ignore\n', ['error 1 export-ignore']],
+  ['leaves a folder out of them', '', '# a\n/policies/prod export-ignore', ['error 2 export-ignore']],
   [
     'rewrites policies as they are checked out',
     '*.png binary\n',
     '*.png binary\n*.yaml text filter=fill working-tree-encoding=UTF-16LE\n',
-    ['warning unjudged 2 filter=fill and working-tree-encoding=UTF-16LE'],
+    ['error 2 filter=fill and working-tree-encoding=UTF-16LE'],
   ],
-  [
-    'does so by another name',
-    '',
-    '[attr]odd export-ignore\n*.yaml odd\n',
-    ['warning unjudged 1 export-ignore'],
-  ],
+  ['does so by another name', '', '[attr]odd export-ignore\n*.yaml odd\n', ['error 1 export-ignore']],
   [
     'names a folder with a blank in quotes',
     '',
     '"policies/pr?d/web.yaml" export-ignore\n"a b.yaml" export-ignore\n',
-    ['warning unjudged 1 export-ignore'],
+    ['error 1 export-ignore'],
   ],
   [
     'takes away the line that undid one',
     '*.yaml filter=fill\n*.yaml -filter\n',
     '*.yaml filter=fill\n',
-    ['warning unjudged 1 filter=fill'],
+    ['error 1 filter=fill'],
   ],
   [
     'has more lines than anybody reads',
     '',
     Array.from({ length: 300 }, (_, i) => `f${i}.png export-ignore`).join('\n'),
-    ['warning unjudged 1 export-ignore'],
+    ['error 1 export-ignore'],
   ],
   [
     'has its edits folded away in reviews',
@@ -71,6 +56,16 @@ test.each<[claim: string, before: string | null, after: string | null, expected:
   ['only remarks on it', '', '# *.yaml export-ignore\n', []],
 ])('.gitattributes that %s', (_claim, before, after, expected) => {
   expect(told(before, after)).toEqual(expected);
+});
+
+test.each<[claim: string, before: string | null, after: string | null, expected: string[]]>([
+  ['leaves a policy out', null, '/policies/gpu.yaml\n', ['error 1 .sourceignore']],
+  ['takes one in again', '/policies\n', '/docs\n', ['error 1 .sourceignore']],
+  ['is gone, and with it what left one out', '/*\n', null, ['error 1 .sourceignore']],
+  ['leaves other files out', null, '/docs\n*.md\n', []],
+  ['left it out before', '/policies\n', '/policies\n/docs\n', []],
+])('.sourceignore that %s', (_claim, before, after, expected) => {
+  expect(told(before, after, '.sourceignore')).toEqual(expected);
 });
 
 test('patterns count from the folder that the file lies in', () => {

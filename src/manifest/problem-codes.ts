@@ -89,13 +89,13 @@ export const PROBLEM_CODES = {
     'departed-holder':
       'a Namespace or the definition of a custom resource that leaves the files with planned objects in it',
     'acts-on-planned':
-      'an object of a controller that is not planned, and that rewrites planned objects or moves the pods of a planned workload',
+      'an object of a controller that is not planned, and that rewrites planned objects or moves the pods of a planned workload, and a new command that takes nodes',
     'departed-user':
       'an object that leaves the files while the policy it goes by is edited, and that may live on',
     'added-finalizer': 'a finalizer that the change gives to a planned object',
     'unseen-in-review': 'an attribute of git by which reviewers do not see what a change does to a manifest',
     'checked-out-otherwise':
-      'an attribute of git by which a checkout or an archive holds another text of a manifest than git does',
+      'an attribute of git, or a `.sourceignore`, by which what is applied holds another text of a manifest than git does, or lacks it',
     'closed-to-pods': 'a network policy that closes connections of the pods of a planned workload',
     'edited-controller':
       'a controller of planned objects, or one that takes nodes or pods, whose settings or image the change edits',

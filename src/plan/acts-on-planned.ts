@@ -6,7 +6,7 @@ import type { Manifest } from '../manifest/manifest.js';
 import { groupOf, namespaceOf } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
 import { titleOf, visible } from '../manifest/visible.js';
-import { actingCommands, commandsAt } from './commands.js';
+import { actingCommands, actsOnNodes, commandsAt } from './commands.js';
 import { isPlanned } from './planned-kinds.js';
 import { rewritesPlanned } from './rewriters.js';
 
@@ -81,7 +81,10 @@ function commanding(before: Side, after: Side, planned: readonly Manifest[]): st
   const news = actingCommands(after).filter((line) => !known.has(line));
   if (news.length === 0) return null;
   const target = planned.find((one) => news.some((line) => commandsAt(line, one)));
-  return target === undefined ? null : `it runs a command that edits or deletes ${titleOf(target)}`;
+  if (target !== undefined) return `it runs a command that edits or deletes ${titleOf(target)}`;
+  return news.some(actsOnNodes)
+    ? 'it runs a command that takes, marks or deletes nodes by no limit that is planned'
+    : null;
 }
 
 function targetOf(side: Side, planned: readonly Manifest[]): Manifest | null {

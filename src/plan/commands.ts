@@ -106,6 +106,16 @@ export function commandsAt(line: string, { kind, name }: Manifest): boolean {
   return isOfKind && (words.includes(name.toLowerCase()) || EVERY.test(line));
 }
 
+/** What keeps pods off a node, moves them from it, or marks it for selectors and schedulers. */
+const NODE_VERB = /\b(?:cordon|drain|evict|taint)\b/;
+const AT_NODES =
+  /\b(?:annotate|delete|edit|label|patch|replace)\b.*\bno(?:des?)?\b|\/nodes\b|_node\b|_pod_eviction\b/i;
+
+/** True for a command line that takes, marks or deletes nodes, or the one that it runs on. */
+export function actsOnNodes(line: string): boolean {
+  return NODE_VERB.test(line) || AT_NODES.test(line) || takesMachine(line);
+}
+
 function takesMachine(line: string): boolean {
   return MACHINE.test(line) || SERVICE.every((word) => word.test(line));
 }

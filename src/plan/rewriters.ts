@@ -54,7 +54,7 @@ function isApiOfPlanned({ apiVersion, kind, object }: Manifest): boolean {
   return objectIn(object['spec'], 'service') !== null && INTEREST.concerns(`${group}/v1`, null);
 }
 
-/** `kinds: [apps/v1/Deployment]`, `resources: [nodepools]`: of groups that are planned, or of any. */
+/** `kinds: [apps/v1/Deployment]`, `resources: [nodepools]`: of groups that are planned, or of any. A star stands for all of them. */
 function namesPlanned(part: JsonObject): boolean {
   const groups = textsOf(part['apiGroups'] ?? part['groups'] ?? []);
   const isOfAny = groups.length === 0 || groups.includes('*');
@@ -62,5 +62,14 @@ function namesPlanned(part: JsonObject): boolean {
   return ['kinds', 'kind', 'resources']
     .flatMap((field) => textsOf(part[field] ?? []))
     .flatMap((text) => text.split('/'))
-    .some((name) => NAMES.has(name.toLowerCase()) || (name === '*' && isOfAny));
+    .some(isOfPlanned);
+}
+
+/** `NodePool`, `nodepools`, `*`, `Pod*Budget`. */
+function isOfPlanned(name: string): boolean {
+  const lower = name.toLowerCase();
+  if (!lower.includes('*')) return NAMES.has(lower);
+  const start = lower.slice(0, lower.indexOf('*'));
+  const end = lower.slice(lower.lastIndexOf('*') + 1);
+  return [...NAMES].some((known) => known.startsWith(start) && known.endsWith(end));
 }

@@ -1,10 +1,10 @@
 import { listing } from '../manifest/listing.js';
 import { folderOf, nameOf } from '../manifest/path.js';
 import type { Problem } from '../manifest/problem.js';
-import { warningAt } from '../manifest/problem.js';
+import { errorAt, warningAt } from '../manifest/problem.js';
 import type { OutsideFile } from '../manifest/source-file.js';
 import { visible } from '../manifest/visible.js';
-import { leftOutBy } from './glob/source-ignore.js';
+import { isSourceIgnore, leftOutBy } from './glob/source-ignore.js';
 
 /**
  * By these git puts another text than it holds into a checkout, or leaves a file out of an archive. Git LFS leaves alone what is no pointer
@@ -26,11 +26,14 @@ interface Otherwise {
 }
 
 /**
- * A warning for each `.gitattributes` in which the change says so of a file that was read: what was judged is what git holds, and whoever
- * applies a checkout or an archive has something else; or whoever reviews a later change does not see what it does to the file.
+ * An error for each `.gitattributes` in which the change says so of a file that was read, and for each `.sourceignore` by which Flux leaves
+ * one out, or takes it in again: what was judged is what git holds, and whoever applies a checkout, an archive or an artifact has something
+ * else. A warning where whoever reviews a later change does not see what it does to the file.
  */
 export function checkedOutOtherwise(files: readonly OutsideFile[], read: ReadonlySet<string>): Problem[] {
-  return files.flatMap(({ path, before, text }): Problem[] => {
+  return files.flatMap((outside): Problem[] => {
+    const { path, before, text } = outside;
+    if (isSourceIgnore(path)) return leftOutAnew(outside, read);
     if (nameOf(path) !== '.gitattributes' || text === null) return [];
     const all = newIn(before ?? '', text);
     const asked = all.length > MOST_LINES ? all.slice(0, 1).map((one) => ({ ...one, pattern: '*' })) : all;
@@ -42,6 +45,19 @@ export function checkedOutOtherwise(files: readonly OutsideFile[], read: Readonl
     const [first] = found;
     return first === undefined ? [] : [problemOf({ path, ...first })];
   });
+}
+
+function leftOutAnew({ path, before, text }: OutsideFile, read: ReadonlySet<string>): Problem[] {
+  const rulesOf = (of: string | null) =>
+    leftOutBy(of === null ? [] : [{ folder: folderOf(path), text: of }], null);
+  const [was, is] = [rulesOf(before), rulesOf(text)];
+  const file = [...read].find((one) => was(one) !== is(one));
+  if (file === undefined) return [];
+  const does = is(file) ? 'has Flux leave out' : 'no longer has Flux leave out';
+  const message =
+    `${visible(path)} ${does} files such as ${visible(file)}: the plan takes them to be applied on both sides of the change, ` +
+    'so what that does was not judged. Take the file out of `policies` in a change of its own, or leave the patterns as they are.';
+  return [errorAt({ file: path, line: 1, column: 1 }, 'checked-out-otherwise', message)];
 }
 
 interface Line extends Otherwise {
@@ -111,8 +127,5 @@ function problemOf({ path, line, attributes, file }: Found): Problem {
   const message =
     `${named} has git put another text than it holds into a checkout, or leave the file out of an archive, such as ${visible(file)}: ` +
     'what is applied from there was not judged. Leave these attributes off manifests.';
-  return {
-    ...warningAt(place, 'checked-out-otherwise', message),
-    isUnjudged: true,
-  };
+  return errorAt(place, 'checked-out-otherwise', message);
 }

@@ -40,6 +40,10 @@ const CONFIG = (text: string): object => ({
   data: { text },
 });
 
+const READY_POD = {
+  ...object('v1', 'Pod', 'web-1', { namespace: 'prod', labels: { app: 'web' } }),
+  status: { phase: 'Running', conditions: [{ type: 'Ready', status: 'True' }] },
+};
 const PROD = object('v1', 'Namespace', 'prod', {});
 const SERVICE = (port: number): object => ({
   ...object('v1', 'Service', 'web', {}),
@@ -254,6 +258,13 @@ describe('the copy on the hub', () => {
       [placement(), deployment('a:1')],
       [placement(), deployment('a:2')],
       [deployment('a:1', { status: { replicas: 10, readyReplicas: 10 } })],
+      ['ClusterResourcePlacement', 'Deployment'],
+    ],
+    [
+      'is planned where the snapshot shows ready pods that it selects, and not the object itself',
+      [placement(), deployment('a:1')],
+      [placement(), deployment('a:2')],
+      [READY_POD],
       ['ClusterResourcePlacement', 'Deployment'],
     ],
     [

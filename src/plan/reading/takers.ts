@@ -1,6 +1,6 @@
 import { byKustomize } from '../../manifest/advice.js';
 import { isKustomization } from '../../manifest/kustomization.js';
-import { folderOf } from '../../manifest/path.js';
+import { folderOf, isWithin } from '../../manifest/path.js';
 import { isExactly, isNamed, isOnlyCalls, namesIn, recipeOf } from '../../manifest/recipes/recipe.js';
 import type { BesideFile, SourceFile } from '../../manifest/source-file.js';
 import { kustomizationOf } from './kustomize.js';
@@ -48,10 +48,14 @@ function takerIn({ path, text }: Written): Taker[] {
   return [{ path, what: recipe.isScript ? `\`${what}\`` : what, command, names, takes, governs }];
 }
 
-/** A kustomization that nobody builds: what it takes as objects is read as it is, and what it does to those is not. */
+/**
+ * A kustomization that nobody builds: what it takes as objects is read as it is, and what it does to those is not. A component is there to
+ * do something to them, by whatever files lie in its folder.
+ */
 function kustomizing(file: Pick<SourceFile, 'path' | 'text'>): Taker {
-  const { path, deciding } = kustomizationOf(file);
-  const names = (other: string): boolean => deciding.includes(other);
+  const { path, deciding, components } = kustomizationOf(file);
+  const names = (other: string): boolean =>
+    deciding.includes(other) || components.some((folder) => isWithin(folder, other));
   const what = 'a kustomization that is not built';
   return { path, what, command: null, fix: byKustomize(folderOf(path)), names, takes: names, governs: names };
 }

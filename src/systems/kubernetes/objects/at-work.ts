@@ -1,7 +1,10 @@
-import { numberIn } from '../../../manifest/fields.js';
+import { fieldAt, numberIn } from '../../../manifest/fields.js';
 import type { Manifest } from '../../../manifest/manifest.js';
+import { namespaceOf } from '../../../manifest/manifest.js';
+import { compileSelector, selects } from '../../../manifest/selector.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
 import { kindOf } from '../../system.js';
+import { podOf } from './disruption.js';
 import { KINDS } from './kinds.js';
 import { objectKey } from './objects.js';
 
@@ -11,7 +14,17 @@ const READY: readonly string[] = ['readyReplicas', 'availableReplicas', 'numberR
 /** Tells which objects have ready pods in the snapshot: those are no mere templates for other clusters. */
 export function atWork({ objects }: Snapshot): (manifest: Manifest) => boolean {
   const keys = new Set(objects.filter((one) => kindOf(KINDS, one) && hasReadyPods(one)).map(objectKey));
-  return (manifest) => keys.has(objectKey(manifest));
+  const pods = objects
+    .filter(({ apiVersion, kind }) => apiVersion === 'v1' && kind === 'Pod')
+    .map(podOf)
+    .filter(({ ready }) => ready);
+  return (manifest) => {
+    const compiled = compileSelector(fieldAt(manifest.object, 'spec', 'selector'));
+    const hasPod = (): boolean =>
+      'selector' in compiled &&
+      pods.some((pod) => pod.namespace === namespaceOf(manifest) && selects(compiled.selector, pod.labels));
+    return keys.has(objectKey(manifest)) || hasPod();
+  };
 }
 
 function hasReadyPods({ object }: Manifest): boolean {
