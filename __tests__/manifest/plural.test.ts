@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { spelledCounts } from '../../src/manifest/plural.js';
+import { percentText, spelledCounts } from '../../src/manifest/plural.js';
 
 describe('a count in a sentence is spelled as in a table', () => {
   test.each([
@@ -32,5 +32,18 @@ describe('what is no count stays as it is', () => {
     ['an address', '10.0.0.1/1024 of it'],
   ])('%s', (_what, sentence) => {
     expect(spelledCounts(sentence)).toBe(sentence);
+  });
+});
+
+describe('a share is not rounded to nothing or to all', () => {
+  test.each([
+    [0, 5000, '0%'],
+    [1, 5000, 'under 0.1%'],
+    [3, 8, '37.5%'],
+    [4999, 5000, 'over 99.9%'],
+    [5000, 5000, '100%'],
+    [0, 0, '0%'],
+  ])('%d of %d is %s', (part, whole, text) => {
+    expect(percentText(part, whole)).toBe(text);
   });
 });

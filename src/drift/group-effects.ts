@@ -1,4 +1,4 @@
-import { counted, percentOf, verb } from '../manifest/plural.js';
+import { counted, percentText, verb } from '../manifest/plural.js';
 import type { PlannedGroup } from '../plan/model.js';
 import type { ReviewedGroup } from '../gate/reviewed.js';
 import { isDone, losesAll } from '../gate/paired.js';
@@ -47,7 +47,7 @@ export function groupEffects(
     ...(halfway ?? []),
     ...effect(isCompared && now.peakAtOnce !== then.peakAtOnce && !isByCeiling(now, then), {
       kind: 'peak',
-      says: `${now.peakAtOnce} of ${unit(now.matched)} (${percentOf(now.peakAtOnce, now.matched)}%) out at once${outBefore(now)}, ${then.peakAtOnce} of ${then.matched} the last time.`,
+      says: `${now.peakAtOnce} of ${unit(now.matched)} (${percentText(now.peakAtOnce, now.matched)}) out at once${outBefore(now)}, ${then.peakAtOnce} of ${then.matched} the last time.`,
       isWorse: now.peakAtOnce > then.peakAtOnce,
     }),
     ...effect(isCompared && now.worstLoss !== then.worstLoss && !isOfFewerAlone(now, then), {

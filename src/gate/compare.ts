@@ -1,4 +1,4 @@
-import { counted, percentOf, verb } from '../manifest/plural.js';
+import { counted, percentText, verb } from '../manifest/plural.js';
 import { visible } from '../manifest/visible.js';
 import type { Plan, PlannedGroup, PlannedPolicy } from '../plan/model.js';
 import type { PolicyRef } from '../systems/system.js';
@@ -238,7 +238,7 @@ function movedGroup(subject: string, now: PlannedGroup, before: ReviewedGroup): 
   if (joined === 0 && left === 0) return [];
   const parts = [joined > 0 ? `${joined} joined` : '', left > 0 ? `${left} left` : ''].filter(Boolean);
   const share =
-    before.matched === 0 ? '' : ` (${percentOf(joined + left, before.matched)}% of those reviewed)`;
+    before.matched === 0 ? '' : ` (${percentText(joined + left, before.matched)} of those reviewed)`;
   return [
     `${subject} had ${counted(before.matched, now.unit)} and has ${now.matched}: ${parts.join(', ')}${share}.`,
   ];

@@ -25,9 +25,16 @@ export function percentOf(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part * 1000) / whole) / 10;
 }
 
+/** The same as text: what is not all and not nothing is not rounded to it. */
+export function percentText(part: number, whole: number): string {
+  const percent = percentOf(part, whole);
+  if (percent === 0 && part > 0) return 'under 0.1%';
+  return percent === 100 && part < whole ? 'over 99.9%' : `${percent}%`;
+}
+
 /** `3 of 8 nodes (37.5%)`. */
 export function shareText(part: number, whole: number, thing: string): string {
-  return `${part} of ${counted(whole, thing)} (${percentOf(part, whole)}%)`;
+  return `${part} of ${counted(whole, thing)} (${percentText(part, whole)})`;
 }
 
 /** Words that make the number before them a count: no value of a manifest is followed by one. */

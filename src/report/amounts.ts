@@ -1,4 +1,4 @@
-import { percentOf, plural } from '../manifest/plural.js';
+import { percentText, plural } from '../manifest/plural.js';
 import type { PlannedGroup } from '../plan/model.js';
 import type { Unit } from '../rollout/controller.js';
 import type { Phrase } from './phrase.js';
@@ -20,7 +20,7 @@ export function amount(count: number, thing: string): Phrase {
 
 /** `37 of 100 (37%)`: never a percentage without its count. */
 export function share(part: number, whole: number): Phrase {
-  return whole === 0 ? say`${part}` : say`${part} of ${whole} (${percentOf(part, whole)}%)`;
+  return whole === 0 ? say`${part}` : say`${part} of ${whole} (${ours(percentText(part, whole))})`;
 }
 
 /** Sizes of batches in a row: `1 2 4 8 5`; from four equal ones on `2, 1 x 40, 5`. */

@@ -1,4 +1,4 @@
-import { percentOf } from '../manifest/plural.js';
+import { percentText } from '../manifest/plural.js';
 import type { Contribution, Plan, ScopePeak, SidePlan, Together } from '../plan/model.js';
 import type { Unit } from '../rollout/controller.js';
 import type { PolicyRef } from '../systems/system.js';
@@ -62,7 +62,7 @@ function meetingPhrase(side: SidePlan, { unit, members }: ScopePeak, together: T
   );
   const sum = contributors.reduce((total, { out }) => total + out, 0);
   const once = sum > peakAtOnce ? say` (a ${ours(unit)} that several take counts once)` : NO_WORDS;
-  const whole = say`${peakAtOnce} of ${amount(members, unit)} (${ours(String(percentOf(peakAtOnce, members)))}%)`;
+  const whole = say`${peakAtOnce} of ${amount(members, unit)} (${ours(percentText(peakAtOnce, members))})`;
   return say`All policies together${agePhrase(side, sorted)}${conditionPhrase(side, sorted)}: ${whole} at ${utcPhrase(peakAt)} UTC, ${listed(takers)}${once}.`;
 }
 

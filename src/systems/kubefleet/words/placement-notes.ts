@@ -3,7 +3,7 @@ import { itemsIn } from '../../../manifest/fields.js';
 import type { Json, JsonObject } from '../../../manifest/manifest.js';
 import { visible } from '../../../manifest/visible.js';
 import { scaleIntOrPercent } from '../../../manifest/intstr.js';
-import { percentOf } from '../../../manifest/plural.js';
+import { percentText } from '../../../manifest/plural.js';
 import type { Binding } from '../controller/bindings.js';
 import { resolveCeilings } from '../controller/ceilings.js';
 import type { Fleet } from '../objects/fleet.js';
@@ -83,7 +83,7 @@ function actions(round: Json): string {
 function resolved(limit: string | number, count: number, target: number, byDefault: string): string {
   if (typeof limit === 'number') return clusters(count);
   const isRounded = scaleIntOrPercent(limit, target, 'down') !== count;
-  return `${limit}${byDefault}, which is ${clusters(count)} (${percentOf(count, target)}% of ${target}${isRounded ? ', rounded up' : ''})`;
+  return `${limit}${byDefault}, which is ${clusters(count)} (${percentText(count, target)} of ${target}${isRounded ? ', rounded up' : ''})`;
 }
 
 function isOnlyInPlace(bindings: readonly Binding[]): boolean {

@@ -64,7 +64,7 @@ export class WorkloadController<World> implements Controller {
     this.taken = 0;
     if (this.resting && (this.resting.wakeAt === null || now < this.resting.wakeAt)) return this.resting;
     if (this.now.settledAt === now) return this.rest(now, []);
-    this.taken = this.machine.effort;
+    this.taken = this.machine.effort(this.now.world);
     const { world, targets } = this.machine.begun(this.machine.settled(this.now.world, now));
     const batch = targets.length > 0 ? this.now.batch + 1 : this.now.batch;
     const again = this.now.repaired.map((start) => ({ ...start, again: true }));

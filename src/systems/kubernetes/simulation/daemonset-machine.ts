@@ -1,12 +1,15 @@
+import { byName } from '../../../manifest/names.js';
 import type { Instant } from '../../../rollout/controller.js';
-import type { DaemonSetState } from '../controller/daemonset/state.js';
 import { isPodAvailable, limitsOf } from '../controller/daemonset/state.js';
 import { daemonSetStatus, isComplete } from '../controller/daemonset/status.js';
 import { syncDaemonSet } from '../controller/daemonset/sync.js';
 import { whyStuck } from '../controller/daemonset/why-stuck.js';
 import type { DaemonWorld, WorldPod } from '../controller/daemonset/world.js';
-import { acted, movingNodes, withoutTerminating, withReadiness } from '../controller/daemonset/world.js';
+import { acted, movingNodes, seen as stateOf } from '../controller/daemonset/world.js';
+import { withoutTerminating, withReadiness } from '../controller/daemonset/world.js';
 import type { Behaviour } from '../versions.js';
+import type { Sight } from './daemonset-sight.js';
+import { everyPod, refilled, sightOf, tidied, waitingOutOfSight } from './daemonset-sight.js';
 import type { Extremes, Machine, Stand } from './machine.js';
 import type { Surroundings } from './surroundings.js';
 import { surroundedNode } from './surroundings.js';
@@ -20,7 +23,7 @@ const NODES_IN_A_STEP = 7;
 const NONE: ReadonlySet<string> = new Set();
 
 export interface DaemonSetRollout {
-  readonly world: DaemonWorld;
+  readonly sight: Sight;
   readonly seen: Extremes;
   /** Nodes that others keep down now, and those that they deleted. */
   readonly unready: ReadonlySet<string>;
@@ -38,6 +41,8 @@ interface DaemonSetSetting {
   readonly joining?: ReadonlySet<string>;
   /** Why a new pod can not be placed beside an old one; null where it can. */
   readonly conflict?: string | null;
+  /** How many nodes leave or enter what is looked at together. */
+  readonly together?: number;
 }
 
 /** A DaemonSet as a dry rollout drives it; its targets are nodes. */
@@ -45,29 +50,29 @@ export class DaemonSetMachine implements Machine<DaemonSetRollout> {
   readonly start: DaemonSetRollout;
   /** From a start in which only dead nodes are out, an update without surge keeps to its limit, and with surge takes none. */
   readonly mostOut: number | null;
-  readonly effort: number;
   readonly nodes: ReadonlySet<string>;
   private readonly own: ReadonlySet<string>;
 
   private readonly targets: readonly string[];
   private readonly joining: ReadonlySet<string>;
   private readonly conflict: string | null;
+  private readonly together: number | undefined;
 
   constructor(
-    start: DaemonWorld,
-    { targets, joining = NONE, conflict = null }: DaemonSetSetting,
+    private readonly whole: DaemonWorld,
+    { targets, joining = NONE, conflict = null, together }: DaemonSetSetting,
     private readonly behaviour: Behaviour,
   ) {
     this.targets = targets;
+    this.together = together;
     this.joining = joining;
     this.conflict = conflict;
     this.own = new Set(targets);
-    this.nodes = new Set(start.nodes.map(({ name }) => name));
-    this.effort = this.nodes.size / NODES_IN_A_STEP;
-    this.mostOut = this.mostOutFrom(start);
+    this.nodes = new Set(whole.nodes.map(({ name }) => name));
+    this.mostOut = this.mostOutFrom(whole);
     this.start = {
-      world: start,
-      seen: { lowestAvailable: this.available(start).size, highestTotal: start.pods.length },
+      sight: sightOf(whole, this.own, together),
+      seen: { lowestAvailable: this.available(whole).size, highestTotal: whole.pods.length },
       unready: NONE,
       removed: NONE,
       renewed: new Map(),
@@ -76,20 +81,21 @@ export class DaemonSetMachine implements Machine<DaemonSetRollout> {
   }
 
   settled(rollout: DaemonSetRollout, now: Instant): DaemonSetRollout {
-    let world: DaemonWorld = { ...rollout.world, nowMs: seenAt(now) };
-    let { seen } = rollout;
+    let { seen, sight } = rollout;
+    sight = { ...sight, world: { ...sight.world, nowMs: seenAt(now) } };
     for (let count = 0; count < MOST_SYNCS; count++) {
-      const sync = syncDaemonSet(stateOf(world), this.behaviour);
-      if (!sync) return { ...rollout, world, seen };
-      const after = acted(world, sync, () => NOT_BEGUN, 1);
+      sight = refilled(sight, this.together);
+      const sync = syncDaemonSet(stateOf(sight.world), this.behaviour);
+      if (!sync) return { ...rollout, sight: tidied(sight, this.own, this.together), seen };
+      const after = acted(sight.world, sync, () => NOT_BEGUN, 1);
       seen = this.extremesWith(seen, after);
-      world = withoutTerminating(after);
+      sight = { ...sight, world: withoutTerminating(after) };
     }
     throw new Error('the DaemonSet controller does not come to rest');
   }
 
   begun(rollout: DaemonSetRollout): { world: DaemonSetRollout; targets: string[] } {
-    const { world } = rollout;
+    const { world } = rollout.sight;
     if (!world.pods.some((pod) => pod.left === NOT_BEGUN)) return { world: rollout, targets: [] };
     const moving = movingNodes(world);
     const waiting = this.waitingForRoom(world);
@@ -100,37 +106,52 @@ export class DaemonSetMachine implements Machine<DaemonSetRollout> {
       if (this.own.has(pod.node)) targets.push(pod.node);
       return { ...pod, left: AT_WORK };
     });
-    return { world: { ...rollout, world: { ...world, pods } }, targets: targets.sort() };
+    return { world: withPods(rollout, pods), targets: targets.sort() };
   }
 
   ended(rollout: DaemonSetRollout, target: string, ready: boolean, now: Instant): DaemonSetRollout {
     if (rollout.abandoned.has(target))
       return { ...rollout, abandoned: new Set([...rollout.abandoned].filter((name) => name !== target)) };
-    const pods = rollout.world.pods.map((pod) => {
+    const pods = rollout.sight.world.pods.map((pod) => {
       if (pod.node !== target || (pod.left !== AT_WORK && pod.left !== null) || pod.readySinceMs !== null)
         return pod;
       if (!ready) return { ...pod, left: null };
       return { ...pod, left: 0, readySinceMs: rollout.unready.has(target) ? null : now };
     });
-    return { ...rollout, world: { ...rollout.world, pods } };
+    return withPods(rollout, pods);
   }
 
   /**
    * A node that others keep down is out through them, not through this: its pod serves again with it. That the controller deletes the
    * old pod there at once, past its limit, takes nothing more: the pod is gone, and a new one begins, when the node is back.
    */
-  out({ world, unready, removed }: DaemonSetRollout): string[] {
-    const serving = new Set(this.available(world));
+  out({ sight, unready, removed }: DaemonSetRollout): string[] {
+    const { nodes, pods } = sight.world;
+    const serving = new Set(this.available(sight.world));
     if (unready.size > 0)
-      for (const { node, left } of world.pods) if (left === 0 && unready.has(node)) serving.add(node);
-    return this.targets.filter(
-      (target) => !serving.has(target) && !removed.has(target) && !this.joining.has(target),
-    );
+      for (const { node, left } of pods) if (left === 0 && unready.has(node)) serving.add(node);
+    const isOut = (name: string): boolean =>
+      this.own.has(name) && !serving.has(name) && !removed.has(name) && !this.joining.has(name);
+    return nodes
+      .map(({ name }) => name)
+      .filter(isOut)
+      .sort(byName);
   }
 
   /** How many of its nodes have an available pod. */
-  serving({ world }: DaemonSetRollout): number {
-    return this.available(world).size;
+  serving({ sight }: DaemonSetRollout): number {
+    return this.servingIn(sight.world);
+  }
+
+  /** Its pods that nothing deletes, by the version they run. */
+  podsOf({ sight }: DaemonSetRollout): { readonly old: number; readonly fresh: number } {
+    const live = everyPod(sight).filter((pod) => !pod.terminating);
+    const fresh = live.filter((pod) => pod.template === sight.world.spec.template).length;
+    return { old: live.length - fresh, fresh };
+  }
+
+  effort({ sight }: DaemonSetRollout): number {
+    return sight.world.nodes.length / NODES_IN_A_STEP;
   }
 
   /**
@@ -145,21 +166,24 @@ export class DaemonSetMachine implements Machine<DaemonSetRollout> {
       else renewed.set(name, replacedSince);
     }
     const gone = new Set(around.gone.map(({ name }) => name));
-    const nodes = this.start.world.nodes
+    const nodes = this.whole.nodes
       .filter(({ name }) => !removed.has(name))
       .map((node) => surroundedNode(node, around));
-    const pods = rollout.world.pods.filter(({ node }) => !gone.has(node));
-    const underWay = rollout.world.pods.filter(({ node, left }) => left === AT_WORK && gone.has(node));
+    const all = everyPod(rollout.sight);
+    const pods = all.filter(({ node }) => !gone.has(node));
+    const underWay = all.filter(({ node, left }) => left === AT_WORK && gone.has(node));
     const abandoned = new Set([...rollout.abandoned, ...underWay.map(({ node }) => node)]);
-    const world = withoutTerminating(withReadiness({ ...rollout.world, nodes, pods, nowMs: now }));
-    return { ...rollout, world, unready: around.unready, removed, renewed, abandoned };
+    const whole: DaemonWorld = { ...rollout.sight.world, nodes, pods, nowMs: now, others: 0 };
+    const world = withoutTerminating(withReadiness(whole));
+    const sight = sightOf(world, this.own, this.together);
+    return { ...rollout, sight, unready: around.unready, removed, renewed, abandoned };
   }
 
   headStart({ renewed }: DaemonSetRollout, target: string, now: Instant): number {
     return now - (renewed.get(target) ?? now);
   }
 
-  wakeAt({ world }: DaemonSetRollout, now: Instant): Instant | null {
+  wakeAt({ sight: { world } }: DaemonSetRollout, now: Instant): Instant | null {
     const waitMs = world.spec.minReadySeconds * 1000;
     if (waitMs === 0) return null;
     let first: Instant | null = null;
@@ -170,11 +194,13 @@ export class DaemonSetMachine implements Machine<DaemonSetRollout> {
     return first;
   }
 
-  stand({ world }: DaemonSetRollout): Stand {
+  stand({ sight }: DaemonSetRollout): Stand {
+    const { world } = sight;
     const state = stateOf(world);
     const { strategy } = world.spec;
-    const oldLeft = world.pods.filter((pod) => pod.template !== world.spec.template).length;
-    if (isComplete(daemonSetStatus(state))) return { phase: 'complete', why: '', fix: '' };
+    const waiting = waitingOutOfSight(sight);
+    const oldLeft = waiting + world.pods.filter((pod) => pod.template !== world.spec.template).length;
+    if (waiting === 0 && isComplete(daemonSetStatus(state))) return { phase: 'complete', why: '', fix: '' };
     if (strategy.type === 'OnDelete')
       return {
         phase: 'idle',
@@ -216,12 +242,16 @@ export class DaemonSetMachine implements Machine<DaemonSetRollout> {
 
   private extremesWith(seen: Extremes, world: DaemonWorld): Extremes {
     return {
-      lowestAvailable: Math.min(seen.lowestAvailable, this.available(world).size),
+      lowestAvailable: Math.min(seen.lowestAvailable, this.servingIn(world)),
       highestTotal: Math.max(seen.highestTotal, liveIn(world)),
     };
   }
 
-  /** Targets with a pod that is available and not being deleted. */
+  private servingIn(world: DaemonWorld): number {
+    return this.available(world).size + (world.others ?? 0);
+  }
+
+  /** Targets in sight with a pod that is available and not being deleted. */
   private available(world: DaemonWorld): ReadonlySet<string> {
     const state = stateOf(world);
     const available = new Set<string>();
@@ -232,8 +262,8 @@ export class DaemonSetMachine implements Machine<DaemonSetRollout> {
   }
 }
 
-function liveIn({ pods }: DaemonWorld): number {
-  let live = 0;
+function liveIn({ pods, others = 0 }: DaemonWorld): number {
+  let live = others;
   for (const pod of pods) if (!pod.terminating) live++;
   return live;
 }
@@ -243,6 +273,6 @@ function seenAt(now: Instant): Instant {
   return now + 1;
 }
 
-function stateOf({ spec, nodes, pods, nowMs }: DaemonWorld): DaemonSetState {
-  return { spec, nodes, pods, nowMs };
+function withPods(rollout: DaemonSetRollout, pods: readonly WorldPod[]): DaemonSetRollout {
+  return { ...rollout, sight: { ...rollout.sight, world: { ...rollout.sight.world, pods } } };
 }

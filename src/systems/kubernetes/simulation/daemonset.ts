@@ -132,11 +132,8 @@ function atOnceIn(world: DaemonWorld): number {
 }
 
 function restingOf(rollout: DaemonSetRollout, machine: DaemonSetMachine): Resting {
-  const { world } = rollout;
   const available = machine.serving(rollout);
-  const live = world.pods.filter((pod) => !pod.terminating);
-  const fresh = live.filter((pod) => pod.template === world.spec.template).length;
-  const old = live.length - fresh;
+  const { old, fresh } = machine.podsOf(rollout);
   const says = `${count(old, 'old pod')}, and ${count(fresh, 'new one')} that ${verb(fresh, 'is', 'are')} not ready. Nothing rolls back, and a DaemonSet has no progress deadline that would report it.`;
   return { available, old, new: fresh, says };
 }

@@ -33,7 +33,6 @@ export class DeploymentMachine implements Machine<DeploymentRollout> {
   readonly start: DeploymentRollout;
   /** From a healthy start a rolling update keeps to its limit. */
   readonly mostOut: number | null;
-  readonly effort: number;
 
   /** Pods of `start` that are on their way have NOT_BEGUN rounds left; `before` is `replicas` before the change. */
   constructor(
@@ -50,7 +49,6 @@ export class DeploymentMachine implements Machine<DeploymentRollout> {
     const { spec } = start.state;
     const isHealthy =
       available === total && total === spec.replicas && spec.strategy.type === 'RollingUpdate';
-    this.effort = targets.length / PODS_IN_A_STEP;
     this.mostOut = isHealthy ? limitsOf(spec).maxUnavailable : null;
   }
 
@@ -128,6 +126,10 @@ export class DeploymentMachine implements Machine<DeploymentRollout> {
       mostPlaced: this.mostPlaced,
       placesAre: this.placesAre,
     });
+  }
+
+  effort(): number {
+    return this.targets.length / PODS_IN_A_STEP;
   }
 
   extremes({ seen }: DeploymentRollout): Seen {

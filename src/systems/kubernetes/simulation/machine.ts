@@ -40,8 +40,8 @@ export interface Machine<World> {
   surrounded?(world: World, around: Surroundings, now: Instant): World;
   /** How long ago the work on a target began, where that was before its start here. */
   headStart?(world: World, target: string, now: Instant): number;
-  /** What letting it settle takes, in steps of `Work`: it looks through all of its pods. */
-  readonly effort: number;
+  /** What letting it settle takes, in steps of `Work`: it looks through its pods. */
+  effort(world: World): number;
   /** The most targets that are ever without an available pod; null where no limit guarantees one. */
   readonly mostOut: number | null;
 }

@@ -27,7 +27,6 @@ export class StatefulSetMachine implements Machine<StatefulSetRollout> {
   readonly start: StatefulSetRollout;
   /** From a healthy start an update keeps to its limit. */
   readonly mostOut: number | null;
-  readonly effort: number;
 
   constructor(
     start: StatefulWorld,
@@ -38,7 +37,6 @@ export class StatefulSetMachine implements Machine<StatefulSetRollout> {
   ) {
     const lowestAvailable = available(start).size;
     const isHealthy = lowestAvailable === targets.length && start.pods.length === targets.length;
-    this.effort = targets.length / PODS_IN_A_STEP;
     this.mostOut = isHealthy ? limitOf(start, behaviour) : null;
     this.start = { world: start, seen: { lowestAvailable, highestTotal: start.pods.length } };
   }
@@ -113,6 +111,10 @@ export class StatefulSetMachine implements Machine<StatefulSetRollout> {
       case 'cut':
         return statefulSetStuck(whyStuck(state, this.behaviour), world.spec, this.set);
     }
+  }
+
+  effort(): number {
+    return this.targets.length / PODS_IN_A_STEP;
   }
 
   extremes(rollout: StatefulSetRollout): Extremes {

@@ -43,6 +43,8 @@ export interface DaemonSetState {
   readonly nodes: readonly DaemonNode[];
   readonly pods: readonly DaemonPod[];
   readonly nowMs: number;
+  /** More nodes, each wanted and with one available pod, that are counted and not looked at; absent: none. */
+  readonly others?: number;
 }
 
 /** Pods to delete and nodes to create one on. */
@@ -85,13 +87,13 @@ export function isPodAvailable(pod: DaemonPod, { spec, nowMs }: DaemonSetState):
 }
 
 /** How many nodes should run the pod. */
-export function desiredNodes({ spec, nodes }: DaemonSetState): number {
+export function desiredNodes({ spec, nodes, others = 0 }: DaemonSetState): number {
   const known = desired.get(nodes)?.get(spec.placement);
-  if (known !== undefined) return known;
+  if (known !== undefined) return known + others;
   const count = nodes.filter((node) => nodeFit(node, spec.placement).shouldRun).length;
   const ofNodes = desired.get(nodes) ?? new WeakMap<Placement, number>();
   desired.set(nodes, ofNodes.set(spec.placement, count));
-  return count;
+  return count + others;
 }
 
 const desired = new WeakMap<readonly DaemonNode[], WeakMap<Placement, number>>();

@@ -40,8 +40,9 @@ export function updateWithSurge(
 
 /** Nodes whose old pod, or new pod where there is no old one, is available; the ones that should not run included. */
 function availableNodes(state: DaemonSetState, nodes: readonly PodsOnNode[]): number {
-  return nodes.filter(({ crowded, newPod, oldPod }) => {
+  const looked = nodes.filter(({ crowded, newPod, oldPod }) => {
     const pod = oldPod ?? newPod;
     return !crowded && pod !== null && isPodAvailable(pod, state);
-  }).length;
+  });
+  return looked.length + (state.others ?? 0);
 }

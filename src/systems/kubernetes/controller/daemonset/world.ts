@@ -29,6 +29,8 @@ export interface DaemonWorld {
   readonly pods: readonly WorldPod[];
   readonly created: number;
   readonly nowMs: number;
+  /** As in `DaemonSetState`. */
+  readonly others?: number;
 }
 
 /** A pod of the starting point: available for an hour, or not ready for ever. */
@@ -70,8 +72,8 @@ function newPod(node: string, template: string, order: number): WorldPod {
 }
 
 /** What the controller sees of the world. */
-export function seen({ spec, nodes, pods, nowMs }: DaemonWorld): DaemonSetState {
-  return { spec, nodes, pods, nowMs };
+export function seen({ spec, nodes, pods, nowMs, others = 0 }: DaemonWorld): DaemonSetState {
+  return { spec, nodes, pods, nowMs, others };
 }
 
 /** The world after the controller's actions: pods exist at once, deleted ones are terminating. */

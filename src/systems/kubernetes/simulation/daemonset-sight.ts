@@ -1,0 +1,148 @@
+import { groupedBy } from '../../../manifest/grouped.js';
+import { byName } from '../../../manifest/names.js';
+import { nodeFit } from '../controller/daemonset/node-fit.js';
+import { isPodAvailable, limitsOf } from '../controller/daemonset/state.js';
+import type { DaemonWorld, WorldNode, WorldPod } from '../controller/daemonset/world.js';
+import { seen } from '../controller/daemonset/world.js';
+
+/** Nodes that come into sight, or leave it, together: a list that changes with every pod would have to be sorted each time. */
+const TOGETHER = 32;
+
+interface Served {
+  readonly node: WorldNode;
+  readonly pod: WorldPod;
+}
+
+/** Nodes that are done, the last ones first. */
+interface Done {
+  readonly served: readonly Served[];
+  readonly before: Done | null;
+  readonly count: number;
+}
+
+/**
+ * What a sync of a DaemonSet's controller has to look at: without the nodes that run one available pod of the current version, and
+ * without those whose old pod waits behind as many others as may go at once. A rollout of one node after the other would
+ * otherwise look through all nodes for each of them.
+ */
+export interface Sight {
+  /** Nodes and pods in sight; `others` counts the rest. */
+  readonly world: DaemonWorld;
+  /** Nodes with an old pod in order of name; those from `next` on are out of sight. */
+  readonly waiting: readonly Served[];
+  readonly next: number;
+  readonly done: Done | null;
+}
+
+/**
+ * All of a DaemonSet's nodes and pods, those out of sight that need not be looked at.
+ * @param own targets of the rollout; other nodes stay in sight where they have a pod
+ */
+export function sightOf(world: DaemonWorld, own: ReadonlySet<string>, together = TOGETHER): Sight {
+  const onNode = groupedBy(world.pods, ({ node }) => node);
+  const waiting: Served[] = [];
+  const done: Served[] = [];
+  const nodes: WorldNode[] = [];
+  const hidden = new Set<WorldPod>();
+  for (const node of world.nodes) {
+    const pod = onlyServing(world, node, onNode);
+    const isOwn = own.has(node.name);
+    if (pod && isOwn) {
+      (isCurrent(world, pod) ? done : waiting).push({ node, pod });
+      hidden.add(pod);
+    } else if (isOwn || onNode.has(node.name) || nodeFit(node, world.spec.placement).shouldRun)
+      nodes.push(node);
+  }
+  waiting.sort((a, b) => byName(a.node.name, b.node.name));
+  const pods = world.pods.filter((pod) => !hidden.has(pod));
+  const sight: Sight = { world: { ...world, nodes, pods }, waiting, next: 0, done: finished(done, null) };
+  return refilled(counted(sight), together);
+}
+
+/** With as many nodes in sight as may go at once. */
+export function refilled(sight: Sight, together = TOGETHER): Sight {
+  const { world, waiting, next } = sight;
+  if (next === waiting.length) return sight;
+  const { maxUnavailable, maxSurge } = limitsOf(seen(world));
+  const wanted = Math.max(maxUnavailable, maxSurge);
+  const missing = wanted - servingWith(world, false).length;
+  if (missing <= 0) return sight;
+  const end = Math.min(waiting.length, next + Math.max(missing, together));
+  const fresh = waiting.slice(next, end);
+  return counted({
+    ...sight,
+    world: {
+      ...world,
+      nodes: [...world.nodes, ...fresh.map(({ node }) => node)],
+      pods: [...world.pods, ...fresh.map(({ pod }) => pod)],
+    },
+    next: end,
+  });
+}
+
+/** Without the nodes that are done, as soon as these are half of what is in sight. */
+export function tidied(sight: Sight, own: ReadonlySet<string>, together = TOGETHER): Sight {
+  const { world } = sight;
+  const least = Math.max(together, world.pods.length / 2);
+  if (world.pods.length < least) return sight;
+  const done = servingWith(world, true).filter(({ node }) => own.has(node.name));
+  if (done.length < least) return sight;
+  const names = new Set(done.map(({ node }) => node.name));
+  return counted({
+    ...sight,
+    world: {
+      ...world,
+      nodes: world.nodes.filter(({ name }) => !names.has(name)),
+      pods: world.pods.filter(({ node }) => !names.has(node)),
+    },
+    done: finished(done, sight.done),
+  });
+}
+
+/** How many nodes with an old pod are out of sight. */
+export function waitingOutOfSight({ waiting, next }: Sight): number {
+  return waiting.length - next;
+}
+
+/** Every pod, in sight or not. */
+export function everyPod({ world, waiting, next, done }: Sight): WorldPod[] {
+  const pods = [...world.pods];
+  for (const { pod } of waiting.slice(next)) pods.push(pod);
+  for (let rest = done; rest; rest = rest.before) for (const { pod } of rest.served) pods.push(pod);
+  return pods;
+}
+
+function counted(sight: Sight): Sight {
+  const others = waitingOutOfSight(sight) + (sight.done?.count ?? 0);
+  return { ...sight, world: { ...sight.world, others } };
+}
+
+function finished(served: readonly Served[], before: Done | null): Done | null {
+  return served.length === 0 ? before : { served, before, count: served.length + (before?.count ?? 0) };
+}
+
+function servingWith(world: DaemonWorld, current: boolean): Served[] {
+  const onNode = groupedBy(world.pods, ({ node }) => node);
+  const found: Served[] = [];
+  for (const node of world.nodes) {
+    const pod = onlyServing(world, node, onNode);
+    if (pod && isCurrent(world, pod) === current) found.push({ node, pod });
+  }
+  return found;
+}
+
+/** The available pod of a node that should run it, where it is alone there and stays so. */
+function onlyServing(
+  world: DaemonWorld,
+  node: WorldNode,
+  onNode: ReadonlyMap<string, readonly WorldPod[]>,
+): WorldPod | null {
+  const [pod, second] = onNode.get(node.name) ?? [];
+  if (!pod || second || pod.terminating || pod.finished) return null;
+  if (!isPodAvailable(pod, seen(world)) || !nodeFit(node, world.spec.placement).shouldRun) return null;
+  return pod;
+}
+
+function isCurrent({ spec }: DaemonWorld, { template }: WorldPod): boolean {
+  return template === spec.template;
+}
