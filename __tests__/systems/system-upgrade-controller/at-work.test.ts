@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { stringify } from 'yaml';
 import type { Finding, Report } from '../../../src/plan/finding.js';
-import { hosts, planYaml, reportOf } from './plans.js';
+import { hosts, planned, planYaml, reportOf } from './plans.js';
 
 const AT_WORK = ['node-0002', 'node-0003'];
 
@@ -126,6 +126,16 @@ describe('a window while nodes are at work', () => {
     const told = found.filter(({ message }) => /its window is closed now/.test(message));
     expect(told.length > 0).toBe(isTold);
     if (isTold) expect(told[0]?.remediation).toMatch(/concurrency: 0|disabled/);
+  });
+});
+
+describe('the hours of a window', () => {
+  test('cover the horizon without gaps: closed hours let none go', () => {
+    const window = { days: ['tuesday', 'wednesday'], startTime: '01:00', endTime: '02:59:59' };
+    const { group } = planned(planYaml({ window }), hosts(3));
+    const { allowed } = group;
+    expect(allowed.map(({ limit }) => limit)).toEqual([0, 2, 0, 2, 0]);
+    expect(allowed.slice(1).every(({ from }, i) => from === allowed[i]?.to)).toBe(true);
   });
 });
 

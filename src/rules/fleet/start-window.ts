@@ -21,7 +21,9 @@ export function pastStartWindow(side: SidePlan, timeZone: string): Breach[] {
     const { group } = limited;
     const [first] = group.batches;
     if (group.strategy?.['kind'] !== 'window' || !first) return [];
-    const window = group.allowed.find(({ from, to }) => from <= first.start && first.start < to);
+    const window = group.allowed.find(
+      ({ from, to, limit }) => limit !== 0 && from <= first.start && first.start < to,
+    );
     const finish = group.batches.reduce((end, batch) => Math.max(end, batch.end ?? Infinity), 0);
     if (!window || finish < window.to + SHOWN_MS) return [];
     const after = group.batches.filter(({ start }) => start >= window.to).flatMap(({ targets }) => targets);

@@ -4,8 +4,11 @@ import type { Manifest } from '../../manifest/manifest.js';
 import { counted, verb } from '../../manifest/plural.js';
 import { namespaceOf } from '../../manifest/manifest.js';
 import { isSelective } from '../../manifest/selective.js';
+import type { Interval } from '../../calendar/intervals.js';
+import { gapsIn } from '../../calendar/intervals.js';
 import { describeSelector } from '../../manifest/selector.js';
 import type {
+  AllowedSpan,
   ForcedDrain,
   NodeHold,
   PolicyFact,
@@ -245,6 +248,10 @@ function placesOf({ spec }: SidePlan, stoppedBy: SidePlan | null): number {
   return stoppedBy === null ? Math.max(0, spec.concurrency) : 0;
 }
 
+function spanOf(limit: number): (interval: Interval) => AllowedSpan {
+  return ({ from, to }) => ({ reason: null, from, to, limit, remaining: limit });
+}
+
 function groupOf(
   { plan, reach, hindrances, controller, stoppedBy }: Planned,
   input: ResolveInput,
@@ -266,7 +273,9 @@ function groupOf(
     }),
     selected: reach.selected.length,
     ceiling: { declared: spec.concurrency, documented: places, enforced: places },
-    allowed: open.map(({ from, to }) => ({ reason: null, from, to, limit: places, remaining: places })),
+    allowed: [...open.map(spanOf(places)), ...gapsIn(within, open).map(spanOf(0))].sort(
+      (a, b) => a.from - b.from,
+    ),
     freeOrder: { says: 'a Plan takes its nodes in an order that nobody knows before', turns: reach.turns },
     strategy: spec.window && windowStrategy(spec.window),
     blocked: reach.disabled.map(({ name }) => ({
