@@ -33,7 +33,7 @@ export function unrenderedChanges(side: Rendering, fate: Fate): Problem[] {
     groups: definedGroups(side.contents.flatMap(({ manifests }) => manifests)),
   });
   const ofContents = side.contents
-    .filter(({ isEdited }) => isEdited)
+    .filter((content) => content.isEdited && (fate !== 'gone' || side.counterpart(content) === null))
     .flatMap((content) => {
       if (isRendered(side, content.file.path)) return leftRendering(content, side, around, fate);
       if (isKustomization(content.file.path)) return kustomizationProblem(content, side, fate);
@@ -41,6 +41,7 @@ export function unrenderedChanges(side: Rendering, fate: Fate): Problem[] {
     });
   const ofBeside = side.beside
     .filter((file) => side.isBesideEdited(file) && !isRendered(side, file.path))
+    .filter((file) => fate !== 'gone' || side.besideCounterpart(file) === null)
     .flatMap((file) => {
       const before = side.besideCounterpart(file);
       const candidate = { ...file, manifests: [], isBroken: false };

@@ -99,12 +99,17 @@ export function readSides(
   const pathsBefore = new Map(
     head.files.map((file) => [file.path, ofHead.counterparts(file).map(({ path }) => path)]),
   );
+  const gone = before === null ? [] : goneAsides(before, after);
   const told = [
     ...unreadResources(writtenBase, writtenHead),
     ...after.problems.filter((problem) => !isWarnedBefore(before?.problems, problem, pathsBefore)),
     ...after.asides
       .filter((aside) => before === null || !isSameAside(aside, before.asides))
       .map(({ problem }) => problem),
+    ...gone.map(({ problem }) => ({
+      ...problem,
+      message: `The change takes it away: ${problem.message}`,
+    })),
   ];
   return {
     head: {
@@ -127,7 +132,7 @@ export function readSides(
       problems: [
         ...before.problems.filter((problem) => !isSaidOf(after.problems, problem)),
         ...before.asides
-          .filter((aside) => !isSameAside(aside, after.asides))
+          .filter((aside) => !isSameAside(aside, after.asides) && !gone.includes(aside))
           .map(({ problem }) => problem)
           .filter((problem) => !isSaidOf(told, problem)),
         ...duplicates(before.manifests.filter((one) => isJudged(one) && !isTwiceAfter(one))),
@@ -190,6 +195,19 @@ function sideOf(side: Side, reading: SideReading): OneSide {
   };
 }
 
+/** Objects that could not be judged before, and of which the file of the head has none of the kind any more. */
+function goneAsides(before: OneSide, after: OneSide): readonly Aside[] {
+  const left = [...after.manifests, ...after.asides.map(({ manifest }) => manifest)];
+  return before.asides.filter(
+    ({ manifest }) =>
+      !left.some(
+        (one) =>
+          one.kind === manifest.kind &&
+          (one.place.file === manifest.place.file || identityOf(one) === identityOf(manifest)),
+      ),
+  );
+}
+
 /** A glob that names nothing before the change is for what the change adds. */
 function readingOf(base: Side, head: Side): readonly Problem[] {
   const isUnmatched = ({ code }: Problem): boolean => code === 'no-match';
@@ -230,22 +248,8 @@ function refersElsewhere(
 
 function changesOf(after: OneSide, before: OneSide): Problem[] {
   const gone = renderingOf(before, after);
-  const beside = new Edits<BesideFile>(after.side.beside ?? []);
   const edited = unrenderedChanges(renderingOf(after, before), 'edited');
-  return [
-    ...edited,
-    ...withoutFilesOf(
-      edited,
-      unrenderedChanges(
-        {
-          ...gone,
-          contents: gone.contents.filter((content) => gone.counterpart(content) === null),
-          beside: gone.beside.filter((file) => beside.counterparts(file).length === 0),
-        },
-        'gone',
-      ),
-    ),
-  ];
+  return [...edited, ...withoutFilesOf(edited, unrenderedChanges(gone, 'gone'))];
 }
 
 /** One side beside the other one; null = there is none. */
