@@ -1,5 +1,5 @@
 import type { Shape } from './delivered-shapes.js';
-import { application, chart, deployment, kustomization, nodePool, object } from './trees.js';
+import { application, chart, deployment, kustomization, nodePool, object, POOL_TEMPLATE } from './trees.js';
 
 function literal(name: string): string {
   return deployment(name).replace('replicas: 4', 'replicas: {{ .Values.replicas }}');
@@ -194,5 +194,49 @@ spec:
       'addons/dev/pool.yaml': nodePool('default'),
     },
     expected: { 'dev-east': [{ argocd: 'argo/set.yaml' }], 'prod-east': [{ argocd: 'argo/set.yaml' }] },
+  },
+  {
+    name: 'a chart over charts that take their templates from a library',
+    tree: {
+      'charts/lib/Chart.yaml': 'apiVersion: v2\nname: lib\nversion: 0.1.0\ntype: library\n',
+      'charts/lib/templates/_web.tpl': `{{ define "lib.web" }}\n${deployment('web')}{{ end }}\n`,
+      'charts/web/Chart.yaml':
+        'apiVersion: v2\nname: web\nversion: 0.1.0\ndependencies: [{ name: lib, version: 0.1.0, repository: "file://../lib" }]\n',
+      'charts/web/templates/web.yaml': '{{ include "lib.web" . }}\n',
+      'all/Chart.yaml':
+        'apiVersion: v2\nname: all\nversion: 0.1.0\ndependencies: [{ name: web, version: 0.1.0, repository: "file://../charts/web" }]\n',
+    },
+    expected: { '': [{ helm: { chart: 'all', release: 'all' } }] },
+  },
+  {
+    name: 'a chart of which a script prints what it renders into folders that Argo CD applies, one of them to its own cluster',
+    tree: {
+      ...chart('charts/pools', 'pools', { 'pool.yaml': POOL_TEMPLATE }),
+      Makefile: 'render:\n\thelm template pools charts/pools -f envs/$$e.yaml --output-dir rendered/$$e\n',
+      'envs/prod.yaml': 'budget: 10%\n',
+      'envs/dev.yaml': 'budget: 50%\n',
+      'rendered/prod/pools.yaml': nodePool('default'),
+      'rendered/dev/pools.yaml': nodePool('default'),
+      'argo/prod.yaml': application('prod', 'rendered/prod', 'karpenter'),
+      'argo/dev.yaml': application(
+        'dev',
+        'rendered/dev',
+        'karpenter',
+        {},
+        { server: 'https://dev.example.com' },
+      ),
+    },
+    expected: {
+      'dev.example.com at https://dev.example.com': [{ argocd: 'argo/*.{yaml,yml}' }],
+      'in-cluster at https://kubernetes.default.svc': [{ argocd: 'argo/*.{yaml,yml}' }],
+    },
+  },
+  {
+    name: 'the configuration of a machine with manifests in its text',
+    tree: {
+      'pools/pool.yaml': nodePool('default'),
+      'talos/machine.yaml': `machine: { type: controlplane }\ncluster:\n  inlineManifests:\n    - contents: ${JSON.stringify(nodePool('gpu'))}\n`,
+    },
+    expected: { '': ['pools/**/*.{yaml,yml}', 'talos/**/*.{yaml,yml}'] },
   },
 ];

@@ -42,6 +42,19 @@ describe('an edit of what decides elsewhere what is rendered is unknown', () => 
     ['a helmfile', 'helmfile.yaml', HELMFILE, {}],
     ['a file that a helmfile names', 'env/prod.yaml', 'replicas: 3\n', { 'helmfile.yaml': HELMFILE }],
     [
+      'an environment of a helmfile in a file of its own',
+      'env/prod.yaml',
+      'replicas: 3\n',
+      { 'environments.yaml': 'environments:\n  prod:\n    values: [env/prod.yaml]\n' },
+    ],
+    ['a project of Garden', 'project.garden.yml', 'kind: Project\nvariables: {replicas: 3}\n', {}],
+    [
+      'the machine of a cluster with manifests in its text',
+      'talos/controlplane.yaml',
+      'cluster:\n  inlineManifests:\n    - contents: |\n        apiVersion: apps/v1\n        kind: Deployment\n        replicas: 3\n',
+      {},
+    ],
+    [
       'the cluster of an environment of Tanka',
       'env/prod/spec.json',
       '{"apiVersion": "tanka.dev/v1alpha1", "kind": "Environment", "spec": {"namespace": "prod"}}',
@@ -93,6 +106,98 @@ describe('an edit of what decides elsewhere what is rendered is unknown', () => 
     expect(codes(side({ ...others, [path]: text }), side({ ...others, [path]: text }))).not.toContainEqual(
       expect.stringMatching(/^error/),
     );
+  });
+
+  test.each<[string, string, string, Files]>([
+    [
+      'how Skaffold builds images',
+      'skaffold.yaml',
+      'apiVersion: skaffold/v4beta11\nbuild:\n  artifacts: [{image: web3}]\nmanifests:\n  rawYaml: [web.yaml]\n',
+      {},
+    ],
+    [
+      'another part of the machine of a cluster',
+      'talos/controlplane.yaml',
+      'machine: {kubelet: {image: kubelet:3}}\ncluster:\n  inlineManifests:\n    - contents: |\n        apiVersion: apps/v1\n        kind: Deployment\n',
+      {},
+    ],
+    [
+      'a script that prints what is judged',
+      'Makefile',
+      'render:\n\thelm template web charts/web --set replicas=3 > rendered/web.yaml\n',
+      { 'rendered/web.yaml': DEPLOYMENT },
+    ],
+    [
+      'values that such a script takes',
+      'env/prod.yaml',
+      'replicas: 3\n',
+      {
+        'rendered/prod/web.yaml': DEPLOYMENT,
+        Makefile: 'render:\n\thelm template web charts/web -f env/$$e.yaml --output-dir rendered/$$e\n',
+      },
+    ],
+  ])('and not of %s', (_claim, path, text, others) => {
+    const before = side({ ...others, [path]: text.replace('3', '4') });
+    const head = side({ ...others, [path]: text });
+    expect(codes(before, head).filter((code) => code.startsWith('error'))).toEqual([]);
+  });
+
+  test.each<[string, string, string, string, Files]>([
+    [
+      'a playbook that has a role run',
+      'site.yml',
+      '- hosts: all\n  roles: [web]\n',
+      '- hosts: all\n  roles: [web, other]\n',
+      { 'roles/web/files/web.yaml': DEPLOYMENT },
+    ],
+    [
+      'substitutions of Bazel',
+      'deploy/BUILD.bazel',
+      'k8s_object(\n  substitutions = {"%{replicas}": "3"},\n  template = ":web.yaml",\n)\n',
+      'k8s_object(\n  substitutions = {"%{replicas}": "4"},\n  template = ":web.yaml",\n)\n',
+      { 'deploy/web.yaml': DEPLOYMENT },
+    ],
+    [
+      'a file that a package of Bazel names from the root',
+      'tools/deploy.bzl',
+      'k8s_objects(["//deploy:web.yaml"], 3)\n',
+      'k8s_objects(["//deploy:web.yaml"], 4)\n',
+      { 'deploy/web.yaml': DEPLOYMENT },
+    ],
+  ])('also outside of the policies: %s', (_claim, path, before, text, files) => {
+    const head = side(files, {}, { outside: [{ path, before, text, isTakenOut: false }] });
+    const told = outsideProblems({ base: side(files), head }, { base: [], head: [] });
+    expect(told.map(({ severity, code }) => `${severity} ${code}`)).toEqual(['error not-rendered']);
+  });
+
+  test.each<[string, string, Files, string[]]>([
+    [
+      'an object of a Composition that stays',
+      'x.yaml',
+      { 'c.yaml': COMPOSITION, 'x.yaml': object('acme.example.com/v1', 'Web', '{replicas: 3}') },
+      ['error not-rendered'],
+    ],
+    [
+      'a template with marks',
+      'web.yaml.tmpl',
+      { 'web.yaml.tmpl': `${DEPLOYMENT}spec: {replicas: "\${REPLICAS}"}\n` },
+      ['error unresolved-variable'],
+    ],
+    [
+      'one of two files that describe an object otherwise',
+      'a.yaml',
+      { 'a.yaml': `${DEPLOYMENT}spec: {replicas: 3}\n`, 'b.yaml': `${DEPLOYMENT}spec: {replicas: 4}\n` },
+      ['error duplicate-object'],
+    ],
+    [
+      'one of two files that describe an object alike',
+      'a.yaml',
+      { 'a.yaml': `${DEPLOYMENT}spec: {replicas: 3}\n`, 'b.yaml': `${DEPLOYMENT}spec: {replicas: 3}\n` },
+      [],
+    ],
+  ])('and so is the removal of %s', (_claim, path, files, expected) => {
+    const { [path]: _gone, ...left } = files;
+    expect(codes(side(files), side(left))).toEqual(expected);
   });
 
   test.each<[string, Files, Files]>([

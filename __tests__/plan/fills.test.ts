@@ -9,6 +9,7 @@ const template = (mark: string, path = 'k8s/pools/pool.yaml') => ({
 const ALL = templatesIn([
   template('{{ .Cluster.ConfigItems.pool_weight }}'),
   template('${WEIGHT}', 'k8s/b.yaml'),
+  template('%{budget}', 'k8s/c.yaml'),
 ]);
 
 describe('a template that nothing here fills in asks for', () => {
@@ -26,6 +27,11 @@ describe('a template that nothing here fills in asks for', () => {
       '{{ index .Values "pool-weight" }}',
       ['index', 'Values', 'pool-weight'],
     ],
+    ['what Bazel puts in', '"%{weight}"', ['weight']],
+    ['what Azure Pipelines puts in', '"#{weight}#"', ['weight']],
+    ['what Garden puts in', '${var.weight}', ['var', 'weight']],
+    ['what sed puts in', '"@WEIGHT@"', ['WEIGHT']],
+    ['what sed puts in between underscores', '"__POOL_WEIGHT__"', ['POOL_WEIGHT']],
     ['what ERB takes', '<%= weight %>', ['weight']],
   ])('%s', (_claim, mark, names) => {
     expect(templatesIn([template(mark)])).toEqual([{ path: 'k8s/pools/pool.yaml', names: new Set(names) }]);
@@ -97,7 +103,16 @@ describe('a file of data fills one', () => {
     ['where it is for Terraform', 'a.tfvars', 'pool_weight = 1', 'pool_weight = 2', 'pool_weight'],
     ['where the key is added', 'prod.env', '', 'export WEIGHT=2', 'WEIGHT'],
     ['where the key is gone', '.env.prod', 'WEIGHT=2', '', 'WEIGHT'],
-    ['where a plain word is edited above the template', 'k8s/a.yaml', 'Cluster: 1', 'Cluster: 2', 'Cluster'],
+    ['where a plain word is edited above the template', 'k8s/a.yaml', 'Cluster: a', 'Cluster: b', 'Cluster'],
+    [
+      'where a plain word gets another number, wherever it lies',
+      'a.yaml',
+      'budget: 1',
+      'budget: 2',
+      'budget',
+    ],
+    ['where it gets another percentage', 'conf/a.mk', 'budget ?= 10%', 'budget ?= 50%', 'budget'],
+    ['where a shell reads it', 'env.sh', 'export WEIGHT=a', 'export WEIGHT=b', 'WEIGHT'],
   ])('%s', (_claim, path, before, text, name) => {
     expect(filledBy({ path, before, text }, ALL)).toMatchObject({ name });
   });
@@ -106,7 +121,8 @@ describe('a file of data fills one', () => {
     ['where another key is edited', 'conf/a.yaml', 'pool_weight: 1\na: 1', 'pool_weight: 1\na: 2'],
     ['where it is written in another way', 'conf/a.yaml', 'pool_weight: 1', '{ "pool_weight": 1 }'],
     ['where a comment is', 'conf/a.yaml', 'pool_weight: 1', '# new\npool_weight: 1 # one'],
-    ['where a plain word is edited elsewhere', 'other/a.yaml', 'Cluster: 1', 'Cluster: 2'],
+    ['where a plain word gets another text elsewhere', 'other/a.yaml', 'Cluster: a', 'Cluster: b'],
+    ['where a number is below a plain word', 'other/a.yaml', 'Cluster: { port: 1 }', 'Cluster: { port: 2 }'],
     ['where it is no file of data', 'a.md', 'WEIGHT: 1', 'WEIGHT: 2'],
   ])('not %s', (_claim, path, before, text) => {
     expect(filledBy({ path, before, text }, ALL)).toBeNull();

@@ -6,6 +6,7 @@ import { mappingsOf } from './documents.js';
 import { fleetReleases } from './fleet-bundle.js';
 import { PROGRAM } from '../manifest/recipes/tools.js';
 import type { Release, Releases } from './releases.js';
+import { isJudgedAsPrinted } from '../manifest/recipes/recipe.js';
 import { commandReleases } from './helm-commands.js';
 import { helmfileReleases } from './releases.js';
 import type { Repository } from './repository.js';
@@ -20,6 +21,8 @@ interface ChartUnits {
   readonly unrendered: string | null;
   /** What could not be told, in sentences. */
   readonly told: readonly string[];
+  /** What it is rendered with, where the result lies in the repository. */
+  readonly sources?: readonly string[];
 }
 
 /** Tools for the machine of a developer: what they install is not what the clusters get. */
@@ -35,6 +38,12 @@ export function unitsOfChart(survey: Survey, chart: Chart): ChartUnits {
   const recipes = survey.recipes.filter(
     ({ tool, takes, owns }) => (takes(chart.folder) || owns(chart.folder)) && !FOR_DEVELOPERS.has(tool),
   );
+  const printing = recipes.find((one) => isJudgedAsPrinted(one, [...survey.objects.keys()]));
+  if (printing !== undefined) {
+    const told = `${printing.path} renders the chart ${shown} into files of this repository, which are planned as they are: the chart is their source, and not planned. An edit of it alone is a warning.`;
+    const sources = survey.repository.files.flatMap(({ path }) => (printing.takes(path) ? path : []));
+    return { units: [], unrendered: null, told: [told], sources };
+  }
   const readings = recipes.map((recipe) => ({ recipe, ...readingOf(survey, recipe) }));
   const unclear = readings.find((one) => one.unclear !== null && !one.recipe.isScript);
   if (unclear !== undefined) {

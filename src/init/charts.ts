@@ -43,12 +43,18 @@ export function chartsOf(repository: Repository): Chart[] {
   return charts.map((chart) => withBeside(chart, charts));
 }
 
-/** What a chart beside another one renders is rendered by that. */
+/** What a chart beside another one renders is rendered by that, and so is what that one takes in turn, such as a library. */
 function withBeside(chart: Chart, charts: readonly Chart[]): Chart {
-  const taken = charts.filter(({ folder }) => folder !== chart.folder && chart.beside.includes(folder));
-  return taken.length === 0
+  const taken = new Set([chart]);
+  for (const { beside } of taken)
+    for (const other of charts) if (beside.includes(other.folder)) taken.add(other);
+  return taken.size === 1
     ? chart
-    : { ...chart, kinds: [...chart.kinds, ...taken.flatMap(({ kinds }) => kinds)] };
+    : {
+        ...chart,
+        kinds: [...taken].flatMap(({ kinds }) => kinds),
+        beside: [...taken].flatMap(({ folder }) => (folder === chart.folder ? [] : folder)),
+      };
 }
 
 function read(repository: Repository, folder: string): Chart {

@@ -1,5 +1,6 @@
 import { folderOf, isWithin } from '../manifest/path.js';
 import type { Delivery } from './delivery.js';
+import { environmentsIn } from './environments.js';
 import type { SentTo } from './sent-to.js';
 import type { PlannedObject } from './planned-objects.js';
 import { identityOf } from './planned-objects.js';
@@ -39,7 +40,12 @@ export function reachOf(starts: readonly Delivery[], survey: Survey): Reach {
         delivery.by === 'flux'
           ? taken.objects.length > 0 || taken.chartKinds.length > 0
           : taken.files.some((file) => survey.deliveriesIn(file).length === 0 && !ofKustomize.has(file));
-      if (isEnd) for (const one of delivery.destinations) destinations.set(one.written, one);
+      if (isEnd)
+        for (const one of delivery.destinations) {
+          const earlier = destinations.get(one.written)?.environments ?? [];
+          const own = delivery.destinations.length === 1 ? environmentsIn(folder) : [];
+          destinations.set(one.written, { ...one, environments: [...new Set([...earlier, ...own])] });
+        }
       const fresh = taken.files.filter((file) => !files.has(file));
       for (const file of fresh) files.add(file);
       if (!seen.has(`${delivery.by} ${folder}`)) objects.push(...taken.objects);

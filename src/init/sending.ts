@@ -52,20 +52,24 @@ const GUESSED =
 
 const SENT_TOO = 'Those of no folder are what Argo CD sends to besides them.';
 
-/** The clusters that Argo CD sends to; labels that it picks one by are those of all that send to it. */
+/** The clusters that Argo CD sends to; labels that it picks one by, and environments of what it gets, are those of all that send to it. */
 function destinationsOf(units: readonly Unit[]): readonly SentTo[] {
   const sent = new Map<string, SentTo>();
   for (const one of units.flatMap(({ destinations = [] }) => destinations)) {
-    const labels = { ...sent.get(one.written)?.labels, ...one.labels };
-    sent.set(one.written, Object.keys(labels).length === 0 ? one : { ...one, labels });
+    const earlier = sent.get(one.written);
+    const labels = { ...earlier?.labels, ...one.labels };
+    const environments = [...new Set([...(earlier?.environments ?? []), ...(one.environments ?? [])])];
+    const { labels: _labels, ...rest } = one;
+    sent.set(one.written, { ...rest, environments, ...(Object.keys(labels).length === 0 ? {} : { labels }) });
   }
   return [...sent.values()];
 }
 
 /**
  * Clusters that have their names from folders, each with what Argo CD calls it: of those that it sends to, the only one that has all words
- * of the name (`prod`, `prod-1`). None has one where that does not tell all of them apart. What is left of those is a cluster too, such as
- * one for tools: without it, two destinations would be in one plan.
+ * of the name (`prod`, `prod-1`), or else the only one that gets something from the folders of that name, or the last that is left for the
+ * last. None has one where that does not tell all of them apart. What is left of those is a cluster too, such as one for tools: without it,
+ * two destinations would be in one plan.
  */
 function withDestinations(clusters: readonly ClusterUnits[]): readonly ClusterUnits[] {
   const sent = destinationsOf(clusters.flatMap(({ units }) => units));
@@ -74,16 +78,10 @@ function withDestinations(clusters: readonly ClusterUnits[]): readonly ClusterUn
       const labels = sent.find(({ name }) => name === cluster.name)?.labels;
       return labels === undefined ? cluster : { ...cluster, labels };
     });
-  const named = clusters.map((cluster) => {
-    const words = (cluster.name ?? '').split('-');
-    const exact = sent.filter(({ name }) => name === cluster.name);
-    const fitting = sent.filter(({ name }) => {
-      const own = name.split(/[-._]/).map(spelled);
-      return words.every((word) => own.includes(word));
-    });
-    const [only, ...more] = exact.length > 0 ? exact : fitting;
-    return { cluster, destination: more.length > 0 ? undefined : only?.written };
-  });
+  const named = withTheLast(
+    clusters.map((cluster) => ({ cluster, destination: destinationFor(cluster, sent) })),
+    sent,
+  );
   const distinct = new Set(named.map(({ destination }) => destination));
   if (distinct.size < clusters.length || distinct.has(undefined)) return clusters;
   const rest = sent.filter(({ written }) => !distinct.has(written));
@@ -100,4 +98,31 @@ function withDestinations(clusters: readonly ClusterUnits[]): readonly ClusterUn
       ...(written === name ? {} : { destination: written }),
     })),
   ].toSorted((a, b) => ((a.name ?? '') < (b.name ?? '') ? -1 : 1));
+}
+
+/** The destination of a cluster by its name; undefined where nothing tells, or more than one may be meant. */
+function destinationFor({ name }: ClusterUnits, sent: readonly SentTo[]): string | undefined {
+  const words = (name ?? '').split('-');
+  const isAll = (own: readonly string[]): boolean => words.every((word) => own.includes(word));
+  const ways = [
+    sent.filter((one) => one.name === name),
+    sent.filter((one) => isAll(one.name.split(/[-._]/).map(spelled))),
+    sent.filter(({ environments = [] }) => environments.length === words.length && isAll(environments)),
+  ];
+  const [only, ...more] = ways.find((found) => found.length > 0) ?? [];
+  return more.length > 0 ? undefined : only?.written;
+}
+
+interface Named {
+  readonly cluster: ClusterUnits;
+  readonly destination: string | undefined;
+}
+
+/** Where one cluster and one destination are left, they belong together. */
+function withTheLast(named: readonly Named[], sent: readonly SentTo[]): readonly Named[] {
+  const left = named.filter(({ destination }) => destination === undefined);
+  const taken = new Set(named.map(({ destination }) => destination));
+  const [last, ...more] = sent.filter(({ written }) => !taken.has(written));
+  if (left.length !== 1 || last === undefined || more.length > 0) return named;
+  return named.map((one) => (one.destination === undefined ? { ...one, destination: last.written } : one));
 }

@@ -12,6 +12,8 @@ export interface SentTo {
   readonly written: string;
   /** By which Argo CD picks it, where that was taken from paths. */
   readonly labels?: Readonly<Record<string, string>>;
+  /** Environments in the paths of what it gets. */
+  readonly environments?: readonly string[];
 }
 
 /** What Argo CD calls the cluster that it runs in. */

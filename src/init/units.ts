@@ -199,7 +199,8 @@ function addChart(search: Search, chart: Chart): void {
   if (found.unrendered === null) {
     const beside = survey.charts.filter(({ folder }) => chart.beside.includes(folder));
     const files = [chart, ...beside].flatMap((one) => [...one.files]);
-    for (const file of [...files, ...found.units.flatMap(valuesIn)]) rendered.add(file);
+    for (const file of [...files, ...found.units.flatMap(valuesIn), ...(found.sources ?? [])])
+      rendered.add(file);
     units.push(...found.units);
   } else watch(search, chart.folder, found.unrendered);
 }

@@ -9,7 +9,8 @@ import { isScriptName } from '../manifest/recipes/tools.js';
 import { mayTakeNodes, takesNodes } from '../plan/other-controllers.js';
 import { mayHoldPlanned } from '../plan/planned-kinds.js';
 import { aroundOf } from '../plan/reading/around.js';
-import { definedGroups, isPlannedTemplate, mayRender } from '../plan/reading/renders.js';
+import { isOtherInside } from '../plan/reading/embedded.js';
+import { definedGroups, isPlannedTemplate, isValues, mayRender } from '../plan/reading/renders.js';
 import { unjudgedOf } from '../plan/reading/unjudged.js';
 import type { Survey } from './survey.js';
 
@@ -53,7 +54,7 @@ export function watchedIn(survey: Survey, rendered: ReadonlySet<string>): readon
           why: `${taking.kind}/${taking.name} takes nodes by limits of its own, and an edit is told`,
         },
       ];
-    if (unjudged === null && !isOfChart(path) && isUnreadable(path, text))
+    if (!isOfChart(path) && (unjudged === null ? isUnreadable(path, text) : isHolding(path, text)))
       return [{ file: path, why: UNREADABLE }];
     if (unjudged === null || (unjudged.isScript === true && unjudged.isOfPolicies !== true)) return [];
     const isTaken = survey.recipes.some(({ governs, isScript }) => !isScript && governs(path));
@@ -62,6 +63,11 @@ export function watchedIn(survey: Survey, rendered: ReadonlySet<string>): readon
     if (!isShown && (isOfChart(path) || !isFilled)) return [];
     return [{ file: path, why: unjudged.why }];
   });
+}
+
+/** True for a file that is no manifest, and no values, with manifests in its text. */
+function isHolding(path: string, text: string): boolean {
+  return !isValues(path) && isOtherInside(path, null, text);
 }
 
 const UNREADABLE = 'it names planned kinds and can not be read as it is written';

@@ -4,7 +4,8 @@ const TERRAFORM = /\.(?:tf|tofu|hcl|tfvars|tftpl)(?:\.json)?$|\.tf\.json$/;
 /** Programs, and data of the languages that only programs are written in. */
 const PROGRAM = /\.(?:jsonnet|libsonnet|cue|k|dhall|pkl|star|nix|bicep|ts|js|mjs|cjs|py|go|cs|java|kt|rb)$/;
 /** Manifests with marks that something else puts values in place of. */
-const TEMPLATE = /\.(?:tpl|gotmpl|tmpl|j2|jinja2?|erb|ejs|mustache|hbs|envsubst)$/;
+const TEMPLATE =
+  /\.(?:tpl|gotmpl|tmpl|j2|jinja2?|erb|ejs|mustache|hbs|envsubst)$|\.(?:ya?ml|json)\.(?:in|template|dist)$/;
 /** Tests of such source render nothing. */
 const TESTS = /(?:[._](?:test|spec)\.[a-z]+|_test\.go|(?:^|\/)test_[^/]*\.py)$/;
 const CHART_PART = /(?:^|\/)(?:charts\/[^/]*\.tgz|Chart\.lock)$/;

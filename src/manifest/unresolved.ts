@@ -14,13 +14,17 @@ interface Placeholder {
 }
 
 /**
- * `${X}`, `$X` and `$(X)` of envsubst, Flux and Kustomize, `{{ x }}` of Helm, Jinja and Go, `<% x %>` and `<%= x %>`, `((x))` of
- * Concourse, `@@x@@`, `%%x%%`. `$${X}` is an escape, and stands for itself.
+ * `${X}`, `$X` and `$(X)` of envsubst, Flux and Kustomize, `{{ x }}` of Helm, Jinja and Go, `<% x %>` and `<%= x %>`, `%{x}` of Bazel,
+ * `#{x}#` of Azure Pipelines, `((x))` of Concourse, `@@x@@`, `@X@`, `%%x%%` and `__X__` of whatever `sed` is told. `$${X}` is an escape,
+ * and stands for itself.
  */
-const PLACEHOLDER = /(?<!\$)\$[A-Za-z_][A-Za-z0-9_]*|\(\([^()]+\)\)|@@[^@]+@@|%%[^%]+%%/;
+const PLACEHOLDER =
+  /(?<!\$)\$[A-Za-z_][A-Za-z0-9_]*|\(\([^()]+\)\)|@@[^@]+@@|@[A-Z][A-Z0-9_]*@|%%[^%]+%%|__[A-Z][A-Z0-9_]*__/;
 const MARKS = [
   ['{{', '}}'],
   ['<%', '%>'],
+  ['%{', '}'],
+  ['#{', '}'],
 ] as const;
 /** These are escaped by one dollar more. */
 const DOLLARS = [

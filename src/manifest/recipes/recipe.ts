@@ -17,6 +17,8 @@ export interface Recipe {
   readonly isScript: boolean;
   /** Other scripts that it has run, or folders of such: what it hands to them is decided here. */
   readonly calls: readonly string[];
+  /** Files of the repository that it prints what it renders to, where it does nothing else with it; `*` is put in later. */
+  readonly prints: readonly string[];
   /** What of it decides: equal texts give the cluster the same. */
   readonly decides: string;
   /** True for a file that it names. */
@@ -31,8 +33,10 @@ export interface Recipe {
 
 /** True for names of files that are recipes whatever they hold, or may be without being YAML: a reader looks at these too. */
 export function isRecipeName(path: string): boolean {
+  const isData = /\.(?:ya?ml|json)$/.test(path);
   return (
-    SCRIPT.test(path) || TOOLS.some(({ file, holds }) => holds === undefined && file?.test(path) === true)
+    SCRIPT.test(path) ||
+    TOOLS.some(({ file, holds }) => (holds === undefined || !isData) && file?.test(path) === true)
   );
 }
 
@@ -52,18 +56,26 @@ export function recipeOf(path: string, text: string): Recipe | null {
     command: tool.command,
     isScript: false,
     calls: [],
+    prints: [],
     decides: tool.idle === undefined ? text : `${text}\n`.replace(tool.idle, ''),
     ...reachOf(path, namesIn(folder, text), {
       taken,
+      named: (tool.namesIn ?? []).flatMap((beside) =>
+        wordsIn(text).flatMap((word) => joined(folder, `${beside}/${word}`) ?? []),
+      ),
       owned: tool.ownsFolder === true ? [folder] : [],
       anywhere: tool.takesAnywhere ?? null,
     }),
   };
 }
 
-/** `taken`: folders of which it takes everything without naming it; `owned`: folders in which it decides about everything; `anywhere`: what it takes by its path. */
+/**
+ * `taken`: folders of which it takes everything without naming it; `named`: those that a word of it may name; `owned`: folders in which it
+ * decides about everything; `anywhere`: what it takes by its path.
+ */
 interface Whole {
   readonly taken: readonly string[];
+  readonly named: readonly string[];
   readonly owned: readonly string[];
   readonly anywhere: RegExp | null;
 }
@@ -71,13 +83,13 @@ interface Whole {
 function reachOf(
   own: string,
   names: readonly string[],
-  { taken, owned, anywhere }: Whole = { taken: [], owned: [], anywhere: null },
+  { taken, named, owned, anywhere }: Whole = { taken: [], named: [], owned: [], anywhere: null },
 ): Pick<Recipe, 'names' | 'takes' | 'owns' | 'governs'> {
   const takes = (path: string): boolean => path !== own && names.some((name) => isNamed(name, path));
   const governs = (path: string): boolean =>
     path !== own &&
     (takes(path) ||
-      [...taken, ...owned].some((one) => isWithin(one, path)) ||
+      [...taken, ...named, ...owned].some((one) => isWithin(one, path)) ||
       (path !== '' && names.some((name) => isWithin(path, name))));
   const isOwn = (path: string): boolean =>
     names.some((name) => isExactly(name, path)) ||
@@ -105,9 +117,36 @@ function scriptOf(path: string, text: string): Recipe | null {
     command: null,
     isScript: true,
     calls,
+    prints: calls.length > 0 ? [] : printedTo(lines),
     decides,
     ...reachOf(path, namesIn(folderOf(path), decides)),
   };
+}
+
+/** Where a command prints what it renders: `--output-dir rendered/*`, `> rendered/*.yaml`. */
+const PRINTS =
+  /\b(?:helm\b[^\n]*?\stemplate|kustomize\b[^\n|]*\sbuild|kubectl\s+kustomize|ytt)\s[^\n|]*?(?:--output(?:-dir)?[ =]+|-o[ =]+|>\s*)["']?([^\s"'>&;]+)/;
+
+/** Empty where one of the commands does something else than to print into a file. */
+function printedTo(lines: readonly string[]): string[] {
+  const printed = lines
+    .flatMap((line) => line.split(/[;&]/))
+    .filter((command) => COMMAND.test(command) || EDIT.test(command))
+    .map((command) => joined('', PRINTS.exec(command.replace(LATER, '*'))?.[1] ?? ''));
+  return printed.every((path) => path !== null && /[^*/]/.test(path))
+    ? printed.flatMap((path) => path ?? [])
+    : [];
+}
+
+/** True where what a script prints lies among these files or folders: what it renders is judged there, and nothing of it here. */
+export function isJudgedAsPrinted({ prints }: Recipe, judged: readonly string[]): boolean {
+  const isBeginning = (name: string, path: string): boolean => {
+    const steps = name.split('/');
+    return path.split('/').every((step, index) => isLike(step, steps[index] ?? ''));
+  };
+  const isAmong = (name: string): boolean =>
+    judged.some((path) => isNamed(name, path) || isBeginning(name, path));
+  return prints.length > 0 && prints.every(isAmong);
 }
 
 /** True for a script that gives nothing to a cluster itself, and has others of the repository run. */
@@ -128,7 +167,16 @@ function programOf(path: string, text: string): Recipe | null {
   const first = firstCommand(decides.split('\n').flatMap(piecesOf));
   if (first === undefined) return null;
   const names = namesIn(folderOf(path), decides);
-  return { path, tool: first, command: null, isScript: true, calls: [], decides, ...reachOf(path, names) };
+  return {
+    path,
+    tool: first,
+    command: null,
+    isScript: true,
+    calls: [],
+    prints: [],
+    decides,
+    ...reachOf(path, names),
+  };
 }
 
 /** A long line in pieces, so that nothing is hidden behind what is padded; each begins with the end of the one before. */
@@ -167,11 +215,17 @@ export function namesIn(folder: string, text: string): readonly string[] {
     .slice(0, MOST_NAMES)
     // What is put in first is a folder that is not known: `$values/apps/web.yaml` counts from the root of a source.
     .flatMap((word) => (word.startsWith('*/') ? [word, word.slice(2)] : [word]))
+    // A label of Bazel: `//deploy:pools.yaml`.
+    .map((word) => word.replace(/^(?:\/\/)?([\w./-]*):([\w./*-]+\.\w+)$/, '$1/$2'))
     // In an image the files lie where they were copied to, most often by the same names from the root.
     .map((word) => word.replace(/^\/+/, ''))
     .flatMap((word) => [joined(folder, word), joined('', word)])
     .filter((path): path is string => path !== null && /[^*/]/.test(path));
   return [...new Set(paths)];
+}
+
+function wordsIn(text: string): readonly string[] {
+  return [...new Set(text.match(/[A-Za-z_][\w.-]*/g))].slice(0, MOST_NAMES);
 }
 
 function isPath(word: string): boolean {

@@ -12,6 +12,8 @@ interface Tool {
   readonly ownsFolder?: true;
   /** Folders beside the file that it takes without naming them. */
   readonly takes?: readonly string[];
+  /** Folders beside the file in which a word of it may name one that it decides about. */
+  readonly namesIn?: readonly string[];
   /** What it takes by its path, wherever that lies. */
   readonly takesAnywhere?: RegExp;
   /** Parts of the file by which no object becomes another one. */
@@ -26,7 +28,20 @@ export const TOOLS: readonly Tool[] = [
     command: 'helmfile template',
     file: /(?:^|\/)(?:helmfile(?:[._-][\w.-]+)?\.ya?ml|helmfile\.d\/[^/]+\.ya?ml)(?:\.gotmpl)?$/,
   },
-  { name: 'Skaffold', command: 'skaffold render', holds: [/^apiVersion:[ \t]*["']?skaffold\//m] },
+  // Its environments may stand in a file of their own (`bases`): https://helmfile.readthedocs.io/en/latest/writing-helmfile/
+  {
+    name: 'helmfile',
+    command: 'helmfile template',
+    file: /\.ya?ml(?:\.gotmpl)?$/,
+    holds: [/^environments:/m, /^[ \t]+(?:- )?(?:values|secrets|kubeContext|missingFileHandler):/m],
+  },
+  {
+    name: 'Skaffold',
+    command: 'skaffold render',
+    holds: [/^apiVersion:[ \t]*["']?skaffold\//m],
+    // How images are built and tested, and what a developer sees of it: https://skaffold.dev/docs/references/yaml/
+    idle: /^(?:build|test|verify|portForward|metadata):[^\n]*\n(?:(?:[ \t-][^\n]*)?\n)*/gm,
+  },
   { name: 'werf', command: 'werf render', file: /(?:^|\/)werf(?:-[\w-]+)?\.ya?ml$/, takes: ['.helm'] },
   {
     name: 'Rancher Fleet',
@@ -48,6 +63,15 @@ export const TOOLS: readonly Tool[] = [
     ownsFolder: true,
   },
   { name: 'Tilt', command: null, file: TILTFILE },
+  { name: 'Garden', command: null, file: /(?:^|\/)(?:[\w-]+\.)?garden\.ya?ml$/, ownsFolder: true },
+  {
+    name: 'Bazel',
+    command: null,
+    file: /(?:^|\/)BUILD(?:\.bazel)?$|\.bzl$/,
+    holds: [
+      /\b(?:k8s_\w+|kustomiz\w*|helm_\w+|rules_(?:k8s|gitops|kustomize|helm)|expand_template|kubectl)\b/,
+    ],
+  },
   {
     name: 'Kapitan',
     command: 'kapitan compile',
@@ -83,6 +107,17 @@ export const TOOLS: readonly Tool[] = [
     takes: ['vars', '../defaults', '../vars', '../templates', '../files'],
     takesAnywhere: /(?:^|\/)(?:group_vars|host_vars)\//,
   },
+  // A playbook, or a file of tasks, that has roles run.
+  {
+    name: 'Ansible',
+    command: null,
+    file: /\.ya?ml$/,
+    holds: [
+      /^[ \t]*(?:-[ \t]+)?(?:hosts:[ \t]*\S|(?:ansible\.builtin\.)?(?:import|include)_role:)/m,
+      /^[ \t]*(?:-[ \t]+)?(?:roles|(?:ansible\.builtin\.)?(?:import|include)_role):/m,
+    ],
+    namesIn: ['roles', '../roles', '..', '../..'],
+  },
   // A function of its pipeline can change every object of the package: https://kpt.dev/reference/schema/kptfile/
   {
     name: 'kpt',
@@ -108,7 +143,7 @@ export const PROGRAM =
 
 /** A command with which a script gives something to a cluster or takes something from it, or writes what is given to one. */
 export const COMMAND =
-  /\bhelm\b[^\n|]*\s(?:upgrade|install|uninstall|rollback)\b|\bhelmfile\b[^\n]*\s(?:apply|sync)\b|\b(?:kubectl|oc)\b[^\n|]*\s(?:apply|replace|patch|scale|set|delete|drain|cordon|taint|label|annotate|create[^\n|]*\s(?:-f|--filename|-k)|rollout\s+(?:restart|undo|pause|resume))\b|\bkapp\b[^\n]*\sdeploy\b|\bargocd\s+app\s+(?:create|set)\b|\boc\s+process\b|\benvsubst\b|\b(?:helm\b[^\n|]*\stemplate|kustomize\b[^\n|]*\sbuild|kubectl\s+kustomize|ytt)\b[^\n]*(?:>|\|\s*(?:kubectl|tee|kapp)\b)/;
+  /\bhelm\b[^\n|]*\s(?:upgrade|install|uninstall|rollback)\b|\bhelmfile\b[^\n]*\s(?:apply|sync)\b|\b(?:kubectl|oc)\b[^\n|]*\s(?:apply|replace|patch|scale|set|delete|drain|cordon|taint|label|annotate|create[^\n|]*\s(?:-f|--filename|-k)|rollout\s+(?:restart|undo|pause|resume))\b|\bkapp\b[^\n]*\sdeploy\b|\bargocd\s+app\s+(?:create|set)\b|\boc\s+process\b|\benvsubst\b|\b(?:helm\b[^\n|]*\stemplate|kustomize\b[^\n|]*\sbuild|kubectl\s+kustomize|ytt)\b[^\n]*(?:>|--output(?:-dir)?\b|\|\s*(?:kubectl|tee|kapp)\b)/;
 
 /** A command that writes values into a manifest, which another one of its script applies. */
 export const EDIT =

@@ -1,4 +1,5 @@
 import { folderOf, isWithin } from '../../manifest/path.js';
+import { isJudgedAsPrinted } from '../../manifest/recipes/recipe.js';
 import type { BesideFile, OutsideFile, SourceFile } from '../../manifest/source-file.js';
 import { templatesIn } from './fills.js';
 import { isTerraformOver, sourcesOfPlanned } from './sources.js';
@@ -32,7 +33,8 @@ export function aroundOf(side: Surroundings): Around {
   ]);
   return {
     chartOf: (path) => chartAbove(path, charts),
-    takers: once(() => takersIn(files, sources())),
+    takers: once(() => takersIn(files, sources(), [...renderedPaths, ...paths])),
+    isPrinted: (recipe) => isJudgedAsPrinted(recipe, [...renderedPaths, ...paths]),
     groups,
     sources: once(() => sourcesOfPlanned(sources(), sources(), files)),
     ownSources: once(() => {

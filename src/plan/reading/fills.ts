@@ -20,12 +20,17 @@ interface Text {
   readonly variables?: Readonly<Record<string, string>>;
 }
 
-/** Marks that are filled in: `{{ .Cluster.ConfigItems.budget }}`, `{% if budget %}`, `<%= budget %>`, `${BUDGET}`, `${{BUDGET}}`. */
+/**
+ * Marks that are filled in: `{{ .Cluster.ConfigItems.budget }}`, `{% if budget %}`, `<%= budget %>`, `${BUDGET}`, `${{BUDGET}}`, `$(BUDGET)`,
+ * `%{budget}`, `#{budget}#`, `((budget))`, `@BUDGET@`, `%%BUDGET%%`, `__BUDGET__`.
+ */
 const MARKS = [
   /\{\{([^{}]{1,300})\}\}/g,
   /\{%([^{}%]{1,300})%\}/g,
   /<%([^<>%]{1,300})%>/g,
-  /\$\{{1,2}([A-Za-z_]\w*)/g,
+  /[$%#][{(]{1,2}([A-Za-z_][\w.-]*)/g,
+  /\(\(([\w./-]{1,300})\)\)/g,
+  /(?:@{1,2}|%%|\b__)([A-Za-z][\w-]*?)(?:@|%%|__\b)/g,
 ];
 const WORD = /[A-Za-z_][\w-]*/g;
 /** Texts of templates are none of their names, but where something is looked up by one: `index .Values "pool_budget"`, `item['budget']`. */
@@ -34,14 +39,17 @@ const LOOKS_UP = /\b(?:index|get\w*|env|requiredEnv|lookup|fetch|dig|key)\b|\[/i
 /** A name of several words, or in capitals: `pool_budget`, `maxUnavailable`, `REPLICAS`. Others, such as `name`, are in any file. */
 const OWN_NAME = /[a-z0-9][A-Z]|\w[-_]\w|^[A-Z][A-Z0-9]+$/;
 /** Files that give names values, and are no manifests. */
-const DATA = /(?:\.(?:ya?ml|json|toml|ini|properties|env|tfvars)|(?:^|\/)\.env[^/]*)$/;
+const DATA =
+  /(?:\.(?:ya?ml|json|toml|ini|properties|env|tfvars|hcl|conf|cfg|mk|sh|bash|ps1|bzl|bazel)|(?:^|\/)\.env[^/]*)$/;
+/** What a limit is most often: a number, or a percentage. */
+const AMOUNT = /[\s:=,]["']?\d+%?["']?[\],;]*$/;
 /** One line of such a file: `name: value`, `"name": value,`, `export NAME=value`. */
-const LINE = /^([ \t]*)(?:- +)?(?:export +)?["']?([\w.-]+)["']?[ \t]*[:=](.*)$/;
+const LINE = /^([ \t]*)(?:- +)?(?:export +)?["']?([\w.-]+)["']?[ \t]*[?:+]?[:=](.*)$/;
 
 /** The templates of planned objects among texts that nothing renders. */
 export function templatesIn(texts: readonly Text[]): readonly Template[] {
   return texts.flatMap(({ path, text, variables = {} }) => {
-    if (text === null || isProgram(path) || !/\{[{%]|<%|\$\{/.test(text)) return [];
+    if (text === null || isProgram(path) || !MARKS.some((mark) => text.search(mark) >= 0)) return [];
     if (!namesPlanned(text) || !isLeftOpen(path, text)) return [];
     const marks = MARKS.flatMap((mark) => Array.from(text.matchAll(mark), ([, inside = '']) => inside));
     const names = marks.flatMap(namesIn);
@@ -69,7 +77,8 @@ function isLeftOpen(path: string, text: string): boolean {
 
 /**
  * The template that a file of data gives another value, as far as names tell, whatever tool puts it in: a key that the change edits is
- * named in it. A name that is in any file counts where the data lie in the folder of the template, or above it.
+ * named in it. A name that is in any file counts where the data lie in the folder of the template, or above it, or where it is given
+ * another number.
  */
 export function filledBy(
   { path, text, before }: Text & { readonly before: string | null },
@@ -79,19 +88,28 @@ export function filledBy(
   const edited = editedKeys(settingsIn(path, before ?? ''), settingsIn(path, text ?? ''));
   for (const template of templates) {
     const isAbove = folderOf(path) !== '' && isWithin(folderOf(path), template.path);
-    const name = edited.find((key) => template.names.has(key) && (isAbove || OWN_NAME.test(key)));
+    const name = edited.find(
+      ({ key, isAmount }) => template.names.has(key) && (isAbove || isAmount || OWN_NAME.test(key)),
+    )?.key;
     if (name !== undefined && template.path !== path) return { template: template.path, name };
   }
   return null;
 }
 
 /** The keys with another value on one side, and those that they lie below. */
-function editedKeys(was: Settings, is: Settings): readonly string[] {
+function editedKeys(was: Settings, is: Settings): readonly EditedKey[] {
   const differing = [
     ...[...was].filter(([line]) => !is.has(line)),
     ...[...is].filter(([line]) => !was.has(line)),
   ];
-  return [...new Set(differing.flatMap(([, keys]) => keys))];
+  return differing.flatMap(([line, keys]) =>
+    keys.map((key, index) => ({ key, isAmount: index === keys.length - 1 && AMOUNT.test(line) })),
+  );
+}
+
+interface EditedKey {
+  readonly key: string;
+  readonly isAmount: boolean;
 }
 
 /** The keys that a value lies below, by what these and the value are. */

@@ -84,7 +84,8 @@ function holdsPlannedObject(text: string): boolean {
 /** The fields that every object has, in one line of JSON or of YAML's flow style. */
 const FIELDS = [/\bapiVersion["']?\s*:/, /\bkind["']?\s*:/];
 
-function isTextOfPlanned(text: string): boolean {
+/** True for the text of manifests of which one is planned. */
+export function isTextOfPlanned(text: string): boolean {
   return text.includes('\n') && text.includes('apiVersion') && namesPlanned(text);
 }
 

@@ -22,6 +22,7 @@ import { Kustomizations, withKustomizations } from './kustomize.js';
 import type { Aside } from './set-aside.js';
 import { asideOf, isBuiltBeside, isFilledElsewhere, isSameAside } from './set-aside.js';
 import type { ParsedSide, Side } from './side.js';
+import { goneAsides, settled, settledIn, takenAway } from './taken-away.js';
 import { isSaidOf, isWarnedBefore, withoutFilesOf } from './told-once.js';
 import { unfolded, unreadResources } from './unfold.js';
 
@@ -100,16 +101,15 @@ export function readSides(
     head.files.map((file) => [file.path, ofHead.counterparts(file).map(({ path }) => path)]),
   );
   const gone = before === null ? [] : goneAsides(before, after);
+  const isSettled = settledIn(before, after);
   const told = [
     ...unreadResources(writtenBase, writtenHead),
     ...after.problems.filter((problem) => !isWarnedBefore(before?.problems, problem, pathsBefore)),
     ...after.asides
       .filter((aside) => before === null || !isSameAside(aside, before.asides))
       .map(({ problem }) => problem),
-    ...gone.map(({ problem }) => ({
-      ...problem,
-      message: `The change takes it away: ${problem.message}`,
-    })),
+    ...gone.map(({ problem }) => takenAway(problem)),
+    ...duplicates((before?.manifests ?? []).filter(isSettled)).map(settled),
   ];
   return {
     head: {
@@ -135,7 +135,9 @@ export function readSides(
           .filter((aside) => !isSameAside(aside, after.asides) && !gone.includes(aside))
           .map(({ problem }) => problem)
           .filter((problem) => !isSaidOf(told, problem)),
-        ...duplicates(before.manifests.filter((one) => isJudged(one) && !isTwiceAfter(one))),
+        ...duplicates(
+          before.manifests.filter((one) => isJudged(one) && !isTwiceAfter(one) && !isSettled(one)),
+        ),
       ],
     },
     passed: after.passed,
@@ -193,19 +195,6 @@ function sideOf(side: Side, reading: SideReading): OneSide {
     standing,
     passed: contents.filter(holdsNothing).map(({ file }) => file.path),
   };
-}
-
-/** Objects that could not be judged before, and of which the file of the head has none of the kind any more. */
-function goneAsides(before: OneSide, after: OneSide): readonly Aside[] {
-  const left = [...after.manifests, ...after.asides.map(({ manifest }) => manifest)];
-  return before.asides.filter(
-    ({ manifest }) =>
-      !left.some(
-        (one) =>
-          one.kind === manifest.kind &&
-          (one.place.file === manifest.place.file || identityOf(one) === identityOf(manifest)),
-      ),
-  );
 }
 
 /** A glob that names nothing before the change is for what the change adds. */

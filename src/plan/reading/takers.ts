@@ -1,7 +1,14 @@
 import { byKustomize } from '../../manifest/advice.js';
 import { isKustomization } from '../../manifest/kustomization.js';
 import { folderOf, isWithin } from '../../manifest/path.js';
-import { isExactly, isNamed, isOnlyCalls, namesIn, recipeOf } from '../../manifest/recipes/recipe.js';
+import {
+  isExactly,
+  isJudgedAsPrinted,
+  isNamed,
+  isOnlyCalls,
+  namesIn,
+  recipeOf,
+} from '../../manifest/recipes/recipe.js';
 import type { BesideFile, SourceFile } from '../../manifest/source-file.js';
 import { kustomizationOf } from './kustomize.js';
 import { mayRender } from './renders.js';
@@ -26,8 +33,13 @@ export interface Taker {
 type Written = Pick<BesideFile, 'path' | 'text'>;
 
 /** What takes files of a side: recipes, objects that a controller renders others from, and source that names planned objects. */
-export function takersIn(files: readonly Written[], sources: readonly BesideFile[]): readonly Taker[] {
+export function takersIn(
+  files: readonly Written[],
+  sources: readonly BesideFile[],
+  judged: readonly string[] = [],
+): readonly Taker[] {
   const linked = sourcesOfPlanned(sources);
+  const takerIn = (file: Written): Taker[] => takerOf(file, judged);
   return [
     ...files.flatMap(takerIn),
     ...sources.flatMap((file) =>
@@ -38,12 +50,12 @@ export function takersIn(files: readonly Written[], sources: readonly BesideFile
   ];
 }
 
-function takerIn({ path, text }: Written): Taker[] {
+function takerOf({ path, text }: Written, judged: readonly string[]): Taker[] {
   if (text === null) return [];
   if (isKustomization(path)) return [kustomizing({ path, text })];
   const recipe = recipeOf(path, text);
   if (recipe === null) return mayRender(text) ? [naming(path, text, 'Flux, Argo CD or the like')] : [];
-  if (isOnlyCalls(recipe)) return [];
+  if (isOnlyCalls(recipe) || isJudgedAsPrinted(recipe, judged)) return [];
   const { tool: what, command, names, takes, governs } = recipe;
   return [{ path, what: recipe.isScript ? `\`${what}\`` : what, command, names, takes, governs }];
 }

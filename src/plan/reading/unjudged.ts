@@ -17,6 +17,7 @@ import {
   isOfChart,
 } from '../../manifest/advice.js';
 import type { Template } from './fills.js';
+import { isOtherInside } from './embedded.js';
 import { filledBy } from './fills.js';
 import { generates, namesPlanned } from './generators.js';
 import { areOfNoCluster, isChartFile, isPlannedTemplate, isValues, renderedBy } from './renders.js';
@@ -40,6 +41,8 @@ export interface Around {
   /** The folder of the chart that a file lies in; null where none is known. */
   readonly chartOf: (path: string) => string | null;
   readonly takers: () => readonly Taker[];
+  /** True for a script of which what it renders lies among what is judged. */
+  readonly isPrinted: (recipe: Recipe) => boolean;
   /** API groups of which each object is made into others. */
   readonly groups: ReadonlySet<string>;
   /** Source that has a say in planned objects (`sourcesOfPlanned`). */
@@ -68,7 +71,7 @@ export function unjudgedOf(file: Candidate, around: Around): Unjudged | null {
   const { path, text, manifests, isBroken, before } = file;
   if (text !== null && typeof before?.text === 'string' && isSameSource(path, before.text, text)) return null;
   const recipe = text === null ? null : recipeOf(path, text);
-  if (recipe !== null) return ofRecipe(recipe, file, around);
+  if (recipe !== null) return around.isPrinted(recipe) ? null : ofRecipe(recipe, file, around);
   if (isChartPart(path)) {
     const why = generates(path, text);
     return why === null ? null : { why, fix: byHelm(chartOfPart(path)) };
@@ -98,6 +101,8 @@ export function unjudgedOf(file: Candidate, around: Around): Unjudged | null {
     if (chart !== null) return { why: DECIDES_CHART, fix: byHelm(chart, valuesOf(path, chart)) };
     return { why: 'it is named as values of a Helm chart are', fix: byValues(path) };
   }
+  if (isOtherInside(path, before?.text ?? null, text))
+    return { why: 'it holds the text of objects of planned kinds', fix: bySomething() };
   return ofSource(file, around) ?? ofFilling(file, around);
 }
 
