@@ -1,0 +1,108 @@
+import { describe, expect, test } from '@jest/globals';
+import { outsideProblems } from '../../src/plan/reading/outside.js';
+import type { Files } from './two-sides.js';
+import { codes, side } from './two-sides.js';
+
+const DEPLOYMENT = 'apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: web}\n';
+const COMPOSITION = `apiVersion: apiextensions.crossplane.io/v1
+kind: Composition
+metadata: {name: web}
+spec:
+  compositeTypeRef: {apiVersion: acme.example.com/v1, kind: XWeb}
+  resources: [{base: {apiVersion: apps/v1, kind: Deployment, metadata: {name: web}, spec: {replicas: 3}}}]
+`;
+const CLAIM = 'apiVersion: acme.example.com/v1\nkind: Web\nmetadata: {name: a}\nspec: {replicas: 3}\n';
+
+describe('what tools make of files of the repository', () => {
+  test.each<[string, string, string, Files]>([
+    [
+      'how Skaffold builds images',
+      'skaffold.yaml',
+      'apiVersion: skaffold/v4beta11\nbuild:\n  artifacts: [{image: web3}]\nmanifests:\n  rawYaml: [web.yaml]\n',
+      {},
+    ],
+    [
+      'another part of the machine of a cluster',
+      'talos/controlplane.yaml',
+      'machine: {kubelet: {image: kubelet:3}}\ncluster:\n  inlineManifests:\n    - contents: |\n        apiVersion: apps/v1\n        kind: Deployment\n',
+      {},
+    ],
+    [
+      'a script that prints what is judged',
+      'Makefile',
+      'render:\n\thelm template web charts/web --set replicas=3 > rendered/web.yaml\n',
+      { 'rendered/web.yaml': DEPLOYMENT },
+    ],
+    [
+      'values that such a script takes',
+      'env/prod.yaml',
+      'replicas: 3\n',
+      {
+        'rendered/prod/web.yaml': DEPLOYMENT,
+        Makefile: 'render:\n\thelm template web charts/web -f env/$$e.yaml --output-dir rendered/$$e\n',
+      },
+    ],
+  ])('an edit is not unknown of %s', (_claim, path, text, others) => {
+    const before = side({ ...others, [path]: text.replace('3', '4') });
+    const head = side({ ...others, [path]: text });
+    expect(codes(before, head).filter((code) => code.startsWith('error'))).toEqual([]);
+  });
+
+  test.each<[string, string, string, string, Files]>([
+    [
+      'a playbook that has a role run',
+      'site.yml',
+      '- hosts: all\n  roles: [web]\n',
+      '- hosts: all\n  roles: [web, other]\n',
+      { 'roles/web/files/web.yaml': DEPLOYMENT },
+    ],
+    [
+      'substitutions of Bazel',
+      'deploy/BUILD.bazel',
+      'k8s_object(\n  substitutions = {"%{replicas}": "3"},\n  template = ":web.yaml",\n)\n',
+      'k8s_object(\n  substitutions = {"%{replicas}": "4"},\n  template = ":web.yaml",\n)\n',
+      { 'deploy/web.yaml': DEPLOYMENT },
+    ],
+    [
+      'a file that a package of Bazel names from the root',
+      'tools/deploy.bzl',
+      'k8s_objects(["//deploy:web.yaml"], 3)\n',
+      'k8s_objects(["//deploy:web.yaml"], 4)\n',
+      { 'deploy/web.yaml': DEPLOYMENT },
+    ],
+  ])('an edit is, outside of the policies, of %s', (_claim, path, before, text, files) => {
+    const head = { ...side(files), outside: [{ path, before, text, isTakenOut: false }] };
+    const told = outsideProblems({ base: side(files), head }, { base: [], head: [] });
+    expect(told.map(({ severity, code }) => `${severity} ${code}`)).toEqual(['error not-rendered']);
+  });
+
+  test.each<[string, string, Files, string[]]>([
+    [
+      'an object of a Composition that stays',
+      'x.yaml',
+      { 'c.yaml': COMPOSITION, 'x.yaml': CLAIM },
+      ['error not-rendered'],
+    ],
+    [
+      'a template with marks',
+      'web.yaml.tmpl',
+      { 'web.yaml.tmpl': `${DEPLOYMENT}spec: {replicas: "\${REPLICAS}"}\n` },
+      ['error unresolved-variable'],
+    ],
+    [
+      'one of two files that describe an object otherwise',
+      'a.yaml',
+      { 'a.yaml': `${DEPLOYMENT}spec: {replicas: 3}\n`, 'b.yaml': `${DEPLOYMENT}spec: {replicas: 4}\n` },
+      ['error duplicate-object'],
+    ],
+    [
+      'one of two files that describe an object alike',
+      'a.yaml',
+      { 'a.yaml': `${DEPLOYMENT}spec: {replicas: 3}\n`, 'b.yaml': `${DEPLOYMENT}spec: {replicas: 3}\n` },
+      [],
+    ],
+  ])('a removal is told of %s', (_claim, path, files, expected) => {
+    const { [path]: _gone, ...left } = files;
+    expect(codes(side(files), side(left))).toEqual(expected);
+  });
+});
