@@ -16,6 +16,25 @@ const CLAIM = 'apiVersion: acme.example.com/v1\nkind: Web\nmetadata: {name: a}\n
 describe('what tools make of files of the repository', () => {
   test.each<[string, string, string, Files]>([
     [
+      'an environment of a helmfile in a file of its own',
+      'env/prod.yaml',
+      'replicas: 3\n',
+      { 'environments.yaml': 'environments:\n  prod:\n    values: [env/prod.yaml]\n' },
+    ],
+    ['a project of Garden', 'project.garden.yml', 'kind: Project\nvariables: {replicas: 3}\n', {}],
+    [
+      'the machine of a cluster with manifests in its text',
+      'talos/controlplane.yaml',
+      'cluster:\n  inlineManifests:\n    - contents: |\n        apiVersion: apps/v1\n        kind: Deployment\n        replicas: 3\n',
+      {},
+    ],
+  ])('an edit is unknown of %s', (_claim, path, text, others) => {
+    const before = side({ ...others, [path]: text.replace('3', '4') });
+    expect(codes(before, side({ ...others, [path]: text }))).toEqual(['error not-rendered']);
+  });
+
+  test.each<[string, string, string, Files]>([
+    [
       'how Skaffold builds images',
       'skaffold.yaml',
       'apiVersion: skaffold/v4beta11\nbuild:\n  artifacts: [{image: web3}]\nmanifests:\n  rawYaml: [web.yaml]\n',

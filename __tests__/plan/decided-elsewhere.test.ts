@@ -42,19 +42,6 @@ describe('an edit of what decides elsewhere what is rendered is unknown', () => 
     ['a helmfile', 'helmfile.yaml', HELMFILE, {}],
     ['a file that a helmfile names', 'env/prod.yaml', 'replicas: 3\n', { 'helmfile.yaml': HELMFILE }],
     [
-      'an environment of a helmfile in a file of its own',
-      'env/prod.yaml',
-      'replicas: 3\n',
-      { 'environments.yaml': 'environments:\n  prod:\n    values: [env/prod.yaml]\n' },
-    ],
-    ['a project of Garden', 'project.garden.yml', 'kind: Project\nvariables: {replicas: 3}\n', {}],
-    [
-      'the machine of a cluster with manifests in its text',
-      'talos/controlplane.yaml',
-      'cluster:\n  inlineManifests:\n    - contents: |\n        apiVersion: apps/v1\n        kind: Deployment\n        replicas: 3\n',
-      {},
-    ],
-    [
       'the cluster of an environment of Tanka',
       'env/prod/spec.json',
       '{"apiVersion": "tanka.dev/v1alpha1", "kind": "Environment", "spec": {"namespace": "prod"}}',
