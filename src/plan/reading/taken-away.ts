@@ -32,12 +32,14 @@ export function goneAsides(before: Described, after: Described): readonly Aside[
  */
 export function settledIn(before: Described | null, after: Described): (manifest: Manifest) => boolean {
   const [twice, twiceAfter] = [before, after].map((side) => new Set(side?.twice.map(identityOf)));
-  const left = new Map(after.manifests.map((one) => [identityOf(one), canonicalJson(one.object)]));
-  const texts = groupedBy(before?.manifests ?? [], identityOf);
+  const left = new Map(after.manifests.map((one) => [identityOf(one), one]));
+  const written = groupedBy(before?.manifests ?? [], identityOf);
   return (manifest) => {
     const identity = identityOf(manifest);
     if (twice?.has(identity) !== true || twiceAfter?.has(identity) === true) return false;
-    return (texts.get(identity) ?? []).some(({ object }) => canonicalJson(object) !== left.get(identity));
+    const rest = left.get(identity);
+    const text = rest && canonicalJson(rest.object);
+    return (written.get(identity) ?? []).some(({ object }) => canonicalJson(object) !== text);
   };
 }
 

@@ -1,0 +1,68 @@
+import type { Manifest } from '../../manifest/manifest.js';
+import type { Problem } from '../../manifest/problem.js';
+import { INTEREST, isPlanned } from '../planned-kinds.js';
+import { Deliveries } from './deliveries.js';
+import type { Described, DescribedTwice } from './described-twice.js';
+import { describedTwice } from './described-twice.js';
+import type { FileContent, SideReading } from './files.js';
+import { contentsOf } from './files.js';
+import { Kustomizations } from './kustomize.js';
+import type { Aside } from './set-aside.js';
+import { asideOf, isBuiltBeside } from './set-aside.js';
+import type { Side } from './side.js';
+
+/** What one side of a change holds. */
+export interface OneSide extends Pick<DescribedTwice, 'twice' | 'standing'> {
+  readonly side: Side;
+  readonly contents: readonly FileContent[];
+  readonly manifests: readonly Manifest[];
+  readonly asides: readonly Aside[];
+  /** Problems in the files that the change edits. */
+  readonly problems: readonly Problem[];
+  readonly passed: readonly string[];
+}
+
+/** Reads the files of a side: what is planned, what is set aside with its reason, and what can not be judged. */
+export function sideOf(side: Side, reading: SideReading): OneSide {
+  const { files: contents, problem } = contentsOf(side.files, reading);
+  const kustomizations = new Kustomizations(side.files);
+  const deliveries = new Deliveries(side.files, kustomizations);
+  const asides: Aside[] = [];
+  const manifests: Described[] = [];
+  for (const { file, manifests: found } of contents) {
+    const isBuilt = file.renderedBy !== undefined;
+    for (const manifest of found) {
+      if (!isBuilt && isBuiltBeside(manifest, kustomizations, side)) continue;
+      const aside =
+        asideOf(manifest, isBuilt ? null : kustomizations) ??
+        (isJudged(manifest) ? deliveries.problemOf(manifest, file) : null);
+      if (aside === null) manifests.push({ manifest, isBuilt });
+      else asides.push({ manifest, problem: aside });
+    }
+  }
+  const { kept, twice, standing } = describedTwice(manifests, isJudged);
+  return {
+    side,
+    contents,
+    manifests: kept,
+    asides,
+    problems: [...(problem ? [problem] : []), ...contents.flatMap((content) => content.problems)],
+    twice,
+    standing,
+    passed: contents.filter(holdsNothing).map(({ file }) => file.path),
+  };
+}
+
+/** True for a file with an object of a kind that is planned, or that decides about one. */
+export function holdsPlanned({ manifests }: FileContent): boolean {
+  return manifests.some((manifest) => isPlanned(manifest) || isJudged(manifest));
+}
+
+function holdsNothing(content: FileContent): boolean {
+  return content.problems.length + content.before.length === 0 && !holdsPlanned(content);
+}
+
+/** True for an object of a kind that is planned, or that decides about one, whatever its version. */
+export function isJudged({ apiVersion, kind }: Manifest): boolean {
+  return INTEREST.concerns(apiVersion, kind);
+}

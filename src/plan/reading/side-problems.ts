@@ -1,0 +1,154 @@
+import { duplicates, identityOf } from '../../manifest/duplicates.js';
+import { isTemplate } from '../../manifest/generators.js';
+import { few } from '../../manifest/listing.js';
+import type { Manifest } from '../../manifest/manifest.js';
+import { counted, verb } from '../../manifest/plural.js';
+import type { Problem } from '../../manifest/problem.js';
+import { warningAt } from '../../manifest/problem.js';
+import type { BesideFile, SourceFile } from '../../manifest/source-file.js';
+import { visible } from '../../manifest/visible.js';
+import type { Rendering } from './changes.js';
+import { unrenderedAlone, unrenderedChanges } from './changes.js';
+import { isOneByName, sameTwice } from './described-twice.js';
+import { Edits } from './edits.js';
+import type { OneSide } from './one-side.js';
+import { isJudged } from './one-side.js';
+import { isFilledElsewhere, isSameAside } from './set-aside.js';
+import type { Side } from './side.js';
+import { goneAsides, settled, settledIn, takenAway } from './taken-away.js';
+import { isSaidOf, isWarnedBefore, withoutFilesOf } from './told-once.js';
+
+/** Both sides, and what of the head is an edit. */
+export interface BothSides {
+  readonly before: OneSide | null;
+  readonly after: OneSide;
+  readonly edits: Edits<SourceFile>;
+}
+
+/** Problems of finding the head's files, without those that the base has too. */
+export function newInHead({ before, after }: BothSides): readonly Problem[] {
+  return after.side.problems.filter((problem) => !isHiddenAsIn(before?.side ?? null, problem));
+}
+
+/**
+ * What of the head can not be judged and is the change's.
+ * @param unread what is already known to be out of reach
+ */
+export function toldOfHead({ before, after, edits }: BothSides, unread: readonly Problem[]): Problem[] {
+  const pathsBefore = new Map(
+    after.side.files.map((file) => [file.path, edits.counterparts(file).map(({ path }) => path)]),
+  );
+  return [
+    ...unread,
+    ...after.problems.filter((problem) => !isWarnedBefore(before?.problems, problem, pathsBefore)),
+    ...after.asides
+      .filter((aside) => before === null || !isSameAside(aside, before.asides))
+      .map(({ problem }) => problem),
+    ...(before === null ? [] : goneAsides(before, after).map(({ problem }) => takenAway(problem))),
+    ...duplicates((before?.manifests ?? []).filter(settledIn(before, after))).map(settled),
+  ];
+}
+
+/** All that is said of the head: what the change is to blame for, then in one warning what neither side can judge. */
+export function headProblems(both: BothSides, told: readonly Problem[]): Problem[] {
+  const { before, after } = both;
+  const isAsBefore = twiceAsBefore(both);
+  return [
+    ...told,
+    ...duplicates(after.manifests.filter((one) => (isJudged(one) || isOneByName(one)) && !isAsBefore(one))),
+    ...(before
+      ? withoutFilesOf([...after.side.problems, ...told], changesOf(after, before))
+      : unrenderedAlone(renderingOf(after, null))),
+    ...unchanged(quietIn(both, isAsBefore)),
+  ];
+}
+
+/** All that is said of the base, without what is said of the head. */
+export function baseProblems(before: OneSide, after: OneSide, told: readonly Problem[]): Problem[] {
+  const twice = new Set(after.twice.map(identityOf));
+  const gone = goneAsides(before, after);
+  const isSettled = settledIn(before, after);
+  return [
+    ...before.problems.filter((problem) => !isSaidOf(after.problems, problem)),
+    ...before.asides
+      .filter((aside) => !isSameAside(aside, after.asides) && !gone.includes(aside))
+      .map(({ problem }) => problem)
+      .filter((problem) => !isSaidOf(told, problem)),
+    ...duplicates(
+      before.manifests.filter((one) => isJudged(one) && !twice.has(identityOf(one)) && !isSettled(one)),
+    ),
+  ];
+}
+
+/** Problems of finding the base's files. A glob that names nothing before the change is for what the change adds. */
+export function baseReading({ side: base }: OneSide, { side: head }: OneSide): readonly Problem[] {
+  const isUnmatched = ({ code }: Problem): boolean => code === 'no-match';
+  return base.problems.filter(
+    (problem) => (head.problems.some(isUnmatched) || !isUnmatched(problem)) && !isHiddenAsIn(head, problem),
+  );
+}
+
+/** Whether an object that stands twice in the head stood so before. */
+function twiceAsBefore({ before, after }: BothSides): (manifest: Manifest) => boolean {
+  return before === null
+    ? (manifest) => !isJudged(manifest)
+    : sameTwice(before.manifests, after.manifests, after.standing);
+}
+
+/** What can not be judged in the head and could not before. */
+function quietIn({ before, after }: BothSides, isTwiceAsBefore: (manifest: Manifest) => boolean): Problem[] {
+  return [
+    ...after.asides
+      .filter((aside) => before !== null && isSameAside(aside, before.asides))
+      .filter(({ manifest }) => !isTemplate(manifest.place.file))
+      .map(({ problem }) => problem),
+    ...after.contents.flatMap(({ file, before: same }) =>
+      same.length === 0 || isFilledElsewhere(file) ? [] : same,
+    ),
+    ...after.side.problems.filter((problem) => isHiddenAsIn(before?.side ?? null, problem)),
+    ...duplicates(after.manifests.filter((one) => isJudged(one) && isTwiceAsBefore(one))),
+  ];
+}
+
+/** True for a link that is not followed, or a submodule, which the other side has too: the change has no part in what it may hide. */
+function isHiddenAsIn(other: Side | null, { code, entry }: Problem): boolean {
+  if (entry === undefined) return false;
+  return other?.problems.some((one) => one.code === code && one.entry === entry) === true;
+}
+
+function changesOf(after: OneSide, before: OneSide): Problem[] {
+  const gone = renderingOf(before, after);
+  const edited = unrenderedChanges(renderingOf(after, before), 'edited');
+  return [...edited, ...withoutFilesOf(edited, unrenderedChanges(gone, 'gone'))];
+}
+
+/** One side beside the other one; null = there is none. */
+function renderingOf(own: OneSide, other: OneSide | null): Rendering {
+  const paths = (side: OneSide | null) => new Set(side?.contents.map(({ file }) => file.path));
+  const edits = new Edits(other && other.side.files);
+  const beside = new Edits<BesideFile>(other && (other.side.beside ?? []));
+  const contents = new Map(other?.contents.map((content) => [content.file, content]));
+  return {
+    contents: own.contents,
+    beside: own.side.beside ?? [],
+    outside: own.side.outside ?? [],
+    isBesideEdited: (file) => beside.isEdited(file),
+    besideCounterpart: (file) => beside.counterparts(file)[0] ?? null,
+    renderedPaths: own.side.renderedPaths ?? [],
+    counterpart: ({ file }) => contents.get(edits.counterparts(file)[0] ?? file) ?? null,
+    paths: paths(own),
+    otherPaths: paths(other),
+  };
+}
+
+/** What could not be judged before either, and is the same after the change. */
+function unchanged(problems: readonly Problem[]): Problem[] {
+  if (problems.length === 0) return [];
+  const files = [...new Set(problems.flatMap(({ place }) => (place ? [place.file] : [])))];
+  const listed = few(files.map((file) => visible(file)));
+  const [first] = problems;
+  const example = problems.length === 1 || !first ? '' : ' The first says:';
+  const message = `${counted(problems.length, 'thing')} in ${counted(files.length, 'file')} can not be judged, before or after, and ${verb(problems.length, 'is', 'are')} no part of this change: ${listed}.${example} ${first?.message ?? ''}`;
+  const place = first?.place ?? null;
+  return [{ ...warningAt(place, 'not-judged-before', message), isStanding: true }];
+}
