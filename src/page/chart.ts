@@ -86,11 +86,6 @@ export class Chart {
   }
 
   private options(): uPlot.Options {
-    const axis = {
-      stroke: colour('muted'),
-      ticks: { stroke: colour('line') },
-      font: '12px system-ui, sans-serif',
-    };
     const [min, max] = this.shownAt;
     return {
       width: Math.max(200, this.width),
@@ -102,51 +97,24 @@ export class Chart {
         x: { time: true, min, max },
         y: { range: (_, __, most) => [0, Math.max(1, most) * 1.08] },
       },
-      axes: [
-        {
-          ...axis,
-          space: 64,
-          grid: { stroke: colour('line'), width: 1 },
-          values: (_, ticks, __, ___, apart) => tickTexts(ticks, apart),
-        },
-        {
-          ...axis,
-          size: LEFT,
-          incrs: [...WHOLE_WIDTHS],
-          grid: { stroke: colour('line'), width: 1 },
-          values: (_, ticks) => ticks.map((tick) => tick.toLocaleString('en-US')),
-        },
-      ],
+      axes: axesInColours(),
       series: [{}, ...this.series.map(asDrawn)],
       cursor: { drag: { x: true, y: false, setScale: false }, points: { show: false }, y: false },
-      hooks: {
-        setCursor: [
-          (plot) => {
-            const { left } = plot.cursor;
-            this.pointed(left === undefined || left < 0 ? null : this.clockAt(plot, left));
-          },
-        ],
-        setSelect: [
-          (plot) => {
-            this.zoomTo(plot);
-          },
-        ],
-        ready: [
-          (plot) => {
-            this.clickable(plot);
-          },
-        ],
-        drawClear: [
-          (plot) => {
-            this.freezes(plot);
-          },
-        ],
-        draw: [
-          (plot) => {
-            this.mark(plot);
-          },
-        ],
-      },
+      hooks: this.hooks(),
+    };
+  }
+
+  private hooks(): uPlot.Hooks.Arrays {
+    const pointed = (plot: uPlot): void => {
+      const { left } = plot.cursor;
+      this.pointed(left === undefined || left < 0 ? null : this.clockAt(plot, left));
+    };
+    return {
+      setCursor: [pointed],
+      setSelect: [this.zoomTo.bind(this)],
+      ready: [this.clickable.bind(this)],
+      drawClear: [this.freezes.bind(this)],
+      draw: [this.mark.bind(this)],
     };
   }
 
@@ -216,4 +184,22 @@ function asDrawn({ label, colour: name, dash, isFilled, isThin }: Series): uPlot
     points: { show: false },
     ...(uPlot.paths.stepped ? { paths: uPlot.paths.stepped({ align: 1 }) } : {}),
   };
+}
+
+function axesInColours(): uPlot.Axis[] {
+  const axis = {
+    stroke: colour('muted'),
+    ticks: { stroke: colour('line') },
+    font: '12px system-ui, sans-serif',
+    grid: { stroke: colour('line'), width: 1 },
+  };
+  return [
+    { ...axis, space: 64, values: (_, ticks, __, ___, apart) => tickTexts(ticks, apart) },
+    {
+      ...axis,
+      size: LEFT,
+      incrs: [...WHOLE_WIDTHS],
+      values: (_, ticks) => ticks.map((tick) => tick.toLocaleString('en-US')),
+    },
+  ];
 }

@@ -46,7 +46,6 @@ function dataOf({ from, counts }: Bins): uPlot.AlignedData {
 }
 
 function optionsOf(bins: Bins, sides: readonly Side[], wording: Wording, width: number): uPlot.Options {
-  const axis = { stroke: colour('muted'), font: '12px system-ui, sans-serif' };
   const last = bins.from.length - 1;
   return {
     width,
@@ -58,28 +57,7 @@ function optionsOf(bins: Bins, sides: readonly Side[], wording: Wording, width: 
       x: { time: false, range: [-0.5, last + 0.5] },
       y: { range: (_, __, most) => [0, Math.max(1, most) * 1.05] },
     },
-    axes: [
-      {
-        ...axis,
-        size: wording.lines * 16 + 12,
-        splits: (plot) => ticksOf(bins, Math.max(1, Math.floor(plot.bbox.width / devicePixelRatio / TICK))),
-        grid: { show: false },
-        ticks: { show: false },
-        values: (_, ticks) =>
-          ticks.map((tick) => {
-            const from = bins.from[tick];
-            return from === undefined ? '' : wording.tick(from);
-          }),
-      },
-      {
-        ...axis,
-        size: 48,
-        incrs: [...WHOLE_WIDTHS],
-        grid: { stroke: colour('line'), width: 1 },
-        ticks: { stroke: colour('line') },
-        values: (_, ticks) => ticks.map((tick) => tick.toLocaleString('en-US')),
-      },
-    ],
+    axes: axesOf(bins, wording),
     series: [{}, ...sides.map((side, i) => asBars(side, sides.length === 1 ? 0 : i === 0 ? -1 : 1))],
     cursor: { drag: { x: false, y: false, setScale: false }, points: { show: false }, y: false },
     hooks: {
@@ -90,6 +68,32 @@ function optionsOf(bins: Bins, sides: readonly Side[], wording: Wording, width: 
       ],
     },
   };
+}
+
+function axesOf(bins: Bins, wording: Wording): uPlot.Axis[] {
+  const axis = { stroke: colour('muted'), font: '12px system-ui, sans-serif' };
+  const tickText = (tick: number): string => {
+    const from = bins.from[tick];
+    return from === undefined ? '' : wording.tick(from);
+  };
+  return [
+    {
+      ...axis,
+      size: wording.lines * 16 + 12,
+      splits: (plot) => ticksOf(bins, Math.max(1, Math.floor(plot.bbox.width / devicePixelRatio / TICK))),
+      grid: { show: false },
+      ticks: { show: false },
+      values: (_, ticks) => ticks.map(tickText),
+    },
+    {
+      ...axis,
+      size: 48,
+      incrs: [...WHOLE_WIDTHS],
+      grid: { stroke: colour('line'), width: 1 },
+      ticks: { stroke: colour('line') },
+      values: (_, ticks) => ticks.map((tick) => tick.toLocaleString('en-US')),
+    },
+  ];
 }
 
 /** The bins with a label: as many as there is room for, and round ones. */

@@ -16,6 +16,23 @@ const POINT = 'Point at the chart to read its counts, click to go to a moment, d
 
 /** How many are out when, in total or by failure domain; and what makes it so, group by group. */
 export function timeSection(report: PageReport, view: PageView, clock: Clock): HTMLElement {
+  const text = summaryOf(view);
+  return section(
+    'time',
+    `${capital(view.unit)}s out over time`,
+    el('p', { class: 'note' }, text),
+    ...curves(report, view, clock, text),
+    replay(clock, momentOf(report, view)),
+    el('h3', {}, 'Batches and windows'),
+    timeline(report, clock),
+    bandLegend(report),
+    countsTable(report, totalSeries(view), clock),
+    domainTable(view),
+  );
+}
+
+/** The chart, what is chosen of it, its legend, and the counts under the pointer. */
+function curves(report: PageReport, view: PageView, clock: Clock, text: string): HTMLElement[] {
   const moment = momentOf(report, view);
   const pointed = el('p', { class: 'note pointed' });
   pointed.textContent = POINT;
@@ -23,44 +40,27 @@ export function timeSection(report: PageReport, view: PageView, clock: Clock): H
   const chart = new Chart(clock, report, (at) => {
     pointed.textContent = at === null ? POINT : tell(at);
   });
-  const text = summaryOf(view);
   chart.element.setAttribute('role', 'img');
   chart.element.setAttribute('aria-label', `${capital(view.unit)}s out over time. ${text}`);
   const legend = el('div');
-  const total = totalSeries(view);
   const draw = (label: number): void => {
     const domains = view.targets.labels[label]?.values.length ?? 0;
-    const series = label < 0 ? total : domainSeries(view, label);
+    const series = label < 0 ? totalSeries(view) : domainSeries(view, label);
     tell = label < 0 ? moment : domainMoment(report, series);
     chart.draw(series);
     legend.replaceChildren(label < 0 ? totalLegend(series) : domainLegend(series, domains));
   };
   const keys = view.targets.labels.map(({ key }) => `by ${key}`);
-  const by =
-    keys.length > 0
-      ? select('Count', ['in total', ...keys], (i) => {
-          draw(i - 1);
-        })
-      : null;
+  const choose = (i: number): void => {
+    draw(i - 1);
+  };
+  const by = keys.length > 0 ? select('Count', ['in total', ...keys], choose) : null;
   // It has no width before it stands in the page.
   requestAnimationFrame(() => {
     draw(-1);
   });
-  return section(
-    'time',
-    `${capital(view.unit)}s out over time`,
-    el('p', { class: 'note' }, text),
-    el('div', { class: 'tools' }, by, zooms(clock, report.at)),
-    legend,
-    chart.element,
-    pointed,
-    replay(clock, moment),
-    el('h3', {}, 'Batches and windows'),
-    timeline(report, clock),
-    bandLegend(report),
-    countsTable(report, total, clock),
-    domainTable(view),
-  );
+  const tools = el('div', { class: 'tools' }, by, zooms(clock, report.at));
+  return [tools, legend, chart.element, pointed];
 }
 
 function summaryOf({ unit, peak, head, base, targets }: PageView): string {

@@ -10,86 +10,106 @@ const STEP_MS = 350;
 
 /** Steps through everything that happens, by hand or by itself, and says what the moment is. */
 export function replay(clock: Clock, describe: (at: number) => string): HTMLElement {
-  const { steps } = clock;
-  const slider = el('input', {
-    type: 'range',
-    min: '0',
-    max: String(Math.max(0, steps.length - 1)),
-    value: '0',
-    'aria-label': 'Moment of the rollout',
-  });
-  const said = el('output', { class: 'said', 'aria-live': 'off' });
-  let playing = false;
-  const stepTo = (step: number): void => {
-    clock.moveTo(steps[Math.min(steps.length - 1, Math.max(0, step))] ?? clock.at);
-  };
-  const current = (): number => lastUpTo(steps, clock.at);
-  const play = button('Play', () => {
-    playing = !playing;
-    if (playing && current() >= steps.length - 1) stepTo(0);
-    if (playing) run();
-    name();
-  });
-  const name = (): void => {
-    play.textContent = playing ? 'Pause' : 'Play';
-  };
-  const run = (): void => {
-    const by = Math.max(1, Math.ceil(steps.length / PICTURES));
-    const pause = steps.length > PICTURES / 2 ? 30 : STEP_MS;
-    let last = -Infinity;
+  return new Replay(clock, describe).element;
+}
+
+class Replay {
+  readonly element: HTMLElement;
+  private readonly slider: HTMLInputElement;
+  private readonly said = el('output', { class: 'said', 'aria-live': 'off' });
+  private readonly play: HTMLElement;
+  private isPlaying = false;
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly describe: (at: number) => string,
+  ) {
+    this.slider = el('input', {
+      type: 'range',
+      min: '0',
+      max: String(this.last),
+      value: '0',
+      'aria-label': 'Moment of the rollout',
+    });
+    this.slider.addEventListener('input', () => {
+      this.byHand(Number(this.slider.value));
+    });
+    this.play = button('Play', () => {
+      this.toggle();
+    });
+    const back = this.stepBy(-1, '‹', 'One step back');
+    const on = this.stepBy(1, '›', 'One step on');
+    const controls = el('div', { class: 'controls' }, this.play, back, on, this.slider);
+    this.element = el('div', { class: 'replay', role: 'group', 'aria-label': 'Replay' }, controls, this.said);
+    clock.onChange(() => {
+      this.show();
+    });
+    this.show();
+  }
+
+  private get last(): number {
+    return Math.max(0, this.clock.steps.length - 1);
+  }
+
+  private get current(): number {
+    return lastUpTo(this.clock.steps, this.clock.at);
+  }
+
+  private stepBy(by: number, sign: string, title: string): HTMLElement {
+    return button(
+      sign,
+      () => {
+        this.byHand(this.current + by);
+      },
+      title,
+    );
+  }
+
+  private stepTo(step: number): void {
+    const { clock } = this;
+    clock.moveTo(clock.steps[Math.min(this.last, Math.max(0, step))] ?? clock.at);
+  }
+
+  private byHand(step: number): void {
+    this.set(false);
+    this.stepTo(step);
+  }
+
+  private toggle(): void {
+    this.set(!this.isPlaying);
+    if (!this.isPlaying) return;
+    if (this.current >= this.last) this.stepTo(0);
+    this.run();
+  }
+
+  private set(isPlaying: boolean): void {
+    this.isPlaying = isPlaying;
+    this.play.textContent = isPlaying ? 'Pause' : 'Play';
+  }
+
+  private run(): void {
+    const count = this.clock.steps.length;
+    const by = Math.max(1, Math.ceil(count / PICTURES));
+    const pauseMs = count > PICTURES / 2 ? 30 : STEP_MS;
+    let shownAt = -Infinity;
     const picture = (now: number): void => {
-      if (!playing || !slider.isConnected) return;
-      if (now - last >= pause) {
-        last = now;
-        if (current() >= steps.length - 1) playing = false;
-        else stepTo(current() + by);
-        name();
+      if (!this.isPlaying || !this.slider.isConnected) return;
+      if (now - shownAt >= pauseMs) {
+        shownAt = now;
+        if (this.current >= this.last) this.set(false);
+        else this.stepTo(this.current + by);
       }
       requestAnimationFrame(picture);
     };
     requestAnimationFrame(picture);
-  };
-  const byHand = (step: number): void => {
-    playing = false;
-    name();
-    stepTo(step);
-  };
-  slider.addEventListener('input', () => {
-    byHand(Number(slider.value));
-  });
-  const show = (): void => {
-    const text = describe(clock.at);
-    slider.value = String(Math.max(0, current()));
-    slider.setAttribute('aria-valuetext', text);
-    said.textContent = text;
-  };
-  clock.onChange(show);
-  show();
-  return el(
-    'div',
-    { class: 'replay', role: 'group', 'aria-label': 'Replay' },
-    el(
-      'div',
-      { class: 'controls' },
-      play,
-      button(
-        '‹',
-        () => {
-          byHand(current() - 1);
-        },
-        'One step back',
-      ),
-      button(
-        '›',
-        () => {
-          byHand(current() + 1);
-        },
-        'One step on',
-      ),
-      slider,
-    ),
-    said,
-  );
+  }
+
+  private show(): void {
+    const text = this.describe(this.clock.at);
+    this.slider.value = String(Math.max(0, this.current));
+    this.slider.setAttribute('aria-valuetext', text);
+    this.said.textContent = text;
+  }
 }
 
 /** Buttons that show a shorter or another stretch of time. */
@@ -100,40 +120,21 @@ export function zooms(clock: Clock, at: number): HTMLElement {
   };
   clock.onChange(tell);
   tell();
-  return el(
-    'div',
-    { class: 'controls', role: 'group', 'aria-label': 'Stretch of time' },
-    shown,
-    button(
-      '+',
-      () => {
-        clock.zoom(0.5);
-      },
-      'Zoom in',
-    ),
-    button(
-      '−',
-      () => {
-        clock.zoom(2);
-      },
-      'Zoom out',
-    ),
-    button(
-      '←',
-      () => {
-        clock.pan(-0.5);
-      },
-      'Earlier',
-    ),
-    button(
-      '→',
-      () => {
-        clock.pan(0.5);
-      },
-      'Later',
-    ),
-    button('Whole rollout', () => {
-      clock.show(...clock.whole);
-    }),
-  );
+  const zoom = (by: number) => (): void => {
+    clock.zoom(by);
+  };
+  const pan = (by: number) => (): void => {
+    clock.pan(by);
+  };
+  const whole = (): void => {
+    clock.show(...clock.whole);
+  };
+  const buttons = [
+    button('+', zoom(0.5), 'Zoom in'),
+    button('−', zoom(2), 'Zoom out'),
+    button('←', pan(-0.5), 'Earlier'),
+    button('→', pan(0.5), 'Later'),
+    button('Whole rollout', whole),
+  ];
+  return el('div', { class: 'controls', role: 'group', 'aria-label': 'Stretch of time' }, shown, ...buttons);
 }

@@ -50,49 +50,54 @@ class VirtualTable {
     this.sorted = Uint32Array.from({ length: count }, (_, i) => i);
     this.shown = this.sorted;
     this.heads = columns.map((column, i) => this.head(column, i));
-    const head = el('thead', {}, el('tr', {}, ...this.heads));
-    const widths = el('colgroup', {}, ...columns.map(() => el('col')));
+    this.table = this.whole(caption);
+    this.box = this.scrolling(caption);
+    const search = el('label', { class: 'choice' }, 'Search ', this.searchField());
+    this.element = el('div', {}, el('div', { class: 'controls' }, search, this.told), this.box);
+    this.update();
+  }
+
+  private whole(caption: string): HTMLTableElement {
+    const { columns, heads, body } = this;
+    const head = el('thead', {}, el('tr', {}, ...heads));
     const sum = columns.reduce((total, { weight }) => total + weight, 0);
-    [...widths.children].forEach((col, i) => {
-      if (col instanceof HTMLElement) col.style.width = `${(100 * (columns[i]?.weight ?? 1)) / sum}%`;
+    const widths = columns.map(({ weight }) => {
+      const column = el('col');
+      column.style.width = `${(100 * weight) / sum}%`;
+      return column;
     });
-    this.table = el(
-      'table',
-      { class: 'virtual' },
-      el('caption', { class: 'unseen' }, caption),
-      widths,
-      head,
-      this.body,
-    );
-    this.table.style.minWidth = `${sum * PIXELS_A_SHARE}px`;
-    this.box = el(
+    const unseen = el('caption', { class: 'unseen' }, caption);
+    const table = el('table', { class: 'virtual' }, unseen, el('colgroup', {}, ...widths), head, body);
+    table.style.minWidth = `${sum * PIXELS_A_SHARE}px`;
+    return table;
+  }
+
+  private scrolling(caption: string): HTMLElement {
+    const box = el(
       'div',
       { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': caption },
       this.table,
     );
-    this.box.addEventListener('scroll', () => {
+    box.addEventListener('scroll', () => {
       this.draw();
     });
     new ResizeObserver(() => {
       this.draw();
-    }).observe(this.box);
-    const search = el('input', {
+    }).observe(box);
+    return box;
+  }
+
+  private searchField(): HTMLElement {
+    const field = el('input', {
       type: 'search',
-      placeholder: `name, ${columns[1]?.title ?? ''} …`,
+      placeholder: `name, ${this.columns[1]?.title ?? ''} …`,
       autocomplete: 'off',
       spellcheck: 'false',
     });
-    search.addEventListener('input', () => {
-      this.search(search.value);
+    field.addEventListener('input', () => {
+      this.search(field.value);
     });
-    const controls = el(
-      'div',
-      { class: 'controls' },
-      el('label', { class: 'choice' }, 'Search ', search),
-      this.told,
-    );
-    this.element = el('div', {}, controls, this.box);
-    this.update();
+    return field;
   }
 
   private head({ title, isNumeric }: Column, column: number): HTMLElement {

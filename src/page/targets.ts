@@ -15,55 +15,13 @@ export function targetsTable(report: PageReport, view: PageView): HTMLElement {
       {},
       `The names of ${unit}s are hidden from the readers of this page (comment-detail), so there is no list of them.`,
     );
-  const head = firstStays(view.head, targets.count);
-  const base = view.base ? firstStays(view.base, targets.count) : null;
-  const broken = worst ? brokenIn(worst.course, targets.count) : null;
-  const columns: Column[] = [
-    { title: unit, weight: 3, text: (row) => names[row] ?? '' },
-    ...targets.labels.map(({ key, values, of }): Column => ({
-      title: shortKey(key),
-      weight: 1.7,
-      text: (row) => values[of[row] ?? -1] ?? '',
-    })),
-    { title: 'through', weight: widthFor(view), text: (row) => throughOf(view, head[row]) },
-    {
-      ...NUMBER,
-      title: 'batch',
-      weight: 1.1,
-      text: (row) => batchText(view.head, head[row]),
-      value: (row) => batchOf(view.head, head[row]),
-    },
-    {
-      ...NUMBER,
-      title: 'out from',
-      weight: 1.8,
-      text: (row) => sinceText(view.head, head[row], 'start'),
-      value: (row) => since(view.head, head[row], 'start'),
-    },
-    {
-      ...NUMBER,
-      title: 'done',
-      weight: 1.8,
-      text: (row) => sinceText(view.head, head[row], 'stop'),
-      value: (row) => since(view.head, head[row], 'stop'),
-    },
+  const columns = [
+    { title: unit, weight: 3, text: (row: number) => names[row] ?? '' },
+    ...targets.labels.map(domainColumn),
+    ...headColumns(view),
+    ...(view.base ? [baseColumn(view.base, targets.count)] : []),
+    ...(worst ? [worstColumn(brokenIn(worst.course, targets.count))] : []),
   ];
-  const { base: before } = view;
-  if (before && base)
-    columns.push({
-      ...NUMBER,
-      title: 'base: out from',
-      weight: 1.8,
-      text: (row) => sinceText(before, base[row], 'start'),
-      value: (row) => since(before, base[row], 'start'),
-    });
-  if (broken)
-    columns.push({
-      title: 'worst run',
-      weight: 1.3,
-      text: (row) => (broken[row] ? 'broken' : ''),
-      value: (row) => -(broken[row] ?? 0),
-    });
   const note = `Times are since the start of the plan.${report.views.length > 1 ? ` Only ${unit}s are listed.` : ''}`;
   return el(
     'div',
@@ -71,6 +29,50 @@ export function targetsTable(report: PageReport, view: PageView): HTMLElement {
     el('p', { class: 'note' }, note),
     virtualTable(targets.count, unit, columns, `Table of all ${unit}s`),
   );
+}
+
+function domainColumn({ key, values, of }: PageView['targets']['labels'][number]): Column {
+  return { title: shortKey(key), weight: 1.7, text: (row) => values[of[row] ?? -1] ?? '' };
+}
+
+function headColumns(view: PageView): Column[] {
+  const { head } = view;
+  const stays = firstStays(head, view.targets.count);
+  return [
+    { title: 'through', weight: widthFor(view), text: (row) => throughOf(view, stays[row]) },
+    {
+      ...NUMBER,
+      title: 'batch',
+      weight: 1.1,
+      text: (row) => batchText(head, stays[row]),
+      value: (row) => batchOf(head, stays[row]),
+    },
+    timeColumn('out from', head, stays, 'start'),
+    timeColumn('done', head, stays, 'stop'),
+  ];
+}
+
+function baseColumn(base: PageCourse, count: number): Column {
+  return timeColumn('base: out from', base, firstStays(base, count), 'start');
+}
+
+function timeColumn(title: string, course: PageCourse, stays: Int32Array, when: 'start' | 'stop'): Column {
+  return {
+    ...NUMBER,
+    title,
+    weight: 1.8,
+    text: (row) => sinceText(course, stays[row], when),
+    value: (row) => since(course, stays[row], when),
+  };
+}
+
+function worstColumn(broken: ArrayLike<number>): Column {
+  return {
+    title: 'worst run',
+    weight: 1.3,
+    text: (row) => (broken[row] ? 'broken' : ''),
+    value: (row) => -(broken[row] ?? 0),
+  };
 }
 
 const NUMBER = { isNumeric: true } as const;
