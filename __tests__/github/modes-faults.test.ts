@@ -1,54 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { report } from '../merge/legs.js';
-import type { Fault } from './fake-github.js';
-import type { Paths } from '../read/repository.js';
-import { BASE, edited, NODES, POLICY, STEEP } from './gpu-repository.js';
-import type { Scene, StepOptions } from './run-action.js';
+import type { FakeComment, FakeIssue, FakeState, Fault } from './fake-github.js';
+import type { FaultScene } from './fault-scenes.js';
+import { FAULT_SCENES } from './fault-scenes.js';
+import { BASE, edited } from './gpu-repository.js';
+import type { Scene, Step } from './run-action.js';
 import { openScene, TIMEOUT_MS } from './run-action.js';
 
-/** A run of one mode that has something to tell. */
-interface ModeRun {
-  readonly step: StepOptions;
-  /** Files in the work tree that an earlier step left. */
-  readonly files: Readonly<Record<string, string>>;
-  readonly verdict: Readonly<Record<string, string>>;
-  /** What the change edits; a file that judges nothing where absent. */
-  readonly change?: Paths;
+type Trouble = Omit<Fault, 'on'>;
+type Try = readonly [call: string, trouble: Trouble, scene: FaultScene];
+interface Outcome {
+  readonly step: Step;
+  readonly state: FakeState;
 }
-
-/** The fleet of the day before, which had five nodes less. */
-function earlier(): string {
-  const [header = '', ...nodes] = NODES.trim().split('\n');
-  const kept = nodes.slice(0, -5);
-  const then = { ...(JSON.parse(header) as object), nodes: kept.length, takenAt: '2026-11-22T07:30:00.000Z' };
-  return [JSON.stringify(then), ...kept, ''].join('\n');
-}
-
-const RUNS: Readonly<Record<string, ModeRun>> = {
-  plan: {
-    step: { inputs: { inline: 'true', 'check-run': 'fleetplan' } },
-    files: {},
-    verdict: { verdict: 'fail', violations: '5' },
-    change: { [POLICY]: STEEP },
-  },
-  drift: {
-    step: {
-      event: 'schedule',
-      payload: { schedule: '0 6 * * 1-5', repository: { private: true } },
-      inputs: { mode: 'drift', before: 'last.ndjson', 'fail-on': 'never' },
-    },
-    files: { 'last.ndjson': earlier() },
-    verdict: { changed: 'true' },
-  },
-  merge: {
-    step: { inputs: { mode: 'merge', reports: 'legs' } },
-    files: { 'legs/east.json': JSON.stringify(report('prod-east')) },
-    verdict: { verdict: 'pass' },
-  },
-  gate: { step: { inputs: { mode: 'gate' } }, files: {}, verdict: { gate: 'allow' } },
-};
 
 const scenes: Scene[] = [];
 
@@ -56,19 +21,21 @@ afterEach(() => {
   for (const scene of scenes.splice(0)) scene.close();
 });
 
-async function runOf({ step, files, change }: ModeRun, faults?: Fault[]) {
+async function runOf({ step, files = {}, change, there = {}, ref }: FaultScene, faults: Fault[] = []) {
   const after = edited(BASE, change ?? { 'docs/readme.md': 'more' });
-  const behaviour = faults === undefined ? {} : { behaviour: { issues: [], faults } };
-  // Without the base, which is asked for.
+  // What lies there is changed by the run.
+  const behaviour = structuredClone({ issues: [], ...there, faults });
+  // Without the base where policies change, which is asked for.
   const depth = change ? 1 : 2;
-  const scene = await openScene({ before: BASE, after, depth, ...behaviour });
+  const scene = await openScene({ before: BASE, after, depth, behaviour, ...(ref ? { ref } : {}) });
   scenes.push(scene);
   for (const [path, text] of Object.entries(files)) {
     const file = join(scene.workspace, path);
     mkdirSync(join(file, '..'), { recursive: true });
     writeFileSync(file, text);
   }
-  return { step: await scene.run(step), state: await scene.github.state() };
+  const options = typeof step === 'function' ? step(scene) : step;
+  return { step: await scene.run({ ...options, isHasty: true }), state: await scene.github.state() };
 }
 
 /** `POST /repos/acme/infra/issues` of that with a query and a status. */
@@ -76,53 +43,134 @@ function pathOf(request: string): string {
   return request.replace(/(\?\S*)?( \S+)?$/, '');
 }
 
-const LOST: Omit<Fault, 'on'> = { kind: 'half', times: 1 };
-const FORBIDDEN: Omit<Fault, 'on'> = { kind: 'refuse', times: 99, status: 403 };
-/** All that goes wrong with calls, one after the other, takes minutes: `FAULTS=all`. */
-const ALL: readonly Omit<Fault, 'on'>[] = [
-  LOST,
+const FORBIDDEN: Trouble = { kind: 'refuse', times: 99, status: 403 };
+const DROPPED: Trouble = { kind: 'act-then-drop', times: 1 };
+const TROUBLES: readonly Trouble[] = [
+  { kind: 'half', times: 1 },
   FORBIDDEN,
   { kind: 'refuse', times: 1, status: 500 },
+  { kind: 'refuse', times: 99, status: 502 },
   { kind: 'refuse', times: 99, status: 404 },
   { kind: 'refuse', times: 1, status: 429, headers: { 'retry-after': '1' } },
-  { kind: 'act-then-drop', times: 1 },
+  DROPPED,
+  { kind: 'act-then-refuse', times: 1, status: 502 },
   { kind: 'text', times: 1 },
   { kind: 'hang', times: 1 },
+  { kind: 'hang', times: 99 },
 ];
 
-/** What the run is judged by: without it nobody knows. */
-function isOfBase(call: string): boolean {
-  return call.includes('/git/');
+/** What the run is judged by, and which pull request it is about: without it nobody knows. */
+function isDecisive(call: string): boolean {
+  return /\/git\/|\/graphql$|\/pulls\/7$|\/commits\/\w+\/pulls$/.test(call);
 }
 
-/** What goes wrong with a call. */
-function faultsOf(call: string): readonly Omit<Fault, 'on'>[] {
-  if (process.env['FAULTS'] === 'all') return ALL;
-  return call.startsWith('POST /repos') ? [FORBIDDEN, { kind: 'act-then-drop', times: 1 }] : [LOST];
+/** What goes wrong with a call: all of it with `FAULTS=all`, which takes minutes; else each in its turn, and more of what adds something. */
+function troublesOf(call: string, turn: number): readonly Trouble[] {
+  if (process.env['FAULTS'] === 'all') return TROUBLES;
+  const quick = TROUBLES.filter(({ kind }) => kind !== 'hang');
+  const one = quick.slice(turn % quick.length).slice(0, 1);
+  return call.startsWith('POST /repos') ? [FORBIDDEN, DROPPED, ...one] : one;
 }
 
-describe.each(Object.entries(RUNS))('mode %s', (_mode, run) => {
-  test(
-    'says the same whatever goes wrong with any of its calls, and writes nothing twice',
-    async () => {
-      const calm = await runOf(run);
-      expect(calm.step.outputs).toMatchObject(run.verdict);
-      const calls = [...new Set(calm.state.requests.map(pathOf))];
-      for (const call of calls)
-        for (const kind of faultsOf(call)) {
-          const fault: Fault = { ...kind, on: `^${call.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(\\?|$)` };
-          const { step, state } = await runOf(run, [fault]);
-          const told = `${call} ${fault.kind} ${fault.status ?? ''}`;
-          const expected = isOfBase(call) && kind.times > 1 ? { verdict: 'unknown' } : run.verdict;
-          expect([told, step.exitCode, step.outputs]).toMatchObject([told, calm.step.exitCode, expected]);
-          expect([told, state.violations]).toEqual([told, []]);
-          if (fault.status !== undefined) expect(state.requests).toContain(`${call} ${fault.status}`);
-          const open = state.issues.filter((issue) => issue.state === 'open');
-          const places = state.reviewComments.map(({ path, line, body }) => `${path}:${line} ${body}`);
-          const isOnce = [state.comments, open, state.checks].every(({ length }) => length <= 1);
-          expect([told, isOnce, new Set(places).size]).toEqual([told, true, places.length]);
-        }
-    },
-    (process.env['FAULTS'] === 'all' ? 60 : 8) * TIMEOUT_MS,
-  );
-});
+const isOurs = ({ login }: FakeComment | FakeIssue): boolean => login === 'github-actions[bot]';
+/** Without the stamp of the run. */
+const textOf = ({ body }: { readonly body: string }): string => body.replace(/<!-- run .*? -->\n/, '');
+
+/** What stands on GitHub, as far as it is of this cluster and of what is told now. */
+function told({ comments, issues, checks, reviewComments }: FakeState) {
+  return {
+    comments: comments.filter(isOurs).map(textOf),
+    issues: issues.filter(isOurs).map((one) => `${one.number} ${one.state} ${textOf(one)}`),
+    checks: checks.map(({ conclusion, title }) => `${conclusion ?? ''} ${title}`),
+    lines: reviewComments.map(({ path, line, body }) => `${path}:${line} ${body}`),
+  };
+}
+
+const isOfOthers = (one: FakeComment | FakeIssue): boolean => !isOurs(one) || one.body.includes('key=dev ');
+const isOpen = (one: FakeComment | FakeIssue): boolean => !('state' in one) || one.state === 'open';
+
+function stateOf(one: FakeComment | FakeIssue): string {
+  return 'number' in one ? `${one.number} ${one.state} ${one.body}` : `${one.id} ${one.body}`;
+}
+
+/** What is doubled of ours, and what of others is lost. */
+function damage(
+  { comments, issues, checks, reviewComments, violations }: FakeState,
+  there: FaultScene['there'],
+) {
+  const places = reviewComments.map(({ path, line, body }) => `${path}:${line} ${body}`);
+  const doubled = (
+    now: readonly (FakeComment | FakeIssue)[],
+    before: readonly (FakeComment | FakeIssue)[],
+  ) => {
+    const count = (all: typeof now) => all.filter((one) => !isOfOthers(one) && isOpen(one)).length;
+    return count(now) > Math.max(1, count(before));
+  };
+  const lost = (now: readonly (FakeComment | FakeIssue)[], before: readonly (FakeComment | FakeIssue)[]) => [
+    ...before.filter((one) => isOfOthers(one) && !now.some((other) => stateOf(other) === stateOf(one))),
+    ...(before.some((one) => !isOfOthers(one)) && now.every(isOfOthers) ? ['ours'] : []),
+  ];
+  return {
+    violations,
+    lost: [...lost(comments, there?.comments ?? []), ...lost(issues, there?.issues ?? [])],
+    isDoubled: [
+      doubled(comments, there?.comments ?? []),
+      doubled(issues, there?.issues ?? []),
+      checks.length > 1,
+    ],
+    twice: places.filter((one, i) => places.indexOf(one) !== i),
+  };
+}
+
+const NONE = { violations: [], lost: [], isDoubled: [false, false, false], twice: [] };
+
+/** What of a run with trouble is not as of one without it; null where all of it is. */
+function wrongIn(calm: Outcome, { step, state }: Outcome, [call, trouble, scene]: Try): object | null {
+  const isUnknown =
+    isDecisive(call) && trouble.times > 1 && step.outputs['verdict'] === 'unknown' && step.exitCode === 1;
+  const harm = damage(state, scene.there);
+  // Where nobody knows which cluster it is about, all of ours are told that this run could not judge.
+  const lost = isUnknown ? harm.lost.filter((one) => typeof one === 'string' || !isOurs(one)) : harm.lost;
+  // Trouble that passes leaves no trace, unless nobody knows whether something was added.
+  const isTold = trouble.times > 1 || call.startsWith('POST /repos');
+  const seen = {
+    ended: isUnknown ? calm.step.exitCode : step.exitCode,
+    says: pick(isUnknown ? calm.step.outputs : step.outputs),
+    isSummed: step.summary !== '' && step.outputs['would-fail'] !== undefined,
+    ...{ harm: { ...harm, lost } },
+    told: isTold ? told(calm.state) : told(state),
+  };
+  const wanted = {
+    ...{ ended: calm.step.exitCode, says: pick(calm.step.outputs), isSummed: true, harm: NONE },
+    told: told(calm.state),
+  };
+  return JSON.stringify(seen) === JSON.stringify(wanted) ? null : { call, trouble, seen, wanted };
+}
+
+function pick({ verdict, gate, changed, violations }: Step['outputs']): object {
+  return { verdict, gate, changed, violations };
+}
+
+describe.each(Object.entries(FAULT_SCENES).map(([claim, scene], turn) => [claim, scene, turn] as const))(
+  '%s',
+  (_claim, scene, turn) => {
+    test(
+      'says the same whatever goes wrong with any of its calls, and nothing is doubled or lost',
+      async () => {
+        const calm = await runOf(scene);
+        expect(calm.step.outputs).toMatchObject(scene.verdict);
+        expect(damage(calm.state, scene.there)).toEqual(NONE);
+        const calls = [...new Set(calm.state.requests.map(pathOf))];
+        const wrong: object[] = [];
+        for (const [index, call] of calls.entries())
+          for (const trouble of troublesOf(call, index + turn)) {
+            const on = `^${call.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(\\?|$)`;
+            const found = wrongIn(calm, await runOf(scene, [{ ...trouble, on }]), [call, trouble, scene]);
+            if (found) wrong.push(found);
+          }
+        expect(wrong).toEqual([]);
+      },
+      (process.env['FAULTS'] === 'all' ? 20 : 4) * TIMEOUT_MS,
+    );
+  },
+);

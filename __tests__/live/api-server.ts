@@ -31,6 +31,8 @@ export interface ApiOptions {
   readonly takesCertificates?: boolean;
   /** The address of this machine that it is at. */
   readonly address?: '127.0.0.1' | '::1';
+  /** One of its own where absent. */
+  readonly certificate?: Certificate;
 }
 
 export interface Api {
@@ -47,7 +49,7 @@ const BUILT_IN = new Set(['', 'apps', 'policy', 'autoscaling']);
 
 /** A server that speaks the part of the Kubernetes API that lists objects, over TLS, on a port of this machine. */
 export async function startApi(options: ApiOptions): Promise<Api> {
-  const certificate = selfSigned();
+  const certificate = options.certificate ?? selfSigned();
   const asked: string[] = [];
   const headers: IncomingMessage['headers'][] = [];
   const server = createServer(

@@ -30,7 +30,7 @@ export interface Certificate {
 }
 
 /** A certificate for 127.0.0.1, ::1 and localhost that is its own authority, made anew for every run: no key lies in the repository. */
-export function selfSigned(name = 'fleetplan test'): Certificate {
+export function selfSigned(name = 'fleetplan test', until = '21200101000000Z'): Certificate {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const subject = sequence(der(0x31, sequence(COMMON_NAME, der(0x0c, Buffer.from(name)))));
   const names = sequence(
@@ -47,7 +47,7 @@ export function selfSigned(name = 'fleetplan test'): Certificate {
     hex('020101'),
     ECDSA_SHA256,
     subject,
-    sequence(time('20200101000000Z'), time('21200101000000Z')),
+    sequence(time('20200101000000Z'), time(until)),
     subject,
     publicKey.export({ type: 'spki', format: 'der' }),
     der(0xa3, extensions),

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import type { LiveFault } from '../../src/live/fault.js';
 import type { Trouble } from './api-server.js';
 import { answer, status } from './api-server.js';
+import { selfSigned } from './certificate.js';
 import { read, wholeFleet } from './fleet.js';
 import { closeAll, faultOf, first, fromFile, refused, serving } from './serving.js';
 
@@ -138,6 +139,13 @@ describe('trouble that stays is an error, never a short list', () => {
     );
   });
 
+  test('a certificate that has expired: it is not asked again and again', async () => {
+    const api = await serving(wholeFleet(3), { certificate: selfSigned('old', '20210101000000Z') });
+    const fault = await faultOf(read(api));
+    expect(fault.message).toMatch(/certificate has expired/);
+    expect(api.asked).toEqual([]);
+  });
+
   test('kinds that may not be asked for', async () => {
     const fault = await fails(first(9, /^\/apis$/, refused(403, 'Forbidden')));
     expect(fault.message).toMatch(
@@ -176,6 +184,24 @@ describe('trouble that stays is an error, never a short list', () => {
       'an answer that is no list',
       (request, response) => {
         answer(request, response, 200, { kind: 'PodList', apiVersion: 'v1', metadata: {} });
+        return true;
+      },
+      'no-list',
+      /answered 200 with no list of pods/,
+    ],
+    [
+      'an empty list of something else',
+      (request, response) => {
+        answer(request, response, 200, { kind: 'NodeList', apiVersion: 'v1', metadata: {}, items: [] });
+        return true;
+      },
+      'no-list',
+      /answered 200 with no list of pods/,
+    ],
+    [
+      'an empty list of another version',
+      (request, response) => {
+        answer(request, response, 200, { kind: 'PodList', apiVersion: 'v2', metadata: {}, items: [] });
         return true;
       },
       'no-list',
