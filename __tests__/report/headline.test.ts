@@ -135,6 +135,18 @@ test.each<[string, number | null, number | null, string, string]>([
   expect(text).not.toContain('Peak at once');
 });
 
+test('a budget whose selector matches no pod any more is told as one that is gone', () => {
+  const side = (app: string): object[] => [
+    workload('db', NODES)[0] ?? {},
+    budget('db', app, { maxUnavailable: 2 }),
+  ];
+  const text = shown(side('db'), side('dp'));
+  expect(text.split('\n')[0]).toContain('PodDisruptionBudget/apps/db holds back no pod any more');
+  expect(text).toContain(
+    'Pods that drains may evict at a time: not limited by it any more, was 2 of 4 pods.',
+  );
+});
+
 /** A pool that is closed for sixteen hours a day from this hour on. */
 function closedFrom(hour: number): object {
   const pool = nodePool('2', 'a') as { spec: { disruption: object } };

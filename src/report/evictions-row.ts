@@ -20,7 +20,8 @@ function movedLimits(subjects: readonly Subject[]): Moved[] {
   return subjects.flatMap((subject): Moved[] => {
     const base = factOf(subject.diff.base, 'drain-limit');
     const head = factOf(subject.diff.head, 'drain-limit');
-    if (!base || !head || base.disruptionsAllowed === head.disruptionsAllowed) return [];
+    if (!base || !head || isEmptied(subject.diff) || base.disruptionsAllowed === head.disruptionsAllowed)
+      return [];
     return [{ subject, base, head }];
   });
 }
@@ -88,12 +89,21 @@ interface LimitOf {
   readonly limit: DrainLimit;
 }
 
+/** Budgets that hold no pod any more: they are gone, or their selector matches none. */
 function removedLimits(subjects: readonly Subject[]): LimitOf[] {
   return subjects.flatMap(({ diff }) => {
     const limit = factOf(diff.base, 'drain-limit');
-    const isGone = diff.head === null || diff.head.isDeleted;
-    return limit && isGone && limit.pods > 0 ? [{ diff, limit }] : [];
+    return limit && limit.pods > 0 && (isGone(diff) || isEmptied(diff)) ? [{ diff, limit }] : [];
   });
+}
+
+function isGone({ head }: Subject['diff']): boolean {
+  return head === null || head.isDeleted === true;
+}
+
+function isEmptied({ base, head }: Subject['diff']): boolean {
+  const pods = (side: PlannedPolicy | null): number => factOf(side, 'drain-limit')?.pods ?? 0;
+  return pods(base) > 0 && pods(head) === 0;
 }
 
 function shareOf({ disruptionsAllowed, pods }: DrainLimit): number {
@@ -131,8 +141,11 @@ function sidesOf({ base, head }: Subject['diff']): PlannedPolicy[] {
 export function budgetsPhrase(subjects: readonly Subject[]): Phrase {
   const moved = evictionsPhrase(subjects);
   if (!isEmpty(moved)) return moved;
-  const removed = removedLimits(subjects).map(({ diff }) => diff.ref);
-  if (removed.length > 0) return say`removes ${shortList(removed)}`;
+  const removed = removedLimits(subjects).map(({ diff }) => diff);
+  const gone = removed.filter(isGone).map(({ ref }) => ref);
+  if (gone.length > 0) return say`removes ${shortList(gone)}`;
+  const [emptied] = removed;
+  if (emptied) return say`${policyName(emptied.ref)} holds back no pod any more`;
   const [added] = addedLimits(subjects);
   if (!added) return say`no pod may be evicted more or less`;
   const whose = subjects.length > 1 ? say` under ${policyName(added.diff.ref)}` : NO_WORDS;
