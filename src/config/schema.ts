@@ -94,6 +94,8 @@ const kubernetes = z
     podReadyAfter: wait.prefault('1m'),
     /** The feature gate MaxUnavailableStatefulSet, where the cluster sets it; null = as the version has it. */
     maxUnavailableStatefulSet: z.boolean().nullable().default(null),
+    /** The alpha feature gate StatefulSetRecreateStrategy of 1.37, where the cluster sets it. */
+    statefulSetRecreateStrategy: z.boolean().default(false),
   })
   .prefault({});
 

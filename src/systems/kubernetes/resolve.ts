@@ -17,7 +17,7 @@ import { Quotas } from './objects/quotas.js';
 import { lostReferences } from './objects/references.js';
 import { Autoscalers } from './objects/autoscalers.js';
 import { TargetNames } from './simulation/target-names.js';
-import type { Version } from './versions.js';
+import type { Behaviour, Gates, Version } from './versions.js';
 import {
   atLeast,
   behaviourOf,
@@ -39,7 +39,7 @@ export function resolveKubernetes(input: ResolveInput): Resolution {
   const { own, base } = input.objects.texts;
   if ('problem' in assumed) return emptyResolution(own.length === 0 ? [] : [assumed.problem]);
   if (own.length === 0) {
-    const drains = new Drains(input, [], () => 0, behaviourOf(assumed.version, gateOf(input)));
+    const drains = new Drains(input, [], () => 0, behaviourOf(assumed.version, ...gatesOf(input)));
     return {
       ...emptyResolution(drains.problems()),
       ...evictionsOf(drains, assumed, input),
@@ -47,7 +47,7 @@ export function resolveKubernetes(input: ResolveInput): Resolution {
     };
   }
   const context: WorkloadContext = {
-    behaviour: behaviourOf(assumed.version, gateOf(input)),
+    behaviour: behaviourOf(assumed.version, ...gatesOf(input)),
     nodes: worldNodes(input.snapshot.nodes),
     live: new LiveCluster(input.snapshot),
     autoscalers: new Autoscalers(input),
@@ -57,15 +57,17 @@ export function resolveKubernetes(input: ResolveInput): Resolution {
     hasBase: base !== null,
     at: input.snapshot.takenAt ?? input.at,
   };
-  const planned = readObjects(input.objects, assumed.version).map(({ written, object }): PlannedObject => {
-    return { written, object, workload: object && workloadOf(object, context, input) };
-  });
+  const planned = readObjects(input.objects, assumed.version, context.behaviour).map(
+    ({ written, object }): PlannedObject => {
+      return { written, object, workload: object && workloadOf(object, context, input) };
+    },
+  );
   const totals = new Map(
     planned.flatMap(({ object, workload }) => (object ? [[object, workload?.targets.length ?? 0]] : [])),
   );
   const replicas = (object: KubernetesObject): number => totals.get(object) ?? 0;
   const drains = new Drains(input, [...totals.keys()], replicas, context.behaviour);
-  const releases = releasesOf(drains, assumed.version, input);
+  const releases = releasesOf(drains, assumed.version, context.behaviour, input);
   const { behaviour, autoscalers } = context;
   const budgets = { drains, releases, behaviour, autoscalers };
   const rolling = planned.flatMap(({ object, workload }) =>
@@ -91,19 +93,24 @@ export function resolveKubernetes(input: ResolveInput): Resolution {
 }
 
 /** What the budgets of this side hold and those of the side it is compared with do not. */
-function releasesOf(drains: Drains, version: Version, input: ResolveInput): Releases | null {
+function releasesOf(
+  drains: Drains,
+  version: Version,
+  behaviour: Behaviour,
+  input: ResolveInput,
+): Releases | null {
   const other = input.objects.otherSide();
   if (!other) return null;
   return new Releases(
     drains,
-    readObjects(other, version).flatMap(({ object }) => object ?? []),
+    readObjects(other, version, behaviour).flatMap(({ object }) => object ?? []),
   );
 }
 
-/** The feature gate MaxUnavailableStatefulSet as the configuration has it; null: as the version has it. */
-function gateOf({ options }: ResolveInput): boolean | null {
+/** The feature gates of StatefulSets as the configuration has them. */
+function gatesOf({ options }: ResolveInput): Gates {
   const written = options['maxUnavailableStatefulSet'];
-  return typeof written === 'boolean' ? written : null;
+  return [typeof written === 'boolean' ? written : null, options['statefulSetRecreateStrategy'] === true];
 }
 
 /** Where an evicted pod is ready again after; the configuration says it. */
@@ -117,7 +124,7 @@ function evictionsOf(
 ): Pick<Resolution, 'createEvictions'> {
   const written = input.options['podReadyAfter'];
   const covered = drains.covered(
-    behaviourOf(version, gateOf(input)),
+    behaviourOf(version, ...gatesOf(input)),
     typeof written === 'number' ? written : READY_MS,
   );
   return covered ? { createEvictions: () => PodEvictions.of(covered) } : {};

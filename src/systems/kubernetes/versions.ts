@@ -12,6 +12,8 @@ export interface Behaviour {
   readonly daemonSetSurgeSkipsUnfitNodes: boolean;
   /** The feature gate MaxUnavailableStatefulSet; without it the field is ignored. */
   readonly statefulSetMaxUnavailable: boolean;
+  /** The alpha gate StatefulSetRecreateStrategy of 1.37: updateStrategy Recreate is taken (kubernetes/kubernetes#137187). */
+  readonly statefulSetRecreate: boolean;
   /** A StatefulSet's update waits until pods are available, not only until they are ready (kubernetes/kubernetes#130909). */
   readonly statefulSetUpdateWaitsForAvailable: boolean;
   /**
@@ -68,14 +70,19 @@ function patched(version: Version, patches: Readonly<Record<number, number>>): b
   return version[0] === 1 && patch !== undefined && version[2] >= patch;
 }
 
+/** The gates of StatefulSets that a cluster sets: MaxUnavailableStatefulSet, null = as the version has it; StatefulSetRecreateStrategy. */
+export type Gates = readonly [maxUnavailable: boolean | null, recreate: boolean];
+
 /**
- * The behaviour of a release. `gate` overrides the default of the feature gate MaxUnavailableStatefulSet, for clusters that
- * set it.
+ * The behaviour of a release, with the gates that the cluster sets.
  *
  * Back-ports: #123233 in 1.28.15, 1.29.10 and 1.30.6; #119317 in 1.25.15, 1.26.10, 1.27.7 and 1.28.3. The gate: alpha and off
  * from 1.24, on in 1.35.0, off again from 1.35.4 (#137904, back-port #137926), on again from 1.37 (#139466).
  */
-export function behaviourOf(version: Version, gate: boolean | null = null): Behaviour {
+export function behaviourOf(
+  version: Version,
+  ...[maxUnavailable = null, recreate = false]: Partial<Gates>
+): Behaviour {
   const gateDefault =
     (atLeast(version, [1, 35, 0]) && !atLeast(version, [1, 35, 4])) || atLeast(version, [1, 37, 0]);
   return {
@@ -83,7 +90,8 @@ export function behaviourOf(version: Version, gate: boolean | null = null): Beha
       atLeast(version, [1, 31, 0]) || patched(version, { 28: 15, 29: 10, 30: 6 }),
     daemonSetSurgeSkipsUnfitNodes:
       atLeast(version, [1, 29, 0]) || patched(version, { 25: 15, 26: 10, 27: 7, 28: 3 }),
-    statefulSetMaxUnavailable: gate ?? gateDefault,
+    statefulSetMaxUnavailable: maxUnavailable ?? gateDefault,
+    statefulSetRecreate: recreate && atLeast(version, [1, 37, 0]),
     statefulSetUpdateWaitsForAvailable: atLeast(version, [1, 34, 0]),
     statefulSetParallelReplacesUnavailable: atLeast(version, [1, 37, 0]),
     antiAffinityMatchLabelKeys: atLeast(version, [1, 31, 0]),

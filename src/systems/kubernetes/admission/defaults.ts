@@ -77,7 +77,8 @@ export function daemonSetStrategyOf(strategy: Json | undefined): DaemonSetStrate
 
 /** A StatefulSet's `updateStrategy` with its defaults: partition 0, maxUnavailable 1. */
 export function statefulSetStrategyOf(strategy: Json | undefined): StatefulSetStrategy {
-  if (textOf(strategy, 'type', 'RollingUpdate') === 'OnDelete') return { type: 'OnDelete' };
+  const type = textOf(strategy, 'type', 'RollingUpdate');
+  if (type === 'OnDelete' || type === 'Recreate') return { type };
   const update = objectOf(strategy, 'rollingUpdate');
   return {
     type: 'RollingUpdate',

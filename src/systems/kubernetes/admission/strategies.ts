@@ -13,6 +13,7 @@ import {
   checkNonNegative,
   countsAsZero,
 } from './int-or-percent.js';
+import type { Behaviour } from '../versions.js';
 import type { Violation } from './violation.js';
 import { violation } from './violation.js';
 
@@ -68,15 +69,23 @@ export function checkDaemonSetStrategy(strategy: Json | undefined, path: FieldPa
   return found;
 }
 
+/** As a cluster is that sets no gate. */
+export const UNGATED = { statefulSetRecreate: false };
+
 /** Source: kubernetes 1.28, pkg/apis/apps/validation, ValidateStatefulSetSpec, validateRollingUpdateStatefulSet. */
-export function checkStatefulSetStrategy(strategy: Json | undefined, path: FieldPath): Violation[] {
+export function checkStatefulSetStrategy(
+  strategy: Json | undefined,
+  path: FieldPath,
+  { statefulSetRecreate }: Pick<Behaviour, 'statefulSetRecreate'> = UNGATED,
+): Violation[] {
   const type = textOf(strategy, 'type', 'RollingUpdate');
   const updatePath = [...path, 'rollingUpdate'];
   const update = fieldOf(strategy, 'rollingUpdate');
-  if (type === 'OnDelete') {
+  const isRecreate = type === 'Recreate' && statefulSetRecreate;
+  if (type === 'OnDelete' || isRecreate) {
     if (update === undefined) return [];
     const words = "only allowed for updateStrategy 'RollingUpdate'";
-    return [violation(updatePath, 'notAllowedWithOnDelete', words)];
+    return [violation(updatePath, isRecreate ? 'notAllowedWithRecreate' : 'notAllowedWithOnDelete', words)];
   }
   if (type === 'Recreate')
     return [{ ...unknownType(type, path, ['RollingUpdate', 'OnDelete']), fix: RECREATE }];
@@ -92,7 +101,7 @@ export function checkStatefulSetStrategy(strategy: Json | undefined, path: Field
 
 /** Source: kubernetes 1.37, pkg/features, StatefulSetRecreateStrategy; kubernetes/enhancements#3541. */
 const RECREATE =
-  'Write RollingUpdate. A cluster of 1.37 whose alpha feature gate StatefulSetRecreateStrategy is on takes it and deletes all pods at once, with none back before the last is gone: nothing is planned of that here.';
+  'Write RollingUpdate. A cluster of 1.37 whose alpha feature gate StatefulSetRecreateStrategy is on takes it and deletes all pods at once, with none back before the last is gone: set systems.kubernetes.version: "1.37" and statefulSetRecreateStrategy: true in the configuration to have that planned.';
 
 function unknownType(type: string, path: FieldPath, known: readonly string[]): Violation {
   const names = known.map((name) => `"${name}"`).join(', ');

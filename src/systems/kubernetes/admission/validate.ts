@@ -10,16 +10,25 @@ import { PLACED_TEMPLATE, SCHEMAS } from './kinds.js';
 import { nullTexts } from './null-texts.js';
 import { checkContainers } from './pod-spec.js';
 import { checkSelector, checkWorkloadSelector, selectorOf } from './selectors.js';
-import { checkDaemonSetStrategy, checkDeploymentStrategy, checkStatefulSetStrategy } from './strategies.js';
+import {
+  UNGATED,
+  checkDaemonSetStrategy,
+  checkDeploymentStrategy,
+  checkStatefulSetStrategy,
+} from './strategies.js';
+import type { Behaviour } from '../versions.js';
 import type { Violation } from './violation.js';
 import { violation } from './violation.js';
+
+/** What is taken only where a feature gate is on. */
+export type Gated = Pick<Behaviour, 'statefulSetRecreate'>;
 
 /**
  * What the API server refuses about an object, in its own order; empty is accepted. Fields of the wrong type end the check, as
  * the object cannot be read then. The pod template is only checked for its labels, its restart policy,
  * its containers and the types of what says where its pods go.
  */
-export function validate(kind: WorkloadKind, object: JsonObject): Violation[] {
+export function validate(kind: WorkloadKind, object: JsonObject, gated: Gated = UNGATED): Violation[] {
   const schema = SCHEMAS[kind];
   const template = stored(PLACED_TEMPLATE, fieldOf(objectOf(object, 'spec'), 'template') ?? null);
   const unreadable = [
@@ -30,7 +39,7 @@ export function validate(kind: WorkloadKind, object: JsonObject): Violation[] {
   ];
   if (unreadable.length > 0)
     return unreadable.map(({ path, message }) => violation(path, 'wrongType', withRemedy(message)));
-  return CHECKS[kind](objectOf(object, 'spec'));
+  return CHECKS[kind](objectOf(object, 'spec'), gated);
 }
 
 /** What YAML read as a number or a boolean, where the field is a text. */
@@ -43,7 +52,7 @@ export function unknownFieldsOf(kind: WorkloadKind, object: JsonObject): Unknown
   return unknownFields(SCHEMAS[kind], object);
 }
 
-const CHECKS: Readonly<Record<WorkloadKind, (spec: JsonObject) => Violation[]>> = {
+const CHECKS: Readonly<Record<WorkloadKind, (spec: JsonObject, gated: Gated) => Violation[]>> = {
   Deployment: checkDeployment,
   DaemonSet: checkDaemonSet,
   StatefulSet: checkStatefulSet,
@@ -83,7 +92,7 @@ function checkDaemonSet(spec: JsonObject): Violation[] {
 }
 
 /** Source: kubernetes 1.28, pkg/apis/apps/validation, ValidateStatefulSetSpec. */
-function checkStatefulSet(spec: JsonObject): Violation[] {
+function checkStatefulSet(spec: JsonObject, gated: Gated): Violation[] {
   const policy = textOf(spec, 'podManagementPolicy', 'OrderedReady');
   const policyPath = ['spec', 'podManagementPolicy'];
   const start = integerOf(objectOf(spec, 'ordinals'), 'start', DEFAULTS.startOrdinal);
@@ -91,7 +100,7 @@ function checkStatefulSet(spec: JsonObject): Violation[] {
     ...(policy === 'OrderedReady' || policy === 'Parallel'
       ? []
       : [violation(policyPath, 'notSupported', `"${policy}": must be 'OrderedReady' or 'Parallel'`)]),
-    ...checkStatefulSetStrategy(fieldOf(spec, 'updateStrategy'), ['spec', 'updateStrategy']),
+    ...checkStatefulSetStrategy(fieldOf(spec, 'updateStrategy'), ['spec', 'updateStrategy'], gated),
     ...nonNegative(spec, 'replicas'),
     ...nonNegative(spec, 'minReadySeconds'),
     ...checkNonNegative(start, ['spec', 'ordinals', 'start']),

@@ -124,7 +124,8 @@ function rolledText({ total, rolled = total, thing, keeps = null }: ChangeFacts)
  */
 function deletedFirst({ object: { kind, manifest }, total }: ChangeFacts): string {
   const spec = objectOf(manifest.object, 'spec');
-  const isRecreated = kind === 'Deployment' && textOf(objectOf(spec, 'strategy'), 'type', '') === 'Recreate';
+  const field = kind === 'Deployment' ? 'strategy' : 'updateStrategy';
+  const isRecreated = textOf(objectOf(spec, field), 'type', '') === 'Recreate';
   const isOnly = total === 1 && kind === 'StatefulSet';
   if (total === 0 || (!isRecreated && !isOnly)) return '';
   const pods = total === 1 ? 'its only pod is' : `all ${count(total, 'pod')} are`;

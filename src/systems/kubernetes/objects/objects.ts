@@ -8,6 +8,7 @@ import { removedApi, workloadKind } from '../admission/api-versions.js';
 import { immutableChanges } from '../admission/immutable.js';
 import type { WorkloadKind } from '../admission/kinds.js';
 import type { Violation } from '../admission/violation.js';
+import type { Gated } from '../admission/validate.js';
 import { unknownFieldsOf, validate } from '../admission/validate.js';
 import type { Version } from '../versions.js';
 import { atLeast, parseVersion } from '../versions.js';
@@ -53,11 +54,11 @@ export function objectKey(manifest: Manifest): string {
 }
 
 /** The objects of one side, each beside what it replaces. */
-export function readObjects(objects: Histories, version: Version): MergedObject[] {
+export function readObjects(objects: Histories, version: Version, gated: Gated): MergedObject[] {
   return objects.written.flatMap((history) => {
     const kind = workloadKind(history.own.apiVersion, history.own.kind);
     if (!kind) return [];
-    const { now, after } = inForce(history, readingOf(kind, history, version));
+    const { now, after } = inForce(history, readingOf(kind, history, version, gated));
     // What is kept as it was changes nothing.
     return [{ written: now, object: after && after !== now ? { ...after, before: after.manifest } : after }];
   });
@@ -68,13 +69,14 @@ function readingOf(
   kind: WorkloadKind,
   { base, live }: ObjectHistory,
   version: Version,
+  gated: Gated,
 ): Reading<KubernetesObject> {
   const known = { kind, before: base, live };
   return {
     file: (manifest, earlier) => ({
       ...known,
       manifest,
-      refusals: refusalsOf(manifest, kind, earlier?.manifest === base ? base : null, version),
+      refusals: refusalsOf(manifest, kind, earlier?.manifest === base ? base : null, version, gated),
       unknownFields: unknownFieldsOf(kind, manifest.object),
     }),
     live: (manifest) => ({ ...known, manifest, refusals: [], unknownFields: [] }),
@@ -87,13 +89,14 @@ function refusalsOf(
   kind: WorkloadKind,
   before: Manifest | null,
   version: Version,
+  gated: Gated,
 ): Refusal[] {
   const removed = removedApi(apiVersion);
   if (removed && atLeast(version, parseVersion(removed.removedIn) ?? [1, 0, 0])) {
     const message = `${apiVersion} was removed in Kubernetes ${removed.removedIn}; write ${removed.replacement}`;
     return [{ by: 'the API server', message, path: ['apiVersion'] }];
   }
-  const violations = validate(kind, object);
+  const violations = validate(kind, object, gated);
   const changed = before && violations.length === 0 ? changedForGood(kind, before.object, object) : [];
   return [...violations.map(refusalOf), ...changed];
 }

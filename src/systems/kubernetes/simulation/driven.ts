@@ -24,7 +24,11 @@ export function drivenBy<World>(
 }
 
 /** What holds a rollout of the types that know OnDelete; null where the controller rolls by itself. */
-export function heldBy({ type }: { readonly type: 'OnDelete' | 'RollingUpdate' }): ChangeFacts['held'] {
+export function heldBy({
+  type,
+}: {
+  readonly type: 'OnDelete' | 'RollingUpdate' | 'Recreate';
+}): ChangeFacts['held'] {
   return type === 'OnDelete'
     ? { by: 'OnDelete', says: 'with OnDelete nothing is rolled until someone deletes pods.' }
     : null;

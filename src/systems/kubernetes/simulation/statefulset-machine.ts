@@ -127,7 +127,7 @@ export class StatefulSetMachine implements Machine<StatefulSetRollout> {
 }
 
 function limitOf({ spec }: StatefulWorld, behaviour: Behaviour): number {
-  if (spec.strategy.type === 'OnDelete') return 0;
+  if (spec.strategy.type !== 'RollingUpdate') return spec.strategy.type === 'OnDelete' ? 0 : spec.replicas;
   if (!behaviour.statefulSetMaxUnavailable) return 1;
   return statefulSetMaxUnavailable(spec.strategy.maxUnavailable, spec.replicas);
 }

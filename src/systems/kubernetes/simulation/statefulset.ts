@@ -91,13 +91,17 @@ function specOf(
 }
 
 function limitOf({ context }: WorkloadInput, spec: StatefulSetSpec): number {
-  if (spec.strategy.type === 'OnDelete') return 0;
+  if (spec.strategy.type !== 'RollingUpdate') return spec.strategy.type === 'OnDelete' ? 0 : spec.replicas;
   if (!context.behaviour.statefulSetMaxUnavailable) return 1;
   return statefulSetMaxUnavailable(spec.strategy.maxUnavailable, spec.replicas);
 }
 
 function ceilingOf(input: WorkloadInput, spec: StatefulSetSpec): PlannedWorkload['ceiling'] {
-  if (spec.strategy.type === 'OnDelete') return { declared: 'OnDelete', documented: 0, enforced: 0 };
+  const { type } = spec.strategy;
+  if (type !== 'RollingUpdate') {
+    const limit = limitOf(input, spec);
+    return { declared: type, documented: limit, enforced: limit };
+  }
   const written = writtenLimit(
     input.object.manifest.object['spec'] ?? null,
     'updateStrategy',
@@ -109,7 +113,7 @@ function ceilingOf(input: WorkloadInput, spec: StatefulSetSpec): PlannedWorkload
 
 function strategyOf(input: WorkloadInput, spec: StatefulSetSpec): PlannedWorkload['strategy'] {
   const { strategy, podManagementPolicy, minReadySeconds } = spec;
-  if (strategy.type === 'OnDelete') return { kind: 'OnDelete', podManagementPolicy, minReadySeconds };
+  if (strategy.type !== 'RollingUpdate') return { kind: strategy.type, podManagementPolicy, minReadySeconds };
   const { partition } = strategy;
   const maxUnavailable = limitOf(input, spec);
   return { kind: 'RollingUpdate', maxUnavailable, partition, podManagementPolicy, minReadySeconds };
@@ -154,8 +158,9 @@ function restingOf(rollout: StatefulSetRollout, spec: StatefulSetSpec, machine: 
   const fresh = pods.filter((pod) => pod.template === spec.template).length;
   const old = pods.length - fresh;
   const missing = Math.max(0, spec.replicas - pods.length);
-  const gone = missing > 0 ? `, ${missing} missing for good` : '';
-  const needsDeletion = spec.podManagementPolicy === 'OrderedReady';
+  const isRecreated = spec.strategy.type === 'Recreate';
+  const gone = missing > 0 ? `, ${missing} missing${isRecreated ? '' : ' for good'}` : '';
+  const needsDeletion = spec.podManagementPolicy === 'OrderedReady' && !isRecreated;
   const recovery = needsDeletion
     ? 'Nothing rolls back; with OrderedReady not even putting the old template back helps, until someone deletes the broken pod.'
     : 'Nothing rolls back.';

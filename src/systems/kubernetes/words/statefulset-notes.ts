@@ -1,5 +1,6 @@
 import type { StatefulSetSpec } from '../controller/statefulset/state.js';
 import { partitionOf } from '../controller/statefulset/state.js';
+import { allOf } from '../../../manifest/plural.js';
 import { count, writtenLimit } from './limits.js';
 import type { WorkloadInput } from '../simulation/workload.js';
 
@@ -9,6 +10,8 @@ export function statefulSetNotes(input: WorkloadInput, spec: StatefulSetSpec, li
   const notes: string[] = [];
   if (strategy.type === 'OnDelete')
     notes.push('OnDelete: a pod is replaced only when someone deletes it; no limit applies.');
+  if (strategy.type === 'Recreate' && replicas > 0)
+    notes.push(`Recreate: ${allOf(replicas, 'replica')} stop before the first new one starts.`);
   if (strategy.type === 'RollingUpdate' && replicas > 0) {
     notes.push(`Highest ordinal first, ${limit === 1 ? 'one at a time' : `${limit} at a time`}.`);
     const partition = Math.min(partitionOf(spec), replicas);

@@ -131,6 +131,11 @@ export function statefulSetStuck(why: StatefulStuckWhy, spec: StatefulSetSpec, s
   const held = `pod${why.ordinals.length === 1 ? '' : 's'} ${few(why.ordinals.map((ordinal) => `${set}-${ordinal}`))}`;
   switch (why.code) {
     case 'waits-for-ordinal':
+      if (spec.strategy.type === 'Recreate')
+        return stuck(
+          `${capital(held)} does not get ready, and with OrderedReady none after it is created.`,
+          'Correct the template: Recreate deletes every pod of another revision, broken ones too.',
+        );
       return stuck(
         `OrderedReady waits for ${held}, which ${why.ordinals.length === 1 ? 'does' : 'do'} not get ready, before it does anything else, whatever the template says, until somebody deletes ${why.ordinals.length === 1 ? 'it' : 'them'}: putting the old template back does not help.`,
         `Correct the template, then delete ${held} by hand; podManagementPolicy: Parallel would recover by itself.`,

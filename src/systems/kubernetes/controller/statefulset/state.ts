@@ -3,7 +3,7 @@ import type { ReadySinceMs } from '../availability.js';
 import { isAvailable } from '../availability.js';
 
 export type StatefulSetStrategy =
-  | { readonly type: 'OnDelete' }
+  | { readonly type: 'OnDelete' | 'Recreate' }
   | {
       readonly type: 'RollingUpdate';
       /** Counted from the first ordinal: an index, not an ordinal. */

@@ -25,7 +25,7 @@ export function statefulSetStatus(state: StatefulSetState, seen: readonly Statef
   const ready = seen.filter((pod) => pod.readySinceMs !== null);
   const updated = live.filter((pod) => pod.template === updateRevision).length;
   const moves =
-    state.spec.strategy.type === 'RollingUpdate' && updated === seen.length && ready.length === seen.length;
+    state.spec.strategy.type !== 'OnDelete' && updated === seen.length && ready.length === seen.length;
   return {
     replicas: seen.length,
     ready: ready.length,

@@ -19,6 +19,13 @@ export interface StatefulSetSync {
  * acts or waits. Source: kubernetes 1.28, stateful_set_control.go, updateStatefulSet.
  */
 export function syncStatefulSet(state: StatefulSetState, behaviour: Behaviour): StatefulSetSync {
+  const old = state.spec.strategy.type === 'Recreate' ? outdatedPods(state) : [];
+  if (old.length > 0)
+    return {
+      created: [],
+      deleted: old.filter(({ terminating }) => !terminating),
+      status: statefulSetStatus(state, state.pods),
+    };
   const { created, deleted: replaced, places, waitsFor } = fillPlaces(state, placesOf(state));
   const deleted: StatefulPod[] = [...replaced];
   const seen = state.pods.filter((pod) => !replaced.includes(pod));
@@ -31,4 +38,12 @@ export function syncStatefulSet(state: StatefulSetState, behaviour: Behaviour): 
 
   deleted.push(...podsToUpdate(state, places, behaviour));
   return { created, deleted, status };
+}
+
+/**
+ * With Recreate all pods of another revision go at once, surplus ones too, and nothing else is done before the last of them is gone.
+ * Source: kubernetes/enhancements, KEP-3541; kubernetes/kubernetes#137187.
+ */
+function outdatedPods({ pods, spec }: StatefulSetState): StatefulPod[] {
+  return pods.filter(({ template }) => template !== spec.template);
 }

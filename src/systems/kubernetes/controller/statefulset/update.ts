@@ -9,7 +9,7 @@ export function podsToUpdate(
   places: readonly Place[],
   behaviour: Behaviour,
 ): StatefulPod[] {
-  if (state.spec.strategy.type === 'OnDelete') return [];
+  if (state.spec.strategy.type !== 'RollingUpdate') return [];
   return behaviour.statefulSetMaxUnavailable
     ? severalAtATime(state, places, behaviour, state.spec.strategy.maxUnavailable)
     : oneAtATime(state, places, behaviour);
