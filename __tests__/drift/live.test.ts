@@ -162,7 +162,7 @@ describe('an object that the cluster holds otherwise than the files is told by w
     [
       'more jobs of an upgrade at once',
       [PLAN, '10 nodes os=yes', [livePlan(5)]],
-      '! Plan/system-upgrade/os: the cluster differs from the files: up to 5 at once, by the files 2.',
+      '! Plan/system-upgrade/os: the cluster differs from the files: 5 of 10 nodes out at once, by the files 2.',
     ],
     [
       'a strategy of another kind',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { clusterPlacement } from '../systems/kubefleet/planned.js';
 import type { Pair } from './pair.js';
 import { pairSays } from './pair.js';
 import {
@@ -50,6 +51,18 @@ describe('what changed between two days is what the issue says', () => {
       'ten nodes lost the label of their pool',
       { files: TENTH, then: over(`100 nodes ${OWN}`), now: over(`90 nodes ${OWN}\n10 nodes`) },
       [/90 nodes, 100 the last time\. 10 nodes are there and not selected any more: node-0091, node-0092/],
+      true,
+    ],
+    [
+      'two clusters lost the label by which a placement picks them',
+      {
+        files: clusterPlacement(
+          '{placementType: PickAll, affinity: {clusterAffinity: {requiredDuringSchedulingIgnoredDuringExecution: {clusterSelectorTerms: [{labelSelector: {matchLabels: {env: prod}}}]}}}}',
+        ),
+        then: over('8 clusters env=prod'),
+        now: over('6 clusters env=prod\n2 clusters env=dev'),
+      },
+      [/6 clusters, 8 the last time\. 2 clusters are there and not selected any more: cluster-7, cluster-8/],
       true,
     ],
     [

@@ -173,15 +173,15 @@ function stillHeld(
 
 /** Targets of the last time that are there and that the policy does not take any more, be it in another group. */
 function unselected(
-  { targets, rolls }: PlannedGroup,
+  { targets, rolls, unit }: PlannedGroup,
   then: ReviewedGroup,
   { head, inventory }: Pick<Plan, 'head' | 'inventory'>,
 ): readonly string[] {
-  if (targets.length >= then.targets.length) return [];
+  if (targets.length >= then.targets.length || unit === 'replica') return [];
   const taken = new Set(
     rolledGroups(head).flatMap(({ group }) => (sameRef(group.rolls, rolls) ? group.targets : [])),
   );
-  return then.targets.filter((target) => !taken.has(target) && inventory?.units.get(target) === 'node');
+  return then.targets.filter((target) => !taken.has(target) && inventory?.units.get(target) === unit);
 }
 
 /** What a person is to do; null where it waits for nobody. */

@@ -40,7 +40,7 @@ export function groupEffects(
     }),
     ...effect(now.matched !== then.matched && !isProgress && !isShrunk, {
       kind: 'size',
-      says: `${unit(now.matched)}, ${then.matched} the last time.${unselectedText(gone)}`,
+      says: `${unit(now.matched)}, ${then.matched} the last time.${unselectedText(gone, now)}`,
       isWorse: gone.length > 0 || (now.matched === 0 && factOf(now, 'compartment')?.isFallback !== true),
     }),
     ...effect(!isTimed(now) && now.ceiling.enforced !== then.ceiling.enforced, ceilingEffect(now, then)),
@@ -71,9 +71,9 @@ function isShrunkRest(now: PlannedGroup, then: ReviewedGroup, goesOn: GoesOn): b
   return goesOn.now && goesOn.then && isRest && now.matched < then.matched;
 }
 
-function unselectedText(gone: readonly string[]): string {
+function unselectedText(gone: readonly string[], { unit }: Pick<PlannedGroup, 'unit'>): string {
   if (gone.length === 0) return '';
-  return ` ${counted(gone.length, 'node')} ${verb(gone.length, 'is', 'are')} there and not selected any more: ${namesOf(gone)}.`;
+  return ` ${counted(gone.length, unit)} ${verb(gone.length, 'is', 'are')} there and not selected any more: ${namesOf(gone)}.`;
 }
 
 /** As many as the ceiling says, then and now: that the ceiling is another one is told. */
