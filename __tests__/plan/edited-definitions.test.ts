@@ -27,7 +27,7 @@ function definition({
   const version = {
     name: 'v1',
     served: true,
-    schema: { openAPIV3Schema: { properties: { spec: { properties: schema } } } },
+    schema: { openAPIV3Schema: { properties: { spec: { properties: { weight: {}, ...schema } } } } },
   };
   const spec = { group, names: { kind }, scope: 'Cluster', versions: [version], ...rest };
   return JSON.stringify({
@@ -132,5 +132,26 @@ describe('the definition of a planned kind', () => {
   ])('one that is added %s', (_claim, base, live, expected) => {
     const problems = editedDefinitions(base && held(...base), held(POOL, definition({})), held(...live));
     expect(wordsOf(problems)).toEqual(expected);
+  });
+
+  const BUDGETED = POOL.replace('weight: 1', 'budgets: [{nodes: "1", reasons: [Drifted]}]');
+  const whole = {
+    budgets: { items: { properties: { nodes: {}, reasons: { items: {} } } } },
+  };
+  test.each<[claim: string, before: Definition | null, after: Definition, path: string | null]>([
+    ['an edit takes it away', { schema: whole }, { schema: {} }, 'spec.budgets'],
+    ['an edit takes a part of it away', { schema: whole }, {}, 'spec.budgets.[].reasons'],
+    ['the added one lacks it', null, {}, 'spec.budgets.[].reasons'],
+    ['the one before lacked it as well', {}, {}, null],
+    ['it is kept as a map is', null, { schema: { budgets: { additionalProperties: true, ...keeps } } }, null],
+    ['nothing is dropped', null, { schema: whole }, null],
+  ])('a field that the files write is an error where %s', (_claim, before, after, path) => {
+    const base = before === null ? [BUDGETED] : [BUDGETED, definition(before)];
+    const errors = editedDefinitions(held(...base), held(BUDGETED, definition(after))).filter(
+      ({ severity }) => severity === 'error',
+    );
+    expect(errors.map(({ message }) => message.split(' of NodePool/a')[0])).toEqual(
+      path === null ? [] : [`By CustomResourceDefinition/x the API server drops ${path}`],
+    );
   });
 });

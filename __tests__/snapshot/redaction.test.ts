@@ -49,6 +49,27 @@ describe('nothing private survives reading', () => {
     expect(writeCompact(everything.snapshot, null)).not.toContain(`"${field}"`);
   });
 
+  test('what stands in a list in the place of an object, whatever it holds', () => {
+    const node = {
+      apiVersion: 'v1',
+      kind: 'Node',
+      spec: { taints: ['s3cret', null, ['s3cret'], { key: 'a' }] },
+    };
+    const kept = redactObject('v1', 'Node', node);
+    expect(JSON.stringify(kept?.object)).toBe(
+      '{"apiVersion":"v1","kind":"Node","spec":{"taints":[{"key":"a"}]}}',
+    );
+    expect(kept?.defects.length).toBeGreaterThan(0);
+  });
+
+  test('a definition of a kind that nobody plans', () => {
+    const of = (group: string, kind: string) =>
+      redactObject('apiextensions.k8s.io/v1', 'CustomResourceDefinition', {
+        spec: { group, names: { kind } },
+      });
+    expect([of('example.com', 'NodePool'), of('karpenter.sh', 'NodePool') === null]).toEqual([null, false]);
+  });
+
   test('of the containers of a workload their names and hashes of their images, and of those of a pod nothing', () => {
     const template = deployment('web')['spec'] as { template: { spec: { containers: object[] } } };
     const [container] = template.template.spec.containers;

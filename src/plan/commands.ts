@@ -36,6 +36,22 @@ const SERVICE = [
   /\b(?:containerd|crio|docker|kubelet)\b/,
 ];
 
+/** Programs of clouds and machines that take the machines of nodes, each with the words by which it does. */
+const CLOUDS = [
+  [
+    /\baws\b/,
+    /\b(?:(?:reboot|stop|terminate)-instances?|start-instance-refresh|set-desired-capacity|(?:delete|update)-(?:auto-scaling-group|nodegroup))\b/,
+  ],
+  [/\baz\b/, /\b(?:aks|vmss?)\b/, /\b(?:deallocate|delete|reimage|restart|scale|stop|upgrade)\b/],
+  [
+    /\bgcloud\b/,
+    /\b(?:clusters|instance-groups|instances|node-pools)\b/,
+    /\b(?:delete|recreate-instances|reset|resize|rolling-action|stop|suspend|upgrade)\b/,
+  ],
+  [/\beksctl\b/, /\b(?:delete|drain|scale|upgrade)\b/],
+  [/\btalosctl\b/, /\b(?:reset|upgrade)\b/],
+];
+
 /**
  * The command lines of an object that act on the cluster by themselves: `kubectl drain`, `helm upgrade`, a request to the API server, a
  * reboot. They stand in containers, wherever those are in it, in the values of their environment, and in scripts of ConfigMaps and
@@ -107,17 +123,19 @@ export function commandsAt(line: string, { kind, name }: Manifest): boolean {
 }
 
 /** What keeps pods off a node, moves them from it, or marks it for selectors and schedulers. */
-const NODE_VERB = /\b(?:cordon|drain|evict|taint)\b/;
-const AT_NODES =
-  /\b(?:annotate|delete|edit|label|patch|replace)\b.*\bno(?:des?)?\b|\/nodes\b|_node\b|_pod_eviction\b/i;
+const NODE_VERB = /\b(?:cordon|drain|evict|taint)\b|_node\b|_pod_eviction\b|\/nodes\b/;
+const AT_NODES = [
+  /\b(?:annotate|delete|edit|label|patch|replace)\b/,
+  /\b(?:no|nodes?|nodeclaims?|machines?|machinedeployments?|machinesets?)\b/,
+];
 
 /** True for a command line that takes, marks or deletes nodes, or the one that it runs on. */
 export function actsOnNodes(line: string): boolean {
-  return NODE_VERB.test(line) || AT_NODES.test(line) || takesMachine(line);
+  return NODE_VERB.test(line) || AT_NODES.every((word) => word.test(line)) || takesMachine(line);
 }
 
 function takesMachine(line: string): boolean {
-  return MACHINE.test(line) || SERVICE.every((word) => word.test(line));
+  return MACHINE.test(line) || [SERVICE, ...CLOUDS].some((words) => words.every((word) => word.test(line)));
 }
 
 /** ConfigMaps and Secrets. */
@@ -155,7 +173,8 @@ function environmentOf(value: JsonObject): Map<string, string> {
 }
 
 /** By its first line, by its name, or by a line that begins with the program: other text may speak of commands without being one. */
-const SCRIPT = /^[ \t]*(?:#!|(?:sudo[ \t]+|exec[ \t]+)?(?:kubectl|oc|helm|curl|reboot|shutdown)\s)/m;
+const SCRIPT =
+  /^[ \t]*(?:#!|(?:sudo[ \t]+|exec[ \t]+)?(?:kubectl|oc|helm|aws|az|gcloud|eksctl|talosctl|curl|reboot|shutdown)\s)/m;
 const SCRIPT_NAME = /\.(?:sh|bash|py|rb|js|pl)$/;
 
 function scriptsIn(object: JsonObject): string[] {

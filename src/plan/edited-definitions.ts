@@ -1,10 +1,10 @@
-import { warningAt } from '../manifest/problem.js';
+import { errorAt, warningAt } from '../manifest/problem.js';
 import { canonicalJson } from '../manifest/canonical.js';
 import { byIdentity, identityOf } from '../manifest/duplicates.js';
 import { fieldAt, itemsIn, objectIn, textIn } from '../manifest/fields.js';
 import { listing } from '../manifest/listing.js';
 import type { Json, Manifest } from '../manifest/manifest.js';
-import { groupOf } from '../manifest/manifest.js';
+import { groupOf, isObject } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
 import { titleOf, visible } from '../manifest/visible.js';
 import { isDefinition } from '../snapshot/kept/definition.js';
@@ -14,7 +14,8 @@ import { isPlanned } from './planned-kinds.js';
  * Definitions of planned kinds that the change edits so that the API server stores their objects otherwise than the files write them: by
  * another name, through another conversion, without a field, or with a value that nobody wrote. One that the change adds takes the place
  * of the cluster's own, which the snapshot may hold; where it does not, nobody can tell, unless no object of the kind was there. A warning
- * for each. A field that is new, and what only refuses, is none: the definition of the next release has both.
+ * for each, and an error where an object of the files loses by it what it writes. A field that is new, and what only refuses, is none: the
+ * definition of the next release has both.
  */
 export function editedDefinitions(
   base: readonly Manifest[] | null,
@@ -26,6 +27,8 @@ export function editedDefinitions(
   const ofCluster = byIdentity(live);
   return head.filter(isDefinition).flatMap((now) => {
     const was = before.get(identityOf(now));
+    const lost = definesPlanned(now) ? lostOf(now, was ?? ofCluster.get(identityOf(now)), head) : null;
+    if (lost !== null) return [lost];
     if (was) return [was, now].some(definesPlanned) ? problemOf(now, 'edited', differences(was, now)) : [];
     if (!definesPlanned(now)) return [];
     const own = ofCluster.get(identityOf(now));
@@ -35,6 +38,39 @@ export function editedDefinitions(
       ? problemOf(now, 'added', ['its objects go by another one so far, which is not in the files'])
       : [];
   });
+}
+
+/** The first object of the files of which the API server drops a field by this definition, and did not before. */
+function lostOf(now: Manifest, before: Manifest | undefined, head: readonly Manifest[]): Problem | null {
+  if (fieldAt(now.object['spec'], 'preserveUnknownFields') === true) return null;
+  const [is, was] = [versionsOf(now), before && versionsOf(before)];
+  for (const one of head.filter((other) => isOfKind(other, now))) {
+    const version = one.apiVersion.slice(one.apiVersion.indexOf('/') + 1);
+    const [fields, earlier] = [is.get(version), was?.get(version)];
+    const known = new Set(earlier && droppedIn(one.object['spec'] ?? null, ['spec'], earlier));
+    const path =
+      fields && droppedIn(one.object['spec'] ?? null, ['spec'], fields).find((lost) => !known.has(lost));
+    if (path === undefined) continue;
+    const message = `By ${titleOf(now)} the API server drops ${visible(path)} of ${titleOf(one)}, which the files write: the plan is of what they say, and what the cluster gets was not judged. Keep the field in the schema.`;
+    return errorAt(now.place, 'edited-definition', message);
+  }
+  return null;
+}
+
+/** Fields that a schema does not know and does not keep, from the top. */
+function droppedIn(value: Json, path: readonly string[], fields: Fields): string[] {
+  const [at, anyItem] = [path.join('.'), [...path, '[]'].join('.')];
+  if (isKept(at, fields) || fields.has([...path, ANYTHING].join('.'))) return [];
+  if (!fields.has(at)) return [at];
+  if (Array.isArray(value)) return value.flatMap((item) => droppedIn(item, [...path, '[]'], fields));
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([key, of]) =>
+    droppedIn(
+      of,
+      [...path, !fields.has([...path, key].join('.')) && fields.has(anyItem) ? '[]' : key],
+      fields,
+    ),
+  );
 }
 
 function isOfKind({ apiVersion, kind }: Manifest, { object: { spec } }: Manifest): boolean {
