@@ -83,20 +83,36 @@ async function judge(progress: Progress): Promise<void> {
   progress.comment ??= inputs.commentSummary;
   const repository = repositoryOf();
   const calls = new Calls();
-  const apiUrl = apiUrlOf(process.env);
-  const octokit = createClient(inputs.token, apiUrl, {}, calls);
+  const clientWith: Request['clientWith'] = (limits) =>
+    createClient(inputs.token, apiUrlOf(process.env), limits, calls);
+  const octokit = clientWith({});
   const event = await eventOfPull(named, inputs, octokit, repository);
   progress.event = event;
-  const { mode } = inputs;
-  if (mode === 'merge') {
+  if (inputs.mode === 'merge') {
     await publishMerge({ merged: mergedOf(inputs), inputs, event, octokit, repository });
     return;
   }
-  const client = gitDataClient(octokit, repository);
+  await judgeClusters({ inputs, mode: inputs.mode, event, repository, calls, octokit, clientWith }, progress);
+}
+
+/** What a run of the action was asked for. */
+interface Request {
+  readonly inputs: Inputs;
+  readonly mode: Exclude<Mode, 'merge'>;
+  readonly event: RunEvent;
+  readonly repository: Repository;
+  readonly calls: Calls;
+  /** For all that is read. */
+  readonly octokit: ReturnType<typeof createClient>;
+  readonly clientWith: (limits: Parameters<typeof createClient>[2]) => ReturnType<typeof createClient>;
+}
+
+async function judgeClusters(request: Request, progress: Progress): Promise<void> {
+  const { inputs, mode, event, repository, calls, octokit, clientWith } = request;
   const repo = process.env['GITHUB_WORKSPACE'] ?? process.cwd();
-  const store: ObjectStore = { repo, client };
-  const retarget = await retargetNotices(event, createClient(inputs.token, apiUrl, SHORT, calls), repository);
-  const commits = await commitsOf(event, inputs, repo, client);
+  const store: ObjectStore = { repo, client: gitDataClient(octokit, repository) };
+  const retarget = await retargetNotices(event, clientWith(SHORT), repository);
+  const commits = await commitsOf(event, inputs, repo, store.client);
   const read = await configOf(inputs, commits, store, (reference) => organisationConfig(octokit, reference));
   const { clusters, key } = chooseClusters(read.config, inputs.cluster);
   progress.cluster = key ?? (read.isUsable ? '' : null);
@@ -104,25 +120,30 @@ async function judge(progress: Progress): Promise<void> {
   progress.comment ??= read.config.comment.summary;
   const notices = [...retarget, ...missedMoves(process.env, repo), ...read.notices];
   const judging = { inputs, event, commits, store, ...read, notices };
-  const planned: PipelineInput[] = [];
-  const shared = { isOneOfSeveral: clusters.length > 1, rendered: new Map() };
-  for (const cluster of clusters) planned.push(await inputOf(judging, cluster, shared));
-  const [first, ...rest] = planned;
-  if (first === undefined) throw new RangeError('a configuration without a cluster');
-  await MODES[mode]([first, ...rest], {
+  await MODES[mode](await plannedOf(judging, clusters), {
     key,
     inputs,
     reviewed: await reviewedFor(judging),
-    last: (inputs) => lastFor(judging, inputs),
+    last: (planned) => lastFor(judging, planned),
     config: read.config,
     isConfigUsable: read.isUsable,
     event,
     commit: inputs.headPath === null ? commits.head : null,
     // What reading took is not taken from the comment.
-    octokit: createClient(inputs.token, apiUrl, {}, calls),
+    octokit: clientWith({}),
     calls,
     repository,
   });
+}
+
+/** One after the other: what one cluster rendered is not rendered again for the next. */
+async function plannedOf(judging: Judging, clusters: readonly ClusterSettings[]): Promise<Planned> {
+  const shared = { isOneOfSeveral: clusters.length > 1, rendered: new Map() };
+  const planned: PipelineInput[] = [];
+  for (const cluster of clusters) planned.push(await inputOf(judging, cluster, shared));
+  const [first, ...rest] = planned;
+  if (first === undefined) throw new RangeError('a configuration without a cluster');
+  return [first, ...rest];
 }
 
 /** The reviewed plan that a gate compares with; null where none is given. */

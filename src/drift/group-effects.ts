@@ -18,44 +18,72 @@ export function groupEffects(
   { goesOn, gone }: { readonly goesOn: GoesOn; readonly gone: readonly string[] },
 ): DriftEffect[] {
   const { then } = earlier;
-  const effect = (is: boolean, rest: Omit<DriftEffect, 'subject'>): DriftEffect[] =>
-    is ? [{ subject, ...rest, says: `${subject}: ${rest.says}` }] : [];
   const halfway = halfwayEffects(subject, now, earlier, goesOn);
-  const isProgress =
-    halfway !== null &&
-    (holdsRest(now, goesOn.now) || holdsRest(then, goesOn.then) || isFreed(goesOn, then.outcome));
-  // What is left of a rollout shrinks while it goes on, and the next one is another one than what is due: that is no drift.
-  const isOther =
-    halfway !== null || !goesOn.isOfOne || then.outcome === 'stuck' || (goesOn.then && !goesOn.now);
-  // Of one that nothing has begun nobody else says that it could go again.
-  const isLetGo = halfway === null && goesOn.isNext && goesOn.isOfOne;
-  const isCompared = !isOther && now.matched > 0 && !isOfFewNodes(now, then);
-  const isShrunk = isShrunkRest(now, then, goesOn);
-  const unit = (count: number): string => counted(count, now.unit);
+  const isHalfway = halfway !== null;
+  const ofSubject = (effect: Effect): DriftEffect => {
+    return { subject, ...effect, says: `${subject}: ${effect.says}` };
+  };
   return [
-    ...effect(halfway === null && isShrunk, {
+    ...sizeEffects(now, then, { goesOn, gone, isHalfway }).map(ofSubject),
+    ...when(!isTimed(now) && now.ceiling.enforced !== then.ceiling.enforced, ceilingEffect(now, then)).map(
+      ofSubject,
+    ),
+    ...(halfway ?? []),
+    ...numberEffects(now, then, goesOn, isHalfway).map(ofSubject),
+  ];
+}
+
+type Effect = Omit<DriftEffect, 'subject'>;
+
+function when(is: boolean, effect: Effect): Effect[] {
+  return is ? [effect] : [];
+}
+
+interface Size {
+  readonly goesOn: GoesOn;
+  readonly gone: readonly string[];
+  readonly isHalfway: boolean;
+}
+
+function sizeEffects(now: PlannedGroup, then: ReviewedGroup, { goesOn, gone, isHalfway }: Size): Effect[] {
+  const isProgress =
+    isHalfway &&
+    (holdsRest(now, goesOn.now) || holdsRest(then, goesOn.then) || isFreed(goesOn, then.outcome));
+  const isShrunk = isShrunkRest(now, then, goesOn);
+  const targets = counted(now.matched, now.unit);
+  return [
+    ...when(!isHalfway && isShrunk, {
       kind: 'progress',
-      says: `the rollout got on: ${unit(now.matched)} ${verb(now.matched, 'is', 'are')} still to be done, ${then.matched} the last time.`,
+      says: `the rollout got on: ${targets} ${verb(now.matched, 'is', 'are')} still to be done, ${then.matched} the last time.`,
       isWorse: false,
     }),
-    ...effect(now.matched !== then.matched && !isProgress && !isShrunk, {
+    ...when(now.matched !== then.matched && !isProgress && !isShrunk, {
       kind: 'size',
-      says: `${unit(now.matched)}, ${then.matched} the last time.${unselectedText(gone, now)}`,
+      says: `${targets}, ${then.matched} the last time.${unselectedText(gone, now)}`,
       isWorse: gone.length > 0 || (now.matched === 0 && factOf(now, 'compartment')?.isFallback !== true),
     }),
-    ...effect(!isTimed(now) && now.ceiling.enforced !== then.ceiling.enforced, ceilingEffect(now, then)),
-    ...(halfway ?? []),
-    ...effect(isCompared && now.peakAtOnce !== then.peakAtOnce && !isByCeiling(now, then), {
+  ];
+}
+
+function numberEffects(now: PlannedGroup, then: ReviewedGroup, goesOn: GoesOn, isHalfway: boolean): Effect[] {
+  // What is left of a rollout shrinks while it goes on, and the next one is another one than what is due: that is no drift.
+  const isOther = isHalfway || !goesOn.isOfOne || then.outcome === 'stuck' || (goesOn.then && !goesOn.now);
+  // Of one that nothing has begun nobody else says that it could go again.
+  const isLetGo = !isHalfway && goesOn.isNext && goesOn.isOfOne;
+  const isCompared = !isOther && now.matched > 0 && !isOfFewNodes(now, then);
+  const unit = (count: number): string => counted(count, now.unit);
+  return [
+    ...when(isCompared && now.peakAtOnce !== then.peakAtOnce && !isByCeiling(now, then), {
       kind: 'peak',
       says: `${now.peakAtOnce} of ${unit(now.matched)} (${percentText(now.peakAtOnce, now.matched)}) out at once${outBefore(now)}, ${then.peakAtOnce} of ${then.matched} the last time.`,
       isWorse: now.peakAtOnce > then.peakAtOnce,
     }),
-    ...effect(isCompared && now.worstLoss !== then.worstLoss && !isOfFewerAlone(now, then), {
+    ...when(isCompared && now.worstLoss !== then.worstLoss && !isOfFewerAlone(now, then), {
       kind: 'worst-loss',
       says: `a bad change breaks up to ${unit(now.worstLoss)}, ${then.worstLoss} the last time.`,
       isWorse: now.worstLoss > then.worstLoss && !(losesAll(now) && losesAll(then)),
     }),
-    ...effect(isOtherwise(now, then) && !(isOther && isDone(now.outcome) && !isLetGo), {
+    ...when(isOtherwise(now, then) && !(isOther && isDone(now.outcome) && !isLetGo), {
       kind: 'outcome',
       says: goesOn.isNext
         ? `the next rollout ${NEXT_OUTCOMES[now.outcome]}, and the last time it ${NEXT_OUTCOMES[then.outcome]}.${whyText(now)}`

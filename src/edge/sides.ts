@@ -43,22 +43,8 @@ export async function sidesFor(
     ...(cluster.rendered === undefined ? {} : { cache: cluster.rendered }),
   };
   const others = cluster.target?.others.flatMap((one) => one.policies) ?? [];
-  if (args.headRef !== null) {
-    if (policies === null)
-      throw new UsageError(
-        '--head-ref needs --config FILE with `policies`: which files of the revision are policies',
-      );
-    const head = ofRevision(args.headRef);
-    const base = args.baseRef === null ? null : ofRevision(args.baseRef);
-    const sides = await sidesOf(policies, head, base, options);
-    return withOutside(
-      sides,
-      policies,
-      (outside) => changedOutside(objectsOf(process.cwd()), base?.commit ?? null, head.commit, outside),
-      { base: '', head: '' },
-      others,
-    );
-  }
+  const { headRef, baseRef } = args;
+  if (headRef !== null) return ofRevisions({ headRef, baseRef }, policies, options, others);
   const folders = countsFrom(args, policies, cluster.isListed);
   if (cluster.isOneOfSeveral && (policies === null || folders === null)) {
     throw new UsageError(
@@ -71,11 +57,40 @@ export async function sidesFor(
       base: args.base.length > 0 ? fromPaths(args.base) : null,
     };
   }
-  const base = folders.base === null ? null : ofFolder(folders.base);
-  const head = ofFolder(folders.head);
+  return ofFolders(folders, policies, options, others);
+}
+
+type Options = Parameters<typeof sidesOf>[3];
+type Policies = NonNullable<Config['policies']>;
+
+async function ofRevisions(
+  { headRef, baseRef }: { readonly headRef: string; readonly baseRef: string | null },
+  policies: Config['policies'],
+  options: Options,
+  others: Policies,
+): Promise<SourcedSides> {
+  if (policies === null)
+    throw new UsageError(
+      '--head-ref needs --config FILE with `policies`: which files of the revision are policies',
+    );
+  const head = ofRevision(headRef);
+  const base = baseRef === null ? null : ofRevision(baseRef);
   const sides = await sidesOf(policies, head, base, options);
-  if (base === null || folders.base === null) return sides;
-  const { base: before, head: after } = folders;
+  const changed = (outside: Outside): Promise<ChangedOutside> =>
+    changedOutside(objectsOf(process.cwd()), base?.commit ?? null, head.commit, outside);
+  return withOutside(sides, policies, changed, { base: '', head: '' }, others);
+}
+
+async function ofFolders(
+  { base: before, head: after }: Folders,
+  policies: Policies,
+  options: Options,
+  others: Policies,
+): Promise<SourcedSides> {
+  const base = before === null ? null : ofFolder(before);
+  const head = ofFolder(after);
+  const sides = await sidesOf(policies, head, base, options);
+  if (base === null || before === null) return sides;
   const changed = (outside: Outside): ChangedOutside => ({
     files: changedOutsideFolders(before, after, outside),
     problem: null,

@@ -42,21 +42,12 @@ export function contributorsOf({
   };
   const before = groupedByEach([...outBefore], scopesOf);
   return (peak, scope, isLeftOut = null) => {
-    const out = new Map<PolicyRef, Set<string>>();
-    const left = new Set<string>();
     const run = runOf(peak);
     const byAge = isByAge(run);
-    for (const event of eventsIn(run, scope)) {
-      if (event.at > peak.at) break;
-      if (event.kind === 'left') left.add(event.target);
-      if (!event.holds) continue;
+    const { out, left } = heldAt(peak, eventsIn(run, scope), (event) => {
       const policy = owners.get(event.controller)?.get(event.group);
-      if (!policy || (!byAge && isLeftOut?.(policy))) continue;
-      const targets = out.get(policy) ?? new Set<string>();
-      out.set(policy, targets);
-      if (event.kind === 'start' || event.kind === 'out') targets.add(event.target);
-      if (event.kind === 'succeeded' || event.kind === 'back') targets.delete(event.target);
-    }
+      return policy && !byAge && isLeftOut?.(policy) ? undefined : policy;
+    });
     const held = new Set([...out.values()].flatMap((targets) => [...targets]));
     const idle = (before.get(scope) ?? []).filter((target) => !held.has(target) && !left.has(target));
     return [
@@ -68,6 +59,27 @@ export function contributorsOf({
       ),
     ].filter((entry) => entry.out > 0);
   };
+}
+
+/** What each policy has out at the moment of a peak, and what has left until then. */
+function heldAt(
+  peak: Peak,
+  events: readonly TraceEvent[],
+  ownerOf: (event: TraceEvent) => PolicyRef | undefined,
+): { readonly out: ReadonlyMap<PolicyRef, ReadonlySet<string>>; readonly left: ReadonlySet<string> } {
+  const out = new Map<PolicyRef, Set<string>>();
+  const left = new Set<string>();
+  for (const event of events) {
+    if (event.at > peak.at) break;
+    if (event.kind === 'left') left.add(event.target);
+    const policy = event.holds ? ownerOf(event) : undefined;
+    if (!policy) continue;
+    const targets = out.get(policy) ?? new Set<string>();
+    out.set(policy, targets);
+    if (event.kind === 'start' || event.kind === 'out') targets.add(event.target);
+    if (event.kind === 'succeeded' || event.kind === 'back') targets.delete(event.target);
+  }
+  return { out, left };
 }
 
 /** The policy of each group, by controller and group; one object for each policy. */

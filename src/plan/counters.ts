@@ -24,6 +24,8 @@ export const counterOf = {
   /** True for a counter of what groups do themselves: of a group, of a domain in it, of a policy. */
   isOfGroups: (name: string) => name.startsWith('group\u0000') || name.startsWith('policy\u0000'),
   isWithoutNext: (name: string) => name.startsWith('without next\u0000'),
+  /** True for a counter of all policies together. */
+  isOfAll: (name: string): boolean => !counterOf.isOfGroups(name) && !counterOf.isWithoutNext(name),
   /** The policy's targets out through anyone's doing. */
   anyone: (policy: Pick<ResolvedPolicy, 'ref'>) => `anyone\u0000${refKey(policy.ref)}`,
 };

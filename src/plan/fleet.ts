@@ -7,6 +7,7 @@ import type { Assumptions } from './assumptions.js';
 import type { DomainsOf } from './counters.js';
 import type { NodeWork } from './node-work.js';
 import { nodeWork } from './node-work.js';
+import { once } from './once.js';
 import type { Scopes } from './scopes.js';
 import { scopesIn } from './scopes.js';
 
@@ -47,14 +48,8 @@ export function fleetOf(
   const byName = new Map(targets.map((target) => [target.name, target]));
   const domains = new Map(targets.map((target) => [target.name, domainsIn(target, assumptions.domains)]));
   const domainsOf: DomainsOf = (target) => domains.get(target) ?? [];
-  const works = new Map<string, NodeWork>();
-  const workOn = (name: string): NodeWork => {
-    const known = works.get(name);
-    if (known) return known;
-    const work = nodeWork(byName.get(name)?.labels ?? {}, assumptions);
-    works.set(name, work);
-    return work;
-  };
+  const labelsOf = (target: string): Target['labels'] => byName.get(target)?.labels ?? {};
+  const workOn = once((target: string) => nodeWork(labelsOf(target), assumptions));
   const isProduction = ({ labels }: Pick<Target, 'labels'>): boolean =>
     assumptions.production.some((selector) => selects(selector, labels));
   const scopes = scopesIn(targets, domainsOf, assumptions.quorums, isProduction);
@@ -68,11 +63,8 @@ export function fleetOf(
     workOn,
     domainsOf,
     ...scopes,
-    isProduction: (target) => isProduction(byName.get(target) ?? { labels: {} }),
-    isControlPlane: (target) => {
-      const labels = byName.get(target)?.labels ?? {};
-      return CONTROL_PLANE.some((label) => Object.hasOwn(labels, label));
-    },
+    isProduction: (target) => isProduction({ labels: labelsOf(target) }),
+    isControlPlane: (target) => CONTROL_PLANE.some((label) => Object.hasOwn(labelsOf(target), label)),
     domainSizes: sizesOf(scopes.domains),
   };
 }

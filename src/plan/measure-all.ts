@@ -119,31 +119,18 @@ function measuredOf(
 ): Measured {
   const asItStands = standing === null ? [] : [standing];
   const sources = [...telling, withoutNext, together, ...asItStands];
-  const peaks = new Map([
-    ...highest([...telling, ...asItStands], counterOf.isOfGroups),
-    ...highest([withoutNext, ...asItStands, ...(aging ? [aging] : [])], counterOf.isWithoutNext),
-    ...highest(
-      [together, ...asItStands],
-      (name) => !counterOf.isOfGroups(name) && !counterOf.isWithoutNext(name),
-    ),
-  ]);
-  const losses = new Map<string, Loss>();
-  const lossPlays = new Map<string, Play>();
-  for (const { play, losses: own } of telling) {
-    for (const [key, loss] of own) {
-      const known = losses.get(key);
-      if (known && known.worst >= loss.worst) continue;
-      losses.set(key, loss);
-      lossPlays.set(key, play);
-    }
-  }
+  const { losses, playOf } = worstOf(telling);
   return {
     together,
     withoutNext,
     standing,
     aging,
     facts: new Facts(telling, together.worst, policies, isNext),
-    peaks,
+    peaks: new Map([
+      ...highest([...telling, ...asItStands], counterOf.isOfGroups),
+      ...highest([withoutNext, ...asItStands, ...(aging ? [aging] : [])], counterOf.isWithoutNext),
+      ...highest([together, ...asItStands], counterOf.isOfAll),
+    ]),
     runOf: (peak): Run => {
       for (const source of sources) {
         const run = source.runOf(peak);
@@ -154,8 +141,23 @@ function measuredOf(
     losses,
     flaky: new Map(telling.flatMap(({ flaky }) => [...flaky])),
     telling: (groups) => telling.filter(({ play }) => groups.some(play.tells)),
-    playOf: (key) => lossPlays.get(key) ?? ALL,
+    playOf,
   };
+}
+
+/** The worst loss by key, and the play that it is of. */
+function worstOf(telling: readonly Told[]): Pick<Measured, 'losses' | 'playOf'> {
+  const losses = new Map<string, Loss>();
+  const plays = new Map<string, Play>();
+  for (const { play, losses: own } of telling) {
+    for (const [key, loss] of own) {
+      const known = losses.get(key);
+      if (known && known.worst >= loss.worst) continue;
+      losses.set(key, loss);
+      plays.set(key, play);
+    }
+  }
+  return { losses, playOf: (key) => plays.get(key) ?? ALL };
 }
 
 function isOf({ peaks }: Aging, peak: Peak): boolean {
