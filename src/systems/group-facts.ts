@@ -152,4 +152,6 @@ export interface DeadEnd {
 export interface PickedNumber {
   readonly asked: number;
   readonly found: number;
+  /** Those that its labels would let it take, and what keeps each from it. */
+  readonly passedOver: readonly { readonly target: string; readonly why: string }[];
 }

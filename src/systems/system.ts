@@ -50,6 +50,7 @@ export { isLaterMinor, newerVersion } from './newer-version.js';
 export { REFUSED_EDIT } from './refused-edit.js';
 export type { Brakes, Documented, Lingering, Outcome, Places, ResolvedGroup } from './resolved-group.js';
 export type {
+  PickedNumber,
   Availability,
   Bake,
   DeadEnd,

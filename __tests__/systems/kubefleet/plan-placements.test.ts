@@ -53,7 +53,7 @@ describe('an update in place', () => {
     const app = group(planned('4 clusters', { head }), 'app');
     expect(app.strategy).toMatchObject({ target: 5, maxUnavailable: 2, minAvailable: 3 });
     expect(app.batches.map(({ size }) => size)).toEqual([1, 1, 1, 1]);
-    expect(factOf(app, 'pick')).toEqual({ asked: 5, found: 4 });
+    expect(factOf(app, 'pick')).toMatchObject({ asked: 5, found: 4 });
   });
 });
 
@@ -247,6 +247,18 @@ describe('what cannot be', () => {
     expect(report.findings.map(({ rule }) => rule)).toContain('invalid-policy');
     expect(policy(report, 'app').effect.groups).toEqual([]);
   });
+});
+
+// pkg/scheduler/framework: a taint, an agent that is away or a cluster that is unhealthy leaves one out of the pick.
+test('a pick that is short says which clusters it passes over, and why', () => {
+  const head = placement('{placementType: PickN, numberOfClusters: 3}');
+  const report = planned('2 clusters env=prod\n1 clusters env=prod taint=maintenance=true:NoSchedule', {
+    head,
+  });
+  const found = report.findings.find(({ rule }) => rule === 'short-pick-freezes');
+  expect(found?.message).toContain(
+    'It passes over cluster-3 (the taint maintenance=true:NoSchedule is not tolerated).',
+  );
 });
 
 test('rounds name what is bound, updated and removed', () => {

@@ -1,5 +1,15 @@
 import { count, groupRule, groupViolation, subjectOf } from '../rule.js';
+import { few } from '../../manifest/listing.js';
+import { groupedBy } from '../../manifest/grouped.js';
+import type { PickedNumber } from '../../systems/system.js';
 import { factOf } from '../../systems/system.js';
+
+/** ` It passes over cluster-4: it has not joined.`, each reason once. */
+function passedText({ passedOver }: PickedNumber): string {
+  const byReason = groupedBy(passedOver, ({ why }) => why);
+  const parts = [...byReason].map(([why, those]) => `${few(those.map(({ target }) => target))} (${why})`);
+  return parts.length === 0 ? '' : ` It passes over ${few(parts)}.`;
+}
 
 export const shortPickFreezes = groupRule({
   id: 'short-pick-freezes',
@@ -21,7 +31,7 @@ export const shortPickFreezes = groupRule({
     return groupViolation(limited, ['selector'], {
       message:
         `${subjectOf(limited)}: ${effect}, because it asks for ${count(pick.asked, group.unit)} and finds ${pick.found}, and ` +
-        `the ${missing} missing count${missing === 1 ? 's' : ''} as unavailable.`,
+        `the ${missing} missing count${missing === 1 ? 's' : ''} as unavailable.${passedText(pick)}`,
       remediation:
         pick.found === 0
           ? `Correct the names or the selector, or join ${count(missing, group.unit)} that it takes.`

@@ -80,13 +80,13 @@ interface Work {
 function workOf(
   { object, planned, spec }: PlacedObject,
   { bindings, applied }: Transition,
-  { silent, input: { at, until } }: Side,
+  { silent, fleet, input: { at, until } }: Side,
   stagedGroups: readonly ResolvedGroup[],
 ): Work {
   const key = refKeyOf(object.ref);
   const runs = { controller: `kubefleet ${key}`, group: key };
   const atOnce = applied?.writesTo ?? [];
-  const group = rollingGroup({ object: planned, spec, bindings, atOnce, silent, runs, at, until });
+  const group = rollingGroup({ object: planned, spec, bindings, atOnce, silent, fleet, runs, at, until });
   const staged = spec.isExternal ? stagedGroups : [];
   return { runs, group, staged, isIdle: spec.onlyReports || (spec.isExternal && staged.length === 0) };
 }

@@ -1,18 +1,20 @@
 import type { Instant } from '../../../rollout/controller.js';
 import type { Json, JsonObject } from '../../../manifest/manifest.js';
-import type { ResolvedGroup } from '../../system.js';
+import type { PickedNumber, ResolvedGroup } from '../../system.js';
 import { unlimitedGroup } from '../../system.js';
 import { stated } from '../../system.js';
 import type { Binding } from '../controller/bindings.js';
 import { countBindings } from '../controller/bindings.js';
 import type { Ceilings, Room } from '../controller/ceilings.js';
 import { resolveCeilings, roomFor } from '../controller/ceilings.js';
+import type { Fleet } from '../objects/fleet.js';
 import type { FleetObject } from '../objects/objects.js';
 import type { PlacementSpec } from '../objects/placement.js';
 import { targetNumber } from '../objects/policy.js';
 import type { Reconciled } from '../controller/reconcile.js';
 import { tableOf } from '../controller/reconcile.js';
 import { takenUp } from '../words/not-working.js';
+import { passedOver } from '../words/why-left.js';
 import { playRounds } from '../controller/rounds.js';
 import { joiningOf, leavingPart, servingPart } from './serving.js';
 import { updatesStandStill } from '../words/standstill.js';
@@ -24,6 +26,7 @@ interface PlacementPlan {
   /** Clusters that are written to in one pass, before the first round. */
   readonly atOnce: readonly string[];
   readonly silent: ReadonlySet<string>;
+  readonly fleet: Fleet;
   readonly runs: ResolvedGroup['runs'];
   readonly at: Instant;
   readonly until: Instant;
@@ -37,7 +40,7 @@ export function rollingGroup(plan: PlacementPlan): ResolvedGroup {
   const counts = countBindings(bindings, at, spec.rolling.unavailablePeriodSeconds * 1000);
   const room = roomFor(ceilings, counts);
   const targets = bindings.map(({ cluster }) => cluster);
-  const pick = pickOf(spec, bindings);
+  const pick = pickOf(plan);
   const standstill = updatesStandStill(ceilings);
   return {
     ...unlimitedGroup({ name: ref.name, rolls: ref, runs: plan.runs, unit: 'cluster', targets }),
@@ -164,13 +167,16 @@ function roundJson(steps: readonly Reconciled[]): JsonObject {
 }
 
 /** PickAll takes what it finds; the others ask for a number. */
-function pickOf(
-  { policy }: PlacementSpec,
-  bindings: readonly Binding[],
-): { asked: number; found: number } | null {
+function pickOf({ object, spec: { policy }, bindings, fleet }: PlacementPlan): PickedNumber | null {
   if (policy.type === 'PickAll') return null;
   const found = bindings.filter(({ state }) => state !== 'Unscheduled').length;
-  return { asked: targetNumber(policy, bindings), found };
+  const asked = targetNumber(policy, bindings);
+  const isShort = found < asked;
+  return {
+    asked,
+    found,
+    passedOver: isShort ? passedOver(policy, bindings, fleet, object.ref.namespace) : [],
+  };
 }
 
 /** With a limit of 0 the page leads to expect 1, since it says that 0 cannot be set. */
@@ -183,7 +189,7 @@ function documentedOf(
   return { batches: Array<number>(stale).fill(1), peakAtOnce: 1, worstLoss: 1, outcome: 'complete' };
 }
 
-function unstickText(ceilings: Ceilings, pick: { asked: number; found: number } | null): string {
+function unstickText(ceilings: Ceilings, pick: PickedNumber | null): string {
   const standstill = updatesStandStill(ceilings);
   if (standstill) return standstill.fix;
   if (pick && pick.asked > pick.found)

@@ -4,6 +4,9 @@ import { verb } from '../../../manifest/plural.js';
 import type { Taint } from '../../../snapshot/snapshot.js';
 import { requiredTest } from '../controller/affinity.js';
 import type { MemberCluster } from '../objects/clusters.js';
+import type { PickedNumber } from '../../system.js';
+import type { Binding } from '../controller/bindings.js';
+import type { Fleet } from '../objects/fleet.js';
 import type { PlacementPolicy } from '../objects/policy.js';
 import { isError } from '../objects/properties.js';
 import type { PlacedObject, Side } from '../side.js';
@@ -27,6 +30,20 @@ export function whyLeft({ object, spec, transition }: PlacedObject, { fleet }: S
     ([reason, losing]) =>
       `${few(losing.map(({ name }) => name))} ${verb(losing.length, 'loses', 'lose')} the placement (${reason}). That counts whenever a policy is scheduled anew, as an edited one is.`,
   );
+}
+
+/** Clusters without the placement that the policy would take but for their state or a taint. */
+export function passedOver(
+  policy: PlacementPolicy,
+  bindings: readonly Binding[],
+  { clusters }: Fleet,
+  namespace: string | null,
+): PickedNumber['passedOver'] {
+  const held = new Set(bindings.filter(({ state }) => state !== 'Unscheduled').map(({ cluster }) => cluster));
+  return clusters.flatMap((cluster) => {
+    const why = held.has(cluster.name) ? null : reasonFor(policy, cluster, namespace);
+    return why === null ? [] : [{ target: cluster.name, why }];
+  });
 }
 
 /** The first filter that leaves it out, in the scheduler's order; null where the policy says it, others were better or fewer are asked for. */
