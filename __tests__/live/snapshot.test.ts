@@ -4,7 +4,7 @@ import { resourceIn } from '../../src/systems/kinds.js';
 import { SYSTEMS } from '../../src/systems/index.js';
 import { SECRETS } from '../snapshot/nodes.js';
 import { read, wholeFleet } from './fleet.js';
-import { closeAll, fromFile, serving } from './serving.js';
+import { closeAll, faultOf, fromFile, serving } from './serving.js';
 
 afterEach(closeAll);
 
@@ -84,6 +84,27 @@ describe('a snapshot from an API server', () => {
     expect(problems.filter(({ severity }) => severity === 'error').map(({ code }) => code)).toEqual([
       'empty-snapshot',
     ]);
+  });
+});
+
+describe('a proxy that shows a user only some of the objects hides no node', () => {
+  const without = (...kinds: string[]) =>
+    wholeFleet(3).map((one) => (kinds.includes(one.kind) ? { ...one, objects: [] } : one));
+
+  test.each([
+    ['pods that stand on them are listed', ['Node']],
+    ['node claims that stand on them are listed', ['Node', 'Pod']],
+  ])('where %s', async (_claim, hidden) => {
+    const fault = await faultOf(read(await serving(without(...hidden))));
+    expect([fault.code, fault.message]).toEqual([
+      'forbidden',
+      expect.stringMatching(/lists no node, and .* that stand on nodes, such as \S+\. .*not an empty fleet/),
+    ]);
+  });
+
+  test('and a hub without nodes is read as it is', async () => {
+    const { snapshot } = await read(await serving(without('Node', 'Pod', 'NodeClaim')));
+    expect(snapshot.nodes).toEqual([]);
   });
 });
 

@@ -1,4 +1,7 @@
+import { fieldAt, textIn } from '../manifest/fields.js';
 import { groupedBy } from '../manifest/grouped.js';
+import type { Json } from '../manifest/manifest.js';
+import { isObject } from '../manifest/manifest.js';
 import { infoAt } from '../manifest/problem.js';
 import type { Problem } from '../manifest/problem.js';
 import { counted } from '../manifest/plural.js';
@@ -101,6 +104,7 @@ async function readAll<T>(
 ): Promise<SnapshotResult<T>> {
   const forbidden: ServedKind[] = [];
   const ofOtherMoments = new Set<string>();
+  const seen = new Seen();
   let moment: string | null = null;
   for (const kind of kinds) {
     const onResumed = () => ofOtherMoments.add(kind.resource);
@@ -116,6 +120,7 @@ async function readAll<T>(
         if (forbidden.length > 0) break;
         moment ??= resourceVersion === '' ? null : resourceVersion;
         if (resourceVersion !== moment) ofOtherMoments.add(kind.resource);
+        seen.page(kind, items);
         if (!reader.page(`${listPath(kind)} of ${server.address}`, items, typeOf(kind)))
           return reader.finish();
       }
@@ -125,9 +130,37 @@ async function readAll<T>(
     }
   }
   if (forbidden.length > 0) throw new LiveFault('forbidden', forbiddenMessage(server, forbidden));
+  if (seen.hidesNodes()) throw new LiveFault('forbidden', hiddenMessage(server, seen));
   const unseen = await readDefinitions(server, kinds, reader);
   const { snapshot, problems } = reader.finish();
   return { snapshot, problems: [...problems, ...momentProblem([...ofOtherMoments]), ...unseen] };
+}
+
+/** What of nodes, and of what stands on them, was listed: who filters lists answers 200 with what somebody may see. */
+class Seen {
+  private nodes = 0;
+  /** The first node that something says it stands on. */
+  named: string | null = null;
+
+  page({ group, kind }: ServedKind, items: readonly Json[]): void {
+    if (group === '' && kind === 'Node') this.nodes += items.length;
+    for (const item of items) {
+      if (this.nodes > 0 || this.named !== null) return;
+      const part = kind === 'Pod' ? 'spec' : kind === 'NodeClaim' ? 'status' : null;
+      this.named = part && isObject(item) ? textIn(fieldAt(item, part), 'nodeName') : null;
+    }
+  }
+
+  hidesNodes(): boolean {
+    return this.nodes === 0 && this.named !== null;
+  }
+}
+
+function hiddenMessage(server: Server, { named }: Seen): string {
+  return (
+    `${server.address} lists no node, and pods or node claims that stand on nodes, such as ${visible(named ?? '')}. A proxy before it may filter what this user sees. ` +
+    'What is not seen is not an empty fleet: let the user see all nodes.'
+  );
 }
 
 function forbiddenMessage(server: Server, kinds: readonly ServedKind[]): string {
