@@ -124,4 +124,96 @@ describe('what tools make of files of the repository', () => {
     const { [path]: _gone, ...left } = files;
     expect(codes(side(files), side(left))).toEqual(expected);
   });
+
+  const POOLS = 'manifest = { kind = "NodePool", n = var.budget }\n';
+  const NETWORK = 'module "vpc" {\n  source = "../vpc"\n  budget = var.cidr\n}\n';
+  test.each<[string, Files, string, string, string[]]>([
+    ['a variable that they take', {}, 'prod.tfvars', 'budget = 3\n', ['error not-rendered']],
+    ['a variable that only others take', {}, 'prod.tfvars', 'cidr = 3\n', []],
+    ['a variable that nobody takes here', {}, 'prod.tfvars', 'other = 3\n', ['error not-rendered']],
+    [
+      'the default of a variable that only others take',
+      {},
+      'v.tf',
+      'variable "cidr" {\n  default = 3\n}\nvariable "budget" {}\n',
+      [],
+    ],
+    [
+      'a resource beside variables that they take',
+      {},
+      'v.tf',
+      'variable "budget" {}\nresource "a" "b" {\n  c = 3\n}\n',
+      ['error not-rendered'],
+    ],
+    ['what a module beside them is called with', {}, 'vpc.tf', NETWORK.replace('../vpc', '../vpc3'), []],
+    [
+      'a local that they take',
+      { 'm.tf': POOLS.replace('var', 'local') },
+      'l.tf',
+      'locals {\n  budget = 3\n}\n',
+      ['error not-rendered'],
+    ],
+  ])(
+    'Terraform of planned objects goes by its variables and locals: %s',
+    (_claim, files, path, text, expected) => {
+      const beside = { 'm.tf': POOLS, 'vpc.tf': NETWORK, ...files };
+      const of = (one: string) => side({}, { ...beside, [path]: one });
+      expect(codes(of(text.replace('3', '4')), of(text))).toEqual(expected);
+    },
+  );
+
+  test.each<[string, string, string, string[]]>([
+    [
+      'the library that they import',
+      'lib/pools.libsonnet',
+      "import 'pools.libsonnet'",
+      ['error not-rendered'],
+    ],
+    [
+      'a file of the name of one in a library from elsewhere',
+      'env/other/main.jsonnet',
+      "import 'k8s/1.30/main.libsonnet'",
+      [],
+    ],
+  ])('Jsonnet of planned objects goes by %s', (_claim, path, imports, expected) => {
+    const main = `local a = ${imports};\n{ kind: 'NodePool' }\n`;
+    const of = (text: string) => side({}, { 'env/prod/main.jsonnet': main, [path]: text });
+    expect(codes(of('{ a: 3 }\n'), of('{ a: 4 }\n'))).toEqual(expected);
+  });
+
+  const POOL_CODE = "export const pool = { kind: 'NodePool' };\n";
+  test.each<[string, Files, string, string]>([
+    [
+      'a call of a module of Terraform',
+      { 'modules/pools/m.tf': 'manifest = { kind = "NodePool" }\n' },
+      'prod/main.tf',
+      'module "pools" {\n  source = "../modules/pools"\n}\n',
+    ],
+    [
+      'an import of a program',
+      { 'pools.ts': POOL_CODE },
+      'main.ts',
+      "import { pool } from './pools';\nrun(pool);\n",
+    ],
+    [
+      'an import of Jsonnet',
+      { 'pools.libsonnet': "{ kind: 'NodePool' }\n" },
+      'main.jsonnet',
+      "[import 'pools.libsonnet']\n",
+    ],
+  ])('what an edit cuts off is told: %s', (_claim, others, path, text) => {
+    const of = (one: string) => side({}, { ...others, [path]: one });
+    expect(codes(of(text), of(''))).toEqual(['error not-rendered']);
+  });
+
+  test('a playbook of other roles has no say', () => {
+    const files = { 'roles/pools/files/web.yaml': DEPLOYMENT };
+    const [before, text] = ['- hosts: db\n  roles: [db]\n', '- hosts: db\n  roles: [db, backup]\n'];
+    const head = { ...side(files), outside: [{ path: 'playbooks/db.yml', before, text, isTakenOut: false }] };
+    expect(
+      outsideProblems({ base: side(files), head }, { base: [], head: [] }).filter(
+        ({ severity }) => severity === 'error',
+      ),
+    ).toEqual([]);
+  });
 });

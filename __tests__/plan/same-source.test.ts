@@ -16,6 +16,8 @@ describe('an edit of comments and empty lines alone changes nothing that is rend
     ['a line of Terraform', 'web.tf', MODULE, `# why\n// who\n${MODULE}`],
     ['an empty line of Terraform', 'web.tf', MODULE, MODULE.replace('{\n', '{\n\n')],
     ['beside a heredoc', 'pool.tf', HEREDOC, `${HEREDOC}# end\n`],
+    ['a line of a program', 'pools.ts', 'pool(3);\n', '// why\n\npool(3);\n'],
+    ['a line of Python', 'pools.py', 'pool(3)\n', '# why\npool(3)\n'],
     ['other ends of lines', 'web.tf', MODULE, MODULE.replaceAll('\n', '\r\n')],
   ])('%s', (_claim, path, before, text) => {
     expect(isSameSource(path, before, text)).toBe(true);
@@ -40,6 +42,10 @@ describe('what a tool may go by is an edit', () => {
     ['a line that a comment took out', 'web.tf', MODULE, MODULE.replace('  version', '  # version')],
     ['comments over several lines', 'web.tf', MODULE, `/* a\n*/\n${MODULE}`],
     ['a comment of a template of Terraform', 'pool.tftpl', 'a: 1\n', '# x\na: 1\n'],
+    ['a statement of a program', 'pools.ts', 'pool(3);\n', '// why\npool(4);\n'],
+    ['a statement that a comment took out', 'pools.py', 'pool(3)\n', '# pool(3)\n'],
+    ['a private field, which is no comment there', 'pools.ts', '#a = 3;\n', '#a = 4;\n'],
+    ['a file that Go takes in', 'a.go', 'var a string\n', '//go:embed pool.yaml\nvar a string\n'],
     ['a comment of a language that is not known so well', 'main.jsonnet', '{}\n', '// x\n{}\n'],
   ])('%s', (_claim, path, before, text) => {
     expect(isSameSource(path, before, text)).toBe(false);

@@ -116,7 +116,7 @@ export const TOOLS: readonly Tool[] = [
       /^[ \t]*(?:-[ \t]+)?(?:hosts:[ \t]*\S|(?:ansible\.builtin\.)?(?:import|include)_role:)/m,
       /^[ \t]*(?:-[ \t]+)?(?:roles|(?:ansible\.builtin\.)?(?:import|include)_role):/m,
     ],
-    namesIn: ['roles', '../roles', '..', '../..'],
+    namesIn: ['roles', '../roles', '../../../roles'],
   },
   // A function of its pipeline can change every object of the package: https://kpt.dev/reference/schema/kptfile/
   {

@@ -1,3 +1,4 @@
+import { isTerraform } from '../../manifest/generators.js';
 import { folderOf, isWithin } from '../../manifest/path.js';
 import { isJudgedAsPrinted } from '../../manifest/recipes/recipe.js';
 import type { BesideFile, OutsideFile, SourceFile } from '../../manifest/source-file.js';
@@ -27,16 +28,26 @@ export function aroundOf(side: Surroundings): Around {
   const paths = files.map(({ path }) => path);
   const everywhere = [...paths, ...beside.map(({ path }) => path), ...outside.map(({ path }) => path)];
   const charts = new Set(everywhere.flatMap((path) => (isChart(path) ? [folderOf(path)] : [])));
+  const linked = once(() => sourcesOfPlanned(sources(), sources(), files));
   const sources = once(() => [
     ...beside,
     ...outside.map(({ path, text, before }) => ({ path, text: text ?? before })),
+    // What an edit cuts off had a say until then.
+    ...outside.flatMap(({ path, text, before }) =>
+      text !== null && before !== null && before !== text ? [{ path, text: before }] : [],
+    ),
   ]);
   return {
     chartOf: (path) => chartAbove(path, charts),
     takers: once(() => takersIn(files, sources(), [...renderedPaths, ...paths])),
     isPrinted: (recipe) => isJudgedAsPrinted(recipe, [...renderedPaths, ...paths]),
     groups,
-    sources: once(() => sourcesOfPlanned(sources(), sources(), files)),
+    sources: linked,
+    takesVariable(name) {
+      const use = new RegExp(`\\bvar\\.${name}\\b`);
+      const using = sources().filter(({ path, text }) => isTerraform(path) && use.test(text ?? ''));
+      return using.length === 0 || using.some(({ path }) => linked().has(path));
+    },
     ownSources: once(() => {
       const judged = [...renderedPaths, ...paths];
       const over = sources().filter((file) => isTerraformOver(file, judged));

@@ -27,8 +27,13 @@ type Fate = 'edited' | 'gone' | 'alone';
  * make of it was not judged. Those that a renderer went through (`renderedPaths`) have been.
  */
 export function unrenderedChanges(side: Rendering, fate: Fate): Problem[] {
+  // What an edit cuts off had a say until then.
+  const was = side.beside.flatMap((file) =>
+    side.isBesideEdited(file) ? (side.besideCounterpart(file) ?? []) : [],
+  );
   const around = aroundOf({
     ...side,
+    beside: [...side.beside, ...was],
     files: side.contents.map(({ file }) => file),
     groups: definedGroups(side.contents.flatMap(({ manifests }) => manifests)),
   });

@@ -8,12 +8,23 @@ import { parseWhole } from '../../manifest/parse.js';
 export function isSameSource(path: string, before: string, text: string): boolean {
   if (before === text) return true;
   if (HCL.test(path)) return sameHcl(before, text);
+  const comment = PROGRAMS.find(([suffix]) => suffix.test(path))?.[1];
+  if (comment !== undefined)
+    return (
+      ![before, text].some((one) => IN_COMMENTS.test(one)) &&
+      withoutEmpty(before.replace(comment, '')) === withoutEmpty(text.replace(comment, ''))
+    );
   return YAML.test(path) && sameYaml(path, before, text);
 }
 
 const YAML = /\.ya?ml$/;
 /** Source files of Terraform and the like that have comments and are no template of something else. */
 const HCL = /\.(?:tf|tofu|hcl|tfvars)$/;
+/** Programs, and lines of them that are a comment; some of Go tell its compiler what to take in. */
+const PROGRAMS: readonly (readonly [RegExp, RegExp])[] = [
+  [/\.(?:ts|js|mjs|cjs|go|java|kt|cs)$/, /^[ \t]*\/\/(?!go:)[^\n]*$/gm],
+  [/\.(?:py|rb)$/, /^[ \t]*#[^\n]*$/gm],
+];
 /** Comments in which a tool writes what it does: templates, ytt, setters of kpt. */
 const IN_COMMENTS = /\{\{|\{%|%\{|<%|#@|#[ \t]*kpt-/;
 const LINE_COMMENT = /^[ \t]*#.*$|[ \t]#.*$/gm;

@@ -4,9 +4,10 @@ import { isNamed, namesIn } from '../../manifest/recipes/recipe.js';
 import type { BesideFile } from '../../manifest/source-file.js';
 import { generates, namesPlanned } from './generators.js';
 
+const JSONNET = /\.(?:jsonnet|libsonnet)$/;
 /** Files of one language see each other. */
 const LANGUAGES: readonly RegExp[] = [
-  /\.(?:jsonnet|libsonnet)$/,
+  JSONNET,
   /\.cue$/,
   /\.k$/,
   /\.dhall$/,
@@ -153,24 +154,53 @@ function isLinked(file: Source, other: Source): boolean {
   const isByFolder = BY_FOLDER.test(file.path);
   if (isByFolder && file.folder === other.folder) return true;
   if (file.text === null || other.name === '') return false;
-  if (isImported(file, other.name)) return true;
-  if (isByFolder && other.folderName !== '' && isImported(file, other.folderName)) return true;
+  if (isImported(file, other)) return true;
+  if (isByFolder && other.folderName !== '' && isImported(file, { ...other, name: other.folderName }))
+    return true;
   return file.names.some((name) => isNamed(name, other.path) || isNamed(name, other.stem));
 }
 
-function isImported({ imports }: Source, name: string): boolean {
+function isImported({ path, imports }: Source, { path: other, name }: Source): boolean {
+  // What is imported by its path may lie in any folder that the command line gives: `import 'lib/web.libsonnet'`.
+  if (JSONNET.test(path))
+    return Array.from(imports.matchAll(/["']([^"']+)["']/g), ([, one = '']) =>
+      one.replace(/^(?:\.{1,2}\/)+/, ''),
+    ).some((one) => other === one || other.endsWith(`/${one}`));
   return imports.includes(name) && new RegExp(`\\b(?:import|from)\\b[^\\n]*\\b${name}\\b`).test(imports);
 }
 
 /** A file of values for variables goes to the folder that the command line says. */
 const VARIABLE_FILE = /\.tfvars(?:\.json)?$/;
-const DECLARED = /^[ \t]*variable[ \t]+"([\w-]+)"|^[ \t]+([\w-]+)[ \t]*=/gm;
+const DECLARED = /^[ \t]*variable[ \t]+"([\w-]+)"/gm;
+const LOCALS = /^locals[ \t]*\{([^]*?)^\}/gm;
+const INSIDE = /^[ \t]+([\w-]+)[ \t]*=/gm;
 const ASSIGNED = /^([\w-]+)[ \t]*=|^[ \t]*"([\w-]+)"[ \t]*:/gm;
 
+/** Variables and locals; what a module is called with is of its folder. Terragrunt gives `inputs` to the files beside its own. */
 function givenBy(path: string, text: string): string[] {
-  const pattern = VARIABLE_FILE.test(path) ? ASSIGNED : DECLARED;
-  const names = Array.from(text.matchAll(pattern), ([, one, other]) => one ?? other ?? '');
+  const inside = path.endsWith('.hcl') ? [text] : Array.from(text.matchAll(LOCALS), ([, one = '']) => one);
+  const found = VARIABLE_FILE.test(path)
+    ? [...text.matchAll(ASSIGNED)]
+    : [...text.matchAll(DECLARED), ...inside.flatMap((one) => [...one.matchAll(INSIDE)])];
+  const names = found.map(([, one, other]) => one ?? other ?? '');
   return [...new Set(names.filter((name) => name !== ''))];
+}
+
+/** What begins a part of a file of Terraform, at the left. */
+const PART = /^(?=\w)/m;
+const OF_VARIABLE = /^variable[ \t]+"([\w-]+)"/;
+const OF_VALUE = /^([\w-]+)[ \t]*=/;
+
+/** The variables that an edit of Terraform gives other values, or declares otherwise; null where it edits something else too. */
+export function editedVariables(path: string, before: string, text: string): readonly string[] | null {
+  if (!/\.(?:tf|tofu|tfvars)$/.test(path)) return null;
+  const [was, is] = [before, text].map((one) => one.split(PART).map((part) => part.trim()));
+  const edited = [
+    ...(was ?? []).filter((part) => is?.includes(part) !== true),
+    ...(is ?? []).filter((part) => was?.includes(part) !== true),
+  ];
+  const names = edited.map((part) => (VARIABLE_FILE.test(path) ? OF_VALUE : OF_VARIABLE).exec(part)?.[1]);
+  return names.every((name) => name !== undefined) ? [...new Set(names)] : null;
 }
 
 /** True for Terraform that gives the other file values: variables, locals, or a call of its module. */

@@ -22,6 +22,7 @@ import { filledBy } from './fills.js';
 import { generates, namesPlanned } from './generators.js';
 import { areOfNoCluster, isChartFile, isPlannedTemplate, isValues, renderedBy } from './renders.js';
 import { isSameSource } from './same-source.js';
+import { editedVariables } from './sources.js';
 import type { Taker } from './takers.js';
 import { naming } from './takers.js';
 
@@ -49,6 +50,8 @@ export interface Around {
   readonly sources: () => ReadonlySet<string>;
   /** That of it which has a say in what the policies name. */
   readonly ownSources: () => ReadonlySet<string>;
+  /** True for a variable that Terraform which has a say in planned objects takes, or that nobody is seen to take. */
+  readonly takesVariable: (name: string) => boolean;
   /** Templates of planned objects that the policies name, and nothing here fills in. */
   readonly templates: () => readonly Template[];
   /** True for one that the policies take itself, or that decides about something that they take or render. */
@@ -70,7 +73,7 @@ export interface Unjudged {
 export function unjudgedOf(file: Candidate, around: Around): Unjudged | null {
   const { path, text, manifests, isBroken, before } = file;
   if (text !== null && typeof before?.text === 'string' && isSameSource(path, before.text, text)) return null;
-  const recipe = text === null ? null : recipeOf(path, text);
+  const recipe = recipeIn(file);
   if (recipe !== null) return around.isPrinted(recipe) ? null : ofRecipe(recipe, file, around);
   if (isChartPart(path)) {
     const why = generates(path, text);
@@ -129,6 +132,13 @@ function chartOfPart(path: string): string {
 /** A chart's own values.yaml counts without being named. */
 function valuesOf(path: string, chart: string): string | null {
   return folderOf(path) === chart && /(?:^|\/)values\.yaml$/.test(path) ? null : path;
+}
+
+/** One that the change takes everything out of was one before. */
+function recipeIn({ path, text, before }: Candidate): Recipe | null {
+  if (text === null) return null;
+  const was = typeof before?.text === 'string' ? recipeOf(path, before.text) : null;
+  return recipeOf(path, text) ?? (was && { ...was, decides: '' });
 }
 
 /**
@@ -215,8 +225,13 @@ function isOfRepository(source: Json | undefined): boolean {
   return fieldAt(source, 'chart') === undefined && fieldAt(source, 'plugin') === undefined;
 }
 
-function ofSource({ path, text }: Candidate, { sources, ownSources }: Around): Unjudged | null {
+function ofSource(
+  { path, text, before }: Candidate,
+  { sources, ownSources, takesVariable }: Around,
+): Unjudged | null {
   if (!mayGenerate(path)) return null;
+  const variables = editedVariables(path, before?.text ?? '', text ?? '');
+  if (variables?.some(takesVariable) === false) return null;
   const why = generates(path, text);
   const own = ownSources().has(path) ? ({ isOfPolicies: true } as const) : {};
   if (why !== null)
