@@ -15,6 +15,8 @@ export interface Recipe {
   readonly command: string | null;
   /** True for a script, of which only the commands count. */
   readonly isScript: boolean;
+  /** True for one that counts only where it decides about something that is judged. */
+  readonly mayBeOther: boolean;
   /** Other scripts that it has run, or folders of such: what it hands to them is decided here. */
   readonly calls: readonly string[];
   /** Files of the repository that it prints what it renders to, where it does nothing else with it; `*` is put in later. */
@@ -55,6 +57,7 @@ export function recipeOf(path: string, text: string): Recipe | null {
     tool: tool.name,
     command: tool.command,
     isScript: false,
+    mayBeOther: tool.mayBeOther === true,
     calls: [],
     prints: [],
     decides: tool.idle === undefined ? text : `${text}\n`.replace(tool.idle, ''),
@@ -116,6 +119,7 @@ function scriptOf(path: string, text: string): Recipe | null {
     tool: first,
     command: null,
     isScript: true,
+    mayBeOther: false,
     calls,
     prints: calls.length > 0 ? [] : printedTo(lines),
     decides,
@@ -172,6 +176,7 @@ function programOf(path: string, text: string): Recipe | null {
     tool: first,
     command: null,
     isScript: true,
+    mayBeOther: false,
     calls: [],
     prints: [],
     decides,

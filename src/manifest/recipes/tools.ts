@@ -12,6 +12,8 @@ interface Tool {
   readonly ownsFolder?: true;
   /** Folders beside the file that it takes without naming them. */
   readonly takes?: readonly string[];
+  /** True for a file of a tool that most often does something else, where nothing that is judged is named in it. */
+  readonly mayBeOther?: true;
   /** Folders beside the file in which a word of it may name one that it decides about. */
   readonly namesIn?: readonly string[];
   /** What it takes by its path, wherever that lies. */
@@ -117,6 +119,7 @@ export const TOOLS: readonly Tool[] = [
       /^[ \t]*(?:-[ \t]+)?(?:roles|(?:ansible\.builtin\.)?(?:import|include)_role):/m,
     ],
     namesIn: ['roles', '../roles', '../../../roles'],
+    mayBeOther: true,
   },
   // A function of its pipeline can change every object of the package: https://kpt.dev/reference/schema/kptfile/
   {

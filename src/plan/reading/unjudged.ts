@@ -150,7 +150,7 @@ function ofRecipe(recipe: Recipe, { path, before }: Candidate, { governs, takers
   const isOfPolicies =
     governs(recipe) ||
     (recipe.calls.length > 0 && takers().some((one) => one.path !== path && hasRun(one) && governs(one)));
-  if (isOnlyCalls(recipe) && !isOfPolicies) return null;
+  if ((isOnlyCalls(recipe) || recipe.mayBeOther) && !isOfPolicies) return null;
   const was = typeof before?.text === 'string' ? recipeOf(path, before.text) : null;
   if (was?.decides === recipe.decides) return null;
   if (!recipe.isScript)
