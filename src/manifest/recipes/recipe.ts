@@ -129,14 +129,14 @@ function scriptOf(path: string, text: string): Recipe | null {
 
 /** Where a command prints what it renders: `--output-dir rendered/*`, `> rendered/*.yaml`. */
 const PRINTS =
-  /\b(?:helm\b[^\n]*?\stemplate|kustomize\b[^\n|]*\sbuild|kubectl\s+kustomize|ytt)\s[^\n|]*?(?:--output(?:-dir)?[ =]+|-o[ =]+|>\s*)["']?([^\s"'>&;]+)/;
+  /\b(?=(?<renders>helm\b[^\n|]*?\stemplate|kustomize\b[^\n|]*?\sbuild|kubectl\s+kustomize|ytt))\k<renders>\s[^\n|]*?(?:--output(?:-dir)?[ =]+|-o[ =]+|>\s*)["']?(?<path>[^\s"'>&;]+)/;
 
 /** Empty where one of the commands does something else than to print into a file. */
 function printedTo(lines: readonly string[]): string[] {
   const printed = lines
     .flatMap((line) => line.split(/[;&]/))
     .filter((command) => COMMAND.test(command) || EDIT.test(command))
-    .map((command) => joined('', PRINTS.exec(command.replace(LATER, '*'))?.[1] ?? ''));
+    .map((command) => joined('', PRINTS.exec(command.replace(LATER, '*'))?.groups?.['path'] ?? ''));
   return printed.every((path) => path !== null && /[^*/]/.test(path))
     ? printed.flatMap((path) => path ?? [])
     : [];

@@ -144,9 +144,12 @@ export const SCRIPT =
 export const PROGRAM =
   /^(?![^]*(?:[._](?:test|spec)\.[a-z]+|_test\.go|(?:^|\/)(?:test_|conftest)[^/]*\.py)$)[^]*\.(?:py|js|mjs|cjs|ts|rb|go|pl|groovy|kts)$/;
 
-/** A command with which a script gives something to a cluster or takes something from it, or writes what is given to one. */
+/**
+ * A command with which a script gives something to a cluster or takes something from it, or writes what is given to one. The beginning of one
+ * that renders is taken once (`renders`), so that a line of nothing but such beginnings does not take long.
+ */
 export const COMMAND =
-  /\bhelm\b[^\n|]*\s(?:upgrade|install|uninstall|rollback)\b|\bhelmfile\b[^\n]*\s(?:apply|sync)\b|\b(?:kubectl|oc)\b[^\n|]*\s(?:apply|replace|patch|scale|set|delete|drain|cordon|taint|label|annotate|create[^\n|]*\s(?:-f|--filename|-k)|rollout\s+(?:restart|undo|pause|resume))\b|\bkapp\b[^\n]*\sdeploy\b|\bargocd\s+app\s+(?:create|set)\b|\boc\s+process\b|\benvsubst\b|\b(?:helm\b[^\n|]*\stemplate|kustomize\b[^\n|]*\sbuild|kubectl\s+kustomize|ytt)\b[^\n]*(?:>|--output(?:-dir)?\b|\|\s*(?:kubectl|tee|kapp)\b)/;
+  /\bhelm\b[^\n|]*\s(?:upgrade|install|uninstall|rollback)\b|\bhelmfile\b[^\n]*\s(?:apply|sync)\b|\b(?:kubectl|oc)\b[^\n|]*\s(?:apply|replace|patch|scale|set|delete|drain|cordon|taint|label|annotate|create[^\n|]*\s(?:-f|--filename|-k)|rollout\s+(?:restart|undo|pause|resume))\b|\bkapp\b[^\n]*\sdeploy\b|\bargocd\s+app\s+(?:create|set)\b|\boc\s+process\b|\benvsubst\b|\b(?=(?<renders>helm\b[^\n|]*?\stemplate\b|kustomize\b[^\n|]*?\sbuild\b|kubectl\s+kustomize\b|ytt\b))\k<renders>[^\n]*(?:>|--output(?:-dir)?\b|\|\s*(?:kubectl|tee|kapp)\b)/;
 
 /** A command that writes values into a manifest, which another one of its script applies. */
 export const EDIT =

@@ -37,6 +37,11 @@ export function aroundOf(side: Surroundings): Around {
       text !== null && before !== null && before !== text ? [{ path, text: before }] : [],
     ),
   ]);
+  const uses = once(() =>
+    sources().flatMap(({ path, text }) =>
+      isTerraform(path) ? { path, names: new Set(text?.match(VARIABLE)?.map((one) => one.slice(4))) } : [],
+    ),
+  );
   return {
     chartOf: (path) => chartAbove(path, charts),
     takers: once(() => takersIn(files, sources(), [...renderedPaths, ...paths])),
@@ -44,8 +49,7 @@ export function aroundOf(side: Surroundings): Around {
     groups,
     sources: linked,
     takesVariable(name) {
-      const use = new RegExp(`\\bvar\\.${name}\\b`);
-      const using = sources().filter(({ path, text }) => isTerraform(path) && use.test(text ?? ''));
+      const using = uses().filter(({ names }) => names.has(name));
       return using.length === 0 || using.some(({ path }) => linked().has(path));
     },
     ownSources: once(() => {
@@ -60,6 +64,9 @@ export function aroundOf(side: Surroundings): Around {
       paths.includes(path) || [...renderedPaths, ...paths].some((one) => one !== path && governs(one)),
   };
 }
+
+/** How Terraform takes one. */
+const VARIABLE = /\bvar\.[\w-]+/g;
 
 function isWritten({ renderedBy }: Pick<SourceFile, 'renderedBy'>): boolean {
   return renderedBy === undefined;
