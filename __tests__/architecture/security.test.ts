@@ -147,8 +147,8 @@ describe('what ships', () => {
 
 describe('what a user is told to grant', () => {
   test.each(['README.md', 'docs/action.md'])('in %s is to read contents and to write comments', (page) => {
-    const [, block = ''] = /\npermissions:\n((?: {2}.*\n)+)/.exec(readFileSync(page, 'utf8')) ?? [];
-    const granted = block.split('\n').flatMap((line) => /^ {2}([\w-]+: \w+)/.exec(line)?.[1] ?? []);
+    const [, block = ''] = /\npermissions:\n((?: +.*\n)+)/.exec(readFileSync(page, 'utf8')) ?? [];
+    const granted = block.split('\n').flatMap((line) => /^ +([\w-]+: \w+)/.exec(line)?.[1] ?? []);
     expect(granted).toEqual(['contents: read', 'pull-requests: write']);
   });
 

@@ -133,9 +133,9 @@ describe('a GitHub that does not behave', () => {
     );
     const headers = { deprecation: 'true', sunset: '::add-mask::e', link: '<::error::e>; rel="deprecation"' };
     const github = await scene({ faults: [{ ...once('refuse', '.', { status: 404, headers }), times: 9 }] });
-    await expect(
-      clientOf(github).rest.pulls.get({ owner: 'acme', repo: 'infra', pull_number: 7 }),
-    ).rejects.toThrow();
+    const octokit = clientOf(github);
+    await expect(octokit.rest.pulls.get({ owner: 'acme', repo: 'infra', pull_number: 7 })).rejects.toThrow();
+    octokit.log.error('::error::e');
     expect(spies.flatMap((spy) => spy.mock.calls)).toEqual([]);
     for (const spy of spies) spy.mockRestore();
   });
