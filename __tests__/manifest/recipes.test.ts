@@ -239,6 +239,7 @@ test('hostile text takes no longer than it is long', () => {
     '<<A\n'.repeat(many),
     '$('.repeat(many),
     'helm '.repeat(many),
+    'helm template '.repeat(many / 5),
     'a/'.repeat(many),
     '*'.repeat(many),
   ])
