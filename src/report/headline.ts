@@ -12,7 +12,7 @@ import type { Phrase } from './phrase.js';
 import { NO_WORDS, hasWords, joinPhrases, say, sentence } from './phrase.js';
 import type { Row } from './row.js';
 import type { ChangeKind } from '../systems/system.js';
-import { LOSS, PEAK, compare, movedPhrase, standing, steepestOf } from './measure-phrases.js';
+import { LOSS, PEAK, compare, isNoTarget, movedPhrase, standing, steepestOf } from './measure-phrases.js';
 import type { Measures } from './measures.js';
 import { measuresOf, subjectUnit } from './measures.js';
 import { agedPhrase, outAlreadyPhrase } from './peak-cause.js';
@@ -256,7 +256,9 @@ function fallPhrase({ peak, loss }: Measures, selection: Selection): Phrase {
   if (compare(peak) < 0) return movedPhrase(PEAK, say`falls`, peak);
   const stuck = stillStuckPhrase(selection);
   if (stuck) return lead(stuck, agedPhrase(selection) ?? NO_WORDS);
-  return peak.base ? say`${standing({ peak, loss })} as before` : standing({ peak, loss });
+  const now = standing({ peak, loss });
+  if (!peak.base) return now;
+  return isNoTarget({ peak, loss }) ? say`${now}, as before` : say`${now} as before`;
 }
 
 /** True where nothing is rolled by itself any more: that a number is 0 then is nothing that got better. */

@@ -8,13 +8,18 @@ import type { Selection } from './selection.js';
 
 /** `peak 3 of 20 nodes at once, worst loss 20 of 20`: the numbers that the change leaves. */
 export function standing({ peak, loss }: Measures): Phrase {
-  if (isNothing(peak.head) && isNothing(loss.head)) return say`nothing is rolled out`;
+  if (isNoTarget({ peak, loss })) return say`nothing is rolled out`;
   const atOnce = peak.head ? say`peak ${ofWhole(peak.head)} at once` : NO_WORDS;
   const broken = loss.head ? say`worst loss ${ofCount(loss.head)}${ifNotStarting(loss.head)}` : NO_WORDS;
   return joinPhrases(
     [atOnce, broken].filter((phrase) => !isEmpty(phrase)),
     ', ',
   );
+}
+
+/** True where there is no target that a number could be of. */
+export function isNoTarget({ peak, loss }: Measures): boolean {
+  return isNothing(peak.head) && isNothing(loss.head);
 }
 
 function ifNotStarting({ isIfNotStarting }: Measure): Phrase {
