@@ -5,6 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { Report, Verdict } from '../../src/plan/finding.js';
 import { runReport } from '../../src/plan/run-report.js';
+import { errorAt } from '../../src/manifest/problem.js';
 import { annotationsOfRun, render, renderRun, renderRunSummary } from '../../src/report/index.js';
 import { REPORTS } from './fixtures.js';
 import { annotationsOf } from './build.js';
@@ -182,4 +183,14 @@ test('annotations name the cluster, those of the worst first', () => {
   expect(annotations).toHaveLength(
     annotationsOf(BAD).length + annotationsOf(GREEN).length + annotationsOf(UNTOUCHED).length,
   );
+});
+
+test('a name of a cluster is no command of a log, and nothing of it is unseen', () => {
+  const made = (name: string): Report => {
+    const of = ofCluster('##[a]\u202e', name);
+    return { ...of, plan: { ...of.plan, problems: [errorAt(null, 'unreadable', 'a')] } };
+  };
+  const titles = annotationsOfRun(runReport([made('bad'), made('green')])).map(({ title }) => title);
+  expect(titles.length).toBeGreaterThan(2);
+  for (const title of titles) expect(title).not.toMatch(/##\[|\u202e/);
 });
