@@ -126,7 +126,7 @@ export function commandsAt(line: string, { kind, name }: Manifest): boolean {
 const NODE_VERB = /\b(?:cordon|drain|evict|taint)\b|_node\b|_pod_eviction\b|\/nodes\b/;
 const AT_NODES = [
   /\b(?:annotate|delete|edit|label|patch|replace)\b/,
-  /\b(?:no|nodes?|nodeclaims?|machines?|machinedeployments?|machinesets?)\b/,
+  /(?<![-\w])(?:no|nodes?|nodeclaims?|machines?|machinedeployments?|machinesets?)(?![-\w])/,
 ];
 
 /** True for a command line that takes, marks or deletes nodes, or the one that it runs on. */
