@@ -1,4 +1,5 @@
 import { fieldAt, numberIn } from '../../../manifest/fields.js';
+import { groupedBy } from '../../../manifest/grouped.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import { namespaceOf } from '../../../manifest/manifest.js';
 import { compileSelector, selects } from '../../../manifest/selector.js';
@@ -14,17 +15,24 @@ const READY: readonly string[] = ['readyReplicas', 'availableReplicas', 'numberR
 /** Tells which objects have ready pods in the snapshot: those are no mere templates for other clusters. */
 export function atWork({ objects }: Snapshot): (manifest: Manifest) => boolean {
   const keys = new Set(objects.filter((one) => kindOf(KINDS, one) && hasReadyPods(one)).map(objectKey));
-  const pods = objects
-    .filter(({ apiVersion, kind }) => apiVersion === 'v1' && kind === 'Pod')
-    .map(podOf)
-    .filter(({ ready }) => ready);
-  return (manifest) => {
-    const compiled = compileSelector(fieldAt(manifest.object, 'spec', 'selector'));
-    const hasPod = (): boolean =>
-      'selector' in compiled &&
-      pods.some((pod) => pod.namespace === namespaceOf(manifest) && selects(compiled.selector, pod.labels));
-    return keys.has(objectKey(manifest)) || hasPod();
-  };
+  const pods = groupedBy(
+    objects
+      .filter(isPod)
+      .map(podOf)
+      .filter(({ ready }) => ready),
+    ({ namespace }) => namespace,
+  );
+  return (manifest) =>
+    keys.has(objectKey(manifest)) || selectsAny(manifest, pods.get(namespaceOf(manifest)) ?? []);
+}
+
+function isPod({ apiVersion, kind }: Manifest): boolean {
+  return apiVersion === 'v1' && kind === 'Pod';
+}
+
+function selectsAny({ object }: Manifest, pods: readonly ReturnType<typeof podOf>[]): boolean {
+  const compiled = compileSelector(fieldAt(object, 'spec', 'selector'));
+  return 'selector' in compiled && pods.some(({ labels }) => selects(compiled.selector, labels));
 }
 
 function hasReadyPods({ object }: Manifest): boolean {
