@@ -115,6 +115,20 @@ describe('the comment of several clusters', () => {
     },
   );
 
+  test('says a finding that several clusters have once, above their plans, which have its fix', () => {
+    const both = renderRun(runReport([BAD, ofCluster('prod-west', 'bad')]), 'markdown', options);
+    const [above = '', ...folds] = both.split('<details>');
+    const sentence = 'where the budget says 3 nodes: beside a strategy the operator does not apply it.';
+    expect(above).toMatch(
+      /^- error `budget-not-a-cap`, `prod-east`, `prod-west`: `policies\/gpu\.yaml:\d+` /m,
+    );
+    expect(both.split(sentence)).toHaveLength(2);
+    expect(above).toContain(sentence);
+    expect(
+      folds.filter((fold) => fold.includes('**`budget-not-a-cap`** `policies/gpu.yaml:14` Use')),
+    ).toHaveLength(2);
+  });
+
   test.each([60_000, 20_000, 9_000, 4_000])(
     'stays within %i bytes with 40 clusters, and counts the rest',
     (maxBytes) => {

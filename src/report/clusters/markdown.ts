@@ -5,17 +5,21 @@ import { worstClustersFirst } from '../../plan/run-report.js';
 import { amount } from '../amounts.js';
 import type { Markdown } from '../escape/index.js';
 import { EMPTY_LINE, bytesOf, fold, gfm, joinMarkdown, sourceOf } from '../escape/index.js';
+import { isHousekeeping } from '../housekeeping.js';
+import type { Section } from '../markdown/fit.js';
 import { fit } from '../markdown/fit.js';
-import type { BodyOptions, CommentOptions, Detail } from '../markdown/index.js';
+import type { BodyOptions, CommentOptions } from '../markdown/index.js';
 import { SIGNS, commentMarker, renderBody } from '../markdown/index.js';
 import { viewOf } from '../markdown/view.js';
 import { placeText } from '../names.js';
+import type { MergedFinding } from '../merge/phrases.js';
 import { findingPhrase, freshFindings } from '../merge/phrases.js';
 import { unknownPhrases } from '../merge/unknown.js';
 import type { Phrase } from '../phrase.js';
-import { ours, phraseMarkdown, say } from '../phrase.js';
+import { NO_WORDS, name, ours, phraseMarkdown, say, sentence } from '../phrase.js';
+import type { Told } from '../told.js';
+import { worsePhrase } from '../worse.js';
 import { foundOf, notKnown, overview, verdictsOf } from './overview.js';
-import type { Kind } from './overview.js';
 import { clusterHeadline, clusterName, clustersPhrase } from './title.js';
 
 /** Less room than this holds no plan. */
@@ -35,10 +39,7 @@ export function renderClustersComment(run: RunReport, options: CommentOptions): 
 export function renderClustersBody(run: RunReport, options: BodyOptions): Markdown {
   const reports = worstClustersFirst(run);
   const title = gfm`### ${SIGNS[run.verdict]} ${phraseMarkdown(say`Rollout plan for ${clustersPhrase(run)}`)}`;
-  const { above, left } =
-    options.detail === 'none'
-      ? { above: [], left: [] }
-      : overview(kindsOf(reports, options.detail), options.maxBytes);
+  const { above, left, isAbove } = aboveAll(reports, options);
   const head = joinMarkdown([title, ...above], EMPTY_LINE);
   let room = options.maxBytes - bytesOf(sourceOf(head)) - REST_BYTES;
   const { folds } = fit(left, Math.floor(room / 4));
@@ -46,7 +47,8 @@ export function renderClustersBody(run: RunReport, options: BodyOptions): Markdo
   room -= bytesOf(sourceOf(joinMarkdown(folds, EMPTY_LINE))) + 2;
   for (const [index, report] of reports.entries()) {
     const share = Math.floor(room / (reports.length - index));
-    const part = share < LEAST_BYTES ? null : partOf(report, { ...options, maxBytes: share - REST_BYTES });
+    const part =
+      share < LEAST_BYTES ? null : partOf(report, { ...options, maxBytes: share - REST_BYTES }, isAbove);
     if (part === null) {
       blocks.push(leftOut(reports.length - index));
       break;
@@ -57,26 +59,46 @@ export function renderClustersBody(run: RunReport, options: BodyOptions): Markdo
   return gfm`${joinMarkdown(blocks, EMPTY_LINE)}\n`;
 }
 
-function kindsOf(reports: readonly Report[], detail: Detail): Kind[] {
+interface Above {
+  readonly above: readonly Markdown[];
+  readonly left: readonly Section[];
+  readonly isAbove: (finding: Told) => boolean;
+}
+
+/** Verdicts and the worst findings of all, and what there was no room for. Findings that stand there stand in no plan below. */
+function aboveAll(reports: readonly Report[], { detail, maxBytes }: BodyOptions): Above {
+  if (detail === 'none') return { above: [], left: [], isAbove: () => false };
   const views = reports.map((report) => viewOf(report, detail));
-  const hidden = (phrase: Phrase): Phrase => views.reduce((left, { hide }) => hide(left), phrase);
-  // Their places alone: the plans below have the sentences.
-  const legs = reports.map(({ plan, verdict, findings }) => ({
+  const hidden = (phrase: Phrase): Phrase => views.reduce((whole, { hide }) => hide(whole), phrase);
+  const legs = views.map(({ report: { plan, verdict }, told }) => ({
     ...{ cluster: plan.cluster ?? '', verdict, problems: plan.problems },
-    findings: findings.map((one) => ({ ...one, message: one.place ? placeText(one.place) : '' })),
+    findings: told.filter((finding) => !isHousekeeping(finding)),
   }));
-  const found = freshFindings({ legs, findings: [] });
-  return [
-    notKnown(unknownPhrases({ legs, problems: [] }, false).map(hidden)),
-    verdictsOf(
-      views.map(({ report, show }) => [
-        show(clusterName(report)),
-        report.verdict,
-        show(clusterHeadline(report)),
-      ]),
-    ),
-    foundOf(found.map((one) => hidden(findingPhrase(one, one.finding.message !== '')))),
-  ];
+  const merged = freshFindings({ legs, findings: [] });
+  const found = foundOf(
+    merged.map((one) => hidden(foundPhrase(one, say` ${sentence(one.finding.message)}${worsePhrase(one.finding)}`))),
+    merged.map((one) => hidden(foundPhrase(one, NO_WORDS))),
+  );
+  const verdicts = verdictsOf(
+    views.map(({ report, show }) => [
+      show(clusterName(report)),
+      report.verdict,
+      show(clusterHeadline(report)),
+    ]),
+  );
+  const unknown = notKnown(unknownPhrases({ legs, problems: [] }, false).map(hidden));
+  const { above, left, countOf } = overview([unknown, verdicts, found], maxBytes);
+  const shown = new Set(merged.slice(0, countOf(found)).map(({ finding }) => sayingOf(finding)));
+  return { above, left, isAbove: (finding) => shown.has(sayingOf(finding)) };
+}
+
+function foundPhrase(one: MergedFinding<Told>, message: Phrase): Phrase {
+  const { place } = one.finding;
+  return say`${findingPhrase(one, false)}:${place ? say` ${name(placeText(place))}` : NO_WORDS}${message}`;
+}
+
+function sayingOf({ severity, rule, message }: Told): string {
+  return JSON.stringify([severity, rule, message]);
 }
 
 const FOLDED: Readonly<Record<Verdict, Phrase>> = {
@@ -86,11 +108,11 @@ const FOLDED: Readonly<Record<Verdict, Phrase>> = {
   unknown: ours('Not known: '),
 };
 
-/** The whole plan of one cluster. */
-function partOf(report: Report, options: BodyOptions): Markdown {
+/** The whole plan of one cluster, but for the sentences above. */
+function partOf(report: Report, options: BodyOptions, isAbove: Above['isAbove']): Markdown {
   const { showInFold } = viewOf(report, options.detail);
   const cluster = options.detail === 'none' ? ours('a cluster') : clusterName(report);
-  return fold(showInFold(say`${FOLDED[report.verdict]}${cluster}`), renderBody(report, options));
+  return fold(showInFold(say`${FOLDED[report.verdict]}${cluster}`), renderBody(report, options, isAbove));
 }
 
 function leftOut(clusters: number): Markdown {

@@ -15,22 +15,28 @@ export interface Kind {
   /** What an item is called: `finding`. */
   readonly itemsAre: string;
   readonly items: readonly Markdown[];
+  /** The same for a fold, where they differ. */
+  readonly folded?: readonly Markdown[];
   /** Of a table; null for a list, which stands under its title. */
   readonly tableHead: Markdown | null;
 }
 
 /** Why something was not judged. */
 export function notKnown(phrases: readonly Phrase[]): Kind {
-  return listOf('Not known', 'line', phrases.map(phraseMarkdown));
+  return listOf('Not known', 'line', phrases);
 }
 
-/** What is new or worse. */
-export function foundOf(phrases: readonly Phrase[]): Kind {
-  return listOf('Found', 'finding', phrases.map(phraseMarkdown));
+/** What is new or worse; shorter in a fold where the plans have the sentences. */
+export function foundOf(phrases: readonly Phrase[], folded: readonly Phrase[] = phrases): Kind {
+  return { ...listOf('Found', 'finding', phrases), folded: folded.map(listItem) };
 }
 
-function listOf(title: string, itemsAre: string, texts: readonly Markdown[]): Kind {
-  return { title, itemsAre, items: texts.map((text) => gfm`- ${text}`), tableHead: null };
+function listOf(title: string, itemsAre: string, phrases: readonly Phrase[]): Kind {
+  return { title, itemsAre, items: phrases.map(listItem), tableHead: null };
+}
+
+function listItem(phrase: Phrase): Markdown {
+  return gfm`- ${phraseMarkdown(phrase)}`;
 }
 
 const CLUSTERS_HEAD = tableHead(
@@ -51,6 +57,8 @@ interface Overview {
   readonly above: readonly Markdown[];
   /** What is left of each kind. */
   readonly left: readonly Section[];
+  /** How many of a kind stand above. */
+  readonly countOf: (kind: Kind) => number;
 }
 
 /** Hostile sentences must not push the folds out. */
@@ -66,9 +74,10 @@ export function overview(kinds: readonly Kind[], bytes: number): Overview {
       return shown.length === 0 ? [] : [blockOf(kind, shown)];
     }),
     left: told.flatMap((kind, i) => {
-      const rest = kind.items.slice(counts[i]);
+      const rest = (kind.folded ?? kind.items).slice(counts[i]);
       return rest.length === 0 ? [] : [sectionOf(kind, rest, counts[i] !== 0)];
     }),
+    countOf: (kind) => counts[told.indexOf(kind)] ?? 0,
   };
 }
 

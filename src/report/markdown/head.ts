@@ -88,6 +88,7 @@ export function headOf(view: View): Head {
     markdown: joinMarkdown(blocks, EMPTY_LINE),
     shown: {
       ...shownIn(shown, begun, merging),
+      findings: [...view.above, ...shown.flatMap(({ lead }) => lead?.finding ?? [])],
       said: [...also.said, ...saidBeside(shown), ...merged],
     },
     rowsLeft: numbers.rowsLeft,
@@ -147,10 +148,9 @@ function shownIn(
   items: readonly Item[],
   begun: readonly Told[],
   merging: readonly Merging[],
-): Omit<Shown, 'said'> {
+): Omit<Shown, 'said' | 'findings'> {
   return {
     begun: new Set([...begun, ...items.flatMap(({ lead }) => lead?.covered ?? [])]),
-    findings: items.flatMap(({ lead }) => lead?.finding ?? []),
     problems: new Set(items.flatMap(({ problem }) => problem ?? [])),
     notices: new Set(items.flatMap(({ notice }) => notice ?? [])),
     merging: new Set(merging.flatMap(({ subjects }) => subjects)),

@@ -61,9 +61,13 @@ export function renderComment(report: Report, options: CommentOptions): string {
   return sourceOf(gfm`${commentMarker(key, sha256(sourceOf(body)))}\n${body}`);
 }
 
-/** The same text without a marker. At most `maxBytes` of UTF-8; ends with a line feed. */
-export function renderBody(report: Report, { detail, runUrl, maxBytes }: BodyOptions): Markdown {
-  const view = viewOf(report, detail);
+/** The same text without a marker. At most `maxBytes` of UTF-8; ends with a line feed. `isAbove`: what a heading over several plans says. */
+export function renderBody(
+  report: Report,
+  { detail, runUrl, maxBytes }: BodyOptions,
+  isAbove?: (finding: Told) => boolean,
+): Markdown {
+  const view = viewOf(report, detail, isAbove);
   const head = headOf(view);
   const foot = footOf(view, runUrl);
   const fixed = bytesOf(sourceOf(head.markdown)) + bytesOf(sourceOf(foot)) + OMITTED_BYTES;

@@ -35,7 +35,7 @@ export function itemsOf(view: View): Item[] {
   const errors = report.plan.problems.filter(({ severity }) => severity === 'error');
   const { fresh, decisive } = selection.findings;
   const leads = leadsOf(view.told.filter((finding) => !isHousekeeping(finding))).filter(
-    ({ finding: { severity } }) => severity !== 'info',
+    ({ finding }) => finding.severity !== 'info' && !view.above.has(finding),
   );
   if (view.detail === 'none') {
     const inInput = errors.length > 0 ? [() => view.show(say`- ${errors.length} errors in the input`)] : [];

@@ -17,6 +17,8 @@ export interface View {
   readonly selection: Selection;
   /** What this change is to blame for, in the order in which it is told. */
   readonly told: readonly Told[];
+  /** Of these what a heading over several plans says already. */
+  readonly above: ReadonlySet<Told>;
   readonly detail: Detail;
   /** The phrase without what `detail` hides. */
   readonly hide: (phrase: Phrase) => Phrase;
@@ -25,13 +27,19 @@ export interface View {
 }
 
 /** Everything that a comment shows, chosen and counted before a word of it is written. */
-export function viewOf(report: Report, detail: Detail): View {
+export function viewOf(
+  report: Report,
+  detail: Detail,
+  isAbove: (finding: Told) => boolean = () => false,
+): View {
   const mask = maskOf(report, detail);
   const selection = selectionOf(report);
+  const told = toldFindings(selection);
   return {
     report,
     selection,
-    told: toldFindings(selection),
+    told,
+    above: new Set(told.filter(isAbove)),
     detail,
     hide: mask,
     show: (phrase) => phraseMarkdown(mask(phrase)),

@@ -91,11 +91,11 @@ export function waveCells(wave: Wave): readonly Phrase[] {
 }
 
 /** A finding with the clusters that have it; none for one of all clusters together. */
-interface MergedFinding {
+export interface MergedFinding<F extends Found = Found> {
   readonly clusters: readonly string[];
   /** Every cluster has it. */
   readonly isOfAll: boolean;
-  readonly finding: Found;
+  readonly finding: F;
 }
 type Found = Pick<LegFinding, 'severity' | 'rule' | 'message' | 'remediation' | 'status'> & {
   readonly waiver: object | null;
@@ -105,15 +105,15 @@ type Found = Pick<LegFinding, 'severity' | 'rule' | 'message' | 'remediation' | 
  * Those that are new or worse, errors first; what is of all clusters together before what is of one, and what several clusters say in
  * the same words once.
  */
-export function freshFindings({
+export function freshFindings<F extends Found>({
   legs,
   findings,
 }: {
-  readonly legs: readonly { readonly cluster: string; readonly findings: readonly Found[] }[];
-  readonly findings: readonly Found[];
-}): readonly MergedFinding[] {
-  const found = new Map<string, { readonly clusters: string[]; readonly finding: Found }>();
-  const add = (cluster: string | null, finding: Found): void => {
+  readonly legs: readonly { readonly cluster: string; readonly findings: readonly F[] }[];
+  readonly findings: readonly F[];
+}): readonly MergedFinding<F>[] {
+  const found = new Map<string, { readonly clusters: string[]; readonly finding: F }>();
+  const add = (cluster: string | null, finding: F): void => {
     const { severity, rule, message } = finding;
     if (!countsIn(finding) || severity === 'info') return;
     const key = JSON.stringify([cluster === null, severity, rule, message]);
