@@ -174,7 +174,12 @@ describe('a command that the change brings', () => {
     ],
     ['comes to a script', script('kubectl get nodes'), script(DRAIN), ['error acts-on-planned']],
     ['deletes nodes', '', runs('kubectl', 'delete', 'no', '-l', 'role=gpu'), ['error acts-on-planned']],
-    ['deletes others', '', runs('kubectl', 'delete', 'job', '--no-headers', 'a'), ['warning other-controller']],
+    [
+      'deletes others',
+      '',
+      runs('kubectl', 'delete', 'job', '--no-headers', 'a'),
+      ['warning other-controller'],
+    ],
     ['moves a selector', '', runs('kubectl label nodes --all role=gpu'), ['error acts-on-planned']],
     [
       'asks the API server to delete one',

@@ -76,7 +76,9 @@ function aboveAll(reports: readonly Report[], { detail, maxBytes }: BodyOptions)
   }));
   const merged = freshFindings({ legs, findings: [] });
   const found = foundOf(
-    merged.map((one) => hidden(foundPhrase(one, say` ${sentence(one.finding.message)}${worsePhrase(one.finding)}`))),
+    merged.map((one) =>
+      hidden(foundPhrase(one, say` ${sentence(one.finding.message)}${worsePhrase(one.finding)}`)),
+    ),
     merged.map((one) => hidden(foundPhrase(one, NO_WORDS))),
   );
   const verdicts = verdictsOf(
