@@ -119,6 +119,9 @@ describe('what only looks like it is compared with the merge base, and the base 
     repository.ref('refs/tags/origin/main', evil);
     repository.ref('refs/heads/origin/main', evil);
     expect(await compared({ sha: forged, client: github() })).toEqual(expected(head));
+    // `origin/main` is this one too, where the clone lacks the branch.
+    repository.ref('refs/remotes/origin/main/HEAD', evil);
+    expect(await compared({ sha: forged })).toEqual(expected(head));
   });
 
   test('a merge of an older head', async () => {
@@ -257,9 +260,11 @@ describe('events without a pull request', () => {
 
     test('the checkout says where the default branch is while GitHub does not', async () => {
       const payload = { ref: 'refs/heads/change' };
-      repository.git(['update-ref', 'refs/tags/origin/main', evil]);
+      repository.ref('refs/tags/origin/main', evil);
+      repository.ref('refs/remotes/origin/main/HEAD', evil);
       await expect(judge(payload, SILENT)).rejects.toThrow(/default branch main.*Give base-ref/);
-      repository.git(['update-ref', 'refs/remotes/origin/main', base]);
+      repository.git(['update-ref', '-d', 'refs/remotes/origin/main/HEAD']);
+      repository.ref('refs/remotes/origin/main', base);
       expect(await judge(payload, SILENT)).toEqual([null, head, base]);
     });
 
