@@ -133,6 +133,37 @@ describe('many policies on the same targets are one finding', () => {
   });
 });
 
+describe('many policies that share targets with one another are one finding', () => {
+  /** Each takes all nodes but those of one pool, which is another one for each. */
+  const mixed = (size: number, count = 1): string =>
+    Array.from(
+      { length: size },
+      (_, i) =>
+        `---\napiVersion: upgrade.cattle.io/v1\nkind: Plan\nmetadata: {name: o${i}, namespace: system-upgrade}\nspec:\n  version: v1.32.0+k3s1\n` +
+        `  concurrency: ${i === 1 ? count : 1}\n  cordon: true\n  upgrade: {image: example/upgrade}\n  nodeSelector: {matchExpressions: [{key: p, operator: NotIn, values: ["${i}"]}]}\n`,
+    ).join('');
+  const fleet = nodeList(parseFleet(Array.from({ length: 9 }, (_, i) => `5 nodes p=${i}`).join('\n')));
+  const findings = (base: string, head: string) =>
+    planOf({ base, head, snapshot: fleet }).findings.filter(({ rule }) => rule === 'overlapping-policies');
+
+  test('they are told by their numbers and the worst of their pairs', () => {
+    const found = findings('', mixed(8, 15));
+    expect(found.map(({ severity, status }) => [severity, status])).toEqual([['error', 'new']]);
+    expect(found[0]?.message).toMatch(
+      /^8 policies share targets in 28 pairs, Plan\/system-upgrade\/o0, Plan\/system-upgrade\/o1, Plan\/system-upgrade\/o2 and 5 more, and no one keeps the sum of their limits\. Of two of them: Plan\/system-upgrade\/o\d and Plan\/system-upgrade\/o\d together take 1\d of 40 nodes/,
+    );
+  });
+
+  test('one pair that becomes worse than all others is worse, and one more like them is not', () => {
+    expect(findings(mixed(8), mixed(8, 15)).map(({ status }) => status)).toEqual(['worsened']);
+    expect(findings(mixed(8), mixed(9)).map(({ status }) => status)).toEqual(['unchanged']);
+  });
+
+  test('a few are told two by two', () => {
+    expect(findings('', mixed(6))).toHaveLength(15);
+  });
+});
+
 describe('what next rollouts take past their own limits comes of the hour', () => {
   const pool = (...budgets: readonly string[]): string =>
     `---\napiVersion: karpenter.sh/v1\nkind: NodePool\nmetadata: {name: general}\nspec:\n  disruption: {budgets: [${budgets.join(', ')}]}\n` +

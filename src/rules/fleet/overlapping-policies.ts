@@ -1,11 +1,9 @@
-import { few } from '../../manifest/listing.js';
 import * as z from 'zod';
 import type { Overlap, SidePlan } from '../../plan/model.js';
 import type { PolicyRef } from '../../systems/system.js';
-import { refKey, refText } from '../../systems/system.js';
 import { limitFor, limitSchema } from './limit.js';
 import type { Crowd } from './crowds.js';
-import { crowdsOf } from './crowds.js';
+import { crowdSubject, crowdsOf, crowdText, keyOf } from './crowds.js';
 import type { Judged, Breach } from '../rule.js';
 import { count, defineRule, policyOf, sameRef, share } from '../rule.js';
 import { conditionText, labelOf, placeOfTakers } from './scope-words.js';
@@ -39,29 +37,30 @@ function addsUp({ policies, togetherAtOnce }: Overlap): boolean {
   return togetherAtOnce > Math.min(...policies.map(({ atOnce }) => atOnce));
 }
 
-/** From so many policies on exactly the same targets on, not every pair is a finding of its own: a hundred policies would make 4,950. */
-function crowdViolation({ policies, overlaps }: Crowd, judged: Judged<Options>): Breach {
-  const facts = overlaps.filter(({ isPossible }) => !isPossible);
-  const worst = [...(facts.length > 0 ? facts : overlaps)].sort(
-    (a, b) => b.togetherAtOnce - a.togetherAtOnce,
-  )[0];
-  if (!worst) throw new Error('a crowd without overlaps');
+/** Not every pair of many is a finding of its own: a hundred policies would make 4,950. It is as bad as the worst of them. */
+function crowdViolation(crowd: Crowd, judged: Judged<Options>): Breach {
   const { side } = judged;
-  const labels = policies.map((ref) => labelOf(side, ref)).sort();
+  const isError = (overlap: Overlap): number => Number(severityOf(overlap, judged) === 'error');
+  const [worst] = [...crowd.overlaps].sort(
+    (a, b) =>
+      Number(a.isPossible) - Number(b.isPossible) ||
+      isError(b) - isError(a) ||
+      b.togetherAtOnce - a.togetherAtOnce,
+  );
+  if (!worst) throw new Error('a crowd without overlaps');
   const found = violationOf(worst, judged);
-  const first = policies.map((ref) => keyOf(side, ref)).sort()[0];
   return {
     ...found,
-    subject: `overlap of all on the same targets as ${first}`,
-    message: `${policies.length} policies take the same targets, ${few(labels)}, and no one keeps the sum of their limits. Of two of them: ${found.message}`,
-    evidence: { ...found.evidence, together: policies.length },
+    subject: `overlap ${crowdSubject(crowd, side)}`,
+    message: `${crowdText(crowd, side)}, and no one keeps the sum of their limits. Of two of them: ${found.message}`,
+    evidence: { ...found.evidence, together: crowd.policies.length },
   };
 }
 
 /** The overlap itself is what is found: which of the two carries it changes nothing. */
-function violationOf(overlap: Overlap, { side, plan, options: given }: Judged<Options>): Breach {
+function violationOf(overlap: Overlap, judged: Judged<Options>): Breach {
+  const { side, plan } = judged;
   const { policies, targets, togetherAtOnce, isPossible } = overlap;
-  const weight = weightOf(overlap, side);
   const refs = policies.map(({ ref }) => ref);
   const carrier = carrierOf(overlap, (ref) =>
     plan.policies.some((diff) => sameRef(diff.ref, ref) && diff.change !== 'unchanged'),
@@ -83,7 +82,7 @@ function violationOf(overlap: Overlap, { side, plan, options: given }: Judged<Op
       ? 'Set sequencing: all on the one that runs first (lower priority), so that the next waits for all of its nodes.'
       : `Let one wait for the other${policies.some(({ atOnce }) => atOnce > 1) ? ', or halve their limits' : ''}.`,
     place: placeOfTakers(side, plan, [carrier, ...refs]),
-    magnitude: weight,
+    magnitude: weightOf(overlap, side),
     evidence: {
       ownPeakAtOnce: policies.map(({ atOnce }) => atOnce),
       peakAtOnce: togetherAtOnce,
@@ -91,8 +90,13 @@ function violationOf(overlap: Overlap, { side, plan, options: given }: Judged<Op
       sharedTargets: targets,
       policies: refs.map((ref) => labelOf(side, ref)),
     },
-    severity: weight > limitFor(given.errorAbove, matched) ? 'error' : 'warning',
+    severity: severityOf(overlap, judged),
   };
+}
+
+function severityOf(overlap: Overlap, { side, options: given }: Judged<Options>): 'error' | 'warning' {
+  const matched = Math.min(...overlap.policies.map((one) => one.matched));
+  return weightOf(overlap, side) > limitFor(given.errorAbove, matched) ? 'error' : 'warning';
 }
 
 /**
@@ -114,12 +118,6 @@ function weightOf({ policies, togetherAtOnce, isPossible }: Overlap, side: SideP
 function carrierOf({ policies }: Overlap, isEdited: (ref: PolicyRef) => boolean): PolicyRef {
   const edited = policies.find(({ ref }) => isEdited(ref));
   return (edited ?? policies.find(({ isNext }) => !isNext) ?? policies[0]).ref;
-}
-
-/** Which object stands for those that are named one by one may change. */
-function keyOf(side: SidePlan, ref: PolicyRef): string {
-  const label = labelOf(side, ref);
-  return label === refText(ref) ? refKey(ref) : label;
 }
 
 function unitOf(side: SidePlan, ref: PolicyRef): string {

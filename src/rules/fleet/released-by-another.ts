@@ -4,6 +4,8 @@ import type { NodeHold, PolicyRef } from '../../systems/system.js';
 import { factOf, refKey } from '../../systems/system.js';
 import type { Breach } from '../rule.js';
 import { count, defineRule, policyOf } from '../rule.js';
+import type { Crowd } from './crowds.js';
+import { crowdSubject, crowdsOf, crowdText } from './crowds.js';
 import { labelOf, placeOfTakers } from './scope-words.js';
 
 /**
@@ -20,19 +22,50 @@ export const releasedByAnother = defineRule({
     const edited = new Set(
       plan.policies.flatMap((diff) => (diff.change === 'unchanged' ? [] : refKey(diff.ref))),
     );
-    return side.combined.overlaps.flatMap((overlap) => {
-      const told = overlap.isPossible ? renewedIn(overlap, side) : toldOf(overlap, side);
-      if (told === null) return [];
+    const toldBy = new Map(
+      side.combined.overlaps.flatMap((overlap) => {
+        const told = overlap.isPossible ? renewedIn(overlap, side) : toldOf(overlap, side);
+        return told === null ? [] : [[overlap, told] as const];
+      }),
+    );
+    const breachOf = (overlap: Overlap): Breach[] => {
+      const told = toldBy.get(overlap);
       const refs = overlap.policies.map(({ ref }) => ref);
       const carrier = refs.find((ref) => edited.has(refKey(ref))) ?? refs[0];
-      return carrier
+      return told && carrier
         ? [violationOf(overlap, told, carrier, placeOfTakers(side, plan, [carrier, ...refs]))]
         : [];
+    };
+    return KINDS.flatMap((kind) => {
+      const { crowds, pairs } = crowdsOf(
+        [...toldBy].filter(([, told]) => told.kind === kind).map(([overlap]) => overlap),
+      );
+      return [...crowds.flatMap((crowd) => ofCrowd(crowd, kind, side, breachOf)), ...pairs.flatMap(breachOf)];
     });
   },
 });
 
+/** Of many rollouts every two would be a finding: what becomes of the most nodes is told, and of how many rollouts. */
+function ofCrowd(
+  crowd: Crowd,
+  kind: Told['kind'],
+  side: SidePlan,
+  breachOf: (overlap: Overlap) => Breach[],
+): Breach[] {
+  const [worst] = [...crowd.overlaps].sort((a, b) => b.targets - a.targets);
+  return (worst ? breachOf(worst) : []).map((found) => ({
+    ...found,
+    subject: `${kind} ${crowdSubject(crowd, side)}`,
+    message: `${crowdText(crowd, side)}, and none asks who else holds a node. Of two of them: ${found.message}`,
+    evidence: { ...found.evidence, together: crowd.policies.length },
+  }));
+}
+
+/** What becomes of a node that another rollout holds, or has done. */
+const KINDS = ['ended', 'deleted', 'uncordoned', 'renewed'] as const;
+
 interface Told {
+  readonly kind: (typeof KINDS)[number];
   readonly says: string;
   readonly fix: string;
   /** Set where it only has to be known; absent: a warning. */
@@ -69,6 +102,7 @@ function renewedIn({ policies, targets }: Overlap, side: SidePlan): Told | null 
   const of = by && other && holderOf(side, other.ref);
   if (!of || of.hold?.needs !== 'cordon' || !isDone(side, of.ref)) return null;
   return {
+    kind: 'renewed',
     severity: 'info',
     says:
       `${labelOf(side, by.ref)} replaces ${count(targets)} on which ${of.name} is done: a node that comes in place of one carries no mark ` +
@@ -110,6 +144,7 @@ function ending(by: Holder, of: Holder, nodes: string): Told | null {
   if (releases === 'own-cordon' && of.hold.isCordoned === true) return null;
   const when = releases === 'own-cordon' ? ', where it cordoned the node first' : ', whoever cordoned it';
   return {
+    kind: 'ended',
     says:
       `${by.name} may end ${of.name} on ${nodes} they share: it uncordons a node when its own work there is done${when}, and ` +
       'PIKA takes an uncordon as the end of a maintenance and strips its labels, whatever is being done there.',
@@ -121,6 +156,7 @@ function deleting(by: Holder, of: Holder, nodes: string): Told | null {
   if (by.hold !== null || of.hold === null) return null;
   if (of.hold.needs === 'maintenance')
     return {
+      kind: 'deleted',
       says:
         `${by.name} may delete ${nodes} of ${of.name} in the middle of the maintenance: it replaces a node under maintenance like any ` +
         'other, and without its node the finalizer holds the object for good.',
@@ -131,6 +167,7 @@ function deleting(by: Holder, of: Holder, nodes: string): Told | null {
       ? ' Its taint takes the node out of the batch, and from 0.20 on another one starts in its place.'
       : '';
   return {
+    kind: 'deleted',
     says:
       `${by.name} may delete a node in the middle of the work of ${of.name}, on ${nodes} they share: ` +
       `what was done there is lost, and the node that comes in its place starts from nothing.${more}`,
@@ -141,6 +178,7 @@ function deleting(by: Holder, of: Holder, nodes: string): Told | null {
 function uncordoning(a: Holder, b: Holder, nodes: string): Told | null {
   if (a.hold?.needs !== 'cordon' || b.hold?.needs !== 'cordon') return null;
   return {
+    kind: 'uncordoned',
     says:
       `${a.name} and ${b.name} both cordon the ${nodes} they share, and each uncordons a node when its own work there is done, ` +
       'whether or not the other is still at it: pods start on a node that is about to be drained or rebooted.',
