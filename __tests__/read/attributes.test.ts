@@ -7,7 +7,7 @@ function told(before: string | null, text: string | null, path = '.gitattributes
   const found = checkedOutOtherwise([{ path, before, text, isTakenOut: false }], READ);
   return found.map(
     ({ severity, isUnjudged, place, message }) =>
-      `${severity}${isUnjudged === true ? ' unjudged' : ''} ${place?.line ?? ''} ${message.split(/ (?:no longer )?has (?:git|GitHub|Flux) /)[0] ?? ''}`,
+      `${severity}${isUnjudged === true ? ' unjudged' : ''} ${place?.line ?? ''} ${message.split(/ (?:no longer )?has (?:git|GitHub|Flux|kpt) /)[0] ?? ''}`,
   );
 }
 
@@ -66,6 +66,15 @@ test.each<[claim: string, before: string | null, after: string | null, expected:
   ['left it out before', '/policies\n', '/policies\n/docs\n', []],
 ])('.sourceignore that %s', (_claim, before, after, expected) => {
   expect(told(before, after, '.sourceignore')).toEqual(expected);
+  const ofKpt = expected.map((line) => line.replace('.sourceignore', '.krmignore'));
+  expect(told(before, after, '.krmignore')).toEqual(ofKpt);
+});
+
+test('.krmignore says that it is kpt that leaves a file of its package out', () => {
+  const outside = { path: 'policies/prod/.krmignore', before: null, text: 'web.yaml\n', isTakenOut: false };
+  expect(checkedOutOtherwise([outside], READ)[0]?.message).toMatch(
+    /^policies\/prod\/\.krmignore has kpt leave out files such as policies\/prod\/web\.yaml/,
+  );
 });
 
 test('patterns count from the folder that the file lies in', () => {

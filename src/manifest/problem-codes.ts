@@ -95,7 +95,7 @@ export const PROBLEM_CODES = {
     'added-finalizer': 'a finalizer that the change gives to a planned object',
     'unseen-in-review': 'an attribute of git by which reviewers do not see what a change does to a manifest',
     'checked-out-otherwise':
-      'an attribute of git, or a `.sourceignore`, by which what is applied holds another text of a manifest than git does, or lacks it',
+      'an attribute of git, a `.sourceignore` or a `.krmignore` by which what is applied holds another text of a manifest than git does, or lacks it',
     'closed-to-pods': 'a network policy that closes connections of the pods of a planned workload',
     'edited-controller':
       'a controller of planned objects, or one that takes nodes or pods, whose settings or image the change edits',

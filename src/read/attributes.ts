@@ -4,7 +4,7 @@ import type { Problem } from '../manifest/problem.js';
 import { errorAt, warningAt } from '../manifest/problem.js';
 import type { OutsideFile } from '../manifest/source-file.js';
 import { visible } from '../manifest/visible.js';
-import { isSourceIgnore, leftOutBy } from './glob/source-ignore.js';
+import { leftOutBy } from './glob/source-ignore.js';
 
 /**
  * By these git puts another text than it holds into a checkout, or leaves a file out of an archive. Git LFS leaves alone what is no pointer
@@ -20,20 +20,30 @@ const MACRO = '[attr]';
 /** Of so many new lines each is asked which files it is of; of more the first counts for all files. */
 const MOST_LINES = 200;
 
+/**
+ * Files of patterns, and who leaves out what they match. Source: fluxcd.io, GitRepository, Excluding files; kubernetes-sigs/kustomize
+ * kyaml/kio/ignorefilesmatcher.go, which kpt reads packages with.
+ */
+const LEAVE_OUT: ReadonlyMap<string, string> = new Map([
+  ['.sourceignore', 'Flux'],
+  ['.krmignore', 'kpt'],
+]);
+
 interface Otherwise {
   readonly pattern: string;
   readonly attributes: readonly string[];
 }
 
 /**
- * An error for each `.gitattributes` in which the change says so of a file that was read, and for each `.sourceignore` by which Flux leaves
- * one out, or takes it in again: what was judged is what git holds, and whoever applies a checkout, an archive or an artifact has something
- * else. A warning where whoever reviews a later change does not see what it does to the file.
+ * An error for each `.gitattributes` in which the change says so of a file that was read, and for each `.sourceignore` or `.krmignore` by
+ * which Flux or kpt leaves one out, or takes it in again: what was judged is what git holds, and whoever applies a checkout, an archive,
+ * an artifact or a package has something else. A warning where whoever reviews a later change does not see what it does to the file.
  */
 export function checkedOutOtherwise(files: readonly OutsideFile[], read: ReadonlySet<string>): Problem[] {
   return files.flatMap((outside): Problem[] => {
     const { path, before, text } = outside;
-    if (isSourceIgnore(path)) return leftOutAnew(outside, read);
+    const leaver = LEAVE_OUT.get(nameOf(path));
+    if (leaver !== undefined) return leftOutAnew(outside, leaver, read);
     if (nameOf(path) !== '.gitattributes' || text === null) return [];
     const all = newIn(before ?? '', text);
     const asked = all.length > MOST_LINES ? all.slice(0, 1).map((one) => ({ ...one, pattern: '*' })) : all;
@@ -47,13 +57,17 @@ export function checkedOutOtherwise(files: readonly OutsideFile[], read: Readonl
   });
 }
 
-function leftOutAnew({ path, before, text }: OutsideFile, read: ReadonlySet<string>): Problem[] {
+function leftOutAnew(
+  { path, before, text }: OutsideFile,
+  leaver: string,
+  read: ReadonlySet<string>,
+): Problem[] {
   const rulesOf = (of: string | null) =>
     leftOutBy(of === null ? [] : [{ folder: folderOf(path), text: of }], null);
   const [was, is] = [rulesOf(before), rulesOf(text)];
   const file = [...read].find((one) => was(one) !== is(one));
   if (file === undefined) return [];
-  const does = is(file) ? 'has Flux leave out' : 'no longer has Flux leave out';
+  const does = is(file) ? `has ${leaver} leave out` : `no longer has ${leaver} leave out`;
   const message =
     `${visible(path)} ${does} files such as ${visible(file)}: the plan takes them to be applied on both sides of the change, ` +
     'so what that does was not judged. Take the file out of `policies` in a change of its own, or leave the patterns as they are.';
