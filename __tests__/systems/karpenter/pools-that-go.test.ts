@@ -102,7 +102,7 @@ describe('pools that go, and pools that no file holds', () => {
     [3, []],
     [2, ['error peak-above-limit 5', 'warning change-not-batched 5']],
     [0, ['error change-not-batched 5', 'error peak-above-limit 5', 'error whole-pool-at-once 5']],
-  ])('of 4 replicas scaled down to %i, findings point at replicas', (replicas, findings) => {
+  ])('of 4 replicas scaled down to %i, findings point at replicas and mend them', (replicas, findings) => {
     const rules = ['change-not-batched', 'peak-above-limit', 'whole-pool-at-once', 'selection-moved'];
     const base = fixed(4).replace('replicas: 4', 'replicas: 4\n  disruption: {budgets: [{nodes: "1"}]}');
     const head = base.replace('replicas: 4', `replicas: ${replicas}`);
@@ -110,6 +110,9 @@ describe('pools that go, and pools that no file holds', () => {
     const found = report.findings.filter(({ rule }) => rules.includes(rule));
     const places = found.map(({ severity, rule, place }) => `${severity} ${rule} ${place?.line ?? 0}`);
     expect(places.sort()).toEqual([...findings].sort());
+    expect([...new Set(found.map(({ remediation }) => remediation))]).toEqual(
+      findings.length > 0 ? ['Lower replicas in steps.'] : [],
+    );
   });
 
   test('what a budget leaves on merge is without the surplus, which uses it up until it has gone', () => {

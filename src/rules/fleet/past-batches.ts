@@ -2,8 +2,8 @@ import type { PlannedPolicy } from '../../plan/model.js';
 import type { SystemId } from '../../systems/system.js';
 
 /** What helps where a change goes past every batch: no limit of its policy does. In the words of its system, and said alike by all rules. */
-export function pastBatchesFix({ ref, change }: Pick<PlannedPolicy, 'ref' | 'change'>): string {
-  return (change && FIXES[change.kind]) ?? REMEDIES[ref.system] ?? NARROW;
+export function pastBatchesFix({ ref, change, leaves }: PlannedPolicy): string {
+  return (change && FIXES[change.kind]) ?? leaves?.fix ?? REMEDIES[ref.system] ?? NARROW;
 }
 
 const NARROW = 'Narrow what it selects and widen it step by step.';
