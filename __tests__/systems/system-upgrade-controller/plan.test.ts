@@ -78,6 +78,20 @@ describe('what merging starts', () => {
     expect(policy.change?.says).toContain(says);
   });
 
+  test.each([
+    ['a new version starts none', {}, { version: 'v3' }, 'Version v2 becomes v3, and no node is upgraded.'],
+    [
+      'as much as one that was stopped before',
+      { concurrency: 0 },
+      { version: 'v3' },
+      'and no node is upgraded.',
+    ],
+  ])('with concurrency 0 %s, and that is what merging is said to do', (_claim, was, is, says) => {
+    const head = planYaml({ concurrency: 0, ...is });
+    const { policy } = planned(head, finished(4), { base: planYaml(was), live: [live()] });
+    expect(policy.change?.says).toContain(says);
+  });
+
   test('an edit of the pods is told to reach no finished node', () => {
     const { notes } = planned(planYaml({ tolerations: [{ operator: 'Exists' }] }), finished(4), {
       base: planYaml(),

@@ -29,7 +29,8 @@ function kindOf(
   if (plan.violations.length > 0)
     return { kind: 'none', says: plan.object ? REFUSED_EDIT : 'The Plan is refused: nothing is upgraded.' };
   if (plan.isLive && isAssumed) return null;
-  const isStopped = !selector.written || (neverOpens(plan.spec.window) && turns[0]?.length === 0);
+  const isHeld = neverOpens(plan.spec.window) || plan.spec.concurrency <= 0;
+  const isStopped = !selector.written || (isHeld && turns[0]?.length === 0);
   if (isStopped && plan.isHashChanged && plan.before !== null)
     return { kind: 'package-version', says: `${versionSentence(plan)}, and no node is upgraded.` };
   if (plan.before === null && !isAssumed)
