@@ -93,7 +93,7 @@ function plainWords(text: string): string {
 
 /** What a line begins with beside its sentence: what does it, and whose rollouts. */
 const WHOSE =
-  /^(?:Merging|With and without this change): (?:(?:`[^`]*`(?:, | and \d+ more)?)+(?: and \d+ more)?(?:, each)?: )?/;
+  /^(?:Merging(?: asks for this, and it gets stuck)?|With and without this change): (?:(?:`[^`]*`(?:, | and \d+ more)?)+(?: and \d+ more)?(?:, each)?: )?/;
 
 /** The sentences above the fold; of what is only named there the terminal tells the whole. */
 function saidAbove(comment: string): string[] {

@@ -55,13 +55,20 @@ export function mergings(plan: Plan, { subjects: all, findings, touched }: Selec
     .map(({ says, of }) => {
       const names = shortList(of.map(({ diff }) => diff.ref));
       const whose = several ? say` ${names}${of.length > 1 ? say`, each` : NO_WORDS}:` : NO_WORDS;
-      const lead = of.every(goesEitherWay) ? say`With and without this change` : say`Merging`;
-      return { phrase: say`${lead}:${whose} ${sentence(says)}`, subjects: of };
+      return { phrase: say`${leadOf(of)}:${whose} ${sentence(says)}`, subjects: of };
     });
   const assumed = guessed.filter(
     (subject) => matchedOf(subject.head ?? []) > 0 && !isToldBy(subject, findings.fresh),
   );
   return assumed.length === 0 ? known : [...known, { phrase: assumedPhrase(assumed, plan), subjects: [] }];
+}
+
+/** What is said after it is what the change asks for: a rollout that gets stuck does not do it. */
+function leadOf(subjects: readonly Subject[]): Phrase {
+  if (subjects.every(goesEitherWay)) return say`With and without this change`;
+  const isStuck = ({ diff: { head } }: Subject): boolean =>
+    head !== null && head.effect.outcome === 'stuck' && !startsNothing(head);
+  return subjects.every(isStuck) ? say`Merging asks for this, and it gets stuck` : say`Merging`;
 }
 
 /** They say what merging does. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { render } from '../../../src/report/index.js';
 import { nodeList, parseFleet } from '../../fleet.js';
 import { planOf } from '../../plan-of.js';
 
@@ -29,19 +30,25 @@ describe('a nodeSelector that no node fits', () => {
     ['one of four goes first', 4, ROLLING, 1, '1 of its 4 replicas goes, and nothing takes its place'],
     ['a quarter of three is none', 3, ROLLING, 0, 'none of its 3 replicas is ever updated'],
   ])('%s', (_claim, replicas, strategy, lost, says) => {
-    const { plan, findings } = planOf({
+    const report = planOf({
       base: web('1', replicas, strategy, null),
       head: web('1', replicas, strategy, { disktype: 'ssd' }),
       snapshot: NODES,
     });
+    const { plan, findings } = report;
     const effect = plan.policies[0]?.head?.effect;
-    expect([effect?.outcome, effect?.worstLoss, effect?.groups[0]?.peakAtOnce]).toEqual([
+    const [group] = effect?.groups ?? [];
+    expect([effect?.outcome, effect?.worstLoss, group?.peakAtOnce, group?.outBefore]).toEqual([
       'stuck',
       lost,
       lost,
+      0,
     ]);
     const message = findings.find(({ rule }) => rule === 'no-progress')?.message;
     expect(message).toContain(says);
     expect(message).toContain('no node of the snapshot has `disktype=ssd`, which its nodeSelector asks for');
+    expect(render(report, 'markdown')).toContain(
+      `Merging asks for this, and it gets stuck: The pod template changes (\`spec.nodeSelector\`): it is rolled over ${replicas} replicas`,
+    );
   });
 });

@@ -129,12 +129,12 @@ export class WorkloadController<World> implements Controller {
     return headStartMs > 0 ? { ...start, headStartMs } : start;
   }
 
-  /** A target keeps the batch that took it out. */
+  /** A target keeps the batch that took it out: an old pod that goes while no new one finds a place was not out before. */
   private keepOut(batch: number): void {
     const before = new Map(this.outNow.map((out) => [out.target, out]));
     this.outNow = this.machine
       .out(this.now.world)
-      .map((target) => before.get(target) ?? { target, group: this.group, batch });
+      .map((target) => before.get(target) ?? { target, group: this.group, batch: Math.max(batch, 1) });
   }
 
   private rest(now: Instant, starts: readonly Start[]): Step {
