@@ -207,7 +207,7 @@ export const PROBLEM_CODES = {
     'discovery-failed': 'an API server that cannot say which kinds an API group has',
     'endless-list': 'an API server that gives the same page of a list again and again',
     expired: 'an API server that forgets a list faster than it can be read',
-    forbidden: 'kinds that this user may not list',
+    forbidden: 'kinds that this user may not list, or no node although pods or node claims stand on nodes',
     gone: 'a kind that the API server stopped serving meanwhile',
     'invalid-kubeconfig': 'a kubeconfig that cannot be used',
     'no-api-server': 'an address that is no Kubernetes API server',
