@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { renderText } from '../../src/report/text/index.js';
 import { nodeList, parseFleet } from '../fleet.js';
 import {
@@ -271,4 +271,25 @@ test('a rollout that one node that is down holds up says how far it gets', () =>
     );
   const report = planOf({ base: everywhere('a:1'), head: everywhere('a:2'), snapshot });
   expect(renderText(report, { colour: false, width: 200 })).toContain('it gets stuck with 19 of 20 done');
+});
+
+describe('a node that another rollout replaces meanwhile', () => {
+  const tuned = (version: string): object => {
+    const it = skyhook({ atOnce: 2, labels: READY_POOL }) as { spec: { packages: { tuning: object } } };
+    return { ...it, spec: { ...it.spec, packages: { tuning: { ...it.spec.packages.tuning, version } } } };
+  };
+  const base = [tuned('1.0.0'), nodePool('10%', 'a')];
+
+  test('counts once in what it rolls out to', () => {
+    expect(firstLine(base, [tuned('1.1.0'), nodePool('50%', 'b')])).toContain('Rolls out to 20 nodes (');
+  });
+
+  test('is no more that a policy takes by itself than its own peak', () => {
+    const snapshot = nodeList(parseFleet(FLEET));
+    const { findings, plan } = planOf({ base: textOf(base), head: textOf(base), snapshot });
+    const [overlap] = findings.filter(({ rule }) => rule === 'overlapping-policies');
+    const peaks = plan.head.policies.map(({ ref, effect }) => `${ref.kind} ${effect.peakAtOnce}`);
+    expect(peaks).toContain('NodeWright 2');
+    expect(overlap?.message).toMatch(/by itself .*NodeWright\/tuning 2\b/);
+  });
 });

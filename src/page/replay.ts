@@ -3,8 +3,9 @@ import { lastUpTo } from './course.js';
 import { button, el } from './dom.js';
 import { instantText } from './words.js';
 
-/** A whole rollout is played in about this many pictures. */
+/** A whole rollout is played in about this many pictures, and takes about this long. */
 const PICTURES = 400;
+const WHOLE_MS = 12_000;
 /** In a short rollout each step is shown for this long. */
 const STEP_MS = 350;
 
@@ -90,7 +91,7 @@ class Replay {
   private run(): void {
     const count = this.clock.steps.length;
     const by = Math.max(1, Math.ceil(count / PICTURES));
-    const pauseMs = count > PICTURES / 2 ? 30 : STEP_MS;
+    const pauseMs = Math.min(STEP_MS, (WHOLE_MS * by) / count);
     let shownAt = -Infinity;
     const picture = (now: number): void => {
       if (!this.isPlaying || !this.slider.isConnected) return;

@@ -47,8 +47,14 @@ function whoGo(started: readonly Subject[]): PolicyRef[] {
   return started.filter(({ head }) => goingIn(head ?? []).size > 0).map(({ diff }) => diff.ref);
 }
 
+/** What stands in the place of one that left, and is worked on anew, is no further one. */
 function goingIn(groups: readonly PlannedGroup[]): ReadonlySet<string> {
-  return new Set(groups.flatMap(({ batches }) => batches.flatMap(({ targets }) => targets)));
+  const own = new Set(groups.flatMap(({ targets }) => targets));
+  return new Set(
+    groups
+      .flatMap(({ batches }) => batches.flatMap(({ targets }) => targets))
+      .filter((target) => own.has(target)),
+  );
 }
 
 /** What is too much goes without the change as well, and nothing comes in its place. */

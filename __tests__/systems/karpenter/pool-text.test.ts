@@ -54,6 +54,11 @@ describe('what a pool says that does something else', () => {
     expect(errors({ config })).not.toContain('version-mismatch');
   });
 
+  test.each(['-1', '2.5'])('no quotes are advised where they would not help: %s', (value) => {
+    const [rejection] = diffOf(pool().replace('{team: a}', `{x: ${value}}`), pool())?.head?.rejections ?? [];
+    expect(rejection?.message).toMatch(/must be of type string, is number$/);
+  });
+
   test.each([
     [
       'a word that YAML reads as true',

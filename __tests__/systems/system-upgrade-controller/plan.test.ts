@@ -208,6 +208,15 @@ describe('what is wrong with a Plan', () => {
     expect(found.map((one) => one.severity)).toEqual([severity]);
   });
 
+  test.each([0, -3])('a concurrency of %i is told as it is written', (concurrency) => {
+    const { report } = planned(planYaml({ concurrency }), hosts(3), { base: planYaml({}) });
+    const [diff] = report.plan.policies;
+    const says = [diff?.head?.change?.says, ...report.findings.map(({ message }) => message)].join(' ');
+    expect(new Set(says.match(/concurrency is \S+?(?=[.\s]|$)/g))).toEqual(
+      new Set([`concurrency is ${concurrency}`]),
+    );
+  });
+
   test.each([
     ['no concurrency', planYaml({ concurrency: undefined }), 'never-allowed'],
     ['no selector', planYaml({ nodeSelector: undefined }), 'never-allowed'],

@@ -93,12 +93,16 @@ function sectionsOf(view: View, { shown, rowsLeft }: Head): Section[] {
   const older = new Set(decisive);
   const fresh = (findings: readonly Told[]): Told[] => findings.map((finding) => once.told(finding));
   // What stands above has been said; the rest of what only begins there has not.
-  for (const { message } of shown.findings) once.fresh(partsOf({ message }).says);
+  const say = (message: string): void => {
+    const { subject, says } = partsOf({ message });
+    once.fresh(says, subject);
+  };
+  for (const { message } of shown.findings) say(message);
   for (const says of shown.said) once.fresh(says);
   const fixes = fresh(shown.findings.map((finding) => ({ ...finding, message: '' })));
   const rests = more.map((finding) => {
     if (!shown.begun.has(finding)) return finding;
-    once.fresh(partsOf({ message: firstSentence(finding.message).first }).says);
+    say(firstSentence(finding.message).first);
     return { ...finding, message: firstSentence(finding.message).rest };
   });
   const notices = report.notices.filter((notice) => !shown.notices.has(notice));

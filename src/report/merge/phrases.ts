@@ -118,7 +118,7 @@ export function freshFindings<F extends Found>({
     if (!countsIn(finding) || severity === 'info') return;
     const key = JSON.stringify([cluster === null, severity, rule, message]);
     const known = found.get(key) ?? { clusters: [], finding };
-    if (cluster !== null) known.clusters.push(cluster);
+    if (cluster !== null && !known.clusters.includes(cluster)) known.clusters.push(cluster);
     found.set(key, known);
   };
   for (const finding of findings) add(null, finding);

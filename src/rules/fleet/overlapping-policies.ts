@@ -67,7 +67,8 @@ function violationOf(overlap: Overlap, judged: Judged<Options>): Breach {
   );
   const matched = Math.min(...policies.map((one) => one.matched));
   const unit = unitOf(side, carrier);
-  const alone = policies.map((one) => `${labelOf(side, one.ref)} ${one.atOnce}`);
+  const own = ownAtOnce(overlap, side);
+  const alone = refs.map((ref, i) => `${labelOf(side, ref)} ${own[i]}`);
   const next = policies.filter(({ isNext }) => isNext).map(({ ref }) => ref);
   return {
     policy: carrier,
@@ -84,7 +85,7 @@ function violationOf(overlap: Overlap, judged: Judged<Options>): Breach {
     place: placeOfTakers(side, plan, [carrier, ...refs]),
     magnitude: weightOf(overlap, side),
     evidence: {
-      ownPeakAtOnce: policies.map(({ atOnce }) => atOnce),
+      ownPeakAtOnce: own,
       peakAtOnce: togetherAtOnce,
       matched,
       sharedTargets: targets,
@@ -103,14 +104,17 @@ function severityOf(overlap: Overlap, { side, options: given }: Judged<Options>)
  * What an overlap is compared by. Next rollouts begin together at a moment that nobody knows: what they then have out past what each
  * takes by itself, such as pods of a DaemonSet that a drained node lost, comes of the hour, and another window is no worse for it.
  */
-function weightOf({ policies, togetherAtOnce, isPossible }: Overlap, side: SidePlan): number {
+function weightOf(overlap: Overlap, side: SidePlan): number {
+  const { togetherAtOnce, isPossible } = overlap;
   if (!isPossible) return togetherAtOnce;
-  const own = policies.map(({ ref, atOnce }) =>
+  const sum = ownAtOnce(overlap, side).reduce((total, atOnce) => total + atOnce, 0);
+  return Math.min(togetherAtOnce, sum);
+}
+
+/** What each takes by itself; beside another one that takes its nodes, as one that is replaced meanwhile, it has more of them out. */
+function ownAtOnce({ policies }: Overlap, side: SidePlan): number[] {
+  return policies.map(({ ref, atOnce }) =>
     Math.min(atOnce, policyOf(side, ref)?.effect.peakAtOnce ?? atOnce),
-  );
-  return Math.min(
-    togetherAtOnce,
-    own.reduce((sum, atOnce) => sum + atOnce, 0),
   );
 }
 

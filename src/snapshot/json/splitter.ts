@@ -79,7 +79,7 @@ export class JsonSplitter {
     const where = this.elementDepth === NEVER ? '' : ` after ${this.elements} complete items`;
     this.fault(
       'truncated',
-      `The input ends in the middle of a JSON value${where}; it was cut off.`,
+      `The input ends in the middle of a JSON value${where}; it was cut off. Take it again.`,
       this.at(0),
     );
   }

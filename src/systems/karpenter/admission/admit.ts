@@ -144,7 +144,9 @@ function schemaError({ rule, path, message, missing }: Violation, object: JsonOb
 function unquoted(value: Json | undefined, path: FieldPath): string {
   const key = path.at(-1);
   const field = typeof key === 'string' ? `${key}: ` : '';
-  if (typeof value === 'number') return `: write \`${field}"${value}"\``;
+  // Quotes make no count of nodes of -1 or 2.5, and no label of -1.
+  if (typeof value === 'number')
+    return !Number.isInteger(value) || value < 0 ? '' : `: write \`${field}"${value}"\``;
   if (typeof value !== 'boolean') return '';
   const words = value ? 'y, yes and on' : 'n, no and off';
   return ` (${String(value)}; without quotes ${words} are ${String(value)} too): put it in quotes`;

@@ -63,13 +63,13 @@ function kindOf(
   };
 }
 
-/** Lowering concurrency stops no node that has a place; 0 is the emergency stop. Source: rancher/system-upgrade-controller#169. */
+/** Lowering concurrency stops no node that has a place; 0, or less, is the emergency stop. Source: rancher/system-upgrade-controller#169. */
 function goesOn({ spec, applying }: SidePlan, due: Reach['due']): string {
   if (spec.concurrency > 0) return ': the rollout goes on';
   const names = atWork(due, applying);
   const { length } = names;
-  if (length === 0) return ', and none begins: concurrency is 0';
-  return `: concurrency is 0, so that ${listing(names)}, which ${verb(length, 'has its', 'have their')} place already, ${verb(length, 'ends', 'end')}, and no other begins`;
+  if (length === 0) return `, and none begins: concurrency is ${spec.concurrency}`;
+  return `: concurrency is ${spec.concurrency}, so that ${listing(names)}, which ${verb(length, 'has its', 'have their')} place already, ${verb(length, 'ends', 'end')}, and no other begins`;
 }
 
 function toVersion({ version }: SidePlan): string {

@@ -222,7 +222,7 @@ export class PlanController implements Controller {
     if (lost > 0) return this.withLost(lost);
     if (this.plan.stoppedBy !== null)
       return { phase: 'stuck', why: `${this.plan.stoppedBy}.`, fix: 'Correct that Plan.' };
-    if (this.plan.places <= 0) return this.stuck('concurrency is 0: it takes no node.');
+    if (this.plan.places <= 0) return this.stuck('concurrency is not above 0: it takes no node.');
     return this.plan.open?.length === 0
       ? { phase: 'stuck', why: 'Its window never opens.', fix: 'Write the days of the window.' }
       : { phase: 'waiting', why: 'Its window is closed.' };
