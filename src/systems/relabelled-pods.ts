@@ -19,11 +19,16 @@ export function podsMovedIn(
   { neighbours = [], neighboursBefore = [] }: Files,
   isIn: { readonly before: (labels: Labels) => boolean; readonly after: (labels: Labels) => boolean },
 ): string[] {
-  const earlier = byIdentity(neighboursBefore);
-  return neighbours.flatMap((manifest) => {
-    const was = labelsOfPods(earlier.get(identityOf(manifest)));
+  const after = neighbours.filter((manifest) => {
     const is = labelsOfPods(manifest);
-    return was && is && !isIn.before(was) && isIn.after(is) ? [titleOf(manifest)] : [];
+    return is !== null && isIn.after(is);
+  });
+  // Hundreds of objects ask, and most of them select none: nobody is looked up for those.
+  if (after.length === 0) return [];
+  const earlier = byIdentity(neighboursBefore);
+  return after.flatMap((manifest) => {
+    const was = labelsOfPods(earlier.get(identityOf(manifest)));
+    return was && !isIn.before(was) ? [titleOf(manifest)] : [];
   });
 }
 

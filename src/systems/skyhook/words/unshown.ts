@@ -36,7 +36,8 @@ export function releasedPods(
   files: Pick<ResolveInput, 'neighbours' | 'neighboursBefore'>,
 ): Unshown[] {
   const was = before?.nonInterrupt ?? null;
-  if (was === null || ![...packages.values()].some((each) => each.interrupts)) return [];
+  const waited = was !== null && was.requirements.length > 0;
+  if (!waited || ![...packages.values()].some((each) => each.interrupts)) return [];
   const isPassed = (selector: LabelSelector | null) => (labels: Readonly<Record<string, string>>) =>
     selector === null || selector.requirements.length === 0 || !selects(selector, labels);
   const titles = podsMovedIn(files, { before: isPassed(was), after: isPassed(nonInterrupt) });
