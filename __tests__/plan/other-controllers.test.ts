@@ -273,3 +273,42 @@ describe('what controllers do that are not planned', () => {
     });
   });
 });
+
+// Source: docs.aws.amazon.com/eks, "Grant IAM users access to Kubernetes with a ConfigMap".
+describe('ConfigMap kube-system/aws-auth', () => {
+  const role = (name: string, group = 'system:nodes'): string =>
+    `- rolearn: arn:aws:iam::111122223333:role/${name}\n  username: system:node:{{EC2PrivateDNSName}}\n  groups:\n    - system:bootstrappers\n    - ${group}\n`;
+  const mapping = (mapRoles: string, metadata: object = {}): object => ({
+    apiVersion: 'v1',
+    kind: 'ConfigMap',
+    metadata: { name: 'aws-auth', namespace: 'kube-system', ...metadata },
+    data: { mapRoles },
+  });
+
+  test.each<[claim: string, before: readonly object[], after: readonly object[], isTold: boolean]>([
+    ['loses the role of nodes', [mapping(role('a') + role('b'))], [mapping(role('a'))], true],
+    ['maps it to another group', [mapping(role('a'))], [mapping(role('a', 'system:masters'))], true],
+    ['maps none', [mapping(role('a'))], [mapping('[]')], true],
+    ['can not be read any more', [mapping(role('a'))], [mapping(`${role('a')} - [`)], true],
+    ['goes', [mapping(role('a'))], [], true],
+    ['gets one', [mapping(role('a'))], [mapping(role('b') + role('a'))], false],
+    ['loses one of people', [mapping(role('a') + role('b', 'ops'))], [mapping(role('a'))], false],
+    ['is new', [], [mapping(role('a'))], false],
+    [
+      'of another namespace loses one',
+      [mapping(role('a'), { namespace: 'x' })],
+      [mapping('[]', { namespace: 'x' })],
+      false,
+    ],
+  ])('that %s', (_claim, before, after, isTold) => {
+    expect(told(before, after)).toEqual(
+      isTold
+        ? [
+            expect.stringMatching(
+              /^ConfigMap\/aws-auth of v1 is changed: the API server refuses the nodes of a role/,
+            ),
+          ]
+        : [],
+    );
+  });
+});

@@ -116,7 +116,7 @@ export const PROBLEM_CODES = {
     'not-rendered':
       'a changed file that goes into what is rendered, of which nobody can tell what it changes',
     'other-controller':
-      'an object of a controller that is not planned, and that takes nodes or pods or rewrites what is planned',
+      'an object of a controller that is not planned, and that takes nodes or pods or rewrites what is planned, and a role of nodes that EKS is to refuse',
     'outside-policies': 'objects of planned kinds in files that `policies` does not take',
     'refused-edit': 'an edit that the cluster refuses, so that nobody can tell what it does',
     'restarted-elsewhere': 'an edited ConfigMap or Secret for which an annotation has pods restarted',

@@ -1,6 +1,7 @@
 import { warningAt } from '../manifest/problem.js';
 import { actsOnPlanned, contentOf, leavesPods } from './acts-on-planned.js';
 import { actingCommands, isSettings } from './commands.js';
+import { losesNodeRole } from './node-roles.js';
 import { isPlanned } from './planned-kinds.js';
 import { canonicalJson, isSameJson } from '../manifest/canonical.js';
 import { byIdentity, identityOf } from '../manifest/duplicates.js';
@@ -14,11 +15,13 @@ import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 
 /** What the controllers of a kind do to the fleet, whatever the plan says. */
-type Doing = 'nodes' | 'labels' | 'prices' | 'pods' | 'objects' | 'access' | 'commands';
+type Doing = 'nodes' | 'joins' | 'labels' | 'prices' | 'pods' | 'objects' | 'access' | 'commands';
 
 const SAYS: Readonly<Record<Doing, string>> = {
   nodes:
     'drains, reboots or replaces nodes by limits of its own, and is not planned here: no number of this plan counts those nodes.',
+  joins:
+    'refuses the nodes of a role that it maps to system:nodes no more, unless an access entry of EKS has that role: they are not ready within minutes, their pods are evicted, and new ones never join. No number of this plan counts those nodes.',
   labels:
     'labels and taints nodes by what it finds on them: which policy and which limit takes a node may be another than what was planned.',
   // Source: karpenter.sh/docs/concepts/nodeoverlays: it is part of the scheduling simulation alone, and of no hash.
@@ -128,7 +131,7 @@ const KYVERNO = 'kyverno.io';
 
 /**
  * Objects of other controllers that the change adds, edits or takes away, where those move nodes and pods, or rewrite what is planned:
- * nothing of that is planned, and a plan that is silent about it would look like all there is. A warning for each of the six; what
+ * nothing of that is planned, and a plan that is silent about it would look like all there is. A warning for each of these; what
  * reaches planned objects is an error by itself.
  */
 export function otherControllers(base: readonly Manifest[] | null, head: readonly Manifest[]): Problem[] {
@@ -143,7 +146,7 @@ export function otherControllers(base: readonly Manifest[] | null, head: readonl
   const acts = (manifest: Manifest): boolean => isOtherCommand(manifest, before.get(identityOf(manifest)));
   const does = (manifest: Manifest): Doing | null => doingOf(manifest, before.get(identityOf(manifest)));
   return [
-    ...(['nodes', 'labels', 'prices', 'pods', 'access', 'objects'] as const).flatMap((doing) =>
+    ...(['nodes', 'joins', 'labels', 'prices', 'pods', 'access', 'objects'] as const).flatMap((doing) =>
       problemOf(
         changed.filter((manifest) => does(manifest) === doing),
         doing,
@@ -204,6 +207,7 @@ function listedAs(group: string, kind: string): Doing | null {
 function doingOf(manifest: Manifest, before: Manifest | undefined): Doing | null {
   const group = groupOf(manifest.apiVersion);
   if (leavesPods(manifest)) return null;
+  if (losesNodeRole(before, before === manifest ? undefined : manifest)) return 'joins';
   if (group === KYVERNO && rewrites(manifest)) return 'objects';
   if (group === 'scheduling.k8s.io' && preempts(manifest, before)) return 'pods';
   return listedAs(group, manifest.kind);
@@ -225,6 +229,7 @@ function preempts({ kind, object }: Manifest, before: Manifest | undefined): boo
 function whoseOf(doing: Doing, count: number): string {
   if (doing === 'commands') return verb(count, 'it', 'each of them');
   if (doing === 'prices') return 'Karpenter';
+  if (doing === 'joins') return 'the API server';
   return verb(count, 'its controller', 'what acts by each of them');
 }
 
