@@ -46,6 +46,21 @@ describe('peak-jump judges what budgets allow at any hour and for any reason', (
     expect(jumps(night('100%'), ONE, '2026-11-23T21:00:00Z')).toBe(1);
   });
 
+  test.each(['"10%"', '"15%"', '"20%"', '"3"'])(
+    'the budget that it advises passes it, from a base of %s',
+    (nodes) => {
+      const base = `budgets: [{nodes: ${nodes}}]`;
+      const given = { nodes: 48, base };
+      const { remediation } = only(
+        findingsOf({ ...given, disruption: 'budgets: [{nodes: "90%"}]' }),
+        'peak-jump',
+      );
+      const advised = /nodes: "\d+"/.exec(remediation)?.[0] ?? 'none';
+      const left = findingsOf({ ...given, disruption: `budgets: [{${advised}}]` });
+      expect(left.filter(({ rule }) => rule === 'peak-jump')).toEqual([]);
+    },
+  );
+
   test('says when, and what the base allows', () => {
     const { message } = only(findingsOf({ nodes: 20, disruption: night('100%'), base: ONE }), 'peak-jump');
     expect(message).toContain('20 of 20 nodes (100%) go at once for every reason daily 20:00');

@@ -38,15 +38,22 @@ export const peakJump = defineRule({
     return rolledGroups(side).flatMap((limited) => {
       const was = groupBefore(limited, before, kept);
       if (!was) return [];
-      const found = inTheRollout(limited, was.group, options) ?? asWritten(limited, was, plan, options);
+      const found = inTheRollout(limited, was, plan, options) ?? asWritten(limited, was, plan, options);
       return found ? [found] : [];
     });
   },
 });
 
 /** What the dry rollouts of both sides take out. */
-function inTheRollout(limited: LimitedGroup, was: PlannedGroup, options: Options): Breach | null {
+function inTheRollout(
+  limited: LimitedGroup,
+  before: LimitedGroup,
+  plan: Plan,
+  options: Options,
+): Breach | null {
   const { group } = limited;
+  const was = before.group;
+  const mostWritten = writtenWithoutJump(limited, before, plan, options);
   // What only age takes, of a rollout that starts nothing, is no jump of it: expiry-bypasses-budget says it.
   const isOnlyByAge = group.batches.length === 0 && peakByAge(group) !== null;
   if (was.batches.length === 0 || isOnlyByAge || !isJump(was, group, group.peakAtOnce, options)) return null;
@@ -54,7 +61,7 @@ function inTheRollout(limited: LimitedGroup, was: PlannedGroup, options: Options
     message:
       `${subjectOf(limited)}: peak at once rises from ${share(was.peakAtOnce, servingOf(was), was.unit)} ` +
       `to ${share(group.peakAtOnce, servingOf(group), group.unit)}.`,
-    remediation: unlessUnbatched(limited, raiseLess(limited, was, options)),
+    remediation: unlessUnbatched(limited, raiseLess(limited, was, mostWritten, options)),
     magnitude: group.peakAtOnce,
     evidence: { base: was.peakAtOnce, head: group.peakAtOnce, factor: options.factor },
   });
@@ -96,6 +103,17 @@ function asWritten(limited: LimitedGroup, was: LimitedGroup, plan: Plan, options
     }),
     place: ceiling.place,
   };
+}
+
+/** The highest limit for every reason that is no jump as written: a base whose percentages grew in the rollout had written less. */
+function writtenWithoutJump(limited: LimitedGroup, was: LimitedGroup, plan: Plan, options: Options): number {
+  const { calendar } = limited.group;
+  if (!calendar || !was.group.calendar) return Infinity;
+  const before = actingReasons(calendar)
+    .filter((reason) => !isUnlimited(was, reason, plan))
+    .map((reason) => mostFor(was, reason, plan))
+    .filter((most) => most > 0);
+  return Math.floor(Math.min(...before) * options.factor);
 }
 
 /** The most that the limits of a group let go at once for a reason, the times when there is none left aside. */
@@ -169,9 +187,9 @@ function groupBefore(
 }
 
 /** The most at once that is no jump yet, in the field that sets it where the workload or the placement has one. */
-function raiseLess(limited: LimitedGroup, was: PlannedGroup, options: Options): string {
+function raiseLess(limited: LimitedGroup, was: PlannedGroup, mostWritten: number, options: Options): string {
   const now = limited.group;
-  let most = now.peakAtOnce;
+  let most = Math.min(now.peakAtOnce, Math.max(was.peakAtOnce, mostWritten));
   while (most > was.peakAtOnce && isJump(was, now, most, options)) most--;
   if (most === 0) return surgeFirst(limited) ?? noneAtAll(now);
   const beside = most - now.outBefore;
