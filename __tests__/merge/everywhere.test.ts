@@ -18,6 +18,16 @@ describe('what only all clusters together show', () => {
     const head = { peakAtOnce: 2, removedAtOnce: [{ policy: same, targets: 2, unit: 'node' }] };
     return leg(cluster, { combined: { base: null, head } });
   };
+
+  test('what is only removed has its row among the waves: it goes with the merge, all of it', () => {
+    const { waves } = together([without('a'), without('b'), leg('c')]);
+    const gone = { start: FROM, finish: FROM, targets: 2, batches: 1, peakAtOnce: 2, worstLoss: 2 };
+    expect(waves).toEqual([
+      { cluster: 'a', ...gone },
+      { cluster: 'b', ...gone },
+    ]);
+  });
+
   const pools = (name: string, opens: Readonly<Record<string, number>>, base = opens) =>
     leg(name, {
       policies: Object.keys(opens).map((pool) =>

@@ -151,7 +151,7 @@ function begunIn(leg: Leg): Begun[] {
     const isRemoved = policy.change === 'removed';
     return starts.length === 0 ? [] : [{ cluster: leg.cluster, policy, isRemoved, at: Math.min(...starts) }];
   });
-  const removed = leg.removed.map((policy) => ({
+  const removed = leg.removed.map(({ policy }) => ({
     ...{ cluster: leg.cluster, policy, isRemoved: true, at: leg.at },
   }));
   return [...started, ...removed];

@@ -81,7 +81,10 @@ const part = z.object({
   at: instant,
   snapshot: z.object({ nodes: count, ready: count, takenAt: instant.nullable() }),
   combined: z.object({
-    head: z.object({ peakAtOnce: count, removedAtOnce: z.array(z.object({ policy: ref })).default([]) }),
+    head: z.object({
+      peakAtOnce: count,
+      removedAtOnce: z.array(z.object({ policy: ref, targets: count })).default([]),
+    }),
   }),
   wouldFail: z.boolean(),
   failOn,
@@ -132,7 +135,7 @@ export interface Leg {
   readonly starting: number;
   readonly policies: readonly LegPolicy[];
   /** Policies whose removal takes what they rolled in one pass, outside the dry rollout. */
-  readonly removed: readonly LegRef[];
+  readonly removed: readonly { readonly policy: LegRef; readonly targets: number }[];
   readonly findings: readonly LegFinding[];
   readonly problems: readonly LegProblem[];
 }
@@ -220,7 +223,7 @@ function legsOf(source: string, name: string, read: z.output<typeof report>): Le
       headline: one.headline ?? null,
       starting: startingIn(read.policies.filter(isOfPart)),
       policies: read.policies.filter(isOfPart).map(withoutNames),
-      removed: one.combined.head.removedAtOnce.map(({ policy: removed }) => removed),
+      removed: one.combined.head.removedAtOnce,
       findings: read.findings.filter(isOfPart),
       problems: read.problems.filter(isOfPart),
     };

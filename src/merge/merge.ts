@@ -161,7 +161,7 @@ const NOTHING: MergeProblem = {
 /** What merging starts in a cluster, all policies together. */
 function wavesOf(leg: Leg): Wave[] {
   const started = leg.policies.flatMap((policy) => startedGroups(policy));
-  if (started.length === 0) return [];
+  if (started.length === 0) return removalOf(leg);
   const losses = leg.policies.flatMap((policy) =>
     startedGroups(policy).length === 0 ? [] : (policy.head?.worstLoss ?? 0),
   );
@@ -177,4 +177,11 @@ function wavesOf(leg: Leg): Wave[] {
       worstLoss: Math.max(...losses),
     },
   ];
+}
+
+/** Of a change that only takes away: all of it goes with the merge, and nothing stops it halfway. */
+function removalOf({ cluster, at, removed, peakAtOnce }: Leg): Wave[] {
+  if (removed.length === 0) return [];
+  const targets = removed.reduce((sum, one) => sum + one.targets, 0);
+  return [{ cluster, start: at, finish: at, targets, batches: 1, peakAtOnce, worstLoss: targets }];
 }
