@@ -75,16 +75,14 @@ const problem = z.object({
   cluster: text.nullish(),
 });
 
+const removal = z.object({ policy: ref, targets: count });
 const part = z.object({
   verdict,
   digest: z.string().regex(/^sha256:[0-9a-f]{64}$/, 'is not a digest'),
   at: instant,
   snapshot: z.object({ nodes: count, ready: count, takenAt: instant.nullable() }),
   combined: z.object({
-    head: z.object({
-      peakAtOnce: count,
-      removedAtOnce: z.array(z.object({ policy: ref, targets: count })).default([]),
-    }),
+    head: z.object({ peakAtOnce: count, removedAtOnce: z.array(removal).default([]) }),
   }),
   wouldFail: z.boolean(),
   failOn,
