@@ -7,7 +7,7 @@ import { writeSync } from "node:fs";
 var STDERR = 2;
 var COULD_NOT_JUDGE = 2;
 try {
-  await import("./part-JDO6PYRR.js");
+  await import("./part-S5LJC5UT.js");
 } catch {
   try {
     writeSync(
