@@ -169,6 +169,9 @@ inBrowser('the page in a browser', () => {
     const whole = await page.locator('#time .tools output').textContent();
     await page.getByRole('button', { name: 'Zoom in' }).click();
     await expectText(page, '#time .tools output', new RegExp(`^(?!${whole ?? ''})`));
+    for (let i = 0; i < 8; i++) await page.getByRole('button', { name: 'Zoom in' }).click();
+    // A few minutes of seventeen hours: both ends may stand in one minute.
+    await expectText(page, '#time .tools output', / \d\d:\d\d:\d\d UTC to .* \d\d:\d\d:\d\d UTC$/);
     await page.getByRole('button', { name: 'Whole rollout' }).click();
     await expectText(page, '#time .tools output', new RegExp(`^${whole ?? ''}$`));
     const chart = page.locator('.u-over');

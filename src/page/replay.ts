@@ -113,11 +113,15 @@ class Replay {
   }
 }
 
+/** A shorter stretch than this is told to the second: its ends may stand in one minute. */
+const SECONDS_BELOW_MS = 10 * 60_000;
+
 /** Buttons that show a shorter or another stretch of time. */
 export function zooms(clock: Clock, at: number): HTMLElement {
   const shown = el('output', { class: 'state' });
   const tell = (): void => {
-    shown.textContent = `${instantText(at + clock.from)} to ${instantText(at + clock.to)}`;
+    const isShort = clock.to - clock.from < SECONDS_BELOW_MS;
+    shown.textContent = `${instantText(at + clock.from, isShort)} to ${instantText(at + clock.to, isShort)}`;
   };
   clock.onChange(tell);
   tell();
