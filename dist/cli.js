@@ -7,7 +7,7 @@ import { writeSync } from "node:fs";
 var STDERR = 2;
 var COULD_NOT_JUDGE = 2;
 try {
-  await import("./part-S5LJC5UT.js");
+  await import("./part-L7WZAAKC.js");
 } catch {
   try {
     writeSync(
