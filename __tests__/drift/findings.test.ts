@@ -3,7 +3,7 @@ import { readReviewed } from '../../src/gate/reviewed.js';
 import type { RunReport } from '../../src/plan/run-report.js';
 import { runReport } from '../../src/plan/run-report.js';
 import { renderRun } from '../../src/report/index.js';
-import { nodeList } from '../fleet.js';
+import { nodeList, parseFleet } from '../fleet.js';
 import { planOf } from '../plan-of.js';
 import { planHash } from '../../src/systems/system-upgrade-controller/controller/hash.js';
 import { hosts, planYaml } from '../systems/system-upgrade-controller/plans.js';
@@ -128,6 +128,41 @@ test('what a rule found of the edit that was reviewed is not mended on the day a
   const last = readReviewed(renderRun(runReport([merged]), 'json'));
   const { clusters } = drifted(runReport([planOf({ ...of, isUnchanged: true, at: TUESDAY })]), last);
   expect(clusters.flatMap(({ effects }) => effects)).toEqual([]);
+});
+
+describe('what an edit that goes over all in one pass did not break', () => {
+  const tuning = (version: string, initialBatch: number): string =>
+    '---\napiVersion: nodewright.nvidia.com/v1alpha1\nkind: DeploymentPolicy\nmetadata: {name: gpu, namespace: ops}\n' +
+    `spec: {default: {budget: {percent: 10}, strategy: {fixed: {initialBatch: ${initialBatch}}}}}\n` +
+    '---\napiVersion: nodewright.nvidia.com/v1alpha1\nkind: NodeWright\nmetadata: {name: tuning, namespace: ops}\n' +
+    'spec:\n  deploymentPolicy: gpu\n  nodeSelectors: {matchLabels: {gpu: "true"}}\n' +
+    `  packages: {tuning: {version: ${version}, image: example/tuning, interrupt: {type: reboot}}}\n`;
+  const snapshot = nodeList(parseFleet('30 nodes gpu=true'));
+  /** Lines about a rule on the day after an edit of the version was merged. */
+  const about = (before: string, after: string, later = after): string[] => {
+    const of = { snapshot, config: 'version: 1\n' };
+    const merged = planOf({ ...of, base: before, head: after, at: MONDAY });
+    const last = readReviewed(renderRun(runReport([merged]), 'json'));
+    const { clusters } = drifted(
+      runReport([planOf({ ...of, head: later, isUnchanged: true, at: TUESDAY })]),
+      last,
+    );
+    return clusters
+      .flatMap(({ effects }) => effects.map(({ says, isWorse }) => `${isWorse ? '!' : '-'} ${says}`))
+      .filter((line) => line.includes('budget-not-a-cap'));
+  };
+
+  test('is as before the change where the base had it', () => {
+    expect(about(tuning('1.0.0', 6), tuning('2.0.0', 6))).toEqual([
+      expect.stringMatching(/^- As before the change: budget-not-a-cap: /),
+    ]);
+  });
+
+  test('is worse where the base had it not', () => {
+    expect(about(tuning('1.0.0', 3), tuning('2.0.0', 3), tuning('2.0.0', 6))).toEqual([
+      expect.stringMatching(/^! budget-not-a-cap: /),
+    ]);
+  });
 });
 
 test('a waiver that covers nothing is told on the first day only', () => {

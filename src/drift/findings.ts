@@ -26,7 +26,8 @@ import { goesOnOf } from './under-way.js';
 
 /** Rules that are broken now and were not, and those that are not any more. */
 export function findingEffects({ plan, findings, waived }: Report, then: ReviewedCluster): DriftEffect[] {
-  const isKnown = knownBefore(then);
+  const isKnown = knownBefore(then.findings);
+  const isOld = knownBefore(then.before);
   // That it gets stuck the outcome says.
   const standing = findings.filter(
     ({ status, severity, rule }) => status !== 'fixed' && severity !== 'info' && rule !== 'no-progress',
@@ -36,7 +37,11 @@ export function findingEffects({ plan, findings, waived }: Report, then: Reviewe
     ...standing
       .filter((finding) => !isFoundByState(finding, plan.head))
       .filter((finding) => !isKnown(finding) || isEachTime(finding, courses) || isStanding(finding))
-      .map((finding) => effectOf(finding, courses, isKnown(finding))),
+      .map((finding) =>
+        isOld(finding) && isOfOnce(finding, courses)
+          ? oldEffect(finding)
+          : effectOf(finding, courses, isKnown(finding)),
+      ),
     ...endedEffect(ended({ standing, waived }, then, courses)),
   ];
 }
@@ -54,8 +59,19 @@ function effectOf(finding: Finding, courses: Courses, isKnown: boolean): DriftEf
     : { kind: 'finding', subject, says: `${of}: ${rule}: ${message}`, isWorse: false };
 }
 
-/** Whether the last report found it: by its fingerprint, or where one of both tells several groups at once, by each of its groups. */
-function knownBefore({ findings }: ReviewedCluster): (finding: Finding) => boolean {
+/** Of an edit that goes over all in one pass rules find less than of the rollouts before and after it, which have batches. */
+function isOfOnce(finding: Finding, courses: Courses): boolean {
+  const names = nextRolloutsOf(finding) ?? [...courses.keys()];
+  return names.some((name) => courses.get(name)?.includes('once'));
+}
+
+function oldEffect({ rule, message, policy }: Finding): DriftEffect {
+  const subject = policy && visible(refText(policy));
+  return { kind: 'finding', subject, says: `As before the change: ${rule}: ${message}`, isWorse: false };
+}
+
+/** Whether these findings have it: by its fingerprint, or where one of both tells several groups at once, by each of its groups. */
+function knownBefore(findings: readonly ReviewedFinding[]): (finding: Finding) => boolean {
   const prints = new Set(findings.map(({ fingerprint }) => fingerprint));
   const all = new Set(findings.flatMap(keysOf));
   const merged = new Set(findings.filter(isOfSeveral).flatMap(keysOf));
@@ -115,7 +131,7 @@ function isMended({ rule, policy }: ReviewedFinding, courses: Courses): boolean 
 
 /** What is wrong with single targets is mended by itself, however far the rollout is. */
 function isOfTargets(course: Course, rule: string): boolean {
-  return course !== 'held' && course !== 'edited' && OF_TARGETS.has(rule);
+  return !['held', 'edited', 'once'].includes(course) && OF_TARGETS.has(rule);
 }
 
 const OF_TARGETS: ReadonlySet<string> = new Set([
@@ -127,9 +143,20 @@ const OF_TARGETS: ReadonlySet<string> = new Set([
 
 /**
  * What became of a rollout since the last time, where that decides what rules can find of it. Less is found and nobody has mended
- * anything where the edit that was reviewed is done with, where a rollout has begun that is short of what the next one would do, where a rollout is held or targets keep it from going, and of what is left of one.
+ * anything where the edit that was reviewed is done with (`once`: in one pass), where a rollout has begun that is short of what the next one would do, where a rollout is held or targets keep it from going, and of what is left of one.
  */
-type Course = 'edited' | 'begun' | 'over' | 'held' | 'still' | 'freed' | 'rest' | 'share' | 'fewer' | 'other';
+type Course =
+  | 'edited'
+  | 'once'
+  | 'begun'
+  | 'over'
+  | 'held'
+  | 'still'
+  | 'freed'
+  | 'rest'
+  | 'share'
+  | 'fewer'
+  | 'other';
 
 /** By the name of a policy: its own, or those of what it limits where it rolls nothing itself. */
 type Courses = ReadonlyMap<string, readonly Course[]>;
@@ -182,7 +209,7 @@ function courseOf(
     return goesOn.isNext ? 'over' : 'freed';
   }
   if (!done && goesOn.now) return 'still';
-  if (edit !== 'unchanged') return 'edited';
+  if (edit !== 'unchanged') return changeEffect?.batched === false && goesOn.isNext ? 'once' : 'edited';
   if (goesOn.now && !goesOn.then) return 'begun';
   const [all, allBefore] = [sum(effect.groups.map(sizeOf)), sum(was.groups.map(sizeOf))];
   if (goesOn.now && goesOn.then && sum(effect.groups.map(leftIn)) < sum(was.groups.map(leftIn)))

@@ -53,7 +53,7 @@ const policy = z.object({
   cluster: text.nullish(),
   head: effect.nullable(),
   change: text.default('unchanged'),
-  changeEffect: z.object({ kind: text }).nullish(),
+  changeEffect: z.object({ kind: text, batched: z.boolean().default(true) }).nullish(),
   drains: z.object({ desiredHealthy: count, expectedPods: count }).optional(),
   inCluster: z.boolean().default(false),
   recorded: z.array(z.object({ of: text.nullable(), target: text, state: text })).default([]),
@@ -115,6 +115,8 @@ export interface ReviewedCluster {
   readonly policies: ReadonlyMap<string, ReviewedPolicy>;
   readonly combined: z.output<typeof combined>['head'];
   readonly findings: readonly ReviewedFinding[];
+  /** What was found before the change, and not of the rollout that it starts. */
+  readonly before: readonly ReviewedFinding[];
 }
 
 /** The plan that people reviewed, of its JSON report. */
@@ -186,9 +188,18 @@ function ofClusters(read: z.output<typeof report>): ReviewedPlan | UnusableRepor
     if (clusters.some(({ cluster: other }) => other === part.name))
       return { unusable: 'has the same cluster twice.' };
     // What was accepted for a time is no longer so when that is over.
-    const findings = read.findings.filter((one) => isOwn(one) && one.status !== 'fixed' && !one.waiver);
+    const found = read.findings.filter((one) => isOwn(one) && !one.waiver);
+    const findings = found.filter(({ status }) => status !== 'fixed');
+    const before = found.filter(({ status }) => status === 'fixed');
     const { snapshot: taken, combined: together } = part;
-    clusters.push({ cluster: part.name, snapshot: taken, policies, combined: together.head, findings });
+    clusters.push({
+      cluster: part.name,
+      snapshot: taken,
+      policies,
+      combined: together.head,
+      findings,
+      before,
+    });
   }
   return { digest: read.digest, clusters };
 }
