@@ -62,7 +62,7 @@ function effectOf(finding: Finding, courses: Courses, isKnown: boolean): DriftEf
 /** Of an edit that goes over all in one pass rules find less than of the rollouts before and after it, which have batches. */
 function isOfOnce(finding: Finding, courses: Courses): boolean {
   const names = nextRolloutsOf(finding) ?? [...courses.keys()];
-  return names.some((name) => courses.get(name)?.includes('once'));
+  return names.length > 0 && names.every((name) => courses.get(name)?.includes('once'));
 }
 
 function oldEffect({ rule, message, policy }: Finding): DriftEffect {
@@ -143,7 +143,8 @@ const OF_TARGETS: ReadonlySet<string> = new Set([
 
 /**
  * What became of a rollout since the last time, where that decides what rules can find of it. Less is found and nobody has mended
- * anything where the edit that was reviewed is done with (`once`: in one pass), where a rollout has begun that is short of what the next one would do, where a rollout is held or targets keep it from going, and of what is left of one.
+ * anything where the edit that was reviewed is done with (`once`: in one pass), where a rollout has begun that is short of what the next
+ * one would do, where a rollout is held or targets keep it from going, and of what is left of one.
  */
 type Course =
   | 'edited'

@@ -117,9 +117,7 @@ function scriptOf(path: string, text: string): Recipe | null {
   return {
     path,
     tool: first,
-    command: null,
-    isScript: true,
-    mayBeOther: false,
+    ...OF_SCRIPT,
     calls,
     prints: calls.length > 0 ? [] : printedTo(lines),
     decides,
@@ -158,6 +156,9 @@ export function isOnlyCalls({ tool, calls }: Recipe): boolean {
   return calls.includes(tool);
 }
 
+/** What a script and a program that runs commands have in common. */
+const OF_SCRIPT = { command: null, isScript: true, mayBeOther: false } as const;
+
 function firstCommand(lines: readonly string[]): string | undefined {
   return lines.flatMap((line) => COMMAND.exec(line)?.[0].trim().split(/\s+/).slice(0, 2).join(' ') ?? [])[0];
 }
@@ -174,9 +175,7 @@ function programOf(path: string, text: string): Recipe | null {
   return {
     path,
     tool: first,
-    command: null,
-    isScript: true,
-    mayBeOther: false,
+    ...OF_SCRIPT,
     calls: [],
     prints: [],
     decides,

@@ -1,9 +1,8 @@
 import type { Markdown } from '../escape/index.js';
 import { NEWLINE, bytesOf, fixedText, gfm, joinMarkdown, sourceOf, summaryText } from '../escape/index.js';
-import { HEAD_LINES } from '../markdown/head.js';
+import { HEAD_LINES, SIGNS } from '../markdown/head.js';
 import type { Section } from '../markdown/fit.js';
 import { tableHead, tableRow } from '../markdown/table.js';
-import { SIGNS } from '../markdown/head.js';
 import type { Verdict } from '../../plan/finding.js';
 import type { Phrase } from '../phrase.js';
 import { ours, phraseMarkdown } from '../phrase.js';
