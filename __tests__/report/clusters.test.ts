@@ -129,6 +129,15 @@ describe('the comment of several clusters', () => {
     ).toHaveLength(2);
   });
 
+  test('says a sentence of two findings once above the folds', () => {
+    const shared = 'The same words of both of them.';
+    const findings = BAD.findings.map((one) => ({ ...one, message: `${one.message} ${shared}` }));
+    const both = renderRun(runReport([GREEN, { ...BAD, findings }]), 'markdown', options);
+    const [above = ''] = both.split('<details>');
+    expect(above.match(/^- error /gm)?.length).toBeGreaterThan(1);
+    expect(above.split(shared)).toHaveLength(2);
+  });
+
   test.each([60_000, 20_000, 9_000, 4_000])(
     'stays within %i bytes with 40 clusters, and counts the rest',
     (maxBytes) => {

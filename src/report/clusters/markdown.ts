@@ -15,6 +15,7 @@ import { placeText } from '../names.js';
 import type { MergedFinding } from '../merge/phrases.js';
 import { findingPhrase, freshFindings } from '../merge/phrases.js';
 import { unknownPhrases } from '../merge/unknown.js';
+import { Once } from '../once.js';
 import type { Phrase } from '../phrase.js';
 import { NO_WORDS, name, ours, phraseMarkdown, say, sentence } from '../phrase.js';
 import type { Told } from '../told.js';
@@ -75,10 +76,12 @@ function aboveAll(reports: readonly Report[], { detail, maxBytes }: BodyOptions)
     findings: told.filter((finding) => !isHousekeeping(finding)),
   }));
   const merged = freshFindings({ legs, findings: [] });
+  const once = new Once();
   const found = foundOf(
-    merged.map((one) =>
-      hidden(foundPhrase(one, say` ${sentence(one.finding.message)}${worsePhrase(one.finding)}`)),
-    ),
+    merged.map((one) => {
+      const { message } = once.told(one.finding);
+      return hidden(foundPhrase(one, say` ${sentence(message)}${worsePhrase(one.finding)}`));
+    }),
     merged.map((one) => hidden(foundPhrase(one, NO_WORDS))),
   );
   const verdicts = verdictsOf(
