@@ -7,7 +7,7 @@ import { writeSync } from "node:fs";
 var STDERR = 2;
 var COULD_NOT_JUDGE = 2;
 try {
-  await import("./part-TQ3554U3.js");
+  await import("./part-UTOI4KHF.js");
 } catch {
   try {
     writeSync(
