@@ -150,6 +150,8 @@ export interface Controller {
   readonly id: string;
   /** Controllers of one family are one program, which knows what it does itself. Absent: a family of its own. */
   readonly family?: string;
+  /** Its work on a target that others delete is over with that. Absent: the target counts as out until the work would have ended. */
+  readonly endsWithTarget?: true;
   /** Called when something happened, and again until `again` is false and nothing starts. */
   step(world: WorldView, now: Instant): Step;
   /**

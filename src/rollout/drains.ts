@@ -46,11 +46,16 @@ export class Drains {
     return true;
   }
 
+  /** Work that waited for a target which is gone. */
+  giveBack(isMeant: (held: Held) => boolean): Held[] {
+    const meant = this.held.filter(isMeant);
+    if (meant.length > 0) this.held = this.held.filter((one) => !meant.includes(one));
+    return meant;
+  }
+
   /** Work whose drain took longer than it may, and is not waited for any more. */
   giveUp(now: Instant): Held[] {
-    const late = this.held.filter((one) => failsAt(one) <= now);
-    if (late.length > 0) this.held = this.held.filter((one) => !late.includes(one));
-    return late;
+    return this.giveBack((one) => failsAt(one) <= now);
   }
 
   /** What keeps a target from being empty, named where time alone lets nothing more go; null where nothing does. */

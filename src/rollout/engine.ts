@@ -18,6 +18,9 @@ interface Pending extends Held {
 /** A drain that took too long is not tried again by itself. */
 const DRAIN_FAILED: Outcome = { result: 'failed', afterMs: 0, repairedAfterMs: null, restMs: 0 };
 
+/** A target that is gone is neither broken nor out. */
+const CUT_SHORT: Outcome = { result: 'succeeded', afterMs: 0 };
+
 /** A copy of so many targets takes as long as a step. */
 const COPIED_IN_A_STEP = 1_000;
 
@@ -167,8 +170,10 @@ export class Simulation {
       this.schedule(controller, start);
     }
     for (const name of step.leaves) {
+      const isHeld = this.world.isOut(name);
       this.world.leave(name);
       this.record('left', controller, name, null);
+      if (isHeld) this.cutShort(name, controller);
     }
     const out = controller.out?.() ?? controller.outFromBefore?.();
     if (out) this.follow(controller, out);
@@ -202,6 +207,15 @@ export class Simulation {
     if (start.drain) controller.drained?.(start, this.now);
     const end = Math.max(this.now + outcome.afterMs, start.again ? 0 : keptUntil(start, this.now));
     this.queue.push(pendingOf(pending, end, 'ends'));
+  }
+
+  /** What others were doing on a target that is gone ends with it where they say so; they are told when they have seen that. */
+  private cutShort(target: string, by: Controller): void {
+    const isMeant = ({ controller, start }: Held): boolean =>
+      controller.endsWithTarget === true && start.target === target && controller !== by;
+    const ending = this.queue.takeOut((one) => one.kind === 'ends' && isMeant(one));
+    for (const one of [...ending, ...this.drains.giveBack(isMeant)])
+      this.queue.push(pendingOf({ ...one, outcome: CUT_SHORT }, this.now, 'ends'));
   }
 
   /** Work begins on targets that are empty by now. */

@@ -40,6 +40,17 @@ export class Queue<T extends Timed> {
     return due;
   }
 
+  /** Removes and returns the entries of which this is true. It looks through all. */
+  takeOut(isMeant: (entry: T) => boolean): T[] {
+    const all = [...this.entries()];
+    const meant = all.filter(isMeant);
+    if (meant.length === 0) return [];
+    this.byInstant.clear();
+    this.heap.length = 0;
+    for (const entry of all) if (!meant.includes(entry)) this.push(entry);
+    return meant;
+  }
+
   *entries(): Iterable<T> {
     for (const due of this.byInstant.values()) yield* due;
   }

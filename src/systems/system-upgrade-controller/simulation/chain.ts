@@ -60,6 +60,8 @@ export function chainsOf(rollouts: readonly Chained[], from: Instant): Controlle
  * comes before cordon and drain.
  */
 class PlanChain implements Controller {
+  readonly endsWithTarget = true;
+
   constructor(
     readonly id: string,
     private readonly links: readonly Link[],

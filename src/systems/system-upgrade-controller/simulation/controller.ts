@@ -33,6 +33,8 @@ export interface PlanRollout {
   readonly group: string;
   /** In the order in which they are taken. */
   readonly due: readonly DueNode[];
+  /** Those it selects that carry its mark: a node that is made in place of one does not. */
+  readonly finished: ReadonlySet<string>;
   readonly places: number;
   /** Why the controller takes no node of any Plan; null where it does. */
   readonly stoppedBy: string | null;
@@ -53,6 +55,7 @@ type Place = { readonly kind: 'running' | 'lost' } | { readonly kind: 'pausing';
  */
 export class PlanController implements Controller {
   readonly id: string;
+  readonly endsWithTarget = true;
   /** How many of the targets that have left were looked at. */
   private goneSeen = 0;
   /** Those of its nodes that others deleted while their Job ran: how it ends is nothing to the Plan. */
@@ -138,9 +141,13 @@ export class PlanController implements Controller {
     const gone = world.gone();
     for (; this.goneSeen < gone.length; this.goneSeen++) {
       const one = gone[this.goneSeen];
-      if (one && this.due.has(one.name)) this.forget(one.name, one.replacedSince !== null);
+      if (one && this.selects(one.name)) this.forget(one.name, one.replacedSince !== null);
     }
     if (this.waiting.size === 0 && this.places.size === 0) this.isBegun = false;
+  }
+
+  private selects(name: string): boolean {
+    return this.due.has(name) || this.plan.finished.has(name);
   }
 
   private forget(name: string, isReplaced: boolean): void {

@@ -57,6 +57,12 @@ export function reachOf(
   return { ...found, due: all, turns: [names(all)], isAssumed: true };
 }
 
+/** Names of the nodes that carry the mark of the Plan. */
+export function finishedIn({ selected, due, disabled }: Reach): string[] {
+  const others = new Set([...due, ...disabled]);
+  return names(selected.filter((node) => !others.has(node)));
+}
+
 function names(nodes: readonly NodeState[]): string[] {
   return nodes.map(({ name }) => name);
 }
