@@ -101,4 +101,42 @@ targetCustomizations:
     },
     expected: { '': ['values-of/other.yaml', { argocd: 'root.yaml' }] },
   },
+  {
+    name: 'Argo CD: a release of one chart in each namespace, each from a file of its own',
+    tree: {
+      ...Object.fromEntries(
+        ['shop', 'shop-test'].map((name) => [
+          `argo/${name}.yaml`,
+          application(name, 'charts/web', name, { helm: { valueFiles: [`../../values-of/${name}.yaml`] } }),
+        ]),
+      ),
+      ...chart('charts/web', 'web', { 'web.yaml': WORKLOAD_TEMPLATE }),
+      'values-of/shop.yaml': 'replicas: 6\n',
+      'values-of/shop-test.yaml': 'replicas: 1\n',
+    },
+    expected: { '': [{ argocd: 'argo/*.{yaml,yml}' }] },
+  },
+  {
+    name: 'Argo CD: node pools, and those of before that nothing applies any more',
+    tree: {
+      'root.yaml': application('root', 'apps', 'argocd'),
+      'apps/karpenter.yaml': application('karpenter', 'karpenter', 'karpenter'),
+      'karpenter/pool.yaml': nodePool('default'),
+      'pool.yaml': nodePool('default', '50%'),
+    },
+    expected: { '': [{ argocd: 'root.yaml' }] },
+  },
+  {
+    name: 'Argo CD: node pools, and others of that name that a script applies',
+    tree: {
+      'root.yaml': application('root', 'karpenter', 'karpenter'),
+      'karpenter/pool.yaml': nodePool('default'),
+      'bootstrap/pool.yaml': nodePool('default', '50%'),
+      'install.sh': '#!/bin/sh\nkubectl apply -f bootstrap/pool.yaml\n',
+    },
+    expected: {
+      bootstrap: ['install.sh', 'bootstrap/**/*.{yaml,yml}'],
+      root: ['install.sh', { argocd: 'root.yaml' }],
+    },
+  },
 ];

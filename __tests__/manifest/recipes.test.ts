@@ -141,6 +141,12 @@ test.each<[claim: string, text: string, isDeciding: boolean]>([
   expect(decides(text) !== decides('namespace: web\n')).toBe(isDeciding);
 });
 
+test('of a bundle of Rancher Fleet how much of its past is kept decides nothing, and a value of that name does', () => {
+  const decides = (of: string): string | undefined => recipeOf('web/fleet.yaml', `helm:\n${of}`)?.decides;
+  expect(decides('  maxHistory: 25\n')).toBe(decides('  maxHistory: 30\n'));
+  expect(decides('  values:\n    maxHistory: 25\n')).not.toBe(decides('  values:\n    maxHistory: 30\n'));
+});
+
 test.each<[claim: string, text: string, isDeciding: boolean]>([
   ['an element of a matrix', '          - { env: prod, budget: 5% }', true],
   ['an element over several lines', '          - env: prod', true],

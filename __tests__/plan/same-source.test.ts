@@ -7,6 +7,10 @@ const MODULE = 'resource "helm_release" "web" {\n  chart   = "web"\n  version = 
 const HEREDOC =
   'resource "kubectl_manifest" "pool" {\n  yaml_body = <<-YAML\n    kind: NodePool\n    # a\n  YAML\n}\n';
 
+const VARIABLE = 'variable "expire_after" {\n  description = "how long"\n  default     = "4h"\n}\n';
+const NESTED = 'variable "pool" {\n  default = {\n  description = "a"\n  }\n}\n';
+const ARGUMENT = 'resource "aws_x" "y" {\n  description = "a"\n}\n';
+
 describe('an edit of comments and empty lines alone changes nothing that is rendered', () => {
   test.each<[string, string, string, string]>([
     ['a line of values', 'web/values.yaml', VALUES, `# how many\n${VALUES}`],
@@ -18,6 +22,11 @@ describe('an edit of comments and empty lines alone changes nothing that is rend
     ['beside a heredoc', 'pool.tf', HEREDOC, `${HEREDOC}# end\n`],
     ['a line of a program', 'pools.ts', 'pool(3);\n', '// why\n\npool(3);\n'],
     ['a line of Python', 'pools.py', 'pool(3)\n', '# why\npool(3)\n'],
+    ['a line of jsonnet', 'main.jsonnet', '{}\n', '// x\n# y\n{}\n'],
+    ['a line of CUE', 'pools.cue', 'a: 1\n', '// x\na: 1\n'],
+    ['the description of a variable', 'v.tf', VARIABLE, VARIABLE.replace('how long', 'the age of nodes')],
+    ['one of a variable that had none', 'v.tf', VARIABLE, VARIABLE.replace(/ *description.*\n/, '')],
+    ['how Terraform is aligned', 'v.tf', VARIABLE, VARIABLE.replace('default     =', 'default =')],
     ['other ends of lines', 'web.tf', MODULE, MODULE.replaceAll('\n', '\r\n')],
   ])('%s', (_claim, path, before, text) => {
     expect(isSameSource(path, before, text)).toBe(true);
@@ -46,7 +55,17 @@ describe('what a tool may go by is an edit', () => {
     ['a statement that a comment took out', 'pools.py', 'pool(3)\n', '# pool(3)\n'],
     ['a private field, which is no comment there', 'pools.ts', '#a = 3;\n', '#a = 4;\n'],
     ['a file that Go takes in', 'a.go', 'var a string\n', '//go:embed pool.yaml\nvar a string\n'],
-    ['a comment of a language that is not known so well', 'main.jsonnet', '{}\n', '// x\n{}\n'],
+    ['a comment of a language that is not known so well', 'pools.nix', '{}\n', '# x\n{}\n'],
+    [
+      'a line of the text in jsonnet',
+      'main.jsonnet',
+      '{ a: |||\n  x\n||| }\n',
+      '{ a: |||\n  x\n  # y\n||| }\n',
+    ],
+    ['a line of the text in CUE', 'a.cue', 'a: """\n  x\n  """\n', 'a: """\n  x\n  // y\n  """\n'],
+    ['a description in the value of a variable', 'v.tf', NESTED, NESTED.replace('"a"', '"b"')],
+    ['a description of something else', 'v.tf', ARGUMENT, ARGUMENT.replace('"a"', '"b"')],
+    ['spaces in the text of an argument', 'v.tf', ARGUMENT, ARGUMENT.replace('"a"', '" a"')],
   ])('%s', (_claim, path, before, text) => {
     expect(isSameSource(path, before, text)).toBe(false);
     expect(isSameSource(path, text, before)).toBe(false);

@@ -55,9 +55,11 @@ describe('an object that a controller renders others from is not judged as it is
     ['as whom a source is fetched', 'source.toolkit.fluxcd.io/v1', 'secretRef: {name: a}', []],
     ['where a source is', 'source.toolkit.fluxcd.io/v1', 'url: https://example.com', ['error not-rendered']],
     ['how often a release is looked at', 'helm.toolkit.fluxcd.io/v2', 'interval: 1h', []],
+    ['how often Rancher Fleet looks', 'fleet.cattle.io/v1alpha1', 'pollingInterval: 60s', []],
+    ['what Rancher Fleet takes', 'fleet.cattle.io/v1alpha1', 'paths: [b]', ['error not-rendered']],
     ['how long a release may take', 'helm.toolkit.fluxcd.io/v2', 'timeout: 1h', ['error not-rendered']],
   ])('and an edit of %s (%s, %s): %j', (_claim, apiVersion, written, expected) => {
-    const before = object(apiVersion, 'A');
+    const before = object(apiVersion, apiVersion.startsWith('fleet') ? 'GitRepo' : 'A');
     const after = before.replace('a: 1', `a: 1, ${written}`);
     expect(codes(side({ 'a.yaml': before }), side({ 'a.yaml': after }))).toEqual(expected);
   });

@@ -81,6 +81,42 @@ describe('the sides of a change', () => {
   });
 });
 
+describe('what `policies` names and neither side has is an error, and renders nothing in silence', () => {
+  test.each([
+    [{ flux: 'clusters/none' }],
+    [{ argocd: 'argo/none.yaml' }],
+    [{ argocd: { chart: 'charts/none' } }],
+    [{ helm: { chart: 'charts/none' } }],
+    [{ kustomize: 'overlays/none' }],
+  ])('%j', async (source) => {
+    useTools();
+    const sides = await sidesOf(sources(source), origin('head'), origin('base'));
+    const [problem, ...others] = sides.head.problems;
+    expect(problem).toMatchObject({ severity: 'error' });
+    expect(problem?.message).toContain('/none');
+    expect(others).toEqual([]);
+  });
+
+  test('but not what the change adds or takes away', async () => {
+    const entries = [{ path: 'clusters/a/pool.yaml', mode: '100644', sha: 'a' }];
+    const tree = (): Tree => ({
+      entries,
+      read: () =>
+        new Map(
+          entries.map(({ path }) => [
+            path,
+            Buffer.from('apiVersion: v1\nkind: ConfigMap\nmetadata: { name: a }\n'),
+          ]),
+        ),
+      idOf: ({ sha }) => sha,
+    });
+    const policies = sources({ flux: 'clusters/a' });
+    const added = await sidesOf(policies, origin('head', [], { tree }), origin('base'));
+    const removed = await sidesOf(policies, origin('head'), origin('base', [], { tree }));
+    expect([added, removed].map(({ head }) => codes(head))).toEqual([[], []]);
+  });
+});
+
 test('what one cluster had rendered is there for the next one', async () => {
   useTools();
   const tree = (): Tree => ({

@@ -5,10 +5,14 @@ import type { Reach } from './reach.js';
 import type { Unit } from './unit.js';
 
 /**
- * Overlays of the environments that Flux or Argo CD delivers, with the same objects, and that neither of them takes: what is delivered was
- * rendered of them, and would be planned twice.
+ * Without what describes objects that Flux or Argo CD delivers from another folder, and would be planned twice: overlays of the
+ * environments that they deliver, of which what is delivered was rendered, and manifests of no environment that nothing applies
+ * (`isApplied`), which are what was there before.
  */
-export function withoutSources(units: readonly Unit[]): {
+export function withoutSources(
+  units: readonly Unit[],
+  isApplied: (file: string) => boolean,
+): {
   readonly kept: readonly Unit[];
   readonly told: string[];
 } {
@@ -21,20 +25,26 @@ export function withoutSources(units: readonly Unit[]): {
       ...destinations.map(({ name }) => spelled(name)),
     ]),
   );
-  const isSource = ({ source, names, objects: own }: Unit): boolean =>
-    source.kind === 'kustomize' &&
-    names.length > 0 &&
-    names.every((name) => environments.has(name)) &&
-    own.length > 0 &&
-    own.every((object) => objects.has(identityOf(object)));
+  const isDelivered = ({ objects: own }: Unit): boolean =>
+    own.length > 0 && own.every((object) => objects.has(identityOf(object)));
+  const why = (unit: Unit): string | null => {
+    const { source, names, at } = unit;
+    if (!isDelivered(unit)) return null;
+    if (source.kind === 'kustomize' && names.length > 0 && names.every((name) => environments.has(name)))
+      return 'the source that this is rendered of';
+    const isLeft = source.kind === 'file' && source.why === undefined && names.length === 0;
+    return isLeft && delivering.every((one) => one.names.length === 0) && !isApplied(at)
+      ? 'what was there before'
+      : null;
+  };
   return {
-    kept: units.filter((unit) => !isSource(unit)),
-    told: units
-      .filter(isSource)
-      .map(
-        ({ at }) =>
-          `${at} describes what Flux or Argo CD takes from another folder: it is taken for the source that this is rendered of, and not planned. An edit of it alone is a warning.`,
-      ),
+    kept: units.filter((unit) => why(unit) === null),
+    told: units.flatMap((unit) => {
+      const reason = why(unit);
+      return reason === null
+        ? []
+        : `${unit.at} describes what Flux or Argo CD takes from another folder: it is taken for ${reason}, and not planned. An edit of it alone is told.`;
+    }),
   };
 }
 
@@ -60,4 +70,9 @@ export function appliedApart(entries: readonly Reaching[]): ReadonlySet<string> 
 /** By which one Argo CD tells it from others. */
 export function nameOfDelivery({ kind, name }: Delivery): string {
   return `${kind}/${name}`;
+}
+
+/** What it makes of which folders: one chart is another release with other values, and in another namespace. */
+export function placingOf({ by, folders, namespace, reads = [] }: Delivery): string {
+  return JSON.stringify([by, folders, namespace, reads]);
 }

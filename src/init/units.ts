@@ -6,7 +6,7 @@ import { folderOf, isWithin, nameOf } from '../manifest/path.js';
 import type { Chart } from './charts.js';
 import { unitsOfApplications, unitsOfChart } from './chart-units.js';
 import { isValues } from '../plan/reading/renders.js';
-import { appliedApart, nameOfDelivery, withoutSources } from './delivered-twice.js';
+import { appliedApart, nameOfDelivery, placingOf, withoutSources } from './delivered-twice.js';
 import { Bundles } from './fleet-bundle.js';
 import { environmentOfFile, environmentsIn } from './environments.js';
 import type { Kustomization } from './kustomizations.js';
@@ -62,7 +62,8 @@ export function unitsOf(survey: Survey): Units {
   for (const chart of survey.charts) addChart(search, chart);
   addFiles(search);
   const inOrder = search.units.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
-  const { kept, told } = withoutSources(inOrder);
+  const isApplied = (file: string): boolean => survey.recipes.some(({ governs }) => governs(file));
+  const { kept, told } = withoutSources(inOrder, isApplied);
   return { ...search, units: kept, told: [...search.told, ...told] };
 }
 
@@ -75,9 +76,12 @@ function addDeliveries({ survey, units, rendered }: Search, by: 'flux' | 'argocd
     return { entry, folder, changedIn, reach: reachOf(by === 'flux' ? [entry, own] : [entry], survey) };
   });
   const apart = by === 'argocd' ? appliedApart(entries) : new Set<string>();
+  const placed = new Set<string>();
   for (const { entry, folder, reach } of entries.toSorted((a, b) => a.folder.length - b.folder.length)) {
+    const placings = [...reach.deliveries].map(placingOf);
     const isNew =
       [...reach.files].some((file) => !rendered.has(file)) ||
+      placings.some((placing) => !placed.has(placing)) ||
       reach.destinations.some(({ written }) => !sentIn(units).has(written));
     if ((reach.objects.length === 0 && reach.chartKinds.length === 0) || !isNew) continue;
     const names = environmentsIn(by === 'flux' ? folder : folderOf(folder));
@@ -93,6 +97,7 @@ function addDeliveries({ survey, units, rendered }: Search, by: 'flux' | 'argocd
         applies: [...reach.deliveries].map(nameOfDelivery).filter((name) => apart.has(name)),
       });
     rendered.add(entry.file);
+    for (const placing of placings) placed.add(placing);
     for (const file of reach.files) rendered.add(file);
     for (const { file, reads = [] } of reach.deliveries)
       for (const one of [file, ...reads]) rendered.add(one);

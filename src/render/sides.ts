@@ -7,16 +7,16 @@ import { checkedOutOtherwise } from '../read/attributes.js';
 import type { ChangedOutside, Outside } from '../read/outside.js';
 import type { ReadResult } from '../read/source.js';
 import type { CommitFiles } from '../read/unmatched.js';
-import { withUnmatched } from '../read/unmatched.js';
+import { unmatchedIn, withUnmatched } from '../read/unmatched.js';
 import { byBytes } from '../read/text.js';
 import { atEnd } from './at-end.js';
 import { atPrefix } from './prefix.js';
 import type { Attempts } from './failures.js';
 import { ofTheBase, ofTheHead } from './failures.js';
-import type { RenderCache, Rendered, RenderOptions } from './renderer.js';
+import type { Failure, RenderCache, Rendered, RenderOptions } from './renderer.js';
 import { rendererOf } from './renderer.js';
 import type { RenderedSource } from './source.js';
-import { isRendered, renderSource } from './source.js';
+import { isRendered, namedIn, renderSource } from './source.js';
 import type { Tree } from './tree.js';
 import { RenderError } from './tree.js';
 import { Workspace } from './workspace.js';
@@ -59,8 +59,10 @@ export async function sidesOf(
   options: RenderOptions = {},
 ): Promise<SourcedSides> {
   const run: Run = { cache: options.cache ?? new Map(), options };
-  const after = await rendered(sources, head, run);
-  const before = base && (await rendered(sources, base, run));
+  const { head: after, base: before } = withAbsent(
+    await rendered(sources, head, run),
+    base && (await rendered(sources, base, run)),
+  );
   const ofHead = ofTheHead(after, before);
   const ofBase = before && ofTheBase(before, after);
   const plain = await Promise.all(
@@ -161,12 +163,13 @@ interface Run {
 
 interface Part extends Attempts {
   readonly files: readonly SourceFile[];
+  readonly unmatched: CommitFiles['unmatched'];
   readonly renderedPaths: readonly string[];
   readonly leftOut?: readonly string[];
   readonly beside?: readonly BesideFile[];
 }
 
-const NOTHING: Part = { files: [], problems: [], renderedPaths: [] };
+const NOTHING: Part = { files: [], problems: [], renderedPaths: [], unmatched: [] };
 
 async function plainSides(
   source: PolicySource,
@@ -181,6 +184,20 @@ async function plainSides(
     renderedPaths: source.kind === 'rendered' ? [origin.prefix + source.folder] : [],
   });
   return { head: part(sides.head, head), base: base && sides.base && part(sides.base, base) };
+}
+
+/** Says of what `policies` names, and neither side has, that it is not there; that it is no chart either is no second fault. */
+function withAbsent(head: Part, base: Part | null): { readonly head: Part; readonly base: Part | null } {
+  const sides = withUnmatched(head, base);
+  const absent = new Set(sides.head.unmatched.map(({ glob }) => glob));
+  if (sides.head.problems.length === head.problems.length) return sides;
+  const isEcho = ({ problem: { code, place } }: Failure): boolean =>
+    code === 'no-chart' && absent.has(`${place?.file ?? ''}/`);
+  const once = (part: Part): Part => ({
+    ...part,
+    failures: part.failures?.filter((one) => !isEcho(one)) ?? [],
+  });
+  return { head: once(sides.head), base: sides.base && once(sides.base) };
 }
 
 function inPlace(file: SourceFile, { namespace, variables }: PolicySource): SourceFile {
@@ -221,6 +238,7 @@ async function inWorkspace(sources: readonly RenderedSource[], origin: Origin, r
       ),
       renderedPaths: parts.flatMap(({ paths }) => paths.map((path) => origin.prefix + path)),
       leftOut: parts.flatMap(({ leftOut = [] }) => leftOut),
+      unmatched: sources.flatMap((source) => unmatchedIn(workspace.entries, namedIn(source))),
     };
   } finally {
     undo();

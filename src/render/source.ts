@@ -18,6 +18,17 @@ export function isRendered(source: PolicySource): source is RenderedSource {
 }
 
 /**
+ * The globs of what a source names, of which a slip of the pen would render nothing in silence. A kustomization that is not there is an
+ * error by itself.
+ */
+export function namedIn(source: RenderedSource): readonly string[] {
+  if (source.kind === 'kustomize') return [];
+  if (source.kind === 'flux') return [`${source.folder}/`];
+  if (source.kind === 'helm') return [`${source.chart}/`];
+  return source.chart === null ? source.globs : [`${source.chart.chart}/`];
+}
+
+/**
  * The manifests of one source. What keeps it from being rendered is told, and the other sources go on: a change has no part in what
  * fails over the same content without it.
  */

@@ -53,8 +53,8 @@ export const TOOLS: readonly Tool[] = [
       /^(?:helm|kustomize|yaml|overlays|targetCustomizations|overrideTargets|defaultNamespace|namespace|diff|dependsOn|labels):/m,
     ],
     ownsFolder: true,
-    // What the bundle is called by and compared with: https://fleet.rancher.io/ref-fleet-yaml
-    idle: /^(?:labels|diff):[^\n]*\n(?:(?:[ \t-][^\n]*)?\n)*/gm,
+    // What the bundle is called by and compared with, and how much of its past is kept: https://fleet.rancher.io/ref-fleet-yaml
+    idle: /^(?:labels|diff):[^\n]*\n(?:(?:[ \t-][^\n]*)?\n)*|^ {1,2}maxHistory:[ \t]*\d+[ \t]*\n/gm,
   },
   { name: 'kluctl', command: 'kluctl render', file: /(?:^|\/)\.kluctl\.ya?ml$/, ownsFolder: true },
   {

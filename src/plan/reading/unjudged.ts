@@ -187,11 +187,17 @@ const INTERVALS = ['interval', 'retryInterval'];
 /** As whom, and how patiently, a source is fetched. */
 const FETCHING = ['timeout', 'secretRef', 'certSecretRef', 'proxySecretRef', 'serviceAccountName'];
 
-/** The text of what an object decides. https://fluxcd.io/flux/components/source/api/v1/ and those of the other groups. */
+/**
+ * The text of what an object decides. https://fluxcd.io/flux/components/source/api/v1/ and those of the other groups;
+ * https://fleet.rancher.io/ref-gitrepo
+ */
 function deciding({ apiVersion, object }: Manifest): string {
   const group = groupOf(apiVersion);
-  if (!group.endsWith('.toolkit.fluxcd.io')) return JSON.stringify(object);
-  const idle = new Set([...INTERVALS, ...(group.startsWith('source.') ? FETCHING : [])]);
+  const isFlux = group.endsWith('.toolkit.fluxcd.io');
+  if (!isFlux && group !== 'fleet.cattle.io') return JSON.stringify(object);
+  const idle = new Set(
+    isFlux ? [...INTERVALS, ...(group.startsWith('source.') ? FETCHING : [])] : ['pollingInterval'],
+  );
   const spec = Object.entries(objectIn(object, 'spec') ?? {}).filter(([key]) => !idle.has(key));
   return JSON.stringify({ ...object, spec: Object.fromEntries(spec) });
 }
