@@ -43,6 +43,10 @@ test.each<[claim: string, metadata: Metadata]>([
   ['made anew by kapp where it must', annotated('kapp.k14s.io/update-strategy', 'fallback-on-replace')],
   ['made anew by Flux', annotated('kustomize.toolkit.fluxcd.io/force', 'Enabled')],
   ['owned by something', OWNED],
+  ['that kube-janitor deletes', annotated('janitor/ttl', '1h')],
+  ['that it deletes at an instant', annotated('janitor/expires', '2026-12-01')],
+  ['that Kyverno deletes', labelled('cleanup.kyverno.io/ttl', '2m')],
+  ['that k8s-ttl-controller deletes', annotated('k8s-ttl-controller.twin.sh/ttl', '1h')],
   ['for some clusters alone', annotated('configsync.gke.io/cluster-name-selector', 'a')],
 ])(
   'an object that the change makes %s is not judged, and neither is one that is so no more',
@@ -132,6 +136,13 @@ test.each<[claim: string, base: object[] | null, head: object[], problems: strin
     [budget(), namespace(annotated('downscaler/force-downtime', 'true'))],
     ['warning'],
   ],
+  [
+    'of kube-janitor for a namespace',
+    [budget(), namespace()],
+    [budget(), namespace(annotated('janitor/ttl', '1d'))],
+    ['error'],
+  ],
+  ['of kube-janitor to keep it', [budget()], [budget(annotated('janitor/ttl', 'forever'))], []],
   ['of Argo CD for a namespace', [budget(), namespace()], [budget(), namespace(HOOK)], []],
   [
     'that kept kube-downscaler away',

@@ -188,6 +188,19 @@ describe('a controller whose own settings the change edits', () => {
       [settings('d', { 'policy.yaml': 'apiVersion: descheduler/v1alpha2\nkind: "DeschedulerPolicy"\n' })],
       ['warning ConfigMap/d (the descheduler) is added'],
     ],
+    [
+      'rules of kube-janitor',
+      [settings('j', { 'r.yaml': 'rules:\n- id: a\n  jmespath: "!(spec)"\n  ttl: 7d\n' })],
+      [settings('j', { 'r.yaml': 'rules:\n- id: a\n  jmespath: "@"\n  ttl: 1h\n' })],
+      ['warning ConfigMap/j (kube-janitor) is edited'],
+    ],
+    [
+      'kube-janitor itself',
+      [],
+      [workload({ image: 'hjacobs/kube-janitor:23.7.0' })],
+      ['warning Deployment/c (kube-janitor) is added'],
+    ],
+    ['a query of something else', [], [settings('j', { q: 'jmespath: "@"' })], []],
   ])('%s', (_claim, before, after, expected) => {
     expect(said(before, after)).toEqual(expected);
   });

@@ -48,7 +48,7 @@ function said(before: string, after: string): string[] {
   return refusals(held(before), held(after)).map(({ severity, code }) => `${severity} ${code}`);
 }
 
-describe('a change after which pods may be refused', () => {
+describe('a change after which pods or planned objects may be refused', () => {
   test.each<[claim: string, before: string, after: string]>([
     ['a webhook that looks at pods', '', webhook(['pods'])],
     ['one that looks at evictions', '', webhook(['pods/eviction'])],
@@ -60,6 +60,10 @@ describe('a change after which pods may be refused', () => {
       webhook(['pods'], { failurePolicy: 'Fail' }),
     ],
     ['a policy of admission', '', policy(['pods'])],
+    ['one of what Karpenter makes nodes by', '', policy(['nodeclaims'])],
+    ['one of objects that are planned', '', policy(['nodepools'])],
+    ['a webhook of any kind of budgets', '', webhook(['pod*budgets'])],
+    ['a policy of Kyverno about those', '', kyverno('Enforce', ['NodePool'])],
     ['what puts one in force', binding('Audit'), binding('Deny')],
     ['a constraint, which denies where nothing is said', '', constraint(['Pod'])],
     ['one that only reported', constraint(['Pod'], { enforcementAction: 'dryrun' }), constraint(['Pod'])],

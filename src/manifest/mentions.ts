@@ -26,6 +26,13 @@ export function mentions(words: readonly string[]): (text: string) => boolean {
   };
 }
 
+const KIND = /\bkind["']?[ \t]*:[ \t]*["']?(\w+)/g;
+
+/** The kinds of the objects of a text that need be no manifest yet, such as a template. */
+export function kindsWritten(text: string): readonly string[] {
+  return Array.from(text.matchAll(KIND), ([, kind = '']) => kind);
+}
+
 /** Looking for one character takes a tenth of the time of a pattern, and most texts have neither. */
 function isTagged(text: string): boolean {
   return (text.includes('!') || text.includes('%')) && TAGGED.test(text);

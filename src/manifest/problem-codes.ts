@@ -108,7 +108,7 @@ export const PROBLEM_CODES = {
     'left-policies': 'an object that moves to a file that `policies` does not take',
     'lost-rights': 'a right that a controller of planned objects has before the change and not after it',
     'may-refuse-pods':
-      'a rule of admission, a quota or a level of a namespace that may refuse pods after the change',
+      'a rule of admission, a quota or a level of a namespace that may refuse pods or planned objects after the change',
     'moved-delivery': 'an object whose delivery the change moves: it is not applied, deleted, or made anew',
     'named-by-policies':
       'an object that decides about one of the policies, in a file that `policies` does not take',

@@ -50,6 +50,13 @@ const CLOUDS = [
   ],
   [/\beksctl\b/, /\b(?:delete|drain|scale|upgrade)\b/],
   [/\btalosctl\b/, /\b(?:reset|upgrade)\b/],
+  [/\bkubeadm\b/, /\b(?:reset|upgrade)\b/],
+  [/\bcrictl\b/, /\b(?:rm|rmp|stop|stopp)\b/],
+  [/\bipmi(?:tool|power)\b/, /\b(?:cycle|off|reset|soft)\b/],
+  [/\bnvidia-smi\b/, /(?:^|\s)(?:-r|--gpu-reset|-mig|--multi-instance-gpu)(?=[\s="]|$)/],
+  [/\bopenstack\b/, /\bserver\b/, /\b(?:delete|reboot|rebuild|stop|suspend)\b/],
+  [/\b(?:doctl|govc|hcloud|virsh)\b/, /\b(?:delete|destroy|power|poweroff|reboot|reset|shutdown)\b/],
+  [/(?<![-\w])(?:k3s|rke2)-killall(?:\.sh)?(?![-\w])/],
 ];
 
 /**
@@ -134,6 +141,11 @@ export function actsOnNodes(line: string): boolean {
   return NODE_VERB.test(line) || AT_NODES.every((word) => word.test(line)) || takesMachine(line);
 }
 
+/** The same of a line of text that is no object yet, with the quotes and commas of a list between its words. */
+export function isCommandOnNodes(line: string): boolean {
+  return (writes(line) && actsOnNodes(line)) || takesMachine(line);
+}
+
 function takesMachine(line: string): boolean {
   return MACHINE.test(line) || [SERVICE, ...CLOUDS].some((words) => words.every((word) => word.test(line)));
 }
@@ -174,7 +186,7 @@ function environmentOf(value: JsonObject): Map<string, string> {
 
 /** By its first line, by its name, or by a line that begins with the program: other text may speak of commands without being one. */
 const SCRIPT =
-  /^[ \t]*(?:#!|(?:sudo[ \t]+|exec[ \t]+)?(?:kubectl|oc|helm|aws|az|gcloud|eksctl|talosctl|curl|reboot|shutdown)\s)/m;
+  /^[ \t]*(?:#!|(?:sudo[ \t]+|exec[ \t]+)?(?:kubectl|oc|helm|aws|az|gcloud|eksctl|talosctl|curl|crictl|ipmitool|kubeadm|nvidia-smi|openstack|reboot|shutdown)\s)/m;
 const SCRIPT_NAME = /\.(?:sh|bash|py|rb|js|pl)$/;
 
 function scriptsIn(object: JsonObject): string[] {

@@ -27,7 +27,7 @@ const IS_SAID = (value: string): boolean => value !== '';
 /**
  * Values in the case that the tools read them in; what they do not know they pass over.
  * Source: helm.sh/docs, chart hooks; argo-cd, docs/user-guide/resource_hooks.md; aws/karpenter-provider-aws#3895; carvel.dev, kapp apply-ordering and
- * diff annotations; kubernetes, cluster/addons/addon-manager/README.md; fluxcd/flux, docs/references/annotations; keel.sh/docs, policies (annotation or label); caas-team/py-kube-downscaler, README.md; Config Sync, declared annotations.
+ * diff annotations; hjacobs/kube-janitor, README.md; kyverno.io/docs, cleanup (TTL label); TwiN/k8s-ttl-controller, README.md; kubernetes, cluster/addons/addon-manager/README.md; fluxcd/flux, docs/references/annotations; keel.sh/docs, policies (annotation or label); caas-team/py-kube-downscaler, README.md; Config Sync, declared annotations.
  */
 export const ORDERS: readonly Order[] = [
   {
@@ -93,6 +93,25 @@ export const ORDERS: readonly Order[] = [
     when: (value) => /^(?:fallback-on|always)-replace/.test(value),
     does: 'kapp deletes it and makes it anew, with all it holds',
     remakes: (value) => value === 'always-replace',
+  },
+  ...['janitor/ttl', 'janitor/expires'].map((key) => ({
+    key,
+    when: (value: string) => value !== '' && value !== 'forever',
+    does: 'kube-janitor deletes it, with all it holds, when that time is over',
+    isOfNamespaces: true as const,
+  })),
+  {
+    key: 'cleanup.kyverno.io/ttl',
+    isLabel: true,
+    when: IS_SAID,
+    does: 'Kyverno deletes it, with all it holds, when that time is over',
+    isOfNamespaces: true,
+  },
+  {
+    key: 'k8s-ttl-controller.twin.sh/ttl',
+    when: IS_SAID,
+    does: 'k8s-ttl-controller deletes it, with all it holds, when that time is over',
+    isOfNamespaces: true,
   },
   ...['uptime', 'downtime', 'upscale-period', 'downscale-period', 'force-uptime', 'force-downtime'].map(
     (key) => ({

@@ -13,7 +13,7 @@ import { isNodeClass } from '../manifest/cluster-scoped.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import { isClusterScoped } from './cluster-scoped.js';
 import { isDefinition } from '../snapshot/kept/definition.js';
-import { isMadeKind } from './fleet-objects.js';
+import { isMadeKind } from './fleet-kinds.js';
 import { isPlanned } from './planned-kinds.js';
 
 interface Head {

@@ -25,6 +25,8 @@ interface Controller extends ControllerProgram {
 
 const PLANNED: readonly Controller[] = SYSTEMS.flatMap(({ program }) => program ?? []);
 
+const JANITOR = { title: 'kube-janitor', takes: 'pods', does: 'deletes objects and' } as const;
+
 /** Those of the planned systems, and others that take nodes or pods by rules of their own. */
 const CONTROLLERS: readonly Controller[] = [
   ...PLANNED,
@@ -34,6 +36,7 @@ const CONTROLLERS: readonly Controller[] = [
   { image: /(?:^|\/)draino2?$/, title: 'draino', takes: 'nodes' },
   { image: /(?:^|\/)gpu-operator$/, title: 'the GPU operator', takes: 'nodes' },
   { image: /(?:^|\/)descheduler$/, title: 'the descheduler', takes: 'pods' },
+  { image: /(?:^|\/)kube-janitor$/, ...JANITOR },
   { image: /(?:^|\/)vpa-updater$/, title: 'the vertical autoscaler', takes: 'pods' },
   { image: /(?:^|\/)reloader$/, title: 'Reloader', takes: 'pods' },
   { image: /(?:^|\/)wave$/, title: 'Wave', takes: 'pods' },
@@ -120,8 +123,9 @@ function ofSettings(before: Side, after: Side): Problem | null {
   if (reader) return before === null ? null : problem(side, reader, does, 'error');
   if (side.name === ARGO_CD && before !== null && deliveryOf(before) !== deliveryOf(after))
     return problem(side, { title: 'Argo CD', takes: 'files' }, does, 'warning');
-  const isPolicy = [before, after].some((one) => DESCHEDULES.test(canonicalJson(one?.object)));
-  return isPolicy ? problem(side, { title: 'the descheduler', takes: 'pods' }, does, 'warning') : null;
+  const texts = [before, after].map((one) => canonicalJson(one?.object));
+  const ruled = RULES.find(({ words }) => texts.some((text) => words.every((word) => word.test(text))));
+  return ruled ? problem(side, ruled.told, does, 'warning') : null;
 }
 
 const ARGO_CD = 'argocd-cm';
@@ -134,8 +138,14 @@ function deliveryOf(settings: Side): string {
   );
 }
 
-/** In the text of a ConfigMap, which is text in JSON here. */
-const DESCHEDULES = /kind(?:\\?["'])?: *(?:\\?["'])?DeschedulerPolicy/;
+/** Rules of a controller in the text of a ConfigMap, which is text in JSON here. Sources: descheduler; hjacobs/kube-janitor, README.md, rules file. */
+const RULES: readonly { readonly words: readonly RegExp[]; readonly told: Told }[] = [
+  {
+    words: [/kind(?:\\?["'])?: *(?:\\?["'])?DeschedulerPolicy/],
+    told: { title: 'the descheduler', takes: 'pods' },
+  },
+  { words: [/\bjmespath\b/, /\bttl\b/], told: JANITOR },
+];
 
 /** The spec of the pods that a workload makes. */
 export function podSpecOf({ object, kind }: Manifest): Json {

@@ -1,6 +1,6 @@
 import { errorAt } from '../manifest/problem.js';
 import { canonicalJson } from '../manifest/canonical.js';
-import { entryOf, fieldAt, labelsIn } from '../manifest/fields.js';
+import { fieldAt, labelsIn } from '../manifest/fields.js';
 import { listing } from '../manifest/listing.js';
 import type { Json, Manifest } from '../manifest/manifest.js';
 import { groupOf } from '../manifest/manifest.js';
@@ -8,6 +8,7 @@ import { verb } from '../manifest/plural.js';
 import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
+import { isMadeKind, isOfFleet } from './fleet-kinds.js';
 
 /**
  * Nodes and member clusters that the change itself makes, edits or takes away. The fleet is what the snapshot says: where a change
@@ -32,25 +33,6 @@ export function fleetObjects(
   return [...problemOf(written, WRITTEN), ...problemOf(gone, GONE), ...madeObjects(base ?? [], head)];
 }
 
-/** Objects that controllers make and keep for themselves: who writes one works past the policy that it comes from. */
-const MADE: Readonly<Record<string, readonly string[]>> = {
-  'karpenter.sh': ['NodeClaim'],
-  'placement.kubernetes-fleet.io': [
-    'ClusterResourceBinding',
-    'ResourceBinding',
-    'ClusterResourceSnapshot',
-    'ResourceSnapshot',
-    'ClusterSchedulingPolicySnapshot',
-    'SchedulingPolicySnapshot',
-    'Work',
-    'AppliedWork',
-    // Made for each stage that waits; who may approve says so in its status, which no file is applied with.
-    'ClusterApprovalRequest',
-    'ApprovalRequest',
-  ],
-  'cluster.kubernetes-fleet.io': ['InternalMemberCluster'],
-};
-
 const PAST_POLICY =
   'Controllers make and keep such objects, and one that is written, edited or deleted takes its node or cluster past every limit: what it does then is not judged. Take it out of the files.';
 
@@ -74,16 +56,6 @@ function madeObjects(base: readonly Manifest[], head: readonly Manifest[]): Prob
 
 function isMade({ apiVersion, kind }: Manifest): boolean {
   return isMadeKind(groupOf(apiVersion), kind);
-}
-
-/** True for a kind whose objects controllers make for themselves: who deletes them takes nodes and clusters past every limit. */
-export function isMadeKind(group: string, kind: string): boolean {
-  return entryOf(MADE, group)?.includes(kind) === true;
-}
-
-function isOfFleet({ apiVersion, kind }: Manifest): boolean {
-  if (kind === 'Node') return apiVersion === 'v1';
-  return kind === 'MemberCluster' && groupOf(apiVersion) === 'cluster.kubernetes-fleet.io';
 }
 
 function keyOf({ kind, name }: Manifest): string {

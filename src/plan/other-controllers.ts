@@ -42,7 +42,7 @@ const ALL = '*';
 /**
  * Kinds of others that take nodes and pods, or rewrite what is planned, by API group; `*.` before a group stands for those below it. From the
  * documents of each: Cluster API, OpenShift, Rancher, tuppr, Config Connector, Crossplane's and the clouds' own controllers; NVIDIA's GPU, network
- * and maintenance operators; Argo Rollouts, OpenKruise, LeaderWorkerSet, VerticalPodAutoscaler; Kyverno (its cleanup deletes
+ * and maintenance operators; Sveltos' k8s-cleaner; Argo Rollouts, OpenKruise, LeaderWorkerSet, VerticalPodAutoscaler; Kyverno (its cleanup deletes
  * objects), Gatekeeper, Karmada's overrides, admission of the API server, its leases and its priorities of calls; nmstate; node-feature-discovery; what
  * breaks pods for a test, or puts them to sleep.
  */
@@ -117,6 +117,7 @@ const KINDS: readonly (readonly [doing: Doing, group: string, kinds: readonly st
     ],
   ],
   ['objects', 'kyverno.io', ['CleanupPolicy', 'ClusterCleanupPolicy']],
+  ['objects', 'apps.projectsveltos.io', ['Cleaner']],
   ['objects', 'policy.karmada.io', ['OverridePolicy', 'ClusterOverridePolicy']],
   ['objects', 'mutations.gatekeeper.sh', [ALL]],
   [

@@ -5,6 +5,7 @@ import { mentions } from '../manifest/mentions.js';
 import { nearest } from '../manifest/suggest.js';
 import { claimedAs } from '../systems/claimed.js';
 import { SYSTEMS } from '../systems/index.js';
+import { namesFleet } from './fleet-kinds.js';
 import type { KindSpec } from '../systems/kinds.js';
 
 /** The planned kinds of each API group, as the systems say. */
@@ -71,7 +72,7 @@ export function holdsSettings(text: string): boolean {
 export const refersToAny = mentions(REFERRING);
 
 /** What is planned, or was meant to be, for the reader of manifests. */
-export const INTEREST: Interest = { concerns, mayHold: mayHoldPlanned };
+export const INTEREST: Interest = { concerns, mayHold: (text) => mayHoldPlanned(text) || namesFleet(text) };
 
 function concerns(apiVersion: string | null, kind: string | null): boolean {
   if (apiVersion === null) return kind !== null && PLANNED_KINDS.includes(kind);

@@ -12,6 +12,7 @@ import { visible } from '../manifest/visible.js';
 import { contentOf } from './acts-on-planned.js';
 import { objectsIn, textsOf } from './objects-in.js';
 import { isPlanned } from './planned-kinds.js';
+import { namesPlanned } from './rewriters.js';
 
 type Side = Manifest | null;
 
@@ -35,8 +36,8 @@ const REFUSING: Readonly<Record<string, Readonly<Record<string, Refuses>>>> = {
 const CONSTRAINTS = 'constraints.gatekeeper.sh';
 
 /**
- * Rules of admission that the change makes or edits and that may refuse pods: a pod that is evicted or replaced does then not come back,
- * and no plan of the files knows. One warning for all of them; none for a rule that only reports, or that is about other kinds.
+ * Rules of admission that the change makes or edits and that may refuse pods, which then do not come back when they are evicted or
+ * replaced, or planned objects, whose edits then do not arrive: no plan of the files knows. One warning for all of them; none for a rule that only reports, or that is about other kinds.
  */
 export function refusals(base: readonly Manifest[] | null, head: readonly Manifest[]): Problem[] {
   if (base === null) return [];
@@ -49,8 +50,8 @@ export function refusals(base: readonly Manifest[] | null, head: readonly Manife
   if (!first) return [];
   const names = found.map(({ kind, name }) => `${visible(kind)}/${visible(name)}`);
   const message =
-    `${listing(names)} ${verb(found.length, 'is', 'are')} changed and may refuse pods as they are made: one that is evicted, or replaced by a rollout, would not come back, and no number of this plan knows of that. ` +
-    'See first that the pods of today would be admitted again (`kubectl apply --dry-run=server`), or let it only warn for a while.';
+    `${listing(names)} ${verb(found.length, 'is', 'are')} changed and may refuse pods or planned objects as they are made: a pod that is evicted, or replaced by a rollout, would not come back, an edit of the files would not arrive, and no number of this plan knows of that. ` +
+    'See first that what is there today would be admitted again (`kubectl apply --dry-run=server`), or let it only warn for a while.';
   return [{ ...warningAt(first.place, 'may-refuse-pods', message), isUnjudged: true }];
 }
 
@@ -63,9 +64,9 @@ function isOther(after: Manifest, before: Side): boolean {
   return contentOf(after) !== contentOf(before);
 }
 
-/** Kinds and resources of pods, of what evicts them, and of what makes them. */
+/** Kinds and resources of pods, of what evicts them, of what makes them, and of nodes that replace others. */
 const OF_PODS: ReadonlySet<string> = new Set([
-  ...['*', '*/*', 'pod', 'pods', 'pods/eviction', 'pods/*', 'nodes', 'node'],
+  ...['*', '*/*', 'pod', 'pods', 'pods/eviction', 'pods/*', 'nodes', 'node', 'nodeclaims', 'nodeclaim'],
   ...['deployment', 'replicaset', 'statefulset', 'daemonset', 'job'].flatMap((kind) => [kind, `${kind}s`]),
 ]);
 
@@ -82,7 +83,9 @@ function namesPods(object: Json): boolean {
 
 function ofPods(after: Manifest, before: Side): boolean {
   const parts = [...itemsIn(after.object, 'webhooks'), after.object['spec'] ?? null];
-  return isOther(after, before) && parts.some(namesPods);
+  return (
+    isOther(after, before) && parts.some((part) => namesPods(part) || objectsIn(part).some(namesPlanned))
+  );
 }
 
 /** Which policy it is about stands elsewhere. */

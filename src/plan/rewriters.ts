@@ -1,8 +1,9 @@
 import { entryOf, objectIn, textIn } from '../manifest/fields.js';
 import type { JsonObject, Manifest } from '../manifest/manifest.js';
 import { groupOf } from '../manifest/manifest.js';
+import { kindsWritten } from '../manifest/mentions.js';
 import { objectsIn, textsOf } from './objects-in.js';
-import { INTEREST, PLANNED_KINDS } from './planned-kinds.js';
+import { INTEREST, mayHoldPlanned, PLANNED_KINDS } from './planned-kinds.js';
 
 /**
  * Kinds whose objects rewrite, make or delete others in the cluster; a list of fields where only an object that has one of them does.
@@ -36,6 +37,13 @@ const NAMES: ReadonlySet<string> = new Set(
   ]),
 );
 
+const KINDS: ReadonlySet<string> = new Set(Object.values(REWRITERS).flatMap(Object.keys));
+
+/** The same of a text that is no object yet, which names such a kind and a planned one. */
+export function mayRewritePlanned(text: string): boolean {
+  return kindsWritten(text).some((kind) => KINDS.has(kind)) && mayHoldPlanned(text);
+}
+
 /** True for an object by which others of planned kinds come out otherwise in the cluster than they are written. */
 export function rewritesPlanned(manifest: Manifest): boolean {
   const { apiVersion, kind, object } = manifest;
@@ -55,7 +63,7 @@ function isApiOfPlanned({ apiVersion, kind, object }: Manifest): boolean {
 }
 
 /** `kinds: [apps/v1/Deployment]`, `resources: [nodepools]`: of groups that are planned, or of any. A star stands for all of them. */
-function namesPlanned(part: JsonObject): boolean {
+export function namesPlanned(part: JsonObject): boolean {
   const groups = textsOf(part['apiGroups'] ?? part['groups'] ?? []);
   const isOfAny = groups.length === 0 || groups.includes('*');
   if (!isOfAny && !groups.some((group) => INTEREST.concerns(`${group}/v1`, null))) return false;
