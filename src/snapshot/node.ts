@@ -6,7 +6,7 @@ import type { Defect } from './copy.js';
 import { describe, emptyObject, quote } from './copy.js';
 import { parseInstant } from './instant.js';
 import type { Devices } from './devices.js';
-import { devicesIn } from './devices.js';
+import { amountText, devicesIn } from './devices.js';
 import { LABEL_KEY_LENGTH, LABEL_VALUE_LENGTH } from './limits.js';
 import type { Lifecycle } from './lifecycle.js';
 import { LIFECYCLE } from './lifecycle.js';
@@ -83,7 +83,7 @@ export function nodeLine(node: NodeState): string {
 
 /** Quantities as the API server writes them. */
 function textsOf(devices: Devices): Record<string, string> {
-  return Object.fromEntries(Object.entries(devices).map(([name, count]) => [name, String(count)]));
+  return Object.fromEntries(Object.entries(devices).map(([name, count]) => [name, amountText(name, count)]));
 }
 
 /** The same texts in the order of their keys; undefined when there are none. */

@@ -25,7 +25,7 @@ export interface NodeState {
   readonly ready: 'True' | 'False' | 'Unknown' | 'missing';
   /** Conditions of its lifecycle that are True, in the order of their names; absent: none is. */
   readonly lifecycle?: readonly Lifecycle[];
-  /** Devices that pods may have of it, such as `nvidia.com/gpu`; absent: it has none, or the input does not say. */
+  /** CPU, memory and devices that pods may have of it, such as `nvidia.com/gpu`; absent: it has none, or the input does not say. */
   readonly devices?: Devices;
   /** Null when the node carries no deletionTimestamp. */
   readonly deletingSince: Instant | null;

@@ -118,6 +118,76 @@ describe('devices', () => {
     expect(outcomeOf(head, snapshot, base)).toBe(outcome);
   });
 
+  /** Three replicas with these requests or limits, on nodes with 8 CPUs and 32Gi of memory each. */
+  const server = (resources: object, image = '1'): string =>
+    JSON.stringify({
+      ...(JSON.parse(trainer(0, { image })) as { spec: object }),
+      spec: {
+        ...{ replicas: 3, selector: { matchLabels: { app: 'train' } } },
+        strategy: { type: 'RollingUpdate', rollingUpdate: { maxSurge: 1, maxUnavailable: 0 } },
+        template: {
+          metadata: { labels: { app: 'train' } },
+          spec: { containers: [{ name: 'a', image: `example.com/a:${image}`, resources }] },
+        },
+      },
+    });
+  const sized = (labels = {}): object => ({
+    apiVersion: 'v1',
+    kind: 'List',
+    items: Array.from({ length: 3 }, (_, index) => ({
+      apiVersion: 'v1',
+      kind: 'Node',
+      metadata: { name: `n${index}`, labels, creationTimestamp: '2026-01-01T00:00:00Z' },
+      status: {
+        allocatable: { cpu: '8', memory: '32Gi' },
+        conditions: [{ type: 'Ready', status: 'True' }],
+      },
+    })),
+  });
+
+  // Source: kubernetes, pkg/scheduler/framework/plugins/noderesources/fit.go, fitsRequest; kubernetes/kubernetes#16737.
+  test.each<[string, string, object, string | null, string]>([
+    [
+      'of which a node holds one pod holds the surge',
+      server({ requests: { cpu: '6' } }),
+      sized(),
+      null,
+      'stuck',
+    ],
+    [
+      'of which a node holds two lets it go',
+      server({ requests: { cpu: '4000m' } }),
+      sized(),
+      null,
+      'complete',
+    ],
+    ['of memory holds it too', server({ requests: { memory: '17Gi' } }), sized(), null, 'stuck'],
+    ['that only a limit names is requested', server({ limits: { cpu: 6 } }), sized(), null, 'stuck'],
+    [
+      'that a limit names above the request is not',
+      server({ limits: { cpu: '6' }, requests: { cpu: '1' } }),
+      sized(),
+      null,
+      'complete',
+    ],
+    [
+      'that no node has holds a rollout that asks for more',
+      server({ requests: { cpu: '9' } }, '2'),
+      sized(),
+      server({ requests: { cpu: '1' } }),
+      'stuck',
+    ],
+    [
+      'is no limit where a group of nodes may grow',
+      server({ requests: { cpu: '6' } }),
+      sized({ 'eks.amazonaws.com/nodegroup': 'a' }),
+      null,
+      'complete',
+    ],
+  ])('CPU or memory %s', (_claim, head, snapshot, base, outcome) => {
+    expect(outcomeOf(head, snapshot, base)).toBe(outcome);
+  });
+
   test('are named with what a pod takes and how many there is room for', () => {
     const { findings } = planOf({ head: trainer(8), snapshot: nodesOf(8) });
     const [finding] = findings.filter(({ rule }) => rule === 'no-progress');

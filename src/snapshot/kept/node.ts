@@ -3,7 +3,6 @@ import { DEVICE_PREFIXES } from '../devices.js';
 import { LIFECYCLE } from '../lifecycle.js';
 import { annotation, DO_NOT_DISRUPT, field, LABELS, POOL_HASHES } from './field.js';
 
-/** Only devices are kept of capacity and allocatable: whether a pod finds CPU and memory depends on all other pods. */
 export const NODE: KeptKind = {
   groups: [''],
   kinds: ['Node'],
@@ -19,6 +18,7 @@ export const NODE: KeptKind = {
     ...DEVICE_PREFIXES.map((prefix) =>
       field(`status.allocatable[${prefix}*]`, 'how many pods that take devices find a place'),
     ),
+    field('status.allocatable.{cpu,memory}', 'how many pods of one workload an empty node holds'),
     DO_NOT_DISRUPT,
     ...POOL_HASHES,
     annotation('skyhook.nvidia.com/nodeState_*', 'Skyhook: nodes that the operator cannot read', 'readable'),

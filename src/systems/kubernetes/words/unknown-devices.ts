@@ -3,6 +3,7 @@ import { visible } from '../../../manifest/visible.js';
 import type { ResolveInput, Unshown } from '../../system.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import { POOL_LABEL } from '../objects/pool-labels.js';
+import { isDevice } from '../../../snapshot/devices.js';
 import { podTemplateOf } from '../objects/template.js';
 import { devicesOf } from '../simulation/places/device-room.js';
 
@@ -15,12 +16,12 @@ export function unknownDevices(
   { snapshot }: Pick<ResolveInput, 'snapshot'>,
 ): Unshown[] {
   const { nodes } = snapshot;
-  const there = new Set(nodes.flatMap(({ devices }) => Object.keys(devices ?? {})));
+  const there = new Set(nodes.flatMap(({ devices }) => Object.keys(devices ?? {}).filter(isDevice)));
   if (nodes.length === 0 || nodes.some(({ labels }) => labels[POOL_LABEL] !== undefined)) return [];
   const taken = before === null ? {} : devicesOf(podTemplateOf(before));
   const wanted = Object.entries(devicesOf(podTemplateOf(manifest)));
   const missing = wanted.flatMap(([name, count]) =>
-    count > 0 && (taken[name] ?? 0) === 0 && !there.has(name) ? [name] : [],
+    isDevice(name) && count > 0 && (taken[name] ?? 0) === 0 && !there.has(name) ? [name] : [],
   );
   if (missing.length === 0) return [];
   const named = listing(missing.map((one) => visible(one)));

@@ -2,32 +2,50 @@ import { objectsIn } from '../../objects/placement.js';
 import { POOL_LABEL } from '../../objects/pool-labels.js';
 import type { Json, JsonObject } from '../../../../manifest/manifest.js';
 import type { Devices } from '../../../../snapshot/devices.js';
-import { devicesIn } from '../../../../snapshot/devices.js';
+import { amountText, devicesIn, isDevice } from '../../../../snapshot/devices.js';
 import { fieldOf, objectOf } from '../../admission/defaults.js';
 import type { WorldNode } from '../../controller/daemonset/world.js';
 import type { PlacesForPods, PodsToPlace } from './pods-to-place.js';
 
+/** Nodes of a group that a cluster autoscaler may make larger: what has no room for CPU or memory may get it. */
+const GROUP_LABELS = [
+  'eks.amazonaws.com/nodegroup',
+  'alpha.eksctl.io/nodegroup-name',
+  'cloud.google.com/gke-nodepool',
+  'kubernetes.azure.com/agentpool',
+  'doks.digitalocean.com/node-pool',
+];
+
 /**
- * How many pods find the devices that each takes, such as GPUs. Devices are never shared or lent, so that a node has room for as many
- * pods as its allocatable devices make whole. What other pods take is not known: there may be room for fewer, never for more. No limit
- * where nodes say nothing of the device, where nodes can be added, or where the replaced pods may take fewer. Source: kubernetes, device
- * plugins, "devices can not be shared between containers"; pkg/scheduler/framework/plugins/noderesources/fit.go, fitsRequest.
+ * How many pods find the devices, CPU and memory that each takes: a node has room for as many as its allocatable ones make whole. What
+ * other pods take is not known: there may be room for fewer, never for more. No limit where nodes say nothing of it, where nodes can be
+ * added, or where the replaced pods may take fewer, unless no node holds one pod. Source: kubernetes, device plugins, "devices can not
+ * be shared between containers"; pkg/scheduler/framework/plugins/noderesources/fit.go, fitsRequest.
  */
 export function deviceLimits(
   { template, replaced }: PodsToPlace,
   fitting: readonly WorldNode[],
 ): PlacesForPods[] {
-  if (fitting.some(({ labels }) => labels[POOL_LABEL] !== undefined)) return [];
+  const has = (label: string): boolean => fitting.some(({ labels }) => labels[label] !== undefined);
+  if (has(POOL_LABEL)) return [];
+  const mayGrow = GROUP_LABELS.some(has);
   const wanted = devicesOf(template);
   const before = replaced === undefined ? wanted : devicesOf(replaced);
   return Object.entries(wanted).flatMap(([name, own]) => {
-    const isKnown = fitting.some(({ devices }) => devices?.[name] !== undefined);
-    // Pods that took fewer before stand beside the new ones, and how many of them a node holds is not known.
-    if (!isKnown || own === 0 || (before[name] ?? 0) < own) return [];
+    if (own === 0 || !isKnown(name, fitting) || (mayGrow && !isDevice(name))) return [];
     const most = fitting.reduce((sum, { devices }) => sum + Math.floor((devices?.[name] ?? 0) / own), 0);
+    // Pods that took fewer before stand beside the new ones, and how many of them a node holds is not known.
+    if ((before[name] ?? 0) < own && most > 0) return [];
     const pods = most === 1 ? 'pod' : 'pods';
-    return [{ most, because: `the nodes that it fits have room for ${most} ${pods} of ${own} ${name}` }];
+    const each = `${amountText(name, own)} ${name}`;
+    return [{ most, because: `the nodes that it fits have room for ${most || 'no'} ${pods} of ${each}` }];
   });
+}
+
+/** One node that tells of its devices tells that the others have none; each has CPU and memory. */
+function isKnown(name: string, nodes: readonly WorldNode[]): boolean {
+  const tells = ({ devices }: WorldNode): boolean => devices?.[name] !== undefined;
+  return isDevice(name) ? nodes.some(tells) : nodes.every(tells);
 }
 
 /** What a pod of the template takes: the sum over its containers, or more where one of those that run before them takes more. */
@@ -43,8 +61,8 @@ export function devicesOf(template: Json | undefined): Devices {
   return taken;
 }
 
-/** Requests and limits of devices are the same, and either may be left out. */
+/** Requests and limits of devices are the same, and either may be left out; of the others a limit alone is a request too. */
 function requested(container: JsonObject): Devices {
   const resources = objectOf(container, 'resources');
-  return { ...devicesIn(fieldOf(resources, 'requests')), ...devicesIn(fieldOf(resources, 'limits')) };
+  return { ...devicesIn(fieldOf(resources, 'limits')), ...devicesIn(fieldOf(resources, 'requests')) };
 }

@@ -3,7 +3,7 @@ import type { PoolLabels } from '../../objects/pool-labels.js';
 
 /** How many pods of a Deployment find a node at the same time. */
 export interface PlacesForPods {
-  /** Null is no limit that is known here: of resources only devices are looked at. */
+  /** Null is no limit that is known here. */
   readonly most: number | null;
   /** What sets it, to follow 'it finds no place:'. */
   readonly because: string;
