@@ -40,7 +40,7 @@ describe('what changed under a controller between two days is what the issue say
         now: over('30 nodes pool=gpu\n2 nodes', tuning(30)),
       },
       [
-        /"__default__": a rollout is under way: 2 nodes are still to be done/,
+        /"__default__": a rollout is under way: 0 of 2 nodes done, and the last time none was/,
         /^! peak-above-limit: .*__default__/m,
       ],
       true,
@@ -188,7 +188,7 @@ describe('what changed under a controller between two days is what the issue say
         then: nodeList(upgraded(4, 4), [upgrading()]),
         now: nodeList(upgraded(4, 5), [upgrading()]),
       },
-      [/a rollout is under way: 1 node is still to be done/],
+      [/a rollout is under way: 4 of 5 nodes done/],
       false,
     ],
     [

@@ -136,7 +136,7 @@ describe('what holds a rollout is said by its cause', () => {
       true,
     ],
     [
-      'nodes of an upgrade Plan that are done are no part of it any more, also where it got stuck',
+      'how far an upgrade Plan came is told also where it got stuck',
       {
         files: planYaml({ drain: {} }),
         then: upgradeOver(2, 6),
@@ -144,7 +144,7 @@ describe('what holds a rollout is said by its cause', () => {
       },
       [
         /it gets stuck/,
-        /^- Plan\/system-upgrade\/agents: the rollout got on: 3 nodes are still to be done, 6 the last time\.$/m,
+        /^- Plan\/system-upgrade\/agents: the rollout got on: 5 of 8 nodes done, 2 the last time\.$/m,
       ],
       true,
     ],

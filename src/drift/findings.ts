@@ -10,12 +10,7 @@ import type { PlannedPolicy } from '../plan/model.js';
 import { allowanceAlreadyUsed } from '../rules/fleet/allowance-already-used.js';
 import { blockedNodesHoldProgress } from '../rules/fleet/blocked-nodes-hold-progress.js';
 import { domainLabelMissing } from '../rules/fleet/domain-label-missing.js';
-import { failureDomainAtOnce } from '../rules/fleet/failure-domain-at-once.js';
-import { firstBatchTooLarge } from '../rules/fleet/first-batch-too-large.js';
-import { peakAboveLimit } from '../rules/fleet/peak-above-limit.js';
 import { waiverLapsed } from '../rules/fleet/waiver-lapsed.js';
-import { wholePoolAtOnce } from '../rules/fleet/whole-pool-at-once.js';
-import { worstLossAboveLimit } from '../rules/fleet/worst-loss-above-limit.js';
 import { drainDeadlock } from '../rules/kubernetes/drain-deadlock.js';
 import { erroringNodeFreezes } from '../rules/skyhook/erroring-node-freezes.js';
 import { refText } from '../systems/system.js';
@@ -53,7 +48,7 @@ function effectOf(finding: Finding, courses: Courses, isKnown: boolean): DriftEf
     return { kind: 'finding', subject, says: `As the last time: ${rule}: ${message}`, isWorse: false };
   const names = nextRolloutsOf(finding) ?? [...courses.keys()];
   const course = names.flatMap((name) => courses.get(name) ?? []);
-  const of = isEachTime(finding, courses) ? undefined : course.flatMap((one) => notNew(one, rule) ?? [])[0];
+  const of = isEachTime(finding, courses) ? undefined : course.flatMap((one) => notNew(one) ?? [])[0];
   return of === undefined
     ? { kind: 'finding', subject, says: `${rule}: ${message}`, isWorse: true }
     : { kind: 'finding', subject, says: `${of}: ${rule}: ${message}`, isWorse: false };
@@ -146,18 +141,7 @@ const OF_TARGETS: ReadonlySet<string> = new Set([
  * anything where the edit that was reviewed is done with (`once`: in one pass), where a rollout has begun that is short of what the next
  * one would do, where a rollout is held or targets keep it from going, and of what is left of one.
  */
-type Course =
-  | 'edited'
-  | 'once'
-  | 'begun'
-  | 'over'
-  | 'held'
-  | 'still'
-  | 'freed'
-  | 'rest'
-  | 'share'
-  | 'fewer'
-  | 'other';
+type Course = 'edited' | 'once' | 'begun' | 'over' | 'held' | 'still' | 'freed' | 'rest' | 'fewer' | 'other';
 
 /** By the name of a policy: its own, or those of what it limits where it rolls nothing itself. */
 type Courses = ReadonlyMap<string, readonly Course[]>;
@@ -166,20 +150,10 @@ type Courses = ReadonlyMap<string, readonly Course[]>;
  * What was left of a rollout that is over broke less than a whole one does, and nobody began the next; of one that was held there
  * was nothing to judge. Neither is worse than before.
  */
-function notNew(course: Course, rule: string): string | undefined {
+function notNew(course: Course): string | undefined {
   if (course === 'over') return 'Of the next rollout';
-  if (course === 'freed') return 'Of the rollout that was held the last time';
-  return course === 'share' && OF_SHARES.has(rule) ? 'As a share of what is left of the rollout' : undefined;
+  return course === 'freed' ? 'Of the rollout that was held the last time' : undefined;
 }
-
-/** Of a group that holds what is left alone, as many are a larger share each day. */
-const OF_SHARES: ReadonlySet<string> = new Set([
-  failureDomainAtOnce.id,
-  firstBatchTooLarge.id,
-  peakAboveLimit.id,
-  wholePoolAtOnce.id,
-  worstLossAboveLimit.id,
-]);
 
 function coursesOf({ head }: Report['plan'], then: ReviewedCluster): Courses {
   const own = new Map(
@@ -212,16 +186,11 @@ function courseOf(
   if (!done && goesOn.now) return 'still';
   if (edit !== 'unchanged') return changeEffect?.batched === false && goesOn.isNext ? 'once' : 'edited';
   if (goesOn.now && !goesOn.then) return 'begun';
-  const [all, allBefore] = [sum(effect.groups.map(sizeOf)), sum(was.groups.map(sizeOf))];
   if (goesOn.now && goesOn.then && sum(effect.groups.map(leftIn)) < sum(was.groups.map(leftIn)))
-    return all < allBefore ? 'share' : 'rest';
+    return 'rest';
   const isFewer =
     sum(effect.groups.map((one) => one.outBefore)) > sum(was.groups.map((one) => one.outBefore));
   return isFewer ? 'fewer' : 'other';
-}
-
-function sizeOf({ matched }: { readonly matched: number }): number {
-  return matched;
 }
 
 function sum(numbers: readonly number[]): number {

@@ -73,7 +73,7 @@ export function wasToGetOn({ then, at }: Earlier): boolean {
 }
 
 /** Names of the targets that are still to be done; null where nobody can tell. */
-function leftOf({ batches, undone, outcome }: PlannedGroup): ReadonlySet<string> | null {
+export function leftOf({ batches, undone, outcome }: PlannedGroup): ReadonlySet<string> | null {
   if (outcome !== 'complete' && undone === undefined) return null;
   return new Set([...batches.flatMap(({ targets }) => targets), ...(undone ?? [])]);
 }

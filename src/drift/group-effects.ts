@@ -7,7 +7,7 @@ import { mostAllowed, takesMuch } from './allowance.js';
 import type { DriftEffect } from './effect.js';
 import { namesOf, NEXT_OUTCOMES, OUTCOMES, whyText } from './effect.js';
 import type { Earlier } from './forecast.js';
-import { halfwayEffects, holdsRest, isFreed } from './halfway.js';
+import { halfwayEffects } from './halfway.js';
 import type { GoesOn } from './under-way.js';
 
 /** What happens otherwise to one group; `gone` are targets that nothing selects any more. */
@@ -24,7 +24,7 @@ export function groupEffects(
     return { subject, ...effect, says: `${subject}: ${effect.says}` };
   };
   return [
-    ...sizeEffects(now, then, { goesOn, gone, isHalfway }).map(ofSubject),
+    ...sizeEffects(now, then, gone).map(ofSubject),
     ...when(!isTimed(now) && now.ceiling.enforced !== then.ceiling.enforced, ceilingEffect(now, then)).map(
       ofSubject,
     ),
@@ -39,30 +39,12 @@ function when(is: boolean, effect: Effect): Effect[] {
   return is ? [effect] : [];
 }
 
-interface Size {
-  readonly goesOn: GoesOn;
-  readonly gone: readonly string[];
-  readonly isHalfway: boolean;
-}
-
-function sizeEffects(now: PlannedGroup, then: ReviewedGroup, { goesOn, gone, isHalfway }: Size): Effect[] {
-  const isProgress =
-    isHalfway &&
-    (holdsRest(now, goesOn.now) || holdsRest(then, goesOn.then) || isFreed(goesOn, then.outcome));
-  const isShrunk = isShrunkRest(now, then, goesOn);
-  const targets = counted(now.matched, now.unit);
-  return [
-    ...when(!isHalfway && isShrunk, {
-      kind: 'progress',
-      says: `the rollout got on: ${targets} ${verb(now.matched, 'is', 'are')} still to be done, ${then.matched} the last time.`,
-      isWorse: false,
-    }),
-    ...when(now.matched !== then.matched && !isProgress && !isShrunk, {
-      kind: 'size',
-      says: `${targets}, ${then.matched} the last time.${unselectedText(gone, now)}`,
-      isWorse: gone.length > 0 || (now.matched === 0 && factOf(now, 'compartment')?.isFallback !== true),
-    }),
-  ];
+function sizeEffects(now: PlannedGroup, then: ReviewedGroup, gone: readonly string[]): Effect[] {
+  return when(now.matched !== then.matched, {
+    kind: 'size',
+    says: `${counted(now.matched, now.unit)}, ${then.matched} the last time.${unselectedText(gone, now)}`,
+    isWorse: gone.length > 0 || (now.matched === 0 && factOf(now, 'compartment')?.isFallback !== true),
+  });
 }
 
 function numberEffects(now: PlannedGroup, then: ReviewedGroup, goesOn: GoesOn, isHalfway: boolean): Effect[] {
@@ -91,12 +73,6 @@ function numberEffects(now: PlannedGroup, then: ReviewedGroup, goesOn: GoesOn, i
       isWorse: !isDone(now.outcome),
     }),
   ];
-}
-
-/** What is left of a rollout, where what is done is no part of its group, also when it got stuck since or was stuck before. */
-function isShrunkRest(now: PlannedGroup, then: ReviewedGroup, goesOn: GoesOn): boolean {
-  const isRest = holdsRest(now, goesOn.now) || holdsRest(then, goesOn.then);
-  return goesOn.now && goesOn.then && isRest && now.matched < then.matched;
 }
 
 function unselectedText(gone: readonly string[], { unit }: Pick<PlannedGroup, 'unit'>): string {

@@ -1,10 +1,11 @@
 import { isDone } from '../gate/paired.js';
-import { counted, verb } from '../manifest/plural.js';
+import type { ReviewedGroup } from '../gate/reviewed.js';
+import { counted } from '../manifest/plural.js';
 import type { PlannedGroup } from '../plan/model.js';
 import type { DriftEffect } from './effect.js';
 import { namesOf, whyText } from './effect.js';
 import type { Earlier } from './forecast.js';
-import { wasToGetOn } from './forecast.js';
+import { leftOf, wasToGetOn } from './forecast.js';
 import type { GoesOn } from './under-way.js';
 import { factOf } from '../systems/system.js';
 
@@ -22,25 +23,23 @@ export function halfwayEffects(
   const left = { now: leftIn(now), then: leftIn(then) };
   // A node that is down, or a replica below a partition, is in no batch of the next rollout: that makes it no rollout that is under way.
   const is = {
-    now: !goesOn.isNext && isHalfway(left.now, now.matched),
-    then: !goesOn.wasNext && isHalfway(left.then, then.matched),
+    now: !goesOn.isNext && isHalfway(left.now, now.matched, goesOn.now),
+    then: !goesOn.wasNext && isHalfway(left.then, then.matched, goesOn.then),
   };
-  // A rollout that is stuck has no batch to come: these do not tell how far it is, and its outcome does.
-  if (NEVER_ENDS.has(now.outcome)) return is.then ? [] : null;
-  if (holdsRest(now, goesOn.now) || holdsRest(then, goesOn.then))
-    return restEffects(subject, now, { ...earlier, left, goesOn });
-  const done = { now: doneOf(now, left.now), then: doneOf(then, left.then) };
-  const of = `${done.now} of ${counted(now.matched, now.unit)} done`;
   const effect = (says: string, isWorse: boolean): DriftEffect[] => [
     { kind: 'progress', subject, says: `${subject}: ${says}`, isWorse },
   ];
+  // A rollout that is stuck has no batch to come: these do not tell how far it is, and its outcome does.
+  if (NEVER_ENDS.has(now.outcome)) return is.then ? gotOnEffects(now, then, effect) : null;
+  const done = { now: doneOf(now, left.now), then: doneOf(then, left.then) };
+  const of = `${done.now} of ${counted(now.matched, now.unit)} done`;
   if (isFreed(goesOn, then.outcome)) return effect(overText(now), false);
   if (NEVER_ENDS.has(then.outcome)) return is.now ? effect(`the rollout is under way: ${of}.`, false) : null;
   if (!is.then)
     return is.now ? effect(`a rollout is under way: ${of}, and the last time none was.`, false) : null;
   if (!is.now) return effect(overText(now), false);
   if (done.now > done.then) return effect(`the rollout goes on: ${of}, ${done.then} the last time.`, false);
-  if (!wasToGetOn(earlier)) return [];
+  if (awaitsPerson(now) || !wasToGetOn(earlier)) return [];
   return effect(`the rollout stands still: ${of}, ${done.then} the last time.${whyText(now)}`, true);
 }
 
@@ -49,39 +48,25 @@ export function awaitsPerson(group: PlannedGroup): boolean {
   return factOf(group, 'stage')?.awaitsPerson === true && !isDone(group.outcome);
 }
 
-/** A group of which those that are done are no longer part, so that its size tells how far it is. */
-export function holdsRest(group: Sized, goesOn: boolean): boolean {
-  return goesOn && group.matched > 0 && leftIn(group) === group.matched;
+/** How far one came before it got stuck, where its controller says what it has left undone. */
+function gotOnEffects(
+  now: PlannedGroup,
+  then: ReviewedGroup,
+  effect: (says: string, isWorse: boolean) => DriftEffect[],
+): DriftEffect[] {
+  const left = leftOf(now);
+  const done = left === null ? 0 : doneOf(now, left.size);
+  const before = doneOf(then, leftIn(then));
+  if (done <= before) return [];
+  return effect(
+    `the rollout got on: ${done} of ${counted(now.matched, now.unit)} done, ${before} the last time.`,
+    false,
+  );
 }
 
 interface Sized {
   readonly matched: number;
   readonly batches: readonly { readonly size: number }[];
-}
-
-function restEffects(
-  subject: string,
-  now: PlannedGroup,
-  {
-    left,
-    goesOn,
-    ...earlier
-  }: Earlier & {
-    readonly left: { readonly now: number; readonly then: number };
-    readonly goesOn: GoesOn;
-  },
-): DriftEffect[] | null {
-  const effect = (says: string, isWorse = false): DriftEffect[] => [
-    { kind: 'progress', subject, says: `${subject}: ${says}`, isWorse },
-  ];
-  const rest = `${counted(left.now, now.unit)} ${verb(left.now, 'is', 'are')} still to be done`;
-  if (!goesOn.now || left.now === 0) return effect('the rollout that was under way the last time is over.');
-  if (!goesOn.then) return effect(`a rollout is under way: ${rest}, and the last time none was.`);
-  if (left.now < left.then) return effect(`the rollout goes on: ${rest}, ${left.then} the last time.`);
-  // Where there are more the size says so.
-  if (left.now > left.then || !wasToGetOn(earlier)) return null;
-  if (awaitsPerson(now)) return [];
-  return effect(`the rollout stands still: ${rest}, as the last time.${whyText(now)}`, true);
 }
 
 const NEVER_ENDS: ReadonlySet<PlannedGroup['outcome']> = new Set(['stuck', 'stopped']);
@@ -95,7 +80,7 @@ function doneOf(
 }
 
 /** True where a rollout that was stuck the last time is over. */
-export function isFreed(goesOn: GoesOn, was: PlannedGroup['outcome']): boolean {
+function isFreed(goesOn: GoesOn, was: PlannedGroup['outcome']): boolean {
   return goesOn.then && !goesOn.now && NEVER_ENDS.has(was);
 }
 
@@ -111,6 +96,6 @@ export function leftIn({ batches }: { readonly batches: readonly { readonly size
   return batches.reduce((sum, { size }) => sum + size, 0);
 }
 
-function isHalfway(left: number, matched: number): boolean {
-  return left > 0 && left < matched;
+function isHalfway(left: number, matched: number, goesOn: boolean): boolean {
+  return left > 0 && (goesOn || left < matched);
 }

@@ -67,7 +67,28 @@ describe('what merging starts', () => {
   ])('%s', (_claim, base, head, nodes, kind, due) => {
     const cluster = base === undefined ? {} : { base, live: [live()] };
     const { policy, group } = planned(head, nodes, cluster);
-    expect([policy.change?.kind, group.matched]).toEqual([kind, due]);
+    const rolled = group.batches.reduce((sum, { size }) => sum + size, 0);
+    expect([policy.change?.kind, rolled]).toEqual([kind, due]);
+  });
+
+  test('three nodes that joined twelve are a share of fifteen, and all that a bad version can break', () => {
+    const nodes = [...finished(12), ...hosts(15).slice(12)];
+    const { report, group } = planned(planYaml(), nodes, { base: planYaml(), live: [live()] });
+    const { matched, peakAtOnce, peakPercent, worstLoss, batches } = group;
+    expect([matched, peakAtOnce, peakPercent, worstLoss]).toEqual([15, 2, 13.3, 3]);
+    expect(batches.flatMap(({ targets }) => targets).sort()).toEqual(['node-0013', 'node-0014', 'node-0015']);
+    expect(report.findings.map(({ rule }) => rule)).not.toContain('peak-above-limit');
+  });
+
+  test('of such nodes, how many are never done does not count those that are', () => {
+    const down = hosts(15, () => ({ notReady: true })).slice(12);
+    const { report, group } = planned(planYaml(), [...finished(12), ...down], {
+      base: planYaml(),
+      live: [live()],
+    });
+    const [stuck] = report.findings.filter(({ rule }) => rule === 'no-progress');
+    expect(stuck?.message).toContain('with 12 of 15 nodes done');
+    expect(group.undone).toHaveLength(3);
   });
 
   test.each([

@@ -147,8 +147,10 @@ function messageOf(limited: LimitedGroup, touched: number): string {
   const all = count(group.matched, group.unit);
   if (policy.change?.kind === 'eviction') return `${subjectOf(limited)}: ${group.why}`;
   const how = group.outcome === 'stopped' ? 'an automatic stop ends it' : 'it gets stuck';
+  // Of one that is halfway, what was begun from here on does not tell how far it comes.
+  const isRest = policy.change?.kind === 'continues' && group.undone !== undefined;
   const at =
-    touched < group.matched
+    touched < group.matched && !isRest
       ? `after ${touched} of ${all}`
       : `with ${group.matched - leftIn(group)} of ${all} done`;
   if (touched > 0) return `${subjectOf(limited)}: ${how} ${at}${because(group.why)}`;

@@ -270,7 +270,7 @@ function groupOf(
       rolls: ref,
       runs: { controller, group: manifest.name },
       unit: 'node',
-      targets: reach.due.map(({ name }) => name),
+      targets: [...reach.due, ...reach.finished].map(({ name }) => name),
     }),
     selected: reach.selected.length,
     ceiling: { declared: spec.concurrency, documented: places, enforced: places },

@@ -94,9 +94,10 @@ class PlanChain implements Controller {
 
   groups(): ReadonlyMap<string, GroupEnd> {
     return new Map(
-      this.links.flatMap((link) => {
+      this.links.flatMap((link): [string, GroupEnd][] => {
         const holder = this.holderOf(link);
-        return holder === null ? [...link.controller.groups()] : [[link.group, heldBy(link.group, holder)]];
+        if (holder === null) return [...link.controller.groups()];
+        return [[link.group, { ...heldBy(link.group, holder), undone: link.controller.undone() }]];
       }),
     );
   }

@@ -130,7 +130,13 @@ export class PlanController implements Controller {
   }
 
   groups(): ReadonlyMap<string, GroupEnd> {
-    return new Map([[this.plan.group, this.standing()]]);
+    return new Map([[this.plan.group, { ...this.standing(), undone: this.undone() }]]);
+  }
+
+  /** Nodes that carry the hash already are part of the group, and have nothing to do. */
+  undone(): readonly string[] {
+    const begun = [...this.places].flatMap(([name, { kind }]) => (kind === 'pausing' ? [] : [name]));
+    return [...this.waiting.names(), ...begun];
   }
 
   /**

@@ -27,6 +27,10 @@ export class Line<T extends Waiting> {
     return this.nodes.length - this.first;
   }
 
+  names(): readonly string[] {
+    return this.left().map(({ name }) => name);
+  }
+
   get applying(): number {
     return this.kept;
   }

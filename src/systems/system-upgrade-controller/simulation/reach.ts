@@ -21,6 +21,8 @@ export interface Reach {
   /** The nodes that are due, in two parts: those that have a place, and those that wait for one. Within each part the order is free. */
   readonly turns: readonly (readonly string[])[];
   readonly disabled: readonly NodeState[];
+  /** Those that carry the hash already, where others are due: they are part of what goes at once is a share of. */
+  readonly finished: readonly NodeState[];
   /** Nothing is due: the nodes are those of the next version, whenever it comes. */
   readonly isAssumed: boolean;
 }
@@ -51,10 +53,12 @@ export function reachOf(
       orderKey(name, `${namespaceOf(manifest)}/${manifest.name}`, plan.version ?? ''),
   });
   const due = [...kept, ...waiting];
+  const isOut = new Set([...disabled, ...due]);
+  const finished = selected.filter((node) => !isOut.has(node));
   const found = { selector, selected, withoutHostname, disabled };
-  if (due.length > 0) return { ...found, due, turns: [names(kept), names(waiting)], isAssumed: false };
-  const all = selected.filter((node) => !disabled.includes(node));
-  return { ...found, due: all, turns: [names(all)], isAssumed: true };
+  if (due.length > 0)
+    return { ...found, due, finished, turns: [names(kept), names(waiting)], isAssumed: false };
+  return { ...found, due: finished, finished: [], turns: [names(finished)], isAssumed: true };
 }
 
 /** Names of the nodes that carry the mark of the Plan. */
