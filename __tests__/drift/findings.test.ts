@@ -51,6 +51,7 @@ function said(then: Day, now: Day): string[] {
   );
 }
 
+const SATURDAY = { days: ['saturday'], startTime: '02:00', endTime: '05:00' };
 const [MONDAY, TUESDAY] = ['2026-12-07T08:00:00Z', '2026-12-08T08:00:00Z'] as const;
 /** Two together are above it, one alone is not. */
 const STRICT = 'version: 1\nrules: { combined-peak-above-limit: { limit: 3, domain: 3 } }\n';
@@ -110,10 +111,47 @@ describe('a rollout that did not get on', () => {
         '! Plan/system-upgrade/kernel: the rollout stands still: 2 of 12 nodes done, 2 the last time.',
       ],
     ],
-    ['not where its window was closed all the time', { days: ['saturday'] }, []],
+    ['not where its window was closed all the time', SATURDAY, []],
   ])('stands still %s', (_claim, window, expected) => {
     const then: Day = { at: MONDAY, done: [2, 2], ...(window ? { window } : {}) };
     expect(stands(then, { ...then, at: TUESDAY })).toEqual(expected);
+  });
+});
+
+describe('a rollout whose window somebody changed in the files', () => {
+  const then: Day = { at: MONDAY, done: [2, 12] };
+  const told = (now: Day): string[] => said(then, now).filter((line) => line.includes('agents'));
+
+  test('waits for that, if it was closed all the time: it neither stands still nor is late', () => {
+    expect(told({ ...then, at: TUESDAY, window: SATURDAY })).toEqual([
+      '- Plan/system-upgrade/agents: it waits for its window, which is another one than in the last report and opens at 2026-12-12 02:00 UTC. It ends at 2026-12-12 03:40 UTC from here; 2026-12-07 09:40 UTC was forecast.',
+    ]);
+  });
+
+  test('tells how far it came before that', () => {
+    expect(told({ at: TUESDAY, done: [5, 12], window: SATURDAY }).slice(0, 2)).toEqual([
+      '- Plan/system-upgrade/agents: the rollout goes on: 5 of 12 nodes done, 2 the last time.',
+      expect.stringMatching(/^- Plan\/system-upgrade\/agents: it waits for its window/),
+    ]);
+  });
+
+  test('stands still, if the new one was open in the time that was forecast', () => {
+    const window = { days: ['monday', 'wednesday'], startTime: '08:00', endTime: '12:00' };
+    const lines = told({ ...then, at: TUESDAY, window });
+    expect(lines[0]).toMatch(/^! .*: the rollout stands still: 2 of 12 nodes done, 2 the last time\./);
+    expect(lines[1]).toMatch(/^! .*: behind its forecast: 10 nodes of 12/);
+  });
+
+  test('is not over, if its Plan can not work any more', () => {
+    const lines = told({ ...then, at: TUESDAY, window: { days: ['saturday'] } });
+    expect(lines[0]).toBe('! Plan/system-upgrade/agents: 0 nodes, 12 the last time.');
+    expect(lines.join('\n')).not.toContain('is over');
+  });
+
+  test('is stuck, if the new one never opens', () => {
+    const lines = told({ ...then, at: TUESDAY, window: { startTime: '08:00', endTime: '12:00' } });
+    expect(lines.join('\n')).toMatch(/^! .*: it gets stuck/m);
+    expect(lines.join('\n')).not.toContain('waits for its window');
   });
 });
 

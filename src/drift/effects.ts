@@ -17,6 +17,7 @@ import { findingEffects } from './findings.js';
 import { forecastEffects } from './forecast.js';
 import { groupEffects } from './group-effects.js';
 import { awaitsPerson, leftIn } from './halfway.js';
+import { shutEffect } from './shut.js';
 import { isTold, isToldByState, stateEffects } from './states.js';
 import { goesOnOf, isUnderWay } from './under-way.js';
 import { vanishedEffects } from './vanished.js';
@@ -117,17 +118,16 @@ function policyEffects(
       const then = was.get(key);
       // The numbers of what has failed for good are those of another one, which nobody has started.
       if (!then || failed.length > 0) return [];
+      const gone = goesOn.now || goesOn.then ? [] : unselected(group, then, plan);
+      const ofGroup = groupEffects(subject, group, { then, at }, { goesOn, gone });
+      const shut = shutEffect(policy, subject, group, { then, at }, plan);
+      const isSaid = shut !== null || awaitsPerson(group);
       return [
-        ...groupEffects(
-          subject,
-          group,
-          { then, at },
-          { goesOn, gone: goesOn.now || goesOn.then ? [] : unselected(group, then, plan) },
-        ),
+        ...(shut ? [...ofGroup.filter(isNotOfHold), shut] : ofGroup),
         ...allowanceEffects(subject, group, then, { isTold: isFound || isHeldUp(group, policy), isFound }),
         ...stillHeld(policy, subject, group, then),
-        ...(awaitsPerson(group) ? [] : forecastEffects(policy, subject, group, { before, then, at, out })),
-        ...windowEffects(subject, group, then, plan, goesOn),
+        ...(isSaid ? [] : forecastEffects(policy, subject, group, { before, then, at, out })),
+        ...(shut ? [] : windowEffects(subject, group, then, plan, goesOn)),
       ];
     }),
     ...moved,

@@ -1,4 +1,6 @@
 import { MINUTE_MS } from '../calendar/days.js';
+import type { Interval } from '../calendar/intervals.js';
+import { mergeIntervals } from '../calendar/intervals.js';
 import type { ReviewedGroup, ReviewedPolicy } from '../gate/reviewed.js';
 import { counted, verb } from '../manifest/plural.js';
 import { visible } from '../manifest/visible.js';
@@ -68,8 +70,16 @@ function awaitedPerson({ head }: ReviewedPolicy, { name, outcome }: ReviewedGrou
 }
 
 /** True where some of its targets were forecast to be done by now: that none is then is no matter of a closed window. */
-export function wasToGetOn({ then, at }: Earlier): boolean {
-  return then.batches.some(({ end }) => isDue(end, at - slackOf(end, then)));
+export function wasToGetOn(earlier: Earlier): boolean {
+  return dueIn(earlier).length > 0;
+}
+
+/** When the batches were to go that should be done by now. */
+export function dueIn({ then, at }: Earlier): Interval[] {
+  const due = then.batches.flatMap(({ start, end }) =>
+    isDue(end, at - slackOf(end, then)) ? [{ from: start ?? end, to: end }] : [],
+  );
+  return mergeIntervals(due.sort((a, b) => a.from - b.from));
 }
 
 /** Names of the targets that are still to be done; null where nobody can tell. */
@@ -107,7 +117,7 @@ function outText(
   return `Out now: ${now}, forecast ${forecast}.`;
 }
 
-function finishText(now: PlannedGroup, then: ReviewedGroup): string {
+export function finishText(now: PlannedGroup, then: ReviewedGroup): string {
   const was = then.finish === null ? 'no end was forecast' : `${minuteText(then.finish)} was forecast`;
   return now.finish === null
     ? `It does not come to its end as it stands; ${was}.`

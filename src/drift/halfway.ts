@@ -37,7 +37,8 @@ export function halfwayEffects(
   if (NEVER_ENDS.has(then.outcome)) return is.now ? effect(`the rollout is under way: ${of}.`, false) : null;
   if (!is.then)
     return is.now ? effect(`a rollout is under way: ${of}, and the last time none was.`, false) : null;
-  if (!is.now) return effect(overText(now), false);
+  // Of one that has no target any more the size tells, and whether it came to its end nobody knows.
+  if (!is.now) return now.matched === 0 ? [] : effect(overText(now), false);
   if (done.now > done.then) return effect(`the rollout goes on: ${of}, ${done.then} the last time.`, false);
   if (awaitsPerson(now) || !wasToGetOn(earlier)) return [];
   return effect(`the rollout stands still: ${of}, ${done.then} the last time.${whyText(now)}`, true);

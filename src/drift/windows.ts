@@ -74,13 +74,13 @@ function stayOf(batches: Batches, open: Open | null): Stay | null {
   return { closes: window.to, roomMs: isKnown ? window.to - first : Infinity, needsMs: last - first };
 }
 
-function openNow(group: PlannedGroup, { horizon }: Pick<Plan, 'horizon'>): Open | null {
+export function openNow(group: PlannedGroup, { horizon }: Pick<Plan, 'horizon'>): Open | null {
   const windows = openTimes(group, { horizon });
   return windows && { windows, knownTo: (group.calendar?.within ?? horizon).to };
 }
 
 /** A report holds what is allowed within its horizon only, for each reason. */
-function openThen({ calendar }: PlannedGroup, { allowed }: ReviewedGroup): Open | null {
+export function openThen({ calendar }: PlannedGroup, { allowed }: ReviewedGroup): Open | null {
   const spans = calendar ? allowed.filter(({ reason }) => reason === calendar.rolledFor) : allowed;
   if (spans.length === 0) return null;
   const open = spans.filter(({ limit }) => limit === null || limit > 0).sort((a, b) => a.from - b.from);
