@@ -89,3 +89,22 @@ export const rollout = (
     nodePriority: Object.fromEntries(Object.entries(atWork).map(([name, minutes]) => [name, at(minutes)])),
   },
 });
+
+/** A Plan that gives these nodes a place. */
+export const upgrade = (applying: readonly string[], spec: object = {}) => ({
+  apiVersion: 'upgrade.cattle.io/v1',
+  kind: 'Plan',
+  metadata: meta('agents', { namespace: 'system-upgrade' }),
+  spec: {
+    concurrency: 1,
+    version: 'v2',
+    nodeSelector: {},
+    upgrade: { image: 'example.com/upgrade' },
+    ...spec,
+  },
+  status: { latestVersion: 'v2', latestHash: 'h2', applying: [...applying] },
+});
+
+/** A node that a Plan selects; with the hash of a Job that has succeeded on it. */
+export const host = (name: string, hash = 'h1') =>
+  node(name, { 'kubernetes.io/hostname': name, 'plan.upgrade.cattle.io/agents': hash });

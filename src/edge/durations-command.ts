@@ -66,7 +66,7 @@ export async function durationsCommand(argv: readonly string[], printer: Output)
 }
 
 const NOTHING =
-  'the snapshots record no times of work: those are in staged update runs of KubeFleet, NodeClaims, pods, NotifyMaintenances, and in two snapshots of one NodeWright or Skyhook rollout taken while a batch is at work and after it.';
+  'the snapshots record no times of work: those are in staged update runs of KubeFleet, NodeClaims, pods, NotifyMaintenances, in two snapshots of one NodeWright or Skyhook rollout taken while a batch is at work and after it, and in snapshots of a Plan of the system-upgrade-controller taken before, during and after the Job of a node.';
 
 function tooFarApart(count: number): string {
   return `${counted(count, 'node')} ended between two snapshots that are too far apart to tell how long the work took. Take snapshots closer together than the work on one node.`;

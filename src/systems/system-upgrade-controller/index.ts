@@ -1,5 +1,6 @@
 import type { System } from '../system.js';
 import { RESOURCES_OF_DRAINS } from '../system.js';
+import { recordedTimes } from './objects/recorded-times.js';
 import { NAMESPACES } from './options.js';
 import { resolvePlans } from './resolve.js';
 import { GROUP, KIND } from './admission/schema.js';
@@ -33,4 +34,5 @@ export const systemUpgradeController: System = {
   resources: ['nodes', 'plans.upgrade.cattle.io', ...RESOURCES_OF_DRAINS],
   ownGroups: [GROUP],
   resolve: resolvePlans,
+  recordedTimes,
 };
