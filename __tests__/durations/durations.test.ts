@@ -1,43 +1,10 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { readConfig } from '../../src/config/read.js';
-import { runCommand } from '../../src/edge/commands.js';
-import { memoryOutput } from '../edge/memory-output.js';
 import { memberCluster } from '../fleet.js';
-import { temporaryFolder } from '../read/repository.js';
-import { at, claim, host, maintenance, node, pod, rollout, run, upgrade } from './objects.js';
-
-const folder = temporaryFolder('durations');
-let files = 0;
-
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
-
-function file(text: string): string {
-  files += 1;
-  const path = join(folder, `file-${files}`);
-  writeFileSync(path, text);
-  return path;
-}
-
-/** A compact snapshot, taken so many minutes after the start. */
-function snapshot(takenMinutes: number, ...objects: readonly object[]): string {
-  const nodes = objects.filter((object) => 'kind' in object && object.kind === 'Node').length;
-  const header = {
-    ...{ fleetplan: 'snapshot', version: 1, takenAt: at(takenMinutes), nodeNames: 'plain' },
-    ...{ nodes, objects: objects.length - nodes },
-  };
-  return file([header, ...objects].map((object) => `${JSON.stringify(object)}\n`).join(''));
-}
-
-async function durations(...args: readonly string[]) {
-  const { output, stdout, stderr } = memoryOutput();
-  const code = await runCommand(['durations', ...args], output);
-  return { code, stdout: stdout(), stderr: stderr() };
-}
+import { at, claim, maintenance, node, pod, rollout, run } from './objects.js';
+import { durations, file, snapshot } from './run.js';
 
 describe('what live objects record', () => {
   test.each([
@@ -180,62 +147,6 @@ describe('two snapshots of one rollout', () => {
     const { code, stderr } = await durations('--snapshot', before, after);
     expect(stderr).toContain('1 node ended between two snapshots that are too far apart');
     expect(code).toBe(2);
-  });
-});
-
-describe('snapshots of a Plan of the system-upgrade-controller, in a row', () => {
-  type Moment = readonly [minutes: number, applying: readonly string[], done: readonly string[]];
-  const taken = (moments: readonly Moment[], spec: object = {}): string[] =>
-    moments.flatMap(([minutes, applying, done]) => [
-      '--snapshot',
-      snapshot(
-        minutes,
-        ...['a', 'b'].map((name) => host(name, done.includes(name) ? 'h2' : 'h1')),
-        upgrade(applying, spec),
-      ),
-    ]);
-  const SERIES: readonly Moment[] = [
-    [0, [], []],
-    [2, ['a'], []],
-    [8, ['a'], []],
-    [10, ['b'], ['a']],
-    [16, ['b'], ['a']],
-    [18, [], ['a', 'b']],
-  ];
-
-  test('tell how long Jobs took at most, from the last moment before it to the first after it', async () => {
-    const { stdout } = await durations(...taken([...SERIES].reverse()));
-    expect(stdout).toBe(
-      ['durations:', '  # 2 nodes: median 10m, 90th percentile 10m', '  default: 10m', ''].join('\n'),
-    );
-  });
-
-  test('without the pause after each Job, which is planned by itself', async () => {
-    const { stdout } = await durations(...taken(SERIES, { postCompleteDelay: '3m' }));
-    expect(stdout).toContain('default: 7m');
-  });
-
-  test('of which none shows a node before its Job tell nothing of that, and say so', async () => {
-    const { code, stderr } = await durations(...taken(SERIES.slice(1, 4)));
-    expect([code, stderr]).toEqual([2, expect.stringContaining('1 node ended between two snapshots')]);
-  });
-
-  test('two that are near each other tell as much', async () => {
-    const near: readonly Moment[] = [
-      [0, [], []],
-      [3, [], ['a']],
-    ];
-    expect((await durations(...taken(near))).stdout).toContain('default: 3m');
-    expect(
-      (
-        await durations(
-          ...taken([
-            [0, [], []],
-            [60, [], ['a']],
-          ]),
-        )
-      ).code,
-    ).toBe(2);
   });
 });
 

@@ -38,7 +38,7 @@ import { planLabel } from './controller/selection.js';
 import type { Hindrances } from './simulation/hindrances.js';
 import { hindrancesOf, outForWork } from './simulation/hindrances.js';
 import type { Reach } from './simulation/reach.js';
-import { finishedIn, reachOf } from './simulation/reach.js';
+import { reachOf } from './simulation/reach.js';
 import type { SidePlan } from './side.js';
 import { plansOf } from './side.js';
 import type { Reaching } from './words/unordered.js';
@@ -134,7 +134,7 @@ function rolloutOf(
       isApplying: plan.applying.has(labels[HOSTNAME_LABEL] ?? ''),
       dead: hindrances.get(name) ?? null,
     })),
-    finished: new Set(finishedIn(reach)),
+    finished: new Set(reach.finished.map(({ name }) => name)),
     places: placesOf(plan, stoppedBy),
     stoppedBy: stoppedBy === null ? null : unreadText(stoppedBy),
     open: spec.window && openIntervals(spec.window, look),

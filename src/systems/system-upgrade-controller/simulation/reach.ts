@@ -61,12 +61,6 @@ export function reachOf(
   return { ...found, due: finished, finished: [], turns: [names(finished)], isAssumed: true };
 }
 
-/** Names of the nodes that carry the mark of the Plan. */
-export function finishedIn({ selected, due, disabled }: Reach): string[] {
-  const others = new Set([...due, ...disabled]);
-  return names(selected.filter((node) => !others.has(node)));
-}
-
 function names(nodes: readonly NodeState[]): string[] {
   return nodes.map(({ name }) => name);
 }
