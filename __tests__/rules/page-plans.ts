@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Report } from '../../src/plan/finding.js';
 import { nodeList, parseFleet } from '../fleet.js';
+import type { PlanCase } from '../plan-of.js';
 import { planOf } from '../plan-of.js';
 
 export const FOLDER = 'docs/rules';
@@ -40,12 +41,14 @@ const made = new Map<string, Report>();
 /** The plan of one example of a rule's page: made once for all files of a process, several of which read every one of them. */
 export function planOfPage(rule: string, example: Example): Report {
   const key = `${rule} ${example}`;
-  const report = made.get(key) ?? planOfExample(pageOf(rule), example);
+  const report = made.get(key) ?? planOf(caseOfPage(rule, example));
   made.set(key, report);
   return report;
 }
 
-function planOfExample(page: Map<string, string>, example: Example): Report {
+/** What one example of a rule's page is planned of. */
+export function caseOfPage(rule: string, example: Example): PlanCase {
+  const page = pageOf(rule);
   const head = block(page.get(example)) ?? '';
   const fleet = block(page.get('Fleet')) ?? '';
   // `# planned at INSTANT` in the policies and `taken INSTANT` above the fleet.
@@ -53,7 +56,7 @@ function planOfExample(page: Map<string, string>, example: Example): Report {
   const config = configIn(page.get('Base'));
   const proposedConfig = configIn(page.get(example));
   const takenAt = /^taken (\S+)$/m.exec(fleet)?.[1];
-  return planOf({
+  return {
     head,
     base: block(page.get('Base')),
     snapshot: nodeList(parseFleet(fleet.replace(/^taken .*\n/, '').replace(PODS, '')), podsIn(fleet)),
@@ -62,7 +65,7 @@ function planOfExample(page: Map<string, string>, example: Example): Report {
     ...(at === undefined ? {} : { at }),
     ...(takenAt === undefined ? {} : { takenAt }),
     ...(page.has('Configuration') ? { config: block(page.get('Configuration')) ?? '' } : {}),
-  });
+  };
 }
 
 /** `pods web node-0001 node-0002`: ready pods of Deployment/web, with the label app=web, one on each node. */

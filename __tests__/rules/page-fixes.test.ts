@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import type { Finding } from '../../src/plan/finding.js';
+import { RULES } from '../../src/rules/index.js';
+import { makeRun } from '../../src/run.js';
+import { triedFixes } from '../../src/tried-fixes.js';
+import type { PlanCase } from '../plan-of.js';
+import { inputOf } from '../plan-of.js';
+import { caseOfPage } from './page-plans.js';
+import { numberIn, said } from './tried.js';
+
+function brokenIn(given: PlanCase, rule: string): readonly Finding[] {
+  const { findings } = makeRun([inputOf(given)]).reports[0];
+  return findings.filter((finding) => finding.rule === rule && finding.status !== 'fixed');
+}
+
+function errorsOf(given: PlanCase): readonly string[] {
+  const { findings } = makeRun([inputOf(given)]).reports[0];
+  return findings.filter(({ severity }) => severity === 'error').map(({ rule }) => rule);
+}
+
+type Edit = (given: PlanCase, remediation: string) => PlanCase;
+
+/** The head with this in place of that, wherever it stands. */
+const written =
+  (from: string, to: (remediation: string) => string): Edit =>
+  (given, remediation) => {
+    expect(given.head).toContain(from);
+    return { ...given, head: given.head.replaceAll(from, to(remediation)) };
+  };
+
+/** What the fix of the failing example of a rule's page says, done. */
+const DONE: Readonly<Record<string, Edit>> = {
+  'expiry-bypasses-budget': written(
+    '    spec:\n',
+    (says) => `    spec:\n      ${said(says, /set (expireAfter: Never)/)}\n`,
+  ),
+  'in-freeze': (given, says) => {
+    const [, day = '', time = ''] = /ends on \w+ (\S+) (\S+) Berlin/.exec(says) ?? [];
+    return { ...given, at: new Date(`${day}T${time}:00+01:00`).toISOString() };
+  },
+  'legacy-group': (given, says) => {
+    const apiVersion = said(says, /Change apiVersion to (\S+)/).replace(/[,.]$/, '');
+    const moved = given.head.replaceAll('skyhook.nvidia.com/v1alpha1', apiVersion);
+    return { ...given, head: moved.replace('kind: Skyhook', 'kind: NodeWright') };
+  },
+  'overlapping-policies': (given, says) => {
+    const first = given.head.indexOf('spec:\n') + 'spec:\n'.length;
+    const more = `  ${said(says, /Set (sequencing: all)/)}\n  priority: 100\n`;
+    return { ...given, head: given.head.slice(0, first) + more + given.head.slice(first) };
+  },
+  'quorum-at-risk': written('count: 2', (says) => `count: ${numberIn(says, /at most (\d+)/)}`),
+  'reasons-empty': written('budgets: []', () => 'consolidateAfter: 1m'),
+  'same-window-everywhere': (given, says) => {
+    const hours = numberIn(says, /more than (\d+) h/) + 1;
+    const last = given.head.lastIndexOf('0 8 * * *');
+    return { ...given, head: `${given.head.slice(0, last)}0 ${8 + hours}${given.head.slice(last + 3)}` };
+  },
+  'short-pick-freezes': written(
+    'numberOfClusters: 5',
+    (says) => `numberOfClusters: ${numberIn(says, /Ask for (\d+)/)}`,
+  ),
+  'run-not-started': written(
+    'stagedRolloutStrategyName: staged}',
+    (says) => `stagedRolloutStrategyName: staged, ${said(says, /Write (state: Run)/)}}`,
+  ),
+  'volume-held-by-old-pod': written(
+    'replicas: 1\n',
+    (says) => `replicas: 1\n  strategy: {type: ${said(says, /strategy.type: (\w+)/)}}\n`,
+  ),
+  'ungoverned-disruption': written('terminationGracePeriod: 1s', (says) =>
+    said(says, /(terminationGracePeriod: \w+)/),
+  ),
+};
+
+/** Those whose fix is one value of one line, which is offered to be written. */
+const OFFERED = [
+  'batch-threshold-low',
+  'erroring-node-freezes',
+  'evictions-raised',
+  'peak-above-limit',
+  'peak-jump',
+  'ramp-not-reset',
+];
+
+/** A field and the value that the fix gives it. */
+const VALUE = /\b[a-z][A-Za-z.]{2,}: [`"'{]*(?:\d|[A-Z]|all\b|true|false)/;
+const FIXES = readdirSync('__tests__/rules')
+  .filter((name) => name.endsWith('.test.ts') && !name.startsWith('page'))
+  .map((name) => readFileSync(`__tests__/rules/${name}`, 'utf8'))
+  .join('\n');
+
+describe('a fix that names a value', () => {
+  test.each(Object.entries(DONE))(
+    '%s: was tried: the finding is gone, and nothing worse came',
+    (rule, edit) => {
+      const given = caseOfPage(rule, 'Fails');
+      const before = errorsOf(given);
+      for (const { remediation } of brokenIn(given, rule)) {
+        const mended = edit(given, remediation);
+        expect(brokenIn(mended, rule)).toEqual([]);
+        expect(errorsOf(mended).filter((error) => !before.includes(error))).toEqual([]);
+      }
+    },
+  );
+
+  test.each(OFFERED)('%s: is offered as an edit of its line', (rule) => {
+    const planned = [inputOf(caseOfPage(rule, 'Fails'))] as const;
+    const run = makeRun(planned);
+    const found = run.reports[0].findings.filter((finding) => finding.rule === rule);
+    expect([...triedFixes(planned, run, found).keys()]).toEqual(found.map(({ fingerprint }) => fingerprint));
+  });
+
+  // That of replicas-go-together was tried in its own file: the nodes go together all the same, which is another finding.
+  test('of every rule was tried, here or in a table of its system', () => {
+    const untried = RULES.flatMap(({ id }) => {
+      const says = brokenIn(caseOfPage(id, 'Fails'), id).map(({ remediation }) => remediation);
+      const isTried =
+        id in DONE ||
+        OFFERED.includes(id) ||
+        FIXES.includes(`rule: '${id}'`) ||
+        id === 'replicas-go-together';
+      return isTried ? [] : says.filter((text) => VALUE.test(text)).map((text) => `${id}: ${text}`);
+    });
+    expect(untried).toEqual([]);
+  });
+});
