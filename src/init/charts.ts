@@ -1,10 +1,11 @@
 import { callsOthers, goesByOthers, valueKeys } from '../manifest/chart-parts.js';
 import { isArchive } from '../manifest/generators.js';
+import type { Json } from '../manifest/manifest.js';
 import { folderOf, isWithin, joined, nameOf } from '../manifest/path.js';
 import { listIn, mappingsOf, textIn, valueIn } from './documents.js';
 import { plannedKind, writtenKinds } from './kinds.js';
 import type { PlannedKind } from './kinds.js';
-import type { Repository } from './repository.js';
+import type { Repository, RepositoryFile } from './repository.js';
 
 /** A Helm chart of the repository. */
 export interface Chart {
@@ -57,67 +58,84 @@ function withBeside(chart: Chart, charts: readonly Chart[]): Chart {
       };
 }
 
+/** A file of a chart. */
+interface Part extends RepositoryFile {
+  /** Its path inside the chart. */
+  readonly within: string;
+}
+
 function read(repository: Repository, folder: string): Chart {
   const path = under(folder, CHART);
   const [written] = mappingsOf(path, repository.textOf(path) ?? '');
   const inside = repository.below(folder).map((file) => ({ ...file, within: within(folder, file.path) }));
-  const isFilled = inside.some(
-    ({ within: place, text }) => place.startsWith('templates/') && TAKES_FILES.test(text ?? ''),
-  );
-  const parts = inside.filter(
-    ({ within: place }) =>
-      PART.test(place) ||
-      VALUES_FILE.test(place) ||
-      /^Chart\.(?:yaml|lock)$/.test(place) ||
-      (isFilled && MANIFEST.test(place)),
-  );
-  const dependencies = listIn(written, 'dependencies').map((dependency) => ({
-    name: textIn(dependency, 'name') ?? '',
-    at: besideOf(repository, folder, textIn(dependency, 'repository')),
-  }));
-  const missing = listIn(written, 'dependencies').filter(
-    (_dependency, index) => dependencies[index]?.at === null,
-  );
-  const keys = new Set(missing.flatMap(valueKeys));
-  const own = parts.filter(({ within: place }) => place.startsWith('templates/'));
-  const templates = parts.filter(
-    ({ within: place }) =>
-      /(?:^|\/)templates\//.test(place) ||
-      isArchive(place) ||
-      (isFilled && MANIFEST.test(place) && !PART.test(place) && !VALUES_FILE.test(place)),
-  );
+  const isFilled = inside.some((part) => isOwnTemplate(part) && TAKES_FILES.test(part.text ?? ''));
+  const parts = inside.filter((part) => isPartOfChart(part, isFilled));
+  const listed = listIn(written, 'dependencies');
+  const places = listed.map((one) => besideOf(repository, folder, textIn(one, 'repository')));
+  const absent = listed.filter((_one, index) => places[index] === null);
   return {
     folder,
     name: textIn(written, 'name') ?? nameOf(folder),
     isLibrary: textIn(written, 'type') === 'library',
-    kinds: templates.flatMap(({ text }) =>
-      writtenKinds(text ?? '').flatMap((kind) => plannedKind(kind) ?? []),
-    ),
-    values: parts
-      .map(({ path: file, within: place }) => ({ file, place }))
-      .filter(
-        ({ place }) =>
-          !place.startsWith('charts/') && !place.startsWith('templates/') && !place.startsWith('ci/'),
-      )
-      .filter(
-        ({ place }) => place !== 'values.yaml' && /\.ya?ml$/.test(place) && !/^(?:crds|tests)\//.test(place),
-      )
-      .filter(({ place }) => PART.test(place) || VALUES_FILE.test(place))
-      .map(({ file }) => file),
-    missing: dependencies.flatMap(({ name, at }) => {
-      const isVendored = inside.some(
-        ({ within: place }) => place.startsWith(`charts/${name}/`) || place.startsWith(`charts/${name}-`),
-      );
-      return isVendored || at !== null ? [] : [name];
-    }),
-    standsAlone:
-      own.some(({ text }) => writtenKinds(text ?? '').some((kind) => plannedKind(kind) !== null)) &&
-      own.every(({ text }) => !goesByOthers(text ?? '', keys)) &&
-      !callsOthers(own.map(({ text }) => text ?? '')) &&
-      missing.every((one) => valueIn(one, 'import-values') === null),
-    beside: dependencies.flatMap(({ at }) => at ?? []),
+    kinds: parts.filter((part) => isTemplate(part, isFilled)).flatMap(({ text }) => plannedKindsIn(text)),
+    values: parts.filter(isValuesFile).map(({ path: file }) => file),
+    missing: absent
+      .map((one) => textIn(one, 'name') ?? '')
+      .filter((name) => !inside.some((part) => isVendored(part, name))),
+    standsAlone: standsAlone(parts.filter(isOwnTemplate), absent),
+    beside: places.flatMap((at) => at ?? []),
     files: new Set(parts.map(({ path: file }) => file)),
   };
+}
+
+function plannedKindsIn(text: string | null): PlannedKind[] {
+  return writtenKinds(text ?? '').flatMap((kind) => plannedKind(kind) ?? []);
+}
+
+function isOwnTemplate({ within: place }: Part): boolean {
+  return place.startsWith('templates/');
+}
+
+/** Also any manifest of a chart whose templates take in files. */
+function isPartOfChart({ within: place }: Part, isFilled: boolean): boolean {
+  return (
+    PART.test(place) ||
+    VALUES_FILE.test(place) ||
+    /^Chart\.(?:yaml|lock)$/.test(place) ||
+    (isFilled && MANIFEST.test(place))
+  );
+}
+
+function isTemplate({ within: place }: Part, isFilled: boolean): boolean {
+  return (
+    /(?:^|\/)templates\//.test(place) ||
+    isArchive(place) ||
+    (isFilled && MANIFEST.test(place) && !PART.test(place) && !VALUES_FILE.test(place))
+  );
+}
+
+/** Values beside its own, which it is rendered with anyway. */
+function isValuesFile({ within: place }: Part): boolean {
+  return (
+    place !== 'values.yaml' &&
+    /\.ya?ml$/.test(place) &&
+    (/^values\//.test(place) || (!PART.test(place) && VALUES_FILE.test(place)))
+  );
+}
+
+function isVendored({ within: place }: Part, name: string): boolean {
+  return place.startsWith(`charts/${name}/`) || place.startsWith(`charts/${name}-`);
+}
+
+/** True where the templates make planned objects by themselves, whatever the charts hold that are not here. */
+function standsAlone(templates: readonly Part[], absent: readonly Json[]): boolean {
+  const keys = new Set(absent.flatMap(valueKeys));
+  return (
+    templates.some(({ text }) => plannedKindsIn(text).length > 0) &&
+    templates.every(({ text }) => !goesByOthers(text ?? '', keys)) &&
+    !callsOthers(templates.map(({ text }) => text ?? '')) &&
+    absent.every((one) => valueIn(one, 'import-values') === null)
+  );
 }
 
 /** The folder of a chart of this repository that a dependency names by its path. */

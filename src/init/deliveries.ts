@@ -54,7 +54,7 @@ function deliveriesIn(input: Input, { path, text }: RepositoryFile): Delivery[] 
 }
 
 function deliveryOf(
-  { repository, sources, sets, isHub }: Input,
+  input: Input,
   file: string,
   object: JsonObject,
   manifests: readonly Manifest[],
@@ -62,47 +62,65 @@ function deliveryOf(
   const group = groupOf(textIn(object, 'apiVersion') ?? '');
   const kind = textIn(object, 'kind') ?? '';
   const common = { kind, file, name: textIn(object, 'metadata', 'name') ?? '', destinations: [] };
-  const existing = (paths: readonly (string | null)[]): string[] =>
-    [...new Set(paths.map((path) => (path === null ? null : joined('', path))))].filter(
-      (path): path is string => path !== null && repository.hasFolder(path),
-    );
-  const destinations = isHub ? sentByFlux(valueIn(object, 'spec')) : [];
-  if (group === 'kustomize.toolkit.fluxcd.io' && kind === 'Kustomization') {
-    const isOwn = sources.isOwn(valueIn(object, 'spec', 'sourceRef'));
-    const folders = isOwn ? existing([textIn(object, 'spec', 'path') ?? './']) : [];
-    const namespace = textIn(object, 'spec', 'targetNamespace');
-    return { ...common, by: 'flux', folders, isRecursive: true, namespace, destinations };
-  }
-  if (group === 'helm.toolkit.fluxcd.io' && kind === 'HelmRelease') {
-    const isOwn = sources.isOwn(valueIn(object, 'spec', 'chart', 'spec', 'sourceRef'));
-    const folders = isOwn ? existing([textIn(object, 'spec', 'chart', 'spec', 'chart')]) : [];
-    const namespace = textIn(object, 'spec', 'targetNamespace') ?? textIn(object, 'metadata', 'namespace');
-    return { ...common, by: 'flux', folders, isRecursive: true, namespace, destinations };
-  }
+  const ofFlux = deliveryOfFlux(input, object, group, kind);
+  if (ofFlux !== null) return { ...common, ...ofFlux };
   if (group !== 'argoproj.io') return null;
-  if (kind === 'Application') {
-    const spec = valueIn(object, 'spec');
-    const sent = sentTo([{ spec, parameters: {}, cluster: null }]);
-    const reads = valuesOf(spec, repository);
-    return { ...common, by: 'argocd', ...application([spec], existing), destinations: sent, reads };
-  }
+  if (kind === 'Application') return { ...common, ...deliveryOfApplication(input, valueIn(object, 'spec')) };
   if (kind !== 'ApplicationSet') return null;
   const manifest = manifests.find((one) => one.kind === kind && one.name === common.name);
-  if (manifest === undefined) return null;
-  const { made, reads, leftOut } = sets.made(manifest);
-  const applied = application(
-    made.map(({ spec }) => spec),
-    existing,
-  );
-  const values = made.flatMap(({ spec }) => valuesOf(spec, repository));
+  return manifest === undefined ? null : { ...common, ...deliveryOfSet(input, manifest) };
+}
+
+/** What a kind of delivery says beside its name. */
+type Delivered = Omit<Delivery, 'kind' | 'file' | 'name'>;
+
+function deliveryOfFlux(
+  { repository, sources, isHub }: Input,
+  object: JsonObject,
+  group: string,
+  kind: string,
+): Delivered | null {
+  const isRelease = group === 'helm.toolkit.fluxcd.io' && kind === 'HelmRelease';
+  if (!isRelease && (group !== 'kustomize.toolkit.fluxcd.io' || kind !== 'Kustomization')) return null;
+  const chart = ['spec', 'chart', 'spec'] as const;
+  const isOwn = sources.isOwn(valueIn(object, ...(isRelease ? chart : (['spec'] as const)), 'sourceRef'));
+  const path = isRelease ? textIn(object, ...chart, 'chart') : (textIn(object, 'spec', 'path') ?? './');
+  const target = textIn(object, 'spec', 'targetNamespace');
   return {
-    ...common,
+    by: 'flux',
+    folders: isOwn ? existing(repository, [path]) : [],
+    isRecursive: true,
+    namespace: target ?? (isRelease ? textIn(object, 'metadata', 'namespace') : null),
+    destinations: isHub ? sentByFlux(valueIn(object, 'spec')) : [],
+  };
+}
+
+function deliveryOfApplication({ repository }: Input, spec: Json): Delivered {
+  return {
     by: 'argocd',
-    ...applied,
+    ...application([spec], repository),
+    destinations: sentTo([{ spec, parameters: {}, cluster: null }]),
+    reads: valuesOf(spec, repository),
+  };
+}
+
+function deliveryOfSet({ repository, sets }: Input, manifest: Manifest): Delivered {
+  const { made, reads, leftOut } = sets.made(manifest);
+  const specs = made.map(({ spec }) => spec);
+  return {
+    by: 'argocd',
+    ...application(specs, repository),
     destinations: sentTo(made),
-    reads: [...reads, ...values],
+    reads: [...reads, ...specs.flatMap((spec) => valuesOf(spec, repository))],
     leftOut,
   };
+}
+
+/** The folders of the repository among paths, each once. */
+function existing(repository: Repository, paths: readonly (string | null)[]): string[] {
+  return [...new Set(paths.map((path) => (path === null ? null : joined('', path))))].filter(
+    (path): path is string => path !== null && repository.hasFolder(path),
+  );
 }
 
 /** Files of values that the charts of this repository are rendered with. */
@@ -126,13 +144,16 @@ function sourcesOf(spec: Json): readonly Json[] {
 
 function application(
   specs: readonly Json[],
-  existing: (paths: readonly (string | null)[]) => string[],
+  repository: Repository,
 ): Pick<Delivery, 'folders' | 'isRecursive' | 'namespace'> {
   const sources = specs.flatMap(sourcesOf);
   const namespaces = new Set(specs.map((spec) => textIn(spec, 'destination', 'namespace')));
   const [namespace = null] = namespaces;
   return {
-    folders: existing(sources.flatMap((source) => textIn(source, 'path') ?? [])),
+    folders: existing(
+      repository,
+      sources.flatMap((source) => textIn(source, 'path') ?? []),
+    ),
     isRecursive: sources.some((source) => valueIn(source, 'directory', 'recurse') === true),
     namespace: namespaces.size === 1 ? namespace : null,
   };

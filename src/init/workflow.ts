@@ -7,24 +7,7 @@ import { snapshotPartsFor } from './snapshot-command.js';
 /** The text of `.github/workflows/fleetplan.yml`, with how to take the snapshots that it needs. */
 export function workflowText(layout: Layout): string {
   const { clusters } = layout;
-  const commands = clusters.flatMap((cluster) => {
-    const objects = cluster.units.flatMap((unit) => unit.objects);
-    const charts = cluster.units.flatMap(({ source, chartKinds = [] }) =>
-      source.kind === 'helm' ? source.chart.kinds : chartKinds,
-    );
-    const systems = new Set<SystemId>([...objects, ...charts].map(({ system }) => system));
-    const groups = new Set([...objects, ...charts].map(({ apiVersion }) => groupOf(apiVersion)));
-    const parts = snapshotPartsFor(systems.size > 0 ? systems : new Set(['kubernetes']), groups);
-    const kubectl = `kubectl ${cluster.name === null ? '' : `--context ${shell(cluster.name)} `}get -o json`;
-    const listed = `${kubectl} -A ${parts.resources.join(',')}`;
-    const taken = `| node dist/cli.js snapshot - > ${layout.snapshotOf(cluster)}`;
-    if (parts.definitions.length === 0) return [`#   ${listed} \\`, `#     ${taken}`];
-    return [
-      `#   { ${listed}`,
-      `#     ${kubectl} --ignore-not-found crd ${parts.definitions.join(' ')}; } \\`,
-      `#     ${taken}`,
-    ];
-  });
+  const commands = clusters.flatMap((cluster) => commandLines(layout, cluster));
   const tools = toolsFor(layout);
   return `${[
     '# Written by `fleetplan init`. What is planned, and over which snapshots, stands in .github/fleetplan.yml.',
@@ -71,4 +54,24 @@ function toolsFor({ clusters }: Layout): string[] {
 /** A name as a shell takes it, also in a comment that is copied from. */
 function shell(name: string): string {
   return /^[\w.-]+$/.test(name) ? name : `'${name.replace(/[^\w. -]/g, '-')}'`;
+}
+
+/** How the snapshot of a cluster is taken with kubectl, as lines of a comment. */
+function commandLines(layout: Layout, cluster: Layout['clusters'][number]): string[] {
+  const objects = cluster.units.flatMap((unit) => unit.objects);
+  const charts = cluster.units.flatMap(({ source, chartKinds = [] }) =>
+    source.kind === 'helm' ? source.chart.kinds : chartKinds,
+  );
+  const systems = new Set<SystemId>([...objects, ...charts].map(({ system }) => system));
+  const groups = new Set([...objects, ...charts].map(({ apiVersion }) => groupOf(apiVersion)));
+  const parts = snapshotPartsFor(systems.size > 0 ? systems : new Set(['kubernetes']), groups);
+  const kubectl = `kubectl ${cluster.name === null ? '' : `--context ${shell(cluster.name)} `}get -o json`;
+  const listed = `${kubectl} -A ${parts.resources.join(',')}`;
+  const taken = `| node dist/cli.js snapshot - > ${layout.snapshotOf(cluster)}`;
+  if (parts.definitions.length === 0) return [`#   ${listed} \\`, `#     ${taken}`];
+  return [
+    `#   { ${listed}`,
+    `#     ${kubectl} --ignore-not-found crd ${parts.definitions.join(' ')}; } \\`,
+    `#     ${taken}`,
+  ];
 }

@@ -34,6 +34,14 @@ function literalOf(value: Extract<ASTNode, { op: 'value' }>['args']): Cel {
     : value;
 }
 
+function ifOf([condition, yes, no]: Extract<ASTNode, { op: '?:' }>['args']): Expression {
+  return { kind: 'if', condition: expressionOf(condition), yes: expressionOf(yes), no: expressionOf(no) };
+}
+
+function indexOf([of, index]: Extract<ASTNode, { op: '[]' }>['args'], isOptional: boolean): Expression {
+  return { kind: 'index', of: expressionOf(of), index: expressionOf(index), isOptional };
+}
+
 function expressionOf({ op, args }: ASTNode): Expression {
   switch (op) {
     case 'value':
@@ -45,12 +53,7 @@ function expressionOf({ op, args }: ASTNode): Expression {
       return { kind: 'select', of: expressionOf(args[0]), field: args[1], isOptional: op === '.?' };
     case '[]':
     case '[?]':
-      return {
-        kind: 'index',
-        of: expressionOf(args[0]),
-        index: expressionOf(args[1]),
-        isOptional: op === '[?]',
-      };
+      return indexOf(args, op === '[?]');
     case 'call':
       return { kind: 'call', name: args[0], of: null, args: args[1].map(expressionOf) };
     case 'rcall':
@@ -60,12 +63,7 @@ function expressionOf({ op, args }: ASTNode): Expression {
     case 'map':
       return { kind: 'map', entries: args.map(([key, value]) => [expressionOf(key), expressionOf(value)]) };
     case '?:':
-      return {
-        kind: 'if',
-        condition: expressionOf(args[0]),
-        yes: expressionOf(args[1]),
-        no: expressionOf(args[2]),
-      };
+      return ifOf(args);
     case '&&':
       return { kind: 'and', left: expressionOf(args[0]), right: expressionOf(args[1]) };
     case '||':
@@ -86,11 +84,6 @@ function expressionOf({ op, args }: ASTNode): Expression {
     case '*':
     case '/':
     case '%':
-      return {
-        kind: 'binary',
-        operator: op,
-        left: expressionOf(args[0]),
-        right: expressionOf(args[1]),
-      };
+      return { kind: 'binary', operator: op, left: expressionOf(args[0]), right: expressionOf(args[1]) };
   }
 }

@@ -36,59 +36,75 @@ import type { PlannedWorkload, WorkloadContext, WorkloadInput } from './simulati
 /** Plans one side: how each workload of the files is rolled, and which drains the disruption budgets hold up. */
 export function resolveKubernetes(input: ResolveInput): Resolution {
   const assumed = versionOf(input);
-  const { own, base } = input.objects.texts;
-  if ('problem' in assumed) return emptyResolution(own.length === 0 ? [] : [assumed.problem]);
-  if (own.length === 0) {
-    const drains = new Drains(input, [], () => 0, behaviourOf(assumed.version, ...gatesOf(input)));
-    return {
-      ...emptyResolution(drains.problems()),
-      ...evictionsOf(drains, assumed, input),
-      spreads: drains.spreads(),
-    };
-  }
-  const context: WorkloadContext = {
-    behaviour: behaviourOf(assumed.version, ...gatesOf(input)),
+  const hasObjects = input.objects.texts.own.length > 0;
+  if ('problem' in assumed) return emptyResolution(hasObjects ? [assumed.problem] : []);
+  const behaviour = behaviourOf(assumed.version, ...gatesOf(input));
+  return hasObjects ? planned(input, assumed, behaviour) : drainsOnly(input, behaviour);
+}
+
+/** A side without objects of ours: the budgets of the cluster hold drains of other systems all the same. */
+function drainsOnly(input: ResolveInput, behaviour: Behaviour): Resolution {
+  const drains = new Drains(input, [], () => 0, behaviour);
+  return {
+    ...emptyResolution(drains.problems()),
+    ...evictionsOf(drains, behaviour, input),
+    spreads: drains.spreads(),
+  };
+}
+
+function planned(input: ResolveInput, assumed: Assumed, behaviour: Behaviour): Resolution {
+  const context = contextOf(input, behaviour);
+  const objects = readObjects(input.objects, assumed.version, behaviour).map(
+    ({ written, object }): PlannedObject => {
+      return { written, object, workload: object && workloadOf(object, context, input) };
+    },
+  );
+  const totals = new Map(
+    objects.flatMap(({ object, workload }) => (object ? [[object, workload?.targets.length ?? 0]] : [])),
+  );
+  const replicas = (object: KubernetesObject): number => totals.get(object) ?? 0;
+  const drains = new Drains(input, [...totals.keys()], replicas, behaviour);
+  const releases = releasesOf(drains, assumed.version, behaviour, input);
+  const budgets = { drains, releases, behaviour, autoscalers: context.autoscalers };
+  return {
+    policies: objects.map((one) => policyOf(one, budgets, input)),
+    ...rollingOf(objects),
+    ...evictionsOf(drains, behaviour, input),
+    spreads: drains.spreads(),
+    assumedVersion: { version: assumed.text, why: assumed.why },
+    problems: [
+      ...assumed.problems,
+      ...objects.flatMap(({ written }) => tooManyReplicas(written)),
+      ...drains.problems(),
+    ],
+  };
+}
+
+function contextOf(input: ResolveInput, behaviour: Behaviour): WorkloadContext {
+  return {
+    behaviour,
     nodes: worldNodes(input.snapshot.nodes),
     live: new LiveCluster(input.snapshot),
     autoscalers: new Autoscalers(input),
     quotas: new Quotas(input),
     pools: new PoolLabels(input),
     names: new TargetNames(input.snapshot),
-    hasBase: base !== null,
+    hasBase: input.objects.texts.base !== null,
     at: input.snapshot.takenAt ?? input.at,
   };
-  const planned = readObjects(input.objects, assumed.version, context.behaviour).map(
-    ({ written, object }): PlannedObject => {
-      return { written, object, workload: object && workloadOf(object, context, input) };
-    },
-  );
-  const totals = new Map(
-    planned.flatMap(({ object, workload }) => (object ? [[object, workload?.targets.length ?? 0]] : [])),
-  );
-  const replicas = (object: KubernetesObject): number => totals.get(object) ?? 0;
-  const drains = new Drains(input, [...totals.keys()], replicas, context.behaviour);
-  const releases = releasesOf(drains, assumed.version, context.behaviour, input);
-  const { behaviour, autoscalers } = context;
-  const budgets = { drains, releases, behaviour, autoscalers };
-  const rolling = planned.flatMap(({ object, workload }) =>
-    object && workload ? [{ object, workload }] : [],
+}
+
+/** What rolls, and the controllers that roll it. */
+function rollingOf(objects: readonly PlannedObject[]): Pick<Resolution, 'targets' | 'createControllers'> {
+  const rolling = objects.flatMap(({ object, workload }) =>
+    object && workload ? [{ ref: refOf(object.manifest), workload }] : [],
   );
   return {
-    policies: planned.map((one) => policyOf(one, budgets, input)),
     targets: rolling.flatMap(({ workload }) => workload.joining),
     createControllers: (isLeftOut = () => false) =>
       rolling
-        .map(({ object, workload }) => ({ ref: refOf(object.manifest), workload }))
         .filter(({ ref }) => !isLeftOut(ref))
         .map(({ ref, workload }) => workload.createController(controllerId(ref), ref.name)),
-    ...evictionsOf(drains, assumed, input),
-    spreads: drains.spreads(),
-    assumedVersion: { version: assumed.text, why: assumed.why },
-    problems: [
-      ...assumed.problems,
-      ...planned.flatMap(({ written }) => tooManyReplicas(written)),
-      ...drains.problems(),
-    ],
   };
 }
 
@@ -119,14 +135,11 @@ const READY_MS = 60_000;
 /** What the disruption budgets of the cluster do to drains, whoever drains. */
 function evictionsOf(
   drains: Drains,
-  { version }: Assumed,
+  behaviour: Behaviour,
   input: ResolveInput,
 ): Pick<Resolution, 'createEvictions'> {
   const written = input.options['podReadyAfter'];
-  const covered = drains.covered(
-    behaviourOf(version, ...gatesOf(input)),
-    typeof written === 'number' ? written : READY_MS,
-  );
+  const covered = drains.covered(behaviour, typeof written === 'number' ? written : READY_MS);
   return covered ? { createEvictions: () => PodEvictions.of(covered) } : {};
 }
 

@@ -1,7 +1,14 @@
 import { pathText } from '../../manifest/fields.js';
 import type { Json, Manifest } from '../../manifest/manifest.js';
 import { isObject } from '../../manifest/manifest.js';
-import type { NodeHold, Resolution, ResolvedGroup, ResolvedPolicy, ResolveInput } from '../system.js';
+import type {
+  NodeHold,
+  PolicyFact,
+  Resolution,
+  ResolvedGroup,
+  ResolvedPolicy,
+  ResolveInput,
+} from '../system.js';
 import { emptyResolution, ENDS_WITH_UNCORDON, refusedByCrd, stated, textPolicy } from '../system.js';
 import { acceptedNotes } from './words/accepted.js';
 import { shapeOf } from './admission/admit.js';
@@ -59,6 +66,12 @@ export function resolvePika(input: ResolveInput): Resolution {
   };
 }
 
+/** A maintenance and its group, which all its objects share. */
+interface Part {
+  readonly maintained: Maintained;
+  readonly group: ResolvedGroup;
+}
+
 function maintenancePolicies(
   input: ResolveInput,
   { members, cluster }: Side,
@@ -71,7 +84,7 @@ function maintenancePolicies(
       return [member, { member, change, notes: notesOf(member, cluster) }];
     }),
   );
-  const shared = new Map<Member, { maintained: Maintained; group: ResolvedGroup }>();
+  const shared = new Map<Member, Part>();
   for (const one of maintained) {
     const group = groupOf(one, input);
     for (const member of one.members) shared.set(member, { maintained: one, group });
@@ -79,36 +92,41 @@ function maintenancePolicies(
   const references = missingReferencesOf(members, input);
   const isTouched = (one: Maintained): boolean => one.members.some((member) => told.get(member)?.change);
   const speaker = maintained.find(isTouched) ?? maintained[0];
+  const sharedNotes = ({ maintained: one }: Part): string[] => [
+    ...acceptedNotes(one, members),
+    ...notesOfAll(toldOf(one)),
+    ...clockNotes(one, cluster, options, input.at),
+    ...(one === speaker ? generalNotes(options) : []),
+  ];
+  const toldOf = (one: Maintained): Told[] => one.members.flatMap((member) => told.get(member) ?? []);
   return members.map((member) => {
     const own = told.get(member);
     const text = textPart(member);
     const part = shared.get(member);
-    const isLeader = part?.group.rolls === member.ref;
-    const all = (part?.maintained.members ?? []).flatMap((one) => told.get(one) ?? []);
+    const leads = part?.group.rolls === member.ref ? part : null;
     return {
       ...text,
-      groups: part ? [isLeader ? part.group : partOf(part.group, member)] : [],
-      change: (isLeader ? changeOfAll(all) : own?.change) ?? null,
+      groups: part ? [leads ? part.group : partOf(part.group, member)] : [],
+      change: (leads ? changeOfAll(toldOf(leads.maintained)) : own?.change) ?? null,
       missingReferences: references.get(member) ?? [],
-      notes:
-        part && isLeader
-          ? [
-              ...acceptedNotes(part.maintained, members),
-              ...notesOfAll(all),
-              ...clockNotes(part.maintained, cluster, options, input.at),
-              ...(part.maintained === speaker ? generalNotes(options) : []),
-            ]
-          : (own?.notes ?? []),
+      notes: leads ? sharedNotes(leads) : (own?.notes ?? []),
       facts: [
         ...text.facts,
         ...stated('object-fault', faultsOf(member, members, cluster)),
-        ...stated('speaks-for', isLeader ? [speaksFor(all)] : []),
-        ...stated('node-hold', isLeader ? [holdOf(part.maintained.members, cluster)] : []),
+        ...(leads ? leaderFacts(leads.maintained, toldOf(leads.maintained), cluster) : []),
         ...stated('recorded-state', recordedStateOf(member, options.steps)),
-        ...stated('unshown', isLeader ? undrainedOf(part.maintained.members) : []),
       ],
     };
   });
+}
+
+/** What is said once of all objects of a maintenance, by the first of them. */
+function leaderFacts({ members }: Maintained, told: readonly Told[], cluster: Cluster): PolicyFact[] {
+  return [
+    ...stated('speaks-for', [speaksFor(told)]),
+    ...stated('node-hold', [holdOf(members, cluster)]),
+    ...stated('unshown', undrainedOf(members)),
+  ];
 }
 
 function holdOf(members: readonly Member[], cluster: Cluster): NodeHold {

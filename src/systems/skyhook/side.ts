@@ -25,6 +25,7 @@ import { awaitedPods, releasedPods } from './words/unshown.js';
 import { nodeActionOf, UNINTERRUPTED } from './change/node-action.js';
 import { keptNodes } from './controller/undrainable.js';
 import { PolicyLookup } from './objects/policy-lookup.js';
+import type { Rollouts } from './simulation/rollouts-of.js';
 import { numbersOf, rolloutsOf } from './simulation/rollouts-of.js';
 import type { RolloutInput } from './controller/rollout.js';
 import { resetsOnCompletion } from './controller/rollout.js';
@@ -40,6 +41,15 @@ import type { Transition } from './change/starting-point.js';
 import { transitionOf } from './change/transition.js';
 import type { SkyhookVersion } from './versions.js';
 import { switchesOf } from './versions.js';
+
+/** An object of one side that is rolled, with its policy and its compartments; null where the policy that it names does not exist. */
+interface PlannedMain {
+  readonly object: MainObject;
+  readonly spec: SkyhookSpec;
+  readonly policy: PolicyObject | null;
+  readonly targets: readonly RolloutNode[];
+  readonly compartments: readonly Assigned[] | null;
+}
 
 /** The objects of one side with what they were before and what the cluster has. */
 export class Side {
@@ -138,66 +148,84 @@ export class Side {
 
   private planned(object: MainObject, spec: SkyhookSpec) {
     const { manifest } = object;
-    const targets = this.targetsOf(spec);
+    const { nodes } = this.input.snapshot;
+    const targets = selectedBy(nodes, spec.nodeSelectors);
     const policy = spec.deploymentPolicy === '' ? null : this.lookup.find(manifest, spec.deploymentPolicy);
-    const assigned = compartmentsOf(spec, policy?.spec ?? null, targets);
-    const transition = this.transition(object, spec, policy, targets, assigned);
+    const compartments = compartmentsOf(spec, policy?.spec ?? null, targets);
+    const main: PlannedMain = { object, spec, policy, targets, compartments };
+    const transition = this.transition(main);
     const rollouts = rolloutsOf({
-      object,
-      spec,
-      policy,
+      ...main,
       policyIsRefused: this.lookup.isRefused(spec.deploymentPolicy),
-      fleet: this.input.snapshot.nodes,
+      fleet: nodes,
       version: this.version,
-      targets,
-      compartments: assigned,
       transition,
-      kept: keptNodes(object.manifest, spec, this.version, this.input.snapshot.objects),
+      kept: keptNodes(manifest, spec, this.version, this.input.snapshot.objects),
       comparedWith: this.inForceThere,
       frozen: this.frozen?.why,
     });
-    const compartments = assigned ?? [unassigned(targets)];
-    const main = { object, spec, policy };
+    const inCluster = same(this.inCluster.mains, manifest);
+    const deletion = deletionOf({ manifest, spec, inCluster, targets, compartments, version: this.version });
+    const policyNow = {
+      uses: policy ? [refOf(policy.manifest)] : [],
+      groups: this.groupsOf(main, rollouts),
+      ...this.changeOf(main, transition, rollouts),
+      ...deletion,
+      facts: this.factsOf(main, transition),
+    };
+    return { policy: policyNow, rollouts };
+  }
+
+  private groupsOf({ object, spec, policy, targets, compartments }: PlannedMain, rollouts: Rollouts) {
     const { suspects, version, pausedNow, frozen } = this;
     const side = { nodes: this.input.snapshot.nodes, suspects, version, pausedNow, frozen };
-    const now = compartments.map((compartment) =>
+    const main = { object, spec, policy };
+    const standing = compartments ?? [unassigned(targets)];
+    const now = standing.map((compartment) =>
       compartmentGroup(compartment, { ...main, ...numbersOf(rollouts) }, side),
     );
-    const groups = [...now, ...groupsAfter(compartments, main, rollouts, side)];
-    const uses = policy ? [refOf(policy.manifest)] : [];
-    const { effect } = transition;
-    const before = same(this.before.mains, manifest);
-    const hold = holdEdit(object, before, switchesOf(version));
+    return [...now, ...groupsAfter(standing, main, rollouts, side)];
+  }
+
+  /** What merging does, in one text, and whether anything of it is left out of the plan's numbers. */
+  private changeOf({ object }: PlannedMain, transition: Transition, rollouts: Rollouts) {
+    const before = same(this.before.mains, object.manifest);
+    const hold = holdEdit(object, before, switchesOf(this.version));
     const order = orderEdit(object, before, this.now.mains);
     const around = { before: this.before, now: this.now, inCluster: this.inCluster };
-    const fleet = this.input.snapshot.nodes;
-    const released = transition.startsNothing ? null : unblockedText(object, around, fleet, this.version);
+    const released = transition.startsNothing
+      ? null
+      : unblockedText(object, around, this.input.snapshot.nodes, this.version);
     const held = transition.startsNothing || transition.isHeld ? null : holdText(object);
-    const more = [released, hold ?? held, rollouts.after && EDITED_MEANWHILE, order].filter(
-      (part) => part !== null,
-    );
-    const change = { ...effect, says: [effect.says, ...more].join(' ') };
+    const { effect } = transition;
+    const says = [effect.says, released, hold ?? held, rollouts.after && EDITED_MEANWHILE, order]
+      .filter((part) => part !== null)
+      .join(' ');
     const unmeasured = transition.altersLater === true || hold !== null || order !== null;
-    const inCluster = same(this.inCluster.mains, manifest);
-    const deletion = deletionOf({ manifest, spec, inCluster, targets, compartments: assigned, version });
-    const action = nodeActionOf(effect.kind, (before ?? inCluster)?.manifest, manifest);
+    return { change: { ...effect, says }, unmeasured };
+  }
+
+  private factsOf({ object, spec, policy, compartments }: PlannedMain, transition: Transition): PolicyFact[] {
+    const { input, version } = this;
+    const { manifest } = object;
     const { mains } = this.now;
+    const before = same(this.before.mains, manifest);
+    const live = same(this.inCluster.mains, manifest);
+    const action = nodeActionOf(transition.effect.kind, (before ?? live)?.manifest, manifest);
     const earlier = this.before.mains;
-    const facts: PolicyFact[] = [
-      ...nodeSelectorFacts(manifest, spec, fleet),
+    return [
+      ...nodeSelectorFacts(manifest, spec, input.snapshot.nodes),
       ...hazardsOf(
-        { object, spec, policy, transition, compartments: assigned, live: inCluster, mains, earlier, action },
-        this.input.snapshot,
+        { object, spec, policy, transition, compartments, live, mains, earlier, action },
+        input.snapshot,
         version,
       ),
-      ...stated('unshown', releasedPods(manifest, spec, before?.spec ?? null, this.input)),
+      ...stated('unshown', releasedPods(manifest, spec, before?.spec ?? null, input)),
       ...stated('unshown', awaitedPods(manifest, spec, before?.spec ?? null)),
-      ...stated('unshown', runtimeNotRequired(object, before, mains, this.input, switchesOf(version))),
+      ...stated('unshown', runtimeNotRequired(object, before, mains, input, switchesOf(version))),
       ...stated('node-action', [action ?? UNINTERRUPTED]),
       ...stated('node-hold', action ? [CORDONS] : []),
     ];
-    const policyNow = { uses, groups, change, unmeasured, ...deletion, facts };
-    return { policy: policyNow, rollouts };
   }
 
   /** A policy lists the groups of every object that names it; where none does, those it would make of all nodes. */
@@ -237,17 +265,7 @@ export class Side {
     });
   }
 
-  private targetsOf(spec: SkyhookSpec): readonly RolloutNode[] {
-    return selectedBy(this.input.snapshot.nodes, spec.nodeSelectors);
-  }
-
-  private transition(
-    object: MainObject,
-    spec: SkyhookSpec,
-    policy: PolicyObject | null,
-    targets: readonly RolloutNode[],
-    compartments: readonly Assigned[] | null,
-  ): Transition {
+  private transition({ object, spec, policy, targets, compartments }: PlannedMain): Transition {
     const { manifest } = object;
     const before = same(this.before.mains, manifest);
     const live = same(this.inCluster.mains, manifest);

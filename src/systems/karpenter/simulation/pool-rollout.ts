@@ -66,44 +66,14 @@ export function rolloutOf(
   pool: NodePool,
   nodes: readonly PoolNode[],
   drifts: ReadonlyMap<string, Instant>,
-  {
-    disabled,
-    room,
-    isAssumed,
-    drifted,
-    surplus,
-    at,
-    readyMs,
-    goneMs,
-    passMs,
-    expiries,
-    until,
-  }: RolloutContext,
+  context: RolloutContext,
 ): PoolRollout {
+  const { disabled, surplus, readyMs, goneMs, passMs, until } = context;
   const counting = nodes.filter(({ counted }) => counted.hasClaim && !counted.instanceTerminating);
-  const expiring = ignoresBudgets(pool);
-  const machines = counting.map((node) => {
-    const machine = machineOf(node, pool, drifts.get(node.name) ?? null, { at, readyMs, goneMs });
-    if (surplus.has(node.name)) return { ...machine, isSurplus: true };
-    const expiresAt = expiring ? expiries.get(node.name) : undefined;
-    return expiresAt === undefined ? machine : { ...machine, expiresAt };
-  });
-  const { expireAfterMs } = pool.template;
-  const notReady = counting.filter(
-    (node) => node.counted.ready !== 'True' && !node.isRebooting && !isLeaving(node),
-  ).length;
+  const machines = machinesOf(pool, counting, drifts, context);
   const endless = counting.filter((node) => isLeaving(node) && drainsForEver(node, pool));
-  let hasRoom: boolean | null = null;
   return {
-    start: {
-      name: pool.name,
-      budgets: pool.budgets,
-      replicas: pool.replicas,
-      limitNodes: pool.limitNodes,
-      claimsWhileAtMost: room && machines.length + room.nodes,
-      ...(expiring && expireAfterMs !== null ? { lifetimeMs: expireAfterMs } : {}),
-      isAssumed,
-    },
+    start: startOf(pool, machines, context),
     machines,
     drifting: machines.filter(({ driftedAt, deleting }) => driftedAt !== null && !deleting).length,
     surplus: surplus.size,
@@ -111,18 +81,68 @@ export function rolloutOf(
     goneMs,
     passMs,
     expiriesUntil: until,
-    held: new Map(
-      counting.flatMap((node) => {
-        const hold = heldForGood(node, pool, at);
-        return hold === null ? [] : [[node.name, hold] as const];
-      }),
-    ),
+    held: heldIn(pool, counting, context.at),
     disabled,
-    everHasRoom: () => {
-      hasRoom ??= drifted().some(({ limit }) => limit === null || limit > notReady + endless.length);
-      return hasRoom;
-    },
     endless: endless.length > 0 ? endlessText(endless) : null,
+    ...roomIn(pool, counting, endless, context.drifted),
+  };
+}
+
+function machinesOf(
+  pool: NodePool,
+  counting: readonly PoolNode[],
+  drifts: ReadonlyMap<string, Instant>,
+  { at, readyMs, goneMs, surplus, expiries }: RolloutContext,
+): MachineStart[] {
+  const expiring = ignoresBudgets(pool);
+  return counting.map((node) => {
+    const machine = machineOf(node, pool, drifts.get(node.name) ?? null, { at, readyMs, goneMs });
+    if (surplus.has(node.name)) return { ...machine, isSurplus: true };
+    const expiresAt = expiring ? expiries.get(node.name) : undefined;
+    return expiresAt === undefined ? machine : { ...machine, expiresAt };
+  });
+}
+
+function startOf(
+  pool: NodePool,
+  machines: readonly MachineStart[],
+  { room, isAssumed }: RolloutContext,
+): PoolStart {
+  const { expireAfterMs } = pool.template;
+  return {
+    name: pool.name,
+    budgets: pool.budgets,
+    replicas: pool.replicas,
+    limitNodes: pool.limitNodes,
+    claimsWhileAtMost: room && machines.length + room.nodes,
+    ...(ignoresBudgets(pool) && expireAfterMs !== null ? { lifetimeMs: expireAfterMs } : {}),
+    isAssumed,
+  };
+}
+
+function heldIn(pool: NodePool, counting: readonly PoolNode[], at: Instant): PoolRollout['held'] {
+  return new Map(
+    counting.flatMap((node) => {
+      const hold = heldForGood(node, pool, at);
+      return hold === null ? [] : [[node.name, hold] as const];
+    }),
+  );
+}
+
+/** What the budgets leave beside nodes that use them up: worked out when it is asked for, as it takes the windows of the whole look-ahead. */
+function roomIn(
+  pool: NodePool,
+  counting: readonly PoolNode[],
+  endless: readonly PoolNode[],
+  drifted: RolloutContext['drifted'],
+): Pick<PoolRollout, 'everHasRoom' | 'whyNoRoom'> {
+  const notReady = counting.filter(
+    (node) => node.counted.ready !== 'True' && !node.isRebooting && !isLeaving(node),
+  ).length;
+  const used = notReady + endless.length;
+  let hasRoom: boolean | null = null;
+  return {
+    everHasRoom: () => (hasRoom ??= drifted().some(({ limit }) => limit === null || limit > used)),
     whyNoRoom: () => (endless.length > 0 ? endlessText(endless) : noRoomText(pool.name, notReady, drifted())),
   };
 }

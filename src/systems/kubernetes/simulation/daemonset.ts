@@ -30,7 +30,7 @@ const NEXT = 'the next pod template';
 
 /** How a DaemonSet is rolled over the nodes that fit it, from where the snapshot shows it. */
 export function planDaemonSet(input: WorkloadInput): PlannedWorkload {
-  const { object, relation, context } = input;
+  const { object, context } = input;
   const template = podTemplateOf(object.manifest);
   const live = liveDaemonSet(input);
   const halfway = live !== null && live.updated < live.desired;
@@ -42,16 +42,9 @@ export function planDaemonSet(input: WorkloadInput): PlannedWorkload {
   const machine = new DaemonSetMachine(world, { targets, joining, conflict }, context.behaviour);
   const written = writtenLimit(object.manifest.object['spec'] ?? null, 'updateStrategy', 'maxUnavailable');
   const leaves = leavingNodes(input, spec, live);
-  const change = changeOf({
-    object,
-    relation,
-    thing: 'node',
+  const change = changeIn(input, spec, joining, {
     total: targets.length,
-    rolled: targets.length - joining.size,
-    totalBefore: null,
     halfway: halfway ? { updated: live.updated, total: live.desired } : null,
-    released: releasedBy(object),
-    held: heldBy(spec.strategy),
   });
   return {
     unit: 'node',
@@ -61,16 +54,41 @@ export function planDaemonSet(input: WorkloadInput): PlannedWorkload {
     strategy: { ...strategyOf(world), readinessProbes: hasReadiness(template) },
     strategyField: 'updateStrategy',
     bake: bakeOf(spec.minReadySeconds, template),
-    change: {
-      ...change,
-      says: `${change.says}${joiningText(joining, spec)}${shutOutText(input, spec)}${leaves ? ` ${leaves.says}` : ''}`,
-    },
+    change: { ...change, says: `${change.says}${leaves ? ` ${leaves.says}` : ''}` },
     leaves,
     ...(joining.size > 0 ? { freshBatches: laterBatches(targets.length, atOnceIn(world)) } : {}),
     ...drivenBy(machine, (end) => restingOf(end, machine), lostIn(input.lost)),
     documented: null,
     notes: [...notesOf(world, targets, context.nodes), ...assumedOf(live)],
   };
+}
+
+/** What merging does to it, and to the nodes that it joins or is shut out of. */
+function changeIn(
+  input: WorkloadInput,
+  spec: DaemonSetSpec,
+  joining: ReturnType<typeof joiningNodes>,
+  {
+    total,
+    halfway,
+  }: {
+    readonly total: number;
+    readonly halfway: { readonly updated: number; readonly total: number } | null;
+  },
+): PlannedWorkload['change'] {
+  const { object, relation } = input;
+  const change = changeOf({
+    object,
+    relation,
+    thing: 'node',
+    total,
+    rolled: total - joining.size,
+    totalBefore: null,
+    halfway,
+    released: releasedBy(object),
+    held: heldBy(spec.strategy),
+  });
+  return { ...change, says: `${change.says}${joiningText(joining, spec)}${shutOutText(input, spec)}` };
 }
 
 /** What the old pods were made from, as far as files tell: a snapshot keeps a hash of it. */

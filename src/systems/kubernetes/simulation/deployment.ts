@@ -36,7 +36,7 @@ const NEXT = 'the next pod template';
 
 /** How a Deployment is rolled, from where the snapshot shows it. */
 export function planDeployment(input: WorkloadInput): PlannedWorkload {
-  const { object, relation, context } = input;
+  const { object, context } = input;
   const { manifest } = object;
   const template = podTemplateOf(manifest);
   const live = object.live && liveDeployment(object.live, context.live);
@@ -56,13 +56,8 @@ export function planDeployment(input: WorkloadInput): PlannedWorkload {
   ]);
   const world = startOf(input, spec, live, places);
   const labels = templateLabels(template);
-  const machine = new DeploymentMachine(
-    world,
-    targets,
-    places.most,
-    places.because,
-    fromLive(relation, live)?.replicas ?? spec.replicas,
-  );
+  const began = fromLive(input.relation, live)?.replicas ?? spec.replicas;
+  const machine = new DeploymentMachine(world, targets, places.most, places.because, began);
   return {
     unit: 'replica',
     targets,
@@ -71,18 +66,7 @@ export function planDeployment(input: WorkloadInput): PlannedWorkload {
     strategy: { ...strategyOf(spec), readinessProbes: hasReadiness(template), ...claimsOf(template) },
     strategyField: 'strategy',
     bake: bakeOf(spec.minReadySeconds, template),
-    change: changeOf({
-      object,
-      relation,
-      thing: 'replica',
-      total: spec.replicas,
-      totalBefore: replicas.before,
-      isDropped: replicas.isDropped,
-      halfway: halfwayOf(live),
-      rolled: spec.replicas - Math.min(spec.replicas, havingIt(live, spec.template)),
-      released: releasedBy(object),
-      held: spec.paused ? { by: 'paused', says: 'nothing is rolled while it is paused.' } : null,
-    }),
+    change: changeIn(input, spec, live, replicas),
     ...drivenBy(machine, (end) => restingOf(end, spec), lostIn(input.lost)),
     documented: documentedOf(input, spec, machine.mostOut !== null && places.most === null),
     standstill: pausedStandstill(spec, manifest),
@@ -90,6 +74,27 @@ export function planDeployment(input: WorkloadInput): PlannedWorkload {
     leaves: leavingOf(object, replicas),
     notes: deploymentNotes(input, spec, live, replicas),
   };
+}
+
+/** What merging does to it: pods that have the template already stay as they are. */
+function changeIn(
+  { object, relation }: WorkloadInput,
+  spec: DeploymentSpec,
+  live: LiveDeployment | null,
+  replicas: ReturnType<typeof replicasOf>,
+): PlannedWorkload['change'] {
+  return changeOf({
+    object,
+    relation,
+    thing: 'replica',
+    total: spec.replicas,
+    totalBefore: replicas.before,
+    isDropped: replicas.isDropped,
+    halfway: halfwayOf(live),
+    rolled: spec.replicas - Math.min(spec.replicas, havingIt(live, spec.template)),
+    released: releasedBy(object),
+    held: spec.paused ? { by: 'paused', says: 'nothing is rolled while it is paused.' } : null,
+  });
 }
 
 function podsToPlace({ object, relation, context }: WorkloadInput, replicas: number): PodsToPlace {

@@ -27,7 +27,7 @@ const NEXT = 'the next pod template';
 
 /** How a StatefulSet is rolled, from where the snapshot shows it. */
 export function planStatefulSet(input: WorkloadInput): PlannedWorkload {
-  const { object, relation, context } = input;
+  const { object, context } = input;
   const { manifest } = object;
   const template = podTemplateOf(manifest);
   const live = liveStatefulSet(input);
@@ -53,20 +53,7 @@ export function planStatefulSet(input: WorkloadInput): PlannedWorkload {
       spec.podManagementPolicy === 'Parallel' &&
       !context.behaviour.statefulSetUpdateWaitsForAvailable,
     bake: bakeOf(spec.minReadySeconds, template),
-    change: changeOf({
-      object,
-      relation,
-      thing: 'replica',
-      total: spec.replicas,
-      totalBefore: replicas.before,
-      isDropped: replicas.isDropped,
-      halfway: halfway ? { updated: live.updated, total: live.replicas } : null,
-      rolled: Math.max(0, spec.replicas - partitionOf(spec)),
-      held: heldBack(spec),
-      keeps: keptBy(spec),
-      released: releasedBy(object),
-      renumbered: renumberedText(object),
-    }),
+    change: changeIn(input, spec, replicas, halfway ? { updated: live.updated, total: live.replicas } : null),
     ...drivenBy(machine, (end) => restingOf(end, spec, machine), lostIn(input.lost)),
     documented: null,
     standstill: partitionedOff(spec),
@@ -77,6 +64,29 @@ export function planStatefulSet(input: WorkloadInput): PlannedWorkload {
       ...(replicas.note ? [replicas.note] : []),
     ],
   };
+}
+
+/** What merging does to it: the ordinals below a partition keep their template. */
+function changeIn(
+  { object, relation }: WorkloadInput,
+  spec: StatefulSetSpec,
+  replicas: ReturnType<typeof replicasOf>,
+  halfway: { readonly updated: number; readonly total: number } | null,
+): PlannedWorkload['change'] {
+  return changeOf({
+    object,
+    relation,
+    thing: 'replica',
+    total: spec.replicas,
+    totalBefore: replicas.before,
+    isDropped: replicas.isDropped,
+    halfway,
+    rolled: Math.max(0, spec.replicas - partitionOf(spec)),
+    held: heldBack(spec),
+    keeps: keptBy(spec),
+    released: releasedBy(object),
+    renumbered: renumberedText(object),
+  });
 }
 
 function specOf(

@@ -32,6 +32,14 @@ import { UnseenOwners } from './unseen-owners.js';
 
 const NO_PODS: PodsAfter = { kept: [], assumed: [] };
 
+/** The pods of a workload after the change; none where they may be among those of which it can not be told, so that none counts twice. */
+function podsOfOne(object: KubernetesObject, owners: PodOwners, replicas: number) {
+  const { manifest } = object;
+  const own = owners.of(manifest);
+  const isThere = own.length === 0 && owners.isContested(manifest);
+  return { object, ...(isThere ? NO_PODS : podsAfter(object, own, replicas)) };
+}
+
 /** What stands for budgets, pods and their controllers after the change. */
 export class Drains {
   private readonly budgets: readonly Budget[];
@@ -56,43 +64,32 @@ export class Drains {
     private readonly behaviour: Behaviour,
   ) {
     const { snapshot } = input;
-    const { base } = input.objects.texts;
-    const replaced = new Set([...objects.map(({ manifest }) => manifest), ...(base ?? [])].map(objectKey));
+    const base = input.objects.texts.base ?? [];
+    const replaced = new Set([...objects.map(({ manifest }) => manifest), ...base].map(objectKey));
     const live = snapshot.objects.filter((manifest) => !replaced.has(objectKey(manifest)));
-    const own = objects.filter(({ kind }) => kind !== 'PodDisruptionBudget');
-    this.own = own;
-    const liveBudgets = live.filter(({ kind }) => kind === 'PodDisruptionBudget');
-    this.liveBudgets = liveBudgets.map(budgetOf);
+    this.own = objects.filter(({ kind }) => kind !== 'PodDisruptionBudget');
+    this.liveBudgets = live.filter(({ kind }) => kind === 'PodDisruptionBudget').map(budgetOf);
     this.budgets = [...budgetsIn(objects), ...this.liveBudgets];
     const owners = new PodOwners(
       live.filter(({ kind }) => kind === 'Pod').map(podOf),
       snapshot.objects,
-      [...own.map(({ manifest }) => manifest), ...(base ?? []), ...live].filter(isDeployment),
+      [...this.own.map(({ manifest }) => manifest), ...base, ...live].filter(isDeployment),
     );
     const known = [
-      ...own.map((object) => sized(workloadOf(object.manifest), replicasOf(object))),
+      ...this.own.map((object) => sized(workloadOf(object.manifest), replicasOf(object))),
       ...live.filter(({ kind }) => SCALED.includes(kind) || UNSCALED.includes(kind)).map(workloadOf),
     ];
     const keys = known.map((one) => ownerKey(one.namespace, one));
     const asFound = sizesAsFound(owners.pods, new Set([...keys, ...replaced]));
-    const now = snapshot.takenAt ?? input.at;
     const told = {
       budgets: snapshot.objects.filter(({ kind }) => kind === 'PodDisruptionBudget'),
       pods: owners.pods,
     };
-    this.statuses = new KnownStatuses([...known, ...asFound], told, now);
+    this.statuses = new KnownStatuses([...known, ...asFound], told, snapshot.takenAt ?? input.at);
     this.unseen = new UnseenOwners(owners.untold, asFound);
-    const after = own.map((object) => {
-      const { manifest } = object;
-      // Its pods may be among those of which it can not be told: they are not counted a second time.
-      const isThere = owners.of(manifest).length === 0 && owners.isContested(manifest);
-      const pods = isThere ? NO_PODS : podsAfter(object, owners.of(manifest), replicasOf(object));
-      return { object, ...pods };
-    });
-    const deleted = workloadsGone(input, objects);
-    const owned = new Set(
-      [...own.map(({ manifest }) => manifest), ...deleted].flatMap((one) => owners.of(one)),
-    );
+    const after = this.own.map((object) => podsOfOne(object, owners, replicasOf(object)));
+    const gone = [...this.own.map(({ manifest }) => manifest), ...workloadsGone(input, objects)];
+    const owned = new Set(gone.flatMap((one) => owners.of(one)));
     this.podsOfOwn = new Map(after.map(({ object, kept, assumed }) => [object, [...kept, ...assumed]]));
     this.assumed = new Set(after.flatMap(({ assumed }) => assumed));
     this.pods = [
