@@ -1,5 +1,22 @@
 import type { Shape } from './delivered-shapes.js';
-import { application, chart, deployment, nodePool, object, WORKLOAD_TEMPLATE } from './trees.js';
+import { application, chart, deployment, kustomization, nodePool, object } from './trees.js';
+import { POOL_TEMPLATE, WORKLOAD_TEMPLATE } from './trees.js';
+
+const REPOSITORY = 'https://git.example.com/team/fleet.git';
+
+/** An ApplicationSet that sends to clusters which Argo CD knows. */
+function setOfClusters(generators: readonly unknown[], source: Readonly<Record<string, string>>): string {
+  return object('argoproj.io/v1alpha1', 'ApplicationSet', 'set', 'argocd', {
+    generators,
+    template: {
+      metadata: { name: 'set-{{name}}' },
+      spec: {
+        source: { repoURL: REPOSITORY, ...source },
+        destination: { name: '{{name}}', namespace: 'shop' },
+      },
+    },
+  });
+}
 
 /** What scripts, roles of Ansible and bundles for several clusters hand on. */
 export const HANDED_ON: readonly Shape[] = [
@@ -138,5 +155,66 @@ targetCustomizations:
       bootstrap: ['install.sh', 'bootstrap/**/*.{yaml,yml}'],
       root: ['install.sh', { argocd: 'root.yaml' }],
     },
+  },
+  {
+    name: 'Argo CD: clusters that it knows by Secrets elsewhere, of which paths of overlays have the names',
+    tree: {
+      'addons.yaml': setOfClusters(
+        [
+          {
+            matrix: {
+              generators: [
+                { git: { repoURL: REPOSITORY, directories: [{ path: 'addons/*' }] } },
+                { clusters: {} },
+              ],
+            },
+          },
+        ],
+        { path: 'addons/{{path.basename}}/overlays/{{name}}' },
+      ),
+      'addons/web/base/kustomization.yaml': kustomization({ resources: ['web.yaml'] }),
+      'addons/web/base/web.yaml': deployment('web'),
+      ...Object.fromEntries(
+        ['kind-a', 'kind-b'].map((name) => [
+          `addons/web/overlays/${name}/kustomization.yaml`,
+          kustomization({ resources: ['../../base'] }),
+        ]),
+      ),
+    },
+    expected: {
+      'kind-a': [{ argocd: 'addons.yaml' }],
+      'kind-b': [{ argocd: 'addons.yaml' }],
+    },
+  },
+  {
+    name: 'Argo CD: clusters that it knows by Secrets elsewhere, and of which nothing has the names',
+    tree: {
+      'pools.yaml': setOfClusters([{ clusters: { selector: { matchLabels: { auto: 'yes' } } } }], {
+        path: 'charts/pools',
+      }),
+      ...chart('charts/pools', 'pools', { 'pool.yaml': POOL_TEMPLATE }),
+    },
+    expected: { 'cluster with auto=yes': [{ argocd: 'pools.yaml' }] },
+  },
+  {
+    name: 'Argo CD: a chart of ApplicationSets for such clusters',
+    tree: {
+      'root.yaml': application('root', 'bootstrap', 'argocd'),
+      ...chart('bootstrap', 'bootstrap', {
+        'pools.yaml':
+          'apiVersion: argoproj.io/v1alpha1\nkind: ApplicationSet\nmetadata: { name: pools }\nspec:\n  generators:\n  - clusters:\n      selector:\n        matchLabels:\n          argocd.argoproj.io/secret-type: cluster\n          auto: "yes"\n  template:\n    metadata: { name: "pools-{{`{{name}}`}}" }\n    spec:\n      source: { repoURL: {{ .Values.repo }}, path: charts/pools }\n      destination: { name: "{{`{{name}}`}}", namespace: karpenter }\n',
+      }),
+      ...chart('charts/pools', 'pools', { 'pool.yaml': POOL_TEMPLATE }),
+    },
+    expected: { 'cluster with auto=yes': [{ argocd: 'root.yaml' }] },
+  },
+  {
+    name: 'a chart without values of its own, and the only ones that lie beside it',
+    tree: {
+      'charts/pools/Chart.yaml': 'apiVersion: v2\nname: pools\nversion: 0.1.0\n',
+      'charts/pools/templates/pool.yaml': POOL_TEMPLATE,
+      'values.yaml': 'budget: 5%\n',
+    },
+    expected: { '': [{ helm: { chart: 'charts/pools', values: ['values.yaml'], release: 'pools' } }] },
   },
 ];

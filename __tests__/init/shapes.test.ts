@@ -54,6 +54,12 @@ test('docs/init.md shows what init writes', () => {
   expect(proposed(tree)?.configuration).toBe(shown);
 });
 
+test('snapshots go elsewhere where `fleet` is a file', () => {
+  const tree = { 'pool.yaml': deployment('web', 'shop') };
+  expect(proposed(tree)?.snapshots).toEqual(['fleet/cluster.ndjson']);
+  expect(proposed({ ...tree, fleet: 'x' })?.snapshots).toEqual(['snapshots/cluster.ndjson']);
+});
+
 describe('large repositories', () => {
   const services = Array.from({ length: 120 }, (_, index) => `s${String(index).padStart(3, '0')}`);
 

@@ -153,6 +153,20 @@ describe('what tools make of files of the repository', () => {
       'locals {\n  budget = 3\n}\n',
       ['error not-rendered'],
     ],
+    [
+      'a local that only others take, beside one that they take',
+      { 'm.tf': POOLS.replace('var', 'local'), 'vpc.tf': NETWORK.replace('var', 'local') },
+      'l.tf',
+      'locals {\n  budget = 5\n  cidr = {\n    a = 3\n  }\n}\n',
+      [],
+    ],
+    [
+      'a heredoc among locals, of which a line looks like another one',
+      { 'm.tf': POOLS.replace('var', 'local'), 'vpc.tf': NETWORK.replace('var', 'local') },
+      'l.tf',
+      'locals {\n  budget = <<E\n  cidr = 3\nE\n}\n',
+      ['error not-rendered'],
+    ],
   ])(
     'Terraform of planned objects goes by its variables and locals: %s',
     (_claim, files, path, text, expected) => {

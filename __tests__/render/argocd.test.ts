@@ -180,6 +180,20 @@ describe('an ApplicationSet', () => {
     expect(found.map((one) => one.split(' ')[2])).toEqual([expected]);
   });
 
+  test.each([
+    ['of Go', '{{ .app.path.basename }}', '  goTemplate: true\n'],
+    ['without', '{{app.path.basename}}', ''],
+  ])(
+    'has the path below the prefix that its generator gives it, in templates %s',
+    async (_of, name, more) => {
+      const generator = `- git: {${REPO}, pathParamPrefix: app, directories: [{path: apps/web}]}`;
+      const template = `metadata: {name: '${name}'}\nspec:\n  source: {${REPO}, path: 'apps/${name}'}\n`;
+      const { found, head } = await objects(applicationSet(generator, template, more));
+      expect(head.problems).toEqual([]);
+      expect(found.map((one) => one.split(' ')[2])).toEqual(['web']);
+    },
+  );
+
   test('says which folders its generator takes out: a person has decided that nothing is made of them', async () => {
     const generator = `- git: {${REPO}, directories: [{path: apps/*}, {path: apps/api, exclude: true}, {path: other, exclude: true}]}`;
     const template = PLAIN.replaceAll('{{name}}', '{{path.basename}}');

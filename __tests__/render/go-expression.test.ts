@@ -45,6 +45,13 @@ describe('an expression of Go between two braces gives', () => {
     ['whether a key is there', 'hasKey .chart "none"', false],
     ['an entry of a list', 'index .list 1', 'b'],
     ['a mapping that YAML takes', 'toYaml .chart', '{"name":"web","path":"charts/web"}'],
+    ['whether something is empty', 'not .none', true],
+    ['the first that is empty of those that must all be there', 'and .name .none', ''],
+    ['the first that is there of several', 'or .none .chart.name', 'web'],
+    ['nothing where one of them is not known', 'or .none .absent', undefined],
+    ['whether a text has another in it', 'contains "E" .name', true],
+    ['whether a text begins so', 'hasPrefix "charts/" .chart.path', true],
+    ['whether a text ends so', 'hasSuffix "charts" .chart.path', false],
     ['nothing of a text as YAML, which quotes it as it likes', 'toYaml .name', undefined],
     ['nothing of an unknown function', 'sha256sum .name', undefined],
     ['nothing of a parenthesis that stays open', 'lower (upper .name', undefined],
@@ -62,4 +69,30 @@ describe('an expression of Go between two braces gives', () => {
 test('everything as YAML is what a chart is given', () => {
   const values = filled('{{ toYaml . }}', PARAMETERS, true);
   expect(JSON.parse(values as string)).toEqual(PARAMETERS);
+});
+
+describe('a text with branches of Go is', () => {
+  test.each<[what: string, text: string, expected: string | undefined]>([
+    ['what the condition says', 'a{{ if eq .chart.name "web" }}b{{ end }}c', 'abc'],
+    ['the other branch', '{{ if .none }}a{{ else }}b{{ end }}', 'b'],
+    [
+      'the first branch that holds',
+      '{{ if .none }}a{{ else if .isOn }}b{{ else if .count }}c{{ else }}d{{ end }}',
+      'b',
+    ],
+    ['a branch in a branch', '{{ if .isOn }}{{ if .none }}a{{ else }}b{{ end }}{{ else }}c{{ end }}', 'b'],
+    ['without the space that marks take', 'a\n{{- if .isOn }} b {{- end }}\n', 'a b\n'],
+    [
+      'without what is not written, whatever it asks',
+      '{{ if .none }}{{ .absent }}{{ sha256sum .name }}{{ end }}x',
+      'x',
+    ],
+    ['without comments', '{{/* why */}}{{- /* how */ -}}x', 'x'],
+    ['not told where a condition is not', '{{ if .absent }}a{{ end }}', undefined],
+    ['not told where a branch stays open', '{{ if .isOn }}a', undefined],
+    ['not told where an end ends nothing', 'a{{ end }}', undefined],
+    ['not told with other actions', '{{ range .list }}a{{ end }}', undefined],
+  ])('%s', (_what, text, expected) => {
+    expect(filled(text, PARAMETERS, true)).toEqual(expected);
+  });
 });

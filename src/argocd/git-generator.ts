@@ -16,16 +16,19 @@ import { filled } from './template.js';
 const STARS =
   'its git generator has `*` or `**` where versions of Argo CD read different paths from it; write the paths out';
 
-/** Folders or files of the tree, as a git generator lists them. */
+/** Folders or files of the tree, as a git generator lists them; with a `pathParamPrefix` the path is a field of that (generators/git.go). */
 export function fromGit(git: Json, { workspace, isLocal, isGo, reads }: Surroundings): Sets {
   if (!isLocal(textIn(git, 'repoURL'))) return 'its git generator reads another repository';
   if (PINNED.test(textIn(git, 'revision') ?? 'HEAD')) return 'its git generator reads a pinned version';
-  if (field(git, 'pathParamPrefix') !== undefined) return 'its git generator has a pathParamPrefix';
+  const prefix = textIn(git, 'pathParamPrefix') ?? '';
+  const asPath = (path: Json): Parameters => (prefix === '' ? { path } : { [prefix]: { path } });
   const directories = itemsIn(git, 'directories');
   const sets =
     directories.length > 0
-      ? foldersIn(workspace, directories, isGo)
-      : filesIn(workspace, itemsIn(git, 'files'), { isGo, reads });
+      ? foldersIn(workspace, directories, (path) => asPath(pathParameters(path, isGo)))
+      : filesIn(workspace, itemsIn(git, 'files'), reads, (folder, path) =>
+          asPath(pathParameters(folder, isGo, path)),
+        );
   const values = objectIn(git, 'values');
   if (typeof sets === 'string' || values === null) return sets;
   const found: Parameters[] = [];
@@ -76,9 +79,12 @@ const folderByStep: Reading = (pattern) => folderByGlob(pattern.replaceAll(/\*{2
 const byPathspec: Reading = (pattern) => (path) => crosses(pattern, path);
 
 /** Folders that begin with a dot are passed over, as Argo CD passes them. */
-function foldersIn(workspace: TreeFiles, entries: readonly Json[], isGo: boolean): Sets {
-  const found = chosen(visitedIn(workspace), entries, [folderByGlob, folderByStep]);
-  return found?.map((path) => ({ path: pathParameters(path, isGo) })) ?? STARS;
+function foldersIn(
+  workspace: TreeFiles,
+  entries: readonly Json[],
+  asPath: (path: string) => Parameters,
+): Sets {
+  return chosen(visitedIn(workspace), entries, [folderByGlob, folderByStep])?.map(asPath) ?? STARS;
 }
 
 function visitedIn(workspace: TreeFiles): string[] {
@@ -100,7 +106,8 @@ export function foldersLeftOut(workspace: TreeFiles, entries: readonly Json[]): 
 function filesIn(
   workspace: TreeFiles,
   entries: readonly Json[],
-  { isGo, reads }: Pick<Surroundings, 'isGo' | 'reads'>,
+  reads: Surroundings['reads'],
+  asPath: (folder: string, path: string) => Parameters,
 ): Sets {
   const files = workspace.entries.map(({ path }) => path).filter((path) => workspace.isFile(path));
   const found = chosen(files, entries, [byGlob, byPathspec]);
@@ -109,7 +116,7 @@ function filesIn(
     found?.flatMap((path) =>
       objectsIn(workspace.text(path) ?? '', path).map((content) => ({
         ...content,
-        path: pathParameters(folderOf(path), isGo, path),
+        ...asPath(folderOf(path), path),
       })),
     ) ?? STARS
   );

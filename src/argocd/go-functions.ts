@@ -41,6 +41,12 @@ const OF_VALUES: ReadonlyMap<string, (given: Given) => Json | undefined> = new M
   ['ternary', ([yes, no, of]) => (typeof of === 'boolean' ? (of ? yes : no) : undefined)],
   ['eq', (given) => compared(given, (a, b) => a === b)],
   ['ne', (given) => compared(given, (a, b) => a !== b)],
+  ['not', ([value, ...more]) => (value === undefined || more.length > 0 ? undefined : isEmpty(value))],
+  ['and', (given) => (isKnown(given) ? (given.find(isEmpty) ?? given.at(-1)) : undefined)],
+  ['or', (given) => (isKnown(given) ? (given.find((one) => !isEmpty(one)) ?? given.at(-1)) : undefined)],
+  ['contains', (given) => asked(given, (part, text) => text.includes(part))],
+  ['hasPrefix', (given) => asked(given, (part, text) => text.startsWith(part))],
+  ['hasSuffix', (given) => asked(given, (part, text) => text.endsWith(part))],
   ['coalesce', (given) => given.find((one) => one !== undefined && !isEmpty(one))],
   ['printf', printed],
   // A mapping or a list as JSON is one in YAML too, whatever it is put into.
@@ -63,7 +69,8 @@ export function calledByName(name: string, given: Given): Json | undefined {
     : undefined;
 }
 
-function isEmpty(value: Json): boolean {
+/** What counts as nothing, in a condition too. */
+export function isEmpty(value: Json): boolean {
   if (Array.isArray(value)) return value.length === 0;
   if (isObject(value)) return Object.keys(value).length === 0;
   return value === '' || value === 0 || value === false || value === null;
@@ -88,6 +95,19 @@ function dug(given: Given): Json | undefined {
     here = here[step];
   }
   return steps.length === 0 ? undefined : here;
+}
+
+/** One that is not there may be an error, and then nothing is made at all. */
+function isKnown(given: Given): given is readonly Json[] {
+  return given.every((one) => one !== undefined);
+}
+
+/** Of two texts, as Sprig has them: what is looked for first. */
+function asked(given: Given, is: (part: string, text: string) => boolean): boolean | undefined {
+  const [part, text, ...more] = given;
+  return typeof part === 'string' && typeof text === 'string' && more.length === 0
+    ? is(part, text)
+    : undefined;
 }
 
 function compared([a, b, ...more]: Given, is: (a: Json, b: Json) => boolean): boolean | undefined {

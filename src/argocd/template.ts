@@ -1,7 +1,6 @@
-import { valueAt } from '../manifest/fields.js';
 import type { Json, JsonObject } from '../manifest/manifest.js';
 import { isObject } from '../manifest/manifest.js';
-import { evaluated } from './go-expression.js';
+import { goText } from './go-text.js';
 
 /** Parameters of a generator: nested for Go templates, by dotted keys for the others. */
 export type Parameters = JsonObject;
@@ -48,27 +47,4 @@ export function flattened(value: Json, prefix = ''): Map<string, string> {
 function keyIn(prefix: string, key: string): string {
   if (key === '' || prefix === '') return prefix + key;
   return /^\d+$/.test(key) ? `${prefix}[${key}]` : `${prefix}.${key}`;
-}
-
-/** Go's templates as far as they are fields and functions of one text: `{{ .path.basename | lower }}`, `{{ index .path.segments 1 }}`. */
-function goText(text: string, parameters: Parameters): string | undefined {
-  let result = '';
-  let end = 0;
-  let trims = false;
-  for (const { index, 0: written, 1: inside = '' } of text.matchAll(/\{\{([^{}]*)\}\}/g)) {
-    const value = goValue(inside.replace(/^-\s/, '').replace(/\s-$/, ''), parameters);
-    if (value === undefined || value === null || typeof value === 'object') return undefined;
-    const before = trims ? text.slice(end, index).trimStart() : text.slice(end, index);
-    result += (/^-\s/.test(inside) ? before.trimEnd() : before) + String(value);
-    end = index + written.length;
-    trims = /\s-$/.test(inside);
-  }
-  const rest = text.slice(end);
-  return text.replaceAll(/\{\{([^{}]*)\}\}/g, '').includes('{{')
-    ? undefined
-    : result + (trims ? rest.trimStart() : rest);
-}
-
-function goValue(expression: string, parameters: Parameters): Json | undefined {
-  return evaluated(expression, (steps) => valueAt(parameters, steps));
 }

@@ -5,6 +5,7 @@ import { folderOf } from '../manifest/path.js';
 import { isExactly, namesIn } from '../manifest/recipes/recipe.js';
 import { withoutTrailing } from '../manifest/trimmed.js';
 import type { Delivery } from './delivery.js';
+import { ANY, SECRET_TYPE } from './guessed-clusters.js';
 import { documentsOf, textIn } from './documents.js';
 import type { Repository, RepositoryFile } from './repository.js';
 import type { Addressed, SentTo } from './sent-to.js';
@@ -31,9 +32,23 @@ export function applicationsInChart(repository: Repository, { path, text }: Repo
     .filter((file) => /\.ya?ml$/.test(file.path) && !file.path.includes('/templates/'))
     .flatMap((file) => documentsOf(file.path, file.text ?? ''));
   const common = { by: 'argocd', kind: 'Application', isRecursive, namespace: null } as const;
-  return [
-    { ...common, name: '', file: path, folders, destinations: sentByTemplate(text, values), isPart: true },
-  ];
+  const told = sentByTemplate(text, values);
+  const destinations = told.length > 0 ? told : sentToAny(text, repository);
+  return [{ ...common, name: '', file: path, folders, destinations, isPart: true }];
+}
+
+/** A template with a generator of clusters of which the repository has no Secret: one stands for those that it picks. */
+function sentToAny(text: string, { files }: Repository): readonly SentTo[] {
+  if (!/^[ \t]*-[ \t]*clusters:/m.test(text)) return [];
+  const isSecret = (one: string | null): boolean =>
+    one?.includes(SECRET_TYPE) === true && /^kind:[ \t]*["']?Secret\b/m.test(one) && !one.includes('{{');
+  if (files.some((file) => isSecret(file.text))) return [];
+  const [, , asked = ''] = /^([ \t]*)matchLabels:[ \t]*\n((?:\1[ \t]+[^\n]*\n)+)/m.exec(text) ?? [];
+  const labels = Array.from(
+    asked.matchAll(/^[ \t]+([\w./-]+):[ \t]*["']?([^"'\s{}]+)["']?[ \t]*$/gm),
+    ([, key = '', value = '']) => [key, value] as const,
+  ).filter(([key]) => key !== SECRET_TYPE);
+  return [{ name: ANY, written: ANY, labels: Object.fromEntries(labels) }];
 }
 
 /** Texts in the actions of a template: `{{ .path | default "charts/web" }}`. */

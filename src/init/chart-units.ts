@@ -131,7 +131,8 @@ function unitOfRelease(chart: Chart, release: Release): Unit {
 }
 
 function byValues(survey: Survey, chart: Chart, told: readonly string[]): ChartUnits {
-  const environments = [...chart.values, ...valuesBeside(survey, chart)]
+  const beside = valuesBeside(survey, chart);
+  const environments = [...chart.values, ...beside]
     .map((file) => ({
       file,
       names: [...environmentsIn(folderOf(file)), environmentOfFile(file) ?? namedInFolder(file)].flat(),
@@ -150,8 +151,11 @@ function byValues(survey: Survey, chart: Chart, told: readonly string[]): ChartU
   const units = own.map(({ file, names }) => unitOf([...below, file], [...new Set([...base, ...names])]));
   const others = chart.values.filter((file) => !environments.some((one) => one.file === file));
   const unnamed = `The chart ${chart.folder || 'of the root'} is rendered with its values.yaml${environments.length > 0 ? ' and those of each environment' : ''}; whether ${others.join(', ')} is put over them can not be told. Name it under \`values\` where it is.`;
+  // Without values of its own a chart makes nothing, or not what anybody gets.
+  const hasOwn = survey.repository.hasFile(`${chart.folder === '' ? '' : `${chart.folder}/`}values.yaml`);
+  const given = hasOwn || beside.length !== 1 ? [] : beside;
   return {
-    units: units.length > 0 ? units : [unitOf([], base)],
+    units: units.length > 0 ? units : [unitOf(given, base)],
     unrendered: null,
     told: [...told, ...(others.length > 0 ? [unnamed] : [])],
   };

@@ -44,7 +44,9 @@ function oneCluster(layout: Layout, cluster: ClusterUnits): string[] {
 
 function severalClusters(layout: Layout): string[] {
   return [
-    `# ${counted(layout.clusters.length, 'cluster')}, each with a plan of its own over a snapshot of its own.`,
+    layout.clusters.length === 1
+      ? '# Clusters, each with a plan of its own over a snapshot of its own.'
+      : `# ${counted(layout.clusters.length, 'cluster')}, each with a plan of its own over a snapshot of its own.`,
     ...layout.reasons.map((reason) => `# ${reason}`),
     '# Take the snapshots with the command in the workflow, and merge them: they are read from the base.',
     'clusters:',

@@ -13,20 +13,25 @@ export interface GuessedCluster {
   readonly labels: Readonly<Record<string, string>>;
 }
 
+/** Stands for all clusters, where no path of what they get has a word of theirs: they get the same. */
+export const ANY = 'cluster';
+
 /** More folders of a pattern than these are no clusters. */
 const MOST_CLUSTERS = 50;
 
 /**
  * The clusters of an ApplicationSet that asks Argo CD for them, as the paths tell that it fills with their name or with one of their
  * labels: of `environments/{{metadata.labels.environment}}/values.yaml` each folder that has such a file. Where both stand in paths, a
- * cluster has the label that is a word of its name (`spoke-prod`), and a label that none of them has is one more cluster. None where several
- * labels differ, or where it can not be told which of them a name has.
+ * cluster has the label that is a word of its name (`spoke-prod`), and a label that none of them has is one more cluster. One that stands for
+ * all where no path has either. None where several labels differ, or where it can not be told which of them a name has.
  */
 export function guessedClusters(set: Manifest, repository: Repository): readonly GuessedCluster[] {
   const spec = valueIn(set.object, 'spec');
   const generators = flattened(itemsIn(spec, 'generators'));
+  const own = textsIn(valueIn(spec, 'template', 'spec'));
   const { [NAME]: names = new Set<string>(), ...labels } = valuesInPaths(
-    [...textsIn(valueIn(spec, 'template', 'spec')), ...generators.flatMap(textsIn)],
+    [...own, ...generators.flatMap(textsIn)],
+    own.filter((text) => !text.includes('{{')),
     repository,
   );
   const [label, ...others] = Object.entries(labels);
@@ -35,28 +40,32 @@ export function guessedClusters(set: Manifest, repository: Repository): readonly
   const [key = '', values = new Set<string>()] = label ?? [];
   const called = [...names].map((name) => ({
     name,
-    own: [...values].filter((value) => isWordOf(value, name)),
+    words: [...values].filter((value) => isWordOf(value, name)),
   }));
-  if (label !== undefined && called.some(({ own }) => own.length !== 1)) return [];
-  const rest = [...values].filter((value) => !called.some(({ own }) => own.includes(value)));
+  if (label !== undefined && called.some(({ words }) => words.length !== 1)) return [];
+  const rest = [...values].filter((value) => !called.some(({ words }) => words.includes(value)));
   const found = [
-    ...called.map(({ name, own: [value] }) => ({ name, value })),
+    ...called.map(({ name, words: [value] }) => ({ name, value })),
     ...rest.map((value) => ({ name: spelled(value), value })),
   ];
   if (found.length > MOST_CLUSTERS) return [];
+  if (found.length === 0) return [{ name: ANY, labels: picked }];
   return found.map(({ name, value }) => ({
     name,
     labels: value === undefined ? picked : { ...picked, [key]: value },
   }));
 }
 
-/** What stands in the paths of files where the texts have the name of the cluster, or a label of it, by that. */
+/**
+ * What stands in the paths of files where the texts have the name of the cluster, or a label of it, by that; `ofAll` is what all clusters
+ * take.
+ */
 function valuesInPaths(
   texts: readonly string[],
+  ofAll: readonly string[],
   { files }: Repository,
 ): Readonly<Record<string, ReadonlySet<string>>> {
   const found = new Map<string, Set<string>>();
-  const ofAll = texts.filter((text) => !text.includes('{{'));
   for (const pattern of texts.filter((text) => text.includes('{{')))
     for (const { path } of files)
       // What all clusters take, such as `environments/default`, is none of them.
@@ -93,7 +102,8 @@ function pickedBy(generator: Json): Readonly<Record<string, string>> {
   return labels;
 }
 
-const SECRET_TYPE = 'argocd.argoproj.io/secret-type';
+/** By which Argo CD knows the Secret of a cluster. */
+export const SECRET_TYPE = 'argocd.argoproj.io/secret-type';
 
 function textsIn(value: Json): readonly string[] {
   if (typeof value === 'string') return value.includes('/') ? [value] : [];

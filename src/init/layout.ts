@@ -32,8 +32,9 @@ export function layoutOf(files: readonly RepositoryFile[]): Layout | null {
   if (units.length === 0) return null;
   const { clusters, reasons, twice } = bySending(clustersOf(units));
   const snapshots = snapshotsIn(survey.repository);
+  const folder = survey.repository.hasFile('fleet') ? 'snapshots' : 'fleet';
   const snapshotOf = ({ name }: ClusterUnits): string =>
-    snapshotFor(name, snapshots) ?? `fleet/${fileName(name)}.ndjson`;
+    snapshotFor(name, snapshots) ?? `${folder}/${fileName(name)}.ndjson`;
   const used = new Set(clusters.map(snapshotOf));
   const leftOutFiles = survey.leftOut.flatMap(({ objects }) => objects.map(({ file }) => file));
   return {

@@ -39,7 +39,10 @@ export function reachOf(starts: readonly Delivery[], survey: Survey): Reach {
       const isEnd =
         delivery.by === 'flux'
           ? taken.objects.length > 0 || taken.chartKinds.length > 0
-          : taken.files.some((file) => survey.deliveriesIn(file).length === 0 && !ofKustomize.has(file));
+          : taken.files.some(
+              (file) =>
+                isApplied(file, taken) && survey.deliveriesIn(file).length === 0 && !ofKustomize.has(file),
+            );
       if (isEnd)
         for (const one of delivery.destinations) {
           const earlier = destinations.get(one.written)?.environments ?? [];
@@ -63,7 +66,13 @@ export function reachOf(starts: readonly Delivery[], survey: Survey): Reach {
   };
 }
 
+/** Of a chart its templates reach a cluster. */
+function isApplied(file: string, { isChart }: Taken): boolean {
+  return isChart !== true || /(?:^|\/)templates\/[^]*\.(?:ya?ml|json)$/.test(file);
+}
+
 interface Taken {
+  readonly isChart?: true;
   readonly files: readonly string[];
   readonly objects: readonly PlannedObject[];
   readonly chartKinds: readonly PlannedKind[];
@@ -71,7 +80,7 @@ interface Taken {
 
 function takenBy(delivery: Delivery, folder: string, survey: Survey): Taken {
   const chart = survey.charts.find((one) => one.folder === folder);
-  if (chart) return { files: [...chart.files], objects: [], chartKinds: chart.kinds };
+  if (chart) return { isChart: true, files: [...chart.files], objects: [], chartKinds: chart.kinds };
   if (survey.kustomizations.has(folder)) {
     const build = survey.buildOf(folder);
     return { files: [...build.files], objects: build.objects.map(placed(delivery)), chartKinds: [] };

@@ -1,5 +1,6 @@
 import type { Clusters, ClusterUnits } from './clusters.js';
 import { spelled } from './environments.js';
+import { ANY } from './guessed-clusters.js';
 import type { SentTo } from './sent-to.js';
 import type { Unit } from './unit.js';
 
@@ -27,7 +28,8 @@ export function bySending(clusters: Clusters): Clusters {
     name,
     units: only.units,
     ...(written === name ? {} : { destination: written }),
-    ...(labels === undefined ? {} : { labels }),
+    // The cluster that Argo CD runs in has no Secret, and no labels.
+    ...(labels === undefined && !(isGuessed && isOwn(written)) ? {} : { labels: labels ?? {} }),
   }));
   return {
     ...clusters,
@@ -37,9 +39,13 @@ export function bySending(clusters: Clusters): Clusters {
       only.units.some(({ source, destinations = [] }) => source.kind === 'flux' && destinations.length > 0)
         ? BY_FLUX
         : BY_ARGO,
-      ...(isGuessed ? [GUESSED] : []),
+      ...(isGuessed ? [names.has(ANY) ? ANY_CLUSTER : GUESSED] : []),
     ],
   };
+}
+
+function isOwn(written: string): boolean {
+  return written === 'in-cluster' || /^https:\/\/kubernetes\.default\.svc\/?$/.test(written);
 }
 
 const BY_ARGO =
@@ -49,6 +55,9 @@ const BY_FLUX =
 
 const GUESSED =
   'Argo CD knows them by Secrets that are not in the repository: names and labels are taken from the files that its ApplicationSets take. Correct them.';
+
+const ANY_CLUSTER =
+  'Argo CD knows its clusters by Secrets that are not in the repository, and nothing in it has their names: one stands for all, as they get the same. Correct its name and labels, and add the others.';
 
 const SENT_TOO = 'Those of no folder are what Argo CD sends to besides them.';
 
@@ -62,7 +71,10 @@ function destinationsOf(units: readonly Unit[]): readonly SentTo[] {
     const { labels: _labels, ...rest } = one;
     sent.set(one.written, { ...rest, environments, ...(Object.keys(labels).length === 0 ? {} : { labels }) });
   }
-  return [...sent.values()];
+  const all = [...sent.values()];
+  const isAny = ({ name, labels }: SentTo): boolean => labels !== undefined && name === ANY;
+  const isGuessed = all.some((one) => one.labels !== undefined && !isAny(one));
+  return isGuessed ? all.filter((one) => !isAny(one)) : all;
 }
 
 /**

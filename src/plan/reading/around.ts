@@ -39,7 +39,7 @@ export function aroundOf(side: Surroundings): Around {
   ]);
   const uses = once(() =>
     sources().flatMap(({ path, text }) =>
-      isTerraform(path) ? { path, names: new Set(text?.match(VARIABLE)?.map((one) => one.slice(4))) } : [],
+      isTerraform(path) ? { path, names: new Set(text?.match(VARIABLE)) } : [],
     ),
   );
   return {
@@ -65,8 +65,8 @@ export function aroundOf(side: Surroundings): Around {
   };
 }
 
-/** How Terraform takes one. */
-const VARIABLE = /\bvar\.[\w-]+/g;
+/** How Terraform takes a variable, or a local. */
+const VARIABLE = /\b(?:var|local)\.[\w-]+/g;
 
 function isWritten({ renderedBy }: Pick<SourceFile, 'renderedBy'>): boolean {
   return renderedBy === undefined;

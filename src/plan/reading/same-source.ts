@@ -89,8 +89,8 @@ function aligned(line: string): string {
   return line.trim().replace(/^("?[\w./-]+"?)[ \t]*=[ \t]*(?!=)/, '$1 = ');
 }
 
-/** How many parentheses of any kind a line opens more than it closes. */
-function nesting(line: string): number {
+/** How many parentheses of any kind a line of HCL opens more than it closes. */
+export function nesting(line: string): number {
   const bare = line.replace(HCL_TEXT, '');
   return (bare.match(/[{[(]/g)?.length ?? 0) - (bare.match(/[}\])]/g)?.length ?? 0);
 }

@@ -3,6 +3,7 @@ import { folderOf, nameOf } from '../../manifest/path.js';
 import { isNamed, namesIn } from '../../manifest/recipes/recipe.js';
 import type { BesideFile } from '../../manifest/source-file.js';
 import { generates, namesPlanned } from './generators.js';
+import { nesting } from './same-source.js';
 
 const JSONNET = /\.(?:jsonnet|libsonnet)$/;
 /** Files of one language see each other. */
@@ -191,16 +192,38 @@ const PART = /^(?=\w)/m;
 const OF_VARIABLE = /^variable[ \t]+"([\w-]+)"/;
 const OF_VALUE = /^([\w-]+)[ \t]*=/;
 
-/** The variables that an edit of Terraform gives other values, or declares otherwise; null where it edits something else too. */
+/** The variables and locals that an edit of Terraform gives other values, or declares otherwise; null where it edits something else too. */
 export function editedVariables(path: string, before: string, text: string): readonly string[] | null {
   if (!/\.(?:tf|tofu|tfvars)$/.test(path)) return null;
-  const [was, is] = [before, text].map((one) => one.split(PART).map((part) => part.trim()));
-  const edited = [
-    ...(was ?? []).filter((part) => is?.includes(part) !== true),
-    ...(is ?? []).filter((part) => was?.includes(part) !== true),
-  ];
-  const names = edited.map((part) => (VARIABLE_FILE.test(path) ? OF_VALUE : OF_VARIABLE).exec(part)?.[1]);
-  return names.every((name) => name !== undefined) ? [...new Set(names)] : null;
+  const [was = [], is = []] = [before, text].map((one) => one.split(PART).flatMap(settingsIn));
+  const edited = [...was.filter((part) => !is.includes(part)), ...is.filter((part) => !was.includes(part))];
+  const names = edited.map((part) => {
+    if (VARIABLE_FILE.test(path)) return variableOf(OF_VALUE.exec(part)?.[1]);
+    return OF_LOCAL.exec(part)?.[0] ?? variableOf(OF_VARIABLE.exec(part)?.[1]);
+  });
+  return names.every((name) => name !== null) ? [...new Set(names)] : null;
+}
+
+function variableOf(name: string | undefined): string | null {
+  return name === undefined ? null : `var.${name}`;
+}
+
+const OF_LOCAL = /^local\.[\w-]+/;
+
+/** A part as it is; of `locals` each of them by itself, as `local.NAME = VALUE`. */
+function settingsIn(part: string): readonly string[] {
+  const [, inside] = /^locals[ \t]*\{[ \t]*\n([^]*)\n\}\s*$/.exec(part) ?? [];
+  // A line of a heredoc may look like any other.
+  if (inside === undefined || inside.includes('<<')) return [part.trim()];
+  const found: string[] = [];
+  let depth = 0;
+  for (const line of inside.split('\n')) {
+    const isStart = depth === 0 && /^[ \t]*[\w-]+[ \t]*=/.test(line);
+    if (isStart) found.push(`local.${line.trim()}`);
+    else if (line.trim() !== '') found.push(`${found.pop() ?? ''}\n${line}`);
+    depth += nesting(line);
+  }
+  return found;
 }
 
 /** True for Terraform that gives the other file values: variables, locals, or a call of its module. */

@@ -50,7 +50,7 @@ export interface Around {
   readonly sources: () => ReadonlySet<string>;
   /** That of it which has a say in what the policies name. */
   readonly ownSources: () => ReadonlySet<string>;
-  /** True for a variable that Terraform which has a say in planned objects takes, or that nobody is seen to take. */
+  /** True for a variable or a local (`var.NAME`, `local.NAME`) that Terraform which has a say in planned objects takes, or that nobody is seen to take. */
   readonly takesVariable: (name: string) => boolean;
   /** Templates of planned objects that the policies name, and nothing here fills in. */
   readonly templates: () => readonly Template[];
