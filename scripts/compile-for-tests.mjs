@@ -11,6 +11,7 @@ const PROGRAMS = [
   'src/cli.ts',
   '__tests__/github/fake-server.ts',
   '__tests__/github/action-worker.ts',
+  '__tests__/github/hasty.ts',
 ];
 /** Taken out of the program by tests that run them by themselves. */
 const BY_THEMSELVES = ['src/output/save.ts', 'src/output/file-errors.ts', 'src/render/at-end.ts'];

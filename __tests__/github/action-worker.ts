@@ -1,24 +1,10 @@
 // One run of the action after another in one process, each with an environment and a folder of its own: loading the action takes longer
 // than most of its runs. What the action sees and what is seen of it are those of a process that the runner starts.
-import { syncBuiltinESMExports } from 'node:module';
-import timers from 'node:timers/promises';
 import '../../src/edge/schema-settings.js';
 import { failUnforeseen, run } from '../../src/main.js';
+import { setHaste } from './haste.js';
 import type { ActionRun } from './worker-protocol.js';
 import { ended } from './worker-protocol.js';
-
-const HASTE = 50;
-/** A machine that has much else to do answers late. */
-const TIMEOUT_HASTE = 6;
-const [sleep, timeout] = [timers.setTimeout, AbortSignal.timeout.bind(AbortSignal)];
-
-/** The clock goes on as it does: only what is waited for is shorter. */
-function setHaste(isHasty: boolean): void {
-  const [waits, timeouts] = isHasty ? [HASTE, TIMEOUT_HASTE] : [1, 1];
-  timers.setTimeout = ((ms: number, ...rest: []) => sleep(ms / waits, ...rest)) as typeof sleep;
-  AbortSignal.timeout = (ms) => timeout(Math.ceil(ms / timeouts));
-  syncBuiltinESMExports();
-}
 
 async function runAction({ environment, folder, isHasty }: ActionRun): Promise<void> {
   setHaste(isHasty);

@@ -5,7 +5,7 @@ import type { FakeComment, FakeIssue, FakeState, Fault } from './fake-github.js'
 import type { FaultScene } from './fault-scenes.js';
 import { FAULT_SCENES } from './fault-scenes.js';
 import { BASE, edited } from './gpu-repository.js';
-import type { Scene, Step } from './run-action.js';
+import type { Scene, Step, StepOptions } from './run-action.js';
 import { openScene, TIMEOUT_MS } from './run-action.js';
 
 type Trouble = Omit<Fault, 'on'>;
@@ -21,7 +21,11 @@ afterEach(() => {
   for (const scene of scenes.splice(0)) scene.close();
 });
 
-async function runOf({ step, files = {}, change, there = {}, ref }: FaultScene, faults: Fault[] = []) {
+async function runOf(
+  { step, files = {}, change, there = {}, ref }: FaultScene,
+  faults: Fault[] = [],
+  program?: StepOptions['program'],
+) {
   const after = edited(BASE, change ?? { 'docs/readme.md': 'more' });
   // What lies there is changed by the run.
   const behaviour = structuredClone({ issues: [], ...there, faults });
@@ -35,7 +39,10 @@ async function runOf({ step, files = {}, change, there = {}, ref }: FaultScene, 
     writeFileSync(file, text);
   }
   const options = typeof step === 'function' ? step(scene) : step;
-  return { step: await scene.run({ ...options, isHasty: true }), state: await scene.github.state() };
+  return {
+    step: await scene.run({ ...options, isHasty: true, ...(program ? { program } : {}) }),
+    state: await scene.github.state(),
+  };
 }
 
 /** `POST /repos/acme/infra/issues` of that with a query and a status. */
@@ -122,6 +129,10 @@ function damage(
   };
 }
 
+function onlyAt(call: string): string {
+  return `^${call.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(\\?|$)`;
+}
+
 const NONE = { violations: [], lost: [], isDoubled: [false, false, false], twice: [] };
 
 /** What of a run with trouble is not as of one without it; null where all of it is. */
@@ -164,13 +175,28 @@ describe.each(Object.entries(FAULT_SCENES).map(([claim, scene], turn) => [claim,
         const wrong: object[] = [];
         for (const [index, call] of calls.entries())
           for (const trouble of troublesOf(call, index + turn)) {
-            const on = `^${call.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(\\?|$)`;
-            const found = wrongIn(calm, await runOf(scene, [{ ...trouble, on }]), [call, trouble, scene]);
+            const faulty = await runOf(scene, [{ ...trouble, on: onlyAt(call) }]);
+            const found = wrongIn(calm, faulty, [call, trouble, scene]);
             if (found) wrong.push(found);
           }
         expect(wrong).toEqual([]);
       },
       (process.env['FAULTS'] === 'all' ? 20 : 4) * TIMEOUT_MS,
+    );
+
+    // All of them with `BUILT=1`.
+    test(
+      'says the same as it is built, where its last call is in trouble',
+      async () => {
+        const calm = await runOf(scene, [], 'built');
+        expect(calm.step.outputs).toMatchObject(scene.verdict);
+        const call = calm.state.requests.map(pathOf).findLast((one) => /^(POST|PATCH|DELETE)/.test(one));
+        const [trouble] = [FORBIDDEN, DROPPED].slice(turn % 2);
+        if (call === undefined || trouble === undefined) return;
+        const faulty = await runOf(scene, [{ ...trouble, on: onlyAt(call) }], 'built');
+        expect(wrongIn(calm, faulty, [call, trouble, scene])).toBeNull();
+      },
+      TIMEOUT_MS,
     );
   },
 );

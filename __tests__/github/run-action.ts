@@ -18,6 +18,7 @@ export const TOKEN = 'fake-token';
 export const TIMEOUT_MS = 120_000;
 /** One run with all that can go wrong with calls waits for some of them, on machines that are busy. */
 const PATIENCE_MS = (process.env['FAULTS'] === 'all' ? 3 : 1) * TIMEOUT_MS;
+const HASTY = compiled('__tests__/github/hasty.ts');
 /** From its sources, so that a fault in them is seen here whether or not somebody has built them; or as the runner starts it. */
 const PROGRAMS = { sources: compiled('src/index.ts'), built: resolve('dist/index.js') };
 
@@ -38,7 +39,7 @@ export interface StepOptions {
   readonly sha?: string;
   /** A process of its own that runs the sources, or what `dist/` holds, as `BUILT=1` does in every test; otherwise in a worker. */
   readonly program?: keyof typeof PROGRAMS;
-  /** In a worker: waits for GitHub are a fraction of what they are. */
+  /** Waits for GitHub are a fraction of what they are. */
   readonly isHasty?: boolean;
 }
 
@@ -172,7 +173,7 @@ async function runStep(
     RUNNER_TEMP: temporary,
   };
   const ended = await (program
-    ? ranNode([PROGRAMS[program]], environment, workspace)
+    ? ranNode([...(isHasty ? ['--import', HASTY] : []), PROGRAMS[program]], environment, workspace)
     : runInWorker({ environment, folder: workspace, isHasty }, PATIENCE_MS));
   const set = readOutputs(readFileSync(files.output, 'utf8'));
   const outputs = Object.fromEntries(set);
