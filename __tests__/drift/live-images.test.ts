@@ -203,11 +203,58 @@ describe('an image that the cluster does not run is told with its container and 
     ['a nodeSelector', { spec: { ...NOW, nodeSelector: { pool: 'gpu' } } }, 1],
     ['an annotation', { metadata: { labels: { app: 'web' }, annotations: { restarted: 'today' } } }, 0],
     ['its environment', { spec: { containers: [{ ...one('app:1'), env: [{ name: 'A', value: 'b' }] }] } }, 0],
-    ['its resources', { spec: { containers: [{ ...one('app:1'), resources: { limits: { cpu: 2 } } }] } }, 0],
+    ['a limit', { spec: { containers: [{ ...one('app:1'), resources: { limits: { cpu: 2 } } }] } }, 0],
+    ['a command', { spec: { containers: [{ ...one('app:1'), command: ['run'] }] } }, 0],
   ])('%s of the template that only the cluster has: %j, %i lines', (_part, edit, lines) => {
     const live = liveOf('Deployment', NOW) as { spec: { template: object } };
     const edited = { ...live, spec: { ...live.spec, template: { ...live.spec.template, ...edit } } };
     const told = said(JSON.stringify(workloadOf('Deployment', NOW)), '4 nodes pool=gpu', [edited]);
     expect(told).toHaveLength(lines);
+  });
+
+  type Part = Readonly<Record<string, unknown>>;
+  const FIELD: Part = { env: [{ name: 'A', valueFrom: { fieldRef: { fieldPath: 'spec.nodeName' } } }] };
+  test.each<[file: Part, live: Part, told: string | null]>([
+    [{ command: ['run', '-v'] }, { command: ['run'] }, 'command'],
+    [{ args: ['--a'] }, {}, 'args'],
+    [{ args: ['--a'] }, { args: ['--a'], command: ['run'] }, null],
+    [{ args: ['--a=$(A)'] }, { args: ['--a=b'] }, 'args'],
+    [{ args: ['--a=${A}'] }, { args: ['--a=b'] }, null],
+    [{ args: ['{{ .a }}'] }, { args: ['b'] }, null],
+    [{ env: [{ name: 'A', value: 'b' }] }, { env: [{ name: 'A', value: 'c' }] }, 'env'],
+    [{ env: [{ name: 'A', value: 'b' }] }, {}, 'env'],
+    [{ env: [{ name: 'A', value: '${B}' }] }, { env: [{ name: 'A', value: 'c' }] }, null],
+    [{ env: [{ name: 'A', value: '' }] }, { env: [{ name: 'B', value: 'c' }, { name: 'A' }] }, null],
+    [
+      FIELD,
+      { env: [{ name: 'A', valueFrom: { fieldRef: { apiVersion: 'v1', fieldPath: 'spec.nodeName' } } }] },
+      null,
+    ],
+    [FIELD, { env: [{ name: 'A', value: 'spec.nodeName' }] }, 'env'],
+    [{ envFrom: [{ secretRef: { name: 'a' } }] }, { envFrom: [{ secretRef: { name: 'b' } }] }, 'envFrom'],
+    [{ resources: { limits: { cpu: '1000m' } } }, { resources: { limits: { cpu: '1' } } }, null],
+    [{ resources: { limits: { cpu: 1 } } }, { resources: { limits: { cpu: '1', memory: '1Gi' } } }, null],
+    [{ resources: { limits: { cpu: 1 } } }, { resources: { limits: { cpu: '2' } } }, 'resources'],
+    [{ resources: { requests: { cpu: 1 } } }, { resources: { limits: { cpu: '1' } } }, 'resources'],
+  ])('where the files have %j and the cluster runs %j: %s', (file, live, told) => {
+    const lines = imagesSaid(
+      'Deployment',
+      { containers: [{ ...one('app:1'), ...file }] },
+      { containers: [{ ...one('app:1'), ...live }] },
+    );
+    expect(lines).toEqual(
+      told === null
+        ? []
+        : [`${begins('Deployment')}(spec.containers[app].${told}): it is rolled over 8 replicas.`],
+    );
+  });
+
+  test('a snapshot of before commands were kept says nothing of them', () => {
+    const live = redactObject('apps/v1', 'Deployment', liveOf('Deployment', NOW) as JsonObject)?.object;
+    const older = JSON.parse(
+      JSON.stringify(live).replace(/"fleetplan.work":\{.*?\{\}.*?\{\}.*?\{\}\},?/, ''),
+    ) as object;
+    const file = { containers: [{ ...one('app:1'), command: ['run'] }] };
+    expect(said(JSON.stringify(workloadOf('Deployment', file)), '4 nodes', [older])).toEqual([]);
   });
 });

@@ -16,7 +16,8 @@ const KEPT_AS: Record<Form, string> = {
   labels: 'value',
   time: 'value',
   hash: 'hash of the value',
-  images: 'name of each, hashes of its image with and without the registry',
+  images:
+    'name of each, hashes of its image with and without the registry, four digits of those of its command, arguments and variables, its resources',
   'key-only': 'key only',
   readable: 'key, and whether it is a JSON object',
   schema: 'value without descriptions',

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { JsonObject } from '../../src/manifest/manifest.js';
 import { writeCompact } from './write-compact.js';
 import { hashValue } from '../../src/snapshot/hash.js';
+import { WORK } from '../../src/snapshot/container-work.js';
 import { TAILS } from '../../src/snapshot/image-tails.js';
 import { FINGERPRINT, redactObject } from '../../src/snapshot/redact.js';
 import type { Snapshot } from '../../src/snapshot/snapshot.js';
@@ -227,7 +228,13 @@ describe('what a plan needs survives', () => {
         [FINGERPRINT]: print(deployment('web')),
         metadata: { labels: { app: 'web' } },
         spec: {
-          containers: [{ name: 'web', image: hashValue(SECRETS.image), [TAILS]: tailsOf(SECRETS.image) }],
+          containers: [
+            {
+              ...{ name: 'web', image: hashValue(SECRETS.image), [TAILS]: tailsOf(SECRETS.image) },
+              // Of what a command and variables hold, four digits of a hash.
+              [WORK]: { commandMark: 'd916', envMarks: { DATABASE: '9899' }, limits: {}, requests: {} },
+            },
+          ],
           nodeSelector: { pool: 'web' },
           tolerations: [{ operator: 'Exists' }],
         },

@@ -7,6 +7,7 @@ import type { KindRule } from '../snapshot/kept/kinds.js';
 import { ruleFor } from '../snapshot/kept/kinds.js';
 import type { Keep } from '../snapshot/kept/path.js';
 import { hashValue } from '../snapshot/hash.js';
+import { WORK, withLiveWork } from '../snapshot/container-work.js';
 import { imageNames, TAILS } from '../snapshot/image-tails.js';
 
 /** The same objects twice. */
@@ -96,7 +97,7 @@ function steered(written: JsonObject, held: JsonObject, { path }: KeptField): Js
 }
 
 /**
- * The workload with the images that the cluster runs, as their hashes where they are others than those of the files. Containers are
+ * The workload with the images that the cluster runs, and its commands, variables and resources, where they are others than those of the files. Containers are
  * matched by name, as an apply does: one that only the files have is not there, and one that only the cluster has stays when they are
  * applied. A snapshot of before images were kept has no containers.
  */
@@ -122,7 +123,8 @@ function asRun(container: Json, runs: readonly Json[]): Json[] {
   if (!live) return [];
   const [image, runsImage] = [textIn(container, 'image'), textIn(live, 'image')];
   const isSame = image === null || runsImage === null || isRun(image, [runsImage, ...itemsIn(live, TAILS)]);
-  return [isSame || !isPullable(image) ? container : withMember(objectOr(container), 'image', runsImage)];
+  const works = withLiveWork(objectOr(container), objectOr(live)[WORK]);
+  return [isSame || !isPullable(image) ? works : withMember(works, 'image', runsImage)];
 }
 
 /**

@@ -4,6 +4,7 @@ import { isObject } from '../manifest/manifest.js';
 import type { Copying, Defect } from './copy.js';
 import { copyJson, describe, emptyObject, quote, report } from './copy.js';
 import { canonicalJson } from '../manifest/canonical.js';
+import { WORK, workOf } from './container-work.js';
 import { hashValue, isHash } from './hash.js';
 import { imageTails, TAILS } from './image-tails.js';
 import { parseInstant } from './instant.js';
@@ -188,6 +189,8 @@ function imageOf(container: unknown): JsonObject[] {
   if (!isObject(container) || typeof container['name'] !== 'string') return [];
   const kept = emptyObject();
   kept['name'] = container['name'];
+  const work = workOf(container);
+  if (work !== null) kept[WORK] = work;
   const { name: _name, image, [TAILS]: hashed } = container;
   if (typeof image !== 'string') return [kept];
   kept['image'] = hashValue(image);

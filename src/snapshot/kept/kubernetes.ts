@@ -8,7 +8,7 @@ const OWNERS = field(
   'which pods belong to which workload',
 );
 
-/** Templates lose their containers but for name and image, and with them commands, environment and volumes; a hash of the whole stays. */
+/** Templates lose their containers but for name, image, command and resources, and with them environment and volumes; a hash of the whole stays. */
 export const KUBERNETES: readonly KeptKind[] = [
   {
     groups: ['apps'],
@@ -30,11 +30,7 @@ export const KUBERNETES: readonly KeptKind[] = [
       field('spec.template', 'which ReplicaSet has the current template', 'fingerprint'),
       field('spec.template.metadata.labels', 'disruption budgets', 'labels'),
       field('spec.template.spec.{nodeName,nodeSelector,affinity,tolerations,hostNetwork}', 'which nodes'),
-      field(
-        'spec.template.spec.{containers,initContainers}',
-        'whether it runs the images of the files',
-        'images',
-      ),
+      field('spec.template.spec.{containers,initContainers}', 'whether it runs what the files say', 'images'),
       field('status.{observedGeneration,replicas,readyReplicas,updatedReplicas,availableReplicas}', HALFWAY),
       field('status.{unavailableReplicas,fullyLabeledReplicas,currentReplicas,collisionCount}', HALFWAY),
       field('status.{currentRevision,updateRevision,desiredNumberScheduled,numberReady}', HALFWAY),
