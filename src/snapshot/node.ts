@@ -5,8 +5,8 @@ import type { Instant } from '../rollout/controller.js';
 import type { Defect } from './copy.js';
 import { describe, emptyObject, quote } from './copy.js';
 import { parseInstant } from './instant.js';
-import type { Devices } from './devices.js';
-import { amountText, devicesIn } from './devices.js';
+import type { Resources } from './resources.js';
+import { amountText, resourcesIn } from './resources.js';
 import { LABEL_KEY_LENGTH, LABEL_VALUE_LENGTH } from './limits.js';
 import type { Lifecycle } from './lifecycle.js';
 import { LIFECYCLE } from './lifecycle.js';
@@ -26,7 +26,7 @@ export function nodeState(name: string, object: JsonObject, defects: Defect[]): 
   }
   const conditions = mapAt(object, 'status')['conditions'];
   const lifecycle = lifecycleOf(conditions);
-  const devices = devicesIn(mapAt(object, 'status')['allocatable']);
+  const allocatable = resourcesIn(mapAt(object, 'status')['allocatable']);
   return {
     name,
     labels: textsAt(metadata, 'labels'),
@@ -35,7 +35,7 @@ export function nodeState(name: string, object: JsonObject, defects: Defect[]): 
     unschedulable: flag(spec['unschedulable'], ['spec', 'unschedulable'], defects),
     ready: readyOf(conditions, defects),
     ...(lifecycle.length === 0 ? {} : { lifecycle }),
-    ...(Object.keys(devices).length === 0 ? {} : { devices }),
+    ...(Object.keys(allocatable).length === 0 ? {} : { allocatable }),
     deletingSince: timeAt(metadata, 'deletionTimestamp'),
     createdAt: createdAt ?? 0,
   };
@@ -67,7 +67,7 @@ export function nodeLine(node: NodeState): string {
     ...(node.lifecycle ?? []).map((type) => ({ status: 'True', type })),
     ...(node.ready === 'missing' ? [] : [{ status: node.ready, type: 'Ready' }]),
   ];
-  const allocatable = node.devices && sorted(textsOf(node.devices));
+  const allocatable = node.allocatable && sorted(textsOf(node.allocatable));
   const status =
     conditions.length === 0 && allocatable === undefined
       ? undefined
@@ -82,8 +82,10 @@ export function nodeLine(node: NodeState): string {
 }
 
 /** Quantities as the API server writes them. */
-function textsOf(devices: Devices): Record<string, string> {
-  return Object.fromEntries(Object.entries(devices).map(([name, count]) => [name, amountText(name, count)]));
+function textsOf(amounts: Resources): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(amounts).map(([name, amount]) => [name, amountText(name, amount)]),
+  );
 }
 
 /** The same texts in the order of their keys; undefined when there are none. */

@@ -1,5 +1,5 @@
 import type { Manifest } from '../manifest/manifest.js';
-import type { Devices } from './devices.js';
+import type { Resources } from './resources.js';
 import type { Lifecycle } from './lifecycle.js';
 import { isOutBy } from './lifecycle.js';
 import type { Instant } from '../rollout/controller.js';
@@ -26,7 +26,7 @@ export interface NodeState {
   /** Conditions of its lifecycle that are True, in the order of their names; absent: none is. */
   readonly lifecycle?: readonly Lifecycle[];
   /** CPU, memory and devices that pods may have of it, such as `nvidia.com/gpu`; absent: it has none, or the input does not say. */
-  readonly devices?: Devices;
+  readonly allocatable?: Resources;
   /** Null when the node carries no deletionTimestamp. */
   readonly deletingSince: Instant | null;
   readonly createdAt: Instant;

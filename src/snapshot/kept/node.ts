@@ -1,5 +1,5 @@
 import type { KeptKind } from './field.js';
-import { DEVICE_PREFIXES } from '../devices.js';
+import { DEVICE_PREFIXES } from '../resources.js';
 import { LIFECYCLE } from '../lifecycle.js';
 import { annotation, DO_NOT_DISRUPT, field, LABELS, POOL_HASHES } from './field.js';
 

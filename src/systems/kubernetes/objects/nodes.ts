@@ -18,6 +18,12 @@ export function worldNodes(nodes: readonly NodeState[]): WorldNode[] {
     const tainted = down ? withCondition(node.taints, condition, true) : node.taints;
     const taints = node.unschedulable ? withCondition(tainted, CORDONED, true) : tainted;
     const labels = { ...KUBELET, [HOSTNAME_LABEL]: node.name, ...node.labels };
-    return { name: node.name, labels, taints, down, ...(node.devices && { devices: node.devices }) };
+    return {
+      name: node.name,
+      labels,
+      taints,
+      down,
+      ...(node.allocatable && { allocatable: node.allocatable }),
+    };
   });
 }

@@ -3,9 +3,9 @@ import { visible } from '../../../manifest/visible.js';
 import type { ResolveInput, Unshown } from '../../system.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import { POOL_LABEL } from '../objects/pool-labels.js';
-import { isDevice } from '../../../snapshot/devices.js';
+import { isDevice } from '../../../snapshot/resources.js';
 import { podTemplateOf } from '../objects/template.js';
-import { devicesOf } from '../simulation/places/device-room.js';
+import { requestsOf } from '../simulation/places/resource-room.js';
 
 /**
  * Devices that new pods take and no node has: a name written wrong, a plugin that is not there, or a fleet without any. Such pods stay
@@ -16,10 +16,10 @@ export function unknownDevices(
   { snapshot }: Pick<ResolveInput, 'snapshot'>,
 ): Unshown[] {
   const { nodes } = snapshot;
-  const there = new Set(nodes.flatMap(({ devices }) => Object.keys(devices ?? {}).filter(isDevice)));
+  const there = new Set(nodes.flatMap(({ allocatable }) => Object.keys(allocatable ?? {}).filter(isDevice)));
   if (nodes.length === 0 || nodes.some(({ labels }) => labels[POOL_LABEL] !== undefined)) return [];
-  const taken = before === null ? {} : devicesOf(podTemplateOf(before));
-  const wanted = Object.entries(devicesOf(podTemplateOf(manifest)));
+  const taken = before === null ? {} : requestsOf(podTemplateOf(before));
+  const wanted = Object.entries(requestsOf(podTemplateOf(manifest)));
   const missing = wanted.flatMap(([name, count]) =>
     isDevice(name) && count > 0 && (taken[name] ?? 0) === 0 && !there.has(name) ? [name] : [],
   );

@@ -1,4 +1,4 @@
-import type { Devices } from '../../../../snapshot/devices.js';
+import type { Resources } from '../../../../snapshot/resources.js';
 import type { PodOutcome, RoundsLeft } from '../outcome.js';
 import { roundsLeftOf } from '../outcome.js';
 import type { DaemonNode, Placement } from './node-fit.js';
@@ -14,7 +14,7 @@ export interface WorldNode extends DaemonNode {
   /** Nothing gets ready and nothing terminates there. */
   readonly down: boolean;
   /** That pods may have of it; absent: none, or not known. */
-  readonly devices?: Devices;
+  readonly allocatable?: Resources;
 }
 
 /** A pod of the round model; a node that goes down takes its readiness away. */

@@ -5,7 +5,7 @@ import { fieldOf, objectOf, textOf } from '../../admission/defaults.js';
 import { selectorOf } from '../../admission/selectors.js';
 import { fitsByLabels, fitsByName } from '../../controller/daemonset/node-fit.js';
 import type { WorldNode } from '../../controller/daemonset/world.js';
-import { deviceLimits } from './device-room.js';
+import { resourceLimits } from './resource-room.js';
 import type { Labels } from '../../controller/labels.js';
 import { selects } from '../../controller/labels.js';
 import { isByTemplate, objectsIn, placementOf } from '../../objects/placement.js';
@@ -30,7 +30,7 @@ export function placesForPods(pods: PodsToPlace, nodes: readonly WorldNode[]): P
   }
   const limits = [
     ...antiAffinityLimits(pods, fitting),
-    ...deviceLimits(pods, fitting),
+    ...resourceLimits(pods, fitting),
     ...spreadLimits(pods, fitting, nodes),
   ];
   const [first] = hostPortsOf(template);

@@ -14,28 +14,36 @@ export const DEVICE_PREFIXES: readonly string[] = [
 ];
 
 /** What pods share out among them on a node, beside devices, and how many parts of one are counted. */
-const SHARED: Readonly<Record<string, number>> = { cpu: 1000, memory: 1 };
+const SHARED: ReadonlyMap<string, number> = new Map([
+  ['cpu', 1000],
+  ['memory', 1],
+]);
 
-/** How many devices of each name a node lets pods have, with CPU in thousandths and memory in bytes. */
-export type Devices = Readonly<Record<string, number>>;
+/** How much of each resource: devices in whole ones, CPU in thousandths, memory in bytes. */
+export type Resources = Readonly<Record<string, number>>;
 
 /** True for a resource that is counted in whole devices. */
 export function isDevice(resource: string): boolean {
   return DEVICE_PREFIXES.some((prefix) => resource.startsWith(prefix));
 }
 
-/** Those of a list of resources, such as `status.allocatable`; devices whose quantity is no whole number are left out. */
-export function devicesIn(resources: Json | undefined): Devices {
-  const devices = Object.create(null) as Record<string, number>;
-  for (const [name, quantity] of isObject(resources) ? Object.entries(resources) : []) {
+/** Devices, CPU and memory in a list such as `status.allocatable`; devices whose quantity is no whole number are left out. */
+export function resourcesIn(listed: Json | undefined): Resources {
+  const amounts = Object.create(null) as Record<string, number>;
+  for (const [name, quantity] of isObject(listed) ? Object.entries(listed) : []) {
     const written = typeof quantity === 'number' ? String(quantity) : quantity;
-    if (isDevice(name) && typeof written === 'string' && /^\d{1,6}$/.test(written))
-      devices[name] = Number(written);
-    const parts = Object.hasOwn(SHARED, name) ? SHARED[name] : undefined;
-    const shared = parts === undefined || typeof written !== 'string' ? null : parseQuantity(written);
-    if (parts !== undefined && shared !== null) devices[name] = Math.round(approximately(shared) * parts);
+    const amount = typeof written === 'string' ? amountOf(name, written) : null;
+    if (amount !== null) amounts[name] = amount;
   }
-  return devices;
+  return amounts;
+}
+
+function amountOf(name: string, written: string): number | null {
+  if (isDevice(name)) return /^\d{1,6}$/.test(written) ? Number(written) : null;
+  const parts = SHARED.get(name);
+  if (parts === undefined) return null;
+  const quantity = parseQuantity(written);
+  return quantity === null ? null : Math.round(approximately(quantity) * parts);
 }
 
 /** An amount of one of them as the API server writes it, `6` or `500m` of CPU. */

@@ -1,8 +1,8 @@
 import { objectsIn } from '../../objects/placement.js';
 import { POOL_LABEL } from '../../objects/pool-labels.js';
 import type { Json, JsonObject } from '../../../../manifest/manifest.js';
-import type { Devices } from '../../../../snapshot/devices.js';
-import { amountText, devicesIn, isDevice } from '../../../../snapshot/devices.js';
+import type { Resources } from '../../../../snapshot/resources.js';
+import { amountText, resourcesIn, isDevice } from '../../../../snapshot/resources.js';
 import { fieldOf, objectOf } from '../../admission/defaults.js';
 import type { WorldNode } from '../../controller/daemonset/world.js';
 import type { PlacesForPods, PodsToPlace } from './pods-to-place.js';
@@ -22,18 +22,21 @@ const GROUP_LABELS = [
  * added, or where the replaced pods may take fewer, unless no node holds one pod. Source: kubernetes, device plugins, "devices can not
  * be shared between containers"; pkg/scheduler/framework/plugins/noderesources/fit.go, fitsRequest.
  */
-export function deviceLimits(
+export function resourceLimits(
   { template, replaced }: PodsToPlace,
   fitting: readonly WorldNode[],
 ): PlacesForPods[] {
   const has = (label: string): boolean => fitting.some(({ labels }) => labels[label] !== undefined);
   if (has(POOL_LABEL)) return [];
   const mayGrow = GROUP_LABELS.some(has);
-  const wanted = devicesOf(template);
-  const before = replaced === undefined ? wanted : devicesOf(replaced);
+  const wanted = requestsOf(template);
+  const before = replaced === undefined ? wanted : requestsOf(replaced);
   return Object.entries(wanted).flatMap(([name, own]) => {
     if (own === 0 || !isKnown(name, fitting) || (mayGrow && !isDevice(name))) return [];
-    const most = fitting.reduce((sum, { devices }) => sum + Math.floor((devices?.[name] ?? 0) / own), 0);
+    const most = fitting.reduce(
+      (sum, { allocatable }) => sum + Math.floor((allocatable?.[name] ?? 0) / own),
+      0,
+    );
     // Pods that took fewer before stand beside the new ones, and how many of them a node holds is not known.
     if ((before[name] ?? 0) < own && most > 0) return [];
     const pods = most === 1 ? 'pod' : 'pods';
@@ -44,12 +47,12 @@ export function deviceLimits(
 
 /** One node that tells of its devices tells that the others have none; each has CPU and memory. */
 function isKnown(name: string, nodes: readonly WorldNode[]): boolean {
-  const tells = ({ devices }: WorldNode): boolean => devices?.[name] !== undefined;
+  const tells = ({ allocatable }: WorldNode): boolean => allocatable?.[name] !== undefined;
   return isDevice(name) ? nodes.some(tells) : nodes.every(tells);
 }
 
 /** What a pod of the template takes: the sum over its containers, or more where one of those that run before them takes more. */
-export function devicesOf(template: Json | undefined): Devices {
+export function requestsOf(template: Json | undefined): Resources {
   const spec = objectOf(template, 'spec');
   const taken: Record<string, number> = {};
   for (const container of objectsIn(spec, 'containers'))
@@ -62,7 +65,7 @@ export function devicesOf(template: Json | undefined): Devices {
 }
 
 /** Requests and limits of devices are the same, and either may be left out; of the others a limit alone is a request too. */
-function requested(container: JsonObject): Devices {
+function requested(container: JsonObject): Resources {
   const resources = objectOf(container, 'resources');
-  return { ...devicesIn(fieldOf(resources, 'limits')), ...devicesIn(fieldOf(resources, 'requests')) };
+  return { ...resourcesIn(fieldOf(resources, 'limits')), ...resourcesIn(fieldOf(resources, 'requests')) };
 }
