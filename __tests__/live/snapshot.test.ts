@@ -3,7 +3,7 @@ import { WANTED } from '../../src/live/kinds.js';
 import { resourceIn } from '../../src/systems/kinds.js';
 import { SYSTEMS } from '../../src/systems/index.js';
 import { SECRETS } from '../snapshot/nodes.js';
-import { read, wholeFleet } from './fleet.js';
+import { kindsOf, read, wholeFleet } from './fleet.js';
 import { closeAll, faultOf, fromFile, serving } from './serving.js';
 
 afterEach(closeAll);
@@ -98,8 +98,50 @@ describe('a proxy that shows a user only some of the objects hides no node', () 
     const fault = await faultOf(read(await serving(without(...hidden))));
     expect([fault.code, fault.message]).toEqual([
       'forbidden',
-      expect.stringMatching(/lists no node, and .* that stand on nodes, such as \S+\. .*not an empty fleet/),
+      expect.stringMatching(/lists no node, and .* that stand on nodes, such as \S+\. .*not an empty list/),
     ]);
+  });
+
+  const workload = (kind: string, namespace: string, status: object) => ({
+    ...{ apiVersion: 'apps/v1', kind, metadata: { name: 'web', namespace } },
+    spec: { selector: {}, template: {} },
+    status,
+  });
+  const podIn = (namespace: string) => ({
+    ...{
+      apiVersion: 'v1',
+      kind: 'Pod',
+      metadata: { name: 'web-1', namespace },
+      spec: { nodeName: 'node-0' },
+    },
+  });
+  const fleetWith = (...objects: Record<string, unknown>[]) => [
+    ...wholeFleet(3).filter(({ kind }) => kind === 'Node'),
+    ...kindsOf(objects),
+  ];
+
+  test.each([
+    ['Deployment', { readyReplicas: 2 }],
+    ['StatefulSet', { readyReplicas: 1 }],
+    ['DaemonSet', { numberReady: 3 }],
+  ])('nor the pods of a namespace in which a %s has some', async (kind, status) => {
+    const served = fleetWith(workload(kind, 'shop', status), podIn('other'));
+    const fault = await faultOf(read(await serving(served)));
+    expect([fault.code, fault.message]).toEqual([
+      'forbidden',
+      expect.stringContaining(`lists no pod in the namespace shop, and ${kind}/shop/web, which says`),
+    ]);
+  });
+
+  test('and a namespace whose workloads have no ready pod is read as it is', async () => {
+    const objects = [
+      workload('Deployment', 'shop', { readyReplicas: 0 }),
+      workload('DaemonSet', 'new', {}),
+      workload('StatefulSet', 'other', { readyReplicas: 1 }),
+      podIn('other'),
+    ];
+    const { snapshot } = await read(await serving(fleetWith(...objects)));
+    expect(snapshot.nodes).toHaveLength(3);
   });
 
   test('and a hub without nodes is read as it is', async () => {

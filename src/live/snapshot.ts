@@ -1,7 +1,4 @@
-import { fieldAt, textIn } from '../manifest/fields.js';
 import { groupedBy } from '../manifest/grouped.js';
-import type { Json } from '../manifest/manifest.js';
-import { isObject } from '../manifest/manifest.js';
 import { infoAt } from '../manifest/problem.js';
 import type { Problem } from '../manifest/problem.js';
 import { counted } from '../manifest/plural.js';
@@ -16,6 +13,7 @@ import { WANTED } from './kinds.js';
 import { Expired, Forbidden, pagesOf, typeOf } from './pages.js';
 import type { Patience } from './patience.js';
 import type { RequestLimits } from './request.js';
+import { Seen } from './seen.js';
 import { Server } from './server.js';
 
 export interface LiveOptions {
@@ -130,36 +128,17 @@ async function readAll<T>(
     }
   }
   if (forbidden.length > 0) throw new LiveFault('forbidden', forbiddenMessage(server, forbidden));
-  if (seen.hidesNodes()) throw new LiveFault('forbidden', hiddenMessage(server, seen));
+  const hidden = seen.hidden();
+  if (hidden !== null) throw new LiveFault('forbidden', hiddenMessage(server, hidden));
   const unseen = await readDefinitions(server, kinds, reader);
   const { snapshot, problems } = reader.finish();
   return { snapshot, problems: [...problems, ...momentProblem([...ofOtherMoments]), ...unseen] };
 }
 
-/** What of nodes, and of what stands on them, was listed: who filters lists answers 200 with what somebody may see. */
-class Seen {
-  private nodes = 0;
-  /** The first node that something says it stands on. */
-  named: string | null = null;
-
-  page({ group, kind }: ServedKind, items: readonly Json[]): void {
-    if (group === '' && kind === 'Node') this.nodes += items.length;
-    for (const item of items) {
-      if (this.nodes > 0 || this.named !== null) return;
-      const part = kind === 'Pod' ? 'spec' : kind === 'NodeClaim' ? 'status' : null;
-      this.named = part && isObject(item) ? textIn(fieldAt(item, part), 'nodeName') : null;
-    }
-  }
-
-  hidesNodes(): boolean {
-    return this.nodes === 0 && this.named !== null;
-  }
-}
-
-function hiddenMessage(server: Server, { named }: Seen): string {
+function hiddenMessage(server: Server, hidden: string): string {
   return (
-    `${server.address} lists no node, and pods or node claims that stand on nodes, such as ${visible(named ?? '')}. A proxy before it may filter what this user sees. ` +
-    'What is not seen is not an empty fleet: let the user see all nodes.'
+    `${server.address} ${hidden}. A proxy before it may filter what this user sees. ` +
+    'What is not seen is not an empty list: let the user see all nodes and all pods.'
   );
 }
 
