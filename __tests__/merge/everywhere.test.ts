@@ -28,6 +28,49 @@ describe('what only all clusters together show', () => {
     ]);
   });
 
+  test('what one change removes and starts in a cluster is one row: all of its targets, from the first to the last', () => {
+    const same = { system: 'karpenter', kind: 'NodePool', namespace: null, name: 'gone' };
+    const removedAtOnce = [{ policy: same, targets: 5, unit: 'node' }];
+    const { waves } = together([
+      leg('a', {
+        policies: [policy('same', [group({ start: 2, finish: 4 })])],
+        combined: { base: null, head: { peakAtOnce: 6, removedAtOnce } },
+      }),
+    ]);
+    const finish = FROM + 4 * 3_600_000;
+    expect(waves).toEqual([
+      { cluster: 'a', start: FROM, finish, targets: 7, batches: 2, peakAtOnce: 6, worstLoss: 5 },
+    ]);
+  });
+
+  const named = (cluster: string, name: string, start = 0) =>
+    leg(cluster, { policies: [policy(name, [group({ start })])] });
+
+  test.each<[claim: string, legs: Parameters<typeof merge>[0], says: string | null]>([
+    [
+      'the name of the cluster in that of the policy',
+      [named('prod-east', 'gpu-east'), named('prod-west', 'gpu-west')],
+      'Both clusters in which NodePool/gpu-east, NodePool/gpu-west start (prod-east, prod-west) start them',
+    ],
+    [
+      'a policy that is called like its cluster',
+      [named('use1', 'use1'), named('euw1', 'euw1'), named('apn1', 'apn1', 9)],
+      '2 of the 3 clusters in which NodePool/euw1, NodePool/use1 start (euw1, use1) start them',
+    ],
+    ['another policy', [named('prod-east', 'gpu-east'), named('prod-west', 'web-west')], null],
+    // All of these clusters are called prod, so that it is the pool that is another one.
+    ['a word that all clusters have', [named('prod-east', 'prod'), named('prod-west', 'web')], null],
+    [
+      'the name of another cluster',
+      [named('prod-east', 'gpu-east'), named('prod-west', 'gpu-east-old')],
+      null,
+    ],
+    ['two policies of one cluster', [named('prod-east', 'gpu-east'), leg('prod-west')], null],
+  ])('one change in several clusters, by %s: %j', (_claim, legs, says) => {
+    const found = together(legs).findings.map(({ message }) => message);
+    expect(found).toEqual(says === null ? [] : [expect.stringContaining(says)]);
+  });
+
   const pools = (name: string, opens: Readonly<Record<string, number>>, base = opens) =>
     leg(name, {
       policies: Object.keys(opens).map((pool) =>

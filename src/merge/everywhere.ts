@@ -123,7 +123,8 @@ interface Begun {
 
 /** The clusters that are the first to have a change, and among how many. */
 interface First {
-  readonly policy: LegRef;
+  /** The same one, or several of one change. */
+  readonly policies: readonly LegRef[];
   readonly isRemoved: boolean;
   readonly at: number;
   readonly clusters: readonly string[];
@@ -135,8 +136,9 @@ function startsTogether(legs: readonly Leg[]): LegFinding[] {
   // Legs are planned one after the other, and what starts with the merge starts in all of them then.
   const merged = legs.reduce((latest, { at }) => Math.max(latest, at), 0);
   const begun = legs.flatMap(begunIn).map((one) => ({ ...one, at: Math.max(one.at, merged) }));
-  const byPolicy = groupedBy(begun, ({ isRemoved, policy: { system, kind, namespace, name } }) =>
-    JSON.stringify([isRemoved, system, kind, namespace, name]),
+  const nameIn = namesWithout(legs.map(({ cluster }) => cluster));
+  const byPolicy = groupedBy(begun, ({ cluster, isRemoved, policy: { system, kind, namespace, name } }) =>
+    JSON.stringify([isRemoved, system, kind, nameIn(namespace ?? '', cluster), nameIn(name, cluster)]),
   );
   const together = [...byPolicy.values()].flatMap(firstTogether);
   const alike = groupedBy(together, ({ isRemoved, at, clusters, of }) =>
@@ -158,19 +160,46 @@ function begunIn(leg: Leg): Begun[] {
 }
 
 /** Where most of the clusters have it before any other does: the few that come after them show nobody anything in time. */
-function firstTogether(begun: readonly Begun[]): First[] {
+function firstTogether(begun: readonly [Begun, ...Begun[]]): First[] {
   const at = begun.reduce((first, one) => Math.min(first, one.at), Infinity);
   const first = begun.filter((one) => one.at < at + HOUR_MS);
-  if (first.length < 2 || first.length * 2 <= begun.length) return [];
-  const clusters = first.map(({ cluster }) => cluster).sort();
-  return first
-    .slice(0, 1)
-    .map(({ policy, isRemoved }) => ({ policy, isRemoved, at, clusters, of: begun.length }));
+  const clusters = clustersOf(first);
+  const of = clustersOf(begun).length;
+  if (clusters.length < 2 || clusters.length * 2 <= of) return [];
+  const policies = [...new Map(first.map(({ policy }) => [nameOf(policy), policy])).values()];
+  return [{ policies, isRemoved: begun[0].isRemoved, at, clusters, of }];
+}
+
+function clustersOf(begun: readonly Begun[]): readonly string[] {
+  return [...new Set(begun.map(({ cluster }) => cluster))].sort();
+}
+
+/**
+ * What a name says in every cluster: one change often has the name of each cluster in that of its policy, `gpu-east` in `prod-east` and
+ * `gpu-west` in `prod-west`. Words that all clusters have tell none from another.
+ */
+function namesWithout(clusters: readonly string[]): (name: string, cluster: string) => string {
+  const words = new Map(clusters.map((cluster) => [cluster, new Set(wordsOf(cluster))]));
+  const isOfAll = (word: string): boolean => [...words.values()].every((own) => own.has(word));
+  return (name, cluster) => {
+    const own = words.get(cluster);
+    return wordsOf(name)
+      .filter((word) => !own?.has(word) || isOfAll(word))
+      .join('-');
+  };
+}
+
+function wordsOf(name: string): readonly string[] {
+  return name
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '');
 }
 
 function togetherFinding(alike: readonly [First, ...First[]]): LegFinding {
-  const [{ policy, isRemoved, at, clusters, of }, ...others] = alike;
-  const names = alike.map((one) => nameOf(one.policy)).sort();
+  const [{ isRemoved, at, clusters, of }] = alike;
+  const [policy, ...others] = alike.flatMap(({ policies }) => policies);
+  const names = [...(policy ? [policy] : []), ...others].map(nameOf).sort();
   const isOne = others.length === 0;
   const verbs = isRemoved ? ['goes', 'go', 'lose'] : ['starts', 'start', 'start'];
   const count = clusters.length;
@@ -183,7 +212,7 @@ function togetherFinding(alike: readonly [First, ...First[]]): LegFinding {
     remediation: isRemoved
       ? 'Remove it from one cluster first.'
       : 'Merge the change for one cluster first, or give the clusters windows that open hours apart.',
-    policy: isOne ? refOf(policy) : null,
+    policy: policy && isOne ? refOf(policy) : null,
     waiver: null,
     fingerprint: `${RULE}/${isRemoved ? 'removals' : 'starts'}/${sha256(names)}`,
   };

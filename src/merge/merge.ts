@@ -158,10 +158,28 @@ const NOTHING: MergeProblem = {
   message: 'There are no reports to merge: nothing was judged.',
 };
 
-/** What merging starts in a cluster, all policies together. */
+/** What merging starts in a cluster and takes from it, all policies together. */
 function wavesOf(leg: Leg): Wave[] {
+  const [first, ...others] = [...startOf(leg), ...removalOf(leg)];
+  if (!first) return [];
+  return [
+    others.reduce(
+      (all, one) => ({
+        ...all,
+        start: Math.min(all.start, one.start),
+        finish: all.finish === null || one.finish === null ? null : Math.max(all.finish, one.finish),
+        targets: all.targets + one.targets,
+        batches: all.batches + one.batches,
+        worstLoss: Math.max(all.worstLoss, one.worstLoss),
+      }),
+      first,
+    ),
+  ];
+}
+
+function startOf(leg: Leg): Wave[] {
   const started = leg.policies.flatMap((policy) => startedGroups(policy));
-  if (started.length === 0) return removalOf(leg);
+  if (started.length === 0) return [];
   const losses = leg.policies.flatMap((policy) =>
     startedGroups(policy).length === 0 ? [] : (policy.head?.worstLoss ?? 0),
   );
@@ -179,7 +197,7 @@ function wavesOf(leg: Leg): Wave[] {
   ];
 }
 
-/** Of a change that only takes away: all of it goes with the merge, and nothing stops it halfway. */
+/** What a change takes away goes with the merge, all of it, and nothing stops it halfway. */
 function removalOf({ cluster, at, removed, peakAtOnce }: Leg): Wave[] {
   if (removed.length === 0) return [];
   const targets = removed.reduce((sum, one) => sum + one.targets, 0);
