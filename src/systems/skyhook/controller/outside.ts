@@ -116,6 +116,8 @@ export function renewNode(state: OperatorState, index: number, slot: number): vo
   const { packages } = roll.roster.input.spec;
   const { stages, neverEnds, complete, interrupts } = workOf(packages, [], new Map(), state.switches);
   if (complete) return;
+  roll.joined.delete(slot);
+  roll.joined.add(slot);
   setPod(roll, slot, POD.none);
   roll.stages[slot] = stages;
   roll.neverEnds[slot] = Number(neverEnds);
