@@ -217,4 +217,12 @@ targetCustomizations:
     },
     expected: { '': [{ helm: { chart: 'charts/pools', values: ['values.yaml'], release: 'pools' } }] },
   },
+  {
+    name: 'a chart, and what Helm printed of it, which says so',
+    tree: {
+      ...chart('charts/web', 'web', { 'web.yaml': WORKLOAD_TEMPLATE }),
+      'manifests/web.yaml': `---\n# Source: web/templates/web.yaml\n${deployment('web', 'shop')}`,
+    },
+    expected: { '': ['manifests/**/*.{yaml,yml}'] },
+  },
 ];

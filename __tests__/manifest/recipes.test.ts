@@ -23,6 +23,11 @@ describe('a file that tells a tool what to render is a recipe of that tool', () 
     ['play.yml', '- tasks:\n    - kubernetes.core.k8s:\n        src: a.yaml\n', 'Ansible'],
     ['tasks/main.yml', '- name: apply\n  ansible.builtin.shell: kubectl apply -f a.yaml\n', 'Ansible'],
     ['tasks/apply.yml', '- shell: |\n    set -e\n    kubectl apply -f a.yaml\n', 'Ansible'],
+    [
+      'tasks/long.yml',
+      `- name: apply\n  shell: |\n${'    echo a\n\n'.repeat(60)}    kubectl apply -f a.yaml\n`,
+      'Ansible',
+    ],
     ['tasks/argv.yml', '- command:\n    cmd: helm upgrade web charts/web\n', 'Ansible'],
     ['packages/web/Kptfile', 'pipeline:\n  mutators: []\n', 'kpt'],
     ['releases.yaml', 'releases:\n  - name: web\n    chart: ./web\n', 'a list of Helm releases'],

@@ -125,6 +125,29 @@ describe('what tools make of files of the repository', () => {
     expect(codes(side(files), side(left))).toEqual(expected);
   });
 
+  test.each<[string, string, string]>([
+    [
+      'with the folder that it is run in',
+      'terraform -chdir=infra apply -var-file=../settings/prod.json',
+      'infra',
+    ],
+    ['from the root', 'tofu plan -var-file settings/prod.json', ''],
+    ['of a name of make', '$(TF) apply -var-file=settings/prod.json', ''],
+  ])('a file of variables that only a pipeline names is told, %s', (_how, run, folder) => {
+    const at = folder === '' ? 'pool.tf' : `${folder}/pool.tf`;
+    const pools = 'manifest = { kind = "NodePool", n = var.cpu }\nvariable "cpu" {}\n';
+    const of = (cpu: number) =>
+      side(
+        {},
+        {
+          [at]: pools,
+          '.github/workflows/a.yml': `run: ${run}\n`,
+          'settings/prod.json': `{ "cpu": ${cpu} }\n`,
+        },
+      );
+    expect(codes(of(1), of(2))).toEqual(['error not-rendered']);
+  });
+
   const POOLS = 'manifest = { kind = "NodePool", n = var.budget }\n';
   const NETWORK = 'module "vpc" {\n  source = "../vpc"\n  budget = var.cidr\n}\n';
   test.each<[string, Files, string, string, string[]]>([

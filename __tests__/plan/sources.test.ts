@@ -73,6 +73,46 @@ describe('source that has a say in planned objects', () => {
     expect([...sourcesOfPlanned([main, { path: other, text }, unused])]).toEqual([path, other]);
   });
 
+  const POOLS = {
+    path: 'modules/pool/main.tf',
+    text: 'resource "kubectl_manifest" "a" { kind = "NodePool" }\n',
+  };
+  const LIVE = 'terraform {\n  source = "../../../modules/pool"\n}\n';
+  test.each<[what: string, path: string, text: string, live: string, isOf: boolean]>([
+    [
+      'a file that it reads by its name',
+      'live/prod/common.hcl',
+      'locals {}\n',
+      'a = read_terragrunt_config(find_in_parent_folders("common.hcl"))\n',
+      true,
+    ],
+    [
+      'a file of that name in another folder',
+      'live/dev/common.hcl',
+      'locals {}\n',
+      'a = read_terragrunt_config(find_in_parent_folders("common.hcl"))\n',
+      false,
+    ],
+    [
+      'a root that hands down inputs',
+      'live/root.hcl',
+      'inputs = { cpu = 1 }\n',
+      'include { path = find_in_parent_folders() }\n',
+      true,
+    ],
+    [
+      'a root that hands down none',
+      'live/root.hcl',
+      'remote_state {}\n',
+      'include { path = find_in_parent_folders() }\n',
+      false,
+    ],
+    ['a file above that it does not take', 'live/root.hcl', 'inputs = { cpu = 1 }\n', '', false],
+  ])('of Terragrunt: %s', (_what, path, text, live, isOf) => {
+    const main = { path: 'live/prod/pool/terragrunt.hcl', text: `${LIVE}${live}` };
+    expect(sourcesOfPlanned([POOLS, main, { path, text }]).has(path)).toBe(isOf);
+  });
+
   test('but no values for variables that it does not have', () => {
     const main = { path: 'infra/main.tf', text: 'resource "kubectl_manifest" "a" { b = var.budget }\n' };
     const other = { path: 'network/eu.tfvars', text: 'cidr = 1\nzones = {\n  budget = 2\n}\n' };

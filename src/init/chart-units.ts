@@ -1,4 +1,4 @@
-import { folderOf, nameOf } from '../manifest/path.js';
+import { folderOf, isWithin, nameOf } from '../manifest/path.js';
 import { environmentOfFile, environmentsIn, spelled } from './environments.js';
 import { objectsOfChart } from './chart-objects.js';
 import type { Chart } from './charts.js';
@@ -44,6 +44,11 @@ export function unitsOfChart(survey: Survey, chart: Chart): ChartUnits {
     const sources = survey.repository.files.flatMap(({ path }) => (printing.takes(path) ? path : []));
     return { units: [], unrendered: null, told: [told], sources };
   }
+  const printed = printedFrom(survey, chart);
+  if (printed !== null) {
+    const told = `${printed} says that it was rendered from the chart ${shown}, and is planned as it is: the chart is its source, and not planned. An edit of it alone is a warning.`;
+    return { units: [], unrendered: null, told: [told] };
+  }
   const readings = recipes.map((recipe) => ({ recipe, ...readingOf(survey, recipe) }));
   const unclear = readings.find((one) => one.unclear !== null && !one.recipe.isScript);
   if (unclear !== undefined) {
@@ -69,6 +74,14 @@ export function unitsOfChart(survey: Survey, chart: Chart): ChartUnits {
   if (releases.length > 0)
     return { units: releases.map((release) => unitOfRelease(chart, release)), unrendered: null, told };
   return byValues(survey, chart, told);
+}
+
+/** A manifest beside the chart that begins as what Helm prints of its templates: `# Source: web/templates/web.yaml`. */
+function printedFrom({ objects, repository }: Survey, { name, folder }: Chart): string | null {
+  const files = [...objects.keys()].filter((file) => !isWithin(folder, file));
+  return (
+    files.find((file) => repository.textOf(file)?.includes(`# Source: ${name}/templates/`) === true) ?? null
+  );
 }
 
 /**

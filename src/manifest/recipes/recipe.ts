@@ -121,9 +121,22 @@ function scriptOf(path: string, text: string): Recipe | null {
     calls,
     prints: calls.length > 0 ? [] : printedTo(lines),
     decides,
-    ...reachOf(path, namesIn(folderOf(path), decides)),
+    ...reachOf(path, [...namesIn(folderOf(path), decides), ...terraformNamesIn(decides)]),
   };
 }
+
+/** The folders that Terraform is run in, and the files of values that it is given: their paths count from there. */
+function terraformNamesIn(decides: string): string[] {
+  return decides.split('\n').flatMap((line) => {
+    const given = Array.from(line.matchAll(VAR_FILE), ([, file = '']) => file);
+    const folders = Array.from(line.matchAll(CHDIR), ([, folder = '']) => folder);
+    const written = [...folders, ...['', ...folders].flatMap((at) => given.map((file) => `${at}/${file}`))];
+    return written.flatMap((one) => joined('', one.replace(LATER, '*')) ?? []);
+  });
+}
+
+const VAR_FILE = /--?var-file[ =]["']?([^\s"']+)/g;
+const CHDIR = /-chdir=["']?([^\s"']+)/g;
 
 /** Where a command prints what it renders: `--output-dir rendered/*`, `> rendered/*.yaml`. */
 const PRINTS =

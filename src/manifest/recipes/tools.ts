@@ -103,7 +103,7 @@ export const TOOLS: readonly Tool[] = [
     command: null,
     file: /\.ya?ml$/,
     holds: [
-      /^[ \t]*(?:-[ \t]+)?(?:(?:kubernetes\.core|community\.kubernetes)\.(?:k8s|helm|helm_template):|(?:ansible\.builtin\.)?(?:shell|command):(?:[^\n]*\n(?=[ \t])){0,20}?[^\n]*\b(?:kubectl|oc|helm|kustomize)\b)/m,
+      /^([ \t]*)(?:-[ \t]+)?(?:(?:kubernetes\.core|community\.kubernetes)\.(?:k8s|helm|helm_template):|(?:ansible\.builtin\.)?(?:shell|command):(?:[^\n]*\n(?=\1[ \t]|[ \t]*\n)){0,300}?[^\n]*\b(?:kubectl|oc|helm|kustomize)\b)/m,
     ],
     // Its tasks are in one folder of a role, and go by the others: https://docs.ansible.com/ansible/latest/playbook_guide/playbooks_reuse_roles.html
     takes: ['vars', '../defaults', '../vars', '../templates', '../files'],
@@ -145,11 +145,11 @@ export const PROGRAM =
   /^(?![^]*(?:[._](?:test|spec)\.[a-z]+|_test\.go|(?:^|\/)(?:test_|conftest)[^/]*\.py)$)[^]*\.(?:py|js|mjs|cjs|ts|rb|go|pl|groovy|kts)$/;
 
 /**
- * A command with which a script gives something to a cluster or takes something from it, or writes what is given to one. The beginning of one
- * that renders is taken once (`renders`), so that a line of nothing but such beginnings does not take long.
+ * A command with which a script gives something to a cluster or takes something from it, or writes what is given to one; of Terraform those
+ * that hand it values. The beginning of one that renders is taken once (`renders`), so that a line of nothing but such beginnings does not take long.
  */
 export const COMMAND =
-  /\bhelm\b[^\n|]*\s(?:upgrade|install|uninstall|rollback)\b|\bhelmfile\b[^\n]*\s(?:apply|sync)\b|\b(?:kubectl|oc)\b[^\n|]*\s(?:apply|replace|patch|scale|set|delete|drain|cordon|taint|label|annotate|create[^\n|]*\s(?:-f|--filename|-k)|rollout\s+(?:restart|undo|pause|resume))\b|\bkapp\b[^\n]*\sdeploy\b|\bargocd\s+app\s+(?:create|set)\b|\boc\s+process\b|\benvsubst\b|\b(?=(?<renders>helm\b[^\n|]*?\stemplate\b|kustomize\b[^\n|]*?\sbuild\b|kubectl\s+kustomize\b|ytt\b))\k<renders>[^\n]*(?:>|--output(?:-dir)?\b|\|\s*(?:kubectl|tee|kapp)\b)/;
+  /\bhelm\b[^\n|]*\s(?:upgrade|install|uninstall|rollback)\b|\bhelmfile\b[^\n]*\s(?:apply|sync)\b|\b(?:kubectl|oc)\b[^\n|]*\s(?:apply|replace|patch|scale|set|delete|drain|cordon|taint|label|annotate|create[^\n|]*\s(?:-f|--filename|-k)|rollout\s+(?:restart|undo|pause|resume))\b|\bkapp\b[^\n]*\sdeploy\b|\bargocd\s+app\s+(?:create|set)\b|\boc\s+process\b|\benvsubst\b|\b(?:terraform|tofu|terragrunt|apply|plan)\b[^\n|]*\s--?var(?:-file)?[ =]|\b(?=(?<renders>helm\b[^\n|]*?\stemplate\b|kustomize\b[^\n|]*?\sbuild\b|kubectl\s+kustomize\b|ytt\b))\k<renders>[^\n]*(?:>|--output(?:-dir)?\b|\|\s*(?:kubectl|tee|kapp)\b)/;
 
 /** A command that writes values into a manifest, which another one of its script applies. */
 export const EDIT =

@@ -42,6 +42,12 @@ export function aroundOf(side: Surroundings): Around {
       isTerraform(path) ? { path, names: new Set(text?.match(VARIABLE)) } : [],
     ),
   );
+  const ownSources = once(() => {
+    const judged = [...renderedPaths, ...paths];
+    const over = sources().filter((file) => isTerraformOver(file, judged));
+    return sourcesOfPlanned(sources(), [...beside, ...over], files);
+  });
+  const ownTerraform = once(() => [...ownSources()].filter(isTerraform));
   return {
     chartOf: (path) => chartAbove(path, charts),
     takers: once(() => takersIn(files, sources(), [...renderedPaths, ...paths])),
@@ -52,16 +58,13 @@ export function aroundOf(side: Surroundings): Around {
       const using = uses().filter(({ names }) => names.has(name));
       return using.length === 0 || using.some(({ path }) => linked().has(path));
     },
-    ownSources: once(() => {
-      const judged = [...renderedPaths, ...paths];
-      const over = sources().filter((file) => isTerraformOver(file, judged));
-      return sourcesOfPlanned(sources(), [...beside, ...over], files);
-    }),
+    ownSources,
     templates: once(() =>
       templatesIn([...files.filter(isWritten), ...beside].filter(({ path }) => !isRendered(side, path))),
     ),
     governs: ({ path, governs }) =>
-      paths.includes(path) || [...renderedPaths, ...paths].some((one) => one !== path && governs(one)),
+      paths.includes(path) ||
+      [...renderedPaths, ...paths, ...ownTerraform()].some((one) => one !== path && governs(one)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { isTemplate, isTerraform } from '../../manifest/generators.js';
-import { folderOf, nameOf } from '../../manifest/path.js';
+import { folderOf, isWithin, nameOf } from '../../manifest/path.js';
 import { isNamed, namesIn } from '../../manifest/recipes/recipe.js';
 import type { BesideFile } from '../../manifest/source-file.js';
 import { generates, namesPlanned } from './generators.js';
@@ -231,10 +231,24 @@ function isTerraformOf(file: Source, other: Source): boolean {
   const used = other.text;
   if (file.text === null || used === null) return false;
   const isValues = VARIABLE_FILE.test(file.path);
+  if (isAbove(file, other, used)) return true;
   if (file.folder !== other.folder)
     return file.names.some((name) => isNamed(name, other.path)) || (isValues && givesTo(file, used));
   return isValues || givesTo(file, used);
 }
+
+/**
+ * True for a file of Terragrunt that one in a folder below it takes in by its name, or, as `find_in_parent_folders()`, without one, where it
+ * hands down inputs. https://terragrunt.gruntwork.io/docs/reference/hcl/functions/#find_in_parent_folders
+ */
+function isAbove(file: Source, other: Source, used: string): boolean {
+  if (!file.path.endsWith('.hcl') || !other.path.endsWith('.hcl') || file.path === other.path) return false;
+  if (!isWithin(file.folder, other.path)) return false;
+  const isUnnamed = /\bfind_in_parent_folders\(\s*\)/.test(used) && /^inputs\b/m.test(file.text ?? '');
+  return used.includes(`${nameOf(file.path)}"`) || (isUnnamed && ROOTS.test(file.path));
+}
+
+const ROOTS = /(?:^|\/)(?:terragrunt|root)\.hcl$/;
 
 function givesTo({ gives }: Source, used: string): boolean {
   return gives.some((name) => used.includes(name) && new RegExp(`\\b(?:var|local)\\.${name}\\b`).test(used));

@@ -246,7 +246,8 @@ class ArgoRun {
     return buildKustomization(this.renderer, folder, instead === null ? {} : { instead });
   }
 
-  private directory({ paths }: AppSource & { kind: 'directory' }): Rendered {
+  private directory({ paths, excluded }: AppSource & { kind: 'directory' }): Rendered {
+    this.gathered.leftOut.push(...excluded);
     const { workspace } = this.renderer;
     return { files: paths.map((path) => ({ path, text: workspace.text(path) ?? '' })), paths };
   }

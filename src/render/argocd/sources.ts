@@ -16,7 +16,12 @@ import { alternatives, crosses } from '../../argocd/stars.js';
 export type AppSource =
   | { readonly kind: 'helm'; readonly release: Release }
   | { readonly kind: 'kustomize'; readonly folder: string; readonly instead: JsonObject | null }
-  | { readonly kind: 'directory'; readonly paths: readonly string[] };
+  | {
+      readonly kind: 'directory';
+      readonly paths: readonly string[];
+      /** What a person has taken out of them (`exclude`). */
+      readonly excluded: readonly string[];
+    };
 
 /** What an Application takes from the tree; or, as the end of a sentence, why it can not be rendered from that. */
 export function sourceOf(
@@ -70,12 +75,14 @@ function directoryOf(
     const relative = folder === '' ? path : path.slice(folder.length + 1);
     return patterns.some((pattern) => pattern !== '' && crosses(pattern, relative));
   };
-  const paths = workspace
+  const included = workspace
     .below(folder)
     .map(({ path }) => path)
     .filter((path) => MANIFESTS.some((suffix) => path.endsWith(suffix)) && workspace.isFile(path))
     .filter((path) => field(directory, 'recurse') === true || folderOf(path) === folder)
-    .filter((path) => (include[0] === '' || isNamed(include, path)) && !isNamed(exclude, path));
+    .filter((path) => include[0] === '' || isNamed(include, path));
+  const excluded = included.filter((path) => isNamed(exclude, path));
+  const paths = included.filter((path) => !excluded.includes(path));
   const jsonnet = paths.find((path) => path.endsWith('.jsonnet'));
-  return jsonnet === undefined ? { kind: 'directory', paths } : `it holds jsonnet (${jsonnet})`;
+  return jsonnet === undefined ? { kind: 'directory', paths, excluded } : `it holds jsonnet (${jsonnet})`;
 }
