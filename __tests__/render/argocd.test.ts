@@ -135,13 +135,6 @@ spec:
   destination: {namespace: "{{name}}"}
   source: {${REPO}, path: "{{path}}"}`;
 
-test('files that an Application takes out of its folder are none that the change adds beside it', async () => {
-  const { head } = await objects(
-    `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: web, namespace: argocd}\nspec:\n  source: {${REPO}, path: apps/web, directory: {recurse: true, exclude: 'deeper/*'}}\n  destination: {server: https://kubernetes.default.svc, namespace: shop}\n`,
-  );
-  expect(head.leftOut).toEqual(['apps/web/deeper/more.yaml']);
-});
-
 describe('an ApplicationSet', () => {
   test.each([
     ['a list', '- list: {elements: [{name: a, path: apps/web}, {name: b, path: apps/api}]}', PLAIN, ''],
