@@ -92,10 +92,23 @@ describe('pools that go, and pools that no file holds', () => {
     expect(diff?.head?.leaves).toMatchObject({ targets: 2, isStep: true, place: { line: 5 } });
     expect(diff?.head?.effect).toMatchObject({
       peakAtOnce: 2,
-      worstLoss: 2,
+      worstLoss: 0,
       stops: false,
       groups: [{ name: 'general', matched: 4, leaving: ['c', 'd'], domains: [] }],
     });
+  });
+
+  test('a static pool that only shrinks is done with that: a drift that may come some day is no part of it', () => {
+    const [group] = groupsOf(fixed(2), fixed(4));
+    expect(group?.batches.map(({ targets }) => targets)).toEqual([['c', 'd']]);
+    expect(group?.outcome).toBe('complete');
+    expect(minuteOf(group?.finish ?? 0)).toBe('2026-11-24T08:20');
+    expect(diffOf(fixed(2), fixed(4))?.head?.change?.says).not.toContain('next drift');
+  });
+
+  test('where its budgets are edited too, the next drift is planned, as they are its limits', () => {
+    const edited = fixed(2).replace('replicas: 2', 'replicas: 2\n  disruption: {budgets: [{nodes: "2"}]}');
+    expect(groupsOf(edited, fixed(4))[0]?.batches.length).toBeGreaterThan(1);
   });
 
   test.each([

@@ -114,14 +114,23 @@ function firstRollout({ hasBase, renamedFrom, nodes, at }: PoolChangeInput): Poo
   return planned('first-rollout', `${says}${asDrift(nodes, 'a')}`, nodes, at);
 }
 
-function nextRollout({ after, nodes, at }: PoolChangeInput, before: StoredPool): PoolChange {
+function nextRollout({ after, nodes, outOf, at }: PoolChangeInput, before: StoredPool): PoolChange {
   if (after.pool.apiVersion !== before.pool.apiVersion) {
     const says =
       'It moves to another version of the API. The upgrade stamps existing nodes anew, so the move alone makes none drift.';
     return planned('migration', `${says}${lapsing(nodes)}${asDrift(nodes, 'the next')}`, nodes, at);
   }
-  const says = `The change makes no node drift.${lapsing(nodes)}${asDrift(nodes, 'the next')}`;
-  return planned('next-rollout', says, nodes, at);
+  const says = `The change makes no node drift.${lapsing(nodes)}`;
+  // What it deletes is what merging starts, and has its own numbers: those of a drift that may come some day are not among them.
+  if (onlyShrinks(after, before, outOf > nodes.length))
+    return { ...planned('scaled-down', says, [], at), isAssumed: false };
+  return planned('next-rollout', `${says}${asDrift(nodes, 'the next')}`, nodes, at);
+}
+
+/** Limits that are edited as well are those of the next drift, which is planned then. */
+function onlyShrinks(after: StoredPool, before: StoredPool, hasSurplus: boolean): boolean {
+  const isFewer = (after.pool.replicas ?? 0) < (before.pool.replicas ?? 0);
+  return hasSurplus && isFewer && JSON.stringify(after.pool.budgets) === JSON.stringify(before.pool.budgets);
 }
 
 function asDrift(nodes: readonly PoolNode[], which: string): string {
