@@ -108,10 +108,16 @@ function pageIn(server: Server, kind: ServedKind, { status, value }: Told): Page
       `${server.address} serves ${name} no more than a moment ago it did. Take the snapshot again.`,
     );
   const items = value['items'];
-  if (status !== 200 || !isListOf(kind, value) || !(Array.isArray(items) || items === null))
+  const isList = status === 200 && isListOf(kind, value) && (Array.isArray(items) || items === null);
+  if (!isList || (items ?? []).some((item) => isOfOther(kind, item)))
     throw new LiveFault(
       'no-list',
       `${server.address} answered ${status} with no list of ${name}${said(messageOf(value))}.`,
+    );
+  if (isCutShort(value))
+    throw new LiveFault(
+      'no-list',
+      `${server.address} says that more ${name} follow and gives no way to them (metadata.continue). A proxy before it may have cut the list off.`,
     );
   const { apiVersion } = typeOf(kind);
   const typed = (items ?? []).map((item) =>
@@ -120,6 +126,20 @@ function pageIn(server: Server, kind: ServedKind, { status, value }: Told): Page
       : item,
   );
   return { items: typed, resourceVersion: metadataText(value, 'resourceVersion') };
+}
+
+/** A list holds one kind; where its items say theirs, a custom resource does, it is that. */
+function isOfOther({ kind }: ServedKind, item: Json): boolean {
+  const own = isObject(item) ? item['kind'] : undefined;
+  return own !== undefined && own !== kind && own !== 'PartialObjectMetadata';
+}
+
+/** True where a list says that it is not the whole, and not where the rest is. */
+function isCutShort(value: JsonObject): boolean {
+  const metadata = value['metadata'];
+  if (!isObject(metadata) || tokenIn(value) !== '') return false;
+  const { continue: token, remainingItemCount: rest } = metadata;
+  return (token ?? '') !== '' || (typeof rest === 'number' && rest > 0);
 }
 
 /** An empty list of another kind, such as a proxy's canned answer, would look as if there were none of this one. */
