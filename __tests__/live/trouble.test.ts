@@ -231,36 +231,6 @@ describe('trouble that stays is an error, never a short list', () => {
       /the same pages of pods again and again/,
     ],
     [
-      'a list whose rest is left out',
-      (request, response) => {
-        const metadata = { remainingItemCount: 7 };
-        answer(request, response, 200, { kind: 'PodList', apiVersion: 'v1', metadata, items: [] });
-        return true;
-      },
-      'no-list',
-      /says that more pods follow and gives no way to them/,
-    ],
-    [
-      'an object of another kind in the list',
-      (request, response) => {
-        const items = [{ apiVersion: 'v1', kind: 'Node', metadata: { name: 'a' } }];
-        answer(request, response, 200, { kind: 'PodList', apiVersion: 'v1', metadata: {}, items });
-        return true;
-      },
-      'no-list',
-      /answered 200 with no list of pods/,
-    ],
-    [
-      'a token that is no text',
-      (request, response) => {
-        const metadata = { continue: 5 };
-        answer(request, response, 200, { kind: 'PodList', apiVersion: 'v1', metadata, items: [] });
-        return true;
-      },
-      'no-list',
-      /says that more pods follow/,
-    ],
-    [
       'an answer that is cut off, of the length that it says',
       (_request, response) => {
         response.end('{"kind":"PodList","apiVersion":"v1","metadata":{},"items":[{"meta');
