@@ -225,4 +225,12 @@ targetCustomizations:
     },
     expected: { '': ['manifests/**/*.{yaml,yml}'] },
   },
+  {
+    name: 'a manifest beside the template that it was filled from',
+    tree: {
+      'k8s/web.yaml': deployment('web', 'shop'),
+      'k8s/web.yaml.template': deployment('web', 'shop').replace('registry.example.com', 'REGISTRY'),
+    },
+    expected: { '': ['k8s/**/*.{yaml,yml}'] },
+  },
 ];

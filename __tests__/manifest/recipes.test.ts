@@ -79,6 +79,14 @@ describe('what only looks like one is none', () => {
   });
 });
 
+test('a script that only writes into manifests counts where these are judged, and not where it commits them', () => {
+  const bump = "sed -i 's/replicas: .*/replicas: 1/' k8s/web.yaml\n";
+  expect(recipeOf('bump.sh', bump)).toMatchObject({ isScript: true, mayBeOther: true });
+  expect(recipeOf('bump.sh', bump)?.governs('k8s/web.yaml')).toBe(true);
+  expect(recipeOf('bump.sh', `${bump}kubectl apply -f k8s/\n`)?.mayBeOther).toBe(false);
+  expect(recipeOf('bump.sh', `${bump}git commit -am bump\ngit push\n`)).toBeNull();
+});
+
 describe('a recipe takes the files that it names', () => {
   const takes = (text: string, path: string, own = 'apps/helmfile.yaml'): boolean | undefined =>
     recipeOf(own, text)?.takes(path);

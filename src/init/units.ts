@@ -271,6 +271,12 @@ function addFile(
   namespace: string | null,
 ): void {
   if (rendered.has(file) || parts.has(file) || files.has(file)) return;
+  const [, filled] = /^(.+)\.(?:template|tmpl|tpl|j2|in|dist)$/.exec(file) ?? [];
+  // What it was filled in to lies beside it, and is planned.
+  if (filled !== undefined && survey.objects.has(filled)) {
+    parts.add(file);
+    return;
+  }
   files.add(file);
   units.push(unitAt(file, { kind: 'file', namespace }, placed(survey.objectsIn(file), namespace)));
 }

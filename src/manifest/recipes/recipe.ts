@@ -106,7 +106,7 @@ function scriptOf(path: string, text: string): Recipe | null {
   const whole = text.replace(/\\\r?\n[ \t]*/g, ' ');
   const lines = whole.split('\n').flatMap(piecesOf);
   const calls = Array.from(text.matchAll(CALL), ([, called = '']) => joined('', called) ?? '');
-  const first = firstCommand(lines) ?? calls[0];
+  const first = firstCommand(lines) ?? calls[0] ?? (COMMITS.test(whole) ? undefined : firstEdit(lines));
   if (first === undefined) return null;
   const decides = [
     ...lines.filter(
@@ -118,6 +118,8 @@ function scriptOf(path: string, text: string): Recipe | null {
     path,
     tool: first,
     ...OF_SCRIPT,
+    // What it only writes into manifests counts where these are judged: somebody applies them later.
+    mayBeOther: firstCommand(lines) === undefined && calls.length === 0,
     calls,
     prints: calls.length > 0 ? [] : printedTo(lines),
     decides,
@@ -175,6 +177,14 @@ const OF_SCRIPT = { command: null, isScript: true, mayBeOther: false } as const;
 function firstCommand(lines: readonly string[]): string | undefined {
   return lines.flatMap((line) => COMMAND.exec(line)?.[0].trim().split(/\s+/).slice(0, 2).join(' ') ?? [])[0];
 }
+
+/** `sed -i`, where nothing is applied in the same script. */
+function firstEdit(lines: readonly string[]): string | undefined {
+  return lines.flatMap((line) => EDIT.exec(line)?.[0].trim() ?? [])[0];
+}
+
+/** What is committed to the repository is a change of its own. */
+const COMMITS = /\bgit\b[^\n]*\s(?:commit|push)\b/;
 
 /** A program that runs such a command, as a text or as a list of its words: what it makes of its data can not be told from its lines. */
 function programOf(path: string, text: string): Recipe | null {

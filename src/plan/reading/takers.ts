@@ -55,7 +55,8 @@ function takerOf({ path, text }: Written, judged: readonly string[]): Taker[] {
   if (isKustomization(path)) return [kustomizing({ path, text })];
   const recipe = recipeOf(path, text);
   if (recipe === null) return mayRender(text) ? [naming(path, text, 'Flux, Argo CD or the like')] : [];
-  if (isOnlyCalls(recipe) || isJudgedAsPrinted(recipe, judged)) return [];
+  const isOnlyWriter = recipe.isScript && recipe.mayBeOther;
+  if (isOnlyCalls(recipe) || isOnlyWriter || isJudgedAsPrinted(recipe, judged)) return [];
   const { tool: what, command, names, takes, governs } = recipe;
   return [{ path, what: recipe.isScript ? `\`${what}\`` : what, command, names, takes, governs }];
 }
