@@ -8,6 +8,7 @@ import { settingsOfNothing } from './config/settings-of-nothing.js';
 import type { Manifest } from './manifest/manifest.js';
 import type { Problem } from './manifest/problem.js';
 import { unreadOf, unreadProblem } from './manifest/unread.js';
+import { actingOutside } from './plan/acting-outside.js';
 import type { ScenarioName } from './plan/assumptions.js';
 import type { FailOn, Report } from './plan/finding.js';
 import { heldAndAsked } from './plan/as-live.js';
@@ -226,6 +227,7 @@ function problemsOfFiles(read: ReadChange, resolved: ResolvedChange, input: Pipe
     ...unjudged(slips),
     ...unjudged(outsideProblems(input, sides, [...head.reading, ...head.problems])),
     ...unjudged(fleetOutside(input.head.outside ?? [], head.manifests, input.snapshot)),
+    ...unjudged(actingOutside(input.head, before, head.manifests)),
     ...unjudged(unservedVersions(defined)),
     ...ready.unplaced,
     ...unjudged(elsewhere(before, head.manifests, input.snapshot)),

@@ -13,12 +13,13 @@ const KUBELETS = 'system:nodes';
  * pkg/mapper/configmap.
  */
 export function losesNodeRole(before: Manifest | undefined, after: Manifest | undefined): boolean {
-  if (before === undefined || !isOfNodes(before)) return false;
+  if (before === undefined || !isNodeRoles(before)) return false;
   const kept = after === undefined ? [] : nodeRolesIn(after);
   return nodeRolesIn(before).some((role) => !kept.includes(role));
 }
 
-function isOfNodes(manifest: Manifest): boolean {
+/** True for the ConfigMap by which EKS knows the roles of nodes. */
+export function isNodeRoles(manifest: Manifest): boolean {
   return (
     manifest.kind === 'ConfigMap' && manifest.name === 'aws-auth' && namespaceOf(manifest) === 'kube-system'
   );
