@@ -16,6 +16,19 @@ function budget(metadata: Metadata = {}, maxUnavailable = 1): object {
   };
 }
 
+const pool = (metadata: Metadata = {}): object => ({
+  apiVersion: 'karpenter.sh/v1',
+  kind: 'NodePool',
+  metadata: { name: 'a', ...metadata },
+  spec: {
+    template: {
+      spec: {
+        requirements: [],
+        nodeClassRef: { group: 'karpenter.k8s.aws', kind: 'EC2NodeClass', name: 'a' },
+      },
+    },
+  },
+});
 const namespace = (metadata: Metadata = {}): object => ({
   apiVersion: 'v1',
   kind: 'Namespace',
@@ -142,6 +155,8 @@ test.each<[claim: string, base: object[] | null, head: object[], problems: strin
     [budget(), namespace(annotated('janitor/ttl', '1d'))],
     ['error'],
   ],
+  ['of kube-janitor for what it never looks at', [pool()], [pool(annotated('janitor/ttl', '1d'))], []],
+  ['of Kyverno, which does', [pool()], [pool(labelled('cleanup.kyverno.io/ttl', '1d'))], ['error']],
   ['of kube-janitor to keep it', [budget()], [budget(annotated('janitor/ttl', 'forever'))], []],
   ['of Argo CD for a namespace', [budget(), namespace()], [budget(), namespace(HOOK)], []],
   [

@@ -5,6 +5,8 @@ interface Order {
   readonly isLabel?: true;
   /** True where a Namespace that has it gives it to all that is in it. */
   readonly isOfNamespaces?: true;
+  /** True where the tool looks at no object that is in no namespace, but for Namespaces. */
+  readonly isOfNamespaced?: true;
   /** True for the values that do that. */
   readonly when: (value: string) => boolean;
   readonly does: string;
@@ -98,6 +100,7 @@ export const ORDERS: readonly Order[] = [
     key,
     when: (value: string) => value !== '' && value !== 'forever',
     does: 'kube-janitor deletes it, with all it holds, when that time is over',
+    isOfNamespaced: true as const,
     isOfNamespaces: true as const,
   })),
   {

@@ -2,10 +2,11 @@ import { errorAt } from '../manifest/problem.js';
 import { canonicalJson, isSameJson } from '../manifest/canonical.js';
 import { itemsIn, labelsIn, textIn } from '../manifest/fields.js';
 import { listing } from '../manifest/listing.js';
-import type { FieldPath, Manifest } from '../manifest/manifest.js';
+import type { FieldPath, Json, Manifest } from '../manifest/manifest.js';
 import { groupOf, namespaceOf } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
+import { isClusterScoped } from './cluster-scoped.js';
 import { ORDERS } from './delivery-orders.js';
 import { isPlanned } from './planned-kinds.js';
 
@@ -66,10 +67,26 @@ function remade(before: Manifest, manifest: Manifest, orders: readonly Obeyed[])
 function ordersOf(manifest: Manifest): readonly Obeyed[] {
   const { metadata } = manifest.object;
   const [annotations, labels] = [labelsIn(metadata, 'annotations'), labelsIn(metadata, 'labels')];
+  const isInNone = isClusterScoped(manifest.apiVersion, manifest.kind);
   const orders = ORDERS.flatMap(
-    ({ key, isLabel, isOfNamespaces, when, does, isLeft = false, isNeeded, remakes }): Obeyed[] => {
+    ({
+      key,
+      isLabel,
+      isOfNamespaces,
+      isOfNamespaced,
+      when,
+      does,
+      isLeft = false,
+      isNeeded,
+      remakes,
+    }): Obeyed[] => {
       const value = (isLabel ? labels : annotations)[key];
-      if (value === undefined || !when(value) || (isNamespace(manifest) && !isOfNamespaces)) return [];
+      if (
+        value === undefined ||
+        !when(value) ||
+        (isNamespace(manifest) ? !isOfNamespaces : isOfNamespaced && isInNone)
+      )
+        return [];
       return [
         {
           path: ['metadata', isLabel ? 'labels' : 'annotations', key],
@@ -82,14 +99,16 @@ function ordersOf(manifest: Manifest): readonly Obeyed[] {
       ];
     },
   );
-  const owners = itemsIn(metadata, 'ownerReferences');
-  if (owners.length === 0 || isNamespace(manifest)) return orders;
+  return isNamespace(manifest) ? orders : [...orders, ...ownedBy(itemsIn(metadata, 'ownerReferences'))];
+}
+
+function ownedBy(owners: readonly Json[]): Obeyed[] {
+  if (owners.length === 0) return [];
   const names = owners.map((owner) =>
     visible(`${textIn(owner, 'kind') ?? ''}/${textIn(owner, 'name') ?? ''}`),
   );
   const does = `garbage collection deletes it, with all it holds, where ${listing(names)} is not there or goes`;
   return [
-    ...orders,
     {
       path: ['metadata', 'ownerReferences'],
       name: 'metadata.ownerReferences',

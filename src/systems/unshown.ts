@@ -8,8 +8,8 @@ export interface Unshown {
   readonly says: string;
   readonly fix: string;
   readonly place: Place;
-  /** Set where it only has to be known; absent: a warning. */
-  readonly grade?: 'info';
+  /** Set where it only has to be known, or fails; absent: a warning. */
+  readonly grade?: 'info' | 'error';
   /** True where it is about how a rollout goes, so that one which the change starts is worse than one that only could be. */
   readonly ofRollout?: boolean;
 }

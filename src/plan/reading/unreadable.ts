@@ -1,6 +1,7 @@
 import { isLeftOut } from '../../manifest/left-out.js';
+import { LIMITS } from '../../manifest/limits.js';
 import { parseManifests } from '../../manifest/parse.js';
-import { mayHoldPlanned } from '../planned-kinds.js';
+import { INTEREST, mayHoldPlanned } from '../planned-kinds.js';
 
 /**
  * True for a manifest that names planned kinds and of which an object can not be read: one with the marks of a template, or a broken one.
@@ -9,5 +10,7 @@ import { mayHoldPlanned } from '../planned-kinds.js';
 export function isUnreadable(path: string, text: string | null): boolean {
   if (text === null || !/\.(?:ya?ml|json)$/.test(path) || !mayHoldPlanned(text)) return false;
   if (path.split('/').slice(0, -1).some(isLeftOut)) return false;
-  return parseManifests(text, path).problems.some(({ severity }) => severity === 'error');
+  return parseManifests(text, path, { ...LIMITS, interest: INTEREST }).problems.some(
+    ({ severity }) => severity === 'error',
+  );
 }

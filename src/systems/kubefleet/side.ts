@@ -13,6 +13,7 @@ import type { FleetObject } from './objects/objects.js';
 import { readingOf, refKeyOf, refOf, sameRef } from './objects/objects.js';
 import type { OverridePair } from './change/overrides.js';
 import { fewerReplicas } from './change/override-replicas.js';
+import { loosenedCopies } from './change/loosened-copies.js';
 import { overrideChange, overridePairs, overridesOf } from './change/overrides.js';
 import type { PlacementSpec } from './objects/placement.js';
 import { readPlacement } from './objects/placement.js';
@@ -33,8 +34,8 @@ export interface PlacedObject {
   readonly selection: Selection;
   /** What the change does to those; null where that is nothing. */
   readonly content: ContentChange | null;
-  /** What overrides take from workloads in member clusters. */
-  readonly fewer: readonly Unshown[];
+  /** What the change does inside of member clusters, which no number counts. */
+  readonly unshown: readonly Unshown[];
   /** The overrides that change what it brings to some clusters. */
   readonly overrides: readonly PolicyRef[];
   readonly transition: Transition | SchedulingError;
@@ -156,8 +157,11 @@ export class Side {
       content,
     });
     const counting = overridesOf(this.objects, overridden);
-    const fewer = overrides ? fewerReplicas(this.overrides, overridden) : [];
-    return [{ object, planned, spec, selection, content, overrides: counting, fewer, transition }];
+    const unshown = [
+      ...(overrides ? fewerReplicas(this.overrides, overridden) : []),
+      ...(before ? loosenedCopies(this.overrides, overridden, this.input) : []),
+    ];
+    return [{ object, planned, spec, selection, content, overrides: counting, unshown, transition }];
   }
 }
 

@@ -84,7 +84,7 @@ function changed({ before, after }: OverridePair, placed: Overridden): Changed |
 }
 
 /** The snapshot only tells whether a live override has these patches, and not which ones it has. */
-function isSame(was: FleetObject, is: FleetObject): boolean {
+export function isSame(was: FleetObject, is: FleetObject): boolean {
   const hides = was.live || is.live;
   const [one, other] = [was, is].map(({ manifest: { apiVersion, kind }, stored }) =>
     canonicalJson((hides ? redactObject(apiVersion, kind, stored)?.object : stored)?.['spec'] ?? null),

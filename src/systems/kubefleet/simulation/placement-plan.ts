@@ -98,7 +98,7 @@ function factsOf(placed: PlacedObject, { bindings }: Transition, isIdle: boolean
     ...stated('empty-selector', emptySelectors(placed, bindings, side)),
     ...stated('unshown', isOwn ? oneWay(placed, side) : []),
     ...stated('unshown', isOwn ? lessThanBefore(object, spec, side.earlier(object.ref)) : []),
-    ...stated('unshown', isOwn ? placed.fewer : []),
+    ...stated('unshown', isOwn ? placed.unshown : []),
     ...stated('unshown', isIdle && isOwn ? waitsForRun(placed, side) : []),
   ];
 }

@@ -1,0 +1,196 @@
+import { fieldAt, itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
+import { scaleIntOrPercent } from '../../../manifest/intstr.js';
+import type { FieldPath, Json, Manifest } from '../../../manifest/manifest.js';
+import { namespaceOf } from '../../../manifest/manifest.js';
+import { placedTitleOf } from '../../../manifest/visible.js';
+import type { ResolveInput, Unshown } from '../../system.js';
+import type { MemberCluster } from '../objects/clusters.js';
+import type { FleetObject } from '../objects/objects.js';
+import { keyOf } from '../objects/selected-objects.js';
+import { clusters as clusterCount } from '../words/why.js';
+import type { Overridden, OverridePair } from './overrides.js';
+import { concerns, isSame, rulesFor, selectorsOf } from './overrides.js';
+import { patched } from './patched.js';
+
+/** How many of so many pods a copied object lets go at the same moment; null where it can not be read. */
+type AtOnce = (spec: Json, pods: number) => number | null;
+
+interface Limit {
+  readonly field: FieldPath;
+  readonly does: string;
+  readonly atOnce: AtOnce;
+}
+
+/**
+ * The limits of what is placed. Sources: kubernetes, pkg/controller/deployment/util (ResolveFenceposts), pkg/controller/daemon,
+ * pkg/controller/statefulset, pkg/controller/disruption (getExpectedPodCount), as `systems/kubernetes` has them.
+ */
+const LIMITS: Readonly<Record<string, Limit>> = {
+  PodDisruptionBudget: { field: ['spec'], does: 'be evicted', atOnce: evictable },
+  Deployment: { field: ['spec', 'strategy'], does: 'be replaced', atOnce: ofDeployment },
+  DaemonSet: { field: ['spec', 'updateStrategy'], does: 'be replaced', atOnce: byUpdate },
+  StatefulSet: { field: ['spec', 'updateStrategy'], does: 'be replaced', atOnce: byUpdate },
+};
+/** Where nothing says how many pods there are: of so many, and of all below. */
+const MOST_PODS = 100;
+
+/**
+ * Placed workloads and disruption budgets of which more pods may go at once in member clusters than before, by an edit of the hub's copy or of
+ * an override: the rollout over clusters counts clusters, and what happens inside of one stands in no number.
+ */
+export function loosenedCopies(
+  pairs: readonly OverridePair[],
+  placed: Overridden,
+  { neighboursBefore }: Pick<ResolveInput, 'neighboursBefore'>,
+): Unshown[] {
+  if (!neighboursBefore) return [];
+  const before = new Map(placed.selection.of(neighboursBefore).map((one) => [keyOf(one), one]));
+  return placed.selection.of(placed.manifests).flatMap((manifest) => {
+    const limit = LIMITS[manifest.kind];
+    const earlier = before.get(keyOf(manifest));
+    return limit && earlier ? loosened({ manifest, earlier, limit, pairs, placed }) : [];
+  });
+}
+
+interface Copy {
+  readonly manifest: Manifest;
+  readonly earlier: Manifest;
+  readonly limit: Limit;
+  readonly pairs: readonly OverridePair[];
+  readonly placed: Overridden;
+}
+
+function loosened(copy: Copy): Unshown[] {
+  const { manifest, limit, placed } = copy;
+  const found = placed.clusters.flatMap((cluster) => ofCluster(copy, cluster) ?? []);
+  const [first] = found;
+  if (first === undefined) return [];
+  const { by, from, to, pods } = first;
+  const how = to === null ? 'nobody can tell how many' : `${to} of ${pods} instead of ${from}`;
+  return [
+    {
+      subject: `copied-limits ${keyOf(manifest)}`,
+      says: `${placedTitleOf(manifest)}, which it places, lets more pods ${limit.does} at once on ${clusterCount(found.length)}: ${how}. The numbers count clusters only, and nothing inside of one is planned here.`,
+      fix: 'Keep the limit, or plan it with the files and the snapshot of a member cluster first.',
+      place: by ? by.manifest.placeOf(['spec', 'policy', 'overrideRules']) : manifest.placeOf(limit.field),
+      grade: 'error',
+    },
+  ];
+}
+
+interface Looser {
+  readonly by: FleetObject | null;
+  readonly from: number | null;
+  readonly to: number | null;
+  readonly pods: number;
+}
+
+/** Null where as many may go as before, or fewer. */
+function ofCluster({ manifest, earlier, limit, pairs, placed }: Copy, cluster: MemberCluster): Looser | null {
+  const [was, is] = [
+    specOn(
+      earlier,
+      pairs.flatMap((pair) => beforeOf(pair) ?? []),
+      placed,
+      cluster,
+    ),
+    specOn(
+      manifest,
+      pairs.flatMap(({ after }) => after ?? []),
+      placed,
+      cluster,
+    ),
+  ];
+  const by = is.by ?? (was.by ? (pairs.find(({ after }) => after !== null)?.after ?? null) : null);
+  for (const pods of sizesOf(manifest, is.spec, placed)) {
+    const count = ({ spec }: { readonly spec: Json }): number | null =>
+      spec === null ? null : limit.atOnce(spec, pods);
+    const [from, to] = [count(was), count(is)];
+    if (to === null ? from !== null : to > (from ?? 0)) return { by, from, to, pods };
+  }
+  return null;
+}
+
+/** A live override shows only whether it is as the file has it. */
+function beforeOf({ before, after }: OverridePair): FleetObject | null {
+  return before?.live && after && isSame(before, after) ? after : before;
+}
+
+/** Its spec as a member cluster gets it; null where a patch can not be followed. */
+function specOn(
+  manifest: Manifest,
+  overrides: readonly FleetObject[],
+  placed: Overridden,
+  { labels }: MemberCluster,
+): { readonly spec: Json; readonly by: FleetObject | null } {
+  const own = overrides.filter((one) => concerns(one, placed) && selects(one, manifest));
+  const patches = own.flatMap((one) =>
+    rulesFor(one, labels).flatMap((rule) => itemsIn(rule, 'jsonPatchOverrides')),
+  );
+  const object = patched(manifest.object, patches);
+  const [by = null] = own.filter((one) => rulesFor(one, labels).length > 0);
+  return { spec: object === null ? null : (fieldAt(object, 'spec') ?? {}), by };
+}
+
+/** By its name, or with all that is in its Namespace. Source: kubefleet-dev/kubefleet, pkg/controllers/workgenerator/override.go. */
+function selects({ stored, ref }: FleetObject, manifest: Manifest): boolean {
+  return selectorsOf(stored).some((selector) => {
+    const [kind, name] = [textIn(selector, 'kind'), textIn(selector, 'name')];
+    if (kind === 'Namespace' && name === namespaceOf(manifest)) return true;
+    return kind === manifest.kind && name === manifest.name && ref.namespace === namespaceOf(manifest);
+  });
+}
+
+function sizesOf(manifest: Manifest, spec: Json, { manifests }: Overridden): readonly number[] {
+  const scaled = manifest.kind === 'PodDisruptionBudget' ? coveredBy(spec, manifest, manifests) : spec;
+  const replicas = fieldAt(scaled ?? {}, 'replicas');
+  const hasReplicas = typeof replicas === 'number' && replicas > 0 && replicas <= MOST_PODS;
+  return hasReplicas ? [replicas] : Array.from({ length: MOST_PODS }, (_, i) => MOST_PODS - i);
+}
+
+/** The spec of the workload whose pods carry all labels that a budget asks for. */
+function coveredBy(spec: Json, budget: Manifest, manifests: readonly Manifest[]): Json {
+  const wanted = Object.entries(objectIn(fieldAt(spec, 'selector'), 'matchLabels') ?? {});
+  const found = manifests.find((one) => {
+    const labels = objectIn(fieldAt(one.object, 'spec', 'template', 'metadata'), 'labels');
+    const isNear = namespaceOf(one) === namespaceOf(budget);
+    return (
+      isNear && labels !== null && wanted.length > 0 && wanted.every(([key, value]) => labels[key] === value)
+    );
+  });
+  return found?.object['spec'] ?? null;
+}
+
+/** Percentages are rounded up, for both fields; a budget with neither lets nothing go. */
+function evictable(spec: Json, pods: number): number | null {
+  const [most, least] = [amountIn(spec, 'maxUnavailable'), amountIn(spec, 'minAvailable')];
+  if (most !== undefined) return within(scaleIntOrPercent(most, pods, 'up'), pods);
+  if (least === undefined) return 0;
+  const kept = scaleIntOrPercent(least, pods, 'up');
+  return kept === null ? null : within(pods - kept, pods);
+}
+
+function ofDeployment(spec: Json, pods: number): number | null {
+  const strategy = fieldAt(spec, 'strategy') ?? {};
+  if (textIn(strategy, 'type') === 'Recreate') return pods;
+  const written = amountIn(fieldAt(strategy, 'rollingUpdate') ?? {}, 'maxUnavailable') ?? '25%';
+  return within(scaleIntOrPercent(written, pods, 'down'), pods);
+}
+
+/** One after the other where nothing is written; by hand where a person deletes the pods. */
+function byUpdate(spec: Json, pods: number): number | null {
+  const strategy = fieldAt(spec, 'updateStrategy') ?? {};
+  if (textIn(strategy, 'type') === 'OnDelete') return 0;
+  if (textIn(strategy, 'type') === 'Recreate') return pods;
+  const written = amountIn(fieldAt(strategy, 'rollingUpdate') ?? {}, 'maxUnavailable') ?? 1;
+  return within(scaleIntOrPercent(written, pods, 'up'), pods);
+}
+
+function amountIn(value: Json, field: string): string | number | undefined {
+  const written = fieldAt(value, field);
+  return typeof written === 'string' || typeof written === 'number' ? written : undefined;
+}
+
+function within(count: number | null, pods: number): number | null {
+  return count === null ? null : Math.min(pods, Math.max(0, count));
+}
