@@ -204,3 +204,9 @@ test('one that is made beside that of a newer run, which had looked before, is t
   const { result, comments } = await write({ faults });
   expect([result.kind, comments]).toEqual(['outdated', [[8000, newer]]]);
 });
+
+test('of what newer runs made none is taken away, whichever was made first', async () => {
+  const of = (id: number, run: string) => ours(id, 'prod', `<!-- run ${run} -->\n`);
+  const { result, comments } = await write({ comments: [of(5, '43.1'), of(6, '44.1'), of(7, '41.1')] });
+  expect([result.kind, comments.map(([id]) => id)]).toEqual(['outdated', [5, 6]]);
+});
