@@ -90,3 +90,25 @@ describe('an edit that starts nothing and yet changes what later rollouts do is 
     expect(render(report, 'markdown')).not.toContain('same effect');
   });
 });
+
+describe('another image of a package at the same version', () => {
+  const told = (before: string, after: string): string[] =>
+    edited(before, after, '0.20')
+      .findings.filter(({ message }) => message.includes('has another image'))
+      .map(({ rule, severity, status }) => `${severity} ${rule} ${status}`);
+
+  test.each([
+    ['another name', PLAIN.replace('/tune', '/other')],
+    ['a digest', PLAIN.replace(/(image: [^,}]*)/, `$1, containerSHA: "sha256:${'a'.repeat(64)}"`)],
+  ])('is a warning: %s', (_claim, after) => {
+    expect(told(PLAIN, after)).toEqual(['warning not-in-the-numbers new']);
+  });
+
+  test.each([
+    ['from another registry', PLAIN.replace(/image: [^/]*/, 'image: mirror.example.com:5000')],
+    ['with another version', PLAIN.replace('/tune', '/other').replace('1.0.0', '1.0.1')],
+    ['the same', PLAIN],
+  ])('is none: %s', (_claim, after) => {
+    expect(told(PLAIN, after)).toEqual([]);
+  });
+});
