@@ -63,10 +63,12 @@ function told(
   const { files } = side(Object.fromEntries(policies.map((one, i) => [`policies/${i}.yaml`, one])));
   const held = manifestsOf(files);
   const outside = [{ path, before, text: after, isTakenOut: path.startsWith('out/') }];
-  return actingOutside({ outside, renderedPaths: ['built'] }, held, held).map(({ severity, code, message }) => {
-    const [, names] = /judged: (.*?)\. Add/.exec(message) ?? [];
-    return `${severity} ${code} ${names}`;
-  });
+  return actingOutside({ outside, renderedPaths: ['built'] }, held, held).map(
+    ({ severity, code, message }) => {
+      const [, names] = /judged: (.*?)\. Add/.exec(message) ?? [];
+      return `${severity} ${code} ${names}`;
+    },
+  );
 }
 
 describe('what acts on the fleet and lies where no glob looks is a warning', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { generates } from '../../src/plan/reading/generators.js';
+import { renderedBy } from '../../src/plan/reading/renders.js';
+import { manifestsOf } from '../parse-side.js';
 import { codes, POOL, side } from './two-sides.js';
 
 const object = (apiVersion: string, kind: string, rest = ''): string =>
@@ -50,4 +52,26 @@ test('a node of the policies that is no YAML for its marks is an error, and no o
     codes(side({ 'web.yaml': POOL }), side({ 'web.yaml': POOL, 'a.yaml': object('v1', kind) }));
   expect(told('Node')).toEqual(['error helm-template']);
   expect(told('Service')).toEqual([]);
+});
+
+test('what has a node, a claim of one or a member cluster in it is made into that by its controller', () => {
+  const held = (inner: object): string | null => {
+    const text = JSON.stringify({
+      apiVersion: 'kubernetes.crossplane.io/v1alpha2',
+      kind: 'Object',
+      metadata: { name: 'x' },
+      spec: { forProvider: { manifest: inner } },
+    });
+    const [manifest] = manifestsOf(side({ 'a.yaml': text }).files);
+    return manifest ? renderedBy(manifest) : null;
+  };
+  const metadata = { name: 'gpu-001' };
+  expect(held({ apiVersion: 'v1', kind: 'Node', metadata })).toBe('Object/x');
+  expect(held({ apiVersion: 'karpenter.sh/v1', kind: 'NodeClaim', metadata })).toBe('Object/x');
+  expect(held({ apiVersion: 'cluster.kubernetes-fleet.io/v1', kind: 'MemberCluster', metadata })).toBe(
+    'Object/x',
+  );
+  expect(held({ apiVersion: 'v1', kind: 'Service', metadata })).toBeNull();
+  // No object, but a word of one.
+  expect(held({ apiVersion: 'v1', kind: 'Node', name: 'gpu-001' })).toBeNull();
 });

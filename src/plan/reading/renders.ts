@@ -6,6 +6,7 @@ import { embeds } from '../../manifest/unresolved.js';
 import { claimedAs } from '../../systems/claimed.js';
 import { decodedWords } from '../decoded-words.js';
 import { mayHoldPlanned } from '../planned-kinds.js';
+import { isMadeKind, isOfFleet } from '../fleet-kinds.js';
 import { namesPlanned } from './generators.js';
 
 /** Objects that a controller renders others from, by API group; '*' = every kind of it. */
@@ -63,7 +64,9 @@ export function renderedBy(manifest: Manifest, groups: ReadonlySet<string> = new
   const kinds = RENDERING.get(group);
   if (kinds === '*' || kinds?.includes(kind) === true || groups.has(group)) return `${kind}/${name}`;
   const isClaimed = (version: string, what: string): boolean =>
-    claimedAs({ apiVersion: version, kind: what }) !== null;
+    claimedAs({ apiVersion: version, kind: what }) !== null ||
+    isOfFleet({ apiVersion: version, kind: what }) ||
+    isMadeKind(groupOf(version), what);
   if (isClaimed(apiVersion, kind)) return null;
   // An annotation in one line is the object's own, as the last apply wrote it.
   const { metadata, ...rest } = object;
