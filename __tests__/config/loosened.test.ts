@@ -31,8 +31,24 @@ test.each<[claim: string, before: string, after: string, expected: unknown[]]>([
     ['rules.same-window-everywhere.label', 'topology.kubernetes.io/region', 'x\\u{202e}'],
   ],
   ['a snapshot that is no longer named', 'snapshot: x\n', '', ['snapshot', 'x', null]],
+  [
+    'a glob that takes files out',
+    'policies: [a/**]\n',
+    'policies: [a/**, "!a/gpu/**"]\n',
+    ['policies', null, '!a/gpu/**'],
+  ],
+  [
+    'a shorter duration',
+    'durations: {default: 25m}\n',
+    'durations: {default: 1m}\n',
+    ['durations.default', '25m', '1m'],
+  ],
 ])('%s is looser', (_claim, before, after, expected) => {
   expect(loosened(before, after)).toEqual([expected]);
+});
+
+test('a glob that takes more files in is none, and neither is an exclusion that goes', () => {
+  expect(loosened('policies: [a/**, "!a/gpu/**"]\n', 'policies: [a/**, b/**]\n')).toEqual([]);
 });
 
 test.each<[claim: string, before: string, after: string, expected: unknown[]]>([
