@@ -1,6 +1,6 @@
 import type { Drain } from './evictions.js';
 import type { DrainHold, Holder } from './holder.js';
-import type { Sign } from './signs.js';
+import type { Sign, Watch } from './signs.js';
 import type { Instant } from './instant.js';
 
 export type { Instant } from './instant.js';
@@ -133,10 +133,11 @@ export interface GroupEnd {
 /** What a controller may see of the world. */
 export interface WorldView {
   target(name: string): Target | undefined;
-  /** Counts up with every sign that controllers of other families put on a target or take off. */
-  signsMovedFor(family: string): number;
-  /** Targets that bear the sign through another family, of those that concern the asker. */
-  bearing(sign: Sign, family: string, concerns: (target: string) => boolean): readonly string[];
+  /**
+   * Takes signs that controllers of other families put on targets, or took off, into the watch, and gives those of which it sees
+   * otherwise than before; null where nothing moved.
+   */
+  look(watch: Watch): readonly string[] | null;
   /** Targets that have left, in their order, with since when another one is there in their place; null: none came. */
   gone(): readonly { readonly name: string; readonly replacedSince: Instant | null }[];
 }

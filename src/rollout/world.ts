@@ -1,5 +1,5 @@
 import type { Instant, Target, WorldView } from './controller.js';
-import type { Sign } from './signs.js';
+import type { Sign, Watch } from './signs.js';
 import { Signs } from './signs.js';
 import { Slots } from './slots.js';
 
@@ -73,12 +73,8 @@ export class World implements WorldView {
     return (this.holds[slot] ?? 0) > 0 || this.slots.at(slot)?.outBefore === true;
   }
 
-  signsMovedFor(family: string): number {
-    return this.signs.movesFor(family);
-  }
-
-  bearing(sign: Sign, family: string, concerns: (target: string) => boolean): readonly string[] {
-    return this.signs.seenBy(family, sign, concerns);
+  look(watch: Watch): readonly string[] | null {
+    return this.signs.look(watch);
   }
 
   gone(): readonly { readonly name: string; readonly replacedSince: Instant | null }[] {

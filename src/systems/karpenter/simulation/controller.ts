@@ -9,6 +9,7 @@ import type {
 } from '../../../rollout/controller.js';
 import { NO_BATCH } from '../../../rollout/controller.js';
 import type { Drain } from '../../../rollout/evictions.js';
+import { Watch } from '../../../rollout/signs.js';
 import { ExpiryLog } from './expiry-log.js';
 import { POOL_LABEL } from '../objects/nodepool.js';
 import { claimDrain } from './claim-drain.js';
@@ -60,7 +61,6 @@ export class PoolController implements Controller {
   private resumed: Start[] = [];
   /** Nodes that others have made unready, as of the last change of that. */
   private lost: ReadonlySet<string> = new Set();
-  private signsMoved = 0;
   /** The node in whose place each claim was ordered. */
   private readonly ordered = new Map<string, string>();
 
@@ -68,6 +68,7 @@ export class PoolController implements Controller {
     private readonly progress: ReadonlyMap<string, Progress>,
     private readonly loop: ReplacementLoop,
     private now: Instant,
+    private readonly watch: Watch = watchOf(loop),
   ) {}
 
   static of(pools: readonly PoolRollout[], at: Instant, until: Instant): PoolController {
@@ -107,7 +108,7 @@ export class PoolController implements Controller {
     return new PoolController(progress, loop, at);
   }
 
-  step(world: Pick<WorldView, 'target' | 'signsMovedFor' | 'bearing'>, now: Instant): Step {
+  step(world: Pick<WorldView, 'target' | 'look'>, now: Instant): Step {
     this.now = now;
     this.lookAround(world);
     const events = [...this.pending.splice(0), ...this.loop.advance(now)];
@@ -165,11 +166,16 @@ export class PoolController implements Controller {
         },
       ]),
     );
-    const copy = new PoolController(progress, this.loop.fork(), this.now);
+    const loop = this.loop.fork();
+    const copy = new PoolController(
+      progress,
+      loop,
+      this.now,
+      this.watch.fork((name) => loop.has(name)),
+    );
     copy.pending = [...this.pending];
     copy.resumed = [...this.resumed];
     copy.lost = this.lost;
-    copy.signsMoved = this.signsMoved;
     for (const [claim, node] of this.ordered) copy.ordered.set(claim, node);
     return copy;
   }
@@ -178,12 +184,10 @@ export class PoolController implements Controller {
    * A node that is not ready uses the budgets of its pool up, whoever made it so; a cordon does not. Source:
    * kubernetes-sigs/karpenter 2266468, disruption/helpers.go, BuildDisruptionBudgetMapping.
    */
-  private lookAround(world: Pick<WorldView, 'signsMovedFor' | 'bearing'>): void {
-    const moved = world.signsMovedFor(FAMILY);
-    if (moved === this.signsMoved) return;
-    this.signsMoved = moved;
-    const lost = new Set(world.bearing('unready', FAMILY, (name) => this.loop.has(name)));
-    if (lost.size > 0 || this.lost.size > 0) this.loop.see(lost, this.lost, this.now);
+  private lookAround(world: Pick<WorldView, 'look'>): void {
+    if ((world.look(this.watch) ?? []).length === 0) return;
+    const lost = new Set(this.watch.seen.unready);
+    this.loop.see(lost, this.lost, this.now);
     this.lost = lost;
   }
 
@@ -272,4 +276,9 @@ function startOf({ start, disabled }: PoolRollout): PoolStart {
 /** In a pool that makes no nodes nothing drifts away, but what is old enough goes. */
 function machinesOf({ machines, disabled }: PoolRollout): readonly MachineStart[] {
   return disabled === null ? machines : machines.map((machine) => ({ ...machine, driftedAt: null }));
+}
+
+/** Karpenter asks of its own nodes whether they are ready. */
+function watchOf(loop: ReplacementLoop): Watch {
+  return Watch.of(FAMILY, (name) => loop.has(name), ['unready']);
 }

@@ -145,5 +145,5 @@ export class WorkloadController<World> implements Controller {
 }
 
 function lookoutOf(id: string, { nodes }: Pick<Machine<unknown>, 'nodes'>): Lookout | null {
-  return nodes ? new Lookout(id, (node) => nodes.has(node)) : null;
+  return nodes ? Lookout.of(id, (node) => nodes.has(node)) : null;
 }

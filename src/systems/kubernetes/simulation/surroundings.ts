@@ -1,4 +1,5 @@
 import type { Instant, WorldView } from '../../../rollout/controller.js';
+import { Watch } from '../../../rollout/signs.js';
 import type { WorldNode } from '../controller/daemonset/world.js';
 import { withCondition } from '../controller/taints.js';
 
@@ -11,38 +12,34 @@ export interface Surroundings {
   readonly gone: readonly { readonly name: string; readonly replacedSince: Instant | null }[];
 }
 
-type View = Pick<WorldView, 'signsMovedFor' | 'bearing' | 'gone'>;
+type View = Pick<WorldView, 'look' | 'gone'>;
 
 /** Tells what is new about the doings of others since the last look. */
 export class Lookout {
-  private moved = 0;
   private gone = 0;
 
-  constructor(
-    private readonly family: string,
-    private readonly concerns: (node: string) => boolean,
-  ) {}
+  private constructor(private readonly watch: Watch) {}
+
+  static of(family: string, concerns: (node: string) => boolean): Lookout {
+    return new Lookout(Watch.of(family, concerns));
+  }
 
   fork(): Lookout {
-    const copy = new Lookout(this.family, this.concerns);
-    copy.moved = this.moved;
+    const copy = new Lookout(this.watch.fork());
     copy.gone = this.gone;
     return copy;
   }
 
   /** Null where nothing is new. `gone` holds only those that went since the last look. */
   look(world: View): Surroundings | null {
-    const moved = world.signsMovedFor(this.family);
-    const gone = world.gone();
-    if (moved === this.moved && gone.length === this.gone) return null;
-    this.moved = moved;
-    const fresh = gone.slice(this.gone).filter(({ name }) => this.concerns(name));
-    this.gone = gone.length;
-    return {
-      unready: new Set(world.bearing('unready', this.family, this.concerns)),
-      leaving: new Set(world.bearing('leaving', this.family, this.concerns)),
-      gone: fresh,
-    };
+    const changed = world.look(this.watch) ?? [];
+    const all = world.gone();
+    const gone =
+      this.gone < all.length ? all.slice(this.gone).filter(({ name }) => this.watch.concerns(name)) : [];
+    this.gone = all.length;
+    if (changed.length === 0 && gone.length === 0) return null;
+    const { unready, leaving } = this.watch.seen;
+    return { unready: new Set(unready), leaving: new Set(leaving), gone };
   }
 }
 

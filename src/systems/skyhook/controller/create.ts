@@ -47,7 +47,7 @@ export function createState(
     haltedAt: -1,
     frozen: inputs.find(({ frozen }) => frozen !== undefined)?.frozen ?? null,
     settled: false,
-    outside: nothingOutside(),
+    outside: nothingOutside((name) => indexOf.has(name)),
     rebooting: new Map(),
     outFromBefore: outFromBefore(rolls),
   };

@@ -1,5 +1,6 @@
 import type { WorldView } from '../../../rollout/controller.js';
 import type { Sign } from '../../../rollout/signs.js';
+import { Watch } from '../../../rollout/signs.js';
 import type { Taint } from '../../../snapshot/snapshot.js';
 import { toleratesAll } from './eligibility.js';
 import { completeNode, reopenNode } from './gate.js';
@@ -24,11 +25,11 @@ const TAINTS: Readonly<Record<Sign, readonly Taint[]>> = {
 };
 const SIGNS: readonly Sign[] = ['leaving', 'unready'];
 
-export type Surroundings = Pick<WorldView, 'signsMovedFor' | 'bearing' | 'gone'>;
+export type Surroundings = Pick<WorldView, 'look' | 'gone'>;
 
 /** Before the first look at what others do. */
-export function nothingOutside(): Outside {
-  return { signsMoved: 0, goneSeen: 0, bearing: { leaving: new Set(), unready: new Set() } };
+export function nothingOutside(concerns: (node: string) => boolean): Outside {
+  return { watch: Watch.of(FAMILY, concerns), goneSeen: 0 };
 }
 
 /**
@@ -37,27 +38,15 @@ export function nothingOutside(): Outside {
  */
 export function lookOutside(state: OperatorState, world: Surroundings): void {
   const { outside } = state;
-  const moved = world.signsMovedFor(FAMILY);
-  if (moved !== outside.signsMoved) {
-    outside.signsMoved = moved;
-    for (const sign of SIGNS) takeIn(state, sign, world);
+  for (const name of world.look(outside.watch) ?? []) {
+    const node = state.indexOf.get(name) ?? -1;
+    for (const roll of state.rolls) judgeTaints(state, roll, roll.roster.slotOf[node] ?? -1, node);
   }
   const gone = world.gone();
   for (; outside.goneSeen < gone.length; outside.goneSeen++) {
     const one = gone[outside.goneSeen];
     if (one) nodeIsGone(state, state.indexOf.get(one.name) ?? -1, one.replacedSince !== null);
   }
-}
-
-function takeIn(state: OperatorState, sign: Sign, world: Surroundings): void {
-  const before = state.outside.bearing[sign];
-  const names = world.bearing(sign, FAMILY, (name) => state.indexOf.has(name));
-  if (before.size === 0 && names.length === 0) return;
-  const now = new Set(names.map((name) => state.indexOf.get(name) ?? -1));
-  state.outside.bearing[sign] = now;
-  for (const node of new Set([...before, ...now]))
-    if (before.has(node) !== now.has(node))
-      for (const roll of state.rolls) judgeTaints(state, roll, roll.roster.slotOf[node] ?? -1, node);
 }
 
 /** Whether the node may be worked on by its taints: its own, those of a required runtime, of a reboot, and of others. */
@@ -67,7 +56,8 @@ export function judgeTaints(state: OperatorState, roll: Roll, slot: number, node
   const own = (state.runtimeRequired.has(node) ? roster.tainted : roster.taintedAfter)[slot] ?? 0;
   const ofOthers = SIGNS.some(
     (sign) =>
-      state.outside.bearing[sign].has(node) && !toleratesAll(TAINTS[sign], roster.input.spec, state.switches),
+      state.outside.watch.seen[sign].has(roster.names[slot] ?? '') &&
+      !toleratesAll(TAINTS[sign], roster.input.spec, state.switches),
   );
   const isDown = !toleratesAll(state.rebooting.get(node) ?? [], roster.input.spec, state.switches);
   const now = own | Number(ofOthers) | Number(isDown);

@@ -1,5 +1,5 @@
 import type { Out } from '../../../rollout/controller.js';
-import type { Sign } from '../../../rollout/signs.js';
+import type { Watch } from '../../../rollout/signs.js';
 import type { Taint } from '../../../snapshot/snapshot.js';
 import type { Switches } from '../versions.js';
 import type { Roll } from './roll.js';
@@ -19,10 +19,8 @@ export interface Gate {
 
 /** What the operator knows of the doings of others. */
 export interface Outside {
-  signsMoved: number;
+  readonly watch: Watch;
   goneSeen: number;
-  /** Fleet indexes of nodes that bear a sign of others. */
-  readonly bearing: Record<Sign, ReadonlySet<number>>;
 }
 
 /** A node that a rollout had out when the dry rollout began. */
@@ -80,6 +78,6 @@ function forkGate({ onNode, onAll }: Gate): Gate {
   return { onNode: onNode.slice(), onAll };
 }
 
-function forkOutside({ signsMoved, goneSeen, bearing }: Outside): Outside {
-  return { signsMoved, goneSeen, bearing: { ...bearing } };
+function forkOutside({ watch, goneSeen }: Outside): Outside {
+  return { watch: watch.fork(), goneSeen };
 }
