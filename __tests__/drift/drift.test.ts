@@ -82,7 +82,7 @@ describe('what changed although no policy file did', () => {
     const soon = freezes('2026-12-08T08:00:00Z');
     const later = freezes('2026-12-08T08:01:00Z');
     expect(said(drifted(runOf(40, '10%', soon), last(40, '10%', soon)))).toEqual([
-      'freeze: The freeze holidays begins at 2026-12-08 08:00 UTC.',
+      'freeze: The freeze holidays begins at Tue 2026-12-08 08:00 UTC.',
     ]);
     expect(said(drifted(runOf(40, '10%', later), last(40, '10%', later)))).toEqual([]);
   });
@@ -128,7 +128,7 @@ describe('clocks that are set within seven days', () => {
   };
   test('move a window that is written in UTC', () => {
     expect(clocks('2026-10-20T08:00:00Z')).toEqual([
-      'clocks: NodePool/batch: its windows are written in UTC and move by the clocks of Europe/Berlin, which are set from +02:00 to +01:00 at 2026-10-25 01:00 UTC.',
+      'clocks: NodePool/batch: its windows are written in UTC and move by the clocks of Europe/Berlin, which are set from +02:00 to +01:00 at Sun 2026-10-25 01:00 UTC.',
     ]);
   });
   test.each([

@@ -36,7 +36,7 @@ describe('what a day says of the day before', () => {
       { nodes: 30 },
       { nodes: 120 },
       TUESDAY,
-      '! window: NodePool/batch: its window now ends before the rollout does: it closes at 2026-12-03 04:00 UTC, and 74 of 120 nodes are not done by then. The last time all were done inside one window.',
+      '! window: NodePool/batch: its window now ends before the rollout does: it closes at Thu 2026-12-03 04:00 UTC, and 74 of 120 nodes are not done by then. The last time all were done inside one window.',
     ],
     [
       'the pool shrank, and the rollout ends inside its window again',
@@ -57,7 +57,7 @@ describe('what a day says of the day before', () => {
       { nodes: 30 },
       { nodes: 30, notReady: 1 },
       TUESDAY,
-      '! window: NodePool/batch: its window now ends before the rollout does: it closes at 2026-12-03 04:00 UTC, and 7 of 30 nodes are not done by then. The last time all were done inside one window.',
+      '! window: NodePool/batch: its window now ends before the rollout does: it closes at Thu 2026-12-03 04:00 UTC, and 7 of 30 nodes are not done by then. The last time all were done inside one window.',
     ],
     [
       'nodes went NotReady and use the budget up',
@@ -78,14 +78,14 @@ describe('what a day says of the day before', () => {
       { nodes: 30, config: freeze('2026-12-08T00:00:00Z', '2026-12-20T00:00:00Z') },
       { nodes: 30, config: freeze('2026-12-08T00:00:00Z', '2026-12-20T00:00:00Z') },
       TUESDAY,
-      '- freeze: The freeze launch begins at 2026-12-08 00:00 UTC.',
+      '- freeze: The freeze launch begins at Tue 2026-12-08 00:00 UTC.',
     ],
     [
       'a freeze ends within seven days',
       { nodes: 30, config: freeze('2026-11-01T00:00:00Z', '2026-12-09T06:00:00Z') },
       { nodes: 30, config: freeze('2026-11-01T00:00:00Z', '2026-12-09T06:00:00Z') },
       TUESDAY,
-      '- freeze: The freeze launch ends at 2026-12-09 06:00 UTC.',
+      '- freeze: The freeze launch ends at Wed 2026-12-09 06:00 UTC.',
     ],
     [
       'a waiver lapses within seven days',
@@ -99,7 +99,7 @@ describe('what a day says of the day before', () => {
       { nodes: 30, config: BERLIN },
       { nodes: 30, config: BERLIN },
       ['2026-10-19T06:00:00Z', '2026-10-20T06:00:00Z'],
-      '- clocks: NodePool/batch: its windows are written in UTC and move by the clocks of Europe/Berlin, which are set from +02:00 to +01:00 at 2026-10-25 01:00 UTC.',
+      '- clocks: NodePool/batch: its windows are written in UTC and move by the clocks of Europe/Berlin, which are set from +02:00 to +01:00 at Sun 2026-10-25 01:00 UTC.',
     ],
   ])('%s', (_claim, then, now, at, line) => {
     expect(said(then, now, at)).toContain(line);

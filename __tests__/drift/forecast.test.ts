@@ -28,7 +28,7 @@ describe('a rollout under way against what the plan at the merge forecast', () =
     expect(forecastOf(MERGED, under(10))).toEqual([
       {
         says: expect.stringMatching(
-          /^NodeWright\/tuning group "gpu": behind its forecast: 20 nodes of 30 should be done by now and are not; the first is node-0011, forecast for 2026-12-01 \d\d:\d\d UTC\. Out now: 0, forecast 0\. It ends at 2026-12-02 \d\d:\d\d UTC from here; 2026-12-01 \d\d:\d\d UTC was forecast\.$/,
+          /^NodeWright\/tuning group "gpu": behind its forecast: 20 nodes of 30 should be done by now and are not; the first is node-0011, forecast for Tue 2026-12-01 \d\d:\d\d UTC\. Out now: 0, forecast 0\. It ends at Wed 2026-12-02 \d\d:\d\d UTC from here; Tue 2026-12-01 \d\d:\d\d UTC was forecast\.$/,
         ),
         isWorse: true,
       },

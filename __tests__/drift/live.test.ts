@@ -147,7 +147,7 @@ describe('an object that the cluster holds otherwise than the files is told by w
     [
       'a window that opens earlier',
       [pool(WINDOW), POOL_NODES, [livePool(closed('14h'), { nodes: '2' })]],
-      '- NodePool/batch: the cluster differs from the files: a window from 2026-12-01 18:00 UTC to 2026-12-02 04:00 UTC, by the files a window from 2026-12-01 20:00 UTC to 2026-12-02 04:00 UTC.',
+      '- NodePool/batch: the cluster differs from the files: a window from Tue 2026-12-01 18:00 UTC to Wed 2026-12-02 04:00 UTC, by the files a window from Tue 2026-12-01 20:00 UTC to Wed 2026-12-02 04:00 UTC.',
     ],
     [
       'a rolling update of a workload that takes more away',

@@ -119,7 +119,7 @@ describe('what changed between two days is what the issue says', () => {
         now: over(`40 nodes ${OWN}`),
         config: freeze('2026-12-05T00:00:00Z', '2026-12-09T00:00:00Z'),
       },
-      [/launch begins at 2026-12-05 00:00 UTC/],
+      [/launch begins at Sat 2026-12-05 00:00 UTC/],
       false,
     ],
     [

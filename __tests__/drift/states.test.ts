@@ -68,7 +68,7 @@ describe('a maintenance is told by the states of its nodes', () => {
       [started(2)],
       [started(26)],
       [
-        '! maintenance "fw": 1 node is in MaintenanceStarted for longer than is configured. n-1 is since 2026-11-22 06:00 UTC, and was to be up to 2026-11-22 07:00 UTC.',
+        '! maintenance "fw": 1 node is in MaintenanceStarted for longer than is configured. n-1 is since Sun 2026-11-22 06:00 UTC, and was to be up to Sun 2026-11-22 07:00 UTC.',
       ],
     ],
     [
@@ -76,7 +76,7 @@ describe('a maintenance is told by the states of its nodes', () => {
       [started(9), started(26, 'n-2')],
       [started(9), started(26, 'n-2')],
       [
-        '! maintenance "fw": 2 nodes are in MaintenanceStarted for longer than is configured. n-2 is since 2026-11-22 06:00 UTC, and was to be up to 2026-11-22 07:00 UTC.',
+        '! maintenance "fw": 2 nodes are in MaintenanceStarted for longer than is configured. n-2 is since Sun 2026-11-22 06:00 UTC, and was to be up to Sun 2026-11-22 07:00 UTC.',
       ],
     ],
     [
@@ -90,7 +90,7 @@ describe('a maintenance is told by the states of its nodes', () => {
         },
       ],
       [
-        '! maintenance "fw": 1 node is in Validating for longer than is configured. n-1 is since 2026-11-22 05:00 UTC, and was to be up to 2026-11-22 06:00 UTC.',
+        '! maintenance "fw": 1 node is in Validating for longer than is configured. n-1 is since Sun 2026-11-22 05:00 UTC, and was to be up to Sun 2026-11-22 06:00 UTC.',
       ],
     ],
     [

@@ -129,7 +129,7 @@ describe('combined-peak-above-limit', () => {
       ],
     });
     expect(finding?.message).toContain('7 by NotifyMaintenances of fw, 4 by NodeWright/tuning');
-    expect(finding?.message).toContain('at 2026-11-23 08:00 UTC');
+    expect(finding?.message).toContain('at Mon 2026-11-23 08:00 UTC');
   });
 
   test('counts a node once, however many take it', () => {

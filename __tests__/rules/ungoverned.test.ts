@@ -98,7 +98,7 @@ describe('a drain that a disruption budget holds until its time is over', () => 
   test('is a warning of the maintenance: which budget, on which node, and from when on force may be used', () => {
     expect(told({ minAvailable: 1 }, ['node-0002'])).toEqual([
       'new warning NotifyMaintenances of fw: the drain of node-0002 does not end by itself: PodDisruptionBudget etcd does not let ' +
-        'apps/etcd-0 go: 1 of 1 healthy pod must stay. From 2026-11-24 08:00 UTC on what is left may be removed by force, whatever ' +
+        'apps/etcd-0 go: 1 of 1 healthy pod must stay. From Tue 2026-11-24 08:00 UTC on what is left may be removed by force, whatever ' +
         'the budget says, and the numbers take it so.',
     ]);
   });

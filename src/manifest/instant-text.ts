@@ -3,7 +3,10 @@ export function formatInstant(instant: number): string {
   return new Date(instant).toISOString().replace('.000Z', 'Z');
 }
 
-/** `2026-11-24 08:00 UTC`. */
+const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+
+/** `Tue 2026-11-24 08:00 UTC`: a window is of days of the week. */
 export function minuteText(instant: number): string {
-  return `${new Date(instant).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  const date = new Date(instant);
+  return `${DAYS[date.getUTCDay()]} ${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }

@@ -29,18 +29,23 @@ describe('an announced maintenance', () => {
   });
 
   test('may be forced from the start plus slaPeriod on', () => {
-    expect(saidOf(report, 'fw-1')).toContain('removed by force from 2026-11-24 08:00 UTC');
+    expect(saidOf(report, 'fw-1')).toContain('removed by force from Tue 2026-11-24 08:00 UTC');
   });
 
   test.each([
-    ['from the end of the clock that runs on its node', '2026-11-24T02:00:00Z', '2026-11-24 02:00 UTC', []],
+    [
+      'from the end of the clock that runs on its node',
+      '2026-11-24T02:00:00Z',
+      'Tue 2026-11-24 02:00 UTC',
+      [],
+    ],
     [
       'later, where that clock runs longer than slaPeriod',
       '2026-11-25T02:00:00Z',
-      '2026-11-25 02:00 UTC',
+      'Wed 2026-11-25 02:00 UTC',
       [],
     ],
-    ['from the first of both kinds', '2026-11-24T02:00:00Z', '2026-11-24 02:00 UTC', ['n-2']],
+    ['from the first of both kinds', '2026-11-24T02:00:00Z', 'Tue 2026-11-24 02:00 UTC', ['n-2']],
   ])('may be forced %s', (_name, slaExpires, says, others) => {
     const live = started({ name: 'bios-1', id: 'bios', slaExpires });
     const more = others.map((node) => announced({ name: `fw-${node}`, node }));
@@ -70,7 +75,7 @@ describe('an announced maintenance', () => {
     const [slow] = policyOf(configured, 'fw-1').head?.effect.groups ?? [];
     expect(slow?.start).toBe(Date.parse(AT) + 2 * HOUR);
     expect(slow?.finish).toBe(Date.parse(AT) + 5 * HOUR);
-    expect(saidOf(configured, 'fw-1')).toContain('removed by force from 2026-11-23 11:30 UTC');
+    expect(saidOf(configured, 'fw-1')).toContain('removed by force from Mon 2026-11-23 11:30 UTC');
     expect(saidOf(configured, 'fw-1')).toContain('SLAExpired comes before the nodes are drained');
   });
 });
@@ -219,7 +224,7 @@ describe('what is under way goes on from where it is', () => {
 
   test('the stored expiry is named, and what a restart does to it', () => {
     const report = plannedOf({ head: files(announced()), snapshot: cluster([UNDER_FW], [started()]) });
-    expect(saidOf(report, 'fw-1')).toContain('removed by force from 2026-11-24 08:00 UTC on; a restart');
+    expect(saidOf(report, 'fw-1')).toContain('removed by force from Tue 2026-11-24 08:00 UTC on; a restart');
   });
 
   test('objects that no file holds count as well', () => {
