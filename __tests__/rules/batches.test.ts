@@ -78,7 +78,7 @@ describe('last-batch-dominates', () => {
       'adding too much for so few is told to stay',
       '{linear: {delta: 3}}',
       '12 nodes gpu=true',
-      'fixed: {initialBatch: 3}',
+      'fixed: {initialBatch: 1}',
     ],
   ])('%s', (_claim, strategy, fleet, fix) => {
     const [finding] = findingsOf('last-batch-dominates', fleet, { head: policy({ strategy }) + roller() });

@@ -77,7 +77,7 @@ const FIXES: readonly (readonly [string, Fix])[] = [
     {
       rule: 'unlimited-outside-window',
       budgets: ['{nodes: "2", schedule: "0 1 * * *", duration: 8h}'],
-      fixed: (text, budgets) => [...budgets, `{nodes: ${said(text, /nodes: ("10%")/)}}`],
+      fixed: (text, budgets) => [...budgets, `{nodes: ${said(text, /nodes: ("[^"]+")/)}}`],
     },
   ],
   [

@@ -9,6 +9,7 @@ import { harmRank } from './harm.js';
 import { RULES } from './index.js';
 import { oneAppliedEdit } from './one-applied-edit.js';
 import { oneCause, withoutRemovals } from './one-cause.js';
+import { oneValue } from './one-value.js';
 import type { Rule, Violation } from './rule.js';
 import { sameRef } from './rule.js';
 import type { Judgement } from './same-cause.js';
@@ -51,7 +52,7 @@ export function judge(plan: Plan, settings: RuleSettings): Finding[] {
   const unwaived = judged.map((of) => of.filter(({ finding }) => !waived.has(finding)));
   const open = withoutRemovals(unwaived).flatMap(toldOnce);
   const findings = [
-    ...oneAppliedEdit(oneCause(open, plan.head), plan),
+    ...oneValue(oneAppliedEdit(oneCause(open, plan.head), plan)),
     ...[...waived].map(([finding, waiver]) => ({ ...finding, waiver })),
     ...toldOnce(judgeRule(waiverLapsed, { ...plan, lapses }, settings)),
   ];
