@@ -1,3 +1,4 @@
+import { exampleOf } from './examples.js';
 import { canonicalJson, isSameJson } from '../manifest/canonical.js';
 import type { FieldPath, Json, JsonObject } from '../manifest/manifest.js';
 import { isObject } from '../manifest/manifest.js';
@@ -72,7 +73,7 @@ function ofText(
   const add = (rule: string, message: string) => found.push({ path, rule, message });
   const length = Array.from(value).length;
   if (pattern !== null && !pattern.test(value, budget))
-    add('pattern', `"${value}" does not match ${pattern.source}`);
+    add('pattern', `"${value}" does not match ${pattern.source}${exampleOf(pattern.source)}`);
   if (limits.minLength !== null && length < limits.minLength)
     add('minLength', `needs at least ${limits.minLength} characters, has ${length}`);
   if (limits.maxLength !== null && length > limits.maxLength)

@@ -1,3 +1,4 @@
+import { exampleOf } from '../../../admission/examples.js';
 import { pathText, valueAt } from '../../../manifest/fields.js';
 import type { FieldPath, Json } from '../../../manifest/manifest.js';
 import { isObject } from '../../../manifest/manifest.js';
@@ -44,7 +45,8 @@ function wanted(schema: Schema): string {
     case 'string':
       if (schema.oneOf) return `one of ${schema.oneOf.join(', ')}`;
       if (schema.words !== undefined) return schema.words;
-      if (schema.pattern) return `a text that matches ${schema.pattern.source}`;
+      if (schema.pattern)
+        return `a text that matches ${schema.pattern.source}${exampleOf(schema.pattern.source)}`;
       return schema.minLength === undefined ? 'a text' : 'a text that is not empty';
     case 'intOrString':
       return 'a quantity such as 500m or 2Gi';
