@@ -186,7 +186,7 @@ describe('the report', () => {
         '  There is no report of the cluster canary: it was not judged. Look at its leg.',
         '',
         'Found',
-        '  error peak-above-limit, prod-east, prod-west: Something breaks.',
+        '  error peak-above-limit, prod-east, prod-west: a.yaml:1 Something breaks. Fix: Less.',
         '',
         'Waves',
         '  cluster    starts (UTC)          ends (UTC)            targets  batches  peak  worst loss',
@@ -216,7 +216,7 @@ describe('the report', () => {
       expect(told.match(/Rolls out to 2 nodes/g)).toHaveLength(1);
       expect(told).toContain('c00, c01, c02, c03, c04 and 55 more');
       expect(told).toContain('c00 and 59 more  ####');
-      expect(told).toContain('peak-above-limit, all 60 clusters: Something breaks.');
+      expect(told).toContain('peak-above-limit, all 60 clusters: a.yaml:1 Something breaks. Fix: Less.');
     },
   );
 

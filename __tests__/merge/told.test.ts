@@ -63,7 +63,7 @@ describe('the comment of a merge', () => {
   test('names a cluster once, however many of its groups a rule says the same of', () => {
     const twice = [finding('error', 'new', 'Bad.'), finding('error', 'new', 'Bad.')];
     const text = renderMerge(together([leg('east', { ...FAILED, findings: twice })]), 'text');
-    expect(text).toContain('east: Bad.');
+    expect(text).toMatch(/east: \S+:\d+ Bad\. Fix: /);
     expect(text).not.toContain('east, east');
   });
 

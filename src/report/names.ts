@@ -1,9 +1,10 @@
 import type { Place } from '../manifest/manifest.js';
+import { plural } from '../manifest/plural.js';
 import type { PolicyDiff } from '../plan/model.js';
 import type { MembersChanged, PolicyRef } from '../systems/system.js';
 import { factOf, refText } from '../systems/system.js';
 import type { Phrase } from './phrase.js';
-import { joinPhrases, name, say } from './phrase.js';
+import { NO_WORDS, joinPhrases, name, ours, say } from './phrase.js';
 
 /** `Skyhook/gpu`, and with its namespace where it has one: `Deployment/shop/cart`. */
 export function policyName(ref: PolicyRef): Phrase {
@@ -55,4 +56,15 @@ function membersPhrase(changed: MembersChanged | null | undefined): Phrase | nul
     deleted > 0 ? say`${deleted} deleted` : null,
   ].filter((part) => part !== null);
   return parts.length === 0 ? null : say`with ${joinPhrases(parts, ', ')}`;
+}
+
+const PLACES_SHOWN = 3;
+
+/** A space and the first few places, each once; nothing where there are none. */
+export function placesPhrase(all: readonly string[]): Phrase {
+  const places = [...new Set(all)];
+  if (places.length === 0) return NO_WORDS;
+  const shown = joinPhrases(places.slice(0, PLACES_SHOWN).map(name), ', ');
+  const more = places.length - PLACES_SHOWN;
+  return more > 0 ? say` ${shown} and ${more} more ${ours(plural(more, 'place'))}` : say` ${shown}`;
 }

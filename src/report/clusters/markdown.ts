@@ -11,13 +11,13 @@ import { fit } from '../markdown/fit.js';
 import type { BodyOptions, CommentOptions } from '../markdown/index.js';
 import { SIGNS, commentMarker, renderBody } from '../markdown/index.js';
 import { viewOf } from '../markdown/view.js';
-import { placeText } from '../names.js';
+import { placesPhrase } from '../names.js';
 import type { MergedFinding } from '../merge/phrases.js';
-import { findingPhrase, freshFindings } from '../merge/phrases.js';
+import { findingPhrase, freshFindings, placesOf } from '../merge/phrases.js';
 import { unknownPhrases } from '../merge/unknown.js';
 import { Once } from '../once.js';
 import type { Phrase } from '../phrase.js';
-import { NO_WORDS, name, ours, phraseMarkdown, say, sentence } from '../phrase.js';
+import { NO_WORDS, ours, phraseMarkdown, say, sentence } from '../phrase.js';
 import type { Told } from '../told.js';
 import { worsePhrase } from '../worse.js';
 import { foundOf, notKnown, overview, verdictsOf } from './overview.js';
@@ -98,8 +98,7 @@ function aboveAll(reports: readonly Report[], { detail, maxBytes }: BodyOptions)
 }
 
 function foundPhrase(one: MergedFinding<Told>, message: Phrase): Phrase {
-  const { place } = one.finding;
-  return say`${findingPhrase(one, false)}:${place ? say` ${name(placeText(place))}` : NO_WORDS}${message}`;
+  return say`${findingPhrase(one, false)}:${placesPhrase(one.all.flatMap(placesOf))}${message}`;
 }
 
 function sayingOf({ severity, rule, message }: Told): string {

@@ -4,7 +4,7 @@ import type { Markdown } from '../escape/index.js';
 import { NOTHING, codeSpan, fenced, fixedText, gfm, joinMarkdown, summaryText } from '../escape/index.js';
 import type { Lead } from '../leads.js';
 import { addedBy } from '../leads.js';
-import { placeText } from '../names.js';
+import { placeText, placesPhrase } from '../names.js';
 import type { Phrase } from '../phrase.js';
 import { NO_WORDS, joinPhrases, name, ours, say, sentence } from '../phrase.js';
 import { worstFirst } from '../selection.js';
@@ -24,7 +24,7 @@ export const SEVERITY_SIGNS: Readonly<Record<Severity, Markdown>> = {
 /** A finding in one item of a list: sign, rule, place, what will happen. Its fix is folded. */
 function findingItem(view: View, finding: Told, rules: readonly string[] = [finding.rule]): Markdown {
   const says = finding.message === '' ? NO_WORDS : say` ${sentence(finding.message)}`;
-  const text = view.show(say`${placesPhrase(finding)}${says}${worsePhrase(finding)}`);
+  const text = view.show(say`${placesText(finding)}${says}${worsePhrase(finding)}`);
   const named = rules.map((rule) => gfm`**${codeSpan(rule)}**`);
   return gfm`- ${SEVERITY_SIGNS[finding.severity]} ${joinMarkdown(named, gfm`, `)}${text}`;
 }
@@ -50,7 +50,7 @@ function findingBlock(view: View, finding: Told): Markdown {
 
 /** What to do about a finding that stands above, and what it was before. */
 function fixBlock(view: View, finding: Told): Markdown {
-  const fix = view.show(say`${placesPhrase(finding)} ${sentence(finding.remediation)}`);
+  const fix = view.show(say`${placesText(finding)} ${sentence(finding.remediation)}`);
   return gfm`- **${codeSpan(finding.rule)}**${fix}${baseLine(view, finding)}`;
 }
 
@@ -58,14 +58,8 @@ function baseLine(view: View, { before }: Told): Markdown {
   return before === null ? NOTHING : gfm`\n  - ${view.show(say`Base: ${sentence(before)}`)}`;
 }
 
-const PLACES_SHOWN = 3;
-
-function placesPhrase({ place, alsoAt }: Told): Phrase {
-  const places = [...new Set([...(place ? [place] : []), ...alsoAt].map((at) => placeText(at)))];
-  if (places.length === 0) return NO_WORDS;
-  const shown = places.slice(0, PLACES_SHOWN).map(name);
-  const more = places.length - PLACES_SHOWN;
-  return say` ${joinPhrases(shown, ', ')}${more > 0 ? say` and ${more} more places` : NO_WORDS}`;
+function placesText({ place, alsoAt }: Told): Phrase {
+  return placesPhrase([...(place ? [place] : []), ...alsoAt].map((at) => placeText(at)));
 }
 
 /** Findings by rule only, for readers who may not see what they say. */

@@ -4,9 +4,11 @@ import { RANK, countsIn } from '../../merge/leg.js';
 import type { Leg } from '../../merge/leg.js';
 import type { Merged, Wave } from '../../merge/merge.js';
 import type { Verdict } from '../../plan/finding.js';
+import type { Place } from '../../manifest/manifest.js';
 import { amount } from '../amounts.js';
 import { utcPhrase } from '../instants.js';
 import type { Phrase } from '../phrase.js';
+import { placeText, placesPhrase } from '../names.js';
 import { joinPhrases, name, NO_WORDS, ours, say, sentence } from '../phrase.js';
 
 const WORST_FIRST: readonly Verdict[] = ['unknown', 'fail', 'warn', 'pass'];
@@ -96,9 +98,15 @@ export interface MergedFinding<F extends Found = Found> {
   /** Every cluster has it. */
   readonly isOfAll: boolean;
   readonly finding: F;
+  /** That of each cluster: in the same words, but for its place. */
+  readonly all: readonly F[];
 }
 type Found = Pick<LegFinding, 'severity' | 'rule' | 'message' | 'remediation' | 'status'> & {
   readonly waiver: object | null;
+  readonly place?: Place | null;
+  readonly alsoAt?: readonly Place[];
+  readonly file?: string | null;
+  readonly line?: number | null;
 };
 
 /**
@@ -112,12 +120,13 @@ export function freshFindings<F extends Found>({
   readonly legs: readonly { readonly cluster: string; readonly findings: readonly F[] }[];
   readonly findings: readonly F[];
 }): readonly MergedFinding<F>[] {
-  const found = new Map<string, { readonly clusters: string[]; readonly finding: F }>();
+  const found = new Map<string, { readonly clusters: string[]; readonly finding: F; readonly all: F[] }>();
   const add = (cluster: string | null, finding: F): void => {
     const { severity, rule, message } = finding;
     if (!countsIn(finding) || severity === 'info') return;
     const key = JSON.stringify([cluster === null, severity, rule, message]);
-    const known = found.get(key) ?? { clusters: [], finding };
+    const known = found.get(key) ?? { clusters: [], finding, all: [] };
+    known.all.push(finding);
     if (cluster !== null && !known.clusters.includes(cluster)) known.clusters.push(cluster);
     found.set(key, known);
   };
@@ -131,8 +140,8 @@ export function freshFindings<F extends Found>({
 
 const NAMED = 5;
 
-/** `isFull`: with its message, which may name nodes. The fix stands only with what all clusters together show. */
-export function findingPhrase({ clusters, isOfAll, finding }: MergedFinding, isFull: boolean): Phrase {
+/** `isFull`: with its message, which may name nodes, its places and its fix. */
+export function findingPhrase({ clusters, isOfAll, finding, all }: MergedFinding, isFull: boolean): Phrase {
   const whose =
     clusters.length === 0
       ? ours('across clusters')
@@ -142,8 +151,14 @@ export function findingPhrase({ clusters, isOfAll, finding }: MergedFinding, isF
   const head = say`${ours(finding.severity)} ${name(finding.rule)}, ${whose}`;
   // Messages of a leg may name nodes.
   if (!isFull && clusters.length > 0) return head;
-  const fix = clusters.length > 0 ? NO_WORDS : say` Fix: ${sentence(finding.remediation)}`;
-  return say`${head}: ${sentence(finding.message)}${fix}`;
+  const fix = finding.remediation === '' ? NO_WORDS : say` Fix: ${sentence(finding.remediation)}`;
+  return say`${head}:${placesPhrase(all.flatMap(placesOf))} ${sentence(finding.message)}${fix}`;
+}
+
+/** Where a finding of a plan, or of a report that was read, stands. */
+export function placesOf({ place, alsoAt, file, line }: Found): string[] {
+  const read = typeof file === 'string' ? [`${file}${typeof line === 'number' ? `:${line}` : ''}`] : [];
+  return [...read, ...[...(place ? [place] : []), ...(alsoAt ?? [])].map((at) => placeText(at))];
 }
 
 /** The first few by name, and how many more. */

@@ -48,7 +48,7 @@ function shownOf(blocked: PlannedGroup['blocked']): string {
 }
 
 /** What takes the blocked nodes of a pool out of their hold: a grace period lifts what pods say, and only on nodes that were made with it. */
-function withoutHolds(group: PlannedGroup): string {
+export function withoutHolds(group: PlannedGroup): string {
   const known = factOf(group, 'lasting-holds');
   const holds = group.blocked.flatMap(({ target }) => known?.get(target) ?? []);
   const closed = new Set(holds.flatMap(({ budgets }) => (budgets.length > 0 ? [listing(budgets)] : [])));

@@ -62,7 +62,7 @@ function rolledIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Breach[] {
         `${subjectOf(limited)}: ${share(targets, group.matched, group.unit)} ${targets === 1 ? 'is' : 'are'} out during the freeze ` +
         `"${freeze.name}", the first on ${instantText(first.window.from, plan.timeZone)} in batch ${first.batch.index}. ` +
         `The controller does not know of the freeze and goes on.`,
-      remediation: `Merge so that it is done by ${instantText(freezeOf(first.window, freeze).from, plan.timeZone)}, or after the freeze ends on ${instantText(freezeOf(first.window, freeze).to, plan.timeZone)}.`,
+      remediation: `Start it so that it is done by ${instantText(freezeOf(first.window, freeze).from, plan.timeZone)}, or after the freeze ends on ${instantText(freezeOf(first.window, freeze).to, plan.timeZone)}.`,
       ofRollout: true,
       magnitude: targets,
       evidence: { freeze: freeze.name, targets, matched: group.matched, batch: first.batch.index },

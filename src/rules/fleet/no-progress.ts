@@ -4,6 +4,7 @@ import { startsNothing } from '../../plan/compare.js';
 import type { Outcome, PolicyRef } from '../../systems/system.js';
 import { factOf, refKey } from '../../systems/system.js';
 import { repairText } from './allowance-already-used.js';
+import { withoutHolds } from './blocked-nodes-hold-progress.js';
 import { isClosedForGood } from './never-allowed.js';
 import type { LimitedGroup, Breach } from '../rule.js';
 import { count, defineRule, groupViolation, rolledGroups, subjectOf } from '../rule.js';
@@ -69,7 +70,11 @@ function remediationOf(limited: LimitedGroup, brake: string | undefined): string
   if (group.fix) return group.fix;
   if (group.blocked.length > 0 && policy.ref.system === 'skyhook')
     return 'Remove the taint or the ignore label from the nodes, or add the toleration to additionalTolerations.';
-  return byBudget(limited) ?? factOf(group, 'unstick') ?? withoutHolder(limited);
+  const known = byBudget(limited) ?? factOf(group, 'unstick');
+  if (known) return known;
+  return group.blocked.length > 0 && policy.ref.system === 'karpenter'
+    ? withoutHolds(group)
+    : withoutHolder(limited);
 }
 
 /** Nothing is due on the targets that are there, and none that joins ever gets through: said once for each policy. */
