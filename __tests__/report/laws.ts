@@ -93,12 +93,15 @@ function plainWords(text: string): string {
 
 /** What a line begins with beside its sentence: what does it, and whose rollouts. */
 const WHOSE =
-  /^(?:Merging(?: asks for this, and it gets stuck)?|With and without this change): (?:(?:`[^`]*`(?:, | and \d+ more)?)+(?: and \d+ more)?(?:, each)?: )?/;
+  /^(?:Merging(?: asks for this, and it (?:gets stuck|never ends))?(?:, from [^:]+:\d\d[^:]*(?::\d\d[^:]*)? on)?|With and without this change): (?:(?:`[^`]*`(?:, | and \d+ more)?)+(?: and \d+ more)?(?:, each)?: )?/;
 
 /** The sentences above the fold; of what is only named there the terminal tells the whole. */
 function saidAbove(comment: string): string[] {
   const lines = linesAbove(comment).filter(
-    (line) => !/^###|more below:|^Also: |Already there before this change: |Versions assumed: /.test(line),
+    (line) =>
+      !/^###|more (?:findings? )?below:|^Also: |Already there before this change: |Versions assumed: /.test(
+        line,
+      ),
   );
   return sentencesOf(
     lines.map((line) => line.replace(WHOSE, '').replace(/ \(`[a-z-]+`[^)]*\)/g, '')).join('\n'),

@@ -34,7 +34,7 @@ interface GroupNumbers {
 }
 
 const SUBJECT_FOLD =
-  /^<details><summary><code>([^<]*)<\/code> [^:]*: ([\d,]+) batch(?:es)?, peak ([\d,]+), worst loss ([\d,]+)<\/summary>/;
+  /^<details><summary><code>([^<]*)<\/code> [^:]*: (?:nothing starts|([\d,]+) batch(?:es)?, peak ([\d,]+), worst loss ([\d,]+))<\/summary>/;
 const SUBJECT_TEXT = /^(\S+\/\S+), (?:added|changed|removed)/;
 const GROUP = /^(?:\*\*`(.+)`\*\*| {2}group (.+),) ([\d,]+) (?:node|cluster|replica)s?\b/;
 const FACT = /^(?:- \*\*([a-z ]+)\*\* | {4}([a-z]+(?: [a-z]+)*) {2,})(.+)$/;
@@ -51,7 +51,8 @@ export function claimsOf(text: string): Claim[] {
     const group = GROUP.exec(line);
     const fact = FACT.exec(line);
     if (fold) {
-      const [, name = '', batches = '', peak = '', loss = ''] = fold;
+      // What starts nothing has none of them.
+      const [, name = '', batches = '0', peak = '0', loss = '0'] = fold;
       claims.push({ of: name, what: 'batches', value: plain(batches) });
       claims.push({ of: name, what: 'peak', value: plain(peak) });
       claims.push({ of: name, what: 'worst loss', value: plain(loss) });

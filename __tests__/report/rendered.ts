@@ -17,7 +17,7 @@ export interface Rendered {
 
 const OWN_HTML = /^(?:<details><summary>(?:[^<>]|<code>[^<>]*<\/code>)*<\/summary>\s*|<\/details>\s*)$/;
 /** Lines of what stands below, which are one paragraph. */
-const OWN_LINES = /^(?:[\d,]+ more below[:.]|Also:)(?: |<br>)/;
+const OWN_LINES = /^(?:[\d,]+ more (?:findings? )?below[:.]|Also:)(?: |<br>)/;
 const OWN_MARKER = /^<!-- fleetplan v1 key=[\w.:%-]+ digest=[\w:]+ -->\s*$/;
 const OWN_LINK = /^https:\/\/github\.com\/[\w./-]+$/;
 const OWN_DIAGRAM =

@@ -63,7 +63,7 @@ function curves(report: PageReport, view: PageView, clock: Clock, text: string):
   return [tools, legend, chart.element, pointed];
 }
 
-function summaryOf({ unit, peak, head, base, targets }: PageView): string {
+function summaryOf({ unit, peak, head, base, targets, note }: PageView): string {
   const most =
     peak === 0
       ? `No ${unit} is out at any time with this change`
@@ -73,7 +73,7 @@ function summaryOf({ unit, peak, head, base, targets }: PageView): string {
     highest(totalOf(head)) === peak
       ? ''
       : ' The curve is one of several orders in which it may go; the number is the highest of all.';
-  return `${most}${was}. All policies together, ${unit}s that are out before counted.${order}`;
+  return `${most}${was}. All policies together, ${unit}s that are out before counted.${note && ` ${note}`}${order}`;
 }
 
 /** The counts at a moment, for the cursor. */

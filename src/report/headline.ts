@@ -19,7 +19,15 @@ import { agedPhrase, outAlreadyPhrase } from './peak-cause.js';
 import type { HeldBack } from '../systems/system.js';
 import type { Selection } from './selection.js';
 import { isPartUnjudged } from './selection.js';
-import { isStart, startedBy, startedPhrase, stillStuckPhrase, stuckPhrase } from './started.js';
+import {
+  isStart,
+  nextStuckPhrase,
+  startedBy,
+  startedPhrase,
+  stillStuckPhrase,
+  stuckPhrase,
+} from './started.js';
+import { waitsPhrase } from './waits.js';
 import { besideRefused, refusedEdits, sameEffectPhrase, sameEffectSentence } from './refused.js';
 import { movesWindows } from './calendar/shown.js';
 
@@ -45,7 +53,7 @@ function plannedPhrase(report: Report, selection: Selection, judgement: Phrase):
   const refused = besideRefused(selection) ?? NO_WORDS;
   if (isNothingRolled(selection)) return then(first, lead(refused, say`nothing is rolled out`));
   const numbers = then(first, lead(numbersOf(report, selection), refused));
-  return say`${numbers}${nodeActionPhrase(selection)}${movedWindows(selection)}${movedTargets(selection)}`;
+  return say`${numbers}${nodeActionPhrase(selection)}${waitsPhrase(selection)}${movedWindows(selection)}${movedTargets(selection)}`;
 }
 
 /** True where all that is touched is refused, and neither side has anything that it could be rolled out to. */
@@ -166,10 +174,9 @@ function rolloutNumbers(report: Report, selection: Selection): Phrase {
   const taken = takenPhrase(selection);
   if (taken) return lead(taken, rise ?? NO_WORDS);
   const held = heldBack(selection);
-  if (held)
-    return say`nothing starts until it is ${held === 'paused' ? say`resumed` : say`enabled`}, then: ${rise ?? standing(measures)}`;
+  if (held) return heldBackPhrase(held, () => rise ?? standing(measures));
   if (started) return say`${started}, ${rise ?? standing(measures)}`;
-  const stuck = stuckNumbers(selection, measures);
+  const stuck = stuckNumbers(selection, measures, isOnlyNext(report, selection));
   // What only age takes is no rise of a rollout that starts nothing.
   const isByAge = stuck !== null && agedPhrase(selection) !== null;
   const numbers = (isByAge ? null : rise) ?? stuck ?? fallPhrase(measures, selection);
@@ -202,7 +209,25 @@ function awaitsStart({ subjects }: Selection): boolean {
 function heldBack({ subjects }: Selection): HeldBack | undefined {
   const groups = subjects.flatMap(({ head }) => head ?? []).filter(({ matched }) => matched > 0);
   const [first] = groups.map((group) => heldUp(group).held);
-  return groups.every((group) => heldUp(group).held === first) ? first : undefined;
+  if (first !== undefined) return groups.every((group) => heldUp(group).held === first) ? first : undefined;
+  const [of, ...others] = subjects.map(({ diff: { head } }) =>
+    head?.effect.finish === null && head.effect.peakAtOnce === 0 ? head.change?.held : undefined,
+  );
+  return others.every((other) => other === of) ? of : undefined;
+}
+
+/** What nobody but a person lets go: of what a pause holds the numbers are of then, and of what never goes by itself there are none. */
+function heldBackPhrase(held: HeldBack, numbers: () => Phrase): Phrase {
+  switch (held) {
+    case 'paused':
+      return say`nothing starts until it is resumed, then: ${numbers()}`;
+    case 'disabled':
+      return say`nothing starts until it is enabled, then: ${numbers()}`;
+    case 'OnDelete':
+      return say`nothing starts until somebody deletes pods (OnDelete)`;
+    case 'partition':
+      return say`nothing starts until its partition is lowered`;
+  }
 }
 
 /** True where nothing tells what starts what is planned. */
@@ -234,8 +259,8 @@ function addedNumbers({ subjects }: Selection, measures: Measures): Phrase {
 }
 
 /** What does not get on breaks nothing more: of its numbers only what is out all the same matters. */
-function stuckNumbers(selection: Selection, { peak }: Measures): Phrase | null {
-  const stuck = stuckPhrase(selection);
+function stuckNumbers(selection: Selection, { peak }: Measures, isNext = false): Phrase | null {
+  const stuck = (isNext ? nextStuckPhrase(selection) : null) ?? stuckPhrase(selection);
   if (!stuck || !peak.head || peak.head.count === 0) return stuck;
   const aged = agedPhrase(selection);
   const besides = aged ?? outAlreadyPhrase(selection);

@@ -2,13 +2,15 @@ import { startsNothing } from '../plan/compare.js';
 import type { Finding } from '../plan/finding.js';
 import type { Plan } from '../plan/model.js';
 import { amount, matchedOf, unitOf } from './amounts.js';
-import { utcPhrase } from './instants.js';
+import { HOUR_MS } from '../calendar/days.js';
+import { instantPhrase, utcPhrase } from './instants.js';
 import { isMigrated } from './deleted.js';
 import { goneText } from './gone.js';
 import { policyName, shortList } from './names.js';
 import type { Phrase } from './phrase.js';
 import { NO_WORDS, say, sentence } from './phrase.js';
 import type { Selection, Subject } from './selection.js';
+import { isStart, takesAll } from './started.js';
 import type { ChangeKind } from '../systems/system.js';
 import { refKey } from '../systems/system.js';
 
@@ -55,7 +57,7 @@ export function mergings(plan: Plan, { subjects: all, findings, touched }: Selec
     .map(({ says, of }) => {
       const names = shortList(of.map(({ diff }) => diff.ref));
       const whose = several ? say` ${names}${of.length > 1 ? say`, each` : NO_WORDS}:` : NO_WORDS;
-      return { phrase: say`${leadOf(of)}:${whose} ${sentence(says)}`, subjects: of };
+      return { phrase: say`${leadOf(of)}${startsLater(of, plan)}:${whose} ${sentence(says)}`, subjects: of };
     });
   const assumed = guessed.filter(
     (subject) => matchedOf(subject.head ?? []) > 0 && !isToldBy(subject, findings.fresh),
@@ -63,12 +65,33 @@ export function mergings(plan: Plan, { subjects: all, findings, touched }: Selec
   return assumed.length === 0 ? known : [...known, { phrase: assumedPhrase(assumed, plan), subjects: [] }];
 }
 
-/** What is said after it is what the change asks for: a rollout that gets stuck does not do it. */
-function leadOf(subjects: readonly Subject[]): Phrase {
-  if (subjects.every(goesEitherWay)) return say`With and without this change`;
+/** What is said after it is what the change asks for, or goes without it. */
+export function leadOf(subjects: readonly Subject[]): Phrase {
+  if (subjects.length > 0 && subjects.every(goesEitherWay)) return say`With and without this change`;
+  const fails = asksInVain(subjects);
+  return fails ? say`Merging ${fails}` : say`Merging`;
+}
+
+/** `, from Sat 2026-11-28 22:00 UTC on`, where a window holds back what merging starts. */
+function startsLater(subjects: readonly Subject[], { at, timeZone }: Plan): Phrase {
+  // The base may start another time.
+  const starting = subjects.filter(
+    (subject) => subject.diff.head !== null && isStart(subject.diff.head) && !goesEitherWay(subject),
+  );
+  const starts = starting.flatMap(({ head }) => (head ?? []).flatMap(({ batches }) => batches));
+  const first = Math.min(...starts.map(({ start }) => start));
+  if (starting.length < subjects.length || !Number.isFinite(first) || first < at + HOUR_MS) return NO_WORDS;
+  return say`, from ${instantPhrase(first, timeZone)} on`;
+}
+
+/** A rollout that gets stuck does not do what is asked for, and one that takes all of them may never end; null where it is done. */
+export function asksInVain(subjects: readonly Subject[]): Phrase | null {
   const isStuck = ({ diff: { head } }: Subject): boolean =>
     head !== null && head.effect.outcome === 'stuck' && !startsNothing(head);
-  return subjects.every(isStuck) ? say`Merging asks for this, and it gets stuck` : say`Merging`;
+  if (subjects.length === 0 || !subjects.every(isStuck)) return null;
+  return subjects.every(takesAll)
+    ? say`asks for this, and it never ends`
+    : say`asks for this, and it gets stuck`;
 }
 
 /** They say what merging does. */

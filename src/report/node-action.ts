@@ -9,6 +9,7 @@ const WORST_FIRST: readonly NodeAction['kind'][] = [
   'restartAllServices',
   'service',
   'noop',
+  'drain',
   'none',
 ];
 const SERVICES_SHOWN = 3;
@@ -38,6 +39,8 @@ function doneTo({ kind, services }: NodeAction): Phrase {
       return say`drained, with all services restarted`;
     case 'noop':
       return say`drained, with nothing restarted`;
+    case 'drain':
+      return say`drained`;
     case 'service': {
       if (services.length === 0) return say`drained, with services restarted`;
       const shown = joinPhrases(

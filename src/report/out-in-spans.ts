@@ -65,9 +65,7 @@ export function outInSpans(
   return {
     ...{ unit, from, span, head: most(head), base: base && most(base) },
     peak: scopeOf(plan.head, unit)?.withoutNext.peakAtOnce ?? 0,
-    serves: selection.subjects.some(
-      ({ diff: { head: planned } }) => factOf(planned, 'node-action')?.kind === 'none',
-    ),
+    serves: servesMeanwhile(selection, unit),
     ifBegan: selection.subjects.every(({ diff: { head: planned } }) => !planned || isOnlyNext(planned)),
   };
 }
@@ -76,6 +74,14 @@ function endsOf(steps: Steps, which: 'first' | 'last'): Instant[] {
   const instants = steps.map(({ at }) => at);
   if (instants.length === 0) return [];
   return [instants.reduce((a, b) => (which === 'first' ? Math.min(a, b) : Math.max(a, b)))];
+}
+
+/** Beside nodes that count as out. */
+export const SERVE_MEANWHILE = 'Nodes that are worked on without an interrupt count, and serve meanwhile.';
+
+/** True where some of the nodes serve while they are worked on: no package has an interrupt. */
+export function servesMeanwhile({ subjects }: Pick<Selection, 'subjects'>, unit: Unit): boolean {
+  return unit === 'node' && subjects.some(({ diff }) => factOf(diff.head, 'node-action')?.kind === 'none');
 }
 
 /** What the numbers are of: how long a span is, whether merging starts it (once for all units), and whether it may go in another order. */
@@ -93,10 +99,7 @@ export function spansPhrase(
     Math.max(...head) < peak
       ? say` ${ours(`This is one of several orders in which the ${unit}s may go; in the worst of them`)} ${peak} ${ours('are out at once.')}`
       : NO_WORDS;
-  const working =
-    serves && unit === 'node'
-      ? say` ${ours('Nodes that are worked on without an interrupt count, and serve meanwhile.')}`
-      : NO_WORDS;
+  const working = serves ? say` ${ours(SERVE_MEANWHILE)}` : NO_WORDS;
   return say`${ours(most)}${working}${began}${orders}`;
 }
 

@@ -4,10 +4,11 @@ import { firstLap } from '../plan/wholes.js';
 import type { Outcome, PolicyRef } from '../systems/system.js';
 import { factOf } from '../systems/system.js';
 import type { Counted } from './amounts.js';
+import { plural } from '../manifest/plural.js';
 import { amount, unitOf } from './amounts.js';
 import { policyName, shortList } from './names.js';
 import type { Phrase } from './phrase.js';
-import { NO_WORDS, say } from './phrase.js';
+import { NO_WORDS, ours, say } from './phrase.js';
 import type { Selection, Subject } from './selection.js';
 
 /**
@@ -65,26 +66,45 @@ function without(going: ReadonlySet<string>, groups: readonly PlannedGroup[]): R
 
 const NEVER_ENDS: ReadonlySet<Outcome> = new Set(['stuck', 'stopped']);
 
-/** The first rollout that the change leaves stuck and that was not before, if it was there: that it breaks less is no gain either. */
-export function stuckPhrase({ subjects }: Pick<Selection, 'subjects'>): Phrase | null {
-  const rolled = rolledBySelf(subjects);
-  const [stuck, ...others] = rolled.filter(
+/** Those that the change leaves stuck and that were not before. */
+function newlyStuck({ subjects }: Pick<Selection, 'subjects'>): readonly Subject[] {
+  return rolledBySelf(subjects).filter(
     ({ diff: { base, head } }) =>
       head !== null &&
       NEVER_ENDS.has(head.effect.outcome) &&
       (base === null || !NEVER_ENDS.has(base.effect.outcome)),
   );
+}
+
+/** The first rollout that the change leaves stuck and that was not before, if it was there: that it breaks less is no gain either. */
+export function stuckPhrase({ subjects }: Pick<Selection, 'subjects'>): Phrase | null {
+  const [stuck, ...others] = newlyStuck({ subjects });
   if (!stuck) return null;
-  const { going, all, whole } = reachedOf(stuck);
-  const whose = whoseRollout(stuck, rolled);
+  const { going, all, whole, unit } = reachedOf(stuck);
+  const whose = whoseRollout(stuck, rolledBySelf(subjects));
   const also = alsoPhrase(others, say`does`, say`do`);
   if (stuck.diff.head?.effect.outcome === 'stopped')
     return say`an automatic stop ends the rollout${whose} after ${going} of ${all}`;
-  if (going === whole && whole > 0) return say`the rollout${whose} takes all ${all} and never ends${also}`;
+  if (takesAll(stuck)) {
+    const each = whole === 2 ? say`both ${ours(plural(whole, unit))}` : say`all ${all}`;
+    return say`the rollout${whose} takes ${each} and never ends${also}`;
+  }
   const mayStart = stuck.head?.some(({ mayEnd }) => mayEnd === true) ?? false;
   return going === 0 && !mayStart
     ? say`the rollout${whose} is stuck${alsoPhrase(others, say`is`, say`are`)}: it starts none of ${all}`
     : say`the rollout${whose} gets stuck after ${going} of ${all}${also}`;
+}
+
+/** The same of a rollout that merging does not start. */
+export function nextStuckPhrase(selection: Pick<Selection, 'subjects'>): Phrase | null {
+  const [stuck, ...others] = newlyStuck(selection);
+  if (!stuck || stuck.diff.head?.effect.outcome === 'stopped' || takesAll(stuck)) return null;
+  const { going, all } = reachedOf(stuck);
+  const whose = whoseRollout(stuck, rolledBySelf(selection.subjects));
+  const also = alsoPhrase(others, say`would`, say`would`);
+  return going === 0
+    ? say`the next rollout${whose} would start none of ${all}${also}`
+    : say`the next rollout${whose} would get stuck after ${going} of ${all}${also}`;
 }
 
 /** The first rollout that is stuck with the change and without it: that its numbers are as before is no good news. */
@@ -119,14 +139,28 @@ function alsoPhrase({ length }: readonly Subject[], one: Phrase, several: Phrase
   return length === 0 ? NO_WORDS : say`, as ${length === 1 ? one : several} ${length} more`;
 }
 
+/** True of a rollout that takes all that it is for; where it is stuck then, that is because it never ends. */
+export function takesAll(subject: Subject): boolean {
+  const { going, whole } = reachedOf(subject);
+  return going === whole && whole > 0;
+}
+
+interface Reached {
+  readonly going: number;
+  readonly whole: number;
+  readonly all: Phrase;
+  readonly unit: Counted;
+}
+
 /** How many a rollout takes before it stays stuck, and of how many. */
-function reachedOf(stuck: Subject): { readonly going: number; readonly whole: number; readonly all: Phrase } {
+function reachedOf(stuck: Subject): Reached {
   // What another object rolls for it, as a run does for its strategy, is told with that one.
   const own = stuck.head ?? [];
   const groups = firstLap(own.length > 0 ? own : (stuck.diff.head?.effect.groups ?? []));
   const going = goingIn(groups).size;
   const whole = new Set(groups.flatMap(({ targets }) => targets)).size + leftOut(stuck.diff.head);
-  return { going, whole, all: amount(whole, unitOf(groups)) };
+  const unit = unitOf(groups);
+  return { going, whole, all: amount(whole, unit), unit };
 }
 
 /** How many that a policy is for are in none of its groups, as clusters that no stage selects. */

@@ -83,7 +83,7 @@ export interface Unforecast {
 
 /** What the work on a node does to it beside taking it out: the worst of what runs there. Without an interrupt nothing is drained. */
 export interface NodeAction {
-  readonly kind: 'reboot' | 'restartAllServices' | 'service' | 'noop' | 'none';
+  readonly kind: 'reboot' | 'restartAllServices' | 'service' | 'noop' | 'drain' | 'none';
   /** For `service`: which services are restarted. */
   readonly services: readonly string[];
 }

@@ -132,6 +132,8 @@ export interface PageView {
   readonly worst: { readonly policy: Text; readonly loss: number; readonly course: PageCourse } | null;
   /** The most that are out at once with this change, as the plan counts them. */
   readonly peak: number;
+  /** What of those that are counted as out is so only in a way; '' where there is nothing to say. */
+  readonly note: string;
 }
 
 export interface PageTargets {

@@ -4,6 +4,7 @@ import type { Unit } from '../../rollout/controller.js';
 import { refKey } from '../../systems/system.js';
 import { policyName } from '../names.js';
 import { countedUnits } from '../measures.js';
+import { SERVE_MEANWHILE, servesMeanwhile } from '../out-in-spans.js';
 import type { Selection, Subject } from '../selection.js';
 import { scopeOf } from '../together.js';
 import { Roster } from './courses.js';
@@ -23,7 +24,8 @@ export function viewsOf(plan: Plan, selection: Selection, words: Words, isHidden
     const worst = worstOf(courses, selection.subjects, { unit, roster, words });
     const targets = roster.targets(isHidden);
     const peak = scopeOf(plan.head, unit)?.withoutNext.peakAtOnce ?? 0;
-    return { unit, targets, takers: roster.takers, head, base, worst, peak };
+    const note = servesMeanwhile(selection, unit) ? SERVE_MEANWHILE : '';
+    return { unit, targets, takers: roster.takers, head, base, worst, peak, note };
   });
 }
 

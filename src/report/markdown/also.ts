@@ -1,6 +1,7 @@
 import { groupedBy } from '../../manifest/grouped.js';
 import type { Markdown } from '../escape/index.js';
 import { NOTHING, codeSpan, gfm, joinMarkdown } from '../escape/index.js';
+import { amount } from '../amounts.js';
 import { isHousekeeping } from '../housekeeping.js';
 import { NO_WORDS, say, sentence } from '../phrase.js';
 import { worstFirst } from '../selection.js';
@@ -39,7 +40,8 @@ export function alsoOf(view: View, left: readonly Item[], said: readonly string[
   if (count === 0) return beforeOf(view, said);
   // Where nothing stands above, there is nothing that it is more than.
   const isOnlyInfo = findings.length === count && findings.every(({ severity }) => severity === 'info');
-  const more = view.show(isOnlyInfo ? say`Also` : say`${count} more below`);
+  const whatElse = findings.length === count ? amount(count, 'more finding') : say`${count} more`;
+  const more = view.show(isOnlyInfo ? say`Also` : say`${whatElse} below`);
   const before = beforeOf(view, said);
   const then = before.line ? gfm`${BREAK}${before.line}` : NOTHING;
   if (findings.length === 0) return { line: gfm`${more}.${then}`, begun: [], said: before.said };

@@ -11,6 +11,7 @@ import { RUNS_SHOWN, runCells, runsOf } from '../batch-runs.js';
 import { changePhrase, placeText, policyName, subjectName } from '../names.js';
 import type { Phrase } from '../phrase.js';
 import { NO_WORDS, name, say, sentence } from '../phrase.js';
+import { leadOf } from '../merging.js';
 import type { Once } from '../once.js';
 import type { Subject } from '../selection.js';
 import type { Section } from './fit.js';
@@ -40,14 +41,17 @@ export function subjectSection(
 
 function summaryPhrase({ diff, head }: Subject): Phrase {
   const title = say`${subjectName(diff)} ${changePhrase(diff)}`;
-  if (!diff.head || !head) return title;
+  // A disruption budget rolls nothing, and neither does what is refused.
+  if (!diff.head || !head || peopledGroups(head, []).length === 0) return title;
   const { effect } = diff.head;
   const batches = head.reduce((sum, group) => sum + group.batches.length, 0);
+  if (batches === 0 && effect.peakAtOnce === 0) return say`${title}: nothing starts`;
   return say`${title}: ${amount(batches, 'batch')}, peak ${effect.peakAtOnce}, worst loss ${effect.worstLoss}`;
 }
 
 /** Where it is written, and what merging does unless that stands above. */
-function introOf(view: View, { diff }: Subject, isSaid: boolean, once: Once): Markdown {
+function introOf(view: View, subject: Subject, isSaid: boolean, once: Once): Markdown {
+  const { diff } = subject;
   const { head } = diff;
   const place = say`Written in ${name(placeText(diff.place))}.`;
   if (!head) {
@@ -56,7 +60,7 @@ function introOf(view: View, { diff }: Subject, isSaid: boolean, once: Once): Ma
   }
   const change = head.change?.says ?? '';
   const says = isSaid || isTold(view, change) ? '' : once.fresh(change);
-  const merging = says === '' ? NO_WORDS : say` Merging: ${sentence(says)}`;
+  const merging = says === '' ? NO_WORDS : say` ${leadOf([subject])}: ${sentence(says)}`;
   const notes = head.notes
     .filter((note) => !isTold(view, note))
     .map((note) => once.fresh(note))

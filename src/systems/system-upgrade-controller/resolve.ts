@@ -204,6 +204,7 @@ function factsOf(own: Planned, all: readonly Planned[], options: Options, input:
   return [
     ...stated('forced-drain', forcedBy(plan)),
     ...stated('unpinned', unpinnedBy(plan)),
+    ...stated('node-action', plan.spec.drain ? [{ kind: 'drain' as const, services: [] }] : []),
     ...stated('node-hold', holdsOf(plan)),
     ...stated('unshown', [
       ...unshownOf(plan, reach, { objects, nodes, deadlineMs, at: input.at, files: input }),

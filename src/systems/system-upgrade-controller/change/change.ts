@@ -1,3 +1,5 @@
+import { keptVersion } from '../controller/hash.js';
+import { readPlan } from '../objects/plan.js';
 import { objectIn, textIn } from '../../../manifest/fields.js';
 import type { JsonObject } from '../../../manifest/manifest.js';
 import { listing } from '../../../manifest/listing.js';
@@ -83,13 +85,19 @@ function delayText({ spec: { delayMs }, manifest }: SidePlan): string {
   return ` Each keeps its place for ${visible(written)} after its Job (postCompleteDelay).`;
 }
 
-function versionSentence({ version, versionBefore, spec, secretsChanged }: SidePlan): string {
+function versionSentence({ version, versionBefore, spec, secretsChanged, before }: SidePlan): string {
   if (secretsChanged.length > 0 && (version ?? versionBefore) === versionBefore)
     return `What ${counted(secretsChanged.length, 'secret')} of the Plan ${secretsChanged.length === 1 ? 'holds' : 'hold'} changes (${listing(secretsChanged.map((name) => visible(name)))})`;
   if (version === null) return `What channel ${visible(spec.channel ?? '')} gives counts from now on`;
   return versionBefore !== null && versionBefore !== version
-    ? `Version ${visible(versionBefore)} becomes ${visible(version)}`
+    ? `Version ${visible(asWritten(versionBefore, before))} becomes ${visible(spec.version ?? version)}`
     : 'The hash of the Plan changes (version, service account, secrets, digest)';
+}
+
+/** With the `+` that the controller has no use for, where the Plan before says so: it is what a person looks for. */
+function asWritten(version: string, before: JsonObject | null): string {
+  const spec = before && readPlan(before);
+  return spec?.version && keptVersion(spec.version) === version ? spec.version : version;
 }
 
 /** How many of the nodes that are due the Plan did not select before. */
