@@ -1,0 +1,69 @@
+import { describe, expect, test } from '@jest/globals';
+import { Signs, Watch } from '../../src/rollout/signs.js';
+
+const OWN = new Set(['a', 'b']);
+const isOwn = (name: string): boolean => OWN.has(name);
+
+describe('what a controller sees of the signs of others', () => {
+  test('is what moved since its last look, and nothing that it put there itself', () => {
+    const signs = Signs.none(true);
+    const watch = Watch.of('mine', isOwn);
+    signs.put('unready', 'a', 'mine');
+    expect(signs.look(watch)).toBeNull();
+    signs.put('unready', 'b', 'other');
+    signs.put('leaving', 'c', 'other');
+    expect(signs.look(watch)).toEqual(['b']);
+    expect([...watch.seen.unready]).toEqual(['b']);
+    expect(signs.look(watch)).toBeNull();
+    signs.take('unready', 'b', 'other');
+    expect(signs.look(watch)).toEqual(['b']);
+    expect([...watch.seen.unready]).toEqual([]);
+  });
+
+  test('a copy goes on from what was seen, also of what moved before the copy was made', () => {
+    const signs = Signs.none(true);
+    const watch = Watch.of('mine', isOwn);
+    signs.put('leaving', 'a', 'other');
+    signs.look(watch);
+    signs.put('unready', 'b', 'other');
+    const [copy, copied] = [signs.fork(), watch.fork()];
+    expect(copy.look(copied)).toEqual(['b']);
+    expect([...copied.seen.leaving]).toEqual(['a']);
+    expect([...watch.seen.unready]).toEqual([]);
+    expect(signs.look(watch)).toEqual(['b']);
+  });
+
+  test('of a target that is gone nothing is seen any more', () => {
+    const signs = Signs.none(true);
+    const watch = Watch.of('mine', isOwn);
+    signs.put('leaving', 'a', 'other');
+    signs.look(watch);
+    signs.drop('a');
+    expect(signs.look(watch)).toEqual(['a']);
+    expect([...watch.seen.leaving]).toEqual([]);
+  });
+
+  test('where nobody finds a target unready, what would have been seen is remembered as not known', () => {
+    const signs = Signs.none(false);
+    const watch = Watch.of('mine', isOwn);
+    signs.put('unready', 'a', 'other');
+    expect(signs.look(watch)).toEqual([]);
+    expect(signs.unknowns.unready).toBe(true);
+    const copy = signs.fork();
+    expect(copy.unknowns.unready).toBe(false);
+  });
+
+  test('a move is looked at once, however many bear a sign already', () => {
+    const signs = Signs.none(true);
+    let asked = 0;
+    const watch = Watch.of('mine', (name) => {
+      asked++;
+      return isOwn(name);
+    });
+    for (let i = 0; i < 1000; i++) {
+      signs.put('leaving', `node-${i}`, 'other');
+      signs.look(watch);
+    }
+    expect(asked).toBe(1000);
+  });
+});
