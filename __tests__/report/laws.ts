@@ -79,7 +79,7 @@ function diagramFaults(comment: string): string[] {
         ? [`a chart with ${Math.max(...values)} above ${top}`]
         : []),
       ...(/NaN|Infinity|undefined/.test(text) ? ['a chart without a number'] : []),
-      ...[...text.matchAll(/:(?:crit, )?(\d+), (\d+)$/gm)].flatMap(([, from, to]) =>
+      ...[...text.matchAll(/:(?:crit, |done, )?(\d+), (\d+)$/gm)].flatMap(([, from, to]) =>
         Number(from) <= Number(to) ? [] : ['a bar that ends before it begins'],
       ),
     ];

@@ -1,5 +1,7 @@
+import { clipTo, intersectionOf } from '../../calendar/intervals.js';
+import type { Interval } from '../../calendar/intervals.js';
 import type { PlannedGroup } from '../../plan/model.js';
-import type { Instant } from '../../rollout/controller.js';
+import { groupedBy } from '../../manifest/grouped.js';
 import { runsOf } from '../batch-runs.js';
 import { amount } from '../amounts.js';
 import type { Markdown } from '../escape/index.js';
@@ -22,6 +24,7 @@ const A_WEEK = 7 * 24 * 60 * MINUTE;
 interface Lane {
   readonly title: string;
   readonly group: PlannedGroup;
+  readonly isBase?: boolean;
 }
 
 /**
@@ -60,7 +63,7 @@ function lanesOf({ report, selection, detail }: View): Lane[] {
     const title = titles[i] ?? '';
     if (!before || before.batches.length === 0 || isAsBefore(group, before)) return [{ title, group }];
     return [
-      { title: `${title} before`, group: before },
+      { title: `${title} before`, group: before, isBase: true },
       { title: `${title} after`, group },
     ];
   });
@@ -85,7 +88,8 @@ function isAsBefore(group: PlannedGroup, before: PlannedGroup): boolean {
   return times(group) === times(before);
 }
 
-function pictureOf({ report }: View, lanes: readonly Lane[]): Markdown {
+function pictureOf(view: View, lanes: readonly Lane[]): Markdown {
+  const { report } = view;
   const last = Math.max(...lanes.flatMap(({ group }) => group.batches.map(({ start, end }) => end ?? start)));
   // What never ends is drawn a tenth longer than all that does.
   const until = last + Math.max(60_000, Math.round((last - report.plan.at) / 10));
@@ -98,8 +102,33 @@ function pictureOf({ report }: View, lanes: readonly Lane[]): Markdown {
     '  todayMarker off',
     `  axisFormat ${span > A_WEEK ? '%Y-%m-%d' : span > HALF_A_DAY ? '%a %H:%M' : '%H:%M'}`,
     `  tickInterval ${interval}`,
-    ...lanes.flatMap((lane) => laneLines(lane, until)),
+    ...lanes.flatMap((lane) => laneLines(lane, { from: first, to: until })),
+    ...freezeLines(view, { from: first, to: until }),
   ])}`;
+}
+
+/** Each is a line of the picture; all of them stand in the calendar. */
+const WINDOWS_DRAWN = 4;
+
+/** Hours between the batches in which no reason lets any target go. */
+function closedLines({ allowed }: PlannedGroup, within: Interval): string[] {
+  const reasons = [...groupedBy(allowed, ({ reason }) => reason).values()];
+  const closed = reasons
+    .map((spans) => spans.filter(({ limit }) => limit === 0))
+    .reduce(intersectionOf, [within]);
+  if (reasons.length === 0) return [];
+  return closed
+    .slice(0, WINDOWS_DRAWN)
+    .map(({ from, to }) => `  closed, nothing starts :done, ${from}, ${to}`);
+}
+
+function freezeLines({ report, detail }: View, within: Interval): string[] {
+  const hide = hiderOf(report, detail);
+  const drawn = report.plan.freezes
+    .flatMap(({ name, windows }) => clipTo(within, windows).map((window) => ({ name, ...window })))
+    .slice(0, WINDOWS_DRAWN)
+    .map(({ name, from, to }) => `  ${diagramName(hide(name))} :crit, ${from}, ${to}`);
+  return drawn.length === 0 ? [] : ['  section freezes', ...drawn];
 }
 
 /** More labels than these run into each other. */
@@ -111,7 +140,7 @@ const TICKS: readonly { readonly ms: number; readonly interval: string }[] = [
   ...[1, 2, 4, 7, 14, 30].map((count) => ({ ms: count * 24 * 60 * MINUTE, interval: `${count}day` })),
 ];
 
-function laneLines({ title, group }: Lane, until: Instant): string[] {
+function laneLines({ title, group, isBase }: Lane, within: Interval): string[] {
   const runs = runsOf(group.batches);
   const bars = runs.slice(0, RUNS_DRAWN).map(({ first, last }) => {
     const several = first.index !== last.index;
@@ -120,7 +149,7 @@ function laneLines({ title, group }: Lane, until: Instant): string[] {
     const isEndless = last.end === null;
     const tag = isEndless ? 'crit, ' : '';
     const says = isEndless ? `${which}, ${size}, never ends` : `${which}, ${size}`;
-    return `  ${says} :${tag}${first.start}, ${last.end ?? until}`;
+    return `  ${says} :${tag}${first.start}, ${last.end ?? within.to}`;
   });
-  return [`  section ${title}`, ...bars];
+  return [`  section ${title}`, ...bars, ...(isBase ? [] : closedLines(group, within))];
 }
