@@ -9,7 +9,6 @@ const TIME = [
   'never-allowed',
   'no-progress',
   'reasons-empty',
-  'reasons-share-budget',
   'schedule-invalid',
   'schedule-never-fires',
   'unlimited-outside-window',
@@ -59,7 +58,7 @@ describe('what the time rules say about budgets', () => {
     [
       'a reason that no budget names is open',
       budgets('nodes: "1", reasons: [Drifted, Empty]'),
-      ['error unlimited-outside-window', 'info reasons-share-budget'],
+      ['error unlimited-outside-window', 'info budget-never-binds'],
     ],
     [
       'a reason that is switched off is open for a while only',
@@ -197,7 +196,7 @@ describe('what the time rules say about budgets', () => {
   test('a number that several reasons share is said, unless it never decides', () => {
     const shared = (...list: string[]): string[] =>
       findingsOf({ disruption: budgets(...list) })
-        .filter(({ rule }) => rule === 'reasons-share-budget')
+        .filter(({ rule }) => rule === 'budget-never-binds')
         .map(({ message }) => message);
     const three = 'nodes: "3", reasons: [Underutilized, Empty]';
     expect(shared('nodes: "5"', three).join()).toContain(

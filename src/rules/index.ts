@@ -57,7 +57,6 @@ import { reasonsEmpty } from './karpenter/reasons-empty.js';
 import { referenceMissing } from './fleet/reference-missing.js';
 import { releasedByAnother } from './fleet/released-by-another.js';
 import { replicasGoTogether } from './fleet/replicas-go-together.js';
-import { reasonsShareBudget } from './karpenter/reasons-share-budget.js';
 import { resetOverridden } from './skyhook/reset-overridden.js';
 import { roundingChangesMeaning } from './fleet/rounding-changes-meaning.js';
 import { sameWindowEverywhere } from './karpenter/same-window-everywhere.js';
@@ -147,7 +146,6 @@ export const RULES: readonly Rule[] = [
   quorumAtRisk,
   rampNotReset,
   reasonsEmpty,
-  reasonsShareBudget,
   referenceMissing,
   releasedByAnother,
   replicasGoTogether,
