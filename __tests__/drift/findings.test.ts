@@ -135,8 +135,13 @@ describe('a rollout whose window somebody changed in the files', () => {
     ]);
   });
 
-  test('stands still, if the new one was open in the time that was forecast', () => {
-    const window = { days: ['monday', 'wednesday'], startTime: '08:00', endTime: '12:00' };
+  test.each([
+    [
+      'in the time that was forecast',
+      { days: ['monday', 'wednesday'], startTime: '08:00', endTime: '12:00' },
+    ],
+    ['since then', { days: ['tuesday'], startTime: '01:00', endTime: '05:00' }],
+  ])('stands still, if the new one was open %s', (_when, window) => {
     const lines = told({ ...then, at: TUESDAY, window });
     expect(lines[0]).toMatch(/^! .*: the rollout stands still: 2 of 12 nodes done, 2 the last time\./);
     expect(lines[1]).toMatch(/^! .*: behind its forecast: 10 nodes of 12/);

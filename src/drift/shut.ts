@@ -1,4 +1,4 @@
-import { clipTo, intersectionOf, without } from '../calendar/intervals.js';
+import { clipTo, without } from '../calendar/intervals.js';
 import { WEEK_MS } from '../calendar/week.js';
 import { minuteText } from '../manifest/instant-text.js';
 import type { Plan, PlannedGroup, PlannedPolicy } from '../plan/model.js';
@@ -10,7 +10,7 @@ import { openNow, openThen } from './windows.js';
 
 /**
  * That a rollout under way waits because its window is another one than that of the last report, which forecast that some of it would
- * be done by now: nothing stands still, and nothing is late, that may not go. Null where its window was open in that time.
+ * be done by now: nothing stands still, and nothing is late, that may not go. Null where its window was open since the first of it was to go.
  */
 export function shutEffect(
   policy: Pick<PlannedPolicy, 'change' | 'live'>,
@@ -30,7 +30,8 @@ export function shutEffect(
   const lost = without(clipTo(ahead, was.windows), clipTo(ahead, open.windows));
   // What is open in a week was open a week before: of the time that has passed no plan tells.
   const aWeekBefore = open.windows.map(({ from, to }) => ({ from: from - WEEK_MS, to: to - WEEK_MS }));
-  if (lost.length === 0 || intersectionOf(due, aWeekBefore).length > 0) return null;
+  const since = due.reduce((first, { from }) => Math.min(first, from), at);
+  if (lost.length === 0 || clipTo({ from: since, to: at }, aWeekBefore).length > 0) return null;
   const next = open.windows.find(({ to }) => to > at);
   const until = next ? `opens at ${minuteText(Math.max(next.from, at))}` : 'does not open';
   const says = `${subject}: it waits for its window, which is another one than in the last report and ${until}. ${finishText(now, then)}`;
