@@ -69,6 +69,12 @@ test.each<[claim: string, base: object[] | null, head: object[], problems: strin
     [],
   ],
   ['a node that is tainted', [node('node-0001', {})], [node('node-0001', {}, TAINTED)], WRITTEN],
+  [
+    'a node that is cordoned',
+    [node('node-0001', {})],
+    [node('node-0001', {}, { unschedulable: true })],
+    WRITTEN,
+  ],
   ['a node that goes', [node('node-0001', {})], [], WRITTEN],
   ['a node that goes and was not there', [node('node-9', {})], [], []],
   ['a node without a base', null, [node('node-0001', { pool: 'prod' })], WRITTEN],

@@ -207,6 +207,9 @@ describe('a sentence stays readable', () => {
     ['ask @octocat about #12 now', 'ask `@octocat` about `#12` now'],
     ['at 09:30, 1,204 nodes', 'at 09:30, 1,204 nodes'],
     ['the commit deadbeef is', 'the commit `deadbeef` is'],
+    // As few as GitHub links, and one less.
+    ['the commit deadbee is', 'the commit `deadbee` is'],
+    ['the word decade is', 'the word decade is'],
     ['1. first', '1\\. first'],
     ['a "b" "c"', 'a `b` `c`'],
     ['x="y"z', '`x=y`z'],
