@@ -14,6 +14,13 @@ const GROUP_LABELS = [
   'cloud.google.com/gke-nodepool',
   'kubernetes.azure.com/agentpool',
   'doks.digitalocean.com/node-pool',
+  'hcloud/node-group',
+  'k8s.ovh.net/nodepool',
+  'k8s.scaleway.com/pool-name',
+  'kops.k8s.io/instancegroup',
+  'lke.linode.com/pool-id',
+  'worker.gardener.cloud/pool',
+  'yandex.cloud/node-group-id',
 ];
 
 /**
