@@ -73,7 +73,7 @@ describe('last-batch-dominates', () => {
   });
 
   test.each([
-    ['doubling is told to add', '{exponential: {initialBatch: 1}}', FLEET, 'Grow by addition'],
+    ['doubling is told to stay', '{exponential: {initialBatch: 1}}', FLEET, 'in the place of exponential'],
     [
       'adding too much for so few is told to stay',
       '{linear: {delta: 3}}',

@@ -44,3 +44,13 @@ spec:
     expect(valuesOf('nodes', report)).toEqual(['"5"']);
   });
 });
+
+test('a strategy that one fix replaces is not told to grow by another', () => {
+  const report = GALLERY.bad?.[1]() as Report;
+  const fixes = report.findings.filter(
+    ({ group, rule }) => group === 'training' && rule === 'last-batch-dominates',
+  );
+  expect(fixes.map(({ remediation }) => remediation)).toEqual([
+    'Set fixed: {initialBatch: 4} in the place of exponential, with its thresholds: then no batch is larger than the first.',
+  ]);
+});

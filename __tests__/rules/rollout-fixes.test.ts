@@ -207,12 +207,12 @@ const NODEWRIGHT: readonly (readonly [string, Fix])[] = [
     },
   ],
   [
-    'growth by addition',
+    'a size that does not grow',
     {
       rule: 'last-batch-dominates',
       before: { strategy: { exponential: { initialBatch: 1, growthFactor: 4, ...SAFE } } },
       fixed: (text) => ({
-        strategy: { linear: { initialBatch: 1, delta: numberIn(text, /delta: (\d+)/), ...SAFE } },
+        strategy: { fixed: { initialBatch: numberIn(text, /initialBatch: (\d+)/), ...SAFE } },
       }),
       fleet: '64 nodes pool=a',
     },

@@ -30,15 +30,35 @@ export function oneValue(findings: readonly Finding[]): Finding[] {
       const key = fieldKey(finding, field, reasons);
       if (!value.endsWith('%')) lowest.set(key, Math.min(Number(value), lowest.get(key) ?? Infinity));
     }
+  return withOneStrategy(findings.map((finding) => lowered(finding, lowest)));
+}
+
+function lowered(finding: Finding, lowest: ReadonlyMap<string, number>): Finding {
+  if (!isLimiting(finding)) return finding;
+  const write = (all: string, field: string, quote: string, value: string, reasons?: string): string => {
+    const least = lowest.get(fieldKey(finding, field, reasons));
+    return least === undefined ? all : all.replace(`${quote}${value}${quote}`, `${quote}${least}${quote}`);
+  };
+  const remediation = finding.remediation.replace(SETTING, write);
+  if (remediation === finding.remediation) return finding;
+  return { ...finding, remediation: remediation.replace(OWN_LIMIT, '') };
+}
+
+/** `Set fixed: {initialBatch: 4} in the place of exponential, with its thresholds`. */
+const OTHER_STRATEGY = /^Set fixed: \{initialBatch: \d+\} in the place of \w+, with its thresholds/;
+
+/** Where another strategy is asked for, one that grows less is no second advice: what does not grow is not dominated by its last batch. */
+function withOneStrategy(findings: readonly Finding[]): Finding[] {
+  const asked = new Map<string, string>();
+  for (const finding of findings.filter(isLimiting)) {
+    const [strategy] = OTHER_STRATEGY.exec(finding.remediation) ?? [];
+    if (strategy !== undefined) asked.set(fieldKey(finding, 'strategy'), strategy);
+  }
   return findings.map((finding) => {
-    if (!isLimiting(finding)) return finding;
-    const write = (all: string, field: string, quote: string, value: string, reasons?: string): string => {
-      const least = lowest.get(fieldKey(finding, field, reasons));
-      return least === undefined ? all : all.replace(`${quote}${value}${quote}`, `${quote}${least}${quote}`);
-    };
-    const remediation = finding.remediation.replace(SETTING, write);
-    if (remediation === finding.remediation) return finding;
-    return { ...finding, remediation: remediation.replace(OWN_LIMIT, '') };
+    const strategy = asked.get(fieldKey(finding, 'strategy'));
+    return strategy !== undefined && isLimiting(finding) && finding.rule === 'last-batch-dominates'
+      ? { ...finding, remediation: `${strategy}: then no batch is larger than the first.` }
+      : finding;
   });
 }
 

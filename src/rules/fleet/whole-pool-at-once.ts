@@ -14,7 +14,9 @@ import {
   unlessNamed,
   unlessUnbatched,
 } from '../rule.js';
+import { fewerClusters } from './cluster-limit.js';
 import { expirySeverity, expiryText, NOT_BY_EXPIRY } from './expiring.js';
+import { fewerNodes } from './node-batches.js';
 import { isWorkload, lowerLimit, wholeCause } from './workload.js';
 import { isWithoutPolicy } from './without-policy.js';
 import type { WrittenCeiling } from './written-ceiling.js';
@@ -168,6 +170,15 @@ function fixFor(limited: LimitedGroup): string {
     { karpenter: 'Set a budget without a schedule, such as nodes: "10%".' },
     group.ceiling.declared === null && group.unit === 'node'
       ? 'Name a deploymentPolicy that starts with one node, or set interruptionBudget: {count: 1}.'
-      : 'Make the largest batch smaller than the group.',
+      : aQuarter(limited),
   );
+}
+
+/** The field that takes no more than the limit of `peak-above-limit` allows by default. */
+function aQuarter(limited: LimitedGroup): string {
+  const quarter = Math.max(1, Math.floor(limited.group.matched / 4));
+  const clusters = fewerClusters(limited, quarter);
+  if (clusters !== null) return clusters;
+  const nodes = fewerNodes(limited, quarter);
+  return nodes === null ? 'Make the largest batch smaller than the group.' : `${nodes}.`;
 }
