@@ -86,7 +86,7 @@ describe('a run asks GitHub at most fifteen times', () => {
     const { comments, checks, reviewComments } = await scene.github.state();
     expect([step.exitCode, step.outputs['verdict']]).toEqual([1, 'fail']);
     expect([comments.length, checks.length, reviewComments.length]).toEqual([451, 1, 0]);
-    expect(step.stdout).toContain('No comments at lines: this run has asked GitHub 15 times');
+    expect(step.stdout).toContain('No comments at lines: too few of the 15 requests');
   });
 });
 

@@ -6,7 +6,7 @@ import type { LineEdit } from '../tried-fixes.js';
 import type { Calls } from './calls.js';
 import { MOST_CALLS } from './calls.js';
 import type { Octokit } from './client.js';
-import { statusOf } from './client.js';
+import { isEndUnknown, statusOf } from './client.js';
 import type { Repository } from './own-comments.js';
 import { authorOf } from './own-comments.js';
 
@@ -42,6 +42,7 @@ type Diff = ReadonlyMap<string, ReadonlyMap<number, string>>;
  */
 export async function writeInline(octokit: Octokit, request: InlineRequest): Promise<string | null> {
   if (!hasCalls(request, INLINE_CALLS)) return TOO_MANY;
+  let isSent = false;
   try {
     const diff = await diffOf(octokit, request);
     const wanted = request.findings
@@ -59,6 +60,7 @@ export async function writeInline(octokit: Octokit, request: InlineRequest): Pro
       .map(({ path, line, body }) => ({ path, line, body, side: 'RIGHT' }));
     if (comments.length === 0) return null;
     const { repository, pullNumber, headSha } = request;
+    isSent = true;
     await octokit.rest.pulls.createReview({
       ...{ ...repository, pull_number: pullNumber, commit_id: headSha, event: 'COMMENT', comments },
     });
@@ -66,11 +68,12 @@ export async function writeInline(octokit: Octokit, request: InlineRequest): Pro
   } catch (error) {
     const status = statusOf(error);
     const why = status === null ? 'GitHub did not answer' : `GitHub answered with status ${status}`;
-    return `No comments at lines: ${why}. The annotations say the same.`;
+    const what = isSent && isEndUnknown(error) ? 'Perhaps no comments at lines' : 'No comments at lines';
+    return `${what}: ${why}. The annotations say the same.`;
   }
 }
 
-const TOO_MANY = `No comments at lines: this run has asked GitHub ${MOST_CALLS} times, which is the most. The annotations say the same.`;
+const TOO_MANY = `No comments at lines: too few of the ${MOST_CALLS} requests that a run may make to GitHub are left. The annotations say the same.`;
 
 function hasCalls({ calls }: InlineRequest, needed: number): boolean {
   return calls === undefined || calls.left() >= needed;
