@@ -30,10 +30,13 @@ export function nodeList(shapes: readonly NodeShape[], others: readonly object[]
   return { apiVersion: 'v1', kind: 'List', items: [...items, ...members, ...others] };
 }
 
+/** When the agents of member clusters have reported. */
+export const HEARTBEAT = '2026-11-23T07:59:00Z';
+
 /** A member cluster that has joined, and whose agent has just reported. */
 export function memberCluster(name: string, { labels, taints, notReady }: NodeShape): object {
   const healthy = { type: 'Healthy', status: notReady ? 'False' : 'True' };
-  const lastReceivedHeartbeat = '2026-11-23T07:59:00Z';
+  const lastReceivedHeartbeat = HEARTBEAT;
   return {
     apiVersion: 'cluster.kubernetes-fleet.io/v1beta1',
     kind: 'MemberCluster',

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../src/calendar/days.js';
-import { nodeList, parseFleet } from '../fleet.js';
+import { HEARTBEAT, nodeList, parseFleet } from '../fleet.js';
 import { liveRun } from '../systems/kubefleet/live-runs.js';
 import {
   clusterPlacement,
@@ -16,6 +16,11 @@ const STAGES = strategy(
   '{name: canary, labelSelector: {matchLabels: {env: canary}}}',
   '{name: prod, labelSelector: {matchLabels: {env: prod}}}',
 );
+
+/** With agents that have reported at that moment, so that what was started before it was. */
+function asOf(at: string, snapshot: object): object {
+  return JSON.parse(JSON.stringify(snapshot).replaceAll(HEARTBEAT, at)) as object;
+}
 
 /** The canary has one cluster, and is done on the first day. */
 export function stagedDay(progress: Progress | null, at: string): { head: string; snapshot: object } {
@@ -46,7 +51,10 @@ export function stagedDay(progress: Progress | null, at: string): { head: string
     if (all.indexOf(one.clusterName) < done) one.conditions = [{ type: 'Succeeded', status: 'True' }];
   return {
     head: files(EXTERNAL, STAGES, run()),
-    snapshot: nodeList(fleet, [live, ...all.map((name, i) => liveBinding(name, i < done ? 2 : 1, true))]),
+    snapshot: asOf(
+      at,
+      nodeList(fleet, [live, ...all.map((name, i) => liveBinding(name, i < done ? 2 : 1, true))]),
+    ),
   };
 }
 

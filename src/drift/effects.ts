@@ -11,12 +11,13 @@ import { allowanceAlreadyUsed } from '../rules/fleet/allowance-already-used.js';
 import { rolledGroups, sameRef } from '../rules/rule.js';
 import { factOf, factsOf, refText } from '../systems/system.js';
 import { allowanceEffects } from './allowance.js';
+import { addedEffects, failedEffects, goneEffects } from './appeared.js';
 import type { DriftEffect } from './effect.js';
 import { namesOf, OUTCOMES, whyText } from './effect.js';
 import { findingEffects } from './findings.js';
 import { forecastEffects } from './forecast.js';
 import { groupEffects } from './group-effects.js';
-import { awaitsPerson, leftIn } from './halfway.js';
+import { awaitsPerson, personText } from './halfway.js';
 import { shutEffect } from './shut.js';
 import { isTold, isToldByState, stateEffects } from './states.js';
 import { goesOnOf, isUnderWay } from './under-way.js';
@@ -44,14 +45,14 @@ export function changedEffects(
   const ofPolicies = keyed.flatMap(({ policy, key }) => {
     const before = then.policies.get(key);
     const groups = (own.get(policy) ?? []).map(({ group }) => group);
-    if (!before) return added(policy, groups);
+    if (!before) return addedEffects(policy, groups);
     const effects = policyEffects(policy, groups, before, report);
     if (heldThere.has(visible(refText(policy.ref)))) return effects.filter(isNotOfHold);
     return effects.filter(({ kind }) => !isToldByState(policy, kind, plan));
   });
   return [
     ...ofPolicies,
-    ...[...then.policies].flatMap(([key, before]) => (present.has(key) ? [] : gone(before))),
+    ...[...then.policies].flatMap(([key, before]) => (present.has(key) ? [] : goneEffects(before))),
     ...stateEffects(plan, then, seenAt(plan)),
     ...vanishedEffects(plan, then),
     ...findingEffects(report, then),
@@ -66,34 +67,6 @@ function isNotOfHold({ kind, isWorse }: DriftEffect): boolean {
 /** How far a rollout is was so when the snapshot was taken. */
 function seenAt({ at, snapshot: { takenAt } }: Plan): Instant {
   return Math.min(at, takenAt ?? at);
-}
-
-function added(policy: PlannedPolicy, groups: readonly PlannedGroup[]): DriftEffect[] {
-  if (factsOf(policy, 'recorded-state').some(isTold)) return [];
-  const subject = visible(refText(policy.ref));
-  return [
-    {
-      kind: 'policy',
-      subject,
-      says: `${subject} is new since the last report${underWayText(policy, groups)}.`,
-      isWorse: policy.live,
-    },
-    ...failedEffects(policy, groups[0]?.unit ?? 'node'),
-  ];
-}
-
-/** What an object that is new brings along where its rollout has begun; '' where it has not. */
-function underWayText({ change }: PlannedPolicy, groups: readonly PlannedGroup[]): string {
-  const [first] = groups;
-  const left = groups.reduce((sum, group) => sum + leftIn(group), 0);
-  if (!isUnderWay(change?.kind) || !first || left === 0) return '';
-  return `, and its rollout is under way: ${counted(left, first.unit)} ${verb(left, 'is', 'are')} still to be done`;
-}
-
-function gone(before: ReviewedPolicy): DriftEffect[] {
-  if (before.recorded.some(isTold)) return [];
-  const subject = visible(refText(before));
-  return [{ kind: 'policy', subject, says: `${subject} is gone since the last report.`, isWorse: true }];
 }
 
 function policyEffects(
@@ -135,17 +108,6 @@ function policyEffects(
   ];
 }
 
-/** Targets of a policy that do not leave the state they are in by themselves: told each time. */
-function failedEffects(policy: PlannedPolicy, unit: Unit): DriftEffect[] {
-  const held = factsOf(policy, 'recorded-state').filter((one) => !isTold(one) && one.held !== null);
-  const [first] = held;
-  if (!first) return [];
-  const subject = visible(refText(policy.ref));
-  const who = `${counted(held.length, unit)} ${verb(held.length, 'is', 'are')} ${first.state}`;
-  const says = `${subject}: ${who}, ${first.held ?? ''}: ${namesOf(held.map(({ target }) => target))}.`;
-  return [{ kind: 'progress', subject, says, isWorse: true }];
-}
-
 /** True where a rule finds that what is out takes all that may be out. */
 function isFoundOut({ ref }: PlannedPolicy, { findings }: Report): boolean {
   return findings.some(
@@ -182,13 +144,6 @@ function unselected(
     rolledGroups(head).flatMap(({ group }) => (sameRef(group.rolls, rolls) ? group.targets : [])),
   );
   return then.targets.filter((target) => !taken.has(target) && inventory?.units.get(target) === unit);
-}
-
-/** What a person is to do; null where it waits for nobody. */
-function personText(group: PlannedGroup): string | null {
-  const names = factOf(group, 'stage')?.approvals ?? [];
-  if (!awaitsPerson(group) || names.length === 0) return null;
-  return `it waits for a person to approve ${namesOf(names)}, and nothing of it starts before.`;
 }
 
 interface Move {

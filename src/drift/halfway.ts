@@ -33,7 +33,7 @@ export function halfwayEffects(
   if (NEVER_ENDS.has(now.outcome)) return is.then ? gotOnEffects(now, then, effect) : null;
   const done = { now: doneOf(now, left.now), then: doneOf(then, left.then) };
   const of = `${done.now} of ${counted(now.matched, now.unit)} done`;
-  if (isFreed(goesOn, then.outcome)) return effect(overText(now), false);
+  if (isFreed(goesOn, then.outcome, left.now)) return effect(overText(now), false);
   if (NEVER_ENDS.has(then.outcome)) return is.now ? effect(`the rollout is under way: ${of}.`, false) : null;
   if (!is.then)
     return is.now ? effect(`a rollout is under way: ${of}, and the last time none was.`, false) : null;
@@ -47,6 +47,13 @@ export function halfwayEffects(
 /** That it waits for a person is told each time, and forecast are the earliest times alone. */
 export function awaitsPerson(group: PlannedGroup): boolean {
   return factOf(group, 'stage')?.awaitsPerson === true && !isDone(group.outcome);
+}
+
+/** What a person is to do; null where it waits for nobody. */
+export function personText(group: PlannedGroup): string | null {
+  const names = factOf(group, 'stage')?.approvals ?? [];
+  if (!awaitsPerson(group) || names.length === 0) return null;
+  return `it waits for a person to approve ${namesOf(names)}, and nothing of it starts before.`;
 }
 
 /** How far one came before it got stuck, where its controller says what it has left undone. */
@@ -80,9 +87,9 @@ function doneOf(
   return Math.max(0, matched - left - blocked.length);
 }
 
-/** True where a rollout that was stuck the last time is over. */
-function isFreed(goesOn: GoesOn, was: PlannedGroup['outcome']): boolean {
-  return goesOn.then && !goesOn.now && NEVER_ENDS.has(was);
+/** True where a rollout that was stuck the last time is over, in this group at least. */
+function isFreed(goesOn: GoesOn, was: PlannedGroup['outcome'], left: number): boolean {
+  return goesOn.then && (!goesOn.now || left === 0) && NEVER_ENDS.has(was);
 }
 
 function overText({ blocked, matched, unit }: PlannedGroup): string {

@@ -41,6 +41,8 @@ export interface Pause {
   readonly ms: number | null;
   /** Name of the group that it holds back; '' where it only holds back the end. */
   readonly guards: string;
+  /** True where the rollout is past it; absent: it is not. */
+  readonly isPassed?: boolean;
   readonly place: Place;
 }
 

@@ -38,7 +38,8 @@ function aborted(policy: PlannedPolicy, membership: FixedMembership, cause: stri
 function open(policy: PlannedPolicy, membership: FixedMembership): Breach {
   const { pickedBy, waiting } = membership;
   const picker = refText(pickedBy);
-  const pauses = policy.effect.groups.flatMap((group) => factOf(group, 'stage')?.pauses ?? []);
+  const all = policy.effect.groups.flatMap((group) => factOf(group, 'stage')?.pauses ?? []);
+  const pauses = all.filter(({ isPassed }) => isPassed !== true);
   return {
     policy: policy.ref,
     ...subjectOfPolicy(policy, 'open'),

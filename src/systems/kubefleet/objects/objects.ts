@@ -19,13 +19,13 @@ export const KINDS: readonly KindSpec[] = [
   served('ResourcePlacement', BOTH),
   served('ClusterStagedUpdateStrategy', BOTH),
   served('StagedUpdateStrategy', BOTH),
-  served('ClusterStagedUpdateRun', BOTH),
-  served('StagedUpdateRun', BOTH),
+  { ...served('ClusterStagedUpdateRun', BOTH), runsOnce: true },
+  { ...served('StagedUpdateRun', BOTH), runsOnce: true },
   // Made by the controller and answered by a person.
   { ...served('ClusterApprovalRequest', BOTH), only: 'controller' },
   { ...served('ApprovalRequest', BOTH), only: 'controller' },
   served('ClusterResourcePlacementDisruptionBudget', ['v1beta1']),
-  served('ClusterResourcePlacementEviction', ['v1beta1']),
+  { ...served('ClusterResourcePlacementEviction', ['v1beta1']), runsOnce: true },
   served('ClusterResourceOverride', BOTH),
   served('ResourceOverride', BOTH),
 ];

@@ -88,6 +88,8 @@ interface SeenRun {
   readonly placementKey: string;
   /** Its own approvals, and all that it waits for. */
   readonly own: readonly OpenApproval[];
+  /** What held it back and does no more, by the name that a request for it has. */
+  readonly passed: ReadonlySet<string>;
   readonly open: readonly OpenApproval[];
 }
 
@@ -127,6 +129,7 @@ function lookAt(run: Run, side: Side, before: Before | null): SeenRun {
     groups: plan.names.map((stage) => `${key}/${stage}`),
     placementKey: run.placement ? refKeyOf(run.placement) : '',
     own,
+    passed,
     open: [...earlier, ...openStart(name, state), ...own],
   };
 }
@@ -147,7 +150,7 @@ function policyOfRun(seen: SeenRun, run: Run, side: Side): ResolvedPolicy {
 }
 
 function groupsOf(seen: SeenRun, side: Side): readonly ResolvedGroup[] {
-  const { shown, source, plan, availability, open, progress } = seen;
+  const { shown, source, plan, availability, open, passed, progress } = seen;
   return stagedGroups({
     plan,
     controller: seen.id,
@@ -159,6 +162,7 @@ function groupsOf(seen: SeenRun, side: Side): readonly ResolvedGroup[] {
     fallback: shown.manifest,
     availability,
     open,
+    passed,
     unstick: unstickText(plan, [...progress.held.keys()]),
     at: side.input.at,
     until: side.input.until,
@@ -187,12 +191,13 @@ function factsOf(
   const covered = source ? [coverage(plan, source.manifest, placed === null && isAssumed)] : [];
   if (isRefused) return stated('coverage', covered);
   const isFree = object && progress.held.size === 0;
+  const failing = [...unavailableIn(run)].filter((cluster) => !progress.begun.has(cluster));
   return [
     ...stated('fixed-membership', membership ? [membership] : []),
     ...stated('not-started', planned ? notStarted(planned, plan) : []),
     ...stated(
       'unshown',
-      isFree ? failedBefore(plan, unavailableIn(run), object.manifest.placeOf(['spec'])) : [],
+      isFree ? failedBefore(plan, new Set(failing), object.manifest.placeOf(['spec'])) : [],
     ),
     ...stated('recorded-state', progress.failed.map(leftBehind)),
     ...stated('coverage', covered),

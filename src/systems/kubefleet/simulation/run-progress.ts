@@ -42,6 +42,8 @@ export interface RunProgress {
   readonly isHalfway: boolean;
   /** Clusters that the controller itself has given up waiting for, and since when they are at it. */
   readonly held: ReadonlyMap<string, string>;
+  /** Clusters that it is at: that nothing is available on them is its own doing. */
+  readonly begun: ReadonlySet<string>;
   /** Clusters that it did not come to before it failed for good. */
   readonly failed: readonly string[];
 }
@@ -63,7 +65,8 @@ export function runProgress(
 ): RunProgress {
   const fresh = startRun(name, plan.stages, plan.deletionStage);
   const failed = leftByFailure(live);
-  const fromTheStart = { run: fresh, isHalfway: false, held: new Map<string, string>(), failed };
+  const none = { held: new Map<string, string>(), begun: new Set<string>() };
+  const fromTheStart = { run: fresh, isHalfway: false, ...none, failed };
   if (!live || !hasBegun(live)) return fromTheStart;
   const status = live.manifest.object['status'];
   const stages = itemsIn(status, 'stagesStatus');
@@ -76,8 +79,10 @@ export function runProgress(
   const held = heldIn(clusters, isMarkedStuck(status), seen);
   // What was started and is not done is started again on paper: how far it is nobody knows.
   const run = resumedRun(fresh, at < 0 ? plan.stages.length : at, { done: finished, open: [...held.keys()] });
-  const isHalfway = at !== 0 || finished.length > 0 || namesWith(clusters, 'Started').length > 0;
-  return { run, isHalfway, held, failed };
+  const started = namesWith(clusters, 'Started');
+  const isHalfway = at !== 0 || finished.length > 0 || started.length > 0;
+  const begun = new Set(started.filter((cluster) => !finished.includes(cluster)));
+  return { run, isHalfway, held, begun, failed };
 }
 
 /**

@@ -21,6 +21,8 @@ interface StagedGroupsInput {
   readonly fallback: Manifest;
   readonly availability: Availability;
   readonly open: readonly OpenApproval[];
+  /** Names of requests for what the run has gone past. */
+  readonly passed: ReadonlySet<string>;
   readonly unstick: string;
   readonly at: Instant;
   readonly until: Instant;
@@ -125,13 +127,17 @@ function pausesOf(input: StagedGroupsInput, index: number): Pause[] {
   ];
 
   function pauses(tasks: readonly StageTask[], guards: string, field: readonly string[]): Pause[] {
+    const when = field[0] === 'beforeStageTasks' ? 'before' : 'after';
+    const request = `${input.rolls.name}-${when}-${config?.name ?? ''}`;
+    const isPassed = input.passed.has(request);
+    const isGiven = isPassed || input.open.every((one) => one.request !== request);
     return tasks.flatMap((task, i): Pause[] => {
       if (task.type === 'unknown') return [];
       const manifest = input.strategy ?? input.fallback;
       const place = manifest.placeOf(['spec', 'stages', index, ...field, i]);
       return task.type === 'Approval'
-        ? [{ kind: 'approval', ms: null, guards, place }]
-        : [{ kind: 'wait', ms: task.waitMs, guards, place }];
+        ? [{ kind: 'approval', ms: null, guards, isPassed: isGiven, place }]
+        : [{ kind: 'wait', ms: task.waitMs, guards, isPassed, place }];
     });
   }
 }

@@ -1,0 +1,131 @@
+import { expect, test } from '@jest/globals';
+import { readReviewed } from '../../src/gate/reviewed.js';
+import type { RunReport } from '../../src/plan/run-report.js';
+import { runReport } from '../../src/plan/run-report.js';
+import { renderRun } from '../../src/report/index.js';
+import { nodeList, parseFleet } from '../fleet.js';
+import { planOf } from '../plan-of.js';
+import type { LiveRun } from '../systems/kubefleet/live-runs.js';
+import { liveRun } from '../systems/kubefleet/live-runs.js';
+import { EXTERNAL, files, liveBinding, strategy } from '../systems/kubefleet/planned.js';
+import { drifted } from './drifted.js';
+
+const AT = '2026-11-23T08:00:00Z';
+const TASKS = [{ type: 'TimedWait', waitTime: '1h' }, { type: 'Approval' }];
+const copied = (tasks: readonly object[]): readonly object[] => [
+  { name: 'canary', labelSelector: { matchLabels: { env: 'canary' } }, afterStageTasks: tasks },
+  { name: 'prod', labelSelector: { matchLabels: { env: 'prod' } } },
+];
+
+/** A day on which the run, which no file holds, is there as told, or is not. */
+interface Day {
+  readonly run?: LiveRun;
+  readonly asks?: boolean;
+  readonly down?: string;
+  /** False where the clusters of the canary are not done. */
+  readonly isCanaryDone?: boolean;
+}
+
+function runOf({ run, asks = false, down, isCanaryDone = true }: Day): RunReport {
+  const all = ['cluster-1', 'cluster-2', 'cluster-3'];
+  const live = run && (liveRun({ canary: ['cluster-1'], prod: all.slice(1) }, run) as LiveStages);
+  const [canary] = live?.status.stagesStatus ?? [];
+  if (canary && !isCanaryDone)
+    canary.clusters = [
+      {
+        clusterName: 'cluster-1',
+        conditions: [{ type: 'Started', status: 'True', lastTransitionTime: '2026-11-22T08:00:00Z' }],
+      },
+    ];
+  const request = {
+    ...{ apiVersion: 'placement.kubernetes-fleet.io/v1beta1', kind: 'ClusterApprovalRequest' },
+    metadata: { name: 'release-after-canary' },
+    spec: { parentStageRollout: 'release', targetStage: 'canary' },
+  };
+  const snapshot = nodeList(parseFleet('1 clusters env=canary\n2 clusters env=prod'), [
+    ...all.map((name) => liveBinding(name, 1, name !== down)),
+    ...(live ? [live] : []),
+    ...(asks ? [request] : []),
+  ]);
+  const head = files(EXTERNAL, strategy('{name: canary, labelSelector: {matchLabels: {env: canary}}}'));
+  return runReport([planOf({ head, isUnchanged: true, snapshot, config: 'version: 1\n', at: AT })]);
+}
+
+interface LiveStages {
+  readonly status: { readonly stagesStatus: { clusters: object[] }[] };
+}
+
+function said(then: Day, now: Day): string[] {
+  const { clusters, problems } = drifted(runOf(now), readReviewed(renderRun(runOf(then), 'json')));
+  expect(problems).toEqual([]);
+  const effects = clusters.flatMap((cluster) => cluster.effects);
+  const own = effects.filter(
+    ({ kind, subject }) => kind !== 'finding' && subject?.includes('trategy/') !== true,
+  );
+  return own.map(({ says, isWorse }) => `${isWorse ? '!' : '-'} ${says}`);
+}
+
+const WAITS: Day = { run: { copied: copied(TASKS), awaitsTasks: true } };
+const STUCK: Day = {
+  run: { copied: copied([]), awaitsTasks: true, progressing: 'UpdateRunStuck' },
+  ...{ down: 'cluster-1', isCanaryDone: false },
+};
+const AT_PROD: Day = { run: { copied: copied([]), started: { 'cluster-2': '2026-11-23T07:58:00Z' } } };
+const OVER: Day = { run: { ended: 'True' } };
+
+test.each<[claim: string, then: Day, now: Day, says: readonly RegExp[]]>([
+  [
+    'one that is new and stuck',
+    {},
+    STUCK,
+    [/^! .* is new since/, /^! .*"canary": it gets stuck\. Why: .*cluster-1/],
+  ],
+  ['one that is new and waits', {}, WAITS, [/^! .* is new since/, /^! .*"prod": it waits for a person/]],
+  [
+    'a request for an approval by what it holds up',
+    WAITS,
+    { ...WAITS, asks: true },
+    [/^! .*"prod": it waits for a person to approve release-after-canary/],
+  ],
+  ['a request that is cleared away not at all', { ...OVER, asks: true }, OVER, []],
+  ['one that is over and cleared away without alarm', OVER, {}, [/^- .*Run\/release is gone since/]],
+  ['one that is gone while it was at work', AT_PROD, {}, [/^! .*Run\/release is gone since/]],
+  [
+    'a stage that was stuck and is done while the run goes on',
+    STUCK,
+    AT_PROD,
+    [
+      /^- .*"canary": the rollout that was under way the last time is over\.$/,
+      /^- .*"prod": a rollout is under way/,
+    ],
+  ],
+])('a staged run that only the cluster holds is told: %s', (_claim, then, now, says) => {
+  const lines = said(then, now);
+  expect(lines).toHaveLength(says.length);
+  for (const [i, pattern] of says.entries()) expect(lines[i]).toMatch(pattern);
+});
+
+const findingsOf = (day: Day): string =>
+  runOf(day)
+    .reports.flatMap(({ findings }) => findings)
+    .map(({ message }) => message)
+    .join('\n');
+
+test('a cluster that the run itself is at is not one on which nothing worked before', () => {
+  expect(findingsOf({ ...AT_PROD, down: 'cluster-2' })).not.toContain('does not work on');
+  expect(findingsOf({ ...AT_PROD, down: 'cluster-3' })).toContain('does not work on cluster-3');
+});
+
+test.each([
+  [
+    'waits and approvals that are ahead',
+    { ...WAITS },
+    '1 h of waits and the time that people take for 1 approval',
+  ],
+  ['none of those that it is past', { run: { ...AT_PROD.run, copied: copied(TASKS) } }, null],
+])('the time in which a run can be aborted is told with %s', (_claim, day, span) => {
+  const said = findingsOf(day);
+  expect(said).toContain('aborts it for good');
+  if (span === null) expect(said).not.toContain('It is open to that during');
+  else expect(said).toContain(span);
+});
