@@ -207,7 +207,8 @@ data:
 
   test.each([
     ['whose folder is outside of the repository', { chart: '../chart' }, 'outside'],
-    ['that is not there', { chart: 'other' }, 'no-chart'],
+    ['that is not there', { chart: 'other' }, 'no-match'],
+    ['that is a folder without a Chart.yaml', { chart: 'chart/templates' }, 'no-chart'],
     ['whose values are outside of the repository', { chart: 'chart', values: '../v.yaml' }, 'outside'],
   ])('%s is an error', async (_claim, helm, code) => {
     const { head } = await sidesIn(sources({ helm }), chart('a: 1\n'));
