@@ -180,8 +180,9 @@ export const someReport: fc.Arbitrary<Report> = fc
     text: evil,
     withBase: fc.boolean(),
     domain: evil,
+    freeze: fc.option(evil),
   })
-  .map(({ policies, findings, problems, verdict, notices, cluster, text, withBase, domain }) => {
+  .map(({ policies, findings, problems, verdict, notices, cluster, text, withBase, domain, freeze }) => {
     const heads = policies.map((one) => one.head).filter((one) => one !== null);
     const bases = policies.map((one) => one.base).filter((one) => one !== null);
     const byDomain = [{ key: domain, value: domain, matched: 2, peakAtOnce: 2, batch: null }];
@@ -196,6 +197,7 @@ export const someReport: fc.Arbitrary<Report> = fc
       plan: plan(policies, {
         problems,
         cluster,
+        freezes: freeze === null ? [] : [{ name: freeze, windows: [{ from: AT, to: AT + HOUR }] }],
         base: withBase ? side(bases) : null,
         head: side(heads, { combined: combined({ peakAtOnce: 2, byDomain }) }),
       }),
