@@ -76,7 +76,8 @@ function asWritten(
     if (!ceiling) return [];
     const { most, of, says, place, reasons } = ceiling;
     const violation = groupViolation(limited, [], {
-      subject: `written ${key}`,
+      // One finding with that of the dry rollout: which of the two it is may move with what merging starts.
+      subject: key,
       message:
         `${subjectOf(limited)}: the budgets let ${share(most, of, group.unit)} go at once ${says}: in whatever order, ` +
         `that takes ${fromPercent === 100 ? 'a whole failure domain' : `${fromPercent}% of a failure domain`} (${key}, ${those.length} of them).`,

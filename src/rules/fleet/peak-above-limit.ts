@@ -38,7 +38,7 @@ export const peakAboveLimit = groupRule({
     const bound: Bound = { written, limit: limitFor(written, servingOf(group)) };
     const rolled = inTheRollout(limited, side, plan, bound);
     const allowed = asWritten(limited, plan, bound, rolled?.magnitude ?? 0);
-    const found = rolled && allowed ? joined(rolled, allowed) : (rolled ?? allowed);
+    const found = rolled && allowed ? joined(rolled, allowed, limited) : (rolled ?? allowed);
     return found ? [found] : [];
   },
 });
@@ -95,9 +95,11 @@ function asWritten(limited: LimitedGroup, plan: Plan, bound: Bound, rolled: numb
   };
 }
 
-/** One finding a group, about the larger number; whose rollout it is stays known. */
-function joined({ rolls }: Breach, allowed: Breach): Breach {
-  return rolls ? { ...allowed, rolls } : allowed;
+/** One finding a group, about the larger number; how many the rollout takes is told too, and whose it is stays known. */
+function joined({ rolls, magnitude }: Breach, allowed: Breach, { group }: LimitedGroup): Breach {
+  const taken = share(magnitude ?? group.peakAtOnce, servingOf(group), group.unit);
+  const message = `${allowed.message} The dry rollout takes ${taken} at once.`;
+  return rolls ? { ...allowed, message, rolls } : { ...allowed, message };
 }
 
 function boundText({ group }: LimitedGroup, { written, limit }: Bound): string {
