@@ -38,6 +38,14 @@ describe('v1beta1', () => {
     expect(old({ consolidationPolicy: 'WhenEmpty', consolidateAfter: '30s' }).verdict).toBe('accepted');
   });
 
+  test.each([
+    ['WhenUnderutilized consolidates at once, without a consolidateAfter', {}, 0],
+    ['Never is never all the same', { consolidateAfter: 'Never' }, null],
+    ['WhenEmpty waits as it says', { consolidationPolicy: 'WhenEmpty', consolidateAfter: '30s' }, 30_000],
+  ])('%s', (_claim, disruption, ms) => {
+    expect(old(disruption).pool?.consolidateAfterMs).toBe(ms);
+  });
+
   test('had a webhook that parsed schedules, and let a zone through that fails later', () => {
     const schedule = (text: string) => old({ budgets: [{ nodes: '1', schedule: text, duration: '1h' }] });
     expect(said(schedule('0 0 * * sat-sun'))).toEqual(['webhook spec.disruption.budgets[0].schedule']);

@@ -38,13 +38,27 @@ export function decodeNodePool(stored: JsonObject, apiVersion: ApiVersion): Deco
     storedAs: apiVersion,
     name: textIn(fieldAt(stored, 'metadata'), 'name') ?? '',
     budgets: (listIn(disruption, 'budgets') ?? []).map((budget, i) => readBudget(budget, i, errors)),
-    consolidateAfterMs: durationAt(disruption, [...DISRUPTION, 'consolidateAfter'], errors),
+    consolidateAfterMs: waitsNotAtAll(disruption, apiVersion)
+      ? 0
+      : durationAt(disruption, [...DISRUPTION, 'consolidateAfter'], errors),
     consolidationPolicy: textIn(disruption, 'consolidationPolicy') ?? '',
     replicas: numberIn(fieldAt(stored, 'spec'), 'replicas'),
     ...readLimits(stored, errors),
     template: readTemplate(template, expireAfterMs, errors),
   };
   return errors.length > 0 ? { ok: false, errors } : { ok: true, pool };
+}
+
+/**
+ * `WhenUnderutilized` of v1beta1 has no `consolidateAfter` and consolidates at once: the conversion to v1 makes it 0s.
+ * Source: kubernetes-sigs/karpenter 08dd2d9, pkg/apis/v1/nodepool_conversion.go, Disruption.convertFrom.
+ */
+function waitsNotAtAll(disruption: Json | undefined, apiVersion: ApiVersion): boolean {
+  return (
+    apiVersion !== 'v1' &&
+    textIn(disruption, 'consolidationPolicy') !== 'WhenEmpty' &&
+    textIn(disruption, 'consolidateAfter') === null
+  );
 }
 
 function readTemplate(
