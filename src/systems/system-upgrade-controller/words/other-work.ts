@@ -113,10 +113,11 @@ function otherForDue(
   { isOtherWork, isHashChanged, manifest }: SidePlan,
   before: JsonObject,
   object: JsonObject,
-  { due }: Reach,
+  { due, isAssumed }: Reach,
 ): Unshown[] {
   const { length } = due;
-  if (!isOtherWork || isHashChanged || length === 0) return [];
+  // Where all are finished, those that the numbers take for due are not.
+  if (!isOtherWork || isHashChanged || isAssumed || length === 0) return [];
   const textOf = (of: JsonObject, name: string): string =>
     canonicalJson(field(objectIn(of, 'spec') ?? {}, name) ?? null);
   const edited = WORK.filter((name) => textOf(before, name) !== textOf(object, name));
