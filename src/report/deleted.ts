@@ -1,4 +1,4 @@
-import type { Plan, PlannedPolicy, PolicyDiff } from '../plan/model.js';
+import type { Plan, PlannedGroup, PlannedPolicy, PolicyDiff } from '../plan/model.js';
 import { refKey } from '../systems/system.js';
 import type { Counted } from './amounts.js';
 import { amount, unitOf } from './amounts.js';
@@ -106,4 +106,18 @@ export function takenPhrase({ subjects, findings }: Pick<Selection, 'subjects' |
 function takenBy({ leaves, change }: PlannedPolicy, isError: boolean): number {
   if (leaves) return leaves.isStep && !isError ? 0 : leaves.targets;
   return change?.kind === 'deleted' && !change.batched ? change.targetsAtOnce : 0;
+}
+
+/** `deletes what it placed on 3 clusters`: those that a placement of KubeFleet picks no more; null where there are none. */
+export function droppedPhrase({ subjects }: Pick<Selection, 'subjects'>): Phrase | null {
+  const dropped = new Set(
+    subjects.flatMap(({ diff: { head } }) =>
+      head?.leaves === undefined ? (head?.effect.groups ?? []).flatMap(droppedFrom) : [],
+    ),
+  );
+  return dropped.size === 0 ? null : say`deletes what it placed on ${amount(dropped.size, 'cluster')}`;
+}
+
+function droppedFrom({ unit, leaving = [] }: PlannedGroup): readonly string[] {
+  return unit === 'cluster' ? leaving : [];
 }

@@ -1,7 +1,14 @@
 import type { Report } from '../plan/finding.js';
 import type { PolicyDiff } from '../plan/model.js';
 import { amount, matchedOf } from './amounts.js';
-import { deletedAtOnce, deletedPhrase, isMigrated, removedPhrase, takenPhrase } from './deleted.js';
+import {
+  deletedAtOnce,
+  deletedPhrase,
+  droppedPhrase,
+  isMigrated,
+  removedPhrase,
+  takenPhrase,
+} from './deleted.js';
 import { budgetsPhrase, evictionsPhrase, isOnlyBudgets } from './evictions-row.js';
 import { heldUp, ifBegan } from './finish-row.js';
 import { judgementOf, nothingNew } from './judgement.js';
@@ -140,9 +147,11 @@ function movedTargets({ touched, subjects }: Selection): Phrase {
   return joinPhrases([NO_WORDS, ...moved], ', ');
 }
 
-/** What goes because fewer are asked for is in no other group. */
+/** What goes because fewer are asked for, or what was placed is deleted, is in no other group. */
 function movedBySelector({ moved, head }: PolicyDiff): PolicyDiff['moved'] {
-  return moved.filter(({ to }) => to !== null || !head?.leaves);
+  const isTold =
+    head?.leaves !== undefined || head?.effect.groups.some(({ leaving }) => leaving?.length) === true;
+  return moved.filter(({ to }) => to !== null || !isTold);
 }
 
 /** What merging starts; the number that got worse, then the one that got better, then where the rollout stands. */
@@ -173,8 +182,12 @@ function rolloutNumbers(report: Report, selection: Selection): Phrase {
     );
   const taken = takenPhrase(selection);
   if (taken) return lead(taken, rise ?? NO_WORDS);
+  const dropped = droppedPhrase(selection);
+  if (dropped) return lead(dropped, lead(started ?? NO_WORDS, rise ?? NO_WORDS));
   const held = heldBack(selection);
-  if (held) return heldBackPhrase(held, () => rise ?? standing(measures));
+  // What a pause keeps from being planned has no number.
+  const resumed = measures.peak.head?.count === 0 ? NO_WORDS : (rise ?? standing(measures));
+  if (held) return heldBackPhrase(held, resumed);
   if (started) return say`${started}, ${rise ?? standing(measures)}`;
   const stuck = stuckNumbers(selection, measures, isOnlyNext(report, selection));
   // What only age takes is no rise of a rollout that starts nothing.
@@ -217,12 +230,13 @@ function heldBack({ subjects }: Selection): HeldBack | undefined {
 }
 
 /** What nobody but a person lets go: of what a pause holds the numbers are of then, and of what never goes by itself there are none. */
-function heldBackPhrase(held: HeldBack, numbers: () => Phrase): Phrase {
+function heldBackPhrase(held: HeldBack, numbers: Phrase): Phrase {
+  const from = hasWords(numbers) ? say`, then: ${numbers}` : NO_WORDS;
   switch (held) {
     case 'paused':
-      return say`nothing starts until it is resumed, then: ${numbers()}`;
+      return say`nothing starts until it is resumed${from}`;
     case 'disabled':
-      return say`nothing starts until it is enabled, then: ${numbers()}`;
+      return say`nothing starts until it is enabled${from}`;
     case 'OnDelete':
       return say`nothing starts until somebody deletes pods (OnDelete)`;
     case 'partition':

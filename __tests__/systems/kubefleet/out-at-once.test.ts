@@ -62,7 +62,7 @@ describe('clusters out at once', () => {
     });
     const [moved] = report.findings.filter(({ rule }) => rule === 'selection-moved');
     expect(moved?.message).toBe(
-      'ClusterResourcePlacement/app: it takes 2 clusters, 3 before. 3 clusters leave and are not rolled any more: cluster-2, cluster-3, cluster-4. ' +
+      'ClusterResourcePlacement/app: it takes 2 clusters, 3 before. 3 clusters leave, and what it placed there is deleted from each: cluster-2, cluster-3, cluster-4. ' +
         '2 clusters join: cluster-7, cluster-8.',
     );
     expect(moved?.evidence).toMatchObject({ before: 3, after: 2 });

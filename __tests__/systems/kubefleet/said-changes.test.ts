@@ -170,7 +170,7 @@ describe('a cluster that a placement with staged runs gives up', () => {
     });
     const moved = report.findings.filter(({ rule }) => rule === 'selection-moved');
     expect(moved[0]?.message).toContain(
-      'it takes 2 clusters, 3 before. 1 cluster leaves "all" and is not rolled any more: cluster-3.',
+      'it takes 2 clusters, 3 before. 1 cluster leaves "all", and what it placed there is deleted: cluster-3.',
     );
   });
 });

@@ -23,7 +23,7 @@ describe('a change of what is placed while the rolling update is stuck', () => {
     expect(own?.message).toBe(
       'ClusterResourcePlacement/app: none of its 4 clusters is ever updated, because ' +
         'cluster-1 is not available; maxUnavailable allows 1. cluster-1, cluster-2, cluster-3 and 1 more wait for ever. ' +
-        'Nothing rolls back, and there is no deadline. It was stuck before, and this change does not free it.',
+        'Nothing rolls back, and there is no deadline. It was so before, and this change does not free it.',
     );
   });
 
@@ -45,10 +45,10 @@ describe('a change of what is placed while the rolling update is stuck', () => {
       return policy(report, 'app').change?.says;
     };
     expect(says('cluster-3, cluster-4')).toBe(
-      'Other resources are placed. Other clusters are picked: newly placed on cluster-3, cluster-4, taken from cluster-1, cluster-2.',
+      'Other resources are placed. Other clusters are picked: newly placed on cluster-3, cluster-4, and what it placed is deleted from cluster-1, cluster-2.',
     );
     expect(says('cluster-1, cluster-3')).toBe(
-      'Other resources are placed: 1 cluster is updated in place. Other clusters are picked: newly placed on cluster-3, taken from cluster-2.',
+      'Other resources are placed: 1 cluster is updated in place. Other clusters are picked: newly placed on cluster-3, and what it placed is deleted from cluster-2.',
     );
   });
 

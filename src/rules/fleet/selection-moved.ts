@@ -142,7 +142,7 @@ function violation(
     policy: after.ref,
     subject: 'selection',
     message:
-      `${subject}: ${total}. ${moves.map((move) => sentence(move, unit, isOneGroup, after.leaves !== undefined)).join(' ')}` +
+      `${subject}: ${total}. ${moves.map((move) => sentence(move, unit, isOneGroup, fateOf(after))).join(' ')}` +
       (isHalfway(after) ? STATE_LOST : '') +
       (samePeak ? ` The peak stays at ${after.effect.peakAtOnce} at once and does not show it.` : ''),
     remediation: `Confirm that these ${unit}s are meant; if not, correct the label key or value of the selector.`,
@@ -156,12 +156,26 @@ function violation(
   };
 }
 
-function sentence({ from, to, targets }: Move, unit: string, isOneGroup: boolean, isLost: boolean): string {
+/** What becomes of a target that leaves, of which another text does not tell. */
+function fateOf({ leaves, effect }: PlannedPolicy): (isOne: boolean) => string {
+  if (leaves !== undefined) return () => '';
+  // What KubeFleet placed on a cluster goes with the placement.
+  if (effect.groups.some(({ leaving = [] }) => leaving.length > 0))
+    return (isOne) => `, and what it placed there is deleted${isOne ? '' : ' from each'}`;
+  return (isOne) => ` and ${isOne ? 'is' : 'are'} not rolled any more`;
+}
+
+function sentence(
+  { from, to, targets }: Move,
+  unit: string,
+  isOneGroup: boolean,
+  fate: (isOne: boolean) => string,
+): string {
   const who = count(targets.length, unit);
   const one = targets.length === 1;
   const inGroup = (name: string): string => (isOneGroup ? '' : ` "${name}"`);
   if (to === null && from !== null)
-    return `${who} ${one ? 'leaves' : 'leave'}${inGroup(from)}${isLost ? '' : ` and ${one ? 'is' : 'are'} not rolled any more`}: ${few(targets)}.`;
+    return `${who} ${one ? 'leaves' : 'leave'}${inGroup(from)}${fate(one)}: ${few(targets)}.`;
   if (from === null) return `${who} ${one ? 'joins' : 'join'}${inGroup(to ?? '')}: ${few(targets)}.`;
   return `${who} ${one ? 'goes' : 'go'} from ${from} to ${to ?? ''}: ${few(targets)}.`;
 }

@@ -228,9 +228,10 @@ function movesText(fresh: readonly Binding[], leaving: readonly Binding[]): stri
   const names = (list: readonly Binding[]): string => few(list.map(({ cluster }) => cluster));
   const parts = [
     ...(fresh.length > 0 ? [`newly placed on ${names(fresh)}`] : []),
-    ...(leaving.length > 0 ? [`taken from ${names(leaving)}`] : []),
+    ...(leaving.length > 0 ? [`what it placed is deleted from ${names(leaving)}`] : []),
   ];
-  return `Other clusters are picked: ${parts.join(', ')}.`;
+  const picked = fresh.length > 0 ? (leaving.length > 0 ? 'Other' : 'More') : 'Fewer';
+  return `${picked} clusters are picked: ${parts.join(', and ')}.`;
 }
 
 function effect(kind: ChangeKind, says: string, place: Place | null): ChangeEffect {
