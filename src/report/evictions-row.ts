@@ -117,10 +117,7 @@ export function evictionsPhrase(subjects: readonly Subject[]): Phrase {
   const whose = subjects.length > 1 ? say` under ${policyName(first.subject.diff.ref)}` : NO_WORDS;
   const more = others.length > 0 ? say`; ${others.length} more budgets allow others` : NO_WORDS;
   return joinPhrases(
-    [
-      say`drains may evict ${allowedPhrase(first.head)} at a time${whose}`,
-      say`was ${first.base.disruptionsAllowed}${more}`,
-    ],
+    [say`drains may evict ${atATime(first.head)}${whose}`, say`was ${first.base.disruptionsAllowed}${more}`],
     ', ',
   );
 }
@@ -149,13 +146,30 @@ export function budgetsPhrase(subjects: readonly Subject[]): Phrase {
   const [added] = addedLimits(subjects);
   if (!added) return say`no pod may be evicted more or less`;
   const whose = subjects.length > 1 ? say` under ${policyName(added.diff.ref)}` : NO_WORDS;
-  return say`drains may evict ${allowedPhrase(added.limit)} at a time${whose}`;
+  return say`drains may evict ${atATime(added.limit)}${whose}`;
+}
+
+/** `2 of 6 pods at a time, as another budget covers 3 too`. */
+function atATime(limit: DrainLimit): Phrase {
+  return say`${countPhrase(limit)} at a time${coveredPhrase(limit)}`;
 }
 
 /** No pod that two budgets cover is ever evicted, whatever each of them allows. */
-function allowedPhrase({ disruptionsAllowed, pods, held }: DrainLimit): Phrase {
-  const shared = held.find(({ cause }) => cause === 'several-budgets')?.pods ?? 0;
-  if (shared === 0) return say`${disruptionsAllowed} of ${amount(pods, 'pod')}`;
-  const left = Math.min(disruptionsAllowed, pods - shared);
-  return say`${left} of ${amount(pods, 'pod')}, as another budget covers ${shared === pods ? say`them` : say`${shared}`} too`;
+function allowedPhrase(limit: DrainLimit): Phrase {
+  return say`${countPhrase(limit)}${coveredPhrase(limit)}`;
+}
+
+function countPhrase(limit: DrainLimit): Phrase {
+  const { disruptionsAllowed, pods } = limit;
+  return say`${Math.min(disruptionsAllowed, pods - sharedIn(limit))} of ${amount(pods, 'pod')}`;
+}
+
+function coveredPhrase(limit: DrainLimit): Phrase {
+  const shared = sharedIn(limit);
+  if (shared === 0) return NO_WORDS;
+  return say`, as another budget covers ${shared === limit.pods ? say`them` : say`${shared}`} too`;
+}
+
+function sharedIn({ held }: DrainLimit): number {
+  return held.find(({ cause }) => cause === 'several-budgets')?.pods ?? 0;
 }

@@ -111,10 +111,11 @@ export function ifBegan(finish: Phrase): Phrase {
   return isIfBegan(finish) || isNothing(finish) ? finish : say`${finish}, if started now`;
 }
 
-/** What has no target does not begin. */
+/** What has no target does not begin, and what is held or stuck does not end for having begun. */
 function isNothing({ parts }: Phrase): boolean {
-  const [only] = parts;
-  return parts.length === 1 && (only?.text === NOTHING || only?.text === DONE);
+  const [first] = parts;
+  if (first?.text.startsWith('never') === true) return true;
+  return parts.length === 1 && (first?.text === NOTHING || first?.text === DONE);
 }
 
 const NOTHING = 'nothing to do';
@@ -165,7 +166,10 @@ function endPhrase(end: End | null, timeZone: string, named: boolean): Phrase {
   );
   const isAssumed = end.isNext && end.effect.outcome === 'complete' && end.effect.finish !== null;
   const assumed = isAssumed ? ifBegan(finish) : finish;
-  const when = heldPhrase(end) ?? say`${assumed}${reachedPhrase(end.effect)}`;
+  const isRefused = end.effect.outcome === 'stuck' && end.subject.diff.head?.change?.kind === 'eviction';
+  const when = isRefused
+    ? say`never: it is not executed`
+    : (heldPhrase(end) ?? say`${assumed}${reachedPhrase(end.effect)}`);
   return named && end.effect.outcome !== 'complete' && end.effect.outcome !== 'none'
     ? say`${when} (${policyName(end.subject.diff.ref)})`
     : when;

@@ -29,18 +29,23 @@ export function rowsOf(report: Report, selection: Selection): Row[] {
   const started = startedBy(selection);
   const isStarted = started.length > 0;
   const wasNext = started.some(({ diff: { base } }) => base !== null && startsNothing(base));
-  const own = (row: Row): Row => (single && wasNext ? againstNext(row) : row);
+  // What is held takes none, begun or not.
+  const own = (row: Row, base?: Measure | null): Row =>
+    single && wasNext && base?.count !== 0 ? againstNext(row) : row;
   const deleted = deletedAtOnce(selection);
   const isDomainTold = selection.findings.fresh.some(({ rule }) => rule === 'failure-domain-at-once');
   const combined = combinedRows(plan, units, single ? peak : null).map((row) => withRemoval(row, deleted));
   const rows: (Row | null)[] = [
     main(deletedRow(plan, deleted)),
-    ...(single ? [main(own(measureRow(plan, say`Peak at once`, peak)))] : []),
+    ...(single ? [main(own(measureRow(plan, say`Peak at once`, peak), peak.base))] : []),
     ...combined.map((row, i) => (i === 0 && !single ? main(row) : row)),
     single ? null : steepestRow(plan, selection.subjects),
     some
       ? main(
-          own(measureRow(plan, single ? say`Worst loss if it fails` : say`Worst loss of one policy`, loss)),
+          own(
+            measureRow(plan, single ? say`Worst loss if it fails` : say`Worst loss of one policy`, loss),
+            loss.base,
+          ),
         )
       : null,
     withTold(domainRow(plan, selection.subjects), isDomainTold),

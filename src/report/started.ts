@@ -83,6 +83,8 @@ export function stuckPhrase({ subjects }: Pick<Selection, 'subjects'>): Phrase |
   const { going, all, whole, unit } = reachedOf(stuck);
   const whose = whoseRollout(stuck, rolledBySelf(subjects));
   const also = alsoPhrase(others, say`does`, say`do`);
+  if (stuck.diff.head?.change?.kind === 'eviction')
+    return say`the eviction${whose} is not executed${alsoPhrase(others, say`is`, say`are`)}`;
   if (stuck.diff.head?.effect.outcome === 'stopped')
     return say`an automatic stop ends the rollout${whose} after ${going} of ${all}`;
   if (takesAll(stuck)) {
@@ -118,9 +120,11 @@ export function stillStuckPhrase({ subjects }: Pick<Selection, 'subjects'>): Phr
   const { going, all } = reachedOf(stuck);
   const far = going === 0 ? say`: it starts none of ${all}` : say`, after ${going} of ${all}`;
   const whose = whoseRollout(stuck, rolled);
+  // Of what the change asks for, the base had only planned the next one: nothing was stuck.
+  const before = stuck.diff.base && startsNothing(stuck.diff.base) ? NO_WORDS : say` as before`;
   return isNext
     ? say`the next rollout${whose} would get stuck as before${alsoPhrase(others, say`would`, say`would`)}${far}`
-    : say`the rollout${whose} is stuck as before${alsoPhrase(others, say`is`, say`are`)}${far}`;
+    : say`the rollout${whose} is stuck${before}${alsoPhrase(others, say`is`, say`are`)}${far}`;
 }
 
 /** Without those that another object rolls, as a run does for its strategy; all of them where nothing else is left. */

@@ -53,9 +53,9 @@ describe('what the edit of a limit lets go', () => {
       snapshot: over(live),
     });
     expect(inShort(group)).toBe('1 1 1 1, peak 1, loss 1, complete');
-    expect(kind).toBe('continues');
+    expect(kind).toBe('resumes');
     expect(says).toMatch(
-      /^Merging lets pods start: partition 4 -> 0\. A rollout is halfway in the snapshot: 1 of 5 replicas/,
+      /^What held pods back is lifted: partition 4 -> 0\. A rollout is halfway in the snapshot: 1 of 5 replicas/,
     );
   });
 

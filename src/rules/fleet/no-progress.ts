@@ -119,8 +119,8 @@ function byBudget({ group: { holder } }: LimitedGroup): string | null {
   return null;
 }
 
-/** That it was stuck before is no excuse: what the change is for does not happen. */
-const STILL_STUCK = 'It was stuck before, and this change does not free it.';
+/** That it was so before is no excuse: what the change is for does not happen. */
+const STILL_STUCK = 'It was so before, and this change does not free it.';
 
 /** A sentence after one that a system may have left without its stop. */
 function withMore(message: string, more: string): string {

@@ -159,9 +159,11 @@ function rejectionsOf(member: Member): ResolvedPolicy['rejections'] {
   return [{ message: withFieldName(refusal), by: 'webhook', place: manifest.placeOf(refusal.path) }];
 }
 
-/** The webhook calls a field by its earlier name. Source: api/v1alpha1/notifymaintenance_webhook.go. */
+/** The webhook calls a field by its earlier name, and a maintenance by a misspelled one. Source: api/v1alpha1/notifymaintenance_webhook.go. */
 function withFieldName({ text, path }: NonNullable<Member['refusal']>): string {
   const name = pathText(path);
+  if (path.at(-1) === 'maintenanceID' && text.includes('same nodeObject'))
+    return `a maintenance of this ID is announced for the node already (\`${text}\`)`;
   return text.includes('.spec.object') ? `${name} cannot be changed (\`${text}\`)` : text;
 }
 

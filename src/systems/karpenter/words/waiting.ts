@@ -32,13 +32,32 @@ export function withWaiting(change: PoolChange, it: Waiting): ChangeEffect {
   const resumed = replaces > 0 ? resumption(change, it) : effect;
   if (waiting === 0) return resumed;
   if (replaces > 0 || effect.unsure !== undefined) {
-    const wait = replaces === 0 ? 'wait' : verb(waiting, 'waits', 'wait');
-    const would = effect.unsure === undefined ? wait : 'would wait';
-    const says = `${resumed.says} ${replaces === 0 ? 'They' : `${waiting} of them`} ${would}: ${reason}.`;
+    const says = sayParts(resumed, change, { replaces, waiting, reason });
     const unsure = effect.unsure === undefined ? {} : { unsure: Math.min(effect.unsure, replaces) };
     return { ...resumed, says, replaces, ...unsure };
   }
   return { ...effect, says: sayWaiting(change, reason), replaces };
+}
+
+interface Parts {
+  readonly replaces: number;
+  readonly waiting: number;
+  readonly reason: string;
+}
+
+/** How many go and how many wait; of nodes that may not drift at all only what would keep them. */
+function sayParts(
+  { says, unsure }: ChangeEffect,
+  { drift }: PoolChange,
+  { replaces, waiting, reason }: Parts,
+): string {
+  const who = replaces === 0 ? 'They' : `${waiting} of them`;
+  if (unsure !== undefined) return `${says} ${who} would wait: ${reason}.`;
+  const wait = verb(replaces === 0 ? 2 : waiting, 'waits', 'wait');
+  const all = `${drift?.who ?? ''} drift and are replaced`;
+  if (drift === null || !says.startsWith(all)) return `${says} ${who} ${wait}: ${reason}.`;
+  const going = `${replaces} ${verb(replaces, 'is', 'are')} replaced`;
+  return `${drift.who} drift${says.slice(all.length)} ${going}, and ${waiting} ${wait}: ${reason}.`;
 }
 
 /** Their one cause, or that there are several, which the blocked nodes of the group tell one by one. */

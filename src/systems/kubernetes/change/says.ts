@@ -51,9 +51,9 @@ export function changeOf(facts: ChangeFacts): PlannedWorkload['change'] {
     };
   }
   if (halfway) {
-    const lead = released === null ? 'Nothing new starts.' : `Merging lets pods start: ${released}.`;
+    const lead = released === null ? 'Nothing new starts.' : `What held pods back is lifted: ${released}.`;
     const says = `${lead} A rollout is halfway in the snapshot: ${halfway.updated} of ${halfway.total} ${facts.thing}s have the new pod template; the plan goes on from there.${scale}`;
-    return { kind: 'continues', says, place: null, held: facts.held?.by };
+    return { kind: released === null ? 'continues' : 'resumes', says, place: null, held: facts.held?.by };
   }
   const next = `The numbers are for the next change of the pod template${deletedFirst(facts)}.`;
   if (relation === 'same' && released !== null && !object.live) {

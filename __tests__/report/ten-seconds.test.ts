@@ -1,0 +1,109 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Report } from '../../src/plan/finding.js';
+import { render } from '../../src/report/index.js';
+import type { PlanCase } from '../plan-of.js';
+import { nodeList, parseFleet } from '../fleet.js';
+import { planOf } from '../plan-of.js';
+import { clusterPlacement, liveBinding, planned } from '../systems/kubefleet/planned.js';
+import { over, workload } from '../systems/kubernetes/web-plans.js';
+
+/** The first lines of the terminal, every run of blanks one blank: what is read in ten seconds. */
+function shown(given: PlanCase): string {
+  return wordsOf(planOf(given));
+}
+
+function wordsOf(report: Report): string {
+  return render(report, 'text', { colour: false, width: 400 }).replace(/\s+/g, ' ');
+}
+
+const deployment = (image: string, spec: object = {}): string => workload('Deployment', spec, image);
+
+describe('what a pause holds back', () => {
+  const paused = { paused: true, replicas: 4 };
+
+  test('has no numbers of a rollout that the pause kept from being planned', () => {
+    const text = shown({
+      base: deployment('web:1', paused),
+      head: deployment('web:2', paused),
+      snapshot: over(),
+    });
+    expect(text).toContain('Nothing starts until it is resumed base');
+  });
+
+  test('is nothing that would have ended, had it been started', () => {
+    const text = shown({
+      base: deployment('web:1', paused),
+      head: deployment('web:2', { replicas: 4 }),
+      snapshot: over(),
+    });
+    expect(text).not.toMatch(/(never[^,]*|0 of 4 \(0%\)), if started now/);
+  });
+});
+
+describe('a rollout that the limits let start none', () => {
+  const AFFINITY = {
+    podAntiAffinity: {
+      requiredDuringSchedulingIgnoredDuringExecution: [
+        { topologyKey: 'kubernetes.io/hostname', labelSelector: { matchLabels: { app: 'web' } } },
+      ],
+    },
+  };
+  const stuck = (image: string): string =>
+    JSON.stringify({
+      apiVersion: 'apps/v1',
+      kind: 'Deployment',
+      metadata: { name: 'web', namespace: 'shop' },
+      spec: {
+        replicas: 3,
+        selector: { matchLabels: { app: 'web' } },
+        strategy: { rollingUpdate: { maxUnavailable: 0, maxSurge: 1 } },
+        template: {
+          metadata: { labels: { app: 'web' } },
+          spec: { affinity: AFFINITY, containers: [{ name: 'web', image }] },
+        },
+      },
+    });
+
+  test('is not stuck as before, where nothing was under way', () => {
+    const text = shown({
+      base: stuck('web:1'),
+      head: stuck('web:2'),
+      snapshot: nodeList(parseFleet('3 nodes')),
+    });
+    expect(text).toContain('The rollout is stuck: it starts none of 3 replicas');
+    expect(text).toContain('It was so before, and this change does not free it.');
+  });
+});
+
+describe('clusters that a placement picks no more', () => {
+  test('lose what was placed, and the first line says so', () => {
+    const pick = (n: number): string => clusterPlacement(`{placementType: PickN, numberOfClusters: ${n}}`);
+    const bindings = [1, 2, 3, 4].map((n) => liveBinding(`cluster-${n}`, n, true));
+    const report = planned('4 clusters', { base: pick(4), head: pick(3) }, bindings);
+    const text = wordsOf(report);
+    expect(text).toContain('Deletes what it placed on 1 cluster');
+    expect(text).toContain('Fewer clusters are picked: what it placed is deleted from cluster-1.');
+    expect(text).not.toContain('in no group any more');
+  });
+});
+
+describe('a second disruption budget', () => {
+  const budget = (name: string): string =>
+    `\n---\n{apiVersion: policy/v1, kind: PodDisruptionBudget, metadata: {name: ${name}, namespace: shop}, spec: {maxUnavailable: 1, selector: {matchLabels: {app: web}}}}\n`;
+  const pod = (name: string): object => ({
+    apiVersion: 'v1',
+    kind: 'Pod',
+    metadata: { name, namespace: 'shop', labels: { app: 'web' } },
+    spec: { nodeName: 'node-1', containers: [] },
+    status: { phase: 'Running', conditions: [{ type: 'Ready', status: 'True' }] },
+  });
+
+  test('is told in a sentence', () => {
+    const text = shown({
+      base: budget('a'),
+      head: budget('a') + budget('b'),
+      snapshot: nodeList(parseFleet('2 nodes'), [pod('web-1'), pod('web-2')]),
+    });
+    expect(text).toMatch(/Drains may evict 0 of 2 pods at a time, as another budget covers them too /);
+  });
+});
