@@ -1,4 +1,5 @@
 import { errorAt } from '../manifest/problem.js';
+import { isAscii } from 'node:buffer';
 import { resolve } from 'node:path';
 import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
@@ -47,10 +48,14 @@ export function listTree(repo: string, commit: string): Lookup<readonly TreeEntr
   const answer = runGit(repo, ['ls-tree', '-r', '-z', '--full-tree', commit]);
   if (!answer.ok) return missing(incomplete(commit, answer.reason));
   const lines = decodeLossy(answer.stdout).split('\0');
+  // 'MODE TYPE NAME<tab>PATH', of which a mode has six digits.
   const entries = lines.slice(0, -1).map((line) => {
     const tab = line.indexOf('\t');
-    const [mode = '', , sha = ''] = line.slice(0, tab).split(' ');
-    return { mode, sha, path: line.slice(tab + 1) };
+    return {
+      mode: line.slice(0, 6),
+      sha: line.slice(line.lastIndexOf(' ', tab) + 1, tab),
+      path: line.slice(tab + 1),
+    };
   });
   trees.set(commit, entries);
   return found(entries);
@@ -81,19 +86,25 @@ export function blobsHere(repo: string, blobs: readonly TreeEntry[]): ReadonlySe
   return new Set(lines.flatMap((line) => (line.split(' ')[1] === 'blob' ? (line.split(' ')[0] ?? []) : [])));
 }
 
-/** The text of blobs, by object name; null for what is not UTF-8. Missing when this clone lacks one of them. */
+/** The text of these blobs, and of any other that is known, by object name; null for what is not UTF-8. Missing when this clone lacks one of them. */
 export function readTexts(
   repo: string,
   blobs: readonly TreeEntry[],
 ): Lookup<ReadonlyMap<string, string | null>> {
   const { texts } = knownOf(repo);
-  const read = readBlobs(
+  const answer = answerOf(
     repo,
     blobs.filter(({ sha }) => !texts.has(sha)),
   );
-  if (read.missing) return read;
-  for (const [sha, bytes] of read.value) texts.set(sha, decodeUtf8(bytes));
-  return found(new Map(blobs.map(({ sha }) => [sha, texts.get(sha) ?? null])));
+  if (answer.missing) return answer;
+  const { stdout, blobs: read } = answer.value;
+  // Parts of one text are no copies: of many small files, decoding each costs more than all at once.
+  const whole = stdout.toString('latin1');
+  for (const { sha, start, end } of read) {
+    const bytes = stdout.subarray(start, end);
+    texts.set(sha, isAscii(bytes) ? whole.slice(start, end) : decodeUtf8(bytes));
+  }
+  return found(texts);
 }
 
 /** Full object names of commits that were found; one never goes away. */
@@ -123,9 +134,26 @@ export function readKept(repo: string, blobs: readonly TreeEntry[]): Lookup<Read
 
 /** The bytes of blobs, by object name. Missing when this clone lacks one of them. */
 export function readBlobs(repo: string, blobs: readonly TreeEntry[]): Lookup<ReadonlyMap<string, Buffer>> {
+  const answer = answerOf(repo, blobs);
+  if (answer.missing) return answer;
+  const { stdout, blobs: read } = answer.value;
+  return found(new Map(read.map(({ sha, start, end }) => [sha, stdout.subarray(start, end)])));
+}
+
+/** Where a blob stands in what git answered. */
+interface Answered {
+  readonly sha: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+function answerOf(
+  repo: string,
+  blobs: readonly TreeEntry[],
+): Lookup<{ readonly stdout: Buffer; readonly blobs: readonly Answered[] }> {
   const shas = distinct(blobs);
-  const read = new Map<string, Buffer>();
-  if (shas.length === 0) return found(read);
+  const read: Answered[] = [];
+  if (shas.length === 0) return found({ stdout: Buffer.alloc(0), blobs: read });
   const answer = runGit(repo, ['cat-file', '--batch', '--buffer'], `${shas.join('\n')}\n`);
   if (!answer.ok) return missing(incomplete(shas[0] ?? '', answer.reason));
   const { stdout } = answer;
@@ -134,10 +162,10 @@ export function readBlobs(repo: string, blobs: readonly TreeEntry[]): Lookup<Rea
     const [sha = '', type, size] = stdout.toString('latin1', start, newline).split(' ');
     if (type !== 'blob') return missing(incomplete(sha, 'a file is not there'));
     const end = newline + 1 + Number(size);
-    read.set(sha, stdout.subarray(newline + 1, end));
+    read.push({ sha, start: newline + 1, end });
     start = end + 1;
   }
-  return found(read);
+  return found({ stdout, blobs: read });
 }
 
 function distinct(blobs: readonly TreeEntry[]): string[] {

@@ -59,13 +59,14 @@ export function selectEntries(entries: readonly TreeEntry[], globs: Globs, limit
   const links: TreeEntry[] = [];
   const beside: TreeEntry[] = [];
   const problems: Problem[] = [];
-  for (const entry of entries.toSorted((a, b) => byBytes(a.path, b.path))) {
+  for (const entry of inOrder(entries)) {
     const { path, mode } = entry;
+    const isNamed = globs.matches(path);
     if (mode === LINK_MODE) {
-      if (globs.matches(path) || globs.mayContain(path)) links.push(entry);
-    } else if (globs.matches(path) && isProgram(path) && FILE_MODES.has(mode)) {
+      if (isNamed || globs.mayContain(path)) links.push(entry);
+    } else if (isNamed && FILE_MODES.has(mode) && isProgram(path)) {
       beside.push(entry);
-    } else if (globs.matches(path)) {
+    } else if (isNamed) {
       const problem = entryProblem(entry);
       if (problem === null) files.push(entry);
       else problems.push(problem);
@@ -78,6 +79,13 @@ export function selectEntries(entries: readonly TreeEntry[], globs: Globs, limit
     : { files: [], links: [], beside: [], problems: [...problems, countProblem(limits)] };
 }
 
+/** Git lists a tree in this order; what comes from elsewhere may not be. */
+function inOrder(entries: readonly TreeEntry[]): readonly TreeEntry[] {
+  const isBehind = ({ path }: TreeEntry, i: number): boolean =>
+    i > 0 && byBytes(entries[i - 1]?.path ?? '', path) > 0;
+  return entries.some(isBehind) ? entries.toSorted((a, b) => byBytes(a.path, b.path)) : entries;
+}
+
 /**
  * The regular file at a path, null when there is none. A link or submodule in its place, or in that of a folder above it, is
  * a problem: it would make the file look deleted.
@@ -87,7 +95,9 @@ export function onlyFile(
   path: string,
   limits: ReadLimits,
 ): { readonly file: TreeEntry | null; readonly problems: readonly Problem[] } {
-  const onTheWay = entries.filter((entry) => entry.path === path || path.startsWith(`${entry.path}/`));
+  const onTheWay = entries.filter(
+    (entry) => path.startsWith(entry.path) && (path + '/').charAt(entry.path.length) === '/',
+  );
   const { files, links, problems } = selectEntries(onTheWay, exactly(path), limits);
   return {
     file: files[0] ?? null,

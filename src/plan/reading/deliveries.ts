@@ -24,7 +24,8 @@ interface Delivery {
 
 const FLUX = 'kustomize.toolkit.fluxcd.io';
 const ARGO = 'argoproj.io';
-const mayDeliver = mentions([FLUX, ARGO]);
+/** False for a text that says nothing of how files are delivered. */
+export const mayDeliver = mentions([FLUX, ARGO]);
 
 /** What is put over the plain files of one side by the Kustomizations of Flux and the Applications of Argo CD among them. */
 export class Deliveries {
@@ -33,9 +34,10 @@ export class Deliveries {
   constructor(
     files: readonly SourceFile[],
     private readonly kustomizations: Kustomizations,
+    isOne: (file: SourceFile) => boolean = ({ text }) => mayDeliver(text),
   ) {
     this.all = files
-      .filter(({ text, renderedBy }) => renderedBy === undefined && mayDeliver(text))
+      .filter((file) => file.renderedBy === undefined && isOne(file))
       .flatMap(({ text, path }) => parseManifests(text, path).manifests)
       .flatMap((manifest) => deliveriesOf(manifest));
   }

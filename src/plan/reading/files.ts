@@ -54,14 +54,17 @@ export interface SideReading {
   readonly nodesPerSide?: number;
   /** Which of the objects that pods read are read here; absent: all. */
   readonly settings?: NamedSettings;
+  /** Which files may say how others are delivered, found out once of what both sides hold; absent: each is looked at. */
+  readonly mayDeliver?: (file: SourceFile) => boolean;
 }
 
-/** Tells which texts may hold something that decides about what is planned, of a file or of a document. */
-type MayHold = (text: string, namespace?: string) => boolean;
+/** Tells which files, or documents of one, may hold something that decides about what is planned. */
+type MayHold = (part: Pick<SourceFile, 'text' | 'namespace'>) => boolean;
 
 function mayHoldIn({ settings }: SideReading): MayHold {
   const isWanted = settings?.ofSide() ?? holdsSettings;
-  return (text, namespace) => mentionsNeighbour(text) || isWanted(text, namespace);
+  return (part) =>
+    (settings?.mentions(part) ?? mentionsNeighbour(part.text)) || isWanted(part.text, part.namespace);
 }
 
 /**
@@ -139,14 +142,14 @@ function isError({ severity }: Problem): boolean {
  * that the change edits the documents that are new are read.
  */
 function isPassedWhole(
-  { text, namespace }: SourceFile,
+  file: SourceFile,
   same: SourceFile | undefined,
   { edits, readsAll, passedBefore }: SideReading,
   mayHold: MayHold,
 ): boolean {
   if (readsAll || (edits.hasOther && same === undefined)) return false;
   if (passedBefore !== null && same !== undefined) return passedBefore.has(same);
-  return !text.includes('${') && !mayHold(text, namespace) && (edits.hasOther || !mayRender(text));
+  return !file.text.includes('${') && !mayHold(file) && (edits.hasOther || !mayRender(file.text));
 }
 
 function limitsFor(file: SourceFile, { edits, readsAll, heldBefore }: SideReading, mayHold: MayHold): Limits {
@@ -166,7 +169,8 @@ function skipper(
   edits: Edits<SourceFile>,
   mayHold: MayHold,
 ): (document: string) => boolean {
-  const mayHoldHere = (document: string): boolean => mayHold(document, file.namespace);
+  const placed = file.namespace === undefined ? {} : { namespace: file.namespace };
+  const mayHoldHere = (text: string): boolean => mayHold({ ...placed, text });
   // Where nothing is compared, what renders is told in any case.
   if (!edits.hasOther) return (document) => !mayHoldHere(document) && !mayRender(document);
   if (!edits.isEdited(file)) return (document) => !mayHoldHere(document);

@@ -17,9 +17,19 @@ const WORD = /[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?/g;
  */
 export class NamedSettings {
   private words: ReadonlySet<string> | null = null;
+  private readonly mentioning = new WeakMap<Pick<SourceFile, 'text'>, boolean>();
 
-  /** `sides`: the files before and after the change. */
-  constructor(private readonly sides: readonly (readonly SourceFile[])[]) {}
+  /** `files`: those before and after the change; of what is the same on both sides one is enough. */
+  constructor(private readonly files: readonly SourceFile[]) {}
+
+  /** True for a file that may hold a planned object, or one that decides about those. */
+  mentions(file: Pick<SourceFile, 'text'>): boolean {
+    const known = this.mentioning.get(file);
+    if (known !== undefined) return known;
+    const found = mentionsNeighbour(file.text);
+    this.mentioning.set(file, found);
+    return found;
+  }
 
   /** For the texts of one side; false for those that need not be read. */
   ofSide(): (text: string, namespace?: string) => boolean {
@@ -36,19 +46,20 @@ export class NamedSettings {
   }
 
   private isWritten(name: string): boolean {
-    this.words ??= wordsOf(this.sides);
+    this.words ??= this.wordsIn(this.files);
     return this.words.has(name);
+  }
+
+  private wordsIn(files: readonly SourceFile[]): ReadonlySet<string> {
+    const words = new Set<string>();
+    for (const file of files)
+      if (file.text.includes('${') || this.mentions(file))
+        for (const [word] of sourceText(file.path, file.text, file.variables).text.matchAll(WORD))
+          words.add(word);
+    return words;
   }
 }
 
 function valuesOf(text: string, pattern: RegExp): string[] {
   return Array.from(text.matchAll(pattern), ([, value = '']) => value);
-}
-
-function wordsOf(sides: readonly (readonly SourceFile[])[]): ReadonlySet<string> {
-  const words = new Set<string>();
-  for (const { path, text, variables } of sides.flat())
-    if (text.includes('${') || mentionsNeighbour(text))
-      for (const [word] of sourceText(path, text, variables).text.matchAll(WORD)) words.add(word);
-  return words;
 }

@@ -26,7 +26,7 @@ export interface OneSide extends Pick<DescribedTwice, 'twice' | 'standing'> {
 export function sideOf(side: Side, reading: SideReading): OneSide {
   const { files: contents, problem } = contentsOf(side.files, reading);
   const kustomizations = new Kustomizations(side.files);
-  const deliveries = new Deliveries(side.files, kustomizations);
+  const deliveries = new Deliveries(side.files, kustomizations, reading.mayDeliver);
   const asides: Aside[] = [];
   const manifests: Described[] = [];
   for (const { file, manifests: found } of contents) {

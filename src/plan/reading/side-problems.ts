@@ -36,7 +36,9 @@ export function newInHead({ before, after }: BothSides): readonly Problem[] {
  */
 export function toldOfHead({ before, after, edits }: BothSides, unread: readonly Problem[]): Problem[] {
   const pathsBefore = new Map(
-    after.side.files.map((file) => [file.path, edits.counterparts(file).map(({ path }) => path)]),
+    before === null || after.problems.length === 0
+      ? []
+      : after.side.files.map((file) => [file.path, edits.counterparts(file).map(({ path }) => path)]),
   );
   return [
     ...unread,

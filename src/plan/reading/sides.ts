@@ -4,6 +4,7 @@ import { counted, verb } from '../../manifest/plural.js';
 import type { SourceFile } from '../../manifest/source-file.js';
 import type { Snapshot } from '../../snapshot/snapshot.js';
 import { refersToAny } from '../planned-kinds.js';
+import { mayDeliver } from './deliveries.js';
 import { Edits } from './edits.js';
 import { withKustomizations } from './kustomize.js';
 import { NamedSettings } from './named-settings.js';
@@ -78,10 +79,15 @@ function bothOf(
 ): BothSides {
   const ofHead = new Edits(base?.files ?? null);
   const ofBase = new Edits(head.files);
-  const edited = base?.files.filter((file) => ofBase.isEdited(file));
-  const readsAll = refersElsewhere(head.files, edited, snapshot);
-  const settings = new NamedSettings([head.files, base?.files ?? []]);
-  const shared = { readsAll, settings, ...limits };
+  // What both sides hold is looked at once.
+  const files =
+    base === null ? head.files : [...base.files, ...head.files.filter((file) => ofHead.isEdited(file))];
+  const readsAll = refersElsewhere(files, snapshot);
+  const settings = new NamedSettings(files);
+  const delivering = new Set(files.filter(({ text }) => mayDeliver(text)));
+  const isDelivering = (file: SourceFile): boolean =>
+    delivering.has(file) || delivering.has(ofHead.same(file) ?? file);
+  const shared = { readsAll, settings, mayDeliver: isDelivering, ...limits };
   const before =
     base && sideOf(base, { edits: ofBase, passedBefore: null, heldBefore: new Set(), ...shared });
   const heldBefore = new Set(before?.contents.filter(holdsPlanned).map(({ file }) => file));
@@ -106,15 +112,11 @@ function placedAs(written: Side, { namespace, variables }: Reading['config']): S
   return { ...side, files };
 }
 
-/** True where a policy may refer to an object of any kind, so that all of them must be read. What is not edited is in the head. */
-function refersElsewhere(
-  head: readonly SourceFile[],
-  edited: readonly SourceFile[] = [],
-  snapshot: Snapshot,
-): boolean {
+/** True where a policy may refer to an object of any kind, so that all of them must be read. */
+function refersElsewhere(files: readonly SourceFile[], snapshot: Snapshot): boolean {
   return (
     snapshot.objects.some(({ apiVersion }) => refersToAny(apiVersion)) ||
-    [head, edited].some((files) => files.some(({ text }) => refersToAny(text)))
+    files.some(({ text }) => refersToAny(text))
   );
 }
 
