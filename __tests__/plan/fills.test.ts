@@ -101,6 +101,7 @@ describe('a file of data fills one', () => {
       'WEIGHT',
     ],
     ['where it is for Terraform', 'a.tfvars', 'pool_weight = 1', 'pool_weight = 2', 'pool_weight'],
+    ['where a plain word gets another number without a space', 'a.env', 'budget:1', 'budget:2', 'budget'],
     ['where the key is added', 'prod.env', '', 'export WEIGHT=2', 'WEIGHT'],
     ['where the key is gone', '.env.prod', 'WEIGHT=2', '', 'WEIGHT'],
     ['where a plain word is edited above the template', 'k8s/a.yaml', 'Cluster: a', 'Cluster: b', 'Cluster'],
@@ -122,6 +123,7 @@ describe('a file of data fills one', () => {
     ['where it is written in another way', 'conf/a.yaml', 'pool_weight: 1', '{ "pool_weight": 1 }'],
     ['where a comment is', 'conf/a.yaml', 'pool_weight: 1', '# new\npool_weight: 1 # one'],
     ['where a plain word gets another text elsewhere', 'other/a.yaml', 'Cluster: a', 'Cluster: b'],
+    ['where a plain word gets another image', 'other/a.yaml', 'Cluster: node:20', 'Cluster: node:22'],
     ['where a number is below a plain word', 'other/a.yaml', 'Cluster: { port: 1 }', 'Cluster: { port: 2 }'],
     ['where it is no file of data', 'a.md', 'WEIGHT: 1', 'WEIGHT: 2'],
   ])('not %s', (_claim, path, before, text) => {

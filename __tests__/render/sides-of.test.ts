@@ -51,6 +51,18 @@ describe('the sides of a change', () => {
     });
   });
 
+  test('have no files of globs that only take out, where something else is rendered', async () => {
+    const readFiles = jest.fn<Origin['readFiles']>();
+    const { head } = await sidesOf(
+      sources({ rendered: 'out' }, '!a').filter(({ kind }) => kind === 'path'),
+      origin('head', ['a']),
+      null,
+    );
+    expect(head.files).toHaveLength(1);
+    await sidesOf(sources({ kustomize: 'k' }, '!a'), origin('head', [], { readFiles }), null);
+    expect(readFiles).not.toHaveBeenCalled();
+  });
+
   test('of which one has no tree has a problem, and the files of its other sources', async () => {
     const tree = (): never => {
       throw new RenderError(errorAt(null, 'missing-object', 'Not here.'));

@@ -40,6 +40,16 @@ export function byValues(path: string): string {
   return `Name the chart that takes it in \`policies\` of the configuration (\`- helm: {chart: FOLDER, values: [${visible(path)}]}\`); where no cluster gets anything of it, take it out of the globs (\`!${visible(path)}\`).`;
 }
 
+/** For a chart that makes nothing with the values it is given. */
+export function byOtherValues(chart: string): string {
+  return `Name the values that a cluster gives it (\`- helm: {chart: ${shown(chart)}, values: [FILE]}\`, or \`set: {KEY: VALUE}\`); where no cluster gets anything of it, take the chart out of \`policies\`.`;
+}
+
+/** The same where its keys tell whose they are. */
+export function byLikeness(path: string, chart: string): string {
+  return `Name it with its chart in \`policies\` of the configuration (\`- helm: {chart: ${shown(chart)}, values: [${visible(path)}]}\`); where no cluster gets anything of it, take it out (\`- "!${visible(path)}"\`).`;
+}
+
 /** For text that is no manifest before something fills it. */
 export function byTemplate(path: string, text: string): string {
   return isOfChart(path, text) ? byHelm(chartOfTemplate(path)) : bySomething();

@@ -47,7 +47,8 @@ export const PROBLEM_CODES = {
     'empty-input': 'standard input or a pipe out of which nothing came',
     'missing-object': 'a commit, a file of it, or the common ancestor that the checkout lacks',
     'missing-path': 'a path that does not exist',
-    'no-match': 'a glob that matches no file',
+    'no-match':
+      'an entry of the policies that names nothing: a glob that matches no file, or a folder, chart or file that is not there',
     'not-a-file': 'something else than a plain file',
     'not-allowed': 'a file that this user may not read',
     'not-found': 'a file that is not there',

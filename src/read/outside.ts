@@ -147,6 +147,11 @@ function templatesOf(
   };
 }
 
+/** What a chart is given where nobody says otherwise: who else gives it that is known by its keys. */
+function isValuesOfChart(path: string, all: ReadonlyMap<string, unknown>): boolean {
+  return /(?:^|\/)values\.ya?ml$/.test(path) && all.has(joined(folderOf(path), 'Chart.yaml') ?? '');
+}
+
 type Pair = readonly [before: TreeEntry | null, after: TreeEntry | null];
 
 function wanted(
@@ -166,7 +171,12 @@ function wanted(
   const isTemplate = templatesOf(changed, after);
   const paths = found.filter(
     ({ path, isUnchanged }) =>
-      !isUnchanged || isRecipeName(path) || isDescription(path) || isCdk8sFile(path) || isTemplate(path),
+      !isUnchanged ||
+      isRecipeName(path) ||
+      isDescription(path) ||
+      isCdk8sFile(path) ||
+      isTemplate(path) ||
+      isValuesOfChart(path, after),
   );
   const some = paths
     .toSorted((a, b) => Number(a.isUnchanged) - Number(b.isUnchanged))

@@ -66,12 +66,19 @@ export async function sidesOf(
   const ofHead = ofTheHead(after, before);
   const ofBase = before && ofTheBase(before, after);
   const plain = await Promise.all(
-    sources.filter((source) => !isRendered(source)).map((source) => plainSides(source, head, base)),
+    sources
+      .filter((source) => !isRendered(source) && !(sources.length > 1 && onlyTakesOut(source)))
+      .map((source) => plainSides(source, head, base)),
   );
   return withoutEchoes({
     head: joined(head.label, [...plain.map((one) => one.head), ofHead]),
     base: base && joined(base.label, [...plain.map((one) => one.base ?? NOTHING), ofBase ?? NOTHING]),
   });
+}
+
+/** True for globs that name no file, and take out what the other sources have no say in. */
+function onlyTakesOut(source: PolicySource): boolean {
+  return source.kind === 'path' && source.globs.every((glob) => glob.startsWith('!'));
 }
 
 /** What is put before the paths of each side's tree. */

@@ -3,6 +3,8 @@ import { folderOf, isWithin } from '../../manifest/path.js';
 import { isJudgedAsPrinted } from '../../manifest/recipes/recipe.js';
 import type { BesideFile, OutsideFile, SourceFile } from '../../manifest/source-file.js';
 import { templatesIn } from './fills.js';
+import { chartValuesIn } from './like-values.js';
+import { isPlannedTemplate } from './renders.js';
 import { isTerraformOver, sourcesOfPlanned } from './sources.js';
 import { takersIn } from './takers.js';
 import type { Around } from './unjudged.js';
@@ -59,6 +61,15 @@ export function aroundOf(side: Surroundings): Around {
       return using.length === 0 || using.some(({ path }) => linked().has(path));
     },
     ownSources,
+    charts: once(() => {
+      const all = [...files, ...sources()];
+      const making = new Set(
+        all.flatMap(({ path, text }) =>
+          isPlannedTemplate(path, text ?? '') ? (chartAbove(path, charts) ?? []) : [],
+        ),
+      );
+      return chartValuesIn(all, (chart) => making.has(chart) || isRendered(side, `${chart}/values.yaml`));
+    }),
     templates: once(() =>
       templatesIn([...files.filter(isWritten), ...beside].filter(({ path }) => !isRendered(side, path))),
     ),

@@ -12,6 +12,7 @@ import { definedGroups } from './renders.js';
 import { isSameSource } from './same-source.js';
 import type { Around, Candidate, Unjudged } from './unjudged.js';
 import { ofController, unjudgedOf } from './unjudged.js';
+import { madeNothing } from './made-nothing.js';
 import type { Rendering } from './rendering.js';
 
 export type { Rendering } from './rendering.js';
@@ -62,7 +63,14 @@ export function unrenderedChanges(side: Rendering, fate: Fate): Problem[] {
 /** What a tool printed may hold objects that a controller renders others from in the cluster: those are followed nowhere. */
 function leftRendering(content: FileContent, side: Rendering, around: Around, fate: Fate): Problem[] {
   const { renderedBy, followed = [] } = content.file;
-  if (renderedBy === undefined && followed.length === 0) return [];
+  if (renderedBy === undefined && followed.length === 0) {
+    const files = side.contents.map(({ file }) => file);
+    return madeNothing(content.file.path, {
+      made: side.made,
+      files,
+      isRendered: (path) => isRendered(side, path),
+    });
+  }
   const manifests = content.manifests.filter(({ apiVersion }) => !followed.includes(groupOf(apiVersion)));
   const unjudged = ofController({ ...candidateOf(content, side), manifests }, around);
   return unjudged === null ? [] : [placedProblem(content.file.path, fate, unjudged)];

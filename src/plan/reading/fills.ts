@@ -41,8 +41,8 @@ const OWN_NAME = /[a-z0-9][A-Z]|\w[-_]\w|^[A-Z][A-Z0-9]+$/;
 /** Files that give names values, and are no manifests. */
 const DATA =
   /(?:\.(?:ya?ml|json|toml|ini|properties|env|tfvars|hcl|conf|cfg|mk|sh|bash|ps1|bzl|bazel)|(?:^|\/)\.env[^/]*)$/;
-/** What a limit is most often: a number, or a percentage. */
-const AMOUNT = /[\s:=,]["']?\d+%?["']?[\],;]*$/;
+/** What a limit is most often: a number, or a percentage; `node:20` is none. */
+const AMOUNT = /(?:[\s=,]|^[^:,]*:)["']?\d+%?["']?[\],;]*$/;
 /** One line of such a file: `name: value`, `"name": value,`, `export NAME=value`. */
 const LINE = /^([ \t]*)(?:- +)?(?:export +)?["']?([\w.-]+)["']?[ \t]*[?:+]?[:=](.*)$/;
 

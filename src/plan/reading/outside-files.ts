@@ -14,6 +14,7 @@ import { visible } from '../../manifest/visible.js';
 import { isPlanned, mayHoldPlanned } from '../planned-kinds.js';
 import { aroundOf, isRendered } from './around.js';
 import { kustomizationOf } from './kustomize.js';
+import { isUnreadTemplate, madeNothing } from './made-nothing.js';
 import type { AddedFile, Beside } from './new-folder.js';
 import { foldersOf, neighbourIn, twinIn } from './neighbours.js';
 import { definedGroups, isValues, mayRender } from './renders.js';
@@ -77,9 +78,11 @@ function surroundingsOf({ base, head }: Sides, judged: Judged, outside: readonly
   const { files, beside = [], renderedPaths = [] } = head;
   const keptIdentities = new Set(judged.head.map(identityOf));
   const judgedPaths = [...renderedPaths, ...files.map(({ path }) => path)];
+  const isBuilt = (path: string): boolean => isRendered({ renderedPaths }, path);
   return {
     isKept: (manifest: Manifest) => keptIdentities.has(identityOf(manifest)),
     lost: new Set(judged.base.map(identityOf).filter((identity) => !keptIdentities.has(identity))),
+    known: { made: [...judged.base, ...judged.head], files: outside, isRendered: isBuilt },
     judgedPaths,
     renderedPaths,
     renderedBefore: base?.renderedPaths ?? [],
@@ -116,7 +119,10 @@ function isTaken(file: OutsideFile, surroundings: Surroundings): boolean {
 
 function saidOf(file: OutsideFile, surroundings: Surroundings): Said {
   if (!isEdited(file) || isGone(file, surroundings)) return NOTHING;
-  if (isTaken(file, surroundings)) return { errors: installedOnce(file, surroundings) };
+  if (isTaken(file, surroundings)) {
+    const errors = [...installedOnce(file, surroundings), ...madeNothing(file.path, surroundings.known)];
+    return { errors, isElsewhere: isUnreadTemplate(file, surroundings.known.made) };
+  }
   const planned = plannedIn(file.path, file.text);
   const held = allOf(planned.map((manifest) => saidOfPlanned(manifest, file, surroundings)));
   const tied = file.isTakenOut ? NOTHING : saidOfTied(file, held, surroundings);

@@ -1,4 +1,5 @@
 import type { BesideFile, OutsideFile } from '../../manifest/source-file.js';
+import type { Manifest } from '../../manifest/manifest.js';
 import type { FileContent } from './files.js';
 
 /** One side, as far as it says what a change of its files renders. */
@@ -6,6 +7,8 @@ export interface Rendering {
   readonly contents: readonly FileContent[];
   readonly beside: readonly BesideFile[];
   readonly outside: readonly OutsideFile[];
+  /** The objects of both sides. */
+  readonly made: readonly Manifest[];
   readonly isBesideEdited: (file: BesideFile) => boolean;
   readonly renderedPaths: readonly string[];
   /** The same file of the other side. */

@@ -134,6 +134,7 @@ function renderingOf(own: OneSide, other: OneSide | null): Rendering {
     contents: own.contents,
     beside: own.side.beside ?? [],
     outside: own.side.outside ?? [],
+    made: [...own.manifests, ...(other?.manifests ?? [])],
     isBesideEdited: (file) => beside.isEdited(file),
     besideCounterpart: (file) => beside.counterparts(file)[0] ?? null,
     renderedPaths: own.side.renderedPaths ?? [],

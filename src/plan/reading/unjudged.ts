@@ -5,6 +5,7 @@ import { groupOf } from '../../manifest/manifest.js';
 import { folderOf, isWithin } from '../../manifest/path.js';
 import type { Recipe } from '../../manifest/recipes/recipe.js';
 import { isOnlyCalls, recipeOf } from '../../manifest/recipes/recipe.js';
+import { few } from '../../manifest/listing.js';
 import { visible } from '../../manifest/visible.js';
 import {
   bySomething,
@@ -12,11 +13,14 @@ import {
   byArgo,
   byFlux,
   byHelm,
+  byLikeness,
   byValues,
   chartOfTemplate,
   isOfChart,
 } from '../../manifest/advice.js';
 import type { Template } from './fills.js';
+import type { ChartValues } from './like-values.js';
+import { valuesLike } from './like-values.js';
 import { isOtherInside } from './embedded.js';
 import { filledBy } from './fills.js';
 import { generates, namesPlanned } from './generators.js';
@@ -52,6 +56,8 @@ export interface Around {
   readonly ownSources: () => ReadonlySet<string>;
   /** True for a variable or a local (`var.NAME`, `local.NAME`) that Terraform which has a say in planned objects takes, or that nobody is seen to take. */
   readonly takesVariable: (name: string) => boolean;
+  /** The values of charts that are rendered, or have planned objects in their templates. */
+  readonly charts: () => readonly ChartValues[];
   /** Templates of planned objects that the policies name, and nothing here fills in. */
   readonly templates: () => readonly Template[];
   /** True for one that the policies take itself, or that decides about something that they take or render. */
@@ -106,7 +112,7 @@ export function unjudgedOf(file: Candidate, around: Around): Unjudged | null {
   }
   if (isOtherInside(path, before?.text ?? null, text))
     return { why: 'it holds the text of objects of planned kinds', fix: bySomething() };
-  return ofSource(file, around) ?? ofFilling(file, around);
+  return ofSource(file, around) ?? ofLikeness(file, around) ?? ofFilling(file, around);
 }
 
 function ofFilling({ path, text, before }: Candidate, { templates }: Around): Unjudged | null {
@@ -114,6 +120,15 @@ function ofFilling({ path, text, before }: Candidate, { templates }: Around): Un
   if (filled === null) return null;
   const why = `it gives ${visible(filled.name)} a value, which ${visible(filled.template)} is filled with`;
   return { why, fix: bySomething(), isOfPolicies: true };
+}
+
+/** Values of no name that values have, which nothing here names: a pipeline of another repository may install the chart with them. */
+function ofLikeness({ path, text, before }: Candidate, { charts }: Around): Unjudged | null {
+  const like =
+    valuesLike({ path, text }, charts()) ?? valuesLike({ path, text: before?.text ?? null }, charts());
+  if (like === null) return null;
+  const why = `its keys (${few(like.keys.map((key) => visible(key)))}) are those of the values of the chart ${visible(like.chart) || '.'}, and nothing here says who takes it`;
+  return { why, fix: byLikeness(path, like.chart), isOfPolicies: true };
 }
 
 /** True for an object that no cluster gets: tools go by it. https://kpt.dev/reference/annotations/local-config/ */
