@@ -3,6 +3,7 @@ import { folderOf, isWithin } from '../../manifest/path.js';
 import { isJudgedAsPrinted } from '../../manifest/recipes/recipe.js';
 import type { BesideFile, OutsideFile, SourceFile } from '../../manifest/source-file.js';
 import { templatesIn } from './fills.js';
+import type { ChartValues } from './like-values.js';
 import { chartValuesIn } from './like-values.js';
 import { isPlannedTemplate } from './renders.js';
 import { isTerraformOver, sourcesOfPlanned } from './sources.js';
@@ -61,15 +62,7 @@ export function aroundOf(side: Surroundings): Around {
       return using.length === 0 || using.some(({ path }) => linked().has(path));
     },
     ownSources,
-    charts: once(() => {
-      const all = [...files, ...sources()];
-      const making = new Set(
-        all.flatMap(({ path, text }) =>
-          isPlannedTemplate(path, text ?? '') ? (chartAbove(path, charts) ?? []) : [],
-        ),
-      );
-      return chartValuesIn(all, (chart) => making.has(chart) || isRendered(side, `${chart}/values.yaml`));
-    }),
+    charts: once(() => valuesOfCharts([...files, ...sources()], charts, side)),
     templates: once(() =>
       templatesIn([...files.filter(isWritten), ...beside].filter(({ path }) => !isRendered(side, path))),
     ),
@@ -77,6 +70,20 @@ export function aroundOf(side: Surroundings): Around {
       paths.includes(path) ||
       [...renderedPaths, ...paths, ...ownTerraform()].some((one) => one !== path && governs(one)),
   };
+}
+
+/** The values of charts that are rendered, or of which a template makes something planned. */
+function valuesOfCharts(
+  all: readonly Pick<BesideFile, 'path' | 'text'>[],
+  charts: ReadonlySet<string>,
+  side: Surroundings,
+): readonly ChartValues[] {
+  const making = new Set(
+    all.flatMap(({ path, text }) =>
+      isPlannedTemplate(path, text ?? '') ? (chartAbove(path, charts) ?? []) : [],
+    ),
+  );
+  return chartValuesIn(all, (chart) => making.has(chart) || isRendered(side, `${chart}/values.yaml`));
 }
 
 /** How Terraform takes a variable, or a local. */
