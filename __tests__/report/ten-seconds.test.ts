@@ -107,3 +107,35 @@ describe('a second disruption budget', () => {
     expect(text).toMatch(/Drains may evict 0 of 2 pods at a time, as another budget covers them too /);
   });
 });
+
+describe('an edit that widens consolidation', () => {
+  const pool = (consolidationPolicy: string): string =>
+    JSON.stringify({
+      apiVersion: 'karpenter.sh/v1',
+      kind: 'NodePool',
+      metadata: { name: 'gpu' },
+      spec: {
+        template: {
+          spec: {
+            expireAfter: 'Never',
+            nodeClassRef: { group: 'example.com', kind: 'Class', name: 'default' },
+            requirements: [],
+          },
+        },
+        disruption: { consolidationPolicy, consolidateAfter: '1h', budgets: [{ nodes: '1' }] },
+      },
+    });
+
+  test('is told as what it lets go, beside the numbers of a drift that it does not start', () => {
+    const text = shown({
+      base: pool('WhenEmpty'),
+      head: pool('WhenEmptyOrUnderutilized'),
+      snapshot: nodeList(
+        parseFleet(
+          '4 nodes karpenter.sh/nodepool=gpu karpenter.sh/registered=true karpenter.sh/initialized=true',
+        ),
+      ),
+    });
+    expect(text).toContain('Merging lets consolidation take more, which no plan forecasts. Next rollout:');
+  });
+});

@@ -206,7 +206,7 @@ function rolloutNumbers(report: Report, selection: Selection): Phrase {
 function beginning({ subjects }: Selection): Phrase {
   const changes = subjects.flatMap(({ diff: { head } }) => head?.change ?? []);
   if (changes.some(({ unforecast }) => unforecast !== undefined))
-    return say`merging starts what no plan forecasts`;
+    return say`merging lets consolidation take more, which no plan forecasts`;
   return changes.some(({ kind }) => kind === 'scale')
     ? say`merging starts no rollout`
     : say`merging starts nothing`;
