@@ -13,6 +13,7 @@ const LEFT_OUT = [
   'playwright-core',
   'esbuild',
   'typescript',
+  '@swc/core',
   'openapi-backend',
 ];
 /**

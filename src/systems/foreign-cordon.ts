@@ -59,7 +59,7 @@ export function worksUnderCordons({ nodes, fix, place }: UnderCordons): Unshown[
       says:
         `${listing(nodes.map(({ name }) => visible(name)))}, which somebody else cordoned, ${verb(length, 'is', 'are')} drained and interrupted like any other, and ` +
         `${verb(length, 'stays', 'stay')} cordoned when its packages are complete there: it takes off no cordon but its own.${underMaintenance}`,
-      fix: `${fix} Else uncordon ${verb(length, 'the node', 'them')} by hand afterwards.`,
+      fix,
       place,
     },
   ];

@@ -1,7 +1,7 @@
 import { few } from '../../manifest/listing.js';
 import type { Place } from '../../manifest/manifest.js';
 import * as z from 'zod';
-import type { PlannedGroup, PlannedPolicy, PolicyDiff } from '../../plan/model.js';
+import type { Plan, PlannedGroup, PlannedPolicy, PolicyDiff } from '../../plan/model.js';
 import type { Breach } from '../rule.js';
 import { count, defineRule, sameRef } from '../rule.js';
 import { factsOf, refText } from '../../systems/system.js';
@@ -20,7 +20,7 @@ export const selectionMoved = defineRule({
     return plan.policies.flatMap((diff) => {
       const { base: before, head: after } = diff;
       if (!before || !after || !rollsItself(after) || isReportedElsewhere(after)) return [];
-      const moves = movesOf(diff, before, after);
+      const moves = movesOf(diff, before, after, heirsOf(plan, after));
       const changed = moves.reduce((sum, { targets }) => sum + targets.length, 0);
       const matched = { before: matchedBy(before), after: matchedBy(after) };
       if (isResized(after, matched)) return [];
@@ -57,13 +57,18 @@ function isResized({ effect }: PlannedPolicy, matched: Matched): boolean {
 }
 
 /** Moves with the same ends together, the largest first; without those that mean nothing to a node. */
-function movesOf(diff: PolicyDiff, before: PlannedPolicy, after: PlannedPolicy): Move[] {
+function movesOf(
+  diff: PolicyDiff,
+  before: PlannedPolicy,
+  after: PlannedPolicy,
+  heirs: ReadonlyMap<string, PlannedGroup>,
+): Move[] {
   const renamed = isHalfway(after) ? new Map<string, string>() : renames(before, after);
   const lowered = loweredIn(after);
   const byEnds = new Map<string, { from: string | null; to: string | null; targets: string[] }>();
   for (const { target, from, to } of diff.moved) {
     if (from !== null && to !== null && renamed.get(from) === to) continue;
-    if (to === null && lowered.has(target)) continue;
+    if (to === null && (lowered.has(target) || isHandedOn(heirs.get(target), from, before))) continue;
     const key = JSON.stringify([from, to]);
     const known = byEnds.get(key);
     if (known) known.targets.push(target);
@@ -72,6 +77,23 @@ function movesOf(diff: PolicyDiff, before: PlannedPolicy, after: PlannedPolicy):
   return [...byEnds.values()]
     .filter((move) => isHalfway(after) || !isTightened(move, before, after))
     .sort((a, b) => b.targets.length - a.targets.length);
+}
+
+/** The targets of the policies of its kind that the change adds, each with the group that has it there. */
+function heirsOf({ policies }: Plan, { ref }: PlannedPolicy): ReadonlyMap<string, PlannedGroup> {
+  const added = policies.flatMap(({ base, head }) => (base === null && head ? [head] : []));
+  const groups = added.filter((one) => one.ref.kind === ref.kind && rollsItself(one));
+  return new Map(
+    groups.flatMap(({ effect }) =>
+      effect.groups.flatMap((group) => group.targets.map((target) => [target, group] as const)),
+    ),
+  );
+}
+
+/** Another policy that the change adds takes the target, and no more at once than the old one did: as `isTightened` has it of groups. */
+function isHandedOn(heir: PlannedGroup | undefined, from: string | null, before: PlannedPolicy): boolean {
+  const old = from === null ? undefined : groupOf(before, from);
+  return heir !== undefined && old !== undefined && heir.peakAtOnce <= old.peakAtOnce;
 }
 
 /** A NodeWright keeps the state of its batches by the name of the group: while it is under way a rename means something to its nodes. */

@@ -36,7 +36,7 @@ export function lowerLimit(
     {
       subject: `lower-limit/${visible(lower)}`,
       says: `limits.${visible(lower)} goes from ${then} to ${now}: where its nodes have more than that already, no node is made in the place of one that goes. A drift then stands still, and what expires or is lost is not replaced. The snapshot holds no status of the pool that would tell, and the numbers take it that there is room.`,
-      fix: `Take nodepools.karpenter.sh into the snapshot, or keep limits.${visible(lower)} above what its nodes have.`,
+      fix: `Take nodepools.karpenter.sh into the snapshot, or ${is?.[lower] !== undefined && was?.[lower] === undefined ? `leave limits.${visible(lower)} out` : `keep limits.${visible(lower)}: ${then}`}.`,
       place: manifest.placeOf(['spec', 'limits', lower]),
       ofRollout: true,
     },
@@ -85,9 +85,17 @@ export function tightLimit({ manifest, pool, room, all, going, at }: Drift): Uns
     {
       subject: `tight-limit/${resource}`,
       says: `limits.${resource} is ${limit} and its ${all.length} nodes have ${held}: beside them there is room for ${beside} at a time, where ${allowed}. The numbers take new nodes to be as big as those that go: for a bigger one there is no room, and its node stays.`,
-      fix: `Raise limits.${resource} by the size of the nodes that are to go at once, until the drift is done.`,
+      fix: `Let the budgets allow no more than there is room for, nodes: "${atOnce}", or raise limits.${resource} to ${limitFor(room, all.length, Math.min(budget, going.length))} until the drift is done.`,
       place: manifest.placeOf(['spec', 'limits', resource]),
       ofRollout: true,
     },
   ];
+}
+
+/** With as much beside the nodes as so many need that go at once: one of them may be made where there is no room at all. */
+function limitFor({ resource, has }: LimitRoom, nodes: number, atOnce: number): string {
+  const quantity = parseQuantity(has);
+  const held = quantity === null ? 0 : approximately(quantity);
+  const needed = held + (held / nodes) * (atOnce - 1);
+  return resource === 'memory' ? `${Math.ceil(needed / 2 ** 30)}Gi` : String(Math.ceil(needed));
 }

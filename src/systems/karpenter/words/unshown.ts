@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../../calendar/days.js';
 import { spanText } from '../../../calendar/week.js';
 import { listing } from '../../../manifest/listing.js';
 import { counted, verb } from '../../../manifest/plural.js';
@@ -60,7 +61,7 @@ function forcedPods({ manifest, pool, going }: Starting): Unshown[] {
       says:
         `${count} of the nodes that drift ${verb(count, 'holds', 'hold')} pods that may not be disrupted (karpenter.sh/do-not-disrupt, or a disruption budget that lets none go): ${visible(first.name)}${more}${named}. ` +
         `terminationGracePeriod lets the drift take ${verb(count, 'it', 'them')} all the same, and ${spanText(shortest)} after a node begins to go those pods are deleted.`,
-      fix: 'Let those pods end before the change, or do without terminationGracePeriod on nodes that run such pods: a node keeps the one that it was made with.',
+      fix: 'Let those pods end before the merge: a node keeps the terminationGracePeriod that it was made with.',
       place: manifest.placeOf(['spec', 'template', 'spec', 'terminationGracePeriod']),
     },
   ];
@@ -94,6 +95,7 @@ function cutPods({ manifest, pool, going }: Starting): Unshown[] {
   const [first] = cut;
   if (!first) return [];
   const count = cut.length;
+  const minutes = Math.ceil(Math.max(...cut.map(({ podMs }) => podMs)) / MINUTE_MS) + 1;
   const more = count > 1 ? ` and ${count - 1} more` : '';
   const killed = first.nodeMs === 0 ? 'killed at once' : `killed after ${spanText(first.nodeMs)}`;
   const deleted = `deleted as soon as their node begins to go, whatever a disruption budget says, and ${killed}`;
@@ -104,7 +106,9 @@ function cutPods({ manifest, pool, going }: Starting): Unshown[] {
     {
       subject: 'cut-pods',
       says: `${count} of the nodes that drift ${verb(count, 'holds', 'hold')} pods that may take ${spanText(first.podMs)} to end (terminationGracePeriodSeconds), longer than the terminationGracePeriod of ${spanText(first.nodeMs)}: ${visible(first.name)}${more}. By that ${when}.`,
-      fix: `Set terminationGracePeriod above ${spanText(Math.max(...cut.map(({ podMs }) => podMs)))}: a node keeps the one that it was made with.`,
+      fix: first.isNow
+        ? `Let those pods end before the merge, as a node keeps the one that it was made with, and set terminationGracePeriod: ${minutes}m.`
+        : `Set terminationGracePeriod: ${minutes}m.`,
       place: manifest.placeOf(['spec', 'template', 'spec', 'terminationGracePeriod']),
     },
   ];
@@ -169,7 +173,7 @@ function reservation({ manifest, pool }: Starting): Unshown[] {
     {
       subject: 'reservation',
       says: 'Its nodes come out of capacity reservations alone, and Karpenter makes each replacement before the old node goes: where the reservations have no free place, no node is replaced, for as long as that lasts. The numbers take it that there is one.',
-      fix: 'Keep a place of the reservation free for the time of the change, or allow on-demand beside reserved until it is done.',
+      fix: 'Keep a place of the reservation free for the time of the change.',
       place: manifest.placeOf(['spec', 'template', 'spec', 'requirements', Math.max(0, index)]),
     },
   ];

@@ -82,7 +82,7 @@ function unshownOf({ ref, manifest }: FleetObject, { workload, from, to, cluster
   return {
     subject: `override-replicas ${ref.kind}/${ref.name} ${name}`,
     says: `${refText(ref)} leaves ${name} ${to} of ${from} replicas on ${clusterCount(clusters)}: ${pods} as the rollout reaches it, and the numbers count clusters only.`,
-    fix: 'Lower the replicas of one cluster first, and of the next ones in steps that something watches.',
+    fix: `Keep ${from} replicas there, and let an override of one cluster alone lower them first.`,
     place: manifest.placeOf(['spec', 'policy', 'overrideRules']),
     ofRollout: true,
   };

@@ -4,7 +4,7 @@ import { counted } from '../../../manifest/plural.js';
 import { approximately, parseQuantity } from '../../../manifest/quantity.js';
 import { visible } from '../../../manifest/visible.js';
 import type { ResolveInput, Unshown } from '../../system.js';
-import { scalersOf } from '../objects/autoscalers.js';
+import { mostOf, scalersOf } from '../objects/autoscalers.js';
 import type { PlannedWorkload } from '../simulation/workload.js';
 
 type Files = Pick<ResolveInput, 'neighbours' | 'neighboursBefore'>;
@@ -31,11 +31,13 @@ export function autoscalerEdits(
 }
 
 function leftAlone(workload: Manifest, before: Manifest, replicas: number): Unshown[] {
+  const most = mostOf(before);
+  if (replicas >= most) return [];
   return [
     {
       subject: 'no-autoscaler',
       says: `${titleOf(before)} scales it no more: it keeps its ${counted(replicas, 'replica')} however the load grows.`,
-      fix: 'Keep scaleTargetRef as it is, or write the replicas that the highest load needs.',
+      fix: `Keep scaleTargetRef as it is${Number.isFinite(most) ? `, or set replicas: ${most}, the most that it could ask for` : ''}.`,
       place: workload.place,
     },
   ];
@@ -65,7 +67,7 @@ function fewerWanted(before: Manifest, after: Manifest, now: number): Unshown[] 
     {
       subject: 'fewer-replicas-wanted',
       says: `${titleOf(after)} aims at ${first.value} of ${visible(first.metric)} where it was ${first.then}: if its pods are at the target of before, ${wanted} of ${now} are enough from the merge on, and it takes ${counted(now - wanted, 'pod')} away, whatever a disruption budget and the limits of the rolling update say.`,
-      fix: 'Raise the target in steps, and limit how fast it scales down (behavior.scaleDown.policies).',
+      fix: `Raise the target in steps, to ${stepFrom(first.then)} first.`,
       place: after.placeOf(['spec', 'metrics']),
     },
   ];
@@ -90,6 +92,12 @@ function amountOf(written: Json | undefined): number | null {
   if (typeof written === 'number') return written;
   const quantity = typeof written === 'string' ? parseQuantity(written) : null;
   return quantity && approximately(quantity);
+}
+
+/** As far as the autoscaler's own tolerance reaches: nothing is taken away for that. */
+function stepFrom(target: number): number {
+  const most = target * (1 + TOLERANCE);
+  return most < 10 ? most : Math.floor(most);
 }
 
 const DEFAULT_WAIT_SECONDS = 300;

@@ -1,5 +1,6 @@
 import { visible } from '../../../manifest/visible.js';
 import type { Unshown } from '../../system.js';
+import { floorOf } from '../objects/autoscalers.js';
 import { count } from '../words/limits.js';
 import type { PlannedWorkload } from '../simulation/workload.js';
 
@@ -26,7 +27,7 @@ export function floorLowered({ scaledBy, targets }: PlannedWorkload): Unshown[] 
     {
       subject: 'fewest-replicas',
       says: `${visible(title)} ${lets}: from the merge on it may take away up to ${count(atStake, 'pod')} of ${now} at once, as soon as the load lets it; no disruption budget and no limit of the rolling update holds that back.`,
-      fix: 'Lower it in steps, or limit how fast it scales down (behavior.scaleDown.policies).',
+      fix: `Set ${floorOf(manifest, kept)}, and lower it in steps once the load is seen to need fewer.`,
       place: manifest.place,
     },
   ];

@@ -108,10 +108,23 @@ function boundsOf(manifest: Manifest): Pick<Autoscaler, 'min' | 'max' | 'fewest'
   return { min: Math.max(1, fewest), max: Math.max(1, numberIn(spec, kind.max) ?? kind.most), fewest };
 }
 
+/** The field that lets it leave no fewer than these, as it is written. */
+export function floorOf(manifest: Manifest, replicas: number): string {
+  if (pausedAt(manifest) !== null) return `${PAUSED}: "${replicas}"`;
+  return `${BOUNDS[manifest.kind]?.min ?? 'minReplicas'}: ${replicas}`;
+}
+
+/** The most replicas that it may ask for; Infinity where nothing is written. */
+export function mostOf(manifest: Manifest): number {
+  return boundsOf(manifest)?.max ?? Infinity;
+}
+
+const PAUSED = 'autoscaling.keda.sh/paused-replicas';
+
 /** The number that KEDA keeps while it is paused, 0 as well; null where it scales. Source: keda.sh, Scaling Deployments, Pause autoscaling. */
 function pausedAt({ kind, object }: Manifest): number | null {
   if (kind !== 'ScaledObject') return null;
-  const written = labelsIn(object['metadata'], 'annotations')['autoscaling.keda.sh/paused-replicas'];
+  const written = labelsIn(object['metadata'], 'annotations')[PAUSED];
   return written !== undefined && /^\d{1,9}$/.test(written) ? Number(written) : null;
 }
 

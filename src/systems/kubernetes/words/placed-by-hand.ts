@@ -82,7 +82,9 @@ function otherRuntime(manifest: Manifest, before: Manifest, files: Files): Unsho
     {
       subject: 'runtime-scheduling',
       says: `RuntimeClass/${visible(name)}${isNamedNow ? ',' : ''} ${brings} goes where the ${isNamedNow ? 'class' : 'new one'} says, or waits without end where no node has that. The numbers are of the pod template alone.`,
-      fix: 'See that enough nodes have the labels and taints that it names, or make a RuntimeClass of another name and move workloads to it one by one.',
+      fix: isNamedNow
+        ? 'See that enough nodes have the labels and taints that it names.'
+        : 'Keep its scheduling as it was, and make a RuntimeClass of another name, to which workloads move one by one.',
       place: isNamedNow
         ? manifest.placeOf(['spec', 'template', 'spec', 'runtimeClassName'])
         : is.placeOf(['scheduling']),

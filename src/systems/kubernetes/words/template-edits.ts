@@ -180,12 +180,15 @@ function toleratesCordons(toleration: Json): boolean {
  * stateful_set_control.go, updateStatefulSet; kubernetes/kubernetes#119234 and #112307.
  */
 function unheededMinReady(manifest: Manifest, { readyIsEnough, bake, targets }: PlannedWorkload): Unshown[] {
-  if (readyIsEnough !== true || bake.seconds === 0 || targets.length < 2) return [];
+  const { spec } = manifest.object;
+  const kept = numberIn(fieldAt(spec, 'updateStrategy', 'rollingUpdate'), 'partition') ?? 0;
+  const rolled = targets.length - kept;
+  if (readyIsEnough !== true || bake.seconds === 0 || rolled < 2) return [];
   return [
     {
       subject: 'unheeded-min-ready',
-      says: `minReadySeconds ${bake.seconds} does not hold the next pod: with podManagementPolicy: Parallel the update goes on as soon as the pod before it is Ready, so that several are not available at once, in the end all ${targets.length} where pods get ready faster than that.`,
-      fix: 'Hold the update with partition and lower it pod by pod, or let the readiness probe pass only when a pod has settled; podManagementPolicy cannot be changed.',
+      says: `minReadySeconds ${bake.seconds} does not hold the next pod: with podManagementPolicy: Parallel the update goes on as soon as the pod before it is Ready, so that several are not available at once, in the end all ${rolled} where pods get ready faster than that.`,
+      fix: `Set updateStrategy.rollingUpdate.partition: ${kept + rolled - 1}, and lower it pod by pod; podManagementPolicy cannot be changed.`,
       place: manifest.placeOf(['spec', 'minReadySeconds']),
       ofRollout: true,
     },

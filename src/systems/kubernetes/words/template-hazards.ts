@@ -73,7 +73,8 @@ const HAZARDS: readonly Hazard[] = [
     found: ({ pod }) => (fieldAt(pod, 'hostNetwork') === true ? ['true'] : []),
     says: () =>
       `hostNetwork is true: its pods listen on the ports of their node. Beside an old pod, or anything else there that has the same port, a new one does not start, and ${STILL}; network policies do not hold its pods.`,
-    fix: () => 'Leave hostNetwork out, or let maxUnavailable free a node before a new pod comes to it.',
+    fix: () =>
+      'Leave hostNetwork out. Where its pods need it, maxSurge: 0 and maxUnavailable: 1 free a node before a new pod comes to it.',
   },
   {
     subject: 'beside-itself',
@@ -81,7 +82,8 @@ const HAZARDS: readonly Hazard[] = [
     found: ownAffinity,
     says: (key) =>
       `required podAffinity to its own pods lets a new one go only where one of them is already, by \`${key}\`: they crowd there, one drain or one failure takes all of them at once, and where no room is left ${STILL}.`,
-    fix: () => 'Prefer it instead of requiring it, or spread the pods by topologySpreadConstraints.',
+    fix: () =>
+      'Write it as preferredDuringSchedulingIgnoredDuringExecution, or spread the pods by topologySpreadConstraints.',
   },
   {
     subject: 'other-os',
@@ -124,7 +126,7 @@ const HAZARDS: readonly Hazard[] = [
       return of('runAsNonRoot') === true && of('runAsUser') === 0 ? ['0'] : [];
     },
     says: () => `runAsNonRoot is true and runAsUser is 0: the kubelet starts no such pod, and ${STILL}.`,
-    fix: () => 'Give runAsUser another number, or leave runAsNonRoot out.',
+    fix: () => 'Set runAsUser: 1000, or the number of another user than root, or leave runAsNonRoot out.',
   },
   {
     subject: 'init-without-end',
@@ -142,7 +144,8 @@ const HAZARDS: readonly Hazard[] = [
     found: ({ written }) => (isBeside(written) || endless(written).length > 0 ? [] : awaited(written)),
     says: (what) =>
       `an init container waits for what no file shows (${what}): each new pod starts only when that is so, and ${STILL} as long as it is not.`,
-    fix: () => 'See that what it waits for is there before the merge, or let it give up after a time.',
+    fix: () =>
+      'See that what it waits for is there before the merge, or let the loop give up: `[ $((n+=1)) -lt 60 ] || exit 1` in each round.',
   },
   {
     subject: 'post-start-without-end',

@@ -103,7 +103,7 @@ function otherPolicy({ manifest }: KubernetesObject): Unshown {
     ? {
         subject: 'eviction-policy',
         says: 'unhealthyPodEvictionPolicy is AlwaysAllow now: drains evict pods that are not ready whatever the budget says; before, those went only while enough others were healthy.',
-        fix: 'Nothing to do where broken pods are not to hold drains; where a pod that is just starting must not be evicted, keep IfHealthyBudget.',
+        fix: 'Nothing to do where broken pods are not to hold drains; where a pod that is just starting must not be evicted, keep unhealthyPodEvictionPolicy: IfHealthyBudget.',
         place,
         grade: 'info',
       }

@@ -64,7 +64,7 @@ function foreignCordons({ manifest, spec, transition, targets, version, interrup
   );
   const found = {
     nodes,
-    fix: `To keep a node out, label it ${switches.metadataPrefix}/ignore: "true" before the merge.`,
+    fix: `Let what it was cordoned for end, and uncordon it before the merge. The label ${switches.metadataPrefix}/ignore: "true" keeps a node out, and the rollout from its end.`,
     place: manifest.placeOf(['spec', 'nodeSelectors']),
   };
   if (switches.foreignCordon === 'left') return worksUnderCordons(found);

@@ -36,6 +36,13 @@ export function longStops(draining: Draining): Unshown[] {
 }
 
 /** A drain is over when its pods have stopped, and each may take as long as it asks for. */
+/** What evicting takes beside the stopping. */
+const SPARE_SECONDS = 60;
+
+function secondsOf(ms: number): number {
+  return Math.ceil(ms / 1000);
+}
+
 function tooLong(pods: readonly DrainedPod[], { manifest, version }: Draining, drain: JsonObject): Unshown[] {
   const timeoutMs = goDurationMs(textIn(drain, 'timeout') ?? '0') ?? 0;
   const isCut = timeoutMs > 0;
@@ -58,8 +65,8 @@ function tooLong(pods: readonly DrainedPod[], { manifest, version }: Draining, d
       subject: 'long-stop',
       says: `a drain is over when the pods have stopped, and on ${counted(nodes, 'node')} that may last: ${asked}. ${end}.`,
       fix: isCut
-        ? `Set drainConfig.timeout above ${spanText(longest?.graceMs ?? most ?? 0)}, or drainConfig.gracePeriod below ${spanText(timeoutMs)}.`
-        : 'Set drainConfig.gracePeriod to what the drain may take, and drainConfig.timeout above it.',
+        ? `Set drainConfig.timeout: ${secondsOf(longest?.graceMs ?? most ?? 0) + SPARE_SECONDS}s, or drainConfig.gracePeriod: ${Math.max(1, secondsOf(timeoutMs) - SPARE_SECONDS)}s.`
+        : 'Set drainConfig.gracePeriod: 20m and drainConfig.timeout: 30m, or as long as those pods were seen to need.',
       place: manifest.placeOf(['spec', ...(isCut ? ['drainConfig', 'timeout'] : ['drainConfig'])]),
     },
   ];

@@ -17,7 +17,7 @@ export function otherImages(manifest: Manifest, after: JsonObject, before: JsonO
     return {
       subject: `image ${name}`,
       says: `"${visible(name)}" has another image at version ${visible(textIn(is, 'version') ?? '')} (${visible(textIn(is, 'image') ?? '')}, was ${visible(textIn(was, 'image') ?? '')}): nodes that are complete keep the old one, and those that join or are rolled for another reason get the new one, which no batch of this change tries.`,
-      fix: `Give "${visible(name)}" another version with its image.`,
+      fix: `Keep image: ${visible(textIn(was, 'image') ?? '')} at this version: another image comes with another version, whose rollout is planned then.`,
       place: manifest.placeOf(['spec', 'packages', name, 'image']),
     };
   });

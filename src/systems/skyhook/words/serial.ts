@@ -22,15 +22,14 @@ export function serialOf(
   );
   const most = Math.max(0, ...sizes);
   if (most < 2) return [];
-  const budget =
-    spec.deploymentPolicy === ''
-      ? 'interruptionBudget: { count: 1 }'
-      : 'a fixed strategy with initialBatch: 1 in its policy';
   return [
     {
       subject: 'serial',
       says: `serial: true does not take one node at a time: it runs one package at a time on each node, and the ${counted(most, 'node')} of a batch still go together.`,
-      fix: `For one node at a time write ${budget}.`,
+      fix:
+        spec.deploymentPolicy === ''
+          ? 'For one node at a time write interruptionBudget: { count: 1 }.'
+          : 'For one node at a time write a fixed strategy with initialBatch: 1 in its policy.',
       place: manifest.placeOf(['spec', 'serial']),
     },
   ];

@@ -71,7 +71,7 @@ export function awaitedPods(
       subject: 'awaited-pods',
       grade: 'info',
       says: `an interrupt waits for pods that match ${visible(is)} (podNonInterruptLabels) from now on, and before it waited for ${was === '' ? 'none' : `those that match ${visible(was)}`}: without a limit of time, with the node cordoned and its place in the batch taken.`,
-      fix: 'See that such pods end by themselves before the next rollout, or name fewer of them.',
+      fix: 'See that such pods end by themselves before the next rollout, or keep podNonInterruptLabels as they were.',
       place: manifest.placeOf(['spec', 'podNonInterruptLabels']),
     },
   ];

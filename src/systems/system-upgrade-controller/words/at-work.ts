@@ -20,6 +20,9 @@ interface Around {
   readonly nodes: readonly NodeState[];
 }
 
+/** With concurrency: 0 it takes no others meanwhile, but that is a rollout which never ends, and a finding of its own. */
+const DONE_FIRST = 'Merge it when what is under way is done: status.applying is empty then.';
+
 /** What an edit does to a Plan of which nodes have places now. */
 export function editedAtWork(plan: SidePlan, reach: Reach, { at, objects, nodes }: Around): Unshown[] {
   return [
@@ -48,7 +51,7 @@ function leftAtWork(plan: SidePlan, { selected }: Reach, nodes: readonly NodeSta
     {
       subject: 'left at work',
       says: `${listing(names)} ${verb(length, 'is', 'are')} at work, and nodeSelector takes ${verb(length, 'it', 'them')} no more: ${verb(length, 'its place is', 'their places are')} given to another node at once, and where the controller deletes ${verb(length, 'its Job', 'their Jobs')} before the end, ${verb(length, 'it stays', 'they stay')} as ${verb(length, 'it is', 'they are')}${cordoned}.`,
-      fix: 'Merge it when status.applying is empty; concurrency: 0 lets those end and takes no others.',
+      fix: DONE_FIRST,
       place: manifest.placeOf(['spec', 'nodeSelector']),
     },
   ];
@@ -77,7 +80,7 @@ function comingBack(plan: SidePlan, { due, isAssumed }: Reach, objects: readonly
  * reconcileJob; pkg/upgrade/handle_batch.go.
  */
 function jobsMadeAgain(plan: SidePlan, { due }: Reach): Unshown[] {
-  const { isOtherPod, isHashChanged, before, applying, manifest, spec } = plan;
+  const { isOtherPod, isHashChanged, before, applying, manifest } = plan;
   if (before === null || !(isOtherPod || isHashChanged)) return [];
   const names = atWork(due, applying);
   // The only one has failed: that it is made again is what such an edit is for.
@@ -93,7 +96,7 @@ function jobsMadeAgain(plan: SidePlan, { due }: Reach): Unshown[] {
     {
       subject: 'jobs made again',
       says: `${verb(length, 'its Job', 'its Jobs')} on ${listing(names)} ${verb(length, 'is', 'are')} deleted in the middle of what ${verb(length, 'it does', 'they do')} and made again: ${cause}.`,
-      fix: `Merge it when status.applying is empty${spec.concurrency > 0 ? '; concurrency: 0 lets those end and takes no others' : ''}.`,
+      fix: DONE_FIRST,
       place: manifest.placeOf(isCopied ? ['metadata'] : ['spec']),
     },
   ];
@@ -115,7 +118,7 @@ function outsideItsWindow(plan: SidePlan, { due, isAssumed }: Reach, at: Instant
     {
       subject: 'outside of its window',
       says: `its window is closed now, and its nodes go all the same: it is asked only while no node has a place, and ${listing(names)} ${verb(names.length, 'has one', 'have one')} (status.applying). ${counted(waiting, 'more node')} ${verb(waiting, 'follows', 'follow')} at any hour.`,
-      fix: `Set concurrency: 0 until the window opens. A node whose Job has failed gives its place back when the Job succeeds, or with the label ${planLabel(manifest.name)}: disabled, such as on ${first}.`,
+      fix: `Merge it while the window is open, or when status.applying is empty. A node whose Job has failed gives its place back when the Job succeeds, or with the label ${planLabel(manifest.name)}: disabled, such as on ${first}.`,
       place: manifest.placeOf(['spec', 'window']),
     },
   ];

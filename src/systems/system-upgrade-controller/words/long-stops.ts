@@ -57,13 +57,15 @@ function tooLong({ plan, drain, pods, deadlineMs }: Stopping): Unshown[] {
   const end = isTimeout
     ? `drain.timeout ends the drain after ${spanText(most)}`
     : `its Job fails ${spanText(most)} after it was made`;
-  const minutes = Math.ceil(graceMs / 60_000) + 1;
-  const deadline = `jobActiveDeadlineSecs: ${minutes * 60 + WORK_MS / 1000}`;
+  const minutes = minutesFor(graceMs);
+  const seconds = minutes * 60 + WORK_MS / 1000;
   return [
     {
       subject: 'long-stop',
       says: `a drain is over when the pods have stopped, and on ${counted(new Set(slow.map(({ node }) => node)).size, 'node')} that may last: ${asks}, and ${end}. The node stays cordoned then and keeps its place; the finish holds only if the pods stop sooner.`,
-      fix: isTimeout ? `Set drain.timeout: "${minutes}m" and ${deadline}.` : `Set ${deadline}.`,
+      fix: isTimeout
+        ? `Set drain.timeout: "${minutes}m" and jobActiveDeadlineSecs: ${seconds}.`
+        : `Set jobActiveDeadlineSecs: ${seconds}.`,
       place: plan.manifest.placeOf(['spec', 'drain', ...(isTimeout ? ['timeout'] : [])]),
       ofRollout: true,
     },
@@ -71,17 +73,26 @@ function tooLong({ plan, drain, pods, deadlineMs }: Stopping): Unshown[] {
 }
 
 /** `--grace-period` counts for every pod, whatever it asks for. */
-function cutShort({ plan, drain, pods }: Stopping): Unshown[] {
+/** With some to spare. */
+function minutesFor(graceMs: number): number {
+  return Math.ceil(graceMs / 60_000) + 1;
+}
+
+function cutShort({ plan, drain, pods, deadlineMs }: Stopping): Unshown[] {
   const { graceMs } = drain;
   if (graceMs === null) return [];
   const cut = pods.filter((pod) => pod.graceMs > Math.max(graceMs, USUAL_MS));
   const longest = longestOf(cut);
   if (longest === undefined) return [];
+  const isPast = longest.graceMs > Math.min(drain.timeoutMs ?? Infinity, deadlineMs);
+  const minutes = minutesFor(longest.graceMs);
   return [
     {
       subject: 'cut-short',
       says: `drain.gracePeriod gives every pod ${graceMs === 0 ? 'no time' : spanText(graceMs)} to stop, and ${counted(cut.length, 'pod')} on its nodes ${cut.length === 1 ? 'asks' : 'ask'} for more: ${visible(longest.name)} for ${spanText(longest.graceMs)}. What such a pod has not saved by then is lost.`,
-      fix: 'Leave drain.gracePeriod out: each pod then gets what its terminationGracePeriodSeconds says.',
+      fix: isPast
+        ? `Leave drain.gracePeriod out, and set drain.timeout: "${minutes}m" and jobActiveDeadlineSecs: ${minutes * 60 + WORK_MS / 1000}: each pod then gets what its terminationGracePeriodSeconds says.`
+        : 'Leave drain.gracePeriod out: each pod then gets what its terminationGracePeriodSeconds says.',
       place: plan.manifest.placeOf(['spec', 'drain', 'gracePeriod']),
       ofRollout: true,
     },

@@ -89,7 +89,7 @@ function rebootsAfterwards({ object, spec, manifest }: SidePlan, { due }: Reach)
     {
       subject: 'reboots after its Job',
       says: `its upgrade reboots the node (${visible(command.replace(/\s+/g, ' '))}), and nothing waits until it is Ready again: a Job that ends before the host goes down has succeeded. The node ${uncordons}${next}.`,
-      fix: 'Set postCompleteDelay to longer than a node takes to come back, such as "10m", or let the script wait until the host has gone down.',
+      fix: 'Set postCompleteDelay to longer than a node takes to come back, such as "10m".',
       place: manifest.placeOf(['spec', 'upgrade']),
       ofRollout: true,
     },

@@ -166,7 +166,7 @@ function lowerVersion(
     {
       subject: `lower ${version}`,
       says: `${visible(version)} is lower than ${visible(versionBefore)}: the controller takes ${counted(due.length, 'node')} back to it all the same. Whether the upgrade image does that, or refuses, is up to the image: Kubernetes supports no way back.${stay}`,
-      fix: 'Go forward to a version that mends what was wrong, or try it on one node first, with a nodeSelector of its own.',
+      fix: `Go forward to a version above ${visible(versionBefore)} that mends what was wrong. Where there is none, try this one on one node first, with a nodeSelector of its own.`,
       place: manifest.placeOf(['spec', 'version']),
     },
   ];
@@ -195,7 +195,7 @@ export function leftMidwayOf({ applying, spec, manifest, object }: SidePlan): Le
     {
       targets: length,
       says: `it is at work on ${counted(length, 'node')} (${listing(names)}). Deleting it stops no pod that runs, but ${stays}`,
-      fix: 'Set concurrency: 0, wait until status.applying is empty, and delete it then; or uncordon the nodes by hand.',
+      fix: 'Delete it when what is under way is done: status.applying is empty then. Else uncordon the nodes by hand.',
       place: manifest.place,
     },
   ];

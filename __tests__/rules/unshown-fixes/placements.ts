@@ -1,0 +1,173 @@
+import { liveBinding } from '../../systems/kubefleet/planned.js';
+import { maintenance, numberIn, placement, said } from '../tried.js';
+import type { Values } from '../tried.js';
+import type { TriedFix } from './try-fix.js';
+
+const API = 'placement.kubernetes-fleet.io/v1beta1';
+const CLUSTERS = '6 clusters env=prod\n2 clusters env=dev';
+
+interface Shape {
+  readonly strategy?: Values;
+  readonly history?: number;
+  readonly policy?: Values;
+}
+
+const placed = ({ strategy, history, policy }: Shape = {}): object => ({
+  apiVersion: API,
+  kind: 'ClusterResourcePlacement',
+  metadata: { name: 'app' },
+  spec: {
+    resourceSelectors: [{ group: '', version: 'v1', kind: 'Namespace', name: 'prod' }],
+    ...(history === undefined ? {} : { revisionHistoryLimit: history }),
+    policy: policy ?? { placementType: 'PickAll' },
+    strategy: { type: 'RollingUpdate', rollingUpdate: { maxUnavailable: 1 }, ...strategy },
+  },
+});
+const EXTERNAL = { strategy: { type: 'External', rollingUpdate: null } };
+const OTHER = { history: 5 };
+const FIXED = {
+  policy: {
+    placementType: 'PickFixed',
+    clusterNames: [1, 2, 3, 4, 5, 6, 7, 8].map((i) => `cluster-${i}`),
+  },
+};
+const STAGES = {
+  apiVersion: API,
+  kind: 'ClusterStagedUpdateStrategy',
+  metadata: { name: 'staged' },
+  spec: {
+    stages: [
+      {
+        name: 'dev',
+        labelSelector: { matchLabels: { env: 'dev' } },
+        afterStageTasks: [{ type: 'Approval' }],
+        maxConcurrency: 1,
+      },
+      { name: 'prod', labelSelector: { matchLabels: { env: 'prod' } }, maxConcurrency: 1 },
+    ],
+  },
+};
+const run = (name: string, state: string): object => ({
+  apiVersion: API,
+  kind: 'ClusterStagedUpdateRun',
+  metadata: { name },
+  spec: { placementName: 'app', stagedRolloutStrategyName: 'staged', state },
+});
+
+const LABELS = { app: 'web' };
+const web = (maxUnavailable: number): object => ({
+  apiVersion: 'apps/v1',
+  kind: 'Deployment',
+  metadata: { name: 'web', namespace: 'prod' },
+  spec: {
+    replicas: 6,
+    strategy: { rollingUpdate: { maxUnavailable } },
+    selector: { matchLabels: LABELS },
+    template: { metadata: { labels: LABELS }, spec: { containers: [{ name: 'a', image: 'a:1' }] } },
+  },
+});
+const lowered = (value: number): object => ({
+  apiVersion: API,
+  kind: 'ResourceOverride',
+  metadata: { name: 'o', namespace: 'prod' },
+  spec: {
+    placement: { name: 'app' },
+    resourceSelectors: [{ group: 'apps', version: 'v1', kind: 'Deployment', name: 'web' }],
+    policy: {
+      overrideRules: [
+        {
+          clusterSelector: { clusterSelectorTerms: [] },
+          jsonPatchOverrides: [{ op: 'replace', path: '/spec/replicas', value }],
+        },
+      ],
+    },
+  },
+});
+const READY = 'maintenance/readyForMaintenance';
+
+/** Placements over clusters, and maintenances of nodes. */
+export const PLACEMENTS: readonly TriedFix[] = [
+  {
+    effect: 'applies less',
+    base: [placed()],
+    head: [placed({ ...OTHER, strategy: { applyStrategy: { type: 'ReportDiff' } } })],
+    fleet: CLUSTERS,
+    fixed: () => [{ head: [placed(OTHER)] }],
+  },
+  {
+    effect: 'shorter period',
+    base: [placement({ maxUnavailable: 1, unavailablePeriodSeconds: 600 })],
+    head: [placement({ maxUnavailable: 1, unavailablePeriodSeconds: 0 })],
+    fleet: CLUSTERS,
+    fixed: (says) => [
+      {
+        head: [
+          placement({
+            maxUnavailable: 1,
+            unavailablePeriodSeconds: numberIn(says, /unavailablePeriodSeconds: (\d+)/),
+          }),
+        ],
+      },
+    ],
+  },
+  {
+    effect: 'external',
+    base: [placed()],
+    head: [placed({ ...OTHER, ...EXTERNAL })],
+    fleet: CLUSTERS,
+    fixed: (says) => [{ head: [placed({ ...OTHER, strategy: { type: said(says, /Keep (\w+)/) } })] }],
+  },
+  {
+    effect: 'waits-for-run',
+    base: [placed({ ...EXTERNAL, ...FIXED }), web(1)],
+    head: [placed({ ...OTHER, ...EXTERNAL, ...FIXED }), web(1)],
+    fleet: CLUSTERS,
+    fixed: () => [
+      {
+        head: [placed({ ...OTHER, ...EXTERNAL, ...FIXED }), web(1), STAGES, run('release', 'Run')],
+        // What every run over a namespace is told, whose contents no hub shows.
+        brings: ['no-availability-signal'],
+      },
+    ],
+  },
+  {
+    effect: 'rival-runs',
+    base: [placed(EXTERNAL), STAGES],
+    head: [placed(EXTERNAL), STAGES, run('release', 'Run'), run('second', 'Run')],
+    fleet: CLUSTERS,
+    fixed: (says) => [
+      { head: [placed(EXTERNAL), STAGES, run('release', 'Run')] },
+      {
+        head: [placed(EXTERNAL), STAGES, run('release', 'Run'), run('second', said(says, /state to (\w+)/))],
+      },
+    ],
+  },
+  {
+    effect: 'failed-before',
+    base: [placed(EXTERNAL), STAGES],
+    head: [placed(EXTERNAL), STAGES, run('release', 'Run')],
+    fleet: CLUSTERS,
+    others: [1, 2, 3, 4, 5, 6, 7, 8].map((i) => liveBinding(`cluster-${i}`, 1, i !== 2)),
+    fixed: () => [{ others: [1, 2, 3, 4, 5, 6, 7, 8].map((i) => liveBinding(`cluster-${i}`, 1, true)) }],
+  },
+  {
+    effect: 'override-replicas ResourceOverride/o Deployment/web',
+    base: [placed(), web(1)],
+    head: [placed(), web(1), lowered(2)],
+    fleet: CLUSTERS,
+    fixed: (says) => [{ head: [placed(), web(1), lowered(numberIn(says, /Keep (\d+)/))] }],
+  },
+  {
+    effect: 'copied-limits apps/Deployment/prod/web',
+    base: [placed(), web(1)],
+    head: [placed(), web(4)],
+    fleet: CLUSTERS,
+    fixed: () => [{ head: [placed(), web(1)] }],
+  },
+  {
+    effect: 'ready-before-drain',
+    head: [maintenance('a', 'node-0001', {}, { annotations: { [READY]: 'true' } })],
+    fleet: '12 nodes',
+    fixed: () => [{ head: [maintenance('a', 'node-0001')] }],
+  },
+];

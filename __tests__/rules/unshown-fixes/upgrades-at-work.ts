@@ -1,0 +1,192 @@
+import { numberIn, said } from '../tried.js';
+import type { TriedFix } from './try-fix.js';
+import {
+  CONTROL_PLANE,
+  OLD,
+  NEW,
+  hosts,
+  plan,
+  live,
+  NIGHT,
+  LABEL,
+  pair,
+  waiting,
+  FRONT,
+  web,
+  roles,
+  ROLES,
+} from './upgrade-plans.js';
+
+/** Plans beside others, beside pods, and at work. */
+export const UPGRADES_AT_WORK: readonly TriedFix[] = [
+  {
+    effect: 'newly-drained',
+    base: [plan({ version: OLD, drain: FRONT }), web('a:1', { tier: 'back' })],
+    head: [plan({ version: OLD, drain: FRONT }), web('a:2', { tier: 'front' })],
+    fleet: hosts(),
+    fixed: () => [{ head: [plan({ version: OLD, drain: FRONT }), web('a:2', { tier: 'back' })] }],
+  },
+  {
+    effect: 'uncordons',
+    base: [plan({ version: OLD, cordon: true })],
+    head: [plan({ cordon: true })],
+    fleet: hosts(0, { 3: 'cordoned' }),
+    fixed: (says) => [
+      {
+        fleet: hosts(0, {
+          3: `cordoned ${said(says, /label it (\S+:)/).replace(':', '')}=${said(says, /: (\w+) before/)}`,
+        }),
+      },
+    ],
+  },
+  {
+    effect: 'left at work',
+    base: [plan({ version: OLD })],
+    head: [plan({ version: OLD, nodeSelector: { matchLabels: { 'kubernetes.io/hostname': 'node-0001' } } })],
+    fleet: hosts(),
+    others: [live(['node-0002'])],
+    fixed: () => [{ others: [live([])] }],
+  },
+  {
+    effect: 'jobs made again',
+    base: [plan({ version: OLD })],
+    head: [plan({})],
+    fleet: hosts(),
+    others: [live(['node-0002', 'node-0003'])],
+    fixed: () => [{ others: [live([])] }],
+  },
+  {
+    effect: 'outside of its window',
+    base: [plan({ version: OLD, window: NIGHT })],
+    head: [plan({ window: NIGHT })],
+    fleet: hosts(),
+    others: [live(['node-0002'], { window: NIGHT })],
+    fixed: (says) => [
+      { at: '2026-11-24T10:30:00Z' },
+      { others: [live([], { window: NIGHT })] },
+      {
+        fleet: hosts(0, { 2: `${said(says, /the label (\S+):/)}=${said(says, /label \S+: (\w+)/)}` }),
+        others: [live([], { window: NIGHT })],
+      },
+    ],
+  },
+  {
+    effect: 'not for finished nodes',
+    base: [plan({ version: OLD })],
+    head: [plan({ version: OLD, upgrade: { image: 'example/other' } })],
+    fleet: hosts(0, { 1: `${LABEL}=abc` }),
+    others: [{ ...live([]), status: { latestVersion: OLD, latestHash: 'abc', applying: [] } }],
+    fixed: (says) => [
+      { head: [plan({ upgrade: { image: 'example/other' } })] },
+      {
+        head: [
+          plan(
+            { version: OLD, upgrade: { image: 'example/other' } },
+            { annotations: { [said(says, /annotation (\S+),/)]: said(says, /"(\S+)"/) } },
+          ),
+        ],
+      },
+    ],
+  },
+  {
+    effect: 'channel',
+    rule: 'version-not-pinned',
+    head: [plan({ version: null, channel: 'https://update.example/latest' })],
+    fleet: hosts(),
+    fixed: (says) => [{ head: [plan({ [said(says, /Write (version):/)]: NEW })] }],
+  },
+  {
+    effect: 'waits in vain',
+    base: [plan({ version: OLD, ...waiting('servers') })],
+    head: [
+      plan({
+        version: NEW,
+        nodeSelector: { matchExpressions: [{ key: CONTROL_PLANE, operator: 'DoesNotExist' }] },
+        ...waiting('servers'),
+      }),
+    ],
+    fleet: hosts(1),
+    fixed: (says) => [
+      {
+        head: pair(
+          NEW,
+          {
+            nodeSelector: {
+              matchExpressions: [{ key: said(says, /key (\S+),/), operator: said(says, /operator (\w+)/) }],
+            },
+          },
+          waiting(said(says, /Plan\/(\w+)/)),
+        ),
+      },
+    ],
+  },
+  {
+    effect: 'waits for another version',
+    rule: 'no-progress',
+    base: roles(OLD, OLD),
+    head: roles(OLD, NEW),
+    fleet: ROLES,
+    fixed: (says) => [
+      { head: roles(NEW, NEW) },
+      { head: roles(OLD, said(says, /has (\S+), this/).replace(/-k3s/, '+k3s')) },
+    ],
+  },
+  {
+    effect: 'left midway',
+    rule: 'maintenance-deleted-midway',
+    base: [plan({ version: OLD })],
+    head: [],
+    fleet: hosts(),
+    others: [live(['node-0002'])],
+    fixed: () => [{ others: [live([])] }, { others: [] }],
+  },
+  {
+    effect: 'skips minor versions',
+    base: [plan({ version: 'v1.30.1+k3s1' })],
+    head: [plan({ version: NEW })],
+    fleet: hosts(12),
+    fixed: (says) => [{ head: [plan({ version: `${said(says, /Go to (\S+) first/)}.1+k3s1` })] }],
+  },
+  {
+    effect: 'control plane among workers',
+    base: [plan({ version: OLD })],
+    head: [plan({ version: NEW })],
+    fleet: hosts(1),
+    fixed: () => [{ head: pair(NEW, {}, waiting('servers')) }],
+  },
+  {
+    effect: 'does not wait for the control plane',
+    base: pair(OLD, {}),
+    head: pair(NEW, {}),
+    fleet: hosts(1),
+    fixed: (says) => [
+      {
+        head: pair(
+          NEW,
+          {},
+          {
+            prepare: {
+              image: 'example/upgrade',
+              args: JSON.parse(said(says, /args: (\[.*?\])/)) as string[],
+            },
+          },
+        ),
+      },
+    ],
+  },
+  {
+    effect: 'waits with its deadline',
+    base: pair(OLD, {}, waiting('servers')),
+    head: pair(NEW, {}, waiting('servers')),
+    fleet: hosts(4),
+    fixed: (says) => [
+      {
+        head: pair(
+          NEW,
+          {},
+          { ...waiting('servers'), jobActiveDeadlineSecs: numberIn(says, /jobActiveDeadlineSecs: (\d+)/) },
+        ),
+      },
+    ],
+  },
+];
