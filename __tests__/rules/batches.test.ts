@@ -115,7 +115,7 @@ describe('an object without a policy', () => {
 
   test('can not have thresholds, and is told to name a policy that has', () => {
     expect(found('worst-loss-above-limit')?.remediation).toContain(
-      'Name a deploymentPolicy with failureThreshold',
+      'Name a deploymentPolicy with the strategy {fixed: {initialBatch: ',
     );
   });
 });

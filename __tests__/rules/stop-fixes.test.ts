@@ -35,8 +35,8 @@ test.each<[string, string, string, RegExp, string]>([
     'a stop that comes soon enough',
     'worst-loss-above-limit',
     written('fixed: { initialBatch: 24 }'),
-    /Set failureThreshold: 1 and safetyLimit: 100, and start with a smaller batch/,
-    written(`fixed: { ${FOUR} }`),
+    /Set initialBatch: 20, failureThreshold: 1 and safetyLimit: 100\./,
+    written('fixed: { initialBatch: 20, failureThreshold: 1, safetyLimit: 100 }'),
   ],
   [
     'a threshold that says what happens',

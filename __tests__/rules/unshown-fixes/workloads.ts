@@ -1,65 +1,21 @@
 import { numberIn, said } from '../tried.js';
-import type { Values } from '../tried.js';
-import type { Parts } from './pods.js';
 import { app, edited } from './pods.js';
 import type { TriedFix } from './try-fix.js';
-
-const OLD = { container: { image: 'web:1' } };
-const SPREAD = {
-  maxSkew: 1,
-  topologyKey: 'topology.kubernetes.io/zone',
-  whenUnsatisfiable: 'DoNotSchedule',
-  labelSelector: { matchLabels: { app: 'web' } },
-};
-const STARTS_LATE = { container: { startupProbe: { failureThreshold: 90, periodSeconds: 10 } } };
-const stateful = (spec: Values): Parts => ({ kind: 'StatefulSet', spec });
-const scaler = (spec: Values): object => ({
-  apiVersion: 'autoscaling/v2',
-  kind: 'HorizontalPodAutoscaler',
-  metadata: { name: 'web', namespace: 'shop' },
-  spec: {
-    scaleTargetRef: { apiVersion: 'apps/v1', kind: 'Deployment', name: 'web' },
-    minReplicas: 4,
-    maxReplicas: 12,
-    ...spec,
-  },
-});
-const cpu = (averageUtilization: number): Values => ({
-  metrics: [
-    { type: 'Resource', resource: { name: 'cpu', target: { type: 'Utilization', averageUtilization } } },
-  ],
-});
-const slowly = (value: number): Values => ({
-  behavior: { scaleDown: { policies: [{ type: 'Pods', value, periodSeconds: 60 }] } },
-});
-const budget = (spec: Values): object => ({
-  apiVersion: 'policy/v1',
-  kind: 'PodDisruptionBudget',
-  metadata: { name: 'web', namespace: 'shop' },
-  spec: { selector: { matchLabels: { app: 'web' } }, ...spec },
-});
-const urgent = (more: Values): object => ({
-  apiVersion: 'scheduling.k8s.io/v1',
-  kind: 'PriorityClass',
-  metadata: { name: 'urgent' },
-  value: 1000,
-  ...more,
-});
-const runtime = (name: string, zone: string): object => ({
-  apiVersion: 'node.k8s.io/v1',
-  kind: 'RuntimeClass',
-  metadata: { name },
-  handler: 'kata',
-  scheduling: { nodeSelector: { zone } },
-});
-const settings = (value: string): object => ({
-  apiVersion: 'v1',
-  kind: 'ConfigMap',
-  metadata: { name: 'settings', namespace: 'shop' },
-  data: { level: value },
-});
-const TWO = { replicas: 12, minReadySeconds: 60, updateStrategy: { rollingUpdate: { maxUnavailable: 2 } } };
-const READS = { envFrom: [{ configMapRef: { name: 'settings' } }] };
+import {
+  OLD,
+  SPREAD,
+  STARTS_LATE,
+  stateful,
+  scaler,
+  cpu,
+  slowly,
+  budget,
+  urgent,
+  runtime,
+  settings,
+  TWO,
+  READS,
+} from './workload-objects.js';
 
 /** Fields of a workload, and of the objects that go with it. */
 export const WORKLOADS: readonly TriedFix[] = [

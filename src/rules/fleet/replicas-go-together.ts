@@ -3,7 +3,8 @@ import type { SidePlan } from '../../plan/model.js';
 import type { ReplicaSpread } from '../../systems/system.js';
 import { endWithNodes, factOf } from '../../systems/system.js';
 import type { LimitedGroup, Breach } from '../rule.js';
-import { count, groupRule, groupViolation, subjectOf, unlessUnbatched, wordsFor } from '../rule.js';
+import { count, groupRule, groupViolation, subjectOf, unlessUnbatched } from '../rule.js';
+import { fewerNodes } from './node-batches.js';
 
 export const replicasGoTogether = groupRule({
   id: 'replicas-go-together',
@@ -81,7 +82,9 @@ function unguarded(limited: LimitedGroup, spreads: readonly ReplicaSpread[]): Br
   return violation(limited, spreads, {
     subject: 'no budget',
     says: `nothing of it serves then until new pods are ready, as ${budget}`,
-    remediation: `Make a PodDisruptionBudget with maxUnavailable: 1 for ${first?.workload ?? ''}: then its pods are evicted one after the other.`,
+    remediation:
+      `Make a PodDisruptionBudget with maxUnavailable: 1 for ${first?.workload ?? ''}: then its pods are evicted one after the other.` +
+      (spreads.some(isPair) ? ` ${oneByOne(limited)}` : ''),
   });
 }
 
@@ -98,7 +101,9 @@ function alone(limited: LimitedGroup, spreads: readonly ReplicaSpread[]): Breach
     message:
       `${subjectOf(limited)}: ${workload} has only one pod (on ${nodes[0] ?? ''}), and a drain evicts it before there is another: ` +
       `nothing of it serves until a new one is ready elsewhere.${more}`,
-    remediation: `Give ${workload} two replicas, and a PodDisruptionBudget with maxUnavailable: 1, where it may not be down for that long.`,
+    remediation:
+      `Give ${workload} two replicas, and a PodDisruptionBudget with maxUnavailable: 1, where it may not be down for that long.` +
+      (limited.group.peakAtOnce > 1 ? ` ${oneByOne(limited)}` : ''),
     severity: 'info',
   });
 }
@@ -111,15 +116,17 @@ function guarded(limited: LimitedGroup, spreads: readonly ReplicaSpread[]): Brea
     says:
       `PodDisruptionBudget/${first?.budget?.name ?? ''} has the pods evicted one after the other, and does nothing for the nodes: both are tainted or cordoned at once, ` +
       'and what sends traffic by node sends none to either',
-    remediation: unlessUnbatched(
-      limited,
-      wordsFor(
-        limited,
-        { karpenter: 'Let one node go at a time: a budget of nodes: "1" without a schedule.' },
-        'Let one node go at a time.',
-      ),
-    ),
+    remediation: oneByOne(limited),
   });
+}
+
+/** No disruption budget keeps the second node of a pair as it is while the first one goes. */
+function oneByOne(limited: LimitedGroup): string {
+  const field = fewerNodes(limited, 1);
+  return unlessUnbatched(
+    limited,
+    field === null ? 'Let one node go at a time.' : `${field}: one node at a time.`,
+  );
 }
 
 function violation(

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { PlannedGroup } from '../../plan/model.js';
 import { losableOf } from '../../plan/wholes.js';
+import { fewerClusters } from './cluster-limit.js';
 import { limitFor, limitSchema } from './limit.js';
 import type { LimitedGroup } from '../rule.js';
 import { count, groupRule, groupViolation, share, subjectOf, unlessUnbatched } from '../rule.js';
@@ -29,7 +30,7 @@ export const worstLossAboveLimit = groupRule({
         `${why} The limit is ${count(limit, group.unit)}.`,
       remediation: unlessUnbatched(
         limited,
-        isWorkload(limited) ? lowerLimit(limited, limit) : fixFor(limited),
+        isWorkload(limited) ? lowerLimit(limited, limit) : fixFor(limited, Math.max(1, limit)),
       ),
       ofRollout: true,
       magnitude: group.worstLoss,
@@ -38,13 +39,21 @@ export const worstLossAboveLimit = groupRule({
   },
 });
 
-/** Thresholds belong to a policy: an object that names none can not have them. */
-function fixFor(limited: LimitedGroup): string {
-  if (!limited.group.brakes) return 'Roll it in smaller steps that something checks before the next.';
-  return isWithoutPolicy(limited)
-    ? 'Name a deploymentPolicy with failureThreshold: 1 and safetyLimit: 100 that starts with a small batch.'
-    : 'Set failureThreshold: 1 and safetyLimit: 100, and start with a smaller batch.';
+/** Thresholds belong to a policy: an object that names none can not have them. What grows is small only at its start. */
+function fixFor(limited: LimitedGroup, most: number): string {
+  const { stops, strategy } = limited.group;
+  const clusters = fewerClusters(limited, most);
+  if (clusters !== null) return stops || strategy === null ? clusters : ONE_CLUSTER_FIRST;
+  const fixed = `fixed: {initialBatch: ${most}, failureThreshold: 1, safetyLimit: 100}`;
+  if (isWithoutPolicy(limited)) return `Name a deploymentPolicy with the strategy {${fixed}}.`;
+  const kind = strategy?.['kind'];
+  if (kind === 'fixed') return `Set initialBatch: ${most}, failureThreshold: 1 and safetyLimit: 100.`;
+  return typeof kind === 'string' ? `Set ${fixed} in the place of ${kind}.` : `Set strategy: {${fixed}}.`;
 }
+
+/** Where KubeFleet cannot tell whether it works, no field of a placement or of a stage holds the next cluster. */
+const ONE_CLUSTER_FIRST =
+  'Bring the edit to one cluster first, by an override with a clusterSelector of it, and to the others when it is seen to work there.';
 
 function whatStops({ stops, brakes, outcome, worstLoss, matched }: PlannedGroup): string {
   const standsStill = (outcome === 'stuck' || outcome === 'stopped') && worstLoss < matched;
