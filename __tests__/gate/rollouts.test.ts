@@ -65,6 +65,11 @@ const ROWS: readonly Row[] = [
     ...(['2026-11-23T07:00:00Z', 'deny freeze', '2026-11-23T10:00:00Z'] as const),
   ],
   [
+    'a rolling placement', // Four clusters of 20 minutes each reach into it.
+    frozen('Asia/Tehran', 'from: 2026-11-23T13:30, to: 2026-11-23T14:00'),
+    ...(['2026-11-23T09:00:00Z', 'deny freeze', '2026-11-23T10:30:00Z'] as const),
+  ],
+  [
     'a Deployment',
     frozen('Pacific/Apia', 'from: 2026-12-31T23:45, to: 2027-01-01T00:15'),
     ...(['2026-12-31T10:00:00Z', 'deny freeze', '2026-12-31T11:15:00Z'] as const),

@@ -2,7 +2,15 @@ import { hosts, planYaml } from '../systems/system-upgrade-controller/plans.js';
 import { upgraded, upgrading } from '../drift/pair-objects.js';
 import { nodeList, parseFleet } from '../fleet.js';
 import { announced, cluster, FREE } from '../systems/pika/announced.js';
-import { EXTERNAL, files, run, strategy } from '../systems/kubefleet/planned.js';
+import {
+  clusterPlacement,
+  EXTERNAL,
+  files,
+  liveBinding,
+  run,
+  strategy,
+  widened,
+} from '../systems/kubefleet/planned.js';
 import { fleet, main, policy } from '../systems/skyhook/planned.js';
 import type { GateCase } from './gate-case.js';
 import { drift } from './gate-case.js';
@@ -42,6 +50,7 @@ export function stagedFiles(wait: string): { readonly base: string; readonly hea
   return { base: files(EXTERNAL, waves), head: files(EXTERNAL, waves, run()) };
 }
 
+const PLACEMENT = clusterPlacement('{placementType: PickAll}', '{rollingUpdate: {maxUnavailable: 1}}');
 const limits = policy({
   strategy: 'fixed: { initialBatch: 1, batchThreshold: 100, failureThreshold: 1, safetyLimit: 100 }',
 });
@@ -77,6 +86,14 @@ export const ROLLOUTS: Readonly<Record<string, Rollout>> = {
   'a staged run': {
     ...stagedFiles('1h'),
     snapshot: nodeList(parseFleet('2 clusters ring=a\n2 clusters ring=b'), []),
+  },
+  'a rolling placement': {
+    base: PLACEMENT,
+    head: widened(PLACEMENT),
+    snapshot: nodeList(
+      parseFleet('4 clusters env=prod'),
+      [1, 2, 3, 4].map((i) => liveBinding(`cluster-${i}`, 0, true)),
+    ),
   },
   'a Deployment': { base: deployment('a:1'), head: deployment('a:2'), snapshot: fleet('6 nodes') },
 };
