@@ -96,7 +96,7 @@ export class Gathered {
   /** Says of an object that is rendered where it takes its files from, where it sends them and how: `of`, which an edit moves. */
   delivers(object: FileObject, of: Json): void {
     const { kind, name, place } = object.manifest;
-    const message = `${kind}/${visible(name)} is edited in where its files come from, where they go, or how they are put there: that what is rendered here reaches the same cluster as before, and only once the rest is as it is here, was not judged. Make it a change of its own.`;
+    const message = `${kind}/${visible(name)} is edited in where its files come from, where they go, or how they are put there: that what is rendered here reaches the same cluster as before, and only once the rest is as it is here, was not judged. Keep it a change of its own, so that nothing else stays unjudged with it, and have the owners of both places review it.`;
     this.failures.push({
       problem: renderProblem('moved-delivery', message, place),
       of: canonicalJson(of),
