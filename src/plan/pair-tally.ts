@@ -23,9 +23,10 @@ interface Met {
 export class PairTally {
   /** Policies of one key are one owner: what goes out through it counts for each of them. */
   private readonly indexesOf = new Map<string, number[]>();
-  private readonly keys: readonly string[];
-  /** Targets that the policies of each key have out now. */
-  private readonly outOf = new Map<string, Set<string>>();
+  /** By policy, the number of its key. */
+  private readonly keys: Int32Array;
+  /** By target, 1 for each policy through whose key it is out now. */
+  private readonly outOf = new Map<string, Uint8Array>();
   /** By side: how many of the shared targets it has out now, and the most it had. */
   private readonly out: Int32Array;
   private readonly most: Int32Array;
@@ -39,11 +40,13 @@ export class PairTally {
     private readonly found: Pairs,
     private readonly work: Work,
   ) {
-    this.keys = policies.map(({ ref }) => refKey(ref));
-    this.keys.forEach((key, index) => {
-      this.indexesOf.set(key, [...(this.indexesOf.get(key) ?? []), index]);
-      this.outOf.set(key, new Set());
+    this.keys = new Int32Array(policies.length);
+    policies.forEach(({ ref }, index) => {
+      const alike = this.indexesOf.get(refKey(ref)) ?? [];
+      this.indexesOf.set(refKey(ref), [...alike, index]);
+      this.keys[index] = alike[0] ?? index;
     });
+    for (const target of takers.keys()) this.outOf.set(target, new Uint8Array(policies.length));
     this.out = new Int32Array(2 * this.pairs);
     this.most = new Int32Array(2 * this.pairs);
     this.both = new Int32Array(this.pairs);
@@ -76,22 +79,19 @@ export class PairTally {
 
   /** Another run begins: nobody has anything out. The maxima stay. */
   begin(): void {
-    for (const out of this.outOf.values()) out.clear();
+    for (const out of this.outOf.values()) out.fill(0);
     this.out.fill(0);
     this.both.fill(0);
   }
 
   /** The policy of the key takes the target out, or gives it back. */
   move(key: string, target: string, goesOut: boolean): void {
-    const out = this.outOf.get(key);
-    if (!out || out.has(target) === goesOut) return;
-    const takers = this.takers.get(target);
-    if (!takers) return;
+    const owners = this.indexesOf.get(key);
+    const [out, takers] = [this.outOf.get(target), this.takers.get(target)];
+    if (!owners || !out || !takers || (out[owners[0] ?? -1] === 1) === goesOut) return;
     this.work.take(takers.length / MOVES_A_STEP);
-    if (goesOut) out.add(target);
-    else out.delete(target);
-    for (const own of this.indexesOf.get(key) ?? [])
-      if (takers.includes(own)) this.moveOf(own, target, goesOut);
+    for (const own of owners) out[own] = Number(goesOut);
+    for (const own of owners) if (takers.includes(own)) this.moveOf(own, takers, out, goesOut);
   }
 
   /** The pairs that ever were out together, in the order in which the targets name them. */
@@ -110,15 +110,14 @@ export class PairTally {
     return met;
   }
 
-  private moveOf(own: number, target: string, goesOut: boolean): void {
-    const row = this.found.rowOf(own);
-    const key = this.keys[own];
-    for (const other of this.takers.get(target) ?? []) {
-      const theirs = this.keys[other] ?? '';
-      if (theirs === key) continue;
-      const isOutThroughBoth = this.outOf.get(theirs)?.has(target) === true;
+  private moveOf(own: number, takers: readonly number[], out: Uint8Array, goesOut: boolean): void {
+    const { keys, found } = this;
+    const row = found.rowOf(own);
+    const key = keys[own];
+    for (const other of takers) {
+      if (keys[other] === key) continue;
       const pair = row[other] ?? 0;
-      this.moveIn(pair, this.found.of(pair)[0] === own ? 0 : 1, goesOut, isOutThroughBoth);
+      this.moveIn(pair, found.of(pair)[0] === own ? 0 : 1, goesOut, out[other] === 1);
     }
   }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Json, JsonObject } from '../../../src/manifest/manifest.js';
 import { draw } from '../../../src/rollout/random.js';
+import type { Operator } from '../../../src/systems/skyhook/simulation/operator.js';
 import type { SkyhookVersion } from '../../../src/systems/skyhook/versions.js';
 import { SKYHOOK_VERSIONS } from '../../../src/systems/skyhook/versions.js';
 import type { Setup } from './rolling.js';
@@ -112,6 +113,33 @@ describe('laws of a rollout', () => {
       const twin = operatorOf(setup);
       for (const start of twin.step().starts) twin.ended(start, 'succeeded');
       expect(operator.step().starts).toEqual(twin.step().starts);
+    }
+  });
+
+  test('whatever happens in a fork, the state of the original is as it was, and the other way round', () => {
+    const skyhooks = [
+      { name: 'a', spec: { priority: 10 } },
+      { name: 'b' },
+      { name: 'c', spec: { sequencing: 'all', priority: 20 } },
+    ];
+    const stateOf = ({ state }: Operator): unknown => structuredClone({ ...state, outside: null });
+    for (const seed of SEEDS.slice(0, 30)) {
+      const operator = operatorOf(rollout(seed, { skyhooks }));
+      let running = [...operator.step().starts];
+      for (let round = 0; round < 4 && running.length > 0; round++) {
+        const fork = operator.fork();
+        const before = stateOf(operator);
+        for (const start of running)
+          fork.ended(start, draw(seed, 'fork', start.target) < 0.5 ? 'failed' : 'succeeded');
+        fork.step();
+        for (const start of running) fork.repaired(start);
+        fork.step();
+        expect(stateOf(operator)).toEqual({ ...(before as object), isShared: operator.state.isShared });
+        const apart = stateOf(fork);
+        for (const start of running) operator.ended(start, 'succeeded');
+        running = [...operator.step().starts];
+        expect(stateOf(fork)).toEqual(apart);
+      }
     }
   });
 

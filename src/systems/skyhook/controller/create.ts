@@ -35,6 +35,7 @@ export function createState(
     switches,
     indexOf,
     rolls,
+    isShared: new Uint8Array(rolls.length),
     gate: openGate(fleet.length),
     rollsOf: rollsByGroup(rolls),
     missingAt:

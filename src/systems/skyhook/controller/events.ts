@@ -6,6 +6,7 @@ import type { Roll } from './roll.js';
 import { POD } from './roll.js';
 import { setPod, setStatus } from './roll-changes.js';
 import type { OperatorState } from './state.js';
+import { ownRoll } from './state.js';
 import { STATUS } from './status.js';
 import { OUTDATED } from './work.js';
 
@@ -69,7 +70,7 @@ function placeOf(
     const roll = state.rolls[index];
     const slot = roll?.roster.slotOf[node] ?? -1;
     const own = roll?.roster.compartments[roll.roster.compartmentOf[slot] ?? -1];
-    if (roll && own?.group === group) return { roll, index, slot };
+    if (roll && own?.group === group) return { roll: ownRoll(state, index) ?? roll, index, slot };
   }
   throw new Error(`node ${target} is in no group ${group}`);
 }

@@ -44,8 +44,7 @@ export function endReboot(state: OperatorState, node: number): void {
 }
 
 function judgeAll(state: OperatorState, nodes: readonly number[]): void {
-  for (const node of nodes)
-    for (const roll of state.rolls) judgeTaints(state, roll, roll.roster.slotOf[node] ?? -1, node);
+  for (const node of nodes) for (const index of state.rolls.keys()) judgeTaints(state, index, node);
 }
 
 function slotsOf({ roster }: Roll, wanted: readonly string[]): { name: string; slot: number }[] {

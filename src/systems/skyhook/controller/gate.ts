@@ -1,6 +1,7 @@
 import type { Roll } from './roll.js';
 import { isComplete, lookAgain, setComplete } from './roll-changes.js';
 import type { Gate, OperatorState } from './state.js';
+import { ownRoll } from './state.js';
 
 /** A gate that holds nobody, over so many nodes of the fleet. */
 export function openGate(nodes: number): Gate {
@@ -35,30 +36,39 @@ export function hasReadyNode(state: OperatorState, index: number): boolean {
 /** The node is complete for the Skyhook at `index`: the next one that waits for it is let through. */
 export function completeNode(state: OperatorState, index: number, slot: number): void {
   const { gate, rolls } = state;
-  const roll = rolls[index];
+  const roll = ownRoll(state, index);
   if (!roll) return;
   const heldAll = holdsAll(roll);
   setComplete(roll, slot, true);
   const node = roll.roster.fleetIndex[slot] ?? -1;
-  const next = rolls[holderOf(state, node, rolls.length)];
+  const next = ownRoll(state, holderOf(state, node, rolls.length));
   if (next) lookAgain(next, next.roster.slotOf[node]);
   if (!heldAll || holdsAll(roll) || gate.onAll > index) return;
-  for (const later of rolls.slice(index + 1)) lookAgain(later);
+  lookAgainFrom(state, index + 1);
 }
 
 /** Nodes of the Skyhook at `index` are not complete any more: whoever comes after it may have to wait again. */
-export function closeGate({ gate, rolls }: OperatorState, index: number): void {
+export function closeGate(state: OperatorState, index: number): void {
+  const { gate } = state;
   gate.onNode.forEach((holder, node) => (gate.onNode[node] = Math.min(holder, index)));
   gate.onAll = Math.min(gate.onAll, index);
-  for (const later of rolls.slice(index + 1)) lookAgain(later);
+  lookAgainFrom(state, index + 1);
 }
 
 /** The node has to be completed for the Skyhook at `index` once more. */
-export function reopenNode({ gate, rolls }: OperatorState, index: number, slot: number): void {
+export function reopenNode(state: OperatorState, index: number, slot: number): void {
+  const { gate, rolls } = state;
   const node = rolls[index]?.roster.fleetIndex[slot] ?? -1;
   gate.onNode[node] = Math.min(gate.onNode[node] ?? 0, index);
   gate.onAll = Math.min(gate.onAll, index);
-  for (const roll of rolls.slice(index)) lookAgain(roll);
+  lookAgainFrom(state, index);
+}
+
+function lookAgainFrom(state: OperatorState, first: number): void {
+  for (let index = first; index < state.rolls.length; index++) {
+    const roll = ownRoll(state, index);
+    if (roll) lookAgain(roll);
+  }
 }
 
 /** The first Skyhook before `end` that holds the node; `end` where none does. */

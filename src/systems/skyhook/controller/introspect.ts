@@ -6,6 +6,7 @@ import { resetBatchStates, saveCompartment } from './report.js';
 import type { Roll } from './roll.js';
 import { isComplete, leaveBatch, setStatus, setWorking, tallyOf, touch } from './roll-changes.js';
 import type { OperatorState } from './state.js';
+import { ownRoll } from './state.js';
 import type { Status } from './status.js';
 import { STATUS } from './status.js';
 
@@ -24,7 +25,7 @@ interface Introspection {
  * NVIDIA/nodewright v0.15.0 and 01cc2f2d, cluster_state_v2.go IntrospectSkyhook.
  */
 export function introspect(state: OperatorState, index: number): Introspection {
-  const roll = state.rolls[index];
+  const roll = ownRoll(state, index);
   if (!roll) return { status: false, evaluated: false, halts: false };
   const before = membershipChanged(roll) ? roll.status.slice() : null;
   const was = roll.skyhookStatus;

@@ -9,6 +9,7 @@ import { POD } from './roll.js';
 import { isComplete, setComplete, setPod, setStatus, touch } from './roll-changes.js';
 import { selectNodes } from './select.js';
 import type { OperatorState } from './state.js';
+import { ownRoll } from './state.js';
 import type { Status } from './status.js';
 import { STATUS } from './status.js';
 import { SPARED } from './undrainable.js';
@@ -20,7 +21,7 @@ import { OUTDATED } from './work.js';
  * RunSkyhookPackages.
  */
 export function runSkyhook(state: OperatorState, index: number, starts: Start[]): boolean {
-  const roll = state.rolls[index];
+  const roll = ownRoll(state, index);
   if (!roll || roll.roster.input.spec.disabled || roll.roster.input.spec.paused) return false;
   state.looked += roll.complete.length;
   if ((isComplete(roll) && !roll.asked.includes(1)) || !hasReadyNode(state, index)) return false;

@@ -4,10 +4,10 @@ import { Watch } from '../../../rollout/signs.js';
 import type { Taint } from '../../../snapshot/snapshot.js';
 import { toleratesAll } from './eligibility.js';
 import { completeNode, reopenNode } from './gate.js';
-import type { Roll } from './roll.js';
 import { POD } from './roll.js';
 import { leaveBatch, lookAgain, setComplete, setPod, setStatus } from './roll-changes.js';
 import type { OperatorState, Outside } from './state.js';
+import { ownRoll } from './state.js';
 import { STATUS } from './status.js';
 import { OUTDATED, workOf } from './work.js';
 
@@ -40,7 +40,7 @@ export function lookOutside(state: OperatorState, world: Surroundings): void {
   const { outside } = state;
   for (const name of world.look(outside.watch) ?? []) {
     const node = state.indexOf.get(name) ?? -1;
-    for (const roll of state.rolls) judgeTaints(state, roll, roll.roster.slotOf[node] ?? -1, node);
+    for (const index of state.rolls.keys()) judgeTaints(state, index, node);
   }
   const gone = world.gone();
   for (; outside.goneSeen < gone.length; outside.goneSeen++) {
@@ -50,9 +50,11 @@ export function lookOutside(state: OperatorState, world: Surroundings): void {
 }
 
 /** Whether the node may be worked on by its taints: its own, those of a required runtime, of a reboot, and of others. */
-export function judgeTaints(state: OperatorState, roll: Roll, slot: number, node: number): void {
-  if (slot < 0) return;
-  const { roster, untolerated, ineligible } = roll;
+export function judgeTaints(state: OperatorState, index: number, node: number): void {
+  const seen = state.rolls[index];
+  const slot = seen?.roster.slotOf[node] ?? -1;
+  if (!seen || slot < 0) return;
+  const { roster } = seen;
   const own = (state.runtimeRequired.has(node) ? roster.tainted : roster.taintedAfter)[slot] ?? 0;
   const ofOthers = SIGNS.some(
     (sign) =>
@@ -61,9 +63,10 @@ export function judgeTaints(state: OperatorState, roll: Roll, slot: number, node
   );
   const isDown = !toleratesAll(state.rebooting.get(node) ?? [], roster.input.spec, state.switches);
   const now = own | Number(ofOthers) | Number(isDown);
-  if (untolerated[slot] === now) return;
-  untolerated[slot] = now;
-  ineligible[slot] = now | (roster.ignored[slot] ?? 0);
+  const roll = seen.untolerated[slot] === now ? undefined : ownRoll(state, index);
+  if (!roll) return;
+  roll.untolerated[slot] = now;
+  roll.ineligible[slot] = now | (roster.ignored[slot] ?? 0);
   lookAgain(roll);
   state.settled = false;
 }
@@ -74,11 +77,12 @@ export function judgeTaints(state: OperatorState, roll: Roll, slot: number, node
  */
 function nodeIsGone(state: OperatorState, node: number, isReplaced: boolean): void {
   const wasDown = state.rebooting.delete(node);
-  for (const [index, roll] of state.rolls.entries()) {
-    const slot = node < 0 ? -1 : (roll.roster.slotOf[node] ?? -1);
-    if (slot < 0) continue;
+  for (const [index, { roster }] of state.rolls.entries()) {
+    const slot = node < 0 ? -1 : (roster.slotOf[node] ?? -1);
+    const roll = slot < 0 ? undefined : ownRoll(state, index);
+    if (!roll) continue;
     state.settled = false;
-    if (wasDown) judgeTaints(state, roll, slot, node);
+    if (wasDown) judgeTaints(state, index, node);
     roll.reboots.delete(slot);
     if (roll.pod[slot] === POD.running) {
       if (isReplaced) roll.renewed.add(slot);
@@ -90,7 +94,7 @@ function nodeIsGone(state: OperatorState, node: number, isReplaced: boolean): vo
 }
 
 function giveUp(state: OperatorState, index: number, slot: number): void {
-  const roll = state.rolls[index];
+  const roll = ownRoll(state, index);
   if (!roll) return;
   setPod(roll, slot, POD.none);
   roll.outdated[slot] = OUTDATED.none;
@@ -101,7 +105,7 @@ function giveUp(state: OperatorState, index: number, slot: number): void {
 
 /** The node starts from nothing again. */
 export function renewNode(state: OperatorState, index: number, slot: number): void {
-  const roll = state.rolls[index];
+  const roll = ownRoll(state, index);
   if (!roll) return;
   const { packages } = roll.roster.input.spec;
   const { stages, neverEnds, complete, interrupts } = workOf(packages, [], new Map(), state.switches);

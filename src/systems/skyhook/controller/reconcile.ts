@@ -8,6 +8,7 @@ import type { ConfigChange, Roll } from './roll.js';
 import { POD } from './roll.js';
 import { keepFromInterrupt, lookAgain, setComplete, setPod, setStatus, touch } from './roll-changes.js';
 import type { OperatorState } from './state.js';
+import { ownRoll } from './state.js';
 import { STATUS } from './status.js';
 
 /** More passes than this without rest, and as many for each Skyhook, mean that the model contradicts itself. */
@@ -71,8 +72,8 @@ const NOTHING_NEW: Look = { changed: false, ends: false, halts: false };
 
 /** Looks at one Skyhook, unless the last look changed nothing and nothing has happened since. */
 function lookAt(state: OperatorState, index: number): Look {
-  const roll = state.rolls[index];
-  if (!roll || isAtRest(roll)) return NOTHING_NEW;
+  const roll = isAtRest(state.rolls[index]) ? undefined : ownRoll(state, index);
+  if (!roll) return NOTHING_NEW;
   const before = roll.changes;
   const look = lookAnew(state, index, roll);
   if (roll.changes === before) roll.lookedAt = before;
@@ -100,8 +101,9 @@ function lookAnew(state: OperatorState, index: number, roll: Roll): Look {
 
 /** Runs one Skyhook, unless the last run changed nothing and nothing has happened since. */
 function run(state: OperatorState, index: number, starts: Start[]): boolean {
-  const roll = state.rolls[index];
-  if (!roll || roll.ranAt === roll.changes) return false;
+  const seen = state.rolls[index];
+  const roll = seen?.ranAt === seen?.changes ? undefined : ownRoll(state, index);
+  if (!roll) return false;
   const before = roll.changes;
   const changed = runSkyhook(state, index, starts);
   if (roll.changes === before) roll.ranAt = before;
@@ -155,10 +157,11 @@ function removeRuntimeRequired(state: OperatorState): boolean {
     if (waiting.length === 0 || !isDone) continue;
     state.runtimeRequired.delete(node);
     changed = true;
-    for (const roll of state.rolls) {
-      const slot = roll.roster.slotOf[node] ?? -1;
-      if (slot >= 0) lookAgain(roll);
-      judgeTaints(state, roll, slot, node);
+    for (const [index, { roster }] of state.rolls.entries()) {
+      const roll = (roster.slotOf[node] ?? -1) >= 0 ? ownRoll(state, index) : undefined;
+      if (!roll) continue;
+      lookAgain(roll);
+      judgeTaints(state, index, node);
     }
   }
   return changed;

@@ -35,8 +35,10 @@ export interface OperatorState {
   readonly switches: Switches;
   /** Index in the fleet by name. */
   readonly indexOf: ReadonlyMap<string, number>;
-  /** By priority, then by name. */
-  readonly rolls: readonly Roll[];
+  /** By priority, then by name. For reading: who writes to one asks `ownRoll` for it. */
+  readonly rolls: Roll[];
+  /** 1 = another state may have the same roll. */
+  readonly isShared: Uint8Array;
   readonly gate: Gate;
   /** Indexes of those with a compartment of this name for starts. */
   readonly rollsOf: ReadonlyMap<string, readonly number[]>;
@@ -62,16 +64,26 @@ export interface OperatorState {
   outFromBefore: readonly OutFromBefore[];
 }
 
-/** An independent copy: arrays are copied, what never changes is shared. */
+/** An independent copy: what never changes is shared, and so is each roll until one of the two writes to it. */
 export function forkState(state: OperatorState): OperatorState {
+  state.isShared.fill(1);
   return {
     ...state,
-    rolls: state.rolls.map(forkRoll),
+    rolls: [...state.rolls],
+    isShared: state.isShared.slice(),
     gate: forkGate(state.gate),
     runtimeRequired: new Set(state.runtimeRequired),
     outside: forkOutside(state.outside),
     rebooting: new Map(state.rebooting),
   };
+}
+
+/** The roll at `index`, to write to. Hundreds are forked at each start of a rollout, and nearly all of them stay as they are. */
+export function ownRoll({ rolls, isShared }: OperatorState, index: number): Roll | undefined {
+  const roll = rolls[index];
+  if (!roll || isShared[index] === 0) return roll;
+  isShared[index] = 0;
+  return (rolls[index] = forkRoll(roll));
 }
 
 function forkGate({ onNode, onAll }: Gate): Gate {
