@@ -195,3 +195,15 @@ test.each<[claim: string, base: object[] | null, head: object[], problems: strin
 ])('an order %s', (_, base, head, problems) => {
   expect(moved(base, head)).toEqual(problems);
 });
+
+test.each<[claim: string, base: Metadata | null, head: Metadata, told: readonly string[]]>([
+  ['a resourceVersion that the change writes', {}, { resourceVersion: '7' }, ['error']],
+  ['a uid that the change writes', {}, { uid: '0b1f' }, ['error']],
+  ['a new object with a resourceVersion', null, { resourceVersion: '7' }, ['error']],
+  ['a new object with a uid, which the server replaces', null, { uid: '0b1f' }, []],
+  ['another resourceVersion', { resourceVersion: '7' }, { resourceVersion: '8' }, []],
+  ['one that is taken off', { resourceVersion: '7', uid: '0b1f' }, {}, []],
+  ['an empty one', {}, { resourceVersion: '' }, []],
+])('What the API server takes for a condition: %s', (_claim, base, head, told) => {
+  expect(moved(base ? [budget(base)] : [], [budget(head)])).toEqual(told);
+});

@@ -55,6 +55,7 @@ describe('what controllers do that are not planned', () => {
     ['mutations.gatekeeper.sh/v1', 'Assign', /changes objects as the API server/],
     ['kyverno.io/v2', 'ClusterCleanupPolicy', /changes objects as the API server/],
     ['apps.projectsveltos.io/v1alpha1', 'Cleaner', /changes objects as the API server/],
+    ['k3s.cattle.io/v1', 'Addon', /changes objects as the API server/],
     ['policies.kyverno.io/v1alpha1', 'DeletingPolicy', /changes objects as the API server/],
     ['policy/v1', 'Eviction', /replaces or evicts pods/],
     ['readiness.node.x-k8s.io/v1alpha1', 'NodeReadinessRule', /drains, reboots or replaces nodes/],

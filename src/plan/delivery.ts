@@ -17,6 +17,8 @@ interface Obeyed {
   readonly isLeft: boolean;
   readonly isNeeded: boolean;
   readonly remakes: boolean;
+  /** True where to take it off moves nothing. */
+  readonly isFreelyLost?: true;
 }
 
 /**
@@ -28,11 +30,13 @@ export function movedDelivery(base: readonly Manifest[] | null, head: readonly M
   const before = new Map((base ?? []).filter(isDelivered).map((manifest) => [keyOf(manifest), manifest]));
   return head.filter(isDelivered).flatMap((manifest) => {
     const earlier = before.get(keyOf(manifest));
-    const was = earlier ? ordersOf(earlier) : [];
-    const is = ordersOf(manifest);
+    const was = earlier ? [...ordersOf(earlier), ...conditionsOf(earlier, earlier)] : [];
+    const is = [...ordersOf(manifest), ...conditionsOf(manifest, earlier)];
     if (textOf(was) === textOf(is)) return earlier ? remade(earlier, manifest, is) : [];
     const moving = is.filter(({ isNeeded }) => !isNeeded);
-    const lost = was.filter(({ name }) => !is.some((one) => one.name === name));
+    const lost = was.filter(
+      ({ name, isFreelyLost }) => !isFreelyLost && !is.some((one) => one.name === name),
+    );
     const isGone = moving.length === 0 || lost.some(({ isNeeded }) => isNeeded);
     const [first] = isGone ? lost : moving;
     if (!first) return [];
@@ -118,6 +122,26 @@ function ownedBy(owners: readonly Json[]): Obeyed[] {
       remakes: false,
     },
   ];
+}
+
+/**
+ * Fields by which an apply is refused unless the live object has the same: a file with one of them fits one moment of one cluster at most. That a
+ * value that was there is another one now tells nothing, and a new object gets a uid of the server's own. Source: kubernetes, apiserver,
+ * pkg/registry/rest (BeforeCreate) and pkg/registry/generic/registry/store.go (Update: ErrResourceVersionConflict, uid as a precondition).
+ */
+function conditionsOf({ object }: Manifest, earlier: Manifest | undefined): Obeyed[] {
+  const fields = earlier ? ['resourceVersion', 'uid'] : ['resourceVersion'];
+  return fields
+    .filter((field) => (textIn(object['metadata'], field) ?? '') !== '')
+    .map((field) => ({
+      path: ['metadata', field],
+      name: `metadata.${field}`,
+      does: 'the API server refuses to apply the file where the live object has another one, as after any edit it has, and no edit arrives',
+      isLeft: false,
+      isNeeded: false,
+      remakes: false,
+      isFreelyLost: true,
+    }));
 }
 
 const DELETE_POLICIES = ['helm.sh/hook-delete-policy', 'argocd.argoproj.io/hook-delete-policy'];

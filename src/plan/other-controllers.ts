@@ -5,9 +5,9 @@ import { losesNodeRole } from './node-roles.js';
 import { isPlanned } from './planned-kinds.js';
 import { canonicalJson, isSameJson } from '../manifest/canonical.js';
 import { byIdentity, identityOf } from '../manifest/duplicates.js';
-import { labelsIn } from '../manifest/fields.js';
+import { itemsIn, labelsIn } from '../manifest/fields.js';
 import { listing } from '../manifest/listing.js';
-import type { Manifest } from '../manifest/manifest.js';
+import type { Json, Manifest } from '../manifest/manifest.js';
 import { mentions } from '../manifest/mentions.js';
 import { groupOf } from '../manifest/manifest.js';
 import { verb } from '../manifest/plural.js';
@@ -15,7 +15,7 @@ import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 
 /** What the controllers of a kind do to the fleet, whatever the plan says. */
-type Doing = 'nodes' | 'joins' | 'labels' | 'prices' | 'pods' | 'objects' | 'access' | 'commands';
+type Doing = 'hours' | 'nodes' | 'joins' | 'labels' | 'prices' | 'pods' | 'objects' | 'access' | 'commands';
 
 const SAYS: Readonly<Record<Doing, string>> = {
   nodes:
@@ -32,6 +32,9 @@ const SAYS: Readonly<Record<Doing, string>> = {
     'runs commands that take nodes or pods, or write objects of the cluster, and is not planned here: no number of this plan counts what they do.',
   access:
     'decides whose calls the API server answers, and which of several copies of a controller acts: one that waits leaves nodes out as they are, and the plan is of controllers that act.',
+  // Source: argo-cd, docs/user-guide/sync_windows.md.
+  hours:
+    'applies the files of its Applications at other hours: an edit may arrive at another hour than the merge, or not at all, and the times of this plan are from the merge on.',
   objects:
     'changes objects as the API server stores them: the plan is of what the files say, and what the cluster gets may be another thing.',
 };
@@ -118,6 +121,7 @@ const KINDS: readonly (readonly [doing: Doing, group: string, kinds: readonly st
   ],
   ['objects', 'kyverno.io', ['CleanupPolicy', 'ClusterCleanupPolicy']],
   ['objects', 'apps.projectsveltos.io', ['Cleaner']],
+  ['objects', 'k3s.cattle.io', ['Addon']],
   ['objects', 'policy.karmada.io', ['OverridePolicy', 'ClusterOverridePolicy']],
   ['objects', 'mutations.gatekeeper.sh', [ALL]],
   [
@@ -147,11 +151,12 @@ export function otherControllers(base: readonly Manifest[] | null, head: readonl
   const acts = (manifest: Manifest): boolean => isOtherCommand(manifest, before.get(identityOf(manifest)));
   const does = (manifest: Manifest): Doing | null => doingOf(manifest, before.get(identityOf(manifest)));
   return [
-    ...(['nodes', 'joins', 'labels', 'prices', 'pods', 'access', 'objects'] as const).flatMap((doing) =>
-      problemOf(
-        changed.filter((manifest) => does(manifest) === doing),
-        doing,
-      ),
+    ...(['nodes', 'joins', 'labels', 'prices', 'pods', 'access', 'hours', 'objects'] as const).flatMap(
+      (doing) =>
+        problemOf(
+          changed.filter((manifest) => does(manifest) === doing),
+          doing,
+        ),
     ),
     ...problemOf(changed.filter(acts), 'commands'),
   ];
@@ -210,8 +215,18 @@ function doingOf(manifest: Manifest, before: Manifest | undefined): Doing | null
   if (leavesPods(manifest)) return null;
   if (losesNodeRole(before, before === manifest ? undefined : manifest)) return 'joins';
   if (group === KYVERNO && rewrites(manifest)) return 'objects';
+  if (movesHours(manifest, before)) return 'hours';
   if (group === 'scheduling.k8s.io' && preempts(manifest, before)) return 'pods';
   return listedAs(group, manifest.kind);
+}
+
+/** A project of Argo CD whose sync windows the change edits; what else is in one decides about no hour. */
+function movesHours({ apiVersion, kind, object }: Manifest, before: Manifest | undefined): boolean {
+  if (groupOf(apiVersion) !== 'argoproj.io' || kind !== 'AppProject') return false;
+  const windowsOf = (of: Manifest['object'] | undefined): readonly Json[] =>
+    itemsIn(of?.['spec'], 'syncWindows');
+  const isGone = before?.object === object;
+  return !isSameJson([...windowsOf(before?.object)], isGone ? [] : [...windowsOf(object)]);
 }
 
 /**
@@ -228,6 +243,7 @@ function preempts({ kind, object }: Manifest, before: Manifest | undefined): boo
 }
 
 function whoseOf(doing: Doing, count: number): string {
+  if (doing === 'hours') return 'Argo CD';
   if (doing === 'commands') return verb(count, 'it', 'each of them');
   if (doing === 'prices') return 'Karpenter';
   if (doing === 'joins') return 'the API server';
