@@ -162,4 +162,30 @@ describe('limits inside of member clusters that a change loosens', () => {
   ])('are none where they are %s', (_claim, before, after) => {
     expect(told(before, after)).toEqual([]);
   });
+
+  const PROBE = { readinessProbe: { httpGet: { path: '/ready', port: 80 } } };
+  const probed = (probe: object): object =>
+    web({
+      template: {
+        metadata: { labels: LABELS },
+        spec: { containers: [{ name: 'a', image: 'a:1', ...probe }] },
+      },
+    });
+  const without = (at: object): object =>
+    override({
+      ...at,
+      jsonPatchOverrides: [{ op: 'remove', path: '/spec/template/spec/containers/0/readinessProbe' }],
+    });
+  test.each<[claim: string, before: object[], after: object[], on: string[]]>([
+    ['by an edit', [probed(PROBE)], [probed({})], ['6 clusters']],
+    ['by an override', [probed(PROBE)], [probed(PROBE), without(ON_DEV)], ['2 clusters']],
+    ['by none', [probed(PROBE)], [probed({ readinessProbe: { tcpSocket: { port: 80 } } })], []],
+    ['that was not there', [probed({})], [probed({}), web({})].slice(1), []],
+    ['there before', [probed(PROBE), without(ON_DEV)], [probed(PROBE), without(ON_DEV)], []],
+  ])('a readinessProbe that goes: %s', (_claim, before, after, on) => {
+    const messages = planned([placement(), ...before], [placement(), ...after]).findings.flatMap(
+      ({ message }) => /loses the readinessProbe of a on (.*?):/.exec(message)?.[1] ?? [],
+    );
+    expect(messages).toEqual(on);
+  });
 });

@@ -11,10 +11,11 @@ interface Shape {
   readonly probe?: object | null;
   readonly wait?: number;
   readonly name?: string;
+  readonly image?: string;
 }
 
-function deployment({ probe = HTTP, wait = 10, name = 'web' }: Shape): string {
-  const container = { name, image: 'web:1', ...(probe ? { readinessProbe: probe } : {}) };
+function deployment({ probe = HTTP, wait = 10, name = 'web', image = 'web:1' }: Shape): string {
+  const container = { name, image, ...(probe ? { readinessProbe: probe } : {}) };
   const spec = {
     replicas: 4,
     minReadySeconds: wait,
@@ -43,6 +44,20 @@ test.each<[string, Shape, Shape, string[]]>([
   ],
   ['a probe that was never there is an old story', { probe: null }, { probe: null, wait: 20 }, []],
   ['a container of another name loses nothing', { probe: null, name: 'a' }, { probe: null, name: 'b' }, []],
+  ['a container that is renamed loses it', {}, { probe: null, name: 'b' }, ['warning new readiness-probe b']],
+  [
+    'so does one that comes from another registry, too',
+    {},
+    { probe: null, name: 'b', image: 'mirror:5000/hub/web:2@sha256:0' },
+    ['warning new readiness-probe b'],
+  ],
+  ['another program in its place is none of it', {}, { probe: null, name: 'b', image: 'other:1' }, []],
+  [
+    'a probe that gives up after an hour is told of a container that is renamed',
+    {},
+    { name: 'b', probe: { ...HTTP, failureThreshold: 360 } },
+    ['warning new late-probe b'],
+  ],
   [
     'a probe of a command that cannot fail is none',
     {},

@@ -150,6 +150,14 @@ describe('how the dry rollout goes', () => {
     expect([group.peakAtOnce, group.outcome, started]).toEqual([peak, outcome, begun]);
   });
 
+  test('an empty selector selects everything, be there nodes without a hostname label', () => {
+    const nodes = [...hosts(3), { labels: {} }];
+    const found = reportOf(planYaml(), nodes).findings.filter(
+      ({ rule }) => rule === 'selector-matches-everything',
+    );
+    expect(found.map(({ severity }) => severity)).toEqual(['error']);
+  });
+
   test('a node without a hostname label is never taken', () => {
     expect(planned(planYaml(), [...hosts(3), { labels: {} }]).group.matched).toBe(3);
   });

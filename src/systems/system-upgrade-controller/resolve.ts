@@ -230,7 +230,12 @@ function selectionFacts({ plan, reach }: Planned, { snapshot }: ResolveInput): P
     ...stated('selector', [
       {
         ...{ what: 'nodeSelector', text, isWritten: selector.written, ...at },
-        ...{ matched: selected.length, outOf: snapshot.nodes.length, isSelective: isSelective(selector) },
+        // Those that it matches without a hostname label are none that it sorts out.
+        ...{
+          matched: selected.length + reach.withoutHostname,
+          outOf: snapshot.nodes.length,
+          isSelective: isSelective(selector),
+        },
       },
     ]),
   ];

@@ -1,4 +1,4 @@
-import { fieldAt, itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
+import { fieldAt, objectIn, textIn } from '../../../manifest/fields.js';
 import { scaleIntOrPercent } from '../../../manifest/intstr.js';
 import type { FieldPath, Json, Manifest } from '../../../manifest/manifest.js';
 import { namespaceOf } from '../../../manifest/manifest.js';
@@ -8,9 +8,10 @@ import type { MemberCluster } from '../objects/clusters.js';
 import type { FleetObject } from '../objects/objects.js';
 import { keyOf } from '../objects/selected-objects.js';
 import { clusters as clusterCount } from '../words/why.js';
+import type { Copy } from './copied-specs.js';
+import { specsOn } from './copied-specs.js';
+import { lostProbes } from './lost-probes.js';
 import type { Overridden, OverridePair } from './overrides.js';
-import { concerns, isSame, rulesFor, selectorsOf } from './overrides.js';
-import { patched } from './patched.js';
 
 /** How many of so many pods a copied object lets go at the same moment; null where it can not be read. */
 type AtOnce = (spec: Json, pods: number) => number | null;
@@ -35,8 +36,8 @@ const LIMITS: Readonly<Record<string, Limit>> = {
 const MOST_PODS = 100;
 
 /**
- * Placed workloads and disruption budgets of which more pods may go at once in member clusters than before, by an edit of the hub's copy or of
- * an override: the rollout over clusters counts clusters, and what happens inside of one stands in no number.
+ * Placed workloads and disruption budgets of which more pods may go at once in member clusters than before, or that tell a broken pod no more, by
+ * an edit of the hub's copy or of an override: the rollout over clusters counts clusters, and what happens inside of one stands in no number.
  */
 export function loosenedCopies(
   pairs: readonly OverridePair[],
@@ -48,21 +49,15 @@ export function loosenedCopies(
   return placed.selection.of(placed.manifests).flatMap((manifest) => {
     const limit = LIMITS[manifest.kind];
     const earlier = before.get(keyOf(manifest));
-    return limit && earlier ? loosened({ manifest, earlier, limit, pairs, placed }) : [];
+    if (!limit || !earlier) return [];
+    const copy = { manifest, earlier, pairs, placed };
+    return [...loosened(copy, limit), ...lostProbes(copy)];
   });
 }
 
-interface Copy {
-  readonly manifest: Manifest;
-  readonly earlier: Manifest;
-  readonly limit: Limit;
-  readonly pairs: readonly OverridePair[];
-  readonly placed: Overridden;
-}
-
-function loosened(copy: Copy): Unshown[] {
-  const { manifest, limit, placed } = copy;
-  const found = placed.clusters.flatMap((cluster) => ofCluster(copy, cluster) ?? []);
+function loosened(copy: Copy, limit: Limit): Unshown[] {
+  const { manifest, placed } = copy;
+  const found = placed.clusters.flatMap((cluster) => ofCluster(copy, limit, cluster) ?? []);
   const [first] = found;
   if (first === undefined) return [];
   const { by, from, to, pods } = first;
@@ -86,21 +81,9 @@ interface Looser {
 }
 
 /** Null where as many may go as before, or fewer. */
-function ofCluster({ manifest, earlier, limit, pairs, placed }: Copy, cluster: MemberCluster): Looser | null {
-  const [was, is] = [
-    specOn(
-      earlier,
-      pairs.flatMap((pair) => beforeOf(pair) ?? []),
-      placed,
-      cluster,
-    ),
-    specOn(
-      manifest,
-      pairs.flatMap(({ after }) => after ?? []),
-      placed,
-      cluster,
-    ),
-  ];
+function ofCluster(copy: Copy, limit: Limit, cluster: MemberCluster): Looser | null {
+  const { was, is } = specsOn(copy, cluster);
+  const { manifest, pairs, placed } = copy;
   const by = is.by ?? (was.by ? (pairs.find(({ after }) => after !== null)?.after ?? null) : null);
   for (const pods of sizesOf(manifest, is.spec, placed)) {
     const count = ({ spec }: { readonly spec: Json }): number | null =>
@@ -109,36 +92,6 @@ function ofCluster({ manifest, earlier, limit, pairs, placed }: Copy, cluster: M
     if (to === null ? from !== null : to > (from ?? 0)) return { by, from, to, pods };
   }
   return null;
-}
-
-/** A live override shows only whether it is as the file has it. */
-function beforeOf({ before, after }: OverridePair): FleetObject | null {
-  return before?.live && after && isSame(before, after) ? after : before;
-}
-
-/** Its spec as a member cluster gets it; null where a patch can not be followed. */
-function specOn(
-  manifest: Manifest,
-  overrides: readonly FleetObject[],
-  placed: Overridden,
-  { labels }: MemberCluster,
-): { readonly spec: Json; readonly by: FleetObject | null } {
-  const own = overrides.filter((one) => concerns(one, placed) && selects(one, manifest));
-  const patches = own.flatMap((one) =>
-    rulesFor(one, labels).flatMap((rule) => itemsIn(rule, 'jsonPatchOverrides')),
-  );
-  const object = patched(manifest.object, patches);
-  const [by = null] = own.filter((one) => rulesFor(one, labels).length > 0);
-  return { spec: object === null ? null : (fieldAt(object, 'spec') ?? {}), by };
-}
-
-/** By its name, or with all that is in its Namespace. Source: kubefleet-dev/kubefleet, pkg/controllers/workgenerator/override.go. */
-function selects({ stored, ref }: FleetObject, manifest: Manifest): boolean {
-  return selectorsOf(stored).some((selector) => {
-    const [kind, name] = [textIn(selector, 'kind'), textIn(selector, 'name')];
-    if (kind === 'Namespace' && name === namespaceOf(manifest)) return true;
-    return kind === manifest.kind && name === manifest.name && ref.namespace === namespaceOf(manifest);
-  });
 }
 
 function sizesOf(manifest: Manifest, spec: Json, { manifests }: Overridden): readonly number[] {

@@ -3,6 +3,7 @@ import type { Json, Manifest } from '../../../manifest/manifest.js';
 import { spanText } from '../../../calendar/week.js';
 import { visible } from '../../../manifest/visible.js';
 import type { Unshown } from '../../system.js';
+import { lostReadiness } from '../../system.js';
 import { containersOf } from '../objects/containers.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import { patienceOf } from './restarts.js';
@@ -23,12 +24,11 @@ export function lostGuards({ manifest, before }: KubernetesObject, { targets }: 
   ];
 }
 
-/** Without a probe a container is ready as soon as it runs. Source: kubernetes, pkg/kubelet/prober/prober_manager.go, UpdatePodStatus. */
 function withoutProbe(manifest: Manifest, before: Manifest | null): Unshown[] {
   if (before === null) return [];
-  const probed = new Set(probedIn(before).flatMap(({ name, probe }) => (probe ? [name] : [])));
+  const lost = lostReadiness(before.object['spec'] ?? null, manifest.object['spec'] ?? null);
   return probedIn(manifest)
-    .filter(({ name, probe }) => probe === null && probed.has(name))
+    .filter(({ name }) => lost.includes(name))
     .map(({ name, index }) => ({
       subject: `readiness-probe ${name}`,
       says:

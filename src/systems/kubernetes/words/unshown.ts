@@ -1,10 +1,12 @@
 import type { Manifest } from '../../../manifest/manifest.js';
 import { counted } from '../../../manifest/plural.js';
 import type { ResolveInput, Unshown } from '../../system.js';
+import { withNamesAfter } from '../../system.js';
 import { objectOf, textOf } from '../admission/defaults.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import { budgetOf } from '../objects/disruption.js';
 import type { Behaviour } from '../versions.js';
+import { decoys } from './decoys.js';
 import { lostGuards } from './lost-guards.js';
 import type { PlannedWorkload } from '../simulation/workload.js';
 import { settingsEdits } from './settings-edits.js';
@@ -15,11 +17,12 @@ import { unknownDevices } from './unknown-devices.js';
 
 /** What an edit does, or a field does not do, that no number of the plan tells. */
 export function unshownOf(
-  object: KubernetesObject,
+  written: KubernetesObject,
   workload: PlannedWorkload | null,
   behaviour: Behaviour,
   files: Pick<ResolveInput, 'neighbours' | 'neighboursBefore' | 'snapshot'>,
 ): Unshown[] {
+  const object = { ...written, before: asRenamed(written) };
   if (workload)
     return [
       ...heldBack(object, workload),
@@ -32,7 +35,16 @@ export function unshownOf(
       ...settingsEdits(object, workload, files),
       ...unknownDevices(object, files),
     ];
-  return behaviour.evictionPolicyField && isOtherPolicy(object) ? [otherPolicy(object)] : [];
+  return [
+    ...decoys(object, files),
+    ...(behaviour.evictionPolicyField && isOtherPolicy(object) ? [otherPolicy(object)] : []),
+  ];
+}
+
+function asRenamed({ manifest, before }: KubernetesObject): Manifest | null {
+  if (before === null) return null;
+  const spec = withNamesAfter(before.object['spec'] ?? null, manifest.object['spec'] ?? null);
+  return { ...before, object: { ...before.object, spec } };
 }
 
 /** An edit lets pods go that were held back, and the snapshot has nothing that would tell which template they get. */

@@ -1,0 +1,59 @@
+import { byIdentity, identityOf } from '../../../manifest/duplicates.js';
+import { labelsIn } from '../../../manifest/fields.js';
+import { few } from '../../../manifest/listing.js';
+import type { Manifest } from '../../../manifest/manifest.js';
+import { namespaceOf } from '../../../manifest/manifest.js';
+import { counted, verb } from '../../../manifest/plural.js';
+import { selects } from '../controller/labels.js';
+import { visible } from '../../../manifest/visible.js';
+import type { ResolveInput, Unshown } from '../../system.js';
+import { budgetOf } from '../objects/disruption.js';
+import type { KubernetesObject } from '../objects/objects.js';
+
+const SHOWN = 3;
+
+/**
+ * Pods by themselves that the change puts under a disruption budget: each that is ready counts as healthy, and none as one that is wanted, so
+ * that for each of them one more pod of the workload may be evicted. A hook's pod ends. Source: kubernetes, pkg/controller/disruption/disruption.go
+ * (getExpectedScale passes over pods without a controller, countHealthyPods does not).
+ */
+export function decoys(
+  { kind, manifest }: KubernetesObject,
+  { neighbours = [], neighboursBefore }: Pick<ResolveInput, 'neighbours' | 'neighboursBefore'>,
+): Unshown[] {
+  if (kind !== 'PodDisruptionBudget' || !neighboursBefore) return [];
+  const { selector, namespace } = budgetOf(manifest);
+  const isUnder = (pod: Manifest): boolean =>
+    selector !== null && namespaceOf(pod) === namespace && selects(selector, labelsOf(pod));
+  const found = neighbours.filter((one) => isLonePod(one) && isUnder(one));
+  if (found.length === 0) return [];
+  const earlier = byIdentity(neighboursBefore);
+  const news = found.filter((one) => {
+    const was = earlier.get(identityOf(one));
+    return was === undefined || !isUnder(was);
+  });
+  const [first] = news;
+  if (first === undefined) return [];
+  const names = news.map(({ name }) => `Pod/${visible(name)}`);
+  return [
+    {
+      subject: 'decoys',
+      says: `the change puts ${counted(news.length, 'pod')} of no workload under its selector (${few(names, SHOWN)}): ${verb(news.length, 'it counts', 'each counts')} as healthy and stands for nothing that is wanted, so ${counted(news.length, 'more pod')} of what it protects may be evicted at once than it says.`,
+      fix: `Give ${verb(news.length, 'it', 'them')} other labels.`,
+      place: first.place,
+      grade: 'error',
+    },
+  ];
+}
+
+function isLonePod({ apiVersion, kind, object }: Manifest): boolean {
+  return (
+    apiVersion === 'v1' &&
+    kind === 'Pod' &&
+    labelsIn(object['metadata'], 'annotations')['helm.sh/hook'] === undefined
+  );
+}
+
+function labelsOf({ object }: Manifest): Readonly<Record<string, string>> {
+  return labelsIn(object['metadata'], 'labels');
+}
