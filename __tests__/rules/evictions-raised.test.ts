@@ -32,10 +32,14 @@ function web(replicas: number): object {
 }
 
 function podBudget(spec: object): object {
+  return named('web', spec);
+}
+
+function named(name: string, spec: object): object {
   return {
     apiVersion: 'policy/v1',
     kind: 'PodDisruptionBudget',
-    metadata: { name: 'web', namespace: 'prod' },
+    metadata: { name, namespace: 'prod' },
     spec: { selector: { matchLabels: { app: 'web' } }, ...spec },
   };
 }
@@ -50,6 +54,32 @@ describe('a PodDisruptionBudget', () => {
       [web(10), podBudget({ maxUnavailable: 1 })],
       [web(10), podBudget({ maxUnavailable: 9 })],
       [says(9, 10, '90', '1 of 10', '25%, 2 pods')],
+    ],
+    [
+      'raised by another one in its place',
+      [web(10), podBudget({ maxUnavailable: 1 })],
+      [web(10), named('web-v2', { maxUnavailable: 9 })],
+      [
+        'new error: PodDisruptionBudget/prod/web-v2: 9 of 10 pods (90%) may be evicted at once, 1 of 10 before by PodDisruptionBudget/prod/web. The limit is 25%, 2 pods.',
+      ],
+    ],
+    [
+      'raised by one that takes its pods while it takes others',
+      [web(10), podBudget({ maxUnavailable: 1 })],
+      [
+        web(10),
+        podBudget({ maxUnavailable: 1, selector: { matchLabels: { app: 'b' } } }),
+        named('web-v2', { maxUnavailable: 9 }),
+      ],
+      [
+        'new error: PodDisruptionBudget/prod/web-v2: 9 of 10 pods (90%) may be evicted at once, 1 of 10 before by PodDisruptionBudget/prod/web. The limit is 25%, 2 pods.',
+      ],
+    ],
+    [
+      'renamed as it is',
+      [web(10), podBudget({ maxUnavailable: 1 })],
+      [web(10), named('web-v2', { maxUnavailable: 1 })],
+      [],
     ],
     // openshift/hypershift#8549
     [

@@ -22,6 +22,8 @@ export interface EvictionLimit {
   readonly written: string | number | null;
   /** Where the field stands that says how many. */
   readonly place: Place;
+  /** Before a change: names of other budgets that hold its pods after it, where it holds them no more itself; absent: none. */
+  readonly heldNextBy?: readonly string[];
 }
 
 /** Pods whose eviction is refused. */

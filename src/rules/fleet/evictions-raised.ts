@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
 import type { EvictionLimit } from '../../systems/system.js';
 import { factOf, refText } from '../../systems/system.js';
+import type { Limit } from './limit.js';
 import { limitFor, limitSchema, limitWords } from './limit.js';
 import type { Breach } from '../rule.js';
 import { count, defineRule, sameRef, share } from '../rule.js';
@@ -19,31 +20,53 @@ export const evictionsRaised = defineRule({
     /** Up to so many times as much as before is a step, and a warning. */
     factor: z.number().min(1).default(2),
   }),
-  judge: ({ side, base, options: { limit, factor } }) =>
-    (base?.policies ?? []).flatMap((before) => {
-      const after = side.policies.find(({ ref, isDeleted }) => !isDeleted && sameRef(ref, before.ref));
-      if (!after) return gone(before, side);
-      const [was, evictable] = [factOf(before, 'eviction-limit'), factOf(after, 'eviction-limit')];
-      // Where nothing is held any more, drains-unlimited says which pods those are.
-      if (!was || !evictable || factOf(before, 'released-pods') || !isRaised(was, evictable)) return [];
-      const allowed = limitFor(limit, evictable.of);
-      if (evictable.most <= Math.max(ONE, allowed)) return [];
-      return [
-        {
-          policy: after.ref,
-          message: `${refText(after.ref)}: ${share(evictable.most, evictable.of, evictable.unit)} may be evicted at once, ${was.most} of ${was.of} before. The limit is ${limitWords(limit, allowed, evictable.unit)}.`,
-          remediation: lowered(evictable, Math.max(ONE, allowed)),
-          place: evictable.place,
-          magnitude: evictable.most,
-          // Where less than half is left no step is small: of three members of a quorum the last one.
-          ...(evictable.most <= factor * was.most && evictable.most * 2 <= evictable.of
-            ? { severity: 'warning' }
-            : {}),
-          evidence: { most: evictable.most, of: evictable.of, before: was.most },
-        },
-      ];
-    }),
+  judge: ({ side, base, options }) => {
+    const found = (base?.policies ?? []).flatMap((before) => {
+      const after = heldAfter(before, side);
+      return after.length === 0
+        ? gone(before, side)
+        : after.flatMap((one) => raised(before, one, options) ?? []);
+    });
+    // Of several budgets that one takes the place of, one says so.
+    const keys = found.map(({ policy }) => (policy ? refText(policy) : ''));
+    return found.filter((_, i) => keys.indexOf(keys[i] ?? '') === i);
+  },
 });
+
+/** The budget of that name, and those that hold its pods after the change where it does not. */
+function heldAfter({ ref, facts }: PlannedPolicy, side: SidePlan): PlannedPolicy[] {
+  const next = factOf({ facts }, 'eviction-limit')?.heldNextBy ?? [];
+  return side.policies.filter(
+    (one) =>
+      !one.isDeleted && (sameRef(one.ref, ref) || next.some((name) => sameRef(one.ref, { ...ref, name }))),
+  );
+}
+
+interface Options {
+  readonly limit: Limit;
+  readonly factor: number;
+}
+
+function raised(before: PlannedPolicy, after: PlannedPolicy, { limit, factor }: Options): Breach | null {
+  const [was, evictable] = [factOf(before, 'eviction-limit'), factOf(after, 'eviction-limit')];
+  // Where nothing is held any more, drains-unlimited says which pods those are.
+  if (!was || !evictable || factOf(before, 'released-pods') || !isRaised(was, evictable)) return null;
+  const allowed = limitFor(limit, evictable.of);
+  if (evictable.most <= Math.max(ONE, allowed)) return null;
+  const by = sameRef(before.ref, after.ref) ? '' : ` by ${refText(before.ref)}`;
+  return {
+    policy: after.ref,
+    message: `${refText(after.ref)}: ${share(evictable.most, evictable.of, evictable.unit)} may be evicted at once, ${was.most} of ${was.of} before${by}. The limit is ${limitWords(limit, allowed, evictable.unit)}.`,
+    remediation: lowered(evictable, Math.max(ONE, allowed)),
+    place: evictable.place,
+    magnitude: evictable.most,
+    // Where less than half is left no step is small: of three members of a quorum the last one.
+    ...(evictable.most <= factor * was.most && evictable.most * 2 <= evictable.of
+      ? { severity: 'warning' as const }
+      : {}),
+    evidence: { most: evictable.most, of: evictable.of, before: was.most },
+  };
+}
 
 /** The field with the value that lets so many go. */
 function lowered({ field, of, unit }: EvictionLimit, most: number): string {

@@ -108,7 +108,7 @@ function budgetFacts(
   return [
     ...stated('empty-selector', empty ? [empty] : []),
     ...stated('drain-limit', limit ? [limit] : []),
-    ...stated('eviction-limit', limit ? [evictableOf(limit, budget.manifest)] : []),
+    ...stated('eviction-limit', limit ? [evictableOf(limit, budget, budgets.releases)] : []),
     ...stated('unjudged-drain', unjudged ? [unjudged] : []),
     ...stated('released-pods', releases ? [releases] : []),
     ...stated('unshown', limit ? atMinimum(budget, limit, budgets) : []),
@@ -159,7 +159,13 @@ function writtenOf({ object }: Manifest, workload: PlannedWorkload | null): Json
 }
 
 /** Where all pods are ready; it may want more of them than there are. */
-function evictableOf({ expectedPods, desiredHealthy }: DrainLimit, manifest: Manifest): EvictionLimit {
+function evictableOf(
+  { expectedPods, desiredHealthy }: DrainLimit,
+  budget: KubernetesObject,
+  releases: Releases | null,
+): EvictionLimit {
+  const { manifest } = budget;
+  const next = releases?.heldNextBy(budget) ?? [];
   const spec = objectOf(manifest.object, 'spec');
   const field = fieldOf(spec, 'maxUnavailable') === undefined ? 'minAvailable' : 'maxUnavailable';
   const written = fieldOf(spec, field);
@@ -170,6 +176,7 @@ function evictableOf({ expectedPods, desiredHealthy }: DrainLimit, manifest: Man
     field,
     written: typeof written === 'string' || typeof written === 'number' ? written : null,
     place: manifest.placeOf(['spec', field]),
+    ...(next.length > 0 ? { heldNextBy: next } : {}),
   };
 }
 

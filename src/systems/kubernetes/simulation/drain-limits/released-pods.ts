@@ -66,6 +66,16 @@ export class Releases {
     return { pods: free.length, nodes, isGone, says };
   }
 
+  /** Names of other budgets that hold pods of this one on the other side, where it does not itself: one that was renamed, or split. */
+  heldNextBy({ manifest }: KubernetesObject): string[] {
+    const budget = budgetOf(manifest);
+    const next = this.drains.coveredBy(budget).flatMap((pod) => {
+      const names = this.going.has(pod) ? [] : this.namesOver(pod);
+      return names.includes(budget.name) ? [] : names;
+    });
+    return [...new Set(next)];
+  }
+
   /** For pods that neither the files nor the snapshot hold: what the text of the budgets tells. */
   private unseen(budget: Budget, isGone: boolean): ReleasedPods | undefined {
     if (budget.selector === null || letsAnyGo(budget)) return undefined;
@@ -92,8 +102,12 @@ export class Releases {
   }
 
   private isFree(pod: DrainPod): boolean {
-    const after = this.staying.get(pod) ?? pod;
-    return !this.going.has(pod) && this.holding.over(after).length === 0;
+    return !this.going.has(pod) && this.namesOver(pod).length === 0;
+  }
+
+  /** Of the budgets that hold a pod on the other side. */
+  private namesOver(pod: DrainPod): string[] {
+    return this.holding.over(this.staying.get(pod) ?? pod).map(({ name }) => name);
   }
 }
 
