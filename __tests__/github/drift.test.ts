@@ -215,6 +215,11 @@ describe('mode: drift', () => {
   );
 });
 
+/** The repository with its policies where the page has them. */
+const MOVED = Object.fromEntries(
+  Object.entries(BASE).map(([path, content]) => [path.replace(/^fleet\//, 'policies/'), content]),
+);
+
 interface WrittenStep {
   readonly uses?: string;
   readonly with?: Readonly<Record<string, string>>;
@@ -229,7 +234,7 @@ test(
     };
     const own = jobs.drift.steps.find(({ uses }) => uses?.startsWith('OWNER/fleetplan@') === true);
     expect(own?.with).toMatchObject({ mode: 'drift', snapshot: 'today.ndjson', before: 'last.ndjson' });
-    const scene = await open({ depth: 1 });
+    const scene = await open({ depth: 1, before: MOVED, after: edited(MOVED, { 'docs/readme.md': 'more' }) });
     writeFileSync(join(scene.workspace, 'today.ndjson'), NODES);
     const { step, state } = await drift(scene, earlier(20), own?.with);
     expect([step.outputs['verdict'], step.outputs['changed']]).toEqual(['warn', 'true']);

@@ -35,6 +35,12 @@ export const budget = (spec: Values): object => ({
   metadata: { name: 'web', namespace: 'shop' },
   spec: { selector: { matchLabels: { app: 'web' } }, ...spec },
 });
+export const lonePod = (labels: Values): object => ({
+  apiVersion: 'v1',
+  kind: 'Pod',
+  metadata: { name: 'alone', namespace: 'shop', labels },
+  spec: { containers: [{ name: 'web', image: 'web:1' }] },
+});
 export const urgent = (more: Values): object => ({
   apiVersion: 'scheduling.k8s.io/v1',
   kind: 'PriorityClass',

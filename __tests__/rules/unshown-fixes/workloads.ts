@@ -10,6 +10,7 @@ import {
   cpu,
   slowly,
   budget,
+  lonePod,
   urgent,
   runtime,
   settings,
@@ -259,5 +260,11 @@ export const WORKLOADS: readonly TriedFix[] = [
     fixed: (says) => [
       { head: [app({}), scaler({ ...slowly(1), [said(says, /Keep (behavior)/)]: slowly(1)['behavior'] })] },
     ],
+  },
+  {
+    effect: 'decoys',
+    base: [app({}), budget({ minAvailable: 5 })],
+    head: [app({}), budget({ minAvailable: 5 }), lonePod({ app: 'web' })],
+    fixed: () => [{ head: [app({}), budget({ minAvailable: 5 }), lonePod({ app: 'alone' })] }],
   },
 ];
