@@ -34,6 +34,7 @@ export function isOfFleet({ apiVersion, kind }: Pick<Manifest, 'apiVersion' | 'k
 }
 
 const NAMED: ReadonlySet<string> = new Set(['Node', 'MemberCluster', ...Object.values(MADE).flat()]);
+
 /** True for a text, also one that is no manifest yet, with an object of such a kind. */
 export function namesFleet(text: string): boolean {
   return kindsWritten(text).some((kind) => NAMED.has(kind));

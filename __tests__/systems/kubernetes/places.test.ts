@@ -177,15 +177,25 @@ describe('devices', () => {
       server({ requests: { cpu: '1' } }),
       'stuck',
     ],
-    [
-      'is no limit where a group of nodes may grow',
-      server({ requests: { cpu: '6' } }),
-      sized({ 'eks.amazonaws.com/nodegroup': 'a' }),
-      null,
-      'complete',
-    ],
   ])('CPU or memory %s', (_claim, head, snapshot, base, outcome) => {
     expect(outcomeOf(head, snapshot, base)).toBe(outcome);
+  });
+
+  test.each([
+    'alpha.eksctl.io/nodegroup-name',
+    'cloud.google.com/gke-nodepool',
+    'doks.digitalocean.com/node-pool',
+    'eks.amazonaws.com/nodegroup',
+    'hcloud/node-group',
+    'k8s.ovh.net/nodepool',
+    'k8s.scaleway.com/pool-name',
+    'kops.k8s.io/instancegroup',
+    'kubernetes.azure.com/agentpool',
+    'lke.linode.com/pool-id',
+    'worker.gardener.cloud/pool',
+    'yandex.cloud/node-group-id',
+  ])('CPU or memory is no limit where a group of nodes may grow: %s', (label) => {
+    expect(outcomeOf(server({ requests: { cpu: '6' } }), sized({ [label]: 'a' }))).toBe('complete');
   });
 
   test('are named with what a pod takes and how many there is room for', () => {

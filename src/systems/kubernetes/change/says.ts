@@ -7,6 +7,8 @@ import { podTemplateOf } from '../objects/template.js';
 import { count } from '../words/limits.js';
 import type { PlannedWorkload } from '../simulation/workload.js';
 import type { Relation } from './relation.js';
+import { releasedBy } from './released.js';
+import type { Replicas } from './replicas.js';
 import { DROPPED } from './leaving.js';
 import { changedFieldsText } from './template-fields.js';
 
@@ -78,6 +80,26 @@ export function changeOf(facts: ChangeFacts): PlannedWorkload['change'] {
   }
   const says = `Neither a base nor the snapshot holds this ${kind}, so whether its pod template changes is not known. The numbers are for a change of it.`;
   return { kind: 'pod-template', says, place: null };
+}
+
+/** The same of a workload that has a number of replicas. */
+export function changeOfReplicas(
+  { object, relation }: Pick<ChangeFacts, 'object' | 'relation'>,
+  total: number,
+  { before, isDropped }: Replicas,
+  own: Pick<ChangeFacts, 'halfway' | 'rolled' | 'held' | 'keeps' | 'renumbered'>,
+): PlannedWorkload['change'] {
+  const released = releasedBy(object);
+  return changeOf({
+    object,
+    relation,
+    thing: 'replica',
+    total,
+    totalBefore: before,
+    isDropped,
+    released,
+    ...own,
+  });
 }
 
 /** Which fields the edit changes; '' where only a live object, of which the snapshot keeps no template, tells that it is another one. */

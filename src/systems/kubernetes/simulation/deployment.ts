@@ -26,9 +26,8 @@ import { leavingOf } from '../change/leaving.js';
 import { count, writtenLimit } from '../words/limits.js';
 import { documentedOf, proposedLimit } from '../words/proposed.js';
 import { idOf } from '../change/relation.js';
-import { releasedBy } from '../change/released.js';
 import { replicasOf } from '../change/replicas.js';
-import { changeOf } from '../change/says.js';
+import { changeOfReplicas } from '../change/says.js';
 import type { PlannedWorkload, WorkloadInput } from './workload.js';
 
 /** The template that pods of the assumed next rollout come from. */
@@ -66,7 +65,11 @@ export function planDeployment(input: WorkloadInput): PlannedWorkload {
     strategy: { ...strategyOf(spec), readinessProbes: hasReadiness(template), ...claimsOf(template) },
     strategyField: 'strategy',
     bake: bakeOf(spec.minReadySeconds, template),
-    change: changeIn(input, spec, live, replicas),
+    change: changeOfReplicas(input, spec.replicas, replicas, {
+      halfway: halfwayOf(live),
+      rolled: spec.replicas - Math.min(spec.replicas, havingIt(live, spec.template)),
+      held: spec.paused ? { by: 'paused', says: 'nothing is rolled while it is paused.' } : null,
+    }),
     ...drivenBy(machine, (end) => restingOf(end, spec), lostIn(input.lost)),
     documented: documentedOf(input, spec, machine.mostOut !== null && places.most === null),
     standstill: pausedStandstill(spec, manifest),
@@ -74,27 +77,6 @@ export function planDeployment(input: WorkloadInput): PlannedWorkload {
     leaves: leavingOf(object, replicas),
     notes: deploymentNotes(input, spec, live, replicas),
   };
-}
-
-/** What merging does to it: pods that have the template already stay as they are. */
-function changeIn(
-  { object, relation }: WorkloadInput,
-  spec: DeploymentSpec,
-  live: LiveDeployment | null,
-  replicas: ReturnType<typeof replicasOf>,
-): PlannedWorkload['change'] {
-  return changeOf({
-    object,
-    relation,
-    thing: 'replica',
-    total: spec.replicas,
-    totalBefore: replicas.before,
-    isDropped: replicas.isDropped,
-    halfway: halfwayOf(live),
-    rolled: spec.replicas - Math.min(spec.replicas, havingIt(live, spec.template)),
-    released: releasedBy(object),
-    held: spec.paused ? { by: 'paused', says: 'nothing is rolled while it is paused.' } : null,
-  });
 }
 
 function podsToPlace({ object, relation, context }: WorkloadInput, replicas: number): PodsToPlace {

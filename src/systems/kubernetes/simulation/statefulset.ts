@@ -16,9 +16,8 @@ import { count, writtenLimit } from '../words/limits.js';
 import { leavingOf } from '../change/leaving.js';
 import { idOf } from '../change/relation.js';
 import { replicasOf } from '../change/replicas.js';
-import { releasedBy } from '../change/released.js';
 import { renumberedText } from '../change/renumbered.js';
-import { changeOf } from '../change/says.js';
+import { changeOfReplicas } from '../change/says.js';
 import { statefulSetNotes } from '../words/statefulset-notes.js';
 import { statefulSetStart } from './statefulset-start.js';
 import type { PlannedWorkload, WorkloadInput } from './workload.js';
@@ -53,7 +52,13 @@ export function planStatefulSet(input: WorkloadInput): PlannedWorkload {
       spec.podManagementPolicy === 'Parallel' &&
       !context.behaviour.statefulSetUpdateWaitsForAvailable,
     bake: bakeOf(spec.minReadySeconds, template),
-    change: changeIn(input, spec, replicas, halfway ? { updated: live.updated, total: live.replicas } : null),
+    change: changeOfReplicas(input, spec.replicas, replicas, {
+      halfway: halfway ? { updated: live.updated, total: live.replicas } : null,
+      rolled: Math.max(0, spec.replicas - partitionOf(spec)),
+      held: heldBack(spec),
+      keeps: keptBy(spec),
+      renumbered: renumberedText(object),
+    }),
     ...drivenBy(machine, (end) => restingOf(end, spec, machine), lostIn(input.lost)),
     documented: null,
     standstill: partitionedOff(spec),
@@ -64,29 +69,6 @@ export function planStatefulSet(input: WorkloadInput): PlannedWorkload {
       ...(replicas.note ? [replicas.note] : []),
     ],
   };
-}
-
-/** What merging does to it: the ordinals below a partition keep their template. */
-function changeIn(
-  { object, relation }: WorkloadInput,
-  spec: StatefulSetSpec,
-  replicas: ReturnType<typeof replicasOf>,
-  halfway: { readonly updated: number; readonly total: number } | null,
-): PlannedWorkload['change'] {
-  return changeOf({
-    object,
-    relation,
-    thing: 'replica',
-    total: spec.replicas,
-    totalBefore: replicas.before,
-    isDropped: replicas.isDropped,
-    halfway,
-    rolled: Math.max(0, spec.replicas - partitionOf(spec)),
-    held: heldBack(spec),
-    keeps: keptBy(spec),
-    released: releasedBy(object),
-    renumbered: renumberedText(object),
-  });
 }
 
 function specOf(
