@@ -7,7 +7,7 @@ import { writeSync } from "node:fs";
 var STDERR = 2;
 var COULD_NOT_JUDGE = 2;
 try {
-  await import("./part-MIPOJOTN.js");
+  await import("./part-KNF23YDS.js");
 } catch {
   try {
     writeSync(
