@@ -1,4 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { RULES } from '../../src/rules/index.js';
 import { SYSTEMS } from '../../src/systems/index.js';
@@ -31,9 +32,31 @@ describe('systems side by side', () => {
   );
 });
 
-test.each(RULES.map(({ id, systems }) => [id, systems.length === 1 ? systems[0] : 'fleet']))(
+test.each(RULES.map(({ id, systems }) => [id, typeof systems === 'string' ? 'fleet' : systems[0]]))(
   'the rule %s stands in rules/%s: that of its one system, else fleet',
   (id, room) => {
-    expect(existsSync(`src/rules/${room ?? ''}/${id}.ts`)).toBe(true);
+    expect(existsSync(`src/rules/${room}/${id}.ts`)).toBe(true);
   },
 );
+
+/** What still asks for a system by its name: the schema of the configuration, and the set-up of a repository. */
+const BY_NAME = ['src/config/schema.ts', 'src/init/planned-objects.ts', 'src/init/workflow.ts'];
+
+test('no file asks for a system by its name but those of its folder and of its rules', () => {
+  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => join('src', name));
+  const named = sources.filter((path) => {
+    const text = readFileSync(path, 'utf8');
+    return SYSTEMS.some(
+      ({ id }) => text.includes(`'${id}'`) && !new RegExp(`^src/(?:systems|rules)/${id}/`).test(path),
+    );
+  });
+  expect(named.sort()).toEqual(BY_NAME);
+});
+
+test('every rule of several systems judges some, and each system names rules that there are', () => {
+  const some = RULES.flatMap(({ id, systems }) => (systems === 'some' ? [id] : []));
+  const named = new Set(SYSTEMS.flatMap(({ traits }) => traits.rules));
+  expect([...named].sort()).toEqual(some.sort());
+});

@@ -1,6 +1,6 @@
 import type { Json, Place } from '../manifest/manifest.js';
 import type { Problem, Severity } from '../manifest/problem.js';
-import type { PolicyRef } from '../systems/system.js';
+import type { Fix, PolicyRef } from '../systems/system.js';
 
 import type { Plan } from './model.js';
 
@@ -15,6 +15,8 @@ export interface Finding {
   readonly message: string;
   /** One change that fixes it. */
   readonly remediation: string;
+  /** The same with the fields and values that stand in it; absent where it gives no field a value of its own. */
+  readonly fix?: Fix;
   readonly policy: PolicyRef | null;
   readonly group: string | null;
   readonly place: Place | null;

@@ -1,4 +1,5 @@
 import type { PlannedGroup } from '../plan/model.js';
+import { factOf } from '../systems/system.js';
 import { strip } from './amounts.js';
 import type { Phrase } from './phrase.js';
 import { ours, say } from './phrase.js';
@@ -15,8 +16,8 @@ interface Difference {
  * its users never read, and the documentation of Kubernetes says what ships. The JSON report has both.
  */
 export function documentedDifferences(group: PlannedGroup): Difference[] {
-  const { documented, rolls } = group;
-  if (!documented || rolls.system === 'kubernetes') return [];
+  const { documented } = group;
+  if (!documented || factOf(group, 'unread-document')) return [];
   const sizes = (list: readonly number[]): Phrase => (list.length === 0 ? say`none` : ours(strip(list)));
   const all: Difference[] = [
     {

@@ -4,14 +4,14 @@ import { isIdle, startsNothing } from '../plan/compare.js';
 import type { Finding, Status } from '../plan/finding.js';
 import type { Plan, SidePlan } from '../plan/model.js';
 import type { PolicyRef, SystemId } from '../systems/system.js';
-import { refKey } from '../systems/system.js';
+import { fixText, refKey } from '../systems/system.js';
 import { harmRank } from './harm.js';
 import { RULES } from './index.js';
 import { oneAppliedEdit } from './one-applied-edit.js';
 import { oneCause, withoutRemovals } from './one-cause.js';
 import { oneValue } from './one-value.js';
 import type { Rule, Violation } from './rule.js';
-import { sameRef } from './rule.js';
+import { judges, sameRef } from './rule.js';
 import type { Judgement } from './same-cause.js';
 import { toldOnce } from './same-cause.js';
 import { waiverLapsed } from './fleet/waiver-lapsed.js';
@@ -43,8 +43,7 @@ const STATUS_ORDER: readonly Status[] = ['new', 'worsened', 'unchanged', 'fixed'
 export function judge(plan: Plan, settings: RuleSettings): Finding[] {
   const present = systemsIn(plan);
   const rules = RULES.filter(
-    ({ systems, id }) =>
-      id !== waiverLapsed.id && (systems === 'all' || systems.some((system) => present.has(system))),
+    (rule) => rule.id !== waiverLapsed.id && (rule.systems === 'all' || [...present].some(judges(rule))),
   );
   const judged = rules.map((rule) => judgeRule(rule, plan, settings));
   const each = judged.flat().map(({ finding }) => finding);
@@ -143,8 +142,9 @@ function onlyPossible(was: Violation, now: Violation): Violation {
 }
 
 /** A rule speaks in the words of its systems: what looks alike in another one is not its business. */
-function isOf({ systems }: Rule): (violation: Violation) => boolean {
-  return ({ policy }) => systems === 'all' || policy === null || systems.includes(policy.system);
+function isOf(rule: Rule): (violation: Violation) => boolean {
+  const isJudged = judges(rule);
+  return ({ policy }) => policy === null || isJudged(policy.system);
 }
 
 /** Several violations with the same fingerprint are one finding: the worst. */
@@ -198,7 +198,8 @@ function finding(
     severity: severityOf(rule, violation, settings),
     status,
     message: violation.message,
-    remediation: violation.remediation,
+    remediation: fixText(violation.remediation),
+    ...(typeof violation.remediation === 'string' ? {} : { fix: violation.remediation }),
     policy: violation.policy,
     group: violation.group,
     place: violation.place,

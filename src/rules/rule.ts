@@ -3,7 +3,8 @@ import type { Json, Place } from '../manifest/manifest.js';
 import { counted, shareText } from '../manifest/plural.js';
 import type { Severity } from '../manifest/problem.js';
 import type { Plan, PlannedGroup, PlannedPolicy, SidePlan } from '../plan/model.js';
-import type { PolicyRef, SystemId } from '../systems/system.js';
+import { traitsOf, judgedBy } from '../systems/by-id.js';
+import type { Fix, PolicyRef, SystemId, Traits } from '../systems/system.js';
 import { refKey, refText } from '../systems/system.js';
 import { pastBatchesFix } from './fleet/past-batches.js';
 
@@ -14,7 +15,7 @@ export interface Violation {
   /** What else tells two violations of the same group apart: a domain, a field. Part of the fingerprint. */
   readonly subject: string;
   readonly message: string;
-  readonly remediation: string;
+  readonly remediation: string | Fix;
   readonly place: Place | null;
   /** How bad: a larger number than the base's is worsened. Null where a violation is there or not. */
   readonly magnitude: number | null;
@@ -57,12 +58,20 @@ export interface Rule<S extends z.ZodObject = z.ZodObject> {
   readonly id: string;
   /** One sentence: what it detects. */
   readonly detects: string;
-  readonly systems: readonly SystemId[] | 'all';
+  /** One; `some`: those that name it among the rules that judge them. */
+  readonly systems: readonly [SystemId] | 'some' | 'all';
   /** The severity under the recommended preset. */
   readonly severity: Severity;
   /** Its options with their defaults; unknown ones are refused. */
   readonly options: S;
   judge(judged: Judged<z.output<S>>): Violation[];
+}
+
+/** Tells whether it judges a system. */
+export function judges({ id, systems }: Pick<Rule, 'id' | 'systems'>): (system: SystemId) => boolean {
+  if (systems === 'all') return () => true;
+  const those = systems === 'some' ? judgedBy(id) : systems;
+  return (system) => those.includes(system);
 }
 
 /** A violation as a rule states it: what is left out is null, and the subject empty. */
@@ -179,7 +188,7 @@ export function subjectOf({ policy, group }: LimitedGroup): string {
 }
 
 /** The fix, unless the change goes past every batch: then smaller batches would change nothing. */
-export function unlessUnbatched({ policy }: LimitedGroup, fix: string): string {
+export function unlessUnbatched({ policy }: LimitedGroup, fix: string | Fix): string | Fix {
   return isPastBatches(policy) ? pastBatchesFix(policy) : fix;
 }
 
@@ -187,20 +196,16 @@ function isPastBatches({ change }: PlannedPolicy): boolean {
   return change?.batched === false;
 }
 
-/** A sentence in the words of the group's system; the general one for all others. */
-export function wordsFor(
-  { policy }: LimitedGroup,
-  fixes: Readonly<Partial<Record<SystemId, string>>>,
-  general: string,
-): string {
-  return fixes[policy.ref.system] ?? general;
+/** What there is to know of the group's system, and its own words. */
+export function ofSystem({ policy }: LimitedGroup): Traits {
+  return traitsOf(policy.ref.system);
 }
 
 /**
  * The fix, unless the targets were named one by one: then nothing but their number limits how many go, and none may while
  * those that are out already use the limit up.
  */
-export function unlessNamed({ group }: LimitedGroup, most: number, fix: string): string {
+export function unlessNamed({ group }: LimitedGroup, most: number, fix: string | Fix): string | Fix {
   if (group.fleetSize === undefined) return fix;
   return most < 1
     ? 'Announce none until nodes that are out already are back: they use the limit up.'

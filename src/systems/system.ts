@@ -4,6 +4,7 @@ import type { Controller, Instant, Target } from '../rollout/controller.js';
 import type { Evictions } from '../rollout/evictions.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import type { Histories } from './history.js';
+import type { Traits } from './traits.js';
 import type { KindSpec } from './kinds.js';
 import type { PolicyRef, SystemId } from './policy-ref.js';
 import type { RecordedTime } from './recorded-time.js';
@@ -28,6 +29,9 @@ export type { Histories, InForce, ObjectHistory, OnlyLive, Reading, Written } fr
 export { besides, inForce } from './history.js';
 export type { KindSpec } from './kinds.js';
 export { kindOf } from './kinds.js';
+export type { Fix, Setting } from './fix.js';
+export { fix, fixText, settingsOf, withValues } from './fix.js';
+export type { Traits, RolledGroup } from './traits.js';
 export type { ForcedDrain } from './forced-drain.js';
 export type { DrainLimit, EvictionLimit, HeldEviction, ReleasedPods, UnjudgedDrain } from './drain-limit.js';
 export type { EmptySelector } from './empty-selector.js';
@@ -179,6 +183,7 @@ export interface System {
   atWork?(snapshot: Snapshot): (manifest: Manifest) => boolean;
   /** How long work took that live objects record the times of, over snapshots of one cluster; absent: they record none. */
   recordedTimes?(snapshots: readonly Snapshot[]): readonly RecordedTime[];
+  readonly traits: Traits;
   resolve(input: ResolveInput): Resolution;
 }
 

@@ -18,7 +18,7 @@ export const allowanceAlreadyUsed = defineRule({
   id: 'allowance-already-used',
   detects:
     'nodes or clusters that are out already and use the limit up: nothing goes until they are back or gone',
-  systems: ['karpenter', 'kubefleet'],
+  systems: 'some',
   severity: 'warning',
   judge: ({ side, plan }) => [
     ...rolledGroups(side).flatMap(notWorking),

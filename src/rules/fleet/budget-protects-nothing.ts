@@ -6,7 +6,7 @@ import { policyRule, share } from '../rule.js';
 export const budgetProtectsNothing = policyRule({
   id: 'budget-protects-nothing',
   detects: 'a disruption budget that lets everything it covers be evicted at once',
-  systems: ['kubernetes', 'kubefleet'],
+  systems: 'some',
   severity: 'warning',
   judge: (policy) => {
     const { ref, isDeleted } = policy;

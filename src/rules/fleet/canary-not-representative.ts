@@ -11,7 +11,7 @@ export const canaryNotRepresentative = defineRule({
   id: 'canary-not-representative',
   detects:
     'a hardware model, an operating system or a zone that the first batch has nothing of, and that is first touched in a larger one',
-  systems: ['skyhook', 'kubefleet'],
+  systems: 'some',
   severity: 'warning',
   options: z.strictObject({
     /** Labels whose values fail differently. */

@@ -3,7 +3,7 @@ import { DAY_MS } from '../../calendar/days.js';
 import { spanText } from '../../calendar/week.js';
 import type { Plan, PlannedGroup, PlannedPolicy } from '../../plan/model.js';
 import type { Breach } from '../rule.js';
-import { count, groupRule, groupViolation, sameRef, share, subjectOf, wordsFor } from '../rule.js';
+import { count, groupRule, groupViolation, ofSystem, sameRef, share, subjectOf } from '../rule.js';
 import type { LimitedGroup } from '../rule.js';
 import { instantText } from './time.js';
 import { factOf } from '../../systems/system.js';
@@ -57,14 +57,9 @@ function pastDeadline(limited: LimitedGroup, plan: Plan, withinDays: number): Br
       message:
         `${subjectOf(limited)}: ${share(left, group.matched, group.unit)} ${left === 1 ? 'is' : 'are'} not done ${withinDays} days from now ` +
         `(${instantText(deadline, plan.timeZone)}). The rollout takes ${count(group.batches.length, 'batch')} ${end}.${group.why === '' ? '' : ` ${group.why.replace(/\.$/, '')}.`}`,
-      remediation: wordsFor(
-        limited,
-        {
-          kubefleet:
-            'Raise maxUnavailable or maxConcurrency, shorten the waits, or set withinDays to the time you have.',
-        },
+      remediation:
+        ofSystem(limited).words.late ??
         'Raise the limit or widen the windows, or set withinDays to the time you have.',
-      ),
       magnitude: left,
       evidence: { left, matched: group.matched, withinDays },
     }),

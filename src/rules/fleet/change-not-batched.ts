@@ -11,7 +11,7 @@ import { pastBatchesFix } from './past-batches.js';
 export const changeNotBatched = defineRule({
   id: 'change-not-batched',
   detects: 'a change that the controller applies to every target in one pass, whatever the policy says',
-  systems: ['skyhook', 'karpenter', 'kubefleet', 'kubernetes'],
+  systems: 'some',
   severity: 'error',
   options: z.strictObject({
     /** Fewer targets than this are no fleet. */

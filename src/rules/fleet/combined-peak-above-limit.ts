@@ -2,6 +2,7 @@ import { few } from '../../manifest/listing.js';
 import { minuteText } from '../../manifest/instant-text.js';
 import * as z from 'zod';
 import type { Scope, ScopePeak, SidePlan, Together } from '../../plan/model.js';
+import { traitsOf } from '../../systems/by-id.js';
 import type { PolicyRef } from '../../systems/system.js';
 import { refText } from '../../systems/system.js';
 import { pastBatchesFix } from './past-batches.js';
@@ -218,7 +219,7 @@ function aloneFix({ contributors, limit }: Above, side: SidePlan): string | null
     return `${itself}: announce fewer of its nodes at a time.`;
   return planned?.change?.batched === false
     ? `${itself}. ${pastBatchesFix(planned)}`
-    : `${itself}: ${planned?.ref.system === 'karpenter' ? 'set a smaller budget' : 'make its batches smaller'}.`;
+    : `${itself}: ${traitsOf(taker.system).words.smaller ?? 'make its batches smaller'}.`;
 }
 
 function evidenceOf({ peakAtOnce, peakAt, contributors, of, limit }: Above) {

@@ -1,18 +1,16 @@
 import { few } from '../../manifest/listing.js';
 import * as z from 'zod';
 import { verb } from '../../manifest/plural.js';
-import type { SystemId } from '../../systems/system.js';
 import { groupRule, groupViolation, share, subjectOf } from '../rule.js';
 import { refText } from '../../systems/system.js';
 
 const SHOWN = 3;
-/** Those that take nodes away. What runs on every node, such as a DaemonSet, belongs on these too. */
-const SYSTEMS: readonly SystemId[] = ['skyhook', 'karpenter', 'pika'];
 
+/** Of systems that take nodes away. What runs on every node, such as a DaemonSet, belongs on these too. */
 export const controlPlaneSelected = groupRule({
   id: 'control-plane-selected',
   detects: 'a rollout that takes nodes of the control plane without saying that it means to',
-  systems: SYSTEMS,
+  systems: 'some',
   severity: 'error',
   options: z.strictObject({
     /** Groups, or policies as `Kind/name`, that are meant to take them. */
@@ -21,7 +19,6 @@ export const controlPlaneSelected = groupRule({
   judge: (limited, { options }) => {
     const { group, policy } = limited;
     const names = [group.name, refText(policy.ref)];
-    if (!SYSTEMS.includes(policy.ref.system)) return null;
     if (group.controlPlane.length === 0 || names.some((name) => options.intended.includes(name))) return null;
     const nodes = few(group.controlPlane, SHOWN);
     return groupViolation(limited, ['selector'], {

@@ -13,7 +13,7 @@ const ONE = 1;
 export const evictionsRaised = defineRule({
   id: 'evictions-raised',
   detects: 'a disruption budget that lets more be evicted at once than before, or that is gone',
-  systems: ['kubernetes', 'kubefleet'],
+  systems: 'some',
   severity: 'error',
   options: z.strictObject({
     limit: limitSchema('25%'),

@@ -4,7 +4,7 @@ import type { DomainPeak, Plan } from '../../plan/model.js';
 import { wholeOf } from '../../plan/wholes.js';
 import { expirySeverity, NOT_BY_EXPIRY } from './expiring.js';
 import type { LimitedGroup, Breach } from '../rule.js';
-import { groupRule, wordsFor, groupViolation, share, subjectOf, unlessUnbatched } from '../rule.js';
+import { groupRule, groupViolation, ofSystem, share, subjectOf, unlessUnbatched } from '../rule.js';
 import { isWorkload } from './workload.js';
 import { highestCeiling, lowerBudget } from './written-ceiling.js';
 
@@ -154,16 +154,9 @@ function violation(limited: LimitedGroup, key: string, domains: readonly DomainP
 }
 
 function fixOf(limited: LimitedGroup, key: string): string {
-  return wordsFor(
-    limited,
-    {
-      karpenter: `Set a budget smaller than the pool's part of a domain, or make a NodePool for each ${key}.`,
-      kubernetes: `Set maxUnavailable below the part of a domain that the workload is on, or make a DaemonSet for each ${key}.`,
-      kubefleet: `Set maxUnavailable (of a stage: maxConcurrency) below the part of a domain that it takes, or make a stage for each ${key}.`,
-      pika: `Announce the nodes of one ${key} in several steps, each after the one before has ended.`,
-      'system-upgrade-controller': `Set concurrency below the Plan's part of a domain, or give each ${key} a Plan of its own that waits for the one before.`,
-    },
-    `Make the batches smaller than the group's part of a domain, or give each ${key} its own compartment.`,
+  return (
+    ofSystem(limited).words.domain?.(key) ??
+    `Make the batches smaller than the group's part of a domain, or give each ${key} its own compartment.`
   );
 }
 
@@ -182,18 +175,10 @@ function whenOf({ batch, byExpiry }: DomainPeak): string {
 
 /** Why the nodes of one domain may be taken together. */
 function orderOf(limited: LimitedGroup): string {
-  return wordsFor(
-    limited,
-    {
-      karpenter: 'Karpenter knows no domains, and its order is arbitrary.',
-      pika: 'All announced nodes may be taken at once.',
-      kubernetes:
-        'A DaemonSet takes nodes in no order: the plan takes them by name, and names often follow the place.',
-      kubefleet: 'Clusters are taken by name, and names often follow the region.',
-      'system-upgrade-controller': 'A Plan knows no domains, and its order is another one for each version.',
-    },
-    limited.group.freeOrder
+  return (
+    ofSystem(limited).words.order ??
+    (limited.group.freeOrder
       ? 'Without a policy nodes are taken in an order that nobody knows before.'
-      : 'Nodes are taken in the order of their creation, and nodes created together are often in the same rack or zone.',
+      : 'Nodes are taken in the order of their creation, and nodes created together are often in the same rack or zone.')
   );
 }

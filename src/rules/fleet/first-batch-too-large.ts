@@ -2,17 +2,28 @@ import * as z from 'zod';
 import { fieldAt } from '../../manifest/fields.js';
 import type { PlannedGroup, PlannedPolicy, SidePlan } from '../../plan/model.js';
 import { keptOf } from '../../plan/wholes.js';
-import { fewerClusters } from './cluster-limit.js';
+import type { Fix } from '../../systems/system.js';
+import { fix } from '../../systems/system.js';
+import { fewerFix } from './fewer.js';
 import { limitFor, limitSchema, limitWords } from './limit.js';
 import type { LimitedGroup } from '../rule.js';
-import { freshBatchesOf, groupRule, groupViolation, policyOf, sameRef, share, subjectOf } from '../rule.js';
+import {
+  freshBatchesOf,
+  groupRule,
+  groupViolation,
+  ofSystem,
+  policyOf,
+  sameRef,
+  share,
+  subjectOf,
+} from '../rule.js';
 import { unlessSmallerNow } from './smaller-now.js';
 import { isWorkload } from './workload.js';
 
 export const firstBatchTooLarge = groupRule({
   id: 'first-batch-too-large',
   detects: 'a rollout that begins with more than a canary',
-  systems: ['skyhook', 'kubefleet', 'kubernetes'],
+  systems: 'some',
   severity: 'warning',
   options: z.strictObject({
     /** A percentage rounds down, and allows one. */
@@ -66,7 +77,7 @@ function isLaterStage({ policy, group }: LimitedGroup): boolean {
   return first !== undefined && first.runs.group !== group.runs.group;
 }
 
-function smallerFirst(limited: LimitedGroup, limit: number): string {
+function smallerFirst(limited: LimitedGroup, limit: number): string | Fix {
   const { group } = limited;
   if (isWorkload(limited) && group.unit === 'replica')
     return `Set maxSurge: ${limit} and maxUnavailable: 0, so that ${limit === 1 ? 'one new pod comes' : `${limit} new pods come`} first.`;
@@ -74,11 +85,11 @@ function smallerFirst(limited: LimitedGroup, limit: number): string {
   const { enforced } = group.ceiling;
   if (isWorkload(limited) && group.outBefore > 0 && enforced !== null && limit + group.outBefore >= enforced)
     return 'Bring back what is out already; maxUnavailable is low enough.';
-  if (isWorkload(limited)) return `Set maxUnavailable: ${limit + group.outBefore}.`;
-  const clusters = fewerClusters(limited, limit);
-  if (clusters !== null) return clusters;
+  if (isWorkload(limited)) return fix`Set ${{ field: 'maxUnavailable', value: limit + group.outBefore }}.`;
+  if (ofSystem(limited).takes === 'clusters') return fewerFix(limited, limit) ?? '';
+  const first = { field: 'initialBatch', value: limit };
   // Growth beside a fixed strategy may cross the limit of the peak in a small group.
   return group.strategy === null
-    ? `Start with ${limit} and grow, as linear: {initialBatch: ${limit}} does.`
-    : `Set initialBatch: ${limit}.`;
+    ? fix`Start with ${limit} and grow, as linear: {${first}} does.`
+    : fix`Set ${first}.`;
 }

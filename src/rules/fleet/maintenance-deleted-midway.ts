@@ -8,7 +8,7 @@ export const maintenanceDeletedMidway = defineRule({
   id: 'maintenance-deleted-midway',
   detects:
     'a maintenance or a Plan that is deleted before its work is done, or that stops the SLA clocks of others',
-  systems: ['pika', 'system-upgrade-controller'],
+  systems: 'some',
   severity: 'warning',
   judge: (judged) => [
     ...faultViolations(judged, 'deleted-midway'),

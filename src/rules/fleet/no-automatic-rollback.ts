@@ -7,7 +7,7 @@ import { factOf } from '../../systems/system.js';
 export const noAutomaticRollback = groupRule({
   id: 'no-automatic-rollback',
   detects: 'what a bad version leaves behind: the rollout stops there, and nothing puts the old one back',
-  systems: ['kubernetes', 'kubefleet'],
+  systems: 'some',
   severity: 'info',
   options: z.strictObject({
     /** A bad version that leaves fewer targets out than this is not reported. */

@@ -17,7 +17,7 @@ import { factOf, isBlind, refText } from '../../systems/system.js';
 export const noAvailabilitySignal = defineRule({
   id: 'no-availability-signal',
   detects: 'a rollout whose "available" is backed by no status: its limit does not wait for what works',
-  systems: ['kubernetes', 'kubefleet'],
+  systems: 'some',
   severity: 'warning',
   options: z.strictObject({
     /** Smaller workloads are left alone. */

@@ -1,7 +1,7 @@
 import { allOf } from '../../manifest/plural.js';
 import * as z from 'zod';
 import type { LimitedGroup, Breach } from '../rule.js';
-import { count, groupRule, groupViolation, subjectOf } from '../rule.js';
+import { count, groupRule, groupViolation, ofSystem, subjectOf } from '../rule.js';
 import { factOf } from '../../systems/system.js';
 import type { PlannedGroup, SidePlan } from '../../plan/model.js';
 import { groupBefore, unlessSmallerNow } from './smaller-now.js';
@@ -10,7 +10,7 @@ export const noBakeTime = groupRule({
   id: 'no-bake-time',
   detects:
     'a rollout whose next batch starts as soon as the last one runs: faults that take a while come too late',
-  systems: ['kubernetes', 'kubefleet', 'skyhook', 'system-upgrade-controller'],
+  systems: 'some',
   severity: 'warning',
   options: z.strictObject({
     /** Batches further apart than this are left alone. */
@@ -24,7 +24,7 @@ export const noBakeTime = groupRule({
     if (group.matched < options.fromTargets || group.batches.length < 2) return null;
     const soak = factOf(group, 'soak');
     if (soak) return soak.seconds < options.belowSeconds ? [withoutDelay(limited, soak.field)] : [];
-    if (!bake) return limited.policy.ref.system === 'skyhook' ? [withoutPause(limited)] : [];
+    if (!bake) return withoutPause(limited);
     if (bake.approval || bake.seconds >= options.belowSeconds) return null;
     const waits = bake.seconds > 0 ? `only ${bake.seconds} s after` : 'as soon as';
     return groupViolation(limited, ['bake', 'strategy'], {
@@ -64,15 +64,15 @@ function withoutDelay(limited: LimitedGroup, waitField: string): Breach {
   });
 }
 
-/** NodeWright has no field for a wait between two batches, so that nothing in the policy could be another way. */
-function withoutPause(limited: LimitedGroup): Breach {
+function withoutPause(limited: LimitedGroup): Breach | null {
   const { group } = limited;
+  const { noPause } = ofSystem(limited).words;
+  if (!noPause) return null;
   return groupViolation(limited, ['strategy', 'budget'], {
     message:
-      `${subjectOf(limited)}: each of its ${group.batches.length} batches starts as soon as the one before is done, and NodeWright has no ` +
-      `field for a pause. A fault that shows after minutes is on ${reachedBy(group)} by then.`,
-    remediation:
-      'Look at the nodes of the first batch, and hold the others with the pause annotation until these are known to be well.',
+      `${subjectOf(limited)}: each of its ${group.batches.length} batches starts as soon as the one before is done, and ` +
+      `${noPause.says}. A fault that shows after minutes is on ${reachedBy(group)} by then.`,
+    remediation: noPause.fix,
     severity: 'info',
     evidence: { seconds: 0, batches: group.batches.length, matched: group.matched },
   });

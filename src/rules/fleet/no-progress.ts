@@ -1,13 +1,12 @@
 import { begunIn } from '../../plan/begun.js';
 import type { PlannedGroup, SidePlan } from '../../plan/model.js';
 import { startsNothing } from '../../plan/compare.js';
-import type { Outcome, PolicyRef } from '../../systems/system.js';
+import type { Outcome } from '../../systems/system.js';
 import { factOf, refKey } from '../../systems/system.js';
 import { repairText } from './allowance-already-used.js';
-import { withoutHolds } from './blocked-nodes-hold-progress.js';
 import { isClosedForGood } from './never-allowed.js';
 import type { LimitedGroup, Breach } from '../rule.js';
-import { count, defineRule, groupViolation, rolledGroups, subjectOf } from '../rule.js';
+import { count, defineRule, groupViolation, ofSystem, rolledGroups, subjectOf } from '../rule.js';
 
 export const noProgress = defineRule({
   id: 'no-progress',
@@ -64,17 +63,15 @@ function stuckBreaches(limited: LimitedGroup, isStuckBefore: boolean): Breach[] 
 }
 
 function remediationOf(limited: LimitedGroup, brake: string | undefined): string {
-  const { group, policy } = limited;
+  const { group } = limited;
   if (brake)
     return `As this change asks for: end the pause of "${brake}" when it may go on. Were "${brake}" disabled instead, what comes after it would not wait.`;
   if (group.fix) return group.fix;
-  if (group.blocked.length > 0 && policy.ref.system === 'skyhook')
-    return 'Remove the taint or the ignore label from the nodes, or add the toleration to additionalTolerations.';
+  const { stuckOnBlocked, blocked } = ofSystem(limited).words;
+  if (group.blocked.length > 0 && stuckOnBlocked !== undefined) return stuckOnBlocked;
   const known = byBudget(limited) ?? factOf(group, 'unstick');
   if (known) return known;
-  return group.blocked.length > 0 && policy.ref.system === 'karpenter'
-    ? withoutHolds(group)
-    : withoutHolder(limited);
+  return group.blocked.length > 0 && blocked ? blocked(group) : withoutHolder(limited);
 }
 
 /** Nothing is due on the targets that are there, and none that joins ever gets through: said once for each policy. */
@@ -164,11 +161,8 @@ function messageOf(limited: LimitedGroup, touched: number): string {
     return `${subjectOf(limited)}: ${group.worstLoss} of its ${all} ${group.worstLoss === 1 ? 'goes, and nothing takes its place' : 'go, and nothing takes their place'}${why}`;
   return policy.change?.kind === 'continues'
     ? `${subjectOf(limited)}: it is stuck halfway, and nothing more of its ${all} is updated${why}`
-    : `${subjectOf(limited)}: none of its ${all} is ever ${DONE_TO[policy.ref.system] ?? 'updated'}${why}`;
+    : `${subjectOf(limited)}: none of its ${all} is ever ${ofSystem(limited).words.done ?? 'updated'}${why}`;
 }
-
-/** What a rollout of a system does to a target, where it is no update in place. */
-const DONE_TO: Partial<Record<PolicyRef['system'], string>> = { karpenter: 'replaced' };
 
 /** In the same sentence: where only the first one of a finding has room, what holds the rollout is in it. */
 function because(why: string): string {

@@ -1,20 +1,16 @@
 import { few } from '../../manifest/listing.js';
 import { allOf } from '../../manifest/plural.js';
 import type { PlannedGroup } from '../../plan/model.js';
-import type { SystemId } from '../../systems/system.js';
-import { groupRule, groupViolation, subjectOf } from '../rule.js';
+import { groupRule, groupViolation, ofSystem, subjectOf } from '../rule.js';
 
-/** Systems whose objects say when something may go. In the others no policy knows of time, and every one would break this. */
-const TIMED: readonly SystemId[] = ['pika', 'karpenter'];
-
+/** Of systems whose objects say when something may go. In the others no policy knows of time, and every one would break this. */
 export const noWindow = groupRule({
   id: 'no-window',
   detects: 'a group that no window limits: its targets may go at any time',
-  systems: TIMED,
+  systems: 'some',
   severity: 'info',
   judge: (limited) => {
-    const { group, policy } = limited;
-    const isTimed = TIMED.includes(policy.ref.system);
+    const { group } = limited;
     // A limit that changes is a window, and one of zero never lets anything go.
     const reasons = new Map<string | null, number>();
     for (const { reason } of group.allowed) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
@@ -23,16 +19,15 @@ export const noWindow = groupRule({
     // An object that can never take its node is told of by maintenance-never-ends.
     const isIdle =
       group.matched === 0 || (group.fleetSize !== undefined && group.blocked.length >= group.matched);
-    if (!isTimed || isIdle || !isAlways) return null;
+    if (isIdle || !isAlways) return null;
     const isUnlimited = group.allowed.every(({ limit }) => limit === null);
     return groupViolation(limited, ['budget'], {
       message: isUnlimited
         ? `${subjectOf(limited)}: no window is set and nothing limits how many: ${whichText(group)}.`
         : `${subjectOf(limited)}: no window is set: the same limit holds at any time, working hours included.`,
       remediation:
-        policy.ref.system === 'pika'
-          ? 'Merge it when the nodes may go: PIKA has no window. Or turn this rule off if the scheduler that cordons keeps to one.'
-          : 'Add a budget with a schedule that allows none outside the window.',
+        ofSystem(limited).words.noWindow ??
+        'Add a budget with a schedule that allows none outside the window.',
       evidence: { matched: group.matched, unlimited: isUnlimited },
       ...(isUnlimited ? { severity: 'warning' } : {}),
     });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Overlap, SidePlan } from '../../plan/model.js';
-import type { PolicyRef } from '../../systems/system.js';
+import { traitsOf } from '../../systems/by-id.js';
+import type { PolicyRef, Traits } from '../../systems/system.js';
 import { limitFor, limitSchema } from './limit.js';
 import type { Crowd } from './crowds.js';
 import { crowdSubject, crowdsOf, crowdText, keyOf } from './crowds.js';
@@ -33,7 +34,7 @@ export const overlappingPolicies = defineRule({
  */
 function addsUp({ policies, togetherAtOnce }: Overlap): boolean {
   // Pods of two DaemonSets on a node do not take it from each other.
-  if (policies.every(({ ref }) => ref.system === 'kubernetes')) return false;
+  if (policies.every(({ ref }) => traitsOf(ref.system).takes === 'pods')) return false;
   return togetherAtOnce > Math.min(...policies.map(({ atOnce }) => atOnce));
 }
 
@@ -79,9 +80,9 @@ function violationOf(overlap: Overlap, judged: Judged<Options>): Breach {
     message:
       `${refs.map((ref) => labelOf(side, ref)).join(' and ')} together take ${share(togetherAtOnce, matched, unit)} at once on ` +
       `${count(targets, unit)} they share${conditionText(side, next)}; by itself ${alone.join(', ')}.`,
-    remediation: refs.every(({ system }) => system === 'skyhook')
-      ? 'Set sequencing: all on the one that runs first (lower priority), so that the next waits for all of its nodes.'
-      : `Let one wait for the other${policies.some(({ atOnce }) => atOnce > 1) ? ', or halve their limits' : ''}.`,
+    remediation:
+      inOneSystem(refs)?.words.overlap ??
+      `Let one wait for the other${policies.some(({ atOnce }) => atOnce > 1) ? ', or halve their limits' : ''}.`,
     place: placeOfTakers(side, plan, [carrier, ...refs]),
     magnitude: weightOf(overlap, side),
     evidence: {
@@ -93,6 +94,11 @@ function violationOf(overlap: Overlap, judged: Judged<Options>): Breach {
     },
     severity: severityOf(overlap, judged),
   };
+}
+
+/** What there is to know of the system of all of them; undefined where they are of several. */
+function inOneSystem([first, ...others]: readonly PolicyRef[]): Traits | undefined {
+  return first && others.every(({ system }) => system === first.system) ? traitsOf(first.system) : undefined;
 }
 
 function severityOf(overlap: Overlap, { side, options: given }: Judged<Options>): 'error' | 'warning' {

@@ -1,9 +1,9 @@
 import type { PlannedPolicy } from '../../plan/model.js';
-import type { SystemId } from '../../systems/system.js';
+import { traitsOf } from '../../systems/by-id.js';
 
 /** What helps where a change goes past every batch: no limit of its policy does. In the words of its system, and said alike by all rules. */
 export function pastBatchesFix({ ref, change, leaves }: PlannedPolicy): string {
-  return (change && FIXES[change.kind]) ?? leaves?.fix ?? REMEDIES[ref.system] ?? NARROW;
+  return (change && FIXES[change.kind]) ?? leaves?.fix ?? traitsOf(ref.system).words.pastBatches ?? NARROW;
 }
 
 const NARROW = 'Narrow what it selects and widen it step by step.';
@@ -17,11 +17,4 @@ const FIXES: Readonly<Record<string, string>> = {
     'Look first at what it would write over: applyStrategy.type ReportDiff reports it in the status (diffedPlacements) and writes nothing. To go cluster by cluster use strategy External, which is for good: a staged update run brings the new applyStrategy along, stage by stage.',
   deleted:
     'Keep the NodePool and add the new one beside it; drain the old nodes in steps, and remove the NodePool when it has none left.',
-};
-
-const REMEDIES: Partial<Record<SystemId, string>> = {
-  skyhook:
-    'Roll it out under a new package name beside the old one (a new package is batched), or narrow nodeSelectors and widen them step by step.',
-  kubefleet:
-    'Place it on one cluster first (PickFixed, or PickN with numberOfClusters: 1) and widen it step by step, or use strategy External with stages.',
 };

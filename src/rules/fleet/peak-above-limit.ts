@@ -4,24 +4,25 @@ import { peakByAge } from '../../plan/expiries.js';
 import type { Plan, SidePlan } from '../../plan/model.js';
 import { servingOf } from '../../plan/wholes.js';
 import { verb } from '../../manifest/plural.js';
-import { fewerClusters } from './cluster-limit.js';
 import { outAtOnce } from './fleet-out.js';
 import type { Limit } from './limit.js';
 import { limitFor, limitSchema, limitWords } from './limit.js';
 import type { LimitedGroup, Breach } from '../rule.js';
+import type { Fix } from '../../systems/system.js';
+import { fix } from '../../systems/system.js';
 import {
   count,
   groupRule,
   groupViolation,
+  ofSystem,
   share,
   subjectOf,
   unlessNamed,
   unlessUnbatched,
-  wordsFor,
 } from '../rule.js';
 import { expirySeverity, expiryText, NOT_BY_EXPIRY } from './expiring.js';
-import { budgetOf, fewerNodes } from './node-batches.js';
-import { isWorkload, lowerLimit, outBesides } from './workload.js';
+import { fewer, fewerFix } from './fewer.js';
+import { outBesides } from './workload.js';
 import { highestCeiling, lowerBudget } from './written-ceiling.js';
 
 export const peakAboveLimit = groupRule({
@@ -106,25 +107,23 @@ function boundText({ group }: LimitedGroup, { written, limit }: Bound): string {
   return `The limit is ${limitWords(written, limit, group.unit, group.production ? ' for production' : '')}.`;
 }
 
-/** Nodes that are still down in an interrupt while the batch after theirs starts: on Skyhook they hold no place in it. */
-function besidesPeakBatch({ group, policy }: LimitedGroup): number {
+/** Targets that are still down, in an interrupt, while the batch after theirs starts. */
+function besidesPeakBatch(limited: LimitedGroup): number {
+  const { group } = limited;
   const peak = group.batches.find(({ index }) => index === group.peakBatch);
-  return policy.ref.system === 'skyhook' && peak ? group.peakAtOnce - peak.size : 0;
+  return ofSystem(limited).batchesOverlap && peak ? group.peakAtOnce - peak.size : 0;
 }
 
 /** `limit` less what is out before leaves the batches; `room` is what is left for targets that are named one by one. */
-function fewerAtOnce(limited: LimitedGroup, limit: number, room: number): string {
-  const { outBefore, unit } = limited.group;
-  if (isWorkload(limited)) return lowerLimit(limited, limit - outBefore);
-  const clusters = fewerClusters(limited, limit - outBefore);
-  if (clusters !== null) return clusters;
-  const most = limit - Math.max(outBefore, besidesPeakBatch(limited));
-  const fits = `${count(Math.max(1, most), unit)} at a time stays within the limit`;
-  const rounds = String(limited.group.ceiling.declared).includes('%') ? ', and a percentage rounds up' : '';
-  const budget = budgetOf(limited, limit - outBefore);
-  const capped = `${budget}: ${fits}${budget.startsWith('Set') ? rounds : ''}.`;
-  const set = fewerNodes(limited, most);
-  const fewer = set === null ? `Make the batches smaller: ${fits}.` : `${set}: that stays within the limit.`;
-  const smaller = outBesides(limited.group, most) ?? fewer;
-  return unlessNamed(limited, room, wordsFor(limited, { karpenter: capped }, smaller));
+function fewerAtOnce(limited: LimitedGroup, limit: number, room: number): string | Fix {
+  const { group } = limited;
+  const { takes, fewerWithin } = ofSystem(limited);
+  const left = limit - group.outBefore;
+  if (takes !== 'nodes') return fewerFix(limited, left) ?? '';
+  const most = limit - Math.max(group.outBefore, besidesPeakBatch(limited));
+  const fits = `${count(Math.max(1, most), group.unit)} at a time stays within the limit`;
+  if (fewerWithin) return fewerWithin(group, left, fits);
+  const set = fewer(limited, most);
+  const smaller = set ? fix`${set}: that stays within the limit.` : `Make the batches smaller: ${fits}.`;
+  return unlessNamed(limited, room, outBesides(group, most) ?? smaller);
 }

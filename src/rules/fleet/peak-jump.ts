@@ -4,9 +4,10 @@ import { peakByAge } from '../../plan/expiries.js';
 import type { Plan, PlannedGroup } from '../../plan/model.js';
 import { servingOf } from '../../plan/wholes.js';
 import type { LimitedGroup, Breach } from '../rule.js';
-import { fewerClusters } from './cluster-limit.js';
-import { fewerNodes } from './node-batches.js';
-import { isWorkload, lowerLimit } from './workload.js';
+import type { Fix } from '../../systems/system.js';
+import { fix } from '../../systems/system.js';
+import { fewerFix } from './fewer.js';
+import { isWorkload } from './workload.js';
 import {
   count,
   defineRule,
@@ -187,21 +188,24 @@ function groupBefore(
 }
 
 /** The most at once that is no jump yet, in the field that sets it where the workload or the placement has one. */
-function raiseLess(limited: LimitedGroup, was: PlannedGroup, mostWritten: number, options: Options): string {
+function raiseLess(
+  limited: LimitedGroup,
+  was: PlannedGroup,
+  mostWritten: number,
+  options: Options,
+): string | Fix {
   const now = limited.group;
   let most = Math.min(now.peakAtOnce, Math.max(was.peakAtOnce, mostWritten));
   while (most > was.peakAtOnce && isJump(was, now, most, options)) most--;
   if (most === 0) return surgeFirst(limited) ?? noneAtAll(now);
-  const beside = most - now.outBefore;
-  const nodes = fewerNodes(limited, beside);
-  const set = isWorkload(limited)
-    ? lowerLimit(limited, beside)
-    : nodes === null
-      ? fewerClusters(limited, beside)
-      : `${nodes}.`;
+  const set = fewerFix(limited, most - now.outBefore);
   if (most > was.peakAtOnce)
-    return `${set ?? 'Raise it in smaller steps:'} ${set ? 'Up' : 'up'} to ${most} at once passes this rule.`;
-  return `${set ?? `Keep it at ${most} at once:`} ${set ? 'Any' : 'any'} more is a jump in a group of this size.`;
+    return set
+      ? fix`${set}${{ onlyAlone: ` Up to ${most} at once passes this rule.` }}`
+      : `Raise it in smaller steps: up to ${most} at once passes this rule.`;
+  return set
+    ? fix`${set} Any more is a jump in a group of this size.`
+    : `Keep it at ${most} at once: any more is a jump in a group of this size.`;
 }
 
 /** The update that takes no pod out before a new one is there; null where the object has no surge. */

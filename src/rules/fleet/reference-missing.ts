@@ -4,7 +4,7 @@ import { refText } from '../../systems/system.js';
 export const referenceMissing = policyRule({
   id: 'reference-missing',
   detects: 'a policy that names an object which neither the change nor the snapshot holds',
-  systems: ['skyhook', 'karpenter', 'kubefleet', 'kubernetes', 'pika'],
+  systems: 'all',
   severity: 'error',
   judge: (policy) =>
     policy.missingReferences.map((reference) => ({

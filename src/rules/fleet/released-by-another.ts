@@ -1,6 +1,7 @@
 import type { Place } from '../../manifest/manifest.js';
 import type { Overlap, SidePlan } from '../../plan/model.js';
 import type { NodeHold, PolicyRef } from '../../systems/system.js';
+import { traitsOf } from '../../systems/by-id.js';
 import { factOf, refKey } from '../../systems/system.js';
 import type { Breach } from '../rule.js';
 import { count, defineRule, policyOf } from '../rule.js';
@@ -16,7 +17,7 @@ import { labelOf, placeOfTakers } from './scope-words.js';
 export const releasedByAnother = defineRule({
   id: 'released-by-another',
   detects: 'a rollout that uncordons or deletes nodes on which another one may still be at work',
-  systems: ['skyhook', 'karpenter', 'pika', 'system-upgrade-controller'],
+  systems: 'some',
   severity: 'warning',
   judge: ({ side, plan }) => {
     const edited = new Set(
@@ -97,7 +98,7 @@ function toldOf({ policies, targets }: Overlap, side: SidePlan): Told | null {
  * pkg/upgrade/plan/plan.go (SelectConcurrentNodes); NVIDIA/nodewright cluster_state_v2.go (IntrospectNode).
  */
 function renewedIn({ policies, targets }: Overlap, side: SidePlan): Told | null {
-  const by = policies.find(({ ref, isNext }) => ref.system === 'karpenter' && !isNext);
+  const by = policies.find(({ ref, isNext }) => traitsOf(ref.system).deletesNodes && !isNext);
   const other = policies.find(({ isNext }) => isNext);
   const of = by && other && holderOf(side, other.ref);
   if (!of || of.hold?.needs !== 'cordon' || !isDone(side, of.ref)) return null;
@@ -134,7 +135,7 @@ function areKeptApart(a: Holder, b: Holder): boolean {
 
 function holderOf(side: SidePlan, ref: PolicyRef): Holder | null {
   const hold = factOf(policyOf(side, ref), 'node-hold') ?? null;
-  return hold !== null || ref.system === 'karpenter' ? { ref, name: labelOf(side, ref), hold } : null;
+  return hold !== null || traitsOf(ref.system).deletesNodes ? { ref, name: labelOf(side, ref), hold } : null;
 }
 
 /** PIKA takes any uncordon as the end of a maintenance. */
@@ -162,15 +163,12 @@ function deleting(by: Holder, of: Holder, nodes: string): Told | null {
         'other, and without its node the finalizer holds the object for good.',
       fix: 'Annotate nodes under maintenance with karpenter.sh/do-not-disrupt: "true", or let the maintenance be over before the other is merged.',
     };
-  const more =
-    of.ref.system === 'skyhook'
-      ? ' Its taint takes the node out of the batch, and from 0.20 on another one starts in its place.'
-      : '';
+  const { deletedAtWork } = traitsOf(of.ref.system).words;
   return {
     kind: 'deleted',
     says:
       `${by.name} may delete a node in the middle of the work of ${of.name}, on ${nodes} they share: ` +
-      `what was done there is lost, and the node that comes in its place starts from nothing.${more}`,
+      `what was done there is lost, and the node that comes in its place starts from nothing.${deletedAtWork === undefined ? '' : ` ${deletedAtWork}`}`,
     fix: 'Let one rollout end before the other begins, or annotate nodes that are at work with karpenter.sh/do-not-disrupt: "true".',
   };
 }

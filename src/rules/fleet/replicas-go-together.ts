@@ -1,10 +1,10 @@
 import { few } from '../../manifest/listing.js';
 import type { SidePlan } from '../../plan/model.js';
 import type { ReplicaSpread } from '../../systems/system.js';
-import { endWithNodes, factOf } from '../../systems/system.js';
+import { endWithNodes, factOf, fix, fixText } from '../../systems/system.js';
 import type { LimitedGroup, Breach } from '../rule.js';
 import { count, groupRule, groupViolation, subjectOf, unlessUnbatched } from '../rule.js';
-import { fewerNodes } from './node-batches.js';
+import { fewer } from './fewer.js';
 
 export const replicasGoTogether = groupRule({
   id: 'replicas-go-together',
@@ -122,10 +122,9 @@ function guarded(limited: LimitedGroup, spreads: readonly ReplicaSpread[]): Brea
 
 /** No disruption budget keeps the second node of a pair as it is while the first one goes. */
 function oneByOne(limited: LimitedGroup): string {
-  const field = fewerNodes(limited, 1);
-  return unlessUnbatched(
-    limited,
-    field === null ? 'Let one node go at a time.' : `${field}: one node at a time.`,
+  const field = fewer(limited, 1);
+  return fixText(
+    unlessUnbatched(limited, field ? fix`${field}: one node at a time.` : 'Let one node go at a time.'),
   );
 }
 

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { Plan, PlannedGroup, PlannedPolicy, PolicyDiff } from '../../plan/model.js';
 import type { Breach } from '../rule.js';
 import { count, defineRule, sameRef } from '../rule.js';
+import { traitsOf } from '../../systems/by-id.js';
 import { factsOf, refText } from '../../systems/system.js';
 
 export const selectionMoved = defineRule({
@@ -99,7 +100,7 @@ function isHandedOn(heir: PlannedGroup | undefined, from: string | null, before:
 /** A NodeWright keeps the state of its batches by the name of the group: while it is under way a rename means something to its nodes. */
 function isHalfway({ ref, change, effect }: PlannedPolicy): boolean {
   return (
-    ref.system === 'skyhook' &&
+    traitsOf(ref.system).keepsBatchesByName === true &&
     change?.kind === 'continues' &&
     effect.groups.some(({ unit }) => unit === 'node')
   );

@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000;
 export const ungovernedDisruption = defineRule({
   id: 'ungoverned-disruption',
   detects: 'drains that take pods whatever a disruption budget says, or that wait for fewer pods than before',
-  systems: ['karpenter', 'skyhook', 'system-upgrade-controller', 'pika'],
+  systems: 'some',
   severity: 'error',
   options: z.strictObject({
     /** Pods that have less time than this to go by themselves are as good as deleted. */

@@ -4,7 +4,7 @@ import { count, policyRule, subjectOfPolicy } from '../rule.js';
 export const versionNotPinned = policyRule({
   id: 'version-not-pinned',
   detects: 'a version that no file says: its rollouts begin without a pull request',
-  systems: ['karpenter', 'system-upgrade-controller'],
+  systems: 'some',
   severity: 'warning',
   judge: (policy) => {
     const unpinned = factOf(policy, 'unpinned');

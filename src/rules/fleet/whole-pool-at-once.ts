@@ -8,20 +8,19 @@ import type { LimitedGroup, Breach } from '../rule.js';
 import {
   count,
   groupRule,
-  wordsFor,
   groupViolation,
+  ofSystem,
   subjectOf,
   unlessNamed,
   unlessUnbatched,
 } from '../rule.js';
-import { fewerClusters } from './cluster-limit.js';
 import { expirySeverity, expiryText, NOT_BY_EXPIRY } from './expiring.js';
-import { fewerNodes } from './node-batches.js';
-import { isWorkload, lowerLimit, wholeCause } from './workload.js';
-import { isWithoutPolicy } from './without-policy.js';
+import { fewerFix } from './fewer.js';
+import { isWorkload, wholeCause } from './workload.js';
 import type { WrittenCeiling } from './written-ceiling.js';
 import { highestCeiling, isAsRolled, lowerBudget, wholeShare } from './written-ceiling.js';
-import { factOf } from '../../systems/system.js';
+import type { Fix } from '../../systems/system.js';
+import { factOf, fix } from '../../systems/system.js';
 
 export const wholePoolAtOnce = groupRule({
   id: 'whole-pool-at-once',
@@ -101,7 +100,7 @@ function both(rolled: Breach, written: Breach): Breach {
   return {
     ...rest,
     message: `${rolled.message} ${capital(more)}`,
-    remediation: isMilder ? `${written.remediation} ${rolled.remediation}` : rolled.remediation,
+    remediation: isMilder ? fix`${written.remediation} ${rolled.remediation}` : rolled.remediation,
     place: (isMilder ? written : rolled).place ?? null,
     evidence: { ...rolled.evidence, ...written.evidence },
   };
@@ -131,7 +130,7 @@ function causeOf(limited: LimitedGroup): string {
   if (isByOthers(group))
     return `${count(group.outBefore, group.unit)} ${verb(group.outBefore, 'was', 'were')} out already, and the rest goes beside ${verb(group.outBefore, 'it', 'them')}.`;
   const hasBudget = group.ceiling.declared !== null;
-  if (isWithoutPolicy(limited))
+  if (factOf(limited.group, 'without-policy'))
     return hasBudget
       ? 'The interruptionBudget allows it.'
       : 'Neither a deploymentPolicy nor an interruptionBudget is set, and then the default is 100%: one batch.';
@@ -158,27 +157,24 @@ function isUnlimited({ calendar, batches }: LimitedGroup['group']): boolean {
   return letting.length > 0 && letting.every(({ limit }) => limit === null);
 }
 
-function fixFor(limited: LimitedGroup): string {
+function fixFor(limited: LimitedGroup): string | Fix {
   const { group } = limited;
-  if (isWorkload(limited)) return lowerLimit(limited, Math.floor(group.matched / 4));
+  if (isWorkload(limited)) return aQuarter(limited);
   if (factOf(group, 'availability')?.signal === 'time')
     return 'Set unavailablePeriodSeconds to the time the work takes, or drive it by a staged update run with waits.';
   if (isByOthers(group))
     return 'Bring back what is out already: no smaller batch keeps the rest of it in use.';
-  return wordsFor(
-    limited,
-    { karpenter: 'Set a budget without a schedule, such as nodes: "10%".' },
-    group.ceiling.declared === null && group.unit === 'node'
-      ? 'Name a deploymentPolicy that starts with one node, or set interruptionBudget: {count: 1}.'
-      : aQuarter(limited),
-  );
+  const { whole } = ofSystem(limited).words;
+  if (whole) return whole;
+  return group.ceiling.declared === null && group.unit === 'node'
+    ? fix`Name a deploymentPolicy that starts with one node, or set interruptionBudget: {${{ field: 'count', value: 1 }}}.`
+    : aQuarter(limited);
 }
 
 /** The field that takes no more than the limit of `peak-above-limit` allows by default. */
-function aQuarter(limited: LimitedGroup): string {
-  const quarter = Math.max(1, Math.floor(limited.group.matched / 4));
-  const clusters = fewerClusters(limited, quarter);
-  if (clusters !== null) return clusters;
-  const nodes = fewerNodes(limited, quarter);
-  return nodes === null ? 'Make the largest batch smaller than the group.' : `${nodes}.`;
+function aQuarter(limited: LimitedGroup): string | Fix {
+  return (
+    fewerFix(limited, Math.floor(limited.group.matched / 4)) ??
+    'Make the largest batch smaller than the group.'
+  );
 }

@@ -20,7 +20,7 @@ import {
 export const windowTooShort = defineRule({
   id: 'window-too-short',
   detects: 'a window shorter than the work on one node, or work that goes on after its window has closed',
-  systems: ['karpenter', 'system-upgrade-controller'],
+  systems: 'some',
   severity: 'warning',
   judge: ({ side, plan }) => [
     ...pastStartWindow(side, plan.timeZone),

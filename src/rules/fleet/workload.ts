@@ -1,23 +1,11 @@
 import { counted, verb } from '../../manifest/plural.js';
 import type { PlannedGroup } from '../../plan/model.js';
 import type { LimitedGroup } from '../rule.js';
-import { count } from '../rule.js';
+import { count, ofSystem } from '../rule.js';
 
 /** True for Deployments, DaemonSets and StatefulSets: their limits have other names than those of node policies. */
-export function isWorkload({ policy }: LimitedGroup): boolean {
-  return policy.ref.system === 'kubernetes';
-}
-
-/** The change that keeps a workload's targets out at once to `most`. */
-export function lowerLimit({ group }: LimitedGroup, most: number): string {
-  const { enforced } = group.ceiling;
-  // What is out already is out whatever the limit says.
-  if (group.outBefore > 0 && enforced !== null && enforced <= Math.max(1, most))
-    return 'Bring back what is out already; maxUnavailable is low enough.';
-  const atMost = Math.max(1, most);
-  return group.strategy?.['kind'] === 'Recreate'
-    ? `Set strategy.type: RollingUpdate, with maxUnavailable: ${atMost} or less.`
-    : `Set maxUnavailable: ${atMost} or less.`;
+export function isWorkload(limited: LimitedGroup): boolean {
+  return ofSystem(limited).takes === 'pods';
 }
 
 /** What helps where no smaller batch does, as what is out beside the batches is what goes beyond `most`; null where one does. */

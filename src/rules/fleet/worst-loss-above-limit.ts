@@ -1,25 +1,25 @@
 import * as z from 'zod';
 import type { PlannedGroup } from '../../plan/model.js';
 import { losableOf } from '../../plan/wholes.js';
-import { fewerClusters } from './cluster-limit.js';
+import type { Fix } from '../../systems/system.js';
+import { factOf } from '../../systems/system.js';
+import { fewerFix } from './fewer.js';
 import { limitFor, limitSchema } from './limit.js';
 import type { LimitedGroup } from '../rule.js';
-import { count, groupRule, groupViolation, share, subjectOf, unlessUnbatched } from '../rule.js';
-import { isWithoutPolicy } from './without-policy.js';
-import { isWorkload, lowerLimit, wholeCause } from './workload.js';
+import { count, groupRule, groupViolation, ofSystem, share, subjectOf, unlessUnbatched } from '../rule.js';
+import { isWorkload, wholeCause } from './workload.js';
 
 export const worstLossAboveLimit = groupRule({
   id: 'worst-loss-above-limit',
   detects:
     'a change that, if it turns out bad, breaks more targets before anything stops it than the limit allows',
-  systems: ['skyhook', 'kubefleet', 'kubernetes'],
+  systems: 'some',
   severity: 'error',
   options: z.strictObject({ limit: limitSchema('50%'), production: limitSchema('20%') }),
   judge: (limited, { options }) => {
     const { group, policy } = limited;
-    // Karpenter has no stop at all, whatever is written: the plan says so, and nothing in a NodePool could be corrected.
-    // Nobody stops what was announced node by node either; how many at once is the question there.
-    if (policy.ref.system === 'karpenter' || group.fleetSize !== undefined) return null;
+    // Nobody stops what was announced node by node; how many at once is the question there.
+    if (group.fleetSize !== undefined) return null;
     if (policy.change?.interrupts === false) return null;
     const limit = limitFor(group.production ? options.production : options.limit, losableOf(group));
     if (group.worstLoss <= limit) return null;
@@ -28,10 +28,7 @@ export const worstLossAboveLimit = groupRule({
       message:
         `${subjectOf(limited)}: a bad change breaks up to ${share(group.worstLoss, losableOf(group), group.unit)} ` +
         `${why} The limit is ${count(limit, group.unit)}.`,
-      remediation: unlessUnbatched(
-        limited,
-        isWorkload(limited) ? lowerLimit(limited, limit) : fixFor(limited, Math.max(1, limit)),
-      ),
+      remediation: unlessUnbatched(limited, fixFor(limited, Math.max(1, limit))),
       ofRollout: true,
       magnitude: group.worstLoss,
       evidence: { worstLoss: group.worstLoss, matched: losableOf(group), limit, stops: group.stops },
@@ -40,12 +37,13 @@ export const worstLossAboveLimit = groupRule({
 });
 
 /** Thresholds belong to a policy: an object that names none can not have them. What grows is small only at its start. */
-function fixFor(limited: LimitedGroup, most: number): string {
+function fixFor(limited: LimitedGroup, most: number): string | Fix {
   const { stops, strategy } = limited.group;
-  const clusters = fewerClusters(limited, most);
-  if (clusters !== null) return stops || strategy === null ? clusters : ONE_CLUSTER_FIRST;
+  const { takes } = ofSystem(limited);
+  if (takes === 'clusters' && !stops && strategy !== null) return ONE_CLUSTER_FIRST;
+  if (takes !== 'nodes') return fewerFix(limited, most) ?? '';
   const fixed = `fixed: {initialBatch: ${most}, failureThreshold: 1, safetyLimit: 100}`;
-  if (isWithoutPolicy(limited)) return `Name a deploymentPolicy with the strategy {${fixed}}.`;
+  if (factOf(limited.group, 'without-policy')) return `Name a deploymentPolicy with the strategy {${fixed}}.`;
   const kind = strategy?.['kind'];
   if (kind === 'fixed') return `Set initialBatch: ${most}, failureThreshold: 1 and safetyLimit: 100.`;
   return typeof kind === 'string' ? `Set ${fixed} in the place of ${kind}.` : `Set strategy: {${fixed}}.`;

@@ -2,7 +2,8 @@ import type { Interval } from '../../calendar/intervals.js';
 import { weekText } from '../../calendar/week.js';
 import type { Place } from '../../manifest/manifest.js';
 import type { Plan } from '../../plan/model.js';
-import type { AllowedSpan, LimitCalendar } from '../../systems/system.js';
+import type { AllowedSpan, Fix, LimitCalendar } from '../../systems/system.js';
+import { fix } from '../../systems/system.js';
 import type { LimitedGroup } from '../rule.js';
 import {
   instantText,
@@ -146,9 +147,10 @@ function whenText(
 export function lowerBudget(
   { reasons }: Pick<WrittenCeiling, 'reasons'>,
   calendar: LimitCalendar,
-  most: number | string | null,
-): string {
-  const nodes = most === null ? '"10%"' : `"${most}"`;
-  const named = reasons.length === calendar.reasons.length ? '' : `, reasons: [${reasons.join(', ')}]`;
-  return `Add a budget without a schedule beside it, {nodes: ${nodes}${named}}: the smallest of those that are active holds.`;
+  most: number | `${number}%` | null,
+): Fix {
+  const beside =
+    reasons.length === calendar.reasons.length ? {} : { beside: `reasons: [${reasons.join(', ')}]` };
+  const nodes = { field: 'nodes', value: most ?? '10%', isText: true, ...beside } as const;
+  return fix`Add a budget without a schedule beside it, {${nodes}}: the smallest of those that are active holds.`;
 }

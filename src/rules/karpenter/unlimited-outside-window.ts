@@ -1,6 +1,7 @@
 import { totalMs } from '../../calendar/intervals.js';
 import type { Judged, Breach } from '../rule.js';
 import { defineRule, share, subjectOf } from '../rule.js';
+import { fix } from '../../systems/system.js';
 import type { TimedGroup } from '../fleet/time.js';
 import {
   calendarViolation,
@@ -50,8 +51,7 @@ function unlimited(timed: TimedGroup, reasons: readonly string[], plan: Judged<u
         `${subjectOf(limited)}: nothing limits how many of its nodes go at once, up to ${share(matched, matched)}. ` +
         `${sentences.join(' ')}${open.every((reason) => isAlways(times.get(reason) ?? [], timed, plan)) ? '' : OUTSIDE}` +
         (why === undefined ? '' : ` Only a setting holds it back now: ${why}.`),
-      remediation:
-        'Add a budget without schedule, such as nodes: "10%"; to close the time outside a window, one of nodes: "0" with the schedule of that time.',
+      remediation: fix`Add a budget without schedule, such as ${{ field: 'nodes', value: '10%', isText: true }}; to close the time outside a window, one of nodes: "0" with the schedule of that time.`,
       magnitude: Math.round([...times.values()].reduce((sum, list) => sum + totalMs(list), 0) / 60_000),
       evidence: {
         reasons: open,

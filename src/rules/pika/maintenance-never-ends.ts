@@ -1,6 +1,7 @@
 import { few } from '../../manifest/listing.js';
 import { verb } from '../../manifest/plural.js';
 import type { PlannedGroup, SidePlan } from '../../plan/model.js';
+import { traitsOf } from '../../systems/by-id.js';
 import { faultViolations } from '../fleet/object-faults.js';
 import type { LimitedGroup, Breach } from '../rule.js';
 import { defineRule, groupViolation, rolledGroups } from '../rule.js';
@@ -46,7 +47,7 @@ function deletersOf(side: SidePlan, nodes: readonly string[]): string {
   const rolls = ({ batches }: PlannedGroup): boolean =>
     batches.some(({ targets }) => targets.some((target) => gone.has(target)));
   const pools = side.policies.filter(
-    ({ ref, effect }) => ref.system === 'karpenter' && effect.groups.some(rolls),
+    ({ ref, effect }) => traitsOf(ref.system).deletesNodes && effect.groups.some(rolls),
   );
   return pools.length === 0 ? 'another controller' : pools.map(({ ref }) => labelOf(side, ref)).join(', ');
 }

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../manifest/manifest.js';
 import { count, groupRule, groupViolation, share, subjectOf } from '../rule.js';
+import { fix } from '../../systems/system.js';
 
 export const budgetNotACap = groupRule({
   id: 'budget-not-a-cap',
@@ -20,7 +21,7 @@ export const budgetNotACap = groupRule({
         `${subjectOf(limited)}: the ${kindOf(group.strategy)} strategy takes ${share(largest.size, group.matched)} at once in batch ` +
         `${largest.index}, where the budget says ${declaredText(group.ceiling.declared)}${count(budget)}: beside a strategy the ` +
         `operator does not apply it. Batch ${crossing.index} (${count(crossing.size)}) is the first above the budget.`,
-      remediation: `Use fixed: {initialBatch: ${budget}} with the same thresholds, or remove the strategy so that the budget is the ceiling (operator 0.20 and later).`,
+      remediation: fix`Use fixed: {${{ field: 'initialBatch', value: budget }}} with the same thresholds, or remove the strategy so that the budget is the ceiling (operator 0.20 and later).`,
       magnitude: largest.size,
       evidence: {
         budget,

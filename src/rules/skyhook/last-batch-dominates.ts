@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import type { LimitedGroup } from '../rule.js';
 import { count, groupRule, freshBatchesOf, groupViolation, share, subjectOf } from '../rule.js';
+import type { Fix } from '../../systems/system.js';
+import { fix } from '../../systems/system.js';
 
 export const lastBatchDominates = groupRule({
   id: 'last-batch-dominates',
@@ -36,10 +38,10 @@ export const lastBatchDominates = groupRule({
 });
 
 /** What grows by addition already grows too fast for so few nodes: only a fixed size does not. */
-function fixFor({ group }: LimitedGroup, abovePercent: number): string {
+function fixFor({ group }: LimitedGroup, abovePercent: number): string | Fix {
   const allowed = Math.max(1, Math.floor((group.matched * abovePercent) / 100));
   const isLinear = group.strategy?.['kind'] === 'linear';
   return isLinear
-    ? `Use a size that does not grow: fixed: {initialBatch: ${allowed}} or less.`
+    ? fix`Use a size that does not grow: fixed: {${{ field: 'initialBatch', value: allowed }}} or less.`
     : 'Grow by addition, as linear: {delta: 1} does.';
 }

@@ -3,6 +3,7 @@ import { copiedFrom } from './objects/copied.js';
 import { KINDS, OTHER_KINDS } from './objects/objects.js';
 import { recordedTimes } from './objects/recorded-times.js';
 import { resolveKubefleet } from './resolve.js';
+import { TRAITS } from './words/traits.js';
 
 declare module '../policy-ref.js' {
   interface Systems {
@@ -43,5 +44,6 @@ export const kubefleet: System = {
   referringGroups: ['kubernetes-fleet.io'],
   copies: copiedFrom,
   recordedTimes,
+  traits: TRAITS,
   resolve: resolveKubefleet,
 };

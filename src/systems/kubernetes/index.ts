@@ -6,6 +6,7 @@ import { QUOTA } from './objects/quotas.js';
 import { AUTOSCALERS } from './objects/autoscalers.js';
 import { recordedTimes } from './objects/recorded-times.js';
 import { resolveKubernetes } from './resolve.js';
+import { TRAITS } from './words/traits.js';
 
 declare module '../policy-ref.js' {
   interface Systems {
@@ -22,5 +23,6 @@ export const kubernetes: System = {
   looksAt: [...AUTOSCALERS, QUOTA],
   atWork,
   recordedTimes,
+  traits: TRAITS,
   resolve: resolveKubernetes,
 };

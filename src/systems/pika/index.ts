@@ -5,6 +5,7 @@ import { recordedTimes } from './objects/recorded-times.js';
 import { KINDS } from './objects/members.js';
 import { resolvePika } from './resolve.js';
 import { GROUP } from './admission/schema.js';
+import { TRAITS } from './words/traits.js';
 
 declare module '../policy-ref.js' {
   interface Systems {
@@ -32,5 +33,6 @@ export const pika: System = {
   referringGroups: [GROUP],
   reads: isControllerConfig,
   recordedTimes,
+  traits: TRAITS,
   resolve: resolvePika,
 };

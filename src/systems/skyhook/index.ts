@@ -3,6 +3,7 @@ import { RESOURCES_OF_DRAINS } from '../system.js';
 import { GROUP, KINDS, LEGACY_GROUP } from './objects/objects.js';
 import { recordedTimes } from './objects/recorded-times.js';
 import { resolveSkyhook } from './resolve.js';
+import { TRAITS } from './words/traits.js';
 
 declare module '../policy-ref.js' {
   interface Systems {
@@ -21,5 +22,6 @@ export const skyhook: System = {
   resources: ['nodes', ...RESOURCES_OF_DRAINS],
   ownGroups: [GROUP, LEGACY_GROUP],
   recordedTimes,
+  traits: TRAITS,
   resolve: resolveSkyhook,
 };

@@ -4,6 +4,7 @@ import { recordedTimes } from './objects/recorded-times.js';
 import { NAMESPACES } from './options.js';
 import { resolvePlans } from './resolve.js';
 import { GROUP, KIND } from './admission/schema.js';
+import { TRAITS } from './words/traits.js';
 
 declare module '../policy-ref.js' {
   interface Systems {
@@ -33,6 +34,7 @@ export const systemUpgradeController: System = {
   },
   resources: ['nodes', 'plans.upgrade.cattle.io', ...RESOURCES_OF_DRAINS],
   ownGroups: [GROUP],
+  traits: TRAITS,
   resolve: resolvePlans,
   recordedTimes,
 };

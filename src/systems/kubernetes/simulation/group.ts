@@ -46,6 +46,7 @@ export function groupOf(
       ...stated('resting', [restingOf(workload, input.at)]),
       ...stated('shared-claim', sharedClaims(object, input)),
       ...stated('standstill', workload.standstill ? [workload.standstill] : []),
+      ...stated('unread-document', workload.documented ? [true as const] : []),
     ],
     saysWhatIsOut: true,
     ...(workload.unit === 'node' ? { freeOrder: { says: NO_ORDER, turns: [workload.targets] } } : {}),

@@ -106,6 +106,7 @@ export function compartmentGroup(assigned: Assigned, main: Main & Numbers, side:
       ...stated('paused-now', pausedNow.length > 0 ? [pausedNow] : []),
       ...stated('dead-end', deadEndOf(spec.packages, object.manifest)),
       ...stated('unstick', frozen ? [frozen.unstick] : []),
+      ...stated('without-policy', policy ? [] : [true as const]),
     ],
   };
 }

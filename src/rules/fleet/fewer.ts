@@ -1,0 +1,15 @@
+import type { Fix } from '../../systems/system.js';
+import { fix } from '../../systems/system.js';
+import type { LimitedGroup } from '../rule.js';
+import { ofSystem } from '../rule.js';
+
+/** The edit that keeps what is out of a group at once to `most`, in the field of its system: a clause without its stop. Null: no field does. */
+export function fewer(limited: LimitedGroup, most: number): Fix | null {
+  return ofSystem(limited).fewer?.(limited.group, most) ?? null;
+}
+
+/** The same as a sentence. */
+export function fewerFix(limited: LimitedGroup, most: number): Fix | null {
+  const clause = fewer(limited, most);
+  return clause && fix`${clause}.`;
+}

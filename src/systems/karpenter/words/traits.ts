@@ -1,0 +1,49 @@
+import type { Fix, Traits, RolledGroup } from '../../system.js';
+import { fix } from '../../system.js';
+import { withoutHolds } from './held-nodes.js';
+
+/** What rules of several systems have to know of Karpenter. */
+export const TRAITS: Traits = {
+  rules: [
+    'allowance-already-used',
+    'blocked-nodes-hold-progress',
+    'change-not-batched',
+    'control-plane-selected',
+    'no-window',
+    'released-by-another',
+    'ungoverned-disruption',
+    'version-not-pinned',
+    'window-too-short',
+  ],
+  takes: 'nodes',
+  fewer: smallerBudget,
+  fewerWithin: (group, most, fits) =>
+    isAlwaysLimited(group) && String(group.ceiling.declared).includes('%')
+      ? fix`${smallerBudget(group, most)}: ${fits}, and a percentage rounds up.`
+      : fix`${smallerBudget(group, most)}: ${fits}.`,
+  deletesNodes: true,
+  words: {
+    done: 'replaced',
+    smaller: 'set a smaller budget',
+    whole: fix`Set a budget without a schedule, such as ${{ field: 'nodes', value: '10%', isText: true }}.`,
+    blocked: withoutHolds,
+    domain: (key) =>
+      `Set a budget smaller than the pool's part of a domain, or make a NodePool for each ${key}.`,
+    order: 'Karpenter knows no domains, and its order is arbitrary.',
+  },
+};
+
+/** The number of a budget with a schedule, or of other reasons, does not hold when all of it goes. */
+function smallerBudget(group: RolledGroup, most: number): Fix {
+  const nodes = { field: 'nodes', value: Math.max(1, most), isText: true } as const;
+  return isAlwaysLimited(group)
+    ? fix`Set a budget of ${nodes}`
+    : fix`Add a budget without a schedule, {${nodes}}`;
+}
+
+/** True where a limit holds at any hour for what the dry rollout takes targets for; the default is one. */
+function isAlwaysLimited({ calendar }: RolledGroup): boolean {
+  if (!calendar || !calendar.isWritten) return true;
+  const { limits, rolledFor } = calendar;
+  return limits.some(({ schedule, reasons }) => schedule === null && reasons.includes(rolledFor));
+}

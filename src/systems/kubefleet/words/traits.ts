@@ -1,0 +1,38 @@
+import { counted } from '../../../manifest/plural.js';
+import type { Fix, Traits, RolledGroup } from '../../system.js';
+import { fix } from '../../system.js';
+
+/** What rules of several systems have to know of KubeFleet. */
+export const TRAITS: Traits = {
+  rules: [
+    'allowance-already-used',
+    'budget-protects-nothing',
+    'canary-not-representative',
+    'change-not-batched',
+    'evictions-raised',
+    'first-batch-too-large',
+    'no-automatic-rollback',
+    'no-availability-signal',
+    'no-bake-time',
+    'worst-loss-above-limit',
+  ],
+  takes: 'clusters',
+  fewer: fewerClusters,
+  words: {
+    late: 'Raise maxUnavailable or maxConcurrency, shorten the waits, or set withinDays to the time you have.',
+    domain: (key) =>
+      `Set maxUnavailable (of a stage: maxConcurrency) below the part of a domain that it takes, or make a stage for each ${key}.`,
+    order: 'Clusters are taken by name, and names often follow the region.',
+    pastBatches:
+      'Place it on one cluster first (PickFixed, or PickN with numberOfClusters: 1) and widen it step by step, or use strategy External with stages.',
+  },
+};
+
+function fewerClusters({ strategy }: RolledGroup, most: number): Fix {
+  const value = Math.max(1, most);
+  if (strategy === null)
+    return fix`No limit applies to clusters that lose the placement: take away ${counted(value, 'cluster')} at a time`;
+  return strategy['kind'] === 'stage'
+    ? fix`Set ${{ field: 'maxConcurrency', value }} on the stage`
+    : fix`Set ${{ field: 'maxUnavailable', value }}`;
+}

@@ -1,0 +1,36 @@
+import type { Fix, Traits, RolledGroup } from '../../system.js';
+import { fix } from '../../system.js';
+
+/** What rules of several systems have to know of Deployments, DaemonSets and StatefulSets. */
+export const TRAITS: Traits = {
+  rules: [
+    'budget-protects-nothing',
+    'change-not-batched',
+    'evictions-raised',
+    'first-batch-too-large',
+    'no-automatic-rollback',
+    'no-availability-signal',
+    'no-bake-time',
+    'worst-loss-above-limit',
+  ],
+  takes: 'pods',
+  fewer: lowerLimit,
+  words: {
+    domain: (key) =>
+      `Set maxUnavailable below the part of a domain that the workload is on, or make a DaemonSet for each ${key}.`,
+    order:
+      'A DaemonSet takes nodes in no order: the plan takes them by name, and names often follow the place.',
+  },
+};
+
+function lowerLimit({ ceiling, outBefore, strategy }: RolledGroup, most: number): Fix {
+  const value = Math.max(1, most);
+  const { enforced } = ceiling;
+  // What is out already is out whatever the limit says.
+  if (outBefore > 0 && enforced !== null && enforced <= value)
+    return fix`Bring back what is out already; maxUnavailable is low enough`;
+  const set = { field: 'maxUnavailable', value };
+  return strategy?.['kind'] === 'Recreate'
+    ? fix`Set strategy.type: RollingUpdate, with ${set} or less`
+    : fix`Set ${set} or less`;
+}

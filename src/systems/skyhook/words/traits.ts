@@ -1,0 +1,48 @@
+import type { Fix, Traits, RolledGroup } from '../../system.js';
+import { fix } from '../../system.js';
+
+/** What rules of several systems have to know of NodeWright. */
+export const TRAITS: Traits = {
+  rules: [
+    'blocked-nodes-hold-progress',
+    'canary-not-representative',
+    'change-not-batched',
+    'control-plane-selected',
+    'first-batch-too-large',
+    'no-bake-time',
+    'released-by-another',
+    'ungoverned-disruption',
+    'worst-loss-above-limit',
+  ],
+  takes: 'nodes',
+  fewer: smallerBatches,
+  keepsBatchesByName: true,
+  batchesOverlap: true,
+  words: {
+    overlap:
+      'Set sequencing: all on the one that runs first (lower priority), so that the next waits for all of its nodes.',
+    pastBatches:
+      'Roll it out under a new package name beside the old one (a new package is batched), or narrow nodeSelectors and widen them step by step.',
+    stuckOnBlocked:
+      'Remove the taint or the ignore label from the nodes, or add the toleration to additionalTolerations.',
+    // The policy has no field for a wait, so that nothing in it could be another way.
+    noPause: {
+      says: 'NodeWright has no field for a pause',
+      fix: 'Look at the nodes of the first batch, and hold the others with the pause annotation until these are known to be well.',
+    },
+    deletedAtWork:
+      'Its taint takes the node out of the batch, and from 0.20 on another one starts in its place.',
+  },
+};
+
+/** Beside a strategy a budget caps nothing; one that grows is small only at its start. */
+function smallerBatches({ strategy, declaredIn }: RolledGroup, most: number): Fix {
+  const value = Math.max(1, most);
+  if (declaredIn.kind !== 'DeploymentPolicy')
+    return fix`Set interruptionBudget: {${{ field: 'count', value }}}`;
+  if (strategy === null) return fix`Set budget: {${{ field: 'count', value }}}`;
+  const kind = strategy['kind'];
+  return kind === 'fixed' || typeof kind !== 'string'
+    ? fix`Set ${{ field: 'initialBatch', value }}`
+    : fix`Set ${{ field: 'initialBatch', value, inPlaceOf: kind }}`;
+}
