@@ -120,6 +120,14 @@ describe('an object without a policy', () => {
   });
 });
 
+test('a DeploymentPolicy that no object names is itself the policy, and is not told to name one', () => {
+  const head = policy({ strategy: '{fixed: {initialBatch: 100}}', budget: '{percent: 100}' });
+  const [whole] = findingsOf('whole-pool-at-once', FLEET, { head });
+  const [loss] = findingsOf('worst-loss-above-limit', FLEET, { head });
+  expect(whole?.message).toContain('The strategy allows it.');
+  expect(loss?.remediation).toMatch(/^Set initialBatch: \d+, failureThreshold: 1 and safetyLimit: 100\.$/);
+});
+
 describe('batch-threshold-low', () => {
   test.each([
     [
