@@ -59,6 +59,22 @@ const EDITS: readonly Case[] = [
   ['fields of others', { type: 'ServerSideApply' }, { type: 'ServerSideApply', force: true }, ['writes']],
 ];
 
+// kubefleet-dev/kubefleet#103.
+test.each([
+  [
+    'Never',
+    /^whenToTakeOver is Never: what is on a cluster already, and was not placed by Fleet, is not touched\./,
+  ],
+  ['IfNoDiff', /^whenToTakeOver is IfNoDiff: what is on a cluster already and differs, and/],
+  ['Always', null],
+])('whenToTakeOver %s says what becomes of what is there already', (whenToTakeOver, says) => {
+  const text = `{type: RollingUpdate, applyStrategy: {whenToTakeOver: ${whenToTakeOver}}}`;
+  const head = files(clusterPlacement('{placementType: PickAll}', text));
+  const { policies } = planned('3 clusters', { head }).plan.head;
+  const notes = (policies[0]?.notes ?? []).filter((note) => note.startsWith('whenToTakeOver'));
+  expect(notes).toEqual(says === null ? [] : [expect.stringMatching(says)]);
+});
+
 describe('what an edit of the apply strategy does', () => {
   test.each(EDITS)('%s', (_, before, after, does) => {
     const edits = applyEdits({ ...DEFAULTS, ...before }, { ...DEFAULTS, ...after });

@@ -30,9 +30,10 @@ describe('nodes with a taint that it does not tolerate', () => {
   });
 
   test('a node that is down had one before', () => {
-    const { group } = planned({ ...changed, snapshot: onNodes('2 nodes\n1 node not-ready') });
+    const { group, says } = planned({ ...changed, snapshot: onNodes('2 nodes\n1 node not-ready') });
     expect(group.targets).toHaveLength(3);
     expect(group.outBefore).toBe(1);
+    expect(says).toContain('it is rolled over 2 of 3 nodes, as node-0003 is down.');
   });
 });
 

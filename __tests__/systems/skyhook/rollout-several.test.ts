@@ -63,6 +63,18 @@ describe('several Skyhooks on the same nodes', () => {
     });
   });
 
+  test('one that a blocked node keeps from completing says which node that is', () => {
+    const nodes = fleet(2, { 'node-02': tainted('gpu') });
+    const skyhooks = [
+      { name: 'first', spec: { priority: 10, sequencing: 'all' } },
+      { name: 'second', spec: { priority: 20 } },
+    ];
+    const { why } = rollOut({ nodes, policy: pairs, skyhooks }).end('second/__default__') ?? {};
+    expect(why).toBe(
+      'It waits for "first" to complete on all its nodes, where Node node-02 has a taint that is not tolerated.',
+    );
+  });
+
   test('a disabled one is never what the next one waits for', () => {
     const skyhooks = [
       { name: 'first', spec: { priority: 10 }, annotations: { 'skyhook.nvidia.com/disable': 'true' } },

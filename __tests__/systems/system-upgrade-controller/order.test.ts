@@ -122,9 +122,37 @@ describe('workers before their API server', () => {
     const nodes = hosts(6, (i) => ({ labels: { role: i < 3 ? 'server' : 'agent' } }));
     const report = reportOf(head, nodes);
     const agents = report.plan.head.policies.find(({ ref }) => ref.name === 'agents')?.effect.groups[0];
-    expect([agents?.outcome, agents?.batches.length]).toEqual(['stuck', 1]);
+    expect([agents?.outcome, agents?.batches.length, agents?.peakAtOnce]).toEqual(['stuck', 0, 0]);
     expect(agents?.why).toContain('its prepare waits until the control plane runs v1.33.2-k3s1');
     // Where none ever begins, nothing is to be said of those that begin too late.
     expect(report.findings.some(({ message }) => message.includes('waits in prepare for'))).toBe(false);
+  });
+
+  // rancher/rancher#25907: prepare asks for the Plan until there is one.
+  test.each<[string, string, string | null]>([
+    ['of another name', 'k3s-server', 'Name servers in the args of prepare: it takes the control plane.'],
+    ['that is there', 'servers', null],
+  ])('that wait for a Plan %s', (_claim, name, fix) => {
+    const report = reportOf(
+      both(NEW, { prepare: { image: 'rancher/k3s-upgrade', args: ['prepare', name] } }),
+      FLEET,
+    );
+    const agents = report.plan.head.policies.find(({ ref }) => ref.name === 'agents')?.effect.groups[0];
+    const found = report.findings.find(({ rule }) => rule === 'no-progress');
+    if (fix === null) expect([agents?.outcome, found]).toEqual(['complete', undefined]);
+    else {
+      expect([agents?.outcome, agents?.peakAtOnce, found?.remediation]).toEqual(['stuck', 0, fix]);
+      expect(found?.message).toContain('its prepare waits for Plan/k3s-server, which neither the files nor');
+    }
+  });
+
+  test('that wait for a Plan which only the cluster has, go on when it is there', () => {
+    const agents = planYaml({
+      ...{ version: NEW, nodeSelector: workers },
+      prepare: { image: 'rancher/k3s-upgrade', args: ['prepare', 'servers'] },
+    });
+    const live = JSON.parse(planYaml({ version: NEW, nodeSelector: servers }, { name: 'servers' })) as object;
+    const outcome = (more: object): string => planned(agents, FLEET, more).group.outcome;
+    expect([outcome({ live: [live] }), outcome({})]).toEqual(['complete', 'stuck']);
   });
 });

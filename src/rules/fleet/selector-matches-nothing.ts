@@ -17,7 +17,8 @@ export const selectorMatchesNothing = policyRule({
         `Correct the label key or value, or take a new snapshot if the ${unitOf(policy)}s are new.`,
       place: selector.place,
       evidence: { selector: selector.what, matched: 0 },
-      ...(selector.isGuess ? { severity: 'warning' } : {}),
+      // That it took nothing before is no excuse: the rollout that the change asks for does not happen.
+      ...(selector.isGuess ? { severity: 'warning' } : { rolls: [policy.ref], isOfWaiting: true }),
     })),
 });
 

@@ -42,7 +42,7 @@ import { reachOf } from './simulation/reach.js';
 import type { SidePlan } from './side.js';
 import { plansOf } from './side.js';
 import type { Reaching } from './words/unordered.js';
-import { takenElsewhere, unorderedOf } from './words/unordered.js';
+import { takenElsewhere, unorderedOf, waitsForNobody } from './words/unordered.js';
 import { waitingJobs } from './words/waiting-jobs.js';
 import { refusalsOf } from './words/refusals.js';
 import { placesHeld } from './words/recorded-state.js';
@@ -77,7 +77,7 @@ export function resolvePlans(given: ResolveInput): Resolution {
   const reaching = plans.map((plan) => ({ plan, reach: reachOf(plan, snapshot.nodes, options.namespaces) }));
   const planned = reaching.map(({ plan, reach }): Planned => {
     const controller = controllerId(firstOf(plan, plans).manifest);
-    const prepare = takenElsewhere(plan, reaching, snapshot.nodes);
+    const prepare = waitsForNobody(plan, reaching) ?? takenElsewhere(plan, reaching, snapshot.nodes);
     const hindrances = hindrancesOf(plan, reach, snapshot, prepare);
     return { plan, reach, hindrances, controller, stoppedBy: unread === plan ? null : (unread ?? null) };
   });

@@ -111,6 +111,7 @@ function kindOf(bindings: readonly Binding[], input: TransitionInput): ChangeEff
   const leaving = bindings.filter((binding) => binding.state === 'Unscheduled');
   const kept = bindings.filter((binding) => binding.state === 'Bound');
   const at = (path: readonly string[]): Place => object.manifest.placeOf(['spec', ...path]);
+  if (bindings.length === 0) return effect(askedOfNone(input), NONE_PICKED, at(['policy']));
   if (kept.length + leaving.length === 0) return firstPlacement(fresh.length, spec, at(['policy']));
   const isSame = before === null || resourcesKey(before.stored) === resourcesKey(object.stored);
   if (!isSame) {
@@ -192,9 +193,18 @@ function droppedText({ availability: { dropped = [] } }: PlacementSpec): string 
   return ` ${dropped.join(', ')} ${verb(dropped.length, 'is', 'are')} placed no longer and deleted from each cluster; a cluster without counts as available, so nothing stops that.`;
 }
 
+const NONE_PICKED = 'No cluster is picked, so nothing is placed.';
+
+/** What an edit asks for that comes to no cluster. */
+function askedOfNone({ object, before, content }: TransitionInput): ChangeKind {
+  if (before === null) return 'none';
+  if (policyKey(before.stored) !== policyKey(object.stored)) return 'moves';
+  const isSame = content === null && resourcesKey(before.stored) === resourcesKey(object.stored);
+  return isSame ? 'none' : 'resources';
+}
+
 /** The room to add is the target number and the surge on top, so nothing of a first placement has to wait. */
 function firstPlacement(count: number, spec: PlacementSpec, place: Place): ChangeEffect {
-  if (count === 0) return effect('none', 'No cluster is picked, so nothing is placed.', place);
   if (spec.isExternal) {
     const says = `First placement on ${clusters(count)}, as its staged update run goes.`;
     return { ...effect('first-rollout', says, place), interrupts: false };

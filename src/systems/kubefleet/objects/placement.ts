@@ -17,6 +17,8 @@ export interface PlacementSpec {
   readonly isExternal: boolean;
   /** Nothing is applied: clusters only report what would differ. */
   readonly onlyReports: boolean;
+  /** whenToTakeOver: what becomes of objects that were on a cluster before Fleet. */
+  readonly takesOver: string;
   readonly rolling: RollingUpdate;
   /** As written; null where the default holds. */
   readonly writtenMaxUnavailable: string | number | null;
@@ -31,11 +33,13 @@ export function readPlacement(
 ): PlacementSpec {
   const spec = stored['spec'];
   const strategy = objectIn(spec, 'strategy') ?? undefined;
+  const { type, whenToTakeOver } = readApplyStrategy(stored);
   const rolling = readRolling(objectIn(strategy, 'rollingUpdate'));
   return {
     policy: readPolicy(field(spec, 'policy')),
     isExternal: textIn(strategy, 'type') === 'External',
-    onlyReports: readApplyStrategy(stored).type === 'ReportDiff',
+    onlyReports: type === 'ReportDiff',
+    takesOver: whenToTakeOver,
     rolling,
     writtenMaxUnavailable: intOrText(fieldAt(written, 'strategy', 'rollingUpdate', 'maxUnavailable')),
     availability: availabilitySignal(spec, { selected, inFiles }, rolling.unavailablePeriodSeconds),

@@ -18,7 +18,20 @@ export function placementNotes(spec: PlacementSpec, bindings: readonly Binding[]
   return [
     ...(spec.isExternal ? [] : limitNotes(spec, bindings)),
     ...availabilityNotes(spec),
+    ...takeOverNotes(spec),
     ...fleetNotes(spec, fleet),
+  ];
+}
+
+/**
+ * Objects that nobody placed are in no snapshot of the hub. Source: kubefleet-dev/kubefleet,
+ * apis/placement/v1beta1/clusterresourceplacement_types.go, WhenToTakeOverType; kubefleet-dev/kubefleet#103.
+ */
+function takeOverNotes({ takesOver }: PlacementSpec): string[] {
+  if (takesOver === 'Always') return [];
+  const which = takesOver === 'Never' ? '' : ' and differs';
+  return [
+    `whenToTakeOver is ${takesOver}: what is on a cluster already${which}, and was not placed by Fleet, is not touched. Applying it fails there, and the cluster counts as failed until a person acts; the numbers assume that there is none.`,
   ];
 }
 

@@ -1,5 +1,7 @@
+import { listing } from '../../../manifest/listing.js';
 import type { Json } from '../../../manifest/manifest.js';
 import { verb } from '../../../manifest/plural.js';
+import { visible } from '../../../manifest/visible.js';
 import type { Resting } from '../../system.js';
 import { nodeFit } from '../controller/daemonset/node-fit.js';
 import type { DaemonSetSpec } from '../controller/daemonset/state.js';
@@ -44,6 +46,7 @@ export function planDaemonSet(input: WorkloadInput): PlannedWorkload {
   const leaves = leavingNodes(input, spec, live);
   const change = changeIn(input, spec, joining, {
     total: targets.length,
+    down: downAmong(targets, context.nodes),
     halfway: halfway ? { updated: live.updated, total: live.desired } : null,
   });
   return {
@@ -70,9 +73,12 @@ function changeIn(
   joining: ReturnType<typeof joiningNodes>,
   {
     total,
+    down,
     halfway,
   }: {
     readonly total: number;
+    /** No pod ends there, so that no new one starts. */
+    readonly down: readonly string[];
     readonly halfway: { readonly updated: number; readonly total: number } | null;
   },
 ): PlannedWorkload['change'] {
@@ -82,13 +88,22 @@ function changeIn(
     relation,
     thing: 'node',
     total,
-    rolled: total - joining.size,
+    rolled: total - joining.size - down.filter((name) => !joining.has(name)).length,
+    keeps:
+      down.length === 0
+        ? null
+        : `as ${listing(down.map((name) => visible(name)))} ${verb(down.length, 'is', 'are')} down`,
     totalBefore: null,
     halfway,
     released: releasedBy(object),
     held: heldBy(spec.strategy),
   });
   return { ...change, says: `${change.says}${joiningText(joining, spec)}${shutOutText(input, spec)}` };
+}
+
+function downAmong(targets: readonly string[], nodes: WorkloadInput['context']['nodes']): string[] {
+  const down = new Set(nodes.filter((node) => node.down).map(({ name }) => name));
+  return targets.filter((name) => down.has(name));
 }
 
 /** What the old pods were made from, as far as files tell: a snapshot keeps a hash of it. */

@@ -43,7 +43,11 @@ export function notesOf(
  */
 function twoBases(has: number, wants: number): string[] {
   if (has === wants || wants === 0) return [];
-  const kept = has > wants ? ` The other ${has - wants} keep a pod that they would not get again.` : '';
+  const more = has - wants;
+  const kept =
+    more > 0
+      ? ` ${more === 1 ? 'The other one keeps a pod that it' : `The other ${more} keep a pod that they`} would not get again.`
+      : '';
   return [
     `It runs on ${count(has, 'node')} and is due on ${wants}: a percentage in its limits is of the ${wants}, and the nodes out are counted over all ${has}.${kept}`,
   ];

@@ -183,13 +183,21 @@ function predecessorOf(
     };
     if (spec.disabled || isComplete(other) || !open.some(goesFirst)) continue;
     const where = spec.sequencing === 'all' ? 'on all its nodes' : 'on the same nodes';
+    const isStuck = !isMoving(state, other);
     return {
-      phase: isMoving(state, other) ? 'waiting' : 'stuck',
-      why: `It waits for "${name}"${spec.paused ? ', which is paused,' : ''} to complete ${where}.`,
+      phase: isStuck ? 'stuck' : 'waiting',
+      why: `It waits for "${name}"${spec.paused ? ', which is paused,' : ''} to complete ${where}${isStuck ? heldByBlocked(other) : '.'}`,
       ...(spec.paused ? { holder: { kind: 'paused', name } } : {}),
     };
   }
   return null;
+}
+
+/** Nodes that no batch touches keep it from completing, and so whatever waits for it. */
+function heldByBlocked(roll: Roll): string {
+  const slots = [...roll.complete.keys()];
+  const blocked = slots.filter((slot) => roll.complete[slot] === 0 && roll.ineligible[slot] === 1);
+  return blocked.length === 0 ? '.' : `, where ${blockedWhy(roll, blocked)}`;
 }
 
 function isMoving(state: OperatorState, roll: Roll): boolean {

@@ -25,16 +25,18 @@ export function changeOf(plan: SidePlan, reach: Reach): ChangeEffect | null {
 
 function kindOf(
   plan: SidePlan,
-  { due, isAssumed, selector, turns }: Reach,
+  { due, isAssumed, selector, selected, turns }: Reach,
 ): Pick<ChangeEffect, 'kind' | 'says'> | null {
   const nodes = counted(due.length, 'node');
   if (plan.violations.length > 0)
     return { kind: 'none', says: plan.object ? REFUSED_EDIT : 'The Plan is refused: nothing is upgraded.' };
   if (plan.isLive && isAssumed) return null;
   const isHeld = neverOpens(plan.spec.window) || plan.spec.concurrency <= 0;
-  const isStopped = !selector.written || (isHeld && turns[0]?.length === 0);
-  if (isStopped && plan.isHashChanged && plan.before !== null)
-    return { kind: 'package-version', says: `${versionSentence(plan)}, and no node is upgraded.` };
+  const isStopped = !selector.written || selected.length === 0 || (isHeld && turns[0]?.length === 0);
+  if (isStopped && plan.isHashChanged && plan.before !== null) {
+    const why = selector.written && selected.length === 0 ? ': the Plan selects none' : '';
+    return { kind: 'package-version', says: `${versionSentence(plan)}, and no node is upgraded${why}.` };
+  }
   if (plan.before === null && !isAssumed)
     return {
       kind: 'first-rollout',

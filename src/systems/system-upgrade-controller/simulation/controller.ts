@@ -16,6 +16,8 @@ const LOOK_MS = 60_000;
 export interface Hindrance {
   readonly says: string;
   readonly fix: string | null;
+  /** True where the Job takes its place and never comes to the node, which stays in production. */
+  readonly neverBegins?: boolean;
 }
 
 /** A node that is due. */
@@ -178,9 +180,10 @@ export class PlanController implements Controller {
       this.batches++;
       this.isBegun = true;
     }
-    return taken.map(({ name, dead }) => {
-      this.places.set(name, { kind: 'running' });
+    return taken.flatMap(({ name, dead }) => {
+      this.places.set(name, { kind: dead?.neverBegins ? 'lost' : 'running' });
       const start = this.startOf(name);
+      if (dead?.neverBegins) return [];
       return dead === null ? start : { ...start, workMs: this.plan.deadlineMs, isDoomed: true };
     });
   }
@@ -254,7 +257,10 @@ export class PlanController implements Controller {
 
   private lossText(lost: number): string {
     const nodes = this.lostNodes();
-    const known = nodes.map(({ name, dead }) => `${visible(name)}: ${dead.says}`);
+    const known = [...new Set(nodes.map(({ dead }) => dead.says))].map((says) => {
+      const names = nodes.filter(({ dead }) => dead.says === says).map(({ name }) => visible(name));
+      return `${listing(names)}: ${says}`;
+    });
     const more = this.alikeBut(nodes);
     const rest = more === 0 ? '' : `; the same is in the way of ${counted(more, 'more node')}`;
     const which = known.length === 0 ? '' : ` (${listing(known)}${rest})`;

@@ -25,8 +25,11 @@ export type Hindrances = ReadonlyMap<string, LostJob>;
 
 const STAYS_CORDONED =
   'the Job fails at its deadline, the node stays cordoned, and the place it takes is lost for ever';
-export const NEVER_BEGINS =
-  'the Job fails at its deadline before it has begun, and the place it takes is lost for ever';
+/** A Job that never comes to its node: prepare, and a pod that waits for the scheduler, come before cordon and drain. */
+export const NEVER_BEGINS: Pick<LostJob, 'outcome' | 'neverBegins'> = {
+  outcome: 'the Job fails at its deadline before it has begun, and the place it takes is lost for ever',
+  neverBegins: true,
+};
 const IS_DELETED =
   'the Job is deleted whenever the controller sees it, and the place it takes is lost for ever';
 
@@ -131,7 +134,7 @@ function shortDeadline({ deadlineMs, cordons }: PlanSpec): LostJob | null {
     says: `jobActiveDeadlineSecs is ${seconds}, and no Job is scheduled, started and done within ${counted(seconds, 'second')} of its making`,
     fix: 'Set jobActiveDeadlineSecs to longer than the drain and the work of a node take, such as 1800.',
     path: ['jobActiveDeadlineSecs'],
-    outcome: cordons ? STAYS_CORDONED : NEVER_BEGINS,
+    ...(cordons ? { outcome: STAYS_CORDONED } : NEVER_BEGINS),
   };
 }
 
@@ -167,7 +170,7 @@ function keptAway({ taints }: NodeState, tolerations: readonly Toleration[]): Lo
     says: `the pod of its Job stays Pending, as no toleration of the Plan matches the taint ${shown}`,
     fix: `Add ${toleration} to tolerations.`,
     path: ['tolerations'],
-    outcome: NEVER_BEGINS,
+    ...NEVER_BEGINS,
   };
 }
 

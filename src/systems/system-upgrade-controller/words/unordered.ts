@@ -1,6 +1,7 @@
 import { listing } from '../../../manifest/listing.js';
 import { counted, verb } from '../../../manifest/plural.js';
 import { namespaceOf } from '../../../manifest/manifest.js';
+import { nearest } from '../../../manifest/suggest.js';
 import { visible } from '../../../manifest/visible.js';
 import type { NodeState } from '../../../snapshot/snapshot.js';
 import type { Unshown } from '../../system.js';
@@ -44,8 +45,9 @@ function waitsInVain(
     return [];
   const { servers, left: apart } = serversApart(plan, all, nodes);
   const left = apart.map(({ name }) => visible(name));
-  // What another Plan takes to another version is told with the Jobs that fail for it.
-  if (left.length === 0 || takenElsewhere(plan, all, nodes) !== null) return [];
+  // What no Job gets past for certain is told with the Jobs that fail for it.
+  if (left.length === 0 || (waitsForNobody(plan, all) ?? takenElsewhere(plan, all, nodes)) !== null)
+    return [];
   return [
     {
       subject: 'waits in vain',
@@ -98,10 +100,43 @@ export function takenElsewhere(
       says: `its prepare waits until the control plane runs ${visible(version)}, and ${name} takes ${counted(elsewhere.length, 'node')} of it to ${visible(to)}`,
       fix: `Write one version in both Plans: ${name} has ${visible(to)}, this one ${visible(version)}.`,
       path: ['version'],
-      outcome: NEVER_BEGINS,
+      ...NEVER_BEGINS,
     };
   }
   return null;
+}
+
+/**
+ * Why no Job of the Plan gets past its `prepare`: it waits for a Plan that its namespace does not have. Null where it has it. Source:
+ * k3s-io/k3s-upgrade, scripts/upgrade.sh, prepare, which asks for the Plan until there is one; rancher/rancher#25907.
+ */
+export function waitsForNobody(
+  { spec, manifest, isLive }: SidePlan,
+  all: readonly Reaching[],
+): LostJob | null {
+  const { waitsFor } = spec;
+  const namespace = namespaceOf(manifest);
+  const isThere = all.some(
+    ({ plan }) => plan.manifest.name === waitsFor && namespaceOf(plan.manifest) === namespace,
+  );
+  if (waitsFor === null || isLive || isThere) return null;
+  const names = all.flatMap(({ plan, reach }) =>
+    plan.manifest !== manifest &&
+    namespaceOf(plan.manifest) === namespace &&
+    reach.selected.some(runsApiServer)
+      ? [plan.manifest.name]
+      : [],
+  );
+  const meant = nearest(waitsFor, names) ?? (names.length === 1 ? names[0] : undefined);
+  return {
+    says: `its prepare waits for Plan/${visible(waitsFor)}, which neither the files nor the snapshot have in namespace ${visible(namespace)}`,
+    fix:
+      meant === undefined
+        ? `Name the Plan of the control plane in the args of prepare, add Plan/${visible(waitsFor)} to the change, or take a snapshot that holds it.`
+        : `Name ${visible(meant)} in the args of prepare: it takes the control plane.`,
+    path: ['prepare'],
+    ...NEVER_BEGINS,
+  };
 }
 
 /** Source: kubernetes.io, Version Skew Policy (API servers of one cluster are at most one minor apart); k3s, Upgrades. */
