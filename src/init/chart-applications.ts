@@ -2,7 +2,7 @@ import { isKustomization } from '../manifest/kustomization.js';
 import type { Json } from '../manifest/manifest.js';
 import { isObject } from '../manifest/manifest.js';
 import { folderOf } from '../manifest/path.js';
-import { isExactly, namesIn } from '../manifest/recipes/recipe.js';
+import { isExactly, namesIn } from '../manifest/recipes/names.js';
 import { withoutTrailing } from '../manifest/trimmed.js';
 import type { Delivery } from './delivery.js';
 import { ANY, SECRET_TYPE } from './guessed-clusters.js';

@@ -1,6 +1,3 @@
-import { errorAt } from '../../manifest/problem.js';
-import type { ProblemCode } from '../../manifest/problem-codes.js';
-import { byKustomize } from '../../manifest/advice.js';
 import { identityOf } from '../../manifest/duplicates.js';
 import { isKustomization } from '../../manifest/kustomization.js';
 import type { Manifest, Place } from '../../manifest/manifest.js';
@@ -25,6 +22,8 @@ import type { Ties } from './ties.js';
 import { tiesOf } from './ties.js';
 import type { Around } from './unjudged.js';
 import { unjudgedOf } from './unjudged.js';
+import type { Tied } from './outside-words.js';
+import { namedByPolicies, twice, leftPolicies, besidePolicies, newOverlay } from './outside-words.js';
 
 /** The objects of planned kinds that each side's policies hold. */
 export interface Judged {
@@ -35,13 +34,6 @@ export interface Judged {
 export interface Sides {
   readonly base: Side | null;
   readonly head: Side;
-}
-
-/** An object that the change adds, edits or removes in a file that no source takes, and one of the policies that it decides about. */
-interface Tied {
-  readonly manifest: Manifest;
-  readonly owner: Manifest;
-  readonly does: 'adds' | 'edits' | 'removes';
 }
 
 /** What one file that no source takes says of the policies; nothing is absent. */
@@ -197,11 +189,6 @@ function isNewOverlay({ path, before, text }: OutsideFile, judgedPaths: readonly
   );
 }
 
-function newOverlay(path: string): Problem {
-  const message = `${visible(path)} is added beside what is built, and takes what \`policies\` takes: what it makes of that was not judged. ${byKustomize(folderOf(path))}`;
-  return problemOf(path, 'not-rendered', message);
-}
-
 /** Null for a file that has no say in anything that is planned. */
 function ofRendering(
   file: OutsideFile,
@@ -265,38 +252,4 @@ function tiedIn({ path, before, text }: OutsideFile, ties: Ties): Tied[] {
 
 function isSamePlace(one: Place | null, other: Place): boolean {
   return one?.file === other.file && one.line === other.line;
-}
-
-function namedByPolicies({ manifest, owner, does }: Tied): Problem {
-  const what = `decides about ${visible(owner.kind)}/${visible(owner.name)} of the policies, and the change ${does} it in a file that \`policies\` does not take`;
-  return problem(manifest, 'named-by-policies', what);
-}
-
-function twice(manifest: Manifest): Problem {
-  const what =
-    'is among the policies, and the change adds it a second time in a file that `policies` does not take';
-  return problem(manifest, 'twice-in-change', what);
-}
-
-function leftPolicies(manifest: Manifest): Problem {
-  return problem(
-    manifest,
-    'left-policies',
-    'was among the policies before the change, and is now in a file that `policies` does not take',
-  );
-}
-
-export function besidePolicies(manifest: Manifest): Problem {
-  return problem(
-    manifest,
-    'beside-policies',
-    'is in a file that the change adds or edits beside the policies, and that `policies` does not take',
-  );
-}
-
-function problem({ kind, name, place }: Manifest, code: ProblemCode, what: string): Problem {
-  const message =
-    `${visible(kind)}/${visible(name)} ${what}: what that does to the cluster was not judged. ` +
-    `Add ${visible(place.file)} to \`policies\` of the configuration, or give the file a name and a folder that are taken.`;
-  return errorAt(place, code, message);
 }

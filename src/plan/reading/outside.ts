@@ -6,7 +6,8 @@ import { visible } from '../../manifest/visible.js';
 import { decidedThereProblems } from './decided-there.js';
 import { besideProblems, toldByFolder } from './new-folder.js';
 import type { Judged, Sides } from './outside-files.js';
-import { besidePolicies, isEdited, outsideFiles } from './outside-files.js';
+import { isEdited, outsideFiles } from './outside-files.js';
+import { besidePolicies } from './outside-words.js';
 
 const SHOWN = 5;
 /**

@@ -13,9 +13,10 @@ import { isOneByName, sameTwice } from './described-twice.js';
 import { Edits } from './edits.js';
 import type { OneSide } from './one-side.js';
 import { isJudged } from './one-side.js';
+import type { Aside } from './set-aside.js';
 import { isFilledElsewhere, isSameAside } from './set-aside.js';
 import type { Side } from './side.js';
-import { goneAsides, settled, settledIn, takenAway } from './taken-away.js';
+import { settled, takenAway } from './taken-away.js';
 import { isSaidOf, isWarnedBefore, withoutFilesOf } from './told-once.js';
 
 /** Both sides, and what of the head is an edit. */
@@ -23,6 +24,10 @@ export interface BothSides {
   readonly before: OneSide | null;
   readonly after: OneSide;
   readonly edits: Edits<SourceFile>;
+  /** What could not be judged before and is gone. */
+  readonly gone: readonly Aside[];
+  /** True for what several files describe before the change, and not after it. */
+  readonly isSettled: (manifest: Manifest) => boolean;
 }
 
 /** Problems of finding the head's files, without those that the base has too. */
@@ -34,7 +39,10 @@ export function newInHead({ before, after }: BothSides): readonly Problem[] {
  * What of the head can not be judged and is the change's.
  * @param unread what is already known to be out of reach
  */
-export function toldOfHead({ before, after, edits }: BothSides, unread: readonly Problem[]): Problem[] {
+export function toldOfHead(
+  { before, after, edits, gone, isSettled }: BothSides,
+  unread: readonly Problem[],
+): Problem[] {
   const pathsBefore = new Map(
     before === null || after.problems.length === 0
       ? []
@@ -46,8 +54,8 @@ export function toldOfHead({ before, after, edits }: BothSides, unread: readonly
     ...after.asides
       .filter((aside) => before === null || !isSameAside(aside, before.asides))
       .map(({ problem }) => problem),
-    ...(before === null ? [] : goneAsides(before, after).map(({ problem }) => takenAway(problem))),
-    ...duplicates((before?.manifests ?? []).filter(settledIn(before, after))).map(settled),
+    ...gone.map(({ problem }) => takenAway(problem)),
+    ...duplicates((before?.manifests ?? []).filter(isSettled)).map(settled),
   ];
 }
 
@@ -66,10 +74,12 @@ export function headProblems(both: BothSides, told: readonly Problem[]): Problem
 }
 
 /** All that is said of the base, without what is said of the head. */
-export function baseProblems(before: OneSide, after: OneSide, told: readonly Problem[]): Problem[] {
+export function baseProblems(
+  before: OneSide,
+  { after, gone, isSettled }: BothSides,
+  told: readonly Problem[],
+): Problem[] {
   const twice = new Set(after.twice.map(identityOf));
-  const gone = goneAsides(before, after);
-  const isSettled = settledIn(before, after);
   return [
     ...before.problems.filter((problem) => !isSaidOf(after.problems, problem)),
     ...before.asides

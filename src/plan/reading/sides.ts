@@ -12,6 +12,7 @@ import type { OneSide } from './one-side.js';
 import { holdsPlanned, sideOf } from './one-side.js';
 import type { ParsedSide, Side } from './side.js';
 import type { BothSides } from './side-problems.js';
+import { goneAsides, settledIn } from './taken-away.js';
 import { baseProblems, baseReading, headProblems, newInHead, toldOfHead } from './side-problems.js';
 import { unfolded, unreadResources } from './unfold.js';
 
@@ -63,7 +64,7 @@ export function readSides(
     base: before && {
       manifests: whole(before),
       reading: baseReading(before, after),
-      problems: baseProblems(before, after, told),
+      problems: baseProblems(before, both, told),
     },
     passed: after.passed,
     notices: passedNotice(after.passed),
@@ -97,7 +98,8 @@ function bothOf(
     before?.contents.flatMap(({ file, read }) => (read === undefined ? [] : [[file, read] as const])),
   );
   const after = sideOf(head, { edits: ofHead, passedBefore, readBefore, heldBefore, ...shared });
-  return { before, after, edits: ofHead };
+  const gone = before === null ? [] : goneAsides(before, after);
+  return { before, after, edits: ofHead, gone, isSettled: settledIn(before, after) };
 }
 
 /** What the configuration puts into all files holds for those that are given nothing of their own. */

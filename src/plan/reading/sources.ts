@@ -1,6 +1,6 @@
 import { isTemplate, isTerraform } from '../../manifest/generators.js';
 import { folderOf, isWithin, nameOf } from '../../manifest/path.js';
-import { isNamed, namesIn } from '../../manifest/recipes/recipe.js';
+import { isNamed, namesIn } from '../../manifest/recipes/names.js';
 import type { BesideFile } from '../../manifest/source-file.js';
 import { generates, namesPlanned } from './generators.js';
 import { nesting } from './same-source.js';

@@ -1,14 +1,8 @@
 import { byKustomize } from '../../manifest/advice.js';
 import { isKustomization } from '../../manifest/kustomization.js';
 import { folderOf, isWithin } from '../../manifest/path.js';
-import {
-  isExactly,
-  isJudgedAsPrinted,
-  isNamed,
-  isOnlyCalls,
-  namesIn,
-  recipeOf,
-} from '../../manifest/recipes/recipe.js';
+import { isJudgedAsPrinted, isOnlyCalls, recipeOf } from '../../manifest/recipes/recipe.js';
+import { isExactly, isNamed, namesIn } from '../../manifest/recipes/names.js';
 import type { BesideFile, SourceFile } from '../../manifest/source-file.js';
 import { kustomizationOf } from './kustomize.js';
 import { mayRender } from './renders.js';

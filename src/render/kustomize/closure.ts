@@ -3,7 +3,7 @@ import type { Reference } from '../../manifest/kustomization.js';
 import { chartKeysIn, isAddress, KUSTOMIZATION_NAMES, referencesIn } from '../../manifest/kustomization.js';
 import type { FieldPath, Json, JsonObject } from '../../manifest/manifest.js';
 import { isObject } from '../../manifest/manifest.js';
-import { namesIn } from '../../manifest/recipes/recipe.js';
+import { namesIn } from '../../manifest/recipes/names.js';
 import type { Problem } from '../../manifest/problem.js';
 import { from, inside } from '../paths.js';
 import type { PlacedYaml } from '../../manifest/placed-yaml.js';

@@ -1,66 +1,38 @@
 import type { NodeState } from '../../snapshot/snapshot.js';
 import { HOSTNAME_LABEL } from '../../snapshot/snapshot.js';
 import type { Manifest } from '../../manifest/manifest.js';
-import { counted, verb } from '../../manifest/plural.js';
 import { namespaceOf } from '../../manifest/manifest.js';
-import { isSelective } from '../../manifest/selective.js';
 import type { Interval } from '../../calendar/intervals.js';
 import { gapsIn } from '../../calendar/intervals.js';
-import { describeSelector } from '../../manifest/selector.js';
 import type {
   AllowedSpan,
-  ForcedDrain,
-  NodeHold,
-  PolicyFact,
   PolicyRef,
   Resolution,
   ResolvedGroup,
   ResolvedPolicy,
   ResolveInput,
 } from '../system.js';
-import {
-  CONFIGURED,
-  emptyResolution,
-  refusedByCrd,
-  stated,
-  textPolicy,
-  UNCORDONS,
-  unlimitedGroup,
-} from '../system.js';
+import { CONFIGURED, emptyResolution, refusedByCrd, stated, textPolicy, unlimitedGroup } from '../system.js';
 import type { Chained } from './simulation/chain.js';
 import { chainsOf, firstOf } from './simulation/chain.js';
 import type { PlanRollout } from './simulation/controller.js';
 import { changeOf } from './change/change.js';
 import { deadEndOf, notesOf, standstillOf, unreadText } from './words/findings.js';
 import type { Options } from './options.js';
-import { NEWEST_DIALECT, readOptions } from './options.js';
+import { deadlineOf, NEWEST_DIALECT, readOptions } from './options.js';
 import { planLabel } from './controller/selection.js';
-import type { Hindrances } from './simulation/hindrances.js';
 import { hindrancesOf, outForWork } from './simulation/hindrances.js';
-import type { Reach } from './simulation/reach.js';
 import { reachOf } from './simulation/reach.js';
 import type { SidePlan } from './side.js';
 import { plansOf } from './side.js';
-import type { Reaching } from './words/unordered.js';
-import { takenElsewhere, unorderedOf, waitsForNobody } from './words/unordered.js';
-import { waitingJobs } from './words/waiting-jobs.js';
+import { takenElsewhere, waitsForNobody } from './words/unordered.js';
 import { refusalsOf } from './words/refusals.js';
-import { placesHeld } from './words/recorded-state.js';
-import { unpinnedBy } from './words/traps.js';
-import { leftMidwayOf, unshownOf } from './words/unshown.js';
 import { openIntervals, windowStrategy } from './controller/window.js';
+import type { Planned } from './words/policy-facts.js';
+import { factsOf, selectionFacts } from './words/policy-facts.js';
 
 /** Dry rollouts may last this long, so windows matter that far ahead. */
 const LOOK_AHEAD_MS = 366 * 86_400_000;
-
-/** One Plan of a side, and all that is known of its nodes. */
-interface Planned extends Reaching {
-  readonly hindrances: Hindrances;
-  /** The id of what plays it: one for all Plans that wait for each other. */
-  readonly controller: string;
-  /** Another Plan, which the controller cannot read: it then reads none. */
-  readonly stoppedBy: SidePlan | null;
-}
 
 const ASSUMED_HOSTNAMES = `No node of the snapshot has the label ${HOSTNAME_LABEL}, which each kubelet sets: each is planned as if it held the node's name.`;
 
@@ -144,31 +116,8 @@ function rolloutOf(
   };
 }
 
-/** How long a Job may take from its creation on; Infinity where nothing ends it. */
-function deadlineOf({ deadlineMs }: SidePlan['spec'], { activeDeadlineMs }: Options): number {
-  return (deadlineMs ?? activeDeadlineMs) || Infinity;
-}
-
 function controllerId(manifest: Manifest): string {
   return `system-upgrade-controller ${namespaceOf(manifest)}/${manifest.name}`;
-}
-
-function forcedBy({ spec, manifest }: SidePlan): ForcedDrain[] {
-  if (spec.drain?.disableEviction !== true) return [];
-  return [
-    {
-      afterMs: 0,
-      says: 'drain.disableEviction is true: the pods of a node are deleted, and no disruption budget is asked.',
-      fix: 'Leave disableEviction out, and set drain.timeout for a drain that does not end.',
-      place: manifest.placeOf(['spec', 'drain', 'disableEviction']),
-    },
-  ];
-}
-
-/** Exclusive Jobs are kept off a node by an anti-affinity. Source: rancher/system-upgrade-controller#225, pkg/upgrade/job/job.go, New. */
-function holdsOf({ spec }: SidePlan): NodeHold[] {
-  if (!spec.cordons) return [];
-  return [spec.exclusive ? { ...UNCORDONS, keptApart: 'exclusive' } : UNCORDONS];
 }
 
 function policyOf(
@@ -194,59 +143,6 @@ function policyOf(
     rejections: [...refusedByCrd(manifest, violations), ...refusalsOf(plan, options)],
     facts: [...policy.facts, ...factsOf(own, all, options, input), ...selectionFacts(own, input)],
     notes: notesOf(plan, reach, options, own.hindrances),
-  };
-}
-
-function factsOf(own: Planned, all: readonly Planned[], options: Options, input: ResolveInput): PolicyFact[] {
-  const { plan, reach } = own;
-  const deadlineMs = deadlineOf(plan.spec, options);
-  const { objects, nodes } = input.snapshot;
-  return [
-    ...stated('forced-drain', forcedBy(plan)),
-    ...stated('unpinned', unpinnedBy(plan)),
-    ...stated('node-action', plan.spec.drain ? [{ kind: 'drain' as const, services: [] }] : []),
-    ...stated('node-hold', holdsOf(plan)),
-    ...stated('unshown', [
-      ...unshownOf(plan, reach, { objects, nodes, deadlineMs, at: input.at, files: input }),
-      ...unorderedOf(own, all, nodes),
-      ...waitingJobs(own, all, deadlineMs),
-    ]),
-    ...stated('left-midway', leftMidwayOf(plan)),
-    ...stated('recorded-state', placesHeld(plan, reach)),
-  ];
-}
-
-/** Which nodes a Plan selects, and that it selects none. */
-function selectionFacts({ plan, reach }: Planned, { snapshot }: ResolveInput): PolicyFact[] {
-  const { selector, selected } = reach;
-  const text = describeSelector(selector);
-  const at = { group: null, place: plan.manifest.placeOf(['spec', 'nodeSelector']) };
-  const isEmpty = selector.written && plan.object !== null && selected.length === 0;
-  return [
-    ...stated(
-      'empty-selector',
-      isEmpty ? [{ what: `nodeSelector (${text || 'every node'})`, ...at, ...nameless(reach) }] : [],
-    ),
-    ...stated('selector', [
-      {
-        ...{ what: 'nodeSelector', text, isWritten: selector.written, ...at },
-        // Those that it matches without a hostname label are none that it sorts out.
-        ...{
-          matched: selected.length + reach.withoutHostname,
-          outOf: snapshot.nodes.length,
-          isSelective: isSelective(selector),
-        },
-      },
-    ]),
-  ];
-}
-
-/** Why a selector takes nothing although nodes match it. */
-function nameless({ withoutHostname }: Reach): { says?: string; fix?: string } {
-  if (withoutHostname === 0) return {};
-  return {
-    says: `${counted(withoutHostname, 'node')} of the snapshot ${verb(withoutHostname, 'matches', 'match')} nodeSelector, and none of them has the label ${HOSTNAME_LABEL}, without which the controller selects no node; nothing will be rolled by it.`,
-    fix: `Take a new snapshot with all labels of the nodes: each kubelet sets ${HOSTNAME_LABEL}.`,
   };
 }
 
