@@ -189,9 +189,9 @@ interface AnyFact {
 
 type Of<F extends AnyFact, K> = Extract<F, { readonly kind: K }>['of'];
 
-/** Facts of one kind, to be stated. */
-export function stated<K extends string, T>(kind: K, all: readonly T[]): Fact<K, T>[] {
-  return all.map((of) => ({ kind, of }));
+/** Facts of one kind, to be stated: what is null or undefined is none. */
+export function stated<K extends string, T>(kind: K, all: readonly (T | null | undefined)[]): Fact<K, T>[] {
+  return all.flatMap((of) => (of === null || of === undefined ? [] : [{ kind, of }]));
 }
 
 /** All that is stated of one kind. */

@@ -75,6 +75,7 @@ export type { Leaving } from './leaving.js';
 export { REBOOT_MS, rebootingNodes } from './rebooting.js';
 export type { Resting, Standstill } from './rest.js';
 export type { Unshown } from './unshown.js';
+export { told } from './unshown.js';
 export { unlimitedGroup } from './resolved-group.js';
 export type { ResolvedPolicy } from './resolved-policy.js';
 export { refusedByCrd, textPolicy } from './resolved-policy.js';

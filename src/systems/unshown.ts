@@ -13,3 +13,8 @@ export interface Unshown {
   /** True where it is about how a rollout goes, so that one which the change starts is worse than one that only could be. */
   readonly ofRollout?: boolean;
 }
+
+/** Those that are told: each that is null is not so. */
+export function told(all: readonly (Unshown | null)[]): Unshown[] {
+  return all.filter((one) => one !== null);
+}

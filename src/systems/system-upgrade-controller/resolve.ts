@@ -191,9 +191,9 @@ function groupOf(
     },
     drains: spec.drain !== null,
     facts: [
-      ...stated('standstill', standstill ? [standstill] : []),
+      ...stated('standstill', [standstill]),
       ...stated('soak', [{ seconds: spec.delayMs / 1000, field: 'postCompleteDelay' }]),
-      ...stated('dead-end', deadEnd ? [deadEnd] : []),
+      ...stated('dead-end', [deadEnd]),
       ...stated('unstick', [
         `Repair the node whose Job failed, or take it out with the label ${planLabel(manifest.name)}=disabled.`,
       ]),

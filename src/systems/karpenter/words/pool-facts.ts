@@ -33,14 +33,14 @@ export function poolFacts(told: ToldPool, input: ResolveInput): PolicyFact[] {
   const unseen = unseenBy(told);
   const forced = forcedBy(manifest, pool);
   return [
-    ...stated('empty-selector', unseen === null ? [] : [unseen]),
-    ...stated('forced-drain', forced === null ? [] : [forced]),
-    ...stated('unpinned', unpinned === null ? [] : [unpinned]),
+    ...stated('empty-selector', [unseen]),
+    ...stated('forced-drain', [forced]),
+    ...stated('unpinned', [unpinned]),
     ...stated('unshown', [
       ...unshownOf({ manifest, pool, effect, going }),
       ...startupTaintsAdded({ manifest, pool, before: before?.pool ?? null, effect }, input),
-      ...leftTainted({ manifest, pool }, input),
-      ...tightLimit({ manifest, pool, room, all, going, at: input.at }),
+      leftTainted({ manifest, pool }, input),
+      tightLimit({ manifest, pool, room, all, going, at: input.at }),
       ...lowerLimit(manifest, before?.stored ?? null, live, all.length),
     ]),
   ];

@@ -81,7 +81,7 @@ function heldByNodeWright(manifest: Manifest, added: readonly string[], around: 
 export function leftTainted(
   { manifest, pool }: Pick<Edited, 'manifest' | 'pool'>,
   around: Around,
-): Unshown[] {
+): Unshown | null {
   const { startupTaints, taints } = pool.template;
   const made = [...(startupTaints ?? []), ...(taints ?? [])].map(taintText);
   const taint = made.find((text) => RUNTIME_REQUIRED.test(text));
@@ -89,21 +89,19 @@ export function leftTainted(
   const gone = (around.neighboursBefore ?? []).filter(
     (one) => isOfNodeWright(one) && takesTaintOff(one) && !after.some((other) => isNamedLike(one, other)),
   );
-  if (taint === undefined || gone.length === 0 || nodeWrightsAfter(around).some(takesTaintOff)) return [];
+  if (taint === undefined || gone.length === 0 || nodeWrightsAfter(around).some(takesTaintOff)) return null;
   const names = gone.map(({ kind, name }) => `${kind}/${visible(name)}`);
-  return [
-    {
-      subject: 'left-tainted',
-      says: `each node that it makes begins with ${taint}, and ${few(names)}, which had it taken off, ${verb(names.length, 'is', 'are')} gone from these files: new nodes keep it for ever, and take no pods that do not tolerate it.`,
-      fix: 'Take the taint out of the NodePool first, or keep an object with runtimeRequired: true.',
-      place: manifest.placeOf([
-        'spec',
-        'template',
-        'spec',
-        startupTaints?.some((one) => taintText(one) === taint) ? 'startupTaints' : 'taints',
-      ]),
-    },
-  ];
+  return {
+    subject: 'left-tainted',
+    says: `each node that it makes begins with ${taint}, and ${few(names)}, which had it taken off, ${verb(names.length, 'is', 'are')} gone from these files: new nodes keep it for ever, and take no pods that do not tolerate it.`,
+    fix: 'Take the taint out of the NodePool first, or keep an object with runtimeRequired: true.',
+    place: manifest.placeOf([
+      'spec',
+      'template',
+      'spec',
+      startupTaints?.some((one) => taintText(one) === taint) ? 'startupTaints' : 'taints',
+    ]),
+  };
 }
 
 /** Those of the files, and those of the cluster that the change neither writes nor deletes. */

@@ -72,24 +72,22 @@ interface Drift {
  * A limit that lets fewer replacements be made at once than the budgets let nodes go. The dry rollout keeps to it; what no number tells
  * is a replacement that has to be bigger than the node that goes. Source: JiRaska/open-bank-oss#3352; `limitRoom`.
  */
-export function tightLimit({ manifest, pool, room, all, going, at }: Drift): Unshown[] {
-  if (room === null || pool.replicas !== null) return [];
+export function tightLimit({ manifest, pool, room, all, going, at }: Drift): Unshown | null {
+  if (room === null || pool.replicas !== null) return null;
   const budget = allowedAt(pool.budgets, all.length, at).ceiling.Drifted;
   const atOnce = room.nodes + 1;
-  if (atOnce >= Math.min(budget, going.length)) return [];
+  if (atOnce >= Math.min(budget, going.length)) return null;
   const { resource, limit, has } = room;
   const held = resource === 'nodes' ? 'as many' : has;
   const beside = room.nodes === 0 ? 'one replacement' : counted(atOnce, 'replacement');
   const allowed = budget >= UNBOUNDED ? 'the budgets set no limit' : `the budgets let ${budget} go`;
-  return [
-    {
-      subject: `tight-limit/${resource}`,
-      says: `limits.${resource} is ${limit} and its ${all.length} nodes have ${held}: beside them there is room for ${beside} at a time, where ${allowed}. The numbers take new nodes to be as big as those that go: for a bigger one there is no room, and its node stays.`,
-      fix: `Let the budgets allow no more than there is room for, nodes: "${atOnce}", or raise limits.${resource} to ${limitFor(room, all.length, Math.min(budget, going.length))} until the drift is done.`,
-      place: manifest.placeOf(['spec', 'limits', resource]),
-      ofRollout: true,
-    },
-  ];
+  return {
+    subject: `tight-limit/${resource}`,
+    says: `limits.${resource} is ${limit} and its ${all.length} nodes have ${held}: beside them there is room for ${beside} at a time, where ${allowed}. The numbers take new nodes to be as big as those that go: for a bigger one there is no room, and its node stays.`,
+    fix: `Let the budgets allow no more than there is room for, nodes: "${atOnce}", or raise limits.${resource} to ${limitFor(room, all.length, Math.min(budget, going.length))} until the drift is done.`,
+    place: manifest.placeOf(['spec', 'limits', resource]),
+    ofRollout: true,
+  };
 }
 
 /** With as much beside the nodes as so many need that go at once: one of them may be made where there is no room at all. */

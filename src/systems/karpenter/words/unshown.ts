@@ -5,6 +5,7 @@ import { counted, verb } from '../../../manifest/plural.js';
 import { visible } from '../../../manifest/visible.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import type { ChangeEffect, Unshown } from '../../system.js';
+import { told } from '../../system.js';
 import { CAPACITY_TYPE_LABEL } from '../controller/drift/labels.js';
 import { combine } from '../controller/drift/requirement.js';
 import type { NodePool } from '../objects/nodepool.js';
@@ -22,15 +23,15 @@ interface Starting {
 
 /** What a drift that the change starts does, or needs, and no number of the plan tells. */
 export function unshownOf(starting: Starting): Unshown[] {
-  if ((starting.effect.replaces ?? 0) === 0 || starting.effect.kind === 'continues') return [];
-  return [
+  if ((starting.effect.replaces ?? 0) === 0 || starting.effect.kind === 'continues') return told([]);
+  return told([
     ...forcedPods(starting),
     ...cutPods(starting),
-    ...tolerantPods(starting),
+    tolerantPods(starting),
     ...heldNow(starting),
     ...reservation(starting),
-    ...lockedNodes(starting),
-  ];
+    lockedNodes(starting),
+  ]);
 }
 
 /**
@@ -142,23 +143,21 @@ function heldNow({ manifest, pool, going }: Starting): Unshown[] {
 }
 
 /** Pods of DaemonSets come back with the next node; the others are an application's. Source: see `DISRUPTED_TAINT`. */
-function tolerantPods({ manifest, going }: Starting): Unshown[] {
+function tolerantPods({ manifest, going }: Starting): Unshown | null {
   const pods = going.flatMap(({ load }) =>
     load.pods.filter((pod) => isReschedulable(pod) && pod.endsWithNode === true),
   );
   const [first, ...others] = pods.map(({ name }) => visible(name ?? ''));
-  if (first === undefined) return [];
+  if (first === undefined) return null;
   const count = pods.length;
-  return [
-    {
-      subject: 'tolerant-pods',
-      says:
-        `${counted(count, 'pod')} on the nodes that drift ${verb(count, 'tolerates', 'tolerate')} the taint ${DISRUPTED_TAINT.key}:${DISRUPTED_TAINT.effect} (${first}${others.length > 0 ? ` and ${others.length} more` : ''}): ` +
-        `Karpenter does not evict ${verb(count, 'it', 'them')} and asks no disruption budget; ${verb(count, 'it ends', 'they end')} with the node, without a replacement before that.`,
-      fix: 'Name the keys of the taints that are meant in the tolerations of these pods, instead of operator: Exists without a key.',
-      place: manifest.placeOf(['spec', 'template']),
-    },
-  ];
+  return {
+    subject: 'tolerant-pods',
+    says:
+      `${counted(count, 'pod')} on the nodes that drift ${verb(count, 'tolerates', 'tolerate')} the taint ${DISRUPTED_TAINT.key}:${DISRUPTED_TAINT.effect} (${first}${others.length > 0 ? ` and ${others.length} more` : ''}): ` +
+      `Karpenter does not evict ${verb(count, 'it', 'them')} and asks no disruption budget; ${verb(count, 'it ends', 'they end')} with the node, without a replacement before that.`,
+    fix: 'Name the keys of the taints that are meant in the tolerations of these pods, instead of operator: Exists without a key.',
+    place: manifest.placeOf(['spec', 'template']),
+  };
 }
 
 /** Source: kubernetes-sigs/karpenter#2409; disruption/queue.go: a node goes once its replacement is initialized. */
@@ -183,17 +182,15 @@ function reservation({ manifest, pool }: Starting): Unshown[] {
  * Annotations of the template are those of the node, and a node that has this one is no candidate for any disruption. Source:
  * kubernetes-sigs/karpenter 2266468, scheduling/nodeclaimtemplate.go; state/statenode.go, ValidateNodeDisruptable.
  */
-function lockedNodes({ manifest, pool, effect }: Starting): Unshown[] {
-  if (pool.template.annotations?.get(LOCK) !== 'true') return [];
+function lockedNodes({ manifest, pool, effect }: Starting): Unshown | null {
+  if (pool.template.annotations?.get(LOCK) !== 'true') return null;
   const count = effect.replaces ?? 0;
-  return [
-    {
-      subject: 'locked-nodes',
-      says: `the ${count} ${verb(count, 'node that it makes carries', 'nodes that it makes carry')} ${LOCK}: no drift and no consolidation takes such a node, whatever the budgets allow, and the next change of the template reaches none of them. They go by their age (expireAfter) or by hand.`,
-      fix: `Leave ${LOCK} out of the template, and put it on the pods that have to stay, or close the budgets for the time in which nodes have to.`,
-      place: manifest.placeOf(['spec', 'template', 'metadata', 'annotations', LOCK]),
-    },
-  ];
+  return {
+    subject: 'locked-nodes',
+    says: `the ${count} ${verb(count, 'node that it makes carries', 'nodes that it makes carry')} ${LOCK}: no drift and no consolidation takes such a node, whatever the budgets allow, and the next change of the template reaches none of them. They go by their age (expireAfter) or by hand.`,
+    fix: `Leave ${LOCK} out of the template, and put it on the pods that have to stay, or close the budgets for the time in which nodes have to.`,
+    place: manifest.placeOf(['spec', 'template', 'metadata', 'annotations', LOCK]),
+  };
 }
 
 /** The default of the API server. */

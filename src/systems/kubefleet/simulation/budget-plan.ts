@@ -64,7 +64,7 @@ export function budgetPolicy(object: FleetObject, side: Side): ResolvedPolicy {
     earlier && loosenedText(readBudget(earlier.stored['spec']), budget, placed, transition.bindings);
   return policyOf(object, {
     facts: [
-      ...stated('standstill', standstill ? [standstill] : []),
+      ...stated('standstill', [standstill]),
       ...stated('eviction-limit', evictableOf(object, budget, placed, transition.bindings)),
     ],
     uses: [placed.object.ref],

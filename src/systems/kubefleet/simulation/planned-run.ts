@@ -193,7 +193,7 @@ function factsOf(
   const isFree = object && progress.held.size === 0;
   const failing = [...unavailableIn(run)].filter((cluster) => !progress.begun.has(cluster));
   return [
-    ...stated('fixed-membership', membership ? [membership] : []),
+    ...stated('fixed-membership', [membership]),
     ...stated('not-started', planned ? notStarted(planned, plan) : []),
     ...stated(
       'unshown',

@@ -64,8 +64,8 @@ export function rollingGroup(plan: PlacementPlan): ResolvedGroup {
     },
     facts: [
       ...stated('availability', [spec.availability]),
-      ...stated('pick', pick ? [pick] : []),
-      ...stated('standstill', standstill ? [standstill] : []),
+      ...stated('pick', [pick]),
+      ...stated('standstill', [standstill]),
       ...stated('not-working', standstill ? [] : takenUp(ceilings, bindings)),
       ...stated('joining', joiningOf(bindings)),
       ...stated('unstick', [unstickText(ceilings, pick)]),

@@ -10,25 +10,23 @@ import type { PlannedWorkload } from '../simulation/workload.js';
  * says. Source: kubernetes.io, HorizontalPodAutoscaler, "Default behavior" (scaleDown: Percent 100 in 15 s, stabilizationWindowSeconds
  * 300); keda.sh, ScaledObject, cooldownPeriod 300 before it scales to none.
  */
-export function floorLowered({ scaledBy, targets }: PlannedWorkload): Unshown[] {
-  if (!scaledBy) return [];
+export function floorLowered({ scaledBy, targets }: PlannedWorkload): Unshown | null {
+  if (!scaledBy) return null;
   const { title, min, fewest, before, isAdded, manifest, current } = scaledBy;
-  if (before === null && !isAdded) return [];
+  if (before === null && !isAdded) return null;
   // Where nothing tells how many there are, the plan is of the least number, and the base had its own.
   const now = before && targets.length === min && current === null ? before.min : targets.length;
   const kept = before === null ? now : Math.min(now, before.fewest);
   const atStake = kept - fewest;
-  if (atStake <= 0) return [];
+  if (atStake <= 0) return null;
   const lets =
     before === null
       ? `is added, and lets ${fewest} be enough where there are ${now}`
       : `lets ${fewest} be enough where it was ${before.fewest}`;
-  return [
-    {
-      subject: 'fewest-replicas',
-      says: `${visible(title)} ${lets}: from the merge on it may take away up to ${count(atStake, 'pod')} of ${now} at once, as soon as the load lets it; no disruption budget and no limit of the rolling update holds that back.`,
-      fix: `Set ${floorOf(manifest, kept)}, and lower it in steps once the load is seen to need fewer.`,
-      place: manifest.place,
-    },
-  ];
+  return {
+    subject: 'fewest-replicas',
+    says: `${visible(title)} ${lets}: from the merge on it may take away up to ${count(atStake, 'pod')} of ${now} at once, as soon as the load lets it; no disruption budget and no limit of the rolling update holds that back.`,
+    fix: `Set ${floorOf(manifest, kept)}, and lower it in steps once the load is seen to need fewer.`,
+    place: manifest.place,
+  };
 }

@@ -45,7 +45,7 @@ export function groupOf(
       ...stated('bake', [workload.bake]),
       ...stated('resting', [restingOf(workload, input.at)]),
       ...stated('shared-claim', sharedClaims(object, input)),
-      ...stated('standstill', workload.standstill ? [workload.standstill] : []),
+      ...stated('standstill', [workload.standstill]),
       ...stated('unread-document', workload.documented ? [true as const] : []),
     ],
     saysWhatIsOut: true,

@@ -60,7 +60,7 @@ export function policyOf(planned: PlannedObject, budgets: Budgets, input: Resolv
   const budget = object?.kind === 'PodDisruptionBudget' ? object : null;
   const drain = budget && budgets.drains.limitOf(budget);
   const lowered =
-    workload && !isRefused ? [...floorLowered(workload), ...autoscalerEdits(manifest, workload, input)] : [];
+    workload && !isRefused ? [floorLowered(workload), ...autoscalerEdits(manifest, workload, input)] : [];
   const notes = workload?.notes ?? drain?.notes ?? [];
   return {
     ...textPolicy(refOf(manifest), manifest, written),
@@ -106,11 +106,11 @@ function budgetFacts(
 ): PolicyFact[] {
   const releases = budgets.releases?.of(budget);
   return [
-    ...stated('empty-selector', empty ? [empty] : []),
-    ...stated('drain-limit', limit ? [limit] : []),
+    ...stated('empty-selector', [empty]),
+    ...stated('drain-limit', [limit]),
     ...stated('eviction-limit', limit ? [evictableOf(limit, budget, budgets.releases)] : []),
-    ...stated('unjudged-drain', unjudged ? [unjudged] : []),
-    ...stated('released-pods', releases ? [releases] : []),
+    ...stated('unjudged-drain', [unjudged]),
+    ...stated('released-pods', [releases]),
     ...stated('unshown', limit ? atMinimum(budget, limit, budgets) : []),
   ];
 }
@@ -119,7 +119,7 @@ function budgetFacts(
 function heldFacts(manifest: Manifest): PolicyFact[] {
   const holds = onHold(manifest);
   const keeps = keptBack(manifest);
-  return [...stated('on-hold', holds ? [holds] : []), ...stated('kept-back', keeps ? [keeps] : [])];
+  return [...stated('on-hold', [holds]), ...stated('kept-back', [keeps])];
 }
 
 /** What holds drains now is told as that. */

@@ -3,7 +3,7 @@ import type { Json, Manifest } from '../../../manifest/manifest.js';
 import { spanText } from '../../../calendar/week.js';
 import { visible } from '../../../manifest/visible.js';
 import type { Unshown } from '../../system.js';
-import { lostReadiness } from '../../system.js';
+import { lostReadiness, told } from '../../system.js';
 import { containersOf } from '../objects/containers.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import { patienceOf } from './restarts.js';
@@ -16,12 +16,12 @@ import type { PlannedWorkload } from '../simulation/workload.js';
 export function lostGuards({ manifest, before }: KubernetesObject, { targets }: PlannedWorkload): Unshown[] {
   // The rule no-availability-signal says so where not even a wait is left.
   const isSaid = waitOf(manifest) === 0 && targets.length > 1;
-  return [
+  return told([
     ...(isSaid ? [] : withoutProbe(manifest, before)),
     ...emptyProbes(manifest, before),
     ...lateProbes(manifest, before),
-    ...shorterWait(manifest, before),
-  ];
+    shorterWait(manifest, before),
+  ]);
 }
 
 function withoutProbe(manifest: Manifest, before: Manifest | null): Unshown[] {
@@ -84,19 +84,17 @@ function lateProbes(manifest: Manifest, before: Manifest | null): Unshown[] {
 }
 
 /** At 0 the rule no-bake-time says so. */
-function shorterWait(manifest: Manifest, before: Manifest | null): Unshown[] {
-  if (before === null) return [];
+function shorterWait(manifest: Manifest, before: Manifest | null): Unshown | null {
+  if (before === null) return null;
   const [now, then] = [waitOf(manifest), waitOf(before)];
-  if (now === 0 || now >= then) return [];
-  return [
-    {
-      subject: 'min-ready-seconds',
-      says: `minReadySeconds goes from ${then} to ${now}: a pod counts as available ${now} s after it is ready, and the next ones follow. What breaks later than that is on every pod before it is seen.`,
-      fix: `Keep minReadySeconds: ${then}.`,
-      place: manifest.placeOf(['spec', 'minReadySeconds']),
-      ofRollout: true,
-    },
-  ];
+  if (now === 0 || now >= then) return null;
+  return {
+    subject: 'min-ready-seconds',
+    says: `minReadySeconds goes from ${then} to ${now}: a pod counts as available ${now} s after it is ready, and the next ones follow. What breaks later than that is on every pod before it is seen.`,
+    fix: `Keep minReadySeconds: ${then}.`,
+    place: manifest.placeOf(['spec', 'minReadySeconds']),
+    ofRollout: true,
+  };
 }
 
 interface Probed {

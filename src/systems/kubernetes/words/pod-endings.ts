@@ -4,6 +4,7 @@ import { goDurationMs } from '../../../manifest/go-duration.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import { visible } from '../../../manifest/visible.js';
 import type { Unshown } from '../../system.js';
+import { told } from '../../system.js';
 import type { Container } from '../objects/containers.js';
 import { containersOf } from '../objects/containers.js';
 import { podSpecOf } from '../objects/volume-claims.js';
@@ -18,12 +19,12 @@ export function graceOf(manifest: Manifest): number {
 
 /** What an edit takes from the pods of a workload that let them end by themselves: time, and what kept their nodes. */
 export function podEndings(manifest: Manifest, before: Manifest): Unshown[] {
-  return [
-    ...shorterGrace(manifest, before),
-    ...longerGrace(manifest, before),
+  return told([
+    shorterGrace(manifest, before),
+    longerGrace(manifest, before),
     ...withoutPreStop(manifest, before),
     ...nodeKeepers(manifest, before),
-  ];
+  ]);
 }
 
 /** Who asked for so long has something to end; less than half of it is told. */
@@ -33,40 +34,36 @@ const LONG_SECONDS = 60;
  * Without any grace the API server forgets a pod at once, before the kubelet has stopped it. Source: kubernetes.io, StatefulSets,
  * "Deployment and Scaling Guarantees"; kubernetes, pkg/registry/core/pod/strategy.go, CheckGracefulDelete.
  */
-function shorterGrace(manifest: Manifest, before: Manifest): Unshown[] {
+function shorterGrace(manifest: Manifest, before: Manifest): Unshown | null {
   const [now, then] = [graceOf(manifest), graceOf(before)];
   const isCut = then >= LONG_SECONDS && now * 2 < then;
-  if (now >= then || (now > 0 && !isCut)) return [];
+  if (now >= then || (now > 0 && !isCut)) return null;
   const twins = manifest.kind === 'StatefulSet' ? ' Its successor of the same name may run beside it.' : '';
-  return [
-    {
-      subject: 'shorter-grace',
-      says:
-        now === 0
-          ? `terminationGracePeriodSeconds is 0 (${then} before): whatever takes one of its pods away, a rollout or a drain, it is gone from the API server at once and its process is killed, with no preStop and nothing finished.${twins}`
-          : `terminationGracePeriodSeconds goes from ${then} to ${now}: what takes a pod longer to end is killed then, in each rollout and each drain.`,
-      fix: `Keep terminationGracePeriodSeconds: ${then}, or lower it by less once its pods are seen to end sooner.`,
-      place: manifest.placeOf(['spec', 'template', 'spec', 'terminationGracePeriodSeconds']),
-    },
-  ];
+  return {
+    subject: 'shorter-grace',
+    says:
+      now === 0
+        ? `terminationGracePeriodSeconds is 0 (${then} before): whatever takes one of its pods away, a rollout or a drain, it is gone from the API server at once and its process is killed, with no preStop and nothing finished.${twins}`
+        : `terminationGracePeriodSeconds goes from ${then} to ${now}: what takes a pod longer to end is killed then, in each rollout and each drain.`,
+    fix: `Keep terminationGracePeriodSeconds: ${then}, or lower it by less once its pods are seen to end sooner.`,
+    place: manifest.placeOf(['spec', 'template', 'spec', 'terminationGracePeriodSeconds']),
+  };
 }
 
 /** Longer than most tools wait for a node to be drained. */
 const DRAIN_SECONDS = 3600;
 
 /** Source: kubernetes.io, Safely Drain a Node: a drain is over when the pods have stopped. */
-function longerGrace(manifest: Manifest, before: Manifest): Unshown[] {
+function longerGrace(manifest: Manifest, before: Manifest): Unshown | null {
   const [now, then] = [graceOf(manifest), graceOf(before)];
-  if (now < DRAIN_SECONDS || then >= DRAIN_SECONDS) return [];
-  return [
-    {
-      subject: 'longer-grace',
-      says: `terminationGracePeriodSeconds goes from ${then} to ${now}: a pod that does not end by itself keeps its node in a drain, and its rollout at the next pod, for ${spanText(now * 1000)}. The numbers take it that pods end sooner.`,
-      fix: `Keep terminationGracePeriodSeconds: ${then}, or set the time that its pods were seen to need.`,
-      place: manifest.placeOf(['spec', 'template', 'spec', 'terminationGracePeriodSeconds']),
-      ofRollout: true,
-    },
-  ];
+  if (now < DRAIN_SECONDS || then >= DRAIN_SECONDS) return null;
+  return {
+    subject: 'longer-grace',
+    says: `terminationGracePeriodSeconds goes from ${then} to ${now}: a pod that does not end by itself keeps its node in a drain, and its rollout at the next pod, for ${spanText(now * 1000)}. The numbers take it that pods end sooner.`,
+    fix: `Keep terminationGracePeriodSeconds: ${then}, or set the time that its pods were seen to need.`,
+    place: manifest.placeOf(['spec', 'template', 'spec', 'terminationGracePeriodSeconds']),
+    ofRollout: true,
+  };
 }
 
 /** Source: kubernetes.io, Container lifecycle hooks: preStop runs before the process is asked to stop. */

@@ -3,6 +3,7 @@ import { isSameJson } from '../../../manifest/canonical.js';
 import type { Json, Manifest } from '../../../manifest/manifest.js';
 import { visible } from '../../../manifest/visible.js';
 import type { Unshown } from '../../system.js';
+import { told } from '../../system.js';
 import { containersOf } from '../objects/containers.js';
 
 /** What makes the kubelet restart containers that it left alone before the change: no rollout and no budget holds that back. */
@@ -10,7 +11,7 @@ export function restarts(manifest: Manifest, before: Manifest): Unshown[] {
   const earlier = new Map(probedIn(before).map((one) => [one.name, one]));
   return probedIn(manifest).flatMap((now) => {
     const was = earlier.get(now.name);
-    return was ? [...impatient(manifest, was, now), ...unshielded(manifest, was, now)] : [];
+    return was ? told([...impatient(manifest, was, now), unshielded(manifest, was, now)]) : [];
   });
 }
 
@@ -63,20 +64,18 @@ function impatient(manifest: Manifest, was: Probed, now: Probed): Unshown[] {
 }
 
 /** Until its startupProbe has succeeded no livenessProbe is asked. */
-function unshielded(manifest: Manifest, was: Probed, now: Probed): Unshown[] {
-  if (was.startup === null || now.startup !== null || now.liveness === null) return [];
+function unshielded(manifest: Manifest, was: Probed, now: Probed): Unshown | null {
+  if (was.startup === null || now.startup !== null || now.liveness === null) return null;
   const delay = numberIn(now.liveness, 'initialDelaySeconds') ?? 0;
   const seconds = delay + patienceOf(now.liveness);
-  if (seconds >= patienceOf(was.startup) || !isSameTarget(was, now)) return [];
-  return [
-    {
-      subject: `no-startup-probe ${now.name}`,
-      says: `container ${visible(now.name)} loses its startupProbe, which gave it ${patienceOf(was.startup)} s to start: its livenessProbe restarts it after ${seconds} s, again and again where it is not up by then.`,
-      fix: `Keep the startupProbe of container ${visible(now.name)}.`,
-      place: placeOf(manifest, now, null),
-      ofRollout: true,
-    },
-  ];
+  if (seconds >= patienceOf(was.startup) || !isSameTarget(was, now)) return null;
+  return {
+    subject: `no-startup-probe ${now.name}`,
+    says: `container ${visible(now.name)} loses its startupProbe, which gave it ${patienceOf(was.startup)} s to start: its livenessProbe restarts it after ${seconds} s, again and again where it is not up by then.`,
+    fix: `Keep the startupProbe of container ${visible(now.name)}.`,
+    place: placeOf(manifest, now, null),
+    ofRollout: true,
+  };
 }
 
 /** Another image may start faster. */

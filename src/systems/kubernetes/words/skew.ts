@@ -15,10 +15,10 @@ export function skewedSpread(
   { kind, manifest }: KubernetesObject,
   { targets, strategy }: PlannedWorkload,
   { spreadFields }: Behaviour,
-): Unshown[] {
+): Unshown | null {
   const surge = strategy['maxSurge'];
   const isBeside = typeof surge === 'number' && surge > 0;
-  if (kind !== 'Deployment' || targets.length < 2 || !isBeside || !spreadFields) return [];
+  if (kind !== 'Deployment' || targets.length < 2 || !isBeside || !spreadFields) return null;
   const path = ['spec', 'template', 'spec', 'topologySpreadConstraints'];
   const constraints = itemsIn(
     fieldAt(manifest.object, 'spec', 'template', 'spec'),
@@ -30,15 +30,13 @@ export function skewedSpread(
       !itemsIn(one, 'matchLabelKeys').includes(REVISION),
   );
   const constraint = constraints[index];
-  if (constraint === undefined) return [];
-  return [
-    {
-      subject: 'skewed-spread',
-      says: `old pods count in its spread over ${visible(textIn(constraint, 'topologyKey') ?? '')} while new ones are placed, and go afterwards: what is left may be spread less evenly than maxSkew asks for, down to all pods in one domain where there are few, and nothing moves them.`,
-      fix: `Add matchLabelKeys: [${REVISION}] to the constraint, so that new pods are spread among themselves.`,
-      place: manifest.placeOf([...path, index]),
-      grade: 'info',
-      ofRollout: true,
-    },
-  ];
+  if (constraint === undefined) return null;
+  return {
+    subject: 'skewed-spread',
+    says: `old pods count in its spread over ${visible(textIn(constraint, 'topologyKey') ?? '')} while new ones are placed, and go afterwards: what is left may be spread less evenly than maxSkew asks for, down to all pods in one domain where there are few, and nothing moves them.`,
+    fix: `Add matchLabelKeys: [${REVISION}] to the constraint, so that new pods are spread among themselves.`,
+    place: manifest.placeOf([...path, index]),
+    grade: 'info',
+    ofRollout: true,
+  };
 }

@@ -15,32 +15,33 @@ const UNLIMITED = 2_147_483_647;
  * the deadline anew. A deadline no longer than that calls a good rollout failed. Source: kubernetes, pkg/controller/deployment/progress.go;
  * BasedHardware/omi#9988.
  */
-export function slowStart({ kind, manifest }: KubernetesObject, { targets }: PlannedWorkload): Unshown[] {
-  if (kind !== 'Deployment' || targets.length === 0) return [];
+export function slowStart(
+  { kind, manifest }: KubernetesObject,
+  { targets }: PlannedWorkload,
+): Unshown | null {
+  if (kind !== 'Deployment' || targets.length === 0) return null;
   const { spec } = manifest.object;
   const deadline = numberIn(spec, 'progressDeadlineSeconds') ?? DEFAULTS.progressDeadlineSeconds;
   const slowest = startsOf(manifest).reduce<Start | null>(
     (a, b) => (a && a.seconds >= b.seconds ? a : b),
     null,
   );
-  if (slowest === null || deadline === UNLIMITED) return [];
+  if (slowest === null || deadline === UNLIMITED) return null;
   const wait = numberIn(spec, 'minReadySeconds') ?? 0;
   const takes = slowest.seconds + wait;
-  if (takes < deadline) return [];
+  if (takes < deadline) return null;
   const ready = wait === 0 ? '' : ` and minReadySeconds ${wait} more`;
-  return [
-    {
-      subject: 'slow-start',
-      says:
-        `its startupProbe lets container ${visible(slowest.name)} take ${spanText(slowest.seconds * 1000)} to start${ready}, and progressDeadlineSeconds is ${deadline}${isWritten(manifest) ? '' : ', the default'}: ` +
-        'a rollout whose pods take that long is called failed (ProgressDeadlineExceeded) though nothing is wrong with it, and what waits for it, such as kubectl rollout status, Helm or Argo CD, gives up or rolls back. The controller itself goes on.',
-      fix: `Set progressDeadlineSeconds: ${takes + SPARE_SECONDS}, or let the startupProbe give up earlier.`,
-      place: isWritten(manifest)
-        ? manifest.placeOf(['spec', 'progressDeadlineSeconds'])
-        : manifest.placeOf([...CONTAINERS, slowest.index, 'startupProbe']),
-      ofRollout: true,
-    },
-  ];
+  return {
+    subject: 'slow-start',
+    says:
+      `its startupProbe lets container ${visible(slowest.name)} take ${spanText(slowest.seconds * 1000)} to start${ready}, and progressDeadlineSeconds is ${deadline}${isWritten(manifest) ? '' : ', the default'}: ` +
+      'a rollout whose pods take that long is called failed (ProgressDeadlineExceeded) though nothing is wrong with it, and what waits for it, such as kubectl rollout status, Helm or Argo CD, gives up or rolls back. The controller itself goes on.',
+    fix: `Set progressDeadlineSeconds: ${takes + SPARE_SECONDS}, or let the startupProbe give up earlier.`,
+    place: isWritten(manifest)
+      ? manifest.placeOf(['spec', 'progressDeadlineSeconds'])
+      : manifest.placeOf([...CONTAINERS, slowest.index, 'startupProbe']),
+    ofRollout: true,
+  };
 }
 
 /** For pulling the image and finding a node. */

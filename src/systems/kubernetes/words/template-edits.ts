@@ -5,6 +5,7 @@ import type { Json, Manifest } from '../../../manifest/manifest.js';
 import { groupOf } from '../../../manifest/manifest.js';
 import { visible } from '../../../manifest/visible.js';
 import type { ResolveInput, Unshown } from '../../system.js';
+import { told } from '../../system.js';
 import { GRACE_SECONDS, graceOf, podEndings } from './pod-endings.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import type { PlannedWorkload } from '../simulation/workload.js';
@@ -18,24 +19,24 @@ type Files = Pick<ResolveInput, 'neighbours' | 'neighboursBefore'>;
 /** What an edit of a workload does to its pods that no number tells. */
 export function templateEdits(object: KubernetesObject, workload: PlannedWorkload, files: Files): Unshown[] {
   const { manifest, before } = object;
-  return [
+  return told([
     ...cutPreStops(manifest),
-    ...moreUrgent(manifest, before, files),
+    moreUrgent(manifest, before, files),
     ...(before === null
       ? []
       : [
           ...templateHazards(manifest, before),
-          ...otherOrdinals(object, before),
-          ...withoutHistory(manifest, before),
-          ...newlyTolerant(object, before),
+          otherOrdinals(object, before),
+          withoutHistory(manifest, before),
+          newlyTolerant(object, before),
           ...podEndings(manifest, before),
           ...restarts(manifest, before),
           ...placedByHand(manifest, before, files),
           ...movingTags(manifest, before),
         ]),
-    ...idleMinReady(manifest, workload),
-    ...unheededMinReady(manifest, workload),
-  ];
+    idleMinReady(manifest, workload),
+    unheededMinReady(manifest, workload),
+  ]);
 }
 
 /** `sleep 60`, as a command or in one for a shell. */
@@ -78,20 +79,18 @@ const SYSTEM_PRIORITIES: Readonly<Record<string, number>> = {
  * Of a workload that the change adds too: one of no class comes before nobody. Source: kubernetes, pkg/scheduler/framework/preemption:
  * budgets are honoured only where other pods do as well.
  */
-function moreUrgent(manifest: Manifest, before: Manifest | null, files: Files): Unshown[] {
-  if (before === null && files.neighboursBefore === undefined) return [];
+function moreUrgent(manifest: Manifest, before: Manifest | null, files: Files): Unshown | null {
+  if (before === null && files.neighboursBefore === undefined) return null;
   const [now, then] = [priorityOf(manifest, files), before === null ? NONE : priorityOf(before, files)];
-  if (now === null || then === null || now.value <= then.value || now.neverPreempts) return [];
+  if (now === null || then === null || now.value <= then.value || now.neverPreempts) return null;
   const was = before === null ? '' : `, ${then.value} before`;
-  return [
-    {
-      subject: 'priority',
-      says: `its new pods have priority ${now.value} (PriorityClass ${visible(now.name)})${was}: where no node has room for one, the scheduler takes pods of a lower priority away for it, and asks disruption budgets only as long as others will do.`,
-      fix: 'Where it need not go before others, give it a PriorityClass with preemptionPolicy: Never.',
-      place: manifest.placeOf(['spec', 'template', 'spec', 'priorityClassName']),
-      ofRollout: true,
-    },
-  ];
+  return {
+    subject: 'priority',
+    says: `its new pods have priority ${now.value} (PriorityClass ${visible(now.name)})${was}: where no node has room for one, the scheduler takes pods of a lower priority away for it, and asks disruption budgets only as long as others will do.`,
+    fix: 'Where it need not go before others, give it a PriorityClass with preemptionPolicy: Never.',
+    place: manifest.placeOf(['spec', 'template', 'spec', 'priorityClassName']),
+    ofRollout: true,
+  };
 }
 
 interface Priority {
@@ -120,51 +119,45 @@ function priorityOf(manifest: Manifest, { neighbours = [] }: Files): Priority | 
 }
 
 /** Source: kubernetes, pkg/controller/statefulset, computeReplicaStatus and podInOrdinalRange; KEP-3335. */
-function otherOrdinals({ kind, manifest }: KubernetesObject, before: Manifest): Unshown[] {
+function otherOrdinals({ kind, manifest }: KubernetesObject, before: Manifest): Unshown | null {
   const startOf = ({ object }: Manifest): number =>
     numberIn(fieldAt(object, 'spec', 'ordinals'), 'start') ?? 0;
   const [now, then] = [startOf(manifest), startOf(before)];
-  if (kind !== 'StatefulSet' || now === then) return [];
-  return [
-    {
-      subject: 'ordinals',
-      says: `ordinals.start goes from ${then} to ${now}: pods whose number is no more among them are deleted and others come anew, each with the claims of its own name and none of the data of one that went. maxUnavailable has no part in that.`,
-      fix: `Keep ordinals.start: ${then}, unless pods are moved to another cluster one by one.`,
-      place: manifest.placeOf(['spec', 'ordinals', 'start']),
-    },
-  ];
+  if (kind !== 'StatefulSet' || now === then) return null;
+  return {
+    subject: 'ordinals',
+    says: `ordinals.start goes from ${then} to ${now}: pods whose number is no more among them are deleted and others come anew, each with the claims of its own name and none of the data of one that went. maxUnavailable has no part in that.`,
+    fix: `Keep ordinals.start: ${then}, unless pods are moved to another cluster one by one.`,
+    place: manifest.placeOf(['spec', 'ordinals', 'start']),
+  };
 }
 
 /** Source: kubernetes, pkg/controller/deployment/sync.go, cleanupDeployment; controller_utils of the others. */
-function withoutHistory(manifest: Manifest, before: Manifest): Unshown[] {
+function withoutHistory(manifest: Manifest, before: Manifest): Unshown | null {
   const of = ({ object }: Manifest): number | null => numberIn(object['spec'], 'revisionHistoryLimit');
-  if (of(manifest) !== 0 || of(before) === 0) return [];
-  return [
-    {
-      subject: 'no-history',
-      says: 'revisionHistoryLimit is 0: what was rolled out before is deleted as soon as it has no pods, so that `kubectl rollout undo` has nothing to go back to.',
-      fix: 'Set revisionHistoryLimit: 2, or leave it out.',
-      place: manifest.placeOf(['spec', 'revisionHistoryLimit']),
-    },
-  ];
+  if (of(manifest) !== 0 || of(before) === 0) return null;
+  return {
+    subject: 'no-history',
+    says: 'revisionHistoryLimit is 0: what was rolled out before is deleted as soon as it has no pods, so that `kubectl rollout undo` has nothing to go back to.',
+    fix: 'Set revisionHistoryLimit: 2, or leave it out.',
+    place: manifest.placeOf(['spec', 'revisionHistoryLimit']),
+  };
 }
 
 /**
  * Whether a pod tolerates the taint of a cordon. A drain evicts it all the same, and what replaces it may come back to the node. Source:
  * kubernetes, scheduler plugin nodeunschedulable; tigera/operator#2537; kubernetes-sigs/karpenter#641.
  */
-function newlyTolerant({ kind, manifest }: KubernetesObject, before: Manifest): Unshown[] {
-  if (kind === 'DaemonSet') return [];
+function newlyTolerant({ kind, manifest }: KubernetesObject, before: Manifest): Unshown | null {
+  if (kind === 'DaemonSet') return null;
   const index = itemsIn(podSpecOf(manifest), 'tolerations').findIndex(toleratesCordons);
-  if (index < 0 || itemsIn(podSpecOf(before), 'tolerations').some(toleratesCordons)) return [];
-  return [
-    {
-      subject: 'tolerates-cordons',
-      says: 'its pods tolerate the taint of a cordoned node from now on (node.kubernetes.io/unschedulable): what a drain evicts may come back to the same node, so that a drain may never find it empty. Where they tolerate every taint, Karpenter does not evict them at all, and they end with their node.',
-      fix: 'Name the keys of the taints that are meant, instead of operator: Exists without a key.',
-      place: manifest.placeOf(['spec', 'template', 'spec', 'tolerations', index]),
-    },
-  ];
+  if (index < 0 || itemsIn(podSpecOf(before), 'tolerations').some(toleratesCordons)) return null;
+  return {
+    subject: 'tolerates-cordons',
+    says: 'its pods tolerate the taint of a cordoned node from now on (node.kubernetes.io/unschedulable): what a drain evicts may come back to the same node, so that a drain may never find it empty. Where they tolerate every taint, Karpenter does not evict them at all, and they end with their node.',
+    fix: 'Name the keys of the taints that are meant, instead of operator: Exists without a key.',
+    place: manifest.placeOf(['spec', 'template', 'spec', 'tolerations', index]),
+  };
 }
 
 function toleratesCordons(toleration: Json): boolean {
@@ -179,37 +172,36 @@ function toleratesCordons(toleration: Json): boolean {
  * Without the gate MaxUnavailableStatefulSet a Parallel StatefulSet asks only whether the pod before is Ready. Source: kubernetes 1.28,
  * stateful_set_control.go, updateStatefulSet; kubernetes/kubernetes#119234 and #112307.
  */
-function unheededMinReady(manifest: Manifest, { readyIsEnough, bake, targets }: PlannedWorkload): Unshown[] {
+function unheededMinReady(
+  manifest: Manifest,
+  { readyIsEnough, bake, targets }: PlannedWorkload,
+): Unshown | null {
   const { spec } = manifest.object;
   const kept = numberIn(fieldAt(spec, 'updateStrategy', 'rollingUpdate'), 'partition') ?? 0;
   const rolled = targets.length - kept;
-  if (readyIsEnough !== true || bake.seconds === 0 || rolled < 2) return [];
-  return [
-    {
-      subject: 'unheeded-min-ready',
-      says: `minReadySeconds ${bake.seconds} does not hold the next pod: with podManagementPolicy: Parallel the update goes on as soon as the pod before it is Ready, so that several are not available at once, in the end all ${rolled} where pods get ready faster than that.`,
-      fix: `Set updateStrategy.rollingUpdate.partition: ${kept + rolled - 1}, and lower it pod by pod; podManagementPolicy cannot be changed.`,
-      place: manifest.placeOf(['spec', 'minReadySeconds']),
-      ofRollout: true,
-    },
-  ];
+  if (readyIsEnough !== true || bake.seconds === 0 || rolled < 2) return null;
+  return {
+    subject: 'unheeded-min-ready',
+    says: `minReadySeconds ${bake.seconds} does not hold the next pod: with podManagementPolicy: Parallel the update goes on as soon as the pod before it is Ready, so that several are not available at once, in the end all ${rolled} where pods get ready faster than that.`,
+    fix: `Set updateStrategy.rollingUpdate.partition: ${kept + rolled - 1}, and lower it pod by pod; podManagementPolicy cannot be changed.`,
+    place: manifest.placeOf(['spec', 'minReadySeconds']),
+    ofRollout: true,
+  };
 }
 
 /** Larger ones go as a whole by the rule whole-pool-at-once. */
 const FEW = 3;
 
 /** Source: kubernetes/kubernetes#51671. */
-function idleMinReady(manifest: Manifest, { ceiling, targets, bake, unit }: PlannedWorkload): Unshown[] {
+function idleMinReady(manifest: Manifest, { ceiling, targets, bake, unit }: PlannedWorkload): Unshown | null {
   const { length } = targets;
   const isAll = length > 0 && length < FEW && (ceiling.enforced ?? 0) >= length;
-  if (!isAll || unit !== 'replica' || bake.seconds === 0 || ceiling.declared === null) return [];
-  return [
-    {
-      subject: 'idle-min-ready',
-      says: `minReadySeconds ${bake.seconds} keeps no old pod: maxUnavailable ${visible(String(ceiling.declared))} lets ${length === 1 ? 'the only replica' : `all ${length} replicas`} go before a new one is ready.`,
-      fix: 'Set maxUnavailable: 0 and maxSurge: 1.',
-      place: manifest.placeOf(['spec', 'strategy', 'rollingUpdate', 'maxUnavailable']),
-      ofRollout: true,
-    },
-  ];
+  if (!isAll || unit !== 'replica' || bake.seconds === 0 || ceiling.declared === null) return null;
+  return {
+    subject: 'idle-min-ready',
+    says: `minReadySeconds ${bake.seconds} keeps no old pod: maxUnavailable ${visible(String(ceiling.declared))} lets ${length === 1 ? 'the only replica' : `all ${length} replicas`} go before a new one is ready.`,
+    fix: 'Set maxUnavailable: 0 and maxSurge: 1.',
+    place: manifest.placeOf(['spec', 'strategy', 'rollingUpdate', 'maxUnavailable']),
+    ofRollout: true,
+  };
 }

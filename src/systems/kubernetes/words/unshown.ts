@@ -1,7 +1,7 @@
 import type { Manifest } from '../../../manifest/manifest.js';
 import { counted } from '../../../manifest/plural.js';
 import type { ResolveInput, Unshown } from '../../system.js';
-import { withNamesAfter } from '../../system.js';
+import { withNamesAfter, told } from '../../system.js';
 import { objectOf, textOf } from '../admission/defaults.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import { budgetOf } from '../objects/disruption.js';
@@ -24,17 +24,17 @@ export function unshownOf(
 ): Unshown[] {
   const object = { ...written, before: asRenamed(written) };
   if (workload)
-    return [
+    return told([
       ...heldBack(object, workload),
-      ...movedToOnDelete(object, workload),
-      ...ignoredLimit(object, workload, behaviour),
+      movedToOnDelete(object, workload),
+      ignoredLimit(object, workload, behaviour),
       ...lostGuards(object, workload),
       ...templateEdits(object, workload, files),
-      ...slowStart(object, workload),
-      ...skewedSpread(object, workload, behaviour),
+      slowStart(object, workload),
+      skewedSpread(object, workload, behaviour),
       ...settingsEdits(object, workload, files),
       ...unknownDevices(object, files),
-    ];
+    ]);
   return [
     ...decoys(object, files),
     ...(behaviour.evictionPolicyField && isOtherPolicy(object) ? [otherPolicy(object)] : []),
@@ -62,19 +62,17 @@ function heldBack({ manifest }: KubernetesObject, { change }: PlannedWorkload): 
 function movedToOnDelete(
   { before, manifest }: KubernetesObject,
   { change, targets }: PlannedWorkload,
-): Unshown[] {
+): Unshown | null {
   const typeOf = ({ object }: Manifest): string =>
     textOf(objectOf(objectOf(object, 'spec'), 'updateStrategy'), 'type', 'RollingUpdate');
-  if (change.held !== 'OnDelete' || change.kind !== 'pod-template') return [];
-  if (before === null || typeOf(before) === 'OnDelete') return [];
-  return [
-    {
-      subject: 'moved-to-on-delete',
-      says: `it moves to OnDelete together with a new pod template: none of its ${counted(targets.length, 'pod')} gets the new version until somebody deletes it, where it was rolled by itself before.`,
-      fix: 'Keep updateStrategy.type: RollingUpdate for this change, and move to OnDelete in one of its own.',
-      place: manifest.placeOf(['spec', 'updateStrategy', 'type']),
-    },
-  ];
+  if (change.held !== 'OnDelete' || change.kind !== 'pod-template') return null;
+  if (before === null || typeOf(before) === 'OnDelete') return null;
+  return {
+    subject: 'moved-to-on-delete',
+    says: `it moves to OnDelete together with a new pod template: none of its ${counted(targets.length, 'pod')} gets the new version until somebody deletes it, where it was rolled by itself before.`,
+    fix: 'Keep updateStrategy.type: RollingUpdate for this change, and move to OnDelete in one of its own.',
+    place: manifest.placeOf(['spec', 'updateStrategy', 'type']),
+  };
 }
 
 /**
@@ -85,20 +83,18 @@ function ignoredLimit(
   { kind, manifest }: KubernetesObject,
   { ceiling: { declared, documented, enforced } }: PlannedWorkload,
   { statefulSetMaxUnavailable }: Behaviour,
-): Unshown[] {
+): Unshown | null {
   const isIgnored = kind === 'StatefulSet' && !statefulSetMaxUnavailable && declared !== null;
-  if (!isIgnored || enforced !== 1 || documented === null || documented <= 1) return [];
-  return [
-    {
-      subject: 'max-unavailable-ignored',
-      says:
-        `maxUnavailable ${declared} is ignored: the feature gate MaxUnavailableStatefulSet is off in the version that is planned, so pods go one at a time. ` +
-        `Where the gate is on (by default in 1.35.0 to 1.35.3, and from 1.37), the same file lets ${documented} go at once.`,
-      fix: 'Leave maxUnavailable out where one at a time is meant; where your cluster has the gate, set systems.kubernetes.maxUnavailableStatefulSet: true in the configuration.',
-      place: manifest.placeOf(['spec', 'updateStrategy', 'rollingUpdate', 'maxUnavailable']),
-      ofRollout: true,
-    },
-  ];
+  if (!isIgnored || enforced !== 1 || documented === null || documented <= 1) return null;
+  return {
+    subject: 'max-unavailable-ignored',
+    says:
+      `maxUnavailable ${declared} is ignored: the feature gate MaxUnavailableStatefulSet is off in the version that is planned, so pods go one at a time. ` +
+      `Where the gate is on (by default in 1.35.0 to 1.35.3, and from 1.37), the same file lets ${documented} go at once.`,
+    fix: 'Leave maxUnavailable out where one at a time is meant; where your cluster has the gate, set systems.kubernetes.maxUnavailableStatefulSet: true in the configuration.',
+    place: manifest.placeOf(['spec', 'updateStrategy', 'rollingUpdate', 'maxUnavailable']),
+    ofRollout: true,
+  };
 }
 
 /** True for a budget of which the change edits what happens to pods that are not ready. */

@@ -5,7 +5,7 @@ import type { NodeState } from '../../../snapshot/snapshot.js';
 import { counted, verb } from '../../../manifest/plural.js';
 import { visible } from '../../../manifest/visible.js';
 import type { Lingering, Unshown } from '../../system.js';
-import { uncordonsOthers, worksUnderCordons } from '../../system.js';
+import { uncordonsOthers, worksUnderCordons, told } from '../../system.js';
 import { blockedBy, isRuntimeTaint, runtimeTaint, taintText } from '../controller/eligibility.js';
 import { longStops } from './long-stops.js';
 import { dueAmong } from '../change/due.js';
@@ -35,13 +35,13 @@ const OPERATOR_MARK = /^(?:nodewright|skyhook)\.nvidia\.com\//;
 
 /** What becomes of nodes beside the work on them, and of work that never ends: none of it is in the numbers. */
 export function afterwardsOf(worked: Worked): Unshown[] {
-  return [
+  return told([
     ...foreignCordons(worked),
-    ...staysCordoned(worked),
-    ...taintedAtOnce(worked),
+    staysCordoned(worked),
+    taintedAtOnce(worked),
     ...endlessStages(worked),
     ...(worked.interrupts && !worked.transition.startsNothing ? longStops(worked) : []),
-  ];
+  ]);
 }
 
 /**
@@ -71,41 +71,37 @@ function foreignCordons({ manifest, spec, transition, targets, version, interrup
   return uncordonsOthers({ ...found, when: 'its packages are complete there' });
 }
 
-function staysCordoned({ manifest, spec, transition, targets, version }: Worked): Unshown[] {
+function staysCordoned({ manifest, spec, transition, targets, version }: Worked): Unshown | null {
   const left = transition.startsNothing ? [] : leftCordoned(manifest, spec, targets, version);
   const { length } = left;
-  if (length === 0) return [];
-  return [
-    {
-      subject: 'left-cordoned',
-      says:
-        `runtimeRequiredCordonAfter leaves ${counted(length, 'node')} cordoned: when the runtime-required taint is taken off, ${verb(length, 'it is', 'each is')} ` +
-        `cordoned in its place, and no new pod starts there until somebody uncordons ${verb(length, 'it', 'them')}. The object reads complete all the same.`,
-      fix: 'Have what validates the nodes uncordon them, or leave the field out.',
-      place: manifest.placeOf(['spec', 'runtimeRequiredCordonAfter']),
-    },
-  ];
+  if (length === 0) return null;
+  return {
+    subject: 'left-cordoned',
+    says:
+      `runtimeRequiredCordonAfter leaves ${counted(length, 'node')} cordoned: when the runtime-required taint is taken off, ${verb(length, 'it is', 'each is')} ` +
+      `cordoned in its place, and no new pod starts there until somebody uncordons ${verb(length, 'it', 'them')}. The object reads complete all the same.`,
+    fix: 'Have what validates the nodes uncordon them, or leave the field out.',
+    place: manifest.placeOf(['spec', 'runtimeRequiredCordonAfter']),
+  };
 }
 
 /**
  * With `autoTaintNewNodes` every matching node without a mark of the operator counts as new. Source: NVIDIA/nodewright#168, and
  * internal/wrapper/node.go HasSkyhookAnnotations.
  */
-function taintedAtOnce({ manifest, spec, targets, version }: Worked): Unshown[] {
+function taintedAtOnce({ manifest, spec, targets, version }: Worked): Unshown | null {
   const switches = switchesOf(version);
   const fresh = freshlyTainted(manifest, spec, targets, version);
   const { length } = fresh;
-  if (length === 0) return [];
-  return [
-    {
-      subject: 'auto-taint',
-      says:
-        `autoTaintNewNodes taints ${counted(length, 'node')} of ${targets.length} at once (${taintText(runtimeTaint(switches))}), as the operator has not been on ` +
-        `${verb(length, 'it', 'them')} before: whatever the batches, no new pod is placed on ${verb(length, 'it', 'them')} until all packages are complete there. Pods that run there stay.`,
-      fix: 'Turn it on when the rollout over the nodes that are there is done: then it is for new nodes only.',
-      place: manifest.placeOf(['spec', 'autoTaintNewNodes']),
-    },
-  ];
+  if (length === 0) return null;
+  return {
+    subject: 'auto-taint',
+    says:
+      `autoTaintNewNodes taints ${counted(length, 'node')} of ${targets.length} at once (${taintText(runtimeTaint(switches))}), as the operator has not been on ` +
+      `${verb(length, 'it', 'them')} before: whatever the batches, no new pod is placed on ${verb(length, 'it', 'them')} until all packages are complete there. Pods that run there stay.`,
+    fix: 'Turn it on when the rollout over the nodes that are there is done: then it is for new nodes only.',
+    place: manifest.placeOf(['spec', 'autoTaintNewNodes']),
+  };
 }
 
 /**

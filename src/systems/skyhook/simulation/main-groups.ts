@@ -101,8 +101,8 @@ export function compartmentGroup(assigned: Assigned, main: Main & Numbers, side:
     facts: [
       ...group.facts,
       ...stated('erroring', [erroring]),
-      ...stated('unevaluated', uncounted ? [uncounted] : []),
-      ...stated('held', held ? [held] : []),
+      ...stated('unevaluated', [uncounted]),
+      ...stated('held', [held]),
       ...stated('paused-now', pausedNow.length > 0 ? [pausedNow] : []),
       ...stated('dead-end', deadEndOf(spec.packages, object.manifest)),
       ...stated('unstick', frozen ? [frozen.unstick] : []),

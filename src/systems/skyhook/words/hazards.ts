@@ -48,7 +48,7 @@ export function hazardsOf(
     ...stated('deadlock', deadlocksOf(object, mains, nodes, switchesOf(version))),
     ...stated('silent-override', silentOverrides(object, policy)),
     ...stated('unshown', [
-      ...nodeOrderOf({
+      nodeOrderOf({
         manifest: object.manifest,
         hasPolicy: spec.deploymentPolicy !== '',
         compartments,
@@ -56,11 +56,11 @@ export function hazardsOf(
         version,
       }),
       ...(transition.startsNothing ? [] : rebootReadAsFailure(object.manifest, action, version)),
-      ...serialOf(object.manifest, spec, compartments, switchesOf(version)),
+      serialOf(object.manifest, spec, compartments, switchesOf(version)),
       ...unshownOf(object.manifest, spec, transition, objects),
       ...(live === null ? labelledStatus(object.manifest, targets, switchesOf(version)) : []),
-      ...unreadableStates(object.manifest, targets, switchesOf(version)),
-      ...leftCordons({ manifest: object.manifest, targets, names: namesIn([...mains, ...earlier], objects) }),
+      unreadableStates(object.manifest, targets, switchesOf(version)),
+      leftCordons({ manifest: object.manifest, targets, names: namesIn([...mains, ...earlier], objects) }),
       ...afterwardsOf({
         targets,
         manifest: object.manifest,

@@ -27,25 +27,23 @@ interface Ordered {
  * node, the first one, and done before the others start. Source: NVIDIA/nodewright docs/architecture/ordering.md (the kubeadm
  * example), internal/wrapper/skyhook.go NodeOrder at v0.15.0, and #586.
  */
-export function nodeOrderOf({ manifest, hasPolicy, compartments, live, version }: Ordered): Unshown[] {
+export function nodeOrderOf({ manifest, hasPolicy, compartments, live, version }: Ordered): Unshown | null {
   const packages = objectIn(objectIn(manifest.object, 'spec') ?? {}, 'packages') ?? {};
   const readers = Object.keys(packages).filter((name) => mentions(packages[name]));
   const [first] = readers;
-  if (first === undefined) return [];
+  if (first === undefined) return null;
   const told = isAtLeast(version, '0.15')
     ? surprises(hasPolicy, compartments ?? [], countedBefore(live), version)
     : [`operators before 0.15 do not set it, and this one is ${version}`];
-  if (told.length === 0) return [];
-  return [
-    {
-      subject: 'node-order',
-      says: `${listing(readers.map((name) => visible(name)))} reads ${VARIABLE}, and 0 is not one node that goes before all others: ${told.join('; ')}.`,
-      fix:
-        `Let one node go first by other means: a NodeWright of its own for it, with a lower priority and sequencing: all. ` +
-        'For the variable itself, use one compartment with initialBatch: 1, and kubectl nodewright reset before each rollout.',
-      place: manifest.placeOf(['spec', 'packages', first]),
-    },
-  ];
+  if (told.length === 0) return null;
+  return {
+    subject: 'node-order',
+    says: `${listing(readers.map((name) => visible(name)))} reads ${VARIABLE}, and 0 is not one node that goes before all others: ${told.join('; ')}.`,
+    fix:
+      `Let one node go first by other means: a NodeWright of its own for it, with a lower priority and sequencing: all. ` +
+      'For the variable itself, use one compartment with initialBatch: 1, and kubectl nodewright reset before each rollout.',
+    place: manifest.placeOf(['spec', 'packages', first]),
+  };
 }
 
 function surprises(

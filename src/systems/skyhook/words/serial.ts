@@ -15,22 +15,20 @@ export function serialOf(
   spec: SkyhookSpec,
   compartments: readonly Assigned[] | null,
   switches: Switches,
-): Unshown[] {
-  if (!spec.serial || switches.serial === 'one-node') return [];
+): Unshown | null {
+  if (!spec.serial || switches.serial === 'one-node') return null;
   const sizes = (compartments ?? []).flatMap(({ limits, nodes }) =>
     freshBatches(limits, nodes.length, switches),
   );
   const most = Math.max(0, ...sizes);
-  if (most < 2) return [];
-  return [
-    {
-      subject: 'serial',
-      says: `serial: true does not take one node at a time: it runs one package at a time on each node, and the ${counted(most, 'node')} of a batch still go together.`,
-      fix:
-        spec.deploymentPolicy === ''
-          ? 'For one node at a time write interruptionBudget: { count: 1 }.'
-          : 'For one node at a time write a fixed strategy with initialBatch: 1 in its policy.',
-      place: manifest.placeOf(['spec', 'serial']),
-    },
-  ];
+  if (most < 2) return null;
+  return {
+    subject: 'serial',
+    says: `serial: true does not take one node at a time: it runs one package at a time on each node, and the ${counted(most, 'node')} of a batch still go together.`,
+    fix:
+      spec.deploymentPolicy === ''
+        ? 'For one node at a time write interruptionBudget: { count: 1 }.'
+        : 'For one node at a time write a fixed strategy with initialBatch: 1 in its policy.',
+    place: manifest.placeOf(['spec', 'serial']),
+  };
 }

@@ -4,6 +4,7 @@ import { field, objectIn } from '../../../manifest/fields.js';
 import type { JsonObject } from '../../../manifest/manifest.js';
 import { counted, verb } from '../../../manifest/plural.js';
 import type { Unshown } from '../../system.js';
+import { told } from '../../system.js';
 import { readPlan } from '../objects/plan.js';
 import type { PlanSpec } from '../objects/plan.js';
 import type { Reach } from '../simulation/reach.js';
@@ -15,46 +16,42 @@ import type { SidePlan } from '../side.js';
  */
 export function otherWork(plan: SidePlan, reach: Reach): Unshown[] {
   const { before, object } = plan;
-  if (before === null || object === null) return [];
+  if (before === null || object === null) return told([]);
   const was = readPlan(before);
-  return [
-    ...withoutPrepare(plan, was),
-    ...withoutExclusive(plan, was),
+  return told([
+    withoutPrepare(plan, was),
+    withoutExclusive(plan, was),
     ...roughDrain(plan, was),
     ...partialDrain(plan, before, object),
-    ...otherForDue(plan, before, object, reach),
-  ];
+    otherForDue(plan, before, object, reach),
+  ]);
 }
 
-function withoutPrepare({ spec, manifest }: SidePlan, was: PlanSpec): Unshown[] {
-  if (!was.prepares || spec.prepares) return [];
+function withoutPrepare({ spec, manifest }: SidePlan, was: PlanSpec): Unshown | null {
+  if (!was.prepares || spec.prepares) return null;
   const waited =
     was.waitsFor === null
       ? 'what it made sure of before a node was touched, nobody does'
       : `its nodes wait for Plan ${was.waitsFor} no more, and may come to a version before the control plane has it`;
-  return [
-    {
-      subject: 'prepare-removed',
-      says: `prepare is taken away: ${waited}.`,
-      fix: 'Keep prepare.',
-      place: manifest.placeOf(['spec']),
-      ofRollout: true,
-    },
-  ];
+  return {
+    subject: 'prepare-removed',
+    says: `prepare is taken away: ${waited}.`,
+    fix: 'Keep prepare.',
+    place: manifest.placeOf(['spec']),
+    ofRollout: true,
+  };
 }
 
 /** Source: pkg/upgrade/job/job.go, New: anti-affinity between the pods of exclusive Plans, on each node by itself. */
-function withoutExclusive({ spec, manifest }: SidePlan, was: PlanSpec): Unshown[] {
-  if (!was.exclusive || spec.exclusive) return [];
-  return [
-    {
-      subject: 'exclusive-removed',
-      says: 'exclusive is taken away: its Job and that of another Plan may be at work on one node at the same time, and the first one that is done uncordons it under the other.',
-      fix: 'Keep exclusive: true.',
-      place: manifest.placeOf(['spec']),
-      ofRollout: true,
-    },
-  ];
+function withoutExclusive({ spec, manifest }: SidePlan, was: PlanSpec): Unshown | null {
+  if (!was.exclusive || spec.exclusive) return null;
+  return {
+    subject: 'exclusive-removed',
+    says: 'exclusive is taken away: its Job and that of another Plan may be at work on one node at the same time, and the first one that is done uncordons it under the other.',
+    fix: 'Keep exclusive: true.',
+    place: manifest.placeOf(['spec']),
+    ofRollout: true,
+  };
 }
 
 /** Source: k8s.io/kubectl pkg/drain/filters.go, unreplicatedFilter; Helper.GracePeriodSeconds. */
@@ -114,22 +111,20 @@ function otherForDue(
   before: JsonObject,
   object: JsonObject,
   { due, isAssumed }: Reach,
-): Unshown[] {
+): Unshown | null {
   const { length } = due;
   // Where all are finished, those that the numbers take for due are not.
-  if (!isOtherWork || isHashChanged || isAssumed || length === 0) return [];
+  if (!isOtherWork || isHashChanged || isAssumed || length === 0) return null;
   const textOf = (of: JsonObject, name: string): string =>
     canonicalJson(field(objectIn(of, 'spec') ?? {}, name) ?? null);
   const edited = WORK.filter((name) => textOf(before, name) !== textOf(object, name));
   const [first] = edited.filter((name) => objectIn(objectIn(object, 'spec'), name) !== null);
-  if (first === undefined) return [];
-  return [
-    {
-      subject: 'other work',
-      says: `${counted(length, 'node')} that ${verb(length, 'is', 'are')} due ${verb(length, 'runs', 'run')} what the edit says (${edited.join(' and ')}), with all rights on the node: which image and which commands those are no number here tells.`,
-      fix: 'See that it is the image and the commands that were tried on one node.',
-      place: manifest.placeOf(['spec', first]),
-      ofRollout: true,
-    },
-  ];
+  if (first === undefined) return null;
+  return {
+    subject: 'other work',
+    says: `${counted(length, 'node')} that ${verb(length, 'is', 'are')} due ${verb(length, 'runs', 'run')} what the edit says (${edited.join(' and ')}), with all rights on the node: which image and which commands those are no number here tells.`,
+    fix: 'See that it is the image and the commands that were tried on one node.',
+    place: manifest.placeOf(['spec', first]),
+    ofRollout: true,
+  };
 }

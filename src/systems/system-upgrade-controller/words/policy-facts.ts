@@ -61,7 +61,7 @@ export function factsOf(
     ...stated('unshown', [
       ...unshownOf(plan, reach, { objects, nodes, deadlineMs, at: input.at, files: input }),
       ...unorderedOf(own, all, nodes),
-      ...waitingJobs(own, all, deadlineMs),
+      waitingJobs(own, all, deadlineMs),
     ]),
     ...stated('left-midway', leftMidwayOf(plan)),
     ...stated('recorded-state', placesHeld(plan, reach)),

@@ -4,17 +4,18 @@ import { itemsIn, numberIn, objectIn } from '../../../manifest/fields.js';
 import { counted, verb } from '../../../manifest/plural.js';
 import { visible } from '../../../manifest/visible.js';
 import type { Unpinned, Unshown } from '../../system.js';
+import { told } from '../../system.js';
 import type { Reach } from '../simulation/reach.js';
 import type { SidePlan } from '../side.js';
 
 /** What authors of a Plan take for granted and the controller does not do. */
 export function trapsOf(plan: SidePlan, reach: Reach): Unshown[] {
-  return [
-    ...notForFinished(plan, reach),
-    ...rebootsAfterwards(plan, reach),
-    ...nightWindow(plan),
+  return told([
+    notForFinished(plan, reach),
+    rebootsAfterwards(plan, reach),
+    nightWindow(plan),
     ...shortDeadline(plan),
-  ];
+  ]);
 }
 
 /** Images are pulled and pods get their 30 s to stop before any work is done. */
@@ -49,19 +50,17 @@ function shortDeadline({ spec, before, manifest }: SidePlan): Unshown[] {
  * Another image or script is in no hash: finished nodes never run it. Source: rancher/system-upgrade-controller#315, and
  * pkg/upgrade/plan/plan.go, DigestStatus.
  */
-function notForFinished(plan: SidePlan, { selected, due, isAssumed }: Reach): Unshown[] {
+function notForFinished(plan: SidePlan, { selected, due, isAssumed }: Reach): Unshown | null {
   const { isOtherWork, isHashChanged, manifest } = plan;
   const finished = isAssumed ? selected.length : selected.length - due.length;
-  if (!isOtherWork || isHashChanged || finished === 0) return [];
-  return [
-    {
-      subject: 'not for finished nodes',
-      says: `${counted(finished, 'finished node')} ${verb(finished, 'does', 'do')} not run what the edit makes of its pods: upgrade and prepare are no part of the hash. ${verb(finished, 'It gets', 'They get')} it with the next version; a node that joins gets it at once.`,
-      fix: 'Change version, or name the field in the annotation upgrade.cattle.io/digest, such as "spec.upgrade.image": that makes every node due, at once.',
-      place: manifest.placeOf(['spec', 'upgrade']),
-      grade: 'info',
-    },
-  ];
+  if (!isOtherWork || isHashChanged || finished === 0) return null;
+  return {
+    subject: 'not for finished nodes',
+    says: `${counted(finished, 'finished node')} ${verb(finished, 'does', 'do')} not run what the edit makes of its pods: upgrade and prepare are no part of the hash. ${verb(finished, 'It gets', 'They get')} it with the next version; a node that joins gets it at once.`,
+    fix: 'Change version, or name the field in the annotation upgrade.cattle.io/digest, such as "spec.upgrade.image": that makes every node due, at once.',
+    place: manifest.placeOf(['spec', 'upgrade']),
+    grade: 'info',
+  };
 }
 
 /** A command, and not a file such as /run/reboot-required or an option such as --no-reboot. */
@@ -72,28 +71,26 @@ const REBOOTS =
  * A Job is over when its container is, and Ready is never asked. Source: rancher/system-upgrade-controller#23 and #282, and
  * pkg/upgrade/handle_batch.go.
  */
-function rebootsAfterwards({ object, spec, manifest }: SidePlan, { due }: Reach): Unshown[] {
+function rebootsAfterwards({ object, spec, manifest }: SidePlan, { due }: Reach): Unshown | null {
   const upgrade = objectIn(objectIn(object, 'spec'), 'upgrade');
   const text = [...itemsIn(upgrade, 'command'), ...itemsIn(upgrade, 'args')]
     .flatMap((word) => (typeof word === 'string' ? word : []))
     .join(' ');
   const command = REBOOTS.exec(text)?.[0];
-  if (command === undefined || spec.delayMs > 0 || due.length === 0 || spec.concurrency <= 0) return [];
+  if (command === undefined || spec.delayMs > 0 || due.length === 0 || spec.concurrency <= 0) return null;
   const out = Math.min(due.length, spec.concurrency);
   const uncordons = spec.cordons ? 'is uncordoned while it restarts, and ' : '';
   const next =
     due.length > out
       ? `the next one starts before it is back, so more than ${counted(out, 'node')} may be out at a time`
       : 'nobody asks whether it comes back';
-  return [
-    {
-      subject: 'reboots after its Job',
-      says: `its upgrade reboots the node (${visible(command.replace(/\s+/g, ' '))}), and nothing waits until it is Ready again: a Job that ends before the host goes down has succeeded. The node ${uncordons}${next}.`,
-      fix: 'Set postCompleteDelay to longer than a node takes to come back, such as "10m".',
-      place: manifest.placeOf(['spec', 'upgrade']),
-      ofRollout: true,
-    },
-  ];
+  return {
+    subject: 'reboots after its Job',
+    says: `its upgrade reboots the node (${visible(command.replace(/\s+/g, ' '))}), and nothing waits until it is Ready again: a Job that ends before the host goes down has succeeded. The node ${uncordons}${next}.`,
+    fix: 'Set postCompleteDelay to longer than a node takes to come back, such as "10m".',
+    place: manifest.placeOf(['spec', 'upgrade']),
+    ofRollout: true,
+  };
 }
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -102,25 +99,23 @@ const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
  * `days` names the day of the instant and not that of the evening before. Source: kubereboot/kured pkg/timewindow, Contains, at 1.13.1;
  * mysticaltech/terraform-hcloud-kube-hetzner#1967.
  */
-function nightWindow({ spec, manifest }: SidePlan): Unshown[] {
+function nightWindow({ spec, manifest }: SidePlan): Unshown | null {
   const { window } = spec;
-  if (window === null || window.startMs <= window.endMs) return [];
+  if (window === null || window.startMs <= window.endMs) return null;
   const { weekdays, startMs, endMs, timeZone } = window;
   const isAlone = (day: number, step: number): boolean =>
     weekdays.has(day) && !weekdays.has((day + step) % 7);
   const week = [1, 2, 3, 4, 5, 6, 0];
   const first = week.find((day) => isAlone(day, 6));
   const last = week.find((day) => isAlone(day, 1));
-  if (first === undefined || last === undefined) return [];
+  if (first === undefined || last === undefined) return null;
   const [start, end] = [clockText(startMs), clockText(endMs)];
-  return [
-    {
-      subject: 'window over midnight',
-      says: `its window ${start} to ${end} (${visible(timeZone)}) is no night but two pieces of each listed day: it opens on ${dayName(first)} at 00:00, in the night from ${dayName(first + 6)}, and closes on ${dayName(last)} at 24:00; ${dayName(last + 1)} before ${end} is closed.`,
-      fix: `Let startTime and endTime be of one day, such as 00:00 and ${clockText(DAY_MS - startMs + endMs)}, and name the days that they are of.`,
-      place: manifest.placeOf(['spec', 'window']),
-    },
-  ];
+  return {
+    subject: 'window over midnight',
+    says: `its window ${start} to ${end} (${visible(timeZone)}) is no night but two pieces of each listed day: it opens on ${dayName(first)} at 00:00, in the night from ${dayName(first + 6)}, and closes on ${dayName(last)} at 24:00; ${dayName(last + 1)} before ${end} is closed.`,
+    fix: `Let startTime and endTime be of one day, such as 00:00 and ${clockText(DAY_MS - startMs + endMs)}, and name the days that they are of.`,
+    place: manifest.placeOf(['spec', 'window']),
+  };
 }
 
 function dayName(day: number): string {

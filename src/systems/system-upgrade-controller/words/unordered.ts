@@ -5,6 +5,7 @@ import { nearest } from '../../../manifest/suggest.js';
 import { visible } from '../../../manifest/visible.js';
 import type { NodeState } from '../../../snapshot/snapshot.js';
 import type { Unshown } from '../../system.js';
+import { told } from '../../system.js';
 import { minorOf } from '../controller/version.js';
 import type { LostJob } from '../simulation/hindrances.js';
 import { NEVER_BEGINS } from '../simulation/hindrances.js';
@@ -28,7 +29,7 @@ export interface Reaching {
 export function unorderedOf(own: Reaching, all: readonly Reaching[], nodes: readonly NodeState[]): Unshown[] {
   const vain = waitsInVain(own, all, nodes);
   if (vain.length > 0) return vain;
-  return [...skipsMinors(own), ...newerThanServer(own, all)];
+  return told([skipsMinors(own), newerThanServer(own, all)]);
 }
 
 /**
@@ -140,52 +141,46 @@ export function waitsForNobody(
 }
 
 /** Source: kubernetes.io, Version Skew Policy (API servers of one cluster are at most one minor apart); k3s, Upgrades. */
-function skipsMinors({ plan, reach }: Reaching): Unshown[] {
+function skipsMinors({ plan, reach }: Reaching): Unshown | null {
   const [to, from] = [minorOf(plan.version), minorOf(plan.versionBefore)];
   const servers = reach.due.filter(runsApiServer).length;
-  if (plan.isLive || reach.isAssumed || !plan.isHashChanged || to === null || from === null) return [];
-  if (servers === 0 || to < from + 2) return [];
+  if (plan.isLive || reach.isAssumed || !plan.isHashChanged || to === null || from === null) return null;
+  if (servers === 0 || to < from + 2) return null;
   const next = `v${Math.floor(from / 1000)}.${(from % 1000) + 1}`;
-  return [
-    {
-      subject: 'skips minor versions',
-      says: `${visible(plan.versionBefore ?? '')} to ${visible(plan.version ?? '')} skips ${counted(to - from - 1, 'minor version')} on ${counted(servers, 'node')} of the control plane: Kubernetes supports API servers that go up one minor version at a time, and nothing takes them back.`,
-      fix: `Go to ${next} first, and on when all nodes are there.`,
-      place: plan.manifest.placeOf(['spec', 'version']),
-      ofRollout: true,
-    },
-  ];
+  return {
+    subject: 'skips minor versions',
+    says: `${visible(plan.versionBefore ?? '')} to ${visible(plan.version ?? '')} skips ${counted(to - from - 1, 'minor version')} on ${counted(servers, 'node')} of the control plane: Kubernetes supports API servers that go up one minor version at a time, and nothing takes them back.`,
+    fix: `Go to ${next} first, and on when all nodes are there.`,
+    place: plan.manifest.placeOf(['spec', 'version']),
+    ofRollout: true,
+  };
 }
 
-function newerThanServer(own: Reaching, all: readonly Reaching[]): Unshown[] {
+function newerThanServer(own: Reaching, all: readonly Reaching[]): Unshown | null {
   const { plan, reach } = own;
   const workers = reach.due.filter((node) => !runsApiServer(node)).length;
-  if (!raisesMinor(own) || workers === 0) return [];
+  if (!raisesMinor(own) || workers === 0) return null;
   const place = plan.manifest.placeOf(['spec']);
   const inside = reach.due.length - workers;
   const version = visible(plan.version ?? '');
   if (inside > 0)
-    return [
-      {
-        subject: 'control plane among workers',
-        says: `it takes ${counted(inside, 'node')} of the control plane and ${counted(workers, 'other')} in an order that nobody knows before: kubelets of ${version} may meet an older API server, which Kubernetes does not support.`,
-        fix: 'Give the control plane a Plan of its own, and the others one whose prepare waits for it.',
-        place,
-      },
-    ];
+    return {
+      subject: 'control plane among workers',
+      says: `it takes ${counted(inside, 'node')} of the control plane and ${counted(workers, 'other')} in an order that nobody knows before: kubelets of ${version} may meet an older API server, which Kubernetes does not support.`,
+      fix: 'Give the control plane a Plan of its own, and the others one whose prepare waits for it.',
+      place,
+    };
   const server = all.find(
     (other) => other !== own && raisesMinor(other) && other.reach.due.some(runsApiServer),
   );
-  if (!server || plan.spec.prepares) return [];
+  if (!server || plan.spec.prepares) return null;
   const { manifest } = server.plan;
-  return [
-    {
-      subject: 'does not wait for the control plane',
-      says: `its ${counted(workers, 'node')} do not wait for Plan/${visible(namespaceOf(manifest))}/${visible(manifest.name)}, which upgrades ${counted(server.reach.due.length, 'node')} of the control plane at the same time: kubelets of ${version} may meet an older API server, which Kubernetes does not support.`,
-      fix: `Add prepare with args: ["prepare", ${JSON.stringify(manifest.name)}] and the image of upgrade, where that is one of k3s or RKE2: it waits until that Plan is complete.`,
-      place,
-    },
-  ];
+  return {
+    subject: 'does not wait for the control plane',
+    says: `its ${counted(workers, 'node')} do not wait for Plan/${visible(namespaceOf(manifest))}/${visible(manifest.name)}, which upgrades ${counted(server.reach.due.length, 'node')} of the control plane at the same time: kubelets of ${version} may meet an older API server, which Kubernetes does not support.`,
+    fix: `Add prepare with args: ["prepare", ${JSON.stringify(manifest.name)}] and the image of upgrade, where that is one of k3s or RKE2: it waits until that Plan is complete.`,
+    place,
+  };
 }
 
 /** True where the change takes nodes to another minor version, or to one and nobody knows from which. */

@@ -11,7 +11,7 @@ import type { Manifest } from '../../../manifest/manifest.js';
 import type { Instant } from '../../../rollout/controller.js';
 import { selects } from '../../../manifest/selector.js';
 import type { LeftMidway, ResolveInput, Unshown } from '../../system.js';
-import { podsMovedIn, uncordonsOthers } from '../../system.js';
+import { podsMovedIn, uncordonsOthers, told } from '../../system.js';
 import { joinedBy } from '../change/change.js';
 import { planLabel } from '../controller/selection.js';
 import { versionNumbers } from '../controller/version.js';
@@ -36,41 +36,39 @@ interface Around {
 
 /** What merging does that no number of the plan shows. */
 export function unshownOf(plan: SidePlan, reach: Reach, around: Around): Unshown[] {
-  if (plan.object === null || plan.isLive) return [];
-  return [
+  if (plan.object === null || plan.isLive) return told([]);
+  return told([
     ...editedAtWork(plan, reach, around),
     ...foreignCordons(plan, reach),
-    ...failedJobs(plan),
-    ...withoutWindow(plan),
-    ...otherHours(plan, around.at),
+    failedJobs(plan),
+    withoutWindow(plan),
+    otherHours(plan, around.at),
     ...unknownYet(plan),
-    ...otherDrain(plan),
+    otherDrain(plan),
     ...otherWork(plan, reach),
-    ...lowerVersion(plan, reach),
+    lowerVersion(plan, reach),
     ...longStops(plan, reach, around),
     ...trapsOf(plan, reach),
-    ...newlyDrained(plan, around.files),
-  ];
+    newlyDrained(plan, around.files),
+  ]);
 }
 
 /** A label of theirs kept pods out of `drain.podSelector` before the change. Source: pkg/upgrade/job/job.go, New. */
-function newlyDrained({ spec, before, manifest }: SidePlan, files: Around['files']): Unshown[] {
+function newlyDrained({ spec, before, manifest }: SidePlan, files: Around['files']): Unshown | null {
   const was = before && readPlan(before).drain;
-  if (!was || !spec.drain) return [];
+  if (!was || !spec.drain) return null;
   const isDrained =
     ({ selector }: DrainSpec) =>
     (labels: Readonly<Record<string, string>>): boolean =>
       selector === null || selects(selector, labels);
   const titles = podsMovedIn(files, { before: isDrained(was), after: isDrained(spec.drain) });
-  if (titles.length === 0) return [];
-  return [
-    {
-      subject: 'newly-drained',
-      says: `drain.podSelector left the pods of ${listing(titles)} alone, and takes those that the change makes: a drain evicts them from now on.`,
-      fix: 'Keep the label on the pod template, and drain.podSelector as it is, for as long as such pods must not be drained.',
-      place: manifest.placeOf(['spec', 'drain', 'podSelector']),
-    },
-  ];
+  if (titles.length === 0) return null;
+  return {
+    subject: 'newly-drained',
+    says: `drain.podSelector left the pods of ${listing(titles)} alone, and takes those that the change makes: a drain evicts them from now on.`,
+    fix: 'Keep the label on the pod template, and drain.podSelector as it is, for as long as such pods must not be drained.',
+    place: manifest.placeOf(['spec', 'drain', 'podSelector']),
+  };
 }
 
 /**
@@ -106,70 +104,62 @@ function unknownYet({ spec, manifest }: SidePlan): Unshown[] {
 }
 
 /** Where several nodes have places, nobody can tell which one a failed Job belongs to. Source: vitobotta/hetzner-k3s#750. */
-function failedJobs({ applying, hasFailedJob, manifest }: SidePlan): Unshown[] {
-  if (!hasFailedJob || applying.size < 2) return [];
+function failedJobs({ applying, hasFailedJob, manifest }: SidePlan): Unshown | null {
+  if (!hasFailedJob || applying.size < 2) return null;
   const names = [...applying].sort().map((name) => visible(name));
-  return [
-    {
-      subject: 'failed-job',
-      says: `a Job of it has failed (condition Complete, reason JobFailed), on one of ${listing(names)}: that node keeps its place, and nothing makes the Job again. The forecast has them all succeed.`,
-      fix: 'See which Job failed and why, and repair its node.',
-      place: manifest.placeOf(['spec', 'concurrency']),
-    },
-  ];
+  return {
+    subject: 'failed-job',
+    says: `a Job of it has failed (condition Complete, reason JobFailed), on one of ${listing(names)}: that node keeps its place, and nothing makes the Job again. The forecast has them all succeed.`,
+    fix: 'See which Job failed and why, and repair its node.',
+    place: manifest.placeOf(['spec', 'concurrency']),
+  };
 }
 
 /** What the window held back begins with the merge, and every later version at the hour it comes. */
-function withoutWindow({ spec, before, manifest }: SidePlan): Unshown[] {
+function withoutWindow({ spec, before, manifest }: SidePlan): Unshown | null {
   if (before === null || spec.window !== null || objectIn(objectIn(before, 'spec') ?? {}, 'window') === null)
-    return [];
-  return [
-    {
-      subject: 'window-removed',
-      says: 'its window is taken away: what is due begins at once, and every later version at the hour it comes, working hours included.',
-      fix: 'Keep window, or merge when nodes may go.',
-      place: manifest.placeOf(['spec']),
-    },
-  ];
+    return null;
+  return {
+    subject: 'window-removed',
+    says: 'its window is taken away: what is due begins at once, and every later version at the hour it comes, working hours included.',
+    fix: 'Keep window, or merge when nodes may go.',
+    place: manifest.placeOf(['spec']),
+  };
 }
 
 /** Hours in which it opens and was closed before; a week is all that a window knows. */
-function otherHours({ spec: { window }, before, manifest }: SidePlan, at: Instant): Unshown[] {
+function otherHours({ spec: { window }, before, manifest }: SidePlan, at: Instant): Unshown | null {
   const was = before && readPlan(before).window;
-  if (!was || window === null) return [];
+  if (!was || window === null) return null;
   const week = { from: at, to: at + WEEK_MS };
   const opened = without(openIntervals(window, week), openIntervals(was, week));
   // The last second of a window counts.
-  if (totalMs(opened) < MINUTE_MS) return [];
-  return [
-    {
-      subject: 'window-moved',
-      says: `its window opens at hours in which it was closed before: ${weekText(opened, week, 'UTC')} UTC. What is due begins then.`,
-      fix: 'See that nodes may go at these hours, or keep window as it is.',
-      place: manifest.placeOf(['spec', 'window']),
-      ofRollout: true,
-    },
-  ];
+  if (totalMs(opened) < MINUTE_MS) return null;
+  return {
+    subject: 'window-moved',
+    says: `its window opens at hours in which it was closed before: ${weekText(opened, week, 'UTC')} UTC. What is due begins then.`,
+    fix: 'See that nodes may go at these hours, or keep window as it is.',
+    place: manifest.placeOf(['spec', 'window']),
+    ofRollout: true,
+  };
 }
 
 /** The order of versions means nothing to the controller. Source: rancher/system-upgrade-controller#212, k3s-io/k3s#14282. */
 function lowerVersion(
   { version, versionBefore, spec, manifest, isHashChanged }: SidePlan,
   { due, isAssumed }: Reach,
-): Unshown[] {
-  if (isAssumed || !isHashChanged || version === null || versionBefore === null) return [];
-  if (!isLower(version, versionBefore)) return [];
+): Unshown | null {
+  if (isAssumed || !isHashChanged || version === null || versionBefore === null) return null;
+  if (!isLower(version, versionBefore)) return null;
   const stay = spec.cordons
     ? ' One that refuses leaves its node cordoned, and the place it has is lost.'
     : ' One that refuses keeps the place it has for ever.';
-  return [
-    {
-      subject: `lower ${version}`,
-      says: `${visible(version)} is lower than ${visible(versionBefore)}: the controller takes ${counted(due.length, 'node')} back to it all the same. Whether the upgrade image does that, or refuses, is up to the image: Kubernetes supports no way back.${stay}`,
-      fix: `Go forward to a version above ${visible(versionBefore)} that mends what was wrong. Where there is none, try this one on one node first, with a nodeSelector of its own.`,
-      place: manifest.placeOf(['spec', 'version']),
-    },
-  ];
+  return {
+    subject: `lower ${version}`,
+    says: `${visible(version)} is lower than ${visible(versionBefore)}: the controller takes ${counted(due.length, 'node')} back to it all the same. Whether the upgrade image does that, or refuses, is up to the image: Kubernetes supports no way back.${stay}`,
+    fix: `Go forward to a version above ${visible(versionBefore)} that mends what was wrong. Where there is none, try this one on one node first, with a nodeSelector of its own.`,
+    place: manifest.placeOf(['spec', 'version']),
+  };
 }
 
 /** False where either is no version in numbers. */

@@ -19,7 +19,7 @@ export function waitingJobs(
   { plan, reach, hindrances }: Reaching & { readonly hindrances: Hindrances },
   all: readonly Reaching[],
   deadlineMs: number,
-): Unshown[] {
+): Unshown | null {
   const { manifest, spec } = plan;
   const first = all.find(
     (other) =>
@@ -34,20 +34,18 @@ export function waitingJobs(
     reach.isAssumed ||
     first.reach.isAssumed
   )
-    return [];
+    return null;
   const nodes = first.reach.due.length;
   const turns = Math.ceil(nodes / Math.max(1, first.plan.spec.concurrency));
   const each = deadlineMs / turns;
-  if (reach.due.length === 0 || nodes === 0 || each >= SHORT_MS) return [];
+  if (reach.due.length === 0 || nodes === 0 || each >= SHORT_MS) return null;
   const before = `Plan/${visible(first.plan.manifest.name)}`;
   const taken = Math.min(reach.due.length, Math.max(1, spec.concurrency));
-  return [
-    {
-      subject: 'waits with its deadline',
-      says: `${counted(taken, 'Job')} of it ${taken === 1 ? 'waits' : 'wait'} in prepare for ${before} with a deadline of ${spanText(deadlineMs)} running. ${before} takes ${counted(nodes, 'node')} in ${counted(turns, 'turn')}: where one takes longer than ${spanText(Math.floor(each / 1000) * 1000)}, ${taken === 1 ? 'that Job fails' : 'those Jobs fail'} before ${taken === 1 ? 'it has' : 'they have'} begun, ${taken === 1 ? 'its place is' : 'their places are'} lost, and nothing makes ${taken === 1 ? 'it' : 'them'} again.`,
-      fix: `Set jobActiveDeadlineSecs: ${(((turns + 1) * WORK_MS) / 1000).toString()} here.`,
-      place: manifest.placeOf(['spec', 'prepare']),
-      ofRollout: true,
-    },
-  ];
+  return {
+    subject: 'waits with its deadline',
+    says: `${counted(taken, 'Job')} of it ${taken === 1 ? 'waits' : 'wait'} in prepare for ${before} with a deadline of ${spanText(deadlineMs)} running. ${before} takes ${counted(nodes, 'node')} in ${counted(turns, 'turn')}: where one takes longer than ${spanText(Math.floor(each / 1000) * 1000)}, ${taken === 1 ? 'that Job fails' : 'those Jobs fail'} before ${taken === 1 ? 'it has' : 'they have'} begun, ${taken === 1 ? 'its place is' : 'their places are'} lost, and nothing makes ${taken === 1 ? 'it' : 'them'} again.`,
+    fix: `Set jobActiveDeadlineSecs: ${(((turns + 1) * WORK_MS) / 1000).toString()} here.`,
+    place: manifest.placeOf(['spec', 'prepare']),
+    ofRollout: true,
+  };
 }
