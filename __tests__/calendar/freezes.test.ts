@@ -22,6 +22,19 @@ describe('a freeze that comes again', () => {
   });
 });
 
+describe('the days of a freeze', () => {
+  test.each([
+    ['of the month and of the week: either', '0 18 10 * fri', ['06', '10', '13', '20', '27']],
+    ['of the week alone', '0 18 * nov 7', ['01', '08', '15', '22', '29']],
+    ['of the month alone', '0 18 28-31 * *', ['28', '29', '30']],
+    ['of another month', '0 18 * 12 *', []],
+  ])('%s', (_claim, schedule, days) => {
+    const within = { from: at('2026-11-01T00:00:00Z'), to: at('2026-12-01T00:00:00Z') };
+    const found = recurrences(schedule, HOUR, 'UTC', within).map(({ from }) => iso(from));
+    expect(found).toEqual(days.map((day) => `2026-11-${day}T18:00`));
+  });
+});
+
 describe('a freeze on a day on which the clocks are set', () => {
   test.each([
     ['an hour that is skipped begins at the change', '30 2 * * *', 'Europe/Berlin', '2026-03-29', ['01:00']],

@@ -1,5 +1,7 @@
+import type { CronFieldCollection } from 'cron-parser';
 import { CronExpressionParser } from 'cron-parser';
-import { DAY_MS } from './days.js';
+import type { Day } from './days.js';
+import { DAY_MS, dayOf, HOUR_MS, MINUTE_MS, neighbour } from './days.js';
 import type { Interval } from './intervals.js';
 import { clipTo, mergeIntervals } from './intervals.js';
 import { instantsShowing, toWallClock } from './zones.js';
@@ -28,9 +30,9 @@ export function freezeScheduleError(text: string): string | null {
 
 /**
  * The freezes that a schedule opens, by the clocks of a time zone, each as long as `durationMs`; clipped and merged. The schedule is
- * searched on the clock's face, as if there were no zone, and each hit is looked for in the zone: the search of the library gives up
- * where clocks are set by half an hour. A time that the clocks skip is the instant of the change; one that they show twice counts
- * twice where the schedule is of every hour, else the first time.
+ * looked for on the clock's face, as if there were no zone, and each hit then in the zone: the search of the library gives up
+ * where clocks are set by half an hour, and takes seconds for the hours of a year. A time that the clocks skip is the instant of the
+ * change; one that they show twice counts twice where the schedule is of every hour, else the first time.
  */
 export function recurrences(
   schedule: string,
@@ -39,16 +41,32 @@ export function recurrences(
   within: Interval,
 ): Interval[] {
   const isHourly = schedule.trim().split(/\s+/)[1]?.startsWith('*') === true;
-  // The search is for hits after an instant, and one at the very start counts.
-  const before = new Date(toWallClock(within.from - durationMs, timeZone) - DAY_MS);
+  const { fields } = CronExpressionParser.parse(schedule.trim());
+  const firstDay = neighbour(dayOf(toWallClock(within.from - durationMs, timeZone)), -1);
   const until = toWallClock(within.to, timeZone) + DAY_MS;
-  const hits = CronExpressionParser.parse(schedule.trim(), { tz: 'UTC', currentDate: before });
   const starts: number[] = [];
-  for (let shown = hits.next().getTime(); shown < until; shown = hits.next().getTime()) {
-    const [first, ...again] = instantsShowing(shown, timeZone);
-    starts.push(first, ...(isHourly ? again : []));
+  for (let day = firstDay; day.startMs < until; day = neighbour(day, 1)) {
+    for (const shown of shownOn(day, fields)) {
+      const [first, ...again] = instantsShowing(shown, timeZone);
+      starts.push(first, ...(isHourly ? again : []));
+    }
   }
   // What is shown for the second time is later than what is shown next for the first time.
   const windows = starts.sort((a, b) => a - b).map((from) => ({ from, to: from + durationMs }));
   return clipTo(within, mergeIntervals(windows));
+}
+
+/**
+ * What the clock's face shows at the hits of a schedule on a day. As in crontab, a day has either where both one of the month and one of
+ * the week are named.
+ */
+function shownOn(day: Day, { minute, hour, dayOfMonth, month, dayOfWeek }: CronFieldCollection): number[] {
+  const isDate = dayOfMonth.values.some((value) => value === day.dayOfMonth);
+  const isWeekday = dayOfWeek.values.some((value) => value === day.dayOfWeek);
+  const isEither = !dayOfMonth.isWildcard && !dayOfWeek.isWildcard;
+  const isHit = isEither ? isDate || isWeekday : isDate && isWeekday;
+  if (!isHit || !month.values.some((value) => value === day.month)) return [];
+  return hour.values.flatMap((hours) =>
+    minute.values.map((minutes) => day.startMs + hours * HOUR_MS + minutes * MINUTE_MS),
+  );
 }
