@@ -13,7 +13,16 @@ import { chromiumPath } from './chromium.mjs';
 import compileForTests from './compile-for-tests.mjs';
 
 /** Of one process. Left alone, the engine lets a heap grow by what the machine has. */
-const HEAP = '--max-old-space-size=450';
+const HEAP = ['--max-old-space-size=450', '--max-semi-space-size=16'];
+/**
+ * By the major version of Node.js. Left alone, the engine optimizes what one file runs often, and has to do it anew for the next file, which
+ * runs it with other objects: a fifth of what most files take. Such options go by other names from version to version.
+ */
+const OPTIMIZED_LATER =
+  {
+    20: ['--interrupt-budget=528000'],
+    24: ['--invocation-count-for-maglev=1600', '--invocation-count-for-turbofan=12000'],
+  }[process.versions.node.split('.')[0]] ?? [];
 const JEST = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
 /** Where the folders of the tests lie; what jest keeps from run to run stays where it is. */
 const environmentIn = (folder) => ({ ...process.env, TMPDIR: join(folder, 'tmp') });
@@ -137,7 +146,8 @@ function runPart(part, bundle, folder) {
       ...['--runTestsByPath', ...(part.together ? [writePart(part.paths, bundle, folder)] : part.paths)],
     ];
     const env = environmentIn(dirname(folder));
-    const child = spawn(process.execPath, [HEAP, ...args], { stdio: ['ignore', 'ignore', 'pipe'], env });
+    const argv = [...HEAP, ...OPTIMIZED_LATER, ...args];
+    const child = spawn(process.execPath, argv, { stdio: ['ignore', 'ignore', 'pipe'], env });
     const said = [];
     child.stderr.setEncoding('utf8').on('data', (text) => said.push(text));
     child.on('close', (status, signal) => {
