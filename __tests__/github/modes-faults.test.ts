@@ -5,7 +5,7 @@ import type { FakeComment, FakeIssue, FakeState, Fault } from './fake-github.js'
 import type { FaultScene } from './fault-scenes.js';
 import { FAULT_SCENES } from './fault-scenes.js';
 import { BASE, edited } from './gpu-repository.js';
-import type { Scene, Step, StepOptions } from './run-action.js';
+import type { Scene, Step } from './run-action.js';
 import { openScene, TIMEOUT_MS } from './run-action.js';
 
 type Trouble = Omit<Fault, 'on'>;
@@ -24,7 +24,7 @@ afterEach(() => {
 async function runOf(
   { step, files = {}, change, there = {}, ref }: FaultScene,
   faults: Fault[] = [],
-  program?: StepOptions['program'],
+  isBuilt = false,
 ) {
   const after = edited(BASE, change ?? { 'docs/readme.md': 'more' });
   // What lies there is changed by the run.
@@ -40,7 +40,7 @@ async function runOf(
   }
   const options = typeof step === 'function' ? step(scene) : step;
   return {
-    step: await scene.run({ ...options, isHasty: true, ...(program ? { program } : {}) }),
+    step: await scene.run({ ...options, isHasty: true, isBuilt }),
     state: await scene.github.state(),
   };
 }
@@ -215,12 +215,12 @@ describe.each(Object.entries(FAULT_SCENES).map(([claim, scene], turn) => [claim,
     test(
       'says the same as it is built, where its last call is in trouble',
       async () => {
-        const calm = await runOf(scene, [], 'built');
+        const calm = await runOf(scene, [], true);
         expect(calm.step.outputs).toMatchObject(scene.verdict);
         const call = calm.state.requests.map(pathOf).findLast((one) => /^(POST|PATCH|DELETE)/.test(one));
         const [trouble] = [FORBIDDEN, DROPPED].slice(turn % 2);
         if (call === undefined || trouble === undefined) return;
-        const faulty = await runOf(scene, [{ ...trouble, on: onlyAt(call) }], 'built');
+        const faulty = await runOf(scene, [{ ...trouble, on: onlyAt(call) }], true);
         expect(wrongIn(calm, faulty, [call, trouble, scene])).toBeNull();
       },
       TIMEOUT_MS,

@@ -39,6 +39,8 @@ export interface StepOptions {
   readonly sha?: string;
   /** A process of its own that runs the sources, or what `dist/` holds, as `BUILT=1` does in every test; otherwise in a worker. */
   readonly program?: keyof typeof PROGRAMS;
+  /** What a worker runs: what `dist/` holds, or the sources. */
+  readonly isBuilt?: boolean;
   /** Waits for GitHub are a fraction of what they are. */
   readonly isHasty?: boolean;
 }
@@ -139,6 +141,7 @@ async function runStep(
     sha = pull.merge,
     program = process.env['BUILT'] === '1' ? 'built' : undefined,
     isHasty = false,
+    isBuilt = false,
   }: StepOptions,
 ): Promise<Step> {
   const own = mkdtempSync(join(folder, 'step-'));
@@ -174,7 +177,7 @@ async function runStep(
   };
   const ended = await (program
     ? ranNode([...(isHasty ? ['--import', HASTY] : []), PROGRAMS[program]], environment, workspace)
-    : runInWorker({ environment, folder: workspace, isHasty }, PATIENCE_MS));
+    : runInWorker({ environment, folder: workspace, isHasty, isBuilt }, PATIENCE_MS));
   const set = readOutputs(readFileSync(files.output, 'utf8'));
   const outputs = Object.fromEntries(set);
   const firstOutputs = Object.fromEntries(set.toReversed());
