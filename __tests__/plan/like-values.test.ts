@@ -34,6 +34,27 @@ describe('values of a name that no values have, and that nothing names', () => {
     ]);
   });
 
+  test.each<[string, string, string]>([
+    ['one setting alone, by its name', 'replicaCount: 20\n', 'replicaCount: 40\n'],
+    ['one below others, by its number', 'strategy: {maxUnavailable: 2}\n', 'strategy: {maxUnavailable: 3}\n'],
+    ['a key with a typing error', 'strategy: {maxUnavailable: 2}\n', 'stragety: {maxUnavailable: 2}\n'],
+    ['one with it from the start', 'replicaCuont: 20\n', 'replicaCuont: 40\n'],
+    ['one below others with it', 'strategy: {maxUnavialable: 20}\n', 'strategy: {maxUnavialable: 40}\n'],
+  ])('are known by %s', (_claim, before, text) => {
+    expect(said('deploy/web-settings.yaml', before, text)).toEqual([
+      expect.stringContaining('those of the values of the chart charts/web'),
+    ]);
+  });
+
+  test('may have a key that only the templates of the chart ask for', () => {
+    const base = { ...chart(DEPLOYMENT.replace('name: web', 'name: {{ .Values.named }}')) };
+    const before = 'named: {as: a}\nreplicaCount: 20\n';
+    const [old, edited] = [before, before.replace('20', '40')].map((text) =>
+      side({ ...base, 'deploy/a.yaml': text }),
+    );
+    expect(codes(old ?? null, edited ?? side({}))).toContain('error not-rendered');
+  });
+
   test.each<[string, string, string[]]>([
     ['those of planned objects', DEPLOYMENT, ['error not-rendered']],
     ['none of them', SERVICE, []],
@@ -52,6 +73,7 @@ describe('values of a name that no values have, and that nothing names', () => {
       'app.yaml',
       'service: {port: 80}\nimage: {tag: a}\nlogging: {level: a}\n',
     ],
+    ['a number that is in any configuration', 'server.yaml', 'service: {port: 80}\n'],
     ['one key in common', 'image.yaml', 'image: {tag: v2}\n'],
     ['keys in common that hold something else', 'info.yml', 'config: {owner: a}\nservice: {lifecycle: a}\n'],
     ['text under a key that holds more', 'a.yaml', 'image: a\nservice: b\n'],

@@ -251,7 +251,14 @@ describe('an ApplicationSet that nobody can follow says why', () => {
       `matrix: {generators: [{${LIST}}, {list: {elements: [{name: b}]}}]}`,
       'name: a',
       '',
-      'give the same parameter',
+      'gives name two values',
+    ],
+    [
+      'a matrix of one',
+      `matrix: {generators: [{${LIST}}]}`,
+      'name: a',
+      '',
+      'takes two generators in a matrix',
     ],
     ['stars of two readings', `git: {${REPO}, files: [{path: "*.yaml"}]}`, 'name: a', '', 'different paths'],
   ])('%s', async (_what, generators, destination, more, why) => {

@@ -60,3 +60,24 @@ describe('an Application that is rendered, and edited in what no file of it show
     expect(await told(before, after)).toEqual([]);
   });
 });
+
+describe('a Kustomization of Flux that is rendered', () => {
+  const flux = (more: string): string =>
+    `apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: web, namespace: flux-system}\nspec: {path: ./apps, sourceRef: {kind: GitRepository, name: flux-system}, ${more}}\n`;
+  const deliveredWith = async (before: string, after: string): Promise<string[]> => {
+    const files = (more: string) => ({ 'apps/a.yaml': deployment('a'), 'flux/web.yaml': flux(more) });
+    const { head } = await sidesIn(sources({ flux: 'flux' }), files(after), files(before));
+    return head.problems.map(({ severity, code }) => `${severity} ${code}`);
+  };
+
+  test.each([
+    ['no longer prunes', 'prune: true', 'prune: false'],
+    ['prunes from now on', 'prune: false', 'prune: true'],
+  ])('moves nothing where it %s', async (_claim, before, after) => {
+    expect(await deliveredWith(before, after)).toEqual([]);
+  });
+
+  test('is an error where it makes its objects anew', async () => {
+    expect(await deliveredWith('prune: true', 'prune: true, force: true')).toEqual(['error moved-delivery']);
+  });
+});

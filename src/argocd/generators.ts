@@ -103,7 +103,13 @@ function nameIn({ name, destination }: ClusterNames): string {
   return destination?.find((one) => !one.includes('://')) ?? name ?? '';
 }
 
+/**
+ * Each set of the first generator with each that the second one makes of it. What both give differently is the first one's with Go's
+ * templates, and refused without. Source: argo-cd, applicationset/generators/matrix.go, GenerateParams; utils/map.go, CombineStringMaps.
+ */
 function product(generators: readonly Json[], around: Surroundings): Sets {
+  if (generators.length !== 2)
+    return `Argo CD takes two generators in a matrix, and it has ${generators.length}`;
   let sets: Parameters[] = [{}];
   for (const generator of generators) {
     const next: Parameters[] = [];
@@ -112,18 +118,37 @@ function product(generators: readonly Json[], around: Surroundings): Sets {
       const inner = own === undefined ? UNKNOWN : parametersOf(own, around);
       if (typeof inner === 'string') return inner;
       if (next.length + inner.length > MAX_SETS) return `its matrix has more than ${MAX_SETS} elements`;
-      const clash = inner.find((one) => differs(before, one));
-      if (clash) return 'two generators of its matrix give the same parameter';
-      next.push(...inner.map((one) => joined(before, one)));
+      const clash = around.isGo ? undefined : inner.flatMap((one) => differing(before, one) ?? [])[0];
+      if (clash !== undefined)
+        return `its matrix gives ${clash} two values, and Argo CD makes no Application of it without goTemplate`;
+      next.push(...inner.map((one) => (around.isGo ? filledUp(before, one) : joined(before, one))));
     }
     sets = next;
   }
   return sets;
 }
 
-function differs(a: Parameters, b: Parameters): boolean {
+/** A parameter that both have, with another value. */
+function differing(a: Parameters, b: Parameters): string | null {
   const flat = flattened(a);
-  return [...flattened(b)].some(([key, value]) => flat.has(key) && flat.get(key) !== value);
+  return [...flattened(b)].find(([key, value]) => flat.has(key) && flat.get(key) !== value)?.[0] ?? null;
+}
+
+/** The first one's values, and where it has none, or an empty one, the second one's: as mergo merges. */
+function filledUp(a: Parameters, b: Parameters): Parameters {
+  const both = { ...b };
+  for (const [key, value] of Object.entries(a)) {
+    const other = both[key];
+    if (isObject(other) && isObject(value)) both[key] = filledUp(value, other);
+    else if (other === undefined || !isEmpty(value)) both[key] = value;
+  }
+  return both;
+}
+
+/** The zero value of its type in Go. */
+function isEmpty(value: Json): boolean {
+  if (isObject(value)) return Object.keys(value).length === 0;
+  return Array.isArray(value) ? value.length === 0 : !value;
 }
 
 /** The second one's values, and what only the first one has. */

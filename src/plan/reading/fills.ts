@@ -38,6 +38,12 @@ const QUOTED = /"([^"]*)"|'([^']*)'/g;
 const LOOKS_UP = /\b(?:index|get\w*|env|requiredEnv|lookup|fetch|dig|key)\b|\[/i;
 /** A name of several words, or in capitals: `pool_budget`, `maxUnavailable`, `REPLICAS`. Others, such as `name`, are in any file. */
 const OWN_NAME = /[a-z0-9][A-Z]|\w[-_]\w|^[A-Z][A-Z0-9]+$/;
+
+/** True for the name of a setting that is hardly in any other file. */
+export function isOwnName(name: string): boolean {
+  return OWN_NAME.test(name);
+}
+
 /** Files that give names values, and are no manifests. */
 const DATA =
   /(?:\.(?:ya?ml|json|toml|ini|properties|env|tfvars|hcl|conf|cfg|mk|sh|bash|ps1|bzl|bazel)|(?:^|\/)\.env[^/]*)$/;
@@ -89,7 +95,7 @@ export function filledBy(
   for (const template of templates) {
     const isAbove = folderOf(path) !== '' && isWithin(folderOf(path), template.path);
     const name = edited.find(
-      ({ key, isAmount }) => template.names.has(key) && (isAbove || isAmount || OWN_NAME.test(key)),
+      ({ key, isAmount }) => template.names.has(key) && (isAbove || isAmount || isOwnName(key)),
     )?.key;
     if (name !== undefined && template.path !== path) return { template: template.path, name };
   }

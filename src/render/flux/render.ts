@@ -213,7 +213,9 @@ class FluxRun {
       return;
     }
     if (this.isSentAway(object, cluster, [path])) return;
-    const delivered = ['sourceRef', 'force', 'prune', 'kubeConfig'].map((name) => field(spec, name) ?? null);
+    // `prune` moves nothing by itself: what the files no longer hold is planned as deleted either way, and an object that they lost while
+    // it was off is not remembered. Source: kustomize-controller, reconcile (Inventory is set whether or not it prunes).
+    const delivered = ['sourceRef', 'force', 'kubeConfig'].map((name) => field(spec, name) ?? null);
     this.gathered.delivers(object, delivered);
     if (!this.renderer.workspace.isFolder(path)) {
       const message = `Kustomization/${visible(manifest.name)} applies ${visible(path)}, which is no folder of this repository; Flux would report the same. Correct spec.path.`;
