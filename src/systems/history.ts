@@ -74,11 +74,14 @@ export class Histories {
     return compared && Histories.of(this.kinds, { own: compared, base: own, live, compared: own });
   }
 
-  /** Those of a part of the texts. */
+  /** Those of a part of the texts. An object that this side writes as none of them is there all the same, as the base has it. */
   only(isIts: (manifest: Manifest) => boolean): Histories {
     const { own, base, live, compared } = this.texts;
+    const kept = this.written.flatMap((one) =>
+      one.base !== null && isIts(one.base) && !isIts(one.own) ? one.base : [],
+    );
     return Histories.of(this.kinds, {
-      own: own.filter(isIts),
+      own: [...own.filter(isIts), ...kept],
       base: base && base.filter(isIts),
       live: live.filter(isIts),
       compared: compared && compared.filter(isIts),

@@ -52,3 +52,24 @@ test.each<[claim: string, base: object[] | null, head: object[], problems: strin
   expect(said.map((text, i) => text.slice(0, problems[i]?.length))).toEqual(problems);
   expect(verdict === 'unknown').toBe(problems.some((text) => text.startsWith('error')));
 });
+
+test('a NodePool that is written in an older API stays as it was: the API server refuses that, and deletes nothing', () => {
+  const spec = {
+    disruption: { consolidateAfter: '1m' },
+    template: {
+      spec: {
+        nodeClassRef: { group: 'karpenter.k8s.aws', kind: 'EC2NodeClass', name: 'a' },
+        requirements: [{ key: 'kubernetes.io/arch', operator: 'In', values: ['amd64'] }],
+      },
+    },
+  };
+  const pool = (api: string): string => textOf([{ ...object('NodePool', api, 'gpu'), spec }]);
+  const { plan, verdict } = planOf({
+    base: pool('v1'),
+    head: pool('v1alpha1'),
+    snapshot: nodeList(parseFleet('3 nodes karpenter.sh/nodepool=gpu')),
+  });
+  expect(verdict).toBe('unknown');
+  expect(plan.policies.map(({ change }) => change)).toEqual(['unchanged']);
+  expect(plan.problems.map(({ code }) => code)).toEqual(['unsupported-version']);
+});

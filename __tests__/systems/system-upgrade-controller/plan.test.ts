@@ -323,3 +323,13 @@ describe('a node that is cordoned while its Job is at work', () => {
     expect(out(spec, ['node-0001'], down, reason)).toEqual(expected);
   });
 });
+
+test('a Plan of another version of the API is refused: its controller serves one', () => {
+  const { report, policy } = planned(planYaml().replace('cattle.io/v1', 'cattle.io/v1alpha1'), hosts(4), {
+    base: planYaml(),
+  });
+  expect(policy.rejections).toEqual([
+    expect.objectContaining({ message: expect.stringContaining('v1alpha1 is not served') }),
+  ]);
+  expect(report.verdict).toBe('fail');
+});

@@ -12,7 +12,7 @@ import { keptVersion, planHash } from './controller/hash.js';
 import type { Dialect } from './options.js';
 import type { PlanSpec } from './objects/plan.js';
 import { annotationsOf, readPlan } from './objects/plan.js';
-import { PLAN } from './admission/schema.js';
+import { GROUP, PLAN } from './admission/schema.js';
 import { secretText } from './objects/secrets.js';
 
 /** One Plan of a side: what is written, what the cluster had before, and what it holds after the change. */
@@ -128,7 +128,15 @@ function read(manifest: Manifest, earlier: ReadPlan | null, isLive: boolean): Re
   const decision = decide(judged, manifest.object, earlier && earlier.stored, () =>
     shapeBy(PLAN, manifest.object),
   );
-  return { ...decision, manifest, isLive };
+  const unserved = isLive || manifest.definition ? [] : unservedIn(manifest);
+  return { ...decision, violations: [...unserved, ...decision.violations], manifest, isLive };
+}
+
+/** Where no definition says it: the controller's own has one version. Source: rancher/system-upgrade-controller, pkg/apis/upgrade.cattle.io. */
+function unservedIn({ apiVersion }: Manifest): Violation[] {
+  if (apiVersion === `${GROUP}/v1`) return [];
+  const message = `${apiVersion} is not served, only ${GROUP}/v1 is`;
+  return [{ path: ['apiVersion'], rule: 'version', message }];
 }
 
 /**
