@@ -21,7 +21,6 @@ import { newerDefinitions } from './plan/newer-definition.js';
 import type { PlanInput } from './plan/plan.js';
 import { makePlan } from './plan/plan.js';
 import type { Plan } from './plan/model.js';
-import { nodeVersions } from './plan/node-versions.js';
 import { notYetCreated } from './plan/not-yet-created.js';
 import { plannedMaintenance } from './plan/planned-maintenance.js';
 import { prepared } from './plan/prepared.js';
@@ -229,7 +228,6 @@ function problemsOfFiles(read: ReadChange, resolved: ResolvedChange, input: Pipe
     ...unjudged(outsideProblems(input, sides, [...head.reading, ...head.problems])),
     ...unjudged(fleetOutside(input.head.outside ?? [], head.manifests, input.snapshot)),
     ...unjudged(actingOutside(input.head, before, head.manifests)),
-    ...unjudged(nodeVersions(input.head.outside)),
     ...unjudged(unservedVersions(defined)),
     ...ready.unplaced,
     ...unjudged(elsewhere(before, head.manifests, input.snapshot)),

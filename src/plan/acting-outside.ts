@@ -12,6 +12,7 @@ import { titleOf, visible } from '../manifest/visible.js';
 import { actsOnPlanned } from './acts-on-planned.js';
 import { movedDelivery } from './delivery.js';
 import { lostRights } from './lost-rights.js';
+import { nodeVersions } from './node-versions.js';
 import { isNodeRoles } from './node-roles.js';
 import { mayTakeNodes, otherControllers, takesNodes } from './other-controllers.js';
 import { isPlanned, mayHoldPlanned } from './planned-kinds.js';
@@ -56,7 +57,7 @@ const mayAct = mentions([
 /**
  * Objects in files that no source takes, which the change adds, edits or takes away, and that take nodes, run commands against them,
  * rewrite planned objects, have their namespace deleted or scaled, or give their controllers fewer rights. Whether a cluster of this plan
- * gets them nobody can tell: one warning. Planned ones are told by `outsideProblems`, and one that the policies hold too is taken to be another cluster's.
+ * gets them nobody can tell: one warning, and one for versions of nodes (`nodeVersions`). Planned ones are told by `outsideProblems`, and one that the policies hold too is taken to be another cluster's.
  */
 export function actingOutside(
   { outside = [], renderedPaths = [] }: Pick<Side, 'outside' | 'renderedPaths'>,
@@ -75,7 +76,8 @@ export function actingOutside(
   const namespaces = new Set(head.filter(isPlanned).flatMap(({ namespace }) => namespace ?? []));
   const isHolder = ({ kind, name }: Manifest): boolean => kind === 'Namespace' && namespaces.has(name);
   const [before, after] = [heldIn('before'), heldIn('text')];
-  if (before.length + after.length === 0) return [];
+  const versions = nodeVersions(outside);
+  if (before.length + after.length === 0) return versions;
   const told = [
     ...actsOnPlanned([...base, ...before], [...head, ...after]),
     ...lostRights([...base, ...before], [...head, ...after]),
@@ -87,7 +89,7 @@ export function actingOutside(
     ...after.filter((one) => told.includes(one.place) || isMoved(one)),
     ...before.filter(({ place }) => told.includes(place)),
   ];
-  return acting.length === 0 ? [] : [problemOf(acting)];
+  return [...(acting.length === 0 ? [] : [problemOf(acting)]), ...versions];
 }
 
 function isOfCluster({ path, before, text, isTakenOut }: OutsideFile): boolean {
