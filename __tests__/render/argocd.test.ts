@@ -167,17 +167,6 @@ describe('an ApplicationSet', () => {
   });
 
   test.each([
-    ['the first one', 'web', 'api'],
-    ['the second one where the first one is empty', '""', 'web'],
-  ])('of what both generators of a matrix give takes %s, in Go', async (_claim, first, second) => {
-    const generator = `- matrix: {generators: [{list: {elements: [{app: ${first}}]}}, {list: {elements: [{app: ${second}}]}}]}`;
-    const template = `metadata: {name: a}\nspec:\n  source: {${REPO}, path: 'apps/{{ .app }}'}\n`;
-    const { found, head } = await objects(applicationSet(generator, template, '  goTemplate: true\n'));
-    expect(head.problems).toEqual([]);
-    expect(found.map((one) => one.split(' ')[2])).toEqual(['web']);
-  });
-
-  test.each([
     ['lower', '{{ .name | lower }}', 'web'],
     ['a text put in place of another', '{{ replace "_" "" .odd }}', 'web'],
     ['what is left without its end', '{{ trimSuffix "-x" .long | trim }}', 'web'],
