@@ -227,7 +227,7 @@ function problemsOfFiles(read: ReadChange, resolved: ResolvedChange, input: Pipe
     ...unjudged(slips),
     ...unjudged(outsideProblems(input, sides, [...head.reading, ...head.problems])),
     ...unjudged(fleetOutside(input.head.outside ?? [], head.manifests, input.snapshot)),
-    ...unjudged(actingOutside(input.head, before, head.manifests)),
+    ...unjudged(actingOutside(input.head, before, head.manifests, input.base?.beside)),
     ...unjudged(unservedVersions(defined)),
     ...ready.unplaced,
     ...unjudged(elsewhere(before, head.manifests, input.snapshot)),

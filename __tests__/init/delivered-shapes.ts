@@ -7,6 +7,7 @@ import {
   gitRepository,
   kustomization,
   nodePool,
+  object,
   remoteRelease,
 } from './trees.js';
 
@@ -17,6 +18,7 @@ export interface Shape {
   readonly expected: Readonly<Record<string, readonly unknown[]>>;
 }
 
+const REPOSITORY = 'https://git.example.com/team/fleet.git';
 const APPLICATIONS =
   '{{- range .Values.apps }}\n---\napiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: { name: {{ .name }} }\nspec:\n  source: { path: {{ .path }} }\n{{- end }}\n';
 
@@ -25,6 +27,35 @@ const APPLICATION =
 
 /** What Flux and Argo CD apply. */
 export const DELIVERED: readonly Shape[] = [
+  {
+    name: 'Argo CD: an ApplicationSet takes the overlays of one environment, and something else those of the other',
+    tree: {
+      'argocd/apps.yaml': object('argoproj.io/v1alpha1', 'ApplicationSet', 'apps', 'argocd', {
+        goTemplate: true,
+        generators: [
+          { git: { repoURL: REPOSITORY, revision: 'HEAD', directories: [{ path: 'apps/*/overlays/prod' }] } },
+        ],
+        template: {
+          metadata: { name: '{{ index .path.segments 1 }}' },
+          spec: {
+            source: { repoURL: REPOSITORY, targetRevision: 'HEAD', path: '{{ .path.path }}' },
+            destination: {
+              server: 'https://kubernetes.default.svc',
+              namespace: '{{ index .path.segments 1 }}',
+            },
+          },
+        },
+      }),
+      'apps/web/base/kustomization.yaml': kustomization({ resources: ['web.yaml'] }),
+      'apps/web/base/web.yaml': deployment('web'),
+      'apps/web/overlays/dev/kustomization.yaml': kustomization({ resources: ['../../base'] }),
+      'apps/web/overlays/prod/kustomization.yaml': kustomization({ resources: ['../../base'] }),
+    },
+    expected: {
+      dev: [{ kustomize: 'apps/web/overlays/dev' }],
+      prod: [{ argocd: 'argocd/apps.yaml' }],
+    },
+  },
   {
     name: 'Flux: clusters that apply infrastructure and apps',
     tree: {

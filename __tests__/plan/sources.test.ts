@@ -21,6 +21,23 @@ describe('source that has a say in planned objects', () => {
     expect([...sourcesOfPlanned(files)]).toEqual(['src/pool.ts', 'src/budget.ts']);
   });
 
+  test('is found by what it imports with dots in its name, as cdk8s calls definitions', () => {
+    const files = [
+      { path: 'src/imports/karpenter.sh.ts', text: PLANNED },
+      {
+        path: 'src/charts/pools.ts',
+        text: "import { pool } from '../imports/karpenter.sh';\nimport '../settings';\n",
+      },
+      { path: 'src/settings.ts', text: 'export const budget = "10%";\n' },
+      { path: 'src/other.ts', text: "import '../imports/karpenter';\n" },
+    ];
+    expect([...sourcesOfPlanned(files)].sort()).toEqual([
+      'src/charts/pools.ts',
+      'src/imports/karpenter.sh.ts',
+      'src/settings.ts',
+    ]);
+  });
+
   test('so an edit of it is unknown there', () => {
     const others = Object.fromEntries(many(1000, String).map(({ path, text }) => [path, text]));
     const pool = `import { budget } from './budget';\n${PLANNED}`;

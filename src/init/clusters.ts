@@ -1,4 +1,5 @@
 import { folderOf, isWithin } from '../manifest/path.js';
+import type { PlannedObject } from './planned-objects.js';
 import { identityOf } from './planned-objects.js';
 import { isEnvironment, spelled } from './environments.js';
 import type { Unit } from './unit.js';
@@ -30,7 +31,7 @@ const MOST_SPLITS = 200;
  * object can not be of one cluster; where no environment tells them apart, the folders do in which they differ.
  */
 export function clustersOf(given: readonly Unit[]): Clusters {
-  let units = withoutEmptyClusters(withoutLonelyNames(given));
+  let units = withoutEmptyClusters(withoutLonelyNames(namedByFolders(given)));
   let isExact = false;
   const reasons: string[] = [];
   for (let split = 0; split < MOST_SPLITS; split++) {
@@ -53,6 +54,33 @@ export function clustersOf(given: readonly Unit[]): Clusters {
     reasons: [...namedBy(given, clusters), ...reasons],
     twice: clusters.flatMap(({ units: held }) => allConflicts(held)),
   };
+}
+
+/**
+ * What Flux or Argo CD takes from the folders of one environment alone, beside an overlay of another one with the same objects, which
+ * something else applies, is of that environment.
+ */
+function namedByFolders(units: readonly Unit[]): readonly Unit[] {
+  return units.map((unit) => {
+    const { names, environments = [], destinations = [] } = unit;
+    const [only] = environments;
+    if (names.length > 0 || only === undefined || environments.length > 1 || destinations.length > 1)
+      return unit;
+    const isBeside = units.some(
+      (one) => one.names.length > 0 && !one.names.includes(only) && one.objects.some(isOneOf(unit)),
+    );
+    return isBeside ? { ...unit, names: [only] } : unit;
+  });
+}
+
+/** An overlay that writes no namespace has the one of what applies it. */
+function isOneOf({ objects }: Unit): (object: PlannedObject) => boolean {
+  const within = (object: PlannedObject, namespace: string | null): string =>
+    identityOf({ ...object, namespace });
+  const own = new Set(objects.flatMap((one) => [identityOf(one), within(one, null)]));
+  return (object) =>
+    own.has(identityOf(object)) ||
+    (object.namespace !== null && objects.some((one) => identityOf(one) === within(object, null)));
 }
 
 /** The clusters that have their names from folders and files, with one of those each. */

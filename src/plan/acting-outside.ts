@@ -7,7 +7,7 @@ import { parseManifests } from '../manifest/parse.js';
 import { counted, verb } from '../manifest/plural.js';
 import type { Problem } from '../manifest/problem.js';
 import { warningAt } from '../manifest/problem.js';
-import type { OutsideFile } from '../manifest/source-file.js';
+import type { BesideFile, OutsideFile } from '../manifest/source-file.js';
 import { titleOf, visible } from '../manifest/visible.js';
 import { actsOnPlanned } from './acts-on-planned.js';
 import { movedDelivery } from './delivery.js';
@@ -60,9 +60,10 @@ const mayAct = mentions([
  * gets them nobody can tell: one warning, and one for versions of nodes (`nodeVersions`). Planned ones are told by `outsideProblems`, and one that the policies hold too is taken to be another cluster's.
  */
 export function actingOutside(
-  { outside = [], renderedPaths = [] }: Pick<Side, 'outside' | 'renderedPaths'>,
+  { outside = [], renderedPaths = [], beside = [] }: Pick<Side, 'outside' | 'renderedPaths' | 'beside'>,
   base: readonly Manifest[] | null,
   head: readonly Manifest[],
+  besideBefore: readonly BesideFile[] = [],
 ): Problem[] {
   if (base === null) return [];
   const known = new Set([...base, ...head].map(identityOf));
@@ -76,7 +77,7 @@ export function actingOutside(
   const namespaces = new Set(head.filter(isPlanned).flatMap(({ namespace }) => namespace ?? []));
   const isHolder = ({ kind, name }: Manifest): boolean => kind === 'Namespace' && namespaces.has(name);
   const [before, after] = [heldIn('before'), heldIn('text')];
-  const versions = nodeVersions(outside);
+  const versions = nodeVersions([...outside, ...editedIn(besideBefore, beside)]);
   if (before.length + after.length === 0) return versions;
   const told = [
     ...actsOnPlanned([...base, ...before], [...head, ...after]),
@@ -90,6 +91,15 @@ export function actingOutside(
     ...before.filter(({ place }) => told.includes(place)),
   ];
   return [...(acting.length === 0 ? [] : [problemOf(acting)]), ...versions];
+}
+
+/** Source that the policies name is looked at as well: most of it decides about no planned object. */
+function editedIn(before: readonly BesideFile[], after: readonly BesideFile[]): OutsideFile[] {
+  const texts = new Map(before.map(({ path, key = path, text }) => [key, text]));
+  return after.flatMap(({ path, key = path, text }) => {
+    const was = texts.get(key) ?? null;
+    return was === null || was === text ? [] : [{ path, before: was, text, isTakenOut: false }];
+  });
 }
 
 function isOfCluster({ path, before, text, isTakenOut }: OutsideFile): boolean {

@@ -18,7 +18,7 @@ const VERSION =
   /^[ \t-]*(?:export +)?["']?((?:install_)?(?:k3s|rke2|k0s)_?version|kube_?version|(?:talos|kubernetes)_?version|cluster_version|(?:ami_)?release_version|min_master_version|orchestrator_version)["']?[ \t]*[:=][ \t]*["']?([\w.+-]*\d[\w.+-]*)/gim;
 
 /**
- * Files that nothing of the policies takes, in which the change gives nodes another version of Kubernetes or of their system: whoever runs
+ * Files that render nothing planned, in which the change gives nodes another version of Kubernetes or of their system: whoever runs
  * what reads them drains and restarts nodes, in an order of its own. Which cluster that is nobody can tell: one warning for all.
  */
 export function nodeVersions(outside: readonly OutsideFile[] = []): Problem[] {

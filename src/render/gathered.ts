@@ -110,7 +110,11 @@ export class Gathered {
     const { kind, name, place } = object.manifest;
     const message = `${kind}/${visible(name)} is for ${visible(where)}, of which there is no plan here: what the change does there was not judged.`;
     this.failures.push({
-      problem: { ...renderProblem('other-destination', message, place), severity: 'warning' },
+      problem: {
+        ...renderProblem('other-destination', message, place),
+        severity: 'warning',
+        isUnjudged: true,
+      },
       of: this.contentOf(object, named),
       isQuiet: true,
       destination: where,

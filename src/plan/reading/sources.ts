@@ -141,8 +141,9 @@ function sourceOf({ path, text }: BesideFile): Source {
 /** Imports of Go and CUE in parentheses, over several lines. */
 const IMPORTS = /\bimport\s*\([^)]*\)|\b(?:import|from)\b[^\n]*/g;
 
+/** cdk8s calls what it makes of a definition by its group: `imports/karpenter.sh.ts`. */
 function wordOf(path: string): string {
-  return nameOf(path).replaceAll(/[^\w-]/g, '');
+  return nameOf(path).replaceAll(/[^\w.-]/g, '');
 }
 
 /** True where one of two imports the other. */
@@ -167,7 +168,10 @@ function isImported({ path, imports }: Source, { path: other, name }: Source): b
     return Array.from(imports.matchAll(/["']([^"']+)["']/g), ([, one = '']) =>
       one.replace(/^(?:\.{1,2}\/)+/, ''),
     ).some((one) => other === one || other.endsWith(`/${one}`));
-  return imports.includes(name) && new RegExp(`\\b(?:import|from)\\b[^\\n]*\\b${name}\\b`).test(imports);
+  return (
+    imports.includes(name) &&
+    new RegExp(`\\b(?:import|from)\\b[^\\n]*\\b${name.replaceAll('.', '\\.')}\\b`).test(imports)
+  );
 }
 
 /** A file of values for variables goes to the folder that the command line says. */
