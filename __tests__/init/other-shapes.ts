@@ -64,6 +64,20 @@ export const OTHERS: readonly Shape[] = [
     expected: { '': ['charts/**/*.ts'] },
   },
   {
+    name: 'a project of cdk8s that names what it makes in what was generated of a definition alone',
+    tree: {
+      'infra/cdk8s.yaml': 'language: typescript\napp: node src/main.js\n',
+      'infra/src/imports/karpenter.sh.ts':
+        'export class NodePool { static readonly GVK = { apiVersion: "karpenter.sh/v1", kind: "NodePool" }; }\n',
+      'infra/src/pools.ts':
+        "import { NodePool } from './imports/karpenter.sh';\nimport { BUDGET } from './settings';\n",
+      'infra/src/settings.ts': "export const BUDGET = '10%';\n",
+      'infra/src/settings.test.ts': "import { BUDGET } from './settings';\n",
+      'web/src/app.ts': 'export const app = 1;\n',
+    },
+    expected: { '': ['infra/src/**/*.ts'] },
+  },
+  {
     name: 'Terraform of the root that fills a template in a folder',
     tree: {
       'karpenter.tf':

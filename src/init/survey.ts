@@ -3,7 +3,7 @@ import { isProgram, isTemplate, mayGenerate } from '../manifest/generators.js';
 import type { Recipe } from '../manifest/recipes/recipe.js';
 import { folderOf, isWithin, nameOf } from '../manifest/path.js';
 import { isSourceIgnore, leftOutBy } from '../read/glob/source-ignore.js';
-import { synthesizedIn } from '../manifest/recipes/cdk8s.js';
+import { programsBeside, synthesizedIn } from '../manifest/recipes/cdk8s.js';
 import { recipeOf } from '../manifest/recipes/recipe.js';
 import { isNamed, namesIn } from '../manifest/recipes/names.js';
 import { isScriptName } from '../manifest/recipes/tools.js';
@@ -101,7 +101,7 @@ export function surveyOf(files: readonly RepositoryFile[]): Survey {
     deliveries,
     deliveriesIn: (file) => byFile.get(file) ?? [],
     objects,
-    generators: generatorsIn(kept).filter((path) => !isSynthesized(path)),
+    generators: generatorsOf(kept).filter((path) => !isSynthesized(path)),
     recipes: files
       .filter(({ path }) => isPipeline(path) || repository.hasFile(path))
       .flatMap(({ path, text }) => (text === null ? [] : (recipeOf(path, text) ?? []))),
@@ -204,6 +204,13 @@ function clashingExamples(
 /** Pipelines of the forge lie in folders that hold nothing else of interest. */
 function isPipeline(path: string): boolean {
   return /^\.(?:github\/workflows|gitlab)\//.test(path);
+}
+
+/** What writes planned objects, with all programs of its project where that writes nothing but manifests. */
+function generatorsOf(files: readonly RepositoryFile[]): string[] {
+  const own = generatorsIn(files);
+  const beside = programsBeside(files, own).filter((path) => mayGenerate(path));
+  return [...new Set([...own, ...beside])];
 }
 
 /** Programs that write planned objects, and Terraform that fills templates of some. */

@@ -15,6 +15,15 @@ export function isCdk8sFile(path: string): boolean {
   return FILE.test(path);
 }
 
+/** The programs of projects of cdk8s in which one of these lies: a constant of one decides about the manifests of another. */
+export function programsBeside(files: readonly Written[], paths: readonly string[]): readonly string[] {
+  const folders = files.flatMap(({ path }) => (isCdk8sFile(path) ? [folderOf(path)] : []));
+  const projects = folders.filter((folder) => paths.some((path) => isWithin(folder, path)));
+  return files.flatMap(({ path }) =>
+    PROGRAM.test(path) && projects.some((folder) => isWithin(folder, path)) ? [path] : [],
+  );
+}
+
 /**
  * True for a program of a project of cdk8s of which the manifests that it makes lie in the repository, and are judged: these are what a
  * cluster gets. They lie in `output`, `dist` by default (https://cdk8s.io/docs/latest/cli/synth/).
