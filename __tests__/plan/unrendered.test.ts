@@ -28,8 +28,6 @@ describe('an object that a controller renders others from is not judged as it is
     ['configsync.gke.io/v1beta1', 'RepoSync'],
     ['config.projectsveltos.io/v1beta1', 'ClusterProfile'],
     ['policy.karmada.io/v1alpha1', 'OverridePolicy'],
-    ['cluster.open-cluster-management.io/v1beta1', 'Placement'],
-    ['policy.open-cluster-management.io/v1', 'PlacementBinding'],
     ['operators.coreos.com/v1alpha1', 'Subscription'],
     ['olm.operatorframework.io/v1', 'ClusterExtension'],
     ['templates.weave.works/v1alpha1', 'GitOpsSet'],
