@@ -3,8 +3,9 @@ import { spawn } from 'node:child_process';
 
 const LANES = [['lint', 'typecheck'], ['format:check']];
 
-/** Runs a script of package.json; what it prints comes out in one piece. */
+/** Runs a script of package.json; what it prints comes out in one piece, and how long it took. */
 function passes(script) {
+  const startedMs = Date.now();
   return new Promise((settle) => {
     const child = spawn('npm', ['run', '-s', script], { stdio: ['ignore', 'pipe', 'pipe'] });
     const said = [];
@@ -12,7 +13,8 @@ function passes(script) {
     child.stderr.on('data', (data) => said.push(data));
     child.on('close', (status) => {
       for (const data of said) process.stdout.write(data);
-      console.log(`${status === 0 ? 'PASS' : 'FAIL'} ${script}`);
+      const seconds = Math.round((Date.now() - startedMs) / 1000);
+      console.log(`${status === 0 ? 'PASS' : 'FAIL'} ${script} (${seconds} s)`);
       settle(status === 0);
     });
   });
