@@ -30,6 +30,8 @@ export function isMiscased(path: string): boolean {
 
 /** True for source in a language of its own, which is no manifest though a glob names it. */
 export function isProgram(path: string): boolean {
+  // Most files are YAML, and no program is.
+  if (path.endsWith('.yaml') || path.endsWith('.yml')) return false;
   return isTerraform(path) || PROGRAM.test(path) || isScriptName(path);
 }
 

@@ -7,3 +7,9 @@ export function once<In, Out>(ask: (about: In) => Out): (about: In) => Out {
     return known.answer;
   };
 }
+
+/** What takes long to find, found when it is first asked for, and kept. */
+export function lazily<T>(find: () => T): () => T {
+  let found: { readonly value: T } | null = null;
+  return () => (found ??= { value: find() }).value;
+}

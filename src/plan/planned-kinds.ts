@@ -55,6 +55,9 @@ const NEIGHBOURS = [
 /** API groups whose policies may refer to an object of any kind. */
 const REFERRING = SYSTEMS.flatMap(({ referringGroups = [] }) => referringGroups);
 
+/** Words of which one stands in every text that holds a planned object or one of these neighbours, or that may refer to an object of any kind. */
+export const WATCHED: readonly string[] = [...WORDS, ...NEIGHBOURS, ...REFERRING];
+
 /** False for a text that can not hold a planned object. */
 export const mayHoldPlanned = mentions(WORDS);
 /** False for a text that holds neither a planned object nor one that shapes how those are planned; what pods read is left to \`holdsSettings\`. */

@@ -2,6 +2,7 @@ import { errorAt } from '../manifest/problem.js';
 import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import type { ApiEntry, GitDataClient } from './git-data-client.js';
+import { inPathOrder } from './text.js';
 import type { TreeEntry } from './tree.js';
 
 export interface TreeWalk {
@@ -60,7 +61,7 @@ export async function walkTree(walk: TreeWalk, rootSha: string): Promise<ListedT
     isPartial ||= wanted.length < below.length;
     folders.push(...wanted);
   }
-  return { entries, sizes, isPartial, problem: null };
+  return { entries: inPathOrder(entries), sizes, isPartial, problem: null };
 }
 
 /** Subfolders whose content is not in the list: all of them, where the list covers one folder only. */

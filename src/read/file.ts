@@ -10,10 +10,10 @@ import {
 } from './problems.js';
 import { decodeUtf8 } from './text.js';
 
-type FileText = { readonly text: string; readonly bytes: number } | { readonly problem: Problem };
+export type FileText = { readonly text: string; readonly bytes: number } | { readonly problem: Problem };
 
 /** Refuses a link that took the file's place after it was looked at, and does not wait for a pipe to be written to. */
-const FLAGS = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+export const FLAGS = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 
 /** The text of a regular file; `shown` is the path that problems name. */
 export function readText(path: string, shown: string, limits: ReadLimits): FileText {

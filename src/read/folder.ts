@@ -7,7 +7,9 @@ import { isArchive, isProgram } from '../manifest/generators.js';
 import { counted } from '../manifest/plural.js';
 import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
+import type { FileText } from './file.js';
 import { isShellPipe, readBytes, readStream, readText, STANDARD_INPUT } from './file.js';
+import { readFound } from './found-files.js';
 import { ANY_FILE, compileGlobs, isOfPattern, isPattern, onlyExclusions } from './glob/globs.js';
 import type { Globs } from './glob/globs.js';
 import { READ_LIMITS } from './limits.js';
@@ -22,7 +24,7 @@ import {
   unreadableProblem,
 } from './problems.js';
 import type { BesideFile, ReadResult, SourceFile } from './source.js';
-import { byBytes, decodeUtf8 } from './text.js';
+import { decodeUtf8, sortedByBytes } from './text.js';
 import type { FoundFile, Walk } from './walk.js';
 import { walkFolder } from './walk.js';
 
@@ -41,6 +43,8 @@ interface ToRead {
   readonly key: string;
   /** True for a pipe or the standard input, of which nobody knows the size. */
   readonly isStream?: boolean;
+  /** True for a file that was found in a folder. */
+  readonly isFound?: boolean;
 }
 
 /** What has been found so far for one call. */
@@ -158,7 +162,7 @@ function addFolder(search: Search, folder: string, pattern: string): number {
   search.problems.push(...problems, ...walked.problems);
   const prefix = prefixOf(search, folder);
   const add = (to: Map<string, ToRead>, { path, below, real }: FoundFile): void => {
-    to.set(prefix === null ? shown(search, path) : prefix + below, { real, key: below });
+    to.set(prefix === null ? shown(search, path) : prefix + below, { real, key: below, isFound: true });
   };
   for (const file of walked.files) add(search.files, file);
   for (const file of walked.beside) add(search.beside, file);
@@ -212,8 +216,14 @@ function readFiles(search: Search): ReadResult {
   let bytes = 0;
   if (search.files.size > limits.files)
     return { files: [], problems: listed([...problems, countProblem(limits)]) };
-  for (const [path, file] of inOrder(search.files)) {
-    const read = file.isStream ? readStream(file.real, path, limits) : readText(file.real, path, limits);
+  const ordered = inOrder(search.files);
+  const found = readFound(
+    ordered.flatMap(([shown, { real, isFound }]) => (isFound === true ? { real, shown } : [])),
+    limits,
+  );
+  let at = 0;
+  for (const [path, file] of ordered) {
+    const read = (file.isFound === true ? found[at++] : undefined) ?? readOne(path, file, limits);
     if ('problem' in read) problems.push(read.problem);
     else {
       bytes += read.bytes;
@@ -224,8 +234,12 @@ function readFiles(search: Search): ReadResult {
   return { files, problems: listed(problems), beside: readBeside(search) };
 }
 
+function readOne(path: string, { real, isStream }: ToRead, limits: ReadLimits): FileText {
+  return isStream === true ? readStream(real, path, limits) : readText(real, path, limits);
+}
+
 function inOrder(files: ReadonlyMap<string, ToRead>): (readonly [string, ToRead])[] {
-  return [...files].toSorted(([a], [b]) => byBytes(a, b));
+  return sortedByBytes([...files], ([path]) => path);
 }
 
 /** A file beside manifests that cannot be read is taken to differ from the one before. */

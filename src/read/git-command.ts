@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { devNull } from 'node:os';
+import { randomUUID } from 'node:crypto';
+import { closeSync, fstatSync, openSync, readSync, rmSync, unlinkSync } from 'node:fs';
+import { devNull, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { visible } from '../manifest/visible.js';
 
 const TIMEOUT_MS = 120_000;
@@ -32,18 +35,70 @@ export type GitAnswer =
 
 /** Runs one git command in a repository, without a shell. Arguments that come from outside must be checked by the caller. */
 export function runGit(repo: string, args: readonly string[], input = ''): GitAnswer {
-  const { error, status, stdout, stderr } = spawnSync('git', [...OPTIONS, '-C', repo, ...args], {
+  return started(repo, args, input, 'pipe');
+}
+
+/**
+ * As `runGit`, for an answer of many megabytes: git writes it into a file that has no name any more, and it is read at once. Through a pipe
+ * each four kilobytes of it cost more than git takes to unpack them. Where there is no room for such a file the answer comes as any other.
+ */
+export function runGitForMuch(repo: string, args: readonly string[], input: string): GitAnswer {
+  const file = namelessFile();
+  if (file === null) return runGit(repo, args, input);
+  try {
+    const answer = started(repo, args, input, file);
+    return answer.ok ? { ok: true, stdout: contentOf(file) } : runGit(repo, args, input);
+  } catch {
+    return runGit(repo, args, input);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Open for this process and those it starts, and for nobody else; null where the system has none. */
+function namelessFile(): number | null {
+  const path = join(tmpdir(), `fleetplan-${randomUUID()}`);
+  let file: number | null = null;
+  try {
+    file = openSync(path, 'wx+', 0o600);
+    unlinkSync(path);
+    return file;
+  } catch {
+    if (file !== null) {
+      closeSync(file);
+      rmSync(path, { force: true });
+    }
+    return null;
+  }
+}
+
+function contentOf(file: number): Buffer {
+  const { size } = fstatSync(file);
+  if (size > MAX_OUTPUT_BYTES) throw new RangeError('git answered too much');
+  const bytes = Buffer.allocUnsafeSlow(size);
+  let filled = 0;
+  while (filled < size) {
+    const read = readSync(file, bytes, filled, size - filled, filled);
+    if (read === 0) throw new RangeError('the answer of git became shorter');
+    filled += read;
+  }
+  return bytes;
+}
+
+function started(repo: string, args: readonly string[], input: string, stdout: 'pipe' | number): GitAnswer {
+  const answer = spawnSync('git', [...OPTIONS, '-C', repo, ...args], {
+    stdio: ['pipe', stdout, 'pipe'],
     env: environment(),
     input,
     timeout: TIMEOUT_MS,
     maxBuffer: MAX_OUTPUT_BYTES,
     windowsHide: true,
   });
-  if (error !== undefined) return { ok: false, status: null, reason: startReason(error) };
-  if (status === 0) return { ok: true, stdout };
-  const line = stderr.toString('utf8').trim().split('\n').at(-1) ?? '';
+  if (answer.error !== undefined) return { ok: false, status: null, reason: startReason(answer.error) };
+  if (answer.status === 0) return { ok: true, stdout: answer.stdout };
+  const line = answer.stderr.toString('utf8').trim().split('\n').at(-1) ?? '';
   const said = line.replace(/^fatal: /, '');
-  return { ok: false, status, reason: REASONS.get(said) ?? visible(said, 200) };
+  return { ok: false, status: answer.status, reason: REASONS.get(said) ?? visible(said, 200) };
 }
 
 /** What git says of a revision that is not there tells nobody anything. */

@@ -7,7 +7,7 @@ import type { ReadLimits } from './limits.js';
 import type { Lookup, OneFile } from './source.js';
 import { found } from './source.js';
 import { followLinks } from './links.js';
-import { byBytes } from './text.js';
+import { inPathOrder } from './text.js';
 import {
   besideFiles,
   isLink,
@@ -59,17 +59,15 @@ export function readRevision(request: RevisionRequest): RevisionResult {
   const linked = followLinks(entries.value, selection.links, targets.value, compiled.globs);
   const linkedSizes = blobSizes(repo, linked.files);
   if (linkedSizes.missing) return lacking(linkedSizes.problem);
-  const allowed = withinLimits(
-    [...selection.files, ...linked.files],
-    new Map([...sizes.value, ...linkedSizes.value]),
-    limits,
-  );
+  const allowed = withinLimits([...selection.files, ...linked.files], linkedSizes.value, limits);
   const texts = readTexts(repo, [...allowed.files, ...readableBeside(selection.beside, sizes.value)]);
   if (texts.missing) return lacking(texts.problem);
   const problems = [...compiled.problems, ...selection.problems, ...linked.problems, ...allowed.problems];
-  const files = allowed.files
-    .toSorted((a, b) => byBytes(a.path, b.path))
-    .map(({ path, sha }) => ({ path, text: texts.value.get(sha) ?? null }));
+  const inOrder = linked.files.length === 0 ? allowed.files : inPathOrder(allowed.files);
+  const files = inOrder.map(({ path, sha }) => ({
+    path,
+    text: texts.value.get(sha) ?? null,
+  }));
   return {
     ...textFiles(files, problems),
     beside: besideFiles(selection.beside, texts.value),

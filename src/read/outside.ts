@@ -96,8 +96,8 @@ export async function changedOutside(
 
 /** The same of two folders; paths count from them. */
 export function changedOutsideFolders(base: string, head: string, outside: Outside): readonly OutsideFile[] {
-  const entriesOf = (root: string): ReadonlyMap<string, TreeEntry> =>
-    byPath(filesBelow(root).filter(({ path }) => isOfFolder(path)));
+  const entriesOf = (root: string): readonly TreeEntry[] =>
+    filesBelow(root).filter(({ path }) => isOfFolder(path));
   const [before, after] = [entriesOf(base), entriesOf(head)];
   let bytes = 0;
   const contents = new Map<string, Buffer | null>();
@@ -131,10 +131,7 @@ function isDescription(path: string): boolean {
 }
 
 /** The templates of charts in which something changed. */
-function templatesOf(
-  changed: readonly string[],
-  all: ReadonlyMap<string, unknown>,
-): (path: string) => boolean {
+function templatesOf(changed: readonly string[], all: ReadonlySet<string>): (path: string) => boolean {
   const charts = new Set<string>();
   for (const path of changed)
     for (let folder = folderOf(path); ; folder = folderOf(folder)) {
@@ -148,27 +145,31 @@ function templatesOf(
 }
 
 /** What a chart is given where nobody says otherwise: who else gives it that is known by its keys. */
-function isValuesOfChart(path: string, all: ReadonlyMap<string, unknown>): boolean {
+function isValuesOfChart(path: string, all: ReadonlySet<string>): boolean {
   return /(?:^|\/)values\.ya?ml$/.test(path) && all.has(joined(folderOf(path), 'Chart.yaml') ?? '');
 }
 
 type Pair = readonly [before: TreeEntry | null, after: TreeEntry | null];
 
 function wanted(
-  before: ReadonlyMap<string, TreeEntry>,
-  after: ReadonlyMap<string, TreeEntry>,
+  before: readonly TreeEntry[],
+  after: readonly TreeEntry[],
   read: ReadonlySet<string>,
   isSame: (a: TreeEntry, b: TreeEntry) => boolean,
 ): { readonly paths: readonly (readonly [string, Pair])[]; readonly shas: readonly TreeEntry[] } {
-  const all = new Set([...after.keys(), ...before.keys()]);
-  const found = [...all].flatMap((path) => {
-    if (read.has(path)) return [];
-    const pair: Pair = [before.get(path) ?? null, after.get(path) ?? null];
+  const [unreadBefore, unread] = [before, after].map((entries) =>
+    byPath(entries.filter(({ path }) => !read.has(path))),
+  ) as [Entries, Entries];
+  const all = new Set([...unread.keys(), ...unreadBefore.keys()]);
+  const found = [...all].map((path) => {
+    const pair: Pair = [unreadBefore.get(path) ?? null, unread.get(path) ?? null];
     const [was, is] = pair;
-    return [{ path, pair, isUnchanged: was !== null && is !== null && isSame(was, is) }];
+    return { path, pair, isUnchanged: was !== null && is !== null && isSame(was, is) };
   });
+  if (found.length === 0) return { paths: [], shas: [] };
+  const there = new Set(after.map(({ path }) => path));
   const changed = found.flatMap(({ path, isUnchanged }) => (isUnchanged ? [] : [path]));
-  const isTemplate = templatesOf(changed, after);
+  const isTemplate = templatesOf(changed, there);
   const paths = found.filter(
     ({ path, isUnchanged }) =>
       !isUnchanged ||
@@ -176,7 +177,7 @@ function wanted(
       isDescription(path) ||
       isCdk8sFile(path) ||
       isTemplate(path) ||
-      isValuesOfChart(path, after),
+      isValuesOfChart(path, there),
   );
   const some = paths
     .toSorted((a, b) => Number(a.isUnchanged) - Number(b.isUnchanged))
@@ -201,10 +202,12 @@ function outsideFiles(
   });
 }
 
-function regular(entries: readonly TreeEntry[]): ReadonlyMap<string, TreeEntry> {
-  return byPath(entries.filter(({ mode }) => mode.startsWith('100')));
+function regular(entries: readonly TreeEntry[]): readonly TreeEntry[] {
+  return entries.filter(({ mode }) => mode.startsWith('100'));
 }
 
-function byPath(entries: readonly TreeEntry[]): ReadonlyMap<string, TreeEntry> {
+type Entries = ReadonlyMap<string, TreeEntry>;
+
+function byPath(entries: readonly TreeEntry[]): Entries {
   return new Map(entries.map((entry) => [entry.path, entry]));
 }

@@ -16,7 +16,7 @@ import {
 } from './problems.js';
 import type { BesideFile } from '../manifest/source-file.js';
 import type { ReadResult, SourceFile } from './source.js';
-import { byBytes } from './text.js';
+import { REPLACED } from './text.js';
 
 /** A link's text is a path; whatever is longer is not followed to see where it leads. */
 export const LINK_TARGET_BYTES = 4_096;
@@ -24,8 +24,6 @@ export const LINK_TARGET_BYTES = 4_096;
 export const LINK_MODE = '120000';
 export const SUBMODULE_MODE = '160000';
 export const FILE_MODES: ReadonlySet<string> = new Set(['100644', '100755']);
-/** What a name that is not UTF-8 is shown with. */
-const REPLACED = '\ufffd';
 
 /** A file, link or submodule of a git tree. */
 export interface TreeEntry {
@@ -52,14 +50,14 @@ interface Selection {
 
 /**
  * What of a git tree the policy globs name. What a submodule holds is not there: one under a policy path is an error, and so is one in
- * place of a folder that a policy path goes through. Where links lead is for `followLinks` to say.
+ * place of a folder that a policy path goes through. Where links lead is for `followLinks` to say. `entries` are in the order of their paths.
  */
 export function selectEntries(entries: readonly TreeEntry[], globs: Globs, limits: ReadLimits): Selection {
   const files: TreeEntry[] = [];
   const links: TreeEntry[] = [];
   const beside: TreeEntry[] = [];
   const problems: Problem[] = [];
-  for (const entry of inOrder(entries)) {
+  for (const entry of entries) {
     const { path, mode } = entry;
     const isNamed = globs.matches(path);
     if (mode === LINK_MODE) {
@@ -77,13 +75,6 @@ export function selectEntries(entries: readonly TreeEntry[], globs: Globs, limit
   return files.length <= limits.files
     ? { files, links, beside, problems }
     : { files: [], links: [], beside: [], problems: [...problems, countProblem(limits)] };
-}
-
-/** Git lists a tree in this order; what comes from elsewhere may not be. */
-function inOrder(entries: readonly TreeEntry[]): readonly TreeEntry[] {
-  const isBehind = ({ path }: TreeEntry, i: number): boolean =>
-    i > 0 && byBytes(entries[i - 1]?.path ?? '', path) > 0;
-  return entries.some(isBehind) ? entries.toSorted((a, b) => byBytes(a.path, b.path)) : entries;
 }
 
 /**
@@ -118,10 +109,17 @@ export function withinLimits(
   limits: ReadLimits,
 ): { readonly files: readonly TreeEntry[]; readonly problems: readonly Problem[] } {
   if (files.length > limits.files) return { files: [], problems: [countProblem(limits)] };
-  const isTooLarge = ({ sha }: TreeEntry): boolean => (sizes.get(sha) ?? 0) > limits.bytesPerFile;
-  const allowed = files.filter((file) => !isTooLarge(file));
-  const problems = files.filter(isTooLarge).map(({ path }) => sizeProblem(path, limits));
-  const bytes = allowed.reduce((sum, { sha }) => sum + (sizes.get(sha) ?? 0), 0);
+  const allowed: TreeEntry[] = [];
+  const problems: Problem[] = [];
+  let bytes = 0;
+  for (const file of files) {
+    const size = sizes.get(file.sha) ?? 0;
+    if (size > limits.bytesPerFile) problems.push(sizeProblem(file.path, limits));
+    else {
+      allowed.push(file);
+      bytes += size;
+    }
+  }
   if (bytes > limits.bytes) return { files: [], problems: [...problems, totalProblem(limits)] };
   return { files: allowed, problems };
 }

@@ -10,7 +10,7 @@ import type { ReadLimits } from './limits.js';
 import { mayHide } from './links.js';
 import { visible } from '../manifest/visible.js';
 import { countProblem, notAFileProblem, pathProblem, symlinkProblem, unreadableProblem } from './problems.js';
-import { byBytes, decodeLossy } from './text.js';
+import { decodeLossy, REPLACED, sortedByBytes } from './text.js';
 
 export interface Walk {
   /** Matched against paths relative to the folder that is walked. */
@@ -119,7 +119,7 @@ interface Followed {
   readonly through: readonly string[];
 }
 
-function kindOf(entry: { isFile(): boolean; isDirectory(): boolean }): Followed['kind'] {
+function kindOf(entry: Pick<Kind, 'isFile' | 'isDirectory'>): Followed['kind'] {
   if (entry.isDirectory()) return 'folder';
   return entry.isFile() ? 'file' : 'other';
 }
@@ -189,8 +189,11 @@ export function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
+/** What an entry of a folder says that it is. */
+type Kind = Pick<Dirent, 'isFile' | 'isDirectory' | 'isSymbolicLink'>;
+
 interface Found {
-  readonly entry: Dirent<Buffer>;
+  readonly entry: Kind;
   /** False for a name that is not UTF-8. */
   readonly isText: boolean;
   readonly path: string;
@@ -212,13 +215,29 @@ function entriesProblem(folder: string): Problem {
   return errorAt(null, 'too-many-files', message);
 }
 
-function entriesOf(folder: string, { show }: Walk, problems: Problem[]) {
+interface Entry {
+  readonly entry: Kind;
+  readonly name: string;
+  readonly isText: boolean;
+}
+
+function entriesOf(folder: string, { show }: Walk, problems: Problem[]): readonly Entry[] {
   try {
-    return readdirSync(folder, { withFileTypes: true, encoding: 'buffer' })
-      .map((entry) => ({ entry, name: decodeLossy(entry.name), isText: isUtf8(entry.name) }))
-      .sort((a, b) => byBytes(a.name, b.name));
+    return sortedByBytes(namedIn(folder), ({ name }) => name);
   } catch (error) {
     problems.push(unreadableProblem(show(folder), error));
     return [];
   }
+}
+
+/** Names as texts, which most folders have only; where one may be none the bytes are asked for, which take longer. */
+function namedIn(folder: string): Entry[] {
+  const entries = readdirSync(folder, { withFileTypes: true });
+  if (!entries.some(({ name }) => name.includes(REPLACED)))
+    return entries.map((entry) => ({ entry, name: entry.name, isText: true }));
+  return readdirSync(folder, { withFileTypes: true, encoding: 'buffer' }).map((entry) => ({
+    entry,
+    name: decodeLossy(entry.name),
+    isText: isUtf8(entry.name),
+  }));
 }

@@ -8,7 +8,7 @@ import type { ChangedOutside, Outside } from '../read/outside.js';
 import type { ReadResult } from '../read/source.js';
 import type { CommitFiles } from '../read/unmatched.js';
 import { unmatchedIn, withUnmatched } from '../read/unmatched.js';
-import { byBytes } from '../read/text.js';
+import { inPathOrder } from '../read/text.js';
 import { atEnd } from './at-end.js';
 import { atPrefix } from './prefix.js';
 import type { Attempts } from './failures.js';
@@ -208,6 +208,7 @@ function withAbsent(head: Part, base: Part | null): { readonly head: Part; reado
 }
 
 function inPlace(file: SourceFile, { namespace, variables }: PolicySource): SourceFile {
+  if (namespace === null && Object.keys(variables).length === 0) return file;
   return {
     ...file,
     ...(namespace === null ? {} : { namespace }),
@@ -254,10 +255,9 @@ async function inWorkspace(sources: readonly RenderedSource[], origin: Origin, r
 }
 
 function joined(label: string, parts: readonly Part[]): SourcedSide {
-  const files = parts.flatMap((part) => part.files);
   return {
     label,
-    files: files.toSorted((a, b) => byBytes(a.path, b.path)),
+    files: inPathOrder(parts.flatMap(({ files }) => files)),
     problems: parts.flatMap(({ problems }) => problems),
     renderedPaths: parts.flatMap(({ renderedPaths }) => renderedPaths),
     leftOut: parts.flatMap(({ leftOut = [] }) => leftOut),

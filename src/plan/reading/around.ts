@@ -2,6 +2,7 @@ import { isTerraform } from '../../manifest/generators.js';
 import { folderOf, isWithin } from '../../manifest/path.js';
 import { isJudgedAsPrinted } from '../../manifest/recipes/recipe.js';
 import type { BesideFile, OutsideFile, SourceFile } from '../../manifest/source-file.js';
+import { lazily } from '../once.js';
 import { templatesIn } from './fills.js';
 import type { ChartValues } from './like-values.js';
 import { chartValuesIn } from './like-values.js';
@@ -28,11 +29,17 @@ interface Surroundings {
 /** What is known of the files around those that the change edits; what takes long to find is found when it is asked for. */
 export function aroundOf(side: Surroundings): Around {
   const { files, beside, outside, renderedPaths, groups } = side;
-  const paths = files.map(({ path }) => path);
-  const everywhere = [...paths, ...beside.map(({ path }) => path), ...outside.map(({ path }) => path)];
-  const charts = new Set(everywhere.flatMap((path) => (isChart(path) ? [folderOf(path)] : [])));
-  const linked = once(() => sourcesOfPlanned(sources(), sources(), files));
-  const sources = once(() => [
+  const pathsOfFiles = lazily(() => files.map(({ path }) => path));
+  const charts = lazily(
+    () =>
+      new Set(
+        [files, beside, outside].flatMap((all) =>
+          all.flatMap(({ path }) => (isChart(path) ? [folderOf(path)] : [])),
+        ),
+      ),
+  );
+  const linked = lazily(() => sourcesOfPlanned(sources(), sources(), files));
+  const sources = lazily(() => [
     ...beside,
     ...outside.map(({ path, text, before }) => ({ path, text: text ?? before })),
     // What an edit cuts off had a say until then.
@@ -40,21 +47,21 @@ export function aroundOf(side: Surroundings): Around {
       text !== null && before !== null && before !== text ? [{ path, text: before }] : [],
     ),
   ]);
-  const uses = once(() =>
+  const uses = lazily(() =>
     sources().flatMap(({ path, text }) =>
       isTerraform(path) ? { path, names: new Set(text?.match(VARIABLE)) } : [],
     ),
   );
-  const ownSources = once(() => {
-    const judged = [...renderedPaths, ...paths];
+  const ownSources = lazily(() => {
+    const judged = [...renderedPaths, ...pathsOfFiles()];
     const over = sources().filter((file) => isTerraformOver(file, judged));
     return sourcesOfPlanned(sources(), [...beside, ...over], files);
   });
-  const ownTerraform = once(() => [...ownSources()].filter(isTerraform));
+  const ownTerraform = lazily(() => [...ownSources()].filter(isTerraform));
   return {
-    chartOf: (path) => chartAbove(path, charts),
-    takers: once(() => takersIn(files, sources(), [...renderedPaths, ...paths])),
-    isPrinted: (recipe) => isJudgedAsPrinted(recipe, [...renderedPaths, ...paths]),
+    chartOf: (path) => chartAbove(path, charts()),
+    takers: lazily(() => takersIn(files, sources(), [...renderedPaths, ...pathsOfFiles()])),
+    isPrinted: (recipe) => isJudgedAsPrinted(recipe, [...renderedPaths, ...pathsOfFiles()]),
     groups,
     sources: linked,
     takesVariable(name) {
@@ -62,13 +69,13 @@ export function aroundOf(side: Surroundings): Around {
       return using.length === 0 || using.some(({ path }) => linked().has(path));
     },
     ownSources,
-    charts: once(() => valuesOfCharts([...files, ...sources()], charts, side)),
-    templates: once(() =>
+    charts: lazily(() => valuesOfCharts([...files, ...sources()], charts(), side)),
+    templates: lazily(() =>
       templatesIn([...files.filter(isWritten), ...beside].filter(({ path }) => !isRendered(side, path))),
     ),
     governs: ({ path, governs }) =>
-      paths.includes(path) ||
-      [...renderedPaths, ...paths, ...ownTerraform()].some((one) => one !== path && governs(one)),
+      pathsOfFiles().includes(path) ||
+      [...renderedPaths, ...pathsOfFiles(), ...ownTerraform()].some((one) => one !== path && governs(one)),
   };
 }
 
@@ -102,9 +109,4 @@ function chartAbove(path: string, charts: ReadonlySet<string>): string | null {
     if (charts.has(folder)) return folder;
     if (folder === '') return null;
   }
-}
-
-function once<T>(find: () => T): () => T {
-  let found: { readonly value: T } | null = null;
-  return () => (found ??= { value: find() }).value;
 }

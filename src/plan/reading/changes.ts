@@ -28,46 +28,46 @@ type Fate = 'edited' | 'gone' | 'alone';
  * make of it was not judged. Those that a renderer went through (`renderedPaths`) have been.
  */
 export function unrenderedChanges(side: Rendering, fate: Fate): Problem[] {
+  const contents = side.contents.filter(
+    (content) => content.isEdited && (fate !== 'gone' || side.counterpart(content) === null),
+  );
+  const beside = side.beside
+    .filter((file) => side.isBesideEdited(file) && !isRendered(side, file.path))
+    .filter((file) => fate !== 'gone' || side.besideCounterpart(file) === null);
+  if (contents.length + beside.length === 0) return [];
+  const around = aroundChange(side);
+  const ofContents = contents.flatMap((content) => {
+    if (isRendered(side, content.file.path)) return leftRendering(content, side, around, fate);
+    if (isKustomization(content.file.path)) return kustomizationProblem(content, side, fate);
+    return problemsOf(candidateOf(content, side), around, fate);
+  });
+  const ofBeside = beside.flatMap((file) => {
+    const before = side.besideCounterpart(file);
+    const candidate = { ...file, manifests: [], isBroken: false };
+    return problemsOf({ ...candidate, before: before && { text: before.text, manifests: [] } }, around, fate);
+  });
+  return [...ofContents, ...ofBeside];
+}
+
+function aroundChange(side: Rendering): Around {
   // What an edit cuts off had a say until then.
   const was = side.beside.flatMap((file) =>
     side.isBesideEdited(file) ? (side.besideCounterpart(file) ?? []) : [],
   );
-  const around = aroundOf({
+  return aroundOf({
     ...side,
     beside: [...side.beside, ...was],
-    files: side.contents.map(({ file }) => file),
     groups: definedGroups(side.contents.flatMap(({ manifests }) => manifests)),
   });
-  const ofContents = side.contents
-    .filter((content) => content.isEdited && (fate !== 'gone' || side.counterpart(content) === null))
-    .flatMap((content) => {
-      if (isRendered(side, content.file.path)) return leftRendering(content, side, around, fate);
-      if (isKustomization(content.file.path)) return kustomizationProblem(content, side, fate);
-      return problemsOf(candidateOf(content, side), around, fate);
-    });
-  const ofBeside = side.beside
-    .filter((file) => side.isBesideEdited(file) && !isRendered(side, file.path))
-    .filter((file) => fate !== 'gone' || side.besideCounterpart(file) === null)
-    .flatMap((file) => {
-      const before = side.besideCounterpart(file);
-      const candidate = { ...file, manifests: [], isBroken: false };
-      return problemsOf(
-        { ...candidate, before: before && { text: before.text, manifests: [] } },
-        around,
-        fate,
-      );
-    });
-  return [...ofContents, ...ofBeside];
 }
 
 /** What a tool printed may hold objects that a controller renders others from in the cluster: those are followed nowhere. */
 function leftRendering(content: FileContent, side: Rendering, around: Around, fate: Fate): Problem[] {
   const { renderedBy, followed = [] } = content.file;
   if (renderedBy === undefined && followed.length === 0) {
-    const files = side.contents.map(({ file }) => file);
     return madeNothing(content.file.path, {
       made: side.made,
-      files,
+      files: side.files,
       isRendered: (path) => isRendered(side, path),
     });
   }

@@ -24,8 +24,10 @@ interface Delivery {
 
 const FLUX = 'kustomize.toolkit.fluxcd.io';
 const ARGO = 'argoproj.io';
+/** API groups of the objects that say how files are delivered. */
+export const DELIVERING: readonly string[] = [FLUX, ARGO];
 /** False for a text that says nothing of how files are delivered. */
-export const mayDeliver = mentions([FLUX, ARGO]);
+export const mayDeliver = mentions(DELIVERING);
 
 /** What is put over the plain files of one side by the Kustomizations of Flux and the Applications of Argo CD among them. */
 export class Deliveries {

@@ -1,15 +1,17 @@
+import { addTo } from '../../manifest/grouped.js';
 import type { BesideFile, SourceFile } from '../../manifest/source-file.js';
 
 /** Which files a change edits. Without a base every file is new. */
 export class Edits<T extends BesideFile> {
-  private readonly byKey = new Map<string, T[]>();
+  private readonly byKey = new Map<string, T>();
+  /** Those whose key another file has too: none, but for files that were named one by one. */
+  private readonly further = new Map<string, [T, ...T[]]>();
 
   constructor(private readonly others: readonly T[] | null) {
     for (const file of others ?? []) {
       const key = keyOf(file);
-      const before = this.byKey.get(key);
-      if (before === undefined) this.byKey.set(key, [file]);
-      else before.push(file);
+      if (this.byKey.has(key)) addTo(this.further, key, file);
+      else this.byKey.set(key, file);
     }
   }
 
@@ -20,12 +22,15 @@ export class Edits<T extends BesideFile> {
 
   /** The file of the other side that has the same text. */
   same(file: T): T | undefined {
-    return this.counterparts(file).find((other) => isSame(file, other));
+    const first = this.byKey.get(keyOf(file));
+    if (first === undefined || isSame(file, first)) return first;
+    return this.further.get(keyOf(file))?.find((other) => isSame(file, other));
   }
 
-  /** The files of the other side that have the same key: at most one, but for files that were named one by one. */
+  /** The files of the other side that have the same key. */
   counterparts(file: T): readonly T[] {
-    return this.byKey.get(keyOf(file)) ?? [];
+    const first = this.byKey.get(keyOf(file));
+    return first === undefined ? [] : [first, ...(this.further.get(keyOf(file)) ?? [])];
   }
 
   get hasOther(): boolean {
@@ -33,11 +38,13 @@ export class Edits<T extends BesideFile> {
   }
 }
 
-function keyOf({ key, path }: BesideFile): string {
+/** What a file goes by on both sides. */
+export function keyOf({ key, path }: BesideFile): string {
   return key ?? path;
 }
 
-function isSame(a: BesideFile, b: BesideFile): boolean {
+/** True for files with the same text, into which the same is put. */
+export function isSame(a: BesideFile, b: BesideFile): boolean {
   if (a.id !== undefined && a.id === b.id) return true;
   return a.text !== null && a.text === b.text && placingOf(a) === placingOf(b);
 }

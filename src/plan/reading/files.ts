@@ -67,6 +67,9 @@ function mayHoldIn({ settings }: SideReading): MayHold {
     (settings?.mentions(part) ?? mentionsNeighbour(part.text)) || isWanted(part.text, part.namespace);
 }
 
+/** One for all: most files of a repository are passed over. */
+const PASSED = { isPassedWhole: true, manifests: [], problems: [], before: [] } as const;
+
 /**
  * What is in the files of one side. A document that both sides hold, and that has neither a planned object in it nor one that shapes
  * how those are planned, is not read: looking for a few words in a text takes a hundredth of the time.
@@ -80,7 +83,7 @@ export function contentsOf(files: readonly SourceFile[], reading: SideReading): 
     const same = edits.same(file);
     const isEdited = same === undefined;
     if (isPassedWhole(file, same, reading, fileMayHold)) {
-      contents.push({ file, isEdited, isPassedWhole: true, manifests: [], problems: [], before: [] });
+      contents.push({ file, isEdited, ...PASSED });
       continue;
     }
     const read =

@@ -30,16 +30,16 @@ export function whyOfKustomization(content: FileContent, side: Rendering): Unjud
 
 function unlisted(now: Kustomization, before: Kustomization | null, side: Rendering): string | null {
   if (now.resources === null) return 'it can not be read';
-  const missing = now.resources.find((one) => !isRead(one, side.paths));
+  const missing = now.resources.find((one) => !isRead(one, side.paths()));
   if (missing !== undefined)
     return `it takes ${visible(missing)}, which is not among the files that are read`;
   if (before === null) return leftOut(now, side);
   const dropped = before.written.find(
-    (one) => !now.written.includes(one) && isRead(beside(now.path, one), side.paths),
+    (one) => !now.written.includes(one) && isRead(beside(now.path, one), side.paths()),
   );
   if (dropped !== undefined) return `it no longer takes ${visible(dropped)}, which is still there`;
   const taken = now.written.find(
-    (one) => !before.written.includes(one) && isRead(beside(before.path, one), side.otherPaths),
+    (one) => !before.written.includes(one) && isRead(beside(before.path, one), side.otherPaths()),
   );
   return taken === undefined ? null : `it begins to take ${visible(taken)}, which was there before`;
 }

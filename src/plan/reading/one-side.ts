@@ -1,5 +1,6 @@
 import type { Manifest } from '../../manifest/manifest.js';
 import type { Problem } from '../../manifest/problem.js';
+import type { SourceFile } from '../../manifest/source-file.js';
 import { INTEREST, isPlanned } from '../planned-kinds.js';
 import { Deliveries } from './deliveries.js';
 import type { Described, DescribedTwice } from './described-twice.js';
@@ -14,19 +15,24 @@ import type { Side } from './side.js';
 /** What one side of a change holds. */
 export interface OneSide extends Pick<DescribedTwice, 'twice' | 'standing'> {
   readonly side: Side;
+  /** Of the files that had to be looked at. */
   readonly contents: readonly FileContent[];
   readonly manifests: readonly Manifest[];
   readonly asides: readonly Aside[];
   /** Problems in the files that the change edits. */
   readonly problems: readonly Problem[];
-  readonly passed: readonly string[];
+  /** True where the files were too much to be read. */
+  readonly isUnread: boolean;
 }
 
-/** Reads the files of a side: what is planned, what is set aside with its reason, and what can not be judged. */
-export function sideOf(side: Side, reading: SideReading): OneSide {
-  const { files: contents, problem } = contentsOf(side.files, reading);
-  const kustomizations = new Kustomizations(side.files);
-  const deliveries = new Deliveries(side.files, kustomizations, reading.mayDeliver);
+/**
+ * Reads the files of a side: what is planned, what is set aside with its reason, and what can not be judged. `files` are those that have
+ * to be looked at (`withoutSilent`).
+ */
+export function sideOf(side: Side, files: readonly SourceFile[], reading: SideReading): OneSide {
+  const { files: contents, problem } = contentsOf(files, reading);
+  const kustomizations = new Kustomizations(files);
+  const deliveries = new Deliveries(files, kustomizations, reading.mayDeliver);
   const asides: Aside[] = [];
   const manifests: Described[] = [];
   for (const { file, manifests: found } of contents) {
@@ -49,8 +55,15 @@ export function sideOf(side: Side, reading: SideReading): OneSide {
     problems: [...(problem ? [problem] : []), ...contents.flatMap((content) => content.problems)],
     twice,
     standing,
-    passed: contents.filter(holdsNothing).map(({ file }) => file.path),
+    isUnread: problem !== null,
   };
+}
+
+/** The paths of the files in which nothing is planned and nothing wrong. */
+export function passedOver({ side, contents, isUnread }: OneSide): string[] {
+  if (isUnread) return [];
+  const holding = new Set(contents.flatMap((content) => (holdsNothing(content) ? [] : content.file)));
+  return side.files.flatMap((file) => (holding.has(file) ? [] : file.path));
 }
 
 /** True for a file with an object of a kind that is planned, or that decides about one. */

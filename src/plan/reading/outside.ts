@@ -19,6 +19,7 @@ const SHOWN = 5;
  */
 export function outsideProblems(sides: Sides, judged: Judged, already: readonly Problem[] = []): Problem[] {
   const { outside = [] } = sides.head;
+  if (outside.length === 0) return [];
   const judge = outsideFiles(sides, judged, outside);
   const said = outside.map((file) => judge.saidOf(file));
   const toldAlready = new Set(

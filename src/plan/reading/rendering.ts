@@ -1,9 +1,11 @@
-import type { BesideFile, OutsideFile } from '../../manifest/source-file.js';
+import type { BesideFile, OutsideFile, SourceFile } from '../../manifest/source-file.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import type { FileContent } from './files.js';
 
 /** One side, as far as it says what a change of its files renders. */
 export interface Rendering {
+  readonly files: readonly SourceFile[];
+  /** Of the files that had to be looked at. */
   readonly contents: readonly FileContent[];
   readonly beside: readonly BesideFile[];
   readonly outside: readonly OutsideFile[];
@@ -15,6 +17,6 @@ export interface Rendering {
   readonly counterpart: (content: FileContent) => FileContent | null;
   readonly besideCounterpart: (file: BesideFile) => BesideFile | null;
   /** Paths of all files of the side, and of the other one. */
-  readonly paths: ReadonlySet<string>;
-  readonly otherPaths: ReadonlySet<string>;
+  readonly paths: () => ReadonlySet<string>;
+  readonly otherPaths: () => ReadonlySet<string>;
 }

@@ -7,6 +7,7 @@ import type { Problem } from '../../manifest/problem.js';
 import { warningAt } from '../../manifest/problem.js';
 import type { BesideFile, SourceFile } from '../../manifest/source-file.js';
 import { visible } from '../../manifest/visible.js';
+import { lazily } from '../once.js';
 import type { Rendering } from './changes.js';
 import { unrenderedAlone, unrenderedChanges } from './changes.js';
 import { isOneByName, sameTwice } from './described-twice.js';
@@ -136,11 +137,12 @@ function changesOf(after: OneSide, before: OneSide): Problem[] {
 
 /** One side beside the other one; null = there is none. */
 function renderingOf(own: OneSide, other: OneSide | null): Rendering {
-  const paths = (side: OneSide | null) => new Set(side?.contents.map(({ file }) => file.path));
-  const edits = new Edits(other && other.side.files);
+  const paths = (side: OneSide | null) => lazily(() => new Set(side?.side.files.map(({ path }) => path)));
+  const edits = lazily(() => new Edits(other && other.side.files));
   const beside = new Edits<BesideFile>(other && (other.side.beside ?? []));
-  const contents = new Map(other?.contents.map((content) => [content.file, content]));
+  const contents = lazily(() => new Map(other?.contents.map((content) => [content.file, content])));
   return {
+    files: own.side.files,
     contents: own.contents,
     beside: own.side.beside ?? [],
     outside: own.side.outside ?? [],
@@ -148,7 +150,7 @@ function renderingOf(own: OneSide, other: OneSide | null): Rendering {
     isBesideEdited: (file) => beside.isEdited(file),
     besideCounterpart: (file) => beside.counterparts(file)[0] ?? null,
     renderedPaths: own.side.renderedPaths ?? [],
-    counterpart: ({ file }) => contents.get(edits.counterparts(file)[0] ?? file) ?? null,
+    counterpart: ({ file }) => contents().get(edits().counterparts(file)[0] ?? file) ?? null,
     paths: paths(own),
     otherPaths: paths(other),
   };

@@ -9,11 +9,12 @@ import { Edits } from './edits.js';
 import { withKustomizations } from './kustomize.js';
 import { NamedSettings } from './named-settings.js';
 import type { OneSide } from './one-side.js';
-import { holdsPlanned, sideOf } from './one-side.js';
+import { holdsPlanned, passedOver, sideOf } from './one-side.js';
 import type { ParsedSide, Side } from './side.js';
 import type { BothSides } from './side-problems.js';
 import { goneAsides, settledIn } from './taken-away.js';
 import { baseProblems, baseReading, headProblems, newInHead, toldOfHead } from './side-problems.js';
+import { withoutSilent } from './silent.js';
 import { unfolded, unreadResources } from './unfold.js';
 
 /** Base and head, read as one change. */
@@ -54,6 +55,7 @@ export function readSides(
   const twice = new Set([...after.twice, ...(before?.twice ?? [])].map(identityOf));
   const whole = ({ manifests }: OneSide): Manifest[] =>
     manifests.filter((manifest) => !twice.has(identityOf(manifest)));
+  const passed = passedOver(after);
   const told = toldOfHead(both, unreadResources(writtenBase, writtenHead));
   return {
     head: {
@@ -66,8 +68,8 @@ export function readSides(
       reading: baseReading(before, after),
       problems: baseProblems(before, both, told),
     },
-    passed: after.passed,
-    notices: passedNotice(after.passed),
+    passed,
+    notices: passedNotice(passed),
   };
 }
 
@@ -78,26 +80,30 @@ function bothOf(
   snapshot: Snapshot,
   limits: Pick<Reading, 'nodesPerSide'>,
 ): BothSides {
-  const ofHead = new Edits(base?.files ?? null);
-  const ofBase = new Edits(head.files);
+  const all = { base: base?.files ?? [], head: head.files };
+  const some = base === null ? all : withoutSilent(all);
+  const readsAll = refersElsewhere([...some.base, ...some.head], snapshot);
+  const read = readsAll ? all : some;
+  const ofHead = new Edits(base && read.base);
+  const ofBase = new Edits(read.head);
   // What both sides hold is looked at once.
-  const files =
-    base === null ? head.files : [...base.files, ...head.files.filter((file) => ofHead.isEdited(file))];
-  const readsAll = refersElsewhere(files, snapshot);
+  const files = [...read.base, ...read.head.filter((file) => ofHead.isEdited(file))];
   const settings = new NamedSettings(files);
   const delivering = new Set(files.filter(({ text }) => mayDeliver(text)));
   const isDelivering = (file: SourceFile): boolean =>
     delivering.has(file) || delivering.has(ofHead.same(file) ?? file);
   const shared = { readsAll, settings, mayDeliver: isDelivering, ...limits };
   const before =
-    base && sideOf(base, { edits: ofBase, passedBefore: null, heldBefore: new Set(), ...shared });
+    base && sideOf(base, read.base, { edits: ofBase, passedBefore: null, heldBefore: new Set(), ...shared });
   const heldBefore = new Set(before?.contents.filter(holdsPlanned).map(({ file }) => file));
   const passed = before?.contents.filter((content) => content.isPassedWhole).map(({ file }) => file);
   const passedBefore = passed === undefined ? null : new Set(passed);
   const readBefore = new Map(
-    before?.contents.flatMap(({ file, read }) => (read === undefined ? [] : [[file, read] as const])),
+    before?.contents.flatMap(({ file, read: known }) =>
+      known === undefined ? [] : [[file, known] as const],
+    ),
   );
-  const after = sideOf(head, { edits: ofHead, passedBefore, readBefore, heldBefore, ...shared });
+  const after = sideOf(head, read.head, { edits: ofHead, passedBefore, readBefore, heldBefore, ...shared });
   const gone = before === null ? [] : goneAsides(before, after);
   return { before, after, edits: ofHead, gone, isSettled: settledIn(before, after) };
 }

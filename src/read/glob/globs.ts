@@ -59,6 +59,13 @@ interface Reached {
   readonly isExcluded: boolean;
 }
 
+/** What the name of a file in a folder must be for a pattern to name it, or to take it out: of each folder it is found out once. */
+interface Ends {
+  readonly naming: readonly (Segment | '**')[];
+  readonly takingOut: readonly (Segment | '**')[];
+  readonly isTakenOut: boolean;
+}
+
 function globsOf(included: readonly Pattern[], excluded: readonly Pattern[]): Globs {
   const start: Reached = {
     states: included.map((pattern) => settle(pattern, [0])),
@@ -66,11 +73,21 @@ function globsOf(included: readonly Pattern[], excluded: readonly Pattern[]): Gl
     isExcluded: false,
   };
   // Paths come folder by folder.
-  let last = { folder: '', reached: start };
+  let last = { folder: '', reached: start, ends: endsOf(start) };
 
-  function inFolder(folder: string): Reached {
-    if (folder !== last.folder) last = { folder, reached: segmentsOf(folder).reduce(stepped, start) };
-    return last.reached;
+  function inFolder(folder: string): typeof last {
+    if (folder === last.folder) return last;
+    const reached = segmentsOf(folder).reduce(stepped, start);
+    last = { folder, reached, ends: endsOf(reached) };
+    return last;
+  }
+
+  function endsOf({ states, excluding, isExcluded }: Reached): Ends {
+    return {
+      naming: included.flatMap((pattern, i) => lastSteps(pattern, states[i])),
+      takingOut: excluded.flatMap((pattern, i) => lastSteps(pattern, excluding[i])),
+      isTakenOut: isExcluded,
+    };
   }
 
   function stepped({ states, excluding, isExcluded }: Reached, segment: string): Reached {
@@ -79,33 +96,30 @@ function globsOf(included: readonly Pattern[], excluded: readonly Pattern[]): Gl
     return {
       states: included.map((pattern, i) => step(pattern, states[i])),
       excluding: excluded.map((pattern, i) => step(pattern, excluding[i])),
-      isExcluded: isExcluded || excluded.some((pattern, i) => leadsToEnd(pattern, excluding[i], segment)),
+      isExcluded:
+        isExcluded || excluded.some((pattern, i) => isOne(segment, lastSteps(pattern, excluding[i]))),
     };
   }
 
-  function isTakenOut({ isExcluded, excluding }: Reached, name: string): boolean {
-    return isExcluded || excluded.some((pattern, i) => leadsToEnd(pattern, excluding[i], name));
-  }
-
-  function isNamed({ states }: Reached, name: string): boolean {
-    return included.some((pattern, i) => leadsToEnd(pattern, states[i], name));
+  function isTakenOut({ isTakenOut: isWhole, takingOut }: Ends, name: string): boolean {
+    return isWhole || isOne(name, takingOut);
   }
 
   return {
     matches: (path) => {
       const [folder, name] = split(path);
-      const reached = inFolder(folder);
-      return isNamed(reached, name) && !isTakenOut(reached, name);
+      const { ends } = inFolder(folder);
+      return isOne(name, ends.naming) && !isTakenOut(ends, name);
     },
     goBy: (path) => {
       const [folder, name] = split(path);
-      const reached = inFolder(folder);
+      const { reached, ends } = inFolder(folder);
       const couldName = included.some((pattern, i) => reached.states[i]?.has(pattern.length - 1));
-      return couldName && !isNamed(reached, name) && !isTakenOut(reached, name);
+      return couldName && !isOne(name, ends.naming) && !isTakenOut(ends, name);
     },
     mayContain: (folder) => {
       const [parent, name] = split(folder);
-      const { states, isExcluded } = name === '' ? start : stepped(inFolder(parent), name);
+      const { states, isExcluded } = name === '' ? start : stepped(inFolder(parent).reached, name);
       return !isExcluded && included.some((pattern, i) => Math.min(...(states[i] ?? [])) < pattern.length);
     },
   };
@@ -180,7 +194,7 @@ function segmentsOf(path: string): string[] {
 
 /** The folder of a path, and its name in it. */
 function split(path: string): readonly [folder: string, name: string] {
-  const plain = withoutTrailing(path, '/');
+  const plain = path.endsWith('/') ? withoutTrailing(path, '/') : path;
   const end = plain.lastIndexOf('/');
   return [plain.slice(0, Math.max(0, end)), plain.slice(end + 1)];
 }
@@ -196,15 +210,19 @@ function* advance(pattern: Pattern, states: ReadonlySet<number>, segment: string
   }
 }
 
-/** True where a segment more leads to the end of the pattern, or to a `**` before it. */
-function leadsToEnd(pattern: Pattern, states: ReadonlySet<number> = NOWHERE, segment: string): boolean {
-  for (const state of states) {
+/** Of which a segment more that is one leads to the end of the pattern, or to a `**` before it. */
+function lastSteps(pattern: Pattern, states: ReadonlySet<number> = NOWHERE): (Segment | '**')[] {
+  return [...states].flatMap((state) => {
     const expected = pattern[state];
-    if (expected === undefined) continue;
+    if (expected === undefined) return [];
     const next = expected === '**' ? state : state + 1;
     const isEnd = next === pattern.length || (next === pattern.length - 1 && pattern[next] === '**');
-    if (isEnd && (expected === '**' || matchSegment(expected, segment))) return true;
-  }
+    return isEnd ? [expected] : [];
+  });
+}
+
+function isOne(name: string, steps: readonly (Segment | '**')[]): boolean {
+  for (const step of steps) if (step === '**' || matchSegment(step, name)) return true;
   return false;
 }
 

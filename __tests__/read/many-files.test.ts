@@ -1,0 +1,158 @@
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { readText } from '../../src/read/file.js';
+import { readFound } from '../../src/read/found-files.js';
+import type { GitAnswer } from '../../src/read/git-command.js';
+import { runGit, runGitForMuch } from '../../src/read/git-command.js';
+import { blobSizes, listTree, readTexts } from '../../src/read/git-objects.js';
+import { READ_LIMITS } from '../../src/read/limits.js';
+import { readPaths } from '../../src/read/folder.js';
+import type { Paths } from './repository.js';
+import { createRepository, temporaryFolder } from './repository.js';
+
+const root = temporaryFolder('many-files');
+
+afterAll(() => {
+  rmSync(root, { recursive: true });
+});
+
+describe('files that a walk found are read as each is by itself', () => {
+  const folder = temporaryFolder('many-files-found');
+  const bytes: Readonly<Record<string, Buffer>> = Object.fromEntries(
+    [0, 1, 4095, 4096, 4097, 8192, 65_535, 65_536, 65_537, 200_000].map((size) => [
+      `${size}.yaml`,
+      Buffer.alloc(size, 'ab\n'),
+    ]),
+  );
+  const odd: Readonly<Record<string, Buffer>> = {
+    'mark.yaml': Buffer.from('\ufeffa: 1\n'),
+    'wide.yaml': Buffer.from('a: \u00fc \ud83d\ude00\n'),
+    'zero.yaml': Buffer.from('a\0b'),
+    'bytes.yaml': Buffer.from([0x61, 0xff]),
+  };
+  for (const [name, content] of Object.entries({ ...bytes, ...odd }))
+    writeFileSync(join(folder, name), content);
+  symlinkSync(join(folder, '1.yaml'), join(folder, 'link.yaml'));
+  const hasPipe = spawnSync('mkfifo', [join(folder, 'pipe.yaml')]).status === 0;
+  const names = [
+    ...Object.keys({ ...bytes, ...odd }),
+    'link.yaml',
+    'none.yaml',
+    ...(hasPipe ? ['pipe.yaml'] : []),
+  ];
+  const files = names.map((name) => ({ real: join(folder, name), shown: name }));
+
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  test.each([
+    ['within all limits', READ_LIMITS],
+    ['with one that is too large', { ...READ_LIMITS, bytesPerFile: 4096 }],
+  ])('%s', (_claim, limits) => {
+    // Twice over: what is read comes from one room for many.
+    const twice = [...files, ...files.toReversed()];
+    expect(readFound(twice, limits)).toEqual(twice.map(({ real, shown }) => readText(real, shown, limits)));
+  });
+
+  test('and none behind the one that is too much', () => {
+    const small = files.filter(({ shown }) => shown === '4095.yaml');
+    const many = Array.from({ length: 50 }, () => small).flat();
+    expect(readFound(many, { ...READ_LIMITS, bytes: 10_000 })).toHaveLength(3);
+  });
+
+  test('and one that grows while others are read is whole', () => {
+    appendFileSync(join(folder, '1.yaml'), 'more');
+    expect(readPaths([folder]).files.find(({ path }) => path.endsWith('/1.yaml'))?.text).toBe('amore');
+  });
+});
+
+test('more files than are read at once have each its own text, whatever bytes stand in them', () => {
+  const folder = temporaryFolder('many-files-many');
+  const textOf = (i: number): string => `${i} ${i % 7 === 0 ? '\u00e9' : 'e'} `.repeat(600);
+  for (let i = 0; i < 900; i++) writeFileSync(join(folder, `${i}.yaml`), textOf(i));
+  const { files, problems } = readPaths([folder]);
+  expect(problems).toEqual([]);
+  expect(files).toHaveLength(readdirSync(folder).length);
+  for (const { key, text } of files) expect(text).toBe(textOf(Number.parseInt(key ?? '', 10)));
+  rmSync(folder, { recursive: true });
+});
+
+describe('of a repository', () => {
+  const text = (i: number): string => `a: ${i}\n`;
+  const before: Paths = {
+    ...Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`p/d${i % 4}/f${i}.yaml`, text(i)])),
+    'p/link': { mode: '120000', text: 'd0' },
+    'p/becomes-folder': 'x\n',
+    'p/module': { mode: '160000', sha: '1'.repeat(40) },
+  };
+
+  test.each<[string, Paths]>([
+    ['nothing', {}],
+    ['an edit', { 'p/d0/f0.yaml': 'a: 99\n' }],
+    ['an added file', { 'p/a.yaml': 'a: 1\n', 'p/d0.yaml': 'b\n' }],
+    ['a file that is run', { 'p/d1/f1.yaml': { mode: '100755', text: text(1) } }],
+    ['a file in place of a link', { 'p/link': 'a: 1\n' }],
+    ['a link in place of a file', { 'p/d0/f0.yaml': { mode: '120000', text: '../x' } }],
+    ['another commit of a submodule', { 'p/module': { mode: '160000', sha: '2'.repeat(40) } }],
+    [
+      'a name that is not ASCII',
+      { 'p/\u00fc.yaml': 'a\n', 'p/\ud83d\ude00.yaml': 'a\n', 'p/\uffee.yaml': 'a\n' },
+    ],
+  ])(
+    'the files of a commit that differs by %s from one that is known are those that git lists',
+    (name, edit) => {
+      const repository = createRepository(root, name.replaceAll(' ', '-'));
+      const [was, is] = [repository.commit(before), repository.commit({ ...before, ...edit })];
+      const { 'p/d3/f3.yaml': _gone, 'p/becomes-folder': _file, ...rest } = before;
+      const less = repository.commit({ ...rest, ...edit, 'p/becomes-folder/a.yaml': 'x\n' });
+      // What a repository sets for itself has no say.
+      for (const set of ['diff.ignoreSubmodules=all', 'diff.renames=copies', 'diff.relative=true'])
+        repository.git(['config', ...(set.split('=') as [string, string])]);
+      for (const [i, commit] of [was, is, less].entries()) {
+        // By another name nothing is known of it.
+        const other = `${repository.folder}-${i}`;
+        symlinkSync(repository.folder, other);
+        expect(listTree(repository.folder, commit)).toEqual(listTree(other, commit));
+      }
+    },
+  );
+
+  test('many texts are those that are read one by one', () => {
+    const repository = createRepository(root, 'much');
+    const much: Paths = Object.fromEntries(
+      Array.from({ length: 30 }, (_, i) => [
+        `f${i}.yaml`,
+        i === 3 ? Buffer.from([0x61, 0xff]) : `${i % 5 === 0 ? '\u00e9' : 'e'} ${i}\n`.repeat(20_000),
+      ]),
+    );
+    const commit = repository.commit(much);
+    const listed = listTree(repository.folder, commit);
+    const entries = listed.missing ? [] : listed.value;
+    expect(blobSizes(repository.folder, entries).missing).toBe(false);
+    const texts = readTexts(repository.folder, entries);
+    for (const { path, sha } of entries)
+      expect(texts.missing ? undefined : texts.value.get(sha)).toBe(
+        typeof much[path] === 'string' ? much[path] : null,
+      );
+  });
+
+  test('an answer of many megabytes comes through a file, and where there is none as any other', () => {
+    const repository = createRepository(root, 'file');
+    const sha = repository.git(['hash-object', '-w', '--stdin'], 'x'.repeat(100_000)).trim();
+    const asked = [repository.folder, ['cat-file', '--batch'], `${sha}\n`.repeat(31)] as const;
+    const isAnswered = (answer: GitAnswer): boolean => answer.ok && answer.stdout.length > 3_000_000;
+    const expected = runGit(...asked);
+    const isSame = (answer: GitAnswer): boolean =>
+      answer.ok && expected.ok && answer.stdout.equals(expected.stdout);
+    expect([isAnswered(expected), isSame(runGitForMuch(...asked))]).toEqual([true, true]);
+    const { TMPDIR } = process.env;
+    process.env['TMPDIR'] = join(root, 'nowhere');
+    expect(isSame(runGitForMuch(...asked))).toBe(true);
+    if (TMPDIR === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = TMPDIR;
+    expect(runGitForMuch(repository.folder, ['cat-file', '-p', 'nothing'], '')).toMatchObject({ ok: false });
+  });
+});
