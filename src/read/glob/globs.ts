@@ -73,21 +73,13 @@ function globsOf(included: readonly Pattern[], excluded: readonly Pattern[]): Gl
     isExcluded: false,
   };
   // Paths come folder by folder.
-  let last = { folder: '', reached: start, ends: endsOf(start) };
+  let last = { folder: '', reached: start, ends: endsOf(included, excluded, start) };
 
   function inFolder(folder: string): typeof last {
     if (folder === last.folder) return last;
     const reached = segmentsOf(folder).reduce(stepped, start);
-    last = { folder, reached, ends: endsOf(reached) };
+    last = { folder, reached, ends: endsOf(included, excluded, reached) };
     return last;
-  }
-
-  function endsOf({ states, excluding, isExcluded }: Reached): Ends {
-    return {
-      naming: included.flatMap((pattern, i) => lastSteps(pattern, states[i])),
-      takingOut: excluded.flatMap((pattern, i) => lastSteps(pattern, excluding[i])),
-      isTakenOut: isExcluded,
-    };
   }
 
   function stepped({ states, excluding, isExcluded }: Reached, segment: string): Reached {
@@ -99,10 +91,6 @@ function globsOf(included: readonly Pattern[], excluded: readonly Pattern[]): Gl
       isExcluded:
         isExcluded || excluded.some((pattern, i) => isOne(segment, lastSteps(pattern, excluding[i]))),
     };
-  }
-
-  function isTakenOut({ isTakenOut: isWhole, takingOut }: Ends, name: string): boolean {
-    return isWhole || isOne(name, takingOut);
   }
 
   return {
@@ -123,6 +111,22 @@ function globsOf(included: readonly Pattern[], excluded: readonly Pattern[]): Gl
       return !isExcluded && included.some((pattern, i) => Math.min(...(states[i] ?? [])) < pattern.length);
     },
   };
+}
+
+function endsOf(
+  included: readonly Pattern[],
+  excluded: readonly Pattern[],
+  { states, excluding, isExcluded }: Reached,
+): Ends {
+  return {
+    naming: included.flatMap((pattern, i) => lastSteps(pattern, states[i])),
+    takingOut: excluded.flatMap((pattern, i) => lastSteps(pattern, excluding[i])),
+    isTakenOut: isExcluded,
+  };
+}
+
+function isTakenOut({ isTakenOut: isWhole, takingOut }: Ends, name: string): boolean {
+  return isWhole || isOne(name, takingOut);
 }
 
 /** One file and nothing else, whatever characters its path holds. */
