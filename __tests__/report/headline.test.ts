@@ -12,6 +12,7 @@ import {
   workload,
 } from '../plan/world-objects.js';
 import { planOf } from '../plan-of.js';
+import { hosts, planYaml, reportOf } from '../systems/system-upgrade-controller/plans.js';
 
 const POOL_LABELS = Object.entries({ ...READY_POOL, 'kubernetes.io/arch': 'amd64' });
 const FLEET = `20 nodes ${POOL_LABELS.map(([key, value]) => `${key}=${value}`).join(' ')}`;
@@ -292,4 +293,36 @@ describe('a node that another rollout replaces meanwhile', () => {
     expect(peaks).toContain('NodeWright 2');
     expect(overlap?.message).toMatch(/by itself .*NodeWright\/tuning 2\b/);
   });
+});
+
+describe('an edit that is stored and takes nothing', () => {
+  const first = (base: string, head: string): string =>
+    renderText(reportOf(head, hosts(4), { base }), { colour: false, width: 200 }).split('\n')[0] ?? '';
+
+  test('is no fall of its numbers, and its targets are in no other group', () => {
+    const line = first(planYaml({}), planYaml({ version: 'v3', postCompleteDelay: '5' }));
+    expect(line).toContain('1 error. Plan/system-upgrade/agents can not work as written and takes nothing');
+    expect(line).not.toMatch(/falls|no group/);
+  });
+
+  test('is named beside what its move removes', () => {
+    const line = first(planYaml({}), planYaml({}, { namespace: 'kube-system' }));
+    expect(line).toContain('Removes Plan/system-upgrade/agents, Plan/kube-system/agents can not work');
+  });
+});
+
+test('what a finding tells of an edit is an effect, though no number shows it', () => {
+  const nodeWright = (spec: object): object => ({
+    apiVersion: 'nodewright.nvidia.com/v1alpha1',
+    kind: 'NodeWright',
+    metadata: { name: 'tuning' },
+    spec: { packages: { tuning: { version: '1.0.0', image: 'example.com/tuning' } }, ...spec },
+  });
+  const report = planOf({
+    base: textOf([nodeWright({})]),
+    head: textOf([nodeWright({ runtimeRequired: true, autoTaintNewNodes: true })]),
+    snapshot: nodeList(parseFleet(FLEET)),
+  });
+  const [line] = renderText(report, { colour: false, width: 200 }).split('\n');
+  expect(line).toMatch(/1 warning, no number changes$/);
 });

@@ -169,7 +169,7 @@ describe('a ClusterResourcePlacementDisruptionBudget', () => {
   });
   const FIXED = placement({ placementType: 'PickFixed', clusterNames: ['cluster-1', 'cluster-2'] });
   const GONE =
-    'new error: ClusterResourcePlacementDisruptionBudget/app is gone from these files. Without it evictions of placement "app" have no limit: each one is executed at once, however many clusters are out already.';
+    'new error: ClusterResourcePlacementDisruptionBudget/app is gone from these files. Without it evictions of placement "app" have no limit: each one is executed at once, however many clusters are out already, up to all 10 clusters.';
   const RAISED =
     'new error: ClusterResourcePlacementDisruptionBudget/app: 9 of 10 clusters (90%) may be evicted at once, 1 of 10 before. The limit is 25%, 2 clusters.';
 

@@ -18,6 +18,7 @@ import { LOSS, PEAK, compare, isNoTarget, movedPhrase, standing, steepestOf } fr
 import type { Measures } from './measures.js';
 import { measuresOf } from './measures.js';
 import { agedPhrase, outAlreadyPhrase } from './peak-cause.js';
+import { deadAsWrittenPhrase } from './refused.js';
 import type { HeldBack } from '../systems/system.js';
 import type { Selection } from './selection.js';
 import {
@@ -50,6 +51,8 @@ function capital({ parts }: Phrase): Phrase {
 /** What merging starts; the number that got worse, then the one that got better, then where the rollout stands. */
 export function numbersOf(report: Report, selection: Selection): Phrase {
   const { subjects } = selection;
+  const dead = deadAsWrittenPhrase(selection);
+  if (dead) return lead(removedPhrase(selection) ?? NO_WORDS, dead);
   if (isOnlyBudgets(subjects)) return budgetsPhrase(subjects);
   return lead(rolloutNumbers(report, selection), evictionsPhrase(subjects));
 }

@@ -13,7 +13,13 @@ import type { Selection } from './selection.js';
 import { isPartUnjudged } from './selection.js';
 import { stillStuckPhrase } from './started.js';
 import { waitsPhrase } from './waits.js';
-import { besideRefused, refusedEdits, sameEffectPhrase, sameEffectSentence } from './refused.js';
+import {
+  besideRefused,
+  isDeadAsWritten,
+  refusedEdits,
+  sameEffectPhrase,
+  sameEffectSentence,
+} from './refused.js';
 import { movesWindows } from './calendar/shown.js';
 import { lead, then, numbersOf } from './headline-numbers.js';
 
@@ -110,8 +116,11 @@ function movedTargets({ touched, subjects }: Selection): Phrase {
 }
 
 /** What goes because fewer are asked for, or what was placed is deleted, is in no other group. */
-function movedBySelector({ moved, head }: PolicyDiff): PolicyDiff['moved'] {
+function movedBySelector(diff: PolicyDiff): PolicyDiff['moved'] {
+  const { moved, head } = diff;
   const isTold =
-    head?.leaves !== undefined || head?.effect.groups.some(({ leaving }) => leaving?.length) === true;
+    isDeadAsWritten(diff) ||
+    head?.leaves !== undefined ||
+    head?.effect.groups.some(({ leaving }) => leaving?.length) === true;
   return moved.filter(({ to }) => to !== null || !isTold);
 }

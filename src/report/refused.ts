@@ -8,6 +8,21 @@ import { factsOf } from '../systems/system.js';
 
 type Touched = Pick<Selection, 'touched'>;
 
+/** An edit that is stored, in which something keeps the controller from taking any target. */
+export function isDeadAsWritten({ change, head }: PolicyDiff): boolean {
+  if (change === 'unchanged' || head === null) return false;
+  const isBroken = head.rejections.some(({ consequence }) => consequence !== undefined);
+  return isBroken && head.effect.groups.every(({ matched }) => matched === 0);
+}
+
+/** For the first line, where nothing but such edits and what is removed is touched; null where something else is. */
+export function deadAsWrittenPhrase({ touched }: Touched): Phrase | null {
+  const dead = touched.filter(isDeadAsWritten);
+  const isAll = touched.every((diff) => isDeadAsWritten(diff) || diff.change === 'removed');
+  if (dead.length === 0 || !isAll) return null;
+  return say`${shortList(dead.map(({ ref }) => ref))} can not work as written and takes nothing`;
+}
+
 /** Edits that the API server refuses: what it refuses is not there, and that is no edit without effect. */
 export function refusedEdits({ touched }: Touched): readonly PolicyDiff[] {
   return touched.filter(isRefused);
@@ -21,10 +36,12 @@ function isRefused({ change, head }: PolicyDiff): boolean {
 }
 
 /** Where nothing that was edited has an effect. */
-export function sameEffectPhrase(selection: Touched): Phrase {
+export function sameEffectPhrase(selection: Pick<Selection, 'touched' | 'findings'>): Phrase {
   const edited = editsOf(selection);
   const refused = refusedEdits(selection).length;
-  if (refused === 0) return say`changed text, same effect`;
+  // What a finding tells of the change is an effect, though no number shows it.
+  const isTold = selection.findings.fresh.some(({ severity }) => severity !== 'info');
+  if (refused === 0) return isTold ? say`no number changes` : say`changed text, same effect`;
   if (refused >= edited)
     return refused === 1
       ? say`the edit is refused, nothing is applied`

@@ -70,7 +70,7 @@ export function budgetPolicy(object: FleetObject, side: Side): ResolvedPolicy {
     uses: [placed.object.ref],
     ...(wider ? { unmeasured: true } : {}),
     // Nothing is out by that alone; an eviction that comes is executed.
-    onDelete: { says: goneText(ref.name, spec.policy), targets: [] },
+    onDelete: { says: goneText(ref.name, spec.policy, transition.bindings.length), targets: [] },
     notes: [...(wider ? [wider] : []), budgetText(budget, placed, transition.bindings)],
   });
 }
@@ -110,10 +110,11 @@ function evictableOf(
   ];
 }
 
-function goneText(placement: string, policy: PlacementPolicy | null): string {
+function goneText(placement: string, policy: PlacementPolicy | null, placed = 0): string {
+  const all = placed > 1 ? `, up to all ${clusters(placed)}` : '';
   return policy?.type === 'PickFixed'
     ? `Placement "${placement}" is PickFixed, so no cluster of it can be evicted, with or without it.`
-    : `Without it evictions of placement "${placement}" have no limit: each one is executed at once, however many clusters are out already.`;
+    : `Without it evictions of placement "${placement}" have no limit: each one is executed at once, however many clusters are out already${all}.`;
 }
 
 /** Null unless the edit lets more evictions through. */
