@@ -29,6 +29,19 @@ describe('first-batch-too-large', () => {
     expect([finding?.status, finding?.evidence['firstBatch']]).toEqual(['unchanged', 5]);
   });
 
+  // vllm-project/production-stack#103: maxSurge 100% takes nobody out, and has the new version everywhere at once.
+  test.each([
+    ['all nodes beside the old pods', 'DaemonSet', 'updateStrategy', '', '100%', 1],
+    ['all replicas beside the old ones', 'Deployment', 'strategy', 'replicas: 4, ', '100%', 1],
+    ['one pod beside the old ones', 'Deployment', 'strategy', 'replicas: 4, ', '1', 0],
+    ['the only replica', 'Deployment', 'strategy', 'replicas: 1, ', '100%', 0],
+  ])('a single batch of %s is one', (_claim, kind, field, own, maxSurge, findings) => {
+    const head = `{apiVersion: apps/v1, kind: ${kind}, metadata: {name: web, namespace: shop}, spec: {${own}${field}: {type: RollingUpdate, rollingUpdate: {maxSurge: ${maxSurge}, maxUnavailable: 0}}, selector: {matchLabels: {app: web}}, template: {metadata: {labels: {app: web}}, spec: {containers: [{name: web, image: "example.com/web:1", readinessProbe: {tcpSocket: {port: 80}}}]}}}}`;
+    const found = findingsOf('first-batch-too-large', '6 nodes', { head });
+    expect(found).toHaveLength(findings);
+    for (const { message } of found) expect(message).toContain('What gets ready and is wrong all the same');
+  });
+
   test('interruptionBudget sets it too', () => {
     const head = roller('  interruptionBudget: {percent: 10}\n');
     expect(findingsOf('first-batch-too-large', FLEET, { head })).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { numberIn, said } from '../tried.js';
 import type { TriedFix } from './try-fix.js';
 import {
@@ -17,8 +18,27 @@ import {
   ROLES,
 } from './upgrade-plans.js';
 
+/** A Plan that takes no node. */
+const OF_NOBODY = plan(
+  { version: OLD, nodeSelector: { matchLabels: { role: 'none' } } },
+  { name: 'servers' },
+);
+
+/** Twelve nodes with the hash of v1.32.7+k3s1 under some label each. */
+const done = (label: string): string => {
+  const hash = createHash('sha224').update('v1.32.7-k3s1').digest('hex');
+  return hosts(0, Object.fromEntries(Array.from({ length: 12 }, (_, i) => [i + 1, `${label}=${hash}`])));
+};
+
 /** Plans beside others, beside pods, and at work. */
 export const UPGRADES_AT_WORK: readonly TriedFix[] = [
+  {
+    effect: 'done under another name',
+    base: [plan()],
+    head: [plan({}, { name: 'workers' })],
+    fleet: done('plan.upgrade.cattle.io/agents'),
+    fixed: (says) => [{ head: [plan()] }, { fleet: done(said(says, /the label (\S+) with the same value/)) }],
+  },
   {
     effect: 'newly-drained',
     base: [plan({ version: OLD, drain: FRONT }), web('a:1', { tier: 'back' })],
@@ -97,8 +117,9 @@ export const UPGRADES_AT_WORK: readonly TriedFix[] = [
   },
   {
     effect: 'waits in vain',
-    base: [plan({ version: OLD, ...waiting('servers') })],
+    base: [OF_NOBODY, plan({ version: OLD, ...waiting('servers') })],
     head: [
+      OF_NOBODY,
       plan({
         version: NEW,
         nodeSelector: { matchExpressions: [{ key: CONTROL_PLANE, operator: 'DoesNotExist' }] },
@@ -117,7 +138,30 @@ export const UPGRADES_AT_WORK: readonly TriedFix[] = [
           },
           waiting(said(says, /Plan\/(\w+)/)),
         ),
+        brings: ['selection-moved'],
       },
+    ],
+  },
+  {
+    effect: 'waits for nobody',
+    rule: 'no-progress',
+    base: pair(OLD, {}, waiting('k3s-server')),
+    head: pair(NEW, {}, waiting('k3s-server')),
+    fleet: hosts(3),
+    fixed: (says) => [{ head: pair(NEW, {}, waiting(said(says, /Name (\w+) in the args of prepare/))) }],
+  },
+  {
+    effect: 'waits for nobody that is known',
+    rule: 'no-progress',
+    base: [plan({ version: OLD, ...waiting('servers') })],
+    head: [plan({ version: NEW, ...waiting('servers') })],
+    fleet: hosts(),
+    fixed: () => [
+      {
+        head: [OF_NOBODY, plan({ version: NEW, ...waiting('servers') })],
+        brings: ['selector-matches-nothing'],
+      },
+      { others: [{ ...OF_NOBODY, status: { latestVersion: OLD } }] },
     ],
   },
   {

@@ -59,6 +59,20 @@ const EDITS: readonly Case[] = [
   ['fields of others', { type: 'ServerSideApply' }, { type: 'ServerSideApply', force: true }, ['writes']],
 ];
 
+// Azure/fleet#699.
+test.each([
+  [
+    'PickAll',
+    ['Left out: 1 cluster (cluster-3) with a taint that it does not tolerate (gpu=yes:NoSchedule).'],
+  ],
+  ['PickAll, tolerations: [{key: gpu, operator: Exists}]', []],
+])('%s says which clusters a taint keeps from being picked', (text, says) => {
+  const fleet = '2 clusters\n1 cluster taint=gpu=yes:NoSchedule';
+  const { policies } = planned(fleet, { head: files(clusterPlacement(`{placementType: ${text}}`)) }).plan
+    .head;
+  expect((policies[0]?.notes ?? []).filter((note) => note.startsWith('Left out'))).toEqual(says);
+});
+
 // kubefleet-dev/kubefleet#103.
 test.each([
   [

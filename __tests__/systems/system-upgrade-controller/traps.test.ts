@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import type { Finding } from '../../../src/plan/finding.js';
 import type { NodeShape } from '../../fleet.js';
@@ -96,7 +97,7 @@ describe('a Plan whose prepare waits for another one', () => {
   test.each<[string, string | null, object, number]>([
     ['without prepare both go at once', null, {}, 2],
     ['prepare of another image waits for nobody that is known', null, { prepare: { image: 'x' } }, 2],
-    ['one that waits for a Plan that is not there', 'other', {}, 2],
+    ['one that waits for a Plan that is not there never begins', 'other', {}, 1],
   ])('%s', (_claim, waitsFor, spec, peak) => {
     const report = reportOf([plan('server', null), plan('agent', waitsFor, spec)].join('\n---\n'), nodes);
     expect(report.plan.head.combined.peakAtOnce).toBe(peak);
@@ -250,4 +251,25 @@ test('what the controller puts into labels and environments is no variable of a 
   });
   const { plan } = reportOf(head, hosts(2), { base: planYaml() });
   expect(plan.problems.map(({ code }) => code)).toEqual([]);
+});
+
+// rancher/system-upgrade-controller#315: what says that a node is done is a label with the name of the Plan in it.
+describe('a Plan under another name', () => {
+  const hash = createHash('sha224').update('v2').digest('hex');
+  const done = (value: string): NodeShape[] =>
+    hosts(4, (i) => (i < 3 ? { labels: { 'plan.upgrade.cattle.io/agents': value } } : {}));
+  const renamed = (spec: object = {}): string => planYaml(spec, { name: 'workers' });
+
+  test.each<[string, string, NodeShape[], number]>([
+    ['takes the nodes that have its version once more', renamed(), done(hash), 1],
+    ['with another version is a rollout of its own', renamed({ version: 'v3' }), done(hash), 0],
+    ['beside nodes of an older version as well', renamed(), done('other'), 0],
+  ])('%s', (_claim, head, nodes, count) => {
+    const found = told(head, 'done under another name', { base: planYaml() }, nodes);
+    expect(found).toHaveLength(count);
+    if (count > 0)
+      expect(found[0]?.message).toContain(
+        '3 nodes have this version by Plan/agents already (label plan.upgrade',
+      );
+  });
 });

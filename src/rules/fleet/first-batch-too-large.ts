@@ -35,8 +35,8 @@ export const firstBatchTooLarge = groupRule({
     const [first = 0, ...others] = freshBatchesOf(limited);
     const takes = keptOf(group);
     const limit = limitFor(options.limit, takes);
-    // A single batch is the case of whole-pool-at-once.
-    if (others.length === 0 || first <= limit) return null;
+    // A single batch that takes all out is the case of whole-pool-at-once; one beside what serves takes none out.
+    if ((others.length === 0 && !isBeside(group)) || first <= limit) return null;
     return groupViolation(limited, ['initialBatch', 'strategy', 'budget'], {
       message:
         `${subjectOf(limited)}: the first batch of a rollout is ${share(first, takes, group.unit)}. ${harmOf(group)} ` +
@@ -61,6 +61,11 @@ function isScaledUp({ policy }: LimitedGroup, base: SidePlan | null): boolean {
 function limitsOf({ written }: PlannedPolicy): string {
   const spec = fieldAt(written ?? undefined, 'spec') ?? written ?? undefined;
   return JSON.stringify([fieldAt(spec, 'strategy') ?? null, fieldAt(spec, 'updateStrategy') ?? null]);
+}
+
+/** True where each new pod is ready before an old one goes (maxSurge): nothing is out, and all have the new version at once. */
+function isBeside({ peakAtOnce, worstLoss, outcome }: PlannedGroup): boolean {
+  return peakAtOnce === 0 && worstLoss === 0 && outcome === 'complete';
 }
 
 /** Where new pods come beside the old ones, one that never gets ready breaks nothing that serves. */

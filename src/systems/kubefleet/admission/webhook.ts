@@ -155,8 +155,9 @@ function rollingFaults(rolling: JsonObject, path: FieldPath): Rejection[] {
     const scaled = scaleIntOrPercent(value, SOME_TOTAL, 'up');
     const where = [...path, name];
     if (scaled === null)
-      found.push(refused(`${name}Invalid`, where, `"${value}" is neither a count nor a percentage`));
-    if (scaled !== null && scaled < 0) found.push(refused(`${name}Negative`, where, `${value} is negative`));
+      found.push(refused(`${name}Invalid`, where, `${name} "${value}" is neither a count nor a percentage`));
+    if (scaled !== null && scaled < 0)
+      found.push(refused(`${name}Negative`, where, `${name} ${value} is negative`));
   }
   return found;
 }

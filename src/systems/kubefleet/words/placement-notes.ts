@@ -4,8 +4,10 @@ import type { Json, JsonObject } from '../../../manifest/manifest.js';
 import { visible } from '../../../manifest/visible.js';
 import { scaleIntOrPercent } from '../../../manifest/intstr.js';
 import { percentText } from '../../../manifest/plural.js';
+import { requiredTest } from '../controller/affinity.js';
 import type { Binding } from '../controller/bindings.js';
 import { resolveCeilings } from '../controller/ceilings.js';
+import { toleratesAll } from '../controller/tolerations.js';
 import type { Fleet } from '../objects/fleet.js';
 import type { PlacementSpec } from '../objects/placement.js';
 import { targetNumber } from '../objects/policy.js';
@@ -20,6 +22,7 @@ export function placementNotes(spec: PlacementSpec, bindings: readonly Binding[]
     ...availabilityNotes(spec),
     ...takeOverNotes(spec),
     ...fleetNotes(spec, fleet),
+    ...leftOutNotes(spec, bindings, fleet),
   ];
 }
 
@@ -142,14 +145,36 @@ function fleetNotes({ policy }: PlacementSpec, fleet: Fleet): string[] {
   ];
 }
 
+/** Clusters that its affinity asks for, and that a taint keeps from being picked. Source: Azure/fleet#699. */
+function leftOutNotes({ policy }: PlacementSpec, bindings: readonly Binding[], fleet: Fleet): string[] {
+  if (policy.type === 'PickFixed') return [];
+  const isWanted = requiredTest(policy.required);
+  const held = new Set(bindings.map(({ cluster }) => cluster));
+  const out = fleet.clusters.filter(
+    (cluster) =>
+      cluster.ineligible === null &&
+      !held.has(cluster.name) &&
+      isWanted(cluster) === true &&
+      !toleratesAll(cluster.taints, policy.tolerations),
+  );
+  if (out.length === 0) return [];
+  const names = few(out.map(({ name }) => name));
+  return [
+    `Left out: ${clusters(out.length)} (${names}) with a taint that it does not tolerate (${taintText(out)}).`,
+  ];
+}
+
+/** The first taint of the first of some tainted clusters. */
+function taintText([first, ...others]: Fleet['clusters']): string {
+  const { key, value, effect } = first?.taints[0] ?? { key: '', value: '', effect: '' };
+  return `${visible(`${key}${value === '' ? '' : `=${value}`}:${effect}`)}${others.length > 0 ? ', ...' : ''}`;
+}
+
 /** Source: Azure/fleet#683 and #699: a PickFixed placement is scheduled without the filters, as a pod with a nodeName. */
 function taintedNotes(names: readonly string[], fleet: Fleet): string[] {
   const tainted = fleet.clusters.filter(({ name, taints }) => names.includes(name) && taints.length > 0);
-  const [first] = tainted;
-  if (first === undefined) return [];
-  const { key, value, effect } = first.taints[0] ?? { key: '', value: '', effect: '' };
-  const taint = `${key}${value === '' ? '' : `=${value}`}:${effect}`;
+  if (tainted.length === 0) return [];
   return [
-    `PickFixed looks at no taints: ${few(tainted.map(({ name }) => name))} ${tainted.length === 1 ? 'is' : 'are'} picked although ${tainted.length === 1 ? 'it bears' : 'they bear'} taints (${visible(taint)}${tainted.length > 1 ? ', ...' : ''}).`,
+    `PickFixed looks at no taints: ${few(tainted.map(({ name }) => name))} ${tainted.length === 1 ? 'is' : 'are'} picked although ${tainted.length === 1 ? 'it bears' : 'they bear'} taints (${taintText(tainted)}).`,
   ];
 }

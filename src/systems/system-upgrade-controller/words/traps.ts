@@ -5,6 +5,7 @@ import { counted, verb } from '../../../manifest/plural.js';
 import { visible } from '../../../manifest/visible.js';
 import type { Unpinned, Unshown } from '../../system.js';
 import { told } from '../../system.js';
+import { planLabel } from '../controller/selection.js';
 import type { Reach } from '../simulation/reach.js';
 import type { SidePlan } from '../side.js';
 
@@ -12,6 +13,7 @@ import type { SidePlan } from '../side.js';
 export function trapsOf(plan: SidePlan, reach: Reach): Unshown[] {
   return told([
     notForFinished(plan, reach),
+    doneUnderAnotherName(plan, reach),
     rebootsAfterwards(plan, reach),
     nightWindow(plan),
     ...shortDeadline(plan),
@@ -60,6 +62,32 @@ function notForFinished(plan: SidePlan, { selected, due, isAssumed }: Reach): Un
     fix: 'Change version, or name the field in the annotation upgrade.cattle.io/digest, such as "spec.upgrade.image": that makes every node due, at once.',
     place: manifest.placeOf(['spec', 'upgrade']),
     grade: 'info',
+  };
+}
+
+/**
+ * What says that a node is done is a label with the name of the Plan in it: under another name all are due again. Source:
+ * pkg/apis/upgrade.cattle.io, LabelPlanName; rancher/system-upgrade-controller#315.
+ */
+function doneUnderAnotherName(
+  { before, hash, isLive, spec, manifest }: SidePlan,
+  { due }: Reach,
+): Unshown | null {
+  if (before !== null || isLive || hash === null) return null;
+  const [prefix, own] = [planLabel(''), planLabel(manifest.name)];
+  const names = due.flatMap(({ labels }) =>
+    Object.keys(labels).filter((key) => key.startsWith(prefix) && key !== own && labels[key] === hash),
+  );
+  const label = names[0];
+  if (label === undefined) return null;
+  const done = names.filter((name) => name === label).length;
+  const again = spec.drain ? 'drained' : spec.cordons ? 'cordoned' : 'taken';
+  return {
+    subject: 'done under another name',
+    says: `${counted(done, 'node')} ${verb(done, 'has', 'have')} this version by Plan/${visible(label.slice(prefix.length))} already (label ${visible(label)}). Under another name of the Plan that counts for nothing: ${verb(done, 'it is', 'they are')} ${again} and upgraded once more.`,
+    fix: `Keep the name of the Plan, or give ${verb(done, 'the node', 'the nodes')} the label ${own} with the same value before merging.`,
+    place: manifest.placeOf(['metadata', 'name']),
+    ofRollout: true,
   };
 }
 
