@@ -12,7 +12,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   systems: ['admission', 'manifest', 'calendar', 'rollout', 'snapshot'],
   plan: ['admission', 'manifest', 'calendar', 'rollout', 'snapshot', 'systems'],
   rules: ['manifest', 'calendar', 'plan', 'systems'],
-  config: ['manifest', 'calendar', 'plan', 'rules'],
+  config: ['manifest', 'calendar', 'plan', 'rules', 'systems'],
   gate: ['manifest', 'calendar', 'plan', 'rollout', 'rules', 'systems'],
   drift: ['calendar', 'manifest', 'gate', 'plan', 'rollout', 'rules', 'systems'],
   merge: ['manifest', 'plan'],

@@ -39,8 +39,8 @@ test.each(RULES.map(({ id, systems }) => [id, typeof systems === 'string' ? 'fle
   },
 );
 
-/** What still asks for a system by its name: the schema of the configuration, and the set-up of a repository. */
-const BY_NAME = ['src/config/schema.ts', 'src/init/planned-objects.ts', 'src/init/workflow.ts'];
+/** What still asks for a system by its name: the set-up of a repository. */
+const BY_NAME = ['src/init/planned-objects.ts', 'src/init/workflow.ts'];
 
 test('no file asks for a system by its name but those of its folder and of its rules', () => {
   const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })

@@ -3,6 +3,8 @@ import type { Json } from '../manifest/manifest.js';
 import type { LabelSelector } from '../manifest/selector.js';
 import { compileSelector } from '../manifest/selector.js';
 import { RULES } from '../rules/index.js';
+import { SYSTEMS } from '../systems/index.js';
+import type { SystemId, SystemOptions } from '../systems/system.js';
 import { freeze } from './freeze.js';
 import { destination, namespaceName, policySources, variables } from './policy-sources.js';
 import { duration, timeZone, wait } from './values.js';
@@ -74,58 +76,21 @@ const steps = z
     message: 'must not all be 0s',
   });
 
-const system = z.strictObject({ version: z.string().max(32).nullable().default(null) }).prefault({});
+const version = z.string().max(32).nullable().default(null);
 
-/** How long a node takes from being ordered to being Initialized, how long one that is on its way out, and how long a pass of the loop. */
-const karpenter = z
-  .strictObject({
-    version: z.string().max(32).nullable().default(null),
-    readyAfter: wait.prefault('2m'),
-    goneAfter: wait.prefault('20m'),
-    /** The loop starts one node a pass. */
-    passTakes: wait.prefault('1s'),
-  })
+/** `systems.ID`: the version of its controller, and what its system lets be set beside it. */
+const systems = z
+  .strictObject(
+    Object.fromEntries(
+      SYSTEMS.map(({ id, settings }) => [
+        id,
+        z.strictObject({ version, ...settings?.({ wait, namespaceName }) }).prefault({}),
+      ]),
+    ) as unknown as Readonly<Record<SystemId, z.ZodPrefault<z.ZodType<SystemOptions>>>>,
+  )
   .prefault({});
 
-/** How long an evicted pod takes until another one is ready in its place. */
-const kubernetes = z
-  .strictObject({
-    version: z.string().max(32).nullable().default(null),
-    podReadyAfter: wait.prefault('1m'),
-    /** The feature gate MaxUnavailableStatefulSet, where the cluster sets it; null = as the version has it. */
-    maxUnavailableStatefulSet: z.boolean().nullable().default(null),
-    /** The alpha feature gate StatefulSetRecreateStrategy of 1.37, where the cluster sets it. */
-    statefulSetRecreateStrategy: z.boolean().default(false),
-  })
-  .prefault({});
-
-/** PIKA's own config (`slaPeriod`), and how long the operators around it take for each step. */
-const pika = z
-  .strictObject({
-    version: z.string().max(32).nullable().default(null),
-    slaPeriod: z.union([z.string().max(64), z.number()]).default('24h'),
-    steps: z
-      .strictObject({
-        scheduled: wait.prefault('0s'),
-        drain: wait.prefault('1h'),
-        maintenance: wait.prefault('4h'),
-        validation: wait.prefault('1h'),
-        return: wait.prefault('0s'),
-      })
-      .prefault({}),
-  })
-  .prefault({});
-
-/** Rancher's controller: the namespace it runs in, and how long a Job may take where its Plan does not say. */
-const systemUpgradeController = z
-  .strictObject({
-    version: z.string().max(32).nullable().default(null),
-    namespace: namespaceName.nullable().default(null),
-    activeDeadline: wait.prefault('15m'),
-  })
-  .prefault({});
-
-/** `.github/fleetplan.yml`. Every default stands here and nowhere else. */
+/** `.github/fleetplan.yml`. Every default stands here, in the rules or in the systems, and nowhere else. */
 export const configSchema = z.strictObject({
   version: z.literal(1, 'must be the number 1'),
   /** People also see instants in this zone; data stays in UTC. */
@@ -189,16 +154,7 @@ export const configSchema = z.strictObject({
         .prefault({}),
     })
     .prefault({}),
-  systems: z
-    .strictObject({
-      skyhook: system,
-      karpenter,
-      kubefleet: system,
-      kubernetes,
-      pika,
-      'system-upgrade-controller': systemUpgradeController,
-    })
-    .prefault({}),
+  systems,
   rules,
   comment: z
     .strictObject({

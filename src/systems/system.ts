@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import type { Json, Manifest } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
 import type { Controller, Instant, Target } from '../rollout/controller.js';
@@ -154,6 +155,13 @@ export interface ControllerProgram {
   readonly settings?: string;
 }
 
+/** Forms of values that the configuration reads. */
+interface SettingValues {
+  /** A duration in milliseconds, none at all included. */
+  readonly wait: z.ZodType<number, string>;
+  readonly namespaceName: z.ZodType<string, string>;
+}
+
 /** A rollout system. Adding one is a folder and a line in `index.ts`. */
 export interface System {
   readonly id: SystemId;
@@ -185,6 +193,8 @@ export interface System {
   /** How long work took that live objects record the times of, over snapshots of one cluster; absent: they record none. */
   recordedTimes?(snapshots: readonly Snapshot[]): readonly RecordedTime[];
   readonly traits: Traits;
+  /** What `systems.ID` of the configuration may set beside the version, with its defaults; absent: nothing. */
+  settings?(values: SettingValues): z.core.$ZodShape;
   resolve(input: ResolveInput): Resolution;
 }
 

@@ -3,6 +3,7 @@ import { RESOURCES_OF_DRAINS } from '../system.js';
 import { recordedTimes } from './objects/recorded-times.js';
 import { KINDS, OTHER_KINDS } from './objects/apis.js';
 import { resolveKarpenter } from './resolve.js';
+import { settings } from './options.js';
 import { TRAITS } from './words/traits.js';
 
 declare module '../policy-ref.js' {
@@ -26,5 +27,6 @@ export const karpenter: System = {
   otherKinds: OTHER_KINDS,
   recordedTimes,
   traits: TRAITS,
+  settings,
   resolve: resolveKarpenter,
 };

@@ -1,4 +1,12 @@
-import type { SystemOptions } from '../system.js';
+import type { System, SystemOptions } from '../system.js';
+
+/** How long a node takes from being ordered to being Initialized, how long one that is on its way out, and how long a pass of the loop. */
+export const settings = (({ wait }) => ({
+  readyAfter: wait.prefault('2m'),
+  goneAfter: wait.prefault('20m'),
+  /** The loop starts one node a pass. */
+  passTakes: wait.prefault('1s'),
+})) satisfies System['settings'];
 
 /** What a dry rollout takes for granted about nodes; `systems.karpenter` of the configuration. */
 export interface Settings {

@@ -6,6 +6,7 @@ import { QUOTA } from './objects/quotas.js';
 import { AUTOSCALERS } from './objects/autoscalers.js';
 import { recordedTimes } from './objects/recorded-times.js';
 import { resolveKubernetes } from './resolve.js';
+import { settings } from './options.js';
 import { TRAITS } from './words/traits.js';
 
 declare module '../policy-ref.js' {
@@ -24,5 +25,6 @@ export const kubernetes: System = {
   atWork,
   recordedTimes,
   traits: TRAITS,
+  settings,
   resolve: resolveKubernetes,
 };

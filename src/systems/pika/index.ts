@@ -5,6 +5,7 @@ import { recordedTimes } from './objects/recorded-times.js';
 import { KINDS } from './objects/members.js';
 import { resolvePika } from './resolve.js';
 import { GROUP } from './admission/schema.js';
+import { settings } from './options.js';
 import { TRAITS } from './words/traits.js';
 
 declare module '../policy-ref.js' {
@@ -34,5 +35,6 @@ export const pika: System = {
   reads: isControllerConfig,
   recordedTimes,
   traits: TRAITS,
+  settings,
   resolve: resolvePika,
 };

@@ -1,10 +1,25 @@
+import * as z from 'zod';
 import { errorAt } from '../../manifest/problem.js';
 import type { ProblemCode } from '../../manifest/problem-codes.js';
 import type { Json } from '../../manifest/manifest.js';
 import { isObject } from '../../manifest/manifest.js';
 import type { Problem } from '../../manifest/problem.js';
-import type { SystemOptions } from '../system.js';
+import type { System, SystemOptions } from '../system.js';
 import { readConfig } from './objects/config.js';
+
+/** PIKA's own config (`slaPeriod`), and how long the operators around it take for each step. */
+export const settings = (({ wait }) => ({
+  slaPeriod: z.union([z.string().max(64), z.number()]).default('24h'),
+  steps: z
+    .strictObject({
+      scheduled: wait.prefault('0s'),
+      drain: wait.prefault('1h'),
+      maintenance: wait.prefault('4h'),
+      validation: wait.prefault('1h'),
+      return: wait.prefault('0s'),
+    })
+    .prefault({}),
+})) satisfies System['settings'];
 
 /** The version that is modelled: the newest commit of NVIDIA/pika, which has no releases. */
 export const PIKA_VERSION = '8a1803ee';

@@ -1,7 +1,7 @@
 import type { System } from '../system.js';
 import { RESOURCES_OF_DRAINS } from '../system.js';
 import { recordedTimes } from './objects/recorded-times.js';
-import { NAMESPACES } from './options.js';
+import { NAMESPACES, settings } from './options.js';
 import { resolvePlans } from './resolve.js';
 import { GROUP, KIND } from './admission/schema.js';
 import { TRAITS } from './words/traits.js';
@@ -35,6 +35,7 @@ export const systemUpgradeController: System = {
   resources: ['nodes', 'plans.upgrade.cattle.io', ...RESOURCES_OF_DRAINS],
   ownGroups: [GROUP],
   traits: TRAITS,
+  settings,
   resolve: resolvePlans,
   recordedTimes,
 };

@@ -1,7 +1,13 @@
 import { errorAt } from '../../manifest/problem.js';
 import type { Problem } from '../../manifest/problem.js';
-import type { SystemOptions } from '../system.js';
+import type { System, SystemOptions } from '../system.js';
 import { isLaterMinor, newerVersion } from '../system.js';
+
+/** The namespace that the controller runs in, and how long a Job may take where its Plan does not say. */
+export const settings = (({ wait, namespaceName }) => ({
+  namespace: namespaceName.nullable().default(null),
+  activeDeadline: wait.prefault('15m'),
+})) satisfies System['settings'];
 
 /** The newest tag seen, and the oldest whose selection, order and hash are the same. */
 const NEWEST = '0.20';
