@@ -31,10 +31,9 @@ export function oneValue(findings: readonly Finding[]): Finding[] {
 
 function lowered(finding: Finding, lowest: ReadonlyMap<string, number>): Finding {
   if (!finding.fix || !isLimiting(finding)) return finding;
-  return withFix(
-    finding,
-    withValues(finding.fix, (setting) => lowest.get(fieldKey(finding, setting)) ?? setting.value),
-  );
+  const least = (setting: Setting): Setting['value'] =>
+    setting.value === 0 ? 0 : (lowest.get(fieldKey(finding, setting)) ?? setting.value);
+  return withFix(finding, withValues(finding.fix, least));
 }
 
 /** Where another strategy is asked for, one that grows less is no second advice: what does not grow is not dominated by its last batch. */
