@@ -194,7 +194,7 @@ export interface System {
   recordedTimes?(snapshots: readonly Snapshot[]): readonly RecordedTime[];
   readonly traits: Traits;
   /** What `systems.ID` of the configuration may set beside the version, with its defaults; absent: nothing. */
-  settings?(values: SettingValues): z.core.$ZodShape;
+  readonly settings?: (values: SettingValues) => z.core.$ZodShape;
   resolve(input: ResolveInput): Resolution;
 }
 
