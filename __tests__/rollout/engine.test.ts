@@ -48,7 +48,7 @@ describe('the engine', () => {
       [3, 'resumed'],
       [6, 'succeeded'],
     ]);
-    expect(batchesOf(run).get(groupKey('toy', 'all'))?.[0]).toMatchObject({ succeeded: 1, failed: 0 });
+    expect(batchesOf(run).get(groupKey('toy', 'all'))?.batches[0]).toMatchObject({ succeeded: 1, failed: 0 });
   });
 
   test('a target that a controller had out before it began is out through it until the controller says otherwise', () => {

@@ -20,20 +20,31 @@ export function allowanceEffects(
   { isTold, isFound }: { readonly isTold: boolean; readonly isFound: boolean },
 ): DriftEffect[] {
   const limit = mostAllowed(now);
-  const { outBefore: seen } = now;
-  const isNew = seen > then.outBefore;
+  const [seen, before] = [withoutOwn(now), withoutOwn(then)];
+  const isNew = seen > before;
   if (!limit || (!isNew && isTold)) return [];
   // Not every controller counts all that are out: Karpenter passes over nodes that are only cordoned.
   const taken = takenOf(now, limit);
   const outBefore = taken < Math.min(limit, seen) ? taken : seen;
   if (!takesMuch(outBefore, limit)) return [];
-  const left = limit - outBefore;
-  if (left <= 0 ? now.calendar || isFound : !isNew) return [];
+  if (outBefore >= limit ? now.calendar || isFound : !isNew) return [];
+  const left = limit - outBefore - ownOf(now);
   const rest = left > 0 ? `${left} ${verb(left, 'is', 'are')} left` : 'none is left';
-  const was = seen === then.outBefore ? 'as the last time' : `${then.outBefore} the last time`;
+  const was = seen === before ? 'as the last time' : `${before} the last time`;
   const who = `${counted(outBefore, now.unit)} ${verb(outBefore, 'is', 'are')} out already, ${was}`;
   const says = `${subject}: ${who}, and ${verb(outBefore, 'counts', 'count')} against the ${limit} that may be out at once: ${rest}.`;
   return [{ kind: 'allowance', subject, says, isWorse: true }];
+}
+
+type Out = Pick<PlannedGroup | ReviewedGroup, 'outBefore' | 'inFlight'>;
+
+/** What the rollout itself is at work on is what the limit is for. */
+function withoutOwn(group: Out): number {
+  return Math.max(0, group.outBefore - ownOf(group));
+}
+
+function ownOf({ inFlight }: Out): number {
+  return inFlight?.targets.length ?? 0;
 }
 
 /** How many of those out already the limit counts, in the hours in which it allows most. */

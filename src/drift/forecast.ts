@@ -11,6 +11,25 @@ import { minuteText } from '../manifest/instant-text.js';
 import type { DriftEffect } from './effect.js';
 import { isUnderWay } from './under-way.js';
 
+/** Targets that were to be done together. */
+interface Due {
+  readonly size: number;
+  readonly targets: readonly string[];
+  /** Null where they were at work already. */
+  readonly start: Instant | null;
+  readonly end: Instant | null;
+}
+
+/** All that is still to be done: what is at work already and belongs to no batch, and the batches. */
+export function toDo({
+  batches,
+  inFlight,
+}: Pick<PlannedGroup | ReviewedGroup, 'batches' | 'inFlight'>): readonly Due[] {
+  if (!inFlight) return batches;
+  const { targets, end } = inFlight;
+  return [{ targets, size: targets.length, start: null, end }, ...batches];
+}
+
 /** What an earlier report said of a group, and the instant of now. */
 export interface Earlier {
   readonly then: ReviewedGroup;
@@ -34,13 +53,13 @@ export function forecastEffects(
   if (!isUnderWay(policy.change?.kind) || NO_PROMISE.has(promised) || awaitedPerson(before, then)) return [];
   const left = leftOf(now);
   if (left === null) return [];
-  const held = then.batches.flatMap(({ end, targets }) =>
+  const held = toDo(then).flatMap(({ end, targets }) =>
     isDue(end, at - slackOf(end, then))
       ? targets.filter((target) => left.has(target)).map((target) => ({ target, end }))
       : [],
   );
   const present = new Set(now.targets);
-  const early = then.batches.flatMap(({ end, targets }) =>
+  const early = toDo(then).flatMap(({ end, targets }) =>
     isDue(end, at + slackOf(end, then))
       ? []
       : targets.filter((target) => present.has(target) && !left.has(target)),
@@ -71,10 +90,11 @@ function awaitedPerson({ head }: ReviewedPolicy, { name, outcome }: ReviewedGrou
 
 /** True where some of its targets were forecast to be done by now: that none is then is no matter of a closed window. */
 export function wasToGetOn(earlier: Earlier): boolean {
-  return dueIn(earlier).length > 0;
+  const { then, at } = earlier;
+  return toDo(then).some(({ end }) => isDue(end, at - slackOf(end, then)));
 }
 
-/** When the batches were to go that should be done by now. */
+/** When the batches were to go that should be done by now. What was at work already waits for no window. */
 export function dueIn({ then, at }: Earlier): Interval[] {
   const due = then.batches.flatMap(({ start, end }) =>
     isDue(end, at - slackOf(end, then)) ? [{ from: start ?? end, to: end }] : [],
@@ -83,9 +103,10 @@ export function dueIn({ then, at }: Earlier): Interval[] {
 }
 
 /** Names of the targets that are still to be done; null where nobody can tell. */
-export function leftOf({ batches, undone, outcome }: PlannedGroup): ReadonlySet<string> | null {
+export function leftOf(group: PlannedGroup): ReadonlySet<string> | null {
+  const { undone, outcome } = group;
   if (outcome !== 'complete' && undone === undefined) return null;
-  return new Set([...batches.flatMap(({ targets }) => targets), ...(undone ?? [])]);
+  return new Set([...toDo(group).flatMap(({ targets }) => targets), ...(undone ?? [])]);
 }
 
 const LEAST_SLACK_MS = 10 * MINUTE_MS;
@@ -109,8 +130,8 @@ function outText(
   { unit, targets, outBefore }: PlannedGroup,
   { then, at, out }: Earlier & { readonly out: ReadonlySet<string> },
 ): string {
-  const forecast = then.batches
-    .filter(({ start, end }) => start !== null && start <= at && !isDue(end, at))
+  const forecast = toDo(then)
+    .filter(({ start, end }) => (start ?? at) <= at && !isDue(end, at))
     .reduce((sum, { size }) => sum + size, 0);
   // A node that the rollout itself has out is not out before it.
   const now = unit === 'node' ? targets.filter((target) => out.has(target)).length : outBefore;

@@ -5,13 +5,13 @@ import type { PlannedGroup } from '../plan/model.js';
 import type { DriftEffect } from './effect.js';
 import { namesOf, whyText } from './effect.js';
 import type { Earlier } from './forecast.js';
-import { leftOf, wasToGetOn } from './forecast.js';
+import { leftOf, toDo, wasToGetOn } from './forecast.js';
 import type { GoesOn } from './under-way.js';
 import { factOf } from '../systems/system.js';
 
 /**
- * How a rollout that is under way, now or the last time, got on; null where none is. What is left of it are the targets of the batches
- * that are still to come.
+ * How a rollout that is under way, now or the last time, got on; null where none is. What is left of it are the targets that it is
+ * at work on, and those of the batches that are still to come.
  */
 export function halfwayEffects(
   subject: string,
@@ -72,16 +72,11 @@ function gotOnEffects(
   );
 }
 
-interface Sized {
-  readonly matched: number;
-  readonly batches: readonly { readonly size: number }[];
-}
-
 const NEVER_ENDS: ReadonlySet<PlannedGroup['outcome']> = new Set(['stuck', 'stopped']);
 
 /** A target that the rollout does not touch, such as a node that is not up yet, is not among those that are done. */
 function doneOf(
-  { matched, blocked }: Sized & { readonly blocked: readonly unknown[] },
+  { matched, blocked }: { readonly matched: number; readonly blocked: readonly unknown[] },
   left: number,
 ): number {
   return Math.max(0, matched - left - blocked.length);
@@ -99,9 +94,9 @@ function overText({ blocked, matched, unit }: PlannedGroup): string {
     : `${over} but for ${blocked.length} of ${counted(matched, unit)} that it does not touch: ${namesOf(blocked.map(({ target }) => target))}.`;
 }
 
-/** Targets of the batches that are still to come. */
-export function leftIn({ batches }: { readonly batches: readonly { readonly size: number }[] }): number {
-  return batches.reduce((sum, { size }) => sum + size, 0);
+/** Targets that are at work, and those of the batches that are still to come. */
+export function leftIn(group: Parameters<typeof toDo>[0]): number {
+  return toDo(group).reduce((sum, { size }) => sum + size, 0);
 }
 
 function isHalfway(left: number, matched: number, goesOn: boolean): boolean {

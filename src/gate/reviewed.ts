@@ -32,6 +32,7 @@ const group = z.object({
   ceiling: z.object({ enforced: z.number().nullable() }),
   allowed: z.array(span).default([]),
   batches: z.array(batch),
+  inFlight: z.object({ targets: z.array(text), end: instant.nullable() }).optional(),
   peakAtOnce: count,
   peakPercent: z.number().min(0),
   worstLoss: count,

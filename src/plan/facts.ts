@@ -1,5 +1,5 @@
 import type { BatchRecord } from '../rollout/batches.js';
-import { batchesOf, groupKey } from '../rollout/batches.js';
+import { NO_BATCHES, batchesOf, groupKey } from '../rollout/batches.js';
 import type { GroupEnd } from '../rollout/controller.js';
 import type { Run } from '../rollout/trace.js';
 import type { PolicyRef, ResolvedGroup, ResolvedPolicy } from '../systems/system.js';
@@ -13,6 +13,7 @@ import type { Played } from './played.js';
 interface Course {
   readonly run: Run;
   readonly batches: readonly BatchRecord[];
+  readonly inFlight: BatchRecord | null;
   readonly ends: Ends;
   readonly end: GroupEnd | undefined;
 }
@@ -92,7 +93,7 @@ function coursesIn(run: Run): (group: Grouped) => Course {
   const read = once(() => ({ batches: batchesOf(run), ends: endsOf(run) }));
   return ({ runs }) => ({
     run,
-    batches: read(run).batches.get(groupKey(runs.controller, runs.group)) ?? [],
+    ...(read(run).batches.get(groupKey(runs.controller, runs.group)) ?? NO_BATCHES),
     ends: read(run).ends,
     end: run.groups.get(runs.controller)?.get(runs.group),
   });

@@ -17,7 +17,7 @@ import { lossOf } from './mixes.js';
 import type { Measured } from './measured.js';
 import { outcomeOf, worstOutcome } from './outcomes.js';
 import { isPart, lingeringText, partEffect, partNumbers } from './part.js';
-import type { Batch, DomainPeak, Effect, PlannedGroup } from './model.js';
+import type { Batch, DomainPeak, Effect, InFlight, PlannedGroup } from './model.js';
 
 /** The group with the numbers of the dry rollouts. */
 export function measureGroup(group: ResolvedGroup, measured: Measured, fleet: Fleet): PlannedGroup {
@@ -57,6 +57,7 @@ function measureWhole(group: ResolvedGroup, measured: Measured, fleet: Fleet): P
     ...targetsOf(group, fleet),
     documented: isRest(group, outcome, touched) ? null : otherThan(group.documented, batches, worstLoss),
     batches,
+    ...(course.inFlight ? { inFlight: inFlightOf(course.inFlight) } : {}),
     blocked: stillBlocked(group, batches),
     peakAtOnce,
     ...(peak && peak.batch > 0 ? { peakBatch: peak.batch } : {}),
@@ -64,7 +65,10 @@ function measureWhole(group: ResolvedGroup, measured: Measured, fleet: Fleet): P
     worstLoss,
     stops: loss !== undefined && loss.fromTheStart < touched,
     start: batches[0]?.start ?? null,
-    finish: outcome === 'complete' ? finishOf(group, batches, expiries) : null,
+    finish:
+      outcome === 'complete'
+        ? latest([finishOf(group, batches, expiries), course.inFlight?.end ?? null])
+        : null,
     outcome,
     ...endOf(group, outcome, end),
     ...cutDrainsOf(group, course.run),
@@ -73,6 +77,10 @@ function measureWhole(group: ResolvedGroup, measured: Measured, fleet: Fleet): P
     outBefore: outBefore(group, measured, fleet),
     domains: domainsOf(group, measured, fleet),
   };
+}
+
+function inFlightOf({ targets, end }: BatchRecord): InFlight {
+  return { targets, end };
 }
 
 /** What the fleet knows of the targets, whatever becomes of them. */

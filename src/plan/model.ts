@@ -40,10 +40,19 @@ export interface Batch {
   readonly failed: number;
 }
 
+/** What was begun before the dry rollout. */
+export interface InFlight {
+  readonly targets: readonly string[];
+  /** When the last of them is done; null when one never is. */
+  readonly end: Instant | null;
+}
+
 /** A group with what the dry rollout measured. */
 export interface PlannedGroup extends ResolvedGroup {
   readonly matched: number;
   readonly batches: readonly Batch[];
+  /** Targets that the rollout was at work on when the snapshot was taken, and that are in no batch; absent where there were none. */
+  readonly inFlight?: InFlight;
   /** The most targets of the group out at the same moment, those already out counted. */
   readonly peakAtOnce: number;
   /** The batch whose start reached the peak; absent where no start of a batch did. */

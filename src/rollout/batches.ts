@@ -26,16 +26,46 @@ export function groupKey(controller: string, group: string): string {
   return `${controller}\u0000${group}`;
 }
 
+/** What a group started in a dry rollout. */
+export interface GroupBatches {
+  /** In order. */
+  readonly batches: readonly BatchRecord[];
+  /** What was at work before the dry rollout began, and belongs to none of its batches; null where nothing was. */
+  readonly inFlight: BatchRecord | null;
+}
+
+/** Of a group that started nothing. */
+export const NO_BATCHES: GroupBatches = { batches: [], inFlight: null };
+
+/** Of every group that started something, by `groupKey`. */
+export function batchesOf(run: Run): ReadonlyMap<string, GroupBatches> {
+  return new Map(
+    [...recordsOf(run)].map(([key, records]) => [
+      key,
+      {
+        batches: records.filter(({ index }) => index !== BEFORE),
+        inFlight: records.find(({ index }) => index === BEFORE) ?? null,
+      },
+    ]),
+  );
+}
+
+/** What tells of the work on a target, from its start to its end. */
+const STEPS: ReadonlySet<string> = new Set(['start', 'resumed', 'succeeded', 'failed']);
+
+/** The number under which a controller starts what was at work before. */
+const BEFORE = 0;
+
 /**
- * The batches of every group that started something, in order, by `groupKey`. A target that failed and recovered counts as
- * succeeded. What stands in the place of one that left, and is worked on anew, is called its replacement.
+ * A target that failed and recovered counts as succeeded. What stands in the place of one that left, and is worked on anew, is called its
+ * replacement.
  */
-export function batchesOf(run: Run): ReadonlyMap<string, readonly BatchRecord[]> {
+function recordsOf(run: Run): ReadonlyMap<string, readonly BatchRecord[]> {
   const groups = new Map<string, Map<number, Growing>>();
   const names = new Names();
   for (const event of run.events) {
     if (event.kind === 'left') names.left(event.target);
-    if (event.batch <= 0 || event.kind === 'out' || event.kind === 'back') continue;
+    if (event.batch < BEFORE || !STEPS.has(event.kind)) continue;
     const key = groupKey(event.controller, event.group);
     const batches = groups.get(key) ?? new Map<number, Growing>();
     groups.set(key, batches);

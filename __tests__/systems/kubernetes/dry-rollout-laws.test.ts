@@ -54,7 +54,7 @@ function rolled(machine: Machine<unknown>, targets: readonly string[]) {
   };
   const end = run.groups.get('c')?.get('g');
   return {
-    batches: (batchesOf(run).get(key) ?? []).map((batch) => batch.targets.length),
+    batches: (batchesOf(run).get(key)?.batches ?? []).map((batch) => batch.targets.length),
     peak: peaksOf(run, query).get('all')?.count ?? 0,
     loss: losses.get(key)?.worst ?? 0,
     phase: end?.phase,

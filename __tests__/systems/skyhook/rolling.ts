@@ -96,8 +96,8 @@ export class Rolled {
   ) {}
 
   batches(group = DEFAULT_GROUP): string[][] {
-    const batches = batchesOf(this.run).get(groupKey(CONTROLLER_ID, group)) ?? [];
-    return batches.map(({ targets }) => [...targets]);
+    const started = batchesOf(this.run).get(groupKey(CONTROLLER_ID, group));
+    return (started?.batches ?? []).map(({ targets }) => [...targets]);
   }
 
   sizes(group = DEFAULT_GROUP): number[] {

@@ -1,6 +1,6 @@
 import { formatInstant } from '../../manifest/instant-text.js';
 import type { PlannedExpiries } from '../../plan/expiries.js';
-import type { Batch, PlannedGroup } from '../../plan/model.js';
+import type { Batch, InFlight, PlannedGroup } from '../../plan/model.js';
 import type { AllowedSpan, PolicyRef } from '../../systems/system.js';
 import { factOf } from '../../systems/system.js';
 import { instantOrNull } from '../instants.js';
@@ -34,6 +34,7 @@ export function groupJson(group: PlannedGroup): object {
       outcome: group.documented.outcome,
     },
     why: group.why,
+    ...(group.inFlight ? { inFlight: inFlightJson(group.inFlight) } : {}),
     ...ofNextRollouts(group),
     outBefore: group.outBefore,
     blocked: group.blocked.map(({ target, why }) => ({ target, why })),
@@ -136,6 +137,10 @@ function batchJson(batch: Batch): object {
     succeeded: batch.succeeded,
     failed: batch.failed,
   };
+}
+
+function inFlightJson({ targets, end }: InFlight): object {
+  return { targets, end: instantOrNull(end) };
 }
 
 /** Which object, in the order of the contract's finding. */

@@ -1,3 +1,4 @@
+import { isSameJson } from '../../../manifest/canonical.js';
 import { few } from '../../../manifest/listing.js';
 import type { Place } from '../../../manifest/manifest.js';
 import { verb } from '../../../manifest/plural.js';
@@ -129,10 +130,10 @@ function kindOf(bindings: readonly Binding[], input: TransitionInput): ChangeEff
   if (fresh.length > 0 && leaving.length === 0 && !updates) return growth(fresh, spec, at(['policy']));
   if (fresh.length + leaving.length > 0) return effect('moves', movesText(fresh, leaving), at(['policy']));
   const stale = kept.filter((binding) => binding.stale);
-  if (stale.length > 0) {
-    const says = `A rollout is halfway: ${kept.length - stale.length} of ${clusters(kept.length)} have the latest resources. The plan goes on from there.`;
-    return effect('continues', says, null);
-  }
+  const going = kept.filter(isOnItsWay);
+  // With limits that are edited, the next update in place shows what they do, and the last clusters of this one do not.
+  const isLeft = going.length > 0 && !spec.isExternal && isAsBefore(input);
+  if (stale.length > 0 || isLeft) return effect('continues', halfwayText(kept, stale, going), null);
   if (before === null && live === null) {
     const says =
       'Nothing says what is placed already, so this is the plan of an update in place, such as a new image, of every picked cluster.';
@@ -140,6 +141,24 @@ function kindOf(bindings: readonly Binding[], input: TransitionInput): ChangeEff
   }
   const says = `${pendingText(input, kept.length)}${emptyListText(spec, kept.length)}The numbers are for the next update in place, such as a new image in the placed resources.${strangersText(kept, input)}`;
   return effect('next-rollout', says, null);
+}
+
+/** It has the latest resources, and no word has come of whether they work there. */
+function isOnItsWay({ stale, health, deleting }: Binding): boolean {
+  return !stale && health === 'pending' && !deleting;
+}
+
+function isAsBefore({ before, object }: TransitionInput): boolean {
+  return before === null || isSameJson(before.stored, object.stored);
+}
+
+function halfwayText(kept: readonly Binding[], stale: readonly Binding[], going: readonly Binding[]): string {
+  const latest = kept.length - stale.length - going.length;
+  const way =
+    going.length === 0
+      ? ''
+      : `, and ${few(going.map(({ cluster }) => cluster))} ${verb(going.length, 'is', 'are')} on the way there`;
+  return `A rollout is halfway: ${latest} of ${clusters(kept.length)} ${verb(latest, 'has', 'have')} the latest resources${way}. The plan goes on from there.`;
 }
 
 /** The same selectors find other text: that is a new resource snapshot as well. */

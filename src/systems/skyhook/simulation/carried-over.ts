@@ -74,6 +74,6 @@ function runAlone(
     healthy(() => TICK_MS),
     0,
   ).run(FAR);
-  const batches = batchesOf(run).get(groupKey(CONTROLLER_ID, runGroup(input.name, compartment))) ?? [];
-  return { operator, sizes: batches.map((batch) => batch.targets.length) };
+  const started = batchesOf(run).get(groupKey(CONTROLLER_ID, runGroup(input.name, compartment)));
+  return { operator, sizes: (started?.batches ?? []).map((batch) => batch.targets.length) };
 }
