@@ -3,6 +3,7 @@ import type { JsonObject } from '../../src/manifest/manifest.js';
 import { writeCompact } from './write-compact.js';
 import { hashValue } from '../../src/snapshot/hash.js';
 import { WORK } from '../../src/snapshot/container-work.js';
+import { REST } from '../../src/snapshot/template-rest.js';
 import { TAILS } from '../../src/snapshot/image-tails.js';
 import { FINGERPRINT, redactObject } from '../../src/snapshot/redact.js';
 import type { Snapshot } from '../../src/snapshot/snapshot.js';
@@ -226,12 +227,15 @@ describe('what a plan needs survives', () => {
       strategy: { type: 'RollingUpdate', rollingUpdate: { maxSurge: 1, maxUnavailable: '25%' } },
       template: {
         [FINGERPRINT]: print(deployment('web')),
+        // Numbers, and marks of texts: of an annotation, and of a volume as a whole.
+        [REST]: { annotations: { note: '1c3d' }, spec: { volumes: ['5dab'] } },
         metadata: { labels: { app: 'web' } },
         spec: {
           containers: [
             {
               ...{ name: 'web', image: hashValue(SECRETS.image), [TAILS]: tailsOf(SECRETS.image) },
               // Of what a command and variables hold, four digits of a hash.
+              [REST]: {},
               [WORK]: { commandMark: 'd916', envMarks: { DATABASE: '9899' }, limits: {}, requests: {} },
             },
           ],

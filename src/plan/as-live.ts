@@ -6,8 +6,10 @@ import type { KeptField } from '../snapshot/kept/field.js';
 import type { KindRule } from '../snapshot/kept/kinds.js';
 import { ruleFor } from '../snapshot/kept/kinds.js';
 import type { Keep } from '../snapshot/kept/path.js';
+import { withTemplateDefaults } from '../snapshot/template-defaults.js';
 import { hashValue } from '../snapshot/hash.js';
 import { WORK, withLiveWork } from '../snapshot/container-work.js';
+import { REST, withLiveContainer, withLiveRest } from '../snapshot/template-rest.js';
 import { imageNames, TAILS } from '../snapshot/image-tails.js';
 
 /** The same objects twice. */
@@ -102,28 +104,32 @@ function steered(written: JsonObject, held: JsonObject, { path }: KeptField): Js
  * applied. A snapshot of before images were kept has no containers.
  */
 function withLiveImages(written: JsonObject, held: JsonObject): JsonObject {
-  const own = objectOr(fieldAt(written, ...POD_SPEC));
   const live = objectOr(fieldAt(held, ...POD_SPEC));
   if (!Array.isArray(live['containers']) || isImageSetElsewhere(written)) return written;
+  const asked = objectOr(fieldAt(written, 'spec', 'template'));
+  const stored = withTemplateDefaults(asked);
+  const template = withLiveRest(asked, stored, fieldAt(held, 'spec', 'template', REST));
+  const own = objectOr(template['spec']);
   const podSpec = ['containers', 'initContainers'].reduce((spec, list) => {
     const [asked, runs] = [itemsIn(own, list), itemsIn(live, list)];
-    const known = asked.flatMap((container) => asRun(container, runs));
+    const known = asked.flatMap((container, i) => asRun(container, itemsIn(stored['spec'], list)[i], runs));
     // Where all of them have other names: no pod is without a container.
     const isRenamed = known.length === 0 && list === 'containers';
     return asked.length === 0 ? spec : withMember(spec, list, isRenamed ? [...runs] : known);
   }, own);
-  const [spec, template] = [objectOr(written['spec']), objectOr(fieldAt(written, 'spec', 'template'))];
+  const spec = objectOr(written['spec']);
   return withMember(written, 'spec', withMember(spec, 'template', withMember(template, 'spec', podSpec)));
 }
 
 const POD_SPEC = ['spec', 'template', 'spec'];
 
-function asRun(container: Json, runs: readonly Json[]): Json[] {
+function asRun(container: Json, stored: Json | undefined, runs: readonly Json[]): Json[] {
   const live = runs.find((one) => textIn(one, 'name') === textIn(container, 'name'));
   if (!live) return [];
   const [image, runsImage] = [textIn(container, 'image'), textIn(live, 'image')];
   const isSame = image === null || runsImage === null || isRun(image, [runsImage, ...itemsIn(live, TAILS)]);
-  const works = withLiveWork(objectOr(container), objectOr(live)[WORK]);
+  const rests = withLiveContainer(objectOr(container), stored, objectOr(live)[REST]);
+  const works = withLiveWork(rests, objectOr(live)[WORK]);
   return [isSame || !isPullable(image) ? works : withMember(works, 'image', runsImage)];
 }
 

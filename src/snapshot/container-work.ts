@@ -38,7 +38,7 @@ export function workOf(container: JsonObject): JsonObject | null {
 const DIGITS = 4;
 
 /** Enough of a hash to see that something is another one, and too little to tell a password that somebody guesses from thousands of others. */
-function markOf(value: Json): string {
+export function markOf(value: Json): string {
   return sha256Hex(canonicalJson(value)).slice(0, DIGITS);
 }
 
@@ -108,7 +108,8 @@ function withResources(container: JsonObject, asked: JsonObject, runs: JsonObjec
   return withField(container, 'resources', { ...objectOr(container['resources']), ...amounts });
 }
 
-function isFilledIn(written: Json | undefined): boolean {
+/** True where something fills in a value before it is applied (`${X}`, `{{ x }}`): it is compared with nothing. */
+export function isFilledIn(written: Json | undefined): boolean {
   return /\$\{|\{\{|\(\(/.test(canonicalJson(written ?? null));
 }
 

@@ -5,6 +5,7 @@ import type { Copying, Defect } from './copy.js';
 import { copyJson, describe, emptyObject, quote, report } from './copy.js';
 import { canonicalJson } from '../manifest/canonical.js';
 import { WORK, workOf } from './container-work.js';
+import { REST, restOfContainer, restOfTemplate } from './template-rest.js';
 import { hashValue, isHash } from './hash.js';
 import { imageTails, TAILS } from './image-tails.js';
 import { parseInstant } from './instant.js';
@@ -87,7 +88,7 @@ function projectMap(value: JsonObject, keep: Keep, copying: Copying): JsonObject
       if (inner !== undefined) put(kept, key, project(value[key], inner, key, copying));
     }
   }
-  if (keep.fingerprint) kept[FINGERPRINT] = fingerprint(value, copying);
+  if (keep.fingerprint) printTemplate(value, kept, copying);
   return kept;
 }
 
@@ -124,11 +125,20 @@ function byPrefix(prefixes: ReadonlyMap<string, Keep>, key: string): Keep | unde
   return undefined;
 }
 
-/** A pod template's hash, the same for a Deployment and for the ReplicaSet it made of it. */
-function fingerprint(value: JsonObject, copying: Copying): string {
+/** A pod template's hash, the same for a Deployment and for the ReplicaSet it made of it, and the rest of what it says. */
+function printTemplate(value: JsonObject, kept: JsonObject, copying: Copying): void {
   const known = value[FINGERPRINT];
-  if (isHash(known)) return known;
+  if (isHash(known)) {
+    kept[FINGERPRINT] = known;
+    if (value[REST] !== undefined) kept[REST] = copyJson(value[REST], copying);
+    return;
+  }
   const copy = copyJson(value, copying);
+  kept[FINGERPRINT] = fingerprint(copy);
+  if (isObject(copy)) kept[REST] = restOfTemplate(copy);
+}
+
+function fingerprint(copy: Json): string {
   // Some servers write it into the templates they give out, as null; it says nothing.
   if (isObject(copy) && isObject(copy['metadata']) && copy['metadata']['creationTimestamp'] === null)
     Reflect.deleteProperty(copy['metadata'], 'creationTimestamp');
@@ -191,6 +201,8 @@ function imageOf(container: unknown): JsonObject[] {
   kept['name'] = container['name'];
   const work = workOf(container);
   if (work !== null) kept[WORK] = work;
+  const rest = isHash(container['image']) ? container[REST] : restOfContainer(container);
+  if (rest !== undefined) kept[REST] = rest;
   const { name: _name, image, [TAILS]: hashed } = container;
   if (typeof image !== 'string') return [kept];
   kept['image'] = hashValue(image);

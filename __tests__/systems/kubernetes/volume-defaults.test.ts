@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { itemsIn } from '../../../src/manifest/fields.js';
 import type { JsonObject } from '../../../src/manifest/manifest.js';
-import { withTemplateDefaults } from '../../../src/systems/kubernetes/admission/template-defaults.js';
+import { withTemplateDefaults } from '../../../src/snapshot/template-defaults.js';
 
 function volumeOf(volume: JsonObject): unknown {
   const stored = withTemplateDefaults({ spec: { containers: [], volumes: [{ name: 'data', ...volume }] } });

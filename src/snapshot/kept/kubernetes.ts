@@ -8,7 +8,7 @@ const OWNERS = field(
   'which pods belong to which workload',
 );
 
-/** Templates lose their containers but for name, image, command and resources, and with them environment and volumes; a hash of the whole stays. */
+/** Of templates a hash of the whole stays, and short hashes of what their fields say: no text of a command, a variable or a volume. */
 export const KUBERNETES: readonly KeptKind[] = [
   {
     groups: ['apps'],

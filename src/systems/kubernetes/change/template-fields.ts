@@ -4,7 +4,7 @@ import type { Json, JsonObject } from '../../../manifest/manifest.js';
 import { isObject } from '../../../manifest/manifest.js';
 import { visible } from '../../../manifest/visible.js';
 import { fieldOf } from '../admission/defaults.js';
-import { withTemplateDefaults } from '../admission/template-defaults.js';
+import { withTemplateDefaults } from '../../../snapshot/template-defaults.js';
 
 /** Named in one sentence; of more the number is told. */
 const MOST_NAMED = 3;

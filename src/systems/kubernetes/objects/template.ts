@@ -5,7 +5,7 @@ import { hashValue, isHash } from '../../../snapshot/hash.js';
 import { FINGERPRINT } from '../../../snapshot/redact.js';
 import { fieldOf, objectOf } from '../admission/defaults.js';
 import { labelsOf } from '../admission/selectors.js';
-import { withHostPorts, withTemplateDefaults } from '../admission/template-defaults.js';
+import { withHostPorts, withTemplateDefaults } from '../../../snapshot/template-defaults.js';
 
 /** Labels that controllers put on the templates of what they create. */
 const HASH_LABELS: readonly string[] = [

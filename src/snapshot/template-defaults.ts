@@ -1,6 +1,6 @@
-import type { Json, JsonObject } from '../../../manifest/manifest.js';
-import { isObject } from '../../../manifest/manifest.js';
-import { storedQuantity } from './quantities.js';
+import type { Json, JsonObject } from '../manifest/manifest.js';
+import { isObject } from '../manifest/manifest.js';
+import { canonicalQuantity } from '../manifest/canonical-quantity.js';
 
 type Fill = (object: JsonObject) => unknown;
 
@@ -181,6 +181,12 @@ export function withHostPorts(template: JsonObject): JsonObject {
       });
     });
   return whole;
+}
+
+/** An amount as the API server stores it; one that it cannot read stays as it is. */
+function storedQuantity(amount: Json): Json {
+  if (typeof amount !== 'string' && typeof amount !== 'number') return amount;
+  return canonicalQuantity(String(amount).trim()) ?? amount;
 }
 
 function empty(): JsonObject {
