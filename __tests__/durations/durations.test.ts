@@ -52,6 +52,34 @@ describe('what live objects record', () => {
     expect(code).toBe(0);
   });
 
+  test('a cluster that was stuck for a weekend is left out and named with its time', async () => {
+    const { code, stdout, stderr } = await durations('--snapshot', snapshot(1_000, run(10, 12, 3_600, 11)));
+    expect(parse(stdout)).toEqual({ durations: { default: '12m' } });
+    expect(stderr).toContain('1 piece of work is left out, as something must have held it');
+    expect(stderr).toContain('cluster-3 in ClusterStagedUpdateRun/october took 60h.');
+    expect(code).toBe(0);
+    const json = await durations('--snapshot', snapshot(1_000, run(10, 12, 3_600, 11)), '--format', 'json');
+    expect(JSON.parse(json.stdout)).toMatchObject({ held: [{ seconds: 216_000 }] });
+  });
+
+  test.each([
+    ['many are as long', run(10, 12, 300, 310, 320), '320m'],
+    ['it is less than an hour', run(1, 1, 50), '50m'],
+    ['it is less than ten times as long as half of them', run(60, 60, 300), '5h'],
+    ['there is no other', run(3_600), '60h'],
+  ])('what is long is no work that was held where %s', async (_claim, object, value) => {
+    const { stdout, stderr } = await durations('--snapshot', snapshot(1_000, object));
+    expect(parse(stdout)).toEqual({ durations: { default: value } });
+    expect(stderr).toBe('');
+  });
+
+  test('pods of a DaemonSet have figures of their own, and no setting', async () => {
+    const objects = [pod('a', 0.5), pod('b', 2, 'DaemonSet'), pod('c', 3, 'DaemonSet')];
+    const { stdout, stderr } = await durations('--snapshot', snapshot(1_000, ...objects));
+    expect(parse(stdout)).toEqual({ systems: { kubernetes: { podReadyAfter: '30s' } } });
+    expect(stderr).toContain('2 pods: median 2m, 90th percentile 3m of DaemonSets from creation to ready.');
+  });
+
   test.each<[what: string, files: readonly string[], said: string]>([
     ['a node claim', [snapshot(1_000, claim('a', -30), claim('b', 40))], '1 record of work'],
     ['a pod', [snapshot(1_000, pod('a', -1), pod('b', 4))], 'is not used: shop/a.'],

@@ -42,6 +42,9 @@ export interface DurationsBlock {
     readonly clusters: Measured | null;
   } | null;
   readonly waits: readonly { readonly work: TimedWork; readonly measured: Measured }[];
+  readonly daemonSetPods: Measured | null;
+  /** What took so much longer than the rest that it is left out; in order of name. */
+  readonly held: readonly { readonly name: string; readonly ms: number }[];
   readonly tooFarApart: number;
   /** What was worked on by records whose end is before their start; in order, each once. */
   readonly backwards: readonly string[];
@@ -63,6 +66,10 @@ export function durationsBlock(
     durations:
       fitted.node === null && fitted.cluster === null ? null : targetsBlock(fitted, configured, label),
     waits: [...fitted.waits].map(([work, measured]) => ({ work, measured })).sort(byWork),
+    daemonSetPods: fitted.daemonSetPods,
+    held: fitted.held
+      .map(({ name, mostMs }) => ({ name, ms: mostMs }))
+      .sort((a, b) => (a.name < b.name ? -1 : 1)),
     tooFarApart: fitted.tooFarApart,
     backwards: [...new Set(fitted.backwards.map(({ name }) => name))].sort(),
   };

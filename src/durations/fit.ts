@@ -33,6 +33,10 @@ export interface Fitted {
   readonly cluster: FittedTargets | null;
   /** By setting, such as `karpenter.readyAfter`; those of which something is recorded. */
   readonly waits: ReadonlyMap<TimedWork, Measured>;
+  /** Of pods of DaemonSets: no setting is theirs alone. */
+  readonly daemonSetPods: Measured | null;
+  /** Work that took so much longer than the rest that something held it. */
+  readonly held: readonly RecordedTime[];
   /** Ends between snapshots that are too far apart to tell how long the work took. */
   readonly tooFarApart: number;
   /** Records that say of themselves that the work ended before it began. */
@@ -54,19 +58,48 @@ export function fitDurations(
   const once = [...new Map(times.map((time) => [identity(time), time])).values()];
   const backwards = once.filter(({ leastMs }) => leastMs < 0);
   const forwards = once.filter(({ leastMs }) => leastMs >= 0);
-  const told = forwards.filter(tells);
+  const measurable = forwards.filter(tells);
+  // The work on one product takes many times that on another one: only what has the same setting is compared.
+  const settingOf = (time: RecordedTime): string =>
+    JSON.stringify([time.work, groupOf(time, groups), valueOf(time, label)]);
+  const held = [...groupedBy(measurable, settingOf).values()].flatMap(heldAmong);
+  const told = measurable.filter((time) => !held.includes(time));
   const targets = (work: TimedWork): FittedTargets | null => {
     const own = told.filter((time) => time.work === work);
     return own.length === 0 ? null : fitTargets(own, groups, label);
   };
-  const waits = told.filter(({ work }) => work !== 'node' && work !== 'cluster');
+  const waits = told.filter(({ work }) => !WITHOUT_SETTING.has(work));
   return {
     node: targets('node'),
     cluster: targets('cluster'),
     waits: new Map([...groupedBy(waits, ({ work }) => work)].map(([work, own]) => [work, measure(own)])),
-    tooFarApart: forwards.length - told.length,
+    daemonSetPods: measureAny(told.filter(({ work }) => work === 'kubernetes.daemonSetPods')),
+    held,
+    tooFarApart: forwards.length - measurable.length,
     backwards,
   };
+}
+
+/** Those that are no wait of a system's own. */
+const WITHOUT_SETTING: ReadonlySet<TimedWork> = new Set(['node', 'cluster', 'kubernetes.daemonSetPods']);
+
+/** How many times longer than half of the rest, and how long at the least. */
+const HELD_TIMES = 10;
+const HELD_MS = 60 * MINUTE_MS;
+/** One in so many may be held. */
+const HELD_SHARE = 4;
+
+/**
+ * A cluster that was stuck over a weekend and came to its end all the same: no record says that it was held, and a forecast with its
+ * time is of no use. When a maintenance begins people decide, so that none is held by that.
+ */
+function heldAmong(times: readonly RecordedTime[]): readonly RecordedTime[] {
+  if (times[0]?.work === 'pika.steps.scheduled') return [];
+  const sorted = times.map(({ mostMs }) => mostMs).sort((a, b) => a - b);
+  const usualMs = nearestRank(sorted, 0.5);
+  const long = times.filter(({ leastMs }) => leastMs > HELD_TIMES * usualMs && leastMs >= HELD_MS);
+  // Where many are, the work is of two sorts.
+  return long.length > Math.max(1, times.length / HELD_SHARE) ? [] : long;
 }
 
 function identity({ work, name, startedAt }: RecordedTime): string {
@@ -82,22 +115,27 @@ function fitTargets(
   groups: readonly LabelSelector[],
   label: string | null,
 ): FittedTargets {
-  // The first selector that fits decides, as in a plan.
-  const groupOf = ({ labels }: RecordedTime): number =>
-    groups.findIndex((selector) => selects(selector, labels));
-  const others = times.filter((time) => groupOf(time) < 0);
-  const valueOf = ({ labels }: RecordedTime): string => (label === null ? '' : (labels[label] ?? ''));
+  const others = times.filter((time) => groupOf(time, groups) < 0);
   const byValue = groupedBy(
-    others.filter((time) => valueOf(time) !== ''),
-    valueOf,
+    others.filter((time) => valueOf(time, label) !== ''),
+    (time) => valueOf(time, label),
   );
   return {
-    default: measureAny(others.filter((time) => valueOf(time) === '')),
-    groups: groups.map((_, index) => measureAny(times.filter((time) => groupOf(time) === index))),
+    default: measureAny(others.filter((time) => valueOf(time, label) === '')),
+    groups: groups.map((_, index) => measureAny(times.filter((time) => groupOf(time, groups) === index))),
     byLabel: [...byValue]
       .map(([value, own]) => ({ value, measured: measure(own) }))
       .sort((a, b) => (a.value < b.value ? -1 : 1)),
   };
+}
+
+/** The first selector that fits decides, as in a plan; -1 where none does. */
+function groupOf({ labels }: RecordedTime, groups: readonly LabelSelector[]): number {
+  return groups.findIndex((selector) => selects(selector, labels));
+}
+
+function valueOf({ labels }: RecordedTime, label: string | null): string {
+  return label === null ? '' : (labels[label] ?? '');
 }
 
 function measureAny(times: readonly RecordedTime[]): Measured | null {

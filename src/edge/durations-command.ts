@@ -1,7 +1,7 @@
 import { few } from '../manifest/listing.js';
 import { writeDuration } from '../config/duration.js';
 import type { Config } from '../config/schema.js';
-import type { ConfiguredDurations } from '../durations/block.js';
+import type { ConfiguredDurations, DurationsBlock } from '../durations/block.js';
 import { durationsBlock } from '../durations/block.js';
 import { fitDurations } from '../durations/fit.js';
 import { unreadableInstants } from '../durations/unreadable.js';
@@ -9,7 +9,7 @@ import { counted, verb } from '../manifest/plural.js';
 import { visible } from '../manifest/visible.js';
 import { writtenSelector } from '../manifest/selector.js';
 import type { Output } from '../output/output.js';
-import { DURATIONS_FORMATS, renderDurations } from '../report/durations.js';
+import { DURATIONS_FORMATS, exactText, measuredText, renderDurations } from '../report/durations.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import { SYSTEMS } from '../systems/index.js';
 import { oneOf, PLAN_OPTIONS, readOptions } from './arguments.js';
@@ -54,6 +54,7 @@ export async function durationsCommand(argv: readonly string[], printer: Output)
     label,
   );
   const block = durationsBlock(fitted, configuredDurations(read.config), label);
+  for (const says of leftOut(block)) printer.say(`fleetplan: ${says}`);
   if (block.tooFarApart > 0) printer.say(`fleetplan: ${tooFarApart(block.tooFarApart)}`);
   if (block.backwards.length > 0) printer.say(`fleetplan: ${backwards(block.backwards)}`);
   const garbled = unreadableInstants(snapshots);
@@ -67,6 +68,23 @@ export async function durationsCommand(argv: readonly string[], printer: Output)
 
 const NOTHING =
   'the snapshots record no times of work: those are in staged update runs of KubeFleet, NodeClaims, pods, NotifyMaintenances, in two snapshots of one NodeWright or Skyhook rollout taken while a batch is at work and after it, and in snapshots of a Plan of the system-upgrade-controller taken before, during and after the Job of a node.';
+
+/** What was measured and is in no setting. */
+function leftOut({ held, daemonSetPods }: DurationsBlock): string[] {
+  const names = held.map(({ name, ms }) => `${visible(name)} took ${exactText(ms)}`);
+  return [
+    ...(held.length === 0
+      ? []
+      : [
+          `${counted(held.length, 'piece')} of work ${verb(held.length, 'is', 'are')} left out, as something must have held ${verb(held.length, 'it', 'them')}: ten times as long as half of the others, or longer. ${few(names, SHOWN)}.`,
+        ]),
+    ...(daemonSetPods === null
+      ? []
+      : [
+          `${measuredText(daemonSetPods, 'pod')} of DaemonSets from creation to ready. Their updates are planned with durations, as all work on a node is; give their nodes a group if nothing else works on these.`,
+        ]),
+  ];
+}
 
 function tooFarApart(count: number): string {
   return `${counted(count, 'node')} ended between two snapshots that are too far apart to tell how long the work took. Take snapshots closer together than the work on one node.`;

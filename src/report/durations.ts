@@ -12,7 +12,10 @@ type DurationsFormat = (typeof DURATIONS_FORMATS)[number];
 const INDENT = '  ';
 /** What a wait of a system was measured on. */
 const WAITS: Readonly<
-  Record<Exclude<TimedWork, 'node' | 'cluster'>, readonly [thing: string, what: string]>
+  Record<
+    Exclude<TimedWork, 'node' | 'cluster' | 'kubernetes.daemonSetPods'>,
+    readonly [thing: string, what: string]
+  >
 > = {
   'karpenter.readyAfter': ['node claim', 'from its creation until it was Initialized'],
   'kubernetes.podReadyAfter': ['pod', 'from its creation until it was ready'],
@@ -79,12 +82,12 @@ function waitLines(waits: DurationsBlock['waits']): string[] {
   return lines;
 }
 
-function measuredText({ count, medianMs, percentile90Ms }: Measured, thing: string): string {
+export function measuredText({ count, medianMs, percentile90Ms }: Measured, thing: string): string {
   return `${counted(count, thing)}: median ${exactText(medianMs)}, 90th percentile ${exactText(percentile90Ms)}`;
 }
 
 /** `1h 5m 30s`: what was measured, to the second. */
-function exactText(ms: number): string {
+export function exactText(ms: number): string {
   const seconds = Math.round(ms / 1_000);
   const parts = [
     [Math.floor(seconds / 3_600), 'h'],
@@ -108,7 +111,7 @@ function indented(line: string): string {
 }
 
 function durationsJson(block: DurationsBlock): string {
-  const { durations, waits, tooFarApart, backwards } = block;
+  const { durations, waits, daemonSetPods, held, tooFarApart, backwards } = block;
   const targets = durations === null ? [] : [{ ...durations.default, selector: null }, ...durations.groups];
   return jsonText({
     schemaVersion: SCHEMA_VERSION,
@@ -123,6 +126,8 @@ function durationsJson(block: DurationsBlock): string {
         ...figures(measured),
       })),
     ],
+    daemonSetPods: daemonSetPods && figures(daemonSetPods),
+    held: held.map(({ name, ms }) => ({ name, seconds: ms / 1_000 })),
     tooFarApart,
     backwards,
     block: `${yamlLines(block).join('\n')}\n`,

@@ -6,6 +6,8 @@ export type TimedWork =
   | 'cluster'
   | 'karpenter.readyAfter'
   | 'kubernetes.podReadyAfter'
+  /** Of pods whose updates are planned with the work on a node. */
+  | 'kubernetes.daemonSetPods'
   | 'pika.steps.scheduled'
   | 'pika.steps.drain'
   | 'pika.steps.maintenance';

@@ -2,7 +2,7 @@ import { itemsIn, textIn } from '../../../manifest/fields.js';
 import type { JsonObject } from '../../../manifest/manifest.js';
 import { parseInstant } from '../../../snapshot/instant.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
-import type { RecordedTime } from '../../system.js';
+import type { RecordedTime, TimedWork } from '../../system.js';
 import { recorded } from '../../system.js';
 
 /** Those who put another pod in the place of an evicted one. */
@@ -14,12 +14,14 @@ const LONGEST_START_MS = 3_600_000;
 export function recordedTimes(snapshots: readonly Snapshot[]): readonly RecordedTime[] {
   return snapshots
     .flatMap(({ objects }) => objects)
-    .filter(({ apiVersion, kind, object }) => apiVersion === 'v1' && kind === 'Pod' && isReplaced(object))
+    .filter(({ apiVersion, kind }) => apiVersion === 'v1' && kind === 'Pod')
     .flatMap(({ namespace, name, object }) => {
+      const work = workOf(object);
+      if (work === null) return [];
       const ready = itemsIn(object['status'], 'conditions').find(
         (one) => textIn(one, 'type') === 'Ready' && textIn(one, 'status') === 'True',
       );
-      return recorded('kubernetes.podReadyAfter', `${namespace ?? ''}/${name}`, [
+      return recorded(work, `${namespace ?? ''}/${name}`, [
         parseInstant(textIn(object['metadata'], 'creationTimestamp') ?? ''),
         parseInstant(textIn(ready, 'lastTransitionTime') ?? ''),
       ]);
@@ -27,8 +29,8 @@ export function recordedTimes(snapshots: readonly Snapshot[]): readonly Recorded
     .filter(({ mostMs }) => mostMs <= LONGEST_START_MS);
 }
 
-function isReplaced(pod: JsonObject): boolean {
-  return itemsIn(pod['metadata'], 'ownerReferences').some((owner) =>
-    REPLACING.includes(textIn(owner, 'kind') ?? ''),
-  );
+function workOf(pod: JsonObject): TimedWork | null {
+  const owners = itemsIn(pod['metadata'], 'ownerReferences').map((owner) => textIn(owner, 'kind') ?? '');
+  if (owners.some((kind) => REPLACING.includes(kind))) return 'kubernetes.podReadyAfter';
+  return owners.includes('DaemonSet') ? 'kubernetes.daemonSetPods' : null;
 }
