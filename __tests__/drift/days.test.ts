@@ -35,4 +35,6 @@ test('a rollout of which a snapshot is taken each day starts, is held, goes on a
   const golden = join(import.meta.dirname, 'days.txt');
   if (process.env['UPDATE_GOLDEN'] === '1') writeFileSync(golden, text);
   expect(text).toBe(readFileSync(golden, 'utf8'));
+  // Instants are written for people, as in all other sentences.
+  expect(text).not.toMatch(/\d{4}-\d\d-\d\dT\d\d:/);
 });

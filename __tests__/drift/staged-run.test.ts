@@ -78,7 +78,7 @@ test.each<[claim: string, then: Day, now: Day, says: readonly RegExp[]]>([
     'one that is new and stuck',
     {},
     STUCK,
-    [/^! .* is new since/, /^! .*"canary": it gets stuck\. Why: .*cluster-1/],
+    [/^! .* is new since/, /^! .*"canary": it gets stuck with 0 of 1 cluster done\. Why: .*cluster-1/],
   ],
   ['one that is new and waits', {}, WAITS, [/^! .* is new since/, /^! .*"prod": it waits for a person/]],
   [

@@ -28,7 +28,7 @@ describe('an object of the snapshot that is created after the moment planned for
     expect(more).toEqual([]);
     expect(problem).toMatchObject({ severity: 'warning', code: 'not-yet-created' });
     expect(problem?.message).toContain(
-      `1 object of the snapshot is created after the moment planned for, 2026-11-21T06:00:00Z (${name})`,
+      `1 object of the snapshot is created after the moment planned for, Sat 2026-11-21 06:00 UTC (${name})`,
     );
   });
 

@@ -9,8 +9,8 @@ import type { KindSpec } from '../systems/kinds.js';
 import { kindOf } from '../systems/kinds.js';
 import { factsOf, refText } from '../systems/system.js';
 import type { DriftEffect } from './effect.js';
-import { namesOf, OUTCOMES, whyText } from './effect.js';
-import { leftIn, personText } from './halfway.js';
+import { namesOf, whyText } from './effect.js';
+import { endText, leftIn, personText } from './halfway.js';
 import { isTold } from './states.js';
 import { isUnderWay } from './under-way.js';
 
@@ -37,7 +37,7 @@ function heldUp(of: string, group: PlannedGroup, { length }: readonly PlannedGro
   const isHeld = person !== null || group.outcome === 'stuck' || group.outcome === 'stopped';
   if (!isHeld || isDone(group.outcome)) return [];
   const subject = length === 1 ? of : `${of} group "${visible(group.name)}"`;
-  const says = `${subject}: ${person ?? `${OUTCOMES[group.outcome]}.${whyText(group)}`}`;
+  const says = `${subject}: ${person ?? `${endText(group)}.${whyText(group)}`}`;
   return [{ kind: 'progress', subject, says, isWorse: true }];
 }
 

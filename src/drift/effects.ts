@@ -13,11 +13,11 @@ import { factOf, refText } from '../systems/system.js';
 import { allowanceEffects } from './allowance.js';
 import { addedEffects, failedEffects, goneEffects } from './appeared.js';
 import type { DriftEffect } from './effect.js';
-import { namesOf, OUTCOMES, whyText } from './effect.js';
+import { namesOf, whyText } from './effect.js';
 import { findingEffects } from './findings.js';
 import { forecastEffects } from './forecast.js';
 import { groupEffects } from './group-effects.js';
-import { awaitsPerson, personText } from './halfway.js';
+import { awaitsPerson, endText, personText } from './halfway.js';
 import { shutEffect } from './shut.js';
 import { isToldByState, stateEffects } from './states.js';
 import { goesOnOf, isUnderWay } from './under-way.js';
@@ -129,7 +129,7 @@ function stillHeld(
   then: ReviewedGroup,
 ): DriftEffect[] {
   if (!isUnderWay(change?.kind) || isDone(now.outcome) || now.outcome !== then.outcome) return [];
-  const says = `${subject}: ${personText(now) ?? `${OUTCOMES[now.outcome]}, as the last time.${whyText(now)}`}`;
+  const says = `${subject}: ${personText(now) ?? `${endText(now)}, as the last time.${whyText(now)}`}`;
   return [{ kind: 'progress', subject, says, isWorse: true }];
 }
 

@@ -7,7 +7,7 @@ import { mostAllowed, takesMuch } from './allowance.js';
 import type { DriftEffect } from './effect.js';
 import { namesOf, NEXT_OUTCOMES, OUTCOMES, whyText } from './effect.js';
 import type { Earlier } from './forecast.js';
-import { halfwayEffects } from './halfway.js';
+import { endText, halfwayEffects } from './halfway.js';
 import type { GoesOn } from './under-way.js';
 
 /** What happens otherwise to one group; `gone` are targets that nothing selects any more. */
@@ -69,7 +69,7 @@ function numberEffects(now: PlannedGroup, then: ReviewedGroup, goesOn: GoesOn, i
       kind: 'outcome',
       says: goesOn.isNext
         ? `the next rollout ${NEXT_OUTCOMES[now.outcome]}, and the last time it ${NEXT_OUTCOMES[then.outcome]}.${whyText(now)}`
-        : `${OUTCOMES[now.outcome]}, and the last time ${OUTCOMES[then.outcome]}.${whyText(now)}`,
+        : `${goesOn.now ? endText(now) : OUTCOMES[now.outcome]}, and the last time ${OUTCOMES[then.outcome]}.${whyText(now)}`,
       isWorse: !isDone(now.outcome),
     }),
   ];

@@ -3,7 +3,7 @@ import type { ReviewedGroup } from '../gate/reviewed.js';
 import { counted } from '../manifest/plural.js';
 import type { PlannedGroup } from '../plan/model.js';
 import type { DriftEffect } from './effect.js';
-import { namesOf, whyText } from './effect.js';
+import { namesOf, OUTCOMES, whyText } from './effect.js';
 import type { Earlier } from './forecast.js';
 import { leftOf, toDo, wasToGetOn } from './forecast.js';
 import type { GoesOn } from './under-way.js';
@@ -62,14 +62,28 @@ function gotOnEffects(
   then: ReviewedGroup,
   effect: (says: string, isWorse: boolean) => DriftEffect[],
 ): DriftEffect[] {
-  const left = leftOf(now);
-  const done = left === null ? 0 : doneOf(now, left.size);
+  const done = doneWhenHalted(now) ?? 0;
   const before = doneOf(then, leftIn(then));
   if (done <= before) return [];
   return effect(
     `the rollout got on: ${done} of ${counted(now.matched, now.unit)} done, ${before} the last time.`,
     false,
   );
+}
+
+/** How far a rollout came that goes no further; null where its controller does not say what it leaves undone. */
+function doneWhenHalted(group: PlannedGroup): number | null {
+  const left = leftOf(group);
+  if (left === null) return null;
+  const rest = new Set([...left, ...group.blocked.map(({ target }) => target)]);
+  return Math.max(0, group.matched - rest.size);
+}
+
+/** How a rollout that is under way ends, as a clause: of one that goes no further with how far it came. */
+export function endText(group: PlannedGroup): string {
+  const done = NEVER_ENDS.has(group.outcome) ? doneWhenHalted(group) : null;
+  const far = done === null ? '' : ` with ${done} of ${counted(group.matched, group.unit)} done`;
+  return `${OUTCOMES[group.outcome]}${far}`;
 }
 
 const NEVER_ENDS: ReadonlySet<PlannedGroup['outcome']> = new Set(['stuck', 'stopped']);

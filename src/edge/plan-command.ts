@@ -1,3 +1,4 @@
+import { minuteText } from '../manifest/instant-text.js';
 import type { Output } from '../output/output.js';
 import { passedLines } from '../plan/passed.js';
 import type { RunReport } from '../plan/run-report.js';
@@ -45,7 +46,7 @@ async function reportText(
 function worstRunText({ reports }: RunReport, { format }: PlanArguments): string {
   const worstRun = reports.length === 1 ? reports[0].plan.head.worstRun : null;
   if (!worstRun || format !== 'text') return '';
-  const at = new Date(worstRun.turnsBadAt).toISOString().replace('.000', '');
+  const at = minuteText(worstRun.turnsBadAt);
   const lines = worstRun.trace
     .trimEnd()
     .split('\n')

@@ -1,5 +1,5 @@
 import { few } from '../manifest/listing.js';
-import { formatInstant } from '../manifest/instant-text.js';
+import { minuteText } from '../manifest/instant-text.js';
 import { warningAt } from '../manifest/problem.js';
 import { counted, verb } from '../manifest/plural.js';
 import type { Problem } from '../manifest/problem.js';
@@ -23,7 +23,7 @@ export function notYetCreated({ nodes, objects }: Snapshot, at: Instant): Proble
   ];
   if (late.length === 0) return [];
   const message =
-    `${counted(late.length, 'object')} of the snapshot ${verb(late.length, 'is', 'are')} created after the moment planned for, ${formatInstant(at)} ` +
+    `${counted(late.length, 'object')} of the snapshot ${verb(late.length, 'is', 'are')} created after the moment planned for, ${minuteText(at)} ` +
     `(${few(late, SHOWN)}): the order of nodes, and when they expire, count from a time that has not come. ` +
     'Plan for a later moment, or take the snapshot again.';
   return [warningAt(null, 'not-yet-created', message)];

@@ -1,4 +1,5 @@
 import { errorAt } from '../manifest/problem.js';
+import { minuteText } from '../manifest/instant-text.js';
 import { counted } from '../manifest/plural.js';
 import type { Problem } from '../manifest/problem.js';
 import type { WorkUsedUp } from '../rollout/work.js';
@@ -23,7 +24,7 @@ export function withoutPolicies(side: ReadonlyMap<SystemId, Resolution>): Readon
 /** Why there is no plan, and how far it came. */
 export function unfinishedProblem({ steps, reached }: WorkUsedUp, side: 'base' | 'head'): Problem {
   const far = reached
-    ? `the first of them had come to ${new Date(reached.at).toISOString().replace('.000Z', 'Z')}, with ${reached.ended} of ${counted(reached.policies, 'policy')} at ${reached.policies === 1 ? 'its' : 'their'} end`
+    ? `the first of them had come to ${minuteText(reached.at)}, with ${reached.ended} of ${counted(reached.policies, 'policy')} at ${reached.policies === 1 ? 'its' : 'their'} end`
     : 'the first of them had come to its end, and others that measure what is lost and who meets whom had not';
   const message =
     `The dry rollouts take more than ${steps.toLocaleString('en-US')} steps, so nothing of this change is judged. ` +

@@ -130,6 +130,11 @@ export interface GroupEnd {
   readonly expiries?: Expiries;
 }
 
+/** True of a group that goes no further by itself. */
+export function isHalted({ phase }: Pick<GroupEnd, 'phase'>): boolean {
+  return phase === 'stuck' || phase === 'stopped';
+}
+
 /** What a controller may see of the world. */
 export interface WorldView {
   target(name: string): Target | undefined;

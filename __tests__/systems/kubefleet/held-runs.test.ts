@@ -38,7 +38,7 @@ describe('a live run that waits for a cluster which is not available', () => {
     expect([prod(stuck).outcome, prod(stuck).batches, prod(stuck).why]).toEqual([
       'stuck',
       [],
-      'Stage "prod" waits for cluster-2, which was started at 2026-11-23T06:00:00Z and is not available: ' +
+      'Stage "prod" waits for cluster-2, which was started at Mon 2026-11-23 06:00 UTC and is not available: ' +
         'the run is stuck, and goes on by itself once that is mended.',
     ]);
   });

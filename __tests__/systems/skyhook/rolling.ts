@@ -116,7 +116,10 @@ export class Rolled {
   }
 
   end(group = DEFAULT_GROUP): { readonly phase: string; readonly why: string } | undefined {
-    return this.run.groups.get(CONTROLLER_ID)?.get(group);
+    const end = this.run.groups.get(CONTROLLER_ID)?.get(group);
+    if (!end) return undefined;
+    const { undone: _undone, ...stands } = end;
+    return stands;
   }
 
   private roll(skyhook: string) {

@@ -7,7 +7,7 @@ import type {
   Target,
   WorldView,
 } from '../../../rollout/controller.js';
-import { NO_BATCH } from '../../../rollout/controller.js';
+import { NO_BATCH, isHalted } from '../../../rollout/controller.js';
 import type { Drain } from '../../../rollout/evictions.js';
 import { Watch } from '../../../rollout/signs.js';
 import { ExpiryLog } from './expiry-log.js';
@@ -254,7 +254,8 @@ export class PoolController implements Controller {
 
   private standOf({ pool, running, hanging, onlyByAge }: Progress): GroupEnd {
     const fleet = pool.disabled === null ? this.loop.fleet(pool.start.name) : null;
-    return standOf({ pool, running: running.size - hanging.size, fleet, now: this.now, onlyByAge });
+    const stand = standOf({ pool, running: running.size - hanging.size, fleet, now: this.now, onlyByAge });
+    return fleet && isHalted(stand) ? { ...stand, undone: [...running, ...fleet.waiting()] } : stand;
   }
 }
 

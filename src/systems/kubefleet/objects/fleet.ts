@@ -1,5 +1,6 @@
 import { errorAt, warningAt } from '../../../manifest/problem.js';
 import { fieldAt, itemsIn, textIn } from '../../../manifest/fields.js';
+import { minuteText } from '../../../manifest/instant-text.js';
 import { byName } from '../../../manifest/names.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import type { Problem } from '../../../manifest/problem.js';
@@ -63,7 +64,7 @@ export function heartbeatProblems({ lateMs, seenAt }: Fleet): Problem[] {
   const minutes = Math.round(lateMs / 60_000);
   const message =
     `The latest heartbeat of any member cluster is ${minutes} minutes older than the snapshot: most likely the snapshot was made later than ` +
-    `kubectl was asked. The clusters are judged as of ${new Date(seenAt).toISOString()}. If the agents of the whole fleet are silent, nothing can be placed at all; ` +
+    `kubectl was asked. The clusters are judged as of ${minuteText(seenAt)}. If the agents of the whole fleet are silent, nothing can be placed at all; ` +
     'pipe kubectl straight into `fleetplan snapshot -` to tell the two apart.';
   return [warningAt(null, 'old-heartbeats', message)];
 }

@@ -1,3 +1,4 @@
+import { minuteText } from '../../../manifest/instant-text.js';
 import { few } from '../../../manifest/listing.js';
 import type { OpenApproval } from '../simulation/approvals.js';
 
@@ -20,9 +21,9 @@ export function stageStuckText(
       `${few(left)} ${left.length === 1 ? 'does' : 'do'} not become available, and stage "${stage}" waits for that: ` +
       'after 5 minutes the run is marked as stuck and goes on waiting.'
     );
-  const since = shown.map((cluster) => held.get(cluster) ?? '').sort()[0] ?? '';
+  const since = Math.min(...shown.map((cluster) => Date.parse(held.get(cluster) ?? '')));
   return (
-    `Stage "${stage}" waits for ${few(shown)}, ${shown.length === 1 ? 'which was' : 'which were'} started at ${since} and ` +
+    `Stage "${stage}" waits for ${few(shown)}, ${shown.length === 1 ? 'which was' : 'which were'} started${Number.isNaN(since) ? '' : ` at ${minuteText(since)}`} and ` +
     `${shown.length === 1 ? 'is' : 'are'} not available: the run is stuck, and goes on by itself once that is mended.`
   );
 }

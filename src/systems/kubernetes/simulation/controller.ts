@@ -1,5 +1,13 @@
-import type { Controller, Instant, Out, Start, Step, WorldView } from '../../../rollout/controller.js';
-import { NO_STEP } from '../../../rollout/controller.js';
+import type {
+  Controller,
+  GroupEnd,
+  Instant,
+  Out,
+  Start,
+  Step,
+  WorldView,
+} from '../../../rollout/controller.js';
+import { NO_STEP, isHalted } from '../../../rollout/controller.js';
 import type { Extremes, Machine, Stand } from './machine.js';
 import { Lookout } from './surroundings.js';
 
@@ -97,7 +105,7 @@ export class WorkloadController<World> implements Controller {
     return this.outNow;
   }
 
-  groups(): ReadonlyMap<string, Stand & { readonly extremes: Extremes }> {
+  groups(): ReadonlyMap<string, Stand & Pick<GroupEnd, 'undone'> & { readonly extremes: Extremes }> {
     return new Map([[this.group, { ...this.stand(), extremes: this.machine.extremes(this.now.world) }]]);
   }
 
@@ -106,12 +114,17 @@ export class WorkloadController<World> implements Controller {
     return this.now.world;
   }
 
-  private stand(): Stand {
+  private stand(): Stand & Pick<GroupEnd, 'undone'> {
     const { world, underWay, settledAt } = this.now;
     const waits = settledAt !== null && this.machine.wakeAt(world, settledAt) !== null;
     if (underWay.size > 0 || settledAt === null || waits) return WORKING;
     const stand = this.machine.stand(world);
-    return this.lost && stand.phase === 'stuck' ? { ...stand, ...this.lost } : stand;
+    if (!isHalted(stand)) return stand;
+    return {
+      ...stand,
+      ...(this.lost && stand.phase === 'stuck' ? this.lost : {}),
+      undone: this.machine.undone(world),
+    };
   }
 
   private lookAround(around: WorldView, now: Instant): void {

@@ -138,6 +138,15 @@ export class DaemonSetMachine implements Machine<DaemonSetRollout> {
       .sort(byName);
   }
 
+  undone({ sight }: DaemonSetRollout): string[] {
+    const { template } = sight.world.spec;
+    const fresh = everyPod(sight).filter(
+      (pod) => !pod.terminating && pod.template === template && pod.left === 0,
+    );
+    const done = new Set(fresh.map(({ node }) => node));
+    return this.targets.filter((target) => !done.has(target));
+  }
+
   /** How many of its nodes have an available pod. */
   serving({ sight }: DaemonSetRollout): number {
     return this.servingIn(sight.world);

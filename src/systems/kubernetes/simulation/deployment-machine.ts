@@ -103,10 +103,15 @@ export class DeploymentMachine implements Machine<DeploymentRollout> {
     const missing = Math.min(this.targets.length, most) - countsOf(world.state).available;
     if (missing <= 0) return [];
     const fresh = this.newPods(world).live;
-    const served = new Set(fresh.filter(({ left }) => left === 0).map((pod) => this.targetOf(pod)));
+    const served = this.served(world);
     const pending = fresh.filter(({ left }) => left !== 0).flatMap((pod) => this.targetOf(pod) || []);
     const rest = this.targets.filter((target) => !served.has(target) && !pending.includes(target));
     return [...pending, ...rest].slice(0, missing);
+  }
+
+  undone({ world }: DeploymentRollout): string[] {
+    const served = this.served(world);
+    return this.targets.filter((target) => !served.has(target));
   }
 
   wakeAt({ availableAt }: DeploymentRollout, now: Instant): Instant | null {
@@ -134,6 +139,12 @@ export class DeploymentMachine implements Machine<DeploymentRollout> {
 
   extremes({ seen }: DeploymentRollout): Seen {
     return seen;
+  }
+
+  /** Targets in whose place an available pod of the new version is. */
+  private served(world: DeploymentWorld): ReadonlySet<string> {
+    const fresh = this.newPods(world).live;
+    return new Set(fresh.filter(({ left }) => left === 0).map((pod) => this.targetOf(pod)));
   }
 
   private spec({ world }: DeploymentRollout): DeploymentSpec {

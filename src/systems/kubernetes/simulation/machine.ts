@@ -33,6 +33,8 @@ export interface Machine<World> {
   wakeAt(world: World, now: Instant): Instant | null;
   /** Where it stands while nothing is under way. */
   stand(world: World): Stand;
+  /** Targets that the rollout has still to bring an available pod of the new version to. */
+  undone(world: World): readonly string[];
   extremes(world: World): Extremes;
   /** The nodes that its pods run on, where what others do to them matters. */
   readonly nodes?: ReadonlySet<string>;

@@ -1,7 +1,7 @@
 import type { Instant } from '../../../rollout/controller.js';
 import { statefulSetStatus } from '../controller/statefulset/status.js';
 import { outcomeOf } from '../controller/statefulset/run-outcome.js';
-import { isPodAvailable } from '../controller/statefulset/state.js';
+import { isPodAvailable, partitionOf } from '../controller/statefulset/state.js';
 import { syncStatefulSet } from '../controller/statefulset/sync.js';
 import { whyStuck } from '../controller/statefulset/why-stuck.js';
 import type { StatefulWorld } from '../controller/statefulset/world.js';
@@ -85,6 +85,19 @@ export class StatefulSetMachine implements Machine<StatefulSetRollout> {
   out({ world }: StatefulSetRollout): string[] {
     const serving = available(world);
     return this.targets.filter((_target, index) => !serving.has(world.spec.startOrdinal + index));
+  }
+
+  /** Those below a partition are not among them: the rollout does not touch them. */
+  undone({ world }: StatefulSetRollout): string[] {
+    const { spec, pods } = world;
+    const serving = available(world);
+    const renewed = new Set(
+      pods.filter(({ template }) => template === spec.template).map(({ ordinal }) => ordinal),
+    );
+    return this.targets.filter((_target, index) => {
+      const ordinal = spec.startOrdinal + index;
+      return index >= partitionOf(spec) && !(serving.has(ordinal) && renewed.has(ordinal));
+    });
   }
 
   wakeAt({ world }: StatefulSetRollout, now: Instant): Instant | null {

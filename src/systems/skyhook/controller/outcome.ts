@@ -1,5 +1,6 @@
 import { plural, verb } from '../../../manifest/plural.js';
 import type { GroupEnd } from '../../../rollout/controller.js';
+import { isHalted } from '../../../rollout/controller.js';
 import { DEFAULT_COMPARTMENT } from './assignment.js';
 import { deadEndAmong } from './circle.js';
 import { spanText } from '../../../calendar/week.js';
@@ -17,7 +18,7 @@ export function groupStands(state: OperatorState): Map<string, GroupEnd> {
   const stands = new Map<string, GroupEnd>();
   for (const [index, roll] of state.rolls.entries()) {
     for (const [at, plan] of roll.roster.compartments.entries())
-      stands.set(plan.group, standOf(state, index, plan, at));
+      stands.set(plan.group, withUndone(standOf(state, index, plan, at), roll, plan));
     if (roll.roster.policyIsMissing)
       stands.set(runGroup(roll.roster.input.name, DEFAULT_COMPARTMENT), {
         phase: 'stuck',
@@ -25,6 +26,13 @@ export function groupStands(state: OperatorState): Map<string, GroupEnd> {
       });
   }
   return stands;
+}
+
+/** Which nodes one that goes no further leaves as they are. */
+function withUndone(stand: GroupEnd, roll: Roll, { members }: CompartmentPlan): GroupEnd {
+  if (!isHalted(stand)) return stand;
+  const open = [...members].filter((slot) => roll.complete[slot] === 0);
+  return { ...stand, undone: open.map((slot) => roll.roster.names[slot] ?? '') };
 }
 
 function standOf(state: OperatorState, index: number, plan: CompartmentPlan, at: number): GroupEnd {

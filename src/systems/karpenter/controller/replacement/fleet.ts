@@ -271,6 +271,11 @@ export class Fleet {
     return this.turns.now(now);
   }
 
+  /** Names of the nodes that have drifted and have not begun. */
+  waiting(): readonly string[] {
+    return this.turns.names();
+  }
+
   /** The first node, in the order of their turn, that may start now and whose workload finds a place. */
   firstChoice(now: Instant): Choice | null {
     for (const node of this.turns.candidates(now)) {

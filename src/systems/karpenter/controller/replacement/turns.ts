@@ -54,6 +54,11 @@ export class Turns {
     }
   }
 
+  /** In the order of their turn. */
+  names(): readonly string[] {
+    return this.rest().map(({ standsFor }) => standsFor);
+  }
+
   /** Those that may start now, in their order. */
   *candidates(now: Instant): Generator<Machine> {
     for (let at = this.head; at < this.waiting.length; at += 1) {
