@@ -18,7 +18,10 @@ const FORMS = ['client.authentication.k8s.io/v1', 'client.authentication.k8s.io/
  * does: no shell, its own environment and what the file adds. It is not asked anything, so one that must ask is an error. What it
  * prints is never shown; what it says to standard error is, where it fails. Throws a LiveFault.
  */
-export async function execCredential(exec: Part, { folder, environment }: Surroundings): Promise<Credential> {
+export async function execCredential(
+  exec: Part,
+  { folder, environment, clusterInfo }: Surroundings,
+): Promise<Credential> {
   const command = exec.text('command') ?? '';
   const apiVersion = exec.text('apiVersion') ?? '';
   if (command === '' || !FORMS.includes(apiVersion))
@@ -32,7 +35,8 @@ export async function execCredential(exec: Part, { folder, environment }: Surrou
       'it must ask a person (interactiveMode: Always). Log in first, or take the snapshot with kubectl',
     );
   const added = exec.list('env').map((one) => [one.text('name') ?? '', one.text('value') ?? ''] as const);
-  const info = { apiVersion, kind: 'ExecCredential', spec: { interactive: false } };
+  const cluster = exec.isTrue('provideClusterInfo') ? { cluster: clusterInfo } : {};
+  const info = { apiVersion, kind: 'ExecCredential', spec: { interactive: false, ...cluster } };
   const answer = await run(isPath(command) ? resolve(folder, command) : command, exec.texts('args'), {
     ...environment,
     ...Object.fromEntries(added),

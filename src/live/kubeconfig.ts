@@ -50,7 +50,10 @@ export function accessOf(path: string, { context, environment }: KubeconfigOptio
     // As kubectl: a credential is for nobody to read on the way.
     credential:
       server.protocol === 'https:'
-        ? credentialOf(userEntry.content.part('user'), { folder: userEntry.folder, environment })
+        ? credentialOf(userEntry.content.part('user'), {
+            ...{ folder: userEntry.folder, environment },
+            clusterInfo: infoOf(cluster, ca),
+          })
         : () => Promise.resolve({ headers: {} }),
   };
 }
@@ -112,6 +115,23 @@ function entry(files: readonly InFile[], list: 'contexts' | 'clusters' | 'users'
   const what = list.slice(0, -1);
   const others = list === 'contexts' ? namesOf(files) : '';
   throw new LiveFault('no-context', `The kubeconfig has no ${what} ${visible(name)}.${others}`);
+}
+
+/** Where a kubeconfig leaves what is for the credential program alone. */
+const FOR_EXEC = 'client.authentication.k8s.io/exec';
+
+/** What a program that asks for it (`provideClusterInfo`) is told of the cluster. Source: k8s.io/client-go, plugin/pkg/client/auth/exec. */
+function infoOf(cluster: Part, ca: Buffer | null): Readonly<Record<string, unknown>> {
+  const [serverName, proxy] = [cluster.text('tls-server-name'), cluster.text('proxy-url')];
+  const own = cluster.list('extensions').find((one) => one.text('name') === FOR_EXEC);
+  return {
+    server: cluster.text('server'),
+    ...(serverName === null ? {} : { 'tls-server-name': serverName }),
+    ...(cluster.isTrue('insecure-skip-tls-verify') ? { 'insecure-skip-tls-verify': true } : {}),
+    ...(ca === null ? {} : { 'certificate-authority-data': ca.toString('base64') }),
+    ...(proxy === null ? {} : { 'proxy-url': proxy }),
+    config: own?.part('extension').json ?? null,
+  };
 }
 
 function needed(part: Part, key: string, context: string): string {

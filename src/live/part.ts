@@ -45,6 +45,11 @@ export class Part {
     });
   }
 
+  /** As it is; null where it is absent. */
+  get json(): Json {
+    return this.value ?? null;
+  }
+
   keys(): readonly string[] {
     return isObject(this.value) ? Object.keys(this.value) : [];
   }
