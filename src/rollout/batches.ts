@@ -27,7 +27,7 @@ export function groupKey(controller: string, group: string): string {
 }
 
 /** What a group started in a dry rollout. */
-export interface GroupBatches {
+interface GroupBatches {
   /** In order. */
   readonly batches: readonly BatchRecord[];
   /** What was at work before the dry rollout began, and belongs to none of its batches; null where nothing was. */
