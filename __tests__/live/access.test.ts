@@ -52,24 +52,6 @@ function plugin(body: string): unknown {
 const printing = (status: string) =>
   `console.log(JSON.stringify({ apiVersion: JSON.parse(process.env.KUBERNETES_EXEC_INFO).apiVersion, kind: 'ExecCredential', status: ${status} }))`;
 
-/** Gives a token to one who says with which certificate and under which address the cluster is reached. */
-const TELLS_CLUSTER = `const { cluster } = JSON.parse(process.env.KUBERNETES_EXEC_INFO).spec;
-if (!cluster.server.startsWith('https://') || !cluster['certificate-authority-data']) process.exit(3);
-${printing(`{ token: '${TOKEN}' }`)}`;
-
-/** A program of that name that takes no other arguments than these, and whose answer has an end. */
-function cloud(command: string, args: readonly string[]): object {
-  const below = folder();
-  const script = `#!${process.execPath}
-if (JSON.stringify(process.argv.slice(2)) !== ${JSON.stringify(JSON.stringify(args))}) process.exit(4);
-${printing(`{ token: '${TOKEN}', expirationTimestamp: '2036-01-01T00:00:00Z' }`)}`;
-  writeFileSync(join(below, command), script, { mode: 0o755 });
-  return {
-    ...{ apiVersion: 'client.authentication.k8s.io/v1beta1', command: join(below, command), args },
-    ...{ env: [{ name: 'AWS_PROFILE', value: 'prod' }], interactiveMode: 'IfAvailable' },
-  };
-}
-
 function tokenFile(): string {
   const path = join(folder(), 'token');
   writeFileSync(path, `${TOKEN}\n`);
@@ -89,21 +71,6 @@ describe('who asks is known by', () => {
           env: [{ name: 'T', value: TOKEN }],
         },
       }),
-    ],
-    // As `aws eks update-kubeconfig`, `gcloud container clusters get-credentials` and `az aks get-credentials` write them.
-    ...(
-      [
-        ['aws', ['--region', 'eu-central-1', 'eks', 'get-token', '--cluster-name', 'prod'], {}],
-        ['gke-gcloud-auth-plugin', [], { provideClusterInfo: true, installHint: 'Install it' }],
-        ['kubelogin', ['get-token', '--login', 'workloadidentity', '--server-id', 'a1'], {}],
-      ] as const
-    ).map(([name, args, more]): [string, () => unknown] => [
-      `the program of a cloud: ${name}`,
-      () => ({ exec: { ...cloud(name, args), ...more } }),
-    ]),
-    [
-      'a program that asks which cluster it is for',
-      () => ({ exec: { ...(plugin(TELLS_CLUSTER) as object), provideClusterInfo: true } }),
     ],
     [
       'an OIDC login that kubectl keeps',
