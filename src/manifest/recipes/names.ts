@@ -9,9 +9,14 @@ const MOST_NAMES = 5_000;
 /**
  * The paths that a text writes, from its own folder and from the root: as it is not known where the tool runs, both. `*` stands for what
  * something else puts in later.
+ * @param isName which of its words are paths; absent: those with a slash or a suffix of what is rendered
  */
-export function namesIn(folder: string, text: string): readonly string[] {
-  const words = new Set(text.replace(OWN_FOLDER, '.').replace(LATER, '*').split(BETWEEN).filter(isPath));
+export function namesIn(
+  folder: string,
+  text: string,
+  isName: (word: string) => boolean = isPath,
+): readonly string[] {
+  const words = new Set(text.replace(OWN_FOLDER, '.').replace(LATER, '*').split(BETWEEN).filter(isName));
   const paths = [...words]
     .slice(0, MOST_NAMES)
     // What is put in first is a folder that is not known: `$values/apps/web.yaml` counts from the root of a source.

@@ -12,6 +12,7 @@ import type { Rendering } from './changes.js';
 import { unrenderedAlone, unrenderedChanges } from './changes.js';
 import { isOneByName, sameTwice } from './described-twice.js';
 import { Edits } from './edits.js';
+import { movedFiles } from './moved-files.js';
 import type { OneSide } from './one-side.js';
 import { isJudged } from './one-side.js';
 import type { Aside } from './set-aside.js';
@@ -131,8 +132,10 @@ function isHiddenAsIn(other: Side | null, { code, entry }: Problem): boolean {
 
 function changesOf(after: OneSide, before: OneSide): Problem[] {
   const gone = renderingOf(before, after);
-  const edited = unrenderedChanges(renderingOf(after, before), 'edited');
-  return [...edited, ...withoutFilesOf(edited, unrenderedChanges(gone, 'gone'))];
+  const head = renderingOf(after, before);
+  const edited = unrenderedChanges(head, 'edited');
+  const changed = [...edited, ...withoutFilesOf(edited, unrenderedChanges(gone, 'gone'))];
+  return [...changed, ...movedFiles(gone, head)];
 }
 
 /** One side beside the other one; null = there is none. */

@@ -4,7 +4,9 @@ import { folderOf, isWithin } from '../../manifest/path.js';
 import { isJudgedAsPrinted, isOnlyCalls, recipeOf } from '../../manifest/recipes/recipe.js';
 import { isExactly, isNamed, namesIn } from '../../manifest/recipes/names.js';
 import type { BesideFile, SourceFile } from '../../manifest/source-file.js';
+import { lazily } from '../once.js';
 import { kustomizationOf } from './kustomize.js';
+import { reachIn } from './reach.js';
 import { mayRender } from './renders.js';
 import { sourcesOfPlanned } from './sources.js';
 
@@ -22,6 +24,8 @@ export interface Taker {
   readonly takes: (path: string) => boolean;
   /** True for what it decides about, though it may name no more than a part of it. */
   readonly governs: (path: string) => boolean;
+  /** How it comes to a path (`reachIn`). */
+  readonly reach: () => (path: string) => string;
 }
 
 type Written = Pick<BesideFile, 'path' | 'text'>;
@@ -51,8 +55,9 @@ function takerOf({ path, text }: Written, judged: readonly string[]): Taker[] {
   if (recipe === null) return mayRender(text) ? [naming(path, text, 'Flux, Argo CD or the like')] : [];
   const isOnlyWriter = recipe.isScript && recipe.mayBeOther;
   if (isOnlyCalls(recipe) || isOnlyWriter || isJudgedAsPrinted(recipe, judged)) return [];
-  const { tool: what, command, names, takes, governs } = recipe;
-  return [{ path, what: recipe.isScript ? `\`${what}\`` : what, command, names, takes, governs }];
+  const { tool, command, names, takes, governs, isScript } = recipe;
+  const reach = lazily(() => reachIn(path, text, isScript));
+  return [{ path, what: isScript ? `\`${tool}\`` : tool, command, names, takes, governs, reach }];
 }
 
 /**
@@ -64,7 +69,9 @@ function kustomizing(file: Pick<SourceFile, 'path' | 'text'>): Taker {
   const names = (other: string): boolean =>
     deciding.includes(other) || components.some((folder) => isWithin(folder, other));
   const what = 'a kustomization that is not built';
-  return { path, what, command: null, fix: byKustomize(folderOf(path)), names, takes: names, governs: names };
+  const reach = () => (other: string) => (names(other) ? 'named' : '');
+  const fix = byKustomize(folderOf(path));
+  return { path, what, command: null, fix, names, takes: names, governs: names, reach };
 }
 
 /** A folder of the root, which has no slash to be known by. */
@@ -80,5 +87,6 @@ export function naming(path: string, text: string | null, what: string): Taker {
   const written = namesIn(folderOf(path), [says, ...folders].join('\n'));
   const takes = (other: string): boolean => other !== path && written.some((name) => isNamed(name, other));
   const names = (other: string): boolean => written.some((name) => isExactly(name, other));
-  return { path, what, command: null, names, takes, governs: takes };
+  const reach = lazily(() => reachIn(path, text ?? '', false));
+  return { path, what, command: null, names, takes, governs: takes, reach };
 }

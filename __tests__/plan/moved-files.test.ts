@@ -1,0 +1,102 @@
+import { describe, expect, test } from '@jest/globals';
+import { readSides } from '../../src/plan/reading/sides.js';
+import type { Side } from '../../src/plan/reading/side.js';
+import type { Files } from './two-sides.js';
+import { config, POOL, side, snapshot } from './two-sides.js';
+
+/** What moving the pool from one path to another is told of, beside files that stay. */
+function moved(from: string, to: string, { stays = {}, beside = {} }: Readonly<Record<string, Files>>) {
+  return told(side({ [from]: POOL, ...stays }, beside), side({ [to]: POOL, ...stays }, beside));
+}
+
+function told(base: Side, head: Side): string[] {
+  return readSides(base, head, { snapshot, config }).head.problems.map(
+    ({ severity, code, place }) => `${severity} ${code} ${place?.file ?? ''}`,
+  );
+}
+
+const TERRAFORM =
+  'resource "kubectl_manifest" "pool" {\n  for_each = fileset("${path.module}", "pools/*.yaml")\n  yaml_body = file("${path.module}/${each.value}")\n}\n';
+const FLUX =
+  'apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: a}\nspec: {path: ./pools}\n';
+const argo = (directory: string): string =>
+  `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: a}\nspec: {source: {path: pools, directory: {${directory}}}}\n`;
+const ROLE =
+  '- kubernetes.core.k8s:\n    definition: "{{ lookup(\'file\', item) }}"\n  with_fileglob:\n    - pools/*.yaml\n';
+
+describe('a plain file that moves', () => {
+  test.each<[string, string, string, Readonly<Record<string, Files>>]>([
+    ['out of the pattern of a fileset', 'pools/a.yaml', 'old/a.yaml', { beside: { 'main.tf': TERRAFORM } }],
+    ['into the pattern of a fileset', 'old/a.yaml', 'pools/a.yaml', { beside: { 'main.tf': TERRAFORM } }],
+    ['below it', 'pools/a.yaml', 'pools/old/a.yaml', { beside: { 'main.tf': TERRAFORM } }],
+    ['to another suffix', 'pools/a.yaml', 'pools/a.yml', { beside: { 'main.tf': TERRAFORM } }],
+    [
+      'out of the folder of a script',
+      'pools/a.yaml',
+      'old/a.yaml',
+      { beside: { 'x.sh': 'kubectl apply -f pools\n' } },
+    ],
+    [
+      'deeper into a folder that is applied without -R',
+      'pools/a.yaml',
+      'pools/b/a.yaml',
+      { beside: { 'x.sh': 'kubectl apply -f pools/\n' } },
+    ],
+    [
+      'out of the loop of a script',
+      'pools/a.yaml',
+      'old/a.yaml',
+      { beside: { 'x.sh': 'for f in pools/*.yaml; do\n  kubectl apply -f "$f"\ndone\n' } },
+    ],
+    [
+      'out of the variable of a Makefile',
+      'pools/a.yaml',
+      'old/a.yaml',
+      { beside: { Makefile: 'DIR := pools\napply:\n\tkubectl apply -f $(DIR)\n' } },
+    ],
+    [
+      'out of the files of a role',
+      'roles/p/files/pools/a.yaml',
+      'roles/p/files/old/a.yaml',
+      { beside: { 'roles/p/tasks/main.yml': ROLE } },
+    ],
+    ['out of the path of Flux', 'pools/a.yaml', 'old/a.yaml', { stays: { 'flux.yaml': FLUX } }],
+    ['out of the path of Argo CD', 'pools/a.yaml', 'old/a.yaml', { stays: { 'argo.yaml': argo('') } }],
+    ['below a path of Argo CD', 'pools/a.yaml', 'pools/b/a.yaml', { stays: { 'argo.yaml': argo('') } }],
+    [
+      'into what is excluded',
+      'pools/a.yaml',
+      'pools/old/a.yaml',
+      { stays: { 'argo.yaml': argo("recurse: true, exclude: 'old/*'") } },
+    ],
+  ])('%s is not judged', (_claim, from, to, around) => {
+    expect(moved(from, to, around)).toEqual([`error moved-delivery ${to}`]);
+  });
+
+  test.each<[string, string, string, Readonly<Record<string, Files>>]>([
+    ['that nothing takes, to where nothing does', 'a/a.yaml', 'b/a.yaml', {}],
+    ['within what a fileset takes', 'pools/a.yaml', 'pools/b.yaml', { beside: { 'main.tf': TERRAFORM } }],
+    [
+      'deeper into what is applied with -R',
+      'pools/a.yaml',
+      'pools/b/a.yaml',
+      { beside: { 'x.sh': 'kubectl apply -R -f pools/\n' } },
+    ],
+    ['deeper into the path of Flux', 'pools/a.yaml', 'pools/b/a.yaml', { stays: { 'flux.yaml': FLUX } }],
+    [
+      'deeper into a path with recurse',
+      'pools/a.yaml',
+      'pools/b/a.yaml',
+      { stays: { 'argo.yaml': argo("recurse: true, exclude: 'old/*'") } },
+    ],
+  ])('%s changes nothing', (_claim, from, to, around) => {
+    expect(moved(from, to, around)).toEqual([]);
+  });
+
+  test('out of what a tool built is not judged', () => {
+    const built = { path: 'prod', text: POOL, renderedBy: 'kustomize build prod' };
+    const base = { ...side({}), files: [built], renderedPaths: ['prod'] };
+    const head = side({ 'old/a.yaml': POOL }, {}, ['prod']);
+    expect(told(base, head)).toEqual(['error moved-delivery old/a.yaml']);
+  });
+});
