@@ -1,9 +1,11 @@
 import type { Config } from './config/schema.js';
 import type { ReadConfig } from './config/read.js';
+import { durationsOf } from './config/settings.js';
 import { isSameJson } from './manifest/canonical.js';
 import type { Manifest, Place } from './manifest/manifest.js';
 import type { ProblemCode } from './manifest/problem-codes.js';
 import type { IsCopied } from './plan/copied.js';
+import { nodeWork } from './plan/node-work.js';
 import { withoutUnknownFields } from './plan/newer-api.js';
 import type { Instant } from './rollout/controller.js';
 import type { Snapshot } from './snapshot/snapshot.js';
@@ -74,6 +76,7 @@ function resolveSystems(
   { manifests, previous, comparedWith, isCopied, assumed }: SideToResolve,
   input: Resolving,
 ): ResolvedSide {
+  const durations = durationsOf(input.config);
   return new Map(
     SYSTEMS.map((system) => {
       const claimed = (list: readonly Manifest[]): Manifest[] =>
@@ -87,6 +90,7 @@ function resolveSystems(
         ...(previous ? { neighboursBefore: previous } : {}),
         copied: manifests.filter(isCopied),
         snapshot: input.snapshot,
+        workMs: (labels) => nodeWork(labels, durations).plainMs,
         options: input.config.systems[system.id],
         at: input.at,
         until: input.at + input.horizonMs,

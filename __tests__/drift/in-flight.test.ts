@@ -87,5 +87,5 @@ test('with limits that are edited while the last cluster is at work, the plan sh
   const loose = clusterPlacement('{placementType: PickAll}', '{rollingUpdate: {maxUnavailable: 6}}');
   const { plan } = planOf({ head: loose, base: FILES, snapshot: day({ done: 5, atWork: 1 }) });
   expect(plan.policies[0]?.head?.change?.kind).toBe('next-rollout');
-  expect(plan.policies[0]?.head?.effect.peakAtOnce).toBe(5);
+  expect(plan.policies[0]?.head?.effect.peakAtOnce).toBe(6);
 });

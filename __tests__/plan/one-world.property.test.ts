@@ -139,6 +139,7 @@ function resolved(given: FleetCase, snapshot: Snapshot, config: Config): Readonl
         neighbours: after,
         snapshot,
         options: config.systems[system.id],
+        workMs: () => config.durations.default,
         at: AT,
         until: AT + config.horizon,
       });

@@ -9,13 +9,7 @@ const MINUTE_MS = 60_000;
 export function assumptionsOf(config: Config, run: { seed: number; scenario: ScenarioName }): Assumptions {
   const { flaky } = config.scenarios;
   return {
-    durationMinutes: config.durations.default / MINUTE_MS,
-    steps: config.durations.steps && stepsOf(config.durations.steps),
-    durations: config.durations.groups.map(({ selector, duration, steps }) => ({
-      selector,
-      durationMinutes: duration === null ? null : duration / MINUTE_MS,
-      steps: steps && stepsOf(steps),
-    })),
+    ...durationsOf(config),
     domains: config.domains,
     quorums: config.quorums,
     production: config.production,
@@ -25,6 +19,21 @@ export function assumptionsOf(config: Config, run: { seed: number; scenario: Sce
       runs: flaky.runs,
     },
     ...run,
+  };
+}
+
+/** How long the work on a target takes, by its labels. */
+export function durationsOf({
+  durations,
+}: Pick<Config, 'durations'>): Pick<Assumptions, 'durationMinutes' | 'steps' | 'durations'> {
+  return {
+    durationMinutes: durations.default / MINUTE_MS,
+    steps: durations.steps && stepsOf(durations.steps),
+    durations: durations.groups.map(({ selector, duration, steps }) => ({
+      selector,
+      durationMinutes: duration === null ? null : duration / MINUTE_MS,
+      steps: steps && stepsOf(steps),
+    })),
   };
 }
 

@@ -16,7 +16,10 @@ export interface NodeWork {
  * The durations of the configuration, by the labels of a node. Where a group has a duration and no steps, that is the duration of
  * a drained node as well: it was written for these nodes.
  */
-export function nodeWork(labels: Readonly<Record<string, string>>, assumptions: Assumptions): NodeWork {
+export function nodeWork(
+  labels: Readonly<Record<string, string>>,
+  assumptions: Pick<Assumptions, 'durationMinutes' | 'steps' | 'durations'>,
+): NodeWork {
   const group = assumptions.durations.find(({ selector }) => selects(selector, labels));
   const plainMs = (group?.durationMinutes ?? assumptions.durationMinutes) * MINUTE_MS;
   const isWritten = typeof group?.durationMinutes === 'number';

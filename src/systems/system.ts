@@ -94,6 +94,8 @@ export interface ResolveInput {
   /** Those of `neighbours` that no system plans here, as they are only copied from here to other clusters; absent: none. */
   readonly copied?: readonly Manifest[];
   readonly snapshot: Snapshot;
+  /** How long the work on a target takes that has these labels, in milliseconds. */
+  readonly workMs: (labels: Target['labels']) => number;
   /** `systems.ID` of the configuration, as validated by the system's own schema. */
   readonly options: SystemOptions;
   readonly at: Instant;

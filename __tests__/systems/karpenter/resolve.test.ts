@@ -56,6 +56,7 @@ function resolve(
     objects: Histories.of(KINDS, { own: head, base: previous, live: [], compared: null }),
     snapshot: { nodes, objects: [], takenAt: null, digest: '' },
     options: { version: null },
+    workMs: () => DAY,
     at: AT,
     until: AT + DAY,
   });

@@ -8,6 +8,7 @@ import { bothChanges, contentChange } from './change/content-change.js';
 import { availabilityWithout, droppedResources } from './change/dropped.js';
 import type { Fleet, ResourceKind } from './objects/fleet.js';
 import { readFleet, selectedResources } from './objects/fleet.js';
+import { withWays } from './objects/on-its-way.js';
 import { liveBindings } from './objects/live.js';
 import type { FleetObject } from './objects/objects.js';
 import { readingOf, refKeyOf, refOf, sameRef } from './objects/objects.js';
@@ -125,8 +126,12 @@ export class Side {
     return object.refusals.length === 0 ? object : this.earlier(object.ref);
   }
 
-  private bindingsOf(ref: PolicyRef): LiveBinding[] | null {
-    return liveBindings(this.input.snapshot, ref, this.live(ref)?.manifest ?? null);
+  private bindingsOf(ref: PolicyRef, isExternal: boolean): LiveBinding[] | null {
+    const live = liveBindings(this.input.snapshot, ref, this.live(ref)?.manifest ?? null);
+    const { seenAt, clusters } = this.fleet;
+    const labels = new Map(clusters.map((one) => [one.name, one.labels]));
+    const expectedMs = (cluster: string): number => this.input.workMs(labels.get(cluster) ?? {});
+    return live && withWays(live, { seenAt, expectedMs, isExternal });
   }
 
   private placed(object: FleetObject): PlacedObject[] {
@@ -152,7 +157,7 @@ export class Side {
       spec,
       before,
       hasBase: this.input.objects.texts.base !== null,
-      live: this.bindingsOf(object.ref),
+      live: this.bindingsOf(object.ref, spec.isExternal),
       fleet: this.fleet,
       content,
     });

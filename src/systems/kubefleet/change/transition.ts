@@ -45,13 +45,25 @@ export function transitionOf(input: TransitionInput): Transition | SchedulingErr
     started.kind === 'resources' || (started.kind === 'next-rollout' && !applied?.writesTo.length);
   const rolled = isInPlace
     ? bindings.map((binding) =>
-        binding.state === 'Bound' && (started.kind !== 'resources' || isReached(binding, input))
-          ? { ...binding, stale: true }
-          : binding,
+        started.kind === 'next-rollout'
+          ? nextUpdated(binding)
+          : isReached(binding, input)
+            ? due(binding)
+            : binding,
       )
     : bindings;
   const effect = applied ? withApplyStrategy(started, applied, input) : started;
   return { bindings: rolled, fullyScheduled, effect, applied };
+}
+
+function due(binding: Binding): Binding {
+  return binding.state === 'Bound' ? { ...binding, stale: true } : binding;
+}
+
+/** By the time of the next update what is on its way is there. */
+function nextUpdated(binding: Binding): Binding {
+  const { onItsWayMs, ...there } = binding;
+  return due(onItsWayMs === undefined ? binding : { ...there, health: 'ready' });
 }
 
 /** An override counts for some clusters only; anything else that is placed reaches all of them. */
@@ -143,9 +155,9 @@ function kindOf(bindings: readonly Binding[], input: TransitionInput): ChangeEff
   return effect('next-rollout', says, null);
 }
 
-/** It has the latest resources, and no word has come of whether they work there. */
-function isOnItsWay({ stale, health, deleting }: Binding): boolean {
-  return !stale && health === 'pending' && !deleting;
+/** It has the latest resources, and nobody can tell yet whether they work there. */
+function isOnItsWay({ stale, onItsWayMs }: Binding): boolean {
+  return !stale && onItsWayMs !== undefined;
 }
 
 function isAsBefore({ before, object }: TransitionInput): boolean {

@@ -27,6 +27,10 @@ export interface Binding {
   /** When the Available condition turned true; decides about `untracked` ones only. Null = long ago. */
   readonly availableSince: Instant | null;
   readonly deleting: boolean;
+  /** Since when it has what it has and is not available with it; absent = nobody knows, or nothing else can be said of it. */
+  readonly unavailableSince?: Instant;
+  /** How long what it has been sent has had to come up, where it still may; absent: nothing is on its way there. */
+  readonly onItsWayMs?: number;
 }
 
 /**
@@ -46,9 +50,11 @@ export function isReady(binding: Binding, now: Instant, periodMs: number): boole
   return waitMs(binding, now, periodMs) === 0;
 }
 
-/** True for a placement that is there and does not serve. */
-export function isUnavailable({ state, health }: Pick<Binding, 'state' | 'health'>): boolean {
-  return state !== 'Scheduled' && (health === 'notAvailableYet' || health === 'failed');
+/** True for a placement that is there and does not serve, although it has had the time for that. */
+export function isUnavailable({ state, health, onItsWayMs }: Omit<Binding, 'availableSince'>): boolean {
+  return (
+    state !== 'Scheduled' && onItsWayMs === undefined && (health === 'notAvailableYet' || health === 'failed')
+  );
 }
 
 /** Scheduled ones have nothing placed; failed ones and reported diffs will not become available by themselves. */

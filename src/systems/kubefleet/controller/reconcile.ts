@@ -93,7 +93,8 @@ function targetOf(policy: PlacementPolicy, table: BindingTable): number {
 
 /** An updated or newly bound one loses its conditions. */
 export function rolled(binding: Binding): Binding {
-  return { ...binding, state: 'Bound', stale: false, health: 'pending', availableSince: null };
+  const { cluster, deleting } = binding;
+  return { cluster, deleting, state: 'Bound', stale: false, health: 'pending', availableSince: null };
 }
 
 function beingDeleted(binding: Binding): Binding {

@@ -76,11 +76,13 @@ function picks(step: Reconciled): number {
   return step.remove.length + step.update.length + step.bind.length;
 }
 
+function isComing({ health, onItsWayMs }: Binding): boolean {
+  return health === 'pending' || onItsWayMs !== undefined;
+}
+
 /** True for what changes by itself before the next round. */
 function isRestless(binding: Binding): boolean {
-  return (
-    binding.deleting || (binding.health === 'pending' && binding.state !== 'Scheduled') || isWaiting(binding)
-  );
+  return binding.deleting || (isComing(binding) && binding.state !== 'Scheduled') || isWaiting(binding);
 }
 
 function isWaiting(binding: Binding | undefined): boolean {
@@ -90,9 +92,10 @@ function isWaiting(binding: Binding | undefined): boolean {
 /** What becomes of a binding at the end of a round; the same one where nothing does, null when it is gone. */
 function settle(binding: Binding, waitedBefore: boolean, outcome: ClusterOutcome | 'ready'): Binding | null {
   if (binding.deleting && outcome !== 'deletionHangs') return null;
-  if (binding.health === 'pending' && binding.state !== 'Scheduled') {
+  if (isComing(binding) && binding.state !== 'Scheduled') {
+    const { onItsWayMs: _, ...rest } = binding;
     const health = HEALTH_AFTER[outcome];
-    return { ...binding, health, availableSince: health === 'untracked' ? NOW : null };
+    return { ...rest, health, availableSince: health === 'untracked' ? NOW : null };
   }
   if (isWaiting(binding) && waitedBefore) return { ...binding, availableSince: null };
   return binding;

@@ -62,14 +62,12 @@ function fromStatus(placement: Manifest): LiveBinding[] | null {
 function fromPerCluster(one: Json, cluster: string, latest: string | null): LiveBinding {
   const index = textIn(one, 'observedResourceIndex');
   const conditions = itemsIn(one, 'conditions').map(withShortType);
-  const { health, since } =
-    conditions.length === 0 ? { health: 'ready' as const, since: null } : toldBy(conditions);
+  const told = conditions.length === 0 ? WORKS : toldBy(conditions);
   return {
     cluster,
     state: 'Bound',
     stale: latest !== null && index !== null && index !== latest,
-    health,
-    availableSince: health === 'untracked' ? since : null,
+    ...told,
     deleting: false,
     resourceSnapshot: '',
     spreadScore: 0,
@@ -78,10 +76,14 @@ function fromPerCluster(one: Json, cluster: string, latest: string | null): Live
   };
 }
 
+/** Of a line that says nothing of it. */
+const WORKS = { health: 'ready', availableSince: null, mayComeUp: false } as const;
+
 /** Older releases write a prefix: `ResourcesAvailable`. */
 function withShortType(condition: Json): Json {
   const type = textIn(condition, 'type') ?? '';
-  const short = /(Overridden|WorkSynchronized|Applied|Available|DiffReported)$/.exec(type)?.[1] ?? type;
+  const short =
+    /(RolloutStarted|Overridden|WorkSynchronized|Applied|Available|DiffReported)$/.exec(type)?.[1] ?? type;
   return { ...(condition as JsonObject), type: short };
 }
 

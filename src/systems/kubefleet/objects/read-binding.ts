@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '../../../manifest/manifest.js';
+import type { Instant } from '../../../rollout/controller.js';
 import type { Binding, BindingState, Health } from '../controller/bindings.js';
 import { itemsIn, labelsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
 
@@ -9,6 +10,10 @@ export interface LiveBinding extends Binding {
   readonly affinityScore: number;
   /** The state an unscheduled binding had before, from its annotation. */
   readonly stateBefore: 'Scheduled' | 'Bound';
+  /** True where it has what it was sent, and all that is missing is that this becomes available. */
+  readonly mayComeUp: boolean;
+  /** When the last step was taken that brings it what it has; absent = no time is recorded. */
+  readonly sentAt?: Instant;
 }
 
 const STATES: ReadonlyMap<string, BindingState> = new Map([
@@ -39,7 +44,6 @@ export function readBinding(object: JsonObject, isStale: (snapshot: string) => b
   const spec = object['spec'];
   const state = STATES.get(textIn(spec, 'state') ?? '');
   if (!state) return null;
-  const { health, since } = healthOf(object);
   const score = objectIn(objectIn(spec, 'clusterDecision'), 'clusterScore');
   const resourceSnapshot = textIn(spec, 'resourceSnapshotName') ?? '';
   const before = labelsIn(object['metadata'], 'annotations')['kubernetes-fleet.io/previous-binding-state'];
@@ -47,8 +51,7 @@ export function readBinding(object: JsonObject, isStale: (snapshot: string) => b
     cluster: textIn(spec, 'targetCluster') ?? '',
     state,
     stale: isStale(resourceSnapshot),
-    health,
-    availableSince: health === 'untracked' ? since : null,
+    ...healthOf(object),
     deleting: textIn(object['metadata'], 'deletionTimestamp') !== null,
     resourceSnapshot,
     spreadScore: numberIn(score, 'topologySpreadScore') ?? 0,
@@ -65,26 +68,49 @@ function healthOf(object: JsonObject): Told {
 }
 
 /** What conditions tell of a placement on a cluster, and since when. */
-interface Told {
-  readonly health: Health;
-  readonly since: number | null;
-}
+type Told = Pick<LiveBinding, 'health' | 'availableSince' | 'unavailableSince' | 'mayComeUp' | 'sentAt'>;
+
+const BEFORE_IT_WORKS = ['Overridden', 'WorkSynchronized', 'Applied'] as const;
 
 /** The same for a binding and for the line that a placement's status has on the cluster: it copies the binding's conditions. */
 export function toldBy(conditions: readonly Json[]): Told {
   const current = (type: string): Json | undefined => conditions.find((one) => textIn(one, 'type') === type);
-  if (textIn(current('DiffReported'), 'status') === 'True') return { health: 'diffReported', since: null };
-  const falses = ['Overridden', 'WorkSynchronized', 'Applied', 'Available']
+  const told = (health: Health): Told => ({ health, availableSince: null, mayComeUp: false });
+  if (isTrue(current('DiffReported'))) return told('diffReported');
+  const falses = [...BEFORE_IT_WORKS, 'Available']
     .map(current)
     .filter((one) => textIn(one, 'status') === 'False');
-  if (falses.some((one) => !IN_PROGRESS.includes(textIn(one, 'reason') ?? '')))
-    return { health: 'failed', since: null };
+  const failed = falses.filter((one) => !IN_PROGRESS.includes(textIn(one, 'reason') ?? ''));
   const available = current('Available');
-  if (textIn(available, 'status') !== 'True') {
-    return { health: falses.length > 0 ? 'notAvailableYet' : 'pending', since: null };
+  if (failed.length > 0 || !isTrue(available)) {
+    const begun = isTrue(current('RolloutStarted')) ? [current('RolloutStarted')] : [];
+    const sentAt = latest([...begun, ...BEFORE_IT_WORKS.map(current)]);
+    const unavailableSince = latest([...begun, ...falses]);
+    return {
+      ...told(failed.length > 0 ? 'failed' : falses.length > 0 ? 'notAvailableYet' : 'pending'),
+      ...(sentAt === null ? {} : { sentAt }),
+      ...(unavailableSince === null ? {} : { unavailableSince }),
+      mayComeUp: failed.every((one) => textIn(one, 'reason') === NOT_AVAILABLE),
+    };
   }
   // Each release names the reason a little otherwise ("NotAllWorkAreAvailabilityTrackable"); all end like this.
-  if (textIn(available, 'reason')?.endsWith('Trackable') !== true) return { health: 'ready', since: null };
-  const since = Date.parse(textIn(available, 'lastTransitionTime') ?? '');
-  return { health: 'untracked', since: Number.isNaN(since) ? null : since };
+  if (textIn(available, 'reason')?.endsWith('Trackable') !== true) return told('ready');
+  return { ...told('untracked'), availableSince: sinceOf(available) };
+}
+
+/** What the work generator writes as long as something of a new version is not up, and for good where it never comes up. */
+const NOT_AVAILABLE = 'NotAllWorkAreAvailable';
+
+function latest(conditions: readonly (Json | undefined)[]): Instant | null {
+  const times = conditions.map(sinceOf).filter((time) => time !== null);
+  return times.length > 0 ? Math.max(...times) : null;
+}
+
+function isTrue(condition: Json | undefined): boolean {
+  return textIn(condition, 'status') === 'True';
+}
+
+function sinceOf(condition: Json | undefined): Instant | null {
+  const since = Date.parse(textIn(condition, 'lastTransitionTime') ?? '');
+  return Number.isNaN(since) ? null : since;
 }

@@ -68,7 +68,7 @@ export class RollingController implements Controller {
     return { ...NO_STEP, starts, again: starts.length > 0, wakeAt: this.wakeAt(now) };
   }
 
-  ended(start: Start, result: 'succeeded' | 'failed'): void {
+  ended(start: Start, result: 'succeeded' | 'failed', now: Instant): void {
     this.under = withEnd(this.under, start, result);
     this.somethingEnded = true;
     const binding = this.table.get(start.target);
@@ -77,7 +77,9 @@ export class RollingController implements Controller {
     // Only the cluster's agent takes away what it has placed: of one that is silent the deletion waits for good.
     if (start.removes && this.input.silent.has(start.target)) return;
     if (start.removes) this.table.set(start.target, null);
-    else if (health !== null) this.table.set(start.target, { ...binding, health });
+    else if (health !== null) this.table.set(start.target, { ...settled(binding), health });
+    // What can be tracked is up, and for the rest the time begins to run.
+    else if (result === 'succeeded' && isComingUp(binding)) this.report([start.target], now);
   }
 
   repaired(start: Start): void {
@@ -111,12 +113,17 @@ export class RollingController implements Controller {
     this.hasBegun = true;
     const { atOnce } = this.input;
     const written = new Set(atOnce);
-    const carried = [...this.table.all()]
-      .filter(
-        ({ cluster, state, stale, health, deleting }) =>
-          deleting || (state === 'Bound' && !stale && health === 'pending' && !written.has(cluster)),
-      )
-      .map(({ cluster, deleting }) => this.start(cluster, 0, deleting));
+    const going = [...this.table.all()].filter(
+      (binding) => binding.deleting || (isComingUp(binding) && !written.has(binding.cluster)),
+    );
+    this.report(
+      going.flatMap(({ cluster, health }) => (health === 'pending' ? [cluster] : [])),
+      now,
+    );
+    const carried = going.map(({ cluster, deleting, onItsWayMs = 0 }) => ({
+      ...this.start(cluster, 0, deleting),
+      ...(onItsWayMs > 0 ? { headStartMs: onItsWayMs } : {}),
+    }));
     if (atOnce.length === 0) return carried;
     this.round++;
     this.pickedAt = now;
@@ -154,7 +161,7 @@ export class RollingController implements Controller {
     for (const cluster of rolled) {
       const binding = this.table.get(cluster);
       if (binding && !this.input.silent.has(cluster))
-        this.table.set(cluster, { ...binding, health: 'untracked', availableSince: now });
+        this.table.set(cluster, { ...settled(binding), health: 'untracked', availableSince: now });
     }
   }
 
@@ -196,7 +203,19 @@ export class RollingController implements Controller {
       )
       .map(({ cluster }) => cluster);
     if (last.hasCandidates) return { phase: 'stuck', why: stuckText(last, this.input, bindings, unready) };
-    if (unready.length > 0) return { phase: 'waiting', why: notAvailableText(unready, this.input.silent) };
+    if (unready.length > 0)
+      return { phase: 'waiting', why: notAvailableText(unready, this.input.silent, bindings) };
     return { phase: 'complete', why: '' };
   }
+}
+
+/** One that has failed is updated at once where there is a newer version, so nobody waits for it. */
+function isComingUp({ state, stale, health, onItsWayMs }: Binding): boolean {
+  return state === 'Bound' && onItsWayMs !== undefined && !(stale && health === 'failed');
+}
+
+/** Whatever the end is, it is on its way no more. */
+function settled(binding: Binding): Binding {
+  const { onItsWayMs: _, unavailableSince: __, ...rest } = binding;
+  return rest;
 }

@@ -3,7 +3,7 @@ import type { NotWorking } from '../../system.js';
 import type { Binding } from '../controller/bindings.js';
 import { isUnavailable } from '../controller/bindings.js';
 import type { Ceilings } from '../controller/ceilings.js';
-import { clusters } from './why.js';
+import { clusters, sinceText } from './why.js';
 
 /**
  * Clusters that hold the placement and are not available take up maxUnavailable, whether they failed to apply it or only have not
@@ -15,20 +15,21 @@ export function takenUp({ maxUnavailable, target }: Ceilings, bindings: readonly
   const out = bindings.filter((one) => !one.deleting && isUnavailable(one));
   const rest = bindings.filter(({ state, stale }) => state === 'Bound' && stale).length;
   const failed = out.filter(({ health }) => health === 'failed');
+  const again = failed.filter(({ stale }) => stale);
   const others = rest - out.filter(({ state, stale }) => state === 'Bound' && stale).length;
   if (out.length === 0 || maxUnavailable === 0 || out.length < maxUnavailable || others === 0) return [];
   const names = out.map(({ cluster }) => cluster);
   const isOne = out.length === 1;
   const first =
-    failed.length === 0
+    again.length === 0
       ? ''
-      : `; ${failed.length === out.length ? (isOne ? 'it is' : 'they are') : `${few(failed.map(({ cluster }) => cluster))} ${failed.length === 1 ? 'is' : 'are'}`} updated first, outside the limit, ` +
+      : `; ${again.length === out.length ? (isOne ? 'it is' : 'they are') : `${few(again.map(({ cluster }) => cluster))} ${again.length === 1 ? 'is' : 'are'}`} updated first, outside the limit, ` +
         `and if this version does not mend that`;
   return [
     {
       targets: names,
       says:
-        `${few(names)} ${isOne ? 'is' : 'are'} not available${failed.length > 0 ? ` (${failed.length === out.length ? '' : `${failed.length} of them `}failed)` : ''}, ` +
+        `${few(names)} ${isOne ? 'is' : 'are'} not available${sinceText(out)}${failed.length > 0 ? ` (${failed.length === out.length ? '' : `${failed.length} of them `}failed)` : ''}, ` +
         `so ${out.length} of ${clusters(target)} ${isOne ? 'takes' : 'take'} up the ${maxUnavailable} that maxUnavailable allows${first}, ` +
         `the other ${clusters(others)} ${others === 1 ? 'waits' : 'wait'} for ever`,
       fix: `Mend ${few(names)} first, or raise maxUnavailable to ${out.length + 1}.`,

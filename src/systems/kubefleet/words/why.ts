@@ -1,3 +1,4 @@
+import { minuteText } from '../../../manifest/instant-text.js';
 import { few } from '../../../manifest/listing.js';
 import { counted } from '../../../manifest/plural.js';
 import type { Binding } from '../controller/bindings.js';
@@ -25,7 +26,7 @@ export function stuckText(
   if (target === 0 && maxUnavailable === 0)
     return (
       `No cluster is asked for any more, and a percentage of 0 is 0: only as many may be taken away as are available` +
-      `${unready.length > 0 ? `, and ${few(unready)} ${are(unready)} ${stateOf(unready, silent)}` : ''}. ${waiting}`
+      `${unready.length > 0 ? `, and ${few(unready)} ${are(unready)} ${stateOf(unready, silent, bindings)}` : ''}. ${waiting}`
     );
   if (maxUnavailable === 0 && maxSurge === 0)
     return `maxUnavailable and maxSurge are both 0: nothing may be taken away and nothing added. ${waiting}`;
@@ -37,19 +38,36 @@ export function stuckText(
   const missing = Math.max(0, asked - placed);
   const causes = [
     ...(missing > 0 ? [`${clusters(missing)} of the ${asked} asked for cannot be found`] : []),
-    ...(unready.length > 0 ? [`${few(unready)} ${are(unready)} ${stateOf(unready, silent)}`] : []),
+    ...(unready.length > 0 ? [`${few(unready)} ${are(unready)} ${stateOf(unready, silent, bindings)}`] : []),
   ];
   const cause = causes.length > 0 ? `${causes.join(', ')}; ` : '';
   return `${cause}maxUnavailable allows ${maxUnavailable}. ${waiting} Nothing rolls back, and there is no deadline.`;
 }
 
 /** Everything is rolled out and some of it does not serve. */
-export function notAvailableText(unready: readonly string[], silent: ReadonlySet<string>): string {
-  return `Nothing is left to roll, but ${few(unready)} ${are(unready)} ${stateOf(unready, silent)}; the controller only waits.`;
+export function notAvailableText(
+  unready: readonly string[],
+  silent: ReadonlySet<string>,
+  bindings: readonly Binding[],
+): string {
+  return `Nothing is left to roll, but ${few(unready)} ${are(unready)} ${stateOf(unready, silent, bindings)}; the controller only waits.`;
 }
 
-function stateOf(unready: readonly string[], silent: ReadonlySet<string>): string {
-  return unready.every((cluster) => silent.has(cluster)) ? 'silent' : 'not available';
+function stateOf(
+  unready: readonly string[],
+  silent: ReadonlySet<string>,
+  bindings: readonly Binding[],
+): string {
+  if (unready.every((cluster) => silent.has(cluster))) return 'silent';
+  const named = new Set(unready);
+  return `not available${sinceText(bindings.filter(({ cluster }) => named.has(cluster)))}`;
+}
+
+/** ` since Tue 2026-12-01 03:10 UTC`: of several the first; empty where that is not recorded of each. */
+export function sinceText(unavailable: readonly Binding[]): string {
+  const times = unavailable.flatMap(({ unavailableSince: since }) => (since === undefined ? [] : [since]));
+  if (times.length === 0 || times.length < unavailable.length) return '';
+  return ` since ${minuteText(Math.min(...times))}`;
 }
 
 function waitingText({ blocked, kept }: Reconciled): string {
