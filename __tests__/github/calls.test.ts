@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { MOST_CALLS } from '../../src/github/calls.js';
 import type { Fault } from './fake-github.js';
@@ -128,5 +129,26 @@ describe('GitHub Enterprise Server', () => {
       ...reviewComments.map(({ body }) => body),
     ])
       expect(text).not.toMatch(/https:\/\/(api\.)?github\.com\/acme/);
+  });
+});
+
+describe('what starts another program is counted', () => {
+  const path = process.env['PATH'] ?? '';
+
+  afterEach(() => {
+    process.env['PATH'] = path;
+  });
+
+  test('a run of a shallow checkout, which lacks the base, starts git seven times', async () => {
+    const scene = await open(few({}));
+    const log = join(scene.workspace, '..', 'starts');
+    const git = join(scene.workspace, '..', 'git');
+    const real = execFileSync('sh', ['-c', 'command -v git'], { encoding: 'utf8' }).trim();
+    writeFileSync(git, `#!/bin/sh\necho "$*" >> '${log}'\nexec '${real}' "$@"\n`);
+    chmodSync(git, 0o755);
+    process.env['PATH'] = [join(git, '..'), path].join(delimiter);
+    const { outputs } = await scene.run();
+    expect(outputs['verdict']).toBe('fail');
+    expect(readFileSync(log, 'utf8').trimEnd().split('\n')).toHaveLength(7);
   });
 });

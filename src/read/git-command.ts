@@ -33,9 +33,17 @@ export type GitAnswer =
   /** `status` is null when git did not run to its end. `reason` is safe to show. */
   | { readonly ok: false; readonly status: number | null; readonly reason: string };
 
-/** Runs one git command in a repository, without a shell. Arguments that come from outside must be checked by the caller. */
-export function runGit(repo: string, args: readonly string[], input = ''): GitAnswer {
-  return started(repo, args, input, 'pipe');
+/**
+ * Runs one git command in a repository, without a shell. Arguments that come from outside must be checked by the caller. What answers more
+ * than `mostBytes` is ended, and has failed.
+ */
+export function runGit(
+  repo: string,
+  args: readonly string[],
+  input = '',
+  mostBytes = MAX_OUTPUT_BYTES,
+): GitAnswer {
+  return started(repo, args, input, 'pipe', mostBytes);
 }
 
 /**
@@ -46,7 +54,7 @@ export function runGitForMuch(repo: string, args: readonly string[], input: stri
   const file = namelessFile();
   if (file === null) return runGit(repo, args, input);
   try {
-    const answer = started(repo, args, input, file);
+    const answer = started(repo, args, input, file, MAX_OUTPUT_BYTES);
     return answer.ok ? { ok: true, stdout: contentOf(file) } : runGit(repo, args, input);
   } catch {
     return runGit(repo, args, input);
@@ -85,26 +93,27 @@ function contentOf(file: number): Buffer {
   return bytes;
 }
 
-function started(repo: string, args: readonly string[], input: string, stdout: 'pipe' | number): GitAnswer {
+function started(
+  repo: string,
+  args: readonly string[],
+  input: string,
+  stdout: 'pipe' | number,
+  maxBuffer: number,
+): GitAnswer {
   const answer = spawnSync('git', [...OPTIONS, '-C', repo, ...args], {
     stdio: ['pipe', stdout, 'pipe'],
     env: environment(),
     input,
     timeout: TIMEOUT_MS,
-    maxBuffer: MAX_OUTPUT_BYTES,
+    maxBuffer,
     windowsHide: true,
   });
   if (answer.error !== undefined) return { ok: false, status: null, reason: startReason(answer.error) };
   if (answer.status === 0) return { ok: true, stdout: answer.stdout };
   const line = answer.stderr.toString('utf8').trim().split('\n').at(-1) ?? '';
   const said = line.replace(/^fatal: /, '');
-  return { ok: false, status: answer.status, reason: REASONS.get(said) ?? visible(said, 200) };
+  return { ok: false, status: answer.status, reason: visible(said, 200) };
 }
-
-/** What git says of a revision that is not there tells nobody anything. */
-const REASONS: ReadonlyMap<string, string> = new Map([
-  ['Needed a single revision', 'it has no branch, tag or commit of that name'],
-]);
 
 /** Nothing is inherited but what it takes to find and start git: no GIT_DIR, no configuration, no askpass, no trace. */
 function environment(): NodeJS.ProcessEnv {

@@ -1,15 +1,17 @@
 import type { Problem } from '../manifest/problem.js';
 import { errorAt } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
-import type { GitAnswer } from './git-command.js';
 import { runGit } from './git-command.js';
 import { exactRevision } from './revision-name.js';
-import type { Lookup } from './source.js';
+import type { Commit, Lookup } from './source.js';
 import { found, missing } from './source.js';
-import { commitsHere } from './git-objects.js';
+import { commitsAsked } from './git-objects.js';
 
 const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 const MAX_REVISION_LENGTH = 250;
+const MOST_COMMIT_BYTES = 1024 ** 2;
+/** Why a revision is not there. */
+const NO_SUCH_NAME = 'it has no branch, tag or commit of that name';
 /** A name that no ref can have. */
 const NOWHERE = 'refs/heads/.nowhere';
 /**
@@ -23,14 +25,28 @@ const REVISION = /^(?!-)(?!.*(?:\^\{\/|@\{))[^\p{Cc}\p{Cf}\s:\\?*[]+$/u;
  * text is no revision that is accepted here; the problem says which.
  */
 export function resolveCommit(repo: string, revision: string): Lookup<string> {
-  const here = commitsHere(repo);
-  if (here.has(revision)) return found(revision);
+  const commit = commitOf(repo, revision);
+  return commit.missing ? commit : found(commit.value.sha);
+}
+
+/** The parents as the commit itself names them, also where a shallow clone does not hold them. */
+export function parents(repo: string, revision: string): Lookup<readonly string[]> {
+  const commit = commitOf(repo, revision);
+  return commit.missing ? commit : found(commit.value.parents);
+}
+
+function commitOf(repo: string, revision: string): Lookup<Commit> {
+  const asked = commitsAsked(repo);
+  const before = asked.get(revision);
+  if (before !== undefined) return before;
   const commit = askedFor(repo, revision);
-  if (!commit.missing) here.add(commit.value);
+  // What another name stands for may change; what is not here stays so, as nothing is fetched while a process runs.
+  if (!commit.missing) asked.set(commit.value.sha, commit);
+  else if (SHA.test(revision)) asked.set(revision, commit);
   return commit;
 }
 
-function askedFor(repo: string, revision: string): Lookup<string> {
+function askedFor(repo: string, revision: string): Lookup<Commit> {
   if (revision.length > MAX_REVISION_LENGTH || !REVISION.test(revision)) {
     const message = `"${visible(revision)}" is not a git revision that is accepted. Give a branch, a tag or a commit.`;
     return missing(errorAt(null, 'bad-revision', message));
@@ -42,20 +58,14 @@ function askedFor(repo: string, revision: string): Lookup<string> {
   }
   // What is no exact name of an object would be guessed at; an absent one is asked for only for git's own words.
   const asked = exact.kind === 'exact' ? exact.revision : NOWHERE;
-  const answer = runGit(repo, ['rev-parse', '--verify', '--end-of-options', `${asked}^{commit}`]);
-  const sha = answer.ok ? answer.stdout.toString('latin1').trim() : '';
-  if (SHA.test(sha)) return found(sha);
-  return missing(absent(`The revision ${visible(revision)}`, answer));
-}
-
-/** The parents as the commit itself names them, also where a shallow clone does not hold them. */
-export function parents(repo: string, commit: string): Lookup<readonly string[]> {
-  const resolved = resolveCommit(repo, commit);
-  if (resolved.missing) return resolved;
-  const answer = runGit(repo, ['cat-file', 'commit', resolved.value]);
-  if (!answer.ok) return missing(absent(`The commit ${visible(commit)}`, answer));
-  const [header = ''] = answer.stdout.toString('latin1').split('\n\n', 1);
-  return found(Array.from(header.matchAll(/^parent ([0-9a-f]+)$/gm), ([, sha = '']) => sha));
+  const answer = runGit(repo, ['cat-file', '--batch'], `${asked}^{commit}\n`, MOST_COMMIT_BYTES);
+  const what = `The revision ${visible(revision)}`;
+  if (!answer.ok) return missing(absent(what, answer.reason));
+  // 'NAME commit SIZE', and then its header up to an empty line; or what was asked for, and 'missing'.
+  const [said = ''] = answer.stdout.toString('latin1').split('\n\n', 1);
+  const [, sha] = /^(\w+) commit \d+\n/.exec(said) ?? [];
+  if (sha === undefined || !SHA.test(sha)) return missing(absent(what, NO_SUCH_NAME));
+  return found({ sha, parents: Array.from(said.matchAll(/^parent ([0-9a-f]+)$/gm), ([, one = '']) => one) });
 }
 
 /**
@@ -80,11 +90,10 @@ export function mergeBase(repo: string, a: string, b: string): Lookup<string | n
   // Exit code 1 says that there is no common ancestor.
   return answer.status === 1
     ? found(null)
-    : missing(absent(`The common ancestor of ${visible(a)} and ${visible(b)}`, answer));
+    : missing(absent(`The common ancestor of ${visible(a)} and ${visible(b)}`, answer.reason));
 }
 
-function absent(what: string, answer: GitAnswer): Problem {
-  const reason = answer.ok ? 'git answered something unexpected' : answer.reason;
+function absent(what: string, reason: string): Problem {
   const message = `${what} is not in this clone: ${reason}. Fetch it first (git fetch, or a larger fetch-depth).`;
   return errorAt(null, 'missing-object', message);
 }

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import { runGit, runGitForMuch } from './git-command.js';
-import type { Lookup } from './source.js';
+import type { Commit, Lookup } from './source.js';
 import { found, missing } from './source.js';
 import { decodeLossy, decodeUtf8, inPathOrder, REPLACED } from './text.js';
 import type { TreeEntry } from './tree.js';
@@ -14,15 +14,18 @@ interface Known {
   readonly trees: Map<string, readonly TreeEntry[]>;
   readonly sizes: Map<string, number>;
   readonly texts: Map<string, string | null>;
-  /** The bytes of blobs that are small enough to be kept. */
+  /** The bytes of blobs that are small enough to be kept, for the other side, or the next cluster. */
   readonly bytes: Map<string, Buffer>;
-  /** Full object names of commits. */
-  readonly commits: Set<string>;
+  keptBytes: number;
+  readonly commits: Map<string, Lookup<Commit>>;
 }
 
-/** A manifest is smaller; the rest is read again where it is asked for again. */
-const KEPT_BYTES = 64 * 1024;
+/** Of all blobs that are kept; the rest is read again where it is asked for again. */
 const MOST_KEPT = 512;
+const MOST_KEPT_BYTES = 32 * 1024 ** 2;
+/** So few blobs are read where only their sizes are asked for: to start git costs more than they do. */
+const FEW = 64;
+const FEW_BYTES = 1024 ** 2;
 
 /** By repository. An object never changes under its name: what was read for one side is there for the other. */
 const known = new Map<string, Known>();
@@ -34,7 +37,8 @@ function knownOf(repo: string): Known {
     sizes: new Map(),
     texts: new Map(),
     bytes: new Map(),
-    commits: new Set<string>(),
+    keptBytes: 0,
+    commits: new Map(),
   };
   known.set(place, of);
   return of;
@@ -108,34 +112,65 @@ function listedFrom(
 /** The mode of what is not there. */
 const GONE = '000000';
 
-/** The bytes that each blob has, without reading it. Missing when this clone lacks one of them. */
+/** The bytes that each blob has. Missing when this clone lacks one of them. */
 export function blobSizes(repo: string, blobs: readonly TreeEntry[]): Lookup<ReadonlyMap<string, number>> {
+  const lacking = lackingOf(repo, blobs);
+  if (lacking.missing) return lacking;
+  const [first] = lacking.value;
+  return first === undefined ? found(knownOf(repo).sizes) : missing(incomplete(first, 'a file is not there'));
+}
+
+/** The object names of those blobs that this clone holds. */
+export function blobsHere(repo: string, blobs: readonly TreeEntry[]): ReadonlySet<string> {
+  if (lackingOf(repo, blobs).missing) return new Set();
+  const { sizes } = knownOf(repo);
+  return new Set(distinct(blobs).filter((sha) => sizes.has(sha)));
+}
+
+/** Finds out the sizes of blobs; gives those that this clone lacks. Missing where git does not answer. */
+function lackingOf(repo: string, blobs: readonly TreeEntry[]): Lookup<readonly string[]> {
   const { sizes } = knownOf(repo);
   const shas = distinct(blobs.filter(({ sha }) => !sizes.has(sha)));
-  if (shas.length === 0) return found(sizes);
-  const answer = runGit(repo, ['cat-file', '--batch-check', '--buffer'], `${shas.join('\n')}\n`);
+  if (shas.length === 0) return found([]);
+  const asked = `${shas.join('\n')}\n`;
+  if (shas.length <= FEW) {
+    const whole = runGit(repo, ['cat-file', '--batch', '--buffer'], asked, FEW_BYTES);
+    if (whole.ok) return found(keepAll(repo, whole.stdout, shas));
+  }
+  const answer = runGit(repo, ['cat-file', '--batch-check', '--buffer'], asked);
   if (!answer.ok) return missing(incomplete(shas[0] ?? '', answer.reason));
   const text = answer.stdout.toString('latin1');
+  const lacking: string[] = [];
   let start = 0;
   // 'NAME TYPE SIZE' of each, in the order in which they were asked for.
   for (const sha of shas) {
     const end = text.indexOf('\n', start);
     const size = end < 0 ? null : sizeIn(text.slice(start, end), sha);
-    if (size === null) return missing(incomplete(sha, 'a file is not there'));
-    sizes.set(sha, size);
-    start = end + 1;
+    if (size === null) lacking.push(sha);
+    else sizes.set(sha, size);
+    start = end < 0 ? text.length : end + 1;
   }
-  return found(sizes);
+  return found(lacking);
 }
 
-/** The object names of those blobs that this clone holds. */
-export function blobsHere(repo: string, blobs: readonly TreeEntry[]): ReadonlySet<string> {
-  const shas = distinct(blobs);
-  if (shas.length === 0) return new Set();
-  const answer = runGit(repo, ['cat-file', '--batch-check'], `${shas.join('\n')}\n`);
-  if (!answer.ok) return new Set();
-  const lines = answer.stdout.toString('latin1').trimEnd().split('\n');
-  return new Set(lines.flatMap((line) => (line.split(' ')[1] === 'blob' ? (line.split(' ')[0] ?? []) : [])));
+/** Keeps the sizes of blobs and what they hold; gives those that are not there. */
+function keepAll(repo: string, stdout: Buffer, shas: readonly string[]): readonly string[] {
+  const { sizes } = knownOf(repo);
+  const read = blobsIn(stdout, shas);
+  for (const { sha, start, end } of read) {
+    sizes.set(sha, end - start);
+    keep(repo, sha, stdout.subarray(start, end));
+  }
+  const here = new Set(read.map(({ sha }) => sha));
+  return shas.filter((sha) => !here.has(sha));
+}
+
+function keep(repo: string, sha: string, content: Buffer): void {
+  const of = knownOf(repo);
+  if (of.bytes.size >= MOST_KEPT || of.keptBytes + content.length > MOST_KEPT_BYTES) return;
+  // A copy: a part of an answer keeps all of it.
+  of.bytes.set(sha, Buffer.from(content));
+  of.keptBytes += content.length;
 }
 
 /** The text of these blobs, and of any other that is known, by object name; null for what is not UTF-8. Missing when this clone lacks one of them. */
@@ -143,12 +178,17 @@ export function readTexts(
   repo: string,
   blobs: readonly TreeEntry[],
 ): Lookup<ReadonlyMap<string, string | null>> {
-  const { texts } = knownOf(repo);
+  const { texts, bytes } = knownOf(repo);
+  const asked = blobs.filter(({ sha }) => !texts.has(sha));
   const answer = answerOf(
     repo,
-    blobs.filter(({ sha }) => !texts.has(sha)),
+    asked.filter(({ sha }) => !bytes.has(sha)),
   );
   if (answer.missing) return answer;
+  for (const { sha } of asked) {
+    const kept = bytes.get(sha);
+    if (kept !== undefined) texts.set(sha, decodeUtf8(kept));
+  }
   const { stdout, blobs: read } = answer.value;
   // Parts of one text are no copies: of many small files, decoding each costs more than all at once.
   const whole = stdout.toString('latin1');
@@ -160,37 +200,30 @@ export function readTexts(
   return found(texts);
 }
 
-/** Full object names of commits that were found; one never goes away. */
-export function commitsHere(repo: string): Set<string> {
+/** What was asked for of commits, by their full object names. */
+export function commitsAsked(repo: string): Map<string, Lookup<Commit>> {
   return knownOf(repo).commits;
-}
-
-/** As `readBlobs`, of files that are asked for one by one and again for the other side, or the next cluster. */
-export function readKept(repo: string, blobs: readonly TreeEntry[]): Lookup<ReadonlyMap<string, Buffer>> {
-  const { bytes } = knownOf(repo);
-  const read = readBlobs(
-    repo,
-    blobs.filter(({ sha }) => !bytes.has(sha)),
-  );
-  if (read.missing) return read;
-  const all = new Map(read.value);
-  for (const { sha } of blobs) {
-    const kept = bytes.get(sha);
-    if (kept !== undefined) all.set(sha, kept);
-  }
-  for (const [sha, content] of read.value) {
-    // A copy: a part of an answer keeps all of it.
-    if (content.length <= KEPT_BYTES && bytes.size < MOST_KEPT) bytes.set(sha, Buffer.from(content));
-  }
-  return found(all);
 }
 
 /** The bytes of blobs, by object name. Missing when this clone lacks one of them. */
 export function readBlobs(repo: string, blobs: readonly TreeEntry[]): Lookup<ReadonlyMap<string, Buffer>> {
-  const answer = answerOf(repo, blobs);
+  const { bytes } = knownOf(repo);
+  const answer = answerOf(
+    repo,
+    blobs.filter(({ sha }) => !bytes.has(sha)),
+  );
   if (answer.missing) return answer;
+  const all = new Map<string, Buffer>();
+  for (const { sha } of blobs) {
+    const kept = bytes.get(sha);
+    if (kept !== undefined) all.set(sha, kept);
+  }
   const { stdout, blobs: read } = answer.value;
-  return found(new Map(read.map(({ sha, start, end }) => [sha, stdout.subarray(start, end)])));
+  for (const { sha, start, end } of read) {
+    all.set(sha, stdout.subarray(start, end));
+    keep(repo, sha, stdout.subarray(start, end));
+  }
+  return found(all);
 }
 
 /** Where a blob stands in what git answered. */
@@ -205,24 +238,35 @@ function answerOf(
   blobs: readonly TreeEntry[],
 ): Lookup<{ readonly stdout: Buffer; readonly blobs: readonly Answered[] }> {
   const shas = distinct(blobs);
-  const read: Answered[] = [];
-  if (shas.length === 0) return found({ stdout: Buffer.alloc(0), blobs: read });
+  if (shas.length === 0) return found({ stdout: Buffer.alloc(0), blobs: [] });
   const { sizes } = knownOf(repo);
   const bytes = shas.reduce((sum, sha) => sum + (sizes.get(sha) ?? 0), 0);
   const run = bytes > MUCH_BYTES ? runGitForMuch : runGit;
   const answer = run(repo, ['cat-file', '--batch', '--buffer'], `${shas.join('\n')}\n`);
   if (!answer.ok) return missing(incomplete(shas[0] ?? '', answer.reason));
   const { stdout } = answer;
+  const read = blobsIn(stdout, shas);
+  const lacking = shas.find((sha, i) => read[i]?.sha !== sha);
+  if (lacking !== undefined) return missing(incomplete(lacking, 'a file is not there'));
+  return found({ stdout, blobs: read });
+}
+
+/** Where the blobs stand that were asked for in this order, without those that are not there. */
+function blobsIn(stdout: Buffer, shas: readonly string[]): readonly Answered[] {
+  const read: Answered[] = [];
   let start = 0;
   for (const sha of shas) {
     const newline = stdout.indexOf(NEWLINE, start);
-    const size = newline < 0 ? null : sizeIn(stdout.toString('latin1', start, newline), sha);
-    if (size === null) return missing(incomplete(sha, 'a file is not there'));
-    const end = newline + 1 + size;
-    read.push({ sha, start: newline + 1, end });
-    start = end + 1;
+    if (newline < 0) break;
+    const said = stdout.toString('latin1', start, newline);
+    const size = sizeIn(said, sha);
+    start = newline + 1;
+    if (size !== null) read.push({ sha, start, end: start + size });
+    // What is there and is no blob has content all the same: 'NAME TYPE SIZE'.
+    const length = size ?? said.split(' ')[2];
+    if (length !== undefined) start += Number(length) + 1;
   }
-  return found({ stdout, blobs: read });
+  return read;
 }
 
 const NEWLINE = 10;

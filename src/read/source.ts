@@ -18,6 +18,12 @@ export interface OneFile {
   readonly problems: readonly Problem[];
 }
 
+export interface Commit {
+  /** Its full object name. */
+  readonly sha: string;
+  readonly parents: readonly string[];
+}
+
 /** An answer of git, or that it is not in this clone, in which case the GitHub API may have it. */
 export type Lookup<T> =
   | { readonly missing: false; readonly value: T }

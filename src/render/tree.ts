@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Problem } from '../manifest/problem.js';
 import type { CommitTree } from '../read/contents-api.js';
 import { resolveCommit } from '../read/git-commits.js';
-import { blobSizes, listTree, readKept } from '../read/git-objects.js';
+import { blobSizes, listTree, readBlobs } from '../read/git-objects.js';
 import { filesBelow } from '../read/files-below.js';
 import { renderProblem } from './problems.js';
 import type { TreeEntry } from '../read/tree.js';
@@ -64,7 +64,7 @@ export function gitTree(repo: string, revision: string, limits: TreeLimits = TRE
         files.map(({ sha }) => sizes.get(sha) ?? 0),
         limits,
       );
-      const blobs = orThrow(readKept(repo, files));
+      const blobs = orThrow(readBlobs(repo, files));
       return new Map(files.map(({ path, sha }) => [path, blobs.get(sha) ?? Buffer.alloc(0)]));
     },
   };
@@ -87,7 +87,7 @@ export function partTree(
         files.map(({ sha }) => blobs.get(sha)?.length ?? sizes.get(sha) ?? 0),
         limits,
       );
-      const read = orThrow(readKept(repo, local));
+      const read = orThrow(readBlobs(repo, local));
       return new Map(
         files.map(({ path, sha }) => [path, blobs.get(sha) ?? read.get(sha) ?? Buffer.alloc(0)]),
       );
