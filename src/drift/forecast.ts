@@ -51,6 +51,8 @@ export function forecastEffects(
 ): DriftEffect[] {
   const promised = before.changeEffect?.kind ?? 'none';
   if (!isUnderWay(policy.change?.kind) || NO_PROMISE.has(promised) || awaitedPerson(before, then)) return [];
+  // That it is stuck as the last time is told already, and each day would find the same targets late by another date.
+  if (now.outcome === 'stuck' && then.outcome === 'stuck') return [];
   const left = leftOf(now);
   if (left === null) return [];
   const held = toDo(then).flatMap(({ end, targets }) =>
