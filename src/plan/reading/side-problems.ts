@@ -28,6 +28,8 @@ export interface BothSides {
   readonly edits: Edits<SourceFile>;
   /** What could not be judged before and is gone. */
   readonly gone: readonly Aside[];
+  /** What could not be read before and is gone. */
+  readonly goneUnread: readonly Problem[];
   /** True for what several files describe before the change, and not after it. */
   readonly isSettled: (manifest: Manifest) => boolean;
 }
@@ -42,7 +44,7 @@ export function newInHead({ before, after }: BothSides): readonly Problem[] {
  * @param unread what is already known to be out of reach
  */
 export function toldOfHead(
-  { before, after, edits, gone, isSettled }: BothSides,
+  { before, after, edits, gone, goneUnread, isSettled }: BothSides,
   unread: readonly Problem[],
 ): Problem[] {
   const pathsBefore = new Map(
@@ -56,7 +58,7 @@ export function toldOfHead(
     ...after.asides
       .filter((aside) => before === null || !isSameAside(aside, before.asides))
       .map(({ problem }) => problem),
-    ...gone.map(({ problem }) => takenAway(problem)),
+    ...[...gone.map(({ problem }) => problem), ...goneUnread].map(takenAway),
     ...duplicates((before?.manifests ?? []).filter(isSettled)).map(settled),
   ];
 }
@@ -78,12 +80,14 @@ export function headProblems(both: BothSides, told: readonly Problem[]): Problem
 /** All that is said of the base, without what is said of the head. */
 export function baseProblems(
   before: OneSide,
-  { after, gone, isSettled }: BothSides,
+  { after, gone, goneUnread, isSettled }: BothSides,
   told: readonly Problem[],
 ): Problem[] {
   const twice = new Set(after.twice.map(identityOf));
   return [
-    ...before.problems.filter((problem) => !isSaidOf(after.problems, problem)),
+    ...before.problems.filter(
+      (problem) => !isSaidOf(after.problems, problem) && !goneUnread.includes(problem),
+    ),
     ...before.asides
       .filter((aside) => !isSameAside(aside, after.asides) && !gone.includes(aside))
       .map(({ problem }) => problem)
@@ -95,10 +99,14 @@ export function baseProblems(
 }
 
 /** Problems of finding the base's files. A glob that names nothing before the change is for what the change adds. */
-export function baseReading({ side: base }: OneSide, { side: head }: OneSide): readonly Problem[] {
+export function baseReading({ side: base }: OneSide, { after, goneUnread }: BothSides): readonly Problem[] {
+  const { side: head } = after;
   const isUnmatched = ({ code }: Problem): boolean => code === 'no-match';
   return base.problems.filter(
-    (problem) => (head.problems.some(isUnmatched) || !isUnmatched(problem)) && !isHiddenAsIn(head, problem),
+    (problem) =>
+      (head.problems.some(isUnmatched) || !isUnmatched(problem)) &&
+      !isHiddenAsIn(head, problem) &&
+      !goneUnread.includes(problem),
   );
 }
 

@@ -13,6 +13,7 @@ import { holdsPlanned, passedOver, sideOf } from './one-side.js';
 import type { ParsedSide, Side } from './side.js';
 import type { BothSides } from './side-problems.js';
 import { goneAsides, settledIn } from './taken-away.js';
+import { goneUnread } from './gone-unread.js';
 import { baseProblems, baseReading, headProblems, newInHead, toldOfHead } from './side-problems.js';
 import { withoutSilent } from './silent.js';
 import { unfolded, unreadResources } from './unfold.js';
@@ -65,7 +66,7 @@ export function readSides(
     },
     base: before && {
       manifests: whole(before),
-      reading: baseReading(before, after),
+      reading: baseReading(before, both),
       problems: baseProblems(before, both, told),
     },
     passed,
@@ -105,7 +106,8 @@ function bothOf(
   );
   const after = sideOf(head, read.head, { edits: ofHead, passedBefore, readBefore, heldBefore, ...shared });
   const gone = before === null ? [] : goneAsides(before, after);
-  return { before, after, edits: ofHead, gone, isSettled: settledIn(before, after) };
+  const unread = before === null ? [] : goneUnread(before, after);
+  return { before, after, edits: ofHead, gone, goneUnread: unread, isSettled: settledIn(before, after) };
 }
 
 /** What the configuration puts into all files holds for those that are given nothing of their own. */
