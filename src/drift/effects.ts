@@ -46,7 +46,8 @@ export function changedEffects(
     const before = then.policies.get(key);
     const groups = (own.get(policy) ?? []).map(({ group }) => group);
     if (!before) return addedEffects(policy, groups);
-    const effects = policyEffects(policy, groups, before, report);
+    const { isUndated = false } = then;
+    const effects = policyEffects(policy, groups, { before, isUndated }, report);
     if (heldThere.has(visible(refText(policy.ref)))) return effects.filter(isNotOfHold);
     return effects.filter(({ kind }) => !isToldByState(policy, kind, plan));
   });
@@ -72,7 +73,7 @@ function seenAt({ at, snapshot: { takenAt } }: Plan): Instant {
 function policyEffects(
   policy: PlannedPolicy,
   groups: readonly PlannedGroup[],
-  before: ReviewedPolicy,
+  { before, isUndated }: { readonly before: ReviewedPolicy; readonly isUndated: boolean },
   report: Report,
 ): DriftEffect[] {
   const { plan } = report;
@@ -92,9 +93,9 @@ function policyEffects(
       // The numbers of what has failed for good are those of another one, which nobody has started.
       if (!then || failed.length > 0) return [];
       const gone = goesOn.now || goesOn.then ? [] : unselected(group, then, plan);
-      const ofGroup = groupEffects(subject, group, { then, at }, { goesOn, gone });
+      const ofGroup = groupEffects(subject, group, { then, at, isUndated }, { goesOn, gone });
       const shut = shutEffect(policy, subject, group, { then, at }, plan);
-      const isSaid = shut !== null || awaitsPerson(group);
+      const isSaid = shut !== null || isUndated || awaitsPerson(group);
       return [
         ...(shut ? [...ofGroup.filter(isNotOfHold), shut] : ofGroup),
         ...allowanceEffects(subject, group, then, { isTold: isFound || isHeldUp(group, policy), isFound }),

@@ -34,6 +34,8 @@ export function toDo({
 export interface Earlier {
   readonly then: ReviewedGroup;
   readonly at: Instant;
+  /** True where nobody knows when it said so. */
+  readonly isUndated?: boolean;
 }
 
 /** Changes of an earlier report of which nothing was promised: what such a group's batches show is a rollout that nobody began. */
@@ -90,9 +92,13 @@ function awaitedPerson({ head }: ReviewedPolicy, { name, outcome }: ReviewedGrou
   return outcome === 'unfinished' && pauses.some((one) => one.kind === 'approval' && one.holdsBack === name);
 }
 
-/** True where some of its targets were forecast to be done by now: that none is then is no matter of a closed window. */
+/**
+ * True where some of its targets were forecast to be done by now: that none is then is no matter of a closed window. Where nobody knows
+ * how long ago that was, what would have begun at once was to get on.
+ */
 export function wasToGetOn(earlier: Earlier): boolean {
-  const { then, at } = earlier;
+  const { then, at, isUndated = false } = earlier;
+  if (isUndated) return toDo(then).some(({ start }) => start === null || start <= at);
   return toDo(then).some(({ end }) => isDue(end, at - slackOf(end, then)));
 }
 

@@ -41,7 +41,8 @@ export function halfwayEffects(
   if (!is.now) return now.matched === 0 ? [] : effect(overText(now), false);
   if (done.now > done.then) return effect(`the rollout goes on: ${of}, ${done.then} the last time.`, false);
   if (awaitsPerson(now) || !wasToGetOn(earlier)) return [];
-  return effect(`the rollout stands still: ${of}, ${done.then} the last time.${whyText(now)}`, true);
+  const when = earlier.isUndated === true ? ', and the last snapshot does not say when that was' : '';
+  return effect(`the rollout stands still: ${of}, ${done.then} the last time${when}.${whyText(now)}`, true);
 }
 
 /** That it waits for a person is told each time, and forecast are the earliest times alone. */

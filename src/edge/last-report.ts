@@ -39,7 +39,11 @@ export async function lastReport(
   const { snapshot, problems } = await loadSnapshot([path]);
   const at = snapshot.takenAt ?? input.at;
   const run = makeRun([{ ...input, snapshot, snapshotProblems: problems, at }]);
-  if (run.verdict !== 'unknown') return readReviewed(renderRun(run, 'json'));
+  if (run.verdict !== 'unknown') {
+    const last = readReviewed(renderRun(run, 'json'));
+    if (snapshot.takenAt !== null || 'unusable' in last) return last;
+    return { ...last, clusters: last.clusters.map((one) => ({ ...one, isUndated: true })) };
+  }
   const [first] = run.reports[0].plan.problems.filter(({ severity }) => severity === 'error');
   return { unusable: `cannot be made of ${visible(path)}: ${first?.message ?? 'it could not be judged.'}` };
 }

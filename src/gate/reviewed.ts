@@ -118,6 +118,8 @@ export interface ReviewedCluster {
   readonly findings: readonly ReviewedFinding[];
   /** What was found before the change, and not of the rollout that it starts. */
   readonly before: readonly ReviewedFinding[];
+  /** True of what a snapshot showed that does not say when: planned as of now, it forecasts nothing. */
+  readonly isUndated?: boolean;
 }
 
 /** The plan that people reviewed, of its JSON report. */
