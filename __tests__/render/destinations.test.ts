@@ -111,6 +111,35 @@ describe('an Application counts for the plan of the cluster that it is for', () 
     });
   });
 
+  test.each([
+    [
+      'is written out',
+      'list: {elements: [{name: dev}]}',
+      'server: "https://5.6.7.8"',
+      ['Deployment shop-dev/web'],
+    ],
+    [
+      'is that of another cluster',
+      'list: {elements: [{name: dev, url: "https://5.6.7.8"}]}',
+      'server: "{{url}}"',
+      ['Deployment shop-dev/web'],
+    ],
+  ])(
+    'and a parameter like the name of another one decides nothing where the address %s',
+    async (_claim, generators, destination, found) => {
+      const argo = set(generators, destination);
+      const others = [{ name: 'dev', destination: null, policies: ARGO }];
+      const prod = { ...NO_CLUSTER, name: 'prod', destination: ['https://5.6.7.8'], others };
+      const dev = {
+        ...NO_CLUSTER,
+        name: 'dev',
+        others: [{ name: 'prod', destination: ['https://5.6.7.8'], policies: ARGO }],
+      };
+      expect((await planned(argo, prod)).found).toEqual(found);
+      expect((await planned(argo, dev)).found).toEqual([]);
+    },
+  );
+
   test('as the entry of `policies` says', async () => {
     const policies = sources({ argocd: 'argo/*.yaml', destination: 'prod' });
     expect(await planned(BOTH, NO_CLUSTER, policies)).toEqual({

@@ -40,6 +40,7 @@ export function applicationsOf(set: Manifest, around: Surroundings): Expanded {
     sets.push(...given);
   }
   const made: Made[] = [];
+  const isSentByParameters = isOpenDestination(field(template, 'spec'));
   for (const parameters of sets) {
     const applicationFrom = (one: Json): Manifest | null => {
       const made = filled(one, parameters, around.isGo);
@@ -48,9 +49,20 @@ export function applicationsOf(set: Manifest, around: Surroundings): Expanded {
     const application =
       applicationFrom(template) ?? applicationFrom(withOwnSources(template, around.workspace));
     if (application === null) return { made: [], why: UNKNOWN };
-    made.push({ application, parameters, clusters: clustersIn(parameters, around) });
+    made.push({
+      application,
+      parameters,
+      clusters: isSentByParameters ? clustersIn(parameters, around) : [],
+    });
   }
   return { made, why: null };
+}
+
+/** False where all Applications go to one cluster that is written out: what else a parameter is called by, a folder, says nothing then. */
+function isOpenDestination(spec: Json | undefined): boolean {
+  const destination = field(spec, 'destination');
+  const written = textIn(destination, 'name') || textIn(destination, 'server');
+  return !written || written.includes('{{');
 }
 
 /** Clusters that the configuration lists and a set of parameters names: elements often hold the name beside the address. */

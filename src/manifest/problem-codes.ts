@@ -80,6 +80,7 @@ export const PROBLEM_CODES = {
     'several-destinations': 'objects for several clusters, where a plan is of one',
     suspended: 'an object that is suspended, planned as if it were not',
     'too-many': 'more Applications or Kustomizations than are followed',
+    'unknown-value': 'a value that a chart does not know, which changes nothing',
     'undecided-destination': 'an object whose clusters are decided by what is not in the repository',
   },
   'What the change does beside the policies': {

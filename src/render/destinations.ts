@@ -38,10 +38,18 @@ export class Destinations {
     this.isExplicit = (destination ?? cluster.destination) !== null;
   }
 
-  /** `names` are the names of one cluster; null where nobody can tell which one it is. `root` is the file in which all of it begins. */
+  /**
+   * `names` are the names of one cluster, the surest first; null where nobody can tell which one it is. `root` is the file in which all of
+   * it begins.
+   */
   whose(names: readonly string[] | null, root: string): Whose {
-    if (names === null || this.isOwn(names)) return 'here';
-    const other = this.sending.cluster.others.find((one) => isAmong(names, namesOf(one)));
+    if (names === null) return 'here';
+    const { others } = this.sending.cluster;
+    const sure = names.find(
+      (one) => this.isOwn([one]) || others.some((each) => isAmong([one], namesOf(each))),
+    );
+    if (sure !== undefined && this.isOwn([sure])) return 'here';
+    const other = others.find((one) => isAmong(sure === undefined ? [] : [sure], namesOf(one)));
     if (other && this.sending.isTaken(other.policies, root)) return 'other';
     return other || this.isExplicit ? 'elsewhere' : 'here';
   }

@@ -43,8 +43,8 @@ function unrenderedIn(side: Attempts | null): ReadonlySet<string> {
 }
 
 /** True for what keeps an object from being rendered. */
-function isOf({ object, moves }: Failure, of: string): boolean {
-  return moves === undefined && object === of;
+function isOf({ object, moves, isHarmless }: Failure, of: string): boolean {
+  return moves === undefined && isHarmless !== true && object === of;
 }
 
 /** What the base fails to render, but for what the head tells. */
@@ -53,7 +53,7 @@ export function ofTheBase<P extends Attempts>(base: P, head: Attempts): P {
   const told = new Set(head.failures?.map(({ problem }) => problem.message));
   const problems = (base.failures ?? []).flatMap((failure) => {
     const { problem, isQuiet = false, isPart = false, object, moves } = failure;
-    if (moves !== undefined) return [];
+    if (moves !== undefined || failure.isHarmless === true) return [];
     const isTold = (isQuiet && told.has(problem.message)) || isGone(object, head);
     if (isTold || isSame(failure)) return [];
     // Beside what was built nothing else shows that this part was there, and goes.
@@ -77,8 +77,8 @@ function isGone(object: string | undefined, { attempted }: Attempts): boolean {
 /** Said once of each object. */
 function takenAway(head: Attempts, base: Attempts | null): Problem[] {
   const gone = new Map(
-    (base?.failures ?? []).flatMap(({ object, problem }) =>
-      object !== undefined && isGone(object, head) ? [[object, problem] as const] : [],
+    (base?.failures ?? []).flatMap(({ object, problem, isHarmless }) =>
+      object !== undefined && isHarmless !== true && isGone(object, head) ? [[object, problem] as const] : [],
     ),
   );
   return [...gone].map(([object, { message, place }]) => {

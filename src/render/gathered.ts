@@ -9,7 +9,7 @@ import type { SourceFile } from '../manifest/source-file.js';
 import { visible } from '../manifest/visible.js';
 import type { FileObject } from './flux/objects.js';
 import { renderProblem } from './problems.js';
-import type { Rendered } from './renderer.js';
+import type { Failure, Rendered } from './renderer.js';
 import { RenderError } from './tree.js';
 import type { Workspace } from './workspace.js';
 
@@ -38,7 +38,7 @@ export class Gathered {
   add({ files, paths, problems = [], failures = [] }: Rendered, by: FileObject | null = null): void {
     this.files.push(...files);
     this.problems.push(...problems);
-    this.failures.push(...failures.map((one) => (by === null ? one : { object: keyOf(by), ...one })));
+    this.failures.push(...failures.map((one) => (by === null ? one : ofObject(one, by))));
     for (const path of paths) this.paths.add(path);
   }
 
@@ -201,4 +201,11 @@ export class Gathered {
 
 function keyOf({ manifest: { kind, namespace, name } }: FileObject): string {
   return `${kind}/${namespace ?? ''}/${name}`;
+}
+
+/** What has no place of its own stands in the object. */
+function ofObject(failure: Failure, by: FileObject): Failure {
+  const { problem } = failure;
+  const place = problem.place ?? by.manifest.place;
+  return { object: keyOf(by), ...failure, problem: { ...problem, place } };
 }

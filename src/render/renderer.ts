@@ -33,6 +33,8 @@ export interface Failure {
   readonly destination?: string;
   /** True where the rest of the same was rendered. */
   readonly isPart?: boolean;
+  /** True for what is wrong with a part of what was rendered all the same: nothing goes with it. */
+  readonly isHarmless?: boolean;
   /** The object that would have rendered it: one of `attempted`. */
   readonly object?: string;
   /** The object that is there on both sides, of `attempted` too: told only where the change edits `of` of it. */

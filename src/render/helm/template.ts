@@ -13,6 +13,7 @@ import { chartIn } from './chart.js';
 import { isOnlyComments, spotIn } from './printed.js';
 import type { Release } from './release.js';
 import { mayFetchSchema } from './schema.js';
+import { unknownValues } from './unknown-values.js';
 import type { OwnPart } from './without-missing.js';
 import { ownPart } from './without-missing.js';
 
@@ -40,9 +41,10 @@ export async function renderChart(renderer: Renderer, release: Release): Promise
     return {
       files,
       paths: [...chart.paths.flatMap((path) => judged(workspace, path)), ...values, ...texts],
-      ...(own === null || chart.problem === null
-        ? {}
-        : { failures: [{ problem: chart.problem, of: own.ofOthers, isQuiet: true, isPart: true }] }),
+      failures:
+        own === null || chart.problem === null
+          ? unknownValues(workspace, chart, release)
+          : [{ problem: chart.problem, of: own.ofOthers, isQuiet: true, isPart: true }],
     };
   });
 }
