@@ -25,7 +25,8 @@ interface Known {
   readonly chart: string;
   readonly values: JsonObject;
   readonly schema: Json;
-  readonly templates: string;
+  /** What they take with all that is below it: `web.resources`. */
+  readonly whole: ReadonlySet<string>;
   /** The words of its templates, and of the conditions of its dependencies. */
   readonly words: ReadonlySet<string>;
   /** Keys with values for other charts. */
@@ -77,7 +78,7 @@ function knownOf(workspace: Workspace, chart: Chart): Known | null {
   const [values, schema] = [mapping('values.yaml'), mapping('values.schema.json')];
   const conditions = dependencies.map((one) => textIn(one, 'condition') ?? '');
   const words = new Set([text, ...conditions].join('\n').match(/[\w-]+/g));
-  return { chart: chart.folder, values, schema, templates: text, words, subcharts };
+  return { chart: chart.folder, values, schema, whole: takenWhole(text), words, subcharts };
 }
 
 /** The paths of the outermost keys that nothing knows. */
@@ -87,7 +88,7 @@ function unknownIn(given: Json, at: readonly string[], known: Known): (readonly 
   const properties = objectIn(schemaAt(known.schema, at), 'properties') ?? {};
   // What is empty there is for whatever somebody puts into it, and so is what a template takes as a whole.
   if (!isObject(defaults) || Object.keys(defaults).length === 0) return [];
-  if (at.some((_key, index) => isTakenWhole(at.slice(0, index + 1), known.templates))) return [];
+  if (at.some((_key, index) => known.whole.has(at.slice(0, index + 1).join('.')))) return [];
   return Object.entries(given).flatMap(([key, value]) => {
     if (at.length === 0 && (OF_HELM.includes(key) || known.subcharts.has(key))) return [];
     const path = [...at, key];
@@ -102,16 +103,14 @@ function schemaAt(schema: Json, at: readonly string[]): Json {
 }
 
 /** A condition looks at the whole, and takes nothing of it. */
-function isTakenWhole(path: readonly string[], templates: string): boolean {
-  const taken = new RegExp(
-    `(\\bif\\s+(?:\\$)?)?\\.Values\\.${path.map(escaped).join('\\.')}(?![\\w.-])`,
-    'g',
-  );
-  return Array.from(templates.matchAll(taken)).some(([, condition]) => condition === undefined);
-}
+const TAKEN = /(\bif\s+\$?)?\.Values\.([\w.-]+)/g;
 
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+/** The values that templates take as they are, with all that is below. */
+function takenWhole(templates: string): ReadonlySet<string> {
+  const taken = Array.from(templates.matchAll(TAKEN), ([, condition, path = '']) =>
+    condition === undefined ? [path] : [],
+  );
+  return new Set(taken.flat());
 }
 
 function failureOf(path: readonly string[], known: Known, place: Place | null): Failure {
