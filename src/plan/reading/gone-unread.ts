@@ -58,7 +58,7 @@ function keyAt(path: string, files: readonly SourceFile[]): string {
 
 /** True for a broken text of whose objects one is not there any more under its name. */
 function isTextGone(file: SourceFile, before: Read, after: Read): boolean {
-  const { text, path } = file;
+  const { text } = file;
   if (!mayHoldPlanned(text) || !text.includes('apiVersion')) return false;
   const own = after.contents.find((content) => keyOf(content.file) === keyOf(file));
   if (own?.problems.some(isError) === true) return false;
