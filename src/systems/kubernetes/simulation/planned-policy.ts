@@ -59,8 +59,9 @@ export function policyOf(planned: PlannedObject, budgets: Budgets, input: Resolv
   const isRefused = object !== written;
   const budget = object?.kind === 'PodDisruptionBudget' ? object : null;
   const drain = budget && budgets.drains.limitOf(budget);
-  const lowered =
-    workload && !isRefused ? [floorLowered(workload), ...autoscalerEdits(manifest, workload, input)] : [];
+  const floor = workload && !isRefused ? floorLowered(workload) : null;
+  const autoscaled = workload && !isRefused ? autoscalerEdits(manifest, workload, input) : [];
+  const lowered = floor ? [floor, ...autoscaled] : autoscaled;
   const notes = workload?.notes ?? drain?.notes ?? [];
   return {
     ...textPolicy(refOf(manifest), manifest, written),
