@@ -45,8 +45,10 @@ export function unknownValues(workspace: Workspace, chart: Chart, release: Relea
     ...(release.inline ?? []).map((text) => ({ path: null, text })),
   ];
   return written.flatMap(({ path, text }) =>
-    placedYaml(text, path ?? '').flatMap(({ value, placeOf }) =>
-      unknownIn(value, [], known).map((key) => failureOf(key, known, path === null ? null : placeOf(key))),
+    placedYaml(text, path ?? '').flatMap((yaml) =>
+      unknownIn(yaml.value, [], known).map((key) =>
+        failureOf(key, known, path === null ? null : yaml.placeOf(key)),
+      ),
     ),
   );
 }
