@@ -46,3 +46,11 @@ test.each([
 test('git gets nothing else of the environment', () => {
   expect(startedWith()).not.toContain('secret');
 });
+
+test('what git says as it ends is its reason, though it read nothing of what it was asked', () => {
+  const elsewhere = temporaryFolder('no-repository');
+  const answer = runGit(elsewhere, ['cat-file', '--batch'], 'HEAD\n'.repeat(200_000));
+  expect(answer).toMatchObject({ ok: false, status: 128 });
+  expect(answer.ok ? '' : answer.reason).toMatch(/^not a git repository/);
+  rmSync(elsewhere, { recursive: true });
+});

@@ -1,3 +1,4 @@
+import type { SpawnSyncReturns } from 'node:child_process';
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readSync, rmSync, unlinkSync } from 'node:fs';
@@ -108,11 +109,17 @@ function started(
     maxBuffer,
     windowsHide: true,
   });
-  if (answer.error !== undefined) return { ok: false, status: null, reason: startReason(answer.error) };
+  if (answer.error !== undefined && !hungUp(answer))
+    return { ok: false, status: null, reason: startReason(answer.error) };
   if (answer.status === 0) return { ok: true, stdout: answer.stdout };
   const line = answer.stderr.toString('utf8').trim().split('\n').at(-1) ?? '';
   const said = line.replace(/^fatal: /, '');
   return { ok: false, status: answer.status, reason: visible(said, 200) };
+}
+
+/** True where git had said why it ends before all that it is asked was written to it: a race that it wins now and then. */
+function hungUp({ error, status }: SpawnSyncReturns<Buffer>): boolean {
+  return error !== undefined && 'code' in error && error.code === 'EPIPE' && status !== null && status !== 0;
 }
 
 /** Nothing is inherited but what it takes to find and start git: no GIT_DIR, no configuration, no askpass, no trace. */
