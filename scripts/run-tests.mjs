@@ -71,6 +71,27 @@ function treeKilobytes(pid) {
   return childrenOf(pid).reduce((sum, child) => sum + treeKilobytes(child), residentKilobytes(pid));
 }
 
+/** Of the kernel's clock, in which Linux says when a process began. */
+const TICKS_A_SECOND = 100;
+
+/** The outermost npm that this runs under, by its title (`npm cit`), and for how long: with what it installed. Null elsewhere than on Linux. */
+function npmAround() {
+  if (!existsSync('/proc/uptime')) return null;
+  const upSeconds = Number.parseFloat(readFileSync('/proc/uptime', 'utf8'));
+  let found = null;
+  for (let pid = process.ppid; pid > 1 && existsSync(`/proc/${pid}/stat`);) {
+    const title = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')[0];
+    // The name may hold spaces and brackets; from the state on there are only numbers, the parent's and the start's among them.
+    const [, parent, ...rest] = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    if (title.startsWith('npm '))
+      found = { title, seconds: Math.round(upSeconds - rest[17] / TICKS_A_SECOND) };
+    pid = Number(parent);
+  }
+  return found;
+}
+
 /** Every so many to the same part: files of one folder take about as long as each other, and go to all of them. */
 function dealt(files, most) {
   const parts = Math.min(most, Math.ceil(files.length / LEAST_FILES));
@@ -198,6 +219,8 @@ function tell(accounts, fileCount, seconds, peakKilobytes) {
   console.log(`Cost:        ${seconds} s${memory}; slowest:`);
   for (const [path, milliseconds] of slowestOf(tests))
     console.log(`             ${(milliseconds / 1000).toFixed(1)} s ${path}`);
+  const npm = npmAround();
+  if (npm !== null) console.log(`${`${npm.title}:`.padEnd(12)} ${npm.seconds} s so far, from its start`);
   // A file that fails as a whole has no failed test of its own.
   const failed = Math.max(failedTests, failedFiles);
   const parts = [`${failed} failed`, `${skipped} skipped`].filter((part) => !part.startsWith('0 '));
