@@ -25,10 +25,12 @@ interface Written {
  * cluster loses them, or gets them for the first time, though they are the same in both files.
  */
 export function movedFiles(before: Rendering, after: Rendering): Problem[] {
-  const was = new Map(writtenIn(before).map((one) => [identityOf(one.manifest), one]));
-  const moved = writtenIn(after).flatMap((to) => {
-    const from = was.get(identityOf(to.manifest));
-    return from === undefined || keyOf(from.file) === keyOf(to.file) ? [] : [{ from, to }];
+  const [was, is] = [writtenIn(before), writtenIn(after)];
+  // What is written twice, in a file and in what a tool printed, moves only from a place where it is no longer to one where it was not.
+  const left = new Map(lackedBy(was, is).map((one) => [identityOf(one.manifest), one]));
+  const moved = lackedBy(is, was).flatMap((to) => {
+    const from = left.get(identityOf(to.manifest));
+    return from === undefined ? [] : [{ from, to }];
   });
   const asks = lazily(() => takersOfBoth(before, after));
   return moved.flatMap(({ from, to }) => {
@@ -43,6 +45,14 @@ export function movedFiles(before: Rendering, after: Rendering): Problem[] {
     const why = `${visible(path)} (${what}) does not take both alike`;
     return [problemOf(from, to, why, fix ?? bySomething(prints))];
   });
+}
+
+/** Those whose object the other side does not have in the same file. */
+function lackedBy(some: readonly Written[], other: readonly Written[]): Written[] {
+  const placeOf = ({ manifest, file }: Written): string =>
+    JSON.stringify([identityOf(manifest), keyOf(file)]);
+  const known = new Set(other.map(placeOf));
+  return some.filter((one) => !known.has(placeOf(one)));
 }
 
 interface Asked {
