@@ -28,7 +28,7 @@ interface Part {
 }
 
 /**
- * The texts of files, as `readText` gives them, in a third of the time: in a folder of many small files it is the calls that count. Those
+ * The texts of files, as `readText` gives them, with fewer calls for each: in a folder of many small files it is those that count. Files
  * behind the one with which all are too large together are left out.
  */
 export function readFound(files: readonly FoundFile[], limits: ReadLimits): readonly FileText[] {
