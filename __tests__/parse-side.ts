@@ -2,8 +2,7 @@ import { duplicates } from '../src/manifest/duplicates.js';
 import type { Manifest } from '../src/manifest/manifest.js';
 import { LIMITS } from '../src/manifest/limits.js';
 import { atOrigin } from '../src/manifest/origin.js';
-import type { Parsed } from '../src/manifest/parse.js';
-import { parseFile } from '../src/manifest/parse.js';
+import { type Parsed, parseFile } from '../src/manifest/parse.js';
 import type { SourceFile } from '../src/manifest/source-file.js';
 
 /** The objects of all files, in their order, and every problem with them. */

@@ -1,10 +1,8 @@
-import { defaultConfig, readConfig } from '../src/config/read.js';
-import type { ReadConfig } from '../src/config/read.js';
+import { defaultConfig, type ReadConfig, readConfig } from '../src/config/read.js';
 import type { Problem } from '../src/manifest/problem.js';
 import type { ScenarioName } from '../src/plan/assumptions.js';
 import type { Report } from '../src/plan/finding.js';
-import type { PipelineInput, Side } from '../src/pipeline.js';
-import { makeHeldPlan, makeReport, reporter } from '../src/pipeline.js';
+import { makeHeldPlan, makeReport, type PipelineInput, reporter, type Side } from '../src/pipeline.js';
 import type { Plan } from '../src/plan/model.js';
 import { writeCompact } from './snapshot/write-compact.js';
 import type { SnapshotResult } from '../src/snapshot/read.js';

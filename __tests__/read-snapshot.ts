@@ -1,7 +1,5 @@
-import type { SnapshotLimits } from '../src/snapshot/limits.js';
-import { DEFAULT_LIMITS } from '../src/snapshot/limits.js';
-import type { SnapshotResult } from '../src/snapshot/read.js';
-import { createSnapshotReader } from '../src/snapshot/read.js';
+import { DEFAULT_LIMITS, type SnapshotLimits } from '../src/snapshot/limits.js';
+import { createSnapshotReader, type SnapshotResult } from '../src/snapshot/read.js';
 
 /** Reads a snapshot from files that are in memory, after gunzip. */
 export function readSnapshot(

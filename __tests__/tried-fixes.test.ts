@@ -2,8 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { makeRun } from '../src/run.js';
 import { lineIn, mends, triedFixes } from '../src/tried-fixes.js';
 import { nodeList, parseFleet } from './fleet.js';
-import type { PlanCase } from './plan-of.js';
-import { inputOf } from './plan-of.js';
+import { inputOf, type PlanCase } from './plan-of.js';
 import { policy, roller } from './rules/objects.js';
 
 const SNAPSHOT = nodeList(parseFleet('20 nodes gpu=true'));

@@ -3,8 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import type { Scene } from './github/run-action.js';
-import { openScene, TIMEOUT_MS } from './github/run-action.js';
+import { openScene, type Scene, TIMEOUT_MS } from './github/run-action.js';
 import type { Paths } from './read/repository.js';
 
 interface Step {

@@ -1,7 +1,6 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import type { Json, JsonObject } from '../src/manifest/manifest.js';
-import { isObject } from '../src/manifest/manifest.js';
+import { isObject, type Json, type JsonObject } from '../src/manifest/manifest.js';
 import type { Families } from './family.js';
 import { SYSTEMS } from './systems.js';
 

@@ -1,12 +1,9 @@
 import { pathText, textIn } from '../src/manifest/fields.js';
-import type { Json, JsonObject, Manifest } from '../src/manifest/manifest.js';
-import { isObject } from '../src/manifest/manifest.js';
+import { isObject, type Json, type JsonObject, type Manifest } from '../src/manifest/manifest.js';
 import { parseManifests } from '../src/manifest/parse.js';
 import { compileSelector, selects } from '../src/manifest/selector.js';
-import type { Admission } from '../src/systems/skyhook/admission/admit.js';
-import { admit } from '../src/systems/skyhook/admission/admit.js';
-import type { Families, Mismatch } from './family.js';
-import { differs } from './family.js';
+import { type Admission, admit } from '../src/systems/skyhook/admission/admit.js';
+import { differs, type Families, type Mismatch } from './family.js';
 import { reasonFor, reasonOf } from './skyhook-reasons.js';
 
 function member(object: JsonObject, key: string): JsonObject {

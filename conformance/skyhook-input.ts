@@ -1,5 +1,4 @@
-import type { Json, JsonObject } from '../src/manifest/manifest.js';
-import { isObject } from '../src/manifest/manifest.js';
+import { isObject, type Json, type JsonObject } from '../src/manifest/manifest.js';
 import type { RolloutNode } from '../src/systems/skyhook/controller/assignment.js';
 
 export const list = (value: Json | undefined): JsonObject[] =>

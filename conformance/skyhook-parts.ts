@@ -1,14 +1,12 @@
-import type { Json, JsonObject } from '../src/manifest/manifest.js';
-import { isObject } from '../src/manifest/manifest.js';
+import { isObject, type Json, type JsonObject } from '../src/manifest/manifest.js';
 import { compileSelector, selects } from '../src/manifest/selector.js';
-import type { Assigned } from '../src/systems/skyhook/controller/assignment.js';
 import {
+  type Assigned,
   assignNodes,
   DEFAULT_COMPARTMENT,
   rolloutOrder,
 } from '../src/systems/skyhook/controller/assignment.js';
-import type { BatchState } from '../src/systems/skyhook/controller/batch.js';
-import { batchResult, batchSize } from '../src/systems/skyhook/controller/batch.js';
+import { batchResult, batchSize, type BatchState } from '../src/systems/skyhook/controller/batch.js';
 import { ceilingOf, legacyBatch } from '../src/systems/skyhook/controller/ceiling.js';
 import { evaluateBatch, rebase } from '../src/systems/skyhook/controller/evaluate.js';
 import { selectNodes } from '../src/systems/skyhook/controller/select.js';
@@ -19,10 +17,8 @@ import {
   readPolicySpec,
   readStrategy,
 } from '../src/systems/skyhook/objects/stored.js';
-import type { SkyhookVersion } from '../src/systems/skyhook/versions.js';
-import { switchesOf } from '../src/systems/skyhook/versions.js';
-import type { Check, Families, Mismatch } from './family.js';
-import { differs } from './family.js';
+import { type SkyhookVersion, switchesOf } from '../src/systems/skyhook/versions.js';
+import { type Check, differs, type Families, type Mismatch } from './family.js';
 import { list, nodesOf, object, text } from './skyhook-input.js';
 
 function ceiling(vector: JsonObject): Mismatch {

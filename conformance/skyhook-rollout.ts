@@ -1,24 +1,21 @@
-import type { Json, JsonObject } from '../src/manifest/manifest.js';
-import { isObject } from '../src/manifest/manifest.js';
+import { isObject, type Json, type JsonObject } from '../src/manifest/manifest.js';
 import { selects } from '../src/manifest/selector.js';
-import type { RolloutNode } from '../src/systems/skyhook/controller/assignment.js';
-import { assignNodes } from '../src/systems/skyhook/controller/assignment.js';
+import { assignNodes, type RolloutNode } from '../src/systems/skyhook/controller/assignment.js';
 import { legacyCompartment } from '../src/systems/skyhook/controller/legacy.js';
 import { Operator } from '../src/systems/skyhook/simulation/operator.js';
 import type { Packages } from '../src/systems/skyhook/objects/packages.js';
-import type { Progress } from '../src/systems/skyhook/objects/progress.js';
-import { NOT_STARTED } from '../src/systems/skyhook/objects/progress.js';
-import type { RolloutInput } from '../src/systems/skyhook/controller/rollout.js';
-import { resetsOnCompletion } from '../src/systems/skyhook/controller/rollout.js';
-import type { PolicySpec, SkyhookSpec } from '../src/systems/skyhook/objects/stored.js';
-import { readPolicySpec, readSkyhookSpec } from '../src/systems/skyhook/objects/stored.js';
-import type { SkyhookVersion } from '../src/systems/skyhook/versions.js';
-import { switchesOf } from '../src/systems/skyhook/versions.js';
-import type { Check, Families, Mismatch } from './family.js';
-import { differs } from './family.js';
+import { NOT_STARTED, type Progress } from '../src/systems/skyhook/objects/progress.js';
+import { resetsOnCompletion, type RolloutInput } from '../src/systems/skyhook/controller/rollout.js';
+import {
+  type PolicySpec,
+  readPolicySpec,
+  readSkyhookSpec,
+  type SkyhookSpec,
+} from '../src/systems/skyhook/objects/stored.js';
+import { type SkyhookVersion, switchesOf } from '../src/systems/skyhook/versions.js';
+import { type Check, differs, type Families, type Mismatch } from './family.js';
 import { list, nodesOf, object, text } from './skyhook-input.js';
-import type { Rounds } from './skyhook-rounds.js';
-import { runRounds } from './skyhook-rounds.js';
+import { type Rounds, runRounds } from './skyhook-rounds.js';
 
 /** Everything one phase of a vector needs. */
 interface Phase {

@@ -3,8 +3,7 @@ import type { Start } from '../src/rollout/controller.js';
 import type { Operator } from '../src/systems/skyhook/simulation/operator.js';
 import { nodeStatuses } from '../src/systems/skyhook/controller/export.js';
 import { byteOrder } from '../src/systems/skyhook/controller/assignment.js';
-import type { Roll } from '../src/systems/skyhook/controller/roll.js';
-import { POD } from '../src/systems/skyhook/controller/roll.js';
+import { POD, type Roll } from '../src/systems/skyhook/controller/roll.js';
 import { statusText } from '../src/systems/skyhook/controller/status.js';
 
 /** What a vector tells of a rollout. */

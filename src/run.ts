@@ -1,17 +1,14 @@
-import type { ClusterSettings } from './config/clusters.js';
 import type { Config } from './config/schema.js';
-import { clustersOf } from './config/clusters.js';
+import { type ClusterSettings, clustersOf } from './config/clusters.js';
 import { decide } from './gate/decision.js';
 import type { Expectation } from './gate/expectation.js';
 import type { DecideAt } from './gate/search.js';
 import { nearest } from './manifest/suggest.js';
 import { visible } from './manifest/visible.js';
-import type { PipelineInput, Side } from './pipeline.js';
-import { makeHeldPlan, makeReport, reporter } from './pipeline.js';
+import { makeHeldPlan, makeReport, type PipelineInput, reporter, type Side } from './pipeline.js';
 import type { Report } from './plan/finding.js';
 import type { Plan } from './plan/model.js';
-import type { RunReport } from './plan/run-report.js';
-import { runReport } from './plan/run-report.js';
+import { type RunReport, runReport } from './plan/run-report.js';
 
 /** Which clusters a run plans, and the name that its result goes by. */
 export interface ChosenClusters {

@@ -12,8 +12,7 @@ import { nodeList } from '../fleet.js';
 import { planOf } from '../plan-of.js';
 import { crd } from '../snapshot/crd.js';
 import { NODE_POOL_RULES } from './known-rules.js';
-import type { PlacedRule } from './openapi.js';
-import { nodeAt, openapiOf } from './openapi.js';
+import { nodeAt, openapiOf, type PlacedRule } from './openapi.js';
 
 beforeAll(loadRules);
 

@@ -1,5 +1,4 @@
-import type { Json, JsonObject } from '../../src/manifest/manifest.js';
-import { isObject } from '../../src/manifest/manifest.js';
+import { isObject, type Json, type JsonObject } from '../../src/manifest/manifest.js';
 import type { Schema } from '../../src/manifest/schema.js';
 
 /** A rule of a definition, and the field it stands on: `spec.template`, `spec.stages[]`. */

@@ -1,9 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
-import type { Schema } from '../../src/manifest/schema.js';
 import { checkSchema, stored, unknownFields } from '../../src/admission/tables.js';
-import { LABEL_SELECTOR, choice, list, object } from '../../src/manifest/schema.js';
+import { choice, LABEL_SELECTOR, list, object, type Schema } from '../../src/manifest/schema.js';
 
 const SCHEMA = object(
   {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { Interval } from '../../src/calendar/intervals.js';
 import {
   clipTo,
   covers,
   gapsIn,
   intersectionOf,
+  type Interval,
   mergeIntervals,
   totalMs,
   unionOf,

@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { judgeProposal } from '../../src/config/loosened.js';
 import { readConfig } from '../../src/config/read.js';
-import type { Config } from '../../src/config/schema.js';
-import { configSchema } from '../../src/config/schema.js';
+import { type Config, configSchema } from '../../src/config/schema.js';
 
 const file = 'fleetplan.yml';
 

@@ -1,7 +1,5 @@
-import type { RunReport } from '../../src/plan/run-report.js';
-import { runReport } from '../../src/plan/run-report.js';
-import type { PlanCase } from '../plan-of.js';
-import { planOf } from '../plan-of.js';
+import { type RunReport, runReport } from '../../src/plan/run-report.js';
+import { type PlanCase, planOf } from '../plan-of.js';
 import { at, configured, fleet, main, NEW, policy } from '../systems/skyhook/planned.js';
 
 /** The fleet of one day: what a snapshot of it holds. */

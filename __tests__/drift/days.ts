@@ -1,10 +1,8 @@
 import type { Report } from '../../src/plan/finding.js';
-import type { RunReport } from '../../src/plan/run-report.js';
-import { runReport } from '../../src/plan/run-report.js';
+import { type RunReport, runReport } from '../../src/plan/run-report.js';
 import { planHash } from '../../src/systems/system-upgrade-controller/controller/hash.js';
 import { nodeList, parseFleet } from '../fleet.js';
-import type { PlanCase } from '../plan-of.js';
-import { planOf } from '../plan-of.js';
+import { type PlanCase, planOf } from '../plan-of.js';
 import { placementDay, stagedDay } from './hub-days.js';
 import { maintenanceDay, nodePoolDay, nodeWrightDay } from './node-days.js';
 import type { DayOf, Progress } from './progress.js';

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import type { Pair } from './pair.js';
-import { pairSays } from './pair.js';
+import { type Pair, pairSays } from './pair.js';
 import { over, OWN, pool, STATEFUL, statefulOf, TENTH, TUNING, tuning } from './pair-objects.js';
 
 const [, SHOWN = ''] = /```text\n([\s\S]*?)```/.exec(readFileSync('docs/drift.md', 'utf8')) ?? [];

@@ -1,8 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { DriftReport } from '../../src/drift/drift.js';
-import { driftExitCode, isRedDrift } from '../../src/drift/drift.js';
-import type { ReviewedPlan } from '../../src/gate/reviewed.js';
-import { readReviewed } from '../../src/gate/reviewed.js';
+import { driftExitCode, type DriftReport, isRedDrift } from '../../src/drift/drift.js';
+import { readReviewed, type ReviewedPlan } from '../../src/gate/reviewed.js';
 import { runReport } from '../../src/plan/run-report.js';
 import { renderDrift } from '../../src/report/drift/index.js';
 import { renderRun } from '../../src/report/index.js';

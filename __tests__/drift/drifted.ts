@@ -1,5 +1,4 @@
-import type { DriftInput, DriftReport } from '../../src/drift/drift.js';
-import { driftReport } from '../../src/drift/drift.js';
+import { type DriftInput, type DriftReport, driftReport } from '../../src/drift/drift.js';
 
 /** What changed since the last time, where nothing is known of the cluster's own objects unless `live` says it. */
 export function drifted(

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { driftExitCode } from '../../src/drift/drift.js';
-import type { PoolDay } from './pool.js';
-import { poolDrift } from './pool.js';
+import { type PoolDay, poolDrift } from './pool.js';
 
 const TUESDAY = ['2026-12-01T06:00:00Z', '2026-12-02T06:00:00Z'] as const;
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { readReviewed } from '../../src/gate/reviewed.js';
-import type { RunReport } from '../../src/plan/run-report.js';
-import { runReport } from '../../src/plan/run-report.js';
+import { type RunReport, runReport } from '../../src/plan/run-report.js';
 import { renderRun } from '../../src/report/index.js';
 import { nodeList, parseFleet } from '../fleet.js';
 import { planOf } from '../plan-of.js';

@@ -2,8 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { forecastEffects } from '../../src/drift/forecast.js';
 import { readReviewed } from '../../src/gate/reviewed.js';
 import { renderRun } from '../../src/report/index.js';
-import type { Day } from './day.js';
-import { runOf } from './day.js';
+import { type Day, runOf } from './day.js';
 import { drifted } from './drifted.js';
 
 const GROUP = 'NodeWright/tuning group "gpu"';

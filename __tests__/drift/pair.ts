@@ -1,10 +1,8 @@
 import { expect } from '@jest/globals';
 import { readReviewed } from '../../src/gate/reviewed.js';
-import type { RunReport } from '../../src/plan/run-report.js';
-import { runReport } from '../../src/plan/run-report.js';
+import { type RunReport, runReport } from '../../src/plan/run-report.js';
 import { renderRun } from '../../src/report/index.js';
-import type { PlanCase } from '../plan-of.js';
-import { heldOf, planOf } from '../plan-of.js';
+import { heldOf, type PlanCase, planOf } from '../plan-of.js';
 import { drifted } from './drifted.js';
 
 /** One fleet on two days, under the same files. */

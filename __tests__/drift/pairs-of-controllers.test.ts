@@ -4,8 +4,7 @@ import { cluster as maintained } from '../systems/pika/announced.js';
 import { EXTERNAL, files, liveBinding, run } from '../systems/kubefleet/planned.js';
 import { liveRun } from '../systems/kubefleet/live-runs.js';
 import { planYaml } from '../systems/system-upgrade-controller/plans.js';
-import type { Pair } from './pair.js';
-import { pairSays } from './pair.js';
+import { type Pair, pairSays } from './pair.js';
 import {
   over,
   TUNING,

@@ -2,8 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { podOf, workload } from '../systems/kubernetes/plans.js';
 import { nodeList } from '../fleet.js';
 import { planYaml } from '../systems/system-upgrade-controller/plans.js';
-import type { Pair } from './pair.js';
-import { pairSays } from './pair.js';
+import { type Pair, pairSays } from './pair.js';
 import {
   AGENTS,
   agentPods,

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { clusterPlacement } from '../systems/kubefleet/planned.js';
-import type { Pair } from './pair.js';
-import { pairSays } from './pair.js';
+import { type Pair, pairSays } from './pair.js';
 import {
   STATEFUL,
   statefulOf,

@@ -1,10 +1,8 @@
 import type { DriftReport } from '../../src/drift/drift.js';
-import type { RunReport } from '../../src/plan/run-report.js';
-import { runReport } from '../../src/plan/run-report.js';
+import { type RunReport, runReport } from '../../src/plan/run-report.js';
 import { readReviewed } from '../../src/gate/reviewed.js';
 import { renderRun } from '../../src/report/index.js';
-import type { PlanCase } from '../plan-of.js';
-import { heldOf, planOf } from '../plan-of.js';
+import { heldOf, type PlanCase, planOf } from '../plan-of.js';
 import { fleet } from '../systems/skyhook/planned.js';
 import { drifted } from './drifted.js';
 

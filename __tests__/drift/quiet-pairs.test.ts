@@ -5,8 +5,7 @@ import { EXTERNAL, files, run } from '../systems/kubefleet/planned.js';
 import { workload } from '../systems/kubernetes/plans.js';
 import { liveRun } from '../systems/kubefleet/live-runs.js';
 import { planYaml } from '../systems/system-upgrade-controller/plans.js';
-import type { Pair } from './pair.js';
-import { pairSays } from './pair.js';
+import { type Pair, pairSays } from './pair.js';
 import {
   agentPods,
   agents,

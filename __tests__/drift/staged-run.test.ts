@@ -1,12 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { readReviewed } from '../../src/gate/reviewed.js';
-import type { RunReport } from '../../src/plan/run-report.js';
-import { runReport } from '../../src/plan/run-report.js';
+import { type RunReport, runReport } from '../../src/plan/run-report.js';
 import { renderRun } from '../../src/report/index.js';
 import { nodeList, parseFleet } from '../fleet.js';
 import { planOf } from '../plan-of.js';
-import type { LiveRun } from '../systems/kubefleet/live-runs.js';
-import { liveRun } from '../systems/kubefleet/live-runs.js';
+import { type LiveRun, liveRun } from '../systems/kubefleet/live-runs.js';
 import { EXTERNAL, files, liveBinding, strategy } from '../systems/kubefleet/planned.js';
 import { drifted } from './drifted.js';
 

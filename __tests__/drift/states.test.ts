@@ -1,11 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { readReviewed } from '../../src/gate/reviewed.js';
-import type { RunReport } from '../../src/plan/run-report.js';
-import { runReport } from '../../src/plan/run-report.js';
+import { type RunReport, runReport } from '../../src/plan/run-report.js';
 import { renderRun } from '../../src/report/index.js';
 import { planOf } from '../plan-of.js';
-import type { Announced } from '../systems/pika/announced.js';
-import { announced, AT, cluster } from '../systems/pika/announced.js';
+import { type Announced, announced, AT, cluster } from '../systems/pika/announced.js';
 import { drifted } from './drifted.js';
 
 /** Forty nodes, so that no rule minds the few of the maintenance; those of it are cordoned. */

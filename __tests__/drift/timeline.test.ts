@@ -7,10 +7,8 @@ import type { Plan } from '../../src/plan/model.js';
 import type { RunReport } from '../../src/plan/run-report.js';
 import { renderRun } from '../../src/report/index.js';
 import { heldOf } from '../plan-of.js';
-import type { Day } from './day.js';
-import { dayCase, runOf } from './day.js';
-import type { PoolDay } from './pool.js';
-import { poolCase, poolRun } from './pool.js';
+import { type Day, dayCase, runOf } from './day.js';
+import { poolCase, type PoolDay, poolRun } from './pool.js';
 import { drifted } from './drifted.js';
 
 const STEADY: Day = { nodes: 30, version: '1.0.0', complete: 30 };

@@ -5,8 +5,7 @@ import { parsePlanArguments } from '../../src/edge/arguments.js';
 import { judgingConfig } from '../../src/edge/judging-config.js';
 import { planCommand } from '../../src/edge/plan-command.js';
 import { nodeList, parseFleet } from '../fleet.js';
-import type { Content } from '../read/repository.js';
-import { createRepository, temporaryFolder } from '../read/repository.js';
+import { type Content, createRepository, temporaryFolder } from '../read/repository.js';
 import { policy, roller } from '../rules/objects.js';
 import { memoryOutput } from './memory-output.js';
 

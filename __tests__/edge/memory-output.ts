@@ -1,6 +1,5 @@
 import type { Delivery } from '../../src/output/descriptor.js';
-import type { Output } from '../../src/output/output.js';
-import { outputTo } from '../../src/output/output.js';
+import { type Output, outputTo } from '../../src/output/output.js';
 
 /** An output that keeps what it is given; standard output answers with `delivery`, and somebody may watch standard error. */
 export function memoryOutput(

@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { NamedInputs } from '../../src/edge/output-path.js';
-import { refuseInputs } from '../../src/edge/output-path.js';
+import { type NamedInputs, refuseInputs } from '../../src/edge/output-path.js';
 
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'output-')));
 const elsewhere = join(root, 'elsewhere');

@@ -3,8 +3,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parsePlanArguments } from '../../src/edge/arguments.js';
 import { planCommand } from '../../src/edge/plan-command.js';
-import type { Paths } from '../read/repository.js';
-import { createRepository, temporaryFolder } from '../read/repository.js';
+import { createRepository, type Paths, temporaryFolder } from '../read/repository.js';
 import { useTools } from '../render/tools.js';
 import { memoryOutput } from './memory-output.js';
 

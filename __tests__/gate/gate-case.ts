@@ -1,16 +1,13 @@
-import type { Decision } from '../../src/gate/decision.js';
-import { decide } from '../../src/gate/decision.js';
+import { decide, type Decision } from '../../src/gate/decision.js';
 import type { Expectation } from '../../src/gate/expectation.js';
-import type { GateReport } from '../../src/gate/gate.js';
-import { gateReport } from '../../src/gate/gate.js';
+import { type GateReport, gateReport } from '../../src/gate/gate.js';
 import { readReviewed } from '../../src/gate/reviewed.js';
 import type { DecideAt } from '../../src/gate/search.js';
 import type { Report } from '../../src/plan/finding.js';
 import { runReport } from '../../src/plan/run-report.js';
 import { renderJson } from '../../src/report/json/index.js';
 import { nodeList } from '../fleet.js';
-import type { PlanCase } from '../plan-of.js';
-import { reporterOf } from '../plan-of.js';
+import { type PlanCase, reporterOf } from '../plan-of.js';
 
 export const MINUTE_MS = 60_000;
 export const NOTHING: Expectation = { digest: null, reviewed: null };

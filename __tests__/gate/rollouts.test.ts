@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { isAllowedFresh, nextAllowed } from '../../src/gate/search.js';
 import { startTimes } from '../../src/gate/when.js';
-import type { GateCase } from './gate-case.js';
-import { deciderOf, drift, iso, MINUTE_MS, wordOf } from './gate-case.js';
+import { deciderOf, drift, type GateCase, iso, MINUTE_MS, wordOf } from './gate-case.js';
 import { ROLLOUTS } from './rollouts.js';
 
 const HOUR_MS = 60 * MINUTE_MS;

@@ -12,8 +12,7 @@ import {
   widened,
 } from '../systems/kubefleet/planned.js';
 import { fleet, main, policy } from '../systems/skyhook/planned.js';
-import type { GateCase } from './gate-case.js';
-import { drift } from './gate-case.js';
+import { drift, type GateCase } from './gate-case.js';
 
 type Rollout = Pick<GateCase, 'base' | 'head' | 'snapshot'>;
 

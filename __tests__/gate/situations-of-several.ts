@@ -1,7 +1,6 @@
 import { planOf } from '../plan-of.js';
 import { drift, reviewedBy } from './gate-case.js';
-import type { Row } from './situations.js';
-import { ALWAYS, freezes, NIGHTS, NONE } from './situations.js';
+import { ALWAYS, freezes, NIGHTS, NONE, type Row } from './situations.js';
 
 /** All at once, which breaks rules at every hour; and a waiver of each that holds up to the end of a day. */
 const ALL_AT_ONCE = drift('[{nodes: "100%"}]');

@@ -1,8 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import { isAllowedFresh } from '../../src/gate/search.js';
-import type { GateCase } from './gate-case.js';
 import { gateReport } from '../../src/gate/gate.js';
-import { deciderOf, gateOf, iso, MINUTE_MS, once, pool, poolNodes, wordOf } from './gate-case.js';
+import {
+  deciderOf,
+  type GateCase,
+  gateOf,
+  iso,
+  MINUTE_MS,
+  once,
+  pool,
+  poolNodes,
+  wordOf,
+} from './gate-case.js';
 import { fleet } from '../systems/skyhook/planned.js';
 import { deployment, ROLLOUTS } from './rollouts.js';
 import { ALWAYS, HOLIDAYS, NIGHTS, NONE, SITUATIONS } from './situations.js';

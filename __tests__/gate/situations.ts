@@ -1,6 +1,5 @@
 import { planOf } from '../plan-of.js';
-import type { GateCase } from './gate-case.js';
-import { drift, reviewedBy } from './gate-case.js';
+import { drift, type GateCase, reviewedBy } from './gate-case.js';
 
 export const NIGHTS = drift('[{nodes: "0", schedule: "0 6 * * *", duration: 16h}, {nodes: "1"}]');
 export const ALWAYS = drift('[{nodes: "1"}]');

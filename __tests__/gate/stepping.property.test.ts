@@ -5,8 +5,7 @@ import { nextAllowed } from '../../src/gate/search.js';
 import { startTimes } from '../../src/gate/when.js';
 import '../property-seed.js';
 import { deciderOf, iso, MINUTE_MS, wordOf } from './gate-case.js';
-import type { Situation } from './stepping/cases.js';
-import { quickSituation, situation } from './stepping/cases.js';
+import { quickSituation, type Situation, situation } from './stepping/cases.js';
 import { finishFrom, firstAllowed, wordAt } from './stepping/oracle.js';
 
 const HOUR_MS = 60 * MINUTE_MS;

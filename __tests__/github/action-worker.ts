@@ -5,8 +5,7 @@ import { pathToFileURL } from 'node:url';
 import '../../src/edge/schema-settings.js';
 import { failUnforeseen, run } from '../../src/main.js';
 import { setHaste } from './haste.js';
-import type { ActionRun } from './worker-protocol.js';
-import { ended } from './worker-protocol.js';
+import { type ActionRun, ended } from './worker-protocol.js';
 
 /** What is built runs when it is loaded, which happens once for each name: only the entry is loaded anew, not what it imports. */
 const BUILT = pathToFileURL(resolve('dist/index.js')).href;

@@ -1,9 +1,7 @@
-import type { ChildProcess } from 'node:child_process';
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { afterAll } from '@jest/globals';
 import { compiled } from '../compiled.js';
-import type { ActionRun } from './worker-protocol.js';
-import { endIn } from './worker-protocol.js';
+import { type ActionRun, endIn } from './worker-protocol.js';
 
 /** What is seen of a process that has ended. */
 export interface Ended {

@@ -3,8 +3,7 @@ import { commentMarker } from '../../src/report/index.js';
 import { sourceOf } from '../../src/report/escape/index.js';
 import type { FakeState } from './fake-github.js';
 import { BASE, CALM, CONFIG, config, edited, NODES, POLICY, SNAPSHOT, STEEP } from './gpu-repository.js';
-import type { Scene, SceneOptions } from './run-action.js';
-import { openScene, pullPayload, TIMEOUT_MS, TOKEN } from './run-action.js';
+import { openScene, pullPayload, type Scene, type SceneOptions, TIMEOUT_MS, TOKEN } from './run-action.js';
 
 const RED = edited(BASE, { [POLICY]: STEEP });
 const BOT = 'github-actions[bot]';

@@ -5,8 +5,7 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { MOST_CALLS } from '../../src/github/calls.js';
 import type { Fault } from './fake-github.js';
 import { BASE, edited, POLICY, STEEP } from './gpu-repository.js';
-import type { Scene, SceneOptions } from './run-action.js';
-import { openScene, TIMEOUT_MS } from './run-action.js';
+import { openScene, type Scene, type SceneOptions, TIMEOUT_MS } from './run-action.js';
 
 jest.setTimeout(2 * TIMEOUT_MS);
 

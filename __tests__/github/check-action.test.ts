@@ -2,8 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Behaviour } from './fake-github.js';
 import type { Paths } from '../read/repository.js';
 import { BASE, edited, POLICY, STEEP } from './gpu-repository.js';
-import type { Scene, StepOptions } from './run-action.js';
-import { openScene, TIMEOUT_MS } from './run-action.js';
+import { openScene, type Scene, type StepOptions, TIMEOUT_MS } from './run-action.js';
 
 const scenes: Scene[] = [];
 

@@ -1,6 +1,10 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import type { CheckRequest, CheckResult } from '../../src/github/check-run.js';
-import { MOST_CHECK_ANNOTATIONS, writeCheckRun } from '../../src/github/check-run.js';
+import {
+  type CheckRequest,
+  type CheckResult,
+  MOST_CHECK_ANNOTATIONS,
+  writeCheckRun,
+} from '../../src/github/check-run.js';
 import { clientOf, HEAD, once, RUN, scene } from './comment-scene.js';
 import type { Behaviour, FakeCheck, FakeState } from './fake-github.js';
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Octokit } from '../../src/github/client.js';
-import type { CommentRequest, CommentResult } from '../../src/github/comment.js';
-import { writeComment } from '../../src/github/comment.js';
+import { type CommentRequest, type CommentResult, writeComment } from '../../src/github/comment.js';
 import { authorOf } from '../../src/github/own-comments.js';
 import { BOT, HEAD, NEW, ours, RUN } from './comment-scene.js';
 import type { FakeComment } from './fake-github.js';

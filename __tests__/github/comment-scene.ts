@@ -1,11 +1,15 @@
 import { expect } from '@jest/globals';
-import type { Octokit } from '../../src/github/client.js';
-import { createClient } from '../../src/github/client.js';
-import type { CommentRequest, CommentResult } from '../../src/github/comment.js';
-import { writeComment } from '../../src/github/comment.js';
+import { createClient, type Octokit } from '../../src/github/client.js';
+import { type CommentRequest, type CommentResult, writeComment } from '../../src/github/comment.js';
 import { markerKey } from '../../src/report/index.js';
-import type { Behaviour, FakeComment, FakeGitHub, FakeState, Fault } from './fake-github.js';
-import { startFakeGitHub } from './fake-github.js';
+import {
+  type Behaviour,
+  type FakeComment,
+  type FakeGitHub,
+  type FakeState,
+  type Fault,
+  startFakeGitHub,
+} from './fake-github.js';
 
 export const BOT = 'github-actions[bot]';
 export const HEAD = 'a'.repeat(40);

@@ -1,10 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { rmSync } from 'node:fs';
-import { commitsOf } from '../../src/github/commits.js';
-import type { HistoryClient } from '../../src/github/commits.js';
+import { commitsOf, type HistoryClient } from '../../src/github/commits.js';
 import { readEvent } from '../../src/github/event.js';
-import type { Repository } from '../read/repository.js';
-import { createRepository, temporaryFolder } from '../read/repository.js';
+import { createRepository, type Repository, temporaryFolder } from '../read/repository.js';
 import { checkout } from './gpu-repository.js';
 
 const root = temporaryFolder('commits');

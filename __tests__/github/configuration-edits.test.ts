@@ -2,8 +2,7 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import { rmSync } from 'node:fs';
 import { configOf } from '../../src/github/configuration.js';
 import { DEFAULT_CONFIG } from '../../src/github/inputs.js';
-import type { Content } from '../read/repository.js';
-import { createRepository, temporaryFolder } from '../read/repository.js';
+import { type Content, createRepository, temporaryFolder } from '../read/repository.js';
 
 const root = temporaryFolder('configuration-edits');
 const repository = createRepository(root, 'repository');

@@ -2,8 +2,7 @@ import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import { rmSync } from 'node:fs';
 import { configOf } from '../../src/github/configuration.js';
 import { DEFAULT_CONFIG, readInputs } from '../../src/github/inputs.js';
-import type { Paths } from '../read/repository.js';
-import { createRepository, temporaryFolder } from '../read/repository.js';
+import { createRepository, type Paths, temporaryFolder } from '../read/repository.js';
 
 const root = temporaryFolder('configuration');
 const repository = createRepository(root, 'repository');

@@ -8,8 +8,7 @@ import type { DayOf, Progress } from '../drift/progress.js';
 import type { Paths } from '../read/repository.js';
 import type { FakeIssue } from './fake-github.js';
 import { CONFIG } from './gpu-repository.js';
-import type { Scene } from './run-action.js';
-import { openScene, TIMEOUT_MS } from './run-action.js';
+import { openScene, type Scene, TIMEOUT_MS } from './run-action.js';
 
 const DAY_COUNT = 14;
 const at = (date: number): string => `2026-12-${String(date).padStart(2, '0')}T08:00:00Z`;

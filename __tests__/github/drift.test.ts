@@ -4,8 +4,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import type { FakeState } from './fake-github.js';
 import { BASE, CONFIG, config, edited, NODES } from './gpu-repository.js';
-import type { Scene, SceneOptions, Step } from './run-action.js';
-import { openScene, TIMEOUT_MS } from './run-action.js';
+import { openScene, type Scene, type SceneOptions, type Step, TIMEOUT_MS } from './run-action.js';
 
 const scenes: Scene[] = [];
 

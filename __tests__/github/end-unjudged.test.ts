@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Progress } from '../../src/github/unjudged.js';
-import { endUnjudged } from '../../src/github/unjudged.js';
+import { endUnjudged, type Progress } from '../../src/github/unjudged.js';
 import { temporaryFolder } from '../read/repository.js';
 import { HEAD, ours, scene } from './comment-scene.js';
 

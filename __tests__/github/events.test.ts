@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { BASE, CONFIG, config, edited, POLICY, STEEP } from './gpu-repository.js';
-import type { Scene, SceneOptions } from './run-action.js';
-import { openScene, TIMEOUT_MS } from './run-action.js';
+import { openScene, type Scene, type SceneOptions, TIMEOUT_MS } from './run-action.js';
 
 const RED = edited(BASE, { [POLICY]: STEEP });
 const scenes: Scene[] = [];

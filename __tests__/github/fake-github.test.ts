@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { FakeGitHub } from './fake-github.js';
-import { startFakeGitHub } from './fake-github.js';
+import { type FakeGitHub, startFakeGitHub } from './fake-github.js';
 
 const COMMENTS = '/repos/acme/infra/issues/7/comments';
 

@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import addFormats from 'ajv-formats';
-import type { Context, Document } from 'openapi-backend';
-import { OpenAPIBackend } from 'openapi-backend';
+import { type Context, type Document, OpenAPIBackend } from 'openapi-backend';
 
-import type { Reply } from './fake-git.js';
-import { blob, commit, compare, content, graphql, pullOf, ref, tree } from './fake-git.js';
+import { blob, commit, compare, content, graphql, pullOf, ref, type Reply, tree } from './fake-git.js';
 import type { Behaviour, FakeComment, FakeState } from './fake-github.js';
 import { checkHandlers } from './fake-checks.js';
 import { wire } from './fake-comment.js';

@@ -3,8 +3,7 @@ import { basename, join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { BASE, CONFIG, edited, POLICY, STEEP } from './gpu-repository.js';
-import type { Scene, Step as Ended } from './run-action.js';
-import { openScene, TIMEOUT_MS } from './run-action.js';
+import { openScene, type Scene, type Step as Ended, TIMEOUT_MS } from './run-action.js';
 
 interface Step {
   readonly uses: string;

@@ -6,8 +6,7 @@ import { sourceOf } from '../../src/report/escape/index.js';
 import type { Paths } from '../read/repository.js';
 import type { FakeState } from './fake-github.js';
 import { BASE, CONFIG, config, edited, POLICY, STEEP } from './gpu-repository.js';
-import type { Scene, SceneOptions, Step } from './run-action.js';
-import { openScene, TIMEOUT_MS } from './run-action.js';
+import { openScene, type Scene, type SceneOptions, type Step, TIMEOUT_MS } from './run-action.js';
 
 const FROZEN = config('freezes: [{name: launch, from: 2026-11-25, to: 2026-11-26}]');
 const WITH_FREEZE = edited(BASE, { [CONFIG]: FROZEN });

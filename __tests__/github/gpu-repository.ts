@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Content, Paths, Repository } from '../read/repository.js';
-import { createRepository } from '../read/repository.js';
+import { type Content, createRepository, type Paths, type Repository } from '../read/repository.js';
 
 /** The commits of a pull request: the branch's own, and the merge of it that GitHub makes for the run. */
 export interface PullRequest {

@@ -1,8 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import type { Behaviour } from './fake-github.js';
 import { BASE, edited, POLICY, STEEP } from './gpu-repository.js';
-import type { Scene } from './run-action.js';
-import { openScene, pullPayload, TIMEOUT_MS } from './run-action.js';
+import { openScene, pullPayload, type Scene, TIMEOUT_MS } from './run-action.js';
 
 jest.setTimeout(2 * TIMEOUT_MS);
 

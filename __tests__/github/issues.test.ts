@@ -1,12 +1,16 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { createClient } from '../../src/github/client.js';
-import type { IssueRequest, IssueResult } from '../../src/github/issues.js';
-import { writeIssues } from '../../src/github/issues.js';
+import { type IssueRequest, type IssueResult, writeIssues } from '../../src/github/issues.js';
 import { DRIFT_LABEL } from '../../src/github/own-issues.js';
 import { sourceOf } from '../../src/report/escape/index.js';
 import { commentMarker } from '../../src/report/index.js';
-import type { Behaviour, FakeIssue, FakeState, Fault } from './fake-github.js';
-import { startFakeGitHub } from './fake-github.js';
+import {
+  type Behaviour,
+  type FakeIssue,
+  type FakeState,
+  type Fault,
+  startFakeGitHub,
+} from './fake-github.js';
 import { TOKEN } from './run-action.js';
 
 const BOT = 'github-actions[bot]';

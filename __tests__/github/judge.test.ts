@@ -4,8 +4,7 @@ import { dirname, join } from 'node:path';
 import { sourceOf } from '../../src/report/escape/index.js';
 import { commentMarker } from '../../src/report/index.js';
 import { BASE, CONFIG, config, edited, NODES, POLICY, SNAPSHOT, STEEP } from './gpu-repository.js';
-import type { Scene, SceneOptions } from './run-action.js';
-import { openScene, pullPayload, TIMEOUT_MS, TOKEN } from './run-action.js';
+import { openScene, pullPayload, type Scene, type SceneOptions, TIMEOUT_MS, TOKEN } from './run-action.js';
 
 const RED = edited(BASE, { [POLICY]: STEEP });
 const LAX = config('preset: observe', 'failOn: never');

@@ -4,8 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { finding, group, policy, report } from '../merge/legs.js';
 import { BASE, edited } from './gpu-repository.js';
-import type { Scene, Step } from './run-action.js';
-import { openScene, TIMEOUT_MS } from './run-action.js';
+import { openScene, type Scene, type Step, TIMEOUT_MS } from './run-action.js';
 
 const scenes: Scene[] = [];
 

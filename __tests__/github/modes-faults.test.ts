@@ -2,11 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { FakeComment, FakeIssue, FakeState, Fault } from './fake-github.js';
-import type { FaultScene } from './fault-scenes.js';
-import { FAULT_SCENES } from './fault-scenes.js';
+import { FAULT_SCENES, type FaultScene } from './fault-scenes.js';
 import { BASE, edited } from './gpu-repository.js';
-import type { Scene, Step } from './run-action.js';
-import { openScene, TIMEOUT_MS } from './run-action.js';
+import { openScene, type Scene, type Step, TIMEOUT_MS } from './run-action.js';
 
 type Trouble = Omit<Fault, 'on'>;
 type Try = readonly [call: string, trouble: Trouble, scene: FaultScene];

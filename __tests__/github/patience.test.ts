@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Failure } from '../../src/github/patience.js';
-import { patiently, waitBefore } from '../../src/github/patience.js';
+import { type Failure, patiently, waitBefore } from '../../src/github/patience.js';
 
 const NOW = Date.parse('2026-11-23T08:00:00Z');
 const failure = (status: number | null, headers: Failure['headers'] = {}, message = ''): Failure => ({

@@ -5,8 +5,7 @@ import { MOST_CALLS } from '../../src/github/calls.js';
 import type { Behaviour } from './fake-github.js';
 import { BASE, edited, NODES, POLICY, STEEP } from './gpu-repository.js';
 import { ABOUT_PULLS, OF_ONE_COMMIT, OF_OTHERS, OF_PULLS, OF_TWO_COMMITS } from './payloads.js';
-import type { Scene, SceneOptions } from './run-action.js';
-import { openScene, TIMEOUT_MS } from './run-action.js';
+import { openScene, type Scene, type SceneOptions, TIMEOUT_MS } from './run-action.js';
 
 const RED = edited(BASE, { [POLICY]: STEEP });
 const scenes: Scene[] = [];

@@ -5,8 +5,18 @@ import { defaultConfig } from '../../src/config/read.js';
 import type { Inputs } from '../../src/github/inputs.js';
 import type { Report, Verdict } from '../../src/plan/finding.js';
 import { planOf } from '../plan-of.js';
-import type { Published } from './published.js';
-import { folder, GREEN, HEAD, onARunner, published, RED, SNAPSHOT, STEEP, UNKNOWN } from './published.js';
+import {
+  folder,
+  GREEN,
+  HEAD,
+  onARunner,
+  type Published,
+  published,
+  RED,
+  SNAPSHOT,
+  STEEP,
+  UNKNOWN,
+} from './published.js';
 
 onARunner();
 

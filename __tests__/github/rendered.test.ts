@@ -2,13 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Paths } from '../read/repository.js';
-import { temporaryFolder } from '../read/repository.js';
+import { type Paths, temporaryFolder } from '../read/repository.js';
 import { useTools } from '../render/tools.js';
 import type { FakeState } from './fake-github.js';
 import { BASE, CALM, CONFIG, config, edited, SNAPSHOT, STEEP } from './gpu-repository.js';
-import type { Scene } from './run-action.js';
-import { openScene, TIMEOUT_MS } from './run-action.js';
+import { openScene, type Scene, TIMEOUT_MS } from './run-action.js';
 
 const ROLLOUT = readFileSync('examples/gpu-fleet/base/skyhook.yaml', 'utf8');
 const scenes: Scene[] = [];

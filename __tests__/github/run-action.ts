@@ -3,14 +3,10 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { join, resolve } from 'node:path';
 import { afterAll } from '@jest/globals';
 import { compiled } from '../compiled.js';
-import type { Paths, Repository } from '../read/repository.js';
-import { repositoryIn, temporaryFolder } from '../read/repository.js';
-import type { Behaviour, FakeGitHub } from './fake-github.js';
-import { startFakeGitHub } from './fake-github.js';
-import type { PullRequest } from './gpu-repository.js';
-import { checkout, commitPull, createRepository } from './gpu-repository.js';
-import type { Ended } from './action-workers.js';
-import { abandon, runInWorker } from './action-workers.js';
+import { type Paths, type Repository, repositoryIn, temporaryFolder } from '../read/repository.js';
+import { type Behaviour, type FakeGitHub, startFakeGitHub } from './fake-github.js';
+import { checkout, commitPull, createRepository, type PullRequest } from './gpu-repository.js';
+import { abandon, type Ended, runInWorker } from './action-workers.js';
 
 /** Long, so that finding it in a log means something. */
 export const TOKEN = 'fake-token';

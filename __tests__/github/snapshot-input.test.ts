@@ -2,8 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, jest, test } from '@jest/globals';
 import { snapshotFiles } from '../../src/github/snapshot-input.js';
-import type { Content, Paths } from '../read/repository.js';
-import { createRepository, temporaryFolder } from '../read/repository.js';
+import { type Content, createRepository, type Paths, temporaryFolder } from '../read/repository.js';
 
 jest.setTimeout(30_000);
 

@@ -1,6 +1,14 @@
 import type { Shape } from './delivered-shapes.js';
-import { chart, deployment, fluxKustomization, kustomization, nodePool, object } from './trees.js';
-import { POOL_TEMPLATE, WORKLOAD_TEMPLATE } from './trees.js';
+import {
+  chart,
+  deployment,
+  fluxKustomization,
+  kustomization,
+  nodePool,
+  object,
+  POOL_TEMPLATE,
+  WORKLOAD_TEMPLATE,
+} from './trees.js';
 
 /** What a cluster gets, as the bridge from Terraform and Rancher Fleet decide it. */
 export const BRIDGED: readonly Shape[] = [

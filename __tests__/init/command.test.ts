@@ -5,8 +5,7 @@ import { runCommand } from '../../src/edge/commands.js';
 import { memoryOutput } from '../edge/memory-output.js';
 import { packed } from '../render/packed.js';
 import { temporaryFolder } from '../read/repository.js';
-import type { Tree } from './trees.js';
-import { nodePool } from './trees.js';
+import { nodePool, type Tree } from './trees.js';
 
 const folder = temporaryFolder('init');
 let made = 0;

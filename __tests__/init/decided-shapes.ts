@@ -1,6 +1,5 @@
 import type { Shape } from './delivered-shapes.js';
-import type { Tree } from './trees.js';
-import { chart, deployment, nodePool, object, WORKLOAD_TEMPLATE } from './trees.js';
+import { chart, deployment, nodePool, object, type Tree, WORKLOAD_TEMPLATE } from './trees.js';
 
 const WEB: Tree = chart('charts/web', 'web', { 'web.yaml': WORKLOAD_TEMPLATE });
 const POOL: Tree = { 'k8s/pool.yaml': nodePool('default') };

@@ -1,4 +1,3 @@
-import type { Tree } from './trees.js';
 import {
   application,
   chart,
@@ -9,6 +8,8 @@ import {
   nodePool,
   object,
   remoteRelease,
+  type Tree,
+  REPOSITORY,
 } from './trees.js';
 
 /** One shape in which teams keep what rolls out, and what `init` makes of it: sources by cluster; '' is the only one. */
@@ -18,7 +19,6 @@ export interface Shape {
   readonly expected: Readonly<Record<string, readonly unknown[]>>;
 }
 
-const REPOSITORY = 'https://git.example.com/team/fleet.git';
 const APPLICATIONS =
   '{{- range .Values.apps }}\n---\napiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: { name: {{ .name }} }\nspec:\n  source: { path: {{ .path }} }\n{{- end }}\n';
 

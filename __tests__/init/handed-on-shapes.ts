@@ -1,8 +1,15 @@
 import type { Shape } from './delivered-shapes.js';
-import { application, chart, deployment, kustomization, nodePool, object } from './trees.js';
-import { POOL_TEMPLATE, WORKLOAD_TEMPLATE } from './trees.js';
-
-const REPOSITORY = 'https://git.example.com/team/fleet.git';
+import {
+  application,
+  chart,
+  deployment,
+  kustomization,
+  nodePool,
+  object,
+  POOL_TEMPLATE,
+  WORKLOAD_TEMPLATE,
+  REPOSITORY,
+} from './trees.js';
 
 /** An ApplicationSet that sends to clusters which Argo CD knows. */
 function setOfClusters(generators: readonly unknown[], source: Readonly<Record<string, string>>): string {

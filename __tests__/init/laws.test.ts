@@ -4,13 +4,11 @@ import { readConfig } from '../../src/config/read.js';
 import { configurationText } from '../../src/init/configuration.js';
 import { proposalFor } from '../../src/init/index.js';
 import { PLANNED_KINDS } from '../../src/init/kinds.js';
-import type { Layout } from '../../src/init/layout.js';
-import { layoutOf } from '../../src/init/layout.js';
+import { type Layout, layoutOf } from '../../src/init/layout.js';
 import { identityOf } from '../../src/init/planned-objects.js';
 import { compileGlobs } from '../../src/read/glob/globs.js';
 import { claimedAs } from '../../src/systems/claimed.js';
 import { SHAPES } from './shapes.js';
-import type { Tree } from './trees.js';
 import {
   application,
   deployment,
@@ -18,6 +16,7 @@ import {
   kustomization,
   nodePool,
   remoteRelease,
+  type Tree,
   WORKLOAD_TEMPLATE,
 } from './trees.js';
 

@@ -1,24 +1,18 @@
 import type { Shape } from './delivered-shapes.js';
-import { application, chart, deployment, fluxKustomization, kustomization, object } from './trees.js';
-import { POOL_TEMPLATE, WORKLOAD_TEMPLATE } from './trees.js';
+import {
+  application,
+  applicationSet,
+  chart,
+  deployment,
+  fluxKustomization,
+  kustomization,
+  object,
+  POOL_TEMPLATE,
+  REPOSITORY,
+  WORKLOAD_TEMPLATE,
+} from './trees.js';
 
-const REPOSITORY = 'https://git.example.com/team/fleet.git';
 const IN_CLUSTER = 'https://kubernetes.default.svc';
-
-function applicationSet(
-  name: string,
-  generators: readonly unknown[],
-  path: string,
-  destination: Readonly<Record<string, string>>,
-): string {
-  return object('argoproj.io/v1alpha1', 'ApplicationSet', name, 'argocd', {
-    generators,
-    template: {
-      metadata: { name: `${name}-{{path.basename}}` },
-      spec: { source: { repoURL: REPOSITORY, path }, destination },
-    },
-  });
-}
 
 const overlays = (names: readonly string[]) =>
   Object.fromEntries([

@@ -5,8 +5,7 @@ import { proposalFor } from '../../src/init/index.js';
 import { parse } from 'yaml';
 import { compileGlobs } from '../../src/read/glob/globs.js';
 import { SHAPES } from './shapes.js';
-import type { Tree } from './trees.js';
-import { deployment, kustomization } from './trees.js';
+import { deployment, kustomization, type Tree } from './trees.js';
 
 function proposed(tree: Tree) {
   return proposalFor(Object.entries(tree).map(([path, text]) => ({ path, text })));

@@ -1,11 +1,9 @@
-import type { Shape } from './delivered-shapes.js';
 import { BRIDGED } from './bridged-shapes.js';
 import { DECIDED } from './decided-shapes.js';
-import { DELIVERED } from './delivered-shapes.js';
+import { DELIVERED, type Shape } from './delivered-shapes.js';
 import { HANDED_ON } from './handed-on-shapes.js';
 import { OTHERS } from './other-shapes.js';
 import { SENT } from './sent-shapes.js';
-import type { Tree } from './trees.js';
 import {
   chart,
   deployment,
@@ -13,6 +11,7 @@ import {
   nodePool,
   object,
   POOL_TEMPLATE,
+  type Tree,
   WORKLOAD_TEMPLATE,
 } from './trees.js';
 

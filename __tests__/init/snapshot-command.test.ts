@@ -1,7 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { proposalFor } from '../../src/init/index.js';
-import { application, chart, fluxKustomization, nodePool, object, POOL_TEMPLATE } from './trees.js';
-import type { Tree } from './trees.js';
+import {
+  application,
+  chart,
+  fluxKustomization,
+  nodePool,
+  object,
+  POOL_TEMPLATE,
+  type Tree,
+} from './trees.js';
 
 function commandFor(path: string, text: string, more: Tree = {}): string {
   const files = Object.entries({ [path]: text, ...more });

@@ -1,3 +1,6 @@
+/** Where the trees say that they lie. */
+export const REPOSITORY = 'https://git.example.com/team/fleet.git';
+
 /** A repository as its files: paths and what they hold. */
 export type Tree = Readonly<Record<string, string>>;
 
@@ -57,8 +60,23 @@ export function application(
 ): string {
   return object('argoproj.io/v1alpha1', 'Application', name, 'argocd', {
     project: 'default',
-    source: { repoURL: 'https://git.example.com/team/fleet.git', targetRevision: 'main', path, ...more },
+    source: { repoURL: REPOSITORY, targetRevision: 'main', path, ...more },
     destination: { ...cluster, namespace },
+  });
+}
+
+export function applicationSet(
+  name: string,
+  generators: readonly unknown[],
+  path: string,
+  destination: Readonly<Record<string, string>>,
+): string {
+  return object('argoproj.io/v1alpha1', 'ApplicationSet', name, 'argocd', {
+    generators,
+    template: {
+      metadata: { name: `${name}-{{path.basename}}` },
+      spec: { source: { repoURL: REPOSITORY, path }, destination },
+    },
   });
 }
 

@@ -1,8 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { connect } from 'node:net';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { afterEach, describe, expect, test } from '@jest/globals';
@@ -12,11 +10,9 @@ import { accessOf } from '../../src/live/kubeconfig.js';
 import { proxyFor } from '../../src/live/proxy.js';
 import { liveSnapshot } from '../../src/live/snapshot.js';
 import { createSnapshotReader } from '../../src/snapshot/read.js';
-import type { Api, ApiOptions } from './api-server.js';
-import { startApi } from './api-server.js';
+import { type Api, type ApiOptions, startApi } from './api-server.js';
 import { selfSigned } from './certificate.js';
-import type { KubeconfigParts } from './fleet.js';
-import { AT, folder, kubeconfig, read, wholeFleet } from './fleet.js';
+import { AT, folder, kubeconfig, type KubeconfigParts, read, wholeFleet } from './fleet.js';
 
 const TOKEN = 'secret-token-of-the-reader';
 const open: (() => Promise<unknown>)[] = [];

@@ -2,8 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import type { Certificate } from './certificate.js';
-import { selfSigned } from './certificate.js';
+import { type Certificate, selfSigned } from './certificate.js';
 
 type ApiObject = Readonly<Record<string, unknown>>;
 

@@ -5,8 +5,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { accessOf } from '../../src/live/kubeconfig.js';
 import { liveSnapshot } from '../../src/live/snapshot.js';
 import { createSnapshotReader } from '../../src/snapshot/read.js';
-import type { Api } from './api-server.js';
-import { answer, status } from './api-server.js';
+import { answer, type Api, status } from './api-server.js';
 import { AT, folder, read, wholeFleet } from './fleet.js';
 import { closeAll, serving } from './serving.js';
 

@@ -8,8 +8,7 @@ import { planCommand } from '../../src/edge/plan-command.js';
 import { snapshotCommand } from '../../src/edge/snapshot-command.js';
 import { memoryOutput } from '../edge/memory-output.js';
 import { toolFolder } from '../../scripts/unpack-tools.mjs';
-import type { Api, ServedObjects } from './api-server.js';
-import { startApi } from './api-server.js';
+import { type Api, type ServedObjects, startApi } from './api-server.js';
 import { folder, kindsOf, kubeconfig, wholeFleet } from './fleet.js';
 
 const MOST_BYTES = 256 * 1024 ** 2;

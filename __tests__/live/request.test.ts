@@ -1,11 +1,9 @@
-import { createServer } from 'node:http';
-import type { RequestListener, Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Access } from '../../src/live/access.js';
-import type { Answer, RequestLimits } from '../../src/live/request.js';
-import { BrokenLine, Line } from '../../src/live/request.js';
+import { type Answer, BrokenLine, Line, type RequestLimits } from '../../src/live/request.js';
 
 const servers: Server[] = [];
 const lines: Line[] = [];

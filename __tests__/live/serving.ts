@@ -1,8 +1,15 @@
 import { LiveFault } from '../../src/live/fault.js';
 import { writeCompact } from '../snapshot/write-compact.js';
 import { readSnapshot } from '../read-snapshot.js';
-import type { Api, ApiOptions, ServedObjects, Trouble } from './api-server.js';
-import { answer, startApi, status } from './api-server.js';
+import {
+  answer,
+  type Api,
+  type ApiOptions,
+  type ServedObjects,
+  startApi,
+  status,
+  type Trouble,
+} from './api-server.js';
 import { AT } from './fleet.js';
 
 const open: Api[] = [];

@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import type { Trouble } from './api-server.js';
-import { answer } from './api-server.js';
+import { answer, type Trouble } from './api-server.js';
 import { read, wholeFleet } from './fleet.js';
 import { closeAll, faultOf, serving } from './serving.js';
 

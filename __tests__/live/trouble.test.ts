@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { LiveFault } from '../../src/live/fault.js';
-import type { Trouble } from './api-server.js';
-import { answer, status } from './api-server.js';
+import { answer, status, type Trouble } from './api-server.js';
 import { selfSigned } from './certificate.js';
 import { read, wholeFleet } from './fleet.js';
 import { closeAll, faultOf, first, fromFile, refused, serving } from './serving.js';

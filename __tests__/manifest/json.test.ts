@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { anyText } from '../any-text.js';
-import type { FieldPath, Json } from '../../src/manifest/manifest.js';
-import { isObject } from '../../src/manifest/manifest.js';
+import { type FieldPath, isObject, type Json } from '../../src/manifest/manifest.js';
 import { parseManifests } from '../../src/manifest/parse.js';
 
 /** Any text, control characters, quotes, braces and line separators included; no lone surrogates. */

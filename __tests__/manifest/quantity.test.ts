@@ -1,7 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { Quantity } from '../../src/manifest/quantity.js';
-import { approximately, compareQuantities, parseQuantity } from '../../src/manifest/quantity.js';
+import {
+  approximately,
+  compareQuantities,
+  parseQuantity,
+  type Quantity,
+} from '../../src/manifest/quantity.js';
 
 function quantity(text: string): Quantity {
   const parsed = parseQuantity(text);

@@ -1,8 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Json } from '../../src/manifest/manifest.js';
-import type { LabelSelector } from '../../src/manifest/selector.js';
-import { compileSelector, describeSelector, selects } from '../../src/manifest/selector.js';
+import {
+  compileSelector,
+  describeSelector,
+  type LabelSelector,
+  selects,
+} from '../../src/manifest/selector.js';
 
 function compiled(json: Json | undefined): LabelSelector {
   const result = compileSelector(json);

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import type { Merged } from '../../src/merge/merge.js';
-import { merge } from '../../src/merge/merge.js';
+import { merge, type Merged } from '../../src/merge/merge.js';
 import { FROM, group, iso, leg, policy } from './legs.js';
 
 const together = (read: Parameters<typeof merge>[0]): Merged => merge(read, { expected: [], failOn: null });

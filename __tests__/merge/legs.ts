@@ -1,5 +1,4 @@
-import type { Leg } from '../../src/merge/leg.js';
-import { readLegs } from '../../src/merge/leg.js';
+import { type Leg, readLegs } from '../../src/merge/leg.js';
 
 const HOUR_MS = 3_600_000;
 export const FROM = Date.UTC(2026, 10, 21, 8);

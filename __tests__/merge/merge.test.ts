@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { readLegs } from '../../src/merge/leg.js';
-import type { Merged } from '../../src/merge/merge.js';
-import { merge } from '../../src/merge/merge.js';
+import { merge, type Merged } from '../../src/merge/merge.js';
 import { renderMerge } from '../../src/report/merge/index.js';
 import { finding, group, leg, policy, report } from './legs.js';
 

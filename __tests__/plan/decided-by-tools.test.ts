@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { outsideProblems } from '../../src/plan/reading/outside.js';
-import type { Files } from './two-sides.js';
-import { codes, side } from './two-sides.js';
+import { codes, type Files, side } from './two-sides.js';
 
 const DEPLOYMENT = 'apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: web}\n';
 const COMPOSITION = `apiVersion: apiextensions.crossplane.io/v1

@@ -4,8 +4,7 @@ import { nodeList, parseFleet } from '../fleet.js';
 import { withDefinitions } from '../../src/plan/reading/outside-definitions.js';
 import { planOf } from '../plan-of.js';
 import { manifestsOf } from '../parse-side.js';
-import type { Files } from './two-sides.js';
-import { POOL, side, snapshot } from './two-sides.js';
+import { type Files, POOL, side, snapshot } from './two-sides.js';
 
 const namespace = (more = ''): string => `apiVersion: v1\nkind: Namespace\nmetadata: {name: web${more}}\n`;
 const DEPLOYMENT =

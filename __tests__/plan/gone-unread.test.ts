@@ -2,8 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { problemOf } from '../../src/manifest/source-text.js';
 import { readSides } from '../../src/plan/reading/sides.js';
 import type { ProblemCode } from '../../src/manifest/problem-codes.js';
-import type { Files } from './two-sides.js';
-import { config, POOL, side, snapshot } from './two-sides.js';
+import { config, type Files, POOL, side, snapshot } from './two-sides.js';
 
 const TWICE = POOL.replace('weight: 1', 'weight: 1, weight: 1');
 const SERVICE = 'apiVersion: v1\nkind: Service\nmetadata: {name: s}\n';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { readSides } from '../../src/plan/reading/sides.js';
 import type { Side } from '../../src/plan/reading/side.js';
-import type { Files } from './two-sides.js';
-import { config, POOL, side, snapshot } from './two-sides.js';
+import { config, type Files, POOL, side, snapshot } from './two-sides.js';
 
 /** What moving the pool from one path to another is told of, beside files that stay. */
 function moved(from: string, to: string, { stays = {}, beside = {} }: Readonly<Record<string, Files>>) {

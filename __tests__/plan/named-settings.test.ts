@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { readSides } from '../../src/plan/reading/sides.js';
-import type { Files } from './two-sides.js';
-import { config, EDITED, POOL, side, snapshot } from './two-sides.js';
+import { config, EDITED, type Files, POOL, side, snapshot } from './two-sides.js';
 
 const settings = (name: string, namespace = 'shop', kind = 'ConfigMap') =>
   `apiVersion: v1\nkind: ${kind}\nmetadata: { name: ${name}, namespace: ${namespace} }\n`;

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseManifests } from '../../src/manifest/parse.js';
-import type { Beside } from '../../src/plan/reading/new-folder.js';
-import { besideProblems, toldByFolder } from '../../src/plan/reading/new-folder.js';
+import { type Beside, besideProblems, toldByFolder } from '../../src/plan/reading/new-folder.js';
 import { problemOf } from '../../src/manifest/source-text.js';
 import { POOL } from './two-sides.js';
 

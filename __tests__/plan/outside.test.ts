@@ -3,8 +3,7 @@ import type { Manifest } from '../../src/manifest/manifest.js';
 import type { OutsideFile } from '../../src/manifest/source-file.js';
 import { outsideProblems } from '../../src/plan/reading/outside.js';
 import { manifestsOf } from '../parse-side.js';
-import type { Files } from './two-sides.js';
-import { EDITED, POOL, side } from './two-sides.js';
+import { EDITED, type Files, POOL, side } from './two-sides.js';
 
 const OTHER = POOL.replace('name: a', 'name: other');
 const NAMING_POOL =

@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { readSides } from '../../src/plan/reading/sides.js';
 import type { Side } from '../../src/plan/reading/side.js';
-import type { Files } from './two-sides.js';
-import { codes, config, EDITED, POOL, side, snapshot } from './two-sides.js';
+import { codes, config, EDITED, type Files, POOL, side, snapshot } from './two-sides.js';
 
 describe('what holds nothing that is planned is passed over, edited or not', () => {
   test.each([

@@ -4,8 +4,7 @@ import { aroundOf } from '../../src/plan/reading/around.js';
 import { sourcesOfPlanned } from '../../src/plan/reading/sources.js';
 import { nothingToPlan } from '../../src/plan/unjudged.js';
 import type { Side } from '../../src/plan/reading/side.js';
-import type { Files } from './two-sides.js';
-import { codes, POOL, side } from './two-sides.js';
+import { codes, type Files, POOL, side } from './two-sides.js';
 
 const PLANNED = 'export const pool = { kind: "NodePool" };\n';
 const many = (count: number, text: (i: number) => string) =>

@@ -4,8 +4,7 @@ import { runReport } from '../../src/plan/run-report.js';
 import { errorAt } from '../../src/manifest/problem.js';
 import { exitCodeOf } from '../../src/run.js';
 import { nodeList, parseFleet } from '../fleet.js';
-import type { PlanCase } from '../plan-of.js';
-import { planOf } from '../plan-of.js';
+import { type PlanCase, planOf } from '../plan-of.js';
 import { policy, roller } from '../rules/objects.js';
 
 const SNAPSHOT = nodeList(parseFleet('20 nodes gpu=true'));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import type { GitDataClient } from '../../src/read/contents-api.js';
 import {
   askBlobs,
+  type GitDataClient,
   readCommit,
   readCommitFile,
   readCommitTree,

@@ -1,12 +1,16 @@
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { readCommit, readCommitFile, readCommitTree } from '../../src/read/contents-api.js';
-import type { ApiEntry, GitDataClient } from '../../src/read/contents-api.js';
+import {
+  type ApiEntry,
+  type GitDataClient,
+  readCommit,
+  readCommitFile,
+  readCommitTree,
+} from '../../src/read/contents-api.js';
 import { readRevision } from '../../src/read/git.js';
 import type { ReadLimits } from '../../src/read/limits.js';
-import type { Paths, Repository } from './repository.js';
-import { createRepository, temporaryFolder } from './repository.js';
+import { createRepository, type Paths, type Repository, temporaryFolder } from './repository.js';
 
 const root = temporaryFolder('api');
 const ABSENT = '0123456789012345678901234567890123456789';

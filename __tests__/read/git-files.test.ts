@@ -3,8 +3,7 @@ import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFileAt, readRevision } from '../../src/read/git.js';
 import type { ReadLimits } from '../../src/read/limits.js';
-import type { Paths, Repository } from './repository.js';
-import { createRepository, temporaryFolder } from './repository.js';
+import { createRepository, type Paths, type Repository, temporaryFolder } from './repository.js';
 
 const root = temporaryFolder('git-files');
 const ABSENT = '0123456789012345678901234567890123456789';

@@ -2,8 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { chmodSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mergeBase, parents, readRevision, resolveCommit } from '../../src/read/git.js';
-import type { Repository } from './repository.js';
-import { createRepository, temporaryFolder } from './repository.js';
+import { createRepository, type Repository, temporaryFolder } from './repository.js';
 
 const root = temporaryFolder('git-history');
 const ABSENT = '0123456789012345678901234567890123456789';

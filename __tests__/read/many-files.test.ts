@@ -4,13 +4,11 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { readText } from '../../src/read/file.js';
 import { readFound } from '../../src/read/found-files.js';
-import type { GitAnswer } from '../../src/read/git-command.js';
-import { runGit, runGitForMuch } from '../../src/read/git-command.js';
+import { type GitAnswer, runGit, runGitForMuch } from '../../src/read/git-command.js';
 import { blobSizes, listTree, readTexts } from '../../src/read/git-objects.js';
 import { READ_LIMITS } from '../../src/read/limits.js';
 import { readPaths } from '../../src/read/folder.js';
-import type { Paths } from './repository.js';
-import { createRepository, temporaryFolder } from './repository.js';
+import { createRepository, type Paths, temporaryFolder } from './repository.js';
 
 const root = temporaryFolder('many-files');
 

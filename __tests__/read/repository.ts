@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Entry } from './git-objects.js';
-import { GitObjects } from './git-objects.js';
+import { type Entry, GitObjects } from './git-objects.js';
 
 const ENVIRONMENT = {
   PATH: process.env['PATH'],

@@ -2,8 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { resolveCommit } from '../../src/read/git.js';
-import type { Repository } from './repository.js';
-import { createRepository, temporaryFolder } from './repository.js';
+import { createRepository, type Repository, temporaryFolder } from './repository.js';
 
 const root = temporaryFolder('revision-name');
 let count = 0;

@@ -2,8 +2,7 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import { rmSync } from 'node:fs';
 import { readRevision } from '../../src/read/git.js';
 import { withUnmatched } from '../../src/read/unmatched.js';
-import type { Paths } from './repository.js';
-import { createRepository, temporaryFolder } from './repository.js';
+import { createRepository, type Paths, temporaryFolder } from './repository.js';
 
 const root = temporaryFolder('unmatched');
 const repository = createRepository(root, 'repository');

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { ToolName } from '../../src/render/renderer.js';
-import { rendererOf } from '../../src/render/renderer.js';
+import { rendererOf, type ToolName } from '../../src/render/renderer.js';
 import { RenderError } from '../../src/render/tree.js';
 import { Workspace } from '../../src/render/workspace.js';
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { TargetCluster } from '../../src/config/clusters.js';
-import { NO_CLUSTER } from '../../src/config/clusters.js';
+import { NO_CLUSTER, type TargetCluster } from '../../src/config/clusters.js';
 import type { Paths } from '../read/repository.js';
 import { deployment, manifestsIn, sidesIn, sources } from './sides.js';
 

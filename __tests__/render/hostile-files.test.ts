@@ -1,12 +1,10 @@
 import { packed } from './packed.js';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Paths } from '../read/repository.js';
-import { temporaryFolder } from '../read/repository.js';
+import { type Paths, temporaryFolder } from '../read/repository.js';
 import { deployment, sidesIn, sources, textOf } from './sides.js';
 import { useTools } from './tools.js';
 

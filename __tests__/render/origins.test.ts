@@ -4,8 +4,7 @@ import { buildKustomization } from '../../src/render/kustomize/build.js';
 import { rendererOf } from '../../src/render/renderer.js';
 import { gitTree } from '../../src/render/tree.js';
 import { Workspace } from '../../src/render/workspace.js';
-import type { Paths } from '../read/repository.js';
-import { createRepository, temporaryFolder } from '../read/repository.js';
+import { createRepository, type Paths, temporaryFolder } from '../read/repository.js';
 import { deployment } from './sides.js';
 import { useTools } from './tools.js';
 

@@ -1,17 +1,14 @@
 import { rmSync } from 'node:fs';
-import type { PolicySource } from '../../src/config/policy-sources.js';
-import { policySources } from '../../src/config/policy-sources.js';
+import { type PolicySource, policySources } from '../../src/config/policy-sources.js';
 import { readRevision } from '../../src/read/git.js';
 import type { Manifest } from '../../src/manifest/manifest.js';
 import { atOrigin } from '../../src/manifest/origin.js';
 import { parseManifests } from '../../src/manifest/parse.js';
 import type { SourceFile } from '../../src/manifest/source-file.js';
 import type { RenderOptions } from '../../src/render/renderer.js';
-import type { Origin, SourcedSides } from '../../src/render/sides.js';
-import { sidesOf } from '../../src/render/sides.js';
+import { type Origin, sidesOf, type SourcedSides } from '../../src/render/sides.js';
 import { gitTree } from '../../src/render/tree.js';
-import type { Paths } from '../read/repository.js';
-import { createRepository, temporaryFolder } from '../read/repository.js';
+import { createRepository, type Paths, temporaryFolder } from '../read/repository.js';
 
 /** Sources as a configuration writes them. */
 export function sources(...written: readonly unknown[]): readonly PolicySource[] {

@@ -2,8 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { PolicySource } from '../../src/config/policy-sources.js';
 import type { ChangedOutside, Outside } from '../../src/read/outside.js';
 import { errorAt } from '../../src/manifest/problem.js';
-import type { SourcedSide } from '../../src/render/sides.js';
-import { withOutside } from '../../src/render/sides.js';
+import { type SourcedSide, withOutside } from '../../src/render/sides.js';
 import { sources } from './sides.js';
 
 const side = (more: Partial<SourcedSide> = {}): SourcedSide => ({

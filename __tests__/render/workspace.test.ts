@@ -2,8 +2,7 @@ import { existsSync, lstatSync, readFileSync, realpathSync, statSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { gitTree, RenderError } from '../../src/render/tree.js';
-import type { Tree } from '../../src/render/tree.js';
+import { gitTree, RenderError, type Tree } from '../../src/render/tree.js';
 import { Workspace } from '../../src/render/workspace.js';
 import { createRepository, temporaryFolder } from '../read/repository.js';
 

@@ -15,8 +15,7 @@ import type {
   Together,
 } from '../../src/plan/model.js';
 import { runReport } from '../../src/plan/run-report.js';
-import type { Annotation } from '../../src/report/annotations.js';
-import { annotationsOfRun } from '../../src/report/annotations.js';
+import { type Annotation, annotationsOfRun } from '../../src/report/annotations.js';
 import type { Detail } from '../../src/report/hidden-names.js';
 import type { PolicyRef } from '../../src/systems/system.js';
 

@@ -6,8 +6,7 @@ import { GALLERY } from '../gallery/cases.js';
 import { planOfPage } from '../rules/page-plans.js';
 import { REPORTS } from './fixtures.js';
 import { broken } from './laws.js';
-import type { Numbers } from './numbers.js';
-import { claimsOf, disagreements, headClaimsOf } from './numbers.js';
+import { claimsOf, disagreements, headClaimsOf, type Numbers } from './numbers.js';
 import { repeated } from './sentences.js';
 
 /** Every golden report, and a plan of each rule that breaks it, made of real manifests. */

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { anyText } from '../any-text.js';
-import type { Markdown } from '../../src/report/escape/index.js';
 import {
   annotationText,
   bytesOf,
@@ -10,9 +9,10 @@ import {
   fenced,
   fixedText,
   fold,
+  gfm,
   link,
   logSafe,
-  gfm,
+  type Markdown,
   plain,
   sourceOf,
   summaryCode,

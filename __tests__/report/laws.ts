@@ -2,8 +2,7 @@ import { startsNothing } from '../../src/plan/compare.js';
 import type { Report } from '../../src/plan/finding.js';
 import { COMMENT_BYTES, render } from '../../src/report/index.js';
 import { selectionOf } from '../../src/report/selection.js';
-import type { Numbers } from './numbers.js';
-import { claimsOf, disagreements, headClaimsOf } from './numbers.js';
+import { claimsOf, disagreements, headClaimsOf, type Numbers } from './numbers.js';
 import { repeated, sentencesOf } from './sentences.js';
 
 const MOST_LINES = 12;

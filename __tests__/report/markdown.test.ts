@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Report } from '../../src/plan/finding.js';
-import type { Markdown } from '../../src/report/escape/index.js';
 import {
   COMMENT_BYTES,
   SUMMARY_BYTES,
@@ -11,7 +10,7 @@ import {
   render,
   renderSummary,
 } from '../../src/report/index.js';
-import { sourceOf } from '../../src/report/escape/index.js';
+import { type Markdown, sourceOf } from '../../src/report/escape/index.js';
 import { someReport } from './arbitrary.js';
 import { AT, SKYHOOK, batches, diff, effect, finding, group, nodes, plan, planned, report } from './build.js';
 import { REPORTS } from './fixtures.js';

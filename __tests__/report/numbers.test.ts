@@ -2,8 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { pageReport } from '../../src/report/html/report.js';
 import { render } from '../../src/report/index.js';
 import { REPORTS } from './fixtures.js';
-import type { Claim, Numbers } from './numbers.js';
-import { checkable, claimsOf, disagreements, headClaimsOf } from './numbers.js';
+import { checkable, type Claim, claimsOf, disagreements, headClaimsOf, type Numbers } from './numbers.js';
 
 function jsonOf(name: string): Numbers {
   return JSON.parse(render(reportOf(name), 'json')) as Numbers;

@@ -1,7 +1,5 @@
-import type { Token, Tokens } from 'marked';
-import { marked } from 'marked';
-import type { Markdown } from '../../src/report/escape/index.js';
-import { sourceOf } from '../../src/report/escape/index.js';
+import { marked, type Token, type Tokens } from 'marked';
+import { type Markdown, sourceOf } from '../../src/report/escape/index.js';
 
 /** What a reader on GitHub gets from a piece of Markdown, as far as hostile text could change it. */
 export interface Rendered {

@@ -1,9 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { pageReport } from '../../src/report/html/report.js';
 import { render } from '../../src/report/index.js';
-import type { PlanCase } from '../plan-of.js';
 import { nodeList, parseFleet } from '../fleet.js';
-import { planOf } from '../plan-of.js';
+import { type PlanCase, planOf } from '../plan-of.js';
 import { live, policy, roller } from '../rules/objects.js';
 import { hosts, planYaml } from '../systems/system-upgrade-controller/plans.js';
 

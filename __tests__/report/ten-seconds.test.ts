@@ -1,9 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Report } from '../../src/plan/finding.js';
 import { render } from '../../src/report/index.js';
-import type { PlanCase } from '../plan-of.js';
 import { nodeList, parseFleet } from '../fleet.js';
-import { planOf } from '../plan-of.js';
+import { type PlanCase, planOf } from '../plan-of.js';
 import { clusterPlacement, liveBinding, planned } from '../systems/kubefleet/planned.js';
 import { over, workload } from '../systems/kubernetes/web-plans.js';
 

@@ -4,8 +4,7 @@ import { reasonOf } from '../../src/output/file-errors.js';
 import { parsePlanArguments } from '../../src/edge/arguments.js';
 import { render } from '../../src/report/index.js';
 import { nodeList, parseFleet } from '../fleet.js';
-import type { PlanCase } from '../plan-of.js';
-import { planOf } from '../plan-of.js';
+import { type PlanCase, planOf } from '../plan-of.js';
 import { REPORTS } from './fixtures.js';
 
 const skyhook = (strategy: string, version = '1.0.0'): string => `

@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { render } from '../../src/report/index.js';
 import { nodeList } from '../fleet.js';
-import type { PlanCase } from '../plan-of.js';
-import { planOf } from '../plan-of.js';
+import { type PlanCase, planOf } from '../plan-of.js';
 import {
   GPU,
   RUN,

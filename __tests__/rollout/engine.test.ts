@@ -6,8 +6,7 @@ import { Simulation } from '../../src/rollout/engine.js';
 import { peaksOf } from '../../src/rollout/peaks.js';
 import type { Scenario } from '../../src/rollout/scenario.js';
 import { flaky, healthy, turnsBad, turnsBadAt } from '../../src/rollout/scenarios.js';
-import type { Run } from '../../src/rollout/trace.js';
-import { formatTrace } from '../../src/rollout/trace.js';
+import { formatTrace, type Run } from '../../src/rollout/trace.js';
 import { worstLoss } from '../../src/rollout/worst-loss.js';
 import { FixedBatches, nodes, world } from './toy.js';
 

@@ -1,5 +1,11 @@
-import type { Controller, Phase, Start, Step, Target } from '../../src/rollout/controller.js';
-import { NO_STEP } from '../../src/rollout/controller.js';
+import {
+  type Controller,
+  NO_STEP,
+  type Phase,
+  type Start,
+  type Step,
+  type Target,
+} from '../../src/rollout/controller.js';
 import { World } from '../../src/rollout/world.js';
 
 /** `n1`, `n2`, ... */

@@ -4,8 +4,7 @@ import { groupKey } from '../../src/rollout/batches.js';
 import type { Start } from '../../src/rollout/controller.js';
 import { Simulation } from '../../src/rollout/engine.js';
 import { healthy, turnsBad } from '../../src/rollout/scenarios.js';
-import type { Loss, LossGroup } from '../../src/rollout/worst-loss.js';
-import { worstLoss } from '../../src/rollout/worst-loss.js';
+import { type Loss, type LossGroup, worstLoss } from '../../src/rollout/worst-loss.js';
 import { FixedBatches, nodes, world } from './toy.js';
 
 const MINUTE = 60_000;

@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Finding } from '../../src/plan/finding.js';
 import { oneValue } from '../../src/rules/one-value.js';
-import type { Fix } from '../../src/systems/system.js';
-import { fix, fixText, settingsOf } from '../../src/systems/system.js';
+import { type Fix, fix, fixText, settingsOf } from '../../src/systems/system.js';
 
 const ofGroup = (rule: string, given: Fix | string): Finding => ({
   rule,

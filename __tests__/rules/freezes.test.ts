@@ -2,8 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { defaultConfig, readConfig } from '../../src/config/read.js';
 import { nodeList, parseFleet } from '../fleet.js';
 import { planOf } from '../plan-of.js';
-import type { PoolCase } from './node-pools.js';
-import { fired, findingsOf, only } from './node-pools.js';
+import { findingsOf, fired, only, type PoolCase } from './node-pools.js';
 
 const freezes = (...list: string[]): string =>
   [

@@ -1,14 +1,14 @@
 import { describe, test } from '@jest/globals';
-import type { Fix } from './tried.js';
 import {
-  SAFE,
   expectMended,
+  type Fix,
   limits,
   maintenance,
   numberIn,
   object,
   placement,
   pool,
+  SAFE,
   said,
   stages,
 } from './tried.js';

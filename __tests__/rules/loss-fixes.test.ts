@@ -1,9 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
 import { nodeList, parseFleet } from '../fleet.js';
-import { HOSTS, POOL_LABELS, SAFE, limits, numberIn, object, pool, said, upgrade } from './tried.js';
-import type { Values } from './tried.js';
-import { followed } from './unshown-fixes/try-fix.js';
-import type { TriedFix } from './unshown-fixes/try-fix.js';
+import {
+  HOSTS,
+  limits,
+  numberIn,
+  object,
+  pool,
+  POOL_LABELS,
+  SAFE,
+  said,
+  upgrade,
+  type Values,
+} from './tried.js';
+import { followed, type TriedFix } from './unshown-fixes/try-fix.js';
 
 const FORTY = '40 nodes pool=a';
 const rolled = (strategy: Values): readonly object[] => [

@@ -1,6 +1,5 @@
 import { nodeList, parseFleet } from '../fleet.js';
-import type { PlanCase } from '../plan-of.js';
-import { planOf } from '../plan-of.js';
+import { type PlanCase, planOf } from '../plan-of.js';
 import type { Finding } from '../../src/plan/finding.js';
 
 const API = 'nodewright.nvidia.com/v1alpha1';

@@ -4,8 +4,7 @@ import type { Finding } from '../../src/plan/finding.js';
 import { RULES } from '../../src/rules/index.js';
 import { makeRun } from '../../src/run.js';
 import { triedFixes } from '../../src/tried-fixes.js';
-import type { PlanCase } from '../plan-of.js';
-import { inputOf } from '../plan-of.js';
+import { inputOf, type PlanCase } from '../plan-of.js';
 import { caseOfPage } from './page-plans.js';
 import { numberIn, said } from './tried.js';
 

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Report } from '../../src/plan/finding.js';
 import { nodeList, parseFleet } from '../fleet.js';
-import type { PlanCase } from '../plan-of.js';
-import { planOf } from '../plan-of.js';
+import { type PlanCase, planOf } from '../plan-of.js';
 
 export const FOLDER = 'docs/rules';
 

@@ -2,8 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import type { Finding } from '../../src/plan/finding.js';
 import { RULES } from '../../src/rules/index.js';
-import type { Example } from './page-plans.js';
-import { FOLDER, pageOf, planOfPage } from './page-plans.js';
+import { type Example, FOLDER, pageOf, planOfPage } from './page-plans.js';
 
 const HEADINGS = ['Why', 'Fleet', 'Fails', 'Passes', 'Options', 'When not to use it'];
 

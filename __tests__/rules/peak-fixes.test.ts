@@ -1,16 +1,16 @@
 import { describe, test } from '@jest/globals';
-import type { Fix } from './tried.js';
 import {
-  HOSTS,
-  ONE,
-  POOL_LABELS,
-  SAFE,
   batches,
   daemon,
   expectMended,
+  type Fix,
+  HOSTS,
   numberIn,
   object,
+  ONE,
   pool,
+  POOL_LABELS,
+  SAFE,
   said,
   upgrade,
 } from './tried.js';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { deciderOf, reviewedBy, wordOf } from '../gate/gate-case.js';
 import { nodeList, parseFleet } from '../fleet.js';
-import { planOf } from '../plan-of.js';
-import type { PlanCase } from '../plan-of.js';
+import { type PlanCase, planOf } from '../plan-of.js';
 import type { Finding, Report } from '../../src/plan/finding.js';
 import { runReport } from '../../src/plan/run-report.js';
 import { renderComment } from '../../src/report/markdown/index.js';

@@ -5,8 +5,7 @@ import { makeRun } from '../../src/run.js';
 import { triedFixes } from '../../src/tried-fixes.js';
 import { nodeList, parseFleet } from '../fleet.js';
 import { budget, textOf, workload } from '../plan/world-objects.js';
-import type { PlanCase } from '../plan-of.js';
-import { inputOf, planOf } from '../plan-of.js';
+import { inputOf, type PlanCase, planOf } from '../plan-of.js';
 
 interface Shape {
   readonly kind?: string;

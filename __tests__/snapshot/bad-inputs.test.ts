@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import type { SnapshotLimits } from '../../src/snapshot/limits.js';
-import { DEFAULT_LIMITS } from '../../src/snapshot/limits.js';
+import { DEFAULT_LIMITS, type SnapshotLimits } from '../../src/snapshot/limits.js';
 import { readSnapshot } from '../read-snapshot.js';
 import { createCompactReader } from '../../src/snapshot/read.js';
 import { kubectlList, kubectlNodes } from './nodes.js';

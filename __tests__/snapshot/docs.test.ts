@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import type { KeptField, KeptKind } from '../../src/snapshot/kept/field.js';
-import { IDENTITY } from '../../src/snapshot/kept/field.js';
+import { IDENTITY, type KeptField, type KeptKind } from '../../src/snapshot/kept/field.js';
 import { KEPT_KINDS, ruleFor } from '../../src/snapshot/kept/kinds.js';
 import type { Form, Keep } from '../../src/snapshot/kept/path.js';
 import { DEFAULT_LIMITS } from '../../src/snapshot/limits.js';

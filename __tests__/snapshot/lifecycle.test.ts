@@ -1,13 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Plain } from './nodes.js';
-import { kubectlNode } from './nodes.js';
+import { kubectlNode, type Plain } from './nodes.js';
 import { planOf } from '../plan-of.js';
 import { roller } from '../rules/objects.js';
 import { render } from '../../src/report/index.js';
 import { nodeLine } from '../../src/snapshot/node.js';
 import { readSnapshot } from '../read-snapshot.js';
-import type { Snapshot } from '../../src/snapshot/snapshot.js';
-import { isOut } from '../../src/snapshot/snapshot.js';
+import { isOut, type Snapshot } from '../../src/snapshot/snapshot.js';
 
 function withConditions(...types: readonly (readonly [string, string])[]): Plain {
   const node = kubectlNode('n') as { status: { conditions: Plain[] } } & Plain;

@@ -3,10 +3,8 @@ import { describe, expect, test } from '@jest/globals';
 import { writeCompact } from './write-compact.js';
 import { parseInstant } from '../../src/snapshot/instant.js';
 import { readSnapshot } from '../read-snapshot.js';
-import { isOut } from '../../src/snapshot/snapshot.js';
-import type { NodeState } from '../../src/snapshot/snapshot.js';
-import type { NodeShape, Plain } from './nodes.js';
-import { kubectlNode } from './nodes.js';
+import { isOut, type NodeState } from '../../src/snapshot/snapshot.js';
+import { kubectlNode, type NodeShape, type Plain } from './nodes.js';
 
 function nodeOf(object: Plain | string): NodeState {
   const bytes = Buffer.from(typeof object === 'string' ? object : JSON.stringify(object));

@@ -1,5 +1,4 @@
-import type { Plain } from './nodes.js';
-import { nodeName, SECRETS } from './nodes.js';
+import { nodeName, type Plain, SECRETS } from './nodes.js';
 
 export function skyhook(name: string, over: Plain = {}): Plain {
   return {

@@ -1,6 +1,5 @@
 import type { Problem } from '../../src/manifest/problem.js';
-import { DEFAULT_LIMITS } from '../../src/snapshot/limits.js';
-import type { SnapshotLimits } from '../../src/snapshot/limits.js';
+import { DEFAULT_LIMITS, type SnapshotLimits } from '../../src/snapshot/limits.js';
 import type { SnapshotResult } from '../../src/snapshot/read.js';
 import { readSnapshot } from '../read-snapshot.js';
 

@@ -7,8 +7,7 @@ import { REST } from '../../src/snapshot/template-rest.js';
 import { TAILS } from '../../src/snapshot/image-tails.js';
 import { FINGERPRINT, redactObject } from '../../src/snapshot/redact.js';
 import type { Snapshot } from '../../src/snapshot/snapshot.js';
-import { kubectlList, kubectlNodes, nodeName, SECRETS } from './nodes.js';
-import type { Plain } from './nodes.js';
+import { kubectlList, kubectlNodes, nodeName, type Plain, SECRETS } from './nodes.js';
 import { deployment, everyKind, replicaSet, skyhook } from './objects.js';
 import { codes, read } from './reading.js';
 

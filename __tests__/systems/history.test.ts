@@ -1,9 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Manifest } from '../../src/manifest/manifest.js';
-import type { InForce, ObjectHistory } from '../../src/systems/history.js';
-import { Histories, inForce } from '../../src/systems/history.js';
-import type { KindSpec } from '../../src/systems/kinds.js';
-import { kindOf, newestApi } from '../../src/systems/kinds.js';
+import { Histories, type InForce, inForce, type ObjectHistory } from '../../src/systems/history.js';
+import { kindOf, type KindSpec, newestApi } from '../../src/systems/kinds.js';
 
 const KINDS: readonly KindSpec[] = [
   { group: 'apps', formerGroups: ['extensions'], versions: ['v1'], kind: 'Deployment', isNamespaced: true },

@@ -1,16 +1,13 @@
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
 import { allowedAt } from '../../src/systems/karpenter/controller/allowed.js';
-import type { Budget } from '../../src/systems/karpenter/controller/budget.js';
-import { evaluateBudget } from '../../src/systems/karpenter/controller/budget.js';
+import { type Budget, evaluateBudget } from '../../src/systems/karpenter/controller/budget.js';
 import { checkSchema } from '../../src/admission/tables.js';
 import { SCHEDULE_PATTERN } from '../../src/systems/karpenter/admission/schema-template.js';
-import type { Schedule } from '../../src/systems/karpenter/controller/cron/parse.js';
-import { parseSchedule } from '../../src/systems/karpenter/controller/cron/parse.js';
+import { parseSchedule, type Schedule } from '../../src/systems/karpenter/controller/cron/parse.js';
 import { nextHit } from '../../src/systems/karpenter/controller/cron/search.js';
 import type { CountedNode } from '../../src/systems/karpenter/controller/mapping.js';
 import { windowsOfBudget } from '../../src/systems/karpenter/controller/timeline.js';
-import type { Families } from '../family.js';
-import { differs } from '../family.js';
+import { differs, type Families } from '../family.js';
 import { mapBudgets } from './mapped-budgets.js';
 import { budgets, durationMs, flag, instant, number, objects, stamp, text, textOrNull } from './read.js';
 

@@ -1,10 +1,7 @@
 import type { Instant } from '../../src/rollout/controller.js';
-import type { Allowed } from '../../src/systems/karpenter/controller/allowed.js';
-import { allowedAt, remaining } from '../../src/systems/karpenter/controller/allowed.js';
-import type { Budget, Reason } from '../../src/systems/karpenter/controller/budget.js';
-import { REASONS } from '../../src/systems/karpenter/controller/budget.js';
-import type { CountedNode, Counts } from '../../src/systems/karpenter/controller/mapping.js';
-import { countNodes } from '../../src/systems/karpenter/controller/mapping.js';
+import { type Allowed, allowedAt, remaining } from '../../src/systems/karpenter/controller/allowed.js';
+import { type Budget, type Reason, REASONS } from '../../src/systems/karpenter/controller/budget.js';
+import { type CountedNode, countNodes, type Counts } from '../../src/systems/karpenter/controller/mapping.js';
 
 interface PoolBudgets {
   readonly name: string;

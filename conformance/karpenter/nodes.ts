@@ -2,17 +2,19 @@ import { fieldAt } from '../../src/manifest/fields.js';
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
 import type { Admission } from '../../src/systems/karpenter/admission/admit.js';
 import { candidacyOf } from '../../src/systems/karpenter/controller/consolidation.js';
-import type { PoolDrift, Stamp } from '../../src/systems/karpenter/controller/drift/drift.js';
-import { poolDrift, restamped } from '../../src/systems/karpenter/controller/drift/drift.js';
+import {
+  type PoolDrift,
+  poolDrift,
+  restamped,
+  type Stamp,
+} from '../../src/systems/karpenter/controller/drift/drift.js';
 import { HASH_VERSION, templateHash } from '../../src/systems/karpenter/controller/drift/hash.js';
 import { expiryOf } from '../../src/systems/karpenter/controller/expiry.js';
 import type { NodePool } from '../../src/systems/karpenter/objects/nodepool.js';
 import type { PodOnNode } from '../../src/systems/karpenter/objects/pods.js';
-import type { Families } from '../family.js';
-import { differs } from '../family.js';
+import { differs, type Families } from '../family.js';
 import { outcomeOf } from './pools.js';
-import type { AgedClaim, Drift, ProviderAnswer } from './provider-drift.js';
-import { driftOf } from './provider-drift.js';
+import { type AgedClaim, type Drift, driftOf, type ProviderAnswer } from './provider-drift.js';
 import { durationMs, flag, instant, number, objects, stamp, text, textOrNull, texts } from './read.js';
 
 const HOUR_MS = 3_600_000;

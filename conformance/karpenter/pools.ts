@@ -3,8 +3,7 @@ import type { Json, JsonObject } from '../../src/manifest/manifest.js';
 import { parseManifests } from '../../src/manifest/parse.js';
 import { admit } from '../../src/systems/karpenter/admission/admit.js';
 import { allowedAt } from '../../src/systems/karpenter/controller/allowed.js';
-import type { Families, Mismatch } from '../family.js';
-import { differs } from '../family.js';
+import { differs, type Families, type Mismatch } from '../family.js';
 import { instant, number, objects, text, textOrNull, texts } from './read.js';
 
 /** What becomes of a NodePool that is written as YAML: the verdict, the fields of its errors, the fields that are dropped. */

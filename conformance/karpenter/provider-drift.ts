@@ -1,10 +1,10 @@
 import type { DriftClaim, PoolDrift } from '../../src/systems/karpenter/controller/drift/drift.js';
 import { CAPACITY_TYPE_LABEL } from '../../src/systems/karpenter/controller/drift/labels.js';
-import type { Requirement } from '../../src/systems/karpenter/controller/drift/requirement.js';
 import {
   labelRequirements,
   oneOf,
   overlap,
+  type Requirement,
 } from '../../src/systems/karpenter/controller/drift/requirement.js';
 
 const INSTANCE_TYPE_LABEL = 'node.kubernetes.io/instance-type';

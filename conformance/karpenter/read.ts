@@ -1,5 +1,4 @@
-import type { Json, JsonObject } from '../../src/manifest/manifest.js';
-import { isObject } from '../../src/manifest/manifest.js';
+import { isObject, type Json, type JsonObject } from '../../src/manifest/manifest.js';
 import { goDurationMs } from '../../src/manifest/go-duration.js';
 import type { Budget } from '../../src/systems/karpenter/controller/budget.js';
 

@@ -1,13 +1,11 @@
-import type { Json, JsonObject } from '../../src/manifest/manifest.js';
-import { isObject } from '../../src/manifest/manifest.js';
+import { isObject, type Json, type JsonObject } from '../../src/manifest/manifest.js';
 import { doNotDisruptUntil } from '../../src/systems/karpenter/objects/pods.js';
 import type { ReplacementFault } from '../../src/systems/karpenter/controller/replacement/assumptions.js';
 import { forecastReplacement } from '../../src/systems/karpenter/controller/replacement/forecast.js';
 import type { PoolStart } from '../../src/systems/karpenter/controller/replacement/fleet.js';
 import type { ReplacementEvent } from '../../src/systems/karpenter/controller/replacement/events.js';
 import type { MachineStart } from '../../src/systems/karpenter/controller/replacement/machine.js';
-import type { Families } from '../family.js';
-import { differs } from '../family.js';
+import { differs, type Families } from '../family.js';
 import { budgets, flag, instant, number, objects, stamp, text, textOrNull } from './read.js';
 
 const SECOND_MS = 1000;

@@ -1,7 +1,10 @@
 import { field, fieldAt, itemsIn, numberIn, textIn } from '../../src/manifest/fields.js';
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
-import type { ResourceName } from '../../src/systems/kubefleet/controller/availability.js';
-import { TRACKED, isAvailableAtOnce } from '../../src/systems/kubefleet/controller/availability.js';
+import {
+  isAvailableAtOnce,
+  type ResourceName,
+  TRACKED,
+} from '../../src/systems/kubefleet/controller/availability.js';
 
 /**
  * What the member agent makes of an object: in place, not yet, or beyond its knowledge, in which case it counts as

@@ -3,8 +3,7 @@ import type { Json, JsonObject } from '../../src/manifest/manifest.js';
 import { availablePlacements, evict } from '../../src/systems/kubefleet/controller/eviction.js';
 import { field, textIn } from '../../src/manifest/fields.js';
 import { readPolicy } from '../../src/systems/kubefleet/objects/policy.js';
-import type { Mismatch } from '../family.js';
-import { differs } from '../family.js';
+import { differs, type Mismatch } from '../family.js';
 import { availabilityOf } from './availability.js';
 import { bindingsOf, objectOf } from './read.js';
 

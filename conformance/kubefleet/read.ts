@@ -1,8 +1,9 @@
-import type { Json, JsonObject } from '../../src/manifest/manifest.js';
-import { isObject } from '../../src/manifest/manifest.js';
+import { isObject, type Json, type JsonObject } from '../../src/manifest/manifest.js';
 import type { Binding, Health } from '../../src/systems/kubefleet/controller/bindings.js';
-import type { RollingUpdate } from '../../src/systems/kubefleet/controller/ceilings.js';
-import { DEFAULT_ROLLING_UPDATE } from '../../src/systems/kubefleet/controller/ceilings.js';
+import {
+  DEFAULT_ROLLING_UPDATE,
+  type RollingUpdate,
+} from '../../src/systems/kubefleet/controller/ceilings.js';
 import { field, itemsIn, numberIn, textIn } from '../../src/manifest/fields.js';
 
 export function objectOf(value: Json | undefined): JsonObject {

@@ -1,11 +1,12 @@
 import { byName } from '../../src/manifest/names.js';
-import type { Binding } from '../../src/systems/kubefleet/controller/bindings.js';
-import { isReady } from '../../src/systems/kubefleet/controller/bindings.js';
+import { type Binding, isReady } from '../../src/systems/kubefleet/controller/bindings.js';
 import type { RollingUpdate } from '../../src/systems/kubefleet/controller/ceilings.js';
-import type { Reconciled } from '../../src/systems/kubefleet/controller/reconcile.js';
-import { rolled, tableOf } from '../../src/systems/kubefleet/controller/reconcile.js';
-import type { ClusterOutcome, RolloutEnd } from '../../src/systems/kubefleet/controller/rounds.js';
-import { playRounds } from '../../src/systems/kubefleet/controller/rounds.js';
+import { type Reconciled, rolled, tableOf } from '../../src/systems/kubefleet/controller/reconcile.js';
+import {
+  type ClusterOutcome,
+  playRounds,
+  type RolloutEnd,
+} from '../../src/systems/kubefleet/controller/rounds.js';
 import type { PlacementPolicy } from '../../src/systems/kubefleet/objects/policy.js';
 
 /** Time stands still within a round. */

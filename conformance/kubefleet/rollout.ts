@@ -1,14 +1,11 @@
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
-import type { Ceilings } from '../../src/systems/kubefleet/controller/ceilings.js';
-import { resolveCeilings, roomFor } from '../../src/systems/kubefleet/controller/ceilings.js';
+import { type Ceilings, resolveCeilings, roomFor } from '../../src/systems/kubefleet/controller/ceilings.js';
 import { numberIn } from '../../src/manifest/fields.js';
 import { readPolicy, targetNumber } from '../../src/systems/kubefleet/objects/policy.js';
 import type { Reconciled } from '../../src/systems/kubefleet/controller/reconcile.js';
 import type { ClusterOutcome } from '../../src/systems/kubefleet/controller/rounds.js';
-import type { Standing } from './roll-out.js';
-import { rollOut } from './roll-out.js';
-import type { Mismatch } from '../family.js';
-import { differs } from '../family.js';
+import { rollOut, type Standing } from './roll-out.js';
+import { differs, type Mismatch } from '../family.js';
 import { bindingsOf, objectOf, rollingUpdateOf } from './read.js';
 
 export function ceilings(vector: JsonObject): Mismatch {

@@ -2,12 +2,9 @@ import type { Json, JsonObject } from '../../src/manifest/manifest.js';
 import { itemsIn, labelsIn, objectIn, textIn } from '../../src/manifest/fields.js';
 import { byName } from '../../src/manifest/names.js';
 import { initializeRun, readStages } from '../../src/systems/kubefleet/controller/stages.js';
-import type { Pass } from '../../src/systems/kubefleet/controller/update-run.js';
-import { startRun } from '../../src/systems/kubefleet/controller/update-run.js';
-import type { RunOutcome } from './update-run-passes.js';
-import { playRun } from './update-run-passes.js';
-import type { Mismatch } from '../family.js';
-import { differs } from '../family.js';
+import { type Pass, startRun } from '../../src/systems/kubefleet/controller/update-run.js';
+import { playRun, type RunOutcome } from './update-run-passes.js';
+import { differs, type Mismatch } from '../family.js';
 import { objectOf, textsOf } from './read.js';
 
 /** The approval requests of the vectors are named after a run of this name. */

@@ -1,13 +1,10 @@
-import type { Json, JsonObject } from '../../src/manifest/manifest.js';
-import { isObject } from '../../src/manifest/manifest.js';
+import { isObject, type Json, type JsonObject } from '../../src/manifest/manifest.js';
 import type { MemberCluster } from '../../src/systems/kubefleet/objects/clusters.js';
 import { field, itemsIn, labelsIn, objectIn, textIn } from '../../src/manifest/fields.js';
 import { byName } from '../../src/manifest/names.js';
 import { readPolicy, targetNumber } from '../../src/systems/kubefleet/objects/policy.js';
-import type { ExistingPlacement } from '../../src/systems/kubefleet/controller/scheduler.js';
-import { schedule } from '../../src/systems/kubefleet/controller/scheduler.js';
-import type { Mismatch } from '../family.js';
-import { differs } from '../family.js';
+import { type ExistingPlacement, schedule } from '../../src/systems/kubefleet/controller/scheduler.js';
+import { differs, type Mismatch } from '../family.js';
 
 export function targets(vector: JsonObject): Mismatch {
   const policy = readPolicy(vector['policy']);

@@ -1,5 +1,10 @@
-import type { Pass, RunView, UpdateRun } from '../../src/systems/kubefleet/controller/update-run.js';
-import { isDone, pass } from '../../src/systems/kubefleet/controller/update-run.js';
+import {
+  isDone,
+  type Pass,
+  pass,
+  type RunView,
+  type UpdateRun,
+} from '../../src/systems/kubefleet/controller/update-run.js';
 
 /** What becomes of a cluster after its update. Absent = available; `untracked` counts as done at once. */
 export type RunOutcome = 'never' | 'applyFails' | 'untracked';

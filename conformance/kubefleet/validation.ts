@@ -1,11 +1,9 @@
-import type { Json, JsonObject } from '../../src/manifest/manifest.js';
-import { isObject } from '../../src/manifest/manifest.js';
+import { isObject, type Json, type JsonObject } from '../../src/manifest/manifest.js';
 import { admit } from '../../src/systems/kubefleet/admission/admit.js';
 import { textIn } from '../../src/manifest/fields.js';
 import type { Layer, Rejection } from '../../src/systems/kubefleet/admission/rejection.js';
 import type { ResourceScope } from '../../src/systems/kubefleet/admission/resource-scope.js';
-import type { Mismatch } from '../family.js';
-import { differs } from '../family.js';
+import { differs, type Mismatch } from '../family.js';
 import { objectOf, textsOf } from './read.js';
 
 /** The only kinds that the hub of the vectors knows. */

@@ -1,18 +1,15 @@
 import { UNREACHABLE } from './daemonset/unreachable.js';
-import type { Json, JsonObject } from '../../src/manifest/manifest.js';
-import { isObject } from '../../src/manifest/manifest.js';
+import { isObject, type Json, type JsonObject } from '../../src/manifest/manifest.js';
 import { daemonSetStrategyOf } from '../../src/systems/kubernetes/admission/defaults.js';
 import type { DaemonSetEvent } from './daemonset/events.js';
-import type { DaemonSetRounds, DaemonSetRun } from './daemonset/rounds.js';
-import { daemonSetRounds } from './daemonset/rounds.js';
+import { type DaemonSetRounds, daemonSetRounds, type DaemonSetRun } from './daemonset/rounds.js';
 import { podsView } from './daemonset/view.js';
 import type { DaemonSetSpec } from '../../src/systems/kubernetes/controller/daemonset/state.js';
 import type { WorldNode } from '../../src/systems/kubernetes/controller/daemonset/world.js';
 import type { Taint } from '../../src/snapshot/snapshot.js';
 import { readToleration } from '../../src/snapshot/toleration.js';
 import { CORDONED, withCondition } from '../../src/systems/kubernetes/controller/taints.js';
-import type { Behaviour } from '../../src/systems/kubernetes/versions.js';
-import { behaviourOf } from '../../src/systems/kubernetes/versions.js';
+import { type Behaviour, behaviourOf } from '../../src/systems/kubernetes/versions.js';
 import type { Mismatch } from '../family.js';
 import {
   eventsIn,

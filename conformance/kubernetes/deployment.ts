@@ -3,10 +3,13 @@ import { DEFAULTS, deploymentStrategyOf } from '../../src/systems/kubernetes/adm
 import type { Limits } from '../../src/systems/kubernetes/controller/fenceposts.js';
 import { annotated } from '../../src/systems/kubernetes/controller/deployment/resize.js';
 import type { DeploymentStep } from '../../src/systems/kubernetes/controller/deployment/counts.js';
-import type { DeploymentEvent, DeploymentRounds } from './deployment/rounds.js';
-import { deploymentRounds } from './deployment/rounds.js';
-import type { DeploymentSpec, ReplicaSet } from '../../src/systems/kubernetes/controller/deployment/state.js';
-import { NO_STATUS, sumOf } from '../../src/systems/kubernetes/controller/deployment/state.js';
+import { type DeploymentEvent, type DeploymentRounds, deploymentRounds } from './deployment/rounds.js';
+import {
+  type DeploymentSpec,
+  NO_STATUS,
+  type ReplicaSet,
+  sumOf,
+} from '../../src/systems/kubernetes/controller/deployment/state.js';
 import { scaleSync } from '../../src/systems/kubernetes/controller/deployment/proportional.js';
 import { newAndOld } from '../../src/systems/kubernetes/controller/deployment/new-and-old.js';
 import type { Mismatch } from '../family.js';

@@ -1,20 +1,17 @@
 import type { IntOrPercent } from '../../src/manifest/intstr.js';
-import type { Json, JsonObject } from '../../src/manifest/manifest.js';
-import { isObject } from '../../src/manifest/manifest.js';
+import { isObject, type Json, type JsonObject } from '../../src/manifest/manifest.js';
 import { syncedBudget } from '../../src/systems/kubernetes/controller/disruption/budget.js';
-import type {
-  Budget,
-  BudgetStatus,
-  OwnerRef,
-  Pod,
-  SyncedBudget,
-  Workload,
+import {
+  type Budget,
+  type BudgetStatus,
+  NEVER_SYNCED,
+  type OwnerRef,
+  type Pod,
+  type SyncedBudget,
+  type Workload,
 } from '../../src/systems/kubernetes/controller/disruption/cluster.js';
-import { NEVER_SYNCED } from '../../src/systems/kubernetes/controller/disruption/cluster.js';
-import type { Drain, DrainRound, DrainRun } from './drain.js';
-import { drainRounds } from './drain.js';
-import type { DrainInPlan } from './drain-in-plan.js';
-import { drainInPlan } from './drain-in-plan.js';
+import { type Drain, type DrainRound, drainRounds, type DrainRun } from './drain.js';
+import { type DrainInPlan, drainInPlan } from './drain-in-plan.js';
 import { evictionOf } from '../../src/systems/kubernetes/controller/disruption/eviction.js';
 import { afterEviction } from './after-eviction.js';
 import type { LabelSelector } from '../../src/systems/kubernetes/controller/labels.js';

@@ -1,11 +1,12 @@
 import { syncedBudget } from '../../src/systems/kubernetes/controller/disruption/budget.js';
-import type {
-  OwnerRef,
-  Pod,
-  SyncedBudget,
-  Workload,
+import {
+  isFinished,
+  keyOf,
+  type OwnerRef,
+  type Pod,
+  type SyncedBudget,
+  type Workload,
 } from '../../src/systems/kubernetes/controller/disruption/cluster.js';
-import { isFinished, keyOf } from '../../src/systems/kubernetes/controller/disruption/cluster.js';
 import type { DrainPod } from '../../src/systems/kubernetes/controller/disruption/drain-pod.js';
 
 /** A node that pods are drained from or move to. */

@@ -1,12 +1,22 @@
-import type { SyncedBudget, Workload } from '../../src/systems/kubernetes/controller/disruption/cluster.js';
-import { isFinished, keyOf } from '../../src/systems/kubernetes/controller/disruption/cluster.js';
+import {
+  isFinished,
+  keyOf,
+  type SyncedBudget,
+  type Workload,
+} from '../../src/systems/kubernetes/controller/disruption/cluster.js';
 import { staysOnNode } from '../../src/systems/kubernetes/controller/disruption/drain-pod.js';
-import type { Refusal } from '../../src/systems/kubernetes/controller/disruption/eviction.js';
-import { evictionOf } from '../../src/systems/kubernetes/controller/disruption/eviction.js';
+import { evictionOf, type Refusal } from '../../src/systems/kubernetes/controller/disruption/eviction.js';
 import { afterEviction } from './after-eviction.js';
 import type { Behaviour } from '../../src/systems/kubernetes/versions.js';
-import type { DrainNode, DrainWorld, PlacedPod, ReplacementReady } from './drain-world.js';
-import { byName, endOfRound, withSyncedBudgets } from './drain-world.js';
+import {
+  byName,
+  type DrainNode,
+  type DrainWorld,
+  endOfRound,
+  type PlacedPod,
+  type ReplacementReady,
+  withSyncedBudgets,
+} from './drain-world.js';
 
 export interface DrainRun {
   readonly nodes: readonly DrainNode[];

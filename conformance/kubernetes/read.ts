@@ -1,9 +1,7 @@
-import type { Json, JsonObject } from '../../src/manifest/manifest.js';
-import { isObject } from '../../src/manifest/manifest.js';
+import { isObject, type Json, type JsonObject } from '../../src/manifest/manifest.js';
 import type { PodOutcome } from '../../src/systems/kubernetes/controller/outcome.js';
 
-import type { Mismatch } from '../family.js';
-import { differs } from '../family.js';
+import { differs, type Mismatch } from '../family.js';
 
 /** A sub-object of a vector, empty when absent. */
 export function object(from: JsonObject, key: string): JsonObject {

@@ -1,8 +1,7 @@
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
 import { statefulSetStrategyOf } from '../../src/systems/kubernetes/admission/defaults.js';
 import type { StatefulSetEvent } from './statefulset/events.js';
-import type { StatefulSetRounds } from './statefulset/rounds.js';
-import { statefulSetRounds } from './statefulset/rounds.js';
+import { type StatefulSetRounds, statefulSetRounds } from './statefulset/rounds.js';
 import type { StatefulSetSpec } from '../../src/systems/kubernetes/controller/statefulset/state.js';
 import type { PodView } from './statefulset/view.js';
 import { behaviourOf } from '../../src/systems/kubernetes/versions.js';

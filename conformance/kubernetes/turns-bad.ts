@@ -1,11 +1,8 @@
-import type { DaemonSetRun } from './daemonset/rounds.js';
-import { daemonSetRounds, daemonSetRoundsFrom } from './daemonset/rounds.js';
+import { daemonSetRounds, daemonSetRoundsFrom, type DaemonSetRun } from './daemonset/rounds.js';
 import type { DaemonWorld } from '../../src/systems/kubernetes/controller/daemonset/world.js';
-import type { DeploymentRun } from './deployment/rounds.js';
-import { deploymentRounds, deploymentRoundsFrom } from './deployment/rounds.js';
+import { deploymentRounds, deploymentRoundsFrom, type DeploymentRun } from './deployment/rounds.js';
 import type { DeploymentWorld } from '../../src/systems/kubernetes/controller/deployment/world.js';
-import type { StatefulSetRun } from './statefulset/rounds.js';
-import { statefulSetRounds, statefulSetRoundsFrom } from './statefulset/rounds.js';
+import { statefulSetRounds, statefulSetRoundsFrom, type StatefulSetRun } from './statefulset/rounds.js';
 import type { StatefulWorld } from '../../src/systems/kubernetes/controller/statefulset/world.js';
 
 /** Where a rollout comes to rest when every pod created from a round on is bad. */

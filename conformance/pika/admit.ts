@@ -2,8 +2,12 @@ import type { Decision } from '../../src/admission/decide.js';
 import type { JsonObject } from '../../src/manifest/manifest.js';
 import { isQualifiedName } from '../../src/manifest/names.js';
 import { shapeOf } from '../../src/systems/pika/admission/admit.js';
-import type { Refusal, Surroundings } from '../../src/systems/pika/admission/webhook.js';
-import { refuseCreate, refuseUpdate } from '../../src/systems/pika/admission/webhook.js';
+import {
+  type Refusal,
+  refuseCreate,
+  refuseUpdate,
+  type Surroundings,
+} from '../../src/systems/pika/admission/webhook.js';
 import { maintenanceLabel, readMaintenance } from '../../src/systems/pika/objects/maintenance.js';
 
 /** What the cluster makes of a NotifyMaintenance, layer by layer; each layer is judged by itself. */

@@ -1,6 +1,5 @@
 import type { Instant } from '../../src/rollout/controller.js';
-import type { World } from '../../src/systems/pika/controller/world.js';
-import { resynced } from '../../src/systems/pika/controller/world.js';
+import { resynced, type World } from '../../src/systems/pika/controller/world.js';
 import type { Maintenance, NodeView } from '../../src/systems/pika/objects/maintenance.js';
 
 /** A world whose controller just started: every object is looked at once, and no countdown is remembered. */

@@ -1,8 +1,7 @@
 import { formatGoDuration } from '../../src/manifest/go-duration.js';
 import type { JsonObject } from '../../src/manifest/manifest.js';
 import { readConfig } from '../../src/systems/pika/objects/config.js';
-import type { Mismatch } from '../family.js';
-import { differs } from '../family.js';
+import { differs, type Mismatch } from '../family.js';
 import { textOf } from './snapshot.js';
 
 export function config(vector: JsonObject): Mismatch {

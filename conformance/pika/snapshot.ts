@@ -1,8 +1,10 @@
 import { labelsIn } from '../../src/manifest/fields.js';
-import type { Json, JsonObject } from '../../src/manifest/manifest.js';
-import { isObject } from '../../src/manifest/manifest.js';
-import type { Maintenance, NodeView } from '../../src/systems/pika/objects/maintenance.js';
-import { readMaintenance } from '../../src/systems/pika/objects/maintenance.js';
+import { isObject, type Json, type JsonObject } from '../../src/manifest/manifest.js';
+import {
+  type Maintenance,
+  type NodeView,
+  readMaintenance,
+} from '../../src/systems/pika/objects/maintenance.js';
 import type { Clocks } from '../../src/systems/pika/controller/sla-timer.js';
 import type { World } from '../../src/systems/pika/controller/world.js';
 

@@ -1,12 +1,10 @@
 import { goDurationMs } from '../../src/manifest/go-duration.js';
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
-import type { Action } from '../../src/systems/pika/controller/actions.js';
-import { act } from '../../src/systems/pika/controller/actions.js';
+import { act, type Action } from '../../src/systems/pika/controller/actions.js';
 import { readMaintenance } from '../../src/systems/pika/objects/maintenance.js';
 import { runUntil } from '../../src/systems/pika/controller/run.js';
 import type { Announcement, World } from '../../src/systems/pika/controller/world.js';
-import type { Mismatch } from '../family.js';
-import { differs } from '../family.js';
+import { differs, type Mismatch } from '../family.js';
 import { bootedWorld } from './booted-world.js';
 import { instantOf, nodeOf, objectOf, objectsOf, textOf, writtenWorld } from './snapshot.js';
 

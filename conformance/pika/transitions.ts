@@ -1,10 +1,8 @@
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
-import type { Maintenance, Status } from '../../src/systems/pika/objects/maintenance.js';
-import { STATUSES } from '../../src/systems/pika/objects/maintenance.js';
+import { type Maintenance, type Status, STATUSES } from '../../src/systems/pika/objects/maintenance.js';
 import { directMove, hasBegun, impliedState } from '../../src/systems/pika/controller/states.js';
 import type { World } from '../../src/systems/pika/controller/world.js';
-import type { Mismatch } from '../family.js';
-import { differs } from '../family.js';
+import { differs, type Mismatch } from '../family.js';
 import {
   clocksOf,
   instantOf,
@@ -16,8 +14,7 @@ import {
   writtenMaintenance,
   writtenNode,
 } from './snapshot.js';
-import type { Stepped } from './timeline.js';
-import { actionOf, durationOf, step } from './timeline.js';
+import { actionOf, durationOf, step, type Stepped } from './timeline.js';
 
 const [NODE, KEY] = ['n1', 'm/a'];
 const SPEC = { nodeObject: NODE, maintenanceID: 'fw-1', maintenanceType: 'planned' };

@@ -1,11 +1,9 @@
 import type { JsonObject } from '../../src/manifest/manifest.js';
 import { isQualifiedName } from '../../src/manifest/names.js';
 import type { Violation } from '../../src/manifest/schema.js';
-import type { Operation } from './admit.js';
-import { admit } from './admit.js';
+import { admit, type Operation } from './admit.js';
 import { maintenanceLabel, readMaintenance } from '../../src/systems/pika/objects/maintenance.js';
-import type { Mismatch } from '../family.js';
-import { differs } from '../family.js';
+import { differs, type Mismatch } from '../family.js';
 import { objectOf, objectsOf } from './snapshot.js';
 
 export function validation(vector: JsonObject): Mismatch {

@@ -1,13 +1,11 @@
 import { HOSTNAME_LABEL } from '../../src/snapshot/snapshot.js';
 import type { JsonObject } from '../../src/manifest/manifest.js';
 import { orderKey } from '../../src/systems/system-upgrade-controller/controller/hash.js';
-import type { PlanSpec } from '../../src/systems/system-upgrade-controller/objects/plan.js';
-import { readPlan } from '../../src/systems/system-upgrade-controller/objects/plan.js';
+import { type PlanSpec, readPlan } from '../../src/systems/system-upgrade-controller/objects/plan.js';
 import { planLabel, selectNodes } from '../../src/systems/system-upgrade-controller/controller/selection.js';
 import { isOtherPod } from '../../src/systems/system-upgrade-controller/side.js';
 import { statusOf, UNKNOWN_STATUS } from './status.js';
-import type { ClusterNode, Course, Outcome, Plan } from './model.js';
-import { selectorOf } from './model.js';
+import { type ClusterNode, type Course, type Outcome, type Plan, selectorOf } from './model.js';
 import { isOpenAt } from '../../src/systems/system-upgrade-controller/controller/window.js';
 
 interface Job {

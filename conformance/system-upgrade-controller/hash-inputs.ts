@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Json, JsonObject } from '../../src/manifest/manifest.js';
-import { isObject } from '../../src/manifest/manifest.js';
+import { isObject, type Json, type JsonObject } from '../../src/manifest/manifest.js';
 import { compileSelector } from '../../src/manifest/selector.js';
 import { readPlan } from '../../src/systems/system-upgrade-controller/objects/plan.js';
 import { planLabel, selectNodes } from '../../src/systems/system-upgrade-controller/controller/selection.js';
-import type { PlanStatus } from './status.js';
-import { statusOf, UNKNOWN_STATUS } from './status.js';
-import type { Mismatch } from '../family.js';
-import { differs } from '../family.js';
+import { type PlanStatus, statusOf, UNKNOWN_STATUS } from './status.js';
+import { differs, type Mismatch } from '../family.js';
 
 /** The Plan of a vector as an object. */
 export function planObject(json: JsonObject): JsonObject {

@@ -1,11 +1,9 @@
 import type { JsonObject } from '../../src/manifest/manifest.js';
 import { isCandidate, planLabel } from '../../src/systems/system-upgrade-controller/controller/selection.js';
-import type { Mismatch } from '../family.js';
-import { differs } from '../family.js';
+import { differs, type Mismatch } from '../family.js';
 import { Cluster } from './cluster.js';
 import { planObject, secretHashes } from './hash-inputs.js';
-import type { ClusterNode, Course, Outcome, Plan } from './model.js';
-import { selectorOf } from './model.js';
+import { type ClusterNode, type Course, type Outcome, type Plan, selectorOf } from './model.js';
 import { nodeOf } from './selection.js';
 
 /** plans + nodes + assumed job times and outcomes + edits -> starts, ends, state at the end. */

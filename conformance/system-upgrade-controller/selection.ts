@@ -1,13 +1,12 @@
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
 import { compileSelector } from '../../src/manifest/selector.js';
 import { orderKey } from '../../src/systems/system-upgrade-controller/controller/hash.js';
-import type { Candidate } from '../../src/systems/system-upgrade-controller/controller/selection.js';
 import {
+  type Candidate,
   isUsableName,
   selectNodes,
 } from '../../src/systems/system-upgrade-controller/controller/selection.js';
-import type { Mismatch } from '../family.js';
-import { differs } from '../family.js';
+import { differs, type Mismatch } from '../family.js';
 
 /** A node of a vector: its name stands for the hostname label where that is not given, and `-` for none. */
 export interface VectorNode extends Candidate {

@@ -1,9 +1,11 @@
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
 import { readPlan } from '../../src/systems/system-upgrade-controller/objects/plan.js';
-import type { StartWindow } from '../../src/systems/system-upgrade-controller/controller/window.js';
-import { isOpenAt, openIntervals } from '../../src/systems/system-upgrade-controller/controller/window.js';
-import type { Mismatch } from '../family.js';
-import { differs } from '../family.js';
+import {
+  isOpenAt,
+  openIntervals,
+  type StartWindow,
+} from '../../src/systems/system-upgrade-controller/controller/window.js';
+import { differs, type Mismatch } from '../family.js';
 
 const HOUR_MS = 3_600_000;
 /** As far as the vectors look for the next change. */

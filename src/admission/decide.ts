@@ -1,11 +1,8 @@
-import type { DefinedVersion } from '../manifest/manifest.js';
+import { type DefinedVersion, type JsonObject, type Manifest } from '../manifest/manifest.js';
 import { pathText } from '../manifest/fields.js';
 import { listing } from '../manifest/listing.js';
-import type { JsonObject, Manifest } from '../manifest/manifest.js';
-import type { Difference } from './differences.js';
-import { differencesOf } from './differences.js';
-import type { Judgement, Shape } from './judge.js';
-import { judgeBy } from './judge.js';
+import { type Difference, differencesOf } from './differences.js';
+import { judgeBy, type Judgement, type Shape } from './judge.js';
 import { unreadableMetadata } from './metadata.js';
 
 /** What the cluster's own definition of a kind came to for one object. */

@@ -1,6 +1,5 @@
 import { field, fieldAt, itemsIn, objectIn, textIn } from '../manifest/fields.js';
-import type { DefinedVersion, Definition, Manifest } from '../manifest/manifest.js';
-import { groupOf } from '../manifest/manifest.js';
+import { type DefinedVersion, type Definition, groupOf, type Manifest } from '../manifest/manifest.js';
 import { isDefinition } from '../snapshot/kept/definition.js';
 
 /** The definitions among the objects of a cluster, by group and kind: `karpenter.sh/NodePool`. */

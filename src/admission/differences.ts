@@ -1,7 +1,6 @@
 import { isSameJson } from '../manifest/canonical.js';
 import { pathText } from '../manifest/fields.js';
-import type { FieldPath, Json } from '../manifest/manifest.js';
-import { isObject } from '../manifest/manifest.js';
+import { type FieldPath, isObject, type Json } from '../manifest/manifest.js';
 import type { Shape } from './judge.js';
 
 /** How a cluster's own definition decides otherwise than what is known here of the kind. */

@@ -1,16 +1,17 @@
-import type { FieldPath, JsonObject } from '../manifest/manifest.js';
-import { isObject } from '../manifest/manifest.js';
+import {
+  type DefinedVersion,
+  type Definition,
+  type FieldPath,
+  isObject,
+  type JsonObject,
+} from '../manifest/manifest.js';
 import type { UnknownField, Violation } from '../manifest/schema.js';
 import { redactObject } from '../snapshot/redact.js';
 import { Budget } from './budget.js';
-import type { RuleFindings, Unevaluated } from './cel/rules.js';
-import { checkRules } from './cel/rules.js';
-import type { DefinedVersion, Definition } from '../manifest/manifest.js';
-import type { Step } from './ratchet.js';
-import { oldPlaces } from './ratchet.js';
+import { checkRules, type RuleFindings, type Unevaluated } from './cel/rules.js';
+import { oldPlaces, type Step } from './ratchet.js';
 import { droppedBy, storedBy } from './stored.js';
-import type { Structural } from './structural.js';
-import { structuralOf } from './structural.js';
+import { type Structural, structuralOf } from './structural.js';
 import { Unsupported } from './unsupported.js';
 import { validate } from './validate.js';
 

@@ -1,7 +1,6 @@
 import { field } from '../manifest/fields.js';
 import type { JsonObject } from '../manifest/manifest.js';
-import type { Schema, Violation } from '../manifest/schema.js';
-import { object } from '../manifest/schema.js';
+import { object, type Schema, type Violation } from '../manifest/schema.js';
 import { checkSchema, stored } from './tables.js';
 
 const TEXTS: Schema = { kind: 'map', values: { kind: 'string' } };

@@ -1,6 +1,5 @@
 import { canonicalJson, isSameJson } from '../manifest/canonical.js';
-import type { FieldPath, Json, JsonObject } from '../manifest/manifest.js';
-import { isObject } from '../manifest/manifest.js';
+import { type FieldPath, isObject, type Json, type JsonObject } from '../manifest/manifest.js';
 import type { Structural } from './structural.js';
 
 /** What an update starts from, beside what it makes of it, both as far as they can be compared. */

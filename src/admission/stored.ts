@@ -1,5 +1,4 @@
-import type { FieldPath, Json, JsonObject } from '../manifest/manifest.js';
-import { isObject } from '../manifest/manifest.js';
+import { type FieldPath, isObject, type Json, type JsonObject } from '../manifest/manifest.js';
 import type { UnknownField } from '../manifest/schema.js';
 import { nearest } from '../manifest/suggest.js';
 import type { Structural } from './structural.js';

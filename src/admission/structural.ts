@@ -1,6 +1,5 @@
 import { field, itemsIn, listIn, numberIn, objectIn, textIn } from '../manifest/fields.js';
-import type { Json, JsonObject } from '../manifest/manifest.js';
-import { isObject } from '../manifest/manifest.js';
+import { isObject, type Json, type JsonObject } from '../manifest/manifest.js';
 import type { Budget } from './budget.js';
 import { regexpOf } from './regexp/cache.js';
 import { Unsupported } from './unsupported.js';

@@ -1,11 +1,9 @@
-import type { FieldPath, Json, JsonObject } from '../manifest/manifest.js';
-import { isObject } from '../manifest/manifest.js';
+import { type FieldPath, isObject, type Json, type JsonObject } from '../manifest/manifest.js';
 import type { Schema, UnknownField, Violation } from '../manifest/schema.js';
 import { Budget } from './budget.js';
 import type { Shape } from './judge.js';
 import { droppedBy, storedBy } from './stored.js';
-import type { Structural } from './structural.js';
-import { ANYTHING, NO_LIMITS, patternOf } from './structural.js';
+import { ANYTHING, NO_LIMITS, patternOf, type Structural } from './structural.js';
 import { validate } from './validate.js';
 
 /** What the API server makes of an object, as far as the schema is known here; null: nothing is known, and all of it is kept. */

@@ -1,7 +1,6 @@
 import { exampleOf } from './examples.js';
 import { canonicalJson, isSameJson } from '../manifest/canonical.js';
-import type { FieldPath, Json, JsonObject } from '../manifest/manifest.js';
-import { isObject } from '../manifest/manifest.js';
+import { type FieldPath, isObject, type Json, type JsonObject } from '../manifest/manifest.js';
 import type { Violation } from '../manifest/schema.js';
 import type { Budget } from './budget.js';
 import { isOfFormat } from './formats.js';

@@ -1,13 +1,11 @@
 import { field, itemsIn, objectIn, textIn } from '../manifest/fields.js';
-import type { Json, Manifest } from '../manifest/manifest.js';
-import { isObject } from '../manifest/manifest.js';
+import { isObject, type Json, type Manifest } from '../manifest/manifest.js';
 import type { TreeFiles } from './tree-files.js';
 import type { Surroundings } from './parameter-sets.js';
 import { parametersOf } from './generators.js';
 import { withOwnSources } from './own-sources.js';
 import { SERVER, UNKNOWN } from './placeholders.js';
-import type { Parameters } from './template.js';
-import { filled, flattened } from './template.js';
+import { filled, flattened, type Parameters } from './template.js';
 
 /** An Application that an ApplicationSet makes. */
 interface Made {

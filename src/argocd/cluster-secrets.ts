@@ -1,6 +1,5 @@
 import type { ClusterNames } from '../config/clusters.js';
-import type { ArgoCluster } from '../manifest/argo-cluster.js';
-import { argoClusterOf, mayTellCluster } from '../manifest/argo-cluster.js';
+import { type ArgoCluster, argoClusterOf, mayTellCluster } from '../manifest/argo-cluster.js';
 import { withoutTrailing } from '../manifest/trimmed.js';
 import { parseManifests } from '../manifest/parse.js';
 import type { TreeFiles } from './tree-files.js';

@@ -1,15 +1,13 @@
 import { canonicalJson } from '../manifest/canonical.js';
 import { field, itemsIn, objectIn } from '../manifest/fields.js';
-import type { Json, Manifest } from '../manifest/manifest.js';
-import { isObject } from '../manifest/manifest.js';
+import { isObject, type Json, type Manifest } from '../manifest/manifest.js';
 import { compileSelector, selects } from '../manifest/selector.js';
 import type { ClusterNames } from '../config/clusters.js';
 import { fromGit } from './git-generator.js';
 import type { Sets, Surroundings } from './parameter-sets.js';
 import { normalized } from './normalized.js';
 import { SERVER, UNKNOWN } from './placeholders.js';
-import type { Parameters } from './template.js';
-import { filled, flattened } from './template.js';
+import { filled, flattened, type Parameters } from './template.js';
 
 const MAX_SETS = 2_000;
 const KNOWN = ['list', 'git', 'clusters', 'matrix', 'merge'] as const;

@@ -1,6 +1,5 @@
 import { field, itemsIn, objectIn, textIn } from '../manifest/fields.js';
-import type { Json, JsonObject } from '../manifest/manifest.js';
-import { isObject } from '../manifest/manifest.js';
+import { isObject, type Json, type JsonObject } from '../manifest/manifest.js';
 import { compileGlobs } from '../read/glob/globs.js';
 import { folderOf } from '../manifest/path.js';
 import { placedYaml } from '../manifest/placed-yaml.js';
@@ -10,8 +9,7 @@ import { normalized } from './normalized.js';
 import { UNKNOWN } from './placeholders.js';
 import { PINNED } from './pinned.js';
 import { crosses } from './stars.js';
-import type { Parameters } from './template.js';
-import { filled } from './template.js';
+import { filled, type Parameters } from './template.js';
 
 const STARS =
   'its git generator has `*` or `**` where versions of Argo CD read different paths from it; write the paths out';

@@ -1,5 +1,4 @@
-import type { Json } from '../manifest/manifest.js';
-import { isObject } from '../manifest/manifest.js';
+import { isObject, type Json } from '../manifest/manifest.js';
 import { calledByName } from './go-functions.js';
 
 /** The value of a field by its steps, all parameters for none; undefined where there is none. */

@@ -1,6 +1,5 @@
 import { field } from '../manifest/fields.js';
-import type { Json } from '../manifest/manifest.js';
-import { isObject } from '../manifest/manifest.js';
+import { isObject, type Json } from '../manifest/manifest.js';
 import { normalized } from './normalized.js';
 
 type Given = readonly (Json | undefined)[];

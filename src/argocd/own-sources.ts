@@ -1,6 +1,5 @@
 import { field, itemsIn, objectIn, textIn } from '../manifest/fields.js';
-import type { Json, JsonObject } from '../manifest/manifest.js';
-import { isObject } from '../manifest/manifest.js';
+import { isObject, type Json, type JsonObject } from '../manifest/manifest.js';
 import type { TreeFiles } from './tree-files.js';
 
 /** In place of an address that only the Secret of a cluster has. */

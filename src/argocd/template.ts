@@ -1,5 +1,4 @@
-import type { Json, JsonObject } from '../manifest/manifest.js';
-import { isObject } from '../manifest/manifest.js';
+import { isObject, type Json, type JsonObject } from '../manifest/manifest.js';
 import { goText } from './go-text.js';
 
 /** Parameters of a generator: nested for Go templates, by dotted keys for the others. */

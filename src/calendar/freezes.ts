@@ -1,9 +1,6 @@
-import type { CronFieldCollection } from 'cron-parser';
-import { CronExpressionParser } from 'cron-parser';
-import type { Day } from './days.js';
-import { DAY_MS, dayOf, HOUR_MS, MINUTE_MS, neighbour } from './days.js';
-import type { Interval } from './intervals.js';
-import { clipTo, mergeIntervals } from './intervals.js';
+import { CronExpressionParser, type CronFieldCollection } from 'cron-parser';
+import { type Day, DAY_MS, dayOf, HOUR_MS, MINUTE_MS, neighbour } from './days.js';
+import { clipTo, type Interval, mergeIntervals } from './intervals.js';
 import { instantsShowing, toWallClock } from './zones.js';
 
 const FIELDS = 5;

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { freezeScheduleError, recurrences } from '../calendar/freezes.js';
-import type { Interval } from '../calendar/intervals.js';
-import { clipTo, mergeIntervals } from '../calendar/intervals.js';
+import { clipTo, type Interval, mergeIntervals } from '../calendar/intervals.js';
 import { fromWallClock, instantsShowing } from '../calendar/zones.js';
 import type { Freeze } from '../plan/model.js';
 import { parseInstant, parseWallClock } from './duration.js';

@@ -1,13 +1,10 @@
-import { isObject } from '../manifest/manifest.js';
-import { warningAt } from '../manifest/problem.js';
-import type { Place } from '../manifest/manifest.js';
+import { isObject, type Place } from '../manifest/manifest.js';
+import { type Problem, warningAt } from '../manifest/problem.js';
 import { canonicalJson, isSameJson } from '../manifest/canonical.js';
-import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import type { Loosening } from '../plan/model.js';
 import { RULES } from '../rules/index.js';
-import type { Limit } from '../rules/fleet/limit.js';
-import { limitText } from '../rules/fleet/limit.js';
+import { type Limit, limitText } from '../rules/fleet/limit.js';
 import { presetSeverity } from '../rules/judge.js';
 import type { Rule } from '../rules/rule.js';
 import { writeDuration } from './duration.js';

@@ -1,11 +1,9 @@
-import { errorAt } from '../manifest/problem.js';
+import { errorAt, type Problem } from '../manifest/problem.js';
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import * as z from 'zod';
 import type { Place } from '../manifest/manifest.js';
-import type { Problem } from '../manifest/problem.js';
 import { nearest } from '../manifest/suggest.js';
-import type { Config } from './schema.js';
-import { configSchema } from './schema.js';
+import { type Config, configSchema } from './schema.js';
 import { wording } from './wording.js';
 
 const MOST_CHARACTERS = 256 * 1024;

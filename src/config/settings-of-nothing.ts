@@ -1,9 +1,6 @@
-import { warningAt } from '../manifest/problem.js';
-import type { Problem } from '../manifest/problem.js';
-import type { LabelSelector } from '../manifest/selector.js';
-import { describeSelector, selects } from '../manifest/selector.js';
-import type { ReadConfig } from './read.js';
-import { defaultConfig } from './read.js';
+import { type Problem, warningAt } from '../manifest/problem.js';
+import { describeSelector, type LabelSelector, selects } from '../manifest/selector.js';
+import { defaultConfig, type ReadConfig } from './read.js';
 import type { Config } from './schema.js';
 
 /** A node, or whatever else a system rolls out over. */

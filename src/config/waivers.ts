@@ -3,8 +3,7 @@ import { isCalendarDay } from '../manifest/calendar-day.js';
 import { nearest } from '../manifest/suggest.js';
 import { visible } from '../manifest/visible.js';
 import { RULES } from '../rules/index.js';
-import type { WrittenWaiver } from '../rules/waivers.js';
-import { NEVER_WAIVED } from '../rules/waivers.js';
+import { NEVER_WAIVED, type WrittenWaiver } from '../rules/waivers.js';
 import { wording } from './wording.js';
 
 /** A text that must be there and say something. */

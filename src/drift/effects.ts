@@ -3,17 +3,20 @@ import { counted } from '../manifest/plural.js';
 import { visible } from '../manifest/visible.js';
 import type { Report } from '../plan/finding.js';
 import type { Plan, PlannedGroup, PlannedPolicy } from '../plan/model.js';
-import type { ReviewedCluster, ReviewedGroup, ReviewedPolicy } from '../gate/reviewed.js';
 import { isDone, numbered } from '../gate/paired.js';
-import { policyKey } from '../gate/reviewed.js';
+import {
+  policyKey,
+  type ReviewedCluster,
+  type ReviewedGroup,
+  type ReviewedPolicy,
+} from '../gate/reviewed.js';
 import type { Instant } from '../rollout/controller.js';
 import { allowanceAlreadyUsed } from '../rules/fleet/allowance-already-used.js';
 import { rolledGroups, sameRef } from '../rules/rule.js';
 import { factOf, refText } from '../systems/system.js';
 import { allowanceEffects } from './allowance.js';
 import { addedEffects, failedEffects, goneEffects } from './appeared.js';
-import type { DriftEffect } from './effect.js';
-import { namesOf, whyText } from './effect.js';
+import { type DriftEffect, namesOf, whyText } from './effect.js';
 import { findingEffects } from './findings.js';
 import { forecastEffects } from './forecast.js';
 import { groupEffects } from './group-effects.js';

@@ -1,6 +1,10 @@
-import type { ReviewedCluster, ReviewedFinding, ReviewedPolicy } from '../gate/reviewed.js';
 import { isDone } from '../gate/paired.js';
-import { policyKey } from '../gate/reviewed.js';
+import {
+  policyKey,
+  type ReviewedCluster,
+  type ReviewedFinding,
+  type ReviewedPolicy,
+} from '../gate/reviewed.js';
 import { groupedBy } from '../manifest/grouped.js';
 import { few } from '../manifest/listing.js';
 import { isObject } from '../manifest/manifest.js';

@@ -1,6 +1,5 @@
 import { MINUTE_MS } from '../calendar/days.js';
-import type { Interval } from '../calendar/intervals.js';
-import { mergeIntervals } from '../calendar/intervals.js';
+import { type Interval, mergeIntervals } from '../calendar/intervals.js';
 import type { ReviewedGroup, ReviewedPolicy } from '../gate/reviewed.js';
 import { counted, verb } from '../manifest/plural.js';
 import { visible } from '../manifest/visible.js';

@@ -2,10 +2,8 @@ import { isDone } from '../gate/paired.js';
 import type { ReviewedGroup } from '../gate/reviewed.js';
 import { counted } from '../manifest/plural.js';
 import type { PlannedGroup } from '../plan/model.js';
-import type { DriftEffect } from './effect.js';
-import { namesOf, OUTCOMES, whyText } from './effect.js';
-import type { Earlier } from './forecast.js';
-import { leftOf, toDo, wasToGetOn } from './forecast.js';
+import { type DriftEffect, namesOf, OUTCOMES, whyText } from './effect.js';
+import { type Earlier, leftOf, toDo, wasToGetOn } from './forecast.js';
 import type { GoesOn } from './under-way.js';
 import { factOf } from '../systems/system.js';
 

@@ -6,11 +6,9 @@ import type { Plan, PlannedGroup, PlannedPolicy, PolicyDiff } from '../plan/mode
 import { isDone, numbered } from '../gate/paired.js';
 import { heldText, openTimes } from '../gate/rolled.js';
 import { rolledGroups } from '../rules/rule.js';
-import type { HeldBack, KeptBack } from '../systems/system.js';
-import { factOf, refText } from '../systems/system.js';
+import { factOf, type HeldBack, type KeptBack, refText } from '../systems/system.js';
 import { minuteText } from '../manifest/instant-text.js';
-import type { DriftEffect } from './effect.js';
-import { OUTCOMES } from './effect.js';
+import { type DriftEffect, OUTCOMES } from './effect.js';
 
 /**
  * Where the cluster holds an object otherwise than the files, in what it does to targets; another text that does the same is

@@ -3,8 +3,7 @@ import { WEEK_MS } from '../calendar/week.js';
 import { minuteText } from '../manifest/instant-text.js';
 import type { Plan, PlannedGroup, PlannedPolicy } from '../plan/model.js';
 import type { DriftEffect } from './effect.js';
-import type { Earlier } from './forecast.js';
-import { dueIn, finishText } from './forecast.js';
+import { dueIn, type Earlier, finishText } from './forecast.js';
 import { isUnderWay } from './under-way.js';
 import { openNow, openThen } from './windows.js';
 

@@ -5,13 +5,11 @@ import { visible } from '../manifest/visible.js';
 import type { Finding } from '../plan/finding.js';
 import type { Plan, PlannedPolicy } from '../plan/model.js';
 import type { Instant } from '../rollout/controller.js';
-import type { RecordedState } from '../systems/system.js';
 import { maintenanceNeverEnds } from '../rules/pika/maintenance-never-ends.js';
 import { sameRef } from '../rules/rule.js';
-import { factsOf } from '../systems/system.js';
+import { factsOf, type RecordedState } from '../systems/system.js';
 import { minuteText } from '../manifest/instant-text.js';
-import type { DriftEffect } from './effect.js';
-import { namesOf } from './effect.js';
+import { type DriftEffect, namesOf } from './effect.js';
 import { lateBy } from './forecast.js';
 
 /** What several objects are told together by. */

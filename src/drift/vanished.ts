@@ -1,5 +1,4 @@
-import type { ReviewedCluster } from '../gate/reviewed.js';
-import { policyKey } from '../gate/reviewed.js';
+import { policyKey, type ReviewedCluster } from '../gate/reviewed.js';
 import { verb } from '../manifest/plural.js';
 import { visible } from '../manifest/visible.js';
 import { isHeld } from '../plan/held.js';

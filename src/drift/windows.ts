@@ -1,5 +1,4 @@
-import type { Interval } from '../calendar/intervals.js';
-import { mergeIntervals } from '../calendar/intervals.js';
+import { type Interval, mergeIntervals } from '../calendar/intervals.js';
 import type { ReviewedGroup } from '../gate/reviewed.js';
 import { openTimes } from '../gate/rolled.js';
 import { counted, verb } from '../manifest/plural.js';

@@ -1,7 +1,6 @@
 import { groupedBy } from '../manifest/grouped.js';
 import { writeDuration } from '../config/duration.js';
-import type { LabelSelector } from '../manifest/selector.js';
-import { selects } from '../manifest/selector.js';
+import { type LabelSelector, selects } from '../manifest/selector.js';
 import type { RecordedTime, TimedWork } from '../systems/recorded-time.js';
 
 const SECOND_MS = 1_000;

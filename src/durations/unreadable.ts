@@ -1,5 +1,4 @@
-import type { Json } from '../manifest/manifest.js';
-import { isObject } from '../manifest/manifest.js';
+import { isObject, type Json } from '../manifest/manifest.js';
 import { parseInstant } from '../snapshot/instant.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 

@@ -1,10 +1,8 @@
-import type { ParseArgsConfig } from 'node:util';
-import { parseArgs } from 'node:util';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { parseHorizon, parseStart } from '../config/duration.js';
 import type { ScenarioName } from '../plan/assumptions.js';
 import type { FailOn } from '../plan/finding.js';
-import type { Format } from '../report/index.js';
-import { FORMATS } from '../report/index.js';
+import { type Format, FORMATS } from '../report/index.js';
 import { UsageError } from './usage-error.js';
 
 export interface PlanArguments {

@@ -1,7 +1,5 @@
-import type { DriftFormat } from '../report/drift/index.js';
-import { DRIFT_FORMATS } from '../report/drift/index.js';
-import type { PlanArguments } from './arguments.js';
-import { oneOf, PLAN_OPTIONS, planArguments, readOptions } from './arguments.js';
+import { DRIFT_FORMATS, type DriftFormat } from '../report/drift/index.js';
+import { oneOf, PLAN_OPTIONS, type PlanArguments, planArguments, readOptions } from './arguments.js';
 import { UsageError } from './usage-error.js';
 
 /** What a drift report takes: what a plan of one side takes, and what was there the last time. */

@@ -1,8 +1,7 @@
 import { few } from '../manifest/listing.js';
 import { writeDuration } from '../config/duration.js';
 import type { Config } from '../config/schema.js';
-import type { ConfiguredDurations, DurationsBlock } from '../durations/block.js';
-import { durationsBlock } from '../durations/block.js';
+import { type ConfiguredDurations, type DurationsBlock, durationsBlock } from '../durations/block.js';
 import { fitDurations } from '../durations/fit.js';
 import { unreadableInstants } from '../durations/unreadable.js';
 import { counted, verb } from '../manifest/plural.js';

@@ -1,8 +1,13 @@
 import { parseDigest } from '../plan/canonical.js';
-import type { GateFormat } from '../report/gate/formats.js';
-import { GATE_FORMATS } from '../report/gate/formats.js';
-import type { PlanArguments } from './arguments.js';
-import { duration, oneOf, PLAN_OPTIONS, planArguments, readOptions } from './arguments.js';
+import { GATE_FORMATS, type GateFormat } from '../report/gate/formats.js';
+import {
+  duration,
+  oneOf,
+  PLAN_OPTIONS,
+  type PlanArguments,
+  planArguments,
+  readOptions,
+} from './arguments.js';
 import { UsageError } from './usage-error.js';
 
 /** What a gate takes: all of a plan, in fewer formats, and what was reviewed. */

@@ -1,24 +1,19 @@
-import type { ClusterSettings } from '../config/clusters.js';
-import { placesIn } from '../config/clusters.js';
+import { type ClusterSettings, placesIn } from '../config/clusters.js';
 import type { Config } from '../config/schema.js';
 import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import type { Output } from '../output/output.js';
 import type { PipelineInput } from '../pipeline.js';
 import type { RenderCache } from '../render/renderer.js';
-import type { ChosenClusters } from '../run.js';
-import { chooseClusters } from '../run.js';
+import { chooseClusters, type ChosenClusters } from '../run.js';
 import type { PlanArguments } from './arguments.js';
-import type { JudgingConfig } from './judging-config.js';
-import { judgingConfig } from './judging-config.js';
+import { type JudgingConfig, judgingConfig } from './judging-config.js';
 import { refuseInputs } from './output-path.js';
 import { printProblems } from './problems.js';
 import { progressOf } from './progress.js';
-import type { ClusterOfRun } from './sides.js';
-import { countsFrom, sidesFor } from './sides.js';
+import { type ClusterOfRun, countsFrom, sidesFor } from './sides.js';
 import { loadSnapshot } from './snapshot-file.js';
-import type { Revisions } from './snapshot-origin.js';
-import { snapshotOriginProblems } from './snapshot-origin.js';
+import { type Revisions, snapshotOriginProblems } from './snapshot-origin.js';
 import { UsageError } from './usage-error.js';
 
 /** What a command that plans has read: for each cluster what is planned, and what the result goes by. */

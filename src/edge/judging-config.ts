@@ -1,12 +1,10 @@
-import { errorAt } from '../manifest/problem.js';
+import { errorAt, type Problem } from '../manifest/problem.js';
 import type { ProblemCode } from '../manifest/problem-codes.js';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { ProposedConfig } from '../config/loosened.js';
-import type { ReadConfig } from '../config/read.js';
-import { defaultConfig, readConfig } from '../config/read.js';
+import { defaultConfig, type ReadConfig, readConfig } from '../config/read.js';
 import type { Config } from '../config/schema.js';
-import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import { reasonOf } from '../output/file-errors.js';
 import { runGit } from '../read/git-command.js';

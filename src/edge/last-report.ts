@@ -1,6 +1,5 @@
 import { closeSync, openSync, readSync } from 'node:fs';
-import type { ReviewedPlan, UnusableReport } from '../gate/reviewed.js';
-import { readReviewed } from '../gate/reviewed.js';
+import { readReviewed, type ReviewedPlan, type UnusableReport } from '../gate/reviewed.js';
 import { visible } from '../manifest/visible.js';
 import type { PipelineInput } from '../pipeline.js';
 import { renderRun } from '../report/index.js';

@@ -1,8 +1,7 @@
 import { constants, closeSync, fstatSync, lstatSync, openSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { visible } from '../manifest/visible.js';
-import type { BrokenLeg, Leg } from '../merge/leg.js';
-import { readLegs } from '../merge/leg.js';
+import { type BrokenLeg, type Leg, readLegs } from '../merge/leg.js';
 import { reasonOf } from '../output/file-errors.js';
 import { filesBelow } from '../read/files-below.js';
 import { compileGlobs, isPattern } from '../read/glob/globs.js';

@@ -1,14 +1,12 @@
 import { existsSync, lstatSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { isOfInterest, mayBeSnapshot, SNAPSHOT_HEADER_BYTES } from '../init/index.js';
-import type { RepositoryFile } from '../init/index.js';
+import { isOfInterest, mayBeSnapshot, type RepositoryFile, SNAPSHOT_HEADER_BYTES } from '../init/index.js';
 import { isArchive } from '../manifest/generators.js';
 import type { Problem } from '../manifest/problem.js';
 import { readBeginning, readBytes, readText } from '../read/file.js';
 import { runGit } from '../read/git-command.js';
 import { compileGlobs, ANY_FILE } from '../read/glob/globs.js';
-import { READ_LIMITS } from '../read/limits.js';
-import type { ReadLimits } from '../read/limits.js';
+import { READ_LIMITS, type ReadLimits } from '../read/limits.js';
 import { countProblem, totalProblem } from '../read/problems.js';
 import { packedFiles } from '../read/packed.js';
 import { walkFolder } from '../read/walk.js';

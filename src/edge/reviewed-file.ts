@@ -1,6 +1,5 @@
 import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
-import type { ReviewedPlan, UnusableReport } from '../gate/reviewed.js';
-import { readReviewed } from '../gate/reviewed.js';
+import { readReviewed, type ReviewedPlan, type UnusableReport } from '../gate/reviewed.js';
 import { visible } from '../manifest/visible.js';
 import { reasonOf } from '../output/file-errors.js';
 import { decodeUtf8 } from '../read/text.js';

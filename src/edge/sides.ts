@@ -4,12 +4,16 @@ import type { TargetCluster } from '../config/clusters.js';
 import type { Config } from '../config/schema.js';
 import { readPaths } from '../read/folder.js';
 import { readRevision, resolveCommit } from '../read/git.js';
-import type { ChangedOutside, Outside } from '../read/outside.js';
-import { changedOutside, changedOutsideFolders, objectsOf } from '../read/outside.js';
+import {
+  type ChangedOutside,
+  changedOutside,
+  changedOutsideFolders,
+  objectsOf,
+  type Outside,
+} from '../read/outside.js';
 import type { CommitFiles } from '../read/unmatched.js';
 import type { RenderCache } from '../render/renderer.js';
-import type { Origin, SourcedSide, SourcedSides } from '../render/sides.js';
-import { sidesOf, withOutside } from '../render/sides.js';
+import { type Origin, sidesOf, type SourcedSide, type SourcedSides, withOutside } from '../render/sides.js';
 import { isRendered } from '../render/source.js';
 import { folderTree, gitTree } from '../render/tree.js';
 import type { PlanArguments } from './arguments.js';

@@ -6,12 +6,15 @@ import { getHeapStatistics } from 'node:v8';
 import { createGunzip } from 'node:zlib';
 import { loadRules } from '../admission/cel/parsed.js';
 import type { Compact } from '../snapshot/compact-lines.js';
-import type { SnapshotLimits } from '../snapshot/limits.js';
-import { DEFAULT_LIMITS } from '../snapshot/limits.js';
+import { DEFAULT_LIMITS, type SnapshotLimits } from '../snapshot/limits.js';
 import type { SnapshotInput } from '../snapshot/input.js';
 import { isDefinition } from '../snapshot/kept/definition.js';
-import type { SnapshotReader, SnapshotResult } from '../snapshot/read.js';
-import { createCompactReader, createSnapshotReader } from '../snapshot/read.js';
+import {
+  createCompactReader,
+  createSnapshotReader,
+  type SnapshotReader,
+  type SnapshotResult,
+} from '../snapshot/read.js';
 
 const CHUNK_BYTES = 1024 ** 2;
 

@@ -1,7 +1,6 @@
-import { errorAt } from '../manifest/problem.js';
+import { errorAt, type Problem } from '../manifest/problem.js';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, relative, sep } from 'node:path';
-import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import { runGit } from '../read/git-command.js';
 import { readFileAt } from '../read/git.js';

@@ -1,11 +1,9 @@
 import { counted, percentText, verb } from '../manifest/plural.js';
 import { visible } from '../manifest/visible.js';
 import type { Plan, PlannedGroup, PlannedPolicy } from '../plan/model.js';
-import type { PolicyRef } from '../systems/system.js';
-import { factOf, refText } from '../systems/system.js';
+import { factOf, type PolicyRef, refText } from '../systems/system.js';
 import { rolledGroups } from '../rules/rule.js';
-import type { ReviewedCluster, ReviewedGroup, ReviewedPolicy } from './reviewed.js';
-import { policyKey } from './reviewed.js';
+import { policyKey, type ReviewedCluster, type ReviewedGroup, type ReviewedPolicy } from './reviewed.js';
 import { openTimes } from './rolled.js';
 import { isDone, losesAll, numbered } from './paired.js';
 

@@ -7,11 +7,15 @@ import type { Instant } from '../rollout/controller.js';
 import { instantText } from '../rules/fleet/time.js';
 import { brokenRules } from './broken.js';
 import { compareEffects, NO_DIFFERENCE } from './compare.js';
-import type { Expectation } from './expectation.js';
-import { expectationNotes, isReviewed, reviewedOf, unusableReasons } from './expectation.js';
+import {
+  type Expectation,
+  expectationNotes,
+  isReviewed,
+  reviewedOf,
+  unusableReasons,
+} from './expectation.js';
 import { freezeAt } from './freezes.js';
-import type { Reason } from './reason.js';
-import { inOrder } from './reason.js';
+import { inOrder, type Reason } from './reason.js';
 import { closedWindow, startNotes } from './window.js';
 
 /** Whether the rollout may start at one instant. */

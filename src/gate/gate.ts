@@ -1,8 +1,6 @@
 import type { Decision } from './decision.js';
-import type { Outlook } from './outlook.js';
-import { outlookOf } from './outlook.js';
-import type { DecideAt, NextWindow } from './search.js';
-import { nextAllowed } from './search.js';
+import { type Outlook, outlookOf } from './outlook.js';
+import { type DecideAt, nextAllowed, type NextWindow } from './search.js';
 import type { Instant } from '../rollout/controller.js';
 
 /** What a gate says of one instant. */

@@ -2,8 +2,7 @@ import type { Plan, PlannedGroup } from '../plan/model.js';
 import type { RunReport } from '../plan/run-report.js';
 import type { Instant } from '../rollout/controller.js';
 import type { LimitedGroup } from '../rules/rule.js';
-import type { FreezeWindow } from './freezes.js';
-import { freezeAfter } from './freezes.js';
+import { freezeAfter, type FreezeWindow } from './freezes.js';
 import { openTimes, rolledNow } from './rolled.js';
 
 /** Where a rollout that starts at one instant ends. */

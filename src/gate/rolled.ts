@@ -1,9 +1,7 @@
-import type { Interval } from '../calendar/intervals.js';
-import { mergeIntervals } from '../calendar/intervals.js';
+import { type Interval, mergeIntervals } from '../calendar/intervals.js';
 import { startsNothing } from '../plan/compare.js';
 import type { Plan, PlannedGroup } from '../plan/model.js';
-import type { LimitedGroup } from '../rules/rule.js';
-import { rolledGroups } from '../rules/rule.js';
+import { type LimitedGroup, rolledGroups } from '../rules/rule.js';
 import type { HeldBack } from '../systems/system.js';
 
 /** The groups with targets that the change starts to roll; where it starts none, those that the next rollout would. */

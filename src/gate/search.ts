@@ -2,8 +2,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../calendar/days.js';
 import type { Instant } from '../rollout/controller.js';
 import { rolledGroups } from '../rules/rule.js';
 import type { Decision } from './decision.js';
-import type { Outlook } from './outlook.js';
-import { outlookOf } from './outlook.js';
+import { type Outlook, outlookOf } from './outlook.js';
 import { steadyUntil } from './steady.js';
 
 /** Plans a start at an instant, and decides. */

@@ -1,6 +1,5 @@
 import { MINUTE_MS } from '../calendar/days.js';
-import type { Interval } from '../calendar/intervals.js';
-import { gapsIn, mergeIntervals } from '../calendar/intervals.js';
+import { gapsIn, type Interval, mergeIntervals } from '../calendar/intervals.js';
 import type { Finding, Report } from '../plan/finding.js';
 import type { Plan, PlannedGroup } from '../plan/model.js';
 import type { Instant } from '../rollout/controller.js';

@@ -1,11 +1,9 @@
 import { HOUR_MS } from '../calendar/days.js';
 import type { Instant } from '../rollout/controller.js';
 import type { Decision } from './decision.js';
-import type { Outlook } from './outlook.js';
-import { outlookOf } from './outlook.js';
+import { type Outlook, outlookOf } from './outlook.js';
 import type { Reason } from './reason.js';
-import type { DecideAt } from './search.js';
-import { isAllowedFresh } from './search.js';
+import { type DecideAt, isAllowedFresh } from './search.js';
 import { steadyUntil } from './steady.js';
 
 /** Starts on the hour, one after the other, that all break no rule. */

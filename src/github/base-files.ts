@@ -1,11 +1,14 @@
-import type { GitDataClient } from '../read/contents-api.js';
-import { askBlobs, readCommit, readCommitFile, readEntries } from '../read/contents-api.js';
+import {
+  askBlobs,
+  type GitDataClient,
+  readCommit,
+  readCommitFile,
+  readEntries,
+} from '../read/contents-api.js';
 import { blobsHere, readBlobs } from '../read/git-objects.js';
 import { readFileAt, readRevision } from '../read/git.js';
-import type { ObjectSource } from '../read/outside.js';
-import { objectsOf, smallBlobs } from '../read/outside.js';
-import type { OneFile } from '../read/source.js';
-import { found } from '../read/source.js';
+import { objectsOf, type ObjectSource, smallBlobs } from '../read/outside.js';
+import { found, type OneFile } from '../read/source.js';
 import type { TreeEntry } from '../read/tree.js';
 import type { CommitFiles } from '../read/unmatched.js';
 

@@ -1,10 +1,7 @@
 import * as z from 'zod';
-import type { Octokit } from './client.js';
-import { isEndUnknown } from './client.js';
-import type { PlannedPull, Refusal } from './comment.js';
-import { placeOfPull, refusalOf } from './comment.js';
-import type { Repository, Run } from './own-comments.js';
-import { isNewer } from './own-comments.js';
+import { isEndUnknown, type Octokit } from './client.js';
+import { placeOfPull, type PlannedPull, type Refusal, refusalOf } from './comment.js';
+import { isNewer, type Repository, type Run } from './own-comments.js';
 
 /** A remark at a line of a file, as the Checks API takes it. */
 export interface CheckAnnotation {

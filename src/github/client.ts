@@ -2,8 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { getOctokit } from '@actions/github';
 import { defaults } from '@actions/github/lib/utils';
 import { Calls } from './calls.js';
-import type { Failure, Patience } from './patience.js';
-import { BrokenAnswer, patiently } from './patience.js';
+import { BrokenAnswer, type Failure, type Patience, patiently } from './patience.js';
 
 const PATIENCE: Patience = {
   budgetMs: 60_000,

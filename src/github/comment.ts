@@ -1,9 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
-import type { Octokit } from './client.js';
-import { isEndUnknown, statusOf } from './client.js';
-import type { Author, OwnComment, Repository, Run } from './own-comments.js';
-import { authorOf, commentSchema, isNewer, listOwn, withKey, withRun } from './own-comments.js';
+import { isEndUnknown, type Octokit, statusOf } from './client.js';
+import {
+  type Author,
+  authorOf,
+  commentSchema,
+  isNewer,
+  listOwn,
+  type OwnComment,
+  type Repository,
+  type Run,
+  withKey,
+  withRun,
+} from './own-comments.js';
 
 /** The head and the branch that were planned; other ones mean that a newer run will speak. */
 export interface PlannedPull {

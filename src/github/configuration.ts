@@ -1,15 +1,11 @@
-import { errorAt } from '../manifest/problem.js';
+import { errorAt, type Problem } from '../manifest/problem.js';
 import type { ProposedConfig } from '../config/loosened.js';
-import type { ReadConfig } from '../config/read.js';
-import { defaultConfig, readConfig } from '../config/read.js';
+import { defaultConfig, type ReadConfig, readConfig } from '../config/read.js';
 import type { Config } from '../config/schema.js';
-import type { Problem } from '../manifest/problem.js';
 import { decodeUtf8 } from '../read/text.js';
-import type { ObjectStore } from './base-files.js';
-import { fileAt } from './base-files.js';
+import { fileAt, type ObjectStore } from './base-files.js';
 import type { Commits } from './commits.js';
-import type { Inputs } from './inputs.js';
-import { DEFAULT_CONFIG } from './inputs.js';
+import { DEFAULT_CONFIG, type Inputs } from './inputs.js';
 
 const CONFIG_BYTES = 256 * 1024;
 

@@ -1,14 +1,10 @@
 import * as z from 'zod';
 import type { Finding, Report } from '../plan/finding.js';
-import { inlineMarker, renderInline } from '../report/index.js';
-import type { Detail } from '../report/index.js';
+import { type Detail, inlineMarker, renderInline } from '../report/index.js';
 import type { LineEdit } from '../tried-fixes.js';
-import type { Calls } from './calls.js';
-import { MOST_CALLS } from './calls.js';
-import type { Octokit } from './client.js';
-import { isEndUnknown, statusOf } from './client.js';
-import type { Repository } from './own-comments.js';
-import { authorOf } from './own-comments.js';
+import { type Calls, MOST_CALLS } from './calls.js';
+import { isEndUnknown, type Octokit, statusOf } from './client.js';
+import { authorOf, type Repository } from './own-comments.js';
 
 export interface InlineRequest {
   readonly repository: Repository;

@@ -1,11 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseMarker, UNJUDGED } from '../report/index.js';
-import type { Octokit } from './client.js';
-import { statusOf } from './client.js';
-import type { Author, Repository, Run } from './own-comments.js';
-import { authorOf, isNewer, withRun } from './own-comments.js';
-import type { OwnIssue } from './own-issues.js';
-import { DRIFT_LABEL, isLabelled, issueSchema, listOwnIssues } from './own-issues.js';
+import { type Octokit, statusOf } from './client.js';
+import { type Author, authorOf, isNewer, type Repository, type Run, withRun } from './own-comments.js';
+import { DRIFT_LABEL, isLabelled, issueSchema, listOwnIssues, type OwnIssue } from './own-issues.js';
 
 /** What the issue of one cluster is to say. */
 export interface IssueRequest {

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { visible } from '../manifest/visible.js';
-import type { Octokit } from './client.js';
-import { statusOf } from './client.js';
+import { type Octokit, statusOf } from './client.js';
 
 const REFERENCE = /^([\w.-]+)\/([\w.-]+)\/(.+)@([0-9a-f]{40})$/;
 

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { parseMarker } from '../report/index.js';
 import type { Octokit } from './client.js';
-import type { Author, Repository, Run } from './own-comments.js';
-import { runOf } from './own-comments.js';
+import { type Author, type Repository, type Run, runOf } from './own-comments.js';
 
 /** An issue that fleetplan opened with this token. */
 export interface OwnIssue {

@@ -1,11 +1,23 @@
 import { logNotice, logWarning } from '../output/action-log.js';
 import { visible } from '../manifest/visible.js';
 import type { RunReport } from '../plan/run-report.js';
-import type { Detail, PlacedAnnotation } from '../report/index.js';
-import { COMMENT_BYTES, placedAnnotationsOfRun, renderRun } from '../report/index.js';
+import {
+  COMMENT_BYTES,
+  type Detail,
+  type PlacedAnnotation,
+  placedAnnotationsOfRun,
+  renderRun,
+} from '../report/index.js';
 import { exitCodeOf } from '../run.js';
-import type { CheckAnnotation, CheckRequest, CheckResult } from './check-run.js';
-import { BATCH, CHECK_CALLS, MOST_CHECK_ANNOTATIONS, writeCheckRun } from './check-run.js';
+import {
+  BATCH,
+  CHECK_CALLS,
+  type CheckAnnotation,
+  type CheckRequest,
+  type CheckResult,
+  MOST_CHECK_ANNOTATIONS,
+  writeCheckRun,
+} from './check-run.js';
 import type { Calls } from './calls.js';
 import type { Octokit } from './client.js';
 import type { CommentResult } from './comment.js';

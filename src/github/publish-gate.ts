@@ -1,12 +1,10 @@
 import { formatInstant } from '../manifest/instant-text.js';
 import { join, resolve } from 'node:path';
-import type { GateReport } from '../gate/gate.js';
-import { gateExitCode } from '../gate/gate.js';
+import { gateExitCode, type GateReport } from '../gate/gate.js';
 import { addSummary, failStep, logLine, logNotice, logWarning, setOutputs } from '../output/action-log.js';
 import { gateSentences, renderGate } from '../report/gate/index.js';
 import { instantOrNull } from '../report/instants.js';
-import type { Publication } from './publish.js';
-import { detailOf, outputsOf, warnOf, written } from './publish.js';
+import { detailOf, outputsOf, type Publication, warnOf, written } from './publish.js';
 import { foldersOfRun, writeReport } from './report-file.js';
 import { urlOfRun } from './run.js';
 

@@ -14,29 +14,27 @@ import { passedLines } from '../plan/passed.js';
 import type { RunReport } from '../plan/run-report.js';
 import { exitCodeOf } from '../run.js';
 import type { Finding } from '../plan/finding.js';
-import type { Annotation, Detail } from '../report/index.js';
 import {
+  type Annotation,
   annotationsOfRun,
   begunTogether,
   COMMENT_BYTES,
-  newFindings,
+  type Detail,
   markerKey,
+  newFindings,
   renderRun,
   renderRunSummary,
 } from '../report/index.js';
 import { rulePage } from '../read/rule-pages.js';
 import type { Calls } from './calls.js';
 import type { Octokit } from './client.js';
-import type { CommentResult } from './comment.js';
-import { writeComment } from './comment.js';
+import { type CommentResult, writeComment } from './comment.js';
 import type { RunEvent } from './event.js';
-import type { InlineRequest } from './inline.js';
-import { writeInline } from './inline.js';
+import { type InlineRequest, writeInline } from './inline.js';
 import type { Inputs } from './inputs.js';
 import type { Repository } from './own-comments.js';
 import { checkOn } from './publish-check.js';
-import type { RunFolders } from './report-file.js';
-import { foldersOfRun, writePage, writeReport, writeSarif } from './report-file.js';
+import { foldersOfRun, type RunFolders, writePage, writeReport, writeSarif } from './report-file.js';
 import { thisRun, urlOfRun } from './run.js';
 
 export interface Publication {

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import type { Octokit } from './client.js';
-import { statusOf } from './client.js';
+import { type Octokit, statusOf } from './client.js';
 import type { AboutPull, RunEvent } from './event.js';
 import type { Inputs } from './inputs.js';
 import type { Repository } from './own-comments.js';

@@ -11,12 +11,9 @@ import { blobsHere } from '../read/git-objects.js';
 import { changedOutside } from '../read/outside.js';
 import { atPrefix } from '../render/prefix.js';
 import type { RenderCache } from '../render/renderer.js';
-import type { Origin, SourcedSide, SourcedSides } from '../render/sides.js';
-import { sidesOf, withOutside } from '../render/sides.js';
-import type { Tree } from '../render/tree.js';
-import { gitTree, partTree, RenderError } from '../render/tree.js';
-import type { ObjectStore } from './base-files.js';
-import { objectsAt, sideAt } from './base-files.js';
+import { type Origin, sidesOf, type SourcedSide, type SourcedSides, withOutside } from '../render/sides.js';
+import { gitTree, partTree, RenderError, type Tree } from '../render/tree.js';
+import { objectsAt, type ObjectStore, sideAt } from './base-files.js';
 import type { Commits } from './commits.js';
 
 export interface SidesRequest {

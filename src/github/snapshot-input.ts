@@ -1,12 +1,10 @@
-import { errorAt } from '../manifest/problem.js';
+import { errorAt, type Problem } from '../manifest/problem.js';
 import { isBelow } from '../read/inside.js';
 import { existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import type { Problem } from '../manifest/problem.js';
 import { reasonOf } from '../output/file-errors.js';
 import { atEnd } from '../render/at-end.js';
-import type { ObjectStore } from './base-files.js';
-import { fileAt } from './base-files.js';
+import { fileAt, type ObjectStore } from './base-files.js';
 import type { Commits } from './commits.js';
 
 const MOST_BYTES = 512 * 1024 * 1024;

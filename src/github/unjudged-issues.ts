@@ -1,9 +1,7 @@
 import { markerKey, renderUnjudgedIssue } from '../report/index.js';
 import type { Octokit } from './client.js';
-import type { IssueResult } from './issues.js';
-import { resultOf, writeIssues } from './issues.js';
-import type { Repository } from './own-comments.js';
-import { authorOf } from './own-comments.js';
+import { type IssueResult, resultOf, writeIssues } from './issues.js';
+import { authorOf, type Repository } from './own-comments.js';
 import { listOwnIssues } from './own-issues.js';
 import { thisRun, urlOfRun } from './run.js';
 

@@ -1,11 +1,9 @@
 import { visible } from '../manifest/visible.js';
 import { addSummary, failStep, setOutputs } from '../output/action-log.js';
 import { markerKey, renderUnjudged, renderUnjudgedComment } from '../report/index.js';
-import type { CheckResult } from './check-run.js';
-import { writeCheckRun } from './check-run.js';
+import { type CheckResult, writeCheckRun } from './check-run.js';
 import { createClient, statusOf } from './client.js';
-import type { CommentResult } from './comment.js';
-import { writeComment } from './comment.js';
+import { type CommentResult, writeComment } from './comment.js';
 import type { RunEvent } from './event.js';
 import type { Repository } from './own-comments.js';
 import { sayAbout } from './publish.js';

@@ -3,14 +3,12 @@ import { ClusterSecrets } from '../argocd/cluster-secrets.js';
 import { excludedFolders } from '../argocd/excluded-folders.js';
 import { asksForClusters, innerOf, parametersOf } from '../argocd/generators.js';
 import type { Surroundings } from '../argocd/parameter-sets.js';
-import type { Parameters } from '../argocd/template.js';
-import { filled } from '../argocd/template.js';
+import { filled, type Parameters } from '../argocd/template.js';
 import type { TreeFiles } from '../argocd/tree-files.js';
 import { itemsIn } from '../manifest/fields.js';
 import type { Json, Manifest } from '../manifest/manifest.js';
 import { textIn, valueIn } from './documents.js';
-import type { GuessedCluster } from './guessed-clusters.js';
-import { guessedClusters } from './guessed-clusters.js';
+import { type GuessedCluster, guessedClusters } from './guessed-clusters.js';
 import type { Repository } from './repository.js';
 
 /** What an ApplicationSet makes, as far as the files of the repository tell. */

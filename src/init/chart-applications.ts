@@ -1,6 +1,5 @@
 import { isKustomization } from '../manifest/kustomization.js';
-import type { Json } from '../manifest/manifest.js';
-import { isObject } from '../manifest/manifest.js';
+import { isObject, type Json } from '../manifest/manifest.js';
 import { folderOf } from '../manifest/path.js';
 import { isExactly, namesIn } from '../manifest/recipes/names.js';
 import { withoutTrailing } from '../manifest/trimmed.js';
@@ -8,8 +7,7 @@ import type { Delivery } from './delivery.js';
 import { ANY, SECRET_TYPE } from './guessed-clusters.js';
 import { documentsOf, textIn } from './documents.js';
 import type { Repository, RepositoryFile } from './repository.js';
-import type { Addressed, SentTo } from './sent-to.js';
-import { named } from './sent-to.js';
+import { type Addressed, named, type SentTo } from './sent-to.js';
 
 const APPLICATION = /^[ \t]*kind:[ \t]*["']?Application(?:Set)?\b/m;
 

@@ -3,8 +3,7 @@ import { isArchive } from '../manifest/generators.js';
 import type { Json } from '../manifest/manifest.js';
 import { folderOf, isWithin, joined, nameOf } from '../manifest/path.js';
 import { listIn, mappingsOf, textIn, valueIn } from './documents.js';
-import { plannedKind, writtenKinds } from './kinds.js';
-import type { PlannedKind } from './kinds.js';
+import { type PlannedKind, plannedKind, writtenKinds } from './kinds.js';
 import type { Repository, RepositoryFile } from './repository.js';
 
 /** A Helm chart of the repository. */

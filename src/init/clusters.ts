@@ -1,6 +1,5 @@
 import { folderOf, isWithin } from '../manifest/path.js';
-import type { PlannedObject } from './planned-objects.js';
-import { identityOf } from './planned-objects.js';
+import { identityOf, type PlannedObject } from './planned-objects.js';
 import { isEnvironment, spelled } from './environments.js';
 import type { Unit } from './unit.js';
 

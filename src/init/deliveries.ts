@@ -1,5 +1,4 @@
-import type { Json, JsonObject, Manifest } from '../manifest/manifest.js';
-import { groupOf } from '../manifest/manifest.js';
+import { groupOf, type Json, type JsonObject, type Manifest } from '../manifest/manifest.js';
 import { parseManifests } from '../manifest/parse.js';
 import { joined } from '../manifest/path.js';
 import { ApplicationSets } from './application-sets.js';
@@ -7,8 +6,7 @@ import { applicationsInChart } from './chart-applications.js';
 import type { Delivery } from './delivery.js';
 import { patchesOfDeliveries } from './delivery-patches.js';
 import { listIn, objectsIn, textIn, valueIn } from './documents.js';
-import type { FluxSources } from './flux-sources.js';
-import { fluxSourcesOf } from './flux-sources.js';
+import { type FluxSources, fluxSourcesOf } from './flux-sources.js';
 import type { Kustomization } from './kustomizations.js';
 import type { Repository, RepositoryFile } from './repository.js';
 import { sentByFlux, sentTo } from './sent-to.js';

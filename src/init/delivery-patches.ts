@@ -1,5 +1,4 @@
-import type { Json } from '../manifest/manifest.js';
-import { groupOf, isObject } from '../manifest/manifest.js';
+import { groupOf, isObject, type Json } from '../manifest/manifest.js';
 import { joined } from '../manifest/path.js';
 import type { Delivery } from './delivery.js';
 import { documentsOf, listIn, textIn, valueIn } from './documents.js';

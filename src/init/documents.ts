@@ -1,8 +1,7 @@
 import { startReading } from '../manifest/document.js';
 import { valueAt } from '../manifest/fields.js';
 import { LIMITS } from '../manifest/limits.js';
-import type { Json, JsonObject } from '../manifest/manifest.js';
-import { isObject } from '../manifest/manifest.js';
+import { isObject, type Json, type JsonObject } from '../manifest/manifest.js';
 import { sourceText } from '../manifest/source-text.js';
 import { readYaml } from '../manifest/yaml/read.js';
 

@@ -1,11 +1,9 @@
-import type { Json } from '../manifest/manifest.js';
-import { isObject } from '../manifest/manifest.js';
+import { isObject, type Json } from '../manifest/manifest.js';
 import { folderOf, isWithin, joined } from '../manifest/path.js';
 import { listIn, mappingsOf, textIn, valueIn } from './documents.js';
 import { isNamespaced } from './kinds.js';
 import type { PlannedObject } from './planned-objects.js';
-import type { Release, Releases } from './releases.js';
-import { settingsOf, unclear } from './releases.js';
+import { type Release, type Releases, settingsOf, unclear } from './releases.js';
 import type { Repository } from './repository.js';
 
 /** What Rancher Fleet fills in by the cluster, or takes from it. https://fleet.rancher.io/ref-fleet-yaml */

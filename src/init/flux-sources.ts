@@ -1,5 +1,4 @@
-import type { Json } from '../manifest/manifest.js';
-import { groupOf } from '../manifest/manifest.js';
+import { groupOf, type Json } from '../manifest/manifest.js';
 import { objectsIn, textIn } from './documents.js';
 import type { Repository } from './repository.js';
 

@@ -1,7 +1,6 @@
 import { innerOf } from '../argocd/generators.js';
 import { itemsIn, labelsIn } from '../manifest/fields.js';
-import type { Json, Manifest } from '../manifest/manifest.js';
-import { isObject } from '../manifest/manifest.js';
+import { isObject, type Json, type Manifest } from '../manifest/manifest.js';
 import { spelled } from './environments.js';
 import { textIn, valueIn } from './documents.js';
 import type { Repository } from './repository.js';

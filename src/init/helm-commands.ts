@@ -1,8 +1,7 @@
-import { joined } from '../manifest/path.js';
+import { folderOf, joined } from '../manifest/path.js';
 import type { Release, Releases } from './releases.js';
 import type { Repository } from './repository.js';
 import { environmentOfFile, environmentsIn } from './environments.js';
-import { folderOf } from '../manifest/path.js';
 import { isExactly, LATER } from '../manifest/recipes/names.js';
 
 const VERB = /\s(?:upgrade|install|template)(?=\s)/g;

@@ -1,10 +1,8 @@
-import type { ClusterUnits } from './clusters.js';
-import { clustersOf } from './clusters.js';
+import { clustersOf, type ClusterUnits } from './clusters.js';
 import type { RepositoryFile } from './repository.js';
 import { bySending } from './sending.js';
 import { snapshotFor, snapshotsIn } from './snapshots.js';
-import type { LeftOut } from './survey.js';
-import { surveyOf } from './survey.js';
+import { type LeftOut, surveyOf } from './survey.js';
 import { unitsOf } from './units.js';
 
 /** What the configuration and the workflow are written from. */

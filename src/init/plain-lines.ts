@@ -1,8 +1,7 @@
 import { isWithin } from '../manifest/path.js';
 import { counted } from '../manifest/plural.js';
 import { countsOf } from './counts.js';
-import type { GlobLine } from './joined-globs.js';
-import { joinedGlobs } from './joined-globs.js';
+import { type GlobLine, joinedGlobs } from './joined-globs.js';
 import type { Layout } from './layout.js';
 import { escaped, globsFor } from './tree.js';
 import type { Unit } from './unit.js';

@@ -1,7 +1,6 @@
 import { isTemplate } from '../manifest/generators.js';
 import { LIMITS } from '../manifest/limits.js';
-import type { Json } from '../manifest/manifest.js';
-import { isObject } from '../manifest/manifest.js';
+import { isObject, type Json } from '../manifest/manifest.js';
 import { parseFile } from '../manifest/parse.js';
 import { mayHoldPlanned } from '../plan/planned-kinds.js';
 import type { SystemId } from '../systems/system.js';

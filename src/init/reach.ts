@@ -2,11 +2,9 @@ import { folderOf, isWithin } from '../manifest/path.js';
 import type { Delivery } from './delivery.js';
 import { environmentsIn } from './environments.js';
 import type { SentTo } from './sent-to.js';
-import type { PlannedObject } from './planned-objects.js';
-import { identityOf } from './planned-objects.js';
+import { identityOf, type PlannedObject } from './planned-objects.js';
 import type { Survey } from './survey.js';
-import type { PlannedKind } from './kinds.js';
-import { isNamespaced } from './kinds.js';
+import { isNamespaced, type PlannedKind } from './kinds.js';
 
 /** What deliveries apply, and what those apply in turn. */
 export interface Reach {

@@ -1,5 +1,4 @@
-import type { Json, JsonObject } from '../manifest/manifest.js';
-import { isObject } from '../manifest/manifest.js';
+import { isObject, type Json, type JsonObject } from '../manifest/manifest.js';
 import { folderOf, joined } from '../manifest/path.js';
 import { listIn, mappingsOf, textIn, valueIn } from './documents.js';
 import type { Repository } from './repository.js';

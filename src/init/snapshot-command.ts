@@ -1,6 +1,5 @@
 import { SYSTEMS } from '../systems/index.js';
-import type { KindSpec } from '../systems/kinds.js';
-import { resourceIn } from '../systems/kinds.js';
+import { type KindSpec, resourceIn } from '../systems/kinds.js';
 import type { SystemId } from '../systems/system.js';
 
 /** What a snapshot is made of, in words of `kubectl get`. */

@@ -1,27 +1,21 @@
 import { groupedBy } from '../manifest/grouped.js';
 import { isProgram, isTemplate, mayGenerate } from '../manifest/generators.js';
-import type { Recipe } from '../manifest/recipes/recipe.js';
 import { folderOf, isWithin, nameOf } from '../manifest/path.js';
 import { isSourceIgnore, leftOutBy } from '../read/glob/source-ignore.js';
 import { programsBeside, synthesizedIn } from '../manifest/recipes/cdk8s.js';
-import { recipeOf } from '../manifest/recipes/recipe.js';
+import { type Recipe, recipeOf } from '../manifest/recipes/recipe.js';
 import { isNamed, namesIn } from '../manifest/recipes/names.js';
 import { isScriptName } from '../manifest/recipes/tools.js';
-import type { Build } from './builds.js';
-import { buildOf, rootsOf } from './builds.js';
-import type { Chart } from './charts.js';
-import { chartsOf } from './charts.js';
+import { type Build, buildOf, rootsOf } from './builds.js';
+import { type Chart, chartsOf } from './charts.js';
 import type { Delivery } from './delivery.js';
 import { deliveriesOf } from './deliveries.js';
 import { leftOutAt } from './excluded.js';
 import { writtenKinds, plannedKind } from './kinds.js';
-import type { Kustomization } from './kustomizations.js';
-import { kustomizationsOf } from './kustomizations.js';
-import type { PlannedObject } from './planned-objects.js';
-import { identityOf, plannedObjectsOf } from './planned-objects.js';
-import type { Repository, RepositoryFile } from './repository.js';
+import { type Kustomization, kustomizationsOf } from './kustomizations.js';
+import { identityOf, type PlannedObject, plannedObjectsOf } from './planned-objects.js';
 import { SYSTEMS } from '../systems/index.js';
-import { repositoryOf } from './repository.js';
+import { type Repository, type RepositoryFile, repositoryOf } from './repository.js';
 
 /** A folder or file of which nothing is taken, and what is in it. */
 export interface LeftOut {

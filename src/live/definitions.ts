@@ -1,14 +1,12 @@
-import { infoAt } from '../manifest/problem.js';
+import { infoAt, type Problem } from '../manifest/problem.js';
 import type { JsonObject } from '../manifest/manifest.js';
 import { verb } from '../manifest/plural.js';
-import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import { DEFINITION_GROUP, DEFINITION_KIND, isDefined } from '../snapshot/kept/definition.js';
 import type { SnapshotReader } from '../snapshot/read.js';
 import type { ServedKind } from './discovery.js';
 import { LiveFault, said } from './fault.js';
-import type { Server } from './server.js';
-import { messageOf } from './server.js';
+import { messageOf, type Server } from './server.js';
 
 export const DEFINITION_RESOURCE = 'customresourcedefinitions';
 

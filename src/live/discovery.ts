@@ -1,5 +1,4 @@
-import type { Json, JsonObject } from '../manifest/manifest.js';
-import { isObject } from '../manifest/manifest.js';
+import { isObject, type Json, type JsonObject } from '../manifest/manifest.js';
 import { visible } from '../manifest/visible.js';
 import { LiveFault } from './fault.js';
 import { isWanted, isWantedGroup } from './kinds.js';

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
-import type { Json } from '../manifest/manifest.js';
-import { isObject } from '../manifest/manifest.js';
+import { isObject, type Json } from '../manifest/manifest.js';
 import { visible } from '../manifest/visible.js';
 import { codeOf } from '../output/file-errors.js';
 import type { Credential } from './access.js';

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, dirname, resolve } from 'node:path';
 import { parse } from 'yaml';
-import type { Json } from '../manifest/manifest.js';
-import { isObject } from '../manifest/manifest.js';
+import { isObject, type Json } from '../manifest/manifest.js';
 import { visible } from '../manifest/visible.js';
 import type { Access } from './access.js';
 import { credentialOf } from './credential.js';

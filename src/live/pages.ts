@@ -1,11 +1,8 @@
-import type { Json, JsonObject } from '../manifest/manifest.js';
-import { isObject } from '../manifest/manifest.js';
+import { isObject, type Json, type JsonObject } from '../manifest/manifest.js';
 import { visible } from '../manifest/visible.js';
-import type { ServedKind } from './discovery.js';
-import { listPath } from './discovery.js';
+import { listPath, type ServedKind } from './discovery.js';
 import { LiveFault, said } from './fault.js';
-import type { Server, Told } from './server.js';
-import { isAheadOfServer, messageOf } from './server.js';
+import { isAheadOfServer, messageOf, type Server, type Told } from './server.js';
 
 /** The token of the next page has run out: what was read so far and what would follow are of two moments. */
 export class Expired extends Error {}

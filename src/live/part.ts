@@ -1,5 +1,4 @@
-import type { Json } from '../manifest/manifest.js';
-import { isObject } from '../manifest/manifest.js';
+import { isObject, type Json } from '../manifest/manifest.js';
 import { LiveFault } from './fault.js';
 
 /** A part of a kubeconfig file; every reading of a field says which one is wrong, never what is in it. */

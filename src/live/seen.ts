@@ -1,6 +1,5 @@
 import { fieldAt, numberIn, textIn } from '../manifest/fields.js';
-import type { Json } from '../manifest/manifest.js';
-import { isObject } from '../manifest/manifest.js';
+import { isObject, type Json } from '../manifest/manifest.js';
 import { visible } from '../manifest/visible.js';
 import type { ServedKind } from './discovery.js';
 

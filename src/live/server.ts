@@ -1,14 +1,11 @@
 import type { ProblemCode } from '../manifest/problem-codes.js';
-import type { Json, JsonObject } from '../manifest/manifest.js';
-import { isObject } from '../manifest/manifest.js';
+import { isObject, type Json, type JsonObject } from '../manifest/manifest.js';
 import { visible } from '../manifest/visible.js';
 import { retryAfterMs } from '../read/retry-after.js';
 import type { Access } from './access.js';
 import { LiveFault, said } from './fault.js';
-import type { Patience } from './patience.js';
-import { Waits } from './patience.js';
-import type { Answer, RequestLimits } from './request.js';
-import { BrokenLine, Line } from './request.js';
+import { type Patience, Waits } from './patience.js';
+import { type Answer, BrokenLine, Line, type RequestLimits } from './request.js';
 
 /** What the server said, parsed. Only 200 and refusals that another try would not change come so far. */
 export interface Told {

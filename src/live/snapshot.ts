@@ -1,13 +1,11 @@
 import { groupedBy } from '../manifest/grouped.js';
-import { infoAt } from '../manifest/problem.js';
-import type { Problem } from '../manifest/problem.js';
+import { infoAt, type Problem } from '../manifest/problem.js';
 import { counted } from '../manifest/plural.js';
 import { visible } from '../manifest/visible.js';
 import type { SnapshotReader, SnapshotResult } from '../snapshot/read.js';
 import type { Access } from './access.js';
 import { readDefinitions } from './definitions.js';
-import type { ServedKind } from './discovery.js';
-import { listPath, servedKinds } from './discovery.js';
+import { listPath, type ServedKind, servedKinds } from './discovery.js';
 import { LiveFault } from './fault.js';
 import { WANTED } from './kinds.js';
 import { Expired, Forbidden, pagesOf, typeOf } from './pages.js';

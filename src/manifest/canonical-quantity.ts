@@ -1,5 +1,4 @@
-import type { Quantity } from './quantity.js';
-import { parseQuantity } from './quantity.js';
+import { parseQuantity, type Quantity } from './quantity.js';
 
 const DECIMAL_SUFFIXES = new Map([
   [-9, 'n'],

@@ -1,8 +1,7 @@
 import type { ProblemCode } from './problem-codes.js';
 import type { Limits } from './limits.js';
 import type { Problem } from './problem.js';
-import type { SourceText } from './source-text.js';
-import { problemAt, problemOf } from './source-text.js';
+import { problemAt, problemOf, type SourceText } from './source-text.js';
 import { visible } from './visible.js';
 
 const LONE_SURROGATE = /\p{Surrogate}/u;

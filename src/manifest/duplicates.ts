@@ -1,7 +1,5 @@
-import { errorAt } from './problem.js';
-import type { Manifest } from './manifest.js';
-import { groupOf, namespaceOf } from './manifest.js';
-import type { Problem } from './problem.js';
+import { errorAt, type Problem } from './problem.js';
+import { groupOf, type Manifest, namespaceOf } from './manifest.js';
 import { visible } from './visible.js';
 
 /** The only error that keeps no object from being read. */

@@ -1,5 +1,4 @@
-import type { FieldPath, Json, JsonObject } from './manifest.js';
-import { isObject } from './manifest.js';
+import { type FieldPath, isObject, type Json, type JsonObject } from './manifest.js';
 
 /** A field's value, or undefined where it is absent; keys such as `constructor` are plain data. */
 export function field(of: Json | undefined, name: string): Json | undefined {

@@ -1,7 +1,6 @@
 import { entryOf } from './fields.js';
 import { groupedBy } from './grouped.js';
-import type { LabelSelector } from './selector.js';
-import { selects } from './selector.js';
+import { type LabelSelector, selects } from './selector.js';
 
 interface WithLabels {
   readonly labels: Readonly<Record<string, string>>;

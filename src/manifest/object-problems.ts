@@ -1,8 +1,7 @@
 import { filledText } from './fields.js';
 import type { ProblemCode } from './problem-codes.js';
 import type { FileReading } from './document.js';
-import type { Json, JsonObject } from './manifest.js';
-import { isObject } from './manifest.js';
+import { isObject, type Json, type JsonObject } from './manifest.js';
 import { problemAt } from './source-text.js';
 import { visible } from './visible.js';
 

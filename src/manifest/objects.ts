@@ -1,7 +1,6 @@
 import { filledText } from './fields.js';
 import type { FileReading } from './document.js';
-import type { Json, JsonObject, Manifest } from './manifest.js';
-import { isObject } from './manifest.js';
+import { isObject, type Json, type JsonObject, type Manifest } from './manifest.js';
 import {
   bothListAndObject,
   isPassed,
@@ -11,8 +10,7 @@ import {
   withoutName,
   wrongType,
 } from './object-problems.js';
-import { offsetAt, offsetOf, partOf } from './spot.js';
-import type { Placed } from './spot.js';
+import { offsetAt, offsetOf, partOf, type Placed } from './spot.js';
 
 /**
  * The Kubernetes objects of one document: the document itself, or the items of a list. What is not an object with

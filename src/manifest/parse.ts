@@ -1,8 +1,13 @@
-import { hasLoneSurrogate, passOver, refuse, reportSurrogate, startReading } from './document.js';
-import type { FileReading } from './document.js';
+import {
+  type FileReading,
+  hasLoneSurrogate,
+  passOver,
+  refuse,
+  reportSurrogate,
+  startReading,
+} from './document.js';
 import { readJson } from './json/read.js';
-import { LIMITS, PROBLEMS_PER_FILE } from './limits.js';
-import type { Limits } from './limits.js';
+import { type Limits, LIMITS, PROBLEMS_PER_FILE } from './limits.js';
 import type { Json, Manifest } from './manifest.js';
 import { objectsOf } from './objects.js';
 import type { Problem } from './problem.js';

@@ -1,9 +1,8 @@
 import { few } from './listing.js';
-import { warningAt } from './problem.js';
+import { type Problem, warningAt } from './problem.js';
 import { counted, verb } from './plural.js';
 import { DUPLICATE, identityOf } from './duplicates.js';
 import type { Manifest } from './manifest.js';
-import type { Problem } from './problem.js';
 import { visible } from './visible.js';
 
 /**

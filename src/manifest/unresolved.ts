@@ -1,7 +1,6 @@
 import { firstBetween } from './between.js';
 import { pathText } from './fields.js';
-import type { FieldPath, Json, Manifest, Place } from './manifest.js';
-import { isObject } from './manifest.js';
+import { type FieldPath, isObject, type Json, type Manifest, type Place } from './manifest.js';
 import { visible } from './visible.js';
 
 /** A place where something else puts a value before the object is applied. */

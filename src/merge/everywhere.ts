@@ -2,8 +2,7 @@ import { few } from '../manifest/listing.js';
 import { minuteText } from '../manifest/instant-text.js';
 import { groupedBy } from '../manifest/grouped.js';
 import { sha256 } from '../plan/canonical.js';
-import type { Leg, LegFinding, LegRef } from './leg.js';
-import { startedGroups } from './leg.js';
+import { type Leg, type LegFinding, type LegRef, startedGroups } from './leg.js';
 
 const HOUR_MS = 3_600_000;
 const RULE = 'same-window-everywhere';

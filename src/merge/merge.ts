@@ -2,8 +2,7 @@ import { groupedBy } from '../manifest/grouped.js';
 import type { FailOn, Verdict } from '../plan/finding.js';
 import { sha256 } from '../plan/canonical.js';
 import { crossFindings } from './everywhere.js';
-import type { BrokenLeg, Leg, LegFinding } from './leg.js';
-import { RANK, startedGroups, verdictOf } from './leg.js';
+import { type BrokenLeg, type Leg, type LegFinding, RANK, startedGroups, verdictOf } from './leg.js';
 
 /** What of the clusters is not known, and why. */
 interface MergeProblem {

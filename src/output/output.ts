@@ -1,7 +1,6 @@
 import { isatty } from 'node:tty';
 import { jsonLogSafe, printable, terminalSentence } from '../report/escape/index.js';
-import type { Delivery } from './descriptor.js';
-import { writeWhole } from './descriptor.js';
+import { type Delivery, writeWhole } from './descriptor.js';
 
 const STDOUT = 1;
 const STDERR = 2;

@@ -2,8 +2,7 @@ import uPlot from 'uplot';
 import type { PageReport } from '../report/html/data.js';
 import { WHOLE_WIDTHS } from './bins.js';
 import type { Clock } from './clock.js';
-import type { Curve } from './course.js';
-import { lastUpTo } from './course.js';
+import { type Curve, lastUpTo } from './course.js';
 import { colour, el } from './dom.js';
 
 /** A curve of the chart. */

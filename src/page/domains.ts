@@ -2,8 +2,7 @@ import type { PageCourse, PageView } from '../report/html/data.js';
 import type { Series } from './chart.js';
 import { curvesOf, highest, totalOf } from './course.js';
 import { el } from './dom.js';
-import type { Column } from './table.js';
-import { virtualTable } from './table.js';
+import { type Column, virtualTable } from './table.js';
 import { numberText } from './words.js';
 
 /** As many domains have a curve of their own: more cannot be told apart. */

@@ -1,9 +1,7 @@
 import type { PageFlaky, PageReport, PageRuns } from '../report/html/data.js';
-import type { Bins } from './bins.js';
-import { TIME_WIDTHS, WHOLE_WIDTHS, binsOf } from './bins.js';
+import { type Bins, binsOf, TIME_WIDTHS, WHOLE_WIDTHS } from './bins.js';
 import { el, plain, section, words } from './dom.js';
-import type { Side } from './histogram.js';
-import { histogram } from './histogram.js';
+import { histogram, type Side } from './histogram.js';
 import { counted, instantText, numberText } from './words.js';
 
 /** So many policies have charts; the table has all of them. */

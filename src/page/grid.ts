@@ -2,8 +2,7 @@ import type { PageCourse, PageView } from '../report/html/data.js';
 import type { Clock } from './clock.js';
 import { STATE, membersOf, statesAt } from './course.js';
 import { colour, el, plain, surface } from './dom.js';
-import type { Area, Areas, Placement } from './grid-layout.js';
-import { areasOf, cellFor, place } from './grid-layout.js';
+import { type Area, type Areas, areasOf, cellFor, place, type Placement } from './grid-layout.js';
 import { paintCells } from './pixels.js';
 import { counted, numberText } from './words.js';
 

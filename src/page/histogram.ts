@@ -1,6 +1,5 @@
 import uPlot from 'uplot';
-import type { Bins } from './bins.js';
-import { WHOLE_WIDTHS } from './bins.js';
+import { type Bins, WHOLE_WIDTHS } from './bins.js';
 import { colour, el } from './dom.js';
 
 /** One side of a histogram. */

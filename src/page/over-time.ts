@@ -1,9 +1,7 @@
 import type { PageReport, PageView } from '../report/html/data.js';
-import type { Series } from './chart.js';
-import { Chart } from './chart.js';
+import { Chart, type Series } from './chart.js';
 import type { Clock } from './clock.js';
-import type { Curve } from './course.js';
-import { highest, totalOf, valueAt } from './course.js';
+import { type Curve, highest, totalOf, valueAt } from './course.js';
 import { el, section, select } from './dom.js';
 import { baseLabel, domainLegend, domainSeries, domainTable, totalLegend, totalSeries } from './domains.js';
 import { replay, zooms } from './replay.js';

@@ -1,8 +1,7 @@
 import type { PageCourse, PageReport, PageView } from '../report/html/data.js';
 import { brokenIn } from './course.js';
 import { el, plain } from './dom.js';
-import type { Column } from './table.js';
-import { virtualTable } from './table.js';
+import { type Column, virtualTable } from './table.js';
 import { durationText } from './words.js';
 
 /** Every target: where it stands, when it goes out and comes back, on both sides, and whether the worst run breaks it. */

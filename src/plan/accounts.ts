@@ -1,7 +1,6 @@
 import { identityOf } from '../manifest/duplicates.js';
 import { fieldAt, itemsIn, labelsIn, objectIn, textIn } from '../manifest/fields.js';
-import type { Json, Manifest } from '../manifest/manifest.js';
-import { groupOf, namespaceOf } from '../manifest/manifest.js';
+import { groupOf, type Json, type Manifest, namespaceOf } from '../manifest/manifest.js';
 import { compileSelector, selects } from '../manifest/selector.js';
 import { textsOf } from './objects-in.js';
 

@@ -1,10 +1,8 @@
-import { errorAt } from '../manifest/problem.js';
+import { errorAt, type Problem } from '../manifest/problem.js';
 import { canonicalWithout } from '../manifest/canonical.js';
 import { byIdentity, identityOf } from '../manifest/duplicates.js';
 import { entryOf, fieldAt, textIn } from '../manifest/fields.js';
-import type { Manifest } from '../manifest/manifest.js';
-import { groupOf, namespaceOf } from '../manifest/manifest.js';
-import type { Problem } from '../manifest/problem.js';
+import { groupOf, type Manifest, namespaceOf } from '../manifest/manifest.js';
 import { titleOf, visible } from '../manifest/visible.js';
 import { actingCommands, actsOnNodes, commandsAt } from './commands.js';
 import { isPlanned } from './planned-kinds.js';

@@ -1,5 +1,4 @@
-import { peaksOf } from '../rollout/peaks.js';
-import type { Peak } from '../rollout/peaks.js';
+import { type Peak, peaksOf } from '../rollout/peaks.js';
 import type { Run, TraceEvent } from '../rollout/trace.js';
 import type { Instant } from '../rollout/controller.js';
 import type { PolicyRef, ResolvedPolicy } from '../systems/system.js';

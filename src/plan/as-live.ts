@@ -1,10 +1,8 @@
 import { byIdentity, identityOf } from '../manifest/duplicates.js';
 import { fieldAt, itemsIn, objectOr, textIn } from '../manifest/fields.js';
-import type { Json, JsonObject, Manifest } from '../manifest/manifest.js';
-import { isObject, namespaceOf } from '../manifest/manifest.js';
+import { isObject, type Json, type JsonObject, type Manifest, namespaceOf } from '../manifest/manifest.js';
 import type { KeptField } from '../snapshot/kept/field.js';
-import type { KindRule } from '../snapshot/kept/kinds.js';
-import { ruleFor } from '../snapshot/kept/kinds.js';
+import { type KindRule, ruleFor } from '../snapshot/kept/kinds.js';
 import type { Keep } from '../snapshot/kept/path.js';
 import { withTemplateDefaults } from '../snapshot/template-defaults.js';
 import { hashValue } from '../snapshot/hash.js';

@@ -1,6 +1,5 @@
 import { entryOf, itemsIn, labelsIn, textIn } from '../manifest/fields.js';
-import type { Json, JsonObject, Manifest } from '../manifest/manifest.js';
-import { groupOf, isObject } from '../manifest/manifest.js';
+import { groupOf, isObject, type Json, type JsonObject, type Manifest } from '../manifest/manifest.js';
 import { decodedWords } from './decoded-words.js';
 import { isPlanned } from './planned-kinds.js';
 import { isCalledAsProgram, mayCallProgram, putTogether } from './shell-words.js';

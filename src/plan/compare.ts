@@ -1,6 +1,5 @@
 import { groupOf } from '../manifest/manifest.js';
-import type { ChangeKind, PolicyRef, ResolvedPolicy } from '../systems/system.js';
-import { refKey } from '../systems/system.js';
+import { type ChangeKind, type PolicyRef, refKey, type ResolvedPolicy } from '../systems/system.js';
 import { isSameJson } from '../manifest/canonical.js';
 import { drainsCore, sameEffect } from './digest.js';
 import type { Change, PlannedPolicy, PolicyDiff, SidePlan } from './model.js';

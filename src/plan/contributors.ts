@@ -1,10 +1,8 @@
 import { groupedByEach } from '../manifest/grouped.js';
 import type { Peak } from '../rollout/peaks.js';
 import type { Run, TraceEvent } from '../rollout/trace.js';
-import type { PolicyRef, ResolvedPolicy } from '../systems/system.js';
-import { refKey } from '../systems/system.js';
-import type { UntouchedNext } from './counters.js';
-import { counterOf } from './counters.js';
+import { type PolicyRef, refKey, type ResolvedPolicy } from '../systems/system.js';
+import { counterOf, type UntouchedNext } from './counters.js';
 import type { Fleet } from './fleet.js';
 import type { Contribution, ScopePeak, Together, WorstOrder } from './model.js';
 

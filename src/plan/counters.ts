@@ -1,8 +1,7 @@
 import { groupKey } from '../rollout/batches.js';
 import type { Unit } from '../rollout/controller.js';
 import type { PeakQuery } from '../rollout/peaks.js';
-import type { PolicyRef, ResolvedGroup, ResolvedPolicy } from '../systems/system.js';
-import { refKey } from '../systems/system.js';
+import { type PolicyRef, refKey, type ResolvedGroup, type ResolvedPolicy } from '../systems/system.js';
 import { ByDomain } from './by-domain.js';
 import { once } from './once.js';
 

@@ -1,9 +1,8 @@
-import { infoAt, warningAt } from '../manifest/problem.js';
+import { infoAt, type Problem, warningAt } from '../manifest/problem.js';
 import { canonicalJson } from '../manifest/canonical.js';
 import { byIdentity, identityOf } from '../manifest/duplicates.js';
 import { fieldAt, itemsIn, listIn } from '../manifest/fields.js';
 import type { Json, Manifest } from '../manifest/manifest.js';
-import type { Problem } from '../manifest/problem.js';
 import { few } from '../manifest/listing.js';
 import { titleOf, visible } from '../manifest/visible.js';
 import { contentOf } from './acts-on-planned.js';

@@ -1,10 +1,8 @@
-import { errorAt } from '../manifest/problem.js';
+import { errorAt, type Problem } from '../manifest/problem.js';
 import { canonicalJson, isSameJson } from '../manifest/canonical.js';
 import { itemsIn, labelsIn, textIn } from '../manifest/fields.js';
 import { listing } from '../manifest/listing.js';
-import type { FieldPath, Json, Manifest } from '../manifest/manifest.js';
-import { groupOf, namespaceOf } from '../manifest/manifest.js';
-import type { Problem } from '../manifest/problem.js';
+import { type FieldPath, groupOf, type Json, type Manifest, namespaceOf } from '../manifest/manifest.js';
 import { visible } from '../manifest/visible.js';
 import { isClusterScoped } from './cluster-scoped.js';
 import { ORDERS } from './delivery-orders.js';

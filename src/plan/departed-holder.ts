@@ -1,12 +1,10 @@
-import { errorAt } from '../manifest/problem.js';
+import { errorAt, type Problem } from '../manifest/problem.js';
 import { identityOf } from '../manifest/duplicates.js';
 import { fieldAt, labelsIn, textIn } from '../manifest/fields.js';
 import { listing } from '../manifest/listing.js';
-import type { Manifest } from '../manifest/manifest.js';
-import { groupOf, namespaceOf } from '../manifest/manifest.js';
+import { groupOf, type Manifest, namespaceOf } from '../manifest/manifest.js';
 import { parseManifests } from '../manifest/parse.js';
 import { verb } from '../manifest/plural.js';
-import type { Problem } from '../manifest/problem.js';
 import type { SourceFile } from '../manifest/source-file.js';
 import { placedTitleOf, visible } from '../manifest/visible.js';
 import { isNodeClass } from '../manifest/cluster-scoped.js';

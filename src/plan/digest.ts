@@ -1,5 +1,4 @@
-import type { LimitCalendar } from '../systems/system.js';
-import { factOf, refKey } from '../systems/system.js';
+import { factOf, type LimitCalendar, refKey } from '../systems/system.js';
 import { canonicalJson, isSameJson } from '../manifest/canonical.js';
 import { sha256 } from './canonical.js';
 import type { Effect, PlannedGroup, PlannedPolicy, SidePlan } from './model.js';

@@ -1,14 +1,12 @@
 import { canonicalJson } from '../manifest/canonical.js';
 import { byIdentity, identityOf } from '../manifest/duplicates.js';
 import { fieldAt, itemsIn, objectIn, textIn } from '../manifest/fields.js';
-import type { Json, Manifest } from '../manifest/manifest.js';
-import { groupOf, namespaceOf } from '../manifest/manifest.js';
+import { groupOf, type Json, type Manifest, namespaceOf } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
 import { titleOf, visible } from '../manifest/visible.js';
 import { SYSTEMS } from '../systems/index.js';
 import type { ControllerProgram } from '../systems/system.js';
-import type { Account } from './accounts.js';
-import { accountOfPod, isBinding, isNamedBy } from './accounts.js';
+import { type Account, accountOfPod, isBinding, isNamedBy } from './accounts.js';
 import { contentOf } from './acts-on-planned.js';
 import { isSettings } from './commands.js';
 import { usedBy } from './restarted-elsewhere.js';

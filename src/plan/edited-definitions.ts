@@ -1,11 +1,9 @@
-import { errorAt, warningAt } from '../manifest/problem.js';
+import { errorAt, type Problem, warningAt } from '../manifest/problem.js';
 import { canonicalJson } from '../manifest/canonical.js';
 import { byIdentity, identityOf } from '../manifest/duplicates.js';
 import { fieldAt, itemsIn, objectIn, textIn } from '../manifest/fields.js';
 import { listing } from '../manifest/listing.js';
-import type { Json, Manifest } from '../manifest/manifest.js';
-import { groupOf, isObject } from '../manifest/manifest.js';
-import type { Problem } from '../manifest/problem.js';
+import { groupOf, isObject, type Json, type Manifest } from '../manifest/manifest.js';
 import { titleOf, visible } from '../manifest/visible.js';
 import { isDefinition } from '../snapshot/kept/definition.js';
 import { isPlanned } from './planned-kinds.js';

@@ -1,10 +1,8 @@
-import type { BatchRecord } from '../rollout/batches.js';
-import { NO_BATCHES, batchesOf, groupKey } from '../rollout/batches.js';
+import { batchesOf, type BatchRecord, groupKey, NO_BATCHES } from '../rollout/batches.js';
 import type { GroupEnd } from '../rollout/controller.js';
 import type { Run } from '../rollout/trace.js';
 import type { PolicyRef, ResolvedGroup, ResolvedPolicy } from '../systems/system.js';
-import type { Ends } from './ends.js';
-import { endsOf } from './ends.js';
+import { type Ends, endsOf } from './ends.js';
 import type { IfNext } from './model.js';
 import { once } from './once.js';
 import type { Played } from './played.js';

@@ -1,6 +1,5 @@
 import { entryOf } from '../manifest/fields.js';
-import type { Manifest } from '../manifest/manifest.js';
-import { groupOf } from '../manifest/manifest.js';
+import { groupOf, type Manifest } from '../manifest/manifest.js';
 import { kindsWritten } from '../manifest/mentions.js';
 
 /** Objects that controllers make and keep for themselves: who writes one works past the policy that it comes from. */

@@ -1,11 +1,9 @@
-import { errorAt } from '../manifest/problem.js';
+import { errorAt, type Problem } from '../manifest/problem.js';
 import { canonicalJson } from '../manifest/canonical.js';
 import { fieldAt, labelsIn } from '../manifest/fields.js';
 import { listing } from '../manifest/listing.js';
-import type { Json, Manifest } from '../manifest/manifest.js';
-import { groupOf } from '../manifest/manifest.js';
+import { groupOf, type Json, type Manifest } from '../manifest/manifest.js';
 import { verb } from '../manifest/plural.js';
-import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import { isMadeKind, isOfFleet } from './fleet-kinds.js';

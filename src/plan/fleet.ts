@@ -1,15 +1,12 @@
 import { selects } from '../manifest/selector.js';
 import type { Target } from '../rollout/controller.js';
 import type { DurationMs } from '../rollout/scenarios.js';
-import type { Snapshot } from '../snapshot/snapshot.js';
-import { isOut } from '../snapshot/snapshot.js';
+import { isOut, type Snapshot } from '../snapshot/snapshot.js';
 import type { Assumptions } from './assumptions.js';
 import type { DomainsOf } from './counters.js';
-import type { NodeWork } from './node-work.js';
-import { nodeWork } from './node-work.js';
+import { type NodeWork, nodeWork } from './node-work.js';
 import { once } from './once.js';
-import type { Scopes } from './scopes.js';
-import { scopesIn } from './scopes.js';
+import { type Scopes, scopesIn } from './scopes.js';
 
 /** Labels that kubeadm, k3s and the clouds put on nodes of a control plane; the second is the one before Kubernetes 1.20. */
 const CONTROL_PLANE = ['node-role.kubernetes.io/control-plane', 'node-role.kubernetes.io/master'];

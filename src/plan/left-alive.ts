@@ -1,12 +1,10 @@
 import { few } from '../manifest/listing.js';
-import { warningAt } from '../manifest/problem.js';
+import { type Problem, warningAt } from '../manifest/problem.js';
 import { namespaceOf } from '../manifest/manifest.js';
 import { counted, verb } from '../manifest/plural.js';
-import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
-import type { ResolvedPolicy } from '../systems/system.js';
-import { factOf } from '../systems/system.js';
+import { factOf, type ResolvedPolicy } from '../systems/system.js';
 import { refKey, refText } from '../systems/policy-ref.js';
 import { isPlanned } from './planned-kinds.js';
 

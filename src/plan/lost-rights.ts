@@ -1,22 +1,21 @@
 import { claimedAs } from '../systems/claimed.js';
 import { fieldAt } from '../manifest/fields.js';
-import { warningAt } from '../manifest/problem.js';
+import { type Problem, warningAt } from '../manifest/problem.js';
 import { byIdentity, identityOf } from '../manifest/duplicates.js';
 
 import { listing } from '../manifest/listing.js';
-import type { Manifest } from '../manifest/manifest.js';
-import { namespaceOf } from '../manifest/manifest.js';
+import { type Manifest, namespaceOf } from '../manifest/manifest.js';
 import { verb } from '../manifest/plural.js';
-import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
-import type { Account, Right } from './accounts.js';
 import {
+  type Account,
   accountOfPod,
   accountsOf,
   covers,
   grantedTo,
   isBinding,
   isRole,
+  type Right,
   rightsOf,
   roleOf,
 } from './accounts.js';

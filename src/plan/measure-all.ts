@@ -1,24 +1,18 @@
 import type { Peak } from '../rollout/peaks.js';
 import type { Run } from '../rollout/trace.js';
 import type { Loss } from '../rollout/worst-loss.js';
-import type { ResolvedGroup, ResolvedPolicy } from '../systems/system.js';
-import { factOf } from '../systems/system.js';
-import type { UntouchedNext } from './counters.js';
-import { counterOf, peakQuery } from './counters.js';
+import { factOf, type ResolvedGroup, type ResolvedPolicy } from '../systems/system.js';
+import { counterOf, peakQuery, type UntouchedNext } from './counters.js';
 import type { Fleet } from './fleet.js';
 import { Facts, isAnyStuck } from './facts.js';
-import type { FlakyInput } from './flaky.js';
-import { flakyRuns } from './flaky.js';
-import type { Aging } from './aging.js';
-import { agingIn } from './aging.js';
+import { type FlakyInput, flakyRuns } from './flaky.js';
+import { type Aging, agingIn } from './aging.js';
 import type { Measured } from './measured.js';
 import type { Distribution } from './model.js';
 import type { NextRollouts } from './next-rollouts.js';
 import { isPart } from './part.js';
-import type { Played } from './played.js';
-import { lossReport, played } from './played.js';
-import type { Play } from './plays.js';
-import { ALL, meet, playsApart, toldBy } from './plays.js';
+import { lossReport, type Played, played } from './played.js';
+import { ALL, meet, type Play, playsApart, toldBy } from './plays.js';
 import { FIRST, settingOf, simulationOf } from './readings.js';
 
 interface MeasureInput extends FlakyInput {

@@ -1,12 +1,9 @@
 import { percentOf } from '../manifest/plural.js';
-import type { BatchRecord } from '../rollout/batches.js';
-import { groupKey } from '../rollout/batches.js';
-import type { Expiries, GroupEnd, Instant } from '../rollout/controller.js';
-import { NO_BATCH } from '../rollout/controller.js';
+import { type BatchRecord, groupKey } from '../rollout/batches.js';
+import { type Expiries, type GroupEnd, type Instant, NO_BATCH } from '../rollout/controller.js';
 import type { Peak } from '../rollout/peaks.js';
 import type { Run } from '../rollout/trace.js';
-import type { Outcome, ResolvedGroup, ResolvedPolicy } from '../systems/system.js';
-import { refKey } from '../systems/system.js';
+import { type Outcome, refKey, type ResolvedGroup, type ResolvedPolicy } from '../systems/system.js';
 import { begunIn } from './begun.js';
 import { ByDomain } from './by-domain.js';
 import { withWorstOrders } from './free-order.js';

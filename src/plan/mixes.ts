@@ -2,8 +2,7 @@ import type { Peak } from '../rollout/peaks.js';
 import { groupKey } from '../rollout/batches.js';
 import type { Run } from '../rollout/trace.js';
 import type { Loss } from '../rollout/worst-loss.js';
-import type { PolicyRef, ResolvedGroup, ResolvedPolicy } from '../systems/system.js';
-import { refKey } from '../systems/system.js';
+import { type PolicyRef, refKey, type ResolvedGroup, type ResolvedPolicy } from '../systems/system.js';
 
 type Policies = readonly Pick<ResolvedPolicy, 'groups'>[];
 type Grouped = Pick<ResolvedGroup, 'runs' | 'follows'>;

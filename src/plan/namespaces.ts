@@ -1,13 +1,17 @@
 import { addTo, groupedBy } from '../manifest/grouped.js';
-import { errorAt, warningAt } from '../manifest/problem.js';
+import { errorAt, type Problem, warningAt } from '../manifest/problem.js';
 import { isSameJson } from '../manifest/canonical.js';
 import { fieldAt, objectIn } from '../manifest/fields.js';
 import { listing } from '../manifest/listing.js';
-import type { Json, JsonObject, Manifest } from '../manifest/manifest.js';
-import { DEFAULT_NAMESPACE, groupOf } from '../manifest/manifest.js';
+import {
+  DEFAULT_NAMESPACE,
+  groupOf,
+  type Json,
+  type JsonObject,
+  type Manifest,
+} from '../manifest/manifest.js';
 import { byName } from '../manifest/names.js';
 import { verb } from '../manifest/plural.js';
-import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import { claimedAs } from '../systems/claimed.js';

@@ -1,6 +1,5 @@
 import { entryOf, fieldAt, itemsIn, labelsIn, textIn } from '../manifest/fields.js';
-import type { Json, Manifest } from '../manifest/manifest.js';
-import { groupOf, namespaceOf } from '../manifest/manifest.js';
+import { groupOf, type Json, type Manifest, namespaceOf } from '../manifest/manifest.js';
 import { compileSelector, selects } from '../manifest/selector.js';
 import { podSpecOf } from './edited-controllers.js';
 

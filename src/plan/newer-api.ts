@@ -1,14 +1,11 @@
-import { warningAt } from '../manifest/problem.js';
+import { type Problem, warningAt } from '../manifest/problem.js';
 import { listing } from '../manifest/listing.js';
-import type { JsonObject, Manifest, Place } from '../manifest/manifest.js';
-import { groupOf } from '../manifest/manifest.js';
+import { groupOf, type JsonObject, type Manifest, type Place } from '../manifest/manifest.js';
 import { verb } from '../manifest/plural.js';
-import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import { claimedAs } from '../systems/claimed.js';
 import { newestApi } from '../systems/kinds.js';
-import type { ResolvedPolicy } from '../systems/system.js';
-import { factOf } from '../systems/system.js';
+import { factOf, type ResolvedPolicy } from '../systems/system.js';
 
 /** Manifests as they are planned, and what of their API versions was assumed. */
 interface InKnownApis {

@@ -1,10 +1,8 @@
-import { warningAt } from '../manifest/problem.js';
+import { type Problem, warningAt } from '../manifest/problem.js';
 import { listing } from '../manifest/listing.js';
 import { verb } from '../manifest/plural.js';
-import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
-import type { ResolvedPolicy } from '../systems/system.js';
-import { factsOf } from '../systems/system.js';
+import { factsOf, type ResolvedPolicy } from '../systems/system.js';
 
 /**
  * What the cluster's own definitions take of the objects and fleetplan knows nothing of: no controller that is modelled here has it, so

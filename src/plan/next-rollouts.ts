@@ -1,7 +1,6 @@
 import { groupedBy } from '../manifest/grouped.js';
 import type { Unit } from '../rollout/controller.js';
-import type { PolicyRef, ResolvedPolicy } from '../systems/system.js';
-import { factOf, refKey } from '../systems/system.js';
+import { factOf, type PolicyRef, refKey, type ResolvedPolicy } from '../systems/system.js';
 import { editedPolicies, startsNothing } from './compare.js';
 
 /** Which rollouts of one side are only the next ones, whenever those may be: nothing starts them, and none is under way. */

@@ -1,7 +1,6 @@
 import { fieldAt, itemsIn, textIn } from '../manifest/fields.js';
 import { LIMITS } from '../manifest/limits.js';
-import type { Manifest } from '../manifest/manifest.js';
-import { namespaceOf } from '../manifest/manifest.js';
+import { type Manifest, namespaceOf } from '../manifest/manifest.js';
 import { parseDocuments } from '../manifest/parse.js';
 
 /** The group by which an API server knows a kubelet. */

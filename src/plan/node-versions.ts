@@ -1,8 +1,7 @@
 import { isLeftOut } from '../manifest/left-out.js';
 import { few } from '../manifest/listing.js';
 import { counted, verb } from '../manifest/plural.js';
-import type { Problem } from '../manifest/problem.js';
-import { warningAt } from '../manifest/problem.js';
+import { type Problem, warningAt } from '../manifest/problem.js';
 import type { OutsideFile } from '../manifest/source-file.js';
 import { visible } from '../manifest/visible.js';
 

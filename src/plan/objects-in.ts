@@ -1,5 +1,4 @@
-import type { Json, JsonObject } from '../manifest/manifest.js';
-import { isObject } from '../manifest/manifest.js';
+import { isObject, type Json, type JsonObject } from '../manifest/manifest.js';
 
 /** A value and all that is in it, as far as those are mappings. */
 export function objectsIn(value: Json): JsonObject[] {

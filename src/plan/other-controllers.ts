@@ -1,4 +1,4 @@
-import { warningAt } from '../manifest/problem.js';
+import { type Problem, warningAt } from '../manifest/problem.js';
 import { actsOnPlanned, contentOf, leavesPods } from './acts-on-planned.js';
 import { actingCommands, isSettings } from './commands.js';
 import { losesNodeRole } from './node-roles.js';
@@ -7,11 +7,9 @@ import { canonicalJson, isSameJson } from '../manifest/canonical.js';
 import { byIdentity, identityOf } from '../manifest/duplicates.js';
 import { itemsIn, labelsIn } from '../manifest/fields.js';
 import { listing } from '../manifest/listing.js';
-import type { Json, Manifest } from '../manifest/manifest.js';
 import { mentions } from '../manifest/mentions.js';
-import { groupOf } from '../manifest/manifest.js';
+import { groupOf, type Json, type Manifest } from '../manifest/manifest.js';
 import { verb } from '../manifest/plural.js';
-import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 
 /** What the controllers of a kind do to the fleet, whatever the plan says. */

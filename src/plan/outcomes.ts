@@ -1,6 +1,5 @@
 import type { GroupEnd, Phase } from '../rollout/controller.js';
-import type { Outcome, ResolvedGroup } from '../systems/system.js';
-import { factOf } from '../systems/system.js';
+import { factOf, type Outcome, type ResolvedGroup } from '../systems/system.js';
 import type { Batch } from './model.js';
 import { leavesSomething } from './part.js';
 

@@ -1,8 +1,6 @@
 import type { Run } from '../rollout/trace.js';
-import type { Work } from '../rollout/work.js';
-import { UNLIMITED } from '../rollout/work.js';
-import type { ResolvedPolicy } from '../systems/system.js';
-import { refKey } from '../systems/system.js';
+import { UNLIMITED, type Work } from '../rollout/work.js';
+import { refKey, type ResolvedPolicy } from '../systems/system.js';
 import type { Overlap } from './model.js';
 import type { NextRollouts } from './next-rollouts.js';
 import { once } from './once.js';

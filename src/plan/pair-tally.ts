@@ -1,6 +1,5 @@
 import type { Work } from '../rollout/work.js';
-import type { ResolvedPolicy } from '../systems/system.js';
-import { refKey } from '../systems/system.js';
+import { refKey, type ResolvedPolicy } from '../systems/system.js';
 import { alikeIn } from './shared.js';
 
 /** Two policies that had some of the targets which both take out at the same moment. */

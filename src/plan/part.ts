@@ -1,6 +1,5 @@
 import type { Outcome, ResolvedGroup } from '../systems/system.js';
-import type { End } from './ends.js';
-import { targetKey } from './ends.js';
+import { type End, targetKey } from './ends.js';
 import type { Measured } from './measured.js';
 import type { Batch, Effect, PlannedGroup } from './model.js';
 

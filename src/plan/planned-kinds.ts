@@ -1,6 +1,5 @@
 import type { Interest } from '../manifest/interest.js';
-import type { Manifest } from '../manifest/manifest.js';
-import { groupOf } from '../manifest/manifest.js';
+import { groupOf, type Manifest } from '../manifest/manifest.js';
 import { mentions } from '../manifest/mentions.js';
 import { nearest } from '../manifest/suggest.js';
 import { claimedAs } from '../systems/claimed.js';

@@ -1,7 +1,6 @@
 import { few } from '../manifest/listing.js';
-import { warningAt } from '../manifest/problem.js';
+import { type Problem, warningAt } from '../manifest/problem.js';
 import { counted, verb } from '../manifest/plural.js';
-import type { Problem } from '../manifest/problem.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 
 const PLANNED = 'maintenance-planned';

@@ -4,16 +4,14 @@ import type { Simulation } from '../rollout/engine.js';
 import type { Peak, PeakQuery } from '../rollout/peaks.js';
 import { turnsBad } from '../rollout/scenarios.js';
 import type { Run } from '../rollout/trace.js';
-import type { LossGroup, LossReport } from '../rollout/worst-loss.js';
-import { worstLoss } from '../rollout/worst-loss.js';
+import { type LossGroup, type LossReport, worstLoss } from '../rollout/worst-loss.js';
 import { WorkUsedUp } from '../rollout/work.js';
 import type { ResolvedGroup, ResolvedPolicy } from '../systems/system.js';
 import { counterOf } from './counters.js';
 import type { Fleet } from './fleet.js';
 import { lossSums, mixesOf } from './mixes.js';
 import type { Play } from './plays.js';
-import type { Setting } from './readings.js';
-import { FIRST, otherReadings, simulationOf, worstOf } from './readings.js';
+import { FIRST, otherReadings, type Setting, simulationOf, worstOf } from './readings.js';
 
 /** A dry rollout in every reading, counted. */
 export interface Played {

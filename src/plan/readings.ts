@@ -1,11 +1,9 @@
 import type { Controller, Instant, Target } from '../rollout/controller.js';
 import { Simulation } from '../rollout/engine.js';
 import type { Drainage } from '../rollout/evictions.js';
-import type { Peak, PeakQuery } from '../rollout/peaks.js';
-import { peaksOf } from '../rollout/peaks.js';
-import type { DurationMs } from '../rollout/scenarios.js';
+import { type Peak, type PeakQuery, peaksOf } from '../rollout/peaks.js';
 import type { Scenario } from '../rollout/scenario.js';
-import { healthy } from '../rollout/scenarios.js';
+import { type DurationMs, healthy } from '../rollout/scenarios.js';
 import type { Run } from '../rollout/trace.js';
 import type { Work } from '../rollout/work.js';
 import { World } from '../rollout/world.js';

@@ -1,13 +1,10 @@
-import { warningAt } from '../manifest/problem.js';
+import { type Problem, warningAt } from '../manifest/problem.js';
 import { byIdentity, identityOf } from '../manifest/duplicates.js';
 import { entryOf, fieldAt, itemsIn, labelsIn, listIn, objectIn, textIn } from '../manifest/fields.js';
 import { listing } from '../manifest/listing.js';
-import type { Json, Manifest } from '../manifest/manifest.js';
-import { groupOf, namespaceOf } from '../manifest/manifest.js';
+import { groupOf, type Json, type Manifest, namespaceOf } from '../manifest/manifest.js';
 import { verb } from '../manifest/plural.js';
-import type { Problem } from '../manifest/problem.js';
-import type { Quantity } from '../manifest/quantity.js';
-import { compareQuantities, parseQuantity } from '../manifest/quantity.js';
+import { compareQuantities, parseQuantity, type Quantity } from '../manifest/quantity.js';
 import { visible } from '../manifest/visible.js';
 import { contentOf } from './acts-on-planned.js';
 import { objectsIn, textsOf } from './objects-in.js';

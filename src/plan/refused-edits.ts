@@ -1,11 +1,8 @@
-import { errorAt } from '../manifest/problem.js';
+import { errorAt, type Problem } from '../manifest/problem.js';
 import { byIdentity, identityOf } from '../manifest/duplicates.js';
-import type { Manifest } from '../manifest/manifest.js';
-import { groupOf, namespaceOf } from '../manifest/manifest.js';
-import type { Problem } from '../manifest/problem.js';
+import { groupOf, type Manifest, namespaceOf } from '../manifest/manifest.js';
 import { visible } from '../manifest/visible.js';
-import type { PolicyRef } from '../systems/system.js';
-import { refText } from '../systems/system.js';
+import { type PolicyRef, refText } from '../systems/system.js';
 import type { Finding } from './finding.js';
 import type { PlannedPolicy, SidePlan } from './model.js';
 import { isSameObject } from './reading/set-aside.js';

@@ -1,7 +1,6 @@
-import { errorAt } from '../manifest/problem.js';
+import { errorAt, type Problem } from '../manifest/problem.js';
 import type { FieldPath, Manifest } from '../manifest/manifest.js';
 import { isDnsSubdomain, MAX_LABEL_LENGTH } from '../manifest/names.js';
-import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import { isPlanned } from './planned-kinds.js';
 import { isSameObject } from './reading/set-aside.js';

@@ -1,7 +1,12 @@
 import type { Unit } from '../rollout/controller.js';
 import { AtOnceController } from '../rollout/at-once.js';
-import type { PolicyRef, Resolution, ResolvedPolicy } from '../systems/system.js';
-import { refKey, unlimitedGroup } from '../systems/system.js';
+import {
+  type PolicyRef,
+  refKey,
+  type Resolution,
+  type ResolvedPolicy,
+  unlimitedGroup,
+} from '../systems/system.js';
 import { removedPolicies } from './compare.js';
 
 type Resolutions = ReadonlyMap<unknown, Resolution>;

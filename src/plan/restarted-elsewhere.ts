@@ -1,11 +1,9 @@
-import { errorAt } from '../manifest/problem.js';
+import { errorAt, type Problem } from '../manifest/problem.js';
 import { isSettings } from './commands.js';
 import { canonicalJson, isSameJson } from '../manifest/canonical.js';
 import { byIdentity, identityOf } from '../manifest/duplicates.js';
 import { entryOf, fieldAt, labelsIn, textIn } from '../manifest/fields.js';
-import type { Json, JsonObject, Manifest } from '../manifest/manifest.js';
-import { isObject, namespaceOf } from '../manifest/manifest.js';
-import type { Problem } from '../manifest/problem.js';
+import { isObject, type Json, type JsonObject, type Manifest, namespaceOf } from '../manifest/manifest.js';
 import { visible } from '../manifest/visible.js';
 
 /**

@@ -1,6 +1,5 @@
 import { entryOf, objectIn, textIn } from '../manifest/fields.js';
-import type { JsonObject, Manifest } from '../manifest/manifest.js';
-import { groupOf } from '../manifest/manifest.js';
+import { groupOf, type JsonObject, type Manifest } from '../manifest/manifest.js';
 import { kindsWritten } from '../manifest/mentions.js';
 import { objectsIn, textsOf } from './objects-in.js';
 import { INTEREST, mayHoldPlanned, PLANNED_KINDS } from './planned-kinds.js';

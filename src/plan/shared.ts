@@ -1,7 +1,6 @@
 import { groupedByEach } from '../manifest/grouped.js';
 import type { Peak } from '../rollout/peaks.js';
-import type { ResolvedPolicy } from '../systems/system.js';
-import { refKey } from '../systems/system.js';
+import { refKey, type ResolvedPolicy } from '../systems/system.js';
 import { counterOf } from './counters.js';
 import type { Combined } from './model.js';
 

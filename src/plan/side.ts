@@ -1,20 +1,20 @@
 import type { Instant, Unit } from '../rollout/controller.js';
 import { turnsBadAt } from '../rollout/scenarios.js';
-import type { Run } from '../rollout/trace.js';
-import { formatTrace } from '../rollout/trace.js';
-import type { Work } from '../rollout/work.js';
-import { UNLIMITED } from '../rollout/work.js';
+import { formatTrace, type Run } from '../rollout/trace.js';
+import { UNLIMITED, type Work } from '../rollout/work.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
-import type { Resolution, ResolvedGroup, ResolvedPolicy, SystemId } from '../systems/system.js';
-import { refKey } from '../systems/system.js';
+import {
+  refKey,
+  type Resolution,
+  type ResolvedGroup,
+  type ResolvedPolicy,
+  type SystemId,
+} from '../systems/system.js';
 import type { Assumptions } from './assumptions.js';
 import { combinedOf } from './combined.js';
-import type { UntouchedNext } from './counters.js';
-import { counterOf } from './counters.js';
-import type { CourseInput, Courses } from './courses.js';
-import { courseOf } from './courses.js';
-import type { Fleet } from './fleet.js';
-import { fleetOf } from './fleet.js';
+import { counterOf, type UntouchedNext } from './counters.js';
+import { type CourseInput, courseOf, type Courses } from './courses.js';
+import { type Fleet, fleetOf } from './fleet.js';
 import { effectOf, measureGroup } from './measure.js';
 import { measureAll } from './measure-all.js';
 import type { Measured } from './measured.js';

@@ -1,7 +1,6 @@
-import { errorAt } from '../manifest/problem.js';
+import { errorAt, type Problem } from '../manifest/problem.js';
 import { minuteText } from '../manifest/instant-text.js';
 import { counted } from '../manifest/plural.js';
-import type { Problem } from '../manifest/problem.js';
 import type { WorkUsedUp } from '../rollout/work.js';
 import type { Resolution, SystemId } from '../systems/system.js';
 

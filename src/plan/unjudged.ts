@@ -1,9 +1,8 @@
-import { errorAt } from '../manifest/problem.js';
+import { errorAt, type Problem } from '../manifest/problem.js';
 import { bySomething } from '../manifest/advice.js';
 import { DUPLICATE } from '../manifest/duplicates.js';
 import type { Manifest } from '../manifest/manifest.js';
 import type { ProblemCode } from '../manifest/problem-codes.js';
-import type { Problem } from '../manifest/problem.js';
 import { counted, verb } from '../manifest/plural.js';
 import { visible } from '../manifest/visible.js';
 import type { Snapshot } from '../snapshot/snapshot.js';

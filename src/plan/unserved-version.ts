@@ -1,12 +1,10 @@
-import { errorAt } from '../manifest/problem.js';
+import { errorAt, type Problem } from '../manifest/problem.js';
 import { isDefinition } from '../snapshot/kept/definition.js';
 import { byIdentity, identityOf } from '../manifest/duplicates.js';
 import { field, fieldAt, itemsIn, textIn } from '../manifest/fields.js';
 import { listing } from '../manifest/listing.js';
-import type { Manifest } from '../manifest/manifest.js';
-import { groupOf } from '../manifest/manifest.js';
+import { groupOf, type Manifest } from '../manifest/manifest.js';
 import { verb } from '../manifest/plural.js';
-import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 
 /** What the files of each side hold; the base is missing where nothing is compared. */

@@ -1,5 +1,4 @@
-import { errorAt } from '../manifest/problem.js';
-import type { Problem } from '../manifest/problem.js';
+import { errorAt, type Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import type { ApiEntry, GitDataClient } from './git-data-client.js';
 import { inPathOrder } from './text.js';

@@ -1,7 +1,6 @@
 import { listing } from '../manifest/listing.js';
 import { folderOf, nameOf } from '../manifest/path.js';
-import type { Problem } from '../manifest/problem.js';
-import { errorAt, warningAt } from '../manifest/problem.js';
+import { errorAt, type Problem, warningAt } from '../manifest/problem.js';
 import type { OutsideFile } from '../manifest/source-file.js';
 import { visible } from '../manifest/visible.js';
 import { leftOutBy } from './glob/source-ignore.js';

@@ -1,14 +1,10 @@
-import { errorAt } from '../manifest/problem.js';
-import type { Problem } from '../manifest/problem.js';
+import { errorAt, type Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import { compileGlobs, exactly } from './glob/globs.js';
-import { READ_LIMITS } from './limits.js';
-import type { ReadLimits } from './limits.js';
+import { READ_LIMITS, type ReadLimits } from './limits.js';
 import type { GitDataClient } from './git-data-client.js';
-import type { Lookup, OneFile } from './source.js';
-import { found, missing } from './source.js';
-import type { ListedTree, TreeWalk } from './api-tree.js';
-import { walkTree } from './api-tree.js';
+import { found, type Lookup, missing, type OneFile } from './source.js';
+import { type ListedTree, type TreeWalk, walkTree } from './api-tree.js';
 import { followLinks } from './links.js';
 import { byBytes, decodeUtf8 } from './text.js';
 import {
@@ -19,11 +15,10 @@ import {
   readableBeside,
   selectEntries,
   textFiles,
+  type TreeEntry,
   withinLimits,
 } from './tree.js';
-import type { TreeEntry } from './tree.js';
-import type { CommitFiles } from './unmatched.js';
-import { unmatchedIn } from './unmatched.js';
+import { type CommitFiles, unmatchedIn } from './unmatched.js';
 
 export type { ApiEntry, GitDataClient } from './git-data-client.js';
 

@@ -1,19 +1,15 @@
-import { errorAt } from '../manifest/problem.js';
+import { errorAt, type Problem } from '../manifest/problem.js';
 import { isInside } from './inside.js';
 import { createHash } from 'node:crypto';
 import { lstatSync } from 'node:fs';
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import { isArchive, isProgram } from '../manifest/generators.js';
 import { counted } from '../manifest/plural.js';
-import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
-import type { FileText } from './file.js';
-import { isShellPipe, readBytes, readStream, readText, STANDARD_INPUT } from './file.js';
+import { type FileText, isShellPipe, readBytes, readStream, readText, STANDARD_INPUT } from './file.js';
 import { readFound } from './found-files.js';
-import { ANY_FILE, compileGlobs, isOfPattern, isPattern, onlyExclusions } from './glob/globs.js';
-import type { Globs } from './glob/globs.js';
-import { READ_LIMITS } from './limits.js';
-import type { ReadLimits } from './limits.js';
+import { ANY_FILE, compileGlobs, type Globs, isOfPattern, isPattern, onlyExclusions } from './glob/globs.js';
+import { READ_LIMITS, type ReadLimits } from './limits.js';
 import {
   countProblem,
   emptyFolderProblem,
@@ -25,8 +21,7 @@ import {
 } from './problems.js';
 import type { BesideFile, ReadResult, SourceFile } from './source.js';
 import { decodeUtf8, sortedByBytes } from './text.js';
-import type { FoundFile, Walk } from './walk.js';
-import { walkFolder } from './walk.js';
+import { type FoundFile, type Walk, walkFolder } from './walk.js';
 
 export interface PathOptions {
   /** What relative paths count from; the working directory where absent. */

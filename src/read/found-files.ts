@@ -1,7 +1,6 @@
 import { isAscii } from 'node:buffer';
 import { closeSync, openSync, readSync } from 'node:fs';
-import type { FileText } from './file.js';
-import { FLAGS, readText } from './file.js';
+import { type FileText, FLAGS, readText } from './file.js';
 import type { ReadLimits } from './limits.js';
 import { textProblem } from './problems.js';
 import { decodeUtf8 } from './text.js';

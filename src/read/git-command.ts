@@ -1,5 +1,4 @@
-import type { SpawnSyncReturns } from 'node:child_process';
-import { spawnSync } from 'node:child_process';
+import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readSync, rmSync, unlinkSync } from 'node:fs';
 import { devNull, tmpdir } from 'node:os';

@@ -1,10 +1,8 @@
-import type { Problem } from '../manifest/problem.js';
-import { errorAt } from '../manifest/problem.js';
+import { errorAt, type Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import { runGit } from './git-command.js';
 import { exactRevision } from './revision-name.js';
-import type { Commit, Lookup } from './source.js';
-import { found, missing } from './source.js';
+import { type Commit, found, type Lookup, missing } from './source.js';
 import { commitsAsked } from './git-objects.js';
 
 const SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;

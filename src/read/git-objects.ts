@@ -1,11 +1,9 @@
-import { errorAt } from '../manifest/problem.js';
+import { errorAt, type Problem } from '../manifest/problem.js';
 import { isAscii } from 'node:buffer';
 import { resolve } from 'node:path';
-import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import { runGit, runGitForMuch } from './git-command.js';
-import type { Commit, Lookup } from './source.js';
-import { found, missing } from './source.js';
+import { type Commit, found, type Lookup, missing } from './source.js';
 import { decodeLossy, decodeUtf8, inPathOrder, REPLACED } from './text.js';
 import type { TreeEntry } from './tree.js';
 

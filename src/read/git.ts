@@ -2,10 +2,8 @@ import type { Problem } from '../manifest/problem.js';
 import { resolveCommit } from './git-commits.js';
 import { blobSizes, listTree, readBlobs, readTexts } from './git-objects.js';
 import { compileGlobs } from './glob/globs.js';
-import { READ_LIMITS } from './limits.js';
-import type { ReadLimits } from './limits.js';
-import type { Lookup, OneFile } from './source.js';
-import { found } from './source.js';
+import { READ_LIMITS, type ReadLimits } from './limits.js';
+import { found, type Lookup, type OneFile } from './source.js';
 import { followLinks } from './links.js';
 import { inPathOrder } from './text.js';
 import {
@@ -18,8 +16,7 @@ import {
   textFiles,
   withinLimits,
 } from './tree.js';
-import type { CommitFiles } from './unmatched.js';
-import { unmatchedIn } from './unmatched.js';
+import { type CommitFiles, unmatchedIn } from './unmatched.js';
 
 export { mergeBase, parents, resolveCommit } from './git-commits.js';
 

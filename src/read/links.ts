@@ -1,11 +1,9 @@
 import { posix } from 'node:path';
 import type { Problem } from '../manifest/problem.js';
-import type { Globs } from './glob/globs.js';
-import { SUFFIXES } from './glob/globs.js';
+import { type Globs, SUFFIXES } from './glob/globs.js';
 import { submoduleProblem, symlinkProblem } from './problems.js';
 import { decodeLossy } from './text.js';
-import type { TreeEntry } from './tree.js';
-import { FILE_MODES, LINK_MODE, SUBMODULE_MODE } from './tree.js';
+import { FILE_MODES, LINK_MODE, SUBMODULE_MODE, type TreeEntry } from './tree.js';
 
 /** Links that lead from one to the next, and links inside linked folders. */
 const MOST_HOPS = 10;

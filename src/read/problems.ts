@@ -1,5 +1,4 @@
-import { errorAt } from '../manifest/problem.js';
-import type { Problem } from '../manifest/problem.js';
+import { errorAt, type Problem } from '../manifest/problem.js';
 import { problemOf } from '../manifest/source-text.js';
 import { visible } from '../manifest/visible.js';
 import type { ReadLimits } from './limits.js';

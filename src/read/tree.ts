@@ -1,7 +1,6 @@
 import { isArchive, isProgram, mayGenerate } from '../manifest/generators.js';
 import type { Problem } from '../manifest/problem.js';
-import { exactly } from './glob/globs.js';
-import type { Globs } from './glob/globs.js';
+import { exactly, type Globs } from './glob/globs.js';
 import type { ReadLimits } from './limits.js';
 import {
   countProblem,

@@ -1,10 +1,8 @@
-import { errorAt } from '../manifest/problem.js';
+import { errorAt, type Problem } from '../manifest/problem.js';
 import { isUtf8 } from 'node:buffer';
-import type { Dirent } from 'node:fs';
-import { readdirSync, readlinkSync, realpathSync, statSync } from 'node:fs';
+import { type Dirent, readdirSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, relative, sep } from 'node:path';
 import { isProgram, mayGenerate } from '../manifest/generators.js';
-import type { Problem } from '../manifest/problem.js';
 import type { Globs } from './glob/globs.js';
 import type { ReadLimits } from './limits.js';
 import { mayHide } from './links.js';

@@ -1,7 +1,6 @@
-import { errorAt } from '../manifest/problem.js';
+import { errorAt, type Problem } from '../manifest/problem.js';
 import type { ProblemCode } from '../manifest/problem-codes.js';
 import type { Place } from '../manifest/manifest.js';
-import type { Problem } from '../manifest/problem.js';
 
 /** A problem with what renders; `place` may be a path, of which the first line is meant. */
 export function renderProblem(code: ProblemCode, message: string, place: Place | string | null): Problem {

@@ -1,10 +1,8 @@
-import type { TargetCluster } from '../config/clusters.js';
-import { NO_CLUSTER } from '../config/clusters.js';
+import { NO_CLUSTER, type TargetCluster } from '../config/clusters.js';
 import type { Problem } from '../manifest/problem.js';
 import type { SourceFile } from '../manifest/source-file.js';
 import { renderProblem } from './problems.js';
-import type { ToolAnswer, ToolLimits } from './tool.js';
-import { findTool, runTool, TOOL_LIMITS } from './tool.js';
+import { findTool, runTool, TOOL_LIMITS, type ToolAnswer, type ToolLimits } from './tool.js';
 import { RenderError } from './tree.js';
 import type { Workspace } from './workspace.js';
 

@@ -6,19 +6,14 @@ import type { BesideFile, OutsideFile, SourceFile } from '../manifest/source-fil
 import { checkedOutOtherwise } from '../read/attributes.js';
 import type { ChangedOutside, Outside } from '../read/outside.js';
 import type { ReadResult } from '../read/source.js';
-import type { CommitFiles } from '../read/unmatched.js';
-import { unmatchedIn, withUnmatched } from '../read/unmatched.js';
+import { type CommitFiles, unmatchedIn, withUnmatched } from '../read/unmatched.js';
 import { inPathOrder } from '../read/text.js';
 import { atEnd } from './at-end.js';
 import { atPrefix } from './prefix.js';
-import type { Attempts } from './failures.js';
-import { ofTheBase, ofTheHead } from './failures.js';
-import type { Failure, RenderCache, Rendered, RenderOptions } from './renderer.js';
-import { rendererOf } from './renderer.js';
-import type { RenderedSource } from './source.js';
-import { isRendered, namedIn, renderSource } from './source.js';
-import type { Tree } from './tree.js';
-import { RenderError } from './tree.js';
+import { type Attempts, ofTheBase, ofTheHead } from './failures.js';
+import { type Failure, type RenderCache, type Rendered, rendererOf, type RenderOptions } from './renderer.js';
+import { isRendered, namedIn, type RenderedSource, renderSource } from './source.js';
+import { RenderError, type Tree } from './tree.js';
 import { Workspace } from './workspace.js';
 
 /** Where the sources of one side are read from. */

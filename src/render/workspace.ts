@@ -17,8 +17,7 @@ import type { TreeEntry } from '../read/tree.js';
 import { decodeLossy } from '../read/text.js';
 import { isWithin } from '../manifest/path.js';
 import { renderProblem } from './problems.js';
-import type { Tree } from './tree.js';
-import { readOrNull, RenderError } from './tree.js';
+import { readOrNull, RenderError, type Tree } from './tree.js';
 
 const LINK = '120000';
 const SUBMODULE = '160000';

@@ -1,8 +1,7 @@
 import { percentText, plural } from '../manifest/plural.js';
 import type { PlannedGroup } from '../plan/model.js';
 import type { Unit } from '../rollout/controller.js';
-import type { Phrase } from './phrase.js';
-import { ours, say } from './phrase.js';
+import { ours, type Phrase, say } from './phrase.js';
 
 /** What is counted: targets of one unit, or of several at once. */
 export type Counted = Unit | 'target';

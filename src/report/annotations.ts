@@ -1,11 +1,9 @@
 import type { Place } from '../manifest/manifest.js';
 import type { Problem, Severity } from '../manifest/problem.js';
 import type { Finding, Report } from '../plan/finding.js';
-import type { RunReport } from '../plan/run-report.js';
-import { worstClustersFirst } from '../plan/run-report.js';
+import { type RunReport, worstClustersFirst } from '../plan/run-report.js';
 import { annotationText, logSafe } from './escape/index.js';
-import type { Detail } from './hidden-names.js';
-import { hiderOf } from './hidden-names.js';
+import { type Detail, hiderOf } from './hidden-names.js';
 import { selectionOf, worstFirst } from './selection.js';
 
 /** A remark at a line of a file, as the log commands `error`, `warning` and `notice` make it. */

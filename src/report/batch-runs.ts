@@ -1,8 +1,7 @@
 import type { Batch } from '../plan/model.js';
 import { namesPhrase } from './group.js';
 import { utcPhrase } from './instants.js';
-import type { Phrase } from './phrase.js';
-import { NO_WORDS, ours, say } from './phrase.js';
+import { NO_WORDS, ours, type Phrase, say } from './phrase.js';
 
 /** Batches of one size in a row, which share a line. */
 export interface Run {

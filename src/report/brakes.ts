@@ -1,9 +1,7 @@
 import type { PlannedGroup } from '../plan/model.js';
-import type { Brakes } from '../systems/system.js';
-import { factOf, isBlind } from '../systems/system.js';
+import { type Brakes, factOf, isBlind } from '../systems/system.js';
 import { amount } from './amounts.js';
-import type { Phrase } from './phrase.js';
-import { NO_WORDS, ours, say } from './phrase.js';
+import { NO_WORDS, ours, type Phrase, say } from './phrase.js';
 
 /** Without a signal and a wait only what never starts is seen to be bad. */
 function holding(group: PlannedGroup): Phrase {

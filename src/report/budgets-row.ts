@@ -1,12 +1,9 @@
 import type { Plan, PlannedGroup } from '../plan/model.js';
 import { levelsInCell } from './calendar/levels.js';
-import type { Lane, ShownWeek } from './calendar/week.js';
-import { lanesOf, shownWeek } from './calendar/week.js';
+import { type Lane, lanesOf, type ShownWeek, shownWeek } from './calendar/week.js';
 import { policyName } from './names.js';
-import type { Phrase } from './phrase.js';
-import { NO_WORDS, isEmpty, joinPhrases, name, ours, say } from './phrase.js';
-import type { Row } from './row.js';
-import { STEADY } from './row.js';
+import { isEmpty, joinPhrases, name, NO_WORDS, ours, type Phrase, say } from './phrase.js';
+import { type Row, STEADY } from './row.js';
 import type { Subject } from './selection.js';
 
 /** A group whose limits hold at some hours, or for some reasons, as it is on both sides. */

@@ -1,10 +1,8 @@
 import { verb } from '../manifest/plural.js';
 import type { Plan } from '../plan/model.js';
-import type { ByDefinition } from '../systems/system.js';
-import { factsOf } from '../systems/system.js';
+import { type ByDefinition, factsOf } from '../systems/system.js';
 import { amount } from './amounts.js';
-import type { Phrase } from './phrase.js';
-import { isEmpty, joinPhrases, name, NO_WORDS, ours, say, sentence } from './phrase.js';
+import { isEmpty, joinPhrases, name, NO_WORDS, ours, type Phrase, say, sentence } from './phrase.js';
 
 type Kind = ByDefinition['differences'][number]['kind'];
 

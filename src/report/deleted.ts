@@ -1,10 +1,8 @@
 import type { Plan, PlannedGroup, PlannedPolicy, PolicyDiff } from '../plan/model.js';
 import { refKey } from '../systems/system.js';
-import type { Counted } from './amounts.js';
-import { amount, unitOf } from './amounts.js';
+import { amount, type Counted, unitOf } from './amounts.js';
 import { policyName, shortList } from './names.js';
-import type { Phrase } from './phrase.js';
-import { NO_WORDS, say } from './phrase.js';
+import { NO_WORDS, type Phrase, say } from './phrase.js';
 import type { Row } from './row.js';
 import type { Selection } from './selection.js';
 

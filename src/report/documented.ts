@@ -1,8 +1,7 @@
 import type { PlannedGroup } from '../plan/model.js';
 import { factOf } from '../systems/system.js';
 import { strip } from './amounts.js';
-import type { Phrase } from './phrase.js';
-import { ours, say } from './phrase.js';
+import { ours, type Phrase, say } from './phrase.js';
 
 /** Where the document leads to expect something else than the dry rollout shows, number by number. */
 interface Difference {

@@ -1,9 +1,7 @@
 import type { DomainPeak, Plan, PlannedGroup, SidePlan } from '../plan/model.js';
 import { wholeOf } from '../plan/wholes.js';
-import type { Phrase } from './phrase.js';
-import { name, say } from './phrase.js';
-import type { Row, Trend } from './row.js';
-import { STEADY } from './row.js';
+import { name, type Phrase, say } from './phrase.js';
+import { type Row, STEADY, type Trend } from './row.js';
 import type { Subject } from './selection.js';
 import { scopeOf } from './together.js';
 

@@ -1,12 +1,9 @@
 import type { Plan, PlannedPolicy } from '../plan/model.js';
-import type { DrainLimit } from '../systems/system.js';
-import { factOf } from '../systems/system.js';
+import { type DrainLimit, factOf } from '../systems/system.js';
 import { amount } from './amounts.js';
 import { policyName, shortList } from './names.js';
-import type { Phrase } from './phrase.js';
-import { NO_WORDS, isEmpty, joinPhrases, say } from './phrase.js';
-import type { Row } from './row.js';
-import { STEADY } from './row.js';
+import { isEmpty, joinPhrases, NO_WORDS, type Phrase, say } from './phrase.js';
+import { type Row, STEADY } from './row.js';
 import type { Subject } from './selection.js';
 
 /** A disruption budget on both sides, of which the change moves how many pods drains may evict at a time. */

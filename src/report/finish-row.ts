@@ -2,22 +2,20 @@ import { MINUTE_MS } from '../calendar/days.js';
 import type { Effect, IfNext, Plan, PlannedGroup } from '../plan/model.js';
 import { reachedOf } from '../plan/wholes.js';
 import type { Instant } from '../rollout/controller.js';
-import type {
-  ChangeEffect,
-  ChangeKind,
-  HeldBack,
-  Lingering,
-  PolicyRef,
-  StageGates,
+import {
+  type ChangeEffect,
+  type ChangeKind,
+  factOf,
+  type HeldBack,
+  type Lingering,
+  type PolicyRef,
+  type StageGates,
 } from '../systems/system.js';
-import { factOf } from '../systems/system.js';
 import { amount } from './amounts.js';
 import { instantPhrase } from './instants.js';
 import { policyName } from './names.js';
-import type { Phrase } from './phrase.js';
-import { name, NO_WORDS, ours, say } from './phrase.js';
-import type { Row, Trend } from './row.js';
-import { STEADY } from './row.js';
+import { name, NO_WORDS, ours, type Phrase, say } from './phrase.js';
+import { type Row, STEADY, type Trend } from './row.js';
 import type { Subject } from './selection.js';
 
 /** When the last of the touched rollouts is done, or why it never is. */

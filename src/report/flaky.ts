@@ -1,7 +1,6 @@
 import type { Distribution } from '../plan/model.js';
 import { share } from './amounts.js';
-import type { Phrase } from './phrase.js';
-import { ours, say } from './phrase.js';
+import { ours, type Phrase, say } from './phrase.js';
 
 /** Where many runs end in which single targets fail by chance. */
 export function flakyPhrase({ runs, failProbability, peakAtOnce, loss, completed }: Distribution): Phrase {

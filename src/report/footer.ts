@@ -4,8 +4,17 @@ import { CONFIGURED } from '../systems/system.js';
 import { amount } from './amounts.js';
 import { definitionsPhrase } from './definitions.js';
 import { durationText, instantPhrase } from './instants.js';
-import type { Phrase } from './phrase.js';
-import { NO_WORDS, isEmpty, joinPhrases, name, ours, oursCode, say, sentence } from './phrase.js';
+import {
+  isEmpty,
+  joinPhrases,
+  name,
+  NO_WORDS,
+  ours,
+  oursCode,
+  type Phrase,
+  say,
+  sentence,
+} from './phrase.js';
 
 /**
  * What was compared over what, judged by which rules, under which assumptions: the last lines of every report. Without names

@@ -1,8 +1,7 @@
 import { groupedBy } from '../manifest/grouped.js';
 import type { PlannedGroup } from '../plan/model.js';
 import { losableOf, servingOf } from '../plan/wholes.js';
-import type { LimitCalendar } from '../systems/system.js';
-import { factOf, refKey } from '../systems/system.js';
+import { factOf, type LimitCalendar, refKey } from '../systems/system.js';
 import { amount, share, strip } from './amounts.js';
 import { brakesPhrase } from './brakes.js';
 import { leftNow } from './calendar/week.js';
@@ -11,8 +10,7 @@ import { finishPhrase, heldUp, nextRolloutsPhrase } from './finish-row.js';
 import { instantPhrase } from './instants.js';
 import { policyName } from './names.js';
 import { lossRemark } from './peak-cause.js';
-import type { Phrase } from './phrase.js';
-import { NO_WORDS, isEmpty, joinPhrases, name, ours, say, sentence } from './phrase.js';
+import { isEmpty, joinPhrases, name, NO_WORDS, ours, type Phrase, say, sentence } from './phrase.js';
 
 /** A fact about a group: what it is called, and what is said. */
 interface Fact {

@@ -11,15 +11,12 @@ import {
 import { budgetsPhrase, evictionsPhrase, isOnlyBudgets } from './evictions-row.js';
 import { heldUp } from './finish-row.js';
 import { isGuessed } from './merging.js';
-import type { Phrase } from './phrase.js';
-import { NO_WORDS, hasWords, joinPhrases, say } from './phrase.js';
-import type { ChangeKind } from '../systems/system.js';
+import { hasWords, joinPhrases, NO_WORDS, type Phrase, say } from './phrase.js';
+import { type ChangeKind, type HeldBack } from '../systems/system.js';
 import { LOSS, PEAK, compare, isNoTarget, movedPhrase, standing, steepestOf } from './measure-phrases.js';
-import type { Measures } from './measures.js';
-import { measuresOf } from './measures.js';
+import { type Measures, measuresOf } from './measures.js';
 import { agedPhrase, outAlreadyPhrase } from './peak-cause.js';
 import { deadAsWrittenPhrase } from './refused.js';
-import type { HeldBack } from '../systems/system.js';
 import type { Selection } from './selection.js';
 import {
   isStart,

@@ -5,12 +5,10 @@ import { ifBegan } from './finish-row.js';
 import { judgementOf, nothingNew } from './judgement.js';
 import { movedCounts } from './moved.js';
 import { nodeActionPhrase } from './node-action.js';
-import type { Phrase } from './phrase.js';
-import { NO_WORDS, hasWords, joinPhrases, say, sentence } from './phrase.js';
+import { hasWords, joinPhrases, NO_WORDS, type Phrase, say, sentence } from './phrase.js';
 import type { Row } from './row.js';
 import { subjectUnit } from './measures.js';
-import type { Selection } from './selection.js';
-import { isPartUnjudged } from './selection.js';
+import { isPartUnjudged, type Selection } from './selection.js';
 import { stillStuckPhrase } from './started.js';
 import { waitsPhrase } from './waits.js';
 import {

@@ -1,9 +1,7 @@
 import type { Report } from '../plan/finding.js';
 import { agePhrase, versionsPhrase } from './footer.js';
-import type { Phrase } from './phrase.js';
-import { NO_WORDS, isEmpty, joinPhrases, oursCode, say, sentence } from './phrase.js';
-import type { Told } from './told.js';
-import { firstSentence, partsOf } from './told.js';
+import { isEmpty, joinPhrases, NO_WORDS, oursCode, type Phrase, say, sentence } from './phrase.js';
+import { firstSentence, partsOf, type Told } from './told.js';
 
 /** What does nothing to the targets of this change: one line for all of it. */
 const HOUSEKEEPING: ReadonlySet<string> = new Set([

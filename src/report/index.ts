@@ -1,12 +1,10 @@
 import type { Report } from '../plan/finding.js';
-import type { RunReport } from '../plan/run-report.js';
-import { runReport } from '../plan/run-report.js';
+import { type RunReport, runReport } from '../plan/run-report.js';
 import { renderClustersJson } from './clusters/json.js';
 import { renderClustersComment } from './clusters/markdown.js';
 import { renderClustersText } from './clusters/text.js';
 import { renderJson } from './json/index.js';
-import type { Detail } from './markdown/index.js';
-import { COMMENT_BYTES, renderComment } from './markdown/index.js';
+import { COMMENT_BYTES, type Detail, renderComment } from './markdown/index.js';
 import { renderSarif } from './sarif/index.js';
 import { renderText } from './text/index.js';
 

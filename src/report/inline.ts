@@ -1,9 +1,7 @@
 import type { Finding, Report } from '../plan/finding.js';
-import type { RunReport } from '../plan/run-report.js';
-import { worstClustersFirst } from '../plan/run-report.js';
+import { type RunReport, worstClustersFirst } from '../plan/run-report.js';
 import { fixedComment, gfm, joinMarkdown, EMPTY_LINE, sourceOf, suggestion } from './escape/index.js';
-import type { Detail } from './hidden-names.js';
-import { hiderOf } from './hidden-names.js';
+import { type Detail, hiderOf } from './hidden-names.js';
 import { selectionOf, worstFirst } from './selection.js';
 import { oursCode, phraseMarkdown, say, sentence } from './phrase.js';
 

@@ -1,8 +1,7 @@
 import { formatInstant } from '../manifest/instant-text.js';
 import { cityOf } from '../calendar/zones.js';
 import type { Instant } from '../rollout/controller.js';
-import type { Phrase } from './phrase.js';
-import { ours, say } from './phrase.js';
+import { ours, type Phrase, say } from './phrase.js';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

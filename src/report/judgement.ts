@@ -1,9 +1,7 @@
 import type { Finding, Report } from '../plan/finding.js';
 import { amount } from './amounts.js';
-import type { Phrase } from './phrase.js';
-import { NO_WORDS, hasWords, isEmpty, joinPhrases, say } from './phrase.js';
-import type { Selection } from './selection.js';
-import { isPartUnjudged } from './selection.js';
+import { hasWords, isEmpty, joinPhrases, NO_WORDS, type Phrase, say } from './phrase.js';
+import { isPartUnjudged, type Selection } from './selection.js';
 
 /** `2 errors, 1 warning` of this change; and older ones where they decide the verdict. */
 export function judgementOf(report: Report, { findings }: Selection): Phrase {

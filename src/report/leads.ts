@@ -1,7 +1,6 @@
 import { groupedByEach } from '../manifest/grouped.js';
 import { refKey } from '../systems/system.js';
-import type { Told } from './told.js';
-import { firstSentence } from './told.js';
+import { firstSentence, type Told } from './told.js';
 
 /** A finding that has a line of its own, and those that tell the same fact from another side. */
 export interface Lead {

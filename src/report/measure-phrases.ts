@@ -1,9 +1,15 @@
-import type { Measure, Measures, Pair, Rise } from './measures.js';
-import { AFTERWARDS, IF_NOT_STARTING, steepestRise } from './measures.js';
+import {
+  AFTERWARDS,
+  IF_NOT_STARTING,
+  type Measure,
+  type Measures,
+  type Pair,
+  type Rise,
+  steepestRise,
+} from './measures.js';
 import { amount } from './amounts.js';
 import { policyName } from './names.js';
-import type { Phrase } from './phrase.js';
-import { NO_WORDS, isEmpty, joinPhrases, say } from './phrase.js';
+import { isEmpty, joinPhrases, NO_WORDS, type Phrase, say } from './phrase.js';
 import type { Selection } from './selection.js';
 
 /** `peak 3 of 20 nodes at once, worst loss 20 of 20`: the numbers that the change leaves. */

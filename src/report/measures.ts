@@ -10,15 +10,12 @@ import type {
 import { peakByAge } from '../plan/expiries.js';
 import { firstLap, losableOf, servingOf } from '../plan/wholes.js';
 import type { Unit } from '../rollout/controller.js';
-import type { PolicyRef } from '../systems/system.js';
-import { factOf, factsOf, isBlind } from '../systems/system.js';
-import type { Counted } from './amounts.js';
-import { matchedOf, unitOf } from './amounts.js';
+import { factOf, factsOf, isBlind, type PolicyRef } from '../systems/system.js';
+import { type Counted, matchedOf, unitOf } from './amounts.js';
 import { policyName } from './names.js';
 import { lossRemark, peakRemark } from './peak-cause.js';
 import { isHeld } from './brakes.js';
-import type { Phrase } from './phrase.js';
-import { NO_WORDS, isEmpty, say } from './phrase.js';
+import { isEmpty, NO_WORDS, type Phrase, say } from './phrase.js';
 import type { Selection, Subject } from './selection.js';
 import { leftOut } from './started.js';
 import { scopeOf, unitsOf } from './together.js';

@@ -7,12 +7,10 @@ import { instantPhrase, utcPhrase } from './instants.js';
 import { isMigrated } from './deleted.js';
 import { goneText } from './gone.js';
 import { policyName, shortList } from './names.js';
-import type { Phrase } from './phrase.js';
-import { NO_WORDS, say, sentence } from './phrase.js';
+import { NO_WORDS, type Phrase, say, sentence } from './phrase.js';
 import type { Selection, Subject } from './selection.js';
 import { isStart, takesAll } from './started.js';
-import type { ChangeKind } from '../systems/system.js';
-import { refKey } from '../systems/system.js';
+import { type ChangeKind, refKey } from '../systems/system.js';
 
 /** What merging does, in one sentence, and the rollouts that it is said of. */
 export interface Merging {

@@ -1,10 +1,8 @@
 import { verb } from '../manifest/plural.js';
 import type { PolicyDiff } from '../plan/model.js';
-import type { Counted } from './amounts.js';
-import { amount } from './amounts.js';
+import { amount, type Counted } from './amounts.js';
 import { namesPhrase } from './group.js';
-import type { Phrase } from './phrase.js';
-import { NO_WORDS, name, ours, say } from './phrase.js';
+import { name, NO_WORDS, ours, type Phrase, say } from './phrase.js';
 
 /** Targets that went the same way. */
 interface Move {

@@ -1,10 +1,8 @@
 import type { Place } from '../manifest/manifest.js';
 import { plural } from '../manifest/plural.js';
 import type { PolicyDiff } from '../plan/model.js';
-import type { MembersChanged, PolicyRef } from '../systems/system.js';
-import { factOf, refText } from '../systems/system.js';
-import type { Phrase } from './phrase.js';
-import { NO_WORDS, joinPhrases, name, ours, say } from './phrase.js';
+import { factOf, type MembersChanged, type PolicyRef, refText } from '../systems/system.js';
+import { joinPhrases, name, NO_WORDS, ours, type Phrase, say } from './phrase.js';
 
 /** `Skyhook/gpu`, and with its namespace where it has one: `Deployment/shop/cart`. */
 export function policyName(ref: PolicyRef): Phrase {

@@ -1,7 +1,5 @@
-import type { NodeAction } from '../systems/system.js';
-import { factOf } from '../systems/system.js';
-import { joinPhrases, name, NO_WORDS, say } from './phrase.js';
-import type { Phrase } from './phrase.js';
+import { factOf, type NodeAction } from '../systems/system.js';
+import { joinPhrases, name, NO_WORDS, type Phrase, say } from './phrase.js';
 import type { Selection } from './selection.js';
 
 const WORST_FIRST: readonly NodeAction['kind'][] = [

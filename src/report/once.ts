@@ -1,5 +1,4 @@
-import { partsOf } from './told.js';
-import type { Told } from './told.js';
+import { partsOf, type Told } from './told.js';
 
 /** A shorter one is a phrase that two facts may share. */
 const SENTENCE_CHARACTERS = 25;

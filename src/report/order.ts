@@ -1,6 +1,5 @@
 import type { PlannedGroup } from '../plan/model.js';
-import type { Phrase } from './phrase.js';
-import { joinPhrases, name, say } from './phrase.js';
+import { joinPhrases, name, type Phrase, say } from './phrase.js';
 
 const NAMES_SHOWN = 40;
 

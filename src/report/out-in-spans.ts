@@ -1,13 +1,10 @@
-import { capital } from '../manifest/plural.js';
-import { counted } from '../manifest/plural.js';
+import { capital, counted } from '../manifest/plural.js';
 import { isOnlyNext } from '../plan/compare.js';
 import type { Report } from '../plan/finding.js';
 import type { Instant, Unit } from '../rollout/controller.js';
 import { factOf, refKey } from '../systems/system.js';
-import type { Steps } from './out-over-time.js';
-import { mostInSpans, outOverTime } from './out-over-time.js';
-import type { Phrase } from './phrase.js';
-import { NO_WORDS, ours, say } from './phrase.js';
+import { mostInSpans, outOverTime, type Steps } from './out-over-time.js';
+import { NO_WORDS, ours, type Phrase, say } from './phrase.js';
 import type { Selection } from './selection.js';
 import { scopeOf } from './together.js';
 

@@ -1,11 +1,9 @@
-import { peakByAge } from '../plan/expiries.js';
-import type { ExpiryCluster } from '../plan/expiries.js';
+import { type ExpiryCluster, peakByAge } from '../plan/expiries.js';
 import { goesByAgeOnly } from '../plan/measure.js';
 import type { PlannedGroup } from '../plan/model.js';
 import { amount, matchedOf, unitOf } from './amounts.js';
 import { utcPhrase } from './instants.js';
-import type { Phrase } from './phrase.js';
-import { NO_WORDS, say } from './phrase.js';
+import { NO_WORDS, type Phrase, say } from './phrase.js';
 import type { Selection } from './selection.js';
 
 /** `20 of 20 nodes out at once when they expire on Sat 2024-07-20 00:19 UTC`: no part of a rollout that gets nowhere. Null where none do. */

@@ -1,11 +1,12 @@
-import type { Markdown, SummaryHtml } from './escape/index.js';
 import {
-  NOTHING,
   codeSpan,
   fixedText,
   joinMarkdown,
+  type Markdown,
+  NOTHING,
   plain,
   summaryCode,
+  type SummaryHtml,
   summaryText,
   terminal,
   terminalSentence,

@@ -2,8 +2,7 @@ import { matchedOf } from './amounts.js';
 import type { PlannedPolicy, PolicyDiff } from '../plan/model.js';
 import { finishPhrase } from './finish-row.js';
 import { changePhrase, subjectName } from './names.js';
-import type { Phrase } from './phrase.js';
-import { NO_WORDS, say } from './phrase.js';
+import { NO_WORDS, type Phrase, say } from './phrase.js';
 import type { Selection } from './selection.js';
 
 export const POLICY_TITLES = [

@@ -1,8 +1,7 @@
 import type { PolicyDiff } from '../plan/model.js';
 import { amount } from './amounts.js';
 import { shortList } from './names.js';
-import type { Phrase } from './phrase.js';
-import { say } from './phrase.js';
+import { type Phrase, say } from './phrase.js';
 import type { Selection } from './selection.js';
 import { factsOf } from '../systems/system.js';
 

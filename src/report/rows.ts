@@ -8,13 +8,10 @@ import { deletedAtOnce, deletedRow, takenPhrase, withRemoval } from './deleted.j
 import { domainRow } from './domain-row.js';
 import { evictionsRow, isOnlyBudgets } from './evictions-row.js';
 import { finishIfNextRow, finishRow, ifBegan } from './finish-row.js';
-import type { Measure, Pair } from './measures.js';
-import { combinedPair, countedUnits, measuresOf, steepestRise } from './measures.js';
+import { combinedPair, countedUnits, type Measure, measuresOf, type Pair, steepestRise } from './measures.js';
 import { policyName } from './names.js';
-import type { Phrase } from './phrase.js';
-import { joinPhrases, say } from './phrase.js';
-import type { Row } from './row.js';
-import { STEADY } from './row.js';
+import { joinPhrases, type Phrase, say } from './phrase.js';
+import { type Row, STEADY } from './row.js';
 import type { Selection, Subject } from './selection.js';
 import { startedBy, stuckPhrase } from './started.js';
 

@@ -1,5 +1,4 @@
-import type { Finding } from '../plan/finding.js';
-import type { Report } from '../plan/finding.js';
+import { type Finding, type Report } from '../plan/finding.js';
 import type { PlannedGroup, PlannedPolicy, PolicyDiff, SidePlan } from '../plan/model.js';
 import { refKey } from '../systems/system.js';
 import { withWaiver } from './waived.js';

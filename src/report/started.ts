@@ -1,14 +1,11 @@
 import { isIdle, startsNothing } from '../plan/compare.js';
 import type { PlannedGroup, PlannedPolicy } from '../plan/model.js';
 import { firstLap } from '../plan/wholes.js';
-import type { Outcome, PolicyRef } from '../systems/system.js';
-import { factOf } from '../systems/system.js';
-import type { Counted } from './amounts.js';
+import { factOf, type Outcome, type PolicyRef } from '../systems/system.js';
 import { plural } from '../manifest/plural.js';
-import { amount, unitOf } from './amounts.js';
+import { amount, type Counted, unitOf } from './amounts.js';
 import { policyName, shortList } from './names.js';
-import type { Phrase } from './phrase.js';
-import { NO_WORDS, ours, say } from './phrase.js';
+import { NO_WORDS, ours, type Phrase, say } from './phrase.js';
 import type { Selection, Subject } from './selection.js';
 
 /**

@@ -1,13 +1,11 @@
 import { percentText } from '../manifest/plural.js';
 import type { Contribution, Plan, ScopePeak, SidePlan, Together } from '../plan/model.js';
 import type { Unit } from '../rollout/controller.js';
-import type { PolicyRef } from '../systems/system.js';
-import { refKey } from '../systems/system.js';
+import { type PolicyRef, refKey } from '../systems/system.js';
 import { amount } from './amounts.js';
 import { utcPhrase } from './instants.js';
 import { policyName } from './names.js';
-import type { Phrase } from './phrase.js';
-import { NO_WORDS, isEmpty, joinPhrases, name, ours, say } from './phrase.js';
+import { isEmpty, joinPhrases, name, NO_WORDS, ours, type Phrase, say } from './phrase.js';
 
 const SHOWN = 4;
 const SCOPES: Readonly<Record<Unit, ScopePeak['scope']['kind']>> = {

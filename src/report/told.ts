@@ -1,8 +1,7 @@
 import { groupedBy } from '../manifest/grouped.js';
 import type { Place } from '../manifest/manifest.js';
 import type { Finding } from '../plan/finding.js';
-import type { Selection } from './selection.js';
-import { SEVERITIES, worstFirst } from './selection.js';
+import { type Selection, SEVERITIES, worstFirst } from './selection.js';
 
 /** A finding as a reader is told it: what a rule says of several objects in the same words is said once. */
 export interface Told extends Finding {

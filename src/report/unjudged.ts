@@ -1,6 +1,14 @@
 import { sha256 } from '../plan/canonical.js';
-import type { Markdown } from './escape/index.js';
-import { EMPTY_LINE, fixedText, gfm, joinMarkdown, link, plain, sourceOf } from './escape/index.js';
+import {
+  EMPTY_LINE,
+  fixedText,
+  gfm,
+  joinMarkdown,
+  link,
+  type Markdown,
+  plain,
+  sourceOf,
+} from './escape/index.js';
 import { commentMarker, markerLine } from './markdown/marker.js';
 
 const TITLE = fixedText('### ❓ fleetplan could not judge this change');

@@ -1,7 +1,6 @@
 import { factOf } from '../systems/system.js';
 import { heldUp } from './finish-row.js';
-import type { Phrase } from './phrase.js';
-import { NO_WORDS, say } from './phrase.js';
+import { NO_WORDS, type Phrase, say } from './phrase.js';
 import type { Selection } from './selection.js';
 
 /** `, waits for a person to approve`: what keeps a rollout from its end that no number of the title says; empty where nothing does. */

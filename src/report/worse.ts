@@ -1,6 +1,5 @@
 import type { Finding } from '../plan/finding.js';
-import type { Phrase } from './phrase.js';
-import { NO_WORDS, say } from './phrase.js';
+import { NO_WORDS, type Phrase, say } from './phrase.js';
 
 /** What is worse about a finding that was there before: with the same number, that it was only what could be. */
 export function worsePhrase({ status, startedBy }: Pick<Finding, 'status' | 'startedBy'>): Phrase {

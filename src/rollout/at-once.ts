@@ -1,5 +1,4 @@
-import type { Controller, GroupEnd, Start, Step } from './controller.js';
-import { NO_STEP } from './controller.js';
+import { type Controller, type GroupEnd, NO_STEP, type Start, type Step } from './controller.js';
 import { neverEnds } from './drains.js';
 import type { Drain } from './evictions.js';
 import type { Sign } from './signs.js';

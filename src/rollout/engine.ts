@@ -1,12 +1,10 @@
 import type { Controller, GroupEnd, Instant, Out, Start, Step } from './controller.js';
-import type { Held } from './drains.js';
-import { Drains, keptUntil } from './drains.js';
+import { Drains, type Held, keptUntil } from './drains.js';
 import type { Drainage } from './evictions.js';
 import { Queue } from './queue.js';
 import type { Outcome, Scenario } from './scenario.js';
 import type { Run, TraceEvent, TraceKind } from './trace.js';
-import type { Work } from './work.js';
-import { UNLIMITED } from './work.js';
+import { UNLIMITED, type Work } from './work.js';
 import type { World } from './world.js';
 
 /** What is on its way: the end of an attempt, or the repair of a failed target. */

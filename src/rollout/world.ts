@@ -1,6 +1,5 @@
 import type { Instant, Target, WorldView } from './controller.js';
-import type { Sign, Watch } from './signs.js';
-import { Signs } from './signs.js';
+import { type Sign, Signs, type Watch } from './signs.js';
 import { Slots } from './slots.js';
 
 /** Room for so many targets that join is made at a time. */

@@ -1,6 +1,5 @@
 import { groupKey } from './batches.js';
-import type { Instant, Start } from './controller.js';
-import { NO_BATCH } from './controller.js';
+import { type Instant, NO_BATCH, type Start } from './controller.js';
 import type { Simulation } from './engine.js';
 import type { Scenario } from './scenario.js';
 import type { Run, TraceEvent } from './trace.js';

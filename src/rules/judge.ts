@@ -3,20 +3,16 @@ import { sha256 } from '../plan/canonical.js';
 import { isIdle, startsNothing } from '../plan/compare.js';
 import type { Finding, Status } from '../plan/finding.js';
 import type { Plan, SidePlan } from '../plan/model.js';
-import type { PolicyRef, SystemId } from '../systems/system.js';
-import { fixText, refKey } from '../systems/system.js';
+import { fixText, type PolicyRef, refKey, type SystemId } from '../systems/system.js';
 import { harmRank } from './harm.js';
 import { RULES } from './index.js';
 import { oneAppliedEdit } from './one-applied-edit.js';
 import { oneCause, withoutRemovals } from './one-cause.js';
 import { oneValue } from './one-value.js';
-import type { Rule, Violation } from './rule.js';
-import { judges, sameRef } from './rule.js';
-import type { Judgement } from './same-cause.js';
-import { toldOnce } from './same-cause.js';
+import { judges, type Rule, sameRef, type Violation } from './rule.js';
+import { type Judgement, toldOnce } from './same-cause.js';
 import { waiverLapsed } from './fleet/waiver-lapsed.js';
-import type { PlacedWaiver } from './waivers.js';
-import { applyWaivers } from './waivers.js';
+import { applyWaivers, type PlacedWaiver } from './waivers.js';
 
 /** The configuration of one rule; absent parts are the preset's. */
 export interface RuleSetting {

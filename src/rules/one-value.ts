@@ -1,6 +1,5 @@
 import type { Finding } from '../plan/finding.js';
-import type { Fix, Setting } from '../systems/system.js';
-import { fix, fixText, refKey, settingsOf, withValues } from '../systems/system.js';
+import { type Fix, fix, fixText, refKey, type Setting, settingsOf, withValues } from '../systems/system.js';
 
 /** Rules that ask for fewer at once: what is few enough for one of them is so for all that ask for less. */
 const LIMITING: ReadonlySet<string> = new Set([

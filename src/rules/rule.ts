@@ -4,8 +4,7 @@ import { counted, shareText } from '../manifest/plural.js';
 import type { Severity } from '../manifest/problem.js';
 import type { Plan, PlannedGroup, PlannedPolicy, SidePlan } from '../plan/model.js';
 import { traitsOf, judgedBy } from '../systems/by-id.js';
-import type { Fix, PolicyRef, SystemId, Traits } from '../systems/system.js';
-import { refKey, refText } from '../systems/system.js';
+import { type Fix, type PolicyRef, refKey, refText, type SystemId, type Traits } from '../systems/system.js';
 import { pastBatchesFix } from './fleet/past-batches.js';
 
 /** One place where a side of the comparison breaks a rule. */

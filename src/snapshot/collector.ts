@@ -1,21 +1,26 @@
 import { canonicalJson } from '../manifest/canonical.js';
-import type { FieldPath, JsonObject, Place } from '../manifest/manifest.js';
 import type { ProblemCode } from '../manifest/problem-codes.js';
-import { isObject } from '../manifest/manifest.js';
+import { type FieldPath, isObject, type JsonObject, type Place } from '../manifest/manifest.js';
 import type { Problem, Severity } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import type { Instant } from '../rollout/controller.js';
-import type { Defect } from './copy.js';
-import { describe, fieldName, quote } from './copy.js';
-import type { Identity, ObjectType, Refusal } from './identity.js';
-import { identityKey, identityOf, isRefusal, titleOf, typeOf } from './identity.js';
+import { type Defect, describe, fieldName, quote } from './copy.js';
+import {
+  type Identity,
+  identityKey,
+  identityOf,
+  isRefusal,
+  type ObjectType,
+  type Refusal,
+  titleOf,
+  typeOf,
+} from './identity.js';
 import { createdIn } from './instant.js';
 import type { Keeper } from './keeper.js';
 import { isDefinition } from './kept/definition.js';
 import { keptInOtherCase, ruleFor } from './kept/kinds.js';
 import type { SnapshotLimits } from './limits.js';
-import type { ItemType, ListFault, ObjectList } from './list.js';
-import { isFault, listOf } from './list.js';
+import { isFault, type ItemType, type ListFault, listOf, type ObjectList } from './list.js';
 import { nodeState } from './node.js';
 import { ProblemList } from './problem-list.js';
 import { redactObject } from './redact.js';

@@ -1,6 +1,5 @@
 import { formatInstant } from '../manifest/instant-text.js';
-import type { JsonObject, Place } from '../manifest/manifest.js';
-import { isObject } from '../manifest/manifest.js';
+import { isObject, type JsonObject, type Place } from '../manifest/manifest.js';
 import type { Instant } from '../rollout/controller.js';
 import type { Collector, Counts, Made } from './collector.js';
 import { describe, quote } from './copy.js';

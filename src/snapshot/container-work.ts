@@ -1,8 +1,7 @@
 import { canonicalJson } from '../manifest/canonical.js';
 import { canonicalQuantity } from '../manifest/canonical-quantity.js';
 import { itemsIn, objectOr, textIn } from '../manifest/fields.js';
-import type { Json, JsonObject } from '../manifest/manifest.js';
-import { isObject } from '../manifest/manifest.js';
+import { isObject, type Json, type JsonObject } from '../manifest/manifest.js';
 import { emptyObject } from './copy.js';
 import { isHash, sha256Hex } from './hash.js';
 

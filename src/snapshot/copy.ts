@@ -1,6 +1,5 @@
 import type { ProblemCode } from '../manifest/problem-codes.js';
-import type { FieldPath, Json, JsonObject } from '../manifest/manifest.js';
-import { isObject } from '../manifest/manifest.js';
+import { type FieldPath, isObject, type Json, type JsonObject } from '../manifest/manifest.js';
 import { visible } from '../manifest/visible.js';
 
 /** A field whose value no cluster would give. */

@@ -1,6 +1,5 @@
 import type { ProblemCode } from '../manifest/problem-codes.js';
-import type { JsonObject } from '../manifest/manifest.js';
-import { groupOf, isObject } from '../manifest/manifest.js';
+import { groupOf, isObject, type JsonObject } from '../manifest/manifest.js';
 import { describe, quote } from './copy.js';
 import { isClusterScoped } from './kept/kinds.js';
 import type { ItemType } from './list.js';

@@ -1,8 +1,7 @@
 import type { ProblemCode } from '../manifest/problem-codes.js';
 import type { Place } from '../manifest/manifest.js';
 import type { Collector } from './collector.js';
-import type { InputForm } from './form.js';
-import { formOf } from './form.js';
+import { formOf, type InputForm } from './form.js';
 import { joined } from './json/bytes.js';
 import { JsonStream } from './json/stream.js';
 import { readJson } from './json/whole.js';

@@ -1,6 +1,5 @@
 import { isCalendarDay } from '../manifest/calendar-day.js';
-import type { JsonObject } from '../manifest/manifest.js';
-import { isObject } from '../manifest/manifest.js';
+import { isObject, type JsonObject } from '../manifest/manifest.js';
 import type { Instant } from '../rollout/controller.js';
 
 const RFC3339 = /^\d{4}-\d{2}-\d{2}T(\d{2}):(\d{2}):(\d{2})(?:\.(\d{1,9}))?(?:Z|([+-])(\d{2}):(\d{2}))$/;

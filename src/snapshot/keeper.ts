@@ -1,7 +1,6 @@
 import type { Manifest } from '../manifest/manifest.js';
 import type { Instant } from '../rollout/controller.js';
-import { CompactLines } from './compact-lines.js';
-import type { Compact } from './compact-lines.js';
+import { type Compact, CompactLines } from './compact-lines.js';
 import { digestOf } from './digest.js';
 import { hideNode, hideObject } from './node-names.js';
 import { inOrder } from './order.js';

@@ -1,6 +1,5 @@
 import type { ProblemCode } from '../manifest/problem-codes.js';
-import type { JsonObject } from '../manifest/manifest.js';
-import { isObject } from '../manifest/manifest.js';
+import { isObject, type JsonObject } from '../manifest/manifest.js';
 import { describe, quote } from './copy.js';
 import { ruleFor } from './kept/kinds.js';
 

@@ -1,10 +1,8 @@
-import { HOSTNAME_LABEL } from './snapshot.js';
-import type { Json, JsonObject, Manifest } from '../manifest/manifest.js';
-import { isObject } from '../manifest/manifest.js';
+import { HOSTNAME_LABEL, type NodeState } from './snapshot.js';
+import { isObject, type Json, type JsonObject, type Manifest } from '../manifest/manifest.js';
 import { emptyObject } from './copy.js';
 import { sha256Hex } from './hash.js';
 import { ruleFor } from './kept/kinds.js';
-import type { NodeState } from './snapshot.js';
 
 const HIDDEN = /^node-[0-9a-f]{32}$/;
 

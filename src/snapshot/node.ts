@@ -1,15 +1,11 @@
 import { formatInstant } from '../manifest/instant-text.js';
-import type { FieldPath, Json, JsonObject } from '../manifest/manifest.js';
-import { isObject } from '../manifest/manifest.js';
+import { type FieldPath, isObject, type Json, type JsonObject } from '../manifest/manifest.js';
 import type { Instant } from '../rollout/controller.js';
-import type { Defect } from './copy.js';
-import { describe, emptyObject, quote } from './copy.js';
+import { type Defect, describe, emptyObject, quote } from './copy.js';
 import { parseInstant } from './instant.js';
-import type { Resources } from './resources.js';
-import { amountText, resourcesIn } from './resources.js';
+import { amountText, type Resources, resourcesIn } from './resources.js';
 import { LABEL_KEY_LENGTH, LABEL_VALUE_LENGTH } from './limits.js';
-import type { Lifecycle } from './lifecycle.js';
-import { LIFECYCLE } from './lifecycle.js';
+import { type Lifecycle, LIFECYCLE } from './lifecycle.js';
 import type { NodeState, Taint } from './snapshot.js';
 
 /**

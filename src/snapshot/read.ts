@@ -3,11 +3,9 @@ import type { Problem } from '../manifest/problem.js';
 import { Collector } from './collector.js';
 import type { Compact } from './compact-lines.js';
 import { SnapshotInput } from './input.js';
-import type { Keeper } from './keeper.js';
-import { compactKeeper, fleetKeeper } from './keeper.js';
+import { compactKeeper, fleetKeeper, type Keeper } from './keeper.js';
 import type { ItemType } from './list.js';
-import type { SnapshotLimits } from './limits.js';
-import { DEFAULT_LIMITS } from './limits.js';
+import { DEFAULT_LIMITS, type SnapshotLimits } from './limits.js';
 import type { Snapshot } from './snapshot.js';
 
 /** What was read, and what is wrong with it. With an error among the problems the snapshot must not be judged by. */

@@ -1,8 +1,6 @@
 import type { ProblemCode } from '../manifest/problem-codes.js';
-import type { Json, JsonObject, Manifest } from '../manifest/manifest.js';
-import { isObject } from '../manifest/manifest.js';
-import type { Copying, Defect } from './copy.js';
-import { copyJson, describe, emptyObject, quote, report } from './copy.js';
+import { isObject, type Json, type JsonObject, type Manifest } from '../manifest/manifest.js';
+import { type Copying, copyJson, type Defect, describe, emptyObject, quote, report } from './copy.js';
 import { canonicalJson } from '../manifest/canonical.js';
 import { WORK, workOf } from './container-work.js';
 import { REST, restOfContainer, restOfTemplate } from './template-rest.js';

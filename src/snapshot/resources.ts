@@ -1,5 +1,4 @@
-import type { Json } from '../manifest/manifest.js';
-import { isObject } from '../manifest/manifest.js';
+import { isObject, type Json } from '../manifest/manifest.js';
 import { approximately, parseQuantity } from '../manifest/quantity.js';
 
 /** Names of devices begin with one of these: GPUs of three vendors, other accelerators, network adapters. */

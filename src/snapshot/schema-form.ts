@@ -1,7 +1,5 @@
-import type { Json } from '../manifest/manifest.js';
-import { isObject } from '../manifest/manifest.js';
-import type { Copying } from './copy.js';
-import { copyJson, emptyObject, report } from './copy.js';
+import { isObject, type Json } from '../manifest/manifest.js';
+import { type Copying, copyJson, emptyObject, report } from './copy.js';
 
 /** For readers of a schema: half of its size, and nothing that an API server goes by. */
 const FOR_READERS: ReadonlySet<string> = new Set([

@@ -1,7 +1,6 @@
 import type { Manifest } from '../manifest/manifest.js';
 import type { Resources } from './resources.js';
-import type { Lifecycle } from './lifecycle.js';
-import { isOutBy } from './lifecycle.js';
+import { isOutBy, type Lifecycle } from './lifecycle.js';
 import type { Instant } from '../rollout/controller.js';
 
 /** What a kubelet labels its node with: as a rule the node's name. */

@@ -1,5 +1,4 @@
-import type { Json, JsonObject } from '../manifest/manifest.js';
-import { isObject } from '../manifest/manifest.js';
+import { isObject, type Json, type JsonObject } from '../manifest/manifest.js';
 import { canonicalQuantity } from '../manifest/canonical-quantity.js';
 
 type Fill = (object: JsonObject) => unknown;

@@ -1,6 +1,5 @@
 import { canonicalJson, isSameJson } from '../manifest/canonical.js';
-import type { Json, JsonObject } from '../manifest/manifest.js';
-import { isObject } from '../manifest/manifest.js';
+import { isObject, type Json, type JsonObject } from '../manifest/manifest.js';
 import { isFilledIn, markOf } from './container-work.js';
 import { emptyObject } from './copy.js';
 

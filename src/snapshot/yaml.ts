@@ -1,5 +1,4 @@
-import type { Limits } from '../manifest/limits.js';
-import { LIMITS } from '../manifest/limits.js';
+import { type Limits, LIMITS } from '../manifest/limits.js';
 import type { FieldPath, Place } from '../manifest/manifest.js';
 import { parseManifests } from '../manifest/parse.js';
 import type { Collector } from './collector.js';

@@ -1,7 +1,6 @@
 import type { Manifest } from '../manifest/manifest.js';
 import { SYSTEMS } from './index.js';
-import type { KindSpec } from './kinds.js';
-import { kindOf } from './kinds.js';
+import { kindOf, type KindSpec } from './kinds.js';
 import type { System } from './system.js';
 
 /** A kind with the system that plans it. */

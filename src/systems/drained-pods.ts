@@ -1,8 +1,6 @@
 import { field, itemsIn, labelsIn, objectIn, textIn } from '../manifest/fields.js';
-import type { Json, Manifest } from '../manifest/manifest.js';
-import { isObject } from '../manifest/manifest.js';
-import { readToleration } from '../snapshot/toleration.js';
-import type { Toleration } from '../snapshot/toleration.js';
+import { isObject, type Json, type Manifest } from '../manifest/manifest.js';
+import { readToleration, type Toleration } from '../snapshot/toleration.js';
 
 /** A pod that runs, or will, as far as a drain asks. */
 export interface DrainedPod {

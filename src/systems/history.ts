@@ -1,6 +1,5 @@
 import type { Manifest } from '../manifest/manifest.js';
-import type { KindSpec } from './kinds.js';
-import { keyOf, kindOf } from './kinds.js';
+import { keyOf, kindOf, type KindSpec } from './kinds.js';
 
 /** One object over a change: the text that each side has of it. Null: none there. */
 export interface ObjectHistory {

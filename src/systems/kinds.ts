@@ -1,5 +1,4 @@
-import type { Manifest } from '../manifest/manifest.js';
-import { groupOf, namespaceOf } from '../manifest/manifest.js';
+import { groupOf, type Manifest, namespaceOf } from '../manifest/manifest.js';
 import { plural } from '../manifest/plural.js';
 
 /**

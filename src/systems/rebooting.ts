@@ -1,6 +1,5 @@
 import { objectIn, textIn } from '../manifest/fields.js';
-import type { Json, Manifest } from '../manifest/manifest.js';
-import { isObject } from '../manifest/manifest.js';
+import { isObject, type Json, type Manifest } from '../manifest/manifest.js';
 
 /** How long a node that reboots is taken to stay down; no snapshot keeps since when it is. */
 export const REBOOT_MS = 1_200_000;

@@ -1,6 +1,5 @@
 import { fieldAt, itemsIn, textIn } from '../manifest/fields.js';
-import type { Json } from '../manifest/manifest.js';
-import { isObject } from '../manifest/manifest.js';
+import { isObject, type Json } from '../manifest/manifest.js';
 
 /**
  * The spec of a workload before a change, with the names that its containers have after it: one that goes while another one of the same

@@ -1,6 +1,5 @@
 import type { Taint } from '../snapshot/snapshot.js';
-import type { Toleration } from '../snapshot/toleration.js';
-import { tolerates } from '../snapshot/toleration.js';
+import { tolerates, type Toleration } from '../snapshot/toleration.js';
 
 /** The replicas of one application on the nodes of the snapshot: what is lost together where those nodes go together. */
 export interface ReplicaSpread {

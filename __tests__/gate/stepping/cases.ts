@@ -1,15 +1,20 @@
 import fc from 'fast-check';
-import type { GateCase } from '../gate-case.js';
-import { iso, pool, poolNodes } from '../gate-case.js';
+import { type GateCase, iso, pool, poolNodes } from '../gate-case.js';
 import { deployment, stagedFiles } from '../rollouts.js';
 import { nodeList, parseFleet } from '../../fleet.js';
 import { hosts, planYaml } from '../../systems/system-upgrade-controller/plans.js';
 import { fleet, main, policy } from '../../systems/skyhook/planned.js';
-import type { Minutes } from './clocks.js';
-import { DAY, markFirings, markOnce, MINUTE, minutesOf } from './clocks.js';
+import { DAY, markFirings, markOnce, MINUTE, type Minutes, minutesOf } from './clocks.js';
 import type { Cluster } from './oracle.js';
-import type { PlanWindow, Rollout } from './rollouts.js';
-import { batchRollout, planRollout, poolRollout, stagedRollout, workloadRollout } from './rollouts.js';
+import {
+  batchRollout,
+  planRollout,
+  type PlanWindow,
+  poolRollout,
+  type Rollout,
+  stagedRollout,
+  workloadRollout,
+} from './rollouts.js';
 
 /** One situation, as the gate is asked about it and as the oracle steps through it. */
 export interface Situation {

@@ -1,5 +1,4 @@
-import { holdsIn } from './clocks.js';
-import type { Minutes } from './clocks.js';
+import { holdsIn, type Minutes } from './clocks.js';
 import type { Rollout, Work } from './rollouts.js';
 
 /** One cluster: what rolls, in which minutes nothing may be out, and until when what breaks rules is accepted. */

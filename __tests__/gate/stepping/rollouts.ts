@@ -1,5 +1,4 @@
-import { MINUTE, faceAt, holdsIn, shownAt } from './clocks.js';
-import type { Minutes } from './clocks.js';
+import { faceAt, holdsIn, MINUTE, type Minutes, shownAt } from './clocks.js';
 
 /** Times in seconds since the epoch: what a controller does in a minute it does at some second of it. */
 export interface Work {

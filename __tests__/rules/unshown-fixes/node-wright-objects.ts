@@ -1,8 +1,6 @@
-import type { NodeShape } from '../../fleet.js';
-import { nodeList } from '../../fleet.js';
+import { nodeList, type NodeShape } from '../../fleet.js';
 import { configured } from '../../systems/skyhook/planned.js';
-import { said } from '../tried.js';
-import type { Values } from '../tried.js';
+import { said, type Values } from '../tried.js';
 import type { TriedFix } from './try-fix.js';
 
 export const tuning = (spec: Values = {}, entry: Values = {}, more: Values = {}): object => ({

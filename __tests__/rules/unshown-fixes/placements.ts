@@ -1,6 +1,5 @@
 import { liveBinding } from '../../systems/kubefleet/planned.js';
-import { maintenance, numberIn, placement, said } from '../tried.js';
-import type { Values } from '../tried.js';
+import { maintenance, numberIn, placement, said, type Values } from '../tried.js';
 import type { TriedFix } from './try-fix.js';
 
 const API = 'placement.kubernetes-fleet.io/v1beta1';

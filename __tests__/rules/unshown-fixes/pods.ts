@@ -1,5 +1,4 @@
-import { numberIn, said } from '../tried.js';
-import type { Values } from '../tried.js';
+import { numberIn, said, type Values } from '../tried.js';
 import type { TriedFix } from './try-fix.js';
 
 export interface Parts {

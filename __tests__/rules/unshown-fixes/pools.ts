@@ -1,6 +1,5 @@
 import { cluster } from '../../systems/karpenter/clusters.js';
-import { numberIn, object, said } from '../tried.js';
-import type { Values } from '../tried.js';
+import { numberIn, object, said, type Values } from '../tried.js';
 import type { TriedFix } from './try-fix.js';
 
 interface Parts {

@@ -1,5 +1,4 @@
-import { said } from '../tried.js';
-import type { Values } from '../tried.js';
+import { said, type Values } from '../tried.js';
 import type { TriedFix } from './try-fix.js';
 
 export const CONTROL_PLANE = 'node-role.kubernetes.io/control-plane';

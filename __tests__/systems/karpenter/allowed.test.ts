@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { allowedAt } from '../../../src/systems/karpenter/controller/allowed.js';
 import { UNBOUNDED, nodesOf } from '../../../src/systems/karpenter/controller/budget.js';
-import type { BudgetText } from './samples.js';
-import { budgets, utc } from './samples.js';
+import { budgets, type BudgetText, utc } from './samples.js';
 
 const NOON = utc('2026-03-04T12:00:00Z');
 

@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { ByName } from '../../../src/systems/karpenter/controller/replacement/by-name.js';
-import type { Machine } from '../../../src/systems/karpenter/controller/replacement/machine.js';
-import { orderedMachine } from '../../../src/systems/karpenter/controller/replacement/machine.js';
+import {
+  type Machine,
+  orderedMachine,
+} from '../../../src/systems/karpenter/controller/replacement/machine.js';
 
 const machine = (name: string): Machine =>
   orderedMachine({ pool: 'default', name, standsFor: name, expiresAt: undefined });

@@ -1,8 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import type { ConsolidationNode } from '../../../src/systems/karpenter/controller/consolidation.js';
-import { candidacyOf, startableReasons } from '../../../src/systems/karpenter/controller/consolidation.js';
-import type { PodOnNode } from '../../../src/systems/karpenter/objects/pods.js';
-import { doNotDisruptUntil, evictionCost } from '../../../src/systems/karpenter/objects/pods.js';
+import {
+  candidacyOf,
+  type ConsolidationNode,
+  startableReasons,
+} from '../../../src/systems/karpenter/controller/consolidation.js';
+import {
+  doNotDisruptUntil,
+  evictionCost,
+  type PodOnNode,
+} from '../../../src/systems/karpenter/objects/pods.js';
 import { utc } from './samples.js';
 
 const NOW = utc('2026-06-15T12:00:00Z');

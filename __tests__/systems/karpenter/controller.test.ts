@@ -8,13 +8,11 @@ import { allowedAt } from '../../../src/systems/karpenter/controller/allowed.js'
 import type { PoolRollout } from '../../../src/systems/karpenter/simulation/pool-rollout.js';
 import { DELETING, PoolController } from '../../../src/systems/karpenter/simulation/controller.js';
 import { claimDrain } from '../../../src/systems/karpenter/simulation/claim-drain.js';
-import type { TakenTarget } from '../../../src/rollout/at-once.js';
-import { AtOnceController } from '../../../src/rollout/at-once.js';
+import { AtOnceController, type TakenTarget } from '../../../src/rollout/at-once.js';
 import { DriftCeiling } from '../../../src/systems/karpenter/controller/replacement/ceiling.js';
 import type { MachineStart } from '../../../src/systems/karpenter/controller/replacement/machine.js';
 import { rememberWindows } from '../../../src/systems/karpenter/controller/timeline.js';
-import type { BudgetText } from './samples.js';
-import { budget, budgets, utc } from './samples.js';
+import { budget, budgets, type BudgetText, utc } from './samples.js';
 
 const START = utc('2026-06-15T08:00:00Z');
 const MINUTE_MS = 60_000;

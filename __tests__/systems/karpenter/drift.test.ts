@@ -1,10 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Json, JsonObject } from '../../../src/manifest/manifest.js';
 import { admit } from '../../../src/systems/karpenter/admission/admit.js';
-import type { Stamp } from '../../../src/systems/karpenter/controller/drift/drift.js';
-import { poolDrift, restamped } from '../../../src/systems/karpenter/controller/drift/drift.js';
-import type { AgedClaim } from '../../../conformance/karpenter/provider-drift.js';
-import { driftOf } from '../../../conformance/karpenter/provider-drift.js';
+import { poolDrift, restamped, type Stamp } from '../../../src/systems/karpenter/controller/drift/drift.js';
+import { type AgedClaim, driftOf } from '../../../conformance/karpenter/provider-drift.js';
 import type { NodePool } from '../../../src/systems/karpenter/objects/nodepool.js';
 import { nodePool } from './samples.js';
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { ExpiryClaim } from '../../../src/systems/karpenter/controller/expiry.js';
-import { expiryOf } from '../../../src/systems/karpenter/controller/expiry.js';
+import { type ExpiryClaim, expiryOf } from '../../../src/systems/karpenter/controller/expiry.js';
 import { utc } from './samples.js';
 
 const HOUR_MS = 3_600_000;

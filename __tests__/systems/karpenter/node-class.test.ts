@@ -3,8 +3,7 @@ import { headline } from '../../../src/report/headline.js';
 import { phraseTerminal } from '../../../src/report/phrase.js';
 import { selectionOf } from '../../../src/report/selection.js';
 import { planOf } from '../../plan-of.js';
-import type { Shape } from './clusters.js';
-import { AT, FOUR, cluster, diffOf, groupsOf, pool } from './clusters.js';
+import { AT, cluster, diffOf, FOUR, groupsOf, pool, type Shape } from './clusters.js';
 
 const nodeClass = (spec: string, { name = 'default', kind = 'EC2NodeClass', metadata = '' } = {}): string =>
   `apiVersion: karpenter.k8s.aws/v1\nkind: ${kind}\nmetadata: {name: ${name}${metadata}}\nspec: ${spec}\n`;

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { planOf } from '../../plan-of.js';
-import type { Shape } from './clusters.js';
-import { AT, FOUR, cluster, diffOf, pool, problems } from './clusters.js';
+import { AT, cluster, diffOf, FOUR, pool, problems, type Shape } from './clusters.js';
 
 const version = (text: string): string => `version: 1\nsystems: {karpenter: {version: "${text}"}}\n`;
 

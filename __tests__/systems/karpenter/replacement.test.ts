@@ -1,18 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { allowedAt } from '../../../src/systems/karpenter/controller/allowed.js';
-import type {
-  ReplacementAssumptions,
-  ReplacementFault,
+import {
+  patienceMs,
+  type ReplacementAssumptions,
+  type ReplacementFault,
 } from '../../../src/systems/karpenter/controller/replacement/assumptions.js';
-import { patienceMs } from '../../../src/systems/karpenter/controller/replacement/assumptions.js';
 import type { PoolStart } from '../../../src/systems/karpenter/controller/replacement/fleet.js';
 import { forecastReplacement } from '../../../src/systems/karpenter/controller/replacement/forecast.js';
 import type { ReplacementEvent } from '../../../src/systems/karpenter/controller/replacement/events.js';
 import { ReplacementLoop } from '../../../src/systems/karpenter/controller/replacement/loop.js';
 import type { MachineStart } from '../../../src/systems/karpenter/controller/replacement/machine.js';
-import type { BudgetText } from './samples.js';
-import { budgets, utc } from './samples.js';
+import { budgets, type BudgetText, utc } from './samples.js';
 
 const START = utc('2026-06-15T08:00:00Z');
 const END = utc('2026-06-15T12:00:00Z');

@@ -3,8 +3,7 @@ import { headline } from '../../../src/report/headline.js';
 import { phraseTerminal } from '../../../src/report/phrase.js';
 import { selectionOf } from '../../../src/report/selection.js';
 import { planOf } from '../../plan-of.js';
-import type { Shape } from './clusters.js';
-import { AT, cluster, diffOf, pool } from './clusters.js';
+import { AT, cluster, diffOf, pool, type Shape } from './clusters.js';
 
 const budget = (nodes: string): string =>
   pool({ spec: `disruption: {consolidateAfter: 1h, budgets: [{nodes: "${nodes}"}]}` });

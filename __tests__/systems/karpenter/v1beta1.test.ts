@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { fieldAt, pathText } from '../../../src/manifest/fields.js';
 import type { JsonObject } from '../../../src/manifest/manifest.js';
-import type { Admission } from '../../../src/systems/karpenter/admission/admit.js';
-import { admit } from '../../../src/systems/karpenter/admission/admit.js';
+import { type Admission, admit } from '../../../src/systems/karpenter/admission/admit.js';
 import { nodePool } from './samples.js';
 
 function said(admission: Admission): string[] {

@@ -1,6 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import type { ApplyEdit, ApplyStrategy } from '../../../src/systems/kubefleet/objects/apply-strategy.js';
-import { applyEdits, readApplyStrategy } from '../../../src/systems/kubefleet/objects/apply-strategy.js';
+import {
+  type ApplyEdit,
+  applyEdits,
+  type ApplyStrategy,
+  readApplyStrategy,
+} from '../../../src/systems/kubefleet/objects/apply-strategy.js';
 import {
   clusterPlacement,
   files,

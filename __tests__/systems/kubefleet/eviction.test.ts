@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { IntOrPercent } from '../../../src/manifest/intstr.js';
-import type { DisruptionBudget } from '../../../src/systems/kubefleet/controller/eviction.js';
-import { evict } from '../../../src/systems/kubefleet/controller/eviction.js';
+import { type DisruptionBudget, evict } from '../../../src/systems/kubefleet/controller/eviction.js';
 import { readPolicy } from '../../../src/systems/kubefleet/objects/policy.js';
 import { PICK_ALL, bindings, pickN } from './placements.js';
 

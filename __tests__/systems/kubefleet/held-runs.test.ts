@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Report } from '../../../src/plan/finding.js';
-import type { LiveRun } from './live-runs.js';
-import { liveRun } from './live-runs.js';
+import { type LiveRun, liveRun } from './live-runs.js';
 import { EXTERNAL, files, liveBinding, planned, policy, run, strategy } from './planned.js';
 
 const FLEET = '1 cluster env=canary\n3 clusters env=prod';

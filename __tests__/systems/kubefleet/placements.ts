@@ -1,10 +1,14 @@
 import type { Binding, BindingState, Health } from '../../../src/systems/kubefleet/controller/bindings.js';
-import type { RollingUpdate } from '../../../src/systems/kubefleet/controller/ceilings.js';
-import { DEFAULT_ROLLING_UPDATE } from '../../../src/systems/kubefleet/controller/ceilings.js';
-import type { Reconciled } from '../../../src/systems/kubefleet/controller/reconcile.js';
-import { reconcileTable, tableOf } from '../../../src/systems/kubefleet/controller/reconcile.js';
-import type { PlacementPolicy } from '../../../src/systems/kubefleet/objects/policy.js';
-import { readPolicy } from '../../../src/systems/kubefleet/objects/policy.js';
+import {
+  DEFAULT_ROLLING_UPDATE,
+  type RollingUpdate,
+} from '../../../src/systems/kubefleet/controller/ceilings.js';
+import {
+  type Reconciled,
+  reconcileTable,
+  tableOf,
+} from '../../../src/systems/kubefleet/controller/reconcile.js';
+import { type PlacementPolicy, readPolicy } from '../../../src/systems/kubefleet/objects/policy.js';
 
 /** `binding('c1', 'Bound stale ready')`: the state, whether stale or deleting, and the health. */
 export function binding(cluster: string, words: string): Binding {

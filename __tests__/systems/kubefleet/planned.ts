@@ -1,8 +1,7 @@
 import type { PlannedGroup, PlannedPolicy } from '../../../src/plan/model.js';
 import type { Report } from '../../../src/plan/finding.js';
 import { nodeList, parseFleet } from '../../fleet.js';
-import type { PlanCase } from '../../plan-of.js';
-import { planOf } from '../../plan-of.js';
+import { type PlanCase, planOf } from '../../plan-of.js';
 
 const API = 'placement.kubernetes-fleet.io/v1beta1';
 

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { Binding } from '../../../src/systems/kubefleet/controller/bindings.js';
-import { isReady } from '../../../src/systems/kubefleet/controller/bindings.js';
+import { type Binding, isReady } from '../../../src/systems/kubefleet/controller/bindings.js';
 import type { ClusterOutcome } from '../../../src/systems/kubefleet/controller/rounds.js';
 import { applied, rollOut } from '../../../conformance/kubefleet/roll-out.js';
 import { pickN, reconcile, rolling } from './placements.js';

@@ -3,8 +3,7 @@ import fc from 'fast-check';
 import type { JsonObject } from '../../../src/manifest/manifest.js';
 import type { MemberCluster } from '../../../src/systems/kubefleet/objects/clusters.js';
 import { readPolicy } from '../../../src/systems/kubefleet/objects/policy.js';
-import type { ExistingPlacement } from '../../../src/systems/kubefleet/controller/scheduler.js';
-import { schedule } from '../../../src/systems/kubefleet/controller/scheduler.js';
+import { type ExistingPlacement, schedule } from '../../../src/systems/kubefleet/controller/scheduler.js';
 
 function cluster(name: string, of: Partial<MemberCluster> = {}): MemberCluster {
   return {

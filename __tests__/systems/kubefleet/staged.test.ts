@@ -8,10 +8,8 @@ import {
   initializeRun,
   readStages,
 } from '../../../src/systems/kubefleet/controller/stages.js';
-import type { Pass } from '../../../src/systems/kubefleet/controller/update-run.js';
-import { pass, startRun } from '../../../src/systems/kubefleet/controller/update-run.js';
-import type { RunOutcome } from '../../../conformance/kubefleet/update-run-passes.js';
-import { playRun } from '../../../conformance/kubefleet/update-run-passes.js';
+import { type Pass, pass, startRun } from '../../../src/systems/kubefleet/controller/update-run.js';
+import { playRun, type RunOutcome } from '../../../conformance/kubefleet/update-run-passes.js';
 
 const FLEET = [
   { name: 'c1', labels: { env: 'canary', order: '10' } },

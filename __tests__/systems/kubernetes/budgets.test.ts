@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { SyncedBudget } from '../../../src/systems/kubernetes/controller/disruption/cluster.js';
-import { NEVER_SYNCED } from '../../../src/systems/kubernetes/controller/disruption/cluster.js';
+import {
+  NEVER_SYNCED,
+  type SyncedBudget,
+} from '../../../src/systems/kubernetes/controller/disruption/cluster.js';
 import { evictionOf } from '../../../src/systems/kubernetes/controller/disruption/eviction.js';
 import { afterEviction } from '../../../conformance/kubernetes/after-eviction.js';
 import { expectedScale } from '../../../src/systems/kubernetes/controller/disruption/expected-scale.js';

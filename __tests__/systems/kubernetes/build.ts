@@ -1,19 +1,25 @@
-import type { DaemonSetRounds, DaemonSetRun } from '../../../conformance/kubernetes/daemonset/rounds.js';
-import { daemonSetRounds } from '../../../conformance/kubernetes/daemonset/rounds.js';
+import {
+  type DaemonSetRounds,
+  daemonSetRounds,
+  type DaemonSetRun,
+} from '../../../conformance/kubernetes/daemonset/rounds.js';
 import { podsView } from '../../../conformance/kubernetes/daemonset/view.js';
 import type { WorldNode } from '../../../src/systems/kubernetes/controller/daemonset/world.js';
 import type { Placement } from '../../../src/systems/kubernetes/controller/daemonset/node-fit.js';
-import type { DeploymentRounds, DeploymentRun } from '../../../conformance/kubernetes/deployment/rounds.js';
-import { deploymentRounds } from '../../../conformance/kubernetes/deployment/rounds.js';
+import {
+  type DeploymentRounds,
+  deploymentRounds,
+  type DeploymentRun,
+} from '../../../conformance/kubernetes/deployment/rounds.js';
 import type {
   DeploymentSpec,
   ReplicaSet,
 } from '../../../src/systems/kubernetes/controller/deployment/state.js';
-import type {
-  StatefulSetRounds,
-  StatefulSetRun,
+import {
+  type StatefulSetRounds,
+  statefulSetRounds,
+  type StatefulSetRun,
 } from '../../../conformance/kubernetes/statefulset/rounds.js';
-import { statefulSetRounds } from '../../../conformance/kubernetes/statefulset/rounds.js';
 import type { StatefulSetSpec } from '../../../src/systems/kubernetes/controller/statefulset/state.js';
 import { behaviourOf } from '../../../src/systems/kubernetes/versions.js';
 

@@ -1,13 +1,12 @@
 import { syncedBudget } from '../../../src/systems/kubernetes/controller/disruption/budget.js';
-import type {
-  Budget,
-  BudgetStatus,
-  SyncedBudget,
-  Workload,
+import {
+  type Budget,
+  type BudgetStatus,
+  NEVER_SYNCED,
+  type SyncedBudget,
+  type Workload,
 } from '../../../src/systems/kubernetes/controller/disruption/cluster.js';
-import { NEVER_SYNCED } from '../../../src/systems/kubernetes/controller/disruption/cluster.js';
-import type { Drain, DrainRun } from '../../../conformance/kubernetes/drain.js';
-import { drainRounds } from '../../../conformance/kubernetes/drain.js';
+import { type Drain, drainRounds, type DrainRun } from '../../../conformance/kubernetes/drain.js';
 import type { PlacedPod } from '../../../conformance/kubernetes/drain-world.js';
 import { V134 } from './build.js';
 

@@ -2,8 +2,10 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { UNREACHABLE } from '../../../conformance/kubernetes/daemonset/unreachable.js';
 import { startingWorld } from '../../../src/systems/kubernetes/controller/daemonset/world.js';
-import type { DaemonSetRollout } from '../../../src/systems/kubernetes/simulation/daemonset-machine.js';
-import { DaemonSetMachine } from '../../../src/systems/kubernetes/simulation/daemonset-machine.js';
+import {
+  DaemonSetMachine,
+  type DaemonSetRollout,
+} from '../../../src/systems/kubernetes/simulation/daemonset-machine.js';
 import { daemonSetRun, node, V128, V134 } from './build.js';
 
 const limit = fc.oneof(fc.integer({ min: 1, max: 5 }), fc.constantFrom('10%', '34%', '100%'));

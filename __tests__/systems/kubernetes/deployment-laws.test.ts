@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { deploymentRounds } from '../../../conformance/kubernetes/deployment/rounds.js';
-import type { DeploymentStrategy } from '../../../src/systems/kubernetes/controller/deployment/state.js';
-import { limitsOf } from '../../../src/systems/kubernetes/controller/deployment/state.js';
+import {
+  type DeploymentStrategy,
+  limitsOf,
+} from '../../../src/systems/kubernetes/controller/deployment/state.js';
 import type { PodOutcome } from '../../../src/systems/kubernetes/controller/outcome.js';
 import { deploymentRun } from './build.js';
 

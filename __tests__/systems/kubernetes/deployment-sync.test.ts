@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import type {
-  DeploymentSpec,
-  ReplicaSet,
+import {
+  type DeploymentSpec,
+  NO_STATUS,
+  type ReplicaSet,
+  UNLIMITED,
 } from '../../../src/systems/kubernetes/controller/deployment/state.js';
-import { NO_STATUS, UNLIMITED } from '../../../src/systems/kubernetes/controller/deployment/state.js';
 import {} from '../../../src/systems/kubernetes/controller/deployment/status.js';
 import { rollbackTemplate } from '../../../src/systems/kubernetes/controller/deployment/rollback.js';
 import { syncDeployment } from '../../../src/systems/kubernetes/controller/deployment/sync.js';

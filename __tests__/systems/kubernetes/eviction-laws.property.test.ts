@@ -2,8 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { coveredPods } from '../../../src/systems/kubernetes/simulation/evictions/covered-pods.js';
 import { PodEvictions } from '../../../src/systems/kubernetes/simulation/evictions/pod-evictions.js';
-import type { SyncedBudget } from '../../../src/systems/kubernetes/controller/disruption/cluster.js';
-import { NEVER_SYNCED } from '../../../src/systems/kubernetes/controller/disruption/cluster.js';
+import {
+  NEVER_SYNCED,
+  type SyncedBudget,
+} from '../../../src/systems/kubernetes/controller/disruption/cluster.js';
 import type { PlacedPod } from '../../../conformance/kubernetes/drain-world.js';
 import { behaviourOf } from '../../../src/systems/kubernetes/versions.js';
 import '../../property-seed.js';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { nodeList } from '../../fleet.js';
 import { planOf } from '../../plan-of.js';
-import type { Shape } from './template-files.js';
-import { FIRST, files, KATA, KATA_POD } from './template-files.js';
+import { files, FIRST, KATA, KATA_POD, type Shape } from './template-files.js';
 
 const FLEET = nodeList([{ labels: {} }]);
 const CONFIG = { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'settings', namespace: 'default' } };

@@ -1,6 +1,5 @@
 import type { PlannedGroup } from '../../../src/plan/model.js';
-import type { PlanCase } from '../../plan-of.js';
-import { planOf } from '../../plan-of.js';
+import { type PlanCase, planOf } from '../../plan-of.js';
 
 /** What of a workload `app` matters to a test. */
 export interface WorkloadShape {

@@ -2,8 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { nodeList } from '../../fleet.js';
 import { planOf } from '../../plan-of.js';
 import { textOf } from '../../plan/world-objects.js';
-import type { Shape } from './template-files.js';
-import { FIRST, files, KATA, KATA_POD } from './template-files.js';
+import { files, FIRST, KATA, KATA_POD, type Shape } from './template-files.js';
 import { object } from './web-plans.js';
 
 const FLEET = nodeList([{ labels: {} }]);

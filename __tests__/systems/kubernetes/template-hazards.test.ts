@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { templateHazards } from '../../../src/systems/kubernetes/words/template-hazards.js';
 import { manifest } from './manifests.js';
-import type { Shape } from './template-files.js';
-import { files } from './template-files.js';
+import { files, type Shape } from './template-files.js';
 
 /** `subject`, or `subject (info)`, of what an edit brings. */
 function brought(base: Shape, head: Shape): string[] {

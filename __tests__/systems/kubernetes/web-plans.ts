@@ -1,8 +1,7 @@
 import { expect } from '@jest/globals';
 import type { PlannedGroup, PolicyDiff } from '../../../src/plan/model.js';
 import { nodeList, parseFleet } from '../../fleet.js';
-import type { PlanCase } from '../../plan-of.js';
-import { planOf } from '../../plan-of.js';
+import { type PlanCase, planOf } from '../../plan-of.js';
 
 export function workload(kind: string, spec: object, image = 'web:1'): string {
   return JSON.stringify(object(kind, spec, image));

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { JsonObject } from '../../../src/manifest/manifest.js';
-import type { Operation } from '../../../conformance/pika/admit.js';
-import { admit } from '../../../conformance/pika/admit.js';
+import { admit, type Operation } from '../../../conformance/pika/admit.js';
 import { shapeOf } from '../../../src/systems/pika/admission/admit.js';
 import { CLIENT, READY, VALIDATION } from '../../../src/systems/pika/objects/maintenance.js';
 import type { Surroundings } from '../../../src/systems/pika/admission/webhook.js';

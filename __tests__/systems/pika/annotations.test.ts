@@ -1,6 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Maintenance } from '../../../src/systems/pika/objects/maintenance.js';
-import { CLIENT, READY, TERMINATED, VALIDATION } from '../../../src/systems/pika/objects/maintenance.js';
+import {
+  CLIENT,
+  type Maintenance,
+  READY,
+  TERMINATED,
+  VALIDATION,
+} from '../../../src/systems/pika/objects/maintenance.js';
 import { CORDONED, HOUR, START, live, maintenance, node, settledWorld, statusOf, tell } from './worlds.js';
 
 const [PAST, FUTURE] = [START - HOUR, START + HOUR];

@@ -1,7 +1,6 @@
 import type { Report } from '../../../src/plan/finding.js';
 import type { PolicyDiff } from '../../../src/plan/model.js';
-import type { PlanCase } from '../../plan-of.js';
-import { planOf } from '../../plan-of.js';
+import { type PlanCase, planOf } from '../../plan-of.js';
 
 export const AT = '2026-11-23T08:00:00Z';
 export const HOUR = 3_600_000;

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Maintenance } from '../../../src/systems/pika/objects/maintenance.js';
-import { CLIENT, FINALIZER, READY } from '../../../src/systems/pika/objects/maintenance.js';
+import { CLIENT, FINALIZER, type Maintenance, READY } from '../../../src/systems/pika/objects/maintenance.js';
 import { CORDONED, HOUR, MINUTE, live, maintenance, node, settledWorld, statusOf, tell } from './worlds.js';
 
 const remove = { action: 'deleteMaintenance', maintenance: 'm/a' } as const;

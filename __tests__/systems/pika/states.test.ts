@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Status } from '../../../src/systems/pika/objects/maintenance.js';
-import { STATUSES } from '../../../src/systems/pika/objects/maintenance.js';
+import { type Status, STATUSES } from '../../../src/systems/pika/objects/maintenance.js';
 import { directMove, hasBegun, impliedState } from '../../../src/systems/pika/controller/states.js';
 
 describe('the moves there are', () => {

@@ -1,7 +1,10 @@
-import type { Action } from '../../../src/systems/pika/controller/actions.js';
-import { act } from '../../../src/systems/pika/controller/actions.js';
-import type { Maintenance, NodeView, Status } from '../../../src/systems/pika/objects/maintenance.js';
-import { FINALIZER } from '../../../src/systems/pika/objects/maintenance.js';
+import { act, type Action } from '../../../src/systems/pika/controller/actions.js';
+import {
+  FINALIZER,
+  type Maintenance,
+  type NodeView,
+  type Status,
+} from '../../../src/systems/pika/objects/maintenance.js';
 import { runUntil } from '../../../src/systems/pika/controller/run.js';
 import type { World } from '../../../src/systems/pika/controller/world.js';
 import { bootedWorld } from '../../../conformance/pika/booted-world.js';

@@ -2,8 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Json, JsonObject } from '../../../src/manifest/manifest.js';
 import { pathText } from '../../../src/manifest/fields.js';
 import { hashValue } from '../../../src/snapshot/hash.js';
-import type { StoredObject } from '../../../src/systems/skyhook/admission/update.js';
-import { admitUpdate } from '../../../src/systems/skyhook/admission/update.js';
+import { admitUpdate, type StoredObject } from '../../../src/systems/skyhook/admission/update.js';
 import type { SkyhookVersion } from '../../../src/systems/skyhook/versions.js';
 import { admitted, main, packaged, policy } from './admitted.js';
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Json } from '../../../src/manifest/manifest.js';
-import type { SkyhookVersion } from '../../../src/systems/skyhook/versions.js';
-import { SKYHOOK_VERSIONS } from '../../../src/systems/skyhook/versions.js';
+import { SKYHOOK_VERSIONS, type SkyhookVersion } from '../../../src/systems/skyhook/versions.js';
 import { admitted, main, packaged, policy, refusals } from './admitted.js';
 
 const SHA = `sha256:${'0'.repeat(64)}`;

@@ -1,8 +1,7 @@
 import type { Json, JsonObject } from '../../../src/manifest/manifest.js';
 import { parseManifests } from '../../../src/manifest/parse.js';
 import { pathText } from '../../../src/manifest/fields.js';
-import type { Admission } from '../../../src/systems/skyhook/admission/admit.js';
-import { admit } from '../../../src/systems/skyhook/admission/admit.js';
+import { type Admission, admit } from '../../../src/systems/skyhook/admission/admit.js';
 import type { SkyhookVersion } from '../../../src/systems/skyhook/versions.js';
 
 const LEGACY = 'skyhook.nvidia.com/v1alpha1';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Finding, Report } from '../../../src/plan/finding.js';
-import type { NodeShape } from '../../fleet.js';
-import { nodeList } from '../../fleet.js';
+import { nodeList, type NodeShape } from '../../fleet.js';
 import { planOf } from '../../plan-of.js';
 import { configured } from './planned.js';
 

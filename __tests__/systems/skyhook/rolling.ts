@@ -6,22 +6,21 @@ import type { Scenario } from '../../../src/rollout/scenario.js';
 import type { Run } from '../../../src/rollout/trace.js';
 import { World } from '../../../src/rollout/world.js';
 import type { Taint } from '../../../src/snapshot/snapshot.js';
-import type { RolloutNode } from '../../../src/systems/skyhook/controller/assignment.js';
-import { assignNodes } from '../../../src/systems/skyhook/controller/assignment.js';
+import { assignNodes, type RolloutNode } from '../../../src/systems/skyhook/controller/assignment.js';
 import { legacyCompartment } from '../../../src/systems/skyhook/controller/legacy.js';
 import { Operator } from '../../../src/systems/skyhook/simulation/operator.js';
-import { CONTROLLER_ID } from '../../../src/systems/skyhook/controller/rollout.js';
+import {
+  CONTROLLER_ID,
+  resetsOnCompletion,
+  type RolloutInput,
+} from '../../../src/systems/skyhook/controller/rollout.js';
 import { compartmentStatuses } from '../../../conformance/skyhook-rounds.js';
 import { nodeStatuses } from '../../../src/systems/skyhook/controller/export.js';
 import { statusText } from '../../../src/systems/skyhook/controller/status.js';
 import { readPackages } from '../../../src/systems/skyhook/objects/packages.js';
-import type { Progress } from '../../../src/systems/skyhook/objects/progress.js';
-import { NOT_STARTED } from '../../../src/systems/skyhook/objects/progress.js';
-import type { RolloutInput } from '../../../src/systems/skyhook/controller/rollout.js';
-import { resetsOnCompletion } from '../../../src/systems/skyhook/controller/rollout.js';
+import { NOT_STARTED, type Progress } from '../../../src/systems/skyhook/objects/progress.js';
 import { readPolicySpec, readSkyhookSpec } from '../../../src/systems/skyhook/objects/stored.js';
-import type { SkyhookVersion } from '../../../src/systems/skyhook/versions.js';
-import { switchesOf } from '../../../src/systems/skyhook/versions.js';
+import { type SkyhookVersion, switchesOf } from '../../../src/systems/skyhook/versions.js';
 
 const MINUTE = 60_000;
 const STAGE = 10 * MINUTE;

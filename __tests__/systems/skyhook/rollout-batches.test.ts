@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { SkyhookVersion } from '../../../src/systems/skyhook/versions.js';
-import { SKYHOOK_VERSIONS } from '../../../src/systems/skyhook/versions.js';
+import { SKYHOOK_VERSIONS, type SkyhookVersion } from '../../../src/systems/skyhook/versions.js';
 import { DEFAULT_GROUP, fleet, IGNORED, operatorOf, policy, rollOut, strategy, tainted } from './rolling.js';
 
 const STICKY: readonly SkyhookVersion[] = SKYHOOK_VERSIONS.filter((version) => version !== '0.14');

@@ -2,10 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import type { Json, JsonObject } from '../../../src/manifest/manifest.js';
 import { draw } from '../../../src/rollout/random.js';
 import type { Operator } from '../../../src/systems/skyhook/simulation/operator.js';
-import type { SkyhookVersion } from '../../../src/systems/skyhook/versions.js';
-import { SKYHOOK_VERSIONS } from '../../../src/systems/skyhook/versions.js';
-import type { Setup } from './rolling.js';
-import { fleet, IGNORED, operatorOf, policy, rollOut, strategy } from './rolling.js';
+import { SKYHOOK_VERSIONS, type SkyhookVersion } from '../../../src/systems/skyhook/versions.js';
+import { fleet, IGNORED, operatorOf, policy, rollOut, type Setup, strategy } from './rolling.js';
 
 /** A rollout that depends on nothing but its number. */
 function rollout(seed: number, rest: Partial<Setup> = {}): Setup {

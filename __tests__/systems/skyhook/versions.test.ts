@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import type { SkyhookVersion, Switches } from '../../../src/systems/skyhook/versions.js';
 import {
-  SKYHOOK_VERSIONS,
   assumeVersion,
   isAtLeast,
   parseVersion,
+  SKYHOOK_VERSIONS,
+  type SkyhookVersion,
+  type Switches,
   switchesOf,
 } from '../../../src/systems/skyhook/versions.js';
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Finding } from '../../../src/plan/finding.js';
 import type { NodeShape } from '../../fleet.js';
-import type { Beside } from './plans.js';
-import { hosts, planned, planYaml, reportOf } from './plans.js';
+import { type Beside, hosts, planned, planYaml, reportOf } from './plans.js';
 
 const before = planYaml({ version: 'v1.31.1', concurrency: 1 });
 

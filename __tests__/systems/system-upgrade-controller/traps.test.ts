@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import type { Finding } from '../../../src/plan/finding.js';
 import type { NodeShape } from '../../fleet.js';
-import type { Beside } from './plans.js';
-import { hosts, planned, planYaml, reportOf } from './plans.js';
+import { type Beside, hosts, planned, planYaml, reportOf } from './plans.js';
 
 /** What stands in no number, by its subject. */
 function told(

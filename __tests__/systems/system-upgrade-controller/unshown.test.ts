@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Finding } from '../../../src/plan/finding.js';
-import type { Beside } from './plans.js';
-import { hosts, planned, planYaml, reportOf } from './plans.js';
+import { type Beside, hosts, planned, planYaml, reportOf } from './plans.js';
 
 /** Findings of one rule that the change brings or makes worse. */
 function findings(head: string, rule: string, more: Beside = {}, nodes = hosts(4)): Finding[] {

@@ -1,7 +1,10 @@
 import { byName } from '../../../src/manifest/names.js';
 import type { DaemonSetSpec } from '../../../src/systems/kubernetes/controller/daemonset/state.js';
-import type { DaemonWorld, WorldNode } from '../../../src/systems/kubernetes/controller/daemonset/world.js';
-import { withReadiness } from '../../../src/systems/kubernetes/controller/daemonset/world.js';
+import {
+  type DaemonWorld,
+  withReadiness,
+  type WorldNode,
+} from '../../../src/systems/kubernetes/controller/daemonset/world.js';
 
 /** Something that happens at the start of a round. */
 export type DaemonSetEvent = { readonly round: number } & (

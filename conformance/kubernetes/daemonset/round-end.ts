@@ -1,6 +1,9 @@
 import { isAvailable } from '../../../src/systems/kubernetes/controller/availability.js';
-import type { DaemonWorld } from '../../../src/systems/kubernetes/controller/daemonset/world.js';
-import { movingNodes, withReadiness } from '../../../src/systems/kubernetes/controller/daemonset/world.js';
+import {
+  type DaemonWorld,
+  movingNodes,
+  withReadiness,
+} from '../../../src/systems/kubernetes/controller/daemonset/world.js';
 import { countedDown, isPending } from '../rounds-left.js';
 
 /** How long a round takes; only minReadySeconds notices. */

@@ -1,23 +1,28 @@
 import { byName } from '../../../src/manifest/names.js';
 import type { DaemonSetLimits } from '../../../src/systems/kubernetes/controller/workload-budgets.js';
 import type { Behaviour } from '../../../src/systems/kubernetes/versions.js';
-import type { DaemonSetEvent } from './events.js';
-import { afterEvent } from './events.js';
-import type { DaemonSetSpec } from '../../../src/systems/kubernetes/controller/daemonset/state.js';
-import { limitsOf } from '../../../src/systems/kubernetes/controller/daemonset/state.js';
-import type { DaemonSetStatus } from '../../../src/systems/kubernetes/controller/daemonset/status.js';
-import { daemonSetStatus, isComplete } from '../../../src/systems/kubernetes/controller/daemonset/status.js';
+import { afterEvent, type DaemonSetEvent } from './events.js';
+import { type DaemonSetSpec, limitsOf } from '../../../src/systems/kubernetes/controller/daemonset/state.js';
+import {
+  type DaemonSetStatus,
+  daemonSetStatus,
+  isComplete,
+} from '../../../src/systems/kubernetes/controller/daemonset/status.js';
 import { syncDaemonSet } from '../../../src/systems/kubernetes/controller/daemonset/sync.js';
 import { Extremes } from './view.js';
-import type { DaemonStuckWhy } from '../../../src/systems/kubernetes/controller/daemonset/why-stuck.js';
-import { whyStuck } from '../../../src/systems/kubernetes/controller/daemonset/why-stuck.js';
-import type {
-  DaemonOutcome,
-  DaemonWorld,
-  InitialPod,
-  WorldNode,
+import {
+  type DaemonStuckWhy,
+  whyStuck,
+} from '../../../src/systems/kubernetes/controller/daemonset/why-stuck.js';
+import {
+  acted,
+  type DaemonOutcome,
+  type DaemonWorld,
+  type InitialPod,
+  seen,
+  startingWorld,
+  type WorldNode,
 } from '../../../src/systems/kubernetes/controller/daemonset/world.js';
-import { acted, seen, startingWorld } from '../../../src/systems/kubernetes/controller/daemonset/world.js';
 import { worldAfterRound, worldAwaits } from './round-end.js';
 
 export interface DaemonSetRun {

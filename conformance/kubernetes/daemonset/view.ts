@@ -1,10 +1,10 @@
-import type {
-  DaemonPod,
-  DaemonSetState,
+import {
+  type DaemonPod,
+  type DaemonSetState,
+  isPodAvailable,
+  podsByNode,
 } from '../../../src/systems/kubernetes/controller/daemonset/state.js';
-import { isPodAvailable, podsByNode } from '../../../src/systems/kubernetes/controller/daemonset/state.js';
-import type { DaemonWorld } from '../../../src/systems/kubernetes/controller/daemonset/world.js';
-import { seen } from '../../../src/systems/kubernetes/controller/daemonset/world.js';
+import { type DaemonWorld, seen } from '../../../src/systems/kubernetes/controller/daemonset/world.js';
 
 export interface PodView {
   readonly template: string;

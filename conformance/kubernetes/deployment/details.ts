@@ -1,5 +1,7 @@
-import type { DeploymentCounts } from '../../../src/systems/kubernetes/controller/deployment/counts.js';
-import { countsOf } from '../../../src/systems/kubernetes/controller/deployment/counts.js';
+import {
+  countsOf,
+  type DeploymentCounts,
+} from '../../../src/systems/kubernetes/controller/deployment/counts.js';
 import type {
   DeploymentState,
   ReplicaSet,

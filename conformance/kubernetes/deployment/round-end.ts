@@ -1,6 +1,9 @@
 import type { PodsOfSet } from '../../../src/systems/kubernetes/controller/deployment/pods.js';
-import type { DeploymentWorld } from '../../../src/systems/kubernetes/controller/deployment/world.js';
-import { placed, withPods } from '../../../src/systems/kubernetes/controller/deployment/world.js';
+import {
+  type DeploymentWorld,
+  placed,
+  withPods,
+} from '../../../src/systems/kubernetes/controller/deployment/world.js';
 import { countedDown, isPending } from '../rounds-left.js';
 
 /** The end of a round: time passes for pods. */

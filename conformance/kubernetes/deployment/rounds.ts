@@ -1,21 +1,26 @@
 import type { Limits } from '../../../src/systems/kubernetes/controller/fenceposts.js';
-import type { DeploymentStep } from '../../../src/systems/kubernetes/controller/deployment/counts.js';
-import { countsOf, Extremes, stepOf } from '../../../src/systems/kubernetes/controller/deployment/counts.js';
+import {
+  countsOf,
+  type DeploymentStep,
+  Extremes,
+  stepOf,
+} from '../../../src/systems/kubernetes/controller/deployment/counts.js';
 import { newAndOld } from '../../../src/systems/kubernetes/controller/deployment/new-and-old.js';
-import type { DeploymentSpec } from '../../../src/systems/kubernetes/controller/deployment/state.js';
-import { limitsOf } from '../../../src/systems/kubernetes/controller/deployment/state.js';
+import {
+  type DeploymentSpec,
+  limitsOf,
+} from '../../../src/systems/kubernetes/controller/deployment/state.js';
 import { isComplete, statusOf } from '../../../src/systems/kubernetes/controller/deployment/status.js';
 import { differs } from '../../../src/systems/kubernetes/controller/deployment/sync.js';
-import type {
-  DeploymentWorld,
-  DeploymentWorldRules,
-  InitialSet,
+import {
+  type DeploymentWorld,
+  type DeploymentWorldRules,
+  type InitialSet,
+  startingWorld,
+  syncedWorld,
 } from '../../../src/systems/kubernetes/controller/deployment/world.js';
-import { startingWorld, syncedWorld } from '../../../src/systems/kubernetes/controller/deployment/world.js';
-import type { StuckWhy } from '../../../src/systems/kubernetes/controller/deployment/why-stuck.js';
-import { whyStuck } from '../../../src/systems/kubernetes/controller/deployment/why-stuck.js';
-import type { DeploymentDetails } from './details.js';
-import { detailsOf } from './details.js';
+import { type StuckWhy, whyStuck } from '../../../src/systems/kubernetes/controller/deployment/why-stuck.js';
+import { type DeploymentDetails, detailsOf } from './details.js';
 import { worldAfterRound, worldAwaits } from './round-end.js';
 
 /** An edit of the Deployment at the start of a round. */

@@ -1,21 +1,25 @@
 import type { Behaviour } from '../../../src/systems/kubernetes/versions.js';
-import type { StatefulSetEvent } from './events.js';
-import { afterEvent } from './events.js';
-import type { StatefulSetOutcome } from '../../../src/systems/kubernetes/controller/statefulset/run-outcome.js';
-import { outcomeOf } from '../../../src/systems/kubernetes/controller/statefulset/run-outcome.js';
+import { afterEvent, type StatefulSetEvent } from './events.js';
+import {
+  outcomeOf,
+  type StatefulSetOutcome,
+} from '../../../src/systems/kubernetes/controller/statefulset/run-outcome.js';
 import type { StatefulSetSpec } from '../../../src/systems/kubernetes/controller/statefulset/state.js';
 import type { StatefulSetStatus } from '../../../src/systems/kubernetes/controller/statefulset/status.js';
 import { syncStatefulSet } from '../../../src/systems/kubernetes/controller/statefulset/sync.js';
-import type { PodView } from './view.js';
-import { availableIn, viewOf } from './view.js';
-import type { StatefulStuckWhy } from '../../../src/systems/kubernetes/controller/statefulset/why-stuck.js';
-import { whyStuck } from '../../../src/systems/kubernetes/controller/statefulset/why-stuck.js';
-import type {
-  InitialPod,
-  StatefulOutcome,
-  StatefulWorld,
+import { availableIn, type PodView, viewOf } from './view.js';
+import {
+  type StatefulStuckWhy,
+  whyStuck,
+} from '../../../src/systems/kubernetes/controller/statefulset/why-stuck.js';
+import {
+  acted,
+  type InitialPod,
+  seen,
+  startingWorld,
+  type StatefulOutcome,
+  type StatefulWorld,
 } from '../../../src/systems/kubernetes/controller/statefulset/world.js';
-import { acted, seen, startingWorld } from '../../../src/systems/kubernetes/controller/statefulset/world.js';
 import { worldAfterRound, worldAwaits } from './round-end.js';
 
 export interface StatefulSetRun {

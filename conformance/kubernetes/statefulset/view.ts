@@ -1,6 +1,5 @@
 import { isPodAvailable } from '../../../src/systems/kubernetes/controller/statefulset/state.js';
-import type { StatefulWorld } from '../../../src/systems/kubernetes/controller/statefulset/world.js';
-import { seen } from '../../../src/systems/kubernetes/controller/statefulset/world.js';
+import { seen, type StatefulWorld } from '../../../src/systems/kubernetes/controller/statefulset/world.js';
 
 export interface PodView {
   readonly ordinal: number;

@@ -1,7 +1,7 @@
 import { compareQuantities } from '../../manifest/quantity.js';
 import type { Budget } from '../budget.js';
-import type { Cel } from './values.js';
 import {
+  type Cel,
   CelMap,
   Duration,
   List,

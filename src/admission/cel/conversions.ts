@@ -2,8 +2,7 @@ import { goDurationNanos } from '../../manifest/go-duration.js';
 import type { CelFunction } from './call.js';
 import { int, uint } from './numbers.js';
 import { timestampOf } from './times.js';
-import type { Cel } from './values.js';
-import { CelError, Duration, Timestamp, typeName, TypeName, Uint } from './values.js';
+import { type Cel, CelError, Duration, Timestamp, typeName, TypeName, Uint } from './values.js';
 
 /** From one type to another; what cannot be converted is an error of the rule. */
 export const CONVERSIONS: Readonly<Record<string, CelFunction>> = {

@@ -1,11 +1,9 @@
 import { goDurationNanos } from '../../manifest/go-duration.js';
-import type { Json, JsonObject } from '../../manifest/manifest.js';
-import { isObject } from '../../manifest/manifest.js';
+import { isObject, type Json, type JsonObject } from '../../manifest/manifest.js';
 import type { Structural } from '../structural.js';
 import { Unsupported } from '../unsupported.js';
 import { timestampOf } from './times.js';
-import type { Cel, Key } from './values.js';
-import { CelError, CelMap, Duration, List, Message } from './values.js';
+import { type Cel, CelError, CelMap, Duration, type Key, List, Message } from './values.js';
 
 /** Words of CEL, which a field may be called and a rule may not write. */
 const RESERVED: ReadonlySet<string> = new Set([

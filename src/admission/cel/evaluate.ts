@@ -2,13 +2,11 @@ import type { Budget } from '../budget.js';
 import { Unsupported } from '../unsupported.js';
 import { compare, isEqual } from './compare.js';
 import type { Expression, Operator } from './expression.js';
-import type { Evaluator } from './scope.js';
-import { fieldOf, keyOf, Scope } from './scope.js';
+import { type Evaluator, fieldOf, keyOf, Scope } from './scope.js';
 import { callFunction } from './functions.js';
 import { callMacro } from './macros.js';
 import { added, arithmetic, negated } from './numbers.js';
-import type { Cel, Key } from './values.js';
-import { CelError, CelMap, List, Mismatch, Optional, TypeName, Uint } from './values.js';
+import { type Cel, CelError, CelMap, type Key, List, Mismatch, Optional, TypeName, Uint } from './values.js';
 
 const TYPES: ReadonlySet<string> = new Set([
   ...['bool', 'bytes', 'double', 'int', 'list', 'map', 'null_type', 'string', 'type', 'uint'],

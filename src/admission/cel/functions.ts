@@ -5,8 +5,7 @@ import { LISTS } from './lists.js';
 import { QUANTITIES } from './quantities.js';
 import { TEXTS } from './texts.js';
 import { TIMES } from './times.js';
-import type { Cel } from './values.js';
-import { Mismatch, Optional } from './values.js';
+import { type Cel, Mismatch, Optional } from './values.js';
 
 const OPTIONALS: Readonly<Record<string, CelFunction>> = {
   'optional.of': ({ args: [value] }) => (value === undefined ? undefined : new Optional(value)),

@@ -1,9 +1,7 @@
-import type { ASTNode } from '@marcbachmann/cel-js';
-import { Environment } from '@marcbachmann/cel-js';
+import { type ASTNode, Environment } from '@marcbachmann/cel-js';
 import { Unsupported } from '../unsupported.js';
 import type { Expression } from './expression.js';
-import type { Cel } from './values.js';
-import { Uint } from './values.js';
+import { type Cel, Uint } from './values.js';
 
 /** Reads what is written, and evaluates nothing: the API server's limits, sets and regular expressions are not the library's. */
 const ENVIRONMENT = new Environment({

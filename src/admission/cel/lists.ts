@@ -1,8 +1,7 @@
 import { compare, isEqual } from './compare.js';
 import type { CelFunction } from './call.js';
 import { added } from './numbers.js';
-import type { Cel } from './values.js';
-import { CelError, CelMap, List } from './values.js';
+import { type Cel, CelError, CelMap, List } from './values.js';
 
 /** Lists, maps and sets. Size and order exist for all types; a text has a function of its own. */
 export const LISTS: Readonly<Record<string, CelFunction>> = {

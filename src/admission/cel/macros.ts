@@ -1,8 +1,6 @@
 import type { Expression } from './expression.js';
-import type { Evaluator } from './scope.js';
-import { fieldOf, keyOf, Scope } from './scope.js';
-import type { Cel, Key } from './values.js';
-import { CelError, CelMap, List, Mismatch, Optional } from './values.js';
+import { type Evaluator, fieldOf, keyOf, Scope } from './scope.js';
+import { type Cel, CelError, CelMap, type Key, List, Mismatch, Optional } from './values.js';
 
 type Call = Extract<Expression, { kind: 'call' }>;
 

@@ -1,6 +1,5 @@
 import type { Budget } from '../budget.js';
-import type { Cel } from './values.js';
-import { CelError, Duration, List, Mismatch, Timestamp, Uint } from './values.js';
+import { type Cel, CelError, Duration, List, Mismatch, Timestamp, Uint } from './values.js';
 
 const MAX_INT = 9223372036854775807n;
 const MIN_INT = -9223372036854775808n;

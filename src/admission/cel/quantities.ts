@@ -1,8 +1,6 @@
-import type { Quantity } from '../../manifest/quantity.js';
-import { approximately, compareQuantities, parseQuantity } from '../../manifest/quantity.js';
+import { approximately, compareQuantities, parseQuantity, type Quantity } from '../../manifest/quantity.js';
 import type { CelFunction } from './call.js';
-import type { Cel } from './values.js';
-import { CelError, QuantityValue } from './values.js';
+import { type Cel, CelError, QuantityValue } from './values.js';
 
 /** Quantities, as the Kubernetes library of CEL has them. */
 export const QUANTITIES: Readonly<Record<string, CelFunction>> = {

@@ -1,6 +1,5 @@
 import { entryOf } from '../../manifest/fields.js';
-import type { FieldPath, Json, JsonObject } from '../../manifest/manifest.js';
-import { isObject } from '../../manifest/manifest.js';
+import { type FieldPath, isObject, type Json, type JsonObject } from '../../manifest/manifest.js';
 import { canonicalJson } from '../../manifest/canonical.js';
 import type { Violation } from '../../manifest/schema.js';
 import type { Budget } from '../budget.js';
@@ -8,12 +7,10 @@ import type { Rule, Structural } from '../structural.js';
 import { Unsupported } from '../unsupported.js';
 import { celOf } from './convert.js';
 import { evaluate } from './evaluate.js';
-import type { Expression } from './expression.js';
-import { below, mentions } from './expression.js';
+import { below, type Expression, mentions } from './expression.js';
 import { parsedRule } from './parsed.js';
 import { Scope } from './scope.js';
-import type { Cel } from './values.js';
-import { CelError, Mismatch, Optional } from './values.js';
+import { type Cel, CelError, Mismatch, Optional } from './values.js';
 
 /** A rule that could not be evaluated. */
 export interface Unevaluated {

@@ -1,8 +1,7 @@
 import type { Budget } from '../budget.js';
 import { Unsupported } from '../unsupported.js';
 import type { Expression } from './expression.js';
-import type { Cel, Key } from './values.js';
-import { CelMap, Message, Mismatch, Uint } from './values.js';
+import { type Cel, CelMap, type Key, Message, Mismatch, Uint } from './values.js';
 
 /** Names that stand for values; the inner one hides the outer. */
 export class Scope {

@@ -1,8 +1,7 @@
 import { Unsupported } from '../unsupported.js';
 import { regexpOf } from '../regexp/cache.js';
 import type { CelFunction } from './call.js';
-import type { Cel } from './values.js';
-import { CelError, List, Uint, UrlValue } from './values.js';
+import { type Cel, CelError, List, Uint, UrlValue } from './values.js';
 
 type Given = Parameters<CelFunction>[0];
 

@@ -1,7 +1,6 @@
 import { Unsupported } from '../unsupported.js';
 import type { Cursor } from './cursor.js';
-import type { CharSet, Node } from './syntax.js';
-import { DIGITS, inverse, POSIX, SPACE, WORD } from './syntax.js';
+import { type CharSet, DIGITS, inverse, type Node, POSIX, SPACE, WORD } from './syntax.js';
 
 const NAMED: Readonly<Record<string, CharSet['ranges']>> = {
   d: DIGITS,

@@ -1,8 +1,7 @@
 import { Unsupported } from '../unsupported.js';
 import { classAt, escapeAt } from './classes.js';
 import { Cursor } from './cursor.js';
-import type { Node } from './syntax.js';
-import { EMPTY } from './syntax.js';
+import { EMPTY, type Node } from './syntax.js';
 
 /** As RE2 allows. */
 const MOST_REPEATS = 1_000;

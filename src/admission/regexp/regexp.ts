@@ -1,9 +1,7 @@
 import type { Budget } from '../budget.js';
 import { parseRegexp } from './parse.js';
-import type { Instruction } from './program.js';
-import { programOf } from './program.js';
-import type { Assertion } from './syntax.js';
-import { isIn, WORD } from './syntax.js';
+import { type Instruction, programOf } from './program.js';
+import { type Assertion, isIn, WORD } from './syntax.js';
 
 /** Where in the characters of a text an expression matches: from and to, the latter not in it. */
 type Span = readonly [number, number];

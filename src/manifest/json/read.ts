@@ -1,6 +1,6 @@
-import type { FileReading } from '../document.js';
 import {
   countNode,
+  type FileReading,
   hasLoneSurrogate,
   refuseDepth,
   refuseDocuments,
@@ -9,8 +9,7 @@ import {
   reportSurrogate,
 } from '../document.js';
 import type { JsonObject } from '../manifest.js';
-import { offsetOf } from '../spot.js';
-import type { Placed, Spot } from '../spot.js';
+import { offsetOf, type Placed, type Spot } from '../spot.js';
 import { scanNumber, scanString, scanWord, skipSpace } from './scan.js';
 
 interface Cursor {

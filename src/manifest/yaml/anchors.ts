@@ -1,9 +1,7 @@
-import { isAlias } from 'yaml';
-import type { Alias, ParsedNode } from 'yaml';
+import { type Alias, isAlias, type ParsedNode } from 'yaml';
 import { refuse } from '../document.js';
 import { visible } from '../visible.js';
-import type { DocumentReading, Target } from './document-reading.js';
-import { report } from './document-reading.js';
+import { type DocumentReading, report, type Target } from './document-reading.js';
 import { eachNode } from './nodes.js';
 
 /** What each alias stands for: the last anchor of its name that is written before it. */

@@ -1,10 +1,8 @@
-import { isScalar } from 'yaml';
-import type { ParsedNode } from 'yaml';
+import { isScalar, type ParsedNode } from 'yaml';
 import { countNode } from '../document.js';
 import { visible } from '../visible.js';
 import { resolveAlias } from './anchors.js';
-import type { DocumentReading, Target } from './document-reading.js';
-import { report } from './document-reading.js';
+import { type DocumentReading, report, type Target } from './document-reading.js';
 import { keyText } from './key.js';
 import { taggedScalar } from './tag.js';
 import { isText } from './text.js';

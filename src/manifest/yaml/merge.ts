@@ -1,8 +1,6 @@
-import { isMap, isScalar, isSeq } from 'yaml';
-import type { Pair, ParsedNode, YAMLMap } from 'yaml';
+import { isMap, isScalar, isSeq, type Pair, type ParsedNode, type YAMLMap } from 'yaml';
 import { resolveAlias } from './anchors.js';
-import type { DocumentReading } from './document-reading.js';
-import { report } from './document-reading.js';
+import { type DocumentReading, report } from './document-reading.js';
 
 const MERGE_TAG = 'tag:yaml.org,2002:merge';
 

@@ -1,5 +1,4 @@
-import { isMap, isSeq } from 'yaml';
-import type { ParsedNode } from 'yaml';
+import { isMap, isSeq, type ParsedNode } from 'yaml';
 
 /** Calls `visit` for a node and all nodes in it, in the order they are written. Aliases are not followed. */
 export function eachNode(node: ParsedNode, visit: (node: ParsedNode) => void): void {

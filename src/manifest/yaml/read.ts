@@ -1,15 +1,12 @@
 import { byTemplate } from '../advice.js';
-import type { FileReading } from '../document.js';
-import { startDocument } from '../document.js';
+import { type FileReading, startDocument } from '../document.js';
 import { problemAt } from '../source-text.js';
 import type { Placed } from '../spot.js';
 import { visible } from '../visible.js';
 import { templateMarkAt } from './template-mark.js';
 import { reportCharacter } from './characters.js';
-import type { Chunk } from './split.js';
-import { splitDocuments } from './split.js';
-import { parseSyntax } from './syntax.js';
-import type { SyntaxProblem } from './syntax.js';
+import { type Chunk, splitDocuments } from './split.js';
+import { parseSyntax, type SyntaxProblem } from './syntax.js';
 import { readDocument } from './value.js';
 
 const FIXES = new Map<string, string>([

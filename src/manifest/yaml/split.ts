@@ -1,5 +1,4 @@
-import type { FileReading } from '../document.js';
-import { refuseDocuments } from '../document.js';
+import { type FileReading, refuseDocuments } from '../document.js';
 import { problemAt } from '../source-text.js';
 
 /** One YAML document of a file: the text between two `---` lines, and where it begins. */

@@ -1,7 +1,5 @@
-import { Composer, CST, isScalar, Lexer, Parser } from 'yaml';
-import type { Document, ParsedNode, YAMLError } from 'yaml';
-import type { FileReading } from '../document.js';
-import { refuseDepth, refuseNodes } from '../document.js';
+import { Composer, CST, type Document, isScalar, Lexer, type ParsedNode, Parser, type YAMLError } from 'yaml';
+import { type FileReading, refuseDepth, refuseNodes } from '../document.js';
 import { eachNode } from './nodes.js';
 import type { Chunk } from './split.js';
 import { countTokens } from './token-count.js';

@@ -1,9 +1,7 @@
 import type { Scalar as ScalarNode, YAMLMap, YAMLSeq } from 'yaml';
 import { visible } from '../visible.js';
-import type { DocumentReading } from './document-reading.js';
-import { report } from './document-reading.js';
-import { plainScalar } from './scalar.js';
-import type { Scalar } from './scalar.js';
+import { type DocumentReading, report } from './document-reading.js';
+import { plainScalar, type Scalar } from './scalar.js';
 
 const YAML = 'tag:yaml.org,2002:';
 /** What a tag of YAML's own allows the text to be. */

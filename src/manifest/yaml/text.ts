@@ -1,6 +1,5 @@
 import { hasLoneSurrogate, reportSurrogate } from '../document.js';
-import type { DocumentReading } from './document-reading.js';
-import { firstTime } from './document-reading.js';
+import { type DocumentReading, firstTime } from './document-reading.js';
 
 /** False for text with half of a surrogate pair in it, which double quotes can spell (`"\ud800"`). */
 export function isText(reading: DocumentReading, offset: number, text: string): boolean {

@@ -1,12 +1,17 @@
-import { isMap, isSeq } from 'yaml';
-import type { Pair, ParsedNode, Scalar as ScalarNode, YAMLMap, YAMLSeq } from 'yaml';
-import type { FileReading } from '../document.js';
-import { countNode, refuseDepth, reportDuplicateKey, reportNumber } from '../document.js';
+import {
+  isMap,
+  isSeq,
+  type Pair,
+  type ParsedNode,
+  type Scalar as ScalarNode,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
+import { countNode, type FileReading, refuseDepth, reportDuplicateKey, reportNumber } from '../document.js';
 import type { Json, JsonObject } from '../manifest.js';
 import type { Placed, Spot } from '../spot.js';
 import { aliasTargets, resolveAlias } from './anchors.js';
-import type { DocumentReading } from './document-reading.js';
-import { firstTime } from './document-reading.js';
+import { type DocumentReading, firstTime } from './document-reading.js';
 import { readKey } from './mapping-key.js';
 import { isText } from './text.js';
 import { isMergeKey, mergeSources } from './merge.js';

@@ -10,8 +10,7 @@ import type { FileContent } from './files.js';
 import { whyOfKustomization } from './kustomization-change.js';
 import { definedGroups } from './renders.js';
 import { isSameSource } from './same-source.js';
-import type { Around, Candidate, Unjudged } from './unjudged.js';
-import { ofController, unjudgedOf } from './unjudged.js';
+import { type Around, type Candidate, ofController, type Unjudged, unjudgedOf } from './unjudged.js';
 import { madeNothing } from './made-nothing.js';
 import type { Rendering } from './rendering.js';
 

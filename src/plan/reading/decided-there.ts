@@ -1,5 +1,4 @@
-import type { Span } from '../../manifest/between.js';
-import { firstBetween } from '../../manifest/between.js';
+import { firstBetween, type Span } from '../../manifest/between.js';
 import type { Problem } from '../../manifest/problem.js';
 import type { OutsideFile } from '../../manifest/source-file.js';
 import { problemOf } from '../../manifest/source-text.js';

@@ -1,11 +1,9 @@
-import { errorAt } from '../../manifest/problem.js';
+import { errorAt, type Problem } from '../../manifest/problem.js';
 import { field, itemsIn, objectIn, textIn } from '../../manifest/fields.js';
-import type { Json, Manifest } from '../../manifest/manifest.js';
-import { groupOf, isObject } from '../../manifest/manifest.js';
+import { groupOf, isObject, type Json, type Manifest } from '../../manifest/manifest.js';
 import { mentions } from '../../manifest/mentions.js';
 import { parseManifests } from '../../manifest/parse.js';
 import { folderOf, isWithin, joined } from '../../manifest/path.js';
-import type { Problem } from '../../manifest/problem.js';
 import type { SourceFile } from '../../manifest/source-file.js';
 import { visible } from '../../manifest/visible.js';
 import { isNamespacedKind } from '../namespaces.js';

@@ -1,5 +1,4 @@
-import type { Json } from '../../manifest/manifest.js';
-import { isObject } from '../../manifest/manifest.js';
+import { isObject, type Json } from '../../manifest/manifest.js';
 import { parseWhole } from '../../manifest/parse.js';
 import { mayHoldPlanned } from '../planned-kinds.js';
 import { isTextOfPlanned } from './renders.js';

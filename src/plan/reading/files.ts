@@ -1,11 +1,9 @@
 import type { Interest } from '../../manifest/interest.js';
-import type { Limits } from '../../manifest/limits.js';
-import { LIMITS, NODES_PER_SIDE } from '../../manifest/limits.js';
+import { type Limits, LIMITS, NODES_PER_SIDE } from '../../manifest/limits.js';
 import { isClusterScoped } from '../cluster-scoped.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import { atOrigin } from '../../manifest/origin.js';
-import type { Parsed, ParsedFile } from '../../manifest/parse.js';
-import { parseFile } from '../../manifest/parse.js';
+import { type Parsed, type ParsedFile, parseFile } from '../../manifest/parse.js';
 import type { Problem } from '../../manifest/problem.js';
 import type { SourceFile } from '../../manifest/source-file.js';
 import { problemOf } from '../../manifest/source-text.js';

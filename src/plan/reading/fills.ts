@@ -1,6 +1,5 @@
 import { isProgram, isTemplate } from '../../manifest/generators.js';
-import { isObject } from '../../manifest/manifest.js';
-import type { Json } from '../../manifest/manifest.js';
+import { isObject, type Json } from '../../manifest/manifest.js';
 import { parseManifests, parseWhole } from '../../manifest/parse.js';
 import { folderOf, isWithin } from '../../manifest/path.js';
 import { placeholderIn } from '../../manifest/unresolved.js';

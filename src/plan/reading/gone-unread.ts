@@ -6,8 +6,7 @@ import type { Problem } from '../../manifest/problem.js';
 import type { SourceFile } from '../../manifest/source-file.js';
 import { mayHoldPlanned, PLANNED_KINDS } from '../planned-kinds.js';
 import { keyOf } from './edits.js';
-import type { OneSide } from './one-side.js';
-import { holdsPlanned } from './one-side.js';
+import { holdsPlanned, type OneSide } from './one-side.js';
 
 type Read = Pick<OneSide, 'side' | 'contents' | 'manifests' | 'asides' | 'problems'>;
 

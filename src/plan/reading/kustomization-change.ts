@@ -5,8 +5,7 @@ import { visible } from '../../manifest/visible.js';
 import { isPlanned } from '../planned-kinds.js';
 import type { Rendering } from './rendering.js';
 import type { FileContent } from './files.js';
-import type { Kustomization } from './kustomize.js';
-import { beside, kustomizationOf } from './kustomize.js';
+import { beside, type Kustomization, kustomizationOf } from './kustomize.js';
 import type { Unjudged } from './unjudged.js';
 
 /**

@@ -1,5 +1,4 @@
-import { isObject } from '../../manifest/manifest.js';
-import type { Json, JsonObject } from '../../manifest/manifest.js';
+import { isObject, type Json, type JsonObject } from '../../manifest/manifest.js';
 import { parseWhole } from '../../manifest/parse.js';
 import { folderOf, isWithin } from '../../manifest/path.js';
 import { nearest } from '../../manifest/suggest.js';

@@ -1,8 +1,7 @@
 import { bySomething } from '../../manifest/advice.js';
 import { identityOf } from '../../manifest/duplicates.js';
 import type { Manifest } from '../../manifest/manifest.js';
-import { errorAt } from '../../manifest/problem.js';
-import type { Problem } from '../../manifest/problem.js';
+import { errorAt, type Problem } from '../../manifest/problem.js';
 import type { SourceFile } from '../../manifest/source-file.js';
 import { visible } from '../../manifest/visible.js';
 import { lazily } from '../once.js';
@@ -10,8 +9,7 @@ import { isPlanned } from '../planned-kinds.js';
 import { isRendered } from './around.js';
 import { keyOf } from './edits.js';
 import type { Rendering } from './rendering.js';
-import type { Taker } from './takers.js';
-import { takersIn } from './takers.js';
+import { type Taker, takersIn } from './takers.js';
 
 interface Written {
   readonly manifest: Manifest;

@@ -3,13 +3,10 @@ import type { Problem } from '../../manifest/problem.js';
 import type { SourceFile } from '../../manifest/source-file.js';
 import { INTEREST, isPlanned } from '../planned-kinds.js';
 import { Deliveries } from './deliveries.js';
-import type { Described, DescribedTwice } from './described-twice.js';
-import { describedTwice } from './described-twice.js';
-import type { FileContent, SideReading } from './files.js';
-import { contentsOf } from './files.js';
+import { type Described, type DescribedTwice, describedTwice } from './described-twice.js';
+import { contentsOf, type FileContent, type SideReading } from './files.js';
 import { Kustomizations } from './kustomize.js';
-import type { Aside } from './set-aside.js';
-import { asideOf, isBuiltBeside } from './set-aside.js';
+import { type Aside, asideOf, isBuiltBeside } from './set-aside.js';
 import type { Side } from './side.js';
 
 /** What one side of a change holds. */

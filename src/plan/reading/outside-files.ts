@@ -18,12 +18,16 @@ import { definedGroups, isValues, mayRender } from './renders.js';
 import { isSameSource } from './same-source.js';
 import type { Side } from './side.js';
 import { isUnreadable } from './unreadable.js';
-import type { Ties } from './ties.js';
-import { tiesOf } from './ties.js';
-import type { Around } from './unjudged.js';
-import { unjudgedOf } from './unjudged.js';
-import type { Tied } from './outside-words.js';
-import { namedByPolicies, twice, leftPolicies, besidePolicies, newOverlay } from './outside-words.js';
+import { type Ties, tiesOf } from './ties.js';
+import { type Around, unjudgedOf } from './unjudged.js';
+import {
+  besidePolicies,
+  leftPolicies,
+  namedByPolicies,
+  newOverlay,
+  type Tied,
+  twice,
+} from './outside-words.js';
 
 /** The objects of planned kinds that each side's policies hold. */
 export interface Judged {

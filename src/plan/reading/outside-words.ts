@@ -1,9 +1,8 @@
-import { errorAt } from '../../manifest/problem.js';
+import { errorAt, type Problem } from '../../manifest/problem.js';
 import type { ProblemCode } from '../../manifest/problem-codes.js';
 import { byKustomize } from '../../manifest/advice.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import { folderOf } from '../../manifest/path.js';
-import type { Problem } from '../../manifest/problem.js';
 import { problemOf } from '../../manifest/source-text.js';
 import { visible } from '../../manifest/visible.js';
 

@@ -1,12 +1,10 @@
 import { few } from '../../manifest/listing.js';
-import { warningAt } from '../../manifest/problem.js';
+import { type Problem, warningAt } from '../../manifest/problem.js';
 import { counted, verb } from '../../manifest/plural.js';
-import type { Problem } from '../../manifest/problem.js';
 import { visible } from '../../manifest/visible.js';
 import { decidedThereProblems } from './decided-there.js';
 import { besideProblems, toldByFolder } from './new-folder.js';
-import type { Judged, Sides } from './outside-files.js';
-import { isEdited, outsideFiles } from './outside-files.js';
+import { isEdited, type Judged, outsideFiles, type Sides } from './outside-files.js';
 import { besidePolicies } from './outside-words.js';
 
 const SHOWN = 5;

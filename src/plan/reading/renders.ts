@@ -1,6 +1,5 @@
 import { fieldAt } from '../../manifest/fields.js';
-import type { Manifest } from '../../manifest/manifest.js';
-import { groupOf } from '../../manifest/manifest.js';
+import { groupOf, type Manifest } from '../../manifest/manifest.js';
 import { mentions } from '../../manifest/mentions.js';
 import { embeds } from '../../manifest/unresolved.js';
 import { claimedAs } from '../../systems/claimed.js';

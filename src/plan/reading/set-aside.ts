@@ -1,9 +1,8 @@
 import { claimedAs } from '../../systems/claimed.js';
-import { errorAt } from '../../manifest/problem.js';
+import { errorAt, type Problem } from '../../manifest/problem.js';
 import { isSameJson } from '../../manifest/canonical.js';
 import { identityOf } from '../../manifest/duplicates.js';
 import type { Manifest } from '../../manifest/manifest.js';
-import type { Problem } from '../../manifest/problem.js';
 import { isTemplate } from '../../manifest/generators.js';
 import { recipeOf } from '../../manifest/recipes/recipe.js';
 import type { SourceFile } from '../../manifest/source-file.js';

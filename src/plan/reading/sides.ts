@@ -8,13 +8,18 @@ import { mayDeliver } from './deliveries.js';
 import { Edits } from './edits.js';
 import { withKustomizations } from './kustomize.js';
 import { NamedSettings } from './named-settings.js';
-import type { OneSide } from './one-side.js';
-import { holdsPlanned, passedOver, sideOf } from './one-side.js';
+import { holdsPlanned, type OneSide, passedOver, sideOf } from './one-side.js';
 import type { ParsedSide, Side } from './side.js';
-import type { BothSides } from './side-problems.js';
 import { goneAsides, settledIn } from './taken-away.js';
 import { goneUnread } from './gone-unread.js';
-import { baseProblems, baseReading, headProblems, newInHead, toldOfHead } from './side-problems.js';
+import {
+  baseProblems,
+  baseReading,
+  type BothSides,
+  headProblems,
+  newInHead,
+  toldOfHead,
+} from './side-problems.js';
 import { withoutSilent } from './silent.js';
 import { unfolded, unreadResources } from './unfold.js';
 

@@ -1,6 +1,5 @@
 import { field, itemsIn, textIn } from '../../manifest/fields.js';
-import type { Json } from '../../manifest/manifest.js';
-import { isObject } from '../../manifest/manifest.js';
+import { isObject, type Json } from '../../manifest/manifest.js';
 
 /** What one resource of a Terraform plan applies to the cluster. */
 export interface Applied {

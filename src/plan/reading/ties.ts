@@ -1,5 +1,4 @@
-import type { Json, Manifest } from '../../manifest/manifest.js';
-import { isObject } from '../../manifest/manifest.js';
+import { isObject, type Json, type Manifest } from '../../manifest/manifest.js';
 import { PLANNED_KINDS } from '../planned-kinds.js';
 
 /** What an object calls another one by. */

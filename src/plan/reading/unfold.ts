@@ -1,13 +1,11 @@
 import { textIn } from '../../manifest/fields.js';
 import { LIMITS } from '../../manifest/limits.js';
-import type { Json, Manifest, Place } from '../../manifest/manifest.js';
-import { isObject } from '../../manifest/manifest.js';
+import { isObject, type Json, type Manifest, type Place } from '../../manifest/manifest.js';
 import type { Problem } from '../../manifest/problem.js';
 import type { SourceFile } from '../../manifest/source-file.js';
 import { visible } from '../../manifest/visible.js';
 import type { Side } from './side.js';
-import type { Applied } from './terraform.js';
-import { appliedBy, isTerraform } from './terraform.js';
+import { type Applied, appliedBy, isTerraform } from './terraform.js';
 
 const MOST_DEPTH = 8;
 

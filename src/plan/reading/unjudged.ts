@@ -1,10 +1,8 @@
 import { fieldAt, listIn, objectIn } from '../../manifest/fields.js';
 import { isChartPart, isMiscased, isTerraform, mayGenerate } from '../../manifest/generators.js';
-import type { Json, JsonObject, Manifest } from '../../manifest/manifest.js';
-import { groupOf } from '../../manifest/manifest.js';
+import { groupOf, type Json, type JsonObject, type Manifest } from '../../manifest/manifest.js';
 import { folderOf, isWithin } from '../../manifest/path.js';
-import type { Recipe } from '../../manifest/recipes/recipe.js';
-import { isOnlyCalls, recipeOf } from '../../manifest/recipes/recipe.js';
+import { isOnlyCalls, type Recipe, recipeOf } from '../../manifest/recipes/recipe.js';
 import { few } from '../../manifest/listing.js';
 import { visible } from '../../manifest/visible.js';
 import {
@@ -18,17 +16,14 @@ import {
   chartOfTemplate,
   isOfChart,
 } from '../../manifest/advice.js';
-import type { Template } from './fills.js';
-import type { ChartValues } from './like-values.js';
-import { valuesLike } from './like-values.js';
+import { type ChartValues, valuesLike } from './like-values.js';
 import { isOtherInside } from './embedded.js';
-import { filledBy } from './fills.js';
+import { filledBy, type Template } from './fills.js';
 import { generates, namesPlanned } from './generators.js';
 import { areOfNoCluster, isChartFile, isPlannedTemplate, isValues, renderedBy } from './renders.js';
 import { isSameSource } from './same-source.js';
 import { editedVariables } from './sources.js';
-import type { Taker } from './takers.js';
-import { naming } from './takers.js';
+import { naming, type Taker } from './takers.js';
 
 /** A file that holds no object that is judged as it stands. */
 export interface Candidate {

@@ -1,10 +1,8 @@
-import { errorAt } from '../../manifest/problem.js';
-import type { Problem } from '../../manifest/problem.js';
+import { errorAt, type Problem } from '../../manifest/problem.js';
 import { withoutTrailing } from '../../manifest/trimmed.js';
 import { visible } from '../../manifest/visible.js';
 import { expandBraces } from './braces.js';
-import type { Segment } from './segment.js';
-import { compileSegment, matchSegment } from './segment.js';
+import { compileSegment, matchSegment, type Segment } from './segment.js';
 
 const MAX_PATTERNS = 100;
 const MAX_LENGTH = 1_000;

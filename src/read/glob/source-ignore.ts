@@ -1,5 +1,4 @@
-import type { Segment } from './segment.js';
-import { compileSegment, matchSegment } from './segment.js';
+import { compileSegment, matchSegment, type Segment } from './segment.js';
 
 const SOURCE_IGNORE = '.sourceignore';
 

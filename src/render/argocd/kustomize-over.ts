@@ -1,6 +1,5 @@
 import { field, itemsIn, objectIn, textIn } from '../../manifest/fields.js';
-import type { Json, JsonObject } from '../../manifest/manifest.js';
-import { isObject } from '../../manifest/manifest.js';
+import { isObject, type Json, type JsonObject } from '../../manifest/manifest.js';
 import { kustomizationIn } from '../kustomize/closure.js';
 import { placedYaml } from '../../manifest/placed-yaml.js';
 import type { Workspace } from '../workspace.js';

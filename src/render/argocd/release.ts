@@ -1,6 +1,5 @@
 import { field, itemsIn, textIn } from '../../manifest/fields.js';
-import type { Json, Manifest } from '../../manifest/manifest.js';
-import { isObject } from '../../manifest/manifest.js';
+import { isObject, type Json, type Manifest } from '../../manifest/manifest.js';
 import type { Release } from '../helm/release.js';
 import { from, inTree } from '../paths.js';
 import type { Workspace } from '../workspace.js';

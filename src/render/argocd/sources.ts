@@ -1,6 +1,5 @@
 import { field, textIn } from '../../manifest/fields.js';
-import type { Json, JsonObject, Manifest } from '../../manifest/manifest.js';
-import { isObject } from '../../manifest/manifest.js';
+import { isObject, type Json, type JsonObject, type Manifest } from '../../manifest/manifest.js';
 import { SUFFIXES } from '../../read/glob/globs.js';
 import type { Release } from '../helm/release.js';
 import { kustomizationIn } from '../kustomize/closure.js';

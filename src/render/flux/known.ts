@@ -1,8 +1,6 @@
 import { field, fieldAt, itemsIn, textIn } from '../../manifest/fields.js';
-import type { Json } from '../../manifest/manifest.js';
-import { DEFAULT_NAMESPACE } from '../../manifest/manifest.js';
-import { dataOf } from './objects.js';
-import type { FileObject } from './objects.js';
+import { DEFAULT_NAMESPACE, type Json } from '../../manifest/manifest.js';
+import { dataOf, type FileObject } from './objects.js';
 
 /** What `flux bootstrap` calls its source, and the namespace of it. */
 const BOOTSTRAPPED = 'flux-system';

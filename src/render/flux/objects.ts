@@ -1,6 +1,5 @@
 import { objectIn, textIn } from '../../manifest/fields.js';
-import type { Manifest } from '../../manifest/manifest.js';
-import { groupOf, isObject } from '../../manifest/manifest.js';
+import { groupOf, isObject, type Manifest } from '../../manifest/manifest.js';
 import { parseManifests } from '../../manifest/parse.js';
 import type { SourceFile } from '../../manifest/source-file.js';
 

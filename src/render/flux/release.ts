@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { field, fieldAt, itemsIn, objectIn, textIn } from '../../manifest/fields.js';
-import type { Json, Manifest } from '../../manifest/manifest.js';
-import { isObject } from '../../manifest/manifest.js';
+import { isObject, type Json, type Manifest } from '../../manifest/manifest.js';
 import type { Release } from '../helm/release.js';
 import { inTree } from '../paths.js';
 import type { Known } from './known.js';

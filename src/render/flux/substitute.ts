@@ -1,6 +1,5 @@
 import { field, itemsIn, objectIn } from '../../manifest/fields.js';
-import type { Json, JsonObject } from '../../manifest/manifest.js';
-import { isObject } from '../../manifest/manifest.js';
+import { isObject, type Json, type JsonObject } from '../../manifest/manifest.js';
 import type { SourceFile } from '../../manifest/source-file.js';
 import type { Known } from './known.js';
 import { objectOf } from './objects.js';

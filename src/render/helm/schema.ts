@@ -1,5 +1,4 @@
-import type { Json } from '../../manifest/manifest.js';
-import { isObject } from '../../manifest/manifest.js';
+import { isObject, type Json } from '../../manifest/manifest.js';
 import { packedFiles } from '../../read/packed.js';
 import type { Workspace } from '../workspace.js';
 import type { Chart } from './chart.js';

@@ -8,14 +8,12 @@ import type { Rendered, Renderer } from '../renderer.js';
 import type { ToolAnswer } from '../tool.js';
 import { RenderError } from '../tree.js';
 import type { Workspace } from '../workspace.js';
-import type { Chart } from './chart.js';
-import { chartIn } from './chart.js';
+import { type Chart, chartIn } from './chart.js';
 import { isOnlyComments, spotIn } from './printed.js';
 import type { Release } from './release.js';
 import { mayFetchSchema } from './schema.js';
 import { unknownValues } from './unknown-values.js';
-import type { OwnPart } from './without-missing.js';
-import { ownPart } from './without-missing.js';
+import { type OwnPart, ownPart } from './without-missing.js';
 
 /** What `helm template` prints of a chart in the tree, test hooks apart, each object with the template it came from. */
 export async function renderChart(renderer: Renderer, release: Release): Promise<Rendered> {

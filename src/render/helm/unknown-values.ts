@@ -1,6 +1,5 @@
 import { fieldAt, itemsIn, objectIn, textIn } from '../../manifest/fields.js';
-import type { Json, JsonObject, Place } from '../../manifest/manifest.js';
-import { isObject } from '../../manifest/manifest.js';
+import { isObject, type Json, type JsonObject, type Place } from '../../manifest/manifest.js';
 import { placedYaml } from '../../manifest/placed-yaml.js';
 import { nearest } from '../../manifest/suggest.js';
 import { visible } from '../../manifest/visible.js';

@@ -1,6 +1,5 @@
 import { inside } from '../paths.js';
-import type { JsonObject } from '../../manifest/manifest.js';
-import { isObject } from '../../manifest/manifest.js';
+import { isObject, type JsonObject } from '../../manifest/manifest.js';
 import { callsOthers, goesByOthers, valueKeys } from '../../manifest/chart-parts.js';
 import { field, listIn, textIn } from '../../manifest/fields.js';
 import { placedYaml } from '../../manifest/placed-yaml.js';

@@ -12,8 +12,7 @@ import { renderProblem } from '../problems.js';
 import type { Failure, Rendered, Renderer } from '../renderer.js';
 import { RenderError } from '../tree.js';
 import type { Workspace } from '../workspace.js';
-import type { Closure } from './closure.js';
-import { closureOf } from './closure.js';
+import { type Closure, closureOf } from './closure.js';
 import { ownPart } from './own-part.js';
 import { originsByName } from './written-objects.js';
 

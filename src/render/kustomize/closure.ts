@@ -1,13 +1,16 @@
 import { field, textIn } from '../../manifest/fields.js';
-import type { Reference } from '../../manifest/kustomization.js';
-import { chartKeysIn, isAddress, KUSTOMIZATION_NAMES, referencesIn } from '../../manifest/kustomization.js';
-import type { FieldPath, Json, JsonObject } from '../../manifest/manifest.js';
-import { isObject } from '../../manifest/manifest.js';
+import {
+  chartKeysIn,
+  isAddress,
+  KUSTOMIZATION_NAMES,
+  type Reference,
+  referencesIn,
+} from '../../manifest/kustomization.js';
+import { type FieldPath, isObject, type Json, type JsonObject } from '../../manifest/manifest.js';
 import { namesIn } from '../../manifest/recipes/names.js';
 import type { Problem } from '../../manifest/problem.js';
 import { from, inside } from '../paths.js';
-import type { PlacedYaml } from '../../manifest/placed-yaml.js';
-import { wholeYaml } from '../../manifest/placed-yaml.js';
+import { type PlacedYaml, wholeYaml } from '../../manifest/placed-yaml.js';
 import { RenderError } from '../tree.js';
 import type { Workspace } from '../workspace.js';
 import { disguisedKey, filesOfPlugin } from './plugins.js';

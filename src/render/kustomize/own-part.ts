@@ -1,16 +1,14 @@
 import { canonicalJson } from '../../manifest/canonical.js';
 import { field, itemsIn, textIn } from '../../manifest/fields.js';
-import type { Json, JsonObject } from '../../manifest/manifest.js';
 import { chartKeysIn, referencesIn } from '../../manifest/kustomization.js';
-import { isObject } from '../../manifest/manifest.js';
+import { isObject, type Json, type JsonObject } from '../../manifest/manifest.js';
 import { parseManifests } from '../../manifest/parse.js';
 import { from } from '../paths.js';
 import type { Workspace } from '../workspace.js';
 import { imagesIn } from './images.js';
 import type { Closure, MissingObjects, TakenKustomization } from './closure.js';
 import { chartFiles, handedToOthers } from './handed.js';
-import type { WrittenObject } from './written-objects.js';
-import { namesAreKept, objectsOf } from './written-objects.js';
+import { namesAreKept, objectsOf, type WrittenObject } from './written-objects.js';
 
 /** A kustomization without the objects that it takes from elsewhere. */
 interface OwnPart {

@@ -1,6 +1,5 @@
 import { field, textIn } from '../../manifest/fields.js';
-import type { Json, JsonObject } from '../../manifest/manifest.js';
-import { isObject } from '../../manifest/manifest.js';
+import { isObject, type Json, type JsonObject } from '../../manifest/manifest.js';
 
 /** Keys by which kustomize's own generators and transformers name files. */
 const FILES: ReadonlyMap<string, readonly string[]> = new Map([

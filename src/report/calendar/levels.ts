@@ -3,11 +3,9 @@ import { WEEK_MS, weekText } from '../../calendar/week.js';
 import { offsetMs, toWallClock } from '../../calendar/zones.js';
 import type { Unit } from '../../rollout/controller.js';
 import { amount } from '../amounts.js';
-import type { Phrase } from '../phrase.js';
-import { NO_WORDS, name, ours, say } from '../phrase.js';
+import { name, NO_WORDS, ours, type Phrase, say } from '../phrase.js';
 import { clockName } from './strip.js';
-import type { Lane, Level, ShownWeek } from './week.js';
-import { levelsOf } from './week.js';
+import { type Lane, type Level, levelsOf, type ShownWeek } from './week.js';
 
 /** How many may go at once, and when: `4 nodes Mon-Fri 22:00–06:00 UTC; Mon-Fri 23:00–07:00 Berlin`. A phrase a height of the limit. */
 export function levelPhrases(lane: Lane, week: ShownWeek, unit: Unit): Phrase[] {

@@ -1,10 +1,8 @@
 import type { PlannedGroup } from '../../plan/model.js';
-import type { Phrase } from '../phrase.js';
-import { joinPhrases, name, say } from '../phrase.js';
+import { joinPhrases, name, type Phrase, say } from '../phrase.js';
 import type { Selection } from '../selection.js';
 import { levelPhrases } from './levels.js';
-import type { Lane, ShownWeek } from './week.js';
-import { lanesOf, tellingLanes } from './week.js';
+import { type Lane, lanesOf, type ShownWeek, tellingLanes } from './week.js';
 
 type Timed = Pick<PlannedGroup, 'calendar' | 'allowed'>;
 

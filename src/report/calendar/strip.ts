@@ -1,6 +1,5 @@
 import { DAY_MS, HOUR_MS, dayOf } from '../../calendar/days.js';
-import type { Interval } from '../../calendar/intervals.js';
-import { clipTo, totalMs, unionOf } from '../../calendar/intervals.js';
+import { clipTo, type Interval, totalMs, unionOf } from '../../calendar/intervals.js';
 import { weekdayText } from '../../calendar/week.js';
 import { cityOf, fromWallClock } from '../../calendar/zones.js';
 import { columnsOf, terminal } from '../escape/index.js';

@@ -1,10 +1,8 @@
 import { groupedBy } from '../../manifest/grouped.js';
 import { DAY_MS } from '../../calendar/days.js';
-import type { Interval } from '../../calendar/intervals.js';
-import { mergeIntervals } from '../../calendar/intervals.js';
+import { type Interval, mergeIntervals } from '../../calendar/intervals.js';
 import { WEEK_MS } from '../../calendar/week.js';
-import type { ZoneChange } from '../../calendar/zones.js';
-import { fromWallClock, toWallClock, zoneChanges } from '../../calendar/zones.js';
+import { fromWallClock, toWallClock, type ZoneChange, zoneChanges } from '../../calendar/zones.js';
 import type { Freeze, Plan, PlannedGroup } from '../../plan/model.js';
 import type { AllowedSpan } from '../../systems/system.js';
 

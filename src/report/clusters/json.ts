@@ -3,9 +3,8 @@ import { sha256 } from '../../plan/canonical.js';
 import type { Report } from '../../plan/finding.js';
 import type { RunReport } from '../../plan/run-report.js';
 import { instantOrNull } from '../instants.js';
-import type { ReportJson } from '../json/index.js';
 import { begunTogether } from '../together.js';
-import { SCHEMA_VERSION, jsonText, reportJson } from '../json/index.js';
+import { jsonText, type ReportJson, reportJson, SCHEMA_VERSION } from '../json/index.js';
 
 /**
  * One JSON report for several clusters. Its top has the keys of every report: the lists of all clusters one after the other, each

@@ -1,23 +1,23 @@
 import { sha256 } from '../../plan/canonical.js';
 import type { Report, Verdict } from '../../plan/finding.js';
-import type { RunReport } from '../../plan/run-report.js';
-import { worstClustersFirst } from '../../plan/run-report.js';
+import { type RunReport, worstClustersFirst } from '../../plan/run-report.js';
 import { amount } from '../amounts.js';
-import type { Markdown } from '../escape/index.js';
-import { EMPTY_LINE, bytesOf, fold, gfm, joinMarkdown, sourceOf } from '../escape/index.js';
+import { bytesOf, EMPTY_LINE, fold, gfm, joinMarkdown, type Markdown, sourceOf } from '../escape/index.js';
 import { isHousekeeping } from '../housekeeping.js';
-import type { Section } from '../markdown/fit.js';
-import { fit } from '../markdown/fit.js';
-import type { BodyOptions, CommentOptions } from '../markdown/index.js';
-import { SIGNS, commentMarker, renderBody } from '../markdown/index.js';
+import { fit, type Section } from '../markdown/fit.js';
+import {
+  type BodyOptions,
+  commentMarker,
+  type CommentOptions,
+  renderBody,
+  SIGNS,
+} from '../markdown/index.js';
 import { viewOf } from '../markdown/view.js';
 import { placesPhrase } from '../names.js';
-import type { MergedFinding } from '../merge/phrases.js';
-import { findingPhrase, freshFindings, placesOf } from '../merge/phrases.js';
+import { findingPhrase, freshFindings, type MergedFinding, placesOf } from '../merge/phrases.js';
 import { unknownPhrases } from '../merge/unknown.js';
 import { Once } from '../once.js';
-import type { Phrase } from '../phrase.js';
-import { NO_WORDS, ours, phraseMarkdown, say, sentence } from '../phrase.js';
+import { NO_WORDS, ours, type Phrase, phraseMarkdown, say, sentence } from '../phrase.js';
 import type { Told } from '../told.js';
 import { worsePhrase } from '../worse.js';
 import { foundOf, notKnown, overview, verdictsOf } from './overview.js';

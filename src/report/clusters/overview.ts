@@ -1,11 +1,18 @@
-import type { Markdown } from '../escape/index.js';
-import { NEWLINE, bytesOf, fixedText, gfm, joinMarkdown, sourceOf, summaryText } from '../escape/index.js';
+import {
+  bytesOf,
+  fixedText,
+  gfm,
+  joinMarkdown,
+  type Markdown,
+  NEWLINE,
+  sourceOf,
+  summaryText,
+} from '../escape/index.js';
 import { HEAD_LINES, SIGNS } from '../markdown/head.js';
 import type { Section } from '../markdown/fit.js';
 import { tableHead, tableRow } from '../markdown/table.js';
 import type { Verdict } from '../../plan/finding.js';
-import type { Phrase } from '../phrase.js';
-import { ours, phraseMarkdown } from '../phrase.js';
+import { ours, type Phrase, phraseMarkdown } from '../phrase.js';
 
 /** Items of one kind about many clusters, the most important first: rows of a table, or lines of a list. */
 export interface Kind {

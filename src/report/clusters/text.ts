@@ -1,9 +1,7 @@
-import type { RunReport } from '../../plan/run-report.js';
-import { worstClustersFirst } from '../../plan/run-report.js';
+import { type RunReport, worstClustersFirst } from '../../plan/run-report.js';
 import { phraseTerminal } from '../phrase.js';
 import { painter } from '../text/layout.js';
-import { VERDICTS, renderText } from '../text/index.js';
-import type { TextOptions } from '../text/index.js';
+import { renderText, type TextOptions, VERDICTS } from '../text/index.js';
 import { clusterHeadline, clusterName, clustersPhrase } from './title.js';
 import { logSafe } from '../escape/index.js';
 

@@ -2,8 +2,7 @@ import type { Report, Verdict } from '../../plan/finding.js';
 import type { RunReport } from '../../plan/run-report.js';
 import { amount } from '../amounts.js';
 import { headline } from '../headline.js';
-import type { Phrase } from '../phrase.js';
-import { joinPhrases, name, ours, say } from '../phrase.js';
+import { joinPhrases, name, ours, type Phrase, say } from '../phrase.js';
 import { selectionOf } from '../selection.js';
 
 const WORST_FIRST: readonly Verdict[] = ['unknown', 'fail', 'warn', 'pass'];

@@ -1,28 +1,25 @@
 import { formatInstant } from '../../manifest/instant-text.js';
-import type { ClusterDrift, DriftReport } from '../../drift/drift.js';
-import { unjudgedIn } from '../../drift/drift.js';
+import { type ClusterDrift, type DriftReport, unjudgedIn } from '../../drift/drift.js';
 import type { DriftEffect } from '../../drift/effect.js';
-import type { Markdown } from '../escape/index.js';
 import {
-  EMPTY_LINE,
-  NEWLINE,
   bytesOf,
+  EMPTY_LINE,
   fixedText,
   gfm,
   joinMarkdown,
   link,
   logSafe,
+  type Markdown,
+  NEWLINE,
   sourceOf,
 } from '../escape/index.js';
 import { footerPhrases } from '../footer.js';
 import { hiderOf } from '../hidden-names.js';
-import type { RenderOptions } from '../index.js';
-import { DEFAULTS } from '../index.js';
+import { DEFAULTS, type RenderOptions } from '../index.js';
 import { instantOrNull, utcPhrase } from '../instants.js';
 import { SCHEMA_VERSION, jsonText } from '../json/index.js';
 import { SIGNS } from '../markdown/index.js';
-import type { Phrase } from '../phrase.js';
-import { NO_WORDS, name, phraseMarkdown, phraseTerminal, say, sentence } from '../phrase.js';
+import { name, NO_WORDS, type Phrase, phraseMarkdown, phraseTerminal, say, sentence } from '../phrase.js';
 import { VERDICTS } from '../text/index.js';
 import { painter, wrap } from '../text/layout.js';
 

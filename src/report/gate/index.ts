@@ -1,7 +1,6 @@
 import type { GateReport } from '../../gate/gate.js';
 import type { Detail } from '../hidden-names.js';
-import { DEFAULTS } from '../index.js';
-import type { RenderOptions } from '../index.js';
+import { DEFAULTS, type RenderOptions } from '../index.js';
 import { phraseTerminal } from '../phrase.js';
 import type { GateFormat } from './formats.js';
 import { renderGateJson } from './json.js';

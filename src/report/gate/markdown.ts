@@ -1,13 +1,9 @@
 import type { GateReport } from '../../gate/gate.js';
-import type { Markdown } from '../escape/index.js';
-import { EMPTY_LINE, NEWLINE, gfm, joinMarkdown, link, sourceOf } from '../escape/index.js';
+import { EMPTY_LINE, gfm, joinMarkdown, link, type Markdown, NEWLINE, sourceOf } from '../escape/index.js';
 import { footerPhrases } from '../footer.js';
-import type { Detail } from '../hidden-names.js';
-import { hiderOf } from '../hidden-names.js';
-import type { Phrase } from '../phrase.js';
-import { ours, phraseMarkdown } from '../phrase.js';
-import type { GatePhrases } from './phrases.js';
-import { gatePhrases } from './phrases.js';
+import { type Detail, hiderOf } from '../hidden-names.js';
+import { ours, type Phrase, phraseMarkdown } from '../phrase.js';
+import { type GatePhrases, gatePhrases } from './phrases.js';
 
 const SIGNS: Readonly<Record<GatePhrases['word'], string>> = { ALLOW: '✅', DENY: '⛔', UNKNOWN: '❓' };
 

@@ -4,8 +4,7 @@ import type { Reason } from '../../gate/reason.js';
 import type { NextWindow } from '../../gate/search.js';
 import { durationText, instantPhrase } from '../instants.js';
 import { placeText } from '../names.js';
-import type { Phrase } from '../phrase.js';
-import { NO_WORDS, name, ours, say, sentence } from '../phrase.js';
+import { name, NO_WORDS, ours, type Phrase, say, sentence } from '../phrase.js';
 
 /** A gate's report as phrases, in the order in which they are told; every format shows the same ones. */
 export interface GatePhrases {

@@ -1,13 +1,10 @@
 import type { GateReport } from '../../gate/gate.js';
 import { logSafe } from '../escape/index.js';
 import { footerPhrases } from '../footer.js';
-import type { Phrase } from '../phrase.js';
-import { phraseTerminal } from '../phrase.js';
-import type { Style } from '../text/layout.js';
-import { painter, wrap } from '../text/layout.js';
+import { type Phrase, phraseTerminal } from '../phrase.js';
+import { painter, type Style, wrap } from '../text/layout.js';
 import type { TextOptions } from '../text/index.js';
-import type { GatePhrases } from './phrases.js';
-import { gatePhrases } from './phrases.js';
+import { type GatePhrases, gatePhrases } from './phrases.js';
 
 const STYLES: Readonly<Record<GatePhrases['word'], Style>> = { ALLOW: 'green', DENY: 'red', UNKNOWN: 'red' };
 

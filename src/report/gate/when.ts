@@ -4,8 +4,7 @@ import { EMPTY_LINE, NEWLINE, gfm, joinMarkdown, logSafe, sourceOf } from '../es
 import { amount } from '../amounts.js';
 import { instantPhrase } from '../instants.js';
 import { SCHEMA_VERSION, jsonText } from '../json/index.js';
-import type { Phrase } from '../phrase.js';
-import { NO_WORDS, phraseMarkdown, phraseTerminal, say } from '../phrase.js';
+import { NO_WORDS, type Phrase, phraseMarkdown, phraseTerminal, say } from '../phrase.js';
 import { wrap } from '../text/layout.js';
 import type { GateFormat } from './formats.js';
 import { outlookJson } from './json.js';

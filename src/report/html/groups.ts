@@ -1,7 +1,6 @@
 import { isOnlyNext } from '../../plan/compare.js';
 import type { Plan, PlannedGroup, PolicyDiff } from '../../plan/model.js';
-import type { AllowedSpan } from '../../systems/system.js';
-import { refKey } from '../../systems/system.js';
+import { type AllowedSpan, refKey } from '../../systems/system.js';
 import { subjectName } from '../names.js';
 import { name, sentence } from '../phrase.js';
 import type { Selection } from '../selection.js';

@@ -1,5 +1,4 @@
-import type { RunReport } from '../../plan/run-report.js';
-import { worstClustersFirst } from '../../plan/run-report.js';
+import { type RunReport, worstClustersFirst } from '../../plan/run-report.js';
 import type { Detail } from '../hidden-names.js';
 import { SCRIPT, STYLE } from './assets.js';
 import { htmlDocument } from './document.js';

@@ -1,8 +1,7 @@
 import { formatInstant } from '../../manifest/instant-text.js';
 import type { PlannedExpiries } from '../../plan/expiries.js';
 import type { Batch, InFlight, PlannedGroup } from '../../plan/model.js';
-import type { AllowedSpan, PolicyRef } from '../../systems/system.js';
-import { factOf } from '../../systems/system.js';
+import { type AllowedSpan, factOf, type PolicyRef } from '../../systems/system.js';
 import { instantOrNull } from '../instants.js';
 
 /** A group as the contract writes it, then what fleetplan adds. */

@@ -1,8 +1,13 @@
 import { formatInstant } from '../../manifest/instant-text.js';
 import { startsNothing } from '../../plan/compare.js';
 import type { Distribution, Effect, PlannedPolicy, PolicyDiff } from '../../plan/model.js';
-import type { ChangeEffect, DrainLimit, RecordedState } from '../../systems/system.js';
-import { factOf, factsOf } from '../../systems/system.js';
+import {
+  type ChangeEffect,
+  type DrainLimit,
+  factOf,
+  factsOf,
+  type RecordedState,
+} from '../../systems/system.js';
 import { instantOrNull } from '../instants.js';
 import { groupJson, refJson } from './group.js';
 

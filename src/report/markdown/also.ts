@@ -1,12 +1,10 @@
 import { groupedBy } from '../../manifest/grouped.js';
-import type { Markdown } from '../escape/index.js';
-import { NOTHING, codeSpan, gfm, joinMarkdown } from '../escape/index.js';
+import { codeSpan, gfm, joinMarkdown, type Markdown, NOTHING } from '../escape/index.js';
 import { amount } from '../amounts.js';
 import { isHousekeeping } from '../housekeeping.js';
 import { NO_WORDS, say, sentence } from '../phrase.js';
 import { worstFirst } from '../selection.js';
-import type { Told } from '../told.js';
-import { firstSentence, partsOf } from '../told.js';
+import { firstSentence, partsOf, type Told } from '../told.js';
 import { SEVERITY_SIGNS } from './findings.js';
 import type { Item } from './items.js';
 import type { View } from './view.js';

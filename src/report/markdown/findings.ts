@@ -1,12 +1,18 @@
 import type { Problem, Severity } from '../../manifest/problem.js';
 import type { Finding } from '../../plan/finding.js';
-import type { Markdown } from '../escape/index.js';
-import { NOTHING, codeSpan, fenced, fixedText, gfm, joinMarkdown, summaryText } from '../escape/index.js';
-import type { Lead } from '../leads.js';
-import { addedBy } from '../leads.js';
+import {
+  codeSpan,
+  fenced,
+  fixedText,
+  gfm,
+  joinMarkdown,
+  type Markdown,
+  NOTHING,
+  summaryText,
+} from '../escape/index.js';
+import { addedBy, type Lead } from '../leads.js';
 import { placeText, placesPhrase } from '../names.js';
-import type { Phrase } from '../phrase.js';
-import { NO_WORDS, joinPhrases, name, ours, say, sentence } from '../phrase.js';
+import { joinPhrases, name, NO_WORDS, ours, type Phrase, say, sentence } from '../phrase.js';
 import { worstFirst } from '../selection.js';
 import { worsePhrase } from '../worse.js';
 import type { Told } from '../told.js';

@@ -1,8 +1,17 @@
-import type { Markdown, SummaryHtml } from '../escape/index.js';
-import { EMPTY_LINE, NEWLINE, NOTHING, bytesOf, fold, gfm, joinMarkdown, sourceOf } from '../escape/index.js';
+import {
+  bytesOf,
+  EMPTY_LINE,
+  fold,
+  gfm,
+  joinMarkdown,
+  type Markdown,
+  NEWLINE,
+  NOTHING,
+  sourceOf,
+  type SummaryHtml,
+} from '../escape/index.js';
 import { amount } from '../amounts.js';
-import type { Phrase } from '../phrase.js';
-import { joinPhrases, ours, phraseMarkdown, say } from '../phrase.js';
+import { joinPhrases, ours, type Phrase, phraseMarkdown, say } from '../phrase.js';
 
 /** A fold of a comment, made of rows so that it can be cut between two of them. */
 export interface Section {

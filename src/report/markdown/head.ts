@@ -1,12 +1,10 @@
 import type { Problem } from '../../manifest/problem.js';
 import type { Verdict } from '../../plan/finding.js';
-import type { Markdown } from '../escape/index.js';
-import { EMPTY_LINE, NEWLINE, fixedText, gfm, joinMarkdown } from '../escape/index.js';
+import { EMPTY_LINE, fixedText, gfm, joinMarkdown, type Markdown, NEWLINE } from '../escape/index.js';
 import { UNJUDGED_NUMBERS, headline, isNothingRolled, isShort, numbersSentence } from '../headline.js';
 import { housekeepingPhrase, isHousekeeping } from '../housekeeping.js';
 import { addedBy } from '../leads.js';
-import type { Merging } from '../merging.js';
-import { mergings } from '../merging.js';
+import { type Merging, mergings } from '../merging.js';
 import { NO_WORDS, isEmpty, name, say } from '../phrase.js';
 import type { Row } from '../row.js';
 import { countedUnits } from '../measures.js';
@@ -15,8 +13,7 @@ import type { Selection, Subject } from '../selection.js';
 import type { Told } from '../told.js';
 import { togetherPhrase } from '../together.js';
 import { alsoOf } from './also.js';
-import type { Item } from './items.js';
-import { fitting, itemsOf } from './items.js';
+import { fitting, type Item, itemsOf } from './items.js';
 import { chosenRows, hasNames, tableOf } from './numbers.js';
 import type { View } from './view.js';
 

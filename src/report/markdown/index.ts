@@ -1,35 +1,31 @@
 import type { Report } from '../../plan/finding.js';
 import { sha256 } from '../../plan/canonical.js';
-import type { Markdown } from '../escape/index.js';
 import {
-  EMPTY_LINE,
-  NEWLINE,
   bytesOf,
+  EMPTY_LINE,
   fixedText,
   gfm,
   joinMarkdown,
   link,
+  type Markdown,
+  NEWLINE,
   sourceOf,
 } from '../escape/index.js';
 import { shortFooterPhrases } from '../footer.js';
 import { Once } from '../once.js';
 import { calendarSection } from './calendar.js';
 import { findingsSection, fixesSection, noticesSection, problemsSection } from './findings.js';
-import type { Section } from './fit.js';
-import { fit, omittedPhrase } from './fit.js';
-import type { Head } from './head.js';
+import { fit, omittedPhrase, type Section } from './fit.js';
 import { numbersSection } from './numbers.js';
-import { headOf, rolls, titleOf } from './head.js';
+import { type Head, headOf, rolls, titleOf } from './head.js';
 import { commentMarker } from './marker.js';
 import { worstFirst } from '../selection.js';
-import type { Told } from '../told.js';
-import { alike, firstSentence, partsOf } from '../told.js';
+import { alike, firstSentence, partsOf, type Told } from '../told.js';
 import { subjectSection } from './subjects.js';
 import { documentedSection, movedSection, policiesSection } from './tables.js';
 import { outSections } from './out-chart.js';
 import { timelineSection } from './timeline.js';
-import type { Detail, View } from './view.js';
-import { viewOf } from './view.js';
+import { type Detail, type View, viewOf } from './view.js';
 
 export { commentMarker, markerKey, parseMarker } from './marker.js';
 export { SIGNS } from './head.js';

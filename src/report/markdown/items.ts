@@ -1,11 +1,9 @@
 import type { Problem } from '../../manifest/problem.js';
 import { isHousekeeping } from '../housekeeping.js';
-import type { Lead } from '../leads.js';
-import { leadsOf } from '../leads.js';
+import { type Lead, leadsOf } from '../leads.js';
 import { Once } from '../once.js';
 import { say, sentence } from '../phrase.js';
-import type { Markdown } from '../escape/index.js';
-import { bytesOf, sourceOf } from '../escape/index.js';
+import { bytesOf, type Markdown, sourceOf } from '../escape/index.js';
 import { findingCounts, leadItem, problemItem } from './findings.js';
 import { phraseItem } from './table.js';
 import type { View } from './view.js';

@@ -1,6 +1,5 @@
 import { sha256 } from '../../plan/canonical.js';
-import type { Markdown } from '../escape/index.js';
-import { fixedComment } from '../escape/index.js';
+import { fixedComment, type Markdown } from '../escape/index.js';
 
 /** What the first line of a comment says about it. A hint for finding it again, never evidence. */
 interface Marker {

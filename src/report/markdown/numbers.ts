@@ -1,5 +1,4 @@
-import type { Markdown } from '../escape/index.js';
-import { NEWLINE, fixedText, gfm, joinMarkdown, summaryText } from '../escape/index.js';
+import { fixedText, gfm, joinMarkdown, type Markdown, NEWLINE, summaryText } from '../escape/index.js';
 import { NO_WORDS, say } from '../phrase.js';
 import type { Row } from '../row.js';
 import type { Section } from './fit.js';

@@ -1,10 +1,8 @@
 import type { Instant } from '../../rollout/controller.js';
-import type { Markdown } from '../escape/index.js';
-import { fixedText, gfm, summaryText, xyChart } from '../escape/index.js';
+import { fixedText, gfm, type Markdown, summaryText, xyChart } from '../escape/index.js';
 import { instantPhrase, utcPhrase } from '../instants.js';
 import { countedUnits } from '../measures.js';
-import type { OutInSpans } from '../out-in-spans.js';
-import { outInSpans, runsIn, spansHead, spansPhrase, spansTitle } from '../out-in-spans.js';
+import { type OutInSpans, outInSpans, runsIn, spansHead, spansPhrase, spansTitle } from '../out-in-spans.js';
 import { ours, say } from '../phrase.js';
 import type { Section } from './fit.js';
 import { phraseRow, tableHead } from './table.js';

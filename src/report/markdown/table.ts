@@ -1,5 +1,4 @@
-import type { Markdown } from '../escape/index.js';
-import { cell, codeSpan, gfm, joinMarkdown, sourceOf } from '../escape/index.js';
+import { cell, codeSpan, gfm, joinMarkdown, type Markdown, sourceOf } from '../escape/index.js';
 import type { Phrase } from '../phrase.js';
 import type { View } from './view.js';
 

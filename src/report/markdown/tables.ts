@@ -1,6 +1,5 @@
 import type { PlannedGroup, PolicyDiff } from '../../plan/model.js';
-import type { Markdown } from '../escape/index.js';
-import { NEWLINE, fixedText, gfm, joinMarkdown, summaryText } from '../escape/index.js';
+import { fixedText, gfm, joinMarkdown, type Markdown, NEWLINE, summaryText } from '../escape/index.js';
 import { documentedDifferences } from '../documented.js';
 import { movePhrase, movedCounts, movesOf } from '../moved.js';
 import { policyName, shortList } from '../names.js';

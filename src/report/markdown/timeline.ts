@@ -1,11 +1,9 @@
-import { clipTo, intersectionOf } from '../../calendar/intervals.js';
-import type { Interval } from '../../calendar/intervals.js';
+import { clipTo, intersectionOf, type Interval } from '../../calendar/intervals.js';
 import type { PlannedGroup } from '../../plan/model.js';
 import { groupedBy } from '../../manifest/grouped.js';
 import { runsOf } from '../batch-runs.js';
 import { amount } from '../amounts.js';
-import type { Markdown } from '../escape/index.js';
-import { diagramName, gantt, gfm, summaryText } from '../escape/index.js';
+import { diagramName, gantt, gfm, type Markdown, summaryText } from '../escape/index.js';
 import { hiderOf } from '../hidden-names.js';
 import { phraseTerminal, say } from '../phrase.js';
 import type { Section } from './fit.js';

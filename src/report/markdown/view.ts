@@ -1,13 +1,9 @@
 import type { Report } from '../../plan/finding.js';
 import type { Markdown, SummaryHtml } from '../escape/index.js';
-import type { Phrase } from '../phrase.js';
-import { phraseMarkdown, phraseSummary } from '../phrase.js';
-import type { Detail } from '../hidden-names.js';
-import { hiderOf } from '../hidden-names.js';
-import type { Selection } from '../selection.js';
-import { selectionOf } from '../selection.js';
-import type { Told } from '../told.js';
-import { toldFindings } from '../told.js';
+import { type Phrase, phraseMarkdown, phraseSummary } from '../phrase.js';
+import { type Detail, hiderOf } from '../hidden-names.js';
+import { type Selection, selectionOf } from '../selection.js';
+import { type Told, toldFindings } from '../told.js';
 
 export type { Detail } from '../hidden-names.js';
 

@@ -1,6 +1,5 @@
 import type { Merged } from '../../merge/merge.js';
-import type { RenderOptions } from '../index.js';
-import { DEFAULTS } from '../index.js';
+import { DEFAULTS, type RenderOptions } from '../index.js';
 import { renderMergeJson } from './json.js';
 import { renderMergeMarkdown } from './markdown.js';
 import { renderMergeText } from './text.js';

@@ -1,7 +1,6 @@
 import type { Merged } from '../../merge/merge.js';
 import { sha256 } from '../../plan/canonical.js';
-import { foundOf, notKnown, overview, verdictsOf } from '../clusters/overview.js';
-import type { Kind } from '../clusters/overview.js';
+import { foundOf, type Kind, notKnown, overview, verdictsOf } from '../clusters/overview.js';
 import {
   EMPTY_LINE,
   NEWLINE,
@@ -15,8 +14,7 @@ import {
   summaryText,
 } from '../escape/index.js';
 import type { Detail } from '../hidden-names.js';
-import { fit, omittedPhrase } from '../markdown/fit.js';
-import type { Section } from '../markdown/fit.js';
+import { fit, omittedPhrase, type Section } from '../markdown/fit.js';
 import { SIGNS, commentMarker } from '../markdown/index.js';
 import { tableHead, tableRow } from '../markdown/table.js';
 import { ours, phraseMarkdown, say } from '../phrase.js';

@@ -1,15 +1,12 @@
 import { groupedBy } from '../../manifest/grouped.js';
-import type { LegFinding } from '../../merge/leg.js';
-import { RANK, countsIn } from '../../merge/leg.js';
-import type { Leg } from '../../merge/leg.js';
+import { countsIn, type Leg, type LegFinding, RANK } from '../../merge/leg.js';
 import type { Merged, Wave } from '../../merge/merge.js';
 import type { Verdict } from '../../plan/finding.js';
 import type { Place } from '../../manifest/manifest.js';
 import { amount } from '../amounts.js';
 import { utcPhrase } from '../instants.js';
-import type { Phrase } from '../phrase.js';
 import { placeText, placesPhrase } from '../names.js';
-import { joinPhrases, name, NO_WORDS, ours, say, sentence } from '../phrase.js';
+import { joinPhrases, name, NO_WORDS, ours, type Phrase, say, sentence } from '../phrase.js';
 
 const WORST_FIRST: readonly Verdict[] = ['unknown', 'fail', 'warn', 'pass'];
 

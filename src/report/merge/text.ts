@@ -1,9 +1,7 @@
 import type { Merged } from '../../merge/merge.js';
 import { columnsOf, logSafe } from '../escape/index.js';
-import type { Phrase } from '../phrase.js';
-import { ours, phraseTerminal, say } from '../phrase.js';
-import type { TextOptions } from '../text/index.js';
-import { VERDICTS } from '../text/index.js';
+import { ours, type Phrase, phraseTerminal, say } from '../phrase.js';
+import { type TextOptions, VERDICTS } from '../text/index.js';
 import { painter, wrap } from '../text/layout.js';
 import {
   clustersOfMerge,

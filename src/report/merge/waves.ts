@@ -2,8 +2,7 @@ import type { Merged, Wave } from '../../merge/merge.js';
 import { amount } from '../amounts.js';
 import { columnsOf, shorten, terminal } from '../escape/index.js';
 import { durationText } from '../instants.js';
-import type { Phrase } from '../phrase.js';
-import { say } from '../phrase.js';
+import { type Phrase, say } from '../phrase.js';
 import { wavesInOrder } from './phrases.js';
 
 const COLUMNS = 48;

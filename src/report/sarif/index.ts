@@ -3,11 +3,9 @@ import type { Json, Place } from '../../manifest/manifest.js';
 import type { Problem, Severity } from '../../manifest/problem.js';
 import { sha256 } from '../../plan/canonical.js';
 import type { Finding, Report, Status } from '../../plan/finding.js';
-import type { RunReport } from '../../plan/run-report.js';
-import { worstClustersFirst } from '../../plan/run-report.js';
+import { type RunReport, worstClustersFirst } from '../../plan/run-report.js';
 import { annotationText, bytesOf, jsonLogSafe, shorten } from '../escape/index.js';
-import type { Detail } from '../hidden-names.js';
-import { hiderOf } from '../hidden-names.js';
+import { type Detail, hiderOf } from '../hidden-names.js';
 
 interface SarifOptions {
   readonly detail: Detail;

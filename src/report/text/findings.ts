@@ -8,8 +8,7 @@ import { placeText } from '../names.js';
 import { phraseTerminal } from '../phrase.js';
 import type { Told } from '../told.js';
 import { worsePhrase } from '../worse.js';
-import type { Paint, Style } from './layout.js';
-import { wrap } from './layout.js';
+import { type Paint, type Style, wrap } from './layout.js';
 
 export const SEVERITY_STYLES: Readonly<Record<Severity, Style>> = {
   error: 'red',

@@ -4,8 +4,7 @@ import { countedUnits } from '../measures.js';
 import { outInSpans, runsIn, spansHead, spansPhrase, spansTitle } from '../out-in-spans.js';
 import { phraseTerminal, say } from '../phrase.js';
 import type { Selection } from '../selection.js';
-import type { Paint } from './layout.js';
-import { columns, wrap } from './layout.js';
+import { columns, type Paint, wrap } from './layout.js';
 
 const INDENT = 2;
 const WIDTHS = [20, 12, 12];

@@ -2,8 +2,7 @@ import type { Problem } from '../../manifest/problem.js';
 import { terminal, terminalLine, terminalSentence } from '../escape/index.js';
 import { placeText } from '../names.js';
 import { SEVERITY_STYLES } from './findings.js';
-import type { Paint } from './layout.js';
-import { cut, wrap } from './layout.js';
+import { cut, type Paint, wrap } from './layout.js';
 
 /** What could not be read: where, why, and the line of source with a caret below the column. */
 export function problemLines(problem: Problem, width: number, paint: Paint): string[] {

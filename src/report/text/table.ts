@@ -1,8 +1,7 @@
 import { columnsOf } from '../escape/index.js';
 import { phraseTerminal } from '../phrase.js';
 import type { Row } from '../row.js';
-import type { Paint } from './layout.js';
-import { columns } from './layout.js';
+import { columns, type Paint } from './layout.js';
 
 const LABEL_COLUMNS = 28;
 

@@ -1,7 +1,13 @@
-import type { AllowedSpan } from '../../systems/system.js';
-import { factOf } from '../../systems/system.js';
-import type { LimitedGroup, Breach } from '../rule.js';
-import { count, defineRule, groupViolation, rolledGroups, subjectOf } from '../rule.js';
+import { type AllowedSpan, factOf } from '../../systems/system.js';
+import {
+  type Breach,
+  count,
+  defineRule,
+  groupViolation,
+  type LimitedGroup,
+  rolledGroups,
+  subjectOf,
+} from '../rule.js';
 import {
   calendarViolation,
   isClosedByError,

@@ -1,7 +1,6 @@
 import { verb } from '../../manifest/plural.js';
 import type { PlannedGroup } from '../../plan/model.js';
-import type { LimitedGroup } from '../rule.js';
-import { groupRule, groupViolation, ofSystem, share, subjectOf } from '../rule.js';
+import { groupRule, groupViolation, type LimitedGroup, ofSystem, share, subjectOf } from '../rule.js';
 
 const SHOWN_NODES = 3;
 

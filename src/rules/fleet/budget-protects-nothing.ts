@@ -1,5 +1,4 @@
-import type { EvictionLimit } from '../../systems/system.js';
-import { factOf, refText } from '../../systems/system.js';
+import { type EvictionLimit, factOf, refText } from '../../systems/system.js';
 import { unevenShare } from './budget-rounding.js';
 import { policyRule, share } from '../rule.js';
 

@@ -1,8 +1,6 @@
 import type { PlannedPolicy } from '../../plan/model.js';
-import type { EvictionLimit } from '../../systems/system.js';
-import { factOf, refText } from '../../systems/system.js';
-import type { Breach } from '../rule.js';
-import { share } from '../rule.js';
+import { type EvictionLimit, factOf, refText } from '../../systems/system.js';
+import { type Breach, share } from '../rule.js';
 
 /** The percentage of a disruption budget as a share of its pods, before rounding; null where it is a number or comes out even. */
 export function unevenShare({ written, of }: EvictionLimit): number | null {

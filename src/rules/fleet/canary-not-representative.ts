@@ -2,8 +2,7 @@ import { few } from '../../manifest/listing.js';
 import * as z from 'zod';
 import type { Inventory } from '../../plan/model.js';
 import { stagesMoved } from './first-stage-moved.js';
-import type { LimitedGroup } from '../rule.js';
-import { count, defineRule, groupViolation, rolledGroups, subjectOf } from '../rule.js';
+import { count, defineRule, groupViolation, type LimitedGroup, rolledGroups, subjectOf } from '../rule.js';
 
 const SHOWN = 3;
 

@@ -2,9 +2,17 @@ import * as z from 'zod';
 import { DAY_MS } from '../../calendar/days.js';
 import { spanText } from '../../calendar/week.js';
 import type { Plan, PlannedGroup, PlannedPolicy } from '../../plan/model.js';
-import type { Breach } from '../rule.js';
-import { count, groupRule, groupViolation, ofSystem, sameRef, share, subjectOf } from '../rule.js';
-import type { LimitedGroup } from '../rule.js';
+import {
+  type Breach,
+  count,
+  groupRule,
+  groupViolation,
+  type LimitedGroup,
+  ofSystem,
+  sameRef,
+  share,
+  subjectOf,
+} from '../rule.js';
 import { instantText } from './time.js';
 import { factOf } from '../../systems/system.js';
 

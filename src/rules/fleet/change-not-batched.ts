@@ -1,10 +1,8 @@
 import * as z from 'zod';
-import type { Json } from '../../manifest/manifest.js';
-import { isObject } from '../../manifest/manifest.js';
+import { isObject, type Json } from '../../manifest/manifest.js';
 import { sha256 } from '../../plan/canonical.js';
 import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
-import type { Breach } from '../rule.js';
-import { defineRule, sameRef } from '../rule.js';
+import { type Breach, defineRule, sameRef } from '../rule.js';
 import { refText } from '../../systems/system.js';
 import { pastBatchesFix } from './past-batches.js';
 

@@ -3,12 +3,10 @@ import { minuteText } from '../../manifest/instant-text.js';
 import * as z from 'zod';
 import type { Scope, ScopePeak, SidePlan, Together } from '../../plan/model.js';
 import { traitsOf } from '../../systems/by-id.js';
-import type { PolicyRef } from '../../systems/system.js';
-import { refText } from '../../systems/system.js';
+import { type PolicyRef, refText } from '../../systems/system.js';
 import { pastBatchesFix } from './past-batches.js';
 import { limitFor, limitSchema, limitWords } from './limit.js';
-import type { Judged, Breach } from '../rule.js';
-import { defineRule, policyOf, share } from '../rule.js';
+import { type Breach, defineRule, type Judged, policyOf, share } from '../rule.js';
 import { contributorsEvidence, contributorsText, nextText, placeOfTakers, takersOf } from './scope-words.js';
 
 const SHOWN_DOMAINS = 3;

@@ -1,7 +1,6 @@
 import { few } from '../../manifest/listing.js';
 import type { Overlap, SidePlan } from '../../plan/model.js';
-import type { PolicyRef } from '../../systems/system.js';
-import { refKey, refText } from '../../systems/system.js';
+import { type PolicyRef, refKey, refText } from '../../systems/system.js';
 import { labelOf } from './scope-words.js';
 
 /** Several policies, and the overlaps of every two of them, that are one finding. */

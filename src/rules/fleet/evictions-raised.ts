@@ -1,11 +1,8 @@
 import * as z from 'zod';
 import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
-import type { EvictionLimit } from '../../systems/system.js';
-import { factOf, refText } from '../../systems/system.js';
-import type { Limit } from './limit.js';
-import { limitFor, limitSchema, limitWords } from './limit.js';
-import type { Breach } from '../rule.js';
-import { count, defineRule, sameRef, share } from '../rule.js';
+import { type EvictionLimit, factOf, refText } from '../../systems/system.js';
+import { type Limit, limitFor, limitSchema, limitWords } from './limit.js';
+import { type Breach, count, defineRule, sameRef, share } from '../rule.js';
 
 /** One at a time is what a budget is for, whatever share of few that is. */
 const ONE = 1;

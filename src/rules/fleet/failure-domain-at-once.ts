@@ -3,8 +3,16 @@ import * as z from 'zod';
 import type { DomainPeak, Plan } from '../../plan/model.js';
 import { wholeOf } from '../../plan/wholes.js';
 import { expirySeverity, NOT_BY_EXPIRY } from './expiring.js';
-import type { LimitedGroup, Breach } from '../rule.js';
-import { groupRule, groupViolation, ofSystem, share, subjectOf, unlessUnbatched } from '../rule.js';
+import {
+  type Breach,
+  groupRule,
+  groupViolation,
+  type LimitedGroup,
+  ofSystem,
+  share,
+  subjectOf,
+  unlessUnbatched,
+} from '../rule.js';
 import { isWorkload } from './workload.js';
 import { highestCeiling, lowerBudget } from './written-ceiling.js';
 

@@ -1,7 +1,5 @@
-import type { Fix } from '../../systems/system.js';
-import { fix } from '../../systems/system.js';
-import type { LimitedGroup } from '../rule.js';
-import { ofSystem } from '../rule.js';
+import { type Fix, fix } from '../../systems/system.js';
+import { type LimitedGroup, ofSystem } from '../rule.js';
 
 /** The edit that keeps what is out of a group at once to `most`, in the field of its system: a clause without its stop. Null: no field does. */
 export function fewer(limited: LimitedGroup, most: number): Fix | null {

@@ -2,15 +2,14 @@ import * as z from 'zod';
 import { fieldAt } from '../../manifest/fields.js';
 import type { PlannedGroup, PlannedPolicy, SidePlan } from '../../plan/model.js';
 import { keptOf } from '../../plan/wholes.js';
-import type { Fix } from '../../systems/system.js';
-import { fix } from '../../systems/system.js';
+import { type Fix, fix } from '../../systems/system.js';
 import { fewerFix } from './fewer.js';
 import { limitFor, limitSchema, limitWords } from './limit.js';
-import type { LimitedGroup } from '../rule.js';
 import {
   freshBatchesOf,
   groupRule,
   groupViolation,
+  type LimitedGroup,
   ofSystem,
   policyOf,
   sameRef,

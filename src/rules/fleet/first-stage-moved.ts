@@ -1,8 +1,7 @@
 import { numberIn, textIn } from '../../manifest/fields.js';
 import type { SidePlan } from '../../plan/model.js';
 import { refKey } from '../../systems/system.js';
-import type { LimitedGroup, Breach } from '../rule.js';
-import { count, groupViolation, rolledGroups, subjectOf } from '../rule.js';
+import { type Breach, count, groupViolation, type LimitedGroup, rolledGroups, subjectOf } from '../rule.js';
 
 /**
  * A stage that came first in the base, and that a larger one comes before now: what is bad was seen there first, and is seen on more

@@ -1,11 +1,19 @@
-import type { Interval } from '../../calendar/intervals.js';
-import { clipTo } from '../../calendar/intervals.js';
+import { clipTo, type Interval } from '../../calendar/intervals.js';
 import { verb } from '../../manifest/plural.js';
 import type { Batch, Freeze, Plan, PlannedGroup, SidePlan } from '../../plan/model.js';
 import { expirySeverity } from './expiring.js';
 import { removedInFreeze } from './removed-in-freeze.js';
-import type { LimitedGroup, Breach } from '../rule.js';
-import { count, defineRule, groupViolation, rolledGroups, sameRef, share, subjectOf } from '../rule.js';
+import {
+  type Breach,
+  count,
+  defineRule,
+  groupViolation,
+  type LimitedGroup,
+  rolledGroups,
+  sameRef,
+  share,
+  subjectOf,
+} from '../rule.js';
 import { calendarViolation, instantText, isClosedByError, reasonsText, timesWhen } from './time.js';
 import { factOf } from '../../systems/system.js';
 

@@ -1,8 +1,7 @@
 import type { SidePlan } from '../../plan/model.js';
 import { factOf, refText } from '../../systems/system.js';
 import { faultViolations } from './object-faults.js';
-import type { Breach } from '../rule.js';
-import { defineRule, sameRef } from '../rule.js';
+import { type Breach, defineRule, sameRef } from '../rule.js';
 
 export const maintenanceDeletedMidway = defineRule({
   id: 'maintenance-deleted-midway',

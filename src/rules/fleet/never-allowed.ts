@@ -1,20 +1,26 @@
 import { DAY_MS } from '../../calendar/days.js';
 import type { Plan, SidePlan } from '../../plan/model.js';
-import type { LimitCalendar, Standstill } from '../../systems/system.js';
 import { joinAnd } from '../../calendar/week.js';
-import type { LimitedGroup, Breach } from '../rule.js';
-import { count, defineRule, groupViolation, rolledGroups, subjectOf } from '../rule.js';
-import type { TimedGroup } from './time.js';
+import {
+  type Breach,
+  count,
+  defineRule,
+  groupViolation,
+  type LimitedGroup,
+  rolledGroups,
+  subjectOf,
+} from '../rule.js';
 import {
   calendarViolation,
   isClosedByError,
   isZero,
   limitName,
   reasonsText,
+  type TimedGroup,
   timedGroups,
   timesWhen,
 } from './time.js';
-import { factOf, factsOf, refText } from '../../systems/system.js';
+import { factOf, factsOf, type LimitCalendar, refText, type Standstill } from '../../systems/system.js';
 
 export const neverAllowed = defineRule({
   id: 'never-allowed',

@@ -1,18 +1,18 @@
 import { allOf } from '../../manifest/plural.js';
 import * as z from 'zod';
 import type { PlannedGroup, PlannedPolicy } from '../../plan/model.js';
-import type { Bake } from '../../systems/system.js';
-import type { LimitedGroup, Breach } from '../rule.js';
 import {
+  type Breach,
   defineRule,
   groupViolation,
+  type LimitedGroup,
   rolledGroups,
   sameRef,
   share,
   subjectOf,
   subjectOfPolicy,
 } from '../rule.js';
-import { factOf, isBlind, refText } from '../../systems/system.js';
+import { type Bake, factOf, isBlind, refText } from '../../systems/system.js';
 
 export const noAvailabilitySignal = defineRule({
   id: 'no-availability-signal',

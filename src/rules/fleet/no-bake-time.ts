@@ -1,7 +1,14 @@
 import { allOf } from '../../manifest/plural.js';
 import * as z from 'zod';
-import type { LimitedGroup, Breach } from '../rule.js';
-import { count, groupRule, groupViolation, ofSystem, subjectOf } from '../rule.js';
+import {
+  type Breach,
+  count,
+  groupRule,
+  groupViolation,
+  type LimitedGroup,
+  ofSystem,
+  subjectOf,
+} from '../rule.js';
 import { factOf } from '../../systems/system.js';
 import type { PlannedGroup, SidePlan } from '../../plan/model.js';
 import { groupBefore, unlessSmallerNow } from './smaller-now.js';

@@ -1,12 +1,19 @@
 import { begunIn } from '../../plan/begun.js';
 import type { PlannedGroup, SidePlan } from '../../plan/model.js';
 import { startsNothing } from '../../plan/compare.js';
-import type { Outcome } from '../../systems/system.js';
-import { factOf, refKey } from '../../systems/system.js';
+import { factOf, type Outcome, refKey } from '../../systems/system.js';
 import { repairText } from './allowance-already-used.js';
 import { isClosedForGood } from './never-allowed.js';
-import type { LimitedGroup, Breach } from '../rule.js';
-import { count, defineRule, groupViolation, ofSystem, rolledGroups, subjectOf } from '../rule.js';
+import {
+  type Breach,
+  count,
+  defineRule,
+  groupViolation,
+  type LimitedGroup,
+  ofSystem,
+  rolledGroups,
+  subjectOf,
+} from '../rule.js';
 
 export const noProgress = defineRule({
   id: 'no-progress',

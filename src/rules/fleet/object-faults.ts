@@ -2,8 +2,7 @@ import { few } from '../../manifest/listing.js';
 import { groupedBy } from '../../manifest/grouped.js';
 import type { SidePlan } from '../../plan/model.js';
 import { canonicalJson } from '../../manifest/canonical.js';
-import type { ObjectFault, PolicyRef } from '../../systems/system.js';
-import { factsOf } from '../../systems/system.js';
+import { factsOf, type ObjectFault, type PolicyRef } from '../../systems/system.js';
 import type { Judged, Breach } from '../rule.js';
 
 const SHOWN = 3;

@@ -3,10 +3,8 @@ import type { Overlap, SidePlan } from '../../plan/model.js';
 import { traitsOf } from '../../systems/by-id.js';
 import type { PolicyRef, Traits } from '../../systems/system.js';
 import { limitFor, limitSchema } from './limit.js';
-import type { Crowd } from './crowds.js';
-import { crowdSubject, crowdsOf, crowdText, keyOf } from './crowds.js';
-import type { Judged, Breach } from '../rule.js';
-import { count, defineRule, policyOf, sameRef, share } from '../rule.js';
+import { type Crowd, crowdsOf, crowdSubject, crowdText, keyOf } from './crowds.js';
+import { type Breach, count, defineRule, type Judged, policyOf, sameRef, share } from '../rule.js';
 import { conditionText, labelOf, placeOfTakers } from './scope-words.js';
 
 const options = z.strictObject({ errorAbove: limitSchema('25%') });

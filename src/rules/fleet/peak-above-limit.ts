@@ -5,15 +5,14 @@ import type { Plan, SidePlan } from '../../plan/model.js';
 import { servingOf } from '../../plan/wholes.js';
 import { verb } from '../../manifest/plural.js';
 import { outAtOnce } from './fleet-out.js';
-import type { Limit } from './limit.js';
-import { limitFor, limitSchema, limitWords } from './limit.js';
-import type { LimitedGroup, Breach } from '../rule.js';
-import type { Fix } from '../../systems/system.js';
-import { fix } from '../../systems/system.js';
+import { type Limit, limitFor, limitSchema, limitWords } from './limit.js';
+import { type Fix, fix } from '../../systems/system.js';
 import {
+  type Breach,
   count,
   groupRule,
   groupViolation,
+  type LimitedGroup,
   ofSystem,
   share,
   subjectOf,

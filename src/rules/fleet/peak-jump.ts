@@ -3,15 +3,15 @@ import { canonicalJson } from '../../manifest/canonical.js';
 import { peakByAge } from '../../plan/expiries.js';
 import type { Plan, PlannedGroup } from '../../plan/model.js';
 import { servingOf } from '../../plan/wholes.js';
-import type { LimitedGroup, Breach } from '../rule.js';
-import type { Fix } from '../../systems/system.js';
-import { fix } from '../../systems/system.js';
+import { type Fix, fix } from '../../systems/system.js';
 import { fewerFix } from './fewer.js';
 import { isWorkload } from './workload.js';
 import {
+  type Breach,
   count,
   defineRule,
   groupViolation,
+  type LimitedGroup,
   rolledGroups,
   sameRef,
   share,

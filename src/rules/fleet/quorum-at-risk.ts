@@ -1,8 +1,7 @@
 import { minuteText } from '../../manifest/instant-text.js';
 import { verb } from '../../manifest/plural.js';
 import type { Plan, ScopePeak, SidePlan, Together } from '../../plan/model.js';
-import type { Breach } from '../rule.js';
-import { defineRule, share } from '../rule.js';
+import { type Breach, defineRule, share } from '../rule.js';
 import {
   contributorsEvidence,
   contributorsText,

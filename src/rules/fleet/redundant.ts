@@ -1,5 +1,4 @@
-import type { Interval } from '../../calendar/intervals.js';
-import { without } from '../../calendar/intervals.js';
+import { type Interval, without } from '../../calendar/intervals.js';
 import { joinAnd } from '../../calendar/week.js';
 import type { LimitCalendar, TimedLimit } from '../../systems/system.js';
 import { isClosedByError, limitName } from './time.js';

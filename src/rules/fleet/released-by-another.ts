@@ -1,12 +1,9 @@
 import type { Place } from '../../manifest/manifest.js';
 import type { Overlap, SidePlan } from '../../plan/model.js';
-import type { NodeHold, PolicyRef } from '../../systems/system.js';
 import { traitsOf } from '../../systems/by-id.js';
-import { factOf, refKey } from '../../systems/system.js';
-import type { Breach } from '../rule.js';
-import { count, defineRule, policyOf } from '../rule.js';
-import type { Crowd } from './crowds.js';
-import { crowdSubject, crowdsOf, crowdText } from './crowds.js';
+import { factOf, type NodeHold, type PolicyRef, refKey } from '../../systems/system.js';
+import { type Breach, count, defineRule, policyOf } from '../rule.js';
+import { type Crowd, crowdsOf, crowdSubject, crowdText } from './crowds.js';
 import { labelOf, placeOfTakers } from './scope-words.js';
 
 /**

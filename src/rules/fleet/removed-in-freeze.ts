@@ -1,7 +1,6 @@
 import { covers } from '../../calendar/intervals.js';
 import type { Freeze, Plan, SidePlan } from '../../plan/model.js';
-import type { Breach } from '../rule.js';
-import { count, groupViolation, rolledGroups, sameRef, subjectOf } from '../rule.js';
+import { type Breach, count, groupViolation, rolledGroups, sameRef, subjectOf } from '../rule.js';
 
 /**
  * What an object takes with it that the change deletes, where merging now is in the freeze. Each under the name of the rollout that it

@@ -1,9 +1,15 @@
 import { few } from '../../manifest/listing.js';
 import type { SidePlan } from '../../plan/model.js';
-import type { ReplicaSpread } from '../../systems/system.js';
-import { endWithNodes, factOf, fix, fixText } from '../../systems/system.js';
-import type { LimitedGroup, Breach } from '../rule.js';
-import { count, groupRule, groupViolation, subjectOf, unlessUnbatched } from '../rule.js';
+import { endWithNodes, factOf, fix, fixText, type ReplicaSpread } from '../../systems/system.js';
+import {
+  type Breach,
+  count,
+  groupRule,
+  groupViolation,
+  type LimitedGroup,
+  subjectOf,
+  unlessUnbatched,
+} from '../rule.js';
 import { fewer } from './fewer.js';
 
 export const replicasGoTogether = groupRule({

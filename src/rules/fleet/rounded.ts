@@ -1,5 +1,4 @@
-import type { LimitedGroup, Breach } from '../rule.js';
-import { count, groupViolation, share, subjectOf } from '../rule.js';
+import { type Breach, count, groupViolation, type LimitedGroup, share, subjectOf } from '../rule.js';
 
 /**
  * A percentage that does not come out even is said where one product rounds one up and the other down, so that nobody has to

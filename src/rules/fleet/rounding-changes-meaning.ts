@@ -1,11 +1,18 @@
 import * as z from 'zod';
-import type { LimitedGroup, Breach } from '../rule.js';
 import { numberMeant, round, roundedEither } from './rounded.js';
-import { count, defineRule, groupViolation, rolledGroups, share, subjectOf } from '../rule.js';
+import {
+  type Breach,
+  count,
+  defineRule,
+  groupViolation,
+  type LimitedGroup,
+  rolledGroups,
+  share,
+  subjectOf,
+} from '../rule.js';
 import { budgetRounding } from './budget-rounding.js';
 import { redundantLimits } from './redundant.js';
-import type { TimedGroup } from './time.js';
-import { limitKey, limitName, limitViolation } from './time.js';
+import { limitKey, limitName, limitViolation, type TimedGroup } from './time.js';
 import { isWorkload } from './workload.js';
 import { actingReasons } from './written-ceiling.js';
 

@@ -3,9 +3,8 @@ import { few } from '../../manifest/listing.js';
 import type { Place } from '../../manifest/manifest.js';
 import { goesByAgeAt } from '../../plan/expiries.js';
 import type { Plan, PolicyDiff, Scope, SidePlan, Together } from '../../plan/model.js';
-import type { PolicyRef } from '../../systems/system.js';
 import { policyOf, sameRef } from '../rule.js';
-import { refText } from '../../systems/system.js';
+import { type PolicyRef, refText } from '../../systems/system.js';
 
 const SHOWN = 4;
 

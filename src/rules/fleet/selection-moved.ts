@@ -2,8 +2,7 @@ import { few } from '../../manifest/listing.js';
 import type { Place } from '../../manifest/manifest.js';
 import * as z from 'zod';
 import type { Plan, PlannedGroup, PlannedPolicy, PolicyDiff } from '../../plan/model.js';
-import type { Breach } from '../rule.js';
-import { count, defineRule, sameRef } from '../rule.js';
+import { type Breach, count, defineRule, sameRef } from '../rule.js';
 import { traitsOf } from '../../systems/by-id.js';
 import { factsOf, refText } from '../../systems/system.js';
 

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import type { SelectorUse } from '../../systems/system.js';
 import { count, policyRule } from '../rule.js';
-import { factsOf, refText } from '../../systems/system.js';
+import { factsOf, refText, type SelectorUse } from '../../systems/system.js';
 
 export const selectorMatchesEverything = policyRule({
   id: 'selector-matches-everything',

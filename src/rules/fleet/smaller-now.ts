@@ -1,7 +1,6 @@
 import type { SidePlan } from '../../plan/model.js';
 import { keptOf } from '../../plan/wholes.js';
-import type { LimitedGroup, Violation } from '../rule.js';
-import { freshBatchesOf, policyOf } from '../rule.js';
+import { freshBatchesOf, type LimitedGroup, policyOf, type Violation } from '../rule.js';
 
 /**
  * Info where the base takes as many as the group has in a single batch, which is another rule's business: with batches at all, a rule

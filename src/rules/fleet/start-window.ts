@@ -1,7 +1,6 @@
 import { spanText } from '../../calendar/week.js';
 import type { SidePlan } from '../../plan/model.js';
-import type { Breach } from '../rule.js';
-import { count, groupViolation, rolledGroups, subjectOf } from '../rule.js';
+import { type Breach, count, groupViolation, rolledGroups, subjectOf } from '../rule.js';
 import { instantText } from './time.js';
 
 /** Instants are shown by the minute: what ends within the one in which the window closes is not late. */

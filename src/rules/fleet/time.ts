@@ -1,13 +1,11 @@
 import { groupedBy } from '../../manifest/grouped.js';
 import { DAY_MS } from '../../calendar/days.js';
-import type { Interval } from '../../calendar/intervals.js';
-import { clipTo, mergeIntervals, totalMs } from '../../calendar/intervals.js';
+import { clipTo, type Interval, mergeIntervals, totalMs } from '../../calendar/intervals.js';
 import { WEEK_MS, clockText, joinAnd, spanText, weekText, weekdayText } from '../../calendar/week.js';
 import { cityOf, toWallClock } from '../../calendar/zones.js';
 import type { Plan, SidePlan } from '../../plan/model.js';
 import type { AllowedSpan, LimitCalendar, TimedLimit } from '../../systems/system.js';
-import type { LimitedGroup, Breach } from '../rule.js';
-import { groupViolation, rolledGroups } from '../rule.js';
+import { type Breach, groupViolation, type LimitedGroup, rolledGroups } from '../rule.js';
 
 /** A group whose limits change with time. */
 export interface TimedGroup {

@@ -5,8 +5,15 @@ import { minuteText } from '../../manifest/instant-text.js';
 import { verb } from '../../manifest/plural.js';
 import { factOf, factsOf, refText } from '../../systems/system.js';
 import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
-import type { Breach, LimitedGroup } from '../rule.js';
-import { defineRule, groupViolation, policyOf, rolledGroups, subjectOf } from '../rule.js';
+import {
+  type Breach,
+  defineRule,
+  groupViolation,
+  type LimitedGroup,
+  policyOf,
+  rolledGroups,
+  subjectOf,
+} from '../rule.js';
 
 const MINUTE_MS = 60_000;
 

@@ -1,6 +1,5 @@
-import type { ResolvedPolicy } from '../../systems/system.js';
 import { policyRule } from '../rule.js';
-import { refText } from '../../systems/system.js';
+import { refText, type ResolvedPolicy } from '../../systems/system.js';
 
 /** Sections in which a setting that is not there is a limit that is not there. */
 const LIMITING =

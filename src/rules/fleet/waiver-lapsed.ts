@@ -1,7 +1,6 @@
 import { visible } from '../../manifest/visible.js';
 import type { WaiverLapse } from '../../plan/model.js';
-import type { Breach } from '../rule.js';
-import { defineRule } from '../rule.js';
+import { type Breach, defineRule } from '../rule.js';
 
 /** A waiver of the configuration that judges. What it no longer covers is a finding of its own; this one says why it is back. */
 export const waiverLapsed = defineRule({

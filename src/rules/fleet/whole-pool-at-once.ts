@@ -4,11 +4,12 @@ import * as z from 'zod';
 import { peakByAge } from '../../plan/expiries.js';
 import type { Plan } from '../../plan/model.js';
 import { servingOf } from '../../plan/wholes.js';
-import type { LimitedGroup, Breach } from '../rule.js';
 import {
+  type Breach,
   count,
   groupRule,
   groupViolation,
+  type LimitedGroup,
   ofSystem,
   subjectOf,
   unlessNamed,
@@ -17,10 +18,14 @@ import {
 import { expirySeverity, expiryText, NOT_BY_EXPIRY } from './expiring.js';
 import { fewerFix } from './fewer.js';
 import { isWorkload, wholeCause } from './workload.js';
-import type { WrittenCeiling } from './written-ceiling.js';
-import { highestCeiling, isAsRolled, lowerBudget, wholeShare } from './written-ceiling.js';
-import type { Fix } from '../../systems/system.js';
-import { factOf, fix } from '../../systems/system.js';
+import {
+  highestCeiling,
+  isAsRolled,
+  lowerBudget,
+  wholeShare,
+  type WrittenCeiling,
+} from './written-ceiling.js';
+import { factOf, type Fix, fix } from '../../systems/system.js';
 
 export const wholePoolAtOnce = groupRule({
   id: 'whole-pool-at-once',

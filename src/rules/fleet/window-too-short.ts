@@ -1,10 +1,8 @@
 import type { Interval } from '../../calendar/intervals.js';
 import { spanText } from '../../calendar/week.js';
 import type { AllowedSpan } from '../../systems/system.js';
-import type { Judged, Breach } from '../rule.js';
-import { count, defineRule, share, subjectOf } from '../rule.js';
+import { type Breach, count, defineRule, type Judged, share, subjectOf } from '../rule.js';
 import { pastStartWindow } from './start-window.js';
-import type { TimedGroup } from './time.js';
 import {
   calendarViolation,
   instantText,
@@ -12,6 +10,7 @@ import {
   reasonsBy,
   reasonsText,
   stretchText,
+  type TimedGroup,
   timedGroups,
   timesWhen,
   weekOf,

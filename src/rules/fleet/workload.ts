@@ -1,7 +1,6 @@
 import { counted, verb } from '../../manifest/plural.js';
 import type { PlannedGroup } from '../../plan/model.js';
-import type { LimitedGroup } from '../rule.js';
-import { count, ofSystem } from '../rule.js';
+import { count, type LimitedGroup, ofSystem } from '../rule.js';
 
 /** True for Deployments, DaemonSets and StatefulSets: their limits have other names than those of node policies. */
 export function isWorkload(limited: LimitedGroup): boolean {

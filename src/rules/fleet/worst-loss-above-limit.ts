@@ -1,12 +1,19 @@
 import * as z from 'zod';
 import type { PlannedGroup } from '../../plan/model.js';
 import { losableOf } from '../../plan/wholes.js';
-import type { Fix } from '../../systems/system.js';
-import { factOf } from '../../systems/system.js';
+import { factOf, type Fix } from '../../systems/system.js';
 import { fewerFix } from './fewer.js';
 import { limitFor, limitSchema } from './limit.js';
-import type { LimitedGroup } from '../rule.js';
-import { count, groupRule, groupViolation, ofSystem, share, subjectOf, unlessUnbatched } from '../rule.js';
+import {
+  count,
+  groupRule,
+  groupViolation,
+  type LimitedGroup,
+  ofSystem,
+  share,
+  subjectOf,
+  unlessUnbatched,
+} from '../rule.js';
 import { isWorkload, wholeCause } from './workload.js';
 
 export const worstLossAboveLimit = groupRule({

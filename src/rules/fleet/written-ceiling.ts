@@ -2,8 +2,7 @@ import type { Interval } from '../../calendar/intervals.js';
 import { weekText } from '../../calendar/week.js';
 import type { Place } from '../../manifest/manifest.js';
 import type { Plan } from '../../plan/model.js';
-import type { AllowedSpan, Fix, LimitCalendar } from '../../systems/system.js';
-import { fix } from '../../systems/system.js';
+import { type AllowedSpan, type Fix, fix, type LimitCalendar } from '../../systems/system.js';
 import type { LimitedGroup } from '../rule.js';
 import {
   instantText,

@@ -1,10 +1,15 @@
 import type { TimedLimit } from '../../systems/system.js';
 import { joinAnd } from '../../calendar/week.js';
-import type { Breach } from '../rule.js';
-import { count, defineRule, subjectOf } from '../rule.js';
+import { type Breach, count, defineRule, subjectOf } from '../rule.js';
 import { redundantLimits } from '../fleet/redundant.js';
-import type { TimedGroup } from '../fleet/time.js';
-import { isClosedByError, limitKey, limitName, limitViolation, timedGroups } from '../fleet/time.js';
+import {
+  isClosedByError,
+  limitKey,
+  limitName,
+  limitViolation,
+  type TimedGroup,
+  timedGroups,
+} from '../fleet/time.js';
 
 export const budgetNeverBinds = defineRule({
   id: 'budget-never-binds',

@@ -5,15 +5,14 @@ import { spanText } from '../../calendar/week.js';
 import type { AllowedSpan, TimedLimit } from '../../systems/system.js';
 import type { Plan } from '../../plan/model.js';
 import { windowHoldsFewer } from './one-by-one.js';
-import type { Judged, Breach } from '../rule.js';
-import { count, defineRule, subjectOf } from '../rule.js';
-import type { TimedGroup } from '../fleet/time.js';
+import { type Breach, count, defineRule, type Judged, subjectOf } from '../rule.js';
 import {
   instantText,
   isClosedByError,
   limitKey,
   limitName,
   limitViolation,
+  type TimedGroup,
   timedGroups,
   timesWhen,
 } from '../fleet/time.js';

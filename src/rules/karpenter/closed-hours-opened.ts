@@ -2,11 +2,8 @@ import { clipTo, intersectionOf, totalMs } from '../../calendar/intervals.js';
 import { HOUR_MS } from '../../calendar/days.js';
 import { WEEK_MS } from '../../calendar/week.js';
 import type { Plan } from '../../plan/model.js';
-import type { AllowedSpan } from '../../systems/system.js';
-import { refKey } from '../../systems/system.js';
-import type { Breach } from '../rule.js';
-import { defineRule, subjectOf } from '../rule.js';
-import type { TimedGroup } from '../fleet/time.js';
+import { type AllowedSpan, refKey } from '../../systems/system.js';
+import { type Breach, defineRule, subjectOf } from '../rule.js';
 import {
   calendarViolation,
   isClosedByError,
@@ -14,6 +11,7 @@ import {
   reasonsText,
   stretchesWhen,
   stretchText,
+  type TimedGroup,
   timedGroups,
   weekOf,
 } from '../fleet/time.js';

@@ -2,14 +2,20 @@ import * as z from 'zod';
 import { HOUR_MS } from '../../calendar/days.js';
 import { spanText } from '../../calendar/week.js';
 import { verb } from '../../manifest/plural.js';
-import type { ExpiryCluster } from '../../plan/expiries.js';
-import { worstCluster } from '../../plan/expiries.js';
+import { type ExpiryCluster, worstCluster } from '../../plan/expiries.js';
 import type { Plan, SidePlan } from '../../plan/model.js';
-import type { ExpiryForecast } from '../../systems/system.js';
-import { factOf } from '../../systems/system.js';
+import { type ExpiryForecast, factOf } from '../../systems/system.js';
 import { expirySeverity } from '../fleet/expiring.js';
-import type { LimitedGroup, Breach } from '../rule.js';
-import { count, groupRule, groupViolation, rolledGroups, share, subjectOf } from '../rule.js';
+import {
+  type Breach,
+  count,
+  groupRule,
+  groupViolation,
+  type LimitedGroup,
+  rolledGroups,
+  share,
+  subjectOf,
+} from '../rule.js';
 import { instantText } from '../fleet/time.js';
 
 export const expiryBypassesBudget = groupRule({

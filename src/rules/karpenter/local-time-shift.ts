@@ -1,15 +1,11 @@
 import { DAY_MS, dayOf } from '../../calendar/days.js';
-import type { Interval } from '../../calendar/intervals.js';
-import { clipTo, without } from '../../calendar/intervals.js';
+import { clipTo, type Interval, without } from '../../calendar/intervals.js';
 import { WEEK_MS, weekText } from '../../calendar/week.js';
-import type { ZoneChange } from '../../calendar/zones.js';
-import { cityOf, fromWallClock, toWallClock, zoneChanges } from '../../calendar/zones.js';
+import { cityOf, fromWallClock, toWallClock, type ZoneChange, zoneChanges } from '../../calendar/zones.js';
 import type { TimedLimit } from '../../systems/system.js';
-import type { Judged, Breach } from '../rule.js';
-import { count, defineRule, subjectOf } from '../rule.js';
+import { type Breach, count, defineRule, type Judged, subjectOf } from '../rule.js';
 import { redundantLimits } from '../fleet/redundant.js';
-import type { TimedGroup } from '../fleet/time.js';
-import { instantText, limitName, limitViolation, timedGroups } from '../fleet/time.js';
+import { instantText, limitName, limitViolation, type TimedGroup, timedGroups } from '../fleet/time.js';
 import { actingReasons } from '../fleet/written-ceiling.js';
 
 export const localTimeShift = defineRule({

@@ -1,12 +1,9 @@
 import { spanText } from '../../calendar/week.js';
 import type { Interval } from '../../calendar/intervals.js';
 import type { Plan } from '../../plan/model.js';
-import type { AllowedSpan } from '../../systems/system.js';
-import { factOf } from '../../systems/system.js';
-import type { Breach } from '../rule.js';
-import { count, subjectOf } from '../rule.js';
-import type { TimedGroup } from '../fleet/time.js';
-import { calendarViolation, instantText, timesWhen } from '../fleet/time.js';
+import { type AllowedSpan, factOf } from '../../systems/system.js';
+import { type Breach, count, subjectOf } from '../rule.js';
+import { calendarViolation, instantText, type TimedGroup, timesWhen } from '../fleet/time.js';
 
 /** As long as a pass may well take where many nodes and pods are simulated. */
 const SLOW_PASS_MS = 60_000;

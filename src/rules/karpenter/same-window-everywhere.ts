@@ -4,10 +4,8 @@ import { DAY_MS } from '../../calendar/days.js';
 import { spanText } from '../../calendar/week.js';
 import type { Plan } from '../../plan/model.js';
 import type { LimitCalendar } from '../../systems/system.js';
-import type { Breach } from '../rule.js';
-import { count, defineRule, subjectOf } from '../rule.js';
-import type { TimedGroup } from '../fleet/time.js';
-import { instantText, timedGroups } from '../fleet/time.js';
+import { type Breach, count, defineRule, subjectOf } from '../rule.js';
+import { instantText, type TimedGroup, timedGroups } from '../fleet/time.js';
 
 const MINUTE_MS = 60_000;
 /** Windows are looked at this far ahead: a schedule of the first Sunday of a month opens once in it. */

@@ -1,16 +1,15 @@
 import { totalMs } from '../../calendar/intervals.js';
-import type { Judged, Breach } from '../rule.js';
-import { defineRule, share, subjectOf } from '../rule.js';
+import { type Breach, defineRule, type Judged, share, subjectOf } from '../rule.js';
 import { fix } from '../../systems/system.js';
-import type { TimedGroup } from '../fleet/time.js';
 import {
   calendarViolation,
   instantText,
-  shareOfWeek,
   reasonsBy,
   reasonsText,
-  stretchText,
+  shareOfWeek,
   stretchesWhen,
+  stretchText,
+  type TimedGroup,
   timedGroups,
   timesWhen,
   weekOf,

@@ -1,9 +1,7 @@
-import type { Interval } from '../../calendar/intervals.js';
-import { clipTo, without } from '../../calendar/intervals.js';
+import { clipTo, type Interval, without } from '../../calendar/intervals.js';
 import type { TimedLimit } from '../../systems/system.js';
 import type { Plan } from '../../plan/model.js';
 import { defineRule, share, subjectOf } from '../rule.js';
-import type { TimedGroup } from '../fleet/time.js';
 import {
   instantText,
   isClosedByError,
@@ -11,6 +9,7 @@ import {
   limitViolation,
   reasonsText,
   stretchText,
+  type TimedGroup,
   timedGroups,
   timesWhen,
   weekOf,

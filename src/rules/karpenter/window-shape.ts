@@ -3,15 +3,14 @@ import { clipTo, without } from '../../calendar/intervals.js';
 import { WEEK_MS, joinAnd, spanText, weekText, weekdayText } from '../../calendar/week.js';
 import { cityOf, toWallClock } from '../../calendar/zones.js';
 import type { TimedLimit } from '../../systems/system.js';
-import type { Judged, Breach } from '../rule.js';
-import { defineRule, subjectOf } from '../rule.js';
-import type { TimedGroup } from '../fleet/time.js';
+import { type Breach, defineRule, type Judged, subjectOf } from '../rule.js';
 import {
   limitKey,
   limitName,
   limitViolation,
   openText,
   stretchText,
+  type TimedGroup,
   timedGroups,
   weekOf,
 } from '../fleet/time.js';

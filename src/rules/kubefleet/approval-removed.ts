@@ -1,8 +1,6 @@
 import type { PlannedGroup, SidePlan } from '../../plan/model.js';
-import type { Pause, PolicyRef } from '../../systems/system.js';
-import { factOf, refKey, refText } from '../../systems/system.js';
-import type { Breach } from '../rule.js';
-import { count, defineRule, rolledGroups } from '../rule.js';
+import { factOf, type Pause, type PolicyRef, refKey, refText } from '../../systems/system.js';
+import { type Breach, count, defineRule, rolledGroups } from '../rule.js';
 
 export const approvalRemoved = defineRule({
   id: 'approval-removed',

@@ -1,10 +1,8 @@
 import { few } from '../../manifest/listing.js';
 import { joinAnd, spanText } from '../../calendar/week.js';
 import type { PlannedPolicy } from '../../plan/model.js';
-import type { FixedMembership, Pause } from '../../systems/system.js';
-import type { Breach } from '../rule.js';
-import { count, policyRule, subjectOfPolicy } from '../rule.js';
-import { factOf, refText } from '../../systems/system.js';
+import { type Breach, count, policyRule, subjectOfPolicy } from '../rule.js';
+import { factOf, type FixedMembership, type Pause, refText } from '../../systems/system.js';
 
 export const membershipMayChange = policyRule({
   id: 'membership-may-change',

@@ -1,8 +1,7 @@
 import { count, groupRule, groupViolation, subjectOf } from '../rule.js';
 import { few } from '../../manifest/listing.js';
 import { groupedBy } from '../../manifest/grouped.js';
-import type { PickedNumber } from '../../systems/system.js';
-import { factOf } from '../../systems/system.js';
+import { factOf, type PickedNumber } from '../../systems/system.js';
 
 /** ` It passes over cluster-4: it has not joined.`, each reason once. */
 function passedText({ passedOver }: PickedNumber): string {

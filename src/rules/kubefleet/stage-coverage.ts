@@ -1,10 +1,8 @@
 import { few } from '../../manifest/listing.js';
 import { startsNothing } from '../../plan/compare.js';
 import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
-import type { Coverage } from '../../systems/system.js';
-import type { Breach } from '../rule.js';
-import { count, policyRule, share, subjectOfPolicy } from '../rule.js';
-import { factOf, refText } from '../../systems/system.js';
+import { type Breach, count, policyRule, share, subjectOfPolicy } from '../rule.js';
+import { type Coverage, factOf, refText } from '../../systems/system.js';
 
 export const stageCoverage = policyRule({
   id: 'stage-coverage',

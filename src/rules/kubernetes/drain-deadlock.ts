@@ -1,8 +1,6 @@
 import type { Plan, SidePlan } from '../../plan/model.js';
-import type { HeldEviction } from '../../systems/system.js';
-import type { Breach } from '../rule.js';
-import { factOf, refText } from '../../systems/system.js';
-import { count, defineRule, sameRef } from '../rule.js';
+import { factOf, type HeldEviction, refText } from '../../systems/system.js';
+import { type Breach, count, defineRule, sameRef } from '../rule.js';
 
 export const drainDeadlock = defineRule({
   id: 'drain-deadlock',

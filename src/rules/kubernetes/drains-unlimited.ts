@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import type { ReleasedPods } from '../../systems/system.js';
 import { defineRule, policyOf } from '../rule.js';
-import { factOf, refText } from '../../systems/system.js';
+import { factOf, refText, type ReleasedPods } from '../../systems/system.js';
 
 export const drainsUnlimited = defineRule({
   id: 'drains-unlimited',

@@ -1,7 +1,5 @@
-import type { SharedClaim } from '../../systems/system.js';
-import { factsOf } from '../../systems/system.js';
-import type { LimitedGroup, Breach } from '../rule.js';
-import { groupRule, groupViolation, subjectOf } from '../rule.js';
+import { factsOf, type SharedClaim } from '../../systems/system.js';
+import { type Breach, groupRule, groupViolation, type LimitedGroup, subjectOf } from '../rule.js';
 
 export const volumeHeldByOldPod = groupRule({
   id: 'volume-held-by-old-pod',

@@ -3,8 +3,7 @@ import { verb } from '../../manifest/plural.js';
 import type { PlannedGroup, SidePlan } from '../../plan/model.js';
 import { traitsOf } from '../../systems/by-id.js';
 import { faultViolations } from '../fleet/object-faults.js';
-import type { LimitedGroup, Breach } from '../rule.js';
-import { defineRule, groupViolation, rolledGroups } from '../rule.js';
+import { type Breach, defineRule, groupViolation, type LimitedGroup, rolledGroups } from '../rule.js';
 import { labelOf } from '../fleet/scope-words.js';
 
 const SHOWN = 3;

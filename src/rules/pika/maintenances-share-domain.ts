@@ -2,8 +2,7 @@ import { few } from '../../manifest/listing.js';
 import * as z from 'zod';
 import type { SidePlan } from '../../plan/model.js';
 import { limitFor, limitSchema, limitWords } from '../fleet/limit.js';
-import type { Judged, Breach } from '../rule.js';
-import { count, defineRule, share } from '../rule.js';
+import { type Breach, count, defineRule, type Judged, share } from '../rule.js';
 
 const options = z.strictObject({
   /** The most nodes of one failure domain, however the dry rollout spreads the maintenances over time. */

@@ -1,9 +1,7 @@
 import { few } from '../../manifest/listing.js';
 import { begunIn } from '../../plan/begun.js';
-import type { LimitedGroup, Breach } from '../rule.js';
-import { count, groupRule, groupViolation, subjectOf } from '../rule.js';
-import type { ChangeKind } from '../../systems/system.js';
-import { factOf } from '../../systems/system.js';
+import { type Breach, count, groupRule, groupViolation, type LimitedGroup, subjectOf } from '../rule.js';
+import { type ChangeKind, factOf } from '../../systems/system.js';
 
 /** These run the failed stage of an erroring node again. */
 const RESTARTS: ReadonlySet<ChangeKind> = new Set(['package-version', 'package-downgrade', 'config-map']);

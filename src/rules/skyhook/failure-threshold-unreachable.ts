@@ -1,6 +1,5 @@
 import { verb } from '../../manifest/plural.js';
-import type { LimitedGroup, Breach } from '../rule.js';
-import { count, groupRule, groupViolation, subjectOf } from '../rule.js';
+import { type Breach, count, groupRule, groupViolation, type LimitedGroup, subjectOf } from '../rule.js';
 
 export const failureThresholdUnreachable = groupRule({
   id: 'failure-threshold-unreachable',

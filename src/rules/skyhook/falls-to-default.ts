@@ -1,7 +1,6 @@
 import { few } from '../../manifest/listing.js';
 import type { PlannedGroup } from '../../plan/model.js';
-import type { LimitedGroup } from '../rule.js';
-import { count, groupRule, groupViolation, share } from '../rule.js';
+import { count, groupRule, groupViolation, type LimitedGroup, share } from '../rule.js';
 import { factOf, refText } from '../../systems/system.js';
 
 export const fallsToDefault = groupRule({

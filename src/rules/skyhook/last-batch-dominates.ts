@@ -1,8 +1,14 @@
 import * as z from 'zod';
-import type { LimitedGroup } from '../rule.js';
-import { count, groupRule, freshBatchesOf, groupViolation, share, subjectOf } from '../rule.js';
-import type { Fix } from '../../systems/system.js';
-import { fix } from '../../systems/system.js';
+import {
+  count,
+  freshBatchesOf,
+  groupRule,
+  groupViolation,
+  type LimitedGroup,
+  share,
+  subjectOf,
+} from '../rule.js';
+import { type Fix, fix } from '../../systems/system.js';
 
 export const lastBatchDominates = groupRule({
   id: 'last-batch-dominates',

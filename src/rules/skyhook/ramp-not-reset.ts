@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import type { LimitedGroup, Breach } from '../rule.js';
-import { count, groupRule, groupViolation, subjectOf } from '../rule.js';
+import { type Breach, count, groupRule, groupViolation, type LimitedGroup, subjectOf } from '../rule.js';
 import { factOf } from '../../systems/system.js';
 
 export const rampNotReset = groupRule({

@@ -1,8 +1,7 @@
 import { few } from '../../manifest/listing.js';
 import { allOf } from '../../manifest/plural.js';
-import type { Deadlock } from '../../systems/system.js';
 import { count, policyRule } from '../rule.js';
-import { factsOf, refText } from '../../systems/system.js';
+import { type Deadlock, factsOf, refText } from '../../systems/system.js';
 
 export const sequencingDeadlock = policyRule({
   id: 'sequencing-deadlock',

@@ -1,5 +1,4 @@
-import type { Position } from './bytes.js';
-import { joined, locateIn, OPEN_BRACE } from './bytes.js';
+import { joined, locateIn, OPEN_BRACE, type Position } from './bytes.js';
 import { CLOSE_BRACE } from './tokens.js';
 
 /** A complete top-level value, without the elements that were handed out before. */

@@ -1,6 +1,5 @@
 import type { ProblemCode } from '../../manifest/problem-codes.js';
-import type { Position } from './bytes.js';
-import { copyOf, isBlank, joined, OPEN_BRACE, OPEN_BRACKET } from './bytes.js';
+import { copyOf, isBlank, joined, OPEN_BRACE, OPEN_BRACKET, type Position } from './bytes.js';
 import { ShellBuilder } from './shell.js';
 import type { SplitterLimits, SplitterSink } from './sink.js';
 import { TopKeys } from './top-keys.js';

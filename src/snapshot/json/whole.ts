@@ -1,5 +1,4 @@
-import type { Place } from '../../manifest/manifest.js';
-import { isObject } from '../../manifest/manifest.js';
+import { isObject, type Place } from '../../manifest/manifest.js';
 import type { Collector } from '../collector.js';
 import { isHeader } from '../compact-header.js';
 import type { SnapshotLimits } from '../limits.js';

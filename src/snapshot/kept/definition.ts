@@ -1,8 +1,6 @@
 import { fieldAt, textIn } from '../../manifest/fields.js';
-import type { JsonObject } from '../../manifest/manifest.js';
-import { groupOf } from '../../manifest/manifest.js';
-import type { KeptKind } from './field.js';
-import { field } from './field.js';
+import { groupOf, type JsonObject } from '../../manifest/manifest.js';
+import { field, type KeptKind } from './field.js';
 import { KARPENTER } from './karpenter.js';
 import { KUBEFLEET } from './kubefleet.js';
 import { PIKA } from './pika.js';

@@ -1,5 +1,13 @@
-import type { KeptKind } from './field.js';
-import { annotation, conditions, DO_NOT_DISRUPT, field, GENERATION, LABELS, POOL_HASHES } from './field.js';
+import {
+  annotation,
+  conditions,
+  DO_NOT_DISRUPT,
+  field,
+  GENERATION,
+  type KeptKind,
+  LABELS,
+  POOL_HASHES,
+} from './field.js';
 
 /** Fields of kubernetes-sigs/karpenter pkg/apis/v1 (2266468) and v1beta1. */
 export const KARPENTER: readonly KeptKind[] = [

@@ -1,14 +1,12 @@
 import { isInNoNamespace, isNodeClass } from '../../manifest/cluster-scoped.js';
 import { groupOf } from '../../manifest/manifest.js';
 import { DEFINITION } from './definition.js';
-import type { KeptKind } from './field.js';
-import { IDENTITY } from './field.js';
+import { IDENTITY, type KeptKind } from './field.js';
 import { KARPENTER } from './karpenter.js';
 import { KUBEFLEET } from './kubefleet.js';
 import { KUBERNETES } from './kubernetes.js';
 import { NODE } from './node.js';
-import type { Keep } from './path.js';
-import { addPath, emptyKeep } from './path.js';
+import { addPath, emptyKeep, type Keep } from './path.js';
 import { PIKA } from './pika.js';
 import { SKYHOOK } from './skyhook.js';
 import { SYSTEM_UPGRADE_CONTROLLER } from './system-upgrade-controller.js';

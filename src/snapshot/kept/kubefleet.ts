@@ -1,5 +1,4 @@
-import type { KeptField, KeptKind } from './field.js';
-import { annotation, conditions, field, GENERATION, LABELS } from './field.js';
+import { annotation, conditions, field, GENERATION, type KeptField, type KeptKind, LABELS } from './field.js';
 
 const WHERE = 'which version is where';
 const HALFWAY = 'a run that is halfway';

@@ -1,5 +1,4 @@
-import type { KeptKind } from './field.js';
-import { annotation, conditions, DO_NOT_DISRUPT, field, GENERATION, LABELS } from './field.js';
+import { annotation, conditions, DO_NOT_DISRUPT, field, GENERATION, type KeptKind, LABELS } from './field.js';
 
 const HALFWAY = 'a rollout that is halfway';
 const AUTOSCALED = 'replicas that no file writes';

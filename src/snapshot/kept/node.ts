@@ -1,7 +1,6 @@
-import type { KeptKind } from './field.js';
 import { DEVICE_PREFIXES } from '../resources.js';
 import { LIFECYCLE } from '../lifecycle.js';
-import { annotation, DO_NOT_DISRUPT, field, LABELS, POOL_HASHES } from './field.js';
+import { annotation, DO_NOT_DISRUPT, field, type KeptKind, LABELS, POOL_HASHES } from './field.js';
 
 export const NODE: KeptKind = {
   groups: [''],

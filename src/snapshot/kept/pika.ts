@@ -1,5 +1,4 @@
-import type { KeptKind } from './field.js';
-import { annotation, conditions, field, GENERATION, LABELS } from './field.js';
+import { annotation, conditions, field, GENERATION, type KeptKind, LABELS } from './field.js';
 
 /** Fields of NVIDIA/pika api/v1alpha1 (8a1803e). The topic's ARN names a cloud account, so only its hash is kept. */
 export const PIKA: readonly KeptKind[] = [

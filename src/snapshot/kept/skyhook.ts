@@ -1,5 +1,4 @@
-import type { KeptKind } from './field.js';
-import { annotation, conditions, field, GENERATION, switchAnnotation } from './field.js';
+import { annotation, conditions, field, GENERATION, type KeptKind, switchAnnotation } from './field.js';
 
 const GROUPS = ['skyhook.nvidia.com', 'nodewright.nvidia.com'];
 const MIRRORED = annotation('nodewright.nvidia.com/mirrored-from', 'migration from one group to the other');

@@ -1,5 +1,4 @@
-import type { KeptKind } from './field.js';
-import { annotation, conditions, field, GENERATION, LABELS } from './field.js';
+import { annotation, conditions, field, GENERATION, type KeptKind, LABELS } from './field.js';
 
 /** Fields of rancher/system-upgrade-controller, pkg/apis/upgrade.cattle.io/v1 (d357e230). Scripts and images are not kept. */
 export const SYSTEM_UPGRADE_CONTROLLER: readonly KeptKind[] = [

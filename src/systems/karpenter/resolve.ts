@@ -1,9 +1,13 @@
-import { errorAt } from '../../manifest/problem.js';
+import { errorAt, type Problem } from '../../manifest/problem.js';
 import type { ProblemCode } from '../../manifest/problem-codes.js';
 import type { Manifest } from '../../manifest/manifest.js';
-import type { Problem } from '../../manifest/problem.js';
-import type { Histories, Resolution, ResolveInput } from '../system.js';
-import { emptyResolution, newerVersion } from '../system.js';
+import {
+  emptyResolution,
+  type Histories,
+  newerVersion,
+  type Resolution,
+  type ResolveInput,
+} from '../system.js';
 import { apiOf } from './objects/apis.js';
 import { DELETING, PoolController } from './simulation/controller.js';
 import { AtOnceController } from '../../rollout/at-once.js';
@@ -15,8 +19,7 @@ import { readPool, storedPool } from './objects/read-pool.js';
 import { blindSpot } from './words/short-sight.js';
 import { strangersOf } from './objects/strangers.js';
 import { ofUnseenPools } from './objects/unseen-pools.js';
-import type { KarpenterVersion, Switches } from './versions.js';
-import { assumeVersion, parseVersion, switchesOf } from './versions.js';
+import { assumeVersion, type KarpenterVersion, parseVersion, type Switches, switchesOf } from './versions.js';
 
 /** Dry rollouts may last this long, so windows matter that far ahead. */
 const LOOK_AHEAD_MS = 366 * 86_400_000;

@@ -1,50 +1,42 @@
 import type { Manifest } from '../../manifest/manifest.js';
 import type { Instant } from '../../rollout/controller.js';
-import type {
-  AllowedSpan,
-  ChangeEffect,
-  Histories,
-  ResolvedGroup,
-  ResolvedPolicy,
-  ResolveInput,
-  Written,
+import {
+  type AllowedSpan,
+  type ChangeEffect,
+  type Histories,
+  inForce,
+  type ResolvedGroup,
+  type ResolvedPolicy,
+  type ResolveInput,
+  type Written,
 } from '../system.js';
-import { inForce } from '../system.js';
 import { contradictionsIn } from './controller/contradiction.js';
-import type { PoolRollout } from './simulation/pool-rollout.js';
 import type { TakenGroup } from '../../rollout/at-once.js';
 import { exchangedWith, sayExchanged } from './change/exchanged.js';
-import type { PoolExpiries } from './simulation/expiry-forecast.js';
-import { expiryForecast, poolExpiries } from './simulation/expiry-forecast.js';
+import { expiryForecast, type PoolExpiries, poolExpiries } from './simulation/expiry-forecast.js';
 import { findingsOf, groupOfNodes, groupOfPool } from './words/findings.js';
 import { limitCalendar } from './simulation/limit-calendar.js';
-import type { Counts } from './controller/mapping.js';
 import { disabledBy } from './words/makes-no-nodes.js';
 import { withHeldUp } from './change/missing-node-class.js';
-import type { LimitRoom } from './objects/limit-room.js';
-import { exceededLimit, limitRoom } from './objects/limit-room.js';
+import { exceededLimit, type LimitRoom, limitRoom } from './objects/limit-room.js';
 import { NodeClasses } from './objects/node-classes.js';
-import { countNodes, withLeaving } from './controller/mapping.js';
+import { countNodes, type Counts, withLeaving } from './controller/mapping.js';
 import type { NodePool } from './objects/nodepool.js';
 import { notesOf } from './words/notes.js';
-import type { PoolChange } from './change/pool-change.js';
-import { changeOfPool } from './change/pool-change.js';
+import { changeOfPool, type PoolChange } from './change/pool-change.js';
 import type { StoredPool } from './change/pool-drift.js';
-import type { PoolNode, PoolNodes } from './objects/pool-nodes.js';
-import { isLeaving, poolNodes, stampOf } from './objects/pool-nodes.js';
+import { isLeaving, type PoolNode, type PoolNodes, poolNodes, stampOf } from './objects/pool-nodes.js';
 import { freeOrderOf } from './simulation/free-order.js';
-import { deletedNode, rolloutOf } from './simulation/pool-rollout.js';
-import type { ReadPool } from './objects/read-pool.js';
-import { readingOf, readLive, readPool, storedPool } from './objects/read-pool.js';
+import { deletedNode, type PoolRollout, rolloutOf } from './simulation/pool-rollout.js';
+import { readingOf, readLive, type ReadPool, readPool, storedPool } from './objects/read-pool.js';
 import { refused } from './change/refused.js';
 import { Removals } from './change/removal.js';
 import { scaledDown, surplusOf } from './change/scale-down.js';
 import { settingsOf } from './options.js';
 import { StrandedPods } from './words/stranded.js';
 import { poolFacts } from './words/pool-facts.js';
-import type { WindowsOf } from './controller/timeline.js';
 import { whyNoneStarts, withWaiting } from './words/waiting.js';
-import { allowedTimeline, rememberWindows } from './controller/timeline.js';
+import { allowedTimeline, rememberWindows, type WindowsOf } from './controller/timeline.js';
 import type { Switches } from './versions.js';
 
 export interface ResolvedPool {

@@ -1,7 +1,5 @@
-import { errorAt } from '../../manifest/problem.js';
-import type { Problem } from '../../manifest/problem.js';
-import type { Resolution, ResolveInput } from '../system.js';
-import { CONFIGURED, emptyResolution } from '../system.js';
+import { errorAt, type Problem } from '../../manifest/problem.js';
+import { CONFIGURED, emptyResolution, type Resolution, type ResolveInput } from '../system.js';
 import { budgetPolicy } from './simulation/budget-plan.js';
 import { evictionPlan } from './simulation/eviction-plan.js';
 import { fleetProblems, heartbeatProblems, targetsOf } from './objects/fleet.js';

@@ -1,29 +1,21 @@
-import type { JsonObject, Manifest } from '../../manifest/manifest.js';
-import { groupOf } from '../../manifest/manifest.js';
-import type { InForce, PolicyRef, ResolveInput, Unshown } from '../system.js';
-import { inForce } from '../system.js';
+import { groupOf, type JsonObject, type Manifest } from '../../manifest/manifest.js';
+import { type InForce, inForce, type PolicyRef, type ResolveInput, type Unshown } from '../system.js';
 import { isSilent } from './objects/clusters.js';
-import type { ContentChange } from './change/content-change.js';
-import { bothChanges, contentChange } from './change/content-change.js';
+import { bothChanges, type ContentChange, contentChange } from './change/content-change.js';
 import { availabilityWithout, droppedResources } from './change/dropped.js';
-import type { Fleet, ResourceKind } from './objects/fleet.js';
-import { readFleet, selectedResources } from './objects/fleet.js';
+import { type Fleet, readFleet, type ResourceKind, selectedResources } from './objects/fleet.js';
 import { withWays } from './objects/on-its-way.js';
 import { liveBindings } from './objects/live.js';
-import type { FleetObject } from './objects/objects.js';
-import { readingOf, refKeyOf, refOf, sameRef } from './objects/objects.js';
-import type { OverridePair } from './change/overrides.js';
+import { type FleetObject, readingOf, refKeyOf, refOf, sameRef } from './objects/objects.js';
 import { fewerReplicas } from './change/override-replicas.js';
 import { loosenedCopies } from './change/loosened-copies.js';
-import { overrideChange, overridePairs, overridesOf } from './change/overrides.js';
-import type { PlacementSpec } from './objects/placement.js';
-import { readPlacement } from './objects/placement.js';
+import { overrideChange, type OverridePair, overridePairs, overridesOf } from './change/overrides.js';
+import { type PlacementSpec, readPlacement } from './objects/placement.js';
 import type { SchedulingError } from './objects/properties.js';
 import type { LiveBinding } from './objects/read-binding.js';
 import { GROUP } from './admission/schema.js';
 import { Selection } from './objects/selected-objects.js';
-import type { Transition } from './change/transition.js';
-import { transitionOf } from './change/transition.js';
+import { type Transition, transitionOf } from './change/transition.js';
 
 /** A placement that stands in the cluster after merging, with what merging does to it. */
 export interface PlacedObject {

@@ -1,5 +1,4 @@
-import type { System } from '../system.js';
-import { RESOURCES_OF_DRAINS } from '../system.js';
+import { RESOURCES_OF_DRAINS, type System } from '../system.js';
 import { atWork } from './objects/at-work.js';
 import { KINDS } from './objects/kinds.js';
 import { QUOTA } from './objects/quotas.js';

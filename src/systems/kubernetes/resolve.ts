@@ -1,30 +1,35 @@
-import { errorAt } from '../../manifest/problem.js';
-import type { Problem } from '../../manifest/problem.js';
-import type { Resolution, ResolveInput } from '../system.js';
-import { CONFIGURED, emptyResolution, isLaterMinor, newerVersion } from '../system.js';
+import { errorAt, type Problem } from '../../manifest/problem.js';
+import {
+  CONFIGURED,
+  emptyResolution,
+  isLaterMinor,
+  newerVersion,
+  type Resolution,
+  type ResolveInput,
+} from '../system.js';
 import { Drains } from './simulation/drain-limits/drains.js';
 import { Releases } from './simulation/drain-limits/released-pods.js';
 import { integerOf, objectOf } from './admission/defaults.js';
 import { PodEvictions } from './simulation/evictions/pod-evictions.js';
 import { LiveCluster } from './objects/live/cluster.js';
 import { worldNodes } from './objects/nodes.js';
-import type { KubernetesObject } from './objects/objects.js';
-import { readObjects, refOf } from './objects/objects.js';
-import type { PlannedObject } from './simulation/planned-policy.js';
-import { policyOf } from './simulation/planned-policy.js';
+import { type KubernetesObject, readObjects, refOf } from './objects/objects.js';
+import { type PlannedObject, policyOf } from './simulation/planned-policy.js';
 import { PoolLabels } from './objects/pool-labels.js';
 import { Quotas } from './objects/quotas.js';
 import { lostReferences } from './objects/references.js';
 import { Autoscalers } from './objects/autoscalers.js';
 import { TargetNames } from './simulation/target-names.js';
-import type { Behaviour, Gates, Version } from './versions.js';
 import {
   atLeast,
+  type Behaviour,
   behaviourOf,
   DEFAULT_VERSION,
+  type Gates,
   NEWEST_MODELLED,
   OLDEST_MODELLED,
   parseVersion,
+  type Version,
 } from './versions.js';
 import { planDaemonSet } from './simulation/daemonset.js';
 import { planDeployment } from './simulation/deployment.js';

@@ -1,5 +1,4 @@
-import type { System } from '../system.js';
-import { RESOURCES_OF_DRAINS } from '../system.js';
+import { RESOURCES_OF_DRAINS, type System } from '../system.js';
 import { isControllerConfig } from './objects/controller-config.js';
 import { recordedTimes } from './objects/recorded-times.js';
 import { KINDS } from './objects/members.js';

@@ -1,9 +1,7 @@
 import * as z from 'zod';
-import { errorAt } from '../../manifest/problem.js';
+import { errorAt, type Problem } from '../../manifest/problem.js';
 import type { ProblemCode } from '../../manifest/problem-codes.js';
-import type { Json } from '../../manifest/manifest.js';
-import { isObject } from '../../manifest/manifest.js';
-import type { Problem } from '../../manifest/problem.js';
+import { isObject, type Json } from '../../manifest/manifest.js';
 import type { System, SystemOptions } from '../system.js';
 import { readConfig } from './objects/config.js';
 

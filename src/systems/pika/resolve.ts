@@ -1,15 +1,18 @@
 import { pathText } from '../../manifest/fields.js';
-import type { Json, Manifest } from '../../manifest/manifest.js';
-import { isObject } from '../../manifest/manifest.js';
-import type {
-  NodeHold,
-  PolicyFact,
-  Resolution,
-  ResolvedGroup,
-  ResolvedPolicy,
-  ResolveInput,
+import { isObject, type Json, type Manifest } from '../../manifest/manifest.js';
+import {
+  emptyResolution,
+  ENDS_WITH_UNCORDON,
+  type NodeHold,
+  type PolicyFact,
+  refusedByCrd,
+  type Resolution,
+  type ResolvedGroup,
+  type ResolvedPolicy,
+  type ResolveInput,
+  stated,
+  textPolicy,
 } from '../system.js';
-import { emptyResolution, ENDS_WITH_UNCORDON, refusedByCrd, stated, textPolicy } from '../system.js';
 import { acceptedNotes } from './words/accepted.js';
 import { shapeOf } from './admission/admit.js';
 import { changeOf, notesOf } from './change/changes.js';
@@ -20,18 +23,13 @@ import { undrainedOf } from './words/undrained.js';
 import { configPolicies, isControllerConfig } from './objects/controller-config.js';
 import { MaintenanceController } from './simulation/controller.js';
 import { faultsOf } from './words/faults.js';
-import type { Maintained } from './simulation/groups.js';
-import { groupOf, maintainedOf, partOf } from './simulation/groups.js';
+import { groupOf, type Maintained, maintainedOf, partOf } from './simulation/groups.js';
 import { liveProblems } from './objects/live-problems.js';
-import type { Member } from './objects/members.js';
-import { KIND, refOf } from './objects/members.js';
-import type { PikaOptions } from './options.js';
-import { PIKA_VERSION, readOptions } from './options.js';
+import { KIND, type Member, refOf } from './objects/members.js';
+import { PIKA_VERSION, type PikaOptions, readOptions } from './options.js';
 import { missingReferencesOf } from './objects/references.js';
-import type { Side } from './side.js';
-import { DRIVING, applySide } from './side.js';
-import type { Told } from './words/summary.js';
-import { changeOfAll, generalNotes, speaksFor, notesOfAll } from './words/summary.js';
+import { applySide, DRIVING, type Side } from './side.js';
+import { changeOfAll, generalNotes, notesOfAll, speaksFor, type Told } from './words/summary.js';
 
 /** Plans one side: which nodes each maintenance takes out, from when on, and which objects never end. */
 export function resolvePika(input: ResolveInput): Resolution {

@@ -3,23 +3,21 @@ import type { Histories, ResolveInput } from '../system.js';
 import type { Decision } from '../../admission/decide.js';
 import { shapeOf } from './admission/admit.js';
 import { Cluster } from './controller/cluster.js';
-import type { Maintenance } from './objects/maintenance.js';
 import {
   CLIENT,
   has,
+  type Maintenance,
   namespaceOf,
-  READY,
   readMaintenance,
+  READY,
   TERMINATED,
   VALIDATION,
 } from './objects/maintenance.js';
-import type { Member } from './objects/members.js';
-import { KIND, keyOf, maintenanceOf, refOf } from './objects/members.js';
+import { keyOf, KIND, maintenanceOf, type Member, refOf } from './objects/members.js';
 import type { PikaOptions } from './options.js';
 import { configMapsOf } from './objects/references.js';
 import { GROUP } from './admission/schema.js';
-import type { Refusal } from './admission/webhook.js';
-import { refuseCreate, refuseUpdate } from './admission/webhook.js';
+import { type Refusal, refuseCreate, refuseUpdate } from './admission/webhook.js';
 
 /** Annotations that the controller reads. */
 export const DRIVING: readonly string[] = [READY, CLIENT, VALIDATION, TERMINATED];

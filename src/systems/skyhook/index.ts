@@ -1,5 +1,4 @@
-import type { System } from '../system.js';
-import { RESOURCES_OF_DRAINS } from '../system.js';
+import { RESOURCES_OF_DRAINS, type System } from '../system.js';
 import { GROUP, KINDS, LEGACY_GROUP } from './objects/objects.js';
 import { recordedTimes } from './objects/recorded-times.js';
 import { resolveSkyhook } from './resolve.js';

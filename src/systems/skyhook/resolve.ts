@@ -1,9 +1,14 @@
-import { errorAt } from '../../manifest/problem.js';
-import type { Manifest } from '../../manifest/manifest.js';
-import { groupOf } from '../../manifest/manifest.js';
-import type { Problem } from '../../manifest/problem.js';
-import type { PolicyRef, Resolution, ResolvedPolicy, ResolveInput } from '../system.js';
-import { CONFIGURED, emptyResolution, newerVersion } from '../system.js';
+import { errorAt, type Problem } from '../../manifest/problem.js';
+import { groupOf, type Manifest } from '../../manifest/manifest.js';
+import {
+  CONFIGURED,
+  emptyResolution,
+  newerVersion,
+  type PolicyRef,
+  type Resolution,
+  type ResolvedPolicy,
+  type ResolveInput,
+} from '../system.js';
 import { betweenPackages } from './words/between-packages.js';
 import { departedUsers } from './change/departed.js';
 import { GROUP, LEGACY_GROUP } from './objects/objects.js';
@@ -15,8 +20,7 @@ import { usersOf } from './simulation/users.js';
 import { nextRolloutId, rolloutAfterId } from './simulation/next-rollout.js';
 import { assumedId } from './simulation/assumed.js';
 import { underWayAmong, withRebootsDone } from './simulation/under-way.js';
-import type { SkyhookVersion } from './versions.js';
-import { assumeVersion, parseVersion, switchesOf } from './versions.js';
+import { assumeVersion, parseVersion, type SkyhookVersion, switchesOf } from './versions.js';
 
 /** Plans one side: which nodes each Skyhook or NodeWright takes, in which batches, and what the change starts. */
 export function resolveSkyhook(given: ResolveInput): Resolution {

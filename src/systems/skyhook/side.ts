@@ -1,8 +1,16 @@
-import type { Manifest } from '../../manifest/manifest.js';
-import { groupOf } from '../../manifest/manifest.js';
+import { groupOf, type Manifest } from '../../manifest/manifest.js';
 import { selectedBy } from '../../manifest/labelled.js';
-import { CORDONS, inForce, REFUSED_EDIT, refKey, stated } from '../system.js';
-import type { ChangeEffect, PolicyFact, ResolveInput, ResolvedGroup } from '../system.js';
+import {
+  type ChangeEffect,
+  CORDONS,
+  inForce,
+  type PolicyFact,
+  refKey,
+  REFUSED_EDIT,
+  type ResolvedGroup,
+  type ResolveInput,
+  stated,
+} from '../system.js';
 import type { Assigned, RolloutNode } from './controller/assignment.js';
 import { deletionOf } from './change/deletion.js';
 import { suspectsIn } from './controller/eligibility.js';
@@ -10,13 +18,17 @@ import { withLive } from './objects/other-side.js';
 import { heldBack, isHeld } from './simulation/next-rollout.js';
 import { compartmentGroup, groupsAfter } from './simulation/main-groups.js';
 import { findingsOf, notPlanned, refOf } from './words/findings.js';
-import type { Frozen } from './controller/in-flight.js';
-import { frozenBy } from './controller/in-flight.js';
+import { type Frozen, frozenBy } from './controller/in-flight.js';
 import { same, twinIn } from './objects/identity.js';
 import { unblockedText } from './change/unblocked.js';
 import { compartmentsOf, unassigned } from './controller/legacy.js';
-import type { MainObject, PolicyObject, SkyhookObjects } from './objects/objects.js';
-import { LEGACY_GROUP, sideOf } from './objects/objects.js';
+import {
+  LEGACY_GROUP,
+  type MainObject,
+  type PolicyObject,
+  sideOf,
+  type SkyhookObjects,
+} from './objects/objects.js';
 import { readingOf, readOtherSide } from './objects/reading.js';
 import { holdEdit, holdText, newlyPaused, orderEdit } from './change/order.js';
 import { hazardsOf } from './words/hazards.js';
@@ -26,22 +38,24 @@ import { awaitedPods, releasedPods } from './words/unshown.js';
 import { nodeActionOf, UNINTERRUPTED } from './change/node-action.js';
 import { keptNodes } from './controller/undrainable.js';
 import { PolicyLookup } from './objects/policy-lookup.js';
-import type { Rollouts } from './simulation/rollouts-of.js';
-import { numbersOf, rolloutsOf } from './simulation/rollouts-of.js';
-import type { RolloutInput } from './controller/rollout.js';
-import { resetsOnCompletion } from './controller/rollout.js';
+import { numbersOf, type Rollouts, rolloutsOf } from './simulation/rollouts-of.js';
+import { resetsOnCompletion, type RolloutInput } from './controller/rollout.js';
 import { resumptionOf } from './change/resume.js';
 import { EDITED_MEANWHILE, SUPERSEDED } from './words/side-words.js';
-import type { ResolvedMain, ResolvedPolicyObject, UsersOf } from './simulation/users.js';
-import { groupsOfUsers, withoutUser } from './simulation/users.js';
+import {
+  groupsOfUsers,
+  type ResolvedMain,
+  type ResolvedPolicyObject,
+  type UsersOf,
+  withoutUser,
+} from './simulation/users.js';
 import { undeletable, withUndeletable } from './objects/undeletable.js';
 import { compartmentFacts, nodeSelectorFacts } from './words/selectors.js';
 import type { SkyhookSpec } from './objects/stored.js';
 import { assumedGroups, assumedRollout } from './simulation/assumed.js';
 import type { Transition } from './change/starting-point.js';
 import { transitionOf } from './change/transition.js';
-import type { SkyhookVersion } from './versions.js';
-import { switchesOf } from './versions.js';
+import { type SkyhookVersion, switchesOf } from './versions.js';
 
 /** An object of one side that is rolled, with its policy and its compartments; null where the policy that it names does not exist. */
 interface PlannedMain {

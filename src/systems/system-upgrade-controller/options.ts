@@ -1,7 +1,5 @@
-import { errorAt } from '../../manifest/problem.js';
-import type { Problem } from '../../manifest/problem.js';
-import type { System, SystemOptions } from '../system.js';
-import { isLaterMinor, newerVersion } from '../system.js';
+import { errorAt, type Problem } from '../../manifest/problem.js';
+import { isLaterMinor, newerVersion, type System, type SystemOptions } from '../system.js';
 
 /** The namespace that the controller runs in, and how long a Job may take where its Plan does not say. */
 export const settings = (({ wait, namespaceName }) => ({

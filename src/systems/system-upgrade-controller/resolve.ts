@@ -1,35 +1,33 @@
-import type { NodeState } from '../../snapshot/snapshot.js';
-import { HOSTNAME_LABEL } from '../../snapshot/snapshot.js';
-import type { Manifest } from '../../manifest/manifest.js';
-import { namespaceOf } from '../../manifest/manifest.js';
-import type { Interval } from '../../calendar/intervals.js';
-import { gapsIn } from '../../calendar/intervals.js';
-import type {
-  AllowedSpan,
-  PolicyRef,
-  Resolution,
-  ResolvedGroup,
-  ResolvedPolicy,
-  ResolveInput,
+import { HOSTNAME_LABEL, type NodeState } from '../../snapshot/snapshot.js';
+import { type Manifest, namespaceOf } from '../../manifest/manifest.js';
+import { gapsIn, type Interval } from '../../calendar/intervals.js';
+import {
+  type AllowedSpan,
+  CONFIGURED,
+  emptyResolution,
+  type PolicyRef,
+  refusedByCrd,
+  type Resolution,
+  type ResolvedGroup,
+  type ResolvedPolicy,
+  type ResolveInput,
+  stated,
+  textPolicy,
+  unlimitedGroup,
 } from '../system.js';
-import { CONFIGURED, emptyResolution, refusedByCrd, stated, textPolicy, unlimitedGroup } from '../system.js';
-import type { Chained } from './simulation/chain.js';
-import { chainsOf, firstOf } from './simulation/chain.js';
+import { type Chained, chainsOf, firstOf } from './simulation/chain.js';
 import type { PlanRollout } from './simulation/controller.js';
 import { changeOf } from './change/change.js';
 import { deadEndOf, notesOf, standstillOf, unreadText } from './words/findings.js';
-import type { Options } from './options.js';
-import { deadlineOf, NEWEST_DIALECT, readOptions } from './options.js';
+import { deadlineOf, NEWEST_DIALECT, type Options, readOptions } from './options.js';
 import { planLabel } from './controller/selection.js';
 import { hindrancesOf, outForWork } from './simulation/hindrances.js';
 import { reachOf } from './simulation/reach.js';
-import type { SidePlan } from './side.js';
-import { plansOf } from './side.js';
+import { plansOf, type SidePlan } from './side.js';
 import { takenElsewhere, waitsForNobody } from './words/unordered.js';
 import { refusalsOf } from './words/refusals.js';
 import { openIntervals, windowStrategy } from './controller/window.js';
-import type { Planned } from './words/policy-facts.js';
-import { factsOf, selectionFacts } from './words/policy-facts.js';
+import { factsOf, type Planned, selectionFacts } from './words/policy-facts.js';
 
 /** Dry rollouts may last this long, so windows matter that far ahead. */
 const LOOK_AHEAD_MS = 366 * 86_400_000;

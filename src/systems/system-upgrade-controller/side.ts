@@ -1,17 +1,13 @@
-import type { ByDefinition, Decision } from '../../admission/decide.js';
-import { decide } from '../../admission/decide.js';
+import { type ByDefinition, decide, type Decision } from '../../admission/decide.js';
 import { shapeBy } from '../../admission/tables.js';
 import { fieldAt, itemsIn, objectIn, textIn } from '../../manifest/fields.js';
-import type { JsonObject, Manifest } from '../../manifest/manifest.js';
-import { namespaceOf } from '../../manifest/manifest.js';
+import { type JsonObject, type Manifest, namespaceOf } from '../../manifest/manifest.js';
 import { canonicalJson, isSameJson } from '../../manifest/canonical.js';
 import type { UnknownField, Violation } from '../../manifest/schema.js';
-import type { OnlyLive, Reading, ResolveInput, Written } from '../system.js';
-import { inForce } from '../system.js';
+import { inForce, type OnlyLive, type Reading, type ResolveInput, type Written } from '../system.js';
 import { keptVersion, planHash } from './controller/hash.js';
 import type { Dialect } from './options.js';
-import type { PlanSpec } from './objects/plan.js';
-import { annotationsOf, readPlan } from './objects/plan.js';
+import { annotationsOf, type PlanSpec, readPlan } from './objects/plan.js';
 import { GROUP, PLAN } from './admission/schema.js';
 import { secretText } from './objects/secrets.js';
 

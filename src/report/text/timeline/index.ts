@@ -1,5 +1,4 @@
-import { clipTo, unionOf } from '../../../calendar/intervals.js';
-import type { Interval } from '../../../calendar/intervals.js';
+import { clipTo, type Interval, unionOf } from '../../../calendar/intervals.js';
 import type { Plan, PlannedGroup } from '../../../plan/model.js';
 import type { Instant } from '../../../rollout/controller.js';
 import { peopledGroups } from '../../group.js';
@@ -7,10 +6,8 @@ import { durationText, instantPhrase } from '../../instants.js';
 import { subjectName } from '../../names.js';
 import { name, phraseTerminal, say } from '../../phrase.js';
 import type { Selection } from '../../selection.js';
-import type { Paint } from '../layout.js';
-import { wrap } from '../layout.js';
-import type { Axis } from './axis.js';
-import { axisLine, axisOf } from './axis.js';
+import { type Paint, wrap } from '../layout.js';
+import { type Axis, axisLine, axisOf } from './axis.js';
 import { SIGNS, batchSigns, frozenSigns } from './row.js';
 
 /** More than these are looked up in the lines of their policies. */

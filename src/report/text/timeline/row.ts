@@ -1,8 +1,6 @@
-import type { Interval } from '../../../calendar/intervals.js';
-import { clipTo, totalMs } from '../../../calendar/intervals.js';
+import { clipTo, type Interval, totalMs } from '../../../calendar/intervals.js';
 import type { Batch, PlannedGroup } from '../../../plan/model.js';
-import type { Axis } from './axis.js';
-import { signAt } from './axis.js';
+import { type Axis, signAt } from './axis.js';
 
 /** What the signs of a timeline mean, in the order in which they are explained; a number is explained beside them. */
 export const SIGNS = {

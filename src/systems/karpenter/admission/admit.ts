@@ -1,15 +1,12 @@
-import type { ByDefinition, Judged } from '../../../admission/decide.js';
-import { decide } from '../../../admission/decide.js';
-import type { Shape } from '../../../admission/judge.js';
-import { BLOCKING } from '../../../admission/judge.js';
+import { type ByDefinition, decide, type Judged } from '../../../admission/decide.js';
+import { BLOCKING, type Shape } from '../../../admission/judge.js';
 import { shapeBy } from '../../../admission/tables.js';
 import { pathText, valueAt } from '../../../manifest/fields.js';
 import type { FieldPath, Json, JsonObject } from '../../../manifest/manifest.js';
 import type { UnknownField, Violation } from '../../../manifest/schema.js';
 import { activityOf, nodesOf } from '../controller/budget.js';
 import type { ApiVersion, NodePool } from '../objects/nodepool.js';
-import type { CrdSwitches } from './schema-v1.js';
-import { nodePoolV1 } from './schema-v1.js';
+import { type CrdSwitches, nodePoolV1 } from './schema-v1.js';
 import { NODE_POOL_V1BETA1 } from './schema-v1beta1.js';
 import { RULES_V1, RULES_V1BETA1, checkRules } from './cel.js';
 import { decodeNodePool } from './decode.js';

@@ -2,8 +2,7 @@ import type { FieldError } from '../../../manifest/schema.js';
 import { field, fieldAt, listIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { goInteger } from '../../../manifest/go-integer.js';
 import type { FieldPath, Json, JsonObject } from '../../../manifest/manifest.js';
-import type { Domain } from './domains.js';
-import { V1BETA1_DOMAINS, V1_DOMAINS, restrictions } from './domains.js';
+import { type Domain, restrictions, V1_DOMAINS, V1BETA1_DOMAINS } from './domains.js';
 
 /** A rule of the CRD (`x-kubernetes-validations`) that an object breaks. */
 type CelError = FieldError;

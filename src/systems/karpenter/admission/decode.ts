@@ -1,8 +1,7 @@
 import type { FieldError } from '../../../manifest/schema.js';
 import { fieldAt, listIn, numberIn, objectIn, pathText, textIn, textsIn } from '../../../manifest/fields.js';
 import { goDurationMs } from '../../../manifest/go-duration.js';
-import type { FieldPath, Json, JsonObject } from '../../../manifest/manifest.js';
-import { groupOf } from '../../../manifest/manifest.js';
+import { type FieldPath, groupOf, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import { parseQuantity } from '../../../manifest/quantity.js';
 import type { Budget } from '../controller/budget.js';
 import type { ApiVersion, NodePool, PoolRequirement, PoolTaint, Template } from '../objects/nodepool.js';

@@ -1,9 +1,7 @@
-import type { Decision } from '../../../admission/decide.js';
-import { decide } from '../../../admission/decide.js';
+import { decide, type Decision } from '../../../admission/decide.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import type { Reading } from '../../system.js';
-import type { Admission } from './admit.js';
-import { errorOf } from './admit.js';
+import { type Admission, errorOf } from './admit.js';
 
 /** A NodeClass as the API server takes it. */
 export interface ReadNodeClass extends Decision {

@@ -5,8 +5,7 @@ import { goInteger } from '../../../manifest/go-integer.js';
 import type { FieldPath } from '../../../manifest/manifest.js';
 import { isLabelValue, isQualifiedName } from '../../../manifest/names.js';
 import { normalizedKey } from '../controller/drift/labels.js';
-import type { NodePool, PoolRequirement, PoolTaint } from '../objects/nodepool.js';
-import { POOL_LABEL } from '../objects/nodepool.js';
+import { type NodePool, POOL_LABEL, type PoolRequirement, type PoolTaint } from '../objects/nodepool.js';
 
 /** Why the controller does not make nodes from a stored pool. Its budgets still apply to the nodes that exist. */
 type RuntimeError = FieldError;

@@ -1,5 +1,4 @@
-import type { Schema } from '../../../manifest/schema.js';
-import { choice, list, object, TEXT } from '../../../manifest/schema.js';
+import { choice, list, object, type Schema, TEXT } from '../../../manifest/schema.js';
 
 /** What NodePools of both versions hold the same way. Source: kubernetes-sigs/karpenter, pkg/apis/crds and hack/validation. */
 

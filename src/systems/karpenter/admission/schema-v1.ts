@@ -1,5 +1,4 @@
-import type { Schema } from '../../../manifest/schema.js';
-import { choice, list, object, TEXT, wholeObject } from '../../../manifest/schema.js';
+import { choice, list, object, type Schema, TEXT, wholeObject } from '../../../manifest/schema.js';
 import { REASONS } from '../controller/budget.js';
 import type { Switches } from '../versions.js';
 import {

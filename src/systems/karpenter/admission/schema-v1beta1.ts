@@ -1,5 +1,4 @@
-import type { Schema } from '../../../manifest/schema.js';
-import { ANY, choice, object, TEXT, wholeObject } from '../../../manifest/schema.js';
+import { ANY, choice, object, type Schema, TEXT, wholeObject } from '../../../manifest/schema.js';
 import {
   BUDGET_DURATION,
   LIMITS,

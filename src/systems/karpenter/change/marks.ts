@@ -1,6 +1,5 @@
 import { counted, verb } from '../../../manifest/plural.js';
-import type { PoolNode } from '../objects/pool-nodes.js';
-import { isLeaving } from '../objects/pool-nodes.js';
+import { isLeaving, type PoolNode } from '../objects/pool-nodes.js';
 
 /**
  * Marks by the pool that its text does not bear out: without both hashes Karpenter compares none, and takes the mark back when it

@@ -8,10 +8,15 @@ import { sayUnknownRecipes } from '../controller/drift/hash-version.js';
 import { lapsing } from './marks.js';
 import type { NodeClassChange } from '../objects/node-classes.js';
 import { changeByAge } from './pool-age.js';
-import type { Drifting, DriftReasons, HashedEdit, StoredPool } from './pool-drift.js';
-import { driftingNodes, hashedEdits } from './pool-drift.js';
-import type { PoolNode } from '../objects/pool-nodes.js';
-import { isLeaving } from '../objects/pool-nodes.js';
+import {
+  type Drifting,
+  driftingNodes,
+  type DriftReasons,
+  type HashedEdit,
+  hashedEdits,
+  type StoredPool,
+} from './pool-drift.js';
+import { isLeaving, type PoolNode } from '../objects/pool-nodes.js';
 import { sayNewNodes } from './new-nodes.js';
 import { mayDrift, sayMayDrift } from './provider-drift.js';
 import { takesOver } from './removal.js';

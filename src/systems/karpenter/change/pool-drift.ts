@@ -1,14 +1,12 @@
 import { fieldAt } from '../../../manifest/fields.js';
 import type { Json } from '../../../manifest/manifest.js';
 import { canonicalWithout } from '../../../manifest/canonical.js';
-import type { Stamp } from '../controller/drift/drift.js';
-import { poolDrift, restamped } from '../controller/drift/drift.js';
+import { poolDrift, restamped, type Stamp } from '../controller/drift/drift.js';
 import { HASH_VERSION, templateHash } from '../controller/drift/hash.js';
 import { isOfUnknownRecipe } from '../controller/drift/hash-version.js';
 import { editText } from './edit-text.js';
 import type { NodePool, Template } from '../objects/nodepool.js';
-import type { PoolNode } from '../objects/pool-nodes.js';
-import { isLeaving } from '../objects/pool-nodes.js';
+import { isLeaving, type PoolNode } from '../objects/pool-nodes.js';
 
 /** A pool as one side of a change has it; `stored` is its stored form. */
 export interface StoredPool {

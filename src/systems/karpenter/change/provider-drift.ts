@@ -2,8 +2,7 @@ import { joinAnd } from '../../../calendar/week.js';
 import { allOf, counted } from '../../../manifest/plural.js';
 import type { NodeClassChange } from '../objects/node-classes.js';
 import type { Drifting } from './pool-drift.js';
-import type { PoolNode } from '../objects/pool-nodes.js';
-import { isLeaving } from '../objects/pool-nodes.js';
+import { isLeaving, type PoolNode } from '../objects/pool-nodes.js';
 
 /**
  * Nodes that may drift because their NodeClass is another one, beside those that drift anyway. Which fields of a NodeClass the

@@ -4,8 +4,7 @@ import type { Instant } from '../../../rollout/controller.js';
 import type { ResolvedGroup, ResolvedPolicy } from '../../system.js';
 import type { PoolChange } from './pool-change.js';
 import type { StoredPool } from './pool-drift.js';
-import type { PoolNode } from '../objects/pool-nodes.js';
-import { isLeaving } from '../objects/pool-nodes.js';
+import { isLeaving, type PoolNode } from '../objects/pool-nodes.js';
 
 /**
  * Nodes that a static pool has beyond its replicas: the controller deletes them in every pass, whoever made them too many. What

@@ -1,8 +1,7 @@
 import { few } from '../../../manifest/listing.js';
 import { visible } from '../../../manifest/visible.js';
 import { normalizedKey } from '../controller/drift/labels.js';
-import type { Requirement } from '../controller/drift/requirement.js';
-import { combine, oneOf, overlap } from '../controller/drift/requirement.js';
+import { combine, oneOf, overlap, type Requirement } from '../controller/drift/requirement.js';
 import type { PoolRequirement, Template } from '../objects/nodepool.js';
 
 /** A label of which an edit lets new nodes have other values, `karpenter.sh/capacity-type: In spot -> In spot, on-demand`. */

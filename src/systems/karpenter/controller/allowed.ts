@@ -1,6 +1,13 @@
 import type { Instant } from '../../../rollout/controller.js';
-import type { Budget, Evaluation, Reason } from './budget.js';
-import { UNBOUNDED, activityOf, appliesTo, evaluateBudget } from './budget.js';
+import {
+  activityOf,
+  appliesTo,
+  type Budget,
+  evaluateBudget,
+  type Evaluation,
+  type Reason,
+  UNBOUNDED,
+} from './budget.js';
 
 type PerReason = Readonly<Record<Reason, number>>;
 

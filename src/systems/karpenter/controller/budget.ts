@@ -2,8 +2,7 @@ import { goInteger } from '../../../manifest/go-integer.js';
 import { scaleIntOrPercent } from '../../../manifest/intstr.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { Parsed } from './cron/field.js';
-import type { Schedule } from './cron/parse.js';
-import { parseSchedule } from './cron/parse.js';
+import { parseSchedule, type Schedule } from './cron/parse.js';
 import { isActiveAt } from './windows.js';
 
 /** Why Karpenter takes a node out of its own accord, in the order of the CRD. */

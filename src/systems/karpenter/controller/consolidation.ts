@@ -1,9 +1,7 @@
 import type { Instant } from '../../../rollout/controller.js';
-import type { Reason } from './budget.js';
-import { REASONS } from './budget.js';
+import { type Reason, REASONS } from './budget.js';
 import type { NodePool } from '../objects/nodepool.js';
-import type { PodOnNode } from '../objects/pods.js';
-import { blocksDisruption, evictionCost, isReschedulable } from '../objects/pods.js';
+import { blocksDisruption, evictionCost, isReschedulable, type PodOnNode } from '../objects/pods.js';
 
 /** A node as consolidation looks at it. */
 export interface ConsolidationNode {

@@ -2,8 +2,16 @@ import type { Interval } from '../../../calendar/intervals.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { AllowedSpan } from '../../system.js';
 import { remaining } from './allowed.js';
-import type { Activity, Budget, Reason } from './budget.js';
-import { REASONS, UNBOUNDED, activityOf, appliesTo, nodesOf } from './budget.js';
+import {
+  type Activity,
+  activityOf,
+  appliesTo,
+  type Budget,
+  nodesOf,
+  type Reason,
+  REASONS,
+  UNBOUNDED,
+} from './budget.js';
 import type { Counts } from './mapping.js';
 import { activeWindows } from './windows.js';
 

@@ -1,5 +1,4 @@
-import type { Interval } from '../../../calendar/intervals.js';
-import { clipTo, mergeIntervals, unionOf } from '../../../calendar/intervals.js';
+import { clipTo, type Interval, mergeIntervals, unionOf } from '../../../calendar/intervals.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { Calendar, Schedule } from './cron/parse.js';
 import { exhaustedCheckpoints, frequency, matchingDays, nextHit, previousHit } from './cron/search.js';

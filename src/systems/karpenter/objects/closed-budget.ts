@@ -1,8 +1,6 @@
 import { fieldAt, labelsIn, numberIn, textIn } from '../../../manifest/fields.js';
-import type { Json, Manifest } from '../../../manifest/manifest.js';
-import { groupOf, isObject, namespaceOf } from '../../../manifest/manifest.js';
-import type { LabelSelector } from '../../../manifest/selector.js';
-import { selects } from '../../../manifest/selector.js';
+import { groupOf, isObject, type Json, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
+import { type LabelSelector, selects } from '../../../manifest/selector.js';
 
 /** What a disruption budget covers: pods of the snapshot, and what the files want of their workloads. */
 interface Around {

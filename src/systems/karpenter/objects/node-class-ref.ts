@@ -1,6 +1,5 @@
 import { fieldAt, textIn } from '../../../manifest/fields.js';
-import type { Manifest } from '../../../manifest/manifest.js';
-import { groupOf } from '../../../manifest/manifest.js';
+import { groupOf, type Manifest } from '../../../manifest/manifest.js';
 
 /** Where a NodePool names its NodeClass. */
 export const REF = ['spec', 'template', 'spec', 'nodeClassRef'];

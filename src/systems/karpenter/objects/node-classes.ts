@@ -1,18 +1,22 @@
 import { isSameJson } from '../../../manifest/canonical.js';
 import { byIdentity, identityOf } from '../../../manifest/duplicates.js';
 import { pathText } from '../../../manifest/fields.js';
-import type { Json, Manifest } from '../../../manifest/manifest.js';
-import { isObject } from '../../../manifest/manifest.js';
+import { isObject, type Json, type Manifest } from '../../../manifest/manifest.js';
 import { isNodeClass } from '../../../manifest/cluster-scoped.js';
 import { redactManifest } from '../../../snapshot/redact.js';
-import type { InForce, PolicyRef, ResolvedPolicy, ResolveInput, Unpinned } from '../../system.js';
-import { inForce } from '../../system.js';
-import type { ReadNodeClass } from '../admission/node-class.js';
-import { admissionOf, NODE_CLASSES } from '../admission/node-class.js';
+import {
+  type InForce,
+  inForce,
+  type PolicyRef,
+  type ResolvedPolicy,
+  type ResolveInput,
+  type Unpinned,
+} from '../../system.js';
+import { admissionOf, NODE_CLASSES, type ReadNodeClass } from '../admission/node-class.js';
 import { findingsOf, refOf } from '../words/findings.js';
-import type { MissingNodeClass } from '../change/missing-node-class.js';
 import {
   deletedNodeClass,
+  type MissingNodeClass,
   notReadyNodeClass,
   terminatingNodeClass,
   unknownNodeClass,

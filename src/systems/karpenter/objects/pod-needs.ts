@@ -1,12 +1,9 @@
 import { fieldAt, itemsIn, labelsIn, listIn, numberIn, textIn } from '../../../manifest/fields.js';
-import type { Json, Manifest } from '../../../manifest/manifest.js';
-import { groupOf, isObject, namespaceOf } from '../../../manifest/manifest.js';
+import { groupOf, isObject, type Json, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { compileSelector, selects } from '../../../manifest/selector.js';
-import type { Toleration } from '../../../snapshot/toleration.js';
-import { readToleration } from '../../../snapshot/toleration.js';
+import { readToleration, type Toleration } from '../../../snapshot/toleration.js';
 import { normalizedKey } from '../controller/drift/labels.js';
-import type { Requirement } from '../controller/drift/requirement.js';
-import { combine, intersect } from '../controller/drift/requirement.js';
+import { combine, intersect, type Requirement } from '../controller/drift/requirement.js';
 import type { PoolRequirement } from './nodepool.js';
 import { VolumeZones } from './volume-zones.js';
 

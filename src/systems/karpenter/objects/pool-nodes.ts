@@ -1,7 +1,6 @@
 import { entryOf, fieldAt, listIn, textIn, textsIn } from '../../../manifest/fields.js';
 import { goDurationMs } from '../../../manifest/go-duration.js';
-import type { Json, Manifest } from '../../../manifest/manifest.js';
-import { groupOf } from '../../../manifest/manifest.js';
+import { groupOf, type Json, type Manifest } from '../../../manifest/manifest.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { NodeState, Snapshot } from '../../../snapshot/snapshot.js';
 import type { Stamp } from '../controller/drift/drift.js';
@@ -9,8 +8,7 @@ import type { CountedNode } from '../controller/mapping.js';
 import { POOL_LABEL } from './nodepool.js';
 import type { Switches } from '../versions.js';
 import { rebootingNodes } from '../../system.js';
-import type { DisruptionBudgets, NodeLoad } from './workloads.js';
-import { nodeLoads } from './workloads.js';
+import { type DisruptionBudgets, type NodeLoad, nodeLoads } from './workloads.js';
 
 /** What a NodeClaim carries of its own; its spec never changes once it is made. */
 interface ClaimState {

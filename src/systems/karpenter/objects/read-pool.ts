@@ -1,7 +1,6 @@
 import type { Manifest } from '../../../manifest/manifest.js';
 import type { Reading } from '../../system.js';
-import type { Admission } from '../admission/admit.js';
-import { admit } from '../admission/admit.js';
+import { type Admission, admit } from '../admission/admit.js';
 import type { ApiVersion } from './nodepool.js';
 import type { StoredPool } from '../change/pool-drift.js';
 import type { Switches } from '../versions.js';

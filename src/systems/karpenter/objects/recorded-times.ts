@@ -2,8 +2,7 @@ import { itemsIn, textIn } from '../../../manifest/fields.js';
 import { groupOf } from '../../../manifest/manifest.js';
 import { parseInstant } from '../../../snapshot/instant.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
-import type { RecordedTime } from '../../system.js';
-import { recorded } from '../../system.js';
+import { recorded, type RecordedTime } from '../../system.js';
 
 /** How long new nodes took: from the creation of a NodeClaim to its condition Initialized, which does not change again. */
 export function recordedTimes(snapshots: readonly Snapshot[]): readonly RecordedTime[] {

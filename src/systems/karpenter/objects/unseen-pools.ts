@@ -1,10 +1,9 @@
-import { errorAt } from '../../../manifest/problem.js';
+import { errorAt, type Problem } from '../../../manifest/problem.js';
 import { isSameJson } from '../../../manifest/canonical.js';
 import { byIdentity, identityOf } from '../../../manifest/duplicates.js';
 import { listing } from '../../../manifest/listing.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import { counted, verb } from '../../../manifest/plural.js';
-import type { Problem } from '../../../manifest/problem.js';
 import { visible } from '../../../manifest/visible.js';
 import { isNodeClass } from '../../../manifest/cluster-scoped.js';
 import type { ResolveInput } from '../../system.js';

@@ -1,6 +1,5 @@
 import { fieldAt, itemsIn, textIn } from '../../../manifest/fields.js';
-import type { Json, Manifest } from '../../../manifest/manifest.js';
-import { namespaceOf } from '../../../manifest/manifest.js';
+import { type Json, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 
 /**
  * Which volumes claims are bound to, and where those can be reached from: a required node affinity, most of them for one zone.

@@ -1,13 +1,10 @@
 import { fieldAt, itemsIn, listIn, numberIn, textIn, textsIn } from '../../../manifest/fields.js';
-import type { Json, Manifest } from '../../../manifest/manifest.js';
-import { groupOf, isObject, namespaceOf } from '../../../manifest/manifest.js';
-import type { LabelSelector } from '../../../manifest/selector.js';
-import { compileSelector, selects } from '../../../manifest/selector.js';
+import { groupOf, isObject, type Json, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
+import { compileSelector, type LabelSelector, selects } from '../../../manifest/selector.js';
 import { visible } from '../../../manifest/visible.js';
 import { readToleration, tolerates } from '../../../snapshot/toleration.js';
-import type { PodOnNode } from './pods.js';
 import { isClosed } from './closed-budget.js';
-import { DISRUPTED_TAINT, doNotDisruptUntil, isReschedulable } from './pods.js';
+import { DISRUPTED_TAINT, doNotDisruptUntil, isReschedulable, type PodOnNode } from './pods.js';
 import type { Workload } from '../controller/replacement/machine.js';
 
 /** What runs on a node, as far as replacing the node asks for it. */

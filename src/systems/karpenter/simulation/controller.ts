@@ -1,13 +1,14 @@
-import type {
-  Controller,
-  GroupEnd,
-  Instant,
-  Start,
-  Step,
-  Target,
-  WorldView,
+import {
+  type Controller,
+  type GroupEnd,
+  type Instant,
+  isHalted,
+  NO_BATCH,
+  type Start,
+  type Step,
+  type Target,
+  type WorldView,
 } from '../../../rollout/controller.js';
-import { NO_BATCH, isHalted } from '../../../rollout/controller.js';
 import type { Drain } from '../../../rollout/evictions.js';
 import { Watch } from '../../../rollout/signs.js';
 import { ExpiryLog } from './expiry-log.js';

@@ -3,8 +3,7 @@ import type { Instant } from '../../../rollout/controller.js';
 import type { ExpiryForecast } from '../../system.js';
 import { expiryOf } from '../controller/expiry.js';
 import type { NodePool } from '../objects/nodepool.js';
-import type { PoolNode } from '../objects/pool-nodes.js';
-import { isLeaving } from '../objects/pool-nodes.js';
+import { isLeaving, type PoolNode } from '../objects/pool-nodes.js';
 
 /** Where `expireAfter` stands in each version of the API. */
 export function expireAfterPath({ apiVersion }: NodePool): readonly string[] {

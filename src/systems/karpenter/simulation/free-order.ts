@@ -1,7 +1,6 @@
 import type { FreeOrder } from '../../system.js';
 import type { PoolRollout } from './pool-rollout.js';
-import type { MachineStart } from '../controller/replacement/machine.js';
-import { inTurn } from '../controller/replacement/machine.js';
+import { inTurn, type MachineStart } from '../controller/replacement/machine.js';
 
 /** An edit marks all nodes of a pool within a second or two, and in no order. */
 const MARKED_TOGETHER_MS = 2000;

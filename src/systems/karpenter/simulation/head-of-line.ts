@@ -1,6 +1,5 @@
 import { listing } from '../../../manifest/listing.js';
-import type { ResolvedPolicy, Unshown } from '../../system.js';
-import { stated } from '../../system.js';
+import { type ResolvedPolicy, stated, type Unshown } from '../../system.js';
 import type { ResolvedPool } from '../side.js';
 
 /**

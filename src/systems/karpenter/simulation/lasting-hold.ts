@@ -4,8 +4,7 @@ import type { Instant } from '../../../rollout/controller.js';
 import type { LastingHold } from '../../system.js';
 import { REGISTRATION_LIMIT_MS } from '../controller/replacement/assumptions.js';
 import type { NodePool } from '../objects/nodepool.js';
-import type { PoolNode } from '../objects/pool-nodes.js';
-import { isLeaving } from '../objects/pool-nodes.js';
+import { isLeaving, type PoolNode } from '../objects/pool-nodes.js';
 
 /** What keeps Karpenter from taking a node for good, as far as the snapshot shows; null where nothing does. */
 export function heldForGood(node: PoolNode, pool: NodePool, at: Instant): LastingHold | null {

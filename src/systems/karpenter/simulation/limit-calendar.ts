@@ -4,16 +4,14 @@ import { fieldAt } from '../../../manifest/fields.js';
 import type { Manifest, Place } from '../../../manifest/manifest.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { LimitCalendar, TimedLimit } from '../../system.js';
-import type { Budget } from '../controller/budget.js';
-import { REASONS, activityOf, appliesTo, nodesOf } from '../controller/budget.js';
+import { activityOf, appliesTo, type Budget, nodesOf, REASONS } from '../controller/budget.js';
 import type { Calendar } from '../controller/cron/parse.js';
 import { repairedSchedule } from '../controller/cron/repair.js';
 import { frequency } from '../controller/cron/search.js';
 import type { Counts } from '../controller/mapping.js';
 import type { NodePool } from '../objects/nodepool.js';
 import { daysAhead, scheduleOf } from '../words/short-sight.js';
-import type { WindowsOf } from '../controller/timeline.js';
-import { allowedTimeline } from '../controller/timeline.js';
+import { allowedTimeline, type WindowsOf } from '../controller/timeline.js';
 import { hitsWithin } from '../controller/windows.js';
 
 const BUDGETS = ['spec', 'disruption', 'budgets'];

@@ -4,8 +4,7 @@ import type { ResolvedGroup } from '../../system.js';
 import type { Reason } from '../controller/budget.js';
 import { candidacyOf, startableReasons } from '../controller/consolidation.js';
 import type { NodePool } from '../objects/nodepool.js';
-import type { PoolNode, PoolNodes } from '../objects/pool-nodes.js';
-import { isLeaving } from '../objects/pool-nodes.js';
+import { isLeaving, type PoolNode, type PoolNodes } from '../objects/pool-nodes.js';
 import { isHeldNow } from '../objects/workloads.js';
 
 interface Consolidating {

@@ -1,16 +1,17 @@
 import { joinAnd, spanText } from '../../../calendar/week.js';
 import { fieldAt } from '../../../manifest/fields.js';
-import type { Manifest } from '../../../manifest/manifest.js';
-import { isObject } from '../../../manifest/manifest.js';
+import { isObject, type Manifest } from '../../../manifest/manifest.js';
 import type { Instant } from '../../../rollout/controller.js';
-import type {
-  AllowedSpan,
-  ExpiryForecast,
-  ForcedDrain,
-  ResolvedGroup,
-  ResolvedPolicy,
+import {
+  type AllowedSpan,
+  type ExpiryForecast,
+  type ForcedDrain,
+  type ResolvedGroup,
+  type ResolvedPolicy,
+  stated,
+  textPolicy,
+  unlimitedGroup,
 } from '../../system.js';
-import { stated, textPolicy, unlimitedGroup } from '../../system.js';
 import type { Admission, Stage } from '../admission/admit.js';
 import { CONTROLLER_ID, DELETING } from '../simulation/controller.js';
 import { expireAfterPath } from '../simulation/expiry-forecast.js';

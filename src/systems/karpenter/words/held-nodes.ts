@@ -1,6 +1,5 @@
 import { listing } from '../../../manifest/listing.js';
-import type { RolledGroup } from '../../system.js';
-import { factOf } from '../../system.js';
+import { factOf, type RolledGroup } from '../../system.js';
 
 /** What takes the blocked nodes of a pool out of their hold: a grace period lifts what pods say, and only on nodes that were made with it. */
 export function withoutHolds(group: RolledGroup): string {

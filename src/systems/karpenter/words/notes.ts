@@ -1,14 +1,12 @@
 import type { Instant } from '../../../rollout/controller.js';
 import { counted, verb } from '../../../manifest/plural.js';
-import type { ResolvedGroup } from '../../system.js';
-import { factOf } from '../../system.js';
+import { factOf, type ResolvedGroup } from '../../system.js';
 import type { PoolRollout } from '../simulation/pool-rollout.js';
 import { consolidationNotes } from './consolidation-notes.js';
 import { parseSchedule } from '../controller/cron/parse.js';
 import type { NodePool } from '../objects/nodepool.js';
 import type { PoolChange } from '../change/pool-change.js';
-import type { PoolNode, PoolNodes } from '../objects/pool-nodes.js';
-import { isLeaving } from '../objects/pool-nodes.js';
+import { isLeaving, type PoolNode, type PoolNodes } from '../objects/pool-nodes.js';
 import { isHeldNow } from '../objects/workloads.js';
 import { ignoresBudgets } from '../simulation/expiry-forecast.js';
 import { graceMsOf } from '../simulation/lasting-hold.js';

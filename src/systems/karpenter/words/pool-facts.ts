@@ -1,6 +1,12 @@
 import type { Manifest } from '../../../manifest/manifest.js';
-import type { ChangeEffect, EmptySelector, PolicyFact, ResolveInput, Unpinned } from '../../system.js';
-import { stated } from '../../system.js';
+import {
+  type ChangeEffect,
+  type EmptySelector,
+  type PolicyFact,
+  type ResolveInput,
+  stated,
+  type Unpinned,
+} from '../../system.js';
 import { isSameSpec, noNodesOf } from '../change/no-nodes.js';
 import type { StoredPool } from '../change/pool-drift.js';
 import type { LimitRoom } from '../objects/limit-room.js';

@@ -1,7 +1,6 @@
 import type { Manifest } from '../../../manifest/manifest.js';
 import type { Problem } from '../../../manifest/problem.js';
-import type { Budget } from '../controller/budget.js';
-import { activityOf } from '../controller/budget.js';
+import { activityOf, type Budget } from '../controller/budget.js';
 import type { Schedule } from '../controller/cron/parse.js';
 import type { NodePool } from '../objects/nodepool.js';
 import { windowsOfDay } from '../controller/windows.js';

@@ -4,12 +4,15 @@ import type { Manifest } from '../../../manifest/manifest.js';
 import { visible } from '../../../manifest/visible.js';
 import type { NodeState, Snapshot, Taint } from '../../../snapshot/snapshot.js';
 import { untolerated } from '../../../snapshot/toleration.js';
-import type { Requirement } from '../controller/drift/requirement.js';
-import { combine, fitsAbsence, labelRequirements, overlap } from '../controller/drift/requirement.js';
-import type { NodePool } from '../objects/nodepool.js';
-import { POOL_LABEL } from '../objects/nodepool.js';
-import type { PodNeeds } from '../objects/pod-needs.js';
-import { PodReader } from '../objects/pod-needs.js';
+import {
+  combine,
+  fitsAbsence,
+  labelRequirements,
+  overlap,
+  type Requirement,
+} from '../controller/drift/requirement.js';
+import { type NodePool, POOL_LABEL } from '../objects/nodepool.js';
+import { type PodNeeds, PodReader } from '../objects/pod-needs.js';
 import type { PoolNode, Stranded } from '../objects/pool-nodes.js';
 import { isReschedulable } from '../objects/pods.js';
 import { podOf } from '../objects/workloads.js';

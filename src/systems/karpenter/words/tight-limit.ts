@@ -1,10 +1,13 @@
 import { counted } from '../../../manifest/plural.js';
 import { entryOf, fieldAt, objectIn } from '../../../manifest/fields.js';
-import type { Json } from '../../../manifest/manifest.js';
-import type { Quantity } from '../../../manifest/quantity.js';
-import { approximately, compareQuantities, parseQuantity } from '../../../manifest/quantity.js';
+import { type Json, type Manifest } from '../../../manifest/manifest.js';
+import {
+  approximately,
+  compareQuantities,
+  parseQuantity,
+  type Quantity,
+} from '../../../manifest/quantity.js';
 import { visible } from '../../../manifest/visible.js';
-import type { Manifest } from '../../../manifest/manifest.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { Unshown } from '../../system.js';
 import { allowedAt } from '../controller/allowed.js';

@@ -1,6 +1,5 @@
 import { listIn, objectIn, textIn } from '../../../manifest/fields.js';
-import type { FieldPath, JsonObject, Manifest } from '../../../manifest/manifest.js';
-import { isObject } from '../../../manifest/manifest.js';
+import { type FieldPath, isObject, type JsonObject, type Manifest } from '../../../manifest/manifest.js';
 import { visible } from '../../../manifest/visible.js';
 import type { Unpinned } from '../../system.js';
 

@@ -1,6 +1,5 @@
-import { brokenRule } from './rejection.js';
-import type { ByDefinition, Judged } from '../../../admission/decide.js';
-import { decide } from '../../../admission/decide.js';
+import { brokenRule, type Layer, type Rejection } from './rejection.js';
+import { type ByDefinition, decide, type Judged } from '../../../admission/decide.js';
 import type { Shape } from '../../../admission/judge.js';
 import { shapeBy } from '../../../admission/tables.js';
 import { canonicalJson } from '../../../manifest/canonical.js';
@@ -9,10 +8,8 @@ import type { UnknownField, Violation } from '../../../manifest/schema.js';
 import { checkCel } from './cel.js';
 import { field, itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { readToleration } from '../objects/policy.js';
-import type { Layer, Rejection } from './rejection.js';
 import { SCHEMAS } from './schema.js';
-import type { WebhookContext } from './webhook.js';
-import { checkWebhook } from './webhook.js';
+import { checkWebhook, type WebhookContext } from './webhook.js';
 
 /** What the cluster makes of a manifest that is created. */
 interface Admission {

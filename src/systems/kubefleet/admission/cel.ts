@@ -1,7 +1,6 @@
-import { brokenRule } from './rejection.js';
+import { brokenRule, type Rejection } from './rejection.js';
 import type { FieldPath, Json, JsonObject } from '../../../manifest/manifest.js';
 import { field, fieldAt, itemsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
-import type { Rejection } from './rejection.js';
 
 const BUDGET_PERCENT = /^(100|[0-9]{1,2})%$/;
 

@@ -1,6 +1,5 @@
 import { isDnsSubdomain, isQualifiedName } from '../../../manifest/names.js';
-import type { Quantity } from '../../../manifest/quantity.js';
-import { compareQuantities, parseQuantity } from '../../../manifest/quantity.js';
+import { compareQuantities, parseQuantity, type Quantity } from '../../../manifest/quantity.js';
 import type { PropertyRequirement } from '../objects/policy.js';
 import { RESOURCE_PREFIX, isCapacityType } from '../objects/properties.js';
 

@@ -1,5 +1,13 @@
-import type { Schema } from '../../../manifest/schema.js';
-import { ANY, choice, LABEL_SELECTOR, list, object, TEXT, wholeObject } from '../../../manifest/schema.js';
+import {
+  ANY,
+  choice,
+  LABEL_SELECTOR,
+  list,
+  object,
+  type Schema,
+  TEXT,
+  wholeObject,
+} from '../../../manifest/schema.js';
 
 export const GROUP = 'placement.kubernetes-fleet.io';
 

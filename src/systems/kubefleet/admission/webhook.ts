@@ -1,5 +1,4 @@
-import type { FieldPath, Json, JsonObject } from '../../../manifest/manifest.js';
-import { isObject } from '../../../manifest/manifest.js';
+import { type FieldPath, isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import { scaleIntOrPercent } from '../../../manifest/intstr.js';
 import { MAX_LABEL_LENGTH } from '../../../manifest/names.js';
 import { field, itemsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';

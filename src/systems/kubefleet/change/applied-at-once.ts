@@ -1,6 +1,5 @@
 import type { ChangeEffect } from '../../system.js';
-import type { ApplyEdit } from '../objects/apply-strategy.js';
-import { applyEdits, readApplyStrategy } from '../objects/apply-strategy.js';
+import { type ApplyEdit, applyEdits, readApplyStrategy } from '../objects/apply-strategy.js';
 import type { Binding } from '../controller/bindings.js';
 import type { PlacementSpec } from '../objects/placement.js';
 import type { TransitionInput } from './transition-input.js';

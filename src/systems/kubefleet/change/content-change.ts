@@ -3,8 +3,7 @@ import type { Manifest, Place } from '../../../manifest/manifest.js';
 import { counted, verb } from '../../../manifest/plural.js';
 import { placedTitleOf } from '../../../manifest/visible.js';
 import type { ResolveInput } from '../../system.js';
-import { keyOf } from '../objects/selected-objects.js';
-import type { Selection } from '../objects/selected-objects.js';
+import { keyOf, type Selection } from '../objects/selected-objects.js';
 
 /** What a change does to the objects that a placement copies, apart from which ones it selects. */
 export interface ContentChange {

@@ -1,10 +1,8 @@
 import { fieldAt, itemsIn, textIn } from '../../../manifest/fields.js';
-import type { Json, Manifest } from '../../../manifest/manifest.js';
-import { namespaceOf } from '../../../manifest/manifest.js';
+import { type Json, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import type { MemberCluster } from '../objects/clusters.js';
 import type { FleetObject } from '../objects/objects.js';
-import type { Overridden, OverridePair } from './overrides.js';
-import { concerns, isSame, rulesFor, selectorsOf } from './overrides.js';
+import { concerns, isSame, type Overridden, type OverridePair, rulesFor, selectorsOf } from './overrides.js';
 import { patched } from './patched.js';
 
 /** What a placement brings to its clusters, before the change and after it. */

@@ -1,15 +1,13 @@
 import { fieldAt, objectIn, textIn } from '../../../manifest/fields.js';
 import { scaleIntOrPercent } from '../../../manifest/intstr.js';
-import type { FieldPath, Json, Manifest } from '../../../manifest/manifest.js';
-import { namespaceOf } from '../../../manifest/manifest.js';
+import { type FieldPath, type Json, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { placedTitleOf } from '../../../manifest/visible.js';
 import type { ResolveInput, Unshown } from '../../system.js';
 import type { MemberCluster } from '../objects/clusters.js';
 import type { FleetObject } from '../objects/objects.js';
 import { keyOf } from '../objects/selected-objects.js';
 import { clusters as clusterCount } from '../words/why.js';
-import type { Copy } from './copied-specs.js';
-import { specsOn } from './copied-specs.js';
+import { type Copy, specsOn } from './copied-specs.js';
 import { lostProbes } from './lost-probes.js';
 import type { Overridden, OverridePair } from './overrides.js';
 

@@ -1,11 +1,9 @@
 import { listing } from '../../../manifest/listing.js';
 import { placedTitleOf, visible } from '../../../manifest/visible.js';
-import type { Unshown } from '../../system.js';
-import { lostReadiness } from '../../system.js';
+import { lostReadiness, type Unshown } from '../../system.js';
 import { keyOf } from '../objects/selected-objects.js';
 import { clusters as clusterCount } from '../words/why.js';
-import type { Copy } from './copied-specs.js';
-import { specsOn } from './copied-specs.js';
+import { type Copy, specsOn } from './copied-specs.js';
 
 /** A placed workload whose containers lose their readinessProbe in member clusters: pods there count as available when they run. */
 export function lostProbes(copy: Copy): Unshown[] {

@@ -1,13 +1,10 @@
 import { fieldAt, itemsIn, textIn } from '../../../manifest/fields.js';
-import type { Json, Manifest } from '../../../manifest/manifest.js';
-import { namespaceOf } from '../../../manifest/manifest.js';
+import { type Json, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { visible } from '../../../manifest/visible.js';
-import type { Unshown } from '../../system.js';
-import { refText } from '../../system.js';
+import { refText, type Unshown } from '../../system.js';
 import type { FleetObject } from '../objects/objects.js';
 import { clusters as clusterCount } from '../words/why.js';
-import type { Overridden, OverridePair } from './overrides.js';
-import { concerns, rulesFor, selectorsOf } from './overrides.js';
+import { concerns, type Overridden, type OverridePair, rulesFor, selectorsOf } from './overrides.js';
 
 const SCALED: ReadonlySet<string> = new Set(['Deployment', 'StatefulSet', 'ReplicaSet']);
 const REPLICAS = '/spec/replicas';

@@ -2,13 +2,11 @@ import { canonicalJson } from '../../../manifest/canonical.js';
 import { fieldAt, itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
 import type { Json, JsonObject, Manifest, Place } from '../../../manifest/manifest.js';
 import { redactObject } from '../../../snapshot/redact.js';
-import { refText } from '../../system.js';
-import type { PolicyRef } from '../../system.js';
+import { type PolicyRef, refText } from '../../system.js';
 import type { MemberCluster } from '../objects/clusters.js';
 import type { ContentChange } from './content-change.js';
 import { labelTest } from '../objects/labels.js';
-import type { FleetObject } from '../objects/objects.js';
-import { sameRef } from '../objects/objects.js';
+import { type FleetObject, sameRef } from '../objects/objects.js';
 import type { Selection } from '../objects/selected-objects.js';
 import { clusters as clusterCount } from '../words/why.js';
 

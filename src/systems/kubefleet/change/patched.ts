@@ -1,6 +1,5 @@
 import { fieldAt, textIn } from '../../../manifest/fields.js';
-import type { Json, JsonObject } from '../../../manifest/manifest.js';
-import { isObject } from '../../../manifest/manifest.js';
+import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 
 /**
  * An object after the patches of overrides: `add`, `remove` and `replace`, which are all that KubeFleet takes. Null where one can not be

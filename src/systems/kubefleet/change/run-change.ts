@@ -1,7 +1,6 @@
 import { few } from '../../../manifest/listing.js';
 import { counted, verb } from '../../../manifest/plural.js';
-import { REFUSED_EDIT, refText } from '../../system.js';
-import type { ChangeEffect, ChangeKind } from '../../system.js';
+import { type ChangeEffect, type ChangeKind, refText, REFUSED_EDIT } from '../../system.js';
 import type { KeptStrategy } from '../objects/kept-strategy.js';
 import type { FleetObject } from '../objects/objects.js';
 import type { PlacedObject } from '../side.js';

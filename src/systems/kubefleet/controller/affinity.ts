@@ -1,10 +1,15 @@
 import type { JsonObject } from '../../../manifest/manifest.js';
 import type { MemberCluster } from '../objects/clusters.js';
-import type { LabelTest } from '../objects/labels.js';
-import { labelTest } from '../objects/labels.js';
+import { type LabelTest, labelTest } from '../objects/labels.js';
 import type { Preference, Term } from '../objects/policy.js';
-import type { Extremes, SchedulingError } from '../objects/properties.js';
-import { extremesOf, isError, meets, sortedWeight } from '../objects/properties.js';
+import {
+  type Extremes,
+  extremesOf,
+  isError,
+  meets,
+  type SchedulingError,
+  sortedWeight,
+} from '../objects/properties.js';
 
 /** Says of a cluster whether it may be picked, or that the cycle fails. */
 type ClusterTest = (cluster: MemberCluster) => boolean | SchedulingError;

@@ -1,8 +1,7 @@
 import { groupedBy } from '../../../manifest/grouped.js';
 import { byName } from '../../../manifest/names.js';
 import type { Instant } from '../../../rollout/controller.js';
-import type { Binding } from './bindings.js';
-import { canBeReady, isReady, waitMs } from './bindings.js';
+import { type Binding, canBeReady, isReady, waitMs } from './bindings.js';
 import type { Counts } from './ceilings.js';
 
 /** What a binding waits for the next reconcile as; null for one that is where it should be. */

@@ -1,5 +1,4 @@
-import type { IntOrPercent } from '../../../manifest/intstr.js';
-import { scaleIntOrPercent } from '../../../manifest/intstr.js';
+import { type IntOrPercent, scaleIntOrPercent } from '../../../manifest/intstr.js';
 
 /** `spec.strategy.rollingUpdate` with the defaults filled in. */
 export interface RollingUpdate {

@@ -1,5 +1,4 @@
-import type { IntOrPercent } from '../../../manifest/intstr.js';
-import { scaleIntOrPercent } from '../../../manifest/intstr.js';
+import { type IntOrPercent, scaleIntOrPercent } from '../../../manifest/intstr.js';
 import type { Binding } from './bindings.js';
 import type { PlacementPolicy } from '../objects/policy.js';
 

@@ -1,11 +1,15 @@
 import type { Instant } from '../../../rollout/controller.js';
-import type { Queue } from './binding-table.js';
-import { BindingTable } from './binding-table.js';
+import { BindingTable, type Queue } from './binding-table.js';
 import type { Binding } from './bindings.js';
-import type { Ceilings, Counts, RollingUpdate, Room } from './ceilings.js';
-import { resolveCeilings, roomFor } from './ceilings.js';
-import type { PlacementPolicy } from '../objects/policy.js';
-import { targetNumber } from '../objects/policy.js';
+import {
+  type Ceilings,
+  type Counts,
+  resolveCeilings,
+  type RollingUpdate,
+  type Room,
+  roomFor,
+} from './ceilings.js';
+import { type PlacementPolicy, targetNumber } from '../objects/policy.js';
 
 /** What one reconcile of the rollout controller decides; clusters in the order it takes them. */
 export interface Reconciled {

@@ -2,8 +2,7 @@ import type { BindingTable } from './binding-table.js';
 import type { Binding, Health } from './bindings.js';
 import type { RollingUpdate } from './ceilings.js';
 import type { PlacementPolicy } from '../objects/policy.js';
-import type { Reconciled } from './reconcile.js';
-import { reconcileTable } from './reconcile.js';
+import { type Reconciled, reconcileTable } from './reconcile.js';
 
 /** What becomes of a cluster after it was bound or updated, and of a removal. Absent = ready. */
 export type ClusterOutcome = 'never' | 'applyFails' | 'untracked' | 'deletionHangs';

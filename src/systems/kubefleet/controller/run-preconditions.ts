@@ -1,6 +1,5 @@
 import type { BindingState } from './bindings.js';
-import type { PlacementPolicy } from '../objects/policy.js';
-import { targetNumber } from '../objects/policy.js';
+import { type PlacementPolicy, targetNumber } from '../objects/policy.js';
 
 /** The placement that a staged update run names. */
 interface RunPlacement {

@@ -3,8 +3,7 @@ import type { BindingState } from './bindings.js';
 import type { MemberCluster } from '../objects/clusters.js';
 import { byName } from '../../../manifest/names.js';
 import type { PlacementPolicy } from '../objects/policy.js';
-import type { SchedulingError } from '../objects/properties.js';
-import { isError } from '../objects/properties.js';
+import { isError, type SchedulingError } from '../objects/properties.js';
 import { spreadScores } from './spread.js';
 import { toleratesAll } from './tolerations.js';
 

@@ -1,8 +1,7 @@
 import type { Json, JsonObject } from '../../../manifest/manifest.js';
 import { goDurationMs } from '../../../manifest/go-duration.js';
 import { goInteger } from '../../../manifest/go-integer.js';
-import type { IntOrPercent } from '../../../manifest/intstr.js';
-import { scaleIntOrPercent } from '../../../manifest/intstr.js';
+import { type IntOrPercent, scaleIntOrPercent } from '../../../manifest/intstr.js';
 import { field, itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { byName } from '../../../manifest/names.js';
 import { labelTest } from '../objects/labels.js';

@@ -1,6 +1,5 @@
 import { placedTitleOf } from '../../../manifest/visible.js';
-import type { Manifest } from '../../../manifest/manifest.js';
-import { groupOf } from '../../../manifest/manifest.js';
+import { groupOf, type Manifest } from '../../../manifest/manifest.js';
 import { byName } from '../../../manifest/names.js';
 import { counted } from '../../../manifest/plural.js';
 import { hashValue } from '../../../snapshot/hash.js';

@@ -1,13 +1,11 @@
-import { errorAt, warningAt } from '../../../manifest/problem.js';
+import { errorAt, type Problem, warningAt } from '../../../manifest/problem.js';
 import { fieldAt, itemsIn, textIn } from '../../../manifest/fields.js';
 import { minuteText } from '../../../manifest/instant-text.js';
 import { byName } from '../../../manifest/names.js';
 import type { Manifest } from '../../../manifest/manifest.js';
-import type { Problem } from '../../../manifest/problem.js';
 import type { Instant, Target } from '../../../rollout/controller.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
-import type { MemberCluster } from './clusters.js';
-import { TOLERATED_MS, readMemberCluster } from './clusters.js';
+import { type MemberCluster, readMemberCluster, TOLERATED_MS } from './clusters.js';
 
 /** The member clusters of the snapshot. */
 export interface Fleet {

@@ -4,8 +4,7 @@ import type { FleetObject } from './objects.js';
 import { canonicalJson } from '../../../manifest/canonical.js';
 import { hasBegun } from '../simulation/run-progress.js';
 import type { Side } from '../side.js';
-import type { StageConfig } from '../controller/stages.js';
-import { readStages } from '../controller/stages.js';
+import { readStages, type StageConfig } from '../controller/stages.js';
 
 /** The stages that a run goes on with, whatever becomes of the strategy they were copied from. */
 export interface KeptStrategy {

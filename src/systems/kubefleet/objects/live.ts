@@ -1,11 +1,9 @@
 import { fieldAt, itemsIn, labelsIn, textIn } from '../../../manifest/fields.js';
-import type { Json, JsonObject, Manifest } from '../../../manifest/manifest.js';
-import { namespaceOf } from '../../../manifest/manifest.js';
+import { type Json, type JsonObject, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
 import type { PolicyRef } from '../../system.js';
 import { refOf } from './objects.js';
-import type { LiveBinding } from './read-binding.js';
-import { readBinding, toldBy } from './read-binding.js';
+import { type LiveBinding, readBinding, toldBy } from './read-binding.js';
 
 /** Names the placement that an object is of. */
 export const TRACKING_LABEL = 'kubernetes-fleet.io/parent-CRP';

@@ -1,6 +1,5 @@
 import type { ByDefinition } from '../../../admission/decide.js';
-import type { FieldPath, JsonObject, Manifest } from '../../../manifest/manifest.js';
-import { namespaceOf } from '../../../manifest/manifest.js';
+import { type FieldPath, type JsonObject, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { fieldAt, pathText, textIn, valueAt } from '../../../manifest/fields.js';
 import type { UnknownField } from '../../../manifest/schema.js';
 import type { KindSpec, PolicyRef, Reading } from '../../system.js';

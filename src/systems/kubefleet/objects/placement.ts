@@ -3,12 +3,9 @@ import { canonicalJson } from '../../../manifest/canonical.js';
 import type { Json, JsonObject } from '../../../manifest/manifest.js';
 import type { Availability } from '../../system.js';
 import { readApplyStrategy } from './apply-strategy.js';
-import type { RollingUpdate } from '../controller/ceilings.js';
-import { DEFAULT_ROLLING_UPDATE } from '../controller/ceilings.js';
-import type { PlacementPolicy } from './policy.js';
-import { readPolicy } from './policy.js';
-import type { KnownContents } from '../words/signal.js';
-import { availabilitySignal, UNKNOWN_CONTENTS } from '../words/signal.js';
+import { DEFAULT_ROLLING_UPDATE, type RollingUpdate } from '../controller/ceilings.js';
+import { type PlacementPolicy, readPolicy } from './policy.js';
+import { availabilitySignal, type KnownContents, UNKNOWN_CONTENTS } from '../words/signal.js';
 
 /** `spec` of a placement in its stored form. */
 export interface PlacementSpec {

@@ -1,6 +1,5 @@
 import type { Toleration } from '../../../snapshot/toleration.js';
-import type { Json, JsonObject } from '../../../manifest/manifest.js';
-import { isObject } from '../../../manifest/manifest.js';
+import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import type { Binding } from '../controller/bindings.js';
 import { field, fieldAt, itemsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
 

@@ -1,6 +1,10 @@
 import { entryOf } from '../../../manifest/fields.js';
-import type { Quantity } from '../../../manifest/quantity.js';
-import { approximately, compareQuantities, parseQuantity } from '../../../manifest/quantity.js';
+import {
+  approximately,
+  compareQuantities,
+  parseQuantity,
+  type Quantity,
+} from '../../../manifest/quantity.js';
 import type { MemberCluster, ResourceUsage } from './clusters.js';
 import type { Preference, PropertyRequirement } from './policy.js';
 

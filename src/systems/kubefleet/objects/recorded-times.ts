@@ -1,10 +1,8 @@
 import { itemsIn, labelsIn, textIn } from '../../../manifest/fields.js';
-import type { Json, Manifest } from '../../../manifest/manifest.js';
-import { groupOf } from '../../../manifest/manifest.js';
+import { groupOf, type Json, type Manifest } from '../../../manifest/manifest.js';
 import { parseInstant } from '../../../snapshot/instant.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
-import type { RecordedTime } from '../../system.js';
-import { recorded } from '../../system.js';
+import { recorded, type RecordedTime } from '../../system.js';
 import { GROUP } from '../admission/schema.js';
 
 const RUNS: readonly string[] = ['ClusterStagedUpdateRun', 'StagedUpdateRun'];

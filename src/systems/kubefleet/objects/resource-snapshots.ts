@@ -1,10 +1,8 @@
 import { labelsIn, textIn } from '../../../manifest/fields.js';
 import { few } from '../../../manifest/listing.js';
-import { namespaceOf } from '../../../manifest/manifest.js';
-import type { Manifest, Place } from '../../../manifest/manifest.js';
+import { type Manifest, namespaceOf, type Place } from '../../../manifest/manifest.js';
 import { visible } from '../../../manifest/visible.js';
-import type { PolicyRef } from '../../system.js';
-import { refText } from '../../system.js';
+import { type PolicyRef, refText } from '../../system.js';
 import type { Side } from '../side.js';
 import { TRACKING_LABEL, liveBindings } from './live.js';
 import type { Run } from './run-objects.js';

@@ -1,10 +1,8 @@
 import { textIn } from '../../../manifest/fields.js';
 import type { JsonObject } from '../../../manifest/manifest.js';
 import type { PolicyRef, ResolvedPolicy } from '../../system.js';
-import type { KeptStrategy } from './kept-strategy.js';
-import { keptStrategy } from './kept-strategy.js';
-import type { FleetObject } from './objects.js';
-import { placementRef, sameRef } from './objects.js';
+import { type KeptStrategy, keptStrategy } from './kept-strategy.js';
+import { type FleetObject, placementRef, sameRef } from './objects.js';
 import type { PlacedObject, Side } from '../side.js';
 
 /** Kinds of the runs of a strategy. */

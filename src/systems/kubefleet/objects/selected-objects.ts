@@ -1,6 +1,11 @@
 import { itemsIn, labelsIn, objectIn, textIn } from '../../../manifest/fields.js';
-import type { Json, JsonObject, Manifest } from '../../../manifest/manifest.js';
-import { groupOf, namespaceOf } from '../../../manifest/manifest.js';
+import {
+  groupOf,
+  type Json,
+  type JsonObject,
+  type Manifest,
+  namespaceOf,
+} from '../../../manifest/manifest.js';
 import { folderOf } from '../../../manifest/path.js';
 import type { PolicyRef } from '../../system.js';
 import { labelTest } from './labels.js';

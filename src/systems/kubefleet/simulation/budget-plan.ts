@@ -1,14 +1,11 @@
 import { field, fieldAt } from '../../../manifest/fields.js';
 import { scaleIntOrPercent } from '../../../manifest/intstr.js';
 import type { Json } from '../../../manifest/manifest.js';
-import type { EvictionLimit, ResolvedPolicy } from '../../system.js';
-import { stated } from '../../system.js';
+import { type EvictionLimit, type ResolvedPolicy, stated } from '../../system.js';
 import type { Binding } from '../controller/bindings.js';
-import type { DisruptionBudget } from '../controller/eviction.js';
-import { availablePlacements, disruptionsAllowed } from '../controller/eviction.js';
+import { availablePlacements, type DisruptionBudget, disruptionsAllowed } from '../controller/eviction.js';
 import { policyOf } from '../words/findings.js';
-import type { FleetObject } from '../objects/objects.js';
-import { placementRef } from '../objects/objects.js';
+import { type FleetObject, placementRef } from '../objects/objects.js';
 import type { PlacementPolicy } from '../objects/policy.js';
 import { isError } from '../objects/properties.js';
 import type { PlacedObject, Side } from '../side.js';

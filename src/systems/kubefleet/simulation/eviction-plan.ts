@@ -1,17 +1,26 @@
 import { textIn } from '../../../manifest/fields.js';
 import { visible } from '../../../manifest/visible.js';
 import type { Phase } from '../../../rollout/controller.js';
-import type { PolicyRef, ResolvedGroup, ResolvedPolicy } from '../../system.js';
-import { unlimitedGroup } from '../../system.js';
-import { stated } from '../../system.js';
+import {
+  type PolicyRef,
+  type ResolvedGroup,
+  type ResolvedPolicy,
+  stated,
+  unlimitedGroup,
+} from '../../system.js';
 import type { Binding } from '../controller/bindings.js';
 import { budgetOf } from './budget-plan.js';
-import type { Eviction, EvictionReason, EvictionTarget, InvalidReason } from '../controller/eviction.js';
-import { availablePlacements, evict } from '../controller/eviction.js';
+import {
+  availablePlacements,
+  evict,
+  type Eviction,
+  type EvictionReason,
+  type EvictionTarget,
+  type InvalidReason,
+} from '../controller/eviction.js';
 import { policyOf } from '../words/findings.js';
 import { IdleController } from './idle-controller.js';
-import type { FleetObject } from '../objects/objects.js';
-import { placementRef, refKeyOf, sameRef } from '../objects/objects.js';
+import { type FleetObject, placementRef, refKeyOf, sameRef } from '../objects/objects.js';
 import { isError } from '../objects/properties.js';
 import type { LiveBinding } from '../objects/read-binding.js';
 import type { Planned } from './planned.js';

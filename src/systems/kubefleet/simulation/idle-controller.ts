@@ -1,5 +1,11 @@
-import type { Controller, GroupEnd, Phase, Start, Step } from '../../../rollout/controller.js';
-import { NO_STEP } from '../../../rollout/controller.js';
+import {
+  type Controller,
+  type GroupEnd,
+  NO_STEP,
+  type Phase,
+  type Start,
+  type Step,
+} from '../../../rollout/controller.js';
 import type { ResolvedGroup } from '../../system.js';
 
 /** A group that starts nothing, or one target at once and then nothing more. */

@@ -1,6 +1,5 @@
 import type { Out, Start } from '../../../rollout/controller.js';
-import type { Binding } from '../controller/bindings.js';
-import { isUnavailable } from '../controller/bindings.js';
+import { type Binding, isUnavailable } from '../controller/bindings.js';
 
 /** What a rolling update has on its way, and what it has done. */
 export interface UnderWay {

@@ -1,14 +1,16 @@
 import { isSameJson } from '../../../manifest/canonical.js';
 import { fieldAt, textIn } from '../../../manifest/fields.js';
 import { compileSelector, describeSelector } from '../../../manifest/selector.js';
-import { REFUSED_EDIT, refText, stated } from '../../system.js';
-import type {
-  ChangeEffect,
-  EmptySelector,
-  PolicyFact,
-  ResolvedGroup,
-  ResolvedPolicy,
-  Unshown,
+import {
+  type ChangeEffect,
+  type EmptySelector,
+  type PolicyFact,
+  refText,
+  REFUSED_EDIT,
+  type ResolvedGroup,
+  type ResolvedPolicy,
+  stated,
+  type Unshown,
 } from '../../system.js';
 import type { Binding } from '../controller/bindings.js';
 import { appliedText } from '../change/applied-at-once.js';
@@ -16,8 +18,7 @@ import { copiedNotes, waitingText, withContent } from '../objects/copied.js';
 import { policyOf } from '../words/findings.js';
 import { IdleController } from './idle-controller.js';
 import { isStored, placementRef, refKeyOf, sameRef } from '../objects/objects.js';
-import type { PlacementSpec } from '../objects/placement.js';
-import { readPlacement, selectorTerms } from '../objects/placement.js';
+import { type PlacementSpec, readPlacement, selectorTerms } from '../objects/placement.js';
 import { lessThanBefore } from '../words/less-than-before.js';
 import { moveNotes, placementNotes, reachText } from '../words/placement-notes.js';
 import { isError } from '../objects/properties.js';

@@ -1,41 +1,35 @@
 import { textIn } from '../../../manifest/fields.js';
-import type {
-  Availability,
-  ChangeEffect,
-  FixedMembership,
-  NotStarted,
-  PolicyFact,
-  RecordedState,
-  ResolvedGroup,
-  ResolvedPolicy,
+import {
+  type Availability,
+  type ChangeEffect,
+  type FixedMembership,
+  type NotStarted,
+  type PolicyFact,
+  type RecordedState,
+  type ResolvedGroup,
+  type ResolvedPolicy,
+  stated,
 } from '../../system.js';
-import { stated } from '../../system.js';
-import type { OpenApproval } from './approvals.js';
-import { openApprovals, openStart } from './approvals.js';
+import { type OpenApproval, openApprovals, openStart } from './approvals.js';
 import { failedBefore } from '../words/failed-before.js';
 import { policyOf } from '../words/findings.js';
 import { isUnavailable } from '../controller/bindings.js';
 import { approvalKey, approvedRequests } from '../objects/live.js';
 import { membershipOf } from './membership.js';
-import type { FleetObject } from '../objects/objects.js';
-import { refKeyOf } from '../objects/objects.js';
+import { type FleetObject, refKeyOf } from '../objects/objects.js';
 import { outAlready } from './out-clusters.js';
 import { isError } from '../objects/properties.js';
 import type { Planned } from './planned.js';
 import { runChange, assumedChange, unstickText } from '../change/run-change.js';
-import type { Run } from '../objects/run-objects.js';
-import { missingReferences } from '../objects/run-objects.js';
-import type { RunProgress } from './run-progress.js';
-import { passedRequests, runProgress } from './run-progress.js';
+import { missingReferences, type Run } from '../objects/run-objects.js';
+import { passedRequests, type RunProgress, runProgress } from './run-progress.js';
 import { rivalsOf, runState, stateBefore } from './rivals.js';
 import type { Side } from '../side.js';
-import type { StagedInput } from './staged-controller.js';
-import { StagedController } from './staged-controller.js';
+import { StagedController, type StagedInput } from './staged-controller.js';
 import { coverage, stagedGroups } from './staged-groups.js';
 import { snapshotText } from '../words/run-snapshot.js';
 import { stagedNotes } from '../words/staged-notes.js';
-import type { StagedPlan } from './staged-plan.js';
-import { abortedBy, failedBy, planStages } from './staged-plan.js';
+import { abortedBy, failedBy, planStages, type StagedPlan } from './staged-plan.js';
 import { missingSnapshot } from '../objects/resource-snapshots.js';
 import { readStages } from '../controller/stages.js';
 import { clusters } from '../words/why.js';

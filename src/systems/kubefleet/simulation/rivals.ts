@@ -1,9 +1,7 @@
 import { textIn } from '../../../manifest/fields.js';
 import type { Unshown } from '../../system.js';
-import type { FleetObject } from '../objects/objects.js';
-import { placementRef, sameRef } from '../objects/objects.js';
-import type { Run } from '../objects/run-objects.js';
-import { RUNS } from '../objects/run-objects.js';
+import { type FleetObject, placementRef, sameRef } from '../objects/objects.js';
+import { type Run, RUNS } from '../objects/run-objects.js';
 import type { Side } from '../side.js';
 import { rivalRuns } from '../words/rival-runs.js';
 import { hasBegun } from './run-progress.js';

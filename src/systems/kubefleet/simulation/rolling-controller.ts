@@ -1,23 +1,20 @@
-import type {
-  Controller,
-  GroupEnd,
-  Instant,
-  Out,
-  Start,
-  Step,
-  WorldView,
+import {
+  type Controller,
+  type GroupEnd,
+  type Instant,
+  NO_STEP,
+  type Out,
+  type Start,
+  type Step,
+  type WorldView,
 } from '../../../rollout/controller.js';
-import { NO_STEP } from '../../../rollout/controller.js';
 import type { Availability } from '../../system.js';
 import type { BindingTable } from '../controller/binding-table.js';
-import type { Binding } from '../controller/bindings.js';
-import { isReady } from '../controller/bindings.js';
+import { type Binding, isReady } from '../controller/bindings.js';
 import type { RollingUpdate } from '../controller/ceilings.js';
-import type { UnderWay } from './out-clusters.js';
-import { atRest, outAlready, outClusters, withEnd, withStarts } from './out-clusters.js';
+import { atRest, outAlready, outClusters, type UnderWay, withEnd, withStarts } from './out-clusters.js';
 import type { PlacementPolicy } from '../objects/policy.js';
-import type { Reconciled } from '../controller/reconcile.js';
-import { reconcileTable, tableOf } from '../controller/reconcile.js';
+import { type Reconciled, reconcileTable, tableOf } from '../controller/reconcile.js';
 import { notAvailableText, stuckText } from '../words/why.js';
 
 /** One placement with strategy RollingUpdate, and what it has on the clusters when the dry rollout begins. */

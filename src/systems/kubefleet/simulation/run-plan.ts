@@ -1,12 +1,9 @@
 import type { ResolvedGroup } from '../../system.js';
 import { policyOf } from '../words/findings.js';
-import type { FleetObject } from '../objects/objects.js';
-import { refKeyOf } from '../objects/objects.js';
-import type { PlannedRun } from './planned-run.js';
-import { planRun } from './planned-run.js';
+import { type FleetObject, refKeyOf } from '../objects/objects.js';
+import { type PlannedRun, planRun } from './planned-run.js';
 import type { Planned } from './planned.js';
-import type { Run } from '../objects/run-objects.js';
-import { RUNS, onlyPlacementWithoutRun, runOf } from '../objects/run-objects.js';
+import { onlyPlacementWithoutRun, type Run, runOf, RUNS } from '../objects/run-objects.js';
 import { RunsInTurn } from './runs-in-turn.js';
 import type { Side } from '../side.js';
 

@@ -3,8 +3,7 @@ import type { Json } from '../../../manifest/manifest.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { FleetObject } from '../objects/objects.js';
 import type { StagedPlan } from './staged-plan.js';
-import type { UpdateRun } from '../controller/update-run.js';
-import { STUCK_AFTER_MS, resumedRun, startRun } from '../controller/update-run.js';
+import { resumedRun, startRun, STUCK_AFTER_MS, type UpdateRun } from '../controller/update-run.js';
 
 /** True for a live run that is initialized and not over: it has succeeded or failed for good when `Succeeded` says so. */
 export function hasBegun(live: FleetObject): boolean {

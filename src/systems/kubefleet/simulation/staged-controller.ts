@@ -1,19 +1,24 @@
-import type {
-  Controller,
-  GroupEnd,
-  Instant,
-  Out,
-  Start,
-  Step,
-  WorldView,
+import {
+  type Controller,
+  type GroupEnd,
+  type Instant,
+  NO_STEP,
+  type Out,
+  type Start,
+  type Step,
+  type WorldView,
 } from '../../../rollout/controller.js';
-import { NO_STEP } from '../../../rollout/controller.js';
 import type { Availability } from '../../system.js';
 import type { OpenApproval } from './approvals.js';
-import type { UnderWay } from './out-clusters.js';
-import { atRest, outClusters, withEnd, withStarts } from './out-clusters.js';
-import type { ClusterProgress, RunView, UpdateRun } from '../controller/update-run.js';
-import { DELETION_STAGE, isDone, pass } from '../controller/update-run.js';
+import { atRest, outClusters, type UnderWay, withEnd, withStarts } from './out-clusters.js';
+import {
+  type ClusterProgress,
+  DELETION_STAGE,
+  isDone,
+  pass,
+  type RunView,
+  type UpdateRun,
+} from '../controller/update-run.js';
 import { approvalText, stageStuckText } from '../words/staged-why.js';
 
 /** A staged update run over one placement, as far as it is when the dry rollout begins. */

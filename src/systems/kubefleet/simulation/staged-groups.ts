@@ -1,8 +1,15 @@
 import type { Instant } from '../../../rollout/controller.js';
 import type { Manifest } from '../../../manifest/manifest.js';
-import type { Availability, Coverage, GroupFact, Pause, PolicyRef, ResolvedGroup } from '../../system.js';
-import { unlimitedGroup } from '../../system.js';
-import { stated } from '../../system.js';
+import {
+  type Availability,
+  type Coverage,
+  type GroupFact,
+  type Pause,
+  type PolicyRef,
+  type ResolvedGroup,
+  stated,
+  unlimitedGroup,
+} from '../../system.js';
 import type { OpenApproval } from './approvals.js';
 import type { StagedPlan } from './staged-plan.js';
 import type { Stage, StageTask } from '../controller/stages.js';

@@ -5,10 +5,15 @@ import type { Binding } from '../controller/bindings.js';
 import type { Fleet } from '../objects/fleet.js';
 import { labelTest } from '../objects/labels.js';
 import type { PlacementSpec } from '../objects/placement.js';
-import type { PreconditionFault } from '../controller/run-preconditions.js';
-import { preconditionFault } from '../controller/run-preconditions.js';
-import type { Initialized, InitializationError, Stage, StageConfig } from '../controller/stages.js';
-import { concurrencyOf, initializeRun } from '../controller/stages.js';
+import { type PreconditionFault, preconditionFault } from '../controller/run-preconditions.js';
+import {
+  concurrencyOf,
+  type InitializationError,
+  type Initialized,
+  initializeRun,
+  type Stage,
+  type StageConfig,
+} from '../controller/stages.js';
 import { DELETION_STAGE } from '../controller/update-run.js';
 import { clusters } from '../words/why.js';
 

@@ -1,5 +1,4 @@
-import type { PolicyRef, ResolvedPolicy } from '../../system.js';
-import { textPolicy } from '../../system.js';
+import { type PolicyRef, type ResolvedPolicy, textPolicy } from '../../system.js';
 import type { FleetObject } from '../objects/objects.js';
 
 /** What is known of an object from its text alone, with room for the rest. */

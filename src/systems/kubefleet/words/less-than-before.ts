@@ -1,11 +1,9 @@
 import { spanText } from '../../../calendar/week.js';
 import { listing } from '../../../manifest/listing.js';
-import type { Unshown } from '../../system.js';
-import { told } from '../../system.js';
+import { told, type Unshown } from '../../system.js';
 import { applyEdits, readApplyStrategy } from '../objects/apply-strategy.js';
 import type { FleetObject } from '../objects/objects.js';
-import type { PlacementSpec } from '../objects/placement.js';
-import { readPlacement } from '../objects/placement.js';
+import { type PlacementSpec, readPlacement } from '../objects/placement.js';
 
 /** What an edit takes from a placement that reads as if nothing happened, or as a smaller peak. `before` is null for a new one. */
 export function lessThanBefore(

@@ -1,7 +1,6 @@
 import { few } from '../../../manifest/listing.js';
 import type { NotWorking } from '../../system.js';
-import type { Binding } from '../controller/bindings.js';
-import { isUnavailable } from '../controller/bindings.js';
+import { type Binding, isUnavailable } from '../controller/bindings.js';
 import type { Ceilings } from '../controller/ceilings.js';
 import { clusters, sinceText } from './why.js';
 

@@ -1,8 +1,7 @@
 import { listing } from '../../../manifest/listing.js';
 import type { Place } from '../../../manifest/manifest.js';
 import { visible } from '../../../manifest/visible.js';
-import type { PolicyRef, Unshown } from '../../system.js';
-import { refText } from '../../system.js';
+import { type PolicyRef, refText, type Unshown } from '../../system.js';
 
 /** A run, and others that update clusters of the same placement at the same time. */
 interface Rivals {

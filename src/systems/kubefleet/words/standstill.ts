@@ -3,8 +3,7 @@ import { scaleIntOrPercent } from '../../../manifest/intstr.js';
 import type { Standstill } from '../../system.js';
 import type { Binding } from '../controller/bindings.js';
 import type { Ceilings } from '../controller/ceilings.js';
-import type { DisruptionBudget } from '../controller/eviction.js';
-import { disruptionsAllowed } from '../controller/eviction.js';
+import { type DisruptionBudget, disruptionsAllowed } from '../controller/eviction.js';
 import type { PlacementPolicy } from '../objects/policy.js';
 import { clusters } from './why.js';
 

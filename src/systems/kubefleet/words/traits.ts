@@ -1,6 +1,5 @@
 import { counted } from '../../../manifest/plural.js';
-import type { Fix, Traits, RolledGroup } from '../../system.js';
-import { fix } from '../../system.js';
+import { type Fix, fix, type RolledGroup, type Traits } from '../../system.js';
 
 /** What rules of several systems have to know of KubeFleet. */
 export const TRAITS: Traits = {

@@ -1,6 +1,5 @@
 import type { IntOrPercent } from '../../../manifest/intstr.js';
-import type { Json, JsonObject } from '../../../manifest/manifest.js';
-import { isObject } from '../../../manifest/manifest.js';
+import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import type { DaemonSetStrategy } from '../controller/daemonset/state.js';
 import type { DeploymentStrategy } from '../controller/deployment/state.js';
 import type { StatefulSetStrategy } from '../controller/statefulset/state.js';

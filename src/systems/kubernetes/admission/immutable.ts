@@ -1,12 +1,10 @@
-import type { Json, JsonObject } from '../../../manifest/manifest.js';
-import { isObject } from '../../../manifest/manifest.js';
+import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import { parseQuantity } from '../../../manifest/quantity.js';
 import { canonicalWithoutNulls } from '../../../manifest/canonical.js';
 import { fieldOf, objectOf, textOf } from './defaults.js';
 import type { WorkloadKind } from './kinds.js';
 import { requirementsOf, labelsOf } from './selectors.js';
-import type { Violation } from './violation.js';
-import { violation } from './violation.js';
+import { type Violation, violation } from './violation.js';
 
 /**
  * Fields of the spec that an update may not change. A StatefulSet may change nothing but replicas, template, updateStrategy,

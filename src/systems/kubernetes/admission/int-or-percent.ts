@@ -1,7 +1,6 @@
 import type { IntOrPercent } from '../../../manifest/intstr.js';
 import type { FieldPath } from '../../../manifest/manifest.js';
-import type { Violation } from './violation.js';
-import { violation } from './violation.js';
+import { type Violation, violation } from './violation.js';
 
 /** Stricter than what the library parses: digits and a percent sign, no sign, no fraction. */
 const PERCENT = /^[0-9]+%$/;

@@ -1,5 +1,4 @@
-import type { Schema } from '../../../manifest/schema.js';
-import { ANY, LABEL_SELECTOR, list, object, TEXT } from '../../../manifest/schema.js';
+import { ANY, LABEL_SELECTOR, list, object, type Schema, TEXT } from '../../../manifest/schema.js';
 
 /** The kinds this system plans. */
 export type WorkloadKind = 'Deployment' | 'DaemonSet' | 'StatefulSet' | 'PodDisruptionBudget';

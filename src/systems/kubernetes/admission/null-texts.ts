@@ -1,8 +1,6 @@
-import type { JsonObject } from '../../../manifest/manifest.js';
-import { isObject } from '../../../manifest/manifest.js';
+import { isObject, type JsonObject } from '../../../manifest/manifest.js';
 import { fieldOf, objectOf } from './defaults.js';
-import type { Violation } from './violation.js';
-import { violation } from './violation.js';
+import { type Violation, violation } from './violation.js';
 
 const MAPS = [
   ['spec', 'selector', 'matchLabels'],

@@ -1,11 +1,9 @@
 import { itemsIn, textIn } from '../../../manifest/fields.js';
-import type { Json, JsonObject } from '../../../manifest/manifest.js';
-import { isObject } from '../../../manifest/manifest.js';
+import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import { compareQuantities, parseQuantity } from '../../../manifest/quantity.js';
 import { visible } from '../../../manifest/visible.js';
 import { fieldOf, objectOf } from './defaults.js';
-import type { Violation } from './violation.js';
-import { violation } from './violation.js';
+import { type Violation, violation } from './violation.js';
 
 type Path = readonly (string | number)[];
 

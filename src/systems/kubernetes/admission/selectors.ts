@@ -1,11 +1,8 @@
-import type { FieldPath, Json, JsonObject } from '../../../manifest/manifest.js';
-import { isObject } from '../../../manifest/manifest.js';
+import { type FieldPath, isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import { isLabelValue, isQualifiedName } from '../../../manifest/names.js';
-import type { Labels, LabelSelector, Requirement } from '../controller/labels.js';
-import { selects } from '../controller/labels.js';
+import { type Labels, type LabelSelector, type Requirement, selects } from '../controller/labels.js';
 import { fieldOf, objectOf, textOf } from './defaults.js';
-import type { Violation } from './violation.js';
-import { violation } from './violation.js';
+import { type Violation, violation } from './violation.js';
 
 /** The string values of a map of labels; others are left out, as admission refuses them. */
 export function labelsOf(map: Json | undefined): Labels {

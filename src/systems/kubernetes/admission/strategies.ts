@@ -14,8 +14,7 @@ import {
   countsAsZero,
 } from './int-or-percent.js';
 import type { Behaviour } from '../versions.js';
-import type { Violation } from './violation.js';
-import { violation } from './violation.js';
+import { type Violation, violation } from './violation.js';
 
 /** Source: kubernetes 1.28, pkg/apis/apps/validation, ValidateDeploymentStrategy, after the API's defaults. */
 export function checkDeploymentStrategy(strategy: Json | undefined, path: FieldPath): Violation[] {

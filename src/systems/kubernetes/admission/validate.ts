@@ -1,12 +1,10 @@
 import { unreadableMetadata } from '../../../admission/metadata.js';
 import { checkSchema, stored, unknownFields } from '../../../admission/tables.js';
-import type { JsonObject } from '../../../manifest/manifest.js';
-import { isObject } from '../../../manifest/manifest.js';
+import { isObject, type JsonObject } from '../../../manifest/manifest.js';
 import type { UnknownField } from '../../../manifest/schema.js';
 import { DEFAULTS, fieldOf, integerOf, intOrPercentOf, objectOf, textOf } from './defaults.js';
 import { checkAtMost100Percent, checkIntOrPercent, checkNonNegative } from './int-or-percent.js';
-import type { WorkloadKind } from './kinds.js';
-import { PLACED_TEMPLATE, SCHEMAS } from './kinds.js';
+import { PLACED_TEMPLATE, SCHEMAS, type WorkloadKind } from './kinds.js';
 import { nullTexts } from './null-texts.js';
 import { checkContainers } from './pod-spec.js';
 import { checkSelector, checkWorkloadSelector, selectorOf } from './selectors.js';
@@ -17,8 +15,7 @@ import {
   checkStatefulSetStrategy,
 } from './strategies.js';
 import type { Behaviour } from '../versions.js';
-import type { Violation } from './violation.js';
-import { violation } from './violation.js';
+import { type Violation, violation } from './violation.js';
 
 /** What is taken only where a feature gate is on. */
 export type Gated = Pick<Behaviour, 'statefulSetRecreate'>;

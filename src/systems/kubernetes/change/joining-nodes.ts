@@ -1,7 +1,6 @@
 import { few } from '../../../manifest/listing.js';
 import { nodeFit, nodesFitting } from '../controller/daemonset/node-fit.js';
-import type { DaemonSetSpec } from '../controller/daemonset/state.js';
-import { allowsSurge } from '../controller/daemonset/state.js';
+import { allowsSurge, type DaemonSetSpec } from '../controller/daemonset/state.js';
 import type { LiveDaemonSet } from '../objects/live/daemonset.js';
 import { daemonSetSpecOf } from '../objects/workloads.js';
 import { isAssumedToHaveOne } from '../simulation/daemonset-start.js';

@@ -1,7 +1,6 @@
 import { isSameValue } from '../../../manifest/canonical.js';
 import { counted } from '../../../manifest/plural.js';
-import type { Json, JsonObject } from '../../../manifest/manifest.js';
-import { isObject } from '../../../manifest/manifest.js';
+import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import { visible } from '../../../manifest/visible.js';
 import { fieldOf } from '../admission/defaults.js';
 import { withTemplateDefaults } from '../../../snapshot/template-defaults.js';

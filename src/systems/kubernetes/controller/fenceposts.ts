@@ -1,5 +1,4 @@
-import type { IntOrPercent } from '../../../manifest/intstr.js';
-import { scaleIntOrPercent } from '../../../manifest/intstr.js';
+import { type IntOrPercent, scaleIntOrPercent } from '../../../manifest/intstr.js';
 
 /** A rolling update's two numbers as written. Null is an absent field that no default has filled, and counts as 0. */
 interface RollingUpdate {

@@ -1,6 +1,5 @@
 import type { Taint } from '../../../snapshot/snapshot.js';
-import type { Toleration } from '../../../snapshot/toleration.js';
-import { untolerated } from '../../../snapshot/toleration.js';
+import { type Toleration, untolerated } from '../../../snapshot/toleration.js';
 
 /** True when some taint of one of the effects is tolerated by none. */
 export function hasUntolerated(

@@ -1,5 +1,4 @@
-import type { IntOrPercent } from '../../../manifest/intstr.js';
-import { scaleIntOrPercent } from '../../../manifest/intstr.js';
+import { type IntOrPercent, scaleIntOrPercent } from '../../../manifest/intstr.js';
 
 /** Both numbers of a DaemonSet's rolling update, as nodes. */
 export interface DaemonSetLimits {

@@ -1,7 +1,6 @@
 import { fieldAt, numberIn } from '../../../manifest/fields.js';
 import { groupedBy } from '../../../manifest/grouped.js';
-import type { Manifest } from '../../../manifest/manifest.js';
-import { namespaceOf } from '../../../manifest/manifest.js';
+import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { compileSelector, selects } from '../../../manifest/selector.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
 import { kindOf } from '../../system.js';

@@ -1,9 +1,7 @@
 import { fieldAt, labelsIn, numberIn, textIn } from '../../../manifest/fields.js';
 import { groupedBy } from '../../../manifest/grouped.js';
-import type { Manifest } from '../../../manifest/manifest.js';
-import { groupOf, namespaceOf } from '../../../manifest/manifest.js';
-import type { KindSpec, ResolveInput } from '../../system.js';
-import { besides } from '../../system.js';
+import { groupOf, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
+import { besides, type KindSpec, type ResolveInput } from '../../system.js';
 
 /** What sets the number of replicas of a workload instead of its file. */
 export interface Autoscaler {

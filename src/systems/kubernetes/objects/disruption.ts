@@ -1,11 +1,15 @@
 import { itemsIn } from '../../../manifest/fields.js';
-import type { Json, Manifest } from '../../../manifest/manifest.js';
-import { isObject, namespaceOf } from '../../../manifest/manifest.js';
+import { isObject, type Json, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { readToleration } from '../../../snapshot/toleration.js';
 import { DEFAULTS, fieldOf, integerOf, objectOf, textOf } from '../admission/defaults.js';
 import { labelsOf, selectorOf } from '../admission/selectors.js';
-import type { Budget, BudgetStatus, OwnerRef, Workload } from '../controller/disruption/cluster.js';
-import { NEVER_SYNCED } from '../controller/disruption/cluster.js';
+import {
+  type Budget,
+  type BudgetStatus,
+  NEVER_SYNCED,
+  type OwnerRef,
+  type Workload,
+} from '../controller/disruption/cluster.js';
 import type { DrainPod } from '../controller/disruption/drain-pod.js';
 import type { Ask } from '../controller/workload-budgets.js';
 

@@ -1,5 +1,4 @@
-import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
-import type { NodeState } from '../../../snapshot/snapshot.js';
+import { HOSTNAME_LABEL, type NodeState } from '../../../snapshot/snapshot.js';
 import type { WorldNode } from '../controller/daemonset/world.js';
 import { CORDONED, withCondition } from '../controller/taints.js';
 

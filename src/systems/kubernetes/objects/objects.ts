@@ -1,17 +1,13 @@
 import { pathText } from '../../../manifest/fields.js';
-import type { JsonObject, Manifest } from '../../../manifest/manifest.js';
-import { namespaceOf } from '../../../manifest/manifest.js';
+import { type JsonObject, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import type { UnknownField } from '../../../manifest/schema.js';
-import type { Histories, ObjectHistory, PolicyRef, Reading } from '../../system.js';
-import { inForce } from '../../system.js';
+import { type Histories, inForce, type ObjectHistory, type PolicyRef, type Reading } from '../../system.js';
 import { removedApi, workloadKind } from '../admission/api-versions.js';
 import { immutableChanges } from '../admission/immutable.js';
 import type { WorkloadKind } from '../admission/kinds.js';
 import type { Violation } from '../admission/violation.js';
-import type { Gated } from '../admission/validate.js';
-import { unknownFieldsOf, validate } from '../admission/validate.js';
-import type { Version } from '../versions.js';
-import { atLeast, parseVersion } from '../versions.js';
+import { type Gated, unknownFieldsOf, validate } from '../admission/validate.js';
+import { atLeast, parseVersion, type Version } from '../versions.js';
 
 interface Refusal {
   readonly by: string;

@@ -1,5 +1,4 @@
-import type { Json, JsonObject } from '../../../manifest/manifest.js';
-import { isObject } from '../../../manifest/manifest.js';
+import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import { readToleration } from '../../../snapshot/toleration.js';
 import { fieldOf, objectOf, textOf } from '../admission/defaults.js';
 import { labelsOf, requirementsOf } from '../admission/selectors.js';

@@ -1,6 +1,5 @@
 import { fieldAt, itemsIn, labelsIn, textIn } from '../../../manifest/fields.js';
-import type { Manifest } from '../../../manifest/manifest.js';
-import { groupOf } from '../../../manifest/manifest.js';
+import { groupOf, type Manifest } from '../../../manifest/manifest.js';
 import type { ResolveInput } from '../../system.js';
 
 /** Karpenter makes nodes for pods that find none. */

@@ -1,10 +1,8 @@
 import { fieldAt, itemsIn, textIn } from '../../../manifest/fields.js';
-import type { Json, Manifest } from '../../../manifest/manifest.js';
-import { isObject, namespaceOf } from '../../../manifest/manifest.js';
+import { isObject, type Json, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { approximately, parseQuantity } from '../../../manifest/quantity.js';
 import { visible } from '../../../manifest/visible.js';
-import type { KindSpec, ResolveInput } from '../../system.js';
-import { besides } from '../../system.js';
+import { besides, type KindSpec, type ResolveInput } from '../../system.js';
 import type { PlacesForPods, PodsToPlace } from '../simulation/places/pods-to-place.js';
 
 /** Rounding of what is added up. */

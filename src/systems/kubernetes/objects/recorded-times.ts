@@ -2,8 +2,7 @@ import { itemsIn, textIn } from '../../../manifest/fields.js';
 import type { JsonObject } from '../../../manifest/manifest.js';
 import { parseInstant } from '../../../snapshot/instant.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
-import type { RecordedTime, TimedWork } from '../../system.js';
-import { recorded } from '../../system.js';
+import { recorded, type RecordedTime, type TimedWork } from '../../system.js';
 
 /** Those who put another pod in the place of an evicted one. */
 const REPLACING: readonly string[] = ['ReplicaSet', 'StatefulSet', 'ReplicationController'];

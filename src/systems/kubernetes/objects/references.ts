@@ -1,6 +1,5 @@
 import { fieldAt, itemsIn, textIn } from '../../../manifest/fields.js';
-import type { Json, Manifest } from '../../../manifest/manifest.js';
-import { groupOf, isObject, namespaceOf } from '../../../manifest/manifest.js';
+import { groupOf, isObject, type Json, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { visible } from '../../../manifest/visible.js';
 import type { ResolveInput } from '../../system.js';
 

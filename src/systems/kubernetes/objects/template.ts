@@ -1,5 +1,4 @@
-import type { Json, Manifest } from '../../../manifest/manifest.js';
-import { isObject } from '../../../manifest/manifest.js';
+import { isObject, type Json, type Manifest } from '../../../manifest/manifest.js';
 import { canonicalJson } from '../../../manifest/canonical.js';
 import { hashValue, isHash } from '../../../snapshot/hash.js';
 import { FINGERPRINT } from '../../../snapshot/redact.js';

@@ -1,8 +1,14 @@
-import type { Manifest } from '../../../manifest/manifest.js';
-import { namespaceOf } from '../../../manifest/manifest.js';
+import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import type { ResolveInput } from '../../system.js';
-import type { NeededKind, NeededReference, Reference } from './references.js';
-import { heldBy, madeBy, neededReference, referencesOf } from './references.js';
+import {
+  heldBy,
+  madeBy,
+  type NeededKind,
+  type NeededReference,
+  neededReference,
+  type Reference,
+  referencesOf,
+} from './references.js';
 
 /** A name that a pod template has only since the change, and that no file holds. */
 interface UnheldReference extends NeededReference {

@@ -1,7 +1,6 @@
 import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
 import { fieldAt, itemsIn, labelsIn, objectIn, textIn } from '../../../manifest/fields.js';
-import type { Json, Manifest } from '../../../manifest/manifest.js';
-import { namespaceOf } from '../../../manifest/manifest.js';
+import { type Json, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { compileSelector, selects } from '../../../manifest/selector.js';
 import type { ResolveInput, SharedClaim } from '../../system.js';
 import type { KubernetesObject } from './objects.js';

@@ -1,13 +1,14 @@
-import type {
-  Controller,
-  GroupEnd,
-  Instant,
-  Out,
-  Start,
-  Step,
-  WorldView,
+import {
+  type Controller,
+  type GroupEnd,
+  type Instant,
+  isHalted,
+  NO_STEP,
+  type Out,
+  type Start,
+  type Step,
+  type WorldView,
 } from '../../../rollout/controller.js';
-import { NO_STEP, isHalted } from '../../../rollout/controller.js';
 import type { Extremes, Machine, Stand } from './machine.js';
 import { Lookout } from './surroundings.js';
 

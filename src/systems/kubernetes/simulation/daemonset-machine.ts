@@ -4,15 +4,19 @@ import { isPodAvailable, limitsOf } from '../controller/daemonset/state.js';
 import { daemonSetStatus, isComplete } from '../controller/daemonset/status.js';
 import { syncDaemonSet } from '../controller/daemonset/sync.js';
 import { whyStuck } from '../controller/daemonset/why-stuck.js';
-import type { DaemonWorld, WorldPod } from '../controller/daemonset/world.js';
-import { acted, movingNodes, seen as stateOf } from '../controller/daemonset/world.js';
-import { withoutTerminating, withReadiness } from '../controller/daemonset/world.js';
+import {
+  acted,
+  type DaemonWorld,
+  movingNodes,
+  seen as stateOf,
+  withoutTerminating,
+  withReadiness,
+  type WorldPod,
+} from '../controller/daemonset/world.js';
 import type { Behaviour } from '../versions.js';
-import type { Sight } from './daemonset-sight.js';
-import { everyPod, refilled, sightOf, tidied, waitingOutOfSight } from './daemonset-sight.js';
+import { everyPod, refilled, type Sight, sightOf, tidied, waitingOutOfSight } from './daemonset-sight.js';
 import type { Extremes, Machine, Stand } from './machine.js';
-import type { Surroundings } from './surroundings.js';
-import { surroundedNode } from './surroundings.js';
+import { surroundedNode, type Surroundings } from './surroundings.js';
 import { daemonSetStuck, surgeWithoutRoom } from '../words/why.js';
 
 const AT_WORK = 1;

@@ -2,8 +2,7 @@ import { groupedBy } from '../../../manifest/grouped.js';
 import { byName } from '../../../manifest/names.js';
 import { nodeFit } from '../controller/daemonset/node-fit.js';
 import { isPodAvailable, limitsOf } from '../controller/daemonset/state.js';
-import type { DaemonWorld, WorldNode, WorldPod } from '../controller/daemonset/world.js';
-import { seen } from '../controller/daemonset/world.js';
+import { type DaemonWorld, seen, type WorldNode, type WorldPod } from '../controller/daemonset/world.js';
 
 /** Nodes that come into sight, or leave it, together: a list that changes with every pod would have to be sorted each time. */
 const TOGETHER = 32;

@@ -2,12 +2,16 @@ import type { Instant } from '../../../rollout/controller.js';
 import { nodeFit, nodesFitting } from '../controller/daemonset/node-fit.js';
 import type { DaemonSetSpec } from '../controller/daemonset/state.js';
 import { byName } from '../../../manifest/names.js';
-import type { DaemonWorld, InitialPod, WorldNode, WorldPod } from '../controller/daemonset/world.js';
-import { startingWorld } from '../controller/daemonset/world.js';
+import {
+  type DaemonWorld,
+  type InitialPod,
+  startingWorld,
+  type WorldNode,
+  type WorldPod,
+} from '../controller/daemonset/world.js';
 import { NOT_BEGUN } from './daemonset-machine.js';
 import type { LiveDaemonSet } from '../objects/live/daemonset.js';
-import type { LivePod } from '../objects/live/pods.js';
-import { leftOf } from '../objects/live/pods.js';
+import { leftOf, type LivePod } from '../objects/live/pods.js';
 import { sickPods } from '../objects/live/sick-pods.js';
 import { daemonSetSpecOf } from '../objects/workloads.js';
 import { withoutConditions } from '../controller/taints.js';

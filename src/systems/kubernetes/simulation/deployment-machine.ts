@@ -2,13 +2,16 @@ import type { Instant } from '../../../rollout/controller.js';
 import { Extremes, countsOf, stepOf } from '../controller/deployment/counts.js';
 import { newAndOld } from '../controller/deployment/new-and-old.js';
 import type { Pod, PodsOfSet } from '../controller/deployment/pods.js';
-import type { DeploymentSpec } from '../controller/deployment/state.js';
-import { limitsOf } from '../controller/deployment/state.js';
+import { type DeploymentSpec, limitsOf } from '../controller/deployment/state.js';
 import { isComplete, statusOf } from '../controller/deployment/status.js';
 import { differs } from '../controller/deployment/sync.js';
 import { whyStuck } from '../controller/deployment/why-stuck.js';
-import type { DeploymentWorld } from '../controller/deployment/world.js';
-import { syncedWorld, withoutTerminating, withPods } from '../controller/deployment/world.js';
+import {
+  type DeploymentWorld,
+  syncedWorld,
+  withoutTerminating,
+  withPods,
+} from '../controller/deployment/world.js';
 import type { Extremes as Seen, Machine, Stand } from './machine.js';
 import { deploymentStuck } from '../words/why.js';
 

@@ -1,22 +1,21 @@
-import type { Json, Manifest } from '../../../manifest/manifest.js';
 import { allOf, verb } from '../../../manifest/plural.js';
-import { namespaceOf } from '../../../manifest/manifest.js';
+import { type Json, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { fieldOf, objectOf } from '../admission/defaults.js';
 import { countsOf } from '../controller/deployment/counts.js';
 import { newAndOld } from '../controller/deployment/new-and-old.js';
-import type { DeploymentSpec } from '../controller/deployment/state.js';
-import { limitsOf, UNLIMITED } from '../controller/deployment/state.js';
-import type { DeploymentWorld, InitialSet } from '../controller/deployment/world.js';
-import { startingWorld, withPods } from '../controller/deployment/world.js';
+import { type DeploymentSpec, limitsOf, UNLIMITED } from '../controller/deployment/state.js';
+import {
+  type DeploymentWorld,
+  type InitialSet,
+  startingWorld,
+  withPods,
+} from '../controller/deployment/world.js';
 import type { Resting, Standstill } from '../../system.js';
-import type { DeploymentRollout } from './deployment-machine.js';
-import { DeploymentMachine, NOT_BEGUN } from './deployment-machine.js';
-import type { LiveDeployment } from '../objects/live/deployment.js';
-import { liveDeployment } from '../objects/live/deployment.js';
+import { DeploymentMachine, type DeploymentRollout, NOT_BEGUN } from './deployment-machine.js';
+import { type LiveDeployment, liveDeployment } from '../objects/live/deployment.js';
 import { sickPods } from '../objects/live/sick-pods.js';
 import { placesForPods } from './places/places-for-pods.js';
-import type { PlacesForPods, PodsToPlace } from './places/pods-to-place.js';
-import { fewest } from './places/pods-to-place.js';
+import { fewest, type PlacesForPods, type PodsToPlace } from './places/pods-to-place.js';
 import { deploymentSpecOf } from '../objects/workloads.js';
 import { hasReadiness, podTemplateOf, templateLabels } from '../objects/template.js';
 import { bakeOf } from './bake.js';

@@ -1,7 +1,6 @@
 import type { Resting } from '../../system.js';
 import type { ChangeFacts } from '../change/says.js';
-import type { Lost } from './controller.js';
-import { WorkloadController } from './controller.js';
+import { type Lost, WorkloadController } from './controller.js';
 import type { NeededReference } from '../objects/references.js';
 import type { Machine } from './machine.js';
 import type { PlannedWorkload } from './workload.js';

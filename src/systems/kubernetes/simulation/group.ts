@@ -2,14 +2,18 @@ import type { Controller, Instant } from '../../../rollout/controller.js';
 import { Simulation } from '../../../rollout/engine.js';
 import { turnsBad } from '../../../rollout/scenarios.js';
 import { World } from '../../../rollout/world.js';
-import type { PolicyRef, ResolvedGroup, ResolveInput, Resting } from '../../system.js';
-import { refText } from '../../system.js';
-import type { KubernetesObject } from '../objects/objects.js';
-import { refOf } from '../objects/objects.js';
+import {
+  type PolicyRef,
+  refText,
+  type ResolvedGroup,
+  type ResolveInput,
+  type Resting,
+  stated,
+  unlimitedGroup,
+} from '../../system.js';
+import { type KubernetesObject, refOf } from '../objects/objects.js';
 import { sharedClaims } from '../objects/volume-claims.js';
 import type { PlannedWorkload } from './workload.js';
-import { stated } from '../../system.js';
-import { unlimitedGroup } from '../../system.js';
 
 /** What the trace calls the controller of one workload. */
 export function controllerId(ref: PolicyRef): string {

@@ -1,14 +1,16 @@
 import type { Json, Manifest } from '../../../manifest/manifest.js';
-import { REFUSED_EDIT, stated, textPolicy } from '../../system.js';
-import type {
-  ChangeEffect,
-  DrainLimit,
-  EmptySelector,
-  EvictionLimit,
-  PolicyFact,
-  ResolvedPolicy,
-  ResolveInput,
-  Unshown,
+import {
+  type ChangeEffect,
+  type DrainLimit,
+  type EmptySelector,
+  type EvictionLimit,
+  type PolicyFact,
+  REFUSED_EDIT,
+  type ResolvedPolicy,
+  type ResolveInput,
+  stated,
+  textPolicy,
+  type Unshown,
 } from '../../system.js';
 import { fieldOf, objectOf } from '../admission/defaults.js';
 import { isSameBudget } from '../controller/disruption/same-budget.js';
@@ -17,8 +19,7 @@ import type { Releases } from './drain-limits/released-pods.js';
 import type { Autoscalers } from '../objects/autoscalers.js';
 import { lostReferences } from '../objects/references.js';
 import { unheldReferences } from '../objects/unheld-references.js';
-import type { KubernetesObject } from '../objects/objects.js';
-import { refOf } from '../objects/objects.js';
+import { type KubernetesObject, refOf } from '../objects/objects.js';
 import { keptBack, onHold } from '../objects/on-hold.js';
 import { budgetOf } from '../objects/disruption.js';
 import { placementOf } from '../objects/placement.js';

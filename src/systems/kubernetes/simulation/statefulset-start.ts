@@ -3,8 +3,12 @@ import { leftOf } from '../objects/live/pods.js';
 import { sickPods } from '../objects/live/sick-pods.js';
 import { NOT_BEGUN } from './statefulset-machine.js';
 import type { StatefulSetSpec } from '../controller/statefulset/state.js';
-import type { InitialPod, StatefulWorld, WorldPod } from '../controller/statefulset/world.js';
-import { startingWorld } from '../controller/statefulset/world.js';
+import {
+  type InitialPod,
+  startingWorld,
+  type StatefulWorld,
+  type WorldPod,
+} from '../controller/statefulset/world.js';
 import type { WorkloadInput } from './workload.js';
 
 const PRESENT = 'the present one';

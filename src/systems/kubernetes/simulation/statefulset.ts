@@ -1,13 +1,10 @@
 import { allOf, verb } from '../../../manifest/plural.js';
 import { namespaceOf } from '../../../manifest/manifest.js';
 import type { Resting, Standstill } from '../../system.js';
-import type { StatefulSetRollout } from './statefulset-machine.js';
-import { StatefulSetMachine } from './statefulset-machine.js';
-import type { LiveStatefulSet } from '../objects/live/statefulset.js';
-import { liveStatefulSet } from '../objects/live/statefulset.js';
+import { StatefulSetMachine, type StatefulSetRollout } from './statefulset-machine.js';
+import { type LiveStatefulSet, liveStatefulSet } from '../objects/live/statefulset.js';
 import { statefulSetSpecOf } from '../objects/workloads.js';
-import type { StatefulSetSpec } from '../controller/statefulset/state.js';
-import { partitionOf } from '../controller/statefulset/state.js';
+import { partitionOf, type StatefulSetSpec } from '../controller/statefulset/state.js';
 import { hasReadiness, podTemplateOf, templateLabels } from '../objects/template.js';
 import { statefulSetMaxUnavailable } from '../controller/workload-budgets.js';
 import { bakeOf } from './bake.js';

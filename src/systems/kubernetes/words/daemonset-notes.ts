@@ -1,8 +1,7 @@
 import { few } from '../../../manifest/listing.js';
 import { fitsByLabels, fitsByName, nodeFit } from '../controller/daemonset/node-fit.js';
 import { desiredNodes, limitsOf } from '../controller/daemonset/state.js';
-import type { DaemonWorld, WorldNode } from '../controller/daemonset/world.js';
-import { seen } from '../controller/daemonset/world.js';
+import { type DaemonWorld, seen, type WorldNode } from '../controller/daemonset/world.js';
 import type { LiveDaemonSet } from '../objects/live/daemonset.js';
 import { daemonPodTolerations, hasUntolerated, withoutConditions } from '../controller/taints.js';
 import { count, roundingOf } from './limits.js';

@@ -1,8 +1,7 @@
 import { byIdentity, identityOf } from '../../../manifest/duplicates.js';
 import { labelsIn } from '../../../manifest/fields.js';
 import { few } from '../../../manifest/listing.js';
-import type { Manifest } from '../../../manifest/manifest.js';
-import { namespaceOf } from '../../../manifest/manifest.js';
+import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { counted, verb } from '../../../manifest/plural.js';
 import { selects } from '../controller/labels.js';
 import { visible } from '../../../manifest/visible.js';

@@ -1,6 +1,5 @@
 import { allOf } from '../../../manifest/plural.js';
-import type { DeploymentSpec } from '../controller/deployment/state.js';
-import { limitsOf } from '../controller/deployment/state.js';
+import { type DeploymentSpec, limitsOf } from '../controller/deployment/state.js';
 import type { LiveDeployment } from '../objects/live/deployment.js';
 import { roundingOf } from './limits.js';
 import type { Replicas } from '../change/replicas.js';

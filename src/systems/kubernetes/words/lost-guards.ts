@@ -2,8 +2,7 @@ import { fieldAt, itemsIn, numberIn, objectIn } from '../../../manifest/fields.j
 import type { Json, Manifest } from '../../../manifest/manifest.js';
 import { spanText } from '../../../calendar/week.js';
 import { visible } from '../../../manifest/visible.js';
-import type { Unshown } from '../../system.js';
-import { lostReadiness, told } from '../../system.js';
+import { lostReadiness, told, type Unshown } from '../../system.js';
 import { containersOf } from '../objects/containers.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import { patienceOf } from './restarts.js';

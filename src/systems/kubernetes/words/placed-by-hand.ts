@@ -1,12 +1,10 @@
 import { canonicalJson } from '../../../manifest/canonical.js';
 import { fieldAt, itemsIn, textIn } from '../../../manifest/fields.js';
 import { listing } from '../../../manifest/listing.js';
-import type { Manifest } from '../../../manifest/manifest.js';
-import { groupOf } from '../../../manifest/manifest.js';
+import { groupOf, type Manifest } from '../../../manifest/manifest.js';
 import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
 import { visible } from '../../../manifest/visible.js';
-import type { ResolveInput, Unshown } from '../../system.js';
-import { told } from '../../system.js';
+import { type ResolveInput, told, type Unshown } from '../../system.js';
 import { podSpecOf } from '../objects/volume-claims.js';
 
 type Files = Pick<ResolveInput, 'neighbours' | 'neighboursBefore'>;

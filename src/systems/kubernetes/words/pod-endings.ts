@@ -3,10 +3,8 @@ import { spanText } from '../../../calendar/week.js';
 import { goDurationMs } from '../../../manifest/go-duration.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import { visible } from '../../../manifest/visible.js';
-import type { Unshown } from '../../system.js';
-import { told } from '../../system.js';
-import type { Container } from '../objects/containers.js';
-import { containersOf } from '../objects/containers.js';
+import { told, type Unshown } from '../../system.js';
+import { type Container, containersOf } from '../objects/containers.js';
 import { podSpecOf } from '../objects/volume-claims.js';
 
 /** How long a pod gets to end that asks for nothing. */

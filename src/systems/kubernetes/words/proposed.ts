@@ -1,8 +1,6 @@
-import type { IntOrPercent } from '../../../manifest/intstr.js';
-import { scaleIntOrPercent } from '../../../manifest/intstr.js';
+import { type IntOrPercent, scaleIntOrPercent } from '../../../manifest/intstr.js';
 import type { Documented } from '../../system.js';
-import type { DeploymentSpec } from '../controller/deployment/state.js';
-import { limitsOf } from '../controller/deployment/state.js';
+import { type DeploymentSpec, limitsOf } from '../controller/deployment/state.js';
 import type { Limits } from '../controller/fenceposts.js';
 import { writtenLimit } from './limits.js';
 import type { WorkloadInput } from '../simulation/workload.js';

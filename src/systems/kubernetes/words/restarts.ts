@@ -2,8 +2,7 @@ import { fieldAt, numberIn, objectIn } from '../../../manifest/fields.js';
 import { isSameJson } from '../../../manifest/canonical.js';
 import type { Json, Manifest } from '../../../manifest/manifest.js';
 import { visible } from '../../../manifest/visible.js';
-import type { Unshown } from '../../system.js';
-import { told } from '../../system.js';
+import { told, type Unshown } from '../../system.js';
 import { containersOf } from '../objects/containers.js';
 
 /** What makes the kubelet restart containers that it left alone before the change: no rollout and no budget holds that back. */

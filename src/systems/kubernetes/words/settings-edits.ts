@@ -1,13 +1,11 @@
 import { isSameJson } from '../../../manifest/canonical.js';
 import { fieldAt, itemsIn, labelsIn, textIn } from '../../../manifest/fields.js';
-import type { Json, Manifest } from '../../../manifest/manifest.js';
-import { isObject, namespaceOf } from '../../../manifest/manifest.js';
+import { isObject, type Json, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { counted } from '../../../manifest/plural.js';
 import { visible } from '../../../manifest/visible.js';
 import type { ResolveInput, Unshown } from '../../system.js';
 import type { KubernetesObject } from '../objects/objects.js';
-import type { Reference } from '../objects/references.js';
-import { referencesOf } from '../objects/references.js';
+import { type Reference, referencesOf } from '../objects/references.js';
 import { isSameTemplate, podTemplateOf } from '../objects/template.js';
 import type { PlannedWorkload } from '../simulation/workload.js';
 

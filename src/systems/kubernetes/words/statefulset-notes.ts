@@ -1,5 +1,4 @@
-import type { StatefulSetSpec } from '../controller/statefulset/state.js';
-import { partitionOf } from '../controller/statefulset/state.js';
+import { partitionOf, type StatefulSetSpec } from '../controller/statefulset/state.js';
 import { allOf } from '../../../manifest/plural.js';
 import { count, writtenLimit } from './limits.js';
 import type { WorkloadInput } from '../simulation/workload.js';

@@ -4,16 +4,16 @@ import type { Json, Manifest } from '../../../manifest/manifest.js';
 import { visible } from '../../../manifest/visible.js';
 import type { Unshown } from '../../system.js';
 import { podSpecOf } from '../objects/volume-claims.js';
-import type { Part } from './hazard-finds.js';
 import {
-  textsOf,
-  otherThan,
-  ownAffinity,
-  neededPath,
-  isBeside,
-  endless,
   awaited,
   cutMemory,
+  endless,
+  isBeside,
+  neededPath,
+  otherThan,
+  ownAffinity,
+  type Part,
+  textsOf,
 } from './hazard-finds.js';
 
 /** One field of a pod template that does to pods what no number of a plan tells. */

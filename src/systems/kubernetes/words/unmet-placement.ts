@@ -1,7 +1,6 @@
 import { visible } from '../../../manifest/visible.js';
 import type { Placement } from '../controller/daemonset/node-fit.js';
-import type { Labels, Requirement } from '../controller/labels.js';
-import { meets } from '../controller/labels.js';
+import { type Labels, meets, type Requirement } from '../controller/labels.js';
 
 /**
  * What a pod template asks of nodes and no node has, as a clause: labels of the nodeSelector, else requirements of the node affinity

@@ -1,7 +1,6 @@
 import type { Manifest } from '../../../manifest/manifest.js';
 import { counted } from '../../../manifest/plural.js';
-import type { ResolveInput, Unshown } from '../../system.js';
-import { withNamesAfter, told } from '../../system.js';
+import { type ResolveInput, told, type Unshown, withNamesAfter } from '../../system.js';
 import { objectOf, textOf } from '../admission/defaults.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import { budgetOf } from '../objects/disruption.js';

@@ -1,8 +1,7 @@
 import { few } from '../../../manifest/listing.js';
 import type { DaemonSetStrategy } from '../controller/daemonset/state.js';
 import type { DaemonStuckWhy } from '../controller/daemonset/why-stuck.js';
-import type { DeploymentSpec } from '../controller/deployment/state.js';
-import { UNLIMITED } from '../controller/deployment/state.js';
+import { type DeploymentSpec, UNLIMITED } from '../controller/deployment/state.js';
 import type { StuckWhy } from '../controller/deployment/why-stuck.js';
 import { capital, counted, verb } from '../../../manifest/plural.js';
 import { rollingLimits } from '../controller/fenceposts.js';

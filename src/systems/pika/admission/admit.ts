@@ -1,5 +1,4 @@
-import type { Decision, Judged } from '../../../admission/decide.js';
-import { decide } from '../../../admission/decide.js';
+import { decide, type Decision, type Judged } from '../../../admission/decide.js';
 import { shapeBy } from '../../../admission/tables.js';
 import type { JsonObject } from '../../../manifest/manifest.js';
 import { SCHEMAS } from './schema.js';

@@ -1,5 +1,4 @@
-import type { Schema } from '../../../manifest/schema.js';
-import { object, TEXT } from '../../../manifest/schema.js';
+import { object, type Schema, TEXT } from '../../../manifest/schema.js';
 
 export const GROUP = 'ngn2.nvidia.com';
 

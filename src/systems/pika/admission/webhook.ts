@@ -1,5 +1,4 @@
-import type { Maintenance } from '../objects/maintenance.js';
-import { CLIENT, READY, VALIDATION, has, namespaceOf } from '../objects/maintenance.js';
+import { CLIENT, has, type Maintenance, namespaceOf, READY, VALIDATION } from '../objects/maintenance.js';
 
 /** What the webhook asks of the cluster when an object is created. */
 export interface Surroundings {

@@ -1,12 +1,10 @@
 import type { Manifest } from '../../../manifest/manifest.js';
 import { canonicalWithout } from '../../../manifest/canonical.js';
-import { REFUSED_EDIT } from '../../system.js';
-import type { ChangeEffect, ChangeKind } from '../../system.js';
+import { type ChangeEffect, type ChangeKind, REFUSED_EDIT } from '../../system.js';
 import type { Cluster } from '../controller/cluster.js';
 import { deletionOf } from './deletions.js';
 import { editsOf, presetsOf, removalsOf, writtenStatusOf } from './edits.js';
-import type { Maintenance } from '../objects/maintenance.js';
-import { has, maintenanceLabel, readMaintenance } from '../objects/maintenance.js';
+import { has, type Maintenance, maintenanceLabel, readMaintenance } from '../objects/maintenance.js';
 import type { Member } from '../objects/members.js';
 import { hasBegun } from '../controller/states.js';
 

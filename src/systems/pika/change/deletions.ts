@@ -1,8 +1,7 @@
 import type { ObjectFault } from '../../system.js';
 import type { Cluster } from '../controller/cluster.js';
 import { nameOf } from './edits.js';
-import type { Maintenance } from '../objects/maintenance.js';
-import { VALIDATION } from '../objects/maintenance.js';
+import { type Maintenance, VALIDATION } from '../objects/maintenance.js';
 import type { Member } from '../objects/members.js';
 import { impliedState } from '../controller/states.js';
 

@@ -1,5 +1,11 @@
-import type { Maintenance, Status } from '../objects/maintenance.js';
-import { CLIENT, LABEL_PREFIX, READY, VALIDATION } from '../objects/maintenance.js';
+import {
+  CLIENT,
+  LABEL_PREFIX,
+  type Maintenance,
+  READY,
+  type Status,
+  VALIDATION,
+} from '../objects/maintenance.js';
 import { MOVES, directMove } from '../controller/states.js';
 
 /** In which status an annotation is read. */

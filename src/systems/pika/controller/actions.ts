@@ -1,9 +1,6 @@
-import type { Maintenance, NodeView } from '../objects/maintenance.js';
-import { withText, withoutKeys } from '../objects/maintenance.js';
-import type { Surroundings } from '../admission/webhook.js';
-import { refuseCreate, refuseUpdate } from '../admission/webhook.js';
-import type { World } from './world.js';
-import { resynced, withMaintenance, withNode, withoutMaintenance, withoutNode } from './world.js';
+import { type Maintenance, type NodeView, withoutKeys, withText } from '../objects/maintenance.js';
+import { refuseCreate, refuseUpdate, type Surroundings } from '../admission/webhook.js';
+import { resynced, withMaintenance, withNode, withoutMaintenance, withoutNode, type World } from './world.js';
 
 /** What others do to a node. PIKA itself never cordons, labels or uncordons one. */
 type NodeEdit =

@@ -1,8 +1,13 @@
 import type { Instant } from '../../../rollout/controller.js';
-import type { Maintenance } from '../objects/maintenance.js';
-import { CLIENT, LABEL_PREFIX, READY, VALIDATION, withText } from '../objects/maintenance.js';
-import type { Reconciled, Scene } from './scene.js';
-import { conditionOf, moved, unchanged } from './scene.js';
+import {
+  CLIENT,
+  LABEL_PREFIX,
+  type Maintenance,
+  READY,
+  VALIDATION,
+  withText,
+} from '../objects/maintenance.js';
+import { conditionOf, moved, type Reconciled, type Scene, unchanged } from './scene.js';
 
 /** Reads maintenanceClient of an object in ObjectsDrained; `inprogress` records a condition and nothing more. */
 export function onClient(scene: Scene, now: Instant): Reconciled {

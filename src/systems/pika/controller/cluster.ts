@@ -1,13 +1,10 @@
 import { groupedBy } from '../../../manifest/grouped.js';
 import type { Instant } from '../../../rollout/controller.js';
-import type { Action } from './actions.js';
-import { act } from './actions.js';
+import { act, type Action } from './actions.js';
 import type { Maintenance, NodeView } from '../objects/maintenance.js';
 import { runUntil } from './run.js';
-import type { Clocks, NodeClock } from './sla-timer.js';
-import { nextFiring } from './sla-timer.js';
-import type { World } from './world.js';
-import { resynced } from './world.js';
+import { type Clocks, nextFiring, type NodeClock } from './sla-timer.js';
+import { resynced, type World } from './world.js';
 
 /**
  * The controller's world, node by node: what happens on one node never touches another, and a fleet is large. It runs on

@@ -1,27 +1,25 @@
 import type { Instant } from '../../../rollout/controller.js';
 import { isQualifiedName } from '../../../manifest/names.js';
 import { onClient, onReady, onValidation } from './annotations.js';
-import type { Maintenance } from '../objects/maintenance.js';
 import {
   CLIENT,
   CORDONED_PREFIX,
   FINALIZER,
-  LABEL_PREFIX,
-  READY,
-  TERMINATED,
-  VALIDATION,
   has,
   isSlaExpired,
   isTerminated,
+  LABEL_PREFIX,
+  type Maintenance,
   maintenanceLabel,
+  READY,
   storedInstant,
-  withText,
+  TERMINATED,
+  VALIDATION,
   withoutKeys,
+  withText,
 } from '../objects/maintenance.js';
-import type { Reconciled, Scene } from './scene.js';
-import { looksNew, moved, unchanged } from './scene.js';
-import type { Clocks } from './sla-timer.js';
-import { cancelCountdowns, isCounting, startCountdown } from './sla-timer.js';
+import { looksNew, moved, type Reconciled, type Scene, unchanged } from './scene.js';
+import { cancelCountdowns, type Clocks, isCounting, startCountdown } from './sla-timer.js';
 
 const LEAST_REARM_MS = 1000;
 

@@ -5,8 +5,14 @@ import { messageText } from './messages.js';
 import { reconcile } from './reconcile.js';
 import type { Reconciled } from './scene.js';
 import { endCountdown, nextFiring } from './sla-timer.js';
-import type { Announcement, World } from './world.js';
-import { enqueued, withMaintenance, withNode, withoutMaintenance } from './world.js';
+import {
+  type Announcement,
+  enqueued,
+  withMaintenance,
+  withNode,
+  withoutMaintenance,
+  type World,
+} from './world.js';
 
 /** A reconcile comes a little after what caused it, so that an expiry is past when its countdown fires. */
 const RECONCILE_AFTER_MS = 2;

@@ -1,6 +1,5 @@
 import type { Instant } from '../../../rollout/controller.js';
-import type { Maintenance, NodeView, Status } from '../objects/maintenance.js';
-import { has, storedInstant } from '../objects/maintenance.js';
+import { has, type Maintenance, type NodeView, type Status, storedInstant } from '../objects/maintenance.js';
 import type { Event } from './messages.js';
 import type { Clocks } from './sla-timer.js';
 

@@ -1,6 +1,5 @@
 import type { Instant } from '../../../rollout/controller.js';
-import type { Maintenance } from '../objects/maintenance.js';
-import { isSlaExpired } from '../objects/maintenance.js';
+import { isSlaExpired, type Maintenance } from '../objects/maintenance.js';
 
 /** The countdowns of one node: they share what cancels them and the expiry that later ones inherit. */
 export interface NodeClock {

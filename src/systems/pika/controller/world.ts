@@ -1,7 +1,12 @@
 import { byName } from '../../../manifest/names.js';
 import type { Instant } from '../../../rollout/controller.js';
-import type { Maintenance, NodeView } from '../objects/maintenance.js';
-import { LABEL_PREFIX, has, maintenanceLabel } from '../objects/maintenance.js';
+import {
+  has,
+  LABEL_PREFIX,
+  type Maintenance,
+  maintenanceLabel,
+  type NodeView,
+} from '../objects/maintenance.js';
 import type { Event } from './messages.js';
 import type { Clocks } from './sla-timer.js';
 

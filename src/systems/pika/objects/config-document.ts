@@ -1,5 +1,4 @@
-import { Composer, Lexer, Parser } from 'yaml';
-import type { CST, Document, YAMLError } from 'yaml';
+import { Composer, type CST, type Document, Lexer, Parser, type YAMLError } from 'yaml';
 
 /** Every scalar stays text; what it means is decided as yaml.v2 does. */
 const OPTIONS = {

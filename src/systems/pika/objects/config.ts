@@ -1,9 +1,7 @@
-import { isAlias, isMap, isScalar, isSeq } from 'yaml';
-import type { Document, Node, YAMLMap } from 'yaml';
+import { type Document, isAlias, isMap, isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
 import { goDurationNanos } from '../../../manifest/go-duration.js';
 import { lineAt, parseFirst } from './config-document.js';
-import type { Value } from './yaml-v2.js';
-import { resolveScalar, shortTag } from './yaml-v2.js';
+import { resolveScalar, shortTag, type Value } from './yaml-v2.js';
 
 export type ConfigReading =
   | { readonly accepted: true; readonly slaPeriodNanos: bigint }

@@ -1,12 +1,9 @@
 import { formatGoDuration } from '../../../manifest/go-duration.js';
-import type { Manifest } from '../../../manifest/manifest.js';
-import { groupOf, isObject, namespaceOf } from '../../../manifest/manifest.js';
+import { groupOf, isObject, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import type { ChangeEffect, ResolvedPolicy, ResolveInput } from '../../system.js';
-import type { ConfigReading } from './config.js';
-import { readConfig } from './config.js';
+import { type ConfigReading, readConfig } from './config.js';
 import { keyOf } from './members.js';
-import type { PikaOptions } from '../options.js';
-import { LEAST_SLA_NANOS } from '../options.js';
+import { LEAST_SLA_NANOS, type PikaOptions } from '../options.js';
 
 /** The file that the controller reads; a ConfigMap that is mounted there as a whole has a key of this name. */
 const FILE = 'notifyMaintenanceConfig.yaml';

@@ -1,8 +1,6 @@
-import { errorAt } from '../../../manifest/problem.js';
+import { errorAt, type Problem } from '../../../manifest/problem.js';
 import type { ProblemCode } from '../../../manifest/problem-codes.js';
-import type { Json, Manifest } from '../../../manifest/manifest.js';
-import { isObject } from '../../../manifest/manifest.js';
-import type { Problem } from '../../../manifest/problem.js';
+import { isObject, type Json, type Manifest } from '../../../manifest/manifest.js';
 import { KIND, keyOf } from './members.js';
 import { STATUSES } from './maintenance.js';
 import { PIKA_VERSION } from '../options.js';

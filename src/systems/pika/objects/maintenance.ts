@@ -1,6 +1,5 @@
 import { field, itemsIn, labelsIn, textIn } from '../../../manifest/fields.js';
-import type { Json, JsonObject } from '../../../manifest/manifest.js';
-import { isObject } from '../../../manifest/manifest.js';
+import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import type { Instant } from '../../../rollout/controller.js';
 
 /** `status.maintenanceStatus`; empty = MaintenanceUnknown, just created. */

@@ -1,10 +1,8 @@
-import type { Manifest } from '../../../manifest/manifest.js';
-import { namespaceOf } from '../../../manifest/manifest.js';
+import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { hiddenNodeName } from '../../../snapshot/node-names.js';
 import type { KindSpec, PolicyRef } from '../../system.js';
 import type { Decision } from '../../../admission/decide.js';
-import type { Maintenance } from './maintenance.js';
-import { readMaintenance } from './maintenance.js';
+import { type Maintenance, readMaintenance } from './maintenance.js';
 import { GROUP } from '../admission/schema.js';
 import type { Refusal } from '../admission/webhook.js';
 

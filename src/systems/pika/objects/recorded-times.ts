@@ -1,9 +1,7 @@
 import { groupOf } from '../../../manifest/manifest.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
-import type { RecordedTime, TimedWork } from '../../system.js';
-import { recorded } from '../../system.js';
-import type { Status } from './maintenance.js';
-import { readMaintenance } from './maintenance.js';
+import { recorded, type RecordedTime, type TimedWork } from '../../system.js';
+import { readMaintenance, type Status } from './maintenance.js';
 import { GROUP } from '../admission/schema.js';
 
 /** Each step of a maintenance that PIKA records both ends of; the end of a validation and the return it does not. */

@@ -1,9 +1,7 @@
-import { groupOf } from '../../../manifest/manifest.js';
-import type { Manifest } from '../../../manifest/manifest.js';
+import { groupOf, type Manifest } from '../../../manifest/manifest.js';
 import type { ResolvedPolicy, ResolveInput } from '../../system.js';
 import { namespaceOf } from './maintenance.js';
-import type { Member } from './members.js';
-import { keyOf } from './members.js';
+import { keyOf, type Member } from './members.js';
 
 type References = ResolvedPolicy['missingReferences'];
 

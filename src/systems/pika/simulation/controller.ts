@@ -1,14 +1,19 @@
 import { groupedBy } from '../../../manifest/grouped.js';
-import type { Controller, GroupEnd, Instant, Start, Step, WorldView } from '../../../rollout/controller.js';
-import { NO_STEP } from '../../../rollout/controller.js';
+import {
+  type Controller,
+  type GroupEnd,
+  type Instant,
+  NO_STEP,
+  type Start,
+  type Step,
+  type WorldView,
+} from '../../../rollout/controller.js';
 import type { Drain } from '../../../rollout/evictions.js';
 import type { Cluster } from '../controller/cluster.js';
-import type { Course } from './course.js';
-import { cordonOf, courseOf, failureOf, isDrained, returnOf } from './course.js';
+import { cordonOf, type Course, courseOf, failureOf, isDrained, returnOf } from './course.js';
 import type { Maintenance } from '../objects/maintenance.js';
 import type { Steps } from '../options.js';
-import type { Planned, Running } from './standing.js';
-import { standOf } from './standing.js';
+import { type Planned, type Running, standOf } from './standing.js';
 import { hasBegun } from '../controller/states.js';
 
 export const CONTROLLER_ID = 'pika';

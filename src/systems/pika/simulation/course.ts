@@ -1,7 +1,13 @@
 import type { Instant } from '../../../rollout/controller.js';
 import type { Action } from '../controller/actions.js';
-import type { Maintenance, Status } from '../objects/maintenance.js';
-import { CLIENT, READY, VALIDATION, maintenanceLabel } from '../objects/maintenance.js';
+import {
+  CLIENT,
+  type Maintenance,
+  maintenanceLabel,
+  READY,
+  type Status,
+  VALIDATION,
+} from '../objects/maintenance.js';
 import type { Steps } from '../options.js';
 import { hasBegun } from '../controller/states.js';
 

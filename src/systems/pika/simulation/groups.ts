@@ -1,10 +1,14 @@
-import type { Lingering, PolicyRef, ResolvedGroup, ResolveInput } from '../../system.js';
-import { unlimitedGroup } from '../../system.js';
+import {
+  type Lingering,
+  type PolicyRef,
+  type ResolvedGroup,
+  type ResolveInput,
+  unlimitedGroup,
+} from '../../system.js';
 import type { Cluster } from '../controller/cluster.js';
 import type { Planned } from './standing.js';
 import { CONTROLLER_ID } from './controller.js';
-import type { Member } from '../objects/members.js';
-import { isTakenOn } from '../objects/members.js';
+import { isTakenOn, type Member } from '../objects/members.js';
 import type { Maintenance } from '../objects/maintenance.js';
 import { hasBegun } from '../controller/states.js';
 import type { Steps } from '../options.js';

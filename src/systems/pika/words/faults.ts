@@ -2,8 +2,15 @@ import { isQualifiedName } from '../../../manifest/names.js';
 import type { ObjectFault } from '../../system.js';
 import type { Cluster } from '../controller/cluster.js';
 import { midwayFaults } from '../change/deletions.js';
-import type { Maintenance } from '../objects/maintenance.js';
-import { CLIENT, FINALIZER, TERMINATED, VALIDATION, has, maintenanceLabel } from '../objects/maintenance.js';
+import {
+  CLIENT,
+  FINALIZER,
+  has,
+  type Maintenance,
+  maintenanceLabel,
+  TERMINATED,
+  VALIDATION,
+} from '../objects/maintenance.js';
 import type { Member } from '../objects/members.js';
 import { hasBegun } from '../controller/states.js';
 

@@ -1,20 +1,16 @@
-import type { ByDefinition, Decision, Judged } from '../../../admission/decide.js';
-import { decide } from '../../../admission/decide.js';
+import { type ByDefinition, decide, type Decision, type Judged } from '../../../admission/decide.js';
 import { checkSchema, stored, unknownFields } from '../../../admission/tables.js';
 import { field, pathText, textIn, valueAt } from '../../../manifest/fields.js';
-import type { Json, JsonObject } from '../../../manifest/manifest.js';
-import { isObject } from '../../../manifest/manifest.js';
+import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import type { Schema, UnknownField, Violation } from '../../../manifest/schema.js';
 import { kindOf, refusedAtDecode, refusedMetadata } from './decode.js';
 import { refusedMain } from './main.js';
 import { refusedPolicy } from './policy.js';
-import type { Rejection } from './rejection.js';
-import { refused } from './rejection.js';
+import { refused, type Rejection } from './rejection.js';
 import { refusedBySchema } from './schema-check.js';
 import { withWebhookDefaults } from './defaulting.js';
 import { unreadable } from './defaulting-zero.js';
-import type { Kind } from './schema.js';
-import { schemaOf } from './schema.js';
+import { type Kind, schemaOf } from './schema.js';
 import type { SkyhookVersion } from '../versions.js';
 
 export interface AdmissionContext {

@@ -1,12 +1,10 @@
 import { field, textIn } from '../../../manifest/fields.js';
-import type { FieldPath, Json, JsonObject } from '../../../manifest/manifest.js';
-import { isObject } from '../../../manifest/manifest.js';
+import { type FieldPath, isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import { unreadableMetadata } from '../../../admission/metadata.js';
 import { isDnsSubdomain, isLabelValue, isQualifiedName } from '../../../manifest/names.js';
 import type { Rejection } from './rejection.js';
 import type { Kind } from './schema.js';
-import type { SkyhookVersion } from '../versions.js';
-import { isAtLeast } from '../versions.js';
+import { isAtLeast, type SkyhookVersion } from '../versions.js';
 
 const LEGACY_API = 'skyhook.nvidia.com/v1alpha1';
 const NEW_API = 'nodewright.nvidia.com/v1alpha1';

@@ -1,8 +1,6 @@
 import { canonicalQuantity } from '../../../manifest/canonical-quantity.js';
-import { LABEL_SELECTOR } from '../../../manifest/schema.js';
-import type { Schema } from '../../../manifest/schema.js';
-import type { FieldPath, Json, JsonObject } from '../../../manifest/manifest.js';
-import { isObject } from '../../../manifest/manifest.js';
+import { LABEL_SELECTOR, type Schema } from '../../../manifest/schema.js';
+import { type FieldPath, isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import { canonicalDuration } from './defaulting-values.js';
 import { INTERRUPTION_BUDGET } from './schema.js';
 import { BUDGET, STRATEGY } from './schema-policy.js';

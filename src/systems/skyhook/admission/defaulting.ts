@@ -1,12 +1,9 @@
 import { listIn, objectIn, objectOr, textIn } from '../../../manifest/fields.js';
-import type { Json, JsonObject } from '../../../manifest/manifest.js';
-import { isObject } from '../../../manifest/manifest.js';
+import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import { stored } from '../../../admission/tables.js';
 import { asGoWritesIt } from './defaulting-zero.js';
-import type { Kind } from './schema.js';
-import { specSchema } from './schema.js';
-import type { SkyhookVersion } from '../versions.js';
-import { switchesOf } from '../versions.js';
+import { type Kind, specSchema } from './schema.js';
+import { type SkyhookVersion, switchesOf } from '../versions.js';
 
 /**
  * What the mutating webhook makes of a spec whose every part has the right type: it reads the object into typed structures,

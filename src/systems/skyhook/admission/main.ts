@@ -1,13 +1,10 @@
 import { field, fieldAt, objectIn, textIn } from '../../../manifest/fields.js';
 import { goDurationMs } from '../../../manifest/go-duration.js';
-import type { JsonObject } from '../../../manifest/manifest.js';
-import { isObject } from '../../../manifest/manifest.js';
+import { isObject, type JsonObject } from '../../../manifest/manifest.js';
 import { compileSelector } from '../../../manifest/selector.js';
 import { refusedPackage } from './package.js';
-import type { Rejection } from './rejection.js';
-import { refused } from './rejection.js';
-import type { SkyhookVersion } from '../versions.js';
-import { isAtLeast } from '../versions.js';
+import { refused, type Rejection } from './rejection.js';
+import { isAtLeast, type SkyhookVersion } from '../versions.js';
 
 /**
  * What the validating webhook refuses in the stored spec of a Skyhook or NodeWright; null when it accepts. The first error

@@ -1,14 +1,11 @@
 import { field, objectIn, textIn } from '../../../manifest/fields.js';
 import { goDurationMs } from '../../../manifest/go-duration.js';
 import type { FieldPath, JsonObject } from '../../../manifest/manifest.js';
-import type { Quantity } from '../../../manifest/quantity.js';
-import { compareQuantities, parseQuantity } from '../../../manifest/quantity.js';
-import type { Rejection } from './rejection.js';
-import { refused } from './rejection.js';
+import { compareQuantities, parseQuantity, type Quantity } from '../../../manifest/quantity.js';
+import { refused, type Rejection } from './rejection.js';
 import { matchesGlob } from './package-glob.js';
 import { isPackageVersion } from './package-version.js';
-import type { SkyhookVersion } from '../versions.js';
-import { switchesOf } from '../versions.js';
+import { type SkyhookVersion, switchesOf } from '../versions.js';
 
 const QUANTITIES = ['cpuRequest', 'cpuLimit', 'memoryRequest', 'memoryLimit'];
 

@@ -1,9 +1,7 @@
 import { field, listIn, objectIn, textIn } from '../../../manifest/fields.js';
-import type { FieldPath, Json, JsonObject } from '../../../manifest/manifest.js';
-import { isObject } from '../../../manifest/manifest.js';
+import { type FieldPath, isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import { compileSelector } from '../../../manifest/selector.js';
-import type { Rejection } from './rejection.js';
-import { refused } from './rejection.js';
+import { refused, type Rejection } from './rejection.js';
 
 /** The operator's own name for the nodes that no compartment selects. */
 const FALLBACK_COMPARTMENT = '__default__';

@@ -1,6 +1,5 @@
 import { field } from '../../../manifest/fields.js';
-import type { FieldPath, Json } from '../../../manifest/manifest.js';
-import { isObject } from '../../../manifest/manifest.js';
+import { type FieldPath, isObject, type Json } from '../../../manifest/manifest.js';
 import type { Schema } from '../../../manifest/schema.js';
 import { hashValue, isHash } from '../../../snapshot/hash.js';
 

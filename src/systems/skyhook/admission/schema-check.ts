@@ -1,7 +1,6 @@
 import { exampleOf } from '../../../admission/examples.js';
 import { pathText, valueAt } from '../../../manifest/fields.js';
-import type { FieldPath, Json } from '../../../manifest/manifest.js';
-import { isObject } from '../../../manifest/manifest.js';
+import { type FieldPath, isObject, type Json } from '../../../manifest/manifest.js';
 import { checkSchema } from '../../../admission/tables.js';
 import type { Schema, Violation } from '../../../manifest/schema.js';
 import type { Rejection } from './rejection.js';

@@ -1,8 +1,6 @@
-import type { Schema } from '../../../manifest/schema.js';
-import { choice, FLAG, list, object, TEXT } from '../../../manifest/schema.js';
+import { choice, FLAG, list, object, type Schema, TEXT } from '../../../manifest/schema.js';
 import { DURATION, QUANTITY } from './schema-values.js';
-import type { SkyhookVersion } from '../versions.js';
-import { isAtLeast } from '../versions.js';
+import { isAtLeast, type SkyhookVersion } from '../versions.js';
 
 const OFF: Schema = { kind: 'boolean', default: false };
 const TEXTS: Schema = { kind: 'map', values: TEXT };

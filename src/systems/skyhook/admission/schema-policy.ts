@@ -1,5 +1,4 @@
-import type { Schema } from '../../../manifest/schema.js';
-import { LABEL_SELECTOR, list, object } from '../../../manifest/schema.js';
+import { LABEL_SELECTOR, list, object, type Schema } from '../../../manifest/schema.js';
 
 const FROM_ONE: Schema = { kind: 'integer', minimum: 1 };
 const PERCENT: Schema = { kind: 'integer', minimum: 1, maximum: 100 };

@@ -1,10 +1,8 @@
-import type { Schema } from '../../../manifest/schema.js';
-import { ANY, choice, LABEL_SELECTOR, list, object, TEXT } from '../../../manifest/schema.js';
+import { ANY, choice, LABEL_SELECTOR, list, object, type Schema, TEXT } from '../../../manifest/schema.js';
 import { packageSchema } from './schema-package.js';
 import { POLICY_SPEC } from './schema-policy.js';
 import { DURATION_OR_NULL } from './schema-values.js';
-import type { SkyhookVersion } from '../versions.js';
-import { isAtLeast } from '../versions.js';
+import { isAtLeast, type SkyhookVersion } from '../versions.js';
 
 /** A main object is a Skyhook or a NodeWright: the same spec under two names. */
 export type Kind = 'policy' | 'main';

@@ -1,9 +1,7 @@
 import type { Manifest } from '../../../manifest/manifest.js';
 import { redactManifest } from '../../../snapshot/redact.js';
-import type { Admission, AdmissionContext } from './admit.js';
-import { admit } from './admit.js';
-import type { StoredObject } from './update.js';
-import { admitUpdate, isReadOnly } from './update.js';
+import { type Admission, type AdmissionContext, admit } from './admit.js';
+import { admitUpdate, isReadOnly, type StoredObject } from './update.js';
 
 /** The object that an update starts from. */
 export interface Earlier {

@@ -1,16 +1,12 @@
 import { field, fieldAt, objectIn, pathText, textIn } from '../../../manifest/fields.js';
-import type { FieldPath, JsonObject } from '../../../manifest/manifest.js';
-import { groupOf, isObject } from '../../../manifest/manifest.js';
+import { type FieldPath, groupOf, isObject, type JsonObject } from '../../../manifest/manifest.js';
 import { kindOf } from './decode.js';
-import type { Rejection } from './rejection.js';
-import { refused } from './rejection.js';
+import { refused, type Rejection } from './rejection.js';
 import { firstDifference } from './same.js';
 import { compareVersions } from '../objects/spec-change.js';
 import { isPackageVersion } from './package-version.js';
-import type { Kind } from './schema.js';
-import { specSchema } from './schema.js';
-import type { SkyhookVersion } from '../versions.js';
-import { isAtLeast, switchesOf } from '../versions.js';
+import { type Kind, specSchema } from './schema.js';
+import { isAtLeast, type SkyhookVersion, switchesOf } from '../versions.js';
 
 /** An object on its way through an update: as written, and the spec that admission made of it. */
 export interface StoredObject {

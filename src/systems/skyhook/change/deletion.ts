@@ -1,5 +1,4 @@
-import type { Manifest } from '../../../manifest/manifest.js';
-import { groupOf } from '../../../manifest/manifest.js';
+import { groupOf, type Manifest } from '../../../manifest/manifest.js';
 import { allOf, verb } from '../../../manifest/plural.js';
 import type { ResolvedPolicy } from '../../system.js';
 import type { Assigned, RolloutNode } from '../controller/assignment.js';
@@ -11,8 +10,7 @@ import type { Packages } from '../objects/packages.js';
 import { stoppedFor } from './package-change.js';
 import { completeOn, entriesOf, readProgress } from '../objects/progress.js';
 import type { SkyhookSpec } from '../objects/stored.js';
-import type { SkyhookVersion, Switches } from '../versions.js';
-import { switchesOf } from '../versions.js';
+import { type SkyhookVersion, type Switches, switchesOf } from '../versions.js';
 
 /** An object that the change may delete, and what of it is on the nodes. */
 interface Deletable {

@@ -1,8 +1,7 @@
-import { errorAt } from '../../../manifest/problem.js';
+import { errorAt, type Problem } from '../../../manifest/problem.js';
 import { canonicalJson } from '../../../manifest/canonical.js';
 import { fieldAt, textIn } from '../../../manifest/fields.js';
 import type { Manifest } from '../../../manifest/manifest.js';
-import type { Problem } from '../../../manifest/problem.js';
 import { visible } from '../../../manifest/visible.js';
 import type { ResolveInput } from '../../system.js';
 import { objectKey } from '../objects/objects.js';

@@ -1,5 +1,4 @@
-import type { JsonObject } from '../../../manifest/manifest.js';
-import { isObject } from '../../../manifest/manifest.js';
+import { isObject, type JsonObject } from '../../../manifest/manifest.js';
 import { isSameJson } from '../../../manifest/canonical.js';
 import type { Switches } from '../versions.js';
 

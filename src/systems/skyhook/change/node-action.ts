@@ -1,9 +1,7 @@
-import type { JsonObject, Manifest } from '../../../manifest/manifest.js';
-import { isObject } from '../../../manifest/manifest.js';
+import { isObject, type JsonObject, type Manifest } from '../../../manifest/manifest.js';
 import type { ChangeKind, NodeAction } from '../../system.js';
 import { specChanges } from '../objects/spec-change.js';
-import { changedKeys, readPackages } from '../objects/packages.js';
-import type { Packages } from '../objects/packages.js';
+import { changedKeys, type Packages, readPackages } from '../objects/packages.js';
 import { matchesGlob } from '../admission/package-glob.js';
 
 /** Changes of which only the packages that changed run on a node. */

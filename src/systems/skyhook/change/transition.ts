@@ -3,14 +3,19 @@ import { selects } from '../../../manifest/selector.js';
 import type { ChangeEffect, ChangeKind } from '../../system.js';
 import type { RolloutNode } from '../controller/assignment.js';
 import { specChange } from '../objects/spec-change.js';
-import type { Due } from './due.js';
-import { dueAmong } from './due.js';
+import { type Due, dueAmong } from './due.js';
 import { quietEdits } from './edits.js';
 import { blockedBy } from '../controller/eligibility.js';
 import type { SkyhookObject } from '../objects/objects.js';
 import { completedOver } from '../simulation/next-rollout.js';
-import type { Progress } from '../objects/progress.js';
-import { completeOn, hasBegun, NOT_STARTED, readProgress, withStatesOf } from '../objects/progress.js';
+import {
+  completeOn,
+  hasBegun,
+  NOT_STARTED,
+  type Progress,
+  readProgress,
+  withStatesOf,
+} from '../objects/progress.js';
 import { packageChange, stoppedFor } from './package-change.js';
 import { withResumption } from './resume.js';
 import type { Transition, TransitionInput } from './starting-point.js';

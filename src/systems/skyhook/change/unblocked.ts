@@ -1,13 +1,11 @@
 import { selectedBy } from '../../../manifest/labelled.js';
-import { byteOrder } from '../controller/assignment.js';
-import type { RolloutNode } from '../controller/assignment.js';
+import { byteOrder, type RolloutNode } from '../controller/assignment.js';
 import { dueAmong } from './due.js';
 import { same } from '../objects/identity.js';
 import { isHeld } from '../simulation/next-rollout.js';
 import type { MainObject, SkyhookObjects } from '../objects/objects.js';
 import { readProgress } from '../objects/progress.js';
-import type { SkyhookVersion } from '../versions.js';
-import { switchesOf } from '../versions.js';
+import { type SkyhookVersion, switchesOf } from '../versions.js';
 
 /** What stood and stands around an object. */
 interface Neighbours {

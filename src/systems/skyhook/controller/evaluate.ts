@@ -1,5 +1,4 @@
-import type { BatchState } from './batch.js';
-import { batchResult } from './batch.js';
+import { batchResult, type BatchState } from './batch.js';
 import type { Strategy } from '../objects/stored.js';
 import type { Switches } from '../versions.js';
 

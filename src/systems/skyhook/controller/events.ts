@@ -2,11 +2,9 @@ import type { Start } from '../../../rollout/controller.js';
 import { endReboot } from './from-before.js';
 import { completeNode } from './gate.js';
 import { renewNode } from './outside.js';
-import type { Roll } from './roll.js';
-import { POD } from './roll.js';
+import { POD, type Roll } from './roll.js';
 import { setPod, setStatus } from './roll-changes.js';
-import type { OperatorState } from './state.js';
-import { ownRoll } from './state.js';
+import { type OperatorState, ownRoll } from './state.js';
 import { STATUS } from './status.js';
 import { OUTDATED } from './work.js';
 

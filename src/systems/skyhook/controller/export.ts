@@ -1,10 +1,12 @@
 import type { PackageSpec } from '../objects/packages.js';
-import type { PackageEntry, Progress, StoredCompartment } from '../objects/progress.js';
-import { finishedEntry } from '../objects/progress.js';
-import type { Roll } from './roll.js';
-import { POD } from './roll.js';
-import type { Status } from './status.js';
-import { statusText } from './status.js';
+import {
+  finishedEntry,
+  type PackageEntry,
+  type Progress,
+  type StoredCompartment,
+} from '../objects/progress.js';
+import { POD, type Roll } from './roll.js';
+import { type Status, statusText } from './status.js';
 
 /** `nodeStatus`: empty while the operator has looked at no node. */
 export function nodeStatuses(roll: Roll): Map<string, string> {

@@ -1,7 +1,6 @@
 import type { Roll } from './roll.js';
 import { isComplete, lookAgain, setComplete } from './roll-changes.js';
-import type { Gate, OperatorState } from './state.js';
-import { ownRoll } from './state.js';
+import { type Gate, type OperatorState, ownRoll } from './state.js';
 
 /** A gate that holds nobody, over so many nodes of the fleet. */
 export function openGate(nodes: number): Gate {

@@ -1,10 +1,8 @@
 import { field, textIn } from '../../../manifest/fields.js';
 import { groupOf } from '../../../manifest/manifest.js';
 import { twinIn } from '../objects/identity.js';
-import type { SkyhookObjects } from '../objects/objects.js';
-import { GROUP, LEGACY_GROUP } from '../objects/objects.js';
-import type { SkyhookVersion } from '../versions.js';
-import { switchesOf } from '../versions.js';
+import { GROUP, LEGACY_GROUP, type SkyhookObjects } from '../objects/objects.js';
+import { type SkyhookVersion, switchesOf } from '../versions.js';
 
 const IN_FLIGHT: readonly string[] = ['in_progress', 'erroring', 'blocked', 'waiting', 'unknown'];
 const MIRRORED = `${GROUP}/mirrored-from`;

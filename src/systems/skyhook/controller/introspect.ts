@@ -1,14 +1,11 @@
 import { FRESH } from './batch.js';
-import type { Carried } from './evaluate.js';
-import { evaluateBatch, rebase } from './evaluate.js';
+import { type Carried, evaluateBatch, rebase } from './evaluate.js';
 import { isReady, waitsForAll } from './gate.js';
 import { resetBatchStates, saveCompartment } from './report.js';
 import type { Roll } from './roll.js';
 import { isComplete, leaveBatch, setStatus, setWorking, tallyOf, touch } from './roll-changes.js';
-import type { OperatorState } from './state.js';
-import { ownRoll } from './state.js';
-import type { Status } from './status.js';
-import { STATUS } from './status.js';
+import { type OperatorState, ownRoll } from './state.js';
+import { type Status, STATUS } from './status.js';
 
 /** What looking at one Skyhook changed. */
 interface Introspection {

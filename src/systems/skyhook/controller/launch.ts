@@ -1,17 +1,13 @@
-import type { BatchState } from './batch.js';
-import { sameState } from './batch.js';
+import { type BatchState, sameState } from './batch.js';
 import type { Start } from '../../../rollout/controller.js';
 import { closeGate, hasReadyNode, isReady } from './gate.js';
 import { introspect } from './introspect.js';
 import { resetBatchStates } from './report.js';
-import type { Roll } from './roll.js';
-import { POD } from './roll.js';
+import { POD, type Roll } from './roll.js';
 import { isComplete, setComplete, setPod, setStatus, touch } from './roll-changes.js';
 import { selectNodes } from './select.js';
-import type { OperatorState } from './state.js';
-import { ownRoll } from './state.js';
-import type { Status } from './status.js';
-import { STATUS } from './status.js';
+import { type OperatorState, ownRoll } from './state.js';
+import { type Status, STATUS } from './status.js';
 import { SPARED } from './undrainable.js';
 import { OUTDATED } from './work.js';
 

@@ -1,5 +1,4 @@
-import type { Assigned, RolloutNode } from './assignment.js';
-import { assignNodes, DEFAULT_COMPARTMENT } from './assignment.js';
+import { type Assigned, assignNodes, DEFAULT_COMPARTMENT, type RolloutNode } from './assignment.js';
 import { legacyBatch } from './ceiling.js';
 import type { PolicySpec, SkyhookSpec } from '../objects/stored.js';
 

@@ -1,13 +1,11 @@
 import { plural, verb } from '../../../manifest/plural.js';
-import type { GroupEnd } from '../../../rollout/controller.js';
-import { isHalted } from '../../../rollout/controller.js';
+import { type GroupEnd, isHalted } from '../../../rollout/controller.js';
 import { DEFAULT_COMPARTMENT } from './assignment.js';
 import { deadEndAmong } from './circle.js';
 import { spanText } from '../../../calendar/week.js';
 import { keptWords, leftByDrain } from './kept-words.js';
 import { runGroup } from './rollout.js';
-import type { Roll } from './roll.js';
-import { POD } from './roll.js';
+import { POD, type Roll } from './roll.js';
 import { isComplete } from './roll-changes.js';
 import type { CompartmentPlan } from './roster.js';
 import type { OperatorState } from './state.js';

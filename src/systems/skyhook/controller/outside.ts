@@ -1,13 +1,11 @@
 import type { WorldView } from '../../../rollout/controller.js';
-import type { Sign } from '../../../rollout/signs.js';
-import { Watch } from '../../../rollout/signs.js';
+import { type Sign, Watch } from '../../../rollout/signs.js';
 import type { Taint } from '../../../snapshot/snapshot.js';
 import { toleratesAll } from './eligibility.js';
 import { completeNode, reopenNode } from './gate.js';
 import { POD } from './roll.js';
 import { leaveBatch, lookAgain, setComplete, setPod, setStatus } from './roll-changes.js';
-import type { OperatorState, Outside } from './state.js';
-import { ownRoll } from './state.js';
+import { type OperatorState, type Outside, ownRoll } from './state.js';
 import { STATUS } from './status.js';
 import { OUTDATED, workOf } from './work.js';
 

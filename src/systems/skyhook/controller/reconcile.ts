@@ -4,11 +4,9 @@ import { introspect } from './introspect.js';
 import { runSkyhook } from './launch.js';
 import { judgeTaints } from './outside.js';
 import { loadBatchStates, report } from './report.js';
-import type { ConfigChange, Roll } from './roll.js';
-import { POD } from './roll.js';
+import { type ConfigChange, POD, type Roll } from './roll.js';
 import { keepFromInterrupt, lookAgain, setComplete, setPod, setStatus, touch } from './roll-changes.js';
-import type { OperatorState } from './state.js';
-import { ownRoll } from './state.js';
+import { type OperatorState, ownRoll } from './state.js';
 import { STATUS } from './status.js';
 
 /** More passes than this without rest, and as many for each Skyhook, mean that the model contradicts itself. */

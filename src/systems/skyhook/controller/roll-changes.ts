@@ -1,10 +1,7 @@
-import type { BatchState } from './batch.js';
-import { sameState } from './batch.js';
+import { type BatchState, sameState } from './batch.js';
 import type { Tally } from './evaluate.js';
-import type { Reported, Roll } from './roll.js';
-import { POD } from './roll.js';
-import type { Status } from './status.js';
-import { STATUS } from './status.js';
+import { POD, type Reported, type Roll } from './roll.js';
+import { type Status, STATUS } from './status.js';
 
 /** Before its first stage an interrupt waits for pods that nothing takes: for ever, or until the drain's time is over. */
 export function keepFromInterrupt(roll: Roll, slot: number): void {

@@ -1,8 +1,6 @@
-import type { BatchState } from './batch.js';
-import { FRESH } from './batch.js';
+import { type BatchState, FRESH } from './batch.js';
 import type { Roster } from './roster.js';
-import type { Status } from './status.js';
-import { STATUS } from './status.js';
+import { type Status, STATUS } from './status.js';
 
 /** The pods of one Skyhook on one node. */
 export const POD = {

@@ -1,8 +1,6 @@
-import type { RolloutNode } from './assignment.js';
-import { rolloutOrder } from './assignment.js';
+import { type RolloutNode, rolloutOrder } from './assignment.js';
 import { blockedByTaint, isIgnored } from './eligibility.js';
-import type { RolloutInput } from './rollout.js';
-import { runGroup } from './rollout.js';
+import { type RolloutInput, runGroup } from './rollout.js';
 import type { Limits } from '../objects/stored.js';
 import type { Switches } from '../versions.js';
 

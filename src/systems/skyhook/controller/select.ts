@@ -1,5 +1,4 @@
-import type { BatchState } from './batch.js';
-import { batchSize } from './batch.js';
+import { batchSize, type BatchState } from './batch.js';
 import { ceilingOf } from './ceiling.js';
 import type { Limits } from '../objects/stored.js';
 import type { Switches } from '../versions.js';

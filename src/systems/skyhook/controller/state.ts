@@ -2,8 +2,7 @@ import type { Out } from '../../../rollout/controller.js';
 import type { Watch } from '../../../rollout/signs.js';
 import type { Taint } from '../../../snapshot/snapshot.js';
 import type { Switches } from '../versions.js';
-import type { Roll } from './roll.js';
-import { forkRoll } from './roll.js';
+import { forkRoll, type Roll } from './roll.js';
 
 /**
  * Which Skyhook holds each node, and which holds all of them: lower bounds that are moved on when they are asked for, because

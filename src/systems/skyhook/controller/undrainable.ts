@@ -1,14 +1,11 @@
 import { field, objectIn } from '../../../manifest/fields.js';
 import type { JsonObject, Manifest } from '../../../manifest/manifest.js';
 import { tolerates } from '../../../snapshot/toleration.js';
-import type { DrainedPod } from '../../system.js';
-import { podsToDrain } from '../../system.js';
+import { type DrainedPod, podsToDrain } from '../../system.js';
 import type { SkyhookSpec } from '../objects/stored.js';
-import type { SkyhookVersion } from '../versions.js';
-import { isAtLeast } from '../versions.js';
+import { isAtLeast, type SkyhookVersion } from '../versions.js';
 import { CORDON_TAINT } from './eligibility.js';
-import type { KeptNode, KeptNodes } from './non-interrupt.js';
-import { awaitedNodes, isEndlessKind, NOTHING_KEPT } from './non-interrupt.js';
+import { awaitedNodes, isEndlessKind, type KeptNode, type KeptNodes, NOTHING_KEPT } from './non-interrupt.js';
 
 /** Namespaces whose pods the operator never drains. Source: NVIDIA/nodewright docs/architecture/interrupt-flow.md. */
 export const SPARED: readonly string[] = ['kube-system'];

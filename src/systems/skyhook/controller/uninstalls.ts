@@ -1,6 +1,5 @@
 import type { Packages, PackageSpec } from '../objects/packages.js';
-import type { PackageEntry } from '../objects/progress.js';
-import { UNINSTALL, UNINSTALL_INTERRUPT } from '../objects/progress.js';
+import { type PackageEntry, UNINSTALL, UNINSTALL_INTERRUPT } from '../objects/progress.js';
 
 /** What the uninstalls of one node come to. */
 interface UninstallWork {

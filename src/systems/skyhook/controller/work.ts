@@ -1,9 +1,7 @@
 import { compareVersions } from '../objects/spec-change.js';
 import { neverOffered } from './circle.js';
-import type { Packages, PackageSpec } from '../objects/packages.js';
-import { hasInterrupt } from '../objects/packages.js';
-import type { PackageEntry } from '../objects/progress.js';
-import { UNINSTALL } from '../objects/progress.js';
+import { hasInterrupt, type Packages, type PackageSpec } from '../objects/packages.js';
+import { type PackageEntry, UNINSTALL } from '../objects/progress.js';
 import type { Switches } from '../versions.js';
 import { isLeaving, NO_UNINSTALL, uninstallStages, uninstallWork } from './uninstalls.js';
 

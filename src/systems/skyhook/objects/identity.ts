@@ -1,6 +1,5 @@
 import { groupedBy } from '../../../manifest/grouped.js';
-import type { Manifest } from '../../../manifest/manifest.js';
-import { groupOf } from '../../../manifest/manifest.js';
+import { groupOf, type Manifest } from '../../../manifest/manifest.js';
 import { objectKey, POLICY_KIND } from './objects.js';
 
 interface Described {

@@ -1,6 +1,5 @@
 import type { ObjectHistory } from '../../system.js';
-import type { AnyObject } from './objects.js';
-import { annotationsOf, isMain } from './objects.js';
+import { annotationsOf, type AnyObject, isMain } from './objects.js';
 import type { Switches } from '../versions.js';
 
 const HOLDS = [

@@ -2,8 +2,7 @@ import { groupOf } from '../../../manifest/manifest.js';
 import type { ResolveInput } from '../../system.js';
 import type { RolloutNode } from '../controller/assignment.js';
 import { GROUP, LEGACY_GROUP, POLICY_KIND } from './objects.js';
-import type { SkyhookVersion } from '../versions.js';
-import { switchesOf } from '../versions.js';
+import { type SkyhookVersion, switchesOf } from '../versions.js';
 
 const OLD_LABEL = `${LEGACY_GROUP}/ignore`;
 const NEW_LABEL = `${GROUP}/ignore`;

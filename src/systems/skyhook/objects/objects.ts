@@ -1,6 +1,5 @@
 import { labelsIn } from '../../../manifest/fields.js';
-import type { FieldPath, JsonObject, Manifest } from '../../../manifest/manifest.js';
-import { groupOf } from '../../../manifest/manifest.js';
+import { type FieldPath, groupOf, type JsonObject, type Manifest } from '../../../manifest/manifest.js';
 import type { KindSpec } from '../../system.js';
 import type { Admission } from '../admission/admit.js';
 import type { PolicySpec, SkyhookSpec } from './stored.js';

@@ -1,5 +1,10 @@
-import type { FieldPath, Json, Manifest, Place } from '../../../manifest/manifest.js';
-import { isObject } from '../../../manifest/manifest.js';
+import {
+  type FieldPath,
+  isObject,
+  type Json,
+  type Manifest,
+  type Place,
+} from '../../../manifest/manifest.js';
 import type { Places } from '../../system.js';
 import type { PolicySpec } from './stored.js';
 

@@ -1,8 +1,6 @@
-import type { Manifest } from '../../../manifest/manifest.js';
-import { groupOf } from '../../../manifest/manifest.js';
+import { groupOf, type Manifest } from '../../../manifest/manifest.js';
 import { keyed } from './identity.js';
-import type { PolicyObject } from './objects.js';
-import { GROUP, POLICY_KIND } from './objects.js';
+import { GROUP, POLICY_KIND, type PolicyObject } from './objects.js';
 import type { Switches } from '../versions.js';
 
 /** Finds the policy that an object names, as the operator does. */

@@ -1,8 +1,6 @@
-import type { Json } from '../../../manifest/manifest.js';
-import { isObject } from '../../../manifest/manifest.js';
+import { isObject, type Json } from '../../../manifest/manifest.js';
 import type { BatchState } from '../controller/batch.js';
-import type { Packages, PackageSpec } from './packages.js';
-import { hasInterrupt } from './packages.js';
+import { hasInterrupt, type Packages, type PackageSpec } from './packages.js';
 
 /** What a node carries of one package: an entry of `status.nodeState`. */
 export interface PackageEntry {

@@ -1,17 +1,19 @@
-import type { Manifest } from '../../../manifest/manifest.js';
-import { groupOf } from '../../../manifest/manifest.js';
+import { groupOf, type Manifest } from '../../../manifest/manifest.js';
 import type { Histories, Reading } from '../../system.js';
-import type { Admission, AdmissionContext } from '../admission/admit.js';
-import { admit } from '../admission/admit.js';
-import type { Earlier } from '../admission/step.js';
-import { admitStep } from '../admission/step.js';
+import { type Admission, type AdmissionContext, admit } from '../admission/admit.js';
+import { admitStep, type Earlier } from '../admission/step.js';
 import { isReadOnly } from '../admission/update.js';
 import { withLiveHolds } from './live-holds.js';
-import type { AnyObject, SkyhookObjects } from './objects.js';
-import { annotationsOf, isPolicyReference, POLICY_KIND, sideOf } from './objects.js';
+import {
+  annotationsOf,
+  type AnyObject,
+  isPolicyReference,
+  POLICY_KIND,
+  sideOf,
+  type SkyhookObjects,
+} from './objects.js';
 import { hasReadableSelectors, readPolicySpec, readSkyhookSpec } from './stored.js';
-import type { SkyhookVersion } from '../versions.js';
-import { switchesOf, versionServing } from '../versions.js';
+import { type SkyhookVersion, switchesOf, versionServing } from '../versions.js';
 
 /**
  * How objects of both API groups are read over a change, with the pauses that only the cluster knows. Read-only ones of the legacy

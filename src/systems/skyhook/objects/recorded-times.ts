@@ -4,11 +4,9 @@ import type { Manifest } from '../../../manifest/manifest.js';
 import type { Instant } from '../../../rollout/controller.js';
 import { parseInstant } from '../../../snapshot/instant.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
-import type { RecordedTime } from '../../system.js';
-import { kindOf } from '../../system.js';
+import { kindOf, type RecordedTime } from '../../system.js';
 import { KINDS } from './objects.js';
-import type { Progress } from './progress.js';
-import { readProgress } from './progress.js';
+import { type Progress, readProgress } from './progress.js';
 
 interface Seen {
   readonly at: Instant;

@@ -1,6 +1,5 @@
 import type { JsonObject } from '../../../manifest/manifest.js';
-import type { Packages, PackageSpec } from './packages.js';
-import { changedKeys, readPackages } from './packages.js';
+import { changedKeys, type Packages, type PackageSpec, readPackages } from './packages.js';
 import type { Switches } from '../versions.js';
 
 /** How a NodeWright or Skyhook of the head differs from what the nodes carry, as far as a rollout is concerned. */

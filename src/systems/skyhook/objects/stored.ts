@@ -1,13 +1,9 @@
-import type { Json, JsonObject } from '../../../manifest/manifest.js';
 import { numberIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { goDurationMs } from '../../../manifest/go-duration.js';
-import { isObject } from '../../../manifest/manifest.js';
-import type { LabelSelector } from '../../../manifest/selector.js';
-import { compileSelector } from '../../../manifest/selector.js';
-import type { Packages } from './packages.js';
-import { readPackages } from './packages.js';
-import type { Toleration } from '../../../snapshot/toleration.js';
-import { readToleration } from '../../../snapshot/toleration.js';
+import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
+import { compileSelector, type LabelSelector } from '../../../manifest/selector.js';
+import { type Packages, readPackages } from './packages.js';
+import { readToleration, type Toleration } from '../../../snapshot/toleration.js';
 import type { Switches } from '../versions.js';
 
 export type Budget =

@@ -1,7 +1,6 @@
 import { groupOf } from '../../../manifest/manifest.js';
 import { keyed, same } from './identity.js';
-import type { PolicyObject, SkyhookObjects } from './objects.js';
-import { objectKey } from './objects.js';
+import { objectKey, type PolicyObject, type SkyhookObjects } from './objects.js';
 
 /**
  * Policies that the step from `before` to `after` deletes, and that stay: the webhook refuses to delete one while an object of

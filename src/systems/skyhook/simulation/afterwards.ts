@@ -4,15 +4,13 @@ import type { Manifest } from '../../../manifest/manifest.js';
 import type { NodeState } from '../../../snapshot/snapshot.js';
 import { counted, verb } from '../../../manifest/plural.js';
 import { visible } from '../../../manifest/visible.js';
-import type { Lingering, Unshown } from '../../system.js';
-import { uncordonsOthers, worksUnderCordons, told } from '../../system.js';
+import { type Lingering, told, uncordonsOthers, type Unshown, worksUnderCordons } from '../../system.js';
 import { blockedBy, isRuntimeTaint, runtimeTaint, taintText } from '../controller/eligibility.js';
 import { longStops } from './long-stops.js';
 import { dueAmong } from '../change/due.js';
 import type { Transition } from '../change/starting-point.js';
 import type { SkyhookSpec } from '../objects/stored.js';
-import type { SkyhookVersion } from '../versions.js';
-import { isAtLeast, switchesOf } from '../versions.js';
+import { isAtLeast, type SkyhookVersion, switchesOf } from '../versions.js';
 
 /** An object, what merging does with it, and the nodes of the snapshot that it selects. */
 interface Worked {

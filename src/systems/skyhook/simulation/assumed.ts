@@ -1,15 +1,12 @@
 import type { ResolvedGroup } from '../../system.js';
-import type { RolloutNode } from '../controller/assignment.js';
-import { assignNodes } from '../controller/assignment.js';
+import { assignNodes, type RolloutNode } from '../controller/assignment.js';
 import { carriedOver } from './carried-over.js';
 import { refOf } from '../words/findings.js';
 import { resolvedGroup } from './groups.js';
-import { CONTROLLER_ID } from '../controller/rollout.js';
+import { CONTROLLER_ID, resetsOnCompletion, type RolloutInput } from '../controller/rollout.js';
 import { readPackages } from '../objects/packages.js';
 import { placesIn } from '../objects/places.js';
 import { NOT_STARTED } from '../objects/progress.js';
-import type { RolloutInput } from '../controller/rollout.js';
-import { resetsOnCompletion } from '../controller/rollout.js';
 import type { SkyhookObject } from '../objects/objects.js';
 import type { PolicySpec, SkyhookSpec } from '../objects/stored.js';
 import type { SkyhookVersion } from '../versions.js';

@@ -5,12 +5,9 @@ import { World } from '../../../rollout/world.js';
 import type { ResolvedGroup } from '../../system.js';
 import type { RolloutNode } from '../controller/assignment.js';
 import { Operator } from './operator.js';
-import { CONTROLLER_ID } from '../controller/rollout.js';
+import { CONTROLLER_ID, type RolloutInput, runGroup } from '../controller/rollout.js';
 import { installing, resumed } from './next-rollout.js';
-import type { Progress } from '../objects/progress.js';
-import { NOT_STARTED, withStatesOf } from '../objects/progress.js';
-import type { RolloutInput } from '../controller/rollout.js';
-import { runGroup } from '../controller/rollout.js';
+import { NOT_STARTED, type Progress, withStatesOf } from '../objects/progress.js';
 import type { SkyhookVersion } from '../versions.js';
 
 const TICK_MS = 1;

@@ -1,10 +1,8 @@
 import type { Documented } from '../../system.js';
-import type { BatchState } from '../controller/batch.js';
-import { batchResult, batchSize, FRESH } from '../controller/batch.js';
+import { batchResult, batchSize, type BatchState, FRESH } from '../controller/batch.js';
 import { ceilingOf } from '../controller/ceiling.js';
 import type { Limits } from '../objects/stored.js';
-import type { SkyhookVersion } from '../versions.js';
-import { isAtLeast } from '../versions.js';
+import { isAtLeast, type SkyhookVersion } from '../versions.js';
 
 /**
  * What the operator's guide leads a reader to expect of one compartment, in counts: the budget caps every batch (until the

@@ -1,9 +1,7 @@
 import type { Json, JsonObject } from '../../../manifest/manifest.js';
-import type { FreeOrder, Places, PolicyRef, ResolvedGroup } from '../../system.js';
 import { SPARED } from '../controller/undrainable.js';
-import { stated } from '../../system.js';
-import type { Assigned } from '../controller/assignment.js';
-import { DEFAULT_COMPARTMENT } from '../controller/assignment.js';
+import { type FreeOrder, type Places, type PolicyRef, type ResolvedGroup, stated } from '../../system.js';
+import { type Assigned, DEFAULT_COMPARTMENT } from '../controller/assignment.js';
 import { brakesOf } from './brakes.js';
 import { freshBatches } from './fresh.js';
 import { budgetText, ceilingOf } from '../controller/ceiling.js';
@@ -12,8 +10,7 @@ import { runGroup } from '../controller/rollout.js';
 import { completionsAsBatch } from './done-before.js';
 import type { Progress } from '../objects/progress.js';
 import type { Strategy } from '../objects/stored.js';
-import type { SkyhookVersion } from '../versions.js';
-import { switchesOf } from '../versions.js';
+import { type SkyhookVersion, switchesOf } from '../versions.js';
 
 interface GroupInput {
   readonly assigned: Assigned;

@@ -5,11 +5,9 @@ import type { JsonObject, Manifest } from '../../../manifest/manifest.js';
 import { counted } from '../../../manifest/plural.js';
 import { visible } from '../../../manifest/visible.js';
 import type { NodeState } from '../../../snapshot/snapshot.js';
-import type { DrainedPod, Unshown } from '../../system.js';
-import { podsToDrain } from '../../system.js';
+import { type DrainedPod, podsToDrain, type Unshown } from '../../system.js';
 import { drainConfigOf, isDrained } from '../controller/undrainable.js';
-import type { SkyhookVersion } from '../versions.js';
-import { isAtLeast } from '../versions.js';
+import { isAtLeast, type SkyhookVersion } from '../versions.js';
 
 /** An object whose rollout drains these nodes. */
 interface Draining {

@@ -1,5 +1,4 @@
-import type { ResolvedGroup } from '../../system.js';
-import { stated } from '../../system.js';
+import { type ResolvedGroup, stated } from '../../system.js';
 import { leftCordoned } from './afterwards.js';
 import type { Assigned, RolloutNode } from '../controller/assignment.js';
 import { carriedOver } from './carried-over.js';
@@ -16,11 +15,9 @@ import type { SkyhookObject } from '../objects/objects.js';
 import { legacyPlaces, placesIn } from '../objects/places.js';
 import { nodesNamed } from '../controller/positions.js';
 import { CONTROLLER_ID } from '../controller/rollout.js';
-import type { Numbers, Rollouts } from './rollouts-of.js';
-import { numbersOf } from './rollouts-of.js';
+import { type Numbers, numbersOf, type Rollouts } from './rollouts-of.js';
 import type { PolicySpec, SkyhookSpec } from '../objects/stored.js';
-import type { SkyhookVersion } from '../versions.js';
-import { switchesOf } from '../versions.js';
+import { type SkyhookVersion, switchesOf } from '../versions.js';
 
 /** An object that is rolled, and the policy that limits it. */
 interface Main {

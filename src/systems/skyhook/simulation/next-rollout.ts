@@ -1,8 +1,7 @@
 import type { Assigned, RolloutNode } from '../controller/assignment.js';
 import { CONTROLLER_ID } from '../controller/rollout.js';
 import { installed } from '../objects/packages.js';
-import { completeOn } from '../objects/progress.js';
-import type { Progress } from '../objects/progress.js';
+import { completeOn, type Progress } from '../objects/progress.js';
 import { FRESH } from '../controller/batch.js';
 import type { SkyhookSpec } from '../objects/stored.js';
 import type { SwitchedOff } from '../../system.js';

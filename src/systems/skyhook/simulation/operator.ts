@@ -1,5 +1,12 @@
-import type { Controller, GroupEnd, Instant, Out, Start, Step } from '../../../rollout/controller.js';
-import { NO_STEP } from '../../../rollout/controller.js';
+import {
+  type Controller,
+  type GroupEnd,
+  type Instant,
+  NO_STEP,
+  type Out,
+  type Start,
+  type Step,
+} from '../../../rollout/controller.js';
 import type { DrainHold } from '../../../rollout/holder.js';
 import type { RolloutNode } from '../controller/assignment.js';
 import { createState } from '../controller/create.js';
@@ -7,17 +14,12 @@ import { drainFailed, nodeEnded, nodeRepaired } from '../controller/events.js';
 import { progressOf } from '../controller/export.js';
 import { releaseComplete } from '../controller/from-before.js';
 import { groupStands } from '../controller/outcome.js';
-import type { Surroundings } from '../controller/outside.js';
-import { FAMILY, lookOutside } from '../controller/outside.js';
+import { FAMILY, lookOutside, type Surroundings } from '../controller/outside.js';
 import { settle } from '../controller/reconcile.js';
-import type { OperatorState } from '../controller/state.js';
-import { forkState } from '../controller/state.js';
-import type { Progress } from '../objects/progress.js';
-import { NOT_STARTED } from '../objects/progress.js';
-import type { RolloutInput } from '../controller/rollout.js';
-import { CONTROLLER_ID } from '../controller/rollout.js';
-import type { SkyhookVersion } from '../versions.js';
-import { switchesOf } from '../versions.js';
+import { forkState, type OperatorState } from '../controller/state.js';
+import { NOT_STARTED, type Progress } from '../objects/progress.js';
+import { CONTROLLER_ID, type RolloutInput } from '../controller/rollout.js';
+import { type SkyhookVersion, switchesOf } from '../versions.js';
 
 /** So many nodes of a pass take as long as a step of `Work`. */
 const LOOKED_AT_IN_A_STEP = 1_000;

@@ -1,11 +1,9 @@
-import type { NodeState, Taint } from '../../../snapshot/snapshot.js';
-import { isOut } from '../../../snapshot/snapshot.js';
+import { isOut, type NodeState, type Taint } from '../../../snapshot/snapshot.js';
 import type { ResolveInput } from '../../system.js';
 import { blockedBy } from '../controller/eligibility.js';
 import { isHeld } from './next-rollout.js';
 import { POLICY_KIND } from '../objects/objects.js';
-import type { Progress } from '../objects/progress.js';
-import { readProgress } from '../objects/progress.js';
+import { type Progress, readProgress } from '../objects/progress.js';
 import type { RolloutInput } from '../controller/rollout.js';
 import type { Switches } from '../versions.js';
 

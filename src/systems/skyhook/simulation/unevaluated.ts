@@ -1,8 +1,7 @@
 import type { RolloutNode } from '../controller/assignment.js';
 import { tallyOf } from '../controller/roll-changes.js';
 import type { RolloutInput } from '../controller/rollout.js';
-import type { SkyhookVersion } from '../versions.js';
-import { switchesOf } from '../versions.js';
+import { type SkyhookVersion, switchesOf } from '../versions.js';
 import type { Unevaluated } from '../../system.js';
 import { Operator } from './operator.js';
 import { resumed } from './next-rollout.js';

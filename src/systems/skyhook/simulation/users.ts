@@ -1,7 +1,6 @@
 import { groupedByEach } from '../../../manifest/grouped.js';
 import { groupOf } from '../../../manifest/manifest.js';
-import type { ResolvedGroup, ResolvedPolicy } from '../../system.js';
-import { refKey } from '../../system.js';
+import { refKey, type ResolvedGroup, type ResolvedPolicy } from '../../system.js';
 import type { SkyhookObject, SkyhookObjects } from '../objects/objects.js';
 import { groupsLookedIn } from '../objects/policy-lookup.js';
 import type { Rollouts } from './rollouts-of.js';

@@ -1,5 +1,4 @@
-import { warningAt } from '../../../manifest/problem.js';
-import type { Problem } from '../../../manifest/problem.js';
+import { type Problem, warningAt } from '../../../manifest/problem.js';
 import { visible } from '../../../manifest/visible.js';
 import type { SkyhookObject } from '../objects/objects.js';
 import type { SkyhookSpec } from '../objects/stored.js';

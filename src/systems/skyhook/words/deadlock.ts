@@ -1,8 +1,7 @@
 import { selectedBy } from '../../../manifest/labelled.js';
 import { selects } from '../../../manifest/selector.js';
 import type { Deadlock } from '../../system.js';
-import type { RolloutNode } from '../controller/assignment.js';
-import { byteOrder } from '../controller/assignment.js';
+import { byteOrder, type RolloutNode } from '../controller/assignment.js';
 import { isRuntimeTaint, runtimeTaint, taintText, toleratesRuntimeTaint } from '../controller/eligibility.js';
 import { refOf } from './findings.js';
 import type { MainObject } from '../objects/objects.js';

@@ -3,8 +3,7 @@ import { objectIn, textIn } from '../../../manifest/fields.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import { visible } from '../../../manifest/visible.js';
 import type { NodeAction, Unshown } from '../../system.js';
-import type { SkyhookVersion } from '../versions.js';
-import { isAtLeast, switchesOf } from '../versions.js';
+import { isAtLeast, type SkyhookVersion, switchesOf } from '../versions.js';
 
 /**
  * In 0.18 and 0.19 every failed attempt of a stage makes the node erroring, and a reboot ends the attempt that asked for it: its

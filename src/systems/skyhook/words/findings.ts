@@ -1,16 +1,25 @@
 import { fieldAt, textIn } from '../../../manifest/fields.js';
-import type { FieldPath, Manifest } from '../../../manifest/manifest.js';
-import { groupOf, isObject } from '../../../manifest/manifest.js';
+import { type FieldPath, groupOf, isObject, type Manifest } from '../../../manifest/manifest.js';
 import { compileSelector, describeSelector } from '../../../manifest/selector.js';
-import type { Legacy, PolicyFact, PolicyRef, ResolvedPolicy } from '../../system.js';
-import { stated, textPolicy } from '../../system.js';
+import {
+  type Legacy,
+  type PolicyFact,
+  type PolicyRef,
+  type ResolvedPolicy,
+  stated,
+  textPolicy,
+} from '../../system.js';
 import type { Rejection } from '../admission/rejection.js';
 import { failureNotes } from './failure-signs.js';
-import type { SkyhookObject } from '../objects/objects.js';
-import { GROUP, isPolicyReference, LEGACY_GROUP, POLICY_KIND } from '../objects/objects.js';
+import {
+  GROUP,
+  isPolicyReference,
+  LEGACY_GROUP,
+  POLICY_KIND,
+  type SkyhookObject,
+} from '../objects/objects.js';
 import type { PolicySpec, SkyhookSpec } from '../objects/stored.js';
-import type { SkyhookVersion } from '../versions.js';
-import { switchesOf } from '../versions.js';
+import { type SkyhookVersion, switchesOf } from '../versions.js';
 
 interface FindingContext {
   readonly version: SkyhookVersion;

@@ -1,8 +1,7 @@
 import { selectedBy } from '../../../manifest/labelled.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
-import type { NodeAction, PolicyFact } from '../../system.js';
-import { stated } from '../../system.js';
+import { type NodeAction, type PolicyFact, stated } from '../../system.js';
 import { afterwardsOf } from '../simulation/afterwards.js';
 import { labelledStatus } from './labelled-status.js';
 import { leftCordons } from './left-cordons.js';
@@ -17,8 +16,7 @@ import type { PolicySpec, SkyhookSpec } from '../objects/stored.js';
 import type { Transition } from '../change/starting-point.js';
 import { unreadableStates } from './unreadable-state.js';
 import { unshownOf } from './unshown.js';
-import type { SkyhookVersion } from '../versions.js';
-import { switchesOf } from '../versions.js';
+import { type SkyhookVersion, switchesOf } from '../versions.js';
 
 interface Hazarded {
   readonly object: SkyhookObject<SkyhookSpec>;

@@ -1,14 +1,12 @@
 import { listing } from '../../../manifest/listing.js';
 import { fieldAt, objectIn } from '../../../manifest/fields.js';
-import type { Json, Manifest } from '../../../manifest/manifest.js';
-import { isObject } from '../../../manifest/manifest.js';
+import { isObject, type Json, type Manifest } from '../../../manifest/manifest.js';
 import { counted } from '../../../manifest/plural.js';
 import { visible } from '../../../manifest/visible.js';
 import type { Unshown } from '../../system.js';
 import type { Assigned } from '../controller/assignment.js';
 import { freshBatches } from '../simulation/fresh.js';
-import type { SkyhookVersion } from '../versions.js';
-import { isAtLeast, switchesOf } from '../versions.js';
+import { isAtLeast, type SkyhookVersion, switchesOf } from '../versions.js';
 
 const VARIABLE = 'SKYHOOK_NODE_ORDER';
 

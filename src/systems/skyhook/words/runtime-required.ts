@@ -1,7 +1,6 @@
 import { fieldAt, itemsIn, textIn } from '../../../manifest/fields.js';
 import { few } from '../../../manifest/listing.js';
-import type { Manifest } from '../../../manifest/manifest.js';
-import { groupOf } from '../../../manifest/manifest.js';
+import { groupOf, type Manifest } from '../../../manifest/manifest.js';
 import { verb } from '../../../manifest/plural.js';
 import { visible } from '../../../manifest/visible.js';
 import type { ResolveInput, Unshown } from '../../system.js';

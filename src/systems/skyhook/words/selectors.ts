@@ -1,11 +1,8 @@
-import { isObject } from '../../../manifest/manifest.js';
-import type { Manifest } from '../../../manifest/manifest.js';
+import { isObject, type Manifest } from '../../../manifest/manifest.js';
 import { isSelective } from '../../../manifest/selective.js';
 import { selectedBy } from '../../../manifest/labelled.js';
-import type { LabelSelector } from '../../../manifest/selector.js';
-import { describeSelector } from '../../../manifest/selector.js';
-import type { PolicyFact, SelectorUse } from '../../system.js';
-import { stated } from '../../system.js';
+import { describeSelector, type LabelSelector } from '../../../manifest/selector.js';
+import { type PolicyFact, type SelectorUse, stated } from '../../system.js';
 import type { RolloutNode } from '../controller/assignment.js';
 import type { PolicySpec, SkyhookSpec } from '../objects/stored.js';
 

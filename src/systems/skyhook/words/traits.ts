@@ -1,5 +1,4 @@
-import type { Fix, Traits, RolledGroup } from '../../system.js';
-import { fix } from '../../system.js';
+import { type Fix, fix, type RolledGroup, type Traits } from '../../system.js';
 
 /** What rules of several systems have to know of NodeWright. */
 export const TRAITS: Traits = {

@@ -1,10 +1,8 @@
 import { listing } from '../../../manifest/listing.js';
 import type { Manifest } from '../../../manifest/manifest.js';
-import type { LabelSelector } from '../../../manifest/selector.js';
-import { describeSelector, selects } from '../../../manifest/selector.js';
+import { describeSelector, type LabelSelector, selects } from '../../../manifest/selector.js';
 import { visible } from '../../../manifest/visible.js';
-import type { ResolveInput, Unshown } from '../../system.js';
-import { podsMovedIn } from '../../system.js';
+import { podsMovedIn, type ResolveInput, type Unshown } from '../../system.js';
 import type { SkyhookSpec } from '../objects/stored.js';
 import type { Transition } from '../change/starting-point.js';
 

@@ -1,5 +1,4 @@
-import type { Schema } from '../../../manifest/schema.js';
-import { ANY, FLAG, LABEL_SELECTOR, list, object, TEXT } from '../../../manifest/schema.js';
+import { ANY, FLAG, LABEL_SELECTOR, list, object, type Schema, TEXT } from '../../../manifest/schema.js';
 
 export const GROUP = 'upgrade.cattle.io';
 export const KIND = 'Plan';

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isObject } from '../../../manifest/manifest.js';
-import type { Json, JsonObject } from '../../../manifest/manifest.js';
+import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 
 /** The annotation whose paths go into the hash. Source: pkg/upgrade/plan/plan.go, DigestStatus. */
 const DIGEST_ANNOTATION = 'upgrade.cattle.io/digest';

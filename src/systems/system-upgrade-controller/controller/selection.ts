@@ -1,7 +1,6 @@
 import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
 import { byName, MAX_LABEL_LENGTH } from '../../../manifest/names.js';
-import type { LabelSelector } from '../../../manifest/selector.js';
-import { selects } from '../../../manifest/selector.js';
+import { type LabelSelector, selects } from '../../../manifest/selector.js';
 
 /** The one value of a node's label that keeps a Plan away; `Disabled` does not. */
 const DISABLED = 'disabled';

@@ -1,6 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../calendar/days.js';
-import type { Interval } from '../../../calendar/intervals.js';
-import { mergeIntervals } from '../../../calendar/intervals.js';
+import { type Interval, mergeIntervals } from '../../../calendar/intervals.js';
 import { fromWallClock, offsetMs, toWallClock, zoneChanges } from '../../../calendar/zones.js';
 import type { JsonObject } from '../../../manifest/manifest.js';
 import type { Instant } from '../../../rollout/controller.js';

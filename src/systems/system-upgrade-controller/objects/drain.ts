@@ -1,11 +1,9 @@
 import { goDurationMs } from '../../../manifest/go-duration.js';
 import { listing } from '../../../manifest/listing.js';
 import type { Json, JsonObject, Manifest } from '../../../manifest/manifest.js';
-import type { LabelSelector } from '../../../manifest/selector.js';
-import { compileSelector, selects } from '../../../manifest/selector.js';
+import { compileSelector, type LabelSelector, selects } from '../../../manifest/selector.js';
 import { visible } from '../../../manifest/visible.js';
-import type { DrainedPod } from '../../system.js';
-import { podsToDrain } from '../../system.js';
+import { type DrainedPod, podsToDrain } from '../../system.js';
 import type { Dialect } from '../options.js';
 
 const SECOND_NS = 1e9;

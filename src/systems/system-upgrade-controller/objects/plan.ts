@@ -1,17 +1,11 @@
 import { field, itemsIn, labelsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { goDurationMs } from '../../../manifest/go-duration.js';
-import type { Json, JsonObject } from '../../../manifest/manifest.js';
-import type { CompiledSelector } from '../../../manifest/selector.js';
-import { compileSelector } from '../../../manifest/selector.js';
-import { isObject } from '../../../manifest/manifest.js';
-import type { Toleration } from '../../../snapshot/toleration.js';
-import { readToleration } from '../../../snapshot/toleration.js';
-import type { Dialect } from '../options.js';
-import { NEWEST_DIALECT } from '../options.js';
-import type { DrainSpec } from './drain.js';
-import { readDrain } from './drain.js';
-import type { StartWindow } from '../controller/window.js';
-import { readWindow } from '../controller/window.js';
+import { type CompiledSelector, compileSelector } from '../../../manifest/selector.js';
+import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
+import { readToleration, type Toleration } from '../../../snapshot/toleration.js';
+import { type Dialect, NEWEST_DIALECT } from '../options.js';
+import { type DrainSpec, readDrain } from './drain.js';
+import { readWindow, type StartWindow } from '../controller/window.js';
 
 /** What the controller acts by: the spec of a Plan, and what of its metadata counts. */
 export interface PlanSpec {

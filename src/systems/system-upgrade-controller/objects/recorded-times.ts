@@ -1,9 +1,7 @@
 import { fieldAt, textIn } from '../../../manifest/fields.js';
-import type { Manifest } from '../../../manifest/manifest.js';
-import { namespaceOf } from '../../../manifest/manifest.js';
+import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import type { Instant } from '../../../rollout/controller.js';
-import type { NodeState, Snapshot } from '../../../snapshot/snapshot.js';
-import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
+import { HOSTNAME_LABEL, type NodeState, type Snapshot } from '../../../snapshot/snapshot.js';
 import type { RecordedTime } from '../../system.js';
 import { GROUP, KIND } from '../admission/schema.js';
 import { planLabel } from '../controller/selection.js';

@@ -1,7 +1,6 @@
 import { canonicalJson } from '../../../manifest/canonical.js';
 import { objectIn } from '../../../manifest/fields.js';
-import type { JsonObject, Manifest } from '../../../manifest/manifest.js';
-import { namespaceOf } from '../../../manifest/manifest.js';
+import { type JsonObject, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 
 /** Kinds that hold what becomes the contents of the secret of their name. */
 const HOLDERS = [

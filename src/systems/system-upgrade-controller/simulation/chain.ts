@@ -1,10 +1,16 @@
 import { namespaceOf } from '../../../manifest/manifest.js';
 import { visible } from '../../../manifest/visible.js';
-import type { Controller, GroupEnd, Instant, Start, Step, WorldView } from '../../../rollout/controller.js';
-import { NO_STEP } from '../../../rollout/controller.js';
+import {
+  type Controller,
+  type GroupEnd,
+  type Instant,
+  NO_STEP,
+  type Start,
+  type Step,
+  type WorldView,
+} from '../../../rollout/controller.js';
 import type { SidePlan } from '../side.js';
-import type { PlanRollout } from './controller.js';
-import { PlanController } from './controller.js';
+import { PlanController, type PlanRollout } from './controller.js';
 
 /** A rollout, and the Plan of its namespace that its `prepare` waits for; null: it waits for nobody. */
 export interface Chained extends PlanRollout {

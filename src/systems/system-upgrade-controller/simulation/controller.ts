@@ -1,11 +1,17 @@
-import type { Interval } from '../../../calendar/intervals.js';
-import { covers } from '../../../calendar/intervals.js';
+import { covers, type Interval } from '../../../calendar/intervals.js';
 import { spanText } from '../../../calendar/week.js';
 import { listing } from '../../../manifest/listing.js';
 import { counted } from '../../../manifest/plural.js';
 import { visible } from '../../../manifest/visible.js';
-import type { Controller, GroupEnd, Instant, Start, Step, WorldView } from '../../../rollout/controller.js';
-import { NO_STEP } from '../../../rollout/controller.js';
+import {
+  type Controller,
+  type GroupEnd,
+  type Instant,
+  NO_STEP,
+  type Start,
+  type Step,
+  type WorldView,
+} from '../../../rollout/controller.js';
 import type { DrainHold } from '../../../rollout/holder.js';
 import { Line } from './line.js';
 

@@ -1,10 +1,8 @@
-import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
+import { HOSTNAME_LABEL, type NodeState, type Snapshot } from '../../../snapshot/snapshot.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import { counted } from '../../../manifest/plural.js';
 import { visible } from '../../../manifest/visible.js';
-import type { NodeState, Snapshot } from '../../../snapshot/snapshot.js';
-import type { Toleration } from '../../../snapshot/toleration.js';
-import { untolerated } from '../../../snapshot/toleration.js';
+import { type Toleration, untolerated } from '../../../snapshot/toleration.js';
 import { failingDrains } from '../objects/drain.js';
 import type { PlanSpec } from '../objects/plan.js';
 import type { SidePlan } from '../side.js';

@@ -3,8 +3,14 @@ import { selectedBy } from '../../../manifest/labelled.js';
 import type { NodeState } from '../../../snapshot/snapshot.js';
 import { namespaceOf } from '../../../manifest/manifest.js';
 import { orderKey } from '../controller/hash.js';
-import type { Candidate } from '../controller/selection.js';
-import { isCandidate, isDisabled, isUsableName, planLabel, selectNodes } from '../controller/selection.js';
+import {
+  type Candidate,
+  isCandidate,
+  isDisabled,
+  isUsableName,
+  planLabel,
+  selectNodes,
+} from '../controller/selection.js';
 import type { SidePlan } from '../side.js';
 
 const NOTHING: LabelSelector = { written: false, requirements: [] };

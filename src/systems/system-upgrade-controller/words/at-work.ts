@@ -1,13 +1,11 @@
-import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
+import { HOSTNAME_LABEL, type NodeState } from '../../../snapshot/snapshot.js';
 import { covers } from '../../../calendar/intervals.js';
 import { listing } from '../../../manifest/listing.js';
 import { counted, verb } from '../../../manifest/plural.js';
 import { visible } from '../../../manifest/visible.js';
-import type { NodeState } from '../../../snapshot/snapshot.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { Manifest } from '../../../manifest/manifest.js';
-import type { Unshown } from '../../system.js';
-import { rebootingNodes, told } from '../../system.js';
+import { rebootingNodes, told, type Unshown } from '../../system.js';
 import { planLabel } from '../controller/selection.js';
 import { openIntervals } from '../controller/window.js';
 import type { SidePlan } from '../side.js';

@@ -3,8 +3,7 @@ import { counted } from '../../../manifest/plural.js';
 import { visible } from '../../../manifest/visible.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import type { DrainedPod, Unshown } from '../../system.js';
-import type { DrainSpec } from '../objects/drain.js';
-import { podsAsked } from '../objects/drain.js';
+import { type DrainSpec, podsAsked } from '../objects/drain.js';
 import type { Reach } from '../simulation/reach.js';
 import type { SidePlan } from '../side.js';
 

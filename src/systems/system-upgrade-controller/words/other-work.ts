@@ -3,10 +3,8 @@ import { spanText } from '../../../calendar/week.js';
 import { field, objectIn } from '../../../manifest/fields.js';
 import type { JsonObject } from '../../../manifest/manifest.js';
 import { counted, verb } from '../../../manifest/plural.js';
-import type { Unshown } from '../../system.js';
-import { told } from '../../system.js';
-import { readPlan } from '../objects/plan.js';
-import type { PlanSpec } from '../objects/plan.js';
+import { told, type Unshown } from '../../system.js';
+import { type PlanSpec, readPlan } from '../objects/plan.js';
 import type { Reach } from '../simulation/reach.js';
 import type { SidePlan } from '../side.js';
 

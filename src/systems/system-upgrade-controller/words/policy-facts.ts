@@ -2,15 +2,19 @@ import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
 import { counted, verb } from '../../../manifest/plural.js';
 import { isSelective } from '../../../manifest/selective.js';
 import { describeSelector } from '../../../manifest/selector.js';
-import type { ForcedDrain, NodeHold, PolicyFact, ResolveInput } from '../../system.js';
-import { stated, UNCORDONS } from '../../system.js';
-import type { Options } from '../options.js';
-import { deadlineOf } from '../options.js';
+import {
+  type ForcedDrain,
+  type NodeHold,
+  type PolicyFact,
+  type ResolveInput,
+  stated,
+  UNCORDONS,
+} from '../../system.js';
+import { deadlineOf, type Options } from '../options.js';
 import type { Hindrances } from '../simulation/hindrances.js';
 import type { Reach } from '../simulation/reach.js';
 import type { SidePlan } from '../side.js';
-import type { Reaching } from './unordered.js';
-import { unorderedOf } from './unordered.js';
+import { type Reaching, unorderedOf } from './unordered.js';
 import { waitingJobs } from './waiting-jobs.js';
 import { placesHeld } from './recorded-state.js';
 import { unpinnedBy } from './traps.js';

@@ -1,5 +1,4 @@
-import type { Traits } from '../../system.js';
-import { fix } from '../../system.js';
+import { fix, type Traits } from '../../system.js';
 
 /** What rules of several systems have to know of Plans. */
 export const TRAITS: Traits = {

@@ -4,11 +4,9 @@ import { namespaceOf } from '../../../manifest/manifest.js';
 import { nearest } from '../../../manifest/suggest.js';
 import { visible } from '../../../manifest/visible.js';
 import type { NodeState } from '../../../snapshot/snapshot.js';
-import type { Unshown } from '../../system.js';
-import { told } from '../../system.js';
+import { told, type Unshown } from '../../system.js';
 import { minorOf } from '../controller/version.js';
-import type { LostJob } from '../simulation/hindrances.js';
-import { NEVER_BEGINS } from '../simulation/hindrances.js';
+import { type LostJob, NEVER_BEGINS } from '../simulation/hindrances.js';
 import type { Reach } from '../simulation/reach.js';
 import type { SidePlan } from '../side.js';
 

@@ -1,5 +1,4 @@
-import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
-import type { NodeState } from '../../../snapshot/snapshot.js';
+import { HOSTNAME_LABEL, type NodeState } from '../../../snapshot/snapshot.js';
 import { MINUTE_MS } from '../../../calendar/days.js';
 import { totalMs, without } from '../../../calendar/intervals.js';
 import { WEEK_MS, weekText } from '../../../calendar/week.js';
@@ -10,8 +9,14 @@ import { objectIn } from '../../../manifest/fields.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import type { Instant } from '../../../rollout/controller.js';
 import { selects } from '../../../manifest/selector.js';
-import type { LeftMidway, ResolveInput, Unshown } from '../../system.js';
-import { podsMovedIn, uncordonsOthers, told } from '../../system.js';
+import {
+  type LeftMidway,
+  podsMovedIn,
+  type ResolveInput,
+  told,
+  uncordonsOthers,
+  type Unshown,
+} from '../../system.js';
 import { joinedBy } from '../change/change.js';
 import { planLabel } from '../controller/selection.js';
 import { versionNumbers } from '../controller/version.js';

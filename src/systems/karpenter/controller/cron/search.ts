@@ -1,5 +1,4 @@
-import type { Day } from '../../../../calendar/days.js';
-import { DAY_MS, beyondMonth, dayOf, neighbour, startOfMonth } from '../../../../calendar/days.js';
+import { beyondMonth, type Day, DAY_MS, dayOf, neighbour, startOfMonth } from '../../../../calendar/days.js';
 import type { Calendar, Schedule } from './parse.js';
 
 const SECOND_MS = 1000;

@@ -1,8 +1,6 @@
-import type { NodePool } from '../../objects/nodepool.js';
-import { POOL_LABEL } from '../../objects/nodepool.js';
+import { type NodePool, POOL_LABEL } from '../../objects/nodepool.js';
 import { HASH_VERSION } from './hash.js';
-import type { Requirement } from './requirement.js';
-import { combine, fitsAbsence, labelRequirements, overlap } from './requirement.js';
+import { combine, fitsAbsence, labelRequirements, overlap, type Requirement } from './requirement.js';
 
 /** A hash and the version of the recipe it was made by, as the two annotations have them; null: no such annotation. */
 export interface Stamp {

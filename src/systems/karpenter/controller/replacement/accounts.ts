@@ -1,7 +1,6 @@
 import type { Instant } from '../../../../rollout/controller.js';
 import { ByName } from './by-name.js';
-import type { Machine } from './machine.js';
-import { isLeaving, needsPlace } from './machine.js';
+import { isLeaving, type Machine, needsPlace } from './machine.js';
 
 /**
  * The machines of a pool that leave, and those that have room for the workload of another, with the sums a pass asks for kept up

@@ -1,7 +1,6 @@
 import type { Interval } from '../../../../calendar/intervals.js';
 import type { Instant } from '../../../../rollout/controller.js';
-import type { Budget } from '../budget.js';
-import { UNBOUNDED, activityOf, appliesTo, nodesOf } from '../budget.js';
+import { activityOf, appliesTo, type Budget, nodesOf, UNBOUNDED } from '../budget.js';
 import type { WindowsOf } from '../timeline.js';
 
 /** Windows are worked out for stretches of this length: a rollout rarely lasts longer, and a year of them is many. */

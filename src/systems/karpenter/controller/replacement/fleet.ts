@@ -1,13 +1,11 @@
 import type { Instant } from '../../../../rollout/controller.js';
 import { remaining } from '../allowed.js';
-import type { Budget } from '../budget.js';
-import { UNBOUNDED } from '../budget.js';
+import { type Budget, UNBOUNDED } from '../budget.js';
 import type { Counts } from '../mapping.js';
 import type { WindowsOf } from '../timeline.js';
 import { Accounts } from './accounts.js';
 import { DriftCeiling } from './ceiling.js';
-import type { Machine, MachineStart, Standing } from './machine.js';
-import { isLeaving, isReady } from './machine.js';
+import { isLeaving, isReady, type Machine, type MachineStart, type Standing } from './machine.js';
 import { Turns } from './turns.js';
 
 /** A NodePool in a rollout. */

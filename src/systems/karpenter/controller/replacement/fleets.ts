@@ -1,7 +1,6 @@
 import { groupedBy } from '../../../../manifest/grouped.js';
 import type { WindowsOf } from '../timeline.js';
-import type { PoolStart } from './fleet.js';
-import { Fleet } from './fleet.js';
+import { Fleet, type PoolStart } from './fleet.js';
 import type { MachineStart } from './machine.js';
 
 /** The fleet of each pool, by its name; machines of other pools are left out. */

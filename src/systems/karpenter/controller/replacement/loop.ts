@@ -1,18 +1,19 @@
 import type { Instant } from '../../../../rollout/controller.js';
-import type { ReplacementAssumptions } from './assumptions.js';
-import { PASS_AFTER_ACTION_MS, PASS_WHEN_IDLE_MS, POLL_MS, patienceMs } from './assumptions.js';
-import type { Command } from './command.js';
-import { addressOf, giveUpPoll, pollFrom } from './command.js';
+import {
+  PASS_AFTER_ACTION_MS,
+  PASS_WHEN_IDLE_MS,
+  patienceMs,
+  POLL_MS,
+  type ReplacementAssumptions,
+} from './assumptions.js';
+import { addressOf, type Command, giveUpPoll, pollFrom } from './command.js';
 import type { ReplacementEvent } from './events.js';
 import type { Choice, Fleet, PoolStart } from './fleet.js';
 import { fleetsOf } from './fleets.js';
-import type { Machine, MachineStart } from './machine.js';
-import { inTurn, isLeaving } from './machine.js';
+import { inTurn, isLeaving, type Machine, type MachineStart } from './machine.js';
 import { Orders } from './orders.js';
-import type { Change } from './timetable.js';
-import { Timetable } from './timetable.js';
-import type { WindowsOf } from '../timeline.js';
-import { rememberWindows } from '../timeline.js';
+import { type Change, Timetable } from './timetable.js';
+import { rememberWindows, type WindowsOf } from '../timeline.js';
 import { SharedFleets } from './shared-fleets.js';
 
 /**

@@ -1,10 +1,8 @@
 import type { Instant } from '../../../../rollout/controller.js';
-import type { ReplacementAssumptions } from './assumptions.js';
-import { REGISTRATION_LIMIT_MS } from './assumptions.js';
+import { REGISTRATION_LIMIT_MS, type ReplacementAssumptions } from './assumptions.js';
 import { addressOf } from './command.js';
 import type { Fleet } from './fleet.js';
-import type { Machine } from './machine.js';
-import { orderedMachine } from './machine.js';
+import { type Machine, orderedMachine } from './machine.js';
 import type { Timetable } from './timetable.js';
 
 /** A claim that is ordered now, in place of which node, and its age limit where it takes over that of the node. */

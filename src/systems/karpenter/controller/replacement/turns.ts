@@ -1,6 +1,5 @@
 import type { Instant } from '../../../../rollout/controller.js';
-import type { Machine } from './machine.js';
-import { inTurn, isCandidate, isLeaving, mayNeedNoPlace, whyHeld } from './machine.js';
+import { inTurn, isCandidate, isLeaving, type Machine, mayNeedNoPlace, whyHeld } from './machine.js';
 
 /** Machines of one pool that have drifted and to which nothing is done yet, in the order of their turn. */
 export class Turns {

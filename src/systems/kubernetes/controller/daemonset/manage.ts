@@ -1,7 +1,14 @@
-import type { DaemonNode, NodeFit } from './node-fit.js';
-import { nodeFit } from './node-fit.js';
-import type { DaemonActions, DaemonPod, DaemonSetState } from './state.js';
-import { allowsSurge, isPodAvailable, NO_ACTIONS, nodesByName, podsByNode } from './state.js';
+import { type DaemonNode, type NodeFit, nodeFit } from './node-fit.js';
+import {
+  allowsSurge,
+  type DaemonActions,
+  type DaemonPod,
+  type DaemonSetState,
+  isPodAvailable,
+  NO_ACTIONS,
+  nodesByName,
+  podsByNode,
+} from './state.js';
 
 /**
  * The controller's first part: a pod on every node that should have one, in the current version (also with OnDelete and in the

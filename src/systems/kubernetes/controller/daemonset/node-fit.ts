@@ -1,8 +1,7 @@
 import { selectedBy } from '../../../../manifest/labelled.js';
 import { compileSelector } from '../../../../manifest/selector.js';
 import type { Taint } from '../../../../snapshot/snapshot.js';
-import type { Labels, Requirement } from '../labels.js';
-import { meets } from '../labels.js';
+import { type Labels, meets, type Requirement } from '../labels.js';
 import type { Toleration } from '../../../../snapshot/toleration.js';
 import { daemonPodTolerations, hasUntolerated } from '../taints.js';
 

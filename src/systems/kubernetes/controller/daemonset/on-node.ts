@@ -1,7 +1,6 @@
 import { nodeFit } from './node-fit.js';
-import type { DaemonPod, DaemonSetState } from './state.js';
 import { byName } from '../../../../manifest/names.js';
-import { nodesByName, podsByNode } from './state.js';
+import { type DaemonPod, type DaemonSetState, nodesByName, podsByNode } from './state.js';
 
 /** The pods of one node as the rolling update sees them. */
 export interface PodsOnNode {

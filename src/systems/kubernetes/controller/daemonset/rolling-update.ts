@@ -1,8 +1,6 @@
 import type { Behaviour } from '../../versions.js';
-import type { PodsOnNode } from './on-node.js';
-import { podsOnNodes } from './on-node.js';
-import type { DaemonActions, DaemonPod, DaemonSetState } from './state.js';
-import { isPodAvailable } from './state.js';
+import { type PodsOnNode, podsOnNodes } from './on-node.js';
+import { type DaemonActions, type DaemonPod, type DaemonSetState, isPodAvailable } from './state.js';
 
 /** What a node's pods mean for a rolling update without surge. */
 type NodeStanding = 'unavailable' | 'done' | 'replace-at-once' | 'candidate';

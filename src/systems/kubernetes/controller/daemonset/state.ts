@@ -1,12 +1,9 @@
 import { groupedBy } from '../../../../manifest/grouped.js';
 import { byName } from '../../../../manifest/names.js';
 import type { IntOrPercent } from '../../../../manifest/intstr.js';
-import type { ReadySinceMs } from '../availability.js';
-import { isAvailable } from '../availability.js';
-import type { DaemonSetLimits } from '../workload-budgets.js';
-import { daemonSetLimits, daemonSetNodes } from '../workload-budgets.js';
-import type { DaemonNode, Placement } from './node-fit.js';
-import { nodeFit } from './node-fit.js';
+import { isAvailable, type ReadySinceMs } from '../availability.js';
+import { type DaemonSetLimits, daemonSetLimits, daemonSetNodes } from '../workload-budgets.js';
+import { type DaemonNode, nodeFit, type Placement } from './node-fit.js';
 
 export type DaemonSetStrategy =
   | { readonly type: 'OnDelete' }

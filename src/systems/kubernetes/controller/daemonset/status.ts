@@ -1,6 +1,5 @@
 import { nodeFit } from './node-fit.js';
-import type { DaemonSetState } from './state.js';
-import { isPodAvailable, podsByNode } from './state.js';
+import { type DaemonSetState, isPodAvailable, podsByNode } from './state.js';
 
 /** A DaemonSet's status, in nodes. */
 export interface DaemonSetStatus {

@@ -1,8 +1,12 @@
 import type { Behaviour } from '../../versions.js';
-import type { PodsOnNode } from './on-node.js';
-import { podsOnNodes } from './on-node.js';
-import type { DaemonActions, DaemonPod, DaemonSetState } from './state.js';
-import { desiredNodes, isPodAvailable } from './state.js';
+import { type PodsOnNode, podsOnNodes } from './on-node.js';
+import {
+  type DaemonActions,
+  type DaemonPod,
+  type DaemonSetState,
+  desiredNodes,
+  isPodAvailable,
+} from './state.js';
 
 /**
  * One pass of the rolling update with surge: the new pod is created beside the old one, and the old one goes when the new one is

@@ -1,8 +1,7 @@
 import type { Behaviour } from '../../versions.js';
 import { manage } from './manage.js';
 import { updateWithoutSurge } from './rolling-update.js';
-import type { DaemonActions, DaemonSetState } from './state.js';
-import { limitsOf, NO_ACTIONS } from './state.js';
+import { type DaemonActions, type DaemonSetState, limitsOf, NO_ACTIONS } from './state.js';
 import { updateWithSurge } from './surge-update.js';
 
 interface DaemonSetSync extends DaemonActions {

@@ -1,8 +1,7 @@
 import type { Behaviour } from '../../versions.js';
 import { podsOnNodes } from './on-node.js';
 import { countsAsUnavailable, standingOf } from './rolling-update.js';
-import type { DaemonSetState } from './state.js';
-import { isPodAvailable, limitsOf } from './state.js';
+import { type DaemonSetState, isPodAvailable, limitsOf } from './state.js';
 
 /**
  * Why a DaemonSet's rolling update does nothing any more.

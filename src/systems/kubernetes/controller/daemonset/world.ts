@@ -1,8 +1,6 @@
 import type { Resources } from '../../../../snapshot/resources.js';
-import type { PodOutcome, RoundsLeft } from '../outcome.js';
-import { roundsLeftOf } from '../outcome.js';
-import type { DaemonNode, Placement } from './node-fit.js';
-import { nodeFit } from './node-fit.js';
+import { type PodOutcome, type RoundsLeft, roundsLeftOf } from '../outcome.js';
+import { type DaemonNode, nodeFit, type Placement } from './node-fit.js';
 import type { DaemonPod, DaemonSetSpec, DaemonSetState } from './state.js';
 import { byName } from '../../../../manifest/names.js';
 

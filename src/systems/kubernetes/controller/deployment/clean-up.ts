@@ -1,5 +1,4 @@
-import type { DeploymentSpec, ReplicaSet } from './state.js';
-import { UNLIMITED } from './state.js';
+import { type DeploymentSpec, type ReplicaSet, UNLIMITED } from './state.js';
 
 /**
  * The old ReplicaSets without those beyond revisionHistoryLimit: lowest revision first, and of these only the empty ones. A set

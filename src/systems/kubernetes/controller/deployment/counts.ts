@@ -1,6 +1,5 @@
 import { newAndOld } from './new-and-old.js';
-import type { DeploymentState } from './state.js';
-import { sumOf } from './state.js';
+import { type DeploymentState, sumOf } from './state.js';
 import type { SyncedBy } from './sync.js';
 
 /** Pods by size: `total` is old and new together, `available` of all. */

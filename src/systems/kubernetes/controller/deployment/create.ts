@@ -1,7 +1,6 @@
 import { nextRevision } from './new-and-old.js';
 import { annotated } from './resize.js';
-import type { DeploymentSpec, ReplicaSet } from './state.js';
-import { limitsOf, sumOf } from './state.js';
+import { type DeploymentSpec, limitsOf, type ReplicaSet, sumOf } from './state.js';
 
 /**
  * The size the new ReplicaSet should have: as many more as fit under replicas plus surge, counted by size over all ReplicaSets,

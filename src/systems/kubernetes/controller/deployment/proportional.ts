@@ -1,7 +1,14 @@
 import type { NewAndOld } from './new-and-old.js';
 import { annotated, resized } from './resize.js';
-import type { DeploymentSpec, DeploymentState, ReplicaSet } from './state.js';
-import { active, limitsOf, replaced, sumOf } from './state.js';
+import {
+  active,
+  type DeploymentSpec,
+  type DeploymentState,
+  limitsOf,
+  replaced,
+  type ReplicaSet,
+  sumOf,
+} from './state.js';
 
 /** True when an active ReplicaSet was last sized for another spec.replicas. Source: deployment/sync.go, isScalingEvent. */
 export function isScalingEvent(spec: DeploymentSpec, sets: readonly ReplicaSet[]): boolean {

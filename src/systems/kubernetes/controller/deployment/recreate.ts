@@ -2,8 +2,7 @@ import { cleanedUp } from './clean-up.js';
 import { createdSet } from './create.js';
 import type { NewAndOld } from './new-and-old.js';
 import { resized } from './resize.js';
-import type { DeploymentState, ReplicaSet } from './state.js';
-import { active, sumOf } from './state.js';
+import { active, type DeploymentState, type ReplicaSet, sumOf } from './state.js';
 import { isComplete } from './status.js';
 
 /**

@@ -1,5 +1,4 @@
-import type { DeploymentSpec, ReplicaSet } from './state.js';
-import { limitsOf } from './state.js';
+import { type DeploymentSpec, limitsOf, type ReplicaSet } from './state.js';
 
 /**
  * Sizes a ReplicaSet and notes on it the Deployment's size and maximum of this moment. The same size leaves the notes as they

@@ -1,6 +1,5 @@
 import { resized } from './resize.js';
-import type { DeploymentSpec, ReplicaSet } from './state.js';
-import { limitsOf, sumOf } from './state.js';
+import { type DeploymentSpec, limitsOf, type ReplicaSet, sumOf } from './state.js';
 
 /**
  * How many old pods may go, counted by size. Pods of the new version that are not available are taken off, so a bad version

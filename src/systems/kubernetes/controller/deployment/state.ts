@@ -1,6 +1,5 @@
 import type { IntOrPercent } from '../../../../manifest/intstr.js';
-import type { Limits } from '../fenceposts.js';
-import { recreateLimits, rollingLimits } from '../fenceposts.js';
+import { type Limits, recreateLimits, rollingLimits } from '../fenceposts.js';
 
 export type DeploymentStrategy =
   | { readonly type: 'Recreate' }

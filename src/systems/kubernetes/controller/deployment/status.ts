@@ -1,6 +1,5 @@
 import type { NewAndOld } from './new-and-old.js';
-import type { DeploymentSpec, DeploymentStatus } from './state.js';
-import { sumOf } from './state.js';
+import { type DeploymentSpec, type DeploymentStatus, sumOf } from './state.js';
 
 /** The status a sync writes. Source: kubernetes 1.28, deployment/sync.go, calculateStatus. */
 export function statusOf(spec: DeploymentSpec, { newSet, oldSets }: NewAndOld): DeploymentStatus {

@@ -1,6 +1,5 @@
 import { cleanedUp } from './clean-up.js';
-import type { NewAndOld } from './new-and-old.js';
-import { newAndOld, renumbered } from './new-and-old.js';
+import { type NewAndOld, newAndOld, renumbered } from './new-and-old.js';
 import { isScalingEvent, scaleSync } from './proportional.js';
 import { recreateSync } from './recreate.js';
 import { rolledBack } from './rollback.js';

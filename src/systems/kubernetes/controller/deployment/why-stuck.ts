@@ -1,8 +1,7 @@
 import { newAndOld } from './new-and-old.js';
 import { isScalingEvent } from './proportional.js';
 import { scaleDownRoom } from './scale-down.js';
-import type { DeploymentState } from './state.js';
-import { active, limitsOf, sumOf } from './state.js';
+import { active, type DeploymentState, limitsOf, sumOf } from './state.js';
 
 /**
  * Why a Deployment that is neither complete nor paused does nothing any more.

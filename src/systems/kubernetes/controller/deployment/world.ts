@@ -1,12 +1,8 @@
-import type { PodOutcome } from '../outcome.js';
-import { roundsLeftOf } from '../outcome.js';
-import type { Pod, PodsOfSet } from './pods.js';
-import { availableIn, NO_PODS, resizedPods } from './pods.js';
-import type { DeploymentSpec, DeploymentState, ReplicaSet } from './state.js';
-import { NO_STATUS } from './state.js';
+import { type PodOutcome, roundsLeftOf } from '../outcome.js';
+import { availableIn, NO_PODS, type Pod, type PodsOfSet, resizedPods } from './pods.js';
+import { type DeploymentSpec, type DeploymentState, NO_STATUS, type ReplicaSet } from './state.js';
 import { annotated } from './resize.js';
-import { syncDeployment } from './sync.js';
-import type { SyncedBy } from './sync.js';
+import { syncDeployment, type SyncedBy } from './sync.js';
 
 /** A ReplicaSet of the starting point. */
 export interface InitialSet {

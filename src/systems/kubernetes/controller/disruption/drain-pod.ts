@@ -1,6 +1,5 @@
 import type { Toleration } from '../../../../snapshot/toleration.js';
-import type { Pod } from './cluster.js';
-import { isFinished } from './cluster.js';
+import { isFinished, type Pod } from './cluster.js';
 
 /** A pod and the node it runs on, which a drain empties. */
 export interface DrainPod extends Pod {

@@ -1,7 +1,6 @@
 import type { Behaviour } from '../../versions.js';
 import { isCovered } from './budget.js';
-import type { Budget, Pod, SyncedBudget } from './cluster.js';
-import { isFinished } from './cluster.js';
+import { type Budget, isFinished, type Pod, type SyncedBudget } from './cluster.js';
 
 /** Why an eviction is refused: with 429, or with 500 where several budgets cover the pod. */
 export type Refusal = 'budget' | 'notObserved' | 'severalBudgets';

@@ -1,5 +1,4 @@
-import type { Place, StatefulPod, StatefulSetState } from './state.js';
-import { isHealthy, isPodAvailable } from './state.js';
+import { isHealthy, isPodAvailable, type Place, type StatefulPod, type StatefulSetState } from './state.js';
 
 interface ScaledDown {
   readonly deleted: readonly StatefulPod[];

@@ -1,5 +1,10 @@
-import type { Place, StatefulPod, StatefulSetState } from './state.js';
-import { isPodAvailable, revisionForNew } from './state.js';
+import {
+  isPodAvailable,
+  type Place,
+  revisionForNew,
+  type StatefulPod,
+  type StatefulSetState,
+} from './state.js';
 
 /** What filling the places came to. */
 interface Filled {

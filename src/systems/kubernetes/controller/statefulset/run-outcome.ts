@@ -1,7 +1,5 @@
-import type { StatefulSetState } from './state.js';
-import { condemnedOf, isPodAvailable, partitionOf, placesOf } from './state.js';
-import type { StatefulSetStatus } from './status.js';
-import { isComplete } from './status.js';
+import { condemnedOf, isPodAvailable, partitionOf, placesOf, type StatefulSetState } from './state.js';
+import { isComplete, type StatefulSetStatus } from './status.js';
 
 /**
  * How a run ended. `partitioned`: all is as wanted, but ordinals below the partition are not updated. `cut`: it was still under

@@ -1,6 +1,5 @@
 import type { IntOrPercent } from '../../../../manifest/intstr.js';
-import type { ReadySinceMs } from '../availability.js';
-import { isAvailable } from '../availability.js';
+import { isAvailable, type ReadySinceMs } from '../availability.js';
 
 export type StatefulSetStrategy =
   | { readonly type: 'OnDelete' | 'Recreate' }

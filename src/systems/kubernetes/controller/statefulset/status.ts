@@ -1,5 +1,4 @@
-import type { StatefulPod, StatefulSetState } from './state.js';
-import { currentRevisionOf, isPodAvailable } from './state.js';
+import { currentRevisionOf, isPodAvailable, type StatefulPod, type StatefulSetState } from './state.js';
 
 /** A StatefulSet's status, with templates for revisions. */
 export interface StatefulSetStatus {

@@ -1,10 +1,8 @@
 import type { Behaviour } from '../../versions.js';
 import { scaleDown } from './condemned.js';
 import { fillPlaces } from './places.js';
-import type { StatefulPod, StatefulSetState } from './state.js';
-import { condemnedOf, placesOf } from './state.js';
-import type { StatefulSetStatus } from './status.js';
-import { statefulSetStatus } from './status.js';
+import { condemnedOf, placesOf, type StatefulPod, type StatefulSetState } from './state.js';
+import { type StatefulSetStatus, statefulSetStatus } from './status.js';
 import { podsToUpdate } from './update.js';
 
 export interface StatefulSetSync {

@@ -1,7 +1,13 @@
 import type { Behaviour } from '../../versions.js';
 import { statefulSetMaxUnavailable } from '../workload-budgets.js';
-import type { Place, StatefulPod, StatefulSetState } from './state.js';
-import { isHealthy, isPodAvailable, partitionOf } from './state.js';
+import {
+  isHealthy,
+  isPodAvailable,
+  partitionOf,
+  type Place,
+  type StatefulPod,
+  type StatefulSetState,
+} from './state.js';
 
 /** The pods that an update deletes in one sync, once places are filled and surplus pods are gone. */
 export function podsToUpdate(

@@ -1,8 +1,7 @@
 import type { Behaviour } from '../../versions.js';
 import { statefulSetMaxUnavailable } from '../workload-budgets.js';
 import { fillPlaces } from './places.js';
-import type { StatefulSetState } from './state.js';
-import { condemnedOf, isHealthy, isPodAvailable, placesOf } from './state.js';
+import { condemnedOf, isHealthy, isPodAvailable, placesOf, type StatefulSetState } from './state.js';
 
 /**
  * Why a StatefulSet does nothing any more.

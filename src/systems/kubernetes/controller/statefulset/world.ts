@@ -1,5 +1,4 @@
-import type { PodOutcome, RoundsLeft } from '../outcome.js';
-import { roundsLeftOf } from '../outcome.js';
+import { type PodOutcome, type RoundsLeft, roundsLeftOf } from '../outcome.js';
 import type { StatefulPod, StatefulSetSpec, StatefulSetState } from './state.js';
 import type { StatefulSetSync } from './sync.js';
 

@@ -1,6 +1,5 @@
 import { groupedBy } from '../../../../manifest/grouped.js';
-import type { Manifest } from '../../../../manifest/manifest.js';
-import { namespaceOf } from '../../../../manifest/manifest.js';
+import { type Manifest, namespaceOf } from '../../../../manifest/manifest.js';
 import type { Snapshot } from '../../../../snapshot/snapshot.js';
 import { ownerOf } from '../disruption.js';
 import { objectOf } from '../../admission/defaults.js';

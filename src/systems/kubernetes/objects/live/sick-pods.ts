@@ -1,8 +1,7 @@
 import type { Manifest } from '../../../../manifest/manifest.js';
 import type { Instant } from '../../../../rollout/controller.js';
 import type { LiveCluster } from './cluster.js';
-import type { LivePod } from './pods.js';
-import { leftOf, livePod } from './pods.js';
+import { leftOf, type LivePod, livePod } from './pods.js';
 
 /**
  * The pods of a workload that have long not been ready, in a snapshot that shows its pods and not the workload itself: a list of pods

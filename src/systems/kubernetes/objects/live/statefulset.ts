@@ -1,8 +1,7 @@
 import { DEFAULTS, fieldOf, integerOf, objectOf, textOf } from '../../admission/defaults.js';
 import { idOf } from '../../change/relation.js';
 import type { WorkloadInput } from '../../simulation/workload.js';
-import type { LivePod } from './pods.js';
-import { livePod } from './pods.js';
+import { type LivePod, livePod } from './pods.js';
 
 /** A StatefulSet as the snapshot shows it. */
 export interface LiveStatefulSet {

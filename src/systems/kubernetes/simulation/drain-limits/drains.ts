@@ -1,29 +1,27 @@
-import type { Manifest } from '../../../../manifest/manifest.js';
-import { namespaceOf } from '../../../../manifest/manifest.js';
+import { type Manifest, namespaceOf } from '../../../../manifest/manifest.js';
 import type { Problem } from '../../../../manifest/problem.js';
 import type { DrainLimit, HeldEviction, ReplicaSpread, ResolveInput } from '../../../system.js';
-import type { Budget, BudgetStatus, SyncedBudget, Workload } from '../../controller/disruption/cluster.js';
 import { BudgetIndex, PodIndex } from '../../controller/disruption/coverage.js';
-import { keyOf } from '../../controller/disruption/cluster.js';
-import { staysOnNode } from '../../controller/disruption/drain-pod.js';
-import type { DrainPod } from '../../controller/disruption/drain-pod.js';
+import {
+  type Budget,
+  type BudgetStatus,
+  keyOf,
+  type SyncedBudget,
+  type Workload,
+} from '../../controller/disruption/cluster.js';
+import { type DrainPod, staysOnNode } from '../../controller/disruption/drain-pod.js';
 import { asksBudgets, evictionOf } from '../../controller/disruption/eviction.js';
-import type { Covered } from '../evictions/covered-pods.js';
-import { coveredPods } from '../evictions/covered-pods.js';
-import type { LabelSelector } from '../../controller/labels.js';
-import { selects } from '../../controller/labels.js';
+import { type Covered, coveredPods } from '../evictions/covered-pods.js';
+import { type LabelSelector, selects } from '../../controller/labels.js';
 import { podTemplateOf, templateLabels } from '../../objects/template.js';
-import type { KubernetesObject } from '../../objects/objects.js';
-import { objectKey } from '../../objects/objects.js';
+import { type KubernetesObject, objectKey } from '../../objects/objects.js';
 import { budgetOf, podOf, workloadOf } from '../../objects/disruption.js';
 import type { Behaviour } from '../../versions.js';
 import { allowsText, syncFails } from './budget-words.js';
 import { KnownStatuses } from './known-statuses.js';
-import type { BudgetFacts } from './no-pods.js';
-import { withoutPods } from './no-pods.js';
+import { type BudgetFacts, withoutPods } from './no-pods.js';
 import { PodOwners } from './pod-owners.js';
-import type { PodsAfter } from './pods-after.js';
-import { podsAfter } from './pods-after.js';
+import { type PodsAfter, podsAfter } from './pods-after.js';
 import { neverAllows, nodesOf, ownerKey, severalBudgets, syncFailed, unhealthyPods } from './held.js';
 import { replicaSpreads } from './replica-spread.js';
 import { SCALED, sizesAsFound, UNSCALED } from './sizes-as-found.js';

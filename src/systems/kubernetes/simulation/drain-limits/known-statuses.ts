@@ -3,14 +3,15 @@ import type { Instant } from '../../../../rollout/controller.js';
 import { fieldOf } from '../../admission/defaults.js';
 import { countsSizes, syncedBudget } from '../../controller/disruption/budget.js';
 import { PodIndex } from '../../controller/disruption/coverage.js';
-import type {
-  Budget,
-  BudgetStatus,
-  OwnerRef,
-  SyncedBudget,
-  Workload,
+import {
+  type Budget,
+  type BudgetStatus,
+  keyOf,
+  NEVER_SYNCED,
+  type OwnerRef,
+  type SyncedBudget,
+  type Workload,
 } from '../../controller/disruption/cluster.js';
-import { keyOf, NEVER_SYNCED } from '../../controller/disruption/cluster.js';
 import type { DrainPod } from '../../controller/disruption/drain-pod.js';
 import { isSameBudget } from '../../controller/disruption/same-budget.js';
 import { budgetOf, budgetStatusOf } from '../../objects/disruption.js';

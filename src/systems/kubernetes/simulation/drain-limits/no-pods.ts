@@ -1,13 +1,10 @@
-import type { Manifest } from '../../../../manifest/manifest.js';
-import { namespaceOf } from '../../../../manifest/manifest.js';
+import { type Manifest, namespaceOf } from '../../../../manifest/manifest.js';
 import { visible } from '../../../../manifest/visible.js';
-import type { DrainLimit, EmptySelector, UnjudgedDrain } from '../../../system.js';
-import { refText } from '../../../system.js';
+import { type DrainLimit, type EmptySelector, refText, type UnjudgedDrain } from '../../../system.js';
 import type { Budget } from '../../controller/disruption/cluster.js';
 import type { DrainPod } from '../../controller/disruption/drain-pod.js';
 import { selects } from '../../controller/labels.js';
-import type { KubernetesObject } from '../../objects/objects.js';
-import { refOf } from '../../objects/objects.js';
+import { type KubernetesObject, refOf } from '../../objects/objects.js';
 import { podTemplateOf, templateLabels } from '../../objects/template.js';
 import { allowsNone } from './held.js';
 import { askText, neverAgrees } from './unknown-size.js';

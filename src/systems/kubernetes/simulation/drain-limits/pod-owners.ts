@@ -1,13 +1,10 @@
 import { addTo, groupedByEach } from '../../../../manifest/grouped.js';
-import type { Manifest } from '../../../../manifest/manifest.js';
-import { namespaceOf } from '../../../../manifest/manifest.js';
+import { type Manifest, namespaceOf } from '../../../../manifest/manifest.js';
 import { fieldOf, objectOf } from '../../admission/defaults.js';
 import { selectorOf } from '../../admission/selectors.js';
-import type { OwnerRef } from '../../controller/disruption/cluster.js';
-import { keyOf } from '../../controller/disruption/cluster.js';
+import { keyOf, type OwnerRef } from '../../controller/disruption/cluster.js';
 import type { DrainPod } from '../../controller/disruption/drain-pod.js';
-import type { LabelSelector } from '../../controller/labels.js';
-import { selects } from '../../controller/labels.js';
+import { type LabelSelector, selects } from '../../controller/labels.js';
 import { objectKey } from '../../objects/objects.js';
 import { workloadOf } from '../../objects/disruption.js';
 import { ownerKey } from './held.js';

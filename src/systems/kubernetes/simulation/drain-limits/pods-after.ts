@@ -1,5 +1,4 @@
-import type { Manifest } from '../../../../manifest/manifest.js';
-import { namespaceOf } from '../../../../manifest/manifest.js';
+import { type Manifest, namespaceOf } from '../../../../manifest/manifest.js';
 import { fieldOf, integerOf, objectOf, textOf } from '../../admission/defaults.js';
 import { isFinished } from '../../controller/disruption/cluster.js';
 import type { DrainPod } from '../../controller/disruption/drain-pod.js';

@@ -1,8 +1,6 @@
 import type { ReplicaSpread } from '../../../system.js';
-import type { Budget, OwnerRef } from '../../controller/disruption/cluster.js';
-import { isFinished } from '../../controller/disruption/cluster.js';
-import { staysOnNode } from '../../controller/disruption/drain-pod.js';
-import type { DrainPod } from '../../controller/disruption/drain-pod.js';
+import { type Budget, isFinished, type OwnerRef } from '../../controller/disruption/cluster.js';
+import { type DrainPod, staysOnNode } from '../../controller/disruption/drain-pod.js';
 
 const TEMPLATE_HASH = 'pod-template-hash';
 

@@ -1,5 +1,4 @@
-import type { Workload } from '../../controller/disruption/cluster.js';
-import { isFinished } from '../../controller/disruption/cluster.js';
+import { isFinished, type Workload } from '../../controller/disruption/cluster.js';
 import type { DrainPod } from '../../controller/disruption/drain-pod.js';
 import { ownerKey } from './held.js';
 

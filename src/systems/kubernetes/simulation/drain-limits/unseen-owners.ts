@@ -1,10 +1,8 @@
-import { warningAt } from '../../../../manifest/problem.js';
+import { type Problem, warningAt } from '../../../../manifest/problem.js';
 import type { Place } from '../../../../manifest/manifest.js';
-import type { Problem } from '../../../../manifest/problem.js';
 import { countsSizes } from '../../controller/disruption/budget.js';
 import { PodIndex } from '../../controller/disruption/coverage.js';
-import type { Budget, OwnerRef, Workload } from '../../controller/disruption/cluster.js';
-import { keyOf } from '../../controller/disruption/cluster.js';
+import { type Budget, keyOf, type OwnerRef, type Workload } from '../../controller/disruption/cluster.js';
 import type { DrainPod } from '../../controller/disruption/drain-pod.js';
 import { count } from '../../words/limits.js';
 import { ownerKey } from './held.js';

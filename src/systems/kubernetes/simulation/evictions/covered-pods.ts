@@ -1,7 +1,5 @@
-import type { SyncedBudget } from '../../controller/disruption/cluster.js';
-import { isFinished } from '../../controller/disruption/cluster.js';
-import { staysOnNode } from '../../controller/disruption/drain-pod.js';
-import type { DrainPod } from '../../controller/disruption/drain-pod.js';
+import { isFinished, type SyncedBudget } from '../../controller/disruption/cluster.js';
+import { type DrainPod, staysOnNode } from '../../controller/disruption/drain-pod.js';
 import { BudgetIndex } from '../../controller/disruption/coverage.js';
 import type { Behaviour } from '../../versions.js';
 

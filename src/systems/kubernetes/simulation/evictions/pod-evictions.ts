@@ -3,10 +3,8 @@ import type { Instant } from '../../../../rollout/controller.js';
 import type { Drain, DrainTaint, Evictions } from '../../../../rollout/evictions.js';
 import type { DrainHold } from '../../../../rollout/holder.js';
 import { tolerates } from '../../../../snapshot/toleration.js';
-import type { BudgetStatus, SyncedBudget } from '../../controller/disruption/cluster.js';
-import { keyOf } from '../../controller/disruption/cluster.js';
-import type { Refusal } from '../../controller/disruption/eviction.js';
-import { evictionOf } from '../../controller/disruption/eviction.js';
+import { type BudgetStatus, keyOf, type SyncedBudget } from '../../controller/disruption/cluster.js';
+import { evictionOf, type Refusal } from '../../controller/disruption/eviction.js';
 import { count } from '../../words/limits.js';
 import type { Covered, CoveredPod } from './covered-pods.js';
 

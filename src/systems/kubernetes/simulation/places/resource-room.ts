@@ -1,8 +1,7 @@
 import { objectsIn } from '../../objects/placement.js';
 import { POOL_LABEL } from '../../objects/pool-labels.js';
 import type { Json, JsonObject } from '../../../../manifest/manifest.js';
-import type { Resources } from '../../../../snapshot/resources.js';
-import { amountText, resourcesIn, isDevice } from '../../../../snapshot/resources.js';
+import { amountText, isDevice, type Resources, resourcesIn } from '../../../../snapshot/resources.js';
 import { fieldOf, objectOf } from '../../admission/defaults.js';
 import type { WorldNode } from '../../controller/daemonset/world.js';
 import type { PlacesForPods, PodsToPlace } from './pods-to-place.js';

@@ -1,6 +1,5 @@
 import { HOSTNAME_LABEL } from '../../../../snapshot/snapshot.js';
-import type { Json, JsonObject } from '../../../../manifest/manifest.js';
-import { isObject } from '../../../../manifest/manifest.js';
+import { isObject, type Json, type JsonObject } from '../../../../manifest/manifest.js';
 import { untolerated } from '../../../../snapshot/toleration.js';
 import { fieldOf, objectOf, textOf } from '../../admission/defaults.js';
 import { labelsOf, selectorOf } from '../../admission/selectors.js';
