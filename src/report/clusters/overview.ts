@@ -118,11 +118,10 @@ function sectionOf(
   return {
     title: ours(title),
     summary: [summaryText(`${title} (${rest.length}${isMore ? ' more' : ''})`)],
-    intro: head,
+    ...(head ? { intro: head } : {}),
     rows: rest,
     count: rest.length,
     rowsAre: itemsAre,
-    table: true,
     weight: 1,
   };
 }

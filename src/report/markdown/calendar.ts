@@ -1,14 +1,14 @@
 import { capital } from '../../manifest/plural.js';
 import { amount } from '../amounts.js';
 import { freezePhrases } from '../calendar/levels.js';
-import { calendarOf, calendarPhrases } from '../calendar/shown.js';
+import { calendarOf, calendarPhrases, type ShownCalendar } from '../calendar/shown.js';
 import { legendOf, stripLines } from '../calendar/strip.js';
 import { type ShownWeek, shownWeek } from '../calendar/week.js';
 import { fenced, gfm, joinMarkdown, type Markdown, NEWLINE, summaryText } from '../escape/index.js';
 import { policyName } from '../names.js';
 import { ours, say } from '../phrase.js';
 import type { Subject } from '../selection.js';
-import type { Section } from './fit.js';
+import { type Section, sectionOf } from './fit.js';
 import { phraseItem } from './table.js';
 import type { View } from './view.js';
 import type { PlannedGroup } from '../../plan/model.js';
@@ -16,32 +16,28 @@ import type { PlannedGroup } from '../../plan/model.js';
 interface Shown {
   readonly subject: Subject;
   readonly group: PlannedGroup;
-  readonly before: PlannedGroup | null;
+  readonly calendar: ShownCalendar;
 }
 
 /** A week of what may go at once, for groups whose limit is not the same all the time. */
-export function calendarSection(view: View, weight: number): Section | null {
-  const groups = view.selection.subjects.flatMap((subject) =>
-    (subject.head ?? []).map((group): Shown => ({
-      subject,
-      group,
-      before: subject.base?.find((one) => one.name === group.name) ?? null,
-    })),
-  );
+export function calendarSection(view: View): Section | null {
   const week = shownWeek(view.report.plan);
-  const shown = groups.filter(({ group, before }) => calendarOf(group, before, week) !== null);
-  if (shown.length === 0 || view.detail === 'none') return null;
+  const shown = view.selection.subjects.flatMap((subject) =>
+    (subject.head ?? []).flatMap((group): Shown[] => {
+      const before = subject.base?.find((one) => one.name === group.name) ?? null;
+      const calendar = calendarOf(group, before, week);
+      return calendar ? [{ subject, group, calendar }] : [];
+    }),
+  );
   const date = new Date(week.from).toISOString().slice(0, 10);
-  return {
+  return sectionOf(shown, (one) => calendarBlock(view, one, week), {
     title: say`calendar`,
     summary: [summaryText(`Calendar of the week from ${date}: when how many may go at once`)],
     intro: introOf(view, week),
-    rows: blocks(view, shown, week),
-    count: shown.length,
     rowsAre: 'group',
-    table: false,
-    weight,
-  };
+    isOfBlocks: true,
+    weight: 2,
+  });
 }
 
 /** What the signs mean, and when nothing may be rolled out, which is the same for all groups. */
@@ -51,13 +47,9 @@ function introOf(view: View, week: ShownWeek): Markdown {
   return frozen.length === 0 ? legend : gfm`${legend}\n\n${joinMarkdown(frozen, NEWLINE)}`;
 }
 
-function* blocks(view: View, groups: readonly Shown[], week: ShownWeek): Generator<Markdown> {
-  for (const { subject, group, before } of groups) {
-    const calendar = calendarOf(group, before, week);
-    if (!calendar) continue;
-    const strips = stripLines(calendar.lanes, calendar.before, week);
-    const levels = calendarPhrases(calendar, week, group.unit).map((phrase) => phraseItem(view, phrase));
-    const title = view.show(say`${policyName(subject.diff.ref)}, ${amount(group.matched, group.unit)}`);
-    yield gfm`**${title}**\n\n${fenced(strips.join('\n'))}\n\n${joinMarkdown(levels, NEWLINE)}`;
-  }
+function calendarBlock(view: View, { subject, group, calendar }: Shown, week: ShownWeek): Markdown {
+  const strips = stripLines(calendar.lanes, calendar.before, week);
+  const levels = calendarPhrases(calendar, week, group.unit).map((phrase) => phraseItem(view, phrase));
+  const title = view.show(say`${policyName(subject.diff.ref)}, ${amount(group.matched, group.unit)}`);
+  return gfm`**${title}**\n\n${fenced(strips.join('\n'))}\n\n${joinMarkdown(levels, NEWLINE)}`;
 }

@@ -16,7 +16,7 @@ import { joinPhrases, name, NO_WORDS, ours, type Phrase, say, sentence } from '.
 import { worstFirst } from '../selection.js';
 import { worsePhrase } from '../worse.js';
 import type { Told } from '../told.js';
-import type { Section } from './fit.js';
+import { type Section, sectionOf } from './fit.js';
 import { phraseItem } from './table.js';
 import type { View } from './view.js';
 
@@ -89,94 +89,57 @@ export function findingsSection(
   findings: readonly Told[],
   weight: number,
 ): Section | null {
-  if (findings.length === 0) return null;
-  const shown = view.detail === 'none' ? findingCounts(findings) : null;
-  return {
+  const about = {
     title: ours(title.toLowerCase()),
     summary: [summaryText(`${title} (${findings.length})`)],
-    intro: null,
-    rows: shown ?? blocks(view, findings),
-    count: shown?.length ?? findings.length,
-    rowsAre: shown ? 'rule' : 'finding',
-    table: true,
     weight,
   };
+  return view.detail === 'none'
+    ? sectionOf(findingCounts(findings), (line) => line, { ...about, rowsAre: 'rule' })
+    : sectionOf(findings, (finding) => findingBlock(view, finding), { ...about, rowsAre: 'finding' });
 }
 
 /** A fold with the fixes of what stands above, in the same order. */
-export function fixesSection(view: View, findings: readonly Told[], weight: number): Section | null {
+export function fixesSection(view: View, findings: readonly Told[]): Section | null {
   const fixable = findings.filter(({ remediation }) => remediation !== '');
-  if (fixable.length === 0) return null;
-  return {
+  return sectionOf(fixable, (finding) => fixBlock(view, finding), {
     title: say`fixes`,
     summary: [summaryText(fixable.length === 1 ? 'How to fix it' : `How to fix these ${fixable.length}`)],
-    intro: null,
-    rows: fixBlocks(view, fixable),
-    count: fixable.length,
     rowsAre: 'fix',
-    table: true,
-    weight,
-  };
-}
-
-function* fixBlocks(view: View, findings: readonly Told[]): Generator<Markdown> {
-  for (const finding of findings) yield fixBlock(view, finding);
-}
-
-function* blocks(view: View, findings: readonly Told[]): Generator<Markdown> {
-  for (const finding of findings) yield findingBlock(view, finding);
+    weight: 6,
+  });
 }
 
 /** A fold with what is to be said about the run itself and does not stand above. */
-export function noticesSection(view: View, notices: readonly string[], weight: number): Section | null {
-  if (notices.length === 0 || view.detail === 'none') return null;
-  return {
+export function noticesSection(view: View, notices: readonly string[]): Section | null {
+  return sectionOf(notices, (notice) => phraseItem(view, sentence(notice)), {
     title: say`notices`,
     summary: [summaryText(`Notices (${notices.length})`)],
-    intro: null,
-    rows: noticeItems(view, notices),
-    count: notices.length,
     rowsAre: 'notice',
-    table: true,
-    weight,
-  };
-}
-
-function* noticeItems(view: View, notices: readonly string[]): Generator<Markdown> {
-  for (const notice of notices) yield phraseItem(view, sentence(notice));
+    weight: 1,
+  });
 }
 
 /** A fold with what could not be read, errors first; of those that stand above, only their lines in the file. */
-export function problemsSection(view: View, shown: ReadonlySet<Problem>, weight: number): Section | null {
+export function problemsSection(view: View, shown: ReadonlySet<Problem>): Section | null {
   const order: readonly Severity[] = ['error', 'warning', 'info'];
   const sorted = view.report.plan.problems
     .filter((problem) => !shown.has(problem) || pictureOf(view, problem) !== null)
     .sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
-  if (sorted.length === 0 || view.detail === 'none') return null;
-  return {
+  return sectionOf(sorted, (problem) => problemBlock(view, problem, shown.has(problem)), {
     title: say`problems of the input`,
     summary: [summaryText(`Problems of the input (${sorted.length})`)],
-    intro: null,
-    rows: problemBlocks(view, sorted, shown),
-    count: sorted.length,
     rowsAre: 'problem',
-    table: true,
-    weight,
-  };
+    weight: 8,
+  });
 }
 
-function* problemBlocks(
-  view: View,
-  problems: readonly Problem[],
-  shown: ReadonlySet<Problem>,
-): Generator<Markdown> {
-  for (const problem of problems) {
-    const lines = pictureOf(view, problem);
-    const item = shown.has(problem)
-      ? gfm`- ${codeSpan(problem.code)}${view.show(whereOf(problem))}`
-      : problemItem(view, problem);
-    yield lines === null ? item : gfm`${item}\n\n${fenced(lines)}\n`;
-  }
+function problemBlock(view: View, problem: Problem, isShown: boolean): Markdown {
+  const lines = pictureOf(view, problem);
+  const item = isShown
+    ? gfm`- ${codeSpan(problem.code)}${view.show(whereOf(problem))}`
+    : problemItem(view, problem);
+  return lines === null ? item : gfm`${item}\n\n${fenced(lines)}\n`;
 }
 
 function pictureOf({ detail }: View, { picture }: Problem): string | null {

@@ -19,16 +19,30 @@ export interface Section {
   readonly title: Phrase;
   readonly summary: readonly SummaryHtml[];
   /** Stands before the rows: an explanation, the head of a table. */
-  readonly intro: Markdown | null;
+  readonly intro?: Markdown;
   /** Made only as far as there is room for them. */
   readonly rows: Iterable<Markdown>;
   readonly count: number;
   /** What a row is called: `finding`. */
   readonly rowsAre: string;
-  /** Rows of a table follow each other; blocks have an empty line between them. */
-  readonly table: boolean;
+  /** True for blocks, which have an empty line between them; items of a list and rows of a table follow each other. */
+  readonly isOfBlocks?: true;
   /** Its part of the room, against the sections that come after it. What one does not use falls to the next. */
   readonly weight: number;
+}
+
+/** A section with a row for each of its items; null without any. */
+export function sectionOf<T>(
+  items: readonly T[],
+  rowOf: (item: T) => Markdown,
+  section: Omit<Section, 'rows' | 'count'>,
+): Section | null {
+  return items.length === 0 ? null : { ...section, rows: each(items, rowOf), count: items.length };
+}
+
+/** A row for each item, made when it is asked for. */
+export function* each<T>(items: readonly T[], rowOf: (item: T) => Markdown): Generator<Markdown> {
+  for (const item of items) yield rowOf(item);
 }
 
 interface Fitted {
@@ -58,7 +72,7 @@ export function fit(sections: readonly Section[], bytes: number): Fitted {
 }
 
 function fitSection(section: Section, bytes: number): Markdown | null {
-  const separator = section.table ? NEWLINE : EMPTY_LINE;
+  const separator = section.isOfBlocks ? EMPTY_LINE : NEWLINE;
   const empty = fold(section.summary, section.intro ?? NOTHING);
   let room = bytes - bytesOf(sourceOf(empty)) - REST_BYTES;
   const rows: Markdown[] = [];

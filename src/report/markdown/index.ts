@@ -80,10 +80,9 @@ const NO_ROOM = 'There is no room for more here; the JSON report has everything.
 
 /** In the order in which they stand, which is also the order in which they are kept when there is too little room. */
 function sectionsOf(view: View, { shown, rowsLeft }: Head): Section[] {
-  const { report, selection } = view;
+  const { selection } = view;
   const once = new Once();
   const { before, fixed, decisive, waived } = selection.findings;
-  const subjects = rolls(selection) ? selection.subjects : [];
   const above = new Set(shown.findings);
   const more = view.told.filter((finding) => !above.has(finding));
   const older = new Set(decisive);
@@ -101,23 +100,12 @@ function sectionsOf(view: View, { shown, rowsLeft }: Head): Section[] {
     say(firstSentence(finding.message).first);
     return { ...finding, message: firstSentence(finding.message).rest };
   });
-  const notices = report.notices.filter((notice) => !shown.notices.has(notice));
   const sections: (Section | null)[] = [
-    numbersSection(view, rowsLeft, 2),
-    fixesSection(view, fixes, 6),
+    numbersSection(view, rowsLeft),
+    fixesSection(view, fixes),
     findingsSection(view, 'More findings', view.detail === 'none' ? [] : fresh(rests), 6),
     findingsSection(view, 'Waived', fresh(alike(waived)), 2),
-    noticesSection(view, notices, 1),
-    problemsSection(view, shown.problems, 8),
-    ...subjects.map((subject) =>
-      subjectSection(view, subject, { told: shown.merging, once }, subjectWeight(view)),
-    ),
-    timelineSection(view, 2),
-    ...(rolls(selection) ? outSections(view, 2) : []),
-    documentedSection(view, 2),
-    movedSection(view, 2),
-    policiesSection(view, 3),
-    calendarSection(view, 2),
+    ...(view.detail === 'none' ? [] : namedSections(view, shown, once)),
     findingsSection(view, 'Fixed by this change', fresh(alike(worstFirst(fixed))), 1),
     findingsSection(
       view,
@@ -127,6 +115,26 @@ function sectionsOf(view: View, { shown, rowsLeft }: Head): Section[] {
     ),
   ];
   return sections.filter((section) => section !== null);
+}
+
+/** What can not be shown without the names of policies, nodes and files. */
+function namedSections(view: View, shown: Head['shown'], once: Once): (Section | null)[] {
+  const { report, selection } = view;
+  const notices = report.notices.filter((notice) => !shown.notices.has(notice));
+  const isRolling = rolls(selection);
+  return [
+    noticesSection(view, notices),
+    problemsSection(view, shown.problems),
+    ...(isRolling ? selection.subjects : []).map((subject) =>
+      subjectSection(view, subject, { told: shown.merging, once }, subjectWeight(view)),
+    ),
+    timelineSection(view),
+    ...(isRolling ? outSections(view) : []),
+    documentedSection(view),
+    movedSection(view),
+    policiesSection(view),
+    calendarSection(view),
+  ];
 }
 
 /** All rollouts together weigh as much as the findings. */

@@ -1,7 +1,7 @@
 import { fixedText, gfm, joinMarkdown, type Markdown, NEWLINE, summaryText } from '../escape/index.js';
 import { NO_WORDS, say } from '../phrase.js';
 import type { Row } from '../row.js';
-import type { Section } from './fit.js';
+import { type Section, sectionOf } from './fit.js';
 import { tableHead, tableRow } from './table.js';
 import type { View } from './view.js';
 
@@ -27,18 +27,13 @@ function isMoved({ base, head }: Row): boolean {
 }
 
 /** A fold with the rows for which there was no room. */
-export function numbersSection(view: View, rows: readonly Row[], weight: number): Section | null {
-  if (rows.length === 0) return null;
-  return {
+export function numbersSection(view: View, rows: readonly Row[]): Section | null {
+  return sectionOf(rows.length === 0 ? [] : [rows], (all) => tableOf(view, all), {
     title: say`more numbers`,
     summary: [summaryText(`More numbers (${rows.length})`)],
-    intro: null,
-    rows: [tableOf(view, rows)],
-    count: 1,
     rowsAre: 'table',
-    table: false,
-    weight,
-  };
+    weight: 2,
+  });
 }
 
 /** True for a row that no reader may see who may not know names. */

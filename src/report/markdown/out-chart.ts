@@ -15,15 +15,14 @@ const LOWEST_TOP = 8;
  * How many are out when, all policies together, base beside change: a picture that GitHub draws, and the same numbers in a table.
  * Empty where nothing goes out in more than one step, or where the plan was not made here.
  */
-export function outSections(view: View, weight: number): Section[] {
+export function outSections(view: View): Section[] {
   const { report, selection } = view;
-  if (view.detail === 'none') return [];
   return countedUnits(report.plan, selection.subjects)
     .flatMap((unit) => outInSpans(report, selection, unit) ?? [])
-    .map((drawing, i) => sectionOf(view, drawing, weight, i === 0));
+    .map((drawing, i) => chartSection(view, drawing, i === 0));
 }
 
-function sectionOf(view: View, drawing: OutInSpans, weight: number, isFirst: boolean): Section {
+function chartSection(view: View, drawing: OutInSpans, isFirst: boolean): Section {
   const { unit } = drawing;
   const rows = runsIn(drawing);
   const head = tableHead(spansHead(drawing).map((title, i) => ({ title: fixedText(title), numeric: i > 0 })));
@@ -36,8 +35,7 @@ function sectionOf(view: View, drawing: OutInSpans, weight: number, isFirst: boo
     ),
     count: rows.length,
     rowsAre: 'row',
-    table: true,
-    weight,
+    weight: 2,
   };
 }
 

@@ -11,7 +11,7 @@ import { name, NO_WORDS, type Phrase, say, sentence } from '../phrase.js';
 import { leadOf } from '../merging.js';
 import type { Once } from '../once.js';
 import type { Subject } from '../selection.js';
-import type { Section } from './fit.js';
+import { each, type Section } from './fit.js';
 import { phraseItem, phraseRow, tableHead } from './table.js';
 import type { View } from './view.js';
 
@@ -21,17 +21,17 @@ export function subjectSection(
   subject: Subject,
   { told, once }: { readonly told: ReadonlySet<Subject>; readonly once: Once },
   weight: number,
-): Section | null {
-  if (view.detail === 'none') return null;
+): Section {
   const groups = peopledGroups(subject.head ?? [], subject.base ?? []);
+  const before = new Map((subject.base ?? []).map((group) => [group.name, group]));
   return {
     title: policyName(subject.diff.ref),
     summary: view.showInFold(summaryPhrase(subject)),
     intro: introOf(view, subject, told.has(subject), once),
-    rows: groupBlocks(view, subject, groups, once),
+    rows: each(groups, (group) => groupBlock(view, group, before.get(group.name) ?? null, once)),
     count: groups.length,
     rowsAre: 'group',
-    table: false,
+    isOfBlocks: true,
     weight,
   };
 }
@@ -81,16 +81,6 @@ function limited(notes: readonly Markdown[], view: View): Markdown[] {
   if (notes.length <= NOTES_SHOWN) return [...notes];
   const more = phraseItem(view, say`${notes.length - NOTES_SHOWN} more notes are in the JSON report.`);
   return [...notes.slice(0, NOTES_SHOWN), more];
-}
-
-function* groupBlocks(
-  view: View,
-  { base }: Subject,
-  groups: readonly PlannedGroup[],
-  once: Once,
-): Generator<Markdown> {
-  const before = new Map((base ?? []).map((group) => [group.name, group]));
-  for (const group of groups) yield groupBlock(view, group, before.get(group.name) ?? null, once);
 }
 
 function groupBlock(view: View, group: PlannedGroup, before: PlannedGroup | null, once: Once): Markdown {

@@ -7,7 +7,7 @@ import { NO_WORDS, joinPhrases, name, ours, say } from '../phrase.js';
 import { POLICY_TITLES, listedPolicies, policyCells } from '../policy-cells.js';
 import { subjectUnit } from '../measures.js';
 import type { Subject } from '../selection.js';
-import type { Section } from './fit.js';
+import { type Section, sectionOf } from './fit.js';
 import { phraseRow, tableHead } from './table.js';
 import type { View } from './view.js';
 
@@ -22,19 +22,15 @@ const POLICY_HEAD = headOf(
 );
 
 /** Where the controller does otherwise than its document leads a reader to expect. */
-export function documentedSection(view: View, weight: number): Section | null {
+export function documentedSection(view: View): Section | null {
   const groups = headGroups(view).filter(({ group }) => documentedDifferences(group).length > 0);
-  if (groups.length === 0 || view.detail === 'none') return null;
-  return {
+  return sectionOf(groups, (one) => documentedRows(view, one), {
     title: say`documented against shipped`,
     summary: [summaryText(`Documented against shipped (${groups.length})`)],
     intro: gfm`The plan follows what the controllers do. Their documents lead to expect:\n\n${DOCUMENTED_HEAD}`,
-    rows: documentedRows(view, groups),
-    count: groups.length,
     rowsAre: 'group',
-    table: true,
-    weight,
-  };
+    weight: 2,
+  });
 }
 
 interface HeadGroup {
@@ -46,35 +42,33 @@ function headGroups({ selection }: View): HeadGroup[] {
   return selection.subjects.flatMap((subject) => (subject.head ?? []).map((group) => ({ subject, group })));
 }
 
-function* documentedRows(view: View, groups: readonly HeadGroup[]): Generator<Markdown> {
-  for (const { subject, group } of groups) {
-    const title = say`${policyName(subject.diff.ref)} ${name(group.name)}`;
-    const rows = documentedDifferences(group).map(({ what, documented, shipped }, i) =>
-      phraseRow(view, [i === 0 ? title : NO_WORDS, ours(what), documented, shipped]),
-    );
-    yield joinMarkdown(rows, NEWLINE);
-  }
+function documentedRows(view: View, { subject, group }: HeadGroup): Markdown {
+  const title = say`${policyName(subject.diff.ref)} ${name(group.name)}`;
+  const rows = documentedDifferences(group).map(({ what, documented, shipped }, i) =>
+    phraseRow(view, [i === 0 ? title : NO_WORDS, ours(what), documented, shipped]),
+  );
+  return joinMarkdown(rows, NEWLINE);
 }
 
 /** Targets that change hands between groups. */
-export function movedSection(view: View, weight: number): Section | null {
+export function movedSection(view: View): Section | null {
   const moves = movesIn(view.selection.touched);
-  if (moves.length === 0 || view.detail === 'none') return null;
   const unit = subjectUnit(view.selection.subjects);
   const counts = movedCounts(
     view.selection.touched.flatMap(({ moved }) => moved),
     unit,
   );
-  return {
-    title: say`moved ${ours(unit)}s`,
-    summary: view.showInFold(say`Moved: ${joinPhrases(counts, ', ')}`),
-    intro: null,
-    rows: moveRows(view, moves),
-    count: moves.length,
-    rowsAre: 'move',
-    table: true,
-    weight,
-  };
+  const isFull = view.detail === 'full';
+  return sectionOf(
+    moves,
+    ({ move, refs }) => gfm`- ${view.show(say`${shortList(refs)}: ${movePhrase(move, unit, isFull)}`)}`,
+    {
+      title: say`moved ${ours(unit)}s`,
+      summary: view.showInFold(say`Moved: ${joinPhrases(counts, ', ')}`),
+      rowsAre: 'move',
+      weight: 2,
+    },
+  );
 }
 
 interface PolicyMove {
@@ -95,28 +89,14 @@ function movesIn(touched: readonly PolicyDiff[]): PolicyMove[] {
   return [...moves.values()];
 }
 
-function* moveRows(view: View, moves: readonly PolicyMove[]): Generator<Markdown> {
-  const unit = subjectUnit(view.selection.subjects);
-  for (const { move, refs } of moves)
-    yield gfm`- ${view.show(say`${shortList(refs)}: ${movePhrase(move, unit, view.detail === 'full')}`)}`;
-}
-
 /** Every policy with its numbers, base beside head; the touched ones first. */
-export function policiesSection(view: View, weight: number): Section | null {
+export function policiesSection(view: View): Section | null {
   const { touched, all } = listedPolicies(view.selection);
-  if (all.length === 0 || view.detail === 'none') return null;
-  return {
+  return sectionOf(all, (diff) => phraseRow(view, policyCells(diff)), {
     title: say`all policies`,
     summary: view.showInFold(say`All policies (${touched.length} of ${all.length} touched)`),
     intro: POLICY_HEAD,
-    rows: policyRows(view, all),
-    count: all.length,
     rowsAre: 'policy',
-    table: true,
-    weight,
-  };
-}
-
-function* policyRows(view: View, policies: readonly PolicyDiff[]): Generator<Markdown> {
-  for (const diff of policies) yield phraseRow(view, policyCells(diff));
+    weight: 3,
+  });
 }

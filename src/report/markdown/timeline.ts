@@ -29,9 +29,9 @@ interface Lane {
  * When which batch is out, base beside change, as a picture that GitHub draws. The tables of the rollouts say the same in words.
  * Null where no group has two batches to tell apart.
  */
-export function timelineSection(view: View, weight: number): Section | null {
+export function timelineSection(view: View): Section | null {
   const lanes = lanesOf(view);
-  if (view.detail === 'none' || !lanes.some(({ group }) => group.batches.length > 1)) return null;
+  if (!lanes.some(({ group }) => group.batches.length > 1)) return null;
   return {
     title: say`timeline`,
     summary: [summaryText('Timeline: which batch is out when')],
@@ -39,8 +39,7 @@ export function timelineSection(view: View, weight: number): Section | null {
     rows: [],
     count: 0,
     rowsAre: 'group',
-    table: false,
-    weight,
+    weight: 2,
   };
 }
 

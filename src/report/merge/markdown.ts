@@ -98,7 +98,6 @@ function waves(merged: Merged): Section {
   return {
     title: ours('waves'),
     summary: [summaryText('Waves: when it starts and ends in each cluster')],
-    intro: null,
     rows: [
       joinMarkdown(
         [
@@ -113,7 +112,6 @@ function waves(merged: Merged): Section {
     ],
     count: 1,
     rowsAre: 'table',
-    table: false,
     weight: 1,
   };
 }
