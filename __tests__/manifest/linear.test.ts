@@ -11,7 +11,7 @@ import { withoutTrailing } from '../../src/manifest/trimmed.js';
 import { placeholderIn } from '../../src/manifest/unresolved.js';
 import { templateMarkAt } from '../../src/manifest/yaml/template-mark.js';
 import { decodedWords } from '../../src/plan/decoded-words.js';
-import { decidedThere } from '../../src/plan/reading/decided-there.js';
+import { decidedThere } from '../../src/manifest/decided-there.js';
 import { putTogether } from '../../src/plan/shell-words.js';
 import { stepsFrom } from '../../src/read/revision-name.js';
 import { documentsIn } from '../../src/render/documents.js';

@@ -79,6 +79,21 @@ spec:
   postBuild: {substitute: {COUNT: "4"}}
 `;
 
+const RELEASE = `apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: {name: gpu, namespace: gpu}
+spec:
+  chartRef: {kind: HelmChart, name: gpu, namespace: flux-system}
+`;
+const HELM_CHART = `apiVersion: source.toolkit.fluxcd.io/v1
+kind: HelmChart
+metadata: {name: gpu, namespace: flux-system}
+spec:
+  chart: ./chart
+  sourceRef: {kind: GitRepository, name: flux-system}
+  valuesFiles: [./chart/values.yaml, prod.yaml]
+`;
+
 const CASES: Readonly<Record<string, Case>> = {
   'an overlay with a base, patches, generators, prefix and namespace': {
     source: 'kustomize: overlays/prod',
@@ -131,17 +146,25 @@ fieldSpecs: [{path: metadata/name, kind: Deployment}]
     },
     filled: ['${COUNT:=2}', '4'],
   },
+  'a HelmRelease that takes its chart from a HelmChart': {
+    source: 'flux: clusters/prod',
+    tree: { ...CHART, 'clusters/prod/release.yaml': RELEASE, 'clusters/prod/chart.yaml': HELM_CHART },
+    edited: 'chart/templates/web.yaml',
+    edit: ['replicas: 6', 'replicas: 2'],
+    printed: ['helm', 'template', 'gpu', 'chart', '-f', 'prod.yaml', '--namespace', 'gpu'],
+  },
   'an Application with a kustomization': {
     source: 'argocd: argo/*.yaml',
     tree: {
       ...OBJECTS,
-      'argo/gpu.yaml': `${APPLICATION}    path: fleet\n    kustomize: {namespace: gpu, nameSuffix: -s}\n`,
+      'argo/gpu.yaml': `${APPLICATION}    path: fleet\n    kustomize: {namespace: gpu, nameSuffix: -s, replicas: [{name: web, count: "8"}]}\n`,
     },
     edited: 'fleet/web.yaml',
-    edit: ['replicas: 6', 'replicas: 2'],
+    edit: ['name: web\nspec', 'name: web\n  labels: {a: b}\nspec'],
     printed: ['kubectl', 'kustomize', 'as-argo'],
     beside: {
-      'as-argo/kustomization.yaml': 'resources: [../fleet]\nnamespace: gpu\nnameSuffix: -s\n',
+      'as-argo/kustomization.yaml':
+        'resources: [../fleet]\nnamespace: gpu\nnameSuffix: -s\nreplicas: [{name: web, count: 8}]\n',
     },
   },
   'an Application with a chart': {

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { field, numberIn } from '../../src/manifest/fields.js';
-import { substituted } from '../../src/render/flux/substitute.js';
 import type { Paths } from '../read/repository.js';
 import { deployment, manifestsIn, sidesIn, sources } from './sides.js';
 import { useTools } from './tools.js';
@@ -121,6 +120,17 @@ postBuild:
     expect(head.files.find(({ path }) => path === 'apps/left.yaml')?.text).toContain('${TEAM}');
   });
 
+  test.each([
+    ['fills nothing where `postBuild` brings no variable', '{substitute: {}}', '${TEAM:=a}'],
+    ['takes the ends of lines out of a variable', '{substitute: {TEAM: "b\\n"}}', 'b'],
+  ])('%s', async (_claim, postBuild, name) => {
+    const { found } = await objects({
+      'clusters/prod/apps.yaml': kustomization('apps', `path: apps\npostBuild: ${postBuild}`),
+      'apps/web.yaml': deployment('web-${TEAM:=a}-x'),
+    });
+    expect(found).toEqual([`Deployment - web-${name}-x 3`]);
+  });
+
   test('leaves variables that nobody can tell', async () => {
     const { found } = await objects({
       'clusters/prod/apps.yaml': kustomization(
@@ -223,27 +233,6 @@ describe('a Kustomization that can not be built', () => {
     expect(head.problems).toEqual([]);
     expect(found).toContain('Deployment - web 4');
   });
-});
-
-test.each([
-  ['${A}', 'x'],
-  ['${A:=d}', 'x'],
-  ['${B:=d}', 'd'],
-  ['${B:-d}', 'd'],
-  ['${B=d}', 'd'],
-  ['${B-d}', 'd'],
-  ['${B}', ''],
-  ['${E:=d}', 'd'],
-  ['$${A}', '${A}'],
-  ['$A', '$A'],
-  ['${A:0:1}', '${A:0:1}'],
-  ['a${A}b${A}', 'axbx'],
-])('Flux makes of %s: %s', (written, expected) => {
-  const values = new Map([
-    ['A', 'x'],
-    ['E', ''],
-  ]);
-  expect(substituted(written, { values, isComplete: true })).toBe(expected);
 });
 
 test('a folder that its own Kustomization applies, as of `flux bootstrap`, is built once', async () => {

@@ -2,6 +2,7 @@ import { isFolder } from '../read/walk.js';
 import { posix } from 'node:path';
 import type { TargetCluster } from '../config/clusters.js';
 import type { Config } from '../config/schema.js';
+import { mayHoldPlanned } from '../plan/planned-kinds.js';
 import { readPaths } from '../read/folder.js';
 import { readRevision, resolveCommit } from '../read/git.js';
 import {
@@ -44,6 +45,7 @@ export async function sidesFor(
   const options = {
     ...(cluster.target === null ? {} : { cluster: cluster.target }),
     branch: branchOf(args.baseRef),
+    mayHoldPlanned,
     ...(cluster.rendered === undefined ? {} : { cache: cluster.rendered }),
   };
   const others = cluster.target?.others.flatMap((one) => one.policies) ?? [];

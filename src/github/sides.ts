@@ -4,6 +4,7 @@ import { posix, resolve } from 'node:path';
 import type { TargetCluster } from '../config/clusters.js';
 import type { PolicySource } from '../config/policy-sources.js';
 import { visible } from '../manifest/visible.js';
+import { mayHoldPlanned } from '../plan/planned-kinds.js';
 import { readCommitTree } from '../read/contents-api.js';
 import { readPaths } from '../read/folder.js';
 import { resolveCommit } from '../read/git-commits.js';
@@ -50,7 +51,7 @@ export async function sidesAt(request: SidesRequest): Promise<SourcedSides> {
     sources,
     origin(commits.head, commits.headLabel),
     commits.base === null ? null : origin(commits.base, commits.baseLabel ?? 'base'),
-    { cluster: request.cluster, cache: request.rendered },
+    { cluster: request.cluster, cache: request.rendered, mayHoldPlanned },
   );
   return withOutside(
     sides,

@@ -35,8 +35,12 @@ export class Gathered {
   ) {}
 
   /** `by`: the object that rendered it. */
-  add({ files, paths, problems = [], failures = [] }: Rendered, by: FileObject | null = null): void {
+  add(
+    { files, paths, problems = [], failures = [], attempted = [] }: Rendered,
+    by: FileObject | null = null,
+  ): void {
     this.files.push(...files);
+    for (const one of attempted) this.attempted.add(one);
     this.problems.push(...problems);
     this.failures.push(...failures.map((one) => (by === null ? one : ofObject(one, by))));
     for (const path of paths) this.paths.add(path);

@@ -56,6 +56,8 @@ export interface RenderOptions {
   readonly branch?: string | null;
   /** What was rendered before in the same run; absent: nothing. */
   readonly cache?: RenderCache;
+  /** False for a text that can not hold an object that is planned; absent: any may. */
+  readonly mayHoldPlanned?: (text: string) => boolean;
 }
 
 /** What sources of one side are rendered with. */
@@ -66,6 +68,7 @@ export interface Renderer {
   /** The branch that the change goes to; null where nobody says. */
   readonly branch: string | null;
   readonly cluster: TargetCluster;
+  readonly mayHoldPlanned: (text: string) => boolean;
   readonly run: (tool: ToolName, args: readonly string[]) => Promise<ToolAnswer>;
   /** The earlier result of the same content and parameters, or a new one. */
   readonly cached: (key: string, render: () => Promise<Rendered>) => Promise<Rendered>;
@@ -75,13 +78,14 @@ export interface Renderer {
 export function rendererOf(
   workspace: Workspace,
   cache: RenderCache,
-  { limits = TOOL_LIMITS, cluster = NO_CLUSTER, branch }: RenderOptions = {},
+  { limits = TOOL_LIMITS, cluster = NO_CLUSTER, branch, mayHoldPlanned = () => true }: RenderOptions = {},
 ): Renderer {
   return {
     workspace,
     repository: process.env['GITHUB_REPOSITORY'] ?? null,
     branch: branch ?? (process.env['GITHUB_BASE_REF'] || null),
     cluster,
+    mayHoldPlanned,
     run(tool, args) {
       const [file, ...first] = TOOLS[tool]();
       return runTool(file, [...first, ...args], workspace.home, limits);

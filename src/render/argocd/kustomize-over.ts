@@ -38,7 +38,7 @@ export function insteadOf(workspace: Workspace, folder: string, over: Json | und
   if (annotations !== null)
     put('commonAnnotations', { ...objectIn(joined, 'commonAnnotations'), ...annotations });
   const replicas = itemsIn(over, 'replicas');
-  if (replicas.length > 0) put('replicas', byName(itemsIn(joined, 'replicas'), replicas));
+  if (replicas.length > 0) put('replicas', byName(itemsIn(joined, 'replicas'), replicas.map(withNumber)));
   const labels = objectIn(over, 'commonLabels');
   if (labels !== null)
     put('labels', [
@@ -56,6 +56,12 @@ export function insteadOf(workspace: Workspace, folder: string, over: Json | und
   const images = itemsIn(over, 'images').flatMap((one) => (typeof one === 'string' ? [imageOf(one)] : []));
   if (images.length > 0) put('images', byName(itemsIn(joined, 'images'), images));
   return isOver ? joined : null;
+}
+
+/** Argo CD takes a count as a text too; kustomize does not. */
+function withNumber(replica: Json): Json {
+  const count = textIn(replica, 'count') ?? '';
+  return isObject(replica) && /^\d{1,9}$/.test(count) ? { ...replica, count: Number(count) } : replica;
 }
 
 /** What is there, with those of the same name set anew. */

@@ -28,8 +28,13 @@ export class Known {
 
   /** What a ConfigMap or Secret holds; null where that is encrypted, undefined where there is no such object. */
   data(reference: Json, namespace: string | null): ReadonlyMap<string, string> | null | undefined {
-    const found = this.objects.get(keyFor(reference, namespace));
+    const found = this.object(reference, namespace);
     return found && dataOf(found.manifest);
+  }
+
+  /** What a reference means; undefined where there is no such object. */
+  object(reference: Json, namespace: string | null): FileObject | undefined {
+    return this.objects.get(keyFor(reference, namespace));
   }
 
   /** What ConfigMaps and Secrets of the repository give, by what they are called; null where it gives nothing. */
@@ -82,6 +87,15 @@ export class Known {
 /** The ConfigMaps and Secrets that give an object of Flux values or variables. */
 export function referencesIn(spec: Json | undefined): readonly Json[] {
   return [...itemsIn(spec, 'valuesFrom'), ...itemsIn(field(spec, 'postBuild'), 'substituteFrom')];
+}
+
+/** All that it waits for: these, and a HelmChart that has its chart. */
+export function awaitedIn(spec: Json | undefined): readonly Json[] {
+  const chart = field(spec, 'chartRef');
+  return [
+    ...referencesIn(spec),
+    ...(textIn(chart, 'kind') === 'HelmChart' && chart !== undefined ? [chart] : []),
+  ];
 }
 
 /** True for an address of `OWNER/NAME`, by whatever protocol. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { field, fieldAt, itemsIn, objectIn, textIn } from '../../manifest/fields.js';
-import { isObject, type Json, type Manifest } from '../../manifest/manifest.js';
+import { isObject, type Json, type JsonObject, type Manifest } from '../../manifest/manifest.js';
 import type { Release } from '../helm/release.js';
 import { inTree } from '../paths.js';
 import type { Known } from './known.js';
@@ -16,15 +16,15 @@ const MAX_NAME = 53;
 /** What helm-controller renders of a HelmRelease; null where a part of it is not in the tree as plain text: the chart, or values. */
 export function releaseOf({ name, namespace, object }: Manifest, known: Known): ReadRelease | null {
   const spec = objectIn(object, 'spec') ?? {};
-  const chart = fieldAt(spec, 'chart', 'spec');
-  const source = field(chart, 'sourceRef');
-  const path = textIn(chart, 'chart');
+  const chart = chartOf(spec, namespace, known);
+  const source = field(chart.spec, 'sourceRef');
+  const path = textIn(chart.spec, 'chart');
   if (path === null || textIn(source, 'kind') !== 'GitRepository') return null;
-  if (!known.isLocal(source, namespace, inTree(path))) return null;
+  if (!known.isLocal(source, chart.namespace, inTree(path))) return null;
   const values = valuesFrom(itemsIn(spec, 'valuesFrom'), namespace, known);
   if (values === null) return null;
   const target = textIn(spec, 'targetNamespace');
-  const files = itemsIn(chart, 'valuesFiles').filter((one) => typeof one === 'string');
+  const files = itemsIn(chart.spec, 'valuesFiles').filter((one) => typeof one === 'string');
   const inline = isObject(spec['values']) ? [JSON.stringify(spec['values'])] : [];
   return {
     release: {
@@ -37,6 +37,21 @@ export function releaseOf({ name, namespace, object }: Manifest, known: Known): 
       ...(files.length > 0 ? { replacesValues: true } : {}),
     },
     postRenderers: itemsIn(spec, 'postRenderers'),
+  };
+}
+
+interface ReferredChart {
+  readonly spec: Json | undefined;
+  readonly namespace: string | null;
+}
+
+/** The chart that a release writes itself, or that a HelmChart has of which it takes it (`chartRef`). */
+function chartOf(spec: JsonObject, namespace: string | null, known: Known): ReferredChart {
+  const reference = spec['chartRef'];
+  if (!isObject(reference)) return { spec: fieldAt(spec, 'chart', 'spec'), namespace };
+  return {
+    spec: field(known.object(reference, namespace)?.manifest.object, 'spec'),
+    namespace: textIn(reference, 'namespace') ?? namespace,
   };
 }
 

@@ -16,7 +16,7 @@ import type { Rendered, Renderer } from '../renderer.js';
 import { RenderError } from '../tree.js';
 import { Artifact } from './artifact.js';
 import { kubeconfigOf } from '../../manifest/flux-cluster.js';
-import { Known, referencesIn } from './known.js';
+import { awaitedIn, Known, referencesIn } from './known.js';
 import { TreeObjects } from './from-tree.js';
 import { type FileObject, isApplied, isOf, objectOf } from './objects.js';
 import { overlayOf } from './overlay.js';
@@ -26,7 +26,8 @@ import { filled, variablesOf } from './substitute.js';
 const KUSTOMIZE = 'kustomize.toolkit.fluxcd.io';
 const HELM = 'helm.toolkit.fluxcd.io';
 const SOURCE = 'source.toolkit.fluxcd.io';
-const KINDS = new Set(['Kustomization', 'HelmRelease', 'ConfigMap', 'Secret', 'GitRepository']);
+const SOURCES = ['GitRepository', 'HelmChart'];
+const KINDS = new Set(['Kustomization', 'HelmRelease', 'ConfigMap', 'Secret', ...SOURCES]);
 /** Kustomizations and HelmReleases of one folder; more than that render each other. */
 const MAX_OBJECTS = 2_000;
 
@@ -182,7 +183,7 @@ class FluxRun {
   }
 
   private lacking({ object, namespace }: Manifest): readonly Json[] {
-    const references = referencesIn(field(object, 'spec'));
+    const references = awaitedIn(field(object, 'spec'));
     return references.filter((one) => this.known.data(one, namespace) === undefined);
   }
 
@@ -280,7 +281,8 @@ class FluxRun {
     if (object === null) return false;
     const isRendering = isOf(object, KUSTOMIZE, 'Kustomization') || isOf(object, HELM, 'HelmRelease');
     if (!isRendering) {
-      if (!isOf(object, '', object.manifest.kind) && !isOf(object, SOURCE, 'GitRepository')) return false;
+      if (!isOf(object, '', object.manifest.kind) && !SOURCES.some((kind) => isOf(object, SOURCE, kind)))
+        return false;
       this.known.add(object);
       return false;
     }

@@ -56,7 +56,7 @@ export function filled(file: SourceFile, variables: Variables): SourceFile {
   return isLeftAlone(object) ? file : { ...file, text: substituted(file.text, variables) };
 }
 
-/** What `postBuild` puts in; null where there is none. It is not complete where a ConfigMap or Secret is not there, or is encrypted. */
+/** What `postBuild` puts in; null where there is nothing, and Flux leaves everything as it is. It is not complete where a ConfigMap or Secret is not there, or is encrypted. */
 export function variablesOf(
   postBuild: Json | undefined,
   namespace: string | null,
@@ -72,6 +72,6 @@ export function variablesOf(
   }
   const own = objectIn(postBuild, 'substitute') ?? {};
   for (const [name, value] of Object.entries(own))
-    values.set(name, typeof value === 'string' ? value : JSON.stringify(value));
-  return { values, isComplete };
+    values.set(name, (typeof value === 'string' ? value : JSON.stringify(value)).replaceAll('\n', ''));
+  return values.size === 0 && isComplete ? null : { values, isComplete };
 }

@@ -9,6 +9,7 @@ import type { ToolAnswer } from '../tool.js';
 import { RenderError } from '../tree.js';
 import type { Workspace } from '../workspace.js';
 import { type Chart, chartIn } from './chart.js';
+import { decidedByValues } from './decided-values.js';
 import { isOnlyComments, spotIn } from './printed.js';
 import type { Release } from './release.js';
 import { mayFetchSchema } from './schema.js';
@@ -36,13 +37,17 @@ export async function renderChart(renderer: Renderer, release: Release): Promise
     // What its templates call may stand in the charts that are not here.
     if (!answer.ok) throw new RenderError(chart.problem ?? failure(answer.reason, workspace, chart), key);
     const files = documentsIn(answer.stdout).flatMap((text) => fileOf(workspace, chart, text, command) ?? []);
+    const decided = decidedByValues(renderer, chart, release);
     return {
       files,
       paths: [...chart.paths.flatMap((path) => judged(workspace, path)), ...values, ...texts],
-      failures:
-        own === null || chart.problem === null
+      attempted: decided.attempted,
+      failures: [
+        ...decided.failures,
+        ...(own === null || chart.problem === null
           ? unknownValues(workspace, chart, release)
-          : [{ problem: chart.problem, of: own.ofOthers, isQuiet: true, isPart: true }],
+          : [{ problem: chart.problem, of: own.ofOthers, isQuiet: true, isPart: true }]),
+      ],
     };
   });
 }
