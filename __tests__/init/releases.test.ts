@@ -26,6 +26,11 @@ describe('a helmfile says how a chart is installed', () => {
       { ...WEB, values: ['values/web.yaml'], set: { 'a.b': '3' } },
     ],
     [
+      'with settings that begin with a digit and are no number',
+      release('values: [{a: {max: 50%, size: 1.5Gi}, wait: 30s}]'),
+      { ...WEB, set: { 'a.max': '50%', 'a.size': '1.5Gi', wait: '30s' } },
+    ],
+    [
       'with set',
       release('set: [{name: a, value: x}], namespace: shop'),
       { ...WEB, set: { a: 'x' }, namespace: 'shop' },

@@ -154,6 +154,16 @@ test.each<[claim: string, text: string, isDeciding: boolean]>([
   expect(decides(text) !== decides('namespace: web\n')).toBe(isDeciding);
 });
 
+test.each([
+  ['what it is about', 'info:\n  description: web\n', false],
+  ['where it comes from', 'upstream:\n  type: git\n  git:\n    ref: v2\n', false],
+  ['a function', 'pipeline:\n  mutators:\n    - image: set-namespace\n', true],
+])('of a package of kpt %s decides: %#', (_claim, text, isDeciding) => {
+  const decides = (of: string): string | undefined =>
+    recipeOf('web/Kptfile', `kind: Kptfile\n${of}`)?.decides.trim();
+  expect(decides(text) !== decides('')).toBe(isDeciding);
+});
+
 test('of a bundle of Rancher Fleet how much of its past is kept decides nothing, and a value of that name does', () => {
   const decides = (of: string): string | undefined => recipeOf('web/fleet.yaml', `helm:\n${of}`)?.decides;
   expect(decides('  maxHistory: 25\n')).toBe(decides('  maxHistory: 30\n'));

@@ -47,6 +47,20 @@ describe('a plain file that moves', () => {
       'old/a.yaml',
       { beside: { 'x.sh': 'for f in pools/*.yaml; do\n  kubectl apply -f "$f"\ndone\n' } },
     ],
+    ...[
+      'kubectl create cm x --from-file=pools --dry-run=client -o yaml | kubectl apply -f -',
+      'kubectl create -f pools --dry-run=client -o yaml |\n  kubectl apply -f -',
+      'kubectl apply -f pools --dry-run=none',
+      'kubectl apply -f pools --dry-run=$DRY',
+      'echo begins; kubectl apply -f pools',
+      'echo $(kubectl apply -f pools -o name)',
+      'kubeconform pools && kubectl apply -f pools',
+    ].map((line): [string, string, string, Readonly<Record<string, Files>>] => [
+      `out of what a script applies (${line})`,
+      'pools/a.yaml',
+      'old/a.yaml',
+      { beside: { 'x.sh': `${line}\n` } },
+    ]),
     [
       'out of the variable of a Makefile',
       'pools/a.yaml',
@@ -74,6 +88,20 @@ describe('a plain file that moves', () => {
 
   test.each<[string, string, string, Readonly<Record<string, Files>>]>([
     ['that nothing takes, to where nothing does', 'a/a.yaml', 'b/a.yaml', {}],
+    ...[
+      'kubectl apply --dry-run=client -f pools',
+      'kubectl diff -f pools && echo same',
+      'kubeconform -strict pools | head',
+      'kubectl kustomize pools > /dev/null',
+      'kustomize build pools | kubeconform -',
+      '# kubectl apply -f pools',
+      '@echo "kubectl apply -f pools"',
+    ].map((line): [string, string, string, Readonly<Record<string, Files>>] => [
+      `out of what a script only checks or names (${line})`,
+      'pools/a.yaml',
+      'old/a.yaml',
+      { beside: { 'x.sh': `kubectl apply -R -f other\n${line}\n` } },
+    ]),
     ['within what a fileset takes', 'pools/a.yaml', 'pools/b.yaml', { beside: { 'main.tf': TERRAFORM } }],
     [
       'deeper into what is applied with -R',
@@ -97,5 +125,19 @@ describe('a plain file that moves', () => {
     const base = { ...side({}), files: [built], renderedPaths: ['prod'] };
     const head = side({ 'old/a.yaml': POOL }, {}, ['prod']);
     expect(told(base, head)).toEqual(['error moved-delivery old/a.yaml']);
+  });
+
+  test.each([
+    ['another overlay', 'kustomize build a', 'kustomize build b', ['error moved-delivery b/pool.yaml']],
+    ['another release', 'helm template a web', 'helm template b web', ['error moved-delivery b/pool.yaml']],
+    ['a chart', 'kustomize build a', 'helm template a b', ['error moved-delivery b/pool.yaml']],
+    ['another file of the same overlay', 'kustomize build a', 'kustomize build a', []],
+  ])('out of what a tool built, and into %s', (_claim, from, to, expected) => {
+    const built = (renderedBy: string, path: string) => ({
+      ...side({}),
+      files: [{ path, text: POOL, renderedBy, key: `${renderedBy} pool` }],
+      renderedPaths: ['a', 'b'],
+    });
+    expect(told(built(from, 'a/pool.yaml'), built(to, 'b/pool.yaml'))).toEqual(expected);
   });
 });

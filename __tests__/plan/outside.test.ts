@@ -54,6 +54,20 @@ describe('a planned object in a file of the change that no source takes', () => 
       ['error left-policies x/a.yaml'],
     ],
     [
+      'has a slip in its kind',
+      {},
+      {},
+      { 'x/a.yaml': OTHER.replace('NodePool', 'Nodepool') },
+      ['warning outside-policies'],
+    ],
+    [
+      'has a kind that something fills in',
+      {},
+      {},
+      { 'x/a.yaml': OTHER.replace('NodePool', '${KIND}') },
+      ['warning outside-policies'],
+    ],
+    [
       'left them behind another object',
       { 'p/a.yaml': POOL },
       {},

@@ -182,13 +182,13 @@ function flatten(value: Json, prefix: string, into: [string, string][]): boolean
   });
 }
 
-/** What `--set` reads as it was meant: a number, a boolean, or a word that is neither. */
+/** What `--set` reads as it was meant: a number, a boolean, or a text that is neither (`50%`, `64Gi`, but no digits alone). */
 function isPlain(value: Json): value is string | number | boolean {
   if (typeof value === 'number') return Number.isSafeInteger(value);
   return (
     typeof value === 'boolean' ||
     (typeof value === 'string' &&
-      /^[A-Za-z][\w.:/+@-]*%?$/.test(value) &&
-      !/^(?:true|false|null)$/.test(value))
+      /^[\w.:/+@%-]+$/.test(value) &&
+      !/^(?:true|false|null|[+-]?\d+)$/.test(value))
   );
 }

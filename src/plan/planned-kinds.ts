@@ -92,6 +92,15 @@ function isMeantToBePlanned(apiVersion: string, kind: string): boolean {
   );
 }
 
+/** True for an object that was meant to be planned and is not: a slip in its kind or group, or a kind that something has yet to fill in. */
+export function isMissed(manifest: Manifest): boolean {
+  if (isPlanned(manifest)) return false;
+  const { apiVersion, kind } = manifest;
+  return (
+    isMeantToBePlanned(apiVersion, kind) || (PLANNED_GROUPS.has(groupOf(apiVersion)) && /[$%{}<>]/.test(kind))
+  );
+}
+
 /** True for an object of a kind that is planned, and for one that a system reads for what is in it. */
 export function isPlanned(manifest: Manifest): boolean {
   return claimedAs(manifest) !== null || SYSTEMS.some((system) => system.reads?.(manifest) === true);

@@ -1,24 +1,27 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { mayGenerate } from '../manifest/generators.js';
-import type { Problem } from '../manifest/problem.js';
+import { few } from '../manifest/listing.js';
+import { counted, verb } from '../manifest/plural.js';
+import { type Problem, warningAt } from '../manifest/problem.js';
 import { isCdk8sFile } from '../manifest/recipes/cdk8s.js';
 import { isRecipeName } from '../manifest/recipes/recipe.js';
 import { folderOf, joined } from '../manifest/path.js';
 import type { OutsideFile } from '../manifest/source-file.js';
+import { visible } from '../manifest/visible.js';
 import { filesBelow } from './files-below.js';
 import { resolveCommit } from './git-commits.js';
 import { blobSizes, listTree, readBlobs } from './git-objects.js';
-import { ANY_FILE, compileGlobs } from './glob/globs.js';
+import { ANY_FILE, compileGlobs, type Globs } from './glob/globs.js';
 import type { Lookup } from './source.js';
-import { decodeUtf8 } from './text.js';
+import { decodeMarked } from './text.js';
 import type { TreeEntry } from './tree.js';
 
 /** Files of a change that are looked at; a change of more is reviewed by nobody, and what it takes from the policies is told anyway. */
 const MOST_FILES = 5_000;
-/** What a person moves a policy to is no larger. */
-const MOST_BYTES = 1024 ** 2;
-/** The most that is read of two folders to find out whether they differ. */
-const MOST_BYTES_OF_FOLDERS = 100 * 1024 ** 2;
+/** What a person moves a policy to is no larger; where a manifest is, it is told. */
+const MOST_BYTES = 10 * 1024 ** 2;
+/** The most that is read of a change, or of two folders to find out whether they differ. */
+const MOST_BYTES_OF_ALL = 100 * 1024 ** 2;
 
 /** Which files of a change are outside of what was read. */
 export interface Outside {
@@ -55,7 +58,7 @@ export function objectsOf(repo: string): ObjectSource {
   };
 }
 
-/** The blobs of a clone that have no more than so many bytes each. */
+/** The blobs of a clone that have no more than so many bytes each, as long as all of them are not too many. */
 export function smallBlobs(
   repo: string,
   entries: readonly TreeEntry[],
@@ -63,10 +66,14 @@ export function smallBlobs(
 ): Lookup<ReadonlyMap<string, Buffer>> {
   const sizes = blobSizes(repo, entries);
   if (sizes.missing) return sizes;
-  return readBlobs(
-    repo,
-    entries.filter(({ sha }) => (sizes.value.get(sha) ?? 0) <= mostBytes),
-  );
+  let bytes = 0;
+  const small = entries.filter(({ sha }) => {
+    const size = sizes.value.get(sha) ?? 0;
+    if (size > mostBytes || bytes + size > MOST_BYTES_OF_ALL) return false;
+    bytes += size;
+    return true;
+  });
+  return readBlobs(repo, small);
 }
 
 /**
@@ -88,9 +95,14 @@ export async function changedOutside(
   const { paths, shas } = wanted(regular(before.value), regular(after.value), outside.read, isSame);
   const blobs = await source.blobsOf(shas, MOST_BYTES);
   if (blobs.missing) return { files: [], problem: blobs.problem };
+  const kept = keptBy(outside);
+  const unread = paths.filter(([path, [was, is]]) => {
+    const isChanged = was === null || is === null || !isSame(was, is);
+    return isChanged && isManifest(path) && [was, is].some((one) => one && !blobs.value.has(one.sha));
+  });
   return {
     files: outsideFiles(paths, outside, (entry) => blobs.value.get(entry.sha) ?? null),
-    problem: null,
+    problem: notLookedAt(unread.map(([path]) => path).filter((path) => kept.matches(path))),
   };
 }
 
@@ -106,7 +118,7 @@ export function changedOutsideFolders(base: string, head: string, outside: Outsi
     if (known !== undefined) return known;
     const { size } = lstatSync(sha);
     bytes += size;
-    const content = size > MOST_BYTES || bytes > MOST_BYTES_OF_FOLDERS ? null : readFileSync(sha);
+    const content = size > MOST_BYTES || bytes > MOST_BYTES_OF_ALL ? null : readFileSync(sha);
     contents.set(sha, content);
     return content;
   };
@@ -123,6 +135,17 @@ export function changedOutsideFolders(base: string, head: string, outside: Outsi
 function isOfFolder(path: string): boolean {
   if (/(?:^|\/)(?:node_modules|\.terraform)\//.test(path)) return false;
   return /\.(?:ya?ml|json)$/i.test(path) || mayGenerate(path) || isRecipeName(path);
+}
+
+/** What may hold objects; locks of packages and the like are data of that form too. */
+function isManifest(path: string): boolean {
+  return /\.(?:ya?ml|json)$/i.test(path) && !/(?:^|[/.-])lock\.(?:ya?ml|json)$/i.test(path);
+}
+
+function notLookedAt(paths: readonly string[]): Problem | null {
+  if (paths.length === 0) return null;
+  const message = `${counted(paths.length, 'manifest')} ${verb(paths.length, 'is', 'are')} too large (${MOST_BYTES / 1024 ** 2} MiB each, ${MOST_BYTES_OF_ALL / 1024 ** 2} MiB in all): ${few(paths.map((path) => visible(path)))}. Name in \`policies\` what a cluster gets, and take out of them what none does (\`!path\`).`;
+  return { ...warningAt(null, 'outside-policies', message), isUnjudged: true };
 }
 
 /** Source that says which values and modules come to what is planned; of programs there is too much. */
@@ -149,6 +172,18 @@ function isValuesOfChart(path: string, all: ReadonlySet<string>): boolean {
   return /(?:^|\/)values\.ya?ml$/.test(path) && all.has(joined(folderOf(path), 'Chart.yaml') ?? '');
 }
 
+/** True where something that was read is gone, and something else is read: an object may have moved, and what applies it need not have changed. */
+function hasMoved(
+  before: readonly TreeEntry[],
+  after: readonly TreeEntry[],
+  read: ReadonlySet<string>,
+): boolean {
+  const [was, is] = [before, after].map((entries) => new Set(entries.map(({ path }) => path)));
+  const lacks = (some: readonly TreeEntry[], other: ReadonlySet<string> | undefined): boolean =>
+    some.some(({ path }) => read.has(path) && other?.has(path) === false);
+  return lacks(before, is) && lacks(after, was);
+}
+
 type Pair = readonly [before: TreeEntry | null, after: TreeEntry | null];
 
 function wanted(
@@ -161,6 +196,7 @@ function wanted(
     byPath(entries.filter(({ path }) => !read.has(path))),
   ) as [Entries, Entries];
   const all = new Set([...unread.keys(), ...unreadBefore.keys()]);
+  const isMoved = hasMoved(before, after, read);
   const found = [...all].map((path) => {
     const pair: Pair = [unreadBefore.get(path) ?? null, unread.get(path) ?? null];
     const [was, is] = pair;
@@ -177,6 +213,7 @@ function wanted(
       isDescription(path) ||
       isCdk8sFile(path) ||
       isTemplate(path) ||
+      (isMoved && /\.ya?ml$/i.test(path)) ||
       isValuesOfChart(path, there),
   );
   const some = paths
@@ -188,18 +225,23 @@ function wanted(
 
 function outsideFiles(
   paths: readonly (readonly [string, Pair])[],
-  { exclusions }: Outside,
+  outside: Outside,
   contentOf: (entry: TreeEntry) => Buffer | null,
 ): OutsideFile[] {
-  const kept = compileGlobs([ANY_FILE, ...exclusions]).globs;
+  const kept = keptBy(outside);
   const textOf = (entry: TreeEntry | null): string | null => {
     const bytes = entry && contentOf(entry);
-    return bytes && decodeUtf8(bytes);
+    return bytes && decodeMarked(bytes);
   };
   return paths.flatMap(([path, [was, is]]) => {
     const [before, text] = [textOf(was), textOf(is)];
     return before === null && text === null ? [] : [{ path, before, text, isTakenOut: !kept.matches(path) }];
   });
+}
+
+/** What no glob takes out. */
+function keptBy({ exclusions }: Outside): Globs {
+  return compileGlobs([ANY_FILE, ...exclusions]).globs;
 }
 
 function regular(entries: readonly TreeEntry[]): readonly TreeEntry[] {

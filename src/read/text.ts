@@ -9,6 +9,14 @@ export function decodeUtf8(bytes: Uint8Array): string | null {
   return isUtf8(bytes) ? WITHOUT_MARK.decode(bytes) : null;
 }
 
+/** The same, and of UTF-16 that says so by its mark: kubectl and Flux apply that as well. */
+export function decodeMarked(bytes: Uint8Array): string | null {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  return decodeUtf8(bytes);
+}
+
 /** The text of bytes that may be anything, for showing and matching only. */
 export function decodeLossy(bytes: Uint8Array): string {
   return AS_IT_IS.decode(bytes);

@@ -1,5 +1,6 @@
 import { heredocsIn } from './heredocs.js';
 import { isLeftOut } from '../left-out.js';
+import { withoutChecks } from './checks.js';
 import { folderOf, isWithin, joined } from '../path.js';
 import { CALL, COMMAND, EDIT, PROGRAM, SCRIPT, TOOLS } from './tools.js';
 import { LATER, namesIn, wordsIn, isNamed, isExactly, isLike } from './names.js';
@@ -104,7 +105,7 @@ function reachOf(
 }
 
 function scriptOf(path: string, text: string): Recipe | null {
-  const whole = text.replace(/\\\r?\n[ \t]*/g, ' ');
+  const whole = withoutChecks(text.replace(/\\\r?\n[ \t]*/g, ' '));
   const lines = whole.split('\n').flatMap(piecesOf);
   const calls = Array.from(text.matchAll(CALL), ([, called = '']) => joined('', called) ?? '');
   const first = firstCommand(lines) ?? calls[0] ?? (COMMITS.test(whole) ? undefined : firstEdit(lines));

@@ -127,6 +127,8 @@ export const TOOLS: readonly Tool[] = [
     command: 'kpt fn render',
     file: /(?:^|\/)Kptfile$/,
     ownsFolder: true,
+    // What the package is about, and where it was once fetched from.
+    idle: /^(?:info|upstream|upstreamLock):.*\n(?:[ \t].*\n|\r?\n)*/gm,
   },
   {
     name: 'a list of Helm releases',

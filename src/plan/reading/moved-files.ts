@@ -32,9 +32,8 @@ export function movedFiles(before: Rendering, after: Rendering): Problem[] {
   });
   const asks = lazily(() => takersOfBoth(before, after));
   return moved.flatMap(({ from, to }) => {
-    if (from.by !== null && to.by !== null) return [];
-    const by = from.by ?? to.by;
-    if (by !== null) return [problemOf(from, to, `${by} takes only one of the two`)];
+    if (from.by !== to.by) return [problemOf(from, to, whyBetween(from.by, to.by))];
+    if (from.file.renderedBy !== undefined) return [];
     const other = asks().find(
       ({ reached, reaches }) => reached(keyOf(from.file)) !== reaches(keyOf(to.file)),
     );
@@ -79,6 +78,12 @@ function writtenIn(side: Rendering): Written[] {
       const by = takenBy(side, file);
       return manifests.filter(isPlanned).map((manifest) => ({ manifest, file, by }));
     });
+}
+
+/** One of two that follow each other deletes what it has no longer, whichever comes first (prune, `helm upgrade`). */
+function whyBetween(from: string | null, to: string | null): string {
+  if (from === null || to === null) return `${from ?? to ?? ''} takes only one of the two`;
+  return `${from} held it, which may delete it, and ${to} holds it now, which may have made it before that`;
 }
 
 /** Files of a plain folder of Argo CD are judged as they are, and go where it sends them. */

@@ -1,4 +1,5 @@
 import { folderOf, isWithin, joined } from '../../manifest/path.js';
+import { withoutChecks } from '../../manifest/recipes/checks.js';
 import { isLike, isNamed, namesIn } from '../../manifest/recipes/names.js';
 
 /** What a text says of paths in one go: a line of a script, a document, or all of it. */
@@ -17,7 +18,7 @@ interface Part {
  */
 export function reachIn(path: string, text: string, isScript: boolean): (other: string) => string {
   const separator = isScript ? /\n/ : /^---.*$/m;
-  const whole = isScript ? text.replace(/\\\r?\n[ \t]*/g, ' ') : text;
+  const whole = isScript ? withoutChecks(text.replace(/\\\r?\n[ \t]*/g, ' ')) : text;
   const parts = whole.split(separator).map((part) => partOf(path, part));
   return (other) => {
     const found = parts.flatMap((part) => howNamed(part, other));

@@ -1,0 +1,85 @@
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { rmSync } from 'node:fs';
+import { changedOutside, objectsOf } from '../../src/read/outside.js';
+import { createRepository, type Paths, temporaryFolder } from './repository.js';
+
+const folder = temporaryFolder('outside');
+const repository = createRepository(folder, 'r');
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** What a change is found to do to files other than those that were read. */
+function changed(
+  before: Paths,
+  after: Paths,
+  read: readonly string[] = [],
+  exclusions: readonly string[] = [],
+) {
+  const base = repository.commit(before);
+  const head = repository.commit(after, base);
+  const source = objectsOf(repository.folder);
+  return changedOutside(source, base, head, { read: new Set(read), exclusions });
+}
+
+const APP = 'apiVersion: argoproj.io/v1alpha1\nkind: Application\n';
+
+describe('files of a change that no source takes', () => {
+  test.each([
+    ['UTF-8', Buffer.from('kind: A\n')],
+    ['UTF-16 with its mark', Buffer.from('\ufeffkind: A\n', 'utf16le')],
+    ['UTF-16 the other way round', Buffer.from('\ufeffkind: A\n', 'utf16le').swap16()],
+  ])('%s is read', async (_claim, content) => {
+    const { files } = await changed({}, { 'a.yaml': content });
+    expect(files.map(({ text }) => text)).toEqual(['kind: A\n']);
+  });
+
+  test('other bytes are left out', async () => {
+    expect((await changed({}, { 'a.png': Buffer.from([0x89, 0xff, 0xfe]) })).files).toEqual([]);
+  });
+
+  const LARGE = `a: "${'x'.repeat(10 * 1024 ** 2)}"\n`;
+
+  test.each<[string, string, readonly string[], boolean]>([
+    ['a manifest', 'a.yaml', [], true],
+    ['data of a program', 'package-lock.json', [], false],
+    ['source', 'a.ts', [], false],
+    ['what a glob takes out', 'a.yaml', ['!*.yaml'], false],
+  ])(
+    '%s that is too large is told, but for data and what is left out: %s',
+    async (_claim, path, out, isTold) => {
+      const { files, problem } = await changed({}, { [path]: LARGE }, [], out);
+      expect({ files, code: problem?.code, isUnjudged: problem?.isUnjudged }).toEqual({
+        files: [],
+        ...(isTold ? { code: 'outside-policies', isUnjudged: true } : {}),
+      });
+    },
+  );
+
+  test('one of some megabytes is read', async () => {
+    const { files, problem } = await changed({}, { 'a.yaml': `${APP}---\n${LARGE.slice(-(2 * 1024 ** 2))}` });
+    expect([files.length, problem]).toEqual([1, null]);
+  });
+});
+
+describe('what applies files and does not change', () => {
+  const pathsOf = async (before: Paths, after: Paths): Promise<string[]> => {
+    const read = ['a/x.yaml', 'b/x.yaml'];
+    return (await changed({ 'argo.yaml': APP, ...before }, { 'argo.yaml': APP, ...after }, read)).files.map(
+      ({ path }) => path,
+    );
+  };
+
+  test('is read where a policy moved', async () => {
+    expect(await pathsOf({ 'a/x.yaml': '1' }, { 'b/x.yaml': '1' })).toEqual(['argo.yaml']);
+  });
+
+  test.each<[string, Paths, Paths]>([
+    ['was edited', { 'a/x.yaml': '1' }, { 'a/x.yaml': '2' }],
+    ['is new', {}, { 'a/x.yaml': '1' }],
+    ['is gone', { 'a/x.yaml': '1' }, {}],
+  ])('is not where one %s', async (_claim, before, after) => {
+    expect(await pathsOf(before, after)).toEqual([]);
+  });
+});
