@@ -62,9 +62,11 @@ function isAlong(steps: readonly string[], pattern: readonly string[], isWithin:
 
 /** True for the path of a name, and not for what is in it. */
 export function isExactly(name: string, path: string): boolean {
-  const pattern = name.split('/');
-  if (pattern.includes('**')) return isAlong(path.split('/'), pattern, false);
-  return isNamed(name, path) && name.split('/').length === path.split('/').length;
+  // Asked of each file for each name: most names have no star.
+  if (!name.includes('*')) return name === '' ? !path.includes('/') : name === path;
+  const [steps, pattern] = [path.split('/'), name.split('/')];
+  if (pattern.includes('**')) return isAlong(steps, pattern, false);
+  return steps.length === pattern.length && isNamed(name, path);
 }
 
 /** The parts between the stars in their order, the first and the last at the ends. */

@@ -1,8 +1,8 @@
 import { isTerraform } from '../../manifest/generators.js';
-import { folderOf, isWithin } from '../../manifest/path.js';
+import { folderOf } from '../../manifest/path.js';
 import { isJudgedAsPrinted } from '../../manifest/recipes/recipe.js';
 import type { BesideFile, OutsideFile, SourceFile } from '../../manifest/source-file.js';
-import { lazily } from '../once.js';
+import { lazily, onceOf } from '../once.js';
 import { templatesIn } from './fills.js';
 import { type ChartValues, chartValuesIn } from './like-values.js';
 import { isPlannedTemplate } from './renders.js';
@@ -12,8 +12,14 @@ import type { Around } from './unjudged.js';
 
 /** True for a path that a renderer went through. */
 export function isRendered({ renderedPaths }: Pick<Surroundings, 'renderedPaths'>, path: string): boolean {
-  return renderedPaths.some((one) => isWithin(one.replace(/\/$/, ''), path));
+  const rendered = foldersIn(renderedPaths);
+  for (let at = path; ; at = folderOf(at)) {
+    if (rendered.has(at)) return true;
+    if (at === '') return false;
+  }
 }
+
+const foldersIn = onceOf((paths: readonly string[]) => new Set(paths.map((one) => one.replace(/\/$/, ''))));
 
 /** All that is known of one side. */
 interface Surroundings {

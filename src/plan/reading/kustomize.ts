@@ -1,4 +1,5 @@
 import { textIn } from '../../manifest/fields.js';
+import { addTo } from '../../manifest/grouped.js';
 import {
   changesIn,
   chartKeysIn,
@@ -101,12 +102,20 @@ export function beside(file: string, written: string): string {
 
 /** What the kustomizations of one side say of a file. */
 export class Kustomizations {
-  private readonly all: readonly Kustomization[];
   private readonly patches = new Map<string, Kustomization>();
+  /** By a file that they name among their resources. */
+  private readonly byFile: ReadonlyMap<string, readonly Kustomization[]>;
+  /** By a folder that they name, of which they take what its own kustomization makes. */
+  private readonly byFolder: ReadonlyMap<string, readonly Kustomization[]>;
+  private readonly order: ReadonlyMap<Kustomization, number>;
+  private readonly found = new Map<string, readonly Kustomization[]>();
 
   constructor(files: readonly Pick<SourceFile, 'path' | 'text'>[]) {
-    this.all = files.filter(({ path }) => isKustomization(path)).map(kustomizationOf);
-    for (const one of this.all) for (const path of one.patches) this.patches.set(path, one);
+    const all = files.filter(({ path }) => isKustomization(path)).map(kustomizationOf);
+    for (const one of all) for (const path of one.patches) this.patches.set(path, one);
+    this.byFile = byEachOf(all, ({ resources }) => resources ?? []);
+    this.byFolder = byEachOf(all, ({ resources, components }) => [...(resources ?? []), ...components]);
+    this.order = new Map(all.map((one, index) => [one, index]));
   }
 
   /** The one that takes a file as a patch; null for a file that is no patch, or stands for whole objects too. */
@@ -116,20 +125,38 @@ export class Kustomizations {
 
   /** Those that take the objects of a file, or of its folder, and change what is judged of them. */
   transforming(file: string): readonly Kustomization[] {
-    return this.all.filter((one) => one.transforms.length > 0 && this.takes(one, file, 0));
+    return this.taking(file).filter(({ transforms }) => transforms.length > 0);
   }
 
   /** True where the kustomization of a folder takes a file, from wherever it lies. */
   takesFrom(folder: string, file: string): boolean {
-    return this.all.some((one) => folderOf(one.path) === folder && this.takes(one, file, 0));
+    return this.taking(file).some(({ path }) => folderOf(path) === folder);
   }
 
-  private takes({ resources, components }: Kustomization, file: string, depth: number): boolean {
-    if (resources?.includes(file) === true) return true;
-    if (depth >= MAX_DEPTH) return false;
-    const taken = [...(resources ?? []), ...components];
-    return this.all.some((one) => taken.includes(folderOf(one.path)) && this.takes(one, file, depth + 1));
+  /** Those that name a file, or a folder of one that does, in their order. From the file upwards: there are many, and few take it. */
+  private taking(file: string): readonly Kustomization[] {
+    const known = this.found.get(file);
+    if (known !== undefined) return known;
+    const taking = new Set(this.byFile.get(file));
+    let last: readonly Kustomization[] = [...taking];
+    for (let depth = 0; depth < MAX_DEPTH && last.length > 0; depth++) {
+      const next = last.flatMap(({ path }) => this.byFolder.get(folderOf(path)) ?? []);
+      last = [...new Set(next)].filter((one) => !taking.has(one));
+      for (const one of last) taking.add(one);
+    }
+    const ordered = [...taking].sort((a, b) => (this.order.get(a) ?? 0) - (this.order.get(b) ?? 0));
+    this.found.set(file, ordered);
+    return ordered;
   }
 }
 
 const MAX_DEPTH = 8;
+
+function byEachOf(
+  all: readonly Kustomization[],
+  namedBy: (one: Kustomization) => readonly string[],
+): ReadonlyMap<string, readonly Kustomization[]> {
+  const by = new Map<string, [Kustomization, ...Kustomization[]]>();
+  for (const one of all) for (const name of new Set(namedBy(one))) addTo(by, name, one);
+  return by;
+}

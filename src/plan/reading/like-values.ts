@@ -62,8 +62,10 @@ export function valuesLike(
   const found = charts.find(({ values, asked }) => {
     const isKnown = (key: string): boolean =>
       meant(key, values) !== null || asked.has(key) || OF_ANY_CHART.includes(key);
+    // Most are none of a chart's by their first key.
+    if (!keys.every(isKnown)) return false;
     const same = sameSettings(given, values, '');
-    return keys.every(isKnown) && (same.length >= FEWEST_SAME || same.some(isLimit));
+    return same.length >= FEWEST_SAME || same.some(isLimit);
   });
   return found === undefined ? null : { chart: found.chart, keys };
 }

@@ -2,6 +2,7 @@ import { claimedAs } from '../../systems/claimed.js';
 import { errorAt, type Problem } from '../../manifest/problem.js';
 import { isSameJson } from '../../manifest/canonical.js';
 import { identityOf } from '../../manifest/duplicates.js';
+import { groupedBy } from '../../manifest/grouped.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import { isTemplate } from '../../manifest/generators.js';
 import { recipeOf } from '../../manifest/recipes/recipe.js';
@@ -9,6 +10,7 @@ import type { SourceFile } from '../../manifest/source-file.js';
 import { placeholderIn } from '../../manifest/unresolved.js';
 import { titleOf, visible } from '../../manifest/visible.js';
 import { isNamespacedKind } from '../namespaces.js';
+import { lazily } from '../once.js';
 import { INTEREST } from '../planned-kinds.js';
 import { folderOf } from '../../manifest/path.js';
 import { byKustomize, bySomething } from '../../manifest/advice.js';
@@ -44,15 +46,18 @@ export function asideOf(manifest: Manifest, kustomizations: Kustomizations | nul
   return transforming ? transformProblem(manifest, transforming) : null;
 }
 
-/** True where the other side sets the same object aside, with the same text. */
-export function isSameAside({ manifest }: Aside, others: readonly Aside[]): boolean {
-  return others.some(({ manifest: other }) => isSameObject(manifest, other));
+/** Tells whether the other side sets the same object aside, with the same text. */
+export function sameAsideIn(others: readonly Aside[]): (aside: Aside) => boolean {
+  const byIdentity = lazily(() => groupedBy(others, ({ manifest }) => identityOf(manifest)));
+  return ({ manifest }) =>
+    (byIdentity().get(identityOf(manifest)) ?? []).some((other) => isSameObject(manifest, other.manifest));
 }
 
 /** True for the same object with the same content. */
 export function isSameObject(a: Manifest, b: Manifest): boolean {
-  const isSame = a.object === b.object || isSameJson(a.object, b.object);
-  return isSame && identityOf(a) === identityOf(b);
+  // Names first: of many objects nearly all differ in them.
+  if (a.name !== b.name || a.kind !== b.kind || identityOf(a) !== identityOf(b)) return false;
+  return a.object === b.object || isSameJson(a.object, b.object);
 }
 
 function patchProblem(manifest: Manifest, { path }: Kustomization): Problem {

@@ -12,7 +12,7 @@ import { isOneByName, sameTwice } from './described-twice.js';
 import { Edits } from './edits.js';
 import { movedFiles } from './moved-files.js';
 import { isJudged, type OneSide } from './one-side.js';
-import { type Aside, isFilledElsewhere, isSameAside } from './set-aside.js';
+import { type Aside, isFilledElsewhere, sameAsideIn } from './set-aside.js';
 import type { Side } from './side.js';
 import { settled, takenAway } from './taken-away.js';
 import { isSaidOf, isWarnedBefore, withoutFilesOf } from './told-once.js';
@@ -48,12 +48,11 @@ export function toldOfHead(
       ? []
       : after.side.files.map((file) => [file.path, edits.counterparts(file).map(({ path }) => path)]),
   );
+  const isAsBefore = sameAsideIn(before?.asides ?? []);
   return [
     ...unread,
     ...after.problems.filter((problem) => !isWarnedBefore(before?.problems, problem, pathsBefore)),
-    ...after.asides
-      .filter((aside) => before === null || !isSameAside(aside, before.asides))
-      .map(({ problem }) => problem),
+    ...after.asides.filter((aside) => !isAsBefore(aside)).map(({ problem }) => problem),
     ...[...gone.map(({ problem }) => problem), ...goneUnread].map(takenAway),
     ...duplicates((before?.manifests ?? []).filter(isSettled)).map(settled),
   ];
@@ -80,12 +79,13 @@ export function baseProblems(
   told: readonly Problem[],
 ): Problem[] {
   const twice = new Set(after.twice.map(identityOf));
+  const [isInHead, isGone] = [sameAsideIn(after.asides), new Set(gone)];
   return [
     ...before.problems.filter(
       (problem) => !isSaidOf(after.problems, problem) && !goneUnread.includes(problem),
     ),
     ...before.asides
-      .filter((aside) => !isSameAside(aside, after.asides) && !gone.includes(aside))
+      .filter((aside) => !isInHead(aside) && !isGone.has(aside))
       .map(({ problem }) => problem)
       .filter((problem) => !isSaidOf(told, problem)),
     ...duplicates(
@@ -117,7 +117,7 @@ function twiceAsBefore({ before, after }: BothSides): (manifest: Manifest) => bo
 function quietIn({ before, after }: BothSides, isTwiceAsBefore: (manifest: Manifest) => boolean): Problem[] {
   return [
     ...after.asides
-      .filter((aside) => before !== null && isSameAside(aside, before.asides))
+      .filter(sameAsideIn(before?.asides ?? []))
       .filter(({ manifest }) => !isTemplate(manifest.place.file))
       .map(({ problem }) => problem),
     ...after.contents.flatMap(({ file, before: same }) =>

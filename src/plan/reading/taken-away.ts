@@ -16,14 +16,10 @@ interface Described {
 /** Objects that could not be judged before, and of which the file of the head has none of the kind any more. */
 export function goneAsides(before: Described, after: Described): readonly Aside[] {
   const left = [...after.manifests, ...after.asides.map(({ manifest }) => manifest)];
-  return before.asides.filter(
-    ({ manifest }) =>
-      !left.some(
-        (one) =>
-          one.kind === manifest.kind &&
-          (one.place.file === manifest.place.file || identityOf(one) === identityOf(manifest)),
-      ),
-  );
+  // Of a kind in a file there are two names, of an identity four.
+  const waysOf = (one: Manifest): string[] => [JSON.stringify([one.kind, one.place.file]), identityOf(one)];
+  const known = new Set(left.flatMap(waysOf));
+  return before.asides.filter(({ manifest }) => !waysOf(manifest).some((way) => known.has(way)));
 }
 
 /**
