@@ -1,17 +1,18 @@
 import { folderOf, isWithin, nameOf } from '../manifest/path.js';
+import { onceOf } from '../plan/once.js';
+import { groupedByEach } from '../manifest/grouped.js';
 import { environmentOfFile, environmentsIn, spelled } from './environments.js';
 import { objectsOfChart } from './chart-objects.js';
 import type { Chart } from './charts.js';
-import { mappingsOf } from './documents.js';
 import { fleetReleases } from './fleet-bundle.js';
 import { PROGRAM } from '../manifest/recipes/tools.js';
 import { isJudgedAsPrinted } from '../manifest/recipes/recipe.js';
 import { commandReleases } from './helm-commands.js';
 import { helmfileReleases, type Release, type Releases } from './releases.js';
-import type { Repository } from './repository.js';
 import type { Survey } from './survey.js';
 import { terraformReleases } from './terraform-releases.js';
 import type { Unit } from './unit.js';
+import { OF_VALUES, valuesBeside } from './values-beside.js';
 
 /** How the charts of the repository come into the configuration. */
 interface ChartUnits {
@@ -76,12 +77,23 @@ export function unitsOfChart(survey: Survey, chart: Chart): ChartUnits {
 }
 
 /** A manifest beside the chart that begins as what Helm prints of its templates: `# Source: web/templates/web.yaml`. */
-function printedFrom({ objects, repository }: Survey, { name, folder }: Chart): string | null {
-  const files = [...objects.keys()].filter((file) => !isWithin(folder, file));
+function printedFrom(survey: Survey, { name, folder }: Chart): string | null {
   return (
-    files.find((file) => repository.textOf(file)?.includes(`# Source: ${name}/templates/`) === true) ?? null
+    printedBy(survey)
+      .get(name)
+      ?.find((file) => !isWithin(folder, file)) ?? null
   );
 }
+
+/** Files of planned objects by the names of the charts that they say they come from, found once for all charts. */
+const printedBy = onceOf(({ objects, repository }: Survey) =>
+  groupedByEach(
+    objects.keys(),
+    (file) => new Set(Array.from((repository.textOf(file) ?? '').matchAll(PRINTED), ([, name = '']) => name)),
+  ),
+);
+
+const PRINTED = /# Source: ([^\n]+?)\/templates\//g;
 
 /**
  * The same of a chart of Applications. Without values of its own it says nothing: each file of values in its folder is that of a cluster,
@@ -183,47 +195,6 @@ function namedInFolder(file: string): string | [] {
   return stem === 'values' || OF_ALL.test(stem) ? [] : stem;
 }
 
-const OF_VALUES = /(?:^|\/)(?:[^/]*[-_.])?values$/i;
-
 function unitOfValues(chart: Chart, values: readonly string[], names: readonly string[]): Unit {
   return { source: { kind: 'helm', chart, values, release: null }, at: chart.folder, objects: [], names };
-}
-
-/** Values for a chart that lie with the environments: `environments/prod/web/values.yaml`, `values/prod/web.yaml`, `values/web/prod.yaml`, `config/prod/web.yaml`. */
-function valuesBeside({ repository, charts, objects }: Survey, chart: Chart): string[] {
-  const names = new Set([chart.name, nameOf(chart.folder)]);
-  const taken = new Set(charts.flatMap(({ beside }) => beside));
-  const sets = setsValues(repository, chart);
-  const isOnly =
-    charts.filter(({ kinds, isLibrary, folder }) => kinds.length > 0 && !isLibrary && !taken.has(folder))
-      .length === 1;
-  return repository.files
-    .map(({ path }) => path)
-    .filter(
-      (path) => /\.ya?ml$/.test(path) && !objects.has(path) && !charts.some(({ files }) => files.has(path)),
-    )
-    .filter((path) => {
-      const stem = nameOf(path).replace(/\.ya?ml$/, '');
-      const isValues =
-        /^values$|^values[-._]|[-._]values$/.test(stem) ||
-        (isOnly && OF_VALUES.test(folderOf(path))) ||
-        (OF_VALUES.test(folderOf(folderOf(path))) && environmentOfFile(path) !== null);
-      const ofChart = path
-        .split('/')
-        .slice(0, -1)
-        .some((segment) => names.has(segment));
-      if (!names.has(stem)) return isValues && (ofChart || isOnly);
-      return /values|env/i.test(folderOf(path)) || (environmentsIn(folderOf(path)).length > 0 && sets(path));
-    });
-}
-
-/** Whether a file that is called as the chart says something that its templates or its own values ask for. */
-function setsValues(repository: Repository, chart: Chart): (path: string) => boolean {
-  const keysOf = (path: string): readonly string[] =>
-    mappingsOf(path, repository.textOf(path) ?? '').flatMap((one) => Object.keys(one));
-  const texts = repository.below(chart.folder).map(({ text }) => text ?? '');
-  const asked = new Set(
-    texts.flatMap((text) => Array.from(text.matchAll(/\.Values\.(\w+)/g), ([, key]) => key)),
-  );
-  return (path) => keysOf(path).some((key) => asked.has(key));
 }

@@ -1,5 +1,6 @@
 import { isTerraform } from '../manifest/generators.js';
 import { folderOf, joined } from '../manifest/path.js';
+import { onceOf } from '../plan/once.js';
 import type { Release } from './releases.js';
 import type { Repository } from './repository.js';
 
@@ -15,14 +16,20 @@ const RESOURCE = /\bresource\s+"helm_release"\s+"[^"]*"\s*\{/g;
 
 /** The releases that `helm_release` of Terraform makes of a chart, as far as its fields are written out. https://registry.terraform.io/providers/hashicorp/helm */
 export function terraformReleases(repository: Repository, chart: string): readonly TerraformReading[] {
-  return repository.files.flatMap(({ path, text }) =>
+  return resourcesIn(repository).flatMap(({ path, body }) => readingOf(repository, path, body, chart) ?? []);
+}
+
+/** Found once for all charts. */
+const resourcesIn = onceOf(({ files }: Repository) =>
+  files.flatMap(({ path, text }) =>
     text === null || !isTerraform(path)
       ? []
-      : Array.from(text.matchAll(RESOURCE), ({ index, 0: head }) =>
-          readingOf(repository, path, bodyAt(text, index + head.length), chart),
-        ).flatMap((one) => one ?? []),
-  );
-}
+      : Array.from(text.matchAll(RESOURCE), ({ index, 0: head }) => ({
+          path,
+          body: bodyAt(text, index + head.length),
+        })),
+  ),
+);
 
 /** What stands in a block, from behind its brace; braces in texts are in pairs (`${...}`). */
 function bodyAt(text: string, start: number): string {
