@@ -53,7 +53,6 @@ describe('a plain file that moves', () => {
       'kubectl apply -f pools --dry-run=none',
       'kubectl apply -f pools --dry-run=$DRY',
       'echo begins; kubectl apply -f pools',
-      'echo $(kubectl apply -f pools -o name)',
       'kubeconform pools && kubectl apply -f pools',
     ].map((line): [string, string, string, Readonly<Record<string, Files>>] => [
       `out of what a script applies (${line})`,
