@@ -5,7 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { Report, Verdict } from '../../src/plan/finding.js';
 import { runReport } from '../../src/plan/run-report.js';
-import { errorAt } from '../../src/manifest/problem.js';
+import { errorAt, warningAt } from '../../src/manifest/problem.js';
 import { annotationsOfRun, render, renderRun, renderRunSummary } from '../../src/report/index.js';
 import { REPORTS } from './fixtures.js';
 import { annotationsOf } from './build.js';
@@ -216,4 +216,57 @@ test('a name of a cluster is no command of a log, and nothing of it is unseen', 
   const titles = annotationsOfRun(runReport([made('bad'), made('green')])).map(({ title }) => title);
   expect(titles.length).toBeGreaterThan(2);
   for (const title of titles) expect(title).not.toMatch(/##\[|\u202e/);
+});
+
+describe('what keeps several clusters from being judged is told once in their comment', () => {
+  const place = { file: 'shared/broken.yaml', line: 4, column: 1 };
+  const broken = {
+    ...errorAt(place, 'yaml-syntax', 'A line that ends nowhere.'),
+    picture: '| spec: {}\n| ^',
+  };
+  const beside = warningAt(null, 'not-judged', 'Something else was not looked at.');
+  const own = { ...errorAt({ ...place, file: 'own.yaml' }, 'yaml-syntax', 'One that is in one cluster.') };
+  const run = (count: number) => {
+    const [first, ...rest] = Array.from({ length: count }, (_, i): Report => {
+      const report = ofCluster(`cluster-${i}`, 'green');
+      const problems = [
+        broken,
+        { ...beside, isUnjudged: true as const },
+        ...(i === 3 ? [{ ...own, picture: '| own: {}\n| ^' }] : []),
+      ];
+      return { ...report, verdict: 'unknown', plan: { ...report.plan, problems } };
+    });
+    if (!first) throw new RangeError('no cluster');
+    return runReport([first, ...rest]);
+  };
+  const timesOf = (text: string, part: string): number => text.split(part).length - 1;
+  const comment = renderRun(run(12), 'markdown');
+
+  test('with its message, its place and whose it is', () => {
+    expect(comment).toContain(
+      '- `yaml-syntax`, all 12 clusters: `shared/broken.yaml:4:1` A line that ends nowhere.',
+    );
+    expect(comment).toContain('- `not-judged`, all 12 clusters: Something else was not looked at.');
+    expect(comment).toContain('- `yaml-syntax`, `cluster-3`: `own.yaml:4:1` One that is in one cluster.');
+  });
+
+  test('and nowhere else', () => {
+    for (const said of [broken.message, beside.message, own.message]) expect(timesOf(comment, said)).toBe(1);
+    expect(timesOf(comment, '| spec: {}')).toBe(0);
+    // What one cluster has alone is pictured with its plan.
+    expect(timesOf(comment, '| own: {}')).toBe(1);
+  });
+
+  test('of some of many with the first names', () => {
+    const some = run(3);
+    const [first, ...rest] = [...some.reports, ofCluster('whole', 'green')];
+    if (!first) throw new RangeError('no cluster');
+    expect(renderRun(runReport([first, ...rest]), 'markdown')).toContain(
+      '- `yaml-syntax`, `cluster-0`, `cluster-1`, `cluster-2`: `shared/broken.yaml:4:1`',
+    );
+  });
+
+  test('and every plan has room among twelve', () => {
+    expect(comment).not.toContain('There is no room for more here');
+  });
 });

@@ -12,15 +12,15 @@ import {
   renderBody,
   SIGNS,
 } from '../markdown/index.js';
-import { viewOf } from '../markdown/view.js';
+import { type Above, viewOf } from '../markdown/view.js';
 import { placesPhrase } from '../names.js';
 import { findingPhrase, freshFindings, type MergedFinding, placesOf } from '../merge/phrases.js';
-import { unknownPhrases } from '../merge/unknown.js';
 import { Once } from '../once.js';
 import { NO_WORDS, ours, type Phrase, phraseMarkdown, say, sentence } from '../phrase.js';
 import type { Told } from '../told.js';
 import { worsePhrase } from '../worse.js';
 import { foundOf, notKnown, overview, verdictsOf } from './overview.js';
+import { SharedProblems } from './problems.js';
 import { clusterHeadline, clusterName, clustersPhrase } from './title.js';
 
 /** Less room than this holds no plan. */
@@ -40,8 +40,8 @@ export function renderClustersComment(run: RunReport, options: CommentOptions): 
 export function renderClustersBody(run: RunReport, options: BodyOptions): Markdown {
   const reports = worstClustersFirst(run);
   const title = gfm`### ${SIGNS[run.verdict]} ${phraseMarkdown(say`Rollout plan for ${clustersPhrase(run)}`)}`;
-  const { above, left, isAbove } = aboveAll(reports, options);
-  const head = joinMarkdown([title, ...above], EMPTY_LINE);
+  const { shown, left, ...above } = aboveAll(reports, options);
+  const head = joinMarkdown([title, ...shown], EMPTY_LINE);
   let room = options.maxBytes - bytesOf(sourceOf(head)) - REST_BYTES;
   const { folds } = fit(left, Math.floor(room / 4));
   const blocks = [head, ...folds];
@@ -49,7 +49,7 @@ export function renderClustersBody(run: RunReport, options: BodyOptions): Markdo
   for (const [index, report] of reports.entries()) {
     const share = Math.floor(room / (reports.length - index));
     const part =
-      share < LEAST_BYTES ? null : partOf(report, { ...options, maxBytes: share - REST_BYTES }, isAbove);
+      share < LEAST_BYTES ? null : partOf(report, { ...options, maxBytes: share - REST_BYTES }, above);
     if (part === null) {
       blocks.push(leftOut(reports.length - index));
       break;
@@ -60,19 +60,21 @@ export function renderClustersBody(run: RunReport, options: BodyOptions): Markdo
   return gfm`${joinMarkdown(blocks, EMPTY_LINE)}\n`;
 }
 
-interface Above {
-  readonly above: readonly Markdown[];
+interface AboveAll extends Above {
+  readonly shown: readonly Markdown[];
   readonly left: readonly Section[];
-  readonly isAbove: (finding: Told) => boolean;
 }
 
-/** Verdicts and the worst findings of all, and what there was no room for. Findings that stand there stand in no plan below. */
-function aboveAll(reports: readonly Report[], { detail, maxBytes }: BodyOptions): Above {
-  if (detail === 'none') return { above: [], left: [], isAbove: () => false };
+/**
+ * Verdicts, the worst problems and findings of all, and what there was no room for. What stands there of problems and findings stands in
+ * no plan below.
+ */
+function aboveAll(reports: readonly Report[], { detail, maxBytes }: BodyOptions): AboveAll {
+  if (detail === 'none') return { shown: [], left: [], hasFinding: () => false, hasProblem: () => null };
   const views = reports.map((report) => viewOf(report, detail));
   const hidden = (phrase: Phrase): Phrase => views.reduce((whole, { hide }) => hide(whole), phrase);
   const legs = views.map(({ report: { plan, verdict }, told }) => ({
-    ...{ cluster: plan.cluster ?? '', verdict, problems: plan.problems },
+    ...{ cluster: plan.cluster ?? '', verdict },
     findings: told.filter((finding) => !isHousekeeping(finding)),
   }));
   const merged = freshFindings({ legs, findings: [] });
@@ -91,10 +93,15 @@ function aboveAll(reports: readonly Report[], { detail, maxBytes }: BodyOptions)
       show(clusterHeadline(report)),
     ]),
   );
-  const unknown = notKnown(unknownPhrases({ legs, problems: [] }, false).map(hidden));
+  const problems = new SharedProblems(views);
+  const unknown = notKnown(problems.phrases().map(hidden));
   const { above, left, countOf } = overview([unknown, verdicts, found], maxBytes);
-  const shown = new Set(merged.slice(0, countOf(found)).map(({ finding }) => sayingOf(finding)));
-  return { above, left, isAbove: (finding) => shown.has(sayingOf(finding)) };
+  const sayings = new Set(merged.slice(0, countOf(found)).map(({ finding }) => sayingOf(finding)));
+  return {
+    ...{ shown: above, left },
+    hasFinding: (finding) => sayings.has(sayingOf(finding)),
+    hasProblem: problems.leftOf(countOf(unknown)),
+  };
 }
 
 function foundPhrase(one: MergedFinding<Told>, message: Phrase): Phrase {
@@ -113,10 +120,10 @@ const FOLDED: Readonly<Record<Verdict, Phrase>> = {
 };
 
 /** The whole plan of one cluster, but for the sentences above. */
-function partOf(report: Report, options: BodyOptions, isAbove: Above['isAbove']): Markdown {
+function partOf(report: Report, options: BodyOptions, above: Above): Markdown {
   const { showInFold } = viewOf(report, options.detail);
   const cluster = options.detail === 'none' ? ours('a cluster') : clusterName(report);
-  return fold(showInFold(say`${FOLDED[report.verdict]}${cluster}`), renderBody(report, options, isAbove));
+  return fold(showInFold(say`${FOLDED[report.verdict]}${cluster}`), renderBody(report, options, above));
 }
 
 function leftOut(clusters: number): Markdown {

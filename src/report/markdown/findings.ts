@@ -124,6 +124,7 @@ export function noticesSection(view: View, notices: readonly string[]): Section 
 export function problemsSection(view: View, shown: ReadonlySet<Problem>): Section | null {
   const order: readonly Severity[] = ['error', 'warning', 'info'];
   const sorted = view.report.plan.problems
+    .filter((problem) => view.problemsAbove.get(problem) !== 'whole')
     .filter((problem) => !shown.has(problem) || pictureOf(view, problem) !== null)
     .sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
   return sectionOf(sorted, (problem) => problemBlock(view, problem, shown.has(problem)), {

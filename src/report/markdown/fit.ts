@@ -63,9 +63,11 @@ export function fit(sections: readonly Section[], bytes: number): Fitted {
   for (const section of sections) {
     const fitted = fitSection(section, Math.floor((room * section.weight) / weights));
     weights -= section.weight;
-    if (fitted) {
+    const size = fitted ? bytesOf(sourceOf(fitted)) + 2 : 0;
+    // One without rows is made whatever its part of the room is.
+    if (fitted && size <= room) {
       folds.push(fitted);
-      room -= bytesOf(sourceOf(fitted)) + 2;
+      room -= size;
     } else omitted.push(section.title);
   }
   return { folds, omitted };

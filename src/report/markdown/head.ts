@@ -85,6 +85,7 @@ export function headOf(view: View): Head {
     markdown: joinMarkdown(blocks, EMPTY_LINE),
     shown: {
       ...shownIn(shown, begun, merging),
+      problems: new Set([...view.problemsAbove.keys(), ...shown.flatMap(({ problem }) => problem ?? [])]),
       findings: [...view.above, ...shown.flatMap(({ lead }) => lead?.finding ?? [])],
       said: [...also.said, ...saidBeside(shown), ...merged],
     },
@@ -145,10 +146,9 @@ function shownIn(
   items: readonly Item[],
   begun: readonly Told[],
   merging: readonly Merging[],
-): Omit<Shown, 'said' | 'findings'> {
+): Omit<Shown, 'said' | 'findings' | 'problems'> {
   return {
     begun: new Set([...begun, ...items.flatMap(({ lead }) => lead?.covered ?? [])]),
-    problems: new Set(items.flatMap(({ problem }) => problem ?? [])),
     notices: new Set(items.flatMap(({ notice }) => notice ?? [])),
     merging: new Set(merging.flatMap(({ subjects }) => subjects)),
   };

@@ -25,7 +25,7 @@ import { subjectSection } from './subjects.js';
 import { documentedSection, movedSection, policiesSection } from './tables.js';
 import { outSections } from './out-chart.js';
 import { timelineSection } from './timeline.js';
-import { type Detail, type View, viewOf } from './view.js';
+import { type Above, type Detail, type View, viewOf } from './view.js';
 
 export { commentMarker, markerKey, parseMarker } from './marker.js';
 export { SIGNS } from './head.js';
@@ -57,25 +57,34 @@ export function renderComment(report: Report, options: CommentOptions): string {
   return sourceOf(gfm`${commentMarker(key, sha256(sourceOf(body)))}\n${body}`);
 }
 
-/** The same text without a marker. At most `maxBytes` of UTF-8; ends with a line feed. `isAbove`: what a heading over several plans says. */
+/** The same text without a marker. At most `maxBytes` of UTF-8; ends with a line feed. */
 export function renderBody(
   report: Report,
   { detail, runUrl, maxBytes }: BodyOptions,
-  isAbove?: (finding: Told) => boolean,
+  above?: Above,
 ): Markdown {
-  const view = viewOf(report, detail, isAbove);
+  const view = viewOf(report, detail, above);
   const head = headOf(view);
   const foot = footOf(view, runUrl);
-  const fixed = bytesOf(sourceOf(head.markdown)) + bytesOf(sourceOf(foot)) + OMITTED_BYTES;
+  const sections = sectionsOf(view, head);
+  const fixed = bytesOf(sourceOf(head.markdown)) + bytesOf(sourceOf(foot)) + omittedBytes(view, sections);
   if (fixed > maxBytes) return gfm`${titleOf(view)}\n\n${fixedText(NO_ROOM)}\n`;
-  const { folds, omitted } = fit(sectionsOf(view, head), maxBytes - fixed);
+  const { folds, omitted } = fit(sections, maxBytes - fixed);
   const left = omittedPhrase(omitted);
   const blocks = [head.markdown, ...folds, ...(left ? [view.show(left)] : []), foot];
   return gfm`${joinMarkdown(blocks, EMPTY_LINE)}\n`;
 }
 
-/** Room for the line that names the sections which are not there. */
-const OMITTED_BYTES = 4_000;
+/** Room for the line that names the sections which are not there, were it all of them and the longest first. */
+function omittedBytes(view: View, sections: readonly Section[]): number {
+  const titles = sections.map(({ title }) => title);
+  const bytes = new Map(titles.map((title) => [title, bytesOf(sourceOf(view.show(title)))]));
+  const line = omittedPhrase(titles.toSorted((a, b) => (bytes.get(b) ?? 0) - (bytes.get(a) ?? 0)));
+  return SEPARATING_BYTES + (line ? bytesOf(sourceOf(view.show(line))) : 0);
+}
+
+/** The empty lines between the blocks. */
+const SEPARATING_BYTES = 16;
 const NO_ROOM = 'There is no room for more here; the JSON report has everything.';
 
 /** In the order in which they stand, which is also the order in which they are kept when there is too little room. */

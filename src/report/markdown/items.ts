@@ -30,20 +30,20 @@ const NOTICES_FIRST = 1;
 /** What a reviewer must see: what could not be read or was not judged, notices, then errors and warnings of this change. */
 export function itemsOf(view: View): Item[] {
   const { report, selection } = view;
-  const errors = report.plan.problems.filter(({ severity }) => severity === 'error');
+  const all = report.plan.problems.filter(({ severity }) => severity === 'error');
+  const problems = report.plan.problems.filter((problem) => !view.problemsAbove.has(problem));
+  const errors = problems.filter(({ severity }) => severity === 'error');
   const { fresh, decisive } = selection.findings;
   const leads = leadsOf(view.told.filter((finding) => !isHousekeeping(finding))).filter(
     ({ finding }) => finding.severity !== 'info' && !view.above.has(finding),
   );
   if (view.detail === 'none') {
-    const inInput = errors.length > 0 ? [() => view.show(say`- ${errors.length} errors in the input`)] : [];
+    const inInput = all.length > 0 ? [() => view.show(say`- ${all.length} errors in the input`)] : [];
     const counted = [...decisive, ...fresh].filter(({ severity }) => severity !== 'info');
     return [...inInput, ...findingCounts(counted).map((line) => () => line)].map((make) => ({ make }));
   }
-  const unjudged = report.plan.problems.filter(
-    ({ severity, isUnjudged }) => severity !== 'error' && isUnjudged === true,
-  );
-  const besideNumbers = report.plan.problems.filter(
+  const unjudged = problems.filter(({ severity, isUnjudged }) => severity !== 'error' && isUnjudged === true);
+  const besideNumbers = problems.filter(
     ({ isOfTargets }) => isOfTargets === true && selection.situation === 'planned',
   );
   // Made in the order in which they are shown.

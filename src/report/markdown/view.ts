@@ -1,3 +1,4 @@
+import type { Problem } from '../../manifest/problem.js';
 import type { Report } from '../../plan/finding.js';
 import type { Markdown, SummaryHtml } from '../escape/index.js';
 import { type Phrase, phraseMarkdown, phraseSummary } from '../phrase.js';
@@ -15,6 +16,8 @@ export interface View {
   readonly told: readonly Told[];
   /** Of these what a heading over several plans says already. */
   readonly above: ReadonlySet<Told>;
+  /** Problems of which it says all, or all but the lines of the file. */
+  readonly problemsAbove: ReadonlyMap<Problem, 'whole' | 'words'>;
   readonly detail: Detail;
   /** The phrase without what `detail` hides. */
   readonly hide: (phrase: Phrase) => Phrase;
@@ -22,11 +25,20 @@ export interface View {
   readonly showInFold: (phrase: Phrase) => SummaryHtml[];
 }
 
+/** What a heading over several plans says already. */
+export interface Above {
+  readonly hasFinding: (finding: Told) => boolean;
+  /** `whole` where nothing is left to be said of it, `words` where the lines of its file are; null where it is not there. */
+  readonly hasProblem: (problem: Problem) => 'whole' | 'words' | null;
+}
+
+const NOTHING_ABOVE: Above = { hasFinding: () => false, hasProblem: () => null };
+
 /** Everything that a comment shows, chosen and counted before a word of it is written. */
 export function viewOf(
   report: Report,
   detail: Detail,
-  isAbove: (finding: Told) => boolean = () => false,
+  { hasFinding, hasProblem }: Above = NOTHING_ABOVE,
 ): View {
   const mask = maskOf(report, detail);
   const selection = selectionOf(report);
@@ -35,7 +47,13 @@ export function viewOf(
     report,
     selection,
     told,
-    above: new Set(told.filter(isAbove)),
+    above: new Set(told.filter(hasFinding)),
+    problemsAbove: new Map(
+      report.plan.problems.flatMap((problem) => {
+        const how = hasProblem(problem);
+        return how === null ? [] : [[problem, how] as const];
+      }),
+    ),
     detail,
     hide: mask,
     show: (phrase) => phraseMarkdown(mask(phrase)),

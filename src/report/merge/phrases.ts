@@ -139,12 +139,7 @@ const NAMED = 5;
 
 /** `isFull`: with its message, which may name nodes, its places and its fix. */
 export function findingPhrase({ clusters, isOfAll, finding, all }: MergedFinding, isFull: boolean): Phrase {
-  const whose =
-    clusters.length === 0
-      ? ours('across clusters')
-      : isOfAll && clusters.length > NAMED
-        ? say`all ${clusters.length} clusters`
-        : clustersPhrase(clusters);
+  const whose = clusters.length === 0 ? ours('across clusters') : whosePhrase(clusters, isOfAll);
   const head = say`${ours(finding.severity)} ${name(finding.rule)}, ${whose}`;
   // Messages of a leg may name nodes.
   if (!isFull && clusters.length > 0) return head;
@@ -156,6 +151,11 @@ export function findingPhrase({ clusters, isOfAll, finding, all }: MergedFinding
 export function placesOf({ place, alsoAt, file, line }: Found): string[] {
   const read = typeof file === 'string' ? [`${file}${typeof line === 'number' ? `:${line}` : ''}`] : [];
   return [...read, ...[...(place ? [place] : []), ...(alsoAt ?? [])].map((at) => placeText(at))];
+}
+
+/** Of many that are all there are, their number. */
+export function whosePhrase(clusters: readonly string[], isOfAll: boolean): Phrase {
+  return isOfAll && clusters.length > NAMED ? say`all ${clusters.length} clusters` : clustersPhrase(clusters);
 }
 
 /** The first few by name, and how many more. */
