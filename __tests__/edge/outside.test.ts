@@ -67,6 +67,24 @@ describe('a policy that leaves the globs is not green, wherever it goes', () => 
   });
 });
 
+test('a file that a link leads to is read where the link is, and is none that nobody took', async () => {
+  const link = { mode: '120000', text: '../common/policy.yaml' };
+  const linked = (policy: string): Paths => ({
+    ...ROLLOUT,
+    'fleet/policy.yaml': link,
+    'common/policy.yaml': policy,
+  });
+  const before = repository.commit(linked(CALM));
+  const after = repository.commit(linked(STEEP), before);
+  const { output, stdout } = memoryOutput();
+  const args = `--base-ref ${before} --head-ref ${after} --config fleetplan.yml --format json --at 2026-11-23T08:00:00Z`;
+  const code = await planCommand(parsePlanArguments(args.split(' ')), output);
+  expect({ code, problems: (JSON.parse(stdout()) as { problems: unknown }).problems }).toEqual({
+    code: 1,
+    problems: [],
+  });
+});
+
 describe('what a change adds that no glob takes', () => {
   test.each<[string, Paths, number, string[]]>([
     [

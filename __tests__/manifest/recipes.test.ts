@@ -160,7 +160,7 @@ test.each([
   ['a function', 'pipeline:\n  mutators:\n    - image: set-namespace\n', true],
 ])('of a package of kpt %s decides: %#', (_claim, text, isDeciding) => {
   const decides = (of: string): string | undefined =>
-    recipeOf('web/Kptfile', `kind: Kptfile\n${of}`)?.decides.trim();
+    recipeOf('web/Kptfile', `kind: Kptfile\n${of}`)?.decides;
   expect(decides(text) !== decides('')).toBe(isDeciding);
 });
 

@@ -24,10 +24,10 @@ export function initCommand(argv: readonly string[], output: Output): number {
   const root = resolve(folder);
   if (statSync(root, { throwIfNoEntry: false })?.isDirectory() !== true)
     throw new UsageError(`${visible(folder)} is no folder`);
-  const { files, problems } = repositoryFiles(root);
+  const { files, links, problems } = repositoryFiles(root);
   printProblems(problems, output);
   if (problems.length > 0) return COULD_NOT_JUDGE;
-  const proposal = proposalFor(files);
+  const proposal = proposalFor(files, links);
   if (proposal === null) {
     output.say(`fleetplan: ${NOTHING}`);
     return COULD_NOT_JUDGE;

@@ -1,8 +1,10 @@
 import { configurationText } from './configuration.js';
 import { layoutOf } from './layout.js';
+import { type Link, linkedFiles } from './linked.js';
 import type { RepositoryFile } from './repository.js';
 import { workflowText } from './workflow.js';
 
+export type { Link } from './linked.js';
 export type { RepositoryFile } from './repository.js';
 export { isOfInterest } from './interest.js';
 export { mayBeSnapshot, SNAPSHOT_HEADER_BYTES } from './snapshots.js';
@@ -18,8 +20,8 @@ export interface Proposal {
 }
 
 /** What `fleetplan init` writes for these files; null where they hold nothing that is planned, and nothing that renders it. */
-export function proposalFor(files: readonly RepositoryFile[]): Proposal | null {
-  const layout = layoutOf(files);
+export function proposalFor(files: readonly RepositoryFile[], links: readonly Link[] = []): Proposal | null {
+  const layout = layoutOf(linkedFiles(files, links));
   if (layout === null) return null;
   return {
     configuration: configurationText(layout),

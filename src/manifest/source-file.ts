@@ -5,6 +5,8 @@ export interface SourceFile {
   /** What a person finds it by: relative with `/` where it lies below the folder or repository that was read. */
   readonly path: string;
   readonly text: string;
+  /** Where it really lies in the repository, if a link led to it. */
+  readonly real?: string;
   /** Equal for the same file of base and head; absent: the path is. */
   readonly key?: string;
   /** Set where a tool printed the text: its command as a person would type it, `kustomize build apps/prod`. */

@@ -68,7 +68,7 @@ export async function readCommit(request: CommitRequest): Promise<CommitFiles> {
     const texts = new Map(Array.from(blobs, ([sha, bytes]) => [sha, decodeUtf8(bytes)]));
     const files = checked.files
       .toSorted((a, b) => byBytes(a.path, b.path))
-      .map(({ path, sha }) => ({ path, text: texts.get(sha) ?? null }));
+      .map(({ path, sha, real }) => ({ path, real, text: texts.get(sha) ?? null }));
     const problems = [
       ...globProblems,
       ...selection.problems,

@@ -85,7 +85,8 @@ function inside(
 }
 
 function add(files: Map<string, TreeEntry>, path: string, target: TreeEntry, globs: Globs): void {
-  if (globs.matches(path) && !globs.matches(target.path)) files.set(path, { ...target, path });
+  if (globs.matches(path) && !globs.matches(target.path))
+    files.set(path, { ...target, path, real: target.path });
 }
 
 /** Where the path of a link leads, through all links on the way; null for a path that leaves the tree or never ends. */

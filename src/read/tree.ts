@@ -30,6 +30,8 @@ export interface TreeEntry {
   /** As git writes it: '100644', '120000'. */
   readonly mode: string;
   readonly sha: string;
+  /** Where it really lies, of a file that a link leads to. */
+  readonly real?: string;
 }
 
 /** True for a symbolic link, by its mode in git. */
@@ -125,14 +127,18 @@ export function withinLimits(
 
 /** Files with their text; those that have none, as they are not UTF-8, become problems. */
 export function textFiles(
-  files: readonly { readonly path: string; readonly text: string | null }[],
+  files: readonly {
+    readonly path: string;
+    readonly text: string | null;
+    readonly real?: string | undefined;
+  }[],
   problems: readonly Problem[],
 ): ReadResult {
   const decoded: SourceFile[] = [];
   const undecoded: Problem[] = [];
-  for (const { path, text } of files) {
+  for (const { path, text, real } of files) {
     if (text === null) undecoded.push(textProblem(path));
-    else decoded.push({ path, text });
+    else decoded.push(real === undefined ? { path, text } : { path, text, real });
   }
   return { files: decoded, problems: listed([...problems, ...undecoded]) };
 }

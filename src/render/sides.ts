@@ -134,9 +134,9 @@ function taking(source: PolicySource): (path: string) => boolean {
 
 /** The files that were read as they are, counted from the root of their tree. */
 function writtenIn({ files, beside = [] }: SourcedSide, prefix: string): string[] {
-  return [...files.filter(({ renderedBy }) => renderedBy === undefined), ...beside].map(({ path }) =>
-    path.slice(prefix.length),
-  );
+  const written = files.filter(({ renderedBy }) => renderedBy === undefined);
+  const real = written.flatMap((file) => file.real ?? []);
+  return [...[...written, ...beside].map(({ path }) => path.slice(prefix.length)), ...real];
 }
 
 /** What is wrong with the machine or the configuration is the same for every source and both sides: it is said once, of the head. */

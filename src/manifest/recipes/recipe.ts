@@ -62,7 +62,7 @@ export function recipeOf(path: string, text: string): Recipe | null {
     mayBeOther: tool.mayBeOther === true,
     calls: [],
     prints: [],
-    decides: tool.idle === undefined ? text : `${text}\n`.replace(tool.idle, ''),
+    decides: tool.idle === undefined ? text : `${text}\n`.replace(tool.idle, '').trimEnd(),
     ...reachOf(path, namesIn(folder, text), {
       taken,
       named: (tool.namesIn ?? []).flatMap((beside) =>
