@@ -119,7 +119,7 @@ spec: {destination: {namespace: x}, source: {repoURL: "https://x/y.git", path: c
 `,
 });
 
-const release = (spec: string): Paths => ({
+const release = (spec: string): Readonly<Record<string, string>> => ({
   ...CHART,
   'root/release.yaml': `apiVersion: helm.toolkit.fluxcd.io/v2
 kind: HelmRelease
@@ -190,6 +190,18 @@ const filled = (tree: Paths): Paths =>
       typeof text === 'string' ? text.replaceAll('HOST', HOST).replaceAll('ADDRESS', address) : text,
     ]),
   );
+
+test('values of a release that lead out of the repository are an error at the release', async () => {
+  const tree = release('x: a');
+  const written = (tree['root/release.yaml'] ?? '').replace(
+    'chart: chart,',
+    'chart: chart, valuesFiles: [../../a],',
+  );
+  const { head } = await sidesIn(sources({ flux: 'root' }), { ...tree, 'root/release.yaml': written });
+  expect(head.problems.map(({ code, place }) => `${code} ${place?.file ?? ''}`)).toEqual([
+    'outside root/release.yaml',
+  ]);
+});
 
 describe('reads no file of the machine and fetches nothing:', () => {
   test.each([

@@ -204,6 +204,12 @@ data:
     expect(refusal(head.problems)).toEqual([`error symlink ${path}:1`]);
   });
 
+  test('whose values are a link that leads out of it is an error at the link', async () => {
+    const values = { ...chart('a: 1\n'), 'v.yaml': { mode: '120000', text: '/proc/self/environ' } };
+    const { head } = await sidesIn(sources({ helm: { chart: 'chart', values: 'v.yaml' } }), values);
+    expect(refusal(head.problems)).toEqual(['error symlink v.yaml:1']);
+  });
+
   test.each([
     ['whose folder is outside of the repository', { chart: '../chart' }, 'outside'],
     ['that is not there', { chart: 'other' }, 'no-match'],

@@ -163,8 +163,9 @@ export class Gathered {
       if (!(error instanceof RenderError) || error.problem.code === 'no-tool') throw error;
       this.keep(object);
       const isQuiet = OF_ELSEWHERE.has(error.problem.code);
+      const { problem } = error;
       this.failures.push({
-        problem: error.problem,
+        problem: { ...problem, place: problem.place ?? object.manifest.place },
         of: error.of === undefined ? null : canonicalJson([error.of, given]),
         isQuiet,
         object: keyOf(object),

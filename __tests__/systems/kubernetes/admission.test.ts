@@ -256,11 +256,6 @@ describe('fields that the API server drops', () => {
     );
     expect(found.map(({ path }) => path)).toEqual([['spec', 'strategy']]);
   });
-
-  test('fields inside the pod template are not judged', () => {
-    const object = workloadObject('Deployment', 'paused: true');
-    expect(unknownFieldsOf('Deployment', object)).toEqual([]);
-  });
 });
 
 describe('changes that the API server refuses', () => {

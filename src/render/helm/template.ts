@@ -148,6 +148,8 @@ function valuesIn(workspace: Workspace, written: string): string {
     throw new RenderError(renderProblem('bad-path', message, workspace.isFile(path) ? path : null));
   }
   if (workspace.isFile(path)) return path;
+  // Refuses a link that leads out of the repository, at its place.
+  workspace.need([path]);
   const message = `The values file "${visible(written)}" is not in the repository, so the chart was not rendered. Correct the path.`;
   throw new RenderError(renderProblem('no-values', message, null));
 }

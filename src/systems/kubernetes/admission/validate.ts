@@ -6,6 +6,7 @@ import { DEFAULTS, fieldOf, integerOf, intOrPercentOf, objectOf, textOf } from '
 import { checkAtMost100Percent, checkIntOrPercent, checkNonNegative } from './int-or-percent.js';
 import { PLACED_TEMPLATE, SCHEMAS, type WorkloadKind } from './kinds.js';
 import { nullTexts } from './null-texts.js';
+import { misspeltPodFields } from './pod-fields.js';
 import { checkContainers } from './pod-spec.js';
 import { checkSelector, checkWorkloadSelector, selectorOf } from './selectors.js';
 import {
@@ -46,7 +47,7 @@ function withRemedy(message: string): string {
 
 /** Fields that the API server drops in silence, with the name that was probably meant. */
 export function unknownFieldsOf(kind: WorkloadKind, object: JsonObject): UnknownField[] {
-  return unknownFields(SCHEMAS[kind], object);
+  return [...unknownFields(SCHEMAS[kind], object), ...misspeltPodFields(objectOf(object, 'spec'))];
 }
 
 const CHECKS: Readonly<Record<WorkloadKind, (spec: JsonObject, gated: Gated) => Violation[]>> = {
