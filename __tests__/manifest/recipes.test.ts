@@ -155,6 +155,17 @@ test.each<[claim: string, text: string, isDeciding: boolean]>([
 });
 
 test.each([
+  ['kubectl apply -k prod', true],
+  ['ytt -f prod | kapp deploy -a a -f-', true],
+  ['kustomize build prod | kubectl apply -f -', true],
+  ['kubectl apply -Rf prod && echo done', true],
+  ['kubectl apply -f other', false],
+  ['kubectl apply -f a.yaml --context prod', false],
+])('a folder of the root is named by a bare word where a command is given it: %s', (line, isGoverned) => {
+  expect(recipeOf('hack/deploy.sh', `${line}\n`)?.governs('prod/pools/a.yaml')).toBe(isGoverned);
+});
+
+test.each([
   ['what it is about', 'info:\n  description: web\n', false],
   ['where it comes from', 'upstream:\n  type: git\n  git:\n    ref: v2\n', false],
   ['a function', 'pipeline:\n  mutators:\n    - image: set-namespace\n', true],

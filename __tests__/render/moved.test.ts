@@ -73,8 +73,19 @@ describe('a Kustomization of Flux that is rendered', () => {
   test.each([
     ['no longer prunes', 'prune: true', 'prune: false'],
     ['prunes from now on', 'prune: false', 'prune: true'],
+    ['goes on', 'suspend: false', 'prune: true'],
   ])('moves nothing where it %s', async (_claim, before, after) => {
     expect(await deliveredWith(before, after)).toEqual([]);
+  });
+
+  test('is an error where it is resumed: what was edited meanwhile goes with it', async () => {
+    expect(await deliveredWith('suspend: true', 'prune: true')).toEqual(['error moved-delivery']);
+    expect(await deliveredWith('suspend: true', 'suspend: false')).toEqual(['error moved-delivery']);
+  });
+
+  test('is told as suspended, and no more, where it is from now on, and where it stays so', async () => {
+    expect(await deliveredWith('prune: true', 'suspend: true')).toEqual(['warning suspended']);
+    expect(await deliveredWith('suspend: true', 'suspend: true, prune: true')).toEqual(['warning suspended']);
   });
 
   test('is an error where it makes its objects anew', async () => {

@@ -173,13 +173,26 @@ export class Gathered {
     }
   }
 
-  /** Says of an object that is suspended that its controller does not apply it now. */
-  suspended({ manifest }: FileObject): void {
-    if (field(field(manifest.object, 'spec'), 'suspend') !== true) return;
+  /** Says of an object that is suspended that its controller does not apply it now; of one that a change resumes, that all is applied since then. */
+  suspended(object: FileObject): void {
+    const { manifest } = object;
+    if (field(field(manifest.object, 'spec'), 'suspend') !== true) return this.resumed(object);
     const message = `${manifest.kind}/${visible(manifest.name)} is suspended: nothing of it is applied until it is resumed. It is planned as if it were.`;
     this.problems.push({
       ...renderProblem('suspended', message, manifest.placeOf(['spec', 'suspend'])),
       severity: 'warning',
+    });
+  }
+
+  /** Told where the other side has it suspended: there it is not among what runs. */
+  private resumed(object: FileObject): void {
+    const { kind, name, place } = object.manifest;
+    const message = `${kind}/${visible(name)} is resumed: what its files came to while it was suspended is applied with this change, all at once, and the plan is of what differs between the files of both sides. Compare them with what the cluster has (\`flux diff\`) before you resume it.`;
+    this.failures.push({
+      problem: renderProblem('moved-delivery', message, place),
+      of: 'runs',
+      isQuiet: true,
+      moves: keyOf(object),
     });
   }
 

@@ -125,9 +125,23 @@ function scriptOf(path: string, text: string): Recipe | null {
     calls,
     prints: calls.length > 0 ? [] : printedTo(lines),
     decides,
-    ...reachOf(path, [...namesIn(folderOf(path), decides), ...terraformNamesIn(decides)]),
+    ...reachOf(path, [
+      ...namesIn(folderOf(path), decides),
+      ...foldersIn(folderOf(path), decides),
+      ...terraformNamesIn(decides),
+    ]),
   };
 }
+
+/** Folders of the root, or beside the script, that a command is given by a bare word: `kubectl apply -k prod`, `ytt -f config`. */
+function foldersIn(folder: string, decides: string): string[] {
+  return Array.from(decides.matchAll(GIVEN), ([, word = '']) => word).flatMap((word) =>
+    [joined(folder, word), joined('', word)].flatMap((path) => path || []),
+  );
+}
+
+const GIVEN =
+  /\s(?:-[A-Za-z]{0,3}[fk]|--(?:filename|kustomize|file)|build|kustomize)[ =]+["']?([A-Za-z_][\w-]*)(?=["'\s|;&)]|$)/g;
 
 /** The folders that Terraform is run in, and the files of values that it is given: their paths count from there. */
 function terraformNamesIn(decides: string): string[] {
